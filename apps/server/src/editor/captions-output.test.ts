@@ -1,4 +1,4 @@
-import { type SoundTranscript, detectedCaptions } from '@fablecut/domain/captions/detected-captions'
+import { type AudioTranscript, detectedCaptions } from '@fablecut/domain/captions/detected-captions'
 import { expect, test } from 'vitest'
 import { readCaptionsOutput } from './captions-input.ts'
 
@@ -6,7 +6,7 @@ const words = [
   { text: 'One', startSeconds: 0, endSeconds: 0.4 },
   { text: 'two.', startSeconds: 0.5, endSeconds: 0.9 },
 ]
-const transcript: SoundTranscript = { how: 'aligned', lines: [{ startSeconds: 0, endSeconds: 0.9, words }] }
+const transcript: AudioTranscript = { how: 'aligned', lines: [{ startSeconds: 0, endSeconds: 0.9, words }] }
 const item = {
   id: 'voice',
   type: 'audio',

@@ -1,5 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { isFetchedVoice } from '@fablecut/domain/story/inputs/voices'
+import { isInstalledVoiceKey } from '@fablecut/domain/story/inputs/voices'
 import { installedEngines } from '@fablecut/engines/optional/installed'
 
 export type FetchedVoice = {
@@ -19,7 +19,7 @@ export const fetchedVoices = (): FetchedVoice[] =>
 
 /** Throws 422 for a fetched voice that is not installed (any more). */
 export function requireInstalledVoice(key: string): void {
-  if (!isFetchedVoice(key) || fetchedVoices().some((voice) => voice.key === key)) return
+  if (!isInstalledVoiceKey(key) || fetchedVoices().some((voice) => voice.key === key)) return
   const message = 'Please select a valid voice'
   throw new AppError('INVALID_INPUT', { message, data: { fields: { voiceover_voice: message } } })
 }

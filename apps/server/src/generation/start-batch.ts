@@ -3,7 +3,7 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { type WireAdvancedSettings, fromWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
 import type { ShotType } from '@fablecut/domain/story/shots/shot'
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
-import { isCountable } from '@fablecut/domain/story/shots/shot-rules'
+import { isGeneratable } from '@fablecut/domain/story/shots/shot-rules'
 import { asc, eq } from 'drizzle-orm'
 import { lockOwnStory } from '../editor/own-document.ts'
 import { shot } from '../platform/database/schema.ts'
@@ -77,5 +77,5 @@ async function shotsToGenerate(
 
 const canGenerate = (shot: ShotRow, media: readonly ShotMedium[]): boolean =>
   !shot.isHidden &&
-  isCountable({ shotType: shot.shotType as ShotType, imagePrompt: shot.imagePrompt }) &&
+  isGeneratable({ shotType: shot.shotType as ShotType, imagePrompt: shot.imagePrompt }) &&
   missingInputOf(shot, media) === null

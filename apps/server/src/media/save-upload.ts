@@ -7,7 +7,7 @@ import { media } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Limits } from '../platform/settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { FILE_TYPE_RULES, type FileType, fileTypeOfMime, limitText } from '@fablecut/domain/story/file-types'
+import { FILE_TYPE_RULES, type FileType, fileTypeOfMime, sizeLimitText } from '@fablecut/domain/story/file-types'
 import { mediaUrl } from './media-url.ts'
 import { type FileFacts, TooManyPixels, probeFile } from './probe-file.ts'
 import { requireSpace } from './require-space.ts'
@@ -118,7 +118,7 @@ async function requireSize(upload: Upload, fileType: FileType): Promise<void> {
 
 function tooLarge(name: string, maxBytes: number): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', {
-    message: `${name} is too large (max ${limitText(maxBytes)})`,
+    message: `${name} is too large (max ${sizeLimitText(maxBytes)})`,
     data: { limitBytes: maxBytes },
   })
 }

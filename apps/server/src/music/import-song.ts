@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { MAX_SONG_BYTES } from '@fablecut/domain/song/song-file'
 import type { MusicImport } from '@fablecut/contracts/operations/music/parse-music-url'
-import { limitText } from '@fablecut/domain/story/file-types'
+import { sizeLimitText } from '@fablecut/domain/story/file-types'
 import { type UploadLimits, saveUpload } from '../media/save-upload.ts'
 import type { Database } from '../platform/database/client.ts'
 import type { Log } from '../platform/log.ts'
@@ -27,7 +27,7 @@ type Import = { readonly userId: string; readonly link: string; readonly signal?
 
 /** Prefix of remote failures; the web shows its own text for them (CD-61). */
 const FAILED = 'Failed to download'
-const TOO_LARGE = `This song is too large (max ${limitText(MAX_SONG_BYTES)})`
+const TOO_LARGE = `This song is too large (max ${sizeLimitText(MAX_SONG_BYTES)})`
 
 /**
  * Imports the song of a Suno or TikTok link as the user's own file, with the checks of an upload. Problems of the link or its song are

@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
 import { SONG_SECTIONS, type SongFeatures } from '@fablecut/domain/song/song-features'
-import { type Migration, upgrade } from '@fablecut/domain/stored-version'
+import { type Migration, migrateDocument } from '@fablecut/domain/stored-version'
 import type { Viseme } from '@fablecut/engines/ports/options'
 import { z } from 'zod'
 import { visemes } from '../media/generated-metadata.ts'
@@ -39,8 +39,8 @@ const analysis: z.ZodType<Omit<StorySong, 'mediaId'>> = z.object({
 
 /** Reads the stored song of a story. Throws NEWER_DATA for a version of a later release, and when the analysis is invalid. */
 export function readStorySong({ mediaId, schemaVersion, reading, visemes, lines }: typeof storySong.$inferSelect): StorySong {
-  const upgraded = upgrade({ reading, visemes, lines }, schemaVersion, MIGRATIONS)
-  if (upgraded.ok) return { mediaId, ...analysis.parse(upgraded.value) }
-  const { version, known } = upgraded.refusal
+  const migrated = migrateDocument({ reading, visemes, lines }, schemaVersion, MIGRATIONS)
+  if (migrated.ok) return { mediaId, ...analysis.parse(migrated.value) }
+  const { version, known } = migrated.refusal
   throw new AppError('NEWER_DATA', { cause: new Error(`A song has version ${version}; this release reads up to ${known}`) })
 }

@@ -1,4 +1,4 @@
-import { checkFile, limitText, type FileType } from '@fablecut/domain/story/file-types'
+import { checkFile, sizeLimitText, type FileType } from '@fablecut/domain/story/file-types'
 import { mediaTexts } from '../texts/editor/media.ts'
 
 const { errors } = mediaTexts
@@ -14,7 +14,7 @@ export function validateFile(file: Pick<File, 'name' | 'type' | 'size'>, as?: Fi
     case 'no_limit':
       return errors.noLimit(error.fileType)
     case 'too_large':
-      return errors.tooLarge(file.name, limitText(error.maxBytes))
+      return errors.tooLarge(file.name, sizeLimitText(error.maxBytes))
     case 'wrong_type':
       return errors.wrongType(file.name, error.fileType)
     default:

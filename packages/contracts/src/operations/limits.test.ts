@@ -1,5 +1,5 @@
 import { MAX_CHARACTER_NAME_CHARACTERS, MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contract } from '../contract.ts'
@@ -22,7 +22,7 @@ const EMPTY_TIMELINE = {
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
 }
 const TRACK = { id: 't', items: [] }
-const ASSET = toWireMediaAsset(anAsset('a'))
+const ASSET = toWireMediaAsset(buildAsset('a'))
 const SHOT = { query: { storyId: ID, shotId: ID }, body: {} }
 const BATCH = { query: { storyId: ID }, body: { media_types: 'image' } }
 

@@ -1,11 +1,11 @@
 import { aShot } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { fromWireMediaAsset, mediaAsset, toWireMediaAsset } from './media-asset.ts'
 import { fromWireShot, fromWireTexts, toWireShot } from './shot.ts'
 
-const song: MediaAsset = anAsset('song', {
+const song: MediaAsset = buildAsset('song', {
   thumbnailUrl: '/t.jpg',
   resourceType: 'audio',
   subtype: 'music',
@@ -16,7 +16,7 @@ const song: MediaAsset = anAsset('song', {
   metadata: { duration: 3 },
 })
 
-test.each([[song], [anAsset('plain')], [anAsset('bare', { configs: {}, metadata: null })]])(
+test.each([[song], [buildAsset('plain')], [buildAsset('bare', { configs: {}, metadata: null })]])(
   'an asset keeps every field over the wire (E-114)',
   (asset) => {
     const wire = toWireMediaAsset(asset)

@@ -6,10 +6,10 @@ export type BreakLimits = CueLimits & { readonly shortestFrames: number; readonl
 
 /** Maximum comfortable duration of a cue, in seconds. */
 const LONG_SECONDS = 6
-/** A silence that ends a cue, in seconds. */
+/** Minimum pause that ends a cue, in seconds. */
 const PAUSE_SECONDS = 0.5
 
-/** Cost of a break by its context, and of a cue itself: fewer cues are better. */
+/** Cost of a break by the words around it, and of each cue, so that fewer cues are preferred. */
 const COST = {
   caption: 3,
   sentenceWithin: 4,
@@ -31,7 +31,7 @@ const NARROW_SHARE = 0.4
 const SENTENCE_END = /[.!?…。！？؟।።]["'”’»）)\]」』]*$/u
 const CLAUSE_END = /[,;:—–、，；：،]["'”’»）)\]」』]*$/u
 
-/** Indexes of the words that begin a cue: the segmentation of least total cost, by dynamic programming. */
+/** Indexes of the first words of the cues: the segmentation with the lowest total cost, by dynamic programming. */
 export function cueBreaks(words: readonly CaptionWord[], limits: BreakLimits): readonly number[] {
   const cheapest: { cost: number; from: number }[] = [{ cost: 0, from: 0 }]
   for (let to = 1; to <= words.length; to += 1) cheapest.push(cheapestEnding(words, to, cheapest, limits))
@@ -76,9 +76,9 @@ function isOrphan(words: readonly CaptionWord[], from: number, to: number, limit
 function timeCost(words: readonly CaptionWord[], from: number, to: number, { fps, shortestFrames, endFrame }: BreakLimits): number {
   const first = words[from]
   if (first === undefined) return 0
-  const room = (words[to]?.startTimeInFrames ?? endFrame) - first.startTimeInFrames
-  if (room < shortestFrames) return COST.tooShort
-  return room > LONG_SECONDS * fps ? COST.tooLong : 0
+  const availableFrames = (words[to]?.startTimeInFrames ?? endFrame) - first.startTimeInFrames
+  if (availableFrames < shortestFrames) return COST.tooShort
+  return availableFrames > LONG_SECONDS * fps ? COST.tooLong : 0
 }
 
 const linesOf = ({ maxWords }: CueLimits): number => (maxWords === undefined ? 2 : 1)

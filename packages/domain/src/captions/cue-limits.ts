@@ -12,7 +12,7 @@ export function lineWidthFor(frame: { readonly width: number; readonly height: n
 }
 
 /** Mean letter width relative to the font of plain captions. */
-const FACE_WIDTH: Readonly<Record<string, number>> = { Oswald: 0.78, Montserrat: 1.08, Nunito: 0.95 }
+const LETTER_WIDTHS: Readonly<Record<string, number>> = { Oswald: 0.78, Montserrat: 1.08, Nunito: 0.95 }
 /** The size and width of plain captions, which `lineWidthFor` is for. Source: ED-16, E-363. */
 const PLAIN = { fontSize: 22, maxWidth: 70, portraitMaxWidth: 74 }
 const MIN_COLUMNS = 8
@@ -20,7 +20,7 @@ const MIN_COLUMNS = 8
 /** Columns of one line of words in a style. */
 export function styledLineWidth(style: CaptionStyle | undefined, frame: Frame): number {
   const plainWidth = frame.height > frame.width ? PLAIN.portraitMaxWidth : PLAIN.maxWidth
-  const size = ((style?.fontSize ?? PLAIN.fontSize) / PLAIN.fontSize) * (FACE_WIDTH[style?.fontFamily ?? ''] ?? 1)
+  const size = ((style?.fontSize ?? PLAIN.fontSize) / PLAIN.fontSize) * (LETTER_WIDTHS[style?.fontFamily ?? ''] ?? 1)
   const room = (style?.maxWidth ?? plainWidth) / plainWidth
   return Math.max(MIN_COLUMNS, Math.floor((lineWidthFor(frame) * room) / size))
 }

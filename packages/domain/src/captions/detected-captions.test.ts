@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AudioItem } from '../timeline/model.ts'
-import { detectedCaptions, type SoundTranscript, type SegmentStrategy } from './detected-captions.ts'
+import { detectedCaptions, type AudioTranscript, type SegmentStrategy } from './detected-captions.ts'
 
 const item = (changes: Partial<AudioItem> = {}): AudioItem => ({
   id: 'o',
@@ -13,15 +13,15 @@ const item = (changes: Partial<AudioItem> = {}): AudioItem => ({
   ...changes,
 })
 
-/** One word each half second: `one` at 0, `two.` at 0.5, ... */
-const line = (...texts: string[]): SoundTranscript['lines'][number] => {
+/** One word every half second: `one` at 0, `two.` at 0.5, ... */
+const line = (...texts: string[]): AudioTranscript['lines'][number] => {
   const words = texts.map((text, index) => ({ text, startSeconds: index / 2, endSeconds: index / 2 + 0.4 }))
   return { startSeconds: 0, endSeconds: texts.length / 2, words }
 }
-const transcript: SoundTranscript = { how: 'aligned', lines: [line('One', 'two.', 'Three', 'four.')] }
+const transcript: AudioTranscript = { how: 'aligned', lines: [line('One', 'two.', 'Three', 'four.')] }
 
 let ids = 0
-const detect = (items: readonly AudioItem[], transcript: SoundTranscript, strategy: SegmentStrategy = 'sentence') =>
+const detect = (items: readonly AudioItem[], transcript: AudioTranscript, strategy: SegmentStrategy = 'sentence') =>
   detectedCaptions(items, new Map([['voice', transcript]]), { strategy, lineWidth: 12, fps: 30, newId: () => `c${(ids += 1)}` })
 const linesOf = (detected: ReturnType<typeof detect>) =>
   detected?.items.map(
@@ -79,7 +79,7 @@ describe('captions by strategy (ED-68)', () => {
   })
 
   test('line: simultaneous voices lose no word', () => {
-    const duet: SoundTranscript = { how: 'aligned', lines: [line('La', 'la'), { ...line('Ooh') }] }
+    const duet: AudioTranscript = { how: 'aligned', lines: [line('La', 'la'), { ...line('Ooh') }] }
     expect(
       linesOf(detect([item()], duet, 'line'))
         ?.map((line) => line.slice(line.indexOf(' ') + 1))
@@ -88,7 +88,7 @@ describe('captions by strategy (ED-68)', () => {
   })
 
   test('line: the lines of the song', () => {
-    const sung: SoundTranscript = {
+    const sung: AudioTranscript = {
       how: 'aligned',
       lines: [line('La', 'la'), { startSeconds: 2, endSeconds: 3, words: [{ text: 'oh', startSeconds: 2, endSeconds: 3 }] }],
     }
@@ -97,7 +97,7 @@ describe('captions by strategy (ED-68)', () => {
 })
 
 test('without words, empty captions mark the ranges of speech', () => {
-  const slots: SoundTranscript = {
+  const slots: AudioTranscript = {
     how: 'slots',
     lines: [
       { startSeconds: 0.5, endSeconds: 1.5, words: [] },
@@ -110,7 +110,7 @@ test('without words, empty captions mark the ranges of speech', () => {
 })
 
 test('the confidence of a track is that of its least reliable audio, and one without speech has no captions', () => {
-  const transcripts = new Map<string, SoundTranscript>([
+  const transcripts = new Map<string, AudioTranscript>([
     ['voice', transcript],
     ['other', { ...transcript, how: 'recognised' }],
     ['silence', { how: 'slots', lines: [] }],

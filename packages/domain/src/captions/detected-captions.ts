@@ -10,44 +10,44 @@ export type SegmentStrategy = 'sentence' | 'word' | 'line'
 type TranscribedWord = { readonly text: string; readonly startSeconds: number; readonly endSeconds: number }
 
 /**
- * The transcript of a sound file, in seconds of the file: lines of words with their times. `slots`: only the ranges of speech are known, and
- * every line is one of them without words.
+ * The transcript of an audio file: lines of words, with times in seconds of the file. `slots`: only the ranges of speech are known; every line is one
+ * range without words.
  */
-export type SoundTranscript = {
+export type AudioTranscript = {
   readonly how: 'aligned' | 'recognised' | 'slots'
   readonly lines: readonly { readonly startSeconds: number; readonly endSeconds: number; readonly words: readonly TranscribedWord[] }[]
 }
 
-export type DetectedTrack = { readonly items: readonly CaptionItem[]; readonly how: SoundTranscript['how'] }
+export type DetectedTrack = { readonly items: readonly CaptionItem[]; readonly how: AudioTranscript['how'] }
 
 type DetectionOptions = CueLimits & { readonly strategy: SegmentStrategy; readonly newId: () => string }
 type Span = { readonly startTimeInFrames: number; readonly durationInFrames: number }
 type Line = Span & { readonly text: string; readonly words: readonly CaptionWord[] }
 
-/** Most reliable first; a track is as reliable as its least reliable sound. */
-const METHODS: readonly SoundTranscript['how'][] = ['aligned', 'recognised', 'slots']
+/** Most reliable first; a track is as reliable as its least reliable transcript. */
+const METHODS: readonly AudioTranscript['how'][] = ['aligned', 'recognised', 'slots']
 
 /**
- * Captions of an audio track from the transcripts of its files, on the story's timeline: trimmed parts are left out, and times follow the item's
- * speed. They lie inside their item. Undefined without any words or speech. `how` is that of the least reliable sound.
+ * Captions of an audio track from the transcripts of its files, in frames of the story's timeline: trimmed parts are omitted, and times follow the
+ * item's speed. Captions lie within their item. Undefined without words or speech. `how`: the least reliable method used.
  */
 export function detectedCaptions(
   items: readonly AudioItem[],
-  transcripts: ReadonlyMap<string, SoundTranscript>,
+  transcripts: ReadonlyMap<string, AudioTranscript>,
   options: DetectionOptions,
 ): DetectedTrack | undefined {
   const detected = items.toSorted(byStart).flatMap((item) => {
-    const sound = transcripts.get(item.mediaAssetId)
-    return sound ? [{ how: sound.how, captions: captionsOf(item, sound, options) }] : []
+    const transcript = transcripts.get(item.mediaAssetId)
+    return transcript ? [{ how: transcript.how, captions: captionsOf(item, transcript, options) }] : []
   })
   const captioned = detected.filter(({ captions }) => captions.length > 0)
   if (captioned.length === 0) return undefined
-  const how = METHODS.findLast((method) => captioned.some((sound) => sound.how === method)) ?? 'slots'
+  const how = METHODS.findLast((method) => captioned.some((transcript) => transcript.how === method)) ?? 'slots'
   return { items: captioned.flatMap(({ captions }) => captions).toSorted(byStart), how }
 }
 
-function captionsOf(item: AudioItem, sound: SoundTranscript, options: DetectionOptions): readonly CaptionItem[] {
-  return linesOf(item, sound, options).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
+function captionsOf(item: AudioItem, transcript: AudioTranscript, options: DetectionOptions): readonly CaptionItem[] {
+  return linesOf(item, transcript, options).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
     id: options.newId(),
     type: 'caption',
     ...(item.shotId !== undefined && { shotId: item.shotId }),
@@ -58,7 +58,7 @@ function captionsOf(item: AudioItem, sound: SoundTranscript, options: DetectionO
   }))
 }
 
-function linesOf(item: AudioItem, { how, lines }: SoundTranscript, { strategy, ...limits }: DetectionOptions): readonly Line[] {
+function linesOf(item: AudioItem, { how, lines }: AudioTranscript, { strategy, ...limits }: DetectionOptions): readonly Line[] {
   const { fps } = limits
   if (how === 'slots') return lines.flatMap((slot) => toTimelineSpans(item, slot, fps)).map((slot) => ({ ...slot, text: '', words: [] }))
   const wordsOfLines = lines.map(({ words }) =>
@@ -74,9 +74,9 @@ function sungLines(lines: readonly (readonly CaptionWord[])[], item: AudioItem, 
   const sung = lines.filter((words) => words.length > 0).toSorted((a, b) => startOf(a) - startOf(b))
   return sung.flatMap((words, index) => {
     const next = sung.slice(index + 1).find((line) => startOf(line) > startOf(words))
-    const room = Math.min(endFrame(item), next ? startOf(next) : endFrame(item))
-    const within = words.map((word) => ({ ...word, startTimeInFrames: Math.min(word.startTimeInFrames, room - 1) }))
-    return splitIntoCues(within, room, limits)
+    const maxEnd = Math.min(endFrame(item), next ? startOf(next) : endFrame(item))
+    const within = words.map((word) => ({ ...word, startTimeInFrames: Math.min(word.startTimeInFrames, maxEnd - 1) }))
+    return splitIntoCues(within, maxEnd, limits)
   })
 }
 

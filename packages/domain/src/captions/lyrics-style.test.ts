@@ -8,7 +8,7 @@ const WIDE = { width: 1280, height: 720 }
 const TALL = { width: 720, height: 1280 }
 const SQUARE = { width: 720, height: 720 }
 
-/** Light of a colour as seen, 0 to 1. */
+/** Perceived luminance of a colour, 0 to 1. */
 function lightOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -33,7 +33,7 @@ describe.each(STYLES.map(({ value }) => value))('lyrics captions in %s', (look) 
     expect(contrastToDark(color)).toBeGreaterThan(14)
     expect(contrastToDark(litColor)).toBeGreaterThan(7)
     expect(litColor).not.toBe(color)
-    // Without a shadow of its own light text gets a dark rim; a shadow of its own is dark close to the letters.
+    // Text without a shadow of its own gets a dark outline by default; other shadows are dark close to the letters.
     expect(style.textShadow ?? '0 0 2px #0a0612').toMatch(/^0 0 2px #0a0612/u)
   })
 })

@@ -2,22 +2,22 @@ import { isStyleValue, type StyleValue } from '../story/style.ts'
 import type { CaptionStyle } from './style.ts'
 
 type Frame = { readonly width: number; readonly height: number }
-type Face = { readonly fontFamily: string; readonly fontWeight: number; readonly fontSize: number; readonly letterSpacing?: number }
-type Ink = { readonly color: string; readonly litColor: string; readonly textShadow?: string }
+type Typeface = { readonly fontFamily: string; readonly fontWeight: number; readonly fontSize: number; readonly letterSpacing?: number }
+type CaptionColors = { readonly color: string; readonly litColor: string; readonly textShadow?: string }
 
 /** Narrow and tall. */
-const POSTER: Face = { fontFamily: 'Oswald', fontWeight: 700, fontSize: 60 }
+const POSTER: Typeface = { fontFamily: 'Oswald', fontWeight: 700, fontSize: 60 }
 /** Wide and even. */
-const CLEAN: Face = { fontFamily: 'Montserrat', fontWeight: 800, fontSize: 48 }
-const FINE: Face = { fontFamily: 'Montserrat', fontWeight: 700, fontSize: 46, letterSpacing: 0.4 }
+const CLEAN: Typeface = { fontFamily: 'Montserrat', fontWeight: 800, fontSize: 48 }
+const FINE: Typeface = { fontFamily: 'Montserrat', fontWeight: 700, fontSize: 46, letterSpacing: 0.4 }
 /** With round ends. */
-const ROUND: Face = { fontFamily: 'Nunito', fontWeight: 900, fontSize: 52 }
+const ROUND: Typeface = { fontFamily: 'Nunito', fontWeight: 900, fontSize: 52 }
 
 /** A dark outline with a coloured glow. */
 const neon = (color: string): string => `0 0 2px #0a0612, 0 0 2px #0a0612, 0 0 4px #0a0612, 0 1px 6px #0a0612, 0 0 16px ${color}`
 
 /** Typography of each visual style, and colours that contrast with its images; `litColor` marks the word that is sung. */
-const LOOKS: Readonly<Record<StyleValue, Face & Ink>> = {
+const LOOKS: Readonly<Record<StyleValue, Typeface & CaptionColors>> = {
   y2kcollage: { ...POSTER, color: '#FFFFFF', litColor: '#FF8AE6' },
   rockhaze: { ...POSTER, color: '#FFF3DF', litColor: '#FFB02E' },
   noisecollage: { ...POSTER, color: '#FFFFFF', litColor: '#FFD000' },
@@ -38,9 +38,9 @@ const LOOKS: Readonly<Record<StyleValue, Face & Ink>> = {
   anime: { ...ROUND, color: '#FFFFFF', litColor: '#FFC2DA' },
 }
 /** For custom styles. */
-const ANY_LOOK = LOOKS.photorealistic
+const DEFAULT_LOOK = LOOKS.photorealistic
 
-const lookOf = (style: string): Face & Ink => (isStyleValue(style) ? LOOKS[style] : ANY_LOOK)
+const lookOf = (style: string): Typeface & CaptionColors => (isStyleValue(style) ? LOOKS[style] : DEFAULT_LOOK)
 
 /** Portrait films have less room beside a word; plain captions are small in square ones. */
 const sizeIn = ({ width, height }: Frame): number => (height > width ? 0.82 : height === width ? 1.2 : 1)

@@ -1,7 +1,7 @@
 import type { CaptionWord } from '../timeline/model.ts'
 import { hasSpaceBetween, isWrittenWithoutSpaces, textWidth } from './text-width.ts'
 
-/** Closing marks and small letters that must not begin a line (kinsoku). */
+/** Closing punctuation and small kana, which must not begin a line (kinsoku). */
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}\p{Po}\p{M}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々ๆฯ]/u
 const NEVER_LAST = /[\p{Ps}\p{Pi}]$/u
 
@@ -38,6 +38,6 @@ function wordsOf(text: string): readonly string[] {
   return segments
 }
 
-/** Marks stay with their words, and text that would be joined with an additional space stays whole, e.g. `2025年`. */
+/** Punctuation stays with its word, and text that would get an additional space when joined is not split, e.g. `2025年`. */
 const belongsTogether = (before: string, after: string): boolean =>
   NEVER_FIRST.test(after) || NEVER_LAST.test(before) || (after.trim() !== '' && hasSpaceBetween(before, after))

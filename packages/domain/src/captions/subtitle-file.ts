@@ -24,5 +24,5 @@ function timestamp(seconds: number, point: string): string {
   return `${part(Math.floor(totalSeconds / 3600), 2)}:${part(Math.floor(totalSeconds / 60) % 60, 2)}:${part(totalSeconds % 60, 2)}${point}${part(milliseconds % 1000, 3)}`
 }
 
-/** `&`, `<` and `-->` mean something in WebVTT. */
+/** `&`, `<` and `-->` have a meaning in WebVTT. */
 const escapeVtt = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -23,8 +23,8 @@ export function clipSeconds(videoModel: string, videoType?: string): number {
 export function clipCount(durationSeconds: number, secondsPerClip: number): number {
   if (!(durationSeconds > 0)) return 0
   const fullClips = Math.floor(durationSeconds / secondsPerClip)
-  const left = durationSeconds - fullClips * secondsPerClip
-  return Math.max(1, left > 1 ? fullClips + 1 : fullClips)
+  const remainder = durationSeconds - fullClips * secondsPerClip
+  return Math.max(1, remainder > 1 ? fullClips + 1 : fullClips)
 }
 
 /** A duration as it is priced: missing, zero, negative and not-a-number values are `fallback`. */

@@ -3,7 +3,7 @@ import type { SongFeatures } from './song-features.ts'
 /** A frame where a shot may end, and the cost of a cut there; negative where a cut is preferred. */
 export type CutCandidate = { readonly frame: number; readonly cost: number }
 
-/** Against `(ln of a shot's duration over the target duration)² * 4`, which is about 0.3 for a third more or less. */
+/** Relative to the cost of a duration, `4 * ln(duration / target)²`, which is about 0.3 for a third more or less. */
 const COST = { bar: 0, beat: 0.4, interpolatedBeat: 1, halfBeat: 1.5, sectionStart: -2.5 }
 /** Gaps longer than this many beats are filled with interpolated beats. */
 const GAP_BEATS = 1.75
@@ -20,12 +20,12 @@ export function cutCandidates(reading: SongFeatures, fps: number, frames: number
   const known = beatsOf(reading)
   if (known.length === 0) return []
   const beats = fillGaps(known, reading.durationSeconds)
-  const places = new Map<number, number>()
+  const costByFrame = new Map<number, number>()
   for (const { seconds, cost } of withSectionStarts(halves ? withHalfBeats(beats) : beats, reading)) {
     const frame = Math.round(seconds * fps)
-    if (frame > 0 && frame < frames) places.set(frame, Math.min(cost, places.get(frame) ?? cost))
+    if (frame > 0 && frame < frames) costByFrame.set(frame, Math.min(cost, costByFrame.get(frame) ?? cost))
   }
-  return [...places].map(([frame, cost]) => ({ frame, cost })).toSorted((a, b) => a.frame - b.frame)
+  return [...costByFrame].map(([frame, cost]) => ({ frame, cost })).toSorted((a, b) => a.frame - b.frame)
 }
 
 function beatsOf({ beatsSeconds, barsSeconds, durationSeconds }: SongFeatures): readonly Beat[] {
@@ -38,12 +38,16 @@ function beatsOf({ beatsSeconds, barsSeconds, durationSeconds }: SongFeatures): 
 function fillGaps(beats: readonly Beat[], durationSeconds: number): readonly Beat[] {
   const first = beats[0]?.seconds ?? 0
   const last = beats.at(-1)?.seconds ?? 0
-  const usual = medianInterval(beats) ?? durationSeconds
+  const medianSeconds = medianInterval(beats) ?? durationSeconds
   const between = beats.flatMap((beat, index) => [
     beat,
-    ...interpolatedBeats(beat.seconds, beats[index + 1]?.seconds ?? beat.seconds, usual),
+    ...interpolatedBeats(beat.seconds, beats[index + 1]?.seconds ?? beat.seconds, medianSeconds),
   ])
-  return [...interpolatedBeats(first % usual, first, usual, 0), ...between, ...interpolatedBeats(last, durationSeconds, usual)]
+  return [
+    ...interpolatedBeats(first % medianSeconds, first, medianSeconds, 0),
+    ...between,
+    ...interpolatedBeats(last, durationSeconds, medianSeconds),
+  ]
 }
 
 function medianInterval(beats: readonly Beat[]): number | undefined {
@@ -51,10 +55,10 @@ function medianInterval(beats: readonly Beat[]): number | undefined {
   return intervals.filter((interval) => interval > 0.1).toSorted((a, b) => a - b)[Math.floor(intervals.length / 2)]
 }
 
-/** Evenly spaced beats strictly after `from` and before `to`, about `usual` seconds apart. */
-function interpolatedBeats(from: number, to: number, usual: number, skipped = 1): readonly Beat[] {
-  const count = Math.round((to - from) / usual)
-  if (to - from < GAP_BEATS * usual) return []
+/** Evenly spaced beats strictly after `from` and before `to`, about `medianSeconds` apart. */
+function interpolatedBeats(from: number, to: number, medianSeconds: number, skipped = 1): readonly Beat[] {
+  const count = Math.round((to - from) / medianSeconds)
+  if (to - from < GAP_BEATS * medianSeconds) return []
   const interval = (to - from) / count
   return Array.from({ length: count - skipped }, (_, index) => ({
     seconds: from + (index + skipped) * interval,

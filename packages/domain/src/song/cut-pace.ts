@@ -35,8 +35,8 @@ function paceAt(reading: SongFeatures, step: number): number {
 }
 
 function loudnessAround(energy: readonly number[], step: number): number {
-  const reach = Math.round(LOUDNESS_WINDOW_SECONDS / ANALYSIS_STEP_SECONDS / 2)
-  const window = energy.slice(Math.max(0, step - reach), step + reach + 1)
+  const halfWindow = Math.round(LOUDNESS_WINDOW_SECONDS / ANALYSIS_STEP_SECONDS / 2)
+  const window = energy.slice(Math.max(0, step - halfWindow), step + halfWindow + 1)
   return window.length === 0 ? 0.5 : window.reduce((sum, each) => sum + each, 0) / window.length
 }
 

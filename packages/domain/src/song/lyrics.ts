@@ -1,4 +1,4 @@
-/** A line of lyrics, with its times where the text gives them, e.g. `[00:12.50] ...`. */
+/** A line of lyrics, with its times if the text has time stamps, e.g. `[00:12.50] ...`. */
 export type LyricLine = { readonly text: string; readonly startSeconds?: number; readonly endSeconds?: number }
 
 /** A line of lyrics with the times of its words, in seconds from the song's start. */

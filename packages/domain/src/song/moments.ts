@@ -3,7 +3,7 @@ import type { TimedLyricLine } from './lyrics.ts'
 import { ANALYSIS_STEP_SECONDS, type SongFeatures, type SongSectionName } from './song-features.ts'
 import { cutWindows, type SongWindow } from './windows.ts'
 
-/** What the song does during one shot. */
+/** Section, loudness and words of the song during one shot. */
 export type SongMoment = {
   /** The section with the largest overlap. */
   readonly section: SongSectionName

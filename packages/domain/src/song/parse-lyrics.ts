@@ -71,7 +71,7 @@ function orderByTime(lines: readonly StampedLine[], offsetSeconds: number): read
   return placed.toSorted((a, b) => a.at - b.at).map(({ line }) => line)
 }
 
-/** A stamp without words is the end of the line before it. */
+/** A stamp without words marks the end of the previous line. */
 function withEndTimes(lines: readonly LyricLine[]): readonly LyricLine[] {
   return lines.map((line, index) => {
     const next = lines[index + 1]

@@ -12,7 +12,10 @@ export type CutRequest = {
   readonly onBeats: boolean
 }
 
-/** Shortest and longest shots relative to the mean: preferred, and the fallback where no cuts meet that. A clip is slowed to half at most. */
+/**
+ * Minimum and maximum shot duration relative to the mean: preferred bounds, and wider ones if no cuts satisfy those. A clip is slowed to half speed
+ * at most.
+ */
 const PREFERRED_LENGTHS = { shortest: 0.5, longest: 1.6 }
 const FALLBACK_LENGTHS = { shortest: 0.3, longest: 1.9 }
 /** Shorter shots are not perceived. */
@@ -36,16 +39,16 @@ export function planCuts({ reading, shots, fps, onBeats }: CutRequest): readonly
 const evenEnds = (frames: number, shots: number): readonly number[] =>
   Array.from({ length: shots - 1 }, (_, index) => Math.round(((index + 1) * frames) / shots))
 
-/** On beats; where shots are too short for that, on half beats too. */
+/** Cuts on beats; on half beats too where shots are too short for that. */
 function endsOnBeats(reading: SongFeatures, shots: number, fps: number, frames: number): readonly number[] | null {
   const mean = frames / shots
   const pace = cutPace(reading, shots, frames)
   const min = Math.min(Math.ceil(SHORTEST_SECONDS * fps), Math.floor(mean))
   for (const halves of [false, true]) {
-    const places = cutCandidates(reading, fps, frames, halves)
+    const candidates = cutCandidates(reading, fps, frames, halves)
     for (const shares of [PREFERRED_LENGTHS, FALLBACK_LENGTHS]) {
       const shortest = Math.max(min, Math.ceil(mean * shares.shortest))
-      const ends = optimalCuts(places, { shots, frames, shortest, longest: Math.floor(mean * shares.longest), pace })
+      const ends = optimalCuts(candidates, { shots, frames, shortest, longest: Math.floor(mean * shares.longest), pace })
       if (ends) return ends
     }
   }

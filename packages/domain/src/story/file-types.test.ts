@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedFiles, checkFile, fileTypeOf, isAccepted, fileTypeOfMime, limitText } from './file-types.ts'
+import { acceptedFiles, checkFile, fileTypeOf, isAccepted, fileTypeOfMime, sizeLimitText } from './file-types.ts'
 
 test.each([
   ['', 'video/mp4', 'video'],
@@ -36,5 +36,5 @@ test('lists of accepted files may contain whole types (E-230)', () => {
 })
 
 test('text of a limit, and the type of a media type', () => {
-  expect([limitText(10_485_760), fileTypeOfMime('image/png'), fileTypeOfMime('image/bmp')]).toEqual(['10MB', 'image', null])
+  expect([sizeLimitText(10_485_760), fileTypeOfMime('image/png'), fileTypeOfMime('image/bmp')]).toEqual(['10MB', 'image', null])
 })

@@ -41,7 +41,7 @@ export const fileTypeOfMime = (type: string): FileType | null =>
   FILE_TYPES.find((fileType) => FILE_TYPE_RULES[fileType].types.includes(type)) ?? null
 
 /** The displayed limit, e.g. `10MB`. */
-export const limitText = (bytes: number): string => `${Math.floor(bytes / megabyte)}MB`
+export const sizeLimitText = (bytes: number): string => `${Math.floor(bytes / megabyte)}MB`
 
 type NamedFile = { readonly name: string; readonly type: string }
 

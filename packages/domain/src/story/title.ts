@@ -7,9 +7,9 @@ export function titleFromScript(script: string): string {
   const text = line.trim().replace(/\s+/gu, ' ')
   const characters = [...text]
   if (characters.length <= MAX_TITLE_CHARACTERS) return text
-  const cut = characters.slice(0, MAX_TITLE_CHARACTERS).join('')
-  const lastBlank = characters[MAX_TITLE_CHARACTERS] === ' ' ? cut.length : cut.lastIndexOf(' ')
-  return (lastBlank > 0 ? cut.slice(0, lastBlank) : cut).replace(/[\s,;:.–—-]+$/u, '')
+  const truncated = characters.slice(0, MAX_TITLE_CHARACTERS).join('')
+  const lastBlank = characters[MAX_TITLE_CHARACTERS] === ' ' ? truncated.length : truncated.lastIndexOf(' ')
+  return (lastBlank > 0 ? truncated.slice(0, lastBlank) : truncated).replace(/[\s,;:.–—-]+$/u, '')
 }
 
 /** The title of media made from a file: its name without the extension. */

@@ -18,8 +18,8 @@ export function captionTrack(shots: readonly SpokenShot[], request: BuildRequest
 function captionsOf({ clip, voice, speech }: SpokenShot, request: BuildRequest): readonly CaptionItem[] {
   const style = { ...defaultCaptionStyle(request.frame), ...request.captions.style }
   const limits = cueLimitsFor(style, request.frame, request.fps)
-  const room = endFrame(clip) - voice.startTimeInFrames
-  return splitIntoCues(speech.words, room, limits).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
+  const availableFrames = endFrame(clip) - voice.startTimeInFrames
+  return splitIntoCues(speech.words, availableFrames, limits).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
     id: request.newId(),
     type: 'caption',
     shotId: clip.shotId,

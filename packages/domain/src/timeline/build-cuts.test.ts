@@ -3,11 +3,11 @@ import type { BuildRequest, BuildShot } from './build-request.ts'
 import { buildTimeline } from './build-timeline.ts'
 import { endFrame } from './frames.ts'
 import type { TimelineItem } from './model.ts'
-import { anAsset, aNarratedStory } from './story-fixture.ts'
+import { buildAsset, buildNarratedStory } from './story-fixture.ts'
 
-/** Three silent shots with clips of five seconds, which last as long as these cuts. */
+/** Three silent shots with clips of five seconds and the durations of these cuts. */
 function cutTo(cuts: readonly number[], change: Partial<BuildShot> = {}, assets: BuildRequest['assets'] = []): readonly TimelineItem[] {
-  const story = aNarratedStory(['a', 'b', 'c'])
+  const story = buildNarratedStory(['a', 'b', 'c'])
   const shots = story.shots.map((shot, index) => ({ ...shot, activeVoiceOverAudioId: null, ...(index === 1 && change) }))
   const lengths = new Map(cuts.map((frames, index) => [`s${index + 1}`, frames]))
   const known = story.assets.filter(({ id }) => assets.every((asset) => asset.id !== id))
@@ -26,7 +26,7 @@ test('shots last as long as their cuts: clips are trimmed or slowed down', () =>
 })
 
 test('a clip that is far too short plays at half speed, and the next shot starts earlier: later cuts stay in sync with the song', () => {
-  const short = anAsset('v-s2', { metadata: { duration: 2, frames: 60, fps: 30 } })
+  const short = buildAsset('v-s2', { metadata: { duration: 2, frames: 60, fps: 30 } })
   const items = cutTo([100, 240, 150], {}, [short])
   expect(items[1]).toMatchObject({ durationInFrames: 120, sourceTrimEndFrames: 60, speed: 0.5 })
   expect(endsOf(items)).toEqual([100, 220, 490])

@@ -7,9 +7,9 @@ import { buildTimeline } from './build-timeline.ts'
 import { endFrame } from './frames.ts'
 import type { CaptionItem, Timeline } from './model.ts'
 import { parseTimeline } from './parse-timeline.ts'
-import { anAsset, aNarratedStory } from './story-fixture.ts'
+import { buildAsset, buildNarratedStory } from './story-fixture.ts'
 
-/** A line whose words take half a second each from `at` on. */
+/** A line with words of half a second each, starting at `at`. */
 const sung = (text: string, at: number): TimedLyricLine => ({
   text,
   words: text.split(' ').map((word, index) => ({ text: word, startSeconds: at + index / 2, endSeconds: at + index / 2 + 0.4 })),
@@ -17,11 +17,11 @@ const sung = (text: string, at: number): TimedLyricLine => ({
 
 /** A film of ten shots of two seconds over a song. */
 function aMusicVideo(lyrics: readonly TimedLyricLine[], more: Partial<BuildRequest> = {}): BuildRequest {
-  const story = aNarratedStory(Array.from({ length: 10 }, () => 'la'))
+  const story = buildNarratedStory(Array.from({ length: 10 }, () => 'la'))
   return {
     ...story,
     shots: story.shots.map((shot) => ({ ...shot, activeVoiceOverAudioId: null })),
-    assets: [...story.assets, anAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: 20 } })],
+    assets: [...story.assets, buildAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: 20 } })],
     music: { mediaAssetId: 'song' },
     cuts: new Map(story.shots.map(({ shotId }) => [shotId, 60])),
     lyrics,
@@ -62,7 +62,7 @@ describe('lyrics captions', () => {
 
   test('stay over a short pause and disappear in a long one', () => {
     const timeline = built(aMusicVideo([sung('One two', 1), sung('Three', 3), sung('Four', 10)]))
-    // "Two" ends at frame 57 and is held to 69; the next line comes at 81.
+    // "Two" ends at frame 57 and its caption stays until 69; the next line starts at 81.
     expect(rangesOf(timeline)).toEqual([
       [21, 81],
       [81, 129],

@@ -11,7 +11,7 @@ type Line = readonly CaptionWord[]
 
 /** Lines that start within this time, such as two voices or a translation, become one caption. */
 const MERGE_SECONDS = 0.4
-/** How much earlier than the singing a line appears, where there is room. */
+/** How long before its first word a line appears, if the previous line has ended. */
 const LEAD_SECONDS = 0.3
 /** A line stays visible over a pause up to `PAUSE_SECONDS`, and for `LINGER_SECONDS` of a longer one. */
 const PAUSE_SECONDS = 1.5
@@ -55,14 +55,14 @@ function withOrderedStarts(words: Line): Line {
   })
 }
 
-/** Words still sung when the next line starts are moved before it, so that none is lost. */
+/** Words that are still sung when the next line starts are moved before it, so that none is lost. */
 function cuesOf(lines: readonly Line[], filmFrames: number, { captions, frame, fps }: Lyrics): readonly Cue[] {
   const lineWidth = styledLineWidth(captions.style, frame)
   return lines.flatMap((line, index) => {
-    const room = Math.min(filmFrames, lines[index + 1]?.[0]?.startTimeInFrames ?? filmFrames)
-    if ((line[0]?.startTimeInFrames ?? room) >= room) return []
-    const within = line.map((word) => ({ ...word, startTimeInFrames: Math.min(word.startTimeInFrames, room - 1) }))
-    return splitIntoCues(within, room, { lineWidth, fps })
+    const maxEnd = Math.min(filmFrames, lines[index + 1]?.[0]?.startTimeInFrames ?? filmFrames)
+    if ((line[0]?.startTimeInFrames ?? maxEnd) >= maxEnd) return []
+    const within = line.map((word) => ({ ...word, startTimeInFrames: Math.min(word.startTimeInFrames, maxEnd - 1) }))
+    return splitIntoCues(within, maxEnd, { lineWidth, fps })
   })
 }
 

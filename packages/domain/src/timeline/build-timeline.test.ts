@@ -8,7 +8,7 @@ import type { Timeline, TimelineItem, Track } from './model.ts'
 import { parseTimeline, serializeTimeline } from './parse-timeline.ts'
 import { groupsOf, totalFrames } from './queries.ts'
 import { shotTiming } from './shot-timing.ts'
-import { anAsset, aNarratedStory, countingIds, spokenWords } from './story-fixture.ts'
+import { buildAsset, buildNarratedStory, createIdCounter, spokenWords } from './story-fixture.ts'
 
 function built(request: BuildRequest): Timeline {
   const result = buildTimeline(request)
@@ -23,7 +23,7 @@ function changeShot(request: BuildRequest, index: number, change: Partial<BuildS
 }
 
 describe('a narrated story', () => {
-  const request = aNarratedStory(['The sky is blue.', 'Light bends in the air above us.', 'The end.'])
+  const request = buildNarratedStory(['The sky is blue.', 'Light bends in the air above us.', 'The end.'])
   const timeline = built(request)
   const [video, voices, captions] = timeline.tracks
 
@@ -92,7 +92,7 @@ describe('a narrated story', () => {
   })
 
   test('is deterministic and valid', () => {
-    expect(built({ ...request, newId: countingIds() })).toEqual(built({ ...request, newId: countingIds() }))
+    expect(built({ ...request, newId: createIdCounter() })).toEqual(built({ ...request, newId: createIdCounter() }))
     expect(parseTimeline(timeline)).toEqual({ ok: true, value: timeline })
     expect(timeline.globalConfig).toEqual({ fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } })
   })
@@ -109,7 +109,7 @@ describe('a narrated story', () => {
 })
 
 describe('a failed shot', () => {
-  const request = aNarratedStory(['One two.', 'Three four.', 'Five six.'])
+  const request = buildNarratedStory(['One two.', 'Three four.', 'Five six.'])
 
   test('becomes an error overlay, and keeps its speech', () => {
     const timeline = built(changeShot(request, 1, { activeVideoId: null, failure: 'The picture was refused' }))
@@ -131,14 +131,14 @@ describe('a failed shot', () => {
   })
 
   test('with a long text lasts as long as its speech', () => {
-    const long = aNarratedStory(['One two.', Array.from({ length: 10 }, () => 'word').join(' '), 'Five six.'])
+    const long = buildNarratedStory(['One two.', Array.from({ length: 10 }, () => 'word').join(' '), 'Five six.'])
     const timeline = built(changeShot(long, 1, { activeVideoId: null, failure: 'x' }))
     expect(timeline.tracks[0]?.items[1]?.durationInFrames).toBe(8 + 120 + 11)
   })
 })
 
 describe('media', () => {
-  const request = aNarratedStory(['One two.', 'Three four.'])
+  const request = buildNarratedStory(['One two.', 'Three four.'])
 
   test.each([
     ['Video', { activeVideoId: 'v9' }, 'Video media asset with ID v9 not found for shot s1'],
@@ -167,7 +167,7 @@ describe('media', () => {
 
   test('speech much longer than its clip is rejected with the shot and the missing frames', () => {
     const speech = new Map([...request.speech, ['s2', spokenWords(Array.from({ length: 30 }, () => 'word').join(' '))]])
-    // 8 + 360 + 36 frames; a clip of 150 lasts 300 at half speed and is held for 15.
+    // 8 + 360 + 36 frames; a clip of 150 lasts 300 at half speed, and its last frame is frozen for 15.
     expect(buildTimeline({ ...request, speech })).toEqual({
       ok: false,
       refusal: { code: 'clip_too_short', shotId: 's2', missingFrames: 45 },
@@ -178,7 +178,7 @@ describe('media', () => {
     const song = (seconds: number): Timeline =>
       built({
         ...request,
-        assets: [...request.assets, anAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: seconds } })],
+        assets: [...request.assets, buildAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: seconds } })],
         music: { mediaAssetId: 'song' },
       })
     const film = 49 + 68
@@ -238,8 +238,8 @@ test('any narrated story gives a packed, complete and valid timeline that surviv
   })
   fc.assert(
     fc.property(stories, ({ texts, failed, song, isTall }) => {
-      const plain = aNarratedStory(texts, isTall ? { frame: { width: 720, height: 1280 } } : {})
-      const assets = [...plain.assets, anAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: song ?? 1 } })]
+      const plain = buildNarratedStory(texts, isTall ? { frame: { width: 720, height: 1280 } } : {})
+      const assets = [...plain.assets, buildAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: song ?? 1 } })]
       const request = { ...plain, assets, ...(song !== undefined && { music: { mediaAssetId: 'song' } }) }
       const timeline = built(changeShot(request, failed, { activeVideoId: null, failure: 'x' }))
       expect(parseTimeline(serializeTimeline(timeline))).toEqual({ ok: true, value: timeline })

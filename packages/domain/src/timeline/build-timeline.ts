@@ -60,17 +60,17 @@ function cutOf(shot: BuildShot, owedFrames: number, { cuts }: BuildRequest): num
 
 type ShotPlace = { readonly start: number; readonly owedFrames: number; readonly isFirst: boolean; readonly isLast: boolean }
 
-function placeShot(shot: BuildShot, place: ShotPlace, request: BuildRequest): Result<PlacedShot, BuildRefusal> {
+function placeShot(shot: BuildShot, placement: ShotPlace, request: BuildRequest): Result<PlacedShot, BuildRefusal> {
   const speech = speechOf(shot, request)
   if (!speech.ok) return speech
-  const timing = speech.value && shotTiming(speech.value.speech.durationFrames, place, request.minimumSpokenFrames)
-  const base = { id: request.newId(), startTimeInFrames: place.start, shotId: shot.shotId, ...(shot.title && { title: shot.title }) }
-  const length = lengthOf(timing?.durationFrames, cutOf(shot, place.owedFrames, request))
+  const timing = speech.value && shotTiming(speech.value.speech.durationFrames, placement, request.minimumSpokenFrames)
+  const base = { id: request.newId(), startTimeInFrames: placement.start, shotId: shot.shotId, ...(shot.title && { title: shot.title }) }
+  const length = lengthOf(timing?.durationFrames, cutOf(shot, placement.owedFrames, request))
   const clip = buildClip(shot, base, length, { assets: assetsById(request.assets), fps: request.fps })
   if (!clip.ok) return refuse({ ...clip.refusal, shotId: shot.shotId })
   if (!speech.value || !timing) return ok({ clip: clip.value })
   const groupId = `group_${shot.shotId}`
-  const voice = { ...voiceItem(speech.value, base), id: request.newId(), groupId, startTimeInFrames: place.start + timing.leadFrames }
+  const voice = { ...voiceItem(speech.value, base), id: request.newId(), groupId, startTimeInFrames: placement.start + timing.leadFrames }
   return ok({ clip: { ...clip.value, groupId }, voice, speech: speech.value.speech })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findExportLimitError, findLengthError, MAX_CONCURRENT_SOUNDS, MAX_LAYERS_PER_CLIP } from './film-limits.ts'
+import { findExportLimitError, findLengthError, MAX_CONCURRENT_AUDIO_ITEMS, MAX_LAYERS_PER_CLIP } from './film-limits.ts'
 import type { ImageItem, Timeline, Track } from './model.ts'
 
 const image = (id: string, start: number, frames: number): ImageItem => ({
@@ -52,7 +52,7 @@ const sound = (index: number, start: number): Track => ({
 })
 
 test('audio items are counted where they overlap', () => {
-  const count = MAX_CONCURRENT_SOUNDS + 1
+  const count = MAX_CONCURRENT_AUDIO_ITEMS + 1
   const together = Array.from({ length: count }, (_, index) => sound(index, 0))
   expect(findExportLimitError(film(...together), 3600)).toMatchObject({ path: 'tracks' })
   const inTurn = Array.from({ length: count }, (_, index) => sound(index, index * 30))

@@ -3,7 +3,7 @@ import type { Timeline, TimelineItem, Track } from './model.ts'
 import type { TimelineError } from './parse-timeline.ts'
 
 /** Audio inputs open at the same time while a film is encoded; each costs tens of megabytes of memory. */
-export const MAX_CONCURRENT_SOUNDS = 64
+export const MAX_CONCURRENT_AUDIO_ITEMS = 64
 /** Images and clips above one clip of the primary track; they are encoded in one pass with it. */
 export const MAX_LAYERS_PER_CLIP = 60
 
@@ -31,9 +31,9 @@ const minutes = (seconds: number): string => {
 }
 
 function findAudioError(tracks: readonly Track[]): TimelineError | undefined {
-  const sounds = tracks.flatMap(({ items }) => items.filter(({ type }) => type === 'audio' || type === 'video'))
-  if (maxConcurrent(sounds) <= MAX_CONCURRENT_SOUNDS) return undefined
-  return { path: 'tracks', message: `At most ${MAX_CONCURRENT_SOUNDS} clips can sound at the same time` }
+  const audibleItems = tracks.flatMap(({ items }) => items.filter(({ type }) => type === 'audio' || type === 'video'))
+  if (maxConcurrent(audibleItems) <= MAX_CONCURRENT_AUDIO_ITEMS) return undefined
+  return { path: 'tracks', message: `At most ${MAX_CONCURRENT_AUDIO_ITEMS} clips can sound at the same time` }
 }
 
 /** The largest number of items that share a frame. */

@@ -27,7 +27,7 @@ export function pack(items: readonly TimelineItem[]): readonly TimelineItem[] {
  *
  * Resolves overlaps on a free track by moving items to the right; gaps stay.
  */
-export function pushApart(items: readonly TimelineItem[]): readonly TimelineItem[] {
+export function resolveOverlaps(items: readonly TimelineItem[]): readonly TimelineItem[] {
   let cursor = 0
   return items.toSorted(byStart).map((item) => {
     const start = Math.max(cursor, item.startTimeInFrames)

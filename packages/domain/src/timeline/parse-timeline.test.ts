@@ -4,12 +4,12 @@ import { buildTimeline } from './build-timeline.ts'
 import type { Timeline } from './model.ts'
 import { parseTimeline, serializeTimeline } from './parse-timeline.ts'
 import { repairTimeline } from './repair-timeline.ts'
-import { anAsset, aNarratedStory } from './story-fixture.ts'
+import { buildAsset, buildNarratedStory } from './story-fixture.ts'
 
 type Json = Record<string, any>
 
 function aTimeline(): Json {
-  const result = buildTimeline(aNarratedStory(['One two three.', 'Four five six.', 'Seven eight.']))
+  const result = buildTimeline(buildNarratedStory(['One two three.', 'Four five six.', 'Seven eight.']))
   if (!result.ok) throw new Error(result.refusal.code)
   return serializeTimeline(result.value) as Json
 }
@@ -36,7 +36,7 @@ const item = (type: string, mediaAssetId: string): Json => ({ id: `${type}-${med
 const lengths = (items: Json[]): number[] => {
   const { timeline } = repairTimeline({
     tracks: [{ id: 't', type: 'video', isPrimary: true, items }],
-    mediaAssets: [anAsset('known', { metadata: { frames: 100, fps: 25 } })],
+    mediaAssets: [buildAsset('known', { metadata: { frames: 100, fps: 25 } })],
   })
   return timeline.tracks[0]!.items.map((repaired) => repaired.durationInFrames)
 }
@@ -184,7 +184,7 @@ function pathsOf(node: unknown, path: readonly string[] = []): string[][] {
   return path.length === 0 ? below : [[...path], ...below]
 }
 
-/** Does nothing when an earlier change took the place away. */
+/** Does nothing when an earlier change removed the parent. */
 function spoil(document: Json, path: readonly string[], value: unknown): void {
   let parent: unknown = document
   for (const key of path.slice(0, -1)) parent = typeof parent === 'object' && parent !== null ? (parent as Json)[key] : undefined

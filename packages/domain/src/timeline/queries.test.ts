@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { assetFrames } from './frames.ts'
 import type { TimelineItem, Track } from './model.ts'
-import { pack, pushApart } from './pack.ts'
+import { pack, resolveOverlaps } from './pack.ts'
 import { assetsById, groupsOf, itemsAt, totalFrames, trackCategory } from './queries.ts'
-import { anAsset } from './story-fixture.ts'
+import { buildAsset } from './story-fixture.ts'
 
 const item = (id: string, start: number, duration: number, more: object = {}): TimelineItem => ({
   id,
@@ -33,7 +33,7 @@ describe('packing', () => {
   })
 
   test('free tracks keep their gaps and only move overlapping items', () => {
-    expect(rangesOf(pushApart([item('A', 0, 90), item('B', 60, 30), item('C', 200, 30)]))).toEqual([
+    expect(rangesOf(resolveOverlaps([item('A', 0, 90), item('B', 60, 30), item('C', 200, 30)]))).toEqual([
       ['A', 0, 90],
       ['B', 90, 30],
       ['C', 200, 30],
@@ -48,8 +48,8 @@ describe('packing', () => {
 
 test("a track's category is derived from its items", () => {
   const assets = assetsById([
-    anAsset('voice', { resourceType: 'audio', subtype: 'voiceover' }),
-    anAsset('song', { resourceType: 'audio', subtype: 'music' }),
+    buildAsset('voice', { resourceType: 'audio', subtype: 'voiceover' }),
+    buildAsset('song', { resourceType: 'audio', subtype: 'music' }),
   ])
   const sound = (mediaAssetId: string): TimelineItem => item(mediaAssetId, 0, 10, { type: 'audio', mediaAssetId })
   const image = item('i', 0, 10, { type: 'image' })
@@ -94,5 +94,5 @@ test.each([
   [{ resourceType: 'image' as const, metadata: { duration: 9 } }, 60],
   [{ metadata: { duration: 0.001 } }, 1],
 ])('a file of %o lasts %i frames', (facts, frames) => {
-  expect(assetFrames(anAsset('x', facts), 30)).toBe(frames)
+  expect(assetFrames(buildAsset('x', facts), 30)).toBe(frames)
 })

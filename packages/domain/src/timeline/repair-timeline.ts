@@ -1,6 +1,6 @@
 import { DEFAULT_FPS } from '../story/category.ts'
 import type { GlobalConfig, MediaAsset, Timeline, TimelineItem, Track } from './model.ts'
-import { pack, pushApart } from './pack.ts'
+import { pack, resolveOverlaps } from './pack.ts'
 import { repairItem } from './repair-item.ts'
 import { globalConfig as configSchema, mediaAsset as assetSchema, track as trackSchema } from './schema.ts'
 
@@ -132,7 +132,7 @@ function withPrimary(track: Track, isPrimary: boolean, path: string, warn: Warn)
 
 function withoutOverlaps(track: Track, path: string, warn: Warn): Track {
   if (track.type === 'file') return track
-  const items = track.isPrimary ? pack(track.items) : pushApart(track.items)
+  const items = track.isPrimary ? pack(track.items) : resolveOverlaps(track.items)
   const settled = new Set(items)
   const inPlace = track.items.every((item) => settled.has(item))
   if (inPlace) return track

@@ -16,10 +16,10 @@ export type ShotTiming = { readonly leadFrames: number; readonly durationFrames:
  */
 export function shotTiming(
   speechFrames: number,
-  place: { readonly isFirst: boolean; readonly isLast: boolean },
+  position: { readonly isFirst: boolean; readonly isLast: boolean },
   minimumFrames = MINIMUM,
 ): ShotTiming {
-  const leadFrames = place.isFirst ? FIRST_LEAD : LEAD
-  const tailFrames = place.isLast ? LAST_TAIL : TAIL
+  const leadFrames = position.isFirst ? FIRST_LEAD : LEAD
+  const tailFrames = position.isLast ? LAST_TAIL : TAIL
   return { leadFrames, durationFrames: Math.max(minimumFrames, leadFrames + speechFrames + tailFrames) }
 }

@@ -4,7 +4,7 @@ import type { MediaAsset } from './model.ts'
 import type { Speech } from './speech.ts'
 
 /** For tests: a media asset. */
-export function anAsset(id: string, facts: Partial<MediaAsset> = {}): MediaAsset {
+export function buildAsset(id: string, facts: Partial<MediaAsset> = {}): MediaAsset {
   return {
     id,
     title: id,
@@ -28,7 +28,7 @@ export function anAsset(id: string, facts: Partial<MediaAsset> = {}): MediaAsset
 }
 
 /** For tests: generates `id-1`, `id-2`... */
-export function countingIds(): () => string {
+export function createIdCounter(): () => string {
   let last = 0
   return () => {
     last += 1
@@ -45,7 +45,7 @@ export function spokenWords(text: string, wordFrames = 10): Speech {
 }
 
 /** For tests: a narrated story with one five-second shot per text; shot ids are `s1`, `s2`... */
-export function aNarratedStory(texts: readonly string[], more: Partial<BuildRequest> = {}): BuildRequest {
+export function buildNarratedStory(texts: readonly string[], more: Partial<BuildRequest> = {}): BuildRequest {
   const keys = evenlySpacedKeys(texts.length)
   const shots = texts.map((_, index): BuildShot => {
     const name = `s${index + 1}`
@@ -60,9 +60,9 @@ export function aNarratedStory(texts: readonly string[], more: Partial<BuildRequ
     }
   })
   const assets = shots.flatMap(({ shotId }) => [
-    anAsset(`v-${shotId}`),
-    anAsset(`i-${shotId}`, { resourceType: 'image' }),
-    anAsset(`a-${shotId}`, { resourceType: 'audio', subtype: 'voiceover' }),
+    buildAsset(`v-${shotId}`),
+    buildAsset(`i-${shotId}`, { resourceType: 'image' }),
+    buildAsset(`a-${shotId}`, { resourceType: 'audio', subtype: 'voiceover' }),
   ])
   return {
     shots,
@@ -72,7 +72,7 @@ export function aNarratedStory(texts: readonly string[], more: Partial<BuildRequ
     watermark: { enabled: true, type: 'logo' },
     frame: { width: 1280, height: 720 },
     fps: 30,
-    newId: countingIds(),
+    newId: createIdCounter(),
     ...more,
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { repairTimeline } from '@fablecut/domain/timeline/repair-timeline'
-import { type StoredTimeline, upgradeTimeline } from '@fablecut/domain/timeline/stored/timeline-versions'
+import { type StoredTimeline, migrateTimeline } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { timeline } from './schema.ts'
 
 /** The columns of `timeline` needed to read a document. */
@@ -9,7 +9,7 @@ export const STORED_COLUMNS = { document: timeline.document, schemaVersion: time
 
 /** Migrates a stored timeline to the current version without repairing it. Throws NEWER_DATA for a version of a later release. */
 export function upgradeStored(stored: StoredTimeline): unknown {
-  const result = upgradeTimeline(stored)
+  const result = migrateTimeline(stored)
   if (result.ok) return result.value
   const { version, known } = result.refusal
   throw new AppError('NEWER_DATA', { cause: new Error(`A timeline has version ${version}; this release reads up to ${known}`) })

@@ -1,4 +1,4 @@
-import type { SoundTranscript } from '@fablecut/domain/captions/detected-captions'
+import type { AudioTranscript } from '@fablecut/domain/captions/detected-captions'
 import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
 import { parseLyrics } from '@fablecut/domain/song/parse-lyrics'
 import { EngineError } from '@fablecut/engines/engine-error'
@@ -11,17 +11,17 @@ import { services } from '../run/services.ts'
 import { transcribeWords } from './transcribe-words.ts'
 
 /** Known words of a file with their times; undefined when unknown. */
-export async function knownWords(file: OwnMedia, storyId: string, signal: AbortSignal | undefined): Promise<SoundTranscript | undefined> {
+export async function knownWords(file: OwnMedia, storyId: string, signal: AbortSignal | undefined): Promise<AudioTranscript | undefined> {
   return spokenWords(file) ?? (await wordsOfSong(file, storyId)) ?? (await spokenText(file, signal)) ?? (await taggedWords(file, signal))
 }
 
 /** Our narrator stores the time of each word. */
-function spokenWords({ metadata }: OwnMedia): SoundTranscript | undefined {
+function spokenWords({ metadata }: OwnMedia): AudioTranscript | undefined {
   const { words } = readSpeechMetadata(metadata)
   return words.length > 0 ? alignedWords([words]) : undefined
 }
 
-async function wordsOfSong({ id, aiModel }: OwnMedia, storyId: string): Promise<SoundTranscript | undefined> {
+async function wordsOfSong({ id, aiModel }: OwnMedia, storyId: string): Promise<AudioTranscript | undefined> {
   const [row] = await services().db.select().from(storySong).where(eq(storySong.storyId, storyId))
   const lines = row?.mediaId === id ? readStorySong(row).lines : []
   if (lines.length > 0) return wordsOrUndefined(lines)
@@ -33,14 +33,14 @@ async function wordsOfSong({ id, aiModel }: OwnMedia, storyId: string): Promise<
 async function spokenText(
   { role, prompt, hash, mimeType }: OwnMedia,
   signal: AbortSignal | undefined,
-): Promise<SoundTranscript | undefined> {
+): Promise<AudioTranscript | undefined> {
   if (role !== 'voiceover' || !prompt?.trim()) return undefined
   const audio = await services().storage.readBytes(hash)
   return transcribeWords({ audio, mediaType: mimeType ?? 'audio/wav', knownText: prompt }, signal)
 }
 
 /** Lyrics in the tags of a song's file, with their own times or aligned. */
-async function taggedWords({ subtype, hash }: OwnMedia, signal: AbortSignal | undefined): Promise<SoundTranscript | undefined> {
+async function taggedWords({ subtype, hash }: OwnMedia, signal: AbortSignal | undefined): Promise<AudioTranscript | undefined> {
   if (subtype !== 'music') return undefined
   const { engines, storage } = services()
   const audio = await storage.readBytes(hash)
@@ -55,11 +55,11 @@ async function taggedWords({ subtype, hash }: OwnMedia, signal: AbortSignal | un
   }
 }
 
-const wordsOrUndefined = (lines: readonly TimedLyricLine[]): SoundTranscript => alignedWords(lines.map(({ words }) => words))
+const wordsOrUndefined = (lines: readonly TimedLyricLine[]): AudioTranscript => alignedWords(lines.map(({ words }) => words))
 
-type Words = SoundTranscript['lines'][number]['words']
+type Words = AudioTranscript['lines'][number]['words']
 
-function alignedWords(lines: readonly Words[]): SoundTranscript {
+function alignedWords(lines: readonly Words[]): AudioTranscript {
   return {
     how: 'aligned',
     lines: lines

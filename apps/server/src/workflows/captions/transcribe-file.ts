@@ -1,4 +1,4 @@
-import type { SoundTranscript } from '@fablecut/domain/captions/detected-captions'
+import type { AudioTranscript } from '@fablecut/domain/captions/detected-captions'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { and, eq } from 'drizzle-orm'
 import { type OwnMedia, findOwnMedia } from '../../media/find-own-media.ts'
@@ -39,7 +39,7 @@ export const transcribeFile = defineShotWork({
   giveUp: async () => {},
 })
 
-async function transcribe(run: CaptionsRun, file: OwnMedia, signal: AbortSignal | undefined): Promise<SoundTranscript> {
+async function transcribe(run: CaptionsRun, file: OwnMedia, signal: AbortSignal | undefined): Promise<AudioTranscript> {
   const known = await knownWords(file, run.storyId, signal)
   if (known) return known
   const span = usedRange(run.input, file.id)
@@ -49,7 +49,7 @@ async function transcribe(run: CaptionsRun, file: OwnMedia, signal: AbortSignal 
 }
 
 /** Shifts the times of a range to those of the whole file. */
-function shiftTimes({ how, lines }: SoundTranscript, seconds: number): SoundTranscript {
+function shiftTimes({ how, lines }: AudioTranscript, seconds: number): AudioTranscript {
   const shifted = <T extends { readonly startSeconds: number; readonly endSeconds: number }>(timed: T): T => ({
     ...timed,
     startSeconds: timed.startSeconds + seconds,
@@ -59,8 +59,8 @@ function shiftTimes({ how, lines }: SoundTranscript, seconds: number): SoundTran
 }
 
 /** The transcripts of a detection's files by media id. */
-export async function readTranscripts(runId: string): Promise<ReadonlyMap<string, SoundTranscript>> {
+export async function readTranscripts(runId: string): Promise<ReadonlyMap<string, AudioTranscript>> {
   const isDone = and(eq(call.runId, runId), eq(call.kind, KIND), eq(call.state, 'done'))
   const rows = await services().db.select({ result: call.result }).from(call).where(isDone)
-  return new Map(rows.map(({ result }) => [String(result?.['mediaId']), result?.['heard'] as SoundTranscript]))
+  return new Map(rows.map(({ result }) => [String(result?.['mediaId']), result?.['heard'] as AudioTranscript]))
 }

@@ -1,4 +1,4 @@
-import type { SoundTranscript } from '@fablecut/domain/captions/detected-captions'
+import type { AudioTranscript } from '@fablecut/domain/captions/detected-captions'
 import type { AlignOptions } from '@fablecut/engines/ports/options'
 import { services } from '../run/services.ts'
 
@@ -17,7 +17,7 @@ type Timed = { readonly text: string; readonly startSecond: number; readonly end
 export async function transcribeWords(
   { audio, mediaType, ...options }: TranscriptionInput,
   signal: AbortSignal | undefined,
-): Promise<SoundTranscript> {
+): Promise<AudioTranscript> {
   const fablecut: AlignOptions = options
   const response = await services().engines.transcription.doGenerate({
     audio,
@@ -32,7 +32,7 @@ export async function transcribeWords(
 }
 
 /** A hosted recognizer may return sentences only: their words divide the time by their length. */
-function lineOf({ text, startSecond, endSecond }: Timed, all: readonly Timed[]): SoundTranscript['lines'][number] {
+function lineOf({ text, startSecond, endSecond }: Timed, all: readonly Timed[]): AudioTranscript['lines'][number] {
   const within = all.filter((word) => word.startSecond >= startSecond && word.startSecond < endSecond && word.text.trim() !== '')
   const words = (within.length > 0 ? within : distributeWords(text, startSecond, endSecond)).map((word) => ({
     text: word.text,

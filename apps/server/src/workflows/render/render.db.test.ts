@@ -1,5 +1,5 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import type { ImageItem, MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,7 +52,7 @@ async function edit(storyId: string, tracks: Timeline['tracks']): Promise<void> 
 async function assetOf(): Promise<MediaAsset> {
   const { rows } = await studio.pool.query<{ id: string; title: string }>('SELECT * FROM media WHERE id = $1', [picture])
   const { id, title } = rows[0]!
-  return anAsset(id, { title, url: 'https://elsewhere.example/x.png', resourceType: 'image', source: 'user_upload', metadata: null })
+  return buildAsset(id, { title, url: 'https://elsewhere.example/x.png', resourceType: 'image', source: 'user_upload', metadata: null })
 }
 
 const startOf = async (storyId: string, tracks: Timeline['tracks'], more: Partial<RenderStart> = {}) =>

@@ -1,5 +1,5 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import { TRAINING_PICTURES } from '@fablecut/domain/story/inputs/character'
+import { TRAINING_IMAGE_LIMITS } from '@fablecut/domain/story/inputs/character'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -13,7 +13,7 @@ import { pictureError, PICTURE_TYPES } from './picture-error.ts'
 import { useCreateCharacter } from './use-create-character.ts'
 
 const texts = characterTexts.training
-const { min, max } = TRAINING_PICTURES
+const { min, max } = TRAINING_IMAGE_LIMITS
 
 /** Trains a character on several images of one person. */
 export function TrainCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {

@@ -1,10 +1,10 @@
-import { TRAINING_PICTURES } from '@fablecut/domain/story/inputs/character'
+import { TRAINING_IMAGE_LIMITS } from '@fablecut/domain/story/inputs/character'
 import { MAX_CHARACTER_NAME_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
 import { z } from 'zod'
 import { character } from '../../wire/character.ts'
 import { operation } from '../../operation.ts'
 
-const { min, max } = TRAINING_PICTURES
+const { min, max } = TRAINING_IMAGE_LIMITS
 const BOTH = `Please provide ${min} to ${max} pictures and a character name.`
 
 export const trainCharacter = operation({

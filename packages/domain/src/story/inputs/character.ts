@@ -1,2 +1,2 @@
-/** Number of images that a character can be trained on. */
-export const TRAINING_PICTURES = { min: 3, max: 10 } as const
+/** Minimum and maximum number of images that a character is trained on. */
+export const TRAINING_IMAGE_LIMITS = { min: 3, max: 10 } as const

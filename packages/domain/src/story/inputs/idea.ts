@@ -1,6 +1,6 @@
 /** Optional details of an idea. */
 export type IdeaDetails = {
-  /** The audience, as it follows `for`. */
+  /** The audience, as it follows the word `for`. */
   readonly audience?: string | undefined
   /** Sentences about the topic, in their order; at most `MAX_IDEA_FACTS`. */
   readonly facts?: readonly string[] | undefined

@@ -23,7 +23,7 @@ export const VOICES: readonly Voice[] = [
 const KEYS: ReadonlySet<string> = new Set(['auto', ...VOICES.map((voice) => voice.key)])
 
 /** Whether a text is a valid `voiceover_voice`: `auto`, a key of VOICES, or the name of an installed voice (`voice-en-...`). */
-export const isVoiceKey = (key: string): boolean => KEYS.has(key) || isFetchedVoice(key)
+export const isVoiceKey = (key: string): boolean => KEYS.has(key) || isInstalledVoiceKey(key)
 
 /** Whether a key has the form of an installed voice's name; only the server knows whether it is installed. */
-export const isFetchedVoice = (key: string): boolean => /^voice-[a-z0-9-]{1,60}$/.test(key)
+export const isInstalledVoiceKey = (key: string): boolean => /^voice-[a-z0-9-]{1,60}$/.test(key)

@@ -1,6 +1,4 @@
-/**
- * How a number is written: `unit` as on screen (`%`, `$`, `km`, `°C`); `decimals` 0 to 4. Currency signs stand where the language puts them.
- */
+/** Format of a number: `unit` as displayed (`%`, `$`, `km`, `°C`); `decimals` 0 to 4. Currency signs are placed as in the language. */
 export type PlanNumberFormat = { readonly unit?: string; readonly decimals: number }
 
 type Bar = { readonly label: string; readonly value: number }
@@ -21,13 +19,13 @@ export type CurveGraphic = PlanNumberFormat & {
   readonly points: readonly { readonly x: number; readonly y: number }[]
   readonly xUnit?: string
   readonly label?: string
-  /** False: only the direction is known, and no axis or number is written. */
+  /** False: only the direction is known; axes and numbers are not drawn. */
   readonly isMeasured: boolean
 }
 export type BarsGraphic = PlanNumberFormat & {
   readonly template: 'bars'
   readonly bars: readonly Bar[]
-  /** Such as `2.5×`. */
+  /** E.g. `2.5×`. */
   readonly ratio?: string
 }
 export type StackGraphic = {
@@ -36,9 +34,9 @@ export type StackGraphic = {
 }
 /** `share`: 0 to 1. */
 export type RingGraphic = { readonly template: 'ring'; readonly share: number; readonly label: string }
-/** `times`: how often the small one goes into the large one, above 1. */
+/** `times`: ratio of the large to the small one, above 1. */
 export type SizeGraphic = { readonly template: 'size'; readonly small: Labelled; readonly large: Labelled; readonly times: number }
-/** `count` of a hundred. */
+/** `count` of 100 dots. */
 export type DotsGraphic = { readonly template: 'dots'; readonly count: number; readonly label: string }
 export type TimelineGraphic = {
   readonly template: 'timeline'
@@ -49,7 +47,7 @@ export type MapGraphic = {
   readonly points: readonly MapPoint[]
   /** An arrow from the first point through the others. */
   readonly isRoute: boolean
-  /** ISO 3166-1 alpha-2 codes of countries that are lit. */
+  /** ISO 3166-1 alpha-2 codes of highlighted countries. */
   readonly countries: readonly string[]
 }
 export type StepsGraphic = { readonly template: 'steps'; readonly steps: readonly Labelled[] }

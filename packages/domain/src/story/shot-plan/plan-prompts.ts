@@ -48,10 +48,13 @@ const PLURALS: Readonly<Record<string, string>> = {
   deer: 'deer',
 }
 
-/** From this count a number is no longer counted by eye. */
+/** Counts from here on are described as a large number. */
 const SWARM = 12
 
-/** Derives the prompts of a plan, without what is crossed out: a model would draw it. A motion graphic stands instead of figures and things. The same plan always gives the same prompts. */
+/**
+ * Derives the prompts of a plan. Crossed-out things are omitted, as models would draw them; a motion graphic replaces figures and things.
+ * Deterministic.
+ */
 export function promptsOfPlan(plan: ShotPlan): PlanPrompts {
   const { camera } = plan
   const things = plan.things.filter(({ event }) => event !== 'cross-out')

@@ -20,9 +20,9 @@ import {
 const MAX_NAME = 60
 const MAX_LABEL = 80
 const MAX_NOTE = 120
-/** Numbers beyond this are written in words (`10 trillion`) by whoever plans. */
+/** Larger numbers are texts (`10 trillion`). */
 const MAX_NUMBER = 1e15
-/** Words of the longest narration of a shot. */
+/** Maximum number of words of a shot's narration. */
 const MAX_WORD_INDEX = 2000
 
 const name = z.string().trim().min(1).max(MAX_NAME)

@@ -1,6 +1,6 @@
 import type { ShotGraphic } from './graphic.ts'
 
-/** What a sentence states; it decides the composition of its shot. */
+/** What a sentence expresses; determines the composition of its shot. */
 export const PLAN_FORMS = [
   'scene',
   'words',
@@ -62,7 +62,7 @@ export type PlanAction = (typeof PLAN_ACTIONS)[number]
 export const PLAN_FEELINGS = ['neutral', 'happy', 'sad', 'angry', 'afraid', 'surprised', 'tired', 'proud'] as const
 export type PlanFeeling = (typeof PLAN_FEELINGS)[number]
 
-/** What happens to a thing while the shot is seen. `cross-out`: struck through, for what the sentence denies. */
+/** What happens to a thing during the shot. `cross-out`: struck through, because the sentence negates it. */
 export const PLAN_EVENTS = [
   'appear',
   'vanish',
@@ -112,7 +112,7 @@ export type PlanEvent = (typeof PLAN_EVENTS)[number]
 export const PLAN_TEXT_ROLES = ['title', 'key', 'number', 'label', 'quote'] as const
 export type PlanTextRole = (typeof PLAN_TEXT_ROLES)[number]
 
-/** From how far: `insert` is a close view of one thing. */
+/** Shot size; `insert` is a close view of one thing. */
 export const PLAN_SIZES = ['wide', 'full', 'medium', 'close', 'extreme-close', 'insert'] as const
 export type PlanSize = (typeof PLAN_SIZES)[number]
 export const PLAN_ANGLES = ['eye', 'low', 'high', 'overhead', 'over-shoulder', 'selfie'] as const
@@ -120,7 +120,7 @@ export type PlanAngle = (typeof PLAN_ANGLES)[number]
 export const PLAN_MOVES = ['still', 'push', 'pull', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'orbit', 'shake'] as const
 export type PlanMove = (typeof PLAN_MOVES)[number]
 
-/** How the shot begins. `style`: a transition of the story's style. */
+/** Transition into the shot. `style`: that of the story's style. */
 export const PLAN_TRANSITIONS = ['cut', 'dissolve', 'style'] as const
 export type PlanTransition = (typeof PLAN_TRANSITIONS)[number]
 

@@ -1,6 +1,6 @@
 import { schemaError } from '../../timeline/parse-timeline.ts'
 import { ok, refuse, type Result } from '../../result.ts'
-import { type Migration, type NewerVersion, upgrade } from '../../stored-version.ts'
+import { type Migration, type NewerVersionRefusal, migrateDocument } from '../../stored-version.ts'
 import { shotPlan } from './schema.ts'
 import type { ShotPlan } from './shot-plan.ts'
 
@@ -20,7 +20,7 @@ export function parseShotPlan(value: unknown): Result<ShotPlan, ShotPlanError> {
 }
 
 /** Reads a stored plan of any known version. */
-export function readShotPlan({ plan, version }: StoredShotPlan): Result<ShotPlan, ShotPlanError | NewerVersion> {
-  const upgraded = upgrade(plan, version, MIGRATIONS)
-  return upgraded.ok ? parseShotPlan(upgraded.value) : upgraded
+export function readShotPlan({ plan, version }: StoredShotPlan): Result<ShotPlan, ShotPlanError | NewerVersionRefusal> {
+  const migrated = migrateDocument(plan, version, MIGRATIONS)
+  return migrated.ok ? parseShotPlan(migrated.value) : migrated
 }

@@ -49,11 +49,11 @@ const toKey = (value: number, length: number): string => value.toString(BASE).pa
 /** The changed keys when a shot moves: its own, or all when none fits. `toIndex` is the index without the moved shot. */
 export function keysForMove(shots: readonly RankedShot[], shotId: string, toIndex: number): readonly RankedShot[] {
   const others = shots.filter((shot) => shot.shotId !== shotId).sort(compareShots)
-  const place = Math.min(others.length, Math.max(0, toIndex))
-  const key = keyBetween(others[place - 1]?.lexorank ?? null, others[place]?.lexorank ?? null)
+  const targetIndex = Math.min(others.length, Math.max(0, toIndex))
+  const key = keyBetween(others[targetIndex - 1]?.lexorank ?? null, others[targetIndex]?.lexorank ?? null)
   if (key !== null) return [{ shotId: shotId, lexorank: key }]
   const ids = others.map((shot) => shot.shotId)
-  ids.splice(place, 0, shotId)
+  ids.splice(targetIndex, 0, shotId)
   const keys = evenlySpacedKeys(ids.length)
   return ids.map((id, index) => ({ shotId: id, lexorank: keys[index] ?? '' }))
 }

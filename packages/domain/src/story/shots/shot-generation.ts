@@ -36,11 +36,13 @@ const DEFAULT_VIDEO_TYPE: VideoType = 'singing-dancing'
 
 /** The models that generate a shot: those selected for it, else the story's, else the defaults of its type (CD-93). */
 export function shotModels(story: StoryModelInputs, picked: AdvancedSettings = {}): Required<AdvancedSettings> {
-  const own = story.advancedSettings ?? {}
+  const storySettings = story.advancedSettings ?? {}
   const storyType = storyTypeOf(story)
   const [image, video] = [defaultImageModel(storyType), defaultVideoModel(storyType)]
   return {
-    imageModelConfig: picked.imageModelConfig ?? own.imageModelConfig ?? (image === IMAGE_DEFAULT.model ? IMAGE_DEFAULT : { model: image }),
-    videoModelConfig: picked.videoModelConfig ?? own.videoModelConfig ?? (video === VIDEO_DEFAULT.model ? VIDEO_DEFAULT : { model: video }),
+    imageModelConfig:
+      picked.imageModelConfig ?? storySettings.imageModelConfig ?? (image === IMAGE_DEFAULT.model ? IMAGE_DEFAULT : { model: image }),
+    videoModelConfig:
+      picked.videoModelConfig ?? storySettings.videoModelConfig ?? (video === VIDEO_DEFAULT.model ? VIDEO_DEFAULT : { model: video }),
   }
 }

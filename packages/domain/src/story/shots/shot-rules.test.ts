@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generationStatusOf } from './generation-status.ts'
-import { isCountable, isVisible } from './shot-rules.ts'
+import { isGeneratable, isVisible } from './shot-rules.ts'
 
 test('shots without a prompt and uploaded videos are not generated', () => {
   const shots = [
@@ -13,7 +13,7 @@ test('shots without a prompt and uploaded videos are not generated', () => {
     { shotType: '' },
     {},
   ] as const
-  expect(shots.map(isCountable)).toEqual([false, false, true, true, false, true, false, false])
+  expect(shots.map(isGeneratable)).toEqual([false, false, true, true, false, true, false, false])
 })
 
 test('a shot is in the film unless it is hidden, or empty without a clip', () => {

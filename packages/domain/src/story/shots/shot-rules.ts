@@ -3,8 +3,8 @@ import type { Shot, ShotType } from './shot.ts'
 /** The shot type; missing and blank ones are `empty`. */
 export const shotTypeOf = (shot: { readonly shotType?: ShotType | '' | null }): ShotType => shot.shotType || 'empty'
 
-/** Whether images and clips are generated for it (C-265). */
-export function isCountable(shot: { readonly shotType?: ShotType | '' | null; readonly imagePrompt?: string | null }): boolean {
+/** Whether images and clips can be generated for it; only such shots are counted and priced (C-265). */
+export function isGeneratable(shot: { readonly shotType?: ShotType | '' | null; readonly imagePrompt?: string | null }): boolean {
   const type = shotTypeOf(shot)
   if (type === 'uploaded_video') return false
   return type !== 'empty' || (shot.imagePrompt ?? '').trim() !== ''

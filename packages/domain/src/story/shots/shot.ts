@@ -5,8 +5,8 @@ export const SHOT_TYPES = ['empty', 'auto', 'manual', 'uploaded_image', 'uploade
 export type ShotType = (typeof SHOT_TYPES)[number]
 
 /**
- * A shot of a story. `lexorank` is its sort key, compared bytewise. `hiddenAt` in seconds. `plan`: what the image shows; null when there is none, as
- * after a prompt was written by hand: then the prompt is planned when the image is generated.
+ * A shot of a story. `lexorank` is its sort key, compared bytewise. `hiddenAt` in seconds. `plan`: content of the image; null after the prompt was
+ * edited by hand: then the prompt is planned when the image is generated.
  */
 export type Shot = {
   readonly shotId: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundariesOf, guideFrame, magneticFrames, magneticOffset } from './boundaries.ts'
+import { boundariesOf, guideFrame, snapFrames, snapOffset } from './boundaries.ts'
 import { aTimeline, audioTrack, caption, captionTrack, song } from './testing/fixture.ts'
 
 test('a guide line shows the nearest edge within ten frames (ED-53)', () => {
@@ -11,10 +11,10 @@ test('snapping targets edges and words of unmoved items and the playhead, the ne
   const captionItem = caption(['k', 100, 50])
   const words = [{ text: 'sea', startTimeInFrames: 7, durationInFrames: 5 }]
   const withWords = { ...captionItem, caption: { ...captionItem.caption, data: { ...captionItem.caption.data, words } } }
-  const frames = magneticFrames(aTimeline([captionTrack('t', [withWords, caption(['moved', 300, 9])])]).tracks, ['moved'], 40)
+  const frames = snapFrames(aTimeline([captionTrack('t', [withWords, caption(['moved', 300, 9])])]).tracks, ['moved'], 40)
   expect(frames).toEqual([0, 100, 150, 107, 40])
-  expect(magneticOffset({ frames, reachFrames: 2 }, [105, 200])).toBe(2)
-  expect(magneticOffset({ frames, reachFrames: 2 }, [104, 151])).toBe(-1)
-  expect(magneticOffset({ frames, reachFrames: 2 }, [104])).toBe(0)
-  expect(magneticOffset({ frames, reachFrames: 2 }, [])).toBe(0)
+  expect(snapOffset({ frames, reachFrames: 2 }, [105, 200])).toBe(2)
+  expect(snapOffset({ frames, reachFrames: 2 }, [104, 151])).toBe(-1)
+  expect(snapOffset({ frames, reachFrames: 2 }, [104])).toBe(0)
+  expect(snapOffset({ frames, reachFrames: 2 }, [])).toBe(0)
 })

@@ -28,7 +28,7 @@ export function guideFrame(edges: readonly number[], frame: number): number | un
 }
 
 /** Snap targets of dragged items: boundaries and spoken words of unmoved items, and the playhead (ED-53). */
-export function magneticFrames(tracks: readonly Track[], movedIds: readonly string[], playheadFrame: number): readonly number[] {
+export function snapFrames(tracks: readonly Track[], movedIds: readonly string[], playheadFrame: number): readonly number[] {
   const moved = new Set(movedIds)
   const others = tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))
   return [...boundariesOf(others), ...others.flatMap(wordStarts), playheadFrame]
@@ -37,11 +37,11 @@ export function magneticFrames(tracks: readonly Track[], movedIds: readonly stri
 const wordStarts = (item: TimelineItem): readonly number[] =>
   item.type === 'caption' ? (item.caption.data.words ?? []).map((word) => item.startTimeInFrames + word.startTimeInFrames) : []
 
-/** What draws dragged edges to itself: `frames`, from at most `reachFrames` away. */
-export type Magnet = { readonly frames: readonly number[]; readonly reachFrames: number }
+/** Frames that dragged edges snap to, from at most `reachFrames` away. */
+export type SnapTargets = { readonly frames: readonly number[]; readonly reachFrames: number }
 
-/** How many frames something has to move for the nearest of its edges to meet a frame of the magnet; 0 where none is in reach. */
-export function magneticOffset({ frames, reachFrames }: Magnet, edges: readonly number[]): number {
+/** Offset in frames that moves the nearest of the edges to a snap frame; 0 when none is in reach. */
+export function snapOffset({ frames, reachFrames }: SnapTargets, edges: readonly number[]): number {
   const offsets = edges.flatMap((edge) => frames.map((frame) => frame - edge))
   const nearest = offsets.reduce((best, offset) => (Math.abs(offset) < Math.abs(best) ? offset : best), Number.POSITIVE_INFINITY)
   return Math.abs(nearest) <= reachFrames ? nearest : 0

@@ -8,8 +8,8 @@ export type TrimmedGroup = { readonly edge: Edge; readonly audioStart: number; r
 
 /** Extent of a group after `edge` of its members moved. Without audio items, `audioStart` and `audioEnd` are those of all items. */
 export function trimmedGroup(members: readonly TimelineItem[], edge: Edge): TrimmedGroup {
-  const sounds = members.filter(({ type }) => type === 'audio')
-  const audible = sounds.length > 0 ? sounds : members
+  const audioItems = members.filter(({ type }) => type === 'audio')
+  const audible = audioItems.length > 0 ? audioItems : members
   return {
     edge,
     audioStart: Math.min(...audible.map(({ startTimeInFrames }) => startTimeInFrames)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AudioItem, Timeline, Track } from '../model.ts'
-import { anAsset } from '../story-fixture.ts'
+import { buildAsset } from '../story-fixture.ts'
 import { musicBeyondFilm, trimMusicToFilm } from './following-music.ts'
 import { deleteItems } from './operations/delete-items.ts'
 import { resizeItem } from './operations/resize-item.ts'
@@ -11,9 +11,11 @@ import { reconcileShots } from './storyboard/reconcile/reconcile-shots.ts'
 import { aTimeline, clip, unwrap, itemOf, layoutOf, primaryTrackOf, song, audioTrack } from './testing/fixture.ts'
 
 const SONG = { mediaAssetId: 'song', sourceTrimStartFrames: 0 }
-const ASSETS = (songSeconds: number) => [anAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: songSeconds } })]
+const ASSETS = (songSeconds: number) => [
+  buildAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: songSeconds } }),
+]
 
-/** A film of 300 frames under a song of `songSeconds` that the product placed. */
+/** A film of 300 frames with automatically placed music of `songSeconds`. */
 function film(songSeconds: number, more: Partial<Track> = { followsFilm: true }): Timeline {
   const timeline = aTimeline([
     primaryTrackOf('main', [clip(['A', 0, 200]), clip(['B', 200, 100])]),

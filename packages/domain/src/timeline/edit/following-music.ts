@@ -16,10 +16,10 @@ export const MIN_REPEAT_SECONDS = 2
  */
 export function updateFollowingMusic(before: Timeline, after: Timeline): Timeline {
   if (before.tracks === after.tracks) return after
-  const old = new Map(before.tracks.map((track) => [track.id, track]))
+  const previousTracks = new Map(before.tracks.map((track) => [track.id, track]))
   const tracks = after.tracks.map((track) => {
     if (!track.followsFilm) return track
-    const was = old.get(track.id)
+    const was = previousTracks.get(track.id)
     if (was && !isSamePlacement(was.items, track.items)) return withoutFollowing(track)
     return filmEnd(before) === filmEnd(after) ? track : fitTrackToFilm(track, after)
   })

@@ -7,7 +7,7 @@ import type { EditRefusal } from './refusal.ts'
 export const MAX_STORED_FRAMES = 100_000_000
 
 /** Rounds user input to a valid frame: an integer from 0 to `MAX_STORED_FRAMES`; NaN becomes 0. */
-export const clampFrame = (place: number): number => (Number.isNaN(place) ? 0 : Math.min(MAX_STORED_FRAMES, Math.max(0, Math.round(place))))
+export const clampFrame = (frame: number): number => (Number.isNaN(frame) ? 0 : Math.min(MAX_STORED_FRAMES, Math.max(0, Math.round(frame))))
 
 /** Empty range of a free track. `end` is exclusive, and infinite after the last item. */
 export type Gap = { readonly start: number; readonly end: number }

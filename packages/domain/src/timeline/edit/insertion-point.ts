@@ -2,7 +2,7 @@ import { endFrame } from '../frames.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import type { Timeline, TimelineItem } from '../model.ts'
 import type { EditRefusal } from './refusal.ts'
-import type { DropPlace } from './drop-place.ts'
+import type { DropPosition } from './drop-position.ts'
 import { sortedByStart, primaryTrack } from './tracks.ts'
 
 /**
@@ -15,11 +15,11 @@ export const insertionIndexAt = (items: readonly TimelineItem[], frame: number):
   items.filter((item) => item.startTimeInFrames + item.durationInFrames / 2 <= frame).length
 
 /** The frame between two items of a packed track at which a drop inserts. */
-export function insertionFrame(items: readonly TimelineItem[], place: Exclude<DropPlace, { readonly kind: 'strip' }>): number {
+export function insertionFrame(items: readonly TimelineItem[], position: Exclude<DropPosition, { readonly kind: 'strip' }>): number {
   const ordered = sortedByStart(items)
-  if (place.kind === 'gap') return startOf(ordered, insertionIndexAt(ordered, place.pointerFrame))
-  const index = ordered.findIndex(({ id }) => id === place.itemId)
-  return startOf(ordered, place.zone === 'after' ? index + 1 : Math.max(0, index))
+  if (position.kind === 'gap') return startOf(ordered, insertionIndexAt(ordered, position.pointerFrame))
+  const index = ordered.findIndex(({ id }) => id === position.itemId)
+  return startOf(ordered, position.zone === 'after' ? index + 1 : Math.max(0, index))
 }
 
 function startOf(items: readonly TimelineItem[], index: number): number {
@@ -28,8 +28,8 @@ function startOf(items: readonly TimelineItem[], index: number): number {
 }
 
 /** The insertion frame of a drop on the primary track. Refuses `no_boundary` elsewhere. */
-export function primaryInsertionFrame(timeline: Timeline, place: DropPlace): Result<number, EditRefusal> {
+export function primaryInsertionFrame(timeline: Timeline, position: DropPosition): Result<number, EditRefusal> {
   const primary = primaryTrack(timeline)
-  if (place.kind === 'strip' || place.trackId !== primary?.id) return refuse({ code: 'no_boundary' })
-  return ok(insertionFrame(primary.items, place))
+  if (position.kind === 'strip' || position.trackId !== primary?.id) return refuse({ code: 'no_boundary' })
+  return ok(insertionFrame(primary.items, position))
 }

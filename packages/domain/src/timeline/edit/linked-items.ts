@@ -18,14 +18,15 @@ const isNear = (a: TimelineItem, b: TimelineItem): boolean =>
  * link items.
  */
 export function linkedPrimaryItems(timeline: Timeline): ReadonlyMap<string, string> {
-  const pictures = (primaryTrack(timeline)?.items ?? []).toSorted(byStart)
-  const groups = primaryItemsByGroup(pictures)
+  const primaryItems = (primaryTrack(timeline)?.items ?? []).toSorted(byStart)
+  const groups = primaryItemsByGroup(primaryItems)
   const isVoice = voiceOverTest(timeline)
   const leaders = new Map<string, string>()
   for (const track of timeline.tracks) {
     if (track.isPrimary) continue
     for (const item of track.items) {
-      const leader = nearestByStart(groups.get(item.groupId ?? ''), item) ?? (isVoice(item) ? primaryItemNear(pictures, item) : undefined)
+      const leader =
+        nearestByStart(groups.get(item.groupId ?? ''), item) ?? (isVoice(item) ? primaryItemNear(primaryItems, item) : undefined)
       if (leader) leaders.set(item.id, leader.id)
     }
   }
@@ -41,8 +42,10 @@ export function linkedFreeItems(timeline: Timeline, item: TimelineItem): Readonl
   const isOther = isVoice(item) ? isVisual : isVoice
   const isPaired = (other: TimelineItem): boolean => (item.groupId !== undefined && other.groupId === item.groupId) || isNear(other, item)
   const leaders = linkedPrimaryItems(timeline)
-  const free = timeline.tracks.filter(({ isPrimary }) => !isPrimary).flatMap(({ items }) => items)
-  return new Set(free.filter((candidate) => isOther(candidate) && isPaired(candidate) && !leaders.has(candidate.id)).map(({ id }) => id))
+  const freeItems = timeline.tracks.filter(({ isPrimary }) => !isPrimary).flatMap(({ items }) => items)
+  return new Set(
+    freeItems.filter((candidate) => isOther(candidate) && isPaired(candidate) && !leaders.has(candidate.id)).map(({ id }) => id),
+  )
 }
 
 /** Whether edits of a track move linked items (`complex`) or single items (`simple`: music, or no voice-over track). */
@@ -62,31 +65,31 @@ function voiceOverTest(timeline: Timeline): (item: TimelineItem) => boolean {
   return (item) => item.type === 'audio' && voices.has(item.mediaAssetId)
 }
 
-function primaryItemsByGroup(pictures: readonly TimelineItem[]): ReadonlyMap<string, TimelineItem[]> {
+function primaryItemsByGroup(primaryItems: readonly TimelineItem[]): ReadonlyMap<string, TimelineItem[]> {
   const groups = new Map<string, TimelineItem[]>()
-  for (const picture of pictures) {
-    if (picture.groupId === undefined) continue
-    const group = groups.get(picture.groupId)
-    if (group) group.push(picture)
-    else groups.set(picture.groupId, [picture])
+  for (const primaryItem of primaryItems) {
+    if (primaryItem.groupId === undefined) continue
+    const group = groups.get(primaryItem.groupId)
+    if (group) group.push(primaryItem)
+    else groups.set(primaryItem.groupId, [primaryItem])
   }
   return groups
 }
 
-function nearestByStart(pictures: readonly TimelineItem[] | undefined, item: TimelineItem): TimelineItem | undefined {
+function nearestByStart(primaryItems: readonly TimelineItem[] | undefined, item: TimelineItem): TimelineItem | undefined {
   const distance = (other: TimelineItem): number => Math.abs(other.startTimeInFrames - item.startTimeInFrames)
-  return pictures?.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best))
+  return primaryItems?.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best))
 }
 
 /** Primary items do not overlap, so that only a few start near a voice-over. */
-function primaryItemNear(pictures: readonly TimelineItem[], voice: TimelineItem): TimelineItem | undefined {
-  const near: TimelineItem[] = []
-  for (let index = firstFrom(pictures, voice.startTimeInFrames - SNAP_FRAMES); index < pictures.length; index += 1) {
-    const picture = pictures[index]
-    if (!picture || picture.startTimeInFrames > voice.startTimeInFrames + SNAP_FRAMES) break
-    if (isNear(picture, voice)) near.push(picture)
+function primaryItemNear(primaryItems: readonly TimelineItem[], voice: TimelineItem): TimelineItem | undefined {
+  const nearby: TimelineItem[] = []
+  for (let index = firstFrom(primaryItems, voice.startTimeInFrames - SNAP_FRAMES); index < primaryItems.length; index += 1) {
+    const primaryItem = primaryItems[index]
+    if (!primaryItem || primaryItem.startTimeInFrames > voice.startTimeInFrames + SNAP_FRAMES) break
+    if (isNear(primaryItem, voice)) nearby.push(primaryItem)
   }
-  return near.length > 0 ? nearestByStart(near, voice) : undefined
+  return nearby.length > 0 ? nearestByStart(nearby, voice) : undefined
 }
 
 /** Index of the first item that starts at or after a frame. */

@@ -17,8 +17,8 @@ export function moveItemsTo(timeline: Timeline, ids: ReadonlySet<string>, frame:
   if (!primary) return timeline
   const items = sortedByStart(primary.items)
   const rest = items.filter(({ id }) => !ids.has(id))
-  const place = rest.filter((item) => item.startTimeInFrames < frame).length
-  return resolveLayout(timeline, new Map([[primary.id, rest.toSpliced(place, 0, ...items.filter(({ id }) => ids.has(id)))]]))
+  const index = rest.filter((item) => item.startTimeInFrames < frame).length
+  return resolveLayout(timeline, new Map([[primary.id, rest.toSpliced(index, 0, ...items.filter(({ id }) => ids.has(id)))]]))
 }
 
 /**

@@ -21,19 +21,19 @@ export const isMeasured = ({ metadata }: MediaAsset): boolean =>
 /** Creates an item from a whole asset. Refuses `incompatible_track`. */
 export function newItem(
   asset: MediaAsset,
-  place: { readonly id: string; readonly startTimeInFrames: number; readonly trackType: TrackType },
+  placement: { readonly id: string; readonly startTimeInFrames: number; readonly trackType: TrackType },
   fps: number,
 ): Result<AssetItem, EditRefusal> {
   const { resourceType: type } = asset
-  if (type === 'file' || trackTypeFor(type) !== place.trackType) {
-    return refuse({ code: 'incompatible_track', accepts: acceptedBy(place.trackType) })
+  if (type === 'file' || trackTypeFor(type) !== placement.trackType) {
+    return refuse({ code: 'incompatible_track', accepts: acceptedBy(placement.trackType) })
   }
   const durationInFrames = insertedFrames(asset, fps)
   return ok({
-    id: place.id,
+    id: placement.id,
     type,
     ...(asset.title && { title: asset.title }),
-    startTimeInFrames: place.startTimeInFrames,
+    startTimeInFrames: placement.startTimeInFrames,
     durationInFrames,
     mediaAssetId: asset.id,
     sourceTrimStartFrames: 0,

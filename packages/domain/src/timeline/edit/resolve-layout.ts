@@ -1,5 +1,5 @@
 import type { Timeline, TimelineItem, Track } from '../model.ts'
-import { pushApart } from '../pack.ts'
+import { resolveOverlaps } from '../pack.ts'
 import { linkedPrimaryItems } from './linked-items.ts'
 import { sortedByStart, reuseIfEqual, withStart, withItems } from './tracks.ts'
 
@@ -30,7 +30,7 @@ function layOutTrack(track: Track, items: readonly TimelineItem[], shiftOf: (ite
   const shifted = items.map((item) => withStart(item, Math.max(0, item.startTimeInFrames + shiftOf(item))))
   if (reuseIfEqual(track.items, shifted) === track.items || track.type === 'file') return shifted
   const originals = new Map(items.map((item) => [item.id, item]))
-  return pushApart(shifted).map((item) => keepIfUnmoved(item, originals.get(item.id) ?? item))
+  return resolveOverlaps(shifted).map((item) => keepIfUnmoved(item, originals.get(item.id) ?? item))
 }
 
 /** Keeps the identity of items that end up at their old start. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evenlySpacedKeys } from '../../story/shots/lexorank.ts'
 import type { Timeline, TimelineItem } from '../model.ts'
-import { anAsset } from '../story-fixture.ts'
+import { buildAsset } from '../story-fixture.ts'
 import { changeSpeed } from './operations/change-speed.ts'
 import { deleteItems } from './operations/delete-items.ts'
 import { insertBeside } from './operations/insert-beside.ts'
@@ -16,7 +16,7 @@ import { reconcileShots } from './storyboard/reconcile/reconcile-shots.ts'
 import type { StoryDocument } from './storyboard/story-document.ts'
 import { aShot, aTimeline, caption, captionTrack, clip, unwrap, primaryTrackOf, audioTrack, voice } from './testing/fixture.ts'
 
-/** An item that counts its reads. */
+/** An item that counts how often it is read. */
 function counted<T extends TimelineItem>(item: T, count: () => void): T {
   const watched: T = { ...item }
   for (const key of ['id', 'startTimeInFrames', 'durationInFrames', 'groupId', 'shotId'] as const) {
@@ -33,7 +33,7 @@ function counted<T extends TimelineItem>(item: T, count: () => void): T {
 
 const bonds = (index: number): object => ({ shotId: `s${index}`, groupId: `g${index}` })
 
-/** A narrated and captioned story of so many shots. */
+/** A narrated and captioned story with this many shots. */
 function longStory(shots: number, count: () => void): StoryDocument {
   const numbers = Array.from({ length: shots }, (_, index) => index)
   const keys = evenlySpacedKeys(shots)
@@ -55,7 +55,7 @@ function longStory(shots: number, count: () => void): StoryDocument {
     shots: Object.fromEntries(numbers.map((n) => [`s${n}`, aShot(`s${n}`, { lexorank: keys[n]! })])),
     timeline: aTimeline(
       tracks,
-      numbers.map((n) => anAsset(`v-s${n}`, { shotId: `s${n}` })),
+      numbers.map((n) => buildAsset(`v-s${n}`, { shotId: `s${n}` })),
     ),
   }
 }

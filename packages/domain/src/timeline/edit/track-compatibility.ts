@@ -21,5 +21,5 @@ const ACCEPTED = { video: 'video_and_image', audio: 'audio', file: 'caption' } a
 export const acceptedBy = (type: TrackType): (typeof ACCEPTED)[TrackType] => ACCEPTED[type]
 
 /** Highlight of a track while media of a type is dragged over it. */
-export const dropColour = (track: Pick<Track, 'type'>, kind: Kind): 'compatible' | 'incompatible' =>
+export const dropHighlight = (track: Pick<Track, 'type'>, kind: Kind): 'compatible' | 'incompatible' =>
   trackTypeFor(kind) === track.type ? 'compatible' : 'incompatible'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { shotPlan } from '../../story/shot-plan/schema.ts'
 import { SHOT_TYPES } from '../../story/shots/shot.ts'
-import { renameKeys, upgrade, type Migration } from '../../stored-version.ts'
+import { renameKeys, migrateDocument, type Migration } from '../../stored-version.ts'
 import type { StoryDocument } from '../edit/storyboard/story-document.ts'
 import { repairTimeline } from '../repair-timeline.ts'
-import { upgradeTimeline } from './timeline-versions.ts'
+import { migrateTimeline } from './timeline-versions.ts'
 
 /** Version of an edited document in browser storage. Increment it with a migration when the shape of shots or timelines changes. */
 export const DOCUMENT_VERSION = 4
@@ -49,15 +49,15 @@ const SHOT_FIELDS = {
 /** Version 1 had the fields of shots and of assets in snake_case. */
 const inCamelCase: Migration = (document) => {
   const { shots, timeline } = document as { shots?: unknown; timeline?: unknown }
-  const upgraded = upgradeTimeline({ document: timeline, schemaVersion: 1 })
+  const migrated = migrateTimeline({ document: timeline, schemaVersion: 1 })
   const entries = Object.entries(shots ?? {}).map(([id, value]) => [id, renameKeys(value, SHOT_FIELDS)])
-  return { shots: Object.fromEntries(entries), timeline: upgraded.ok ? upgraded.value : timeline }
+  return { shots: Object.fromEntries(entries), timeline: migrated.ok ? migrated.value : timeline }
 }
 
 /** Version 2 had timelines of version 2. */
 const withTimelineOf3: Migration = (document) => {
   const { timeline } = document as { timeline?: unknown }
-  const upgraded = upgradeTimeline({ document: timeline, schemaVersion: 2 })
+  const upgraded = migrateTimeline({ document: timeline, schemaVersion: 2 })
   return { ...(document as object), timeline: upgraded.ok ? upgraded.value : timeline }
 }
 
@@ -73,7 +73,7 @@ const MIGRATIONS: readonly Migration[] = [inCamelCase, withTimelineOf3, withPlan
 /** Reads a stored edited document of any known version. Null when it is unreadable or from a later release. */
 export function readStoryDocument(document: unknown, version: unknown): StoryDocument | null {
   if (typeof document !== 'object' || document === null) return null
-  const upgraded = upgrade(document, version, MIGRATIONS)
+  const upgraded = migrateDocument(document, version, MIGRATIONS)
   const parsed = upgraded.ok ? stored.safeParse(upgraded.value) : null
   return parsed?.success ? { shots: parsed.data.shots, timeline: repairTimeline(parsed.data.timeline).timeline } : null
 }

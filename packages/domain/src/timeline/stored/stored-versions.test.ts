@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { upgrade } from '../../stored-version.ts'
+import { migrateDocument } from '../../stored-version.ts'
 import { parseTimeline, serializeTimeline } from '../parse-timeline.ts'
 import { DOCUMENT_VERSION, readStoryDocument } from './document-versions.ts'
-import { readTimeline, TIMELINE_VERSION, upgradeTimeline } from './timeline-versions.ts'
+import { readTimeline, TIMELINE_VERSION, migrateTimeline } from './timeline-versions.ts'
 
 /** Written by the release of 2026-11-22, whose documents were version 1. */
 const fixture = (name: string): any => JSON.parse(readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8'))
@@ -76,7 +76,7 @@ test.each([
 test('a timeline of a later release is rejected', () => {
   const stored = { document: fixture('timeline-1.json'), schemaVersion: TIMELINE_VERSION + 1 }
   const refusal = { code: 'newer_version', version: TIMELINE_VERSION + 1, known: TIMELINE_VERSION }
-  expect([upgradeTimeline(stored), readTimeline(stored)]).toEqual([
+  expect([migrateTimeline(stored), readTimeline(stored)]).toEqual([
     { ok: false, refusal },
     { ok: false, refusal },
   ])
@@ -84,7 +84,7 @@ test('a timeline of a later release is rejected', () => {
 
 test('migrations run one after the other, from the stored version', () => {
   const migrations = [(d: unknown) => `${String(d)}>2`, (d: unknown) => `${String(d)}>3`]
-  const from = (version: unknown) => upgrade('x', version, migrations)
+  const from = (version: unknown) => migrateDocument('x', version, migrations)
   expect([from(1), from(2), from(3), from(undefined)].map((result) => result.ok && result.value)).toEqual(['x>2>3', 'x>3', 'x', 'x>2>3'])
   expect(from(4)).toMatchObject({ ok: false, refusal: { version: 4, known: 3 } })
 })

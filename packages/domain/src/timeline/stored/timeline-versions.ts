@@ -1,4 +1,4 @@
-import { renameKeys, upgrade, type Migration, type NewerVersion } from '../../stored-version.ts'
+import { renameKeys, migrateDocument, type Migration, type NewerVersionRefusal } from '../../stored-version.ts'
 import { ok, type Result } from '../../result.ts'
 import { repairTimeline, type Repaired } from '../repair-timeline.ts'
 
@@ -63,11 +63,11 @@ const MIGRATIONS: readonly Migration[] = [assetsInCamelCase, musicFollowsFilm]
 export type StoredTimeline = { readonly document: unknown; readonly schemaVersion: unknown }
 
 /** Migrates a stored timeline to the current version without repairing it. Refused when a later release wrote it. */
-export const upgradeTimeline = ({ document, schemaVersion }: StoredTimeline): Result<unknown, NewerVersion> =>
-  upgrade(document, schemaVersion, MIGRATIONS)
+export const migrateTimeline = ({ document, schemaVersion }: StoredTimeline): Result<unknown, NewerVersionRefusal> =>
+  migrateDocument(document, schemaVersion, MIGRATIONS)
 
 /** Reads a stored timeline of any known version and repairs it. */
-export function readTimeline(stored: StoredTimeline): Result<Repaired, NewerVersion> {
-  const upgraded = upgradeTimeline(stored)
+export function readTimeline(stored: StoredTimeline): Result<Repaired, NewerVersionRefusal> {
+  const upgraded = migrateTimeline(stored)
   return upgraded.ok ? ok(repairTimeline(upgraded.value)) : upgraded
 }

@@ -1,4 +1,4 @@
-import { isFetchedVoice } from '@fablecut/domain/story/inputs/voices'
+import { isInstalledVoiceKey } from '@fablecut/domain/story/inputs/voices'
 import { Check, ChevronDown, Mic, Play, Square } from 'lucide-react'
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { createTexts } from '../../../texts/create.ts'
@@ -103,7 +103,7 @@ function VoiceList({ value, onChange }: Pick<VoicePickerProps, 'value' | 'onChan
           checked={value === voice.key}
           onSelect={() => onChange(voice.key)}
           isPlaying={playing === voice.key}
-          onListen={isFetchedVoice(voice.key) ? undefined : () => (playing === voice.key ? stopSound() : listenTo(voice.key))}
+          onListen={isInstalledVoiceKey(voice.key) ? undefined : () => (playing === voice.key ? stopSound() : listenTo(voice.key))}
         />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { DetectLanguage } from '@fablecut/domain/captions/languages'
-import { DETECTION } from '@fablecut/domain/timeline/edit/media/caption-progress'
+import { DETECTION_PROGRESS } from '@fablecut/domain/timeline/edit/media/caption-progress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { AudioLines } from 'lucide-react'
@@ -87,7 +87,7 @@ function DetectButton({ state, credits, onDetect }: { state: DetectionState; cre
   const percent = useDetectionPercent(state)
   const isRunning = percent !== null
   const label = isRunning
-    ? percent < DETECTION.max
+    ? percent < DETECTION_PROGRESS.max
       ? texts.detecting
       : texts.finalizing
     : captionsOf(tracks).length > 0

@@ -1,5 +1,5 @@
 import { NEW_CAPTION_STYLE } from '@fablecut/domain/captions/presets'
-import { DETECTION } from '@fablecut/domain/timeline/edit/media/caption-progress'
+import { DETECTION_PROGRESS } from '@fablecut/domain/timeline/edit/media/caption-progress'
 import { insertCaptions } from '@fablecut/domain/timeline/edit/operations/captions/insert-captions'
 import type { CaptionItem, Timeline } from '@fablecut/domain/timeline/model'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -61,7 +61,7 @@ export async function detectCaptions(session: EditorSession, options: DetectionO
     // The result was charged: save it at once instead of debounced.
     session.sync({ type: 'forced' })
     options.onSuccess()
-    setTimeout(() => store.setState({ startedAtMs: null, isComplete: false }), DETECTION.resetMs)
+    setTimeout(() => store.setState({ startedAtMs: null, isComplete: false }), DETECTION_PROGRESS.resetMs)
   } catch (error) {
     if (codeOf(error) === 'PRICE_CHANGED') options.onNewPrice()
     if (codeOf(error) === 'INSUFFICIENT_CREDITS') return store.setState({ ...IDLE, missing: missingOf(error) })

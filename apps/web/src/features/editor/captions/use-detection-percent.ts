@@ -1,4 +1,4 @@
-import { DETECTION, detectionPercent } from '@fablecut/domain/timeline/edit/media/caption-progress'
+import { DETECTION_PROGRESS, detectionPercent } from '@fablecut/domain/timeline/edit/media/caption-progress'
 import { useEffect, useState } from 'react'
 import type { DetectionState } from './detection.ts'
 
@@ -8,7 +8,7 @@ export function useDetectionPercent({ startedAtMs, audioSeconds, isComplete }: D
   const isTicking = startedAtMs !== null && !isComplete
   useEffect(() => {
     if (!isTicking) return
-    const timer = setInterval(() => setNowMs(Date.now()), DETECTION.tickMs)
+    const timer = setInterval(() => setNowMs(Date.now()), DETECTION_PROGRESS.tickMs)
     return () => clearInterval(timer)
   }, [isTicking])
   if (startedAtMs === null) return null

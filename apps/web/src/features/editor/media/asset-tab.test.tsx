@@ -9,7 +9,7 @@ import {
   song,
   audioTrack,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -17,9 +17,9 @@ import { renderEditor } from '../../../testing/render-editor.tsx'
 import { stubApi } from '../../../testing/stub-api.ts'
 import { MediaPane } from './media-pane.tsx'
 
-const film = anAsset('lake', { title: 'Lake', metadata: { duration: 2, width: 1280, height: 720 } })
-const photo = anAsset('photo', { title: 'Photo', resourceType: 'image', metadata: null })
-const speech = anAsset('speech', { title: 'Speech', resourceType: 'audio', subtype: 'voiceover', metadata: { duration: 3 } })
+const film = buildAsset('lake', { title: 'Lake', metadata: { duration: 2, width: 1280, height: 720 } })
+const photo = buildAsset('photo', { title: 'Photo', resourceType: 'image', metadata: null })
+const speech = buildAsset('speech', { title: 'Speech', resourceType: 'audio', subtype: 'voiceover', metadata: { duration: 3 } })
 const emptyMain = primaryTrackOf('main', [])
 
 /** A timeline without the assets of the fixture. */
@@ -31,7 +31,7 @@ const deletions = (calls: ReturnType<typeof stubApi>) => calls('DELETE /api/medi
 
 test('each tab lists its media with a count', async () => {
   stubApi()
-  const { user, session } = await renderEditor(<MediaPane />, { timeline: holding([film, photo, speech, anAsset('second')]) })
+  const { user, session } = await renderEditor(<MediaPane />, { timeline: holding([film, photo, speech, buildAsset('second')]) })
   expect(screen.getByRole('tab', { name: 'Videos', selected: true })).toBeTruthy()
   expect(screen.getByText('2 videos')).toBeTruthy()
   expect(within(screen.getByRole('list', { name: 'Videos' })).getAllByRole('listitem').length).toBe(2)
@@ -149,7 +149,7 @@ test.each([
   [409, 'CONFLICT', 'This video is in use and cannot be deleted.'],
 ])('an asset that the server refuses to delete (%d) is restored with a message', async (status, code, text) => {
   stubApi({ 'DELETE /api/media/resources': { status, body: { code, message: 'This video is in use and cannot be deleted.', data: {} } } })
-  const order = [anAsset('one'), film, anAsset('two')]
+  const order = [buildAsset('one'), film, buildAsset('two')]
   const { user, timeline } = await renderEditor(<MediaPane />, { timeline: holding(order) })
   await user.click(screen.getByRole('button', { name: 'Delete Lake' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -189,10 +189,10 @@ test('nothing is deleted in a read-only story', async () => {
 
 test('pending and failed assets are shown as placeholders', async () => {
   stubApi()
-  const coming = anAsset('coming', { title: '', status: 'uploading' })
-  const failed = anAsset('lost', { title: 'Lost', status: 'error', statusMessage: 'It broke' })
-  const silent = anAsset('silent', { title: 'Silent', status: 'error' })
-  const voice = anAsset('voice', { title: 'Voice', status: 'error', resourceType: 'audio', subtype: 'voiceover' })
+  const coming = buildAsset('coming', { title: '', status: 'uploading' })
+  const failed = buildAsset('lost', { title: 'Lost', status: 'error', statusMessage: 'It broke' })
+  const silent = buildAsset('silent', { title: 'Silent', status: 'error' })
+  const voice = buildAsset('voice', { title: 'Voice', status: 'error', resourceType: 'audio', subtype: 'voiceover' })
   const { user } = await renderEditor(<MediaPane />, { timeline: holding([coming, failed, silent, voice]) })
   const list = screen.getByRole('list', { name: 'Videos' })
   expect(
@@ -210,7 +210,7 @@ test('pending and failed assets are shown as placeholders', async () => {
 
 test('a tile whose thumbnail failed says so; an image shows its own file', async () => {
   stubApi()
-  const upright = anAsset('tall', { title: '', resourceType: 'image', metadata: { width: 90, height: 160 }, thumbnailUrl: '/thumb.jpg' })
+  const upright = buildAsset('tall', { title: '', resourceType: 'image', metadata: { width: 90, height: 160 }, thumbnailUrl: '/thumb.jpg' })
   const { user, page } = await renderEditor(<MediaPane />, { timeline: holding([film, photo, upright]) })
   expect(screen.getByText('Failed to load')).toBeTruthy()
   await openTab(user, 'Images')
@@ -242,7 +242,7 @@ test('added audio is placed on a track of its type', async () => {
   const { user, timeline } = await renderEditor(<MediaPane />, {
     timeline: {
       ...aTimeline([emptyMain, audioTrack('tunes', [song(['S', 0, 90])])]),
-      mediaAssets: [anAsset('song', { resourceType: 'audio', subtype: 'music' }), speech],
+      mediaAssets: [buildAsset('song', { resourceType: 'audio', subtype: 'music' }), speech],
     },
   })
   await openTab(user, 'Voiceover')

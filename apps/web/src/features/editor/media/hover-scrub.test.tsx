@@ -1,4 +1,4 @@
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { createEvent, fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { giveElementsSize } from '../../../testing/stub-view.ts'
@@ -23,7 +23,7 @@ test.each([
 
 function open() {
   giveElementsSize({ width: 240, height: 135 })
-  const { container } = render(<HoverScrub asset={anAsset('lake', { metadata: { duration: 2, width: 640, height: 360 } })} />)
+  const { container } = render(<HoverScrub asset={buildAsset('lake', { metadata: { duration: 2, width: 640, height: 360 } })} />)
   const area = container.firstElementChild!
   const point = (clientX: number, pointerType = 'mouse') => {
     const event = createEvent.pointerMove(area)

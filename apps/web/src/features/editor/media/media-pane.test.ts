@@ -1,6 +1,6 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { aTimeline, filmOf, layoutOf, primaryTrackOf, song as songItem, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
 import { addToTimeline } from './add-to-timeline.ts'
@@ -24,12 +24,12 @@ test('each type has its tab; audio without a subtype is music (E-146, ED-35)', (
 
 test('a tab lists uploads, newest first, then generated assets in order; no deleted ones', () => {
   const assets = [
-    anAsset('made-1', generated),
-    anAsset('old', at('2026-01-01')),
-    anAsset('made-2', generated),
-    anAsset('new', at('2026-01-02')),
-    anAsset('gone', { ...at('2026-01-03'), isDeleted: true }),
-    anAsset('photo', { resourceType: 'image' }),
+    buildAsset('made-1', generated),
+    buildAsset('old', at('2026-01-01')),
+    buildAsset('made-2', generated),
+    buildAsset('new', at('2026-01-02')),
+    buildAsset('gone', { ...at('2026-01-03'), isDeleted: true }),
+    buildAsset('photo', { resourceType: 'image' }),
   ]
   expect(assetsOfTab(assets, 'videos').map(({ id }) => id)).toEqual(['new', 'old', 'made-1', 'made-2'])
 })
@@ -40,15 +40,15 @@ test.each([
   ['completed', false],
   ['something new', false],
 ])('an asset that is %s is a placeholder: %s (E-020, E-112)', (status, isOne) => {
-  expect(isPlaceholder(anAsset('a', { status }))).toBe(isOne)
+  expect(isPlaceholder(buildAsset('a', { status }))).toBe(isOne)
 })
 
 test('a video is added at the insertion point next to the playhead, audio in the first free range of its type', () => {
   const film = filmOf(['A', 0, 60], ['B', 60, 60])
-  const clip = anAsset('source-30', { metadata: { duration: 1 } })
+  const clip = buildAsset('source-30', { metadata: { duration: 1 } })
   const added = addToTimeline(film, { asset: clip, atFrame: 70, newId: 'N' })
   expect(added.ok && layoutOf(added.value)).toBe('A 0-60, N 60-90, B 90-150')
-  const song = anAsset('song-60', { resourceType: 'audio', subtype: 'music' })
+  const song = buildAsset('song-60', { resourceType: 'audio', subtype: 'music' })
   const mixed = aTimeline([primaryTrackOf('main', []), audioTrack('tunes', [songItem(['S', 0, 90])])])
   const withSong = addToTimeline(mixed, { asset: song, atFrame: 30, newId: 'N' })
   expect(withSong.ok && withSong.value.tracks[1]!.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames])).toEqual([
@@ -58,7 +58,7 @@ test('a video is added at the insertion point next to the playhead, audio in the
 })
 
 test('a track is added when there is none of the type', () => {
-  const voiceOver = anAsset('voice-100', { resourceType: 'audio', subtype: 'voiceover' })
+  const voiceOver = buildAsset('voice-100', { resourceType: 'audio', subtype: 'voiceover' })
   const mixed = aTimeline([primaryTrackOf('main', []), audioTrack('tunes', [songItem(['S', 0, 90])])])
   const added = addToTimeline(mixed, { asset: voiceOver, atFrame: 30, newId: 'N' })
   expect(added.ok && added.value.tracks.map(({ id, subtype }) => [id, subtype])).toEqual([
@@ -66,22 +66,22 @@ test('a track is added when there is none of the type', () => {
     ['tunes', undefined],
     ['track_voiceover_N', 'voiceover'],
   ])
-  expect(addToTimeline(mixed, { asset: anAsset('nowhere'), atFrame: 0, newId: 'N' })).toMatchObject({
+  expect(addToTimeline(mixed, { asset: buildAsset('nowhere'), atFrame: 0, newId: 'N' })).toMatchObject({
     refusal: { code: 'asset_not_found' },
   })
 })
 
 test.each([
-  [anAsset('long', {}), 'This video is in use and cannot be deleted.'],
-  [anAsset('long', { resourceType: 'image' }), 'This image is in use and cannot be deleted.'],
-  [anAsset('long', { resourceType: 'audio' }), "You can't delete this asset as it's currently in used in the timeline."],
-  [anAsset('source-30', {}), null],
+  [buildAsset('long', {}), 'This video is in use and cannot be deleted.'],
+  [buildAsset('long', { resourceType: 'image' }), 'This image is in use and cannot be deleted.'],
+  [buildAsset('long', { resourceType: 'audio' }), "You can't delete this asset as it's currently in used in the timeline."],
+  [buildAsset('source-30', {}), null],
 ] as const)("assets used on the timeline can't be deleted: %o (E-273..E-275)", (asset, text) => {
   expect(inUseText({ timeline: filmOf(['A', 0, 60]), shots: {} }, asset)).toBe(text)
 })
 
 test('an asset whose deletion failed is restored once at its position (E-326)', () => {
-  const assets = ['a', 'b', 'c'].map((id) => anAsset(id, {}))
+  const assets = ['a', 'b', 'c'].map((id) => buildAsset(id, {}))
   const remaining = withoutAsset(assets, 'b')
   expect(remaining.map(({ id }) => id)).toEqual(['a', 'c'])
   const back = withAssetRestored(remaining, assets[1]!, 1)
@@ -90,8 +90,8 @@ test('an asset whose deletion failed is restored once at its position (E-326)', 
 })
 
 test('assets already in a story are recognised by id (ED-07)', () => {
-  const assets = [anAsset('a', {}), anAsset('b', { isDeleted: true })]
-  const among = (id: string) => isInStory(anAsset(id, {}), { storyId: 's', assets })
+  const assets = [buildAsset('a', {}), buildAsset('b', { isDeleted: true })]
+  const among = (id: string) => isInStory(buildAsset(id, {}), { storyId: 's', assets })
   expect([among('a'), among('b'), among('c')]).toEqual([true, false, false])
 })
 

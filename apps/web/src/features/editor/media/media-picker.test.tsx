@@ -1,6 +1,6 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { aTimeline, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +10,8 @@ import { showEverything } from '../../../testing/stub-view.ts'
 import { MediaPane } from './media-pane.tsx'
 import { MediaPicker } from './media-picker.tsx'
 
-const picture = (id: string, facts: Partial<MediaAsset> = {}) => anAsset(id, { title: id, resourceType: 'image', metadata: null, ...facts })
+const picture = (id: string, facts: Partial<MediaAsset> = {}) =>
+  buildAsset(id, { title: id, resourceType: 'image', metadata: null, ...facts })
 const pageOf = (assets: readonly MediaAsset[], nextCursor: string | null = null) => ({
   body: { media_resources: assets.map(toWireMediaAsset), nextCursor },
 })
@@ -89,7 +90,7 @@ test('failed additions are reported and the rest is added', async () => {
 })
 
 test('videos have no albums and show their duration', async () => {
-  const { dialog, calls } = await openHistory('Videos', { [LIST]: pageOf([anAsset('clip', { metadata: { duration: 65 } })]) })
+  const { dialog, calls } = await openHistory('Videos', { [LIST]: pageOf([buildAsset('clip', { metadata: { duration: 65 } })]) })
   expect(within(dialog).getByRole('heading', { name: 'Your videos' })).toBeTruthy()
   expect(
     within(dialog)
@@ -140,7 +141,7 @@ test('more pages are fetched at the end of the list, and a failed page can be re
 })
 
 test("the story tab lists the story's ready media of the type", async () => {
-  const own = [picture('own'), picture('coming', { status: 'uploading' }), anAsset('clip')]
+  const own = [picture('own'), picture('coming', { status: 'uploading' }), buildAsset('clip')]
   const { user } = await openHistory('Images', { [LIST]: pageOf([]) }, own)
   await user.click(screen.getByRole('tab', { name: 'This story' }))
   expect((await screen.findAllByRole('checkbox')).map((checkbox) => checkbox.getAttribute('aria-label'))).toEqual(['own, Added'])

@@ -13,7 +13,7 @@ import {
   audioTrack,
   voice,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -152,7 +152,7 @@ test('a recording is labelled as a voice-over', async () => {
 })
 
 test('an item without a title gets a readable name and a thumbnail', async () => {
-  const more = [anAsset('plain', { title: '', thumbnailUrl: '/thumb.webp' })]
+  const more = [buildAsset('plain', { title: '', thumbnailUrl: '/thumb.webp' })]
   const { page } = await openPane(['A'], [], {
     timeline: aTimeline([primaryTrackOf('main', [clip(['A', 0, 60, { mediaAssetId: 'plain' }])])], more),
   })

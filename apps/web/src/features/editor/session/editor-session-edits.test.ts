@@ -2,7 +2,7 @@ import { refuse } from '@fablecut/domain/result'
 import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
 import { aShot, aStory, aTimeline, audioTrack, itemOf, layoutOf, song } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test, vi } from 'vitest'
 import { createEditorSession, type EditorStart } from './editor-session.ts'
 import { flushEdits } from './flush-edits.ts'
@@ -91,7 +91,7 @@ test('deleted items leave the selection and are not reselected by undo', () => {
 
 test('selecting an item ends the preview of an asset; clearing the selection does not', () => {
   const { session, state } = opened()
-  session.store.setState({ previewingMediaAsset: anAsset('long') })
+  session.store.setState({ previewingMediaAsset: buildAsset('long') })
   session.select([])
   expect(state().previewingMediaAsset?.id).toBe('long')
   session.select(['m'])
@@ -108,7 +108,7 @@ test('switching the view clears the selection', () => {
 test('assets replace those with the same id and are otherwise appended', () => {
   const { session, state, steps } = opened()
   const before = state().document.timeline.mediaAssets
-  session.putAssets([anAsset('song', { title: 'Renamed' }), anAsset('fresh')])
+  session.putAssets([buildAsset('song', { title: 'Renamed' }), buildAsset('fresh')])
   const after = state().document.timeline.mediaAssets
   expect([after.length, after.at(-1)?.id, after.find(({ id }) => id === 'song')?.title]).toEqual([before.length + 1, 'fresh', 'Renamed'])
   expect(after.findIndex(({ id }) => id === 'song')).toBe(before.findIndex(({ id }) => id === 'song'))

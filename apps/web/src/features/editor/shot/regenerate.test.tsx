@@ -1,6 +1,6 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
@@ -55,7 +55,7 @@ const chooseReference = async (user: Awaited<ReturnType<typeof openShot>>['user'
 }
 const OLD = {
   'GET /api/media/resources': {
-    body: { media_resources: [toWireMediaAsset(anAsset('old', { title: 'Old', resourceType: 'image' }))], nextCursor: null },
+    body: { media_resources: [toWireMediaAsset(buildAsset('old', { title: 'Old', resourceType: 'image' }))], nextCursor: null },
   },
 }
 

@@ -1,6 +1,6 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
@@ -177,14 +177,16 @@ test('an uploaded image is added to the takes and made active', async () => {
   })
   const { user, shot, calls } = await openShot({
     responses: {
-      'POST /api/media/resources': { body: { media_resource: toWireMediaAsset(anAsset('own', { resourceType: 'image', shotId: 's1' })) } },
+      'POST /api/media/resources': {
+        body: { media_resource: toWireMediaAsset(buildAsset('own', { resourceType: 'image', shotId: 's1' })) },
+      },
     },
   })
   await user.click(button('Upload'))
   Object.defineProperty(inputs[0], 'files', { value: [new File(['x'], 'a.png', { type: 'image/png' })] })
   await act(async () => void inputs[0]!.dispatchEvent(new Event('change')))
   await waitFor(() => expect(uploads.length).toBe(1))
-  uploads[0]!.respond(200, { media_resource: toWireMediaAsset(anAsset('up', { title: 'a.png', resourceType: 'image' })) })
+  uploads[0]!.respond(200, { media_resource: toWireMediaAsset(buildAsset('up', { title: 'a.png', resourceType: 'image' })) })
   await waitFor(() => expect(shot().activeImageId).toBe('own'))
   expect(calls('POST /api/media/resources').map(({ body }) => body)).toEqual([
     { story_id: 's', shot_id: 's1', type: 'image', url: '/media/up/file', title: 'a.png' },
@@ -197,12 +199,12 @@ test('an earlier generation is added to the takes; a failure is reported', async
   const { user, shot } = await openShot({
     responses: {
       'GET /api/media/resources': {
-        body: { media_resources: [toWireMediaAsset(anAsset('old', { title: 'Old', resourceType: 'image' }))], nextCursor: null },
+        body: { media_resources: [toWireMediaAsset(buildAsset('old', { title: 'Old', resourceType: 'image' }))], nextCursor: null },
       },
       'POST /api/media/resources': () =>
         isDown
           ? { status: 404, body: { code: 'NOT_FOUND', message: 'It is gone', data: {} } }
-          : { body: { media_resource: toWireMediaAsset(anAsset('own', { resourceType: 'image', shotId: 's1' })) } },
+          : { body: { media_resource: toWireMediaAsset(buildAsset('own', { resourceType: 'image', shotId: 's1' })) } },
     },
   })
   for (const _ of ['fails', 'works']) {

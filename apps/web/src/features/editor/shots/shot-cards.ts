@@ -1,4 +1,4 @@
-import { isCountable } from '@fablecut/domain/story/shots/shot-rules'
+import { isGeneratable } from '@fablecut/domain/story/shots/shot-rules'
 import { compareShots } from '@fablecut/domain/story/shots/lexorank'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
@@ -71,7 +71,7 @@ const idsOf = (shots: readonly Shot[]): readonly string[] => shots.map(({ shotId
 
 /** Shots without an image that have a prompt, and shots with an image but no clip. */
 export function missingOf(shots: ShotsMap): ShotIds {
-  const countable = listedShots(shots).filter(isCountable)
+  const countable = listedShots(shots).filter(isGeneratable)
   return {
     image: idsOf(countable.filter((shot) => shot.activeImageId === null && shot.activeVideoId === null && shot.imagePrompt.trim() !== '')),
     video: idsOf(countable.filter((shot) => shot.activeImageId !== null && shot.activeVideoId === null)),
@@ -86,7 +86,7 @@ export function withoutPending({ image, video }: ShotIds, pending: PendingTakes)
 
 /** The shots of a selection that can be regenerated. */
 export function canGenerate(shots: ShotsMap, ids: ReadonlySet<string>): ShotIds {
-  const chosen = listedShots(shots).filter((shot) => ids.has(shot.shotId) && isCountable(shot))
+  const chosen = listedShots(shots).filter((shot) => ids.has(shot.shotId) && isGeneratable(shot))
   return {
     image: idsOf(chosen.filter(({ imagePrompt }) => imagePrompt.trim() !== '')),
     video: idsOf(chosen.filter(({ activeImageId }) => activeImageId !== null)),

@@ -1,5 +1,5 @@
 import { aTimeline, filmOf, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { RenderPlan } from '@fablecut/render/plan/model'
 import type { MediaFailure } from '@fablecut/render/player/model'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -82,7 +82,7 @@ async function open(timeline = film) {
   const player = players.at(-1)!
   const since = () => player.calls.splice(0).filter((call) => !call.startsWith('resize'))
   since()
-  const preview = (asset: ReturnType<typeof anAsset> | null) => act(() => editor.session.store.setState({ previewingMediaAsset: asset }))
+  const preview = (asset: ReturnType<typeof buildAsset> | null) => act(() => editor.session.store.setState({ previewingMediaAsset: asset }))
   return { ...editor, player, since, preview }
 }
 
@@ -121,7 +121,7 @@ test('a previewed asset plays at once, with its name and a back button', async (
   const { playback, preview, since, player, session } = await open()
   act(() => playback.play())
   since()
-  preview(anAsset('long', { title: 'Waves', metadata: { duration: 2, width: 720, height: 1280 } }))
+  preview(buildAsset('long', { title: 'Waves', metadata: { duration: 2, width: 720, height: 1280 } }))
   expect(since()).toEqual(['pause', 'pause', 'plan 60', 'play 0'])
   expect(playback.store.getState().isPlaying).toBe(false)
   expect(screen.getByRole('img', { name: 'Preview of Waves' })).toBeTruthy()
@@ -147,11 +147,11 @@ test('a previewed asset plays at once, with its name and a back button', async (
 
 test('an image has no playback controls; audio shows a cover', async () => {
   const { preview, since } = await open()
-  preview(anAsset('still', { resourceType: 'image', metadata: null }))
+  preview(buildAsset('still', { resourceType: 'image', metadata: null }))
   expect(since()).toEqual(['pause', 'plan 30', 'seek 0'])
   expect(screen.queryByRole('button', { name: /^(Play|Pause)$/u })).toBeNull()
   expect(document.querySelector('.lucide-music-2, .lucide-music2')).toBeNull()
-  preview(anAsset('wave', { resourceType: 'audio', metadata: { duration: 3 } }))
+  preview(buildAsset('wave', { resourceType: 'audio', metadata: { duration: 3 } }))
   expect(since()).toEqual(['pause', 'plan 90', 'play 0'])
   expect(document.querySelector('.size-12')).not.toBeNull()
   expect(button('Pause')).toBeTruthy()
@@ -159,7 +159,7 @@ test('an image has no playback controls; audio shows a cover', async () => {
 
 test('moving the playhead ends the preview of an asset', async () => {
   const { preview, playback, session } = await open()
-  preview(anAsset('long'))
+  preview(buildAsset('long'))
   act(() => playback.seek(40))
   await expect.poll(() => session.store.getState().previewingMediaAsset).toBeNull()
 })
@@ -167,7 +167,7 @@ test('moving the playhead ends the preview of an asset', async () => {
 test('an empty timeline shows a hint, unless an asset is previewed', async () => {
   const { preview } = await open(aTimeline([primaryTrackOf('main', [])]))
   expect(screen.getByText('Nothing to show yet')).toBeTruthy()
-  preview(anAsset('long'))
+  preview(buildAsset('long'))
   expect(screen.queryByText('Nothing to show yet')).toBeNull()
 })
 
@@ -208,7 +208,7 @@ test('media are resolved from the story and the previewed asset', async () => {
   const { player, preview } = await open()
   expect(player.options.sourceOf('long')).toEqual({ url: '/media/long/file', kind: 'video' })
   expect(player.options.sourceOf('gone')).toBeNull()
-  preview(anAsset('gone', { url: '/elsewhere' }))
+  preview(buildAsset('gone', { url: '/elsewhere' }))
   expect(player.options.sourceOf('gone')).toEqual({ url: '/elsewhere', kind: 'video' })
 })
 

@@ -1,6 +1,6 @@
 import { ERRORS } from '@fablecut/contracts/errors/codes'
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi, type ApiResponse, type ApiCall } from '../../../testing/stub-api.ts'
@@ -11,7 +11,7 @@ const UPLOAD = 'POST /api/media/upload'
 const LIST = 'GET /api/media/resources'
 const PATCH = 'PATCH /api/stories/s1'
 const refused = (message: string, code = 'BAD_REQUEST', status = 400): ApiResponse => ({ status, body: { code, message, data: {} } })
-const picture = (id: string, title: string) => toWireMediaAsset(anAsset(id, { title, resourceType: 'image' }))
+const picture = (id: string, title: string) => toWireMediaAsset(buildAsset(id, { title, resourceType: 'image' }))
 const a = (name: string, type: string) => new File(['x'], name, { type })
 
 const cursorOf = ({ path }: ApiCall) => new URL(path, 'http://x').searchParams.get('cursor')

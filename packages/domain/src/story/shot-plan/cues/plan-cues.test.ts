@@ -4,7 +4,7 @@ import { EXAMPLE_PLAN } from '../shot-plan-fixture.ts'
 import { planCues } from './plan-cues.ts'
 import { spokenNumbers } from './spoken-numbers.ts'
 
-/** Every word takes half a second; pauses are none. */
+/** Every word takes half a second, without pauses. */
 const spoken = (narration: string) =>
   narration.split(' ').map((text, index) => ({ text, startSeconds: index / 2, endSeconds: (index + 1) / 2 }))
 const cuesOf = (graphic: ShotGraphic, narration: string) => planCues({ ...EXAMPLE_PLAN, graphic }, narration, spoken(narration))

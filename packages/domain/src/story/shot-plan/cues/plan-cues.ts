@@ -5,22 +5,25 @@ import { timeNarration, type TimedWord } from './time-narration.ts'
 
 export type { TimedWord } from './time-narration.ts'
 
-/** What is waited for: a number or words of the narration. `isUntil`: reached when it has been said, as a counter; otherwise it appears with its first word. */
+/**
+ * A number or a text to find in the narration. `isUntil`: the time is the end of its words, as for counters; otherwise the start of its first word.
+ */
 type Cue = { readonly number?: number; readonly words?: readonly (string | undefined)[]; readonly isUntil?: boolean }
 
 /**
- * Seconds at which the things of a plan's graphic, or its texts, are said, in their order. `narration`: text of the shot; `words`: its words with their
- * times. A thing that is not said stands between its neighbours. Empty when nothing is said: then things are spread over the shot.
+ * Times in seconds at which the items of a plan's graphic, or else its texts, are spoken, in their order. `narration`: the shot's text; `words`: its
+ * words with their times. Unspoken items are interpolated between their neighbours. Empty when none is spoken: callers then distribute the items over
+ * the shot.
  */
 export function planCues(plan: ShotPlan, narration: string, words: readonly TimedWord[]): readonly number[] {
   const texts = narration.split(/\s+/u).filter(Boolean)
   const times = timeNarration(texts, words)
   const end = words.at(-1)?.endSeconds
   if (end === undefined) return []
-  const found = plan.graphic
+  const spokenSeconds = plan.graphic
     ? cuesOf(plan.graphic).map((cue) => timeOf(cue, texts, times))
     : plan.text.map(({ at }) => times[Math.min(at, times.length - 1)]?.startSeconds)
-  return found.some((time) => time !== undefined) ? withoutGaps(found, end) : []
+  return spokenSeconds.some((time) => time !== undefined) ? interpolateMissing(spokenSeconds, end) : []
 }
 
 type Times = readonly ({ readonly startSeconds: number; readonly endSeconds: number } | undefined)[]
@@ -43,22 +46,22 @@ const bareWords = (text: string): string[] =>
     .map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, ''))
     .filter(Boolean)
 
-/** Where a phrase is said; else where its longest word is. */
+/** Where a phrase is spoken, else where its longest word is. */
 function spanOfPhrase(phrase: string | undefined, texts: readonly string[]): Span | undefined {
   if (phrase === undefined) return undefined
-  const wanted = bareWords(phrase)
-  const said = texts.map((text) => bareWords(text).join(''))
-  const whole = said.findIndex((_, from) => wanted.length > 0 && wanted.every((word, i) => said[from + i] === word))
-  if (whole >= 0) return { first: whole, last: whole + wanted.length - 1 }
-  const longest = wanted.filter((word) => word.length > MIN_LETTERS).toSorted((a, b) => b.length - a.length)[0]
+  const phraseWords = bareWords(phrase)
+  const spoken = texts.map((text) => bareWords(text).join(''))
+  const phraseStart = spoken.findIndex((_, from) => phraseWords.length > 0 && phraseWords.every((word, i) => spoken[from + i] === word))
+  if (phraseStart >= 0) return { first: phraseStart, last: phraseStart + phraseWords.length - 1 }
+  const longest = phraseWords.filter((word) => word.length > MIN_LETTERS).toSorted((a, b) => b.length - a.length)[0]
   const at =
     longest === undefined
       ? -1
-      : said.findIndex((word) => word.startsWith(longest) || (word.length > MIN_LETTERS && longest.startsWith(word)))
+      : spoken.findIndex((word) => word.startsWith(longest) || (word.length > MIN_LETTERS && longest.startsWith(word)))
   return at < 0 ? undefined : { first: at, last: at }
 }
 
-/** Words up to this length stand for nothing on their own. */
+/** Shorter words are too common to identify a phrase. */
 const MIN_LETTERS = 3
 
 function cuesOf(graphic: ShotGraphic): readonly Cue[] {
@@ -97,14 +100,14 @@ function cuesOf(graphic: ShotGraphic): readonly Cue[] {
   }
 }
 
-/** Things that are not said stand evenly between their neighbours, from the beginning to the end of the speech. */
-function withoutGaps(found: readonly (number | undefined)[], end: number): number[] {
-  return found.map((time, index) => {
+/** Interpolates the times of unspoken items evenly between their neighbours, from 0 to `end`. */
+function interpolateMissing(times: readonly (number | undefined)[], end: number): number[] {
+  return times.map((time, index) => {
     if (time !== undefined) return time
-    const before = found.findLastIndex((other, i) => i < index && other !== undefined)
-    const after = found.findIndex((other, i) => i > index && other !== undefined)
-    const [from, to] = [before < 0 ? 0 : found[before]!, after < 0 ? end : found[after]!]
-    const count = (after < 0 ? found.length : after) - before
+    const before = times.findLastIndex((other, i) => i < index && other !== undefined)
+    const after = times.findIndex((other, i) => i > index && other !== undefined)
+    const [from, to] = [before < 0 ? 0 : times[before]!, after < 0 ? end : times[after]!]
+    const count = (after < 0 ? times.length : after) - before
     return from + ((to - from) * (index - before)) / count
   })
 }

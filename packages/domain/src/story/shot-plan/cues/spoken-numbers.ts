@@ -19,7 +19,7 @@ function smallNumberOf(word: string): number | undefined {
   return small < 0 ? undefined : small
 }
 
-/** `value` said by the words from `first` through `last`. */
+/** A number, and the indexes of its first and last word. */
 export type SpokenNumber = { readonly value: number; readonly first: number; readonly last: number }
 
 /** Numbers in words and numerals of an English narration, in order. Numerals are read in all languages. */

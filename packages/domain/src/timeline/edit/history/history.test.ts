@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import { aShot, aStory, unwrap, filmOf, itemOf, layoutOf } from '../testing/fixture.ts'
 import { deleteItems } from '../operations/delete-items.ts'
 import { insertBeside } from '../operations/insert-beside.ts'
@@ -60,7 +60,7 @@ describe('undo', () => {
 
   test('removes an added image and its shot but keeps the asset (E-094)', () => {
     const story = aStory([aShot('s1')])
-    const added = upsertAsset(story.timeline, anAsset('photo', { resourceType: 'image' }))
+    const added = upsertAsset(story.timeline, buildAsset('photo', { resourceType: 'image' }))
     const after = reconcileShots(
       story,
       unwrap(insertBeside(added, { mediaAssetId: 'photo', itemId: 'V1', side: 'after', newId: 'N' })),

@@ -18,12 +18,12 @@ export function removeAssetFromHistory(
 }
 
 /**
- * Restores in `now` what `forgotten` lost compared to `before`, e.g. because deleting the asset failed. Steps that were made, undone or redone since
- * stay as they are.
+ * Restores in `now` what `withoutAsset` lost compared to `before`, e.g. because deleting the asset failed. Steps that were made, undone or redone
+ * since stay unchanged.
  */
-export function restoreHistory(now: History, before: History, forgotten: History): History {
+export function restoreHistory(now: History, before: History, withoutAsset: History): History {
   const snapshots = [...before.past, ...before.future]
-  const earlier = new Map([...forgotten.past, ...forgotten.future].map((snapshot, index) => [snapshot, snapshots[index]]))
+  const earlier = new Map([...withoutAsset.past, ...withoutAsset.future].map((snapshot, index) => [snapshot, snapshots[index]]))
   const back = (snapshot: Snapshot): Snapshot => earlier.get(snapshot) ?? snapshot
   return { ...now, past: now.past.map(back), future: now.future.map(back) }
 }
@@ -33,8 +33,8 @@ function withoutAsset(snapshot: Snapshot, now: StoryDocument, mediaAssetId: stri
   const assetItems = snapshot.tracks.flatMap(({ items }) =>
     items.filter((item) => 'mediaAssetId' in item && item.mediaAssetId === mediaAssetId),
   )
-  const edited = deleteItems(before.timeline, { itemIds: assetItems.map(({ id }) => id) })
-  if (!edited.ok) return snapshot
-  const { shots, timeline } = reconcileShots(before, edited.value, facts)
+  const withoutItems = deleteItems(before.timeline, { itemIds: assetItems.map(({ id }) => id) })
+  if (!withoutItems.ok) return snapshot
+  const { shots, timeline } = reconcileShots(before, withoutItems.value, facts)
   return { shotsMap: shots, tracks: timeline.tracks }
 }

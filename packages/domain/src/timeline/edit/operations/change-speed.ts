@@ -59,16 +59,16 @@ function captionLists(timeline: Timeline, leader: Sourced | undefined, speed: nu
 }
 
 function captionAtSpeed(item: CaptionItem, leader: Sourced, speed: number): CaptionItem {
-  const old = leader.speed ?? 1
-  const scaled = (frames: number): number => Math.round((frames * old) / speed)
+  const previousSpeed = leader.speed ?? 1
+  const scaled = (frames: number): number => Math.round((frames * previousSpeed) / speed)
   const startTimeInFrames = Math.max(0, leader.startTimeInFrames + scaled(item.startTimeInFrames - leader.startTimeInFrames))
   const { data } = item.caption
   const words = data.words?.map((word) => ({
     ...word,
     startTimeInFrames: scaled(word.startTimeInFrames),
-    durationInFrames: framesAtSpeed(word.durationInFrames, old, speed),
+    durationInFrames: framesAtSpeed(word.durationInFrames, previousSpeed, speed),
   }))
-  const durationInFrames = framesAtSpeed(item.durationInFrames, old, speed)
+  const durationInFrames = framesAtSpeed(item.durationInFrames, previousSpeed, speed)
   return { ...item, startTimeInFrames, durationInFrames, caption: { ...item.caption, data: { ...data, ...(words && { words }) } } }
 }
 

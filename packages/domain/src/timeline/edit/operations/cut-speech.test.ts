@@ -10,7 +10,7 @@ const WORDS = [
   { text: 'two', startTimeInFrames: 20, durationInFrames: 20 },
   { text: 'three', startTimeInFrames: 40, durationInFrames: 20 },
 ]
-/** A picture of 90 frames, 60 of them with narration. */
+/** A clip of 90 frames, 60 of them with narration. */
 const film = (words?: typeof WORDS) =>
   aTimeline([
     primaryTrackOf('main', [clip(['v', 0, 90, group])]),

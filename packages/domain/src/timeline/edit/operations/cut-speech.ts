@@ -16,9 +16,9 @@ export function cutSpeech(before: Timeline, after: Timeline, { itemId, edge }: {
   if (!found.ok) return null
   const { type, groupId } = found.value.item
   if (groupId === undefined || type === 'audio' || type === 'caption') return null
-  const [old, remaining] = [groupItems(before, groupId), groupItems(after, groupId)]
-  if (audioFrames(remaining) >= audioFrames(old)) return null
-  const [oldWords, words] = [wordFrames(old), wordFrames(remaining)]
+  const [previous, remaining] = [groupItems(before, groupId), groupItems(after, groupId)]
+  if (audioFrames(remaining) >= audioFrames(previous)) return null
+  const [oldWords, words] = [wordFrames(previous), wordFrames(remaining)]
   if (oldWords.length === 0) return { words: 0 }
   const removed = oldWords.length - words.length
   const aligned = edge === 'right' ? oldWords.slice(0, words.length) : oldWords.slice(removed)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import {
   layoutAfter,
   aTimeline,
@@ -85,9 +85,9 @@ describe('media assets', () => {
   })
 
   test('are added and updated', () => {
-    const more = upsertAsset(film, anAsset('new'))
+    const more = upsertAsset(film, buildAsset('new'))
     expect(more.mediaAssets.at(-1)).toMatchObject({ id: 'new', status: 'completed' })
-    expect(upsertAsset(more, anAsset('new', { status: 'error' })).mediaAssets).toMatchObject([...film.mediaAssets, { status: 'error' }])
+    expect(upsertAsset(more, buildAsset('new', { status: 'error' })).mediaAssets).toMatchObject([...film.mediaAssets, { status: 'error' }])
     expect(more.tracks).toBe(film.tracks)
   })
 })

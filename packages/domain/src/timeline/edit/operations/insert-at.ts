@@ -28,8 +28,8 @@ export function insertAt(timeline: Timeline, op: InsertAt): Edit {
   const [track, asset] = [findTrack(timeline, op.trackId), findAsset(timeline, op.mediaAssetId)]
   if (!track.ok) return track
   if (!asset.ok) return asset
-  const place = { id: op.newId, startTimeInFrames: clampFrame(op.startFrame), trackType: track.value.type }
-  const item = newItem(asset.value, place, timeline.globalConfig.fps)
+  const placement = { id: op.newId, startTimeInFrames: clampFrame(op.startFrame), trackType: track.value.type }
+  const item = newItem(asset.value, placement, timeline.globalConfig.fps)
   if (!item.ok) return item
   const items = itemsWith(track.value, item.value, op)
   return items.ok ? ok(resolveLayout(timeline, new Map([[track.value.id, items.value]]))) : items

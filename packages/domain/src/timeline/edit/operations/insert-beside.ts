@@ -37,8 +37,8 @@ export function insertBeside(timeline: Timeline, op: InsertBeside): Edit {
       ? ok(resolveLayout(timeline, new Map([[track.id, [...items, { ...item.value, startTimeInFrames: start.value }]]])))
       : start
   }
-  const place = items.indexOf(neighbour) + (op.side === 'after' ? 1 : 0)
-  return ok(resolveLayout(timeline, new Map([[track.id, items.toSpliced(place, 0, item.value)]])))
+  const index = items.indexOf(neighbour) + (op.side === 'after' ? 1 : 0)
+  return ok(resolveLayout(timeline, new Map([[track.id, items.toSpliced(index, 0, item.value)]])))
 }
 
 function startBeside(track: Track, neighbour: TimelineItem, side: 'before' | 'after', requiredFrames: number): Result<number, EditRefusal> {

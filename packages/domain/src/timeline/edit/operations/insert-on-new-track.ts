@@ -27,8 +27,8 @@ export function insertOnNewTrack(timeline: Timeline, op: InsertOnNewTrack): Edit
   if (!asset.ok) return asset
   const type = trackTypeFor(asset.value.resourceType)
   if (type === 'file') return refuse({ code: 'wrong_kind', itemId: op.mediaAssetId })
-  const place = { id: op.newId, startTimeInFrames: clampFrame(op.startFrame), trackType: type }
-  const item = newItem(asset.value, place, timeline.globalConfig.fps)
+  const placement = { id: op.newId, startTimeInFrames: clampFrame(op.startFrame), trackType: type }
+  const item = newItem(asset.value, placement, timeline.globalConfig.fps)
   if (!item.ok) return item
   return ok(withNewTrack(timeline, { type, subtype: soundSubtype(asset.value), index: op.index, newId: op.newId, items: [item.value] }))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anAsset } from '../../story-fixture.ts'
-import { dropColour } from '../track-compatibility.ts'
+import { buildAsset } from '../../story-fixture.ts'
+import { dropHighlight } from '../track-compatibility.ts'
 import {
   layoutAfter,
   aTimeline,
@@ -16,7 +16,7 @@ import {
   voice,
 } from '../testing/fixture.ts'
 import { validTrackIndex } from '../new-track.ts'
-import type { DropPlace } from '../drop-place.ts'
+import type { DropPosition } from '../drop-position.ts'
 import { dropAsset } from './drop-asset.ts'
 import { insertAt } from './insert-at.ts'
 import { insertBeside } from './insert-beside.ts'
@@ -65,9 +65,9 @@ describe('an asset on the primary track', () => {
 
   test('must be ready (E-020)', () => {
     const film = aTimeline(ABC.tracks, [
-      anAsset('up', { status: 'uploading' }),
-      anAsset('bad', { status: 'error' }),
-      anAsset('odd', { status: 'archived' }),
+      buildAsset('up', { status: 'uploading' }),
+      buildAsset('bad', { status: 'error' }),
+      buildAsset('odd', { status: 'archived' }),
     ])
     const insert = (mediaAssetId: string): string => layoutAfter(insertBeside(film, { mediaAssetId, itemId: 'A', side: 'before', newId }))
     expect([insert('up'), insert('bad'), insert('odd').slice(0, 7)]).toEqual(['asset_not_ready', 'asset_not_ready', 'N 0-150'])
@@ -178,7 +178,7 @@ describe('replacing', () => {
   test('removes the voice-over of the replaced shot, unless the asset is a take of it (E-217, ED-44)', () => {
     const bonds = { shotId: 's1', groupId: 'g' }
     const tracks = [primaryTrackOf('main', [clip(['A', 0, 60, bonds])]), audioTrack('voices', [voice(['O', 0, 60, bonds])])]
-    const story = aTimeline(tracks, [anAsset('take', { shotId: 's1' })])
+    const story = aTimeline(tracks, [buildAsset('take', { shotId: 's1' })])
     expect(layoutAfter(replaceItem(story, { itemId: 'A', mediaAssetId: 'source-30', newId }))).toBe('N 0-30')
     const own = unwrap(replaceItem(story, { itemId: 'A', mediaAssetId: 'take', newId }))
     expect(itemOf(own, 'N')).toMatchObject(bonds)
@@ -188,7 +188,7 @@ describe('replacing', () => {
 
 test('an asset is inserted at the drop position', () => {
   const film = aTimeline([upperTrack('top', [clip(['X', 100, 60])]), ...ABC.tracks])
-  const drop = (place: DropPlace): string => layoutAfter(dropAsset(film, { mediaAssetId: 'source-30', place, newId }))
+  const drop = (position: DropPosition): string => layoutAfter(dropAsset(film, { mediaAssetId: 'source-30', position, newId }))
   const on = { kind: 'item', itemId: 'B', trackId: 'main', startFrame: 0, pointerFrame: 90 } as const
   expect(drop({ ...on, zone: 'before' })).toBe('X 100-160 | A 0-60, N 60-90, B 90-180, C 180-210')
   expect(drop({ ...on, zone: 'replace' })).toBe('X 100-160 | A 0-60, N 60-90, C 90-120')
@@ -198,10 +198,10 @@ test('an asset is inserted at the drop position', () => {
 
 test('a track shows what it accepts (E-047, E-224, E-240, E-241)', () => {
   const [video, audio] = [upperTrack('top', []), audioTrack('music', [])]
-  expect([dropColour(video, 'image'), dropColour(video, 'audio'), dropColour(audio, 'audio'), dropColour(audio, 'video')]).toEqual([
-    'compatible',
-    'incompatible',
-    'compatible',
-    'incompatible',
-  ])
+  expect([
+    dropHighlight(video, 'image'),
+    dropHighlight(video, 'audio'),
+    dropHighlight(audio, 'audio'),
+    dropHighlight(audio, 'video'),
+  ]).toEqual(['compatible', 'incompatible', 'compatible', 'incompatible'])
 })

@@ -17,22 +17,22 @@ export type MoveGroup = { readonly groupId: string; readonly targetFrame: number
  * move up; on free tracks the group keeps its offsets and moves as a whole to the first frame where every member has room.
  */
 export function moveGroup(timeline: Timeline, { groupId, targetFrame }: MoveGroup): Edit {
-  const rows = timeline.tracks.filter(({ items }) => items.some((item) => item.groupId === groupId))
-  const primary = rows.find(({ isPrimary }) => isPrimary)
-  if (rows.length === 0) return refuse({ code: 'group_not_found', groupId })
-  const ends = (primary ? [primary] : rows).flatMap(({ items }) => items.filter((item) => item.groupId !== groupId).map(endFrame))
+  const tracks = timeline.tracks.filter(({ items }) => items.some((item) => item.groupId === groupId))
+  const primary = tracks.find(({ isPrimary }) => isPrimary)
+  if (tracks.length === 0) return refuse({ code: 'group_not_found', groupId })
+  const ends = (primary ? [primary] : tracks).flatMap(({ items }) => items.filter((item) => item.groupId !== groupId).map(endFrame))
   if (targetFrame !== 0 && !ends.includes(targetFrame)) return refuse({ code: 'no_boundary' })
-  const members = rows.flatMap(({ items }) => items.filter((item) => item.groupId === groupId))
+  const members = tracks.flatMap(({ items }) => items.filter((item) => item.groupId === groupId))
   if (primary) return ok(moveItemsTo(timeline, new Set(members.map(({ id }) => id)), targetFrame))
-  return ok(moveFreeGroup(timeline, { groupId, rows, members }, targetFrame))
+  return ok(moveFreeGroup(timeline, { groupId, tracks, members }, targetFrame))
 }
 
-type Members = { readonly groupId: string; readonly rows: readonly Track[]; readonly members: readonly TimelineItem[] }
+type Members = { readonly groupId: string; readonly tracks: readonly Track[]; readonly members: readonly TimelineItem[] }
 
-function moveFreeGroup(timeline: Timeline, { groupId, rows, members }: Members, targetFrame: number): Timeline {
+function moveFreeGroup(timeline: Timeline, { groupId, tracks, members }: Members, targetFrame: number): Timeline {
   const start = members.reduce((min, item) => Math.min(min, item.startTimeInFrames), Number.POSITIVE_INFINITY)
-  const others = new Map(rows.map((row) => [row.id, sortedByStart(row.items).filter((item) => item.groupId !== groupId)]))
-  const shift = firstCommonShift(rows, others, { groupId, min: targetFrame - start })
+  const others = new Map(tracks.map((track) => [track.id, sortedByStart(track.items).filter((item) => item.groupId !== groupId)]))
+  const shift = firstCommonShift(tracks, others, { groupId, min: targetFrame - start })
   return withItems(timeline, ({ items }) =>
     items.map((item) => (item.groupId === groupId ? withStart(item, item.startTimeInFrames + shift) : item)),
   )
@@ -40,16 +40,16 @@ function moveFreeGroup(timeline: Timeline, { groupId, rows, members }: Members, 
 
 /** The smallest shift from `min` on by which every member has room. It only grows, so that each round passes at least one item. */
 function firstCommonShift(
-  rows: readonly Track[],
+  tracks: readonly Track[],
   others: ReadonlyMap<string, readonly TimelineItem[]>,
   { groupId, min }: { readonly groupId: string; readonly min: number },
 ): number {
-  const free = rows.filter(({ type }) => type !== 'file')
+  const freeTracks = tracks.filter(({ type }) => type !== 'file')
   let shift = min
   for (;;) {
-    const startFrame = free.reduce((max, row) => {
-      const members = row.items.filter((item) => item.groupId === groupId)
-      const occupied = others.get(row.id) ?? []
+    const startFrame = freeTracks.reduce((max, track) => {
+      const members = track.items.filter((item) => item.groupId === groupId)
+      const occupied = others.get(track.id) ?? []
       return members.reduce(
         (more, item) =>
           Math.max(more, firstFreeSlot(occupied, item.durationInFrames, item.startTimeInFrames + more) - item.startTimeInFrames),

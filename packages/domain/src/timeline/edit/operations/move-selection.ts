@@ -8,7 +8,7 @@ import type { Edit } from '../refusal.ts'
 import { resolveLayout } from '../resolve-layout.ts'
 import { findItem, sortedByStart, withStart } from '../tracks.ts'
 import { moveByFrame } from './move-by-frame.ts'
-import { moveFree } from './move-free.ts'
+import { moveOnFreeTrack } from './move-on-free-track.ts'
 
 /** `grabbedId`: the item under the pointer. `targetFrame`: the new start, in frames before the move. */
 export type MoveSelection = { readonly itemIds: readonly string[]; readonly grabbedId: string; readonly targetFrame: number }
@@ -50,7 +50,7 @@ function moveAlone(timeline: Timeline, itemId: string, targetFrame: number): Edi
   if (moved.ok || moved.refusal.code !== 'wrong_kind') return moved
   const found = findItem(timeline, itemId)
   if (!found.ok) return refuse(found.refusal)
-  return moveFree(timeline, { itemId, trackId: found.value.track.id, startFrame: targetFrame, pointerFrame: targetFrame })
+  return moveOnFreeTrack(timeline, { itemId, trackId: found.value.track.id, startFrame: targetFrame, pointerFrame: targetFrame })
 }
 
 /** Keeps the offsets inside the block; the block moves to the first free range that is long enough. */

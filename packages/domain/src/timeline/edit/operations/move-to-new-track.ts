@@ -4,19 +4,19 @@ import { trackTypeFor } from '../track-compatibility.ts'
 import { withNewTrack } from '../new-track.ts'
 import type { Edit } from '../refusal.ts'
 import { findItem } from '../tracks.ts'
-import { moveFree } from './move-free.ts'
+import { moveOnFreeTrack } from './move-on-free-track.ts'
 
 /** `newId`: suffix of the new track's id. `index`: number of tracks above the new one. */
 export type MoveToNewTrack = { readonly itemId: string; readonly index: number; readonly startFrame: number; readonly newId: string }
 
-/** Moves an item to a new track, as `moveFree` does to an existing one. Refuses `wrong_kind` for captions. */
+/** Moves an item to a new track, as `moveOnFreeTrack` does to an existing one. Refuses `wrong_kind` for captions. */
 export function moveToNewTrack(timeline: Timeline, { itemId, index, startFrame, newId }: MoveToNewTrack): Edit {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found
   const type = trackTypeFor(found.value.item.type)
   if (type === 'file') return refuse({ code: 'wrong_kind', itemId })
-  const grown = withNewTrack(timeline, { type, subtype: found.value.track.subtype, index, newId, items: [] })
+  const withTrack = withNewTrack(timeline, { type, subtype: found.value.track.subtype, index, newId, items: [] })
   const before = new Set(timeline.tracks.map(({ id }) => id))
-  const trackId = grown.tracks.find(({ id }) => !before.has(id))?.id ?? ''
-  return moveFree(grown, { itemId, trackId, startFrame, pointerFrame: startFrame })
+  const trackId = withTrack.tracks.find(({ id }) => !before.has(id))?.id ?? ''
+  return moveOnFreeTrack(withTrack, { itemId, trackId, startFrame, pointerFrame: startFrame })
 }

@@ -16,12 +16,12 @@ import {
   voice,
 } from '../testing/fixture.ts'
 import { scenarioOf } from '../linked-items.ts'
-import type { DropPlace } from '../drop-place.ts'
+import type { DropPosition } from '../drop-position.ts'
 import { dropGroup } from './drop-group.ts'
 import { dropSelection } from './drop-selection.ts'
 import { dropItem } from './drop-item.ts'
 import { moveByFrame } from './move-by-frame.ts'
-import { moveFree } from './move-free.ts'
+import { moveOnFreeTrack } from './move-on-free-track.ts'
 import { moveGroup } from './move-group.ts'
 import { contiguousBlock, moveSelection } from './move-selection.ts'
 import { moveToNewTrack } from './move-to-new-track.ts'
@@ -88,7 +88,7 @@ describe('a clip and its voice-over', () => {
   })
 
   test('stay when music is moved (E-208)', () => {
-    const moved = unwrap(moveFree(story, { itemId: 'M', trackId: 'music', startFrame: 50, pointerFrame: 60 }))
+    const moved = unwrap(moveOnFreeTrack(story, { itemId: 'M', trackId: 'music', startFrame: 50, pointerFrame: 60 }))
     expect([moved.tracks[0], moved.tracks[1]]).toEqual([pictures, voices])
   })
 
@@ -113,7 +113,7 @@ describe('a clip and its voice-over', () => {
       primaryTrackOf('main', []),
       audioTrack('voices', [voice(['O', 104, 55])]),
     ])
-    const moved = moveFree(film, { itemId: 'O', trackId: 'voices', startFrame: 204, pointerFrame: 210 })
+    const moved = moveOnFreeTrack(film, { itemId: 'O', trackId: 'voices', startFrame: 204, pointerFrame: 210 })
     expect(layoutAfter(moved)).toBe('V 200-260 |  | O 204-259')
   })
 })
@@ -189,7 +189,7 @@ describe('a free item', () => {
     captionTrack('lines', [caption(['c1', 30, 60]), caption(['c2', 200, 60])]),
   ])
   const move = (itemId: string, trackId: string, startFrame: number, pointerFrame: number): string =>
-    layoutAfter(moveFree(film, { itemId, trackId, startFrame, pointerFrame })).split(' | ')[1]!
+    layoutAfter(moveOnFreeTrack(film, { itemId, trackId, startFrame, pointerFrame })).split(' | ')[1]!
 
   test.each([
     ['at the pointer in a gap', 100, 120, 'X 0-90, N 100-160, Y 180-240'],
@@ -207,32 +207,32 @@ describe('a free item', () => {
       upperTrack('top', [clip(['X', 0, 90]), clip(['Y', 180, 60]), clip(['N', 400, 100]), clip(['P', 600, 90])]),
       primaryTrackOf('main', []),
     ])
-    expect(moveFree(tight, { itemId: 'N', trackId: 'top', startFrame: 90, pointerFrame: 100 })).toEqual({
+    expect(moveOnFreeTrack(tight, { itemId: 'N', trackId: 'top', startFrame: 90, pointerFrame: 100 })).toEqual({
       ok: false,
       refusal: { code: 'no_room', requiredFrames: 100, availableFrames: 90 },
     })
-    expect(layoutAfter(moveFree(tight, { itemId: 'P', trackId: 'top', startFrame: 120, pointerFrame: 130 }))).toMatch(
+    expect(layoutAfter(moveOnFreeTrack(tight, { itemId: 'P', trackId: 'top', startFrame: 120, pointerFrame: 130 }))).toMatch(
       /^X 0-90, P 90-180, Y/,
     )
   })
 
   test('moves only to tracks of its type, and an emptied track is removed (E-179, E-224)', () => {
-    expect(layoutAfter(moveFree(film, { itemId: 'N', trackId: 'music', startFrame: 0, pointerFrame: 0 }))).toBe('incompatible_track')
-    expect(layoutAfter(moveFree(film, { itemId: 'N', trackId: 'main', startFrame: 0, pointerFrame: 0 }))).toBe('wrong_kind')
-    expect(layoutAfter(moveFree(film, { itemId: 'N', trackId: 'gone', startFrame: 0, pointerFrame: 0 }))).toBe('track_not_found')
-    expect(layoutAfter(moveFree(film, { itemId: 'U', trackId: 'top', startFrame: 100, pointerFrame: 100 }))).toMatch(
+    expect(layoutAfter(moveOnFreeTrack(film, { itemId: 'N', trackId: 'music', startFrame: 0, pointerFrame: 0 }))).toBe('incompatible_track')
+    expect(layoutAfter(moveOnFreeTrack(film, { itemId: 'N', trackId: 'main', startFrame: 0, pointerFrame: 0 }))).toBe('wrong_kind')
+    expect(layoutAfter(moveOnFreeTrack(film, { itemId: 'N', trackId: 'gone', startFrame: 0, pointerFrame: 0 }))).toBe('track_not_found')
+    expect(layoutAfter(moveOnFreeTrack(film, { itemId: 'U', trackId: 'top', startFrame: 100, pointerFrame: 100 }))).toMatch(
       /^X 0-90, U 100-130, Y/,
     )
   })
 
   test('that is a caption may overlap others (E-178)', () => {
-    expect(layoutAfter(moveFree(film, { itemId: 'c2', trackId: 'lines', startFrame: 60, pointerFrame: 65 }))).toMatch(
+    expect(layoutAfter(moveOnFreeTrack(film, { itemId: 'c2', trackId: 'lines', startFrame: 60, pointerFrame: 65 }))).toMatch(
       /c1 30-90, c2 60-120$/,
     )
   })
 
   test('moves into and out of the primary track, which closes up (E-221, ED-57)', () => {
-    const out = moveFree(film, { itemId: 'A', trackId: 'top', startFrame: 100, pointerFrame: 110 })
+    const out = moveOnFreeTrack(film, { itemId: 'A', trackId: 'top', startFrame: 100, pointerFrame: 110 })
     expect(layoutAfter(out)).toMatch(/^U 300-330 \| X 0-90, A 100-160, Y 180-240, N 400-460 \| B 0-90/)
     expect(unwrap(out).tracks[1]!.items[1]).not.toHaveProperty('shotId')
     expect(layoutAfter(moveToPrimary(film, { itemId: 'U', atFrame: 60 }))).toMatch(/^X .* \| A 0-60, U 60-90, B 90-180/)
@@ -267,14 +267,14 @@ describe('dropping an item', () => {
     ['O', gap('main', 0), 'incompatible_track'],
     ['X', gap('main', 0), 'item_not_found'],
     ['N', gap('nowhere', 0), 'track_not_found'],
-  ])('%s is dropped at its target', (itemId, place, expected) => {
-    const laid = layoutAfter(dropItem(film, { itemId, place, newId: 'new' }))
+  ])('%s is dropped at its target', (itemId, position, expected) => {
+    const laid = layoutAfter(dropItem(film, { itemId, position, newId: 'new' }))
     expect(laid.replace('N 200-230 | ', '')).toBe(expected)
   })
 
   test('between tracks adds a track', () => {
-    const place = { kind: 'strip', index: 5, startFrame: 40 } as const
-    expect(layoutAfter(dropItem(film, { itemId: 'C', place, newId: 'new' }))).toBe('N 200-230 | C 40-70 | A 0-60, B 60-150 | O 0-60')
+    const position = { kind: 'strip', index: 5, startFrame: 40 } as const
+    expect(layoutAfter(dropItem(film, { itemId: 'C', position, newId: 'new' }))).toBe('N 200-230 | C 40-70 | A 0-60, B 60-150 | O 0-60')
   })
 })
 
@@ -283,9 +283,9 @@ const grouped = aTimeline([
   primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 90, { groupId: 'g' }]), clip(['C', 150, 30])]),
   audioTrack('voices', [voice(['O', 60, 90, { groupId: 'g' }]), voice(['P', 300, 40, { groupId: 'h' }])]),
 ])
-const groupAt = (groupId: string, place: DropPlace): string => layoutAfter(dropGroup(grouped, { groupId, place }))
-const allAt = (itemIds: string[], place: DropPlace): string =>
-  layoutAfter(dropSelection(grouped, { itemIds, grabbedId: itemIds[0]!, place }))
+const groupAt = (groupId: string, position: DropPosition): string => layoutAfter(dropGroup(grouped, { groupId, position }))
+const allAt = (itemIds: string[], position: DropPosition): string =>
+  layoutAfter(dropSelection(grouped, { itemIds, grabbedId: itemIds[0]!, position }))
 
 describe('dropping a group or a selection', () => {
   test('moves a group to the insertion point, or to a near end (E-218)', () => {

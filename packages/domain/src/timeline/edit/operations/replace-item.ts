@@ -23,23 +23,25 @@ export function replaceItem(timeline: Timeline, { itemId, mediaAssetId, newId }:
   const [found, asset] = [findItem(timeline, itemId), findAsset(timeline, mediaAssetId)]
   if (!found.ok) return found
   if (!asset.ok) return asset
-  const { item: old, track } = found.value
-  const place = { id: newId, startTimeInFrames: old.startTimeInFrames, trackType: track.type }
-  const newItemAtPlace = newItem(asset.value, place, timeline.globalConfig.fps)
+  const { item: replaced, track } = found.value
+  const placement = { id: newId, startTimeInFrames: replaced.startTimeInFrames, trackType: track.type }
+  const newItemAtPlace = newItem(asset.value, placement, timeline.globalConfig.fps)
   if (!newItemAtPlace.ok) return newItemAtPlace
-  const isOwnTake = asset.value.shotId !== null && asset.value.shotId === old.shotId
-  const removedShotIds = old.shotId === undefined || isOwnTake || !track.isPrimary ? [] : [old.shotId]
-  const bonds = isOwnTake ? { shotId: old.shotId, ...(old.groupId !== undefined && { groupId: old.groupId }) } : {}
-  const item = { ...withPlacementOf(old, newItemAtPlace.value, asset.value, timeline.globalConfig.fps), ...bonds }
-  const items = sortedByStart(track.items).map((other) => (other === old ? item : other))
+  const isOwnTake = asset.value.shotId !== null && asset.value.shotId === replaced.shotId
+  const removedShotIds = replaced.shotId === undefined || isOwnTake || !track.isPrimary ? [] : [replaced.shotId]
+  const bonds = isOwnTake ? { shotId: replaced.shotId, ...(replaced.groupId !== undefined && { groupId: replaced.groupId }) } : {}
+  const item = { ...withPlacementOf(replaced, newItemAtPlace.value, asset.value, timeline.globalConfig.fps), ...bonds }
+  const items = sortedByStart(track.items).map((other) => (other === replaced ? item : other))
   const lists = freeItemsWithoutShots(timeline, new Set(removedShotIds))
   return ok(prune(timeline, resolveLayout(timeline, new Map([...lists, [track.id, items]]))))
 }
 
-function withPlacementOf(old: TimelineItem, replacement: AssetItem, asset: MediaAsset, fps: number): AssetItem {
+function withPlacementOf(replaced: TimelineItem, replacement: AssetItem, asset: MediaAsset, fps: number): AssetItem {
   const durationInFrames =
-    asset.resourceType === 'image' ? old.durationInFrames : Math.min(old.durationInFrames, insertedFrames(asset, fps))
+    asset.resourceType === 'image' ? replaced.durationInFrames : Math.min(replaced.durationInFrames, insertedFrames(asset, fps))
   const settings =
-    'mediaAssetId' in old ? { ...(old.volume !== undefined && { volume: old.volume }), ...(old.effects && { effects: old.effects }) } : {}
+    'mediaAssetId' in replaced
+      ? { ...(replaced.volume !== undefined && { volume: replaced.volume }), ...(replaced.effects && { effects: replaced.effects }) }
+      : {}
   return clampFades({ ...replacement, ...settings, durationInFrames, sourceTrimEndFrames: durationInFrames })
 }

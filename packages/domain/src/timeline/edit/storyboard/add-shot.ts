@@ -9,8 +9,8 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 export function addShot(shots: ShotsMap, { shot, afterShotId }: { readonly shot: Shot; readonly afterShotId: string | null }): ShotsEdit {
   if (shotOf(shots, shot.shotId)) return refuse({ code: 'shot_exists', shotId: shot.shotId })
   const listed = listedShots(shots).map(({ shotId }) => shotId)
-  const place = afterShotId === null ? 0 : listed.indexOf(afterShotId) + 1
-  if (afterShotId !== null && place === 0) return refuse({ code: 'shot_not_found', shotId: afterShotId })
-  const grown = withShots(shots, new Map([[shot.shotId, { ...shot, lexorank: '' }]]))
-  return ok(orderShots(grown, listed.toSpliced(place, 0, shot.shotId)))
+  const index = afterShotId === null ? 0 : listed.indexOf(afterShotId) + 1
+  if (afterShotId !== null && index === 0) return refuse({ code: 'shot_not_found', shotId: afterShotId })
+  const withShot = withShots(shots, new Map([[shot.shotId, { ...shot, lexorank: '' }]]))
+  return ok(orderShots(withShot, listed.toSpliced(index, 0, shot.shotId)))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import { hideShot } from './hide-shot.ts'
 import { uploadedShot } from './shot-media.ts'
 
-const shots = { a: { ...uploadedShot('a', anAsset('clip')), lexorank: 'm' } }
+const shots = { a: { ...uploadedShot('a', buildAsset('clip')), lexorank: 'm' } }
 
 test('a hidden shot of any type is kept with its hide time, and unhiding restores it', () => {
   const hidden = hideShot(shots, { shotId: 'a', isHidden: true, nowSeconds: 1735689600 })

@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../../result.ts'
-import { withoutHidden } from './hidden-or-deleted.ts'
+import { unhide } from './hide-or-delete.ts'
 import type { ShotsEdit } from './shot-refusal.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
@@ -10,6 +10,6 @@ export function hideShot(shots: ShotsMap, { shotId, isHidden, nowSeconds }: Hide
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })
   if (shot.isHidden === isHidden) return ok(shots)
-  const next = isHidden ? { ...shot, isHidden: true, hiddenAt: nowSeconds } : withoutHidden(shot)
+  const next = isHidden ? { ...shot, isHidden: true, hiddenAt: nowSeconds } : unhide(shot)
   return ok(withShots(shots, new Map([[shotId, next]])))
 }

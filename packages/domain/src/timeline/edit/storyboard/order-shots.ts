@@ -29,7 +29,7 @@ function keysAround(ordered: readonly Shot[]): ReadonlyMap<string, string> | nul
   for (let index = 0; index <= ordered.length; index += 1) {
     if (index < ordered.length && !staying.has(index)) continue
     const high = ordered[index]?.lexorank ?? null
-    if (!fill(ordered.slice(from, index), low, high, keys)) return null
+    if (!assignKeysBetween(ordered.slice(from, index), low, high, keys)) return null
     from = index + 1
     low = high
   }
@@ -37,13 +37,13 @@ function keysAround(ordered: readonly Shot[]): ReadonlyMap<string, string> | nul
 }
 
 /** Assigns keys between two others, the middle one first so that keys stay short. False when a key does not fit. */
-function fill(shots: readonly Shot[], low: string | null, high: string | null, keys: Map<string, string>): boolean {
+function assignKeysBetween(shots: readonly Shot[], low: string | null, high: string | null, keys: Map<string, string>): boolean {
   if (shots.length === 0) return true
   const middle = shots.length >> 1
   const key = keyBetween(low, high)
   if (key === null) return false
   keys.set(shots[middle]?.shotId ?? '', key)
-  return fill(shots.slice(0, middle), low, key, keys) && fill(shots.slice(middle + 1), key, high, keys)
+  return assignKeysBetween(shots.slice(0, middle), low, key, keys) && assignKeysBetween(shots.slice(middle + 1), key, high, keys)
 }
 
 /** Indices of a longest strictly increasing subsequence of non-blank keys, in O(n log n). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import { parseTimeline } from '../../parse-timeline.ts'
 import type { Timeline, TimelineItem } from '../../model.ts'
 import {
@@ -20,7 +20,7 @@ import { placeVoiceOver } from './place-voice-over.ts'
 const frame = { width: 1280, height: 720 }
 const words = (...texts: string[]) => texts.map((text, index) => ({ text, startTimeInFrames: index * 20, durationInFrames: 20 }))
 const spokenFor = (frames: number) =>
-  anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: frames / 30 } })
+  buildAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: frames / 30 } })
 
 function withVoiceOver(timeline: Timeline, shotId: string, frames: number): Timeline {
   const asset = spokenFor(frames)

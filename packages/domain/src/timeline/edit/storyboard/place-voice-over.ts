@@ -98,8 +98,8 @@ function firstVoiceOver(
 
 /** Keeps the silence around the old voice-over; else uses the default. */
 function clipDuration(clip: TimelineItem, voice: AudioItem, old: AudioItem | undefined): number {
-  const usual = shotTiming(voice.durationInFrames, NEITHER_FIRST_NOR_LAST).durationFrames
-  if (!old) return Math.max(usual, clip.durationInFrames)
+  const defaultFrames = shotTiming(voice.durationInFrames, NEITHER_FIRST_NOR_LAST).durationFrames
+  if (!old) return Math.max(defaultFrames, clip.durationInFrames)
   const lead = old.startTimeInFrames - clip.startTimeInFrames
   const tail = Math.max(0, endFrame(clip) - endFrame(old))
   return Math.max(1, lead + voice.durationInFrames + tail)
@@ -108,10 +108,10 @@ function clipDuration(clip: TimelineItem, voice: AudioItem, old: AudioItem | und
 type NewVoiceOver = { readonly clip: TimelineItem; readonly voice: AudioItem }
 
 function withVoiceOverPlaced(base: Timeline, { clip, voice, isFirst }: NewVoiceOver & { readonly isFirst: boolean }): Timeline {
-  const home = base.tracks.find((track) => (isFirst ? isVoiceTrack(track) : track.items.some(({ id }) => id === voice.id)))
+  const existingTrack = base.tracks.find((track) => (isFirst ? isVoiceTrack(track) : track.items.some(({ id }) => id === voice.id)))
   const placed = base.tracks.map((track): [string, readonly TimelineItem[]] => {
     const items = track.items.map((item) => (item.id === clip.id ? clip : item.id === voice.id ? voice : item))
-    return [track.id, isFirst && track === home ? [...items, voice] : items]
+    return [track.id, isFirst && track === existingTrack ? [...items, voice] : items]
   })
   return resolveLayout(base, new Map(placed))
 }

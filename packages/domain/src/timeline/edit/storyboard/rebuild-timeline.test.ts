@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import type { Timeline } from '../../model.ts'
 import { captionTrack, caption, clip, upperTrack, picture, primaryTrackOf, song, audioTrack } from '../testing/fixture.ts'
 import { rebuildTimeline, withUserTracks } from './rebuild-timeline.ts'
 import { uploadedShot } from './shot-media.ts'
 
 const globalConfig = { fps: 30, captions: { enabled: false }, watermark: { enabled: false, type: 'logo' } }
-const [first, second] = [anAsset('a', { metadata: { duration: 10 } }), anAsset('b', { metadata: { duration: 2 } })]
+const [first, second] = [buildAsset('a', { metadata: { duration: 10 } }), buildAsset('b', { metadata: { duration: 2 } })]
 const shots = {
   s1: { ...uploadedShot('s1', first), lexorank: 'a' },
   s2: { ...uploadedShot('s2', second), lexorank: 'b' },

@@ -29,8 +29,8 @@ export const rebuildTimeline = (
  * Carries tracks added by the user, and the settings, from an edited preview over to the final timeline.
  */
 export function withUserTracks(built: Timeline, preview: Timeline): Timeline {
-  const own = preview.tracks.filter(({ isPrimary, items }) => !isPrimary && items.every(({ shotId }) => shotId === undefined))
-  const above = own.filter(({ type }) => type === 'video')
-  const below = own.filter(({ type }) => type !== 'video')
+  const userTracks = preview.tracks.filter(({ isPrimary, items }) => !isPrimary && items.every(({ shotId }) => shotId === undefined))
+  const above = userTracks.filter(({ type }) => type === 'video')
+  const below = userTracks.filter(({ type }) => type !== 'video')
   return { ...withAssets(built, preview.mediaAssets), tracks: [...above, ...built.tracks, ...below], globalConfig: preview.globalConfig }
 }

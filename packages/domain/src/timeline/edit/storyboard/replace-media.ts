@@ -12,7 +12,7 @@ export function withTake(
   asset: MediaAsset & { readonly resourceType: 'video' | 'image' },
   fps: number,
 ): VideoItem | ImageItem {
-  const old = 'mediaAssetId' in item ? item : undefined
+  const previous = 'mediaAssetId' in item ? item : undefined
   const { id, title, startTimeInFrames, shotId, groupId } = item
   return clampFades({
     id,
@@ -22,10 +22,10 @@ export function withTake(
     ...(shotId !== undefined && { shotId }),
     ...(groupId !== undefined && { groupId }),
     mediaAssetId: asset.id,
-    ...(old?.speed !== undefined && { speed: old.speed }),
-    ...(old?.volume !== undefined && { volume: old.volume }),
-    ...(old?.effects && { effects: old.effects }),
-    ...(asset.resourceType === 'image' ? still(item.durationInFrames) : clip(item, old, sourceFrames(asset, fps))),
+    ...(previous?.speed !== undefined && { speed: previous.speed }),
+    ...(previous?.volume !== undefined && { volume: previous.volume }),
+    ...(previous?.effects && { effects: previous.effects }),
+    ...(asset.resourceType === 'image' ? still(item.durationInFrames) : clip(item, previous, sourceFrames(asset, fps))),
   })
 }
 
@@ -35,12 +35,12 @@ const still = (durationInFrames: number): Stretch => ({ durationInFrames, source
 
 function clip(
   { durationInFrames }: TimelineItem,
-  old: Pick<VideoItem, 'speed' | 'sourceTrimStartFrames'> | undefined,
+  previous: Pick<VideoItem, 'speed' | 'sourceTrimStartFrames'> | undefined,
   source: number,
 ): Stretch {
-  const speed = old?.speed ?? 1
+  const speed = previous?.speed ?? 1
   const span = Math.max(1, Math.round(durationInFrames * speed))
-  const start = Math.max(0, Math.min(old?.sourceTrimStartFrames ?? 0, source - span))
+  const start = Math.max(0, Math.min(previous?.sourceTrimStartFrames ?? 0, source - span))
   const end = Math.min(source, start + span)
   const isShorter = end - start < span
   return {

@@ -29,25 +29,28 @@ export function shotItems(
   visible: readonly Shot[],
   facts: ReconcileTimelineOptions,
 ): Result<readonly TimelineItem[], MissingAssetRefusal> {
-  const { byShot, loose } = groupByShot(items)
+  const { byShot, withoutShot } = groupByShot(items)
   const sources = { assets: assetsById(timeline.mediaAssets), fps: timeline.globalConfig.fps, ...facts }
-  const result: TimelineItem[] = [...(loose.get(undefined) ?? [])]
+  const result: TimelineItem[] = [...(withoutShot.get(undefined) ?? [])]
   for (const shot of visible) {
     const item = shotItem(shot, byShot.get(shot.shotId), sources)
     if (!item.ok) return item
-    result.push(...item.value, ...(loose.get(shot.shotId) ?? []))
+    result.push(...item.value, ...(withoutShot.get(shot.shotId) ?? []))
   }
-  const seen = new Set([undefined, ...visible.map(({ shotId }) => shotId)])
-  const left = [...loose].flatMap(([shotId, behind]) => (seen.has(shotId) ? [] : behind))
-  return ok([...result, ...left])
+  const known = new Set([undefined, ...visible.map(({ shotId }) => shotId)])
+  const remaining = [...withoutShot].flatMap(([shotId, following]) => (known.has(shotId) ? [] : following))
+  return ok([...result, ...remaining])
 }
 
-type Sorted = { readonly byShot: ReadonlyMap<string, TimelineItem>; readonly loose: ReadonlyMap<string | undefined, TimelineItem[]> }
+type GroupedItems = {
+  readonly byShot: ReadonlyMap<string, TimelineItem>
+  readonly withoutShot: ReadonlyMap<string | undefined, TimelineItem[]>
+}
 
 /** `byShot`: the first item of each shot. `loose`: other items, by the shot they follow. */
-function groupByShot(items: readonly TimelineItem[]): Sorted {
+function groupByShot(items: readonly TimelineItem[]): GroupedItems {
   const byShot = new Map<string, TimelineItem>()
-  const loose = new Map<string | undefined, TimelineItem[]>()
+  const withoutShot = new Map<string | undefined, TimelineItem[]>()
   let last: string | undefined
   for (const item of items) {
     if (item.shotId !== undefined && !byShot.has(item.shotId)) {
@@ -55,11 +58,11 @@ function groupByShot(items: readonly TimelineItem[]): Sorted {
       last = item.shotId
       continue
     }
-    const behind = loose.get(last)
+    const behind = withoutShot.get(last)
     if (behind) behind.push(item)
-    else loose.set(last, [item])
+    else withoutShot.set(last, [item])
   }
-  return { byShot, loose }
+  return { byShot, withoutShot }
 }
 
 type Sources = ReconcileTimelineOptions & { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
@@ -89,9 +92,9 @@ function placeholderItems(shot: Shot, item: TimelineItem | undefined, { assets, 
   const before = item?.type === 'overlay' ? item : undefined
   if (failure === undefined) return before ? [before] : []
   const { id, startTimeInFrames, durationInFrames, groupId } = item ?? { id: newId(shot.shotId), startTimeInFrames: 0 }
-  const place = { id, startTimeInFrames, shotId: shot.shotId, ...(groupId !== undefined && { groupId }) }
+  const placement = { id, startTimeInFrames, shotId: shot.shotId, ...(groupId !== undefined && { groupId }) }
   const length = durationInFrames === undefined ? undefined : ({ frames: durationInFrames, by: 'cut' } as const)
-  const built = buildClip({ ...shot, failure }, place, length, { assets, fps })
+  const built = buildClip({ ...shot, failure }, placement, length, { assets, fps })
   if (!built.ok) return before ? [before] : []
   return [before && built.value.type === 'overlay' && before.statusMessage === built.value.statusMessage ? before : built.value]
 }

@@ -6,7 +6,7 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
 export type ShotTexts = Partial<Pick<Shot, 'imagePrompt' | 'videoPrompt' | 'voiceOver'>>
 
-/** Changes prompts and voice-over text of a shot. An image prompt written by hand replaces the plan. An empty shot becomes a manual one. */
+/** Changes prompts and voice-over text of a shot. A changed image prompt removes the plan. An empty shot becomes a manual one. */
 export function updateShotTexts(shots: ShotsMap, { shotId, texts }: { readonly shotId: string; readonly texts: ShotTexts }): ShotsEdit {
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })

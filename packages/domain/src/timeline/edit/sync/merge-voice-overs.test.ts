@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import type { Timeline } from '../../model.ts'
 import type { ShotsMap } from '../storyboard/story-document.ts'
 import { placeVoiceOver } from '../storyboard/place-voice-over.ts'
@@ -18,7 +18,7 @@ import {
 } from '../testing/fixture.ts'
 import { mergeVoiceOvers } from './merge-voice-overs.ts'
 
-const spokenAnew = anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
+const spokenAnew = buildAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
 const word = { text: 'New', startTimeInFrames: 0, durationInFrames: 20 }
 const of = (shotId: string) => ({ shotId, groupId: `g-${shotId}` })
 const before = aTimeline(

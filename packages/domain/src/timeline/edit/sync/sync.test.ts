@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import { parseDragPayload } from '../drag-payload.ts'
 import { aShot, aStory, clip, unwrap, upperTrack } from '../testing/fixture.ts'
 import { openTimeline } from '../open-timeline.ts'
@@ -9,7 +9,7 @@ import { checkSync, type SyncContext } from './check-sync.ts'
 import { syncPayload } from './sync-payload.ts'
 import { hasUnsavedChanges, INITIAL_SYNC_STATE, reduceSync, type SyncEvent, type SyncState } from './sync-queue.ts'
 
-/** Plays events and remembers when something was sent, and what. */
+/** Applies events and records what was sent, and when. */
 function played(events: readonly SyncEvent[], from: SyncState = INITIAL_SYNC_STATE): { state: SyncState; sent: (readonly string[])[] } {
   const sent: (readonly string[])[] = []
   const state = events.reduce((before, event) => {
@@ -174,7 +174,7 @@ test.each([
   [{ tracks: {}, mediaAssets: [] }, 'invalid_tracks'],
   [null, 'invalid_tracks'],
   [{ tracks: [], mediaAssets: null }, 'invalid_assets'],
-  [{ tracks: [{ type: 'spin' }], mediaAssets: [anAsset('a'), 7] }, 'opened'],
+  [{ tracks: [{ type: 'spin' }], mediaAssets: [buildAsset('a'), 7] }, 'opened'],
 ])('a stored timeline of %j is %s (E-251, E-252, ED-83)', (stored, expected) => {
   const opened = openTimeline(stored)
   expect(opened.ok ? 'opened' : opened.refusal.code).toBe(expected)

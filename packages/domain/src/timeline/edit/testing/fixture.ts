@@ -1,7 +1,7 @@
 import type { Shot } from '../../../story/shots/shot.ts'
 import { endFrame } from '../../frames.ts'
 import type { CaptionItem, MediaAsset, Timeline, TimelineItem, Track } from '../../model.ts'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import type { Edit } from '../refusal.ts'
 import { activeAssetId } from '../storyboard/shot-media.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
@@ -53,18 +53,18 @@ export const captionTrack = row('file', false)
 
 const audio = { resourceType: 'audio' } as const
 const ASSETS: readonly MediaAsset[] = [
-  anAsset('long', { metadata: { duration: 100, frames: 3000, fps: 30 } }),
-  anAsset('source-120', { metadata: { duration: 4, frames: 120, fps: 30 } }),
-  anAsset('source-30', { metadata: { duration: 1, frames: 30, fps: 30 } }),
-  anAsset('source-200', { metadata: { duration: 200 / 30 } }),
-  anAsset('picture', { resourceType: 'image', metadata: null }),
-  anAsset('unknown', { metadata: null }),
-  anAsset('voice', { ...audio, subtype: 'voiceover', metadata: { duration: 100 } }),
-  anAsset('voice-100', { ...audio, subtype: 'voiceover', metadata: { duration: 100 / 30 } }),
-  anAsset('song', { ...audio, subtype: 'music', metadata: { duration: 100 } }),
-  anAsset('song-100', { ...audio, subtype: 'music', metadata: { duration: 100 / 30 } }),
-  anAsset('song-90', { ...audio, subtype: 'music', metadata: { duration: 3 } }),
-  anAsset('song-60', { ...audio, subtype: 'music', metadata: { duration: 2 } }),
+  buildAsset('long', { metadata: { duration: 100, frames: 3000, fps: 30 } }),
+  buildAsset('source-120', { metadata: { duration: 4, frames: 120, fps: 30 } }),
+  buildAsset('source-30', { metadata: { duration: 1, frames: 30, fps: 30 } }),
+  buildAsset('source-200', { metadata: { duration: 200 / 30 } }),
+  buildAsset('picture', { resourceType: 'image', metadata: null }),
+  buildAsset('unknown', { metadata: null }),
+  buildAsset('voice', { ...audio, subtype: 'voiceover', metadata: { duration: 100 } }),
+  buildAsset('voice-100', { ...audio, subtype: 'voiceover', metadata: { duration: 100 / 30 } }),
+  buildAsset('song', { ...audio, subtype: 'music', metadata: { duration: 100 } }),
+  buildAsset('song-100', { ...audio, subtype: 'music', metadata: { duration: 100 / 30 } }),
+  buildAsset('song-90', { ...audio, subtype: 'music', metadata: { duration: 3 } }),
+  buildAsset('song-60', { ...audio, subtype: 'music', metadata: { duration: 2 } }),
 ]
 
 export const aTimeline = (tracks: readonly Track[], more: readonly MediaAsset[] = []): Timeline => ({
@@ -122,7 +122,7 @@ export function aStory(shots: readonly Shot[], others: readonly Track[] = [], mo
   const items = seen.map((shot, index) =>
     clip([shot.shotId.replace('s', 'V'), index * 60, 60, { shotId: shot.shotId, mediaAssetId: activeAssetId(shot) ?? '' }]),
   )
-  const assets = ranked.map((shot) => anAsset(activeAssetId(shot) ?? '', { shotId: shot.shotId, metadata: { duration: 10 } }))
+  const assets = ranked.map((shot) => buildAsset(activeAssetId(shot) ?? '', { shotId: shot.shotId, metadata: { duration: 10 } }))
   return {
     shots: Object.fromEntries(ranked.map((shot) => [shot.shotId, shot])),
     timeline: aTimeline([primaryTrackOf('main', items), ...others], [...assets, ...more]),

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { ok } from '../../../result.ts'
 import { endFrame } from '../../frames.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
-import type { DropPlace } from '../drop-place.ts'
+import type { DropPosition } from '../drop-position.ts'
 import { changeSpeed } from '../operations/change-speed.ts'
 import { deleteGroup } from '../operations/delete-group.ts'
 import { deleteItems } from '../operations/delete-items.ts'
@@ -66,9 +66,11 @@ const EDITS: readonly Kind[] = [
   },
   {
     edit: ({ timeline, gesture, itemId }) =>
-      dropItem(timeline, { itemId, place: placeOf(timeline, gesture, 'item'), newId: `${gesture.id}` }),
+      dropItem(timeline, { itemId, position: placeOf(timeline, gesture, 'item'), newId: `${gesture.id}` }),
   },
-  { edit: ({ timeline, gesture }) => dropAsset(timeline, { ...assetOf(timeline, gesture), place: placeOf(timeline, gesture, 'asset') }) },
+  {
+    edit: ({ timeline, gesture }) => dropAsset(timeline, { ...assetOf(timeline, gesture), position: placeOf(timeline, gesture, 'asset') }),
+  },
   {
     edit: ({ timeline, gesture }) =>
       insertAt(timeline, {
@@ -152,7 +154,7 @@ const assetOf = ({ mediaAssets }: Timeline, { other, id }: Gesture): { readonly 
 const ZONES = { asset: ['before', 'replace', 'after'], item: ['before', 'after'] } as const
 
 /** A position between tracks, in a gap, or on an item. */
-function placeOf({ tracks }: Timeline, gesture: Gesture, dragged: keyof typeof ZONES): DropPlace {
+function placeOf({ tracks }: Timeline, gesture: Gesture, dragged: keyof typeof ZONES): DropPosition {
   const { amount, pick, other } = gesture
   const track = of(tracks, other)
   if (!track || other % 5 === 0) return { kind: 'strip', index: other % 7, startFrame: amount }

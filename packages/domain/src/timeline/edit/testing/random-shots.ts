@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../result.ts'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import { upsertAsset } from '../operations/upsert-asset.ts'
 import { addShot } from '../storyboard/add-shot.ts'
 import { chooseTake } from '../storyboard/choose-take.ts'
@@ -17,7 +17,7 @@ export function applyShotGesture(document: StoryDocument, gesture: Gesture): Res
   const { shots } = document
   const { pick, other, id } = gesture
   const shotId = idOf(shots, pick)
-  const take = anAsset(`take-${id}`, {
+  const take = buildAsset(`take-${id}`, {
     shotId: shotId,
     resourceType: pick % 2 ? 'image' : 'video',
     metadata: { frames: 1 + (other % 200), fps: 30 },

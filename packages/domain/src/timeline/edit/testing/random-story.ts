@@ -2,7 +2,7 @@ import type { Arbitrary } from 'fast-check'
 import * as fc from 'fast-check'
 import { evenlySpacedKeys } from '../../../story/shots/lexorank.ts'
 import type { MediaAsset, TimelineItem, Track } from '../../model.ts'
-import { anAsset } from '../../story-fixture.ts'
+import { buildAsset } from '../../story-fixture.ts'
 import { aShot, aTimeline, caption, clip, failedItem, picture, voice } from './fixture.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
@@ -41,7 +41,10 @@ type StorySketch = {
   readonly music: readonly [number, number][]
 }
 
-/** For tests: a valid story of up to eight shots, some with voice-overs (grouped or only near), some failed, with free tracks, music and captions. */
+/**
+ * For tests: a valid story of up to eight shots, some with voice-overs (grouped, or linked by position), some failed, with free tracks, music and
+ * captions.
+ */
 export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDocument {
   const keys = evenlySpacedKeys(sketches.length)
   const parts: {
@@ -65,7 +68,7 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
     const span = Math.max(1, Math.round(frames * (speed ?? 1)))
     const seen = `v-${shotId}`
     parts.assets.push(
-      anAsset(seen, {
+      buildAsset(seen, {
         shotId: shotId,
         resourceType: kind === 'picture' ? 'image' : 'video',
         metadata: { frames: span + 20 + index * 7, fps: 30 },

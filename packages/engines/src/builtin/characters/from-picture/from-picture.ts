@@ -1,4 +1,4 @@
-import { TRAINING_PICTURES } from '@fablecut/domain/story/inputs/character'
+import { TRAINING_IMAGE_LIMITS } from '@fablecut/domain/story/inputs/character'
 import { EngineRefusal } from '../../../engine-error.ts'
 import { newCanvas } from '../../paint/canvas.ts'
 import { clamp, type Rgb, toHsl } from '../../paint/colour.ts'
@@ -46,9 +46,9 @@ export function lookFromPixels(pixels: Pixels, id: string): PersonLook {
 
 function lookFromSeveral(pictures: readonly Pixels[], id: string): PersonLook {
   const people = pictures.map((pixels) => detectPerson(createGrid(pixels))).filter((person) => person !== null)
-  if (people.length < TRAINING_PICTURES.min) {
+  if (people.length < TRAINING_IMAGE_LIMITS.min) {
     const message = `A person can be seen in ${people.length} of these ${pictures.length} pictures.`
-    throw new EngineRefusal('too_few_people', `${message} At least ${TRAINING_PICTURES.min} have to show one.`)
+    throw new EngineRefusal('too_few_people', `${message} At least ${TRAINING_IMAGE_LIMITS.min} have to show one.`)
   }
   return lookOf(commonFeatures(people), id)
 }

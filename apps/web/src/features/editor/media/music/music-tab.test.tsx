@@ -1,7 +1,7 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { aTimeline, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -24,7 +24,7 @@ const aSong = (name: string, genre: string, mood: string, tempo: number): WireSo
   image: null,
 })
 const SONGS = [aSong('Drive', 'Pop', 'happy, epic', 124), aSong('Rain', 'Rock', 'happy', 70), aSong('Stone', 'Rock', 'sad', 100)]
-const tune = anAsset('tune', { title: 'Tune', resourceType: 'audio', subtype: 'music', metadata: { duration: 10 } })
+const tune = buildAsset('tune', { title: 'Tune', resourceType: 'audio', subtype: 'music', metadata: { duration: 10 } })
 const holding = (assets: readonly MediaAsset[]) => ({ ...aTimeline([primaryTrackOf('main', [])]), mediaAssets: assets })
 
 /** Audio elements created by the page, oldest first. */
@@ -45,7 +45,7 @@ const SONG_LIST = { 'GET /api/songs': { body: { songs: SONGS } } }
 const addition = (id: string, song: WireSong): ApiResponse => ({
   body: {
     media_resource: toWireMediaAsset(
-      anAsset(id, { title: song.name, url: `/media/${id}/audio.mp3`, resourceType: 'audio', subtype: 'music' }),
+      buildAsset(id, { title: song.name, url: `/media/${id}/audio.mp3`, resourceType: 'audio', subtype: 'music' }),
     ),
   },
 })
@@ -71,7 +71,7 @@ test('a story without music says so and offers the library and an upload', async
 
 test('songs of the story are listed, played one at a time, and removed', async () => {
   stubApi()
-  const other = anAsset('other', { ...tune, id: 'other', title: 'Other', metadata: null })
+  const other = buildAsset('other', { ...tune, id: 'other', title: 'Other', metadata: null })
   const { user, session, playback } = await renderEditor(<MusicTab />, { timeline: holding([tune, other]) })
   expect(screen.queryByRole('heading', { name: 'No music in this story' })).toBeNull()
   expect(within(screen.getByRole('list', { name: 'Music' })).getAllByRole('listitem').length).toBe(2)
@@ -107,7 +107,7 @@ test("a song that can't be played shows an error", async () => {
 
 test('the waveform of a song shows the playback progress', async () => {
   stubApi({ 'GET /media/wavy/peaks.json': { body: { version: 1, peaks: [0.2, 1, 0.5] } } })
-  const wavy = anAsset('wavy', { ...tune, id: 'wavy', title: 'Wavy' })
+  const wavy = buildAsset('wavy', { ...tune, id: 'wavy', title: 'Wavy' })
   const { user, page } = await renderEditor(<MusicTab />, { timeline: holding([wavy]) })
   const paths = () => [...page.container.querySelectorAll<SVGPathElement>('svg[preserveAspectRatio] path')]
   await waitFor(() => expect(paths()[0]!.getAttribute('d')).toMatch(/^M1 \d/))

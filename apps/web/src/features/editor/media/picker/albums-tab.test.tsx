@@ -1,5 +1,5 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderEditor } from '../../../../testing/render-editor.tsx'
@@ -9,7 +9,7 @@ import { MediaPicker } from '../media-picker.tsx'
 
 type Album = { id: string; name: string; count: number; cover_url: string | null }
 const SEASIDE: Album = { id: 'al1', name: 'Seaside', count: 2, cover_url: '/cover.webp' }
-const PICTURES = { media_resources: [toWireMediaAsset(anAsset('sea', { title: 'Sea', resourceType: 'image' }))], nextCursor: null }
+const PICTURES = { media_resources: [toWireMediaAsset(buildAsset('sea', { title: 'Sea', resourceType: 'image' }))], nextCursor: null }
 const REFUSED: ApiResponse = { status: 404, body: { code: 'NOT_FOUND', message: 'no', data: {} } }
 
 beforeEach(showEverything)

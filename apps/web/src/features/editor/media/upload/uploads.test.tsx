@@ -1,6 +1,6 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { aTimeline, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../../testing/render-editor.tsx'
@@ -11,7 +11,7 @@ import { MediaPane } from '../media-pane.tsx'
 afterEach(() => vi.useRealTimers())
 
 const EMPTY = { ...aTimeline([primaryTrackOf('main', [])]), mediaAssets: [] }
-const saved = (id: string, facts: Parameters<typeof anAsset>[1]) => ({ media_resource: toWireMediaAsset(anAsset(id, facts)) })
+const saved = (id: string, facts: Parameters<typeof buildAsset>[1]) => ({ media_resource: toWireMediaAsset(buildAsset(id, facts)) })
 const a = (name: string, type: string, size = 4) => new File(['x'.repeat(size)], name, { type })
 
 const isInvited = (): boolean => screen.queryByText('Drop one file to upload it') !== null

@@ -4,14 +4,14 @@ import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { newHistory } from '@fablecut/domain/timeline/edit/history/history'
 import { placeVoiceOver } from '@fablecut/domain/timeline/edit/storyboard/place-voice-over'
 import { aShot, aTimeline, clip, layoutOf, primaryTrackOf, song, audioTrack, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { mergeStory } from './merge-story.ts'
 
 const shots = (voiceId: string) => ({ a: aShot('a', { activeVideoId: 'long', activeVoiceOverAudioId: voiceId }) })
 
 test("a new voice-over of the server changes the shot's duration in the document and in the undo history (ED-34)", () => {
-  const words = anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
+  const words = buildAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
   const of = { shotId: 'a', groupId: 'g' }
   const voices = { ...audioTrack('voices', [voice(['~a', 8, 41, of])]), subtype: 'voiceover' } as const
   const film = (music: number) =>

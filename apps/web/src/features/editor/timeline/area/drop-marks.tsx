@@ -37,12 +37,12 @@ function Mark({ drop, dragging }: { drop: DropTarget; dragging: Dragging }) {
   const { rows } = useRows()
   const { pxPerFrame } = useScale()
   const tracks = useEditor(({ document }) => document.timeline.tracks)
-  const { place, verdict } = drop
-  if (!place || verdict === 'still' || drop.isEmptyArea) return null
+  const { position, verdict } = drop
+  if (!position || verdict === 'still' || drop.isEmptyArea) return null
   const tone = verdict === 'compatible' ? 'border-info bg-info-soft' : 'border-danger bg-danger-soft'
-  if (place.kind === 'strip') {
+  if (position.kind === 'strip') {
     const type = requiredTrackType(dragging) ?? 'video'
-    const index = type === 'file' ? place.index : validTrackIndex(tracks, type, place.index)
+    const index = type === 'file' ? position.index : validTrackIndex(tracks, type, position.index)
     const below = tracks[index]
     const row = below ? rows.findIndex(({ track }) => track.id === below.id) : rows.length
     return (
@@ -50,11 +50,11 @@ function Mark({ drop, dragging }: { drop: DropTarget; dragging: Dragging }) {
         data-drop="strip"
         data-verdict={verdict}
         className={cx('pointer-events-none absolute inset-x-0 z-20 h-3 -translate-y-1/2 rounded-clip border-2', tone)}
-        style={{ top: stripMiddle(rows, row === -1 ? place.index : row) }}
+        style={{ top: stripMiddle(rows, row === -1 ? position.index : row) }}
       />
     )
   }
-  const row = rows.find(({ track }) => track.id === place.trackId)
+  const row = rows.find(({ track }) => track.id === position.trackId)
   if (!row) return null
   return <RowMark {...{ row, drop, dragging, tone, pxPerFrame }} />
 }
@@ -63,9 +63,9 @@ type RowMarkProps = { row: RowBox; drop: DropTarget; dragging: Dragging; tone: s
 
 /** Highlights the target track, and in it the zone of an item, the gap or the insertion point. */
 function RowMark({ row, drop, dragging, tone, pxPerFrame }: RowMarkProps) {
-  const { place, verdict } = drop
-  if (!place || place.kind === 'strip') return null
-  const item = place.kind === 'item' ? itemById(row.track.items, place.itemId) : undefined
+  const { position, verdict } = drop
+  if (!position || position.kind === 'strip') return null
+  const item = position.kind === 'item' ? itemById(row.track.items, position.itemId) : undefined
   const zone = verdict === 'compatible' ? zoneOf(drop, item, dragging, row, pxPerFrame) : null
   return (
     <div
@@ -77,7 +77,7 @@ function RowMark({ row, drop, dragging, tone, pxPerFrame }: RowMarkProps) {
       <span className={cx('absolute inset-y-0 right-0 left-0 rounded-clip border-2', tone)} />
       {zone && (
         <span
-          data-drop-zone={place.kind === 'item' ? place.zone : 'gap'}
+          data-drop-zone={position.kind === 'item' ? position.zone : 'gap'}
           className="absolute inset-y-0 min-w-1 rounded-clip bg-info opacity-60"
           style={{ transform: `translateX(${zone.x}px)`, width: zone.width }}
         />
@@ -88,15 +88,15 @@ function RowMark({ row, drop, dragging, tone, pxPerFrame }: RowMarkProps) {
 
 const LINE = 4
 
-function zoneOf({ place }: DropTarget, item: TimelineItem | undefined, dragging: Dragging, row: RowBox, pxPerFrame: number) {
-  if (!place || place.kind === 'strip') return null
-  if (place.kind === 'item' && item) {
+function zoneOf({ position }: DropTarget, item: TimelineItem | undefined, dragging: Dragging, row: RowBox, pxPerFrame: number) {
+  if (!position || position.kind === 'strip') return null
+  if (position.kind === 'item' && item) {
     const [left, width] = [item.startTimeInFrames * pxPerFrame, item.durationInFrames * pxPerFrame]
-    if (place.zone === 'replace') return { x: left, width }
-    return { x: (place.zone === 'before' ? left : left + width) - LINE / 2, width: LINE }
+    if (position.zone === 'replace') return { x: left, width }
+    return { x: (position.zone === 'before' ? left : left + width) - LINE / 2, width: LINE }
   }
-  const x = place.startFrame * pxPerFrame
-  if (row.track.isPrimary) return { x: nearestSeam(row, place.pointerFrame) * pxPerFrame - LINE / 2, width: LINE }
+  const x = position.startFrame * pxPerFrame
+  if (row.track.isPrimary) return { x: nearestSeam(row, position.pointerFrame) * pxPerFrame - LINE / 2, width: LINE }
   return { x, width: 'frames' in dragging && dragging.frames > 0 ? dragging.frames * pxPerFrame : LINE }
 }
 
@@ -111,9 +111,9 @@ function PendingMarks() {
   const uploads = useEditor((state) => state.uploads)
   const { rows } = useRows()
   return pending.map((drop) => {
-    const { place } = drop
-    const row = place.kind === 'strip' ? undefined : rows.find(({ track }) => track.id === place.trackId)
-    const top = row ? row.top : stripMiddle(rows, place.kind === 'strip' ? place.index : rows.length) - 12
+    const { position } = drop
+    const row = position.kind === 'strip' ? undefined : rows.find(({ track }) => track.id === position.trackId)
+    const top = row ? row.top : stripMiddle(rows, position.kind === 'strip' ? position.index : rows.length) - 12
     return (
       <div
         key={drop.id}

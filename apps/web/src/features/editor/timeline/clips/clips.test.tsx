@@ -15,7 +15,7 @@ import {
   voice,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stubApi } from '../../../../testing/stub-api.ts'
@@ -113,10 +113,10 @@ test('a selected clip shows its duration and a muted one a badge, where there is
 
 test.each([
   ['File missing', { mediaAssetId: 'gone' }, undefined],
-  ['File missing', { mediaAssetId: 'x' }, anAsset('x', { isDeleted: true })],
-  ['Upload Failed', { mediaAssetId: 'x' }, anAsset('x', { status: 'error' })],
-  ['Processing…', { mediaAssetId: 'x' }, anAsset('x', { status: 'processing' })],
-  ['Processing…', { mediaAssetId: 'x' }, anAsset('x', { status: 'uploading' })],
+  ['File missing', { mediaAssetId: 'x' }, buildAsset('x', { isDeleted: true })],
+  ['Upload Failed', { mediaAssetId: 'x' }, buildAsset('x', { status: 'error' })],
+  ['Processing…', { mediaAssetId: 'x' }, buildAsset('x', { status: 'processing' })],
+  ['Processing…', { mediaAssetId: 'x' }, buildAsset('x', { status: 'uploading' })],
 ])('"%s" is shown where there is no image: %o', async (text, more, asset) => {
   await renderTimeline(filmWith(more, asset))
   expect(clipOf('a').textContent).toBe(text)
@@ -141,7 +141,7 @@ test('captions show their text, music its title, a voice-over neither', async ()
 
 test('a clip shows the frames of its filmstrip', async () => {
   stubPictures()
-  const asset = anAsset('strip-1', { metadata: { width: 1280, height: 720, duration: 10, fps: 30 } })
+  const asset = buildAsset('strip-1', { metadata: { width: 1280, height: 720, duration: 10, fps: 30 } })
   await renderTimeline(filmWith({ mediaAssetId: 'strip-1', sourceTrimStartFrames: 100, sourceTrimEndFrames: 300 }, asset))
   await expect.poll(() => clipOf('a').querySelectorAll('[aria-hidden]').length).toBe(7)
   const [first, second, ...rest] = [...clipOf('a').querySelectorAll<HTMLElement>('[aria-hidden]')]
@@ -153,7 +153,7 @@ test('a clip shows the frames of its filmstrip', async () => {
 
 test('without a filmstrip a clip repeats its thumbnail', async () => {
   const requested = stubPictures('/media/strip-2/strip.jpg')
-  const asset = anAsset('strip-2', { thumbnailUrl: '/still "2".jpg', metadata: { width: 720, height: 720, duration: 10, fps: 30 } })
+  const asset = buildAsset('strip-2', { thumbnailUrl: '/still "2".jpg', metadata: { width: 720, height: 720, duration: 10, fps: 30 } })
   await renderTimeline(filmWith({ mediaAssetId: 'strip-2' }, asset))
   await expect.poll(() => clipOf('a').querySelector<HTMLElement>('[style]')?.style.backgroundSize).toBe('80px 80px')
   expect(requested).toEqual(['/media/strip-2/strip.jpg', '/still "2".jpg'])
@@ -162,7 +162,10 @@ test('without a filmstrip a clip repeats its thumbnail', async () => {
 test('an image shows itself and fetches no filmstrip', async () => {
   const requested = stubPictures()
   await renderTimeline(
-    aTimeline([primaryTrackOf('main', [picture(['p', 0, 200, { mediaAssetId: 'still' }])])], [anAsset('still', { resourceType: 'image' })]),
+    aTimeline(
+      [primaryTrackOf('main', [picture(['p', 0, 200, { mediaAssetId: 'still' }])])],
+      [buildAsset('still', { resourceType: 'image' })],
+    ),
   )
   await expect.poll(() => clipOf('p').querySelector<HTMLElement>('[style]')?.style.backgroundImage).toContain('/media/still/file')
   expect(requested).toEqual(['/media/still/file'])
@@ -170,7 +173,7 @@ test('an image shows itself and fetches no filmstrip', async () => {
 
 test('media that fail to load say so and can be retried', async () => {
   stubPictures('/media/strip-3/strip.jpg')
-  await renderTimeline(filmWith({ mediaAssetId: 'strip-3' }, anAsset('strip-3')))
+  await renderTimeline(filmWith({ mediaAssetId: 'strip-3' }, buildAsset('strip-3')))
   expect(await screen.findByText('Failed to load')).toBeTruthy()
   stubPictures()
   retryFailedMedia()
@@ -185,7 +188,7 @@ test('a loading image shows a shimmer', async () => {
       decode = () => new Promise(() => undefined)
     },
   )
-  await renderTimeline(filmWith({ mediaAssetId: 'strip-4' }, anAsset('strip-4')))
+  await renderTimeline(filmWith({ mediaAssetId: 'strip-4' }, buildAsset('strip-4')))
   expect(clipOf('a').querySelector('.sheen')).not.toBeNull()
   expect(clipOf('a').textContent).toBe('')
 })
@@ -200,7 +203,7 @@ test('an audio track has a canvas as wide as its mounted items', async () => {
   await renderTimeline(
     aTimeline(
       [primaryTrackOf('main', [clip(['a', 0, 200])]), audioTrack('s', [song(['m', 20, 60, { mediaAssetId: 'loud' }])])],
-      [anAsset('loud', { resourceType: 'audio', subtype: 'music' })],
+      [buildAsset('loud', { resourceType: 'audio', subtype: 'music' })],
     ),
   )
   await expect.poll(() => calls('GET /media/loud/peaks.json').length).toBe(1)

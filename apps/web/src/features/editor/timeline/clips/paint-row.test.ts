@@ -1,6 +1,6 @@
 import { caption, clip, failedItem, song, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { paintRow, type PaintedRow } from './paint-row.ts'
 
@@ -15,9 +15,10 @@ const colours = {
   selected: 'selected',
 }
 const assets = new Map(
-  [anAsset('voice', { resourceType: 'audio', subtype: 'voiceover' }), anAsset('song', { resourceType: 'audio', subtype: 'music' })].map(
-    (asset) => [asset.id, asset],
-  ),
+  [
+    buildAsset('voice', { resourceType: 'audio', subtype: 'voiceover' }),
+    buildAsset('song', { resourceType: 'audio', subtype: 'music' }),
+  ].map((asset) => [asset.id, asset]),
 )
 
 /** Draw calls as `colour alpha: x y width height`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { captionTrack, clip, filmOf, upperTrack, primaryTrackOf, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { dropPlaceOn, dropZone } from './drop-place-at.ts'
+import { dropPositionOn, dropZone } from './drop-position-at.ts'
 import { drawnTracks, LAYOUT, maxHeight, requiredHeight, ROW_HEIGHT, rowAt, TIMELINE_HEIGHT } from './rows.ts'
 import { rulerTicks, tickSeconds } from './ruler.ts'
 import { clampZoom, contentWidth, frameToX, pixelsPerFrame, scrollAfterZoom, xToFrame, ZOOM, zoomRange } from './scale.ts'
@@ -28,7 +28,7 @@ describe('drop zone', () => {
 describe('track insertion point', () => {
   const main = primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 90])])
   const free = audioTrack('music', [song(['X', 0, 90]), song(['Y', 180, 60])])
-  const at = (track: typeof main, x: number, grip = 0): object => dropPlaceOn(track, { x, grip, pixelsPerFrame: 2 }, 'asset')
+  const at = (track: typeof main, x: number, grip = 0): object => dropPositionOn(track, { x, grip, pixelsPerFrame: 2 }, 'asset')
 
   test('is the cut within six pixels, and the end after the last item (ED-56)', () => {
     expect(['gap', 'gap', 'item', 'gap']).toEqual([118, 122, 124, 400].map((x) => (at(main, x) as { kind: string }).kind))

@@ -1,7 +1,7 @@
-import { magneticOffset, type Magnet } from '@fablecut/domain/timeline/edit/boundaries'
+import { snapOffset, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
 import { acceptedBy, trackTypeFor } from '@fablecut/domain/timeline/edit/track-compatibility'
-import type { DropPlace } from '@fablecut/domain/timeline/edit/drop-place'
-import { dropPlaceOn } from '../geometry/drop-place-at.ts'
+import type { DropPosition } from '@fablecut/domain/timeline/edit/drop-position'
+import { dropPositionOn } from '../geometry/drop-position-at.ts'
 import { rowAt } from '../geometry/rows.ts'
 import { dropAsset } from '@fablecut/domain/timeline/edit/operations/drop-asset'
 import { dropGroup } from '@fablecut/domain/timeline/edit/operations/drop-group'
@@ -18,7 +18,7 @@ export type DropHint = 'video_and_image' | 'audio' | 'caption' | 'invalid_file' 
 
 /** Target of a drag; `place` null: a drop would have no effect. */
 export type DropTarget = {
-  readonly place: DropPlace | null
+  readonly position: DropPosition | null
   /** `still`: allowed without effect. */
   readonly verdict: 'compatible' | 'incompatible' | 'still'
   readonly hint: DropHint | null
@@ -29,37 +29,37 @@ export type DropTarget = {
 /** `x` in px from frame 0, `y` from under the ruler. */
 export type DropPoint = { readonly x: number; readonly y: number; readonly pxPerFrame: number }
 
-type Sought = {
+type DropQuery = {
   readonly timeline: Timeline
   readonly drawn: readonly Track[]
   readonly dragging: Dragging
   readonly point: DropPoint
   /** Snaps the edges of the dragged object. */
-  readonly magnet?: Magnet | undefined
+  readonly snapTargets?: SnapTargets | undefined
 }
 
-const refused = (hint: DropHint, place: DropPlace | null = null): DropTarget => ({
-  place,
+const refused = (hint: DropHint, position: DropPosition | null = null): DropTarget => ({
+  position,
   verdict: 'incompatible',
   hint,
   isEmptyArea: false,
 })
 
 /** Computes the drop target under the pointer. */
-export function dropTarget(sought: Sought): DropTarget {
-  const { dragging } = sought
+export function dropTarget(query: DropQuery): DropTarget {
+  const { dragging } = query
   if (dragging.kind === 'foreign') return refused('not_supported')
   if (dragging.kind === 'file' && dragging.count > 1) return refused('not_allowed')
   if (dragging.kind === 'file' && dragging.type === 'unknown') return refused('invalid_file')
-  const { place: pointed, isEmptyArea } = placeAt(sought)
-  const place = drawnToMagnet(sought, pointed)
-  const track = place.kind === 'strip' ? undefined : sought.drawn.find(({ id }) => id === place.trackId)
+  const { position: pointed, isEmptyArea } = placeAt(query)
+  const position = snapped(query, pointed)
+  const track = position.kind === 'strip' ? undefined : query.drawn.find(({ id }) => id === position.trackId)
   const needed = dragging.kind === 'group' ? null : requiredTrackType(dragging)
-  if (track && needed && needed !== track.type) return refused(acceptedBy(track.type), place)
-  if (dragging.kind === 'file') return { place, verdict: 'compatible', hint: null, isEmptyArea }
-  const edited = applyDrop(sought.timeline, dragging, place, 'shown')
-  if (!edited.ok) return refused('not_allowed', place)
-  return { place, verdict: edited.value === sought.timeline ? 'still' : 'compatible', hint: null, isEmptyArea }
+  if (track && needed && needed !== track.type) return refused(acceptedBy(track.type), position)
+  if (dragging.kind === 'file') return { position, verdict: 'compatible', hint: null, isEmptyArea }
+  const edited = applyDrop(query.timeline, dragging, position, 'shown')
+  if (!edited.ok) return refused('not_allowed', position)
+  return { position, verdict: edited.value === query.timeline ? 'still' : 'compatible', hint: null, isEmptyArea }
 }
 
 /** Track type required by the dragged object; null while its type is unknown. */
@@ -69,35 +69,38 @@ export function requiredTrackType(dragging: Dragging): TrackType | null {
 }
 
 /** Applies a drop as one operation. Files must be uploaded first. */
-export function applyDrop(timeline: Timeline, dragging: Dragging, place: DropPlace, newId: string): Edit {
-  if (dragging.kind === 'asset') return dropAsset(timeline, { mediaAssetId: dragging.mediaAssetId, place, newId })
-  if (dragging.kind === 'group') return dropGroup(timeline, { groupId: dragging.groupId, place })
+export function applyDrop(timeline: Timeline, dragging: Dragging, position: DropPosition, newId: string): Edit {
+  if (dragging.kind === 'asset') return dropAsset(timeline, { mediaAssetId: dragging.mediaAssetId, position, newId })
+  if (dragging.kind === 'group') return dropGroup(timeline, { groupId: dragging.groupId, position })
   if (dragging.kind !== 'item') return ok(timeline)
   const { itemId, itemIds } = dragging
-  return itemIds.length > 1 ? dropSelection(timeline, { itemIds, grabbedId: itemId, place }) : dropItem(timeline, { itemId, place, newId })
+  return itemIds.length > 1
+    ? dropSelection(timeline, { itemIds, grabbedId: itemId, position })
+    : dropItem(timeline, { itemId, position, newId })
 }
 
 /** Snaps the start of a drop on a new track or in a gap of a free track. */
-function drawnToMagnet({ timeline, dragging, magnet }: Sought, place: DropPlace): DropPlace {
-  if (!magnet || !('frames' in dragging) || place.kind === 'item') return place
-  if (place.kind === 'gap' && timeline.tracks.find(({ id }) => id === place.trackId)?.isPrimary) return place
-  const { startFrame } = place
-  const drawn = startFrame + magneticOffset(magnet, [startFrame, startFrame + dragging.frames])
-  return drawn < 0 ? place : { ...place, startFrame: drawn }
+function snapped({ timeline, dragging, snapTargets }: DropQuery, position: DropPosition): DropPosition {
+  if (!snapTargets || !('frames' in dragging) || position.kind === 'item') return position
+  if (position.kind === 'gap' && timeline.tracks.find(({ id }) => id === position.trackId)?.isPrimary) return position
+  const { startFrame } = position
+  const drawn = startFrame + snapOffset(snapTargets, [startFrame, startFrame + dragging.frames])
+  return drawn < 0 ? position : { ...position, startFrame: drawn }
 }
 
-type Placed = { readonly place: DropPlace; readonly isEmptyArea: boolean }
+type Placed = { readonly position: DropPosition; readonly isEmptyArea: boolean }
 
-function placeAt({ timeline, drawn, dragging, point }: Sought): Placed {
-  if (drawn.every(({ items }) => items.length === 0)) return { place: placeOnEmptyTimeline(timeline, dragging), isEmptyArea: true }
+function placeAt({ timeline, drawn, dragging, point }: DropQuery): Placed {
+  if (drawn.every(({ items }) => items.length === 0)) return { position: placeOnEmptyTimeline(timeline, dragging), isEmptyArea: true }
   const at = rowAt(drawn, point.y)
   const gripFrames = 'gripFrames' in dragging ? dragging.gripFrames : 0
   const startFrame = Math.max(0, Math.round(point.x / point.pxPerFrame - gripFrames))
-  if (at.kind === 'strip') return { place: { kind: 'strip', index: stripIndex(timeline, drawn, at.index), startFrame }, isEmptyArea: false }
+  if (at.kind === 'strip')
+    return { position: { kind: 'strip', index: stripIndex(timeline, drawn, at.index), startFrame }, isEmptyArea: false }
   const track = targetTrack(timeline, drawn, dragging, at.trackId)
   const pointer = { x: point.x, grip: gripFrames * point.pxPerFrame, pixelsPerFrame: point.pxPerFrame }
-  const place = track && dropPlaceOn(track, pointer, dragging.kind === 'item' || dragging.kind === 'group' ? 'item' : 'asset')
-  return { place: place ?? { kind: 'strip', index: timeline.tracks.length, startFrame }, isEmptyArea: false }
+  const position = track && dropPositionOn(track, pointer, dragging.kind === 'item' || dragging.kind === 'group' ? 'item' : 'asset')
+  return { position: position ?? { kind: 'strip', index: timeline.tracks.length, startFrame }, isEmptyArea: false }
 }
 
 /** Index among all tracks, including hidden ones. */
@@ -115,7 +118,7 @@ function targetTrack(timeline: Timeline, drawn: readonly Track[], dragging: Drag
   return primary && isMember(primary) && under && isMember(under) ? primary : under
 }
 
-function placeOnEmptyTimeline(timeline: Timeline, dragging: Dragging): DropPlace {
+function placeOnEmptyTimeline(timeline: Timeline, dragging: Dragging): DropPosition {
   const primary = primaryTrack(timeline)
   if (primary && requiredTrackType(dragging) === 'video') return { kind: 'gap', trackId: primary.id, startFrame: 0, pointerFrame: 0 }
   return { kind: 'strip', index: timeline.tracks.length, startFrame: 0 }

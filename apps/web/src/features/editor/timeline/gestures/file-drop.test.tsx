@@ -1,7 +1,7 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { aTimeline, clip, filmOf, primaryTrackOf, song, audioTrack, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stubUploads } from '../../../../testing/stub-uploads.ts'
@@ -33,7 +33,7 @@ test('a file dropped between two clips is uploaded and inserted there', async ()
   expect(uploads[0]!.address).toBe('/api/stories/s/upload')
   uploads[0]!.progress(5)
   expect(pending()?.textContent).toBe('Loading…')
-  uploads[0]!.respond(200, saved(anAsset('new', aSecond)))
+  uploads[0]!.respond(200, saved(buildAsset('new', aSecond)))
   await expect.poll(layout).toMatch(/^a 0-60, \S+ 60-90, b 90-180, c 180-230$/u)
   await expect.poll(pending).toBeNull()
 })
@@ -43,7 +43,7 @@ test('dropping on a strip creates a track for the file', async () => {
   expect(pending()?.textContent).toBe('Creating track and uploading…')
   expect(pending()?.style).toMatchObject({ top: '0px', height: '24px' })
   await expect.poll(() => uploads.length).toBe(1)
-  uploads[0]!.respond(200, saved(anAsset('new', aSecond)))
+  uploads[0]!.respond(200, saved(buildAsset('new', aSecond)))
   await expect.poll(layout).toMatch(/^\S+ 20-50 \| a 0-60, b 60-150, c 150-200$/u)
 })
 
@@ -51,7 +51,7 @@ test('an empty timeline shows the upload progress', async () => {
   const { uploads, layout } = await dropOn(aTimeline([primaryTrackOf('main', [])]), [file('sea.mp4', 'video/mp4')])
   expect(document.querySelector('[data-empty-zone]')?.textContent).toBe('Creating track and uploading…')
   await expect.poll(() => uploads.length).toBe(1)
-  uploads[0]!.respond(200, saved(anAsset('new', aSecond)))
+  uploads[0]!.respond(200, saved(buildAsset('new', aSecond)))
   await expect.poll(layout).toMatch(/^\S+ 0-30$/u)
 })
 
@@ -70,7 +70,7 @@ test("if the drop target is gone after the upload, the item goes to the target's
   await expect.poll(() => uploads.length).toBe(1)
   act(() => void session.undo())
   act(() => session.adopt({ shots: {}, timeline: filmOf(['a', 0, 60], ['c', 60, 50]) }))
-  uploads[0]!.respond(200, saved(anAsset('new', aSecond)))
+  uploads[0]!.respond(200, saved(buildAsset('new', aSecond)))
   await expect.poll(layout).toMatch(/^a 0-60, \S+ 60-90, c 90-140$/u)
 })
 
@@ -82,7 +82,7 @@ test('a track removed during the upload is created again', async () => {
   )
   await expect.poll(() => uploads.length).toBe(1)
   act(() => session.adopt({ shots: {}, timeline: filmOf(['a', 0, 200]) }))
-  uploads[0]!.respond(200, saved(anAsset('new', { ...aSecond, resourceType: 'audio', subtype: 'music' })))
+  uploads[0]!.respond(200, saved(buildAsset('new', { ...aSecond, resourceType: 'audio', subtype: 'music' })))
   await expect.poll(layout).toMatch(/^a 0-200 \| \S+ 100-130$/u)
 })
 

@@ -11,7 +11,7 @@ import {
   audioTrack,
   voice,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTransfer, at, clipOf, drag, dragTo, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
@@ -201,7 +201,9 @@ test('a read-only story accepts no drop and starts no drag', async () => {
 })
 
 test('an empty timeline is highlighted during a drag and inserts at its beginning', async () => {
-  const timeline = await renderTimeline(aTimeline([primaryTrackOf('main', [])], [anAsset('short', { metadata: { duration: 2, fps: 30 } })]))
+  const timeline = await renderTimeline(
+    aTimeline([primaryTrackOf('main', [])], [buildAsset('short', { metadata: { duration: 2, fps: 30 } })]),
+  )
   expect(screen.getByText('Drag video/image/audio to create a new track')).toBeTruthy()
   const zone = query('[data-empty-zone]')!
   expect(zone.className).toContain('border-field')

@@ -1,5 +1,5 @@
 import { filmOf } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { at, firePointerDown, release, renderTimeline } from '../testing/render-timeline.tsx'
@@ -13,7 +13,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 test('a press on the ruler moves the playhead, clears the selection and ends the preview of an asset', async () => {
   const { session, playback } = await renderTimeline(film)
   session.select(['b'])
-  session.store.setState({ previewingMediaAsset: anAsset('long') })
+  session.store.setState({ previewingMediaAsset: buildAsset('long') })
   firePointerDown(ruler(), at(503, -20))
   expect(playback.store.getState().frame).toBe(100)
   expect(session.store.getState()).toMatchObject({ selectedItemIds: [], previewingMediaAsset: null })

@@ -1,4 +1,4 @@
-import { boundariesOf, guideFrame, magneticOffset, type Magnet } from '@fablecut/domain/timeline/edit/boundaries'
+import { boundariesOf, guideFrame, snapOffset, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
 import { previewEdges, previewResize, type ResizePreview } from '@fablecut/domain/timeline/edit/operations/preview-resize'
 import type { EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
 import type { Edge } from '@fablecut/domain/timeline/edit/trim'
@@ -27,9 +27,9 @@ export function pressTrim(from: Timeline, { itemId, edge, x, pxPerFrame }: TrimP
 }
 
 /** Moves a trim; returns the same object while the frame is unchanged. Edges on free tracks snap. */
-export function moveTrim(trim: Trim, x: number, magnet?: Magnet): Trim {
+export function moveTrim(trim: Trim, x: number, snapTargets?: SnapTargets): Trim {
   const pulled = Math.round((x - trim.startX) / trim.pxPerFrame)
-  const frames = magnet ? pulled + magneticOffset(magnet, freeEdge(trim, pulled)) : pulled
+  const frames = snapTargets ? pulled + snapOffset(snapTargets, freeEdge(trim, pulled)) : pulled
   const preview = previewResize(trim.from, { itemId: trim.itemId, edge: trim.edge, frames })
   return preview.ok && preview.value.frames !== trim.preview.frames ? { ...trim, preview: preview.value } : trim
 }

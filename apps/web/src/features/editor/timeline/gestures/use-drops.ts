@@ -5,7 +5,7 @@ import { useEditorSession, usePlaybackControls } from '../../session/editor-cont
 import { newItemId } from '../../session/new-ids.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
-import { magnetOf } from './magnet.ts'
+import { snapTargetsOf } from './snap-targets.ts'
 import { readDrag } from './read-drag.ts'
 import type { Dragging } from './dragging.ts'
 import { applyDrop, dropTarget, type DropTarget } from './drop-target.ts'
@@ -25,14 +25,14 @@ export function useDrops() {
   const targetOf = (event: DragEvent, dragging: Dragging): DropTarget => {
     const drawn = drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
     const point = viewport.pointAt(event)
-    const magnet = magnetOf({
+    const magnet = snapTargetsOf({
       isOn: view.getState().isMagnetOn && !event.altKey,
       pxPerFrame: point.pxPerFrame,
       tracks: timeline().tracks,
       movedIds: movedIdsOf(dragging),
       playheadFrame: playback.store.getState().frame,
     })
-    return dropTarget({ timeline: timeline(), drawn, dragging, point, magnet })
+    return dropTarget({ timeline: timeline(), drawn, dragging, point, snapTargets: magnet })
   }
   const follow = (event: DragEvent<HTMLElement>): void => {
     const isReadOnly = session.store.getState().readOnlyReason !== null
@@ -63,14 +63,14 @@ export function useDrops() {
       clear()
       if (session.store.getState().readOnlyReason !== null) return
       if (dragging.kind === 'file') return dropFile([...event.dataTransfer.files], viewport.pointAt(event))
-      const { place } = drop
-      if (place === null || drop.verdict === 'incompatible') return
-      reportRefusal(session.edit((timeline) => applyDrop(timeline, dragging, place, newItemId())))
+      const { position } = drop
+      if (position === null || drop.verdict === 'incompatible') return
+      reportRefusal(session.edit((timeline) => applyDrop(timeline, dragging, position, newItemId())))
     },
   }
 }
 
-const NOWHERE: DropTarget = { place: null, verdict: 'incompatible', hint: 'not_allowed', isEmptyArea: false }
+const NOWHERE: DropTarget = { position: null, verdict: 'incompatible', hint: 'not_allowed', isEmptyArea: false }
 
 const effectOf = ({ kind }: Dragging): 'move' | 'copy' => (kind === 'item' || kind === 'group' ? 'move' : 'copy')
 
@@ -83,13 +83,13 @@ const movedIdsOf = (dragging: Dragging): readonly string[] => ('itemIds' in drag
 function guideOf(
   tracks: Parameters<typeof drawnTracks>[0],
   dragging: Dragging,
-  { place, verdict }: DropTarget,
+  { position, verdict }: DropTarget,
   playheadFrame: number,
 ): number | null {
-  if (!place || verdict !== 'compatible' || !('frames' in dragging)) return null
+  if (!position || verdict !== 'compatible' || !('frames' in dragging)) return null
   const moved = new Set(movedIdsOf(dragging))
   const edges = [...boundariesOf(tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))), playheadFrame]
-  return guideFrame(edges, place.startFrame) ?? guideFrame(edges, place.startFrame + dragging.frames) ?? null
+  return guideFrame(edges, position.startFrame) ?? guideFrame(edges, position.startFrame + dragging.frames) ?? null
 }
 
 /** Payload of drags started on this page, as browsers reveal it only at the start and the end of a drag. */

@@ -17,15 +17,18 @@ export function useFileDrop() {
   const timeline = () => session.store.getState().document.timeline
   const fail = (uploadError: string): void => view.setState({ uploadError })
 
-  const uploadAndInsert = async (file: File, target: DropTarget & { readonly place: NonNullable<DropTarget['place']> }): Promise<void> => {
+  const uploadAndInsert = async (
+    file: File,
+    target: DropTarget & { readonly position: NonNullable<DropTarget['position']> },
+  ): Promise<void> => {
     const id = newItemId()
-    const pending = { id, place: target.place, isEmptyArea: target.isEmptyArea, fileName: file.name, fileSize: file.size }
+    const pending = { id, position: target.position, isEmptyArea: target.isEmptyArea, fileName: file.name, fileSize: file.size }
     view.setState(({ pendingDrops }) => ({ pendingDrops: [...pendingDrops, pending] }))
     try {
       const asset = await uploadToStory(session, file, { subtype: subtypeFor(timeline(), target) })
       session.putAssets([asset])
       const dragging = { kind: 'asset', mediaAssetId: asset.id, type: asset.resourceType, frames: 0 } as const
-      reportRefusal(session.edit((timeline) => applyDrop(timeline, dragging, stillThere(timeline, target.place), id)))
+      reportRefusal(session.edit((timeline) => applyDrop(timeline, dragging, stillThere(timeline, target.position), id)))
     } catch (error) {
       if (!isCancelled(error)) fail(error instanceof Error && error.message !== '' ? error.message : timelineTexts.uploadError.failed)
     } finally {
@@ -43,26 +46,26 @@ export function useFileDrop() {
     }
     const drawn = drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
     const target = dropTarget({ timeline: timeline(), drawn, dragging: { kind: 'file', type: verdict.kind, count: 1 }, point })
-    if (target.verdict === 'incompatible' || !target.place) return target.hint ? fail(timelineTexts.hints[target.hint]) : undefined
-    void uploadAndInsert(file, { ...target, place: target.place })
+    if (target.verdict === 'incompatible' || !target.position) return target.hint ? fail(timelineTexts.hints[target.hint]) : undefined
+    void uploadAndInsert(file, { ...target, position: target.position })
   }
 }
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /** Audio dropped on a voice-over track is a voice-over, else music. */
-function subtypeFor({ tracks, mediaAssets }: Timeline, { place }: DropTarget): 'voiceover' | 'music' {
-  const track = place && place.kind !== 'strip' ? tracks.find(({ id }) => id === place.trackId) : undefined
+function subtypeFor({ tracks, mediaAssets }: Timeline, { position }: DropTarget): 'voiceover' | 'music' {
+  const track = position && position.kind !== 'strip' ? tracks.find(({ id }) => id === position.trackId) : undefined
   return track && trackCategory(track, assetsById(mediaAssets)) === 'voiceover' ? 'voiceover' : 'music'
 }
 
-type Place = NonNullable<DropTarget['place']>
+type Position = NonNullable<DropTarget['position']>
 
 /** Adjusts the drop position when its target was removed during the upload. */
-function stillThere({ tracks }: Timeline, place: Place): Place {
-  if (place.kind === 'strip') return place
-  const track = tracks.find(({ id }) => id === place.trackId)
-  if (!track) return { kind: 'strip', index: tracks.length, startFrame: place.startFrame }
-  if (place.kind === 'gap' || track.items.some(({ id }) => id === place.itemId)) return place
-  return { kind: 'gap', trackId: place.trackId, startFrame: place.startFrame, pointerFrame: place.pointerFrame }
+function stillThere({ tracks }: Timeline, position: Position): Position {
+  if (position.kind === 'strip') return position
+  const track = tracks.find(({ id }) => id === position.trackId)
+  if (!track) return { kind: 'strip', index: tracks.length, startFrame: position.startFrame }
+  if (position.kind === 'gap' || track.items.some(({ id }) => id === position.itemId)) return position
+  return { kind: 'gap', trackId: position.trackId, startFrame: position.startFrame, pointerFrame: position.pointerFrame }
 }

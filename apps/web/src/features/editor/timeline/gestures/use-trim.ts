@@ -5,7 +5,7 @@ import { useEditorSession, usePlaybackControls } from '../../session/editor-cont
 import { reportCutSpeech } from '../../session/report-cut-speech.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
-import { magnetOf } from './magnet.ts'
+import { snapTargetsOf } from './snap-targets.ts'
 import { moveTrim, pressTrim, trimGuide } from './trim.ts'
 import { usePointerCapture } from './use-pointer-capture.ts'
 
@@ -20,14 +20,14 @@ export function useTrim() {
       const { trim } = view.getState()
       if (!trim) return
       const { x, pxPerFrame } = viewport.pointAt(place)
-      const magnet = magnetOf({
+      const snapTargets = snapTargetsOf({
         isOn: view.getState().isMagnetOn && !place.altKey,
         pxPerFrame,
         tracks: trim.from.tracks,
         movedIds: trim.preview.items.map(({ id }) => id),
         playheadFrame: playback.store.getState().frame,
       })
-      const next = moveTrim(trim, x, magnet)
+      const next = moveTrim(trim, x, snapTargets)
       if (next !== trim) view.setState({ trim: next, guideFrame: trimGuide(next, playback.store.getState().frame) })
     },
     end() {

@@ -1,4 +1,4 @@
-import type { DropPlace } from '@fablecut/domain/timeline/edit/drop-place'
+import type { DropPosition } from '@fablecut/domain/timeline/edit/drop-position'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { findOnTracks, orderedItems, placeOf } from '../visible-items.ts'
 
@@ -13,7 +13,7 @@ export function keyboardMoveTarget(
   drawn: readonly Track[],
   itemId: string,
   { across, down }: { readonly across: -1 | 0 | 1; readonly down: -1 | 0 | 1 },
-): DropPlace | null {
+): DropPosition | null {
   const location = findOnTracks(drawn, itemId)
   if (!location) return null
   const { item, track } = location
@@ -33,7 +33,7 @@ function onTrack(
   drawn: readonly Track[],
   from: Track,
   { down, start }: { readonly down: -1 | 0 | 1; readonly start: number },
-): DropPlace | null {
+): DropPosition | null {
   const row = drawn.indexOf(from)
   for (let next = row + down; next >= 0 && next < drawn.length; next += down) {
     const track = drawn[next]

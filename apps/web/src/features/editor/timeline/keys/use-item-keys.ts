@@ -33,8 +33,8 @@ export function useItemKeys() {
     if (location) announce(view, text(clipName(location.item, undefined, timeline().globalConfig.fps)))
   }
   const move = (id: string, by: Extract<ItemCommand, { type: 'move' }>): void => {
-    const place = keyboardMoveTarget(drawn(), id, by)
-    if (!place || reportRefusal(session.edit((timeline) => dropItem(timeline, { itemId: id, place, newId: newItemId() })))) return
+    const position = keyboardMoveTarget(drawn(), id, by)
+    if (!position || reportRefusal(session.edit((timeline) => dropItem(timeline, { itemId: id, position, newId: newItemId() })))) return
     focus(id)
     sayOf(id, timelineTexts.moved)
   }

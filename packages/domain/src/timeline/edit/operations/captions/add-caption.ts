@@ -31,8 +31,8 @@ export function addCaption(timeline: Timeline, { trackId, startFrame, durationIn
     caption: { data: { text }, style: styleAt(track, clampFrame(startFrame)) ?? NEW_CAPTION_STYLE },
   }
   if (trackId === undefined) {
-    const row: Track = { id: `track_caption_${newId}`, type: 'file', subtype: 'caption', isPrimary: false, items: [item] }
-    return ok({ ...timeline, tracks: [...timeline.tracks, row] })
+    const track: Track = { id: `track_caption_${newId}`, type: 'file', subtype: 'caption', isPrimary: false, items: [item] }
+    return ok({ ...timeline, tracks: [...timeline.tracks, track] })
   }
   if (!track) return refuse({ code: 'track_not_found', trackId })
   if (track.type !== 'file') return refuse({ code: 'incompatible_track', accepts: track.type === 'audio' ? 'audio' : 'video_and_image' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CaptionItem, Timeline } from '../../../model.ts'
-import { anAsset } from '../../../story-fixture.ts'
+import { buildAsset } from '../../../story-fixture.ts'
 import { caption, captionTrack, clip, unwrap, layoutOf, primaryTrackOf, audioTrack, voice } from '../../testing/fixture.ts'
 import { changeSpeed } from '../change-speed.ts'
 import { deleteItems } from '../delete-items.ts'
@@ -18,7 +18,7 @@ const timeline: Timeline = {
     audioTrack('o', [voice(['o1', 10, 70, of('s1')]), voice(['o2', 100, 70, of('s2')])]),
     captionTrack('c', [line, caption(['c2', 110, 40, of('s2')]), caption(['note', 100, 30])]),
   ],
-  mediaAssets: [anAsset('long', { metadata: { duration: 100 } }), anAsset('voice', { resourceType: 'audio', subtype: 'voiceover' })],
+  mediaAssets: [buildAsset('long', { metadata: { duration: 100 } }), buildAsset('voice', { resourceType: 'audio', subtype: 'voiceover' })],
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: false, type: 'logo' } },
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Timeline } from '../../../model.ts'
-import { anAsset } from '../../../story-fixture.ts'
+import { buildAsset } from '../../../story-fixture.ts'
 import {
   aShot,
   aStory,
@@ -18,7 +18,7 @@ import { deleteItems } from '../../operations/delete-items.ts'
 import { insertBeside } from '../../operations/insert-beside.ts'
 import { insertOnNewTrack } from '../../operations/insert-on-new-track.ts'
 import { moveByFrame } from '../../operations/move-by-frame.ts'
-import { moveFree } from '../../operations/move-free.ts'
+import { moveOnFreeTrack } from '../../operations/move-on-free-track.ts'
 import { moveToPrimary } from '../../operations/move-to-primary.ts'
 import { replaceItem } from '../../operations/replace-item.ts'
 import type { Edit } from '../../refusal.ts'
@@ -36,7 +36,7 @@ const order = ({ shots }: StoryDocument): string =>
 const changed = (before: StoryDocument, after: StoryDocument): string[] =>
   Object.keys({ ...before.shots, ...after.shots }).filter((id) => before.shots[id] !== after.shots[id])
 
-const uploads = [anAsset('clip', { source: 'user_upload' }), anAsset('photo', { source: 'user_upload', resourceType: 'image' })]
+const uploads = [buildAsset('clip', { source: 'user_upload' }), buildAsset('photo', { source: 'user_upload', resourceType: 'image' })]
 const story = aStory([aShot('s1'), aShot('s2', { shotType: 'uploaded_video' }), aShot('s3')], [], uploads)
 
 describe('the storyboard', () => {
@@ -88,7 +88,7 @@ describe('the storyboard', () => {
   test('keeps a shot whose item is replaced by another take of it (ED-55)', () => {
     const take = {
       ...story,
-      timeline: { ...story.timeline, mediaAssets: [...story.timeline.mediaAssets, anAsset('take', { shotId: 's1' })] },
+      timeline: { ...story.timeline, mediaAssets: [...story.timeline.mediaAssets, buildAsset('take', { shotId: 's1' })] },
     }
     const after = step(take, (timeline) => replaceItem(timeline, { itemId: 'V1', mediaAssetId: 'take', newId: 'N' }))
     expect([order(after), after.shots['s1']?.activeVideoId]).toEqual(['s1 s2 s3', 'take'])
@@ -96,7 +96,7 @@ describe('the storyboard', () => {
 
   test('hides and restores a shot moved off the primary track and back (ED-57)', () => {
     const layered = aStory([aShot('s1'), aShot('s2')], [upperTrack('top', [clip(['T', 500, 30])])])
-    const out = step(layered, (timeline) => moveFree(timeline, { itemId: 'V1', trackId: 'top', startFrame: 0, pointerFrame: 0 }))
+    const out = step(layered, (timeline) => moveOnFreeTrack(timeline, { itemId: 'V1', trackId: 'top', startFrame: 0, pointerFrame: 0 }))
     expect([order(out), out.shots['s1']?.isHidden]).toEqual(['s2', true])
     const back = step(out, (timeline) => moveToPrimary(timeline, { itemId: 'V1', atFrame: 0 }))
     expect([order(back), itemOf(back.timeline, 'V1').shotId]).toEqual(['s1 s2', 's1'])
@@ -119,7 +119,7 @@ describe('the storyboard', () => {
   test('leaves no item that references a deleted shot', () => {
     const lines = captionTrack('lines', [caption(['c', 0, 30, { shotId: 's2' }])])
     const layered = aStory([aShot('s1'), aShot('s2', { shotType: 'manual' })], [upperTrack('top', [clip(['T', 500, 30])]), lines])
-    const out = step(layered, (timeline) => moveFree(timeline, { itemId: 'V2', trackId: 'top', startFrame: 0, pointerFrame: 0 }))
+    const out = step(layered, (timeline) => moveOnFreeTrack(timeline, { itemId: 'V2', trackId: 'top', startFrame: 0, pointerFrame: 0 }))
     expect(Object.keys(out.shots)).toEqual(['s1'])
     expect(itemOf(out.timeline, 'c')).not.toHaveProperty('shotId')
   })

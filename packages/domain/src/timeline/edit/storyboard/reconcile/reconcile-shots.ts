@@ -4,7 +4,7 @@ import { assetsById } from '../../../queries.ts'
 import { updateFollowingMusic } from '../../following-music.ts'
 import { sortedByStart, primaryTrack, withItems, omitField } from '../../tracks.ts'
 import { orderShots } from '../order-shots.ts'
-import { hiddenOrDeleted, withoutHidden } from '../hidden-or-deleted.ts'
+import { hideOrDelete, unhide } from '../hide-or-delete.ts'
 import { withActiveAsset, uploadedShot } from '../shot-media.ts'
 import { shotOf, withShots, type ShotsMap, type StoryDocument } from '../story-document.ts'
 
@@ -21,9 +21,9 @@ export type ReconcileShotsOptions = { readonly nowSeconds: number; readonly newS
 export function reconcileShots(before: StoryDocument, edited: Timeline, facts: ReconcileShotsOptions): StoryDocument {
   if (edited === before.timeline) return before
   const timeline = updateFollowingMusic(before.timeline, edited)
-  const [old, now] = [orderedPrimary(before.timeline), orderedPrimary(timeline)]
-  const shots = withoutLostVoices(before, timeline, withoutLeft(before.shots, old, now, facts))
-  const joined = withJoined({ before: before.shots, shots, old, now, assets: assetsById(timeline.mediaAssets), facts })
+  const [previous, now] = [orderedPrimary(before.timeline), orderedPrimary(timeline)]
+  const shots = withoutLostVoices(before, timeline, withoutLeft(before.shots, previous, now, facts))
+  const joined = withJoined({ before: before.shots, shots, previous, now, assets: assetsById(timeline.mediaAssets), facts })
   const ordered = orderShots(joined.shots, joined.sequence)
   const isGone = (shotId: string): boolean => shotOf(ordered, shotId) === undefined && shotOf(before.shots, shotId) !== undefined
   const inStep = withItems(timeline, ({ items }) => items.map((item) => bound(item, joined.shotIds.get(item.id), isGone)))
@@ -39,13 +39,13 @@ function bound(item: TimelineItem, shotId: string | undefined, isGone: (shotId: 
 
 function withoutLeft(
   shots: ShotsMap,
-  old: readonly TimelineItem[],
+  previous: readonly TimelineItem[],
   now: readonly TimelineItem[],
   { nowSeconds }: ReconcileShotsOptions,
 ): ShotsMap {
   const currentIds = new Set(now.map(({ shotId }) => shotId))
-  const left = old.flatMap(({ shotId }) => (shotId !== undefined && !currentIds.has(shotId) ? (shotOf(shots, shotId) ?? []) : []))
-  return withShots(shots, new Map(left.map((shot) => [shot.shotId, hiddenOrDeleted(shot, nowSeconds)])))
+  const removed = previous.flatMap(({ shotId }) => (shotId !== undefined && !currentIds.has(shotId) ? (shotOf(shots, shotId) ?? []) : []))
+  return withShots(shots, new Map(removed.map((shot) => [shot.shotId, hideOrDelete(shot, nowSeconds)])))
 }
 
 function withoutLostVoices(before: StoryDocument, timeline: Timeline, shots: ShotsMap): ShotsMap {
@@ -63,15 +63,15 @@ const voicedShots = ({ tracks }: Timeline): ReadonlySet<string> =>
 type Joining = {
   readonly before: ShotsMap
   readonly shots: ShotsMap
-  readonly old: readonly TimelineItem[]
+  readonly previous: readonly TimelineItem[]
   readonly now: readonly TimelineItem[]
   readonly assets: ReadonlyMap<string, MediaAsset>
   readonly facts: ReconcileShotsOptions
 }
 type Joined = { readonly shots: ShotsMap; readonly shotIds: ReadonlyMap<string, string>; readonly sequence: readonly string[] }
 
-function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined {
-  const wereHere = new Set(old.map(({ id }) => id))
+function withJoined({ before, shots, previous, now, assets, facts }: Joining): Joined {
+  const wereHere = new Set(previous.map(({ id }) => id))
   const usedIds = new Set(now.flatMap(({ id, shotId }) => (wereHere.has(id) && shotId !== undefined ? [shotId] : [])))
   const hidden = hiddenShots(shots)
   const changes = new Map<string, Shot | null>()
@@ -80,11 +80,11 @@ function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined
     if (wereHere.has(item.id) || !('mediaAssetId' in item)) continue
     const asset = assets.get(item.mediaAssetId)
     if (!asset) continue
-    const own = ownShot(item, asset, { shots, usedIds, hidden })
-    const shot = shotFor(item, own, asset, facts)
+    const existing = ownShot(item, asset, { shots, usedIds, hidden })
+    const shot = shotFor(item, existing, asset, facts)
     usedIds.add(shot.shotId)
     shotIds.set(item.id, shot.shotId)
-    changes.set(shot.shotId, { ...shot, lexorank: inheritedKey(before, shots, old, now, index) ?? shot.lexorank })
+    changes.set(shot.shotId, { ...shot, lexorank: inheritedKey(before, shots, previous, now, index) ?? shot.lexorank })
   }
   const sequence = now.flatMap(({ id, shotId }) => shotIds.get(id) ?? shotId ?? [])
   return { shots: withShots(shots, changes), shotIds, sequence }
@@ -100,8 +100,8 @@ function ownShot(item: TimelineItem, asset: MediaAsset, { shots, usedIds, hidden
   return offers.find((shot) => shot && !usedIds.has(shot.shotId))
 }
 
-function shotFor(item: TimelineItem, own: Shot | undefined, asset: MediaAsset, { newShotId }: ReconcileShotsOptions): Shot {
-  return own ? withActiveAsset(withoutHidden(own), asset) : uploadedShot(newShotId(item.id), asset)
+function shotFor(item: TimelineItem, existing: Shot | undefined, asset: MediaAsset, { newShotId }: ReconcileShotsOptions): Shot {
+  return existing ? withActiveAsset(unhide(existing), asset) : uploadedShot(newShotId(item.id), asset)
 }
 
 /** Ids of hidden shots by their active asset ids. */
@@ -116,11 +116,11 @@ function hiddenShots(shots: ShotsMap): ReadonlyMap<string, string> {
 function inheritedKey(
   before: ShotsMap,
   shots: ShotsMap,
-  old: readonly TimelineItem[],
+  previous: readonly TimelineItem[],
   now: readonly TimelineItem[],
   index: number,
 ): string | undefined {
-  const replaced = old.length === now.length ? old[index]?.shotId : undefined
+  const replaced = previous.length === now.length ? previous[index]?.shotId : undefined
   if (replaced === undefined || now.some(({ shotId }) => shotId === replaced)) return undefined
   return shotOf(shots, replaced) === shotOf(before, replaced) ? undefined : shotOf(before, replaced)?.lexorank
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAsset } from '../../../story-fixture.ts'
+import { buildAsset } from '../../../story-fixture.ts'
 import { evenlySpacedKeys } from '../../../../story/shots/lexorank.ts'
 import {
   aShot,
@@ -46,7 +46,7 @@ const lines = captionTrack('lines', [caption(['c', 0, 30])])
 const story = aStory(
   [aShot('s1'), aShot('s2'), aShot('s3')],
   [music, lines],
-  [anAsset('v-s4'), anAsset('short', { metadata: { duration: 1 } })],
+  [buildAsset('v-s4'), buildAsset('short', { metadata: { duration: 1 } })],
 )
 const set: StoryDocument = {
   ...story,
@@ -67,7 +67,7 @@ describe('reconciling the timeline', () => {
       ...story,
       timeline: aTimeline(
         [],
-        lengths.map((frames, index) => anAsset(`v-s${index + 1}`, { metadata: { frames, fps: 30 } })),
+        lengths.map((frames, index) => buildAsset(`v-s${index + 1}`, { metadata: { frames, fps: 30 } })),
       ),
     }
     expect(layoutOf(edited(fresh, { ...fresh.shots }).timeline)).toBe('item-s1 0-60, item-s2 60-150, item-s3 150-180')
@@ -94,7 +94,7 @@ describe('reconciling the timeline', () => {
   })
 
   test('follows the active take, limited to its length (E-152, ED-31)', () => {
-    const asset = anAsset('short', { metadata: { duration: 1 } })
+    const asset = buildAsset('short', { metadata: { duration: 1 } })
     const shots = value(chooseTake(set.shots, { shotId: 's2', asset, generationStatus: 'completed' }))
     const after = edited(set, shots)
     expect(itemOf(after.timeline, 'V2')).toMatchObject({
@@ -114,7 +114,7 @@ describe('reconciling the timeline', () => {
     expect(layoutOf(edited(broken, { ...broken.shots }).timeline)).toBe('F 0-90')
     const repaired = edited(
       broken,
-      value(chooseTake(broken.shots, { shotId: 's1', asset: anAsset('long'), generationStatus: 'completed' })),
+      value(chooseTake(broken.shots, { shotId: 's1', asset: buildAsset('long'), generationStatus: 'completed' })),
     )
     expect(itemOf(repaired.timeline, 'F')).toMatchObject({ type: 'video', durationInFrames: 90, shotId: 's1' })
   })
@@ -215,7 +215,7 @@ describe('an edit of the storyboard', () => {
   })
 
   test.each(TAKE_STATUSES.filter((status) => status !== 'completed'))('does not choose a take that is %s (E-153)', (generationStatus) => {
-    expect(chooseTake(story.shots, { shotId: 's1', asset: anAsset('x'), generationStatus })).toEqual({
+    expect(chooseTake(story.shots, { shotId: 's1', asset: buildAsset('x'), generationStatus })).toEqual({
       ok: false,
       refusal: { code: 'take_not_ready' },
     })
@@ -255,7 +255,7 @@ test('takes are polled until they are settled (E-119, E-154)', () => {
     PENDING_TAKE,
   ]
   expect(pendingWorkflowIds(takes)).toEqual(['w1', 'w2'])
-  const settled = withRunResult(takes, 'w1', { resource: anAsset('x'), generationStatus: 'completed' })
+  const settled = withRunResult(takes, 'w1', { resource: buildAsset('x'), generationStatus: 'completed' })
   expect([pendingWorkflowIds(settled), settled[0]?.resource?.id, settled[1]]).toEqual([['w2'], 'x', takes[1]])
   expect(withRunResult(settled, 'w1', { resource: null, generationStatus: 'failed' })[0]).toBe(settled[0])
 })

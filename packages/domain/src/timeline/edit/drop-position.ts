@@ -1,6 +1,6 @@
 export type DropZone = 'before' | 'replace' | 'after'
 /** Position of a drop. `startFrame`: frame of the dragged item's left edge; `pointerFrame`: frame under the pointer. */
-export type DropPlace =
+export type DropPosition =
   | {
       readonly kind: 'item'
       readonly zone: DropZone

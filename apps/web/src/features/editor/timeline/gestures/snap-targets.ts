@@ -1,4 +1,4 @@
-import { magneticFrames, type Magnet } from '@fablecut/domain/timeline/edit/boundaries'
+import { snapFrames, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
 import type { Track } from '@fablecut/domain/timeline/model'
 
 /** Snap distance, in px. */
@@ -13,6 +13,6 @@ type Dragged = {
 }
 
 /** Snap targets of a drag; undefined while snapping is off. */
-export function magnetOf({ isOn, pxPerFrame, tracks, movedIds, playheadFrame }: Dragged): Magnet | undefined {
-  return isOn ? { frames: magneticFrames(tracks, movedIds, playheadFrame), reachFrames: REACH_PX / pxPerFrame } : undefined
+export function snapTargetsOf({ isOn, pxPerFrame, tracks, movedIds, playheadFrame }: Dragged): SnapTargets | undefined {
+  return isOn ? { frames: snapFrames(tracks, movedIds, playheadFrame), reachFrames: REACH_PX / pxPerFrame } : undefined
 }

@@ -1,4 +1,4 @@
-import type { DropPlace, DropZone } from '@fablecut/domain/timeline/edit/drop-place'
+import type { DropPosition, DropZone } from '@fablecut/domain/timeline/edit/drop-position'
 import { sortedByStart } from '@fablecut/domain/timeline/edit/tracks'
 import { endFrame } from '@fablecut/domain/timeline/frames'
 import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
@@ -36,7 +36,7 @@ export type Pointer = { readonly x: number; readonly grip: number; readonly pixe
  *
  * Drop position on a track: a zone of an item, or a gap.
  */
-export function dropPlaceOn(track: Track, { x, grip, pixelsPerFrame }: Pointer, dragged: Dragged): DropPlace {
+export function dropPositionOn(track: Track, { x, grip, pixelsPerFrame }: Pointer, dragged: Dragged): DropPosition {
   const pointerFrame = Math.max(0, Math.floor(x / pixelsPerFrame))
   const startFrame = Math.max(0, Math.round((x - grip) / pixelsPerFrame))
   const place = { trackId: track.id, startFrame, pointerFrame }

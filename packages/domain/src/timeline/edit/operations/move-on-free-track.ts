@@ -9,7 +9,7 @@ import { prune } from '../prune.ts'
 import { findItem, findTrack, sortedByStart, withStart, omitField } from '../tracks.ts'
 
 /** `startFrame`: the item's new start. `pointerFrame`: frame of the drop, which is in a gap or on an item. */
-export type MoveFree = {
+export type MoveOnFreeTrack = {
   readonly itemId: string
   readonly trackId: string
   readonly startFrame: number
@@ -24,7 +24,7 @@ export type MoveFree = {
  * leaves its shot (see `reconcileShots`). Linked items move by the same distance. An emptied track is removed.
  * Refuses `incompatible_track`, `no_room`, and `wrong_kind` for the primary track.
  */
-export function moveFree(timeline: Timeline, op: MoveFree): Edit {
+export function moveOnFreeTrack(timeline: Timeline, op: MoveOnFreeTrack): Edit {
   const [found, target] = [findItem(timeline, op.itemId), findTrack(timeline, op.trackId)]
   if (!found.ok) return found
   if (!target.ok) return target
@@ -38,7 +38,7 @@ export function moveFree(timeline: Timeline, op: MoveFree): Edit {
   return ok(placed(timeline, source.isPrimary ? omitField(item, 'shotId') : item, { source, target: target.value, start: start.value }))
 }
 
-function freeStart(item: TimelineItem, target: Track, op: MoveFree): Result<number, EditRefusal> {
+function freeStart(item: TimelineItem, target: Track, op: MoveOnFreeTrack): Result<number, EditRefusal> {
   const start = clampFrame(op.startFrame)
   if (target.type === 'file') return ok(start)
   const occupied = sortedByStart(target.items).filter(({ id }) => id !== item.id)
