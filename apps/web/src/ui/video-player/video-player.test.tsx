@@ -46,6 +46,12 @@ test('a film shows its duration, and plays and pauses by its button', () => {
   expect(film().paused).toBe(true)
 })
 
+test('the controls have an opaque background, which hides the watermark below them', () => {
+  show()
+  expect(bar().className).toMatch(/\bfrom-bg\b/)
+  expect(bar().contains(slider('Volume'))).toBe(true)
+})
+
 test('a click on the picture with the main button toggles playback', () => {
   show()
   tap('mouse')

@@ -9,6 +9,7 @@ import { storyOf } from '../../../testing/story-fixture.ts'
 import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
 import { stubTabs } from '../../../testing/stub-tabs.ts'
 import { setWindowWidth } from '../../../testing/stub-view.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { click, clipOf } from '../timeline/testing/render-timeline.tsx'
 import { LAYOUT } from '../timeline/geometry/rows.ts'
 import { OpenedEditor } from './opened-editor.tsx'
@@ -214,6 +215,32 @@ test('a story that another tab edits is read only here until it is taken over', 
   press('Edit here instead')
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(reopened).toBe(1)
+})
+
+test.each(['character_vlog', 'music_video', 'script_to_video', 'asmr_video', 'create_from_scratch'])(
+  'a story of %s opens with its timeline (E-005)',
+  async (category_id) => {
+    await open({ story: { category_id } })
+    expect(clipOf('a')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('Failed to initialize timeline')).toBeNull()
+  },
+)
+
+test('a deletion that could not be saved is only logged, and editing goes on (E-310)', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const shown = vi.spyOn(toast, 'error')
+  let isDown = true
+  const failed: ApiResponse = { status: 500, body: { code: 'INTERNAL_ERROR', message: 'db down', data: {} } }
+  const { sent } = await open({ answers: { [SYNC]: () => (isDown ? failed : saved(5)) } })
+  remove('a')
+  expect(await screen.findByText('Save failed')).toBeTruthy()
+  expect(logged).toHaveBeenCalledWith('The story could not be saved', expect.anything())
+  expect(shown).not.toHaveBeenCalled()
+  isDown = false
+  remove('b')
+  await waitFor(() => expect(sent()).toEqual(['b 0-60 | m 0-90', ' | m 0-90']))
+  expect(await screen.findByText('Saved')).toBeTruthy()
 })
 
 test('an unreadable timeline says why beside the other panes, and is read again on demand (E-051, E-251, E-311)', async () => {

@@ -38,6 +38,12 @@ test('a file dropped between two clips is uploaded and inserted there', async ()
   await expect.poll(pending).toBeNull()
 })
 
+test('a file of an unknown type is marked while it is dragged (E-322)', async () => {
+  const { hint, uploads } = await dropOn(film, [file('a.pdf', 'application/pdf')])
+  expect(hint).toBe('Invalid file')
+  expect(uploads).toEqual([])
+})
+
 test('dropping on a strip creates a track for the file', async () => {
   const { uploads, layout } = await dropOn(film, [file('sea.mp4', 'video/mp4')], at(100, 5))
   expect(pending()?.textContent).toBe('Creating track and uploading…')

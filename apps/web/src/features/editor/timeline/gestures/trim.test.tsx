@@ -10,8 +10,9 @@ import {
   song,
   voice,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { toast } from '../../../../ui/feedback/toast.tsx'
 import { at, clipOf, firePointerDown, release, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
 
 // 200 frames: a frame is five px wide.
@@ -51,6 +52,19 @@ test('the left edge follows the pointer, and the source start moves', async () =
   release(at(350, 40))
   expect(timeline.layout()).toBe('a 0-60, b 60-140, c 140-190')
   expect(itemOf(timeline.timeline(), 'b')).toMatchObject({ sourceTrimStartFrames: 10, sourceTrimEndFrames: 90 })
+})
+
+test('a trim of a clip that was removed meanwhile is logged and ignored (E-315)', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  const shown = vi.spyOn(toast, 'error')
+  const timeline = await pull('Trim end', 750)
+  move(700)
+  act(() => timeline.session.adopt({ shots: {}, timeline: filmOf(['a', 0, 60]) }))
+  const before = timeline.timeline()
+  release(at(700, 40))
+  expect(timeline.timeline()).toBe(before)
+  expect(warned).toHaveBeenCalledWith('An item that is not on the timeline was not resized', 'b')
+  expect(shown).not.toHaveBeenCalled()
 })
 
 test('Escape cancels the trim', async () => {

@@ -3,7 +3,7 @@ import type { Edge } from '@fablecut/domain/timeline/edit/trim'
 import type { PointerEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { reportCutSpeech } from '../../session/report-cut-speech.ts'
-import { reportRefusal } from '../../session/report-refusal.ts'
+import { reportResize } from '../../session/report-resize.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { snapTargetsOf } from './snap-targets.ts'
 import { moveTrim, pressTrim, trimGuide } from './trim.ts'
@@ -37,7 +37,7 @@ export function useTrim() {
       const { itemId, edge, preview } = trim
       const op = { itemId, edge, frames: preview.frames }
       const before = session.store.getState().document.timeline
-      if (!reportRefusal(session.edit((timeline) => resizeItem(timeline, op)))) reportCutSpeech(session, before, op)
+      if (!reportResize(session.edit((timeline) => resizeItem(timeline, op)))) reportCutSpeech(session, before, op)
     },
     cancel: clear,
   })
@@ -45,7 +45,7 @@ export function useTrim() {
     if (session.store.getState().readOnlyReason !== null) return
     const { x, pxPerFrame } = viewport.pointAt(press)
     const trim = pressTrim(session.store.getState().document.timeline, { itemId, edge, x, pxPerFrame })
-    if (!trim.ok) return void reportRefusal(trim.refusal)
+    if (!trim.ok) return void reportResize(trim.refusal)
     view.setState({ trim: trim.value })
     hold(press)
   }

@@ -10,6 +10,7 @@ import { useEditorSession } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'
 import { reportCutSpeech } from '../../session/report-cut-speech.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
+import { reportResize } from '../../session/report-resize.ts'
 import { clipName } from '../clips/clip-model.ts'
 import { itemIdOf } from '../gestures/item-under.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
@@ -43,7 +44,7 @@ export function useItemKeys() {
     const preview = previewResize(timeline(), op)
     if (preview.ok && preview.value.frames === 0) return
     const before = timeline()
-    if (reportRefusal(session.edit((timeline) => resizeItem(timeline, op)))) return
+    if (reportResize(session.edit((timeline) => resizeItem(timeline, op)))) return
     sayOf(id, timelineTexts.trimmed)
     reportCutSpeech(session, before, op)
   }
