@@ -276,6 +276,21 @@ test('no plural stands behind an article: it is the verb', () => {
   expect(last('A butterfly dances along the fence and sits down.').plan.cast[0]).toMatchObject({ what: 'butterfly', action: 'dance' })
 })
 
+test('she is who is known to be a woman, not whoever may be one', () => {
+  expect(shown('Nora plays the piano. The doctor told her a story. She laughed.')[0]).toBe('laughing woman')
+})
+
+test.each([
+  ['At nineteen a falling shelf broke.', 'age 19'],
+  ['Which of the two houses do you want to buy in the end?', 'Which of the two houses?'],
+])('%s has the words %s', (sentence, words) => {
+  expect(last(sentence).textOnScreen).toContain(words)
+})
+
+test('glasses at a table are no spectacles', () => {
+  expect(shown('Put the glasses and the plate on the rack.').join()).not.toContain('glasses')
+})
+
 test('a pronoun does not skip a sentence that names another thing', () => {
   expect(shown('The laptop is new. A family moved into the house. It is old.')).not.toContain('laptop')
 })

@@ -1,7 +1,7 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isPlaceName } from '../languages/en/names.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
-import { EMPTY_WORDS } from '../languages/en/words.ts'
+import { EMPTY_WORDS, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/tokens.ts'
@@ -19,7 +19,14 @@ const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+
 
 function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
   if (ABSENT.test(low)) return 4
-  if (!/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos) || EMPTY_WORDS.has(lemma) || EMPTY_WORDS.has(low) || low.length < 3) return 0
+  if (
+    !/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos) ||
+    EMPTY_WORDS.has(lemma) ||
+    EMPTY_WORDS.has(low) ||
+    low.length < 3 ||
+    TIME_NOUNS.test(lemma)
+  )
+    return 0
   if (pos === 'VERB' && MENTAL_VERBS.has(lemma)) return 0
   const byClass = pos === 'NOUN' || pos === 'PROPN' ? 3 : pos === 'ADJ' ? 2.2 : 1.4
   const isAside = /^(?:compared|relative|idiom)$/u.test(bar)

@@ -51,7 +51,7 @@ export function quoteIn({ text }: Analysis): { readonly words: string; readonly 
 function questionIn(text: string): string {
   const words = text.replace(/^(?:So|And|But|Then|Now|Well),? /u, '').replace(/["”]$/u, '')
   const short = shortened(words, Math.max(4, Math.ceil(wordCount(text) / 2))).replace(
-    /(?:\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or|when|if|that|who|your|their|its))+$/iu,
+    /(?:\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or|when|if|that|who|your|their|its|do|does|did|you|we|they|is|are|was|were|will|can))+$/iu,
     '',
   )
   const capital = short.charAt(0).toUpperCase() + short.slice(1)

@@ -67,7 +67,10 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
     return owned ? [{ ...owned, count: 1, isMany: false }] : []
   }
   const recent = story.referents.filter((one) => one.role !== 'behind' && index - one.sentence <= REACH && index > one.sentence)
-  const fitting = recent.filter((one) => fits(kind, one, story)).toReversed()
+  const all = recent.filter((one) => fits(kind, one, story)).toReversed()
+  // `The doctor told her ... She`: who is known to be a woman, before who may be one.
+  const known = kind === 'man' || kind === 'woman' ? all.filter((one) => one.gender === kind || one.picture?.gender === kind) : []
+  const fitting = known.length > 0 ? known : all
   const lastSentence = Math.max(...fitting.map(({ sentence }) => sentence))
   // Something else was spoken of since: then it is not sure which is meant.
   const between = story.referents.filter(

@@ -26,7 +26,8 @@ export function ageAt(words: readonly Word[], at: number, value: number, length:
   const isBehindBe = /^(?:was|is|turned|were)$/u.test(words[at - 1]?.low ?? '') && /^(?:he|she|i)$/u.test(words[at - 2]?.low ?? '')
   const isAtStart = words[at - 1]?.low === 'at' && at === 1 && /^(?:he|she|i)$/u.test(words[at + length]?.low ?? '')
   const endsThere = words[at + length - 1]!.isLast || at + length >= words.length
-  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart)
+  const isBeforeNoun = value > 12 && words[at - 1]?.text === 'At' && /^(?:an?|the|his|her|their)$/u.test(words[at + length]?.low ?? '')
+  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart || isBeforeNoun)
   return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
 }
 

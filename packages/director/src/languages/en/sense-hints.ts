@@ -45,7 +45,7 @@ board > -:
 bed > -: river sea flower ocean lake; bed:
 mirror > -: life neuron image effect; mirror:
 glass > glass: water drink milk wine fill empty table pour morning; -: 
-glasses > glasses:
+glasses > glass: dish dishwasher rack drink wine water table kitchen champagne plate pot toast pour; glasses:
 bar > -: 
 plate > plate: food eat meal table dinner dish; -: tectonic carbon license number
 plant > plant: water leaf garden seed grow soil sun pot root light green flower; factory: power nuclear car steel worker coal; -:
