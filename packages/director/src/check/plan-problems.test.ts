@@ -68,6 +68,8 @@ test('the built-in director makes no such problem', () => {
     'The essential idea behind every theory is a hidden assumption.',
     'Thousands of butterflies hang in the tree.',
     'Why did the ships never return?',
+    'Today it is almost half.',
+    'It rained for a week.',
   ]
   const plans = planShots(script, script.join(' '))
   expect(plans.flatMap((plan, i) => findPlanProblems(plan, { text: script[i]!, language: 'en' }))).toEqual([])

@@ -19,7 +19,8 @@ export type PlanProblem = {
 /** What is spoken in a shot and its ISO 639-1 language. Only English is understood: of other languages the words are compared, not their meaning. */
 export type Narration = { readonly text: string; readonly language: string }
 
-const PLACES: ReadonlySet<string> = new Set(CHOICES.places)
+/** `plain`: open land without a name, on which the built-in director shows weather. */
+const PLACES: ReadonlySet<string> = new Set([...CHOICES.places, 'plain'])
 
 const isPerson = (what: string): boolean => artOf(what) === 'person'
 const isAnimal = (what: string): boolean =>

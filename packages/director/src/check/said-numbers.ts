@@ -19,10 +19,13 @@ function readingsOf(text: string): number[] {
   return [plain, text.replaceAll(',', '.'), text.replaceAll(/[^\d]/gu, '')].map(Number).filter((value) => Number.isFinite(value))
 }
 
-/** Numbers written in digits. */
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 }
+
+/** Numbers written in digits, and the signs of fractions. */
 export function digitsIn(text: string): number[] {
   const ascii = text.replaceAll(/\p{Nd}/gu, digitValue)
-  return [...ascii.matchAll(/\d+(?:[.,\s’']\d+)*/gu)].flatMap(([number]) => [...readingsOf(number), ...number.split(/[^\d]+/u).map(Number)])
+  const written = [...ascii.matchAll(/\d+(?:[.,\s’']\d+)*/gu)].flatMap(([number]) => [...readingsOf(number), ...number.split(/[^\d]+/u).map(Number)])
+  return [...written, ...[...text].flatMap((character) => FRACTIONS[character] ?? [])]
 }
 
 /** Numbers that a narration says: in digits, in English in words too. Shares are there as percent. */
