@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../api/client.ts'
 import { languageModelTexts as texts } from '../texts/engines.ts'
 
-/** Label and note of the connected language model: who writes, where scripts go and what it costs. Null without one. */
-export function useLanguageModelNotice(): { readonly label: string; readonly note: string } | null {
+/** Badge of a form, notice of the home page and note of the connected language model: who writes, where scripts go and what it costs. Null without one. */
+export function useLanguageModelNotice(): { readonly badge: string; readonly home: string; readonly note: string } | null {
   const { data } = useQuery(query.system.get.queryOptions())
   if (!data?.language_model) return null
   const { name, location } = data.language_model
-  return { label: texts.badge(name), note: texts.notes[location](name) }
+  return { badge: texts.badge(name), home: texts.home(name), note: texts.notes[location](name) }
 }

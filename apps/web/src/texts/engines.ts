@@ -9,6 +9,7 @@ const COSTS = 'Prices in credits stay the same'
 /** What is said of a connected language model before a script is written. */
 export const languageModelTexts = {
   badge: (name: string) => `Written and directed by ${name}`,
+  home: (name: string) => `${name} writes scripts, built-in engines make the rest`,
   notes: {
     this_machine: (name: string) => `${name} writes and directs, on the machine of this installation. ${COSTS}.`,
     openai: (name: string) =>

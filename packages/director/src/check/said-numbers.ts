@@ -24,7 +24,10 @@ const FRACTIONS: Readonly<Record<string, number>> = { '½': 1 / 2, '⅓': 1 / 3,
 /** Numbers written in digits, and the signs of fractions. */
 export function digitsIn(text: string): number[] {
   const ascii = text.replaceAll(/\p{Nd}/gu, digitValue)
-  const written = [...ascii.matchAll(/\d+(?:[.,\s’']\d+)*/gu)].flatMap(([number]) => [...readingsOf(number), ...number.split(/[^\d]+/u).map(Number)])
+  const written = [...ascii.matchAll(/\d+(?:[.,\s’']\d+)*/gu)].flatMap(([number]) => [
+    ...readingsOf(number),
+    ...number.split(/[^\d]+/u).map(Number),
+  ])
   return [...written, ...[...text].flatMap((character) => FRACTIONS[character] ?? [])]
 }
 

@@ -60,13 +60,14 @@ export function FormBanner({ mode, className }: { mode: FormHeadProps['mode']; c
   const { data } = useQuery(query.system.get.queryOptions())
   const languageModel = useLanguageModelNotice()
   const writes = mode === 'script_to_video' ? languageModel : null
+  const isBuiltIn = data && !writes && [data.engines.image, data.engines.video].every((engine) => engine.startsWith('builtin/'))
   return (
     <p className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-text-3 lg:flex-nowrap', className)}>
       <span className="min-w-0 truncate max-lg:whitespace-normal">{createTexts.banners[mode]}</span>
-      {data?.builtin_engines && <Badge className="shrink-0">{createTexts.builtInEngines}</Badge>}
+      {isBuiltIn && <Badge className="shrink-0">{createTexts.builtInEngines}</Badge>}
       {writes && (
         <Badge className="max-w-80 min-w-0">
-          <span className="truncate">{writes.label}</span>
+          <span className="truncate">{writes.badge}</span>
         </Badge>
       )}
     </p>

@@ -94,7 +94,7 @@ test('a visitor sees the community without own stories', async () => {
 test('a connected language model is named instead of the built-in engines, with where scripts go and what it costs', async () => {
   const language_model = { name: 'gpt-5.4-mini', location: 'openai' }
   await open({ 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, language_model } } })
-  const [notice] = await screen.findAllByText('Written and directed by gpt-5.4-mini')
+  const [notice] = await screen.findAllByText('gpt-5.4-mini writes scripts, built-in engines make the rest')
   expect(notice!.title).toMatch(/scripts are sent to OpenAI.*Prices in credits stay the same/)
   expect(screen.queryByText('Built-in engines are in use')).toBeNull()
 })

@@ -66,11 +66,11 @@ const UnknownBlock = () => (
 /** Notice of who writes and generates: the built-in engines, or a language model with them. */
 function EnginesNotice({ isBuiltIn, className }: { isBuiltIn: boolean; className?: string }) {
   const languageModel = useLanguageModelNotice()
-  const notice = isBuiltIn ? { label: texts.builtIn, note: texts.builtInNote } : languageModel
+  const notice = isBuiltIn ? { home: texts.builtIn, note: texts.builtInNote } : languageModel
   return (
     notice && (
       <span className={cx('min-w-0 truncate text-text-3', className)} title={notice.note}>
-        {notice.label}
+        {notice.home}
       </span>
     )
   )
