@@ -36,7 +36,7 @@ food: pizza@pizza, hot dog@hot-dog, sandwich@sandwich, taco@taco, burrito@burrit
 food: popcorn@popcorn, butter@butter, salt@salt, rice@cooked-rice, curry@curry-rice, spaghetti@spaghetti, noodle@steaming-bowl, sushi@sushi
 food: dumpling@dumpling, ice cream@ice-cream, doughnut@doughnut, cookie@cookie, cake@shortcake, pie@pie, tart@pie, chocolate@chocolate-bar
 food: candy@candy, lollipop@lollipop, custard@custard, honey@honey-pot, milk@glass-of-milk, coffee@hot-beverage, tea@teacup-without-handle
-food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle, sugar, flour, dough, oil=olive oil, spice, cinnamon
+food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle, sugar@sugar, flour@flour, dough@dough, oil=olive oil, spice, cinnamon
 food: vanilla, syrup, jam, sausage, steak@cut-of-meat, ham@meat-on-bone, fruit+=edible fruit@red-apple, vegetable+@carrot, cereal, tofu, yogurt
 food: vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch@bento-box, breakfast@cooking, dinner@fork-and-knife-with-plate
 food: meal@fork-and-knife-with-plate, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
@@ -45,7 +45,7 @@ body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver, k
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
 body: muscle@flexed-biceps, skin, blood, blood cell@blood-cell, white blood cell, nerve, neuron=nerve cell, body, face, head@bust-in-silhouette
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
-substance: ice@ice, water@droplet, sand, mud, soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
+substance: ice@ice, water@droplet, sand, mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal, steam, atom@atom-symbol, molecule@atom-symbol, dna@dna
 substance: dust, ash, lava@lava, smoke, bubble@bubbles, bacteria@microbe, virus@microbe, poison, medicine@pill, vaccine@syringe, concrete, cement, clay
 substance: gasoline@oil-drum

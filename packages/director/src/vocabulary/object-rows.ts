@@ -13,7 +13,7 @@ artifact: gate, window@window, mirror@mirror, painting@framed-picture, picture f
 artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, bookcase@shelf, cupboard
 artifact: wardrobe, fireplace@fireplace, carpet@rug, blanket, pillow@pillow, curtain@curtain, key@key, lock@locked, bell@bell, soap@soap, sponge@sponge
 artifact: toothbrush@toothbrush, bathtub@bathtub, shower@shower, toilet@toilet, sink, scissors@scissors, needle@sewing-needle, thread@thread
-artifact: yarn@yarn, button, teddy bear@teddy-bear, doll@doll, toy, gift@wrapped-gift, balloon@balloon, car@car, taxi@taxi, bus@bus
+artifact: yarn@yarn, button@shirt-button, teddy bear@teddy-bear, doll@doll, toy, gift@wrapped-gift, balloon@balloon, car@car, taxi@taxi, bus@bus
 artifact: truck@delivery-truck, van@minibus, tractor@tractor, train@train, locomotive@locomotive, subway train=subway train@metro, tram@tram
 artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, motorcycle@motorcycle, scooter@kick-scooter, bicycle@bicycle
 artifact: cart@wagon, carriage@wagon, wheel@wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
@@ -39,7 +39,7 @@ artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, 
 artifact: coin@coin, banknote@dollar-banknote, wallet@purse, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register, candle holder, typewriter, printing press, steam engine@steam-engine, engine@engine
 artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp, lighter, match
-artifact: cigarette, mask@performing-arts, glue, paper@page-facing-up, brick@brick, pipe, tap=faucet, hose, fan, air conditioner, heater
+artifact: cigarette, mask@performing-arts, glue@glue, paper@page-facing-up, brick@brick, pipe, tap=faucet, hose, fan, air conditioner, heater
 artifact: washing machine@washing-machine, vacuum cleaner, iron, sewing machine@sewing-machine, loom, fishing boat, raft, oar, paddle, buoy, life buoy@ring-buoy, torch
 artifact: firework@fireworks, trap, cage, fence@fence, barbed wire, wall@brick-wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@stone-tower
 artifact: house@house, cabin@house, hut@hut, castle@castle, palace@castle, church@church, mosque@mosque, temple@classical-building, pagoda
@@ -55,7 +55,7 @@ artifact: amusement park@ferris-wheel, roller coaster@roller-coaster, ferris whe
 artifact: circus tent@circus-tent, stage@place/stage, monument, tomb, gravestone, ruin@place/ruins, arch, column
 artifact: aqueduct@aqueduct, colosseum@colosseum, igloo, camp@camping, observatory, space probe, lens, laser, x-ray machine, hearing aid, diaper, bib
 artifact: cookie cutter, rolling pin, whisk, grater, cutting board=chopping board, apron, tray, jug, corkscrew, straw hat, wig, lipstick
-artifact: perfume, razor, comb, towel, shoelace=lace, zipper, quilt, hammock, wreath, marble, slide@playground-slide, swing, seesaw, puppet
+artifact: perfume, razor, comb, towel@towel, shoelace=lace, zipper, quilt, hammock, wreath, marble, slide@playground-slide, swing, seesaw, puppet
 artifact: jukebox, record player, vinyl record=phonograph record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport
 artifact: badge@name-badge, whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign, barrier, parking meter, steering wheel
 artifact: tire@wheel, seat belt, propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel, microchip@chip, hard disk

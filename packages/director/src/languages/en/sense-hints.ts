@@ -159,7 +159,7 @@ rock > rock: stone mountain cliff climb lava cave black ground sea heavy; -: ban
 stone > stone:
 sand > -:
 salt > salt:
-sugar > -:
+sugar > sugar:
 pepper > pepper:
 jam > -: 
 orange > orange: fruit juice peel eat tree; -:
@@ -241,7 +241,7 @@ pipe > -:
 pump > -: 
 tube > -: 
 patch > -: 
-button > -: 
+button > button: coat shirt sew thread needle jacket dress; -:
 switch > -: 
 plug > electric plug: socket electric cord wall; -:
 charge > -: 
@@ -321,6 +321,12 @@ neighbour > neighbor:
 boss > boss:
 customer > customer:
 farmer > farmer:
+buttons > button: coat shirt sew thread needle jacket dress; -:
+glue > glue:
+towel > towel:
+dough > dough:
+soil > soil:
+flour > flour:
 nest > -: ant wasp hornet mouse snake termite; bird nest:
 cable > -: television tv news; cable:
 cables > -: television tv news; cable:

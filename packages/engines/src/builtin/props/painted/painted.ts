@@ -3,6 +3,7 @@ import { CARRIED_PROPS } from './carried.ts'
 import { CREATURES } from './creatures.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
+import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
@@ -34,4 +35,5 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...TECHNOLOGY,
   ...ANATOMY,
   ...GROUND_AND_STONE,
+  ...MATERIALS,
 }
