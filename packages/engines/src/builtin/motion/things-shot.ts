@@ -1,4 +1,4 @@
-import type { PlanEvent, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas } from '../paint/canvas.ts'
 import { clamp, lerp } from '../paint/colour.ts'
@@ -7,8 +7,9 @@ import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { styleOf } from '../styles/styles.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
+import { drawWithEvent } from './events/draw-event.ts'
 import { drawGround } from './ground.ts'
-import { inOutCubic, outBack, progress } from './kit/easing.ts'
+import { outBack, progress } from './kit/easing.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
@@ -126,49 +127,24 @@ function spriteFor({ thing, size }: Placed, style: StyleValue, { scale }: Motion
 
 type Moment = { readonly look: MotionLook; readonly frame: MotionFrame; readonly seconds: number; readonly durationSeconds: number }
 
-/** Size, shift (in sizes), turn and opacity of an event after a part of the shot, 0 to 1. */
-type Motion = { readonly scale?: number; readonly dx?: number; readonly dy?: number; readonly turn?: number; readonly alpha?: number }
-const MOTIONS: Readonly<Partial<Record<PlanEvent, (part: number, seconds: number) => Motion>>> = {
-  grow: (part) => ({ scale: lerp(0.55, 1.12, inOutCubic(part)) }),
-  shrink: (part) => ({ scale: lerp(1.1, 0.45, inOutCubic(part)) }),
-  rise: (part) => ({ dy: lerp(0.3, -0.14, inOutCubic(part)) }),
-  launch: (part) => ({ dy: lerp(0.25, -0.5, part ** 2) }),
-  fall: (part) => ({ dy: lerp(-0.35, 0.1, part ** 2), turn: part * 0.25 }),
-  sink: (part) => ({ dy: lerp(-0.1, 0.28, part), alpha: lerp(1, 0.6, part) }),
-  vanish: (part) => ({ alpha: 1 - inOutCubic(clamp((part - 0.35) / 0.55)), scale: lerp(1, 0.9, part) }),
-  melt: (part) => ({ scale: lerp(1, 0.8, part), dy: part * 0.12, alpha: lerp(1, 0.7, part) }),
-  collapse: (part) => ({ turn: 0.5 * part ** 3, dy: 0.2 * part ** 3 }),
-  spin: (_, seconds) => ({ turn: Math.sin(seconds * 1.3) * 0.6 }),
-  swing: (_, seconds) => ({ turn: Math.sin(seconds * 2.4) * 0.22 }),
-  shake: (_, seconds) => ({ dx: Math.sin(seconds * 34) * 0.015, turn: Math.sin(seconds * 29) * 0.03 }),
-  ring: (_, seconds) => ({ turn: Math.sin(seconds * 22) * 0.09 }),
-  bounce: (_, seconds) => ({ dy: -Math.abs(Math.sin(seconds * 3.4)) * 0.16 }),
-  beat: (_, seconds) => ({ scale: 1 + 0.07 * Math.max(0, Math.sin(seconds * 7)) ** 3 }),
-  float: (_, seconds) => ({ dy: Math.sin(seconds * 1.4) * 0.06 }),
-  fly: (part, seconds) => ({ dx: lerp(-0.18, 0.18, part), dy: Math.sin(seconds * 3) * 0.05 }),
-  drive: (part, seconds) => ({ dx: lerp(-0.35, 0.25, part), dy: Math.sin(seconds * 16) * 0.006 }),
-  slide: (part) => ({ dx: lerp(-0.3, 0.1, inOutCubic(part)) }),
-  roll: (part) => ({ dx: lerp(-0.3, 0.2, part), turn: part * 2.4 }),
-  swarm: (_, seconds) => ({ dx: Math.sin(seconds * 2.1) * 0.1, dy: Math.cos(seconds * 2.7) * 0.1 }),
-}
 const STRUCK_OUT_ALPHA = 0.55
 
 function drawPlaced(g: Ctx, placed: Placed, { canvas, pixels }: PropSprite, { look, frame, seconds, durationSeconds }: Moment): void {
   const { thing, x, y, size, at, phase } = placed
   const show = progress(seconds, at, 0.4, outBack)
   if (show <= 0) return
-  const own =
-    thing.event === undefined ? {} : (MOTIONS[thing.event]?.(clamp(seconds / Math.max(0.1, durationSeconds)), seconds + phase) ?? {})
-  const { scale = 1, dx = 0, dy = 0, turn = 0, alpha = 1 } = own
   const isStruckOut = thing.event === 'cross-out'
   const breath = 1 + 0.012 * Math.sin(seconds * 2.2 + phase)
-  g.save()
-  g.translate(x + dx * size, y + dy * size + Math.sin(seconds * 1.1 + phase) * size * 0.012)
-  g.rotate(turn + Math.sin(seconds * 0.9 + phase) * 0.012)
-  g.scale(show * scale * breath, show * scale * breath)
-  g.globalAlpha = alpha * (isStruckOut ? STRUCK_OUT_ALPHA : 1)
+  const part = clamp(seconds / Math.max(0.1, durationSeconds))
   const extent = canvas.width / frame.scale
-  g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent)
+  g.save()
+  g.translate(x, y + Math.sin(seconds * 1.1 + phase) * size * 0.012)
+  g.rotate(Math.sin(seconds * 0.9 + phase) * 0.012)
+  g.scale(show * breath, show * breath)
+  g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
+  drawWithEvent(g, thing.event, { part, seconds: seconds + phase, size }, () =>
+    g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent),
+  )
   g.restore()
   if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35), pixels / frame.scale)
 }

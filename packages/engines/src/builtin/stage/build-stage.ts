@@ -122,6 +122,7 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
     floating,
     phase: index * 1.7,
     animation: propAnimationOf(prop.icon, painting.scene, painting.look),
+    ...(prop.event !== undefined && { event: prop.event }),
   }
 }
 

@@ -2,6 +2,8 @@ import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withReac
 import { showsGround } from '../composition/view.ts'
 import { groundShadow } from '../paint/shapes.ts'
 import type { Ctx } from '../paint/canvas.ts'
+import { clamp } from '../paint/colour.ts'
+import { drawWithEvent } from '../motion/events/draw-event.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
 import { drawBeatFlash, pulseAt, pulseStrength } from './music/pulse.ts'
 import type { Puppet } from './puppet.ts'
@@ -65,8 +67,11 @@ function drawFiguresAndProps(g: Ctx, stage: Stage, puppets: readonly Puppet[], c
   g.restore()
 }
 
-function drawProp(g: Ctx, { look, frame }: Stage, prop: StageProp, { seconds, duration }: FrameTime): void {
-  const { animation, size, phase, floating } = prop
+/** Part of an event that a still shows. */
+const STILL_PART = 0.6
+
+function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { seconds, duration }: FrameTime): void {
+  const { animation, size, phase, floating, event } = prop
   const sway = Math.sin(seconds * 1.7 + phase)
   const side = (prop.sprite.canvas.width * size) / prop.sprite.pixels
   const climbed = duration > 0 ? animation.climb * size * (seconds / duration) ** 1.6 : 0
@@ -84,7 +89,12 @@ function drawProp(g: Ctx, { look, frame }: Stage, prop: StageProp, { seconds, du
     g.rotate(animation.roll ? animation.roll * sway : sway * 0.022 * Math.min(1.6, animation.sway))
     g.scale(1, 1 + Math.sin(seconds * 2.3 + phase) * 0.012)
   }
-  g.drawImage(prop.sprite.canvas, -side / 2, -(side + size) / 2, side, side)
+  g.translate(0, -size / 2)
+  // Signs and lettering stay readable in a mirrored scene.
+  if (mirrored) g.scale(-1, 1)
+  const part = duration > 0 ? clamp(seconds / duration) : STILL_PART
+  drawWithEvent(g, event, { part, seconds: seconds + phase, size }, () => g.drawImage(prop.sprite.canvas, -side / 2, -side / 2, side, side))
+  g.translate(0, size / 2)
   animation.draw?.(g, size, seconds)
   g.restore()
 }

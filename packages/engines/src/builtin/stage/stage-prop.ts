@@ -1,3 +1,4 @@
+import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { PropSprite } from '../props/sprite.ts'
 import type { PropAnimation } from './prop-animation.ts'
 
@@ -10,4 +11,6 @@ export type StageProp = {
   readonly floating: boolean
   readonly phase: number
   readonly animation: PropAnimation
+  /** What happens to it while the shot is seen. Default: nothing. */
+  readonly event?: PlanEvent
 }

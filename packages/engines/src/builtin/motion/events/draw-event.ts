@@ -1,0 +1,90 @@
+import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Ctx } from '../../paint/canvas.ts'
+import { clamp } from '../../paint/colour.ts'
+import { seeded } from '../../paint/random.ts'
+import { inOutCubic } from '../kit/easing.ts'
+import { drawEventEffect } from './event-effects.ts'
+import { eventCopies, eventMotion, type EventTime } from './event-motion.ts'
+
+/**
+ * Draws a thing while something happens to it. The origin is its centre; `draw` draws it there at its size, with any alpha set. Events without a
+ * motion, parts or effect of their own leave it as it is.
+ */
+export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, time: EventTime, draw: () => void): void {
+  const { part, seconds, size } = time
+  const { scale = 1, dx = 0, dy = 0, turn = 0, alpha = 1, wide = 1, high = 1 } = eventMotion(event, part, seconds)
+  g.save()
+  const own = g.globalAlpha
+  for (const copy of eventCopies(event, part, seconds)) {
+    g.save()
+    g.translate(copy.x * size, copy.y * size)
+    g.scale(copy.scale, copy.scale)
+    g.globalAlpha = own * copy.alpha
+    draw()
+    g.restore()
+  }
+  g.globalAlpha = own * alpha
+  g.translate(dx * size, dy * size)
+  g.rotate(turn)
+  // Stretched about its foot.
+  g.translate(0, size / 2)
+  g.scale(scale * wide, scale * high)
+  g.translate(0, -size / 2)
+  drawEventEffect(g, event, 'behind', time)
+  drawParts(g, event, time, draw)
+  drawEventEffect(g, event, 'before', time)
+  g.restore()
+}
+
+/** Events that show a thing in parts: broken, cut, emptied or filled. */
+function drawParts(g: Ctx, event: PlanEvent | undefined, { part, size }: EventTime, draw: () => void): void {
+  if (event === 'break') return drawBroken(g, inOutCubic(clamp((part - 0.22) / 0.4)), size, draw)
+  if (event !== 'fill' && event !== 'empty') return draw()
+  const level = event === 'fill' ? inOutCubic(clamp(part / 0.8)) : 1 - inOutCubic(clamp(part / 0.8))
+  const alpha = g.globalAlpha
+  g.globalAlpha = alpha * 0.28
+  draw()
+  g.globalAlpha = alpha
+  clipTo(g, [-size, size / 2 - size * level, size * 2, size * (level + 0.5)], () => draw())
+}
+
+const PIECES = 3
+
+/** Pieces along two cracks, which fall apart. `apart`: 0 whole to 1. */
+function drawBroken(g: Ctx, apart: number, size: number, draw: () => void): void {
+  if (apart === 0) return draw()
+  const random = seeded(12)
+  const cracks = [-1, ...Array.from({ length: PIECES - 1 }, (_, i) => -0.5 + (i + 1) / PIECES + (random() - 0.5) * 0.08), 1]
+  for (let i = 0; i < PIECES; i++) {
+    const side = i - (PIECES - 1) / 2
+    g.save()
+    g.translate(side * size * 0.16 * apart, size * (0.05 + 0.04 * (i % 2)) * apart)
+    g.rotate(side * 0.24 * apart)
+    g.beginPath()
+    traceCrack(g, cracks[i]!, size, 1)
+    traceCrack(g, cracks[i + 1]!, size, -1)
+    g.closePath()
+    g.clip()
+    draw()
+    g.restore()
+  }
+}
+
+/** A jagged line from the top to the bottom (`way` 1) or back. */
+function traceCrack(g: Ctx, at: number, size: number, way: 1 | -1): void {
+  const steps = 6
+  for (let k = 0; k <= steps; k++) {
+    const y = way * (-0.8 + (k / steps) * 1.6) * size
+    const jag = Math.abs(at) === 1 ? 0 : (way > 0 ? k : steps - k) % 2 === 0 ? 0.05 : -0.05
+    g.lineTo((at + jag) * size, y)
+  }
+}
+
+function clipTo(g: Ctx, [x, y, w, h]: readonly [number, number, number, number], draw: () => void): void {
+  g.save()
+  g.beginPath()
+  g.rect(x, y, w, h)
+  g.clip()
+  draw()
+  g.restore()
+}

@@ -1,0 +1,107 @@
+import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { clamp, lerp } from '../../paint/colour.ts'
+import { seeded } from '../../paint/random.ts'
+import { inOutCubic, outBack } from '../kit/easing.ts'
+
+/** `part`: of the shot, 0 to 1; `seconds`: from its start; `size`: side of the thing in pixels of the context. */
+export type EventTime = { readonly part: number; readonly seconds: number; readonly size: number }
+
+/** Displacement of a thing: lengths in its sizes, up negative; `turn` in radians; `wide`, `high`: stretch about its foot. */
+export type EventMotion = {
+  readonly scale?: number
+  readonly dx?: number
+  readonly dy?: number
+  readonly turn?: number
+  readonly alpha?: number
+  readonly wide?: number
+  readonly high?: number
+}
+
+type Motion = (part: number, seconds: number) => EventMotion
+
+/** Events happen in the first part of a shot, so that their end is seen. */
+const until = (part: number, end: number): number => clamp(part / end)
+
+const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
+  appear: (part) => ({ scale: outBack(until(part, 0.35)), alpha: until(part, 0.15) }),
+  vanish: (part) => ({ alpha: 1 - inOutCubic(clamp((part - 0.35) / 0.55)), scale: lerp(1, 0.9, part) }),
+  grow: (part) => ({ scale: lerp(0.5, 1.14, inOutCubic(until(part, 0.9))) }),
+  shrink: (part) => ({ scale: lerp(1.1, 0.4, inOutCubic(until(part, 0.9))) }),
+  rise: (part) => ({ dy: lerp(0.3, -0.2, inOutCubic(part)) }),
+  launch: (part, seconds) => ({ dy: lerp(0.12, -0.9, part ** 2.4), dx: Math.sin(seconds * 40) * 0.008 }),
+  fall: (part) => ({ dy: lerp(-0.7, 0, bounceOut(until(part, 0.5))), turn: 0.3 * (1 - until(part, 0.5)) }),
+  sink: (part, seconds) => ({ dy: lerp(-0.1, 0.32, part), turn: 0.1 * Math.sin(seconds * 1.5) * (1 - part), alpha: lerp(1, 0.55, part) }),
+  melt: (part) => ({ high: lerp(1, 0.45, inOutCubic(part)), wide: lerp(1, 1.3, inOutCubic(part)) }),
+  freeze: (part, seconds) => ({ dx: part < 0.4 ? Math.sin(seconds * 36) * 0.008 : 0 }),
+  collapse: (part) => ({ turn: 1.15 * until(part, 0.7) ** 3, dy: 0.12 * until(part, 0.7) ** 3 }),
+  open: (part) => ({ high: 1 + 0.1 * Math.sin(until(part, 0.5) * Math.PI), wide: 1 + 0.05 * inOutCubic(until(part, 0.5)) }),
+  close: (part) => ({ high: 1 - 0.1 * Math.sin(until(part, 0.5) * Math.PI), wide: 1 - 0.04 * inOutCubic(until(part, 0.5)) }),
+  spin: (_, seconds) => ({ wide: turnedWidth(Math.cos(seconds * 2.6)) }),
+  orbit: (_, seconds) => ({
+    dx: Math.cos(seconds * 1.7) * 0.3,
+    dy: Math.sin(seconds * 1.7) * 0.12,
+    scale: 1 + 0.16 * Math.sin(seconds * 1.7),
+  }),
+  swing: (_, seconds) => ({ turn: Math.sin(seconds * 2.4) * 0.24 }),
+  shake: (_, seconds) => ({ dx: Math.sin(seconds * 34) * 0.022, turn: Math.sin(seconds * 29) * 0.04 }),
+  ring: (_, seconds) => ({ turn: Math.sin(seconds * 22) * 0.11 * (0.4 + 0.6 * Math.abs(Math.cos(seconds * 1.6))) }),
+  bounce: (_, seconds) => {
+    const up = Math.abs(Math.sin(seconds * 3.4))
+    return { dy: -up * 0.22, high: 1 - 0.14 * (1 - up) ** 4, wide: 1 + 0.1 * (1 - up) ** 4 }
+  },
+  beat: (_, seconds) => ({ scale: 1 + 0.1 * Math.max(0, Math.sin(seconds * 7)) ** 3 }),
+  float: (_, seconds) => ({ dy: -0.1 + Math.sin(seconds * 1.4) * 0.09, turn: Math.sin(seconds * 0.9) * 0.06 }),
+  fly: (part, seconds) => ({ dx: lerp(-0.34, 0.34, part), dy: -0.14 + Math.sin(seconds * 3) * 0.07, turn: Math.cos(seconds * 3) * 0.06 }),
+  drive: (part, seconds) => ({ dx: lerp(-0.45, 0.35, part), dy: Math.sin(seconds * 16) * 0.008 }),
+  slide: (part) => ({ dx: lerp(-0.45, 0.1, inOutCubic(until(part, 0.7))) }),
+  roll: (part) => ({ dx: lerp(-0.4, 0.3, part), turn: part * 5 }),
+  flow: (_, seconds) => ({
+    dx: Math.sin(seconds * 1.6) * 0.05,
+    wide: 1 + 0.05 * Math.sin(seconds * 2.2),
+    high: 1 - 0.04 * Math.sin(seconds * 2.2),
+  }),
+  swarm: (_, seconds) => ({ dx: Math.sin(seconds * 2.1) * 0.1, dy: Math.cos(seconds * 2.7) * 0.1 }),
+  bloom: (part) => ({ scale: lerp(0.4, 1.08, outBack(until(part, 0.6))), turn: lerp(-0.3, 0, inOutCubic(until(part, 0.6))) }),
+  pour: (part) => ({ turn: 0.75 * inOutCubic(until(part, 0.3)), dy: -0.12 * inOutCubic(until(part, 0.3)) }),
+  glow: (_, seconds) => ({ scale: 1 + 0.025 * Math.sin(seconds * 3) }),
+  burn: (_, seconds) => ({ dx: Math.sin(seconds * 13) * 0.006 }),
+}
+
+/** A thing seen from its edge is still seen. */
+const turnedWidth = (width: number): number => Math.sign(width || 1) * Math.max(0.14, Math.abs(width))
+
+/** Falls, and bounces twice. */
+function bounceOut(u: number): number {
+  if (u < 0.6) return (u / 0.6) ** 2
+  if (u < 0.85) return 1 - 0.09 * Math.sin(((u - 0.6) / 0.25) * Math.PI)
+  return 1 - 0.02 * Math.sin(((u - 0.85) / 0.15) * Math.PI)
+}
+
+/** The motion of an event after a part of the shot, 0 to 1. `seconds` drives what repeats. */
+export const eventMotion = (event: PlanEvent | undefined, part: number, seconds: number): EventMotion =>
+  (event && MOTIONS[event]?.(part, seconds)) ?? {}
+
+/** A further copy of a thing: `x`, `y` in its sizes from it, `scale` of it. */
+export type EventCopy = { readonly x: number; readonly y: number; readonly scale: number; readonly alpha: number }
+
+const COPIES = 8
+
+/** Copies that an event brings: those of a thing that multiplies, scatters or gathers. */
+export function eventCopies(event: PlanEvent | undefined, part: number, seconds: number): EventCopy[] {
+  if (event !== 'multiply' && event !== 'scatter' && event !== 'gather' && event !== 'swarm') return []
+  const random = seeded(31)
+  return Array.from({ length: COPIES }, (_, i) => {
+    const angle = (i / COPIES) * Math.PI * 2 + random() * 0.6
+    const far = 0.52 + 0.3 * random()
+    const at = {
+      multiply: outBack(clamp(part * 3.2 - i * 0.22)),
+      scatter: inOutCubic(clamp(part * 1.5)),
+      gather: 1 - inOutCubic(clamp(part * 1.3)),
+      swarm: 0.7,
+    }[event]
+    const drift = event === 'swarm' ? 0.16 : 0.02
+    const x = Math.cos(angle) * far * at * (event === 'scatter' ? 1.5 : 1) + Math.sin(seconds * 2.3 + i * 1.9) * drift
+    const y = Math.sin(angle) * far * at * 0.7 + Math.cos(seconds * 2.7 + i) * drift
+    return { x, y, scale: 0.42, alpha: clamp(event === 'multiply' ? at * 2 : 1) }
+  })
+}

@@ -1,0 +1,45 @@
+import { PLAN_EVENTS, type PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { expect, it } from 'vitest'
+import { newCanvas } from '../../paint/canvas.ts'
+import { drawWithEvent } from './draw-event.ts'
+
+const SIZE = 120
+const SECONDS = 4
+
+/** A square with a mark off its middle, so that every turn is seen. */
+function picture(event: PlanEvent | undefined, seconds: number): Uint8ClampedArray {
+  const [canvas, g] = newCanvas(SIZE * 3, SIZE * 3)
+  g.fillStyle = '#445566'
+  g.fillRect(0, 0, canvas.width, canvas.height)
+  g.translate(canvas.width / 2, canvas.height / 2)
+  drawWithEvent(g, event, { part: seconds / SECONDS, seconds, size: SIZE }, () => {
+    g.fillStyle = '#d8a040'
+    g.fillRect(-SIZE / 2, -SIZE / 2, SIZE, SIZE)
+    g.fillStyle = '#203040'
+    g.fillRect(SIZE * 0.1, -SIZE * 0.4, SIZE * 0.3, SIZE * 0.2)
+  })
+  g.resetTransform()
+  return g.getImageData(0, 0, canvas.width, canvas.height).data
+}
+
+const changed = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+  a.reduce((count, value, i) => count + (i % 4 < 3 && Math.abs(value - b[i]!) > 8 ? 1 : 0), 0) / ((a.length * 3) / 4)
+
+const visible = PLAN_EVENTS.filter((event) => event !== 'cross-out')
+
+it.each(visible)('the event %s is seen: the thing looks different in the course of the shot', (event) => {
+  const times = [0.1, 0.5, 0.9, 1.3, 1.7, 2.1, 2.5, 2.9, 3.3, 3.7]
+  const pictures = times.map((seconds) => picture(event, seconds))
+  const steps = pictures.slice(1).map((one, i) => changed(pictures[i]!, one))
+  expect(Math.max(...steps)).toBeGreaterThan(0.004)
+  const effects = [0.7, 2.2].map((seconds) => changed(picture(undefined, seconds), picture(event, seconds)))
+  expect(Math.max(...effects)).toBeGreaterThan(0.002)
+})
+
+it.each(visible)('the event %s is the same whenever it is drawn', (event) => {
+  expect(picture(event, 1.4)).toEqual(picture(event, 1.4))
+})
+
+it('a thing without an event stays as it is', () => {
+  expect(changed(picture(undefined, 0.2), picture(undefined, 3))).toBe(0)
+})
