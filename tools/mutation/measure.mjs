@@ -5,6 +5,7 @@ import { installed, root } from '../steps.mjs'
 import { PACKAGES, SLOW_PROJECTS } from './packages.mjs'
 import { findReachedTests } from './reached-tests.mjs'
 import { sampleMutants } from './sample.mjs'
+import { openVerdicts } from './verdicts.mjs'
 
 /** Results by package; the table is written from it. */
 const REPORT = join(root, 'docs/measured/mutation.json')
@@ -31,13 +32,24 @@ async function judgeAll({ name, folder, share, projects }, { seed, count, fast, 
   const mutants = sampleMutants(folder, Math.round(count * share), seed)
   const usable = projects.filter((project) => !fast || !SLOW_PROJECTS.includes(project))
   if (!passing) await requirePassing(mutants, usable)
+  const verdicts = openVerdicts()
   const slow = usable.filter((project) => SLOW_PROJECTS.includes(project))
-  const reached = slow.length > 0 ? await findReachedTests(mutants, slow, folder.split('/').slice(0, 2).join('/')) : new Map()
+  const reachedKey = ['reached', folder, count, seed, ...slow].join(' ')
+  const reached = verdicts.read(reachedKey) ?? (slow.length > 0 ? await findReachedTests(mutants, slow, packageOf(folder)) : [])
+  verdicts.store(reachedKey, reached)
   for (const [index, mutant] of mutants.entries()) {
-    mutant.killedBy = await judge(mutant, usable, reached.get(mutant) ?? [])
+    const key = [usable, mutant.file, mutant.start, mutant.text].join(' ')
+    const known = verdicts.read(key)
+    mutant.killedBy = known === undefined ? await judge(mutant, usable, reached[index] ?? []) : known
+    verdicts.store(key, mutant.killedBy)
     console.log(`${name} ${index + 1}/${mutants.length} ${mutant.file}:${mutant.line} ${mutant.what}: ${mutant.killedBy ?? 'survived'}`)
   }
   return mutants
+}
+
+/** `apps/server` of `apps/server/src/team`. */
+function packageOf(folder) {
+  return folder.split('/').slice(0, 2).join('/')
 }
 
 /** Tests that fail without a change would count every mutant as killed. Throws an Error that names them. */

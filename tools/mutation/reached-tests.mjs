@@ -5,11 +5,11 @@ import { parseSync, Visitor } from 'oxc-parser'
 import { installed, root, run } from '../steps.mjs'
 
 /** Tests beyond this many would take as long as the whole suite for each mutant that survives. */
-const MOST_FILES = 10
+const MOST_FILES = 4
 
 /**
  * The files of slow tests that execute each mutant's function, by running all of them once without any change: nearly all of them import nearly
- * everything, so imports don't tell. A map from mutant to at most `MOST_FILES` paths, those first that reach the fewest mutants of the sample.
+ * everything, so imports don't tell. For each mutant at most `MOST_FILES` paths, those first that reach the fewest mutants of the sample.
  */
 export async function findReachedTests(mutants, projects, folder) {
   const work = mkdtempSync(join(tmpdir(), 'fablecut-mutation-'))
@@ -26,7 +26,7 @@ export async function findReachedTests(mutants, projects, folder) {
     const files = lines.map((line) => JSON.parse(line))
     files.sort((a, b) => a.ids.length - b.ids.length)
     const pathsOf = (id) => files.filter(({ ids }) => ids.includes(id)).map(({ file }) => relative(root, file))
-    return new Map(mutants.map((mutant, id) => [mutant, pathsOf(id).slice(0, MOST_FILES)]))
+    return mutants.map((_, id) => pathsOf(id).slice(0, MOST_FILES))
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
