@@ -10,7 +10,6 @@ const FILE = join(root, '.cache/mutation.json')
  * not known. With uncommitted changes nothing is kept.
  */
 export function openVerdicts() {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   if (git('status', '--porcelain', '--untracked-files=no', '--', 'apps', 'packages'))
     return { read: () => undefined, store: () => undefined }
   const commit = git('rev-parse', 'HEAD')
@@ -24,4 +23,8 @@ export function openVerdicts() {
       writeFileSync(FILE, JSON.stringify({ commit, verdicts }))
     },
   }
+}
+
+function git(...args) {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 }
