@@ -25,7 +25,7 @@ test('things alone are an insert; with people, a place or no art they are none',
   expect(shotOf(plan([apple]))).not.toBeNull()
   expect(shotOf({ ...plan([apple]), place: 'kitchen' })).toBeNull()
   expect(shotOf({ ...plan([apple]), cast: [{ id: 'a', what: 'girl', action: 'stand', feeling: 'happy', speaks: false }] })).toBeNull()
-  expect(shotOf(plan([{ what: 'steam engine', count: 1 }]))).toBeNull()
+  expect(shotOf(plan([{ what: 'parliament of owls', count: 1 }]))).toBeNull()
 })
 
 test.each(['grow', 'fall', 'shake', 'cross-out', 'swarm'] as const)(
