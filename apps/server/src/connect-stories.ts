@@ -16,7 +16,7 @@ export type ConnectedStories = { readonly stories: StoryServices; readonly runHu
 /** These engine calls answer a waiting user, so an API process has one engine process of its own, off its event loop. */
 const ENGINES = 1
 const REWRITE_DEADLINE_MS = 30_000
-/** Per request; a small model on the user's own machine writes a script in half of it. */
+/** Per request; a small local model writes a script in half of it. */
 const LANGUAGE_MODEL_DEADLINE_MS = 60_000
 const PORTRAIT_DEADLINE_MS = 30_000
 const SONG_DEADLINE_MS = 60_000

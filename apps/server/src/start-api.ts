@@ -16,7 +16,7 @@ import { watchEventLoop } from './platform/event-loop.ts'
 import { createExportCheck } from './platform/ffmpeg/export-problem.ts'
 import type { Log } from './platform/log.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
-import { openPriceBook } from './platform/price-book.ts'
+import { watchPriceBook } from './platform/price-book.ts'
 import type { Settings } from './platform/settings.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
 import { connectStories } from './connect-stories.ts'
@@ -41,7 +41,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     storage,
     limits: settings.limits,
     languageModel: settings.languageModel,
-    prices: openPriceBook(settings.priceBookFile, log),
+    prices: watchPriceBook(settings.priceBookFile, log),
     teamMemberIds: settings.teamMemberIds,
     onError,
   })

@@ -64,7 +64,10 @@ export async function startWorker(options: {
   }
 }
 
-/** Says at the start who writes and directs, and what is wrong with the connection. A model that is away now may be there for the next film. */
+/**
+ * Logs at the start which writer and director are used, and any problem of the connection. A model that is unavailable now may be available for the
+ * next film.
+ */
 async function reportLanguageModel(connection: LanguageModelConnection, log: Log): Promise<void> {
   log.info(`scripts are written and shots planned by ${connection.model}`, { server: new URL(connection.baseUrl).host })
   const problem = await findConnectionProblem(connection)

@@ -54,7 +54,7 @@ async function* storyFiles(db: Database, userId: string, id: string): AsyncGener
   const [storedTimeline] = await db.select().from(timeline).where(eq(timeline.storyId, id))
   if (storedTimeline) yield { name: `${folder}timeline.json`, at, text: jsonText(storedTimeline.document) }
   const { rows } = await db.execute<FileRow>(sql`
-    SELECT m.*, ${PATH_OF_FILE} AS place FROM media m JOIN story s ON s.id = m.story_id
+    SELECT m.*, ${PATH_OF_FILE} AS path FROM media m JOIN story s ON s.id = m.story_id
       LEFT JOIN LATERAL (SELECT row_number() OVER (ORDER BY lexorank, shot_id) AS number, shot_id, active_image_id, active_video_id,
         active_voice_over_audio_id FROM shot WHERE story_id = s.id) sh ON sh.shot_id = m.shot_id
     WHERE s.id = ${id} AND m.user_id = ${userId} AND NOT m.is_deleted AND m.hash IS NOT NULL AND ${PATH_OF_FILE} IS NOT NULL
@@ -74,7 +74,7 @@ const PATH_OF_FILE = sql`CASE
 
 async function* filesOutsideStories(db: Database, userId: string): AsyncGenerator<AccountFile> {
   const { rows } = await db.execute<FileRow>(sql`
-    SELECT m.*, 'uploads/' AS place FROM media m
+    SELECT m.*, 'uploads/' AS path FROM media m
     WHERE user_id = ${userId} AND story_id IS NULL AND NOT is_deleted AND hash IS NOT NULL ORDER BY created_at, id`)
   yield* toAccountFiles('', rows)
 }
@@ -87,19 +87,19 @@ type FileRow = {
   hash: string
   size_bytes: string
   created_at: string
-  place: string
+  path: string
 }
 
 /** A path that ends with `/` is a folder whose files keep their titles. */
 function* toAccountFiles(folder: string, rows: readonly FileRow[]): Generator<AccountFile> {
   const nameOf = createFileNamer()
-  for (const { place, title, hash, ...row } of rows) {
+  for (const { path, title, hash, ...row } of rows) {
     const url = mediaUrl({ id: row.id, resourceType: row.resource_type, mimeType: row.mime_type })
     const extension = url.slice(url.lastIndexOf('.') + 1)
-    const isFolder = place.endsWith('/')
+    const isFolder = path.endsWith('/')
     const parts = isFolder
-      ? [folder + place, title]
-      : [folder + place.slice(0, place.lastIndexOf('/') + 1), place.slice(place.lastIndexOf('/') + 1)]
+      ? [folder + path, title]
+      : [folder + path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)]
     yield { name: nameOf(parts[0]!, parts[1]!, extension), at: new Date(row.created_at), hash, sizeBytes: Number(row.size_bytes) }
   }
 }

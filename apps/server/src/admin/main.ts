@@ -35,13 +35,13 @@ async function runCommand(): Promise<number> {
   if (command === 'restore' && wasRunning) throw new Error('Stop Fablecut first, then restore.')
   const database = await startDatabase(settings, createLog('admin', 'warn'))
   const { db, close } = connectDatabase(database.url)
-  const place = { databaseUrl: database.url, dataFolder: settings.dataFolder, file: first }
+  const installation = { databaseUrl: database.url, dataFolder: settings.dataFolder, file: first }
   try {
     if (command === 'grant') console.log(`${first} has ${await grantCreditsByEmail(db, first, Number(second))} credits now.`)
     if (command === 'make-staff') await makeStaff(db, first).then(() => console.log(`${first} is staff now.`))
     if (command === 'backup')
-      console.log(`${(await backup({ ...place, version: productVersion })).rows} rows and all files are in ${first}.`)
-    if (command === 'restore') console.log(`${(await restore(place)).rows} rows and all files are restored.`)
+      console.log(`${(await backup({ ...installation, version: productVersion })).rows} rows and all files are in ${first}.`)
+    if (command === 'restore') console.log(`${(await restore(installation)).rows} rows and all files are restored.`)
     if (command === 'doctor') console.log((await doctorLines(db, settings)).join('\n'))
     return 0
   } finally {

@@ -12,7 +12,7 @@ type ShareRequest = {
   /** Rejects when the character may not be shown to others. */
   readonly moderate: (submission: {
     readonly name: string
-    readonly picture: typeof media.$inferSelect & { readonly hash: string }
+    readonly image: typeof media.$inferSelect & { readonly hash: string }
   }) => Promise<unknown>
 }
 
@@ -29,7 +29,7 @@ export async function shareCharacter(db: Database, { userId, id, isPublic, moder
   if (isPublic) {
     if (!image?.hash || image.isDeleted || stored.character.status !== 'completed')
       throw new AppError('CONFLICT', { message: 'This character has no picture that others could see' })
-    await moderate({ name: stored.character.name, picture: { ...image, hash: image.hash } })
+    await moderate({ name: stored.character.name, image: { ...image, hash: image.hash } })
   }
   const [row] = await db
     .update(character)

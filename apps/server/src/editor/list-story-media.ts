@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/client.ts'
 import { timeline } from '../platform/database/schema.ts'
 import { mediaAsset } from '../media/media-asset.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
-import { namedMediaIds } from '../stories/stored-timeline.ts'
+import { referencedMediaIds } from '../stories/stored-timeline.ts'
 import { STORED_COLUMNS } from '../platform/database/stored-timeline.ts'
 import { readUsableMedia } from './usable-media.ts'
 
@@ -12,5 +12,5 @@ import { readUsableMedia } from './usable-media.ts'
 export async function listStoryMedia(db: Database, request: { viewer: Viewer; storyId: string }): Promise<MediaAsset[]> {
   const story = await requireOwn(db, request.storyId, request.viewer)
   const [stored] = await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, story.id))
-  return (await readUsableMedia(db, story, namedMediaIds(stored))).map(mediaAsset)
+  return (await readUsableMedia(db, story, referencedMediaIds(stored))).map(mediaAsset)
 }

@@ -8,15 +8,15 @@ import { toDomainShot } from '../stories/wire-story.ts'
 import { type StoryRow, type Viewer, requireOwn } from '../access/story-access.ts'
 import { mediaAsset } from '../media/media-asset.ts'
 import { SIDE_RUNS } from '../runs/side-run.ts'
-import { emptyTimeline, namedMediaIds, parseStoredTimeline } from '../stories/stored-timeline.ts'
+import { emptyTimeline, referencedMediaIds, parseStoredTimeline } from '../stories/stored-timeline.ts'
 import { readUsableMedia } from './usable-media.ts'
 
 /** A story's document while its row is locked. */
 export type LockedDocument = {
   readonly row: StoryRow
   readonly document: StoryDocument
-  /** `none` before the first timeline is stored, `mended` when `document` was repaired on reading. */
-  readonly stored: 'none' | 'mended' | 'whole'
+  /** `none` before the first timeline is stored, `repaired` when `document` was repaired on reading. */
+  readonly stored: 'none' | 'repaired' | 'valid'
   /** All media usable in this story, by id. */
   readonly assets: ReadonlyMap<string, MediaAsset>
   /** Ids of media in the stored timeline, existing or not. */
@@ -51,7 +51,7 @@ async function lockUnless({ db }: OpenTransaction, storyId: string, viewer: View
 export async function readDocument(tx: OpenTransaction, row: StoryRow): Promise<LockedDocument> {
   const shotRows = await tx.db.select().from(shot).where(eq(shot.storyId, row.id)).orderBy(asc(shot.lexorank), asc(shot.shotId))
   const [stored] = await tx.db.select().from(timeline).where(eq(timeline.storyId, row.id))
-  const storedAssetIds = new Set(namedMediaIds(stored))
+  const storedAssetIds = new Set(referencedMediaIds(stored))
   const active = shotRows.flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
   const rows = await readUsableMedia(tx.db, row, [...storedAssetIds, ...active.filter((id) => id !== null)])
   const files = new Map(rows.map((file) => [file.id, file]))
@@ -62,7 +62,7 @@ export async function readDocument(tx: OpenTransaction, row: StoryRow): Promise<
       shots: Object.fromEntries(shotRows.map((shot) => [shot.shotId, toDomainShot(shot, files)])),
       timeline: parsed?.timeline ?? emptyTimeline(row.fps),
     },
-    stored: parsed ? (parsed.warnings.length === 0 ? 'whole' : 'mended') : 'none',
+    stored: parsed ? (parsed.warnings.length === 0 ? 'valid' : 'repaired') : 'none',
     assets: new Map(rows.map((file) => [file.id, mediaAsset(file)])),
     storedAssetIds,
   }

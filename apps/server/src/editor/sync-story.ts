@@ -61,7 +61,7 @@ function requireLength(edited: Timeline, { document }: LockedDocument, maxSecond
 }
 
 function isStored(edited: Timeline, { stored, document }: LockedDocument): boolean {
-  return stored === 'whole' && isDeepStrictEqual(editablePartsOf(edited), editablePartsOf(document.timeline))
+  return stored === 'valid' && isDeepStrictEqual(editablePartsOf(edited), editablePartsOf(document.timeline))
 }
 
 /** The parts of a timeline that a client may change, as they are stored. */

@@ -67,8 +67,8 @@ export async function startRender(services: StoryServices, request: RenderStart)
     }
     await requireSpace(services, request.viewer.id)
     const renderId = newId()
-    const place = { runId: renderId, storyId: row.id, userId: row.userId, kind: 'render', workflow: renderStory } as const
-    await startSideRun(tx, services, { ...place, costKey: null, credits: 0, input: filmInput(film) })
+    const newRun = { runId: renderId, storyId: row.id, userId: row.userId, kind: 'render', workflow: renderStory } as const
+    await startSideRun(tx, services, { ...newRun, costKey: null, credits: 0, input: filmInput(film) })
     return { renderId, ...(running && { replaced: running.id }) }
   })
   if (replaced !== undefined) await services.durable.cancel(replaced)

@@ -5,7 +5,9 @@ import type { Log } from '../platform/log.ts'
 
 export type LanguageModelServices = { readonly engines: Pick<StoryServices['engines'], 'languageModel'>; readonly log: Pick<Log, 'warn'> }
 
-/** What the language model answers; null without one, and when it fails or answers nothing usable. Refusals of the text itself are thrown. */
+/**
+ * Returns what the language model generates; null without one, and when it fails or returns nothing usable. Refusals of the text itself are thrown.
+ */
 export async function askLanguageModel<T>(
   { engines: { languageModel }, log }: LanguageModelServices,
   ask: (model: LanguageModel) => Promise<T | null>,

@@ -4,7 +4,7 @@ type Engines = StoryServices['engines']
 
 const nameOf = ({ provider, modelId }: { readonly provider: string; readonly modelId: string }): string => `${provider}/${modelId}`
 
-/** Who does which work, and the language model that is asked first, by their names. The models of all names are made by one engine so far. */
+/** The engines in use by their task, and the connected language model. */
 export function enginesInUse(engines: Engines) {
   const { languageModel, writer } = engines
   const text = languageModel?.engine ?? writer.engine

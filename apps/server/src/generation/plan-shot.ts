@@ -13,14 +13,14 @@ import { type LanguageModelServices, askLanguageModel } from './ask-language-mod
 
 type PlanRequest = { readonly viewer: Viewer; readonly storyId: string; readonly shotId: string }
 
-/** Shots on either side whose words count: the topic and the pronouns of a story do not reach farther, and time grows with the words. */
+/** Number of shots before and after whose words are context: topic and pronouns rarely depend on more, and time grows with the words. */
 const CONTEXT_SHOTS = 30
-/** Shots before whose figures may return. */
+/** Number of previous shots whose figures may return. */
 const CONTEXT_FIGURES = 6
 
 type PlanServices = Pick<StoryServices, 'db' | 'engines'> & LanguageModelServices
 
-/** Plans a shot of an own story in its context and stores nothing. Null where the writer plans none. */
+/** Plans a shot of an own story in its context and stores nothing. Null if the writer does not plan shots. */
 export async function planShot(services: PlanServices, request: PlanRequest): Promise<ShotPlan | null> {
   const { db, engines } = services
   const story = await requireOwn(db, request.storyId, request.viewer)
@@ -40,7 +40,7 @@ export async function planShot(services: PlanServices, request: PlanRequest): Pr
   return (await planByModel(services, asked, plans)) ?? engines.writer.planShot(asked)
 }
 
-/** `plans`: of the shots before. */
+/** `plans`: of the previous shots. */
 function planByModel(
   services: LanguageModelServices,
   { narrations, index, character }: ShotPlanRequest,

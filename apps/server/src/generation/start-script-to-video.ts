@@ -3,7 +3,7 @@ import type { ScriptToVideoInput } from '@fablecut/contracts/operations/workflow
 import { type ScriptError, validateScript } from '@fablecut/domain/story/inputs/script'
 import { titleOfSuggestedScript } from '@fablecut/domain/story/inputs/script-suggestions'
 import { titleFromScript } from '@fablecut/domain/story/title'
-import { requireInstalledVoice } from './fetched-voices.ts'
+import { requireInstalledVoice } from './installed-voices.ts'
 import { referenceModesOf, requireUsableModels } from './require-usable.ts'
 import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'

@@ -1,4 +1,4 @@
-/** How a language model is reached. `baseUrl`: of an OpenAI-compatible API, without a trailing slash. `apiKey`: null for servers without keys. */
+/** Connection of a language model. `baseUrl`: of an OpenAI-compatible API, without a trailing slash. `apiKey`: null for servers without keys. */
 export type LanguageModelConnection = { readonly baseUrl: string; readonly model: string; readonly apiKey: string | null }
 
 type Variables = {
@@ -14,7 +14,10 @@ const OPENAI_URL = 'https://api.openai.com/v1'
 /** A small model with structured output. */
 const OPENAI_MODEL = 'gpt-5.4-mini'
 
-/** The connection that the variables describe: null without any; `error`: a sentence for operators. TEXT_BASE_URL wins over OPENAI_API_KEY. */
+/**
+ * The connection that the variables describe; null without any. `error`: a sentence for operators. TEXT_BASE_URL takes precedence over
+ * OPENAI_API_KEY.
+ */
 export function toLanguageModel(read: Variables): { readonly connection: LanguageModelConnection | null } | { readonly error: string } {
   if (read.TEXT_BASE_URL !== undefined) return ofServer(read.TEXT_BASE_URL, read)
   if (read.TEXT_API_KEY !== undefined) return { error: 'TEXT_API_KEY needs TEXT_BASE_URL, the address of the server that the key is for.' }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { estimate } from '@fablecut/domain/pricing/estimate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPriceBook } from './price-book.ts'
+import { watchPriceBook } from './price-book.ts'
 
 let folder: string
 let path: string
@@ -28,12 +28,12 @@ function write(change: unknown): void {
 const script = { costs: { 'story.script_to_video': { credits: 1200, per: 'story' } } }
 
 test('without a file the default prices apply', () => {
-  expect(openPriceBook(null, log)()).toEqual(DEFAULT_PRICE_BOOK)
+  expect(watchPriceBook(null, log)()).toEqual(DEFAULT_PRICE_BOOK)
 })
 
 test('a file overrides the prices it names, also while the product runs', () => {
   write(script)
-  const prices = openPriceBook(path, log)
+  const prices = watchPriceBook(path, log)
   expect(estimate(prices(), { key: 'story.script_to_video' })).toMatchObject({ credits: 1200 })
   expect(prices()).toMatchObject({ upscale: 100, costs: { 'story.asmr_video': { credits: 600 } } })
   write({ image_units: { by_model: { seedream4: 3 } } })
@@ -45,7 +45,7 @@ test('a file overrides the prices it names, also while the product runs', () => 
 
 test('a file that becomes invalid later leaves the prices unchanged, and is logged once', () => {
   write(script)
-  const prices = openPriceBook(path, log)
+  const prices = watchPriceBook(path, log)
   write('{ "upscale": ')
   for (let i = 0; i < 3; i += 1) expect(prices().costs['story.script_to_video'].credits).toBe(1200)
   expect(lines).toHaveLength(1)
@@ -60,9 +60,9 @@ test.each([
   [[], /no price book/],
 ])('an invalid file prevents the start: %j', (content, message) => {
   write(content)
-  expect(() => openPriceBook(path, log)).toThrow(message)
+  expect(() => watchPriceBook(path, log)).toThrow(message)
 })
 
 test('a missing file prevents the start', () => {
-  expect(() => openPriceBook(join(folder, 'none.json'), log)).toThrow(/none\.json cannot be read/)
+  expect(() => watchPriceBook(join(folder, 'none.json'), log)).toThrow(/none\.json cannot be read/)
 })

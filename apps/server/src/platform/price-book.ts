@@ -12,7 +12,7 @@ export type ReadPrices = () => PriceBook
  * without a restart; if it is invalid then, the prices stay and the problem is logged. Throws a SettingsError when the file is invalid at
  * the start.
  */
-export function openPriceBook(path: string | null, log: Pick<Log, 'info' | 'warn'>): ReadPrices {
+export function watchPriceBook(path: string | null, log: Pick<Log, 'info' | 'warn'>): ReadPrices {
   if (path === null) return () => DEFAULT_PRICE_BOOK
   let changedAt = modifiedAt(path)
   let prices = readPriceBook(path)

@@ -4,7 +4,7 @@ import { type LanguageModelConnection, toLanguageModel } from './language-model-
 import { parseRateLimits } from './rate-limits.ts'
 import { findUnknownName } from './setting-names.ts'
 
-const integer = (least: number, most: number) => z.coerce.number<string>().int().min(least).max(most)
+const integer = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max)
 const onOff = z.enum(['on', 'off'])
 const link = z.union([
   z.literal('off'),
@@ -69,7 +69,7 @@ type Variables = z.infer<typeof variables>
 
 /** The validated settings of an installation. */
 export type Settings = ReturnType<typeof toSettings> & {
-  /** The language model that writes and directs; null: the built-in writer and director. */
+  /** The language model that writes scripts and plans shots; null: the built-in writer and director. */
   readonly languageModel: LanguageModelConnection | null
 }
 export type Limits = Settings['limits']

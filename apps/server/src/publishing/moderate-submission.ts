@@ -46,8 +46,8 @@ export async function moderateSubmission(
   const text = await moderateText(services, submission.text, signal)
   if (text.classes.length > 0) return { key, results, findings: text, refusal: 'COMMUNITY_CONTENT_MODERATION' }
   const { engine } = services.engines.moderator
-  for (const { hash, look } of submission.files)
-    results.set(hash, look?.engine === engine ? look : await moderateFile(services, hash, signal))
+  for (const { hash, moderation } of submission.files)
+    results.set(hash, moderation?.engine === engine ? moderation : await moderateFile(services, hash, signal))
   const classes = [...new Set([...results.values()].flatMap(({ flagged }) => flagged))]
   return { key, results, findings: { classes, words: [] }, refusal: classes.length === 0 ? null : 'COMMUNITY_CONTENT_MODERATION' }
 }
@@ -101,7 +101,7 @@ async function moderateFile(
   hash: string,
   signal: AbortSignal | undefined,
 ): Promise<ModerationResult> {
-  const folder = await mkdtemp(join(tmpdir(), 'fablecut-look-'))
+  const folder = await mkdtemp(join(tmpdir(), 'fablecut-moderation-'))
   try {
     const frames = await grabFrames({ path: await storage.localPath(hash), count: FRAMES, maxSide: FRAME_SIDE, folder }, signal)
     const flagged = new Set<string>()

@@ -13,7 +13,7 @@ export type ModerationResult = { readonly engine: string; readonly flagged: read
 export type Submission = {
   readonly text: string
   /** Hashes of its film and thumbnail, with existing results. */
-  readonly files: readonly { readonly hash: string; readonly look: ModerationResult | null }[]
+  readonly files: readonly { readonly hash: string; readonly moderation: ModerationResult | null }[]
 }
 
 export type SubmissionSource = {
@@ -29,8 +29,8 @@ type Queryable = Pick<Database, 'select'>
 /** Reads the parts of a story that are moderated before others see it. */
 export async function readSubmission(db: Queryable, row: StoryRow, source: SubmissionSource): Promise<Submission> {
   const hashes = new Set([source.filmHash, source.thumbnailHash].filter((hash) => hash !== null))
-  const files: { hash: string; look: ModerationResult | null }[] = []
-  for (const hash of hashes) files.push({ hash, look: await readModerationResult(db, hash) })
+  const files: { hash: string; moderation: ModerationResult | null }[] = []
+  for (const hash of hashes) files.push({ hash, moderation: await readModerationResult(db, hash) })
   return { text: await readStoryText(db, row, source), files }
 }
 
@@ -61,9 +61,9 @@ export async function hashOf(db: Queryable, mediaId: string | null): Promise<str
 
 async function readModerationResult(db: Queryable, hash: string): Promise<ModerationResult | null> {
   const [known] = await db
-    .select({ look: media.moderation })
+    .select({ moderation: media.moderation })
     .from(media)
     .where(and(eq(media.hash, hash), sql`${media.moderation} IS NOT NULL`))
     .limit(1)
-  return known?.look ?? null
+  return known?.moderation ?? null
 }

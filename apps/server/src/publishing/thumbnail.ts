@@ -29,8 +29,9 @@ export async function chooseThumbnail(tx: OpenTransaction, row: StoryRow, url: s
  * it.
  */
 export async function thumbnailColumns(tx: OpenTransaction, row: StoryRow, { file, isModified }: ThumbnailChoice) {
-  const own = file === null || file.storyId === row.id ? file : ((await findCopy(tx, row.id, file)) ?? (await copyInto(tx, row, file)))
-  return { thumbnailMediaId: own?.id ?? null, isThumbnailModified: isModified }
+  const storyFile =
+    file === null || file.storyId === row.id ? file : ((await findCopy(tx, row.id, file)) ?? (await copyInto(tx, row, file)))
+  return { thumbnailMediaId: storyFile?.id ?? null, isThumbnailModified: isModified }
 }
 
 /** Older stories have no recorded thumbnail: uses the newest one. */
@@ -53,10 +54,10 @@ async function findCopy({ db }: OpenTransaction, storyId: string, { hash }: Medi
 
 async function copyInto({ db }: OpenTransaction, row: StoryRow, file: MediaRow): Promise<MediaRow> {
   const { resourceType, title, hash, mimeType, sizeBytes, metadata, moderation } = file
-  const place = { id: newId(), userId: row.userId, storyId: row.id, role: 'thumbnail', source: 'user_upload', status: 'completed' }
+  const columns = { id: newId(), userId: row.userId, storyId: row.id, role: 'thumbnail', source: 'user_upload', status: 'completed' }
   const [copy] = await db
     .insert(media)
-    .values({ ...place, resourceType, title, hash, mimeType, sizeBytes, metadata, moderation, referenceMediaId: file.id })
+    .values({ ...columns, resourceType, title, hash, mimeType, sizeBytes, metadata, moderation, referenceMediaId: file.id })
     .returning()
   return copy!
 }

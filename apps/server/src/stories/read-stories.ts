@@ -2,7 +2,7 @@ import type { WireStory, WireStoryCard } from '@fablecut/contracts/wire/story'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { StoredTimeline } from '@fablecut/domain/timeline/stored/timeline-versions'
-import { namedMediaIds, parseStoredTimeline } from './stored-timeline.ts'
+import { referencedMediaIds, parseStoredTimeline } from './stored-timeline.ts'
 import { readSources } from './lineage.ts'
 import { playbackUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -44,7 +44,7 @@ export async function readStories(
     readRelated(db, rows),
   ])
   const active = shots.flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
-  const named = timelines.flatMap(namedMediaIds)
+  const named = timelines.flatMap(referencedMediaIds)
   const files = await readFiles(db, [...active, ...named, ...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId])])
   const failedTakes = await readFailedTakes(db, ids)
   const sources = await readSources(

@@ -2,7 +2,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { type RepairWarning, repairTimeline } from '@fablecut/domain/timeline/repair-timeline'
 import type { StoredTimeline } from '@fablecut/domain/timeline/stored/timeline-versions'
 import type { media } from '../platform/database/schema.ts'
-import { upgradeStored } from '../platform/database/stored-timeline.ts'
+import { migrateStored } from '../platform/database/stored-timeline.ts'
 import { mediaAsset } from '../media/media-asset.ts'
 
 type MediaRow = typeof media.$inferSelect
@@ -23,17 +23,17 @@ export function parseStoredTimeline(
   stored: StoredTimeline,
   files: ReadonlyMap<string, MediaRow>,
 ): { readonly timeline: Timeline; readonly warnings: readonly RepairWarning[] } {
-  const mediaAssets = namedMediaIds(stored).flatMap((id) => {
+  const mediaAssets = referencedMediaIds(stored).flatMap((id) => {
     const row = files.get(id)
     return row ? [mediaAsset(row)] : []
   })
-  const document = upgradeStored(stored)
+  const document = migrateStored(stored)
   return repairTimeline(isJson(document) ? { ...document, mediaAssets } : document)
 }
 
 /** Media ids of a stored timeline, first listed, then merely used ones, without duplicates; tolerates any other error in it. */
-export function namedMediaIds(stored: StoredTimeline | undefined): string[] {
-  const read = stored && upgradeStored(stored)
+export function referencedMediaIds(stored: StoredTimeline | undefined): string[] {
+  const read = stored && migrateStored(stored)
   const document = isJson(read) ? read : {}
   const listed = objects(document['mediaAssets']).map((asset) => asset['id'])
   const used = objects(document['tracks']).flatMap((track) => objects(track['items']).map((item) => item['mediaAssetId']))

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import { namedMediaIds } from '../stories/stored-timeline.ts'
+import { referencedMediaIds } from '../stories/stored-timeline.ts'
 import { media, shot, story, storySong, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
@@ -28,7 +28,7 @@ export function copyTemplate(services: Pick<StoryServices, 'pool'>, copy: Templa
     const template = await requireTemplate(tx.db, templateId, viewer)
     const [song] = await tx.db.select().from(storySong).where(eq(storySong.storyId, template.id))
     const [stored] = await tx.db.select().from(timeline).where(eq(timeline.storyId, template.id))
-    const files = await readFiles(tx, template, [...namedMediaIds(stored), ...(song ? [song.mediaId] : [])])
+    const files = await readFiles(tx, template, [...referencedMediaIds(stored), ...(song ? [song.mediaId] : [])])
     const ids: CopyIds = new Map(files.map((file) => [file.id, newId()]))
     const id = newId()
     await copyStory(tx, template, { id, viewer }, ids)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { EXAMPLE_AUTHOR_ID } from './example.ts'
-import { areMoreComing } from './list-templates.ts'
+import { willGenerateMore } from './list-templates.ts'
 
 let api: TestApi
 let ada: TestClient
@@ -31,7 +31,7 @@ test('finished examples are listed, and the response says whether one is being g
 
 test('more are announced until each is finished or failed, also between two generations', async () => {
   const { db, pool } = api.database
-  const areComing = (...keys: string[]) => areMoreComing(db, keys)
+  const areComing = (...keys: string[]) => willGenerateMore(db, keys)
   expect([await areComing('fox'), await areComing('fox', 'whale'), await areComing('fox', 'owl')]).toEqual([false, false, true])
   await pool.query(
     `INSERT INTO run (id, story_id, user_id, kind, workflow, status, step) VALUES ('gave-way', 'whale', $1, 'generate', 'story', 'RUN_CANCELED', 'failed')`,

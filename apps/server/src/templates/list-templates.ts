@@ -23,7 +23,7 @@ export async function listTemplates(db: Database, userId: string | null): Promis
  * Whether further examples will be generated. `keys`: the examples of this installation. One that was cancelled for a user's story is
  * generated later; a failed one is retried at the next start only, a removed one never.
  */
-export async function areMoreComing(db: Database, keys: readonly string[]): Promise<boolean> {
+export async function willGenerateMore(db: Database, keys: readonly string[]): Promise<boolean> {
   const isMade = or(eq(story.status, 'pending'), like(story.status, 'processing:%'))
   const gaveWay = exists(
     db

@@ -17,7 +17,7 @@ import { enterStage } from './stages/enter-stage.ts'
 import { failRun } from './stages/fail-run.ts'
 import { clearOutdatedVoices } from './stages/outdated-voices.ts'
 import { pausePreview } from './stages/pause-preview.ts'
-import { isMadeFromSong, needsMusic, outlineRun, wantsOtherMusic } from './stages/run-outline.ts'
+import { hasSong, needsMusic, outlineRun, hasOtherMusicSelected } from './stages/run-outline.ts'
 import { runShots } from './stages/run-shots.ts'
 import { writeStoryboard } from './stages/write-storyboard.ts'
 
@@ -36,7 +36,7 @@ type RunOutline = Awaited<ReturnType<typeof outlineRun>>
 const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
   async creating_story({ id, userId }) {
     await enterStage(id, 'creating_story')
-    if (!(await step('is there a song', () => isMadeFromSong(id)))) return
+    if (!(await step('is there a song', () => hasSong(id)))) return
     const song = await runShots(readSong, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
     if (song.failed[0]) throw new StageFailed('creating_story', song.failed[0].message)
   },
@@ -66,7 +66,7 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
   },
   async generating_timeline({ id, userId }) {
     await enterStage(id, 'generating_timeline')
-    if (await step('is other music wanted', () => wantsOtherMusic(id))) {
+    if (await step('is other music wanted', () => hasOtherMusicSelected(id))) {
       const music = await runShots(composeMusic, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
       if (music.failed[0]) throw new StageFailed('generating_timeline', music.failed[0].message)
     }

@@ -4,7 +4,10 @@ import { SHOT_TYPES, type Shot } from '@fablecut/domain/story/shots/shot'
 import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { z } from 'zod'
 
-/** A shot in responses. `plan`: what the image shows; null where the prompt was written by hand. `title`: for the progress page. `image_status`, `video_status`: state of their generation. */
+/**
+ * A shot in responses. `plan`: content of the image; null where the prompt was edited by hand. `title`: for the progress page. `image_status`,
+ * `video_status`: state of their generation.
+ */
 export const shot = z.object({
   shot_id: z.string(),
   shot_type: z.enum(SHOT_TYPES),

@@ -104,6 +104,6 @@ export const mediaResource = z.object({
   url: z.string().nullable(),
   created_at: instant,
   reference_image: z.string().nullable(),
-  /** What an image shows; null for other media, uploads, and images that were generated from a prompt. */
+  /** Content of an image; null for other media, uploads, and images that were generated from a prompt. */
   plan: shotPlan.nullable(),
 })

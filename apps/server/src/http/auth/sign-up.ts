@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/client.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { isEasyToGuess } from './password-strength.ts'
 import { findInvite } from '../../team/read-invite.ts'
-import { anotherUsername, usernameFrom } from './username.ts'
+import { usernameWithSuffix, usernameFrom } from './username.ts'
 
 export const personName = z
   .string('Please enter your name')
@@ -43,7 +43,7 @@ export async function withUsername(
 ): Promise<Omit<SignUpInput, 'teamToken'> & { username: string }> {
   const base = usernameFrom(input.name)
   const { rows } = await db.execute<{ taken: number }>(sql`SELECT 1 AS taken FROM "user" WHERE username = ${base}`)
-  return { ...input, username: rows.length === 0 ? base : anotherUsername(base) }
+  return { ...input, username: rows.length === 0 ? base : usernameWithSuffix(base) }
 }
 
 /**

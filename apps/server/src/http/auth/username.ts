@@ -17,6 +17,6 @@ export function usernameFrom(name: string): string {
 }
 
 /** The user name with six random digits, for one that is taken. */
-export function anotherUsername(username: string): string {
+export function usernameWithSuffix(username: string): string {
   return `${username}${randomInt(100_000, 1_000_000)}`
 }

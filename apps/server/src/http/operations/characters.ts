@@ -33,8 +33,8 @@ export const characters = api.characters.router({
       userId,
       id: input.id,
       isPublic: input.is_public,
-      moderate: ({ name, picture: { hash, moderation: look } }) =>
-        assertPassesModeration(services.stories, { text: name, files: [{ hash, look }] }),
+      moderate: ({ name, image: { hash, moderation } }) =>
+        assertPassesModeration(services.stories, { text: name, files: [{ hash, moderation }] }),
     })
   }),
   delete: api.characters.delete.handler(async ({ input, context }) => {

@@ -16,7 +16,7 @@ import { updateStory } from '../../stories/update-story.ts'
 import { copyTemplate } from '../../templates/copy-template.ts'
 import { EXAMPLES } from '../../templates/examples.ts'
 import { hideTemplate } from '../../templates/hide-template.ts'
-import { areMoreComing, listTemplates } from '../../templates/list-templates.ts'
+import { willGenerateMore, listTemplates } from '../../templates/list-templates.ts'
 import { api } from '../kernel/api.ts'
 import { idempotencyKey } from '../kernel/idempotency-key.ts'
 import { signedIn } from '../kernel/signed-in.ts'
@@ -40,7 +40,7 @@ export const stories = api.stories.router({
     const canBeGenerated = settings.examples && (await exportProblem()) === null
     const [stories, are_more_coming] = await Promise.all([
       listTemplates(db, context.account?.id ?? null),
-      areMoreComing(db, canBeGenerated ? EXAMPLES.map(({ key }) => key) : []),
+      willGenerateMore(db, canBeGenerated ? EXAMPLES.map(({ key }) => key) : []),
     ])
     return { stories, are_more_coming }
   }),

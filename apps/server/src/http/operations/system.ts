@@ -1,4 +1,4 @@
-import { fetchedVoices } from '../../generation/fetched-voices.ts'
+import { installedVoices } from '../../generation/installed-voices.ts'
 import { enginesInUse } from '../../generation/engines-in-use.ts'
 import { generationPace } from '../../generation/generation-pace.ts'
 import { productVersion } from '../../platform/version.ts'
@@ -14,6 +14,6 @@ export const system = api.system.router({
     share_handle: context.services.settings.shareHandle,
     contest_form_url: context.services.settings.contestFormUrl,
     generation_pace: await generationPace(context.services.db),
-    fetched_voices: fetchedVoices(),
+    fetched_voices: installedVoices(),
   })),
 })

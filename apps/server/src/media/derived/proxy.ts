@@ -17,10 +17,10 @@ export const PROXY: Derivation = {
   async generate(source, target) {
     const size = `scale='min(${MAX_PIXELS},iw*sar)':'min(${MAX_PIXELS},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`
     // A key frame per second, as in generated films: the preview seeks often.
-    const picture = ['-map', '0:V:0', '-vf', size, '-fps_mode', 'vfr', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '25']
+    const videoOptions = ['-map', '0:V:0', '-vf', size, '-fps_mode', 'vfr', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '25']
     const keys = ['-pix_fmt', 'yuv420p', '-force_key_frames', 'expr:gte(t,n_forced)']
     const sound = ['-map', '0:a:0?', '-c:a', 'aac', '-b:a', '128k', '-ac', '2']
     const file = ['-threads', '1', '-movflags', '+faststart', '-f', 'mp4', target]
-    await runFfmpeg([...inputFile(source), ...picture, ...keys, ...sound, ...file], AbortSignal.timeout(TIMEOUT_MS))
+    await runFfmpeg([...inputFile(source), ...videoOptions, ...keys, ...sound, ...file], AbortSignal.timeout(TIMEOUT_MS))
   },
 }

@@ -23,7 +23,7 @@ export const THUMBNAIL: Derivation = {
 async function extractFrame(source: string, target: string, before: readonly string[]): Promise<number> {
   const size = `scale='min(${MAX_PIXELS},iw)':'min(${MAX_PIXELS},ih)':force_original_aspect_ratio=decrease`
   const filters = ['format=gbrap', 'premultiply=inplace=1', 'format=gbrp', size].join(',')
-  const picture = ['-map', '0:v:0', '-frames:v', '1', '-vf', filters, '-pix_fmt', 'yuvj420p', '-q:v', '4', '-f', 'mjpeg', target]
-  const { frames } = await runFfmpeg([...inputFile(source, before), ...picture], AbortSignal.timeout(TIMEOUT_MS))
+  const outputOptions = ['-map', '0:v:0', '-frames:v', '1', '-vf', filters, '-pix_fmt', 'yuvj420p', '-q:v', '4', '-f', 'mjpeg', target]
+  const { frames } = await runFfmpeg([...inputFile(source, before), ...outputOptions], AbortSignal.timeout(TIMEOUT_MS))
   return frames
 }

@@ -15,4 +15,5 @@ export type SongResolver = {
 }
 
 /** Whether a host is one of these or a subdomain. */
-export const isHostOf = (host: string, hosts: readonly string[]): boolean => hosts.some((own) => host === own || host.endsWith(`.${own}`))
+export const isHostOf = (host: string, hosts: readonly string[]): boolean =>
+  hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))

@@ -8,7 +8,7 @@ import { timeline } from './schema.ts'
 export const STORED_COLUMNS = { document: timeline.document, schemaVersion: timeline.schemaVersion }
 
 /** Migrates a stored timeline to the current version without repairing it. Throws NEWER_DATA for a version of a later release. */
-export function upgradeStored(stored: StoredTimeline): unknown {
+export function migrateStored(stored: StoredTimeline): unknown {
   const result = migrateTimeline(stored)
   if (result.ok) return result.value
   const { version, known } = result.refusal
@@ -19,4 +19,4 @@ export function upgradeStored(stored: StoredTimeline): unknown {
  * Reads a stored timeline in the current version, repaired, with its media as they were stored. Throws NEWER_DATA for a version of a later
  * release.
  */
-export const readStored = (stored: StoredTimeline): Timeline => repairTimeline(upgradeStored(stored)).timeline
+export const readStored = (stored: StoredTimeline): Timeline => repairTimeline(migrateStored(stored)).timeline

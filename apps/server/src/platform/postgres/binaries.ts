@@ -14,9 +14,14 @@ export function findPostgresBinaries(account: Account, copiesFolder: string): Po
   const packageFolder = findPackage()
   const version = String(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).version)
   const native = join(packageFolder, 'native')
-  const place = account && !isReachableByAnyone(native) ? copyOnce(native, join(copiesFolder, `postgres-${version}`)) : native
-  linkLibraries(packageFolder, place)
-  return { initdb: join(place, 'bin', 'initdb'), pgCtl: join(place, 'bin', 'pg_ctl'), version, major: Number.parseInt(version, 10) }
+  const programFolder = account && !isReachableByAnyone(native) ? copyOnce(native, join(copiesFolder, `postgres-${version}`)) : native
+  linkLibraries(packageFolder, programFolder)
+  return {
+    initdb: join(programFolder, 'bin', 'initdb'),
+    pgCtl: join(programFolder, 'bin', 'pg_ctl'),
+    version,
+    major: Number.parseInt(version, 10),
+  }
 }
 
 function findPackage(): string {

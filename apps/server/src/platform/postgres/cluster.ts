@@ -13,19 +13,19 @@ const settingsFile = 'fablecut.conf'
 
 /** Creates the files of a new cluster, or checks that an existing one has our Postgres version. */
 export async function prepareCluster(server: Server): Promise<void> {
-  const versionFile = join(server.place.cluster, 'PG_VERSION')
+  const versionFile = join(server.folders.cluster, 'PG_VERSION')
   if (!existsSync(versionFile)) await initialise(server)
   const existing = Number.parseInt(readFileSync(versionFile, 'utf8'), 10)
   if (existing === server.binaries.major) return configure(server)
   throw new Error(
-    `The database in ${server.place.cluster} was made by Postgres ${existing}, this Fablecut brings Postgres ${server.binaries.major}. ` +
+    `The database in ${server.folders.cluster} was made by Postgres ${existing}, this Fablecut brings Postgres ${server.binaries.major}. ` +
       `With the Fablecut that made it run \`npm run admin -- backup <file>\`, move that folder away, then with this one \`npm run admin -- restore <file>\`.`,
   )
 }
 
 /** Initialised in a temporary folder: a kill leaves no partial cluster, and of two concurrent processes one wins. */
 async function initialise(server: Server): Promise<void> {
-  const partial = `${server.place.cluster}.${randomUUID()}`
+  const partial = `${server.folders.cluster}.${randomUUID()}`
   const flags = [
     '-U',
     embeddedRole,
@@ -40,10 +40,10 @@ async function initialise(server: Server): Promise<void> {
   await run(server.binaries.initdb, ['-D', partial, ...flags], programOptions(server))
   appendFileSync(join(partial, 'postgresql.conf'), `\ninclude_if_exists = '${settingsFile}'\n`)
   try {
-    renameSync(partial, server.place.cluster)
+    renameSync(partial, server.folders.cluster)
   } catch (cause) {
     rmSync(partial, { recursive: true, force: true })
-    if (!existsSync(join(server.place.cluster, 'PG_VERSION'))) throw cause
+    if (!existsSync(join(server.folders.cluster, 'PG_VERSION'))) throw cause
   }
 }
 
@@ -54,7 +54,7 @@ async function initialise(server: Server): Promise<void> {
 function configure(server: Server): void {
   const settings = {
     listen_addresses: '',
-    unix_socket_directories: server.place.sockets,
+    unix_socket_directories: server.folders.sockets,
     unix_socket_permissions: '0700',
     max_connections: '200',
     shared_buffers: '128MB',
@@ -62,5 +62,5 @@ function configure(server: Server): void {
     log_timezone: 'UTC',
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
-  writeFileSync(join(server.place.cluster, settingsFile), lines.join(''), { mode: 0o644 })
+  writeFileSync(join(server.folders.cluster, settingsFile), lines.join(''), { mode: 0o644 })
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { postgresAccount } from './account.ts'
 import { findPostgresBinaries } from './binaries.ts'
 import { embeddedRole, prepareCluster } from './cluster.ts'
-import { defaultSystemFolder, preparePlace } from './place.ts'
+import { defaultSystemFolder, prepareFolders } from './folders.ts'
 import { type Server, acceptsConnections, startServer, stopServer } from './postmaster.ts'
 
 /** A running embedded Postgres. `url` is the address of the requested database; `reused`: the server was already running. */
@@ -34,19 +34,19 @@ export type EmbeddedPostgresOptions = {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { folder, database = 'fablecut', systemFolder = defaultSystemFolder() } = options
   const account = postgresAccount()
-  const place = preparePlace(folder, account, systemFolder)
-  const server: Server = { account, place, binaries: findPostgresBinaries(account, systemFolder) }
+  const folders = prepareFolders(folder, account, systemFolder)
+  const server: Server = { account, folders, binaries: findPostgresBinaries(account, systemFolder) }
   await prepareCluster(server)
   const { reused } = await startServer(server)
-  const urlOf = (name: string) => socketUrl(place.sockets, name)
+  const urlOf = (name: string) => socketUrl(folders.sockets, name)
   await createDatabase(urlOf('postgres'), database)
   return {
     url: urlOf(database),
-    folder: place.folder,
-    moved: place.moved,
+    folder: folders.folder,
+    moved: folders.moved,
     reused,
     urlOf,
-    isRunning: () => acceptsConnections(place),
+    isRunning: () => acceptsConnections(folders),
     revive: async () => void (await startServer(server)),
     stop: () => stopServer(server),
   }

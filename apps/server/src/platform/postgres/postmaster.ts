@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Account } from './account.ts'
 import type { PostgresBinaries } from './binaries.ts'
-import type { PostgresPlace } from './place.ts'
+import type { PostgresFolders } from './folders.ts'
 
 const run = promisify(execFile)
 const socketName = '.s.PGSQL.5432'
@@ -14,12 +14,12 @@ const startAttempts = 40
 const longestLogBytes = 10_000_000
 
 /** The programs, folders and account of one Postgres server. */
-export type Server = { binaries: PostgresBinaries; place: PostgresPlace; account: Account }
+export type Server = { binaries: PostgresBinaries; folders: PostgresFolders; account: Account }
 
 /** Whether a server accepts connections on the socket of `place`. */
-export function acceptsConnections(place: PostgresPlace): Promise<boolean> {
+export function acceptsConnections(folders: PostgresFolders): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(join(place.sockets, socketName))
+    const socket = connect(join(folders.sockets, socketName))
     socket.once('connect', () => {
       socket.destroy()
       resolve(true)
@@ -33,17 +33,17 @@ export function acceptsConnections(place: PostgresPlace): Promise<boolean> {
  * concurrently: one starts it, the others use it.
  */
 export async function startServer(server: Server): Promise<{ reused: boolean }> {
-  shortenLog(server.place.log)
+  shortenLog(server.folders.log)
   for (let attempt = 1; ; attempt++) {
-    if (await acceptsConnections(server.place)) return { reused: attempt === 1 }
-    await removeStaleLocks(server.place)
+    if (await acceptsConnections(server.folders)) return { reused: attempt === 1 }
+    await removeStaleLocks(server.folders)
     try {
-      await pgCtl(server, ['-w', '-t', '60', '-l', server.place.log, 'start'])
+      await pgCtl(server, ['-w', '-t', '60', '-l', server.folders.log, 'start'])
       return { reused: false }
     } catch (cause) {
       // Backends of a killed server may hold its shared memory for some seconds.
       if (attempt >= startAttempts)
-        throw new Error(`Postgres does not start. The end of ${server.place.log}: ${logEnd(server.place.log)}`, { cause })
+        throw new Error(`Postgres does not start. The end of ${server.folders.log}: ${logEnd(server.folders.log)}`, { cause })
       await wait(250)
     }
   }
@@ -51,33 +51,33 @@ export async function startServer(server: Server): Promise<{ reused: boolean }> 
 
 /** Ends all sessions and stops the server; does nothing when it is not running. */
 export async function stopServer(server: Server): Promise<void> {
-  if (!existsSync(join(server.place.cluster, 'postmaster.pid'))) return
+  if (!existsSync(join(server.folders.cluster, 'postmaster.pid'))) return
   await pgCtl(server, ['-m', 'fast', '-w', '-t', '30', 'stop']).catch(async (cause: unknown) => {
-    if (await acceptsConnections(server.place)) throw cause
+    if (await acceptsConnections(server.folders)) throw cause
   })
 }
 
 /** Options for running Postgres programs: the account, and a locale that exists everywhere. */
 export function programOptions(server: Server) {
-  return { ...server.account, cwd: server.place.folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+  return { ...server.account, cwd: server.folders.folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
 }
 
 function pgCtl(server: Server, args: string[]) {
-  return run(server.binaries.pgCtl, ['-D', server.place.cluster, ...args], programOptions(server))
+  return run(server.binaries.pgCtl, ['-D', server.folders.cluster, ...args], programOptions(server))
 }
 
-async function removeStaleLocks(place: PostgresPlace): Promise<void> {
-  const locks = [join(place.cluster, 'postmaster.pid'), join(place.sockets, `${socketName}.lock`)]
+async function removeStaleLocks(folders: PostgresFolders): Promise<void> {
+  const locks = [join(folders.cluster, 'postmaster.pid'), join(folders.sockets, `${socketName}.lock`)]
   for (const lock of locks) {
-    if (existsSync(lock) && !(await isOurPostmaster(firstLine(lock), place))) rmSync(lock, { force: true })
+    if (existsSync(lock) && !(await isOurPostmaster(firstLine(lock), folders))) rmSync(lock, { force: true })
   }
 }
 
 /** After a reboot the recorded pid may belong to another program, which Postgres would take for a running server. */
-async function isOurPostmaster(pid: number, place: PostgresPlace): Promise<boolean> {
+async function isOurPostmaster(pid: number, folders: PostgresFolders): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0) return false
   const listed = await run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => commandLineFromProc(pid))
-  return listed.stdout.includes(place.cluster)
+  return listed.stdout.includes(folders.cluster)
 }
 
 function commandLineFromProc(pid: number): { stdout: string } {

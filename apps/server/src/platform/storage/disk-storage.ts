@@ -14,7 +14,7 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
   const blobs = path.join(folder, 'blobs')
   const cache = path.join(folder, 'cache')
   const incoming = path.join(folder, 'incoming')
-  for (const place of [blobs, cache, incoming]) await mkdir(place, { recursive: true })
+  for (const folder of [blobs, cache, incoming]) await mkdir(folder, { recursive: true })
   // Other processes may be writing here: only old files are removed.
   await removeOld(incoming, DAY_MS)
   const blobPath = (hash: string) => pathOf(blobs, hash)
@@ -84,20 +84,20 @@ async function touch(file: string): Promise<boolean> {
  * Checks the age again after moving the file aside: a file touched before the move is moved back, and a writer after the move does not find
  * the file and stores it again. Lock-free, so that no lock is left behind.
  */
-async function removeStale(file: string, aside: string, freshMs: number): Promise<boolean> {
-  const isFresh = async (place: string) => Date.now() - (await stat(place)).mtimeMs < freshMs
+async function removeStale(file: string, movedPath: string, freshMs: number): Promise<boolean> {
+  const isFresh = async (path: string) => Date.now() - (await stat(path)).mtimeMs < freshMs
   try {
     if (await isFresh(file)) return false
-    await rename(file, aside)
+    await rename(file, movedPath)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true
     throw error
   }
-  if (await isFresh(aside)) {
-    await rename(aside, file)
+  if (await isFresh(movedPath)) {
+    await rename(movedPath, file)
     return false
   }
-  await rm(aside, { force: true })
+  await rm(movedPath, { force: true })
   return true
 }
 

@@ -3,7 +3,7 @@ import { isFeminineLook, personLookOf } from '@fablecut/engines/builtin/characte
 import { hashText } from '@fablecut/engines/builtin/paint/random'
 import type { CharacterLook } from '@fablecut/engines/ports/options'
 
-/** A voice that suits a character, the same in every story; `auto` for languages without a listed voice. Animals have any. */
+/** A voice that suits a character, the same in every story; `auto` for languages without a listed voice. Animals get any voice. */
 export function characterVoice(character: CharacterLook, language: string): string {
   const spoken = VOICES.filter((voice) => voice.language === language)
   const isAnimal = typeof character.look?.kind === 'string'

@@ -12,7 +12,7 @@ const STYLE = 'pixar'
 
 const nameOf = ({ id, name }: CharacterLook) => ({ id, name })
 
-/** Without a character, somebody made up from the story. */
+/** The characters of a vlog; without any, a person derived from the story's id. */
 function castOf({ inputs, storyId }: RunView): readonly [CharacterLook, ...CharacterLook[]] {
   const [main = { id: storyId, name: 'Somebody' }, ...others] = [inputs.character, ...(inputs.additionalCharacters ?? [])].flatMap(
     (character) => characterLook(character) ?? [],
@@ -20,7 +20,7 @@ function castOf({ inputs, storyId }: RunView): readonly [CharacterLook, ...Chara
   return [main, ...others]
 }
 
-/** A day of one or two characters, told by the first one into the camera. */
+/** A day of one or two characters, narrated by the first one into the camera. */
 export const vlog: CategoryGeneration = {
   async write(view, signal) {
     const { inputs } = view

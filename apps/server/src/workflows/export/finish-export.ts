@@ -38,32 +38,36 @@ export async function finishExport(runId: string, signal: AbortSignal | undefine
 async function saveModerated(film: Film, signal: AbortSignal | undefined): Promise<void> {
   let checked: ModeratedSubmission | null = null
   for (;;) {
-    const unseen = await inTransaction(services().pool, (tx) => saveFilm(tx, film, checked))
-    if (!unseen) break
-    checked = await moderateOrRefuse(withKnownResults(unseen, checked), film.runId, signal)
+    const submission = await inTransaction(services().pool, (tx) => saveFilm(tx, film, checked))
+    if (!submission) break
+    checked = await moderateOrRefuse(withKnownResults(submission, checked), film.runId, signal)
   }
   if (checked) await saveModerationResults(services().db, checked)
 }
 
 /** Reuses the film's result when only the story changed. */
-const withKnownResults = (unseen: Submission, known: ModeratedSubmission | null): Submission => ({
-  ...unseen,
-  files: unseen.files.map(({ hash, look }) => ({ hash, look: look ?? known?.results.get(hash) ?? null })),
+const withKnownResults = (submission: Submission, known: ModeratedSubmission | null): Submission => ({
+  ...submission,
+  files: submission.files.map(({ hash, moderation }) => ({ hash, moderation: moderation ?? known?.results.get(hash) ?? null })),
 })
 
 const MAX_MODERATIONS = 2
 
 /** Content that could not be moderated in two attempts is not published; its creator gets the film all the same. */
-async function moderateOrRefuse(unseen: Submission, runId: string, signal: AbortSignal | undefined): Promise<ModeratedSubmission> {
-  for (let look = 1; ; look += 1) {
+async function moderateOrRefuse(submission: Submission, runId: string, signal: AbortSignal | undefined): Promise<ModeratedSubmission> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await moderateSubmission(services(), unseen, signal)
+      return await moderateSubmission(services(), submission, signal)
     } catch (error) {
       if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
       if (signal?.aborted) throw new RunStopped(runId)
-      services().log.warn('a film could not be looked at', { runId, look, error: error instanceof Error ? error.message : String(error) })
-      if (look === MAX_MODERATIONS)
-        return { key: keyOf(unseen), refusal: 'UNAVAILABLE', findings: { classes: [], words: [] }, results: new Map() }
+      services().log.warn('a film could not be moderated', {
+        runId,
+        attempt,
+        error: error instanceof Error ? error.message : String(error),
+      })
+      if (attempt === MAX_MODERATIONS)
+        return { key: keyOf(submission), refusal: 'UNAVAILABLE', findings: { classes: [], words: [] }, results: new Map() }
     }
   }
 }

@@ -1,5 +1,5 @@
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
-import { fetchedVoices } from '../../generation/fetched-voices.ts'
+import { installedVoices } from '../../generation/installed-voices.ts'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 
 /** Voices that suit most texts; `auto` selects one by the story's seed. */
@@ -10,7 +10,7 @@ const AUTO_VOICES = new Set(['rowan', 'ivy'])
  * narrator (CD-116).
  */
 export function chooseVoice(inputs: StoryInputs, language: string): string {
-  const selected = [...VOICES, ...fetchedVoices()].find((voice) => voice.key === inputs.voiceoverVoice)
+  const selected = [...VOICES, ...installedVoices()].find((voice) => voice.key === inputs.voiceoverVoice)
   if (selected?.language === language) return selected.key
   const fitting = VOICES.filter((voice) => voice.language === language && AUTO_VOICES.has(voice.key))
   return fitting[(inputs.seed ?? 0) % Math.max(1, fitting.length)]?.key ?? 'auto'

@@ -16,7 +16,7 @@ type Span = { readonly startSeconds: number; readonly endSeconds: number }
 export type ClipPlan = {
   /** Duration to request, in seconds. */
   readonly durationSeconds: number
-  /** When the voice-over is heard, from the start of the clip. */
+  /** Start of the voice-over, from the start of the clip. */
   readonly speech: readonly Span[]
   /** Words of the voice-over, from the start of the clip. Empty for voices without word times. */
   readonly words: readonly SpokenWord[]
@@ -56,7 +56,7 @@ export function shotFrames(view: RunView, shotId: string, speech: Speech | undef
   return Math.round(clipSeconds(videoModelOf(view)) * DEFAULT_FPS)
 }
 
-/** Shortest narrated shot of a story, in frames: a whole clip where the length of the film is chosen and paid; undefined for the usual one. */
+/** Minimum duration of a narrated shot, in frames: a whole clip where the creator chose and paid the length of the film; undefined: the default. */
 export const minimumSpokenFrames = (view: RunView): number | undefined =>
   generationOf(view).hasChosenLength ? Math.round(clipSeconds(videoModelOf(view)) * DEFAULT_FPS) : undefined
 

@@ -47,7 +47,7 @@ export async function captureShare(tx: OpenTransaction, view: RunView, label: 'i
 
 type Failure = {
   readonly label: 'image' | 'video'
-  /** The shares that come back. */
+  /** The shares to release. */
   readonly releases: readonly ('image' | 'video')[]
   readonly aiModel: string
   readonly prompt: string | null

@@ -13,10 +13,10 @@ import { characterLook } from '../../runs/character-look.ts'
 import { journalCall, type JournalledResult } from '../run/journal.ts'
 import { services } from '../run/services.ts'
 
-/** Shots per request: an answer of a few hundred tokens, half a minute of a small model without a graphics card. */
+/** Shots per request: a response of a few hundred tokens, which takes a small model without a graphics card half a minute. */
 const BATCH_SIZE = 6
 
-/** Vlogs and music videos have plans of their own kind. */
+/** Vlogs and music videos get their plans from their own writers. */
 const isNarrated = ({ story }: RunView): boolean => story.categoryId === 'script_to_video'
 
 /** A title for a narrated story that its creator gave none; null without a language model, and if it gives none. */
@@ -46,7 +46,7 @@ export async function directShots(runId: string, signal: AbortSignal | undefined
   if (!isNarrated(view)) return
   const { shots } = view
   for (let from = 0; from < shots.length; from += BATCH_SIZE) {
-    // A server that is away would hold each further batch until its deadline.
+    // An unavailable server would delay every further batch until its deadline.
     if ((await orNull(signal, () => directBatch(languageModel, runId, from, signal))) === null) return
   }
 }
@@ -82,7 +82,7 @@ async function directBatch(
   )
 }
 
-/** Figures of the last shots, each once: who appeared earlier rarely returns, and every name lengthens the request. */
+/** Figures of the last shots, each once: earlier ones rarely return, and every name makes the request longer. */
 function figuresOf(plans: readonly ShotPlan[]): { id: string; what: string }[] {
   const figures = new Map(plans.slice(-BATCH_SIZE).flatMap(({ cast }) => cast.map(({ id, what }) => [id, { id, what }] as const)))
   return [...figures.values()]
@@ -100,7 +100,7 @@ async function savePlans(tx: OpenTransaction, view: RunView, from: number, plans
   return { planned: plans.filter((plan) => plan !== null).length, left: plans.filter((plan) => plan === null).length }
 }
 
-/** Null for a failure, which is only logged: the work of the built-in writer stands. A stopped run stops. */
+/** Null for a failure, which is only logged: the result of the built-in writer is kept. A stopped run stops. */
 async function orNull<T>(signal: AbortSignal | undefined, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask()

@@ -12,7 +12,7 @@ export async function outlineRun(runId: string): Promise<{ id: string; kind: Mai
 }
 
 /** Whether the story has a song, which is analysed before the storyboard. */
-export async function isMadeFromSong(runId: string): Promise<boolean> {
+export async function hasSong(runId: string): Promise<boolean> {
   return (await readRun(services().db, runId)).inputs.musicUrl !== undefined
 }
 
@@ -25,7 +25,7 @@ export async function needsMusic(runId: string): Promise<boolean> {
 export const isComposed = (music: string | null | undefined): boolean => music === 'auto' || songIdOf(music) !== null
 
 /** A rebuild may select another song; a story without music stays without. */
-export async function wantsOtherMusic(runId: string): Promise<boolean> {
+export async function hasOtherMusicSelected(runId: string): Promise<boolean> {
   const [row] = await services().db.select({ input: run.input }).from(run).where(eq(run.id, runId))
   return row?.input['reselect_music'] === true && needsMusic(runId)
 }

@@ -5,7 +5,7 @@ import { operation } from '../../operation.ts'
 const receiptLine = z.object({
   label: z.string(),
   shot_id: z.string().nullable(),
-  /** Present number of the shot in its story, from 1; null without a shot, or when it was deleted or hidden. */
+  /** Current number of the shot in its story, from 1; null without a shot, or when it was deleted or hidden. */
   shot_number: z.number().int().nullable(),
   kind: z.enum(['charged', 'released', 'refunded']),
   credits: z.number().int(),

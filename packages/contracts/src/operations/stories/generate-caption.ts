@@ -24,7 +24,7 @@ export const generateCaption = operation({
   .input(
     z.object({
       story_id: z.string().max(100),
-      /** Only their audio items are listened to. */
+      /** Only their audio items are transcribed. */
       tracks: z
         .array(z.object({ id: track.shape.id, items: z.array(timelineItem).max(MAX_ITEMS) }))
         .min(1)

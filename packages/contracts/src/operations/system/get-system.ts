@@ -14,7 +14,7 @@ export const getSystem = operation({
     version: z.string(),
     /** True when no provider and no language model is configured; clients show `Built-in engines are in use` (CD-111). */
     builtin_engines: z.boolean(),
-    /** Who does which work, as `provider/model`; built-in engines are `builtin/...`. */
+    /** Engines by their task, as `provider/model`; built-in engines are `builtin/...`. */
     engines: z.object({
       script: z.string(),
       direction: z.string(),
@@ -24,7 +24,7 @@ export const getSystem = operation({
       music: z.string(),
       captions: z.string(),
     }),
-    /** The language model that writes scripts and plans shots, and whose machine it runs on; null: the built-in writer and director. */
+    /** The connected language model that writes scripts and plans shots, and whether it runs locally; null: the built-in writer and director. */
     language_model: z.object({ name: z.string(), location: z.enum(['this_machine', 'openai', 'other_server']) }).nullable(),
     /** Why exports don't work, as one sentence; null when they do. */
     export_problem: z.string().nullable(),

@@ -17,7 +17,7 @@ const videoTopic = z.string().max(MAX_VIDEO_TOPIC_CHARACTERS)
 
 export const musicUrl = z.string({ error: 'Please provide a music URL' }).trim().min(1, { error: 'Please provide a music URL' }).max(500)
 
-/** Not sent, the song decides by itself whether somebody sings. */
+/** When absent, whether somebody sings is detected in the song. */
 export const isInstrumental = z
   .boolean()
   .optional()

@@ -14,7 +14,7 @@ export type Person = (typeof PEOPLE)[number]
 export const STORY_VISIBILITIES = ['private', 'published', 'shared'] as const
 export type StoryVisibility = (typeof STORY_VISIBILITIES)[number]
 
-/** An installation with one client of each kind. The team-mate is in the owner's team, stranger and staff in none. */
+/** An installation with one client of each kind. The team-mate is in the owner's team; stranger and staff are in none. */
 export type AccessFixture = {
   readonly api: TestApi
   readonly clients: Readonly<Record<Person, TestClient>>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { type Account, isReachableByAnyone } from './account.ts'
 
 /** The folders of an embedded Postgres. `moved`: it could not use the requested folder. */
-export type PostgresPlace = { folder: string; cluster: string; sockets: string; log: string; moved: boolean }
+export type PostgresFolders = { folder: string; cluster: string; sockets: string; log: string; moved: boolean }
 
 /** The longest socket path that both Linux (107) and macOS (103) accept, minus `/.s.PGSQL.5432.lock`. */
 const longestSocketFolder = 103 - '/.s.PGSQL.5432.lock'.length
@@ -14,11 +14,11 @@ const longestSocketFolder = 103 - '/.s.PGSQL.5432.lock'.length
  * Creates the folders of an embedded Postgres in `preferredFolder`. If Postgres runs as another account that can't reach it, it uses a system folder
  * instead, the same one for the same `preferredFolder`.
  */
-export function preparePlace(preferredFolder: string, account: Account, systemFolder = defaultSystemFolder()): PostgresPlace {
-  const home = resolve(preferredFolder)
-  mkdirSync(home, { recursive: true, mode: 0o755 })
-  const moved = account !== undefined && !isReachableByAnyone(home)
-  const parent = moved ? join(systemFolder, fingerprint(home)) : home
+export function prepareFolders(preferredFolder: string, account: Account, systemFolder = defaultSystemFolder()): PostgresFolders {
+  const preferred = resolve(preferredFolder)
+  mkdirSync(preferred, { recursive: true, mode: 0o755 })
+  const moved = account !== undefined && !isReachableByAnyone(preferred)
+  const parent = moved ? join(systemFolder, fingerprint(preferred)) : preferred
   mkdirSync(parent, { recursive: true, mode: 0o755 })
   const folder = makePrivate(join(parent, 'postgres'), account)
   const sockets = makePrivate(socketFolder(folder), account)

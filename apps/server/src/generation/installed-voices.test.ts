@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { chooseVoice } from '../workflows/run/choose-voice.ts'
-import { fetchedVoices, requireInstalledVoice } from './fetched-voices.ts'
+import { installedVoices, requireInstalledVoice } from './installed-voices.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'fablecut-voices-'))
 beforeAll(() => {
@@ -21,7 +21,7 @@ afterAll(() => {
 })
 
 test('a fetched voice can be selected and speaks only its own language', () => {
-  expect(fetchedVoices()).toEqual([{ key: 'voice-en-tiny', language: 'en', gender: 'female', source: 'Fablecut' }])
+  expect(installedVoices()).toEqual([{ key: 'voice-en-tiny', language: 'en', gender: 'female', source: 'Fablecut' }])
   expect(() => requireInstalledVoice('voice-en-tiny')).not.toThrow()
   expect(chooseVoice({ voiceoverVoice: 'voice-en-tiny' }, 'en')).toBe('voice-en-tiny')
   expect(chooseVoice({ voiceoverVoice: 'voice-en-tiny' }, 'de')).toBe('auto')
