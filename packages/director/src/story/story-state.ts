@@ -68,7 +68,7 @@ export function addWeight(story: StoryState, picture: Picture, weight: number, i
 }
 
 /** Weight from which a picture is what the script is about. */
-const HERO_WEIGHT = 2.5
+const HERO_WEIGHT = 3
 /** Of something that the first sentence does not show. */
 const LATE_HERO_WEIGHT = 5
 /** How much more than anything else. */

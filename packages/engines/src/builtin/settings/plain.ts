@@ -25,6 +25,8 @@ function drawLight(place: Place, brush: Brush): void {
   const radius = Math.max(frame.width, frame.height) * 0.34
   wisps(brush, frame, time, seed)
   glow(brush.g, x, frame.horizon * 0.78, radius, tint(brush, groundOf(place)[1], 0.2, 0.5), 0.4)
+  glow(brush.g, frame.width - x * 0.6, frame.horizon * 0.3, radius, tint(brush, 'coral'), 0.22)
+  glow(brush.g, x * 0.4, frame.horizon, radius, tint(brush, 'gold'), 0.24)
   glow(brush.g, x, frame.horizon * 0.78, radius * 0.5, tint(brush, 'cream'), time === 'night' ? 0.2 : 0.45)
 }
 
@@ -33,8 +35,8 @@ function drawHills(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const role = groundOf(place)[1]
   const rise = frame.height * 0.05
-  ridge(brush, frame, { base: frame.horizon + frame.height * 0.05, rise, role, depth: 0.86, seed })
-  ridge(brush, frame, { base: frame.horizon + frame.height * 0.11, rise, role, depth: 0.72, seed: seed + 9 })
+  ridge(brush, frame, { base: frame.horizon + frame.height * 0.05, rise, role: GROUNDS[(seed + 1) % GROUNDS.length]![1], depth: 0.7, seed })
+  ridge(brush, frame, { base: frame.horizon + frame.height * 0.11, rise, role, depth: 0.5, seed: seed + 9 })
 }
 
 /** An even ground, lit where the figures stand. */
@@ -59,9 +61,11 @@ function drawFloor(place: Place, brush: Brush): void {
   g.fillStyle = linear(g, 0, top, 0, bottom, [
     stop(0, tint(brush, hill, 0.4, 0.1), 0.35),
     stop(0.35, tint(brush, hill, 0.4, 0.1), 0),
-    stop(1, tint(brush, hill, 0, -0.35), 0.4),
+    stop(1, tint(brush, hill, 0, -0.35), 0.55),
   ])
   g.fillRect(left, top, width, bottom - top)
+  glow(g, left + width * 0.1, bottom, width * 0.6, tint(brush, 'coral', 0, -0.1), 0.4)
+  glow(g, left + width * 0.95, top, width * 0.5, tint(brush, 'teal', 0, 0.2), 0.3)
   g.translate(frame.width / 2, frame.ground)
   g.scale(1, 0.2)
   glow(g, 0, 0, frame.width * 0.42, tint(brush, 'cream'), 0.5)
