@@ -1,6 +1,6 @@
 // `npm run --silent eval:direct -- [labels.json ...] [--all] [--director builtin]`: how often a director shows what labelled sentences require:
 // the built-in one, for English scripts, or the connected language model (`model`), for all. Default:
-// packages/director/eval. A label is met if all words of one name are contained in the other; text on screen is met if the lettering contains it,
+// tests/accuracy/directing. A label is met if all words of one name are contained in the other; text on screen is met if the lettering contains it,
 // ignoring spaces and case.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { createDirector } from './directors.mjs'
 import { onNode24 } from './on-node-24.mjs'
 
 const VERDICTS = ['shown', 'generic', 'wrong']
-const ownFolder = fileURLToPath(new URL('../packages/director/eval', import.meta.url))
+const ownFolder = fileURLToPath(new URL('../tests/accuracy/directing', import.meta.url))
 
 const singular = (word) => word.replace(/(?<=[a-z]{3})s$/, '').replace(/(?<=[a-z]{3})ie$/, 'y')
 const words = (name) =>

@@ -6,7 +6,7 @@ const DEADLINE_MS = 10_000
 export async function findConnectionProblem({ baseUrl, model, apiKey }: LanguageModelConnection): Promise<string | null> {
   const server = `The server of the language model, ${new URL(baseUrl).host},`
   try {
-    const headers: HeadersInit = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }
+    const headers: Record<string, string> = apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }
     const response = await fetch(`${baseUrl}/models`, { headers, signal: AbortSignal.timeout(DEADLINE_MS) })
     const body: unknown = await response.json().catch(() => null)
     if (response.status === 401 || response.status === 403) return `${server} refuses the key (HTTP ${response.status}).`
