@@ -176,9 +176,14 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
 
 /** Adds audio if the call requests it and names a sound. */
 async function addRequestedSound(clip: Uint8Array, { generateAudio, duration, seed, providerOptions }: VideoOptions): Promise<Uint8Array> {
-  const { sound } = (providerOptions.fablecut ?? {}) as Partial<ClipOptions>
+  const { sound, soundSection } = (providerOptions.fablecut ?? {}) as Partial<ClipOptions>
   if (!generateAudio || !sound) return clip
-  const { audio } = makeEffect({ kind: sound, durationSeconds: duration ?? DEFAULT_SECONDS, seed: seed ?? 0 })
+  const { audio } = makeEffect({
+    kind: sound,
+    durationSeconds: duration ?? DEFAULT_SECONDS,
+    seed: soundSection?.seed ?? seed ?? 0,
+    ...(soundSection && { section: soundSection }),
+  })
   return muxAudio(clip, audio)
 }
 

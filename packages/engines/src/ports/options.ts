@@ -1,6 +1,6 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
-import type { EffectKind } from './effects.ts'
+import type { EffectKind, EffectSection } from './effects.ts'
 
 /**
  * Options of the built-in engines beyond the AI SDK's call options, under `providerOptions.fablecut`. Hosted models ignore them.
@@ -57,6 +57,8 @@ export type ClipOptions = {
   readonly beats?: readonly number[]
   /** Sound effect of the scene; used when `generateAudio` is set. */
   readonly sound?: EffectKind
+  /** The sound is a part of one that runs through the film, with the seed of the film. Default: a sound of its own, faded at both ends. */
+  readonly soundSection?: EffectSection & { readonly seed: number }
 } & PlanOptions
 
 /** Visemes: lips closed (m, b, p), teeth on lip (f, v), narrow (s, t, d), wide (ee), open (ah), round (oh, oo, w). */

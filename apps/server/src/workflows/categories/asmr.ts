@@ -1,6 +1,7 @@
+import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { ASMR_SHOTS, asmrMaterial, asmrStyleOf } from '@fablecut/domain/story/inputs/asmr'
 import type { EffectKind } from '@fablecut/engines/ports/effects'
-import type { RunView } from '../../runs/read-run.ts'
+import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
@@ -30,7 +31,15 @@ export const asmr: CategoryGeneration = {
     return { shots, found: { language, music_mood: musicMood } }
   },
   imageOptions: (view) => ({ style: STYLE, asmr: { type: view.inputs.asmrType ?? '', material: materialOf(view) } }),
-  clipOptions: (view) => ({ style: STYLE, sound: `asmr-${view.inputs.asmrType ?? 'cutting'}` as EffectKind }),
+  clipOptions(view, shotId) {
+    const seconds = clipSeconds(videoModelOf(view))
+    const index = Math.max(
+      0,
+      view.shots.findIndex((shot) => shot.shotId === shotId),
+    )
+    const section = { startSeconds: index * seconds, totalSeconds: view.shots.length * seconds, seed: view.inputs.seed ?? 1 }
+    return { style: STYLE, sound: `asmr-${view.inputs.asmrType ?? 'cutting'}` as EffectKind, soundSection: section }
+  },
   endsWithNextImage: () => false,
   hasClips: () => true,
 }

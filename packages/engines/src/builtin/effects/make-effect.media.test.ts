@@ -100,3 +100,20 @@ test('unsupported lengths and kinds are refused', () => {
     expect.objectContaining({ code: 'unknown_effect' }),
   )
 })
+
+/** Sum of the squares of the first channel's samples within a range of seconds of a 16-bit stereo WAV with a header of 44 bytes. */
+function energyOf(wav: Uint8Array, fromSeconds: number, toSeconds: number): number {
+  const samples = new DataView(wav.buffer, wav.byteOffset + 44)
+  let energy = 0
+  for (let i = Math.round(fromSeconds * 48_000); i < Math.round(toSeconds * 48_000); i++) energy += samples.getInt16(i * 4, true) ** 2
+  return energy
+}
+
+test('sections of an effect continue each other without a dip', () => {
+  const request = { kind: 'asmr-slime', durationSeconds: 2, seed: 5 } as const
+  const whole = makeEffect({ ...request, durationSeconds: 6 }).audio
+  const middle = makeEffect({ ...request, section: { startSeconds: 2, totalSeconds: 6 } }).audio
+  const ratioInDecibels = (a: number, b: number) => Math.abs(10 * Math.log10(a / b))
+  expect(ratioInDecibels(energyOf(middle, 0, 0.1), energyOf(whole, 2, 2.1))).toBeLessThan(0.1)
+  expect(ratioInDecibels(energyOf(middle, 1.9, 2), energyOf(whole, 3.9, 4))).toBeLessThan(0.1)
+})

@@ -45,19 +45,23 @@ const EFFECTS: Readonly<Record<EffectKind, readonly [generate: (mix: StereoMix) 
 }
 
 /** Synthesizes a sound effect: 48 kHz stereo WAV. Throws EngineRefusal `impossible_length` outside 0.2 to 900 s, `unknown_effect` for other kinds. */
-export function makeEffect({ kind, durationSeconds, seed }: EffectRequest): Effect {
+export function makeEffect({ kind, durationSeconds, seed, section }: EffectRequest): Effect {
   if (!(durationSeconds >= MIN_SECONDS && durationSeconds <= MAX_SECONDS)) {
     throw new EngineRefusal('impossible_length', `An effect lasts ${MIN_SECONDS} to ${MAX_SECONDS} seconds, not ${durationSeconds}.`)
   }
   if (!EFFECT_KINDS.includes(kind)) throw new EngineRefusal('unknown_effect', `There is no effect "${kind}".`)
   const [generate, lufs] = EFFECTS[kind]
-  const mix = new StereoMix(durationSeconds, seeded(hashText(`${kind} ${seed}`)))
+  const start = Math.min(MAX_SECONDS, Math.max(0, section?.startSeconds ?? 0))
+  const wholeSeconds = Math.min(MAX_SECONDS, Math.max(section?.totalSeconds ?? 0, start + durationSeconds))
+  const mix = new StereoMix(wholeSeconds, seeded(hashText(`${kind} ${seed}`)))
   generate(mix)
   const channels = [mix.left, mix.right]
   for (const channel of channels) fadeEnds(filterInPlace(channel, highpass(SAMPLE_RATE, 25)))
   const sound = { sampleRate: SAMPLE_RATE, channels }
   normalizeLoudnessInPlace(sound, lufs, CEILING)
-  return { audio: encodeWav(sound), mediaType: 'audio/wav', kind, durationSeconds }
+  const from = Math.round(start * SAMPLE_RATE)
+  const part = channels.map((channel) => channel.subarray(from, from + Math.round(durationSeconds * SAMPLE_RATE)))
+  return { audio: encodeWav({ ...sound, channels: part }), mediaType: 'audio/wav', kind, durationSeconds }
 }
 
 /** Fades both ends, so that effects can be crossfaded. */

@@ -80,7 +80,7 @@ export const ACTIVITIES: readonly Activity[] = [
   ),
   activity(
     /\b(?:bicycle|bike|cycling)\b/iu,
-    'ride',
+    'work',
     'street',
     'bicycle, wrench',
     `Let me look at it first. | Every screw in its place. | It's starting to look like something. / Great. And now it makes a strange noise. / Listen. Nothing! It runs.`,
