@@ -109,11 +109,12 @@ function energyOf(wav: Uint8Array, fromSeconds: number, toSeconds: number): numb
   return energy
 }
 
+const ratioInDecibels = (a: number, b: number): number => Math.abs(10 * Math.log10(a / b))
+
 test('sections of an effect continue each other without a dip', () => {
   const request = { kind: 'asmr-slime', durationSeconds: 2, seed: 5 } as const
   const whole = makeEffect({ ...request, durationSeconds: 6 }).audio
   const middle = makeEffect({ ...request, section: { startSeconds: 2, totalSeconds: 6 } }).audio
-  const ratioInDecibels = (a: number, b: number) => Math.abs(10 * Math.log10(a / b))
   expect(ratioInDecibels(energyOf(middle, 0, 0.1), energyOf(whole, 2, 2.1))).toBeLessThan(0.1)
   expect(ratioInDecibels(energyOf(middle, 1.9, 2), energyOf(whole, 3.9, 4))).toBeLessThan(0.1)
 })
