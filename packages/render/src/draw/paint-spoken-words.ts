@@ -8,7 +8,7 @@ export type WordColors = { readonly color: string; readonly litColor: string }
 
 /** Colour behind translucent letters, so that they have the same contrast on any background. */
 const BACKING_COLOR = 'rgb(12,9,7)'
-const UPCOMING_OPACITY = 0.55
+const UPCOMING_OPACITY = 0.78
 
 /** Paints the static part of a caption with word highlighting: background, shadows and outline, with dark letters. */
 export function paintWordBackground(context: Context, layout: CaptionLayout): void {

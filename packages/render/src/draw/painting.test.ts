@@ -249,10 +249,10 @@ describe('a caption', () => {
     expect(lit(2, true)).toEqual([
       ['Over', '#fff', 1],
       ['the', '#FFD54A', 1],
-      ['sea', '#fff', 0.55],
+      ['sea', '#fff', 0.78],
     ])
     expect(lit(2, false)[1]).toEqual(['the', '#fff', 1])
-    expect(lit(0, false)[0]).toEqual(['Over', '#fff', 0.55])
+    expect(lit(0, false)[0]).toEqual(['Over', '#fff', 0.78])
     const under = painted((on) => paintWordBackground(on, layout)).marks
     expect(under.map(({ name, style }) => [name, style.fillStyle])).toEqual([
       ['fillText', 'rgb(12,9,7)'],

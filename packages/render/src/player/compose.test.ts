@@ -154,7 +154,7 @@ describe('captions', () => {
         .map(({ at, style }) => [at[0], style.fillStyle, style.globalAlpha])
     expect(lit(25)).toEqual([
       ['One', '#FFD54A', 1],
-      ['two', '#FFFFFF', 0.55],
+      ['two', '#FFFFFF', 0.78],
     ])
     expect(lit(35)).toEqual([
       ['One', '#FFFFFF', 1],

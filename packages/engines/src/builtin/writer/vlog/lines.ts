@@ -123,7 +123,7 @@ export const OPENINGS: readonly string[] = ["Hi, I'm @! #", "Hey, it's @! #", "H
 export const ENDINGS: readonly Line[] = lines(
   'selfie',
   'happy',
-  `And that was my day. Thanks for coming along. Bye!
-   That's it for today. I loved every minute. See you!
-   And we're done! Tell me what I should do next. Bye!`,
+  `And that was my day. Thank you. Bye!
+   That's it for today. See you!
+   And we're done! What's next? Bye!`,
 )
