@@ -1,11 +1,53 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTION_ADJECTIVES, EVENT_ADJECTIVES } from './languages/en/verbs.ts'
+import { artOf } from './vocabulary/art-of.ts'
+import {
+  drawnCopies,
+  MAX_INSERT_SWARM,
+  MAX_DRAWN_FIGURES,
+  MAX_DRAWN_THINGS,
+  MAX_INSERT_COPIES,
+  SWARM_COUNT,
+} from './vocabulary/drawn-counts.ts'
 
-/** Something that is seen, named as one would label the picture. */
+/** Something that is seen, named as one would label the picture. `count`: as many as are drawn, which may be fewer than are said. */
 export type ShownItem = { readonly what: string; readonly count: number }
 
 const HOUR_NAMES = { dawn: 'sunrise sky', day: undefined, dusk: 'sunset sky', night: 'night sky' } as const
+
+const isFigure = (what: string): boolean => /^(?:person$|animal\/)/u.test(artOf(what) ?? '')
+
+type Counted = { readonly thing: PlanThing; readonly count: number }
+
+/** The first things of a row, until there is no more room. */
+function within(counted: readonly Counted[], room: number): Counted[] {
+  let left = room
+  return counted.flatMap(({ thing, count }) => {
+    const drawn = Math.min(left, count)
+    left -= drawn
+    return drawn > 0 ? [{ thing, count: drawn }] : []
+  })
+}
+
+/** The things of a plan that are seen, and how many of each. */
+function drawnThings({ things, cast, place }: ShotPlan): Counted[] {
+  const present = things.filter(({ event }) => event !== 'cross-out')
+  const figures = present.filter(({ what }) => isFigure(what))
+  const others = present.filter(({ what }) => !isFigure(what))
+  if (cast.length === 0 && figures.length === 0 && place === undefined) {
+    const swarm = others.find(({ count }) => count >= SWARM_COUNT)
+    if (swarm) return [{ thing: swarm, count: Math.min(MAX_INSERT_SWARM, swarm.count) }]
+    return within(
+      others.map((thing) => ({ thing, count: thing.count })),
+      MAX_INSERT_COPIES,
+    )
+  }
+  const castFigures = cast.filter(({ what }) => isFigure(what)).length
+  const crowds = figures.map((thing) => ({ thing, count: thing.count }))
+  const props = others.map((thing) => ({ thing, count: drawnCopies(thing.count) }))
+  return [...within(crowds, Math.max(0, MAX_DRAWN_FIGURES - castFigures)), ...within(props, MAX_DRAWN_THINGS)]
+}
 
 /**
  * What a plan shows as present, in plain English. What is struck out is not there: it is left out. `graphicName` and `placeName`: of the graphic and the
@@ -20,9 +62,9 @@ export function describePlan(plan: ShotPlan, graphicName?: string, placeName?: s
   }
   // A graphic fills the picture.
   if (plan.graphic) return graphicName ? [{ what: graphicName, count: 1 }] : []
-  for (const { what, action } of plan.cast) add([ACTION_ADJECTIVES[action], what].filter(Boolean).join(' '), 1)
-  for (const { what, count, state, event } of plan.things)
-    if (event !== 'cross-out') add([event && EVENT_ADJECTIVES[event], state, what].filter(Boolean).join(' '), count)
+  for (const { what, action } of plan.cast.slice(0, MAX_DRAWN_FIGURES)) add([ACTION_ADJECTIVES[action], what].filter(Boolean).join(' '), 1)
+  for (const { thing, count } of drawnThings(plan))
+    add([thing.event && EVENT_ADJECTIVES[thing.event], thing.state, thing.what].filter(Boolean).join(' '), count)
 
   if (plan.place) {
     add(placeName ?? plan.place, 1)

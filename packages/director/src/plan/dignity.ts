@@ -1,5 +1,6 @@
-import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Scene } from './scene.ts'
 
 const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|stab|massacre|slaughter|lynch|drown|perish)$/u
@@ -7,17 +8,35 @@ const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 
 const isDead = ({ tokens, bars }: Analysis): boolean =>
   tokens.some(({ low, i }) => /^(?:dead|killed)$/u.test(low) && bars[i] === '' && /^(?:is|was)$/u.test(tokens[i - 1]?.low ?? ''))
+/** `Forty people died`: many deaths, which nobody stands by. */
+const isAboutDying = ({ tokens, bars }: Analysis): boolean =>
+  tokens.some(
+    ({ lemma, low, pos, i }) => bars[i] === '' && ((pos === 'VERB' && lemma === 'die') || /^(?:dead|deaths|died|killed)$/u.test(low)),
+  )
+const isCrowd = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && drawableNamed(what)?.art === 'person'
+/** Places whose pictures are gay. */
+const FESTIVE: ReadonlySet<string> = new Set(['street', 'market', 'stage', 'cafe', 'beach', 'stadium'])
 const isPerson = ({ what }: PlanFigure, animals: ReadonlySet<string>): boolean => !animals.has(what)
 
 /** True for a sentence in which somebody is killed or dead. */
 export const isAboutKilling = (analysis: Analysis): boolean =>
   analysis.tokens.some(({ lemma, pos, i }) => pos === 'VERB' && KILLING.test(lemma) && analysis.bars[i] === '') || isDead(analysis)
 
-/** Nobody is seen killing or dead: a crown without its bearer or a candle stands for them. `animals`: names of figures that are no persons. */
+/**
+ * Nobody is seen killing or dead: a crown without its bearer or a candle stands for them, the number and the place for many. `animals`: names of figures that are no
+ * persons.
+ */
 export function withDignity(scene: Scene, analysis: Analysis, animals: ReadonlySet<string>): Scene {
+  const isKilling = isAboutKilling(analysis)
+  const hasCrowd = scene.things.some((thing) => isCrowd(thing))
+  if (!isKilling && !(hasCrowd && isAboutDying(analysis))) return scene
   const persons = scene.cast.filter((figure) => isPerson(figure, animals))
-  if (persons.length === 0 || !isAboutKilling(analysis)) return scene
+  if (persons.length === 0 && !hasCrowd) return scene
   const crowns = persons.filter(({ what }) => ROYAL.test(what)).length
+  const things = scene.things.filter((thing) => !isCrowd(thing))
+  const cast = scene.cast.filter((figure) => !isPerson(figure, animals))
+  // Many: their number is told on a quiet place, or in words alone.
+  if (persons.length === 0) return { ...scene, cast, things, place: scene.place && FESTIVE.has(scene.place.id) ? undefined : scene.place }
   const symbol = crowns > 0 ? { what: 'crown', count: crowns } : { what: 'candle', count: Math.min(3, persons.length) }
-  return { ...scene, cast: scene.cast.filter((figure) => !isPerson(figure, animals)), things: [symbol, ...scene.things] }
+  return { ...scene, cast, things: [symbol, ...things] }
 }

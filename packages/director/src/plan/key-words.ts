@@ -4,7 +4,7 @@ import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { EMPTY_WORDS, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Token } from '../text/token.ts'
 
 const MAX_WORDS = 5
 /** Cost of a window that cuts a noun phrase, and of an empty word inside it. */

@@ -3,7 +3,7 @@ import { isDemonym } from '../languages/en/names.ts'
 import { GREATER, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Token } from '../text/token.ts'
 
 const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */

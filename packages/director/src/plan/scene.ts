@@ -10,11 +10,11 @@ import type { Phrase } from '../text/phrases.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import { formatNumber } from '../text/quantities.ts'
 import type { Quantity } from '../text/quantity.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Token } from '../text/token.ts'
+import { MAX_DRAWN_FIGURES } from '../vocabulary/drawn-counts.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { feelingIn } from './moment.ts'
 
-const MAX_FIGURES = 4
 const MAX_THINGS = 5
 /** From this count a kind of person or animal is a crowd or a swarm of things, not figures. */
 const MAX_FIGURES_OF_KIND = 3
@@ -106,7 +106,7 @@ function anybody({ tokens, bars }: Analysis): Item[] {
     const isImperative =
       token.low === token.lemma &&
       ((token.i < 2 && !/^(?:NOUN|PROPN|PRON|NUM|ADJ)$/u.test(tokens[token.i - 1]?.pos ?? '')) ||
-        /^[,;]$/u.test(tokens[token.i - 1]!.text) ||
+        /^[,;:—–]$/u.test(tokens[token.i - 1]!.text) ||
         (tokens[token.i - 1]!.low === 'and' && (!before || (tokens[0]!.pos === 'VERB' && tokens[0]!.low === tokens[0]!.lemma))))
     const doer = isImperative ? 'you' : before && token.i - before.i <= 3 ? before.low : ''
     const isQuoted = before !== undefined && bars[before.i] === 'quoted'
@@ -175,6 +175,18 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     feeling: role === 'subject' ? feelingIn(analysis) : ('neutral' as const),
     speaks: isQuoted,
   }))
+}
+
+/** As many figures as are drawn: one of each kind before a second of any. */
+function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {
+  const ranked = kinds.flatMap((figures) => figures.map((figure, rank) => ({ figure, rank })))
+  const drawn = new Set(
+    ranked
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, MAX_DRAWN_FIGURES)
+      .map(({ figure }) => figure),
+  )
+  return kinds.flat().filter((figure) => drawn.has(figure))
 }
 
 function thingOf(item: Item): PlanThing {
@@ -352,7 +364,7 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     meant.some(({ picture }) => isFigure(picture)) ||
     figures.some(({ picture }) => story.figureIds.has(`${picture.properName ?? picture.name} 0`))
   return {
-    cast: figures.flatMap((item) => figuresOf(item, analysis, story, shown)).slice(0, MAX_FIGURES),
+    cast: castOf(figures.map((item) => figuresOf(item, analysis, story, shown))),
     things: shown
       .filter((item) => !isSmallGroup(item))
       .map(thingOf)

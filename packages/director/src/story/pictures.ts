@@ -1,11 +1,11 @@
 import { genderOfName, isDemonym, isPlaceName, isPlanet } from '../languages/en/names.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
-import { FEMALE, KIN, MALE, MEASURING_NOUNS, REAL_CONTAINERS, STATES } from '../languages/en/words.ts'
+import { FEMALE, KIN, MALE, MEASURING_NOUNS, PLACE_NAME_ENDINGS, REAL_CONTAINERS, STATES } from '../languages/en/words.ts'
 import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Bar } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
+import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 import type { Gender, Picture, StoryState } from './story-state.ts'
@@ -45,7 +45,10 @@ const SKY_NAMES: Readonly<Record<string, string>> = { Sun: 'sun', Moon: 'moon', 
 function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis): Picture | undefined {
   const { head, nouns } = phrase
   const known = story.names.get(head.text) ?? story.names.get(nouns[0]!.text)
-  if (known) return known
+  // Another person of the same surname is somebody else.
+  const isSame = nouns.length === 1 || known?.properName === undefined || nouns.some(({ text }) => text === known.properName!.split(' ')[0])
+  if (known && isSame) return known
+  if (nouns.length > 1 && PLACE_NAME_ENDINGS.test(head.text)) return undefined
   // `King Arthur`, `the little cloud Fina`: what stands before the name says what it is.
   const title = nouns.at(-2)
   const kind =
@@ -65,8 +68,12 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   if (isPlanet(head.text) && nouns.length === 1) return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
   const isFullName = nouns.length === 2 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject'
   const gender = genderOfName(nouns.map(({ text }) => text)) ?? (isFullName ? story.onlyGender : undefined)
-  if (!gender || isPlaceName(head.text) || isPlaceName(nouns.map(({ text }) => text).join(' '))) return undefined
-  return { name: gender, drawn: drawableNamed(gender)!, isPerson: true, gender, properName: nouns.map(({ text }) => text).join(' ') }
+  const properName = nouns.map(({ text }) => text).join(' ')
+  if (!gender || isPlaceName(properName) || (isPlaceName(head.text) && !genderOfName([nouns[0]!.text]))) return undefined
+  const person: Picture = { name: gender, drawn: drawableNamed(gender)!, isPerson: true, gender, properName }
+  // `John Snow ... Snow went home`: from then on the surname is enough.
+  if (nouns.length > 1 && nouns.every(({ pos }) => pos === 'PROPN') && !isPlaceName(head.text)) story.names.set(head.text, person)
+  return person
 }
 
 /** What a noun phrase depicts, if its sense is sure. */

@@ -1,6 +1,6 @@
 import { IDIOMS } from '../languages/en/idioms.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 /** Why a word names nothing that is there. */
 export type Bar = '' | 'negated' | 'compared' | 'idiom' | 'relative' | 'supposed' | 'quoted'

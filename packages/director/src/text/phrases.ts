@@ -1,7 +1,7 @@
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import { type Bar, isClauseEnd } from './clauses.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 /** A noun phrase. `start`, `end`: token indices, inclusive. `of`: the phrase that it belongs to by `of`. `namedBy`: a name it stands beside. */
 export type Phrase = {

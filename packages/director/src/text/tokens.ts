@@ -3,17 +3,15 @@ import winkNLP, { type ItsFunction } from 'wink-nlp'
 import { isDemonym } from '../languages/en/names.ts'
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
-
-/** `word`: index of the blank-separated word of the sentence; `pos`: universal part of speech. */
-export type Token = { readonly text: string; readonly low: string; pos: string; lemma: string; readonly i: number; readonly word: number }
+import { retagCommands } from './imperatives.ts'
+import { retagNames } from './proper-names.ts'
+import type { Token } from './token.ts'
 
 const wink = winkNLP(model, ['sbd', 'pos'])
 const { its } = wink
 
 const FOLLOWS_VERB =
   /^(?:up|down|off|out|away|back|over|on|in|into|to|the|a|an|it|them|him|her|that|whether|its|their|your|my|his|from|for|faster|slower|itself|himself|herself|themselves|together)$/u
-const COMMANDS =
-  /^(?:drink|eat|rest|wait|walk|jump|run|stop|look|listen|breathe|smile|sleep|read|write|swim|dance|sing|relax|try|stretch|sit|stand|smell|taste)$/u
 const AUXILIARY = /^(?:do|does|did|will|can|could|would|should|must|may|might)$/u
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
@@ -152,9 +150,6 @@ function retag(tokens: readonly Token[]): void {
     const isFollowed = after && /^(?:ADP|DET|PRON|PART)$/u.test(after.pos) && after.low !== 'of'
     if (isCoordinated && isFollowed && isVerb(token.low) && !/[^s]s$/u.test(token.low))
       Object.assign(token, { pos: 'VERB', lemma: token.low })
-    // `Drink, rest and let it work`.
-    if (token.i === 0 && token.pos !== 'VERB' && COMMANDS.test(token.low) && /^(?:,|and)$/u.test(after?.low ?? ''))
-      Object.assign(token, { pos: 'VERB', lemma: token.low })
   }
 }
 
@@ -196,7 +191,9 @@ function retagModifiers(tokens: readonly Token[]): void {
 export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] {
   const tokens = read(sentence)
   retagFirstWords(tokens, names)
+  retagNames(tokens, names)
   retag(tokens)
+  retagCommands(tokens)
   retagCompounds(tokens)
   retagModifiers(tokens)
   return tokens

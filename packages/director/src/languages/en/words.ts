@@ -88,3 +88,13 @@ export const SMALLER =
   /^(?:shorter|smaller|less|thinner|lighter|slower|cheaper|lower|younger|weaker|colder|fewer|worse|quieter|darker|poorer|softer)$/
 export const LOCATIVE =
   /^(?:in|at|on|inside|into|to|towards?|across|through|above|along|beside|near|by|under|over|behind|around|between|within|beneath|onto|outside|down|up)$/
+
+/** Last words of the names of streets and places: `Rose Hill`, `Baker Street`. */
+export const PLACE_NAME_ENDINGS =
+  /^(?:Hill|Hills|Street|Road|Lane|Avenue|Square|Park|Bridge|Place|Court|Gate|Station|Gardens?|Bay|Beach|Island|Islands|Lake|River|Valley|Creek|County|City|Town|Market|Castle|House|Hall|Tower|School|College|Airport|Falls|Springs|Field|Row|Wall|Pass|Canyon|Rock)$/u
+/** Companies whose names are nouns. */
+export const COMPANIES_THAT_ARE_NOUNS: ReadonlySet<string> = new Set(
+  'Apple Shell Amazon Target Oracle Orange Puma Jaguar Gap Square Visa Subway Stripe Slack Zoom Nest Ring Dove Tide Caterpillar Lotus Beetle Blackberry Netflix Meta Alphabet Ford Mars Kellogg Nike'.split(
+    ' ',
+  ),
+)

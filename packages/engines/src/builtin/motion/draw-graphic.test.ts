@@ -1,7 +1,7 @@
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
-import { type ComposedGraphic, composeShot, type GraphicRequest } from './draw-graphic.ts'
+import { type ComposedGraphic, composeShot, drawGraphic, type GraphicRequest } from './draw-graphic.ts'
 import { GRAPHIC_EXAMPLES } from './graphic-examples.ts'
 import { doBoxesOverlap } from './kit/geometry.ts'
 import type { TextBox } from './kit/lettering.ts'
@@ -248,4 +248,15 @@ it('texts of right-to-left languages begin at the right', () => {
   drawnAt(composed, 4)
   const { x, w } = composed.textBoxes().find(({ text }) => text.startsWith('ابدأ'))!
   expect(x + w).toBeGreaterThan(composed.safeBox.x + composed.safeBox.w * 0.8)
+})
+
+test.each(['citypop', 'photorealistic'] as const)('%s: words without a place stand on plain ground', async (style) => {
+  const pixelsOn = async (place?: 'plain' | 'forest') => {
+    const request = { text: [], style, width: 160, height: 90, seed: 3, cueSeconds: [], durationSeconds: SECONDS, language: 'en' }
+    const { frame } = await drawGraphic({ ...request, graphic: { template: 'words', words: 'Calm' }, place })
+    return Buffer.from(frame(SECONDS / 2).data())
+  }
+  const [unplaced, plain, forest] = [await pixelsOn(), await pixelsOn('plain'), await pixelsOn('forest')]
+  expect(unplaced.equals(plain)).toBe(true)
+  expect(unplaced.equals(forest)).toBe(false)
 })

@@ -17,7 +17,7 @@ export type GraphicRequest = {
   /** A `title` becomes the heading. */
   readonly text: readonly PlanText[]
   readonly style: StyleValue
-  /** What is seen under the graphic. Default: by the style. */
+  /** What is seen under the graphic. Default: plain ground under words, else by the style. */
   readonly place?: PlaceName
   /** In pixels. */
   readonly width: number
@@ -95,10 +95,14 @@ export function composeShot({
   }
 }
 
-/** Prepares a motion graphic over scenery of its style. */
+/** Templates of words alone: scenery of the style behind them would show what nobody speaks of. */
+const WORD_CARDS: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'list'])
+
+/** Prepares a motion graphic over scenery of its style, words over plain ground. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
   const { look, frame, draw, ...composed } = composeShot(request)
-  const ground = await drawGround(look, frame, request.seed)
+  const place = request.place ?? (WORD_CARDS.has(request.graphic.template) ? 'plain' : look.place)
+  const ground = await drawGround(look, frame, request.seed, place)
   const [canvas, g] = newCanvas(request.width, request.height)
   return {
     ...composed,

@@ -1,5 +1,6 @@
 import type { PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
+import { MAX_INSERT_SWARM, MAX_INSERT_COPIES, SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { type Ctx, newCanvas } from '../paint/canvas.ts'
 import { clamp, lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
@@ -40,10 +41,6 @@ type Placed = {
   readonly phase: number
 }
 
-/** From this count a kind of thing is a swarm. */
-const SWARM = 12
-const SWARM_COPIES = 26
-const MAX_COPIES = 5
 /** Share of a shot at which everything has appeared. */
 const STILL = 0.8
 
@@ -85,9 +82,11 @@ function roomBeside({ box, shape }: MotionFrame, texts: number): Box {
 }
 
 function place(things: readonly PlanThing[], room: Box, seed: number, seconds: number): Placed[] {
-  const swarm = things.find(({ count }) => count >= SWARM)
+  const swarm = things.find(({ count }) => count >= SWARM_COUNT)
   if (swarm) return swarmOf(swarm, room, seed, seconds)
-  const copies = things.flatMap((thing) => Array.from({ length: Math.min(thing.count, MAX_COPIES) }, () => thing)).slice(0, MAX_COPIES)
+  const copies = things
+    .flatMap((thing) => Array.from({ length: Math.min(thing.count, MAX_INSERT_COPIES) }, () => thing))
+    .slice(0, MAX_INSERT_COPIES)
   const size = Math.min(room.h * 0.78, (room.w / copies.length) * 0.92)
   return copies.map((thing, i) => ({
     thing,
@@ -102,10 +101,11 @@ function place(things: readonly PlanThing[], room: Box, seed: number, seconds: n
 /** Many of a kind in rows that are not quite rows. */
 function swarmOf(thing: PlanThing, room: Box, seed: number, seconds: number): Placed[] {
   const random = seeded(seed + 5)
-  const columns = Math.max(3, Math.round(Math.sqrt((SWARM_COPIES * room.w) / room.h)))
-  const rows = Math.ceil(SWARM_COPIES / columns)
+  const copies = Math.min(MAX_INSERT_SWARM, thing.count)
+  const columns = Math.max(3, Math.round(Math.sqrt((copies * room.w) / room.h)))
+  const rows = Math.ceil(copies / columns)
   const cell = Math.min(room.w / columns, room.h / rows)
-  return Array.from({ length: SWARM_COPIES }, (_, i) => ({
+  return Array.from({ length: copies }, (_, i) => ({
     thing,
     x: room.x + ((i % columns) + 0.5 + (random() - 0.5) * 0.5) * (room.w / columns),
     y: room.y + (Math.floor(i / columns) + 0.5 + (random() - 0.5) * 0.5) * (room.h / rows),

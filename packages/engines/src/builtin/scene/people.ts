@@ -1,3 +1,4 @@
+import { MAX_DRAWN_FIGURES } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '../../ports/options.ts'
 import type { AnimalKind } from '../characters/animals/animal-species.ts'
 import { castLookOf } from '../characters/cast-look.ts'
@@ -16,7 +17,7 @@ import { findThings } from './thing-words.ts'
 import { candidateLemmas, tokenize } from './tokenize.ts'
 
 /** Maximum number of figures in a scene. */
-export const MAX_ACTORS = 3
+export const MAX_ACTORS = MAX_DRAWN_FIGURES
 
 /** Traits of a person implied by a word; absent if not implied. */
 export type PersonTraits = {

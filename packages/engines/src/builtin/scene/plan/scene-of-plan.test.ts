@@ -78,6 +78,7 @@ test.each([
   [{ cast: [figure('a', 'horse')] }, 'field'],
   [{ cast: [figure('a', 'bear')] }, 'plain'],
   [{ cast: [figure('a', 'woman')] }, 'plain'],
+  [{ cast: [figure('a', 'dog')], things: [{ what: 'people', count: 9 }] }, 'plain'],
 ] as const)('%j without a place is seen in a fitting one: %s', (changes, where) => expect(scene(changes).where).toBe(where))
 
 test('lettering stays with the scene, and names without art are left out', () => {

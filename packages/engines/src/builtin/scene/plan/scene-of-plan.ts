@@ -1,5 +1,6 @@
 import type { PlanAction, PlanCamera, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { drawnCopies, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '../../../ports/options.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
@@ -58,7 +59,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .filter((actor) => actor !== undefined)
     .slice(0, MAX_ACTORS)
     .map((actor) => ({ speaks: false, ...actor }))
-  const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_PROPS)
+  const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
   const where = isPlaceName(plan.place) ? plan.place : (firstPlace(things) ?? groundOf(who, props))
   return {
     ...seedsOf(request),
@@ -86,11 +87,6 @@ function framingOf({ camera, place }: ShotPlan, cast: number, things: number): F
 }
 
 const isSelfie = ({ camera }: ShotPlan, [first]: readonly SceneActor[]): boolean => camera.angle === 'selfie' && first?.kind === 'person'
-
-/** Props of a scene; several of one kind count each. */
-const MAX_PROPS = 6
-/** From this count a kind of thing is a swarm. */
-const SWARM = 12
 
 function voicedActor(figure: PlanFigure, request: PlanSceneRequest): SceneActor | undefined {
   const actor = actorOf(figure, request)
@@ -157,10 +153,8 @@ function propsOf({ what, count, state, color, event }: PlanThing): SceneProp[] {
     ...(color !== undefined && { colour: color }),
     ...(event !== undefined && { event }),
   }
-  return Array.from({ length: copiesOf(count) }, () => prop)
+  return Array.from({ length: drawnCopies(count) }, () => prop)
 }
-
-const copiesOf = (count: number): number => (count >= SWARM ? MAX_PROPS : Math.min(count, 4))
 
 const firstPlace = (things: readonly PlanThing[]): PlaceName | undefined => things.map(({ what }) => placeOfScenery(what)).find(Boolean)
 
@@ -169,7 +163,7 @@ const weatherOf = ({ weather, things }: ShotPlan): ShotPlan['weather'] =>
 
 const IN_SPACE = /planet|comet|satellite|milky-way|black-hole|globe-showing|rocket|shooting-star/u
 const IN_WATER = /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp)$/u
-/** Animals that live about a farm; others stand on plain ground. */
+/** Animals that live about a farm; others, and those among people, stand on plain ground. */
 const FARM_ANIMALS: ReadonlySet<string> = new Set([
   'horse',
   'cow',
@@ -190,8 +184,9 @@ function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): Plac
   if (props.some(({ icon }) => IN_SPACE.test(icon))) return 'space'
   if (props.some(({ icon }) => IN_WATER.test(icon)) || who.some((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal)))
     return 'underwater'
+  const isAmongPeople = who.some(({ kind }) => kind === 'person')
   const isOutside =
-    who.some((actor) => actor.kind === 'animal' && FARM_ANIMALS.has(actor.animal)) ||
+    (!isAmongPeople && who.some((actor) => actor.kind === 'animal' && FARM_ANIMALS.has(actor.animal))) ||
     props.some(({ icon }) => (thingByIcon(icon)?.centimetres ?? 0) >= 300)
   if (isOutside) return 'field'
   return 'plain'

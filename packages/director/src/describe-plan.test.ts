@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { directScript } from './direct-script.ts'
+
+const last = (script: string) => directScript(script).at(-1)!
+
+test.each([
+  ['Two hundred people stood in the square.', 'people', 3],
+  ['Forty people danced in the garden.', 'people', 3],
+  ['Nine people came, and a dog.', 'people', 2],
+  ['Twelve apples lay on the table.', 'apple', 12],
+  ['A hundred apples lay on the table.', 'apple', 26],
+  ['Nine apples lay on the table.', 'apple', 5],
+  ['Twelve ships reached the harbor.', 'ship', 6],
+])('%s is as many as are drawn, not as are said', (script, name, count) => {
+  expect(last(script).shown.find(({ what }) => what.endsWith(name))?.count).toBe(count)
+})
+
+test('the number that is said is lettered', () => {
+  expect(last('Nine people came, and a dog.').textOnScreen).toEqual(['9 people'])
+})
+
+test('one figure of each kind is drawn before a second of any', () => {
+  expect(last('The fleas of black rats carried the disease.').plan.cast.map(({ what }) => what)).toContain('rat')
+})
+
+test.each([
+  'In 1854 cholera killed 616 people in one London street.',
+  'Forty people died in the fire.',
+  'The plague killed thousands of people in the market.',
+])('%s shows nobody and no gay place', (script) => {
+  const { plan, shown } = last(script)
+  expect(plan.cast).toEqual([])
+  expect(shown.map(({ what }) => what).join()).not.toMatch(/people|crowd|street|market/u)
+  expect(plan.text.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { directScript } from './direct-script.ts'
+
+const last = (script: string) => directScript(script).at(-1)!
+const shown = (script: string): string => {
+  const { shown: items } = last(script)
+  return items.map(({ what }) => what).join()
+}
+
+test.each([
+  ['John Snow did not believe it.', 'snow'],
+  ['John Snow drew a map. Snow went home.', 'snow'],
+  ['The house on Rose Hill burned.', 'rose'],
+  ['Mr Fox opened a shop in Baker Street.', 'fox'],
+  ['He was born in Queen Victoria Street.', 'queen'],
+  ['Tiger Woods won.', 'tiger'],
+  ['Apple sold a phone.', 'apple'],
+  ['Shell opened an office.', 'shell'],
+])('%s draws no %s', (script, noun) => {
+  expect(shown(script)).not.toContain(noun)
+  expect(last(script).plan.weather).toBe('clear')
+})
+
+test.each([
+  ['John Snow lived here. Snow went home.', 'walking man'],
+  ['Jack London wrote a book.', 'writing man'],
+  ['Snow fell on the city.', 'snow'],
+  ['John Snow slept. Snow fell on the city.', 'snow'],
+  ['The apple fell.', 'apple'],
+  ['A tiger slept.', 'tiger'],
+])('%s draws: %s', (script, name) => {
+  expect(shown(script)).toContain(name)
+})
+
+test('another person of the same surname is somebody else', () => {
+  const people = directScript('Marie Curie walked home. Paul Curie walked home.').map(({ plan }) => plan.cast[0]?.what)
+  expect(people).toEqual(['woman', 'man'])
+})
+
+test('a name is lettered whole', () => {
+  expect(last('Rose Hill is a quiet place.').textOnScreen).toEqual(['Rose Hill'])
+})

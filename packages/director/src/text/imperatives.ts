@@ -1,0 +1,38 @@
+import { isVerb } from '../senses/lexicon.ts'
+import type { Token } from './token.ts'
+
+/** Commands that need no object. */
+const COMMANDS =
+  /^(?:drink|eat|rest|wait|walk|jump|run|stop|look|listen|breathe|smile|sleep|read|write|swim|dance|sing|relax|try|stretch|sit|stand|smell|taste)$/u
+/** Further words that before `for salmon`, `with care` and the like are commands rather than nouns. */
+const WITH_PREPOSITION =
+  /^(?:cook|fish|work|pay|call|plan|hope|dream|search|reach|start|train|practice|travel|vote|fight|shop|hunt|bake|paint|ride|camp|climb|knock|push|press|point|aim|save|move|play|study|act|stay|talk|speak|drive|bet|plant)$/u
+/** Words that before a bare object are commands rather than the first part of a compound. */
+const WITH_OBJECT =
+  /^(?:cook|book|drill|hammer|plant|bake|peel|brush|butter|season|polish|park|pump|mop|vacuum|iron|slice|wrap|weigh|pack|melt|chop|stir|roast|film|photograph|hunt|pick|pay|count|trim|rinse|soak|boil|grill|fry|drain|glue|sharpen|water|pair)$/u
+const SUBORDINATOR = /^(?:while|when|whenever|before|after|until|if|because|as|where|so|that|which|who|whom|once|since|unless|like)$/u
+
+/** Has the rest of the clause, up to a subordinate one, a verb of its own? */
+function hasVerbBehind(tokens: readonly Token[], from: number): boolean {
+  for (const { pos, low, text } of tokens.slice(from)) {
+    if (SUBORDINATOR.test(low) || /^[,;:.!?—–]$/u.test(text)) return false
+    if (/^(?:VERB|AUX)$/u.test(pos)) return true
+  }
+  return false
+}
+
+function isCommand({ pos, low, i }: Token, tokens: readonly Token[]): boolean {
+  const [before, after] = [tokens[i - 1], tokens[i + 1]]
+  const isStart = i === 0 || (before!.pos === 'PUNCT' && (before!.text !== ',' || i <= 2))
+  if (!isStart || !/^(?:NOUN|ADJ|PROPN)$/u.test(pos) || !isVerb(low) || !after || hasVerbBehind(tokens, i + 1)) return false
+  if (/^(?:ADP|SCONJ)$/u.test(after.pos) && after.low !== 'of') return COMMANDS.test(low) || WITH_PREPOSITION.test(low)
+  return /^(?:NOUN|ADJ)$/u.test(after.pos) && WITH_OBJECT.test(low)
+}
+
+/** `Fish for salmon`, `It said: cook for people`, `Drink, rest and let it work`: bare verbs that are commands. */
+export function retagCommands(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const isInRow = token.i === 0 && COMMANDS.test(token.low) && /^(?:,|and)$/u.test(tokens[1]?.low ?? '')
+    if ((isInRow && token.pos !== 'VERB') || isCommand(token, tokens)) Object.assign(token, { pos: 'VERB', lemma: token.low })
+  }
+}

@@ -1,0 +1,45 @@
+import { isDemonym } from '../languages/en/names.ts'
+import { COMPANIES_THAT_ARE_NOUNS, PLACE_NAME_ENDINGS, TIME_NOUNS } from '../languages/en/words.ts'
+import { natureOf, sensesOf, singularOf } from '../senses/lexicon.ts'
+import type { Token } from './token.ts'
+
+const isCapital = ({ text }: Token): boolean => /^\p{Lu}\p{L}/u.test(text)
+const WEATHER = /^(?:snow|rain|frost|hail|storm|wind)$/u
+const WEATHER_VERBS = /^(?:fall|melt|cover|settle|blow|rage|freeze|lie)$/u
+const isWord = ({ pos }: Token): boolean => /^(?:NOUN|VERB|ADJ)$/u.test(pos)
+
+/** `Uncle Tom`, `Last March`, `Visit Paris`: words before a name that are no part of it. */
+function precedesName(token: Token, next: Token): boolean {
+  const isPerson = natureOf(token.low) === 'person' && !sensesOf(token.low).some(({ drawn }) => drawn?.file === 'animal')
+  if (isDemonym(token.text) || TIME_NOUNS.test(singularOf(token.low)) || isPerson) return true
+  if (PLACE_NAME_ENDINGS.test(next.text)) return token.pos === 'ADJ'
+  return token.pos === 'ADJ' || (token.pos === 'VERB' && token.low === token.lemma)
+}
+
+/** `Rose Hill`, `Tiger Woods`: two capitals in a row are one name. */
+function joinsName(token: Token, tokens: readonly Token[]): boolean {
+  const [before, next] = [tokens[token.i - 1], tokens[token.i + 1]]
+  if (before?.pos === 'PROPN' && before.text !== 'I' && isCapital(before)) return !isDemonym(token.text)
+  if (next === undefined || !isCapital(next)) return false
+  return (next.pos === 'PROPN' || PLACE_NAME_ENDINGS.test(next.text)) && !precedesName(token, next)
+}
+
+/** `Apple sold a phone`, `Snow went home`: a name of the script, or a company, that does something. */
+function actsAsName({ text, pos, i }: Token, tokens: readonly Token[], names: ReadonlySet<string>): boolean {
+  const isFirst = i === 0 || tokens[i - 1]!.pos === 'PUNCT'
+  const isFollowedByVerb = /^(?:VERB|AUX|PART)$/u.test(tokens[i + 1]?.pos ?? '')
+  return pos === 'NOUN' && isFirst && isFollowedByVerb && (names.has(text) || COMPANIES_THAT_ARE_NOUNS.has(text))
+}
+
+/** Capitalised words inside a name are names, whatever else they may mean. `names`: proper names of the script. */
+export function retagNames(tokens: readonly Token[], names: ReadonlySet<string>): void {
+  const words = tokens.filter(({ pos }) => pos !== 'PUNCT')
+  const isHeading = words.length > 3 && words.filter(isCapital).length > words.length * 0.6
+  if (isHeading) return
+  for (const token of tokens)
+    if (isCapital(token) && isWord(token) && (joinsName(token, tokens) || actsAsName(token, tokens, names))) token.pos = 'PROPN'
+  const [first, second] = tokens
+  // `Snow fell on the city`: the weather, even where somebody is called so.
+  if (first?.pos === 'PROPN' && WEATHER.test(first.low) && WEATHER_VERBS.test(second?.lemma ?? ''))
+    Object.assign(first, { pos: 'NOUN', lemma: first.low })
+}
