@@ -53,7 +53,7 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
     scene.lettering && createSceneLettering({ text: scene.lettering, style, width, height, durationSeconds: seconds, cueSeconds, language })
   const frame = async (index: number): Promise<Uint8Array> => {
     const canvas = await renderer.render({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
-    lettering?.draw(canvas.getContext('2d'), index / FPS)
+    lettering?.draw(canvas.getContext('2d'), index / FPS, renderer.heads())
     endTransition?.(canvas, progressAt(index, request), index / FPS)
     return canvas.data()
   }

@@ -3,6 +3,7 @@ import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '../ports/options.ts'
 import { type CloseupShot, createCloseupRenderer, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
+import { headBoxes } from './composition/head-boxes.ts'
 import {
   DEFAULT_GRAPHIC_SECONDS,
   drawGraphicShot,
@@ -45,7 +46,7 @@ export async function paintScene(
   renderer.render({ seconds: 0, duration: 0, speech: [], index: 0 })
   if (scene.lettering) {
     const lettering = createSceneLettering({ text: scene.lettering, style, ...drawing, durationSeconds: 0 })
-    lettering.draw(renderer.canvas.getContext('2d'), ALL_SHOWN_SECONDS)
+    lettering.draw(renderer.canvas.getContext('2d'), ALL_SHOWN_SECONDS, headBoxes(stage))
   }
   return {
     jpeg: await encodeImage(renderer.canvas, { width, height }, quality),

@@ -2,7 +2,9 @@ import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
 import type { Ctx } from '../paint/canvas.ts'
 import { motionFrame } from './kit/frame.ts'
+import type { Box } from './kit/geometry.ts'
 import { cueOf, drawTag, type Kit, popIn, startSide } from './kit/kit.ts'
+import { type Align } from './kit/lettering.ts'
 import { createLettering } from './kit/lettering.ts'
 import { safeLocale } from './kit/number-format.ts'
 import { motionLook } from './looks/looks.ts'
@@ -25,32 +27,59 @@ export type SceneLetteringRequest = {
 const CAPS: Readonly<Record<PlanText['role'], number>> = { number: 46, title: 34, quote: 30, key: 34, label: 28 }
 const GAP = 14
 
+export type SceneLettering = {
+  /** Draws a moment, in pixels; pure in `seconds` and `heads`: boxes in pixels that stay free if any corner is. */
+  draw(g: Ctx, seconds: number, heads?: readonly Box[]): void
+}
+
 /**
- * Words over a scene, on plates in the style, stacked at the top of the safe box where lines of the language begin. Each appears when it is said. `draw`
- * is in pixels and pure in `seconds`.
+ * Words over a scene, on plates in the style, stacked in a corner of the safe box that is free of heads: at the top where lines of the language begin, else
+ * at the other side, else at the foot, above the captions. Each appears when it is said.
  */
-export function createSceneLettering(request: SceneLetteringRequest): { draw(g: Ctx, seconds: number): void } {
+export function createSceneLettering(request: SceneLetteringRequest): SceneLettering {
   const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en' } = request
   const look = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
   const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: cueSeconds, seconds: durationSeconds }
-  const align = startSide(kit)
-  const x = align === 'right' ? frame.box.x + frame.box.w : frame.box.x
-  let top = frame.box.y
+  let top = 0
   const rows = text.map(({ words, role }, index) => {
     const cap = letters.fit(words, 'label', CAPS[role], frame.box.w - CAPS[role] * 1.8)
     const middle = top + cap * 1.15
     top += cap * 2.3 + GAP
-    return { words, cap, middle, at: cueOf(kit, index, text.length), seed: index }
+    return { words, cap, middle, at: cueOf(kit, index, text.length), seed: index, width: letters.width(words, 'label', cap) + cap * 1.8 }
   })
+  const size = { w: Math.max(0, ...rows.map((row) => row.width)), h: Math.max(0, top - GAP) }
   return {
-    draw(g, seconds) {
+    draw(g, seconds, heads = []) {
+      const inUnits = heads.map(({ x, y, w, h }) => ({ x: x / frame.scale, y: y / frame.scale, w: w / frame.scale, h: h / frame.scale }))
+      const { box, align } = cornerFor(size, frame.box, startSide(kit), inUnits)
+      const x = align === 'right' ? box.x + box.w : box.x
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
-      for (const { words, cap, middle, at, seed } of rows) drawTag(g, kit, words, x, middle, cap, popIn(seconds, at), { align, seed })
+      for (const { words, cap, middle, at, seed } of rows)
+        drawTag(g, kit, words, x, box.y + middle, cap, popIn(seconds, at), { align, seed })
       g.restore()
     },
   }
+}
+
+type Corner = { readonly box: Box; readonly align: Align }
+
+const overlapOf = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+
+/** The first corner of a room that is free of boxes, else the one that covers least of them. `start`: where lines begin. All in one unit. */
+export function cornerFor(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align, taken: readonly Box[]): Corner {
+  const other: Align = start === 'right' ? 'left' : 'right'
+  const corners = [false, true].flatMap((isFoot) =>
+    [start, other].map((align): Corner => {
+      const x = align === 'right' ? room.x + room.w - size.w : room.x
+      const y = isFoot ? room.y + room.h - size.h : room.y
+      return { box: { x, y, ...size }, align }
+    }),
+  )
+  const covered = ({ box }: Corner): number => taken.reduce((sum, one) => sum + overlapOf(box, one), 0)
+  return corners.toSorted((a, b) => covered(a) - covered(b))[0]!
 }

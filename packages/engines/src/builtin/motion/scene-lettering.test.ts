@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { headBoxes } from '../composition/head-boxes.ts'
+import { newCanvas } from '../paint/canvas.ts'
+import { sceneOfPlan } from '../scene/plan/scene-of-plan.ts'
+import { buildStage } from '../stage/build-stage.ts'
+import { styleOf } from '../styles/styles.ts'
+import { cornerFor, createSceneLettering } from './scene-lettering.ts'
+
+const ROOM = { x: 10, y: 10, w: 300, h: 200 }
+const SIZE = { w: 80, h: 30 }
+const TOP_LEFT = { x: 0, y: 0, w: 120, h: 60 }
+const TOP = { x: 0, y: 0, w: 320, h: 100 }
+
+test.each([
+  ['nothing is in the way', 'left', [], [10, 10]],
+  ['a language begins at the right', 'right', [], [230, 10]],
+  ['a head is at the start', 'left', [TOP_LEFT], [230, 10]],
+  ['heads are all over the top', 'left', [TOP], [10, 180]],
+  ['only one corner is free', 'left', [TOP, { x: 0, y: 150, w: 100, h: 90 }], [230, 180]],
+  ['a head fills all but a strip at the foot', 'left', [{ x: 0, y: 0, w: 320, h: 190 }], [10, 180]],
+] as const)('lettering keeps off heads where %s', (_, start, taken, [x, y]) => {
+  expect(cornerFor(SIZE, ROOM, start, taken).box).toEqual({ x, y, ...SIZE })
+})
+
+/** Where lettering is drawn on an empty canvas of 320 by 180 pixels: its share of the left and of the upper half. */
+function drawnHalves(heads: Parameters<ReturnType<typeof createSceneLettering>['draw']>[2]): { left: number; upper: number } {
+  const [width, height] = [320, 180]
+  const [, g] = newCanvas(width, height)
+  const text = [{ words: 'Snow', role: 'label', at: 0 }] as const
+  createSceneLettering({ text, style: 'photorealistic', width, height, durationSeconds: 0 }).draw(g, 1000, heads)
+  const { data } = g.getImageData(0, 0, width, height)
+  const drawn = Array.from({ length: width * height }, (_, i) => i).filter((i) => data[i * 4 + 3]! > 60)
+  const shareOf = (isIn: (i: number) => boolean) => drawn.filter(isIn).length / drawn.length
+  return { left: shareOf((i) => i % width < width / 2), upper: shareOf((i) => i < (width * height) / 2) }
+}
+
+test('a label moves to the other side of a head, and below heads', () => {
+  expect(drawnHalves([])).toEqual({ left: 1, upper: 1 })
+  expect(drawnHalves([{ x: 0, y: 0, w: 120, h: 80 }])).toEqual({ left: 0, upper: 1 })
+  expect(drawnHalves([{ x: 0, y: 0, w: 320, h: 90 }])).toEqual({ left: 1, upper: 0 })
+})
+
+const figure = (what: string) => ({ id: what, what, action: 'stand', feeling: 'neutral', speaks: false }) as const
+
+test.each([
+  ['wide', 320, 180],
+  ['tall', 180, 320],
+] as const)('the heads of a medium view are in the frame, side by side and above the middle of their figures: %s', async (_, width, height) => {
+  const scene = sceneOfPlan(
+    {
+      form: 'scene',
+      place: 'garden',
+      hour: 'day',
+      weather: 'clear',
+      mood: 'calm',
+      cast: [figure('man'), figure('woman')],
+      things: [],
+      text: [],
+      camera: { size: 'medium', angle: 'eye', move: 'push' },
+      transition: 'cut',
+    },
+    { storySeed: 5, shotIndex: 0, shotCount: 1, seed: 1 },
+  )
+  const stage = await buildStage(scene, styleOf('photorealistic'), width, height)
+  const [man, woman] = headBoxes(stage)
+  for (const head of [man!, woman!]) {
+    expect(head.x + head.w / 2).toBeGreaterThan(0)
+    expect(head.x + head.w / 2).toBeLessThan(width)
+    expect(head.y + head.h / 2).toBeGreaterThan(0)
+    expect(head.y + head.h).toBeLessThan(stage.stands[0]!.y - stage.stands[0]!.height / 2)
+  }
+  expect(man!.x + man!.w / 2).toBeLessThan(woman!.x)
+})
