@@ -45,29 +45,32 @@ const figure = (what: string) => ({ id: what, what, action: 'stand', feeling: 'n
 test.each([
   ['wide', 320, 180],
   ['tall', 180, 320],
-] as const)('the heads of a medium view are in the frame, side by side and above the middle of their figures: %s', async (_, width, height) => {
-  const scene = sceneOfPlan(
-    {
-      form: 'scene',
-      place: 'garden',
-      hour: 'day',
-      weather: 'clear',
-      mood: 'calm',
-      cast: [figure('man'), figure('woman')],
-      things: [],
-      text: [],
-      camera: { size: 'medium', angle: 'eye', move: 'push' },
-      transition: 'cut',
-    },
-    { storySeed: 5, shotIndex: 0, shotCount: 1, seed: 1 },
-  )
-  const stage = await buildStage(scene, styleOf('photorealistic'), width, height)
-  const [man, woman] = headBoxes(stage)
-  for (const head of [man!, woman!]) {
-    expect(head.x + head.w / 2).toBeGreaterThan(0)
-    expect(head.x + head.w / 2).toBeLessThan(width)
-    expect(head.y + head.h / 2).toBeGreaterThan(0)
-    expect(head.y + head.h).toBeLessThan(stage.stands[0]!.y - stage.stands[0]!.height / 2)
-  }
-  expect(man!.x + man!.w / 2).toBeLessThan(woman!.x)
-})
+] as const)(
+  'the heads of a medium view are in the frame, side by side and above the middle of their figures: %s',
+  async (_, width, height) => {
+    const scene = sceneOfPlan(
+      {
+        form: 'scene',
+        place: 'garden',
+        hour: 'day',
+        weather: 'clear',
+        mood: 'calm',
+        cast: [figure('man'), figure('woman')],
+        things: [],
+        text: [],
+        camera: { size: 'medium', angle: 'eye', move: 'push' },
+        transition: 'cut',
+      },
+      { storySeed: 5, shotIndex: 0, shotCount: 1, seed: 1 },
+    )
+    const stage = await buildStage(scene, styleOf('photorealistic'), width, height)
+    const [man, woman] = headBoxes(stage)
+    for (const head of [man!, woman!]) {
+      expect(head.x + head.w / 2).toBeGreaterThan(0)
+      expect(head.x + head.w / 2).toBeLessThan(width)
+      expect(head.y + head.h / 2).toBeGreaterThan(0)
+      expect(head.y + head.h).toBeLessThan(stage.stands[0]!.y - stage.stands[0]!.height / 2)
+    }
+    expect(man!.x + man!.w / 2).toBeLessThan(woman!.x)
+  },
+)
