@@ -27,9 +27,21 @@ test.each([
   'In 1854 cholera killed 616 people in one London street.',
   'Forty people died in the fire.',
   'The plague killed thousands of people in the market.',
-])('%s shows nobody and no gay place', (script) => {
+])('%s shows nobody and no festive place', (script) => {
   const { plan, shown } = last(script)
   expect(plan.cast).toEqual([])
   expect(shown.map(({ what }) => what).join()).not.toMatch(/people|crowd|street|market/u)
   expect(plan.text.length).toBeGreaterThan(0)
+})
+
+test('who died is not seen standing there: a candle stands for them', () => {
+  expect(last('The king smiled. He died at sixty.').plan.things).toMatchObject([{ what: 'crown' }])
+  expect(last('The nurse smiled. She died.').plan).toMatchObject({ cast: [], things: [{ what: 'candle', count: 1 }] })
+  expect(last('He died at sixty, after a long illness.').textOnScreen).toContain('age 60')
+})
+
+test('what is run along something or led is no running person', () => {
+  expect(last('Run a finger along the tire.').shown.map(({ what }) => what)).not.toContain('running person')
+  expect(last('A woman lived here. She ran a company.').plan.cast.map(({ action }) => action)).not.toContain('run')
+  expect(last('A woman lived here. She ran a marathon.').plan.cast[0]?.action).toBe('run')
 })

@@ -8,13 +8,14 @@ const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 
 const isDead = ({ tokens, bars }: Analysis): boolean =>
   tokens.some(({ low, i }) => /^(?:dead|killed)$/u.test(low) && bars[i] === '' && /^(?:is|was)$/u.test(tokens[i - 1]?.low ?? ''))
-/** `Forty people died`: many deaths, which nobody stands by. */
+/** `He died`. */
 const isAboutDying = ({ tokens, bars }: Analysis): boolean =>
-  tokens.some(
-    ({ lemma, low, pos, i }) => bars[i] === '' && ((pos === 'VERB' && lemma === 'die') || /^(?:dead|deaths|died|killed)$/u.test(low)),
-  )
+  tokens.some(({ lemma, pos, i }) => bars[i] === '' && pos === 'VERB' && lemma === 'die')
+/** `Forty people were found dead`. */
+const isAboutTheDead = ({ tokens, bars }: Analysis): boolean =>
+  tokens.some(({ low, i }) => bars[i] === '' && /^(?:dead|deaths|died|killed)$/u.test(low))
 const isCrowd = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && drawableNamed(what)?.art === 'person'
-/** Places whose pictures are gay. */
+/** Places whose pictures are festive. */
 const FESTIVE: ReadonlySet<string> = new Set(['street', 'market', 'stage', 'cafe', 'beach', 'stadium'])
 const isPerson = ({ what }: PlanFigure, animals: ReadonlySet<string>): boolean => !animals.has(what)
 
@@ -23,13 +24,13 @@ export const isAboutKilling = (analysis: Analysis): boolean =>
   analysis.tokens.some(({ lemma, pos, i }) => pos === 'VERB' && KILLING.test(lemma) && analysis.bars[i] === '') || isDead(analysis)
 
 /**
- * Nobody is seen killing or dead: a crown without its bearer or a candle stands for them, the number and the place for many. `animals`: names of figures that are no
- * persons.
+ * Nobody is seen killing or dead: a crown without its bearer or a candle stands for them, the number and a quiet place for many. `animals`: names of figures
+ * that are no persons.
  */
 export function withDignity(scene: Scene, analysis: Analysis, animals: ReadonlySet<string>): Scene {
   const isKilling = isAboutKilling(analysis)
   const hasCrowd = scene.things.some((thing) => isCrowd(thing))
-  if (!isKilling && !(hasCrowd && isAboutDying(analysis))) return scene
+  if (!isKilling && !isAboutDying(analysis) && !(hasCrowd && isAboutTheDead(analysis))) return scene
   const persons = scene.cast.filter((figure) => isPerson(figure, animals))
   if (persons.length === 0 && !hasCrowd) return scene
   const crowns = persons.filter(({ what }) => ROYAL.test(what)).length

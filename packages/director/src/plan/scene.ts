@@ -13,6 +13,7 @@ import type { Quantity } from '../text/quantity.ts'
 import type { Token } from '../text/token.ts'
 import { MAX_DRAWN_FIGURES } from '../vocabulary/drawn-counts.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { actionOf } from './actions.ts'
 import { feelingIn } from './moment.ts'
 
 const MAX_THINGS = 5
@@ -94,7 +95,7 @@ function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Anal
 /** `you sleep`, `we walk`, `Drink`: people do it, whoever they are. */
 function anybody({ tokens, bars }: Analysis): Item[] {
   return tokens.flatMap((token): Item[] => {
-    const action = token.pos === 'VERB' ? ACTION_VERBS.get(token.lemma) : undefined
+    const action = token.pos === 'VERB' ? actionOf(token, tokens) : undefined
     const isBodily =
       action &&
       /^(?:sleep|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|ride)$/u.test(action) &&
@@ -162,7 +163,7 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     role === 'subject' && verb && !/^(?:negated|supposed)$/u.test(analysis.bars[verb.i] ?? '')
       ? isSpeech
         ? 'talk'
-        : (ACTION_VERBS.get(verb.lemma) ?? 'stand')
+        : (actionOf(verb, analysis.tokens) ?? 'stand')
       : 'stand'
   const target = items.find((other) => other !== item && other.role === 'object' && !isPlace(other.picture))
   const what = state && AGED.test(state) && !picture.name.includes(state) ? `${state} ${picture.name}` : picture.name

@@ -29,3 +29,17 @@ test.each([
 ])('%s names something by %s', (sentence, noun) => {
   expect(verbsOf(sentence)).not.toContain(noun)
 })
+
+test.each([
+  ['Forty people drowned.', 'drowned'],
+  ['Her father kept the lamp burning, and she slept.', 'burning'],
+])('%s has the verb %s behind its noun', (sentence, verb) => {
+  expect(verbsOf(sentence)).toContain(verb)
+})
+
+test.each([
+  ['The red wall looked tired.', 'tired'],
+  ['She found the swimming pool.', 'swimming'],
+])('%s has no verb %s', (sentence, word) => {
+  expect(verbsOf(sentence)).not.toContain(word)
+})

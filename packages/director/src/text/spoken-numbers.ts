@@ -21,13 +21,15 @@ export function hourAt(words: readonly Word[], at: number, next: number, value: 
   }
 }
 
-/** `At fourteen she`, `when he was sixteen`: an age. */
+/** `At fourteen she`, `when he was sixteen`, `died at sixty`: an age. */
 export function ageAt(words: readonly Word[], at: number, value: number, length: number): Parsed | undefined {
   const isBehindBe = /^(?:was|is|turned|were)$/u.test(words[at - 1]?.low ?? '') && /^(?:he|she|i)$/u.test(words[at - 2]?.low ?? '')
   const isAtStart = words[at - 1]?.low === 'at' && at === 1 && /^(?:he|she|i)$/u.test(words[at + length]?.low ?? '')
   const endsThere = words[at + length - 1]!.isLast || at + length >= words.length
   const isBeforeNoun = value > 12 && words[at - 1]?.text === 'At' && /^(?:an?|the|his|her|their)$/u.test(words[at + length]?.low ?? '')
-  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart || isBeforeNoun)
+  const isAtDeath =
+    words[at - 1]?.low === 'at' && endsThere && /^(?:die|dies|died|retired|married|debuted|graduated)$/u.test(words[at - 2]?.low ?? '')
+  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart || isBeforeNoun || isAtDeath)
   return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
 }
 

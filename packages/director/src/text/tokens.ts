@@ -4,6 +4,7 @@ import { isDemonym } from '../languages/en/names.ts'
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 import { retagCommands } from './imperatives.ts'
+import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
 import type { Token } from './token.ts'
 
@@ -194,6 +195,7 @@ export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] 
   retagNames(tokens, names)
   retag(tokens)
   retagCommands(tokens)
+  retagParticiples(tokens)
   retagCompounds(tokens)
   retagModifiers(tokens)
   return tokens

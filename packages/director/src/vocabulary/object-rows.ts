@@ -17,7 +17,7 @@ artifact: yarn@yarn, button@shirt-button, teddy bear@teddy-bear, doll@doll, toy,
 artifact: truck@delivery-truck, van@minibus, tractor@tractor, train@train, locomotive@locomotive, subway train=subway train@metro, tram@tram
 artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, motorcycle@motorcycle, scooter@kick-scooter, bicycle@bicycle
 artifact: cart@wagon, carriage@wagon, wheel@wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
-artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, canoe@canoe
+artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, rowing boat@boat, rowboat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
 artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe, wrench@wrench, screwdriver@screwdriver
 artifact: screw@nut-and-bolt, nail@nail, chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net

@@ -1,0 +1,16 @@
+import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { ACTION_VERBS } from '../languages/en/verbs.ts'
+import type { Token } from '../text/token.ts'
+
+const RUNS = /^(?:mile|kilometer|kilometre|marathon|race|lap|distance|course|meter|metre|way|relay|sprint|errand|half)s?$/u
+
+/** `run a finger along the edge`, `ran a company`: something is moved or led; nobody runs. */
+function isTransitiveRun({ lemma, i }: Token, tokens: readonly Token[]): boolean {
+  if (lemma !== 'run' || !/^(?:a|an|the|your|his|her|their|my|our|its)$/u.test(tokens[i + 1]?.low ?? '')) return false
+  const object = tokens.slice(i + 2, i + 5).find(({ pos }) => pos === 'NOUN')
+  return object !== undefined && !RUNS.test(object.low)
+}
+
+/** What a figure is seen doing by a verb; undefined for what is not seen. */
+export const actionOf = (verb: Token, tokens: readonly Token[]): PlanAction | undefined =>
+  isTransitiveRun(verb, tokens) ? undefined : ACTION_VERBS.get(verb.lemma)
