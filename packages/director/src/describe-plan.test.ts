@@ -45,3 +45,19 @@ test('what is run along something or led is no running person', () => {
   expect(last('A woman lived here. She ran a company.').plan.cast.map(({ action }) => action)).not.toContain('run')
   expect(last('A woman lived here. She ran a marathon.').plan.cast[0]?.action).toBe('run')
 })
+
+test.each([
+  ["She slept in her father's arms.", 'arm'],
+  ['They asked for a lock of her hair.', 'lock'],
+])('%s shows no %s', (script, name) => {
+  expect(
+    last(script)
+      .shown.map(({ what }) => what)
+      .join(),
+  ).not.toContain(name)
+})
+
+test('a number of people is seen as a group', () => {
+  const sizes = directScript('Nine people came. Forty people danced. Nine people sang.').map(({ plan }) => plan.camera.size)
+  for (const size of sizes) expect(['wide', 'full', 'medium']).toContain(size)
+})

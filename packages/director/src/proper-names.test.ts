@@ -40,3 +40,9 @@ test('another person of the same surname is somebody else', () => {
 test('a name is lettered whole', () => {
   expect(last('Rose Hill is a quiet place.').textOnScreen).toEqual(['Rose Hill'])
 })
+
+test('a name behind a fronted phrase is the subject, not what the thing is called', () => {
+  const [first, second] = directScript('From her window Anna saw a ship. Anna walked home.')
+  expect(first!.shown.map(({ what }) => what)).toContain('window')
+  expect(second!.plan).toMatchObject({ cast: [{ what: 'woman', action: 'walk' }], things: [] })
+})

@@ -1,4 +1,5 @@
 import type { PlanAngle, PlanCamera, PlanMove, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { artOf } from '../vocabulary/art-of.ts'
 
 type Framed = Pick<ShotPlan, 'cast' | 'things' | 'graphic' | 'place' | 'text'>
 
@@ -9,6 +10,8 @@ const ANGLES: readonly PlanAngle[] = ['eye', 'low', 'eye', 'high', 'over-shoulde
 function sizesFor({ cast, things, place }: Framed): readonly PlanSize[] {
   const isSwarm = things.some(({ count }) => count >= 12)
   if (isSwarm) return ['wide', 'full', 'medium']
+  // A number of people is seen as a group, not as one face.
+  if (things.some(({ what, count }) => count > 1 && artOf(what) === 'person')) return ['full', 'medium', 'wide']
   if (cast.length > 1) return ['full', 'medium', 'wide']
   if (cast.length === 1) return things.length > 0 ? ['medium', 'full', 'close'] : ['close', 'full', 'medium']
   if (things.length === 1) return ['close', 'insert', 'medium', 'extreme-close']

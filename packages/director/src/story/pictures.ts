@@ -130,6 +130,10 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (role === 'behind' && phrase.preposition === 'for' && picture.isPerson) return false
   if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return false
   if (picture.isPerson && (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma)))) return false
+  // `in her father's arms`: a part of somebody.
+  const owner = analysis.phrases.find((other) => other.isOwner && other.end < phrase.start && phrase.start - other.end <= 2)
+  if (picture.drawn.file === 'body' && (role === 'behind' || owner?.role === 'behind') && owner && natureOf(owner.lemma) === 'person')
+    return false
   const content = analysis.phrases.find((other) => other.of === phrase)
   if (content && MEASURING_NOUNS.test(lemma) && !(REAL_CONTAINERS.test(lemma) && pictures.has(content))) return false
   if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return false

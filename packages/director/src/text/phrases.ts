@@ -1,5 +1,5 @@
 import { TIME_NOUNS } from '../languages/en/words.ts'
-import { singularOf } from '../senses/lexicon.ts'
+import { natureOf, singularOf } from '../senses/lexicon.ts'
 import { type Bar, isClauseEnd } from './clauses.ts'
 import type { Token } from './token.ts'
 
@@ -48,6 +48,14 @@ function phraseOf(run: readonly Token[], bars: readonly Bar[]): Phrase {
   }
 }
 
+/** `From her window Darling saw ...`: the name is the subject, not what the window is called. */
+function isFrontedBefore(name: Token, run: readonly Token[], tokens: readonly Token[]): boolean {
+  const last = run.at(-1)
+  const isFronted = tokens[0]!.pos === 'ADP' && run[0]?.i === 1
+  const behindName = tokens.slice(name.i + 1).find(({ pos }) => pos !== 'PROPN')
+  return isFronted && last?.pos === 'NOUN' && natureOf(last.lemma) !== 'person' && /^(?:VERB|AUX)$/u.test(behindName?.pos ?? '')
+}
+
 /** Runs of tokens that make a noun phrase; `isOwner` marks the one before `'s`. */
 function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] {
   const runs: { run: Token[]; isOwner: boolean }[] = []
@@ -73,6 +81,9 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
       run.push(token)
     } else if (token.pos === 'NUM' && run.at(-1)?.pos === 'NOUN') {
       // `On Sunday night three men`.
+      close()
+      run.push(token)
+    } else if (token.pos === 'PROPN' && isFrontedBefore(token, run, tokens)) {
       close()
       run.push(token)
     } else if (/^['’]s?$/u.test(token.low) && run.length > 0) close(true)

@@ -45,7 +45,7 @@ artifact: firework@fireworks, trap, cage, fence@fence, barbed wire, wall@brick-w
 artifact: house@house, cabin@house, hut@hut, castle@castle, palace@castle, church@church, mosque@mosque, temple@classical-building, pagoda
 artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@office-building, office building@office-building, apartment building@office-building
 artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery, supermarket@convenience-store, market@place/market
-artifact: restaurant@place/cafe, cafe@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
+artifact: restaurant@place/cafe, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
 artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium, bank@bank, post office@post-office
 artifact: police station, prison@prison, court@classical-building, train station=railway station@station, airport, harbor@place/sea, railway@railway-track
 artifact: road@motorway, street@place/street, path@path, garage, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom

@@ -1,6 +1,6 @@
 /** Patterns of idioms, separated by bars: their nouns are never drawn. Hyphens match spaces. */
 export const IDIOMS = `
-piece of cake|walk in the park|tip of the iceberg|in the long run|drop in the (?:bucket|ocean)|at the end of the day|on the other hand|on (?:the )?one hand|by hand|hand in hand|by heart|at heart|at the heart of|take heart|lose heart
+piece of cake|locks? of (?:\\w+ )?hair|walk in the park|tip of the iceberg|in the long run|drop in the (?:bucket|ocean)|at the end of the day|on the other hand|on (?:the )?one hand|by hand|hand in hand|by heart|at heart|at the heart of|take heart|lose heart
 face to face|in the face of|at first sight|back to back|under the hood|out of the box|from scratch|in the red|in the black|break the ice|breaks? the bank|sliced bread|couch potato|early bird|night owl|elephant in the room
 cash cow|bull market|bear market|guinea pigs?|wild goose chase|snake oil|cold feet|cold turkey|red tape|red flags?|rule of thumb|thumbs? up|silver bullet|golden rule|golden age|nest egg|rat race|lion's share|rain or shine
 under the weather|grain of salt|in a nutshell|bread and butter|big cheese|apple of \\w+ eye|bite the bullet|blue moon|over the moon|reach(?:ed|es|ing)? for the stars?|ballpark|home run|game changer|turning point|food for thought

@@ -250,7 +250,7 @@ it('texts of right-to-left languages begin at the right', () => {
   expect(x + w).toBeGreaterThan(composed.safeBox.x + composed.safeBox.w * 0.8)
 })
 
-test.each(['citypop', 'photorealistic'] as const)('%s: words without a place stand on plain ground', async (style) => {
+test.each(['citypop', 'photorealistic'] as const)('%s: a graphic without a place stands on plain ground', async (style) => {
   const pixelsOn = async (place?: 'plain' | 'forest') => {
     const request = { text: [], style, width: 160, height: 90, seed: 3, cueSeconds: [], durationSeconds: SECONDS, language: 'en' }
     const { frame } = await drawGraphic({ ...request, graphic: { template: 'words', words: 'Calm' }, place })

@@ -17,7 +17,7 @@ export type GraphicRequest = {
   /** A `title` becomes the heading. */
   readonly text: readonly PlanText[]
   readonly style: StyleValue
-  /** What is seen under the graphic. Default: plain ground under words, else by the style. */
+  /** What is seen under the graphic. Default: plain ground. */
   readonly place?: PlaceName
   /** In pixels. */
   readonly width: number
@@ -62,10 +62,8 @@ export function composeShot({
   cueSeconds,
   durationSeconds,
   language,
-  place,
 }: GraphicRequest): ComposedGraphic {
-  const styleLook = motionLook(style)
-  const look = place ? { ...styleLook, place } : styleLook
+  const look = motionLook(style)
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
@@ -95,14 +93,10 @@ export function composeShot({
   }
 }
 
-/** Templates of words alone: scenery of the style behind them would show what nobody speaks of. */
-const WORD_CARDS: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'list'])
-
-/** Prepares a motion graphic over scenery of its style, words over plain ground. */
+/** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
   const { look, frame, draw, ...composed } = composeShot(request)
-  const place = request.place ?? (WORD_CARDS.has(request.graphic.template) ? 'plain' : look.place)
-  const ground = await drawGround(look, frame, request.seed, place)
+  const ground = await drawGround(look, frame, request.seed, request.place)
   const [canvas, g] = newCanvas(request.width, request.height)
   return {
     ...composed,

@@ -12,12 +12,12 @@ import type { MotionLook } from './looks/look.ts'
 const DRIFT = 0.035
 const MOTES = 16
 
-/** What lies behind a graphic: scenery without people or things, washed where text stands. `place`: default that of the style. */
+/** What lies behind a graphic: scenery without people or things, plain ground by default, washed where text stands. */
 export async function drawGround(
   look: MotionLook,
   frame: MotionFrame,
   seed: number,
-  place = look.place,
+  place: PlaceName = 'plain',
 ): Promise<(g: Ctx, seconds: number) => void> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const scenery = await sceneryOf(look, place, width, height, seed)

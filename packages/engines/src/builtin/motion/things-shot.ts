@@ -52,7 +52,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const { style, width, height, seed, durationSeconds, text } = request
   const look = motionLook(style)
   const frame = motionFrame(width, height)
-  const ground = await drawGround(look, frame, seed, 'plain')
+  const ground = await drawGround(look, frame, seed)
   const placed = place(insertableThings(request.things), roomBeside(frame, text.length), seed, durationSeconds)
   const sprites = await Promise.all(placed.map((one) => spriteFor(one, style, frame)))
   const lettering = createSceneLettering({ ...request })

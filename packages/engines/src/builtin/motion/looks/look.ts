@@ -1,6 +1,5 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { Ctx } from '../../paint/canvas.ts'
-import type { PlaceName } from '../../scene/scene.ts'
 import type { FontName } from '../kit/fonts.ts'
 import type { Box, Point } from '../kit/geometry.ts'
 
@@ -60,8 +59,6 @@ export type MotionLook = {
   readonly tools: LookTools
   /** Where the mark of a heading stands: a plate behind it, stripes before it, a line under it. */
   readonly titleMark: 'plate' | 'before' | 'under'
-  /** What is seen under the content. */
-  readonly place: PlaceName
   /** How much of the scenery the wash hides in the content box, 0 to 1. */
   readonly wash: number
   /** Drawings a second where a look moves in steps. */
