@@ -61,3 +61,12 @@ test('a number of people is seen as a group', () => {
   const sizes = directScript('Nine people came. Forty people danced. Nine people sang.').map(({ plan }) => plan.camera.size)
   for (const size of sizes) expect(['wide', 'full', 'medium']).toContain(size)
 })
+
+test('whom a denied verb is about is not seen', () => {
+  expect(last('Two doctors came. John Snow did not believe them.').plan.cast).toEqual([])
+})
+
+test('how many died counts for more than the map of where', () => {
+  const { graphic } = last('In 1854 cholera killed 616 people in one London street.').plan
+  expect(graphic).toMatchObject({ template: 'counter', to: 616 })
+})

@@ -51,6 +51,9 @@ function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedG
   const data = graphicOfData(analysis)
   const isShown = scene.cast.length > 0 || scene.things.some(({ what }) => what !== 'hand')
   if (data && !(isShown && isSeenBetter(data.graphic))) return data
+  // How many died counts for more than where.
+  const deaths = isEmpty(scene) && isAboutKilling(analysis) ? counterOf(analysis) : undefined
+  if (deaths) return deaths
   const named = placesIn(analysis)
   const isNewPlace = named.some(({ name }) => !story.shownPlaces.has(name))
   for (const { name } of named) story.shownPlaces.add(name)

@@ -135,6 +135,8 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       const picture = meant.picture && withGender(meant.picture, kind)
       if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(picture.name, kind)
       story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })
+      // `He did not believe them`: nobody is seen.
+      if (meant.isPerson && !isSubject && !owned && bars[token.i] === 'negated') continue
       const isShownByPart = owned && (pictures.has(owned) || owned.role !== 'subject')
       if (!picture || isShownByPart || found.some((other) => other.picture.name === picture.name)) continue
       found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })
