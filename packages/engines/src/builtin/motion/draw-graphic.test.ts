@@ -260,3 +260,19 @@ test.each(['citypop', 'photorealistic'] as const)('%s: a graphic without a place
   expect(unplaced.equals(plain)).toBe(true)
   expect(unplaced.equals(forest)).toBe(false)
 })
+
+test('a graphic without a title is headed by the place and the year that it does not state itself', () => {
+  const graphic = { template: 'counter', decimals: 0, from: 0, to: 616, note: 'People' } as const
+  const text = [
+    { words: 'London', role: 'label', at: 8 },
+    { words: '1854', role: 'number', at: 1 },
+    { words: '616 people', role: 'number', at: 4 },
+  ] as const
+  const lettered = (more: Partial<GraphicRequest>) => {
+    const composed = compose({ graphic }, 'anime', 'wide', more)
+    drawnAt(composed, SECONDS - 0.1)
+    return composed.textBoxes().map((box) => box.text)
+  }
+  expect(lettered({ text }).join(' ')).toContain('London · 1854')
+  expect(lettered({ text: [{ words: 'Cholera', role: 'title', at: 2 }, ...text] }).join(' ')).not.toContain('London')
+})

@@ -69,7 +69,7 @@ export function composeShot({
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
   const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues: cueSeconds, seconds: durationSeconds }
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
-  const heading = withHeading(basis, isCard ? undefined : headingOf(text))
+  const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
   const part = composeGraphic({ ...basis, body: heading.body }, graphic)
   const rate = look.drawingsPerSecond
   let boxes: readonly TextBox[] = []
@@ -107,4 +107,16 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
   }
 }
 
-const headingOf = (text: readonly PlanText[]): string | undefined => text.find(({ role }) => role === 'title')?.words
+/** Place and year at most. */
+const MAX_HEADING_TEXTS = 2
+
+/** The title; without one, the places and years that the graphic does not state itself. */
+function headingOf(text: readonly PlanText[], graphic: MotionGraphic): string | undefined {
+  const title = text.find(({ role }) => role === 'title')
+  if (title) return title.words
+  const stated = JSON.stringify(graphic).toLowerCase()
+  const isNews = ({ words, role }: PlanText): boolean =>
+    (role === 'label' || /^\d{4}$/.test(words)) && !stated.includes(words.toLowerCase())
+  const places = text.filter(isNews).map(({ words }) => words)
+  return places.length > 0 ? places.slice(0, MAX_HEADING_TEXTS).join(' · ') : undefined
+}
