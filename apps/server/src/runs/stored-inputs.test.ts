@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCaptionsInput, readCaptionsOutput } from '../editor/captions-input.ts'
 import { readExportOptions } from '../exports/export-options.ts'
-import { readShotsInput, toStoredShotsInput } from './shots-input.ts'
+import { readShotsInput, takeNumberOf, toStoredShotsInput } from './shots-input.ts'
 import { readRunPrice } from './stored-price.ts'
 import { readStoryInputs } from './story-inputs.ts'
 
@@ -99,4 +99,11 @@ test.each([
   [() => readRunPrice({ receipt: [{ label: 'image', credits: 1 }] })],
 ])('an invalid input throws instead of being guessed', (read) => {
   expect(read).toThrow()
+})
+
+test('the take number of a run is positive, below ten thousand, and the same each time', () => {
+  const numbers = Array.from({ length: 300 }, (_, index) => takeNumberOf(`run ${index}`))
+  expect(numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= 9973)).toBe(true)
+  expect(new Set(numbers).size).toBeGreaterThan(250)
+  expect(takeNumberOf('run 0')).toBe(numbers[0])
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { type Server, createServer, request } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ let folder: string
 let server: Server
 const outcomes: Promise<unknown>[] = []
 beforeEach(async () => {
+  outcomes.length = 0
   folder = mkdtempSync(join(tmpdir(), 'fablecut-receive-'))
   server = createServer((incoming) => outcomes.push(receiveFile(incoming, folder, 10_000_000).catch((error: unknown) => error)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -45,4 +46,20 @@ test.skipIf(process.platform !== 'linux')('an aborted upload leaves no file behi
   expect(await outcomes[0]).toMatchObject({ code: 'INVALID_INPUT', message: 'The upload was broken off' })
   await expect.poll(openFiles).toEqual([])
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a file is received with its name and the folder of the form', async () => {
+  const { port } = server.address() as AddressInfo
+  const body = new FormData()
+  body.set('folder', 'stories/thumbnails')
+  body.set('file', new Blob(['picture'], { type: 'image/png' }), 'holiday/a.png')
+  // The server never answers: only what it received counts.
+  const abort = new AbortController()
+  const sent = fetch(`http://127.0.0.1:${port}`, { method: 'POST', body, signal: abort.signal }).catch(() => undefined)
+  await expect.poll(() => outcomes.length).toBe(1)
+  const received = (await outcomes[0]) as { path: string }
+  expect(received).toMatchObject({ name: 'a.png', folder: 'stories/thumbnails', tooLarge: false })
+  expect(readFileSync(received.path, 'utf8')).toBe('picture')
+  abort.abort()
+  await sent
 })
