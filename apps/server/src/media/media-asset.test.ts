@@ -24,8 +24,9 @@ const rowOf = (changes: Partial<typeof media.$inferSelect>) =>
     ...changes,
   }) as typeof media.$inferSelect
 
+const thumbnailOf = (resourceType: string) => mediaAsset(rowOf({ resourceType })).thumbnailUrl
+
 test('only images and videos have a thumbnail', () => {
-  const thumbnailOf = (resourceType: string) => mediaAsset(rowOf({ resourceType })).thumbnailUrl
   expect(['image', 'video', 'audio'].map(thumbnailOf)).toEqual(['/media/m/thumbnail.jpg', '/media/m/thumbnail.jpg', null])
 })
 

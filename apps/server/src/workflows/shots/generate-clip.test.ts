@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RunView, ShotRow } from '../run/run-view.ts'
+import type { RunView, ShotRow } from '../../runs/read-run.ts'
 import { endFrameOf } from './generate-clip.ts'
 
 const shots = ['a', 'b', 'c'].map((shotId) => ({ shotId, activeImageId: shotId === 'c' ? null : `image of ${shotId}` })) as ShotRow[]
