@@ -50,7 +50,7 @@ function seenAt(number: number): readonly string[] {
     const [red, green] = colorOf(frame, half)
     if (red < 8) return 'nothing'
     if (green < red / 3) return 'lit'
-    return red > LIGHT_OF_SAID * 0.75 ? 'said' : 'ahead'
+    return red > LIGHT_OF_SAID * 0.9 ? 'said' : 'ahead'
   })
 }
 
