@@ -1,4 +1,11 @@
-import type { PlanForm, PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import {
+  MAX_PLAN_FIGURES,
+  MAX_PLAN_TEXTS,
+  MAX_PLAN_THINGS,
+  type PlanForm,
+  type PlanText,
+  type ShotPlan,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { cameraFor } from './plan/camera.ts'
@@ -25,10 +32,6 @@ export type DirectedSentence = {
 /** A chosen character: its id is the id of its figures. `what`: name of a drawable person or animal; default `person`. */
 export type CastMember = { readonly id: string; readonly name: string; readonly what?: string }
 export type DirectOptions = { readonly cast?: readonly CastMember[] }
-
-const MAX_CAST = 8
-const MAX_THINGS = 8
-const MAX_TEXTS = 6
 
 function checked(plan: ShotPlan): ShotPlan {
   const parsed = parseShotPlan(plan)
@@ -95,12 +98,12 @@ function merged(parts: readonly CompletePlan[]): ShotPlan | undefined {
     cast: distinct(
       plans.flatMap(({ cast }) => cast),
       ({ id }) => id,
-    ).slice(0, MAX_CAST),
+    ).slice(0, MAX_PLAN_FIGURES),
     things: distinct(
       plans.flatMap(({ things }) => things),
       ({ what }) => what,
-    ).slice(0, MAX_THINGS),
-    text: distinct(texts, ({ words }) => words.toLowerCase()).slice(0, MAX_TEXTS),
+    ).slice(0, MAX_PLAN_THINGS),
+    text: distinct(texts, ({ words }) => words.toLowerCase()).slice(0, MAX_PLAN_TEXTS),
     graphic: plans.find(({ graphic }) => graphic)?.graphic,
   }
 }

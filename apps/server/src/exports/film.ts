@@ -6,7 +6,7 @@ import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-vers
 import { projectFps } from '@fablecut/domain/timeline/output'
 import type { Output } from '@fablecut/render/plan/model'
 import { z } from 'zod'
-import { readStored } from '../platform/database/stored-timeline.ts'
+import { readStoredTimeline } from '../platform/database/stored-timeline.ts'
 
 /** The film of an export run, fixed at its start, so that concurrent edits are in the next film. */
 export type RunFilm = {
@@ -32,7 +32,7 @@ export const filmInput = ({ timeline: document, ...film }: RunFilm) => ({
 export function readFilmInput(input: Readonly<Record<string, unknown>>): RunFilm | null {
   if (!input['film']) return null
   const { timeline: document, timelineVersion: schemaVersion, output, revision } = storedFilm.parse(input['film'])
-  return { timeline: readStored({ document, schemaVersion }), output, revision }
+  return { timeline: readStoredTimeline({ document, schemaVersion }), output, revision }
 }
 
 type Sized = { readonly width: number; readonly height: number; readonly fps: number }

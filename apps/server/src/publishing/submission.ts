@@ -1,7 +1,7 @@
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import { STORED_COLUMNS, readStored } from '../platform/database/stored-timeline.ts'
+import { STORED_COLUMNS, readStoredTimeline } from '../platform/database/stored-timeline.ts'
 import { media, shot, timeline } from '../platform/database/schema.ts'
 import type { StoryRow } from '../access/story-access.ts'
 import { storyText } from './story-text.ts'
@@ -45,7 +45,7 @@ export async function readStoryText(
     .where(and(eq(shot.storyId, row.id), eq(shot.isHidden, false)))
     .orderBy(asc(shot.lexorank), asc(shot.shotId))
   const [stored] = documentTimeline ? [] : await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, row.id))
-  const document = documentTimeline ?? (stored ? readStored(stored) : null)
+  const document = documentTimeline ?? (stored ? readStoredTimeline(stored) : null)
   return storyText({ title, categoryInputs: row.categoryInputs, shots, timeline: document })
 }
 

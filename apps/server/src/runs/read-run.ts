@@ -8,7 +8,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { run, shot, story, storySong, timeline } from '../platform/database/schema.ts'
-import { readStored } from '../platform/database/stored-timeline.ts'
+import { readStoredTimeline } from '../platform/database/stored-timeline.ts'
 import type { SideRunKind } from './side-run.ts'
 import { type RunShare, readRunPrice } from './stored-price.ts'
 import { type StorySong, readStorySong } from './stored-song.ts'
@@ -63,7 +63,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     ...readRunPrice(row.run.input),
     input: row.run.input,
     story: row.story,
-    previousTimeline: row.timeline && readStored(row.timeline),
+    previousTimeline: row.timeline && readStoredTimeline(row.timeline),
     song: row.story_song && readStorySong(row.story_song),
     inputs: readStoryInputs(row.story.categoryInputs),
     shots: shots.filter((shot) => !shot.isHidden),

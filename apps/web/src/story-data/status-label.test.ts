@@ -1,6 +1,6 @@
 import { STORY_STATUSES } from '@fablecut/domain/story/status'
 import { describe, expect, it } from 'vitest'
-import { endingText, failureText, statusLabel, storyLabel } from './status-label.ts'
+import { endingText, failureText, statusLabel, storyStatusLabel } from './status-label.ts'
 
 it('never shows a raw status', () => {
   const words = new Set(STORY_STATUSES.map((status) => statusLabel(status).word))
@@ -39,7 +39,7 @@ it('a cancelled story says so, without an error or credits', () => {
 
 it('a cancelled story is not listed as failed', () => {
   const cancelled = { status: 'failed', status_message: 'Workflow was canceled' } as const
-  expect(storyLabel(cancelled)).toEqual({ word: 'Canceled', tone: 'quiet' })
-  expect(storyLabel({ ...cancelled, status_message: null }).word).toBe('Failed')
-  expect(storyLabel({ ...cancelled, status: 'completed' }).word).toBe('Completed')
+  expect(storyStatusLabel(cancelled)).toEqual({ word: 'Canceled', tone: 'quiet' })
+  expect(storyStatusLabel({ ...cancelled, status_message: null }).word).toBe('Failed')
+  expect(storyStatusLabel({ ...cancelled, status: 'completed' }).word).toBe('Completed')
 })

@@ -6,7 +6,7 @@ import { isCanceled } from './step-states.ts'
 type StatusLabel = { readonly word: string; readonly tone: StatusTone }
 
 /** Label and colour of a story's status; a cancelled run is no failure. */
-export const storyLabel = (story: { readonly status: StoryStatus; readonly status_message: string | null }): StatusLabel =>
+export const storyStatusLabel = (story: { readonly status: StoryStatus; readonly status_message: string | null }): StatusLabel =>
   isCanceled(story) ? { word: texts.canceledLabel, tone: 'quiet' } : statusLabel(story.status)
 
 /** Label and colour of a status; never the raw value. */

@@ -5,7 +5,7 @@ import { analyse } from '../story/analysis.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { properNamesOf } from '../text/tokens.ts'
 import { artOf } from '../vocabulary/art-of.ts'
-import { CHOICES } from '../vocabulary/choices.ts'
+import { VOCABULARY_CHOICES } from '../vocabulary/choices.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { barredNames } from './barred-names.ts'
 import { digitsIn, numbersSaid } from './said-numbers.ts'
@@ -20,7 +20,7 @@ export type PlanProblem = {
 export type Narration = { readonly text: string; readonly language: string }
 
 /** `plain`: open land without a name, on which the built-in director shows weather. */
-const PLACES: ReadonlySet<string> = new Set([...CHOICES.places, 'plain'])
+const PLACES: ReadonlySet<string> = new Set([...VOCABULARY_CHOICES.places, 'plain'])
 
 const isPerson = (what: string): boolean => artOf(what) === 'person'
 const isAnimal = (what: string): boolean =>

@@ -14,7 +14,7 @@ import {
   TENS,
 } from '../languages/en/number-words.ts'
 import { isNoun, singularOf } from '../senses/lexicon.ts'
-import { makeQuantity, type Parsed, type Quantity, type Word } from './quantity.ts'
+import { makeQuantity, type ParsedQuantity, type Quantity, type Word } from './quantity.ts'
 import { ageAt, digitsAt, hourAt } from './spoken-numbers.ts'
 
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`, 'u')
@@ -95,7 +95,7 @@ const dayOf = (one: Word | undefined): number => {
 }
 const yearOf = (one: Word | undefined): string => (/^(?:1\d|20)\d\d$/u.test(one?.low ?? '') ? one!.low : '')
 
-function readDate(words: readonly Word[], i: number): Parsed | undefined {
+function readDate(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const word = words[i]!
   const next = words[i + 1]
   const after = words[i + 2]
@@ -133,7 +133,7 @@ function readDate(words: readonly Word[], i: number): Parsed | undefined {
 const YEAR_BEFORE =
   /^(?:in|since|by|until|till|from|before|after|around|about|year|to|and|of|between|late|early|summer|winter|spring|autumn|fall|through)$/u
 
-function readYear(words: readonly Word[], i: number, number: Read): Parsed | undefined {
+function readYear(words: readonly Word[], i: number, number: Read): ParsedQuantity | undefined {
   const word = words[i]!
   const next = words[i + number.length]
   const era = /^(?:BC|AD|BCE|CE)$/u.test(next?.text ?? '') ? next!.text : undefined
@@ -158,11 +158,11 @@ function readYear(words: readonly Word[], i: number, number: Read): Parsed | und
 }
 
 /** Number with its unit or what it counts. */
-function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): Parsed {
+function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): ParsedQuantity {
   const at = words[i]!.at
   const n = formatNumber(value)
   let u = i + length
-  const plain = (): Parsed => ({ quantity: makeQuantity('count', n, value, at), next: u })
+  const plain = (): ParsedQuantity => ({ quantity: makeQuantity('count', n, value, at), next: u })
   if (words[u - 1]!.isLast) return plain()
   const next = words[u]?.low ?? ''
   const hour = hourAt(words, i, u, value)
@@ -224,7 +224,7 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   return { quantity: makeQuantity('count', `${n} ${words[noun]!.text}`, value, at, { noun: singularOf(words[noun]!.low) }), next: noun + 1 }
 }
 
-function readFraction(words: readonly Word[], i: number): Parsed | undefined {
+function readFraction(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const word = words[i]!
   const next = words[i + 1]?.low ?? ''
   if (/^(?:twice|thrice)$/u.test(word.low))
@@ -245,7 +245,7 @@ function readFraction(words: readonly Word[], i: number): Parsed | undefined {
   return isPart ? { quantity: makeQuantity('share', `${count}/${part + 2}`, count / (part + 2), word.at), next: i + 2 } : undefined
 }
 
-function readSigned(words: readonly Word[], i: number): Parsed | undefined {
+function readSigned(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const { text, at, isLast } = words[i]!
   const money = /^([$€£¥])(\d[\d,]*(?:\.\d+)?)([kKmMbB])?$/u.exec(text)
   if (money) {
@@ -264,7 +264,7 @@ function readSigned(words: readonly Word[], i: number): Parsed | undefined {
 
 const VAGUE = /^(?:dozens|hundreds|thousands|millions|billions|trillions)$/u
 
-function readAt(words: readonly Word[], i: number, sentence: string): Parsed | undefined {
+function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuantity | undefined {
   const word = words[i]!
   const special = readSigned(words, i) ?? readDate(words, i) ?? readFraction(words, i)
   if (special) return special

@@ -32,7 +32,7 @@ export type Quantity = {
 /** A word of a sentence. `at`: which; `isLast`: punctuation follows. */
 export type Word = { readonly text: string; readonly low: string; readonly at: number; readonly isLast: boolean }
 /** `next`: index of the word behind it. */
-export type Parsed = { readonly quantity: Quantity; readonly next: number }
+export type ParsedQuantity = { readonly quantity: Quantity; readonly next: number }
 
 /** A quantity of one word unless `rest` says more. */
 export const makeQuantity = (kind: QuantityKind, display: string, value: number, at: number, rest: Partial<Quantity> = {}): Quantity => ({

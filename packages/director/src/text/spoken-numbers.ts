@@ -1,8 +1,8 @@
 import { SMALL } from '../languages/en/number-words.ts'
-import { makeQuantity, type Parsed, type Word } from './quantity.ts'
+import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
 /** `ten in the evening`: 10 pm. `at`, `next`: indices of the number and behind it. */
-export function hourAt(words: readonly Word[], at: number, next: number, value: number): Parsed | undefined {
+export function hourAt(words: readonly Word[], at: number, next: number, value: number): ParsedQuantity | undefined {
   const said = words
     .slice(next, next + 3)
     .map(({ low }) => low)
@@ -22,7 +22,7 @@ export function hourAt(words: readonly Word[], at: number, next: number, value: 
 }
 
 /** `At fourteen she`, `when he was sixteen`, `died at sixty`: an age. */
-export function ageAt(words: readonly Word[], at: number, value: number, length: number): Parsed | undefined {
+export function ageAt(words: readonly Word[], at: number, value: number, length: number): ParsedQuantity | undefined {
   const isBehindBe = /^(?:was|is|turned|were)$/u.test(words[at - 1]?.low ?? '') && /^(?:he|she|i)$/u.test(words[at - 2]?.low ?? '')
   const isAtStart = words[at - 1]?.low === 'at' && at === 1 && /^(?:he|she|i)$/u.test(words[at + length]?.low ?? '')
   const endsThere = words[at + length - 1]!.isLast || at + length >= words.length
@@ -34,7 +34,7 @@ export function ageAt(words: readonly Word[], at: number, value: number, length:
 }
 
 /** `one two three four`: digits in a row. */
-export function digitsAt(words: readonly Word[], i: number): Parsed | undefined {
+export function digitsAt(words: readonly Word[], i: number): ParsedQuantity | undefined {
   let end = i
   while (
     end < words.length &&

@@ -4,7 +4,7 @@ import { VOCABULARY } from './vocabulary.ts'
 const FURTHER_PLACES = ['castle', 'future-city', 'hospital', 'rooftop', 'station']
 
 /** Names that can be drawn today, each list sorted: what a person chooses from who writes a plan. */
-export type Choices = {
+export type VocabularyChoices = {
   readonly people: readonly string[]
   readonly animals: readonly string[]
   readonly things: readonly string[]
@@ -14,7 +14,7 @@ export type Choices = {
 
 const sorted = (names: ReadonlySet<string>): string[] => [...names].toSorted((a, b) => a.localeCompare(b, 'en'))
 
-function choicesOf(): Choices {
+function choicesOf(): VocabularyChoices {
   const people = new Set<string>()
   const animals = new Set<string>()
   const things = new Set<string>()
@@ -28,4 +28,4 @@ function choicesOf(): Choices {
   return { people: sorted(people), animals: sorted(animals), things: sorted(things), places: sorted(places) }
 }
 
-export const CHOICES: Choices = choicesOf()
+export const VOCABULARY_CHOICES: VocabularyChoices = choicesOf()

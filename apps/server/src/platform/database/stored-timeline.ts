@@ -19,4 +19,4 @@ export function migrateStored(stored: StoredTimeline): unknown {
  * Reads a stored timeline in the current version, repaired, with its media as they were stored. Throws NEWER_DATA for a version of a later
  * release.
  */
-export const readStored = (stored: StoredTimeline): Timeline => repairTimeline(migrateStored(stored)).timeline
+export const readStoredTimeline = (stored: StoredTimeline): Timeline => repairTimeline(migrateStored(stored)).timeline

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Server, programOptions } from './postmaster.ts'
+import { type PostgresServer, programOptions } from './postmaster.ts'
 
 const run = promisify(execFile)
 
@@ -12,7 +12,7 @@ export const embeddedRole = 'fablecut'
 const settingsFile = 'fablecut.conf'
 
 /** Creates the files of a new cluster, or checks that an existing one has our Postgres version. */
-export async function prepareCluster(server: Server): Promise<void> {
+export async function prepareCluster(server: PostgresServer): Promise<void> {
   const versionFile = join(server.folders.cluster, 'PG_VERSION')
   if (!existsSync(versionFile)) await initialise(server)
   const existing = Number.parseInt(readFileSync(versionFile, 'utf8'), 10)
@@ -24,7 +24,7 @@ export async function prepareCluster(server: Server): Promise<void> {
 }
 
 /** Initialised in a temporary folder: a kill leaves no partial cluster, and of two concurrent processes one wins. */
-async function initialise(server: Server): Promise<void> {
+async function initialise(server: PostgresServer): Promise<void> {
   const partial = `${server.folders.cluster}.${randomUUID()}`
   const flags = [
     '-U',
@@ -51,7 +51,7 @@ async function initialise(server: Server): Promise<void> {
  * Written before every start, because the data folder may have moved. No network port: only accounts that can open the socket folder (mode
  * 0700) reach the database.
  */
-function configure(server: Server): void {
+function configure(server: PostgresServer): void {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: server.folders.sockets,

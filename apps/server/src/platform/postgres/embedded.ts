@@ -3,7 +3,7 @@ import { postgresAccount } from './account.ts'
 import { findPostgresBinaries } from './binaries.ts'
 import { embeddedRole, prepareCluster } from './cluster.ts'
 import { defaultSystemFolder, prepareFolders } from './folders.ts'
-import { type Server, acceptsConnections, startServer, stopServer } from './postmaster.ts'
+import { type PostgresServer, acceptsConnections, startServer, stopServer } from './postmaster.ts'
 
 /** A running embedded Postgres. `url` is the address of the requested database; `reused`: the server was already running. */
 export type EmbeddedPostgres = {
@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { folder, database = 'fablecut', systemFolder = defaultSystemFolder() } = options
   const account = postgresAccount()
   const folders = prepareFolders(folder, account, systemFolder)
-  const server: Server = { account, folders, binaries: findPostgresBinaries(account, systemFolder) }
+  const server: PostgresServer = { account, folders, binaries: findPostgresBinaries(account, systemFolder) }
   await prepareCluster(server)
   const { reused } = await startServer(server)
   const urlOf = (name: string) => socketUrl(folders.sockets, name)

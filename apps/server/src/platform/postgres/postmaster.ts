@@ -14,7 +14,7 @@ const startAttempts = 40
 const longestLogBytes = 10_000_000
 
 /** The programs, folders and account of one Postgres server. */
-export type Server = { binaries: PostgresBinaries; folders: PostgresFolders; account: Account }
+export type PostgresServer = { binaries: PostgresBinaries; folders: PostgresFolders; account: Account }
 
 /** Whether a server accepts connections on the socket of `place`. */
 export function acceptsConnections(folders: PostgresFolders): Promise<boolean> {
@@ -32,7 +32,7 @@ export function acceptsConnections(folders: PostgresFolders): Promise<boolean> {
  * Starts the server of an initialised cluster, or reuses one that a killed Fablecut left running. Several processes may call this
  * concurrently: one starts it, the others use it.
  */
-export async function startServer(server: Server): Promise<{ reused: boolean }> {
+export async function startServer(server: PostgresServer): Promise<{ reused: boolean }> {
   shortenLog(server.folders.log)
   for (let attempt = 1; ; attempt++) {
     if (await acceptsConnections(server.folders)) return { reused: attempt === 1 }
@@ -50,7 +50,7 @@ export async function startServer(server: Server): Promise<{ reused: boolean }> 
 }
 
 /** Ends all sessions and stops the server; does nothing when it is not running. */
-export async function stopServer(server: Server): Promise<void> {
+export async function stopServer(server: PostgresServer): Promise<void> {
   if (!existsSync(join(server.folders.cluster, 'postmaster.pid'))) return
   await pgCtl(server, ['-m', 'fast', '-w', '-t', '30', 'stop']).catch(async (cause: unknown) => {
     if (await acceptsConnections(server.folders)) throw cause
@@ -58,11 +58,11 @@ export async function stopServer(server: Server): Promise<void> {
 }
 
 /** Options for running Postgres programs: the account, and a locale that exists everywhere. */
-export function programOptions(server: Server) {
+export function programOptions(server: PostgresServer) {
   return { ...server.account, cwd: server.folders.folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
 }
 
-function pgCtl(server: Server, args: string[]) {
+function pgCtl(server: PostgresServer, args: string[]) {
   return run(server.binaries.pgCtl, ['-D', server.folders.cluster, ...args], programOptions(server))
 }
 

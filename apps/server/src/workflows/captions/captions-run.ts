@@ -1,7 +1,7 @@
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
 import type { AudioItem, Timeline } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
-import { readStored } from '../../platform/database/stored-timeline.ts'
+import { readStoredTimeline } from '../../platform/database/stored-timeline.ts'
 import { run, story, timeline } from '../../platform/database/schema.ts'
 import { readCaptionsInput, type CaptionsInput } from '../../editor/captions-input.ts'
 import { services } from '../run/services.ts'
@@ -37,7 +37,7 @@ export async function readCaptionsRun(runId: string): Promise<CaptionsRun> {
     id: runId,
     ...rest,
     size: { width: ofRun.width, height: ofRun.height },
-    style: styleOf(stored && readStored(stored)),
+    style: styleOf(stored && readStoredTimeline(stored)),
     input: readCaptionsInput(input),
   }
 }

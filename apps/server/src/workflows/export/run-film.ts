@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { readStored } from '../../platform/database/stored-timeline.ts'
+import { readStoredTimeline } from '../../platform/database/stored-timeline.ts'
 import { run, story, timeline } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
@@ -14,7 +14,7 @@ export async function storeRunFilm(runId: string): Promise<void> {
     if (existing && readFilmInput(existing.input)) return
     const [row] = await tx.db.select().from(story).innerJoin(timeline, eq(timeline.storyId, story.id)).where(eq(story.id, storyId))
     if (!row) throw new Error(`The story ${storyId} has no timeline`)
-    const document = readStored(row.timeline)
+    const document = readStoredTimeline(row.timeline)
     const film = filmInput({ timeline: document, output: outputOf(row.story, document), revision: row.story.revision })
     await tx.db
       .update(run)

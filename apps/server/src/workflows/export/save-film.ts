@@ -12,7 +12,7 @@ import { run, story, timeline } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import type { StoryRow } from '../../access/story-access.ts'
-import { STORED_COLUMNS, readStored } from '../../platform/database/stored-timeline.ts'
+import { STORED_COLUMNS, readStoredTimeline } from '../../platform/database/stored-timeline.ts'
 import { writeTimeline } from '../../editor/store-document.ts'
 import { lockRun } from '../../runs/change-state.ts'
 import { finishRun } from '../../runs/finish-run.ts'
@@ -124,7 +124,7 @@ async function storeWatermarkSetting(
 ): Promise<void> {
   if (removed === undefined) return
   const [stored] = await tx.db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, row.id))
-  const document = stored && readStored(stored)
+  const document = stored && readStoredTimeline(stored)
   if (!document || document.globalConfig.watermark.enabled === !removed) return
   const watermark = { ...exported.globalConfig.watermark, ...document.globalConfig.watermark, enabled: !removed }
   await writeTimeline(tx, row.id, { ...document, globalConfig: { ...document.globalConfig, watermark } })

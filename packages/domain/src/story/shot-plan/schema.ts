@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { ShotGraphic } from './graphic.ts'
 import {
+  MAX_PLAN_FIGURES,
+  MAX_PLAN_TEXTS,
+  MAX_PLAN_THINGS,
   PLAN_ACTIONS,
   PLAN_ANGLES,
   PLAN_EVENTS,
@@ -150,10 +153,10 @@ export const shotPlan: z.ZodType<ShotPlan> = z.strictObject({
   mood: z.enum(PLAN_MOODS),
   cast: z
     .array(figure)
-    .max(8)
+    .max(MAX_PLAN_FIGURES)
     .refine((cast) => new Set(cast.map(({ id }) => id)).size === cast.length, 'ids have to differ'),
-  things: z.array(thing).max(8),
-  text: z.array(lettering).max(6),
+  things: z.array(thing).max(MAX_PLAN_THINGS),
+  text: z.array(lettering).max(MAX_PLAN_TEXTS),
   graphic: shotGraphic.optional(),
   camera: z.strictObject({ size: z.enum(PLAN_SIZES), angle: z.enum(PLAN_ANGLES), move: z.enum(PLAN_MOVES) }),
   subject: z.strictObject({ '16:9': side.optional(), '9:16': side.optional(), '1:1': side.optional() }).optional(),

@@ -178,3 +178,21 @@ export type ShotPlan = {
   readonly subject?: Readonly<Partial<Record<PlanShape, PlanSide>>>
   readonly transition: PlanTransition
 }
+
+/** Most figures, things and texts of a plan. */
+export const MAX_PLAN_FIGURES = 8
+export const MAX_PLAN_THINGS = 8
+export const MAX_PLAN_TEXTS = 6
+
+/** A plan that shows nothing yet. */
+export const EMPTY_PLAN: ShotPlan = {
+  form: 'scene',
+  hour: 'day',
+  weather: 'clear',
+  mood: 'calm',
+  cast: [],
+  things: [],
+  text: [],
+  camera: { size: 'medium', angle: 'eye', move: 'push' },
+  transition: 'cut',
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, it } from 'vitest'
 import { animateScene } from '../animator.ts'
 import { sceneOfPlan } from '../scene/plan/scene-of-plan.ts'
@@ -28,18 +28,7 @@ const change = (a: Buffer, b: Buffer): number => a.reduce((sum, value, i) => sum
 /** Below it a step of half a second looks still. */
 const STILL = 1
 
-const base: ShotPlan = {
-  form: 'scene',
-  place: 'garden',
-  hour: 'day',
-  weather: 'clear',
-  mood: 'calm',
-  cast: [],
-  things: [],
-  text: [],
-  camera: { size: 'wide', angle: 'eye', move: 'push' },
-  transition: 'cut',
-}
+const base: ShotPlan = { ...EMPTY_PLAN, place: 'garden', camera: { size: 'wide', angle: 'eye', move: 'push' } }
 const woman = { id: 'a', what: 'woman', action: 'stand', feeling: 'neutral', speaks: false } as const
 const plans: Partial<ShotPlan>[] = [
   { cast: [woman] },

@@ -1,4 +1,4 @@
-import type { PlanAngle, PlanSide, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { EMPTY_PLAN, type PlanAngle, type PlanSide, type PlanSize, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, it } from 'vitest'
 import { buildOf } from '../characters/build.ts'
 import { jointsOf } from '../characters/poses/skeleton.ts'
@@ -162,16 +162,9 @@ it.each(SHAPES)('walkers never freeze in mid-stride in %i×%i', (...size) => {
 })
 
 const plan = (more: Partial<ShotPlan>): ShotPlan => ({
-  form: 'scene',
+  ...EMPTY_PLAN,
   place: 'street',
-  hour: 'day',
-  weather: 'clear',
-  mood: 'calm',
   cast: [{ id: 'a', what: 'woman', action: 'stand', feeling: 'neutral', speaks: false }],
-  things: [],
-  text: [],
-  camera: { size: 'medium', angle: 'eye', move: 'push' },
-  transition: 'cut',
   ...more,
 })
 const planned = (more: Partial<ShotPlan>, shotIndex: number): Scene =>

@@ -5,10 +5,10 @@ import type { SceneActor } from '../scene/scene.ts'
 import { actingPose } from '../stage/acting.ts'
 
 /** A head beside and above the feet of a figure that faces right. `radius`: half the height of the head; all in heights of an adult. */
-export type HeadPlace = { readonly x: number; readonly up: number; readonly radius: number }
+export type HeadPosition = { readonly x: number; readonly up: number; readonly radius: number }
 
 /** Where the head of a figure is at the start of a shot. */
-export function headOf(actor: SceneActor, mood: Parameters<typeof actingPose>[3] = 'calm'): HeadPlace {
+export function headOf(actor: SceneActor, mood: Parameters<typeof actingPose>[3] = 'calm'): HeadPosition {
   if (actor.kind === 'animal') return animalHead(actor)
   const { look, action } = actor
   const build = buildOf(look)
@@ -18,7 +18,7 @@ export function headOf(actor: SceneActor, mood: Parameters<typeof actingPose>[3]
   return { x: head[0], up: -head[1], radius }
 }
 
-function animalHead({ animal }: Extract<SceneActor, { kind: 'animal' }>): HeadPlace {
+function animalHead({ animal }: Extract<SceneActor, { kind: 'animal' }>): HeadPosition {
   const { plan, size } = ANIMALS[animal]
   if (plan === 'quadruped') return { x: 0.2 * size, up: 0.31 * size, radius: 0.15 * size }
   if (plan === 'swimmer') return { x: 0.1 * size, up: 0.2 * size, radius: 0.16 * size }

@@ -7,7 +7,7 @@ import { type Blocking, chooseBlocking } from '../stage/blocking.ts'
 import type { Frame } from '../stage/frame.ts'
 import { assignHeldProps } from '../stage/holding.ts'
 import type { Style } from '../styles/style.ts'
-import { type HeadPlace, headOf } from './head.ts'
+import { type HeadPosition, headOf } from './head.ts'
 import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
 
 /** What of a scene its view shows: one figure or thing from near, everything from afar. */
@@ -146,7 +146,7 @@ function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): F
 }
 
 /** Figures are centred on their heads. */
-const leanOf = (actor: SceneActor, head: HeadPlace, height: number, facingLeft: boolean): number =>
+const leanOf = (actor: SceneActor, head: HeadPosition, height: number, facingLeft: boolean): number =>
   (actor.kind === 'animal' || actor.action === 'sleep' ? head.x : 0) * height * (facingLeft ? -1 : 1)
 
 function acrossMedium(index: number, count: number, side: number, shape: ReturnType<typeof shapeOf>, open: Area): number {

@@ -1,3 +1,4 @@
+import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { headBoxes } from '../composition/head-boxes.ts'
 import { newCanvas } from '../paint/canvas.ts'
@@ -49,18 +50,7 @@ test.each([
   'the heads of a medium view are in the frame, side by side and above the middle of their figures: %s',
   async (_, width, height) => {
     const scene = sceneOfPlan(
-      {
-        form: 'scene',
-        place: 'garden',
-        hour: 'day',
-        weather: 'clear',
-        mood: 'calm',
-        cast: [figure('man'), figure('woman')],
-        things: [],
-        text: [],
-        camera: { size: 'medium', angle: 'eye', move: 'push' },
-        transition: 'cut',
-      },
+      { ...EMPTY_PLAN, place: 'garden', cast: [figure('man'), figure('woman')] },
       { storySeed: 5, shotIndex: 0, shotCount: 1, seed: 1 },
     )
     const stage = await buildStage(scene, styleOf('photorealistic'), width, height)

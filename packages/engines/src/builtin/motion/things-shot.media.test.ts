@@ -1,17 +1,12 @@
-import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { EMPTY_PLAN, type PlanThing, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { drawGraphicShot, graphicShotOf } from './graphic-shot.ts'
 
 const plan = (things: readonly PlanThing[], text: ShotPlan['text'] = []): ShotPlan => ({
-  form: 'scene',
-  hour: 'day',
-  weather: 'clear',
-  mood: 'calm',
-  cast: [],
+  ...EMPTY_PLAN,
   things,
   text,
   camera: { size: 'insert', angle: 'eye', move: 'push' },
-  transition: 'cut',
 })
 const shotOf = (given: ShotPlan) => graphicShotOf({ plan: { ...given } as never }, 3)
 

@@ -1,6 +1,6 @@
 import { isFigureName, isThingName } from '@fablecut/director/check/plan-problems'
 import { planShots } from '@fablecut/director/direct-script'
-import { CHOICES } from '@fablecut/director/vocabulary/choices'
+import { VOCABULARY_CHOICES } from '@fablecut/director/vocabulary/choices'
 import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
 
 /** What a model may draw in the shots of a script. */
@@ -38,11 +38,11 @@ function namesOfScript(script: string, narrations: readonly string[]): ReadonlyS
 
 /** A few hundred names for an English script, the nearest to its words; all names for other languages, whose words say nothing about English names. */
 export function candidatesFor(script: string, narrations: readonly string[], language: string): Candidates {
-  if (language !== 'en') return { figures: figureNames, things: [...thingNames, ...groups], places: CHOICES.places }
+  if (language !== 'en') return { figures: figureNames, things: [...thingNames, ...groups], places: VOCABULARY_CHOICES.places }
   const near = namesOfScript(script, narrations)
   return {
     figures: [...new Set([...COMMON_FIGURES, ...figureNames.filter((name) => near.has(name))])],
     things: [...new Set([...COMMON_THINGS.filter(isThingName), ...groups, ...thingNames.filter((name) => near.has(name))])],
-    places: CHOICES.places,
+    places: VOCABULARY_CHOICES.places,
   }
 }

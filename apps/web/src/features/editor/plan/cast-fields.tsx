@@ -1,4 +1,4 @@
-import type { PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MAX_PLAN_FIGURES, MAX_PLAN_TEXTS, type PlanFigure, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { X } from 'lucide-react'
 import { planTexts } from '../../../texts/editor/plan.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, figureIdFor, MAX_FIGURES, MAX_TEXTS, withText } from './use-plan.ts'
+import { type ChangePlan, figureIdFor, withText } from './use-plan.ts'
 
 const texts = planTexts.who
 const KINDS = ['people', 'animals'] as const
@@ -16,7 +16,7 @@ type CastFieldsProps = { plan: ShotPlan; onChange: ChangePlan }
 /** Who is seen, what each does and feels. */
 export function CastFields({ plan, onChange }: CastFieldsProps) {
   const session = useEditorSession()
-  const onText = plan.text.length < MAX_TEXTS ? (words: string) => onChange(withText(plan, words)) : undefined
+  const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withText(plan, words)) : undefined
   const idFor = (what: string, current: ShotPlan) =>
     figureIdFor(
       what,
@@ -42,7 +42,7 @@ export function CastFields({ plan, onChange }: CastFieldsProps) {
           onRemove={() => write(plan.cast.filter((other) => other !== figure))}
         />
       ))}
-      {plan.cast.length < MAX_FIGURES ? (
+      {plan.cast.length < MAX_PLAN_FIGURES ? (
         <NameChoice label={texts.add} placeholder={texts.add} value={null} kinds={KINDS} onPick={add} onText={onText} />
       ) : (
         <p className="text-12 text-text-3">{planTexts.what.full}</p>

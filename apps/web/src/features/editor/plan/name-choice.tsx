@@ -1,14 +1,14 @@
-import type { Choices } from '@fablecut/director/vocabulary/choices'
+import type { VocabularyChoices } from '@fablecut/director/vocabulary/choices'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { planTexts as texts } from '../../../texts/editor/plan.ts'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 
 /** Names that can be drawn: loaded with the first control that needs them. */
-const useChoices = (): Choices | undefined =>
+const useChoices = (): VocabularyChoices | undefined =>
   useQuery({
     queryKey: ['plan-choices'],
-    queryFn: async () => (await import('@fablecut/director/vocabulary/choices')).CHOICES,
+    queryFn: async () => (await import('@fablecut/director/vocabulary/choices')).VOCABULARY_CHOICES,
     staleTime: Infinity,
   }).data
 
@@ -16,7 +16,7 @@ type NameChoiceProps = {
   label: string
   /** Null: nothing is chosen, as in a field that adds. */
   value: string | null
-  kinds: readonly (keyof Choices)[]
+  kinds: readonly (keyof VocabularyChoices)[]
   onPick: (name: string) => void
   /** Takes a name that nothing draws as lettering; absent where there is no room for it. */
   onText?: ((words: string) => void) | undefined
@@ -34,11 +34,13 @@ export function NameChoice({ label, value, kinds, onPick, onText, none, placehol
   const noneLabel = none?.label
   const options = useMemo(() => {
     const first = noneLabel === undefined ? [] : [{ value: NONE, label: noneLabel }]
-    const names = listed
-      .split(' ')
-      .flatMap((kind) =>
-        (choices?.[kind as keyof Choices] ?? []).map((name) => ({ value: name, label: name, note: texts.kinds[kind as keyof Choices] })),
-      )
+    const names = listed.split(' ').flatMap((kind) =>
+      (choices?.[kind as keyof VocabularyChoices] ?? []).map((name) => ({
+        value: name,
+        label: name,
+        note: texts.kinds[kind as keyof VocabularyChoices],
+      })),
+    )
     return [...first, ...names]
   }, [choices, listed, noneLabel])
   return (

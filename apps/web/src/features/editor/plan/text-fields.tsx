@@ -1,4 +1,4 @@
-import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MAX_PLAN_TEXTS, type PlanText, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { Plus, X } from 'lucide-react'
 import { planTexts } from '../../../texts/editor/plan.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { TypedValue } from '../../../ui/form/typed-value.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, MAX_TEXTS, withText } from './use-plan.ts'
+import { type ChangePlan, withText } from './use-plan.ts'
 
 const texts = planTexts.text
 const MAX_CHARACTERS = 160
@@ -29,7 +29,7 @@ export function TextFields({ plan, narration, onChange }: TextFieldsProps) {
           onRemove={() => write(plan.text.filter((other) => other !== text))}
         />
       ))}
-      {plan.text.length < MAX_TEXTS ? (
+      {plan.text.length < MAX_PLAN_TEXTS ? (
         <Button
           size="sm"
           variant="ghost"

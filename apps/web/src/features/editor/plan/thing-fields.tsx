@@ -1,4 +1,4 @@
-import type { PlanEvent, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MAX_PLAN_TEXTS, MAX_PLAN_THINGS, type PlanEvent, type PlanThing, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { X } from 'lucide-react'
 import { planTexts } from '../../../texts/editor/plan.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
@@ -6,7 +6,7 @@ import { Stepper } from '../../../ui/form/stepper.tsx'
 import { NameChoice } from './name-choice.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, MAX_TEXTS, MAX_THINGS, withText } from './use-plan.ts'
+import { type ChangePlan, withText } from './use-plan.ts'
 
 const texts = planTexts.what
 const KINDS = ['things', 'animals', 'people'] as const
@@ -14,7 +14,7 @@ const MAX_COUNT = 1000
 
 /** Things of a shot: name, count, event. */
 export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
-  const onText = plan.text.length < MAX_TEXTS ? (words: string) => onChange(withText(plan, words)) : undefined
+  const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withText(plan, words)) : undefined
   const write = (things: readonly PlanThing[]) => onChange({ ...plan, things })
   return (
     <>
@@ -28,7 +28,7 @@ export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
           onRemove={() => write(plan.things.filter((other) => other !== thing))}
         />
       ))}
-      {plan.things.length < MAX_THINGS ? (
+      {plan.things.length < MAX_PLAN_THINGS ? (
         <NameChoice
           label={texts.add}
           placeholder={texts.add}

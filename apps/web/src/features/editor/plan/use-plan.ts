@@ -1,4 +1,4 @@
-import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MAX_PLAN_TEXTS, type PlanText, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { updateShotPlan } from '@fablecut/domain/timeline/edit/storyboard/update-shot-plan'
 import { useState } from 'react'
@@ -10,10 +10,6 @@ import { useEditorSession } from '../session/editor-context.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { flushEdits } from '../session/flush-edits.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
-
-export const MAX_FIGURES = 8
-export const MAX_THINGS = 8
-export const MAX_TEXTS = 6
 
 /** Last plan of each shot of a session, for the way back after a prompt was written by hand. */
 const lastPlans = new WeakMap<EditorSession, Map<string, ShotPlan>>()
@@ -57,21 +53,9 @@ export function useDirector(shotId: string) {
   return { plan: () => void plan(), isPlanning }
 }
 
-export const EMPTY_PLAN: ShotPlan = {
-  form: 'scene',
-  hour: 'day',
-  weather: 'clear',
-  mood: 'calm',
-  cast: [],
-  things: [],
-  text: [],
-  camera: { size: 'medium', angle: 'eye', move: 'push' },
-  transition: 'cut',
-}
-
 /** Adds words that nothing draws as lettering; unchanged when there is no room for them. */
 export function withText(plan: ShotPlan, words: string, role: PlanText['role'] = 'key'): ShotPlan {
-  return plan.text.length >= MAX_TEXTS ? plan : { ...plan, text: [...plan.text, { words, role, at: 0 }] }
+  return plan.text.length >= MAX_PLAN_TEXTS ? plan : { ...plan, text: [...plan.text, { words, role, at: 0 }] }
 }
 
 /** An id for a figure that is added to a shot: that of the same kind in other shots of the story, so that it looks the same. */

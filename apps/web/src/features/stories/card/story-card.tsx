@@ -2,7 +2,7 @@ import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
 import { cardTarget } from '../../../story-data/card-target.ts'
 import { formatDate } from '../../../texts/format.ts'
-import { storyLabel } from '../../../story-data/status-label.ts'
+import { storyStatusLabel } from '../../../story-data/status-label.ts'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { authorOf } from '../../../story-data/author.ts'
@@ -40,7 +40,7 @@ export function StoryCard({ card, isCreator, hasAuthor, heading, onPreview, onDe
       title={<CardTitle card={card} target={cardTarget(card, isCreator)} canPlay={canPlay} onPreview={onPreview} />}
       meta={
         <>
-          <StatusDot {...storyLabel(card)} />
+          <StatusDot {...storyStatusLabel(card)} />
           <span className="shrink-0 whitespace-nowrap tabular-nums">{formatDate(card.created_at)}</span>
           <span className="ml-auto hidden truncate @min-[260px]:block">
             {hasAuthor ? authorOf(card) : CATEGORY_NAMES[card.category_id]}

@@ -8,7 +8,7 @@ import { codeOf } from '../../../api/error.ts'
 import { useSession } from '../../../session/me.ts'
 import { formatDate, formatDuration } from '../../../texts/format.ts'
 import { CategoryBadges } from '../../../story-components/category-badges.tsx'
-import { failureText, storyLabel } from '../../../story-data/status-label.ts'
+import { failureText, storyStatusLabel } from '../../../story-data/status-label.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
 import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
@@ -72,7 +72,7 @@ function Story({ story }: { story: StoryData }) {
         <CategoryBadges story={story} />
       </div>
       <p className="mt-2 flex items-center gap-3 text-12 text-text-3 tabular-nums">
-        <StatusDot {...storyLabel(story)} />
+        <StatusDot {...storyStatusLabel(story)} />
         {formatDate(story.created_at)}
         {canPlay && story.metadata.duration !== null && <span>{formatDuration(story.metadata.duration)}</span>}
       </p>

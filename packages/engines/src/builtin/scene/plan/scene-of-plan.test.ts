@@ -1,4 +1,4 @@
-import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
@@ -7,17 +7,7 @@ import { PLACES } from '../scene.ts'
 import { iconOf, placeOfScenery } from './art.ts'
 import { sceneOfPlan } from './scene-of-plan.ts'
 
-const PLAN: ShotPlan = {
-  form: 'scene',
-  hour: 'day',
-  weather: 'clear',
-  mood: 'calm',
-  cast: [],
-  things: [],
-  text: [],
-  camera: { size: 'medium', angle: 'eye', move: 'pan-left' },
-  transition: 'cut',
-}
+const PLAN: ShotPlan = { ...EMPTY_PLAN, camera: { size: 'medium', angle: 'eye', move: 'pan-left' } }
 const REQUEST = { storySeed: 5, shotIndex: 0, shotCount: 3, seed: 1 }
 const figure = (id: string, what: string, action: ShotPlan['cast'][number]['action'] = 'stand') =>
   ({ id, what, action, feeling: 'neutral', speaks: false }) as const

@@ -3,17 +3,17 @@ import type { PlanFeeling } from '@fablecut/domain/story/shot-plan/shot-plan'
 /** Part of a vlog's course. */
 export type Stage = 'begin' | 'middle' | 'trouble' | 'turn' | 'nearly'
 /** How a line is shown: said into the camera, over the activity, or over a thing. */
-export type LineView = 'selfie' | 'action' | 'insert'
-export type Line = { readonly text: string; readonly view: LineView; readonly feeling: PlanFeeling }
+export type VlogLineView = 'selfie' | 'action' | 'insert'
+export type VlogLine = { readonly text: string; readonly view: VlogLineView; readonly feeling: PlanFeeling }
 
-const lines = (view: LineView, feeling: PlanFeeling, texts: string): readonly Line[] =>
+const lines = (view: VlogLineView, feeling: PlanFeeling, texts: string): readonly VlogLine[] =>
   texts
     .trim()
     .split('\n')
     .map((text) => ({ text: text.trim(), view, feeling }))
 
 /** What fits any activity, by stage. Nothing here says anything about the world. */
-export const LINES: Readonly<Record<Stage, readonly Line[]>> = {
+export const LINES: Readonly<Record<Stage, readonly VlogLine[]>> = {
   begin: [
     ...lines(
       'insert',
@@ -100,7 +100,7 @@ export const LINES: Readonly<Record<Stage, readonly Line[]>> = {
 }
 
 /** After trouble that the topic tells itself. */
-export const REACTIONS: readonly Line[] = lines(
+export const REACTIONS: readonly VlogLine[] = lines(
   'selfie',
   'surprised',
   `Of course that had to happen to me.
@@ -120,7 +120,7 @@ export const THING_LINES: readonly string[] = [
 /** `@`: the name, `#`: the first step of the topic as a sentence. The shorter ones are for long first steps. */
 export const OPENINGS: readonly string[] = ["Hi, I'm @! #", "Hey, it's @! #", "Hello again, I'm @! #"]
 
-export const ENDINGS: readonly Line[] = lines(
+export const ENDINGS: readonly VlogLine[] = lines(
   'selfie',
   'happy',
   `And that was my day. Thank you. Bye!

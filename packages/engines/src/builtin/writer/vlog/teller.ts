@@ -3,7 +3,7 @@ import type { VlogScenes } from '../../../ports/writer.ts'
 import type { Chooser } from '../seeded-choice.ts'
 import type { Activity } from './activities.ts'
 import type { Beat } from './course.ts'
-import { type Line, LINES, REACTIONS, type Stage, THING_LINES } from './lines.ts'
+import { type VlogLine, LINES, REACTIONS, type Stage, THING_LINES } from './lines.ts'
 import type { Told } from './told.ts'
 import { isTrouble, type Step } from './topic-steps.ts'
 import { figureOf, type SeenTopic, type VlogShot } from './vlog-plans.ts'
@@ -11,10 +11,10 @@ import { figureOf, type SeenTopic, type VlogShot } from './vlog-plans.ts'
 type Source = Stage | 'reaction'
 
 /** Lines by stage, each said once. Those of the activity come first; a topic with steps of its own needs fewer of them. */
-function linesFor(chooser: Chooser, activity: Activity | undefined, steps: readonly Step[]): (source: Source) => Line | undefined {
-  const left: Record<Source, Line[]> = { ...mapLines((list) => chooser.shuffle(list)), reaction: chooser.shuffle(REACTIONS) }
+function linesFor(chooser: Chooser, activity: Activity | undefined, steps: readonly Step[]): (source: Source) => VlogLine | undefined {
+  const left: Record<Source, VlogLine[]> = { ...mapLines((list) => chooser.shuffle(list)), reaction: chooser.shuffle(REACTIONS) }
   if (activity) {
-    const [first, ...others] = activity.steps.map((text): Line => ({ text, view: 'action', feeling: 'happy' }))
+    const [first, ...others] = activity.steps.map((text): VlogLine => ({ text, view: 'action', feeling: 'happy' }))
     if (steps.length < 4) {
       left.begin.unshift(first!)
       left.middle.unshift(...others)
@@ -25,7 +25,7 @@ function linesFor(chooser: Chooser, activity: Activity | undefined, steps: reado
   return (source) => left[source].shift()
 }
 
-const mapLines = (change: (list: readonly Line[]) => Line[]): Record<Stage, Line[]> => ({
+const mapLines = (change: (list: readonly VlogLine[]) => VlogLine[]): Record<Stage, VlogLine[]> => ({
   begin: change(LINES.begin),
   middle: change(LINES.middle),
   trouble: change(LINES.trouble),
@@ -86,7 +86,7 @@ export function tellBeats(tale: Tale, beats: readonly Beat[]): Told[] {
     return { spoken: step.spoken, shot: before.view === 'insert' ? act('happy', things) : insert(things) }
   }
 
-  function lineWithoutThings(source: Source): Line | undefined {
+  function lineWithoutThings(source: Source): VlogLine | undefined {
     for (let line = draw(source); line; line = draw(source)) if (line.view !== 'insert') return line
     return undefined
   }

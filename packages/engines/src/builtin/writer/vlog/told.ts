@@ -1,6 +1,6 @@
 import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import type { StoryboardShot, VlogScenes } from '../../../ports/writer.ts'
-import type { LineView } from './lines.ts'
+import type { VlogLineView } from './lines.ts'
 import { plansOf, type VlogShot } from './vlog-plans.ts'
 
 /** A shot of a vlog and what is said in it; empty: nothing. */
@@ -17,10 +17,10 @@ export function shotsOf(told: readonly Told[], { cast }: Pick<VlogScenes, 'cast'
   })
 }
 
-const TITLES: Readonly<Record<LineView, string>> = { selfie: 'Into the camera', action: 'Right in it', insert: 'A close look' }
+const TITLES: Readonly<Record<VlogLineView, string>> = { selfie: 'Into the camera', action: 'Right in it', insert: 'A close look' }
 
 /** The first words of what is said, without the greeting. */
-function titleOf(spoken: string, view: LineView): string {
+function titleOf(spoken: string, view: VlogLineView): string {
   const told = spoken.replace(/^(?:Hi|Hey|Hello again),? (?:I'm|it's) [^!]+! /u, '').replace(/^Today:? (?=\p{L})/u, '')
   const words = told.split(/\s+/u).filter(Boolean).slice(0, 5).join(' ')
   const title = words

@@ -13,7 +13,7 @@ import { iconOf } from '../../scene/plan/art.ts'
 import { PLACES } from '../../scene/scene.ts'
 import type { Activity } from './activities.ts'
 import { LEAD } from './first-person.ts'
-import type { LineView } from './lines.ts'
+import type { VlogLineView } from './lines.ts'
 import type { Step } from './topic-steps.ts'
 
 /** What the topic shows, step by step. */
@@ -90,7 +90,7 @@ const withCast = (plan: ShotPlan, cast: readonly VlogCharacter[]): ShotPlan => (
   cast: plan.cast.map((figure) => ({ ...figure, what: cast.some(({ id }) => id === figure.id) ? 'person' : figure.what, speaks: false })),
 })
 
-const MOVES: Readonly<Record<LineView, readonly PlanMove[]>> = {
+const MOVES: Readonly<Record<VlogLineView, readonly PlanMove[]>> = {
   selfie: ['push', 'orbit', 'shake', 'pull'],
   action: ['pan-right', 'push', 'crane-down', 'pan-left', 'pull', 'orbit'],
   insert: ['push', 'pan-left', 'orbit', 'crane-up', 'pan-right'],
@@ -105,7 +105,7 @@ const SELFIE_SIDES = ['left', 'right', 'centre'] as const
 const nth = <T>(list: readonly T[], index: number): T => list[index % list.length]!
 
 /** Camera of the `index`-th shot of its view. */
-function cameraOf(view: LineView, index: number): PlanCamera {
+function cameraOf(view: VlogLineView, index: number): PlanCamera {
   const move = nth(MOVES[view], index)
   if (view === 'selfie') return { size: 'close', angle: 'selfie', move }
   return view === 'insert' ? { size: 'insert', angle: index % 2 === 0 ? 'eye' : 'high', move } : { ...nth(ACTION_VIEWS, index), move }
@@ -113,7 +113,7 @@ function cameraOf(view: LineView, index: number): PlanCamera {
 
 /** A shot of a vlog before its camera. */
 export type VlogShot = {
-  readonly view: LineView
+  readonly view: VlogLineView
   readonly setting: SeenTopic['setting']
   readonly cast: readonly PlanFigure[]
   readonly things: readonly PlanThing[]
@@ -134,7 +134,7 @@ const hasOtherPlace = (shot: VlogShot, before: VlogShot | undefined): boolean =>
 
 /** Plans of a vlog's shots: cameras differ from shot to shot, a new place comes with a transition of the style. */
 export function plansOf(shots: readonly VlogShot[]): ShotPlan[] {
-  const counts: Record<LineView, number> = { selfie: 0, action: 0, insert: 0 }
+  const counts: Record<VlogLineView, number> = { selfie: 0, action: 0, insert: 0 }
   return shots.map((shot, i): ShotPlan => {
     const { view, setting, cast, things, graphic, text = [] } = shot
     const index = counts[view]++
