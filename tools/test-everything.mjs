@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { testServer } from '../apps/server/src/platform/database/test-server.ts'
 import { readSettings } from '../apps/server/src/platform/settings.ts'
@@ -6,6 +6,7 @@ import { buildWebIfStale } from '../apps/server/src/supervisor/build-web.ts'
 import { ensureFfmpeg } from '../apps/server/src/supervisor/install-ffmpeg.ts'
 import { findBrowser } from '../tests/browser.ts'
 import { installed, root, run } from './steps.mjs'
+import { readPlaywrightReport, readVitestReport, summarize } from './test-reports.mjs'
 import { verify } from './verify.mjs'
 
 const reports = join(root, '.cache/reports')
@@ -25,6 +26,7 @@ export async function testEverything() {
   console.log('\n== Tests of code, database, engines and media (vitest), and in a browser on the running product (Playwright)')
   const counts = [verified, ...(await Promise.all(LISTS.map(oneByOne))).flat()]
   if (!server.reused) await server.stop()
+  console.log(`\n${summarize(counts)}`)
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
   return sum('failed') === 0 ? 0 : 1
@@ -57,22 +59,12 @@ async function vitestOf(project, shard = '1/1') {
   const file = join(reports, `${project}-${shard.replace('/', '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await run(installed('vitest'), ['run', `--project=${project}`, `--shard=${shard}`, ...reporters], { show: true })
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  const skipped = report.numPendingTests + (report.numTodoTests ?? 0)
-  return atLeastOneFailed(code, { passed: report.numPassedTests, failed: report.numFailedTests, skipped })
+  return readVitestReport(file, code)
 }
 
 async function playwright() {
   const file = join(reports, 'playwright.json')
   const args = ['test', '--config', 'tests/playwright.config.ts']
   const { code } = await run(installed('playwright'), args, { show: true, env: { PLAYWRIGHT_REPORT: file } })
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const { expected, flaky, unexpected, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats
-  return atLeastOneFailed(code, { passed: expected + flaky, failed: unexpected, skipped })
-}
-
-/** A run can fail outside of any test, for example in a file that does not load. */
-function atLeastOneFailed(code, counts) {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  return readPlaywrightReport(file, code)
 }
