@@ -8,6 +8,7 @@ import type { ClipOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, createCloseupRenderer } from './asmr/draw-closeup.ts'
 import { makeEffect } from './effects/make-effect.ts'
+import { createClipFinish } from './film/finish-clip.ts'
 import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf } from './motion/graphic-shot.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
 import { newCanvas } from './paint/canvas.ts'
@@ -34,6 +35,7 @@ export type ClipRequest = Size & {
   /** See PlanOptions. */
   readonly cueSeconds?: ClipOptions['cueSeconds']
   readonly language?: ClipOptions['language']
+  readonly film?: ClipOptions['film']
   /** Image of the last frame. */
   readonly endImage?: Uint8Array
 }
@@ -49,25 +51,32 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
   const endTransition = request.endImage
     ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), scene.move, transitionSpanOf(request))
     : null
+  const finish = await createClipFinish({ ...request, style, width, height, film: request.film })
   const lettering =
     scene.lettering && createSceneLettering({ text: scene.lettering, style, width, height, durationSeconds: seconds, cueSeconds, language })
   const frame = async (index: number): Promise<Uint8Array> => {
     const canvas = await renderer.render({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
     lettering?.draw(canvas.getContext('2d'), index / FPS, renderer.heads())
     endTransition?.(canvas, progressAt(index, request), index / FPS)
-    return canvas.data()
+    return finish(canvas, index / FPS, renderer.heads()).data()
   }
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
 /** Animates any image as parallax layers of estimated depth. The image is the first frame, or the last for `pull`. */
-export async function animateImage(image: Uint8Array, move: CameraMove, request: ClipRequest): Promise<Uint8Array> {
+export async function animateImage(
+  image: Uint8Array,
+  move: CameraMove,
+  request: ClipRequest,
+  style = 'photorealistic',
+): Promise<Uint8Array> {
   const { beats = [], quality = 'medium' } = request
   const { width, height } = drawingSize(request, quality)
   const start = await splitPhotoIntoLayers(image, width, height)
   const endTransition = request.endImage
     ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), move, transitionSpanOf(request))
     : null
+  const finish = await createClipFinish({ ...request, style, width, height, film: request.film })
   const [canvas, g] = newCanvas(width, height)
   g.imageSmoothingQuality = 'low'
   const frame = (index: number): Uint8Array => {
@@ -76,7 +85,7 @@ export async function animateImage(image: Uint8Array, move: CameraMove, request:
     drawPhoto(g, start, { move, part: progress, seconds: at, pulse })
     drawBeatFlash(g, { width, height }, '#ffe2b0', pulse)
     endTransition?.(canvas, progress, at)
-    return canvas.data()
+    return finish(canvas, at).data()
   }
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
@@ -100,13 +109,14 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
   const { quality = 'medium', seconds } = request
   const { width, height } = drawingSize(request, quality)
   const graphic = await drawGraphicShot(shot, { style, width, height, durationSeconds: seconds })
+  const finish = await createClipFinish({ ...request, style, width, height, film: request.film })
   return encodeClip({
     width,
     height,
     output: request,
     quality,
     frames: framesIn(seconds),
-    frame: (index) => graphic.frame(index / FPS).data(),
+    frame: (index) => finish(graphic.frame(index / FPS), index / FPS).data(),
   })
 }
 
@@ -155,6 +165,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
     beats: engineOptions.beats,
     cueSeconds: engineOptions.cueSeconds,
     language: engineOptions.language,
+    film: engineOptions.film,
     endImage: bytesOf(frameImage('last_frame')),
   }
   const requestedMove = findCameraMove(options.prompt ?? '')
@@ -171,7 +182,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
     )
   const start = bytesOf(options.image ?? frameImage('first_frame'))
   if (!start) throw new EngineRefusal('nothing_to_animate', 'There is nothing to animate: give a scene or a start frame.')
-  return animateImage(start, requestedMove ?? CALM_MOVES[Math.abs(options.seed ?? 0) % CALM_MOVES.length]!, request)
+  return animateImage(start, requestedMove ?? CALM_MOVES[Math.abs(options.seed ?? 0) % CALM_MOVES.length]!, request, engineOptions.style)
 }
 
 /** Adds audio if the call requests it and names a sound. */

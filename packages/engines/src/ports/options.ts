@@ -59,7 +59,23 @@ export type ClipOptions = {
   readonly sound?: EffectKind
   /** The sound is a part of one that runs through the film, with the seed of the film. Default: a sound of its own, faded at both ends. */
   readonly soundSection?: EffectSection & { readonly seed: number }
+  /** What the clip has as a part of a film. Default: nothing. */
+  readonly film?: FilmOptions
 } & PlanOptions
+
+export type FilmOptions = {
+  /** Seconds of the clip that the film shows; the rest is for trimming. */
+  readonly shownSeconds: number
+  /** The film begins with the clip. */
+  readonly isFirst?: boolean
+  /** Half of a transition of the style at the start, or where the shown part ends. */
+  readonly hasTransitionIn?: boolean
+  readonly hasTransitionOut?: boolean
+  /** Words over the first seconds. */
+  readonly opening?: string
+  /** Words that fill the frame in the last seconds of the shown part. */
+  readonly endCard?: string
+}
 
 /** Visemes: lips closed (m, b, p), teeth on lip (f, v), narrow (s, t, d), wide (ee), open (ah), round (oh, oo, w). */
 export const VISEME_SHAPES = ['closed', 'teeth', 'narrow', 'wide', 'open', 'round'] as const

@@ -18,6 +18,7 @@ import { services } from '../run/services.ts'
 import { bytesOf } from './bytes-of.ts'
 import { planOf } from '../../stories/wire-story.ts'
 import { planClip } from './clip-length.ts'
+import { filmOptionsOf } from './film-options.ts'
 import { engineName } from './engine-name.ts'
 import { readSpeech } from './speech-of.ts'
 
@@ -72,11 +73,13 @@ async function clipCall(
   // Images that were generated before plans were kept with them show the plan of their shot.
   const plan = planOfImage(image.metadata) ?? planOf(shot)
   const { language } = view.inputs
+  const film = filmOptionsOf(view, shot, speech)
   const options: ClipOptions = {
     speech: clip.speech,
     visemes: clip.visemes,
     ...(plan && { cueSeconds: planCues(plan, shot.voiceOver, clip.words) }),
     ...(language !== undefined && { language }),
+    ...(film && { film }),
     quality: clipQuality(view.inputs),
     ...categoryOptions,
     ...(style === undefined ? {} : { style }),

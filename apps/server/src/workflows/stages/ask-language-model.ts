@@ -17,14 +17,14 @@ import { services } from '../run/services.ts'
 const BATCH_SIZE = 6
 
 /** Vlogs and music videos get their plans from their own writers. */
-const isNarrated = ({ story }: RunView): boolean => story.categoryId === 'script_to_video'
+const isExplainer = ({ story }: RunView): boolean => story.categoryId === 'script_to_video'
 
 /** A title for a narrated story that its creator gave none; null without a language model, and if it gives none. */
 export async function titleByModel(view: RunView, signal: AbortSignal | undefined): Promise<string | null> {
   const { engines, pool } = services()
   const { languageModel } = engines
   const script = view.inputs.scriptContent?.trim() ?? ''
-  if (!languageModel || !isNarrated(view) || view.story.title !== titleFromScript(script)) return null
+  if (!languageModel || !isExplainer(view) || view.story.title !== titleFromScript(script)) return null
   const key = { id: `${view.id}:title`, runId: view.id, kind: 'title', engine: languageModel.engine, isLocal: false }
   const result = await orNull(signal, () =>
     journalCall(
@@ -43,7 +43,7 @@ export async function directShots(runId: string, signal: AbortSignal | undefined
   const { languageModel } = engines
   if (!languageModel) return
   const view = await readRun(db, runId)
-  if (!isNarrated(view)) return
+  if (!isExplainer(view)) return
   const { shots } = view
   for (let from = 0; from < shots.length; from += BATCH_SIZE) {
     // An unavailable server would delay every further batch until its deadline.

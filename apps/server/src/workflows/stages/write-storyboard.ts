@@ -12,12 +12,13 @@ import type { WrittenStoryboard } from '../categories/category-generation.ts'
 import { generationOf } from '../categories/categories.ts'
 import { journalCall } from '../run/journal.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
+import { finishFilmPlans } from './finish-film-plans.ts'
 import { directShots, titleByModel } from './ask-language-model.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { services } from '../run/services.ts'
 
 /**
- * Writes the storyboard and saves its shots, with the price split over them; a connected language model then directs the shots. A failure of the writer
+ * Writes the storyboard and saves its shots, with the price split over them; a connected language model then directs the shots, and the plans are finished as a film. A failure of the writer
  * fails the run (CD-112), one of the language model leaves the writer's title and plans.
  */
 export const writeStoryboard = defineShotWork({
@@ -34,6 +35,7 @@ export const writeStoryboard = defineShotWork({
       (tx, written) => saveStoryboard(tx, view, title === null ? written : { ...written, title }),
     )
     await directShots(runId, signal)
+    await finishFilmPlans(runId)
   },
   giveUp: async () => {},
 })

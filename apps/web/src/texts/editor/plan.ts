@@ -109,7 +109,15 @@ const WEATHERS: Record<PlanWeather, string> = {
   storm: 'Storm',
 }
 const MOODS: Record<PlanMood, string> = { calm: 'Calm', happy: 'Happy', tense: 'Tense', sad: 'Sad', wonder: 'Wonder', epic: 'Epic' }
-const ROLES: Record<PlanTextRole, string> = { title: 'Title', key: 'Key words', number: 'Number', label: 'Label', quote: 'Quote' }
+const ROLES: Record<PlanTextRole, string> = {
+  title: 'Title',
+  key: 'Key words',
+  number: 'Number',
+  label: 'Label',
+  quote: 'Quote',
+  opening: 'Opening title',
+  'end-card': 'End card',
+}
 const SIZES: Record<PlanSize, string> = {
   wide: 'Wide',
   full: 'Full figure',

@@ -1,3 +1,4 @@
+import { withoutFilmTexts } from './film/film-texts.ts'
 import { graphicPhrase } from './graphic-phrase.ts'
 import type { PlanCamera, PlanFigure, PlanThing, ShotPlan } from './shot-plan.ts'
 
@@ -91,7 +92,7 @@ function pluralOf(name: string): string {
   return /[^aeiou]y$/u.test(last) ? `${name.slice(0, -1)}ies` : `${name}s`
 }
 
-const letteringPhrases = ({ text }: ShotPlan): string[] => text.map(({ words }) => `the words “${words}”`)
+const letteringPhrases = (plan: ShotPlan): string[] => withoutFilmTexts(plan).text.map(({ words }) => `the words “${words}”`)
 
 const motionsOf = ({ cast, things }: ShotPlan): string[] => [
   ...cast.filter(({ action }) => action !== 'stand').map(({ what, action }) => `${what}: ${action}`),

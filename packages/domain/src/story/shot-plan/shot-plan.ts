@@ -109,7 +109,8 @@ export const PLAN_EVENTS = [
 ] as const
 export type PlanEvent = (typeof PLAN_EVENTS)[number]
 
-export const PLAN_TEXT_ROLES = ['title', 'key', 'number', 'label', 'quote'] as const
+/** `opening`: large over the first seconds of a film, from its first frame. `end-card`: fills the frame at the end of the film. Both ignore `at`. */
+export const PLAN_TEXT_ROLES = ['title', 'key', 'number', 'label', 'quote', 'opening', 'end-card'] as const
 export type PlanTextRole = (typeof PLAN_TEXT_ROLES)[number]
 
 /** Shot size; `insert` is a close view of one thing. */

@@ -1,4 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
+import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { PlanText, PlanTextRole, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
@@ -30,9 +31,11 @@ export const DEFAULT_GRAPHIC_SECONDS = 5
 /** The graphic shot of a plan; null for plans that are painted as scenes and for what is no plan. */
 export function graphicShotOf({ plan, language, cueSeconds }: GraphicShotOptions, seed: number): GraphicShot | null {
   const parsed = plan && parseShotPlan(plan)
-  if (!parsed?.ok || !(graphicOfPlan(parsed.value) ?? insertOf(parsed.value))) return null
+  if (!parsed?.ok) return null
+  const shown = withoutFilmTexts(parsed.value)
+  if (!(graphicOfPlan(shown) ?? insertOf(shown))) return null
   const cues = (Array.isArray(cueSeconds) ? cueSeconds : []).filter((cue) => Number.isFinite(cue))
-  return { plan: parsed.value, seed, language: typeof language === 'string' ? language : 'en', cueSeconds: cues }
+  return { plan: shown, seed, language: typeof language === 'string' ? language : 'en', cueSeconds: cues }
 }
 
 export const graphicShotToJson = ({ plan, ...rest }: GraphicShot): JSONObject => ({ ...rest, plan: plan as unknown as JSONObject })
@@ -95,7 +98,7 @@ function cardTexts(text: readonly PlanText[]): { readonly sentence: PlanText; re
 }
 
 /** Second at which a card of words begins at the latest: nothing else is to be seen. */
-const CARD_START = 0.5
+const CARD_START = 0.12
 
 /** Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words. */
 function letteringCues({ form, text }: ShotPlan, cueSeconds: readonly number[]): readonly number[] {

@@ -24,7 +24,8 @@ export type SceneLetteringRequest = {
 }
 
 /** Heights of capitals in 1/720 of the shorter side. */
-const CAPS: Readonly<Record<PlanText['role'], number>> = { number: 46, title: 34, quote: 30, key: 34, label: 28 }
+const CAPS: Readonly<Partial<Record<PlanText['role'], number>>> = { number: 46, quote: 30, label: 28 }
+const DEFAULT_CAP = 34
 const GAP = 14
 
 export type SceneLettering = {
@@ -45,7 +46,8 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
   const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: cueSeconds, seconds: durationSeconds }
   let top = 0
   const rows = text.map(({ words, role }, index) => {
-    const cap = letters.fit(words, 'label', CAPS[role], frame.box.w - CAPS[role] * 1.8)
+    const largest = CAPS[role] ?? DEFAULT_CAP
+    const cap = letters.fit(words, 'label', largest, frame.box.w - largest * 1.8)
     const middle = top + cap * 1.15
     top += cap * 2.3 + GAP
     return { words, cap, middle, at: cueOf(kit, index, text.length), seed: index, width: letters.width(words, 'label', cap) + cap * 1.8 }

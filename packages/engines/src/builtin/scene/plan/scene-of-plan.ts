@@ -1,4 +1,5 @@
 import type { PlanAction, PlanCamera, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { drawnCopies, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '../../../ports/options.ts'
@@ -55,6 +56,7 @@ const animalOf = (what: string): AnimalKind | undefined => {
 /** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
 export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const things = plan.things.filter(({ event }) => event !== 'cross-out')
+  const { text: lettering } = withoutFilmTexts(plan)
   const who = [...plan.cast.map((figure) => voicedActor(figure, request)), ...things.flatMap((thing) => crowdOf(thing, request))]
     .filter((actor) => actor !== undefined)
     .slice(0, MAX_ACTORS)
@@ -75,7 +77,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     ...(isSelfie(plan, who) ? { selfie: true } : { view: viewOfPlan(plan, who, props, request) }),
     // The side of the view says where things stand; mirrored signs could not be read.
     mirrored: false,
-    ...(plan.text.length > 0 && { lettering: plan.text }),
+    ...(lettering.length > 0 && { lettering }),
   }
 }
 

@@ -1,0 +1,28 @@
+import { finishPlans } from '@fablecut/domain/story/shot-plan/film/finish-plans'
+import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
+import { and, eq } from 'drizzle-orm'
+import { shot } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { readRun } from '../../runs/read-run.ts'
+import { planOf } from '../../stories/wire-story.ts'
+import { isNarrated } from '../shots/film-options.ts'
+import { services } from '../run/services.ts'
+
+/** Gives the plans of a narrated story their opening, transitions and end card. Repeating it changes nothing. */
+export async function finishFilmPlans(runId: string): Promise<void> {
+  const { db, pool } = services()
+  const view = await readRun(db, runId)
+  if (!isNarrated(view)) return
+  const { story, storyId, shots } = view
+  const plans = shots.map((row) => planOf(row) ?? undefined)
+  const finished = finishPlans(plans, story.title)
+  await inTransaction(pool, async (tx) => {
+    for (const [index, { shotId }] of shots.entries()) {
+      if (!finished[index]) continue
+      await tx.db
+        .update(shot)
+        .set({ plan: finished[index], planVersion: SHOT_PLAN_VERSION })
+        .where(and(eq(shot.storyId, storyId), eq(shot.shotId, shotId)))
+    }
+  })
+}

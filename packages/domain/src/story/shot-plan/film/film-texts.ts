@@ -1,0 +1,38 @@
+import { MAX_PLAN_TEXTS, type PlanText, type PlanTextRole, type ShotPlan } from '../shot-plan.ts'
+
+/** Roles of texts that belong to the film rather than to a sentence. */
+const FILM_ROLES: ReadonlySet<PlanTextRole> = new Set(['opening', 'end-card'])
+
+/** The words of a plan's opening title or end card; undefined without one. */
+export const filmTextOf = ({ text }: ShotPlan, role: 'opening' | 'end-card'): string | undefined =>
+  text.find((one) => one.role === role)?.words
+
+/** A plan without its opening title and end card: what its sentence shows. */
+export function withoutFilmTexts(plan: ShotPlan): ShotPlan {
+  const text = plan.text.filter(({ role }) => !FILM_ROLES.has(role))
+  return text.length === plan.text.length ? plan : { ...plan, text }
+}
+
+/** Whether a plan shows nothing but lettering, which then fills the frame. */
+const isCard = ({ cast, things, place, graphic }: ShotPlan): boolean => cast.length + things.length === 0 && !place && !graphic
+const STATEMENTS: ReadonlySet<PlanTextRole> = new Set(['number', 'title', 'quote'])
+
+/** Adds the title to a first shot that neither letters nor counts anything itself. */
+export function withOpening(plan: ShotPlan, title: string): ShotPlan {
+  const states = plan.graphic !== undefined || isCard(plan) || plan.text.some(({ role }) => STATEMENTS.has(role))
+  return states ? plan : withFilmText(plan, title, 'opening')
+}
+
+/** Adds the end card to a last shot that is not a card of words itself. */
+export const withEndCard = (plan: ShotPlan, title: string): ShotPlan => (isCard(plan) ? plan : withFilmText(plan, title, 'end-card'))
+
+const MAX_TITLE = 60
+
+/** Film texts are last, so that the cues of the other texts keep their order. A plan that has the text keeps its own. */
+function withFilmText(plan: ShotPlan, title: string, role: 'opening' | 'end-card'): ShotPlan {
+  const words = title.replace(/\s*(?:…|\.{3})$/u, '').trim()
+  const isFull = plan.text.length >= MAX_PLAN_TEXTS
+  if (words === '' || words.length > MAX_TITLE || isFull || filmTextOf(plan, role) !== undefined) return plan
+  const text: PlanText = { words, role, at: 0 }
+  return { ...plan, text: [...plan.text, text] }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { EMPTY_PLAN, type ShotPlan } from '../shot-plan.ts'
+import { filmTextOf, withoutFilmTexts } from './film-texts.ts'
+import { finishPlans as finishAll } from './finish-plans.ts'
+
+const scene = (place: string | undefined, change: Partial<ShotPlan> = {}): ShotPlan => ({
+  ...EMPTY_PLAN,
+  ...(place === undefined ? {} : { place }),
+  things: [{ what: 'lighthouse', count: 1 }],
+  transition: 'style',
+  ...change,
+})
+const finishPlans = (plans: readonly ShotPlan[], title: string) => finishAll(plans, title).map((plan) => plan!)
+const transitions = (plans: readonly ShotPlan[]) => finishPlans(plans, 'A film').map(({ transition }) => transition)
+
+test('a film opens with its title and ends with a card, and both can be taken off again', () => {
+  const plans = [scene('beach'), scene('beach'), scene('beach')]
+  const finished = finishPlans(plans, 'The last keeper…')
+  expect(finished.map((plan) => filmTextOf(plan, 'opening'))).toEqual(['The last keeper', undefined, undefined])
+  expect(finished.map((plan) => filmTextOf(plan, 'end-card'))).toEqual([undefined, undefined, 'The last keeper'])
+  expect(finished.map((plan) => withoutFilmTexts(plan).text)).toEqual([[], [], []])
+  expect(finishPlans(finished, 'Another title')).toEqual(finished)
+})
+
+test('a first shot that states a number, and a last one of words alone, keep their own words', () => {
+  const number = scene('beach', { text: [{ words: '1,907', role: 'number', at: 2 }] })
+  const card: ShotPlan = { ...EMPTY_PLAN, text: [{ words: 'Go outside', role: 'key', at: 0 }] }
+  const finished = finishPlans([number, scene('beach'), card], 'A film')
+  expect(finished.map(({ text }) => text.map(({ words }) => words))).toEqual([['1,907'], [], ['Go outside']])
+})
+
+test('a single shot has no end card over its opening, and a title that is too long or empty is not shown', () => {
+  expect(finishPlans([scene('beach')], 'A film')[0]!.text).toEqual([{ words: 'A film', role: 'opening', at: 0 }])
+  expect(finishPlans([scene('beach'), scene('beach')], 'x'.repeat(61)).flatMap(({ text }) => text)).toEqual([])
+  expect(finishPlans([scene('beach'), scene('beach')], '…').flatMap(({ text }) => text)).toEqual([])
+})
+
+test('cuts are hard but where place or time change', () => {
+  expect(transitions([scene('beach'), scene('beach'), scene(undefined), scene('beach'), scene('city')])).toEqual([
+    'cut',
+    'cut',
+    'cut',
+    'cut',
+    'style',
+  ])
+  expect(transitions([scene('beach'), scene('beach', { hour: 'night' }), scene('beach', { hour: 'night' })])).toEqual([
+    'cut',
+    'dissolve',
+    'cut',
+  ])
+})
+
+test('transitions are at least three shots apart, the strongest first', () => {
+  const plans = ['beach', 'city', 'forest', 'city'].map((place, i) => scene(place, { hour: i >= 2 ? 'night' : 'day' }))
+  expect(transitions(plans)).toEqual(['cut', 'cut', 'style', 'cut'])
+})
+
+test('shots without a plan stay without one', () => {
+  expect(finishAll([undefined, undefined], 'A film')).toEqual([undefined, undefined])
+})

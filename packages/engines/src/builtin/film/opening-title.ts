@@ -1,0 +1,59 @@
+import { STYLES } from '@fablecut/domain/story/style'
+import type { Ctx } from '../paint/canvas.ts'
+import { clamp } from '../paint/colour.ts'
+import { inCubic, outBack, progress } from '../motion/kit/easing.ts'
+import { type MotionFrame, motionFrame } from '../motion/kit/frame.ts'
+import type { Box } from '../motion/kit/geometry.ts'
+import { drawTag, type Kit, startSide } from '../motion/kit/kit.ts'
+import { createLettering } from '../motion/kit/lettering.ts'
+import { safeLocale } from '../motion/kit/number-format.ts'
+import { motionLook } from '../motion/looks/looks.ts'
+import { cornerFor } from '../motion/scene-lettering.ts'
+
+export type OpeningTitleRequest = {
+  readonly words: string
+  readonly style: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  readonly language: string
+}
+
+/** Seconds at which the title has gone. */
+export const OPENING_SECONDS = 2.6
+const LEAVE_SECONDS = 0.25
+const LINE_DELAY_SECONDS = 0.09
+
+/** Draws the title of a film over its first seconds: large lines on plates, the first in the first frames. `heads`: boxes in pixels that stay free. */
+export function createOpeningTitle({ words, style, width, height, language }: OpeningTitleRequest) {
+  const look = motionLook(STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic')
+  const frame = motionFrame(width, height)
+  const locale = safeLocale(language)
+  const letters = createLettering(look, frame.scale, locale, words)
+  const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: [], seconds: OPENING_SECONDS }
+  const block = letters.block(words, 'label', frame.shape === 'wide' ? 58 : 54, roomOf(frame))
+  const row = block.cap * 2.3 * 0.96
+  const size = {
+    w: Math.max(...block.lines.map((line) => letters.width(line, 'label', block.cap))) + block.cap * 1.8,
+    h: row * block.lines.length,
+  }
+  return (g: Ctx, seconds: number, heads: readonly Box[] = []): void => {
+    if (seconds >= OPENING_SECONDS) return
+    const taken = heads.map(({ x, y, w, h }) => ({ x: x / frame.scale, y: y / frame.scale, w: w / frame.scale, h: h / frame.scale }))
+    const { box, align } = cornerFor(size, frame.box, startSide(kit), taken)
+    const gone = inCubic(clamp((seconds - OPENING_SECONDS + LEAVE_SECONDS) / LEAVE_SECONDS))
+    const x = align === 'right' ? box.x + box.w : box.x
+    g.save()
+    g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
+    g.translate((align === 'right' ? 1 : -1) * gone * (box.w + frame.width * 0.1), 0)
+    block.lines.forEach((line, i) => {
+      // The first frame shows the title already: it is what a list of films shows.
+      const show = progress(seconds + 0.1, i * LINE_DELAY_SECONDS, 0.3, outBack)
+      drawTag(g, kit, line, x, box.y + row * (i + 0.5), block.cap, show, { align, seed: i })
+    })
+    g.restore()
+  }
+}
+
+const roomOf = ({ box, shape }: MotionFrame): Pick<Box, 'w' | 'h'> =>
+  shape === 'wide' ? { w: box.w * 0.5, h: box.h * 0.5 } : { w: box.w * 0.8, h: box.h * 0.36 }
