@@ -8,6 +8,7 @@ import type { ClipOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, createCloseupRenderer } from './asmr/draw-closeup.ts'
 import { makeEffect } from './effects/make-effect.ts'
+import { mixShotSounds } from './effects/mix-shot-sounds.ts'
 import { createClipFinish } from './film/finish-clip.ts'
 import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf } from './motion/graphic-shot.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
@@ -187,11 +188,14 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
 
 /** Adds audio if the call requests it and names a sound. */
 async function addRequestedSound(clip: Uint8Array, { generateAudio, duration, seed, providerOptions }: VideoOptions): Promise<Uint8Array> {
-  const { sound, soundSection } = (providerOptions.fablecut ?? {}) as Partial<ClipOptions>
-  if (!generateAudio || !sound) return clip
+  const { sound, soundSection, film, speech = [] } = (providerOptions.fablecut ?? {}) as Partial<ClipOptions>
+  if (!generateAudio) return clip
+  const durationSeconds = duration ?? DEFAULT_SECONDS
+  if (!sound)
+    return film?.sounds?.length ? muxAudio(clip, mixShotSounds({ sounds: film.sounds, durationSeconds, speech, seed: seed ?? 0 })) : clip
   const { audio } = makeEffect({
     kind: sound,
-    durationSeconds: duration ?? DEFAULT_SECONDS,
+    durationSeconds,
     seed: soundSection?.seed ?? seed ?? 0,
     ...(soundSection && { section: soundSection }),
   })

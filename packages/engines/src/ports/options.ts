@@ -1,4 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
+import type { ShotSound } from '@fablecut/domain/story/shot-plan/sounds/plan-sounds'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { EffectKind, EffectSection } from './effects.ts'
 
@@ -75,6 +76,8 @@ export type FilmOptions = {
   readonly opening?: string
   /** Words that fill the frame in the last seconds of the shown part. */
   readonly endCard?: string
+  /** Sound effects; used when `generateAudio` is set and the scene has no `sound`. */
+  readonly sounds?: readonly ShotSound[]
 }
 
 /** Visemes: lips closed (m, b, p), teeth on lip (f, v), narrow (s, t, d), wide (ee), open (ah), round (oh, oo, w). */

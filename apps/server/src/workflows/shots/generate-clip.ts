@@ -73,11 +73,12 @@ async function clipCall(
   // Images that were generated before plans were kept with them show the plan of their shot.
   const plan = planOfImage(image.metadata) ?? planOf(shot)
   const { language } = view.inputs
-  const film = filmOptionsOf(view, shot, speech)
+  const cueSeconds = plan && planCues(plan, shot.voiceOver, clip.words)
+  const film = filmOptionsOf(view, shot, { speech, cueSeconds: cueSeconds ?? [] })
   const options: ClipOptions = {
     speech: clip.speech,
     visemes: clip.visemes,
-    ...(plan && { cueSeconds: planCues(plan, shot.voiceOver, clip.words) }),
+    ...(cueSeconds && { cueSeconds }),
     ...(language !== undefined && { language }),
     ...(film && { film }),
     quality: clipQuality(view.inputs),
@@ -98,7 +99,7 @@ async function clipCall(
     image: await imageFile(image),
     frameImages: endFrameId === undefined ? undefined : [{ frameType: 'last_frame', image: await imageFile(await readImage(endFrameId)) }],
     inputReferences: undefined,
-    generateAudio: categoryOptions.sound !== undefined,
+    generateAudio: categoryOptions.sound !== undefined || (isLocal && (film?.sounds?.length ?? 0) > 0),
     providerOptions: { fablecut: options as unknown as JSONObject },
     ...(signal === undefined ? {} : { abortSignal: signal }),
   }

@@ -84,7 +84,7 @@ export function door(mix: StereoMix): void {
 
 const DOOR_SECONDS = 2.5
 
-function addDoorShut(mix: StereoMix, at: number): void {
+export function addDoorShut(mix: StereoMix, at: number): void {
   mix.add(decayingTone(98, 62, 0.06), at, 0.36, 0)
   mix.add(noiseBurst(mix.random, 360, 0.7, 0.035), at, 2.6, 0)
   mix.add(noiseBurst(mix.random, 900, 0.8, 0.012), at + 0.004, 1.2, 0.05)

@@ -1,8 +1,9 @@
+import { endCardStart } from '@fablecut/domain/story/shot-plan/film/end-card-start'
 import { STYLES } from '@fablecut/domain/story/style'
 import { expect, test } from 'vitest'
 import type { FilmOptions } from '../../ports/options.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
-import { createClipFinish, endCardStart } from './finish-clip.ts'
+import { createClipFinish } from './finish-clip.ts'
 
 const [WIDTH, HEIGHT] = [160, 90]
 /** Narrow stripes in two colours, so that motion and blur in any direction are seen. */

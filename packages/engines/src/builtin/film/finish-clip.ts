@@ -1,3 +1,4 @@
+import { endCardStart } from '@fablecut/domain/story/shot-plan/film/end-card-start'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import type { FilmOptions } from '../../ports/options.ts'
 import { drawGraphic } from '../motion/draw-graphic.ts'
@@ -14,10 +15,6 @@ import { STYLE_TRANSITIONS } from './style-transitions.ts'
 /** Halves of a transition, before and after its cut. */
 const OUT_SECONDS = 0.2
 const IN_SECONDS = 0.27
-/** Length of the end card, and the shortest part of a shot that stays before it. */
-const END_CARD_SECONDS = 2.3
-const MIN_BEFORE_END_CARD = 0.9
-
 export type FinishRequest = {
   readonly film: FilmOptions | undefined
   readonly style: string
@@ -31,9 +28,6 @@ export type FinishRequest = {
 
 /** Adds to the frame at a second what belongs to the film: opening, transitions, end card. Returns the frame, or the one that replaces it. */
 export type ClipFinish = (canvas: Canvas, seconds: number, heads?: readonly Box[]) => Canvas
-
-/** Second at which an end card begins in a clip that is shown for `shownSeconds`. */
-export const endCardStart = (shownSeconds: number): number => Math.max(MIN_BEFORE_END_CARD, shownSeconds - END_CARD_SECONDS)
 
 export async function createClipFinish(request: FinishRequest): Promise<ClipFinish> {
   const { film } = request
