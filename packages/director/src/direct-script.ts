@@ -47,8 +47,8 @@ function onlyGenderOf(script: string): Gender | undefined {
   return hasMan ? 'man' : 'woman'
 }
 
-function storyWith(cast: readonly CastMember[], script: string): StoryState {
-  const story = newStory()
+function storyWith(cast: readonly CastMember[], script: string, genders?: ReadonlyMap<string, Gender>): StoryState {
+  const story = newStory(genders)
   story.onlyGender = onlyGenderOf(script)
   for (const { id, name, what = 'person' } of cast) {
     const drawn = drawableNamed(what) ?? drawableNamed('person')!
@@ -61,7 +61,11 @@ function storyWith(cast: readonly CastMember[], script: string): StoryState {
 
 /** Plans one shot for each text in the context of the whole script. */
 function planTexts(texts: readonly string[], script: string, { cast = [] }: DirectOptions): CompletePlan[] {
-  return planAll(analyse(texts, properNamesOf(script), sentencesOf(script)), storyWith(cast, script))
+  const analyses = analyse(texts, properNamesOf(script), sentencesOf(script))
+  // A pronoun late in a script tells who was meant at its begin.
+  const read = storyWith(cast, script)
+  planAll(analyses, read)
+  return planAll(analyses, storyWith(cast, script, read.genders))
 }
 
 /** Directs an English script: one plan per sentence, in order. Never throws for any text. */

@@ -1,5 +1,5 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import type { PlanFigure, PlanForm, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanForm, PlanHour, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import { isNegation } from '../text/clauses.ts'
@@ -14,7 +14,7 @@ import { causeOf, listOf, stepsIn } from './text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { keyWords } from './key-words.ts'
 import { letteringOf, quoteIn } from './lettering.ts'
-import { hourIn, moodOf, weatherIn } from './moment.ts'
+import { endsHour, happensOnce, hourIn, moodOf, weatherIn } from './moment.ts'
 import { recountedText, type Scene, sceneOf } from './scene.ts'
 
 /** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
@@ -78,13 +78,28 @@ function withHero(scene: Scene, hero: Picture | undefined): Scene {
 
 type Moment = Pick<ShotPlan, 'place' | 'hour' | 'weather'> & { readonly placeName?: string }
 
+/** Sentences over which an hour goes on without being told again. */
+const HOUR_REACH = 8
+
+/** `One night ... The ship turned`: the hour of what happens once goes on until another time is told. */
+function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StoryState): void {
+  if (hour) story.lasting = happensOnce(analysis) ? { hour, until: analysis.index + HOUR_REACH } : undefined
+  else if (endsHour(analysis) || (story.lasting && analysis.index > story.lasting.until)) story.lasting = undefined
+}
+
 /** Carries the place on while the same figures go on, and the hour with it. */
 function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   const hour = hourIn(analysis)
   const weather = weatherIn(analysis)
+  noteHour(analysis, hour, story)
   // Open land is nowhere in particular: nothing goes on there.
   if (scene.place?.id === 'plain')
-    return { place: 'plain', placeName: scene.place.name, hour: hour ?? story.hour ?? 'day', weather: weather ?? 'clear' }
+    return {
+      place: 'plain',
+      placeName: scene.place.name,
+      hour: hour ?? story.hour ?? story.lasting?.hour ?? 'day',
+      weather: weather ?? 'clear',
+    }
   if (scene.place && scene.place.id !== story.place)
     Object.assign(story, { place: scene.place.id, placeName: scene.place.name, hour: undefined, weather: undefined })
   else if (scene.place) story.placeName = scene.place.name
@@ -96,7 +111,7 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
     ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),
-    hour: story.hour ?? (isAboutKilling(analysis) ? 'dusk' : 'day'),
+    hour: story.hour ?? story.lasting?.hour ?? (isAboutKilling(analysis) ? 'dusk' : 'day'),
     weather: weather ?? story.weather ?? 'clear',
   }
 }

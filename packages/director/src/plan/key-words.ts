@@ -10,6 +10,8 @@ const MAX_WORDS = 5
 /** Cost of a window that cuts a noun phrase, and of an empty word inside it. */
 const CUT = 2.5
 const EMPTY = 0.3
+/** Cost of a window that ends before what its verb or noun goes on with: `has built`, `the size`. */
+const OPEN = 1.6
 /** What a second group of words must carry. */
 const SECOND_WORTH = 3
 
@@ -34,9 +36,23 @@ function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
 }
 
 /** A word as it stands in the sentence. `endsClause`: punctuation follows. */
-type Word = { readonly worth: number; readonly isNegation: boolean; readonly endsClause: boolean; readonly isInPhrase: boolean }
+type Word = {
+  readonly worth: number
+  readonly isNegation: boolean
+  readonly endsClause: boolean
+  readonly isInPhrase: boolean
+  readonly isOpen: boolean
+}
 
-const SEPARATOR: Word = { worth: 0, isNegation: false, endsClause: true, isInPhrase: false }
+const SEPARATOR: Word = { worth: 0, isNegation: false, endsClause: true, isInPhrase: false, isOpen: false }
+
+/** A verb before its object, a noun before `of`. */
+function isOpenBefore(last: Token | undefined, tokens: readonly Token[]): boolean {
+  const next = last && tokens[last.i + 1]
+  if (!last || !next || isClauseEnd(last)) return false
+  if (next.low === 'of') return true
+  return /^(?:VERB|AUX)$/u.test(last.pos) && /^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/u.test(next.pos)
+}
 
 function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithoutNumbers: boolean): Word[] {
   const inside = new Set(phrases.flatMap(({ run }) => run.slice(1).map(({ word, i }) => (tokens[i - 1]!.pos === 'DET' ? -1 : word))))
@@ -49,6 +65,7 @@ function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithou
       isNegation: own.some((token) => isNegation(token)),
       endsClause: own.length > 1 && isClauseEnd(own.at(-1)!),
       isInPhrase: inside.has(index),
+      isOpen: isOpenBefore(own.at(-1), tokens),
     }
   })
 }
@@ -66,7 +83,7 @@ function windowsOf(words: readonly Word[], max: number): Window[] {
       if (inside.at(-1)!.worth === 0) continue
       const cuts = Number(first.isInPhrase) + Number(words[to + 1]?.isInPhrase ?? false)
       const worth = inside.reduce((sum, word) => sum + (word.worth || -EMPTY), 0)
-      windows.push({ from, to, score: worth - cuts * CUT })
+      windows.push({ from, to, score: worth - cuts * CUT - (inside.at(-1)!.isOpen ? OPEN : 0) })
     }
   }
   return windows.toSorted((a, b) => b.score - a.score)
@@ -95,6 +112,12 @@ export function gistOf(analysis: Analysis, from: number, to: number): string {
     : ''
 }
 
+/** Words of a sentence in which no word says much: from its negation on, or its begin. */
+function withoutContent(all: readonly string[], max: number, negation: number): PlanText {
+  const from = Math.max(0, negation)
+  return { words: trimmed(all.slice(from, from + Math.max(max, negation < 0 ? 0 : 3)).join(' ')), role: 'key', at: from }
+}
+
 /** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation. `isWithoutNumbers`: numbers stand elsewhere. */
 export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
   const { text } = analysis
@@ -115,7 +138,7 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
   if (lone && said !== null && said > 2) return { words: `${lone[0]} ${trimmed(all[said]!)}`, role: 'key', at: 0 }
   const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_WORDS, Math.ceil(all.length / 2))))
   const first = windows.find(({ from, to }) => negation < 0 || (from === negation && to > from)) ?? windows[0]
-  if (!first) return { words: trimmed(all.slice(0, max).join(' ')), role: 'key', at: 0 }
+  if (!first) return withoutContent(all, max, negation)
   const room = max - (first.to - first.from + 1)
   const second =
     negation < 0

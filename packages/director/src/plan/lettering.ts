@@ -49,8 +49,10 @@ export function quoteIn({ text }: Analysis): { readonly words: string; readonly 
 
 /** The question itself: `What can you do?` of `So what can you do about it?`. */
 function questionIn(text: string): string {
-  const words = text.replace(/^(?:So|And|But|Then|Now|Well),? /u, '').replace(/["”]$/u, '')
-  const short = shortened(words, Math.max(4, Math.ceil(wordCount(text) / 2))).replace(
+  // `It asks one question: do they need you?`.
+  const own = /[:;–—]\s+([^:;–—]+\?["”]?)$/u.exec(text)?.[1] ?? text
+  const words = own.replace(/^(?:So|And|But|Then|Now|Well),? /u, '').replace(/["”]$/u, '')
+  const short = shortened(words, Math.max(own === text ? 4 : 6, Math.ceil(wordCount(text) / 2))).replace(
     /(?:\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or|when|if|that|who|your|their|its|do|does|did|you|we|they|is|are|was|were|will|can))+$/iu,
     '',
   )

@@ -15,6 +15,17 @@ const presentText = ({ tokens, bars }: Analysis, withNames = true): string =>
 const find = <T>(rules: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
   rules.find(([pattern]) => pattern.test(text))?.[1]
 
+/** Something that happens once, not a habit: `one night`, `on the night of April 14`, `that evening`, `at 2:20 in the morning`. */
+const ONCE =
+  /\b(?:one|that|this|same|next|last|first) (?:night|evening|morning|dawn)\b|\b(?:on|in|during) the (?:night|evening|morning) (?:of|before|after|when)\b|\bin the morning,|\bat midnight\b|\d:\d\d\b|\bnight fell\b|\b(?:sun|moon) (?:rose|set|went down|came up)\b/iu
+/** What ends an hour that was told. */
+const LATER =
+  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|after|ago)|after(?:wards)?|since then|today|nowadays|now|by noon|at noon|every|always|usually|in \d{4}|in the (?:morning|evening|afternoon))\b/iu
+
+/** True for what happens at one time, whose hour goes on in the sentences that follow. */
+export const happensOnce = ({ text }: Analysis): boolean =>
+  ONCE.test(text) && !/\b(?:every|each|most) (?:night|evening|morning)\b/iu.test(text)
+export const endsHour = ({ text }: Analysis): boolean => LATER.test(text)
 export const hourIn = (analysis: Analysis): PlanHour | undefined => find(HOURS, presentText(analysis, false))
 export const weatherIn = (analysis: Analysis): PlanWeather | undefined => find(WEATHERS, presentText(analysis, false))
 export const moodOf = (analysis: Analysis): PlanMood => find(MOODS, presentText(analysis)) ?? 'calm'

@@ -5,7 +5,7 @@ import { COLOURS, LOCATIVE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isPresent, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { rememberReferents, resolvePronouns } from '../story/pronouns.ts'
-import { addWeight, type Picture, type StoryState } from '../story/story-state.ts'
+import { addWeight, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import { formatNumber } from '../text/quantities.ts'
@@ -74,6 +74,9 @@ function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
   return phrase.isPlural || phrase.lemma === 'family' || phrase.lemma === 'team' ? 3 : phrase.lemma === 'couple' ? 2 : 1
 }
 
+const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
+const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
+
 const endsSentence = (token: Token): boolean => /^[;:.!?]$/u.test(token.text)
 
 /** The verb that a phrase belongs to: behind a subject, before an object. */
@@ -132,8 +135,9 @@ function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[] {
   return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
 }
 
-function eventOf({ role, verb }: Item): PlanEvent | undefined {
-  if (!verb || role === 'behind') return undefined
+function eventOf({ role, verb }: Item, { bars }: Analysis): PlanEvent | undefined {
+  // `The lamp would not burn`.
+  if (!verb || role === 'behind' || /^(?:negated|supposed)$/u.test(bars[verb.i] ?? '')) return undefined
   const event = EVENT_VERBS.get(verb.lemma)
   if (!event) return undefined
   return role === 'object'
@@ -146,7 +150,7 @@ function eventOf({ role, verb }: Item): PlanEvent | undefined {
 }
 
 function idOf(picture: Picture, n: number, story: StoryState): string {
-  const key = `${picture.properName ?? picture.name} ${n}`
+  const key = `${identityOf(picture)} ${n}`
   const known = story.figureIds.get(key)
   if (known) return known
   const id = `figure-${story.figureIds.size + 1}`
@@ -166,7 +170,10 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
         : (actionOf(verb, analysis.tokens) ?? 'stand')
       : 'stand'
   const target = items.find((other) => other !== item && other.role === 'object' && !isPlace(other.picture))
-  const what = state && AGED.test(state) && !picture.name.includes(state) ? `${state} ${picture.name}` : picture.name
+  const identity = identityOf(picture)
+  if (picture.isPerson && state && AGED.test(state)) story.ages.set(identity, state)
+  const age = state && AGED.test(state) ? state : picture.isPerson ? story.ages.get(identity) : undefined
+  const what = age && !picture.name.includes(age) ? `${age} ${picture.name}` : picture.name
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   return Array.from({ length: count }, (_, n) => ({
     id: idOf(picture, n, story),
@@ -190,10 +197,10 @@ function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {
   return kinds.flat().filter((figure) => drawn.has(figure))
 }
 
-function thingOf(item: Item): PlanThing {
+function thingOf(item: Item, analysis: Analysis): PlanThing {
   const { picture, count, state } = item
   const color = state ? COLOURS[state] : undefined
-  const event = count >= 12 ? (eventOf(item) ?? 'swarm') : eventOf(item)
+  const event = count >= 12 ? (eventOf(item, analysis) ?? 'swarm') : eventOf(item, analysis)
   const shownState = state && !picture.name.includes(state) ? state : undefined
   return {
     what: picture.name,
@@ -222,12 +229,21 @@ function deniedThings(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, 
     .map((phrase) => ({ what: pictures.get(phrase)!.name, count: 1, event: 'cross-out' }))
 }
 
+/** `the kitchen table` stands in the kitchen. */
+const placeOfFurniture = (phrases: readonly Phrase[], present: ReadonlySet<Phrase>): Picture | undefined =>
+  phrases
+    .filter((phrase) => present.has(phrase) && phrase.nouns.length === 2 && FURNITURE.test(phrase.lemma))
+    .map(({ nouns }) => drawableNamed(nouns[0]!.low))
+    .filter((drawn) => drawn !== undefined && ROOMS.has(drawn.name))
+    .map((drawn): Picture => ({ name: drawn!.name, drawn: drawn!, isPerson: false }))[0]
+
 function placeOf(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
-  return phrases
+  const named = phrases
     .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
     .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => pictures.get(phrase)!)[0]
+  return named ?? placeOfFurniture(phrases, present)
 }
 
 /** `thousands came`: people, without being named. */
@@ -362,13 +378,12 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
   const figures = shown.filter(isSmallGroup)
   const place = placeOf(phrases, pictures, present)
   const isContinued =
-    meant.some(({ picture }) => isFigure(picture)) ||
-    figures.some(({ picture }) => story.figureIds.has(`${picture.properName ?? picture.name} 0`))
+    meant.some(({ picture }) => isFigure(picture)) || figures.some(({ picture }) => story.figureIds.has(`${identityOf(picture)} 0`))
   return {
     cast: castOf(figures.map((item) => figuresOf(item, analysis, story, shown))),
     things: shown
       .filter((item) => !isSmallGroup(item))
-      .map(thingOf)
+      .map((item) => thingOf(item, analysis))
       .slice(0, MAX_THINGS),
     denied: deniedThings(phrases, pictures, analysis),
     place: place && { id: place.drawn.art!.slice('place/'.length), name: place.name },

@@ -19,19 +19,20 @@ export function genderOf(noun: string): Gender | undefined {
 }
 
 /** A kind of person without art is drawn as a person. */
-function personPicture(drawn: Drawable, lemma: string): Picture {
+function personPicture(drawn: Drawable, lemma: string, genders: ReadonlyMap<string, Gender>): Picture {
   const known = drawableNamed(lemma)
   // An official works, but is no worker.
   const isOwnKind = drawn.name !== 'worker' || lemma === 'worker' || lemma === 'labourer' || lemma === 'laborer'
   const named = known?.art === 'person' ? known : isOwnKind ? drawn : drawableNamed('person')!
-  const gender = genderOf(lemma)
-  const shown = named.art === 'person' ? named : drawableNamed(gender ?? 'person')!
-  return { name: shown.name, drawn: shown, isPerson: true, gender }
+  const gender = genderOf(lemma) ?? genders.get(lemma)
+  const isNobodyOfKind = named.art !== 'person' || named.name === 'person'
+  const shown = isNobodyOfKind ? drawableNamed(gender ?? 'person')! : named
+  return { name: shown.name, drawn: shown, isPerson: true, gender, noun: lemma }
 }
 
-function pictureOfDrawable(drawn: Drawable | undefined, lemma: string): Picture | undefined {
+function pictureOfDrawable(drawn: Drawable | undefined, lemma: string, genders: ReadonlyMap<string, Gender>): Picture | undefined {
   if (!drawn) return undefined
-  if (isPersonDrawable(drawn) && drawn.art !== 'ghost') return personPicture(drawn, lemma)
+  if (isPersonDrawable(drawn) && drawn.art !== 'ghost') return personPicture(drawn, lemma, genders)
   const own = drawableNamed(lemma)
   const shown = own?.art && own.file === drawn.file ? own : drawn
   return shown.art ? { name: shown.name, drawn: shown, isPerson: false } : undefined
@@ -54,7 +55,7 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   const kind =
     title &&
     (title.pos === 'NOUN' ? chooseSense(singularOf(title.low), context) : TITLES.has(title.low) ? drawableNamed(title.low) : undefined)
-  const titled = title && pictureOfDrawable(kind, singularOf(title.low))
+  const titled = title && pictureOfDrawable(kind, singularOf(title.low), story.genders)
   if (titled) {
     const named = { ...titled, properName: head.text }
     story.names.set(head.text, named)
@@ -64,7 +65,7 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   if (nouns.length === 1 && isDemonym(head.text) && /^(?:an?|two|three|the)$/u.test(phrase.run[0]!.low) && phrase.run.length === 2)
     return { name: 'person', drawn: drawableNamed('person')!, isPerson: true }
   const sky = SKY_NAMES[head.text]
-  if (sky) return pictureOfDrawable(drawableNamed(sky), sky)
+  if (sky) return pictureOfDrawable(drawableNamed(sky), sky, story.genders)
   if (isPlanet(head.text) && nouns.length === 1) return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
   const isFullName = nouns.length === 2 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject'
   const gender = genderOfName(nouns.map(({ text }) => text)) ?? (isFullName ? story.onlyGender : undefined)
@@ -86,12 +87,12 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `blue blood` is no person here.
   const isFigurative = withAdjective?.drawn?.file === 'person' && natureOf(lemma) !== 'person'
   const compound = compoundOf(nouns.map(({ low }) => low)) ?? (isFigurative ? undefined : withAdjective)
-  if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma)
+  if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma, story.genders)
   if (nouns.length > 1 && !nouns.slice(0, -1).every(({ low, pos }) => pos === 'PROPN' || isNoun(singularOf(low)))) return undefined
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
   const drawn = told ?? chooseSense(lemma, context, nouns.length > 1)
   if (drawn && nouns.length === 1) story.senses.set(lemma, drawn)
-  return pictureOfDrawable(drawn, lemma)
+  return pictureOfDrawable(drawn, lemma, story.genders)
 }
 
 const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
@@ -114,6 +115,9 @@ const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
   phrase.run[0]!.low === 'the' &&
   tokens.slice(0, phrase.start).some(({ pos }) => pos === 'VERB')
 
+/** `My grandmother sold fish`: whom the teller tells of. */
+const isOfTeller = ({ role, possessor }: Phrase): boolean => role === 'subject' && /^(?:my|our)$/u.test(possessor ?? '')
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
@@ -129,7 +133,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   // `for women`: whom it is meant for. `at dawn`: an hour.
   if (role === 'behind' && phrase.preposition === 'for' && picture.isPerson) return false
   if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return false
-  if (picture.isPerson && (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma)))) return false
+  if (picture.isPerson && (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma) && !isOfTeller(phrase)))) return false
   // `in her father's arms`: a part of somebody.
   const owner = analysis.phrases.find((other) => other.isOwner && other.end < phrase.start && phrase.start - other.end <= 2)
   if (picture.drawn.file === 'body' && (role === 'behind' || owner?.role === 'behind') && owner && natureOf(owner.lemma) === 'person')

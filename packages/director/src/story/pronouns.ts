@@ -7,7 +7,7 @@ import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Token } from '../text/token.ts'
 import type { Analysis } from './analysis.ts'
 import { genderOf } from './pictures.ts'
-import type { Picture, Referent, StoryState } from './story-state.ts'
+import { identityOf, type Picture, type Referent, type StoryState } from './story-state.ts'
 
 const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman' | 'own'>> = {
   it: 'thing',
@@ -43,7 +43,7 @@ function isExpletive(tokens: readonly Token[], n: number): boolean {
 function fits(kind: string, one: Referent, story: StoryState): boolean {
   if (kind === 'many') return one.isMany
   if (kind === 'thing') return !one.isMany && !one.isPerson
-  const gender = one.gender ?? (one.picture && story.genders.get(one.picture.name))
+  const gender = one.gender ?? (one.picture && story.genders.get(identityOf(one.picture)))
   return one.isPerson && !one.isMany && (gender ?? kind) === kind
 }
 
@@ -133,7 +133,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       : antecedentsOf(kind, index, story, isSubject).filter(({ sentence }) => !isOwner || index - sentence <= 1)
     for (const meant of antecedents) {
       const picture = meant.picture && withGender(meant.picture, kind)
-      if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(picture.name, kind)
+      if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(identityOf(picture), kind)
       story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })
       // `He did not believe them`: nobody is seen.
       if (meant.isPerson && !isSubject && !owned && bars[token.i] === 'negated') continue

@@ -10,7 +10,12 @@ export type Picture = {
   readonly isPerson: boolean
   readonly gender?: Gender
   readonly properName?: string
+  /** Noun by which a person entered the story, `keeper`: who is meant, however the person is drawn. */
+  readonly noun?: string
 }
+
+/** Who or what a picture is of, the same in every shot. */
+export const identityOf = ({ properName, noun, name }: Picture): string => properName ?? noun ?? name
 
 /** Something an earlier sentence spoke of. `picture`: absent where nothing could be drawn for it. */
 export type Referent = {
@@ -33,9 +38,11 @@ export type StoryState = {
   /** Ids of figures by what they are. */
   readonly figureIds: Map<string, string>
   readonly shownPlaces: Set<string>
-  /** Gender by which pronouns spoke of a picture. */
+  /** Gender by which pronouns spoke of somebody, by identity. */
   readonly genders: Map<string, Gender>
   readonly weights: Map<string, { readonly picture: Picture; readonly weight: number; readonly isFromStart: boolean }>
+  /** Age that was said of somebody, by identity. */
+  readonly ages: Map<string, string>
   /** Gender of all pronouns of the script, if it is one. */
   onlyGender?: Gender
   /** What was last counted, for `today it is 206`. */
@@ -45,16 +52,20 @@ export type StoryState = {
   /** Where the people of the last shot work, if that is where it was seen. */
   home?: { readonly id: string; readonly name: string }
   hour?: PlanHour
+  /** Hour of something that happens once, and the sentence up to which it goes on. */
+  lasting?: { readonly hour: PlanHour; readonly until: number }
   weather?: PlanWeather
 }
 
-export const newStory = (): StoryState => ({
+/** `genders`: what an earlier reading of the same script found out. */
+export const newStory = (genders: ReadonlyMap<string, Gender> = new Map()): StoryState => ({
   referents: [],
   senses: new Map(),
   names: new Map(),
   figureIds: new Map(),
   shownPlaces: new Set(),
-  genders: new Map(),
+  genders: new Map(genders),
+  ages: new Map(),
   weights: new Map(),
 })
 

@@ -5,7 +5,9 @@
 const ROWS = `
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
 crane > -: building construction lift steel port tower concrete; bird: fly wing nest wetland feather river
-mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse: cat cheese tail hole little squeak fur
+mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
+lime > -: ash mortar cement concrete plaster stone roman kiln wall; lime:
+market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
 seal > seal: ice sea ocean fish swim arctic beach fur; -:
 bat > bat: night cave wing fly insect echo blood hang; -: 
 bank > bank: money loan account deposit rob robber cash savings interest credit; -: river fish grass water

@@ -35,10 +35,11 @@ export const MALE =
 export const MANY = /^(?:people|army|crowd|family|team|crew|audience|police|couple)$/
 
 export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night'])[] = [
-  [/\b(?:at dawn|sunrise|at daybreak|early (?:in the )?morning|every morning|in the morning)\b/i, 'dawn'],
-  [/\b(?:sunset|at dusk|in the evening|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
+  [/\b(?:12|[1-4])(?::\d\d)? ?(?:a\.?m\b|in the morning)/i, 'night'],
+  [/\b(?:at dawn|sunrise|at daybreak|early (?:in the )?morning|(?:every|one|that|next|the same) morning|in the morning)\b/i, 'dawn'],
+  [/\b(?:sunset|at dusk|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
   [
-    /\b(?:at night|by night|tonight|midnight|in the dark|moonlight|one night|every night|that night|all night|starry|asleep|bedtime|the moon|(?:go|goes|went|gone) dark|blackout)\b/i,
+    /\b(?:at night|by night|tonight|midnight|in the dark|moonlight|one night|every night|that night|all night|starry|asleep|bedtime|the moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
     'night',
   ],
   [/\b(?:at noon|midday|by day|in the daytime|sunny)\b/i, 'day'],
