@@ -15,6 +15,9 @@ export type ConnectedStories = { readonly stories: StoryServices; readonly runHu
 
 /** These engine calls answer a waiting user, so an API process has one engine process of its own, off its event loop. */
 const ENGINES = 1
+/** The process of outlines keeps the writer's and the painter's data, about 600 MB, while somebody uses it. */
+const OUTLINE_HOST = { size: 1, niceness: 19, idleMs: 120_000, residentMb: 900, recycleAfterCalls: 20_000 }
+const OUTLINE_DEADLINE_MS = 30_000
 const REWRITE_DEADLINE_MS = 30_000
 /** Per request; a small local model writes a script in half of it. */
 const LANGUAGE_MODEL_DEADLINE_MS = 60_000
@@ -47,6 +50,7 @@ export async function connectStories(options: {
       moderator: MODERATION_DEADLINE_MS,
     },
   })
+  const outlines = createEngineHost({ ...OUTLINE_HOST, deadlinesMs: { writer: OUTLINE_DEADLINE_MS, painter: OUTLINE_DEADLINE_MS } })
   const engines = withLanguageModel(host, languageModel, { deadlineMs: LANGUAGE_MODEL_DEADLINE_MS })
   return {
     runHub,
@@ -56,6 +60,7 @@ export async function connectStories(options: {
       storage,
       durable,
       engines,
+      outlines,
       teamMemberIds,
       limits,
       get prices() {
@@ -63,7 +68,7 @@ export async function connectStories(options: {
       },
     },
     async close() {
-      await Promise.allSettled([runHub.close(), durable.close(), host.close()])
+      await Promise.allSettled([runHub.close(), durable.close(), host.close(), outlines.close()])
     },
   }
 }

@@ -32,6 +32,8 @@ import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.t
 import { getStory } from './operations/stories/get-story.ts'
 import { listStories } from './operations/stories/list-stories.ts'
 import { listStoryMedia } from './operations/stories/list-story-media.ts'
+import { outlineStory } from './operations/stories/outline-story.ts'
+import { paintThumbnail } from './operations/stories/paint-thumbnail.ts'
 import { rewriteScript } from './operations/stories/rewrite-script.ts'
 import { syncStory } from './operations/stories/sync-story.ts'
 import { updateStory } from './operations/stories/update-story.ts'
@@ -76,6 +78,8 @@ export const contract = {
     update: updateStory,
     delete: deleteStory,
     rewriteScript,
+    outline: outlineStory,
+    paintThumbnail,
     sync: syncStory,
     generateCaption,
     listMedia: listStoryMedia,

@@ -40,13 +40,24 @@ export async function requireUsableCharacter(
     const { id, name } = premade
     return { id, name, reference_mode: 'train', type: 'premade', image_url: image, character_image_url: image }
   }
-  const { db, teamMemberIds } = services
-  const mayUse = teamMemberIds.includes(userId) ? undefined : or(eq(character.userId, userId), isInCommunity)
-  const [row] = await selectCharacters(db).where(and(eq(character.id, requested.id), isNull(character.deletedAt), mayUse))
-  if (!row) throw invalidField(field, 'This character is not known')
+  const { db } = services
+  const row = await findUsableCharacter(services, userId, field, requested.id)
   const isOwn = row.character.userId === userId
   const image = row.media?.hash && !row.media.isDeleted && !isOwn ? await copyImage(db, userId, row.media) : row.media
   const { id, name, image_url, reference_mode, type } = wireCharacter({ ...row, media: image })
   const used = { id, name, reference_mode, image_url, character_image_url: image_url, look: row.character.look }
   return isOwn ? { ...used, type } : { ...used, type: 'premade', modelData: { source: 'community' } }
+}
+
+/** The row of a created character that the user may use; otherwise 422 at the field. */
+export async function findUsableCharacter(
+  { db, teamMemberIds }: { readonly db: Pick<Database, 'select'>; readonly teamMemberIds: readonly string[] },
+  userId: string,
+  field: string,
+  id: string,
+) {
+  const mayUse = teamMemberIds.includes(userId) ? undefined : or(eq(character.userId, userId), isInCommunity)
+  const [row] = await selectCharacters(db).where(and(eq(character.id, id), isNull(character.deletedAt), mayUse))
+  if (!row) throw invalidField(field, 'This character is not known')
+  return row
 }

@@ -1,4 +1,5 @@
 import { type AspectRatio, type CategoryId, DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
+import { SEED_LIMIT } from '@fablecut/domain/story/inputs/outline'
 import { filmResolution } from '@fablecut/domain/story/models/output-quality'
 import { eq, sql } from 'drizzle-orm'
 import { wallet } from '../platform/database/credits-schema.ts'
@@ -116,7 +117,8 @@ async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPrevie
     isPreview,
     title,
     remixedFrom,
-    categoryInputs: { ...inputs, seed: seedOf(storyId) % 1e6 },
+    // The seed of an outline is kept: its thumbnails were painted with it.
+    categoryInputs: { seed: seedOf(storyId) % SEED_LIMIT, ...inputs },
     ...frameSize(aspectRatio, filmResolution(readStoryInputs(inputs))),
     fps: DEFAULT_FPS,
   })

@@ -1,5 +1,8 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { ScriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
+import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import { fromWireOutlineShot } from '@fablecut/contracts/wire/outline'
+import { isOutlineOf } from '@fablecut/domain/story/inputs/outline'
 import { type ScriptError, validateScript } from '@fablecut/domain/story/inputs/script'
 import { titleOfSuggestedScript } from '@fablecut/domain/story/inputs/script-suggestions'
 import { titleFromScript } from '@fablecut/domain/story/title'
@@ -16,6 +19,7 @@ const SCRIPT_ERRORS: Record<ScriptError, string> = { script_empty: 'Please enter
 export async function startScriptToVideo(services: StoryServices, start: StartRequest<ScriptToVideoInput>): Promise<StartedRun> {
   const { userId, input } = start
   requireScript(input.script_content)
+  requireMatchingOutline(input)
   requireInstalledVoice(input.voiceover_voice)
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, accepts_unpublishable: ___, character: requested, ...inputs } = input
@@ -26,8 +30,14 @@ export async function startScriptToVideo(services: StoryServices, start: StartRe
     category: 'script_to_video',
     title: titleOfSuggestedScript(input.script_content) ?? titleFromScript(input.script_content),
     aspectRatio: input.aspect_ratio,
-    inputs: { ...inputs, ...(character && { character }) },
+    inputs: { ...inputs, ...(character && { character }), ...(input.outline && { seed: input.outline.seed }) },
   })
+}
+
+/** Throws 422 for an outline of another script: what is priced and moderated is what is made. */
+function requireMatchingOutline({ outline, script_content }: ScriptToVideoInput): void {
+  if (!outline || isOutlineOf(outline.shots.map(fromWireOutlineShot), script_content)) return
+  throw invalidField('outline', 'The outline does not narrate the script')
 }
 
 /** Throws 422 with the form's text for an empty or too long script. */

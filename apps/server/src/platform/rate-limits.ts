@@ -7,6 +7,10 @@ export const DEFAULT_RATE_LIMITS = {
   signUp: { most: 5, seconds: 60 },
   start: { most: 10, seconds: 60 },
   rewrite: { most: 30, seconds: 60 },
+  /** Outlines of a script as it is typed. */
+  outline: { most: 120, seconds: 60 },
+  /** A changed script or style has one thumbnail per shot. */
+  thumbnail: { most: 900, seconds: 60 },
   upload: { most: 60, seconds: 3600 },
   linkImport: { most: 10, seconds: 60 },
   song: { most: 120, seconds: 60 },

@@ -33,3 +33,17 @@ test('a task is refused while the queue is full, and accepted again when there i
   gate.resolve()
   expect([await first, await second, await queue(async () => 'fourth')]).toEqual([undefined, 'second', 'fourth'])
 })
+
+test('a task that waits is dropped when its signal is aborted, and makes room for another; one that runs is not', async () => {
+  const queue = createWorkQueue({ concurrency: 1, maxWaiting: 1 })
+  const gate = Promise.withResolvers<string>()
+  const [running, waiting] = [new AbortController(), new AbortController()]
+  const [first, second] = [queue(() => gate.promise, running.signal), queue(async () => 'second', waiting.signal)]
+  waiting.abort()
+  running.abort()
+  await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+  const third = queue(async () => 'third')
+  await expect(queue(async () => 'never', waiting.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  gate.resolve('first')
+  expect([await first, await third]).toEqual(['first', 'third'])
+})

@@ -4,15 +4,29 @@ const RETRY_SECONDS = 5
 
 /**
  * Runs at most `concurrency` tasks at a time; others wait in order. 503 with `data.retryAfterSeconds` when `maxWaiting` tasks are waiting:
- * more would only hold memory.
+ * more would only hold memory. A waiting task whose signal is aborted is dropped with the signal's reason; one that runs is not stopped.
  */
 export function createWorkQueue({ concurrency, maxWaiting }: { concurrency: number; maxWaiting: number }) {
   let free = concurrency
   const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const wait = (signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener('abort', drop)
+        resolve()
+      }
+      const drop = () => {
+        waiting.splice(waiting.indexOf(start), 1)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', drop, { once: true })
+      waiting.push(start)
+    })
+  return async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted()
     if (free > 0) free -= 1
     else if (waiting.length >= maxWaiting) throw serverBusy()
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+    else await wait(signal)
     try {
       return await work()
     } finally {

@@ -1,4 +1,5 @@
 import { advancedSettings, fromWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
+import { fromWireOutlineShot, outlineShot } from '@fablecut/contracts/wire/outline'
 import { ASPECT_RATIOS, VIDEO_TYPES } from '@fablecut/domain/story/category'
 import { z } from 'zod'
 import { storedLook } from '../characters/stored-look.ts'
@@ -65,6 +66,10 @@ const storyInputs = storedObject({
   voiceoverVoiceAutoSelection: z.object({ voiceover: z.string() }).optional(),
   backgroundMusicAutoSelection: z.object({ selectedSong: storedObject({ name: z.string(), mediaId: z.string() }) }).optional(),
   seed: number,
+  /** Shots that the creator outlined; present until the storyboard is written. */
+  outline: z.object({ shots: z.array(outlineShot).transform((shots) => shots.map(fromWireOutlineShot)) }).optional(),
+  /** Whether the storyboard was written from an outline. */
+  isOutlined: flag,
 })
 
 /** The inputs of a story that its generation uses. */

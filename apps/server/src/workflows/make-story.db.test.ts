@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listStoryMedia } from '../editor/list-story-media.ts'
@@ -127,11 +128,19 @@ test('a failed voice-over fails the storyboard and refunds everything, the free 
   expect(await studio.money(userId)).toMatchObject({ available: 3000, freeStoriesLeft: 1 })
 })
 
-test('a preview is paused after its images; the resume charges the rest once and uses the texts as they are then', async () => {
+test('a preview of an outline has its shots and plans for the usual price, and is paused after its images; the resume charges the rest once and uses the texts as they are then', async () => {
   await studio.worker()
   const userId = await studio.account()
-  const end = await studio.follow(await studio.start(userId, { is_preview: true }))
-  expect(end).toMatchObject({ status: 'completed', story: { status: 'paused', is_preview: true } })
+  const [script_content, plan] = ['A lighthouse at dusk. A small boat. Home.', { ...EMPTY_PLAN, place: 'sea', things: [{ what: 'boat', count: 1 }] }]
+  const shots = ['A lighthouse at dusk. A small', 'boat. Home.'].map((voice_over, i) => ({ voice_over, plan: i === 0 ? null : plan }))
+  const outline = { seed: 4711, shots }
+  await expect(studio.start(userId, { script_content: 'Another script.', outline })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  const end = await studio.follow(await studio.start(userId, { is_preview: true, script_content, outline }))
+  expect(end).toMatchObject({ status: 'completed', story: { status: 'paused', is_preview: true, category_inputs: { seed: 4711 } } })
+  expect(end.story!.category_inputs).not.toHaveProperty('outline')
+  const made = end.story!.storyboard.shots.map((id) => end.story!.storyboard.shots_map[id]!)
+  expect(made.map(({ voice_over }) => voice_over)).toEqual(shots.map(({ voice_over }) => voice_over))
+  expect(made.map((shot) => shot.plan)).toEqual([expect.objectContaining({ form: expect.any(String) }), plan])
   expect((await studio.money(userId)).available).toBe(2900)
   const rewritten = "UPDATE shot SET voice_over = 'A heron waits.' WHERE story_id = $1 AND shot_id = $2"
   await studio.pool.query(rewritten, [end.story!.id, end.story!.storyboard.shots[0]])

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inputs/script'
+import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
+import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { describe, expect, test } from 'vitest'
 import { MUSIC_MOODS } from '../ports/writer.ts'
 import type { StoryboardRequest } from '../ports/writer.ts'
@@ -372,5 +374,32 @@ describe('rewriting for the form', () => {
       }),
       { numRuns: 25 },
     )
+  })
+})
+
+describe('shots that are given', () => {
+  const plan: ShotPlan = { ...EMPTY_PLAN, things: [{ what: 'fox', count: 1 }] }
+  const before = [{ voiceOver: 'teh fox sleeps.', plan }]
+  const after = [{ voiceOver: 'The end, and a long' }, { voiceOver: 'pause.' }]
+
+  test('stand as they are around the split and corrected script; those without a plan get one', async () => {
+    const { shots, script } = await writer.writeStoryboard(
+      request('A dog barks at teh moon.', { autoRewrite: true, fixedShots: { before, after } }),
+    )
+    expect(shots.map(({ voiceOver }) => voiceOver)).toEqual(['teh fox sleeps.', 'A dog barks at the moon.', 'The end, and a long', 'pause.'])
+    expect(script).toBe('teh fox sleeps. A dog barks at the moon. The end, and a long pause.')
+    expect(shots[0]).toMatchObject({ plan, ...promptsOfPlan(plan) })
+    expect(shots.slice(1).every((shot) => shot.plan)).toBe(true)
+  })
+
+  test('need no script', async () => {
+    const { shots } = await writer.writeStoryboard(request('', { fixedShots: { before, after } }))
+    expect(shots.map(({ voiceOver }) => voiceOver)).toEqual([...before, ...after].map(({ voiceOver }) => voiceOver))
+    await expect(writer.writeStoryboard(request(''))).rejects.toMatchObject({ code: 'nothing_to_say' })
+  })
+
+  test('a number of shots is kept', async () => {
+    const { shots } = await writer.writeStoryboard(request('A fox runs over the hill. The moon rises, and it waits.', { shotCount: 5 }))
+    expect(shots).toHaveLength(5)
   })
 })

@@ -1,6 +1,16 @@
 import { planShots } from '@fablecut/director/direct-script'
+import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Scenes, ScenesRequest, ShotPlanRequest, Storyboard, StoryboardRequest, StoryboardShot, Writer } from '../ports/writer.ts'
+import type {
+  FixedShot,
+  Scenes,
+  ScenesRequest,
+  ShotPlanRequest,
+  Storyboard,
+  StoryboardRequest,
+  StoryboardShot,
+  Writer,
+} from '../ports/writer.ts'
 import { writeAsmr } from './writer/scenes/asmr-scenes.ts'
 import { detectLanguage } from './writer/detect-language.ts'
 import { frameShots } from './writer/framing.ts'
@@ -12,7 +22,7 @@ import { rewriteScript } from './writer/rewrite-script.ts'
 import { tokenizeScript } from './writer/script-tokens.ts'
 import { seededChooser } from './writer/seeded-choice.ts'
 import { promptForeignShot, promptShot } from './writer/shot-prompts.ts'
-import { splitShots } from './writer/split-shots.ts'
+import { splitIntoShots, splitShots } from './writer/split-shots.ts'
 import { parseStoryScenes, showsSingleObject } from './writer/scenes/story-scenes.ts'
 import { titleStory } from './writer/titles/story-title.ts'
 import { normalizeScript } from './writer/normalize-script.ts'
@@ -37,19 +47,39 @@ function writeScenes(request: ScenesRequest): Scenes {
 
 /** Throws EngineRefusal `nothing_to_say` for a script without a speakable word. */
 async function writeStoryboard(request: StoryboardRequest): Promise<Storyboard> {
-  const normalized = normalizeScript(request.script)
-  const language = detectLanguage(normalized)
+  const { before, after } = request.fixedShots ?? NO_FIXED_SHOTS
+  const isAllFixed = before.length + after.length > 0 && request.script.trim() === ''
+  const normalized = isAllFixed ? '' : normalizeScript(request.script)
+  const language = detectLanguage([...before, ...after].reduce((text, { voiceOver }) => `${text} ${voiceOver}`, normalized))
   const english = language === 'en'
-  const script = english && request.autoRewrite ? limitScript([await correctEnglish(normalized), normalized]) : normalized
-  const texts = splitShots(tokenizeScript(script, language), request.clipSeconds)
+  const own = english && request.autoRewrite && !isAllFixed ? limitScript([await correctEnglish(normalized), normalized]) : normalized
+  const shots = [...before, ...narrationsOf(own, language, request), ...after]
+  const script = before.length + after.length === 0 ? own : shots.map(({ voiceOver }) => voiceOver).join(' ')
+  const texts = shots.map(({ voiceOver }) => voiceOver)
   return {
     title: titleStory(script, language),
     language,
     script,
-    rewritten: script !== normalized,
+    rewritten: own !== normalized,
     musicMood: (english ? moodOfKeywords(script) : undefined) ?? moodOfPunctuation(script),
-    shots: english ? withPlans(englishShots(texts, request), script, request) : otherLanguageShots(texts, request),
+    shots: withFixedPlans(english ? withPlans(englishShots(texts, request), script, request) : otherLanguageShots(texts, request), shots),
   }
+}
+
+const NO_FIXED_SHOTS: NonNullable<StoryboardRequest['fixedShots']> = { before: [], after: [] }
+
+function narrationsOf(script: string, language: string, { clipSeconds, shotCount }: StoryboardRequest): FixedShot[] {
+  const tokens = tokenizeScript(script, language)
+  const texts = shotCount === undefined ? splitShots(tokens, clipSeconds) : splitIntoShots(tokens, clipSeconds, shotCount)
+  return texts.map((voiceOver) => ({ voiceOver }))
+}
+
+/** Shots with a given plan show it, whatever the words say. */
+function withFixedPlans(shots: readonly StoryboardShot[], given: readonly FixedShot[]): StoryboardShot[] {
+  return shots.map((shot, index) => {
+    const plan = given[index]?.plan
+    return plan ? { ...shot, plan, ...promptsOfPlan(plan) } : shot
+  })
 }
 
 function englishShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { builtinEngine } from '../builtin.ts'
 import { FAULTS_VARIABLE, readFaultPlan, injectFault } from './faults.ts'
-import { toErrorMessage } from './messages.ts'
+import { NICENESS_VARIABLE, toErrorMessage } from './messages.ts'
 import type { ResultMessage, CallMessage } from './messages.ts'
 
 // Entry point of an engine process. It runs one call at a time; the host queues calls.
 
 // First, so that threads and programs started later inherit it.
-setPriority(10)
+setPriority(Number(process.env[NICENESS_VARIABLE]))
 new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { parent: process.ppid } }).unref()
 
 const COLLECT_ABOVE_BYTES = 256 * 2 ** 20

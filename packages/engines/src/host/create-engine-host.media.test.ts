@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -153,6 +153,16 @@ test('a process above the resident memory limit is replaced', async () => {
   const [replaced] = host.processIds
   await check(host, 'two')
   expect(isAlive(replaced!)).toBe(false)
+})
+
+test('a process runs at its niceness and is ended when it was idle for long enough', async () => {
+  const host = startHost({ niceness: 17, idleMs: 50 })
+  await check(host, 'one')
+  const [first] = host.processIds
+  expect(getPriority(first)).toBe(17)
+  await vi.waitFor(() => expect(host.processIds).toEqual([]), 10_000)
+  expect(isAlive(first!)).toBe(false)
+  expect((await check(host, 'two')).flagged).toEqual([])
 })
 
 test('fault counts are shared between processes and hosts', async () => {

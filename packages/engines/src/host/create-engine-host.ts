@@ -2,7 +2,6 @@ import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4 } from '@a
 import type { BuiltinEngine } from '../builtin.ts'
 import type { Engines } from '../ports/engines.ts'
 import { EnginePool } from './pool.ts'
-import type { PoolOptions } from './pool.ts'
 import { type Run, remoteEngine, remoteModel } from './remote-engine.ts'
 
 export type EngineHostOptions = {
@@ -14,6 +13,10 @@ export type EngineHostOptions = {
   readonly residentMb?: number
   /** A process is replaced after this many calls. Default 200. */
   readonly recycleAfterCalls?: number
+  /** Scheduling priority of the processes and their programs, from 0 to 19, the lowest. Default 10. */
+  readonly niceness?: number
+  /** A process without a call for so long is ended. Absent: processes are kept. */
+  readonly idleMs?: number
   /** Time limit of a call by engine, excluding time in the queue. Absent: no limit. */
   readonly deadlinesMs?: Partial<Record<BuiltinEngine, number>>
   /** Added to the environment variables that engines inherit (PATH, TMPDIR, FFMPEG_PATH, FABLECUT_*). */
@@ -31,8 +34,8 @@ export type EngineHost = Engines & {
  * with the message, code and retryable flag of the engine's error. A crash of a child does not affect this process. Processes start on the first call.
  */
 export function createEngineHost(options: EngineHostOptions): EngineHost {
-  const { size, memoryMb = 1536, residentMb = 450, recycleAfterCalls = 200, env = {}, deadlinesMs = {} } = options
-  const pool = new EnginePool({ size, memoryMb, residentMb, recycleAfterCalls, env } satisfies PoolOptions)
+  const { size, memoryMb = 1536, residentMb = 450, recycleAfterCalls = 200, niceness = 10, idleMs, env = {}, deadlinesMs = {} } = options
+  const pool = new EnginePool({ size, memoryMb, residentMb, recycleAfterCalls, niceness, idleMs, env })
   const run: Run = (engine, method, args, signal) => pool.run({ engine, method, args, signal, deadlineMs: deadlinesMs[engine] })
   const painter: ImageModelV4 = { ...remoteModel(run, 'painter'), maxImagesPerCall: 1 }
   const animator: VideoModelV4 = { ...remoteModel(run, 'animator'), maxVideosPerCall: 1 }

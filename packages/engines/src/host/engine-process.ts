@@ -2,9 +2,10 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { EngineCrashed } from '../engine-error.ts'
+import { NICENESS_VARIABLE } from './messages.ts'
 import type { ResultMessage, CallMessage } from './messages.ts'
 
-export type EngineProcessOptions = { readonly memoryMb: number; readonly env: Readonly<Record<string, string>> }
+export type EngineProcessOptions = { readonly memoryMb: number; readonly niceness: number; readonly env: Readonly<Record<string, string>> }
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const DIAGNOSTICS_LENGTH = 4000
@@ -93,11 +94,11 @@ export type CallOutcome = { readonly answer: ResultMessage['outcome'] } | { read
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: String(4 * 2 ** 20), MALLOC_ARENA_MAX: '2' }
 
 /** `detached` makes the child the leader of a process group, so that killing the group also ends its programs. */
-function start({ memoryMb, env }: EngineProcessOptions): ChildProcess {
+function start({ memoryMb, niceness, env }: EngineProcessOptions): ChildProcess {
   const inherited = Object.entries(process.env).filter(([name]) => INHERITED_VARIABLES.test(name))
   return fork(CHILD, [], {
     execArgv: [`--max-old-space-size=${memoryMb}`, '--expose-gc'],
-    env: { ...ALLOCATOR, ...Object.fromEntries(inherited), ...env },
+    env: { ...ALLOCATOR, ...Object.fromEntries(inherited), [NICENESS_VARIABLE]: String(niceness), ...env },
     serialization: 'advanced',
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

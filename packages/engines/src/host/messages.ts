@@ -1,6 +1,9 @@
 import type { BuiltinEngine } from '../builtin.ts'
 import { EngineError, EngineRefusal } from '../engine-error.ts'
 
+/** Environment variable of a child with its niceness. */
+export const NICENESS_VARIABLE = 'ENGINE_NICENESS'
+
 /** A call from the host to a child; `args` must be structured-cloneable. */
 export type CallMessage = {
   readonly id: number

@@ -11,6 +11,9 @@ export type PoolOptions = {
   /** A process with more resident memory after a call is replaced. */
   readonly residentMb: number
   readonly recycleAfterCalls: number
+  readonly niceness: number
+  /** A process without a call for so long is ended. */
+  readonly idleMs?: number | undefined
   readonly env: Readonly<Record<string, string>>
 }
 
@@ -29,7 +32,8 @@ type QueuedCall = { accept(child: EngineProcess): void; reject(error: EngineErro
 export class EnginePool {
   readonly #options: PoolOptions
   readonly #queue: QueuedCall[] = []
-  readonly #idle = new Set<EngineProcess>()
+  /** Processes without a call, with the timer that ends each. */
+  readonly #idle = new Map<EngineProcess, NodeJS.Timeout | undefined>()
   readonly #all = new Set<EngineProcess>()
   #nextId = 1
   #closed = false
@@ -90,13 +94,13 @@ export class EnginePool {
     while (this.#queue.length > 0) {
       const child = this.#idleChild() ?? this.#newChild()
       if (child === undefined) return
-      this.#idle.delete(child)
+      this.#removeIdle(child)
       this.#queue.shift()?.accept(child)
     }
   }
 
   #idleChild(): EngineProcess | undefined {
-    return this.#idle.values().next().value
+    return this.#idle.keys().next().value
   }
 
   #newChild(): EngineProcess | undefined {
@@ -110,13 +114,27 @@ export class EnginePool {
     if (!this.#all.has(child)) return
     const isSpent = child.calls >= this.#options.recycleAfterCalls || child.residentMb > this.#options.residentMb
     if (isSpent || child.isKilled || this.#closed) return child.kill()
-    this.#idle.add(child)
+    this.#addIdle(child)
     this.#dispatch()
+  }
+
+  #addIdle(child: EngineProcess): void {
+    const { idleMs } = this.#options
+    const end = () => {
+      this.#removeIdle(child)
+      child.kill()
+    }
+    this.#idle.set(child, idleMs === undefined ? undefined : setTimeout(end, idleMs).unref())
+  }
+
+  #removeIdle(child: EngineProcess): void {
+    clearTimeout(this.#idle.get(child))
+    this.#idle.delete(child)
   }
 
   #remove(child: EngineProcess): void {
     this.#all.delete(child)
-    this.#idle.delete(child)
+    this.#removeIdle(child)
     if (!this.#closed) this.#dispatch()
     else if (this.#all.size === 0) this.#onEmpty?.()
   }

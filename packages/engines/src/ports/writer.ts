@@ -25,7 +25,14 @@ export type StoryboardRequest = {
   readonly style: string
   readonly character?: { readonly id: string; readonly name: string; readonly description?: string }
   readonly seed: number
+  /** Number of shots to split the script into, where its words suffice and fit the clips. Default: as many as its length suggests. */
+  readonly shotCount?: number
+  /** Narrations that stand as they are before and after those of `script`, which may then be empty: they are neither split nor corrected. */
+  readonly fixedShots?: { readonly before: readonly FixedShot[]; readonly after: readonly FixedShot[] }
 }
+
+/** A shot whose narration is given, and its plan unless the writer has to plan it. */
+export type FixedShot = { readonly voiceOver: string; readonly plan?: ShotPlan }
 
 /** `narrations`: what is said in each shot of the story, in order. `index`: of the shot among them. */
 export type ShotPlanRequest = {

@@ -1,10 +1,15 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { toWireOutlineShot } from '@fablecut/contracts/wire/outline'
 import { requireReadable } from '../../access/story-access.ts'
 import { actorOf } from '../../community/actor.ts'
 import { listPublished } from '../../community/list-published.ts'
 import { generateCaption } from '../../editor/generate-caption.ts'
 import { listStoryMedia } from '../../editor/list-story-media.ts'
 import { syncStory } from '../../editor/sync-story.ts'
+import { outlineStory } from '../../generation/outline/outline-story.ts'
+import { createThumbnailPainter } from '../../generation/outline/thumbnails.ts'
+import { toOutlineSource } from '../../generation/outline/outline-source.ts'
+import { readLook } from '../../generation/outline/read-look.ts'
 import { rewriteScript } from '../../generation/rewrite-script.ts'
 import { requireReadableRuns } from '../../runs/read-runs.ts'
 import { createStory } from '../../stories/create-story.ts'
@@ -25,6 +30,8 @@ const limitSyncs = api.middleware(async ({ context: { account, services }, next 
   if (account) await services.limit('sync', account.id)
   return next()
 })
+
+const paintThumbnail = createThumbnailPainter()
 
 export const stories = api.stories.router({
   list: api.stories.list.handler(async ({ input, context }) => {
@@ -105,6 +112,22 @@ export const stories = api.stories.router({
       ...(missingDetails && { missing_details: [...missingDetails] }),
       ...(suggestedStyle && { suggested_style: suggestedStyle }),
     }
+  }),
+  outline: api.stories.outline.handler(async ({ input, context, signal }) => {
+    await context.services.limit('outline', signedIn(context).id)
+    const { source, video_model_config: model, character } = input
+    const services = { ...context.services.stories, log: context.services.log }
+    const outline = await outlineStory(services, { source: toOutlineSource(source), videoModel: model?.model, character }, signal)
+    return { ...outline, shots: outline.shots.map(toWireOutlineShot) }
+  }),
+  paintThumbnail: api.stories.paintThumbnail.handler(async ({ input, context, signal }) => {
+    const { id } = signedIn(context)
+    await context.services.limit('thumbnail', id)
+    const { visual_style: style, aspect_ratio: aspectRatio, shot_index: shotIndex, character: requested, ...rest } = input
+    const { stories } = context.services
+    const character = requested && (await readLook(stories, id, requested.id))
+    const image = await paintThumbnail(stories, { ...rest, style, aspectRatio, shotIndex, character }, signal)
+    return { image: `data:image/jpeg;base64,${Buffer.from(image).toString('base64')}` }
   }),
   // Limited before the body is validated, which takes time.
   sync: api.stories.sync.use(limitSyncs).handler(async ({ input: { id, ...body }, context }) => {

@@ -3,6 +3,7 @@ import { chooseVoice } from '../run/choose-voice.ts'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { characterLook } from '../../runs/character-look.ts'
+import { toFixedShot } from '../../generation/outline/to-fixed-shot.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
 const styleOf = (view: RunView): string => view.inputs.visualStyle ?? 'photorealistic'
@@ -11,10 +12,12 @@ const styleOf = (view: RunView): string => view.inputs.visualStyle ?? 'photoreal
 export const explainer: CategoryGeneration = {
   async write(view, signal) {
     const { inputs } = view
+    const { outline } = inputs
     const look = characterLook(inputs.character)
     const storyboard = await services().engines.writer.writeStoryboard(
       {
-        script: inputs.scriptContent ?? '',
+        script: outline ? '' : (inputs.scriptContent ?? ''),
+        ...(outline && { fixedShots: { before: outline.shots.map(toFixedShot), after: [] } }),
         autoRewrite: inputs.autoRewrite ?? true,
         clipSeconds: clipSeconds(videoModelOf(view)),
         style: styleOf(view),
@@ -28,6 +31,7 @@ export const explainer: CategoryGeneration = {
       title,
       shots,
       found: {
+        ...(outline && { is_outlined: true }),
         rewrite_script: script,
         language,
         is_rewritten: rewritten,

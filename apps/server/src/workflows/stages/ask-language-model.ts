@@ -37,13 +37,13 @@ export async function titleByModel(view: RunView, signal: AbortSignal | undefine
   return typeof result?.title === 'string' ? result.title : null
 }
 
-/** Directs the shots of a narrated story in batches, each journalled. Shots without an accepted plan keep that of the writer. */
+/** Directs the shots of a narrated story in batches, each journalled; those of an outline show what it says. Shots without an accepted plan keep that of the writer. */
 export async function directShots(runId: string, signal: AbortSignal | undefined): Promise<void> {
   const { db, engines } = services()
   const { languageModel } = engines
   if (!languageModel) return
   const view = await readRun(db, runId)
-  if (!isExplainer(view)) return
+  if (!isExplainer(view) || view.inputs.isOutlined) return
   const { shots } = view
   for (let from = 0; from < shots.length; from += BATCH_SIZE) {
     // An unavailable server would delay every further batch until its deadline.

@@ -56,7 +56,7 @@ async function saveStoryboard(tx: OpenTransaction, view: RunView, { title, shots
   await tx.db.insert(shot).values(rows)
   await tx.db
     .update(story)
-    .set({ title: titleAfter(view, title), categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(found)}::jsonb` })
+    .set({ title: titleAfter(view, title), categoryInputs: sql`(${story.categoryInputs} - 'outline') || ${JSON.stringify(found)}::jsonb` })
     .where(eq(story.id, view.storyId))
   await splitPrice(
     tx,

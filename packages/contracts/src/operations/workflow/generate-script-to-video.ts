@@ -1,6 +1,7 @@
 import { STYLES } from '@fablecut/domain/story/style'
 import { z } from 'zod'
 import { advancedSettings, characterInput } from '../../wire/inputs.ts'
+import { storyOutline } from '../../wire/outline.ts'
 import { started } from '../../wire/run.ts'
 import { backgroundMusic, startFields, voiceKey } from '../../wire/start.ts'
 import { operation } from '../../operation.ts'
@@ -18,6 +19,7 @@ export const scriptToVideoInput = z.strictObject({
   auto_captions: z.boolean().default(true),
   advanced_settings: advancedSettings.default({}),
   character: characterInput.optional(),
+  outline: storyOutline.describe('Shots to generate as they are; `script_content` is what they narrate.').optional(),
   ...startFields,
 })
 export type ScriptToVideoInput = z.infer<typeof scriptToVideoInput>

@@ -20,6 +20,42 @@ export function splitShots(tokens: readonly ScriptToken[], clipSeconds: number):
   }
 }
 
+/**
+ * Splits a script into exactly `count` texts of similar length, or into the nearest possible number: a shot has at least one token and takes no longer
+ * than 1.8 clips.
+ */
+export function splitIntoShots(tokens: readonly ScriptToken[], clipSeconds: number, count: number): string[] {
+  const total = tokens.reduce((sum, { seconds }) => sum + seconds, 0)
+  for (let shots = Math.max(1, Math.min(count, tokens.length)); shots <= tokens.length; shots += 1) {
+    const split = cheapestSplitInto(tokens, shots, Math.max(0.1, total / shots), clipSeconds)
+    if (split) return split.map(joinTokens)
+  }
+  return []
+}
+
+/** Dynamic program as in `cheapestSplit`, with one row of costs per shot. Undefined when the tokens do not fit into so many shots. */
+function cheapestSplitInto(
+  tokens: readonly ScriptToken[],
+  count: number,
+  targetSeconds: number,
+  clipSeconds: number,
+): (readonly ScriptToken[])[] | undefined {
+  const nothing = { cost: Number.POSITIVE_INFINITY, start: -1 }
+  const rows = [tokens.map(() => nothing).toSpliced(0, 0, { cost: 0, start: 0 })]
+  for (let shot = 1; shot <= count; shot += 1) {
+    const before = rows[shot - 1]!
+    rows.push(before.map((_, end) => (end < shot ? nothing : bestShotEndingAt(end, tokens, before, targetSeconds, clipSeconds))))
+  }
+  if (rows[count]![tokens.length]!.cost === Number.POSITIVE_INFINITY) return undefined
+  const shots: (readonly ScriptToken[])[] = []
+  for (let end = tokens.length, shot = count; shot > 0; shot -= 1) {
+    const { start } = rows[shot]![end]!
+    shots.unshift(tokens.slice(start, end))
+    end = start
+  }
+  return shots
+}
+
 /** Dynamic program over the minimum cost of the first n tokens and the start of the last shot. */
 function cheapestSplit(tokens: readonly ScriptToken[], targetSeconds: number, clipSeconds: number): (readonly ScriptToken[])[] {
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
