@@ -51,7 +51,9 @@ test('one sentence and a number of shots become an outline, which nothing is cha
   const thumbnail = await post('/thumbnail', { plan, visual_style: 'anime', aspect_ratio: '9:16', seed: 1, shot_index: 0 })
   expect(thumbnail.status).toBe(200)
   expect(Buffer.from(thumbnail.body.image.split(',')[1]!, 'base64').subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
-  const { rows } = await api.database.pool.query('SELECT (SELECT count(*)::int FROM story) + (SELECT count(*)::int FROM run) + (SELECT count(*)::int FROM media) AS stored')
+  const { rows } = await api.database.pool.query(
+    'SELECT (SELECT count(*)::int FROM story) + (SELECT count(*)::int FROM run) + (SELECT count(*)::int FROM media) AS stored',
+  )
   expect(rows).toEqual([{ stored: 0 }])
 })
 

@@ -131,7 +131,10 @@ test('a failed voice-over fails the storyboard and refunds everything, the free 
 test('a preview of an outline has its shots and plans for the usual price, and is paused after its images; the resume charges the rest once and uses the texts as they are then', async () => {
   await studio.worker()
   const userId = await studio.account()
-  const [script_content, plan] = ['A lighthouse at dusk. A small boat. Home.', { ...EMPTY_PLAN, place: 'sea', things: [{ what: 'boat', count: 1 }] }]
+  const [script_content, plan] = [
+    'A lighthouse at dusk. A small boat. Home.',
+    { ...EMPTY_PLAN, place: 'sea', things: [{ what: 'boat', count: 1 }] },
+  ]
   const shots = ['A lighthouse at dusk. A small', 'boat. Home.'].map((voice_over, i) => ({ voice_over, plan: i === 0 ? null : plan }))
   const outline = { seed: 4711, shots }
   await expect(studio.start(userId, { script_content: 'Another script.', outline })).rejects.toMatchObject({ code: 'INVALID_INPUT' })

@@ -1,9 +1,4 @@
-import {
-  MAX_OUTLINE_SHOT_CHARACTERS,
-  MAX_OUTLINE_SHOTS,
-  type OutlineShot,
-  SEED_LIMIT,
-} from '@fablecut/domain/story/inputs/outline'
+import { MAX_OUTLINE_SHOT_CHARACTERS, MAX_OUTLINE_SHOTS, type OutlineShot, SEED_LIMIT } from '@fablecut/domain/story/inputs/outline'
 import { shotPlan } from '@fablecut/domain/story/shot-plan/schema'
 import { z } from 'zod'
 
@@ -17,7 +12,10 @@ export type WireOutlineShot = z.infer<typeof outlineShot>
 export const outlineShots = z.array(outlineShot).max(MAX_OUTLINE_SHOTS)
 
 /** Determines the looks of people and places; the same in the thumbnails of an outline and in the story made of it. */
-export const outlineSeed = z.int().min(0).max(SEED_LIMIT - 1)
+export const outlineSeed = z
+  .int()
+  .min(0)
+  .max(SEED_LIMIT - 1)
 
 /** An outline to generate: its shots are neither split, corrected nor planned again. */
 export const storyOutline = z.strictObject({ seed: outlineSeed, shots: outlineShots.min(1) })

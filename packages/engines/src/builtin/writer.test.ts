@@ -386,7 +386,12 @@ describe('shots that are given', () => {
     const { shots, script } = await writer.writeStoryboard(
       request('A dog barks at teh moon.', { autoRewrite: true, fixedShots: { before, after } }),
     )
-    expect(shots.map(({ voiceOver }) => voiceOver)).toEqual(['teh fox sleeps.', 'A dog barks at the moon.', 'The end, and a long', 'pause.'])
+    expect(shots.map(({ voiceOver }) => voiceOver)).toEqual([
+      'teh fox sleeps.',
+      'A dog barks at the moon.',
+      'The end, and a long',
+      'pause.',
+    ])
     expect(script).toBe('teh fox sleeps. A dog barks at the moon. The end, and a long pause.')
     expect(shots[0]).toMatchObject({ plan, ...promptsOfPlan(plan) })
     expect(shots.slice(1).every((shot) => shot.plan)).toBe(true)

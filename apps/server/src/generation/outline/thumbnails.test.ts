@@ -25,7 +25,11 @@ function openStudio() {
   }
   const services = { outlines: { image: () => ({ doGenerate }) } } as unknown as Parameters<ReturnType<typeof createThumbnailPainter>>[0]
   const paintThumbnail = createThumbnailPainter()
-  return { calls, finish, paint: (change: Partial<ThumbnailRequest> = {}, signal?: AbortSignal) => paintThumbnail(services, { ...request, ...change }, signal) }
+  return {
+    calls,
+    finish,
+    paint: (change: Partial<ThumbnailRequest> = {}, signal?: AbortSignal) => paintThumbnail(services, { ...request, ...change }, signal),
+  }
 }
 
 test('a thumbnail is painted as the shot would be, small, and once for equal requests', async () => {
@@ -40,7 +44,13 @@ test('a thumbnail is painted as the shot would be, small, and once for equal req
 
 test('another style, shape, plan or seed is painted anew', async () => {
   const { calls, finish, paint } = openStudio()
-  for (const change of [{}, { style: 'ghibli' }, { aspectRatio: '16:9' }, { seed: 8 }, { plan: { ...EMPTY_PLAN, hour: 'night' } }] as const) {
+  for (const change of [
+    {},
+    { style: 'ghibli' },
+    { aspectRatio: '16:9' },
+    { seed: 8 },
+    { plan: { ...EMPTY_PLAN, hour: 'night' } },
+  ] as const) {
     const painted = paint(change)
     await Promise.resolve()
     finish.shift()!()

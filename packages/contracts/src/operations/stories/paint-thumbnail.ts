@@ -23,8 +23,15 @@ export const paintThumbnail = operation({
       visual_style: z.enum(styleValues),
       aspect_ratio: z.enum(['16:9', '9:16']),
       seed: outlineSeed,
-      shot_index: z.int().min(0).max(MAX_OUTLINE_SHOTS - 1),
-      language: z.string().regex(/^[a-z]{2,3}$/u).default('en').describe('Of the lettering.'),
+      shot_index: z
+        .int()
+        .min(0)
+        .max(MAX_OUTLINE_SHOTS - 1),
+      language: z
+        .string()
+        .regex(/^[a-z]{2,3}$/u)
+        .default('en')
+        .describe('Of the lettering.'),
       character: characterInput.optional(),
     }),
   )

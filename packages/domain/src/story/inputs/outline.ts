@@ -15,7 +15,8 @@ export const MAX_OUTLINE_SHOT_CHARACTERS = 1000
 export const SEED_LIMIT = 1_000_000
 
 /** The script that the shots of an outline narrate. */
-export const outlineScript = (shots: readonly Pick<OutlineShot, 'voiceOver'>[]): string => shots.map(({ voiceOver }) => voiceOver.trim()).join(' ')
+export const outlineScript = (shots: readonly Pick<OutlineShot, 'voiceOver'>[]): string =>
+  shots.map(({ voiceOver }) => voiceOver.trim()).join(' ')
 
 /** Whether an outline narrates a script: nothing but white space differs. */
 export const isOutlineOf = (shots: readonly Pick<OutlineShot, 'voiceOver'>[], script: string): boolean =>

@@ -1,7 +1,7 @@
 import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { Sparkles, Undo2 } from 'lucide-react'
-import { planTexts } from '../../../texts/editor/plan.ts'
+import { planTexts } from '../../../texts/plan.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { rememberedPlan, useChangePlan, useDirector } from './use-plan.ts'

@@ -2,18 +2,12 @@ import type { Shot } from '@fablecut/domain/story/shots/shot'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { Sparkles } from 'lucide-react'
 import { useEffect } from 'react'
-import { planTexts as texts } from '../../../texts/editor/plan.ts'
+import { planTexts as texts } from '../../../texts/plan.ts'
+import type { PlanCharacter } from '../../../story-components/plan/cast-fields.tsx'
+import { PlanGroups } from '../../../story-components/plan/plan-groups.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { CameraFields } from './camera-fields.tsx'
-import { CastFields } from './cast-fields.tsx'
-import { FormFields } from './form-fields.tsx'
 import { NoPlan } from './no-plan.tsx'
-import { PlaceFields } from './place-fields.tsx'
-import { PlanGroup } from './plan-group.tsx'
-import { planSummary } from './plan-summary.ts'
-import { TextFields } from './text-fields.tsx'
-import { ThingFields } from './thing-fields.tsx'
 import { rememberPlan, useChangePlan, useDirector } from './use-plan.ts'
 
 /** The plan of a shot and its controls; without one, why, and how to get one. Close-ups of ASMR stories are drawn from their material and have none. */
@@ -27,16 +21,17 @@ export function PlanPanel({ shot }: { shot: Shot }) {
   if (isCloseup) return null
   return (
     <section aria-label={texts.title} className="grid min-w-0 gap-2">
-      {plan ? <PlanGroups shot={shot} plan={plan} /> : <NoPlan shot={shot} />}
+      {plan ? <ShotPlanFields shot={shot} plan={plan} /> : <NoPlan shot={shot} />}
     </section>
   )
 }
 
-function PlanGroups({ shot, plan }: { shot: Shot; plan: ShotPlan }) {
+function ShotPlanFields({ shot, plan }: { shot: Shot; plan: ShotPlan }) {
   const onChange = useChangePlan(shot.shotId)
   const director = useDirector(shot.shotId)
   const disabled = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
-  const summary = planSummary(plan)
+  const shots = useEditor(({ document }) => document.shots)
+  const inputs = useEditor(({ story }) => story.inputs)
   const narration = shot.voiceOver
   return (
     <>
@@ -55,26 +50,23 @@ function PlanGroups({ shot, plan }: { shot: Shot; plan: ShotPlan }) {
           </Button>
         )}
       </div>
-      <div className="min-w-0 divide-y divide-line rounded-md border border-line bg-well">
-        <PlanGroup group="form" summary={summary.form} disabled={disabled}>
-          <FormFields plan={plan} narration={narration} onChange={onChange} />
-        </PlanGroup>
-        <PlanGroup group="who" summary={summary.who} disabled={disabled}>
-          <CastFields plan={plan} onChange={onChange} />
-        </PlanGroup>
-        <PlanGroup group="what" summary={summary.what} disabled={disabled}>
-          <ThingFields plan={plan} onChange={onChange} />
-        </PlanGroup>
-        <PlanGroup group="where" summary={summary.where} disabled={disabled}>
-          <PlaceFields plan={plan} onChange={onChange} />
-        </PlanGroup>
-        <PlanGroup group="text" summary={summary.text} disabled={disabled}>
-          <TextFields plan={plan} narration={narration} onChange={onChange} />
-        </PlanGroup>
-        <PlanGroup group="camera" summary={summary.camera} disabled={disabled}>
-          <CameraFields plan={plan} onChange={onChange} />
-        </PlanGroup>
-      </div>
+      <PlanGroups
+        plan={plan}
+        narration={narration}
+        others={Object.values(shots).map((other) => other.plan)}
+        characters={charactersOf(inputs)}
+        disabled={disabled}
+        onChange={onChange}
+      />
     </>
   )
+}
+
+/** The characters chosen for a story; one without a name is named by its id. */
+function charactersOf(inputs: Readonly<Record<string, unknown>>): PlanCharacter[] {
+  const chosen = [inputs['character'], ...((inputs['additional_characters'] as unknown[] | undefined) ?? [])]
+  return chosen.flatMap((one) => {
+    const { id, name } = (one ?? {}) as { id?: unknown; name?: string }
+    return typeof id === 'string' ? [{ id, name: name ?? id }] : []
+  })
 }

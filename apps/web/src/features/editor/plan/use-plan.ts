@@ -1,10 +1,11 @@
-import { MAX_PLAN_TEXTS, type PlanText, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { updateShotPlan } from '@fablecut/domain/timeline/edit/storyboard/update-shot-plan'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { messageOf } from '../../../api/error.ts'
-import { planTexts as texts } from '../../../texts/editor/plan.ts'
+import type { ChangePlan } from '../../../story-components/plan/change-plan.ts'
+import { planTexts as texts } from '../../../texts/plan.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../session/editor-context.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
@@ -21,9 +22,7 @@ export function rememberPlan(session: EditorSession, shotId: string, plan: ShotP
 
 export const rememberedPlan = (session: EditorSession, shotId: string): ShotPlan | null => lastPlans.get(session)?.get(shotId) ?? null
 
-/** Changes a plan, one undo step each. An invalid plan is not stored. */
-export type ChangePlan = (plan: ShotPlan) => void
-
+/** An invalid plan is not stored. */
 export function useChangePlan(shotId: string): ChangePlan {
   const session = useEditorSession()
   return (plan) => {
@@ -51,17 +50,4 @@ export function useDirector(shotId: string) {
     }
   }
   return { plan: () => void plan(), isPlanning }
-}
-
-/** Adds words that nothing draws as lettering; unchanged when there is no room for them. */
-export function withText(plan: ShotPlan, words: string, role: PlanText['role'] = 'key'): ShotPlan {
-  return plan.text.length >= MAX_PLAN_TEXTS ? plan : { ...plan, text: [...plan.text, { words, role, at: 0 }] }
-}
-
-/** An id for a figure that is added to a shot: that of the same kind in other shots of the story, so that it looks the same. */
-export function figureIdFor(what: string, plan: ShotPlan, others: readonly (ShotPlan | null)[]): string {
-  const used = new Set(plan.cast.map(({ id }) => id))
-  const known = others.flatMap((other) => other?.cast ?? []).find((figure) => figure.what === what && !used.has(figure.id))
-  if (known) return known.id
-  for (let number = 0; ; number++) if (!used.has(`${what} ${number}`)) return `${what} ${number}`
 }

@@ -1,7 +1,7 @@
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { useState } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { planTexts } from '../../../texts/editor/plan.ts'
+import { planTexts } from '../../../texts/plan.ts'
 import { PlanPanel } from '../plan/plan-panel.tsx'
 import { isPictureOutdated } from '../plan/picture-plan.ts'
 import { ModelSelect } from './model-select.tsx'

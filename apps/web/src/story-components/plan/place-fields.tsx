@@ -1,8 +1,8 @@
 import { MAX_PLAN_TEXTS, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { planTexts } from '../../../texts/editor/plan.ts'
+import { planTexts } from '../../texts/plan.ts'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, withText } from './use-plan.ts'
+import { type ChangePlan, withText } from './change-plan.ts'
 
 const texts = planTexts.where
 

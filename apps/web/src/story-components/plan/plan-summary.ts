@@ -1,5 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { planTexts as texts } from '../../../texts/editor/plan.ts'
+import { planTexts as texts } from '../../texts/plan.ts'
 
 export type PlanGroup = keyof typeof texts.groups
 

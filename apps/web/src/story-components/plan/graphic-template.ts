@@ -1,6 +1,6 @@
 import type { GraphicTemplate, ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanForm } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { planTexts } from '../../../texts/editor/plan.ts'
+import { planTexts } from '../../texts/plan.ts'
 import type { JsonPath } from './json-path.ts'
 
 type FieldName = keyof typeof planTexts.fields

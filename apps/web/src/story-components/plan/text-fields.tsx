@@ -1,12 +1,12 @@
 import { MAX_PLAN_TEXTS, type PlanText, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { Plus, X } from 'lucide-react'
-import { planTexts } from '../../../texts/editor/plan.ts'
-import { Button } from '../../../ui/buttons/button.tsx'
-import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { TypedValue } from '../../../ui/form/typed-value.tsx'
+import { planTexts } from '../../texts/plan.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { TypedValue } from '../../ui/form/typed-value.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, withText } from './use-plan.ts'
+import { type ChangePlan, withText } from './change-plan.ts'
 
 const texts = planTexts.text
 const MAX_CHARACTERS = 160

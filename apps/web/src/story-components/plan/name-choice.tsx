@@ -1,8 +1,8 @@
 import type { VocabularyChoices } from '@fablecut/director/vocabulary/choices'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { planTexts as texts } from '../../../texts/editor/plan.ts'
-import { Combobox } from '../../../ui/form/combobox.tsx'
+import { planTexts as texts } from '../../texts/plan.ts'
+import { Combobox } from '../../ui/form/combobox.tsx'
 
 /** Names that can be drawn: loaded with the first control that needs them. */
 const useChoices = (): VocabularyChoices | undefined =>

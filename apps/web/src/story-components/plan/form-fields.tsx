@@ -1,10 +1,10 @@
 import type { GraphicTemplate } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanForm, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { planTexts } from '../../../texts/editor/plan.ts'
+import { planTexts } from '../../texts/plan.ts'
 import { GraphicFields } from './graphic-fields.tsx'
 import { FORM_OF_TEMPLATE, initialGraphic } from './graphic-template.ts'
 import { PlanSelect } from './plan-field.tsx'
-import type { ChangePlan } from './use-plan.ts'
+import type { ChangePlan } from './change-plan.ts'
 
 const texts = planTexts.form
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { planTexts as texts } from '../../../texts/editor/plan.ts'
-import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { planTexts as texts } from '../../texts/plan.ts'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import type { PlanGroup as Group } from './plan-summary.ts'
 
 type PlanGroupProps = { group: Group; summary: string; disabled: boolean; children: ReactNode }

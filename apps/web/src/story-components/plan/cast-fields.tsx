@@ -1,28 +1,30 @@
 import { MAX_PLAN_FIGURES, MAX_PLAN_TEXTS, type PlanFigure, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { X } from 'lucide-react'
-import { planTexts } from '../../../texts/editor/plan.ts'
-import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { Switch } from '../../../ui/form/switch.tsx'
-import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { planTexts } from '../../texts/plan.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, figureIdFor, withText } from './use-plan.ts'
+import { type ChangePlan, figureIdFor, withText } from './change-plan.ts'
 
 const texts = planTexts.who
 const KINDS = ['people', 'animals'] as const
 
-type CastFieldsProps = { plan: ShotPlan; onChange: ChangePlan }
+export type PlanCharacter = { readonly id: string; readonly name: string }
+
+type CastFieldsProps = {
+  plan: ShotPlan
+  /** Plans of the other shots of the story, whose figures may return. */
+  others: readonly (ShotPlan | null)[]
+  /** Chosen characters of the story, whose figures have their ids. */
+  characters: readonly PlanCharacter[]
+  onChange: ChangePlan
+}
 
 /** Who is seen, what each does and feels. */
-export function CastFields({ plan, onChange }: CastFieldsProps) {
-  const session = useEditorSession()
+export function CastFields({ plan, others, characters, onChange }: CastFieldsProps) {
   const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withText(plan, words)) : undefined
-  const idFor = (what: string, current: ShotPlan) =>
-    figureIdFor(
-      what,
-      current,
-      Object.values(session.store.getState().document.shots).map((shot) => shot.plan),
-    )
+  const idFor = (what: string, current: ShotPlan) => figureIdFor(what, current, others)
   const write = (cast: readonly PlanFigure[]) => onChange({ ...plan, cast })
   const add = (what: string) => write([...plan.cast, { id: idFor(what, plan), what, action: 'stand', feeling: 'neutral', speaks: false }])
   return (
@@ -32,6 +34,7 @@ export function CastFields({ plan, onChange }: CastFieldsProps) {
           key={figure.id}
           figure={figure}
           number={index + 1}
+          character={characters.find(({ id }) => id === figure.id)?.name ?? null}
           targets={targetsOf(plan, figure)}
           onText={onText}
           onChange={(next) => write(plan.cast.map((other) => (other === figure ? next : other)))}
@@ -67,6 +70,8 @@ function targetsOf({ cast, things }: ShotPlan, figure: PlanFigure): Record<strin
 type FigureCardProps = {
   figure: PlanFigure
   number: number
+  /** Name of the chosen character that the figure is; null for others. */
+  character: string | null
   targets: Record<string, string>
   onText: ((words: string) => void) | undefined
   onChange: (figure: PlanFigure) => void
@@ -74,9 +79,8 @@ type FigureCardProps = {
   onRemove: () => void
 }
 
-function FigureCard({ figure, number, targets, onText, onChange, onKind, onRemove }: FigureCardProps) {
+function FigureCard({ figure, number, character, targets, onText, onChange, onKind, onRemove }: FigureCardProps) {
   const { what, action, feeling, target, speaks } = figure
-  const character = useCharacterName(figure.id)
   const name = (field: string) => texts.of(character ?? what, field)
   return (
     <div role="group" aria-label={character ?? what} className="grid gap-2.5 rounded-md border border-line p-2.5">
@@ -124,11 +128,3 @@ function FigureCard({ figure, number, targets, onText, onChange, onKind, onRemov
     </div>
   )
 }
-
-/** Name of the story's character that has this id; null for other figures. */
-const useCharacterName = (id: string): string | null =>
-  useEditor(({ story: { inputs } }) => {
-    const chosen = [inputs['character'], ...((inputs['additional_characters'] as unknown[] | undefined) ?? [])]
-    const character = chosen.find((one) => (one as { id?: unknown } | undefined)?.id === id) as { name?: string } | undefined
-    return character ? (character.name ?? id) : null
-  })

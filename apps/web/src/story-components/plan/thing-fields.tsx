@@ -1,12 +1,12 @@
 import { MAX_PLAN_TEXTS, MAX_PLAN_THINGS, type PlanEvent, type PlanThing, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { X } from 'lucide-react'
-import { planTexts } from '../../../texts/editor/plan.ts'
-import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { Stepper } from '../../../ui/form/stepper.tsx'
+import { planTexts } from '../../texts/plan.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Stepper } from '../../ui/form/stepper.tsx'
 import { NameChoice } from './name-choice.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, withText } from './use-plan.ts'
+import { type ChangePlan, withText } from './change-plan.ts'
 
 const texts = planTexts.what
 const KINDS = ['things', 'animals', 'people'] as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../../ui/class-names.ts'
-import { Select } from '../../../ui/form/select.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { Select } from '../../ui/form/select.tsx'
 
 /** A control below its visible name. The control carries its own accessible name. */
 export function PlanField({ label, className, children }: { label: string; className?: string; children: ReactNode }) {

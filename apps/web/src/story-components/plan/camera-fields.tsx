@@ -1,7 +1,7 @@
 import type { PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { planTexts } from '../../../texts/editor/plan.ts'
+import { planTexts } from '../../texts/plan.ts'
 import { PlanSelect } from './plan-field.tsx'
-import type { ChangePlan } from './use-plan.ts'
+import type { ChangePlan } from './change-plan.ts'
 
 const texts = planTexts.camera
 

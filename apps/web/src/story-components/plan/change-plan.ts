@@ -1,0 +1,17 @@
+import { MAX_PLAN_TEXTS, type PlanText, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+
+/** Changes a plan, one undo step each. An invalid plan is not stored. */
+export type ChangePlan = (plan: ShotPlan) => void
+
+/** Adds words that nothing draws as lettering; unchanged when there is no room for them. */
+export function withText(plan: ShotPlan, words: string, role: PlanText['role'] = 'key'): ShotPlan {
+  return plan.text.length >= MAX_PLAN_TEXTS ? plan : { ...plan, text: [...plan.text, { words, role, at: 0 }] }
+}
+
+/** An id for a figure that is added to a shot: that of the same kind in other shots of the story, so that it looks the same. */
+export function figureIdFor(what: string, plan: ShotPlan, others: readonly (ShotPlan | null)[]): string {
+  const used = new Set(plan.cast.map(({ id }) => id))
+  const known = others.flatMap((other) => other?.cast ?? []).find((figure) => figure.what === what && !used.has(figure.id))
+  if (known) return known.id
+  for (let number = 0; ; number++) if (!used.has(`${what} ${number}`)) return `${what} ${number}`
+}

@@ -1,0 +1,48 @@
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { CameraFields } from './camera-fields.tsx'
+import { CastFields, type PlanCharacter } from './cast-fields.tsx'
+import type { ChangePlan } from './change-plan.ts'
+import { FormFields } from './form-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import { PlanGroup } from './plan-group.tsx'
+import { planSummary } from './plan-summary.ts'
+import { TextFields } from './text-fields.tsx'
+import { ThingFields } from './thing-fields.tsx'
+
+type PlanGroupsProps = {
+  plan: ShotPlan
+  narration: string
+  /** Plans of the other shots of the story, whose figures may return. */
+  others: readonly (ShotPlan | null)[]
+  /** Chosen characters of the story, whose figures have their ids. */
+  characters: readonly PlanCharacter[]
+  disabled: boolean
+  onChange: ChangePlan
+}
+
+/** The controls of a plan, a line for each part that opens into its fields. */
+export function PlanGroups({ plan, narration, others, characters, disabled, onChange }: PlanGroupsProps) {
+  const summary = planSummary(plan)
+  return (
+    <div className="min-w-0 divide-y divide-line rounded-md border border-line bg-well">
+      <PlanGroup group="form" summary={summary.form} disabled={disabled}>
+        <FormFields plan={plan} narration={narration} onChange={onChange} />
+      </PlanGroup>
+      <PlanGroup group="who" summary={summary.who} disabled={disabled}>
+        <CastFields plan={plan} others={others} characters={characters} onChange={onChange} />
+      </PlanGroup>
+      <PlanGroup group="what" summary={summary.what} disabled={disabled}>
+        <ThingFields plan={plan} onChange={onChange} />
+      </PlanGroup>
+      <PlanGroup group="where" summary={summary.where} disabled={disabled}>
+        <PlaceFields plan={plan} onChange={onChange} />
+      </PlanGroup>
+      <PlanGroup group="text" summary={summary.text} disabled={disabled}>
+        <TextFields plan={plan} narration={narration} onChange={onChange} />
+      </PlanGroup>
+      <PlanGroup group="camera" summary={summary.camera} disabled={disabled}>
+        <CameraFields plan={plan} onChange={onChange} />
+      </PlanGroup>
+    </div>
+  )
+}
