@@ -216,6 +216,15 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
   return isAboutOthers(draft.analysis) ? draft.scene : withHero(draft.scene, hero)
 }
 
+/** A figure looks the same all through a story, but for what it puts on. */
+const withTraits = (plan: ShotPlan, { traits }: StoryState): ShotPlan => ({
+  ...plan,
+  cast: plan.cast.map((figure) => {
+    const all = { ...traits.get(figure.id), ...figure.traits }
+    return Object.keys(all).length > 0 ? { ...figure, traits: all } : figure
+  }),
+})
+
 /** Plans of all sentences, in their order. */
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
@@ -234,5 +243,5 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       placeName: draft.placeName,
     })
   }
-  return finished
+  return finished.map((complete) => ({ ...complete, plan: withTraits(complete.plan, story) }))
 }

@@ -1,3 +1,4 @@
+import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanEvent, PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { genderOfName } from '../languages/en/names.ts'
 import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, HAND_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
@@ -14,6 +15,7 @@ import type { Token } from '../text/token.ts'
 import { MAX_DRAWN_FIGURES } from '../vocabulary/drawn-counts.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { actionOf } from './actions.ts'
+import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
 import { feelingIn } from './moment.ts'
 
 const MAX_THINGS = 5
@@ -29,6 +31,8 @@ type Item = {
   readonly state?: string
   readonly verb?: Token
   readonly phrase?: Phrase
+  /** Where it is named, in tokens. */
+  readonly span?: Span
   readonly at: number
 }
 
@@ -175,14 +179,23 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   const age = state && AGED.test(state) ? state : picture.isPerson ? story.ages.get(identity) : undefined
   const what = age && !picture.name.includes(age) ? `${age} ${picture.name}` : picture.name
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
+  const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
+  const own = picture.isPerson && item.span ? describedTraits(item.span, analysis, people) : {}
   return Array.from({ length: count }, (_, n) => ({
-    id: idOf(picture, n, story),
+    id: noteTraits(idOf(picture, n, story), own, story),
     what,
     action,
     ...(target && action !== 'stand' ? { target: target.picture.name } : {}),
     feeling: role === 'subject' ? feelingIn(analysis) : ('neutral' as const),
     speaks: isQuoted,
+    ...(Object.keys(own).length > 0 && { traits: own }),
   }))
+}
+
+/** Notes what is known of a figure for its other shots; returns its id. */
+function noteTraits(id: string, traits: FigureTraits, { traits: known }: StoryState): string {
+  known.set(id, { ...known.get(id), ...traits })
+  return id
 }
 
 /** As many figures as are drawn: one of each kind before a second of any. */
@@ -332,7 +345,10 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     if (!named.isPerson) addWeight(story, named, 3, analysis.index === 0)
   }
   identify(phrases, pictures, analysis)
-  const present = new Set(phrases.filter((phrase) => pictures.has(phrase) && isPresent(phrase, analysis, pictures)))
+  const people = phrases.flatMap((phrase): Span[] => (pictures.get(phrase)?.isPerson ? [[phrase.start, phrase.end]] : []))
+  const spoken = analysis.tokens.flatMap(({ low, i }): Span[] => (/^(?:he|she|they)$/u.test(low) ? [[i, i]] : []))
+  const worn = wornPhrases(phrases, analysis, [...people, ...spoken])
+  const present = new Set(phrases.filter((phrase) => pictures.has(phrase) && !worn.has(phrase) && isPresent(phrase, analysis, pictures)))
   const pronouns = resolvePronouns(analysis, pictures, story)
   const named: Item[] = [...present].map((phrase) => ({
     picture: pictures.get(phrase)!,
@@ -341,6 +357,7 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     state: stateOf(phrase, analysis),
     verb: verbOf(phrase, analysis),
     phrase,
+    span: [phrase.start, phrase.end],
     at: phrase.head.word,
   }))
   const meant: Item[] = pronouns.map(({ picture, count, role, token }) => ({
@@ -349,6 +366,7 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     role,
     state: token.i >= 0 ? predicateStateAfter(token.i, analysis.tokens, analysis.bars) : undefined,
     verb: verbOf({ role, start: Math.max(0, token.i), end: Math.max(0, token.i) }, analysis),
+    ...(token.i >= 0 && { span: [token.i, token.i] as const }),
     at: token.word,
   }))
   const ranked = [...meant, ...named.toSorted((a, b) => RANK[a.role] - RANK[b.role])].filter((item) => !isPlace(item.picture))

@@ -1,3 +1,4 @@
+import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
 
@@ -37,6 +38,8 @@ export type StoryState = {
   readonly names: Map<string, Picture>
   /** Ids of figures by what they are. */
   readonly figureIds: Map<string, string>
+  /** How figures look, by their ids. */
+  readonly traits: Map<string, FigureTraits>
   readonly shownPlaces: Set<string>
   /** Gender by which pronouns spoke of somebody, by identity. */
   readonly genders: Map<string, Gender>
@@ -63,6 +66,7 @@ export const newStory = (genders: ReadonlyMap<string, Gender> = new Map()): Stor
   senses: new Map(),
   names: new Map(),
   figureIds: new Map(),
+  traits: new Map(),
   shownPlaces: new Set(),
   genders: new Map(genders),
   ages: new Map(),

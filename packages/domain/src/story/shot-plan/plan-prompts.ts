@@ -1,4 +1,5 @@
 import { withoutFilmTexts } from './film/film-texts.ts'
+import { traitsPhrase } from './traits-phrase.ts'
 import { graphicPhrase } from './graphic-phrase.ts'
 import type { PlanCamera, PlanFigure, PlanThing, ShotPlan } from './shot-plan.ts'
 
@@ -73,8 +74,12 @@ export function promptsOfPlan(plan: ShotPlan): PlanPrompts {
   }
 }
 
-const figurePhrase = ({ what, action, target, feeling }: PlanFigure): string =>
-  [feeling === 'neutral' ? what : `${feeling} ${what}`, action === 'stand' ? '' : `(${[action, target].filter(Boolean).join(' ')})`]
+const figurePhrase = ({ what, action, target, feeling, traits = {} }: PlanFigure): string =>
+  [
+    feeling === 'neutral' ? what : `${feeling} ${what}`,
+    traitsPhrase(traits),
+    action === 'stand' ? '' : `(${[action, target].filter(Boolean).join(' ')})`,
+  ]
     .filter(Boolean)
     .join(' ')
 

@@ -1,4 +1,18 @@
 import { z } from 'zod'
+import {
+  type FigureTraits,
+  TRAIT_AGES,
+  TRAIT_BEARDS,
+  TRAIT_BUILDS,
+  TRAIT_CLOTHING,
+  TRAIT_COSTUMES,
+  TRAIT_GENDERS,
+  TRAIT_GLASSES,
+  TRAIT_HAIR_STYLES,
+  TRAIT_HEADWEAR,
+  TRAIT_HEIGHTS,
+  TRAIT_SKINS,
+} from './figure-traits.ts'
 import type { ShotGraphic } from './graphic.ts'
 import {
   MAX_PLAN_FIGURES,
@@ -116,6 +130,27 @@ export const shotGraphic: z.ZodType<ShotGraphic> = z.discriminatedUnion('templat
   words,
 ])
 
+const color = z.string().regex(/^#[0-9a-f]{6}$/u)
+
+const traits: z.ZodType<FigureTraits> = z.strictObject({
+  age: z.enum(TRAIT_AGES).optional(),
+  gender: z.enum(TRAIT_GENDERS).optional(),
+  height: z.enum(TRAIT_HEIGHTS).optional(),
+  build: z.enum(TRAIT_BUILDS).optional(),
+  skin: z.enum(TRAIT_SKINS).optional(),
+  hairColor: color.optional(),
+  hairStyle: z.enum(TRAIT_HAIR_STYLES).optional(),
+  beard: z.enum(TRAIT_BEARDS).optional(),
+  beardColor: color.optional(),
+  glasses: z.enum(TRAIT_GLASSES).optional(),
+  headwear: z.enum(TRAIT_HEADWEAR).optional(),
+  headwearColor: color.optional(),
+  clothing: z.enum(TRAIT_CLOTHING).optional(),
+  clothingColor: color.optional(),
+  scarfColor: color.optional(),
+  costume: z.enum(TRAIT_COSTUMES).optional(),
+})
+
 const figure = z.strictObject({
   id: z.string().min(1).max(100),
   what: name,
@@ -123,16 +158,14 @@ const figure = z.strictObject({
   target: name.optional(),
   feeling: z.enum(PLAN_FEELINGS),
   speaks: z.boolean(),
+  traits: traits.optional(),
 })
 
 const thing = z.strictObject({
   what: name,
   count: z.int().min(1).max(1000),
   state: z.string().trim().min(1).max(30).optional(),
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/u)
-    .optional(),
+  color: color.optional(),
   event: z.enum(PLAN_EVENTS).optional(),
 })
 

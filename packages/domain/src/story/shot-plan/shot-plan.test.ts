@@ -139,6 +139,26 @@ test('prompts name figures, things, lettering, place, light and camera', () => {
   })
 })
 
+test('prompts say how a person looks', () => {
+  const traits = {
+    age: 'old',
+    beard: 'beard',
+    beardColor: '#efece6',
+    clothing: 'raincoat',
+    clothingColor: '#f2c530',
+    headwear: 'straw-hat',
+  } as const
+  const cast = [{ id: 'a', what: 'fisherman', action: 'stand', feeling: 'neutral', speaks: false, traits }] as const
+  expect(promptsOfPlan({ ...plan, graphic: undefined, cast }).imagePrompt).toContain(
+    'fisherman with old, white beard, straw hat, yellow raincoat',
+  )
+})
+
+test('a plan with an unknown trait is refused', () => {
+  const cast = [{ id: 'a', what: 'man', action: 'stand', feeling: 'neutral', speaks: false, traits: { beard: 'goatee' } }]
+  expect(parseShotPlan({ ...plan, cast })).toMatchObject({ ok: false, refusal: { path: 'cast.0.traits.beard' } })
+})
+
 test('the prompt of a plan without content says that the scene is empty', () => {
   const { graphic: _, ...rest } = plan
   const empty: ShotPlan = { ...rest, form: 'words', cast: [], things: [], text: [], hour: 'day', weather: 'clear' }

@@ -1,3 +1,4 @@
+import type { FigureTraits } from './figure-traits.ts'
 import type { ShotGraphic } from './graphic.ts'
 
 /** What a sentence expresses; determines the composition of its shot. */
@@ -143,6 +144,8 @@ export type PlanFigure = {
   readonly feeling: PlanFeeling
   /** True while the narration is this figure's own speech: the mouth moves. */
   readonly speaks: boolean
+  /** How a person looks, as far as the text says so; of chosen characters, nothing. */
+  readonly traits?: FigureTraits
 }
 
 /** `what`: name of a drawable thing, such as `butterfly`. `count`: 1 to 1000; from 12 a swarm. `state`: an adjective of the drawing, such as `empty`. `color`: `#rrggbb`. */

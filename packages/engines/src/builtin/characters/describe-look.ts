@@ -51,6 +51,15 @@ const HATS: Record<Hat, string> = {
   beret: 'a beret',
   bow: 'a bow in the hair',
   headscarf: 'a headscarf',
+  fedora: 'a felt hat',
+  tophat: 'a top hat',
+  turban: 'a turban',
+  hood: 'a hood',
+  peaked: 'a peaked cap',
+  fire: "a firefighter's helmet",
+  knight: "a knight's helmet",
+  steel: 'a steel helmet',
+  tricorn: 'a three-cornered hat',
 }
 
 /** Outfits of a single colour. */
@@ -60,13 +69,13 @@ function featuresOf(look: PersonLook): string[] {
   const { hairStyle, outfit, hat } = look
   const clothes = ONE_PIECE.has(outfit)
     ? [`${colourName(look.top)} ${outfit}`]
-    : [`${colourName(look.top)} top`, `${colourName(outfit === 'coat' ? look.coat : look.bottom)} ${outfit}`]
+    : [`${colourName(look.top)} top`, `${colourName(outfit === 'coat' || outfit === 'raincoat' ? look.coat : look.bottom)} ${outfit}`]
   const features = [
     `${skinName(look.skin)} skin`,
     hairStyle === 'bald' ? 'a bald head' : `${colourName(look.hair)} ${HAIR[hairStyle].replace(/^an? /u, '')}`,
     `${colourName(look.iris)} eyes`,
-    look.beard ? 'a beard' : '',
-    look.glasses ? 'glasses' : '',
+    look.beard ? 'a beard' : look.moustache ? 'a moustache' : '',
+    look.glasses ? (look.sunglasses ? 'sunglasses' : 'glasses') : '',
     ...clothes,
     look.scarf === null ? '' : `${colourName(look.scarf)} scarf`,
     HATS[hat],

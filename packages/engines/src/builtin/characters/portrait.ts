@@ -64,7 +64,8 @@ function contentBounds(canvas: Canvas): Box {
   return [x0, y0, Math.max(1, x1 - x0 + 1), Math.max(1, y1 - y0 + 1)]
 }
 
-const hasCoat = ({ outfit }: PersonLook): boolean => outfit === 'coat' || outfit === 'suit' || outfit === 'uniform' || outfit === 'robe'
+const hasCoat = ({ outfit }: PersonLook): boolean =>
+  outfit === 'coat' || outfit === 'suit' || outfit === 'uniform' || outfit === 'robe' || outfit === 'raincoat'
 
 function backdrop(g: ReturnType<typeof newCanvas>[1], size: number, pale: Colour): void {
   g.fillStyle = linear(g, 0, 0, size, size, [pale, adjust(pale, { lightness: 0.72 })])
@@ -75,7 +76,12 @@ function backdrop(g: ReturnType<typeof newCanvas>[1], size: number, pale: Colour
 
 function drawBust(brush: Parameters<typeof person>[0], look: PersonLook, size: number): void {
   const build = buildOf(look)
-  const tall = look.hat === 'wizard' || look.hat === 'chef' ? 0.62 : look.hairStyle === 'afro' || look.hat !== 'none' ? 0.8 : 0.94
+  const tall =
+    look.hat === 'wizard' || look.hat === 'chef' || look.hat === 'tophat'
+      ? 0.62
+      : look.hairStyle === 'afro' || look.hat !== 'none'
+        ? 0.8
+        : 0.94
   const h = (size * 0.3 * tall) / build.headRadius
   const eyes = size * (tall < 0.7 ? 0.56 : 0.46)
   const pose = { pose: poseAt('stand', 0.4), expression: { ...NEUTRAL_EXPRESSION, mouth: [0.5, 0, 0.85] as const, cheer: 0.2 }, swing: 0.2 }

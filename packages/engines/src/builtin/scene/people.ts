@@ -1,7 +1,9 @@
 import { MAX_DRAWN_FIGURES } from '@fablecut/director/vocabulary/drawn-counts'
+import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { CharacterLook } from '../../ports/options.ts'
 import type { AnimalKind } from '../characters/animals/animal-species.ts'
 import { castLookOf } from '../characters/cast-look.ts'
+import { lookWithTraits } from '../characters/people/look-of-traits.ts'
 import { HATS, randomLook, OUTFITS, type PersonLook } from '../characters/people/person-look.ts'
 import type { Action } from '../characters/poses/pose.ts'
 import { rgb } from '../paint/colour.ts'
@@ -26,6 +28,8 @@ export type PersonTraits = {
   readonly hat?: PersonLook['hat']
   readonly outfit?: PersonLook['outfit']
   readonly coat?: string
+  /** What the text says of the person. */
+  readonly described?: FigureTraits
 }
 
 type Entity = { readonly people: readonly PersonTraits[] } | { readonly animal: AnimalKind }
@@ -264,7 +268,7 @@ export function createPerson(name: string, traits: PersonTraits, seed: number, a
     coat: traits.coat ?? base.coat,
     ...(traits.hat === 'helmet' ? PROTECTIVE_SUIT : {}),
   }
-  return { kind: 'person', name, look, action }
+  return { kind: 'person', name, look: traits.described ? lookWithTraits(look, traits.described) : look, action }
 }
 
 /** Figures of a mention; members of a group differ. `contextTraits`: traits from the rest of the story, for single people. */

@@ -1,7 +1,8 @@
 import type { Point } from '../../paint/brush.ts'
 import { paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
-import { coat, suit, uniform } from './coats.ts'
+import { drawAccessory } from './accessories.ts'
+import { coat, raincoat, suit, uniform } from './coats.ts'
 import { buttons, onTrunk, patch, seam, type ClothedBody } from './garment.ts'
 import type { Outfit } from './person-look.ts'
 import { skirt } from './skirt.ts'
@@ -10,6 +11,7 @@ import { pelvis, pocket, sash, shirt } from './tops.ts'
 /** Draws the outfit on the torso; legs are drawn before and the near arm after it. */
 export function clothes(wearer: ClothedBody): void {
   DRAW_OUTFIT[wearer.look.outfit](wearer)
+  drawAccessory(wearer)
 }
 
 function trousers(wearer: ClothedBody): void {
@@ -188,4 +190,5 @@ const DRAW_OUTFIT: Record<Outfit, (wearer: ClothedBody) => void> = {
   apron,
   uniform,
   robe,
+  raincoat,
 }

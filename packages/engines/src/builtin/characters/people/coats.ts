@@ -110,3 +110,21 @@ export function uniform(wearer: ClothedBody): void {
       })
   })
 }
+
+/** A long coat of oilskin, closed to the neck. */
+export function raincoat(wearer: ClothedBody): void {
+  const { look, h, brush } = wearer
+  pelvis(wearer)
+  shirt(wearer, look.coat, 0.04)
+  openCoat(wearer, look.coat, 0.15, 0.001)
+  onTrunk(wearer, (up) => {
+    box(brush, 0, -up - h * 0.01, h * 0.022, up + h * 0.13, look.coat, { ...detailOptions(brush), lighten: -0.12, noInk: true })
+    buttons(
+      brush,
+      'dark',
+      h * 0.008,
+      [0.82, 0.58, 0.34, 0.1].map((k): Point => [h * 0.011, -up * k]),
+    )
+    pocket(wearer, -h * 0.06, -h * 0.01, look.coat)
+  })
+}

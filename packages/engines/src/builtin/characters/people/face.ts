@@ -33,8 +33,9 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   }
   nose(brush, look, middle + r * (0.06 + 0.05 * turn), r)
   if (look.beard) beard(brush, look, middle, r, expression.mouth[1])
-  mouth(brush, look, middle + r * 0.03, r * (look.beard ? 0.62 : 0.58), r, expression.mouth)
-  if (look.glasses) glasses(brush, near, far, y, r)
+  if (look.moustache && !look.beard) drawMoustache(brush, look, middle, r)
+  mouth(brush, look, middle + r * 0.03, r * (look.beard || look.moustache ? 0.62 : 0.58), r, expression.mouth)
+  if (look.glasses) glasses(brush, near, far, y, r, look.sunglasses ?? false)
   g.restore()
 }
 
@@ -103,17 +104,24 @@ function beard(brush: Brush, look: PersonLook, middle: number, r: number, open: 
     p.bezierCurveTo(-w * 0.62, r * 0.44, -w * 0.78, r * 0.3, -w * 0.88, r * 0.04)
     p.closePath()
   })
-  paintShape(brush, shape, look.hair, [-w * 0.86, r * 0.1, w * 1.86, r * 1.1], { plain: true, cel: 0.1, noInk: true })
+  paintShape(brush, shape, look.beardColour ?? look.hair, [-w * 0.86, r * 0.1, w * 1.86, r * 1.1], { plain: true, cel: 0.1, noInk: true })
   if (brush.look.paint === 'cel' && brush.look.ink) jawLine(brush, middle, r, w, low)
+  drawMoustache(brush, look, middle, r)
+}
+
+/** Over the lip; alone it is thicker and hangs over the corners of the mouth. */
+function drawMoustache(brush: Brush, look: PersonLook, middle: number, r: number): void {
+  const hang = look.beard ? 0 : 0.12
   const moustache = path((p) => {
-    p.moveTo(middle - r * 0.42, r * 0.56)
+    p.moveTo(middle - r * (0.42 + hang * 0.5), r * (0.56 + hang * 0.7))
     p.bezierCurveTo(middle - r * 0.34, r * 0.4, middle - r * 0.06, r * 0.36, middle + r * 0.04, r * 0.44)
-    p.bezierCurveTo(middle + r * 0.14, r * 0.36, middle + r * 0.4, r * 0.4, middle + r * 0.47, r * 0.56)
-    p.quadraticCurveTo(middle + r * 0.24, r * 0.55, middle + r * 0.04, r * 0.5)
-    p.quadraticCurveTo(middle - r * 0.2, r * 0.55, middle - r * 0.42, r * 0.56)
+    p.bezierCurveTo(middle + r * 0.14, r * 0.36, middle + r * 0.4, r * 0.4, middle + r * (0.47 + hang * 0.5), r * (0.56 + hang * 0.7))
+    p.quadraticCurveTo(middle + r * 0.24, r * (0.55 + hang * 0.5), middle + r * 0.04, r * (0.5 + hang * 0.3))
+    p.quadraticCurveTo(middle - r * 0.2, r * (0.55 + hang * 0.5), middle - r * (0.42 + hang * 0.5), r * (0.56 + hang * 0.7))
     p.closePath()
   })
-  paintShape(brush, moustache, look.hair, [middle - r * 0.4, r * 0.4, r * 0.8, r * 0.2], { plain: true, noInk: true, lighten: 0.06 })
+  const box = [middle - r * 0.4, r * 0.4, r * 0.8, r * 0.2] as const
+  paintShape(brush, moustache, look.beardColour ?? look.hair, box, { plain: true, noInk: true, lighten: look.beard ? 0.06 : 0 })
 }
 
 /** Outline of a beard along the jaw only; across the cheeks it would look like a strap. */
@@ -127,12 +135,12 @@ function jawLine({ g, look, unit }: Brush, middle: number, r: number, w: number,
   g.stroke()
 }
 
-function glasses(brush: Brush, near: number, far: number, y: number, r: number): void {
+function glasses(brush: Brush, near: number, far: number, y: number, r: number, isDark: boolean): void {
   const { g } = brush
   g.save()
   g.strokeStyle = css(tint(brush, 'dark'))
   g.lineWidth = r * 0.05
-  g.fillStyle = css([255, 255, 255], 0.14)
+  g.fillStyle = isDark ? css([20, 22, 34], 0.92) : css([255, 255, 255], 0.14)
   const size = r * 0.305
   g.beginPath()
   g.ellipse(near, y + r * 0.02, size, size * 0.95, 0, 0, turnOf)

@@ -2,7 +2,10 @@ import type { Brush, Point } from '../../paint/brush.ts'
 import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
 import { path, radial, stop } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
+import { fedora, fireHelmet, hood, knightHelmet, peakedCap, steelHelmet, topHat, tricorn, turban } from './headwear.ts'
 import type { Hat, PersonLook } from './person-look.ts'
+
+const hatRole = ({ hatColour, coat }: PersonLook): string => hatColour ?? coat
 
 type DrawHat = (brush: Brush, r: number, look: PersonLook) => void
 
@@ -29,8 +32,8 @@ const cap: DrawHat = (brush, r, look) => {
     p.bezierCurveTo(-r * 0.95, -r * 1.42, r * 0.95, -r * 1.42, r * 0.98, -r * 0.42)
     p.closePath()
   })
-  paintShape(brush, dome, look.coat, [-r, -r * 1.3, r * 2, r * 0.9], { cel: 0.1 })
-  box(brush, -r * 0.98, -r * 0.62, r * 1.95, r * 0.2, look.coat, { lighten: -0.16, round: r * 0.05 })
+  paintShape(brush, dome, hatRole(look), [-r, -r * 1.3, r * 2, r * 0.9], { cel: 0.1 })
+  box(brush, -r * 0.98, -r * 0.62, r * 1.95, r * 0.2, hatRole(look), { lighten: -0.16, round: r * 0.05 })
   const visor = path((p) => {
     p.moveTo(-r * 0.3, -r * 0.5)
     p.bezierCurveTo(r * 0.1, -r * 0.36, r * 0.7, -r * 0.4, r * 0.98, -r * 0.52)
@@ -67,14 +70,14 @@ const chef: DrawHat = (brush, r) => {
   box(brush, -r * 0.78, -r * 1.45, r * 1.56, r * 0.7, 'white', { round: r * 0.1, plain: false })
 }
 
-const straw: DrawHat = (brush, r) => {
-  ellipse(brush, r * 0.03, -r * 0.62, r * 1.55, r * 0.3, 'wheat')
+const straw: DrawHat = (brush, r, { hatColour }) => {
+  ellipse(brush, r * 0.03, -r * 0.62, r * 1.55, r * 0.3, hatColour ?? 'wheat')
   const dome = path((p) => {
     p.moveTo(-r * 0.8, -r * 0.66)
     p.bezierCurveTo(-r * 0.75, -r * 1.5, r * 0.8, -r * 1.5, r * 0.85, -r * 0.66)
     p.closePath()
   })
-  paintShape(brush, dome, 'wheat', [-r * 0.8, -r * 1.4, r * 1.65, r * 0.8])
+  paintShape(brush, dome, hatColour ?? 'wheat', [-r * 0.8, -r * 1.4, r * 1.65, r * 0.8])
   box(brush, -r * 0.8, -r * 0.82, r * 1.65, r * 0.18, 'red', { round: r * 0.05 })
 }
 
@@ -85,8 +88,8 @@ const beanie: DrawHat = (brush, r, look) => {
     p.bezierCurveTo(-r * 1.05, -r * 1.62, r * 1.05, -r * 1.62, r * 1.02, -r * 0.5)
     p.closePath()
   })
-  paintShape(brush, dome, look.coat, [-r, -r * 1.4, r * 2, r * 0.9], { cel: 0.1 })
-  box(brush, -r * 1.06, -r * 0.72, r * 2.12, r * 0.34, look.coat, { lighten: 0.16, round: r * 0.14 })
+  paintShape(brush, dome, hatRole(look), [-r, -r * 1.4, r * 2, r * 0.9], { cel: 0.1 })
+  box(brush, -r * 1.06, -r * 0.72, r * 2.12, r * 0.34, hatRole(look), { lighten: 0.16, round: r * 0.14 })
 }
 
 const wizard: DrawHat = (brush, r, look) => {
@@ -96,8 +99,8 @@ const wizard: DrawHat = (brush, r, look) => {
     p.bezierCurveTo(r * 0.1, -r * 2.3, r * 0.7, -r * 1.4, r * 0.9, -r * 0.66)
     p.closePath()
   })
-  ellipse(brush, r * 0.02, -r * 0.62, r * 1.6, r * 0.32, look.coat, { lighten: -0.1 })
-  paintShape(brush, cone, look.coat, [-r * 0.9, -r * 2.5, r * 1.8, r * 1.9], { cel: 0.1 })
+  ellipse(brush, r * 0.02, -r * 0.62, r * 1.6, r * 0.32, hatRole(look), { lighten: -0.1 })
+  paintShape(brush, cone, hatRole(look), [-r * 0.9, -r * 2.5, r * 1.8, r * 1.9], { cel: 0.1 })
   polygon(brush, band(r, 0.84, 0.92), 'gold', { noInk: true })
 }
 
@@ -108,20 +111,20 @@ const band = (r: number, low: number, wide: number): Point[] => [
   [-r * wide * 0.9, -r * (low + 0.12)],
 ]
 
-const hardhat: DrawHat = (brush, r) => {
+const hardhat: DrawHat = (brush, r, { hatColour = 'yellow' }) => {
   const dome = path((p) => {
     p.moveTo(-r * 0.98, -r * 0.52)
     p.bezierCurveTo(-r * 0.98, -r * 1.52, r * 0.98, -r * 1.52, r * 0.98, -r * 0.52)
     p.closePath()
   })
-  paintShape(brush, dome, 'yellow', [-r, -r * 1.4, r * 2, r * 0.9], { cel: 0.1 })
-  box(brush, -r * 0.16, -r * 1.36, r * 0.32, r * 0.76, 'yellow', { lighten: 0.2, round: r * 0.12, noInk: true })
-  box(brush, -r * 1.04, -r * 0.62, r * 2.36, r * 0.18, 'yellow', { lighten: -0.08, round: r * 0.09 })
+  paintShape(brush, dome, hatColour, [-r, -r * 1.4, r * 2, r * 0.9], { cel: 0.1 })
+  box(brush, -r * 0.16, -r * 1.36, r * 0.32, r * 0.76, hatColour, { lighten: 0.2, round: r * 0.12, noInk: true })
+  box(brush, -r * 1.04, -r * 0.62, r * 2.36, r * 0.18, hatColour, { lighten: -0.08, round: r * 0.09 })
 }
 
 const beret: DrawHat = (brush, r, look) => {
-  ellipse(brush, -r * 0.18, -r * 1.0, r * 1.08, r * 0.46, look.coat)
-  ellipse(brush, -r * 0.2, -r * 1.46, r * 0.07, r * 0.1, look.coat, { plain: true })
+  ellipse(brush, -r * 0.18, -r * 1.0, r * 1.08, r * 0.46, hatRole(look))
+  ellipse(brush, -r * 0.2, -r * 1.46, r * 0.07, r * 0.1, hatRole(look), { plain: true })
 }
 
 const bow: DrawHat = (brush, r) => {
@@ -154,7 +157,7 @@ const headscarf: DrawHat = (brush, r, look) => {
     p.bezierCurveTo(r * 0.8, -r * 0.8, -r * 0.66, -r * 0.82, -r * 0.7, -r * 0.1)
     p.closePath()
   })
-  paintShape(brush, ring, look.coat, [-r * 1.1, -r * 1.28, r * 2.2, r * 2.6], { cel: 0.08 })
+  paintShape(brush, ring, hatRole(look), [-r * 1.1, -r * 1.28, r * 2.2, r * 2.6], { cel: 0.08 })
 }
 
 const DRAW_HAT: Record<Hat, DrawHat | null> = {
@@ -170,6 +173,21 @@ const DRAW_HAT: Record<Hat, DrawHat | null> = {
   beret,
   bow,
   headscarf,
+  fedora,
+  tophat: topHat,
+  turban,
+  hood,
+  peaked: peakedCap,
+  fire: fireHelmet,
+  knight: knightHelmet,
+  steel: steelHelmet,
+  tricorn,
 }
 
 export const drawHat = (brush: Brush, look: PersonLook, r: number): void => DRAW_HAT[look.hat]?.(brush, r, look)
+
+/** Hats that hide the hair. */
+const COVERING: ReadonlySet<Hat> = new Set(['headscarf', 'turban', 'hood', 'knight'])
+export const coversHair = ({ hat }: PersonLook): boolean => COVERING.has(hat)
+/** Hats that lie close to the head. */
+export const isCloseFitting = ({ hat }: PersonLook): boolean => COVERING.has(hat) || hat === 'bow'

@@ -7,19 +7,19 @@ import type { Expression } from '../expression.ts'
 import { detailOptions } from './garment.ts'
 import { hairBehind } from './hair-behind.ts'
 import { hairInFront, TEMPLE_LENGTHS } from './hair.ts'
-import { drawHat } from './hat.ts'
+import { coversHair, drawHat, isCloseFitting } from './hat.ts'
 import type { PersonLook } from './person-look.ts'
 
 /** Back hair, drawn before the shoulders. `swing`: -1 to 1. */
 export function headBehind(brush: Brush, look: PersonLook, r: number, swing: number): void {
-  if (look.hat !== 'headscarf') hairBehind(brush, look, r, swing)
+  if (!coversHair(look)) hairBehind(brush, look, r, swing)
 }
 
 /** A head around the origin, facing right. `r`: half its height in pixels. */
 export function head(brush: Brush, look: PersonLook, r: number, expression: Expression, facing: HeadTurn, swing: number): void {
   const w = r * 0.95
   const jaw = look.stature < 0.88 ? 0.9 : look.figure === 'broad' ? 0.88 : 0.8
-  const covered = look.hat === 'headscarf' || (TEMPLE_LENGTHS[look.hairStyle]?.[1] ?? 0) > 0.5
+  const covered = coversHair(look) || (TEMPLE_LENGTHS[look.hairStyle]?.[1] ?? 0) > 0.5
   if (!covered) ear(brush, look, r, w)
   const chin = r * (1 + expression.mouth[1] * 0.07)
   const skull = path((p) => {
@@ -31,8 +31,8 @@ export function head(brush: Brush, look: PersonLook, r: number, expression: Expr
   })
   paintShape(brush, skull, look.skin, [-w * 0.92, -r, w * 1.88, r * 2], { cel: 0.1 })
   if (brush.look.paint !== 'silhouette') face(brush, look, r, expression, facing)
-  if (look.hat !== 'headscarf') hairInFront(brush, look, r, swing)
-  drawHat(brush, look, r * (look.hat === 'headscarf' || look.hat === 'bow' ? 1 : 1.09))
+  if (!coversHair(look)) hairInFront(brush, look, r, swing)
+  drawHat(brush, look, r * (isCloseFitting(look) ? 1 : 1.09))
 }
 
 function ear(brush: Brush, look: PersonLook, r: number, w: number): void {

@@ -18,9 +18,31 @@ export const HAIR_STYLES = [
   'bald',
 ] as const
 export type HairStyle = (typeof HAIR_STYLES)[number]
-export const OUTFITS = ['trousers', 'dress', 'skirt', 'coat', 'suit', 'hoodie', 'overalls', 'apron', 'uniform', 'robe'] as const
+export const OUTFITS = ['trousers', 'dress', 'skirt', 'coat', 'suit', 'hoodie', 'overalls', 'apron', 'uniform', 'robe', 'raincoat'] as const
 export type Outfit = (typeof OUTFITS)[number]
-export const HATS = ['none', 'helmet', 'cap', 'crown', 'chef', 'straw', 'beanie', 'wizard', 'hardhat', 'beret', 'bow', 'headscarf'] as const
+export const HATS = [
+  'none',
+  'helmet',
+  'cap',
+  'crown',
+  'chef',
+  'straw',
+  'beanie',
+  'wizard',
+  'hardhat',
+  'beret',
+  'bow',
+  'headscarf',
+  'fedora',
+  'tophat',
+  'turban',
+  'hood',
+  'peaked',
+  'fire',
+  'knight',
+  'steel',
+  'tricorn',
+] as const
 export type Hat = (typeof HATS)[number]
 export const FIGURES = ['slim', 'broad', 'round'] as const
 export type Figure = (typeof FIGURES)[number]
@@ -38,9 +60,18 @@ export type PersonLook = {
   readonly coat: string
   readonly scarf: string | null
   readonly beard: boolean
+  /** Without a beard. Default: none. */
+  readonly moustache?: boolean
+  /** Default: the hair's. */
+  readonly beardColour?: string
   readonly glasses: boolean
+  /** Dark glasses. Default: clear. */
+  readonly sunglasses?: boolean
   readonly cheeks: boolean
   readonly hat: Hat
+  /** Default: that of the hat, or the coat's. */
+  readonly hatColour?: string
+  readonly accessory?: 'stethoscope' | 'badge' | 'stripes'
   /** Height relative to an adult: 0.75 for a child. */
   readonly stature: number
   /** Default: slim. */

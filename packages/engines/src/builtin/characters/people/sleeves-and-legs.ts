@@ -1,7 +1,7 @@
 import type { Role } from '../../paint/palette.ts'
 import type { Outfit, PersonLook } from './person-look.ts'
 
-const LONG_SLEEVED: ReadonlySet<Outfit> = new Set(['coat', 'suit', 'uniform', 'robe'])
+const LONG_SLEEVED: ReadonlySet<Outfit> = new Set(['coat', 'suit', 'uniform', 'robe', 'raincoat'])
 const BARE_LEGS: ReadonlySet<Outfit> = new Set(['dress', 'skirt'])
 
 export const sleeveRole = (look: PersonLook): Role => (LONG_SLEEVED.has(look.outfit) ? look.coat : look.top)

@@ -32,6 +32,18 @@ test('people have the age, gender and clothes of their kind, and poses of their 
   expect(girl).toMatchObject({ kind: 'person', name: 'girl', action: 'dance', look: { hair: expect.any(String) } })
 })
 
+test('people look as their traits say; a beard makes a man of somebody', () => {
+  const traits = { beard: 'beard', headwear: 'turban', headwearColor: '#d0402f' } as const
+  const [sage] = scene({ cast: [{ ...figure('a', 'person'), traits }] }).who
+  expect(sage).toMatchObject({ look: { beard: true, hat: 'turban', hatColour: '#d0402f', stature: 1 } })
+})
+
+test('occupations have clothes of their own', () => {
+  const [officer, firefighter] = scene({ cast: [figure('a', 'police officer'), figure('b', 'firefighter')] }).who
+  expect(officer).toMatchObject({ look: { outfit: 'uniform', hat: 'peaked' } })
+  expect(firefighter).toMatchObject({ look: { outfit: 'raincoat', hat: 'fire' } })
+})
+
 const lookOf = (id: string, shotIndex: number) => scene({ cast: [figure(id, 'woman')] }, { shotIndex }).who[0]
 
 test('a figure looks the same in every shot, two of one kind differ', () => {

@@ -1,3 +1,4 @@
+import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanAction, PlanCamera, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
@@ -5,6 +6,7 @@ import { drawnCopies, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/dra
 import type { CharacterLook } from '../../../ports/options.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
+import { costumeOf } from '../../characters/people/costumes.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
 import { thingByIcon } from '../lexicon/rows.ts'
@@ -103,7 +105,7 @@ function actorOf(figure: PlanFigure, request: PlanSceneRequest): SceneActor | un
   const animal = animalOf(what)
   if (animal) return animalActor(what, animal, action)
   if (artOf(what) !== 'person') return undefined
-  return createPerson(what, traitsOf(what), Math.abs((request.storySeed + hashText(id)) | 0), action)
+  return createPerson(what, describedTraits(figure), Math.abs((request.storySeed + hashText(id)) | 0), action)
 }
 
 const poseOf = ({ action }: PlanFigure): Action => POSES[action] ?? (action as Action)
@@ -124,6 +126,22 @@ const animalActor = (name: string, animal: AnimalKind, action: Action): SceneAct
 function traitsOf(what: string): PersonTraits {
   const [mention] = findPeople(what, 'en')
   return mention && 'people' in mention.entity ? mention.entity.people[0]! : { age: 'adult' }
+}
+
+const AGES = { child: 'child', young: 'adult', old: 'old' } as const
+
+const hasBeard = ({ beard }: FigureTraits): boolean => beard === 'beard' || beard === 'moustache'
+
+/** Those of the kind of person with what the plan says of this one. */
+function describedTraits({ what, traits: stated = {} }: PlanFigure): PersonTraits {
+  const kind = traitsOf(what)
+  const costume = stated.costume ?? costumeOf(what)
+  return {
+    ...kind,
+    ...(stated.gender ? { woman: stated.gender === 'woman' } : hasBeard(stated) && kind.woman === undefined && { woman: false }),
+    ...(stated.age && { age: AGES[stated.age] }),
+    described: { ...stated, ...(costume && { costume }) },
+  }
 }
 
 /** A figure that the painter has as a prop only, such as an octopus. */

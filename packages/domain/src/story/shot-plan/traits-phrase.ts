@@ -1,0 +1,28 @@
+import { type FigureTraits, HAIR_COLOURS, TRAIT_COLOURS } from './figure-traits.ts'
+
+/** Name of a colour of the lists; empty for others. */
+const colourName = (colour: string | undefined): string =>
+  [...Object.entries(TRAIT_COLOURS), ...Object.entries(HAIR_COLOURS)].find(([, value]) => value === colour)?.[0] ?? ''
+
+const named = (colour: string | undefined, noun: string | undefined): string =>
+  noun === undefined || noun === 'none' ? '' : [colourName(colour), noun].filter(Boolean).join(' ')
+
+/** English for traits of a figure, in front of which stands what it is: `with a beard, in a yellow raincoat`. Empty without traits. */
+export function traitsPhrase(traits: FigureTraits): string {
+  const { age, height, build, skin, hairStyle, hairColor, beard, beardColor, glasses, headwear, headwearColor, clothing, clothingColor } =
+    traits
+  const hair = hairStyle === 'bald' ? 'bald' : [hairStyle, hairColor && `${colourName(hairColor)}`, (hairStyle ?? hairColor) && 'hair']
+  const features = [
+    age,
+    height,
+    build,
+    skin && `${skin === 'deep' ? 'dark' : 'fair'} skin`,
+    [hair].flat().filter(Boolean).join(' '),
+    named(beardColor, beard),
+    named(undefined, glasses),
+    named(headwearColor, headwear?.replace('-', ' ')),
+    named(clothingColor, clothing),
+    traits.scarfColor && named(traits.scarfColor, 'scarf'),
+  ].filter(Boolean)
+  return features.length > 0 ? `with ${features.join(', ')}` : ''
+}
