@@ -31,7 +31,7 @@ async function modelDirector() {
   const { readSettings } = await import('../apps/server/src/platform/settings.ts')
   const { createLanguageModel } = await import('../packages/engines/src/language-model/create-language-model.ts')
   const { createModerator } = await import('../packages/engines/src/builtin/moderator.ts')
-  const { detectLanguage } = await import('../packages/engines/src/builtin/writer/detect-language.ts')
+  const { detectLanguage } = await import('../packages/domain/src/story/language/detect-language.ts')
   const { splitSentences } = await import('../packages/engines/src/builtin/writer/sentences.ts')
   const { sentencesOf } = await import('../packages/director/src/text/sentences.ts')
   const { describePlan, wordsOnScreen } = await import('../packages/director/src/describe-plan.ts')

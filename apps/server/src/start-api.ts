@@ -20,6 +20,7 @@ import { watchPriceBook } from './platform/price-book.ts'
 import type { Settings } from './platform/settings.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
 import { connectStories } from './connect-stories.ts'
+import { VoiceInstaller } from './voices/voice-installer.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const EVENT_LOOP_REPORT_MS = 60_000
@@ -62,6 +63,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     exportProblem,
     stories: stories.stories,
     runHub: stories.runHub,
+    voiceInstaller: new VoiceInstaller({ log }),
     recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
   const { recommender } = services

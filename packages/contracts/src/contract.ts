@@ -38,6 +38,7 @@ import { rewriteScript } from './operations/stories/rewrite-script.ts'
 import { syncStory } from './operations/stories/sync-story.ts'
 import { updateStory } from './operations/stories/update-story.ts'
 import { getSystem } from './operations/system/get-system.ts'
+import { installVoice, listVoices } from './operations/system/voices.ts'
 import { batchGenerate } from './operations/workflow/batch-generate.ts'
 import { cancel } from './operations/workflow/cancel.ts'
 import { generateAsmrVideo } from './operations/workflow/generate-asmr-video.ts'
@@ -64,7 +65,7 @@ import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeT
 /** The API contract: server, typed client and OpenAPI document are derived from it. Mounted at `/api` (CD-95). Uploads and media files are plain routes (multipart, ranges). */
 export const contract = {
   me: { get: getMe, delete: deleteMe },
-  system: { get: getSystem },
+  system: { get: getSystem, voices: listVoices, installVoice },
   credits: { prices: getPrices, estimate, ledger: getLedger, grant: grantCredits },
   stories: {
     list: listStories,

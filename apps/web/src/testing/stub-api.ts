@@ -48,6 +48,7 @@ export const SYSTEM = {
 const DEFAULTS: Readonly<Record<string, StubbedResponse>> = {
   'GET /api/me': { body: ACCOUNT },
   'GET /api/system': { body: SYSTEM },
+  'GET /api/system/voices': { body: { voices: [] } },
   'GET /api/credits/prices': { body: toWirePriceBook(DEFAULT_PRICE_BOOK) },
   'POST /api/analytics/events': { status: 204, body: null },
 }

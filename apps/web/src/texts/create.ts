@@ -105,7 +105,7 @@ export const createTexts = {
     listen: (name: string) => `Listen to ${name}`,
     stop: (name: string) => `Stop ${name}`,
     unavailable: 'This sample cannot be played now',
-    fetched: (language: string) => `Fetched voice, ${language}`,
+    fetched: (language: string) => `Installed voice, ${language}`,
   },
 
   aspect: { label: 'Aspect Ratio', landscape: '16:9', portrait: '9:16', square: '1:1' },

@@ -2,8 +2,10 @@ import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { expect, test } from 'vitest'
 import type { SpeechMetadata } from '../ports/options.ts'
 import { createNarrator } from './narrator.ts'
+import { filterAudio } from './sound/ffmpeg.ts'
 import { loudnessLufs } from './sound/loudness.ts'
 import { decodeWav } from './sound/wav.ts'
+import { measureVoice } from './voices/voice-profile.ts'
 import { espeakProcessId } from './voices/synthesizers/espeak.ts'
 
 // What a developer has installed does not count here.
@@ -121,6 +123,9 @@ test.each(Object.entries(SENTENCES))('%s is spoken by a voice of its language, w
   expect(spoken.durationSeconds).toBeGreaterThan(1.5)
   expect(spoken.durationSeconds).toBeLessThan(8)
   expect(Math.abs(loudnessLufs(sound) + 18)).toBeLessThan(1.5)
+  const { pitchHertz } = measureVoice(await filterAudio(sound.channels[0]!, 48_000, 'aresample=10000'))
+  expect(pitchHertz).toBeGreaterThan(165)
+  expect(pitchHertz).toBeLessThan(255)
   expect(spoken.words.map((word) => word.text).join('')).toBe(text.replaceAll(' ', ''))
   expect(spoken.words.length).toBeGreaterThan(2)
   spoken.words.forEach((word, i) => expect(word.startSeconds).toBeGreaterThanOrEqual(spoken.words[i - 1]?.endSeconds ?? 0.05))

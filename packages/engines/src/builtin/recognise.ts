@@ -7,7 +7,7 @@ import { alignSpeech } from './align/align-speech.ts'
 import { FEATURE_RATE } from './align/features.ts'
 import { detectSpeech, type SpeechSegment } from './align/detect-speech.ts'
 import { synthesizeScript } from './voices/synthesize-script.ts'
-import { detectLanguage } from './writer/detect-language.ts'
+import { detectLanguage } from '../../../domain/src/story/language/detect-language.ts'
 
 /** Segment length of the models' training data; some ignore audio after 30 seconds. */
 const MAX_SEGMENT_SECONDS = 20

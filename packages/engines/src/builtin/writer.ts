@@ -12,7 +12,7 @@ import type {
   Writer,
 } from '../ports/writer.ts'
 import { writeAsmr } from './writer/scenes/asmr-scenes.ts'
-import { detectLanguage } from './writer/detect-language.ts'
+import { detectLanguage } from '../../../domain/src/story/language/detect-language.ts'
 import { frameShots } from './writer/framing.ts'
 import { writeMusic } from './writer/scenes/music-scenes.ts'
 import { moodOfPunctuation, moodOfKeywords } from './writer/music-mood.ts'

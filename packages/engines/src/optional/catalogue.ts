@@ -1,11 +1,15 @@
-/** A Piper text-to-speech model. File names are relative to the engine's folder. */
-export type VoiceModel = {
-  readonly form: 'piper'
+type SynthesizerFiles = {
   readonly model: string
   readonly tokens: string
   /** Folder with espeak-ng's phonemization tables. */
   readonly sounds: string
 }
+
+/** A Piper or Kokoro text-to-speech model. File names are relative to the engine's folder. */
+export type VoiceModel =
+  | ({ readonly form: 'piper' } & SynthesizerFiles)
+  /** `voices`: file of all voices of the model; `speaker`: index of the voice in it. */
+  | ({ readonly form: 'kokoro'; readonly voices: string; readonly speaker: number } & SynthesizerFiles)
 
 /** A speech recognition model. */
 export type RecogniserModel =
@@ -39,6 +43,7 @@ export type Archive = {
 /** An engine that can be downloaded. */
 export type CatalogueEntry = { readonly engine: OptionalEngine; readonly archive: Archive }
 
+const MB = 1_000_000
 const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download'
 
 type VoiceEntry = Omit<OptionalVoice, 'kind' | 'model' | 'languages'> & {
@@ -62,6 +67,29 @@ function voice({ piper, bytes, sha256, unpackedBytes, language, ...description }
   }
 }
 
+const KOKORO_FILE = 'kokoro-int8-en-v0_19'
+
+/** A voice of the English Kokoro model; all of them have the same archive. */
+function kokoroVoice(name: string, gender: OptionalVoice['gender'], speaker: number): CatalogueEntry {
+  return {
+    engine: {
+      name,
+      kind: 'voice',
+      languages: ['en'],
+      gender,
+      licence: 'Apache-2.0',
+      source: 'Kokoro 82M',
+      model: { form: 'kokoro', model: 'model.int8.onnx', voices: 'voices.bin', tokens: 'tokens.txt', sounds: 'espeak-ng-data', speaker },
+    },
+    archive: {
+      url: `${RELEASES}/tts-models/${KOKORO_FILE}.tar.bz2`,
+      bytes: 103_248_205,
+      sha256: 'c9f0dd393615805b0bab050c340834d5e684e732aec91c0e860cd30e982c08bd',
+      unpackedBytes: 160 * MB,
+    },
+  }
+}
+
 type RecogniserEntry = Omit<OptionalRecogniser, 'kind'> & {
   readonly file: string
   readonly bytes: number
@@ -76,12 +104,13 @@ function recogniser({ file, bytes, sha256, unpackedBytes, ...description }: Reco
   }
 }
 
-const MB = 1_000_000
 /** The 25 languages of the European recogniser. */
 const EUROPEAN_LANGUAGES = 'bg hr cs da nl en et fi fr de el hu it lv lt mt pl pt ro sk sl es sv ru uk'.split(' ')
 
 /** Engines that `npm run engines` can download: freely licensed, each archive pinned by its checksum. None of them is part of Fablecut. */
 export const CATALOGUE: readonly CatalogueEntry[] = [
+  kokoroVoice('voice-en-sarah', 'female', 3),
+  kokoroVoice('voice-en-michael', 'male', 6),
   voice({
     name: 'voice-en-ljspeech',
     language: 'en',

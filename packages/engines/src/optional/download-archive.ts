@@ -61,7 +61,7 @@ async function request(archive: Archive, existingBytes: number): Promise<Respons
     return await fetch(archive.url, { headers: existingBytes > 0 ? { range: `bytes=${existingBytes}-` } : {} })
   } catch (cause) {
     throw new EngineInstallError(
-      `${hostOf(archive)} cannot be reached (${reasonOf(cause)}). Is this machine online? Nothing was changed; run the command again when it is.`,
+      `${hostOf(archive)} cannot be reached (${reasonOf(cause)}). Is this machine online? Nothing was changed; try again when it is.`,
       { cause },
     )
   }
@@ -69,7 +69,7 @@ async function request(archive: Archive, existingBytes: number): Promise<Respons
 
 const interrupted = (archive: Archive, cause: unknown) =>
   new EngineInstallError(
-    `The download from ${hostOf(archive)} was interrupted (${reasonOf(cause)}). Received data is kept: run the command again to resume.`,
+    `The download from ${hostOf(archive)} was interrupted (${reasonOf(cause)}). Received data is kept: try again to resume.`,
     { cause },
   )
 

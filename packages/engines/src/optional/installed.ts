@@ -37,8 +37,8 @@ function readEngine(folder: string): Installed | undefined {
 
 /** File names of an engine in its folder, by role. */
 export function filesOf({ model }: OptionalEngine): Record<string, string> {
-  const { form: _, ...files } = model
-  return files
+  const files = Object.entries(model).filter(([role, file]) => role !== 'form' && typeof file === 'string')
+  return Object.fromEntries(files) as Record<string, string>
 }
 
 /** Whether sherpa-onnx, an optional dependency with builds for common systems, is installed. */

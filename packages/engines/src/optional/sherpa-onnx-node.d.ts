@@ -3,9 +3,11 @@ declare module 'sherpa-onnx-node' {
   type Audio = { readonly samples: Float32Array; readonly sampleRate: number }
   type Runtime = { readonly numThreads: number; readonly provider: 'cpu'; readonly debug: boolean }
 
+  type TtsFiles = { readonly model: string; readonly tokens: string; readonly dataDir: string }
+
   export class OfflineTts {
     constructor(config: {
-      readonly model: { readonly vits: { readonly model: string; readonly tokens: string; readonly dataDir: string } } & Runtime
+      readonly model: ({ readonly vits: TtsFiles } | { readonly kokoro: TtsFiles & { readonly voices: string } }) & Runtime
       readonly maxNumSentences: number
     })
     generate(request: {

@@ -37,10 +37,12 @@ function handle(request: SherpaRequest): SherpaAudio | SherpaTranscript | { read
 
 function synthesize({ folder, model, text, speed }: Extract<SherpaRequest, { kind: 'synthesize' }>): SherpaAudio {
   if (loadedVoice?.folder !== folder) {
-    const vits = { model: `${folder}/${model.model}`, tokens: `${folder}/${model.tokens}`, dataDir: `${folder}/${model.sounds}` }
-    loadedVoice = { folder, tts: new sherpa.OfflineTts({ model: { vits, ...RUNTIME }, maxNumSentences: 1 }) }
+    const files = { model: `${folder}/${model.model}`, tokens: `${folder}/${model.tokens}`, dataDir: `${folder}/${model.sounds}` }
+    const synthesizer = model.form === 'kokoro' ? { kokoro: { ...files, voices: `${folder}/${model.voices}` } } : { vits: files }
+    loadedVoice = { folder, tts: new sherpa.OfflineTts({ model: { ...synthesizer, ...RUNTIME }, maxNumSentences: 1 }) }
   }
-  const { samples, sampleRate } = loadedVoice.tts.generate({ text, sid: 0, speed, enableExternalBuffer: false })
+  const sid = model.form === 'kokoro' ? model.speaker : 0
+  const { samples, sampleRate } = loadedVoice.tts.generate({ text, sid, speed, enableExternalBuffer: false })
   return { samples, sampleRate }
 }
 

@@ -7,6 +7,7 @@ import type { Limits, Settings } from '../../platform/settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { RunHub } from '../../runs/run-hub.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
+import type { VoiceInstaller } from '../../voices/voice-installer.ts'
 
 /** Services of the API process. */
 export type HttpServices = {
@@ -24,6 +25,7 @@ export type HttpServices = {
   readonly runHub: RunHub
   /** Null: the built-in recommendations. */
   readonly recommender: Recommender | null
+  readonly voiceInstaller: VoiceInstaller
   readonly log: Log
   /** Null when exports work, otherwise one sentence with the problem. */
   readonly exportProblem: () => Promise<string | null>

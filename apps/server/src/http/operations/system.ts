@@ -3,6 +3,8 @@ import { enginesInUse } from '../../generation/engines-in-use.ts'
 import { generationPace } from '../../generation/generation-pace.ts'
 import { productVersion } from '../../platform/version.ts'
 import { api } from '../kernel/api.ts'
+import { signedIn, signedInStaff } from '../kernel/signed-in.ts'
+import type { InstallableVoice } from '../../voices/voice-installer.ts'
 
 export const system = api.system.router({
   get: api.system.get.handler(async ({ context }) => ({
@@ -16,4 +18,14 @@ export const system = api.system.router({
     generation_pace: await generationPace(context.services.db),
     fetched_voices: installedVoices(),
   })),
+  voices: api.system.voices.handler(({ context }) => {
+    signedIn(context)
+    return { voices: context.services.voiceInstaller.list().map(toWireVoice) }
+  }),
+  installVoice: api.system.installVoice.handler(({ input, context }) => {
+    signedInStaff(context)
+    return toWireVoice(context.services.voiceInstaller.start(input.key))
+  }),
 })
+
+const toWireVoice = ({ receivedBytes, ...voice }: InstallableVoice) => ({ ...voice, received_bytes: receivedBytes })

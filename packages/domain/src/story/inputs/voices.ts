@@ -14,7 +14,7 @@ export const VOICES: readonly Voice[] = [
   { key: 'ivy', name: 'Ivy', gender: 'female', language: 'en', description: 'Clear and friendly' },
   { key: 'hazel', name: 'Hazel', gender: 'female', language: 'en', description: 'Bright storyteller' },
   { key: 'ash', name: 'Ash', gender: 'male', language: 'en', description: 'Deep and calm' },
-  { key: 'linden', name: 'Linden', gender: 'male', language: 'en', description: 'Crisp explainer' },
+  { key: 'linden', name: 'Linden', gender: 'male', language: 'en', description: 'Crisp explainer, Scottish' },
   { key: 'willow', name: 'Willow', gender: 'female', language: 'en', description: 'Soft and slow' },
   { key: 'briar', name: 'Briar', gender: 'male', language: 'en', description: 'Light and quick' },
   { key: 'juniper', name: 'Juniper', gender: 'female', language: 'en', description: 'Lively presenter' },

@@ -2,6 +2,8 @@ type EspeakVoice = {
   readonly voice: string
   /** espeak's rate parameter, nominally words per minute; the actual rate depends on the language. */
   readonly rate: number
+  /** espeak's variant for the female voice. Default `f2`. */
+  readonly femaleVariant?: string
   /** Known limitation of the voice, reported as a warning. */
   readonly limitation?: string
 }
@@ -31,7 +33,7 @@ const LANGUAGES: Readonly<Record<string, EspeakVoice>> = {
     rate: 140,
     limitation: 'Thai is read from its spelling with Indonesian sounds: without tones, rare spellings wrong.',
   },
-  vi: { voice: 'vi', rate: 122 },
+  vi: { voice: 'vi', rate: 122, femaleVariant: 'f5' },
   ms: { voice: 'ms', rate: 145 },
   tl: { voice: 'id', rate: 145, limitation: 'Tagalog is read by the Indonesian voice, whose spelling is nearest.' },
   id: { voice: 'id', rate: 145 },

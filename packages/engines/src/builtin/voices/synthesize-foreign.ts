@@ -6,7 +6,7 @@ import { synthesizerInputOf } from './text-normalization/synthesizer-input.ts'
 import type { ScriptWord } from './text-normalization/script-words.ts'
 import type { Phone, Speech, TimedWord } from './speech.ts'
 
-const FEMALE_VARIANT = '+f2'
+const FEMALE_VARIANT = 'f2'
 const FILTERS = 'aresample=48000,highpass=f=80,treble=g=-3:f=6000'
 
 /** Words per synthesis request, extended to the end of the sentence; bounds the memory of long scripts. */
@@ -40,11 +40,11 @@ function splitIntoChunks(words: readonly ScriptWord[]): ScriptWord[][] {
 }
 
 async function synthesizeChunk(words: readonly ScriptWord[], language: string, gender: 'female' | 'male', pace: number): Promise<Speech> {
-  const { voice, rate } = espeakVoiceOf(language)
+  const { voice, rate, femaleVariant = FEMALE_VARIANT } = espeakVoiceOf(language)
   const readings = await synthesizerInputOf(words, language)
   if (!readings.some((reading) => /[\p{L}\p{N}]/u.test(reading))) return { samples: new Float32Array(0), words: [], phones: [] }
   const input = joinReadings(words, readings)
-  const result = await synthesizeWithEspeak(gender === 'female' ? voice + FEMALE_VARIANT : voice, input.text, Math.round(rate * pace))
+  const result = await synthesizeWithEspeak(gender === 'female' ? `${voice}+${femaleVariant}` : voice, input.text, Math.round(rate * pace))
   const samples = await filterAudio(result.samples, result.sampleRate, FILTERS)
   return { samples, words: timeWords(words, input.starts, result.events), phones: phoneSpans(result.events) }
 }

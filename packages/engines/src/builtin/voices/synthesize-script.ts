@@ -1,6 +1,6 @@
 import { EngineRefusal } from '../../engine-error.ts'
 import { chooseVoice } from '../../optional/choose-installed.ts'
-import { detectLanguage } from '../writer/detect-language.ts'
+import { detectLanguage } from '../../../../domain/src/story/language/detect-language.ts'
 import { englishVoice, genderOf, isAutoVoice } from './english/english-voices.ts'
 import { synthesizeEnglish } from './english/synthesize-english.ts'
 import { synthesizeForeign } from './synthesize-foreign.ts'

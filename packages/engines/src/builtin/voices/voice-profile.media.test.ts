@@ -86,6 +86,9 @@ function distance(a: Measurements, b: Measurements): number {
   )
 }
 
+/** Usual median pitch of the speakers that a voice is offered as. */
+const PITCH_HERTZ = { male: [85, 155], female: [165, 255] } as const
+
 test('the voices have equal loudness and no clicks, and are distinct', { timeout: 600_000 }, async () => {
   const measurements = new Map<string, Measurements>()
   for (const { key } of VOICES) measurements.set(key, await measure(key, long ? TEXTS : TEXTS.slice(0, 1)))
@@ -93,6 +96,9 @@ test('the voices have equal loudness and no clicks, and are distinct', { timeout
   const loudness = [...measurements.values()].flatMap((voice) => voice.lufs)
   expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(1)
   for (const [key, voice] of measurements) {
+    const [lowest, highest] = PITCH_HERTZ[VOICES.find((listed) => listed.key === key)!.gender]
+    expect(voice.pitchHertz, key).toBeGreaterThan(lowest)
+    expect(voice.pitchHertz, key).toBeLessThan(highest)
     expect(voice.clicks, key).toBe(0)
     expect(voice.peak, key).toBeLessThan(0.9)
     for (const [other, another] of measurements)

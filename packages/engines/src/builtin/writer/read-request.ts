@@ -1,6 +1,6 @@
 import type { IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 import { cleanedLength, MAX_IDEA_CHARACTERS } from '@fablecut/domain/story/inputs/script'
-import { detectLanguage } from './detect-language.ts'
+import { detectLanguage } from '../../../../domain/src/story/language/detect-language.ts'
 import { normalizeScript } from './normalize-script.ts'
 
 /** Whether a normalized text is an idea, not a script. */

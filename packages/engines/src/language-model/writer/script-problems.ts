@@ -1,6 +1,6 @@
 import { digitsIn, numbersSaid } from '@fablecut/director/check/said-numbers'
 import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inputs/script'
-import { detectLanguage } from '../../builtin/writer/detect-language.ts'
+import { detectLanguage } from '../../../../domain/src/story/language/detect-language.ts'
 
 /** `source`: the text that is rewritten, or the idea. */
 export type WrittenScript = { readonly script: string; readonly source: string; readonly language: string; readonly isFromIdea: boolean }

@@ -84,7 +84,7 @@ test('a voice is previewed and selected; fetched voices have no sample (CD-81)',
   const { audios } = stubAudio({ seconds: 5 })
   const { field, callsOf } = await open({
     responses: {
-      'GET /api/system': { body: { ...SYSTEM, fetched_voices: [{ key: 'voice-en-norman', language: 'English', gender: 'male' }] } },
+      'GET /api/system': { body: { ...SYSTEM, fetched_voices: [{ key: 'voice-en-norman', language: 'en', gender: 'male' }] } },
     },
   })
   await userEvent.click(button(/^Voice Actor/))
@@ -101,7 +101,7 @@ test('a voice is previewed and selected; fetched voices have no sample (CD-81)',
   await userEvent.click(list.getByRole('radio', { name: 'Norman' }))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(button(/^Voice Actor/).textContent).toContain('Norman'))
-  expect(button(/^Voice Actor/).textContent).toContain('Fetched voice, English')
+  expect(button(/^Voice Actor/).textContent).toContain('Installed voice, English')
   await paste(field, LONG)
   await create()
   await waitFor(() => expect(callsOf(START)[0]?.body).toMatchObject({ voiceover_voice: 'voice-en-norman' }))

@@ -2,6 +2,7 @@ import { VOICES, type Voice } from '@fablecut/domain/story/inputs/voices'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'
+import { languageNameOf, voiceNameOf } from './voice/installable-voices.ts'
 
 /** Built-in voices, then those downloaded to this installation. */
 export function useVoices(): readonly Voice[] {
@@ -13,14 +14,8 @@ export function useVoices(): readonly Voice[] {
       key,
       language,
       gender,
-      name: nameOf(key),
-      description: createTexts.voice.fetched(language),
+      name: voiceNameOf(key),
+      description: createTexts.voice.fetched(languageNameOf(language)),
     })),
   ]
-}
-
-/** `voice-en-norman` is displayed as Norman. */
-function nameOf(key: string): string {
-  const name = key.split('-').at(-1) ?? key
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -10,6 +10,7 @@ import { MusicField } from '../music/music-field.tsx'
 import { StyleGrid } from './style-grid.tsx'
 import type { ScriptFormHandle } from './use-script-form.ts'
 import { VoicePicker } from './voice-picker.tsx'
+import { VoiceOffer } from './voice/voice-offer.tsx'
 
 /** Style, voice and music: the right column. */
 export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle; suggestedStyle: StyleValue | null }) {
@@ -17,6 +18,7 @@ export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle;
   const style = useController({ control, name: 'visual_style' }).field
   const aspect = useController({ control, name: 'aspect_ratio' }).field
   const voice = useController({ control, name: 'voiceover_voice' })
+  const script = useWatch({ control, name: 'script_content' })
   return (
     <section aria-label={createTexts.script.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
       <StyleGrid value={style.value} suggested={suggestedStyle} onChange={style.onChange} />
@@ -24,6 +26,7 @@ export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle;
         <AspectPicker value={aspect.value} ratios={['16:9', '9:16']} onChange={aspect.onChange} />
         <VoicePicker value={voice.field.value} error={voice.fieldState.error?.message} onChange={voice.field.onChange} />
       </div>
+      <VoiceOffer script={script} voice={voice.field.value} onVoice={voice.field.onChange} />
       <div className="pt-4 pb-3">
         <MusicField form={form} />
       </div>

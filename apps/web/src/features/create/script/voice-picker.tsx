@@ -11,6 +11,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts'
 import { playSound, stopSound, usePlayingSound } from '../../../ui/hooks/sound-player.ts'
 import { useVoices } from './use-voices.ts'
+import { MoreVoices } from './voice/more-voices.tsx'
 
 type VoicePickerProps = { value: string; error?: string; onChange: (key: string) => void }
 
@@ -20,7 +21,12 @@ export function VoicePicker({ value, error, onChange }: VoicePickerProps) {
   const isNarrow = useNarrow()
   const labelId = useId()
   useEffect(() => () => stopSound(), [])
-  const list = <VoiceList value={value} onChange={onChange} />
+  const list = (
+    <>
+      <VoiceList value={value} onChange={onChange} />
+      <MoreVoices />
+    </>
+  )
   return (
     <div className="min-w-0">
       <p id={labelId} className="pb-2.5 text-13 font-strong">

@@ -107,7 +107,7 @@ const ENGLISH_VOICES: readonly EnglishVoice[] = [
   },
   {
     key: 'willow',
-    flite: { base: 'slt', meanHertz: 160, stdDevHertz: 34 },
+    flite: { base: 'slt', meanHertz: 174, stdDevHertz: 34 },
     resampleRatio: 0.96,
     pitchRatio: 1,
     durationRatio: 1.2,
@@ -131,15 +131,15 @@ const ENGLISH_VOICES: readonly EnglishVoice[] = [
   },
   {
     key: 'juniper',
-    flite: { base: 'rms' },
-    resampleRatio: 1.15,
-    pitchRatio: 1.45,
-    durationRatio: 1,
-    intonationRange: 1.3,
+    flite: { base: 'slt', meanHertz: 182, stdDevHertz: 48 },
+    resampleRatio: 1.09,
+    pitchRatio: 1,
+    durationRatio: 0.94,
+    intonationRange: 1.25,
     sentencePauseSeconds: 0.38,
-    equalizer: RMS_EQUALIZER,
-    lowMidGainDb: 0,
-    presenceGainDb: 1,
+    equalizer: SLT_EQUALIZER,
+    lowMidGainDb: 1,
+    presenceGainDb: 2,
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { AsmrScenes, Scenes, StoryboardShot } from '../../../ports/writer.ts'
-import { detectLanguage } from '../detect-language.ts'
+import { detectLanguage } from '../../../../../domain/src/story/language/detect-language.ts'
 import { seededChooser } from '../seeded-choice.ts'
 
 type Angle = { readonly title: string; readonly framing: string; readonly camera: string }

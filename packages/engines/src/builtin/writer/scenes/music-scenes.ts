@@ -1,5 +1,5 @@
 import type { MusicScenes, Scenes, StoryboardShot } from '../../../ports/writer.ts'
-import { detectLanguage } from '../detect-language.ts'
+import { detectLanguage } from '../../../../../domain/src/story/language/detect-language.ts'
 import { cameraWork } from '../music/camera-work.ts'
 import { chooseWorld } from '../music/choose-world.ts'
 import { intensitiesOf } from '../music/intensity.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { detectLanguage } from '../detect-language.ts'
+import { detectLanguage } from '../../../../../domain/src/story/language/detect-language.ts'
 import { functionWords } from '../function-words.ts'
 import { titleStory } from './story-title.ts'
 

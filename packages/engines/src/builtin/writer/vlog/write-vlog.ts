@@ -1,5 +1,5 @@
 import type { Scenes, VlogScenes } from '../../../ports/writer.ts'
-import { detectLanguage } from '../detect-language.ts'
+import { detectLanguage } from '../../../../../domain/src/story/language/detect-language.ts'
 import { moodOfKeywords } from '../music-mood.ts'
 import { type Chooser, seededChooser } from '../seeded-choice.ts'
 import { estimateSpeechSeconds } from '../speech-time.ts'
