@@ -37,6 +37,10 @@ const GERMAN: readonly (readonly [string, string])[] = [
   ['Mo.-Fr. 9-17 Uhr', 'Montag bis Freitag 9 bis 17 Uhr'],
   ['44 v. Chr.', '44 vor Christus.'],
   ['Nr. 5 in der Str. 7', 'Nummer 5 in der Straße 7'],
+  ['am 2026-05-01', 'am ersten Mai 2026'],
+  ['+49 30 123456', 'plus 4 9 3 0 1 2 3 4 5 6'],
+  ['10-20 km/h', '10 bis 20 Kilometer pro Stunde'],
+  ['10–20km', '10 bis 20 Kilometer'],
 ]
 
 const FRENCH: readonly (readonly [string, string])[] = [
@@ -62,6 +66,9 @@ const FRENCH: readonly (readonly [string, string])[] = [
   ['1/2 litre', 'un demi litre'],
   ['12 av. Foch', '12 avenue Foch'],
   ['3 Mrd €', '3 milliards d’euros'],
+  ['12 500 km en 2026', '12500 kilomètres en 2026'],
+  ['le 2026-05-01', 'le premier mai 2026'],
+  ['au +33 1 23 45 67 89.', 'au plus 3 3 1 2 3 4 5 6 7 8 9.'],
 ]
 
 const SPANISH: readonly (readonly [string, string])[] = [
@@ -88,6 +95,8 @@ const SPANISH: readonly (readonly [string, string])[] = [
   ['$5 o 3/4', '5 dólares o tres cuartos'],
   ['5 millones €', '5 millones de euros'],
   ['Av. Mayor, 7', 'avenida Mayor, 7'],
+  ['1.234.567 m²', '1234567 metros cuadrados'],
+  ['al +34 612 345 678', 'al más 3 4 6 1 2 3 4 5 6 7 8'],
 ]
 
 test.each(GERMAN)('German: %s', async (written, spoken) => expect(await normalized(written, 'de')).toBe(spoken))

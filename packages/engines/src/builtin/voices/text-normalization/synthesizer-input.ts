@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizeByRules, type LanguageRules } from './normalize-by-rules.ts'
-import { FRENCH } from './french-rules.ts'
-import { GERMAN } from './german-rules.ts'
-import { SPANISH } from './spanish-rules.ts'
+import { FRENCH } from './languages/french-rules.ts'
+import { GERMAN } from './languages/german-rules.ts'
+import { SPANISH } from './languages/spanish-rules.ts'
 import type { ScriptWord } from './script-words.ts'
 import { romanizeThai } from './thai.ts'
 

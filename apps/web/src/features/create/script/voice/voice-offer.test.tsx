@@ -24,7 +24,14 @@ const SARAH: InstallableVoice = {
   received_bytes: 0,
   problem: null,
 }
-const THORSTEN: InstallableVoice = { ...SARAH, key: 'voice-de-thorsten', language: 'de', gender: 'male', source: 'Piper', bytes: 67_000_000 }
+const THORSTEN: InstallableVoice = {
+  ...SARAH,
+  key: 'voice-de-thorsten',
+  language: 'de',
+  gender: 'male',
+  source: 'Piper',
+  bytes: 67_000_000,
+}
 const STAFF = { 'GET /api/me': { body: { ...ACCOUNT, is_staff: true } } }
 
 function Form({ script }: { script: string }) {
@@ -78,7 +85,16 @@ test('the offer follows the language of the script', async () => {
 test.each([
   ['a script', { [LIST]: listing([SARAH]) }, 'Tea'],
   ['a voice of the language', { [LIST]: listing([SARAH]) }, GERMAN],
-  ['need, since one is installed', { [LIST]: listing([{ ...SARAH, state: 'installed' }, { ...SARAH, key: 'voice-en-norman' }]) }, ENGLISH],
+  [
+    'need, since one is installed',
+    {
+      [LIST]: listing([
+        { ...SARAH, state: 'installed' },
+        { ...SARAH, key: 'voice-en-norman' },
+      ]),
+    },
+    ENGLISH,
+  ],
   ['a list', { [LIST]: { status: 500, body: { code: 'INTERNAL_ERROR', message: 'No', data: {} } } }, ENGLISH],
 ])('without %s there is no offer', async (_, responses, script) => {
   const { callsOf } = await open(responses, script)

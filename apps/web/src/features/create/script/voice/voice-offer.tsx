@@ -1,5 +1,5 @@
 import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../../session/me.ts'
 import { voiceTexts } from '../../../../texts/voices.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -44,12 +44,12 @@ export function VoiceOffer({ script, voice, onVoice }: VoiceOfferProps) {
 
 /** Selects a requested voice once it is installed, unless a voice was chosen meanwhile. */
 function useSelectWhenInstalled(installed: string | undefined, voice: string, onVoice: (key: string) => void): void {
-  const [handled, setHandled] = useState<string | undefined>()
+  const handled = useRef<string>(undefined)
   useEffect(() => {
-    if (installed === undefined || installed === handled) return
-    setHandled(installed)
+    if (installed === undefined || installed === handled.current) return
+    handled.current = installed
     if (voice === 'auto') onVoice(installed)
-  }, [installed, handled, voice, onVoice])
+  }, [installed, voice, onVoice])
 }
 
 function Installed({ voice, isSelected }: { voice: InstallableVoice; isSelected: boolean }) {

@@ -1,5 +1,5 @@
-import type { WordContext, LanguageRules } from './normalize-by-rules.ts'
-import { romanValue } from './roman-numerals.ts'
+import type { WordContext, LanguageRules } from '../normalize-by-rules.ts'
+import { romanValue } from '../roman-numerals.ts'
 
 export const SPANISH: LanguageRules = {
   abbreviations: {
@@ -63,6 +63,7 @@ export const SPANISH: LanguageRules = {
   },
   currencies: { '€': ['euro', 'euros'], $: ['dólar', 'dólares'], '£': ['libra', 'libras'], '¥': ['yen', 'yenes'] },
   centsJoiner: 'con ',
+  plusWord: 'más',
   rangeWord: 'a',
   hourWord: /^h\.?$/,
   time: (hours, minutes) => `${hours === 1 ? 'una' : hours}${minutes === 0 ? ' en punto' : ` y ${minutes}`}`,

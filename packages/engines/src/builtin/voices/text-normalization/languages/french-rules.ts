@@ -1,5 +1,5 @@
-import type { WordContext, LanguageRules } from './normalize-by-rules.ts'
-import { romanValue } from './roman-numerals.ts'
+import type { WordContext, LanguageRules } from '../normalize-by-rules.ts'
+import { romanValue } from '../roman-numerals.ts'
 
 export const FRENCH: LanguageRules = {
   abbreviations: {
@@ -56,6 +56,8 @@ export const FRENCH: LanguageRules = {
   },
   currencies: { '€': ['euro', 'euros'], $: ['dollar', 'dollars'], '£': ['livre', 'livres'], '¥': ['yen', 'yens'] },
   centsJoiner: '',
+  plusWord: 'plus',
+  groupsBySpace: true,
   rangeWord: 'à',
   hourWord: /^$a/,
   time: (hours, minutes) => `${hours === 1 ? 'une heure' : `${hours} heures`}${minutes === 0 ? '' : ` ${minutes}`}`,

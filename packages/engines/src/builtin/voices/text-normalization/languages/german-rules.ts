@@ -1,5 +1,5 @@
-import type { WordContext, LanguageRules } from './normalize-by-rules.ts'
-import { romanValue } from './roman-numerals.ts'
+import type { WordContext, LanguageRules } from '../normalize-by-rules.ts'
+import { romanValue } from '../roman-numerals.ts'
 
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 
@@ -78,6 +78,7 @@ export const GERMAN: LanguageRules = {
   },
   currencies: { '€': ['Euro', 'Euro'], $: ['Dollar', 'Dollar'], '£': ['Pfund', 'Pfund'], '¥': ['Yen', 'Yen'] },
   centsJoiner: '',
+  plusWord: 'plus',
   rangeWord: 'bis',
   hourWord: /^Uhr\.?$/,
   time: (hours, minutes) => (minutes === 0 ? `${hours} Uhr` : `${hours} Uhr ${minutes}`),
