@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { installed, root } from '../steps.mjs'
+import { inChildProcesses } from './changes.mjs'
 import { PACKAGES, SLOW_PROJECTS } from './packages.mjs'
 import { findReachedTests } from './reached-tests.mjs'
 import { sampleMutants } from './sample.mjs'
@@ -113,7 +114,7 @@ function testsBeside(folder) {
 /** A mutant can cause an endless loop, which no timeout inside the tests can stop, so the whole process group is killed from here. */
 function passes(args, mutant, timeoutMs) {
   return new Promise((resolve) => {
-    const env = { ...process.env, MUTANT: JSON.stringify(mutant), NO_COLOR: '1' }
+    const env = { ...process.env, MUTANT: JSON.stringify(mutant), NODE_OPTIONS: inChildProcesses(), NO_COLOR: '1' }
     const child = spawn(installed('vitest'), args, { cwd: root, stdio: 'ignore', detached: true, env })
     const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), timeoutMs)
     child.on('exit', (code) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { installed, root, run } from '../steps.mjs'
+import { inChildProcesses } from './changes.mjs'
 
 /** Tests beyond this many would take as long as the whole suite for each mutant that survives. */
 const MOST_FILES = 4
@@ -21,15 +22,26 @@ export async function findReachedTests(mutants, projects, folder) {
       JSON.stringify(mutants.flatMap((mutant, id) => probesOf(mutant).map((offset) => ({ file: mutant.file, offset, id })))),
     )
     const args = ['run', '--passWithNoTests', ...projects.map((project) => `--project=${project}`), `${folder}/`]
-    await run(installed('vitest'), args, { env: { MUTATION_PROBES: probes, MUTATION_REACHED: reached, NO_COLOR: '1' } })
-    const lines = existsSync(reached) ? readFileSync(reached, 'utf8').trim().split('\n') : []
-    const files = lines.map((line) => JSON.parse(line))
+    await run(installed('vitest'), args, {
+      env: { MUTATION_PROBES: probes, MUTATION_REACHED: reached, NODE_OPTIONS: inChildProcesses(), NO_COLOR: '1' },
+    })
+    const files = readReached(reached)
     files.sort((a, b) => a.ids.length - b.ids.length)
     const pathsOf = (id) => files.filter(({ ids }) => ids.includes(id)).map(({ file }) => relative(root, file))
     return mutants.map((_, id) => pathsOf(id).slice(0, MOST_FILES))
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
+}
+
+/** `{ file, ids }` of each test file; it has a line for each process that reached a mutant. */
+function readReached(path) {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : []
+  const byFile = Map.groupBy(
+    lines.map((line) => JSON.parse(line)),
+    ({ file }) => file,
+  )
+  return [...byFile].map(([file, entries]) => ({ file, ids: [...new Set(entries.flatMap(({ ids }) => ids))] }))
 }
 
 /** Offsets of the beginning of the innermost function around the mutant; of all functions of the file when it lies in none. */
