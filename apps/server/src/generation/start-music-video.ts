@@ -58,7 +58,7 @@ export async function startMusicVideo(services: StoryServices, start: StartReque
 const nameOf = (song: ResolvedSong): string => (song.kind === 'media' && song.part ? song.part.name : song.name)
 
 /** Replaces inputs that the video type does not have by their defaults (CD-42). */
-function relevantInput(input: MusicVideoInput): MusicVideoInput {
+export function relevantInput(input: MusicVideoInput): MusicVideoInput {
   const { video_type: type, ...rest } = input
   const toggles = togglesOf(type)
   const { character, reference_image_url, video_consistent_style, video_topic, video_scenes, upscale_to_resolution, ...relevant } = rest
@@ -82,7 +82,7 @@ function relevantInput(input: MusicVideoInput): MusicVideoInput {
 }
 
 /** Throws 422 for a combination that the form of the video type does not allow (CD-13). */
-function requireValidForType(input: MusicVideoInput): void {
+export function requireValidForType(input: MusicVideoInput): void {
   const type: MusicVideoSlug = input.video_type
   if (needsCharacter(type) && !input.character) throwInvalidField('character', 'Please select a character')
   if (input.aspect_ratio === '1:1' && !togglesOf(type).square) throwInvalidField('aspect_ratio', 'This video type is 16:9 or 9:16')

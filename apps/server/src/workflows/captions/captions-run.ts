@@ -37,13 +37,13 @@ export async function readCaptionsRun(runId: string): Promise<CaptionsRun> {
     id: runId,
     ...rest,
     size: { width: ofRun.width, height: ofRun.height },
-    style: styleOf(stored && readStoredTimeline(stored)),
+    style: captionStyleOf(stored && readStoredTimeline(stored)),
     input: readCaptionsInput(input),
   }
 }
 
 /** New captions have the style of the first existing one. */
-function styleOf(stored: Timeline | null): CaptionStyle {
+export function captionStyleOf(stored: Timeline | null): CaptionStyle {
   const line = stored?.tracks.flatMap(({ items }) => items).find((item) => item.type === 'caption')
   return { ...stored?.globalConfig.captions.style, ...(line?.type === 'caption' && line.caption.style) }
 }

@@ -49,7 +49,7 @@ async function transcribe(run: CaptionsRun, file: OwnMedia, signal: AbortSignal 
 }
 
 /** Shifts the times of a range to those of the whole file. */
-function shiftTimes({ how, lines }: AudioTranscript, seconds: number): AudioTranscript {
+export function shiftTimes({ how, lines }: AudioTranscript, seconds: number): AudioTranscript {
   const shifted = <T extends { readonly startSeconds: number; readonly endSeconds: number }>(timed: T): T => ({
     ...timed,
     startSeconds: timed.startSeconds + seconds,

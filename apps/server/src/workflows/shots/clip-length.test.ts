@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { StoryInputs } from '../../runs/story-inputs.ts'
+import { buildRunView, buildShotRow } from '../testing/run-view.ts'
+import { minimumSpokenFrames, planClip, shotFrames } from './clip-length.ts'
+
+const speech = {
+  mediaId: 'm',
+  durationSeconds: 3,
+  words: [{ text: 'Fox', startSeconds: 0.5, endSeconds: 1 }],
+  visemes: [{ shape: 'open' as const, startSeconds: 0.6, endSeconds: 0.9 }],
+  voice: 'ivy',
+}
+const three = [buildShotRow('a'), buildShotRow('b'), buildShotRow('c')]
+const view = buildRunView({ shots: three })
+const HAILUO = { advancedSettings: { videoModelConfig: { model: 'MiniMax-Hailuo-02' } } } as StoryInputs
+const SINGING: StoryInputs = {
+  ...({ advancedSettings: { videoModelConfig: { model: 'creatify-aurora' } } } as StoryInputs),
+  videoType: 'singing-dancing',
+}
+
+describe('the clip of a narrated shot', () => {
+  test('of a local model lasts as long as the shot, plus half a second for trimming', () => {
+    // Silence before and after the 90 frames of speech: longer at the start and the end of the film.
+    const seconds = ['a', 'b', 'c'].map((shotId) => planClip(view, shotId, speech, true).durationSeconds)
+    expect(seconds).toEqual([(14 + 90 + 11) / 30 + 0.5, (8 + 90 + 11) / 30 + 0.5, (8 + 90 + 36) / 30 + 0.5])
+  })
+
+  test('has words and visemes at their times in the clip', () => {
+    const { speech: spans, words, visemes } = planClip(view, 'b', speech, true)
+    const lead = 8 / 30
+    expect(words).toEqual([{ text: 'Fox', startSeconds: lead + 0.5, endSeconds: lead + 1 }])
+    expect(spans).toEqual([{ startSeconds: lead + 0.5, endSeconds: lead + 1 }])
+    expect(visemes).toEqual([{ shape: 'open', startSeconds: lead + 0.6, endSeconds: lead + 0.9 }])
+  })
+
+  test('of a hosted model has the duration of the model', () => {
+    expect(planClip(view, 'b', speech, false)).toMatchObject({ durationSeconds: 5, words: [{ text: 'Fox' }] })
+    expect(planClip(buildRunView({ inputs: HAILUO }), 'b', speech, false).durationSeconds).toBe(6)
+  })
+
+  test('of a vlog lasts at least a whole clip', () => {
+    const vlog = buildRunView({ category: 'character_vlog', shots: three })
+    expect(planClip(vlog, 'b', speech, true).durationSeconds).toBe(5.5)
+    expect([minimumSpokenFrames(vlog), minimumSpokenFrames(view)]).toEqual([150, undefined])
+    expect(minimumSpokenFrames(buildRunView({ category: 'character_vlog', inputs: HAILUO }))).toBe(180)
+  })
+})
+
+test('the clip of a silent shot has the duration of the model', () => {
+  expect(planClip(view, 'b', undefined, true)).toEqual({ durationSeconds: 5, speech: [], words: [], visemes: [] })
+})
+
+describe('the clip of a shot that is cut to a song', () => {
+  const windows = new Map([['b', { fromSeconds: 10, toSeconds: 13 }]])
+  const music = (inputs: StoryInputs) => buildRunView({ category: 'music_video', inputs, windows, shots: three })
+
+  test('of a local model lasts as long as its part of the song, plus half a second unless it ends with the next image', () => {
+    expect(planClip(music({}), 'b', speech, true)).toEqual({ durationSeconds: 3.5, speech: [], words: [], visemes: [] })
+    expect(planClip(music({ enableStartEndFrame: true }), 'b', undefined, true).durationSeconds).toBe(3)
+  })
+
+  test('of a hosted model has the duration of the model, which is longer for singing', () => {
+    expect(planClip(music({}), 'b', undefined, false).durationSeconds).toBe(5)
+    expect(planClip(music(SINGING), 'b', undefined, false).durationSeconds).toBe(15)
+  })
+})
+
+test('a shot lasts as long as its voice-over with silence, or a whole clip', () => {
+  expect([shotFrames(view, 'b', speech), shotFrames(view, 'b', undefined)]).toEqual([8 + 90 + 11, 150])
+  expect(shotFrames(view, 'b', { ...speech, durationSeconds: 3.001 })).toBe(8 + 91 + 11)
+  expect(shotFrames(buildRunView({ inputs: HAILUO }), 'b', undefined)).toBe(180)
+})
