@@ -6,7 +6,7 @@ import { type Studio, openStudio } from '../testing/studio.ts'
 
 let studio: Studio
 beforeAll(async () => {
-  studio = await openStudio()
+  studio = await openStudio({ fullSize: true })
   await studio.worker()
 })
 afterAll(() => studio.close())

@@ -53,7 +53,7 @@ test('a lyrics video without clips is cut on its beats and shows the pasted lyri
   expect(shownWords.map(({ text }) => text).join(' ')).toBe('The harbour sleeps in glass and every light is ours')
   expect([shownWords[0]!.at, shownWords.find(({ text }) => text.startsWith('and'))!.at]).toEqual([30, 165])
   expect(story.video_editor_timeline.globalConfig.captions.style?.fontSize).toBeGreaterThan(30)
-  expect(await probeMedia(await studio.film(story.id))).toMatchObject({ width: 720, height: 1280, durationSeconds: 12 })
+  expect(await probeMedia(await studio.film(story.id))).toMatchObject({ width: 180, height: 320, durationSeconds: 12 })
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 100, held: 0 })
 })
 

@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** A story of a category with one shot in the smallest size. */
+/** A story of a category with one shot. */
 async function storyOf(category: string, inputs: object): Promise<string> {
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'auto', imagePrompt: 'A knife cuts a glass apple on a table' }])
-  await studio.pool.query('UPDATE story SET category_id = $2, category_inputs = $3, width = 320, height = 180 WHERE id = $1', [
+  await studio.pool.query('UPDATE story SET category_id = $2, category_inputs = $3 WHERE id = $1', [
     storyId,
     category,
     { seed: 7, ...inputs },

@@ -170,8 +170,8 @@ test('the text in the request is used and saved', async () => {
   expect(rows[0].drawn).toContain('castle')
 })
 
-/** Of the made film: 16:9 in citypop. */
-const kineticStyleOfFilm = expect.objectContaining({ ...kineticStyle('citypop', { width: 1280, height: 720 }) })
+/** Of the film: 16:9 in citypop. */
+const kineticStyleOfFilm = expect.objectContaining({ ...kineticStyle('citypop', { width: 320, height: 180 }) })
 
 test('a regenerated voice-over changes the duration of its shot and its captions', async () => {
   const text = 'Now the keeper has much more to say, about the lamp, the long night, the wide sea and every boat on it.'
@@ -280,7 +280,7 @@ test('shots of a blank story: their own prompts, the style of a reference image,
   const texts = { imagePrompt: 'Two foxes by the river' }
   const painted = await outcomeOf(studio, await request({ mediaTypes: 'image', texts: texts, referenceUrls: [reference] }))
   const { rows } = await studio.pool.query('SELECT metadata, prompt, ai_model FROM media WHERE id = $1', [painted.takes[0]!.media_id])
-  expect(rows[0]).toMatchObject({ prompt: texts.imagePrompt, ai_model: 'builtin/painter', metadata: { width: 1280, height: 720 } })
+  expect(rows[0]).toMatchObject({ prompt: texts.imagePrompt, ai_model: 'builtin/painter', metadata: { width: 320, height: 180 } })
   expect((await studio.story(storyId)).storyboard.shots_map['s1']).toMatchObject({
     shot_type: 'manual',
     active_image_id: painted.takes[0]!.media_id,

@@ -8,10 +8,12 @@ import { type Studio, type TestWorker, openStudio } from '../testing/studio.ts'
 
 let server: ChatServer
 let studio: Studio
+let worker: TestWorker
 let started: { userId: string; runId: string }[] = []
 beforeAll(async () => {
   server = await startChatServer()
   studio = await openStudio({ languageModel: server.connection })
+  worker = await studio.worker()
 })
 afterAll(async () => {
   await studio.close()
@@ -20,18 +22,9 @@ afterAll(async () => {
 afterEach(async () => {
   // What ended by itself cannot be cancelled.
   for (const { userId, runId } of started) await cancelRun(studio.stories, { viewer: { id: userId, teamId: null }, runId }).catch(() => {})
-  await Promise.all(workers.map((worker) => worker.kill()))
   started = []
-  workers = []
   server.forget()
 })
-
-let workers: TestWorker[] = []
-async function startWorker(): Promise<TestWorker> {
-  const worker = await studio.worker()
-  workers.push(worker)
-  return worker
-}
 
 const SENTENCES = [
   'The lighthouse keeper climbs the stairs at dusk.',
@@ -77,7 +70,6 @@ const titleOf = async (runId: string) =>
 
 test('a language model titles the story and directs its shots in batches, each call journalled once', async () => {
   server.reply({ text: (request) => (isTitle(request) ? '{"title":"The Keeper’s Map"}' : answerAll()(request)) })
-  await startWorker()
   const runId = await preview()
   await untilDirected(runId)
   const shots = await shotsOf(runId)
@@ -99,12 +91,11 @@ test('after a crash the resumed run asks for the unfinished batch only', async (
     { text: answerAll() },
     { hang: true },
   )
-  const worker = await startWorker()
   const runId = await preview()
   await expect.poll(() => directed().length, { timeout: 60_000 }).toBe(2)
   await worker.kill()
   server.reply({ text: answerAll() })
-  await startWorker()
+  worker = await studio.worker()
   await untilDirected(runId)
   expect(await callsOf(runId)).toMatchObject([
     { id: 'direct:0', state: 'done', submissions: 1 },
@@ -124,7 +115,6 @@ const secondOnly = (request: ChatServer['requests'][number]): string =>
 
 test('shots without an accepted plan keep that of the built-in director; in other languages the prompt', async () => {
   server.reply({ text: (request) => (isTitle(request) ? 'no title today' : secondOnly(request)) })
-  await startWorker()
   const runId = await preview(SENTENCES.slice(0, 3))
   await untilDirected(runId)
   const english = await shotsOf(runId)
@@ -157,7 +147,6 @@ async function planFirstShot(runId: string) {
 
 test('a server that refuses the key costs one request per kind, and the film is made by the built-in engines', async () => {
   server.reply({ status: 401 })
-  await startWorker()
   const runId = await preview()
   const { status } = await untilDirected(runId)
   expect(status).toBe('processing:generating_images')

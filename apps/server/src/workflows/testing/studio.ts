@@ -36,12 +36,24 @@ const TWO_SHOTS = 'The lighthouse keeper lights his lamp at dusk. A small boat f
 export const THREE_SHOTS =
   'The lighthouse keeper climbs the stairs at dusk. He lights the lamp, and the sea turns gold. A small boat finds its way home.'
 
+const SMALLER_STORIES = `
+  CREATE FUNCTION smaller() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN NEW.width := NEW.width / 4; NEW.height := NEW.height / 4; RETURN NEW; END $$;
+  CREATE TRIGGER smaller BEFORE INSERT ON story FOR EACH ROW WHEN (NEW.width * NEW.height = 1280 * 720) EXECUTE FUNCTION smaller()`
+
 export type TestWorker = { readonly process: ChildProcess; kill(): Promise<void>; stop(): Promise<void> }
 export type Studio = Awaited<ReturnType<typeof openStudio>>
 
+type StudioOptions = {
+  readonly languageModel?: LanguageModelConnection | null
+  /** Films in their real size; otherwise a 720p story gets a quarter of its width and height, which takes a fraction of the time. */
+  readonly fullSize?: boolean
+}
+
 /** The services of an API process here and workers in processes of their own, with a new database: everything but HTTP. */
-export async function openStudio({ languageModel = null }: { languageModel?: LanguageModelConnection | null } = {}) {
+export async function openStudio({ languageModel = null, fullSize = false }: StudioOptions = {}) {
   const database = await createTestDatabase()
+  if (!fullSize) await database.pool.query(SMALLER_STORIES)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fablecut-studio-'))
   const storage = await createDiskStorage(path.join(folder, 'storage'))
   const { db, pool, url } = database
