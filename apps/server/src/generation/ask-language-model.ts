@@ -5,18 +5,22 @@ import type { Log } from '../platform/log.ts'
 
 export type LanguageModelServices = { readonly engines: Pick<StoryServices['engines'], 'languageModel'>; readonly log: Pick<Log, 'warn'> }
 
+const isRefusal = (error: unknown): boolean => error instanceof EngineRefusal
+
 /**
- * Returns what the language model generates; null without one, and when it fails or returns nothing usable. Refusals of the text itself are thrown.
+ * Returns what the language model generates; null without one, and when it fails or returns nothing usable. `isThrown`: errors that are thrown, by
+ * default refusals of the text itself.
  */
 export async function askLanguageModel<T>(
   { engines: { languageModel }, log }: LanguageModelServices,
   ask: (model: LanguageModel) => Promise<T | null>,
+  isThrown: (error: unknown) => boolean = isRefusal,
 ): Promise<T | null> {
   if (!languageModel) return null
   try {
     return await ask(languageModel)
   } catch (error) {
-    if (error instanceof EngineRefusal) throw error
+    if (isThrown(error)) throw error
     log.warn('the language model was not used', { error: error instanceof Error ? error.message : String(error) })
     return null
   }

@@ -10,7 +10,7 @@ export type ExportSources = { readonly identities: SourceIdentities; readonly fi
 type AudioFacts = Pick<typeof media.$inferSelect, 'resourceType' | 'aiModel' | 'metadata'>
 
 /** Images have no audio, generated clips where their metadata says so; other videos are probed. */
-const mayHaveAudio = ({ resourceType, aiModel, metadata }: AudioFacts): boolean =>
+export const mayHaveAudio = ({ resourceType, aiModel, metadata }: AudioFacts): boolean =>
   resourceType !== 'image' && (aiModel !== 'builtin/animator' || metadata.has_audio === true)
 
 /** The files a timeline uses: hash and local path by media id. */

@@ -103,9 +103,15 @@ async function insertFiles(tx: OpenTransaction, row: StoryRow, { runId, userId, 
 }
 
 /** An export completes a manually edited story, and one whose building or export failed. */
-const isCompletedByExport = ({ status }: StoryRow): boolean => status === 'draft' || canRecover(status as StoryStatus)
+export const isCompletedByExport = ({ status }: Pick<StoryRow, 'status'>): boolean =>
+  status === 'draft' || canRecover(status as StoryStatus)
 
-function communityOf(row: StoryRow, options: ExportOptions, isShown: boolean, refusal: ModeratedSubmission['refusal']) {
+export function communityOf(
+  row: Pick<StoryRow, 'isPublished' | 'categoryId' | 'contests'>,
+  options: ExportOptions,
+  isShown: boolean,
+  refusal: ModeratedSubmission['refusal'],
+) {
   if (!isShown) return {}
   if (refusal) return row.isPublished ? { ...UNPUBLISHED_COLUMNS, statusMessage: UNPUBLISHED_MESSAGE[refusal] } : {}
   if (row.isPublished) return {}

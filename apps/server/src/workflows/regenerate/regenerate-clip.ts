@@ -39,7 +39,7 @@ export const regenerateClip = defineShotWork({
 const HANDLE_SECONDS = 0.5
 
 /** The seconds of a clip that the shot's item shows, so that a new take has the same duration; 0 for a shot without an item. */
-function secondsOnTimeline({ previousTimeline, story: { fps } }: RunView, shotId: string): number {
+export function secondsOnTimeline({ previousTimeline, story: { fps } }: RunView, shotId: string): number {
   const primary = previousTimeline?.tracks.find(({ isPrimary }) => isPrimary)
   const item = primary?.items.find((candidate) => candidate.shotId === shotId)
   if (!item) return 0

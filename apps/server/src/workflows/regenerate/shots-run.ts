@@ -27,7 +27,7 @@ export const takeSeed = ({ view, input }: ShotsRun, shot: ShotRow): number =>
   (view.inputs.seed ?? 1) + view.shots.indexOf(shot) + input.take * 101
 
 /** The song ranges of shots on the stored timeline; undefined without a song. */
-function windowsOf({ song, previousTimeline, story: { fps } }: RunView): ReadonlyMap<string, SongWindow> | undefined {
+export function windowsOf({ song, previousTimeline, story: { fps } }: RunView): ReadonlyMap<string, SongWindow> | undefined {
   const tracks = previousTimeline?.tracks ?? []
   const music = tracks.flatMap(({ items }) => items).find((item) => item.type === 'audio' && item.mediaAssetId === song?.mediaId)
   if (music?.type !== 'audio') return undefined

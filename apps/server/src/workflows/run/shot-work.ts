@@ -26,17 +26,32 @@ const FIRST_PAUSE_MS = 400
  * failed shot.
  */
 export function defineShotWork(work: ShotWork): Workflow<[runId: string, shotId: string], ShotOutcome> {
-  return defineWorkflow(work.name, async (runId, shotId) => {
-    for (let attempt = 1; ; attempt += 1) {
-      const outcome = await step(`${work.name} ${attempt}`, (signal) => tryOnce(() => work.run(runId, shotId, attempt, signal), signal))
-      if (outcome.ok || outcome.stopped) return outcome
-      if (!outcome.retryable || attempt === MAX_ATTEMPTS) {
-        await step('give up', () => ignoreStopped(() => work.giveUp(runId, shotId, outcome.message)))
-        return outcome
-      }
-      await durableSleep(FIRST_PAUSE_MS * 2 ** (attempt - 1))
+  return defineWorkflow(work.name, (runId, shotId) =>
+    retryShotWork({
+      attempt: (attempt) => step(`${work.name} ${attempt}`, (signal) => tryOnce(() => work.run(runId, shotId, attempt, signal), signal)),
+      giveUp: (message) => step('give up', () => ignoreStopped(() => work.giveUp(runId, shotId, message))),
+      pause: durableSleep,
+    }),
+  )
+}
+
+type Attempts = {
+  attempt(number: number): Promise<ShotOutcome>
+  giveUp(message: string): Promise<void>
+  pause(ms: number): Promise<void>
+}
+
+/** Makes up to three attempts with growing pauses; gives up after the last, and at once after a final failure, but not when the run has stopped. */
+export async function retryShotWork({ attempt, giveUp, pause }: Attempts): Promise<ShotOutcome> {
+  for (let number = 1; ; number += 1) {
+    const outcome = await attempt(number)
+    if (outcome.ok || outcome.stopped) return outcome
+    if (!outcome.retryable || number === MAX_ATTEMPTS) {
+      await giveUp(outcome.message)
+      return outcome
     }
-  })
+    await pause(FIRST_PAUSE_MS * 2 ** (number - 1))
+  }
 }
 
 /** Converts a failure to a value, so that it is recorded like a success. */
@@ -52,7 +67,8 @@ export async function tryOnce(work: () => Promise<void>, signal: AbortSignal | u
   }
 }
 
-async function ignoreStopped(work: () => Promise<void>): Promise<void> {
+/** Ignores that the run has ended. */
+export async function ignoreStopped(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

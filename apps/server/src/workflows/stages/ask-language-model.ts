@@ -2,8 +2,9 @@ import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { titleFromScript } from '@fablecut/domain/story/title'
-import type { LanguageModel } from '@fablecut/engines/ports/language-model'
+import type { DirectRequest, LanguageModel } from '@fablecut/engines/ports/language-model'
 import { and, eq } from 'drizzle-orm'
+import { askLanguageModel } from '../../generation/ask-language-model.ts'
 import { shot } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
@@ -21,33 +22,32 @@ const isExplainer = ({ story }: RunView): boolean => story.categoryId === 'scrip
 
 /** A title for a narrated story that its creator gave none; null without a language model, and if it gives none. */
 export async function titleByModel(view: RunView, signal: AbortSignal | undefined): Promise<string | null> {
-  const { engines, pool } = services()
-  const { languageModel } = engines
-  const script = view.inputs.scriptContent?.trim() ?? ''
-  if (!languageModel || !isExplainer(view) || view.story.title !== titleFromScript(script)) return null
-  const key = { id: `${view.id}:title`, runId: view.id, kind: 'title', engine: languageModel.engine, isLocal: false }
-  const result = await orNull(signal, () =>
+  if (!isUntitled(view)) return null
+  const result = await ask(signal, (model) =>
     journalCall(
-      pool,
-      key,
-      () => languageModel.titleStory(script, signal),
+      services().pool,
+      { id: `${view.id}:title`, runId: view.id, kind: 'title', engine: model.engine, isLocal: false },
+      () => model.titleStory(scriptOf(view), signal),
       async (_tx, title) => ({ title }),
     ),
   )
   return typeof result?.title === 'string' ? result.title : null
 }
 
+const scriptOf = ({ inputs }: RunView): string => inputs.scriptContent?.trim() ?? ''
+
+/** Whether a narrated story has the first words of its script as title. */
+export const isUntitled = (view: RunView): boolean => isExplainer(view) && view.story.title === titleFromScript(scriptOf(view))
+
 /** Directs the shots of a narrated story in batches, each journalled; those of an outline show what it says. Shots without an accepted plan keep that of the writer. */
 export async function directShots(runId: string, signal: AbortSignal | undefined): Promise<void> {
   const { db, engines } = services()
-  const { languageModel } = engines
-  if (!languageModel) return
+  if (!engines.languageModel) return
   const view = await readRun(db, runId)
   if (!isExplainer(view) || view.inputs.isOutlined) return
-  const { shots } = view
-  for (let from = 0; from < shots.length; from += BATCH_SIZE) {
+  for (let from = 0; from < view.shots.length; from += BATCH_SIZE) {
     // An unavailable server would delay every further batch until its deadline.
-    if ((await orNull(signal, () => directBatch(languageModel, runId, from, signal))) === null) return
+    if ((await ask(signal, (model) => directBatch(model, runId, from, signal))) === null) return
   }
 }
 
@@ -59,27 +59,28 @@ async function directBatch(
 ): Promise<JournalledResult> {
   const { db, pool } = services()
   const view = await readRun(db, runId)
-  const before = view.shots.slice(0, from).flatMap((row) => planOf(row) ?? [])
-  const character = characterLook(view.inputs.character)
-  const previous = before.at(-1)
   return journalCall(
     pool,
     { id: `${runId}:direct:${from}`, runId, kind: 'direct', engine: languageModel.engine, isLocal: false },
-    () =>
-      languageModel.directShots(
-        {
-          narrations: view.shots.map(({ voiceOver }) => voiceOver),
-          language: view.inputs.language ?? 'en',
-          from,
-          to: Math.min(view.shots.length, from + BATCH_SIZE),
-          figures: figuresOf(before),
-          ...(character && { character: { id: character.id, name: character.name } }),
-          ...(previous && { previous }),
-        },
-        signal,
-      ),
+    () => languageModel.directShots(batchRequest(view, from), signal),
     (tx, plans) => savePlans(tx, view, from, plans),
   )
+}
+
+/** The request for the plans of a batch of shots, which begins at the index `from`. */
+export function batchRequest(view: RunView, from: number): DirectRequest {
+  const before = view.shots.slice(0, from).flatMap((row) => planOf(row) ?? [])
+  const character = characterLook(view.inputs.character)
+  const previous = before.at(-1)
+  return {
+    narrations: view.shots.map(({ voiceOver }) => voiceOver),
+    language: view.inputs.language ?? 'en',
+    from,
+    to: Math.min(view.shots.length, from + BATCH_SIZE),
+    figures: figuresOf(before),
+    ...(character && { character: { id: character.id, name: character.name } }),
+    ...(previous && { previous }),
+  }
 }
 
 /** Figures of the last shots, each once: earlier ones rarely return, and every name makes the request longer. */
@@ -101,12 +102,5 @@ async function savePlans(tx: OpenTransaction, view: RunView, from: number, plans
 }
 
 /** Null for a failure, which is only logged: the result of the built-in writer is kept. A stopped run stops. */
-async function orNull<T>(signal: AbortSignal | undefined, ask: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof RunStopped || signal?.aborted) throw error
-    services().log.warn('the language model was not used', { error: error instanceof Error ? error.message : String(error) })
-    return null
-  }
-}
+const ask = <T>(signal: AbortSignal | undefined, request: (model: LanguageModel) => Promise<T>): Promise<T | null> =>
+  askLanguageModel(services(), request, (error) => error instanceof RunStopped || signal?.aborted === true)

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { media, shot } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
-import { readRun } from '../../runs/read-run.ts'
+import { type ShotRow, readRun } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 
 /**
@@ -14,12 +14,7 @@ export async function clearOutdatedVoices(runId: string): Promise<string[]> {
   const { storyId, shots } = await readRun(db, runId)
   const ids = shots.flatMap(({ activeVoiceOverAudioId: id }) => (id === null ? [] : [id]))
   const files = ids.length === 0 ? [] : await db.select().from(media).where(inArray(media.id, ids))
-  const filesById = new Map(files.map((file) => [file.id, file]))
-  const outdated = shots.filter(({ voiceOver, activeVoiceOverAudioId: id }) => {
-    const file = id === null ? undefined : filesById.get(id)
-    if (file?.source === 'user_upload') return false
-    return file ? file.prompt !== voiceOver : voiceOver !== ''
-  })
+  const outdated = outdatedVoices(shots, files)
   const shotIds = outdated.map(({ shotId }) => shotId)
   if (shotIds.length === 0) return []
   await inTransaction(pool, async (tx) => {
@@ -30,4 +25,17 @@ export async function clearOutdatedVoices(runId: string): Promise<string[]> {
       .where(and(eq(shot.storyId, storyId), inArray(shot.shotId, shotIds)))
   })
   return shotIds
+}
+
+/** The shots whose generated voice-over says something else than their text, and those with text and without a voice-over. */
+export function outdatedVoices<Shot extends Pick<ShotRow, 'voiceOver' | 'activeVoiceOverAudioId'>>(
+  shots: readonly Shot[],
+  files: readonly Pick<typeof media.$inferSelect, 'id' | 'source' | 'prompt'>[],
+): Shot[] {
+  const filesById = new Map(files.map((file) => [file.id, file]))
+  return shots.filter(({ voiceOver, activeVoiceOverAudioId: id }) => {
+    const file = id === null ? undefined : filesById.get(id)
+    if (file?.source === 'user_upload') return false
+    return file ? file.prompt !== voiceOver : voiceOver !== ''
+  })
 }
