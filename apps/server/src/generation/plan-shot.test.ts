@@ -1,7 +1,7 @@
 import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { buildShotRow } from '../workflows/testing/run-view.ts'
+import { buildShotRow, resultsOf } from '../workflows/testing/run-view.ts'
 import { planShot } from './plan-shot.ts'
 
 const OTHER_PLAN = { ...EXAMPLE_PLAN, place: 'harbour' }
@@ -27,16 +27,8 @@ function plan(shotId: string, rows: readonly Row[], { hasModel = false, inputs =
     },
   }
   const story = { id: 'story', userId: owner, teamId: null, categoryInputs: inputs, deletedAt: null }
-  const results: object[][] = [[story], [...rows]]
-  const query = (): object => ({
-    where: query,
-    orderBy: query,
-    limit: query,
-    leftJoin: query,
-    then: (done: (rows: object[]) => void) => done(results.shift() ?? []),
-  })
   const services = {
-    db: { select: () => ({ from: query }) },
+    db: resultsOf([story], rows),
     engines: {
       languageModel: hasModel ? languageModel : null,
       writer: { planShot: async (request: object) => (written.push(request), OTHER_PLAN) },
@@ -104,6 +96,8 @@ describe('a language model plans a shot', () => {
     await plan('a', [planned('a')], { ...model, inputs: { character: { id: 'own', name: 'Ember' } } })
     expect(directed).toMatchObject([{ from: 0, to: 1, figures: [], character: { id: 'own', name: 'Ember' } }])
     expect(directed[0]).not.toHaveProperty('previous')
+    await plan('b', [planned('a', [figure('fox')]), planned('b')], model)
+    expect(directed[1]).toMatchObject({ figures: [{ id: 'fox' }], previous: { cast: [{ id: 'fox' }] } })
   })
 
   test('unless its answer is not usable, it fails, or there is nothing to read', async () => {

@@ -109,6 +109,7 @@ describe('known words', () => {
   test('of our narrator are stored with its file', async () => {
     const words = [word('A', 1, 2), word('fox', 2, 3)]
     expect(await known({ metadata: { words }, role: 'voiceover', prompt: 'Other' })).toEqual({ how: 'aligned', lines: [line(...words)] })
+    expect(await known({ metadata: { words: [words[1]!] } })).toEqual({ how: 'aligned', lines: [line(words[1]!)] })
   })
 
   test('of the song of the story are its lyrics', async () => {
@@ -126,6 +127,8 @@ describe('known words', () => {
     ]
     expect(await known()).toEqual({ how: 'aligned', lines: [line(word('A', 1, 2), word('fox', 2, 3))] })
     expect(await known({ id: 'm2' })).toBeUndefined()
+    songs = songs.map((song) => ({ ...song, lines: [{ text: 'fox', words: [word('fox', 2, 3)] }] }))
+    expect(await known()).toEqual({ how: 'aligned', lines: [line(word('fox', 2, 3))] })
   })
 
   test('of composed music are none', async () => {

@@ -5,6 +5,9 @@ import { failSideRun } from '../run/fail-side-run.ts'
 import { finishRun } from '../../runs/finish-run.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { services } from '../run/services.ts'
+import { GENERATION_ERROR } from '../run/shot-work.ts'
+
+type TakeRow = Pick<typeof media.$inferSelect, 'id' | 'shotId' | 'resourceType' | 'status' | 'statusMessage'>
 
 const MEDIUM = { image: 'image', video: 'video', audio: 'audio-voice-over' } as const
 
@@ -16,19 +19,8 @@ export async function finishShots(runId: string, storyId: string): Promise<void>
     .from(media)
     .where(and(eq(media.workflowRunId, runId), eq(media.storyId, storyId)))
     .orderBy(asc(media.createdAt), asc(media.id))
-  const results = rows.map(({ id, shotId, resourceType, status, statusMessage }) => ({
-    shot_id: shotId,
-    media_type: MEDIUM[resourceType as keyof typeof MEDIUM],
-    media_id: id,
-    status,
-    message: statusMessage,
-  }))
-  const [takes, failed] = [
-    results.filter((result) => result.status === 'completed'),
-    results.filter((result) => result.status === 'failed'),
-  ]
-  const output = { story_id: storyId, takes, failed }
-  if (takes.length === 0) return failSideRun(runId, failed[0]?.message ?? 'Generation Error', output)
+  const { output, message } = takesOutcome(storyId, rows)
+  if (message !== null) return failSideRun(runId, message, output)
   try {
     await inTransaction(pool, (tx) =>
       finishRun(tx, { runId, runStatus: 'RUN_SUCCESS', storyStatus: 'completed', money: 'release', output }),
@@ -37,4 +29,19 @@ export async function finishShots(runId: string, storyId: string): Promise<void>
     // After a crash between the commit and the step's record, or cancelled with the last take.
     if (!(error instanceof RunStopped)) throw error
   }
+}
+
+/** The output of a run with these takes; `message`: why it failed, null when any take succeeded. */
+export function takesOutcome(storyId: string, rows: readonly TakeRow[]) {
+  const results = rows.map(({ id, shotId, resourceType, status, statusMessage }) => ({
+    shot_id: shotId,
+    media_type: MEDIUM[resourceType as keyof typeof MEDIUM],
+    media_id: id,
+    status,
+    message: statusMessage,
+  }))
+  const takes = results.filter((result) => result.status === 'completed')
+  const failed = results.filter((result) => result.status === 'failed')
+  const message = takes.length > 0 ? null : (failed[0]?.message ?? GENERATION_ERROR)
+  return { output: { story_id: storyId, takes, failed }, message }
 }

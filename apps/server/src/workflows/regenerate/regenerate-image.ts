@@ -29,7 +29,7 @@ export const regenerateImage = defineShotWork({
   },
 })
 
-async function imageOptionsOf(run: ShotsRun, shot: ShotRow, signal: AbortSignal | undefined): Promise<ImageRequest> {
+export async function imageOptionsOf(run: ShotsRun, shot: ShotRow, signal: AbortSignal | undefined): Promise<ImageRequest> {
   const references = await readReferences(run.input.references[shot.shotId] ?? [])
   const [first] = references
   return {

@@ -2,8 +2,10 @@ import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { describe, expect, test } from 'vitest'
 import { emptyTimeline } from '../../stories/stored-timeline.ts'
-import { buildRunView } from '../testing/run-view.ts'
+import { buildRunView, buildShotRow, provideStandIns, resultsOf } from '../testing/run-view.ts'
+import { takesOutcome } from './finish-shots.ts'
 import { secondsOnTimeline } from './regenerate-clip.ts'
+import { imageOptionsOf } from './regenerate-image.ts'
 import { requireShotOfRun, takeSeed, windowsOf } from './shots-run.ts'
 
 const view = buildRunView()
@@ -74,5 +76,74 @@ describe('the parts of the song under the shots', () => {
     expect(windows({ mediaAssetId: 'other', startTimeInFrames: 0, sourceTrimStartFrames: 0 })).toBeUndefined()
     expect([windows(), windowsOf(buildRunView({ song }))]).toEqual([undefined, undefined])
     expect(windows({ mediaAssetId: 'song', startTimeInFrames: 0, sourceTrimStartFrames: 0 }, false)).toBeUndefined()
+  })
+})
+
+test('a run succeeds with any take, and otherwise fails for the reason of the first', () => {
+  const row = (id: string, status: string, resourceType = 'image', statusMessage: string | null = null) => ({
+    id,
+    shotId: 'a',
+    resourceType,
+    status,
+    statusMessage,
+  })
+  const some = takesOutcome('story', [
+    row('1', 'completed'),
+    row('2', 'failed', 'video', 'No clip'),
+    row('3', 'generating'),
+    row('4', 'completed', 'audio'),
+  ])
+  const result = (media_id: string, media_type: string, status: string, message: string | null = null) => ({
+    shot_id: 'a',
+    media_type,
+    media_id,
+    status,
+    message,
+  })
+  expect(some).toEqual({
+    output: {
+      story_id: 'story',
+      takes: [result('1', 'image', 'completed'), result('4', 'audio-voice-over', 'completed')],
+      failed: [result('2', 'video', 'failed', 'No clip')],
+    },
+    message: null,
+  })
+  expect(takesOutcome('story', [row('1', 'failed', 'image', 'No image'), row('2', 'failed', 'image', 'Other')]).message).toBe('No image')
+  expect([takesOutcome('story', []).message, takesOutcome('story', [row('1', 'failed')]).message]).toEqual([
+    'Generation Error',
+    'Generation Error',
+  ])
+})
+
+describe('the options of a new image', () => {
+  const shot = buildShotRow('a')
+  const stored = (id: string, mimeType: string | null) => ({ id, mimeType, hash: `hash of ${id}` })
+  async function options(references: Record<string, string[]>, files: object[], firstPrompt: string | undefined) {
+    const first = firstPrompt === undefined ? [] : [{ prompt: firstPrompt }]
+    provideStandIns({
+      db: resultsOf(...(references['a']?.length ? [files] : []), first),
+      storage: { readBytes: async (hash: string) => `bytes of ${hash}` },
+      engines: { stylist: { styleFromImage: async (bytes: unknown) => `style of ${String(bytes)}` } },
+    })
+    const input = { take: 4, references }
+    return imageOptionsOf({ view: buildRunView({ shots: [shot], inputs: { seed: 7 } }), input } as never, shot, undefined)
+  }
+
+  test('have a seed and number of their own, and no style without references', async () => {
+    expect(await options({}, [], 'Image of a')).toEqual({ seed: 411, take: 4, isRewritten: false, references: [] })
+  })
+
+  test('say whether its prompt is still that of the writer', async () => {
+    expect([(await options({}, [], 'Another')).isRewritten, (await options({}, [], undefined)).isRewritten]).toEqual([true, true])
+  })
+
+  test('have the references in their order without deleted ones, and the style of the first', async () => {
+    const files = [stored('m1', 'image/webp'), stored('m2', null)]
+    const { references, style } = await options({ a: ['m2', 'gone', 'm1'] }, files, 'Image of a')
+    expect(references).toEqual([
+      { type: 'file', mediaType: 'image/png', data: 'bytes of hash of m2' },
+      { type: 'file', mediaType: 'image/webp', data: 'bytes of hash of m1' },
+    ])
+    expect(style).toBe('style of bytes of hash of m2')
   })
 })

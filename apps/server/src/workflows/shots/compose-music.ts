@@ -25,7 +25,7 @@ export const composeMusic = defineShotWork({
       pool,
       { id: `${runId}:music:${attempt}`, runId, kind: 'music', engine, isLocal: engine.startsWith('builtin/') },
       async () => {
-        const song = await engines.composer.compose(requestOf(view, await readSpeech(db, view.shots)), signal)
+        const song = await engines.composer.compose(musicRequest(view, await readSpeech(db, view.shots)), signal)
         const { audio, mediaType, ...facts } = song
         return { blob: await storage.putBytes(audio), mimeType: mediaType, facts }
       },
@@ -59,7 +59,8 @@ export const composeMusic = defineShotWork({
   giveUp: async () => {},
 })
 
-function requestOf(view: RunView, speech: Map<string, Speech>) {
+/** What is composed: music for the duration of the film; a recovery asks for other music. */
+export function musicRequest(view: RunView, speech: ReadonlyMap<string, Speech>) {
   const songId = songIdOf(view.inputs.backgroundMusic)
   const frames = view.shots.reduce((sum, { shotId }) => sum + shotFrames(view, shotId, speech.get(shotId)), 0)
   return {

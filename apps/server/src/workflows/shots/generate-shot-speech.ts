@@ -42,10 +42,15 @@ export const generateShotSpeech = defineShotWork({
 
 /** Records the voice that the narrator selected for a language without a listed voice. */
 async function recordVoice(tx: OpenTransaction, view: RunView, voiceover: string | undefined): Promise<void> {
-  if (voiceover === undefined || view.inputs.voiceoverVoiceAutoSelection?.voiceover !== 'auto') return
-  const selection = JSON.stringify({ voiceover_voice_auto_selection: { voiceover } })
+  const selected = selectedVoice(view, voiceover)
+  if (selected === null) return
+  const selection = JSON.stringify({ voiceover_voice_auto_selection: { voiceover: selected } })
   await tx.db
     .update(story)
     .set({ categoryInputs: sql`${story.categoryInputs} || ${selection}::jsonb` })
     .where(eq(story.id, view.storyId))
 }
+
+/** The voice to record: that of the first voice-over of a story whose voice is left to the narrator; null for other stories. */
+export const selectedVoice = ({ inputs }: Pick<RunView, 'inputs'>, voiceover: string | undefined): string | null =>
+  inputs.voiceoverVoiceAutoSelection?.voiceover === 'auto' ? (voiceover ?? null) : null

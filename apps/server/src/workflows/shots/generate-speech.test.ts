@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 import { buildRunView, buildShotRow, provideStandIns, resultsOf } from '../testing/run-view.ts'
+import { selectedVoice } from './generate-shot-speech.ts'
 import { generateSpeech } from './generate-speech.ts'
 import { readSpeech } from './speech-of.ts'
 
@@ -45,4 +46,15 @@ test('voice-overs are read by shot, without those that are of no shot or of unkn
   const speech = { mediaId: 'm1', durationSeconds: 2, words: [], visemes: [], voice: 'ivy' }
   expect(await readSpeech(resultsOf(rows) as never, shots)).toEqual(new Map([['a', speech]]))
   expect(await readSpeech(resultsOf(rows) as never, [shots[1]!])).toEqual(new Map())
+})
+
+test('the voice that the narrator selected is recorded where the choice was left to it', () => {
+  const recorded = (voiceover: string | undefined, selection?: string) =>
+    selectedVoice({ inputs: selection === undefined ? {} : { voiceoverVoiceAutoSelection: { voiceover: selection } } }, voiceover)
+  expect([recorded('de-1', 'auto'), recorded(undefined, 'auto'), recorded('de-1', 'ivy'), recorded('de-1')]).toEqual([
+    'de-1',
+    null,
+    null,
+    null,
+  ])
 })

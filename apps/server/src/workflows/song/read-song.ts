@@ -45,7 +45,7 @@ export const readSong = defineShotWork({
 const MAX_UNPAID_SECONDS = 1
 
 /** The price is based on the packets' durations, which can be forged. */
-function requirePaidLength({ inputs }: RunView, { durationSeconds }: SongFeatures): void {
+export function requirePaidLength({ inputs }: Pick<RunView, 'inputs'>, { durationSeconds }: Pick<SongFeatures, 'durationSeconds'>): void {
   if (durationSeconds <= durationOrDefault(DEFAULT_MUSIC_SECONDS, inputs.musicDuration) + MAX_UNPAID_SECONDS) return
   throw new EngineRefusal('longer_than_told', 'This song is longer than its file says. Please save it anew and try again')
 }

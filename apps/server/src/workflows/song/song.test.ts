@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 import { buildRunView, buildShotRow, provideStandIns, resultsOf } from '../testing/run-view.ts'
 import { cutsOf, windowOf } from './cuts-of.ts'
+import { requirePaidLength } from './read-song.ts'
 import { type SongSource, songSource } from './song-file.ts'
 import { songLyrics } from './song-lyrics.ts'
 
@@ -247,4 +248,13 @@ describe('the lyrics of a song', () => {
     heard = new Error('no engine')
     await expect(lyricsOf({})).rejects.toThrow('no engine')
   })
+})
+
+test('a song longer than paid for is refused, apart from rounding', () => {
+  const check = (durationSeconds: number, musicDuration?: number) => () =>
+    requirePaidLength({ inputs: musicDuration === undefined ? {} : { musicDuration } }, { durationSeconds })
+  expect(check(31, 30)).not.toThrow()
+  expect(check(31.1, 30)).toThrow('longer than its file says')
+  expect(check(11)).not.toThrow()
+  expect(check(11.1)).toThrow('longer than its file says')
 })

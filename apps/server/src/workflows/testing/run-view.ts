@@ -62,6 +62,10 @@ export const provideStandIns = (services: { readonly [Name in keyof WorkflowServ
 /** A database whose queries return these rows, one result after the other. */
 export function resultsOf(...results: readonly (readonly object[])[]): unknown {
   const remaining = [...results]
-  const next = () => Promise.resolve(remaining.shift() ?? [])
-  return { select: () => ({ from: () => ({ where: next }) }) }
+  const query: Record<string, unknown> = {
+    // oxlint-disable-next-line unicorn/no-thenable -- queries are awaited
+    then: (resolve: (rows: readonly object[]) => void) => resolve(remaining.shift() ?? []),
+  }
+  for (const method of ['from', 'where', 'orderBy', 'limit']) query[method] = () => query
+  return { select: () => query }
 }
