@@ -12,8 +12,12 @@ const servicesOf = (languageModel: object | null) => ({
   log: { warn: (message: string, data?: object) => void warnings.push([message, data]) },
 })
 const MODEL = { engine: 'openai/small' }
-const failing = (error: unknown, ...more: [((error: unknown) => boolean)?]) =>
-  askLanguageModel(servicesOf(MODEL), () => Promise.reject(error), ...more)
+async function failing(error: unknown, isThrown?: (error: unknown) => boolean) {
+  const ask = async () => {
+    throw error
+  }
+  return askLanguageModel(servicesOf(MODEL), ask, isThrown)
+}
 
 test('the answer of the model is returned; without a model nobody is asked', async () => {
   expect(await askLanguageModel(servicesOf(MODEL), async ({ engine }) => engine)).toBe('openai/small')

@@ -117,16 +117,16 @@ describe('switches that a type does not show have its fixed value', () => {
   })
 })
 
-describe('a music video is refused', () => {
-  const refusal = (type: MusicVideoSlug, more: object = {}) => {
-    try {
-      requireValidForType(parsed(type, { ...more }))
-      return null
-    } catch (error) {
-      return (error as { data: { fields: object } }).data.fields
-    }
+const refusal = (type: MusicVideoSlug, more: object = {}) => {
+  try {
+    requireValidForType(parsed(type, { ...more }))
+    return null
+  } catch (error) {
+    return (error as { data: { fields: object } }).data.fields
   }
+}
 
+describe('a music video is refused', () => {
   test('without a character where its type needs one', () => {
     const none = { character: undefined }
     const message = { character: 'Please select a character' }

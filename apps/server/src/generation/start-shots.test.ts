@@ -42,9 +42,15 @@ describe('what a shot is missing', () => {
   })
 })
 
+const video = (model: string) => ({ video_model_config: { model } }) as never
+
+const image = (model: string) => ({ image_model_config: { model } }) as never
+
+const refusalOf = (model: string, cast: object) =>
+  fieldsOf(() => requireSelectableModels(story('character_vlog', cast), image(model), false))
+
 describe('models', () => {
   const VIDEO = 'advanced_settings.video_model_config.model'
-  const video = (model: string) => ({ video_model_config: { model } }) as never
   const character = { id: 'poppy', name: 'Poppy', reference_mode: 'train' }
 
   test('are those of the type of the story', () => {
@@ -61,10 +67,7 @@ describe('models', () => {
   })
 
   test('of images can draw every character of the story', () => {
-    const image = (model: string) => ({ image_model_config: { model } }) as never
     const refusal = { 'advanced_settings.image_model_config.model': 'This image model cannot be used here' }
-    const refusalOf = (model: string, cast: object) =>
-      fieldsOf(() => requireSelectableModels(story('character_vlog', cast), image(model), false))
     const two = { character, additional_characters: [{ ...character, id: 'ember' }] }
     expect([refusalOf('gpt', two), refusalOf('seedream4', two), refusalOf('gpt', { character })]).toEqual([refusal, null, null])
     const quick = { character: { ...character, reference_mode: 'quick' } }

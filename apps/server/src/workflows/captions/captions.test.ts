@@ -38,10 +38,10 @@ beforeEach(() => {
   })
 })
 
-describe('a transcription', () => {
-  const transcribed = (options: object = {}, signal?: AbortSignal) =>
-    transcribeWords({ audio: new Uint8Array(1), mediaType: 'audio/wav', ...options }, signal)
+const transcribed = (options: object = {}, signal?: AbortSignal) =>
+  transcribeWords({ audio: new Uint8Array(1), mediaType: 'audio/wav', ...options }, signal)
 
+describe('a transcription', () => {
   test('has the words of each line', async () => {
     response = {
       segments: [timed('A fox', 1, 3), timed('', 3, 4)],
@@ -86,26 +86,28 @@ describe('a transcription', () => {
   })
 })
 
-describe('known words', () => {
-  const file = (facts: Partial<OwnMedia> = {}) =>
-    ({
-      id: 'm1',
-      hash: 'h1',
-      role: 'upload',
-      aiModel: null,
-      subtype: null,
-      prompt: null,
-      mimeType: null,
-      metadata: {},
-      ...facts,
-    }) as OwnMedia
-  const known = (facts: Partial<OwnMedia> = {}) => knownWords(file(facts), 'story', undefined)
-  const line = (...words: ReturnType<typeof word>[]) => ({
-    startSeconds: words[0]!.startSeconds,
-    endSeconds: words.at(-1)!.endSeconds,
-    words,
-  })
+const file = (facts: Partial<OwnMedia> = {}) =>
+  ({
+    id: 'm1',
+    hash: 'h1',
+    role: 'upload',
+    aiModel: null,
+    subtype: null,
+    prompt: null,
+    mimeType: null,
+    metadata: {},
+    ...facts,
+  }) as OwnMedia
 
+const known = (facts: Partial<OwnMedia> = {}) => knownWords(file(facts), 'story', undefined)
+
+const line = (...words: ReturnType<typeof word>[]) => ({
+  startSeconds: words[0]!.startSeconds,
+  endSeconds: words.at(-1)!.endSeconds,
+  words,
+})
+
+describe('known words', () => {
   test('of our narrator are stored with its file', async () => {
     const words = [word('A', 1, 2), word('fox', 2, 3)]
     expect(await known({ metadata: { words }, role: 'voiceover', prompt: 'Other' })).toEqual({ how: 'aligned', lines: [line(...words)] })
@@ -168,28 +170,27 @@ describe('known words', () => {
   })
 })
 
-describe('the audio that is transcribed', () => {
-  const item = (
-    mediaAssetId: string,
-    sourceTrimStartFrames: number,
-    sourceTrimEndFrames: number,
-    durationInFrames: number,
-    speed?: number,
-  ) => ({
-    ...{
-      id: 'i',
-      type: 'audio' as const,
-      mediaAssetId,
-      startTimeInFrames: 0,
-      durationInFrames,
-      sourceTrimStartFrames,
-      sourceTrimEndFrames,
-    },
-    ...(speed !== undefined && { speed }),
-  })
-  const rangeOf = (...items: ReturnType<typeof item>[]) =>
-    usedRange({ fps: 30, tracks: [{ id: 't', items }] } as unknown as CaptionsInput, 'm')
+const item = (
+  mediaAssetId: string,
+  sourceTrimStartFrames: number,
+  sourceTrimEndFrames: number,
+  durationInFrames: number,
+  speed?: number,
+) => ({
+  id: 'i',
+  type: 'audio' as const,
+  mediaAssetId,
+  startTimeInFrames: 0,
+  durationInFrames,
+  sourceTrimStartFrames,
+  sourceTrimEndFrames,
+  ...(speed !== undefined && { speed }),
+})
 
+const rangeOf = (...items: ReturnType<typeof item>[]) =>
+  usedRange({ fps: 30, tracks: [{ id: 't', items }] } as unknown as CaptionsInput, 'm')
+
+describe('the audio that is transcribed', () => {
   test('is the range of the file that its items use', () => {
     expect(rangeOf(item('m', 30, 600, 60), item('m', 90, 600, 60), item('other', 0, 900, 900))).toEqual({ fromSeconds: 1, toSeconds: 5 })
     expect(rangeOf(item('m', 30, 600, 60, 2))).toEqual({ fromSeconds: 1, toSeconds: 5 })
@@ -197,13 +198,15 @@ describe('the audio that is transcribed', () => {
   })
 })
 
+const caption = (color: string) => ({ type: 'caption', caption: { style: { color } } })
+
+const timelineOf = (...items: object[]) =>
+  ({
+    tracks: [{ items: [{ type: 'image' }, ...items] }],
+    globalConfig: { captions: { style: { color: 'white', fontSize: 9 } } },
+  }) as never
+
 test('new captions have the style of the first caption, else that of the timeline', () => {
-  const caption = (color: string) => ({ type: 'caption', caption: { style: { color } } })
-  const timelineOf = (...items: object[]) =>
-    ({
-      tracks: [{ items: [{ type: 'image' }, ...items] }],
-      globalConfig: { captions: { style: { color: 'white', fontSize: 9 } } },
-    }) as never
   expect(captionStyleOf(timelineOf(caption('red'), caption('blue')))).toEqual({ color: 'red', fontSize: 9 })
   expect(captionStyleOf(timelineOf())).toEqual({ color: 'white', fontSize: 9 })
   expect(captionStyleOf(null)).toEqual({})

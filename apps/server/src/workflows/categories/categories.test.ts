@@ -152,6 +152,12 @@ describe('a story created shot by shot', () => {
   })
 })
 
+/** The reference image was deleted. */
+function provideStandInsWithoutFiles(): void {
+  const stylist = { styleFromSong: async () => 'style of song' }
+  provideStandIns({ engines: { writer: { writeScenes: async () => ({ shots }) }, stylist }, db: resultsOf() })
+}
+
 describe('a music video', () => {
   const reading = buildSongFeatures({ seconds: 20, bpm: 120 })
   const sung: Viseme[] = [
@@ -224,12 +230,6 @@ describe('a music video', () => {
     provideStandInsWithoutFiles()
     expect(await styleOf({ videoConsistentStyle: 'custom', referenceImageUrl })).toBe('style of song')
   })
-
-  /** The reference image was deleted. */
-  function provideStandInsWithoutFiles(): void {
-    const stylist = { styleFromSong: async () => 'style of song' }
-    provideStandIns({ engines: { writer: { writeScenes: async () => ({ shots }) }, stylist }, db: resultsOf() })
-  }
 
   test('draws all its characters as companions', () => {
     expect(optionsOfSong({})[0]).toEqual({ style: 'photorealistic' })

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { mayHaveAudio } from './export-sources.ts'
 import { communityOf, isCompletedByExport } from './save-film.ts'
 
+const audio = (resourceType: string, aiModel: string | null, has_audio?: boolean) =>
+  mayHaveAudio({ resourceType, aiModel, metadata: { has_audio } } as never)
+
 test('images have no audio, generated clips where they say so, other files are probed', () => {
-  const audio = (resourceType: string, aiModel: string | null, has_audio?: boolean) =>
-    mayHaveAudio({ resourceType, aiModel, metadata: { has_audio } } as never)
   expect([audio('image', null, true), audio('video', null), audio('audio', 'builtin/composer'), audio('video', 'fal/x')]).toEqual([
     false,
     true,
@@ -21,8 +22,9 @@ test('an export completes an edited story and one whose building or export faile
   expect(statuses.map((status) => isCompletedByExport({ status }))).toEqual([true, true, true, false, false, false])
 })
 
+const row = (isPublished: boolean, contests: string[] = []) => ({ isPublished, categoryId: 'music_video', contests })
+
 describe('the community columns after an export', () => {
-  const row = (isPublished: boolean, contests: string[] = []) => ({ isPublished, categoryId: 'music_video', contests })
   const publish = { extra_steps: ['publish' as const], contest_is_open: true }
 
   test('of a story that others do not see stay', () => {

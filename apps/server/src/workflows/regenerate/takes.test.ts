@@ -10,9 +10,10 @@ import { requireShotOfRun, takeSeed, windowsOf } from './shots-run.ts'
 
 const view = buildRunView()
 
+const seed = (take: number, shot: number, seedOfStory?: number) =>
+  takeSeed({ view: { ...view, inputs: { seed: seedOfStory } }, input: { take } } as never, view.shots[shot]!)
+
 test('a take has another seed than the image of its shot, its other takes and other shots', () => {
-  const seed = (take: number, shot: number, seedOfStory?: number) =>
-    takeSeed({ view: { ...view, inputs: { seed: seedOfStory } }, input: { take } } as never, view.shots[shot]!)
   expect([seed(1, 0), seed(1, 1), seed(2, 0), seed(2, 1, 7)]).toEqual([102, 103, 203, 210])
 })
 
@@ -32,8 +33,9 @@ const timelineOf = (items: readonly Item[], music?: object) =>
     ],
   }) as never
 
+const seconds = (previousTimeline: never | null) => secondsOnTimeline(buildRunView({ previousTimeline }), 'a')
+
 describe('a new clip', () => {
-  const seconds = (previousTimeline: never | null) => secondsOnTimeline(buildRunView({ previousTimeline }), 'a')
   const item = { shotId: 'a', startTimeInFrames: 0, durationInFrames: 60 }
 
   test('is as long as what its item shows, plus half a second for trimming', () => {
@@ -79,27 +81,29 @@ describe('the parts of the song under the shots', () => {
   })
 })
 
+const row = (id: string, status: string, resourceType = 'image', statusMessage: string | null = null) => ({
+  id,
+  shotId: 'a',
+  resourceType,
+  status,
+  statusMessage,
+})
+
+const result = (media_id: string, media_type: string, status: string, message: string | null = null) => ({
+  shot_id: 'a',
+  media_type,
+  media_id,
+  status,
+  message,
+})
+
 test('a run succeeds with any take, and otherwise fails for the reason of the first', () => {
-  const row = (id: string, status: string, resourceType = 'image', statusMessage: string | null = null) => ({
-    id,
-    shotId: 'a',
-    resourceType,
-    status,
-    statusMessage,
-  })
   const some = takesOutcome('story', [
     row('1', 'completed'),
     row('2', 'failed', 'video', 'No clip'),
     row('3', 'generating'),
     row('4', 'completed', 'audio'),
   ])
-  const result = (media_id: string, media_type: string, status: string, message: string | null = null) => ({
-    shot_id: 'a',
-    media_type,
-    media_id,
-    status,
-    message,
-  })
   expect(some).toEqual({
     output: {
       story_id: 'story',
@@ -115,9 +119,10 @@ test('a run succeeds with any take, and otherwise fails for the reason of the fi
   ])
 })
 
+const stored = (id: string, mimeType: string | null) => ({ id, mimeType, hash: `hash of ${id}` })
+
 describe('the options of a new image', () => {
   const shot = buildShotRow('a')
-  const stored = (id: string, mimeType: string | null) => ({ id, mimeType, hash: `hash of ${id}` })
   async function options(references: Record<string, string[]>, files: object[], firstPrompt: string | undefined) {
     const first = firstPrompt === undefined ? [] : [{ prompt: firstPrompt }]
     provideStandIns({

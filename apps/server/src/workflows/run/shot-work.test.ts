@@ -52,9 +52,10 @@ test('a failure is logged with its reason, work that was stopped is not', async 
   expect(await tryOnce(async () => {}, undefined)).toEqual({ ok: true })
 })
 
+const engine = (isRetryable: boolean) => new EngineError('engine_fault', 'fault', { retryable: isRetryable })
+
 test('other failures are retried, unless an engine says that it is no use', async () => {
   const retryable = async (error: unknown) => ((await outcomeOfFailure(error)) as { retryable: boolean }).retryable
-  const engine = (isRetryable: boolean) => new EngineError('engine_fault', 'fault', { retryable: isRetryable })
   expect([await retryable(new Error('lost connection')), await retryable('broken'), await retryable(null)]).toEqual([true, true, true])
   expect([await retryable(engine(true)), await retryable(engine(false))]).toEqual([true, false])
   expect(await outcomeOfFailure(new Error('x'), new AbortController().signal)).toMatchObject({ stopped: false })

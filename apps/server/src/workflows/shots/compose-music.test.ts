@@ -19,8 +19,9 @@ test('a library song is composed in that duration', () => {
   expect(request({ backgroundMusic: 'auto' })).not.toHaveProperty('songId')
 })
 
+const seedOf = (kind: string, id: string, seed?: number) => request(seed === undefined ? {} : { seed }, { kind, id }).seed
+
 test('a recovery gets other music, everything else the same each time', () => {
-  const seedOf = (kind: string, id: string, seed?: number) => request(seed === undefined ? {} : { seed }, { kind, id }).seed
   expect(seedOf('generate', 'one')).toBe(seedOf('resume', 'two'))
   expect(seedOf('generate', 'one')).toBe(seedOf('generate', 'one', 1))
   expect(seedOf('generate', 'one')).not.toBe(seedOf('generate', 'one', 2))

@@ -48,9 +48,10 @@ test('voice-overs are read by shot, without those that are of no shot or of unkn
   expect(await readSpeech(resultsOf(rows) as never, [shots[1]!])).toEqual(new Map())
 })
 
+const recorded = (voiceover: string | undefined, selection?: string) =>
+  selectedVoice({ inputs: selection === undefined ? {} : { voiceoverVoiceAutoSelection: { voiceover: selection } } }, voiceover)
+
 test('the voice that the narrator selected is recorded where the choice was left to it', () => {
-  const recorded = (voiceover: string | undefined, selection?: string) =>
-    selectedVoice({ inputs: selection === undefined ? {} : { voiceoverVoiceAutoSelection: { voiceover: selection } } }, voiceover)
   expect([recorded('de-1', 'auto'), recorded(undefined, 'auto'), recorded('de-1', 'ivy'), recorded('de-1')]).toEqual([
     'de-1',
     null,

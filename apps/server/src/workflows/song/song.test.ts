@@ -5,7 +5,7 @@ import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import type { SongAnalysis } from '@fablecut/engines/ports/song-reader'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
-import { buildRunView, buildShotRow, provideStandIns, resultsOf } from '../testing/run-view.ts'
+import { buildRunView, provideStandIns, resultsOf } from '../testing/run-view.ts'
 import { cutsOf, windowOf } from './cuts-of.ts'
 import { requirePaidLength } from './read-song.ts'
 import { type SongSource, songSource } from './song-file.ts'
@@ -15,11 +15,12 @@ const reading = buildSongFeatures({ seconds: 20, bpm: 120 })
 const audio = new Uint8Array([1])
 const song = { mediaId: 'song', reading, visemes: [], lines: [] }
 
-describe('cuts', () => {
-  const viewOf = (storyId: string, inputs: StoryInputs = {}) => buildRunView({ storyId, inputs, song })
+const viewOf = (storyId: string, inputs: StoryInputs = {}) => buildRunView({ storyId, inputs, song })
 
+const sum = (cuts: readonly number[] | null) => cuts!.reduce((total, frames) => total + frames, 0)
+
+describe('cuts', () => {
   test('divide the song between the shots, on its beats unless its creator chose otherwise', () => {
-    const sum = (cuts: readonly number[] | null) => cuts!.reduce((total, frames) => total + frames, 0)
     const onBeats = cutsOf(viewOf('on beats', { enableBeatSync: true }), 3)!
     expect([onBeats.length, sum(onBeats)]).toEqual([3, 600])
     expect(onBeats[0]! % 15).toBe(0)
@@ -61,6 +62,16 @@ describe('cuts', () => {
   })
 })
 
+const file = (facts: object = {}) => ({
+  id: 'm1',
+  userId: 'ada',
+  hash: 'h1',
+  title: 'my_song.mp3',
+  resourceType: 'audio',
+  metadata: {},
+  ...facts,
+})
+
 describe('the song of a story', () => {
   const LIBRARY = SONGS.find(({ id }) => id === 'glass-harbour')!
   const SECTIONS = [
@@ -77,15 +88,6 @@ describe('the song of a story', () => {
     sections: SECTIONS,
   }
   const part = { url: '/songs/glass-harbour.mp3', name: 'The part', fromSeconds: 20, toSeconds: 40 }
-  const file = (facts: object = {}) => ({
-    id: 'm1',
-    userId: 'ada',
-    hash: 'h1',
-    title: 'my_song.mp3',
-    resourceType: 'audio',
-    metadata: {},
-    ...facts,
-  })
 
   let requests: object[]
   const sourceOf = async (musicUrl: string | undefined, ...files: object[]) => {
@@ -250,9 +252,10 @@ describe('the lyrics of a song', () => {
   })
 })
 
+const check = (durationSeconds: number, musicDuration?: number) => () =>
+  requirePaidLength({ inputs: musicDuration === undefined ? {} : { musicDuration } }, { durationSeconds })
+
 test('a song longer than paid for is refused, apart from rounding', () => {
-  const check = (durationSeconds: number, musicDuration?: number) => () =>
-    requirePaidLength({ inputs: musicDuration === undefined ? {} : { musicDuration } }, { durationSeconds })
   expect(check(31, 30)).not.toThrow()
   expect(check(31.1, 30)).toThrow('longer than its file says')
   expect(check(11)).not.toThrow()

@@ -20,9 +20,10 @@ async function resultOf(outcomes: Record<string, ShotOutcome>) {
   return { ...result, started }
 }
 
+const placementOf = (shotId: string) => ({ id: `run:paint-shot:${shotId}`, queue: 'images', partition: 'ada' })
+
 test('the shots of a stage are started in order, on the queue and for the user', async () => {
   const { started, ...result } = await resultOf({ a: { ok: true }, b: FAILED })
-  const placementOf = (shotId: string) => ({ id: `run:paint-shot:${shotId}`, queue: 'images', partition: 'ada' })
   expect(started).toEqual(['a', 'b'].map((shotId) => ({ placement: placementOf(shotId), runId: 'run', shotId })))
   expect(result).toEqual({ succeeded: ['a'], failed: [{ shotId: 'b', message: 'No image' }], stageFailed: false })
 })
@@ -38,13 +39,14 @@ test('library songs and music by mood are composed, own songs are not (CD-54)', 
   expect(composed).toEqual([true, true, false, false, false, false])
 })
 
+const shot = (voiceOver: string, activeVoiceOverAudioId: string | null) => ({ voiceOver, activeVoiceOverAudioId })
+
 test('a generated voice-over of another text is outdated, an uploaded one never, and new text has none yet', () => {
   const files = [
     { id: 'same', source: 'generated', prompt: 'A fox' },
     { id: 'other', source: 'generated', prompt: 'An owl' },
     { id: 'own', source: 'user_upload', prompt: null },
   ]
-  const shot = (voiceOver: string, activeVoiceOverAudioId: string | null) => ({ voiceOver, activeVoiceOverAudioId })
   const shots = [shot('A fox', 'same'), shot('A fox', 'other'), shot('A fox', 'own'), shot('A fox', null), shot('', null), shot('', 'gone')]
   expect(outdatedVoices(shots, files)).toEqual([shots[1], shots[3]])
 })

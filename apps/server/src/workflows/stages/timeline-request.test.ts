@@ -10,25 +10,26 @@ import { type MediaRow, type StoredMedia, describeRefusal, musicIdOf, timelineOf
 
 const file = (id: string, resourceType: 'image' | 'video' | 'audio') =>
   ({
-    ...{
-      id,
-      resourceType,
-      userId: 'ada',
-      hash: `hash of ${id}`,
-      title: id,
-      subtype: null,
-      source: 'generated',
-      shotId: null,
-      isDeleted: false,
-    },
-    ...{
-      status: 'completed',
-      statusMessage: null,
-      metadata: { duration: 5, frames: 150, fps: 30 },
-      createdAt: new Date(0),
-      updatedAt: new Date(0),
-    },
-    ...{ storyId: 'story', mimeType: null, referenceMediaId: null, endFrameMediaId: null, aiModel: null, prompt: null },
+    id,
+    resourceType,
+    userId: 'ada',
+    hash: `hash of ${id}`,
+    title: id,
+    subtype: null,
+    source: 'generated',
+    shotId: null,
+    isDeleted: false,
+    status: 'completed',
+    statusMessage: null,
+    metadata: { duration: 5, frames: 150, fps: 30 },
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+    storyId: 'story',
+    mimeType: null,
+    referenceMediaId: null,
+    endFrameMediaId: null,
+    aiModel: null,
+    prompt: null,
   }) as unknown as MediaRow
 const speechOf = (mediaId: string) => ({
   mediaId,
@@ -50,6 +51,8 @@ const stored: StoredMedia = {
 }
 const viewOf = (facts: Parameters<typeof buildRunView>[0] = {}) => buildRunView({ shots, ...facts })
 const requestOf = (facts: Parameters<typeof buildRunView>[0] = {}, media: StoredMedia = stored) => timelineRequest(viewOf(facts), media)
+
+const captionsOf = (inputs: StoryInputs, facts: object = {}) => requestOf({ inputs, ...facts }).captions
 
 describe('the request', () => {
   test('has shots, files, speech in frames and failures', () => {
@@ -83,7 +86,6 @@ describe('the request', () => {
   })
 
   test('has captions unless they are off, in the style of the film', () => {
-    const captionsOf = (inputs: StoryInputs, facts: object = {}) => requestOf({ inputs, ...facts }).captions
     const size = { width: 1280, height: 720 }
     expect(captionsOf({ autoCaptions: false, visualStyle: 'citypop', style: 'anime' })).toEqual({
       enabled: false,
@@ -122,11 +124,14 @@ test.each<[string, Partial<RunView>, string | null]>([
   expect(musicIdOf(viewOf(facts as object))).toBe(mediaId)
 })
 
+const built = (facts: Parameters<typeof buildRunView>[0] = {}, media: StoredMedia = stored) =>
+  timelineOf(viewOf(facts), timelineRequest(viewOf(facts), media))
+
+const tracksOf = (result: ReturnType<typeof built>) => (result.ok ? result.value.tracks : [])
+
+const primaryOf = (result: ReturnType<typeof built>) => tracksOf(result).find(({ isPrimary }) => isPrimary)!.items
+
 describe('the timeline', () => {
-  const built = (facts: Parameters<typeof buildRunView>[0] = {}, media: StoredMedia = stored) =>
-    timelineOf(viewOf(facts), timelineRequest(viewOf(facts), media))
-  const tracksOf = (result: ReturnType<typeof built>) => (result.ok ? result.value.tracks : [])
-  const primaryOf = (result: ReturnType<typeof built>) => tracksOf(result).find(({ isPrimary }) => isPrimary)!.items
   const title: Timeline['tracks'][number] = { id: 'own', type: 'video', isPrimary: false, items: [] }
   const edited = (() => {
     const result = built()

@@ -30,6 +30,7 @@ import { startCharacterVlog } from '../../generation/start-character-vlog.ts'
 import { startMusicVideo } from '../../generation/start-music-video.ts'
 import { startScriptToVideo } from '../../generation/start-script-to-video.ts'
 import type { Deadlines } from '../deadlines.ts'
+import { EXIT_LEASE_LOST } from './exit-codes.ts'
 
 const WORKER = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
 const TWO_SHOTS = 'The lighthouse keeper lights his lamp at dusk. A small boat finds its way home.'
@@ -116,15 +117,10 @@ export async function openStudio({ languageModel = null, fullSize = false }: Stu
         ...deadlines,
         ...plan,
       }
-      const child = fork(WORKER, {
-        env,
-        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      })
-      const worker = testWorker(child, workers)
-      workers.add(worker)
+      const worker = testWorker(() => fork(WORKER, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }), workers)
       await Promise.race([
-        once(child.stdout!, 'data'),
-        once(child, 'exit').then(() => Promise.reject(new Error('The worker ended before it was ready'))),
+        once(worker.process.stdout!, 'data'),
+        once(worker.process, 'exit').then(() => Promise.reject(new Error('The worker ended before it was ready'))),
       ])
       return worker
     },
@@ -219,7 +215,15 @@ export async function openStudio({ languageModel = null, fullSize = false }: Stu
   }
 }
 
-function testWorker(child: ChildProcess, workers: Set<TestWorker>): TestWorker {
+/** Started again as by the supervisor when its lease was lost, which happens on a busy machine. */
+function testWorker(start: () => ChildProcess, workers: Set<TestWorker>): TestWorker {
+  let child: ChildProcess
+  const startChild = (): void => {
+    child = start()
+    child.once('exit', (code) => {
+      if (code === EXIT_LEASE_LOST && workers.has(worker)) startChild()
+    })
+  }
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     workers.delete(worker)
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -227,6 +231,14 @@ function testWorker(child: ChildProcess, workers: Set<TestWorker>): TestWorker {
     child.kill(signal)
     await exited
   }
-  const worker: TestWorker = { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  const worker: TestWorker = {
+    get process() {
+      return child
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+  workers.add(worker)
+  startChild()
   return worker
 }

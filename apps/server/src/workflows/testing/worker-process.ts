@@ -2,6 +2,7 @@ import { connectDatabase } from '../../platform/database/client.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { launchWorkflows } from '../launch.ts'
+import { EXIT_LEASE_LOST } from './exit-codes.ts'
 
 /** A worker process for tests that kill it. It prints `ready` when it accepts work. */
 const { TEST_DATABASE_URL = '', TEST_FOLDER = '', TEST_DEADLINES = '{}', TEST_LANGUAGE_MODEL = 'null' } = process.env
@@ -21,7 +22,7 @@ const worker = await launchWorkflows({
   limits: readSettings({}).limits,
   analyticsDays: 90,
   log: { debug() {}, info() {}, warn: print('warn'), error: print('error') },
-  onLeaseLost: () => process.exit(9),
+  onLeaseLost: () => process.exit(EXIT_LEASE_LOST),
 })
 process.on('SIGTERM', () => void worker.stop().then(() => process.exit(0)))
 process.on('disconnect', () => process.exit(0))
