@@ -53,3 +53,11 @@ test.each([
 ])('%s letters whole words: %s', (sentence, words) => {
   expect(directScript(sentence)[0]!.textOnScreen).toContain(words)
 })
+
+test('people whose verb could be a noun do what it says', () => {
+  expect(shownIn('Farmers plant rice in flooded fields.')[0]!.join()).toContain('farmer')
+})
+
+test('the arm of an octopus is no human arm', () => {
+  expect(shownIn('An octopus has three hearts. Each arm can taste what it touches.')[1]).not.toContain('arm')
+})

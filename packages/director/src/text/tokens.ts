@@ -114,7 +114,7 @@ function retag(tokens: readonly Token[]): void {
       isAfterPlural &&
       isVerb(token.low) &&
       /^(?:NOUN|ADJ)$/u.test(after?.pos ?? '') &&
-      !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+      !tokens.some(({ pos, low, i }) => /^(?:VERB|AUX)$/u.test(pos) && !(low.endsWith('ed') && /^(?:ADP|DET)$/u.test(tokens[i - 1]?.pos ?? '')))
     if (isDoneByMany) Object.assign(token, { pos: 'VERB', lemma: token.low })
     // `A scoop cost fifty cents`.
     const isSameInPast = token.pos === 'NOUN' && /^(?:cost|cut|put|hit|set|let|shut|split)$/u.test(token.low) && before?.pos === 'NOUN'

@@ -64,7 +64,7 @@ face > -:
 head > -:
 hand > hand: wash finger hold press palm glove soap grip squeeze knead; -:
 hands > hand: wash finger hold press palm glove soap wet dry fold dirty; -:
-arm > arm: muscle shoulder broken elbow lift tattoo octopus; -:
+arm > -: octopus squid tentacle starfish robot sucker; arm: muscle shoulder broken elbow lift tattoo; -:
 foot > foot: shoe toe walk step ankle sole barefoot; -:
 leg > leg: knee run bone walk muscle; -:
 eye > eye: see light pupil blink tear vision color lens look lid; -:
