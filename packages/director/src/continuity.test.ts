@@ -61,3 +61,36 @@ test('people whose verb could be a noun do what it says', () => {
 test('the arm of an octopus is no human arm', () => {
   expect(shownIn('An octopus has three hearts. Each arm can taste what it touches.')[1]).not.toContain('arm')
 })
+
+test('a name that nothing is known of is the man or woman that the next sentence tells of', () => {
+  const [first, second, third] = directScript('Kipchoge wakes up at five. He writes into a notebook. He runs.').map(({ plan }) => plan)
+  expect(first!.cast).toEqual([])
+  expect(second!.cast.map(({ what }) => what)).toEqual(['man'])
+  expect(third!.cast[0]!.id).toBe(second!.cast[0]!.id)
+})
+
+test('they are as many as were counted, and what was done to them stays an object', () => {
+  const plans = directScript('Two men rang the bell. They cut thirteen paintings out. One of them was old.').map(({ plan }) => plan)
+  expect(plans[1]!.cast).toHaveLength(2)
+  expect(plans[2]!.things.map(({ what }) => what)).toEqual(['painting'])
+})
+
+test('ships that land or drop an anchor do not fall', () => {
+  expect(directScript('Twelve ships landed in Sicily.')[0]!.plan.things[0]!.event).not.toBe('fall')
+  expect(directScript('The ship dropped its anchor.')[0]!.plan.things.find(({ what }) => what === 'ship')!.event).toBeUndefined()
+})
+
+test('the dead are not seen alive', () => {
+  expect(directScript('Most of the sailors were dead.')[0]!.plan.cast).toEqual([])
+})
+
+test('what doubled once is twice as much, not eight times', () => {
+  const { graphic } = directScript('But wages doubled, because workers were rare.')[0]!.plan
+  expect(graphic).toMatchObject({ template: 'stack', columns: [{ value: '1×' }, { value: '2×' }] })
+})
+
+test('a comparison in passing is no relation of the subject', () => {
+  expect(
+    directScript('Each packet travels through cables under the ocean, thinner than a garden hose.')[0]!.textOnScreen.join(),
+  ).not.toContain('<')
+})

@@ -4,10 +4,12 @@ import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Scene } from './scene.ts'
 
 const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|stab|massacre|slaughter|lynch|drown|perish)$/u
+/** From so many on the dead are many, without a symbol for each. */
+const MANY = 3
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 
 const isDead = ({ tokens, bars }: Analysis): boolean =>
-  tokens.some(({ low, i }) => /^(?:dead|killed)$/u.test(low) && bars[i] === '' && /^(?:is|was)$/u.test(tokens[i - 1]?.low ?? ''))
+  tokens.some(({ low, i }) => /^(?:dead|killed)$/u.test(low) && bars[i] === '' && /^(?:is|was|are|were)$/u.test(tokens[i - 1]?.low ?? ''))
 /** `He died`. */
 const isAboutDying = ({ tokens, bars }: Analysis): boolean =>
   tokens.some(({ lemma, pos, i }) => bars[i] === '' && pos === 'VERB' && lemma === 'die')
@@ -37,7 +39,8 @@ export function withDignity(scene: Scene, analysis: Analysis, animals: ReadonlyS
   const things = scene.things.filter((thing) => !isCrowd(thing))
   const cast = scene.cast.filter((figure) => !isPerson(figure, animals))
   // Many: their number is told on a quiet place, or in words alone.
-  if (persons.length === 0) return { ...scene, cast, things, place: scene.place && FESTIVE.has(scene.place.id) ? undefined : scene.place }
+  if (persons.length === 0 || (persons.length >= MANY && crowns === 0))
+    return { ...scene, cast, things, place: scene.place && FESTIVE.has(scene.place.id) ? undefined : scene.place }
   const symbol = crowns > 0 ? { what: 'crown', count: crowns } : { what: 'candle', count: Math.min(3, persons.length) }
   return { ...scene, cast, things: [symbol, ...things] }
 }

@@ -121,7 +121,9 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
   const doubling = tokens.find(({ lemma, pos, i }) => pos === 'VERB' && /^(?:double|triple)$/u.test(lemma) && bars[i] === '')
   if (doubling) {
     const factor = doubling.lemma === 'double' ? 2 : 3
-    const columns = [0, 1, 2, 3].map((i) => ({
+    // `Wages doubled`: once.
+    const isOnce = /(?:bled|pled)$/u.test(doubling.low) && !tokens.some(({ low }) => /^(?:every|each|again|keeps?|kept)$/u.test(low))
+    const columns = (isOnce ? [0, 1] : [0, 1, 2, 3]).map((i) => ({
       label: i === 0 ? 'start' : `${i}`,
       count: Math.min(32, factor ** i),
       value: `${factor ** i}×`,

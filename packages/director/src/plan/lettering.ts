@@ -71,7 +71,9 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
     const sign = GREATER.test(compared) ? '>' : SMALLER.test(compared) ? '<' : undefined
     const left = phrases.findLast(({ end, role, bar }) => end < than.i && role === 'subject' && bar === '')
     const right = phrases.find(({ start }) => start > than.i)
-    const isStated = left && tokens.slice(left.end, than.i).some(({ pos }) => /^(?:AUX|VERB)$/u.test(pos))
+    const comparative = tokens.slice(0, than.i).findLast(({ low }) => low === compared)
+    const follows = comparative && /^(?:VERB|AUX|ADV)$/u.test(tokens[comparative.i - 1]?.pos ?? '')
+    const isStated = left && follows && tokens.slice(left.end, than.i).some(({ pos }) => /^(?:AUX|VERB)$/u.test(pos))
     return sign && isStated && right && right.start - than.i < 4 && right.lemma !== left.lemma && !TIME_NOUNS.test(right.lemma)
       ? { words: `${left.head.low} ${sign} ${right.head.low}`, role: 'key', at: left.head.word }
       : undefined

@@ -75,9 +75,12 @@ function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
     /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low)
   )
     return phrase.head.low === 'army' ? 12 : phrase.head.low.endsWith('s') ? SWARM : 12
+  if (phrase.isPlural && PAIRS.test(phrase.lemma)) return 2
   return phrase.isPlural || phrase.lemma === 'family' || phrase.lemma === 'team' ? 3 : phrase.lemma === 'couple' ? 2 : 1
 }
 
+/** Things that come by two. */
+const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|lung|shoe|boot|sock|glove|wing)$/u
 const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
 const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
 
@@ -148,7 +151,7 @@ function eventOf({ role, verb }: Item, { bars }: Analysis): PlanEvent | undefine
     ? CAUSATIVE_VERBS.has(verb.lemma)
       ? event
       : undefined
-    : CAUSATIVE_VERBS.has(verb.lemma) && /^(?:steal|fill|empty|pour|open|close|lock)$/u.test(verb.lemma)
+    : CAUSATIVE_VERBS.has(verb.lemma) && /^(?:steal|fill|empty|pour|open|close|lock|drop)$/u.test(verb.lemma)
       ? undefined
       : event
 }
@@ -383,7 +386,7 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
   const found = recount ? [recount] : items
   const shown = (found.length === 1 && isBystander(found[0]!)) || isAside(found, analysis, pictures) ? [] : found
   noteCount(named, analysis, story)
-  rememberReferents(analysis, pictures, present, story)
+  rememberReferents(analysis, pictures, present, story, (phrase) => countOf(phrase, analysis))
   for (const { picture, role } of shown)
     if (!(picture.isPerson && acting.some((one) => one.picture === picture)) && picture.name !== 'hand')
       addWeight(

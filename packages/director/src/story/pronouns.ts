@@ -1,6 +1,6 @@
 import { MANY, MEASURING_NOUNS, TIME_NOUNS } from '../languages/en/words.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
-import { genderOfName } from '../languages/en/names.ts'
+import { genderOfName, isDemonym, isPlaceName } from '../languages/en/names.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
@@ -59,6 +59,14 @@ const livingBefore = (index: number, { referents }: StoryState): Referent | unde
     ({ picture, sentence, isMany }) => !isMany && picture?.drawn.file === 'animal' && index - sentence <= REACH && sentence < index,
   )
 
+/** `Kipchoge wakes up at five. He ...`: whoever is called so is a man. */
+function personOfUnknownName(kind: string, index: number, recent: readonly Referent[]): Referent | undefined {
+  const one = recent.findLast(({ unknownName, role, sentence }) => unknownName && role === 'subject' && sentence === index - 1)
+  if (!one || (kind !== 'man' && kind !== 'woman')) return undefined
+  const picture: Picture = { name: kind, drawn: drawableNamed(kind)!, isPerson: true, gender: kind, properName: one.unknownName }
+  return { ...one, picture, isPerson: true, gender: kind }
+}
+
 /** What a pronoun stands for; `they` may be two that were named apart. */
 function antecedentsOf(kind: string, index: number, story: StoryState, isSubject: boolean): Referent[] {
   if (kind === 'own') {
@@ -71,6 +79,8 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
   // `The doctor told her ... She`: who is known to be a woman, before who may be one.
   const known = kind === 'man' || kind === 'woman' ? all.filter((one) => one.gender === kind || one.picture?.gender === kind) : []
   const fitting = known.length > 0 ? known : all
+  const unknown = fitting.length === 0 ? personOfUnknownName(kind, index, recent) : undefined
+  if (unknown) return [unknown]
   const lastSentence = Math.max(...fitting.map(({ sentence }) => sentence))
   // Something else was spoken of since: then it is not sure which is meant.
   const between = story.referents.filter(
@@ -82,7 +92,10 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
   const isObjectLast = kind === 'thing' && fitting.some((one) => one.sentence === index - 1 && one.role === 'object')
   // A subject goes on with the subject unless the last sentence had an object, an object may be any.
   const subject = subjectOfLast ?? (isSubject && !isObjectLast ? fitting.find(({ role }) => role === 'subject') : undefined)
-  const meant = subject ?? fitting.findLast((one) => isLast(one) && one.role === 'object')
+  // `They cut the paintings out. One of them ...`: what was done to goes on as what is done to.
+  const objectOfLast =
+    kind === 'many' && !isSubject ? fitting.findLast((one) => isLast(one) && one.role === 'object' && one.picture) : undefined
+  const meant = objectOfLast ?? subject ?? fitting.findLast((one) => isLast(one) && one.role === 'object')
   if (meant) return [meant]
   if (kind !== 'many') return []
   const alive = recent.filter((one) => isAlive(one) && one.picture).toReversed()
@@ -162,12 +175,13 @@ function isSpeaker(phrase: Phrase, { tokens }: Analysis): boolean {
   )
 }
 
-/** Notes what later pronouns may stand for. `present`: phrases that are drawn. */
+/** Notes what later pronouns may stand for. `present`: phrases that are drawn; `countOf`: how many of a phrase are drawn. */
 export function rememberReferents(
   analysis: Analysis,
   pictures: ReadonlyMap<Phrase, Picture>,
   present: ReadonlySet<Phrase>,
   story: StoryState,
+  countOf: (phrase: Phrase) => number,
 ): void {
   const { phrases, index } = analysis
   for (const phrase of phrases) {
@@ -179,7 +193,9 @@ export function rememberReferents(
     const nameGender = phrase.isName ? genderOfName(phrase.nouns.map(({ text }) => text)) : undefined
     const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName ? nameGender !== undefined : natureOf(phrase.lemma) === 'person')
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
-    const common = { picture, count: phrase.isPlural ? 3 : 1, gender, role: phrase.role, sentence: index }
+    const common = { picture, count: phrase.isPlural ? countOf(phrase) : 1, gender, role: phrase.role, sentence: index }
+    const isUnknown = phrase.isName && !isPerson && !picture && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text)
+    if (isUnknown) Object.assign(common, { unknownName: phrase.nouns.map(({ text }) => text).join(' ') })
     story.referents.push({ ...common, isMany: phrase.isPlural || MANY.test(phrase.lemma), isPerson })
     // An animal of a tale is `he` or `she` as well, and so is what has a name.
     const isCharacter =

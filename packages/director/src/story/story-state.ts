@@ -24,6 +24,8 @@ export type Referent = {
   readonly count: number
   readonly isMany: boolean
   readonly isPerson: boolean
+  /** A proper name that nothing is known of: who it is, a pronoun of the next sentence may tell. */
+  readonly unknownName?: string
   readonly gender?: Gender
   readonly role: 'subject' | 'object' | 'behind'
   readonly sentence: number

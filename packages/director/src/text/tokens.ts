@@ -63,7 +63,7 @@ function retag(tokens: readonly Token[]): void {
     const isAfterPlural = before?.pos === 'NOUN' && singularOf(before.low) !== before.low
     const isThirdPerson =
       token.pos === 'NOUN' &&
-      before?.pos === 'NOUN' &&
+      (before?.pos === 'NOUN' || (before?.pos === 'PROPN' && before.i === 0)) &&
       token.low.endsWith('s') &&
       singularOf(before.low) === before.low &&
       isVerb(token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, ''))
@@ -114,7 +114,9 @@ function retag(tokens: readonly Token[]): void {
       isAfterPlural &&
       isVerb(token.low) &&
       /^(?:NOUN|ADJ)$/u.test(after?.pos ?? '') &&
-      !tokens.some(({ pos, low, i }) => /^(?:VERB|AUX)$/u.test(pos) && !(low.endsWith('ed') && /^(?:ADP|DET)$/u.test(tokens[i - 1]?.pos ?? '')))
+      !tokens.some(
+        ({ pos, low, i }) => /^(?:VERB|AUX)$/u.test(pos) && !(low.endsWith('ed') && /^(?:ADP|DET)$/u.test(tokens[i - 1]?.pos ?? '')),
+      )
     if (isDoneByMany) Object.assign(token, { pos: 'VERB', lemma: token.low })
     // `A scoop cost fifty cents`.
     const isSameInPast = token.pos === 'NOUN' && /^(?:cost|cut|put|hit|set|let|shut|split)$/u.test(token.low) && before?.pos === 'NOUN'

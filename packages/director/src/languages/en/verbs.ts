@@ -47,7 +47,7 @@ export const EVENT_VERBS = table<PlanEvent>({
   grow: 'grow expand swell widen develop increase inflate',
   shrink: 'shrink dwindle reduce decrease narrow contract',
   rise: 'rise climb soar ascend',
-  fall: 'fall drop tumble sink-down land plunge topple crash',
+  fall: 'fall drop tumble sink-down plunge topple crash',
   fly: 'fly glide hover',
   float: 'float drift',
   sink: 'sink submerge drown',
@@ -87,7 +87,7 @@ export const EVENT_VERBS = table<PlanEvent>({
 
 /** Verbs whose object, not whose doer, changes. */
 export const CAUSATIVE_VERBS = new Set(
-  'melt burn break open close lock unlock fill empty pour spill shake spin roll ring heat boil freeze crack smash split tear fold multiply double shrink reduce steal launch light strike split gather collect scatter'.split(
+  'melt burn break open close lock unlock fill empty pour spill shake spin roll ring heat boil freeze crack smash split tear fold multiply double shrink reduce steal launch light strike split gather collect scatter drop'.split(
     ' ',
   ),
 )

@@ -1,6 +1,6 @@
 /** Collectives that only measure or colour what follows `of`: a blanket of snow. */
 export const MEASURING_NOUNS =
-  /^(?:blanket|sea|ocean|mountain|wave|river|flood|storm|wall|web|forest|avalanche|jungle|army|handful|pinch|spoonful|slice|piece|bit|lot|number|pair|kind|sort|type|amount|hint|touch|sip|drop|bite|layer|sheet|block|lump|grain|ball|beam|ray|stream|cloud|bank|island|thread|string|chain|rain|shower|ton|tonne|kilo|gram|litre|liter|spoon|part|end|edge|top|bottom|side|heart|face|head|foot|mouth|eye|body|roof|window|key|door|root|seed|fruit|bridge|path|road|field|circle|line|sign|age|world|work|dream|child|father|mother|king|queen|people|language|cup|works|bucket|truckload|king|star|tower|carpet|ribbon|belt|cushion|fountain|maze|labyrinth|curtain|pool|pillar)$/
+  /^(?:blanket|sea|ocean|mountain|hill|heap|pile|wave|river|flood|storm|wall|web|forest|avalanche|jungle|army|handful|pinch|spoonful|slice|piece|bit|lot|number|pair|kind|sort|type|amount|hint|touch|sip|drop|bite|layer|sheet|block|lump|grain|ball|beam|ray|stream|cloud|bank|island|thread|string|chain|rain|shower|ton|tonne|kilo|gram|litre|liter|spoon|part|end|edge|top|bottom|side|heart|face|head|foot|mouth|eye|body|roof|window|key|door|root|seed|fruit|bridge|path|road|field|circle|line|sign|age|world|work|dream|child|father|mother|king|queen|people|language|cup|works|bucket|truckload|king|star|tower|carpet|ribbon|belt|cushion|fountain|maze|labyrinth|curtain|pool|pillar)$/
 /** Of those, what is drawn together with what it holds. */
 export const REAL_CONTAINERS = /^(?:cup|spoon|slice|pair|piece|drop|field|cloud|bucket|ball|sheet)$/
 /** Adjectives that a drawing can show. */
@@ -35,7 +35,7 @@ export const MALE =
 export const MANY = /^(?:people|army|crowd|family|team|crew|audience|police|couple)$/
 
 export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night'])[] = [
-  [/\b(?:12|[1-4])(?::\d\d)? ?(?:a\.?m\b|in the morning)/i, 'night'],
+  [/\b(?:12|[1-4]|one|two|three|four)(?::\d\d)? ?(?:a\.?m\b|in the morning)/i, 'night'],
   [/\b(?:at dawn|sunrise|at daybreak|early (?:in the )?morning|(?:every|one|that|next|the same) morning|in the morning)\b/i, 'dawn'],
   [/\b(?:sunset|at dusk|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
   [
