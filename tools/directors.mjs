@@ -24,7 +24,9 @@ const unplanned = (text) => ({ text, form: 'words', shown: [], textOnScreen: [],
 
 async function builtinDirector() {
   const { directScript } = await import('../packages/director/src/direct-script.ts')
-  return async (script) => directScript(script).map((sentence) => ({ ...sentence, by: 'builtin' }))
+  const { detectLanguage } = await import('../packages/domain/src/story/language/detect-language.ts')
+  return async (script, language = detectLanguage(script)) =>
+    directScript(script, { language }).map((sentence) => ({ ...sentence, by: 'builtin' }))
 }
 
 async function modelDirector() {
@@ -65,7 +67,8 @@ async function modelDirector() {
   return async (script) => {
     const language = detectLanguage(script)
     const narrations = language === 'en' ? sentencesOf(script) : splitSentences(script.replaceAll(/\s+/g, ' '), language)
-    const fallback = language === 'en' ? await builtin(script) : narrations.map(unplanned)
+    const planned = await builtin(script, language)
+    const fallback = narrations.map((text, i) => (planned.length === narrations.length ? planned[i] : unplanned(text)))
     const plans = await plansOf(narrations, language)
     return narrations.map((text, i) => (plans[i] ? described(text, plans[i]) : fallback[i]))
   }

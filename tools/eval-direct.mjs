@@ -1,6 +1,5 @@
 // `npm run --silent eval:direct -- [labels.json ...] [--all] [--director builtin]`: how often a director shows what labelled sentences require:
-// the built-in one, for English scripts, or the connected language model (`model`), for all. Default:
-// tests/accuracy/directing. A label is met if all words of one name are contained in the other; text on screen is met if the lettering contains it,
+// the built-in one or the connected language model (`model`). Default: tests/accuracy/directing; tests/accuracy/languages has the other story languages. A label is met if all words of one name are contained in the other; text on screen is met if the lettering contains it,
 // ignoring spaces and case.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -47,7 +46,7 @@ function printRow(name, results) {
 function printTable(results, isDetailed) {
   console.log(`${''.padEnd(16)}   n${VERDICTS.map((verdict) => verdict.padStart(9)).join('')}`)
   printRow('all', results)
-  for (const key of ['genre', 'form']) {
+  for (const key of ['language', 'genre', 'form']) {
     console.log(`\nby ${key}`)
     for (const [name, group] of [...Map.groupBy(results, (one) => one[key])].sort(([a], [b]) => a.localeCompare(b))) printRow(name, group)
   }
@@ -83,20 +82,18 @@ async function main() {
   const files = positionals.length > 0 ? positionals : readdirSync(ownFolder).map((name) => `${ownFolder}/${name}`)
   const direct = await createDirector(values.director)
   const { WANTED_ART } = await import('../packages/director/src/vocabulary/vocabulary.ts')
-  const scripts = files
-    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')))
-    .filter(({ language }) => values.director === 'model' || language === 'en')
+  const scripts = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')))
   const start = performance.now()
   const results = []
-  for (const { script, genre, sentences } of scripts) {
-    const directed = await direct(script)
+  for (const { script, genre, language, sentences } of scripts) {
+    const directed = await direct(script, language)
     const judged = sentences.map((label) => {
       const parts = directed.filter(
         ({ text }) => compact(label.text).includes(compact(text)) || compact(text).includes(compact(label.text)),
       )
       const whole = { shown: parts.flatMap(({ shown }) => shown), textOnScreen: parts.flatMap(({ textOnScreen }) => textOnScreen) }
       const isLeft = values.director === 'model' && parts.some(({ by }) => by === 'builtin' || by === 'nobody')
-      return { genre, form: label.form, label, directed: whole, isLeft, verdict: judge(label, whole) }
+      return { genre, language, form: label.form, label, directed: whole, isLeft, verdict: judge(label, whole) }
     })
     results.push(...judged)
   }

@@ -9,9 +9,11 @@ import {
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { cameraFor } from './plan/camera.ts'
-import { type CompletePlan, planAll } from './plan/compose.ts'
+import { planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
 import { type Gender, newStory, type StoryState } from './story/story-state.ts'
+import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
+import { sentencesIn } from './lexical/sentences.ts'
 import { sentencesOf } from './text/sentences.ts'
 import { properNamesOf } from './text/tokens.ts'
 import { drawableNamed } from './vocabulary/vocabulary.ts'
@@ -31,7 +33,8 @@ export type DirectedSentence = {
 
 /** A chosen character: its id is the id of its figures. `what`: name of a drawable person or animal; default `person`. */
 export type CastMember = { readonly id: string; readonly name: string; readonly what?: string }
-export type DirectOptions = { readonly cast?: readonly CastMember[] }
+/** `language`: ISO 639-1 code of the script. Default `en`. Of other languages only what word lists are sure of is drawn. */
+export type DirectOptions = { readonly cast?: readonly CastMember[]; readonly language?: string }
 
 function checked(plan: ShotPlan): ShotPlan {
   const parsed = parseShotPlan(plan)
@@ -59,19 +62,24 @@ function storyWith(cast: readonly CastMember[], script: string, genders?: Readon
   return story
 }
 
+const splitIn = (text: string, { language = 'en' }: DirectOptions): string[] =>
+  language === 'en' ? sentencesOf(text) : sentencesIn(text, language)
+
 /** Plans one shot for each text in the context of the whole script. */
-function planTexts(texts: readonly string[], script: string, { cast = [] }: DirectOptions): CompletePlan[] {
+function planTexts(texts: readonly string[], script: string, { cast = [], language = 'en' }: DirectOptions): PlannedSentence[] {
+  if (language !== 'en') return planSentences(texts, language, cast)
   const analyses = analyse(texts, properNamesOf(script), sentencesOf(script))
   // A pronoun late in a script tells who was meant at its begin.
   const read = storyWith(cast, script)
   planAll(analyses, read)
-  return planAll(analyses, storyWith(cast, script, read.genders))
+  const planned = planAll(analyses, storyWith(cast, script, read.genders))
+  return planned.map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
 }
 
-/** Directs an English script: one plan per sentence, in order. Never throws for any text. */
+/** Directs a script: one plan per sentence, in order. Never throws for any text. */
 export function directScript(script: string, options: DirectOptions = {}): readonly DirectedSentence[] {
-  return planTexts(sentencesOf(script), script, options).map(({ analysis, plan, graphicName, placeName }) => ({
-    text: analysis.text,
+  return planTexts(splitIn(script, options), script, options).map(({ text, plan, graphicName, placeName }) => ({
+    text,
     form: plan.form,
     shown: describePlan(plan, graphicName, placeName),
     textOnScreen: wordsOnScreen(plan),
@@ -85,14 +93,14 @@ const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
 const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
 /** One plan out of those of the sentences of a shot, the first deciding. */
-function merged(parts: readonly CompletePlan[]): ShotPlan | undefined {
+function merged(parts: readonly PlannedSentence[]): ShotPlan | undefined {
   const [first] = parts
   if (!first || parts.length === 1) return first?.plan
   let offset = 0
   const texts: PlanText[] = []
-  for (const { analysis, plan } of parts) {
-    texts.push(...plan.text.map((text) => ({ ...text, at: text.at + offset })))
-    offset += wordCount(analysis.text)
+  for (const { text, plan } of parts) {
+    texts.push(...plan.text.map((one) => ({ ...one, at: one.at + offset })))
+    offset += wordCount(text)
   }
   const plans = parts.map(({ plan }) => plan)
   return {
@@ -117,7 +125,7 @@ function merged(parts: readonly CompletePlan[]): ShotPlan | undefined {
  * A shot without words gets a plan without content.
  */
 export function planShots(narrations: readonly string[], script: string, options: DirectOptions = {}): readonly ShotPlan[] {
-  const sentences = narrations.map((text) => sentencesOf(text))
+  const sentences = narrations.map((text) => splitIn(text, options))
   const texts = sentences.flatMap((some) => (some.length > 0 ? some : ['']))
   const all = planTexts(texts, script, options)
   let at = 0

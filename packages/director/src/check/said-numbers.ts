@@ -1,17 +1,8 @@
+import { asciiDigit } from '../lexical/intl-words.ts'
+import { languageOf } from '../lexical/language.ts'
+import { writtenQuantities } from '../lexical/numbers.ts'
+import { lexicalWords } from '../lexical/words.ts'
 import { quantitiesOf } from '../text/quantities.ts'
-
-const ZERO = /^\p{Nd}$/u
-
-/** A decimal digit of any writing system as 0 to 9: digits lie in blocks of ten. */
-function digitValue(digit: string): string {
-  let code = digit.codePointAt(0)!
-  let value = 0
-  while (value < 9 && ZERO.test(String.fromCodePoint(code - 1)) && code > 0x30) {
-    code--
-    value++
-  }
-  return String(value)
-}
 
 /** All readings of a number: `1.000` is a thousand or one. */
 function readingsOf(text: string): number[] {
@@ -23,7 +14,7 @@ const FRACTIONS: Readonly<Record<string, number>> = { '½': 1 / 2, '⅓': 1 / 3,
 
 /** Numbers written in digits, and the signs of fractions. */
 export function digitsIn(text: string): number[] {
-  const ascii = text.replaceAll(/\p{Nd}/gu, digitValue)
+  const ascii = text.replaceAll(/\p{Nd}/gu, asciiDigit)
   const written = [...ascii.matchAll(/\d+(?:[.,\s’']\d+)*/gu)].flatMap(([number]) => [
     ...readingsOf(number),
     ...number.split(/[^\d]+/u).map(Number),
@@ -31,9 +22,11 @@ export function digitsIn(text: string): number[] {
   return [...written, ...[...text].flatMap((character) => FRACTIONS[character] ?? [])]
 }
 
-/** Numbers that a narration says: in digits, in English in words too. Shares are there as percent. */
+/** Numbers that a narration says: in digits and in words. Shares are there as percent. */
 export function numbersSaid(narration: string, language: string): ReadonlySet<number> {
-  const quantities = language === 'en' ? quantitiesOf(narration) : []
+  const { rules } = languageOf(language)
+  const quantities =
+    language === 'en' ? quantitiesOf(narration) : writtenQuantities(narration, lexicalWords(narration, language, rules), language, rules)
   const values = quantities.flatMap(({ value, total, display }) => [value, value * 100, total ?? value, ...digitsIn(display)])
   return new Set([...digitsIn(narration), ...values].map((value) => Math.round(value * 1e6) / 1e6))
 }

@@ -29,7 +29,7 @@ import { normalizeScript } from './writer/normalize-script.ts'
 import { titleShot } from './writer/titles/titles.ts'
 import { writeVlog } from './writer/vlog/write-vlog.ts'
 
-/** Writes by rules and word lists: English is proofread and gets prompts, other languages are split and tidied as they are (CD-116). */
+/** Writes by rules and word lists: English is proofread and gets prompts, other languages are split and tidied as they are (CD-116); all get plans. */
 export function createWriter(): Writer {
   return {
     engine: 'builtin/writer',
@@ -62,7 +62,10 @@ async function writeStoryboard(request: StoryboardRequest): Promise<Storyboard> 
     script,
     rewritten: own !== normalized,
     musicMood: (english ? moodOfKeywords(script) : undefined) ?? moodOfPunctuation(script),
-    shots: withFixedPlans(english ? withPlans(englishShots(texts, request), script, request) : otherLanguageShots(texts, request), shots),
+    shots: withFixedPlans(
+      withPlans(english ? englishShots(texts, request) : otherLanguageShots(texts, request), { script, language }, request),
+      shots,
+    ),
   }
 }
 
@@ -96,13 +99,16 @@ function englishShots(texts: readonly string[], { seed, character }: StoryboardR
   })
 }
 
-/** The director knows English only so far. */
-function withPlans(shots: readonly StoryboardShot[], script: string, { character }: StoryboardRequest): StoryboardShot[] {
+function withPlans(
+  shots: readonly StoryboardShot[],
+  { script, language }: Pick<Storyboard, 'script' | 'language'>,
+  { character }: StoryboardRequest,
+): StoryboardShot[] {
   const cast = character === undefined ? [] : [{ id: character.id, name: character.name }]
   const plans = planShots(
     shots.map(({ voiceOver }) => voiceOver),
     script,
-    { cast },
+    { cast, language },
   )
   return shots.map((shot, index) => ({ ...shot, plan: plans[index]! }))
 }
@@ -110,8 +116,9 @@ function withPlans(shots: readonly StoryboardShot[], script: string, { character
 function planShot({ narrations, index, character }: ShotPlanRequest): ShotPlan | null {
   if (!narrations[index]?.trim()) return null
   const script = narrations.join('\n')
-  if (detectLanguage(narrations[index]) !== 'en' || detectLanguage(script) !== 'en') return null
-  return planShots(narrations, script, { cast: character ? [character] : [] })[index] ?? null
+  // Few words are a weak sign of a language, the whole script is a strong one.
+  const language = detectLanguage(script)
+  return planShots(narrations, script, { cast: character ? [character] : [], language })[index] ?? null
 }
 
 function otherLanguageShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {

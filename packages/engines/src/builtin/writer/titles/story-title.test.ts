@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { detectLanguage } from '../../../../../domain/src/story/language/detect-language.ts'
-import { functionWords } from '../function-words.ts'
+import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
+import { functionWords } from '@fablecut/director/languages/function-words'
 import { titleStory } from './story-title.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { functionWords, type FunctionWords } from '../function-words.ts'
+import { functionWords, type FunctionWords } from '@fablecut/director/languages/function-words'
 import { splitSentences } from '../sentences.ts'
 import { toTitleCase } from './title-case.ts'
 import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'

@@ -1,0 +1,32 @@
+import type { LanguageRules } from '../lexical/language-rules.ts'
+
+export const ko: LanguageRules = {
+  isVerbLast: true,
+  minStem: 1,
+  endings:
+    '들?(?:은|는|이|가|을|를|의|에|에서|에게|에게서|와|과|도|로|으로|만|까지|부터|이나|이랑|랑|위의|입니다|이다|이었습니다|였습니다)?',
+  comparedEndings: '들?(?:처럼|같이|만큼|보다)',
+  nouns: `
+man 남자|woman 여자 여성|boy 소년 남자아이|girl 소녀 여자아이|child 아이 어린이|baby 아기|old_man 노인 할아버지|old_woman 할머니
+king 왕 국왕|queen 여왕 왕비|prince 왕자|princess 공주|emperor 황제|knight 기사|soldier 군인 병사|monk 수도사 승려|priest 신부|doctor 의사|nurse 간호사|teacher 선생님 교사|student 학생
+farmer 농부|fisherman 어부|baker 제빵사|cook 요리사|carpenter 목수|worker 노동자|engineer 기술자|scientist 과학자|astronaut 우주비행사|sailor 선원|captain 선장|singer 가수|dancer 무용수|painter 화가|writer 작가|police_officer 경찰관|firefighter 소방관|merchant 상인|pirate 해적|wizard 마법사|witch 마녀|blacksmith 대장장이|gardener 정원사|shepherd 양치기|crowd 군중 관중
+cat 고양이|dog 강아지 개!|fox 여우|wolf 늑대|bear 곰|lion 사자|tiger 호랑이|elephant 코끼리|horse 말을_탄 조랑말|cow 암소 젖소|pig 돼지|sheep 양_떼|goat 염소|donkey 당나귀|rabbit 토끼|mouse 생쥐|squirrel 다람쥐|hedgehog 고슴도치|deer 사슴|monkey 원숭이|panda 판다|bird 새들 작은_새|owl 부엉이 올빼미|duck 오리|chicken 암탉|eagle 독수리|swan 백조|penguin 펭귄|parrot 앵무새|dove 비둘기|fish 물고기|shark 상어|whale 고래|dolphin 돌고래|octopus 문어|frog 개구리|turtle 거북이|snake 뱀|crocodile 악어|dragon 용|dinosaur 공룡|butterfly 나비|bee 꿀벌|ant 개미|spider 거미|snail 달팽이
+tree 나무|flower 꽃|sunflower 해바라기|mushroom 버섯|apple 사과|lemon 레몬|banana 바나나|grape 포도|strawberry 딸기|cherry 체리|tomato 토마토|potato 감자|carrot 당근|onion 양파|garlic 마늘|bread 빵|cheese 치즈|egg 달걀 계란|milk 우유|butter 버터|honey 꿀|rice 쌀밥|cake 케이크|pizza 피자|soup 수프|salt 소금|flour 밀가루|coffee 커피|wine 와인|beer 맥주|chocolate 초콜릿
+house 집|hut 오두막|castle 성! 성에 성은 성이 성에서|church 교회|tower 탑|bridge 다리를_건너|windmill 풍차|lighthouse 등대|factory 공장|hospital 병원|prison 감옥|pyramid 피라미드|door 문을_열|window 창문|chair 의자|table 탁자|bed 침대|lamp 램프|lantern 등불 랜턴|candle 촛불 양초|mirror 거울|basket 바구니|bucket 양동이|broom 빗자루|book 책|newspaper 신문|map 지도|pencil 연필|smartphone 스마트폰 휴대폰|telephone 전화기|computer 컴퓨터|television 텔레비전|camera 카메라|robot 로봇|car 자동차|bus 버스|taxi 택시|truck 트럭|train 기차 열차|airplane 비행기|helicopter 헬리콥터|bicycle 자전거|ship 선박|boat 보트|sailboat 돛단배|rocket 로켓|tractor 트랙터|balloon 풍선|umbrella 우산|suitcase 여행가방|hat 모자|shoe 신발|glasses 안경|crown 왕관|hammer 망치|ladder 사다리|guitar 기타를|violin 바이올린|piano 피아노|drum 드럼|trumpet 트럼펫|flute 플루트|ball 축구공|coin 동전|telescope 망원경|microscope 현미경|anchor 닻
+moon 달! 달에 달이 달은 달을|sun 태양|star 별|cloud 구름|rainbow 무지개|volcano 화산|mountain 산! 산이 산을 산에|island 섬|earth 지구|sky 하늘|waterfall 폭포|planet 행성|satellite 인공위성
+forest 숲|sea 바다 바닷가|river 강가 강을|lake 호수|beach 해변|village 마을|city 도시|field 들판|garden 정원|desert 사막|street 거리에서|kitchen 부엌|bedroom 침실|library 도서관|laboratory 실험실|cave 동굴|jungle 정글
+hour/night 밤! 밤에 한밤중|hour/dusk 저녁노을 해질녘|hour/dawn 새벽|weather/rain 비가 빗속|weather/snow 눈이_내 눈보라|weather/fog 안개|weather/storm 폭풍 폭풍우`,
+  none: '없습니다 없다 없었습니다 없었다 없는 없이',
+  not: '않* 못* 아니* 아닙* 없* 아무도 결코',
+  like: '같은 같이',
+  if: '만약',
+  possessive: '그의 그녀의 나의 우리의',
+  old: '늙은 나이든',
+  numbers: '2 두 둘|3 세 셋|4 네 넷|5 다섯|6 여섯|7 일곱|8 여덟|9 아홉|10 열|20 스무',
+  many: '수천 수백 수많은 많은',
+  dead: '죽 살해 사망 전사 처형 익사',
+  up: '올랐 증가 상승 늘어',
+  down: '내렸 감소 하락 줄어',
+  actions: `sleep 자고! 잠을 잠들 잡니다 잠이|run 달리 달렸 뛰어|walk 걷 걸었 걸어|swim 헤엄 수영|read 읽|write 썼 쓰고 쓴다|eat 먹|drink 마시 마셨|cook 요리 구웠 굽|dance 춤|sing 노래|sit 앉|cry 울었 울고|laugh 웃|climb 오르`,
+  empty: '어느 날 그 하루에 약 있습니다 위해 본 사람은',
+}

@@ -1,0 +1,28 @@
+import type { LanguageRules } from '../lexical/language-rules.ts'
+
+export const th: LanguageRules = {
+  isUnspaced: true,
+  nouns: `
+man ผู้ชาย ชายหนุ่ม|woman ผู้หญิง หญิงสาว|boy เด็กชาย เด็กผู้ชาย|girl เด็กหญิง เด็กผู้หญิง|child เด็ก|baby ทารก|old_man ชายชรา คุณปู่ คุณตา|old_woman หญิงชรา คุณย่า คุณยาย
+king พระราชา กษัตริย์|queen ราชินี|prince เจ้าชาย|princess เจ้าหญิง|emperor จักรพรรดิ|knight อัศวิน|soldier ทหาร|monk พระสงฆ์|doctor แพทย์ คุณหมอ|nurse พยาบาล|teacher ครู คุณครู|student นักเรียน นักศึกษา|farmer ชาวนา เกษตรกร|fisherman ชาวประมง|baker คนทำขนมปัง|cook พ่อครัว แม่ครัว|carpenter ช่างไม้|engineer วิศวกร|scientist นักวิทยาศาสตร์|astronaut นักบินอวกาศ|sailor กะลาสี|captain กัปตัน|singer นักร้อง|writer นักเขียน|police_officer ตำรวจ|firefighter นักดับเพลิง|merchant พ่อค้า แม่ค้า|pirate โจรสลัด|wizard พ่อมด|witch แม่มด|crowd ฝูงชน
+cat แมว ลูกแมว|dog สุนัข หมา ลูกหมา|fox สุนัขจิ้งจอก จิ้งจอก|wolf หมาป่า|bear หมี|lion สิงโต|tiger เสือ|elephant ช้าง|horse ม้า|cow วัว|pig หมู|sheep แกะ|goat แพะ|donkey ลา_ตัว|rabbit กระต่าย|mouse หนู_ตัว|squirrel กระรอก|deer กวาง|monkey ลิง|bird นก|owl นกฮูก|duck เป็ด|chicken แม่ไก่|eagle นกอินทรี|swan หงส์|penguin เพนกวิน|parrot นกแก้ว|dove นกพิราบ|fish ปลา|shark ฉลาม|whale วาฬ|dolphin โลมา|octopus ปลาหมึกยักษ์|frog กบ|turtle เต่า|snake งู|crocodile จระเข้|dragon มังกร|dinosaur ไดโนเสาร์|butterfly ผีเสื้อ|bee ผึ้ง|ant มด|spider แมงมุม|snail หอยทาก
+tree ต้นไม้|flower ดอกไม้|sunflower ดอกทานตะวัน|mushroom เห็ด|apple แอปเปิล|lemon มะนาว|banana กล้วย|grape องุ่น|strawberry สตรอว์เบอร์รี|tomato มะเขือเทศ|potato มันฝรั่ง|carrot แครอท|onion หัวหอม|garlic กระเทียม|bread ขนมปัง|cheese ชีส|egg ไข่|milk นม|butter เนย|honey น้ำผึ้ง|rice ข้าวสวย|cake เค้ก|pizza พิซซ่า|soup ซุป|salt เกลือ|flour แป้ง|coffee กาแฟ|tea น้ำชา|wine ไวน์|beer เบียร์|chocolate ช็อกโกแลต
+house บ้าน|hut กระท่อม|castle ปราสาท|church โบสถ์|tower หอคอย|bridge สะพาน|lighthouse ประภาคาร|factory โรงงาน|hospital โรงพยาบาล|prison เรือนจำ|pyramid พีระมิด|door ประตู|window หน้าต่าง|chair เก้าอี้|table โต๊ะ|bed เตียง|lantern โคมไฟ ตะเกียง|candle เทียน|mirror กระจก|basket ตะกร้า|bucket ถังน้ำ|broom ไม้กวาด|bottle ขวด|book หนังสือ|newspaper หนังสือพิมพ์|map แผนที่|pencil ดินสอ|smartphone สมาร์ทโฟน โทรศัพท์มือถือ|telephone โทรศัพท์|computer คอมพิวเตอร์|television โทรทัศน์|camera กล้องถ่ายรูป|robot หุ่นยนต์|car รถยนต์|bus รถบัส|taxi แท็กซี่|truck รถบรรทุก|train รถไฟ|airplane เครื่องบิน|helicopter เฮลิคอปเตอร์|bicycle จักรยาน|ship เรือใหญ่|boat เรือ|sailboat เรือใบ|rocket จรวด|tractor รถแทรกเตอร์|balloon ลูกโป่ง|umbrella ร่ม|suitcase กระเป๋าเดินทาง|hat หมวก|shoe รองเท้า|glasses แว่นตา|crown มงกุฎ|hammer ค้อน|ladder บันได|guitar กีตาร์|violin ไวโอลิน|piano เปียโน|drum กลอง|flute ขลุ่ย|ball ลูกบอล|coin เหรียญ|telescope กล้องโทรทรรศน์|microscope กล้องจุลทรรศน์
+moon ดวงจันทร์|sun ดวงอาทิตย์|star ดวงดาว|cloud ก้อนเมฆ|rainbow รุ้ง|volcano ภูเขาไฟ|mountain ภูเขา|island เกาะ|earth ดาวเคราะห์โลก|sky ท้องฟ้า|waterfall น้ำตก|planet ดาวเคราะห์|satellite ดาวเทียม
+forest ป่า|sea ทะเล ริมทะเล มหาสมุทร|river แม่น้ำ|lake ทะเลสาบ|beach ชายหาด|village หมู่บ้าน|city เมือง|field ทุ่งนา|garden สวน|desert ทะเลทราย|street ถนน|kitchen ครัว ห้องครัว|bedroom ห้องนอน|library ห้องสมุด|laboratory ห้องทดลอง|cave ถ้ำ|jungle ป่าดงดิบ
+hour/night กลางคืน คืนหนึ่ง เที่ยงคืน|hour/dusk พระอาทิตย์ตก ตอนเย็น|hour/dawn รุ่งเช้า รุ่งสาง|weather/rain ฝน ฝนตก|weather/snow หิมะ|weather/fog หมอก|weather/storm พายุ`,
+  none: 'ไม่มี ปราศจาก',
+  not: 'ไม่ใช่ ไม่ได้ ไม่มี ไม่เคย ไม่',
+  like: 'เหมือน ราวกับ ดั่ง กว่า',
+  if: 'ถ้า หาก',
+  possessive: 'ของเขา ของเธอ ของฉัน',
+  old: 'แก่ ชรา',
+  numbers: '2 สอง|3 สาม|4 สี่|5 ห้า|6 หก|7 เจ็ด|8 แปด|9 เก้า|10 สิบ',
+  many: 'หลายพัน หลายร้อย นับพัน มากมาย',
+  dead: 'ตาย เสียชีวิต ฆ่า สังหาร ประหาร จมน้ำ',
+  up: 'เพิ่มขึ้น สูงขึ้น',
+  down: 'ลดลง ตกลง',
+  actions: `sleep นอนหลับ หลับ|run วิ่ง|walk เดิน|swim ว่ายน้ำ|read อ่าน|write เขียน|eat กิน|drink ดื่ม|cook ทำอาหาร อบขนม|dance เต้นรำ|sing ร้องเพลง|sit นั่ง|cry ร้องไห้|laugh หัวเราะ|climb ปีน`,
+  empty:
+    'ที่ และ กับ ของ ใน บน เขา เธอ มัน เรา คน หนึ่ง อาศัย อยู่ โดย ประมาณ ครั้ง ต่อ วัน เพื่อ ต้อง ไป ทำไม ถึง เป็น สี ปี เมื่อ นี้ สร้าง เคย เห็น ใคร วันนี้ หา ให้ ได้ จะ ก็ มา จาก ว่า',
+}

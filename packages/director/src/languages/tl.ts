@@ -1,0 +1,27 @@
+import type { LanguageRules } from '../lexical/language-rules.ts'
+
+export const tl: LanguageRules = {
+  endings: 'ng',
+  nouns: `
+man lalaki|woman babae|boy batang_lalaki|girl batang_babae|child bata!|baby sanggol|old_man matandang_lalaki lolo!|old_woman matandang_babae lola!
+king hari!|queen reyna|prince prinsipe|princess prinsesa|emperor emperador|knight kabalyero|soldier sundalo|monk monghe|priest pari!|doctor doktor doktora|nurse nars|teacher guro|student estudyante mag-aaral|farmer magsasaka|fisherman mangingisda|baker panadero|cook kusinero kusinera|carpenter karpintero|worker manggagawa|engineer inhinyero|scientist siyentipiko|astronaut astronot astronaut|sailor mandaragat|captain kapitan|singer mang-aawit|writer manunulat|police_officer pulis|firefighter bumbero|merchant mangangalakal|pirate pirata|wizard salamangkero|witch mangkukulam|family pamilya!|crowd madla
+cat pusa|dog aso!|dog tuta|fox soro|wolf lobo|bear oso!|lion leon|tiger tigre|elephant elepante|horse kabayo|cow baka!|pig baboy|sheep tupa|goat kambing|rabbit kuneho|mouse daga|deer usa!|monkey unggoy|bird ibon|owl kuwago|duck pato|chicken manok|eagle agila|swan sisne|penguin penguin|parrot loro|dove kalapati|fish isda|shark pating|whale balyena|dolphin lumba-lumba dolphin|octopus pugita|frog palaka|turtle pagong|snake ahas|crocodile buwaya|dragon dragon|dinosaur dinosauro|butterfly paru-paro|bee bubuyog|ant langgam|spider gagamba|snail kuhol
+tree puno! kahoy_na_buhay|flower bulaklak|sunflower mirasol|mushroom kabute|apple mansanas|lemon limon|banana saging|grape ubas|strawberry presa!|tomato kamatis|potato patatas|carrot karot|onion sibuyas|garlic bawang|bread tinapay|cheese keso|egg itlog|milk gatas|butter mantikilya|honey pulot-pukyutan|rice kanin|cake keyk|pizza pizza|soup sabaw|salt asin|flour harina|coffee kape|tea tsaa|chocolate tsokolate
+house bahay|hut kubo|castle kastilyo|church simbahan|tower tore|bridge tulay|lighthouse parola|factory pabrika|hospital ospital|prison bilangguan|pyramid piramide|door pinto|window bintana|chair silya|table mesa|bed kama!|lamp lampara|lantern parol|candle kandila|mirror salamin|basket basket|bucket balde|broom walis|bottle bote!|book libro aklat|newspaper pahayagan|map mapa|pencil lapis|smartphone smartphone selpon|telephone telepono|computer kompyuter|television telebisyon|camera kamera|robot robot|car kotse|bus bus!|truck trak|train tren|airplane eroplano|helicopter helikopter|bicycle bisikleta|motorcycle motorsiklo|ship barko|boat bangka|rocket raket|tractor traktora|balloon pulang_lobo|umbrella payong|suitcase maleta|hat sumbrero|shoe sapatos|crown korona|hammer martilyo|ladder hagdan|guitar gitara|violin biyolin|piano piyano|drum tambol|flute plawta|ball bola!|coin barya|telescope teleskopyo|microscope mikroskopyo
+moon kabilugan_ng_buwan|sun araw_sa_langit|star mga_bituin|cloud ulap|rainbow bahaghari|volcano bulkan|mountain bundok|island isla|earth daigdig|sky langit|waterfall talon!|planet planeta|satellite satelayt
+forest gubat kagubatan|sea dagat karagatan|river ilog|lake lawa!|beach dalampasigan tabing-dagat|village nayon|city lungsod|garden hardin|desert disyerto|street kalye|kitchen kusina|bedroom silid-tulugan|library aklatan|laboratory laboratoryo|cave kuweba
+hour/night gabi hatinggabi|hour/dusk takipsilim dapithapon|hour/dawn madaling-araw bukang-liwayway|weather/rain ulan umuulan uulan|weather/snow niyebe|weather/fog hamog|weather/storm bagyo`,
+  none: 'walang wala',
+  not: 'hindi wala walang huwag',
+  like: 'parang tulad gaya kaysa',
+  if: 'kung',
+  possessive: '',
+  old: 'matanda',
+  numbers: '2 dalawa dalawang|3 tatlo tatlong|4 apat|5 lima limang|6 anim|7 pito pitong|8 walo walong|9 siyam|10 sampu sampung',
+  many: 'libo-libong daan-daang milyon-milyong maraming',
+  dead: 'pinatay pumatay namatay patay nalunod',
+  up: 'tumaas tumataas',
+  down: 'bumaba bumababa',
+  actions: `sleep natulog natutulog|run tumakbo tumatakbo|walk naglakad naglalakad lumakad|swim lumangoy lumalangoy|read nagbasa nagbabasa|write sumulat nagsulat|eat kumain kumakain|drink umiinom uminom|cook nagluto nagluluto|dance sumayaw sumasayaw|sing kumanta umaawit|sit nakaupo umupo|cry umiyak umiiyak|laugh tumawa tumatawa|climb umakyat`,
+  empty: 'may bawat araw noong maraming',
+}

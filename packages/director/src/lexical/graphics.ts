@@ -1,0 +1,103 @@
+import type { NamedGraphic } from '../plan/graphic-label.ts'
+import { clip } from '../plan/graphic-label.ts'
+import { intlWords } from './intl-words.ts'
+import { keyWordsOf } from './key-words.ts'
+import type { WrittenQuantity } from './numbers.ts'
+import type { LexicalSentence } from './read-sentence.ts'
+
+const labelOf = (sentence: LexicalSentence, within?: readonly [number, number]): string => clip(keyWordsOf(sentence, within)?.words ?? '')
+
+/** A share as a ring, or the rise or fall of what is measured. */
+function percentOf(sentence: LexicalSentence): NamedGraphic | undefined {
+  const percent = sentence.quantities.find(({ kind, value }) => kind === 'percent' && value >= 0 && value <= 1)
+  if (!percent) return undefined
+  const { direction } = sentence
+  const label = labelOf(sentence)
+  if (direction) {
+    const to = direction === 'up' ? 1 + percent.value : Math.max(0.01, 1 - percent.value)
+    return {
+      graphic: {
+        template: 'curve',
+        points: [
+          { x: 0, y: 1 },
+          { x: 1, y: to },
+        ],
+        decimals: 0,
+        label: clip([label, `${direction === 'up' ? '+' : '−'}${percent.display}`].filter(Boolean).join(' ')),
+        isMeasured: false,
+      },
+      what: direction === 'up' ? 'rising curve' : 'falling curve',
+      form: 'change',
+    }
+  }
+  return {
+    graphic: { template: 'ring', share: percent.value, label: label || percent.display },
+    what: `percentage ring, ${percent.display}`,
+    form: 'number',
+  }
+}
+
+const isDate = ({ kind, value }: WrittenQuantity): boolean => kind === 'year' || (kind === 'date' && !Number.isNaN(value))
+const MAX_POINTS = 6
+
+/** Dates with what is said behind them, or before them. */
+function timelineOf(sentence: LexicalSentence, min: number): NamedGraphic | undefined {
+  const dates = sentence.quantities.filter(isDate)
+  if (dates.length < min) return undefined
+  const points = dates.slice(0, MAX_POINTS).map((date, i) => {
+    const before = dates[i - 1]?.offset ?? 0
+    const after = dates[i + 1]?.start ?? Infinity
+    const label =
+      dates.length === 1 ? labelOf(sentence) : labelOf(sentence, [date.offset, after]) || labelOf(sentence, [before, date.start])
+    return { when: date.display.slice(0, 30), label: label || date.display }
+  })
+  return { graphic: { template: 'timeline', points }, what: 'timeline', form: 'time' }
+}
+
+/** `six heures` is as often an hour of the day as a duration. */
+const isHours = ({ kind, unit }: WrittenQuantity, { language }: LexicalSentence): boolean =>
+  kind === 'duration' && intlWords(language.code).units.some(([word, name]) => name === 'hour' && word === unit?.toLowerCase())
+
+/** Numbers from here on are told in words: their names differ from language to language. */
+const MAX_COUNTED = 1e6
+const MIN_COUNTED = 100
+
+function counterOf(sentence: LexicalSentence): NamedGraphic | undefined {
+  const amount = sentence.quantities.find(
+    (quantity) =>
+      quantity.value > 2 &&
+      quantity.value < MAX_COUNTED &&
+      !isHours(quantity, sentence) &&
+      (/^(?:money|measure|duration)$/u.test(quantity.kind) || (quantity.kind === 'count' && quantity.value >= MIN_COUNTED)),
+  )
+  if (!amount) return undefined
+  const note = labelOf(sentence)
+  return {
+    graphic: {
+      template: 'counter',
+      from: 0,
+      to: amount.value,
+      ...(amount.unit && { unit: amount.unit.slice(0, 20) }),
+      decimals: Number.isInteger(amount.value) ? 0 : Number.isInteger(amount.value * 10) ? 1 : 2,
+      ...(note && { note }),
+    },
+    what: 'counter',
+    form: 'number',
+  }
+}
+
+/** The graphic that the numbers of a sentence call for, whatever else it shows. */
+export const graphicOfNumbers = (sentence: LexicalSentence): NamedGraphic | undefined => percentOf(sentence) ?? timelineOf(sentence, 2)
+
+/** The graphic of a sentence that shows nothing else. */
+export const graphicAlone = (sentence: LexicalSentence): NamedGraphic | undefined => timelineOf(sentence, 1) ?? counterOf(sentence)
+
+/** The countries of a sentence on a map. */
+export function countryMapOf({ countries }: LexicalSentence): NamedGraphic | undefined {
+  if (countries.length === 0) return undefined
+  return {
+    graphic: { template: 'map', points: [], isRoute: false, countries: [...new Set(countries.map(({ code }) => code))] },
+    what: `map of ${countries.map(({ name }) => name).join(', ')}`,
+    form: 'place',
+  }
+}

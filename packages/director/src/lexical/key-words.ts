@@ -1,0 +1,66 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { LexicalSentence } from './read-sentence.ts'
+import type { LexicalWord } from './words.ts'
+
+const MAX_WORDS = 5
+const MAX_CHARACTERS = 12
+/** Cost of an empty word inside a group. */
+const EMPTY = 0.3
+const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u
+
+type Valued = { readonly word: LexicalWord; readonly worth: number; readonly cost: number }
+
+function worthOf(word: LexicalWord, { language, quantities, present }: LexicalSentence, at: number): number {
+  const isNumber = quantities.some(({ start, offset }) => word.start < offset && word.end > start)
+  if (isNumber || language.isEmpty(word.low) || !/\p{L}/u.test(word.text)) return 0
+  if (language.rules.isUnspaced ? word.text.length < 2 || HIRAGANA_ONLY.test(word.text) : word.text.length < 2) return 0
+  const isNoun = present.some(({ from, to }) => at >= from && at <= to)
+  const isCapital = /^\p{Lu}/u.test(word.text) && (!word.isFirst || language.rules.hasCapitalNouns === true)
+  return 1 + Math.min(word.text.length, 10) / 12 + (isNoun ? 1 : 0) + (isCapital ? 0.8 : 0)
+}
+
+type Window = { readonly from: number; readonly to: number; readonly score: number }
+
+function bestWindow(words: readonly Valued[], max: number, isAllowed: (from: number, to: number) => boolean): Window | undefined {
+  let best: Window | undefined
+  for (const [from, first] of words.entries()) {
+    let [score, cost] = [0, 0]
+    for (let to = from; to < words.length; to++) {
+      const { word, worth, cost: own } = words[to]!
+      cost += own
+      if (cost > max || word.clause !== first.word.clause) break
+      score += worth || -EMPTY
+      if (isAllowed(from, to) && (!best || score > best.score)) best = { from, to, score }
+    }
+  }
+  return best
+}
+
+/**
+ * The group of neighbouring words of a sentence that carries it best, at most half of it; a denial keeps its negation. `within`: offsets of a part of the
+ * sentence. Undefined where nothing carries meaning.
+ */
+export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, number] = [0, Infinity]): PlanText | undefined {
+  const { text, words, language } = sentence
+  const { isUnspaced = false } = language.rules
+  const valued = words.map((word, i) => ({
+    word,
+    worth: word.start >= within[0] && word.end <= within[1] ? worthOf(word, sentence, i) : 0,
+    cost: isUnspaced ? [...word.text].length : 1,
+  }))
+  const whole = isUnspaced
+    ? valued.reduce((sum, { cost }) => sum + cost, 0)
+    : text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const max = Math.max(1, Math.min(isUnspaced ? MAX_CHARACTERS : MAX_WORDS, Math.floor(whole / 2)))
+  const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
+  const endsWell = (from: number, to: number) => valued[from]!.worth > 0 && valued[to]!.worth > 0
+  const denial = (from: number, to: number) =>
+    negations.some(
+      (mark) =>
+        mark.from >= from && mark.to <= to && (valued[from]!.worth > 0 || mark.from === from) && (valued[to]!.worth > 0 || mark.to === to),
+    ) && valued.slice(from, to + 1).some(({ worth }) => worth > 0)
+  const best = (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ?? bestWindow(valued, max, endsWell)
+  if (!best) return undefined
+  const shown = text.slice(words[best.from]!.start, words[best.to]!.end)
+  return { words: shown, role: 'key', at: words[best.from]!.word }
+}

@@ -1,0 +1,67 @@
+/**
+ * What the director knows of a language whose grammar it does not know: nouns that mean one drawable thing only, and the small words that say whether it is
+ * there. All lists are separated by blanks, `_` stands for a blank inside an entry.
+ */
+export type LanguageRules = {
+  /**
+   * Rows separated by line ends or `|`: a name, then its forms. Names are those of the vocabulary, the ids of places as `place/…`, hours and weathers as
+   * `hour/…` and `weather/…`. A form with `!` takes no endings.
+   */
+  readonly nouns: string
+  /** Endings that a form may take: alternatives of a regular expression. Default: none. */
+  readonly endings?: string
+  /** Endings of a noun that something is only compared with. */
+  readonly comparedEndings?: string
+  /** What may be written together before a noun: alternatives of a regular expression. */
+  readonly prefixes?: string
+  /** Length of the shortest form that takes endings. Default 3. */
+  readonly minStem?: number
+  /** Nouns are capitalised, other words are not. */
+  readonly hasCapitalNouns?: boolean
+  /** Words are not separated by blanks. */
+  readonly isUnspaced?: boolean
+  /** Negation and comparison stand behind what they apply to. Default: before. */
+  readonly isVerbLast?: boolean
+  /** Deny the noun behind them: `no`, `without`. */
+  readonly none: string
+  /** Deny the clause: `not`, `never`, `nobody`. Entries with `*` are beginnings of words, or parts of unspaced text. */
+  readonly not: string
+  /** `like`, `as`. */
+  readonly like: string
+  /** `more`, `less`: then `than` compares, which has other meanings alone. */
+  readonly more?: string
+  readonly than?: string
+  /** `if`. */
+  readonly if: string
+  /** `my`, `his`, `their`. */
+  readonly possessive: string
+  /** Beginnings of adjectives of age. */
+  readonly old: string
+  /** Rows `value word word` of number words, from 2. */
+  readonly numbers: string
+  /** `thousands`, `many`. */
+  readonly many: string
+  /** Beginnings of words, or parts of unspaced text: killing and death; rising; falling. */
+  readonly dead: string
+  readonly up: string
+  readonly down: string
+  /** Rows: an action of a figure, then beginnings of its verbs; `!` for whole words. */
+  readonly actions: string
+  /** Words that carry no meaning of their own, beside those of `FUNCTION_WORDS`. */
+  readonly empty?: string
+}
+
+/** Entries of a list, with blanks restored. */
+export const entriesOf = (list: string): string[] =>
+  list
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((entry) => entry.replaceAll('_', ' '))
+
+/** Rows of a table: a key and its entries. */
+export const rowsOf = (table: string): (readonly [key: string, entries: readonly string[]])[] =>
+  table
+    .split(/[|\n]/u)
+    .map((row) => entriesOf(row))
+    .filter(({ length }) => length > 1)
+    .map(([key, ...entries]) => [key!, entries] as const)

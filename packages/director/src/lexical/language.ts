@@ -1,0 +1,79 @@
+import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { LANGUAGE_RULES } from '../languages/rules.ts'
+import { functionWords } from '../languages/function-words.ts'
+import { entriesOf, type LanguageRules, rowsOf } from './language-rules.ts'
+import { markFinder, type MarkFinder } from './marks.ts'
+import { indexNouns, type NounIndex } from './nouns.ts'
+import { foldWord } from './words.ts'
+
+const NO_RULES: LanguageRules = {
+  nouns: '',
+  none: '',
+  not: '',
+  like: '',
+  if: '',
+  possessive: '',
+  old: '',
+  numbers: '',
+  many: '',
+  dead: '',
+  up: '',
+  down: '',
+  actions: '',
+}
+
+/** A language made ready for reading. */
+export type Language = {
+  readonly code: string
+  readonly rules: LanguageRules
+  readonly nouns: NounIndex
+  readonly find: Readonly<
+    Record<'none' | 'not' | 'like' | 'more' | 'than' | 'if' | 'possessive' | 'old' | 'many' | 'dead' | 'up' | 'down', MarkFinder>
+  >
+  readonly actions: readonly (readonly [PlanAction, MarkFinder])[]
+  /** Words that carry no meaning of their own. */
+  readonly isEmpty: (low: string) => boolean
+}
+
+const cache = new Map<string, Language>()
+
+/** `stem` is the beginning of a word, `word!` a whole one. */
+const asBeginnings = (list: string): string =>
+  entriesOf(list)
+    .map((entry) => (entry.endsWith('!') ? entry.slice(0, -1) : `${entry}*`).replaceAll(' ', '_'))
+    .join(' ')
+
+/** A language by its ISO 639-1 code, cached. Of one without rules only numbers, dates, countries and key words are read. */
+export function languageOf(code: string): Language {
+  const cached = cache.get(code)
+  if (cached) return cached
+  const rules = LANGUAGE_RULES[code] ?? NO_RULES
+  const finder = (list: string | undefined) => markFinder(list ?? '', code, rules.isUnspaced)
+  const { isFunctionWord } = functionWords(code)
+  const empty = new Set(entriesOf(rules.empty ?? '').map((word) => foldWord(word, code)))
+  const language: Language = {
+    code,
+    rules,
+    nouns: indexNouns(code, rules),
+    find: {
+      none: finder(rules.none),
+      not: finder(rules.not),
+      like: finder(rules.like),
+      more: finder(rules.more),
+      than: finder(rules.than),
+      if: finder(rules.if),
+      possessive: finder(rules.possessive),
+      old: finder(asBeginnings(rules.old)),
+      many: finder(rules.many),
+      dead: finder(asBeginnings(rules.dead)),
+      up: finder(asBeginnings(rules.up)),
+      down: finder(asBeginnings(rules.down)),
+    },
+    actions: rowsOf(rules.actions).map(
+      ([action, verbs]) => [action as PlanAction, finder(asBeginnings(verbs.map((verb) => verb.replaceAll(' ', '_')).join(' ')))] as const,
+    ),
+    isEmpty: (low) => empty.has(low) || isFunctionWord(low),
+  }
+  cache.set(code, language)
+  return language
+}

@@ -1,0 +1,221 @@
+import { makeQuantity, type Quantity, type QuantityKind } from '../text/quantity.ts'
+import { asciiDigit, type IntlWords, intlWords } from './intl-words.ts'
+import { type LanguageRules, rowsOf } from './language-rules.ts'
+import { foldWord, type LexicalWord } from './words.ts'
+
+/** A number, date or amount as it is written in a sentence. `start`, `end`: its offsets. */
+export type WrittenQuantity = Quantity & { readonly start: number; readonly offset: number }
+
+const SIGNS = '[$€£¥₹₽₩₺฿₱₫]|R\\$|RM|Rp'
+const HAN_DIGITS = '〇一二三四五六七八九'
+const HAN_SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000, 万: 1e4, 亿: 1e8, 億: 1e8, 兆: 1e12 }
+const HAN_NUMBER = '[〇零一二两三四五六七八九十百千万亿億兆]'
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+
+/** Digits of any writing as 0 to 9, and full-width signs as narrow ones, at the same offsets. */
+export const withAsciiDigits = (text: string): string =>
+  text
+    .replaceAll(/\p{Nd}/gu, (digit) => asciiDigit(digit).padEnd(digit.length))
+    .replaceAll(/[％٪]/gu, '%')
+    .replaceAll('．', '.')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+
+/** Value of a Chinese numeral such as `三百二十`. */
+function hanValue(text: string): number {
+  let [total, part, digit] = [0, 0, 0]
+  for (const sign of text) {
+    const scale = HAN_SCALES[sign]
+    if (scale === undefined) digit = sign === '两' ? 2 : sign === '零' ? 0 : HAN_DIGITS.indexOf(sign)
+    else if (scale >= 1e4) [total, part, digit] = [(total + part + digit) * scale, 0, 0]
+    else [part, digit] = [part + (digit || 1) * scale, 0]
+  }
+  return total + part + digit
+}
+
+/** Value of a numeral of digits and separators. */
+function numeralValue(text: string, { group, decimal }: IntlWords): number {
+  const plain = text.replaceAll(/[\s\u00a0\u202f’']/gu, '')
+  const separators = [...plain.matchAll(/[.,]/gu)].map(([sign]) => sign)
+  const [first] = separators
+  if (first === undefined) return Number(plain)
+  const isOneKind = separators.every((sign) => sign === first)
+  const parts = plain.split(first)
+  const isGrouped = isOneKind && parts.slice(1).every((part) => part.length === 3 || part.length === 2) && parts.at(-1)!.length === 3
+  // `1.234` is a thousand where the language groups so, `1.5` a decimal everywhere.
+  if (isGrouped && (separators.length > 1 || first === group || first !== decimal)) return Number(parts.join(''))
+  if (isOneKind) return separators.length === 1 ? Number(parts.join('.')) : Number.NaN
+  const last = separators.at(-1)!
+  return Number(plain.replaceAll(last === ',' ? '.' : ',', '').replace(last, '.'))
+}
+
+type Parts = {
+  readonly words: IntlWords
+  readonly isUnspaced: boolean
+  /** Words of three letters may have one letter more. */
+  readonly hasShortEndings: boolean
+  readonly numberWords: ReadonlyMap<string, number>
+  readonly date: RegExp | undefined
+}
+
+const cache = new Map<string, Parts>()
+
+const LEAD = /^[\s\u00a0\u202f-]?(?:(?:de|of|ng|na)\s)?/u
+const REST = /^[\p{L}\p{M}]*/u
+
+/** What a text begins with, out of some words with their values, and how long it is. Where words are separated, up to three letters more are its ending. */
+function readWord<T>(
+  text: string,
+  pairs: readonly (readonly [word: string, value: T])[],
+  { isUnspaced, hasShortEndings }: Parts,
+): { readonly word: string; readonly value: T; readonly length: number } | undefined {
+  const lead = LEAD.exec(text)![0].length
+  const tail = text.slice(lead)
+  for (const [word, value] of pairs) {
+    if (!tail.startsWith(word)) continue
+    const rest = isUnspaced ? '' : REST.exec(tail.slice(word.length))![0]
+    const isWord = rest.length === 0 || (word.length > 3 ? rest.length <= 3 : word.length === 3 && hasShortEndings && rest.length === 1)
+    if (isWord) return { word, value, length: lead + word.length + rest.length }
+  }
+  return undefined
+}
+
+function partsOf(language: string, rules: LanguageRules | undefined): Parts {
+  const known = cache.get(language)
+  if (known) return known
+  const words = intlWords(language)
+  const isUnspaced = /^(?:zh|ja|th|ko)$/u.test(language)
+  const months = words.months.map(escaped).join('|')
+  const between = String.raw`(?:\.|º|°|er|-?[a-zç]{1,2})?\s*(?:(?:de|ng|tháng)\s+)?`
+  const date = months
+    ? new RegExp(String.raw`(?:\d{1,2}${between}(?:${months})(?:,?\s+(?:(?:de|năm)\s+)?\d{4})?|(?:${months})\s+\d{1,2},?\s+\d{4})`, 'giu')
+    : undefined
+  const parts: Parts = {
+    words,
+    isUnspaced,
+    hasShortEndings: language === 'ar',
+    numberWords: new Map(
+      rowsOf(rules?.numbers ?? '').flatMap(([value, forms]) => forms.map((form) => [foldWord(form, language), Number(value)] as const)),
+    ),
+    date,
+  }
+  cache.set(language, parts)
+  return parts
+}
+
+type Amount = { readonly value: number; readonly start: number; readonly end: number; readonly isScaled: boolean }
+
+const SIGN_BEHIND = new RegExp(String.raw`^[\s\u00a0\u202f]?(?:${SIGNS})`, 'u')
+const DURATION = /^(?:second|minute|hour|day|week|month|year)$/u
+
+/** `万` behind `5000`, and `5000万` behind `3億`. */
+function withScales(low: string, { value, end, isScaled }: Amount, parts: Parts): Pick<Amount, 'value' | 'end' | 'isScaled'> {
+  const scale = readWord(low.slice(end), parts.words.scales, parts)
+  if (!scale) return { value, end, isScaled }
+  const scaled = { value: value * scale.value, end: end + scale.length, isScaled: true, start: 0 }
+  const digits = /^\d+/u.exec(low.slice(scaled.end))
+  if (!digits) return withScales(low, scaled, parts)
+  const further = withScales(low, { value: Number(digits[0]), end: scaled.end + digits[0].length, isScaled: false, start: 0 }, parts)
+  return further.isScaled && further.value < scaled.value ? { ...further, value: scaled.value + further.value } : scaled
+}
+
+/** What stands behind a number: scales, then a unit, currency or percent sign. `low`: the sentence in small letters. */
+function completed(low: string, plain: string, given: Amount, parts: Parts): Pick<Quantity, 'kind' | 'value' | 'unit'> & { end: number } {
+  const { value, end } = withScales(low, given, parts)
+  const percent = /^[\s\u00a0\u202f]?%/u.exec(low.slice(end))
+  if (percent) return { kind: 'percent', value: value / 100, end: end + percent[0].length }
+  const sign = SIGN_BEHIND.exec(plain.slice(end))
+  if (sign) return { kind: 'money', value, unit: sign[0].trim(), end: end + sign[0].length }
+  const currency = readWord(low.slice(end), parts.words.currencies, parts)
+  if (currency) return { kind: 'money', value, unit: currency.value, end: end + currency.length }
+  const unit = readWord(low.slice(end), parts.words.units, parts)
+  if (!unit) return { kind: 'count', value, end }
+  const kind: QuantityKind = unit.value === 'percent' ? 'percent' : DURATION.test(unit.value) ? 'duration' : 'measure'
+  return { kind, value: kind === 'percent' ? value / 100 : value, unit: unit.word, end: end + unit.length }
+}
+
+const isYear = (text: string, value: number): boolean => /^\d{4}$/u.test(text) && value >= 1000 && value <= 2100
+/** What a year has behind it, in Chinese, Japanese, Korean and Slavic languages. */
+const YEAR_MARK = /^\s?(?:年|년|год|roku|року|yil)/u
+
+/** Amounts of a sentence as offsets: numerals, Chinese numerals and number words. */
+function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts): Amount[] {
+  const numerals = [...plain.matchAll(/\d+(?:[.,\s\u00a0\u202f’']\d{3}(?!\d)|[.,]\d+)*/gu)].map(({ 0: text, index }) => ({
+    value: numeralValue(text, parts.words),
+    start: index,
+    end: index + text.length,
+    isScaled: false,
+  }))
+  const han = [...plain.matchAll(new RegExp(`${HAN_NUMBER}+`, 'gu'))]
+    .filter(({ 0: text }) => /[一二两三四五六七八九十]/u.test(text) && /[^一万千百]/u.test(text))
+    .map(({ 0: text, index }) => ({
+      value: hanValue(text),
+      start: index,
+      end: index + text.length,
+      isScaled: /[百千万亿億兆]/u.test(text),
+    }))
+  return [...numerals, ...han, ...spelledAmounts(words, parts.numberWords)].toSorted((a, b) => a.start - b.start)
+}
+
+/** `zwei`, `trescientos veinte`: neighbouring number words are one number. */
+function spelledAmounts(words: readonly LexicalWord[], numbers: ReadonlyMap<string, number>): Amount[] {
+  const found: Amount[] = []
+  for (let i = 0; i < words.length; i++) {
+    const first = numbers.get(words[i]!.low)
+    if (first === undefined) continue
+    let [value, last] = [first, i]
+    for (let next = i + 1; next < words.length; next++) {
+      const further = numbers.get(words[next]!.low)
+      if (further === undefined || words[next]!.clause !== words[i]!.clause) break
+      value = further > value && further >= 100 ? value * further : value + further
+      last = next
+    }
+    found.push({ value, start: words[i]!.start, end: words[last]!.end, isScaled: false })
+    i = last
+  }
+  return found
+}
+
+const isInside = (offset: number, spans: readonly (readonly [number, number])[]): boolean =>
+  spans.some(([start, end]) => offset >= start && offset < end)
+
+/** Numbers, amounts and dates of a sentence in any language, in their order, shown as they are written. */
+export function writtenQuantities(
+  sentence: string,
+  words: readonly LexicalWord[],
+  language: string,
+  rules: LanguageRules | undefined,
+): WrittenQuantity[] {
+  const parts = partsOf(language, rules)
+  const plain = withAsciiDigits(sentence)
+  const small = plain.toLocaleLowerCase(language)
+  const low = small.length === plain.length ? small : plain
+  const wordAt = (offset: number) => words.findLast(({ start }) => start <= offset)?.word ?? 0
+  const made = (kind: QuantityKind, value: number, start: number, end: number, unit?: string): WrittenQuantity => ({
+    ...makeQuantity(kind, sentence.slice(start, end).trim(), value, wordAt(start), { end: wordAt(end - 1), ...(unit && { unit }) }),
+    start,
+    offset: end,
+  })
+  const dates = [
+    ...plain.matchAll(/\d{3,4}\s?[年년]\s?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?[日일号])?/gu),
+    ...(parts.date ? low.matchAll(parts.date) : []),
+  ].map(({ 0: text, index }) => made('date', Number(/\d{4}/u.exec(text)?.[0]), index, index + text.length))
+  const taken: [number, number][] = dates.map(({ start, offset }) => [start, offset])
+  const found: WrittenQuantity[] = [...dates]
+  for (const amount of amountsIn(plain, words, parts)) {
+    if (isInside(amount.start, taken) || Number.isNaN(amount.value)) continue
+    const text = plain.slice(amount.start, amount.end)
+    const mark = isYear(text, amount.value) ? YEAR_MARK.exec(plain.slice(amount.end)) : null
+    const whole = completed(low, plain, amount, parts)
+    const isDate = isYear(text, amount.value) && (mark !== null || whole.kind === 'count')
+    const before = new RegExp(String.raw`(?:${SIGNS}|%|百分之|yüzde)\s?$`, 'iu').exec(plain.slice(0, amount.start))
+    const start = amount.start - (before?.[0].length ?? 0)
+    if (isDate && !before)
+      found.push(made('year', amount.value, amount.start, amount.end + (/[年년]/u.exec(mark?.[0] ?? '') ? mark![0].length : 0)))
+    else if (before && /[%百yY]/u.test(before[0])) found.push(made('percent', amount.value / 100, start, whole.end))
+    else if (before) found.push(made('money', whole.value, start, whole.end, before[0].trim()))
+    else found.push(made(whole.kind, whole.value, amount.start, whole.end, whole.unit))
+    taken.push([start, Math.max(whole.end, amount.end)])
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { expect, test } from 'vitest'
+import { findPlanProblems } from '../check/plan-problems.ts'
+import { directScript, planShots } from '../direct-script.ts'
+import { LANGUAGE_RULES } from '../languages/rules.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { rowsOf } from './language-rules.ts'
+
+const planOf = (text: string, language: string): ShotPlan => planShots([text], text, { language })[0]!
+const shown = (text: string, language: string): string[] => {
+  const { cast, things } = planOf(text, language)
+  return [...cast.map(({ what }) => what), ...things.filter(({ event }) => event !== 'cross-out').map(({ what }) => what)]
+}
+
+test.each(Object.entries(LANGUAGE_RULES))('every noun of %s names something drawable', (_, { nouns }) => {
+  const names = rowsOf(nouns).map(([name]) => name.replaceAll('_', ' '))
+  expect(names.filter((name) => !/^(?:hour|weather)\//u.test(name) && drawableNamed(name)?.art === undefined)).toEqual([])
+  expect(names.length).toBeGreaterThan(100)
+})
+
+test.each([
+  ['de', 'Der alte Schreiner baut einen Stuhl.', ['old carpenter', 'chair']],
+  ['es', 'El viejo carpintero construye una silla.', ['old carpenter', 'chair']],
+  ['zh', '老木匠坐在椅子上。', ['old carpenter', 'chair']],
+  ['fr', "L'éléphant regarde les fleurs.", ['elephant', 'flower']],
+  ['ru', 'Мальчик видит двух лошадей.', ['boy', 'horse', 'horse']],
+  ['fi', 'Ketulla on omena.', ['fox', 'apple']],
+  ['tr', 'Öğretmen kitapları getirdi.', ['teacher', 'book']],
+  ['pl', 'Lekarz pije kawę.', ['doctor', 'coffee']],
+  ['ko', '소녀가 사과를 먹습니다.', ['girl', 'apple']],
+  ['ar', 'رأى الطبيب الفيل.', ['doctor', 'elephant']],
+  ['hi', 'किसान के पास दो घोड़े हैं।', ['farmer', 'horse', 'horse']],
+  ['th', 'เด็กหญิงกินกล้วย', ['girl', 'banana']],
+  ['ja', '少年はりんごを三個持っています。', ['boy', 'apple']],
+] as const)('%s: %s', (language, text, expected) => {
+  expect(shown(text, language)).toEqual(expected)
+})
+
+test.each([
+  ['a denied thing', 'de', 'Niemand hat den Drachen gesehen.'],
+  ['a denied thing', 'es', 'No hay ningún barco.'],
+  ['a denied thing', 'ja', '船はありません。'],
+  ['a denied thing', 'tr', 'Hiç tekne yok.'],
+  ['a comparison', 'fr', 'Il est rapide comme un cheval.'],
+  ['a comparison', 'ko', '그것은 번개처럼 고양이같이 빨랐다.'],
+  ['a comparison', 'es', 'Pesa más que un elefante.'],
+  ['kin of somebody', 'es', 'Recuerda a su madre.'],
+  ['a murdered person', 'ru', 'Императора убили.'],
+  ['a compound', 'de', 'Die Apfelschorle ist kalt.'],
+])('%s is not shown: %s %s', (_, language, text) => {
+  const { cast, things } = planOf(text, language)
+  expect(cast).toEqual([])
+  expect(things.filter(({ event, what }) => event !== 'cross-out' && what !== 'crown')).toEqual([])
+})
+
+test('what is denied directly is struck out', () => {
+  expect(planOf('Hier gibt es kein Auto.', 'de').things).toEqual([{ what: 'car', count: 1, event: 'cross-out' }])
+})
+
+test('shares are rings, dates stand on a timeline, countries on a map, amounts count up', () => {
+  expect(planOf('71 Prozent der Oberfläche sind bedeckt.', 'de').graphic).toMatchObject({ template: 'ring', share: 0.71 })
+  expect(planOf('Der Preis stieg um 20 Prozent.', 'de').graphic).toMatchObject({ template: 'curve', label: 'Preis stieg +20 Prozent' })
+  expect(planOf('Der Vertrag wurde 1957 unterzeichnet.', 'de').graphic).toMatchObject({ template: 'timeline', points: [{ when: '1957' }] })
+  expect(planOf('В Японии всё иначе.', 'ru').graphic).toMatchObject({ template: 'map', countries: ['JP'] })
+  expect(planOf('Cela coûte 250 euros.', 'fr').graphic).toMatchObject({ template: 'counter', to: 250, unit: '€' })
+})
+
+test('hours and weather hold while the place does', () => {
+  const [first, second] = planShots(['Nachts lief ein Fuchs durch den Wald.', 'Der Fuchs suchte.'], '', { language: 'de' })
+  expect(first).toMatchObject({ place: 'forest', hour: 'night' })
+  expect(second).toMatchObject({ place: 'forest', hour: 'night' })
+})
+
+test('a chosen character is drawn by its id where its name is said', () => {
+  const cast = [{ id: 'c1', name: 'Poppy' }]
+  expect(planShots(['Poppy geht nach Hause.'], 'Poppy geht nach Hause.', { language: 'de', cast })[0]!.cast).toMatchObject([{ id: 'c1' }])
+})
+
+test('a language without rules gets lettering', () => {
+  expect(planOf('Свобода вимагає часу та терпіння.', 'uk')).toMatchObject({ cast: [], things: [], text: [{ role: 'key' }] })
+  expect(() => planOf('', 'xx-unknown')).not.toThrow()
+})
+
+type Labelled = { readonly language: string; readonly script: string; readonly sentences: readonly { readonly text: string }[] }
+const FOLDER = new URL('../../../../tests/accuracy/languages/', import.meta.url)
+const scripts = readdirSync(FOLDER).flatMap((name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Labelled[])
+
+test('no plan of the labelled sentences letters what is not said, or most of a sentence', () => {
+  const problems = scripts.flatMap(({ script, language }) =>
+    directScript(script, { language }).flatMap(({ plan, text }) =>
+      findPlanProblems(plan, { text, language }).map(({ code, message }) => `${language} ${text}: ${code} ${message}`),
+    ),
+  )
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,184 @@
+import type { PlanFigure, PlanForm, PlanText, PlanThing, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { cameraFor } from '../plan/camera.ts'
+import { homeOf } from '../plan/homes.ts'
+import type { Scene } from '../plan/scene.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
+import { keyWordsOf } from './key-words.ts'
+import { languageOf } from './language.ts'
+import { lexicalLettering, quoteOf } from './lettering.ts'
+import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
+
+/** A finished plan with the plain English names of its graphic and place. */
+export type PlannedSentence = { readonly text: string; readonly plan: ShotPlan; readonly graphicName?: string; readonly placeName?: string }
+
+type NamedFigure = { readonly id: string; readonly name: string; readonly what?: string }
+
+const MAX_FIGURES = 3
+const MAX_THINGS = 5
+const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
+const WEATHER_THINGS = /^(?:rain|snow|snowflake|fog|storm|lightning)$/u
+
+const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
+const isGroup = ({ name, drawn, count }: LexicalMention): boolean => count > MAX_FIGURES || (drawn.file === 'group' && name !== 'couple')
+const thingOf = ({ name, drawn, count }: LexicalMention): PlanThing => ({
+  what: name,
+  count: drawn.file === 'group' && drawn.art === 'person' ? Math.max(count, name === 'family' ? 3 : 12) : count,
+})
+
+/** Characters that a sentence names. */
+function namedFigures({ text }: LexicalSentence, cast: readonly NamedFigure[]): PlanFigure[] {
+  return cast
+    .filter(({ name }) => name !== '' && text.includes(name))
+    .map(({ id, what }) => ({ id, what: drawableNamed(what ?? '') ? what! : 'person', action: 'stand', feeling: 'neutral', speaks: false }))
+}
+
+function figuresOf(mention: LexicalMention): PlanFigure[] {
+  const { name, count, action = 'stand' } = mention
+  return Array.from({ length: name === 'couple' ? 1 : count }, (_, i) => ({
+    id: `${name} ${i}`.replaceAll(' ', '-'),
+    what: name,
+    action,
+    feeling: 'neutral',
+    speaks: false,
+  }))
+}
+
+const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
+  values.filter((value, i) => values.findIndex((other) => key(other) === key(value)) === i)
+
+/** What a sentence shows. Nobody is shown killing or dead: a crown or a candle stands for them. */
+function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], known: ReadonlySet<string>): Scene {
+  const { present, denied, isAboutDeath, weather } = sentence
+  const alive = isAboutDeath ? present.filter(({ isPerson }) => !isPerson) : present
+  const persons = isAboutDeath ? present.filter((one) => one.isPerson && !isGroup(one)) : []
+  const shown = distinct(alive, ({ name }) => name).filter(({ name }) => !(weather && WEATHER_THINGS.test(name)))
+  const symbols: PlanThing[] = persons.slice(0, 1).map(({ name }) => ({ what: ROYAL.test(name) ? 'crown' : 'candle', count: 1 }))
+  const figures = isAboutDeath ? [] : namedFigures(sentence, cast)
+  const place = shown.find(isPlace)
+  const all = distinct([...figures, ...shown.filter((one) => one.isFigure && !isGroup(one)).flatMap(figuresOf)], ({ id }) => id).slice(
+    0,
+    MAX_FIGURES,
+  )
+  const things = shown.filter((one) => !isPlace(one) && (!one.isFigure || isGroup(one))).map(thingOf)
+  return {
+    cast: all,
+    things: [...symbols, ...things].slice(0, MAX_THINGS),
+    denied: denied
+      .filter((one) => !one.isFigure && !isPlace(one))
+      .slice(0, 1)
+      .map(({ name }) => ({ what: name, count: 1, event: 'cross-out' })),
+    ...(place && { place: { id: place.drawn.art!.slice('place/'.length), name: place.name } }),
+    isContinued: all.some(({ id }) => known.has(id)),
+  }
+}
+
+const isEmpty = ({ cast, things, place }: Scene): boolean => cast.length + things.length === 0 && !place
+
+/** What a script has established so far. */
+type State = {
+  readonly known: Set<string>
+  readonly countries: Set<string>
+  place?: { readonly id: string; readonly name: string }
+  home?: { readonly id: string; readonly name: string }
+  moment: Pick<ShotPlan, 'hour' | 'weather'>
+}
+
+const CALM: State['moment'] = { hour: 'day', weather: 'clear' }
+
+/** Where and when a sentence is seen: a place holds while its figures go on, an hour and a weather while the place does. */
+function settle(
+  sentence: LexicalSentence,
+  scene: Scene,
+  state: State,
+): Pick<ShotPlan, 'place' | 'hour' | 'weather'> & { placeName?: string } {
+  if (scene.place) {
+    if (scene.place.id !== state.place?.id) state.moment = CALM
+    state.place = scene.place
+  } else if (!scene.isContinued) {
+    state.place = undefined
+    state.moment = CALM
+  }
+  const { hour = state.moment.hour, weather = state.moment.weather } = sentence
+  state.moment = { hour, weather }
+  if (isEmpty(scene) && weather === 'clear') return { hour, weather }
+  state.home = state.place ? undefined : homeOf(scene, state.home)
+  const isOutside = weather !== 'clear' || (hour !== 'day' && scene.cast.length > 0)
+  const seen = state.place ?? state.home ?? (isOutside ? { id: 'plain', name: 'open land' } : undefined)
+  return { ...(seen && { place: seen.id, placeName: seen.name }), hour, weather }
+}
+
+function graphicFor(sentence: LexicalSentence, scene: Scene, state: State) {
+  if (sentence.isQuestion || quoteOf(sentence)) return undefined
+  const ofNumbers = graphicOfNumbers(sentence)
+  if (ofNumbers) return ofNumbers
+  const isNew = sentence.countries.some(({ code }) => !state.countries.has(code))
+  for (const { code } of sentence.countries) state.countries.add(code)
+  if (isNew && isEmpty(scene)) return countryMapOf(sentence)
+  return isEmpty(scene) ? graphicAlone(sentence) : undefined
+}
+
+function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm | undefined): PlanForm {
+  if (quoteOf(sentence)) return 'quote'
+  if (sentence.isQuestion) return 'question'
+  return graphicForm ?? (isEmpty(scene) ? 'words' : 'scene')
+}
+
+/** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
+function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
+  if (lettering.some(({ role }) => role !== 'number')) return lettering
+  const key = keyWordsOf(sentence)
+  if (!key) return lettering
+  return lettering.length === 0 ? [key] : [lettering[0]!, { ...key, role: 'label' }]
+}
+
+function planOf(sentence: LexicalSentence, cast: readonly NamedFigure[], state: State): Omit<PlannedSentence, 'text'> {
+  const scene = sceneOf(sentence, cast, state.known)
+  const graphic = graphicFor(sentence, scene, state)
+  const { placeName, ...moment } = settle(sentence, scene, state)
+  for (const { id } of scene.cast) state.known.add(id)
+  const lettering = lexicalLettering(sentence)
+  const isBare = isEmpty(scene) && !graphic && moment.place === undefined
+  const text = isBare ? withKeyWords(lettering, sentence) : lettering
+  return {
+    plan: {
+      form: formOf(sentence, scene, graphic?.form),
+      ...moment,
+      mood: sentence.isAboutDeath ? 'sad' : moment.weather === 'storm' ? 'tense' : 'calm',
+      cast: scene.cast,
+      things: [...scene.things, ...scene.denied],
+      text: text.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),
+      ...(graphic && { graphic: graphic.graphic }),
+      camera: { size: 'medium', angle: 'eye', move: 'push' },
+      transition: 'cut',
+    },
+    graphicName: graphic?.what,
+    placeName,
+  }
+}
+
+function transitionOf(plan: ShotPlan, before: ShotPlan | undefined): PlanTransition {
+  if (!before) return 'cut'
+  if (plan.place !== before.place && plan.place !== undefined) return 'style'
+  return plan.hour !== before.hour ? 'dissolve' : 'cut'
+}
+
+/**
+ * Plans of sentences in a language other than English, in their order, as far as word lists are certain: what is left is key words, numbers or a plain
+ * ground. Never throws for any text.
+ */
+export function planSentences(texts: readonly string[], code: string, cast: readonly NamedFigure[] = []): PlannedSentence[] {
+  const language = languageOf(code)
+  const state: State = { known: new Set(), countries: new Set(), moment: CALM }
+  const planned: PlannedSentence[] = []
+  for (const [i, text] of texts.entries()) {
+    const { plan, ...names } = planOf(readSentence(text, language), cast, state)
+    const before = planned.at(-1)?.plan
+    planned.push({
+      text,
+      plan: { ...plan, transition: transitionOf(plan, before), camera: cameraFor(plan, i, before?.camera) },
+      ...names,
+    })
+  }
+  return planned
+}

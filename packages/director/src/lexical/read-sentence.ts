@@ -1,0 +1,220 @@
+import type { PlanAction, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
+import { type Country, intlWords } from './intl-words.ts'
+import type { Language } from './language.ts'
+import type { Mark } from './marks.ts'
+import { findNouns, type NounMatch } from './nouns.ts'
+import { type WrittenQuantity, writtenQuantities } from './numbers.ts'
+import { type LexicalWord, lexicalWords } from './words.ts'
+
+/** Something drawable that a sentence names. `denied`: said not to be there. */
+export type LexicalMention = {
+  readonly name: string
+  readonly drawn: Drawable
+  readonly isPerson: boolean
+  readonly isFigure: boolean
+  readonly count: number
+  readonly action?: PlanAction
+  readonly from: number
+  readonly to: number
+}
+
+export type NamedCountry = Pick<Country, 'name' | 'code'>
+
+/** A sentence in a language whose grammar is not known, as far as it is certain. */
+export type LexicalSentence = {
+  readonly text: string
+  readonly language: Language
+  readonly words: readonly LexicalWord[]
+  readonly present: readonly LexicalMention[]
+  readonly denied: readonly LexicalMention[]
+  readonly hour?: PlanHour
+  readonly weather?: PlanWeather
+  readonly quantities: readonly WrittenQuantity[]
+  readonly countries: readonly NamedCountry[]
+  readonly isAboutDeath: boolean
+  readonly isQuestion: boolean
+  readonly isDenied: boolean
+  readonly direction?: 'up' | 'down'
+  /** Offsets of quoted words. */
+  readonly quotes: readonly (readonly [start: number, end: number])[]
+}
+
+const QUOTES = /(?:["“„«‹「『](?<said>[^"”“«»‹›」』]{2,})["”“»›」』])/gu
+const KIN =
+  /^(?:mother|father|grandmother|grandfather|daughter|son|sister|brother|wife|husband|aunt|uncle|friend|neighbor|child|boy|girl|baby)$/u
+const MANY = 200
+/** Words between a denial and the noun it denies. */
+const NONE_REACH = 3
+const LIKE_REACH = 5
+const NO_ANIMAL_FIGURES = /coral|feather|shell|nest|microbe/u
+
+type Marks = Readonly<Record<'none' | 'not' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>>
+type Bar = 'none' | 'not' | 'compared' | 'supposed' | undefined
+
+function marksOf(words: readonly LexicalWord[], sentence: string, { find }: Language): Marks {
+  const more = find.more(words, sentence)
+  const than = find.than(words, sentence).filter((mark) => more.some((one) => one.clause === mark.clause && one.from < mark.from))
+  return {
+    none: find.none(words, sentence),
+    not: find.not(words, sentence),
+    like: [...find.like(words, sentence), ...than],
+    if: find.if(words, sentence),
+    possessive: find.possessive(words, sentence),
+    old: find.old(words, sentence),
+    many: find.many(words, sentence),
+  }
+}
+
+/** Why what a noun names is not there. */
+function barOf({ from, to, isCompared }: NounMatch, words: readonly LexicalWord[], marks: Marks, isVerbLast: boolean): Bar {
+  const { clause } = words[from]!
+  const inClause = (mark: Mark) => mark.clause === clause
+  const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
+  const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
+  if (isCompared) return 'compared'
+  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, 3) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
+  if (marks.none.some((mark) => isBefore(mark, NONE_REACH) || (isVerbLast && isBehind(mark, NONE_REACH + 2)))) return 'none'
+  if (marks.not.some((mark) => inClause(mark) && (isVerbLast || mark.from < from))) return 'not'
+  if (marks.if.some((mark) => inClause(mark) && (isVerbLast || mark.from < from))) return 'supposed'
+  return undefined
+}
+
+/** The number that counts a noun. */
+function countOf(
+  { from, to }: NounMatch,
+  words: readonly LexicalWord[],
+  quantities: readonly WrittenQuantity[],
+  many: readonly Mark[],
+  isCountedBehind: boolean,
+): number {
+  const start = words[from]!.word
+  const end = words[to]!.word
+  const mine = quantities.find(
+    ({ kind, at, end: last }) =>
+      kind === 'count' && ((last < start && start - last <= (isCountedBehind ? 3 : 2)) || (isCountedBehind && at > end && at - end <= 1)),
+  )
+  if (mine && mine.value >= 2) return mine.value > 100 ? MANY : Math.ceil(mine.value)
+  return many.some((mark) => mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= NONE_REACH) ? MANY : 1
+}
+
+const isFigureName = ({ name, file, art }: Drawable): boolean => art === 'person' || (file === 'animal' && !NO_ANIMAL_FIGURES.test(name))
+
+const AGELESS = /^(?:boy|girl|baby|child|old |grand|crowd|people|family|couple|audience|army|team)/u
+/** Actions that all figures of a clause do together. */
+const SHARED: ReadonlySet<PlanAction> = new Set<PlanAction>([
+  'walk',
+  'run',
+  'dance',
+  'sing',
+  'sleep',
+  'sit',
+  'swim',
+  'climb',
+  'laugh',
+  'cry',
+])
+
+function withAge(name: string, { from, to }: NounMatch, old: readonly Mark[]): string {
+  const isOld = old.some((mark) => mark.to === from - 1 || mark.from === to + 1)
+  return isOld && !AGELESS.test(name) ? `old ${name}` : name
+}
+
+function isQuoted(word: LexicalWord, quotes: LexicalSentence['quotes']): boolean {
+  return quotes.some(([start, end]) => word.start >= start && word.end <= end)
+}
+
+/** What the figures of each clause do, by clause. */
+function actionsIn(words: readonly LexicalWord[], text: string, { actions }: Language): ReadonlyMap<number, PlanAction> {
+  const found = actions.flatMap(([action, find]) => find(words, text).map(({ clause, from }) => ({ action, clause, from })))
+  return new Map(found.toSorted((a, b) => b.from - a.from).map(({ clause, action }) => [clause, action]))
+}
+
+function countriesIn(words: readonly LexicalWord[], text: string, { code, rules, nouns }: Language): NamedCountry[] {
+  return intlWords(code).countries.filter((country) =>
+    rules.isUnspaced ? country.name.length > 1 && text.includes(country.name) : words.some((_, i) => isCountryAt(country, words, i, nouns)),
+  )
+}
+
+const CAN_BE_NAME = /^\p{Lu}|\p{Script=Hangul}|\p{Script=Devanagari}/u
+
+/** A country by its name, with the endings that the language puts behind names. */
+function isCountryAt(
+  { name, stem }: Country,
+  words: readonly LexicalWord[],
+  at: number,
+  { endings, prefixes }: Language['nouns'],
+): boolean {
+  const { text } = words[at]!
+  if (name.includes(' ')) {
+    const parts = name.split(' ')
+    return text === parts[0] && parts.every((part, i) => words[at + i]?.text === part)
+  }
+  if (text === name || (prefixes && text.endsWith(name) && text.replace(prefixes, '') === name)) return true
+  return (
+    endings !== undefined && stem.length > 2 && text.startsWith(stem) && CAN_BE_NAME.test(text) && endings.test(text.slice(stem.length))
+  )
+}
+
+/** Reads a sentence by word lists. `language`: not English. */
+export function readSentence(text: string, language: Language): LexicalSentence {
+  const { rules, code, find } = language
+  const words = lexicalWords(text, code, rules)
+  const quotes = [...text.matchAll(QUOTES)].map(({ 0: quote, index }) => [index, index + quote.length] as const)
+  const quantities = writtenQuantities(text, words, code, rules)
+  const marks = marksOf(words, text, language)
+  const actions = actionsIn(words, text, language)
+  const isCountedBehind = rules.isUnspaced === true || code === 'ko'
+  const present: LexicalMention[] = []
+  const denied: LexicalMention[] = []
+  const moment: { hour?: PlanHour; weather?: PlanWeather } = {}
+  for (const match of findNouns(words, rules, language.nouns)) {
+    if (isQuoted(words[match.from]!, quotes)) continue
+    const bar = barOf(match, words, marks, rules.isVerbLast ?? false)
+    const [group, value] = match.name.split('/')
+    if (value !== undefined) {
+      if (bar === undefined && group === 'hour') moment.hour ??= value as PlanHour
+      if (bar === undefined && group === 'weather') moment.weather ??= value as PlanWeather
+      continue
+    }
+    const drawn = drawableNamed(match.name)
+    if (!drawn?.art) continue
+    const isPlace = drawn.art.startsWith('place/')
+    const isOwnKin = KIN.test(match.name) && marks.possessive.some((mark) => mark.to < match.from && match.from - mark.to <= 2)
+    const isFigure = isFigureName(drawn)
+    const name = drawn.art === 'person' ? withAge(match.name, match, marks.old) : match.name
+    const { clause } = words[match.from]!
+    const isClauseDenied = marks.not.some((mark) => mark.clause === clause)
+    const action = isFigure && !isClauseDenied ? actions.get(clause) : undefined
+    const isFirstFigure = !present.some((one) => one.isFigure && words[one.from]!.clause === clause)
+    const mention: LexicalMention = {
+      name,
+      drawn,
+      isPerson: drawn.art === 'person',
+      isFigure,
+      count: countOf(match, words, quantities, marks.many, isCountedBehind),
+      ...(action && (isFirstFigure || SHARED.has(action)) && { action }),
+      from: match.from,
+      to: match.to,
+    }
+    if (bar === 'none') denied.push(mention)
+    else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace)) present.push(mention)
+  }
+  const isUp = find.up(words, text).length > 0
+  const isDown = find.down(words, text).length > 0
+  return {
+    text,
+    language,
+    words,
+    present,
+    denied,
+    ...moment,
+    quantities,
+    countries: countriesIn(words, text, language),
+    isAboutDeath: find.dead(words, text).length > 0,
+    isQuestion: /[?？؟;][”"»」』]?$/u.test(text) && !text.endsWith(';'),
+    isDenied: marks.none.length + marks.not.length > 0,
+    ...(isUp !== isDown && { direction: isUp ? 'up' : 'down' }),
+    quotes,
+  }
+}
