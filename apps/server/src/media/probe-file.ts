@@ -88,7 +88,7 @@ async function probe(
 }
 
 /** The output of a failed ffprobe; a killed one has none. */
-function failure(error: { killed?: boolean; stderr?: string }): { stdout: null; stderr: string } {
+export function failure(error: { killed?: boolean; stderr?: string }): { stdout: null; stderr: string } {
   if (error.killed) throw serverBusy(error)
   return { stdout: null, stderr: error.stderr ?? '' }
 }
@@ -109,7 +109,7 @@ async function factsOf(path: string, { streams: all = [], frames = [], format }:
 }
 
 /** Displayed size: rotated by the display matrix, with square pixels. */
-function displayedSize(stream: Stream, frame: Frame | undefined): { width: number | null; height: number | null } {
+export function displayedSize(stream: Stream, frame: Frame | undefined): { width: number | null; height: number | null } {
   const { width, height } = stream
   if (!width || !height) return { width: null, height: null }
   const [across = 1, down = 1] = (stream.sample_aspect_ratio ?? '1:1').split(':').map(Number)
@@ -120,7 +120,7 @@ function displayedSize(stream: Stream, frame: Frame | undefined): { width: numbe
 }
 
 /** Duration as measured, since headers may be wrong or missing. */
-function timingOf(
+export function timingOf(
   measured: FilmMeasurement | null,
   header: { duration: number | null; fps: number | null },
 ): Pick<FileFacts, 'duration' | 'frames' | 'fps'> {
@@ -131,12 +131,12 @@ function timingOf(
   return { duration, fps, frames: Math.max(1, Math.round(duration * fps)) }
 }
 
-function parseNumber(text: string | undefined): number | null {
+export function parseNumber(text: string | undefined): number | null {
   const value = Number(text)
   return text !== undefined && Number.isFinite(value) ? value : null
 }
 
-function parseRate(text: string | undefined): number | null {
+export function parseRate(text: string | undefined): number | null {
   const [numerator, denominator] = (text ?? '').split('/').map(Number)
   return numerator && denominator ? numerator / denominator : null
 }

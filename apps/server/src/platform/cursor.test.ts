@@ -15,6 +15,7 @@ test.each([
   ['other text', 'hello'],
   ['a time alone', encoded('2026-05-01T12:00:00.123Z')],
   ['a part too many', encoded('2026-05-01T12:00:00.123Z story-1 more')],
+  ['a day of a month that does not exist', encoded('2026-19-01T12:00:00.123Z story-1')],
   ['a day that does not exist', encoded('2026-13-45T12:00:00.123Z story-1')],
   ['a year that Postgres does not store', encoded('0000-05-01T12:00:00.123Z story-1')],
   ['an id with other characters', encoded("2026-05-01T12:00:00.123Z a'b")],

@@ -16,3 +16,20 @@ test('entries below the level are left out', () => {
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('caused by Error: inner')
 })
+
+test('values are JSON; a log by another name has the same level', () => {
+  const lines: string[] = []
+  const log = createLog('api', 'info', (line) => lines.push(line)).named('worker')
+  log.debug('hidden')
+  log.info('shown', { on: true, count: 0, nothing: undefined, list: ['a'] })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(' info  worker: shown on=true count=0 nothing=undefined list=["a"]\n')
+})
+
+test('an error without a cause is its stack, or its name without one', () => {
+  const lines: string[] = []
+  const error = new Error('broken')
+  delete error.stack
+  createLog('api', 'error', (line) => lines.push(line)).error('loud', { error })
+  expect(lines[0]).toContain('error="Error: broken"\n')
+})

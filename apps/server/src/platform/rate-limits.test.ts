@@ -14,3 +14,7 @@ test.each(['maybe', 'sync', 'sync=0/60', 'sync=5/0', 'unknown=5/60', 'sync=5/60;
     expect(parseRateLimits(text)).toBeUndefined()
   },
 )
+
+test('a limit may be as low as one request a second', () => {
+  expect(parseRateLimits('sync=1/1')?.sync).toEqual({ most: 1, seconds: 1 })
+})

@@ -35,11 +35,11 @@ export function findUnknownName(names: string[], known: string[]): string | null
 }
 
 function nearest(name: string, known: string[]): string {
-  return [...known].sort((a, b) => distance(name, a) - distance(name, b))[0]!
+  return [...known].sort((a, b) => editDistance(name, a) - editDistance(name, b))[0]!
 }
 
 /** Levenshtein distance. */
-function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

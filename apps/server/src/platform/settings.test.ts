@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readSettings, settingDefaults } from './settings.ts'
+import { isLoopback, readSettings, settingDefaults } from './settings.ts'
 
 test('every setting has a default', () => {
   const settings = readSettings({})
@@ -13,6 +13,102 @@ test('every setting has a default', () => {
     logLevel: 'info',
   })
   expect(settings.dataFolder).toMatch(/[\\/]data$/)
+})
+
+/** The smallest and the largest value of each number. */
+const RANGES: readonly (readonly [string, number, number])[] = [
+  ['PORT', 1, 65_535],
+  ['SIGNUP_CREDITS', 0, 100_000_000],
+  ['SIGNUP_FREE_STORIES', 0, 1000],
+  ['DEADLINE_STORYBOARD_SECONDS', 1, 86_400],
+  ['DEADLINE_IMAGE_SECONDS', 1, 86_400],
+  ['DEADLINE_VIDEO_SECONDS', 1, 86_400],
+  ['DEADLINE_EXPORT_SECONDS', 1, 86_400],
+  ['MAX_FILM_MINUTES', 1, 1440],
+  ['MAX_UPLOAD_MINUTES', 1, 1440],
+  ['MAX_IMAGE_MEGAPIXELS', 1, 500],
+  ['MAX_UNFINISHED_RUNS', 1, 1000],
+  ['ANALYTICS_DAYS', 0, 3650],
+]
+test.each(RANGES)('%s is %i to %i', (name, least, most) => {
+  for (const value of [least, most]) expect(() => readSettings({ [name]: String(value) })).not.toThrow()
+  for (const value of [least - 1, most + 1]) expect(() => readSettings({ [name]: String(value) })).toThrow(name)
+})
+
+test('texts have their longest and shortest length', () => {
+  const secret = 'x'.repeat(32)
+  expect(readSettings({ AUTH_SECRET: secret }).authSecret).toBe(secret)
+  expect(() => readSettings({ AUTH_SECRET: secret.slice(1) })).toThrow('32 characters')
+  for (const [name, most] of [
+    ['RECOMBEE_DATABASE', 100],
+    ['RECOMBEE_TOKEN', 200],
+  ] as const) {
+    expect(() => readSettings({ [name]: 'x'.repeat(most) })).not.toThrow()
+    expect(() => readSettings({ [name]: 'x'.repeat(most + 1) })).toThrow(name)
+  }
+  const server = { TEXT_BASE_URL: 'http://127.0.0.1/v1', TEXT_MODEL: 'x'.repeat(200) }
+  expect(readSettings(server).languageModel?.model).toHaveLength(200)
+  expect(() => readSettings({ ...server, TEXT_MODEL: 'x'.repeat(201) })).toThrow('TEXT_MODEL')
+})
+
+test.each([
+  ['localhost', true],
+  ['::1', true],
+  ['127.0.0.1', true],
+  ['127.1.2.3', true],
+  ['0.0.0.0', false],
+  ['films.example.org', false],
+  ['1127.0.0.1', false],
+])('%s is this machine alone: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected)
+})
+
+test('an optional value is kept, or null', () => {
+  expect(readSettings({})).toMatchObject({
+    authSecret: null,
+    ffmpegPath: null,
+    priceBookFile: null,
+    musicImportOrigin: null,
+    contestFormUrl: null,
+    recombee: null,
+    shareHandle: '@fablecut',
+    examples: true,
+  })
+  const recombee = { RECOMBEE_DATABASE: 'd', RECOMBEE_TOKEN: 't' }
+  expect(
+    readSettings({
+      ...recombee,
+      FFMPEG_PATH: '/opt/ffmpeg',
+      PRICE_BOOK_FILE: '/etc/prices.json',
+      MUSIC_IMPORT_ORIGIN: 'http://127.0.0.1:4000/x',
+      CONTEST_FORM_URL: 'https://films.example.org/form',
+      SHARE_HANDLE: 'films',
+      EXAMPLES: 'off',
+    }),
+  ).toMatchObject({
+    ffmpegPath: '/opt/ffmpeg',
+    priceBookFile: '/etc/prices.json',
+    musicImportOrigin: 'http://127.0.0.1:4000',
+    contestFormUrl: 'https://films.example.org/form',
+    recombee: { database: 'd', token: 't', region: 'eu-west', origin: null },
+    shareHandle: '@films',
+    examples: false,
+  })
+  const local = readSettings({ ...recombee, RECOMBEE_ORIGIN: 'http://127.0.0.1:4001/x' })
+  expect(local.recombee?.origin).toBe('http://127.0.0.1:4001')
+  expect([readSettings({ RECOMBEE_DATABASE: 'd' }).recombee, readSettings({ RECOMBEE_TOKEN: 't' }).recombee]).toEqual([null, null])
+})
+
+test('an API or a worker of its own has a database address, and local limits may be off', () => {
+  const DATABASE_URL = 'postgres://fablecut@localhost/fablecut'
+  for (const ROLE of ['api', 'worker'])
+    expect(readSettings({ ROLE, DATABASE_URL })).toMatchObject({ role: ROLE, databaseUrl: DATABASE_URL })
+  expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBeNull()
+})
+
+test('a value is repeated in its error message', () => {
+  expect(() => readSettings({ PORT: '70000' })).toThrow(/^PORT is "70000", which cannot be used: /)
+  expect(() => readSettings({ PUBLIC_URL: 'films' })).toThrow(/^PUBLIC_URL cannot be used: /)
 })
 
 test('an empty variable counts as unset', () => {
@@ -46,6 +142,11 @@ test.each([
   ['TEXT_BASE_URL', { TEXT_API_KEY: 'hunter2' }],
   ['OPENAI_BASE_URL', { OPENAI_API_KEY: 'hunter2', OPENAI_BASE_URL: 'https://proxy.example.org' }],
   ['TEXT_MODEL', { TEXT_MODELS: 'm' }],
+  ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://:hunter2@127.0.0.1/v1', TEXT_MODEL: 'm' }],
+  ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://user@127.0.0.1/v1', TEXT_MODEL: 'm' }],
+  ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://127.0.0.1/v1#part', TEXT_MODEL: 'm' }],
+  ['RECOMBEE_ORIGIN', { RECOMBEE_DATABASE: 'd', RECOMBEE_TOKEN: 't', RECOMBEE_ORIGIN: 'http://films.example.org' }],
+  ['DATABASE_URL', { ROLE: 'api' }],
 ])('an invalid value is refused with the name %s', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
 })

@@ -9,8 +9,12 @@ const form = z.strictObject({
   shots: z.number().int().min(3).max(8),
   list: z.array(z.string()).max(1),
   own: z.string({ error: 'Please enter a title' }),
+  code: z.string().min(2),
+  pair: z.array(z.string()).min(1),
+  on: z.boolean(),
+  even: z.number().multipleOf(2),
 })
-const good = { title: 'x', kind: 'a', shots: 3, list: [], own: 'x' }
+const good = { title: 'x', kind: 'a', shots: 3, list: [], own: 'x', code: 'xy', pair: ['a'], on: true, even: 2 }
 
 test.each([
   [{ title: 'long' }, 'Please use at most 3 characters'],
@@ -22,6 +26,11 @@ test.each([
   [{ shots: 2 }, 'Please use a number from 3'],
   [{ shots: 3.5 }, 'This has to be a whole number'],
   [{ list: ['a', 'b'] }, 'Please give at most 1'],
+  [{ code: 'x' }, 'Please use at least 2 characters'],
+  [{ pair: [] }, 'Please give at least 1'],
+  [{ on: 'yes' }, 'This has to be true or false'],
+  [{ list: 'a' }, 'This has to be a list'],
+  [{ even: 3 }, 'This cannot be read'],
   [{ other: 1 }, 'This is not known here: other'],
   [{ own: 3 }, 'Please enter a title'],
 ])('%o: %s', (wrong, sentence) => {

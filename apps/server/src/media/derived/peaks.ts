@@ -17,7 +17,7 @@ export const PEAKS: Derivation = {
   async generate(source, target) {
     const samples = `${target}.pcm`
     try {
-      const peaks = (await hasSound(source)) ? await peaksOf(await decodeSamples(source, samples)) : []
+      const peaks = (await hasSound(source)) ? await peaksOf(readSamples(await decodeSamples(source, samples))) : []
       await writeFile(target, JSON.stringify({ peaksPerSecond: PEAKS_PER_SECOND, peaks }))
     } finally {
       await rm(samples, { force: true })
@@ -37,14 +37,16 @@ async function decodeSamples(source: string, samples: string): Promise<string> {
   return samples
 }
 
-/** The peak of every fiftieth of a second, rounded to three decimals. */
-async function peaksOf(samples: string): Promise<number[]> {
+const readSamples = (samples: string): AsyncIterable<Buffer> => createReadStream(samples, { highWaterMark: SAMPLES_PER_PEAK * 2 * 200 })
+
+/** The peak of every fiftieth of a second, rounded to three decimals. Each chunk of 16-bit samples has an even number of bytes. */
+export async function peaksOf(chunks: AsyncIterable<Buffer>): Promise<number[]> {
   const peaks: number[] = []
   let loudest = 0
   let count = 0
-  for await (const chunk of createReadStream(samples, { highWaterMark: SAMPLES_PER_PEAK * 2 * 200 })) {
-    for (let at = 0; at + 1 < (chunk as Buffer).length; at += 2) {
-      loudest = Math.max(loudest, Math.abs((chunk as Buffer).readInt16LE(at)))
+  for await (const chunk of chunks) {
+    for (let at = 0; at + 1 < chunk.length; at += 2) {
+      loudest = Math.max(loudest, Math.abs(chunk.readInt16LE(at)))
       count += 1
       if (count < SAMPLES_PER_PEAK) continue
       peaks.push(toPeak(loudest))

@@ -15,19 +15,24 @@ export const STRIP: Derivation = {
   version: 1,
   isFor: ({ resourceType }) => resourceType === 'video',
   async generate(source, target, { metadata }) {
-    const seconds = Math.max(0.04, Number(metadata['duration'] ?? 0))
-    const before = isShort(metadata) ? [] : ['-skip_frame', 'nokey']
-    // The last frame is repeated, so that there are twelve frames however early the last key frame is.
-    const filters = [
-      'setpts=PTS-STARTPTS',
-      `tpad=stop_mode=clone:stop_duration=${seconds}`,
-      `fps=${FRAMES / seconds}:start_time=0:round=near`,
-      `scale=${FRAME_WIDTH}:-2`,
-      `tile=${FRAMES}x1`,
-    ]
-    const strip = ['-map', '0:v:0', '-frames:v', '1', '-vf', filters.join(','), '-pix_fmt', 'yuvj420p', '-q:v', '5', '-f', 'mjpeg', target]
+    const { before, filters } = stripOptions(metadata)
+    const strip = ['-map', '0:v:0', '-frames:v', '1', '-vf', filters, '-pix_fmt', 'yuvj420p', '-q:v', '5', '-f', 'mjpeg', target]
     await runFfmpeg([...inputFile(source, before), ...strip], AbortSignal.timeout(TIMEOUT_MS))
   },
+}
+
+/** The options of ffmpeg before the input, and the filters. */
+export function stripOptions(metadata: Original['metadata']): { before: readonly string[]; filters: string } {
+  const seconds = Math.max(0.04, Number(metadata['duration'] ?? 0))
+  // The last frame is repeated, so that there are twelve frames however early the last key frame is.
+  const filters = [
+    'setpts=PTS-STARTPTS',
+    `tpad=stop_mode=clone:stop_duration=${seconds}`,
+    `fps=${FRAMES / seconds}:start_time=0:round=near`,
+    `scale=${FRAME_WIDTH}:-2`,
+    `tile=${FRAMES}x1`,
+  ]
+  return { before: isShort(metadata) ? [] : ['-skip_frame', 'nokey'], filters: filters.join(',') }
 }
 
 function isShort({ width, height, frames }: Original['metadata']): boolean {

@@ -1,5 +1,5 @@
 import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
-import type { Derivation } from './derived-file.ts'
+import type { Derivation, Original } from './derived-file.ts'
 
 const MAX_PIXELS = 480
 const TIMEOUT_MS = 60_000
@@ -12,12 +12,16 @@ export const THUMBNAIL: Derivation = {
   mimeType: 'image/jpeg',
   version: 1,
   isFor: ({ resourceType }) => resourceType === 'image' || resourceType === 'video',
-  async generate(source, target, { resourceType, metadata: { duration } }) {
-    const at = resourceType === 'video' ? Math.min(FRAME_SECONDS, Number(duration ?? 0) / 3) : 0
+  async generate(source, target, original) {
+    const at = frameSeconds(original)
     const size = at > 0 ? await extractFrame(source, target, ['-ss', at.toFixed(3)]) : 0
     if (size === 0) await extractFrame(source, target, [])
   },
 }
+
+/** Position of the frame in seconds; 0 for an image. */
+export const frameSeconds = ({ resourceType, metadata: { duration } }: Pick<Original, 'resourceType' | 'metadata'>): number =>
+  resourceType === 'video' ? Math.min(FRAME_SECONDS, Number(duration ?? 0) / 3) : 0
 
 /** Returns the number of written frames: 0 when a film is shorter than its header claims. */
 async function extractFrame(source: string, target: string, before: readonly string[]): Promise<number> {

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest'
-import { migrateDatabase } from './migrate.ts'
-import { createTestDatabase } from './test-database.ts'
+import { SQL, is } from 'drizzle-orm'
+import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
+import { expect, test } from 'vitest'
+import * as authSchema from './auth-schema.ts'
+import * as communitySchema from './community-schema.ts'
+import * as creditsSchema from './credits-schema.ts'
+import { migrateDatabase } from './migrate.ts'
+import * as platformSchema from './platform-schema.ts'
+import * as schema from './schema.ts'
+import { createTestDatabase } from './test-database.ts'
 
 test('several processes may migrate an empty database at once', async () => {
   const database = await createTestDatabase()
@@ -26,5 +33,43 @@ test('two test databases share nothing', async () => {
     expect((await second.pool.query('select 1 from installation')).rowCount).toBe(0)
   } finally {
     await Promise.all([first.drop(), second.drop()])
+  }
+})
+
+const TABLES = [authSchema, communitySchema, creditsSchema, platformSchema, schema]
+  .flatMap((exports) => Object.values<unknown>(exports))
+  .filter((value) => is(value, PgTable))
+  .map(getTableConfig)
+
+/** A default of the schema as Postgres prints it. */
+function printedDefault(value: unknown): string | null {
+  if (value === undefined) return null
+  if (is(value, SQL)) return 'now()'
+  if (typeof value === 'string') return `'${value}'::text`
+  if (typeof value === 'object') return Array.isArray(value) ? `'{}'::text[]` : `'{}'::jsonb`
+  return String(value)
+}
+
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
+
+test('the schema has the types, defaults and required columns of the migrated database', async () => {
+  const database = await createTestDatabase()
+  try {
+    const { rows } = await database.pool.query<{ name: string; type: string; required: boolean; preset: string | null }>(`
+      SELECT c.relname || '.' || a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attnotnull AS required,
+        pg_get_expr(d.adbin, d.adrelid) AS preset
+      FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid AND c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+      LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum WHERE a.attnum > 0 AND NOT a.attisdropped`)
+    const columns = TABLES.flatMap(({ name, columns: ofTable, primaryKeys }) =>
+      ofTable.map((column) => ({
+        name: `${name}.${column.name}`,
+        type: column.getSQLType().replace(' (', '(').replace(' COLLATE "C"', '') + (Array.isArray(column.default) ? '[]' : ''),
+        required: column.notNull || column.primary || primaryKeys.some((key) => key.columns.some((part) => part.name === column.name)),
+        preset: printedDefault(column.default),
+      })),
+    )
+    expect(columns.toSorted(byName)).toEqual(rows.toSorted(byName))
+  } finally {
+    await database.drop()
   }
 })

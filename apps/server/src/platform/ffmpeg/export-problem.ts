@@ -10,12 +10,15 @@ const RECHECK_MS = 5_000
  * Returns a check whether exports work: null, or one sentence with the problem. Success is cached; a note of `noteExportProblem` replaces
  * the sentence.
  */
-export function createExportCheck(dataFolder: string): () => Promise<string | null> {
+export function createExportCheck(
+  dataFolder: string,
+  { findProblem = findFfmpegProblem, now = Date.now }: { findProblem?: () => Promise<string | null>; now?: () => number } = {},
+): () => Promise<string | null> {
   let works = false
   let last: { at: number; problem: Promise<string | null> } | undefined
   return async () => {
     if (works) return null
-    if (!last || Date.now() - last.at > RECHECK_MS) last = { at: Date.now(), problem: findFfmpegProblem() }
+    if (!last || now() - last.at > RECHECK_MS) last = { at: now(), problem: findProblem() }
     const problem = await last.problem
     works = problem === null
     return works ? null : (readNote(dataFolder) ?? problem)

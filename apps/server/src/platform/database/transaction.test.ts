@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { inTransaction } from './transaction.ts'
+
+/** A pool of one connection that records its statements and its release. */
+function recordingPool(broken?: string) {
+  const events: unknown[] = []
+  const client = {
+    query: async (text: string) => {
+      events.push(text)
+      if (text === broken) throw new Error(`${text} failed`)
+    },
+    release: (error?: unknown) => events.push(['release', error]),
+  }
+  return { events, pool: { connect: async () => client } as unknown as pg.Pool }
+}
+
+test('a transaction is committed and its value returned', async () => {
+  const { events, pool } = recordingPool()
+  expect(await inTransaction(pool, async ({ client }) => (await client.query('WORK'), 7))).toBe(7)
+  expect(events).toEqual(['BEGIN', 'WORK', 'COMMIT', ['release', undefined]])
+})
+
+test('a transaction that fails is rolled back', async () => {
+  const { events, pool } = recordingPool()
+  await expect(inTransaction(pool, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(events).toEqual(['BEGIN', 'ROLLBACK', ['release', undefined]])
+})
+
+test('a connection that cannot even roll back is discarded', async () => {
+  const { events, pool } = recordingPool('ROLLBACK')
+  await expect(inTransaction(pool, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(events.at(-1)).toEqual(['release', new Error('ROLLBACK failed')])
+})

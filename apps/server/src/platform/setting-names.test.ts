@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { editDistance, findUnknownName } from './setting-names.ts'
+
+test.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+  ['same', 'same', 0],
+  ['kitten', 'sitting', 3],
+  ['ab', 'ba', 2],
+  ['flaw', 'lawn', 2],
+  ['PORTS', 'PORT', 1],
+])('%j and %j differ in %s places', (a, b, expected) => {
+  expect(editDistance(a, b)).toBe(expected)
+})
+
+const known = ['PUBLIC_URL', 'SIGNUPS', 'SIGNUP_CREDITS', 'DATABASE_URL']
+
+test.each([
+  ['PUBLIC_URI', 'PUBLIC_URI is not a setting. Did you mean PUBLIC_URL?'],
+  ['SIGNUP_CREDIT', 'SIGNUP_CREDIT is not a setting. Did you mean SIGNUP_CREDITS?'],
+  ['SMTP_URL', 'SMTP_URL is not supported by this version yet. Please unset it.'],
+])('%s is refused', (name, message) => {
+  expect(findUnknownName(['SIGNUPS', name], known)).toBe(message)
+})
+
+test('settings, variables of tools and of other programs are accepted', () => {
+  expect(findUnknownName(['SIGNUPS', 'DATABASE_URL', 'FABLECUT_SERVER', 'FABLECUT_ENGINE_FAULTS', 'HOME', 'PORTAL'], known)).toBeNull()
+})
