@@ -100,7 +100,7 @@ function findPhoneNumbers(cores: readonly string[]): ReadonlySet<number> {
   for (let from = 0; from < cores.length; from++) {
     if (!/^(\+\d|0\d)[\d/-]*$/.test(cores[from]!)) continue
     let to = from + 1
-    while (/^\d[\d/-]*$/.test(cores[to] ?? '')) to++
+    while (/^\d[\d/-]*\.?$/.test(cores[to] ?? '')) to++
     const digits = cores.slice(from, to).join('').replaceAll(/\D/g, '').length
     if (digits >= MIN_PHONE_DIGITS && (to > from + 1 || cores[from]!.startsWith('+'))) for (let i = from; i < to; i++) found.add(i)
   }
@@ -108,7 +108,7 @@ function findPhoneNumbers(cores: readonly string[]): ReadonlySet<number> {
 }
 
 const readDigits = (core: string, { plusWord = '' }: LanguageRules) =>
-  `${core.startsWith('+') ? `${plusWord} ` : ''}${core.replaceAll(/\D/g, '').split('').join(' ')}`.trim()
+  `${core.startsWith('+') ? `${plusWord} ` : ''}${core.replaceAll(/\D/g, '').split('').join(' ')}${core.endsWith('.') ? '.' : ''}`.trim()
 
 /** `next`: the text of the next word, if it is verbalized together. */
 type Verbalization = { readonly text: string; readonly next?: string }
