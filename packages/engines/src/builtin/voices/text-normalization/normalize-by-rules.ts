@@ -142,7 +142,9 @@ const asVerbalization = (text: string | undefined) => (text === undefined ? unde
 const NUMBER = /^[-−]?\d[\d.,]*$/
 
 function readMoney(core: string, next: string, rules: LanguageRules): Verbalization | undefined {
-  const sign = /^(?<symbol>\p{Sc})(?<amount>\d[\d.,]*)$/u.exec(core) ?? /^(?<amount>\d[\d.,]*)(?<symbol>\p{Sc}|[^\d\s.,]{1,3})$/u.exec(core)
+  const sign =
+    /^(?<symbol>\p{Sc}|R\$|RM|Rp)\.?(?<amount>\d[\d.,]*)$/u.exec(core) ??
+    /^(?<amount>\d[\d.,]*)(?<symbol>\p{Sc}|[^\d\s.,]{1,3})$/u.exec(core)
   if (sign?.groups && rules.currencies[sign.groups['symbol']!] !== undefined)
     return asVerbalization(verbalizeAmount(sign.groups['amount']!, sign.groups['symbol']!, rules))
   const currency = next.replace(/\.$/, '')
@@ -192,7 +194,7 @@ function readDate(core: string, { previous, next }: WordContext, rules: Language
   const write = rules.date ?? defaultDate
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(core)
   if (iso) return isDate(iso[3]!, iso[2]!) ? write(Number(iso[3]), Number(iso[2]), iso[1]!, previous) : undefined
-  const date = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(core)
+  const date = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(core)
   if (date) {
     const [first, second] = [date[1]!, date[3]!]
     const [dayOfMonth, month] = dateOrder === 'month-first' && Number(first) <= 12 ? [second, first] : [first, second]

@@ -42,7 +42,7 @@ function segments(paragraph: string, language: string): string[] {
     .filter((part) => part.trim() !== '')
 }
 
-const hasWord = (text: string) => /[\p{L}\p{N}$€£¥₹%&+=@]/u.test(text)
+const hasWord = (text: string) => /[\p{L}\p{N}\p{Sc}%&+=@]/u.test(text)
 const OPENING = /^[\p{Ps}\p{Pi}"'«„]+$/u
 
 function attachPunctuation(texts: readonly string[], language: string): string[] {

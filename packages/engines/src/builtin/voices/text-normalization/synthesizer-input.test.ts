@@ -104,8 +104,21 @@ test.each(FRENCH)('French: %s', async (written, spoken) => expect(await normaliz
 test.each(SPANISH)('Spanish: %s', async (written, spoken) => expect(await normalized(written, 'es')).toBe(spoken))
 
 test('there is one entry per word for any input', async () => {
-  for (const language of ['de', 'fr', 'es'])
-    for (const text of ['5', '€', '. . .', '«5 €»', 'z.', '99:99 1.1.1 0-0', '5 € 5 € 5 €', `${'9'.repeat(200)} km`]) {
+  for (const language of 'de fr es it pt ro nl sv da nb fi hu tr el ru uk pl cs id ms vi tl hi bn ta ar he ko zh ja th'.split(' '))
+    for (const text of [
+      '5',
+      '12 345 678 km',
+      '+1 2',
+      '0/0 99/99/9999 -',
+      '٥٪',
+      '€',
+      '. . .',
+      '«5 €»',
+      'z.',
+      '99:99 1.1.1 0-0',
+      '5 € 5 € 5 €',
+      `${'9'.repeat(200)} km`,
+    ]) {
       const words = splitWords(cleanScript(text), language)
       expect(await synthesizerInputOf(words, language)).toHaveLength(words.length)
     }
