@@ -24,7 +24,8 @@ export async function runProcess(name: string, start: (context: ProcessContext) 
   process.send?.('ready')
 }
 
-function once(work: () => Promise<void>): () => void {
+/** A function that starts the work at its first call only. */
+export function once(work: () => Promise<void>): () => void {
   let started = false
   return () => {
     if (started) return

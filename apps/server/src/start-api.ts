@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +9,9 @@ import { createApp } from './http/app.ts'
 import { authSecret } from './http/auth/auth-secret.ts'
 import { createAuth } from './http/auth/auth.ts'
 import { installZodErrorMessages } from './http/kernel/zod-error-messages.ts'
+import { closeServer, emptyFolder, listen, reportEventLoop } from './http/serve.ts'
 import { loadWebApp } from './http/static/serve-web.ts'
 import { connectDatabase } from './platform/database/client.ts'
-import { watchEventLoop } from './platform/event-loop.ts'
 import { createExportCheck } from './platform/ffmpeg/export-problem.ts'
 import type { Log } from './platform/log.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
@@ -23,7 +22,6 @@ import { connectStories } from './connect-stories.ts'
 import { VoiceInstaller } from './voices/voice-installer.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const EVENT_LOOP_REPORT_MS = 60_000
 
 export type RunningApi = { port: number; stop(): Promise<void> }
 export type ApiOptions = { settings: Settings; databaseUrl: string; log: Log; web?: string }
@@ -80,39 +78,5 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
       await stories.close()
       await close()
     },
-  }
-}
-
-async function emptyFolder(folder: string): Promise<string> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  return folder
-}
-
-function listen(start: (options: { port: number; hostname: string }) => Server, settings: Settings): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = start({ port: settings.port, hostname: settings.host })
-    server.once('error', reject)
-    server.once('listening', () => resolve(server))
-    // Node's default of 5 minutes per request would cut slow uploads off.
-    server.requestTimeout = 0
-  })
-}
-
-/** Event streams never end by themselves: connections still open after a moment are closed. */
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const cut = setTimeout(() => server.closeAllConnections(), 500)
-  await closed
-  clearTimeout(cut)
-}
-
-function reportEventLoop(log: Log): () => void {
-  const watch = watchEventLoop()
-  const timer = setInterval(() => log.debug('event loop delay in ms', watch.read()), EVENT_LOOP_REPORT_MS)
-  return () => {
-    clearInterval(timer)
-    watch.stop()
   }
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWallet } from '../credits/open-wallet.ts'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
+import { readSettings } from '../platform/settings.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
 import { backup } from './backup.ts'
 import { grantCreditsByEmail, makeStaff } from './accounts.ts'
 import { restore } from './restore.ts'
+import { runCommand } from './run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-backup-'))
 const file = join(folder, 'backup.tar')
@@ -57,5 +59,36 @@ test('a backup never overwrites an installation with accounts', async () => {
 
 test('credits are granted in whole numbers to existing accounts', async () => {
   await expect(grantCreditsByEmail(source.db, 'nobody@films.test', 5)).rejects.toThrow('no account')
-  await expect(grantCreditsByEmail(source.db, 'zoe@films.test', 1.5)).rejects.toThrow('whole number')
+  for (const credits of [1.5, 0, Number.NaN, 2 ** 53])
+    await expect(grantCreditsByEmail(source.db, 'zoe@films.test', credits)).rejects.toThrow('whole number')
+})
+
+test('each command does what it says and returns what is printed', async () => {
+  const target = await createTestDatabase()
+  try {
+    const installationOf = ({ db, url }: TestDatabase, name: string) => {
+      mkdirSync(join(folder, name), { recursive: true })
+      return { db, databaseUrl: url, settings: readSettings({ FABLECUT_DATA: join(folder, name) }) }
+    }
+    const own = installationOf(source, 'from')
+    const command = { first: 'zoe@films.test', second: '5' }
+    await source.pool.query(`UPDATE "user" SET role = 'user'`)
+    expect(await runCommand({ ...command, command: 'grant' }, own)).toBe('zoe@films.test has 3255 credits now.')
+    expect(await runCommand({ ...command, command: 'make-staff' }, own)).toBe('zoe@films.test is staff now.')
+    expect((await source.pool.query('SELECT role FROM "user"')).rows).toEqual([{ role: 'admin' }])
+    const again = join(folder, 'again.tar')
+    const written = await runCommand({ command: 'backup', first: again, second: '' }, own)
+    const [, rows] = /^(\d+) rows and all files are in /.exec(written)!
+    expect(await runCommand({ command: 'restore', first: again, second: '' }, installationOf(target, 'third'))).toBe(
+      `${rows} rows and all files are restored.`,
+    )
+    expect(Number(rows)).toBeGreaterThan(4)
+    const facts = await runCommand({ command: 'doctor', first: '', second: '' }, own)
+    expect(facts.split('\n')).toHaveLength(5)
+    expect(facts).toMatch(/\n1 accounts, 1 stories, 0 runs unfinished, 0 workers alive$/)
+    expect(facts).toMatch(/, \d+\.\d GB free\n/)
+    expect(facts).toContain(' (embedded), ')
+  } finally {
+    await target.drop()
+  }
 })

@@ -1,16 +1,11 @@
 import type { RecommendationEvent } from '@fablecut/contracts/operations/recommendations/send-recommendation-events'
 import { sql } from 'drizzle-orm'
+import { plausibleTime } from '../analytics/plausible-time.ts'
 import type { Database } from '../platform/database/client.ts'
 
-const DAY_MS = 86_400_000
-
-/**
- * Stores an event of a published story in one statement; false for any other story. A browser's clock may be wrong: an event dated to the
- * future or more than a day back gets the time of arrival.
- */
+/** Stores an event of a published story in one statement; false for any other story. */
 export async function saveRecommendationEvent(db: Database, event: RecommendationEvent, receivedAt: Date): Promise<boolean> {
-  const now = receivedAt.getTime()
-  const happenedAt = event.timestamp > now || event.timestamp < now - DAY_MS ? receivedAt : new Date(event.timestamp)
+  const happenedAt = plausibleTime(event.timestamp, receivedAt)
   const portion = event.type === 'viewportion' ? event.portion : null
   const { rows } = await db.execute<{ id: string }>(sql`
     INSERT INTO recommendation_event (type, actor_id, story_id, category_id, recomm_id, session_id, portion, price, amount, happened_at, received_at)

@@ -84,7 +84,7 @@ async function readReceipts(db: Database, holdIds: readonly string[]): Promise<M
   return receipts
 }
 
-function toReceipt(rows: readonly ReceiptRow[]): Receipt {
+export function toReceipt(rows: readonly ReceiptRow[]): Receipt {
   const sum = (kind: string, column: 'amount' | 'captured') =>
     rows.filter((row) => row.kind === kind).reduce((total, row) => total + Number(row[column]), 0)
   const captured = sum('capture', 'captured')
@@ -110,7 +110,7 @@ function toReceipt(rows: readonly ReceiptRow[]): Receipt {
   }
 }
 
-function toEntry(row: EntryRow, receipt: Receipt = { held: 0, captured: 0, returned: 0, lines: [] }): LedgerEntry {
+export function toEntry(row: EntryRow, receipt: Receipt = { held: 0, captured: 0, returned: 0, lines: [] }): LedgerEntry {
   return {
     id: row.id,
     type: row.kind === 'grant' ? 'grant' : row.kind === 'hold' ? 'charge' : 'refund',
@@ -127,7 +127,7 @@ function toEntry(row: EntryRow, receipt: Receipt = { held: 0, captured: 0, retur
   }
 }
 
-function stateOf(kind: EntryRow['kind'], receipt: Receipt): LedgerEntry['state'] {
+export function stateOf(kind: EntryRow['kind'], receipt: Receipt): LedgerEntry['state'] {
   if (kind === 'grant') return 'granted'
   if (kind === 'back') return 'refunded'
   if (receipt.held > 0) return 'held'

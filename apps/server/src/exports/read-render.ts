@@ -49,16 +49,22 @@ export async function readRender(db: Database, viewer: Viewer, id: string) {
   if (!runRow || runRow.userId !== viewer.id || runRow.deletedAt !== null) throw new AppError('NOT_FOUND')
   const status = STATUSES[runRow.status as RunStatus]
   const [last] = await db.select().from(runEvent).where(eq(runEvent.runId, id)).orderBy(desc(runEvent.id)).limit(1)
-  const { done = 0, total = 0 } = status === 'waiting' ? (last ?? {}) : {}
-  const counted = total === 0 ? 0 : Math.min(JOINING_PROGRESS, Math.floor((100 * done) / total))
   return {
     status,
     url: status === 'success' ? await urlOfMedia(db, runRow.output?.['export_media_id']) : null,
     error: runRow.error,
-    progress: status === 'success' ? 100 : counted,
-    done,
-    total,
+    ...exportProgress(status, last),
   }
+}
+
+/** Percentage and number of encoded segments; `last` is the latest event of the run. */
+export function exportProgress(
+  status: (typeof STATUSES)[RunStatus],
+  last: { readonly done: number; readonly total: number } | undefined,
+): { progress: number; done: number; total: number } {
+  const { done, total } = status === 'waiting' && last ? last : { done: 0, total: 0 }
+  if (status === 'success') return { progress: 100, done, total }
+  return { progress: total === 0 ? 0 : Math.min(JOINING_PROGRESS, Math.floor((100 * done) / total)), done, total }
 }
 
 async function urlOfMedia(db: Database, mediaId: unknown): Promise<string | null> {

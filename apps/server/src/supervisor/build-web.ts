@@ -18,9 +18,18 @@ const marker = join(root, 'apps/web/dist/.built-from')
 
 /** Builds the web app unless the existing build has the same sources. */
 export async function buildWebIfStale(): Promise<void> {
-  const hash = hashOf(sources)
+  await buildOnce(marker, hashOf(sources), build)
+}
+
+/** Calls `build` unless the file `marker` has this hash, which is written there afterwards. */
+export async function buildOnce(marker: string, hash: string, build: () => Promise<void>): Promise<void> {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return
   printLine('Building the web app (only after changes) ...')
+  await build()
+  writeFileSync(marker, hash)
+}
+
+async function build(): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   try {
     await run(process.execPath, [vite, 'build', '--config', 'apps/web/vite.config.ts', '--logLevel', 'error'], {
@@ -31,24 +40,24 @@ export async function buildWebIfStale(): Promise<void> {
     const { stderr = '', stdout = '' } = cause as { stderr?: string; stdout?: string }
     throw new StartError(`The web app could not be built:\n${(stderr || stdout).trim()}`, { cause })
   }
-  writeFileSync(marker, hash)
 }
 
-function hashOf(paths: string[]): string {
+/** A hash of the names and contents of the files, without tests. */
+export function hashOf(paths: readonly string[], folder = root): string {
   const hash = createHash('sha256')
-  for (const path of paths.flatMap(filesOf))
+  for (const path of paths.flatMap((name) => filesOf(name, folder)))
     hash
       .update(path)
       .update('\0')
-      .update(readFileSync(join(root, path)))
+      .update(readFileSync(join(folder, path)))
   return hash.digest('hex')
 }
 
-function filesOf(path: string): string[] {
-  const absolute = join(root, path)
+function filesOf(path: string, folder: string): string[] {
+  const absolute = join(folder, path)
   if (!existsSync(absolute)) return []
   if (!statSync(absolute).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
   return readdirSync(absolute)
     .sort()
-    .flatMap((name) => filesOf(`${path}/${name}`))
+    .flatMap((name) => filesOf(`${path}/${name}`, folder))
 }

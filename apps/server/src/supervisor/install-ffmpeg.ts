@@ -21,7 +21,7 @@ export async function ensureFfmpeg(settings: Pick<Settings, 'dataFolder' | 'ffmp
   await noteExportProblem(settings.dataFolder, null)
   if (problem === null) return null
   const commands = settings.ffmpegPath ? null : installCommands()
-  if (!commands) throw new StartError(`${problem} ${advice(settings.ffmpegPath)}`)
+  if (!commands) throw new StartError(`${problem} ${ffmpegAdvice(settings.ffmpegPath)}`)
   printLine(`${problem} Installing it: ${commands.map(asText).join(' && ')} (exports wait for it)`)
   await noteExportProblem(settings.dataFolder, 'ffmpeg is being installed; films are finished when it is there.')
   return { installed: install(commands, settings.dataFolder) }
@@ -30,7 +30,7 @@ export async function ensureFfmpeg(settings: Pick<Settings, 'dataFolder' | 'ffmp
 async function install(commands: Command[], dataFolder: string): Promise<void> {
   await runAll(commands, PAUSES_MS)
   const problem = await findFfmpegProblem()
-  if (problem) throw new StartError(`${problem} ${advice(null)}`)
+  if (problem) throw new StartError(`${problem} ${ffmpegAdvice(null)}`)
   await noteExportProblem(dataFolder, null)
   printLine('ffmpeg is installed.')
 }
@@ -48,16 +48,16 @@ async function runAll(commands: Command[], [pauseMs, ...pausesMs]: readonly numb
 }
 
 /** apt as root, Homebrew as any user; no other package manager is used. */
-function installCommands(): Command[] | null {
+export function installCommands(platform = process.platform, uid = process.getuid?.()): Command[] | null {
   const apt = { program: 'apt-get', args: ['install', '-y', '-q', '--no-install-recommends', 'ffmpeg'] }
-  if (process.platform === 'linux' && process.getuid?.() === 0 && isInstalled('apt-get'))
-    return [{ program: 'apt-get', args: ['update', '-q'] }, apt]
+  if (platform === 'linux' && uid === 0 && isInstalled('apt-get')) return [{ program: 'apt-get', args: ['update', '-q'] }, apt]
   return isInstalled('brew') ? [{ program: 'brew', args: ['install', 'ffmpeg'] }] : null
 }
 
-function advice(chosen: string | null): string {
+/** What an operator can do; `chosen`: the program of FFMPEG_PATH. */
+export function ffmpegAdvice(chosen: string | null, platform = process.platform): string {
   if (chosen) return 'Set FFMPEG_PATH to an ffmpeg 5.1 or later with libx264 and aac, or unset it.'
-  const command = process.platform === 'darwin' ? 'brew install ffmpeg' : 'sudo apt-get install ffmpeg'
+  const command = platform === 'darwin' ? 'brew install ffmpeg' : 'sudo apt-get install ffmpeg'
   return `Install ffmpeg 5.1 or later (\`${command}\`), or set FFMPEG_PATH to one, and start again.`
 }
 
@@ -71,7 +71,7 @@ function runCommand(command: Command): Promise<void> {
     child.stderr.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)))
     child.on('error', reject)
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new StartError(`\`${asText(command)}\` failed: ${errors.trim()} ${advice(null)}`)),
+      code === 0 ? resolve() : reject(new StartError(`\`${asText(command)}\` failed: ${errors.trim()} ${ffmpegAdvice(null)}`)),
     )
   })
 }

@@ -1,5 +1,6 @@
 import { readSettings } from '../platform/settings.ts'
-import { StartError, printLine } from './terminal.ts'
+import { describeStartError } from './start-error.ts'
+import { printLine } from './terminal.ts'
 import { startProduct } from './start-product.ts'
 import { stopSignalHandler } from './stop-signals.ts'
 
@@ -35,10 +36,7 @@ try {
 }
 
 function fail(error: unknown): void {
-  const isForPeople = error instanceof StartError || (error instanceof Error && error.name === 'SettingsError')
-  console.error(
-    `Fablecut cannot start: ${isForPeople ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  )
+  console.error(describeStartError(error))
   if (running) void leave(running, 1)
   else process.exit(1)
 }

@@ -54,10 +54,10 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
   }
 }
 
-function processNames(role: Settings['role']): ('api' | 'worker')[] {
+export function processNames(role: Settings['role']): ('api' | 'worker')[] {
   return role === 'all' ? ['api', 'worker'] : [role]
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
+export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve(), { once: true })))
 }

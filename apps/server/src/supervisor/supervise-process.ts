@@ -6,6 +6,7 @@ const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 10_000
 /** A process that lived this long is restarted without a pause. */
 const HEALTHY_MS = 30_000
+const MAX_FAILED_STARTS = 3
 const GRACE_MS = 10_000
 
 export type SupervisedProcess = {
@@ -39,9 +40,10 @@ export function superviseProcess(name: 'api' | 'worker', environment: NodeJS.Pro
     })
     child.on('exit', (code, signal) => {
       if (stopped) return
-      deaths = Date.now() - startedAt > HEALTHY_MS ? 1 : deaths + 1
-      if (!isReady && deaths >= 3) return reject(new Error(`The ${name} process does not start; the lines above say why.`))
-      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 1), MAX_PAUSE_MS)
+      const restart = restartAfter({ deaths, livedMs: Date.now() - startedAt, isReady })
+      if (!restart) return reject(new Error(`The ${name} process does not start; the lines above say why.`))
+      const { pauseMs } = restart
+      deaths = restart.deaths
       log.warn(`the ${name} process ended and is started again`, { code, signal, pauseMs })
       timer = setTimeout(start, pauseMs)
     })
@@ -56,6 +58,16 @@ export function superviseProcess(name: 'api' | 'worker', environment: NodeJS.Pro
       if (child) await end(child)
     },
   }
+}
+
+/**
+ * The pause before a process that ended is started again, and how often it ended in a row, this time included. Null for one that was never
+ * ready and is given up.
+ */
+export function restartAfter(end: { deaths: number; livedMs: number; isReady: boolean }): { deaths: number; pauseMs: number } | null {
+  const deaths = end.livedMs > HEALTHY_MS ? 1 : end.deaths + 1
+  if (!end.isReady && deaths >= MAX_FAILED_STARTS) return null
+  return { deaths, pauseMs: Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 1), MAX_PAUSE_MS) }
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { once } from '../process.ts'
+import { closeServer, emptyFolder, listen, reportEventLoop } from './serve.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const start = ({ port, hostname }: { port: number; hostname: string }) => createServer().listen(port, hostname)
+
+test('a server listens without a time limit for uploads, and a taken port is an error', async () => {
+  const server = await listen(start, { port: 0, host: '127.0.0.1' })
+  const { port } = server.address() as AddressInfo
+  expect(server.requestTimeout).toBe(0)
+  await expect(listen(start, { port, host: '127.0.0.1' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await closeServer(server)
+  expect(server.listening).toBe(false)
+})
+
+test('idle connections are closed at once, streams after half a second', async () => {
+  vi.useFakeTimers()
+  const events: string[] = []
+  const closing: (() => void)[] = []
+  const server = {
+    close: (done: () => void) => closing.push(done),
+    closeIdleConnections: () => events.push('idle'),
+    closeAllConnections: () => {
+      events.push('all')
+      for (const finish of closing) finish()
+    },
+  } as unknown as Server
+  const closed = closeServer(server)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(events).toEqual(['idle'])
+  await vi.advanceTimersByTimeAsync(1)
+  await closed
+  expect(events).toEqual(['idle', 'all'])
+})
+
+test('a server that closes in time cuts nothing off', async () => {
+  vi.useFakeTimers()
+  const cut = vi.fn()
+  const server = { close: (done: () => void) => done(), closeIdleConnections: () => {}, closeAllConnections: cut } as unknown as Server
+  await closeServer(server)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(cut).not.toHaveBeenCalled()
+})
+
+test('a folder is emptied, or created', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fablecut-serve-'))
+  try {
+    mkdirSync(join(folder, 'uploads'))
+    writeFileSync(join(folder, 'uploads', 'left'), '')
+    expect(await emptyFolder(join(folder, 'uploads'))).toBe(join(folder, 'uploads'))
+    expect(existsSync(join(folder, 'uploads', 'left'))).toBe(false)
+    await emptyFolder(join(folder, 'a', 'b'))
+    expect(existsSync(join(folder, 'a', 'b'))).toBe(true)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('the delay of the event loop is logged every minute until it is stopped', async () => {
+  vi.useFakeTimers()
+  const lines: string[] = []
+  const stop = reportEventLoop({ debug: (message) => lines.push(message) })
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(lines).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(lines).toEqual(['event loop delay in ms'])
+  stop()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(lines).toHaveLength(1)
+})
+
+test('a second signal does not stop twice', () => {
+  const work = vi.fn(async () => {})
+  const stop = once(work)
+  stop()
+  stop()
+  expect(work).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,49 @@
+import { mkdir, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { watchEventLoop } from '../platform/event-loop.ts'
+import type { Log } from '../platform/log.ts'
+import type { Settings } from '../platform/settings.ts'
+
+const EVENT_LOOP_REPORT_MS = 60_000
+/** Time for requests in flight when the server stops. */
+const CLOSE_MS = 500
+
+/** Creates the folder, or deletes everything in it. Returns its path. */
+export async function emptyFolder(folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  return folder
+}
+
+/** Starts a server at HOST and PORT; rejects when it cannot listen there. */
+export function listen(
+  start: (options: { port: number; hostname: string }) => Server,
+  settings: Pick<Settings, 'port' | 'host'>,
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = start({ port: settings.port, hostname: settings.host })
+    server.once('error', reject)
+    server.once('listening', () => resolve(server))
+    // Node's default of 5 minutes per request would cut slow uploads off.
+    server.requestTimeout = 0
+  })
+}
+
+/** Event streams never end by themselves: connections still open after a moment are closed. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
+  await closed
+  clearTimeout(cut)
+}
+
+/** Logs the delay of the event loop every minute. Returns a function that ends it. */
+export function reportEventLoop(log: Pick<Log, 'debug'>): () => void {
+  const watch = watchEventLoop()
+  const timer = setInterval(() => log.debug('event loop delay in ms', watch.read()), EVENT_LOOP_REPORT_MS)
+  return () => {
+    clearInterval(timer)
+    watch.stop()
+  }
+}
