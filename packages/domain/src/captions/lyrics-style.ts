@@ -63,6 +63,12 @@ const kineticPlace = ({ width, height }: Frame): { readonly size: number; readon
   return height === width ? { size: 0.8, maxWidth: 86, height: 6 } : { size: 0.66, maxWidth: 74, height: 5 }
 }
 
+/** Lyrics of a lyrics video over a shot with a subject of its own: smaller and below it, so that they cover no face. */
+export function lyricsBelowStyle(style: string, frame: Frame): CaptionStyle {
+  const { maxWords: _, ...below } = kineticStyle(style, frame)
+  return below
+}
+
 /** The caption style of narrated films: a few words at a time in the typography of the visual style, each highlighted as it is spoken. */
 export function kineticStyle(style: string, frame: Frame): CaptionStyle {
   const look = lookOf(style)

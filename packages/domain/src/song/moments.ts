@@ -10,7 +10,7 @@ export type SongMoment = {
   /** Mean loudness against the song's loudest, 0 to 1. */
   readonly energy: number
   readonly durationSeconds: number
-  /** Words whose middle lies in the shot; empty without any. */
+  /** Words whose middle lies in the shot, one line of the song per line; empty without any. */
   readonly words: string
 }
 
@@ -21,15 +21,19 @@ export function momentsOf(
   fps: number,
   lines: readonly TimedLyricLine[],
 ): readonly SongMoment[] {
-  const words = lines.flatMap((line) => line.words)
   return cutWindows(cuts, fps).map((window) => ({
     section: sectionIn(reading, window),
     energy: energyIn(reading, window),
     durationSeconds: window.toSeconds - window.fromSeconds,
-    words: joinWords(words.filter((word) => isWithin((word.startSeconds + word.endSeconds) / 2, window)).map(({ text }) => text.trim())),
+    words: lines
+      .map(({ words }) => joinWords(words.filter((word) => isWithin(middleOf(word), window)).map(({ text }) => text.trim())))
+      .filter((words) => words !== '')
+      .join('\n'),
   }))
 }
 
+const middleOf = ({ startSeconds, endSeconds }: { readonly startSeconds: number; readonly endSeconds: number }): number =>
+  (startSeconds + endSeconds) / 2
 const isWithin = (seconds: number, { fromSeconds, toSeconds }: SongWindow): boolean => seconds >= fromSeconds && seconds < toSeconds
 
 function sectionIn({ sections }: SongFeatures, { fromSeconds, toSeconds }: SongWindow): SongSectionName {

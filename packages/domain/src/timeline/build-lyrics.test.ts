@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lyricsStyle } from '../captions/lyrics-style.ts'
+import { lyricsBelowStyle, lyricsStyle } from '../captions/lyrics-style.ts'
 import type { TimedLyricLine } from '../song/lyrics.ts'
 import type { BuildRequest } from './build-request.ts'
 import { buildTimeline } from './build-timeline.ts'
@@ -51,6 +51,19 @@ describe('lyrics captions', () => {
       ['audio', 'music', 1],
     ])
     expect(tracks[2]?.items[0]).toMatchObject({ startTimeInFrames: 0, durationInFrames: 600, mediaAssetId: 'song' })
+  })
+
+  test('stand below the subject of a shot that has one, also while they are seen over a shot without one', () => {
+    const frame = { width: 1280, height: 720 }
+    const below = lyricsBelowStyle('pixar', frame)
+    const request = aMusicVideo([sung('First', 0.5), sung('Over the cut', 1.6), sung('Last', 5)], {
+      frame,
+      captions: { enabled: true, style: lyricsStyle('pixar', frame) },
+    })
+    const lyricsStyles = new Map([[request.shots[1]!.shotId, below]])
+    const heights = captionsOf(built({ ...request, lyricsStyles })).map(({ caption }) => caption.style?.height)
+    expect(heights).toEqual([40, below.height, 40])
+    expect(below.height).toBeLessThan(10)
   })
 
   test('appear slightly before the singing, with word timing of the song', () => {

@@ -4,9 +4,11 @@ import { splitIntoCues, type Cue } from '../captions/cues.ts'
 import type { TimedLyricLine } from '../song/lyrics.ts'
 import type { BuildRequest } from './build-request.ts'
 import { endFrame } from './frames.ts'
-import type { CaptionItem, CaptionWord, Track } from './model.ts'
+import type { CaptionItem, CaptionWord, TimelineItem, Track } from './model.ts'
 
-type Lyrics = Pick<BuildRequest, 'captions' | 'frame' | 'fps' | 'newId'>
+type Lyrics = Pick<BuildRequest, 'captions' | 'lyricsStyles' | 'frame' | 'fps' | 'newId'>
+/** A shot on the timeline. */
+type ShotSpan = Pick<TimelineItem, 'shotId' | 'startTimeInFrames' | 'durationInFrames'>
 type Line = readonly CaptionWord[]
 
 /** Lines that start within this time, such as two voices or a translation, become one caption. */
@@ -18,14 +20,21 @@ const PAUSE_SECONDS = 1.5
 const LINGER_SECONDS = 0.5
 
 /** Builds the caption track for lyrics. Its captions belong to no shot; long lines are split. Empty without timed words. */
-export function lyricsTrack(lines: readonly TimedLyricLine[], filmFrames: number, request: Lyrics): readonly Track[] {
+export function lyricsTrack(lines: readonly TimedLyricLine[], shots: readonly ShotSpan[], request: Lyrics): readonly Track[] {
+  const filmFrames = Math.max(...shots.map((shot) => endFrame(shot)))
   const cues = withReadingTime(cuesOf(linesInFrames(lines, request.fps), filmFrames, request), filmFrames, request.fps)
   if (cues.length === 0) return []
-  const style = { ...defaultCaptionStyle(request.frame), ...request.captions.style }
   const items = cues.map(({ text, words, startTimeInFrames, durationInFrames }): CaptionItem => {
+    const style = styleOver({ startTimeInFrames, durationInFrames }, shots, request)
     return { id: request.newId(), type: 'caption', startTimeInFrames, durationInFrames, caption: { data: { text, words }, style } }
   })
   return [{ id: `track_caption_${request.newId()}`, type: 'file', subtype: 'caption', isPrimary: false, items }]
+}
+
+function styleOver(cue: Omit<ShotSpan, 'shotId'>, shots: readonly ShotSpan[], { captions, lyricsStyles, frame }: Lyrics) {
+  const seen = shots.filter((shot) => shot.startTimeInFrames < endFrame(cue) && endFrame(shot) > cue.startTimeInFrames)
+  const own = seen.map(({ shotId }) => lyricsStyles?.get(shotId ?? '')).find(Boolean)
+  return { ...defaultCaptionStyle(frame), ...(own ?? captions.style) }
 }
 
 function linesInFrames(lines: readonly TimedLyricLine[], fps: number): readonly Line[] {

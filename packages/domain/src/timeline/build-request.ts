@@ -24,6 +24,8 @@ export type BuildRequest = {
   readonly cuts?: ReadonlyMap<string, number>
   /** Lyrics timed in seconds of the film; they get a caption track of their own when captions are enabled. */
   readonly lyrics?: readonly TimedLyricLine[]
+  /** Styles of lyrics over shots by shot id; lyrics over several take that of the first of them. Default: the style of all captions. */
+  readonly lyricsStyles?: ReadonlyMap<string, CaptionStyle>
   readonly captions: { readonly enabled: boolean; readonly style?: CaptionStyle }
   readonly watermark: GlobalConfig['watermark']
   readonly frame: { readonly width: number; readonly height: number }

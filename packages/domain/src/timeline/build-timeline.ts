@@ -6,7 +6,6 @@ import { lyricsTrack } from './build-lyrics.ts'
 import { buildClip, type ShotLength } from './build-clip.ts'
 import { musicTrack } from './build-music.ts'
 import type { BuildRefusal, BuildRequest, BuildShot } from './build-request.ts'
-import { endFrame } from './frames.ts'
 import type { AudioItem, GlobalConfig, Timeline, TimelineItem, Track } from './model.ts'
 import { assetsById } from './queries.ts'
 import { shotTiming } from './shot-timing.ts'
@@ -112,7 +111,11 @@ function voiceTracks(placed: readonly PlacedShot[], request: BuildRequest): read
 
 function sungTracks(placed: readonly PlacedShot[], request: BuildRequest): readonly Track[] {
   if (!request.lyrics || !request.captions.enabled) return []
-  return lyricsTrack(request.lyrics, Math.max(...placed.map(({ clip }) => endFrame(clip))), request)
+  return lyricsTrack(
+    request.lyrics,
+    placed.map(({ clip }) => clip),
+    request,
+  )
 }
 
 const globalConfig = ({ fps, captions, watermark }: BuildRequest): GlobalConfig => ({

@@ -100,7 +100,7 @@ export type AsmrScenes = {
 }
 
 /** A character by the id that plans name it by. */
-export type VlogCharacter = { readonly id: string; readonly name: string }
+export type SceneCharacter = { readonly id: string; readonly name: string }
 
 /** An activity of a character, told by the character in the first person. */
 export type VlogScenes = {
@@ -108,14 +108,14 @@ export type VlogScenes = {
   /** The activity, with names as plain text. */
   readonly topic: string
   /** The main character, who speaks, and an additional one. `id`: of its figures in the plans. */
-  readonly cast: readonly [VlogCharacter, ...VlogCharacter[]]
+  readonly cast: readonly [SceneCharacter, ...SceneCharacter[]]
   /** Clip duration of the chosen video model; what is said in a shot has to fit it. */
   readonly clipSeconds: number
   readonly shots: number
   readonly seed: number
 }
 
-/** A music video. A shot shows only the characters that its image prompt names. */
+/** A music video. A shot shows only the characters of its plan. */
 export type MusicScenes = {
   readonly kind: 'music'
   readonly videoType: VideoType
@@ -123,8 +123,8 @@ export type MusicScenes = {
   readonly topic: string
   /** `hasVoice`: false for an instrumental, in which the cast dances and does not sing. Default true. */
   readonly song: { readonly name: string; readonly genre?: string; readonly mood?: string; readonly hasVoice?: boolean }
-  /** Character names, the main character first; may be empty. */
-  readonly names: readonly string[]
+  /** The main character first; may be empty. `id`: of its figures in the plans. */
+  readonly cast: readonly SceneCharacter[]
   /** In order; one entry per shot. */
   readonly moments: readonly MusicMoment[]
   /** Whether some shots show a place or an object instead of the cast. */
@@ -138,7 +138,7 @@ export type MusicMoment = {
   /** Mean loudness relative to the loudest moment of the song, 0 to 1. */
   readonly energy: number
   readonly durationSeconds: number
-  /** Lyrics sung in this section; may be empty. */
+  /** Lyrics sung in this section, one line of the song per line; may be empty. */
   readonly words: string
 }
 

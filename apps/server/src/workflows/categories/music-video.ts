@@ -23,6 +23,9 @@ function songOf(view: RunView): StorySong {
   return view.song
 }
 
+/** When the title appears over the first shot; nothing else is lettered. */
+const TITLE_SECONDS = 0.15
+
 /** A whole song with images cut to it. */
 export const musicVideo: CategoryGeneration = {
   async write(view, signal) {
@@ -37,7 +40,7 @@ export const musicVideo: CategoryGeneration = {
         videoType: type,
         topic: plainTopic(type === 'singing-dancing' ? (inputs.videoScenes ?? '') : (inputs.videoTopic ?? '')),
         song: { ...(inputs.song ?? { name: story.title }), hasVoice: song.visemes.length > 0 },
-        names: castOf(view).map(({ name }) => name),
+        cast: castOf(view).map(({ id, name }) => ({ id, name })),
         moments,
         bRoll: inputs.enableBroll ?? true,
         seed: inputs.seed ?? 1,
@@ -56,8 +59,8 @@ export const musicVideo: CategoryGeneration = {
     const over = windowOf(view, shotId)
     if (!over) return { style: styleOf(view) }
     const beats = beatsIn(reading, over.fromSeconds, over.toSeconds)
-    if (view.inputs.videoType !== 'singing-dancing') return { style: styleOf(view), beats }
-    return { style: styleOf(view), beats, ...singingIn(visemes, over) }
+    const common = { style: styleOf(view), beats, cueSeconds: [TITLE_SECONDS] }
+    return view.inputs.videoType === 'singing-dancing' ? { ...common, ...singingIn(visemes, over) } : common
   },
   endsWithNextImage: (view) => view.inputs.enableStartEndFrame === true,
   hasClips: (view) => view.inputs.skipVideoGeneration !== true,

@@ -1,4 +1,5 @@
-import { kineticStyle, lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
+import { kineticStyle, lyricsBelowStyle, lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Result, ok } from '@fablecut/domain/result'
 import { type BuildRefusal, missingAssetMessage } from '@fablecut/domain/timeline/build-request'
 import { buildTimeline } from '@fablecut/domain/timeline/build-timeline'
@@ -9,7 +10,7 @@ import { mediaAsset } from '../../media/media-asset.ts'
 import type { media } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { RunView } from '../../runs/read-run.ts'
-import { toDomainShot } from '../../stories/wire-story.ts'
+import { planOf, toDomainShot } from '../../stories/wire-story.ts'
 import { minimumSpokenFrames } from '../shots/clip-length.ts'
 import type { Speech } from '../shots/speech-of.ts'
 import { cutsOf } from '../song/cuts-of.ts'
@@ -57,7 +58,7 @@ export function timelineRequest(view: RunView, { files, failures, speech }: Stor
     ...(minimum !== undefined && { minimumSpokenFrames: minimum }),
     ...(musicId === null ? {} : { music: { mediaAssetId: musicId } }),
     ...(cuts === null ? {} : { cuts: new Map(view.shots.map(({ shotId }, index) => [shotId, cuts[index]!])) }),
-    ...(view.song === null ? {} : { lyrics: view.song.lines }),
+    ...(view.song === null ? {} : { lyrics: view.song.lines, lyricsStyles: lyricsStylesOf(view) }),
     captions: { enabled: view.inputs.autoCaptions ?? true, ...captionStyleOf(view) },
     watermark: watermarkOf(view.previousTimeline),
     frame: { width, height },
@@ -73,6 +74,15 @@ const watermarkOf = (previous: Timeline | null) => previous?.globalConfig.waterm
 function captionStyleOf({ inputs, story, song }: RunView) {
   if (inputs.videoType === 'lyrics-video') return { style: lyricsStyle(inputs.style ?? 'photorealistic', story) }
   return song === null ? { style: kineticStyle(inputs.visualStyle ?? inputs.style ?? 'photorealistic', story) } : {}
+}
+
+const hasSubject = (plan: ShotPlan | null): boolean => plan !== null && plan.cast.length + plan.things.length > 0
+
+/** In a lyrics video figures and things keep the middle of their shots: the lyrics stand below. */
+function lyricsStylesOf({ inputs, story, shots }: RunView) {
+  if (inputs.videoType !== 'lyrics-video') return new Map()
+  const below = lyricsBelowStyle(inputs.style ?? 'photorealistic', story)
+  return new Map(shots.filter((shot) => hasSubject(planOf(shot))).map(({ shotId }) => [shotId, below]))
 }
 
 /** The film's song, the composed music, or an own file by its URL; null for none. */

@@ -9,6 +9,7 @@ import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-s
 import { costumeOf } from '../../characters/people/costumes.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
+import { concertSeed } from '../../settings/indoors/theatre.ts'
 import { thingByIcon } from '../lexicon/rows.ts'
 import { characterActor, createPerson, findPeople, MAX_ACTORS, type PersonTraits, withProtectiveSuit } from '../people.ts'
 import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
@@ -65,8 +66,10 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .map((actor) => ({ speaks: false, ...actor }))
   const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
   const where = isPlaceName(plan.place) ? plan.place : (firstPlace(things) ?? groundOf(who, props))
+  const seeds = seedsOf(request)
   return {
-    ...seedsOf(request),
+    ...seeds,
+    seed: where === 'stage' && plan.cast.some(isPerforming) ? concertSeed(seeds.seed) : seeds.seed,
     where,
     time: plan.hour,
     weather: where === 'cave' ? 'clear' : weatherOf(plan),
@@ -82,6 +85,9 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     ...(lettering.length > 0 && { lettering }),
   }
 }
+
+/** Whether a figure is on a stage for a concert. */
+const isPerforming = ({ action }: PlanFigure): boolean => action === 'sing' || action === 'dance' || action === 'play'
 
 /** Things alone are seen from near, places without anything from afar. */
 function framingOf({ camera, place }: ShotPlan, cast: number, things: number): Framing {

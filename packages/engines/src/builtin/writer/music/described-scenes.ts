@@ -1,47 +1,81 @@
+import { planShots } from '@fablecut/director/direct-script'
+import type { PlanAction, PlanHour, PlanThing, PlanWeather, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { SceneCharacter } from '../../../ports/writer.ts'
+import { findAction } from '../../scene/action.ts'
 import { detectLocale } from '../../scene/language.ts'
 import { includesWord } from '../../scene/matching.ts'
+import { iconOf } from '../../scene/plan/art.ts'
 import { titleShot } from '../titles/titles.ts'
-import { placesIn } from './choose-world.ts'
 import { placeFor } from './place-synonyms.ts'
-import type { SongPlace } from './scenery.ts'
-import { timeOfDayIn, joinPhrases, weatherIn } from './time-and-weather.ts'
+import { isSongPlace, type SongPlace } from './scenery.ts'
+import { timeOfDayIn, weatherIn } from './time-and-weather.ts'
 
-/** A scene from the creator's description. `place`: the place it names, else the last one named before it. */
+/** A scene from the creator's description. `place`, `hour`, `weather`: what it names, else what was last named before it. */
 export type DescribedScene = {
+  /** With the names of the characters in it. */
   readonly words: string
   readonly place?: SongPlace
-  /** Time of day and weather that it names, else the last ones named before it; may be empty. */
-  readonly light: string
-  /** The part of `light` that its text does not contain. */
-  readonly unstatedLight: string
-  /** True if the text names its place or is not English; then no place is added. */
-  readonly isPlaced: boolean
+  readonly hour?: PlanHour
+  readonly weather?: PlanWeather
+  /** Ids of the characters in it; the main one at least. */
+  readonly who: readonly string[]
+  /** What they do; `stand`: nothing that is seen. */
+  readonly action: PlanAction
+  readonly things: readonly PlanThing[]
+  /** Others who are seen. */
+  readonly others: ShotPlan['cast']
 }
 
+/** Time of day for weather without one. */
+const WEATHER_HOUR = 'dusk'
+
 /** Splits a topic into scenes at line breaks, commas, sentence ends and connectives; parts without letters are dropped. */
-export function parseDescribedScenes(topic: string): DescribedScene[] {
+export function parseDescribedScenes(topic: string, cast: readonly SceneCharacter[]): DescribedScene[] {
+  const names = cast.map(({ name }) => name)
+  const texts = sceneTextsOf(topic)
+  const plans = directedScenes(
+    texts.map((text) => withCastName(text, names)),
+    cast,
+  )
   let place: SongPlace | undefined
-  let [hour, weather] = ['', '']
-  return sceneTextsOf(topic).map((words) => {
-    const ownPlace = placeFor(words)
-    // Weather action not carry over to another place.
-    if (ownPlace !== undefined && ownPlace !== place) weather = ''
-    const [ownHour, ownWeather] = [timeOfDayIn(words), weatherIn(words)]
+  let hour: PlanHour | undefined
+  let weather: PlanWeather | undefined
+  return texts.map((text, i): DescribedScene => {
+    const plan = plans?.[i]
+    const directedPlace = isSongPlace(plan?.place) ? plan.place : undefined
+    const ownPlace = placeFor(text) ?? directedPlace
+    // Weather does not carry over to another place.
+    if (ownPlace !== undefined && ownPlace !== place) weather = undefined
+    const [ownHour, ownWeather] = [timeOfDayIn(text), weatherIn(text)]
     place = ownPlace ?? place
-    hour = ownHour || hour || (ownWeather === '' ? '' : WEATHER_HOUR)
-    weather = ownWeather || weather
+    hour = ownHour ?? hour ?? (ownWeather && WEATHER_HOUR)
+    weather = ownWeather ?? weather
+    const words = withCastName(text, names)
+    const named = cast.filter(({ name }) => includesWord(words, name)).map(({ id }) => id)
+    const acting = plan?.cast.find(({ id }) => cast.some((member) => member.id === id))
     return {
       words,
-      place,
-      light: joinPhrases(hour, weather),
-      unstatedLight: joinPhrases(ownHour === '' ? hour : '', ownWeather === '' ? weather : ''),
-      isPlaced: placesIn(words)[0] !== undefined || detectLocale(words) !== 'en',
+      ...(place && { place }),
+      ...(hour && { hour }),
+      ...(weather && { weather }),
+      who: named.length > 0 ? named : cast.slice(0, 1).map(({ id }) => id),
+      action: acting && acting.action !== 'stand' ? acting.action : findAction(words, detectLocale(words)),
+      things: (plan?.things ?? []).filter(({ what, event }) => iconOf(what) !== undefined && event !== 'cross-out' && what !== 'hand'),
+      others: (plan?.cast ?? []).filter(({ id, what }) => what !== 'person' && !cast.some((member) => member.id === id)),
     }
   })
 }
 
-/** Time of day for weather without one. */
-const WEATHER_HOUR = 'in the evening'
+/** Names that the director reads as persons; names of characters can be those of flowers. */
+const STAND_INS = ['Anna', 'Peter'] as const
+
+/** Plans of English scenes; undefined for other languages. */
+function directedScenes(texts: readonly string[], cast: readonly SceneCharacter[]): readonly ShotPlan[] | undefined {
+  if (texts.length === 0 || detectLocale(texts.join(' ')) !== 'en') return undefined
+  const sources = texts.map((text) => cast.reduce((rest, { name }, i) => rest.replaceAll(name, STAND_INS[i] ?? name), text))
+  const members = cast.map(({ id }, i) => ({ id, name: STAND_INS[i] ?? id, what: i === 0 ? 'woman' : 'man' }))
+  return planShots(sources, sources.join('. '), { cast: members })
+}
 
 const sceneTextsOf = (topic: string): string[] =>
   topic
@@ -67,8 +101,8 @@ const PLURAL_SUBJECT = /^(?:(?:and |then |so |but |now |later |finally )*)(?:the
 const VERB_FIRST =
   /^(?:is|has|goes|comes|leaves|meets|gets|falls|loves|feels|cries|smiles|wakes|starts|tries|wears|rides|drives|flies|swims|stands|sits|waits|walks|runs|dances|sings|looks|finds|holds|plays|works|sleeps|dreams|thinks|travels|climbs|jumps|laughs|talks|waves|opens|reads|writes|returns|arrives)\b(?! (?:crash|roll|break))/u
 
-/** Inserts the character's name into a scene, because a shot shows only the characters that its prompt names. */
-export function withCastName(text: string, names: readonly string[]): string {
+/** Inserts the character's name into a scene. */
+function withCastName(text: string, names: readonly string[]): string {
   const [main] = names
   if (main === undefined || includesWord(text, main)) return text
   if (names.some((name) => includesWord(text, name))) return text.replace(GENERIC_SUBJECT, () => main)

@@ -1,9 +1,20 @@
-import type { MusicMood, StoryboardShot } from '../../../ports/writer.ts'
-import { detectLocale } from '../../scene/language.ts'
-import { isSongPlace, type Light, SCENERY, type SongPlace } from './scenery.ts'
-import { buildShot, type MusicVideoPlan } from './music-video-plan.ts'
-import { type LyricImagery, imageryOfLyrics } from './lyric-imagery.ts'
-import { joinPhrases } from './time-and-weather.ts'
+import type { MusicMood } from '../../../ports/writer.ts'
+import { isAnimal, type LinePicture } from './line-pictures.ts'
+import { lineTitle } from './lyric-shot.ts'
+import {
+  BRIGHT_DAY,
+  detailOf,
+  isSongPlace,
+  type Light,
+  motifOf,
+  MORNING_FOG,
+  NIGHT,
+  SCENERY,
+  type SongPlace,
+  SUNRISE,
+  SUNSET,
+} from './scenery.ts'
+import { chorusNumbers, type MusicVideo, type SongShot } from './song-shot.ts'
 
 /** Open places, for lyrics that name none. */
 const OPEN_PLACES: readonly SongPlace[] = [
@@ -32,64 +43,69 @@ const PLACE_MOODS: Partial<Record<SongPlace, readonly MusicMood[]>> = {
 }
 
 const LIGHTS: Readonly<Record<MusicMood, readonly Light[]>> = {
-  calm: ['at sunrise', 'at sunset', 'at night'],
-  warm: ['at sunset', 'at sunrise'],
-  playful: ['on a bright day', 'at sunset'],
-  hopeful: ['at sunrise', 'on a bright day', 'at sunset'],
-  epic: ['at sunset', 'at night', 'at sunrise'],
-  tense: ['at night', 'in the morning fog'],
-  dreamy: ['at night', 'at sunset'],
-  sad: ['in the morning fog', 'at night', 'at sunset'],
-  energetic: ['at night', 'at sunset'],
-  curious: ['at night', 'at sunrise'],
+  calm: [SUNRISE, SUNSET, NIGHT],
+  warm: [SUNSET, SUNRISE],
+  playful: [BRIGHT_DAY, SUNSET],
+  hopeful: [SUNRISE, BRIGHT_DAY, SUNSET],
+  epic: [SUNSET, NIGHT, SUNRISE],
+  tense: [NIGHT, MORNING_FOG],
+  dreamy: [NIGHT, SUNSET],
+  sad: [MORNING_FOG, NIGHT, SUNSET],
+  energetic: [NIGHT, SUNSET],
+  curious: [NIGHT, SUNRISE],
 }
-const SLOW_MOVES = ['slow push in', 'slow pan right', 'slow pull back', 'slow pan left'] as const
-/** Prompt text that keeps the centre of the image empty. */
-const EMPTY_CENTRE = 'open space in the middle'
 
-/** Backgrounds with an empty centre for lyrics: what the lyrics name, else a place that suits the song. The light changes with the section. */
-export function lyricsShots(plan: MusicVideoPlan): StoryboardShot[] {
-  const { moments, mood } = plan
-  const places = openPlaces(plan)
+/** Pictures behind lyrics, without people: what the lyrics name, else a place that suits the song. The light changes with the section. */
+export function lyricsShots(video: MusicVideo): SongShot[] {
+  const { request, moments, mood, pictures } = video
+  const places = openPlaces(video)
   const lights = LIGHTS[mood]
-  const locale = detectLocale(
-    moments
-      .map(({ words }) => words)
-      .join(' ')
-      .slice(0, 4000),
-  )
+  const choruses = chorusNumbers(moments)
   const visits = new Map<SongPlace, number>()
   let section = 0
   let previous: SongPlace | undefined
-  return moments.map((moment, i) => {
-    if (i > 0 && moment.section !== moments[i - 1]!.section) section++
-    const imagery = imageryOfLyrics(moment.words, locale)
+  return moments.map((moment, i): SongShot => {
+    const startsSection = i > 0 && moment.section !== moments[i - 1]!.section
+    if (startsSection) section++
+    const picture = pictures[i]
     const lessVisited = (a: SongPlace, b: SongPlace): SongPlace => ((visits.get(b) ?? 0) < (visits.get(a) ?? 0) ? b : a)
     const last = previous
-    const place = imagery.place ?? places.filter((candidate) => candidate !== last).reduce(lessVisited)
-    // A repeated place is framed closer.
-    const framing = place === last ? 'Medium shot' : 'Wide shot'
-    const visit = visits.get(place) ?? 0
-    visits.set(place, visit + 1)
+    const place = picture?.place ?? places.filter((candidate) => candidate !== last).reduce(lessVisited)
+    visits.set(place, (visits.get(place) ?? 0) + 1)
     previous = place
-    const { title, views } = SCENERY[place]
-    const content = [views[visit % views.length]!, ...imagery.things, EMPTY_CENTRE].join(', ')
-    const cameraWork = { framing, camera: SLOW_MOVES[i % SLOW_MOVES.length]! } as const
-    return buildShot(
-      { title, content, light: lightOf(imagery, lights[section % lights.length]!), motion: 'very slow and calm', cameraWork },
-      mood,
-    )
+    const setting = { place, ...lightOf(picture, lights[section % lights.length]!) }
+    const animals = picture?.cast.filter(isAnimal) ?? []
+    const things = picture?.things ?? []
+    if (picture && things.length + animals.length > 0)
+      return {
+        title: lineTitle(picture),
+        setting,
+        cast: animals,
+        things,
+        sizes: animals.length > 0 ? ['full', 'wide'] : ['insert', 'wide'],
+      }
+    const { title } = SCENERY[place]
+    if (moment.section === 'chorus' && (startsSection || i === 0)) return { title, setting, cast: [], ...motifShot(mood, choruses[i]!) }
+    const isInsert = i % 2 === 1 || place === last
+    const thing = detailOf(place, section, request.song.hasVoice !== false)
+    return { title, setting, cast: [], things: isInsert ? [thing] : [], sizes: isInsert ? ['insert', 'wide'] : ['wide'] }
   })
 }
 
-const lightOf = ({ hour, weather }: LyricImagery, sectionLight: Light): string => {
-  if (hour === '' && weather === '') return sectionLight
-  return joinPhrases(hour || (sectionLight.includes('fog') ? '' : sectionLight), weather)
+/** The motif of the song, of which there is more with each chorus. */
+function motifShot(mood: MusicMood, chorus: number): Pick<SongShot, 'things' | 'sizes'> {
+  const motif = motifOf(mood)
+  return { things: [{ ...motif, count: motif.count * Math.max(1, chorus) }], sizes: ['wide', 'insert'] }
+}
+
+function lightOf(picture: LinePicture | undefined, sectionLight: Light): Light {
+  if (!picture?.hour && !picture?.weather) return sectionLight
+  return { hour: picture.hour ?? sectionLight.hour, weather: picture.weather ?? 'clear' }
 }
 
 /** Open places, starting with those of the song's world. */
-function openPlaces({ world, mood, chooser }: MusicVideoPlan): SongPlace[] {
+function openPlaces({ world, mood, chooser }: MusicVideo): SongPlace[] {
   const worldPlaces = [world.home, ...world.places].filter((place) => OPEN_PLACES.includes(place))
   const rest = chooser.shuffle(OPEN_PLACES.filter((place) => !worldPlaces.includes(place) && (PLACE_MOODS[place]?.includes(mood) ?? true)))
-  return [...new Set([...worldPlaces, ...rest])].filter(isSongPlace)
+  return [...new Set([...worldPlaces, ...rest])].filter((place) => isSongPlace(place))
 }

@@ -1,129 +1,87 @@
+import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { MusicMood } from '../../../ports/writer.ts'
 import type { PlaceName } from '../../scene/scene.ts'
 
-/** Title and prompt texts of a place, with words that the painter recognises as that place. */
-type Scenery = {
-  readonly title: string
-  /** Adverbial of place, e.g. `on the stage of a theatre`. */
-  readonly location: string
-  /** Different views of the place without people. */
-  readonly views: readonly string[]
-  /** Objects for close-ups. */
-  readonly details: readonly string[]
-}
+/** Title of a place, and things that are seen there from near. */
+type Scenery = { readonly title: string; readonly details: readonly string[] }
 
-const scenery = (title: string, location: string, views: string, details: string): Scenery => ({
-  title,
-  location,
-  views: views.split('; '),
-  details: details.split('; '),
-})
+const scenery = (title: string, ...details: readonly string[]): Scenery => ({ title, details })
 
 /** Places of music videos. */
 export const SCENERY = {
-  stage: scenery(
-    'Stage lights',
-    'on the concert stage',
-    'the empty concert stage; a concert stage before the show',
-    'a microphone on the concert stage; a guitar on the concert stage',
-  ),
-  city: scenery('City lights', 'in the city', 'the city; the skyline of the city', 'a traffic light in the city; a taxi in the city'),
-  'future-city': scenery(
-    'Neon city',
-    'in the city of the future',
-    'the city of the future; towers of the future city',
-    'a satellite above the future city; a robot in the future city',
-  ),
-  rooftop: scenery(
-    'Over the roofs',
-    'on the rooftop',
-    'the rooftop; the roof terrace',
-    'a potted plant on the rooftop; a pigeon on the rooftop',
-  ),
-  street: scenery(
-    'Down the street',
-    'in the street',
-    'the empty street; a street with shops',
-    'a bicycle in the street; a street lamp in the street; a car in the street',
-  ),
-  station: scenery(
-    'Last train',
-    'at the station',
-    'the platform of the station; the railway station',
-    'a suitcase at the station; a clock at the station',
-  ),
-  cafe: scenery('Corner cafe', 'in the cafe', 'the empty cafe', 'a cup of coffee in the cafe; a candle in the cafe'),
-  room: scenery('At home', 'in the living room', 'the living room', 'a candle in the living room; an old radio in the living room'),
-  bedroom: scenery('Awake', 'in the bedroom', 'the bedroom', 'a letter in the bedroom; a book in the bedroom'),
-  kitchen: scenery('In the kitchen', 'in the kitchen', 'the empty kitchen', 'bread in the kitchen; a teapot in the kitchen'),
-  office: scenery('After hours', 'in the office', 'the empty office', 'a laptop in the office; a clock in the office'),
-  school: scenery(
-    'Last bell',
-    'in the classroom of the school',
-    'the empty classroom of the school',
-    'a pencil in the school; a globe in the school',
-  ),
-  lab: scenery('Sparks fly', 'in the laboratory', 'the laboratory', 'a microscope in the laboratory; a magnet in the laboratory'),
-  hospital: scenery('White corridors', 'in the hospital', 'the hospital', 'a bouquet in the hospital; a letter in the hospital'),
-  beach: scenery('By the shore', 'on the beach', 'the beach; a desert island', 'a seashell on the beach; a boat on the beach'),
-  sea: scenery('Out at sea', 'by the sea', 'the sea; the coast', 'a sailboat on the sea; a lighthouse by the sea'),
-  underwater: scenery(
-    'Below the waves',
-    'under water near the coral reef',
-    'the coral reef underwater; the sea floor underwater',
-    'a jellyfish underwater; a fish underwater',
-  ),
-  river: scenery('By the river', 'by the river', 'the river; a waterfall', 'a bridge over the river; a canoe on the river'),
-  field: scenery('Open fields', 'in the meadow', 'the meadow; fields', 'a sunflower in the field; a butterfly in the meadow'),
-  forest: scenery('Into the woods', 'in the forest', 'the forest; woods', 'a mushroom in the forest; an owl in the forest'),
-  jungle: scenery('Wild green', 'in the jungle', 'the jungle', 'a parrot in the jungle; a butterfly in the jungle'),
-  garden: scenery('In the garden', 'in the garden', 'the garden; a park', 'a rose in the garden; a butterfly in the garden'),
-  mountain: scenery('Up high', 'in the mountains', 'the mountains; a summit', 'an eagle above the mountains; a tent in the mountains'),
-  village: scenery('Home town', 'in the village', 'the village; a small town', 'a windmill near the village; a lantern in the village'),
-  desert: scenery('Desert road', 'in the desert', 'the desert; dunes', 'a cactus in the desert; a camel in the desert'),
-  arctic: scenery(
-    'Northern ice',
-    'on the ice of the arctic',
-    'icebergs of the arctic; a glacier',
-    'a penguin on the iceberg; a snowflake in the arctic',
-  ),
-  cave: scenery('Deep below', 'in the cave', 'the cave', 'a gem stone in the cave; a lantern in the cave'),
-  ruins: scenery('Old stones', 'in the ruins', 'the ruins; an old temple', 'a torch in the ruins; a vase in the ruins'),
-  castle: scenery('The great hall', 'in the palace', 'the palace; a castle', 'a crown in the palace; a candle in the castle'),
-  space: scenery('Among the stars', 'in outer space', 'outer space; a galaxy', 'a planet in outer space; a comet in outer space'),
-  market: scenery('Market day', 'at the market', 'the market', 'an orange at the market; a lantern at the market'),
-  library: scenery('Among books', 'in the library', 'the library', 'a book in the library; a globe in the library'),
-  abstract: scenery('Pure colour', 'in an abstract dream', 'abstract shapes; an abstract dream', 'an abstract heart; an abstract star'),
+  stage: scenery('Stage lights', 'microphone', 'guitar', 'drum'),
+  city: scenery('City lights', 'traffic light', 'taxi'),
+  'future-city': scenery('Neon city', 'robot', 'satellite'),
+  rooftop: scenery('Over the roofs', 'plant', 'pigeon'),
+  street: scenery('Down the street', 'bicycle', 'street lamp', 'car'),
+  station: scenery('Last train', 'suitcase', 'clock'),
+  cafe: scenery('Corner cafe', 'coffee', 'candle'),
+  room: scenery('At home', 'candle', 'radio'),
+  bedroom: scenery('Awake', 'letter', 'book'),
+  kitchen: scenery('In the kitchen', 'bread', 'teapot'),
+  office: scenery('After hours', 'laptop', 'clock'),
+  school: scenery('Last bell', 'pencil', 'globe'),
+  lab: scenery('Sparks fly', 'microscope', 'magnet'),
+  hospital: scenery('White corridors', 'flower', 'letter'),
+  beach: scenery('By the shore', 'shell', 'boat'),
+  sea: scenery('Out at sea', 'sailboat', 'lighthouse'),
+  underwater: scenery('Below the waves', 'jellyfish', 'tropical fish'),
+  river: scenery('By the river', 'bridge', 'canoe'),
+  field: scenery('Open fields', 'sunflower', 'butterfly'),
+  forest: scenery('Into the woods', 'mushroom', 'leaf'),
+  jungle: scenery('Wild green', 'butterfly', 'orange'),
+  garden: scenery('In the garden', 'rose', 'butterfly'),
+  mountain: scenery('Up high', 'eagle', 'tent'),
+  village: scenery('Home town', 'windmill', 'lantern'),
+  desert: scenery('Desert road', 'cactus', 'camel'),
+  arctic: scenery('Northern ice', 'snowflake', 'lantern'),
+  cave: scenery('Deep below', 'diamond', 'lantern'),
+  ruins: scenery('Old stones', 'vase', 'candle'),
+  castle: scenery('The great hall', 'crown', 'candle'),
+  space: scenery('Among the stars', 'planet', 'comet'),
+  market: scenery('Market day', 'orange', 'lantern'),
+  library: scenery('Among books', 'book', 'globe'),
+  abstract: scenery('Pure colour', 'star', 'moon'),
 } as const satisfies Partial<Record<PlaceName, Scenery>>
 export type SongPlace = keyof typeof SCENERY
 
-export const isSongPlace = (place: string): place is SongPlace => Object.hasOwn(SCENERY, place)
+export const isSongPlace = (place: string | undefined): place is SongPlace => place !== undefined && Object.hasOwn(SCENERY, place)
+
+/** The `index`-th thing that is seen at a place; without microphones where nobody sings. */
+export function detailOf(place: SongPlace, index: number, hasVoice: boolean): PlanThing {
+  const details: readonly string[] = SCENERY[place].details
+  const seen = hasVoice ? details : details.filter((what) => what !== 'microphone')
+  return { what: seen[index % seen.length]!, count: 1 }
+}
+
+/** Hour and weather. */
+export type Light = Pick<ShotPlan, 'hour' | 'weather'>
+
+export const NIGHT: Light = { hour: 'night', weather: 'clear' }
+export const SUNSET: Light = { hour: 'dusk', weather: 'clear' }
+export const SUNRISE: Light = { hour: 'dawn', weather: 'clear' }
+export const BRIGHT_DAY: Light = { hour: 'day', weather: 'clear' }
+export const NIGHT_RAIN: Light = { hour: 'night', weather: 'rain' }
+export const MORNING_FOG: Light = { hour: 'dawn', weather: 'fog' }
+const SNOW: Light = { hour: 'day', weather: 'snow' }
 
 /** A set of places that belong together; a video stays within a world for consistency. `light`: its default light. */
 export type World = { readonly home: SongPlace; readonly places: readonly SongPlace[]; readonly light: Light }
-export type Light =
-  | 'at night'
-  | 'at sunset'
-  | 'on a bright day'
-  | 'at sunrise'
-  | 'at night in the rain'
-  | 'in the morning fog'
-  | 'in the snow'
 
 const world = (light: Light, home: SongPlace, ...places: readonly SongPlace[]): World => ({ light, home, places })
 
-const NEON = world('at night', 'future-city', 'city', 'street', 'station', 'abstract', 'stage')
-const TOWN = world('at night', 'city', 'rooftop', 'street', 'stage', 'station', 'cafe', 'future-city')
-const TOWN_RAIN = world('at night in the rain', 'street', 'city', 'cafe', 'station', 'room', 'river')
-const SHORE = world('at sunset', 'beach', 'sea', 'street', 'garden', 'city', 'village')
-const WILDS = world('at sunrise', 'mountain', 'river', 'forest', 'field', 'village', 'sea')
-const BRIGHT = world('on a bright day', 'field', 'garden', 'village', 'beach', 'market', 'river')
-const DREAM = world('at night', 'abstract', 'space', 'garden', 'sea', 'underwater', 'forest')
-const OLD = world('at sunset', 'castle', 'ruins', 'mountain', 'forest', 'village', 'river')
-const DUST = world('at sunset', 'desert', 'ruins', 'mountain', 'street', 'cave', 'village')
-const DARK = world('at night', 'ruins', 'forest', 'cave', 'castle', 'street', 'mountain')
-const STILL = world('in the morning fog', 'river', 'forest', 'sea', 'village', 'mountain', 'field')
-const COLD = world('in the snow', 'mountain', 'village', 'arctic', 'forest', 'street', 'river')
+const NEON = world(NIGHT, 'future-city', 'city', 'street', 'station', 'abstract', 'stage')
+const TOWN = world(NIGHT, 'city', 'rooftop', 'street', 'stage', 'station', 'cafe', 'future-city')
+const TOWN_RAIN = world(NIGHT_RAIN, 'street', 'city', 'cafe', 'station', 'room', 'river')
+const SHORE = world(SUNSET, 'beach', 'sea', 'street', 'garden', 'city', 'village')
+const WILDS = world(SUNRISE, 'mountain', 'river', 'forest', 'field', 'village', 'sea')
+const BRIGHT = world(BRIGHT_DAY, 'field', 'garden', 'village', 'beach', 'market', 'river')
+const DREAM = world(NIGHT, 'abstract', 'space', 'garden', 'sea', 'underwater', 'forest')
+const OLD = world(SUNSET, 'castle', 'ruins', 'mountain', 'forest', 'village', 'river')
+const DUST = world(SUNSET, 'desert', 'ruins', 'mountain', 'street', 'cave', 'village')
+const DARK = world(NIGHT, 'ruins', 'forest', 'cave', 'castle', 'street', 'mountain')
+const STILL = world(MORNING_FOG, 'river', 'forest', 'sea', 'village', 'mountain', 'field')
+const COLD = world(SNOW, 'mountain', 'village', 'arctic', 'forest', 'street', 'river')
 
 /** Worlds that suit a mood. */
 export const WORLDS: Readonly<Record<MusicMood, readonly World[]>> = {
@@ -140,3 +98,18 @@ export const WORLDS: Readonly<Record<MusicMood, readonly World[]>> = {
 }
 
 export const ALL_WORLDS: readonly World[] = [...new Set(Object.values(WORLDS).flat())]
+
+/** The motif of a song whose chorus names nothing that can be shown. */
+const MOTIFS: Readonly<Record<MusicMood, PlanThing>> = {
+  calm: { what: 'leaf', count: 3, event: 'fall' },
+  warm: { what: 'sunflower', count: 3, event: 'swing' },
+  playful: { what: 'balloon', count: 3, event: 'rise' },
+  hopeful: { what: 'kite', count: 1, event: 'fly' },
+  epic: { what: 'star', count: 3, event: 'glow' },
+  tense: { what: 'lantern', count: 1, event: 'swing' },
+  dreamy: { what: 'star', count: 3, event: 'float' },
+  sad: { what: 'rose', count: 1, event: 'fall' },
+  energetic: { what: 'star', count: 3, event: 'flash' },
+  curious: { what: 'butterfly', count: 3, event: 'fly' },
+}
+export const motifOf = (mood: MusicMood): PlanThing => MOTIFS[mood]

@@ -1,22 +1,35 @@
-/** An action with the title of its shot. In `action`, `@` is the slot of the first actor and `&` of the second. */
-export type ShotAction = { readonly title: string; readonly action: string }
+import type { PlanAction, PlanFeeling, PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { MusicMood, SceneCharacter } from '../../../ports/writer.ts'
 
-/** Parses lines of `title: action`. */
+/** What somebody does in a shot, with the shot's title. `hasMicrophone`: into a microphone. */
+export type ShotAction = { readonly title: string; readonly action: PlanAction; readonly hasMicrophone: boolean }
+
+/** Parses lines of `title: action`, or `title: action microphone`. */
 export const parseActions = (lines: string): readonly ShotAction[] =>
   lines
     .trim()
     .split('\n')
     .map((line) => {
-      const [title, action] = line.trim().split(': ')
-      return { title: title!, action: action! }
+      const [title, words] = line.trim().split(': ')
+      const [action, held] = words!.split(' ')
+      return { title: title!, action: action as PlanAction, hasMicrophone: held === 'microphone' }
     })
 
-/** Fills the actor slots. */
-export const withActors = ({ title, action }: ShotAction, first: string, second = ''): ShotAction => ({
-  title,
-  action: action.replaceAll('@', first).replaceAll('&', second),
-})
+const FEELINGS: Readonly<Partial<Record<MusicMood, PlanFeeling>>> = {
+  warm: 'happy',
+  playful: 'happy',
+  hopeful: 'happy',
+  energetic: 'happy',
+  sad: 'sad',
+  epic: 'proud',
+}
 
-/** Cycles through a list; each cycle starts one entry later, so that a regular pattern of shots action not repeat its actions. */
-export const actionAt = (list: readonly ShotAction[], index: number): ShotAction =>
-  list[(index + Math.floor(index / list.length)) % list.length]!
+/** A character as a figure of a plan, feeling as the song does. */
+export const figureOf = ({ id }: SceneCharacter, action: PlanAction, mood: MusicMood, speaks = false): PlanFigure => ({
+  id,
+  what: 'person',
+  action,
+  ...(action === 'sing' && { target: 'microphone' }),
+  feeling: FEELINGS[mood] ?? 'neutral',
+  speaks,
+})

@@ -1,3 +1,4 @@
+import type { PlanMood } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MUSIC_MOODS } from '../../../ports/writer.ts'
 import type { MusicMood, MusicScenes } from '../../../ports/writer.ts'
 import { moodOfKeywords } from '../music-mood.ts'
@@ -34,16 +35,18 @@ function moodOfIntensities(intensities: readonly Intensity[]): MusicMood {
   return big > 0.5 ? 'energetic' : big > 0.2 ? 'hopeful' : 'dreamy'
 }
 
-/** Prompt text of each mood, from which the painter derives the mood of the scene. */
-export const ATMOSPHERE: Readonly<Record<MusicMood, string>> = {
-  calm: 'calm atmosphere',
-  warm: 'warm atmosphere',
-  playful: 'playful atmosphere',
-  hopeful: 'uplifting atmosphere',
-  epic: 'epic atmosphere',
-  tense: 'ominous atmosphere',
-  dreamy: 'dreamy atmosphere',
-  sad: 'melancholic atmosphere',
-  energetic: 'joyful atmosphere',
-  curious: 'magical atmosphere',
+const PLAN_MOODS: Readonly<Record<MusicMood, PlanMood>> = {
+  calm: 'calm',
+  warm: 'happy',
+  playful: 'happy',
+  hopeful: 'happy',
+  epic: 'epic',
+  tense: 'tense',
+  dreamy: 'wonder',
+  sad: 'sad',
+  energetic: 'happy',
+  curious: 'wonder',
 }
+
+/** The mood of the shots of a song. */
+export const planMoodOf = (mood: MusicMood): PlanMood => PLAN_MOODS[mood]

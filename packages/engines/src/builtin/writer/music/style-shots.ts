@@ -1,49 +1,59 @@
-import type { StoryboardShot } from '../../../ports/writer.ts'
-import { placesIn } from './choose-world.ts'
-import type { Framing } from './camera-work.ts'
-import type { Intensity } from './intensity.ts'
-import { SCENERY, type SongPlace } from './scenery.ts'
-import { buildShot, type MusicVideoPlan } from './music-video-plan.ts'
+import { castOfPicture, type LinePicture } from './line-pictures.ts'
+import { lineTitle, sizesFor } from './lyric-shot.ts'
+import { detailOf, motifOf, SCENERY, type SongPlace } from './scenery.ts'
+import { chorusNumbers, type MusicVideo, type SongShot } from './song-shot.ts'
 
-/** Shots of places and objects without people; every cut changes to another place of the same world. */
-export function styleShots(plan: MusicVideoPlan): StoryboardShot[] {
-  const { request, moments, intensities, camera, mood, world } = plan
-  const visits = new Map<SongPlace, number>()
-  let previous: SongPlace | undefined
-  return moments.map((_, i) => {
-    const place = placeFor(plan, i, previous)
+/** Shots of what the lyrics show, and of places and things of one world at one time of day; every cut changes to another place. */
+export function styleShots(video: MusicVideo): SongShot[] {
+  const { request, moments, mood, world, pictures } = video
+  const visits = new Map<string, number>()
+  const choruses = chorusNumbers(moments)
+  let previous: string | undefined
+  let inserts = 0
+  return moments.map((moment, i): SongShot => {
+    const picture = pictures[i]
+    const place = placeFor(video, picture, i, previous)
+    const setting = { place, ...world.light }
     previous = place
     const visit = visits.get(place) ?? 0
     visits.set(place, visit + 1)
-    const isCloseUp = camera[i]!.framing === 'Close-up' && request.bRoll
-    const framing: Framing = isCloseUp ? 'Close-up' : camera[i]!.framing === 'Close-up' ? 'Medium shot' : camera[i]!.framing
-    const { title, views, details } = SCENERY[place]
-    const list = isCloseUp ? details : views
-    return buildShot(
-      {
-        title,
-        content: list[visit % list.length]!,
-        light: world.light,
-        motion: MOTION[intensities[i]!],
-        cameraWork: { ...camera[i]!, framing },
-      },
-      mood,
-    )
+    const ofLine = picture && lineShot(picture, setting)
+    if (ofLine) return ofLine
+    const { title } = SCENERY[place]
+    const startsChorus = moment.section === 'chorus' && moments[i - 1]?.section !== 'chorus'
+    if (startsChorus) {
+      const motif = motifOf(mood)
+      return { title, setting, cast: [], things: [{ ...motif, count: motif.count * choruses[i]! }], sizes: ['wide', 'insert'] }
+    }
+    const isInsert = request.bRoll && i % 2 === 1
+    const thing = detailOf(place, visit + inserts++, request.song.hasVoice !== false)
+    return { title, setting, cast: [], things: isInsert ? [thing] : [], sizes: isInsert ? ['insert', 'wide'] : ['wide'] }
   })
 }
 
+function lineShot(picture: LinePicture, setting: SongShot['setting']): SongShot | undefined {
+  const cast = castOfPicture(picture, undefined).slice(0, 2)
+  if (cast.length + picture.things.length === 0) return undefined
+  const weather = picture.weather ?? setting.weather
+  return {
+    title: lineTitle(picture),
+    setting: { ...setting, weather },
+    cast,
+    things: picture.things,
+    sizes: sizesFor(cast.length, picture.things.length),
+  }
+}
+
 /** The place named in the lyrics, else the next place of the world; choruses return to its home in every second shot. */
-function placeFor({ moments, world }: MusicVideoPlan, index: number, previous: SongPlace | undefined): SongPlace {
-  const named = placesIn(moments[index]!.words)[0]
-  if (named && named !== previous) return named
+function placeFor(
+  { moments, world }: MusicVideo,
+  picture: LinePicture | undefined,
+  index: number,
+  previous: string | undefined,
+): SongPlace {
+  if (picture?.place && picture.place !== previous) return picture.place
   if (moments[index]!.section === 'chorus' && previous !== world.home) return world.home
   const places = world.places
   const next = places[index % places.length]!
   return next === previous ? places[(index + 1) % places.length]! : next
-}
-
-const MOTION: Readonly<Record<Intensity, string>> = {
-  quiet: 'slow drifting light',
-  steady: 'everything moves with the song',
-  big: 'lights pulse on every beat',
 }

@@ -1,25 +1,26 @@
 import type { MusicMood } from '../../../ports/writer.ts'
 import type { Chooser } from '../seeded-choice.ts'
-import type { Light, SongPlace } from './scenery.ts'
+import { BRIGHT_DAY, type Light, MORNING_FOG, NIGHT, NIGHT_RAIN, type SongPlace, SUNRISE, SUNSET } from './scenery.ts'
+import type { Setting } from './song-shot.ts'
 
 /** A place and light in which a song is performed. */
-type Venue = { readonly place: SongPlace; readonly light: Light }
+type Venue = Setting & { readonly place: SongPlace }
 type Venues = readonly [home: Venue, ...others: readonly Venue[]]
-const venue = (place: SongPlace, light: Light): Venue => ({ place, light })
-const STAGE = venue('stage', 'at night')
+const venue = (place: SongPlace, light: Light): Venue => ({ place, ...light })
+const STAGE = venue('stage', NIGHT)
 
 /** Venues besides a stage that suit a mood, the best first. */
 const MOOD_VENUES: Readonly<Record<MusicMood, readonly [Venue, Venue, Venue]>> = {
-  calm: [venue('garden', 'at sunset'), venue('river', 'in the morning fog'), venue('beach', 'at sunrise')],
-  warm: [venue('beach', 'at sunset'), venue('village', 'at sunset'), venue('field', 'at sunset')],
-  playful: [venue('garden', 'on a bright day'), venue('market', 'on a bright day'), venue('beach', 'on a bright day')],
-  hopeful: [venue('mountain', 'at sunrise'), venue('city', 'at sunset'), venue('beach', 'at sunset')],
-  epic: [venue('castle', 'at sunset'), venue('mountain', 'at sunset'), venue('ruins', 'at sunset')],
-  tense: [venue('street', 'at night in the rain'), venue('ruins', 'at night'), venue('station', 'at night')],
-  dreamy: [venue('abstract', 'at night'), venue('beach', 'at night'), venue('garden', 'at night')],
-  sad: [venue('street', 'at night in the rain'), venue('bedroom', 'at night'), venue('beach', 'in the morning fog')],
-  energetic: [venue('future-city', 'at night'), venue('street', 'at night'), venue('city', 'at night')],
-  curious: [venue('abstract', 'at night'), venue('garden', 'at sunset'), venue('library', 'at night')],
+  calm: [venue('garden', SUNSET), venue('river', MORNING_FOG), venue('beach', SUNRISE)],
+  warm: [venue('beach', SUNSET), venue('village', SUNSET), venue('field', SUNSET)],
+  playful: [venue('garden', BRIGHT_DAY), venue('market', BRIGHT_DAY), venue('beach', BRIGHT_DAY)],
+  hopeful: [venue('mountain', SUNRISE), venue('city', SUNSET), venue('beach', SUNSET)],
+  epic: [venue('castle', SUNSET), venue('mountain', SUNSET), venue('ruins', SUNSET)],
+  tense: [venue('street', NIGHT_RAIN), venue('ruins', NIGHT), venue('station', NIGHT)],
+  dreamy: [venue('abstract', NIGHT), venue('beach', NIGHT), venue('garden', NIGHT)],
+  sad: [venue('street', NIGHT_RAIN), venue('bedroom', NIGHT), venue('beach', MORNING_FOG)],
+  energetic: [venue('future-city', NIGHT), venue('street', NIGHT), venue('city', NIGHT)],
+  curious: [venue('abstract', NIGHT), venue('garden', SUNSET), venue('library', NIGHT)],
 }
 
 /** The venues of a music video: a stage and three places that suit the mood. The first one is for every chorus. */

@@ -8,7 +8,7 @@ import type {
   PlanThing,
   ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { VlogCharacter } from '../../../ports/writer.ts'
+import type { SceneCharacter } from '../../../ports/writer.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import { PLACES } from '../../scene/scene.ts'
 import type { Activity } from './activities.ts'
@@ -44,7 +44,7 @@ function withoutLettering(plan: ShotPlan): ShotPlan {
 const isPlace = (place: string | undefined): boolean => PLACES.some((known) => known === place)
 
 /** The source of a step with stand-ins for names and for the pronouns that its spoken form is certain of. */
-function directable({ source, spoken }: Step, cast: readonly VlogCharacter[]): string {
+function directable({ source, spoken }: Step, cast: readonly SceneCharacter[]): string {
   const named = cast.reduce((rest, { name }, i) => rest.replaceAll(name, STAND_INS[i] ?? name), source.replace(LEAD, ''))
   const told = spoken.replace(LEAD, '')
   const isNamed = named.startsWith(STAND_INS[0])
@@ -63,7 +63,7 @@ function startOf(directed: readonly ShotPlan[], sources: readonly string[], acti
 }
 
 /** Directs the steps of an English topic. A place, hour and weather hold until another one is named. */
-export function seeTopic(steps: readonly Step[], cast: readonly VlogCharacter[], activity: Activity | undefined): SeenTopic {
+export function seeTopic(steps: readonly Step[], cast: readonly SceneCharacter[], activity: Activity | undefined): SeenTopic {
   const sources = steps.map((step) => directable(step, cast))
   const members = cast.map(({ id }, i) => ({ id, name: STAND_INS[i] ?? id, what: i === 0 ? 'woman' : 'man' }))
   const directed = planShots(sources, sources.join(' '), { cast: members }).map((plan) => withCast(withoutLettering(plan), cast))
@@ -85,7 +85,7 @@ export function seeTopic(steps: readonly Step[], cast: readonly VlogCharacter[],
 }
 
 /** Chosen characters are drawn by their id; nobody speaks but into the camera. */
-const withCast = (plan: ShotPlan, cast: readonly VlogCharacter[]): ShotPlan => ({
+const withCast = (plan: ShotPlan, cast: readonly SceneCharacter[]): ShotPlan => ({
   ...plan,
   cast: plan.cast.map((figure) => ({ ...figure, what: cast.some(({ id }) => id === figure.id) ? 'person' : figure.what, speaks: false })),
 })
@@ -121,7 +121,7 @@ export type VlogShot = {
   readonly text?: ShotPlan['text']
 }
 
-export const figureOf = ({ id }: VlogCharacter, action: PlanAction, feeling: PlanFeeling, speaks = false): PlanFigure => ({
+export const figureOf = ({ id }: SceneCharacter, action: PlanAction, feeling: PlanFeeling, speaks = false): PlanFigure => ({
   id,
   what: 'person',
   action,
