@@ -56,13 +56,12 @@ type Turn = { readonly angles: readonly PlanAngle[]; readonly turn: number; read
 /** The next angle of the cycle; what was seen before comes back from an angle that is new for it, if there is one. */
 function angleOf(shot: SongShot, size: PlanSize, { angles, turn, before }: Turn): PlanAngle {
   const last = before.at(-1)?.camera.angle
-  const used = before
-    .filter(
-      (other) => other.camera.size === size && other.shot.setting.place === shot.setting.place && subjectOf(other.shot) === subjectOf(shot),
-    )
-    .map(({ camera }) => camera.angle)
+  const same = before.filter(
+    (other) => other.camera.size === size && other.shot.setting.place === shot.setting.place && subjectOf(other.shot) === subjectOf(shot),
+  )
+  const used = new Set(same.map(({ camera }) => camera.angle))
   const cycle = angles.map((_, i) => angles[(turn + i) % angles.length]!)
-  return cycle.find((angle) => angle !== last && !used.includes(angle)) ?? cycle.find((angle) => angle !== last) ?? cycle[0]!
+  return cycle.find((angle) => angle !== last && !used.has(angle)) ?? cycle.find((angle) => angle !== last) ?? cycle[0]!
 }
 
 /** The camera of every shot: neighbours differ in size or in what they show, in angle and in move. The first pushes in from near: it has to hold a stranger. */
