@@ -170,7 +170,7 @@ describe('a music video', () => {
 
   test('is written with the defaults of the form', async () => {
     const { request, found } = await written('music_video', {}, { ...songOf([]), storyId: 'defaults' })
-    expect(request).toMatchObject({ kind: 'music', videoType: 'singing-dancing', topic: '', names: [], bRoll: true, seed: 1 })
+    expect(request).toMatchObject({ kind: 'music', videoType: 'singing-dancing', topic: '', cast: [], bRoll: true, seed: 1 })
     expect(request['song']).toEqual({ name: 'A story', hasVoice: false })
     expect(request['moments']).toHaveLength(1)
     expect(found).toEqual({ language: 'en', music_mood: 'warm', style: 'style of song' })
@@ -190,7 +190,7 @@ describe('a music video', () => {
       videoConsistentStyle: 'citypop',
     }
     const { request, found } = await written('music_video', inputs, { ...songOf(), storyId: 'chosen' })
-    expect(request).toMatchObject({ videoType: 'consistent-character', topic: 'a walk', names: ['Ember', 'Poppy'], bRoll: false, seed: 7 })
+    expect(request).toMatchObject({ videoType: 'consistent-character', topic: 'a walk', cast: [EMBER, POPPY].map(({ id, name }) => ({ id, name })), bRoll: false, seed: 7 })
     expect(request['song']).toEqual({ name: 'Blue', genre: 'Pop', hasVoice: true })
     expect(request['moments']).toHaveLength(3)
     expect(found['style']).toBe('citypop')
@@ -247,11 +247,12 @@ describe('a music video', () => {
 
   test('moves its clips to the beats under them; only performers sing', () => {
     const beats = Array.from({ length: 10 }, (_, index) => index / 2)
-    expect(optionsOfSong({ style: 'citypop' })[1]).toEqual({ style: 'citypop', beats })
+    expect(optionsOfSong({ style: 'citypop' })[1]).toEqual({ style: 'citypop', beats, cueSeconds: [0.15] })
     expect(optionsOfSong({ style: 'citypop' }, 'gone')[1]).toEqual({ style: 'citypop' })
     expect(optionsOfSong({ videoType: 'singing-dancing' })[1]).toEqual({
       style: 'photorealistic',
       beats,
+      cueSeconds: [0.15],
       visemes: [
         { shape: 'open', startSeconds: 0, endSeconds: 1 },
         { shape: 'closed', startSeconds: 1, endSeconds: 2 },

@@ -1,5 +1,7 @@
-import { kineticStyle, lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
+import { kineticStyle, lyricsBelowStyle, lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
 import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
+import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { describe, expect, test } from 'vitest'
 import type { RunView } from '../../runs/read-run.ts'
@@ -83,6 +85,15 @@ describe('the request', () => {
     expect([...request.cuts!.keys()]).toEqual(['a', 'b'])
     expect([...request.cuts!.values()].reduce((sum, frames) => sum + frames, 0)).toBe(600)
     expect(request.captions).not.toHaveProperty('style')
+  })
+
+  test('of a lyrics video puts its lyrics below figures and things, and in the middle of empty places', () => {
+    const plan = (things: readonly string[]) => ({ ...EMPTY_PLAN, place: 'sea', things: things.map((what) => ({ what, count: 1 })) })
+    const planned = [plan(['boat']), plan([])].map((one, i) => buildShotRow('ab'[i]!, { plan: one, planVersion: SHOT_PLAN_VERSION }))
+    const facts = { category: 'music_video', shots: planned, song, storyId: 'lyrics', inputs: { videoType: 'lyrics-video' } } as const
+    const below = lyricsBelowStyle('photorealistic', { width: 1280, height: 720 })
+    expect(requestOf(facts).lyricsStyles).toEqual(new Map([['a', below]]))
+    expect(requestOf({ ...facts, inputs: { videoType: 'singing-dancing' } }).lyricsStyles).toEqual(new Map())
   })
 
   test('has captions unless they are off, in the style of the film', () => {
