@@ -190,7 +190,13 @@ describe('a music video', () => {
       videoConsistentStyle: 'citypop',
     }
     const { request, found } = await written('music_video', inputs, { ...songOf(), storyId: 'chosen' })
-    expect(request).toMatchObject({ videoType: 'consistent-character', topic: 'a walk', cast: [EMBER, POPPY].map(({ id, name }) => ({ id, name })), bRoll: false, seed: 7 })
+    expect(request).toMatchObject({
+      videoType: 'consistent-character',
+      topic: 'a walk',
+      cast: [EMBER, POPPY].map(({ id, name }) => ({ id, name })),
+      bRoll: false,
+      seed: 7,
+    })
     expect(request['song']).toEqual({ name: 'Blue', genre: 'Pop', hasVoice: true })
     expect(request['moments']).toHaveLength(3)
     expect(found['style']).toBe('citypop')

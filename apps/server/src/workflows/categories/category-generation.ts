@@ -17,7 +17,10 @@ export type CategoryGeneration = {
   /** Options of an image besides the prompt and the shot's position. */
   imageOptions(view: RunView): Pick<ImageOptions, 'style' | 'storyText' | 'character' | 'companions' | 'asmr'>
   /** Options of a clip besides image and voice-over. */
-  clipOptions(view: RunView, shotId: string): Pick<ClipOptions, 'style' | 'sound' | 'soundSection' | 'beats' | 'speech' | 'visemes' | 'cueSeconds'>
+  clipOptions(
+    view: RunView,
+    shotId: string,
+  ): Pick<ClipOptions, 'style' | 'sound' | 'soundSection' | 'beats' | 'speech' | 'visemes' | 'cueSeconds'>
   /** Whether a clip ends with the image of the next shot. */
   endsWithNextImage(view: RunView): boolean
   /** Whether the creator chose the length of the film, so that narrated shots last at least a clip. */
