@@ -1,6 +1,6 @@
 import { kineticStyle, lyricsBelowStyle, lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
 import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
-import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { describe, expect, test } from 'vitest'
@@ -88,8 +88,10 @@ describe('the request', () => {
   })
 
   test('of a lyrics video puts its lyrics below figures and things, and in the middle of empty places', () => {
-    const plan = (things: readonly string[]) => ({ ...EMPTY_PLAN, place: 'sea', things: things.map((what) => ({ what, count: 1 })) })
-    const planned = [plan(['boat']), plan([])].map((one, i) => buildShotRow('ab'[i]!, { plan: one, planVersion: SHOT_PLAN_VERSION }))
+    const sea: ShotPlan = { ...EMPTY_PLAN, place: 'sea' }
+    const planned = [{ ...sea, things: [{ what: 'boat', count: 1 }] }, sea].map((one, i) =>
+      buildShotRow('ab'[i]!, { plan: one, planVersion: SHOT_PLAN_VERSION }),
+    )
     const facts = { category: 'music_video', shots: planned, song, storyId: 'lyrics', inputs: { videoType: 'lyrics-video' } } as const
     const below = lyricsBelowStyle('photorealistic', { width: 1280, height: 720 })
     expect(requestOf(facts).lyricsStyles).toEqual(new Map([['a', below]]))
