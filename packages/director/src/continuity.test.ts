@@ -94,3 +94,10 @@ test('a comparison in passing is no relation of the subject', () => {
     directScript('Each packet travels through cables under the ocean, thinner than a garden hose.')[0]!.textOnScreen.join(),
   ).not.toContain('<')
 })
+
+test('mourning goes on over the sentences behind it', () => {
+  const moods = directScript('They buried their grandfather. The family holds hands. A boy looks at the door. The happy dog plays.').map(
+    ({ plan }) => plan.mood,
+  )
+  expect(moods).toEqual(['sad', 'sad', 'sad', 'happy'])
+})

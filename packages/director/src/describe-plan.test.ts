@@ -4,9 +4,9 @@ import { directScript } from './direct-script.ts'
 const last = (script: string) => directScript(script).at(-1)!
 
 test.each([
-  ['Two hundred people stood in the square.', 'people', 3],
-  ['Forty people danced in the garden.', 'people', 3],
-  ['Nine people came, and a dog.', 'people', 2],
+  ['Two hundred people stood in the square.', 'people', 12],
+  ['Forty people danced in the garden.', 'people', 12],
+  ['Nine people came, and a dog.', 'people', 9],
   ['Twelve apples lay on the table.', 'apple', 12],
   ['A hundred apples lay on the table.', 'apple', 26],
   ['Nine apples lay on the table.', 'apple', 5],

@@ -1,5 +1,13 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import type { PlanFigure, PlanForm, PlanHour, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type {
+  PlanFigure,
+  PlanForm,
+  PlanMood,
+  PlanHour,
+  PlanText,
+  PlanTransition,
+  ShotPlan,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import { isNegation } from '../text/clauses.ts'
@@ -14,7 +22,7 @@ import { causeOf, listOf, stepsIn } from './text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { keyWords } from './key-words.ts'
 import { letteringOf, quoteIn } from './lettering.ts'
-import { endsHour, happensOnce, hourIn, moodOf, weatherIn } from './moment.ts'
+import { endsHour, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { recountedText, type Scene, sceneOf } from './scene.ts'
 
 /** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
@@ -153,6 +161,16 @@ function withKeyWords(lettering: readonly PlanText[], analysis: Analysis): reado
   return words.words.includes(' ') ? [number!, { ...words, role: 'label' }] : lettering
 }
 
+/** Sentences over which mourning goes on where no other mood is told. */
+const MOURNING_REACH = 3
+
+function moodFor(analysis: Analysis, story: StoryState): PlanMood {
+  const own = moodIn(analysis)
+  if (isMourning(analysis)) story.mourningAt = analysis.index
+  const isStillMourned = story.mourningAt !== undefined && analysis.index - story.mourningAt <= MOURNING_REACH
+  return own ?? (isStillMourned ? 'sad' : 'calm')
+}
+
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
   const scene = withWeather(withDignity(sceneOf(analysis, story), analysis, ANIMALS), analysis, story)
@@ -164,7 +182,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),
     ...moment,
-    mood: moodOf(analysis),
+    mood: moodFor(analysis, story),
     cast: [...scene.cast],
     things: [...scene.things, ...denied].slice(0, 8),
     text: text.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),

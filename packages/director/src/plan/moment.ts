@@ -28,5 +28,10 @@ export const happensOnce = ({ text }: Analysis): boolean =>
 export const endsHour = ({ text }: Analysis): boolean => LATER.test(text)
 export const hourIn = (analysis: Analysis): PlanHour | undefined => find(HOURS, presentText(analysis, false))
 export const weatherIn = (analysis: Analysis): PlanWeather | undefined => find(WEATHERS, presentText(analysis, false))
-export const moodOf = (analysis: Analysis): PlanMood => find(MOODS, presentText(analysis)) ?? 'calm'
+/** Mood of the sentence's own words; undefined without any. */
+export const moodIn = (analysis: Analysis): PlanMood | undefined => find(MOODS, presentText(analysis))
+
+const MOURNING = /\b(?:funerals?|mourn\w*|bur(?:y|ies|ied|ial)|coffins?|graves?|graveyard|gravestone\w*|cemeter\w+|eulogy|condolences?)\b/iu
+/** Whether a sentence tells of mourning. */
+export const isMourning = (analysis: Analysis): boolean => MOURNING.test(presentText(analysis))
 export const feelingIn = (analysis: Analysis): PlanFeeling => find(FEELINGS, presentText(analysis)) ?? 'neutral'

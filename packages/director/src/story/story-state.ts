@@ -52,6 +52,8 @@ export type StoryState = {
   onlyGender?: Gender
   /** What was last counted, for `today it is 206`. */
   counted?: { readonly picture: Picture; readonly value: number; readonly sentence: number }
+  /** Index of the sentence that last told of mourning. */
+  mourningAt?: number
   place?: string
   placeName?: string
   /** Where the people of the last shot work, if that is where it was seen. */

@@ -57,7 +57,7 @@ export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'ep
     'tense',
   ],
   [
-    /\b(?:war|dead|death\w*|died|die|dies|grave\w*|funeral|famine|plague|executed|slave\w*|sad|lonely|cry|cried|tears|lost|alone|grief|sick|ill|poor|hungry|starv\w+)\b/i,
+    /\b(?:war|dead|death\w*|died|die|dies|grave|graves|graveyard|gravestone\w*|funeral\w*|bury|buries|buried|burial|coffins?|mourn\w*|cemeter\w+|widow\w*|tombs?|condolences?|farewell|bereaved|eulogy|urn|passed away|last goodbye|famine|plague|executed|slave\w*|sad|lonely|cry|cried|tears|lost|alone|grief|sick|ill|poor|hungry|starv\w+)\b/i,
     'sad',
   ],
   [
@@ -68,8 +68,8 @@ export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'ep
   [/\b(?:happy|laugh\w*|smil\w+|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|friend\w*|warm|delicious|easy|free|save)\b/i, 'happy'],
 ]
 export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | 'afraid' | 'surprised' | 'tired' | 'proud'])[] = [
-  [/\b(?:angry|furious|rage|mad)\b/i, 'angry'],
-  [/\b(?:afraid|scared|fear\w*|terrified|nervous|worried|panic)\b/i, 'afraid'],
+  [/\b(?:angry|angrily|furious|rage|mad|enraged|annoyed)\b/i, 'angry'],
+  [/\b(?:afraid|scared|fear\w*|terrified|frightened|trembl\w+|horrified|anxious|nervous|worried|panic)\b/i, 'afraid'],
   [/\b(?:sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor)\b/i, 'sad'],
   [/\b(?:tired|exhausted|sleepy|weary|drunk)\b/i, 'tired'],
   [/\b(?:surprised|amazed|astonished|shocked|suddenly)\b/i, 'surprised'],

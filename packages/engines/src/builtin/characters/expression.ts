@@ -13,6 +13,8 @@ export type Expression = {
   readonly frown?: number
   /** Cheek raise of a smile, 0 to 1. Default 0. */
   readonly cheer?: number
+  /** Tears on the cheeks, 0 to 1 along their way down; default: none. */
+  readonly tears?: number
 }
 
 export const NEUTRAL_EXPRESSION: Expression = { mouth: [0.42, 0, 0.6], blink: 0, gaze: [0.2, 0], brow: 0.05 }

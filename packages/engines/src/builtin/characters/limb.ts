@@ -26,21 +26,29 @@ export function pointOnChain([a, b, c]: Chain, t: number, supple = false): Point
 
 const widthAt = ([a, b, c]: Widths, t: number): number => (t < 0.5 ? lerp(a, b, t * 2) : lerp(b, c, t * 2 - 1))
 
+/** A point of an edge that lies inside of another part of the limb belongs to a fold. */
+function isFolded([x, y]: Point, index: number, centres: readonly Point[], halves: readonly number[]): boolean {
+  return centres.some(([cx, cy], i) => Math.abs(i - index) > 1 && Math.hypot(x - cx, y - cy) < halves[i]! * 0.94)
+}
+
 function outlineEdges(chain: Chain, widths: Widths, from: number, to: number, supple: boolean): [Point[], Point[]] {
   const left: Point[] = []
   const right: Point[] = []
+  const centres = Array.from({ length: STEPS + 1 }, (_, i) => pointOnChain(chain, lerp(from, to, i / STEPS), supple))
+  const halves = Array.from({ length: STEPS + 1 }, (_, i) => widthAt(widths, lerp(from, to, i / STEPS)) / 2)
   for (let i = 0; i <= STEPS; i++) {
     const t = lerp(from, to, i / STEPS)
-    const [x, y] = pointOnChain(chain, t, supple)
+    const [x, y] = centres[i]!
     const next = pointOnChain(chain, Math.min(1, t + TURN), supple)
     const last = pointOnChain(chain, Math.max(0, t - TURN), supple)
     const [dx, dy] = [next[0] - last[0], next[1] - last[1]]
     const length = Math.hypot(dx, dy) || 1
-    const half = widthAt(widths, t) / 2
+    const half = halves[i]!
     left.push([x - (dy / length) * half, y + (dx / length) * half])
     right.push([x + (dy / length) * half, y - (dx / length) * half])
   }
-  return [left, right]
+  const isKept = (point: Point, i: number): boolean => i === 0 || i === STEPS || !isFolded(point, i, centres, halves)
+  return [left.filter(isKept), right.filter(isKept)]
 }
 
 function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open: boolean, supple: boolean): Path2D {
@@ -49,9 +57,9 @@ function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open:
   const start = pointOnChain(chain, from, supple)
   return path((p) => {
     left.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
-    const out = Math.atan2(left[STEPS]![1] - end[1], left[STEPS]![0] - end[0])
+    const out = Math.atan2(left.at(-1)![1] - end[1], left.at(-1)![0] - end[0])
     if (!open) p.arc(end[0], end[1], widthAt(widths, to) / 2, out, out - Math.PI, true)
-    for (let i = STEPS; i >= 0; i--) p.lineTo(right[i]![0], right[i]![1])
+    for (const [x, y] of right.toReversed()) p.lineTo(x, y)
     const back = Math.atan2(right[0]![1] - start[1], right[0]![0] - start[0])
     if (from === 0) p.arc(start[0], start[1], widthAt(widths, from) / 2, back, back - Math.PI, true)
     p.closePath()

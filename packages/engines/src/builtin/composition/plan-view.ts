@@ -1,5 +1,6 @@
 import type { PlanCamera, PlanSide, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { SceneActor, SceneProp } from '../scene/scene.ts'
+import { CROWD_FROM } from './crowd-stands.ts'
 import type { Foreground, ShotView, ViewAngle } from './view.ts'
 
 type Position = { readonly shotIndex: number; readonly storySeed: number; readonly take?: number }
@@ -17,11 +18,13 @@ export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: re
   const { camera, subject, place } = plan
   const turn = position.shotIndex + position.storySeed + (position.take ?? 0)
   const sizeWithout = props.length === 0 ? 'wide' : camera.size === 'wide' && place !== undefined ? 'wide' : 'insert'
-  const size = who.length === 0 ? sizeWithout : camera.size === 'insert' && props.length === 0 ? 'close' : camera.size
+  const isCrowd = who.length >= CROWD_FROM
+  const sizeWith = camera.size === 'insert' && props.length === 0 ? 'close' : isCrowd && camera.size !== 'wide' ? 'full' : camera.size
+  const size = who.length === 0 ? sizeWithout : sizeWith
   const speaker = who.findIndex(({ speaks }) => speaks)
   return {
     size,
-    angle: angleOf(camera, who.length),
+    angle: isCrowd ? 'eye' : angleOf(camera, who.length),
     subject: size === 'insert' ? 0 : Math.max(0, speaker),
     side: SIDES[turn % SIDES.length]!,
     ...(subject && { sides: subject }),

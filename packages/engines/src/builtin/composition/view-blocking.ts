@@ -6,6 +6,8 @@ import type { Composition, FigureSlot } from '../settings/setting.ts'
 import { type Blocking, chooseBlocking } from '../stage/blocking.ts'
 import type { Frame } from '../stage/frame.ts'
 import { assignHeldProps } from '../stage/holding.ts'
+import { CROWD_FROM, crowdStands } from './crowd-stands.ts'
+import { keepHeldInside } from './held-in-frame.ts'
 import type { Style } from '../styles/style.ts'
 import { type HeadPosition, headOf } from './head.ts'
 import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
@@ -30,8 +32,11 @@ export function blockView(scene: Scene, composition: Composition, frame: Frame, 
   const open = openArea(frame, style)
   if (showsGround(view)) return blockGround(scene, view, composition, frame, style)
   if (scene.who.length === 0) return blockThings(scene, view, frame, open)
-  const stands = isPortrait(view) ? [portraitStand(scene, view, frame, open)] : mediumStands(scene, view, frame, open)
   const held = assignHeldProps(scene)
+  const seen = [open.x + open.w * EDGE, open.x + open.w * (1 - EDGE)] as const
+  const stands = isPortrait(view)
+    ? [portraitStand(scene, view, frame, open)]
+    : keepHeldInside(mediumStands(scene, view, frame, open), scene, held, seen, (stand, height) => stand.y - (stand.height - height) * 0.82)
   const first = scene.props.find((prop) => !held.some((one) => one.prop === prop))
   const isMedium = view.size === 'medium'
   return {
@@ -43,6 +48,9 @@ export function blockView(scene: Scene, composition: Composition, frame: Frame, 
   }
 }
 
+/** Part of the width at each side into which nothing held reaches: the camera moves. */
+const EDGE = 0.03
+
 /** The area of the frame that overlays of the style leave free, in pixels. */
 type Area = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
@@ -53,10 +61,15 @@ export function openArea({ width, height, tall }: Frame, style: Style): Area {
 
 function blockGround(scene: Scene, view: ShotView, composition: Composition, frame: Frame, style: Style): Blocking {
   const onSide = slotsOnSide(composition.figureSlots, sideOf(view, shapeOf(frame.width, frame.height)), scene.who.length, frame)
-  const figureSlots = nearerChild(onSide, scene.who)
+  const open = openArea(frame, style)
+  const seen = [open.x + open.w * EDGE * 2, open.x + open.w * (1 - EDGE * 2)] as const
+  const figureSlots =
+    scene.who.length >= CROWD_FROM
+      ? crowdStands(scene.who, frame)
+      : keepHeldInside(nearerChild(onSide, scene.who), scene, assignHeldProps(scene), seen)
   // Sizes say how large figures are.
   const blocking = chooseBlocking({ ...scene, framing: 'wide' }, { ...composition, figureSlots }, frame, { ...style, figureScale: 1 })
-  return frame.tall ? { ...blocking, stands: farther(blocking.stands, scene, frame) } : blocking
+  return frame.tall && scene.who.length < CROWD_FROM ? { ...blocking, stands: farther(blocking.stands, scene, frame) } : blocking
 }
 
 /** Lower limit of heads in tall frames, as a part of the height: captions begin below. */

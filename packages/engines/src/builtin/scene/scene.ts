@@ -1,5 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import type { PlanEvent, PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanEvent, PlanFeeling, PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
 import type { AnimalKind, AnimalLook } from '../characters/animals/animal-species.ts'
 import type { ShotView } from '../composition/view.ts'
@@ -86,7 +86,7 @@ export type SceneProp = {
 }
 
 /** Whether the narration is a figure's own speech. Default: the first person speaks. */
-type Voiced = { readonly speaks?: boolean }
+type Voiced = { readonly speaks?: boolean; /** Default: as the mood is. */ readonly feeling?: PlanFeeling; readonly isCrying?: boolean }
 
 /** Content of a shot, independent of the style it is drawn in. */
 export type Scene = {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { MOODS } from '../scene/scene.ts'
 import { type Acting, expressionAt } from './acting.ts'
 
@@ -57,4 +57,30 @@ it('the mouth of a singing figure closes in rests in every mood', () => {
   const visemes = [{ shape: 'open', startSeconds: 1, endSeconds: 1.4 }] as const
   for (const mood of MOODS)
     expect(Math.max(...mouthOpenings({ ...speaking, mood, visemes, sings: true, isDistant: true }, 1.5, 3)), mood).toBe(0)
+})
+
+describe('faces at rest', () => {
+  test.each(['neutral', 'happy', 'sad', 'angry', 'afraid', 'surprised', 'tired', 'proud'] as const)(
+    'nobody smiles in a sad shot: %s',
+    (feeling) => {
+      const { mouth, cheer } = expressionAt(0.4, 0, { mood: 'sad', feeling, speech: [], speaks: false })
+      expect(mouth[2]).toBeLessThanOrEqual(0)
+      expect(cheer).toBe(0)
+    },
+  )
+
+  test.each([
+    ['angry', (e: ReturnType<typeof expressionAt>) => (e.frown ?? 0) < -0.8],
+    ['afraid', (e: ReturnType<typeof expressionAt>) => (e.frown ?? 0) > 0.5 && e.brow > 0.5],
+    ['sad', (e: ReturnType<typeof expressionAt>) => e.mouth[2] < -0.5],
+    ['happy', (e: ReturnType<typeof expressionAt>) => e.mouth[2] > 0.8],
+    ['tired', (e: ReturnType<typeof expressionAt>) => e.blink > 0.3],
+  ] as const)('a figure that is %s shows it whatever the mood', (feeling, shows) => {
+    expect(shows(expressionAt(0.4, 0, { mood: 'calm', feeling, speech: [], speaks: false }))).toBe(true)
+  })
+
+  test('only who cries has tears', () => {
+    expect(expressionAt(0.4, 0, { mood: 'calm', isCrying: true, speech: [], speaks: false }).tears).toBeGreaterThanOrEqual(0)
+    expect(expressionAt(0.4, 0, { mood: 'calm', speech: [], speaks: false }).tears).toBeUndefined()
+  })
 })

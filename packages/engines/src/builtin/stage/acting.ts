@@ -1,3 +1,4 @@
+import type { PlanFeeling } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Viseme, VisemeShape } from '../../ports/options.ts'
 import type { Expression } from '../characters/expression.ts'
 import { blendPoses } from '../characters/poses/blend-poses.ts'
@@ -59,7 +60,7 @@ function proceduralMouth(seconds: number, voice: number, rest: MouthShape): Mout
   return spoken.map((value, i) => lerp(rest[i]!, value, voice)) as unknown as MouthShape
 }
 
-type MoodExpression = Omit<Required<Expression>, 'blink' | 'mouth'> & { readonly mouth: MouthShape; readonly lid: number }
+type MoodExpression = Omit<Required<Expression>, 'blink' | 'mouth' | 'tears'> & { readonly mouth: MouthShape; readonly lid: number }
 const MOOD_EXPRESSIONS: Record<Mood, MoodExpression> = {
   calm: { mouth: [0.42, 0, 0.55, 0, 0], brow: 0.05, frown: 0.1, cheer: 0.1, gaze: [0.15, 0], lid: 0 },
   happy: { mouth: [0.56, 0.1, 1, 0, 0], brow: 0.45, frown: 0.1, cheer: 0.62, gaze: [0.15, 0], lid: 0 },
@@ -69,9 +70,31 @@ const MOOD_EXPRESSIONS: Record<Mood, MoodExpression> = {
   epic: { mouth: [0.42, 0, 0.12, 0, 0], brow: -0.12, frown: -0.5, cheer: 0.05, gaze: [0.35, -0.15], lid: 0.04 },
 }
 
+/** Faces of feelings; a neutral figure has that of the mood. */
+const FEELING_EXPRESSIONS: Record<Exclude<PlanFeeling, 'neutral'>, MoodExpression> = {
+  happy: MOOD_EXPRESSIONS.happy,
+  sad: MOOD_EXPRESSIONS.sad,
+  angry: { mouth: [0.38, 0.05, -0.6, 0, 0], brow: -0.5, frown: -1, cheer: 0, gaze: [0.3, 0], lid: 0.1 },
+  afraid: { mouth: [0.42, 0.16, -0.45, 0.2, 0], brow: 0.85, frown: 0.9, cheer: 0, gaze: [0.45, -0.05], lid: 0 },
+  surprised: { mouth: [0.3, 0.27, 0, 0.8, 0], brow: 1, frown: 0.15, cheer: 0, gaze: [0.3, -0.1], lid: 0 },
+  tired: { mouth: [0.36, 0, -0.2, 0, 0], brow: -0.1, frown: 0.4, cheer: 0, gaze: [0.1, 0.3], lid: 0.42 },
+  proud: { mouth: [0.48, 0, 0.6, 0, 0], brow: 0.2, frown: -0.15, cheer: 0.25, gaze: [0.25, -0.25], lid: 0.08 },
+}
+
+/** Joy has no place in grief: nobody is happy or proud in a sad shot. */
+const JOYFUL: ReadonlySet<PlanFeeling> = new Set(['happy', 'proud'])
+
+/** The face of a figure at rest. */
+export function restingFace(mood: Mood, feeling: PlanFeeling = 'neutral'): MoodExpression {
+  return feeling === 'neutral' || (mood === 'sad' && JOYFUL.has(feeling)) ? MOOD_EXPRESSIONS[mood] : FEELING_EXPRESSIONS[feeling]
+}
+
 /** Inputs of a figure's facial animation. `speaks`: the audible voice is this figure's. */
 export type Acting = {
   readonly mood: Mood
+  /** Default: neutral, as the mood is. */
+  readonly feeling?: PlanFeeling
+  readonly isCrying?: boolean
   readonly speech: readonly SpeechWindow[]
   readonly visemes?: readonly Viseme[]
   readonly speaks: boolean
@@ -99,8 +122,8 @@ export function mouthOpeningAt(seconds: number, speech: readonly SpeechWindow[],
 
 /** Facial expression at a time in seconds. `phase` in radians desynchronises figures. */
 export function expressionAt(seconds: number, phase: number, acting: Acting): Expression {
-  const { mood, speech, visemes, speaks, sings = false, isDistant = false, gazeTarget, asleep } = acting
-  const base = MOOD_EXPRESSIONS[mood]
+  const { mood, feeling, isCrying, speech, visemes, speaks, sings = false, isDistant = false, gazeTarget, asleep } = acting
+  const base = restingFace(mood, feeling)
   if (asleep) return { mouth: [0.3, 0.03, 0.3], blink: 1, gaze: [0, 0], brow: 0, frown: 0.15, cheer: 0 }
   const voice = speaks ? voiceLevelAt(seconds, speech) : 0
   // A cheerful rest pose has an open mouth, which would look like singing in rests.
@@ -119,6 +142,7 @@ export function expressionAt(seconds: number, phase: number, acting: Acting): Ex
     brow: base.brow + 0.35 * voice * Math.sin(seconds * 3.1) ** 2 + 0.08 * Math.sin(seconds * 0.8 + phase),
     frown: base.frown,
     cheer: base.cheer,
+    ...(isCrying && { tears: (seconds * 0.45 + phase) % 1 }),
   }
 }
 

@@ -7,9 +7,11 @@ import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
 import type { Composition, Slot, FigureSlot } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
 import type { Frame } from './frame.ts'
+import { CROWD_FROM } from '../composition/crowd-stands.ts'
+import { heldBounds } from '../composition/held-in-frame.ts'
 import { placeOnBridge } from './bridge.ts'
 import { blockSelfie } from './selfie.ts'
-import { handPosition, assignHeldProps, type HeldProp } from './holding.ts'
+import { assignHeldProps, type HeldProp } from './holding.ts'
 
 export type Focus = { readonly x: number; readonly y: number }
 
@@ -66,7 +68,7 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
       : composition.slots.filter((slot) => !(scene.open && isCentral(slot, frame)) && !cast.some((stand) => isBehind(slot, stand)))
   const focus = focusOf(scene, allStands, scene.open ? undefined : placeProps(scene, free)[0]?.slot)
   const isVisible = visibilityTest(scene, frame, style, framing, focus)
-  const held = assignHeldProps(scene).filter((one) => one.carry === 'ridden' || isHandVisible(one, scene, cast, isVisible))
+  const held = assignHeldProps(scene).filter((one) => one.carry === 'ridden' || isHeldVisible(one, scene, cast, isVisible))
   const rest = { ...scene, props: scene.props.filter((prop) => prop !== bridge.placed?.prop && !held.some((one) => one.prop === prop)) }
   return {
     framing,
@@ -115,11 +117,12 @@ function isFaceVisible(stand: FigureSlot, actor: Scene['who'][number], isVisible
   return isVisible(stand.x + aside, stand.y - stand.height * level, stand.height * Math.min(0.165, level * 0.7))
 }
 
-function isHandVisible(held: HeldProp, { who }: Scene, cast: readonly FigureSlot[], isVisible: VisibilityTest): boolean {
-  const [stand, actor] = [cast[held.actor], who[held.actor]]
-  if (!stand || actor?.kind !== 'person') return false
-  const { x, y } = handPosition(stand, actor)
-  return isVisible(x, y, stand.height * 0.09)
+/** Whether most of a held prop is seen. */
+function isHeldVisible(held: HeldProp, scene: Scene, cast: readonly FigureSlot[], isVisible: VisibilityTest): boolean {
+  const stand = cast[held.actor]
+  const bounds = stand && heldBounds(held, scene, stand.height)
+  if (!bounds) return false
+  return isVisible(stand.x + bounds.x * (stand.facingLeft ? -1 : 1), stand.y + bounds.y, bounds.half * 0.7)
 }
 
 /** Radius of a prop that has to be visible, as a part of its size. */
@@ -135,6 +138,8 @@ function figureHalfWidth(actor: Scene['who'][number]): number {
 function spreadOut({ who }: Scene, frame: Frame, style: Style, stands: readonly FigureSlot[]): readonly FigureSlot[] {
   const order = stands.map((_, i) => i).toSorted((a, b) => stands[a]!.x - stands[b]!.x)
   const reach = (i: number): number => stands[i]!.height * figureHalfWidth(who[i]!)
+  // Groups stand in rows, whose figures are close across but apart in depth.
+  if (who.length >= CROWD_FROM) return stands
   const tight = order.some((i, k) => k > 0 && stands[i]!.x - stands[order[k - 1]!]!.x < reach(i) + reach(order[k - 1]!))
   if (!tight) return stands
   const [left, , right] = style.covered?.(frame.tall) ?? [0, 0, 0, 0]

@@ -23,7 +23,7 @@ import { paintLayers } from './layers.ts'
 import { particleKinds } from './scene-particles.ts'
 import { isWalking } from './walking.ts'
 import { propAnimationOf, STILL } from './prop-animation.ts'
-import { handPosition, type HeldProp, heldSize, heldIcon } from './holding.ts'
+import { handPosition, type HeldProp, heldSize, heldIcon, isLettered } from './holding.ts'
 import type { StageProp } from './stage-prop.ts'
 
 /** Paints everything of a shot that does not change between frames. `width`, `height` in pixels. */
@@ -132,7 +132,8 @@ async function stageHeldProp(
   painting: PaintContext,
 ): Promise<StageHeldProp> {
   const size = heldSize(held) * stand.height
-  return { sprite: await spriteOf(heldIcon(held.prop.icon), size, painting, held.prop.colour), actor: held.actor, carry: held.carry, size }
+  const sprite = await spriteOf(heldIcon(held.prop.icon), size, painting, held.prop.colour)
+  return { sprite, actor: held.actor, carry: held.carry, size, isLettered: isLettered(held.prop.icon) }
 }
 
 /** A held prop at its position in the frame, for overlays that avoid or repeat props. */

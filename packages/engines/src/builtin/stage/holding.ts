@@ -81,6 +81,14 @@ const isRider = (actor: SceneActor): boolean => actor.kind === 'person' && actor
 const carryOf = ({ icon }: SceneProp, actor: SceneActor): Carry =>
   icon === 'microphone' && actor.kind === 'person' && actor.action !== 'hold' ? 'sung' : CARRY_BY_ICON.get(icon)!
 
+const LETTERED = new Set(
+  iconNames(
+    'money-bag coin newspaper letter book scroll calendar world-map globe-showing-europe-africa alarm-clock watch compass radio laptop mobile-phone package trophy chocolate-bar honey-pot label',
+  ),
+)
+/** Whether an icon has signs, letters or a dial, which could not be read in a mirror. */
+export const isLettered = (icon: string): boolean => LETTERED.has(icon)
+
 /** Icon of a prop while it is held. */
 export const heldIcon = (icon: string): string => (icon === 'microphone' ? 'hand-microphone' : icon)
 

@@ -1,4 +1,5 @@
 import { framingView } from '../camera/camera.ts'
+import { CROWD_FROM } from '../composition/crowd-stands.ts'
 import { drawForeshortened, type SpriteBounds } from '../composition/foreshorten.ts'
 import { showsGround } from '../composition/view.ts'
 import { foreshorteningOf } from '../composition/view-frame.ts'
@@ -60,12 +61,14 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
   const halo = stage.style.halo ? haloSprite(stage.style.halo) : null
   const foreshortening = foreshorteningOf(stage.scene.view)
   let drawnPose = -1
+  const isInGroup = stage.scene.who.length >= CROWD_FROM && !isWalking(actor)
   return (g, moment) => {
     const walk = walkAt(stage, actor, moment)
     const x = stand.x + (walk?.offset ?? 0) * (stand.facingLeft ? -1 : 1)
     if (halo) drawHalo(g, halo, x, stand)
-    if (drawnPose !== moment.index >> 1) {
-      drawnPose = moment.index >> 1
+    const drawing = (moment.index + (isInGroup ? index : 0)) >> (isInGroup ? 3 : 1)
+    if (drawnPose !== drawing) {
+      drawnPose = drawing
       canvasContext.setTransform(1, 0, 0, 1, 0, 0)
       canvasContext.clearRect(0, 0, canvas.width, canvas.height)
       canvasContext.setTransform(scale, 0, 0, scale, left * scale, up * scale)
@@ -159,6 +162,8 @@ function drawPerson(
     pose: poseOf(stage, actor, stand, moment, walk, index, voice),
     expression: expressionAt(t, index * BLINK_PHASE_STEP, {
       mood,
+      feeling: actor.feeling,
+      isCrying: actor.isCrying,
       speech: moment.speech,
       visemes: moment.visemes,
       speaks,
@@ -169,7 +174,7 @@ function drawPerson(
     }),
     swing: swingAt(t, index, walk),
     facingLeft: stand.facingLeft,
-    held: heldBy(stage, index, t),
+    held: heldBy(stage, stand, index, t),
     mount: mountOf(stage, actor, stand, walk, index),
     rest: SEAT_BY_PLACE[stage.scene.where] ?? 'stone',
     isFilming: stage.scene.selfie && index === 0,
@@ -209,9 +214,10 @@ function mountOf({ mounts, look }: Stage, actor: PersonActor, stand: FigureSlot,
 }
 
 /** The prop that a figure holds, swaying where it hangs or flies. */
-function heldBy({ held }: Stage, index: number, t: number): Held | undefined {
+function heldBy({ held, mirrored }: Stage, stand: FigureSlot, index: number, t: number): Held | undefined {
   const own = held.find(({ actor }) => actor === index)
   if (!own) return undefined
+  const isReadBackwards = own.isLettered && (stand.facingLeft ?? false) !== mirrored
   const { sprite, carry, size } = own
   const side = (sprite.canvas.width * size) / sprite.pixels
   const sway = carry === 'string' ? 0.09 * Math.sin(t * 1.3) : carry === 'hang' ? 0.05 * Math.sin(t * 1.9) : 0
@@ -219,6 +225,7 @@ function heldBy({ held }: Stage, index: number, t: number): Held | undefined {
   const paint = (g: Ctx): void => {
     g.translate(0, -pivot)
     g.rotate(sway)
+    if (isReadBackwards) g.scale(-1, 1)
     g.drawImage(sprite.canvas, -side / 2, pivot - (side + size) / 2, side, side)
   }
   return { carry, size, paint }

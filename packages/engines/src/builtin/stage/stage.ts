@@ -14,8 +14,14 @@ import type { StageProp } from './stage-prop.ts'
 /** A bicycle under a figure. `actor`: index in `scene.who`. */
 export type StageMount = { readonly actor: number; readonly look: Look }
 
-/** A prop in a figure's hands. `size`: side of its square in frame pixels; `actor`: index in `scene.who`. */
-export type StageHeldProp = { readonly sprite: PropSprite; readonly actor: number; readonly carry: Carry; readonly size: number }
+/** A prop in a figure's hands. `size`: side of its square in frame pixels; `actor`: index in `scene.who`; `isLettered`: never mirrored. */
+export type StageHeldProp = {
+  readonly sprite: PropSprite
+  readonly actor: number
+  readonly carry: Carry
+  readonly size: number
+  readonly isLettered: boolean
+}
 
 /** Pre-rendered parts of a shot; `drawStage` composes them for each frame. */
 export type Stage = {

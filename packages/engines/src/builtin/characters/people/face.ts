@@ -35,6 +35,7 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   if (look.beard) beard(brush, look, middle, r, expression.mouth[1])
   if (look.moustache && !look.beard) drawMoustache(brush, look, middle, r)
   mouth(brush, look, middle + r * 0.03, r * (look.beard || look.moustache ? 0.62 : 0.58), r, expression.mouth)
+  if (expression.tears !== undefined) tears(brush, near, far, y, r, expression.tears)
   if (look.glasses) glasses(brush, near, far, y, r, look.sunglasses ?? false)
   g.restore()
 }
@@ -133,6 +134,26 @@ function jawLine({ g, look, unit }: Brush, middle: number, r: number, w: number,
   g.bezierCurveTo(-w * 0.9, r * 0.92, -r * 0.2, low + r * 0.06, middle + r * 0.06, low)
   g.bezierCurveTo(w * 0.66, low, w * 1.03, r * 0.72, w * 0.96, r * 0.16)
   g.stroke()
+}
+
+/** A tear under each eye, half a way apart. `way`: 0 to 1. */
+function tears(brush: Brush, near: number, far: number, y: number, r: number, way: number): void {
+  const { g } = brush
+  g.save()
+  g.fillStyle = css(tint(brush, '#9fd4f5'), 0.9)
+  for (const [x, at] of [
+    [near - r * 0.04, way],
+    [far + r * 0.04, (way + 0.5) % 1],
+  ] as const) {
+    const top = y + r * (0.16 + 0.42 * at)
+    const size = r * (0.05 + 0.03 * at)
+    g.beginPath()
+    g.moveTo(x, top - size * 1.6)
+    g.bezierCurveTo(x + size * 1.2, top, x + size, top + size * 1.3, x, top + size * 1.3)
+    g.bezierCurveTo(x - size, top + size * 1.3, x - size * 1.2, top, x, top - size * 1.6)
+    g.fill()
+  }
+  g.restore()
 }
 
 function glasses(brush: Brush, near: number, far: number, y: number, r: number, isDark: boolean): void {

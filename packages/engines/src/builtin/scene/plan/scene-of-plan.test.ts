@@ -66,12 +66,33 @@ test('things are repeated up to four times, a swarm more often; what is crossed 
 
 test('only figures whose speech the narration is have its voice', () => {
   const cast = [figure('a', 'woman'), { ...figure('b', 'man'), speaks: true }]
-  expect(scene({ cast, things: [{ what: 'crowd', count: 12 }] }).who.map(({ speaks }) => speaks)).toEqual([false, true, false])
+  expect(scene({ cast, things: [{ what: 'soldier', count: 4 }] }).who.map(({ speaks }) => speaks)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a family has a woman, a man and a child; groups are seen whole, as many as they are', () => {
+  const family = scene({ cast: [figure('a', 'family'), figure('b', 'family'), figure('c', 'family')] }).who
+  const looks = family.map((actor) => (actor.kind === 'person' ? actor.look : undefined))
+  expect(looks.map((look) => (look!.stature < 0.88 ? 'child' : look!.cheeks ? 'woman' : 'man'))).toEqual(['woman', 'man', 'child'])
+  expect(scene({ things: [{ what: 'soldier', count: 7 }] }).view).toMatchObject({ size: 'full', angle: 'eye' })
+})
+
+test('feelings and tears of figures go with them', () => {
+  const [angry, crying] = scene({ cast: [{ ...figure('a', 'man'), feeling: 'angry' }, figure('b', 'girl', 'cry')] }).who
+  expect(angry).toMatchObject({ feeling: 'angry' })
+  expect(crying).toMatchObject({ feeling: 'sad', isCrying: true })
 })
 
 test('a number of people or animals are figures', () => {
-  expect(scene({ things: [{ what: 'crowd', count: 12 }] }).who).toHaveLength(3)
-  expect(scene({ things: [{ what: 'fox', count: 5 }] }).who).toMatchObject([{ animal: 'fox' }, { animal: 'fox' }, { animal: 'fox' }])
+  expect(scene({ things: [{ what: 'crowd', count: 200 }] }).who).toHaveLength(12)
+  for (const count of [4, 7, 9]) expect(scene({ things: [{ what: 'soldier', count }] }).who).toHaveLength(count)
+  expect(scene({ things: [{ what: 'fox', count: 3 }] }).who).toMatchObject([{ animal: 'fox' }, { animal: 'fox' }, { animal: 'fox' }])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-trait
 import type { PlanAction, PlanCamera, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
-import { drawnCopies, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/drawn-counts'
+import { CROWD_FIGURES, drawnCopies, drawnFigures, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '../../../ports/options.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
@@ -60,9 +60,12 @@ const animalOf = (what: string): AnimalKind | undefined => {
 export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const things = plan.things.filter(({ event }) => event !== 'cross-out')
   const { text: lettering } = withoutFilmTexts(plan)
-  const who = [...plan.cast.map((figure) => voicedActor(figure, request)), ...things.flatMap((thing) => crowdOf(thing, request))]
-    .filter((actor) => actor !== undefined)
+  const cast = plan.cast
     .slice(0, MAX_ACTORS)
+    .map((figure, i, all) => voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request))
+  const who = [...cast, ...things.flatMap((thing) => crowdOf(thing, request))]
+    .filter((actor) => actor !== undefined)
+    .slice(0, plan.camera.angle === 'selfie' ? MAX_ACTORS : CROWD_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
   const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
   const where = isPlaceName(plan.place) ? plan.place : (firstPlace(things) ?? groundOf(who, props))
@@ -98,12 +101,21 @@ function framingOf({ camera, place }: ShotPlan, cast: number, things: number): F
 
 const isSelfie = ({ camera }: ShotPlan, [first]: readonly SceneActor[]): boolean => camera.angle === 'selfie' && first?.kind === 'person'
 
-function voicedActor(figure: PlanFigure, request: PlanSceneRequest): SceneActor | undefined {
-  const actor = actorOf(figure, request)
-  return actor && { ...actor, speaks: figure.speaks }
+/** `member`: which of the figures of its kind. */
+function voicedActor(figure: PlanFigure, member: number, request: PlanSceneRequest): SceneActor | undefined {
+  const actor = actorOf(figure, member, request)
+  return (
+    actor && {
+      ...actor,
+      speaks: figure.speaks,
+      ...(figure.feeling !== 'neutral' && { feeling: figure.feeling }),
+      ...(figure.action === 'cry' && { isCrying: true, feeling: 'sad' as const }),
+      ...(figure.action === 'laugh' && { feeling: 'happy' as const }),
+    }
+  )
 }
 
-function actorOf(figure: PlanFigure, request: PlanSceneRequest): SceneActor | undefined {
+function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest): SceneActor | undefined {
   const { id, what } = figure
   const action = poseOf(figure)
   const character = chosenCharacter(id, request)
@@ -111,7 +123,7 @@ function actorOf(figure: PlanFigure, request: PlanSceneRequest): SceneActor | un
   const animal = animalOf(what)
   if (animal) return animalActor(what, animal, action)
   if (artOf(what) !== 'person') return undefined
-  return createPerson(what, describedTraits(figure), Math.abs((request.storySeed + hashText(id)) | 0), action)
+  return createPerson(what, describedTraits(figure, member), Math.abs((request.storySeed + hashText(id)) | 0), action)
 }
 
 const poseOf = ({ action }: PlanFigure): Action => POSES[action] ?? (action as Action)
@@ -129,9 +141,10 @@ const animalActor = (name: string, animal: AnimalKind, action: Action): SceneAct
 })
 
 /** Age, gender and clothes of a kind of person. */
-function traitsOf(what: string): PersonTraits {
+function traitsOf(what: string, member = 0): PersonTraits {
   const [mention] = findPeople(what, 'en')
-  return mention && 'people' in mention.entity ? mention.entity.people[0]! : { age: 'adult' }
+  const people = mention && 'people' in mention.entity ? mention.entity.people : []
+  return people[member % people.length] ?? { age: 'adult' }
 }
 
 const AGES = { child: 'child', young: 'adult', old: 'old' } as const
@@ -139,8 +152,8 @@ const AGES = { child: 'child', young: 'adult', old: 'old' } as const
 const hasBeard = ({ beard }: FigureTraits): boolean => beard === 'beard' || beard === 'moustache'
 
 /** Those of the kind of person with what the plan says of this one. */
-function describedTraits({ what, traits: stated = {} }: PlanFigure): PersonTraits {
-  const kind = traitsOf(what)
+function describedTraits({ what, traits: stated = {} }: PlanFigure, member: number): PersonTraits {
+  const kind = traitsOf(what, member)
   const costume = stated.costume ?? costumeOf(what)
   return {
     ...kind,
@@ -162,10 +175,17 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): 
   const animal = animalOf(what)
   const isPeople = artOf(what) === 'person'
   if (!animal && !isPeople) return []
-  return Array.from({ length: Math.min(MAX_ACTORS, Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
+  const costume = costumeOf(what)
+  const described = costume ? { described: { costume } } : {}
+  return Array.from({ length: drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
     if (animal) return animalActor(what, animal, action)
     const seed = Math.abs((request.storySeed + hashText(what) + i * 7717) | 0)
-    return createPerson(what, { ...traitsOf(what), woman: traitsOf(what).woman ?? (seed + i) % 2 === 0 }, seed, i === 0 ? action : 'look')
+    return createPerson(
+      what,
+      { ...traitsOf(what), ...described, woman: traitsOf(what).woman ?? (seed + i) % 2 === 0 },
+      seed,
+      i === 0 ? action : 'look',
+    )
   })
 }
 

@@ -1,0 +1,63 @@
+import { ANIMALS } from '../characters/animals/animal-species.ts'
+import type { SceneActor } from '../scene/scene.ts'
+import type { FigureSlot } from '../settings/setting.ts'
+import type { Frame } from '../stage/frame.ts'
+import { shapeOf } from './view.ts'
+
+/** From this number of figures on they stand in rows. */
+export const CROWD_FROM = 4
+
+/** Most figures of a row by shape of the frame, and the height of an adult in the front row as a part of the frame's height. */
+const ROWS = {
+  '16:9': { length: 5, height: 0.44 },
+  '1:1': { length: 4, height: 0.4 },
+  '9:16': { length: 3, height: 0.31 },
+} as const
+
+/** Scale of a row over that of the row before it. */
+const BEHIND = 0.84
+/** Depth of the ground in heights of an adult, at least: from a little above, rows behind are seen over those before. */
+const RISE = 1.5
+/** Part of the width that rows leave free at each side. */
+const MARGIN = 0.09
+
+/** Numbers of figures of each row, the front one first; rows differ by at most one. */
+function rowsOf(count: number, length: number): number[] {
+  const rows = Math.ceil(count / length)
+  return Array.from({ length: rows }, (_, i) => Math.floor(count / rows) + (i < count % rows ? 1 : 0))
+}
+
+/** Largest animal of a group, as a part of an adult's height; 1 for people. */
+const sizeOf = (who: readonly SceneActor[]): number =>
+  Math.max(1, ...who.map((actor) => (actor.kind === 'animal' ? ANIMALS[actor.animal].size * 0.8 : 1)))
+
+/** Shift of each row across: its figures stand in the gaps of the row before. */
+function shiftsOf(rows: readonly number[], gap: number): number[] {
+  const shifts = [rows.length > 1 && rows[0] === rows[1] ? -gap / 4 : 0]
+  for (let row = 1; row < rows.length; row++) {
+    const before = shifts[row - 1]!
+    const isAligned = rows[row]! % 2 === rows[row - 1]! % 2
+    shifts.push(isAligned ? before + (before > 0 ? -gap / 2 : gap / 2) : before)
+  }
+  return shifts
+}
+
+/** Places of a group of many figures: rows that rise to the back, smaller behind, none in front of a face. */
+export function crowdStands(who: readonly SceneActor[], { width, height, horizon, ground }: Frame): FigureSlot[] {
+  const { length, height: share } = ROWS[shapeOf(width, height)]
+  const rows = rowsOf(who.length, length)
+  const adult = (share * height) / sizeOf(who)
+  const gap = (width * (1 - 2 * MARGIN)) / Math.max(...rows)
+  const shifts = shiftsOf(rows, gap)
+  const depth = Math.max(ground - Math.max(horizon, 0), adult * RISE)
+  return rows.flatMap((count, row) => {
+    const scale = BEHIND ** row
+    const y = Math.min(ground, height * 0.95) - depth * (1 - scale)
+    return Array.from({ length: count }, (_, i) => ({
+      x: width / 2 + (i - (count - 1) / 2) * gap + shifts[row]!,
+      y,
+      height: adult * scale,
+      facingLeft: (i + row) % 2 === 1,
+    }))
+  })
+}
