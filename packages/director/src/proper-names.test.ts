@@ -46,3 +46,36 @@ test('a name behind a fronted phrase is the subject, not what the thing is calle
   expect(first!.shown.map(({ what }) => what)).toContain('window')
   expect(second!.plan).toMatchObject({ cast: [{ what: 'woman', action: 'walk' }], things: [] })
 })
+
+test.each([
+  ['Leonardo da Vinci painted the Mona Lisa.', ['Leonardo da Vinci', 'Mona Lisa']],
+  ['Leonardo da Vinci’s notebooks fill a library.', ['Leonardo da Vinci']],
+  ['Vincent van Gogh sold one painting.', ['Vincent van Gogh']],
+  ['Ludwig van Beethoven was deaf.', ['Ludwig van Beethoven']],
+  ["Napoleon's army froze in Russia.", ['Napoleon', 'Russia']],
+  ['The speech of Winston Churchill moved the country.', ['Winston Churchill']],
+  ['Martin Luther King Jr.’s speech moved millions.', ['Martin Luther King Jr.']],
+])('the name of a real person is on screen: %s', (script, names) => {
+  const { textOnScreen } = last(script)
+  for (const name of names)
+    expect(
+      textOnScreen.some((words) => words.includes(name)),
+      textOnScreen.join(' / '),
+    ).toBe(true)
+})
+
+test.each([
+  ['Vincent van Gogh sold one painting.', 'van'],
+  ['Ludwig van Beethoven was deaf.', 'van'],
+])('%s draws no %s', (script, noun) => {
+  expect(last(script).plan.things.map(({ what }) => what)).not.toContain(noun)
+})
+
+test.each(['Albert Einstein changed physics.', 'Steve Jobs held a phone.', 'Frida Kahlo painted herself.'])(
+  'nobody looks like the person that is named: %s',
+  (script) => {
+    const { cast } = last(script).plan
+    expect(cast.length).toBeLessThanOrEqual(1)
+    expect(cast.every(({ traits }) => traits === undefined)).toBe(true)
+  },
+)

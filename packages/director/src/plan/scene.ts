@@ -55,6 +55,8 @@ const isFigure = ({ drawn, isPerson }: Picture): boolean =>
     drawn.name !== 'microbe')
 
 function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
+  // `Steve Jobs` is one.
+  if (phrase.isName && phrase.nouns.length > 1) return 1
   const mine = quantities.find(
     ({ at, end, kind }) =>
       /^(?:count|vague)$/u.test(kind) &&

@@ -1,5 +1,5 @@
 import { isDemonym } from '../languages/en/names.ts'
-import { COMPANIES_THAT_ARE_NOUNS, PLACE_NAME_ENDINGS, TIME_NOUNS } from '../languages/en/words.ts'
+import { COMPANIES_THAT_ARE_NOUNS, KIN, PLACE_NAME_ENDINGS, TIME_NOUNS } from '../languages/en/words.ts'
 import { natureOf, sensesOf, singularOf } from '../senses/lexicon.ts'
 import type { Token } from './token.ts'
 
@@ -24,12 +24,43 @@ function joinsName(token: Token, tokens: readonly Token[]): boolean {
   return (next.pos === 'PROPN' || PLACE_NAME_ENDINGS.test(next.text)) && !precedesName(token, next)
 }
 
+/** `Napoleon's army`: a noun that could be counted, but has no article, and owns something. */
+const ownsAsName = ({ low, pos, i }: Token, tokens: readonly Token[]): boolean =>
+  i === 0 &&
+  pos === 'NOUN' &&
+  /^['’]s$/u.test(tokens[1]?.low ?? '') &&
+  tokens[2]?.pos === 'NOUN' &&
+  /^(?:solid|person)$/u.test(natureOf(low) ?? '') &&
+  singularOf(low) === low &&
+  !KIN.test(low) &&
+  sensesOf(low).every(({ drawn }) => drawn === undefined)
+
 /** `Apple sold a phone`, `Snow went home`: a name of the script, or a company, that does something. */
-function actsAsName({ text, pos, i }: Token, tokens: readonly Token[], names: ReadonlySet<string>): boolean {
+function actsAsName(token: Token, tokens: readonly Token[], names: ReadonlySet<string>): boolean {
+  const { text, pos, i } = token
+  if (ownsAsName(token, tokens)) return true
   const isFirst = i === 0 || tokens[i - 1]!.pos === 'PUNCT'
   const isFollowedByVerb = /^(?:VERB|AUX|PART)$/u.test(tokens[i + 1]?.pos ?? '')
   return pos === 'NOUN' && isFirst && isFollowedByVerb && (names.has(text) || COMPANIES_THAT_ARE_NOUNS.has(text))
 }
+
+/** Small words inside of names of persons: `Leonardo da Vinci`. */
+const NAME_PARTICLES = /^(?:da|de|van|von|der|den|del|della|di|du|la|le|bin|ibn|al|el|dos|das|ten|ter|af|zu)$/u
+
+/** `Vincent van Gogh`: what stands between two names is part of both. */
+function retagParticles(tokens: readonly Token[]): void {
+  const isName = (token: Token | undefined): boolean => token !== undefined && token.pos === 'PROPN' && isCapital(token)
+  const isParticle = (token: Token | undefined): boolean => token !== undefined && NAME_PARTICLES.test(token.text)
+  for (const token of tokens) {
+    if (!isParticle(token) || token.i === 0) continue
+    const before = tokens.slice(0, token.i).findLast((other) => !isParticle(other))
+    const behind = tokens.slice(token.i + 1).find((other) => !isParticle(other))
+    const isCapitalBehind = behind !== undefined && isCapital(behind) && isNamePart(behind)
+    if (isName(before) && isCapitalBehind) for (const part of tokens.slice(before!.i + 1, behind.i + 1)) part.pos = 'PROPN'
+  }
+}
+
+const isNamePart = ({ pos }: Token): boolean => /^(?:PROPN|NOUN|ADJ)$/u.test(pos)
 
 /** Capitalised words inside a name are names, whatever else they may mean. `names`: proper names of the script. */
 export function retagNames(tokens: readonly Token[], names: ReadonlySet<string>): void {
@@ -38,6 +69,7 @@ export function retagNames(tokens: readonly Token[], names: ReadonlySet<string>)
   if (isHeading) return
   for (const token of tokens)
     if (isCapital(token) && isWord(token) && (joinsName(token, tokens) || actsAsName(token, tokens, names))) token.pos = 'PROPN'
+  retagParticles(tokens)
   const [first, second] = tokens
   // `Snow fell on the city`: the weather, even where somebody is called so.
   if (first?.pos === 'PROPN' && WEATHER.test(first.low) && WEATHER_VERBS.test(second?.lemma ?? ''))

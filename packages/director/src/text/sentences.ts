@@ -2,6 +2,9 @@ const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|Jr|Sr|a\.m|p\.m|No|vs|etc|approx
 
 const hasOpenQuote = (text: string): boolean => ((text.match(/"/gu) ?? []).length + (text.match(/[“”]/gu) ?? []).length) % 2 === 1
 
+/** `Martin Luther King Jr.’s speech`: the point and the apostrophe end nothing. */
+const isPossessiveCut = (before: string, part: string): boolean => /\.[’']$/u.test(before) && /^s\b/u.test(part)
+
 /** Sentences of a script, trimmed. A quote stays whole, together with who said it. */
 export function sentencesOf(script: string): string[] {
   const parts = script.match(/[^.!?…]+(?:[.!?](?=[^\s"”’)])[^.!?…]*)*(?:[.!?…]+["”’)]*|$)/gu) ?? []
@@ -9,8 +12,9 @@ export function sentencesOf(script: string): string[] {
   for (const part of parts.map((text) => text.trim()).filter(Boolean)) {
     const last = sentences.at(-1)
     const continues =
-      last !== undefined && (hasOpenQuote(last) || ABBREVIATION.test(last) || (/[!?]["”]$/u.test(last) && /^[a-z]/u.test(part)))
-    if (continues) sentences[sentences.length - 1] = `${last} ${part}`
+      last !== undefined &&
+      (isPossessiveCut(last, part) || hasOpenQuote(last) || ABBREVIATION.test(last) || (/[!?]["”]$/u.test(last) && /^[a-z]/u.test(part)))
+    if (continues) sentences[sentences.length - 1] = isPossessiveCut(last, part) ? last + part : `${last} ${part}`
     else sentences.push(part)
   }
   return sentences
