@@ -15,6 +15,7 @@ import { type Gender, newStory, type StoryState } from './story/story-state.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
 import { sentencesIn } from './lexical/sentences.ts'
 import { sentencesOf } from './text/sentences.ts'
+import { withDescribedTraits } from './traits/traits-of-plans.ts'
 import { properNamesOf } from './text/tokens.ts'
 import { drawableNamed } from './vocabulary/vocabulary.ts'
 
@@ -65,9 +66,20 @@ function storyWith(cast: readonly CastMember[], script: string, genders?: Readon
 const splitIn = (text: string, { language = 'en' }: DirectOptions): string[] =>
   language === 'en' ? sentencesOf(text) : sentencesIn(text, language)
 
+/** People of a language other than English as their sentences describe them. */
+function withTraitsOf(planned: readonly PlannedSentence[], language: string, cast: readonly CastMember[]): PlannedSentence[] {
+  const plans = withDescribedTraits(
+    planned.map(({ plan }) => plan),
+    planned.map(({ text }) => text),
+    language,
+    cast.map(({ id }) => id),
+  )
+  return planned.map((sentence, i) => ({ ...sentence, plan: plans[i]! }))
+}
+
 /** Plans one shot for each text in the context of the whole script. */
 function planTexts(texts: readonly string[], script: string, { cast = [], language = 'en' }: DirectOptions): PlannedSentence[] {
-  if (language !== 'en') return planSentences(texts, language, cast)
+  if (language !== 'en') return withTraitsOf(planSentences(texts, language, cast), language, cast)
   const analyses = analyse(texts, properNamesOf(script), sentencesOf(script))
   // A pronoun late in a script tells who was meant at its begin.
   const read = storyWith(cast, script)

@@ -15,13 +15,13 @@ import type { Token } from '../text/token.ts'
 import { MAX_DRAWN_FIGURES } from '../vocabulary/drawn-counts.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { actionOf } from './actions.ts'
+import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
 import { feelingIn } from './moment.ts'
 
 const MAX_THINGS = 5
 /** From this count a kind of person or animal is a crowd or a swarm of things, not figures. */
 const MAX_FIGURES_OF_KIND = 3
-const SWARM = 200
 
 /** Something of a sentence that is drawn. `verb`: what it does or what is done to it. */
 type Item = {
@@ -54,35 +54,6 @@ const isFigure = ({ drawn, isPerson }: Picture): boolean =>
     !drawn.name.includes('nest') &&
     drawn.name !== 'microbe')
 
-function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
-  // `Steve Jobs` is one.
-  if (phrase.isName && phrase.nouns.length > 1) return 1
-  const mine = quantities.find(
-    ({ at, end, kind }) =>
-      /^(?:count|vague)$/u.test(kind) &&
-      at <= phrase.head.word &&
-      end >= phrase.start &&
-      Math.abs(end - phrase.head.word) <= 2 &&
-      at >= (phrase.run[0]?.word ?? 0) - 3,
-  )
-  const numeral = phrase.run.some(({ pos }) => pos === 'NUM')
-  const partOf = /\b(one|two|three) of (?:the|these|those|his|her|its|their|my|our) (?:\w+ )?$/iu.exec(
-    text.split(/\s+/u).slice(0, phrase.head.word).join(' ') + ' ',
-  )
-  if (partOf) return ['one', 'two', 'three'].indexOf(partOf[1]!.toLowerCase()) + 1
-  if (mine && (numeral || mine.kind === 'vague')) return mine.value > 100 ? SWARM : Math.max(1, Math.ceil(mine.value))
-  if (new RegExp(`(?:thousands|millions|hundreds|billions|swarms?|dozens) of (?:\\w+ )?${phrase.head.text}`, 'iu').test(text)) return SWARM
-  if (
-    /^(?:army|crowd|audience|people|hundreds|thousands|millions)$/u.test(phrase.lemma) ||
-    /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low)
-  )
-    return phrase.head.low === 'army' ? 12 : phrase.head.low.endsWith('s') ? SWARM : 12
-  if (phrase.isPlural && PAIRS.test(phrase.lemma)) return 2
-  return phrase.isPlural || phrase.lemma === 'family' || phrase.lemma === 'team' ? 3 : phrase.lemma === 'couple' ? 2 : 1
-}
-
-/** Things that come by two. */
-const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|lung|shoe|boot|sock|glove|wing)$/u
 const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
 const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
 

@@ -1,9 +1,9 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { artOf } from '../vocabulary/art-of.ts'
 import { readTraits } from './read-traits.ts'
 
-const isPerson = (what: string): boolean => drawableNamed(what)?.art === 'person'
+const isPerson = (what: string): boolean => artOf(what) === 'person'
 
 /**
  * Plans whose only person of a shot looks as its narration says, in any language with a table; the same in all shots. `texts`: narrations of the plans;

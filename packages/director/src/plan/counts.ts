@@ -1,0 +1,36 @@
+import type { Analysis } from '../story/analysis.ts'
+import type { Phrase } from '../text/phrases.ts'
+
+/** A count that stands for very many. */
+export const SWARM = 200
+
+/** Things that come by two. */
+const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|lung|shoe|boot|sock|glove|wing)$/u
+
+/** How many of what a phrase names there are in its sentence. */
+export function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
+  // `Steve Jobs` is one.
+  if (phrase.isName && phrase.nouns.length > 1) return 1
+  const mine = quantities.find(
+    ({ at, end, kind }) =>
+      /^(?:count|vague)$/u.test(kind) &&
+      at <= phrase.head.word &&
+      end >= phrase.start &&
+      Math.abs(end - phrase.head.word) <= 2 &&
+      at >= (phrase.run[0]?.word ?? 0) - 3,
+  )
+  const numeral = phrase.run.some(({ pos }) => pos === 'NUM')
+  const partOf = /\b(one|two|three) of (?:the|these|those|his|her|its|their|my|our) (?:\w+ )?$/iu.exec(
+    text.split(/\s+/u).slice(0, phrase.head.word).join(' ') + ' ',
+  )
+  if (partOf) return ['one', 'two', 'three'].indexOf(partOf[1]!.toLowerCase()) + 1
+  if (mine && (numeral || mine.kind === 'vague')) return mine.value > 100 ? SWARM : Math.max(1, Math.ceil(mine.value))
+  if (new RegExp(`(?:thousands|millions|hundreds|billions|swarms?|dozens) of (?:\\w+ )?${phrase.head.text}`, 'iu').test(text)) return SWARM
+  if (
+    /^(?:army|crowd|audience|people|hundreds|thousands|millions)$/u.test(phrase.lemma) ||
+    /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low)
+  )
+    return phrase.head.low === 'army' ? 12 : phrase.head.low.endsWith('s') ? SWARM : 12
+  if (phrase.isPlural && PAIRS.test(phrase.lemma)) return 2
+  return phrase.isPlural || phrase.lemma === 'family' || phrase.lemma === 'team' ? 3 : phrase.lemma === 'couple' ? 2 : 1
+}
