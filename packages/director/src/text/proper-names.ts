@@ -47,16 +47,17 @@ function actsAsName(token: Token, tokens: readonly Token[], names: ReadonlySet<s
 /** Small words inside of names of persons: `Leonardo da Vinci`. */
 const NAME_PARTICLES = /^(?:da|de|van|von|der|den|del|della|di|du|la|le|bin|ibn|al|el|dos|das|ten|ter|af|zu)$/u
 
+const isParticle = ({ text }: Token): boolean => NAME_PARTICLES.test(text)
+
 /** `Vincent van Gogh`: what stands between two names is part of both. */
 function retagParticles(tokens: readonly Token[]): void {
-  const isName = (token: Token | undefined): boolean => token !== undefined && token.pos === 'PROPN' && isCapital(token)
-  const isParticle = (token: Token | undefined): boolean => token !== undefined && NAME_PARTICLES.test(token.text)
   for (const token of tokens) {
     if (!isParticle(token) || token.i === 0) continue
     const before = tokens.slice(0, token.i).findLast((other) => !isParticle(other))
     const behind = tokens.slice(token.i + 1).find((other) => !isParticle(other))
     const isCapitalBehind = behind !== undefined && isCapital(behind) && isNamePart(behind)
-    if (isName(before) && isCapitalBehind) for (const part of tokens.slice(before!.i + 1, behind.i + 1)) part.pos = 'PROPN'
+    if (before?.pos === 'PROPN' && isCapital(before) && isCapitalBehind)
+      for (const part of tokens.slice(before.i + 1, behind.i + 1)) part.pos = 'PROPN'
   }
 }
 

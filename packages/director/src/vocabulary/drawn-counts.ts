@@ -1,7 +1,7 @@
 /** People and animals that a scene shows at most, but for groups. */
 export const MAX_DRAWN_FIGURES = 3
 /** Figures of a group that are drawn as so many; a crowd has more. */
-export const MAX_GROUP_FIGURES = 9
+const MAX_GROUP_FIGURES = 9
 export const CROWD_FIGURES = 12
 /** Things that a scene shows at most. */
 export const MAX_DRAWN_THINGS = 6

@@ -85,7 +85,7 @@ const FEELING_EXPRESSIONS: Record<Exclude<PlanFeeling, 'neutral'>, MoodExpressio
 const JOYFUL: ReadonlySet<PlanFeeling> = new Set(['happy', 'proud'])
 
 /** The face of a figure at rest. */
-export function restingFace(mood: Mood, feeling: PlanFeeling = 'neutral'): MoodExpression {
+function restingFace(mood: Mood, feeling: PlanFeeling = 'neutral'): MoodExpression {
   return feeling === 'neutral' || (mood === 'sad' && JOYFUL.has(feeling)) ? MOOD_EXPRESSIONS[mood] : FEELING_EXPRESSIONS[feeling]
 }
 
