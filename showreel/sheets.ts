@@ -6,8 +6,10 @@ import { paintCharacterPortrait } from '@fablecut/engines/builtin/characters/por
 import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
 import { paintSample } from '@fablecut/engines/testing/paint-sample'
 import { paintCloseup, paintScene } from '@fablecut/engines/builtin/painter'
+import { sceneOfPlan } from '@fablecut/engines/builtin/scene/plan/scene-of-plan'
 import { readScene } from '@fablecut/engines/builtin/scene/reader'
 import { PLACES, type Scene } from '@fablecut/engines/builtin/scene/scene'
+import { directScript } from '@fablecut/director/direct-script'
 import { contactSheet, type Tile } from './contact-sheet.ts'
 
 const WIDE = { width: 320, height: 180 }
@@ -18,6 +20,7 @@ export const SHEETS: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   styles: styleSheet,
   settings: settingSheet,
   cast: castSheet,
+  people: peopleSheet,
   poses: poseSheet,
   closeups: closeupSheet,
 }
@@ -60,6 +63,39 @@ const PEOPLE = PREMADE_CHARACTERS.flatMap((character) => {
   return cast.kind === 'person' ? [{ name: character.name, look: cast.look }] : []
 })
 const POSE_STYLES: readonly StyleValue[] = ['anime', 'pixar', 'citypop', 'ghibli']
+
+/** Sentences with the language they are in; each shows a person as the words say. */
+const DESCRIPTIONS: readonly (readonly [sentence: string, language: string])[] = [
+  ['An old fisherman with a white beard and a yellow raincoat holds a lantern.', 'en'],
+  ['Una anciana con gafas camina por el bosque.', 'es'],
+  ['Ein Mädchen mit rotem Hut geht durch den Wald.', 'de'],
+  ['A firefighter waves.', 'en'],
+  ['A police officer points at the street.', 'en'],
+  ['A knight walks through the forest.', 'en'],
+  ['A frightened man with a black beard and an orange turban runs.', 'en'],
+  ['An angry judge points at a man.', 'en'],
+  ['A woman in a green hijab reads a book.', 'en'],
+  ['A girl in a red hood cries.', 'en'],
+  ['A pirate with a black beard holds a money bag.', 'en'],
+  ['The family stood at the funeral.', 'en'],
+  ['Nine children play in the garden.', 'en'],
+  ['Seven soldiers walk through the street.', 'en'],
+  ['A crowd waits in the market.', 'en'],
+  ['A doctor holds a cup in the hospital.', 'en'],
+]
+const DESCRIBED_STYLES: readonly StyleValue[] = ['photorealistic', 'anime', 'ghibli', 'pixar']
+
+async function peopleSheet(): Promise<Uint8Array> {
+  const tiles: Tile[] = []
+  for (const [index, [sentence, language]] of DESCRIPTIONS.entries()) {
+    const [directed] = directScript(sentence, { language })
+    const plan = { ...directed!.plan, text: [], camera: { size: 'full', angle: 'eye', move: 'push' } } as const
+    const scene = sceneOfPlan(plan, { storySeed: 5 + index * 31, shotIndex: index, shotCount: DESCRIPTIONS.length, seed: 1 })
+    const { jpeg } = await paintScene(scene, DESCRIBED_STYLES[index % DESCRIBED_STYLES.length]!, 640, 640)
+    tiles.push({ label: sentence, picture: jpeg })
+  }
+  return contactSheet(tiles, { width: 240, height: 240, columns: 4 })
+}
 
 async function poseSheet(): Promise<Uint8Array> {
   const tiles: Tile[] = []

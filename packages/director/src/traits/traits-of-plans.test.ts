@@ -18,3 +18,8 @@ test('a person keeps their looks in the sentences behind', () => {
   expect(first).toMatchObject([{ traits: { glasses: 'glasses' } }])
   expect(second).toMatchObject([{ traits: { glasses: 'glasses' } }])
 })
+
+test('what a person wears is not beside them', () => {
+  const [first] = directScript('Una anciana con gafas camina por el bosque.', { language: 'es' })
+  expect(first!.plan.things.map(({ what }) => what)).not.toContain('glasses')
+})

@@ -5,6 +5,14 @@ import { readTraits } from './read-traits.ts'
 
 const isPerson = (what: string): boolean => artOf(what) === 'person'
 
+/** Whether a thing is what somebody wears: it is seen on them, not beside them. */
+function isWornThing(what: string, { glasses, headwear, clothing, scarfColor }: FigureTraits): boolean {
+  if (/^(?:sun)?glasses$/u.test(what)) return glasses !== undefined
+  if (/^(?:hat|top hat|straw hat|cap|helmet|crown)$/u.test(what)) return headwear !== undefined
+  if (what === 'scarf') return scarfColor !== undefined || headwear === 'headscarf'
+  return /^(?:coat|jacket|dress|shirt|t-shirt|sweater|apron)$/u.test(what) && clothing !== undefined
+}
+
 /**
  * Plans whose only person of a shot looks as its narration says, in any language with a table; the same in all shots. `texts`: narrations of the plans;
  * `chosen`: ids of chosen characters, who keep their own looks.
@@ -16,15 +24,19 @@ export function withDescribedTraits(
   chosen: readonly string[] = [],
 ): ShotPlan[] {
   const traits = new Map<string, FigureTraits>()
+  const worn = new Map<number, FigureTraits>()
   for (const [index, { cast }] of plans.entries()) {
     const people = cast.filter(({ what }) => isPerson(what))
     const [only] = people
     if (!only || people.length > 1 || chosen.includes(only.id)) continue
     const own = readTraits(texts[index] ?? '', language, { isSentence: true })
-    if (Object.keys(own).length > 0) traits.set(only.id, { ...own, ...traits.get(only.id) })
+    if (Object.keys(own).length === 0) continue
+    traits.set(only.id, { ...own, ...traits.get(only.id) })
+    worn.set(index, own)
   }
-  return plans.map((plan) => ({
+  return plans.map((plan, index) => ({
     ...plan,
+    things: plan.things.filter(({ what }) => !isWornThing(what, worn.get(index) ?? {})),
     cast: plan.cast.map((figure) => {
       const own = { ...traits.get(figure.id), ...figure.traits }
       return Object.keys(own).length > 0 ? { ...figure, traits: own } : figure
