@@ -36,7 +36,7 @@ export async function startScriptToVideo(services: StoryServices, start: StartRe
 
 /** Throws 422 for an outline of another script: what is priced and moderated is what is made. */
 function requireMatchingOutline({ outline, script_content }: ScriptToVideoInput): void {
-  if (!outline || isOutlineOf(outline.shots.map(fromWireOutlineShot), script_content)) return
+  if (!outline?.shots || isOutlineOf(outline.shots.map(fromWireOutlineShot), script_content)) return
   throw invalidField('outline', 'The outline does not narrate the script')
 }
 

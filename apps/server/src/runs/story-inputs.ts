@@ -67,7 +67,14 @@ const storyInputs = storedObject({
   backgroundMusicAutoSelection: z.object({ selectedSong: storedObject({ name: z.string(), mediaId: z.string() }) }).optional(),
   seed: number,
   /** Shots that the creator outlined; present until the storyboard is written. */
-  outline: z.object({ shots: z.array(outlineShot).transform((shots) => shots.map(fromWireOutlineShot)) }).optional(),
+  outline: z
+    .object({
+      shots: z
+        .array(outlineShot)
+        .transform((shots) => shots.map(fromWireOutlineShot))
+        .optional(),
+    })
+    .optional(),
   /** Whether the storyboard was written from an outline. */
   isOutlined: flag,
 })

@@ -17,8 +17,8 @@ export const outlineSeed = z
   .min(0)
   .max(SEED_LIMIT - 1)
 
-/** An outline to generate: its shots are neither split, corrected nor planned again. */
-export const storyOutline = z.strictObject({ seed: outlineSeed, shots: outlineShots.min(1) })
+/** An outline to generate: its shots are neither split, corrected nor planned again. Without shots they are made of the script. */
+export const storyOutline = z.strictObject({ seed: outlineSeed, shots: outlineShots.min(1).optional() })
 
 export const toWireOutlineShot = ({ voiceOver, plan }: OutlineShot): WireOutlineShot => ({ voice_over: voiceOver, plan })
 export const fromWireOutlineShot = ({ voice_over, plan }: WireOutlineShot): OutlineShot => ({ voiceOver: voice_over, plan })

@@ -12,12 +12,12 @@ const styleOf = (view: RunView): string => view.inputs.visualStyle ?? 'photoreal
 export const explainer: CategoryGeneration = {
   async write(view, signal) {
     const { inputs } = view
-    const { outline } = inputs
+    const outline = inputs.outline?.shots
     const look = characterLook(inputs.character)
     const storyboard = await services().engines.writer.writeStoryboard(
       {
         script: outline ? '' : (inputs.scriptContent ?? ''),
-        ...(outline && { fixedShots: { before: outline.shots.map(toFixedShot), after: [] } }),
+        ...(outline && { fixedShots: { before: outline.map(toFixedShot), after: [] } }),
         autoRewrite: inputs.autoRewrite ?? true,
         clipSeconds: clipSeconds(videoModelOf(view)),
         style: styleOf(view),

@@ -3,6 +3,7 @@ import { asmrFromPrefill, ASMR_DEFAULTS, asmrRequest } from './asmr/asmr-form.ts
 import { MUSIC_VIDEO_DEFAULTS } from './music-video/music-video-form.ts'
 import { musicVideoRequest } from './music-video/music-video-request.ts'
 import { musicVideoFromPrefill } from './music-video/stored-form.ts'
+import { INITIAL_DRAFT } from './outline/creation-draft.ts'
 import { scriptFromPrefill, scriptRequest } from './script/script-form.ts'
 import { VLOG_DEFAULTS, vlogFromPrefill, vlogRequest } from './vlog/vlog-form.ts'
 import { usablePrefill } from '../../story-data/remix/prefill-for-viewer.ts'
@@ -75,7 +76,12 @@ describe('a remix by another user prefills every listed field (C-137)', () => {
       advanced_settings: models,
     }
     const { advanced_settings: _, ...fields } = inputs
-    expect(scriptFromPrefill(remixed(inputs))).toEqual({ ...fields, ...models, background_music_choice: 'trending' })
+    expect(scriptFromPrefill(remixed(inputs))).toEqual({
+      ...fields,
+      ...models,
+      outline: INITIAL_DRAFT,
+      background_music_choice: 'trending',
+    })
   })
 
   it('of a vlog', () => {

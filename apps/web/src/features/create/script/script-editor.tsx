@@ -1,6 +1,6 @@
 import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/inputs/script-suggestions'
 import { useId } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useLanguageModelNotice } from '../../../story-data/use-language-model-notice.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Chip } from '../../../ui/buttons/chip.tsx'
@@ -25,6 +25,7 @@ export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProp
   const undoable = useUndoableField(history, field.ref)
   const error = fieldState.error?.message
   const notice = useLanguageModelNotice()
+  const { shots, outlinedScript } = useWatch({ control: form.control, name: 'outline' })
   const tools = { form, history, writer, onIdea, script: field.value }
   return (
     <section className="flex min-w-0 flex-col lg:min-h-0">
@@ -62,7 +63,7 @@ export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProp
         <ScriptTools {...tools} className="px-2.5 pt-1.5 pb-2.5 sm:hidden" />
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-6 py-4 max-sm:hidden">
           <Suggestions form={form} history={history} script={field.value} />
-          <ScriptStats script={field.value} />
+          <ScriptStats script={field.value} shots={field.value === outlinedScript ? shots.length : 0} />
         </footer>
       </div>
       <div className="-mx-4 overflow-x-auto px-4 pt-4 [scrollbar-width:none] sm:hidden">

@@ -94,6 +94,7 @@ test('a remix prefills every field of the form', () => {
   expect(scriptFromPrefill({ ...REMIX, advanced_settings: SETTINGS, video_topic: 'of another form', music_duration: 60 })).toEqual({
     ...REMIX,
     ...SETTINGS,
+    outline: SCRIPT_DEFAULTS.outline,
     background_music_choice: 'upload',
   })
 })

@@ -10,6 +10,8 @@ import { musicOfPrefill, type Prefill } from '../../../story-data/remix/prefill-
 import { restoreFields } from '../form/draft/restore-fields.ts'
 import { scriptField } from '../form/script-field.ts'
 import { startFieldsOf, type StartMode } from '../form/start/start-mode.ts'
+import { creationDraft, INITIAL_DRAFT } from '../outline/creation-draft.ts'
+import { outlineFields } from '../outline/outline-request.ts'
 import { withMusicChoice } from '../music/background-music.ts'
 import { musicFields, requireMusic } from '../music/music-schema.ts'
 
@@ -28,6 +30,7 @@ const fields = {
   image_model_config: imageModelConfig,
   video_model_config: videoModelConfig,
   character: characterInput.nullable(),
+  outline: creationDraft,
 }
 export type ScriptForm = z.infer<z.ZodObject<typeof fields>>
 
@@ -44,6 +47,7 @@ export const SCRIPT_DEFAULTS: ScriptForm = {
   image_model_config: IMAGE_DEFAULT as ScriptForm['image_model_config'],
   video_model_config: VIDEO_DEFAULT as ScriptForm['video_model_config'],
   character: null,
+  outline: INITIAL_DRAFT,
 }
 
 /** Validation on submit. Cleaned characters are counted. */
@@ -65,9 +69,10 @@ export function scriptFromPrefill(prefill: Prefill): ScriptForm {
 
 /** Body of the start. `expectedCredits` is the price on the button; left out while it is unknown. */
 export function scriptRequest(values: ScriptForm, mode: StartMode): ScriptToVideoInput {
-  const { image_model_config, video_model_config, character, background_music_choice: _, ...form } = values
+  const { image_model_config, video_model_config, character, background_music_choice: _, outline: __, ...form } = values
   return {
     ...form,
+    ...outlineFields(values),
     advanced_settings: { image_model_config, video_model_config },
     ...(character && { character }),
     ...startFieldsOf(mode),

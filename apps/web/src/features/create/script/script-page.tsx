@@ -10,7 +10,10 @@ import { FormBanner, FormHeader } from '../form/form-header.tsx'
 import { CreateBar } from '../form/start/create-bar.tsx'
 import { createBarPrices } from '../form/start/create-bar-prices.ts'
 import { PreviewHintDialog } from '../form/start/preview-hint-dialog.tsx'
-import { useFormText } from '../text-history/use-form-text.ts'
+import { OutlinePanel } from '../outline/outline-panel.tsx'
+import { missingOfOutline } from '../outline/outline-request.ts'
+import { outlineStore, useOutline } from '../outline/use-outline.ts'
+import { createVersionHistory } from '../text-history/version-history.ts'
 import { IdeaDialog } from './idea/idea-dialog.tsx'
 import { ScriptEditor } from './script-editor.tsx'
 import { ShortScriptDialog } from './short-script-dialog.tsx'
@@ -25,13 +28,19 @@ const showFinished = () => toast.success(createTexts.starts.script_to_video.fini
 /** `/story/create/script`. `onSubmit` is called with a response without a run. */
 export function ScriptPage({ onSubmit = showFinished }: { onSubmit?: (response: unknown) => void }) {
   const { form, draft, isDraftSaved } = useScriptForm()
-  const history = useFormText(form, 'script_content')
+  const [history] = useState(() => createVersionHistory(outlineStore(form)))
+  const outline = useOutline(form, history)
   const writer = useScriptWriter({ read: () => form.getValues('script_content'), apply: history.apply })
   const start = useStartStory({ form, draft, onSubmit })
   const filmSeconds = useWatch({ control: form.control, name: 'script_content', compute: (script) => spokenLength(script).seconds })
   const [isIdeaOpen, setIdeaOpen] = useState(false)
   const { data: book } = useQuery(query.credits.prices.queryOptions())
   const { me } = useSession()
+  const missingOutline = useWatch({
+    control: form.control,
+    name: ['script_content', 'outline'],
+    compute: ([script_content, draft]) => missingOfOutline({ script_content, outline: draft }, outline.status === 'failed'),
+  })
   useClaimPrimaryAction()
 
   return (
@@ -39,8 +48,11 @@ export function ScriptPage({ onSubmit = showFinished }: { onSubmit?: (response: 
       <FormHeader mode="script_to_video" isDraftSaved={isDraftSaved} onBack={draft.discard} />
       <FormBanner mode="script_to_video" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
-        <div className="grid min-w-0 lg:sticky lg:top-19 lg:h-[max(440px,calc(100dvh-212px))]">
-          <ScriptEditor form={form} history={history} writer={writer} onIdea={() => setIdeaOpen(true)} />
+        <div className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 lg:h-[max(320px,calc(100dvh-480px))]">
+            <ScriptEditor form={form} history={history} writer={writer} onIdea={() => setIdeaOpen(true)} />
+          </div>
+          <OutlinePanel form={form} outline={outline} history={history} disabled={writer.isWriting} />
         </div>
         <VideoOptions form={form} suggestedStyle={writer.suggestedStyle} />
       </div>
@@ -50,7 +62,7 @@ export function ScriptPage({ onSubmit = showFinished }: { onSubmit?: (response: 
         prices={createBarPrices(book, me, { key: 'story.script_to_video', inputs: {} })}
         busy={start.busy}
         error={start.error}
-        missing={writer.isWriting ? createTexts.script.generating : null}
+        missing={writer.isWriting ? createTexts.script.generating : missingOutline}
         onPress={(request) => void start.press(request)}
       />
       <IdeaDialog open={isIdeaOpen} onOpenChange={setIdeaOpen} writer={writer} />

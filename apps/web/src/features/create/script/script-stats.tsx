@@ -6,9 +6,10 @@ import { spokenLength } from '../../../story-data/spoken-length.ts'
 
 const texts = createTexts.script
 
-/** Length and number of shots, and the counter. */
-export function ScriptStats({ script }: { script: string }) {
-  const length = spokenLength(script)
+/** Length and number of shots, and the counter. `shots`: of its outline; estimated without one. */
+export function ScriptStats({ script, shots }: { script: string; shots: number }) {
+  const estimated = spokenLength(script)
+  const length = { ...estimated, shots: shots || estimated.shots }
   return (
     <div className="ml-auto flex items-center gap-5 text-13">
       {length.shots > 0 && (
