@@ -81,7 +81,7 @@ function OutlineNote({ outline }: { outline: Outline }) {
     )
   if (status === 'failed')
     return (
-      <div role="alert" className={box}>
+      <div role="status" className={box}>
         <p className="grow">{texts.failed.text}</p>
         <Button size="sm" onClick={outline.retry}>
           {texts.failed.retry}
