@@ -15,9 +15,13 @@ export type ConnectedStories = { readonly stories: StoryServices; readonly runHu
 
 /** These engine calls answer a waiting user, so an API process has one engine process of its own, off its event loop. */
 const ENGINES = 1
-/** The process of outlines keeps the writer's and the painter's data, about 600 MB, while somebody uses it. */
-const OUTLINE_HOST = { size: 1, niceness: 19, idleMs: 120_000, residentMb: 900, recycleAfterCalls: 20_000 }
-const OUTLINE_DEADLINE_MS = 30_000
+/**
+ * The process of outlines keeps the writer's and the painter's data, about 600 MB, while somebody uses it. Its priority is below that of paid work, and
+ * high enough to load in seconds beside it.
+ */
+const OUTLINE_HOST = { size: 1, niceness: 15, idleMs: 600_000, residentMb: 900, recycleAfterCalls: 20_000 }
+/** The first call loads the writer, which takes long beside paid work. */
+const OUTLINE_DEADLINE_MS = 90_000
 const REWRITE_DEADLINE_MS = 30_000
 /** Per request; a small local model writes a script in half of it. */
 const LANGUAGE_MODEL_DEADLINE_MS = 60_000

@@ -17,6 +17,6 @@ export type StoryServices = {
   /** User ids that may use every user's characters (CD-29). */
   readonly teamMemberIds: readonly string[]
   readonly engines: Omit<Engines, 'close'>
-  /** Engines of outlines, which are free: in a process of their own at the lowest priority, so that they delay no other work. */
+  /** Engines of outlines, which are free: in a process of their own at a lower priority than paid work. */
   readonly outlines: Pick<Engines, 'writer' | 'image'>
 }
