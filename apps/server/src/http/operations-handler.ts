@@ -22,6 +22,8 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
         try {
           return await next()
         } catch (error) {
+          // The client is gone: nobody reads the response, and nothing failed.
+          if (request.signal?.aborted && error === request.signal.reason) throw new ORPCError('UNAVAILABLE', { status: 503 })
           throw toTransportError(error, { method: request.method, path: request.url.pathname }, log)
         }
       },
