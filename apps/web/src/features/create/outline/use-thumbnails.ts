@@ -3,6 +3,7 @@ import type { characterInput } from '@fablecut/contracts/wire/inputs'
 import { useQueries } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { query } from '../../../api/client.ts'
+import { useSession } from '../../../session/me.ts'
 import { type CreationDraft, type DraftShot, withImageResults, withImagesLoading } from './creation-draft.ts'
 
 /** Choices of the form that thumbnails show. */
@@ -14,10 +15,11 @@ export type ThumbnailLook = {
 
 /** The shots with rough pictures of their plans, and a function that tries one again. Equal plans are painted once. */
 export function useThumbnails({ shots, seed, language }: CreationDraft, { style, aspect, character }: ThumbnailLook) {
+  const { hasSession } = useSession()
   const common = { visual_style: style, aspect_ratio: aspect, seed, ...(language !== '' && { language }), ...(character && { character }) }
   const queries = shots.map(({ plan }, shot_index) => ({
     ...query.stories.paintThumbnail.queryOptions({ input: { ...common, plan: plan!, shot_index } }),
-    enabled: plan !== null,
+    enabled: plan !== null && hasSession,
     staleTime: Number.POSITIVE_INFINITY,
   }))
   const results = useQueries({ queries })
