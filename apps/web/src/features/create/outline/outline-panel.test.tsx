@@ -14,13 +14,14 @@ const FOX: ShotPlan = { ...EMPTY_PLAN, things: [{ what: 'fox', count: 1 }] }
 type Wire = { voice_over: string; plan: ShotPlan | null }
 type OutlineBody = { source: { script_content?: string; before?: Wire[]; after?: Wire[]; idea?: string; num_shots?: number } }
 
+const planned = (shot: Wire) => ({ ...shot, plan: shot.plan ?? FOX })
+
 /** One shot per sentence, around the shots that are kept; each shows a fox. */
 function outlineOf({ body }: ApiCall): ApiResponse {
   const { script_content, idea, num_shots = 0, before = [], after = [] } = (body as OutlineBody).source
   const texts = idea
     ? Array.from({ length: num_shots }, (_, i) => `Sentence ${i + 1}.`)
     : (script_content ?? '').split(/(?<=\.)\s+/u).filter(Boolean)
-  const planned = (shot: Wire) => ({ ...shot, plan: shot.plan ?? FOX })
   const shots = [...before.map(planned), ...texts.map((voice_over) => ({ voice_over, plan: FOX })), ...after.map(planned)]
   return { body: { script: shots.map(({ voice_over }) => voice_over).join(' '), language: 'en', shots } }
 }
