@@ -64,8 +64,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     voiceInstaller: new VoiceInstaller({ log }),
     recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
-  const { recommender } = services
-  const erasure = recommender && startErasureQueue({ db, recommender, log })
+  const erasure = startErasureQueue(services)
   const app = createApp({ services, auth, web: loadWebApp(web) })
   const server = await listen((options) => serve({ fetch: app.fetch, ...options }) as Server, settings)
   const stopReports = reportEventLoop(log)
@@ -73,7 +72,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     port: settings.port,
     async stop() {
       stopReports()
-      erasure?.stop()
+      erasure.stop()
       await closeServer(server)
       await stories.close()
       await close()

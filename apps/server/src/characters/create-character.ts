@@ -45,6 +45,11 @@ export async function trainCharacter(
   return addCharacter(services, request, { field: 'image_urls', images, columns: { type: 'custom-train', referenceMode: 'train' } })
 }
 
+/** 409 for an account that has as many characters as there may be. */
+export function requireRoom(owned: number): void {
+  if (owned >= MAX_CHARACTERS) throw new AppError('CONFLICT', { message: `You have ${MAX_CHARACTERS} characters. Delete one first.` })
+}
+
 type CharacterSource = {
   readonly field: string
   /** At least one; the first is the thumbnail. */
@@ -55,7 +60,7 @@ type CharacterSource = {
 async function addCharacter(services: StoryServices, { userId, name }: NewCharacter, source: CharacterSource): Promise<WireCharacter> {
   const { db, storage } = services
   const owned = await db.$count(character, and(eq(character.userId, userId), isNull(character.deletedAt)))
-  if (owned >= MAX_CHARACTERS) throw new AppError('CONFLICT', { message: `You have ${MAX_CHARACTERS} characters. Delete one first.` })
+  requireRoom(owned)
   const id = newId()
   const bytes = await Promise.all(source.images.map(({ hash }) => storage.readBytes(hash)))
   const look = await readLook(services.engines, bytes, { id, field: source.field })

@@ -6,14 +6,17 @@ import type { Recommender } from './recommender.ts'
 /** Delay of a removal: an event stored just before may still be sent to the recommender, which would recreate the story. */
 const ERASURE_DELAY_MS = 60_000
 
-/** Calls `eraseRemoved` periodically until `stop`, one call at a time. */
-export function startErasureQueue(services: { db: Database; recommender: Recommender; log: Pick<Log, 'warn'> }): { stop(): void } {
+type Services = { readonly db: Database; readonly recommender: Recommender | null; readonly log: Pick<Log, 'warn'> }
+
+/** Calls `eraseRemoved` periodically until `stop`, one call at a time; does nothing without an external recommender. */
+export function startErasureQueue({ db, recommender, log }: Services): { stop(): void } {
+  if (!recommender) return { stop: () => {} }
   let isRunning = false
   const round = async (): Promise<void> => {
     if (isRunning) return
     isRunning = true
-    await eraseRemoved(services, new Date(Date.now() - ERASURE_DELAY_MS))
-      .catch((error: unknown) => services.log.warn('removals for the recommender', { error }))
+    await eraseRemoved({ db, recommender }, new Date(Date.now() - ERASURE_DELAY_MS))
+      .catch((error: unknown) => log.warn('removals for the recommender', { error }))
       .finally(() => (isRunning = false))
   }
   const timer = setInterval(() => void round(), ERASURE_DELAY_MS)

@@ -73,5 +73,5 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
 }
 
 /** Following runs is a read whatever its method. */
-const isRead = ({ method, path }: { method: string; path: string }): boolean =>
+export const isRead = ({ method, path }: { method: string; path: string }): boolean =>
   method === 'GET' || method === 'HEAD' || path.startsWith('/api/stories/workflow/status')

@@ -29,12 +29,16 @@ export async function listAlbums(db: Pick<Database, 'execute'>, userId: string, 
   }))
 }
 
+/** 409 for an account that has as many albums as there may be. */
+export function requireRoom(owned: number): void {
+  if (owned >= MAX_ALBUMS) throw new AppError('CONFLICT', { message: 'You have as many albums as there may be' })
+}
+
 export type NewAlbum = { readonly userId: string; readonly name: string; readonly mediaIds: readonly string[] }
 
 export function createAlbum(pool: pg.Pool, { userId, name, mediaIds }: NewAlbum): Promise<WireAlbum> {
   return inTransaction(pool, async (tx) => {
-    if ((await tx.db.$count(album, eq(album.userId, userId))) >= MAX_ALBUMS)
-      throw new AppError('CONFLICT', { message: 'You have as many albums as there may be' })
+    requireRoom(await tx.db.$count(album, eq(album.userId, userId)))
     const id = newId()
     await tx.db.insert(album).values({ id, userId, name })
     await addToAlbum(tx, userId, id, mediaIds)

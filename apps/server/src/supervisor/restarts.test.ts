@@ -123,9 +123,10 @@ test('the web app is built once per hash, and again after a failure', async () =
   const built: string[] = []
   const build = async () => void built.push('built')
   const marker = join(folder, 'built-from')
+  const lines = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await expect(buildOnce(marker, 'a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   for (const hash of ['a', 'a', 'b', 'b']) await buildOnce(marker, hash, build)
-  expect(built).toHaveLength(2)
+  expect([built.length, lines.mock.calls.length]).toEqual([2, 3])
 })
 
 test('tests are no sources of the web app', () => {

@@ -27,10 +27,9 @@ export async function serveMedia(request: Request, params: { id: string; name: s
 async function serveDerived(request: Request, media: ReadableMedia, derivation: Derivation, context: RequestContext): Promise<Response> {
   if (!derivation.isFor(media)) throw new AppError('NOT_FOUND')
   const path = await derivedFile(context.services, derivation, media).catch((error: unknown) => {
-    const log = error instanceof FfmpegError ? error.log.slice(-500) : String(error)
+    const { code, log } = describeFailure(error)
     context.services.log.warn('nothing could be made of a file', { media: media.id, name: derivation.name, log })
-    // 404 for files without this derivation; without ffmpeg, or under load, it may be generated later.
-    throw new AppError(error instanceof FfmpegError ? 'NOT_FOUND' : 'UNAVAILABLE', { cause: error })
+    throw new AppError(code, { cause: error })
   })
   const { size: sizeBytes } = await stat(path)
   const { mimeType, name, version } = derivation
@@ -43,4 +42,9 @@ async function serveDerived(request: Request, media: ReadableMedia, derivation: 
     downloadName: null,
     read: async (range) => createReadStream(path, range),
   })
+}
+
+/** 404 for files without this derivation; without ffmpeg, or under load, it may be generated later. */
+export function describeFailure(error: unknown): { code: 'NOT_FOUND' | 'UNAVAILABLE'; log: string } {
+  return error instanceof FfmpegError ? { code: 'NOT_FOUND', log: error.log.slice(-500) } : { code: 'UNAVAILABLE', log: String(error) }
 }

@@ -115,6 +115,24 @@ test('a failed derivation leaves nothing behind, and is tried again at the next 
 
 const keyOf = (change: object = {}, hash = 'h') => derivedKey({ name: 'a.jpg', version: 1, ...change }, hash)
 
+test.each([
+  ['quick', false, 202],
+  ['slow', true, 51],
+])('%s derivations are refused when too many wait', async (_, isSlow, most) => {
+  const { services, derivation } = createServices()
+  const gate = Promise.withResolvers<void>()
+  const waiting = {
+    ...derivation,
+    isSlow,
+    generate: (source: string, target: string) => gate.promise.then(() => derivation.generate(source, target, original(''))),
+  }
+  const accepted = Array.from({ length: most }, (_unused, index) => derivedFile(services, waiting, original(`film-${index}`)))
+  await new Promise((resolve) => setImmediate(resolve))
+  await expect(derivedFile(services, waiting, original('one-more'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  gate.resolve()
+  expect(await Promise.all(accepted)).toHaveLength(most)
+})
+
 test('a derived file is known by name, version and content, and all are deleted with the original', async () => {
   expect(new Set([keyOf(), keyOf({ name: 'b.jpg' }), keyOf({ version: 2 }), keyOf({}, 'other')]).size).toBe(4)
   expect(keyOf()).toMatch(/^[0-9a-f]{64}$/)

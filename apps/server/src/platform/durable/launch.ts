@@ -44,7 +44,8 @@ export async function launchDurableWork(options: {
   }
 }
 
-function loggerFor(log: DurableLog) {
+/** The logger that the library expects. */
+export function loggerFor(log: DurableLog) {
   const logAt = (level: keyof DurableLog) => (entry: unknown) =>
     log[level](entry instanceof Error ? (entry.stack ?? entry.message) : String(entry))
   return { debug: logAt('debug'), info: logAt('debug'), warn: logAt('warn'), error: logAt('error') }

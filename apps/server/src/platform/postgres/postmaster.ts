@@ -66,7 +66,8 @@ function pgCtl(server: PostgresServer, args: string[]) {
   return run(server.binaries.pgCtl, ['-D', server.folders.cluster, ...args], programOptions(server))
 }
 
-async function removeStaleLocks(folders: PostgresFolders): Promise<void> {
+/** Removes the lock files of a server that does not run any more. */
+export async function removeStaleLocks(folders: PostgresFolders): Promise<void> {
   const locks = [join(folders.cluster, 'postmaster.pid'), join(folders.sockets, `${socketName}.lock`)]
   for (const lock of locks) {
     if (existsSync(lock) && !(await isOurPostmaster(firstLine(lock), folders))) rmSync(lock, { force: true })
@@ -96,11 +97,13 @@ function firstLine(file: string): number {
   }
 }
 
-function shortenLog(file: string): void {
+/** Empties a log that has grown too long. */
+export function shortenLog(file: string): void {
   if (existsSync(file) && statSync(file).size > longestLogBytes) truncateSync(file)
 }
 
-function logEnd(file: string): string {
+/** The last kilobyte of a log. */
+export function logEnd(file: string): string {
   if (!existsSync(file)) return '(empty)'
   const size = statSync(file).size
   const end = Buffer.alloc(Math.min(size, 1000))
