@@ -127,6 +127,9 @@ test('a page that a visitor may not read is 404; its creator gets the plain app'
 test('a profile’s page has its name, in any case of the URL', async () => {
   const { status, html } = await open('/@ANA')
   expect([status, tagsOf(html)['og:title'], tagsOf(html)['og:url']]).toEqual([200, 'Ana (@ana)', `${PUBLIC_URL}/@ana`])
+  // One published story is enough for search engines, none is not.
+  await api.signUp('Cleo')
+  expect([tagsOf(html)['robots'], tagsOf((await open('/@cleo')).html)['robots']]).toEqual([undefined, 'noindex'])
 })
 
 test('a profile without an avatar shows its newest published story, one without either the product', async () => {

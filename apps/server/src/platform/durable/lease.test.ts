@@ -86,7 +86,7 @@ test('a lost lease and a failed renewal are reported', async () => {
   await lease.stop()
 })
 
-test('log entries of durable work are texts, errors with their stack; what the library calls information is for debugging', () => {
+test('log entries of durable work are texts, errors with their stack', () => {
   const lines: [string, string][] = []
   const at = (level: string) => (text: string) => lines.push([level, text])
   const logger = loggerFor({ debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') })
