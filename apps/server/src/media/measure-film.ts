@@ -15,15 +15,21 @@ export async function measureFilm(path: string, timeout: AbortSignal): Promise<F
   const flags = ['-v', 'error', '-protocol_whitelist', 'file,pipe', ...what, path]
   const child = spawn(ffprobePath(), flags, { stdio: ['ignore', 'pipe', 'ignore'], signal: timeout, killSignal: 'SIGKILL' })
   child.on('error', () => {})
+  const measured = await measurePackets(createInterface({ input: child.stdout }))
+  if (timeout.aborted) throw serverBusy(timeout.reason)
+  return measured
+}
+
+/** Measures lines with the start and duration of a packet each, in seconds; `N/A` for unknown ones. */
+export async function measurePackets(lines: AsyncIterable<string>): Promise<FilmMeasurement | null> {
   let [first, last, lastDuration, frames] = [Infinity, -Infinity, 0, 0]
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of lines) {
     const [start = NaN, duration = NaN] = line.split(',').map(Number)
     if (!Number.isFinite(start)) continue
     frames += 1
     first = Math.min(first, start)
     if (start >= last) [last, lastDuration] = [start, Number.isFinite(duration) ? duration : 0]
   }
-  if (timeout.aborted) throw serverBusy(timeout.reason)
   if (frames === 0) return null
   const typicalDuration = frames > 1 ? (last - first) / (frames - 1) : 0
   const seconds = last - first + (lastDuration || typicalDuration)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { displayedSize, failure, parseNumber, parseRate, timingOf } from './probe-file.ts'
+import { measurePackets } from './measure-film.ts'
+import { TooManyPixels, displayedSize, failure, parseNumber, parseRate, timingOf } from './probe-file.ts'
+import { probeError } from './save-upload.ts'
 
 const rotated = (rotation: number) => ({ side_data_list: [{}, { rotation }] })
 
@@ -43,4 +45,28 @@ test('a failed probe has its output, a killed one says nothing about the file', 
   expect(failure({ stderr: 'broken' })).toEqual({ stdout: null, stderr: 'broken' })
   expect(failure({ killed: false })).toEqual({ stdout: null, stderr: '' })
   expect(() => failure({ killed: true })).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }))
+})
+
+async function* packets(...lines: readonly string[]) {
+  yield* lines
+}
+
+test.each([
+  ['packets with durations', ['0,0.04', '0.04,0.04', '0.08,0.06'], { seconds: 0.14, frames: 3 }],
+  ['a film that starts later', ['10,N/A', '10.5,N/A', '11,N/A'], { seconds: 1.5, frames: 3 }],
+  ['packets in decoding order', ['0,0.5', '1,0.5', '0.5,0.25'], { seconds: 1.5, frames: 3 }],
+  ['packets without a start', ['N/A,0.04', '2,0.5'], { seconds: 0.5, frames: 1 }],
+  ['one packet without a duration', ['2,N/A'], null],
+  ['no packets', [], null],
+])('the length of %s', async (_, lines, expected) => {
+  expect(await measurePackets(packets(...lines))).toEqual(expected)
+})
+
+test('an image with too many pixels is too large, any other error stays', () => {
+  expect(probeError(new TooManyPixels(), 'big.png', 120_000_000)).toMatchObject({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'big.png is too large (max 120 megapixels)',
+  })
+  const other = new Error('broken')
+  expect(probeError(other, 'big.png', 120_000_000)).toBe(other)
 })

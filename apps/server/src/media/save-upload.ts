@@ -100,10 +100,14 @@ async function probe({ path, name }: Upload, { imagePixels }: UploadLimits): Pro
   try {
     return await probeFile(path, { maxPixels: imagePixels })
   } catch (error) {
-    if (error instanceof TooManyPixels)
-      throw new AppError('PAYLOAD_TOO_LARGE', { message: `${name} is too large (max ${imagePixels / 1_000_000} megapixels)`, cause: error })
-    throw error
+    throw probeError(error, name, imagePixels)
   }
+}
+
+/** 413 for an image with too many pixels; any other error stays as it is. */
+export function probeError(error: unknown, name: string, imagePixels: number): unknown {
+  if (!(error instanceof TooManyPixels)) return error
+  return new AppError('PAYLOAD_TOO_LARGE', { message: `${name} is too large (max ${imagePixels / 1_000_000} megapixels)`, cause: error })
 }
 
 /** Images have no duration and frame rate, not even animated ones. */
