@@ -5,6 +5,7 @@ import { createNarrator } from './narrator.ts'
 import { filterAudio } from './sound/ffmpeg.ts'
 import { loudnessLufs } from './sound/loudness.ts'
 import { decodeWav } from './sound/wav.ts'
+import { FOREIGN_TEXTS } from './voices/testing/foreign-texts.ts'
 import { measureVoice } from './voices/voice-profile.ts'
 import { espeakProcessId } from './voices/synthesizers/espeak.ts'
 
@@ -88,35 +89,7 @@ test('speech is deterministic', async () => {
   }
 })
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  zh: '今天天气很好，小狐狸有3个苹果。',
-  es: 'La casa está en la colina y el niño corre.',
-  fr: "Il était une fois un renard qui n'avait peur de rien.",
-  de: 'Der kleine Fuchs lebte allein am Meer.',
-  ja: '今日は天気がいいですね。狐が森を歩いています。',
-  ko: '작은 여우가 숲속을 걷습니다.',
-  pt: 'Era uma vez uma raposa que vivia perto do mar.',
-  ru: 'Маленькая лиса жила у моря.',
-  ar: 'كان هناك ثعلب صغير يعيش قرب البحر.',
-  hi: 'एक छोटी लोमड़ी समुद्र के पास रहती थी।',
-  it: 'C’era una volta una piccola volpe vicino al mare.',
-  nl: 'Er was eens een kleine vos die bij de zee woonde.',
-  sv: 'Det var en gång en liten räv vid havet.',
-  da: 'Der var engang en lille ræv ved havet.',
-  nb: 'Det var en gang en liten rev ved sjøen.',
-  fi: 'Olipa kerran pieni kettu meren rannalla.',
-  pl: 'Był sobie raz mały lis, 12 500 km stąd.',
-  tr: 'Deniz kenarında küçük bir tilki yaşarmış.',
-  th: 'สุนัขจิ้งจอกเดิน 25 km ในป่า',
-  vi: 'Ngày xưa có một con cáo nhỏ sống gần biển.',
-  ms: 'Seekor musang kecil tinggal dekat laut.',
-  el: 'Μια μικρή αλεπού ζούσε κοντά στη θάλασσα.',
-  he: 'שועל קטן גר ליד הים.',
-  uk: 'Маленька лисиця жила біля моря.',
-  tl: 'May isang maliit na soro na nakatira malapit sa dagat.',
-}
-
-test.each(Object.entries(SENTENCES))('%s is spoken by a voice of its language, with ordered word times', async (language, text) => {
+test.each(Object.entries(FOREIGN_TEXTS))('%s is spoken by a voice of its language, with ordered word times', async (language, text) => {
   const { sound, spoken } = await narrate(text, 'ivy', language)
   expect(spoken.voice).toBe(`${language}-female`)
   expect(spoken.language).toBe(language)

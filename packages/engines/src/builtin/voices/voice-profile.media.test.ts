@@ -7,6 +7,7 @@ import { createNarrator } from '../narrator.ts'
 import { filterAudio } from '../sound/ffmpeg.ts'
 import { loudnessLufs } from '../sound/loudness.ts'
 import { decodeWav } from '../sound/wav.ts'
+import { FOREIGN_TEXTS } from './testing/foreign-texts.ts'
 import { measureVoice, type VoiceProfile } from './voice-profile.ts'
 
 process.env['FABLECUT_DATA'] = '/nowhere'
@@ -92,7 +93,8 @@ const PITCH_HERTZ = { male: [85, 155], female: [165, 255] } as const
 test('the voices have equal loudness and no clicks, and are distinct', { timeout: 600_000 }, async () => {
   const measurements = new Map<string, Measurements>()
   for (const { key } of VOICES) measurements.set(key, await measure(key, long ? TEXTS : TEXTS.slice(0, 1)))
-  if (long) writeFileSync(join(import.meta.dirname, '../../../../../docs/measured/voices.md'), report(measurements))
+  if (long)
+    writeFileSync(join(import.meta.dirname, '../../../../../docs/measured/voices.md'), report(measurements, await measureForeignVoices()))
   const loudness = [...measurements.values()].flatMap((voice) => voice.lufs)
   expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(1)
   for (const [key, voice] of measurements) {
@@ -106,21 +108,63 @@ test('the voices have equal loudness and no clicks, and are distinct', { timeout
   }
 })
 
-const report = (measurements: ReadonlyMap<string, Measurements>) => `# Our English voices in numbers
+type ForeignVoice = {
+  readonly voice: string
+  readonly profile: VoiceProfile
+  readonly lufs: number
+  readonly peak: number
+  readonly clicks: number
+}
 
-Three short scripts of our own in each voice. Pitch: the middle of all voiced moments and where nine tenths of the melody lie; resonances: the middle of the second and third of the throat; the nearest voice: how many just audible differenceInSteps away (pitch 5 %,
-resonances 4 %, pace 8 %). Clicks are samples that jump far out of what is around them. Where festival and its voice are installed, ivy, hazel and willow are its; these numbers are ${process.env['FABLECUT_FESTIVAL'] === 'off' ? 'without it' : 'from a machine that has it'}.
+/** A short greeting, read by both voices of each language other than English; its words hardly matter for what is measured. */
+async function measureForeignVoices(): Promise<ForeignVoice[]> {
+  const measured: ForeignVoice[] = []
+  for (const [language, text] of Object.entries(FOREIGN_TEXTS))
+    for (const gender of ['male', 'female'] as const) {
+      const voice = `${language}-${gender}`
+      const { audio } = await narrator.doGenerate({ text, voice, language })
+      const sound = decodeWav(audio as Uint8Array)
+      const samples = sound.channels[0]!
+      measured.push({
+        voice,
+        profile: measureVoice(await filterAudio(samples, 48_000, 'aresample=10000')),
+        lufs: loudnessLufs(sound),
+        peak: samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0),
+        clicks: clicksIn(samples),
+      })
+    }
+  return measured
+}
+
+const offeredAs = (key: string) => VOICES.find((voice) => voice.key === key)!.gender
+
+const report = (measurements: ReadonlyMap<string, Measurements>, foreign: readonly ForeignVoice[]) => `# Our voices in numbers
+
+A man's voice has a median pitch of 85 to 155 Hz, a woman's of 165 to 255 Hz. Each English voice is derived from the recording of a speaker of its gender; espeak's voices are synthetic.
+
+## English
+
+Three short scripts of our own in each voice. Pitch: the middle of all voiced moments and where nine tenths of the melody lie; resonances: the middle of the second and third of the throat; the nearest voice: how many just audible steps away (pitch 5 %,
+resonances 4 %, pace 8 %). Clicks are samples that jump far out of what is around them. Where festival and its voice are installed, ivy, hazel, willow and juniper are its; these numbers are ${process.env['FABLECUT_FESTIVAL'] === 'off' ? 'without it' : 'from a machine with what it has'}.
 
 Repeat: \`npm run test:long -- counts\`; it writes this page.
 
-| voice | loudness, LUFS | peak | clicks | pitch, Hz | melody, Hz | resonances, Hz | words a minute | rest behind a sentence, s | nearest voice |
-|---|---|---|---|---|---|---|---|---|---|
+| voice | offered as | loudness, LUFS | peak | clicks | pitch, Hz | melody, Hz | resonances, Hz | words a minute | rest behind a sentence, s | nearest voice |
+|---|---|---|---|---|---|---|---|---|---|---|
 ${[...measurements].map((entry) => row(entry, measurements)).join('\n')}
+
+## Other languages
+
+One sentence in each voice.
+
+| voice | loudness, LUFS | peak | clicks | pitch, Hz | melody, Hz | resonances, Hz |
+|---|---|---|---|---|---|---|
+${foreign.map(({ voice, profile, lufs, peak, clicks }) => `| ${voice} | ${lufs.toFixed(1)} | ${peak.toFixed(2)} | ${clicks} | ${profile.pitchHertz} | ${profile.lowHertz}-${profile.highHertz} | ${profile.formantsHertz.join(', ')} |`).join('\n')}
 `
 
 function row([key, voice]: readonly [string, Measurements], measurements: ReadonlyMap<string, Measurements>): string {
   const others = [...measurements].filter(([other]) => other !== key).map(([other, another]) => [other, distance(voice, another)] as const)
   const [nearest, differenceInSteps] = others.reduce((best, entry) => (entry[1] < best[1] ? entry : best))
   const loudness = `${Math.min(...voice.lufs).toFixed(1)} to ${Math.max(...voice.lufs).toFixed(1)}`
-  return `| ${key} | ${loudness} | ${voice.peak.toFixed(2)} | ${voice.clicks} | ${voice.pitchHertz} | ${voice.lowHertz}-${voice.highHertz} | ${voice.formantsHertz.join(', ')} | ${voice.wordsPerMinute} | ${voice.sentencePause.toFixed(2)} | ${nearest}, ${differenceInSteps.toFixed(1)} |`
+  return `| ${key} | ${offeredAs(key)} | ${loudness} | ${voice.peak.toFixed(2)} | ${voice.clicks} | ${voice.pitchHertz} | ${voice.lowHertz}-${voice.highHertz} | ${voice.formantsHertz.join(', ')} | ${voice.wordsPerMinute} | ${voice.sentencePause.toFixed(2)} | ${nearest}, ${differenceInSteps.toFixed(1)} |`
 }

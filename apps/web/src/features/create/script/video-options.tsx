@@ -18,7 +18,6 @@ export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle;
   const style = useController({ control, name: 'visual_style' }).field
   const aspect = useController({ control, name: 'aspect_ratio' }).field
   const voice = useController({ control, name: 'voiceover_voice' })
-  const script = useWatch({ control, name: 'script_content' })
   return (
     <section aria-label={createTexts.script.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
       <StyleGrid value={style.value} suggested={suggestedStyle} onChange={style.onChange} />
@@ -26,7 +25,7 @@ export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle;
         <AspectPicker value={aspect.value} ratios={['16:9', '9:16']} onChange={aspect.onChange} />
         <VoicePicker value={voice.field.value} error={voice.fieldState.error?.message} onChange={voice.field.onChange} />
       </div>
-      <VoiceOffer script={script} voice={voice.field.value} onVoice={voice.field.onChange} />
+      <VoiceOfferRow form={form} />
       <div className="pt-4 pb-3">
         <MusicField form={form} />
       </div>
@@ -37,6 +36,13 @@ export function VideoOptions({ form, suggestedStyle }: { form: ScriptFormHandle;
       </div>
     </section>
   )
+}
+
+/** Follows the script, which changes with every key, apart from the other options. */
+function VoiceOfferRow({ form: { control } }: { form: ScriptFormHandle }) {
+  const voice = useController({ control, name: 'voiceover_voice' }).field
+  const script = useWatch({ control, name: 'script_content' })
+  return <VoiceOffer script={script} voice={voice.value} onVoice={voice.onChange} />
 }
 
 function ModelRow({ form }: { form: ScriptFormHandle }) {

@@ -54,7 +54,7 @@ function InstallableRow({ voice, canInstall }: { voice: InstallableVoice; canIns
         </span>
         {canInstall && (
           <Button size="sm" variant="line" busy={isBusy} aria-label={voiceTexts.install(name)} onClick={() => install(voice.key)}>
-            {problem === null ? voiceTexts.size(voice.bytes) : voiceTexts.retry}
+            {voiceTexts.installShort}
           </Button>
         )}
       </div>

@@ -126,7 +126,7 @@ test('a failed installation says why and can be repeated; so does a lost connect
     },
   })
   await userEvent.click((await offer()).getByRole('button', { name: 'Install Sarah, 103 MB' }))
-  expect((await screen.findByRole('alert')).textContent).toBe(`Sarah could not be installed. Nothing was changed. ${problem}`)
+  expect((await screen.findByRole('alert')).textContent).toBe(`Sarah could not be installed. ${problem}`)
   expect(screen.getByRole('button', { name: /^Voice Actor/ }).textContent).toContain('Auto')
   await userEvent.click((await offer()).getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Network error'))

@@ -1,7 +1,7 @@
 import { romanValue } from '../roman-numerals.ts'
 
 /** A pattern in a text without spaces, and what is spoken for it. */
-export type UnspacedRule = readonly [pattern: RegExp, spoken: (...groups: string[]) => string]
+type UnspacedRule = readonly [pattern: RegExp, spoken: (...groups: string[]) => string]
 
 /**
  * Applies rules to a text that is split into words, the first matching rule at a place winning: what is spoken belongs to the word in which
@@ -167,7 +167,7 @@ const THAI_DIGITS = 'ศูน หนึ่ง สอง สาม สี่ ห
 const THAI_POWERS = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น', 'แสน']
 
 /** A whole number in Thai words; the voice would read digits in Indonesian. */
-export function thaiCardinal(digits: string): string {
+function thaiCardinal(digits: string): string {
   const value = digits.replace(/^0+(?=\d)/, '')
   if (value.length > 6) return `${thaiCardinal(value.slice(0, -6))}ล้าน${/^0+$/.test(value.slice(-6)) ? '' : thaiCardinal(value.slice(-6))}`
   if (value === '0') return THAI_DIGITS[0]!
