@@ -52,7 +52,8 @@ const always = (sent: RequestInput) => (): RequestInput => sent
 
 /** Input of operations that name a resource or need input; all others get none. */
 export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestSubject) => RequestInput>>> = {
-  'system.installVoice': always({ key: 'voice-xx-unknown' }),
+  // Refused by the contract, so that the test installs nothing.
+  'system.installVoice': always({ key: 'x'.repeat(81) }),
   'stories.get': ofStory,
   'stories.byWorkflow': ({ runId }) => ({ workflowRunId: runId }),
   'stories.update': ({ storyId }) => ({ id: storyId, contests: [] }),
