@@ -7,7 +7,10 @@ import type { OutputQuality } from '@fablecut/domain/story/models/output-quality
 import type { ClipOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, createCloseupRenderer } from './asmr/draw-closeup.ts'
+import type { CloseupName } from './asmr/closeup.ts'
 import { makeEffect } from './effects/make-effect.ts'
+import { ASMR_RHYTHMS, type Rhythm, rhythmSeed, rhythmTimes } from './effects/rhythm.ts'
+import { hashText, seeded } from './paint/random.ts'
 import { mixShotSounds } from './effects/mix-shot-sounds.ts'
 import { createClipFinish } from './film/finish-clip.ts'
 import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf } from './motion/graphic-shot.ts'
@@ -92,10 +95,11 @@ export async function animateImage(
 }
 
 /** Animates a painted close-up; the first frame is the painted image. */
-export async function animateCloseup(shot: CloseupShot, request: ClipRequest): Promise<Uint8Array> {
+/** `events`: see Subject of the close-up. */
+export async function animateCloseup(shot: CloseupShot, request: ClipRequest, events?: readonly number[]): Promise<Uint8Array> {
   const { quality = 'medium' } = request
   const { width, height } = drawingSize(request, quality)
-  const renderer = createCloseupRenderer(shot, width, height)
+  const renderer = createCloseupRenderer(shot, width, height, events)
   const endTransition = request.endImage ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), 'push') : null
   const frame = (index: number): Uint8Array => {
     renderer.render(index / FPS)
@@ -153,6 +157,15 @@ function sceneForTake(scene: Scene, take = 0): Scene {
   return { ...scene, shotSeed: scene.shotSeed + take, move: otherMoves[take % otherMoves.length]! }
 }
 
+/** Seconds of the clip at which the sound of a close-up has its events; undefined for sounds without a rhythm. */
+function soundEvents({ sound, soundSection }: Partial<ClipOptions>, name: CloseupName, seconds: number): readonly number[] | undefined {
+  const rhythm: Rhythm | undefined = Object.entries(ASMR_RHYTHMS).find(([kind]) => kind === name)?.[1]
+  if (!rhythm || !sound || !soundSection) return undefined
+  const { startSeconds, totalSeconds, seed } = soundSection
+  const times = rhythmTimes(rhythm, Math.max(totalSeconds, startSeconds + seconds), seeded(hashText(rhythmSeed(sound, seed))))
+  return times.map((at) => at - startSeconds).filter((at) => at > 0 && at < seconds)
+}
+
 async function animate(options: VideoOptions): Promise<Uint8Array> {
   const engineOptions = (options.providerOptions.fablecut ?? {}) as Partial<ClipOptions>
   const frameImage = (type: 'first_frame' | 'last_frame'): VideoFile | undefined =>
@@ -171,7 +184,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
   }
   const requestedMove = findCameraMove(options.prompt ?? '')
   const closeup = closeupFromJson(engineOptions.scene)
-  if (closeup) return animateCloseup(closeup, request)
+  if (closeup) return animateCloseup(closeup, request, soundEvents(engineOptions, closeup.closeup, request.seconds))
   const graphic = graphicOf(engineOptions, options.seed)
   if (graphic) return animateGraphic(graphic, engineOptions.style ?? 'photorealistic', request)
   const scene = sceneFromJson(engineOptions.scene)

@@ -109,14 +109,23 @@ function optionsOf({ providerOptions }: ImageModelV4CallOptions): ImageOptions {
   }
 }
 
+/** The angle of the plan, else in turn. */
+function angleOf({ plan }: ImageOptions, turn: number): CloseupShot['angle'] {
+  const parsed = plan && parseShotPlan(plan)
+  if (!parsed?.ok) return (turn % 3) as CloseupShot['angle']
+  const { angle, size } = parsed.value.camera
+  if (angle === 'overhead' || angle === 'high') return 2
+  return size === 'extreme-close' ? 0 : 1
+}
+
 async function paint(options: ImageModelV4CallOptions, index: number): Promise<Painting> {
   const engineOptions = optionsOf(options)
   const { width, height } = sizeOf(options.size ?? options.aspectRatio)
   if (engineOptions.asmr && isCloseupName(engineOptions.asmr.type)) {
     const { type: closeup, material } = engineOptions.asmr
     const { storySeed, shotIndex, take = 0 } = engineOptions
-    const angle = ((shotIndex + take) % 3) as CloseupShot['angle']
-    return paintCloseup({ closeup, material, seed: storySeed + shotIndex + take * 31, angle }, width, height, engineOptions.quality)
+    const angle = angleOf(engineOptions, shotIndex + take)
+    return paintCloseup({ closeup, material, seed: storySeed, shot: shotIndex + take * 31, angle }, width, height, engineOptions.quality)
   }
   const graphic = graphicShotOf(engineOptions, engineOptions.storySeed + engineOptions.shotIndex + (engineOptions.take ?? 0) * 31)
   // The picture shows the end of the graphic, whatever was said when.

@@ -2,6 +2,7 @@ import { type Ctx, glow, linear, path } from '../paint/canvas.ts'
 import { mix, shade } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { CloseupSetup } from './closeup.ts'
+import { flatHand, skinOf } from './hand.ts'
 import type { Material } from './material.ts'
 import { blob, dropShadow, fillMaterial, gloss, rim } from './surface.ts'
 
@@ -9,7 +10,7 @@ const BREATH_SECONDS = 4.2
 
 /** A lamp, rain on the window, and a bed of the material that rises and falls with breathing. */
 export const bedroom: CloseupSetup = ({ material, seed, view }) => ({
-  shows: ['bed', 'window', 'rain', 'lamp', 'cat'],
+  shows: ['hand', 'bed', 'window', 'rain', 'lamp', 'cat'],
   paintStatic(g) {
     g.fillStyle = linear(g, 0, view.top, 0, view.top + view.height, ['#191840', '#2d295e', '#3f3462'])
     g.fillRect(view.left, view.top, view.width, view.height)
@@ -24,6 +25,10 @@ export const bedroom: CloseupSetup = ({ material, seed, view }) => ({
     const breath = Math.sin((seconds / BREATH_SECONDS) * Math.PI * 2)
     bed(g, { material, seed, breath, bottom: view.top + view.height })
     cat(g, breath, seconds)
+    g.save()
+    g.translate(-60 + Math.sin(seconds * 0.9) * 110, 205 + breath * 6)
+    flatHand(g, skinOf(seed), 0.85, 0.5 + 0.5 * Math.sin(seconds * 0.9))
+    g.restore()
     glow(g, 372, 20, 560, '#ffb45e', 0.95 + 0.04 * Math.sin(seconds * 5))
   },
 })

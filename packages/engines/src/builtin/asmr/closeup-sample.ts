@@ -23,7 +23,7 @@ const MATERIALS: Record<CloseupName, string> = {
 
 /** Preview of a close-up: a WebP image and a silent clip of three seconds. */
 export async function closeupSample(closeup: CloseupName): Promise<{ readonly picture: Uint8Array; readonly clip: Uint8Array }> {
-  const shot: CloseupShot = { closeup, material: MATERIALS[closeup], seed: 3, angle: 0 }
+  const shot: CloseupShot = { closeup, material: MATERIALS[closeup], seed: 3, angle: 0, shot: 0 }
   const { jpeg } = await paintCloseup(shot, WIDTH, HEIGHT)
   const [canvas, g] = newCanvas(WIDTH, HEIGHT)
   g.drawImage(await loadImage(jpeg), 0, 0)

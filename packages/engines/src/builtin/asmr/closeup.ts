@@ -8,9 +8,18 @@ export type CloseupName = (typeof CLOSEUPS)[number]
 /** Visible area in units around the centre of the subject, which fills about 1,000 x 560. */
 export type View = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
+/** Camera: 0 the subject from the front, 1 closer or from the side, 2 mirrored or from above. */
+export type CloseupAngle = 0 | 1 | 2
+
 export type Subject = {
   readonly material: Material
+  /** The same in every shot of a film. */
   readonly seed: number
+  /** Index of the shot in the film. */
+  readonly shot: number
+  readonly angle: CloseupAngle
+  /** Seconds at which the tool acts, in time with the sound. */
+  readonly events: readonly number[]
   readonly view: View
   /** Paints a canvas of the output size; the context is in units of the view. */
   readonly sheet: (draw: (g: Ctx) => void) => Canvas

@@ -7,7 +7,7 @@ import { CLOSEUPS } from './closeup.ts'
 import { closeupFromJson, type CloseupShot, createCloseupRenderer, closeupToJson } from './draw-closeup.ts'
 
 const [WIDTH, HEIGHT] = [320, 180]
-const shotOf = (closeup: CloseupShot['closeup'], material = 'Clay'): CloseupShot => ({ closeup, material, seed: 3, angle: 0 })
+const shotOf = (closeup: CloseupShot['closeup'], material = 'Clay'): CloseupShot => ({ closeup, material, seed: 3, angle: 0, shot: 0 })
 
 function pixelsAt(shot: CloseupShot, seconds: number, [width, height] = [WIDTH, HEIGHT]): Uint8Array {
   const screen = createCloseupRenderer(shot, width!, height!)
@@ -69,4 +69,19 @@ test('the animator continues a painted close-up', async () => {
   expect(difference(Uint8Array.from(canvas.data()), pixelsAt(shot, 0))).toBeLessThan(0.02)
   expect(closeupFromJson(closeupToJson(shot))).toEqual(shot)
   expect(closeupFromJson({ closeup: 'melting', material: 'x' })).toBeNull()
+})
+
+test('neighbouring shots of a film show the same material in another composition', () => {
+  for (const closeup of CLOSEUPS) {
+    const shots = [0, 1, 2].map((angle) => pixelsAt({ ...shotOf(closeup, 'Fruit'), angle: angle as CloseupShot['angle'], shot: angle }, 1))
+    for (const [i, shot] of shots.entries()) expect(difference(shot, shots[(i + 1) % 3]!), `${closeup} ${i}`).toBeGreaterThan(0.2)
+  }
+})
+
+test('the blade comes down with the sounds it is given', () => {
+  const screen = createCloseupRenderer(shotOf('cutting'), WIDTH, HEIGHT, [0.5])
+  const at = (seconds: number) => (screen.render(seconds), Uint8Array.from(screen.canvas.data()))
+  const [before, cut, after] = [at(0), at(0.7), at(2)]
+  expect(difference(before, cut)).toBeGreaterThan(0.02)
+  expect(difference(at(2.4), after)).toBeLessThan(0.005)
 })

@@ -2,6 +2,7 @@ import { type Ctx, linear, path } from '../paint/canvas.ts'
 import { type Colour, fromHsl, shade, toHsl } from '../paint/colour.ts'
 import { grainTile } from '../paint/texture.ts'
 import type { CloseupSetup } from './closeup.ts'
+import { grippingHand, skinOf } from './hand.ts'
 import { dropShadow, rim } from './surface.ts'
 
 const SECONDS_PER_LINE = 2
@@ -9,11 +10,11 @@ const LINES = 6
 const [FROM, TO] = [-430, 250] as const
 
 /** Pens draw bright waves of ink on a sheet the colour of the material, one after another. */
-export const magicpens: CloseupSetup = ({ material, view }) => {
+export const magicpens: CloseupSetup = ({ material, seed, view }) => {
   const [hue] = toHsl(material.colour)
   const inks: Colour[] = Array.from({ length: LINES }, (_, i) => fromHsl(hue + i * (300 / LINES), 0.82, 0.52))
   return {
-    shows: ['pen', 'paper', 'line'],
+    shows: ['hand', 'pen', 'paper', 'line'],
     paintStatic(g) {
       g.fillStyle = linear(g, view.left, view.top, view.left + view.width, view.top + view.height, [
         shade(material.colour, 0.93),
@@ -32,6 +33,7 @@ export const magicpens: CloseupSetup = ({ material, view }) => {
         const isDrawing = part > 0 && part < 1
         const x = isDrawing ? FROM + (TO - FROM) * part : 330 + (i % 2) * 24
         pen(g, x, isDrawing ? waveAt(x, i) : yOf(i), ink, isDrawing ? -0.55 + Math.sin(seconds * 9) * 0.03 : 0)
+        if (isDrawing) holdPen(g, x, waveAt(x, i), -0.55 + Math.sin(seconds * 9) * 0.03, seed)
       })
     },
   }
@@ -39,6 +41,16 @@ export const magicpens: CloseupSetup = ({ material, view }) => {
 
 const yOf = (line: number): number => (line - (LINES - 1) / 2) * 96
 const waveAt = (x: number, line: number): number => yOf(line) + Math.sin(x / 24 + line) * 24
+
+/** The hand around the pen whose tip is at (x, y). */
+function holdPen(g: Ctx, x: number, y: number, turn: number, seed: number): void {
+  g.save()
+  g.translate(x, y)
+  g.rotate(turn)
+  g.translate(230, 0)
+  grippingHand(g, skinOf(seed), 0.82)
+  g.restore()
+}
 
 function paperGrain(g: Ctx, { left, top, width, height }: { left: number; top: number; width: number; height: number }): void {
   g.save()

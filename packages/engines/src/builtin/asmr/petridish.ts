@@ -2,6 +2,7 @@ import { type Ctx, linear, path, radial, stop } from '../paint/canvas.ts'
 import { adjust, clamp, css, lerp, shade, smoothstep } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { CloseupSetup } from './closeup.ts'
+import { grippingHand, skinOf } from './hand.ts'
 import type { Material } from './material.ts'
 import { blob, dropShadow, gloss, softGround, steel } from './surface.ts'
 
@@ -14,7 +15,7 @@ type Colony = { readonly x: number; readonly y: number; readonly size: number; r
 export const petridish: CloseupSetup = ({ material, seed, view }) => {
   const colonies = coloniesOf(seed)
   return {
-    shows: ['dish', 'pipette', 'drop'],
+    shows: ['hand', 'dish', 'pipette', 'drop'],
     paintStatic(g) {
       softGround(g, view, '#eefbff', '#a3d6e0', '#2f6c82')
       paintDish(g)
@@ -25,7 +26,7 @@ export const petridish: CloseupSetup = ({ material, seed, view }) => {
       for (const colony of colonies) paintColony(g, colony, material, seconds)
       if (beat > 0) ring(g, material, dropPosition(seed, beat - 1), part + 1)
       if (part > 0.45) ring(g, material, dropPosition(seed, beat), part - 0.45)
-      pipette(g, material, dropPosition(seed, beat), part)
+      pipette(g, material, dropPosition(seed, beat), part, seed)
       rimLight(g)
     },
   }
@@ -90,7 +91,7 @@ function ring(g: Ctx, material: Material, { x, y }: { readonly x: number; readon
   }
 }
 
-function pipette(g: Ctx, material: Material, { x, y }: { readonly x: number; readonly y: number }, part: number): void {
+function pipette(g: Ctx, material: Material, { x, y }: { readonly x: number; readonly y: number }, part: number, seed: number): void {
   const above = y - 150 + Math.sin(part * Math.PI * 2) * 10
   if (part > 0.2 && part < 0.45) {
     const fall = lerp(above, y, ((part - 0.2) / 0.25) ** 2)
@@ -117,5 +118,9 @@ function pipette(g: Ctx, material: Material, { x, y }: { readonly x: number; rea
   g.fill(glass)
   g.fillStyle = linear(g, 0, -260, 0, -20, [stop(0, material.colour, 0.2), stop(1, material.colour, 0.95)])
   g.fill(path((p) => p.roundRect(-15, -260, 30, 232, 12)))
+  g.globalAlpha = 1
+  g.translate(0, -215)
+  g.rotate(-Math.PI / 2)
+  grippingHand(g, skinOf(seed), 0.72)
   g.restore()
 }

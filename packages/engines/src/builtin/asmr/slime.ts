@@ -2,16 +2,17 @@ import { type Canvas, type Ctx, editPixels, linear, newCanvas, path, radial, sto
 import { adjust, clamp, lerp, mix, type Rgb, shade, smoothstep } from '../paint/colour.ts'
 import { simplexNoise } from '../paint/random.ts'
 import type { CloseupSetup } from './closeup.ts'
+import { flatHand, grippingHand, skinOf } from './hand.ts'
 import type { Material } from './material.ts'
 import { blob, dropShadow, gloss, softGround } from './surface.ts'
 
 const SECONDS_PER_PULL = 3.4
 
-/** Marbled slime; a stick pulls a strand out of it repeatedly. */
+/** Marbled slime; one hand presses it, the other pulls a strand out of it repeatedly. */
 export const slime: CloseupSetup = ({ material, seed, view }) => {
   const marble = marbleOf(material, seed)
   return {
-    shows: ['slime', 'stick', 'strand'],
+    shows: ['slime', 'hand', 'strand'],
     paintStatic: (g) => softGround(g, view, '#fff5fb', shade(material.colour, 0.72), shade(adjust(material.colour, { hue: 30 }), 0.2)),
     drawFrame(g, seconds) {
       const phase = seconds * 0.35
@@ -24,14 +25,19 @@ export const slime: CloseupSetup = ({ material, seed, view }) => {
       g.fillStyle = radial(g, -140, -10, 20, 620, [stop(0, '#ffffff', 0.5), stop(0.5, '#ffffff', 0), stop(1, material.dark, 0.55)])
       g.fillRect(-600, -200, 1200, 560)
       g.restore()
-      strand(g, material, pull)
+      strand(g, material, pull, seed)
+      g.save()
+      g.translate(-250, 60 + pull * 26)
+      g.scale(-1, 1)
+      flatHand(g, skinOf(seed), 0.9, 1 - pull)
+      g.restore()
       gloss(g, mass, { x: -230, y: 10, rx: 150, ry: 20 }, 0.85)
       gloss(g, mass, { x: 260, y: 60, rx: 90, ry: 12 }, 0.6)
     },
   }
 }
 
-function strand(g: Ctx, material: Material, pull: number): void {
+function strand(g: Ctx, material: Material, pull: number, seed: number): void {
   const tip = lerp(40, -210, smoothstep(pull))
   const waist = lerp(70, 15, pull)
   const pulled = path((p) => {
@@ -45,10 +51,11 @@ function strand(g: Ctx, material: Material, pull: number): void {
   g.fillStyle = linear(g, -80, 0, 90, 0, [shade(material.colour, 0.5), material.colour, shade(material.colour, -0.25)])
   g.fill(pulled)
   gloss(g, pulled, { x: -18, y: (tip + 70) / 2, rx: 16, ry: 90 }, 0.6)
-  const stick = path((p) => p.roundRect(-26, tip - 520, 52, 540, 24))
-  dropShadow(g, stick, 16, 0.3, 8)
-  g.fillStyle = linear(g, -26, 0, 26, 0, ['#f0d3a4', '#d9ae74', '#a97c49'])
-  g.fill(stick)
+  g.save()
+  g.translate(0, tip)
+  g.rotate(-Math.PI / 2)
+  grippingHand(g, skinOf(seed), 0.95)
+  g.restore()
 }
 
 /** Marble texture in three colours of the material. */

@@ -3,6 +3,7 @@ import { css, shade } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { cloudTexture } from '../paint/texture.ts'
 import type { CloseupSetup } from './closeup.ts'
+import { grippingHand, skinOf } from './hand.ts'
 import type { Material } from './material.ts'
 import { dropShadow, gloss, rim, steel, woodTable } from './surface.ts'
 
@@ -25,7 +26,7 @@ const bread = path((p) => {
 export const smear: CloseupSetup = ({ material, seed, view, sheet, drawSheet }) => {
   const spread = sheet((g) => paintSpread(g, material, seed))
   return {
-    shows: ['bread', 'knife', 'spread'],
+    shows: ['hand', 'bread', 'knife', 'spread'],
     paintStatic(g) {
       woodTable(g, view, '#a9794c')
       paintBread(g, seed)
@@ -36,7 +37,7 @@ export const smear: CloseupSetup = ({ material, seed, view, sheet, drawSheet }) 
         g,
         sheet((mask) => drawStrokes(mask, stroke, spread, drawSheet)),
       )
-      knife(g, tipAt(stroke))
+      knife(g, tipAt(stroke), seed)
     },
   }
 }
@@ -104,10 +105,11 @@ function paintSpread(g: Ctx, material: Material, seed: number): void {
   }
 }
 
-function knife(g: Ctx, { x, y }: { readonly x: number; readonly y: number }): void {
+function knife(g: Ctx, { x, y }: { readonly x: number; readonly y: number }, seed: number): void {
   g.save()
   g.translate(x + 10, y + 14)
-  g.rotate(-0.62)
+  g.rotate(-0.5)
+  g.scale(0.74, 0.74)
   const blade = path((p) => {
     p.moveTo(-70, -26)
     p.quadraticCurveTo(-96, 4, -64, 30)
@@ -121,5 +123,7 @@ function knife(g: Ctx, { x, y }: { readonly x: number; readonly y: number }): vo
   rim(g, blade, 0.6, 2)
   g.fillStyle = linear(g, 0, -34, 0, 36, ['#8a5a3a', '#5a3826', '#321e14'])
   g.fill(path((p) => p.roundRect(320, -34, 420, 68, 30)))
+  g.translate(470, 0)
+  grippingHand(g, skinOf(seed), 0.95)
   g.restore()
 }

@@ -9,6 +9,7 @@ import {
   whiteNoise,
   type StereoMix,
 } from './stereo-mix.ts'
+import { ASMR_RHYTHMS } from './rhythm.ts'
 import { addCreak, addRubbing, typing } from './things.ts'
 
 /** Quiet diffuse noise behind close sounds. */
@@ -28,7 +29,7 @@ const driftingPan = (mix: StereoMix): ((at: number) => number) => {
 export function cutting(mix: StereoMix): void {
   roomTone(mix)
   const pan = driftingPan(mix)
-  mix.atRegularTimes(1.25, 0.16, 0.6, (at) => {
+  mix.atRegularTimes(ASMR_RHYTHMS.cutting, (at) => {
     const length = mix.randomBetween(0.22, 0.38)
     const grains = Math.round(length * 190)
     for (let i = 0; i < grains; i++) {
@@ -49,7 +50,7 @@ export function cutting(mix: StereoMix): void {
 export function slime(mix: StereoMix): void {
   roomTone(mix)
   const pan = driftingPan(mix)
-  mix.atRegularTimes(1.6, 0.2, 1.3, (at) => {
+  mix.atRegularTimes(ASMR_RHYTHMS.slime, (at) => {
     addRubbing(mix, at, { hertz: mix.randomBetween(320, 620), width: 1.3, seconds: mix.randomBetween(0.7, 1.3), rough: 0.03 }, 0.8, pan(at))
     addRubbing(
       mix,
@@ -80,7 +81,7 @@ export function softKeyboard(mix: StereoMix): void {
 export function smear(mix: StereoMix): void {
   roomTone(mix)
   const pan = driftingPan(mix)
-  mix.atRegularTimes(1.15, 0.15, 0.95, (at) => {
+  mix.atRegularTimes(ASMR_RHYTHMS.smear, (at) => {
     const seconds = mix.randomBetween(0.6, 0.95)
     addRubbing(mix, at, { hertz: mix.randomBetween(1300, 2300), width: 0.7, seconds, rough: 0.02 }, 0.7, pan(at))
     addRubbing(mix, at, { hertz: mix.randomBetween(380, 560), width: 1, seconds, rough: 0.05 }, 0.45, pan(at))
@@ -124,7 +125,7 @@ export function petridish(mix: StereoMix): void {
 export function magicPens(mix: StereoMix): void {
   roomTone(mix)
   const pan = driftingPan(mix)
-  mix.atRegularTimes(0.62, 0.3, 0.5, (at) => {
+  mix.atRegularTimes(ASMR_RHYTHMS.magicpens, (at) => {
     const seconds = mix.randomBetween(0.22, 0.5)
     addRubbing(mix, at, { hertz: mix.randomBetween(2600, 4600), width: 1.1, seconds, rough: 0.012 }, 0.6, pan(at))
     if (mix.random() < 0.4) {
@@ -142,7 +143,7 @@ export function bedroom(mix: StereoMix): void {
     applyEnvelope(bandedBrownNoise(mix, 70, 420), (at) => 0.75 + 0.25 * Math.sin(2 * Math.PI * 0.4 * at) + 0.15 * variation(at)),
   )
   const pan = driftingPan(mix)
-  mix.atRegularTimes(2.4, 0.3, 1.5, (at) => {
+  mix.atRegularTimes(ASMR_RHYTHMS.bedroom, (at) => {
     addRubbing(
       mix,
       at,
@@ -164,7 +165,7 @@ export function bedroom(mix: StereoMix): void {
 export function upstairs(mix: StereoMix): void {
   roomTone(mix, 0.03)
   const nearness = smoothRandomCurve(mix.seconds, 4, mix.random)
-  mix.atRegularTimes(0.78, 0.06, 0.35, (at, i) => {
+  mix.atRegularTimes(ASMR_RHYTHMS.upstairs, (at, i) => {
     const [side, gain] = [i % 2 === 0 ? -0.3 : 0.3, 0.45 + 0.75 * nearness(at)]
     mix.add(decayingTone(mix.randomBetween(105, 135), 70, 0.045), at, 0.16 * gain, side)
     mix.add(noiseBurst(mix.random, mix.randomBetween(220, 360), 1, 0.022), at, 1.4 * gain, side)

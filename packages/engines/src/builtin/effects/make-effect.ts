@@ -6,6 +6,7 @@ import { normalizeLoudnessInPlace } from '../sound/limiter.ts'
 import { encodeWav } from '../sound/wav.ts'
 import { bedroom, cutting, magicPens, petridish, slime, smear, softKeyboard, upstairs } from './asmr.ts'
 import { birds, crowd, sparkle, traffic, whoosh } from './places.ts'
+import { rhythmSeed } from './rhythm.ts'
 import { SAMPLE_RATE, StereoMix } from './stereo-mix.ts'
 import { clock, door, page, steps, typing } from './things.ts'
 import { fire, rain, stream, thunder, waves, wind } from './weather.ts'
@@ -53,7 +54,7 @@ export function makeEffect({ kind, durationSeconds, seed, section }: EffectReque
   const [generate, lufs] = EFFECTS[kind]
   const start = Math.min(MAX_SECONDS, Math.max(0, section?.startSeconds ?? 0))
   const wholeSeconds = Math.min(MAX_SECONDS, Math.max(section?.totalSeconds ?? 0, start + durationSeconds))
-  const mix = new StereoMix(wholeSeconds, seeded(hashText(`${kind} ${seed}`)))
+  const mix = new StereoMix(wholeSeconds, seeded(hashText(`${kind} ${seed}`)), hashText(rhythmSeed(kind, seed)))
   generate(mix)
   const channels = [mix.left, mix.right]
   for (const channel of channels) fadeEnds(filterInPlace(channel, highpass(SAMPLE_RATE, 25)))

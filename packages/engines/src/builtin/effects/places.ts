@@ -109,7 +109,7 @@ function passBy(mix: StereoMix, sound: Float32Array, at: number, gain: number, f
 export function sparkle(mix: StereoMix): void {
   const scale = [0, 2, 4, 7, 9, 12, 14, 16, 19]
   const root = 1568 * 2 ** (Math.floor(mix.random() * 5) / 12)
-  mix.atRegularTimes(1.5, 0.25, 1.4, (at) => {
+  mix.atRegularTimes({ everySeconds: 1.5, jitter: 0.25, lastsSeconds: 1.4 }, (at) => {
     const rising = mix.random() < 0.7
     for (let i = 0; i < 9; i++) {
       const step = scale[rising ? i : scale.length - 1 - i]! + (mix.random() < 0.2 ? 12 : 0)

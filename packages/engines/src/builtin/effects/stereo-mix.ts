@@ -1,5 +1,6 @@
-import type { Random } from '../paint/random.ts'
+import { type Random, seeded } from '../paint/random.ts'
 import { bandpass, filterInPlace } from '../sound/biquad.ts'
+import { type Rhythm, rhythmTimes } from './rhythm.ts'
 
 /** In hertz. */
 export const SAMPLE_RATE = 48_000
@@ -8,16 +9,19 @@ const INTERAURAL_DELAY_SECONDS = 0.00062
 /** Attenuation of the far ear by the head, 0 to 1. */
 const HEAD_SHADOW = 0.62
 
-/** A stereo buffer to which mono sounds are added. `random` is the only source of randomness of an effect. */
+/** A stereo buffer to which mono sounds are added. `random` is the source of randomness of its sounds. */
 export class StereoMix {
   readonly seconds: number
   readonly random: Random
+  private readonly times: number
   readonly left: Float32Array
   readonly right: Float32Array
 
-  constructor(seconds: number, random: Random) {
+  /** `times`: seed of the times of regular events. Default 0. */
+  constructor(seconds: number, random: Random, times = 0) {
     this.seconds = seconds
     this.random = random
+    this.times = times
     this.left = new Float32Array(Math.round(seconds * SAMPLE_RATE))
     this.right = new Float32Array(this.left.length)
   }
@@ -46,12 +50,9 @@ export class StereoMix {
     for (let at = -Math.log(1 - this.random()) / perSecond; at < this.seconds; at -= Math.log(1 - this.random()) / perSecond) place(at)
   }
 
-  /** Calls `place` every `every` seconds with jitter (`jitter`: fraction of the interval). Events that would not end in time are skipped, but the first. */
-  atRegularTimes(every: number, jitter: number, lastsSeconds: number, place: (atSeconds: number, index: number) => void): void {
-    const first = Math.min(0.15, this.seconds / 10)
-    let index = 0
-    for (let at = first; at === first || at + lastsSeconds < this.seconds; at += every * (1 + (this.random() - 0.5) * 2 * jitter))
-      place(at, index++)
+  /** Calls `place` at the times of a rhythm (see `rhythmTimes`). */
+  atRegularTimes(rhythm: Rhythm, place: (atSeconds: number, index: number) => void): void {
+    rhythmTimes(rhythm, this.seconds, seeded(this.times)).forEach(place)
   }
 }
 

@@ -3,7 +3,7 @@ import { addResonantClicks } from './places.ts'
 import { decayingTone, noiseBurst, SAMPLE_RATE, applyEnvelope, smoothRandomCurve, whiteNoise, type StereoMix } from './stereo-mix.ts'
 
 export function steps(mix: StereoMix): void {
-  mix.atRegularTimes(0.54, 0.03, 0.25, (at, i) => {
+  mix.atRegularTimes({ everySeconds: 0.54, jitter: 0.03, lastsSeconds: 0.25 }, (at, i) => {
     const side = i % 2 === 0 ? -0.18 : 0.18
     mix.add(decayingTone(mix.randomBetween(95, 120), 60, 0.028), at, 0.2, side)
     mix.add(noiseBurst(mix.random, mix.randomBetween(300, 520), 0.9, 0.014), at, 1.8, side)
@@ -57,7 +57,7 @@ export function clock(mix: StereoMix): void {
 }
 
 export function page(mix: StereoMix): void {
-  mix.atRegularTimes(3.2, 0.25, 0.8, (at) => {
+  mix.atRegularTimes({ everySeconds: 3.2, jitter: 0.25, lastsSeconds: 0.8 }, (at) => {
     const length = mix.randomBetween(0.45, 0.7)
     const bumps = smoothRandomCurve(length, 0.035, mix.random)
     const paper = filterInPlace(whiteNoise(length, mix.random), bandpass(SAMPLE_RATE, mix.randomBetween(2600, 3800), 0.55))
@@ -74,7 +74,7 @@ export function page(mix: StereoMix): void {
 /** A door opens with a creak and shuts; below 2.5 s it only shuts. */
 export function door(mix: StereoMix): void {
   if (mix.seconds < DOOR_SECONDS) return addDoorShut(mix, Math.min(0.1, mix.seconds / 6))
-  mix.atRegularTimes(6, 0.1, DOOR_SECONDS, (at) => {
+  mix.atRegularTimes({ everySeconds: 6, jitter: 0.1, lastsSeconds: DOOR_SECONDS }, (at) => {
     addResonantClicks(mix, at, [1800, 3100], 0.006, 0.9, 0.15)
     addResonantClicks(mix, at + 0.09, [1400, 2600], 0.008, 0.7, 0.15)
     addCreak(mix, at + 0.3, 1.3, 1)

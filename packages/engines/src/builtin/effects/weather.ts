@@ -61,7 +61,7 @@ function rainBed(mix: StereoMix, gain: number): void {
 
 export function thunder(mix: StereoMix): void {
   rainBed(mix, 0.12)
-  mix.atRegularTimes(9, 0.3, 3.5, (at) => {
+  mix.atRegularTimes({ everySeconds: 9, jitter: 0.3, lastsSeconds: 3.5 }, (at) => {
     const side = mix.randomBetween(-0.6, 0.6)
     const length = mix.randomBetween(4.5, 7)
     const rolls = smoothRandomCurve(length, 0.42, mix.random)

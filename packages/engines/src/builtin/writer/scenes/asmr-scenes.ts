@@ -1,37 +1,52 @@
+import { EMPTY_PLAN, type PlanCamera, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
 import type { AsmrScenes, Scenes, StoryboardShot } from '../../../ports/writer.ts'
-import { detectLanguage } from '../../../../../domain/src/story/language/detect-language.ts'
-import { seededChooser } from '../seeded-choice.ts'
 
-type Angle = { readonly title: string; readonly framing: string; readonly camera: string }
+type View = { readonly title: string; readonly framing: string; readonly camera: string; readonly plan: PlanCamera }
 
-const OPENING: Angle = { title: 'The beginning', framing: 'Close-up from above', camera: 'The camera does not move' }
-const ENDING: Angle = { title: 'The last touch', framing: 'Close-up from above', camera: 'Very slow pull back' }
-const MIDDLE_ANGLES: readonly Angle[] = [
-  { title: 'Closer', framing: 'Extreme close-up', camera: 'Very slow push in' },
-  { title: 'From the side', framing: 'Close-up from the side', camera: 'Slow pan right' },
-  { title: 'Once more', framing: 'Close-up', camera: 'The camera does not move' },
-  { title: 'The texture', framing: 'Macro view of the surface', camera: 'Very slow push in' },
-  { title: 'From the other side', framing: 'Close-up from the other side', camera: 'Slow pan left' },
-  { title: 'Slowly on', framing: 'Close-up', camera: 'Very slow push in' },
+/** Views of the same scene in turn: the material from the front, from the side, from above. */
+const VIEWS: readonly View[] = [
+  {
+    title: 'Closer',
+    framing: 'Extreme close-up',
+    camera: 'The camera does not move',
+    plan: { size: 'extreme-close', angle: 'eye', move: 'still' },
+  },
+  {
+    title: 'From the side',
+    framing: 'Close-up from the side',
+    camera: 'The camera does not move',
+    plan: { size: 'close', angle: 'eye', move: 'still' },
+  },
+  {
+    title: 'From above',
+    framing: 'Close-up from above',
+    camera: 'The camera does not move',
+    plan: { size: 'close', angle: 'overhead', move: 'still' },
+  },
 ]
 
-/** Shots of a single scene from several angles: from above at the start and the end, close-ups between them. */
-export function writeAsmr({ sentence, material, shots, seed }: AsmrScenes): Scenes {
-  const middleAngles = seededChooser(seed).shuffle(MIDDLE_ANGLES)
-  const angles = Array.from({ length: shots }, (_, index) => angleOf(index, shots, middleAngles))
-  return { language: detectLanguage(sentence), musicMood: 'calm', shots: angles.map((angle) => shotOf(angle, sentence, material)) }
+/** Longest name of a thing in a plan. */
+const MAX_NAME = 60
+
+/** Shots of a single scene that goes on, each from another view than the one before. */
+export function writeAsmr({ sentence, material, shots }: AsmrScenes): Scenes {
+  const written = Array.from({ length: shots }, (_, index) => shotOf(VIEWS[index % VIEWS.length]!, sentence, material))
+  return { language: detectLanguage(sentence), musicMood: 'calm', shots: written }
 }
 
-function angleOf(index: number, shots: number, middleAngles: readonly Angle[]): Angle {
-  if (index === 0) return OPENING
-  return index === shots - 1 ? ENDING : middleAngles[(index - 1) % middleAngles.length]!
-}
-
-function shotOf({ title, framing, camera }: Angle, sentence: string, material: string): StoryboardShot {
+function shotOf({ title, framing, camera, plan }: View, sentence: string, material: string): StoryboardShot {
   return {
     title,
     voiceOver: '',
     imagePrompt: `${framing}: ${sentence}, soft daylight, shallow depth of field, fine texture of ${material}`,
     videoPrompt: `${camera}; ${sentence}, slowly and gently, every small movement is seen and heard`,
+    plan: planOf(material, plan),
   }
+}
+
+/** The material under the camera; the painter knows the tool and the hands from the style of the film. */
+function planOf(material: string, camera: PlanCamera): ShotPlan {
+  const what = [...material.trim()].slice(0, MAX_NAME).join('').trim()
+  return { ...EMPTY_PLAN, things: what === '' ? [] : [{ what, count: 1 }], camera }
 }
