@@ -63,11 +63,11 @@ const pageText = (page: OutsideResponse): Promise<string> =>
 
 const isPage = ({ contentType }: OutsideResponse): boolean => contentType === 'text/html'
 
-const isAudio = ({ contentType }: OutsideResponse): boolean =>
+export const isAudio = ({ contentType }: Pick<OutsideResponse, 'contentType'>): boolean =>
   /^(?:audio|video)\//.test(contentType) || ['application/octet-stream', 'binary/octet-stream'].includes(contentType)
 
 /** The file name of a direct link without its extension; empty when it is only a number. */
-function fileName({ pathname }: URL): string {
+export function fileName({ pathname }: URL): string {
   const last = pathname
     .split('/')
     .at(-1)!

@@ -50,7 +50,7 @@ export async function importSong(services: ImportServices, { userId, link, signa
 }
 
 /** The user-facing message; null for internal errors. */
-function messageOf(error: unknown): string | null {
+export function messageOf(error: unknown): string | null {
   if (error instanceof MusicLinkError) return error.message
   if (error instanceof OutsideFetchError) return error.reason === 'large' ? TOO_LARGE : `${FAILED} the song`
   if (!(error instanceof AppError)) return null

@@ -40,6 +40,6 @@ export async function requireSongAtUrl(db: Pick<Database, 'select'>, userId: str
   }
 }
 
-function secondsOf({ duration }: Record<string, unknown>): number | null {
+export function secondsOf({ duration }: Record<string, unknown>): number | null {
   return typeof duration === 'number' && duration > 0 ? duration : null
 }

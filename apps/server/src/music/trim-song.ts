@@ -37,7 +37,7 @@ export async function trimSong(services: TrimServices, trim: Trim): Promise<{ ur
   const song = await requireSongAtUrl(services.db, trim.userId, trim.musicUrl)
   if (song.durationSeconds !== null && trim.endSeconds > song.durationSeconds + TOLERANCE_SECONDS) throw beyondEnd()
   const path = join(services.uploadFolder, randomUUID())
-  const name = `${stemOf(song.name)} (${formatTime(trim.startSeconds)}-${formatTime(trim.endSeconds)}).m4a`
+  const name = partName(song.name, trim)
   try {
     await cut(await fileOf(services, song), path, trim)
     await requireDuration(path, trim)
@@ -87,6 +87,10 @@ async function requireDuration(path: string, { startSeconds, endSeconds }: Trim)
   const seconds = (await probeFile(path))?.duration ?? 0
   if (seconds < endSeconds - startSeconds - 2 * TOLERANCE_SECONDS) throw beyondEnd()
 }
+
+/** The file name of a part of a song. */
+export const partName = (name: string, { startSeconds, endSeconds }: Pick<Trim, 'startSeconds' | 'endSeconds'>): string =>
+  `${stemOf(name)} (${formatTime(startSeconds)}-${formatTime(endSeconds)}).m4a`
 
 /** The name without its extension, shortened to leave room for the times. */
 const stemOf = (name: string): string => [...name.replace(/\.\w{2,4}$/u, '')].slice(0, 150).join('') || 'Song'

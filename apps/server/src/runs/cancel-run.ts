@@ -49,7 +49,7 @@ export async function cancelInTransaction(tx: OpenTransaction, runId: string): P
 }
 
 /** A generated story stays complete when only its recovery or export was cancelled, and Recover is offered. */
-function statusAfter({ kind, step }: { kind: string; step: string }): StoryStatus {
+export function statusAfter({ kind, step }: { kind: string; step: string }): StoryStatus {
   const phase = phaseOf(step as StoryStatus)
   return phase && (kind === 'recover' || kind === 'export') ? `failed:${phase}` : 'failed'
 }
