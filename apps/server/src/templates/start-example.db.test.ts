@@ -59,6 +59,7 @@ test('an example becomes a film free of charge', async () => {
   expect(end.story).toMatchObject({ status: 'completed', is_template: true, profile: { display_name: 'Fablecut' } })
   expect(end.story!.last_export_url).toMatch(/^\/media\//)
   expect([await studio.db.$count(ledger), await studio.db.$count(wallet)]).toEqual([0, 0])
+  expect(run).toMatchObject({ kind: 'generate', priceCredits: 0, costKey: null, usedFreeStory: false })
   expect((await listTemplates(studio.db, 'anybody')).map(({ title }) => title)).toEqual(['A boat'])
 })
 
@@ -77,12 +78,37 @@ test('each example is generated once and one after the other, for any number of 
 test('a failed one is retried at a later start, three times in all, and leaves nothing behind', async () => {
   for (let tries = 0; tries < 3; tries += 1) {
     expect(await begin([example('one')])).toEqual({ state: 'begun', key: 'one' })
+    expect(await studio.db.$count(story, eq(story.isTemplate, true))).toBe(1)
+    await studio.pool.query(
+      "INSERT INTO media (id, user_id, story_id, resource_type, role, source, status) SELECT $1, user_id, id, 'image', 'take', 'generated', 'completed' FROM story WHERE template_key = 'one'",
+      [`image ${tries}`],
+    )
     await endRuns('RUN_FAILED')
     expect(await begin([example('one')], ['one'])).toEqual({ state: 'done' })
   }
   expect(await begin([example('one')])).toEqual({ state: 'done' })
   expect(await studio.db.$count(story, and(eq(story.isTemplate, true), sql`deleted_at IS NULL`))).toBe(1)
   expect(await listTemplates(studio.db, 'anybody')).toEqual([])
+  const { rows } = await studio.pool.query('SELECT id, is_deleted FROM media ORDER BY id')
+  expect(rows).toEqual([
+    { id: 'image 0', is_deleted: true },
+    { id: 'image 1', is_deleted: true },
+    { id: 'image 2', is_deleted: false },
+  ])
+})
+
+test('no example starts within a minute of a story of a user, nor without a working export', async () => {
+  const userId = await studio.account()
+  const runId = await studio.start(userId)
+  await studio.pool.query("UPDATE run SET status = 'RUN_SUCCESS', created_at = now() - interval '50 seconds' WHERE id = $1", [runId])
+  expect(await begin([example('one')])).toEqual({ state: 'wait' })
+  await studio.pool.query("UPDATE run SET created_at = now() - interval '61 seconds' WHERE id = $1", [runId])
+  let checks = 0
+  const exportProblem = async () => (++checks < 3 ? 'ffmpeg is missing' : null)
+  const maker = startExampleGeneration({ ...services(), exportProblem }, { firstMs: 0, everyMs: 20 })
+  await expect.poll(() => runsOf(EXAMPLE_AUTHOR_ID)).toHaveLength(1)
+  maker.stop()
+  expect(checks).toBeGreaterThanOrEqual(3)
 })
 
 test("users' stories come first: no example starts beside one, and a running one is cancelled for it", async () => {

@@ -46,7 +46,7 @@ test('a side run without a workflow fails alone: its credits are refunded, its s
   expect(await failAbandonedRuns(studio.pool)).toBe(1)
   expect(await outcomeOf(studio, runId)).toMatchObject({ status: 'RUN_FAILED', error: 'Something went wrong' })
   expect(await studio.story(storyId)).toMatchObject({ status: 'draft', status_message: null, revision: 0 })
-  expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
+  expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0, freeStoriesLeft: 0 })
 })
 
 test('a free story deleted before anything was delivered is returned', async () => {
@@ -77,6 +77,34 @@ test('files of a deleted story are deleted after a day, except for those of othe
   await expect(studio.storage.localPath(alone)).rejects.toThrow()
   const { rows } = await studio.pool.query('SELECT hash FROM media WHERE story_id = $1', [shared])
   expect(Buffer.from(await studio.storage.readBytes(rows[0].hash)).toString()).toBe('shared')
+})
+
+test('events of ended runs are kept for 30 days and runs for 90, apart from the last event and the last run of a story', async () => {
+  const userId = await studio.account()
+  const runId = await studio.start(userId)
+  await studio.pool.query('DELETE FROM run_event')
+  const [story] = (await studio.pool.query('SELECT id FROM story')).rows
+  await studio.pool.query(
+    `INSERT INTO run (id, story_id, user_id, kind, workflow, status, step, finished_at) SELECT id, $1, $2, 'shots', 'w', status, 'completed', now() - days * interval '1 day'
+     FROM (VALUES ('recent', 'RUN_SUCCESS', 89), ('old', 'RUN_FAILED', 91), ('running', 'RUN_RUNNING', 91)) AS v (id, status, days)`,
+    [story.id, userId],
+  )
+  await studio.pool.query("UPDATE run SET status = 'RUN_SUCCESS', finished_at = now() - interval '91 days' WHERE id = $1", [runId])
+  const addEvents = (run: string, days: number) =>
+    studio.pool.query(
+      "INSERT INTO run_event (run_id, story_id, status, created_at) VALUES ($1, $2, 'pending', now() - make_interval(days => $3))",
+      [run, story.id, days],
+    )
+  for (const run of ['recent', 'running']) for (const days of [31, 29, 31]) await addEvents(run, days)
+  expect(await runMaintenance({ ...studio, analyticsDays: 90 })).toMatchObject({ events: 1, runs: 1 })
+  expect((await studio.pool.query('SELECT id FROM run ORDER BY id')).rows.map(({ id }) => id).toSorted()).toEqual(
+    ['recent', 'running', runId].toSorted(),
+  )
+  const kept = await studio.pool.query('SELECT run_id, count(*)::int AS n FROM run_event GROUP BY run_id ORDER BY run_id')
+  expect(kept.rows).toEqual([
+    { run_id: 'recent', n: 2 },
+    { run_id: 'running', n: 3 },
+  ])
 })
 
 test('the song analysis of a deleted story is deleted after a day', async () => {

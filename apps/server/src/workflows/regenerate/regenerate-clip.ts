@@ -1,7 +1,7 @@
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
-import { type ClipRequest, endFrameOf, generateClip } from '../shots/generate-clip.ts'
+import { type ClipRequest, endFrameOf, framesOf, generateClip } from '../shots/generate-clip.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { failTake, generateTake } from './generate-take.ts'
 import { readShotsRun, takeSeed, requireShotOfRun } from './shots-run.ts'
@@ -22,7 +22,7 @@ export const regenerateClip = defineShotWork({
       attempt,
       model,
       prompt: shot.videoPrompt,
-      files: { referenceMediaId: shot.activeImageId, ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }) },
+      files: framesOf(shot, endFrameId),
       async generate() {
         const choices: ClipRequest = { seed: takeSeed(run, shot), take: input.take, minSeconds: secondsOnTimeline(view, shotId), ...end }
         return { ...(await generateClip(view, shot, model, choices, signal)), mimeType: 'video/mp4' }

@@ -3,7 +3,7 @@ import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 import { buildRunView, buildShotRow, provideStandIns, resultsOf } from '../testing/run-view.ts'
-import { type ClipRequest, endFrameOf, generateClip } from './generate-clip.ts'
+import { type ClipRequest, endFrameOf, firstClipRequest, framesOf, generateClip } from './generate-clip.ts'
 
 const shots = ['a', 'b', 'c'].map((shotId) => buildShotRow(shotId, { activeImageId: shotId === 'c' ? null : `image of ${shotId}` }))
 const viewOf = (enableStartEndFrame: boolean) => buildRunView({ category: 'music_video', inputs: { enableStartEndFrame }, shots })
@@ -15,6 +15,16 @@ test('a clip of a continuous music video ends with the image of the next shot', 
 test('without an image of a next shot, or with cuts, a clip has no end image', () => {
   expect([endFrameOf(viewOf(true), shots[1]!), endFrameOf(viewOf(true), shots[2]!)]).toEqual([undefined, undefined])
   expect(endFrameOf(viewOf(false), shots[0]!)).toBeUndefined()
+})
+
+test('the first clip of each shot has a seed of its own, and the end image of its shot', () => {
+  expect(firstClipRequest(viewOf(true), shots[0]!)).toEqual({ seed: 1, endFrameId: 'image of b' })
+  expect(firstClipRequest(buildRunView({ inputs: { seed: 7 }, shots }), shots[2]!)).toEqual({ seed: 9 })
+})
+
+test('a clip is stored with its images', () => {
+  expect(framesOf(shots[0]!, 'end')).toEqual({ referenceMediaId: 'image of a', endFrameMediaId: 'end' })
+  expect([framesOf(shots[0]!, undefined), framesOf(shots[2]!, undefined)]).toEqual([{ referenceMediaId: 'image of a' }, {}])
 })
 
 type Call = { duration: number; abortSignal?: AbortSignal; providerOptions: { fablecut: object } }

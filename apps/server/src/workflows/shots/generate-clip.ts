@@ -126,6 +126,18 @@ export function endFrameOf(view: RunView, shot: ShotRow): string | undefined {
   return view.shots[view.shots.indexOf(shot) + 1]?.activeImageId ?? undefined
 }
 
+/** The request for the clip of a new film; its seed differs from shot to shot. */
+export function firstClipRequest(view: RunView, shot: ShotRow): ClipRequest {
+  const endFrameId = endFrameOf(view, shot)
+  return { seed: (view.inputs.seed ?? 1) + view.shots.indexOf(shot), ...(endFrameId !== undefined && { endFrameId }) }
+}
+
+/** The images a clip was generated from, as stored with it. */
+export const framesOf = ({ activeImageId }: ShotRow, endFrameId: string | undefined) => ({
+  ...(activeImageId !== null && { referenceMediaId: activeImageId }),
+  ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }),
+})
+
 function clipMetadata(view: RunView, { duration = 0, generateAudio }: VideoCall): Record<string, unknown> {
   const { width, height } = view.story
   const frames = Math.round(duration * DEFAULT_FPS)

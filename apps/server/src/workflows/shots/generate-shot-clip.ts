@@ -2,7 +2,7 @@ import { journalCall } from '../run/journal.ts'
 import { readRun, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { engineName } from './engine-name.ts'
-import { endFrameOf, generateClip } from './generate-clip.ts'
+import { firstClipRequest, framesOf, generateClip } from './generate-clip.ts'
 import { captureShare, recordShotFailure, saveActiveTake } from './shot-take.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 
@@ -16,16 +16,15 @@ export const generateShotClip = defineShotWork({
     if (!row?.activeImageId || row.activeVideoId) return
     const model = engines.video(videoModelOf(view))
     const engine = engineName(model)
-    const endFrameId = endFrameOf(view, row)
-    const choices = { seed: (view.inputs.seed ?? 1) + view.shots.indexOf(row), ...(endFrameId !== undefined && { endFrameId }) }
+    const request = firstClipRequest(view, row)
     await journalCall(
       pool,
       { id: `${runId}:video:${shotId}:${attempt}`, runId, shotId, kind: 'video', engine, isLocal: model.provider === 'builtin' },
-      () => generateClip(view, row, model, choices, signal),
+      () => generateClip(view, row, model, request, signal),
       async (tx, clip) => {
         const take = { resourceType: 'video', role: 'take', mimeType: 'video/mp4', prompt: row.videoPrompt } as const
         const file = { aiModel: engine, blob: clip.blob, metadata: clip.metadata }
-        const frames = { referenceMediaId: row.activeImageId!, ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }) }
+        const frames = framesOf(row, request.endFrameId)
         const mediaId = await saveActiveTake(tx, { view, row, column: 'activeVideoId' }, { ...take, ...file, ...frames })
         await captureShare(tx, view, 'video', shotId)
         return { mediaId }
