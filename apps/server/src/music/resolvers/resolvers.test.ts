@@ -60,6 +60,13 @@ describe('suno pages', () => {
       `https://cdn2.suno.ai/${ID}.m4a`,
     ],
     ['the name of its maker', `<meta property="og:title" content="Stand by me by @ada | Suno">`, 'Stand by me', CDN],
+    [
+      'titles of other songs before its own',
+      `<script>[{"id":"x","title":"Other"},{"id":"${ID}","tags":"pop","title":"Own"},{"title":"Last"}]</script>`,
+      'Own',
+      CDN,
+    ],
+    ['a title before its id alone', `<script>[{"title":"First"},{"title":"Second"},{"id":"${ID}"}]</script>`, 'First', CDN],
     ['nothing', '', '', CDN],
     ['broken tags', '<meta property="og:title" content="<meta <meta> <script>', '', CDN],
   ])('with %s', (_, html, title, audioUrl) => {
@@ -68,6 +75,11 @@ describe('suno pages', () => {
 
   test('other than song pages have no song', () => {
     for (const path of ['/', '/about', '/song/', '/song/../x', '/playlist/abc']) expect(sunoSong('<title>Suno</title>', path)).toBe('none')
+  })
+
+  test('without an id in their address have the first sound in their tags', () => {
+    const html = `<meta property="og:audio:url" content="${CDN}"><meta property="og:audio" content="https://cdn1.suno.ai/other.mp3"><script>{"title":"Mix"}</script>`
+    expect(sunoSong(html, '/playlist/abc')).toEqual({ title: 'Mix', audioUrl: CDN })
   })
 
   test('with a megabyte of unclosed quotes are parsed quickly', () => {

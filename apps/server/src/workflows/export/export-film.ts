@@ -22,7 +22,7 @@ export async function exportFilm(runId: string, userId: string, phase: 'exportin
   await enterStage(runId, phase, segmentCount)
   await waitForExporter(phase)
   const children = []
-  for (let index = AUDIO_INDEX; index < segmentCount - 1; index += 1) {
+  for (const index of segmentIndexes(segmentCount)) {
     const place = { id: `${runId}:piece:${index}`, queue: 'segments', partition: userId } as const
     children.push(await renderSegmentWork.startChild(place, runId, index))
   }
@@ -37,8 +37,12 @@ export async function exportFilm(runId: string, userId: string, phase: 'exportin
 
 type Planned = { readonly pieces: number; readonly problem: string | null }
 
+/** The indexes of the audio and the segments of an export, `count` in all. */
+export const segmentIndexes = (count: number): number[] => Array.from({ length: count }, (_, position) => AUDIO_INDEX + position)
+
 /** The recorded output of the step. Runs planned by the release of 2026-11-22 recorded the number of segments alone. */
-const plannedOf = (recorded: Planned | number): Planned => (typeof recorded === 'number' ? { pieces: recorded, problem: null } : recorded)
+export const plannedOf = (recorded: Planned | number): Planned =>
+  typeof recorded === 'number' ? { pieces: recorded, problem: null } : recorded
 
 /** Stored timelines are checked against the limits like those in requests. */
 async function planFilm(runId: string): Promise<Planned> {
@@ -49,11 +53,18 @@ async function planFilm(runId: string): Promise<Planned> {
   return { pieces: (await readExportPlan(runId)).plan.segments.length + 1, problem: null }
 }
 
+const checkExporter = () => step('is there an exporter', () => services().exportProblem())
+
 async function waitForExporter(phase: 'exporting_video' | 'user_exporting_video'): Promise<void> {
-  for (let wait = 0; wait < MAX_WAITS; wait += 1) {
-    const problem = await step('is there an exporter', () => services().exportProblem())
-    if (problem === null) return
-    if (wait === MAX_WAITS - 1) throw new StageFailed(phase, problem)
-    await durableSleep(WAIT_MS)
+  const problem = await awaitExporter(checkExporter, durableSleep)
+  if (problem !== null) throw new StageFailed(phase, problem)
+}
+
+/** Checks until there is no problem, for five minutes at most; returns null, or the last problem. */
+export async function awaitExporter(check: () => Promise<string | null>, pause: (ms: number) => Promise<void>): Promise<string | null> {
+  for (let wait = 1; ; wait += 1) {
+    const problem = await check()
+    if (problem === null || wait === MAX_WAITS) return problem
+    await pause(WAIT_MS)
   }
 }

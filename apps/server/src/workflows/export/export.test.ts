@@ -1,5 +1,10 @@
+import { EngineHostClosed } from '@fablecut/engines/engine-error'
 import { describe, expect, test } from 'vitest'
+import { RunStopped } from '../../runs/run-stopped.ts'
+import { provideStandIns } from '../testing/run-view.ts'
+import { awaitExporter, plannedOf, segmentIndexes } from './export-film.ts'
 import { mayHaveAudio } from './export-sources.ts'
+import { moderateOrRefuse, withKnownResults } from './finish-export.ts'
 import { communityOf, isCompletedByExport } from './save-film.ts'
 
 const audio = (resourceType: string, aiModel: string | null, has_audio?: boolean) =>
@@ -47,5 +52,85 @@ describe('the community columns after an export', () => {
       { isPublished: false, statusMessage: expect.stringContaining('could not be checked') },
       { isPublished: false, statusMessage: expect.stringContaining('cannot be used') },
     ])
+  })
+})
+
+test('an export has its audio and its segments; a number recorded by an earlier release is that of both', () => {
+  expect([segmentIndexes(4), segmentIndexes(1)]).toEqual([[-1, 0, 1, 2], [-1]])
+  const planned = { pieces: 4, problem: 'too long' }
+  expect([plannedOf(4), plannedOf(planned)]).toEqual([{ pieces: 4, problem: null }, planned])
+})
+
+async function awaited(problems: number) {
+  const events: string[] = []
+  const check = async () => {
+    events.push('check')
+    return events.filter((event) => event === 'check').length > problems ? null : 'ffmpeg is missing'
+  }
+  const problem = await awaitExporter(check, async (ms) => void events.push(`${ms} ms`))
+  return { problem, events }
+}
+
+describe('an exporter that is being installed', () => {
+  test('is awaited', async () => {
+    expect(await awaited(0)).toEqual({ problem: null, events: ['check'] })
+    expect(await awaited(2)).toEqual({ problem: null, events: ['check', '3000 ms', 'check', '3000 ms', 'check'] })
+  })
+
+  test('is awaited for five minutes', async () => {
+    const { problem, events } = await awaited(1000)
+    expect([problem, events.filter((event) => event === 'check').length, events.at(-1)]).toEqual(['ffmpeg is missing', 100, 'check'])
+  })
+})
+
+describe('the moderation of a film', () => {
+  const warnings: object[] = []
+  let calls = 0
+  function moderate(outcomes: unknown[], signal?: AbortSignal) {
+    calls = 0
+    const checkText = async () => {
+      const outcome = outcomes[calls]
+      calls += 1
+      if (outcome instanceof Error) throw outcome
+      return outcome
+    }
+    const log = { warn: (_: string, data: object) => void warnings.push(data) }
+    provideStandIns({ engines: { moderator: { engine: 'm', checkText } }, log })
+    return moderateOrRefuse({ text: 'A fox', files: [] }, 'run', signal)
+  }
+  const clean = { flagged: [], words: [] }
+
+  test('is repeated once', async () => {
+    expect(await moderate([new Error('busy'), clean])).toMatchObject({ refusal: null })
+    expect(warnings).toEqual([{ runId: 'run', attempt: 1, error: 'busy' }])
+    const refused = { refusal: 'UNAVAILABLE', findings: { classes: [], words: [] } }
+    expect(await moderate([new Error('busy'), new Error('busy'), clean])).toMatchObject(refused)
+    expect(calls).toBe(2)
+  })
+
+  test('stops with its run, and is left to the next worker by a shutdown', async () => {
+    await expect(moderate([new Error('aborted')], AbortSignal.abort())).rejects.toThrow(RunStopped)
+    const settled = moderate([new EngineHostClosed()]).then(() => 'settled')
+    expect(await Promise.race([settled, new Promise((resolve) => setTimeout(() => resolve('open'), 50))])).toBe('open')
+  })
+
+  test('uses the results of files that were moderated before', () => {
+    const [known, own] = [
+      { engine: 'm', flagged: ['sexual'] },
+      { engine: 'm', flagged: [] },
+    ]
+    const files = [
+      { hash: 'a', moderation: own },
+      { hash: 'b', moderation: null },
+      { hash: 'c', moderation: null },
+    ]
+    const results = new Map([
+      ['a', known],
+      ['b', known],
+    ])
+    const moderationsOf = (checked: unknown) =>
+      withKnownResults({ files } as never, checked as never).files.map(({ moderation }) => moderation)
+    expect(moderationsOf({ results })).toEqual([own, known, null])
+    expect(moderationsOf(null)).toEqual([own, null, null])
   })
 })

@@ -46,7 +46,7 @@ async function saveModerated(film: Film, signal: AbortSignal | undefined): Promi
 }
 
 /** Reuses the film's result when only the story changed. */
-const withKnownResults = (submission: Submission, known: ModeratedSubmission | null): Submission => ({
+export const withKnownResults = (submission: Submission, known: ModeratedSubmission | null): Submission => ({
   ...submission,
   files: submission.files.map(({ hash, moderation }) => ({ hash, moderation: moderation ?? known?.results.get(hash) ?? null })),
 })
@@ -54,7 +54,11 @@ const withKnownResults = (submission: Submission, known: ModeratedSubmission | n
 const MAX_MODERATIONS = 2
 
 /** Content that could not be moderated in two attempts is not published; its creator gets the film all the same. */
-async function moderateOrRefuse(submission: Submission, runId: string, signal: AbortSignal | undefined): Promise<ModeratedSubmission> {
+export async function moderateOrRefuse(
+  submission: Submission,
+  runId: string,
+  signal: AbortSignal | undefined,
+): Promise<ModeratedSubmission> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await moderateSubmission(services(), submission, signal)
