@@ -8,6 +8,7 @@ import { type KeyedRequest, withIdempotencyKey } from '../platform/database/with
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
+import { sharesOfShots } from '../runs/stored-price.ts'
 import type { GeneratedCategory, StartedRun } from './start-generation.ts'
 import { type StoryRow, type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -33,7 +34,10 @@ export async function resumePreview(
     const shots = await resumableShots(tx.db, row.id)
     const price = priceOfResume(services.prices, row, shots)
     requireExpectedPrice(price.estimate.credits, request.expectedCredits)
-    const receipt = price.receipt.map((share) => ({ ...share, shotId: share.shotIndex === null ? null : shots[share.shotIndex]!.shotId }))
+    const receipt = sharesOfShots(
+      price.receipt,
+      shots.map(({ shotId }) => shotId),
+    )
     const runId = newId()
     await tx.db
       .update(story)

@@ -9,6 +9,7 @@ import type { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import { type ShotsInput, takeNumberOf, toStoredShotsInput } from '../runs/shots-input.ts'
+import { sharesOfShots } from '../runs/stored-price.ts'
 import { readStoryInputs } from '../runs/story-inputs.ts'
 import { makeShots } from '../runs/workflow-names.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
@@ -47,10 +48,7 @@ export async function startShots(
   const inputs = { shotCount: shotIds.length, media, story: models, advancedSettings: settings }
   const price = estimate(services.prices, { key: COST_KEY, inputs })
   requireExpectedPrice(price.credits, request.expectedCredits)
-  const receipt = receiptPlan(price, shotIds.length).map((share) => ({
-    ...share,
-    shotId: share.shotIndex === null ? null : shotIds[share.shotIndex],
-  }))
+  const receipt = sharesOfShots(receiptPlan(price, shotIds.length), shotIds)
   const runId = newId()
   const input: ShotsInput = {
     media,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCaptionsInput, readCaptionsOutput } from '../editor/captions-input.ts'
 import { readExportOptions } from '../exports/export-options.ts'
 import { readShotsInput, takeNumberOf, toStoredShotsInput } from './shots-input.ts'
-import { readRunPrice } from './stored-price.ts'
+import { readRunPrice, sharesOfShots } from './stored-price.ts'
 import { readStoryInputs } from './story-inputs.ts'
 
 /** Inputs of runs as the release of 2026-11-22 stored them, with parts that other code reads. */
@@ -85,6 +85,17 @@ test('captions of an earlier run are parsed from its output', () => {
   expect(readCaptionsOutput({ captions: { t: { items: [line], how: 'aligned' } } }).t).toEqual({ items: [line], how: 'aligned' })
   expect(() => readCaptionsOutput(null)).toThrow()
   expect(() => readCaptionsOutput({ captions: { t: { items: [line], how: 'guessed' } } })).toThrow()
+})
+
+const shareOf = (shotIndex: number | null) => ({ label: 'image' as const, shotIndex, credits: 1 })
+
+test('the shares of a price belong to its shots in order, that of the script to none', () => {
+  expect(sharesOfShots([shareOf(null), shareOf(1), shareOf(0), shareOf(2)], ['a', 'b']).map(({ shotId }) => shotId)).toEqual([
+    null,
+    'b',
+    'a',
+    null,
+  ])
 })
 
 test.each([

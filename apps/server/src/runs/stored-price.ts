@@ -5,6 +5,10 @@ import { z } from 'zod'
 /** A share of the price of a run, with the shot it pays for. */
 export type RunShare = ReceiptShare & { readonly shotId: string | null }
 
+/** The shares of a price with the shots they pay for: `shotIds` in the order in which the price was split. */
+export const sharesOfShots = (shares: readonly ReceiptShare[], shotIds: readonly string[]): RunShare[] =>
+  shares.map((share) => ({ ...share, shotId: share.shotIndex === null ? null : (shotIds[share.shotIndex] ?? null) }))
+
 const price: z.ZodType<Estimate> = z.object({
   credits: z.number(),
   lines: z.array(

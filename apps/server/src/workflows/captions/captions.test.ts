@@ -5,6 +5,7 @@ import type { CaptionsInput } from '../../editor/captions-input.ts'
 import type { OwnMedia } from '../../media/find-own-media.ts'
 import { provideStandIns, resultsOf } from '../testing/run-view.ts'
 import { captionStyleOf, usedRange } from './captions-run.ts'
+import { failureMessage } from './detect-captions.ts'
 import { knownWords } from './known-words.ts'
 import { shiftTimes } from './transcribe-file.ts'
 import { transcribeWords } from './transcribe-words.ts'
@@ -210,4 +211,9 @@ test('new captions have the style of the first caption, else that of the timelin
   expect(captionStyleOf(timelineOf(caption('red'), caption('blue')))).toEqual({ color: 'red', fontSize: 9 })
   expect(captionStyleOf(timelineOf())).toEqual({ color: 'white', fontSize: 9 })
   expect(captionStyleOf(null)).toEqual({})
+})
+
+test('a failed transcription has the reason of the engine, or a message of its own', () => {
+  expect(failureMessage('This sound was deleted')).toBe('This sound was deleted')
+  expect(failureMessage('Generation Error')).toBe('This sound could not be listened to. Nothing was charged')
 })

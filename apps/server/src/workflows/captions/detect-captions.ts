@@ -19,8 +19,8 @@ defineWorkflow(detectCaptions, async (runId: string): Promise<void> => {
     const { userId, mediaIds } = await step('read the run', () => outline(runId))
     const { failed } = await runShots(transcribeFile, { runId, userId, queue: 'speech', shotIds: mediaIds })
     if (failed[0]) {
-      const { message } = failed[0]
-      return await step('fail the run', () => failSideRun(runId, message === GENERATION_ERROR ? TRANSCRIPTION_FAILED : message))
+      const message = failureMessage(failed[0].message)
+      return await step('fail the run', () => failSideRun(runId, message))
     }
     await step('finish', () => finishCaptions(runId))
   } catch (error) {
@@ -30,6 +30,9 @@ defineWorkflow(detectCaptions, async (runId: string): Promise<void> => {
     await step('fail the run', () => failSideRun(runId, 'Something went wrong'))
   }
 })
+
+/** A refusal says why; other failures have a message of their own. */
+export const failureMessage = (message: string): string => (message === GENERATION_ERROR ? TRANSCRIPTION_FAILED : message)
 
 async function outline(runId: string) {
   const { userId, input } = await readCaptionsRun(runId)

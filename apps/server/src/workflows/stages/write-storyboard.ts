@@ -13,6 +13,7 @@ import { generationOf } from '../categories/categories.ts'
 import { journalCall } from '../run/journal.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
 import { finishFilmPlans } from './finish-film-plans.ts'
+import { sharesOfShots } from '../../runs/stored-price.ts'
 import { directShots, titleByModel } from './ask-language-model.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { services } from '../run/services.ts'
@@ -76,10 +77,7 @@ const titleAfter = ({ inputs }: RunView, title: string | undefined) =>
 async function splitPrice(tx: OpenTransaction, view: RunView, shotIds: readonly string[]): Promise<void> {
   if (view.priceCredits === 0) return
   if (!view.price) throw new Error(`The run ${view.id} holds credits without a price`)
-  const receipt = receiptPlan(view.price, shotIds.length).map((share) => ({
-    ...share,
-    shotId: share.shotIndex === null ? null : (shotIds[share.shotIndex] ?? null),
-  }))
+  const receipt = sharesOfShots(receiptPlan(view.price, shotIds.length), shotIds)
   await tx.db
     .update(run)
     .set({ input: sql`${run.input} || ${JSON.stringify({ receipt })}::jsonb` })
