@@ -18,7 +18,7 @@ const EXPORTED = { storyId: '01a20374-4ef1-70b5-832f-a41348f836ac', runId: '01a2
 let studio: Studio
 let userId: string
 beforeAll(async () => {
-  studio = await openStudio()
+  studio = await openStudio({ fullSize: true })
   await restore({ databaseUrl: studio.url, dataFolder: studio.folder, file: FIXTURE })
   const { rows } = await studio.pool.query<{ id: string }>('SELECT id FROM "user"')
   userId = rows[0]!.id
