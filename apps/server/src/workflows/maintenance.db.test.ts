@@ -97,9 +97,8 @@ test('events of ended runs are kept for 30 days and runs for 90, apart from the 
     )
   for (const run of ['recent', 'running']) for (const days of [31, 29, 31]) await addEvents(run, days)
   expect(await runMaintenance({ ...studio, analyticsDays: 90 })).toMatchObject({ events: 1, runs: 1 })
-  expect((await studio.pool.query('SELECT id FROM run ORDER BY id')).rows.map(({ id }) => id).toSorted()).toEqual(
-    ['recent', 'running', runId].toSorted(),
-  )
+  const remaining = (await studio.pool.query<{ id: string }>('SELECT id FROM run')).rows.map(({ id }) => id)
+  expect(new Set(remaining)).toEqual(new Set(['recent', 'running', runId]))
   const kept = await studio.pool.query('SELECT run_id, count(*)::int AS n FROM run_event GROUP BY run_id ORDER BY run_id')
   expect(kept.rows).toEqual([
     { run_id: 'recent', n: 2 },

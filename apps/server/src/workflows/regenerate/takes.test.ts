@@ -1,4 +1,5 @@
 import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
+import type { Timeline } from '@fablecut/domain/timeline/model'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { describe, expect, test } from 'vitest'
 import { emptyTimeline } from '../../stories/stored-timeline.ts'
@@ -31,9 +32,9 @@ const timelineOf = (items: readonly Item[], music?: object) =>
       { id: 'main', type: 'video', isPrimary: true, items },
       ...(music ? [{ id: 'music', type: 'audio', isPrimary: false, items: [{ type: 'audio', ...music }] }] : []),
     ],
-  }) as never
+  }) as unknown as Timeline
 
-const seconds = (previousTimeline: never | null) => secondsOnTimeline(buildRunView({ previousTimeline }), 'a')
+const seconds = (previousTimeline: Timeline | null) => secondsOnTimeline(buildRunView({ previousTimeline }), 'a')
 
 describe('a new clip', () => {
   const item = { shotId: 'a', startTimeInFrames: 0, durationInFrames: 60 }
