@@ -7,11 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const failing = () => Promise.reject(new Error('no database'))
 
 const counts = (names: readonly string[]) =>
-  Object.fromEntries(
-    Map.groupBy(names, (name) => name)
-      .entries()
-      .map(([name, all]) => [name, all.length]),
-  )
+  Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]))
 
 test('jobs run at their intervals until they are stopped, and a failing one is logged', async () => {
   const warnings: string[] = []
