@@ -1,4 +1,4 @@
-import { type Ctx, linear, path } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, linear, path } from '../paint/canvas.ts'
 import { clamp, css, lerp, shade } from '../paint/colour.ts'
 import type { Closeup, CloseupSetup, Subject } from './closeup.ts'
 import { cutFace } from './cut-face.ts'
@@ -14,11 +14,30 @@ export const cutting: CloseupSetup = (subject) => ({
 
 type Drawing = Pick<Closeup, 'paintStatic' | 'drawFrame'>
 
-function fromFront({ material, seed, view, events, shot }: Subject): Drawing {
+/** Draws the `n`-th cut face of the film around the origin; `wide`: its width against the painted one, default 1. */
+type DrawFace = (g: Ctx, n: number, wide?: number) => void
+
+/** Faces of one size, each painted once: that takes many times as long as a copy. */
+function facesOf({ material, seed, shot, sheet, drawSheet }: Subject, rx: number, ry: number): DrawFace {
+  const painted = new Map<number, Canvas>()
+  return (g, n, wide = 1) => {
+    const face = painted.get(n) ?? sheet((to) => cutFace(to, material, { rx, ry, seed: seed + (shot * CUTS_OF_SHOT + n) * 7 }))
+    painted.set(n, face)
+    g.save()
+    g.scale(wide, 1)
+    drawSheet(g, face)
+    g.restore()
+  }
+}
+/** More cuts than a shot has. */
+const CUTS_OF_SHOT = 16
+
+function fromFront(subject: Subject): Drawing {
+  const { material, seed, view, events } = subject
   const rx = Math.min(520, view.width * 0.47)
   const ry = Math.min(view.height * 0.44, rx * 1.25)
   const top = -ry - 10
-  const first = shot * 16
+  const face = facesOf(subject, rx, ry)
   return {
     paintStatic(g) {
       woodTable(g, view, '#4d3021')
@@ -28,21 +47,21 @@ function fromFront({ material, seed, view, events, shot }: Subject): Drawing {
     },
     drawFrame(g, seconds) {
       const { done, depth } = cutPhase(seconds, events)
-      const faceOf = (n: number) => ({ rx, ry, seed: seed + (first + n) * 7 })
+      const sliceOf = (n: number) => ({ rx, ry, material, draw: (to: Ctx) => face(to, n) })
       dropShadow(
         g,
         path((p) => p.ellipse(0, 20, rx, ry, 0, 0, 7)),
         40,
         0.6,
       )
-      cutFace(g, material, faceOf(done + 1))
+      face(g, done + 1)
       const edge = lerp(top, ry, clamp(depth, -0.35, 1))
       blade(g, edge, Math.min(620, view.width * 0.52))
       // The slice in front of the blade leans forward while it is cut, then falls out of the frame.
-      if (depth < 1) slice(g, material, faceOf(done), { lean: clamp(depth) * 0.16, drop: 0 })
+      if (depth < 1) slice(g, sliceOf(done), { lean: clamp(depth) * 0.16, drop: 0 })
       events.slice(0, done).forEach((event, n) => {
         const fall = fallOf(seconds, event)
-        if (fall < 1) slice(g, material, faceOf(n), { lean: 0.16 + fall * 0.6, drop: fall })
+        if (fall < 1) slice(g, sliceOf(n), { lean: 0.16 + fall * 0.6, drop: fall })
       })
       g.save()
       g.translate(Math.min(430, view.width * 0.37), edge - 96)
@@ -88,15 +107,17 @@ function knifeHandle(g: Ctx): void {
 
 type Falling = { readonly lean: number; readonly drop: number }
 
-function slice(g: Ctx, material: Subject['material'], face: { rx: number; ry: number; seed: number }, { lean, drop }: Falling): void {
+type Slice = { readonly rx: number; readonly ry: number; readonly material: Subject['material']; readonly draw: (g: Ctx) => void }
+
+function slice(g: Ctx, { rx, ry, material, draw }: Slice, { lean, drop }: Falling): void {
   g.save()
-  g.translate(0, face.ry + drop * drop * face.ry * 1.6)
+  g.translate(0, ry + drop * drop * ry * 1.6)
   g.scale(1 + lean * 0.22, 1 - lean)
-  g.translate(0, -face.ry)
+  g.translate(0, -ry)
   const thickness = 34
   g.fillStyle = css(shade(material.colour, -0.3))
-  g.fill(path((p) => p.ellipse(0, thickness, face.rx, face.ry, 0, 0, 7)))
-  cutFace(g, material, face)
+  g.fill(path((p) => p.ellipse(0, thickness, rx, ry, 0, 0, 7)))
+  draw(g)
   g.restore()
 }
 
@@ -113,8 +134,10 @@ const STEP = 78
 const THICKNESS = 58
 
 /** From the side: the block comes in from the left, slices lean and lie on the right. */
-function fromSide({ material, seed, view, events, shot }: Subject): Drawing {
+function fromSide(subject: Subject): Drawing {
+  const { material, seed, view, events } = subject
   const half = Math.min(view.height * 0.4, 330)
+  const face = facesOf(subject, half * LYING_WIDTH, half)
   const right = Math.min(190, view.width * 0.2)
   return {
     paintStatic(g) {
@@ -130,7 +153,7 @@ function fromSide({ material, seed, view, events, shot }: Subject): Drawing {
       gloss(g, body, { x: view.left + view.width * 0.24, y: -half * 0.66, rx: view.width * 0.3, ry: half * 0.16 }, material.gloss * 0.9)
       g.save()
       g.translate(cut, 0)
-      cutFace(g, material, { rx: half * 0.3, ry: half, seed: seed + (shot * 16 + done + 1) * 7 })
+      face(g, done + 1, STANDING_WIDTH / LYING_WIDTH)
       g.restore()
       events.slice(0, done).forEach((event, n) =>
         lyingSlice(g, material, {
@@ -138,7 +161,7 @@ function fromSide({ material, seed, view, events, shot }: Subject): Drawing {
           fall: fallOf(seconds, event),
           half,
           cut: right - (n + 1) * STEP * 0.55,
-          seed: seed + (shot * 16 + n) * 7,
+          draw: (wide) => face(g, n, wide / LYING_WIDTH),
         }),
       )
       const edge = lerp(-half, half - 16, clamp(depth, -0.4, 1))
@@ -169,23 +192,36 @@ function sideBlade(g: Ctx): void {
   g.fill(shape)
 }
 
-type Lying = { readonly n: number; readonly fall: number; readonly half: number; readonly cut: number; readonly seed: number }
+type Lying = {
+  readonly n: number
+  readonly fall: number
+  readonly half: number
+  readonly cut: number
+  readonly draw: (wide: number) => void
+}
 
-function lyingSlice(g: Ctx, material: Subject['material'], { n, fall, half, cut, seed }: Lying): void {
+/** Widths of a slice in heights, on its edge and fallen over. */
+const STANDING_WIDTH = 0.3
+const LYING_WIDTH = 0.62
+
+function lyingSlice(g: Ctx, material: Subject['material'], { n, fall, half, cut, draw }: Lying): void {
   g.save()
   g.translate(lerp(cut + 60, cut + 240 + n * 46, fall), half * lerp(1, 0.96, fall))
   g.rotate(fall * (0.5 + (n % 3) * 0.12))
   g.translate(0, -half * 0.92)
-  const rx = lerp(half * 0.3, half * 0.62, fall)
+  const wide = lerp(STANDING_WIDTH, LYING_WIDTH, fall)
   g.fillStyle = css(shade(material.colour, -0.25))
-  g.fill(path((p) => p.ellipse(THICKNESS * 0.4, 6, rx, half * 0.92, 0, 0, 7)))
-  cutFace(g, material, { rx, ry: half * 0.92, seed })
+  g.fill(path((p) => p.ellipse(THICKNESS * 0.4, 6, half * wide, half * 0.92, 0, 0, 7)))
+  g.scale(1, 0.92)
+  draw(wide)
   g.restore()
 }
 
 /** From above: the knife crosses the material, slices topple to the right. */
-function fromAbove({ material, seed, view, events, shot }: Subject): Drawing {
+function fromAbove(subject: Subject): Drawing {
+  const { material, seed, view, events } = subject
   const half = Math.min(view.height * 0.34, 300)
+  const face = facesOf(subject, half * 0.74, half * 0.97)
   const start = Math.min(210, view.width * 0.2)
   return {
     paintStatic(g) {
@@ -205,7 +241,7 @@ function fromAbove({ material, seed, view, events, shot }: Subject): Drawing {
           24,
           0.4,
         )
-        cutFace(g, material, { rx: lerp(26, half * 0.74, fall), ry: half * 0.97, seed: seed + (shot * 16 + n) * 7 })
+        face(g, n, lerp(0.1, 1, fall))
         g.restore()
       })
       const body = path((p) => p.roundRect(view.left - 80, -half, cut - view.left + 80, half * 2, [0, 22, 22, 0]))
