@@ -1,3 +1,4 @@
+import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { MAX_CHARACTER_NAME_CHARACTERS, MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { describe, expect, test } from 'vitest'
@@ -51,6 +52,14 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   ],
   'stories.delete': [{ id: ID }, { id }],
   'stories.rewriteScript': [{ story: 'A fox' }, { story: text(20_000, 1) }],
+  'stories.outline': [
+    { source: { idea: 'A fox', num_shots: 5 }, character: { id: ID, name: 'Fox' } },
+    { 'character.id': text(100), 'character.name': text(100) },
+  ],
+  'stories.paintThumbnail': [
+    { plan: EMPTY_PLAN, visual_style: 'anime', aspect_ratio: '9:16', seed: 1, shot_index: 0 },
+    { aspect_ratio: enumLimit('16:9', '9:16'), seed: integerLimit(0, 999_999), shot_index: integerLimit(0, 39) },
+  ],
   'stories.sync': [{ id: ID, shots_map: {}, video_editor_timeline: EMPTY_TIMELINE }, { id }],
   'stories.generateCaption': [
     { story_id: ID, tracks: [TRACK], mediaAssets: [], globalConfig: { fps: 30 } },
