@@ -60,6 +60,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { plan: EMPTY_PLAN, visual_style: 'anime', aspect_ratio: '9:16', seed: 1, shot_index: 0 },
     { aspect_ratio: enumLimit('16:9', '9:16'), seed: integerLimit(0, 999_999), shot_index: integerLimit(0, 39) },
   ],
+  'system.installVoice': [{ key: ID }, { key: text(80) }],
   'stories.sync': [{ id: ID, shots_map: {}, video_editor_timeline: EMPTY_TIMELINE }, { id }],
   'stories.generateCaption': [
     { story_id: ID, tracks: [TRACK], mediaAssets: [], globalConfig: { fps: 30 } },
@@ -393,6 +394,7 @@ test('with a status other than 200 declare it', () => {
     'stories.create': 201,
     'stories.delete': 204,
     'recommendations.send': 202,
+    'system.installVoice': 202,
     'team.create': 201,
     'team.invite': 201,
     'team.removeMember': 204,
