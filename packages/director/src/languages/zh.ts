@@ -11,7 +11,7 @@ tree 树 大树 树木|flower 花朵 鲜花 花|sunflower 向日葵|mushroom 蘑
 house 房子 小房子 屋子|hut 小屋 茅屋|castle 城堡|church 教堂|tower 高塔 铁塔 座塔|bridge 桥 大桥|lighthouse 灯塔|factory 工厂|hospital 医院|prison 监狱|pyramid 金字塔|door 大门|window 窗户|chair 椅子|table 桌子|bed 床|lamp 台灯|lantern 灯笼|candle 蜡烛|mirror 镜子|basket 篮子|bucket 水桶|broom 扫帚|bottle 瓶子|cup 杯子|book 书 书本|newspaper 报纸|map 地图|pencil 铅笔|smartphone 手机 智能手机|telephone 电话机|computer 电脑 计算机|television 电视 电视机|camera 相机 照相机|robot 机器人|car 汽车 轿车|bus 公交车 公共汽车|taxi 出租车|truck 卡车|train 火车 列车|airplane 飞机|helicopter 直升机|bicycle 自行车|motorcycle 摩托车|ship 轮船|boat 小船|sailboat 帆船|rocket 火箭|tractor 拖拉机|balloon 气球|umbrella 雨伞|suitcase 行李箱|hat 帽子|shoe 鞋子|coat 大衣|glasses 眼镜|crown 王冠 皇冠|hammer 锤子|ladder 梯子|guitar 吉他|violin 小提琴|piano 钢琴|trumpet 小号|flute 长笛|ball 皮球|coin 硬币|telescope 望远镜|microscope 显微镜|anchor 锚
 moon 月亮 月球|sun 太阳|star 星星|cloud 云朵 白云|rainbow 彩虹|volcano 火山|mountain 山 高山|island 岛屿 小岛|earth 地球|sky 天空|waterfall 瀑布|planet 行星|satellite 卫星
 forest 森林 树林|sea 大海 海洋 海边|river 河流 河边 小河|lake 湖|beach 海滩 沙滩|village 村庄 村子 村里 小村庄|city 城市|field 田野|garden 花园|desert 沙漠|street 街道 街上|kitchen 厨房|bedroom 卧室|library 图书馆|laboratory 实验室|cave 山洞|jungle 丛林 雨林
-hour/night 夜里 夜晚 深夜 半夜 晚上|hour/dusk 傍晚 黄昏 日落|hour/dawn 清晨 黎明 日出|weather/rain 下雨 大雨 雨中|weather/snow 下雪 大雪 雪地 雪花|weather/fog 大雾 雾气|weather/storm 暴风雨 暴雨`,
+hour/night 夜里 夜晚 深夜 半夜 晚上|hour/dusk 傍晚 黄昏 日落|hour/dawn 清晨 黎明 日出|weather/rain 下雨 大雨 雨中|weather/snow 下雪 大雪 雪地 雪花 雪中|weather/fog 大雾 雾气|weather/storm 暴风雨 暴雨`,
   none: '没有 无 毫无',
   not: '不是 没有 从不 从未 不会 不能 并非 没人',
   like: '像 好像 如同 仿佛 比',

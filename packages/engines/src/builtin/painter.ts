@@ -1,3 +1,6 @@
+import { planPrompt } from '@fablecut/director/plan-prompt'
+import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
@@ -13,6 +16,7 @@ import {
   graphicShotToJson,
 } from './motion/graphic-shot.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
+import { isViolentOrSexual } from './scene/blocked-content.ts'
 import { sceneOfPlan } from './scene/plan/scene-of-plan.ts'
 import { readScene } from './scene/reader.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
@@ -127,18 +131,31 @@ async function paint(options: ImageModelV4CallOptions, index: number): Promise<P
     const angle = angleOf(engineOptions, shotIndex + take)
     return paintCloseup({ closeup, material, seed: storySeed, shot: shotIndex + take * 31, angle }, width, height, engineOptions.quality)
   }
-  const graphic = graphicShotOf(engineOptions, engineOptions.storySeed + engineOptions.shotIndex + (engineOptions.take ?? 0) * 31)
+  const prompt = (options.prompt ?? '').normalize('NFC')
+  const plan = planOf(engineOptions, prompt)
+  const graphicOptions = { ...engineOptions, plan: plan as unknown as JSONObject | undefined }
+  const graphic = graphicShotOf(graphicOptions, engineOptions.storySeed + engineOptions.shotIndex + (engineOptions.take ?? 0) * 31)
   // The picture shows the end of the graphic, whatever was said when.
   if (graphic) return paintGraphic({ ...graphic, cueSeconds: [] }, engineOptions.style, width, height, engineOptions.quality)
   const seed = nonNegativeInteger(options.seed ?? 0) + index
-  const plan = engineOptions.plan && parseShotPlan(engineOptions.plan)
-  const scene = plan?.ok
-    ? sceneOfPlan(plan.value, { ...engineOptions, seed })
-    : readScene({ ...engineOptions, prompt: options.prompt ?? '', seed })
+  const scene = plan ? sceneOfPlan(plan, { ...engineOptions, seed }) : readScene({ ...engineOptions, prompt, seed })
   return paintScene(scene, engineOptions.style, width, height, engineOptions.quality)
 }
 
-/** The built-in image model: draws the scene of a prompt. Deterministic. */
+/** Longer prompts are cut: an image shows a single moment. */
+const MAX_PROMPT = 700
+
+/** What an image shows: the plan of its shot, or one for the prompt of a person. Undefined for prompts of the writer and for what must not be drawn. */
+function planOf({ plan, isPromptGenerated, character, companions = [] }: ImageOptions, prompt: string): ShotPlan | undefined {
+  const parsed = plan && parseShotPlan(plan)
+  if (parsed?.ok) return parsed.value
+  if (isPromptGenerated || isViolentOrSexual(prompt)) return undefined
+  const cast = [character, ...companions].flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []))
+  const text = prompt.slice(0, MAX_PROMPT)
+  return planPrompt(text, { cast, language: detectLanguage(text) })
+}
+
+/** The built-in image model: draws the plan of a shot, or of a prompt. Deterministic. */
 export function createPainter(): ImageModelV4 {
   return {
     specificationVersion: 'v4',

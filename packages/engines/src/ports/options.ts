@@ -23,12 +23,17 @@ export type ImageOptions = {
   readonly character?: CharacterLook
   /** Further characters of the story; each appears only in shots that name it. */
   readonly companions?: readonly CharacterLook[]
+  /**
+   * The prompt of a shot without a plan is one of the built-in writer, whose place, figures and things are read by their words. Default: it is a person's, and
+   * the director plans what it shows.
+   */
+  readonly isPromptGenerated?: boolean
   /** A close-up instead of a scene: one of the eight ASMR types, and its material. */
   readonly asmr?: { readonly type: string; readonly material: string }
 } & PlanOptions
 
 export type PlanOptions = {
-  /** A `ShotPlan`. One with a graphic, or with lettering alone, is drawn as a motion graphic, others as a scene; invalid ones are left to the prompt. */
+  /** A `ShotPlan`. One with a graphic, or with lettering alone, is drawn as a motion graphic, others as a scene; invalid ones are ignored. */
   readonly plan?: JSONObject
   /**
    * Seconds from the start of the shot at which the things of the graphic are said, in its order; of a plan without a graphic, its texts in their order.

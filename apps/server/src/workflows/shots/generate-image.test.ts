@@ -43,7 +43,15 @@ test('an image is requested in the size of the film, at its position in the stor
   const { call, options, metadata, blob } = await generated({ seed: 9 })
   expect(call).toMatchObject({ prompt: 'Image of b', n: 1, size: '1280x720', seed: 9, files: undefined })
   expect(call).not.toHaveProperty('abortSignal')
-  expect(options).toEqual({ storyText: '', style: 'photorealistic', quality: 'medium', shotIndex: 1, shotCount: 2, storySeed: 1 })
+  expect(options).toEqual({
+    storyText: '',
+    isPromptGenerated: true,
+    style: 'photorealistic',
+    quality: 'medium',
+    shotIndex: 1,
+    shotCount: 2,
+    storySeed: 1,
+  })
   expect(metadata).toEqual({ style: 'photorealistic', quality: 'medium', width: 1280, height: 720 })
   expect(blob).toEqual({ hash: '8950', sizeBytes: 2 })
 })

@@ -65,7 +65,7 @@ function imageOptions(view: RunView, shot: ShotRow, { style, take, isRewritten }
     ...(asmr && { asmr: isRewritten ? { ...asmr, material: shot.imagePrompt } : asmr }),
     ...(storyText !== undefined && !isRewritten && { storyText }),
     ...(take !== undefined && { take }),
-    ...(plan && { plan: { ...plan } as unknown as JSONObject }),
+    ...(plan ? { plan: { ...plan } as unknown as JSONObject } : !isRewritten && { isPromptGenerated: true }),
     ...(language !== undefined && { language }),
     style: style ?? categoryOptions.style,
     quality: imageQuality(view.inputs),

@@ -9,7 +9,7 @@ export const planShot = operation({
   summary: 'Plan a shot',
   access: 'creator',
   description:
-    'Plans what a shot shows, from its voice-over or, without one, its image prompt, in the context of the whole story. Nothing is stored. `plan` is null where there are no words, and for languages in which shots are not planned.',
+    'Plans what a shot shows, from its voice-over or, without one, its image prompt, in the context of the whole story. Nothing is stored. `plan` is null where there are no words.',
 })
   .input(z.object({ storyId: z.string().max(100), shotId: z.string().max(100) }))
   .output(z.object({ plan: shotPlan.nullable() }))

@@ -1,8 +1,7 @@
-import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
+import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { planShots } from '@fablecut/director/direct-script'
 import type { Scenes, VlogScenes } from '../../../ports/writer.ts'
-import { readScene } from '../../scene/reader.ts'
-import type { SceneProp } from '../../scene/scene.ts'
+import { iconOf } from '../../scene/plan/art.ts'
 import { moodOfPunctuation } from '../music-mood.ts'
 import { splitShots } from '../split-shots.ts'
 import { tokenizeScript } from '../script-tokens.ts'
@@ -27,19 +26,18 @@ const GREETINGS: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 const GAZE = 'happy'
-const nameOfIcon = new Map(VOCABULARY.flatMap(({ name, art }) => (art === undefined ? [] : [[art, name] as const])))
+/** Where a topic that names no place is seen. */
+const DEFAULT_PLACE = 'street'
 
-const thingOf = ({ icon }: SceneProp): PlanThing[] => {
-  const what = nameOfIcon.get(icon)
-  return what === undefined ? [] : [{ what, count: 1 }]
-}
+const thingsOf = ({ things }: ShotPlan): PlanThing[] =>
+  things.filter(({ what, event }) => event !== 'cross-out' && iconOf(what) !== undefined).map(({ what }) => ({ what, count: 1 }))
 
 const evenly = <T>(list: readonly T[], count: number): T[] =>
   list.length <= count ? [...list] : Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]!)
 
 /**
  * A vlog in a language whose grammar the writer does not know: the character greets and says goodbye in it, and the sentences of the topic are spoken as
- * they are written. Places, things and actions are those that the painter recognises in the language.
+ * they are written. Places, things and actions are those that the director is sure of in the language.
  */
 export function writeForeignVlog(request: VlogScenes, language: string): Scenes {
   const { topic, cast, shots, clipSeconds } = request
@@ -47,32 +45,27 @@ export function writeForeignVlog(request: VlogScenes, language: string): Scenes 
   const middle = Math.max(0, shots - 2)
   const texts = evenly(splitShots(tokenizeScript(topic, language), clipSeconds), middle)
   const [greeting = '', goodbye = ''] = (GREETINGS[language] ?? []).map((text) => text.replace('@', main.name))
-  const seen = (prompt: string, index: number) =>
-    readScene({
-      prompt,
-      storyText: topic,
-      storySeed: request.seed,
-      shotIndex: index,
-      shotCount: shots,
-      seed: request.seed,
-      character: main,
-    })
-  const settingOf = ({ where, time, weather }: ReturnType<typeof seen>): VlogShot['setting'] => ({ place: where, hour: time, weather })
-  const whole = seen(topic, 0)
+  const members = cast.map(({ id, name }) => ({ id, name }))
+  const [whole, ...plans] = planShots([topic, ...texts], topic, { cast: members, language }) as [ShotPlan, ...ShotPlan[]]
+  const settingOf = ({ place, hour, weather }: ShotPlan): VlogShot['setting'] => ({
+    place: place === undefined || place === 'plain' ? (whole.place ?? DEFAULT_PLACE) : place,
+    hour: hour === 'day' ? whole.hour : hour,
+    weather,
+  })
   const selfie = (speaks: boolean, setting = settingOf(whole)): VlogShot => ({
     view: 'selfie',
     setting,
     cast: [figureOf(main, speaks ? 'talk' : 'wave', GAZE, speaks)],
     things: [],
   })
-  const inserts = whole.props.flatMap(thingOf)
+  const inserts = thingsOf(whole)
   const told = texts.map((spoken, i): Told => {
-    const scene = seen(spoken, i + 1)
-    const things = scene.props.flatMap(thingOf)
-    const action = scene.who.find(({ name }) => name === main.name)?.action ?? 'work'
+    const plan = plans[i]!
+    const things = thingsOf(plan)
+    const action = plan.cast.find(({ id }) => id === main.id)?.action ?? 'work'
     const isInsert = things.length > 0 && i % 2 === 0
     const figures = isInsert ? [] : [figureOf(main, action, GAZE)]
-    return { spoken, shot: { view: isInsert ? 'insert' : 'action', setting: settingOf(scene), cast: figures, things } }
+    return { spoken, shot: { view: isInsert ? 'insert' : 'action', setting: settingOf(plan), cast: figures, things } }
   })
   const silent = Array.from({ length: middle - told.length }, (_, i): Told => {
     const things = inserts.slice(i, i + 1)
