@@ -14,13 +14,12 @@ export function NoPlan({ shot }: { shot: Shot }) {
   const change = useChangePlan(shot.shotId)
   const director = useDirector(shot.shotId)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
-  const isEnglish = useEditor(({ story }) => [undefined, null, '', 'en'].includes(story.inputs['language'] as string | undefined))
   const replaced = rememberedPlan(session, shot.shotId)
   const hasWords = `${shot.voiceOver}${shot.imagePrompt}`.trim() !== ''
   return (
     <div className="grid gap-3 rounded-md border border-line bg-well p-3">
       <p role="status" className="text-13 text-text-2">
-        {replaced ? texts.replaced : isEnglish ? texts.unplanned : texts.language}
+        {replaced ? texts.replaced : texts.unplanned}
       </p>
       <div className="flex flex-wrap gap-2">
         {replaced && (
@@ -28,7 +27,7 @@ export function NoPlan({ shot }: { shot: Shot }) {
             {texts.back}
           </Button>
         )}
-        {!replaced && isEnglish && (
+        {!replaced && (
           <Button
             size="sm"
             icon={<Sparkles aria-hidden />}
@@ -45,7 +44,7 @@ export function NoPlan({ shot }: { shot: Shot }) {
           </Button>
         )}
       </div>
-      {!hasWords && isEnglish && <p className="text-12 text-text-3">{texts.noWords}</p>}
+      {!hasWords && <p className="text-12 text-text-3">{texts.noWords}</p>}
     </div>
   )
 }
