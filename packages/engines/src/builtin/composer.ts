@@ -35,7 +35,10 @@ async function compose(request: ComposeRequest): Promise<Song> {
   }
   const { plan, name, mood } = chooseSong(request)
   const underVoice = request.underVoice ?? request.songId === undefined
-  const score = composeScore(plan, durationSeconds, { underVoice })
+  const score = composeScore(plan, durationSeconds, {
+    underVoice,
+    ...(request.songId === undefined && request.arc && { arc: request.arc }),
+  })
   const sound = await performScore(score)
   master(sound, (score.endingBeat * 60) / score.tempoBpm)
   if (underVoice) attenuateVoiceBand(sound)

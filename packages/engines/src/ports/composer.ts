@@ -1,3 +1,4 @@
+import type { ArcPassage } from '@fablecut/domain/story/shot-plan/film/story-arc'
 import type { SongSection } from '@fablecut/domain/song/song-features'
 import type { MusicMood } from './writer.ts'
 
@@ -19,6 +20,8 @@ export type ComposeRequest = {
    * Default: true for a mood, false for a song of the library.
    */
   readonly underVoice?: boolean
+  /** Passages of the story: intensity follows them. Not for songs of the library, which have their form. Default: the form of the genre. */
+  readonly arc?: readonly ArcPassage[]
 }
 
 export type Song = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 import { buildRunView } from '../testing/run-view.ts'
-import { musicRequest } from './compose-music.ts'
+import { musicRequest, storyMood } from './compose-music.ts'
 
 const speech = { mediaId: 'm', durationSeconds: 3, words: [], visemes: [], voice: 'ivy' }
 const request = (inputs: StoryInputs = {}, facts: object = {}, spoken: [string, typeof speech][] = []) =>
@@ -27,4 +27,17 @@ test('a recovery gets other music, everything else the same each time', () => {
   expect(seedOf('generate', 'one')).not.toBe(seedOf('generate', 'one', 2))
   expect(seedOf('recover', 'one')).not.toBe(seedOf('generate', 'one'))
   expect(seedOf('recover', 'one')).not.toBe(seedOf('recover', 'two'))
+})
+
+const shots = (...moods: Parameters<typeof storyMood>[1][number]['mood'][]) => moods.map((mood) => ({ mood, seconds: 4 }))
+
+test('a story that is largely serious has no light music', () => {
+  expect(storyMood('playful', shots('calm', 'sad', 'tense', 'sad'))).toBe('sad')
+  expect(storyMood('warm', shots('calm', 'calm', 'epic'))).toBe('epic')
+})
+
+test('one sad sentence does not change the mood, and serious moods stay', () => {
+  expect(storyMood('playful', shots('calm', 'happy', 'happy', 'sad'))).toBe('playful')
+  expect(storyMood('tense', shots('sad', 'sad'))).toBe('tense')
+  expect(storyMood('calm', [])).toBe('calm')
 })

@@ -1,4 +1,6 @@
+import type { ArcPassage } from '@fablecut/domain/story/shot-plan/film/story-arc'
 import { seeded, hashText, type Random } from '../paint/random.ts'
+import { planArcForm } from './arc-form.ts'
 import { bassLine } from './bass-line.ts'
 import { chordBars, type BarChords } from './chords.ts'
 import { chordPattern, VoiceLeader } from './chord-pattern.ts'
@@ -17,13 +19,15 @@ import { nameKey } from './theory.ts'
 export type ScoreOptions = {
   /** Arrangement for use under a narrator: no melody in verses, a slow melody elsewhere, limited dynamics. Default false. */
   readonly underVoice?: boolean
+  /** Passages of the story that the sections follow. Default: the form of the genre. */
+  readonly arc?: readonly ArcPassage[]
 }
 
 /** Composes the score of a planned song for exactly `durationSeconds` (at least 1). Deterministic. */
-export function composeScore(plan: SongPlan, durationSeconds: number, { underVoice = false }: ScoreOptions = {}): Score {
+export function composeScore(plan: SongPlan, durationSeconds: number, { underVoice = false, arc = [] }: ScoreOptions = {}): Score {
   const { genre } = plan
   const { bars, tempoBpm } = fitTempo(durationSeconds, plan.bpm, genre)
-  const form = planForm(bars, genre.form)
+  const form = arc.length > 0 ? planArcForm(bars, (genre.meter.beats * 60) / tempoBpm, arc) : planForm(bars, genre.form)
   const sections = underVoice ? form.map((section) => ({ ...section, energy: Math.min(0.74, section.energy) })) : form
   const song = harmonize(plan, sections)
   const random = seeded(hashText(`players ${plan.seed}`))
