@@ -81,7 +81,7 @@ function partsOf(runs: readonly Run[]): ArcPassage[] {
 }
 
 function evenArc(shots: readonly ArcShot[], total: number, runs: readonly Run[]): ArcPassage[] {
-  const cuts = shots.reduce<number[]>((starts, { seconds }) => [...starts, starts.at(-1)! + seconds], [0]).slice(0, -1)
+  const cuts = shots.map((_, i) => shots.slice(0, i).reduce((sum, { seconds }) => sum + seconds, 0))
   const nearest = (at: number): number => cuts.reduce((best, cut) => (Math.abs(cut - at) < Math.abs(best - at) ? cut : best), 0)
   const moodAt = (at: number): number => runs.findLast(({ startSeconds }) => startSeconds <= at + 1e-6)!.intensity
   return EVEN_ARC.map(({ from, part, change }) => {
