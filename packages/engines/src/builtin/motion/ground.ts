@@ -5,6 +5,7 @@ import type { PlaceName, Scene } from '../scene/scene.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
+import { drawGroundShapes } from './ground-shapes.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { MotionLook } from './looks/look.ts'
 
@@ -26,6 +27,7 @@ export async function drawGround(
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
   sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
   fillCanvas(still, washOf(sg, look, frame, still.height))
+  if (place === 'plain') drawGroundShapes(sg, look, still, seed)
   const motes = drawMotes(look, frame, seed)
   return (g, seconds) => {
     g.save()

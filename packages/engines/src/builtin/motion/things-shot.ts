@@ -81,17 +81,25 @@ function roomBeside({ box, shape }: MotionFrame, texts: number): Box {
   return { x: box.x, y: box.y + taken, w: box.w, h: box.h - taken }
 }
 
+/** How one thing is seen, shot after shot: whole, from near at one side, from far at the other. `x`, `y`: of the room, from its middle. */
+const LONE_FRAMINGS = [
+  { scale: 1, x: 0, y: 0 },
+  { scale: 1.5, x: 0.14, y: 0.14 },
+  { scale: 0.8, x: -0.16, y: 0.05 },
+] as const
+
 function place(things: readonly PlanThing[], room: Box, seed: number, seconds: number): Placed[] {
   const swarm = things.find(({ count }) => count >= SWARM_COUNT)
   if (swarm) return swarmOf(swarm, room, seed, seconds)
   const copies = things
     .flatMap((thing) => Array.from({ length: Math.min(thing.count, MAX_INSERT_COPIES) }, () => thing))
     .slice(0, MAX_INSERT_COPIES)
-  const size = Math.min(room.h * 0.78, (room.w / copies.length) * 0.92)
+  const { scale, x, y } = copies.length === 1 ? LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]! : LONE_FRAMINGS[0]!
+  const size = Math.min(room.h * 0.78, (room.w / copies.length) * 0.92) * scale
   return copies.map((thing, i) => ({
     thing,
-    x: room.x + (room.w * (i + 0.5)) / copies.length,
-    y: room.y + room.h * 0.53,
+    x: room.x + room.w * ((i + 0.5) / copies.length + x),
+    y: room.y + room.h * (0.53 + y),
     size,
     at: Math.min(0.05 + i * 0.28, seconds * 0.5),
     phase: seed + i * 1.9,
