@@ -10,6 +10,8 @@ export type BuildShot = Pick<
   'shotId' | 'shotType' | 'lexorank' | 'isHidden' | 'activeImageId' | 'activeVideoId' | 'activeVoiceOverAudioId'
 > & { readonly title?: string; readonly failure?: string | null }
 
+export type ShotFades = { readonly inFrames: number; readonly outFrames: number }
+
 export type BuildRequest = {
   /** In any order; hidden shots are skipped. */
   readonly shots: readonly BuildShot[]
@@ -22,6 +24,8 @@ export type BuildRequest = {
   readonly music?: { readonly mediaAssetId: string }
   /** Duration of shots without narration by shot id, in frames, e.g. cut to a song (see `planCuts`). Default: the full clip. */
   readonly cuts?: ReadonlyMap<string, number>
+  /** Fades of shots' pictures by shot id, in frames. Default: none. */
+  readonly fades?: ReadonlyMap<string, ShotFades>
   /** Lyrics timed in seconds of the film; they get a caption track of their own when captions are enabled. */
   readonly lyrics?: readonly TimedLyricLine[]
   /** Styles of lyrics over shots by shot id; lyrics over several take that of the first of them. Default: the style of all captions. */

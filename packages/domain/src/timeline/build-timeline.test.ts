@@ -260,3 +260,20 @@ test('a narrated shot has silence before and after, more at both ends of the sto
   expect(shotTiming(100, { isFirst: true, isLast: true })).toEqual({ leadFrames: 14, durationFrames: 150 })
   expect(shotTiming(5, { isFirst: false, isLast: false }).durationFrames).toBe(45)
 })
+
+test('pictures fade where the film asks for it, by at most half of their length', () => {
+  const request = buildNarratedStory(['One two.', 'Three four.', 'Five six.'])
+  const fades = new Map([
+    ['s1', { inFrames: 0, outFrames: 7 }],
+    ['s2', { inFrames: 7, outFrames: 100_000 }],
+  ])
+  const [first, second, third] = built({ ...request, fades }).tracks[0]!.items
+  expect(first).toMatchObject({ effects: [{ type: 'fade-out', durationInFrames: 7 }] })
+  expect(second).toMatchObject({
+    effects: [
+      { type: 'fade-in', durationInFrames: 7 },
+      { type: 'fade-out', durationInFrames: Math.floor(second!.durationInFrames / 2) },
+    ],
+  })
+  expect(third).not.toHaveProperty('effects')
+})

@@ -5,8 +5,8 @@ import { captionTrack } from './build-captions.ts'
 import { lyricsTrack } from './build-lyrics.ts'
 import { buildClip, type ShotLength } from './build-clip.ts'
 import { musicTrack } from './build-music.ts'
-import type { BuildRefusal, BuildRequest, BuildShot } from './build-request.ts'
-import type { AudioItem, GlobalConfig, Timeline, TimelineItem, Track } from './model.ts'
+import type { BuildRefusal, BuildRequest, BuildShot, ShotFades } from './build-request.ts'
+import type { AudioItem, Effect, GlobalConfig, Timeline, TimelineItem, Track } from './model.ts'
 import { assetsById } from './queries.ts'
 import { shotTiming } from './shot-timing.ts'
 import type { Speech } from './speech.ts'
@@ -67,10 +67,22 @@ function placeShot(shot: BuildShot, placement: ShotPlace, request: BuildRequest)
   const length = lengthOf(timing?.durationFrames, cutOf(shot, placement.owedFrames, request))
   const clip = buildClip(shot, base, length, { assets: assetsById(request.assets), fps: request.fps })
   if (!clip.ok) return refuse({ ...clip.refusal, shotId: shot.shotId })
-  if (!speech.value || !timing) return ok({ clip: clip.value })
+  const faded = withFades(clip.value, request.fades?.get(shot.shotId))
+  if (!speech.value || !timing) return ok({ clip: faded })
   const groupId = `group_${shot.shotId}`
   const voice = { ...voiceItem(speech.value, base), id: request.newId(), groupId, startTimeInFrames: placement.start + timing.leadFrames }
-  return ok({ clip: { ...clip.value, groupId }, voice, speech: speech.value.speech })
+  return ok({ clip: { ...faded, groupId }, voice, speech: speech.value.speech })
+}
+
+/** Fades are clamped to half of the clip, as in the editor (ED-15). */
+function withFades<T extends TimelineItem>(clip: T, fades: ShotFades | undefined): T {
+  if (!fades || (clip.type !== 'video' && clip.type !== 'image')) return clip
+  const fadeOf = (type: Effect['type'], frames: number): Effect[] => {
+    const durationInFrames = Math.min(frames, Math.floor(clip.durationInFrames / 2))
+    return durationInFrames > 0 ? [{ type, durationInFrames }] : []
+  }
+  const effects = [...fadeOf('fade-in', fades.inFrames), ...fadeOf('fade-out', fades.outFrames)]
+  return effects.length > 0 ? { ...clip, effects } : clip
 }
 
 function lengthOf(spokenFrames: number | undefined, cutFrames: number | undefined): ShotLength | undefined {

@@ -13,6 +13,7 @@ import { ASMR_RHYTHMS, type Rhythm, rhythmSeed, rhythmTimes } from './effects/rh
 import { hashText, seeded } from './paint/random.ts'
 import { mixShotSounds } from './effects/mix-shot-sounds.ts'
 import { createClipFinish } from './film/finish-clip.ts'
+import { OPENING_SECONDS } from './film/opening-title.ts'
 import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf } from './motion/graphic-shot.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
 import { newCanvas } from './paint/canvas.ts'
@@ -57,7 +58,16 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
     : null
   const finish = await createClipFinish({ ...request, style, width, height, film: request.film })
   const lettering =
-    scene.lettering && createSceneLettering({ text: scene.lettering, style, width, height, durationSeconds: seconds, cueSeconds, language })
+    scene.lettering &&
+    createSceneLettering({
+      text: scene.lettering,
+      style,
+      width,
+      height,
+      durationSeconds: seconds,
+      cueSeconds: sceneCues(scene, request),
+      language,
+    })
   const frame = async (index: number): Promise<Uint8Array> => {
     const canvas = await renderer.render({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
     lettering?.draw(canvas.getContext('2d'), index / FPS, renderer.heads())
@@ -65,6 +75,12 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
     return finish(canvas, index / FPS, renderer.heads()).data()
   }
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
+}
+
+/** Lettering of a scene follows the opening title, which takes its place. */
+function sceneCues({ lettering = [] }: Scene, { film, cueSeconds }: ClipRequest): ClipRequest['cueSeconds'] {
+  if (film?.opening === undefined) return cueSeconds
+  return lettering.map((_, i) => Math.max(OPENING_SECONDS, cueSeconds?.[i] ?? 0))
 }
 
 /** Animates any image as parallax layers of estimated depth. The image is the first frame, or the last for `pull`. */
@@ -109,11 +125,14 @@ export async function animateCloseup(shot: CloseupShot, request: ClipRequest, ev
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
+const positionOf = (film: ClipRequest['film']): 'first' | 'last' | undefined =>
+  film?.isFirst ? 'first' : film?.isLast ? 'last' : undefined
+
 /** Animates a motion graphic. */
 async function animateGraphic(shot: GraphicShot, style: string, request: ClipRequest): Promise<Uint8Array> {
   const { quality = 'medium', seconds } = request
   const { width, height } = drawingSize(request, quality)
-  const graphic = await drawGraphicShot(shot, { style, width, height, durationSeconds: seconds })
+  const graphic = await drawGraphicShot(shot, { style, width, height, durationSeconds: seconds, position: positionOf(request.film) })
   const finish = await createClipFinish({ ...request, style, width, height, film: request.film })
   return encodeClip({
     width,

@@ -74,6 +74,8 @@ export type FilmOptions = {
   readonly shownSeconds: number
   /** The film begins with the clip. */
   readonly isFirst?: boolean
+  /** The film ends with the clip. */
+  readonly isLast?: boolean
   /** Half of a transition of the style at the start, or where the shown part ends. */
   readonly hasTransitionIn?: boolean
   readonly hasTransitionOut?: boolean

@@ -18,14 +18,14 @@ test('narrated are stories of a script and vlogs', () => {
 test('a clip is part of a film when its narrated shot has a plan', () => {
   expect([optionsOf([buildShotRow('a')], 0), optionsOf([planned('a')], 0, 'music_video')]).toEqual([undefined, undefined])
   expect(optionsOf([planned('a')], 0)).toEqual({ shownSeconds: 5, sounds: [], isFirst: true })
-  expect(optionsOf([planned('a'), planned('b')], 1)).toEqual({ shownSeconds: 5, sounds: [] })
+  expect(optionsOf([planned('a'), planned('b')], 1)).toEqual({ shownSeconds: 5, sounds: [], isLast: true })
 })
 
 test('the first clip has the opening title, the last the end card, each with its sound', () => {
   const rows = [planned('a', text('opening', 'My fox')), planned('b', text('end-card', 'The end'))]
   expect(optionsOf(rows, 0)).toEqual({ shownSeconds: 5, isFirst: true, opening: 'My fox', sounds: [{ sound: 'whoosh', atSeconds: 0 }] })
   const { sounds, ...last } = optionsOf(rows, 1)!
-  expect(last).toEqual({ shownSeconds: 5, endCard: 'The end' })
+  expect(last).toEqual({ shownSeconds: 5, isLast: true, endCard: 'The end' })
   expect(sounds).toEqual([{ sound: 'chime', atSeconds: expect.closeTo(2.7, 5) }])
 })
 
@@ -33,6 +33,6 @@ test('a transition of the style is shown by both clips, and opens neither the fi
   const rows = [planned('a', { transition: 'style' }), planned('b', { transition: 'style' }), planned('c', text('opening', 'Late'))]
   expect(optionsOf(rows, 0)).toEqual({ shownSeconds: 5, sounds: [], isFirst: true, hasTransitionOut: true })
   expect(optionsOf(rows, 1)).toEqual({ shownSeconds: 5, hasTransitionIn: true, sounds: [{ sound: 'whoosh', atSeconds: 0 }] })
-  expect(optionsOf(rows, 2)).toEqual({ shownSeconds: 5, sounds: [], opening: 'Late' })
+  expect(optionsOf(rows, 2)).toEqual({ shownSeconds: 5, sounds: [], isLast: true, opening: 'Late' })
   expect(optionsOf([planned('a'), buildShotRow('b')], 0)).not.toHaveProperty('hasTransitionOut')
 })

@@ -30,6 +30,7 @@ export function filmOptionsOf(view: RunView, shot: ShotRow, { speech, cueSeconds
     shownSeconds,
     sounds: soundsOfPlan(plan, { shownSeconds, cueSeconds, hasEntrance, ...(endCardAt !== undefined && { endCardAt }) }),
     ...(index === 0 && { isFirst: true }),
+    ...(index > 0 && !next && { isLast: true }),
     ...(hasTransitionIn && { hasTransitionIn }),
     ...(next && planOf(next)?.transition === 'style' && { hasTransitionOut: true }),
     ...(opening !== undefined && { opening }),

@@ -6,6 +6,7 @@ import type {
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { clipQuality } from '@fablecut/domain/story/models/output-quality'
 import { planCues } from '@fablecut/domain/story/shot-plan/cues/plan-cues'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { aspectRatioOf } from '@fablecut/domain/timeline/output'
 import type { ClipOptions } from '@fablecut/engines/ports/options'
 import { eq } from 'drizzle-orm'
@@ -73,7 +74,7 @@ async function clipCall(
   // Images that were generated before plans were kept with them show the plan of their shot.
   const plan = planOfImage(image.metadata) ?? planOf(shot)
   const { language } = view.inputs
-  const cueSeconds = plan && planCues(plan, shot.voiceOver, clip.words)
+  const cueSeconds = plan && openedCues(plan, planCues(plan, shot.voiceOver, clip.words), view.shots[0] === shot)
   const film = filmOptionsOf(view, shot, { speech, cueSeconds: cueSeconds ?? [] })
   const options: ClipOptions = {
     speech: clip.speech,
@@ -103,6 +104,14 @@ async function clipCall(
     providerOptions: { fablecut: options as unknown as JSONObject },
     ...(signal === undefined ? {} : { abortSignal: signal }),
   }
+}
+
+/** Second of the first number of a film: it is seen before it is said, so that the first frames say something. */
+const FIRST_NUMBER_SECONDS = 0.1
+
+function openedCues(plan: ShotPlan, cueSeconds: readonly number[], isFirst: boolean): readonly number[] {
+  const number = isFirst && !plan.graphic ? plan.text.findIndex(({ role }) => role === 'number') : -1
+  return cueSeconds.map((cue, i) => (i === number ? FIRST_NUMBER_SECONDS : cue))
 }
 
 type StoredImage = typeof media.$inferSelect & { readonly hash: string }

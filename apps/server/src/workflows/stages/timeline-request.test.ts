@@ -57,6 +57,18 @@ const requestOf = (facts: Parameters<typeof buildRunView>[0] = {}, media: Stored
 const captionsOf = (inputs: StoryInputs, facts: object = {}) => requestOf({ inputs, ...facts }).captions
 
 describe('the request', () => {
+  test('fades where time passes and at the end of planned stories only', () => {
+    const planned = (transition: 'cut' | 'dissolve') => ({ plan: { ...EMPTY_PLAN, transition }, planVersion: SHOT_PLAN_VERSION })
+    const film = [buildShotRow('a', planned('cut')), buildShotRow('b', planned('dissolve'))]
+    expect(requestOf({ shots: film }).fades).toEqual(
+      new Map([
+        ['a', { inFrames: 0, outFrames: 7 }],
+        ['b', { inFrames: 7, outFrames: 12 }],
+      ]),
+    )
+    expect(requestOf({ shots: film, category: 'music_video' })).not.toHaveProperty('fades')
+  })
+
   test('has shots, files, speech in frames and failures', () => {
     const { shots: rows, assets, speech, newId, ...rest } = requestOf()
     expect(rows).toMatchObject([

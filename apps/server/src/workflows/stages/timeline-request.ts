@@ -1,7 +1,8 @@
 import { kineticStyle, lyricsBelowStyle, lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Result, ok } from '@fablecut/domain/result'
-import { type BuildRefusal, missingAssetMessage } from '@fablecut/domain/timeline/build-request'
+import { fadesOfShot } from '@fablecut/domain/story/shot-plan/film/film-fades'
+import { type BuildRefusal, missingAssetMessage, type ShotFades } from '@fablecut/domain/timeline/build-request'
 import { buildTimeline } from '@fablecut/domain/timeline/build-timeline'
 import { rebuildTimeline, withUserTracks } from '@fablecut/domain/timeline/edit/storyboard/rebuild-timeline'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -11,6 +12,7 @@ import type { media } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { RunView } from '../../runs/read-run.ts'
 import { planOf, toDomainShot } from '../../stories/wire-story.ts'
+import { isNarrated } from '../shots/film-options.ts'
 import { minimumSpokenFrames } from '../shots/clip-length.ts'
 import type { Speech } from '../shots/speech-of.ts'
 import { cutsOf } from '../song/cuts-of.ts'
@@ -58,6 +60,7 @@ export function timelineRequest(view: RunView, { files, failures, speech }: Stor
     ...(minimum !== undefined && { minimumSpokenFrames: minimum }),
     ...(musicId === null ? {} : { music: { mediaAssetId: musicId } }),
     ...(cuts === null ? {} : { cuts: new Map(view.shots.map(({ shotId }, index) => [shotId, cuts[index]!])) }),
+    ...fadesOf(view),
     ...(view.song === null ? {} : { lyrics: view.song.lines, lyricsStyles: lyricsStylesOf(view) }),
     captions: { enabled: view.inputs.autoCaptions ?? true, ...captionStyleOf(view) },
     watermark: watermarkOf(view.previousTimeline),
@@ -65,6 +68,13 @@ export function timelineRequest(view: RunView, { files, failures, speech }: Stor
     fps,
     newId: () => `item_${(generatedIds += 1)}`,
   }
+}
+
+/** A story without plans has neither transitions nor an end of its own. */
+function fadesOf(view: RunView): { fades?: ReadonlyMap<string, ShotFades> } {
+  const transitions = isNarrated(view) ? view.shots.map((row) => planOf(row)?.transition) : []
+  if (!transitions.some(Boolean)) return {}
+  return { fades: new Map(view.shots.map(({ shotId }, index) => [shotId, fadesOfShot(transitions, index)])) }
 }
 
 /** The watermark setting is kept by a rebuild (ED-31). */

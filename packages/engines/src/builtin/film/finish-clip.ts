@@ -62,12 +62,15 @@ function transitionOf({ width, height }: FinishRequest, film: FilmOptions, style
   }
 }
 
+/** The first frame of the end card shows its words already. */
+const ENTERED_SECONDS = 0.12
+
 async function endCardOf(request: FinishRequest, { endCard }: FilmOptions, style: StyleValue, shown: number) {
   if (endCard === undefined) return undefined
   const { width, height, seconds: clipSeconds } = request
   const start = endCardStart(shown)
   const graphic = await drawGraphic({
-    graphic: { template: 'end', words: endCard },
+    graphic: { template: 'end', words: endCard, key: keyOf(endCard) },
     text: [],
     style,
     width,
@@ -77,7 +80,14 @@ async function endCardOf(request: FinishRequest, { endCard }: FilmOptions, style
     durationSeconds: Math.max(0.1, clipSeconds - start),
     language: languageOf(request),
   })
-  return (seconds: number): Canvas | undefined => (seconds < start - 1e-6 ? undefined : graphic.frame(seconds - start))
+  return (seconds: number): Canvas | undefined => (seconds < start - 1e-6 ? undefined : graphic.frame(seconds - start + ENTERED_SECONDS))
+}
+
+/** The last word of a title stands large, unless the title is short or the word is. */
+function keyOf(title: string): string | undefined {
+  const words = title.split(' ')
+  const last = words.at(-1)!
+  return words.length >= 3 && last.length >= 4 ? last : undefined
 }
 
 const LANDING_SECONDS = 0.6

@@ -47,16 +47,39 @@ export function graphicShotFromJson(json: JSONObject | undefined): GraphicShot |
   return graphicShotOf(json as GraphicShotOptions, seed)
 }
 
-type DrawnAs = { readonly style: string; readonly width: number; readonly height: number; readonly durationSeconds: number }
+type DrawnAs = {
+  readonly style: string
+  readonly width: number
+  readonly height: number
+  readonly durationSeconds: number
+  /** A card of words opens or closes the film. Default: neither. */
+  readonly position?: 'first' | 'last'
+}
 
-export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, ...size }: DrawnAs): Promise<DrawnGraphic> {
+export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, position, ...size }: DrawnAs): Promise<DrawnGraphic> {
   const known: StyleValue = STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic'
   const place = PLACES.find((name): name is PlaceName => name === plan.place)
   const graphic = graphicOfPlan(plan)
   if (!graphic) return drawThings({ ...shot, ...size, things: insertOf(plan) ?? [], text: plan.text, style: known })
   if (plan.graphic) return drawGraphic({ ...shot, ...size, graphic, text: plan.text, style: known, place })
   // The texts are the graphic: a title among them is no heading too.
-  return drawGraphic({ ...shot, ...size, cueSeconds: letteringCues(plan, shot.cueSeconds), graphic, text: [], style: known, place })
+  return drawGraphic({
+    ...shot,
+    ...size,
+    cueSeconds: letteringCues(plan, shot.cueSeconds),
+    graphic: cardAt(position, graphic),
+    text: [],
+    style: known,
+    place,
+  })
+}
+
+const CARD_OF_POSITION = { first: 'hook', last: 'end' } as const
+
+/** The words that a film begins or ends with are a card of their own. Quotes keep their author. */
+function cardAt(position: DrawnAs['position'], graphic: MotionGraphic): MotionGraphic {
+  if (position === undefined || graphic.template !== 'words' || graphic.author !== undefined) return graphic
+  return { template: CARD_OF_POSITION[position], words: graphic.words, key: graphic.key }
 }
 
 /** Names of what a graphic shot shows. */
