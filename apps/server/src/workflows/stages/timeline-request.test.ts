@@ -56,10 +56,11 @@ const requestOf = (facts: Parameters<typeof buildRunView>[0] = {}, media: Stored
 
 const captionsOf = (inputs: StoryInputs, facts: object = {}) => requestOf({ inputs, ...facts }).captions
 
+const planWith = (transition: 'cut' | 'dissolve') => ({ plan: { ...EMPTY_PLAN, transition }, planVersion: SHOT_PLAN_VERSION })
+
 describe('the request', () => {
   test('fades where time passes and at the end of planned stories only', () => {
-    const planned = (transition: 'cut' | 'dissolve') => ({ plan: { ...EMPTY_PLAN, transition }, planVersion: SHOT_PLAN_VERSION })
-    const film = [buildShotRow('a', planned('cut')), buildShotRow('b', planned('dissolve'))]
+    const film = [buildShotRow('a', planWith('cut')), buildShotRow('b', planWith('dissolve'))]
     expect(requestOf({ shots: film }).fades).toEqual(
       new Map([
         ['a', { inFrames: 0, outFrames: 7 }],
