@@ -3,7 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { stubApi } from '../../../testing/stub-api.ts'
+import { stopTypingClock } from '../../../testing/stop-typing-clock.ts'
 import { AsmrPage } from './asmr-page.tsx'
+
+stopTypingClock()
 
 const material = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Material' }).value
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -4,7 +4,10 @@ import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { MUSIC_VIDEO_DEFAULTS, type MusicVideoForm } from './music-video-form.ts'
 import { LyricsField } from './lyrics-field.tsx'
+import { stopTypingClock } from '../../../testing/stop-typing-clock.ts'
 import { LimitedTextField } from './limited-text-field.tsx'
+
+stopTypingClock()
 
 function Fields() {
   const form = useForm<MusicVideoForm>({ defaultValues: { ...MUSIC_VIDEO_DEFAULTS, lyrics: 'First line' } })

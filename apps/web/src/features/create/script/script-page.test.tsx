@@ -3,7 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
+import { stopTypingClock } from '../../../testing/stop-typing-clock.ts'
 import { ScriptPage } from './script-page.tsx'
+
+stopTypingClock()
 
 const REWRITE = 'POST /api/stories/rewrite_script'
 const rewrites = (...scripts: string[]) => {

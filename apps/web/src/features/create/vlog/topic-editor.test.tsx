@@ -3,7 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { ActivityChips } from './activity-chips.tsx'
+import { stopTypingClock } from '../../../testing/stop-typing-clock.ts'
 import { TopicEditor } from './topic-editor.tsx'
+
+stopTypingClock()
 
 const POPPY = { id: 'poppy', name: 'Poppy' }
 
