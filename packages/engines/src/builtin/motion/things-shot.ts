@@ -1,9 +1,7 @@
 import type { PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { MAX_INSERT_SWARM, MAX_INSERT_COPIES, SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
-import { type Ctx, newCanvas } from '../paint/canvas.ts'
-import { clamp, lerp } from '../paint/colour.ts'
-import { seeded } from '../paint/random.ts'
+import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { clamp, type Colour, mix } from '../paint/colour.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { styleOf } from '../styles/styles.ts'
@@ -16,6 +14,7 @@ import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
 import { createSceneLettering } from './scene-lettering.ts'
+import { type PlacedThing, placeThings } from './things-layout.ts'
 
 export type ThingsRequest = {
   readonly things: readonly PlanThing[]
@@ -31,16 +30,6 @@ export type ThingsRequest = {
   readonly language: string
 }
 
-/** In units of the frame; `x`, `y`: centre. `at`: second of its entry. */
-type Placed = {
-  readonly thing: PlanThing
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly at: number
-  readonly phase: number
-}
-
 /** Share of a shot at which everything has appeared. */
 const STILL = 0.8
 
@@ -53,8 +42,9 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const look = motionLook(style)
   const frame = motionFrame(width, height)
   const ground = await drawGround(look, frame, seed)
-  const placed = place(insertableThings(request.things), roomBeside(frame, text.length), seed, durationSeconds)
-  const sprites = await Promise.all(placed.map((one) => spriteFor(one, style, frame)))
+  const spots = placeThings(insertableThings(request.things), roomBeside(frame, text.length), seed, durationSeconds)
+  const sprites = await Promise.all(spots.map((one) => spriteFor(one, style, frame)))
+  const placed = spots.map((one, i) => centred(one, sprites[i]!))
   const lettering = createSceneLettering({ ...request })
   const [canvas, g] = newCanvas(width, height)
   return {
@@ -62,6 +52,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
+      drawFloor(g, spots, look, seconds)
       placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, frame, seconds, durationSeconds }))
       g.restore()
       lettering.draw(g, seconds)
@@ -81,49 +72,7 @@ function roomBeside({ box, shape }: MotionFrame, texts: number): Box {
   return { x: box.x, y: box.y + taken, w: box.w, h: box.h - taken }
 }
 
-/** How one thing is seen, shot after shot: whole, from near at one side, from far at the other. `x`, `y`: of the room, from its middle. */
-const LONE_FRAMINGS = [
-  { scale: 1, x: 0, y: 0 },
-  { scale: 1.5, x: 0.14, y: 0.14 },
-  { scale: 0.8, x: -0.16, y: 0.05 },
-] as const
-
-function place(things: readonly PlanThing[], room: Box, seed: number, seconds: number): Placed[] {
-  const swarm = things.find(({ count }) => count >= SWARM_COUNT)
-  if (swarm) return swarmOf(swarm, room, seed, seconds)
-  const copies = things
-    .flatMap((thing) => Array.from({ length: Math.min(thing.count, MAX_INSERT_COPIES) }, () => thing))
-    .slice(0, MAX_INSERT_COPIES)
-  const { scale, x, y } = copies.length === 1 ? LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]! : LONE_FRAMINGS[0]!
-  const size = Math.min(room.h * 0.78, (room.w / copies.length) * 0.92) * scale
-  return copies.map((thing, i) => ({
-    thing,
-    x: room.x + room.w * ((i + 0.5) / copies.length + x),
-    y: room.y + room.h * (0.53 + y),
-    size,
-    at: Math.min(0.05 + i * 0.28, seconds * 0.5),
-    phase: seed + i * 1.9,
-  }))
-}
-
-/** Many of a kind in rows that are not quite rows. */
-function swarmOf(thing: PlanThing, room: Box, seed: number, seconds: number): Placed[] {
-  const random = seeded(seed + 5)
-  const copies = Math.min(MAX_INSERT_SWARM, thing.count)
-  const columns = Math.max(3, Math.round(Math.sqrt((copies * room.w) / room.h)))
-  const rows = Math.ceil(copies / columns)
-  const cell = Math.min(room.w / columns, room.h / rows)
-  return Array.from({ length: copies }, (_, i) => ({
-    thing,
-    x: room.x + ((i % columns) + 0.5 + (random() - 0.5) * 0.5) * (room.w / columns),
-    y: room.y + (Math.floor(i / columns) + 0.5 + (random() - 0.5) * 0.5) * (room.h / rows),
-    size: cell * lerp(0.6, 1.05, random()),
-    at: Math.min(seconds * 0.45, 0.04 + i * 0.03),
-    phase: random() * 6,
-  }))
-}
-
-function spriteFor({ thing, size }: Placed, style: StyleValue, { scale }: MotionFrame): Promise<PropSprite> {
+function spriteFor({ thing, size }: PlacedThing, style: StyleValue, { scale }: MotionFrame): Promise<PropSprite> {
   const { look, cutout } = styleOf(style)
   return propSprite(iconOf(thing.what)!, Math.max(8, size * scale), {
     look: look('day'),
@@ -133,11 +82,53 @@ function spriteFor({ thing, size }: Placed, style: StyleValue, { scale }: Motion
   })
 }
 
+/** Share of its size by which the lowest drawn point of a sprite lies below its centre. */
+function footOf({ canvas, pixels }: PropSprite): number {
+  const { data, width, height } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  for (let y = height - 1; y > height / 2; y--)
+    for (let x = 0; x < width; x += 2) if (data[(y * width + x) * 4 + 3]! > SOLID_ALPHA) return (y + 1 - height / 2) / pixels
+  return 0
+}
+
+const SOLID_ALPHA = 90
+
+/** What stands rests with its foot on the ground. */
+const centred = (spot: PlacedThing, sprite: PropSprite): PlacedThing =>
+  spot.stands ? { ...spot, y: spot.y - footOf(sprite) * spot.size } : spot
+
+/** A lit floor below what stands, and the shadow of each thing on it. */
+function drawFloor(g: Ctx, spots: readonly PlacedThing[], { palette }: MotionLook, seconds: number): void {
+  const standing = spots.filter(({ stands }) => stands)
+  if (standing.length === 0) return
+  const [left, right] = [
+    Math.min(...standing.map(({ x, size }) => x - size * 0.5)),
+    Math.max(...standing.map(({ x, size }) => x + size * 0.5)),
+  ]
+  const foot = Math.max(...standing.map(({ y }) => y))
+  const light = mix(palette.ground[2], '#ffffff', 0.5)
+  drawSpot(g, (left + right) / 2, foot, (right - left) * 0.5 + FLOOR_REACH, FLOOR_FLATNESS, light, 0.4)
+  for (const { x, y, size, at } of standing) drawSpot(g, x, y, size * 0.46, SHADOW_FLATNESS, palette.ink, 0.42 * progress(seconds, at, 0.3))
+}
+
+const FLOOR_REACH = 190
+const FLOOR_FLATNESS = 0.2
+const SHADOW_FLATNESS = 0.16
+
+/** A soft ellipse. */
+function drawSpot(g: Ctx, x: number, y: number, radius: number, flatness: number, colour: Colour, alpha: number): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(1, flatness)
+  g.fillStyle = radial(g, 0, 0, 0, radius, [stop(0, colour, alpha), stop(0.55, colour, alpha * 0.6), stop(1, colour, 0)])
+  g.fillRect(-radius, -radius, radius * 2, radius * 2)
+  g.restore()
+}
+
 type Moment = { readonly look: MotionLook; readonly frame: MotionFrame; readonly seconds: number; readonly durationSeconds: number }
 
 const STRUCK_OUT_ALPHA = 0.55
 
-function drawPlaced(g: Ctx, placed: Placed, { canvas, pixels }: PropSprite, { look, frame, seconds, durationSeconds }: Moment): void {
+function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: PropSprite, { look, frame, seconds, durationSeconds }: Moment): void {
   const { thing, x, y, size, at, phase } = placed
   const show = progress(seconds, at, 0.4, outBack)
   if (show <= 0) return
@@ -158,7 +149,7 @@ function drawPlaced(g: Ctx, placed: Placed, { canvas, pixels }: PropSprite, { lo
 }
 
 /** A stroke through what is denied. */
-function strikeOut(g: Ctx, { x, y }: Placed, { palette, tools }: MotionLook, show: number, size: number): void {
+function strikeOut(g: Ctx, { x, y }: PlacedThing, { palette, tools }: MotionLook, show: number, size: number): void {
   if (show <= 0) return
   const reach = size * 0.48
   const end = -reach + 2 * reach * show

@@ -1,0 +1,35 @@
+import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { expect, test } from 'vitest'
+import { placeThings, standsOnGround } from './things-layout.ts'
+
+const ROOM = { x: 100, y: 60, w: 1080, h: 480 }
+const thing = (what: string, count = 1): PlanThing => ({ what, count })
+const placed = (...things: PlanThing[]) => placeThings(things, ROOM, 3, 4)
+
+test('bodies stand on one ground; signs, organs and what flies hang in the middle', () => {
+  expect(['chair', 'bread', 'bicycle'].map((what) => standsOnGround(thing(what)))).toEqual([true, true, true])
+  expect(['cloud', 'heart', 'airplane'].map((what) => standsOnGround(thing(what)))).toEqual([false, false, false])
+  const [chair, bread] = placed(thing('chair'), thing('bread'))
+  expect(chair!.y).toBe(bread!.y)
+  expect(placed(thing('heart'))[0]!.y).toBe(ROOM.y + ROOM.h / 2)
+})
+
+test('real sizes are told apart, without making the smaller one a dot', () => {
+  const [house, coin] = placed(thing('house'), thing('coin'))
+  expect(coin!.size).toBeLessThan(house!.size)
+  expect(coin!.size).toBeGreaterThanOrEqual(house!.size / 2)
+})
+
+test('copies of a thing stand close together, different things apart', () => {
+  const [first, second, other] = placed(thing('egg', 2), thing('bread'))
+  expect(second!.x - first!.x).toBeLessThan(first!.size)
+  expect(other!.x - second!.x).toBeGreaterThan((second!.size + other!.size) / 2)
+})
+
+test.each([1, 2, 5, 9])('%i kinds of things stay inside the room', (kinds) => {
+  const names = ['chair', 'bread', 'egg', 'bicycle', 'book', 'coin', 'lamp', 'apple', 'house']
+  for (const { x, size } of placed(...names.slice(0, kinds).map((name) => thing(name, 3)))) {
+    expect(x - size / 2).toBeGreaterThanOrEqual(ROOM.x - 1)
+    expect(x + size / 2).toBeLessThanOrEqual(ROOM.x + ROOM.w + 1)
+  }
+})
