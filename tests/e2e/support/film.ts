@@ -57,7 +57,7 @@ async function blackFramesOf(path: string): Promise<number[]> {
 /** Of a caption's line at 720 pixels of the shorter side, in pixels. */
 const LINE_HEIGHT = 90
 
-/** Letters in the colours of the captions appear in their line when a caption begins after silence; the compared frames are in the same shot. */
+/** Letters in the colour of the spoken word, which scenery hardly has, appear in their line when a caption begins after silence; the compared frames are in the same shot. */
 function expectCaptions(path: string, story: FilmedStory, size: Size): void {
   const { tracks } = story.video_editor_timeline
   const captions = tracks.flatMap(({ items }) => items.filter((item) => item.type === 'caption'))
@@ -68,10 +68,7 @@ function expectCaptions(path: string, story: FilmedStory, size: Size): void {
   const { color = '', litColor = '', height = 0 } = captions[0]?.caption.style ?? {}
   const bottom = Math.round(size.height * (1 - height / 100))
   const line = { x: 0, y: bottom - LINE_HEIGHT, width: size.width, height: LINE_HEIGHT }
-  const lettersAt = (number: number) => {
-    const frame = frameOf(path, number, size)
-    return pixelsLike(frame, line, color) + pixelsLike(frame, line, litColor)
-  }
+  const lettersAt = (number: number) => pixelsLike(frameOf(path, number, size), line, litColor || color)
   const begins = captions.map((caption) => caption.startTimeInFrames).filter((begin) => isBare(begin - 4) && !crossesCut(begin))
   expect(begins.length, 'captions that begin after silence').toBeGreaterThan(0)
   for (const begin of begins)

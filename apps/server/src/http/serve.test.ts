@@ -15,6 +15,9 @@ test('a server listens without a time limit for uploads, and a taken port is an 
   const server = await listen(start, { port: 0, host: '127.0.0.1' })
   const { port } = server.address() as AddressInfo
   expect(server.requestTimeout).toBe(0)
+  // Longer than the minute after which proxies and clients stop using an idle connection.
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout)
   await expect(listen(start, { port, host: '127.0.0.1' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await closeServer(server)
   expect(server.listening).toBe(false)

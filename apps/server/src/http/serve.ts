@@ -5,6 +5,11 @@ import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
 
 const EVENT_LOOP_REPORT_MS = 60_000
+/**
+ * How long an idle connection stays open: longer than that of clients and of common proxies (60 s), whose next request would otherwise meet a connection that is being
+ * closed.
+ */
+const KEEP_ALIVE_MS = 75_000
 /** Time for requests in flight when the server stops. */
 const CLOSE_MS = 500
 
@@ -26,6 +31,8 @@ export function listen(
     server.once('listening', () => resolve(server))
     // Node's default of 5 minutes per request would cut slow uploads off.
     server.requestTimeout = 0
+    server.keepAliveTimeout = KEEP_ALIVE_MS
+    server.headersTimeout = KEEP_ALIVE_MS + 5000
   })
 }
 

@@ -147,7 +147,7 @@ async function animateGraphic(shot: GraphicShot, style: string, request: ClipReq
 /** The graphic of the painted shot, else of the given plan; timed as this call says. */
 function graphicOf(given: Partial<ClipOptions>, seed = 1): GraphicShot | null {
   const shot = graphicShotFromJson(given.scene) ?? (given.scene ? null : graphicShotOf(given, seed))
-  return shot && { ...shot, cueSeconds: given.cueSeconds ?? shot.cueSeconds, language: given.language ?? shot.language }
+  return shot && { ...shot, take: given.take, cueSeconds: given.cueSeconds ?? shot.cueSeconds, language: given.language ?? shot.language }
 }
 
 /** Strength of the beat pulse for images, 0 to 1. */
@@ -224,7 +224,9 @@ async function addRequestedSound(clip: Uint8Array, { generateAudio, duration, se
   if (!generateAudio) return clip
   const durationSeconds = duration ?? DEFAULT_SECONDS
   if (!sound)
-    return film?.sounds?.length ? muxAudio(clip, mixShotSounds({ sounds: film.sounds, durationSeconds, speech, seed: seed ?? 0 })) : clip
+    return film?.sounds?.length
+      ? muxAudio(clip, mixShotSounds({ sounds: film.sounds, durationSeconds, speech, seed: hashText(JSON.stringify(film.sounds)) }))
+      : clip
   const { audio } = makeEffect({
     kind: sound,
     durationSeconds,

@@ -17,6 +17,8 @@ export type GraphicShot = {
   readonly language: string
   /** Seconds at which the things of the graphic are said. */
   readonly cueSeconds: readonly number[]
+  /** Takes of clips before this one, so that things alone move differently. Default: 0. */
+  readonly take?: number
 }
 
 type GraphicShotOptions = {

@@ -24,6 +24,8 @@ export type ThingsRequest = {
   readonly width: number
   readonly height: number
   readonly seed: number
+  /** Another take of the same picture moves differently. Default: 0. */
+  readonly take?: number
   readonly cueSeconds: readonly number[]
   readonly durationSeconds: number
   /** BCP 47 tag. */
@@ -44,7 +46,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const ground = await drawGround(look, frame, seed)
   const spots = placeThings(insertableThings(request.things), roomBeside(frame, text.length), seed, durationSeconds)
   const sprites = await Promise.all(spots.map((one) => spriteFor(one, style, frame)))
-  const placed = spots.map((one, i) => centred(one, sprites[i]!))
+  const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
   const lettering = createSceneLettering({ ...request })
   const [canvas, g] = newCanvas(width, height)
   return {
@@ -91,6 +93,8 @@ function footOf({ canvas, pixels }: PropSprite): number {
 }
 
 const SOLID_ALPHA = 90
+/** In radians of the slow sway of things. */
+const TAKE_PHASE = 1.7
 
 /** What stands rests with its foot on the ground. */
 const centred = (spot: PlacedThing, sprite: PropSprite): PlacedThing =>
