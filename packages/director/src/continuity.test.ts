@@ -101,3 +101,24 @@ test('mourning goes on over the sentences behind it', () => {
   )
   expect(moods).toEqual(['sad', 'sad', 'sad', 'happy'])
 })
+
+test('who follows a setting is the subject, and many', () => {
+  const { cast } = directScript('In a small town in Paraguay, children live on a landfill.')[0]!.plan
+  expect(cast.map(({ what }) => what)).toEqual(['child', 'child', 'child'])
+})
+
+test.each([
+  ['My cat opens the lid. He sits on my chest.', 'chest'],
+  ['Soon thirty children played Mozart.', 'man'],
+])('%s shows no %s', (script, name) => {
+  expect(
+    directScript(script)
+      .at(-1)!
+      .shown.map(({ what }) => what),
+  ).not.toContain(name)
+})
+
+test('a number in words at the start is no name, and an hour has no noun', () => {
+  expect(directScript('Seventeen percent of the forest is already gone.')[0]!.textOnScreen).not.toContain('Seventeen')
+  expect(directScript('My cat wakes me at five every morning.')[0]!.textOnScreen.join()).not.toContain('morning')
+})

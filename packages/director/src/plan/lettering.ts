@@ -1,5 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isDemonym } from '../languages/en/names.ts'
+import { SMALL, TENS } from '../languages/en/number-words.ts'
 import { GREATER, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -10,6 +11,8 @@ const MAX_TEXTS = 5
 const MAX_QUOTE_WORDS = 12
 const NO_NAME =
   /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|God)$/u
+
+const NUMBER_WORDS: ReadonlySet<string> = new Set([...SMALL, ...TENS])
 
 const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“-]+|[\s,;:.!–—"”-]+$/gu, '')
 const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
@@ -28,7 +31,7 @@ const isOfName = (token: Token, run: readonly Token[]): boolean =>
 const nameOf = ({ run }: Phrase): string =>
   run
     .filter((token) => isOfName(token, run))
-    .filter(({ text }) => !NO_NAME.test(text) && !isDemonym(text))
+    .filter(({ text, low }) => !NO_NAME.test(text) && !isDemonym(text) && !NUMBER_WORDS.has(low))
     .map(({ text }) => text)
     .join(' ')
 

@@ -82,6 +82,8 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (phrase.isName) return pictureOfName(phrase, story, analysis)
   const { context } = analysis
   const { nouns, lemma } = phrase
+  // `He sits on my chest`: a part of somebody.
+  if (/^(?:my|your|his|her|our|their)$/u.test(phrase.possessor ?? '') && /^(?:chest|back|palm|calf|trunk)$/u.test(lemma)) return undefined
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
   const withAdjective = words.length > nouns.length ? compoundOf(words) : undefined
   // `blue blood` is no person here.
@@ -144,6 +146,10 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (isMetaphor(phrase, analysis, pictures)) return false
   const verb = analysis.tokens.find(({ i, pos }) => i > phrase.end && pos === 'VERB')
   if (phrase.isName && picture.isPerson && role === 'subject' && verb && MENTAL_VERBS.has(verb.lemma)) return false
+  // `played Mozart`: the work, not the person.
+  const before = analysis.tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')
+  if (phrase.isName && picture.isPerson && role === 'object' && before && /^(?:play|perform|read|quote|wear|drive)$/u.test(before.lemma))
+    return false
   return !(role === 'behind' && phrase.preposition === 'as' && !picture.isPerson)
 }
 

@@ -112,8 +112,12 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
   if (before?.pos === 'ADP') phrase.preposition = before.low
   if (!previous || !/^(?:and|or|,|nor)$/u.test(before?.low ?? '') || previous.end < phrase.start - 3) return
   const hasVerbNext = /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
-  phrase.role = hasVerbNext && before!.low !== 'or' && previous.role !== 'behind' ? 'subject' : previous.role
-  if (previous.role === 'behind') phrase.preposition = previous.preposition
+  // `In a small town in Paraguay, children live on a landfill`.
+  const isAfterSetting =
+    before!.text === ',' && hasVerbNext && !tokens.slice(0, phrase.start).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+  const isSubject = hasVerbNext && before!.low !== 'or' && (previous.role !== 'behind' || isAfterSetting)
+  phrase.role = isSubject ? 'subject' : previous.role
+  if (previous.role === 'behind' && !isSubject) phrase.preposition = previous.preposition
 }
 
 function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly Token[]): void {
@@ -129,6 +133,7 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   // `Morgana, coffee roasted yesterday`.
   const isBareApposition =
     previous.isName &&
+    previous.role !== 'behind' &&
     before?.text === ',' &&
     previous.end === phrase.start - 2 &&
     !phrase.isName &&
