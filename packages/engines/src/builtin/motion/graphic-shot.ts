@@ -62,7 +62,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   const known: StyleValue = STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic'
   const place = PLACES.find((name): name is PlaceName => name === plan.place)
   const graphic = graphicOfPlan(plan)
-  if (!graphic) return drawThings({ ...shot, ...size, things: insertOf(plan) ?? [], text: plan.text, style: known })
+  if (!graphic) return drawThings({ ...shot, ...size, things: insertOf(plan) ?? [], text: plan.text, hour: plan.hour, style: known })
   if (plan.graphic) return drawGraphic({ ...shot, ...size, graphic, text: plan.text, style: known, place })
   // The texts are the graphic: a title among them is no heading too.
   return drawGraphic({

@@ -50,3 +50,15 @@ test.each([
   )
   expect(later).not.toBe(first)
 })
+
+/** Mean of all channels of an apple at an hour. */
+async function brightnessAt(hour: ShotPlan['hour']): Promise<number> {
+  const shot = shotOf({ ...plan([{ what: 'apple', count: 1 }]), hour })!
+  const drawn = await drawGraphicShot(shot, { style: 'ghibli', width: 320, height: 180, durationSeconds: 4 })
+  const data = drawn.frame(3).data()
+  return data.reduce((sum, value) => sum + value, 0) / data.length
+}
+
+test('by night things alone stand on darker ground than by day', async () => {
+  expect(await brightnessAt('night')).toBeLessThan((await brightnessAt('day')) * 0.8)
+})

@@ -1,4 +1,4 @@
-import type { PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { clamp, type Colour, mix } from '../paint/colour.ts'
@@ -20,6 +20,7 @@ export type ThingsRequest = {
   readonly things: readonly PlanThing[]
   readonly text: readonly PlanText[]
   readonly style: StyleValue
+  readonly hour: PlanHour
   /** In pixels. */
   readonly width: number
   readonly height: number
@@ -45,7 +46,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const frame = motionFrame(width, height)
   const ground = await drawGround(look, frame, seed)
   const spots = placeThings(insertableThings(request.things), roomBeside(frame, text.length), seed, durationSeconds)
-  const sprites = await Promise.all(spots.map((one) => spriteFor(one, style, frame)))
+  const sprites = await Promise.all(spots.map((one) => spriteFor(one, request, frame)))
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
   const lettering = createSceneLettering({ ...request })
   const [canvas, g] = newCanvas(width, height)
@@ -54,6 +55,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
+      shade(g, frame, request.hour)
       drawFloor(g, spots, look, seconds)
       placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, frame, seconds, durationSeconds }))
       g.restore()
@@ -74,14 +76,27 @@ function roomBeside({ box, shape }: MotionFrame, texts: number): Box {
   return { x: box.x, y: box.y + taken, w: box.w, h: box.h - taken }
 }
 
-function spriteFor({ thing, size }: PlacedThing, style: StyleValue, { scale }: MotionFrame): Promise<PropSprite> {
+function spriteFor({ thing, size }: PlacedThing, { style, hour }: ThingsRequest, { scale }: MotionFrame): Promise<PropSprite> {
   const { look, cutout } = styleOf(style)
   return propSprite(iconOf(thing.what)!, Math.max(8, size * scale), {
-    look: look('day'),
+    look: look(hour),
     unit: scale,
     ...(cutout && { border: cutout }),
     ...(thing.color !== undefined && { colour: thing.color }),
   })
+}
+
+/** Light of the hour on the ground; by day it is as the style has it. */
+const HOUR_LIGHT: Readonly<Partial<Record<PlanHour, string>>> = { night: '#4a5590', dusk: '#e0a890', dawn: '#f0d4c0' }
+
+function shade(g: Ctx, { width, height }: MotionFrame, hour: PlanHour): void {
+  const light = HOUR_LIGHT[hour]
+  if (light === undefined) return
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.fillStyle = light
+  g.fillRect(0, 0, width, height)
+  g.restore()
 }
 
 /** Share of its size by which the lowest drawn point of a sprite lies below its centre. */
