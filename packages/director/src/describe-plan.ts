@@ -5,7 +5,7 @@ import { artOf } from './vocabulary/art-of.ts'
 import {
   drawnCopies,
   MAX_INSERT_SWARM,
-  CROWD_FIGURES,
+  MAX_CROWD_FIGURES,
   drawnFigures,
   MAX_DRAWN_FIGURES,
   MAX_DRAWN_THINGS,
@@ -48,7 +48,7 @@ function drawnThings({ things, cast, place }: ShotPlan): Counted[] {
   const castFigures = cast.filter(({ what }) => isFigure(what)).length
   const crowds = figures.map((thing) => ({ thing, count: drawnFigures(thing.count) }))
   const props = others.map((thing) => ({ thing, count: drawnCopies(thing.count) }))
-  return [...within(crowds, Math.max(0, CROWD_FIGURES - castFigures)), ...within(props, MAX_DRAWN_THINGS)]
+  return [...within(crowds, Math.max(0, MAX_CROWD_FIGURES - castFigures)), ...within(props, MAX_DRAWN_THINGS)]
 }
 
 /**

@@ -1,5 +1,5 @@
 const COMMANDS = ['grant', 'make-staff', 'backup', 'restore', 'doctor'] as const
-export type Command = {
+export type AdminCommand = {
   readonly command: (typeof COMMANDS)[number]
   /** An address or a file; empty for `doctor`. */
   readonly first: string
@@ -8,7 +8,7 @@ export type Command = {
 }
 
 /** Parses the arguments of `npm run admin`; null for an unknown command or one without its arguments. */
-export function parseCommand([name = '', first = '', second = '']: readonly string[]): Command | null {
+export function parseCommand([name = '', first = '', second = '']: readonly string[]): AdminCommand | null {
   const command = COMMANDS.find((known) => known === name)
   const needed = { grant: second, 'make-staff': first, backup: first, restore: first, doctor: 'nothing' }
   return command && needed[command] !== '' ? { command, first, second } : null

@@ -3,15 +3,15 @@ import type { Settings } from '../platform/settings.ts'
 import { productVersion } from '../platform/version.ts'
 import { grantCreditsByEmail, makeStaff } from './accounts.ts'
 import { backup } from './backup.ts'
-import type { Command } from './command.ts'
+import type { AdminCommand } from './command.ts'
 import { doctorLines } from './doctor.ts'
 import { restore } from './restore.ts'
 
 /** A migrated database and its settings. */
-export type Installation = { readonly db: Database; readonly databaseUrl: string; readonly settings: Settings }
+export type CommandContext = { readonly db: Database; readonly databaseUrl: string; readonly settings: Settings }
 
 /** Executes a command; returns what is printed. Throws an Error with an instruction. */
-export async function runCommand({ command, first, second }: Command, { db, databaseUrl, settings }: Installation): Promise<string> {
+export async function runCommand({ command, first, second }: AdminCommand, { db, databaseUrl, settings }: CommandContext): Promise<string> {
   const files = { databaseUrl, dataFolder: settings.dataFolder, file: first }
   switch (command) {
     case 'grant':

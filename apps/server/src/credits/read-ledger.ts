@@ -36,7 +36,7 @@ export async function readLedger(
   )
   const last = page.at(-1)
   return {
-    entries: page.map((row) => toEntry(row, receipts.get(row.id))),
+    entries: page.map((row) => toLedgerEntry(row, receipts.get(row.id))),
     nextCursor: rows.length > PAGE_SIZE && last ? encodeCursor({ time: new Date(last.created_at), id: last.id }) : null,
   }
 }
@@ -110,7 +110,7 @@ export function toReceipt(rows: readonly ReceiptRow[]): Receipt {
   }
 }
 
-export function toEntry(row: EntryRow, receipt: Receipt = { held: 0, captured: 0, returned: 0, lines: [] }): LedgerEntry {
+export function toLedgerEntry(row: EntryRow, receipt: Receipt = { held: 0, captured: 0, returned: 0, lines: [] }): LedgerEntry {
   return {
     id: row.id,
     type: row.kind === 'grant' ? 'grant' : row.kind === 'hold' ? 'charge' : 'refund',

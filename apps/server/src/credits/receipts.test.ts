@@ -1,6 +1,6 @@
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { expect, test } from 'vitest'
-import { stateOf, toEntry, toReceipt } from './read-ledger.ts'
+import { stateOf, toLedgerEntry, toReceipt } from './read-ledger.ts'
 import { priceOf, requireExpectedPrice } from './require-price.ts'
 
 type Row = Parameters<typeof toReceipt>[0][number]
@@ -59,9 +59,9 @@ test('an entry is a grant, a charge or a refund', () => {
     balance_after: '900',
     created_at: new Date('2026-05-01T12:00:00Z'),
   }
-  const typesOf = (['grant', 'hold', 'back'] as const).map((kind) => toEntry({ ...row, kind }, undefined).type)
+  const typesOf = (['grant', 'hold', 'back'] as const).map((kind) => toLedgerEntry({ ...row, kind }, undefined).type)
   expect(typesOf).toEqual(['grant', 'charge', 'refund'])
-  expect(toEntry({ ...row, kind: 'hold' }, toReceipt(ROWS))).toMatchObject({
+  expect(toLedgerEntry({ ...row, kind: 'hold' }, toReceipt(ROWS))).toMatchObject({
     credits: -100,
     balance_after: 900,
     state: 'held',

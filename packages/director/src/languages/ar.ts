@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const ar: LanguageRules = {
+export const ARABIC: LanguageRules = {
   prefixes: 'و|ف|ب|ل(?=ل)|ل|ال|لل',
   endings: 'ا|ات|ين|ون|ان|ه|ها|هم|هن|ي|تها|ته|تهم',
   nouns: `

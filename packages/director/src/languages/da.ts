@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const da: LanguageRules = {
+export const DANISH: LanguageRules = {
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
 man mand! manden! mænd mændene|woman kvinde|boy dreng|girl pige|child barn! barnet! børn børnene|baby baby|old_man olding bedstefar|old_woman bedstemor

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const de: LanguageRules = {
+export const GERMAN: LanguageRules = {
   hasCapitalNouns: true,
   endings: 'e|n|en|s|es|er|ern',
   nouns: `

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const es: LanguageRules = {
+export const SPANISH: LanguageRules = {
   endings: 's|es',
   nouns: `
 man hombre|woman mujer|boy niño chico muchacho|girl niña chica muchacha|baby bebé|old_man anciano abuelo|old_woman anciana abuela

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const fr: LanguageRules = {
+export const FRENCH: LanguageRules = {
   endings: 's|x',
   nouns: `
 man homme|woman femme|boy garçon|girl fille fillette|child enfant|baby bébé|old_man vieillard grand-père grands-pères|old_woman grand-mère grands-mères

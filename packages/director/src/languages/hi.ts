@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const hi: LanguageRules = {
+export const HINDI: LanguageRules = {
   isVerbLast: true,
   endings: 'ों|ें|ओं|एं|ियों|ियां|यां|यों|ो',
   minStem: 2,

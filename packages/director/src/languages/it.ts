@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const it: LanguageRules = {
+export const ITALIAN: LanguageRules = {
   nouns: `
 man uomo uomini|woman donna donne|boy ragazzo bambino ragazzi|girl ragazza bambina ragazze bambine|child bambini|baby neonato neonata|old_man vecchio anziano nonno|old_woman vecchia anziana nonna
 king re!|queen regina regine|prince principe principi|princess principessa principesse|emperor imperatore imperatori|knight cavaliere cavalieri|soldier soldato soldati|monk monaco monaci|priest prete sacerdote|doctor medico medici dottore dottoressa|nurse infermiera infermiere|teacher maestro maestra insegnante professore professoressa|student studente studentessa alunno studenti

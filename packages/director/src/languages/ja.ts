@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const ja: LanguageRules = {
+export const JAPANESE: LanguageRules = {
   isUnspaced: true,
   isVerbLast: true,
   nouns: `

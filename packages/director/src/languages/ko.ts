@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const ko: LanguageRules = {
+export const KOREAN: LanguageRules = {
   isVerbLast: true,
   minStem: 1,
   endings:

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const ms: LanguageRules = {
+export const MALAY: LanguageRules = {
   endings: 'nya|ku|mu|lah',
   nouns: `
 man lelaki! pria!|woman wanita perempuan!|boy budak_lelaki anak_lelaki anak_laki-laki|girl budak_perempuan gadis anak_perempuan|child anak_kecil kanak-kanak|baby bayi|old_man datuk kakek lelaki_tua pria_tua|old_woman nenek wanita_tua

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const nb: LanguageRules = {
+export const NORWEGIAN: LanguageRules = {
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
 man mann! mannen! menn mennene|woman kvinne|boy gutt|girl jente|child barn! barnet! barna!|baby baby|old_man olding bestefar|old_woman bestemor

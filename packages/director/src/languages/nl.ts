@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const nl: LanguageRules = {
+export const DUTCH: LanguageRules = {
   endings: 's|en|n|je|jes|tje|tjes',
   nouns: `
 man man! mannen|woman vrouw|boy jongen|girl meisje|child kind! kinderen|baby baby baby's|old_man grijsaard opa! grootvader|old_woman oma! grootmoeder

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const pl: LanguageRules = {
+export const POLISH: LanguageRules = {
   endings: 'a|u|owi|em|ie|y|i|ów|om|ami|ach|ę|ą|o|e|owie|ia|iem|ię|ią|ii|iu|ki|ce',
   nouns: `
 man mężczyzn mężczyzna|woman kobiet kobieta|boy chłopiec chłopc chłopak|girl dziewczynk dziewczyn dziewczynek|child dziecko dzieck dzieci|baby niemowlę niemowlak|old_man staruszek staruszk starzec starc dziadek dziadk|old_woman staruszka staruszki staruszkę babcia babci babcię

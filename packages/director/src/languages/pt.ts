@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const pt: LanguageRules = {
+export const PORTUGUESE: LanguageRules = {
   endings: 's|es',
   nouns: `
 man homem homens|woman mulher|boy menino garoto rapaz|girl menina garota rapariga|child criança|baby bebê bebé|old_man idoso avô|old_woman idosa avó

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const ru: LanguageRules = {
+export const RUSSIAN: LanguageRules = {
   endings: 'а|у|ом|е|ы|и|ов|ам|ами|ах|ой|ою|ю|я|ь|ей|ем|ям|ями|ях|ев|ью|о|ого|ому',
   nouns: `
 man мужчин|woman женщин|boy мальчик|girl девочк девочек девушк|child ребенок ребенк дети! детей! детям|baby младенец младенц малыш|old_man старик дедушк|old_woman старушк старух бабушк

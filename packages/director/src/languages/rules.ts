@@ -1,49 +1,49 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
-import { ar } from './ar.ts'
-import { da } from './da.ts'
-import { de } from './de.ts'
-import { es } from './es.ts'
-import { fi } from './fi.ts'
-import { fr } from './fr.ts'
-import { hi } from './hi.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
-import { ms } from './ms.ts'
-import { nb } from './nb.ts'
-import { nl } from './nl.ts'
-import { pl } from './pl.ts'
-import { pt } from './pt.ts'
-import { ru } from './ru.ts'
-import { sv } from './sv.ts'
-import { th } from './th.ts'
-import { tl } from './tl.ts'
-import { tr } from './tr.ts'
-import { vi } from './vi.ts'
-import { zh } from './zh.ts'
+import { ARABIC } from './ar.ts'
+import { DANISH } from './da.ts'
+import { GERMAN } from './de.ts'
+import { SPANISH } from './es.ts'
+import { FINNISH } from './fi.ts'
+import { FRENCH } from './fr.ts'
+import { HINDI } from './hi.ts'
+import { ITALIAN } from './it.ts'
+import { JAPANESE } from './ja.ts'
+import { KOREAN } from './ko.ts'
+import { MALAY } from './ms.ts'
+import { NORWEGIAN } from './nb.ts'
+import { DUTCH } from './nl.ts'
+import { POLISH } from './pl.ts'
+import { PORTUGUESE } from './pt.ts'
+import { RUSSIAN } from './ru.ts'
+import { SWEDISH } from './sv.ts'
+import { THAI } from './th.ts'
+import { TAGALOG } from './tl.ts'
+import { TURKISH } from './tr.ts'
+import { VIETNAMESE } from './vi.ts'
+import { CHINESE } from './zh.ts'
 
 /** Rules of the story languages other than English, by ISO 639-1 code. */
 export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
-  ar,
-  da,
-  de,
-  es,
-  fi,
-  fr,
-  hi,
-  it,
-  ja,
-  ko,
-  ms,
-  nb,
-  nl,
-  pl,
-  pt,
-  ru,
-  sv,
-  th,
-  tl,
-  tr,
-  vi,
-  zh,
+  ar: ARABIC,
+  da: DANISH,
+  de: GERMAN,
+  es: SPANISH,
+  fi: FINNISH,
+  fr: FRENCH,
+  hi: HINDI,
+  it: ITALIAN,
+  ja: JAPANESE,
+  ko: KOREAN,
+  ms: MALAY,
+  nb: NORWEGIAN,
+  nl: DUTCH,
+  pl: POLISH,
+  pt: PORTUGUESE,
+  ru: RUSSIAN,
+  sv: SWEDISH,
+  th: THAI,
+  tl: TAGALOG,
+  tr: TURKISH,
+  vi: VIETNAMESE,
+  zh: CHINESE,
 }

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const sv: LanguageRules = {
+export const SWEDISH: LanguageRules = {
   endings: 'en|n|et|t|ar|arna|er|erna|or|orna|na|s|ens|ets|r|rna',
   nouns: `
 man man! mannen! män männen|woman kvinna kvinno|boy pojke pojk|girl flicka flick|child barn!|child barnet!|child barnen!|baby bebis spädbarn|old_man gubbe farfar! morfar! gammal_man|old_woman gumma farmor! mormor! gammal_kvinna

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const tl: LanguageRules = {
+export const TAGALOG: LanguageRules = {
   endings: 'ng',
   nouns: `
 man lalaki|woman babae|boy batang_lalaki|girl batang_babae|child bata!|baby sanggol|old_man matandang_lalaki lolo!|old_woman matandang_babae lola!

@@ -3,7 +3,7 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 const PERSON = '(?:(?:ı|i|u|ü)?m|(?:ı|i|u|ü)?n|s?(?:ı|i|u|ü)|(?:ı|i|u|ü)m(?:ı|i|u|ü)z|(?:ı|i|u|ü)n(?:ı|i|u|ü)z|lar[ıi]|leri)?'
 const CASE = '(?:n?[dt][ae]n?|[ny]?[ae]|[ny]?(?:ı|i|u|ü)|n?(?:ı|i|u|ü)n|y?l[ae]|[dt][ae]ki|ydı|ydi|yken)?'
 
-export const tr: LanguageRules = {
+export const TURKISH: LanguageRules = {
   isVerbLast: true,
   endings: `(?:lar|ler)?${PERSON}${CASE}`,
   nouns: `

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const vi: LanguageRules = {
+export const VIETNAMESE: LanguageRules = {
   nouns: `
 man người_đàn_ông đàn_ông|woman người_phụ_nữ phụ_nữ|boy cậu_bé bé_trai|girl cô_bé bé_gái|child đứa_trẻ đứa_bé|baby em_bé|old_man ông_lão ông_già cụ_ông|old_woman bà_lão bà_già cụ_bà
 king nhà_vua vua|queen nữ_hoàng hoàng_hậu|prince hoàng_tử|princess công_chúa|emperor hoàng_đế|knight hiệp_sĩ|soldier người_lính binh_lính binh_sĩ|monk nhà_sư|priest linh_mục|doctor bác_sĩ|nurse y_tá|teacher giáo_viên thầy_giáo cô_giáo|student học_sinh sinh_viên|farmer nông_dân|fisherman ngư_dân người_đánh_cá|baker thợ_làm_bánh|cook đầu_bếp|carpenter thợ_mộc|worker công_nhân|engineer kỹ_sư|scientist nhà_khoa_học|astronaut phi_hành_gia|sailor thủy_thủ|captain thuyền_trưởng|singer ca_sĩ|dancer vũ_công|painter họa_sĩ|writer nhà_văn|police_officer cảnh_sát|firefighter lính_cứu_hỏa|merchant thương_nhân|pirate cướp_biển|wizard phù_thủy|crowd đám_đông

@@ -1,6 +1,6 @@
 import type { LanguageRules } from '../lexical/language-rules.ts'
 
-export const zh: LanguageRules = {
+export const CHINESE: LanguageRules = {
   isUnspaced: true,
   nouns: `
 man 男人 男子|woman 女人 女子 妇女|boy 男孩 小男孩 男孩子|girl 女孩 小女孩 姑娘 女孩子|child 孩子 小孩 儿童|baby 婴儿 宝宝|old_man 老人 老爷爷 老头 老爷 爷爷|old_woman 老奶奶 老太太 老妇人 奶奶

@@ -1,3 +1,11 @@
+import {
+  TRAIT_CLOTHING,
+  TRAIT_COLOURS,
+  TRAIT_COSTUMES,
+  TRAIT_HEADWEAR,
+  type TraitColour,
+} from '@fablecut/domain/story/shot-plan/figure-traits'
+
 /**
  * Words of one language that state how somebody looks. `words`: lines of `key: word, word`; a word may have several parts. The marks of `endings` stand for
  * the inflections of a class of words: with `~: ['o', 'a']`, `roj~` is `rojo` and `roja`.
@@ -46,60 +54,10 @@ const HEAD_KEYS = [
   'dark-skinned',
   'fair-skinned',
 ] as const
-const COLOUR_KEYS = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-  'black',
-  'white',
-  'gray',
-  'gold',
-  'silver',
-] as const
+const COLOUR_KEYS = Object.keys(TRAIT_COLOURS) as TraitColour[]
 const FEATURE_KEYS = ['hair', 'skin', 'beard', 'moustache', 'glasses', 'sunglasses'] as const
-const HEADWEAR_KEYS = ['hat', 'cap', 'helmet', 'headscarf', 'turban', 'crown', 'hood', 'straw-hat', 'beanie', 'top-hat'] as const
-const CLOTHING_KEYS = [
-  'scarf',
-  'coat',
-  'raincoat',
-  'jacket',
-  'dress',
-  'suit',
-  'skirt',
-  'shirt',
-  'sweater',
-  'uniform',
-  'apron',
-  'robe',
-  'overalls',
-] as const
-const COSTUME_KEYS = [
-  'doctor',
-  'nurse',
-  'police',
-  'firefighter',
-  'chef',
-  'farmer',
-  'astronaut',
-  'knight',
-  'soldier',
-  'judge',
-  'teacher',
-  'fisherman',
-  'sailor',
-  'scientist',
-  'pirate',
-  'king',
-  'queen',
-  'wizard',
-  'monk',
-  'builder',
-] as const
+const HEADWEAR_KEYS = TRAIT_HEADWEAR.filter((key) => key !== 'none')
+const CLOTHING_KEYS = ['scarf', ...TRAIT_CLOTHING] as const
 
 const KEYS = {
   person: PEOPLE_KEYS,
@@ -109,7 +67,7 @@ const KEYS = {
   feature: FEATURE_KEYS,
   headwear: HEADWEAR_KEYS,
   clothing: CLOTHING_KEYS,
-  costume: COSTUME_KEYS,
+  costume: TRAIT_COSTUMES,
   link: ['without', 'wearing'],
 } as const
 export type TraitKind = keyof typeof KEYS

@@ -110,8 +110,7 @@ export async function animateImage(
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
-/** Animates a painted close-up; the first frame is the painted image. */
-/** `events`: see Subject of the close-up. */
+/** Animates a painted close-up; the first frame is the painted image. `events`: seconds at which its sound has events, as of its Subject. */
 export async function animateCloseup(shot: CloseupShot, request: ClipRequest, events?: readonly number[]): Promise<Uint8Array> {
   const { quality = 'medium' } = request
   const { width, height } = drawingSize(request, quality)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { acceptsConnections, logEnd, removeStaleLocks, shortenLog } from './postmaster.ts'
+import { acceptsConnections, logEnd, removeStaleLocks, truncateLog } from './postmaster.ts'
 import type { PostgresFolders } from './folders.ts'
 
 let folder: string
@@ -15,14 +15,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a log of more than ten megabytes is emptied', () => {
-  shortenLog(folders.log)
+  truncateLog(folders.log)
   writeFileSync(folders.log, '')
   for (const [size, expected] of [
     [10_000_000, 10_000_000],
     [10_000_001, 0],
   ] as const) {
     truncateSync(folders.log, size)
-    shortenLog(folders.log)
+    truncateLog(folders.log)
     expect(statSync(folders.log).size).toBe(expected)
   }
 })

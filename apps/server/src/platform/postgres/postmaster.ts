@@ -33,7 +33,7 @@ export function acceptsConnections(folders: PostgresFolders): Promise<boolean> {
  * concurrently: one starts it, the others use it.
  */
 export async function startServer(server: PostgresServer): Promise<{ reused: boolean }> {
-  shortenLog(server.folders.log)
+  truncateLog(server.folders.log)
   for (let attempt = 1; ; attempt++) {
     if (await acceptsConnections(server.folders)) return { reused: attempt === 1 }
     await removeStaleLocks(server.folders)
@@ -98,7 +98,7 @@ function firstLine(file: string): number {
 }
 
 /** Empties a log that has grown too long. */
-export function shortenLog(file: string): void {
+export function truncateLog(file: string): void {
   if (existsSync(file) && statSync(file).size > longestLogBytes) truncateSync(file)
 }
 

@@ -3,7 +3,7 @@ import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CaptionsInput } from '../../editor/captions-input.ts'
 import type { OwnMedia } from '../../media/find-own-media.ts'
-import { provideStandIns, resultsOf } from '../testing/run-view.ts'
+import { provideTestServices, resultsOf } from '../testing/run-view.ts'
 import { captionStyleOf, usedRange } from './captions-run.ts'
 import { failureMessage } from './detect-captions.ts'
 import { knownWords } from './known-words.ts'
@@ -30,7 +30,7 @@ beforeEach(() => {
       lines.map(({ text }, index) => ({ text, words: text === 'hum' ? [] : [word(text, index, index + 0.5)] })),
   }
   const doGenerate = async (request: object) => (requests.push(request), response)
-  provideStandIns({
+  provideTestServices({
     engines: { transcription: { doGenerate }, songReader, composer: { engine: 'builtin/composer' } },
     get db() {
       return resultsOf(songs)

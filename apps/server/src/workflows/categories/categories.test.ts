@@ -2,7 +2,7 @@ import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
 import type { Viseme } from '@fablecut/engines/ports/options'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
-import { buildRunView, buildShotRow, provideStandIns, resultsOf } from '../testing/run-view.ts'
+import { buildRunView, buildShotRow, provideTestServices, resultsOf } from '../testing/run-view.ts'
 import { generationOf } from './categories.ts'
 
 const EMBER = { id: 'own-ember', name: 'Ember' }
@@ -22,7 +22,7 @@ beforeEach(() => {
     styled.push([by, from])
     return `style of ${by}`
   }
-  provideStandIns({
+  provideTestServices({
     engines: {
       writer: { writeScenes: write({}), writeStoryboard: write({ title: 'A fox', script: 'A fox.', rewritten: true }) },
       stylist: { styleFromText: style('text'), styleFromImage: style('image'), styleFromSong: style('song') },
@@ -155,7 +155,7 @@ describe('a story created shot by shot', () => {
 /** The reference image was deleted. */
 function provideStandInsWithoutFiles(): void {
   const stylist = { styleFromSong: async () => 'style of song' }
-  provideStandIns({ engines: { writer: { writeScenes: async () => ({ shots }) }, stylist }, db: resultsOf() })
+  provideTestServices({ engines: { writer: { writeScenes: async () => ({ shots }) }, stylist }, db: resultsOf() })
 }
 
 describe('a music video', () => {

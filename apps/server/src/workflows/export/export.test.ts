@@ -1,7 +1,7 @@
 import { EngineHostClosed } from '@fablecut/engines/engine-error'
 import { describe, expect, test } from 'vitest'
 import { RunStopped } from '../../runs/run-stopped.ts'
-import { provideStandIns } from '../testing/run-view.ts'
+import { provideTestServices } from '../testing/run-view.ts'
 import { awaitExporter, plannedOf, segmentIndexes } from './export-film.ts'
 import { mayHaveAudio } from './export-sources.ts'
 import { moderateOrRefuse, withKnownResults } from './finish-export.ts'
@@ -95,7 +95,7 @@ describe('the moderation of a film', () => {
       return outcome
     }
     const log = { warn: (_: string, data: object) => void warnings.push(data) }
-    provideStandIns({ engines: { moderator: { engine: 'm', checkText } }, log })
+    provideTestServices({ engines: { moderator: { engine: 'm', checkText } }, log })
     return moderateOrRefuse({ text: 'A fox', files: [] }, 'run', signal)
   }
   const clean = { flagged: [], words: [] }

@@ -3,7 +3,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import { describe, expect, test } from 'vitest'
 import { emptyTimeline } from '../../stories/stored-timeline.ts'
-import { buildRunView, buildShotRow, provideStandIns, resultsOf } from '../testing/run-view.ts'
+import { buildRunView, buildShotRow, provideTestServices, resultsOf } from '../testing/run-view.ts'
 import { takesOutcome } from './finish-shots.ts'
 import { secondsOnTimeline } from './regenerate-clip.ts'
 import { imageOptionsOf } from './regenerate-image.ts'
@@ -126,7 +126,7 @@ describe('the options of a new image', () => {
   const shot = buildShotRow('a')
   async function options(references: Record<string, string[]>, files: object[], firstPrompt: string | undefined) {
     const first = firstPrompt === undefined ? [] : [{ prompt: firstPrompt }]
-    provideStandIns({
+    provideTestServices({
       db: resultsOf(...(references['a']?.length ? [files] : []), first),
       storage: { readBytes: async (hash: string) => `bytes of ${hash}` },
       engines: { stylist: { styleFromImage: async (bytes: unknown) => `style of ${String(bytes)}` } },

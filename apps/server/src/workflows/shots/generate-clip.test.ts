@@ -2,7 +2,7 @@ import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
-import { buildRunView, buildShotRow, provideStandIns, resultsOf } from '../testing/run-view.ts'
+import { buildRunView, buildShotRow, provideTestServices, resultsOf } from '../testing/run-view.ts'
 import { type ClipRequest, endFrameOf, firstClipRequest, framesOf, generateClip } from './generate-clip.ts'
 
 const shots = ['a', 'b', 'c'].map((shotId) => buildShotRow(shotId, { activeImageId: shotId === 'c' ? null : `image of ${shotId}` }))
@@ -71,7 +71,7 @@ async function generated(request: ClipRequest, options: Options = {}) {
   const view = buildRunView({ ...(category && { category }), inputs, shots: [buildShotRow('a'), row] })
   const [first, ...others] = images.map((image) => [image])
   const spoken = speech ? [[{ id: 'voice', shotId: 'b', metadata: speech }]] : []
-  provideStandIns({
+  provideTestServices({
     db: resultsOf(first ?? [], ...spoken, ...others),
     storage: {
       readBytes: async (hash: string) => `bytes of ${hash}`,

@@ -2,7 +2,7 @@ import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { beforeEach, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
-import { buildRunView, buildShotRow, provideStandIns } from '../testing/run-view.ts'
+import { buildRunView, buildShotRow, provideTestServices } from '../testing/run-view.ts'
 import { type ImageRequest, generateImage } from './generate-image.ts'
 
 type Call = { prompt: string; size: string; seed: number; files: unknown; abortSignal?: AbortSignal; providerOptions: { fablecut: object } }
@@ -11,7 +11,7 @@ const PNG = new Uint8Array([0x89, 0x50])
 let calls: Call[]
 beforeEach(() => {
   calls = []
-  provideStandIns({
+  provideTestServices({
     storage: { putBytes: async (bytes: Uint8Array) => ({ hash: Buffer.from(bytes).toString('hex'), sizeBytes: bytes.length }) },
   })
 })

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
-import { buildRunView, buildShotRow, provideStandIns, resultsOf } from '../testing/run-view.ts'
+import { buildRunView, buildShotRow, provideTestServices, resultsOf } from '../testing/run-view.ts'
 import { selectedVoice } from './generate-shot-speech.ts'
 import { generateSpeech } from './generate-speech.ts'
 import { readSpeech } from './speech-of.ts'
 
-beforeEach(() => provideStandIns({ storage: { putBytes: async (bytes: Uint8Array) => ({ hash: 'voice', sizeBytes: bytes.length }) } }))
+beforeEach(() => provideTestServices({ storage: { putBytes: async (bytes: Uint8Array) => ({ hash: 'voice', sizeBytes: bytes.length }) } }))
 
 async function spoken(inputs: StoryInputs, { signal, metadata }: { signal?: AbortSignal; metadata?: object } = {}) {
   let request: object = {}

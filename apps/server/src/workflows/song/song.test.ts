@@ -5,7 +5,7 @@ import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import type { SongAnalysis } from '@fablecut/engines/ports/song-reader'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
-import { buildRunView, provideStandIns, resultsOf } from '../testing/run-view.ts'
+import { buildRunView, provideTestServices, resultsOf } from '../testing/run-view.ts'
 import { cutsOf, windowOf } from './cuts-of.ts'
 import { requirePaidLength } from './read-song.ts'
 import { type SongSource, songSource } from './song-file.ts'
@@ -92,7 +92,7 @@ describe('the song of a story', () => {
   let requests: object[]
   const sourceOf = async (musicUrl: string | undefined, ...files: object[]) => {
     requests = []
-    provideStandIns({
+    provideTestServices({
       engines: { composer: { compose: async (request: object) => (requests.push(request), composed) } },
       db: resultsOf(...files.map((row) => [row])),
       storage: { readBytes: async (hash: string) => `bytes of ${hash}` },
@@ -184,7 +184,7 @@ describe('the lyrics of a song', () => {
       if (heard instanceof Error) throw heard
       return heard
     }
-    provideStandIns({ engines: { songReader: { timeLyrics, analyzeSong }, transcription: { doGenerate } } })
+    provideTestServices({ engines: { songReader: { timeLyrics, analyzeSong }, transcription: { doGenerate } } })
   })
 
   const lyricsOf = async (inputs: StoryInputs, from: SongSource = source, analysed = analysis, signal?: AbortSignal) =>

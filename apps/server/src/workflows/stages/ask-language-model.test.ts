@@ -3,7 +3,7 @@ import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { titleFromScript } from '@fablecut/domain/story/title'
 import { expect, test } from 'vitest'
 import { buildRunView, buildShotRow } from '../testing/run-view.ts'
-import { batchRequest, isUntitled } from './ask-language-model.ts'
+import { batchRequest, hasDefaultTitle } from './ask-language-model.ts'
 
 const planned = (shotId: string, ...figures: string[]) => {
   const plan = { ...EXAMPLE_PLAN, cast: figures.map((id) => ({ ...EXAMPLE_PLAN.cast[0]!, id })) }
@@ -13,9 +13,9 @@ const planned = (shotId: string, ...figures: string[]) => {
 test('only a narrated story whose title is the beginning of its script is titled', () => {
   const [title, scriptContent] = [titleFromScript('The fox sleeps.'), ' The fox sleeps. ']
   const named = (title: string, category = 'script_to_video') =>
-    isUntitled(buildRunView({ category, story: { title }, inputs: { scriptContent } }))
+    hasDefaultTitle(buildRunView({ category, story: { title }, inputs: { scriptContent } }))
   expect([named(title), named('My fox'), named(title, 'character_vlog')]).toEqual([true, false, false])
-  expect(isUntitled(buildRunView({ story: { title: titleFromScript('') } }))).toBe(true)
+  expect(hasDefaultTitle(buildRunView({ story: { title: titleFromScript('') } }))).toBe(true)
 })
 
 test('a batch has six shots at most, in the words of all', () => {

@@ -22,7 +22,7 @@ const isExplainer = ({ story }: RunView): boolean => story.categoryId === 'scrip
 
 /** A title for a narrated story that its creator gave none; null without a language model, and if it gives none. */
 export async function titleByModel(view: RunView, signal: AbortSignal | undefined): Promise<string | null> {
-  if (!isUntitled(view)) return null
+  if (!hasDefaultTitle(view)) return null
   const result = await ask(signal, (model) =>
     journalCall(
       services().pool,
@@ -37,7 +37,7 @@ export async function titleByModel(view: RunView, signal: AbortSignal | undefine
 const scriptOf = ({ inputs }: RunView): string => inputs.scriptContent?.trim() ?? ''
 
 /** Whether a narrated story has the first words of its script as title. */
-export const isUntitled = (view: RunView): boolean => isExplainer(view) && view.story.title === titleFromScript(scriptOf(view))
+export const hasDefaultTitle = (view: RunView): boolean => isExplainer(view) && view.story.title === titleFromScript(scriptOf(view))
 
 /** Directs the shots of a narrated story in batches, each journalled; those of an outline show what it says. Shots without an accepted plan keep that of the writer. */
 export async function directShots(runId: string, signal: AbortSignal | undefined): Promise<void> {

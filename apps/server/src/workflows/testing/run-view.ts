@@ -56,7 +56,7 @@ export function buildRunView({ category = 'script_to_video', story = {}, ...fact
 }
 
 /** Stand-ins of the services that the code under test uses. */
-export const provideStandIns = (services: { readonly [Name in keyof WorkflowServices]?: unknown }): void =>
+export const provideTestServices = (services: { readonly [Name in keyof WorkflowServices]?: unknown }): void =>
   provideServices(services as unknown as WorkflowServices)
 
 /** A database whose queries return these rows, one result after the other. */

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, figureIdFor, withText } from './change-plan.ts'
+import { type ChangePlan, figureIdFor, withAddedText } from './change-plan.ts'
 
 const texts = planTexts.who
 const KINDS = ['people', 'animals'] as const
@@ -23,7 +23,7 @@ type CastFieldsProps = {
 
 /** Who is seen, what each does and feels. */
 export function CastFields({ plan, others, characters, onChange }: CastFieldsProps) {
-  const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withText(plan, words)) : undefined
+  const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withAddedText(plan, words)) : undefined
   const idFor = (what: string, current: ShotPlan) => figureIdFor(what, current, others)
   const write = (cast: readonly PlanFigure[]) => onChange({ ...plan, cast })
   const add = (what: string) => write([...plan.cast, { id: idFor(what, plan), what, action: 'stand', feeling: 'neutral', speaks: false }])

@@ -4,7 +4,7 @@ import { MAX_PLAN_TEXTS, type PlanText, type ShotPlan } from '@fablecut/domain/s
 export type ChangePlan = (plan: ShotPlan) => void
 
 /** Adds words that nothing draws as lettering; unchanged when there is no room for them. */
-export function withText(plan: ShotPlan, words: string, role: PlanText['role'] = 'key'): ShotPlan {
+export function withAddedText(plan: ShotPlan, words: string, role: PlanText['role'] = 'key'): ShotPlan {
   return plan.text.length >= MAX_PLAN_TEXTS ? plan : { ...plan, text: [...plan.text, { words, role, at: 0 }] }
 }
 

@@ -2,7 +2,7 @@ import { MAX_PLAN_TEXTS, type ShotPlan } from '@fablecut/domain/story/shot-plan/
 import { planTexts } from '../../texts/plan.ts'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, withText } from './change-plan.ts'
+import { type ChangePlan, withAddedText } from './change-plan.ts'
 
 const texts = planTexts.where
 
@@ -24,7 +24,7 @@ export function PlaceFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
             },
           }}
           onPick={(next) => onChange({ ...plan, place: next })}
-          onText={plan.text.length < MAX_PLAN_TEXTS ? (words) => onChange(withText(plan, words)) : undefined}
+          onText={plan.text.length < MAX_PLAN_TEXTS ? (words) => onChange(withAddedText(plan, words)) : undefined}
         />
       </PlanField>
       <div className="grid grid-cols-3 gap-2">

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { TypedValue } from '../../ui/form/typed-value.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, withText } from './change-plan.ts'
+import { type ChangePlan, withAddedText } from './change-plan.ts'
 
 const texts = planTexts.text
 const MAX_CHARACTERS = 160
@@ -35,7 +35,7 @@ export function TextFields({ plan, narration, onChange }: TextFieldsProps) {
           variant="ghost"
           icon={<Plus aria-hidden />}
           className="justify-self-start"
-          onClick={() => onChange(withText(plan, texts.newWords))}
+          onClick={() => onChange(withAddedText(plan, texts.newWords))}
         >
           {texts.add}
         </Button>

@@ -6,7 +6,7 @@ import { Stepper } from '../../ui/form/stepper.tsx'
 import { NameChoice } from './name-choice.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
-import { type ChangePlan, withText } from './change-plan.ts'
+import { type ChangePlan, withAddedText } from './change-plan.ts'
 
 const texts = planTexts.what
 const KINDS = ['things', 'animals', 'people'] as const
@@ -14,7 +14,7 @@ const MAX_COUNT = 1000
 
 /** Things of a shot: name, count, event. */
 export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
-  const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withText(plan, words)) : undefined
+  const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withAddedText(plan, words)) : undefined
   const write = (things: readonly PlanThing[]) => onChange({ ...plan, things })
   return (
     <>

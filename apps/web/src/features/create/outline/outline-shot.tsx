@@ -39,7 +39,7 @@ export type OutlineShotProps = {
 }
 
 /** A shot: its rough picture, its words, and what it shows. */
-export function OutlineShot({ shot, number, aspect, dropSide, disabled, onEdit, onRetryPicture, ...rest }: OutlineShotProps) {
+export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEdit, onRetryPicture, ...rest }: OutlineShotProps) {
   const { id, script, plan } = shot
   const seconds = spokenLength(script).seconds
   return (

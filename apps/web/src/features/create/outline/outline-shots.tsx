@@ -1,7 +1,7 @@
 import { MAX_OUTLINE_SHOTS } from '@fablecut/domain/story/inputs/outline'
 import { useRef } from 'react'
 import { outlineTexts } from '../../../texts/outline.ts'
-import { OutlineShot } from './outline-shot.tsx'
+import { OutlineShotItem } from './outline-shot.tsx'
 import { useReorder } from './use-reorder.ts'
 import { type ThumbnailLook, useThumbnails } from './use-thumbnails.ts'
 import type { Outline } from './use-outline.ts'
@@ -36,7 +36,7 @@ export function OutlineShots({ outline, look, disabled, announce }: OutlineShots
   return (
     <ol ref={list} aria-label={outlineTexts.shots} className="divide-y divide-line">
       {shots.map((shot, index) => (
-        <OutlineShot
+        <OutlineShotItem
           key={shot.id}
           shot={shot}
           number={index + 1}

@@ -2,7 +2,7 @@ import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-trait
 import type { PlanAction, PlanCamera, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
-import { CROWD_FIGURES, drawnCopies, drawnFigures, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/drawn-counts'
+import { MAX_CROWD_FIGURES, drawnCopies, drawnFigures, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '../../../ports/options.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
@@ -65,7 +65,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .map((figure, i, all) => voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request))
   const who = [...cast, ...things.flatMap((thing) => crowdOf(thing, request))]
     .filter((actor) => actor !== undefined)
-    .slice(0, plan.camera.angle === 'selfie' ? MAX_ACTORS : CROWD_FIGURES)
+    .slice(0, plan.camera.angle === 'selfie' ? MAX_ACTORS : MAX_CROWD_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
   const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
   const where = isPlaceName(plan.place) ? plan.place : (firstPlace(things) ?? groundOf(who, props))

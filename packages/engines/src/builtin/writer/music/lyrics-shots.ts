@@ -5,7 +5,7 @@ import {
   BRIGHT_DAY,
   detailOf,
   isSongPlace,
-  type Light,
+  type HourAndWeather,
   motifOf,
   MORNING_FOG,
   NIGHT,
@@ -42,7 +42,7 @@ const PLACE_MOODS: Partial<Record<SongPlace, readonly MusicMood[]>> = {
   rooftop: ['energetic', 'tense', 'sad', 'dreamy', 'hopeful'],
 }
 
-const LIGHTS: Readonly<Record<MusicMood, readonly Light[]>> = {
+const LIGHTS: Readonly<Record<MusicMood, readonly HourAndWeather[]>> = {
   calm: [SUNRISE, SUNSET, NIGHT],
   warm: [SUNSET, SUNRISE],
   playful: [BRIGHT_DAY, SUNSET],
@@ -98,7 +98,7 @@ function motifShot(mood: MusicMood, chorus: number): Pick<SongShot, 'things' | '
   return { things: [{ ...motif, count: motif.count * Math.max(1, chorus) }], sizes: ['wide', 'insert'] }
 }
 
-function lightOf(picture: LinePicture | undefined, sectionLight: Light): Light {
+function lightOf(picture: LinePicture | undefined, sectionLight: HourAndWeather): HourAndWeather {
   if (!picture?.hour && !picture?.weather) return sectionLight
   return { hour: picture.hour ?? sectionLight.hour, weather: picture.weather ?? 'clear' }
 }

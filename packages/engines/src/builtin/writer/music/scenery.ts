@@ -55,20 +55,20 @@ export function detailOf(place: SongPlace, index: number, hasVoice: boolean): Pl
 }
 
 /** Hour and weather. */
-export type Light = Pick<ShotPlan, 'hour' | 'weather'>
+export type HourAndWeather = Pick<ShotPlan, 'hour' | 'weather'>
 
-export const NIGHT: Light = { hour: 'night', weather: 'clear' }
-export const SUNSET: Light = { hour: 'dusk', weather: 'clear' }
-export const SUNRISE: Light = { hour: 'dawn', weather: 'clear' }
-export const BRIGHT_DAY: Light = { hour: 'day', weather: 'clear' }
-export const NIGHT_RAIN: Light = { hour: 'night', weather: 'rain' }
-export const MORNING_FOG: Light = { hour: 'dawn', weather: 'fog' }
-const SNOW: Light = { hour: 'day', weather: 'snow' }
+export const NIGHT: HourAndWeather = { hour: 'night', weather: 'clear' }
+export const SUNSET: HourAndWeather = { hour: 'dusk', weather: 'clear' }
+export const SUNRISE: HourAndWeather = { hour: 'dawn', weather: 'clear' }
+export const BRIGHT_DAY: HourAndWeather = { hour: 'day', weather: 'clear' }
+export const NIGHT_RAIN: HourAndWeather = { hour: 'night', weather: 'rain' }
+export const MORNING_FOG: HourAndWeather = { hour: 'dawn', weather: 'fog' }
+const SNOW: HourAndWeather = { hour: 'day', weather: 'snow' }
 
 /** A set of places that belong together; a video stays within a world for consistency. `light`: its default light. */
-export type World = { readonly home: SongPlace; readonly places: readonly SongPlace[]; readonly light: Light }
+export type World = { readonly home: SongPlace; readonly places: readonly SongPlace[]; readonly light: HourAndWeather }
 
-const world = (light: Light, home: SongPlace, ...places: readonly SongPlace[]): World => ({ light, home, places })
+const world = (light: HourAndWeather, home: SongPlace, ...places: readonly SongPlace[]): World => ({ light, home, places })
 
 const NEON = world(NIGHT, 'future-city', 'city', 'street', 'station', 'abstract', 'stage')
 const TOWN = world(NIGHT, 'city', 'rooftop', 'street', 'stage', 'station', 'cafe', 'future-city')

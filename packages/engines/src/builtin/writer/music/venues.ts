@@ -1,12 +1,12 @@
 import type { MusicMood } from '../../../ports/writer.ts'
 import type { Chooser } from '../seeded-choice.ts'
-import { BRIGHT_DAY, type Light, MORNING_FOG, NIGHT, NIGHT_RAIN, type SongPlace, SUNRISE, SUNSET } from './scenery.ts'
+import { BRIGHT_DAY, type HourAndWeather, MORNING_FOG, NIGHT, NIGHT_RAIN, type SongPlace, SUNRISE, SUNSET } from './scenery.ts'
 import type { Setting } from './song-shot.ts'
 
 /** A place and light in which a song is performed. */
 type Venue = Setting & { readonly place: SongPlace }
 type Venues = readonly [home: Venue, ...others: readonly Venue[]]
-const venue = (place: SongPlace, light: Light): Venue => ({ place, ...light })
+const venue = (place: SongPlace, light: HourAndWeather): Venue => ({ place, ...light })
 const STAGE = venue('stage', NIGHT)
 
 /** Venues besides a stage that suit a mood, the best first. */

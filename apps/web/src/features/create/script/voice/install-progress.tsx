@@ -15,7 +15,7 @@ export function InstallProgress({ voice }: { voice: InstallableVoice }) {
   )
 }
 
-export function InstallProblem({ name, problem }: { name: string; problem: string }) {
+export function InstallError({ name, problem }: { name: string; problem: string }) {
   return (
     <p role="alert" className="pt-1 text-danger">
       {voiceTexts.failed(name)} {problem}

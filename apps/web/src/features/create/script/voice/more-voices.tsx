@@ -1,7 +1,7 @@
 import { useSession } from '../../../../session/me.ts'
 import { voiceTexts } from '../../../../texts/voices.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { InstallProblem, InstallProgress } from './install-progress.tsx'
+import { InstallError, InstallProgress } from './install-progress.tsx'
 import { languageNameOf, useInstallableVoices, useInstallVoice, voiceNameOf, type InstallableVoice } from './installable-voices.ts'
 
 /** The end of the voice picker: voices that can be installed. Empty for visitors, and where none can. */
@@ -58,7 +58,7 @@ function InstallableRow({ voice, canInstall }: { voice: InstallableVoice; canIns
           </Button>
         )}
       </div>
-      {problem !== null && <InstallProblem name={name} problem={problem} />}
+      {problem !== null && <InstallError name={name} problem={problem} />}
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { useDebounced } from '../../../../ui/hooks/use-debounced.ts'
 import { declinedOffers, declineOffer } from './declined-offers.ts'
 import { languageNameOf, useInstallableVoices, useInstallVoice, voiceNameOf, type InstallableVoice } from './installable-voices.ts'
 import { offeredVoice } from './offered-voice.ts'
-import { InstallProblem, InstallProgress } from './install-progress.tsx'
+import { InstallError, InstallProgress } from './install-progress.tsx'
 
 /** Fewer letters don't show the language of a script. */
 const MIN_LETTERS = 12
@@ -77,7 +77,7 @@ function Offer({ voice, onRequested, onDecline }: OfferProps) {
         ) : (
           <>
             <p>{voiceTexts.offer.text(name, voice.source, voice.bytes)}</p>
-            {problem !== null && <InstallProblem name={name} problem={problem} />}
+            {problem !== null && <InstallError name={name} problem={problem} />}
             {me?.is_staff !== true && <p>{voiceTexts.offer.askStaff}</p>}
             <div className="flex flex-wrap gap-2 pt-2.5">
               {me?.is_staff && (
