@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages}/*/src/**/*.test.ts'],
           exclude: ['**/*.{db,media,long}.test.ts', '**/node_modules/**'],
-          setupFiles: ['tests/restore-timers.ts'],
+          setupFiles: ['tests/restore-timers.ts', 'tests/fixed-seed.ts'],
           ...sharedModules,
           ...patience(30_000),
         },

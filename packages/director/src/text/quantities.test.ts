@@ -30,3 +30,8 @@ test('a quantity knows what it counts and where it stands', () => {
     { kind: 'count', value: 10_000, noun: 'bullet', at: 7 },
   ])
 })
+
+test.each(['Two', 'We counted three or', 'twenty of about'])('a number at the end has nothing to count: %s', (sentence) => {
+  const [quantity] = quantitiesOf(sentence)
+  expect([quantity?.value, quantity?.noun]).toEqual([expect.any(Number), undefined])
+})

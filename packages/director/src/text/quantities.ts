@@ -219,10 +219,10 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
       next: u + (old ? 2 : 1),
     }
   }
-  const noun = /^(?:every|each)$/u.test(words[u]!.low)
+  const noun = /^(?:every|each)$/u.test(unit)
     ? undefined
     : [u, u + 1].find((j) => words[j] && isNoun(singularOf(words[j]!.low)) && !NO_UNIT.test(words[j]!.low))
-  if (noun === undefined || (noun > u && (words[u]!.isLast || NO_UNIT.test(words[u]!.low)))) return { ...plain(), next: i + length }
+  if (noun === undefined || (noun > u && (words[u]!.isLast || NO_UNIT.test(unit)))) return { ...plain(), next: i + length }
   return { quantity: makeQuantity('count', `${n} ${words[noun]!.text}`, value, at, { noun: singularOf(words[noun]!.low) }), next: noun + 1 }
 }
 

@@ -29,13 +29,15 @@ export function resolveLayout(before: Timeline, placed: PlacedItems, departed: R
 function layOutTrack(track: Track, items: readonly TimelineItem[], shiftOf: (item: TimelineItem) => number): readonly TimelineItem[] {
   const shifted = items.map((item) => withStart(item, Math.max(0, item.startTimeInFrames + shiftOf(item))))
   if (reuseIfEqual(track.items, shifted) === track.items || track.type === 'file') return shifted
-  const originals = new Map(items.map((item) => [item.id, item]))
-  return resolveOverlaps(shifted).map((item) => keepIfUnmoved(item, originals.get(item.id) ?? item))
+  const originals = new Map([...items, ...track.items].map((item) => [item.id, item]))
+  return resolveOverlaps(shifted).map((item) => keepIfEqual(item, originals.get(item.id) ?? item))
 }
 
-/** Keeps the identity of items that end up at their old start. */
-const keepIfUnmoved = (item: TimelineItem, original: TimelineItem): TimelineItem =>
-  item.startTimeInFrames === original.startTimeInFrames ? original : item
+/** Keeps the identity of items that end up as they were, such as one that was moved and then pushed back by an overlap. */
+function keepIfEqual(item: TimelineItem, original: TimelineItem): TimelineItem {
+  const fields = new Set([...Object.keys(item), ...Object.keys(original)]) as Set<keyof TimelineItem>
+  return [...fields].every((field) => item[field] === original[field]) ? original : item
+}
 
 /** As `pack`, but in the given order. `shifts`: how far each item moved. */
 function packInOrder(items: readonly TimelineItem[]): { items: readonly TimelineItem[]; shifts: ReadonlyMap<string, number> } {

@@ -34,7 +34,7 @@ type Sketch = {
   readonly captioned: boolean
 }
 
-type StorySketch = {
+export type StorySketch = {
   readonly shots: readonly Sketch[]
   /** Tracks above the primary one: gap before an item, and its duration. */
   readonly free: readonly (readonly [number, number][])[]
