@@ -1,6 +1,7 @@
 // Plain JavaScript for any Node >= 20: what it starts needs Node 24, which runs TypeScript directly.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const neededMajor = 24
@@ -32,7 +33,9 @@ function majorOf(path) {
 
 /** The child gets our terminal and our signals; the IPC channel closes when this process ends. */
 function handOver(node, script) {
-  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  // Programs that it starts by `env node` run on the same Node.
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+  const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   // Ctrl-C reaches the child directly, as it shares our terminal; this process only waits for it.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -17,6 +17,12 @@ test('entries below the level are left out', () => {
   expect(lines[0]).toContain('caused by Error: inner')
 })
 
+test('the cause of an error is shown when it is the stack of another process', () => {
+  const lines: string[] = []
+  createLog('api', 'info', (line) => lines.push(line)).warn('failed', { error: new Error('outer', { cause: 'TypeError: inner at paint' }) })
+  expect(lines[0]).toContain('caused by TypeError: inner at paint')
+})
+
 test('values are JSON; a log by another name has the same level', () => {
   const lines: string[] = []
   const log = createLog('api', 'info', (line) => lines.push(line)).named('worker')

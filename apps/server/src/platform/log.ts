@@ -38,5 +38,7 @@ function formatValue(value: unknown): string {
 
 function withCauses(error: Error): string {
   const text = error.stack ?? `${error.name}: ${error.message}`
+  // The cause of an engine's error is the stack in its process.
+  if (typeof error.cause === 'string') return `${text}\ncaused by ${error.cause}`
   return error.cause instanceof Error ? `${text}\ncaused by ${withCauses(error.cause)}` : text
 }

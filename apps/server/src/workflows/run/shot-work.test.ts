@@ -46,7 +46,7 @@ test('a failure is logged with its reason, work that was stopped is not', async 
   await outcomeOfFailure(new Error('connect ECONNREFUSED'))
   await outcomeOfFailure('broken')
   expect(warnings).toEqual([
-    ['shot work failed', { error: 'connect ECONNREFUSED' }],
+    ['shot work failed', { error: new Error('connect ECONNREFUSED') }],
     ['shot work failed', { error: 'broken' }],
   ])
   expect(await tryOnce(async () => {}, undefined)).toEqual({ ok: true })

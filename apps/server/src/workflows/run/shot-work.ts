@@ -62,7 +62,7 @@ export async function tryOnce(work: () => Promise<void>, signal: AbortSignal | u
   } catch (error) {
     if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
     const stopped = error instanceof RunStopped || signal?.aborted === true
-    if (!stopped) services().log.warn('shot work failed', { error: error instanceof Error ? error.message : String(error) })
+    if (!stopped) services().log.warn('shot work failed', { error })
     return { ok: false, stopped, ...reasonOf(error) }
   }
 }

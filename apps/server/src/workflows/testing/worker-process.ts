@@ -1,4 +1,5 @@
 import { connectDatabase } from '../../platform/database/client.ts'
+import { createLog } from '../../platform/log.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { launchWorkflows } from '../launch.ts'
@@ -7,8 +8,7 @@ import { EXIT_LEASE_LOST } from './exit-codes.ts'
 /** A worker process for tests that kill it. It prints `ready` when it accepts work. */
 const { TEST_DATABASE_URL = '', TEST_FOLDER = '', TEST_DEADLINES = '{}', TEST_LANGUAGE_MODEL = 'null' } = process.env
 const { db, pool } = connectDatabase(TEST_DATABASE_URL)
-const print = (level: string) => (message: string, data?: object) =>
-  process.stderr.write(`${level} ${message} ${data ? JSON.stringify(data) : ''}\n`)
+const log = createLog('worker', 'warn', (line) => void process.stderr.write(line))
 
 const worker = await launchWorkflows({
   databaseUrl: TEST_DATABASE_URL,
@@ -21,7 +21,7 @@ const worker = await launchWorkflows({
   languageModel: JSON.parse(TEST_LANGUAGE_MODEL),
   limits: readSettings({}).limits,
   analyticsDays: 90,
-  log: { debug() {}, info() {}, warn: print('warn'), error: print('error') },
+  log,
   onLeaseLost: () => process.exit(EXIT_LEASE_LOST),
 })
 process.on('SIGTERM', () => void worker.stop().then(() => process.exit(0)))
