@@ -18,26 +18,49 @@ export type Build = {
 
 export const ANKLE = 0.036
 
-const ADULT = { headRadius: 0.142, face: 0.826, shoulder: 0.66, hip: 0.395, arm: [0.135, 0.122], girth: 1, hand: 0.036 } as const
-const SLIM: Build = { ...ADULT, shoulders: 0.078, waist: 0.058, hips: 0.076 }
-const BROAD: Build = { ...ADULT, headRadius: 0.137, face: 0.83, shoulders: 0.1, waist: 0.076, hips: 0.076, girth: 1.14, hand: 0.039 }
-const ROUND: Build = { ...ADULT, shoulders: 0.094, waist: 0.1, hips: 0.1, girth: 1.16, hand: 0.038 }
+/** An adult of 4.5 heads. */
+const ADULT = { headRadius: 0.111, face: 0.858, shoulder: 0.708, hip: 0.43, arm: [0.152, 0.136], girth: 1, hand: 0.036 } as const
+const SLIM: Build = { ...ADULT, shoulders: 0.082, waist: 0.06, hips: 0.076 }
+const BROAD: Build = { ...ADULT, headRadius: 0.109, face: 0.86, shoulders: 0.104, waist: 0.078, hips: 0.077, girth: 1.14, hand: 0.039 }
+const ROUND: Build = { ...ADULT, shoulders: 0.097, waist: 0.102, hips: 0.1, girth: 1.16, hand: 0.038 }
 const CHILD: Build = {
-  headRadius: 0.172,
-  face: 0.79,
-  shoulder: 0.588,
-  hip: 0.325,
+  headRadius: 0.139,
+  face: 0.826,
+  shoulder: 0.643,
+  hip: 0.36,
   shoulders: 0.08,
-  waist: 0.072,
-  hips: 0.08,
-  arm: [0.118, 0.105],
-  girth: 1.12,
-  hand: 0.042,
+  waist: 0.07,
+  hips: 0.077,
+  arm: [0.13, 0.116],
+  girth: 1.1,
+  hand: 0.041,
 }
+
+/** An adult of 6 heads. */
+const NATURAL_ADULT = { headRadius: 0.083, face: 0.886, shoulder: 0.77, hip: 0.462, arm: [0.17, 0.15], girth: 1, hand: 0.034 } as const
+const NATURAL_SLIM: Build = { ...NATURAL_ADULT, shoulders: 0.088, waist: 0.059, hips: 0.074 }
+const NATURAL_BROAD: Build = { ...NATURAL_ADULT, shoulders: 0.113, waist: 0.076, hips: 0.075, girth: 1.12, hand: 0.037 }
+const NATURAL_ROUND: Build = { ...NATURAL_ADULT, shoulders: 0.1, waist: 0.1, hips: 0.098, girth: 1.14, hand: 0.036 }
+const NATURAL_CHILD: Build = {
+  ...CHILD,
+  headRadius: 0.112,
+  face: 0.855,
+  shoulder: 0.7,
+  hip: 0.395,
+  arm: [0.146, 0.13],
+  girth: 1.04,
+  hand: 0.038,
+}
+
+const isChild = ({ stature }: PersonLook): boolean => stature < 0.88
 
 /** Proportions of a person's look. */
 export function buildOf(look: PersonLook): Build {
-  if (look.stature < 0.88) return CHILD
-  if (look.figure === 'broad') return BROAD
-  return look.figure === 'round' ? ROUND : SLIM
+  const { figure, proportions } = look
+  if (proportions === 'natural') {
+    if (isChild(look)) return NATURAL_CHILD
+    return figure === 'broad' ? NATURAL_BROAD : figure === 'round' ? NATURAL_ROUND : NATURAL_SLIM
+  }
+  if (isChild(look)) return CHILD
+  return figure === 'broad' ? BROAD : figure === 'round' ? ROUND : SLIM
 }

@@ -140,6 +140,15 @@ function headLevel(actor: SceneActor, shape: ReturnType<typeof shapeOf>, open: A
 /** Width of a figure from the hips up, in its heights. */
 const MEDIUM_WIDTH = 0.34
 
+/** Share of a head in a large-headed figure, which fits from its knees up. */
+const LARGE_HEAD = 0.147
+
+/** The smaller heads are, the nearer figures come, so that faces stay readable. */
+function nearerForSmallHeads(people: readonly HeadPosition[]): number {
+  const share = Math.max(...people.map(({ up, radius }) => radius / (up + radius)))
+  return 1 + Math.max(0, LARGE_HEAD - share) * 4.5
+}
+
 /** Everybody from the hips up, side by side, the tallest head under the upper edge. */
 function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): FigureSlot[] {
   const { who, mood } = scene
@@ -147,7 +156,7 @@ function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): F
   const heads = who.map((actor) => headOf(actor, mood))
   const people = heads.filter((_, i) => who[i]!.kind === 'person')
   const tallest = Math.max(...(people.length > 0 ? people : heads).map((head) => head.up + head.radius * 1.25))
-  const wanted = (frame.figure / 0.97) * (people.length > 0 ? 0.97 / Math.max(0.6, tallest) : 0.9 / tallest)
+  const wanted = (frame.figure / 0.97) * (people.length > 0 ? (0.97 / Math.max(0.6, tallest)) * nearerForSmallHeads(people) : 0.9 / tallest)
   const height = Math.min(wanted, open.w / (MEDIUM_WIDTH * who.length))
   const top = open.y + open.h * (shape === '9:16' ? 0.13 : 0.1)
   const y = Math.max(top + tallest * height, open.y + open.h * 0.88)

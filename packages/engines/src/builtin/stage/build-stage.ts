@@ -27,7 +27,8 @@ import { handPosition, type HeldProp, heldSize, heldIcon, isLettered } from './h
 import type { StageProp } from './stage-prop.ts'
 
 /** Paints everything of a shot that does not change between frames. `width`, `height` in pixels. */
-export async function buildStage(whole: Scene, style: Style, width: number, height: number): Promise<Stage> {
+export async function buildStage(described: Scene, style: Style, width: number, height: number): Promise<Stage> {
+  const whole = withProportions(described, style)
   const requested = sceneInView(whole)
   const { view } = requested
   const frame = view ? viewFrame(width, height, view) : frameOf(width, height)
@@ -99,6 +100,11 @@ function layersInView(layers: readonly Layer[], { view, who, shotSeed }: Scene, 
   const other = view.angle === 'over-shoulder' ? who.find((_, i) => i !== view.subject) : undefined
   const shoulder = other && shoulderLayer(other, view, frame)
   return [...behind, ...(shoulder ? [shoulder] : []), ...(view.foreground ? [foregroundLayer(view.foreground, view, frame, shotSeed)] : [])]
+}
+
+function withProportions(scene: Scene, { proportions }: Style): Scene {
+  if (!proportions) return scene
+  return { ...scene, who: scene.who.map((actor) => (actor.kind === 'person' ? { ...actor, look: { ...actor.look, proportions } } : actor)) }
 }
 
 /** Turns a pan into the direction of the first walking figure. */

@@ -3,6 +3,7 @@ import type { Canvas, Ctx } from '../paint/canvas.ts'
 import type { Colour } from '../paint/colour.ts'
 import type { Look, TimeOfDay } from '../paint/look.ts'
 import type { ParticleKind } from '../particles/particles.ts'
+import type { PersonLook } from '../characters/people/person-look.ts'
 import type { Composition, Place } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
 import type { Shot } from './shot.ts'
@@ -18,6 +19,8 @@ export type Style = {
   readonly resolveTime?: (time: TimeOfDay) => TimeOfDay
   /** Adds, removes or replaces layers of a setting. */
   readonly compose?: (composition: Composition, place: Place, indoors: boolean) => Composition
+  /** Proportions of people. Default: large heads. */
+  readonly proportions?: PersonLook['proportions']
   /** Scale of figures. Default 1. */
   readonly figureScale?: number
   /** Blur at the horizon in pixels at 720p; the foreground gets half. */

@@ -78,6 +78,8 @@ export type PersonLook = {
   readonly figure?: Figure
   /** Wrinkles and a bent back. */
   readonly old?: boolean
+  /** `natural`: six heads tall; set by the style a person is drawn in. Default: a larger head, of four and a half. */
+  readonly proportions?: 'natural'
 }
 
 /** Palettes of skin with matching hair and iris colours. */

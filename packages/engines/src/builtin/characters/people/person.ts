@@ -174,8 +174,8 @@ function leg({ brush, look, build, h }: ClothedBody, chain: Chain, foot: Foot, l
 function neck({ brush, look, joints, h, build }: ClothedBody): void {
   const { chest, neck: top, head: middle } = joints
   const end: [number, number] = [(top[0] + middle[0]) / 2, (top[1] + middle[1]) / 2]
-  const w = h * 0.052 * build.girth
-  limb(brush, [[chest[0], chest[1] + h * 0.02], top, end], [w * 1.25, w, w], look.skin, { lighten: -0.16, noInk: true })
+  const w = h * 0.064 * build.girth
+  limb(brush, [[chest[0], chest[1] + h * 0.02], top, end], [w * 1.5, w, w * 0.94], look.skin, { lighten: -0.16, noInk: true })
 }
 
 function scarf({ brush, joints, h, swing }: ClothedBody, role: string): void {

@@ -234,6 +234,7 @@ const stationOf = ({ scene }: Shot): string => wordsOfScene(scene).at(-1) ?? 'SU
 /** Flat pastel afternoon with one huge sun, or neon night with a moon; strip clouds, palms and towers, hard slanted shade, and the cream frame of a record sleeve. */
 export const citypop: Style = {
   value: 'citypop',
+  proportions: 'natural',
   covered: (tall) => (tall ? [0.05, 0.05, 0.05, 0.03] : [0.03, 0.08, 0.03, 0.05]),
   look: (time) => ({
     paint: 'cel',

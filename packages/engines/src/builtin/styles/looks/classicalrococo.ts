@@ -9,6 +9,7 @@ import type { Style } from '../style.ts'
 /** An oil painting under warm varnish in a gilded frame with a swag of roses; figures stand in the light. */
 export const classicalrococo: Style = {
   value: 'classicalrococo',
+  proportions: 'natural',
   covered: (tall) => (tall ? [0.09, 0.07, 0.09, 0.06] : [0.06, 0.075, 0.06, 0.08]),
   look: (time) => ({
     paint: 'soft',

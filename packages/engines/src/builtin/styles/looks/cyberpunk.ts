@@ -158,6 +158,7 @@ function composeScene(composition: Composition, place: Place, indoors: boolean):
 /** Night of signs and rain: figures stand dark before the lights, edged in cyan and magenta. */
 export const cyberpunk: Style = {
   value: 'cyberpunk',
+  proportions: 'natural',
   resolveTime: () => 'night',
   look: () => ({
     paint: 'soft',

@@ -150,6 +150,7 @@ function composeScene(composition: Composition, place: Place): Composition {
 /** The scene on a wall of lamps, an equaliser under it, figures drawn in light, moving lasers, a crowd. */
 export const edm: Style = {
   value: 'edm',
+  proportions: 'natural',
   resolveTime: () => 'night',
   look: () => ({
     paint: 'neon',

@@ -65,7 +65,7 @@ function composeScene(composition: Composition, place: Place, indoors: boolean):
     if (indoors) nightRoom(brush, place)
     beams(brush, frame.width * 1.02, -frame.height * 0.05, 6, 2.1, 2.8, frame.width * 1.2, ['#e6eef6'], indoors ? 0.2 : 0.42, 0.03)
   })
-  return backlightFigures(lit, frame, '#dfe6ec', indoors ? 0.3 : 0.56, 0.44)
+  return backlightFigures(lit, frame, '#dfe6ec', indoors ? 0.3 : 0.66, 0.5)
 }
 
 const silverTone = (canvas: Canvas): Canvas => gradientMap(canvas, SILVER)
@@ -73,6 +73,7 @@ const silverTone = (canvas: Canvas): Canvas => gradientMap(canvas, SILVER)
 /** Silver and black: one hard light, blinds on the wall, lit fog, rain, bars above and below. */
 export const metalnoir: Style = {
   value: 'metalnoir',
+  proportions: 'natural',
   covered: () => [0, 0.08, 0, 0.08],
   resolveTime: (time) => (time === 'day' ? 'dusk' : 'night'),
   look: () => ({
@@ -100,13 +101,13 @@ export const metalnoir: Style = {
   }),
   compose: composeScene,
   texture: silverTone,
-  figureScale: 1.12,
+  figureScale: 1.24,
   overlay: (g, frame, variant) => {
     filmGrain(g, frame, 0.15, variant)
     vignette(g, frame, '#000000', 0.86, 0.4)
     letterbox(g, frame)
   },
-  halo: { colour: '#eef4fa', alpha: 0.3 },
+  halo: { colour: '#eef4fa', alpha: 0.36 },
   particles: 'rain',
   indoorParticles: 'dust',
 }

@@ -109,6 +109,7 @@ function mist(g: Ctx, frame: Frame): void {
 /** Deep blue figures before a giant moon, fog at their feet; only lamps are warm. */
 export const midnightbluesoul: Style = {
   value: 'midnightbluesoul',
+  proportions: 'natural',
   resolveTime: () => 'night',
   look: () => ({
     paint: 'backlit',

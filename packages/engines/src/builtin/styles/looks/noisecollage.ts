@@ -159,6 +159,7 @@ function marks(g: Ctx, { width, height, unit, tall }: Frame): void {
 /** Torn photocopies on newsprint, one red shape, tape, cut letters and marker; figures cut out with scissors. */
 export const noisecollage: Style = {
   value: 'noisecollage',
+  proportions: 'natural',
   look: () => ({
     paint: 'soft',
     volume: 0.75,

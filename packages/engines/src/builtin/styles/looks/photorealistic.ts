@@ -98,6 +98,7 @@ function composeScene(composition: Composition, place: Place, indoors: boolean):
 /** A lit, textured model under a lens: wood, felt and plaster, one warm lamp, long soft shadows, shallow focus, film. */
 export const photorealistic: Style = {
   value: 'photorealistic',
+  proportions: 'natural',
   look: (time) => ({
     paint: 'clay',
     volume: 0.85,

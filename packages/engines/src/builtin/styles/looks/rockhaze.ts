@@ -142,6 +142,7 @@ const amber = (canvas: Canvas): Canvas => gradientMap(canvas, ['#080102', '#2605
 /** Backlit by a row of lamps through orange smoke, between amplifiers; coarse grain. */
 export const rockhaze: Style = {
   value: 'rockhaze',
+  proportions: 'natural',
   resolveTime: () => 'dusk',
   look: () => ({
     paint: 'backlit',

@@ -273,6 +273,7 @@ function threeToneColour(colour: Rgb): Rgb {
 /** Striped sun, a mirror floor with a neon grid, marble, palms, tape scanlines. */
 export const vaporwave: Style = {
   value: 'vaporwave',
+  proportions: 'natural',
   resolveTime: () => 'dusk',
   look: () => ({
     paint: 'soft',

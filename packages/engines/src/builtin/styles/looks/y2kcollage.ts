@@ -115,6 +115,7 @@ function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, pro
 /** A pastel desktop: the scene in a window, a friend and a song in others; figures cut out over their edges, chrome and bubbles. */
 export const y2kcollage: Style = {
   value: 'y2kcollage',
+  proportions: 'natural',
   covered: (tall) => (tall ? [0.02, 0.2, 0.02, 0.02] : [0.02, 0.07, 0.02, 0.02]),
   resolveTime: (time) => (time === 'night' ? 'dusk' : time),
   look: () => ({
