@@ -51,8 +51,9 @@ function onlyGenderOf(script: string): Gender | undefined {
   return hasMan ? 'man' : 'woman'
 }
 
-function storyWith(cast: readonly CastMember[], script: string, genders?: ReadonlyMap<string, Gender>): StoryState {
-  const story = newStory(genders)
+function storyWith(cast: readonly CastMember[], script: string, read?: StoryState): StoryState {
+  const story = newStory(read?.genders)
+  for (const [name, picture] of read?.names ?? []) if (picture.isPerson && picture.properName !== undefined) story.names.set(name, picture)
   story.onlyGender = onlyGenderOf(script)
   for (const { id, name, what = 'person' } of cast) {
     const drawn = drawableNamed(what) ?? drawableNamed('person')!
@@ -84,7 +85,7 @@ function planTexts(texts: readonly string[], script: string, { cast = [], langua
   // A pronoun late in a script tells who was meant at its begin.
   const read = storyWith(cast, script)
   planAll(analyses, read)
-  const planned = planAll(analyses, storyWith(cast, script, read.genders))
+  const planned = planAll(analyses, storyWith(cast, script, read))
   return planned.map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
 }
 

@@ -74,6 +74,7 @@ function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedG
 /** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
 const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
   tokens.some(({ low }) => low === 'you') ||
+  (tokens[0]?.pos === 'VERB' && tokens[0].low === tokens[0].lemma) ||
   phrases.some(
     ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && !isName && /^(?:solid|person)$/u.test(natureOf(lemma) ?? ''),
   )

@@ -1,5 +1,6 @@
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
+import { natureOf, sensesOf } from '../senses/lexicon.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Scene } from './scene.ts'
 
@@ -10,9 +11,15 @@ const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 
 const isDead = ({ tokens, bars }: Analysis): boolean =>
   tokens.some(({ low, i }) => /^(?:dead|killed)$/u.test(low) && bars[i] === '' && /^(?:is|was|are|were)$/u.test(tokens[i - 1]?.low ?? ''))
+/** `Your car dies`, `the language died`: nobody is dead. */
+function isLifelessBefore(verb: number, phrases: Analysis['phrases']): boolean {
+  const subject = phrases.findLast(({ role, end }) => role === 'subject' && end < verb)
+  const nature = subject && !subject.isName && verb - subject.end <= 3 ? natureOf(subject.lemma) : undefined
+  return nature === 'abstract' || (nature === 'solid' && sensesOf(subject!.lemma).some(({ drawn }) => drawn?.file === 'artifact'))
+}
 /** `He died`. */
-const isAboutDying = ({ tokens, bars }: Analysis): boolean =>
-  tokens.some(({ lemma, pos, i }) => bars[i] === '' && pos === 'VERB' && lemma === 'die')
+const isAboutDying = ({ tokens, bars, phrases }: Analysis): boolean =>
+  tokens.some(({ lemma, pos, i }) => bars[i] === '' && pos === 'VERB' && lemma === 'die' && !isLifelessBefore(i, phrases))
 /** `Forty people were found dead`. */
 const isAboutTheDead = ({ tokens, bars }: Analysis): boolean =>
   tokens.some(({ low, i }) => bars[i] === '' && /^(?:dead|deaths|died|killed)$/u.test(low))

@@ -47,6 +47,8 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
   const isBareSecond = second.kind === 'count' && second.noun === undefined
   const isComparedPair = /\b(?:but|only|while|than|instead|fewer|less|more|today|now|then|versus|against|compared)\b/iu.test(text)
   if (!(isSameUnit || isBareSecond) || !isComparedPair || first.value === second.value) return undefined
+  // `Fewer than 300 are left in 48 states`: two things.
+  if (first.kind === 'count' && first.noun === undefined && second.noun !== undefined) return undefined
   if (first.kind === 'count' && !isBareSecond && first.noun !== second.noun && Math.min(first.value, second.value) < 2) return undefined
   const years = quantities.filter(({ kind }) => kind === 'year')
   const isNow = /\b(?:today|now|these days)\b/iu.exec(text)
@@ -245,7 +247,8 @@ function noteOf(analysis: Analysis, amount: Quantity): string | undefined {
   if (/^(?:later|ago|earlier|long|tall|deep|away)\b/u.test(after)) return after.replace(/\W+$/u, '')
   const subject = subjectOf(analysis)
   const whole = /^(?:of|for)$/u.test(after) ? wholePhrase(analysis, amount.end + 2, 5) : ''
-  const note = clip(whole || (subject && !subject.isOwner ? labelOf(subject) : ''))
+  const isCounted = subject?.run.some(({ pos }) => pos === 'NUM')
+  const note = clip(whole || (subject && !subject.isOwner && !isCounted ? labelOf(subject) : ''))
   return note === '' || note.toLowerCase() === unitOf(amount)?.toLowerCase() ? undefined : note
 }
 

@@ -10,7 +10,7 @@ const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
 const MAX_QUOTE_WORDS = 12
 const NO_NAME =
-  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|God)$/u
+  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|God|Lord|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens)$/u
 
 const NUMBER_WORDS: ReadonlySet<string> = new Set([...SMALL, ...TENS])
 
@@ -35,11 +35,28 @@ const nameOf = ({ run }: Phrase): string =>
     .map(({ text }) => text)
     .join(' ')
 
-function names({ phrases, tokens }: Analysis): PlanText[] {
-  return phrases
+/** `the World's Fair`: a name that owns the next one is one name with it. */
+function joinedOwners(texts: readonly PlanText[], text: string): PlanText[] {
+  const words = text.split(/\s+/u)
+  return texts.flatMap((one, n) => {
+    const [before, next] = [texts[n - 1], texts[n + 1]]
+    const joins = (a: PlanText | undefined, b: PlanText | undefined) =>
+      a &&
+      b &&
+      b.at === a.at + 1 &&
+      [`${a.words}'s`, `${a.words}’s`].includes(words[a.at] ?? '') &&
+      /^(?:the|The)$/u.test(words[a.at - 1] ?? '')
+    if (joins(before, one)) return []
+    return joins(one, next) ? [{ ...one, words: `${words[one.at]!} ${next!.words}` }] : [one]
+  })
+}
+
+function names({ phrases, tokens, text }: Analysis): PlanText[] {
+  const all = phrases
     .filter(({ nouns, head, bar }) => nouns.some(({ pos }) => pos === 'PROPN') && !NO_NAME.test(head.text) && bar !== 'compared')
     .map((phrase) => ({ words: nameOf(phrase), role: 'label' as const, at: phrase.nouns[0]!.word }))
     .filter(({ words }) => words.length > 1 && !/^\W|\d/u.test(words) && tokens.length > 1)
+  return joinedOwners(all, text)
 }
 
 /** A quote of the sentence, and where it begins. */

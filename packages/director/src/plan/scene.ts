@@ -1,9 +1,10 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanEvent, PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { genderOfName } from '../languages/en/names.ts'
-import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, HAND_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
+import { ACTION_VERBS, HAND_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { COLOURS, LOCATIVE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { learnNames } from '../story/learned-names.ts'
 import { isPresent, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { rememberReferents, resolvePronouns } from '../story/pronouns.ts'
 import { addWeight, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
@@ -17,6 +18,7 @@ import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { actionOf } from './actions.ts'
 import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
+import { eventOf, verbOf } from './item-verbs.ts'
 import { feelingIn } from './moment.ts'
 
 const MAX_THINGS = 5
@@ -57,24 +59,6 @@ const isFigure = ({ drawn, isPerson }: Picture): boolean =>
 const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
 const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
 
-const endsSentence = (token: Token): boolean => /^[;:.!?]$/u.test(token.text)
-
-/** The verb that a phrase belongs to: behind a subject, before an object. */
-function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Analysis): Token | undefined {
-  if (phrase.role === 'subject') {
-    for (const token of tokens.slice(phrase.end + 1)) {
-      if (endsSentence(token)) return undefined
-      if (token.pos === 'VERB') return token
-    }
-    return undefined
-  }
-  for (const token of tokens.slice(0, phrase.start).toReversed()) {
-    if (endsSentence(token)) return undefined
-    if (token.pos === 'VERB') return token
-  }
-  return undefined
-}
-
 /** `you sleep`, `we walk`, `Drink`: people do it, whoever they are. */
 function anybody({ tokens, bars }: Analysis): Item[] {
   return tokens.flatMap((token): Item[] => {
@@ -113,20 +97,6 @@ function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[] {
   const isIdle = items.length === 0 || items.some(({ picture }) => isFigure(picture))
   if (!verb || isIdle) return []
   return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
-}
-
-function eventOf({ role, verb }: Item, { bars }: Analysis): PlanEvent | undefined {
-  // `The lamp would not burn`.
-  if (!verb || role === 'behind' || /^(?:negated|supposed)$/u.test(bars[verb.i] ?? '')) return undefined
-  const event = EVENT_VERBS.get(verb.lemma)
-  if (!event) return undefined
-  return role === 'object'
-    ? CAUSATIVE_VERBS.has(verb.lemma)
-      ? event
-      : undefined
-    : CAUSATIVE_VERBS.has(verb.lemma) && /^(?:steal|fill|empty|pour|open|close|lock|drop)$/u.test(verb.lemma)
-      ? undefined
-      : event
 }
 
 function idOf(picture: Picture, n: number, story: StoryState): string {
@@ -277,9 +247,11 @@ function isAside(items: readonly Item[], { phrases }: Analysis, pictures: Readon
   )
 }
 
-const bareCountIn = ({ quantities }: Analysis): Quantity | undefined => {
+const bareCountIn = ({ quantities, text }: Analysis): Quantity | undefined => {
   const counts = quantities.filter(({ kind, noun }) => kind === 'count' && noun === undefined)
-  return counts.length === 1 ? counts[0] : undefined
+  // `At four, she fell ill`: another number.
+  const isBehind = counts.length === 1 && /^(?:at|in|by|of|to|into|from|for)$/iu.test(text.split(/\s+/u)[counts[0]!.at - 1] ?? '')
+  return counts.length === 1 && !isBehind ? counts[0] : undefined
 }
 
 /** `Today it is two hundred and six`: what the sentence before counted. */
@@ -321,6 +293,7 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     if (!named.isPerson) addWeight(story, named, 3, analysis.index === 0)
   }
   identify(phrases, pictures, analysis)
+  learnNames(analysis, pictures, story)
   const people = phrases.flatMap((phrase): Span[] => (pictures.get(phrase)?.isPerson ? [[phrase.start, phrase.end]] : []))
   const spoken = analysis.tokens.flatMap(({ low, i }): Span[] => (/^(?:he|she|they)$/u.test(low) ? [[i, i]] : []))
   const worn = wornPhrases(phrases, analysis, [...people, ...spoken])
@@ -360,13 +333,14 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
   const shown = (found.length === 1 && isBystander(found[0]!)) || isAside(found, analysis, pictures) ? [] : found
   noteCount(named, analysis, story)
   rememberReferents(analysis, pictures, present, story, (phrase) => countOf(phrase, analysis))
-  for (const { picture, role } of shown)
+  for (const { picture, role, phrase } of shown)
     if (!(picture.isPerson && acting.some((one) => one.picture === picture)) && picture.name !== 'hand')
       addWeight(
         story,
         picture,
         role === 'subject' ? (analysis.index === 0 ? 2.5 : 2) : analysis.index < 2 && role === 'object' ? 1.5 : 0.5,
         analysis.index === 0,
+        phrase !== undefined,
       )
   const isSmallGroup = ({ picture, count }: Item) => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
   const figures = shown.filter(isSmallGroup)

@@ -1,3 +1,4 @@
+import { TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -66,13 +67,28 @@ export function causeOf(analysis: Analysis): NamedGraphic | undefined {
   }
 }
 
+/** `every minute`, `a litre and a half`: how much and when, no items of a row. */
+const isMeasureOf = ({ lemma, run, role }: Phrase): boolean =>
+  TIME_NOUNS.test(lemma) ||
+  /^(?:half|quarter|litre|liter|gallon|mile|inch|kilo|ounce|other|one|rest|more)$/u.test(lemma) ||
+  (role === 'subject' && /^(?:every|each)$/u.test(run[0]!.low))
+
 /** Coordinated phrases of one role: at least three. */
 export function enumerationIn({ phrases, tokens }: Analysis): Phrase[] {
   let best: Phrase[] = []
   let run: Phrase[] = []
   for (const [n, phrase] of phrases.entries()) {
     const before = tokens[phrase.start - 1]?.low ?? ''
-    const joins = n > 0 && /^(?:,|and|or)$/u.test(before) && phrase.start - phrases[n - 1]!.end <= 3 && phrase.bar === phrases[n - 1]!.bar
+    if (isMeasureOf(phrase)) {
+      run = []
+      continue
+    }
+    const joins =
+      n > 0 &&
+      run.length > 0 &&
+      /^(?:,|and|or)$/u.test(before) &&
+      phrase.start - phrases[n - 1]!.end <= 3 &&
+      phrase.bar === phrases[n - 1]!.bar
     run = joins ? [...run, phrase] : [phrase]
     if (run.length > best.length) best = run
   }

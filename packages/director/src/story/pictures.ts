@@ -91,6 +91,10 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const compound = compoundOf(nouns.map(({ low }) => low)) ?? (isFigurative ? undefined : withAdjective)
   if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma, story.genders)
   if (nouns.length > 1 && !nouns.slice(0, -1).every(({ low, pos }) => pos === 'PROPN' || isNoun(singularOf(low)))) return undefined
+  // `the king` behind `Sisyphus was the king`.
+  const isKnown = phrase.run[0]!.low === 'the' && !phrase.isPlural && nouns.length === 1 && natureOf(lemma) === 'person'
+  const named = isKnown ? [...story.names.values()].find((one) => one.isPerson && one.noun === lemma) : undefined
+  if (named) return named
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
   const drawn = told ?? chooseSense(lemma, context, nouns.length > 1)
   if (drawn && nouns.length === 1) story.senses.set(lemma, drawn)
@@ -120,6 +124,15 @@ const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
 /** `My grandmother sold fish`: whom the teller tells of. */
 const isOfTeller = ({ role, possessor }: Phrase): boolean => role === 'subject' && /^(?:my|our)$/u.test(possessor ?? '')
 
+const FAMILY_ACTS =
+  /^(?:tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour)$/u
+
+/** `Her mother told her`, `His wife baked bread`: somebody of a family who does something that is seen. */
+function isActing({ role, bar, end }: Phrase, { tokens }: Analysis): boolean {
+  const verb = tokens.slice(end + 1, end + 4).find(({ pos }) => pos !== 'ADV')
+  return role === 'subject' && bar === '' && verb?.pos === 'VERB' && FAMILY_ACTS.test(verb.lemma)
+}
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
@@ -135,16 +148,28 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   // `for women`: whom it is meant for. `at dawn`: an hour.
   if (role === 'behind' && phrase.preposition === 'for' && picture.isPerson) return false
   if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return false
-  if (picture.isPerson && (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma) && !isOfTeller(phrase)))) return false
+  if (
+    picture.isPerson &&
+    (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma) && !isOfTeller(phrase) && !isActing(phrase, analysis)))
+  )
+    return false
   // `in her father's arms`: a part of somebody.
   const owner = analysis.phrases.find((other) => other.isOwner && other.end < phrase.start && phrase.start - other.end <= 2)
   if (picture.drawn.file === 'body' && (role === 'behind' || owner?.role === 'behind') && owner && natureOf(owner.lemma) === 'person')
     return false
   const content = analysis.phrases.find((other) => other.of === phrase)
-  if (content && MEASURING_NOUNS.test(lemma) && !(REAL_CONTAINERS.test(lemma) && pictures.has(content))) return false
+  if (
+    content &&
+    !(picture.isPerson && content.isName) &&
+    MEASURING_NOUNS.test(lemma) &&
+    !(REAL_CONTAINERS.test(lemma) && pictures.has(content))
+  )
+    return false
   if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return false
   if (isMetaphor(phrase, analysis, pictures)) return false
-  const verb = analysis.tokens.find(({ i, pos }) => i > phrase.end && pos === 'VERB')
+  const verb = BE.test(analysis.tokens[phrase.end + 1]?.low ?? '')
+    ? undefined
+    : analysis.tokens.find(({ i, pos }) => i > phrase.end && pos === 'VERB')
   if (phrase.isName && picture.isPerson && role === 'subject' && verb && MENTAL_VERBS.has(verb.lemma)) return false
   // `played Mozart`: the work, not the person.
   const before = analysis.tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')

@@ -1,4 +1,4 @@
-import { MANY, MEASURING_NOUNS, TIME_NOUNS } from '../languages/en/words.ts'
+import { KIN, MANY, MEASURING_NOUNS, TIME_NOUNS } from '../languages/en/words.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { genderOfName, isDemonym, isPlaceName } from '../languages/en/names.ts'
 import { natureOf } from '../senses/lexicon.ts'
@@ -6,6 +6,7 @@ import type { Phrase } from '../text/phrases.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Token } from '../text/token.ts'
 import type { Analysis } from './analysis.ts'
+import { learnName } from './learned-names.ts'
 import { genderOf } from './pictures.ts'
 import { identityOf, type Picture, type Referent, type StoryState } from './story-state.ts'
 
@@ -31,7 +32,12 @@ const REACH = 3
 function isExpletive(tokens: readonly Token[], n: number): boolean {
   if (tokens[n]!.low !== 'it') return false
   const next = tokens[n + 1]?.low ?? ''
+  // `I told myself it was the wiring`.
+  const isOfThought =
+    /^(?:is|was|'s)$/u.test(next) &&
+    /^(?:myself|himself|herself|think|thought|guess|guessed|swore|knew|hoped)$/u.test(tokens[n - 1]?.low ?? '')
   return (
+    isOfThought ||
     /^(?:rains?|snows?|rained|snowed)$/u.test(next) ||
     (/^(?:is|was|has|had|gets)$/u.test(next) &&
       tokens.slice(n + 2, n + 5).some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon)$/u.test(low))) ||
@@ -44,6 +50,9 @@ function fits(kind: string, one: Referent, story: StoryState): boolean {
   if (kind === 'many') return one.isMany
   if (kind === 'thing') return !one.isMany && !one.isPerson
   const gender = one.gender ?? (one.picture && story.genders.get(identityOf(one.picture)))
+  // `It can smell a deer. Her kits ...`: an animal that something is done to is nobody.
+  const isPrey = one.picture?.drawn.file === 'animal' && one.role !== 'subject' && one.picture.properName === undefined && !gender
+  if (isPrey && !story.actors.has(one.picture!.name)) return false
   return one.isPerson && !one.isMany && (gender ?? kind) === kind
 }
 
@@ -54,16 +63,21 @@ const BODY_PARTS =
 const LIVING_VERBS = /^(?:eat|feed|drink|swim|dive|sleep|hunt|breathe|hide|bite|crawl|hatch|live|migrate|mate|starve)$/u
 
 /** The animal that was last spoken of, be it only as an owner. */
-const livingBefore = (index: number, { referents }: StoryState): Referent | undefined =>
-  referents.findLast(
-    ({ picture, sentence, isMany }) => !isMany && picture?.drawn.file === 'animal' && index - sentence <= REACH && sentence < index,
-  )
+function livingBefore(index: number, { referents }: StoryState): Referent | undefined {
+  const recent = referents.filter(({ sentence }) => index - sentence <= REACH && sentence < index)
+  const animal = recent.findLast(({ picture, isMany }) => !isMany && picture?.drawn.file === 'animal')
+  // `The wolverine will chase a bear. It lives ...`: one that has no picture is meant.
+  const unseen = recent.findLast(({ isUnseen, role }) => isUnseen && role === 'subject')
+  const isOther = animal && unseen && animal.role !== 'subject' && unseen.sentence >= animal.sentence
+  return isOther ? undefined : animal
+}
 
 /** `Kipchoge wakes up at five. He ...`: whoever is called so is a man. */
-function personOfUnknownName(kind: string, index: number, recent: readonly Referent[]): Referent | undefined {
+function personOfUnknownName(kind: string, index: number, recent: readonly Referent[], story: StoryState): Referent | undefined {
   const one = recent.findLast(({ unknownName, role, sentence }) => unknownName && role === 'subject' && sentence === index - 1)
   if (!one || (kind !== 'man' && kind !== 'woman')) return undefined
   const picture: Picture = { name: kind, drawn: drawableNamed(kind)!, isPerson: true, gender: kind, properName: one.unknownName }
+  learnName(one.unknownName!, picture, story)
   return { ...one, picture, isPerson: true, gender: kind }
 }
 
@@ -79,7 +93,7 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
   // `The doctor told her ... She`: who is known to be a woman, before who may be one.
   const known = kind === 'man' || kind === 'woman' ? all.filter((one) => one.gender === kind || one.picture?.gender === kind) : []
   const fitting = known.length > 0 ? known : all
-  const unknown = fitting.length === 0 ? personOfUnknownName(kind, index, recent) : undefined
+  const unknown = fitting.length === 0 ? personOfUnknownName(kind, index, recent, story) : undefined
   if (unknown) return [unknown]
   const lastSentence = Math.max(...fitting.map(({ sentence }) => sentence))
   // Something else was spoken of since: then it is not sure which is meant.
@@ -129,7 +143,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       phrases.some((phrase) => {
         const isPerson =
           pictures.get(phrase)?.isPerson ?? (phrase.isName && genderOfName(phrase.nouns.map(({ text }) => text)) !== undefined)
-        const matches = kind === 'many' ? phrase.isPlural : kind === 'thing' ? !phrase.isPlural && !isPerson : isPerson
+        const matches = kind === 'many' ? phrase.isPlural : !phrase.isPlural && isPerson === (kind !== 'thing')
         return phrase.end < token.i && phrase.bar === '' && phrase.role !== 'behind' && !TIME_NOUNS.test(phrase.lemma) && matches
       })
     if (isInside) continue
@@ -148,8 +162,8 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       const picture = meant.picture && withGender(meant.picture, kind)
       if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(identityOf(picture), kind)
       story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })
-      // `He did not believe them`: nobody is seen.
-      if (meant.isPerson && !isSubject && !owned && bars[token.i] === 'negated') continue
+      // `He did not believe them`, `without it`: nobody and nothing is seen.
+      if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated') continue
       const isShownByPart = owned && (pictures.has(owned) || owned.role !== 'subject')
       if (!picture || isShownByPart || found.some((other) => other.picture.name === picture.name)) continue
       found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })
@@ -160,6 +174,8 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
 
 const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
   !phrase.isOwner &&
+  // `Her mother told her. She ...`: the one whose mother it is goes on.
+  !(KIN.test(phrase.lemma) && /^(?:his|her|their)$/u.test(phrase.possessor ?? '')) &&
   !/^(?:its|their)$/u.test(phrase.possessor ?? '') &&
   !(MEASURING_NOUNS.test(phrase.lemma) && phrases.some((other) => other.of === phrase)) &&
   (phrase.isName || !TIME_NOUNS.test(phrase.lemma)) &&
@@ -193,10 +209,12 @@ export function rememberReferents(
     const nameGender = phrase.isName ? genderOfName(phrase.nouns.map(({ text }) => text)) : undefined
     const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName ? nameGender !== undefined : natureOf(phrase.lemma) === 'person')
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
-    const common = { picture, count: phrase.isPlural ? countOf(phrase) : 1, gender, role: phrase.role, sentence: index }
+    const isUnseen = !picture && !phrase.isName && natureOf(phrase.lemma) === 'solid'
+    const common = { isUnseen, picture, count: phrase.isPlural ? countOf(phrase) : 1, gender, role: phrase.role, sentence: index }
     const isUnknown = phrase.isName && !isPerson && !picture && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text)
     if (isUnknown) Object.assign(common, { unknownName: phrase.nouns.map(({ text }) => text).join(' ') })
     story.referents.push({ ...common, isMany: phrase.isPlural || MANY.test(phrase.lemma), isPerson })
+    if (picture && phrase.role === 'subject') story.actors.add(picture.name)
     // An animal of a tale is `he` or `she` as well, and so is what has a name.
     const isCharacter =
       picture &&

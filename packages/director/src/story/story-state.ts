@@ -24,6 +24,8 @@ export type Referent = {
   readonly count: number
   readonly isMany: boolean
   readonly isPerson: boolean
+  /** Something solid that nothing depicts. */
+  readonly isUnseen?: boolean
   /** A proper name that nothing is known of: who it is, a pronoun of the next sentence may tell. */
   readonly unknownName?: string
   readonly gender?: Gender
@@ -45,7 +47,12 @@ export type StoryState = {
   readonly shownPlaces: Set<string>
   /** Gender by which pronouns spoke of somebody, by identity. */
   readonly genders: Map<string, Gender>
-  readonly weights: Map<string, { readonly picture: Picture; readonly weight: number; readonly isFromStart: boolean }>
+  readonly weights: Map<
+    string,
+    { readonly picture: Picture; readonly weight: number; readonly isFromStart: boolean; readonly namings: number }
+  >
+  /** Names of pictures that did something as subjects of a sentence. */
+  readonly actors: Set<string>
   /** Age that was said of somebody, by identity. */
   readonly ages: Map<string, string>
   /** Gender of all pronouns of the script, if it is one. */
@@ -74,15 +81,18 @@ export const newStory = (genders: ReadonlyMap<string, Gender> = new Map()): Stor
   shownPlaces: new Set(),
   genders: new Map(genders),
   ages: new Map(),
+  actors: new Set(),
   weights: new Map(),
 })
 
-export function addWeight(story: StoryState, picture: Picture, weight: number, isFromStart = false): void {
+/** `isNamed`: the sentence names it, not only a pronoun. */
+export function addWeight(story: StoryState, picture: Picture, weight: number, isFromStart = false, isNamed = true): void {
   const known = story.weights.get(picture.name)
   story.weights.set(picture.name, {
     picture,
     weight: (known?.weight ?? 0) + weight,
     isFromStart: isFromStart || (known?.isFromStart ?? false),
+    namings: (known?.namings ?? 0) + Number(isNamed),
   })
 }
 
@@ -96,7 +106,9 @@ const HERO_LEAD = 1
 /** What a script is about: named or meant as subject in several of its sentences, more than anything else. */
 export function heroOf({ weights }: StoryState): Picture | undefined {
   const [first, second] = [...weights.values()]
-    .filter(({ picture }) => picture.drawn.file !== 'phenomenon')
+    .filter(
+      ({ picture, namings }) => picture.drawn.file !== 'phenomenon' && (namings > 1 || picture.isPerson || picture.drawn.file === 'animal'),
+    )
     .toSorted((a, b) => b.weight - a.weight)
   return first && first.weight >= (first.isFromStart ? HERO_WEIGHT : LATE_HERO_WEIGHT) && first.weight >= (second?.weight ?? 0) + HERO_LEAD
     ? first.picture

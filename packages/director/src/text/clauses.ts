@@ -139,6 +139,14 @@ function others(tokens: readonly Token[]): Span[] {
     const before = tokens[i - 1]
     if (/^(?:should|would|could|might)$/u.test(low) && tokens.slice(i + 1, i + 3).some((one) => one.low === 'have'))
       return [[i + 1, clauseEnd(tokens, i + 1), 'supposed']]
+    // `before they turn on the stove`: not yet.
+    if (
+      low === 'before' &&
+      i > 2 &&
+      /^(?:they|you|we|he|she|it)$/u.test(tokens[i + 1]?.low ?? '') &&
+      tokens.slice(i + 2, i + 4).some((one) => /^(?:even|ever)$/u.test(one.low))
+    )
+      return [[i, clauseEnd(tokens, i + 1), 'supposed']]
     // `He thought it was a ghost`: what is only believed.
     const isBelief = /^(?:is|was|were|are)$/u.test(low) && before && /^(?:PRON|NOUN)$/u.test(before.pos) && believesBefore(tokens, i)
     if (isBelief) return [[i + 1, clauseEnd(tokens, i + 1, true), 'supposed']]

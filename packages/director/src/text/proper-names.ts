@@ -40,6 +40,8 @@ function actsAsName(token: Token, tokens: readonly Token[], names: ReadonlySet<s
   const { text, pos, i } = token
   if (ownsAsName(token, tokens)) return true
   const isFirst = i === 0 || tokens[i - 1]!.pos === 'PUNCT'
+  // `Doss stayed`: no word of the dictionary.
+  if (pos === 'VERB' && isFirst && names.has(text) && tokens[i + 1]?.pos === 'VERB') return true
   const isFollowedByVerb = /^(?:VERB|AUX|PART)$/u.test(tokens[i + 1]?.pos ?? '')
   return pos === 'NOUN' && isFirst && isFollowedByVerb && (names.has(text) || COMPANIES_THAT_ARE_NOUNS.has(text))
 }

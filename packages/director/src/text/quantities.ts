@@ -12,6 +12,7 @@ import {
   SCALES,
   SMALL,
   TENS,
+  WEIGHT,
 } from '../languages/en/number-words.ts'
 import { isNoun, singularOf } from '../senses/lexicon.ts'
 import { makeQuantity, type ParsedQuantity, type Quantity, type Word } from './quantity.ts'
@@ -157,6 +158,11 @@ function readYear(words: readonly Word[], i: number, number: Read): ParsedQuanti
   return isYear ? { quantity: makeQuantity('year', String(number.value), number.value, word.at), next: i + number.length } : undefined
 }
 
+/** `weighs three pounds`, `three pounds of gold`: no money. */
+const isWeightHere = (words: readonly Word[], at: number, sentence: string): boolean =>
+  WEIGHT.test(sentence) ||
+  (words[at + 1]?.low === 'of' && !/^(?:debt|savings|cash|money|tax|fine|income|profit|sales)/u.test(words[at + 2]?.low ?? ''))
+
 /** Number with its unit or what it counts. */
 function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): ParsedQuantity {
   const at = words[i]!.at
@@ -205,7 +211,8 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
     skipped++
   }
   const unit = words[u]?.low ?? ''
-  if (unit in MONEY) return { quantity: makeQuantity('money', `${MONEY[unit]}${n}`, value, at, { unit: MONEY[unit]! }), next: u + 1 }
+  if (unit in MONEY && !(/^pounds?$/u.test(unit) && isWeightHere(words, u, sentence)))
+    return { quantity: makeQuantity('money', `${MONEY[unit]}${n}`, value, at, { unit: MONEY[unit]! }), next: u + 1 }
   const isSquare = /^(?:square|cubic)$/u.test(words[u - 1]?.low ?? '')
   if (MEASURE.test(unit)) {
     const per = /^(?:per|an?)$/u.test(words[u + 1]?.low ?? '') && DURATION.test(words[u + 2]?.low ?? '') ? ` per ${words[u + 2]!.low}` : ''
@@ -264,6 +271,26 @@ function readSigned(words: readonly Word[], i: number): ParsedQuantity | undefin
   return undefined
 }
 
+/** `snapped in two`: broken, not counted. `Voyager 1`: a name. */
+const isInTwo = (words: readonly Word[], i: number, sentence: string): boolean =>
+  (words[i - 1]?.low === 'in' &&
+    /^(?:two|half|three)$/u.test(words[i]!.low) &&
+    (words[i]!.isLast || i === words.length - 1 || /^(?:and|by|on|at|when|as|during|with|under)$/u.test(words[i + 1]?.low ?? '')) &&
+    /\b(?:br[eo]ak\w*|broke\w*|snap\w*|split\w*|cut\w*|t[eo]re?|torn|fold\w*|crack\w*|slic\w*|rip\w*|saw\w*|bent)\b/iu.test(sentence)) ||
+  (/^\d{1,3}$/u.test(words[i]!.text) &&
+    /^\p{Lu}\p{Ll}{3,}$/u.test(words[i - 1]?.text ?? '') &&
+    !words[i - 1]!.isLast &&
+    isNumbered(words, i))
+
+const NUMBERED_VERB = /^(?:took|was|is|flew|landed|had|has|left|went|reached|launched|carried|crossed|passed|and|in|to|on|at|from)$/u
+/** `Apollo 11 landed`: a number behind a name that no noun follows. */
+const isNumbered = (words: readonly Word[], i: number): boolean =>
+  !/^(?:about|almost|nearly|over|only|than|until|till|from|with|after|before|about|around|just|like|some|when|these|those|they|their|every|then|between|within|that|what|both)$/u.test(
+    words[i - 1]!.low,
+  ) &&
+  !MONTH.test(words[i - 1]!.text) &&
+  (words[i]!.isLast || NUMBERED_VERB.test(words[i + 1]?.low ?? ''))
+
 const VAGUE = /^(?:dozens|hundreds|thousands|millions|billions|trillions)$/u
 
 function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuantity | undefined {
@@ -276,7 +303,7 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
   }
   const digits = digitsAt(words, i)
   if (digits) return digits
-  const number = readNumber(words, i)
+  const number = isInTwo(words, i, sentence) ? undefined : readNumber(words, i)
   if (!number || /^\d+(?:st|nd|rd|th)$/u.test(word.low)) return undefined
   const year = ageAt(words, i, number.value, number.length) ?? readYear(words, i, number)
   if (year) return year

@@ -4,6 +4,7 @@ import { isDemonym } from '../languages/en/names.ts'
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 import { retagCommands } from './imperatives.ts'
+import { retagRowsOfVerbs } from './coordinated-verbs.ts'
 import { retagParticiples } from './participles.ts'
 import { retagNames } from './proper-names.ts'
 import type { Token } from './token.ts'
@@ -16,9 +17,14 @@ const FOLLOWS_VERB =
 const AUXILIARY = /^(?:do|does|did|will|can|could|would|should|must|may|might)$/u
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
+const NO_FIRST_NAME =
+  /^(?:The|A|An|In|On|At|By|For|From|To|Of|And|But|So|Then|Now|When|If|As|After|Before|Since|With|Without|Every|Each|All|Most|Some|Many|No|Not|Only|Even|Last|Next|This|That|These|Those|His|Her|Its|Their|My|Your|Our|President|King|Queen|Doctor|Captain|Professor|Saint|Mount|Lake)$/u
 /** Words with a capital where none is due: proper names of the script. */
 export function properNamesOf(script: string): ReadonlySet<string> {
-  return new Set([...script.matchAll(/(?<=[\p{Ll},;] )(\p{Lu}[\p{L}’'-]+)/gu)].map(([, word]) => word!))
+  const inside = [...script.matchAll(/(?<=[\p{Ll},;] )(\p{Lu}[\p{L}’'-]+)/gu)].map(([, word]) => word!)
+  // `Desmond Doss was ...`: a surname behind the first word of a sentence.
+  const surnames = [...script.matchAll(/(?<=^|[.!?]["”]? |\n)(\p{Lu}\p{Ll}+) (\p{Lu}[\p{Ll}’'-]+)(?= (?:was|is|had|has|\p{Ll}+ed)\b)/gu)]
+  return new Set([...inside, ...surnames.filter(([, first]) => !NO_FIRST_NAME.test(first!)).map(([, , last]) => last!)])
 }
 
 function read(sentence: string): Token[] {
@@ -50,6 +56,8 @@ function retagFirstWords(tokens: readonly Token[], names: ReadonlySet<string>): 
     const isFirst = !before || before.pos === 'PUNCT'
     if (token.pos !== 'PROPN' || names.has(token.text) || !(isFirst || !isCapital(token.text))) continue
     const next = tokens[token.i + 1]
+    // `Voyager 1 took off`.
+    if (next && /^\d{1,3}$/u.test(next.text) && /^(?:VERB|AUX|ADP|PART)$/u.test(tokens[token.i + 2]?.pos ?? '')) continue
     if (isVerb(token.low) && next && /^(?:DET|NUM|PRON)$/u.test(next.pos) && !/[^s]s$/u.test(token.low))
       Object.assign(token, { pos: 'VERB', lemma: token.low })
     else if (isNoun(singularOf(token.low)) && next?.pos !== 'PROPN') Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
@@ -196,6 +204,7 @@ export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] 
   retagFirstWords(tokens, names)
   retagNames(tokens, names)
   retag(tokens)
+  retagRowsOfVerbs(tokens)
   retagCommands(tokens)
   retagParticiples(tokens)
   retagCompounds(tokens)

@@ -14,6 +14,8 @@ export const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.s
 export const MONEY: Readonly<Record<string, string>> = {
   dollar: '$',
   dollars: '$',
+  buck: '$',
+  bucks: '$',
   euro: '€',
   euros: '€',
   pound: '£',
@@ -23,7 +25,10 @@ export const MONEY: Readonly<Record<string, string>> = {
 }
 export const DURATION = /^(?:millisecond|second|minute|hour|day|night|week|month|year|decade|century|centurie|generation)s?$/
 export const MEASURE =
-  /^(?:kilomet(?:er|re)s?|met(?:er|re)s?|miles?|kilos?|kilograms?|grams?|tonn?es?|tons?|lit(?:er|re)s?|gallons?|yards?|feet|foot|inch|inches|centimet\w+|millimet\w+|watts?|kilowatts?|volts?|calories|acres|hectares|km|kg|cm|mm|mph|pounds|ounces|light-years?|gigabytes?|megabytes?|terabytes?)$/
+  /^(?:kilomet(?:er|re)s?|met(?:er|re)s?|miles?|kilos?|kilograms?|grams?|tonn?es?|tons?|lit(?:er|re)s?|gallons?|yards?|feet|foot|inch|inches|centimet\w+|millimet\w+|watts?|kilowatts?|volts?|calories|acres|hectares|km|kg|cm|mm|mph|pounds?|ounces|light-years?|gigabytes?|megabytes?|terabytes?)$/
+/** Words by which pounds are a weight. */
+export const WEIGHT =
+  /\b(?:weigh(?:s|ed|ing)?|weights?|heav(?:y|ier)|lighter|lift(?:s|ed|ing)?|carr(?:y|ies|ied|ying)|ounces?|overweight|bodyweight)\b/iu
 /** Words that tell a degree of heat from one of an angle. */
 export const HEAT =
   /\b(?:hot|hotter|heats?|heated|warm|warmth|cold|colder|cool|temperature|fever|oven|melts?|boils?|freez\w+|bake|roast|sun|lava|burns?|celsius|thermo\w+)\b/i

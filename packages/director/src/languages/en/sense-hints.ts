@@ -67,8 +67,13 @@ hands > hand: wash finger hold press palm glove soap wet dry fold dirty; -:
 arm > -: octopus squid tentacle starfish robot sucker; arm: muscle shoulder broken elbow lift tattoo; -:
 foot > foot: shoe toe walk step ankle sole barefoot; -:
 leg > leg: knee run bone walk muscle; -:
-eye > eye: see light pupil blink tear vision color lens look lid; -:
-eyes > eye: see light pupil blink tear vision color lens blue close; -:
+lord > -:
+underworld > -:
+majority > -:
+minority > -:
+voyager > -:
+eye > -: hook needle storm hurricane cyclone potato private; eye: see light pupil blink tear vision color lens look lid; -:
+eyes > -: hook needle potato; eye: see light pupil blink tear vision color lens blue close; -:
 ear > ear: hear sound noise loud music wax drum; -: 
 nose > nose: smell breathe scent face; -:
 mouth > mouth: teeth tongue bacteria eat saliva taste speak dentist; -:

@@ -134,6 +134,13 @@ export const ACTION_ADJECTIVES: Readonly<Partial<Record<PlanAction, string>>> = 
   laugh: 'laughing',
 }
 
+/** Verbs that show less than another one of the same subject: `He stayed, drank wine`. */
+export const WEAK_VERBS: ReadonlySet<string> = new Set(
+  'stay go come leave get take keep have find see become start begin try use make let want put set turn look bend stop return arrive enter remember think decide know hear feel'.split(
+    ' ',
+  ),
+)
+
 /** Verbs of the mind and of having: somebody standing there shows nothing of them. */
 export const MENTAL_VERBS = new Set(
   'want know think believe trust hope decide refuse mean understand remember forget love hate need like agree expect doubt realize realise wonder prefer fear own have deserve learn'.split(

@@ -1,0 +1,57 @@
+import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, WEAK_VERBS } from '../languages/en/verbs.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/token.ts'
+
+const endsSentence = (token: Token): boolean => /^[;:.!?]$/u.test(token.text)
+
+/** The verb of a row with one subject that is seen best: `He stayed, drank wine and grew old`. */
+function strongestOf(first: Token, tokens: readonly Token[]): Token {
+  if (!WEAK_VERBS.has(first.lemma)) return first
+  for (const token of tokens.slice(first.i + 1)) {
+    if (endsSentence(token) || /^(?:that|which|who|when|while|because|if|until|but|as|to|where)$/u.test(token.low)) return first
+    const before = tokens[token.i - 1]!
+    if (token.pos === 'PRON' && /^(?:he|she|they|it|we|i|you)$/u.test(token.low)) return first
+    const isJoined = /^(?:,|and|then)$/u.test(before.low)
+    if (token.pos === 'VERB' && isJoined && ACTION_VERBS.has(token.lemma) && !WEAK_VERBS.has(token.lemma)) return token
+  }
+  return first
+}
+
+/** The verb that a phrase belongs to: behind a subject, before an object. */
+export function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Analysis): Token | undefined {
+  if (phrase.role === 'subject') {
+    const first = tokens.slice(phrase.end + 1).find((token) => endsSentence(token) || token.pos === 'VERB')
+    return first && !endsSentence(first) ? strongestOf(first, tokens) : undefined
+  }
+  for (const token of tokens.slice(0, phrase.start).toReversed()) {
+    if (endsSentence(token)) return undefined
+    if (token.pos === 'VERB') return token
+  }
+  return undefined
+}
+
+/** What happens to a thing by the verb of its sentence. */
+export function eventOf(
+  { role, verb }: { readonly role: Phrase['role']; readonly verb?: Token },
+  { bars, tokens, phrases }: Analysis,
+): PlanEvent | undefined {
+  // `The lamp would not burn`.
+  if (!verb || role === 'behind' || /^(?:negated|supposed)$/u.test(bars[verb.i] ?? '')) return undefined
+  // `breaks down the beer`: nothing is seen broken.
+  if (/^(?:break|tear)$/u.test(verb.lemma) && role === 'object' && /^(?:down|into|up|out|through)$/u.test(tokens[verb.i + 1]?.low ?? ''))
+    return undefined
+  // `A storm tore down the oak`: it is not the storm that breaks.
+  const object = phrases.find(({ role: other, start }) => other !== 'subject' && start > verb.i && start - verb.i <= 3)
+  if (role === 'subject' && object && CAUSATIVE_VERBS.has(verb.lemma)) return undefined
+  const event = EVENT_VERBS.get(verb.lemma)
+  if (!event) return undefined
+  return role === 'object'
+    ? CAUSATIVE_VERBS.has(verb.lemma)
+      ? event
+      : undefined
+    : CAUSATIVE_VERBS.has(verb.lemma) && /^(?:steal|fill|empty|pour|open|close|lock|drop)$/u.test(verb.lemma)
+      ? undefined
+      : event
+}

@@ -1,0 +1,37 @@
+import { PAST_TENSES } from '../languages/en/past-tenses.ts'
+import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
+import type { Token } from './token.ts'
+
+const STEM = /(?<=sh|ch|ss|x)es$|(?<!s)s$/u
+const stemOf = (low: string): string => low.replace(STEM, '')
+const isThirdPerson = (token: Token): boolean => token.pos === 'VERB' && token.low !== token.lemma && /[^s]s$/u.test(token.low)
+
+/** `It breaks down beer, stores sugar and makes bile`: a verb in a row of verbs. */
+function joinsVerbs(token: Token, tokens: readonly Token[]): boolean {
+  const [before, after] = [tokens[token.i - 1], tokens[token.i + 1]]
+  if (token.pos !== 'NOUN' || !/^(?:,|and)$/u.test(before?.low ?? '') || !/[^s]s$/u.test(token.low) || !isVerb(stemOf(token.low)))
+    return false
+  const isBeforeObject = /^(?:DET|NOUN|ADJ|PRON|VERB)$/u.test(after?.pos ?? '') && after!.low !== 'that'
+  return isBeforeObject && tokens.slice(0, token.i).some(isThirdPerson) && tokens.slice(token.i + 1).some(isThirdPerson)
+}
+
+/** `like spoons in a drawer`, `with hooks`: behind these stands no verb. */
+const isBehindPreposition = (token: Token, tokens: readonly Token[]): boolean =>
+  token.pos === 'VERB' &&
+  /[^s]s$/u.test(token.low) &&
+  /^(?:with|of|from|for|into|without|between|under|behind|through|like|against|among)$/u.test(tokens[token.i - 1]?.low ?? '') &&
+  singularOf(token.low) !== token.low &&
+  isNoun(singularOf(token.low))
+
+/** `He stayed, drank wine`: past tenses taken for nouns; rows of verbs; plurals taken for verbs. */
+export function retagRowsOfVerbs(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const past = token.pos === 'NOUN' || token.pos === 'ADJ' ? PAST_TENSES.get(token.low) : undefined
+    if (past && token.low === token.text) Object.assign(token, { pos: 'VERB', lemma: past })
+    else if (joinsVerbs(token, tokens)) {
+      Object.assign(token, { pos: 'VERB', lemma: stemOf(token.low) })
+      const after = tokens[token.i + 1]!
+      if (after.pos === 'VERB' && isNoun(singularOf(after.low))) Object.assign(after, { pos: 'NOUN', lemma: singularOf(after.low) })
+    } else if (isBehindPreposition(token, tokens)) Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
+  }
+}

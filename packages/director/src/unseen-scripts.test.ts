@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { directScript } from './direct-script.ts'
+
+const direct = (script: string) => directScript(script)
+const last = (script: string) => direct(script).at(-1)!
+const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)
+const castOf = (script: string): string[] => last(script).plan.cast.map(({ what, action }) => `${what} ${action}`)
+
+test.each([
+  ['pounds behind weighs are a weight', 'Your liver weighs about three pounds.', '3 pounds', '£3'],
+  ['pounds of something are a weight', 'Each camel carried three hundred pounds of gold.', '300 pounds', '£300'],
+  ['pounds that are paid are money', 'The coat costs three pounds.', '£3', '3 pounds'],
+  ['bucks are dollars', 'You save forty bucks a month.', '$40', '40 bucks'],
+  ['an owner and its name are one name', "He showed it at the World's Fair.", "World's Fair", 'World'],
+])('%s', (_, sentence, words, other) => {
+  expect(last(sentence).textOnScreen).toContain(words)
+  expect(last(sentence).textOnScreen).not.toContain(other)
+})
+
+test('what breaks in two is not counted, and a number of a name is none', () => {
+  expect(last('The old bridge snapped in two.').textOnScreen).toEqual([])
+  expect(last('Voyager 1 took off in 1977.').textOnScreen).not.toContain('1')
+})
+
+test('another number behind a preposition is no new count', () => {
+  expect(last('She was one of twenty-two children. At four, polio twisted her left leg.').textOnScreen.join(' ')).not.toContain('→')
+})
+
+test('numbers of different things are not compared', () => {
+  expect(last('Fewer than three hundred are left in the lower forty-eight states.').plan.graphic?.template).not.toBe('bars')
+})
+
+test('times and measures are no items of a list', () => {
+  expect(last('Every minute, a litre and a half of blood flows through it.').plan.graphic?.template).not.toBe('list')
+})
+
+test('nobody is dead where a thing dies or a back kills somebody', () => {
+  expect(shown('Your car dies on a Tuesday.')).not.toContain('candle')
+  expect(shown('He bent over every morning, and his back was killing him.')).not.toContain('candle')
+})
+
+test('what tears something down is not torn itself', () => {
+  expect(last('A storm tore down the old oak tree.').plan.things.every(({ event }) => event !== 'break')).toBe(true)
+})
+
+test('verbs in a row are verbs', () => {
+  expect(castOf('The king stayed, drank wine and grew old.')).toEqual(['king drink'])
+  expect(shown('It breaks down beer, stores sugar for a run and makes bile.')).not.toContain('shop')
+})
+
+test('a name is what the script says it was, for all of its mentions', () => {
+  expect(castOf('Sisyphus was the king of Corinth. Then Zeus punished the king.')).toContain('king stand')
+  const [first, second] = direct('Sisyphus was the king of Corinth. Sisyphus slept.')
+  expect(second!.plan.cast).toMatchObject([{ id: first!.plan.cast[0]!.id, what: 'king', action: 'sleep' }])
+})
+
+test('a surname behind a full name is the same person', () => {
+  const [first, , third] = direct('Desmond Doss was a carpenter from Virginia. The war began. Doss prayed.')
+  expect(first!.shown.map(({ what }) => what)).not.toContain('woman')
+  expect(third!.plan.cast).toMatchObject([{ what: 'carpenter', action: 'kneel' }])
+})
+
+test('a mother who does something is seen, and the daughter goes on', () => {
+  expect(castOf('Her mother told her a story.')).toEqual(['mother talk'])
+  expect(castOf('Wilma was small. Her mother told her a story. She walked into the church.')).toEqual(['woman walk'])
+})
+
+test('a person beside others is still meant by a pronoun', () => {
+  expect(castOf('The carpenter was quiet. The other soldiers threw shoes at him.').some((one) => one.startsWith('carpenter'))).toBe(true)
+})
+
+test('an animal without art is not replaced by another one', () => {
+  expect(shown('The wolverine will chase a bear. It lives high in the mountains.')).not.toContain('bear')
+})
+
+test('what is wanted away is not there', () => {
+  expect(shown('The snow melts. Without it, there is no den.')).not.toContain('snow')
+})
+
+test('what one mention and a pronoun tell of does not stand for the whole script', () => {
+  expect(shown('Your car broke. Do you have it? Set up a transfer for the next day.')).not.toContain('car')
+})
+
+test('hooks behind a preposition are things', () => {
+  expect(shown('He built a clasp with hooks and eyes.')).not.toContain('eye')
+})
