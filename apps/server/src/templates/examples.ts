@@ -3,66 +3,106 @@ import { characterVlogInput } from '@fablecut/contracts/operations/workflow/gene
 import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { scriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import { ASMR_STYLES, asmrSentence } from '@fablecut/domain/story/inputs/asmr'
+import type { StyleValue } from '@fablecut/domain/story/style'
 import type { Example } from './example.ts'
+import {
+  CHOCOLATE,
+  FOUR_INGREDIENTS,
+  FOX_AND_STAR,
+  MARCO_POLO,
+  MIDNIGHT_PIANO,
+  MORNING_BIRD,
+  OLD_WATER,
+  WHALE_SONG,
+} from './example-scripts.ts'
 
-const picture = '/characters/ember.webp'
-const EMBER = { id: 'ember', name: 'Ember', reference_mode: 'train', type: 'premade', image_url: picture, character_image_url: picture }
+const premade = (id: string, name: string) => {
+  const imageUrl = `/characters/${id}.webp`
+  return { id, name, reference_mode: 'train', type: 'premade', image_url: imageUrl, character_image_url: imageUrl }
+}
 
-const TIDES = `Why does the sea rise and fall? High above the harbour, the moon pulls at the ocean like a gentle hand. Twice a day the waves climb \
-the beach, and twice a day they go home. So every evening the sea rocks the little boats to sleep.`
+const SEASIDE_DAY = `@[Poppy](poppy) spends one day alone by the sea. In the morning @[Poppy](poppy) walks along the beach. At noon @[Poppy](poppy) cooks soup in \
+the kitchen. In the afternoon @[Poppy](poppy) reads a book in the garden. At night @[Poppy](poppy) counts the stars on the beach.`
 
-const TEA_HOUSE = `@[Ember](ember) opens a tiny tea house in the forest. In the morning @[Ember](ember) picks mint leaves beside the river. At \
-noon the kettle sings and the first cups of tea are served. At night @[Ember](ember) counts the stars from the roof.`
+type Narration = { readonly style: StyleValue; readonly voice: string; readonly aspectRatio?: '16:9' | '9:16' }
 
-const CAST = { character: EMBER, additional_characters: [] }
+const narrated = (key: string, title: string, script: string, { style, voice, aspectRatio = '16:9' }: Narration): Example => ({
+  key,
+  category: 'script_to_video',
+  title,
+  aspectRatio,
+  inputs: scriptToVideoInput.parse({
+    script_content: script,
+    auto_rewrite: false,
+    aspect_ratio: aspectRatio,
+    visual_style: style,
+    voiceover_voice: voice,
+    background_music: 'auto',
+  }),
+})
 
-/** The examples in the order of the list: one per category, each 12 to 30 seconds long. */
-export const EXAMPLES: readonly Example[] = [
-  {
-    key: 'tides',
-    category: 'script_to_video',
-    title: 'Why does the sea rise and fall?',
-    aspectRatio: '16:9',
-    inputs: scriptToVideoInput.parse({
-      script_content: TIDES,
-      auto_rewrite: false,
-      visual_style: 'ghibli',
-      voiceover_voice: 'hazel',
-      background_music: 'auto',
-    }),
-  },
-  {
-    key: 'tea-house',
+const vlog = (key: string, title: string, topic: string, character: ReturnType<typeof premade>): Example => {
+  const cast = { character, additional_characters: [] }
+  return {
+    key,
     category: 'character_vlog',
-    title: 'My tea house in the forest',
-    aspectRatio: '16:9',
-    inputs: {
-      ...characterVlogInput.parse({ ...CAST, title: 'My tea house in the forest', vlog_topic: TEA_HOUSE }),
-      ...CAST,
-    },
-  },
-  {
-    key: 'seaside-expressway',
-    category: 'music_video',
-    title: 'Seaside Expressway',
-    aspectRatio: '16:9',
-    song: { url: '/songs/seaside-expressway.mp3', startSeconds: 8, endSeconds: 23 },
-    inputs: { video_type: 'consistent-style', video_consistent_style: 'vaporwave' },
-  },
-  {
-    key: 'glass-strawberry',
-    category: 'asmr_video',
-    title: 'Cutting glass strawberries',
-    aspectRatio: '16:9',
-    inputs: asmrVideoInput.parse({ script_content: asmrSentence(ASMR_STYLES[0], 'glass strawberry'), asmr_type: 'cutting', num_shots: 3 }),
-  },
-  {
-    key: 'bicycle-weather',
-    category: 'music_video',
-    title: 'Bicycle Weather',
+    title,
     aspectRatio: '9:16',
-    song: { url: '/songs/bicycle-weather.mp3', startSeconds: 8, endSeconds: 23 },
-    inputs: { video_type: 'lyrics-video', video_consistent_style: 'bubblegumpunk', aspect_ratio: '9:16' },
+    inputs: { ...characterVlogInput.parse({ ...cast, title, vlog_topic: topic, aspect_ratio: '9:16' }), ...cast },
+  }
+}
+
+/** The examples in the order of the list: several per category, each 12 to 40 seconds long. */
+export const EXAMPLES: readonly Example[] = [
+  narrated('whale-song', 'Why does the whale sing?', WHALE_SONG, { style: 'anime', voice: 'willow' }),
+  narrated('midnight-piano', 'The piano that plays at midnight', MIDNIGHT_PIANO, { style: 'midnightbluesoul', voice: 'ash' }),
+  narrated('old-water', 'Your water is older than the Sun', OLD_WATER, { style: 'microworld', voice: 'linden' }),
+  {
+    key: 'chrome-horizon',
+    category: 'music_video',
+    title: 'Chrome Horizon',
+    aspectRatio: '16:9',
+    song: { url: '/songs/chrome-horizon.mp3', startSeconds: 8, endSeconds: 28 },
+    inputs: { video_type: 'consistent-style', video_consistent_style: 'cyberpunk' },
+  },
+  narrated('fox-and-star', 'The fox who found a star', FOX_AND_STAR, { style: 'ghibli', voice: 'hazel' }),
+  vlog('seaside-day', 'One day alone by the sea', SEASIDE_DAY, premade('poppy', 'Poppy')),
+  narrated('marco-polo', 'The boy who walked to China', MARCO_POLO, { style: 'citypop', voice: 'rowan' }),
+  {
+    key: 'crystal-apple',
+    category: 'asmr_video',
+    title: 'Cutting a crystal apple',
+    aspectRatio: '16:9',
+    inputs: asmrVideoInput.parse({ script_content: asmrSentence(ASMR_STYLES[0], 'crystal apple'), asmr_type: 'cutting', num_shots: 4 }),
+  },
+  narrated('four-ingredients', 'Bread from 4 ingredients', FOUR_INGREDIENTS, { style: 'pixar', voice: 'ivy', aspectRatio: '9:16' }),
+  narrated('chocolate', 'Cuando el chocolate valía más que el oro', CHOCOLATE, { style: 'classicalrococo', voice: 'auto' }),
+  {
+    key: 'bicycle-weather-lyrics',
+    category: 'music_video',
+    title: 'Bicycle Weather, the lyrics video',
+    aspectRatio: '9:16',
+    song: { url: '/songs/bicycle-weather.mp3', startSeconds: 8, endSeconds: 28 },
+    inputs: { video_type: 'lyrics-video', video_consistent_style: 'y2kcollage', aspect_ratio: '9:16' },
+  },
+  narrated('morning-bird', 'Morning Bird: coffee that is awake', MORNING_BIRD, {
+    style: 'bubblegumpunk',
+    voice: 'juniper',
+    aspectRatio: '9:16',
+  }),
+  {
+    key: 'warehouse-sunrise',
+    category: 'music_video',
+    title: 'Warehouse Sunrise: Jasper dances',
+    aspectRatio: '1:1',
+    song: { url: '/songs/warehouse-sunrise.mp3', startSeconds: 30, endSeconds: 50 },
+    inputs: {
+      video_type: 'singing-dancing',
+      video_consistent_style: 'psychedelic',
+      aspect_ratio: '1:1',
+      is_instrumental: true,
+      character: premade('jasper', 'Jasper'),
+    },
   },
 ]
 

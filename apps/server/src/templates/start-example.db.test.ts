@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ledger, wallet } from '../platform/database/credits-schema.ts'
 import { run, story } from '../platform/database/schema.ts'
@@ -73,6 +73,20 @@ test('each example is generated once and one after the other, for any number of 
   await endRuns('RUN_SUCCESS')
   expect(await begin(both)).toEqual({ state: 'done' })
   expect(await studio.db.$count(story, eq(story.isTemplate, true))).toBe(2)
+})
+
+test('examples of an earlier version are replaced once one of this version is finished', async () => {
+  await begin([example('old')])
+  await endRuns('RUN_SUCCESS')
+  expect(await begin([example('new')])).toEqual({ state: 'begun', key: 'new' })
+  await endRuns('RUN_FAILED')
+  expect(await begin([example('new')], ['new'])).toEqual({ state: 'done' })
+  expect(await studio.db.$count(story, eq(story.templateKey, 'old'))).toBe(1)
+  await begin([example('new')])
+  await endRuns('RUN_SUCCESS')
+  expect(await begin([example('new')])).toEqual({ state: 'done' })
+  const stored = await studio.db.select({ key: story.templateKey }).from(story).where(isNull(story.deletedAt))
+  expect(stored).toEqual([{ key: 'new' }])
 })
 
 test('a failed one is retried at a later start, three times in all, and leaves nothing behind', async () => {

@@ -2,7 +2,7 @@ import type { Composer } from '@fablecut/engines/ports/composer'
 import { musicPriceInputs } from '@fablecut/contracts/wire/priced-action'
 import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
 import { DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { trimSong } from '../music/trim-song.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -50,7 +50,10 @@ export async function startExample(
     )
     if (!rows[0]?.mine || (await isAnyRunning(tx))) return { state: 'wait' }
     const next = await firstMissing(tx, examples, tried)
-    if (!next) return { state: 'done' }
+    if (!next) {
+      await deleteReplaced(tx, examples)
+      return { state: 'done' }
+    }
     if (await hasRecentStart(tx)) return { state: 'wait' }
     await begin(services, tx, next)
     return { state: 'begun', key: next.key }
@@ -102,17 +105,26 @@ async function begin(services: ExampleServices, tx: OpenTransaction, example: Ex
 }
 
 /** Deletes a failed attempt before the next. */
-async function deleteFailed({ db }: OpenTransaction, key: string): Promise<void> {
-  const [failed] = await db
+const deleteFailed = (tx: OpenTransaction, key: string): Promise<void> => deleteExamples(tx, eq(story.templateKey, key))
+
+/** Deletes the examples of earlier versions once one of this version is finished; copies of them stay. */
+async function deleteReplaced(tx: OpenTransaction, examples: readonly Example[]): Promise<void> {
+  const keys = examples.map(({ key }) => key)
+  const finished = await tx.db.$count(story, and(inArray(story.templateKey, keys), eq(story.status, 'completed')))
+  if (finished > 0) await deleteExamples(tx, and(eq(story.userId, EXAMPLE_AUTHOR_ID), notInArray(story.templateKey, keys)))
+}
+
+async function deleteExamples({ db }: OpenTransaction, which: SQL | undefined): Promise<void> {
+  const deleted = await db
     .update(story)
     .set({ templateKey: null, isTemplate: false, deletedAt: sql`now()` })
-    .where(and(eq(story.templateKey, key), isNull(story.deletedAt)))
+    .where(and(which, isNull(story.deletedAt)))
     .returning({ id: story.id })
-  if (!failed) return
+  const ids = deleted.map(({ id }) => id)
   await db
     .update(media)
     .set({ isDeleted: true, updatedAt: sql`now()` })
-    .where(eq(media.storyId, failed.id))
+    .where(inArray(media.storyId, ids))
 }
 
 async function inputsOf(services: ExampleServices, example: Example): Promise<Example['inputs']> {

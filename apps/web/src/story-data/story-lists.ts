@@ -34,6 +34,14 @@ export const profileStoriesQuery = (username: string) =>
 
 export const templatesQuery = query.stories.templates.queryOptions()
 
+/** Poll interval while more examples are being generated. */
+const TEMPLATES_REFRESH_MS = 10_000
+
+/** The examples, refetched until all are generated. */
+export const templatesWhileGenerated = query.stories.templates.queryOptions({
+  refetchInterval: ({ state }) => state.data?.are_more_coming === true && TEMPLATES_REFRESH_MS,
+})
+
 export const storyQuery = (id: string) => query.stories.get.queryOptions({ input: { id } })
 
 /** Refetches a story after a failed operation, which may mean that it was deleted. */

@@ -16,11 +16,17 @@ export const communityTexts = {
     publish: 'Publish one of yours',
     create: 'Make the first one',
     allCategories: 'Show all kinds',
-    examples: 'Examples by Fablecut',
+  },
+  examples: {
+    title: 'Examples by Fablecut',
+    note: 'Made by the engines of this installation. Open one and remix it.',
+    generatingFirst: 'The first ones are being made in the background: each appears here when it is finished.',
+    generatingMore: 'More are being made in the background: each appears here when it is finished.',
   },
   loading: 'Loading community stories',
   failed: 'The community could not be loaded',
   failedText: 'Nothing is lost. Try again in a moment.',
+  example: 'Example',
   open: (title: string) => `Open ${title}`,
   opening: 'Loading the story',
   profile: {

@@ -21,8 +21,9 @@ export function CommunityGridSkeletons() {
   )
 }
 
-/** Skeletons of the next page. */
-export const NextSkeletons = () => Array.from({ length: 5 }, (_, index) => <CommunityCardSkeleton key={`next-${index}`} />)
+/** Skeletons of the next page. `count`: default 5. */
+export const NextSkeletons = ({ count = 5 }: { count?: number }) =>
+  Array.from({ length: count }, (_, index) => <CommunityCardSkeleton key={`next-${index}`} />)
 
 const CommunityCardSkeleton = ({ className }: { className?: string }) => (
   <li aria-hidden data-skeleton className={cx('min-w-0', className)}>

@@ -7,6 +7,7 @@ import { communityTexts as texts } from '../../texts/community.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { CategoryChips } from './category-chips.tsx'
+import { CommunityExamples } from './community-examples.tsx'
 import { EmptyCommunity } from './empty-community.tsx'
 import { Feed } from './feed.tsx'
 import { useAutoSound, useOrder } from './stored-preference.ts'
@@ -17,6 +18,9 @@ const ORDERS = [
   { value: 'newest', label: texts.orders.newest },
   { value: 'for_you', label: texts.orders.for_you },
 ] as const
+
+/** Below this number of stories the examples are shown as well. */
+const SMALL_COMMUNITY = 10
 
 type CommunityStoriesProps = {
   title: ReactNode
@@ -35,6 +39,8 @@ export function CommunityStories({ title, aside, heading, category, onCategory, 
   const [sound, setSound] = useAutoSound()
   const list = useInfiniteQuery({ ...publishedQuery({ category, order }), ...FEED_FRESHNESS })
   const hasSound = sound === 'true'
+  const count = list.data?.pages.flatMap(({ stories }) => stories).length ?? 0
+  const isSmall = count > 0 && count < SMALL_COMMUNITY && !list.hasNextPage
   return (
     <>
       <div className="grid gap-2.5 pb-4">
@@ -58,6 +64,11 @@ export function CommunityStories({ title, aside, heading, category, onCategory, 
         linked={linked}
         closesToHome={closesToHome}
       />
+      {isSmall && (
+        <div className="pt-10">
+          <CommunityExamples category={category} heading={heading} hasSound={hasSound} />
+        </div>
+      )}
     </>
   )
 }

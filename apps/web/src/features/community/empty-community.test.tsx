@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
+import { storyOf } from '../../testing/story-fixture.ts'
 import { stubApi } from '../../testing/stub-api.ts'
 import { CommunityPage } from './community-page.tsx'
 
@@ -36,4 +37,37 @@ test.each([
   const examples = await screen.findByRole('region', { name: 'Examples by Fablecut' })
   const links = within(examples).getAllByRole('link', { name: /^Open / })
   expect(links.map(({ textContent }) => textContent)).toEqual(titles)
+})
+
+const opened = async (published: readonly object[], templates: object) => {
+  stubApi({
+    ...API,
+    'GET /api/stories/published': { body: { stories: published, nextCursor: null, recommId: 'r' } },
+    'GET /api/stories/templates': { body: templates },
+  })
+  await renderPage(<CommunityPage category={null} onCategory={() => {}} />)
+}
+
+test('while the first examples are being generated the community says so', async () => {
+  await opened([], { stories: [], are_more_coming: true })
+  const examples = await screen.findByRole('region', { name: 'Examples by Fablecut' })
+  expect(within(examples).getByText(/The first ones are being made/)).toBeTruthy()
+  expect(screen.getByText(/^✨ No published stories available yet/)).toBeTruthy()
+})
+
+test('an example has a badge instead of a date', async () => {
+  await opened([], { stories: [example('a', 'A boat', 'script_to_video')], are_more_coming: false })
+  const card = (await screen.findByRole('link', { name: 'Open A boat' })).closest('article')!
+  expect(within(card).getByText('Example')).toBeTruthy()
+  expect(within(card).queryByText(/2026/)).toBeNull()
+})
+
+test.each([
+  [9, 1],
+  [10, 0],
+])('with %i published stories the examples are shown below them %i times', async (count, times) => {
+  const published = Array.from({ length: count }, (_, n) => storyOf(`p${n}`, { is_published: true }))
+  await opened(published, { stories: [example('a', 'A boat', 'script_to_video')], are_more_coming: false })
+  await screen.findByRole('link', { name: 'Open Story p0' })
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Open A boat' })).toHaveLength(times))
 })

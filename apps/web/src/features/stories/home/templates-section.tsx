@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { templatesQuery } from '../../../story-data/story-lists.ts'
+import { templatesWhileGenerated } from '../../../story-data/story-lists.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { GridSkeletons } from '../card/card-grid.tsx'
 import { ListError } from '../../../story-components/list-error.tsx'
@@ -7,15 +7,10 @@ import { TemplateList } from './template-list.tsx'
 
 const texts = storyTexts.examples
 const SKELETONS = 4
-/** Poll interval while more examples are being generated. */
-const REFRESH_MILLISECONDS = 10_000
 
 /** Examples under the own stories; they never count as own. */
 export function TemplatesSection() {
-  const { data, error, isPending, refetch } = useQuery({
-    ...templatesQuery,
-    refetchInterval: ({ state }) => state.data?.are_more_coming && REFRESH_MILLISECONDS,
-  })
+  const { data, error, isPending, refetch } = useQuery(templatesWhileGenerated)
   const isMore = data?.are_more_coming && data.stories.length > 0
   return (
     <section aria-label={texts.title} className="grid grid-cols-1 gap-4 pt-10">
