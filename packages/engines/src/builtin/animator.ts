@@ -13,8 +13,8 @@ import { ASMR_RHYTHMS, type Rhythm, rhythmSeed, rhythmTimes } from './effects/rh
 import { hashText, seeded } from './paint/random.ts'
 import { mixShotSounds } from './effects/mix-shot-sounds.ts'
 import { createClipFinish } from './film/finish-clip.ts'
-import { OPENING_SECONDS } from './film/opening-title.ts'
-import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf } from './motion/graphic-shot.ts'
+import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf, headsGraphic } from './motion/graphic-shot.ts'
+import { OPENING_SECONDS } from './motion/kit/opening-seconds.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
@@ -129,10 +129,18 @@ const positionOf = (film: ClipRequest['film']): 'first' | 'last' | undefined =>
 
 /** Animates a motion graphic. */
 async function animateGraphic(shot: GraphicShot, style: string, request: ClipRequest): Promise<Uint8Array> {
-  const { quality = 'medium', seconds } = request
+  const { quality = 'medium', seconds, film } = request
   const { width, height } = drawingSize(request, quality)
-  const graphic = await drawGraphicShot(shot, { style, width, height, durationSeconds: seconds, position: positionOf(request.film) })
-  const finish = await createClipFinish({ ...request, style, width, height, film: request.film })
+  const graphic = await drawGraphicShot(shot, {
+    style,
+    width,
+    height,
+    durationSeconds: seconds,
+    position: positionOf(film),
+    opening: film?.opening,
+  })
+  const { opening: _, ...untitled } = film ?? { shownSeconds: seconds }
+  const finish = await createClipFinish({ ...request, style, width, height, film: film && headsGraphic(shot) ? untitled : film })
   return encodeClip({
     width,
     height,

@@ -5,6 +5,7 @@ import { inCubic, outBack, progress } from '../motion/kit/easing.ts'
 import { type MotionFrame, motionFrame } from '../motion/kit/frame.ts'
 import type { Box } from '../motion/kit/geometry.ts'
 import { drawTag, type Kit, startSide } from '../motion/kit/kit.ts'
+import { OPENING_SECONDS } from '../motion/kit/opening-seconds.ts'
 import { createLettering } from '../motion/kit/lettering.ts'
 import { safeLocale } from '../motion/kit/number-format.ts'
 import { motionLook } from '../motion/looks/looks.ts'
@@ -19,8 +20,6 @@ export type OpeningTitleRequest = {
   readonly language: string
 }
 
-/** Seconds at which the title has gone. */
-export const OPENING_SECONDS = 2.6
 const LEAVE_SECONDS = 0.25
 const LINE_DELAY_SECONDS = 0.09
 

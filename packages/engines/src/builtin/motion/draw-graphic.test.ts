@@ -222,6 +222,46 @@ it.each(EXAMPLES.map((example) => [example.graphic.template, example] as const))
   },
 )
 
+const range = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b)) + 1
+
+/** Extent of what is drawn, as parts of the safe box. */
+function extentOf(composed: ComposedGraphic, seconds: number): { width: number; height: number } {
+  const data = drawnAt(composed, seconds)
+  const { safeBox, frame } = composed
+  const columns = Math.round(frame.width * frame.scale)
+  const drawn = Array.from({ length: data.length / 4 }, (_, i) => i).filter((i) => data[i * 4 + 3]! > 60)
+  const [xs, ys] = [drawn.map((i) => i % columns), drawn.map((i) => Math.floor(i / columns))]
+  return { width: range(xs) / (safeBox.w * frame.scale), height: range(ys) / (safeBox.h * frame.scale) }
+}
+
+it.each(EXAMPLES.filter(({ title }) => title !== undefined).map((example) => [example.graphic.template, example] as const))(
+  '%s fills the safe box of a tall frame, which reaches from below the top to the captions',
+  (_, example) => {
+    const composed = compose(example, 'photorealistic', 'tall')
+    const { y, h } = composed.safeBox
+    expect([y < composed.frame.height * 0.1, y + h > composed.frame.height * 0.6]).toEqual([true, true])
+    const { width, height } = extentOf(composed, composed.stillSeconds)
+    expect(height).toBeGreaterThan(0.78)
+    expect(width).toBeGreaterThan(0.78)
+  },
+)
+
+it.each(EXAMPLES.map((example) => [example.graphic.template, example] as const))(
+  '%s: something is seen from the start where everything is said late',
+  (_, { graphic }) => {
+    const composed = compose({ graphic }, 'anime', 'wide', { cueSeconds: [3, 3.6, 4, 4.4, 4.6] })
+    expect(share(drawnAt(composed, 0.9))).toBeGreaterThan(0.004)
+  },
+)
+
+test('key words that come first leave the words below them to be read from the start', () => {
+  const composed = compose({ graphic: { template: 'words', words: '10× Blue light is scattered', key: '10×' } }, 'anime', 'wide', {
+    cueSeconds: [0.1, 3],
+  })
+  drawnAt(composed, 1)
+  expect(composed.textBoxes().map(({ text }) => text)).toEqual(['Blue light is scattered'])
+})
+
 it.each(EXAMPLES.map((example) => [example.graphic.template, example] as const))(
   '%s: the same second draws the same, in any order',
   (_, example) => {

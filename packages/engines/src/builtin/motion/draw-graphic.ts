@@ -67,7 +67,8 @@ export function composeShot({
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
-  const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues: cueSeconds, seconds: durationSeconds }
+  const cues = cuesFromStart(graphic, cueSeconds)
+  const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues, seconds: durationSeconds }
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
   const part = composeGraphic({ ...basis, body: heading.body }, graphic)
@@ -92,6 +93,14 @@ export function composeShot({
     safeBox: frame.box,
   }
 }
+
+/** Second at which the first thing of a graphic is seen at the latest: until then its ground would be empty. */
+const FIRST_CUE = 0.45
+/** Graphics that are seen from the start and arrive at their cue. */
+const ARRIVING: ReadonlySet<MotionGraphic['template']> = new Set(['counter', 'curve', 'dots', 'ring'])
+
+const cuesFromStart = ({ template }: MotionGraphic, cues: readonly number[]): readonly number[] =>
+  ARRIVING.has(template) ? cues : cues.map((cue, i) => (i === 0 ? Math.min(FIRST_CUE, cue) : cue))
 
 /** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {

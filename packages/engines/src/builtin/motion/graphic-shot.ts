@@ -56,14 +56,25 @@ type DrawnAs = {
   readonly durationSeconds: number
   /** A card of words opens or closes the film. Default: neither. */
   readonly position?: 'first' | 'last'
+  /** Title of the film, which this shot opens: the heading of a graphic. Default: none. */
+  readonly opening?: string
 }
 
-export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, position, ...size }: DrawnAs): Promise<DrawnGraphic> {
+export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, position, opening, ...size }: DrawnAs): Promise<DrawnGraphic> {
   const known: StyleValue = STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic'
   const place = PLACES.find((name): name is PlaceName => name === plan.place)
   const graphic = graphicOfPlan(plan)
-  if (!graphic) return drawThings({ ...shot, ...size, things: insertOf(plan) ?? [], text: plan.text, hour: plan.hour, style: known })
-  if (plan.graphic) return drawGraphic({ ...shot, ...size, graphic, text: plan.text, style: known, place })
+  if (!graphic)
+    return drawThings({
+      ...shot,
+      ...size,
+      things: insertOf(plan) ?? [],
+      text: plan.text,
+      hour: plan.hour,
+      style: known,
+      hasOpening: opening !== undefined,
+    })
+  if (plan.graphic) return drawGraphic({ ...shot, ...size, graphic, text: withHeadingText(plan.text, opening), style: known, place })
   // The texts are the graphic: a title among them is no heading too.
   return drawGraphic({
     ...shot,
@@ -75,6 +86,13 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     place,
   })
 }
+
+/** Heads a graphic with the title of the film, unless it has a heading itself. */
+const withHeadingText = (text: readonly PlanText[], title: string | undefined): readonly PlanText[] =>
+  title === undefined || text.some(({ role }) => role === 'title') ? text : [...text, { words: title, role: 'title', at: 0 }]
+
+/** Whether the title of a film is a part of its first graphic. */
+export const headsGraphic = ({ plan }: GraphicShot): boolean => plan.graphic !== undefined
 
 const CARD_OF_POSITION = { first: 'hook', last: 'end' } as const
 

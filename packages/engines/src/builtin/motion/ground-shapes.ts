@@ -1,5 +1,6 @@
-import type { Ctx } from '../paint/canvas.ts'
-import { css, luminance, mix, type Rgb } from '../paint/colour.ts'
+import { type Ctx, radial, stop } from '../paint/canvas.ts'
+import { type Colour, css, luminance, mix, type Rgb } from '../paint/colour.ts'
+import type { MotionFrame } from './kit/frame.ts'
 import { contrast } from './looks/contrast.ts'
 import type { MotionLook, MotionPalette } from './looks/look.ts'
 
@@ -26,38 +27,89 @@ function isReadable(tone: Rgb, { text, key, a, b, ground }: MotionPalette, isOut
   return [text, key].every((colour) => keeps(colour, TEXT_CONTRAST)) && [a, b].every((colour) => keeps(colour, MARK_CONTRAST))
 }
 
-/** Shapes of the second tone; neighbouring shots of one seed after another have different ones. */
+/** Backdrops of plain ground; neighbouring shots of one seed after another have different ones. */
 export const GROUND_SHAPES = 3
 
-/** Part of the ground that a bar takes; half of it may drift out of the frame. */
-const BAR = 0.06
+type Size = { readonly width: number; readonly height: number }
 
-/** Lays large shapes of a second tone and a bar over a plain ground, so that neighbouring shots on it differ. Every third ground stays plain. */
-export function drawGroundShapes(
-  g: Ctx,
-  look: MotionLook,
-  { width, height }: { readonly width: number; readonly height: number },
-  seed: number,
-): void {
-  const tone = secondGround(look)
+/** Lays a lit shape of a second tone over a plain ground, behind what stands in the middle: a disc, a disc at the side, or beams from above. */
+export function drawGroundShapes(g: Ctx, look: MotionLook, size: Size, seed: number): void {
+  const tone = secondGround(look) ?? look.palette.ground[2]
   const shape = Math.abs(Math.trunc(seed)) % GROUND_SHAPES
-  if (shape === 0) return
   g.save()
-  g.fillStyle = css(tone ?? look.palette.ground[2])
-  g.globalAlpha = 0.92
-  g.beginPath()
-  if (shape === 1) g.rect(0, 0, width, height)
-  else {
-    g.moveTo(width * 0.42, 0)
-    g.lineTo(width, 0)
-    g.lineTo(width, height)
-    g.lineTo(width * 0.16, height)
-  }
-  g.fill()
-  // A bar in a colour of the style, beside the content box.
-  g.globalAlpha = 1
-  g.fillStyle = shape === 1 ? look.palette.a : look.palette.b
-  if (shape === 1) g.fillRect(0, 0, width * BAR, height)
-  else g.fillRect(0, 0, width, height * BAR)
+  if (shape === 2) drawBeams(g, tone, size)
+  else drawDisc(g, tone, size, shape === 0 ? 0.5 : 0.8)
   g.restore()
+}
+
+/** `x`: of its middle, as a part of the width. */
+function drawDisc(g: Ctx, tone: Colour, { width, height }: Size, x: number): void {
+  const reach = Math.max(width, height) * 0.62
+  const y = height * (height > width ? 0.34 : 0.44)
+  g.fillStyle = radial(g, width * x, y, 0, reach, [
+    stop(0, tone, 0.95),
+    stop(0.52, tone, 0.8),
+    stop(0.535, tone, 0.42),
+    stop(0.78, tone, 0.26),
+    stop(0.79, tone, 0.1),
+    stop(1, tone, 0),
+  ])
+  g.fillRect(0, 0, width, height)
+}
+
+function drawBeams(g: Ctx, tone: Colour, { width, height }: Size): void {
+  const reach = Math.hypot(width, height)
+  g.translate(width * 0.12, -height * 0.12)
+  for (const [from, to, alpha] of [
+    [0.28, 0.62, 0.5],
+    [0.74, 1.02, 0.8],
+    [1.12, 1.5, 0.55],
+  ] as const) {
+    g.fillStyle = radial(g, 0, 0, 0, reach, [stop(0, tone, alpha), stop(1, tone, alpha * 0.45)])
+    g.beginPath()
+    g.moveTo(0, 0)
+    g.arc(0, 0, reach * 1.2, from, to)
+    g.fill()
+  }
+}
+
+/** Upper edges of the layers at the foot of a frame, as parts of its height: below the captions in tall frames. */
+const FOOT = { wide: [0.895, 0.935, 0.97], square: [0.9, 0.94, 0.97], tall: [0.735, 0.8, 0.87] } as const
+const WAVES = { wide: 14, square: 14, tall: 26 } as const
+const STEP = 12
+const DARK = 0.2
+
+/** Draws layered hills in the colours of the style, which fill the foot of a frame and move slowly; in units. */
+export function createFoot({ palette, tools, style }: MotionLook, { shape, width, height }: MotionFrame, seed: number) {
+  const isDark = luminance(palette.ground[2]) < DARK
+  const [far, middle, near] = isDark ? [0.14, 0.2, 0.34] : [0.22, 0.34, 0.55]
+  const tones = [
+    mix(palette.ground[2], palette.a, far!),
+    mix(palette.ground[2], palette.b, middle!),
+    mix(palette.ground[2], palette.a, near!),
+  ]
+  const isStepped = style === 'pixelart'
+  const edgeAt = (layer: number, x: number, seconds: number): number => {
+    const phase = seed * 1.7 + layer * 2.1 + seconds * (layer % 2 === 0 ? 0.32 : -0.26)
+    const y = height * FOOT[shape][layer]! + WAVES[shape] * (Math.sin(x / 130 + phase) + 0.45 * Math.sin(x / 57 - phase * 1.3))
+    return isStepped ? Math.round(y / STEP) * STEP : y
+  }
+  return (g: Ctx, seconds: number): void => {
+    g.save()
+    tones.forEach((tone, layer) => {
+      g.beginPath()
+      g.moveTo(-STEP, height + STEP)
+      for (let x = -STEP; x <= width + STEP; x += STEP) {
+        if (isStepped) g.lineTo(x, edgeAt(layer, x - STEP, seconds))
+        g.lineTo(x, edgeAt(layer, x, seconds))
+      }
+      g.lineTo(width + STEP, height + STEP)
+      g.fillStyle = css(tone)
+      g.fill()
+      g.strokeStyle = tools.isOutlined ? palette.ink : css(mix(tone, '#ffffff', 0.4))
+      g.lineWidth = tools.isOutlined ? 4 : 2
+      g.stroke()
+    })
+    g.restore()
+  }
 }

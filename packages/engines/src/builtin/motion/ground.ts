@@ -5,7 +5,7 @@ import type { PlaceName, Scene } from '../scene/scene.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
-import { drawGroundShapes } from './ground-shapes.ts'
+import { createFoot, drawGroundShapes } from './ground-shapes.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { MotionLook } from './looks/look.ts'
 
@@ -26,8 +26,10 @@ export async function drawGround(
   const drop = frame.shape === 'tall' ? 0.04 : 0.12
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
   sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
-  fillCanvas(still, washOf(sg, look, frame, still.height))
-  if (place === 'plain') drawGroundShapes(sg, look, still, seed)
+  const isPlain = place === 'plain'
+  fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
+  if (isPlain) drawGroundShapes(sg, look, still, seed)
+  const foot = isPlain ? createFoot(look, frame, seed) : undefined
   const motes = drawMotes(look, frame, seed)
   return (g, seconds) => {
     g.save()
@@ -37,6 +39,7 @@ export async function drawGround(
     const [roomX, roomY] = [still.width - width, still.height - height]
     g.drawImage(still, -roomX * (0.5 + 0.5 * Math.sin(seconds * 0.22 + seed)), -roomY * (0.5 + 0.5 * Math.cos(seconds * 0.17)))
     g.restore()
+    foot?.(g, seconds)
     motes(g, seconds)
   }
 }
@@ -80,6 +83,13 @@ function washOf(g: Ctx, { palette, wash }: MotionLook, { box, height, shape }: M
     stop(Math.min(1, end + 0.12), foot, wash * open),
     stop(1, foot, wash * open * 0.7),
   ])
+}
+
+/** Plain ground is even from the top of a frame to its foot. */
+function plainWash(g: Ctx, { palette, wash }: MotionLook, pixels: number): ReturnType<typeof linear> {
+  const [top, middle, foot] = palette.ground
+  const even = lerp(wash, 1, 0.6)
+  return linear(g, 0, 0, 0, pixels, [stop(0, top, even), stop(0.45, middle, even), stop(0.8, foot, even), stop(1, foot, even)])
 }
 
 const fract = (value: number): number => value - Math.floor(value)

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { createAnimator } from '../animator.ts'
 import { newCanvas } from '../paint/canvas.ts'
 import { createPainter } from '../painter.ts'
+import { drawGraphicShot, graphicShotOf } from './graphic-shot.ts'
 
 const plan = (graphic: ShotGraphic): JSONObject =>
   ({ ...EXAMPLE_PLAN, form: 'number', cast: [], things: [], text: [], graphic }) as unknown as JSONObject
@@ -41,6 +42,15 @@ it('a plan with a graphic becomes an image of it and a clip that moves', async (
   const data = video?.type === 'binary' ? (video.data as Uint8Array) : new Uint8Array()
   expect(Buffer.from(data.subarray(4, 8)).toString()).toBe('ftyp')
   expect(data.length).toBeGreaterThan(8000)
+})
+
+it('the title of a film heads its first shot where that is a graphic', async () => {
+  const shot = graphicShotOf({ plan: RING }, 3)!
+  const size = { style: 'anime', width: 160, height: 90, durationSeconds: 3 }
+  const [plain, titled] = await Promise.all([drawGraphicShot(shot, size), drawGraphicShot(shot, { ...size, opening: 'The blue planet' })])
+  const textsOf = (drawn: typeof plain): string[] => (drawn.frame(0.6), drawn.textBoxes().map(({ text }) => text))
+  expect(textsOf(plain)).not.toContain('The blue planet')
+  expect(textsOf(titled)).toContain('The blue planet')
 })
 
 it('another share is another picture; an invalid plan is painted from the prompt', async () => {

@@ -26,6 +26,25 @@ test('copies of a thing stand close together, different things apart', () => {
   expect(other!.x - second!.x).toBeGreaterThan((second!.size + other!.size) / 2)
 })
 
+const TALL = { x: 44, y: 109, w: 632, h: 672 }
+
+test('a thing alone fills its room, in tall frames too, and is not cut off', () => {
+  for (const [seed, room] of [0, 1, 2].flatMap((one) => [ROOM, TALL].map((box) => [one, box] as const))) {
+    const { x, size } = placeThings([thing('airplane')], room, seed, 4)[0]!
+    expect(size).toBeGreaterThan(Math.min(room.w, room.h) * 0.8)
+    expect(x - size * 0.46).toBeGreaterThan(room.x - 44)
+    expect(x + size * 0.46).toBeLessThan(room.x + room.w + 44)
+  }
+})
+
+test('things of tall frames stand in two rows where they are larger so', () => {
+  const sizes = (room: typeof ROOM) => placeThings([thing('bicycle', 3)], room, 3, 4).map(({ size, y }) => ({ size, y }))
+  expect(new Set(sizes(ROOM).map(({ y }) => Math.round(y / 100))).size).toBe(1)
+  const tall = sizes(TALL)
+  expect(new Set(tall.map(({ y }) => Math.round(y / 100))).size).toBe(2)
+  expect(tall[0]!.size).toBeGreaterThan(TALL.w * 0.5)
+})
+
 test.each([1, 2, 5, 9])('%i kinds of things stay inside the room', (kinds) => {
   const names = ['chair', 'bread', 'egg', 'bicycle', 'book', 'coin', 'lamp', 'apple', 'house']
   for (const { x, size } of placed(...names.slice(0, kinds).map((name) => thing(name, 3)))) {

@@ -21,13 +21,17 @@ export type PlacedThing = {
 /** How one thing is seen, shot after shot: whole, from near at one side, from far at the other. `x`: of the room, from its middle. */
 const LONE_FRAMINGS = [
   { scale: 1, x: 0 },
-  { scale: 1.15, x: 0.12 },
+  { scale: 1.1, x: 0.12 },
   { scale: 0.85, x: -0.16 },
 ] as const
-/** Of the room's height, of the largest thing. */
-const MAX_HEIGHT = 0.8
-/** Of the room's width, for all things together. */
-const MAX_WIDTH = 0.94
+/** Of the room, of the largest thing and of all things of a row together. Pictures of things have a margin, which may leave the room. */
+const [MAX_HEIGHT, MAX_WIDTH] = [0.98, 1]
+/** Of the room's shorter side, of a thing alone. */
+const LONE_SIZE = 1.04
+/** About as much of a picture's width is drawn. */
+const SOLID = 0.94
+/** Distance of rows in sizes of their largest thing. */
+const ROW_STEP = 0.86
 /** Distance of copies of one thing, and of different things, in sizes. */
 const COPY_STEP = 0.58
 const GAP = 0.12
@@ -71,30 +75,86 @@ const widthOf = ({ copies, scale }: Group): number => scale * (1 + (copies - 1) 
 
 function rowOf(things: readonly PlanThing[], room: Box, seed: number, seconds: number): PlacedThing[] {
   const groups = groupsOf(things)
-  const isLone = groups.length === 1 && groups[0]!.copies === 1
-  const framing = LONE_FRAMINGS[isLone ? Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length : 0]!
-  const width = groups.reduce((sum, group) => sum + widthOf(group), GAP * (groups.length - 1))
-  const unit = Math.min(room.h * MAX_HEIGHT, (room.w * MAX_WIDTH) / width) * framing.scale
-  const largest = Math.max(...groups.map(({ scale }) => scale))
-  let x = room.x + room.w * (0.5 + framing.x) - (width * unit) / 2
+  if (groups.length === 1 && groups[0]!.copies === 1) return [placeLone(groups[0]!, room, seed)]
+  const { rows, unit } = rowsIn(room, groups)
+  const heights = rows.map((row) => Math.max(...row.map(({ scale }) => scale)) * unit)
+  const whole = heights.slice(1).reduce((sum, height) => sum + height * ROW_STEP, heights[0]!)
   const placed: PlacedThing[] = []
-  for (const group of groups) {
-    const size = group.scale * unit
-    const stands = standsOnGround(group.thing)
-    for (let copy = 0; copy < group.copies; copy++)
-      placed.push({
-        thing: group.thing,
-        x: x + size * (0.5 + copy * COPY_STEP),
-        // Copies behind one another stand a little higher.
-        y: room.y + room.h / 2 + (stands ? (unit * largest) / 2 : 0) - (copy % 2) * size * 0.06,
-        size,
-        at: Math.min(0.05 + placed.length * 0.22, seconds * 0.5),
-        phase: seed + placed.length * 1.9,
-        stands,
-      })
-    x += widthOf(group) * unit + GAP * unit
-  }
+  let top = room.y + (room.h - whole) / 2
+  rows.forEach((row, i) => {
+    const width = row.reduce((sum, group) => sum + widthOf(group), GAP * (row.length - 1)) * unit
+    let x = room.x + (room.w - width) / 2
+    for (const group of row) {
+      placed.push(...placeGroup(group, { x, top, height: heights[i]!, unit, seed, seconds }, placed.length))
+      x += (widthOf(group) + GAP) * unit
+    }
+    top += heights[i]! * ROW_STEP
+  })
   return placed
+}
+
+function placeLone({ thing, scale }: Group, room: Box, seed: number): PlacedThing {
+  const framing = LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]!
+  const size = scale * Math.min(room.h, room.w) * LONE_SIZE * framing.scale
+  const aside = Math.min(Math.abs(framing.x) * room.w, Math.max(0, (room.w - size * SOLID) / 2)) * Math.sign(framing.x)
+  const stands = standsOnGround(thing)
+  const y = room.y + room.h / 2 + (stands ? size / 2 : 0)
+  return { thing, x: room.x + room.w / 2 + aside, y, size, at: 0.05, phase: seed, stands }
+}
+
+/** As many rows as make things largest; copies of a thing may stand in two of them. */
+function rowsIn(room: Box, groups: readonly Group[]): { rows: Group[][]; unit: number } {
+  const single = groups.flatMap((group) => Array.from({ length: group.copies }, (): Group => ({ ...group, copies: 1 })))
+  const options = [[[...groups]], ...[2, 3].filter((count) => count <= single.length).map((count) => inRows(single, count))]
+  const sized = options.map((rows) => {
+    const width = Math.max(...rows.map((row) => row.reduce((sum, group) => sum + widthOf(group), GAP * (row.length - 1))))
+    const [first, ...others] = rows.map((row) => Math.max(...row.map(({ scale }) => scale)))
+    const height = others.reduce((sum, scale) => sum + scale * ROW_STEP, first!)
+    return { rows, unit: Math.min((room.h * MAX_HEIGHT) / height, (room.w * MAX_WIDTH) / width) }
+  })
+  // A second row is worth it where things become clearly larger.
+  return sized.reduce((best, option) => (option.unit > best.unit * 1.15 ? option : best))
+}
+
+function inRows(groups: readonly Group[], count: number): Group[][] {
+  const first = Math.floor(groups.length / count)
+  const longer = groups.length % count
+  let from = 0
+  return Array.from({ length: count }, (_, i) => {
+    const row = groups.slice(from, from + first + (i >= count - longer ? 1 : 0))
+    from += row.length
+    return row.reduce<Group[]>(withGroup, [])
+  })
+}
+
+/** Copies of one thing beside each other are one group. */
+function withGroup(row: Group[], group: Group): Group[] {
+  const last = row.at(-1)
+  return last?.thing === group.thing ? [...row.slice(0, -1), { ...last, copies: last.copies + 1 }] : [...row, group]
+}
+
+type RowPlace = {
+  readonly x: number
+  readonly top: number
+  readonly height: number
+  readonly unit: number
+  readonly seed: number
+  readonly seconds: number
+}
+
+function placeGroup({ thing, copies, scale }: Group, { x, top, height, unit, seed, seconds }: RowPlace, before: number): PlacedThing[] {
+  const size = scale * unit
+  const stands = standsOnGround(thing)
+  return Array.from({ length: copies }, (_, copy) => ({
+    thing,
+    x: x + size * (0.5 + copy * COPY_STEP),
+    // Copies behind one another stand a little higher.
+    y: top + (stands ? height : height / 2) - (copy % 2) * size * 0.06,
+    size,
+    at: Math.min(0.05 + (before + copy) * 0.22, seconds * 0.5),
+    phase: seed + (before + copy) * 1.9,
+    stands,
+  }))
 }
 
 /** Many of a kind in rows that are not quite rows. */

@@ -13,6 +13,7 @@ import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
+import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
 import { type PlacedThing, placeThings } from './things-layout.ts'
 
@@ -31,6 +32,8 @@ export type ThingsRequest = {
   readonly durationSeconds: number
   /** BCP 47 tag. */
   readonly language: string
+  /** The title of the film stands over the first seconds: it has room, and lettering waits for its end. Default: false. */
+  readonly hasOpening?: boolean
 }
 
 /** Share of a shot at which everything has appeared. */
@@ -45,10 +48,15 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const look = motionLook(style)
   const frame = motionFrame(width, height)
   const ground = await drawGround(look, frame, seed)
-  const spots = placeThings(insertableThings(request.things), roomBeside(frame, text.length), seed, durationSeconds)
+  const spots = placeThings(
+    insertableThings(request.things),
+    roomBeside(frame, Math.max(text.length, request.hasOpening ? OPENING_ROWS : 0)),
+    seed,
+    durationSeconds,
+  )
   const sprites = await Promise.all(spots.map((one) => spriteFor(one, request, frame)))
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
-  const lettering = createSceneLettering({ ...request })
+  const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -67,6 +75,12 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     safeBox: frame.box,
   }
 }
+
+/** Rows of lettering that take as much room as a title. */
+const OPENING_ROWS = 3
+
+const cuesAfterOpening = ({ hasOpening, cueSeconds, text }: ThingsRequest): readonly number[] =>
+  hasOpening ? text.map((_, i) => Math.max(OPENING_SECONDS, cueSeconds[i] ?? 0)) : cueSeconds
 
 /** Lettering stands at the start of lines: beside it in wide frames, below it in others. */
 function roomBeside({ box, shape }: MotionFrame, texts: number): Box {

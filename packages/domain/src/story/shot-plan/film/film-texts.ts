@@ -15,11 +15,12 @@ export function withoutFilmTexts(plan: ShotPlan): ShotPlan {
 
 /** Whether a plan shows nothing but lettering, which then fills the frame. */
 const isCard = ({ cast, things, place, graphic }: ShotPlan): boolean => cast.length + things.length === 0 && !place && !graphic
-const STATEMENTS: ReadonlySet<PlanTextRole> = new Set(['number', 'title', 'quote'])
+const STATEMENTS: ReadonlySet<PlanTextRole> = new Set(['title', 'quote'])
 
-/** Adds the title to a first shot that neither letters nor counts anything itself. */
+/** Adds the title to a first shot that is no card of words and has no title or quote itself. A graphic has it as its heading. */
 export function withOpening(plan: ShotPlan, title: string): ShotPlan {
-  const states = plan.graphic !== undefined || isCard(plan) || plan.text.some(({ role }) => STATEMENTS.has(role))
+  const isWords = isCard(plan) || plan.graphic?.template === 'words'
+  const states = isWords || plan.text.some(({ role }) => STATEMENTS.has(role))
   return states ? plan : withFilmText(plan, title, 'opening')
 }
 

@@ -22,11 +22,19 @@ test('a film opens with its title and ends with a card, and both can be taken of
   expect(finishPlans(finished, 'Another title')).toEqual(finished)
 })
 
-test('a first shot that states a number, and a last one of words alone, keep their own words', () => {
+test('a first shot that is a graphic or states a number has the title too; one of words alone keeps its own words', () => {
   const number = scene('beach', { text: [{ words: '1,907', role: 'number', at: 2 }] })
+  const graphic: ShotPlan = { ...EMPTY_PLAN, graphic: { template: 'ring', share: 0.7, label: 'water' } }
+  const opened = [number, graphic].map((plan) => finishPlans([plan, scene('beach')], 'A film')[0]!)
+  expect(opened.map((plan) => filmTextOf(plan, 'opening'))).toEqual(['A film', 'A film'])
+  const question: ShotPlan = { ...EMPTY_PLAN, form: 'question', text: [{ words: 'Why?', role: 'title', at: 0 }] }
+  expect(finishPlans([question, scene('beach')], 'A film')[0]!.text).toEqual(question.text)
+})
+
+test('a last shot of words alone keeps its own words', () => {
   const card: ShotPlan = { ...EMPTY_PLAN, text: [{ words: 'Go outside', role: 'key', at: 0 }] }
-  const finished = finishPlans([number, scene('beach'), card], 'A film')
-  expect(finished.map(({ text }) => text.map(({ words }) => words))).toEqual([['1,907'], [], ['Go outside']])
+  const finished = finishPlans([scene('beach'), scene('beach'), card], 'A film')
+  expect(finished.map(({ text }) => text.map(({ words }) => words))).toEqual([['A film'], [], ['Go outside']])
 })
 
 test('a single shot has no end card over its opening, and a title that is too long or empty is not shown', () => {

@@ -19,8 +19,12 @@ export function motionFrame(widthPixels: number, heightPixels: number): MotionFr
   return { shape, scale, width, height, box: boxes[shape](width, height) }
 }
 
+/** A length for the shape of a frame: phones show tall frames small, so that what is read is larger there. */
+export const forShape = ({ shape }: Pick<MotionFrame, 'shape'>, wide: number, square: number, tall: number): number =>
+  ({ wide, square, tall })[shape]
+
 const boxes: Record<FrameShape, (width: number, height: number) => Box> = {
   wide: (width) => ({ x: width * 0.066, y: 64, w: width * 0.868, h: 520 }),
-  tall: (_, height) => ({ x: 52, y: height * 0.116, w: 616, h: height * 0.486 }),
+  tall: (_, height) => ({ x: 44, y: height * 0.085, w: 632, h: height * 0.525 }),
   square: (width) => ({ x: 48, y: 48, w: width - 96, h: 540 }),
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../paint/canvas.ts'
 import { clamp } from '../../paint/colour.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { outBack, outCubic, progress } from './easing.ts'
-import type { MotionFrame } from './frame.ts'
+import { forShape, type MotionFrame } from './frame.ts'
 import { type Box, insetBox, partOfLine, type Point } from './geometry.ts'
 import type { Align, Lettering, TextBlock } from './lettering.ts'
 
@@ -29,29 +29,29 @@ export function cueOf({ cues, seconds }: Kit, index: number, count: number, lead
   return count <= 1 ? Math.min(end, Math.max(lead, seconds * 0.4)) : lead + ((end - lead) * index) / (count - 1)
 }
 
-const HEADING = 26
+const HEADING_PAD = 9.1
 
 /** A heading at the top of the content box, and what is left of the box below it. */
 export function withHeading(kit: Kit, text: string | undefined): { readonly body: Box; readonly part: MotionPart } {
   const { box } = kit.frame
   if (text === undefined) return { body: box, part: () => undefined }
   const { letters, look } = kit
-  const cap = letters.fit(text, 'title', 21, box.w - 110)
+  const cap = letters.fit(text, 'title', forShape(kit.frame, 21, 24, 31), box.w - 110)
   const width = letters.width(text, 'title', cap)
   const part: MotionPart = (g, seconds) => {
     const show = progress(seconds, 0, 0.45)
     if (show <= 0) return
     const left = letters.isRightToLeft ? box.x + box.w - width - 62 : box.x
-    look.tools.title(g, { x: left, y: box.y, w: width, h: cap + HEADING * 0.7 }, show)
+    look.tools.title(g, { x: left, y: box.y, w: width, h: cap + HEADING_PAD * 2 }, show)
     const x = left + { before: 60, plate: 15, under: 0 }[look.titleMark]
-    letters.draw(g, text, x, box.y + cap / 2 + HEADING * 0.35, 'title', cap, {
+    letters.draw(g, text, x, box.y + cap / 2 + HEADING_PAD, 'title', cap, {
       align: 'left',
       colour: headingColour(look),
       wipe: show,
       isPlain: hasPlate(look),
     })
   }
-  return { body: insetBox(box, 78), part }
+  return { body: insetBox(box, forShape(kit.frame, 78, 78, 96)), part }
 }
 
 const hasPlate = (look: MotionLook): boolean => look.titleMark === 'plate'

@@ -1,6 +1,7 @@
 import type { BarsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { backOut, outCubic, progress } from '../kit/easing.ts'
 import { insetBox } from '../kit/geometry.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, drawBurst, drawRule, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
 import { numberWriter } from '../kit/number-format.ts'
 
@@ -10,15 +11,18 @@ export function bars(kit: Kit, { bars: values, ratio, ...format }: BarsGraphic):
   const { palette, tools } = look
   const isWide = frame.shape === 'wide'
   const count = values.length
-  const room = ratio === undefined ? kit.body : isWide ? insetBox(kit.body, 0, kit.body.w * 0.33) : insetBox(kit.body, 110)
+  const room =
+    ratio === undefined ? kit.body : isWide ? insetBox(kit.body, 0, kit.body.w * 0.33) : insetBox(kit.body, forShape(frame, 0, 110, 150))
   const gap = room.w / count
-  const width = Math.min(gap * 0.62, 190)
+  const width = Math.min(gap * 0.62, forShape(frame, 190, 190, 220))
   const max = Math.max(...values.map(({ value }) => value), 1e-9)
   const cap = Math.min(
-    isWide ? 48 : 40,
+    forShape(frame, 48, 44, 62),
     ...values.map(({ value }) => (gap * 0.94) / (letters.width(numberWriter(format, kit.language)(value), 'number', 1) * 1.08)),
   )
-  const blocks = values.map(({ label }) => letters.block(label, 'label', 21, { w: gap * 0.92, h: 78 }))
+  const blocks = values.map(({ label }) =>
+    letters.block(label, 'label', forShape(frame, 21, 23, 31), { w: gap * 0.92, h: forShape(frame, 78, 78, 110) }),
+  )
   const foot = room.y + room.h - Math.max(...blocks.map(({ height }) => height)) - 18
   const tallest = foot - room.y - cap - 34
   const write = numberWriter(format, kit.language)
@@ -59,8 +63,8 @@ function drawRatio(g: Parameters<MotionPart>[0], kit: Kit, ratio: string, second
   const isWide = frame.shape === 'wide'
   const [x, y, room] = isWide
     ? [body.x + body.w * 0.85, body.y + body.h * 0.42, body.w * 0.28]
-    : [body.x + body.w / 2, body.y + 46, body.w * 0.6]
-  const cap = letters.fit(ratio, 'number', isWide ? 112 : 76, room)
+    : [body.x + body.w / 2, body.y + forShape(frame, 46, 46, 64), body.w * 0.66]
+  const cap = letters.fit(ratio, 'number', forShape(frame, 112, 80, 112), room)
   look.tools.accent(g, { x: x - room / 2, y: y - cap * 0.8, w: room, h: cap * 1.6 }, progress(seconds, at, 0.4))
   drawBurst(g, kit, [x, y], [room * 0.46, cap], seconds, at + 0.05)
   letters.draw(g, ratio, x, y, 'number', cap, { colour: look.palette.key, scale: popIn(seconds, at) })

@@ -2,6 +2,7 @@ import { css } from '../../paint/colour.ts'
 import type { Ctx } from '../../paint/canvas.ts'
 import { impact, inOutCubic, progress } from '../kit/easing.ts'
 import { insetBox } from '../kit/geometry.ts'
+import { forShape } from '../kit/frame.ts'
 import { drawBurst, drawTag, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
 import { words } from './words.ts'
 
@@ -45,14 +46,14 @@ export function hook(kit: Kit, { words: sentence, key }: HookCard): MotionPart {
 
 export function end(kit: Kit, { words: sentence, key, call }: EndCard): MotionPart {
   const { body, frame } = kit
-  const room = call === undefined ? body : insetBox(body, 0, 0, 84)
+  const room = call === undefined ? body : insetBox(body, 0, 0, forShape(frame, 84, 84, 110))
   const main = words({ ...kit, body: room }, { template: 'words', words: sentence, key: key ?? sentence })
   const x = body.x + body.w / 2
   return (g, seconds) => {
     drawRays(g, kit, x, room.y + room.h / 2, seconds, 0.8)
     main(g, seconds)
     if (call !== undefined)
-      drawTag(g, kit, call, x, body.y + body.h - 34, frame.shape === 'wide' ? 26 : 24, popIn(seconds, Math.min(1.4, kit.seconds * 0.5)), {
+      drawTag(g, kit, call, x, body.y + body.h - 34, forShape(frame, 26, 26, 32), popIn(seconds, Math.min(1.4, kit.seconds * 0.5)), {
         room: body.w,
       })
   }

@@ -1,6 +1,7 @@
 import type { CauseGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { impact, inCubic, progress } from '../kit/easing.ts'
 import type { Box } from '../kit/geometry.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawArrow, drawBlock, drawBurst, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
 
 const GAP = 54
@@ -20,7 +21,7 @@ export function cause(kit: Kit, { cause: first, effect, between }: CauseGraphic)
     const length = (shares[i]! / whole) * along
     const isLast = i === count - 1
     if (!isWide) {
-      const w = isLast ? body.w - 20 : body.w * 0.78
+      const w = isLast ? body.w - 20 : body.w * forShape(frame, 1, 0.78, 0.86)
       return { x: body.x + (body.w - w) / 2, y: body.y + from, w, h: length }
     }
     const h = Math.min(body.h * (isLast ? 0.72 : 0.46), length * (isLast ? 0.9 : 0.8))
@@ -28,7 +29,10 @@ export function cause(kit: Kit, { cause: first, effect, between }: CauseGraphic)
     return { x, y: body.y + (body.h - h) / 2, w: length, h: Math.max(h, text.length > 24 ? body.h * 0.42 : 0) }
   })
   const blocks = texts.map((text, i) =>
-    letters.block(text, 'head', i === count - 1 ? 44 : 30, { w: cards[i]!.w - 44, h: cards[i]!.h - 30 }),
+    letters.block(text, 'head', i === count - 1 ? forShape(frame, 44, 44, 64) : forShape(frame, 30, 30, 42), {
+      w: cards[i]!.w - 44,
+      h: cards[i]!.h - 30,
+    }),
   )
   const cues = texts.map((_, i) => cueOf(kit, i, count, 0.1))
   return (g, seconds) => {

@@ -1,6 +1,7 @@
 import type { CounterGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { lerp } from '../../paint/colour.ts'
 import { impact, inOutCubic, progress } from '../kit/easing.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, drawBurst, drawRule, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
 import { numberWriter } from '../kit/number-format.ts'
 
@@ -12,12 +13,14 @@ export function counter(kit: Kit, { from, to, note, ...format }: CounterGraphic)
   const start = Math.min(0.45, said * 0.4)
   const write = numberWriter(format, kit.language)
   const x = body.x + body.w / 2
-  const room = body.w * 0.9
+  const room = body.w * forShape(frame, 0.9, 0.94, 1)
   const block =
-    note === undefined ? undefined : letters.block(note, 'head', frame.shape === 'wide' ? 36 : 32, { w: body.w * 0.86, h: body.h * 0.3 })
+    note === undefined
+      ? undefined
+      : letters.block(note, 'head', forShape(frame, 36, 38, 56), { w: body.w * 0.86, h: body.h * forShape(frame, 0.3, 0.32, 0.42) })
   const y = body.y + body.h / 2 - (block ? block.height / 2 : 0) - 24
   const longest = [from, to].map(write).toSorted((a, b) => letters.width(b, 'number', 1) - letters.width(a, 'number', 1))[0]!
-  const cap = Math.min(frame.shape === 'wide' ? 160 : 148, room / (letters.width(longest, 'number', 1) * 1.12))
+  const cap = Math.min(forShape(frame, 160, 160, 220), room / (letters.width(longest, 'number', 1) * 1.12))
   const [left, right, foot] = [x - body.w * 0.4, x + body.w * 0.4, y + cap * 0.5 + 56]
   return (g, seconds) => {
     const part = progress(seconds, start, said - start, inOutCubic)

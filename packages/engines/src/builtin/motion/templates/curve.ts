@@ -2,6 +2,7 @@ import type { CurveGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { lerp } from '../../paint/colour.ts'
 import { impact, inOutCubic, progress } from '../kit/easing.ts'
 import { partOfLine, type Point, ticks } from '../kit/geometry.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, drawRule, type Kit, type MotionPart, startSide } from '../kit/kit.ts'
 import { numberWriter, safeLocale } from '../kit/number-format.ts'
 
@@ -14,11 +15,11 @@ export function curve(kit: Kit, { points, xUnit, label, isMeasured, ...format }:
   const hasWords = isMeasured || label !== undefined
   const words = isWide
     ? { x: body.x, y: body.y + body.h * 0.14, w: body.w * 0.31, h: body.h * 0.7 }
-    : { x: body.x, y: body.y, w: body.w, h: 150 }
+    : { x: body.x, y: body.y, w: body.w, h: forShape(frame, 150, 150, 210) }
   const left = isWide && hasWords ? body.x + body.w * 0.36 : body.x + 10
   const right = body.x + body.w - 24
-  const top = isWide || !hasWords ? body.y + 24 : body.y + 168
-  const foot = body.y + body.h - (isMeasured ? 48 : 16)
+  const top = isWide || !hasWords ? body.y + 24 : body.y + forShape(frame, 168, 168, 236)
+  const foot = body.y + body.h - (isMeasured ? forShape(frame, 48, 52, 64) : 16)
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   const low = Math.min(0, ...ys)
@@ -30,12 +31,13 @@ export function curve(kit: Kit, { points, xUnit, label, isMeasured, ...format }:
   const line = smoothLine(points.map(({ x, y }) => place(x, y)))
   const valueAt = (y: number): number => low + ((foot - y) / (foot - top) / 0.96) * (high - low)
   const write = numberWriter(format, kit.language)
-  const labels = xLabels(xs, xUnit, kit, right - left)
+  const labelCap = forShape(frame, 18, 20, 26)
+  const labels = xLabels(xs, xUnit, kit, right - left, labelCap)
   const textX = letters.isRightToLeft ? words.x + words.w : words.x
   const block =
     label === undefined
       ? undefined
-      : letters.block(label, 'head', isWide ? 34 : 28, { w: words.w, h: isMeasured ? (isWide ? 210 : 56) : words.h })
+      : letters.block(label, 'head', forShape(frame, 34, 32, 44), { w: words.w, h: isMeasured ? forShape(frame, 210, 56, 84) : words.h })
   return (g, seconds) => {
     const grow = progress(seconds, 0.05, 0.5)
     g.save()
@@ -47,21 +49,33 @@ export function curve(kit: Kit, { points, xUnit, label, isMeasured, ...format }:
     drawRule(g, kit, [left, foot], [right, foot], grow)
     if (isMeasured)
       for (const { value, text } of labels)
-        letters.draw(g, text, clampLabel(place(value, 0)[0], letters.width(text, 'label', 18), left, right), foot + 30, 'label', 18, {
-          alpha: grow,
-        })
+        letters.draw(
+          g,
+          text,
+          clampLabel(place(value, 0)[0], letters.width(text, 'label', labelCap), left, right),
+          foot + labelCap * 1.65,
+          'label',
+          labelCap,
+          {
+            alpha: grow,
+          },
+        )
     const part = progress(seconds, 0.25, said - 0.25, inOutCubic)
     const hit = impact(seconds, said)
     if (block)
-      drawBlock(g, kit, block, textX, words.y + (isMeasured ? (isWide ? 150 : 98) : 0), { align: startSide(kit), seconds, at: 0.2 })
+      drawBlock(g, kit, block, textX, words.y + (isMeasured ? forShape(frame, 150, 98, 130) : 0), {
+        align: startSide(kit),
+        seconds,
+        at: 0.2,
+      })
     const drawn = partOfLine(line, Math.max(0.012, part))
     const head = drawn.at(-1)!
     tools.area(g, drawn, foot, palette.b)
-    tools.stroke(g, drawn, 10, palette.b)
-    tools.disc(g, head[0], head[1], 15 * (1 + hit * 0.6), palette.key)
+    tools.stroke(g, drawn, forShape(frame, 10, 10, 14), palette.b)
+    tools.disc(g, head[0], head[1], forShape(frame, 15, 15, 20) * (1 + hit * 0.6), palette.key)
     if (!isMeasured) return
     const value = seconds >= said ? ys.at(-1)! : valueAt(head[1])
-    letters.number(g, write(value), textX, words.y + (isWide ? 70 : 42), isWide ? 88 : 80, {
+    letters.number(g, write(value), textX, words.y + forShape(frame, 70, 42, 58), forShape(frame, 88, 80, 108), {
       align: startSide(kit),
       isCounting: seconds < said,
       room: words.w,
@@ -80,6 +94,7 @@ function xLabels(
   unit: string | undefined,
   { letters, language }: Kit,
   width: number,
+  cap: number,
 ): { value: number; text: string }[] {
   const format = new Intl.NumberFormat(safeLocale(language), {
     useGrouping: xs.some((x) => Math.abs(x) >= 10_000),
@@ -91,7 +106,7 @@ function xLabels(
     { value: first, text: text(first) },
     { value: last, text: unit === undefined ? text(last) : `${text(last)} ${unit}` },
   ]
-  const widest = Math.max(...ends.map((end) => letters.width(end.text, 'label', 18))) + 30
+  const widest = Math.max(...ends.map((end) => letters.width(end.text, 'label', cap))) + 30
   const between = ticks(first, last, 4).filter((value) => {
     const x = ((value - first) / (last - first)) * width
     return x > widest && x < width - widest

@@ -2,6 +2,7 @@ import type { CutawayGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { css, lerp, mix } from '../../paint/colour.ts'
 import { inOutCubic, progress } from '../kit/easing.ts'
 import { partOfLine, type Point } from '../kit/geometry.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
 
 const [FROM, TO] = [-Math.PI * 0.42, Math.PI * 0.36]
@@ -12,15 +13,17 @@ export function cutaway(kit: Kit, { layers }: CutawayGraphic): MotionPart {
   const { palette, tools } = look
   const count = layers.length
   const isWide = frame.shape === 'wide'
-  const radius = Math.min(isWide ? 214 : 232, body.h / 2 - 6)
-  const [x, y] = isWide ? [body.x + radius + 60, body.y + body.h / 2] : [body.x + 72, body.y + body.h / 2]
+  const radius = Math.min(forShape(frame, 214, 232, 300), body.h / 2 - 6)
+  const [x, y] = isWide ? [body.x + radius + 60, body.y + body.h / 2] : [body.x + forShape(frame, 0, 72, 10), body.y + body.h / 2]
   const labelX = isWide ? x + radius + 130 : x + radius + 62
   const room = body.x + body.w - labelX
   const row = body.h / count
   const radii = layers.map((_, i) => (i === 0 ? 1 : lerp(0.9, 0.28, count <= 2 ? 0.6 : (i - 1) / (count - 2))))
   const cues = layers.map((_, i) => cueOf(kit, i, count, 0.5))
-  const labels = layers.map(({ label }) => letters.block(label, 'head', isWide ? 32 : 27, { w: room, h: row * 0.5 }))
-  const notes = layers.map(({ note }) => (note === undefined ? undefined : letters.block(note, 'label', 19, { w: room, h: row * 0.3 })))
+  const labels = layers.map(({ label }) => letters.block(label, 'head', forShape(frame, 32, 28, 36), { w: room, h: row * 0.5 }))
+  const notes = layers.map(({ note }) =>
+    note === undefined ? undefined : letters.block(note, 'label', forShape(frame, 19, 21, 27), { w: room, h: row * 0.3 }),
+  )
   const tones = layers.map((_, i) => css(mix(palette.b, palette.key, count === 1 ? 0 : i / (count - 1))))
   return (g, seconds) => {
     tools.disc(g, x, y, radius * popIn(seconds, 0), palette.a)

@@ -1,6 +1,7 @@
 import type { DotsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { clamp } from '../../paint/colour.ts'
 import { impact, outBack, progress } from '../kit/easing.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, type Kit, type MotionPart, startSide } from '../kit/kit.ts'
 import { safeLocale } from '../kit/number-format.ts'
 
@@ -11,8 +12,8 @@ export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
   const isWide = frame.shape === 'wide'
   const said = Math.max(1, cueOf(kit, 0, 1))
   const start = Math.min(0.7, said * 0.5)
-  const band = isWide ? 0 : 118
-  const step = Math.min(43, (body.h - band) / 10)
+  const band = forShape(frame, 0, 118, 176)
+  const step = Math.min(forShape(frame, 43, 43, 58), (body.h - band) / 10)
   const [left, top] = isWide
     ? [body.x + 40, body.y + (body.h - step * 9) / 2]
     : [body.x + body.w / 2 - step * 4.5, body.y + body.h - step * 9.5]
@@ -20,12 +21,12 @@ export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
     ? { x: body.x + step * 10 + 110, y: body.y, w: body.w - step * 10 - 120, h: body.h }
     : { x: body.x, y: body.y, w: body.w, h: band - 16 }
   const write = new Intl.NumberFormat(safeLocale(language))
-  const cap = isWide ? 140 : 78
+  const cap = forShape(frame, 140, 78, 118)
   const numberWidth = letters.width(write.format(100), 'number', cap * 0.9)
   const block = letters.block(
     label,
     'head',
-    isWide ? 38 : 28,
+    forShape(frame, 38, 30, 42),
     isWide ? { w: text.w, h: text.h - cap - 90 } : { w: text.w - numberWidth - 24, h: text.h },
   )
   const side = startSide(kit)

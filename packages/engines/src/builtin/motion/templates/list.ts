@@ -1,23 +1,26 @@
 import type { ListGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { progress } from '../kit/easing.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, drawRule, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
 
 /** Numbered heads with notes; the present one is lit. Cues: one for each item. */
 export function list(kit: Kit, { items }: ListGraphic): MotionPart {
-  const { body, letters, look } = kit
+  const { body, letters, look, frame } = kit
   const { palette, tools } = look
-  const row = Math.min(body.h / items.length, 170)
+  const row = Math.min(body.h / items.length, forShape(frame, 170, 170, 230))
   const top = body.y + (body.h - row * items.length) / 2
-  const radius = Math.min(50, row * 0.36)
+  const radius = Math.min(forShape(frame, 50, 50, 62), row * 0.36)
   const isRight = letters.isRightToLeft
   const x = isRight ? body.x + body.w - radius - 6 : body.x + radius + 6
   const textX = x + (isRight ? -1 : 1) * (radius + 36)
   const room = body.w - radius * 2 - 54
   const blocks = items.map(({ label, note }) =>
-    letters.block(label, 'head', Math.min(46, row * 0.32), { w: room, h: row * (note ? 0.5 : 0.78) }),
+    letters.block(label, 'head', Math.min(forShape(frame, 46, 46, 60), row * 0.32), { w: room, h: row * (note ? 0.5 : 0.78) }),
   )
   const notes = items.map(({ note }) =>
-    note === undefined ? undefined : letters.block(note, 'label', Math.min(21, row * 0.17), { w: room, h: row * 0.3 }),
+    note === undefined
+      ? undefined
+      : letters.block(note, 'label', Math.min(forShape(frame, 21, 22, 30), row * 0.17), { w: room, h: row * 0.3 }),
   )
   const cues = items.map((_, i) => cueOf(kit, i, items.length, 0.1))
   return (g, seconds) => {

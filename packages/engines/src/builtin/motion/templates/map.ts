@@ -4,13 +4,15 @@ import { type Canvas, newCanvas } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
 import { inOutCubic, outCubic, progress } from '../kit/easing.ts'
 import { arcLine, type Box, doBoxesOverlap, type Point } from '../kit/geometry.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawArrow, drawTag, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
 import { traceRounded } from '../looks/shapes.ts'
 import { countryNames, worldCountries } from './world.ts'
 
 /** Least degrees across that a map shows, so that outlines stay recognisable. */
 const MIN_SPAN = 16
-const LABEL = 20
+
+const labelCap = ({ frame }: Kit): number => forShape(frame, 20, 22, 30)
 
 /** Places on a map drawn as near as they allow. Cues: one for each place. */
 export function map(kit: Kit, { points, isRoute, countries }: MapGraphic): MotionPart {
@@ -40,9 +42,9 @@ export function map(kit: Kit, { points, isRoute, countries }: MapGraphic): Motio
       g.globalAlpha = isNow ? 1 - pulse : 0
       if (isNow) tools.ring(g, x, y, 8 + pulse * 30, 4, 0, Math.PI * 2, palette.key)
       g.restore()
-      tools.disc(g, x, y, 12 * shown, isNow ? palette.key : palette.b)
+      tools.disc(g, x, y, forShape(kit.frame, 12, 12, 16) * shown, isNow ? palette.key : palette.b)
       const { x: labelX, y: labelY, w, h } = labels[i]!
-      drawTag(g, kit, points[i]!.label, labelX + w / 2, labelY + h / 2, LABEL, shown, { seed: 3 + i, room: w + 1 })
+      drawTag(g, kit, points[i]!.label, labelX + w / 2, labelY + h / 2, labelCap(kit), shown, { seed: 3 + i, room: w + 1 })
     })
   }
 }
@@ -134,18 +136,15 @@ function drawLand({ look, frame, body }: Kit, projection: GeoProjection, names: 
 }
 
 /** Boxes of labels: at each place the first position that hides no label, no place and no way. */
-function placeLabels(
-  { letters, body }: Kit,
-  points: readonly MapPoint[],
-  places: readonly Point[],
-  legs: readonly (readonly Point[])[],
-): Box[] {
+function placeLabels(kit: Kit, points: readonly MapPoint[], places: readonly Point[], legs: readonly (readonly Point[])[]): Box[] {
+  const { letters, body } = kit
+  const cap = labelCap(kit)
   const dots = places.map(([x, y]): Box => ({ x: x - 14, y: y - 14, w: 28, h: 28 }))
   const ways = legs.flat().map(([x, y]): Box => ({ x: x - 5, y: y - 5, w: 10, h: 10 }))
   const taken: Box[] = []
   return points.map(({ label }, i) => {
-    const w = Math.min(body.w * 0.6, letters.width(label, 'label', LABEL) + LABEL * 1.9)
-    const h = LABEL * 2.5
+    const w = Math.min(body.w * 0.6, letters.width(label, 'label', cap) + cap * 1.9)
+    const h = cap * 2.5
     const cost = (box: Box): number => {
       const others = dots.filter((_, k) => k !== i)
       const outside = box.x < body.x + 4 || box.y < body.y + 4 || box.x + w > body.x + body.w - 4 || box.y + h > body.y + body.h - 4

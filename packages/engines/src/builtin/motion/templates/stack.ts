@@ -2,6 +2,7 @@ import type { StackGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { Ctx } from '../../paint/canvas.ts'
 import { css, lerp, mix } from '../../paint/colour.ts'
 import { outBounce, progress } from '../kit/easing.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, drawRule, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
 
 const GOLD = { top: '#ffd34d', side: '#e09a1a', line: '#a8690a' }
@@ -11,11 +12,13 @@ export function stack(kit: Kit, { columns }: StackGraphic): MotionPart {
   const { body, letters, look, frame } = kit
   const { palette } = look
   const gap = body.w / columns.length
-  const width = Math.min(gap * 0.64, 150)
-  const cap = Math.min(frame.shape === 'wide' ? 46 : 38, ...columns.map(({ value }) => letters.fit(value, 'number', 46, gap * 0.88)))
-  const blocks = columns.map(({ label }) => letters.block(label, 'label', 21, { w: gap * 0.92, h: 74 }))
+  const width = Math.min(gap * forShape(frame, 0.64, 0.7, 0.78), 150)
+  const cap = Math.min(forShape(frame, 46, 42, 54), ...columns.map(({ value }) => letters.fit(value, 'number', 60, gap * 0.88)))
+  const blocks = columns.map(({ label }) =>
+    letters.block(label, 'label', forShape(frame, 21, 23, 31), { w: gap * 0.92, h: forShape(frame, 74, 74, 100) }),
+  )
   const foot = body.y + body.h - Math.max(...blocks.map(({ height }) => height)) - 26
-  const step = Math.min(30, (foot - body.y - cap - 52) / Math.max(...columns.map(({ count }) => count)))
+  const step = Math.min(forShape(frame, 30, 34, 52), (foot - body.y - cap - 52) / Math.max(...columns.map(({ count }) => count)))
   return (g, seconds) => {
     drawRule(g, kit, [body.x, foot + 6], [body.x + body.w, foot + 6], progress(seconds, 0, 0.4))
     columns.forEach(({ count, value }, i) => {

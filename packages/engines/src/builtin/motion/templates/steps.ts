@@ -1,6 +1,7 @@
 import type { StepsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { impact, progress } from '../kit/easing.ts'
 import { arcLine, type Point } from '../kit/geometry.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawArrow, drawBlock, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
 
 /** A chain of numbered steps; the present one is lit. Cues: one for each step. */
@@ -11,7 +12,7 @@ export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
   const isWide = frame.shape === 'wide'
   const isRight = letters.isRightToLeft
   const [column, row] = [body.w / count, body.h / count]
-  const radius = isWide ? Math.min(76, column * 0.3) : Math.min(50, row * 0.36)
+  const radius = isWide ? Math.min(76, column * 0.3) : Math.min(forShape(frame, 0, 50, 62), row * 0.36)
   const cues = items.map((_, i) => cueOf(kit, i, count, 0.15))
   const place = (i: number): Point => {
     const order = isRight && isWide ? count - 1 - i : i
@@ -19,9 +20,11 @@ export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
     return [isRight ? body.x + body.w - radius - 6 : body.x + radius + 6, body.y + row * (i + 0.5)]
   }
   const room = isWide ? { w: column * 0.94, h: body.h * 0.2 } : { w: body.w - radius * 2 - 52, h: row * 0.46 }
-  const blocks = items.map(({ label }) => letters.block(label, 'head', isWide ? 28 : 30, room))
+  const blocks = items.map(({ label }) => letters.block(label, 'head', forShape(frame, 28, 32, 46), room))
   const notes = items.map(({ note }) =>
-    note === undefined ? undefined : letters.block(note, 'label', 18, { w: room.w, h: isWide ? body.h * 0.2 : row * 0.3 }),
+    note === undefined
+      ? undefined
+      : letters.block(note, 'label', forShape(frame, 18, 20, 27), { w: room.w, h: isWide ? body.h * 0.2 : row * 0.3 }),
   )
   return (g, seconds) => {
     const now = cues.findLastIndex((cue) => seconds >= cue)

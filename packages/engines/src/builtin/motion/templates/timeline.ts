@@ -2,6 +2,7 @@ import type { TimelineGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { lerp } from '../../paint/colour.ts'
 import { impact, inOutCubic, progress } from '../kit/easing.ts'
 import type { Point } from '../kit/geometry.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, drawRule, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
 
 /** Events along a line, which reaches only what has been said. Cues: one for each event. */
@@ -22,8 +23,12 @@ export function timeline(kit: Kit, { points }: TimelineGraphic): MotionPart {
       : [isRight ? body.x + body.w - 24 : body.x + 24, body.y + row * (i + 0.5)]
   const widthAt = (i: number): number =>
     isWide ? Math.min(column, 2 * Math.min(place(i)[0] - body.x, body.x + body.w - place(i)[0])) : body.w - 80
-  const blocks = points.map(({ label }, i) => letters.block(label, 'label', 21, { w: widthAt(i), h: isWide ? body.h * 0.24 : row * 0.36 }))
-  const dates = points.map(({ when }, i) => letters.fit(when, 'number', isWide ? 50 : Math.min(44, row * 0.3), widthAt(i)))
+  const blocks = points.map(({ label }, i) =>
+    letters.block(label, 'label', forShape(frame, 21, 23, 31), { w: widthAt(i), h: isWide ? body.h * 0.24 : row * 0.36 }),
+  )
+  const dates = points.map(({ when }, i) =>
+    letters.fit(when, 'number', forShape(frame, 50, Math.min(46, row * 0.3), Math.min(66, row * 0.34)), widthAt(i)),
+  )
   const start: Point = isWide ? [isRight ? body.x + body.w : body.x, place(0)[1]] : [place(0)[0], body.y]
   const end: Point = isWide ? [isRight ? body.x : body.x + body.w, place(0)[1]] : [place(0)[0], body.y + body.h]
   return (g, seconds) => {

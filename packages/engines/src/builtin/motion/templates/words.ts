@@ -2,6 +2,7 @@ import type { WordsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { backOut, impact, progress } from '../kit/easing.ts'
 import { partOfLine } from '../kit/geometry.ts'
 import type { TextBlock } from '../kit/lettering.ts'
+import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, type Kit, type MotionPart } from '../kit/kit.ts'
 
 type Row = { readonly block: TextBlock; readonly isKey: boolean; readonly at: number }
@@ -14,7 +15,8 @@ const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { block }) 
 export function words(kit: Kit, { words: sentence, key, author }: WordsGraphic): MotionPart {
   const { body, letters, look } = kit
   const { palette, tools } = look
-  const byline = author === undefined ? undefined : letters.block(`— ${author}`, 'label', 22, { w: body.w, h: 60 })
+  const byline =
+    author === undefined ? undefined : letters.block(`— ${author}`, 'label', forShape(kit.frame, 22, 23, 30), { w: body.w, h: 60 })
   const free = body.h - (byline ? byline.height + 30 : 0)
   const rows = SHARES.map((share) => rowsOf(kit, sentence, key, free * share)).find(
     (made, i) => heightOf(made) <= free || i === SHARES.length - 1,
@@ -53,13 +55,17 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, height: num
   const { body, letters, frame } = kit
   const at = key === undefined ? -1 : sentence.toLocaleLowerCase().indexOf(key.toLocaleLowerCase())
   const start = kit.cues[0] ?? 0.05
-  const wide = frame.shape === 'wide'
   if (key === undefined || at < 0 || key.length === sentence.length) {
-    const isShort = letters.width(sentence, 'number', 1) * (wide ? 110 : 80) < body.w * 1.6
-    const block = letters.block(sentence, isShort ? 'number' : 'head', isShort ? (wide ? 120 : 96) : wide ? 64 : 54, {
-      w: body.w,
-      h: height,
-    })
+    const isShort = letters.width(sentence, 'number', 1) * forShape(frame, 110, 84, 100) < body.w * 1.6
+    const block = letters.block(
+      sentence,
+      isShort ? 'number' : 'head',
+      isShort ? forShape(frame, 120, 104, 150) : forShape(frame, 64, 58, 76),
+      {
+        w: body.w,
+        h: height,
+      },
+    )
     return [{ block, isKey: isShort, at: start }]
   }
   // Marks at the end of the key words stay with them.
@@ -74,13 +80,14 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, height: num
   const parts = [
     { text: before, isKey: false, at: start, share: 0.27 },
     { text: keyText, isKey: true, at: keyAt, share: 0.46 },
-    { text: rest, isKey: false, at: keyAt + 0.3, share: 0.27 },
+    // Key words that come first are said after the words below them, which are all there is to see until then.
+    { text: rest, isKey: false, at: before === '' ? start : keyAt + 0.3, share: 0.27 },
   ].filter(({ text }) => text !== '')
   const shares = parts.reduce((sum, { share }) => sum + share, 0)
   return parts.map(({ text, isKey, at: when, share }) => ({
     isKey,
     at: when,
-    block: letters.block(text, isKey ? 'number' : 'head', isKey ? (wide ? 128 : 104) : wide ? 48 : 40, {
+    block: letters.block(text, isKey ? 'number' : 'head', isKey ? forShape(frame, 128, 112, 160) : forShape(frame, 48, 44, 60), {
       w: body.w * 0.96,
       h: (height * share) / shares,
     }),
