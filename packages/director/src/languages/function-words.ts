@@ -17,7 +17,7 @@ const WORD_LISTS: Readonly<Record<string, WordLists>> = {
       her hers they them their theirs we us our you your i me my mine this these those there here just also very too every each some any no more most
       much many only even still now then once again one up down out off ever never always soon another both all`,
     openings: `(?:good (?:morning|evening|afternoon)|hello|hi|hey)(?: everyone| everybody| friends| all| there)?|(?:and )?welcome(?: back)?(?: everyone| everybody| all)?(?: to)?|
-      once upon a time|imagine(?: that)?|picture(?: this)?|meet|let['’]s (?:talk about|meet|look at|imagine)|(?:in this video|today),? (?:we (?:will |are going to )?|we['’]ll )
+      once upon a time|once there (?:was|were|lived)|right now|imagine(?: that)?|picture(?: this)?|meet|let['’]s (?:talk about|meet|look at|imagine)|(?:in this video|today),? (?:we (?:will |are going to )?|we['’]ll )
       (?:learn|talk|look|hear|explore|discover|find out)(?: about| at)?|(?:have you |did you |do you |you )?(?:ever )?(?:wonder(?:ed)?|know|knew|guess(?:ed)?)(?: that)?|
       this is (?:the story of|a story about)?|(?:here is|here['’]s) (?:the story of)?|there (?:once )?(?:is|was|are|were|lived|lives|stood|stands)(?: once)?|
       in a world(?: where)?|listen|look|first|finally|next|then|now|today|tonight|yesterday|tomorrow`,

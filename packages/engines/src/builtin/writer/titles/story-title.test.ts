@@ -21,6 +21,14 @@ test.each([
   ['How to boil the perfect egg:\nStart with cold water.', 'How to Boil the Perfect Egg'],
   ['THE OCEAN IS DEEP AND FULL OF SECRETS.', 'The Ocean Is Deep and Full of Secrets'],
   ['whales', 'Whales'],
+  ['Once upon a time, a little hedgehog lived under an old oak tree. She was afraid.', 'A Little Hedgehog'],
+  ['The city of Lisbon opened its new harbour railway this morning.', 'The City of Lisbon'],
+  ['Marie Curie was born in Warsaw in 1867. She learned in secret.', 'Marie Curie'],
+  ['Nobody had lived in the house on the hill for forty years. Emma moved in.', 'The House on the Hill'],
+  ['In 1932 Australia sent soldiers to fight birds. They lost.', 'Australia Sent Soldiers to Fight Birds'],
+  ['A day on Venus is longer than its year. The planet turns slowly.', 'A Day on Venus Is Longer than Its Year'],
+  ['Once there was a moon that was afraid of the dark.', 'A Moon That Was Afraid of the Dark'],
+  ['Right now, somewhere on Earth, lightning is striking.', 'Lightning Is Striking'],
 ])('%s: %s', (script, title) => {
   expect(titleStory(script, 'en')).toBe(title)
 })
@@ -31,10 +39,15 @@ test.each([
     'El viejo pescador sale al mar cada mañana antes del amanecer. Nadie sabe qué busca.',
     'El viejo pescador sale al mar cada mañana',
   ],
+  ['es', 'En Bolivia hay un espejo de sal. No es un lago.', 'En Bolivia hay un espejo de sal'],
   ['es', '¿Por qué el cielo es azul? La respuesta está en la luz del sol.', '¿Por qué el cielo es azul?'],
   ['fr', 'Au cœur de la forêt, un vieux chêne garde un secret depuis mille ans.', 'Un vieux chêne garde un secret'],
   ['de', 'Jeden Morgen öffnet der alte Bäcker seine kleine Backstube in der Altstadt.', 'Jeden Morgen öffnet der alte Bäcker'],
-  ['pt', 'O pequeno barco atravessa a tempestade durante a noite. O farol brilha ao longe.', 'O pequeno barco atravessa a tempestade'],
+  [
+    'pt',
+    'O pequeno barco atravessa a tempestade durante a noite. O farol brilha ao longe.',
+    'O pequeno barco atravessa a tempestade durante a noite',
+  ],
   ['it', "C'era una volta un orologiaio che riparava il tempo. La sua bottega era piccola.", 'Un orologiaio che riparava il tempo'],
   ['nl', 'De oude molen draait al driehonderd jaar in de wind. Niemand weet wie hem bouwde.', 'De oude molen draait al driehonderd jaar'],
   ['sv', 'Den gamla fyren lyser över havet varje natt. Ingen vet vem som tänder den.', 'Den gamla fyren lyser över havet varje natt'],

@@ -1,5 +1,6 @@
 import { functionWords, type FunctionWords } from '@fablecut/director/languages/function-words'
 import { splitSentences } from '../sentences.ts'
+import { nameOfBirth, placedNounOf, withoutCutVerb, withoutLeadingYear } from './english-title.ts'
 import { toTitleCase } from './title-case.ts'
 import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
 
@@ -7,8 +8,8 @@ import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
 const MAX_CHARACTERS = 60
 /** Number of content words in a title; Vietnamese writes each syllable as a word. */
 const [MIN_WORDS, MAX_WORDS, MAX_SYLLABLES] = [2, 5, 8]
-/** Maximum number of additional function words. */
-const MAX_FUNCTION_WORDS = 3
+/** Maximum number of additional function words, and of those of a whole clause. */
+const [MAX_FUNCTION_WORDS, MAX_WHOLE_FUNCTION_WORDS] = [3, 5]
 /** Maximum number of content words of a question. */
 const MAX_QUESTION_WORDS = 6
 /** A title must not end with a number without its noun. */
@@ -40,15 +41,30 @@ export function titleStory(script: string, language: string): string {
   const words = functionWords(language)
   const pronoun = PRONOUNS[language]
   const max = language === 'vi' ? MAX_SYLLABLES : MAX_WORDS
-  const clauses = sentences.flatMap((sentence) => (isUnspaced(sentence) ? [] : clausesOf(sentence, words)))
+  const isEnglish = language === 'en'
+  const clauses = sentences
+    .flatMap((sentence) => (isUnspaced(sentence) ? [] : clausesOf(sentence, words, language)))
+    .map((clause) => (isEnglish ? { ...clause, text: withoutLeadingYear(clause.text) } : clause))
   const independent = clauses.filter((clause) => !clause.isAside && !pronoun?.test(clause.text))
   const title =
-    firstDefined(sentences, (sentence) => (isUnspaced(sentence) ? titleOfUnspaced(sentence) : questionOf(sentence, words))) ??
-    firstDefined(independent, ({ text }) => truncateClause(text, words, { min: MIN_WORDS, max })) ??
+    firstDefined(sentences, (sentence) => (isUnspaced(sentence) ? titleOfUnspaced(sentence) : questionOf(sentence, words, language))) ??
+    (isEnglish ? englishTitle(sentences, clauses, pronoun) : undefined) ??
+    firstDefined(independent, ({ text }) => truncatedTitle(text, words, { min: MIN_WORDS, max }, isEnglish)) ??
     firstDefined(clauses, ({ text }) => truncateClause(text, words, { min: MIN_WORDS, max })) ??
     firstDefined(clauses, ({ text }) => truncateClause(text, words, { min: 1, max })) ??
     script.split('\n')[0]!
   return limitLength(toTitleCase(title, language))
+}
+
+/** A story that begins with a birth is called by the name; one that begins with a pronoun by the thing and place that it speaks of. */
+function englishTitle(sentences: readonly string[], clauses: readonly Clause[], pronoun: RegExp | undefined): string | undefined {
+  const [sentence = '', clause] = [sentences[0], clauses[0]]
+  return (clause && nameOfBirth(clause.text)) ?? (pronoun?.test(sentence) ? placedNounOf(sentence) : undefined)
+}
+
+function truncatedTitle(clause: string, words: FunctionWords, size: Pick<Constraints, 'min' | 'max'>, isEnglish: boolean) {
+  const title = truncateClause(clause, words, size)
+  return title === undefined || !isEnglish ? title : withoutCutVerb(title, clause)
 }
 
 function firstDefined<T>(items: readonly T[], titleOf: (item: T) => string | undefined): string | undefined {
@@ -62,16 +78,30 @@ function firstDefined<T>(items: readonly T[], titleOf: (item: T) => string | und
 const bareWord = (word: string): string => word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
 const isContentWord = (word: string, { isFunctionWord }: FunctionWords): boolean => bareWord(word) !== '' && !isFunctionWord(bareWord(word))
 
+/** Conjunctions to a sentence before. */
+const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
+  en: /^(?:and|but|so)\s+(?=\p{L})/iu,
+  es: /^y\s+(?=\p{L})/iu,
+  fr: /^et\s+(?=\p{L})/iu,
+  de: /^und\s+(?=\p{L})/iu,
+  pt: /^e\s+(?=\p{L})/iu,
+  it: /^e\s+(?=\p{L})/iu,
+  nl: /^en\s+(?=\p{L})/iu,
+  ru: /^и\s+(?=\p{L})/iu,
+}
+
 /** The text without greetings at the start and without a conjunction to the sentence before. */
-function withoutOpening(text: string, words: Pick<FunctionWords, 'opening'>): string {
-  const stripped = words.opening ? text.replace(words.opening, '').replace(/^(?:and|but|so|y|et|und|e|en|и)\s+(?=\p{L})/iu, '') : text
-  return stripped === text || stripped === '' ? text : withoutOpening(stripped, words)
+function withoutOpening(text: string, words: Pick<FunctionWords, 'opening'>, language: string): string {
+  const conjunction = CONJUNCTIONS[language]
+  const opened = words.opening ? text.replace(words.opening, '') : text
+  const stripped = conjunction && words.opening ? opened.replace(conjunction, '') : opened
+  return stripped === text || stripped === '' ? text : withoutOpening(stripped, words, language)
 }
 
 /** A complete short question. */
-function questionOf(sentence: string, words: FunctionWords): string | undefined {
+function questionOf(sentence: string, words: FunctionWords, language: string): string | undefined {
   if (!/[?؟]$/u.test(sentence)) return undefined
-  const question = withoutOpening(sentence, words)
+  const question = withoutOpening(sentence, words, language)
   const contentWords = question.split(' ').filter((word) => isContentWord(word, words)).length
   if (contentWords < MIN_WORDS || contentWords > MAX_QUESTION_WORDS || question.length > MAX_CHARACTERS) return undefined
   return question === sentence ? question : question.replace(/[?؟]$/u, '')
@@ -80,15 +110,15 @@ function questionOf(sentence: string, words: FunctionWords): string | undefined 
 /** `isAside`: an adverbial clause of time or place. */
 type Clause = { readonly text: string; readonly isAside: boolean }
 
-function clausesOf(sentence: string, words: FunctionWords): Clause[] {
-  const parts = withoutOpening(sentence, words).split(/\s*(?:[,،;:!?.…؟।()"“”«»]+(?=\s|$)|\s[—–-]\s|—)\s*/u)
-  const clauses = parts.map((part) => withoutOpening(part.trim(), words)).filter((part) => part !== '')
+function clausesOf(sentence: string, words: FunctionWords, language: string): Clause[] {
+  const parts = withoutOpening(sentence, words, language).split(/\s*(?:[,،;:!?.…؟।()"“”«»]+(?=\s|$)|\s[—–-]\s|—)\s*/u)
+  const clauses = parts.map((part) => withoutOpening(part.trim(), words, language)).filter((part) => part !== '')
   return clauses.map((text) => ({ text, isAside: clauses.length > 1 && startsAside(text, words) }))
 }
 
 const startsAside = (text: string, { isConnective }: FunctionWords): boolean =>
   isConnective(bareWord(text.split(' ')[0]!)) ||
-  /^(?:high|deep|far|every|each|item|jeden|jede|cada|chaque|ogni|каждый|каждую)(?!\p{L})/iu.test(text)
+  /^(?:high|deep|far|somewhere|every|each|item|jeden|jede|cada|chaque|ogni|каждый|каждую)(?!\p{L})/iu.test(text)
 
 /** The longest valid prefix of a clause: complete, or ending before a conjunction or preposition, else before another function word, else at any word. */
 function truncateClause(clause: string, words: FunctionWords, size: Pick<Constraints, 'min' | 'max'>): string | undefined {
@@ -108,7 +138,8 @@ type Constraints = { readonly words: FunctionWords; readonly min: number; readon
 
 function isValidTitle(title: readonly string[], { words, min, max, isWhole }: Constraints): boolean {
   const contentWords = title.filter((word) => isContentWord(word, words)).length
-  const isInSize = contentWords >= min && contentWords <= max && title.length <= max + MAX_FUNCTION_WORDS
+  const isInSize =
+    contentWords >= min && contentWords <= max && title.length <= max + (isWhole ? MAX_WHOLE_FUNCTION_WORDS : MAX_FUNCTION_WORDS)
   const last = title.at(-1)!
   return isInSize && title.join(' ').length <= MAX_CHARACTERS && (isWhole || (isContentWord(last, words) && !NUMBER.test(bareWord(last))))
 }
