@@ -1,15 +1,16 @@
 import { STYLES } from '@fablecut/domain/story/style'
 import { createEngineHost, type EngineHost } from '@fablecut/engines/host/create-engine-host'
-import type { SpeechMetadata } from '@fablecut/engines/ports/options'
+import type { ImageOptions, SpeechMetadata } from '@fablecut/engines/ports/options'
+import { figure, samplePlan, thing } from '@fablecut/engines/testing/sample-plan'
 import { cpuSecondsOf, watchMemory } from './process-usage.ts'
 import { type BenchRow, benchRow } from './row.ts'
 
 const SECONDS = 2
 const FPS = 30
-const PROMPTS = [
-  'A girl and her fox walk above a village by the sea at sunset',
-  'A woman speaks in the office with a laptop',
-  'Rain over the city at night, a man with an umbrella',
+const PLANS = [
+  samplePlan({ place: 'village', hour: 'dusk', cast: [figure('girl', 'walk'), figure('fox', 'walk')], camera: { size: 'full' } }),
+  samplePlan({ place: 'office', cast: [{ ...figure('woman', 'talk'), speaks: true }], things: [thing('laptop')] }),
+  samplePlan({ place: 'city', hour: 'night', weather: 'rain', cast: [figure('man')], things: [thing('umbrella')] }),
 ] as const
 const SPEECH =
   'Every night the lighthouse keeper climbs two hundred steps. He carries a small lamp and a pot of tea. At the top he opens the window and listens to the sea.'
@@ -83,15 +84,17 @@ const clip = (host: EngineHost, style: string, scene: Record<string, never>, see
   })
 
 async function generateImage(host: EngineHost, style: string, index: number) {
+  const plan = PLANS[(style.length + index) % PLANS.length]! as unknown as ImageOptions['plan']
+  const options: ImageOptions = { style, plan, shotIndex: 1, shotCount: 4, storySeed: 4 }
   const { images, providerMetadata } = await host.image('painter').doGenerate({
-    prompt: PROMPTS[(style.length + index) % PROMPTS.length]!,
+    prompt: '',
     n: 1,
     size: undefined,
     aspectRatio: '16:9',
     seed: index,
     files: undefined,
     mask: undefined,
-    providerOptions: { fablecut: { style, shotIndex: 1, shotCount: 4, storySeed: 4 } },
+    providerOptions: { fablecut: { ...options } },
   })
   return { png: images[0] as Uint8Array, ...(providerMetadata!.fablecut as unknown as { scene: Record<string, never> }) }
 }

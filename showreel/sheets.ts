@@ -5,9 +5,9 @@ import { ACTIONS } from '@fablecut/engines/builtin/characters/poses/pose'
 import { paintCharacterPortrait } from '@fablecut/engines/builtin/characters/portrait'
 import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
 import { paintSample } from '@fablecut/engines/testing/paint-sample'
+import { figure, type SampleContent, sampleScene, thing } from '@fablecut/engines/testing/sample-plan'
 import { paintCloseup, paintScene } from '@fablecut/engines/builtin/painter'
 import { sceneOfPlan } from '@fablecut/engines/builtin/scene/plan/scene-of-plan'
-import { readScene } from '@fablecut/engines/builtin/scene/reader'
 import { PLACES, type Scene } from '@fablecut/engines/builtin/scene/scene'
 import { directScript } from '@fablecut/director/direct-script'
 import { contactSheet, type Tile } from './contact-sheet.ts'
@@ -25,17 +25,17 @@ export const SHEETS: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   closeups: closeupSheet,
 }
 
-const STYLE_PROMPTS = [
-  'A girl with a balloon and her fox walk above a village by the hills at sunset, medium shot',
-  'A scientist holds a glowing flask in the lab, close shot',
-  'Two friends drink coffee in a cafe in the rain, wide shot',
+const STYLE_CONTENTS: readonly SampleContent[] = [
+  { place: 'village', hour: 'dusk', cast: [figure('girl', 'walk'), figure('fox', 'walk')], things: [thing('balloon')] },
+  { place: 'lab', cast: [figure('scientist', 'hold')], things: [thing('flask')], camera: { size: 'close' } },
+  { place: 'cafe', weather: 'rain', cast: [figure('friend', 'drink', 'a'), figure('friend', 'drink', 'b')], camera: { size: 'full' } },
 ]
 
 async function styleSheet(): Promise<Uint8Array> {
   const tiles: Tile[] = []
   for (const { value, name } of STYLES) {
-    for (const [index, prompt] of STYLE_PROMPTS.entries()) {
-      const picture = await paintSample({ prompt, style: value, seed: 42 + index }, PAINTED.width / 2, PAINTED.height / 2)
+    for (const [index, content] of STYLE_CONTENTS.entries()) {
+      const picture = await paintSample({ content, style: value, seed: 42 + index }, PAINTED.width / 2, PAINTED.height / 2)
       tiles.push({ label: name, picture })
     }
   }
@@ -46,8 +46,9 @@ async function settingSheet(): Promise<Uint8Array> {
   const tiles: Tile[] = []
   for (const [index, where] of PLACES.entries()) {
     const time = (['day', 'dusk', 'night', 'dawn'] as const)[index % 4]!
-    const plain = readScene({ prompt: 'Nobody is here, wide shot', storySeed: 5, shotIndex: 0, shotCount: 1, seed: 0 })
-    tiles.push(await painted(`${where}, ${time}`, { ...plain, where, time, who: [], props: [] }, 'pixar'))
+    tiles.push(
+      await painted(`${where}, ${time}`, sampleScene({ place: where, hour: time, camera: { size: 'wide' } }, { storySeed: 5 }), 'pixar'),
+    )
   }
   return contactSheet(tiles, { ...WIDE, columns: 5 })
 }
@@ -101,12 +102,10 @@ async function poseSheet(): Promise<Uint8Array> {
   const tiles: Tile[] = []
   for (const [index, action] of ACTIONS.entries()) {
     const { name, look } = PEOPLE[index % PEOPLE.length]!
-    const what = action === 'hold' ? 'A person holds a lantern in a garden, medium shot' : 'A person in a garden, medium shot'
-    const plain = readScene({ prompt: what, storySeed: index, shotIndex: 0, shotCount: 1, seed: 0 })
+    const things = action === 'hold' ? [thing('lantern')] : []
+    const plain = sampleScene({ place: 'garden', cast: [figure('person')], things, camera: { size: 'full' } }, { storySeed: index })
     const who: Scene['who'] = [{ kind: 'person', name, look, action }]
-    tiles.push(
-      await painted(action, { ...plain, who, props: action === 'hold' ? plain.props : [] }, POSE_STYLES[index % POSE_STYLES.length]!),
-    )
+    tiles.push(await painted(action, { ...plain, who }, POSE_STYLES[index % POSE_STYLES.length]!))
   }
   return contactSheet(tiles, { ...WIDE, columns: 4 })
 }

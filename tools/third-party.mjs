@@ -17,7 +17,6 @@ const separatePrograms = new Map([
 const included = [
   { title: 'FluidR3Mono soundfont', folder: 'packages/engines/assets/soundfont' },
   { title: 'Image classifier of nsfwjs 4.4.0', folder: 'packages/engines/assets/image-classifier' },
-  { title: 'Emoji names and keywords of emojibase-data 17.0.0', folder: 'packages/engines/assets/emoji-keywords' },
   { title: 'Word senses of WordNet 3.1', folder: 'packages/director/src/languages/en' },
 ]
 
@@ -38,7 +37,6 @@ Worth naming:
 - **flite** (BSD-like, Carnegie Mellon University) speaks English.
 - **FluidR3Mono** (MIT), the soundfont of the composer, is in \`packages/engines/assets/soundfont\`.
 - **nsfwjs** (MIT): its image classifier, MobileNet v2, is in \`packages/engines/assets/image-classifier\`.
-- **emojibase** (MIT): names and keywords of emoji in 26 languages, derived from Unicode CLDR, are in \`packages/engines/assets/emoji-keywords\`.
 - **WordNet** 3.1 (Princeton University's own licence): which senses an English word has, and how often, is in \`packages/director/src/languages/en/senses.json\`.
 - **kuromoji** (Apache-2.0) reads Japanese with the mecab-ipadic dictionary; the dictionary's notice is in THIRD-PARTY-LICENSES.txt.
 - **Fluent Emoji** (MIT, Microsoft) are props in the painter's scenes, by way of \`@iconify-json/fluent-emoji-flat\`.

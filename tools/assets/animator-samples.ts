@@ -6,6 +6,7 @@ import type { StyleValue } from '@fablecut/domain/story/style'
 import type { Viseme } from '@fablecut/engines/ports/options'
 import { animateScene } from '@fablecut/engines/builtin/animator'
 import { paintSample, sceneOfSample, type SampleImage } from '@fablecut/engines/testing/paint-sample'
+import { figure, thing } from '@fablecut/engines/testing/sample-plan'
 import { styleSample } from './style-cards.ts'
 import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
 
@@ -17,10 +18,23 @@ const VISEMES: readonly Viseme[] = SUNG.map((shape, index) => ({ shape, startSec
 
 /** Content of the cards of the music video chooser. */
 const MUSIC_VIDEO_SAMPLES: Readonly<Record<MusicVideoSlug, SampleImage>> = {
-  'singing-dancing': { prompt: 'A singer sings into a microphone on the stage at night, medium shot', style: 'edm', seed: 9 },
-  'consistent-style': { prompt: 'A neon city street by the sea at sunset, wide shot', style: 'vaporwave', seed: 5 },
-  'consistent-character': { prompt: 'A girl with a red balloon walks through the autumn forest, medium shot', style: 'ghibli', seed: 21 },
-  'lyrics-video': { prompt: 'Mountains and a lake under the stars at night, wide shot', style: 'midnightbluesoul', seed: 3 },
+  'singing-dancing': {
+    content: { place: 'stage', hour: 'night', cast: [{ ...figure('singer', 'sing'), speaks: true }], things: [thing('microphone')] },
+    style: 'edm',
+    seed: 9,
+  },
+  'consistent-style': { content: { place: 'future-city', hour: 'dusk', camera: { size: 'wide' } }, style: 'vaporwave', seed: 5 },
+  'consistent-character': {
+    content: {
+      place: 'forest',
+      cast: [figure('girl', 'walk')],
+      things: [{ ...thing('balloon'), color: '#d23a3a' }],
+      camera: { size: 'full' },
+    },
+    style: 'ghibli',
+    seed: 21,
+  },
+  'lyrics-video': { content: { place: 'mountain', hour: 'night', camera: { size: 'wide' } }, style: 'midnightbluesoul', seed: 3 },
 }
 
 type Moving = { readonly width: number; readonly height: number; readonly seconds: number }

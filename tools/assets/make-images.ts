@@ -8,8 +8,9 @@ import { CLOSEUPS } from '@fablecut/engines/builtin/asmr/closeup'
 import { closeupSample } from '@fablecut/engines/builtin/asmr/closeup-sample'
 import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
 import { STYLE_SIGNATURES_FILE, formatSignatures } from '@fablecut/engines/builtin/styles/style-signatures'
-import { paintExamples, KNOWN_PROMPTS } from '@fablecut/engines/builtin/styles/style-classification'
+import { paintExamples, KNOWN_CONTENTS } from '@fablecut/engines/builtin/styles/style-classification'
 import { paintSample, type SampleImage, STYLE_VALUES } from '@fablecut/engines/testing/paint-sample'
+import { figure, thing } from '@fablecut/engines/testing/sample-plan'
 import { paintStyleCard } from './style-cards.ts'
 
 /** Generates the images that the web app shows beside its controls, and the reference images of the style classifier. The output is deterministic. */
@@ -17,12 +18,32 @@ const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../apps/web/pub
 
 /** Images of the create cards by name. */
 const ART: Record<string, SampleImage> = {
-  vlog: { prompt: 'A woman waves hello in the street, close-up, sunny day', style: 'pixar', seed: 12 },
-  explainer: { prompt: 'A scientist explains a rocket and a telescope in the laboratory', style: 'photorealistic', seed: 4 },
-  music: { prompt: 'A singer dances with a guitar on the stage at night', style: 'edm', seed: 9 },
-  asmr: { prompt: 'A honey pot, honeybee, and a candle on a table in the kitchen, close-up', style: 'photorealistic', seed: 7 },
-  scratch: { prompt: 'An artist palette, a pencil and a light bulb, an abstract idea', style: 'citypop', seed: 3 },
-  hero: { prompt: 'A girl and a fox walk on the beach by the sea at sunset', style: 'anime', seed: 8 },
+  vlog: {
+    content: { place: 'street', cast: [{ ...figure('woman', 'wave'), speaks: true }], camera: { size: 'medium' } },
+    style: 'pixar',
+    seed: 12,
+  },
+  explainer: {
+    content: { place: 'lab', cast: [figure('scientist', 'point')], things: [thing('rocket'), thing('telescope')] },
+    style: 'photorealistic',
+    seed: 4,
+  },
+  music: {
+    content: { place: 'stage', hour: 'night', cast: [{ ...figure('singer', 'sing'), speaks: true }], things: [thing('guitar')] },
+    style: 'edm',
+    seed: 9,
+  },
+  asmr: {
+    content: { place: 'kitchen', things: [thing('honey'), thing('bee'), thing('candle')], camera: { size: 'close' } },
+    style: 'photorealistic',
+    seed: 7,
+  },
+  scratch: { content: { place: 'abstract', things: [thing('palette'), thing('pencil'), thing('light bulb')] }, style: 'citypop', seed: 3 },
+  hero: {
+    content: { place: 'beach', hour: 'dusk', cast: [figure('girl', 'walk'), figure('fox', 'walk')], camera: { size: 'wide' } },
+    style: 'anime',
+    seed: 8,
+  },
 }
 
 /** Create cards that move on hover; in some of them a character talks or sings. */
@@ -30,18 +51,34 @@ const MOVING_ART = { vlog: 'heard', explainer: 'still', music: 'heard' } as cons
 
 /** Covers of the featured songs by id. */
 const COVERS: Record<string, SampleImage> = {
-  'chrome-horizon': { prompt: 'A car drives on a road toward the sun at the horizon at sunset', style: 'vaporwave', seed: 5 },
-  'bicycle-weather': { prompt: 'A bicycle in a meadow under a blue sky with clouds, sunny morning', style: 'ghibli', seed: 11 },
+  'chrome-horizon': {
+    content: { place: 'street', hour: 'dusk', things: [{ ...thing('car'), event: 'drive' }] },
+    style: 'vaporwave',
+    seed: 5,
+  },
+  'bicycle-weather': { content: { place: 'field', hour: 'dawn', things: [thing('bicycle')] }, style: 'ghibli', seed: 11 },
   'desk-lamp-season': {
-    prompt: 'A desk with a lamp, a book and a cup of coffee by the window at night, rain',
+    content: { place: 'room', hour: 'night', weather: 'rain', things: [thing('lamp'), thing('book'), thing('coffee')] },
     style: 'midnightbluesoul',
     seed: 8,
   },
-  'banners-over-the-pass': { prompt: 'A castle with flags on a mountain pass at dawn', style: 'classicalrococo', seed: 14 },
-  'seaside-expressway': { prompt: 'A highway by the sea with palm trees and a car at dusk', style: 'citypop', seed: 6 },
-  'warehouse-sunrise': { prompt: 'A woman dances on the stage with a disco ball at night', style: 'edm', seed: 21 },
-  'gasoline-choir': { prompt: 'An electric guitar on a stage with fire and smoke', style: 'rockhaze', seed: 4 },
-  'porch-light-letters': { prompt: 'A house with a lantern and an envelope in the garden at night, moon', style: 'noisecollage', seed: 10 },
+  'banners-over-the-pass': { content: { place: 'mountain', hour: 'dawn', things: [thing('castle')] }, style: 'classicalrococo', seed: 14 },
+  'seaside-expressway': {
+    content: { place: 'beach', hour: 'dusk', things: [thing('palm tree'), thing('car')] },
+    style: 'citypop',
+    seed: 6,
+  },
+  'warehouse-sunrise': {
+    content: { place: 'stage', hour: 'night', cast: [figure('woman', 'dance')], camera: { size: 'full' } },
+    style: 'edm',
+    seed: 21,
+  },
+  'gasoline-choir': { content: { place: 'stage', hour: 'night', things: [thing('guitar'), thing('fire')] }, style: 'rockhaze', seed: 4 },
+  'porch-light-letters': {
+    content: { place: 'garden', hour: 'night', things: [thing('lantern'), thing('letter')] },
+    style: 'noisecollage',
+    seed: 10,
+  },
 }
 
 async function save(path: string, bytes: Uint8Array): Promise<void> {
@@ -51,7 +88,7 @@ async function save(path: string, bytes: Uint8Array): Promise<void> {
   console.log(`${path} ${(bytes.length / 1000).toFixed(1)} kB`)
 }
 
-await writeFile(STYLE_SIGNATURES_FILE, formatSignatures(await paintExamples(KNOWN_PROMPTS)))
+await writeFile(STYLE_SIGNATURES_FILE, formatSignatures(await paintExamples(KNOWN_CONTENTS)))
 for (const style of STYLE_VALUES) {
   await save(`styles/${style}.webp`, await paintStyleCard(style))
   await save(`styles/${style}.mp4`, await styleClip(style))

@@ -1,12 +1,19 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { paintSample, type SampleImage } from '@fablecut/engines/testing/paint-sample'
+import { figure, type SampleContent, thing } from '@fablecut/engines/testing/sample-plan'
 
-/** One description for all cards, so that only the style differs. */
-const CARD_PROMPT = 'A girl with a balloon and her fox walk above a village by the hills at sunset, medium shot'
+/** One content for all cards, so that only the style differs. */
+const CARD_CONTENT: SampleContent = {
+  place: 'village',
+  hour: 'dusk',
+  cast: [figure('girl', 'walk'), figure('fox', 'walk')],
+  things: [thing('balloon')],
+  camera: { size: 'full' },
+}
 const CARD_SEED = 42
 
 /** Content of a style card. */
-export const styleSample = (style: StyleValue): SampleImage => ({ prompt: CARD_PROMPT, style, seed: CARD_SEED })
+export const styleSample = (style: StyleValue): SampleImage => ({ content: CARD_CONTENT, style, seed: CARD_SEED })
 
 /** Image of a style card: 480x270, at most 25 kB. */
 export async function paintStyleCard(style: StyleValue): Promise<Uint8Array> {

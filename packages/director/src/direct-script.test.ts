@@ -317,3 +317,8 @@ test('the hour ends with its scene', () => {
   const plans = direct('The owl slept at night. Inflation is a tax.')
   expect(plans.map(({ plan }) => plan.hour)).toEqual(['night', 'day'])
 })
+
+test('a colour at the start of a sentence is that of its thing', () => {
+  const [red] = directScript('Red balloons above the town.')
+  expect(red!.plan.things).toMatchObject([{ what: 'balloon', color: expect.stringMatching(/^#/) }])
+})

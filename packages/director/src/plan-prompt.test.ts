@@ -1,3 +1,4 @@
+import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { expect, test } from 'vitest'
 import { planPrompt } from './plan-prompt.ts'
 
@@ -44,3 +45,67 @@ test('words are set only where nothing can be drawn', () => {
   expect(planPrompt('The meaning of freedom').text).not.toEqual([])
   expect(planPrompt('')).toMatchObject({ cast: [], things: [] })
 })
+
+test('the mood at the end of a prompt is that of the plan, and no words', () => {
+  const plan = planPrompt('Close-up: Blood pressure carries oxygen to every cell, energetic mood')
+  expect(plan.mood).toBe('happy')
+  expect(JSON.stringify(plan)).not.toMatch(/energetic/u)
+})
+
+test('a prompt that was derived from a plan gives its camera, place and figures again', () => {
+  expect(planPrompt('Full shot from above: old man (walk), umbrella, in: street, at night, rain, sad mood')).toMatchObject({
+    place: 'street',
+    hour: 'night',
+    weather: 'rain',
+    mood: 'sad',
+    cast: [{ what: 'old man' }],
+    things: [{ what: 'umbrella' }],
+    camera: { size: 'full', angle: 'high' },
+  })
+})
+
+test.each([
+  'A man stabs his neighbour with a knife, blood everywhere',
+  'The murderer hides the gun and the corpse',
+  'Naked women on a bed',
+  'Der Mörder versteckt die Leiche und das Messer',
+  'Il assassine le roi avec un pistolet',
+  'Le roi tue le chevalier dans la forêt',
+  'El asesino mata al hombre con una pistola',
+  '殺人者が血まみれの剣を持つ',
+  '他用手枪杀死了一个人',
+])('"%s" is an empty landscape', (prompt) => {
+  for (const seed of [0, 3, -7]) {
+    const plan = planPrompt(prompt, { seed })
+    expect(plan).toMatchObject({ form: 'scene', cast: [], things: [], text: [], hour: 'day', weather: 'clear', mood: 'calm' })
+    expect(['field', 'mountain', 'river', 'sea']).toContain(plan.place)
+  }
+})
+
+test('harmless uses of blocked words are drawn', () => {
+  expect(seen('She shoots a photo of the lighthouse at sunset')).toContain('lighthouse')
+  expect(seen('A killer whale swims in the ocean')).toEqual(expect.arrayContaining(['whale', 'sea']))
+})
+
+test.each([
+  ['an empty prompt', ''],
+  ['one Chinese character', '猫'],
+  ['whitespace', ' \n\t '],
+  ['5,000 letters', 'The fox walks by the sea. '.repeat(200).slice(0, 5000)],
+  ['5,000 characters without a space', 'a'.repeat(5000)],
+  ['emoji', '🦊🌊🔥👩‍🚀🏳️‍🌈'],
+  ['markup', '<b onclick="x()">A fox</b> {{name}} <script>alert(1)</script> & %s ${y} [a-z]+('],
+  ['a lone surrogate', '\ud83e fox'],
+  ['names of built-in properties', '__proto__ constructor toString, constructor mood'],
+])('%s has a valid plan', (_, prompt) => {
+  expect(parseShotPlan(planPrompt(prompt))).toMatchObject({ ok: true })
+})
+
+test.each(['Dr. Moon', 'J.Lo', 'Zoë ✨', '🦊', 'd’Arcy', 'Mary-Jane', '雪子', 'X', "Anna's Cat", 'Storm', 'Poppy'])(
+  'a character called %s is one figure',
+  (name) => {
+    const plan = planPrompt(`Close-up: ${name} sings to the camera in the street, on a bright day`, { cast: [{ id: 'a', name }] })
+    expect(plan).toMatchObject({ place: 'street', weather: 'clear', camera: { size: 'close' }, things: [], cast: [{ id: 'a' }] })
+    expect(plan.cast).toHaveLength(1)
+  },
+)

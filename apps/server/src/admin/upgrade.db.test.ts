@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resumePreview } from '../generation/resume-preview.ts'
+import { readShotMedia } from '../stories/read-shot-media.ts'
+import { outcomeOf, regenerate, viewer } from '../workflows/regenerate/testing.ts'
 import { type Studio, openStudio } from '../workflows/testing/studio.ts'
 import { restore } from './restore.ts'
 
@@ -11,6 +13,8 @@ import { restore } from './restore.ts'
  */
 const FIXTURE = fileURLToPath(new URL('../../../../tests/fixtures/installation-2026-11-22.tar', import.meta.url))
 const CREDITS = 10_000
+/** Two films, a preview with its resumption, and an image and a clip of one shot. */
+const SPENT = 2 * 1100 + 100 + 1000 + 15 + 100
 const PREVIEW = { storyId: '01a20374-1d21-7792-9139-407463625780' }
 const FILMED = { storyId: '01a20374-5943-74f3-ade0-c63f730fca76', runId: '01a20374-5943-74f3-ade0-c1feac7908d4' }
 const EXPORTED = { storyId: '01a20374-4ef1-70b5-832f-a41348f836ac', runId: '01a20374-4ef1-70b5-832f-a300474a0062' }
@@ -71,7 +75,26 @@ test('a preview that the earlier release paused is resumed with its images', { t
   expect(await takesPerShot(PREVIEW.storyId, 'image')).toEqual([1, 1])
 })
 
+test('an image of a shot of a release before plans shows what its prompt says', { timeout: 180_000 }, async () => {
+  const { storyId } = EXPORTED
+  const { storyboard } = await studio.story(storyId)
+  const shotId = storyboard.shots[0]!
+  expect(storyboard.shots_map[shotId]).toMatchObject({
+    plan: null,
+    image_prompt: expect.stringContaining('lighthouse keeper lights his lamp at dusk'),
+  })
+  const runId = await regenerate(studio, { userId, storyId, shotId, mediaTypes: ['image', 'video'] })
+  expect(await outcomeOf(studio, runId)).toMatchObject({ status: 'RUN_SUCCESS', failed: [] })
+  const { images } = (await readShotMedia(studio.db, { viewer: viewer(userId), storyId, shotId })).media_resources
+  expect(images[0]!.plan).toMatchObject({
+    place: 'sea',
+    hour: 'dusk',
+    things: expect.arrayContaining([expect.objectContaining({ what: 'lamp' })]),
+  })
+  expect(images[1]!.plan).toBeNull()
+})
+
 test('every credit is accounted for, and nothing is charged twice', async () => {
   const money = await studio.money(userId)
-  expect(money).toMatchObject({ held: 0, available: CREDITS - 2 * 1100 - 100 - 1000, sum: CREDITS - 2 * 1100 - 100 - 1000 })
+  expect(money).toMatchObject({ held: 0, available: CREDITS - SPENT, sum: CREDITS - SPENT })
 })

@@ -94,3 +94,20 @@ test('no plan of the labelled sentences letters what is not said, or most of a s
   )
   expect(problems).toEqual([])
 })
+
+test.each([
+  ['de', 'Er sah ein blaues Boot auf dem Meer.', 'boat'],
+  ['es', 'Una manzana roja en la mesa.', 'apple'],
+  ['ja', '赤い風船が飛ぶ。', 'balloon'],
+  ['zh', '红色的气球。', 'balloon'],
+])('%s: a thing has the colour beside its noun', (language, text, what) => {
+  expect(planOf(text, language).things.find((one) => one.what === what)).toMatchObject({ color: expect.stringMatching(/^#/) })
+})
+
+test('a character does what its clause says', () => {
+  const cast = [{ id: 'a', name: 'Maya' }]
+  const actionIn = (text: string) => planShots([text], text, { language: 'de', cast })[0]!.cast[0]?.action
+  expect(actionIn('Maya tanzt am Strand.')).toBe('dance')
+  expect(actionIn('Am Abend kam Maya nicht, sie schlief.')).toBe('stand')
+  expect(actionIn('Maya singt nicht.')).toBe('stand')
+})

@@ -21,16 +21,21 @@ const WEATHER_THINGS = /^(?:rain|snow|snowflake|fog|storm|lightning)$/u
 
 const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
 const isGroup = ({ name, drawn, count }: LexicalMention): boolean => count > MAX_FIGURES || (drawn.file === 'group' && name !== 'couple')
-const thingOf = ({ name, drawn, count }: LexicalMention): PlanThing => ({
+const thingOf = ({ name, drawn, count, color }: LexicalMention): PlanThing => ({
   what: name,
+  ...(color && { color }),
   count: drawn.file === 'group' && drawn.art === 'person' ? Math.max(count, name === 'family' ? 3 : 12) : count,
 })
 
-/** Characters that a sentence names. */
-function namedFigures({ text }: LexicalSentence, cast: readonly NamedFigure[]): PlanFigure[] {
+/** Characters that a sentence names, doing what their clause says. */
+function namedFigures({ text, words, actions }: LexicalSentence, cast: readonly NamedFigure[]): PlanFigure[] {
   return cast
     .filter(({ name }) => name !== '' && text.includes(name))
-    .map(({ id, what }) => ({ id, what: drawableNamed(what ?? '') ? what! : 'person', action: 'stand', feeling: 'neutral', speaks: false }))
+    .map(({ id, name, what }) => {
+      const clause = words.find(({ end }) => end > text.indexOf(name))?.clause ?? -1
+      const action = actions.get(clause) ?? 'stand'
+      return { id, what: drawableNamed(what ?? '') ? what! : 'person', action, feeling: 'neutral', speaks: false }
+    })
 }
 
 function figuresOf(mention: LexicalMention): PlanFigure[] {

@@ -3,6 +3,7 @@ import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type Country, intlWords } from './intl-words.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
+import { colourBeside, colourWordsIn } from './thing-colours.ts'
 import { findNouns, type NounMatch } from './nouns.ts'
 import { type WrittenQuantity, writtenQuantities } from './numbers.ts'
 import { type LexicalWord, lexicalWords } from './words.ts'
@@ -15,6 +16,8 @@ export type LexicalMention = {
   readonly isFigure: boolean
   readonly count: number
   readonly action?: PlanAction
+  /** `#rrggbb`. Default: its own. */
+  readonly color?: string
   readonly from: number
   readonly to: number
 }
@@ -28,6 +31,8 @@ export type LexicalSentence = {
   readonly words: readonly LexicalWord[]
   readonly present: readonly LexicalMention[]
   readonly denied: readonly LexicalMention[]
+  /** What is done in each clause, by its index. */
+  readonly actions: ReadonlyMap<number, PlanAction>
   readonly hour?: PlanHour
   readonly weather?: PlanWeather
   readonly quantities: readonly WrittenQuantity[]
@@ -164,6 +169,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
   const quantities = writtenQuantities(text, words, code, rules)
   const marks = marksOf(words, text, language)
   const actions = actionsIn(words, text, language)
+  const colours = colourWordsIn(text, code)
   const isCountedBehind = rules.isUnspaced === true || code === 'ko'
   const present: LexicalMention[] = []
   const denied: LexicalMention[] = []
@@ -187,6 +193,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     const isClauseDenied = marks.not.some((mark) => mark.clause === clause)
     const action = isFigure && !isClauseDenied ? actions.get(clause) : undefined
     const isFirstFigure = !present.some((one) => one.isFigure && words[one.from]!.clause === clause)
+    const color = isFigure ? undefined : colourBeside(text, colours, words[match.from]!.start, words[match.to]!.end)
     const mention: LexicalMention = {
       name,
       drawn,
@@ -194,6 +201,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
       isFigure,
       count: countOf(match, words, quantities, marks.many, isCountedBehind),
       ...(action && (isFirstFigure || SHARED.has(action)) && { action }),
+      ...(color && { color }),
       from: match.from,
       to: match.to,
     }
@@ -208,6 +216,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     words,
     present,
     denied,
+    actions: new Map([...actions].filter(([clause]) => !marks.not.some((mark) => mark.clause === clause))),
     ...moment,
     quantities,
     countries: countriesIn(words, text, language),

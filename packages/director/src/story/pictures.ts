@@ -1,6 +1,6 @@
 import { genderOfName, isDemonym, isPlaceName, isPlanet } from '../languages/en/names.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
-import { FEMALE, KIN, MALE, MEASURING_NOUNS, PLACE_NAME_ENDINGS, REAL_CONTAINERS, STATES } from '../languages/en/words.ts'
+import { COLOURS, FEMALE, KIN, MALE, MEASURING_NOUNS, PLACE_NAME_ENDINGS, REAL_CONTAINERS, STATES } from '../languages/en/words.ts'
 import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Bar } from '../text/clauses.ts'
@@ -180,10 +180,14 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
 
 /** The adjective that the drawing shows, if any: `the empty barrel`, `the barrel was empty`. */
 export function stateOf(phrase: Phrase, { tokens, bars }: Analysis): string | undefined {
-  const own = phrase.adjectives.find((word) => STATES.has(word))
+  const own = phrase.adjectives.find((word) => STATES.has(word)) ?? colourOf(phrase)
   if (own || phrase.role !== 'subject') return own
   return predicateStateAfter(phrase.end, tokens, bars)
 }
+
+/** `Red` of `Red balloons`, which is tagged as a noun at the start of a sentence. */
+const colourOf = ({ nouns, head, isName }: Phrase): string | undefined =>
+  isName ? undefined : nouns.find((noun) => noun !== head && Object.hasOwn(COLOURS, noun.low))?.low
 
 /** `was empty` behind a subject. */
 export function predicateStateAfter(end: number, tokens: readonly Token[], bars: readonly Bar[]): string | undefined {

@@ -8,11 +8,11 @@ import { expect, it } from 'vitest'
 import { animateScene, createAnimator } from './animator.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { paintScene } from './painter.ts'
-import { readScene } from './scene/reader.ts'
+import { figure, type SampleContent, sampleScene, thing } from '../testing/sample-plan.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
 
 const FFMPEG = process.env.FFMPEG_PATH ?? 'ffmpeg'
-const sceneOf = (prompt: string): Scene => readScene({ prompt, storySeed: 4, shotIndex: 1, shotCount: 4, seed: 0 })
+const sceneOf = (content: SampleContent): Scene => sampleScene(content, { storySeed: 4, shotIndex: 1, shotCount: 4 })
 
 /** Every frame of a clip in grey, 64 pixels across. */
 function greyFrames(clip: Uint8Array, rows: number): Buffer[] {
@@ -65,12 +65,12 @@ function expectMotion(frames: Buffer[]): void {
 }
 
 it.each([
-  ['photorealistic', 1280, 720, 'A girl talks to a cat in the living room'],
-  ['pixelart', 720, 1280, 'A rocket flies over the desert'],
-  ['noisecollage', 720, 720, 'A quiet idea about freedom'],
-] as const)('a %s scene of %i x %i changes in every half second', async (style, width, height, prompt) => {
+  ['photorealistic', 1280, 720, { place: 'room', cast: [figure('girl', 'talk'), figure('cat')] }],
+  ['pixelart', 720, 1280, { place: 'desert', things: [{ ...thing('rocket'), event: 'fly' }] }],
+  ['noisecollage', 720, 720, { place: 'abstract' }],
+] as const)('a %s scene of %i x %i changes in every half second', async (style, width, height, content) => {
   const seconds = 1.7
-  const clip = await animateScene(sceneOf(prompt), style, { width, height, seconds, speech: [{ startSeconds: 0.2, endSeconds: 1.2 }] })
+  const clip = await animateScene(sceneOf(content), style, { width, height, seconds, speech: [{ startSeconds: 0.2, endSeconds: 1.2 }] })
   const frames = greyFrames(clip, Math.round((64 * height) / width))
   expect(frames.length).toBe(Math.round(seconds * 30))
   expectMotion(frames)
@@ -88,7 +88,7 @@ async function greyOf(png: Uint8Array): Promise<Buffer> {
 }
 
 it('the first frame is the painted image', async () => {
-  const scene = sceneOf('A dog in the field with a balloon')
+  const scene = sceneOf({ place: 'field', cast: [figure('dog')], things: [thing('balloon')] })
   const { jpeg } = await paintScene(scene, 'anime', 1280, 720)
   const clip = await animateScene(scene, 'anime', { width: 1280, height: 720, seconds: 0.2, speech: [] })
   expect(change(greyFrames(clip, 36)[0]!, await greyOf(jpeg))).toBeLessThan(12)
@@ -97,8 +97,8 @@ it('the first frame is the painted image', async () => {
 it('brightness pulses on beats', async () => {
   const request = { width: 640, height: 360, seconds: 0.6, speech: [] }
   const [withoutBeat, withBeat] = [
-    greyFrames(await animateScene(sceneOf('A girl dances on a stage'), 'edm', request), 36),
-    greyFrames(await animateScene(sceneOf('A girl dances on a stage'), 'edm', { ...request, beats: [0.2] }), 36),
+    greyFrames(await animateScene(sceneOf({ place: 'stage', cast: [figure('girl', 'dance')] }), 'edm', request), 36),
+    greyFrames(await animateScene(sceneOf({ place: 'stage', cast: [figure('girl', 'dance')] }), 'edm', { ...request, beats: [0.2] }), 36),
   ]
   const gain = withoutBeat.map((frame, i) => brightness(withBeat[i]!) - brightness(frame))
   expect(Math.abs(gain[3]!)).toBeLessThan(1.5)
@@ -106,10 +106,10 @@ it('brightness pulses on beats', async () => {
   expect(gain[6]!).toBeGreaterThan(gain[15]! + 3)
 })
 
-const paintedImage = async (prompt: string): Promise<{ type: 'file'; mediaType: string; data: Uint8Array }> => ({
+const paintedImage = async (content: SampleContent): Promise<{ type: 'file'; mediaType: string; data: Uint8Array }> => ({
   type: 'file',
   mediaType: 'image/jpeg',
-  data: (await paintScene(sceneOf(prompt), 'citypop', 640, 360)).jpeg,
+  data: (await paintScene(sceneOf(content), 'citypop', 640, 360)).jpeg,
 })
 
 const callOptions = (overrides: Partial<VideoOptions>): VideoOptions => ({
@@ -135,7 +135,10 @@ async function generateFrames(overrides: Partial<VideoOptions>): Promise<Buffer[
 }
 
 it('animates any image, and ends with the end frame', async () => {
-  const [start, end] = [await paintedImage('A boat on the sea'), await paintedImage('A castle at night')]
+  const [start, end] = [
+    await paintedImage({ place: 'sea', things: [thing('boat')] }),
+    await paintedImage({ place: 'castle', hour: 'night' }),
+  ]
   const withoutEnd = await generateFrames({ image: start })
   expect(withoutEnd.length).toBe(60)
   expectMotion(withoutEnd)
@@ -149,7 +152,7 @@ it('animates any image, and ends with the end frame', async () => {
 })
 
 it('the same scene gives the same file', async () => {
-  const scene = sceneToJson(sceneOf('A bear by the river'))
+  const scene = sceneToJson(sceneOf({ place: 'river', cast: [figure('bear')] }))
   const options = callOptions({ duration: 0.4, providerOptions: { fablecut: { style: 'ghibli', scene } } })
   const clips = [await createAnimator().doGenerate!(options), await createAnimator().doGenerate!(options)].map(({ videos }) => videos[0]!)
   expect(clips.map((clip) => clip.type)).toEqual(['binary', 'binary'])

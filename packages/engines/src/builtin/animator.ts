@@ -20,7 +20,7 @@ import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
 import { type TransitionSpan, createEndTransition, shortTransitionSpan } from './photo/end-transition.ts'
 import { drawPhoto, splitPhotoIntoLayers } from './photo/photo.ts'
-import { findCameraMove } from './scene/reader.ts'
+import { cameraMoveOf } from './scene/plan/scene-of-plan.ts'
 import { type CameraMove, type Scene, sceneFromJson } from './scene/scene.ts'
 import { drawingSize } from './stage/drawing-size.ts'
 import { muxAudio } from './stage/mux-audio.ts'
@@ -208,7 +208,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
     film: engineOptions.film,
     endImage: bytesOf(frameImage('last_frame')),
   }
-  const requestedMove = findCameraMove(options.prompt ?? '')
+  const requestedMove = engineOptions.move && cameraMoveOf(engineOptions.move)
   const closeup = closeupFromJson(engineOptions.scene)
   if (closeup) return animateCloseup(closeup, request, soundEvents(engineOptions, closeup.closeup, request.seconds))
   const graphic = graphicOf(engineOptions, options.seed)

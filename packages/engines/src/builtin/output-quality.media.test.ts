@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAnimator } from './animator.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { createPainter, paintScene } from './painter.ts'
-import { readScene } from './scene/reader.ts'
+import { figure, samplePlan, sampleScene, thing } from '../testing/sample-plan.ts'
 import { sceneToJson } from './scene/scene.ts'
 
 let folder: string
@@ -17,8 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const PROMPT = 'An old lighthouse over the sea, a keeper with a lantern walks along the shore'
-const scene = readScene({ prompt: PROMPT, storySeed: 4, shotIndex: 1, shotCount: 4, seed: 0 })
+const CONTENT = {
+  place: 'sea',
+  cast: [figure('old man', 'walk')],
+  things: [thing('lighthouse'), thing('lantern')],
+  camera: { size: 'full' },
+} as const
+const scene = sampleScene(CONTENT, { storySeed: 4, shotIndex: 1, shotCount: 4 })
 const QUALITIES: readonly OutputQuality[] = ['low', 'medium', 'high']
 
 async function pixels(image: Uint8Array, width: number, height: number): Promise<Uint8ClampedArray> {
@@ -46,14 +51,16 @@ test('the painter uses the quality and size of its options', async () => {
   const sizes: number[] = []
   for (const quality of QUALITIES) {
     const { images } = await createPainter().doGenerate({
-      prompt: PROMPT,
+      prompt: '',
       n: 1,
       size: '1920x1080',
       aspectRatio: undefined,
       seed: 1,
       files: undefined,
       mask: undefined,
-      providerOptions: { fablecut: { style: 'ghibli', shotIndex: 0, shotCount: 1, storySeed: 4, quality } },
+      providerOptions: {
+        fablecut: { style: 'ghibli', shotIndex: 0, shotCount: 1, storySeed: 4, quality, plan: samplePlan(CONTENT) as never },
+      },
     })
     const image = images[0] as Uint8Array
     const { width, height } = await loadImage(Buffer.from(image))

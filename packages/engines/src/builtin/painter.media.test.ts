@@ -3,10 +3,10 @@ import { STYLES } from '@fablecut/domain/story/style'
 import { expect, it } from 'vitest'
 import { newCanvas } from './paint/canvas.ts'
 import { createPainter, paintScene } from './painter.ts'
-import { readScene } from './scene/reader.ts'
 import type { Scene } from './scene/scene.ts'
+import { figure, type SampleContent, samplePlan, sampleScene, thing } from '../testing/sample-plan.ts'
 
-const sceneOf = (prompt: string): Scene => readScene({ prompt, storySeed: 11, shotIndex: 1, shotCount: 4, seed: 0 })
+const sceneOf = (content: SampleContent): Scene => sampleScene(content, { storySeed: 11, shotIndex: 1, shotCount: 4 })
 
 async function pixels(jpeg: Uint8Array, width = 160, height = 90): Promise<Uint8ClampedArray> {
   const [canvas, g] = newCanvas(width, height)
@@ -30,15 +30,16 @@ const pixelDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length / 255
 
 it('images are deterministic', async () => {
+  const plan = samplePlan({ place: 'forest', cast: [figure('fox')], things: [thing('apple')] }) as never
   const options = {
-    prompt: 'A fox with an apple in the forest',
+    prompt: '',
     n: 1,
     size: '640x360' as const,
     aspectRatio: undefined,
     seed: 5,
     files: undefined,
     mask: undefined,
-    providerOptions: { fablecut: { style: 'classicalrococo', shotIndex: 2, shotCount: 5, storySeed: 77 } },
+    providerOptions: { fablecut: { style: 'classicalrococo', shotIndex: 2, shotCount: 5, storySeed: 77, plan } },
   }
   const [first, second] = [await createPainter().doGenerate(options), await createPainter().doGenerate(options)]
   expect(Buffer.from(first.images[0] as Uint8Array).equals(Buffer.from(second.images[0] as Uint8Array))).toBe(true)
@@ -46,7 +47,7 @@ it('images are deterministic', async () => {
 })
 
 it('all styles of a scene differ', async () => {
-  const scene = sceneOf('A girl and a fox walk above the village at sunset')
+  const scene = sceneOf({ place: 'village', hour: 'dusk', cast: [figure('girl', 'walk'), figure('fox', 'walk')] })
   const rendered: { name: string; bins: number[]; data: Uint8ClampedArray }[] = []
   for (const { value } of STYLES) {
     const data = await pixels((await paintScene(scene, value, 640, 360)).jpeg)
@@ -60,7 +61,12 @@ it('all styles of a scene differ', async () => {
 })
 
 it('every listed prop changes the image', async () => {
-  const scene = sceneOf('A woman with a laptop, a teapot and a candle in the office')
+  const scene = sceneOf({
+    place: 'office',
+    cast: [figure('woman')],
+    things: [thing('laptop'), thing('teapot'), thing('candle')],
+    camera: { size: 'full' },
+  })
   expect(scene.props.map((prop) => prop.word)).toEqual(['laptop', 'teapot', 'candle'])
   const { jpeg, metadata } = await paintScene(scene, 'anime', 1280, 720)
   for (const { word } of scene.props) {
@@ -76,14 +82,22 @@ it.each([
   ['1:1', 720, 720],
 ] as const)('an image of aspect ratio %s is filled', async (aspectRatio, width, height) => {
   const result = await createPainter().doGenerate({
-    prompt: 'A dolphin near the lighthouse by the sea',
+    prompt: '',
     n: 1,
     size: undefined,
     aspectRatio,
     seed: 1,
     files: undefined,
     mask: undefined,
-    providerOptions: { fablecut: { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 3 } },
+    providerOptions: {
+      fablecut: {
+        style: 'photorealistic',
+        shotIndex: 0,
+        shotCount: 1,
+        storySeed: 3,
+        plan: samplePlan({ place: 'sea', cast: [figure('dolphin')], things: [thing('lighthouse')] }) as never,
+      },
+    },
   })
   const image = await loadImage(Buffer.from(result.images[0] as Uint8Array))
   expect([image.width, image.height]).toEqual([width, height])
@@ -97,7 +111,12 @@ it.each([
 })
 
 it('the caption area has little contrast', async () => {
-  const { jpeg } = await paintScene(sceneOf('A girl in the meadow with flowers'), 'photorealistic', 1280, 720)
+  const { jpeg } = await paintScene(
+    sceneOf({ place: 'field', cast: [figure('girl')], things: [thing('flower', 3)], camera: { size: 'full' } }),
+    'photorealistic',
+    1280,
+    720,
+  )
   const data = await pixels(jpeg, 320, 180)
   const horizontalContrast = (from: number, to: number): number => {
     let sum = 0

@@ -1,9 +1,8 @@
-import { planPrompt } from '@fablecut/director/plan-prompt'
-import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
+import { EngineRefusal } from '../engine-error.ts'
 import type { ImageMetadata, ImageOptions } from '../ports/options.ts'
 import { type CloseupShot, createCloseupRenderer, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
 import { headBoxes } from './composition/head-boxes.ts'
@@ -16,9 +15,7 @@ import {
   graphicShotToJson,
 } from './motion/graphic-shot.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
-import { isViolentOrSexual } from './scene/blocked-content.ts'
 import { sceneOfPlan } from './scene/plan/scene-of-plan.ts'
-import { readScene } from './scene/reader.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
 import { styleOf } from './styles/styles.ts'
 import { type Canvas, newCanvas } from './paint/canvas.ts'
@@ -96,13 +93,16 @@ async function paintGraphic(
   }
 }
 
-const DEFAULTS: ImageOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
+const DEFAULTS = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
+
+/** Untrusted options with defaults. */
+type PaintOptions = Omit<ImageOptions, 'plan'> & { readonly plan?: JSONObject }
 
 /** Absolute integer value; 0 for non-finite numbers. */
 const nonNegativeInteger = (value: number): number => (Number.isFinite(value) ? Math.abs(Math.trunc(value)) : 0)
 
-function optionsOf({ providerOptions }: ImageModelV4CallOptions): ImageOptions {
-  const merged = { ...DEFAULTS, ...(providerOptions.fablecut as Partial<ImageOptions> | undefined) }
+function optionsOf({ providerOptions }: ImageModelV4CallOptions): PaintOptions {
+  const merged: PaintOptions = { ...DEFAULTS, ...(providerOptions.fablecut as Partial<ImageOptions> | undefined) }
   const { shotIndex, shotCount, storySeed, take = 0 } = merged
   return {
     ...merged,
@@ -114,7 +114,7 @@ function optionsOf({ providerOptions }: ImageModelV4CallOptions): ImageOptions {
 }
 
 /** The angle of the plan, else in turn. */
-function angleOf({ plan }: ImageOptions, turn: number): CloseupShot['angle'] {
+function angleOf({ plan }: PaintOptions, turn: number): CloseupShot['angle'] {
   const parsed = plan && parseShotPlan(plan)
   if (!parsed?.ok) return (turn % 3) as CloseupShot['angle']
   const { angle, size } = parsed.value.camera
@@ -131,31 +131,26 @@ async function paint(options: ImageModelV4CallOptions, index: number): Promise<P
     const angle = angleOf(engineOptions, shotIndex + take)
     return paintCloseup({ closeup, material, seed: storySeed, shot: shotIndex + take * 31, angle }, width, height, engineOptions.quality)
   }
-  const prompt = (options.prompt ?? '').normalize('NFC')
-  const plan = planOf(engineOptions, prompt)
-  const graphicOptions = { ...engineOptions, plan: plan as unknown as JSONObject | undefined }
-  const graphic = graphicShotOf(graphicOptions, engineOptions.storySeed + engineOptions.shotIndex + (engineOptions.take ?? 0) * 31)
+  const plan = requirePlan(engineOptions)
+  const graphic = graphicShotOf(engineOptions, engineOptions.storySeed + engineOptions.shotIndex + (engineOptions.take ?? 0) * 31)
   // The picture shows the end of the graphic, whatever was said when.
   if (graphic) return paintGraphic({ ...graphic, cueSeconds: [] }, engineOptions.style, width, height, engineOptions.quality)
   const seed = nonNegativeInteger(options.seed ?? 0) + index
-  const scene = plan ? sceneOfPlan(plan, { ...engineOptions, seed }) : readScene({ ...engineOptions, prompt, seed })
-  return paintScene(scene, engineOptions.style, width, height, engineOptions.quality)
+  return paintScene(sceneOfPlan(plan, { ...engineOptions, seed }), engineOptions.style, width, height, engineOptions.quality)
 }
 
-/** Longer prompts are cut: an image shows a single moment. */
-const MAX_PROMPT = 700
-
-/** What an image shows: the plan of its shot, or one for the prompt of a person. Undefined for prompts of the writer and for what must not be drawn. */
-function planOf({ plan, isPromptGenerated, character, companions = [] }: ImageOptions, prompt: string): ShotPlan | undefined {
+/** Throws EngineRefusal `plan_missing` without a valid plan. */
+function requirePlan({ plan }: PaintOptions): ShotPlan {
   const parsed = plan && parseShotPlan(plan)
-  if (parsed?.ok) return parsed.value
-  if (isPromptGenerated || isViolentOrSexual(prompt)) return undefined
-  const cast = [character, ...companions].flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []))
-  const text = prompt.slice(0, MAX_PROMPT)
-  return planPrompt(text, { cast, language: detectLanguage(text) })
+  if (!parsed?.ok)
+    throw new EngineRefusal(
+      'plan_missing',
+      `The built-in painter draws plans, not prompts: ${JSON.stringify(parsed?.refusal ?? 'no plan')}`,
+    )
+  return parsed.value
 }
 
-/** The built-in image model: draws the plan of a shot, or of a prompt. Deterministic. */
+/** The built-in image model: draws the plan of a shot, whatever its prompt. Deterministic. */
 export function createPainter(): ImageModelV4 {
   return {
     specificationVersion: 'v4',

@@ -2,10 +2,10 @@ import { STYLES } from '@fablecut/domain/story/style'
 import { describe, expect, it } from 'vitest'
 import { newCanvas } from './paint/canvas.ts'
 import { paintScene } from './painter.ts'
-import { readScene } from './scene/reader.ts'
+import { figure, sampleScene } from '../testing/sample-plan.ts'
 import { createStylist } from './stylist.ts'
 import { loadStyleSignatures } from './styles/style-signatures.ts'
-import { paintExamples, KNOWN_PROMPTS } from './styles/style-classification.ts'
+import { paintExamples, KNOWN_CONTENTS } from './styles/style-classification.ts'
 import { signatureDistance } from './styles/signature.ts'
 
 const stylist = createStylist()
@@ -14,13 +14,7 @@ describe('styleOfPicture', () => {
   it('painted images are classified by their style', async () => {
     const mismatches: string[] = []
     for (const { value } of STYLES.filter((_, i) => i % 3 === 0)) {
-      const scene = readScene({
-        prompt: 'A farmer and his dog in a field on a bright day',
-        storySeed: 77,
-        shotIndex: 0,
-        shotCount: 1,
-        seed: 0,
-      })
+      const scene = sampleScene({ place: 'field', cast: [figure('farmer'), figure('dog')] }, { storySeed: 77 })
       const { jpeg } = await paintScene(scene, value, 512, 288)
       const classified = await stylist.styleFromImage(jpeg)
       if (classified !== value) mismatches.push(`${value}: ${classified}`)
@@ -47,8 +41,8 @@ describe('styleOfPicture', () => {
 
   it('the stored signatures match newly painted examples', async () => {
     const stored = await loadStyleSignatures()
-    expect(stored).toHaveLength(STYLES.length * KNOWN_PROMPTS.length)
-    const [painted] = await paintExamples(KNOWN_PROMPTS.slice(0, 1))
+    expect(stored).toHaveLength(STYLES.length * KNOWN_CONTENTS.length)
+    const [painted] = await paintExamples(KNOWN_CONTENTS.slice(0, 1))
     const counterpart = stored.find(({ style }) => style === painted!.style)!
     expect(signatureDistance(counterpart.signature, painted!.signature)).toBeLessThan(0.25)
   })

@@ -1,4 +1,6 @@
+import { cameraMoveOfPrompt } from '@fablecut/director/camera-moves'
 import { planShots } from '@fablecut/director/direct-script'
+import { planPrompt } from '@fablecut/director/plan-prompt'
 import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type {
@@ -37,6 +39,8 @@ export function createWriter(): Writer {
     writeScenes: async (request) => writeScenes(request),
     rewriteScript: async (request) => rewriteScript(request),
     planShot: async (request) => planShot(request),
+    planPrompt: async ({ prompt, ...options }) => planPrompt(prompt, { ...options, language: detectLanguage(prompt) }),
+    cameraMoveOf: async (videoPrompt) => cameraMoveOfPrompt(videoPrompt) ?? null,
   }
 }
 

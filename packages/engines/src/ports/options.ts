@@ -1,4 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
+import type { PlanMove } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ShotSound } from '@fablecut/domain/story/shot-plan/sounds/plan-sounds'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { EffectKind, EffectSection } from './effects.ts'
@@ -18,22 +19,16 @@ export type ImageOptions = {
   readonly storySeed: number
   /** Index of the take within the shot, from 0; further takes show the same content from another angle. Default 0. */
   readonly take?: number
-  /** Text of the whole story; supplies place and mood for shots that name none. */
-  readonly storyText?: string
   readonly character?: CharacterLook
-  /** Further characters of the story; each appears only in shots that name it. */
+  /** Further characters of the story; each appears only in shots whose plan has its id. */
   readonly companions?: readonly CharacterLook[]
-  /**
-   * The prompt of a shot without a plan is one of the built-in writer, whose place, figures and things are read by their words. Default: it is a person's, and
-   * the director plans what it shows.
-   */
-  readonly isPromptGenerated?: boolean
-  /** A close-up instead of a scene: one of the eight ASMR types, and its material. */
+  /** A close-up instead of a scene: one of the eight ASMR types, and its material. Of the plan only the camera counts. */
   readonly asmr?: { readonly type: string; readonly material: string }
-} & PlanOptions
+} & PlanOptions &
+  Required<Pick<PlanOptions, 'plan'>>
 
 export type PlanOptions = {
-  /** A `ShotPlan`. One with a graphic, or with lettering alone, is drawn as a motion graphic, others as a scene; invalid ones are ignored. */
+  /** The `ShotPlan` that is drawn; prompts are not read. One with a graphic, or with lettering alone, is drawn as a motion graphic, others as a scene. */
   readonly plan?: JSONObject
   /**
    * Seconds from the start of the shot at which the things of the graphic are said, in its order; of a plan without a graphic, its texts in their order.
@@ -51,8 +46,10 @@ export type ClipOptions = {
   readonly style: string
   /** Default `medium`. */
   readonly quality?: OutputQuality
-  /** Index of the take of the image, from 0; further takes vary the motion that the prompt leaves open. Default 0. */
+  /** Index of the take of the image, from 0; further takes vary the motion that `move` leaves open. Default 0. */
   readonly take?: number
+  /** Camera move of a scene or an image. Default: that of the scene; for other images one of several, by the seed. */
+  readonly move?: PlanMove
   /** `providerMetadata.fablecut.scene` of an image of the built-in painter, which is then animated as a scene. Absent: the image is animated in depth layers. */
   readonly scene?: JSONObject
   /** Intervals of speech, in seconds from the start of the clip, in which mouths move. */

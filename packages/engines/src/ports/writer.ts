@@ -1,6 +1,6 @@
 import type { IdeaDetail, IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 import type { SongSectionName } from '@fablecut/domain/song/song-features'
-import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanMove, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { VideoType } from '@fablecut/domain/story/category'
 import type { StyleValue } from '@fablecut/domain/story/style'
 
@@ -14,6 +14,10 @@ export type Writer = {
   rewriteScript(request: RewriteRequest, signal?: AbortSignal): Promise<RewrittenScript>
   /** Plans one shot. Null where this writer plans none, as for a language it does not know: then the prompt decides. */
   planShot(request: ShotPlanRequest, signal?: AbortSignal): Promise<ShotPlan | null>
+  /** Plans the image of a shot without a plan from its prompt. What is never drawn becomes an empty landscape. */
+  planPrompt(request: PromptPlanRequest, signal?: AbortSignal): Promise<ShotPlan>
+  /** The camera move that the prompt of a clip asks for; null without one. */
+  cameraMoveOf(videoPrompt: string, signal?: AbortSignal): Promise<PlanMove | null>
 }
 
 export type StoryboardRequest = {
@@ -39,6 +43,13 @@ export type ShotPlanRequest = {
   readonly narrations: readonly string[]
   readonly index: number
   readonly character?: { readonly id: string; readonly name: string }
+}
+
+/** `cast`: characters that the prompt may name. `seed`: of the story. */
+export type PromptPlanRequest = {
+  readonly prompt: string
+  readonly cast: readonly { readonly id: string; readonly name: string }[]
+  readonly seed: number
 }
 
 export type StoryboardShot = {

@@ -2,15 +2,14 @@ import { loadImage } from '@napi-rs/canvas'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { newCanvas } from '../builtin/paint/canvas.ts'
 import { paintScene } from '../builtin/painter.ts'
-import { readScene } from '../builtin/scene/reader.ts'
 import type { Scene } from '../builtin/scene/scene.ts'
+import { type SampleContent, sampleScene } from './sample-plan.ts'
 
-export type SampleImage = { readonly prompt: string; readonly style: StyleValue; readonly seed: number }
+export type SampleImage = { readonly content: SampleContent; readonly style: StyleValue; readonly seed: number }
 
 export const STYLE_VALUES: readonly StyleValue[] = STYLES.map((style) => style.value)
 
-export const sceneOfSample = ({ prompt, seed }: SampleImage): Scene =>
-  readScene({ prompt, storySeed: seed, shotIndex: 0, shotCount: 1, seed: 0 })
+export const sceneOfSample = ({ content, seed }: SampleImage): Scene => sampleScene(content, { storySeed: seed })
 
 /** Renders a sample as WebP. It is painted at 720p and downscaled, so that line widths stay in proportion. */
 export async function paintSample(sample: SampleImage, width: number, height: number, quality = 80): Promise<Uint8Array> {

@@ -77,13 +77,12 @@ describe('an explainer', () => {
     expect(request).toEqual({ script: 'The fox.', autoRewrite: false, clipSeconds: 6, style: 'citypop', seed: 7, character: EMBER })
   })
 
-  test('draws its character and the rewritten script in its style', () => {
-    expect(optionsOf('script_to_video', {})).toEqual([{ style: 'photorealistic', storyText: '' }, { style: 'photorealistic' }])
+  test('draws its character in its style', () => {
+    expect(optionsOf('script_to_video', {})).toEqual([{ style: 'photorealistic' }, { style: 'photorealistic' }])
     expect(optionsOf('script_to_video', { scriptContent: 'typed', visualStyle: 'citypop', character: EMBER })).toEqual([
-      { style: 'citypop', storyText: 'typed', character: EMBER },
+      { style: 'citypop', character: EMBER },
       { style: 'citypop' },
     ])
-    expect(optionsOf('script_to_video', { scriptContent: 'typed', rewriteScript: 'spoken' })[0]).toMatchObject({ storyText: 'spoken' })
   })
 })
 
@@ -138,9 +137,9 @@ describe('a vlog', () => {
   })
 
   test('draws its characters and topic', () => {
-    expect(optionsOf('character_vlog', {})).toEqual([{ style: 'pixar', storyText: '' }, { style: 'pixar' }])
+    expect(optionsOf('character_vlog', {})).toEqual([{ style: 'pixar' }, { style: 'pixar' }])
     const [image] = optionsOf('character_vlog', { vlogTopic, character: EMBER, additionalCharacters: [POPPY] })
-    expect(image).toEqual({ style: 'pixar', storyText: 'Ember bakes bread', character: EMBER, companions: [POPPY] })
+    expect(image).toEqual({ style: 'pixar', character: EMBER, companions: [POPPY] })
   })
 })
 

@@ -15,7 +15,7 @@ export type CategoryGeneration = {
   /** Requests the shots from the writer. */
   write(view: RunView, signal: AbortSignal | undefined): Promise<WrittenStoryboard>
   /** Options of an image besides the prompt and the shot's position. */
-  imageOptions(view: RunView): Pick<ImageOptions, 'style' | 'storyText' | 'character' | 'companions' | 'asmr'>
+  imageOptions(view: RunView): Pick<ImageOptions, 'style' | 'character' | 'companions' | 'asmr'>
   /** Options of a clip besides image and voice-over. */
   clipOptions(
     view: RunView,

@@ -42,8 +42,7 @@ export const explainer: CategoryGeneration = {
   },
   imageOptions(view) {
     const character = characterLook(view.inputs.character)
-    const storyText = view.inputs.rewriteScript ?? view.inputs.scriptContent ?? ''
-    return { style: styleOf(view), storyText, ...(character === undefined ? {} : { character }) }
+    return { style: styleOf(view), ...(character === undefined ? {} : { character }) }
   },
   clipOptions: (view) => ({ style: styleOf(view) }),
   endsWithNextImage: () => false,

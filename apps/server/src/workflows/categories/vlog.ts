@@ -46,7 +46,6 @@ export const vlog: CategoryGeneration = {
     )
     return {
       style: STYLE,
-      storyText: plainTopic(view.inputs.vlogTopic ?? ''),
       ...(character === undefined ? {} : { character }),
       ...(companions.length === 0 ? {} : { companions }),
     }

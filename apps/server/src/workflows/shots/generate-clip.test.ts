@@ -73,6 +73,7 @@ async function generated(request: ClipRequest, options: Options = {}) {
   const spoken = speech ? [[{ id: 'voice', shotId: 'b', metadata: speech }]] : []
   provideTestServices({
     db: resultsOf(first ?? [], ...spoken, ...others),
+    engines: { writer: { cameraMoveOf: async (videoPrompt: string) => (videoPrompt === 'Clip of b' ? 'pan-left' : null) } },
     storage: {
       readBytes: async (hash: string) => `bytes of ${hash}`,
       putBytes: async (bytes: Uint8Array) => (stored.push(bytes), { hash: 'clip', sizeBytes: bytes.length }),
@@ -99,7 +100,7 @@ describe('a clip', () => {
       generateAudio: false,
     })
     expect(call).not.toHaveProperty('abortSignal')
-    expect(options).toEqual({ speech: [], visemes: [], quality: 'medium', style: 'photorealistic' })
+    expect(options).toEqual({ move: 'pan-left', speech: [], visemes: [], quality: 'medium', style: 'photorealistic' })
     expect(metadata).toEqual({ has_audio: false, quality: 'medium', width: 1280, height: 720, duration: 5, frames: 150, fps: 30 })
     expect([blob, stored]).toEqual([{ hash: 'clip', sizeBytes: 2 }, [FILE.data]])
   })

@@ -76,6 +76,7 @@ async function clipCall(
   const { language } = view.inputs
   const cueSeconds = plan && openedCues(plan, planCues(plan, shot.voiceOver, clip.words), view.shots[0] === shot)
   const film = filmOptionsOf(view, shot, { speech, cueSeconds: cueSeconds ?? [] })
+  const move = isLocal ? await services().engines.writer.cameraMoveOf(shot.videoPrompt, signal) : null
   const options: ClipOptions = {
     speech: clip.speech,
     visemes: clip.visemes,
@@ -83,6 +84,7 @@ async function clipCall(
     ...(language !== undefined && { language }),
     ...(film && { film }),
     quality: clipQuality(view.inputs),
+    ...(move && { move }),
     ...categoryOptions,
     ...(style === undefined ? {} : { style }),
     ...(take === undefined ? {} : { take }),

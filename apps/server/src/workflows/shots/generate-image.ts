@@ -1,4 +1,5 @@
 import type { ImageModelV4, ImageModelV4File, JSONObject } from '@ai-sdk/provider'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { imageQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '@fablecut/engines/ports/options'
@@ -14,7 +15,7 @@ export type ImageRequest = {
   readonly seed: number
   /** See ImageOptions. */
   readonly take?: number
-  /** The prompt stands alone: the story's text at this position is ignored. */
+  /** The creator changed the prompt of the shot: it names the material of a close-up. */
   readonly isRewritten?: boolean
   /** Instead of the story's style. */
   readonly style?: string
@@ -24,7 +25,7 @@ export type ImageRequest = {
 
 export type GeneratedImage = { readonly blob: StoredBlob; readonly mimeType: string; readonly metadata: Record<string, unknown> }
 
-/** Generates a shot's image and stores it, with its style for its clip and with the plan it shows. */
+/** Generates a shot's image and stores it, with its style for its clip and with the plan it shows: that of the shot, else one of its prompt. */
 export async function generateImage(
   view: RunView,
   shot: ShotRow,
@@ -33,7 +34,8 @@ export async function generateImage(
   signal: AbortSignal | undefined,
 ): Promise<GeneratedImage> {
   const { width, height } = view.story
-  const options = imageOptions(view, shot, choices)
+  const stored = planOf(shot)
+  const options = imageOptions(view, shot, choices, stored ?? (await planOfPrompt(view, shot, signal)))
   const response = await model.doGenerate({
     prompt: shot.imagePrompt,
     n: 1,
@@ -47,7 +49,8 @@ export async function generateImage(
   })
   const drawn = response.providerMetadata?.['fablecut'] as ImageMetadata | undefined
   const bytes = bytesOf(response.images[0]!)
-  const planned = options.plan && { plan: options.plan, plan_version: SHOT_PLAN_VERSION }
+  // Models of other providers draw the prompt.
+  const planned = (stored || model.provider === 'builtin') && { plan: options.plan, plan_version: SHOT_PLAN_VERSION }
   const blob = await services().storage.putBytes(bytes)
   return {
     blob,
@@ -56,22 +59,29 @@ export async function generateImage(
   }
 }
 
-function imageOptions(view: RunView, shot: ShotRow, { style, take, isRewritten }: ImageRequest): ImageOptions {
-  const { storyText, asmr, ...categoryOptions } = generationOf(view).imageOptions(view)
-  const plan = planOf(shot)
+/** Plans a shot without a plan, which is one of a release before plans or whose prompt was written by hand. */
+async function planOfPrompt(view: RunView, { imagePrompt }: ShotRow, signal: AbortSignal | undefined): Promise<ShotPlan> {
+  const { character, companions = [] } = generationOf(view).imageOptions(view)
+  const cast = [character, ...companions].flatMap((member) => (member ? [{ id: member.id, name: member.name }] : []))
+  return services().engines.writer.planPrompt({ prompt: imagePrompt, cast, seed: storySeedOf(view) }, signal)
+}
+
+const storySeedOf = ({ inputs }: RunView): number => inputs.seed ?? 1
+
+function imageOptions(view: RunView, shot: ShotRow, { style, take, isRewritten }: ImageRequest, plan: ShotPlan): ImageOptions {
+  const { asmr, ...categoryOptions } = generationOf(view).imageOptions(view)
   const { language } = view.inputs
   return {
     ...categoryOptions,
     ...(asmr && { asmr: isRewritten ? { ...asmr, material: shot.imagePrompt } : asmr }),
-    ...(storyText !== undefined && !isRewritten && { storyText }),
     ...(take !== undefined && { take }),
-    ...(plan ? { plan: { ...plan } as unknown as JSONObject } : !isRewritten && { isPromptGenerated: true }),
+    plan: { ...plan } as unknown as JSONObject,
     ...(language !== undefined && { language }),
     style: style ?? categoryOptions.style,
     quality: imageQuality(view.inputs),
     shotIndex: view.shots.indexOf(shot),
     shotCount: view.shots.length,
-    storySeed: view.inputs.seed ?? 1,
+    storySeed: storySeedOf(view),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { randomLook } from '../characters/people/person-look.ts'
-import { readScene } from '../scene/reader.ts'
+import { sampleScene } from '../../testing/sample-plan.ts'
 import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
 import { compositionsOf } from './sequence.ts'
 import type { ShotView } from './view.ts'
@@ -17,7 +17,7 @@ const thing = (icon: string): SceneProp => ({ icon, word: icon })
 const dog: SceneActor = { kind: 'animal', name: 'dog', animal: 'dog', walking: false }
 
 const sceneOf = (who: readonly SceneActor[], props: readonly SceneProp[], view: Partial<ShotView>, shotSeed = 7): Scene => ({
-  ...readScene({ prompt: 'A garden', storySeed: 3, shotIndex: 0, shotCount: 1, seed: 0 }),
+  ...sampleScene({ place: 'garden' }, { storySeed: 3 }),
   who,
   props,
   shotSeed,

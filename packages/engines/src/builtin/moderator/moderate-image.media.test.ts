@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
 import { createModerator } from '../moderator.ts'
 import { paintSample, STYLE_VALUES } from '../../testing/paint-sample.ts'
+import { figure, type SampleContent, thing } from '../../testing/sample-plan.ts'
 import { flaggedClasses } from './moderate-image.ts'
 
 const moderator = createModerator()
-const PROMPTS = [
-  'Two friends swim in the sea on a summer day',
-  'A close portrait of a girl in a garden',
-  'A baker at the oven in the night',
+const CONTENTS: readonly SampleContent[] = [
+  { place: 'sea', cast: [figure('friend', 'swim', 'a'), figure('friend', 'swim', 'b')] },
+  { place: 'garden', cast: [figure('girl')], camera: { size: 'close' } },
+  { place: 'kitchen', hour: 'night', cast: [figure('baker')], things: [thing('bread')] },
 ]
 
 test('generated images in every style are not flagged', async () => {
   for (const [index, style] of STYLE_VALUES.entries()) {
-    const image = await paintSample({ prompt: PROMPTS[index % PROMPTS.length]!, style, seed: index }, 480, 270)
+    const image = await paintSample({ content: CONTENTS[index % CONTENTS.length]!, style, seed: index }, 480, 270)
     expect((await moderator.checkImage(image)).flagged, style).toEqual([])
   }
 })
 
 test('brown light is not classified as skin', async () => {
-  const image = await paintSample({ prompt: 'How to rob a piggy bank, told by a five-year-old.', style: 'rockhaze', seed: 37 }, 480, 270)
+  const content: SampleContent = { cast: [figure('child', 'talk')], things: [thing('piggy bank')] }
+  const image = await paintSample({ content, style: 'rockhaze', seed: 37 }, 480, 270)
   expect((await moderator.checkImage(image)).flagged).toEqual([])
 })
 

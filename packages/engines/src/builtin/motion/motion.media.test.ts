@@ -12,7 +12,7 @@ const plan = (graphic: ShotGraphic): JSONObject =>
   ({ ...EXAMPLE_PLAN, form: 'number', cast: [], things: [], text: [], graphic }) as unknown as JSONObject
 const RING = plan({ template: 'ring', share: 0.71, label: 'of the Earth is covered by water' })
 
-const call = { prompt: 'A fox in the forest', n: 1, aspectRatio: undefined, seed: 5, files: undefined, mask: undefined } as const
+const call = { prompt: '', n: 1, aspectRatio: undefined, seed: 5, files: undefined, mask: undefined } as const
 const paint = (fablecut: JSONObject): ReturnType<ReturnType<typeof createPainter>['doGenerate']> =>
   Promise.resolve(
     createPainter().doGenerate({ ...call, size: '640x360', providerOptions: { fablecut: { style: 'citypop', ...fablecut } } }),
@@ -53,12 +53,11 @@ it('the title of a film heads its first shot where that is a graphic', async () 
   expect(textsOf(titled)).toContain('The blue planet')
 })
 
-it('another share is another picture; an invalid plan is painted from the prompt', async () => {
+it('another share is another picture', async () => {
   const other = plan({ template: 'ring', share: 0.2, label: 'of the Earth is covered by water' })
-  const pictures = await Promise.all([RING, other, { ...RING, form: 'nonsense' }].map((value) => paint({ plan: value })))
+  const pictures = await Promise.all([RING, other].map((value) => paint({ plan: value })))
   const bytes = pictures.map(({ images }) => Buffer.from(images[0] as Uint8Array).toString('base64'))
-  expect(new Set(bytes).size).toBe(3)
-  expect(pictures[2]!.providerMetadata?.fablecut).toMatchObject({ drawn: expect.arrayContaining(['fox']) })
+  expect(new Set(bytes).size).toBe(2)
 })
 
 it('the lettering of a plan without people or things is drawn as a graphic', async () => {

@@ -3,7 +3,7 @@ import { MAX_INSERT_COPIES, MAX_INSERT_SWARM, SWARM_COUNT } from '@fablecut/dire
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import { lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import { thingByIcon } from '../scene/lexicon/rows.ts'
+import { sizeOfThing } from '../props/thing-sizes.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { Box } from './kit/geometry.ts'
 
@@ -57,7 +57,7 @@ export function placeThings(things: readonly PlanThing[], room: Box, seed: numbe
 
 type Group = { readonly thing: PlanThing; readonly copies: number; readonly scale: number }
 
-const centimetresOf = ({ what }: PlanThing): number => thingByIcon(iconOf(what) ?? '')?.centimetres ?? DEFAULT_CENTIMETRES
+const centimetresOf = ({ what }: PlanThing): number => sizeOfThing(iconOf(what) ?? '')?.centimetres ?? DEFAULT_CENTIMETRES
 
 /** As many copies as there is room for, one of each thing before a second of any. */
 function groupsOf(things: readonly PlanThing[]): Group[] {

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import type { SceneProp } from '../scene/scene.ts'
 import type { Slot } from '../settings/setting.ts'
 import { iconNames } from './icon.ts'
-import { THINGS } from '../scene/lexicon/rows.ts'
-import { PLACE_OF_ICON } from '../scene/place-words.ts'
 import { PAINTED } from './painted/painted.ts'
 import { placeProps, type PlacingScene } from './placing.ts'
+import { SIZED_ICONS, sizeOfThing } from './thing-sizes.ts'
 
 const slot = (kind: Slot['kind'], x: number): Slot => ({ kind, x, y: 0, size: 10 })
 const prop = (icon: string): SceneProp => ({ icon, word: icon })
@@ -44,15 +43,8 @@ it('places large props behind the figures, without overlaps', () => {
   }
 })
 
-it('has a painter or an icon for every thing of the lexicon', () => {
+it('has a painter or an icon for everything with a size', () => {
   const names = new Set(iconNames())
-  const unknown = THINGS.filter(({ icon, centimetres }) => centimetres > 0 && !names.has(icon) && !(icon in PAINTED)).map(
-    ({ icon }) => icon,
-  )
+  const unknown = SIZED_ICONS.filter((icon) => sizeOfThing(icon)!.centimetres > 0 && !names.has(icon) && !(icon in PAINTED))
   expect(unknown).toEqual([])
-})
-
-it('every icon that represents a place exists', () => {
-  const names = new Set([...iconNames(), ...Object.keys(PAINTED)])
-  expect(Object.keys(PLACE_OF_ICON).filter((name) => !names.has(name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type Placement, thingByIcon } from '../scene/lexicon/rows.ts'
+import { type Placement, sizeOfThing } from './thing-sizes.ts'
 import type { Scene, SceneProp } from '../scene/scene.ts'
 import type { Slot, SlotKind } from '../settings/setting.ts'
 
@@ -12,7 +12,7 @@ const SWIMMING = /(fish|whale|shark|squid|seal|ship|ferry|canoe|speedboat|motor-
 
 /** Habitat of an icon. */
 export function homeOf(icon: string): Placement {
-  const thing = thingByIcon(icon)
+  const thing = sizeOfThing(icon)
   if (thing) return thing.placement
   if (FLYING.test(icon)) return 'air'
   return SWIMMING.test(icon) ? 'water' : 'surface'
@@ -50,7 +50,7 @@ const SLOT_CENTIMETRES: Record<SlotKind, number> = { ground: 61, surface: 48, wa
  * `alone`: it is the subject of the shot and fills its slot.
  */
 export function propScale(icon: string, kind: SlotKind, alone: boolean): number {
-  const centimetres = Math.max(5, thingByIcon(icon)?.centimetres ?? 40)
+  const centimetres = Math.max(5, sizeOfThing(icon)?.centimetres ?? 40)
   if (kind === 'ground' && homeOf(icon) === 'back') return scaleBesideFigure(centimetres) * (alone ? 0.45 : 1)
   const scale = (centimetres / SLOT_CENTIMETRES[kind]) ** (alone ? 0.3 : 0.55)
   const [min, max] = kind === 'ground' ? [0.48, alone ? 1.5 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]

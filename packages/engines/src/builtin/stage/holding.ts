@@ -1,6 +1,6 @@
 import type { Carry } from '../characters/poses/carry.ts'
 import type { Action } from '../characters/poses/pose.ts'
-import { thingByIcon } from '../scene/lexicon/rows.ts'
+import { sizeOfThing } from '../props/thing-sizes.ts'
 import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 
@@ -97,7 +97,7 @@ const MAX_SIZE: Record<Carry, number> = { sung: 0.17, hang: 0.34, upright: 0.5, 
 
 /** Side of a held prop's sprite as a part of an adult's height: the real size, clamped so that small props stay visible. */
 export function heldSize({ prop, carry }: HeldProp & { readonly carry: Carry }): number {
-  const realistic = ((thingByIcon(prop.icon)?.centimetres ?? 28) / 170) * 1.3
+  const realistic = ((sizeOfThing(prop.icon)?.centimetres ?? 28) / 170) * 1.3
   return Math.min(MAX_SIZE[carry], Math.max(MIN_SIZE[carry], realistic))
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readScene } from '../scene/reader.ts'
+import { figure, sampleScene } from '../../testing/sample-plan.ts'
 import { styleOf } from '../styles/styles.ts'
 import { particleKinds } from './scene-particles.ts'
 
-const scene = readScene({ prompt: 'A woman in the office', storySeed: 3, shotIndex: 0, shotCount: 1, seed: 0 })
+const scene = sampleScene({ place: 'office', cast: [figure('woman')] }, { storySeed: 3 })
 
 it.each(['metalnoir', 'cyberpunk', 'ghibli'])('particles of the style %s are drawn outdoors only', (style) => {
   const look = styleOf(style)

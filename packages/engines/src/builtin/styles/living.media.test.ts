@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
-import { readScene } from '../scene/reader.ts'
+import { figure, sampleScene, thing } from '../../testing/sample-plan.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { styleOf } from './styles.ts'
 
@@ -10,7 +10,7 @@ const HEIGHT = 180
 it.each(['bubblegumpunk', 'noisecollage', 'y2kcollage', 'vaporwave'])(
   'what lives in panels and on mats of the look %s moves, and is the same at the same second',
   async (style) => {
-    const scene = readScene({ prompt: 'A woman with a ball in the garden', storySeed: 5, shotIndex: 0, shotCount: 3, seed: 0 })
+    const scene = sampleScene({ place: 'garden', cast: [figure('woman')], things: [thing('ball')] }, { storySeed: 5, shotCount: 3 })
     const { animatedOverlay } = await buildStage(scene, styleOf(style), WIDTH, HEIGHT)
     const at = (seconds: number): Buffer => {
       const [canvas, g] = newCanvas(WIDTH, HEIGHT)

@@ -1,7 +1,7 @@
 import { STYLES } from '@fablecut/domain/story/style'
 import { expect, it } from 'vitest'
 import type { Canvas } from '../paint/canvas.ts'
-import { readScene } from '../scene/reader.ts'
+import { figure, type SampleContent, sampleScene } from '../../testing/sample-plan.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import type { Face } from './shot.ts'
 import { shotGeometry } from '../stage/shot-geometry.ts'
@@ -12,7 +12,10 @@ const SIZES = [
   [180, 320],
   [220, 220],
 ] as const
-const PROMPTS = ['A woman and a boy talk in the garden', 'Close-up of an old man in the bedroom']
+const CONTENTS: readonly SampleContent[] = [
+  { place: 'garden', cast: [figure('woman', 'talk'), figure('boy', 'talk')] },
+  { place: 'bedroom', cast: [figure('old man')], camera: { size: 'close' } },
+]
 
 /** Covered share of a face, 0 to 1. */
 function hidden(overlay: Canvas, { x, y, r }: Face): number {
@@ -25,12 +28,12 @@ function hidden(overlay: Canvas, { x, y, r }: Face): number {
 
 it.each(STYLES.map(({ value }) => value))('the overlay of the style %s covers no face', async (style) => {
   for (const [width, height] of SIZES)
-    for (const prompt of PROMPTS) {
-      const scene = { ...readScene({ prompt, storySeed: 5, shotIndex: 0, shotCount: 3, seed: 0 }), move: 'push' as const }
+    for (const content of CONTENTS) {
+      const scene = sampleScene(content, { storySeed: 5, shotCount: 3 })
       const stage = await buildStage(scene, styleOf(style), width, height)
       const { faces } = shotGeometry(stage, false)
-      expect(faces.length, prompt).toBeGreaterThan(0)
+      expect(faces.length, content.place).toBeGreaterThan(0)
       for (const overlay of stage.overlays)
-        for (const face of faces) expect(hidden(overlay, face), `${prompt} at ${width} by ${height}`).toBeLessThan(0.4)
+        for (const face of faces) expect(hidden(overlay, face), `${content.place} at ${width} by ${height}`).toBeLessThan(0.4)
     }
 })

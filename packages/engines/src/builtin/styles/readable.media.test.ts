@@ -6,7 +6,7 @@ import { person } from '../characters/people/person.ts'
 import { poseAt } from '../characters/poses/pose.ts'
 import { newCanvas } from '../paint/canvas.ts'
 import type { TimeOfDay } from '../paint/look.ts'
-import { readScene } from '../scene/reader.ts'
+import { figure, sampleScene } from '../../testing/sample-plan.ts'
 import type { Scene } from '../scene/scene.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { buildStage } from '../stage/build-stage.ts'
@@ -14,7 +14,10 @@ import { styleOf } from './styles.ts'
 
 const WIDTH = 320
 const HEIGHT = 180
-const PLACES = ['in the kitchen', 'in the forest at night']
+const PLACES = [
+  { place: 'kitchen', hour: 'day' },
+  { place: 'forest', hour: 'night' },
+] as const
 
 async function lightOf(scene: Scene, style: string): Promise<number[]> {
   const screen = createStageRenderer(await buildStage(scene, styleOf(style), WIDTH * 2, HEIGHT * 2))
@@ -43,11 +46,10 @@ function standingOut(withFigure: readonly number[], without: readonly number[]):
 }
 
 it.each(STYLES.map(({ value }) => value))('a figure contrasts with its background in the style %s', async (style) => {
-  for (const place of PLACES) {
-    const scene = readScene({ prompt: `A woman ${place}`, storySeed: 11, shotIndex: 0, shotCount: 3, seed: 0 })
-    const empty = { ...scene, who: [], framing: 'wide' as const }
-    const [full, bare] = [await lightOf({ ...scene, framing: 'wide' }, style), await lightOf(empty, style)]
-    expect(standingOut(full, bare), place).toBeGreaterThan(0.1)
+  for (const moment of PLACES) {
+    const scene = sampleScene({ ...moment, cast: [figure('woman')], camera: { size: 'full' } }, { storySeed: 11, shotCount: 3 })
+    const [full, bare] = [await lightOf(scene, style), await lightOf({ ...scene, who: [] }, style)]
+    expect(standingOut(full, bare), moment.place).toBeGreaterThan(0.1)
   }
 })
 

@@ -1,7 +1,7 @@
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { iconNames } from '../../props/icon.ts'
 import { PAINTED } from '../../props/painted/painted.ts'
-import { isAllowedIcon } from '../blocked-content.ts'
+import { isAllowedIcon } from './blocked-icons.ts'
 import type { PlaceName } from '../scene.ts'
 
 /** Scenery that places draw, and has no sprite of its own. */

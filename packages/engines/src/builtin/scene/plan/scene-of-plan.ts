@@ -1,24 +1,47 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanAction, PlanCamera, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
-import { MAX_CROWD_FIGURES, drawnCopies, drawnFigures, MAX_DRAWN_THINGS } from '@fablecut/director/vocabulary/drawn-counts'
+import {
+  MAX_CROWD_FIGURES,
+  drawnCopies,
+  drawnFigures,
+  MAX_DRAWN_FIGURES,
+  MAX_DRAWN_THINGS,
+} from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '../../../ports/options.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
 import { costumeOf } from '../../characters/people/costumes.ts'
+import type { PersonTraits } from '../../characters/people/look-of-person.ts'
+import { traitsOfKind } from '../../characters/people/kinds-of-people.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
+import { sizeOfThing } from '../../props/thing-sizes.ts'
 import { concertSeed } from '../../settings/indoors/theatre.ts'
-import { thingByIcon } from '../lexicon/rows.ts'
-import { characterActor, createPerson, findPeople, MAX_ACTORS, type PersonTraits, withProtectiveSuit } from '../people.ts'
+import { characterActor, createPerson, withProtectiveSuit } from '../actors.ts'
 import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { iconOf, placeOfScenery } from './art.ts'
-import { seedsOf } from '../story/seeds.ts'
-import type { SceneRequest } from '../scene-request.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
-export type PlanSceneRequest = Omit<SceneRequest, 'prompt' | 'storyText'>
+export type PlanSceneRequest = {
+  readonly storySeed: number
+  readonly shotIndex: number
+  readonly shotCount: number
+  readonly seed: number
+  /** Take number of the shot; see ImageOptions. */
+  readonly take?: number
+  readonly character?: CharacterLook
+  readonly companions?: readonly CharacterLook[]
+}
+
+type Position = Pick<PlanSceneRequest, 'storySeed' | 'shotIndex' | 'seed' | 'take'>
+
+/** Seeds of a scene; every take has another layout. */
+const seedsOf = ({ storySeed, shotIndex, seed, take = 0 }: Position): Pick<Scene, 'seed' | 'shotSeed'> => ({
+  seed: Math.abs((storySeed + take * 31) % 9973),
+  shotSeed: Math.abs((storySeed + shotIndex * 7919 + seed) % 99991),
+})
 
 /** Poses of actions that have none of their own. */
 const POSES: Readonly<Partial<Record<PlanAction, Action>>> = {
@@ -48,7 +71,8 @@ const FRAMINGS: Readonly<Record<PlanCamera['size'], Framing>> = {
   insert: 'detail',
 }
 
-const moveOf = ({ move }: PlanCamera): CameraMove => (move === 'still' ? 'push' : move)
+/** The camera of a drawn scene is never quite still. */
+export const cameraMoveOf = (move: PlanMove): CameraMove => (move === 'still' ? 'push' : move)
 const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
 
 const animalOf = (what: string): AnimalKind | undefined => {
@@ -61,11 +85,11 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const things = plan.things.filter(({ event }) => event !== 'cross-out')
   const { text: lettering } = withoutFilmTexts(plan)
   const cast = plan.cast
-    .slice(0, MAX_ACTORS)
+    .slice(0, MAX_DRAWN_FIGURES)
     .map((figure, i, all) => voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request))
   const who = [...cast, ...things.flatMap((thing) => crowdOf(thing, request))]
     .filter((actor) => actor !== undefined)
-    .slice(0, plan.camera.angle === 'selfie' ? MAX_ACTORS : MAX_CROWD_FIGURES)
+    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MAX_CROWD_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
   const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
   const where = isPlaceName(plan.place) ? plan.place : (firstPlace(things) ?? groundOf(who, props))
@@ -81,7 +105,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     props,
     seen: [...(plan.place === undefined ? [] : [plan.place]), ...things.map(({ what }) => what).filter((what) => placeOfScenery(what))],
     framing: framingOf(plan, who.length, props.length),
-    move: moveOf(plan.camera),
+    move: cameraMoveOf(plan.camera.move),
     ...(isSelfie(plan, who) ? { selfie: true } : { view: viewOfPlan(plan, who, props, request) }),
     // The side of the view says where things stand; mirrored signs could not be read.
     mirrored: false,
@@ -140,20 +164,13 @@ const animalActor = (name: string, animal: AnimalKind, action: Action): SceneAct
   ...(action === 'dance' || action === 'sing' ? { action } : {}),
 })
 
-/** Age, gender and clothes of a kind of person. */
-function traitsOf(what: string, member = 0): PersonTraits {
-  const [mention] = findPeople(what, 'en')
-  const people = mention && 'people' in mention.entity ? mention.entity.people : []
-  return people[member % people.length] ?? { age: 'adult' }
-}
-
 const AGES = { child: 'child', young: 'adult', old: 'old' } as const
 
 const hasBeard = ({ beard }: FigureTraits): boolean => beard === 'beard' || beard === 'moustache'
 
 /** Those of the kind of person with what the plan says of this one. */
 function describedTraits({ what, traits: stated = {} }: PlanFigure, member: number): PersonTraits {
-  const kind = traitsOf(what, member)
+  const kind = traitsOfKind(what, member)
   const costume = stated.costume ?? costumeOf(what)
   return {
     ...kind,
@@ -182,7 +199,7 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): 
     const seed = Math.abs((request.storySeed + hashText(what) + i * 7717) | 0)
     return createPerson(
       what,
-      { ...traitsOf(what), ...described, woman: traitsOf(what).woman ?? (seed + i) % 2 === 0 },
+      { ...traitsOfKind(what), ...described, woman: traitsOfKind(what).woman ?? (seed + i) % 2 === 0 },
       seed,
       i === 0 ? action : 'look',
     )
@@ -233,7 +250,7 @@ function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): Plac
   const isAmongPeople = who.some(({ kind }) => kind === 'person')
   const isOutside =
     (!isAmongPeople && who.some((actor) => actor.kind === 'animal' && FARM_ANIMALS.has(actor.animal))) ||
-    props.some(({ icon }) => (thingByIcon(icon)?.centimetres ?? 0) >= 300)
+    props.some(({ icon }) => (sizeOfThing(icon)?.centimetres ?? 0) >= 300)
   if (isOutside) return 'field'
   return 'plain'
 }

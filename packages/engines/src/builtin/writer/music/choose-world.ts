@@ -1,16 +1,7 @@
 import type { MusicMood, MusicScenes } from '../../../ports/writer.ts'
-import { detectLocale } from '../../scene/language.ts'
-import { findNamedPlaces } from '../../scene/place.ts'
 import type { Chooser } from '../seeded-choice.ts'
-import { ALL_WORLDS, isSongPlace, type SongPlace, type World, WORLDS } from './scenery.ts'
-
-/** Places named in a text, in order. */
-export function placesIn(words: string): SongPlace[] {
-  const text = words.slice(0, 2000)
-  return findNamedPlaces(text, detectLocale(text))
-    .map(({ place }) => place)
-    .filter(isSongPlace)
-}
+import { placesIn } from './find-places.ts'
+import { ALL_WORLDS, type World, WORLDS } from './scenery.ts'
 
 /** The world whose places the song names most, else one that suits its mood. */
 export function chooseWorld({ song, topic, moments }: MusicScenes, mood: MusicMood, chooser: Chooser): World {

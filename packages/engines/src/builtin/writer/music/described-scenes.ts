@@ -1,12 +1,11 @@
 import { planShots } from '@fablecut/director/direct-script'
+import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
 import type { PlanAction, PlanHour, PlanThing, PlanWeather, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { SceneCharacter } from '../../../ports/writer.ts'
-import { findAction } from '../../scene/action.ts'
-import { detectLocale } from '../../scene/language.ts'
-import { includesWord } from '../../scene/matching.ts'
 import { iconOf } from '../../scene/plan/art.ts'
 import { titleShot } from '../titles/titles.ts'
-import { placeFor } from './place-synonyms.ts'
+import { firstPlaceIn } from './find-places.ts'
+import { includesWord } from './find-words.ts'
 import { isSongPlace, type SongPlace } from './scenery.ts'
 import { timeOfDayIn, weatherIn } from './time-and-weather.ts'
 
@@ -41,9 +40,9 @@ export function parseDescribedScenes(topic: string, cast: readonly SceneCharacte
   let hour: PlanHour | undefined
   let weather: PlanWeather | undefined
   return texts.map((text, i): DescribedScene => {
-    const plan = plans?.[i]
-    const directedPlace = isSongPlace(plan?.place) ? plan.place : undefined
-    const ownPlace = placeFor(text) ?? directedPlace
+    const plan = plans[i]!
+    const directedPlace = isSongPlace(plan.place) ? plan.place : undefined
+    const ownPlace = firstPlaceIn(text) ?? directedPlace
     // Weather does not carry over to another place.
     if (ownPlace !== undefined && ownPlace !== place) weather = undefined
     const [ownHour, ownWeather] = [timeOfDayIn(text), weatherIn(text)]
@@ -52,16 +51,16 @@ export function parseDescribedScenes(topic: string, cast: readonly SceneCharacte
     weather = ownWeather ?? weather
     const words = withCastName(text, names)
     const named = cast.filter(({ name }) => includesWord(words, name)).map(({ id }) => id)
-    const acting = plan?.cast.find(({ id }) => cast.some((member) => member.id === id))
+    const acting = plan.cast.find(({ id }) => cast.some((member) => member.id === id))
     return {
       words,
       ...(place && { place }),
       ...(hour && { hour }),
       ...(weather && { weather }),
       who: named.length > 0 ? named : cast.slice(0, 1).map(({ id }) => id),
-      action: acting && acting.action !== 'stand' ? acting.action : findAction(words, detectLocale(words)),
-      things: (plan?.things ?? []).filter(({ what, event }) => iconOf(what) !== undefined && event !== 'cross-out' && what !== 'hand'),
-      others: (plan?.cast ?? []).filter(({ id, what }) => what !== 'person' && !cast.some((member) => member.id === id)),
+      action: acting?.action ?? 'stand',
+      things: plan.things.filter(({ what, event }) => iconOf(what) !== undefined && event !== 'cross-out' && what !== 'hand'),
+      others: plan.cast.filter(({ id, what }) => what !== 'person' && !cast.some((member) => member.id === id)),
     }
   })
 }
@@ -69,12 +68,11 @@ export function parseDescribedScenes(topic: string, cast: readonly SceneCharacte
 /** Names that the director reads as persons; names of characters can be those of flowers. */
 const STAND_INS = ['Anna', 'Peter'] as const
 
-/** Plans of English scenes; undefined for other languages. */
-function directedScenes(texts: readonly string[], cast: readonly SceneCharacter[]): readonly ShotPlan[] | undefined {
-  if (texts.length === 0 || detectLocale(texts.join(' ')) !== 'en') return undefined
+function directedScenes(texts: readonly string[], cast: readonly SceneCharacter[]): readonly ShotPlan[] {
+  const language = detectLanguage(texts.join('. '))
   const sources = texts.map((text) => cast.reduce((rest, { name }, i) => rest.replaceAll(name, STAND_INS[i] ?? name), text))
   const members = cast.map(({ id }, i) => ({ id, name: STAND_INS[i] ?? id, what: i === 0 ? 'woman' : 'man' }))
-  return planShots(sources, sources.join('. '), { cast: members })
+  return planShots(sources, sources.join('. '), { cast: members, language })
 }
 
 const sceneTextsOf = (topic: string): string[] =>

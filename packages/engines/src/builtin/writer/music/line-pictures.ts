@@ -1,17 +1,12 @@
 import { planShots } from '@fablecut/director/direct-script'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
-import { COLOURS } from '@fablecut/director/languages/en/words'
+import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
 import type { PlanFigure, PlanHour, PlanThing, PlanWeather, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { MusicScenes, SceneCharacter } from '../../../ports/writer.ts'
-import { findColour, englishColourName } from '../../scene/colour-words.ts'
-import { findActorMentions } from '../../scene/find-actors.ts'
-import { detectLocale, type Locale } from '../../scene/language.ts'
 import { iconOf, isFigure, placeOfScenery } from '../../scene/plan/art.ts'
-import { placeOfThings } from '../../scene/place.ts'
-import { findThings } from '../../scene/thing-words.ts'
-import { placeFor } from './place-synonyms.ts'
+import { firstPlaceIn } from './find-places.ts'
+import { PLACE_OF_ICON } from './place-of-icon.ts'
 import { isSongPlace, type SongPlace } from './scenery.ts'
-import { timeOfDayIn, weatherIn } from './time-and-weather.ts'
 
 /** What lyrics show for certain. `line`: the lyrics; `cast`: who does something in them; the singer has the id `SINGER`. */
 export type LinePicture = {
@@ -33,7 +28,7 @@ const MAX_WORDS = 400
 const UNSHOWN =
   /^(?:rain|snow|snowflake|fog|storm|wind|sky|sunset|sunrise|mountain|hill|cliff|valley|coast|island|waterfall|city|road|street|path|window|door|wall|floor|roof|glass|salt|wood|water|hand|hands|eye|eyes|ear|mouth|nose|foot|feet|leg|arm|tongue|heart|brain|bone)$/u
 
-/** What the lyrics of each moment show, by the director where it knows the language of the song, else by the nouns that have a drawing. */
+/** What the lyrics of each moment show. */
 export function linePictures(request: Pick<MusicScenes, 'moments' | 'song'>): (LinePicture | undefined)[] {
   const pictures = picturesOf(request)
   return request.song.hasVoice === false ? pictures.map((picture) => picture && withoutSinging(picture)) : pictures
@@ -53,9 +48,7 @@ function picturesOf({ moments }: Pick<MusicScenes, 'moments'>): (LinePicture | u
       .filter((line) => line.trim() !== ''),
   )
   const song = lines.flat().join('\n').slice(0, 4000)
-  const locale = detectLocale(song.replaceAll('\n', ' '))
-  if (locale !== 'en') return lines.map((some) => richest(some.map((line) => pictureByNouns(line, locale))))
-  const plans = planShots(lines.flat(), lines.flat().join('. '))
+  const plans = planShots(lines.flat(), lines.flat().join('. '), { language: detectLanguage(song) })
   let at = 0
   return lines.map((some) => richest(some.map((line) => pictureOfPlan(line, plans[at++]!))))
 }
@@ -108,62 +101,21 @@ function pictureOfPlan(line: string, plan: ShotPlan): LinePicture {
     ...(hour !== 'day' && { hour }),
     ...(plan.weather !== 'clear' && { weather: plan.weather }),
     cast: plan.cast.map((figure) => (figure.what === 'person' ? { ...figure, id: SINGER } : figure)),
-    things: things.slice(0, MAX_THINGS).map((thing) => withColour(thing, line)),
+    things: things.slice(0, MAX_THINGS),
   }
 }
 
 /** Words of lines whose places are only compared, denied or wished for. */
 const UNREAL = /\b(?:like|as|than|no|not|never|nobody|nothing|without|if|wish|don't|can't|won't|cannot)\b/iu
-const placeNamedIn = (line: string): SongPlace | undefined => (UNREAL.test(line) ? undefined : placeFor(line))
+const placeNamedIn = (line: string): SongPlace | undefined => (UNREAL.test(line) ? undefined : firstPlaceIn(line))
 
 /** Where the things of a line are found. */
 function placeOfPresent(things: readonly PlanThing[]): string | undefined {
   const homes = things.map(({ what }) => SCENERY_PLACES[what] ?? HOMES[what] ?? placeOfScenery(what))
-  return homes.find(Boolean) ?? placeOfThings(things.flatMap(({ what }) => iconOf(what) ?? []).map((icon) => ({ icon })))
-}
-
-function withColour(thing: PlanThing, line: string): PlanThing {
-  if (thing.color !== undefined) return thing
-  const color = COLOURS[englishColourName(findColour(`${thing.what}s`, line) ?? findColour(thing.what, line) ?? '')]
-  return color === undefined ? thing : { ...thing, color }
-}
-
-/** Nouns of a line with a drawing, animals among them; people are left out, as who does what is not known. */
-function pictureByNouns(line: string, locale: Locale): LinePicture {
-  const objects = findThings(line, locale).filter(({ value }) => value.centimetres > 0 && iconOf(value.words.en[0]!) === value.icon)
-  const animals = findActorMentions(line, locale, new Map()).flatMap((actor) =>
-    'entity' in actor && 'animal' in actor.entity ? [actor] : [],
-  )
-  const implied = placeOfThings(objects.map(({ value }) => value))
-  const place = placeFor(line) ?? implied
-  return {
-    line,
-    ...(isSongPlace(place) && { place }),
-    ...definedOnly({ hour: timeOfDayIn(line), weather: weatherIn(line) }),
-    cast: animals.slice(0, 1).map(({ name, entity }) => animalFigure(name, (entity as { readonly animal: string }).animal)),
-    things: objects
-      .toSorted((a, b) => a.at - b.at)
-      .filter(({ value }) => !UNSHOWN.test(value.words.en[0]!))
-      .map(({ value, word }): PlanThing => {
-        const color = COLOURS[englishColourName(findColour(word, line) ?? '')]
-        return { what: value.words.en[0]!, count: 1, ...(color !== undefined && { color }) }
-      })
-      .slice(0, MAX_THINGS),
-  }
+  return homes.find(Boolean) ?? things.map(({ what }) => PLACE_OF_ICON[iconOf(what) ?? '']).find(Boolean)
 }
 
 export const isAnimal = ({ what }: Pick<PlanFigure, 'what'>): boolean => artOf(what)?.startsWith('animal/') ?? false
-
-const animalFigure = (name: string, what: string): PlanFigure => ({
-  id: `animal ${name}`,
-  what,
-  action: 'look',
-  feeling: 'neutral',
-  speaks: false,
-})
-
-const definedOnly = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
 
 /** Figures of a picture, the singer played by a character; without one the singer is left out. */
 export function castOfPicture({ cast }: LinePicture, singer: SceneCharacter | undefined): PlanFigure[] {

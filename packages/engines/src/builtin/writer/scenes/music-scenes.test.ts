@@ -5,6 +5,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MUSIC_MOODS, type MusicMoment, type MusicScenes } from '../../../ports/writer.ts'
 import { iconOf, isFigure } from '../../scene/plan/art.ts'
+import { iconNames } from '../../props/icon.ts'
+import { PAINTED } from '../../props/painted/painted.ts'
+import { PLACE_OF_ICON } from '../music/place-of-icon.ts'
 import { motifOf, SCENERY } from '../music/scenery.ts'
 import { writeMusic } from './music-scenes.ts'
 
@@ -142,6 +145,11 @@ it('everything at a place and every motif has art', () => {
   const details = Object.values(SCENERY).flatMap(({ details }) => details)
   const motifs = MUSIC_MOODS.map((mood) => motifOf(mood).what)
   expect([...details, ...motifs].filter((what) => iconOf(what) === undefined && !isFigure(what))).toEqual([])
+})
+
+it('every icon that is found at a place exists', () => {
+  const names = new Set([...iconNames(), ...Object.keys(PAINTED)])
+  expect(Object.keys(PLACE_OF_ICON).filter((name) => !names.has(name))).toEqual([])
 })
 
 const cutawayCount = (bRoll: boolean): number =>

@@ -1,0 +1,70 @@
+import type { PersonTraits } from './look-of-person.ts'
+
+type Kind = readonly PersonTraits[]
+
+const adult = (traits: Omit<PersonTraits, 'age'> = {}): Kind => [{ ...traits, age: 'adult' }]
+const WOMAN: PersonTraits = { woman: true, age: 'adult' }
+const MAN: PersonTraits = { woman: false, age: 'adult' }
+
+/** Names of the vocabulary by the people they mean; a group has several. Names that are not here mean an adult. */
+const NAMES: readonly (readonly [Kind, string])[] = [
+  [[MAN], 'man, groom, father, husband, uncle'],
+  [[WOMAN], 'woman, bride, actress, mother, wife, aunt'],
+  [[{ age: 'child' }], 'child, baby'],
+  [[{ woman: false, age: 'child' }], 'boy, son, brother'],
+  [[{ woman: true, age: 'child' }], 'girl, daughter, sister'],
+  [[{ woman: false, age: 'old' }], 'old man, hermit, grandfather'],
+  [[{ woman: true, age: 'old' }], 'old woman, grandmother'],
+  [
+    adult({ hat: 'cap', outfit: 'trousers' }),
+    'soldier, police officer, firefighter, engineer, mechanic, worker, builder, carpenter, blacksmith, sailor, captain, pilot, driver, runner, climber, cyclist, traveler, hiker, explorer, mailman, miner, conductor, craftsman',
+  ],
+  [adult({ hat: 'helmet', outfit: 'trousers' }), 'diver, astronaut'],
+  [adult({ hat: 'straw', outfit: 'trousers' }), 'farmer, gardener, shepherd, fisherman, beekeeper'],
+  [adult({ hat: 'straw', outfit: 'coat', coat: '#7a5a3c' }), 'pirate, merchant'],
+  [adult({ hat: 'chef', outfit: 'coat', coat: '#f3f1ea' }), 'cook, baker'],
+  [adult({ outfit: 'coat', coat: '#f3f1ea' }), 'doctor, nurse, surgeon, scientist, chemist, astronomer, dentist, biologist, physicist'],
+  [
+    adult({ outfit: 'suit', coat: '#2c3350' }),
+    'president, politician, lawyer, detective, banker, manager, boss, clerk, salesman, accountant, mayor, investor, businessman',
+  ],
+  [adult({ outfit: 'suit', coat: '#2c3350', woman: true }), 'businesswoman'],
+  [adult({ outfit: 'coat', coat: '#8d97a8', woman: false }), 'knight'],
+  [adult({ hat: 'crown', outfit: 'coat', coat: '#8a2f3f', woman: false }), 'king, emperor, pharaoh'],
+  [adult({ hat: 'crown', outfit: 'coat', coat: '#2f4f8a', woman: false }), 'prince'],
+  [adult({ hat: 'crown', outfit: 'dress', woman: true }), 'queen'],
+  [[{ hat: 'crown', outfit: 'dress', woman: true, age: 'child' }], 'princess'],
+  [adult({ outfit: 'robe', woman: false }), 'monk, priest, samurai, ninja, gladiator, senator'],
+  [[{ hat: 'wizard', outfit: 'coat', coat: '#4b3a7a', woman: false, age: 'old' }], 'wizard, magician'],
+  [adult({ hat: 'wizard', outfit: 'dress', woman: true }), 'witch'],
+  [adult({ outfit: 'dress', woman: true }), 'fairy'],
+  [[WOMAN, MAN, { age: 'child' }], 'family'],
+  [[WOMAN, MAN], 'couple'],
+  [[WOMAN, MAN, { age: 'adult' }], 'crowd, audience, team, people, crew'],
+]
+
+const KINDS: ReadonlyMap<string, Kind> = new Map(NAMES.flatMap(([kind, names]) => names.split(', ').map((name) => [name, kind])))
+
+/** Names with traits of their own. */
+export const KIND_NAMES: readonly string[] = [...KINDS.keys()]
+
+const OLD = /^(?:old|elderly|aged|ancient)$/u
+const SMALL = /^(?:little|small|tiny|young)$/u
+/** Who is a child when small; a young woman is none. */
+const CAN_BE_SMALL = /^(?:princess|prince|hero)$/u
+
+/**
+ * Age, gender and clothes of a name of the vocabulary, with adjectives before it and proper names behind it, as in `old king` and `king Arthur`.
+ * `member`: which of the people of a group. Default: the first.
+ */
+export function traitsOfKind(what: string, member = 0): PersonTraits {
+  const words = what.split(' ')
+  const start = words.findIndex((_, i) => KINDS.has(words.slice(i).join(' ')))
+  const name = start < 0 ? words.find((word) => KINDS.has(word)) : words.slice(start).join(' ')
+  const people = KINDS.get(name ?? '') ?? adult()
+  const traits = people[member % people.length]!
+  const adjectives = words.slice(0, start < 0 ? words.length - 1 : start)
+  if (traits.age === 'child') return traits
+  if (adjectives.some((word) => OLD.test(word))) return { ...traits, age: 'old' }
+  return CAN_BE_SMALL.test(name ?? '') && adjectives.some((word) => SMALL.test(word)) ? { ...traits, age: 'child' } : traits
+}

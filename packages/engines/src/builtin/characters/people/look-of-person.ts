@@ -1,0 +1,52 @@
+import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
+import { rgb } from '../../paint/colour.ts'
+import { lookWithTraits } from './look-of-traits.ts'
+import { type PersonLook, randomLook } from './person-look.ts'
+
+/** What is known of a person; the rest of the look comes from a seed. */
+export type PersonTraits = {
+  readonly woman?: boolean
+  readonly age?: 'child' | 'adult' | 'old'
+  readonly hat?: PersonLook['hat']
+  readonly outfit?: PersonLook['outfit']
+  readonly coat?: string
+  /** What the plan says of the person. */
+  readonly described?: FigureTraits
+}
+
+/** Whether a hair colour is grey, which only old people have. */
+function isGrey(colour: string): boolean {
+  const channels = rgb(colour)
+  return Math.max(...channels) - Math.min(...channels) < 20 && channels[0] > 0x70
+}
+
+const OLD_HAIR = ['#c9c4c4', '#dcd8d4', '#a9a5a8'] as const
+const YOUNG_HAIR = ['#3a2318', '#6b3a22', '#a8622a', '#d8a648', '#1d1b2a', '#7a2f22'] as const
+/** Clothes for space and under water. */
+export const PROTECTIVE_SUIT = {
+  hat: 'helmet',
+  outfit: 'trousers',
+  top: '#f1f3f6',
+  bottom: '#dfe4ea',
+  shoe: '#c9cfd8',
+  scarf: null,
+} as const
+
+/** A look derived from `seed` and the given traits. */
+export function lookOfPerson(traits: PersonTraits, seed: number): PersonLook {
+  const base = randomLook(seed, { woman: traits.woman, child: traits.age === 'child', old: traits.age === 'old' ? true : undefined })
+  const old = traits.age === 'old'
+  const hair = old ? OLD_HAIR[seed % OLD_HAIR.length]! : isGrey(base.hair) ? YOUNG_HAIR[seed % YOUNG_HAIR.length]! : base.hair
+  const look: PersonLook = {
+    ...base,
+    hair,
+    hairStyle: old && traits.woman ? 'bun' : base.hairStyle,
+    glasses: old ? seed % 3 > 0 : traits.age === 'child' ? false : base.glasses,
+    beard: old && traits.woman === false ? seed % 2 === 0 || base.beard : base.beard,
+    hat: traits.hat ?? base.hat,
+    outfit: traits.outfit ?? base.outfit,
+    coat: traits.coat ?? base.coat,
+    ...(traits.hat === 'helmet' ? PROTECTIVE_SUIT : {}),
+  }
+  return traits.described ? lookWithTraits(look, traits.described) : look
+}

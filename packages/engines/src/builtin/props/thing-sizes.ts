@@ -1,0 +1,59 @@
+/** Default placement of a thing. */
+export type Placement = 'surface' | 'ground' | 'back' | 'water' | 'air' | 'wall'
+
+/** A thing with a known size. `centimetres`: its longest side; 0 for scenery. */
+type ThingSize = { readonly centimetres: number; readonly placement: Placement }
+
+const PLACEMENTS: Readonly<Record<string, Placement>> = { s: 'surface', g: 'ground', b: 'back', w: 'water', a: 'air', l: 'wall' }
+
+/** Icons with centimetres and placement: s surface, g ground, b back, w water, a air, l wall. */
+const SIZES = `
+lamp 45s, light-bulb 14s, lantern 32g, street-lamp 320b, candle 18s, flashlight 18s, teapot 22s, kettle 26s, cup 11s, glass 14s, bottle 28s
+jar 18s, honey-pot 18s, vase 32s, bowl-with-spoon 16s, fork-and-knife-with-plate 24s, cooking 34s, pot-of-food 30s, basket 42g, bucket 36g
+broom 130g, box 55g, chest 65g, package 45g, chair 95g, table 110g, bed 190g, sofa 180g, bench 150g, door 200b, window 110l, mirror 90g
+framed-picture 70s, clock 40s, alarm-clock 20s, watch 14s, hourglass-done 24s, ladder 240b, shelf 120b, fireplace 130b, rug 150g, key 10s
+locked 14s, bell 26s, soap 12s, sponge 12s, toothbrush 18s, bathtub 160g, scissors 18s, sewing-needle 12s, yarn 16s, teddy-bear 36g, doll 34g
+wrapped-gift 34g, balloon 50a
+red-apple 9s, green-apple 9s, pear 10s, tangerine 9s, lemon 8s, banana 16s, grapes 16s, strawberry 8s, blueberries 8s, cherries 8s, peach 9s
+watermelon 30s, pineapple 26s, coconut 16s, tomato 9s, carrot 18s, potato 10s, onion 10s, garlic 8s, ear-of-corn 20s, hot-pepper 12s
+jack-o-lantern 34g, bread 24s, baguette-bread 34s, croissant 14s, cheese-wedge 16s, butter 14s, egg 8s, glass-of-milk 16s, birthday-cake 30s
+pie 24s, cookie 10s, chocolate-bar 16s, candy 9s, ice-cream 18s, pizza 30s, hamburger 16s, spaghetti 24s, steaming-bowl 22s, cooked-rice 16s
+sushi 14s, dumpling 12s, salt 12s, wine-glass 22s, beans 10s, sandwich 16s, pancakes 20s, chestnut 6s, herb 26g
+rose 36g, tulip 34g, sunflower 90g, flower 38g, bouquet 36s, cherry-tree 500b, potted-plant 55g, seedling 22g, leaf-fluttering-in-wind 20a
+four-leaf-clover 16g, mushroom 28g, cactus 120g, wood 60g, rock 70g, campfire 60g, spiral-shell 14g, feather 20s, nest-with-eggs 26g
+gem-stone 12s, coin 8s, money-bag 34g, star 40a, shooting-star 50a, black-hole 160a, comet 60a, crescent-moon 60a, full-moon 60a
+ringed-planet 70a, globe-showing-europe-africa 50a, rainbow 120a, high-voltage 50a, snowman 120g, ice 24g, butterfly 16a, honeybee 12a
+lady-beetle 10g, ant 8g, snail 14g, spider 12g, worm 10g, songbird 22a, gull 50a, eagle 60a, dove 26a, swan 60w, baby-chick 14g, donkey 110b
+camel 190b, giraffe 300b, monkey 60g, hedgehog 24g, beaver 45g, snake 50g, lizard 24g, fish 30w, tropical-fish 26w, whale 260w, dolphin 170w
+shark 200w, octopus 60w, jellyfish 40w, crab 20g, seal 100g, polar-bear 200b, dragon 260b, t-rex 300b
+car 400b, taxi 400b, bus 600b, delivery-truck 500b, tractor 300b, locomotive 600b, tram 500b, ambulance 450b, fire-engine 550b, motorcycle 200g
+bicycle 170g, wagon 150g, wheel 60g, airplane 300a, helicopter 260a, hot-air-balloon 260a, rocket 300a, drone 70a, satellite 140a
+flying-saucer 200a, parachute 200a, kite 70a, boat 300w, sailboat 500w, ship 600w, galleon 900w, anchor 80g, compass 12s, world-map 50s
+telescope 110g, microscope 40s, test-tube 18s, alembic 30s, magnet 16s, gear 40g, hammer 30s, wrench 28s, toolbox 45g, spade 110g
+watering-can 36g, rope 50g, fishing-pole 150g, tent 180b, umbrella 95g, backpack 45g, bag 40g, suitcase 60g, book 26s, letter 22s, scroll 30s
+newspaper 32s, pencil 16s, paintbrush 22s, artist-palette 30s, laptop 36s, mobile-phone 15s, telephone 22s, television 90g, radio 30s, camera 18s
+headphone 20s, battery 14s, robot 130g, guitar 100g, violin 60g, piano 150g, drum 50g, trumpet 50g, flute 50s, microphone 30s, musical-notes 40a
+ball 24g, basketball 26g, trophy 34s, chess-pawn 14s, game-die 10s, skateboard 70g, sled 110g, skis 160g, crown 24s, ring 8s, top-hat 28s
+billed-cap 22s, scarf 40s, gloves 22s, coat 90g, dress 100g, hiking-boot 28g, running-shoe 26g, glasses 14s, magnifying-glass-tilted-left 22s
+crystal-ball 28s, magic-wand 34s, shield 70g, bullseye 70g, bar-chart 70s, chart-increasing 70s, calendar 40s, triangular-flag 120g, pill 8s
+syringe 18s, stethoscope 34s, dna 70a, microbe 40a, brain 50a, anatomical-heart 50a, red-heart 50a, atom-symbol 60a, balance-scale 60s
+factory 900b, thermometer 30a, puzzle-piece 30a, amphora 70g, bank 900b, bubbles 40a, fireworks 120a
+tree 500b, pine 500b, palm 500b, bush 130b, grass 0g, mountain 0g, volcano 2400b, hill 0g, house 800b, roof 0g, tower 900b, castle 900b
+lighthouse 900b, church 900b, windmill 800b, barn 700b, colosseum 1800b, aqueduct 1500b, pyramid 1800b, bridge 600b, fence 200b, well 120b
+path 0g, river 0g, lake 0g, sea 0g, beach 0g, dune 0g, waterfall 700b, field 0g, snowfield 0g, sun 0g, cloud 0g, sky 0g, rain 0g, market 300b, shop 600b
+curtain 0g, blackboard 150b`
+
+const sizes: ReadonlyMap<string, ThingSize> = new Map(
+  SIZES.trim()
+    .split(/,\s|\n/u)
+    .map((entry) => {
+      const [icon, size] = entry.split(' ') as [string, string]
+      return [icon, { centimetres: parseInt(size, 10), placement: PLACEMENTS[size.at(-1)!]! }] as const
+    }),
+)
+
+/** Size and placement of an icon or painted prop; undefined for those without an entry. */
+export const sizeOfThing = (icon: string): ThingSize | undefined => sizes.get(icon)
+
+/** Icons with a size. */
+export const SIZED_ICONS: readonly string[] = [...sizes.keys()]
