@@ -163,8 +163,8 @@ test('what is gone is not drawn', () => {
 
 test.each([
   ['A broken food processor is enough to start a debt.', 'broken food processor, debt'],
-  ['Nobody carries a map.', 'no map'],
-  ['This is not an investment.', 'not an investment'],
+  ['Nobody on the island has ever carried a map.', 'no map'],
+  ['This is not an investment.', 'This is not an investment'],
 ])('the key words of "%s" are whole groups of words', (sentence, words) => {
   expect(last(sentence).plan.text).toMatchObject([{ role: 'key', words }])
 })
@@ -265,8 +265,8 @@ test.each([
 })
 
 test.each([
-  ['Nobody has ever explained it.', 'Nobody explained'],
-  ['But what happens when the power goes out?', 'What happens?'],
+  ['Nobody has ever explained it.', 'Nobody has ever explained it'],
+  ['But what happens when the power goes out?', 'What happens when the power goes out?'],
   ['She came home to New York.', 'New York'],
 ])('%s letters: %s', (sentence, words) => {
   expect(last(sentence).textOnScreen.join()).toContain(words)

@@ -7,6 +7,8 @@ import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
 
 const MAX_WORDS = 5
+/** Words of a sentence that is set whole: half of it would say something else. */
+const MAX_WHOLE = 6
 /** Cost of a window that cuts a noun phrase, and of an empty word inside it. */
 const CUT = 2.5
 const EMPTY = 0.3
@@ -118,10 +120,11 @@ function withoutContent(all: readonly string[], max: number, negation: number): 
   return { words: trimmed(all.slice(from, from + Math.max(max, negation < 0 ? 0 : 3)).join(' ')), role: 'key', at: from }
 }
 
-/** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation. `isWithoutNumbers`: numbers stand elsewhere. */
+/** A short sentence whole, else one or two groups of neighbouring words that carry it, at most half of it; a denial keeps its negation. `isWithoutNumbers`: numbers stand elsewhere. */
 export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
   const { text } = analysis
   const all = text.split(/\s+/u)
+  if (all.length <= MAX_WHOLE && !isWithoutNumbers && !/[,;:–—]/u.test(text)) return { words: trimmed(text), role: 'key', at: 0 }
   const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
   const absent = absentThing(analysis)
   if (absent) return absent
