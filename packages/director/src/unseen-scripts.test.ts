@@ -84,3 +84,80 @@ test('what one mention and a pronoun tell of does not stand for the whole script
 test('hooks behind a preposition are things', () => {
   expect(shown('He built a clasp with hooks and eyes.')).not.toContain('eye')
 })
+
+test('somebody with a name is no machine', () => {
+  const { plan } = last('A young printer named John Hyatt tried paper and glue.')
+  expect(plan.cast.map(({ what }) => what)).toEqual(['young man'])
+  expect(shown('A printer named Baird Lilburne was tied to a cart.')).not.toContain('printer')
+})
+
+test('the gender of a name is seen on its occupation', () => {
+  expect(last('Leo, a chemist, cooked soup.').plan.cast[0]).toMatchObject({ what: 'chemist', traits: { gender: 'man' } })
+})
+
+test.each([
+  ['an idea', 'The old engineer had a better idea.', 'light bulb'],
+  ['justice', 'What they wanted was justice.', 'balance scale'],
+  ['a marriage', 'What they wanted was marriage.', 'ring'],
+])('%s has a symbol where nothing else is seen', (_, sentence, name) => {
+  expect(shown(sentence)).toContain(name)
+})
+
+test.each([
+  ['is denied', 'There was no justice.', 'balance scale'],
+  ['stands beside what is drawn', 'The idea of the dog was a bone.', 'light bulb'],
+  ['is the verb of an animal', 'The fireflies flew so high.', 'airplane'],
+])('no symbol of what %s', (_, sentence, name) => {
+  expect(shown(sentence)).not.toContain(name)
+})
+
+test('the teller is seen in what is seen of anybody', () => {
+  expect(castOf('I knelt down and listened.')).toEqual(['person kneel'])
+  expect(castOf('I thought about it.')).toEqual([])
+  expect(last('I was terrified.').plan.cast).toMatchObject([{ feeling: 'afraid' }])
+})
+
+test('do it is no thing', () => {
+  expect(shown('Put down the phone. Do it badly.')).not.toContain('smartphone')
+})
+
+test('them behind of is what the sentence itself names', () => {
+  expect(shown('She bought three shoes. The city is built on seven hills, and every one of them is steep.')).not.toContain('shoe')
+})
+
+test('families of animals are no people', () => {
+  expect(shown('In the animal kingdom, one father takes more care than any other.')).not.toContain('father')
+})
+
+test('what a story begins with is there: a miller who had two donkeys', () => {
+  expect(shown('There once was a miller who had two donkeys.')).toContain('donkey')
+})
+
+test('somebody grilling fish is seen with it', () => {
+  expect(shown('Follow the smoke to a man grilling sardines on the street.')).toEqual(expect.arrayContaining(['man', 'fish']))
+})
+
+test('who is hanged is not seen', () => {
+  expect(shown('The old sailor was hanged in February.')).toContain('candle')
+})
+
+test('no hand takes a ferry, nobody sits astride a train', () => {
+  expect(shown('Take a ferry to the island.')).not.toContain('hand')
+  expect(castOf('The farmer rode the train.')).toEqual(['farmer stand'])
+})
+
+test.each([
+  ['an hour', 'Dinner starts at nine.', '9:00'],
+  ['a numbered day', 'On day two, the horse ran away.', 'day 2'],
+  ['a name with of', 'James Madison wrote the Bill of Rights.', 'Bill of Rights'],
+])('%s is lettered whole', (_, sentence, words) => {
+  expect(last(sentence).textOnScreen).toContain(words)
+})
+
+test('a line number and an hour are no timeline', () => {
+  expect(last('Take tram 28 before eight in the morning.').plan.graphic?.template).not.toBe('timeline')
+})
+
+test('who draws conclusions does not write', () => {
+  expect(castOf('The old judge may draw his own conclusions.')).toEqual(['old judge stand'])
+})

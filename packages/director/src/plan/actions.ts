@@ -11,6 +11,26 @@ function isTransitiveRun({ lemma, i }: Token, tokens: readonly Token[]): boolean
   return object !== undefined && !RUNS.test(object.low)
 }
 
+/** `ride the train`: nobody sits astride. */
+const isRideInside = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
+  lemma === 'ride' &&
+  tokens
+    .slice(i + 1, i + 5)
+    .some(({ low }) =>
+      /^(?:trains?|bus|buses|trams?|taxis?|cabs?|ferry|ferries|subway|metro|elevators?|cars?|boats?|planes?|trucks?|escalators?|roller)$/u.test(
+        low,
+      ),
+    )
+
+/** `draws conclusions`, `draws a crowd`: nothing is drawn on paper. */
+const isDrawnFigure = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
+  lemma === 'draw' &&
+  tokens
+    .slice(i + 1, i + 5)
+    .some(({ low }) =>
+      /^(?:conclusions?|attention|crowds?|breath|lines?|blood|near|closer|inspiration|power|energy|water|tourists?|visitors?)$/u.test(low),
+    )
+
 /** What a figure is seen doing by a verb; undefined for what is not seen. */
 export const actionOf = (verb: Token, tokens: readonly Token[]): PlanAction | undefined =>
-  isTransitiveRun(verb, tokens) ? undefined : ACTION_VERBS.get(verb.lemma)
+  isTransitiveRun(verb, tokens) || isRideInside(verb, tokens) || isDrawnFigure(verb, tokens) ? undefined : ACTION_VERBS.get(verb.lemma)

@@ -22,8 +22,9 @@ import { causeOf, listOf, stepsIn } from './text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { keyWords } from './key-words.ts'
 import { letteringOf, quoteIn } from './lettering.ts'
-import { endsHour, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
+import { endsHour, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { recountedText, type Scene, sceneOf } from './scene.ts'
+import { withSymbols } from './symbols.ts'
 
 /** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
 type Draft = {
@@ -174,11 +175,12 @@ function moodFor(analysis: Analysis, story: StoryState): PlanMood {
 
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
-  const scene = withWeather(withDignity(sceneOf(analysis, story), analysis, ANIMALS), analysis, story)
-  const graphic = graphicFor(analysis, scene, story)
+  const named = withWeather(withDignity(sceneOf(analysis, story), analysis, ANIMALS), analysis, story)
+  const graphic = graphicFor(analysis, named, story)
+  const scene = graphic ? named : withSymbols(named, analysis)
   const lettering = recounted ? [recounted] : letteringOf(analysis)
   const { placeName, ...moment } = settle(analysis, scene, story)
-  const text = isEmpty(scene) && !graphic ? withKeyWords(lettering, analysis) : lettering
+  const text = isEmpty(named) && !graphic ? withKeyWords(lettering, analysis) : lettering
   const denied = scene.denied
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),
@@ -227,10 +229,21 @@ const isAboutYou = ({ tokens }: Analysis): boolean =>
 
 const person: PlanFigure = { id: 'somebody', what: 'person', action: 'stand', feeling: 'neutral', speaks: false }
 
+/** `My blood ran cold`: whoever tells the story, with what it feels. */
+function tellerOf(analysis: Analysis): PlanFigure | undefined {
+  const feeling = feelingIn(analysis)
+  const isOfTeller = analysis.tokens.some(
+    ({ low, pos, i }) => /^(?:i|my|me|we)$/u.test(low) && pos === 'PRON' && analysis.bars[i] !== 'quoted',
+  )
+  return isOfTeller && feeling !== 'neutral' ? { ...person, feeling } : undefined
+}
+
 /** A scene for a sentence that names nothing drawable: what the next one corrects it to, what the script is about, or a person for `you`. */
 function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefined): Scene {
   const correction = correctionOf(draft, next)
   if (correction) return { ...draft.scene, cast: correction.cast, things: correction.things }
+  const teller = tellerOf(draft.analysis)
+  if (teller) return { ...draft.scene, cast: [teller] }
   if (isAboutYou(draft.analysis) && (!hero || isAboutOthers(draft.analysis))) return { ...draft.scene, cast: [person] }
   return isAboutOthers(draft.analysis) ? draft.scene : withHero(draft.scene, hero)
 }

@@ -10,7 +10,12 @@ const MANY = 3
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 
 const isDead = ({ tokens, bars }: Analysis): boolean =>
-  tokens.some(({ low, i }) => /^(?:dead|killed)$/u.test(low) && bars[i] === '' && /^(?:is|was|are|were)$/u.test(tokens[i - 1]?.low ?? ''))
+  tokens.some(
+    ({ low, i }) =>
+      /^(?:dead|killed|hanged|hung|shot|executed|guillotined)$/u.test(low) &&
+      bars[i] === '' &&
+      /^(?:is|was|are|were)$/u.test(tokens[i - 1]?.low ?? ''),
+  )
 /** `Your car dies`, `the language died`: nobody is dead. */
 function isLifelessBefore(verb: number, phrases: Analysis['phrases']): boolean {
   const subject = phrases.findLast(({ role, end }) => role === 'subject' && end < verb)

@@ -214,7 +214,7 @@ function sizeOf(analysis: Analysis): NamedGraphic | undefined {
 
 function timelineOf(analysis: Analysis): NamedGraphic | undefined {
   const dates = analysis.quantities.filter(({ kind }) => kind === 'year' || kind === 'date')
-  if (dates.length < 2) return undefined
+  if (dates.length < 2 || dates.some(({ display }) => /^\p{Ll}+ \d/u.test(display))) return undefined
   const points = dates.slice(0, 6).map((date, i) => ({
     when: date.display.slice(0, 30),
     label: clip(
@@ -247,7 +247,8 @@ function noteOf(analysis: Analysis, amount: Quantity): string | undefined {
   if (/^(?:later|ago|earlier|long|tall|deep|away)\b/u.test(after)) return after.replace(/\W+$/u, '')
   const subject = subjectOf(analysis)
   const whole = /^(?:of|for)$/u.test(after) ? wholePhrase(analysis, amount.end + 2, 5) : ''
-  const isCounted = subject?.run.some(({ pos }) => pos === 'NUM')
+  const isCounted =
+    /^(?:Fewer|More|Less|Most|Half|Others)$/u.test(subject?.head.text ?? '') || subject?.run.some(({ pos }) => pos === 'NUM')
   const note = clip(whole || (subject && !subject.isOwner && !isCounted ? labelOf(subject) : ''))
   return note === '' || note.toLowerCase() === unitOf(amount)?.toLowerCase() ? undefined : note
 }

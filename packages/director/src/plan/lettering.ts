@@ -10,7 +10,7 @@ const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
 const MAX_QUOTE_WORDS = 12
 const NO_NAME =
-  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|God|Lord|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens)$/u
+  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens)$/u
 
 const NUMBER_WORDS: ReadonlySet<string> = new Set([...SMALL, ...TENS])
 
@@ -35,28 +35,29 @@ const nameOf = ({ run }: Phrase): string =>
     .map(({ text }) => text)
     .join(' ')
 
-/** `the World's Fair`: a name that owns the next one is one name with it. */
-function joinedOwners(texts: readonly PlanText[], text: string): PlanText[] {
-  const words = text.split(/\s+/u)
-  return texts.flatMap((one, n) => {
-    const [before, next] = [texts[n - 1], texts[n + 1]]
-    const joins = (a: PlanText | undefined, b: PlanText | undefined) =>
-      a &&
-      b &&
-      b.at === a.at + 1 &&
-      [`${a.words}'s`, `${a.words}’s`].includes(words[a.at] ?? '') &&
-      /^(?:the|The)$/u.test(words[a.at - 1] ?? '')
-    if (joins(before, one)) return []
-    return joins(one, next) ? [{ ...one, words: `${words[one.at]!} ${next!.words}` }] : [one]
-  })
+/** How a name goes on with the next one: `the World's Fair`, `Bill of Rights`; undefined where they are two. */
+function joinOf(one: PlanText, next: PlanText | undefined, words: readonly string[]): string | undefined {
+  if (!next) return undefined
+  const last = one.at + wordCount(one.words) - 1
+  const isOwner = /['’]s$/u.test(words[last] ?? '') && next.at === last + 1 && /^the$/iu.test(words[one.at - 1] ?? '')
+  const isOf = words[last + 1] === 'of' && (next.at === last + 2 || (next.at === last + 3 && words[last + 2] === 'the'))
+  return isOwner || isOf ? trimmed(words.slice(one.at, next.at + wordCount(next.words)).join(' ')) : undefined
 }
+
+/** Names that belong together are one. */
+const joinedNames = (texts: readonly PlanText[], words: readonly string[]): PlanText[] =>
+  texts.flatMap((one, n) => {
+    const before = texts[n - 1]
+    if (before && joinOf(before, one, words)) return []
+    return [{ ...one, words: joinOf(one, texts[n + 1], words) ?? one.words }]
+  })
 
 function names({ phrases, tokens, text }: Analysis): PlanText[] {
   const all = phrases
     .filter(({ nouns, head, bar }) => nouns.some(({ pos }) => pos === 'PROPN') && !NO_NAME.test(head.text) && bar !== 'compared')
     .map((phrase) => ({ words: nameOf(phrase), role: 'label' as const, at: phrase.nouns[0]!.word }))
     .filter(({ words }) => words.length > 1 && !/^\W|\d/u.test(words) && tokens.length > 1)
-  return joinedOwners(all, text)
+  return joinedNames(all, text.split(/\s+/u))
 }
 
 /** A quote of the sentence, and where it begins. */
@@ -102,7 +103,13 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
     const comparative = tokens.slice(0, than.i).findLast(({ low }) => low === compared)
     const follows = comparative && /^(?:VERB|AUX|ADV)$/u.test(tokens[comparative.i - 1]?.pos ?? '')
     const isStated = left && follows && tokens.slice(left.end, than.i).some(({ pos }) => /^(?:AUX|VERB)$/u.test(pos))
-    return sign && isStated && right && right.start - than.i < 4 && right.lemma !== left.lemma && !TIME_NOUNS.test(right.lemma)
+    return sign &&
+      isStated &&
+      right &&
+      !right.isName &&
+      right.start - than.i < 4 &&
+      right.lemma !== left.lemma &&
+      !TIME_NOUNS.test(right.lemma)
       ? { words: `${left.head.low} ${sign} ${right.head.low}`, role: 'key', at: left.head.word }
       : undefined
   }

@@ -5,7 +5,7 @@ import { ACTION_VERBS, HAND_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts
 import { COLOURS, LOCATIVE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { learnNames } from '../story/learned-names.ts'
-import { isPresent, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
+import { genderOf, isPresent, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { rememberReferents, resolvePronouns } from '../story/pronouns.ts'
 import { addWeight, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -59,17 +59,17 @@ const isFigure = ({ drawn, isPerson }: Picture): boolean =>
 const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
 const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
 
+const BODILY =
+  /^(?:sleep|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u
+/** `I knelt`, `We built a raft`; not `I thought`. */
+const isActOfTeller = ({ lemma }: Token, action: string): boolean =>
+  !/^(?:think|hold|talk|look|stand)$/u.test(action) || /^(?:scream|shout|yell|whisper|grab|peer|stare|search)$/u.test(lemma)
+
 /** `you sleep`, `we walk`, `Drink`: people do it, whoever they are. */
 function anybody({ tokens, bars }: Analysis): Item[] {
   return tokens.flatMap((token): Item[] => {
     const action = token.pos === 'VERB' ? actionOf(token, tokens) : undefined
-    const isBodily =
-      action &&
-      /^(?:sleep|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|ride)$/u.test(action) &&
-      /^(?:sleep|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u.test(
-        token.lemma,
-      )
-    if (!isBodily || bars[token.i] !== '') return []
+    if (!action || bars[token.i] !== '') return []
     const before = tokens.slice(0, token.i).findLast(({ pos }) => /^(?:NOUN|PROPN|PRON)$/u.test(pos))
     const isImperative =
       token.low === token.lemma &&
@@ -78,12 +78,16 @@ function anybody({ tokens, bars }: Analysis): Item[] {
         (tokens[token.i - 1]!.low === 'and' && (!before || (tokens[0]!.pos === 'VERB' && tokens[0]!.low === tokens[0]!.lemma))))
     const doer = isImperative ? 'you' : before && token.i - before.i <= 3 ? before.low : ''
     const isQuoted = before !== undefined && bars[before.i] === 'quoted'
-    if (isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
+    // The teller is seen in whatever is seen of anybody.
+    const isSeen = BODILY.test(token.lemma) || (/^(?:i|we)$/u.test(doer) && isActOfTeller(token, action))
+    if (!isSeen || isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
     const person = drawableNamed('person')!
     return [{ picture: { name: 'person', drawn: person, isPerson: true }, count: 1, role: 'subject', verb: token, at: token.word }]
   })
 }
 
+const LARGE =
+  /(?:bus|train|tram|taxi|car|ferry|boat|ship|airplane|helicopter|truck|elevator|escalator|stairs|road|path|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|horse|camel|mountain|hill|sun|moon)$/u
 /** `Press`, `mix`, `fold`: a hand does it to what the sentence names. */
 function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[] {
   const verb = tokens.find(
@@ -94,7 +98,8 @@ function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[] {
       bars[i] === '' &&
       (i === 0 || /^(?:[,;]|and|then|PUNCT)$/u.test(tokens[i - 1]!.low)),
   )
-  const isIdle = items.length === 0 || items.some(({ picture }) => isFigure(picture))
+  const isTooLarge = items.some(({ picture }) => isPlace(picture) || LARGE.test(picture.name))
+  const isIdle = isTooLarge || items.length === 0 || items.some(({ picture }) => isFigure(picture))
   if (!verb || isIdle) return []
   return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
 }
@@ -126,7 +131,8 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   const what = age && !picture.name.includes(age) ? `${age} ${picture.name}` : picture.name
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
-  const own = picture.isPerson && item.span ? describedTraits(item.span, analysis, people) : {}
+  const gender = picture.isPerson && genderOf(picture.name) === undefined ? (picture.gender ?? story.genders.get(identity)) : undefined
+  const own = { ...(gender && { gender }), ...(picture.isPerson && item.span ? describedTraits(item.span, analysis, people) : {}) }
   return Array.from({ length: count }, (_, n) => ({
     id: noteTraits(idOf(picture, n, story), own, story),
     what,
@@ -212,6 +218,16 @@ function crowdOf(phrase: Phrase, { tokens }: Analysis): Picture | undefined {
   return isBare ? { name: 'crowd', drawn: drawableNamed('crowd')!, isPerson: true } : undefined
 }
 
+/** What somebody or something with a name is: `a printer named John` prints and is no machine. */
+function namedPicture(picture: Picture, { namedBy, lemma }: Phrase, phrases: readonly Phrase[]): Picture {
+  const name = phrases.find(({ head, isName }) => isName && head.text === namedBy)?.nouns.map(({ text }) => text) ?? [namedBy!]
+  const gender = genderOfName(name)
+  const isMachine = !picture.isPerson && picture.drawn.file === 'artifact' && /(?:er|or)$/u.test(lemma)
+  const who = gender ?? (isMachine && name.length > 1 ? 'person' : undefined)
+  if (who && (picture.name === 'person' || isMachine)) return { name: who, drawn: drawableNamed(who)!, gender, isPerson: true, noun: lemma }
+  return picture.isPerson ? { ...picture, gender: picture.gender ?? gender } : picture
+}
+
 /** `The girl was Katherine Johnson`: from then on she is who the name says. */
 function identify(phrases: readonly Phrase[], pictures: Map<Phrase, Picture>, { tokens }: Analysis): void {
   for (const [n, phrase] of phrases.entries()) {
@@ -286,8 +302,7 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     if (!picture) continue
     pictures.set(phrase, picture)
     if (!phrase.namedBy) continue
-    const gender = genderOfName([phrase.namedBy])
-    const named = gender && picture.name === 'person' ? { ...picture, name: gender, drawn: drawableNamed(gender)!, gender } : picture
+    const named = namedPicture(picture, phrase, phrases)
     story.names.set(phrase.namedBy, named)
     pictures.set(phrase, named)
     if (!named.isPerson) addWeight(story, named, 3, analysis.index === 0)

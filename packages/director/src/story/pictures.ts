@@ -77,6 +77,15 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   return person
 }
 
+const OF_ANIMALS =
+  /^(?:species|mammal|predator|prey|habitat|cub|pup|hatch|hatchling|fin|tentacle|reptile|amphibian|insect|hibernate|migrate|migration|mate|mating|camouflage|snout|paw|claw|antler|beak|feather|gill|burrow|den|colony|larva|seagrass|reef|herd|savanna|savannah|tundra|plumage|venom)$/u
+const OF_FAMILIES =
+  /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn)$/u
+/** `In the animal kingdom, one father ...`: families of animals, in a script about them. */
+const isOfAnimals = (lemma: string, { context, text }: Analysis): boolean =>
+  OF_FAMILIES.test(lemma) &&
+  (/\banimal kingdom\b/iu.test(text) || [...context.script].filter((word) => OF_ANIMALS.test(word) || word === 'animal').length >= 2)
+
 /** What a noun phrase depicts, if its sense is sure. */
 export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {
   if (phrase.isName) return pictureOfName(phrase, story, analysis)
@@ -96,6 +105,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const named = isKnown ? [...story.names.values()].find((one) => one.isPerson && one.noun === lemma) : undefined
   if (named) return named
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
+  if (nouns.length === 1 && isOfAnimals(lemma, analysis)) return undefined
   const drawn = told ?? chooseSense(lemma, context, nouns.length > 1)
   if (drawn && nouns.length === 1) story.senses.set(lemma, drawn)
   return pictureOfDrawable(drawn, lemma, story.genders)

@@ -36,6 +36,8 @@ function isExpletive(tokens: readonly Token[], n: number): boolean {
   const isOfThought =
     /^(?:is|was|'s)$/u.test(next) &&
     /^(?:myself|himself|herself|think|thought|guess|guessed|swore|knew|hoped)$/u.test(tokens[n - 1]?.low ?? '')
+  // `Do it badly`.
+  if (/^(?:do|does|did|doing|done)$/u.test(tokens[n - 1]?.low ?? '')) return true
   return (
     isOfThought ||
     /^(?:rains?|snows?|rained|snowed)$/u.test(next) ||
@@ -144,9 +146,16 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
         const isPerson =
           pictures.get(phrase)?.isPerson ?? (phrase.isName && genderOfName(phrase.nouns.map(({ text }) => text)) !== undefined)
         const matches = kind === 'many' ? phrase.isPlural : !phrase.isPlural && isPerson === (kind !== 'thing')
-        return phrase.end < token.i && phrase.bar === '' && phrase.role !== 'behind' && !TIME_NOUNS.test(phrase.lemma) && matches
+        return (
+          phrase.end < token.i &&
+          phrase.bar === '' &&
+          (phrase.role !== 'behind' || (kind === 'many' && tokens[n - 1]?.low === 'of')) &&
+          !TIME_NOUNS.test(phrase.lemma) &&
+          matches
+        )
       })
-    if (isInside) continue
+    // `its fingers into mine`: of what the sentence itself names.
+    if (isInside || (kind === 'own' && phrases.some(({ possessor, end }) => possessor !== undefined && end < token.i))) continue
     const owned = phrases.find((phrase) => phrase.possessor === token.low && phrase.run.some(({ i }) => i === token.i))
     const isSubject =
       /^(?:it|he|she|they|ours|mine|yours|theirs)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))

@@ -153,6 +153,14 @@ function others(tokens: readonly Token[]): Span[] {
     const isRelative =
       (/^(?:that|which|who|whom|whose|where)$/u.test(low) && before && /^(?:NOUN|PROPN)$/u.test(before.pos)) ||
       (/^(?:which|who|whom|whose)$/u.test(low) && before?.text === ',')
+    // `There once was a miller who had two donkeys`: whom the story tells of.
+    if (
+      isRelative &&
+      /^(?:there|this|here)$/u.test(tokens[0]!.low) &&
+      i < 9 &&
+      /^(?:has|have|had|lived|kept|owned|carried|wore|sold)$/u.test(tokens[i + 1]?.low ?? '')
+    )
+      return []
     return isRelative ? [[i, clauseEnd(tokens, i + 1), 'relative']] : []
   })
 }

@@ -13,12 +13,18 @@ function pastOf({ low, pos, i }: Token, tokens: readonly Token[]): string | unde
   return infinitiveOf([low.slice(0, -1), low.slice(0, -2), undoubled(low.slice(0, -2))])
 }
 
+const PERSON_WORDS =
+  /^(?:man|men|woman|women|boys?|girls?|guys?|kids?|child|children|people|someone|somebody|strangers?|grandmothers?|grandfathers?|students?|workers?|soldiers?|farmers?|fishermen)$/u
 const OF_STATE = /^(?:keep|see|hear|watch|find|leave|catch|notice|feel|spot|smell|start|set)$/u
 
 /** `kept the lamp burning`, `saw a man walking`: what something does, no part of a compound. */
 function ongoingOf({ low, pos, i }: Token, tokens: readonly Token[]): string | undefined {
-  if (pos !== 'NOUN' || !low.endsWith('ing') || tokens[i - 1]?.pos !== 'NOUN' || !isClosed(tokens[i + 1])) return undefined
-  if (!tokens.slice(Math.max(0, i - 5), i).some((token) => token.pos === 'VERB' && OF_STATE.test(token.lemma))) return undefined
+  const before = tokens[i - 1]
+  if (pos !== 'NOUN' || !low.endsWith('ing') || before?.pos !== 'NOUN') return undefined
+  const isOfState = tokens.slice(Math.max(0, i - 5), i).some((token) => token.pos === 'VERB' && OF_STATE.test(token.lemma))
+  // `a man grilling sardines`.
+  const isDoing = PERSON_WORDS.test(before.low) && /^(?:NOUN|DET|PRON|ADJ|ADP)$/u.test(tokens[i + 1]?.pos ?? '')
+  if (!isDoing && !(isOfState && isClosed(tokens[i + 1]))) return undefined
   const stem = low.slice(0, -3)
   return infinitiveOf([stem, `${stem}e`, undoubled(stem)])
 }

@@ -47,7 +47,7 @@ function actsAsName(token: Token, tokens: readonly Token[], names: ReadonlySet<s
 }
 
 /** Small words inside of names of persons: `Leonardo da Vinci`. */
-const NAME_PARTICLES = /^(?:da|de|van|von|der|den|del|della|di|du|la|le|bin|ibn|al|el|dos|das|ten|ter|af|zu)$/u
+const NAME_PARTICLES = /^(?:da|do|de|van|von|der|den|del|della|di|du|la|le|bin|ibn|al|el|dos|das|ten|ter|af|zu)$/u
 
 const isParticle = ({ text }: Token): boolean => NAME_PARTICLES.test(text)
 

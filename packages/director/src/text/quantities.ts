@@ -348,6 +348,24 @@ function withSameUnit(first: Quantity, second: Quantity): string {
   return second.display.replace(formatNumber(second.kind === 'percent' ? second.value * 100 : second.value), first.display)
 }
 
+const BEGINNING = /\b(?:wak|woke|start|open|clos|begin|began|leav|left|arriv|meet|met|get|got|end|serv|land|depart)\w*\b/iu
+const NUMBERED =
+  /^(?:day|chapter|part|step|number|level|page|round|tram|bus|line|route|room|floor|gate|reactor|platform|bed|cell|rule|lesson|season|episode|phase|stage|grade)$/u
+
+/** `starts at nine`: 9:00. `day two`: day 2. A bare small number behind `at` says nothing else. */
+function withHours(quantities: readonly Quantity[], sentence: string): Quantity[] {
+  const words = sentence.split(/\s+/u)
+  return quantities.flatMap((quantity) => {
+    if (quantity.kind !== 'count' || quantity.noun !== undefined || !Number.isInteger(quantity.value)) return [quantity]
+    const before = (words[quantity.at - 1] ?? '').toLowerCase()
+    if (NUMBERED.test(before)) return [{ ...quantity, kind: 'date' as const, value: Number.NaN, display: `${before} ${quantity.display}` }]
+    if (before !== 'at' || quantity.value > 12 || quantity.value < 1) return [quantity]
+    return BEGINNING.test(sentence) && quantity.at > 1
+      ? [{ ...quantity, kind: 'date' as const, value: Number.NaN, display: `${quantity.display}:00` }]
+      : []
+  })
+}
+
 /** Numbers, amounts and dates of an English sentence in their order. */
 export function quantitiesOf(sentence: string): Quantity[] {
   const words = wordsOf(sentence)
@@ -358,5 +376,5 @@ export function quantitiesOf(sentence: string): Quantity[] {
     if (parsed) found.push({ ...parsed.quantity, end: words[Math.max(i, parsed.next - 1)]?.at ?? parsed.quantity.at })
     i = parsed ? Math.max(parsed.next, i + 1) : i + 1
   }
-  return joinRanges(found, sentence)
+  return withHours(joinRanges(found, sentence), sentence)
 }

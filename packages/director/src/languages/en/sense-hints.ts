@@ -1,8 +1,11 @@
+import { PLAIN_NOUNS } from './plain-nouns.ts'
+
 /**
- * Nouns of several meanings, with words around them that speak for one: `noun > name: cues`; `-` is a meaning that is not drawn. The first meaning without
+ * Nouns of several meanings, with words around them that speak for one: `noun, noun > name: cues`; `-` is a meaning that is not drawn. The first meaning without
  * cues is taken where no cue is found; without such a meaning the noun goes to words.
  */
 const ROWS = `
+lord, shallow, may, underworld, majority, minority, voyager > -:
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
 crane > -: building construction lift steel port tower concrete; bird: fly wing nest wetland feather river
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
@@ -59,7 +62,7 @@ drum > drum: music beat play band song neighbor drummer stick; -:
 drums > drum:
 horn > -: 
 organ > -: 
-heart > heart: beat blood pump lung body disease muscle attack rate vessel doctor patient oxygen chest; -:
+heart > heart: speed breath race pound muscle exercise beat blood pump lung body disease muscle attack rate vessel doctor patient oxygen chest; -:
 face > -:
 head > -:
 hand > hand: wash finger hold press palm glove soap grip squeeze knead; -:
@@ -67,11 +70,18 @@ hands > hand: wash finger hold press palm glove soap wet dry fold dirty; -:
 arm > -: octopus squid tentacle starfish robot sucker; arm: muscle shoulder broken elbow lift tattoo; -:
 foot > foot: shoe toe walk step ankle sole barefoot; -:
 leg > leg: knee run bone walk muscle; -:
-lord > -:
-underworld > -:
-majority > -:
-minority > -:
-voyager > -:
+knife > knife: cut slice chop bread butter kitchen cheese vegetable onion peel spread fork spoon cook meat; -:
+axe > axe: tree wood chop log forest; -:
+razor > razor: shave beard mirror barber; -:
+chain, chains > chain: prisoner slave iron metal link anchor break leg lock rust heavy free own; -:
+footprints > footprint:
+footprint > footprint: foot sand snow mud wet step; -:
+speaker > loudspeaker: music loud sound volume stereo; -:
+hole > -:
+police, cop, cops > police officer:
+jury, committee, parliament, congress > crowd:
+troop, troops > army:
+trash, garbage, rubbish > trash can:
 eye > -: hook needle storm hurricane cyclone potato private; eye: see light pupil blink tear vision color lens look lid; -:
 eyes > -: hook needle potato; eye: see light pupil blink tear vision color lens blue close; -:
 ear > ear: hear sound noise loud music wax drum; -: 
@@ -289,8 +299,7 @@ movie > film:
 tart > tart:
 phone > smartphone:
 phones > smartphone:
-bath > bathtub:
-baths > bathtub:
+bath, baths > bathtub: tub soap towel bathroom bubble relax hot; -:
 fountain > fountain:
 body > person: cell bone heart muscle skin brain lung blood germ fever water sleep hormone organ stomach breathe sugar your human immune; -:
 barrel > barrel: stack syrup wine oil beer empty full roll wood fill water powder; -: gun
@@ -350,19 +359,13 @@ hull > -:
 food > meal: eat taste cook hungry plate dinner lunch kitchen salt restaurant; -:
 `
 
-/** Nouns that nearly always mean the thing of their name. */
-const PLAIN =
-  'emperor president builder diver runner climber designer craftsman donkey beaver sloth skunk peacock eagle shrimp worm coral bush lemon cherry peach carrot lettuce doughnut cake lime stew wood crystal medicine jungle explosion fork knife package scissors needle van scooter rocket drone hammer wrench palette printer television radio battery football basketball trophy arrow calendar palace church university cinema garden playground receipt treasure document tiger leopard otter raccoon gull dodo turtle dragon tuna whale banana blueberry mango watermelon pineapple kiwi olive corn cucumber broccoli garlic onion peanut taco egg popcorn notebook purse harbor town painting password chatbot smartphone bicycle bee flower tree volcano tulip butterfly ant spider snail hedgehog fox wolf rabbit elephant lion horse cow pig sheep goat cat dog owl frog bread coffee tea milk honey cheese soup meat wine beer tent backpack suitcase telescope microscope camera laptop computer thermometer syringe pill candle lamp bucket ladder rope toothbrush soap umbrella kite balloon tram bus taxi tractor helicopter airplane sailboat lighthouse windmill pyramid aqueduct museum hospital factory hotel mosque stadium castle planet galaxy comet rainbow snowflake tornado lightning atom microbe bacteria germ vaccine newspaper envelope scroll pencil guitar piano violin trumpet flute medal sword umbrella statue'.split(
-    ' ',
-  )
-
 export type SenseHint = { readonly name: string | undefined; readonly cues: ReadonlySet<string> }
 
 const hintRows = new Map<string, readonly SenseHint[]>(
   ROWS.trim()
     .split('\n')
-    .map((row) => {
-      const [noun, meanings] = row.split(' > ')
+    .flatMap((row) => {
+      const [nouns, meanings] = row.split(' > ')
       const hints = meanings!
         .split(';')
         .filter((meaning) => meaning.trim())
@@ -370,12 +373,12 @@ const hintRows = new Map<string, readonly SenseHint[]>(
           const [name, cues] = meaning.split(':')
           return { name: name!.trim() === '-' ? undefined : name!.trim(), cues: new Set((cues ?? '').split(' ').filter(Boolean)) }
         })
-      return [noun!.trim(), hints] as const
+      return nouns!.split(',').map((noun) => [noun.trim(), hints] as const)
     }),
 )
 
 /** Meanings of a noun in their order. */
 export const SENSE_HINTS: ReadonlyMap<string, readonly SenseHint[]> = new Map<string, readonly SenseHint[]>([
-  ...PLAIN.map((name) => [name, [{ name, cues: new Set<string>() }]] as const),
+  ...PLAIN_NOUNS.map((name) => [name, [{ name, cues: new Set<string>() }]] as const),
   ...hintRows,
 ])

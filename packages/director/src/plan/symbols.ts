@@ -1,0 +1,42 @@
+import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { NOUN_SYMBOLS, VERB_SYMBOLS } from '../languages/en/symbols.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Phrase } from '../text/phrases.ts'
+import { artOf } from '../vocabulary/art-of.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import type { Scene } from './scene.ts'
+
+const MAX_SYMBOLS = 2
+/** Actions of figures that show nothing of what a sentence says. */
+const IDLE = /^(?:stand|look|think|hold)$/u
+
+const isDrawn = (name: string): boolean => drawableNamed(name)?.art !== undefined
+
+/** A noun that the sentence is about: no owner, no measure, nothing barred, and no other word of a compound. */
+const isMeant = ({ role, bar, isOwner, isName, nouns, preposition }: Phrase): boolean =>
+  bar === '' &&
+  !isOwner &&
+  !isName &&
+  nouns.length === 1 &&
+  (role !== 'behind' || /^(?:of|about|for|with|into|to)$/u.test(preposition ?? ''))
+
+function symbolsOf({ phrases, tokens, bars }: Analysis, hasPerson: boolean): string[] {
+  const ofNouns = phrases.filter(isMeant).flatMap(({ lemma }) => NOUN_SYMBOLS.get(lemma) ?? [])
+  const verb = tokens.find(({ pos }) => pos === 'VERB')
+  const isActed =
+    verb !== undefined &&
+    bars[verb.i] === '' &&
+    (hasPerson || /^(?:you|we|i|they|people)$/u.test(tokens[verb.i - 1]?.low ?? '') || verb.i === 0)
+  const ofVerb = isActed ? VERB_SYMBOLS.get(verb.lemma) : undefined
+  return [...new Set([...ofNouns, ...(ofVerb ? [ofVerb] : [])])].filter(isDrawn).slice(0, MAX_SYMBOLS)
+}
+
+/** Things that stand for what a sentence says where nothing else does: nothing is drawn, or only people who just stand there. */
+export function withSymbols(scene: Scene, analysis: Analysis): Scene {
+  const isIdle = scene.things.length === 0 && scene.cast.every(({ action }) => IDLE.test(action))
+  if (!isIdle || analysis.text.endsWith('?') || /["“”]/u.test(analysis.text)) return scene
+  if (scene.cast.some(({ what }) => artOf(what) !== 'person')) return scene
+  const symbols = symbolsOf(analysis, scene.cast.length > 0)
+  const things = symbols.map((what): PlanThing => ({ what, count: 1 }))
+  return symbols.length > 0 ? { ...scene, things } : scene
+}
