@@ -17,20 +17,29 @@ hat sombrero|shoe zapato|coat abrigo|glasses gafas|crown corona!|hammer martillo
 moon luna|sun sol!|star estrellas!|cloud nube|rainbow arcoíris|volcano volcán volcanes|mountain montaña|island isla|sky cielo|waterfall cascada catarata|planet planeta|satellite satélite|fire hoguera
 forest bosque|sea mar! mares! océano|river río!|river ríos!|beach playa|village pueblo_pequeño aldea|city ciudad|field prado|garden jardín jardines|desert desierto|street calle|kitchen cocina!|bedroom dormitorio|library biblioteca|laboratory laboratorio|cave cueva|jungle selva jungla
 hour/night noche! medianoche|hour/dusk atardecer anochecer|hour/dawn amanecer madrugada
-weather/rain lluvia llueve llovía lloverá llovió|weather/snow nieve nieva nevaba nevó|weather/fog niebla|weather/storm tormenta tempestad`,
-  none: 'ningún ninguna ninguno sin',
+weather/rain lluvia llueve llovía lloverá llovió|weather/snow nieve nieva nevaba nevó|weather/fog niebla|weather/storm tormenta tempestad
+daughter hija|son hijo|sister hermana|brother hermano|wife esposa|husband marido esposo|uncle tío!|aunt tía!|neighbor vecino vecina|friend amigo amiga|people gente!|army ejército|tourist turista|journalist periodista|judge juez! jueza jueces|lawyer abogado abogada|dentist dentista|driver conductora chófer|musician músico|poet poeta|philosopher filósofo filósofa|astronomer astrónomo astrónoma|customer cliente clienta|mailman cartero|guard guardia! guardias!|bride novia|runner corredora|explorer explorador exploradora|traveler viajero viajera|president presidente presidenta|mechanic mecánico|passenger pasajero pasajera|scientist arqueólogo arqueóloga investigador investigadora|architect arquitecto arquitecta|child niños! niñas!
+goose ganso|crow cuervo|rooster gallo|rat rata|bat murciélago|giraffe jirafa|zebra cebra|kangaroo canguro|gorilla gorila|seal foca|crab cangrejo|jellyfish medusa|lizard lagarto lagartija|mosquito mosquito|worm lombriz gusano|camel camello|polar_bear oso_polar osos_polares|deer reno!|deer renos!|bird ave! aves! cigüeña grulla gaviota|beetle insecto escarabajo
+palm palmera|pine pino|bush arbusto|leaf hojas_secas|grass hierba césped|wheat trigo|seed semilla|orange naranjas|peach melocotón melocotones|watermelon sandía|pineapple piña|coconut coco!|olive aceituna|corn maíz|pepper pimiento|cucumber pepino|bean frijol frijoles|salad ensalada|sandwich bocadillo|hamburger hamburguesa|sugar azúcar|juice zumo jugo!|ice hielo|wood leña
+tooth diente|brain cerebro|bone hueso|letter carta! cartas!|envelope sobre_cerrado|key llave|box caja!|box cajas!|chest baúl cofre|bag bolsa_de bolso|wallet cartera billetera|money dinero|ring anillo|dress vestido!|shirt camisa|boot bota! botas!|glove guante|scarf bufanda|shield escudo|helmet casco!|clock reloj relojes|bench banco_del_parque|sofa sofá|pillow almohada|carpet alfombra|curtain cortina|bell campana|oven horno|pot olla|bowl cuenco|spoon cuchara|toothbrush cepillo_de_dientes|soap jabón|scissors tijeras|needle aguja|gift regalo|doll muñeca!|photo fotografía foto!|photo fotos!|painting cuadro! cuadros!|flag bandera|contract contrato|diary diario_íntimo|notebook cuaderno libreta|pen bolígrafo|wheel rueda|cart carreta carro_de_madera|tent tienda_de_campaña|compass brújula|kite cometa_de_papel|ski esquís|sled trineo|fence valla cerca_de_madera|wall muralla|roof tejado|stairs escalera escalones|road carretera|railway vías_del_tren|train_station estación_de_tren|school escuela|university universidad|museum museo|hotel hotel hoteles|shop tienda!|shop tiendas!|supermarket supermercado|cafe cafetería|restaurant restaurante|theater teatro|stadium estadio|office oficina|park parque!|farm granja|market mercado_central|temple templo|mosque mezquita|castle palacio|skyscraper rascacielos|well pozo|fountain fuente_de_la_plaza|headphones auriculares|microphone micrófono|battery batería_del|medal medalla|trophy trofeo|chess ajedrez|treasure tesoro|diamond diamante|fire fuego! incendio|wave olas! ola!|hill colina|cliff acantilado|valley valle!|laptop portátil!|glass vaso! vasos!|basketball baloncesto|soil tierra_fértil`,
+  none: `ningún ninguna ninguno sin en_vez_de en_lugar_de`,
   not: 'no nunca nadie nada jamás tampoco',
   like: 'como igual_que',
   more: 'más menos mayor menor mejor peor',
   than: 'que de',
   if: 'si',
   possessive: 'mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra',
+  pronouns: `he él|she ella|narrator yo`,
+  dropsSubjects: true,
+  of: `del de_la de_el de_los de_las de_su de_mi de_sus de_mis`,
+  beforeYear: `en desde hasta año hacia de`,
+  about: `más_de menos_de cerca_de alrededor_de casi unos unas aproximadamente de_unos de_unas otros`,
   old: 'viejo vieja ancian',
   numbers: `2 dos|3 tres|4 cuatro|5 cinco|6 seis|7 siete|8 ocho|9 nueve|10 diez|11 once|12 doce|13 trece|14 catorce|15 quince|20 veinte|30 treinta|40 cuarenta|50 cincuenta|60 sesenta|70 setenta|80 ochenta|90 noventa|100 cien ciento`,
   many: 'miles cientos millones muchos muchas',
-  dead: 'murió murieron muert asesinad asesinó mató mataron ejecutad ahog',
+  dead: `murió murieron muert asesinad asesinó mató mataron ejecutad ahog fallec murier perdió_la_vida`,
   up: 'subió! sube! aument creció!',
   down: 'bajó! baja! cayó! disminu descend',
-  actions: `sleep dorm duerm|run corr|walk camina caminó paseab|swim nada! nadaba|read lee! leía|write escrib|eat come! comía comen!|drink bebe bebía|cook cocinab cocinaba horne|dance baila|sing canta!|sing cantaba|sit sentad|cry llora|laugh ríe reía|climb escala! trepa`,
-  empty: 'cada día hay había tenía tiene',
+  actions: `sleep dorm duerm durmió dormía duerme|run corr corrió corría corre! corrieron corriendo|walk camina caminó paseab caminaba camina! caminan caminaron paseaba|swim nada! nadaba nadó nadan|read lee! leía leyó! leyendo|write escrib escribió! escribía! escribe!|eat come! comía comen! comió! comían comiendo|drink bebe bebía bebió! beben bebían|cook cocinab cocinaba horne cocinó amasa amasaba|dance baila bailó bailaba bailan|sing canta! cantaba cantó cantaban cantan|sit sentad se_sentó se_sienta|cry llora lloró lloraba|laugh ríe reía rió! rieron|climb escala! trepa trepó subió_a_la subió_al|look mira! miraba miró observa! observaba contempla|hold sostiene sostenía|carry lleva_una lleva_un carga_un carga_una|work trabaja! trabajaba trabajan|hug abrazó abraza abrazaron|play juega! jugaba juegan|wave saludó saluda|kneel arrodill|jump saltó salta! saltaban|ride cabalg monta_a montado`,
+  empty: `cada día hay había tenía tiene fue fueron eran son está están estaba estaban ser sido habían han ha he sin embargo entonces así todavía aún casi solo sólo tan tanto tanta mismo misma cuando donde mientras después antes ahora luego aquel aquella aquellos aquellas algo alguien alguna alguno algún algunos otra otro otros otras quien cual muy bien puede pueden podía va van iba ir hace hizo hacer dice dijo vez veces más menos que de_pronto allí aquí ahí nos les te ti me mí dos`,
 }

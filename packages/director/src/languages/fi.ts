@@ -20,18 +20,25 @@ hat hattu! hatun! hatut!|shoe kenkä! kengän! kengät! kenkiä|glasses silmäla
 moon kuu_taivaalla|sun aurinko! auringon_paiste|star tähtiä tähdet|cloud pilvi! pilvet! pilviä|rainbow sateenkaari|volcano tulivuori tulivuore|mountain vuori! vuore|island saari! saare|sky taivas! taivaa|waterfall vesiputous|planet planeetta planeeta|satellite satelliitti satelliiti
 forest metsä|sea meri! mere! merellä meressä merestä meren|river joki! joen! joella|beach hiekkaranta ranta! ranna ranta|village kylä|city kaupunki kaupungi|field pelto! pellon! pellolla|garden puutarha|desert aavikko aaviko autiomaa|street katu! kadun! kadulla|kitchen keittiö|bedroom makuuhuone|library kirjasto|laboratory laboratorio|cave luola|jungle viidakko viidako
 hour/night yö! yön! yöllä yönä|hour/dusk auringonlasku iltahämärä|hour/dawn aamunkoitto auringonnousu
-weather/rain sade! sateessa sateen sataa|weather/snow lumi! lunta lumen lumessa|weather/fog sumu|weather/storm myrsky ukkonen`,
-  none: 'ilman yhtään mitään',
+weather/rain sade! sateessa sateen sataa|weather/snow lumi! lunta lumen lumessa|weather/fog sumu|weather/storm myrsky ukkonen
+daughter tytär! tyttäre|son poikansa!|sister sisko|brother veli! velje|wife vaimo|husband aviomies|neighbor naapuri|friend ystävä|people ihmiset! ihmisiä!|army armeija|tourist turisti|journalist toimittaja|judge tuomari|lawyer asianajaja|dentist hammaslääkäri|driver kuljettaja|musician muusikko muusiko|poet runoilija|customer asiakas asiakka|mailman postinkantaja|bride morsian|explorer tutkimusmatkailija|president presidentti president|scientist arkeologi
+goose hanhi hanhe|crow varis! variks korppi|rooster kukko|rat rotta|bat lepakko lepako|giraffe kirahvi|seal hylje hylke|crab rapu|lizard lisko|mosquito hyttynen hyttyse|camel kameli|polar_bear jääkarhu|deer poro! poroja poron|bird lokki kurki|beetle hyönteinen hyönteis kovakuoriai
+pine mänty! männyn mäntyjä|bush pensas pensa|grass ruoho|wheat vehnä|orange appelsiini|corn maissi|sugar sokeri|ice jää! jään jäälle|wood halko polttopuu
+tooth hammas! hampaa|brain aivot aivoissa|letter kirje!|letter kirjeen kirjeet kirjeitä|key avain avaime|box laatikko laatiko|chest arkku! arkun|bag laukku lauku|wallet lompakko lompako|money rahaa! rahat!|ring sormus sormukse|dress mekko meko|shirt paita! paidan|boot saapas saappaa|glove käsine hanska|scarf huivi|shield kilpi!|helmet kypärä|clock seinäkello|bench penkki penki|sofa sohva|pillow tyyny|carpet matto! maton|bell kirkonkello|oven uuni|pot kattila|spoon lusikka lusika|soap saippua|scissors sakset|gift lahja|doll nukke nuken|photo valokuva|diary päiväkirja|notebook vihko|tent teltta teltan|compass kompassi|ski sukset suksilla|sled reki! reen kelkka kelka|fence aita! aidan|wall muuri|roof katto! katon katolla|stairs portaat portaita|road tie! maantie|school koulu|university yliopisto|museum museo|hotel hotelli|shop kauppa! kaupan kaupassa|restaurant ravintola|theater teatteri|office toimisto|park puisto|farm maatila|temple temppeli|castle palatsi|skyscraper pilvenpiirtäjä|well kaivo|headphones kuulokkeet|medal mitali|chess shakki|treasure aarre aarte|diamond timantti|fire nuotio|wave aallot aaltoja|hill mäki! mäen kukkula|valley laakso|lake järvi! järve|hut mök`,
+  none: `ilman yhtään mitään sijaan`,
   not: 'ei en et emme ette eivät eikä älä koskaan kukaan',
   like: 'kuin kuten niinkuin',
   if: 'jos',
   possessive: 'minun sinun hänen heidän meidän',
+  pronouns: `either hän|narrator minä`,
+  beforeYear: `vuonna vuodesta vuoteen`,
+  about: `noin yli lähes melkein alle`,
   old: 'vanha vanho',
   numbers: `2 kaksi kahden kahta|3 kolme kolmen|4 neljä neljän|5 viisi viiden|6 kuusi kuuden|7 seitsemän|8 kahdeksan|9 yhdeksän|10 kymmenen|11 yksitoista|12 kaksitoista|20 kaksikymmentä|30 kolmekymmentä|50 viisikymmentä|100 sata`,
   many: 'tuhannet tuhansia sadat satoja miljoonat monta monet',
-  dead: 'kuoli! kuolivat kuollu murha tapet tappo surma hukku! hukkui teloit',
+  dead: `kuoli! kuolivat kuollu murha tapet tappo surma hukku! hukkui teloit kuoli kuolee kuollut kuoleman murhattiin menehtyi`,
   up: 'nousi! nousee! kasvoi! kasvaa!',
   down: 'laski! laskee! putosi! väheni',
-  actions: `sleep nukku nuku|run juoks|walk kävel|swim uivat! uida! ui!|read lukee luki!|write kirjoit|eat söi! syö! syövät|drink juo! joi! juovat|cook leipo keitt|dance tanssi|sing laula! laulo|sit istu|cry itk|laugh nauro naura|climb kiipe`,
-  empty: 'noin kertaa päivässä oli olivat ei',
+  actions: `sleep nukku nuku nukkuu nukkui|run juoks juoksee juoksi|walk kävel kävelee käveli|swim uivat! uida! ui! uivat|read lukee luki! lukivat|write kirjoit kirjoitti kirjoittaa|eat söi! syö! syövät söivät|drink juo! joi! juovat|cook leipo keitt leipoo leipoi keittää|dance tanssi tanssii tanssi!|sing laula! laulo laulaa lauloi|sit istu istuu istui|cry itk itkee itki|laugh nauro naura nauraa nauroi|climb kiipe kiipeää kiipesi|look katsoo katsoi katselee|hold pitää_kädessään|carry kantoi|work työskentelee työskenteli|hug halaa halasi|play leikkii leikkivät leikki!|jump hyppää hyppäsi`,
+  empty: `noin kertaa päivässä oli olivat ei vuonna sitten vielä jo vain melkein kun koska jos että mutta ja tai myös kuin hän he se ne tämä tuo joka mikä kuka mitä missä kaikki jokainen muu toinen yli alle nyt silloin ennen jälkeen aikana ovat ollut voi voivat pitää täytyy tulee hyvin paljon vähän enemmän vähemmän`,
 }

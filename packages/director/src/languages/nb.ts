@@ -17,18 +17,25 @@ hat hatt|shoe sko! skoen! skoene!|coat frakk|glasses briller|crown krone! kronen
 moon måne! månen!|sun sol! solen!|star stjerner stjernerne|cloud skyer!|rainbow regnbue|volcano vulkan|mountain fjell|island øy! øya! øyer|earth jorden!|sky himmel himlen|waterfall foss! fossen!|planet planet|satellite satellit
 forest skog|sea hav! havet! havene!|river elv! elva! elven!|beach strand|village landsby|city by! byen! byer|field åker|garden hage! hagen!|desert ørken|street gate! gaten! gata!|kitchen kjøkken|bedroom soverom|library bibliotek|laboratory laboratori|cave hule! hulen!|jungle jungle
 hour/night natt! natten! midnatt|hour/dusk skumring solnedgang|hour/dawn daggry soloppgang
-weather/rain regn! regner regnet! regnet|weather/snow snø! snøen! snør snødde|weather/fog tåke|weather/storm storm! stormen! tordenvejr`,
-  none: 'ingen intet uten',
+weather/rain regn! regner regnet! regnet|weather/snow snø! snøen! snør snødde|weather/fog tåke|weather/storm storm! stormen! tordenvejr
+daughter datter døtre|son sønn! sønnen sønner|sister søster søstre|brother bror! broren brødre|wife kone! konen kona|husband ektemann|uncle onkel|aunt tante|neighbor nabo|friend venn! vennen venner venninne|people mennesker folk!|army hær! hæren|tourist turist|journalist journalist|judge dommer|lawyer advokat|dentist tannlege|driver sjåfør|musician musiker|poet dikter|philosopher filosof|astronomer astronom|customer kunder kunden|mailman postbud|bride brud! bruden|explorer oppdagelsesreisende|traveler reisende|president president|scientist arkeolog|diver dykker! dykkere|old_man farfar morfar|old_woman farmor mormor
+goose gås! gjess gåsen|crow kråke kråker ravn|rooster hane! hanen|rat rotte rotter|bat flaggermus|giraffe sjiraff|zebra sebra|seal sel! selen seler|crab krabbe|jellyfish manet|lizard øgle|mosquito mygg! myggen|worm meitemark|camel kamel|polar_bear isbjørn|deer reinsdyr reinen|bird stork! måke spurv|beetle insekt bille
+palm palme! palmer|pine furutre grantre|bush busk|leaf løv!|grass gress!|grass gresset|wheat hvete|seed frø! frøet|orange appelsin|watermelon vannmelon|corn mais|cucumber agurk|bean bønner!|salad salat|sugar sukker|ice is! isen|wood veden|dough deig! deigen
+tooth tann! tannen tenner!|brain hjerne hjernen|letter brev! brevet|envelope konvolutt|key nøkkel nøkler nøkkelen|box kasse! kassen eske|chest kiste! kisten|bag veske vesken veska|wallet lommebok|money penger! pengene|dress kjole|shirt skjorte|boot støvel støvler|glove hanske|scarf skjerf|shield skjold|helmet hjelm|watch armbåndsur|bench benk|sofa sofa|pillow pute! puten|carpet teppe! teppet|curtain gardin|oven ovn|pot gryte gryten|soap såpe|scissors saks!|needle nål|gift gave! gaven gaver|doll dukke dukken|photo fotografi|painting maleri|flag flagg! flagget|diary dagbok dagboken|notebook notatbok|wheel hjul|tent telt|compass kompass|ski ski! skiene|sled slede! sleder sleden|fence gjerde|wall mur! muren|roof tak! taket|stairs trapp! trappen trappa|road veien|train_station togstasjon jernbanestasjon|school skole skolen|university universitet|museum museum! museet|hotel hotell|shop butikk|supermarket supermarked|cafe kafé|restaurant restaurant|theater teater! teateret|office kontor|park parken! park!|farm bondegård gård! gården|temple tempel tempelet|mosque moské|castle palass|skyscraper skyskraper|well brønn|fountain fontene|headphones hodetelefoner|medal medalje|diamond diamant|fire ild! ilden bål|wave bølger bølgene|hill bakke! bakken ås!|valley dal! dalen|lake innsjø innsjøen`,
+  none: `ingen intet uten i_stedet_for istedenfor`,
   not: 'ikke aldrig ingen intet',
   like: 'som enn liksom',
   if: 'hvis',
   possessive: 'min mitt mine din ditt hans hennes sin sitt sine deres vår vårt våre',
+  pronouns: `he han|she hun|narrator jeg`,
+  beforeYear: `i siden fra til år`,
+  about: `enn omkring cirka nesten over omtrent rundt de`,
   old: 'gammel! gamle! gammelt!',
   numbers: `2 to|3 tre|4 fire|5 fem|6 seks|7 sju syv|8 åtte|9 ni|10 ti|11 elleve|12 tolv|20 tjue|30 tretti|40 førti|50 femti|60 seksti|70 sytti|80 åtti|90 nitti|100 hundre|1000 tusen`,
   many: 'tusenvis hundrevis millioner mange tusener',
-  dead: 'døde! døde drep myrd henrett drukne',
+  dead: `døde! døde drep myrd henrett drukne dør! omkom omkommet avdød mistet_livet drept`,
   up: 'steg! stiger! steget! vokste vokser økte øker',
   down: 'falt! faller! sank! synker!',
-  actions: `sleep sover! sov!|run løper! løp!|walk gikk! går! vandre|swim svømme|read leser leste|write skriv skrev|eat spiser spiste|drink drikker drakk|cook bakte baker_brød|dance danser! danset|sing synger sang!|sit sitter satt!|cry gråt|laugh ler! lo!|climb klatr`,
-  empty: 'omtrent noensinne allerede ganger dagen klokken fantes finnes',
+  actions: `sleep sover! sov! sover|run løper! løp! løper|walk gikk! går! vandre går_gjennom vandrer vandret|swim svømme svømmer svømte|read leser leste|write skriv skrev skriver|eat spiser spiste|drink drikker drakk|cook bakte baker_brød elter baker! lager_mat|dance danser! danset|sing synger sang!|sit sitter satt! satte_seg|cry gråt gråt! gråter|laugh ler! lo!|climb klatr klatrer klatret|look ser_på så_på kikker betrakter|hold holder_en holdt_en|carry bærer_en bar_en|work arbeider arbeidet! jobber|hug klemmer klemte|play leker! lekte|jump hopper hoppet|ride rir_på red_på`,
+  empty: `omtrent noensinne allerede ganger dagen klokken fantes finnes var er ble blir vært har hadde ha skal skulle kan kunne må måtte vil ville får fikk ennå nesten bare så selv også mens etter før nå da siden denne dette disse den det de noe noen andre annen hver hvem hva hvor der her ham henne dem oss seg meg deg to alle alt derfor mange få flere mer mindre enn opp ned ut inn hjem over under om at som hvis for til fra et en med`,
 }

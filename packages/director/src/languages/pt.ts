@@ -17,20 +17,29 @@ hat chapéu|shoe sapato|coat casaco|glasses óculos|crown coroa|hammer martelo|r
 moon lua|sun sol!|star estrelas!|cloud nuvem nuvens|rainbow arco-íris|volcano vulcão vulcões|mountain montanha|island ilha|sky céu|waterfall cachoeira|planet planeta|satellite satélite|earth terra_inteira
 forest floresta|sea mar! mares! oceano|river rio!|river rios!|beach praia|village aldeia|city cidade|field prado|garden jardim jardins|desert deserto|street rua|kitchen cozinha!|library biblioteca|laboratory laboratório|cave caverna gruta|jungle selva
 hour/night noite! meia-noite|hour/dusk entardecer anoitecer|hour/dawn amanhecer madrugada
-weather/rain chuva chove chovia choverá|weather/snow neve nevava|weather/fog nevoeiro neblina|weather/storm tempestade trovoada`,
-  none: 'nenhum nenhuma sem',
+weather/rain chuva chove chovia choverá|weather/snow neve nevava|weather/fog nevoeiro neblina|weather/storm tempestade trovoada
+daughter filha|son filho|sister irmã|brother irmão irmãos!|wife esposa|husband marido esposo|uncle tio!|aunt tia!|neighbor vizinho vizinha|friend amigo amiga|people pessoas! gente!|army exército|tourist turista|journalist jornalista|judge juiz juíza juízes|lawyer advogado advogada|dentist dentista|driver motorista|musician músico!|musician músicos!|poet poeta|philosopher filósofo|astronomer astrônomo astrónomo|customer cliente|mailman carteiro|guard guarda! guardas!|bride noiva|explorer explorador|traveler viajante|president presidente|mechanic mecânico|passenger passageiro passageira|scientist arqueólogo pesquisador pesquisadora|architect arquiteto arquiteta
+goose ganso|crow corvo|rooster galo!|rat rato_de_esgoto ratazana|bat morcego|giraffe girafa|zebra zebra|kangaroo canguru|gorilla gorila|seal foca!|seal focas!|crab caranguejo|jellyfish água-viva águas-vivas|lizard lagarto|mosquito mosquito|worm minhoca|camel camelo|polar_bear urso_polar ursos_polares|bird ave! aves! passarinho gaivota|beetle inseto besouro
+palm palmeira coqueiro|pine pinheiro|bush arbusto|grass grama! capim|wheat trigo|seed semente|orange laranjas|peach pêssego|watermelon melancia|pineapple abacaxi|coconut coco!|olive azeitona|corn milho|pepper pimentão|cucumber pepino|bean feijão feijões|salad salada|sandwich sanduíche|hamburger hambúrguer|sugar açúcar|juice suco! sumo!|ice gelo!|wood lenha
+tooth dente|brain cérebro|bone osso|letter carta! cartas!|envelope envelope|key chave!|key chaves!|box caixa!|box caixas!|chest baú|bag bolsa_de_couro sacola|wallet carteira!|money dinheiro|ring anel! anéis|dress vestido!|shirt camisa|boot botas!|glove luva|scarf cachecol|shield escudo|helmet capacete|clock relógio|bench banco_da_praça banco_do_parque|sofa sofá|pillow travesseiro|carpet tapete|curtain cortina|bell sino!|bell sinos!|oven forno|pot panela|bowl tigela|spoon colher! colheres|cup copo!|toothbrush escova_de_dentes escova!|soap sabonete sabão|scissors tesoura|needle agulha|gift presente_de|doll boneca|photo fotografia foto!|photo fotos!|flag bandeira|contract contrato|diary diário!|notebook caderno|pen caneta|wheel roda!|wheel rodas!|cart carroça|tent barraca_de|compass bússola|kite pipa!|ski esquis|sled trenó|fence cerca_de_madeira|wall muralha|roof telhado|stairs escadas|road estrada|train_station estação_de_trem|school escola|university universidade|museum museu|hotel hotel hotéis|shop loja|supermarket supermercado|cafe cafeteria|restaurant restaurante|theater teatro|stadium estádio|office escritório|park parque!|farm fazenda|market mercado_municipal|temple templo!|temple templos!|mosque mesquita|castle palácio|skyscraper arranha-céu arranha-céus|well poço!|fountain chafariz|headphones fones_de_ouvido|microphone microfone|medal medalha|trophy troféu|chess xadrez|treasure tesouro|diamond diamante|fire fogo! incêndio fogueira|wave ondas_do_mar|hill colina|cliff penhasco|valley vale_verde|laptop notebook!|field campo_de_trigo lavoura`,
+  none: `nenhum nenhuma sem em_vez_de em_lugar_de ao_invés_de`,
   not: 'não nunca jamais ninguém nada',
   like: 'como igual_a',
   more: 'mais menos maior menor',
   than: 'que',
   if: 'se',
   possessive: 'meu minha teu tua seu sua seus suas nosso nossa',
+  pronouns: `he ele|she ela|narrator eu`,
+  dropsSubjects: true,
+  of: `do da dos das de_seu de_sua do_seu da_sua da_minha do_meu`,
+  beforeYear: `em desde até ano de`,
+  about: `mais_de menos_de cerca_de quase aproximadamente uns umas por_volta_de outros`,
   old: 'velho velha idos',
   numbers: `2 dois duas|3 três|4 quatro|5 cinco|6 seis|7 sete|8 oito|9 nove|10 dez|11 onze|12 doze|20 vinte|30 trinta|40 quarenta|50 cinquenta|60 sessenta|70 setenta|80 oitenta|90 noventa|100 cem`,
   many: 'milhares centenas milhões muitos muitas',
-  dead: 'morreu morreram mort! mortos! assassin matou mataram executad afog',
+  dead: `morreu morreram mort! mortos! assassin matou mataram executad afog faleceu faleceram morrer mortes perdeu_a_vida`,
   up: 'subiu! sobe! aument cresceu!',
   down: 'caiu! caíram! diminu desce',
-  actions: `sleep dorm|run corre! corria|walk caminha andava|swim nada! nadava|read lê! lia!|write escrev|eat come! comia|drink bebe bebia|cook cozinhav|dance dança!|dance dançava|sing canta!|sing cantava|sit sentad|cry chora|laugh ri! ria!|climb escala!`,
-  empty: 'certa cerca mesmo',
+  actions: `sleep dorm dormiu dormia dorme|run corre! corria correu correram correm correndo|walk caminha andava andou caminhou caminhava caminham anda_pela anda_pelo|swim nada! nadava nadou nadavam nadam|read lê! lia! leu! leem lendo|write escrev escreveu escrevia escreve!|eat come! comia comeu! comem comiam|drink bebe bebia bebeu bebem|cook cozinhav cozinhou cozinhava cozinha_para|dance dança! dançava dançou dançavam dançam|sing canta! cantava cantou cantavam cantam|sit sentad sentou senta_se sentava|cry chora chorou chorava choram|laugh ri! ria! riu! riram|climb escala! escalou subiu_a_montanha subiu_na|look olha! olhava olhou observa! observava|hold segura_uma segura_um segurava|carry carrega_um carrega_uma carregava|work trabalha! trabalhava trabalham|hug abraça abraçou|play brinca! brincava brincam|kneel ajoelh|jump pulou saltou|ride cavalga montado`,
+  empty: `certa cerca mesmo foi foram era eram são está estão estava estavam ser sido havia tinha tinham tem têm ainda quase só somente tão tanto mesma quando onde enquanto depois antes agora então aquele aquela aqueles aquelas algo alguém alguma algum alguns outra outro outros outras cada quem qual muito bem pode podem podia vai vão ia ir faz fez fazer diz disse vez vezes mais menos que lá aqui ali nos lhe lhes te me pelo pela pelos pelas num numa você já uma um`,
 }

@@ -9,18 +9,26 @@ tree cây_cối gốc_cây cây_to|flower bông_hoa đóa_hoa|sunflower hoa_hư�
 house ngôi_nhà căn_nhà|hut túp_lều|castle lâu_đài|church nhà_thờ|tower tòa_tháp|bridge cây_cầu|lighthouse ngọn_hải_đăng hải_đăng|factory nhà_máy|hospital bệnh_viện|prison nhà_tù|pyramid kim_tự_tháp|door cánh_cửa|window cửa_sổ|chair cái_ghế|table cái_bàn|bed chiếc_giường|lamp cái_đèn|lantern đèn_lồng|candle ngọn_nến nến|mirror tấm_gương|basket cái_giỏ|bucket cái_xô|broom cây_chổi|bottle cái_chai|book cuốn_sách quyển_sách sách|newspaper tờ_báo|map bản_đồ|pencil bút_chì|smartphone điện_thoại_thông_minh|telephone điện_thoại|computer máy_tính|television tivi|camera máy_ảnh|robot rô_bốt robot|car ô_tô xe_hơi|bus xe_buýt|taxi xe_taxi|truck xe_tải|train tàu_hỏa xe_lửa|airplane máy_bay|helicopter trực_thăng|bicycle xe_đạp|motorcycle xe_máy|ship tàu_thủy con_tàu|boat chiếc_thuyền con_thuyền|sailboat thuyền_buồm|rocket tên_lửa|tractor máy_kéo|balloon bóng_bay|umbrella cái_ô chiếc_ô ô|suitcase va_li|hat cái_mũ|shoe đôi_giày|glasses cặp_kính|crown vương_miện|hammer cái_búa|ladder cái_thang|guitar đàn_ghi_ta|violin vĩ_cầm|piano dương_cầm|drum cái_trống|flute cây_sáo|coin đồng_xu|telescope kính_viễn_vọng|microscope kính_hiển_vi
 moon mặt_trăng|sun mặt_trời|star ngôi_sao|cloud đám_mây|rainbow cầu_vồng|volcano núi_lửa|mountain ngọn_núi|island hòn_đảo|earth trái_đất|sky bầu_trời|waterfall thác_nước|planet hành_tinh|satellite vệ_tinh
 forest khu_rừng rừng|sea biển đại_dương|river dòng_sông con_sông|lake hồ_nước|beach bãi_biển|village ngôi_làng|city thành_phố|field cánh_đồng|garden khu_vườn|desert sa_mạc|street đường_phố|kitchen nhà_bếp bếp|bedroom phòng_ngủ|library thư_viện|laboratory phòng_thí_nghiệm|cave hang_động
-hour/night ban_đêm đêm_khuya nửa_đêm|hour/dusk hoàng_hôn|hour/dawn bình_minh|weather/rain mưa|weather/snow tuyết|weather/fog sương_mù|weather/storm cơn_bão giông_bão`,
-  none: 'không_có chẳng_có',
+hour/night ban_đêm đêm_khuya nửa_đêm|hour/dusk hoàng_hôn|hour/dawn bình_minh|weather/rain mưa|weather/snow tuyết|weather/fog sương_mù|weather/storm cơn_bão giông_bão
+man chàng_trai|woman cô_gái đàn_bà|child trẻ_em đứa_con|old_man ông_tôi ông_nội ông_ngoại|old_woman bà_tôi bà_nội bà_ngoại|mother mẹ! người_mẹ|father bố! cha! người_cha|daughter con_gái|son con_trai|sister chị_gái em_gái|brother anh_trai em_trai|wife vợ!|husband chồng!|neighbor hàng_xóm|friend bạn_bè người_bạn|people mọi_người người_dân|army quân_đội|tourist du_khách khách_du_lịch|journalist nhà_báo phóng_viên|judge thẩm_phán|lawyer luật_sư|dentist nha_sĩ|driver tài_xế|musician nhạc_sĩ|poet nhà_thơ thi_sĩ|customer khách_hàng|mailman người_đưa_thư|guard lính_gác|bride cô_dâu|president tổng_thống|passenger hành_khách|scientist nhà_khảo_cổ nhà_nghiên_cứu
+goose ngỗng|crow quạ|rooster gà_trống|bat con_dơi|giraffe hươu_cao_cổ|zebra ngựa_vằn|kangaroo chuột_túi|gorilla khỉ_đột|seal hải_cẩu|crab con_cua|jellyfish sứa|lizard thằn_lằn|mosquito muỗi|worm giun_đất|camel lạc_đà|polar_bear gấu_bắc_cực|bird con_cò con_hạc hải_âu chim_sẻ|beetle côn_trùng bọ_cánh_cứng
+palm cây_dừa|pine cây_thông|leaf lá_cây lá_rụng|grass bãi_cỏ|wheat lúa_mì|seed hạt_giống|orange quả_cam|peach quả_đào|watermelon dưa_hấu|pineapple quả_dứa|coconut quả_dừa|corn ngô|pepper quả_ớt|cucumber dưa_chuột|salad xà_lách|juice nước_ép|ice nước_đá cục_đá|wood củi|tea trà! uống_trà|noodle bát_phở
+tooth răng!|brain bộ_não|bone xương!|letter lá_thư bức_thư|envelope phong_bì|key chìa_khóa chìa_khoá|box cái_hộp chiếc_hộp|chest rương|bag túi_xách chiếc_túi|wallet chiếc_ví|ring chiếc_nhẫn|dress chiếc_váy|shirt áo_sơ_mi|boot đôi_ủng|glove găng_tay|scarf khăn_quàng|shield tấm_khiên|helmet mũ_bảo_hiểm|clock đồng_hồ_treo chiếc_đồng_hồ|bench ghế_đá băng_ghế|sofa ghế_sofa|pillow chiếc_gối|carpet tấm_thảm|curtain rèm_cửa|bell quả_chuông chiếc_chuông|oven lò_nướng|pot cái_nồi nồi_cơm|bowl cái_bát|spoon cái_thìa|chopsticks đôi_đũa|toothbrush bàn_chải|soap xà_phòng|scissors cái_kéo|gift món_quà|doll búp_bê|photo bức_ảnh tấm_ảnh|painting bức_tranh|flag lá_cờ|diary nhật_ký|notebook quyển_vở cuốn_sổ|pen cây_bút|wheel bánh_xe|tent cái_lều chiếc_lều|compass la_bàn|kite cánh_diều con_diều|fence hàng_rào|wall bức_tường tường_thành|roof mái_nhà|stairs cầu_thang|road đường_cao_tốc|train_station nhà_ga ga_tàu|school trường_học ngôi_trường|university đại_học|museum bảo_tàng|hotel khách_sạn|shop cửa_hàng|supermarket siêu_thị|cafe quán_cà_phê|restaurant nhà_hàng|theater nhà_hát|stadium sân_vận_động|office văn_phòng|classroom lớp_học|park công_viên|farm nông_trại trang_trại|market chợ!|temple ngôi_chùa ngôi_đền|castle cung_điện|skyscraper nhà_chọc_trời|well giếng_nước|fountain đài_phun_nước|headphones tai_nghe|microphone micro!|medal huy_chương|chess cờ_vua|treasure kho_báu|diamond kim_cương|fire ngọn_lửa đám_cháy|wave sóng_biển con_sóng|hill ngọn_đồi|valley thung_lũng|lake cái_hồ`,
+  none: `không_có chẳng_có thay_vì`,
   not: 'không chẳng chưa đừng',
   like: 'như giống hơn bằng',
   if: 'nếu',
   possessive: '',
+  pronouns: `narrator tôi`,
+  of: `của`,
+  beforeYear: `năm từ đến`,
+  about: `hơn khoảng gần`,
   old: 'già',
   numbers: '2 hai|3 ba|4 bốn|5 năm!|6 sáu|7 bảy|8 tám|9 chín|10 mười',
   many: 'hàng_nghìn hàng_ngàn hàng_trăm hàng_triệu nhiều',
-  dead: 'chết! ám_sát! giết! thiệt_mạng hy_sinh! tử_trận qua_đời! chết_đuối',
+  dead: `chết! ám_sát! giết! thiệt_mạng hy_sinh! tử_trận qua_đời! chết_đuối qua_đời hy_sinh tử_vong mất_mạng`,
   up: 'tăng!',
   down: 'giảm!',
-  actions: `sleep ngủ!|run chạy!|walk đi_bộ!|swim bơi!|read đọc!|write viết!|eat ăn!|drink uống!|cook nấu! nướng!|dance nhảy_múa!|sing hát!|sit ngồi!|cry khóc!|laugh cười!|climb leo!`,
-  empty: 'một ngày mỗi chiếc của cần nhiều hãy',
+  actions: `sleep ngủ!|run chạy!|walk đi_bộ! đi_bộ bước_đi bước_vào|swim bơi!|read đọc!|write viết!|eat ăn!|drink uống!|cook nấu! nướng!|dance nhảy_múa! nhảy_múa múa!|sing hát!|sit ngồi!|cry khóc!|laugh cười!|climb leo! trèo!|look nhìn! ngắm!|hold cầm!|carry mang_theo gánh! khiêng|work làm_việc|hug ôm!|play chơi!|wave vẫy_tay|kneel quỳ`,
+  empty: `một ngày mỗi chiếc của cần nhiều hãy là có và hoặc nhưng vì nếu khi mà thì đã đang sẽ rất quá cũng vẫn còn chỉ lại ra vào lên xuống đi đến từ ở trong ngoài trên dưới với cho bằng để này kia đó nào những các mọi hai tôi chúng ta họ nó anh chị ông bà em bạn ai gì đâu sao không chưa chẳng hơn nhất được bị do tại về theo sau trước bây giờ hôm nay năm lần người`,
 }

@@ -136,6 +136,41 @@ const MORE_CURRENCIES: Readonly<Record<string, readonly (readonly [word: string,
     ['日元', 'JPY'],
   ],
 }
+/** Units that the locale data shorten or name otherwise, by language. */
+const MORE_UNITS: Readonly<Record<string, readonly (readonly [word: string, unit: string])[]>> = {
+  ar: [
+    ['بالمائة', 'percent'],
+    ['بالمئة', 'percent'],
+    ['في المئة', 'percent'],
+    ['في المائة', 'percent'],
+  ],
+  fi: [['prosentti', 'percent']],
+  fr: [['pour cent', 'percent']],
+  hi: [
+    ['प्रतिशत', 'percent'],
+    ['फीसदी', 'percent'],
+  ],
+  it: [['per cento', 'percent']],
+  ja: [['パーセント', 'percent']],
+  ko: [
+    ['퍼센트', 'percent'],
+    ['프로', 'percent'],
+    ['킬로미터', 'km'],
+    ['미터', 'm'],
+    ['킬로그램', 'kg'],
+  ],
+  ms: [['persen', 'percent']],
+  nl: [['procent', 'percent']],
+  es: [['por ciento', 'percent']],
+  pt: [['por cento', 'percent']],
+  th: [['เปอร์เซ็นต์', 'percent']],
+  tl: [['porsyento', 'percent']],
+  vi: [['phần trăm', 'percent']],
+}
+
+/** Languages that are written alike, whose words are read as well. */
+const SIBLINGS: Readonly<Record<string, string>> = { ms: 'id' }
+
 const COUNTRY_CODES =
   'AF AL AR AT AU BD BE BG BO BR CA CH CL CN CO CR CU CZ DE DK DZ EC EE EG ES ET FI FR GB GH GR HR HU ID IE IL IN IQ IR IS IT JM JP KE KH KR KZ LB LK LT LV MA MG MN MX MY NG NL NO NP NZ PE PH PK PL PT RO RS RU SA SE SG SI SK SN SY TH TN TR TW TZ UA UG US UY VE VN ZA'.split(
     ' ',
@@ -238,19 +273,22 @@ export function intlWords(language: string): IntlWords {
   const locale = TAGS[language] ?? language
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' } as Intl.NumberFormatOptions).formatToParts(1234567.5)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
-  const units = UNITS.flatMap((unit) => formsOf(locale, { style: 'unit', unit, unitDisplay: 'long' }).map((word) => [word, unit] as const))
+  const locales = [locale, ...(SIBLINGS[language] ? [SIBLINGS[language]] : [])]
+  const units = locales.flatMap((tag) =>
+    UNITS.flatMap((unit) => formsOf(tag, { style: 'unit', unit, unitDisplay: 'long' }).map((word) => [word, unit] as const)),
+  )
   const words: IntlWords = {
     locale,
     group: part('group'),
     decimal: part('decimal'),
-    scales: byLength(scalesOf(locale)),
-    units: byLength([...units, ...SHORT_UNITS.map((unit) => [unit.toLowerCase(), unit] as const)]),
+    scales: byLength(locales.flatMap(scalesOf)),
+    units: byLength([...units, ...(MORE_UNITS[language] ?? []), ...SHORT_UNITS.map((unit) => [unit.toLowerCase(), unit] as const)]),
     currencies: byLength([
       ...(MORE_CURRENCIES[language] ?? []),
       ...CURRENCIES.flatMap(([sign, codes]) => currencyWords(locale, codes).map((word) => [word, sign] as const)),
     ]),
-    months: monthsOf(locale),
-    countries: countriesOf(locale),
+    months: locales.flatMap(monthsOf),
+    countries: locales.flatMap(countriesOf),
   }
   cache.set(language, words)
   return words

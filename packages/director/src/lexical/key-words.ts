@@ -8,6 +8,9 @@ const MAX_CHARACTERS = 12
 const EMPTY = 0.3
 const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u
 
+/** Ends of words that lean on the next. */
+const UNFINISHED: Readonly<Record<string, RegExp>> = { ko: /(?:의|와|과|고|한|는)$/u, hi: /^(?:का|की|के)$/u, tr: /(?:nın|nin|nun|nün)$/u }
+
 type Valued = { readonly word: LexicalWord; readonly worth: number; readonly cost: number }
 
 function worthOf(word: LexicalWord, { language, quantities, present }: LexicalSentence, at: number): number {
@@ -53,13 +56,27 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
     : text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const max = Math.max(1, Math.min(isUnspaced ? MAX_CHARACTERS : MAX_WORDS, Math.floor(whole / 2)))
   const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
-  const endsWell = (from: number, to: number) => valued[from]!.worth > 0 && valued[to]!.worth > 0
+  const isAfterNegation = (from: number) =>
+    negations.some((mark) => mark.to === from - 1 && mark.clause === words[from]!.clause) && !negations.some((mark) => mark.from === from)
+  const isBeforeNegation = (to: number) => negations.some((mark) => mark.from === to + 1 && mark.clause === words[to]!.clause)
+  const endsInWords = (from: number, to: number) => valued[from]!.worth > 0 && valued[to]!.worth > 0
+  const endsWell = (from: number, to: number) =>
+    endsInWords(from, to) && !isAfterNegation(from) && !isBeforeNegation(to) && !UNFINISHED[language.code]?.test(words[to]!.low)
+  const canEnd = (to: number) => language.rules.isVerbLast === true || isUnspaced || words[to + 1]?.clause !== words[to]!.clause
   const denial = (from: number, to: number) =>
     negations.some(
       (mark) =>
-        mark.from >= from && mark.to <= to && (valued[from]!.worth > 0 || mark.from === from) && (valued[to]!.worth > 0 || mark.to === to),
-    ) && valued.slice(from, to + 1).some(({ worth }) => worth > 0)
-  const best = (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ?? bestWindow(valued, max, endsWell)
+        mark.from >= from &&
+        mark.to <= to &&
+        (valued[from]!.worth > 0 || mark.from === from) &&
+        (valued[to]!.worth > 0 || (mark.to === to && canEnd(to))),
+    ) &&
+    !isAfterNegation(from) &&
+    valued.slice(from, to + 1).some(({ worth }) => worth > 0)
+  const best =
+    (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ??
+    bestWindow(valued, max, endsWell) ??
+    bestWindow(valued, max, endsInWords)
   if (!best) return undefined
   const shown = text.slice(words[best.from]!.start, words[best.to]!.end)
   return { words: shown, role: 'key', at: words[best.from]!.word }

@@ -35,6 +35,18 @@ export type LanguageRules = {
   readonly if: string
   /** `my`, `his`, `their`. */
   readonly possessive: string
+  /** Rows `he`, `she`, `either` and `narrator`, each with the pronouns that are subjects. */
+  readonly pronouns?: string
+  /** A verb without a subject goes on with who was spoken of. */
+  readonly dropsSubjects?: boolean
+  /** `of the`, before the person to whom something belongs. */
+  readonly of?: string
+  /** The same as words behind the person, or as ends of the word. */
+  readonly ofBehind?: string
+  /** `in`, `since`: before a year. */
+  readonly beforeYear?: string
+  /** `about`, `more than`: before an amount. */
+  readonly about?: string
   /** Beginnings of adjectives of age. */
   readonly old: string
   /** Rows `value word word` of number words, from 2. */

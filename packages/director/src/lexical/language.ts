@@ -22,15 +22,21 @@ const NO_RULES: LanguageRules = {
   actions: '',
 }
 
+/** Who a pronoun means. */
+export type Pronoun = 'he' | 'she' | 'either' | 'narrator'
+
 /** A language made ready for reading. */
 export type Language = {
   readonly code: string
   readonly rules: LanguageRules
   readonly nouns: NounIndex
   readonly find: Readonly<
-    Record<'none' | 'not' | 'like' | 'more' | 'than' | 'if' | 'possessive' | 'old' | 'many' | 'dead' | 'up' | 'down', MarkFinder>
+    Record<'none' | 'not' | 'like' | 'more' | 'than' | 'if' | 'possessive' | 'of' | 'old' | 'many' | 'dead' | 'up' | 'down', MarkFinder>
   >
   readonly actions: readonly (readonly [PlanAction, MarkFinder])[]
+  readonly pronouns: ReadonlyMap<string, Pronoun>
+  /** Conjunctions and prepositions. */
+  readonly isConnective: (low: string) => boolean
   /** Words that carry no meaning of their own. */
   readonly isEmpty: (low: string) => boolean
 }
@@ -49,7 +55,7 @@ export function languageOf(code: string): Language {
   if (cached) return cached
   const rules = LANGUAGE_RULES[code] ?? NO_RULES
   const finder = (list: string | undefined) => markFinder(list ?? '', code, rules.isUnspaced)
-  const { isFunctionWord } = functionWords(code)
+  const { isFunctionWord, isConnective } = functionWords(code)
   const empty = new Set(entriesOf(rules.empty ?? '').map((word) => foldWord(word, code)))
   const language: Language = {
     code,
@@ -63,6 +69,7 @@ export function languageOf(code: string): Language {
       than: finder(rules.than),
       if: finder(rules.if),
       possessive: finder(rules.possessive),
+      of: finder(rules.of),
       old: finder(asBeginnings(rules.old)),
       many: finder(rules.many),
       dead: finder(asBeginnings(rules.dead)),
@@ -72,6 +79,10 @@ export function languageOf(code: string): Language {
     actions: rowsOf(rules.actions).map(
       ([action, verbs]) => [action as PlanAction, finder(asBeginnings(verbs.map((verb) => verb.replaceAll(' ', '_')).join(' ')))] as const,
     ),
+    pronouns: new Map(
+      rowsOf(rules.pronouns ?? '').flatMap(([kind, words]) => words.map((word) => [foldWord(word, code), kind as Pronoun] as const)),
+    ),
+    isConnective,
     isEmpty: (low) => empty.has(low) || isFunctionWord(low),
   }
   cache.set(code, language)

@@ -4,8 +4,12 @@ import { writtenQuantities } from './numbers.ts'
 import { lexicalWords } from './words.ts'
 
 function quantities(code: string, text: string) {
-  const { rules } = languageOf(code)
-  return writtenQuantities(text, lexicalWords(text, code, rules), code, rules).map(({ kind, value, display }) => [kind, value, display])
+  const { rules, isEmpty } = languageOf(code)
+  return writtenQuantities(text, lexicalWords(text, code, rules), code, rules, isEmpty).map(({ kind, value, display }) => [
+    kind,
+    value,
+    display,
+  ])
 }
 
 test.each([
@@ -51,4 +55,31 @@ test('a number with a unit is no year', () => {
 
 test('languages without rules have their numbers read too', () => {
   expect(quantities('uk', 'Вежу збудували 1889 року.')).toEqual([['year', 1889, '1889']])
+})
+
+test.each([
+  ['it', 'Circa 2000 persone partirono.', 'count', 2000, '2000'],
+  ['nl', 'Meer dan 1800 mensen vertrokken.', 'count', 1800, '1800'],
+  ['de', 'Seither haben 4000 Bäckereien geschlossen.', 'count', 4000, '4000'],
+  ['zh', '今天有二十多亿杯。', 'count', 2_000_000_000, '二十多亿'],
+  ['ms', 'Sekarang 70 persen dipakai.', 'percent', 0.7, '70 persen'],
+  ['ms', 'Ada 3 juta orang.', 'count', 3_000_000, '3 juta'],
+  ['ko', '60퍼센트가 돌아갑니다.', 'percent', 0.6, '60퍼센트'],
+  ['sv', 'Det blir minus 40 grader.', 'measure', -40, 'minus 40 grader'],
+] as const)('%s: %s is an amount', (code, text, kind, value, display) => {
+  expect(quantities(code, text)).toEqual([[kind, expect.closeTo(value, 6), display]])
+})
+
+test.each([
+  ['es', 'En 1985 llegó una carta.', '1985'],
+  ['sv', '1911 gick fem män ut.', '1911'],
+  ['pl', 'W 1543 roku wydał książkę.', '1543'],
+  ['fr', 'La guerre de 1870 commence.', '1870'],
+] as const)('%s: %s has a year', (code, text, year) => {
+  expect(quantities(code, text)).toContainEqual(['year', Number(year), year])
+})
+
+test('a century is no amount, and `never again` no number', () => {
+  expect(quantities('zh', '十五世纪，商人来了。')).toEqual([['date', Number.NaN, '十五世纪']])
+  expect(quantities('ja', '二度と戻りませんでした。')).toEqual([])
 })

@@ -2,6 +2,7 @@ import { makeQuantity, type Quantity, type QuantityKind } from '../text/quantity
 import { asciiDigit, type IntlWords, intlWords } from './intl-words.ts'
 import { type LanguageRules, rowsOf } from './language-rules.ts'
 import { foldWord, type LexicalWord } from './words.ts'
+import { isYearThere, YEAR_MARK } from './years.ts'
 
 /** A number, date or amount as it is written in a sentence. `start`, `end`: its offsets. */
 export type WrittenQuantity = Quantity & { readonly start: number; readonly offset: number }
@@ -110,9 +111,10 @@ const DURATION = /^(?:second|minute|hour|day|week|month|year)$/u
 
 /** `万` behind `5000`, and `5000万` behind `3億`. */
 function withScales(low: string, { value, end, isScaled }: Amount, parts: Parts): Pick<Amount, 'value' | 'end' | 'isScaled'> {
-  const scale = readWord(low.slice(end), parts.words.scales, parts)
+  const vague = parts.isUnspaced ? (VAGUE.exec(low.slice(end))?.[0].length ?? 0) : 0
+  const scale = readWord(low.slice(end + vague), parts.words.scales, parts)
   if (!scale) return { value, end, isScaled }
-  const scaled = { value: value * scale.value, end: end + scale.length, isScaled: true, start: 0 }
+  const scaled = { value: value * scale.value, end: end + vague + scale.length, isScaled: true, start: 0 }
   const digits = /^\d+/u.exec(low.slice(scaled.end))
   if (!digits) return withScales(low, scaled, parts)
   const further = withScales(low, { value: Number(digits[0]), end: scaled.end + digits[0].length, isScaled: false, start: 0 }, parts)
@@ -135,8 +137,13 @@ function completed(low: string, plain: string, given: Amount, parts: Parts): Pic
 }
 
 const isYear = (text: string, value: number): boolean => /^\d{4}$/u.test(text) && value >= 1000 && value <= 2100
-/** What a year has behind it, in Chinese, Japanese, Korean and Slavic languages. */
-const YEAR_MARK = /^\s?(?:年|년|год|roku|року|yil)/u
+/** `15世紀`: an age, not an amount. */
+const CENTURY = /^\s?(?:世纪|世紀|세기)/u
+const NEVER_AGAIN = /^[一二]度[とも]/u
+const MINUS =
+  /(?:^|[\s(])(?:[-−–]|minus|menos|moins|meno|miinus|eksi|минус|мінус|âm|sub-zero|ujemn\p{L}*)\s?$|(?:零下|マイナス|영하|ลบ)\s?$/iu
+/** `more than`, between a number and its scale. */
+const VAGUE = /^[多余餘几幾数]/u
 
 /** Amounts of a sentence as offsets: numerals, Chinese numerals and number words. */
 function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts): Amount[] {
@@ -147,7 +154,9 @@ function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts): 
     isScaled: false,
   }))
   const han = [...plain.matchAll(new RegExp(`${HAN_NUMBER}+`, 'gu'))]
-    .filter(({ 0: text }) => /[一二两三四五六七八九十]/u.test(text) && /[^一万千百]/u.test(text))
+    .filter(
+      ({ 0: text, index }) => /[一二两三四五六七八九十]/u.test(text) && /[^一万千百]/u.test(text) && !NEVER_AGAIN.test(plain.slice(index)),
+    )
     .map(({ 0: text, index }) => ({
       value: hanValue(text),
       start: index,
@@ -185,6 +194,7 @@ export function writtenQuantities(
   words: readonly LexicalWord[],
   language: string,
   rules: LanguageRules | undefined,
+  isEmpty: (low: string) => boolean = () => false,
 ): WrittenQuantity[] {
   const parts = partsOf(language, rules)
   const plain = withAsciiDigits(sentence)
@@ -207,10 +217,17 @@ export function writtenQuantities(
     const text = plain.slice(amount.start, amount.end)
     const mark = isYear(text, amount.value) ? YEAR_MARK.exec(plain.slice(amount.end)) : null
     const whole = completed(low, plain, amount, parts)
-    const isDate = isYear(text, amount.value) && (mark !== null || whole.kind === 'count')
+    const isDate =
+      isYear(text, amount.value) &&
+      (mark !== null || whole.kind === 'count') &&
+      isYearThere(sentence, words, [amount.start, amount.end], rules, isEmpty)
+    const century = CENTURY.exec(plain.slice(amount.end))
+    const minus = MINUS.exec(plain.slice(0, amount.start))
     const before = new RegExp(String.raw`(?:${SIGNS}|%|百分之|yüzde)\s?$`, 'iu').exec(plain.slice(0, amount.start))
-    const start = amount.start - (before?.[0].length ?? 0)
-    if (isDate && !before)
+    const start = amount.start - (before ?? minus ?? [''])[0].trimStart().length
+    if (century) found.push(made('date', Number.NaN, amount.start, amount.end + century[0].length))
+    else if (minus) found.push(made(whole.kind, -whole.value, start, whole.end, whole.unit))
+    else if (isDate && !before)
       found.push(made('year', amount.value, amount.start, amount.end + (/[年년]/u.exec(mark?.[0] ?? '') ? mark![0].length : 0)))
     else if (before && /[%百yY]/u.test(before[0])) found.push(made('percent', amount.value / 100, start, whole.end))
     else if (before) found.push(made('money', whole.value, start, whole.end, before[0].trim()))

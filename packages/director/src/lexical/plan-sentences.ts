@@ -4,6 +4,7 @@ import { homeOf } from '../plan/homes.ts'
 import type { Scene } from '../plan/scene.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
+import { type Heroes, newHeroes, remember, unnamedFigure } from './heroes.ts'
 import { keyWordsOf } from './key-words.ts'
 import { languageOf } from './language.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
@@ -38,8 +39,10 @@ function namedFigures({ text, words, actions }: LexicalSentence, cast: readonly 
     })
 }
 
-function figuresOf(mention: LexicalMention): PlanFigure[] {
-  const { name, count, action = 'stand' } = mention
+/** `unnamed`: who does what the verb says, rather than those of the mention. */
+function figuresOf(mention: LexicalMention, unnamed?: PlanFigure): PlanFigure[] {
+  const { name, count } = mention
+  const action = mention.action && mention.action !== unnamed?.action ? mention.action : 'stand'
   return Array.from({ length: name === 'couple' ? 1 : count }, (_, i) => ({
     id: `${name} ${i}`.replaceAll(' ', '-'),
     what: name,
@@ -53,18 +56,24 @@ const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
   values.filter((value, i) => values.findIndex((other) => key(other) === key(value)) === i)
 
 /** What a sentence shows. Nobody is shown killing or dead: a crown or a candle stands for them. */
-function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], known: ReadonlySet<string>): Scene {
+function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { known, heroes }: State): Scene {
   const { present, denied, isAboutDeath, weather } = sentence
-  const alive = isAboutDeath ? present.filter(({ isPerson }) => !isPerson) : present
+  const alive = isAboutDeath ? present.filter(({ isFigure }) => !isFigure) : present
   const persons = isAboutDeath ? present.filter((one) => one.isPerson && !isGroup(one)) : []
   const shown = distinct(alive, ({ name }) => name).filter(({ name }) => !(weather && WEATHER_THINGS.test(name)))
   const symbols: PlanThing[] = persons.slice(0, 1).map(({ name }) => ({ what: ROYAL.test(name) ? 'crown' : 'candle', count: 1 }))
   const figures = isAboutDeath ? [] : namedFigures(sentence, cast)
   const place = shown.find(isPlace)
-  const all = distinct([...figures, ...shown.filter((one) => one.isFigure && !isGroup(one)).flatMap(figuresOf)], ({ id }) => id).slice(
-    0,
-    MAX_FIGURES,
-  )
+  const isBare = shown.length === 0 && sentence.hour === undefined && weather === undefined
+  const unnamed = figures.length > 0 ? undefined : unnamedFigure(sentence, heroes, isBare)
+  const all = distinct(
+    [
+      ...figures,
+      ...(unnamed ? [unnamed] : []),
+      ...shown.filter((one) => one.isFigure && !isGroup(one)).flatMap((one) => figuresOf(one, unnamed)),
+    ],
+    ({ id }) => id,
+  ).slice(0, MAX_FIGURES)
   const things = shown.filter((one) => !isPlace(one) && (!one.isFigure || isGroup(one))).map(thingOf)
   return {
     cast: all,
@@ -84,6 +93,7 @@ const isEmpty = ({ cast, things, place }: Scene): boolean => cast.length + thing
 type State = {
   readonly known: Set<string>
   readonly countries: Set<string>
+  readonly heroes: Heroes
   place?: { readonly id: string; readonly name: string }
   home?: { readonly id: string; readonly name: string }
   moment: Pick<ShotPlan, 'hour' | 'weather'>
@@ -98,7 +108,10 @@ function settle(
   state: State,
 ): Pick<ShotPlan, 'place' | 'hour' | 'weather'> & { placeName?: string } {
   if (scene.place) {
-    if (scene.place.id !== state.place?.id) state.moment = CALM
+    if (scene.place.id !== state.place?.id) {
+      state.moment = CALM
+      state.known.clear()
+    }
     state.place = scene.place
   } else if (!scene.isContinued) {
     state.place = undefined
@@ -138,10 +151,11 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
 }
 
 function planOf(sentence: LexicalSentence, cast: readonly NamedFigure[], state: State): Omit<PlannedSentence, 'text'> {
-  const scene = sceneOf(sentence, cast, state.known)
+  const scene = sceneOf(sentence, cast, state)
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)
+  remember(state.heroes, scene.cast, sentence)
   const lettering = lexicalLettering(sentence)
   const isBare = isEmpty(scene) && !graphic && moment.place === undefined
   const text = isBare ? withKeyWords(lettering, sentence) : lettering
@@ -174,7 +188,7 @@ function transitionOf(plan: ShotPlan, before: ShotPlan | undefined): PlanTransit
  */
 export function planSentences(texts: readonly string[], code: string, cast: readonly NamedFigure[] = []): PlannedSentence[] {
   const language = languageOf(code)
-  const state: State = { known: new Set(), countries: new Set(), moment: CALM }
+  const state: State = { known: new Set(), countries: new Set(), heroes: newHeroes(), moment: CALM }
   const planned: PlannedSentence[] = []
   for (const [i, text] of texts.entries()) {
     const { plan, ...names } = planOf(readSentence(text, language), cast, state)

@@ -4,6 +4,9 @@ import { type Country, intlWords } from './intl-words.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
+import { actionsOfFigures } from './actions.ts'
+import { isPossessor } from './possessors.ts'
+import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
 import { findNouns, type NounMatch } from './nouns.ts'
 import { type WrittenQuantity, writtenQuantities } from './numbers.ts'
 import { type LexicalWord, lexicalWords } from './words.ts'
@@ -18,6 +21,8 @@ export type LexicalMention = {
   readonly action?: PlanAction
   /** `#rrggbb`. Default: its own. */
   readonly color?: string
+  /** Name of a person behind what the person is. */
+  readonly properName?: string
   readonly from: number
   readonly to: number
 }
@@ -33,6 +38,9 @@ export type LexicalSentence = {
   readonly denied: readonly LexicalMention[]
   /** What is done in each clause, by its index. */
   readonly actions: ReadonlyMap<number, PlanAction>
+  readonly subject?: UnnamedSubject
+  /** What somebody does whom the sentence calls by name. */
+  readonly actionOfNamed?: PlanAction
   readonly hour?: PlanHour
   readonly weather?: PlanWeather
   readonly quantities: readonly WrittenQuantity[]
@@ -78,7 +86,7 @@ function barOf({ from, to, isCompared }: NounMatch, words: readonly LexicalWord[
   const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
   const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
   if (isCompared) return 'compared'
-  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, 3) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
+  if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, 1) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
   if (marks.none.some((mark) => isBefore(mark, NONE_REACH) || (isVerbLast && isBehind(mark, NONE_REACH + 2)))) return 'none'
   if (marks.not.some((mark) => inClause(mark) && (isVerbLast || mark.from < from))) return 'not'
   if (marks.if.some((mark) => inClause(mark) && (isVerbLast || mark.from < from))) return 'supposed'
@@ -103,25 +111,17 @@ function countOf(
   return many.some((mark) => mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= NONE_REACH) ? MANY : 1
 }
 
-const isFigureName = ({ name, file, art }: Drawable): boolean => art === 'person' || (file === 'animal' && !NO_ANIMAL_FIGURES.test(name))
+const isFigureName = (drawn: Drawable | undefined): boolean =>
+  drawn?.art === 'person' || (drawn?.art !== undefined && drawn.file === 'animal' && !NO_ANIMAL_FIGURES.test(drawn.name))
+const isPersonName = (name: string): boolean => drawableNamed(name)?.art === 'person'
+/** `balıkçı köyü`, fishing village: a person before another noun says of which kind it is. */
+const isAttribute = ({ name, to }: NounMatch, next: NounMatch | undefined, code: string): boolean =>
+  code === 'tr' && next?.from === to + 1 && isPersonName(name) && next.name === 'village'
 
 const AGELESS = /^(?:boy|girl|baby|child|old |grand|crowd|people|family|couple|audience|army|team)/u
-/** Actions that all figures of a clause do together. */
-const SHARED: ReadonlySet<PlanAction> = new Set<PlanAction>([
-  'walk',
-  'run',
-  'dance',
-  'sing',
-  'sleep',
-  'sit',
-  'swim',
-  'climb',
-  'laugh',
-  'cry',
-])
-
-function withAge(name: string, { from, to }: NounMatch, old: readonly Mark[]): string {
-  const isOld = old.some((mark) => mark.to === from - 1 || mark.from === to + 1)
+function withAge(name: string, { from, to }: NounMatch, words: readonly LexicalWord[], old: readonly Mark[]): string {
+  // `yaşlı bir adam`: an article stands between.
+  const isOld = old.some((mark) => mark.to === from - 1 || mark.from === to + 1 || (mark.to === from - 2 && words[from - 1]?.low === 'bir'))
   return isOld && !AGELESS.test(name) ? `old ${name}` : name
 }
 
@@ -129,16 +129,17 @@ function isQuoted(word: LexicalWord, quotes: LexicalSentence['quotes']): boolean
   return quotes.some(([start, end]) => word.start >= start && word.end <= end)
 }
 
-/** What the figures of each clause do, by clause. */
-function actionsIn(words: readonly LexicalWord[], text: string, { actions }: Language): ReadonlyMap<number, PlanAction> {
-  const found = actions.flatMap(([action, find]) => find(words, text).map(({ clause, from }) => ({ action, clause, from })))
-  return new Map(found.toSorted((a, b) => b.from - a.from).map(({ clause, action }) => [clause, action]))
-}
+/** The verbs of a sentence with an action, in their order. */
+const verbsIn = (words: readonly LexicalWord[], text: string, { actions }: Language): readonly ActionVerb[] =>
+  actions
+    .flatMap(([action, find]) => find(words, text).map(({ clause, from, to }) => ({ action, clause, from, to })))
+    .toSorted((a, b) => a.from - b.from)
 
 function countriesIn(words: readonly LexicalWord[], text: string, { code, rules, nouns }: Language): NamedCountry[] {
-  return intlWords(code).countries.filter((country) =>
+  const found = intlWords(code).countries.filter((country) =>
     rules.isUnspaced ? country.name.length > 1 && text.includes(country.name) : words.some((_, i) => isCountryAt(country, words, i, nouns)),
   )
+  return found.filter((country, i) => found.findIndex((other) => other.code === country.code) === i)
 }
 
 const CAN_BE_NAME = /^\p{Lu}|\p{Script=Hangul}|\p{Script=Devanagari}/u
@@ -161,20 +162,35 @@ function isCountryAt(
   )
 }
 
+/** `the mailman, a thin man`: one person. */
+const isApposition = ({ name, from }: LexicalMention, before: LexicalMention | undefined, words: readonly LexicalWord[]): boolean =>
+  before?.isPerson === true &&
+  /^(?:old )?(?:man|woman|boy|girl|child)$/u.test(name) &&
+  words[before.to + 1]?.clause === words[from]!.clause &&
+  words[before.to]!.clause === words[from]!.clause - 1 &&
+  from - before.to <= 3
+
+/** The sun does not rise: it is not there, whoever else of a denied sentence is. */
+const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>
+  isDenied && /^(?:sun|moon|star|rainbow|rain|snow)$/u.test(name)
+
 /** Reads a sentence by word lists. `language`: not English. */
 export function readSentence(text: string, language: Language): LexicalSentence {
   const { rules, code, find } = language
   const words = lexicalWords(text, code, rules)
   const quotes = [...text.matchAll(QUOTES)].map(({ 0: quote, index }) => [index, index + quote.length] as const)
-  const quantities = writtenQuantities(text, words, code, rules)
+  const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
   const marks = marksOf(words, text, language)
-  const actions = actionsIn(words, text, language)
+  const verbs = verbsIn(words, text, language)
   const colours = colourWordsIn(text, code)
   const isCountedBehind = rules.isUnspaced === true || code === 'ko'
   const present: LexicalMention[] = []
   const denied: LexicalMention[] = []
   const moment: { hour?: PlanHour; weather?: PlanWeather } = {}
-  for (const match of findNouns(words, rules, language.nouns)) {
+  const nouns = findNouns(words, rules, language.nouns).filter((match, i, all) => !isAttribute(match, all[i + 1], code))
+  const figures = nouns.filter(({ name }) => isFigureName(drawableNamed(name))).map(({ from }) => from)
+  const actions = actionsOfFigures(verbs, words, figures, rules)
+  for (const match of nouns) {
     if (isQuoted(words[match.from]!, quotes)) continue
     const bar = barOf(match, words, marks, rules.isVerbLast ?? false)
     const [group, value] = match.name.split('/')
@@ -186,28 +202,39 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     const drawn = drawableNamed(match.name)
     if (!drawn?.art) continue
     const isPlace = drawn.art.startsWith('place/')
-    const isOwnKin = KIN.test(match.name) && marks.possessive.some((mark) => mark.to < match.from && match.from - mark.to <= 2)
+    const isOwnKin =
+      KIN.test(match.name) && marks.possessive.some((mark) => mark.to < match.from && match.from - mark.to <= 2 && !mark.isFirst)
     const isFigure = isFigureName(drawn)
-    const name = drawn.art === 'person' ? withAge(match.name, match, marks.old) : match.name
+    const name = drawn.art === 'person' ? withAge(match.name, match, words, marks.old) : match.name
     const { clause } = words[match.from]!
     const isClauseDenied = marks.not.some((mark) => mark.clause === clause)
-    const action = isFigure && !isClauseDenied ? actions.get(clause) : undefined
-    const isFirstFigure = !present.some((one) => one.isFigure && words[one.from]!.clause === clause)
     const color = isFigure ? undefined : colourBeside(text, colours, words[match.from]!.start, words[match.to]!.end)
+    const action = isClauseDenied ? undefined : actions.get(match.from)
+    const properName = drawn.art === 'person' ? nameBehind(match, words, language) : undefined
     const mention: LexicalMention = {
       name,
       drawn,
       isPerson: drawn.art === 'person',
       isFigure,
       count: countOf(match, words, quantities, marks.many, isCountedBehind),
-      ...(action && (isFirstFigure || SHARED.has(action)) && { action }),
+      ...(properName !== undefined && { properName }),
+      ...(action && { action }),
       ...(color && { color }),
       from: match.from,
       to: match.to,
     }
     if (bar === 'none') denied.push(mention)
+    else if (
+      isSkyOfDenial(mention, isClauseDenied) ||
+      isApposition(mention, present.at(-1), words) ||
+      (mention.isPerson && isPossessor(match, words, text, language))
+    )
+      continue
     else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace)) present.push(mention)
   }
+  const deniedClauses = new Set([...marks.not, ...marks.none].map(({ clause }) => clause))
+  const subject = unnamedSubject(words, verbs, figures, deniedClauses, language)
+  const actionOfNamed = verbs.find(({ clause }) => !deniedClauses.has(clause))?.action
   const isUp = find.up(words, text).length > 0
   const isDown = find.down(words, text).length > 0
   return {
@@ -216,7 +243,14 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     words,
     present,
     denied,
-    actions: new Map([...actions].filter(([clause]) => !marks.not.some((mark) => mark.clause === clause))),
+    actions: new Map(
+      verbs
+        .filter(({ clause }) => !deniedClauses.has(clause))
+        .toReversed()
+        .map(({ clause, action }) => [clause, action]),
+    ),
+    ...(subject && { subject }),
+    ...(actionOfNamed && { actionOfNamed }),
     ...moment,
     quantities,
     countries: countriesIn(words, text, language),

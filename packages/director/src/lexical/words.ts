@@ -15,6 +15,8 @@ export type LexicalWord = {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'.,-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu
 const ELISION = /^(?:l|d|j|n|s|m|t|c|qu|un|dell|all|nell|sull|dall|quest|jusqu|lorsqu)[’'](?=\p{L})/u
+/** In Japanese a clause ends so; in Chinese the sign separates the items of a list. */
+const JAPANESE_COMMA = '、'
 const ENDS_CLAUSE = /[,;:.!?…，。；：！？،؛؟।—–]/u
 
 /** A word in the form in which it is looked up: lower case, without vowel signs of Arabic, dots of Hindi loan letters, and elided articles. */
@@ -70,7 +72,7 @@ export function lexicalWords(sentence: string, language: string, { isUnspaced = 
   return spans.map(({ text, start, word }, i) => {
     const before = spans[i - 1]
     const between = sentence.slice(before ? before.start + before.text.length : 0, start)
-    const isNewClause = i > 0 && ENDS_CLAUSE.test(between)
+    const isNewClause = i > 0 && (ENDS_CLAUSE.test(between) || (language === 'ja' && between.includes(JAPANESE_COMMA)))
     if (isNewClause) clause++
     return { text, low: foldWord(text, language), word, clause, isFirst: i === 0 || isNewClause, start, end: start + text.length }
   })

@@ -151,3 +151,12 @@ describe('in a sentence', () => {
     expect(readTraits(text, language, { isSentence: true })).toEqual(traits)
   })
 })
+
+test.each([
+  ['es', 'El cartero, un hombre con bigote, esperaba bajo la lluvia.'],
+  ['fr', "La reine attend, assise près d'une petite fenêtre."],
+  ['ar', 'وجد العلماء عسلا.'],
+])('sizes and ages beside a thing do not describe a person: %s %s', (language, sentence) => {
+  const { height, age } = readTraits(sentence, language, { isSentence: true })
+  expect({ height, age }).toEqual({})
+})

@@ -200,9 +200,14 @@ function isWorn(reading: Reading, item: TraitHit, isWearingAfter: boolean): bool
   return isSaid || (beside !== undefined && gapBetween(reading, beside, item) <= 2 && isWorn(reading, beside, isWearingAfter))
 }
 
+/** Whether an adjective stands beside a person, rather than beside a thing. */
+const isOfPerson = (reading: Reading, adjective: TraitHit): boolean =>
+  reading.hits.some((hit) => (hit.kind === 'person' || hit.kind === 'costume') && gapBetween(reading, hit, adjective) <= 1)
+
 /**
  * How a person looks, read from a description of one person in a language (ISO 639-1), such as `an old fisherman with a white beard`. Only certain words
- * count; empty for languages without a table. `isSentence`: the text tells what happens, so that clothes only count where it says that they are worn.
+ * count; empty for languages without a table. `isSentence`: the text tells what happens, so that clothes only count where it says that they are worn, and
+ * sizes and ages only beside the person.
  */
 export function readTraits(description: string, language: string, { isSentence = false } = {}): FigureTraits {
   const lexicon = traitLexicon(language)
@@ -213,8 +218,10 @@ export function readTraits(description: string, language: string, { isSentence =
   const { items, free } = describe(reading, isColourAfter, isNegationAfter)
   const draft: Draft = {}
   for (const [hit, item] of items) if (!isSentence || isWorn(reading, hit, isWearingAfter)) addItem(draft, hit, item)
-  for (const hit of free)
+  for (const hit of free) {
+    if (isSentence && hit.kind === 'adjective' && !isOfPerson(reading, hit)) continue
     if (hit.kind === 'person' || hit.kind === 'adjective' || hit.kind === 'head' || hit.kind === 'costume') addPersonWord(draft, hit)
+  }
   return draft
 }
 

@@ -38,7 +38,8 @@ export function withDescribedTraits(
     ...plan,
     things: plan.things.filter(({ what }) => !isWornThing(what, worn.get(index) ?? {})),
     cast: plan.cast.map((figure) => {
-      const own = { ...traits.get(figure.id), ...figure.traits }
+      const described = { ...traits.get(figure.id), ...figure.traits }
+      const own = figure.what.startsWith('old ') && described.age !== undefined ? { ...described, age: 'old' as const } : described
       return Object.keys(own).length > 0 ? { ...figure, traits: own } : figure
     }),
   }))

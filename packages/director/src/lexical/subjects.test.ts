@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+/** Who is seen in the last sentence of a script, with what each does. */
+const lastCast = (script: string, language: string): string[] =>
+  directScript(script, { language })
+    .at(-1)!
+    .plan.cast.map(({ what, action }) => `${what} ${action}`)
+
+test.each([
+  ['a pronoun', 'de', 'Der Bäcker steht in der Küche. Er knetet den Teig.', ['baker cook']],
+  ['a pronoun', 'fr', 'La reine attend. Elle écrit une lettre.', ['queen write']],
+  ['a pronoun', 'sv', 'En gammal kvinna bor i byn. Hon sitter vid fönstret.', ['old woman sit']],
+  ['a pronoun', 'zh', '一个老人坐在长椅上。他笑了。', ['old man laugh']],
+  ['a verb alone', 'es', 'El pescador vive solo. Duerme en la playa.', ['fisherman sleep']],
+  ['a verb alone', 'pl', 'Stary lekarz mieszkał w wiosce. Pisał książki.', ['old doctor write']],
+  ['a name', 'de', 'Der Bäcker Jonas lebt hier. Am Abend sitzt Jonas am Fluss.', ['baker sit']],
+  ['a name with an ending', 'ru', 'Девочка Таня живёт у реки. Таню видели в лесу.', ['girl stand']],
+  ['the narrator', 'ko', '저는 의자에 앉았습니다.', ['person sit']],
+] as const)('%s goes on with who was seen: %s %s', (_, language, script, expected) => {
+  expect(lastCast(script, language)).toEqual(expected)
+})
+
+test.each([
+  ['another subject without art', 'es', 'El pescador vive solo. El inquilino duerme en la playa.'],
+  ['what is not done', 'es', 'El pescador vive solo. No duerme en la playa.'],
+  ['a plural pronoun', 'nl', 'De koningin wacht. Ze lezen een boek.'],
+  ['a polite form', 'de', 'Die Königin wartet. Morgen lesen Sie ein Buch.'],
+  ['two who could be meant', 'es', 'El rey y el pescador esperan. Duerme en la playa.'],
+  ['an object of comparison', 'tr', 'Kurt bekliyor. Bebek taş gibi uyuyordu.'],
+] as const)('%s is not done by who was seen before: %s %s', (_, language, script) => {
+  expect(lastCast(script, language).filter((figure) => !figure.startsWith('baby'))).toEqual([])
+})
+
+test.each([
+  ['es', 'El anillo de la reina está en la caja.', ['ring', 'box']],
+  ['ko', '할머니의 반지가 상자에 있습니다.', ['ring', 'box']],
+  ['zh', '国王的戒指在盒子里。', ['ring', 'box']],
+  ['de', 'Der Ring des Königs liegt in der Kiste.', ['box']],
+] as const)('who owns something need not be there: %s %s', (language, script, expected) => {
+  const [{ plan }] = directScript(script, { language }) as [ReturnType<typeof directScript>[number]]
+  expect(plan.cast).toEqual([])
+  expect(plan.things.map(({ what }) => what)).toEqual(expect.arrayContaining([...expected]))
+})
+
+test('everybody of a clause does what the nearest verb says', () => {
+  expect(lastCast('Ein Mann und eine Frau tanzen.', 'de')).toEqual(['man dance', 'woman dance'])
+  expect(lastCast('मछली तैरती है और पक्षी बैठता है।', 'hi')).toEqual(['fish swim', 'bird sit'])
+  expect(lastCast('牧羊人发现他的山羊吃了果子。', 'zh')).toEqual(['shepherd stand', 'goat eat'])
+})
+
+test('a person described behind a comma is one person', () => {
+  expect(lastCast('El cartero, un hombre delgado, espera.', 'es')).toEqual(['mailman stand'])
+})
+
+test('the dead are not shown, animals neither', () => {
+  expect(lastCast('Le chien mourut en hiver.', 'fr')).toEqual([])
+})
+
+test('the sun that does not rise is not seen', () => {
+  const [{ plan }] = directScript('Solen går inte upp.', { language: 'sv' }) as [ReturnType<typeof directScript>[number]]
+  expect(plan.things).toEqual([])
+})
+
+test('a place ends where others are seen elsewhere', () => {
+  const sentences = directScript('En gammal man hugger ved. En björn går i skogen. En gammal man åker till fronten.', { language: 'sv' })
+  expect(sentences.map(({ plan }) => plan.place)).toEqual([undefined, 'forest', undefined])
+})
