@@ -109,3 +109,33 @@ test.each(['Dr. Moon', 'J.Lo', 'Zoë ✨', '🦊', 'd’Arcy', 'Mary-Jane', '雪
     expect(plan.cast).toHaveLength(1)
   },
 )
+
+const NARRATIONS = [
+  'Old Marla keeps the lighthouse by the sea.',
+  'Every evening she climbs the stairs with a lantern.',
+  'A storm breaks the lamp.',
+]
+
+test('a prompt that repeats its narration shows whom the story means, where and from where the prompt says', () => {
+  const story = { narrations: NARRATIONS, index: 1 }
+  const prompt = 'Close-up from below: Every evening she climbs the stairs with a lantern, by the sea, in the evening, warm mood'
+  const [first] = planPrompt('Wide view: Old Marla keeps the lighthouse by the sea', { story: { ...story, index: 0 } }).cast
+  expect(planPrompt(prompt, { story })).toMatchObject({
+    place: 'sea',
+    hour: 'dusk',
+    cast: [{ id: first!.id, what: first!.what, action: 'climb' }],
+    camera: { size: 'close', angle: 'low' },
+    text: [],
+  })
+  expect(planPrompt(prompt).cast).toEqual([])
+})
+
+test('another prompt stands alone', () => {
+  const story = { narrations: NARRATIONS, index: 1 }
+  expect(planPrompt('A whale in the sea', { story })).toEqual(planPrompt('A whale in the sea'))
+  expect(planPrompt('A whale in the sea', { story: { narrations: ['', ''], index: 1 } })).toEqual(planPrompt('A whale in the sea'))
+})
+
+test('winter is seen as snow', () => {
+  expect(planPrompt('A fox at the edge of the village, in winter')).toMatchObject({ place: 'village', weather: 'snow' })
+})

@@ -7,7 +7,7 @@ import {
   type ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isViolentOrSexual } from './blocked-words.ts'
-import { type DirectOptions, planShots } from './direct-script.ts'
+import { type CastMember, type DirectOptions, planShots } from './direct-script.ts'
 
 const SIZES: readonly (readonly [RegExp, PlanSize])[] = [
   [/\b(?:extreme close-?\s?up|macro)\b/iu, 'extreme-close'],
@@ -55,6 +55,7 @@ const MANNER =
 /** `a wizard reading a book`: somebody does it. */
 const PARTICIPLE =
   /^((?:an?|the|two|three|\p{Lu}\p{L}+)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?<! is| are) (\p{L}{2,}ing) (?=(?:an?|the|in|on|at|his|her|their|through|with|to|by|over|under|near|across|down|up|into)\b)/iu
+const WINTER = /\b(?:in|during|of) (?:the )?winter\b/iu
 /** What the sky of a place shows. */
 const SKY_THINGS = /^(?:rain|snow|snowflake|fog|storm|sunset|sunrise|night sky)$/u
 
@@ -96,64 +97,98 @@ const neutralPlan = (seed: number): ShotPlan => ({
   camera: { size: 'wide', angle: 'eye', move: 'push' },
 })
 
-/** `seed`: of the story, the landscape of which replaces what is never drawn. Default 0. */
-export type PromptOptions = DirectOptions & { readonly seed?: number }
+/** The narrations of a story's shots in order, and which of them is that of the prompt. */
+export type PromptStory = { readonly narrations: readonly string[]; readonly index: number }
+
+/**
+ * `seed`: of the story, whose landscape replaces what is never drawn; default 0. `story`: tells whom a prompt that repeats its narration means; default: the
+ * prompt stands alone.
+ */
+export type PromptOptions = DirectOptions & { readonly seed?: number; readonly story?: PromptStory }
 
 /**
  * The plan of a prompt for an image: what it names is drawn, as it says from where. Words are set only where nothing else is certain; what it quotes is set
  * always. Violent and sexual prompts give the plan of an empty landscape. `cast`: characters that it may name.
  */
-export function planPrompt(prompt: string, { seed = 0, ...options }: PromptOptions = {}): ShotPlan {
+export function planPrompt(prompt: string, { seed = 0, story, ...options }: PromptOptions = {}): ShotPlan {
   const text = prompt.normalize('NFC').slice(0, MAX_PROMPT)
-  return isViolentOrSexual(text) ? neutralPlan(seed) : planOf(text, options)
+  if (isViolentOrSexual(text)) return neutralPlan(seed)
+  const { replace, restore, cast } = standInsFor(text, options)
+  const source = replace(text)
+  const alone = planAlone(contentOf(source), { ...options, cast })
+  const plan = story && isOfNarration(text, story) ? inStory(alone, story, replace, { ...options, cast }) : alone
+  return finished(plan, source, restore)
 }
+
+const planAlone = (content: string, options: DirectOptions): ShotPlan => planShots([content], content, options)[0]!
 
 /** Names that the rules read as names of persons; those of characters can be flowers, weathers or signs. */
 const STAND_INS = ['Anna', 'Peter', 'Maria', 'Thomas', 'Julia', 'Martin', 'Laura', 'Robert'] as const
 
-type NamedPrompt = { readonly text: string; readonly options: DirectOptions; restore(words: string): string }
+type StandIns = { readonly cast: readonly CastMember[]; replace(text: string): string; restore(words: string): string }
 
-const wordPattern = (word: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?![\p{L}\p{N}])`, 'gu')
+const unchanged = (text: string): string => text
+const namePattern = (name: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}(?![\p{L}\p{N}])`, 'gu')
 
-/** An English prompt with names of its characters that are read as names. */
-function withStandIns(prompt: string, options: DirectOptions): NamedPrompt {
-  const { cast = [], language = 'en' } = options
-  if (language !== 'en') return { text: prompt, options, restore: (words) => words }
-  const free = STAND_INS.filter((name) => !prompt.includes(name))
+/** Names for the characters of an English prompt that are read as names. */
+function standInsFor(prompt: string, { cast = [], language = 'en' }: DirectOptions): StandIns {
   const members = cast.filter(({ name }) => name.trim() !== '')
-  const named = members.slice(0, free.length).map((member, i) => ({ ...member, standIn: free[i]! }))
+  if (language !== 'en') return { cast: members, replace: unchanged, restore: unchanged }
+  const free = STAND_INS.filter((name) => !prompt.includes(name))
+  const pairs = members.slice(0, free.length).map((member, i) => ({ member, standIn: free[i]! }))
   return {
-    text: named.reduce((text, { name, standIn }) => text.replaceAll(wordPattern(name), standIn), prompt),
-    options: {
-      ...options,
-      cast: [...named.map(({ standIn, ...member }) => ({ ...member, name: standIn })), ...members.slice(free.length)],
-    },
-    restore: (words) => named.reduce((text, { name, standIn }) => text.replaceAll(wordPattern(standIn), () => name), words),
+    cast: [...pairs.map(({ member, standIn }) => ({ ...member, name: standIn })), ...members.slice(free.length)],
+    replace: (text) => pairs.reduce((rest, { member, standIn }) => rest.replaceAll(namePattern(member.name), standIn), text),
+    restore: (text) => pairs.reduce((rest, { member, standIn }) => rest.replaceAll(namePattern(standIn), () => member.name), text),
   }
 }
 
-function planOf(prompt: string, given: DirectOptions): ShotPlan {
-  const { text: source, options, restore } = withStandIns(prompt, given)
-  const content = contentOf(source)
-  const plan = planShots([content], content, options)[0]!
-  const { graphic, ...rest } = plan
+/** Share of the words of a narration that a prompt written for it repeats: pronouns are replaced, and long sentences cut. */
+const REPEATED_SHARE = 0.6
+const MAX_REPEATED_WORDS = 20
+
+/** Whether a prompt was written for its narration rather than for a picture of its own. */
+function isOfNarration(prompt: string, { narrations, index }: PromptStory): boolean {
+  const low = prompt.toLowerCase()
+  const words = (narrations[index]?.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_REPEATED_WORDS)
+  return words.length > 0 && words.filter((word) => low.includes(word)).length >= words.length * REPEATED_SHARE
+}
+
+/** A plan with those whom the story means by pronouns; where and when as the prompt says. */
+function inStory(alone: ShotPlan, { narrations, index }: PromptStory, replace: (text: string) => string, options: DirectOptions): ShotPlan {
+  const texts = narrations.map(replace)
+  const told = planShots(texts, texts.join('\n'), options)[index]!
+  return {
+    ...told,
+    place: alone.place ?? told.place,
+    hour: alone.hour === 'day' ? told.hour : alone.hour,
+    weather: alone.weather === 'clear' ? told.weather : alone.weather,
+    mood: alone.mood === 'calm' ? told.mood : alone.mood,
+    cast: told.cast.length > 0 ? told.cast : alone.cast,
+    things: told.things.length > 0 ? told.things : alone.things,
+  }
+}
+
+/** `prompt`: says the camera, the mood and the season; `restore`: the names of the characters in lettering. */
+function finished(plan: ShotPlan, prompt: string, restore: (words: string) => string): ShotPlan {
+  const { graphic, place: named, ...rest } = plan
+  const weather = plan.weather === 'clear' && WINTER.test(prompt) ? 'snow' : plan.weather
+  const hasSky = plan.hour !== 'day' || weather !== 'clear'
+  const place = named ?? (hasSky ? 'plain' : undefined)
   // What a prompt leaves out is left out, not struck out.
-  const named = plan.things.filter(({ event }) => event !== 'cross-out')
-  const hasSky = plan.hour !== 'day' || plan.weather !== 'clear'
-  const place = plan.place ?? (hasSky ? 'plain' : undefined)
-  const things = named.filter(({ what }) => !(hasSky && SKY_THINGS.test(what)))
+  const things = plan.things.filter(({ what, event }) => event !== 'cross-out' && !(hasSky && SKY_THINGS.test(what)))
   const isSeen = plan.cast.length + things.length > 0 || place !== undefined
   const text = isSeen ? plan.text.filter(({ role }) => role === 'quote') : plan.text
-  const lettering = text.map((one) => ({ ...one, words: restore(one.words).slice(0, MAX_LETTERING) }))
   const mood = MOODS.get(MOOD.exec(prompt)?.[1]?.toLowerCase() ?? '')
   return {
     ...rest,
     ...(place && { place }),
+    weather,
     ...(mood && { mood }),
     things,
     form: isSeen ? 'scene' : plan.form,
-    text: lettering,
+    text: text.map((one) => ({ ...one, words: restore(one.words).slice(0, MAX_LETTERING) })),
     camera: cameraIn(prompt, plan),
     ...(graphic && !isSeen && { graphic }),
   }

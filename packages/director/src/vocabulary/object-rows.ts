@@ -40,7 +40,7 @@ artifact: coin@coin, banknote@dollar-banknote, wallet@purse, purse@purse, piggy 
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register, candle holder, typewriter, printing press, steam engine@steam-engine, engine@engine
 artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp, lighter, match
 artifact: cigarette, mask@performing-arts, glue@glue, paper@page-facing-up, brick@brick, pipe, tap=faucet, hose, fan, air conditioner, heater
-artifact: washing machine@washing-machine, vacuum cleaner, iron, sewing machine@sewing-machine, loom, fishing boat, raft, oar, paddle, buoy, life buoy@ring-buoy, torch
+artifact: washing machine@washing-machine, vacuum cleaner, iron, sewing machine@sewing-machine, loom, fishing boat@boat, raft, oar, paddle, buoy, life buoy@ring-buoy, torch
 artifact: firework@fireworks, trap, cage, fence@fence, barbed wire, wall@brick-wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@stone-tower
 artifact: house@house, cabin@house, hut@hut, castle@castle, palace@castle, church@church, mosque@mosque, temple@classical-building, pagoda
 artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@office-building, office building@office-building, apartment building@office-building

@@ -45,11 +45,12 @@ export type ShotPlanRequest = {
   readonly character?: { readonly id: string; readonly name: string }
 }
 
-/** `cast`: characters that the prompt may name. `seed`: of the story. */
+/** `cast`: characters that the prompt may name. `seed`: of the story. `story`: what is said in its shots in order, and the index of the shot among them. */
 export type PromptPlanRequest = {
   readonly prompt: string
   readonly cast: readonly { readonly id: string; readonly name: string }[]
   readonly seed: number
+  readonly story: { readonly narrations: readonly string[]; readonly index: number }
 }
 
 export type StoryboardShot = {

@@ -94,7 +94,8 @@ test('a take has its number and the style of its reference', async () => {
 test('a shot without a plan is planned from its prompt with the characters of its story', async () => {
   const character = { id: 'premade:poppy', name: 'Poppy' }
   await generated({ seed: 9 }, { inputs: { seed: 7, character } as never })
-  expect(planned).toEqual([{ prompt: 'Image of b', cast: [expect.objectContaining({ name: 'Poppy' })], seed: 7 }])
+  const story = { narrations: ['', ''], index: 1 }
+  expect(planned).toEqual([{ prompt: 'Image of b', cast: [expect.objectContaining({ name: 'Poppy' })], seed: 7, story }])
 })
 
 test('an image of another provider does not show the plan of its prompt', async () => {

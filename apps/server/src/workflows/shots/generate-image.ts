@@ -60,10 +60,12 @@ export async function generateImage(
 }
 
 /** Plans a shot without a plan, which is one of a release before plans or whose prompt was written by hand. */
-async function planOfPrompt(view: RunView, { imagePrompt }: ShotRow, signal: AbortSignal | undefined): Promise<ShotPlan> {
+async function planOfPrompt(view: RunView, shot: ShotRow, signal: AbortSignal | undefined): Promise<ShotPlan> {
   const { character, companions = [] } = generationOf(view).imageOptions(view)
   const cast = [character, ...companions].flatMap((member) => (member ? [{ id: member.id, name: member.name }] : []))
-  return services().engines.writer.planPrompt({ prompt: imagePrompt, cast, seed: storySeedOf(view) }, signal)
+  const narrations = view.shots.map(({ voiceOver }) => voiceOver)
+  const story = { narrations, index: view.shots.indexOf(shot) }
+  return services().engines.writer.planPrompt({ prompt: shot.imagePrompt, cast, seed: storySeedOf(view), story }, signal)
 }
 
 const storySeedOf = ({ inputs }: RunView): number => inputs.seed ?? 1
