@@ -57,7 +57,7 @@ test('a name is what the script says it was, for all of its mentions', () => {
 test('a surname behind a full name is the same person', () => {
   const [first, , third] = direct('Desmond Doss was a carpenter from Virginia. The war began. Doss prayed.')
   expect(first!.shown.map(({ what }) => what)).not.toContain('woman')
-  expect(third!.plan.cast).toMatchObject([{ what: 'carpenter', action: 'kneel' }])
+  expect(third!.plan.cast).toMatchObject([{ what: 'carpenter', action: 'pray' }])
 })
 
 test('a mother who does something is seen, and the daughter goes on', () => {

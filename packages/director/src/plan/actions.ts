@@ -1,5 +1,5 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { ACTION_VERBS } from '../languages/en/verbs.ts'
+import { ACTION_VERBS, HEAVY_LOADS, SEEN_BEFORE, UNSEEN_BEFORE } from '../languages/en/verbs.ts'
 import type { Token } from '../text/token.ts'
 
 const RUNS = /^(?:mile|kilometer|kilometre|marathon|race|lap|distance|course|meter|metre|way|relay|sprint|errand|half)s?$/u
@@ -31,6 +31,25 @@ const isDrawnFigure = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =
       /^(?:conclusions?|attention|crowds?|breath|lines?|blood|near|closer|inspiration|power|energy|water|tourists?|visitors?)$/u.test(low),
     )
 
+/** Words of the same clause behind a verb that may say what it is done to. */
+const REACH = 6
+
+function wordsBehind({ i }: Token, tokens: readonly Token[]): string {
+  const words = tokens.slice(i + 1, i + 1 + REACH).map(({ low }) => low)
+  const end = words.findIndex((word) => /^[,;:.!?]$/u.test(word))
+  return words.slice(0, end < 0 ? undefined : end).join(' ')
+}
+
 /** What a figure is seen doing by a verb; undefined for what is not seen. */
-export const actionOf = (verb: Token, tokens: readonly Token[]): PlanAction | undefined =>
-  isTransitiveRun(verb, tokens) || isRideInside(verb, tokens) || isDrawnFigure(verb, tokens) ? undefined : ACTION_VERBS.get(verb.lemma)
+export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | undefined {
+  const { lemma, low } = verb
+  if (isTransitiveRun(verb, tokens) || isRideInside(verb, tokens) || isDrawnFigure(verb, tokens) || low === 'lied') return undefined
+  const behind = wordsBehind(verb, tokens)
+  const seen = SEEN_BEFORE.get(lemma)
+  if ((seen && !seen.test(behind)) || UNSEEN_BEFORE.get(lemma)?.test(behind)) return undefined
+  if (HEAVY_LOADS.test(behind)) {
+    if (/^(?:push|shove)$/u.test(lemma)) return 'push'
+    if (/^(?:pull|drag|haul|tow)$/u.test(lemma)) return 'pull'
+  }
+  return ACTION_VERBS.get(lemma)
+}

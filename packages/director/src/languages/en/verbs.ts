@@ -18,13 +18,13 @@ export const ACTION_VERBS = table<PlanAction>({
   look: 'look peer glance check scan watch see stare gaze observe notice search find discover examine read-map spot inspect',
   point: 'point show warn-of',
   hold: 'hold clutch grip snatch seize collect keep lift take grab catch receive win get',
-  work: 'work assemble construct tinker scrub sweep polish load unload shovel plow harvest weld stitch knit chop rub build make repair fix hammer dig invent craft saw carve forge sew weave mix stir plant cut paint wash clean push pull open close',
+  work: 'work assemble construct tinker polish load unload plow harvest weld stitch knit chop rub build make repair fix hammer invent craft saw carve forge sew weave mix stir plant cut paint clean push pull open close',
   read: 'read',
   write: 'write scribble jot draw sign note sketch type',
   eat: 'eat bite chew taste swallow feed',
   drink: 'drink gulp sip',
   cook: 'cook grill simmer bake fry boil roast',
-  carry: 'carry lug tow bring deliver drag steal haul',
+  carry: 'carry lug tow bring deliver drag steal haul shoulder',
   ride: 'ride cycle pedal',
   dance: 'dance',
   sing: 'sing hum',
@@ -35,10 +35,52 @@ export const ACTION_VERBS = table<PlanAction>({
   climb: 'climb scale',
   swim: 'swim dive float paddle',
   jump: 'jump leap hop bounce',
-  kneel: 'kneel crawl crouch plead pray bow beg',
+  kneel: 'kneel crouch plead beg',
   cry: 'cry wail weep sob mourn',
-  laugh: 'laugh chuckle giggle smile grin cheer celebrate',
+  laugh: 'laugh chuckle giggle smile grin',
+  cheer: 'cheer celebrate rejoice',
+  pray: 'pray',
+  bow: 'bow curtsy',
+  crawl: 'crawl creep',
+  fall: 'fall slip trip stumble tumble',
+  lie: 'lie',
+  throw: 'throw hurl toss fling',
+  dig: 'dig shovel',
+  sweep: 'sweep',
+  wash: 'wash scrub rinse',
+  knock: 'knock',
 })
+
+/**
+ * Words behind a verb with which its action is seen, where the verb alone also means something else: `threw a party`, `fell in love`, `the fog lies`.
+ * Without them the verb shows nothing.
+ */
+export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
+  ...['throw', 'hurl', 'toss', 'fling'].map(
+    (verb) =>
+      [
+        verb,
+        /\b(?:balls?|stones?|rocks?|pebbles?|spears?|snowballs?|nets?|sticks?|bones?|hats?|coins?|shoes?|javelins?|discus|darts?|bottles?|apples?|frisbees?|ropes?|papers?)\b/u,
+      ] as const,
+  ),
+  ['lie', /^(?:down|still|awake|asleep|there|flat|dead|dying|wounded|on|in|under|beside|among|next)\b/u],
+  ['sweep', /\b(?:floors?|streets?|yards?|rooms?|house|leaves|steps|stairs|kitchen|porch|dust|snow|path|shop|pavement)\b/u],
+  ['knock', /^(?:on|at|twice|once|again|three|softly|gently|loudly)\b/u],
+])
+
+/** Words behind a verb with which nothing of its action is seen. */
+export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
+  ['fall', /^(?:asleep|in love|silent|ill|sick|behind|apart|for|short|into|victim|out|under|to)\b/u],
+  ['slip', /^(?:into|out|away|past|through|by|from)\b/u],
+  ['trip', /^(?:to|around|through)\b/u],
+  ['dig', /^(?:into|deeper|in|up the past)\b/u],
+  ['wash', /^(?:up|away|ashore|over)\b/u],
+  ['shovel', /^(?:money|food)\b/u],
+])
+
+/** Heavy things that are pushed and pulled with the whole body. */
+export const HEAVY_LOADS =
+  /\b(?:carts?|wagons?|crates?|box(?:es)?|barrels?|boulders?|rocks?|stones?|cars?|trucks?|bus|sleds?|sledges?|chests?|wheelbarrows?|sofas?|couch|tables?|piano|beds?|trunks?|boats?|logs?|wardrobes?|trolleys?|carriages?|cannons?|ropes?|statues?)\b/u
 
 /** What happens to a thing that is the subject of the verb, or the object of a verb of change. */
 export const EVENT_VERBS = table<PlanEvent>({
@@ -132,6 +174,19 @@ export const ACTION_ADJECTIVES: Readonly<Partial<Record<PlanAction, string>>> = 
   kneel: 'kneeling',
   cry: 'crying',
   laugh: 'laughing',
+  cheer: 'cheering',
+  pray: 'praying',
+  bow: 'bowing',
+  crawl: 'crawling',
+  fall: 'falling',
+  lie: 'lying',
+  push: 'pushing',
+  pull: 'pulling',
+  throw: 'throwing',
+  dig: 'digging',
+  sweep: 'sweeping',
+  wash: 'washing',
+  knock: 'knocking',
 }
 
 /** Verbs that show less than another one of the same subject: `He stayed, drank wine`. */

@@ -57,6 +57,19 @@ export const PLAN_ACTIONS = [
   'kneel',
   'cry',
   'laugh',
+  'cheer',
+  'pray',
+  'bow',
+  'crawl',
+  'fall',
+  'lie',
+  'push',
+  'pull',
+  'throw',
+  'dig',
+  'sweep',
+  'wash',
+  'knock',
 ] as const
 export type PlanAction = (typeof PLAN_ACTIONS)[number]
 

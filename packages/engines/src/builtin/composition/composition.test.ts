@@ -73,7 +73,7 @@ const looks: PersonLook[] = [
   ...[0, 1, 2].map((i) => randomLook(60 + i, { child: true })),
   { ...randomLook(70, {}), old: true },
 ]
-const upright = ACTIONS.filter((action) => action !== 'sleep' && action !== 'ride')
+const upright = ACTIONS.filter((action) => action !== 'sleep' && action !== 'lie' && action !== 'ride')
 const sides: readonly PlanSide[] = ['left', 'centre', 'right']
 const angles: readonly Exclude<PlanAngle, 'selfie' | 'over-shoulder'>[] = ['eye', 'low', 'high', 'overhead']
 

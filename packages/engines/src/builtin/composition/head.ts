@@ -14,6 +14,7 @@ export function headOf(actor: SceneActor, mood: Parameters<typeof actingPose>[3]
   const build = buildOf(look)
   const radius = build.headRadius * look.stature
   if (action === 'sleep') return { x: -0.42 * look.stature, up: 0.24 * look.stature, radius }
+  if (action === 'lie') return { x: (0.5 - build.face) * look.stature, up: 0.13 * look.stature, radius }
   const { head } = jointsOf(actingPose(action, 0, 0, mood), build, look.stature)
   return { x: head[0], up: -head[1], radius }
 }

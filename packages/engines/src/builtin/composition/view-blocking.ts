@@ -6,6 +6,8 @@ import type { Composition, FigureSlot } from '../settings/setting.ts'
 import { type Blocking, chooseBlocking } from '../stage/blocking.ts'
 import type { Frame } from '../stage/frame.ts'
 import { assignHeldProps } from '../stage/holding.ts'
+import { actionExtentOf } from './action-extent.ts'
+import { bringTogether } from './bring-together.ts'
 import { CROWD_FROM, crowdStands } from './crowd-stands.ts'
 import { keepHeldInside } from './held-in-frame.ts'
 import type { Style } from '../styles/style.ts'
@@ -36,7 +38,13 @@ export function blockView(scene: Scene, composition: Composition, frame: Frame, 
   const seen = [open.x + open.w * EDGE, open.x + open.w * (1 - EDGE)] as const
   const stands = isPortrait(view)
     ? [portraitStand(scene, view, frame, open)]
-    : keepHeldInside(mediumStands(scene, view, frame, open), scene, held, seen, (stand, height) => stand.y - (stand.height - height) * 0.82)
+    : keepHeldInside(
+        bringTogether(mediumStands(scene, view, frame, open), scene),
+        scene,
+        held,
+        seen,
+        (stand, height) => stand.y - (stand.height - height) * 0.82,
+      )
   const first = scene.props.find((prop) => !held.some((one) => one.prop === prop))
   const isMedium = view.size === 'medium'
   return {
@@ -69,7 +77,8 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
       : keepHeldInside(nearerChild(onSide, scene.who), scene, assignHeldProps(scene), seen)
   // Sizes say how large figures are.
   const blocking = chooseBlocking({ ...scene, framing: 'wide' }, { ...composition, figureSlots }, frame, { ...style, figureScale: 1 })
-  return frame.tall && scene.who.length < CROWD_FROM ? { ...blocking, stands: farther(blocking.stands, scene, frame) } : blocking
+  const stands = bringTogether(blocking.stands, scene)
+  return { ...blocking, stands: frame.tall && scene.who.length < CROWD_FROM ? farther(stands, scene, frame) : stands }
 }
 
 /** Lower limit of heads in tall frames, as a part of the height: captions begin below. */
@@ -157,7 +166,8 @@ function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): F
   const people = heads.filter((_, i) => who[i]!.kind === 'person')
   const tallest = Math.max(...(people.length > 0 ? people : heads).map((head) => head.up + head.radius * 1.25))
   const wanted = (frame.figure / 0.97) * (people.length > 0 ? (0.97 / Math.max(0.6, tallest)) * nearerForSmallHeads(people) : 0.9 / tallest)
-  const height = Math.min(wanted, open.w / (MEDIUM_WIDTH * who.length))
+  const widths = who.reduce((sum, actor) => sum + widthOf(actor), 0)
+  const height = Math.min(wanted, open.w / widths)
   const top = open.y + open.h * (shape === '9:16' ? 0.13 : 0.1)
   const y = Math.max(top + tallest * height, open.y + open.h * 0.88)
   const side = sideOf(view, shape)
@@ -167,9 +177,18 @@ function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): F
   })
 }
 
-/** Figures are centred on their heads. */
-const leanOf = (actor: SceneActor, head: HeadPosition, height: number, facingLeft: boolean): number =>
-  (actor.kind === 'animal' || actor.action === 'sleep' ? head.x : 0) * height * (facingLeft ? -1 : 1)
+/** Width that a figure needs in a medium shot, in its heights. */
+function widthOf(actor: SceneActor): number {
+  const extent = actionExtentOf(actor)
+  return extent ? Math.max(MEDIUM_WIDTH, extent.left + extent.right) : MEDIUM_WIDTH
+}
+
+/** Figures are centred on their heads, or on what their actions take up. */
+function leanOf(actor: SceneActor, head: HeadPosition, height: number, facingLeft: boolean): number {
+  const extent = actionExtentOf(actor)
+  const middle = extent ? (extent.right - extent.left) / 2 : actor.kind === 'animal' || actor.action === 'sleep' ? head.x : 0
+  return middle * height * (facingLeft ? -1 : 1)
+}
 
 function acrossMedium(index: number, count: number, side: number, shape: ReturnType<typeof shapeOf>, open: Area): number {
   const reach = shape === '16:9' ? 0.15 : 0.06

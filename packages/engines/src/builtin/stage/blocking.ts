@@ -7,6 +7,8 @@ import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
 import type { Composition, Slot, FigureSlot } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
 import type { Frame } from './frame.ts'
+import type { Action } from '../characters/poses/pose.ts'
+import { actionExtentOf } from '../composition/action-extent.ts'
 import { CROWD_FROM } from '../composition/crowd-stands.ts'
 import { heldBounds } from '../composition/held-in-frame.ts'
 import { placeOnBridge } from './bridge.ts'
@@ -131,7 +133,9 @@ const VISIBLE_PART = 0.38
 /** Half the width of a figure's face and shoulders, as a part of its height. */
 function figureHalfWidth(actor: Scene['who'][number]): number {
   if (actor.kind === 'animal') return clamp(0.21 * ANIMALS[actor.animal].size, 0.14, 0.36)
-  return actor.action === 'sleep' ? 0.58 : actor.action === 'dance' ? 0.23 : 0.18
+  if (actor.action === 'sleep') return 0.58
+  const extent = actionExtentOf(actor)
+  return extent ? (extent.left + extent.right) / 2 : actor.action === 'dance' ? 0.23 : 0.18
 }
 
 /** Distributes figures over the width, in the same order, where they would overlap. */
@@ -191,10 +195,24 @@ function heroSlot({ props }: Scene, { slots }: Composition, stand: FigureSlot): 
   return surface ? { ...surface, size: surface.size * 1.35 } : { kind: 'ground', x, y: stand.y, size: stand.height * 0.62 }
 }
 
+/** Height of the eyes of those who don't stand upright, in body heights. */
+const EYE_LEVELS: Partial<Record<Action, number>> = {
+  sleep: 0.16,
+  lie: 0.14,
+  swim: 0.12,
+  crawl: 0.42,
+  fall: 0.56,
+  bow: 0.6,
+  kneel: 0.62,
+  pray: 0.6,
+  sit: 0.62,
+  write: 0.6,
+  eat: 0.62,
+}
+
 function eyeLevel(actor: Scene['who'][number]): number {
   if (actor.kind === 'animal') return 0.25
-  const level = actor.action === 'sleep' ? 0.16 : actor.action === 'sit' ? 0.62 : 0.8
-  return level * actor.look.stature
+  return (EYE_LEVELS[actor.action] ?? 0.8) * actor.look.stature
 }
 
 /** Scale of people in close framings. */
@@ -206,10 +224,13 @@ const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set(['chef', 'wizard', 'cr
 const closeScaleOf = (look: PersonLook, roomy: boolean): number =>
   (TALL_HATS.has(look.hat) ? 0.86 : 1) * (roomy && look.stature < 0.88 ? 1.14 : 1)
 
-/** Moves the first swimming animal to the water slot, smaller, because it is farther away. */
+const isSwimming = (actor: Scene['who'][number]): boolean =>
+  actor.kind === 'animal' ? ANIMALS[actor.animal].plan === 'swimmer' : actor.action === 'swim'
+
+/** Moves the first swimming figure to the water slot, smaller, because it is farther away. */
 function placeSwimmers({ who }: Scene, { slots }: Composition, stands: readonly FigureSlot[]): readonly FigureSlot[] {
   const water = slots.find(({ kind }) => kind === 'water')
-  const swims = who.findIndex((actor) => actor.kind === 'animal' && ANIMALS[actor.animal].plan === 'swimmer')
+  const swims = who.findIndex(isSwimming)
   if (!water || swims < 0 || swims >= stands.length) return stands
   return stands.map((stand, i) =>
     i === swims ? { ...stand, x: water.x, y: water.y + stand.height * 0.05, height: stand.height * 0.72 } : stand,

@@ -1,5 +1,6 @@
 import type { Carry } from '../characters/poses/carry.ts'
 import type { Action } from '../characters/poses/pose.ts'
+import { homeOf } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
@@ -39,15 +40,28 @@ const HELD_BY_ACTION: Partial<Record<Action, ReadonlySet<string>>> = {
   stand: new Set(iconNames('book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
   talk: new Set(iconNames('cup glass wine-glass microphone')),
   look: new Set(iconNames('world-map letter book')),
+  read: new Set(iconNames('book letter scroll newspaper world-map laptop framed-picture calendar')),
+  drink: new Set(
+    iconNames('cup glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle coconut beer-mug beverage-box cocktail-glass'),
+  ),
+  water: new Set(iconNames('watering-can bucket kettle')),
   sing: new Set(iconNames('microphone guitar')),
   dance: new Set(iconNames('microphone')),
 }
 const HANDS_FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'run', 'sit', 'talk', 'look', 'hold'])
 
+/** Things on the ground from this size on are moved by leaning against them. */
+const HEAVY_CENTIMETRES = 45
+const isHeavy = (icon: string): boolean => homeOf(icon) !== 'air' && (sizeOfThing(icon)?.centimetres ?? 0) >= HEAVY_CENTIMETRES
+
 function canHold(actor: SceneActor, { icon }: SceneProp): boolean {
-  if (actor.kind !== 'person' || !CARRY_BY_ICON.has(icon)) return false
+  if (actor.kind !== 'person') return false
+  if (actor.action === 'push' || actor.action === 'pull') return isHeavy(icon)
+  if (!CARRY_BY_ICON.has(icon)) return false
   return (
     actor.action === 'hold' ||
+    actor.action === 'carry' ||
+    actor.action === 'throw' ||
     (CARRIED_DURING_ANY_ACTION.has(icon) && HANDS_FREE.has(actor.action)) ||
     (HELD_BY_ACTION[actor.action]?.has(icon) ?? false)
   )
@@ -77,9 +91,14 @@ export function assignHeldProps({ who, props, seen = [] }: Pick<Scene, 'who' | '
 
 const isRider = (actor: SceneActor): boolean => actor.kind === 'person' && actor.action === 'ride'
 
+const CARRY_BY_ACTION: Partial<Record<Action, Carry>> = { push: 'pushed', pull: 'pulled', throw: 'thrown', drink: 'sipped' }
+
 /** Carry of a prop; a microphone is held at the mouth. */
-const carryOf = ({ icon }: SceneProp, actor: SceneActor): Carry =>
-  icon === 'microphone' && actor.kind === 'person' && actor.action !== 'hold' ? 'sung' : CARRY_BY_ICON.get(icon)!
+function carryOf({ icon }: SceneProp, actor: SceneActor): Carry {
+  const ofAction = actor.kind === 'person' ? CARRY_BY_ACTION[actor.action] : undefined
+  if (ofAction) return ofAction
+  return icon === 'microphone' && actor.kind === 'person' && actor.action !== 'hold' ? 'sung' : (CARRY_BY_ICON.get(icon) ?? 'hand')
+}
 
 const LETTERED = new Set(
   iconNames(
@@ -92,8 +111,32 @@ export const isLettered = (icon: string): boolean => LETTERED.has(icon)
 /** Icon of a prop while it is held. */
 export const heldIcon = (icon: string): string => (icon === 'microphone' ? 'hand-microphone' : icon)
 
-const MIN_SIZE: Record<Carry, number> = { sung: 0.16, hang: 0.2, upright: 0.22, shade: 0.72, string: 0.6, hand: 0.12, both: 0.22 }
-const MAX_SIZE: Record<Carry, number> = { sung: 0.17, hang: 0.34, upright: 0.5, shade: 0.8, string: 0.68, hand: 0.17, both: 0.36 }
+const MIN_SIZE: Record<Carry, number> = {
+  pushed: 0.42,
+  pulled: 0.42,
+  thrown: 0.13,
+  sipped: 0.17,
+  sung: 0.16,
+  hang: 0.2,
+  upright: 0.22,
+  shade: 0.72,
+  string: 0.6,
+  hand: 0.12,
+  both: 0.22,
+}
+const MAX_SIZE: Record<Carry, number> = {
+  pushed: 0.95,
+  pulled: 0.95,
+  thrown: 0.17,
+  sipped: 0.21,
+  sung: 0.17,
+  hang: 0.34,
+  upright: 0.5,
+  shade: 0.8,
+  string: 0.68,
+  hand: 0.17,
+  both: 0.36,
+}
 
 /** Side of a held prop's sprite as a part of an adult's height: the real size, clamped so that small props stay visible. */
 export function heldSize({ prop, carry }: HeldProp & { readonly carry: Carry }): number {

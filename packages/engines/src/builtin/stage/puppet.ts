@@ -1,6 +1,7 @@
 import { framingView } from '../camera/camera.ts'
 import { CROWD_FROM } from '../composition/crowd-stands.ts'
 import { drawForeshortened, type SpriteBounds } from '../composition/foreshorten.ts'
+import { actionExtentOf } from '../composition/action-extent.ts'
 import { showsGround } from '../composition/view.ts'
 import { foreshorteningOf } from '../composition/view-frame.ts'
 import { animal } from '../characters/animals/animal.ts'
@@ -42,7 +43,25 @@ function extentOf(stage: Stage, actor: SceneActor, index: number): typeof PERSON
   if (stage.scene.selfie) return selfieExtent(stage, index)
   if (actor.action === 'sleep') return SLEEPER_EXTENT
   const held = stage.held.find((one) => one.actor === index)
-  return held && reachesUp(held.carry) ? HOLDER_EXTENT : PERSON_EXTENT
+  const own = held && reachesUp(held.carry) ? HOLDER_EXTENT : PERSON_EXTENT
+  return widened(own, actor, held?.carry)
+}
+
+/** Room for hair and moving limbs around the extent of an action, in heights. */
+const AROUND = 0.3
+/** How far ahead pushed and pulled props reach, in heights. */
+const DRAGGED: Partial<Record<StageHeldProp['carry'], number>> = { pushed: 1.6, pulled: 2.2 }
+
+function widened(own: typeof PERSON_EXTENT, actor: SceneActor, carry?: StageHeldProp['carry']): typeof PERSON_EXTENT {
+  const extent = actionExtentOf(actor)
+  if (!extent) return own
+  return {
+    ...own,
+    left: Math.max(own.left, extent.left + AROUND),
+    right: Math.max(own.right, extent.right + AROUND, (carry && DRAGGED[carry]) ?? 0),
+    up: Math.max(own.up, extent.up + 0.2),
+    down: 0.16,
+  }
 }
 
 /** Only what is above the lower edge of the frame is drawn. */
@@ -177,9 +196,24 @@ function drawPerson(
     held: heldBy(stage, stand, index, t),
     mount: mountOf(stage, actor, stand, walk, index),
     rest: SEAT_BY_PLACE[stage.scene.where] ?? 'stone',
+    climbs: CLIFFS.has(stage.scene.where) ? 'cliff' : 'ladder',
     isFilming: stage.scene.selfie && index === 0,
   })
 }
+
+/** Places where rock is climbed; elsewhere a ladder stands. */
+const CLIFFS: ReadonlySet<Scene['where']> = new Set([
+  'mountain',
+  'cave',
+  'desert',
+  'beach',
+  'sea',
+  'arctic',
+  'jungle',
+  'river',
+  'plain',
+  'forest',
+])
 
 /** Whether the audible voice is this figure's: as its scene says, or else all singing figures, or the first person, or the first animal. */
 function hasVoice(who: readonly SceneActor[], index: number): boolean {

@@ -13,6 +13,7 @@ import { head, headBehind } from './head.ts'
 import { type Chain, limb } from '../limb.ts'
 import type { PersonLook } from './person-look.ts'
 import type { HandShape, Pose } from '../poses/body-pose.ts'
+import { drawImplement, isGripped, waterLevel } from '../poses/implements.ts'
 import { bedding, blanket, bedHeight, type Seat, drawSeat } from '../poses/seats.ts'
 import { shoe } from './shoe.ts'
 import { type Joints, jointsOf } from '../poses/skeleton.ts'
@@ -28,9 +29,14 @@ export type PersonState = {
   readonly mount?: (brush: Brush, h: number) => void
   /** Default: stool. */
   readonly rest?: Seat
+  /** What a climbing person climbs. Default: a cliff. */
+  readonly climbs?: 'cliff' | 'ladder'
   /** The far arm holds the camera. Default: false. */
   readonly isFilming?: boolean
 }
+
+/** Lean from which hems end at the hips, in radians: they would stand out behind a level trunk. */
+const LEVEL_TRUNK = 1.1
 
 /** Draws a person. (x, y): the ground between the feet; `height`: of a standing adult in pixels, scaled by `look.stature`. */
 export function person(brush: Brush, x: number, y: number, height: number, look: PersonLook, state: PersonState): void {
@@ -45,37 +51,55 @@ export function person(brush: Brush, x: number, y: number, height: number, look:
   if (pose.lying) drawLying(brush, h, build, withoutHeadwear(look), joints, state)
   else {
     const feet = (joints.nearLeg[2][0] + joints.farLeg[2][0]) / 2
-    groundShadow(brush, (joints.hip[0] + feet) / 2 + h * 0.015, 0, h * 0.2, h * 0.03)
+    if (pose.implement !== 'water') groundShadow(brush, (joints.hip[0] + feet) / 2 + h * 0.015, 0, h * 0.2, h * 0.03)
     if (pose.seated) drawSeat(brush, state.rest ?? 'stool', joints.hip, h)
-    drawFigure(brush, h, build, look, pose, joints, state)
+    if (pose.implement === 'water') drawSwimming(brush, h, build, look, pose, joints, state)
+    else drawFigure(brush, h, build, look, pose, joints, state)
   }
   g.restore()
 }
 
-function poseOf(look: PersonLook, { pose, held }: PersonState): Pose {
-  const own = look.old ? { ...pose, curve: pose.curve + 0.1, nod: pose.nod + 0.08 } : pose
+function poseOf(look: PersonLook, { pose, held, climbs }: PersonState): Pose {
+  const aged = look.old ? { ...pose, curve: pose.curve + 0.1, nod: pose.nod + 0.08 } : pose
+  const own = climbs && aged.implement === 'cliff' ? { ...aged, implement: climbs } : aged
   return held ? withCarry(own, held.carry) : own
 }
 
 const withoutHeadwear = (look: PersonLook): PersonLook => ({ ...look, glasses: false, hat: look.hat === 'headscarf' ? look.hat : 'none' })
 
-/** Lying under a blanket, feet to the right. */
+/** Lying, feet to the right: in a bed under a blanket, or on the ground. */
 function drawLying(brush: Brush, h: number, build: Build, look: PersonLook, joints: Joints, state: PersonState): void {
   const { g } = brush
+  const isInBed = state.pose.lying === 'bed'
   const rest = state.rest ?? 'stool'
   groundShadow(brush, 0, 0, h * 0.6, h * 0.04)
-  bedding(brush, h, rest)
-  g.translate(0, -bedHeight(rest) * h)
+  if (isInBed) {
+    bedding(brush, h, rest)
+    g.translate(0, -bedHeight(rest) * h)
+  }
   g.save()
   g.translate(h * 0.5, -h * 0.13)
   g.rotate(-Math.PI / 2)
   drawFigure(brush, h, build, look, state.pose, joints, state)
   g.restore()
-  blanket(brush, h, look, state.pose.lean * 2)
+  if (isInBed) blanket(brush, h, look, state.pose.lean * 2)
+}
+
+/** Only what is above the water. */
+function drawSwimming(brush: Brush, h: number, build: Build, look: PersonLook, pose: Pose, joints: Joints, state: PersonState): void {
+  const { g } = brush
+  const level = waterLevel(joints.chest)
+  g.save()
+  g.beginPath()
+  g.rect(-h * 2, level - h * 2, h * 4, h * 2)
+  g.clip()
+  drawFigure(brush, h, build, look, { ...pose, implement: undefined }, joints, state)
+  g.restore()
+  drawImplement(brush, 'water', joints, h, true)
 }
 
 function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pose: Pose, joints: Joints, state: PersonState): void {
-  const wearer: ClothedBody = { brush, look, build, joints, h, swing: state.swing, seated: pose.seated ?? false }
+  const wearer: ClothedBody = { brush, look, build, joints, h, swing: state.swing, seated: pose.seated ?? pose.lean > LEVEL_TRUNK }
   const r = build.headRadius * h
   const inHeadSpace = (draw: () => void): void => {
     brush.g.save()
@@ -86,6 +110,7 @@ function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pos
   }
   const { held } = state
   if (held && isDrawnBehind(held)) drawHeldProp(brush, held, joints, h)
+  if (pose.implement) drawImplement(brush, pose.implement, joints, h, false)
   inHeadSpace(() => headBehind(brush, look, r, state.swing))
   if (!state.isFilming) arm(wearer, joints.farArm, pose.farHand, -0.13)
   leg(wearer, joints.farLeg, pose.farFoot, -0.13)
@@ -97,6 +122,10 @@ function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pos
   // A hand that touches the head is drawn over the face.
   inHeadSpace(() => head(brush, look, r, state.expression, pose, state.swing))
   if (pose.touch) arm(wearer, joints.farArm, pose.farHand, 0, 0.5)
+  if (pose.implement) {
+    drawImplement(brush, pose.implement, joints, h, true)
+    if (isGripped(pose.implement)) hand(brush, joints.farArm, build.hand * 1.12 * h, look.skin, 'grip')
+  }
   if (held && !isDrawnBehind(held)) {
     drawHeldProp(brush, held, joints, h)
     if (held.carry !== 'both') hand(brush, joints.farArm, build.hand * 1.12 * h, look.skin, 'grip')

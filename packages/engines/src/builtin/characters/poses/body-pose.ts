@@ -4,6 +4,23 @@ export type HandShape = 'relaxed' | 'open' | 'fist' | 'point' | 'grip'
 /** Joint angles of an arm in radians, forward positive: shoulder (0 hanging down), elbow. */
 export type ArmAngles = readonly [number, number]
 
+/** What belongs to an action and is drawn with the figure: a tool in the hands, furniture before it, or what it climbs and swims in. */
+export type Implement =
+  | 'basin'
+  | 'broom'
+  | 'cliff'
+  | 'crate'
+  | 'door'
+  | 'ladder'
+  | 'load'
+  | 'meal'
+  | 'paper'
+  | 'rope'
+  | 'sack'
+  | 'spade'
+  | 'stove'
+  | 'water'
+
 /** Body pose in three-quarter view. `near`: the side turned to the viewer. Angles in radians. */
 export type Pose = {
   /** Tilt of the torso, forward positive. */
@@ -29,8 +46,12 @@ export type Pose = {
   readonly touch?: readonly [number, number]
   /** Target of both hands, relative to the ground between the feet, in body heights: forward, up. */
   readonly grip?: readonly [number, number]
+  /** Targets of the hands, relative to the middle between the shoulders, in arm lengths: forward, up. */
+  readonly reach?: { readonly near?: readonly [number, number]; readonly far?: readonly [number, number] }
+  readonly implement?: Implement
   readonly seated?: boolean
-  readonly lying?: boolean
+  /** In a bed under a blanket, or on the bare ground. */
+  readonly lying?: 'bed' | 'ground'
 }
 
 /** Pose at a time in seconds. */

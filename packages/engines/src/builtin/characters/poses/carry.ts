@@ -6,17 +6,22 @@ import type { Joints } from './skeleton.ts'
 
 /**
  * How a prop is held: `hang` by a handle above it, `upright` by a stem below it, `shade` over the head, by a `string`, in one `hand`, in
- * `both` hands at the chest, `sung` into at the mouth.
+ * `both` hands at the chest, `sung` into or `sipped` from at the mouth, `thrown` from the hand, `pushed` or `pulled` along the ground.
  */
-export type Carry = 'sung' | 'hang' | 'upright' | 'shade' | 'string' | 'hand' | 'both'
+export type Carry = 'sung' | 'sipped' | 'thrown' | 'pushed' | 'pulled' | 'hang' | 'upright' | 'shade' | 'string' | 'hand' | 'both'
 
 /** A held prop. `size`: side of its square in pixels; `paint` draws it with its bottom centre at the origin. */
 export type Held = { readonly carry: Carry; readonly size: number; readonly paint: (g: Ctx) => void }
 
+/** Carries whose actions place the arms. */
+type OwnPose = 'thrown' | 'pushed' | 'pulled'
+const hasOwnPose = (carry: Carry): carry is OwnPose => carry === 'thrown' || carry === 'pushed' || carry === 'pulled'
+
 /** Arm angles by carry; one-handed carries leave the near arm as it is. */
-const CARRY_ARM_ANGLES: Record<Carry, Pick<Pose, 'far'> & Partial<Pick<Pose, 'near' | 'touch'>>> = {
+const CARRY_ARM_ANGLES: Record<Exclude<Carry, OwnPose>, Pick<Pose, 'far'> & Partial<Pick<Pose, 'near' | 'touch'>>> = {
   // Below the chin, so that the mouth stays visible.
   sung: { far: [0.4, 2.4], touch: [0.8, 1.3] },
+  sipped: { far: [0.42, 2.2], touch: [0.86, 0.9] },
   hang: { far: [0.98, 0.42] },
   upright: { far: [0.62, 1.42] },
   shade: { far: [0.5, 1.75] },
@@ -26,7 +31,10 @@ const CARRY_ARM_ANGLES: Record<Carry, Pick<Pose, 'far'> & Partial<Pick<Pose, 'ne
 }
 
 /** A pose with the arms of a carry. */
-export function withCarry(pose: Pose, carry: Carry): Pose {
+export function withCarry(posed: Pose, carry: Carry): Pose {
+  if (hasOwnPose(carry)) return { ...posed, implement: carry === 'pulled' ? 'rope' : undefined }
+  // What is in the hands takes the place of what an action would show in them.
+  const pose: Pose = { ...posed, implement: posed.implement === 'sack' ? undefined : posed.implement, reach: undefined }
   const { far, near, touch } = CARRY_ARM_ANGLES[carry]
   const sway = pose.far[1] * 0.04
   const holding: Pose = { ...pose, far: [far[0] + sway, far[1] + (pose.seated ? 0.1 : 0)], farHand: 'grip', touch }
@@ -46,6 +54,10 @@ export function heldTransform(
   const [, elbow, wrist] = farArm
   const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
   const palm: Point = [wrist[0] + ((wrist[0] - elbow[0]) / length) * h * 0.03, wrist[1] + ((wrist[1] - elbow[1]) / length) * h * 0.03]
+  if (carry === 'pushed') return { at: [Math.max(palm[0], nearArm[2][0]) + size * 0.46, 0], lean: 0 }
+  if (carry === 'pulled') return { at: [palm[0] + h * 0.72 + size * 0.4, 0], lean: 0 }
+  if (carry === 'thrown') return { at: [palm[0], palm[1] + size * 0.42], lean: 0 }
+  if (carry === 'sipped') return { at: [palm[0] + size * 0.34, palm[1] + size * 0.3], lean: -0.45 }
   if (carry === 'sung') return { at: [palm[0] + size * 0.12, palm[1] + size * 0.26], lean: -0.5 }
   if (carry === 'hang') return { at: [palm[0], palm[1] + size * 0.97], lean: 0 }
   if (carry === 'upright') return { at: [palm[0], palm[1] + size * 0.16], lean: 0.12 }

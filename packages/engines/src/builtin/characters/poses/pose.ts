@@ -1,5 +1,9 @@
-import { footAt, type Foot, type Gait, RUN, WALK } from './gait.ts'
+import { cry, drink, eat, laugh, read, write } from './everyday-poses.ts'
+import { bow, climb, crawl, fall, jump, kneel, lie, pray, swim } from './floor-poses.ts'
+import { footAt, type Gait, RUN, WALK } from './gait.ts'
 import { dance, sing } from './music-poses.ts'
+import { easedSine, flat, stand } from './stand.ts'
+import { carry, cheer, cook, dig, hug, knock, pull, push, sweep, throwing, wash } from './working-poses.ts'
 import type { ArmAngles, Pose, PoseFunction } from './body-pose.ts'
 
 export const ACTIONS = [
@@ -18,34 +22,37 @@ export const ACTIONS = [
   'look',
   'work',
   'sleep',
+  'kneel',
+  'pray',
+  'bow',
+  'crawl',
+  'climb',
+  'swim',
+  'jump',
+  'fall',
+  'lie',
+  'hug',
+  'carry',
+  'push',
+  'pull',
+  'throw',
+  'dig',
+  'sweep',
+  'wash',
+  'knock',
+  'cook',
+  'write',
+  'eat',
+  'drink',
+  'cry',
+  'laugh',
+  'cheer',
+  'read',
+  'water',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
 const { sin, cos, max } = Math
-/** A sine eased at its extremes. */
-const easedSine = (t: number): number => sin(t + 0.35 * sin(2 * t))
-
-const flat = (x: number, y = 0, pitch = 0): Foot => ({ x, y, pitch })
-
-const stand: PoseFunction = (t) => {
-  const breath = sin(t * 2.1)
-  const weight = easedSine(t * 0.62)
-  return {
-    lean: 0.012 * weight,
-    curve: -0.02 * weight + 0.006 * breath,
-    head: 0.035 * easedSine(t * 0.62 - 0.5) + 0.01,
-    nod: 0.05 * sin(t * 0.9),
-    turn: 0.12 * easedSine(t * 0.5),
-    hip: [0.035 * weight, -0.001 - 0.003 * breath],
-    shrug: 0.005 * breath,
-    near: [-0.16 + 0.03 * sin(t * 2.1 - 0.6) - 0.02 * weight, 0.24 + 0.03 * sin(t * 2.1 - 1.1)],
-    far: [0.17 + 0.03 * sin(t * 2.1 - 0.4), 0.12 + 0.03 * sin(t * 2.1 - 1)],
-    nearHand: 'relaxed',
-    farHand: 'relaxed',
-    nearFoot: flat(-0.06),
-    farFoot: flat(0.1),
-  }
-}
 
 /** Walking or running pose. `cycle`: gait cycles; arms and head lag behind the legs. */
 function stepPose(gait: Gait, cycle: number, speed: 'walk' | 'run'): Pose {
@@ -103,7 +110,7 @@ const sleep: PoseFunction = (t) => ({
   far: [-0.05, 0],
   nearFoot: flat(-0.1, 0.02, 0.5),
   farFoot: flat(-0.06, 0, 0.5),
-  lying: true,
+  lying: 'bed',
 })
 
 const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
@@ -192,6 +199,33 @@ const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
     nearHand: 'fist',
     farHand: 'fist',
   }),
+  kneel,
+  pray,
+  bow,
+  crawl,
+  climb,
+  swim,
+  jump,
+  fall,
+  lie,
+  hug,
+  carry,
+  push,
+  pull,
+  throw: throwing,
+  dig,
+  sweep,
+  wash,
+  knock,
+  cook,
+  write,
+  eat,
+  drink,
+  cry,
+  laugh,
+  cheer,
+  read,
+  water: (t) => ({ ...stand(t), lean: 0.14, curve: 0.06, nod: 0.3, turn: 0.4 }),
 }
 
 /** Pose of an action at a time in seconds. */

@@ -72,8 +72,15 @@ export function jointsOf(pose: Pose, build: Build, h: number): Joints {
   const palm = build.hand * h * 0.9
   const grip: Point | undefined = pose.grip && [pose.grip[0] * h, -pose.grip[1] * h]
   const nearShoulder = offset(chest, tilt, -across * 0.86, h * 0.016 - up)
-  const wrist =
-    grip ?? (touch && offset(head, headTilt, touch[0] * build.headRadius * h - palm * 0.3, touch[1] * build.headRadius * h + palm))
+  const reached = (to: Point | undefined): Point | undefined => {
+    const arm = (build.arm[0] + build.arm[1]) * h
+    return to && [chest[0] + to[0] * arm, chest[1] - to[1] * arm]
+  }
+  const farTarget =
+    grip ??
+    (touch && offset(head, headTilt, touch[0] * build.headRadius * h - palm * 0.3, touch[1] * build.headRadius * h + palm)) ??
+    reached(pose.reach?.far)
+  const nearTarget = grip ?? reached(pose.reach?.near)
   return {
     hip,
     chest,
@@ -81,8 +88,8 @@ export function jointsOf(pose: Pose, build: Build, h: number): Joints {
     head,
     tilt,
     headTilt,
-    nearArm: grip ? armToHand(nearShoulder, grip, build.arm, h) : armFromAngles(nearShoulder, pose.near, build.arm, h),
-    farArm: wrist ? armToHand(farShoulder, wrist, build.arm, h) : armFromAngles(farShoulder, pose.far, build.arm, h),
+    nearArm: nearTarget ? armToHand(nearShoulder, nearTarget, build.arm, h) : armFromAngles(nearShoulder, pose.near, build.arm, h),
+    farArm: farTarget ? armToHand(farShoulder, farTarget, build.arm, h) : armFromAngles(farShoulder, pose.far, build.arm, h),
     nearLeg: legToFoot(nearHip, ankle(pose.nearFoot, -1), leg),
     farLeg: legToFoot(farHip, ankle(pose.farFoot, 1), leg),
   }

@@ -28,7 +28,7 @@ test('place, hour, weather, mood, framing and camera move are those of the plan'
 test('people have the age, gender and clothes of their kind, and poses of their actions', () => {
   const [king, girl] = scene({ cast: [figure('a', 'old king', 'read'), figure('b', 'girl', 'dance')] }).who
   expect(scene({ cast: [figure('a', 'baker')] }).props).toEqual([])
-  expect(king).toMatchObject({ kind: 'person', name: 'old king', action: 'work', look: { hat: 'crown' } })
+  expect(king).toMatchObject({ kind: 'person', name: 'old king', action: 'read', look: { hat: 'crown' } })
   expect(girl).toMatchObject({ kind: 'person', name: 'girl', action: 'dance', look: { hair: expect.any(String) } })
 })
 

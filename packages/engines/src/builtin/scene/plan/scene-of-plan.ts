@@ -1,5 +1,5 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanAction, PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import {
@@ -19,6 +19,7 @@ import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
 import { sizeOfThing } from '../../props/thing-sizes.ts'
 import { concertSeed } from '../../settings/indoors/theatre.ts'
+import { assignHeldProps } from '../../stage/holding.ts'
 import { characterActor, createPerson, withProtectiveSuit } from '../actors.ts'
 import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { iconOf, placeOfScenery } from './art.ts'
@@ -42,25 +43,6 @@ const seedsOf = ({ storySeed, shotIndex, seed, take = 0 }: Position): Pick<Scene
   seed: Math.abs((storySeed + take * 31) % 9973),
   shotSeed: Math.abs((storySeed + shotIndex * 7919 + seed) % 99991),
 })
-
-/** Poses of actions that have none of their own. */
-const POSES: Readonly<Partial<Record<PlanAction, Action>>> = {
-  read: 'work',
-  write: 'work',
-  cook: 'work',
-  play: 'work',
-  eat: 'hold',
-  drink: 'hold',
-  carry: 'hold',
-  water: 'hold',
-  hug: 'wave',
-  climb: 'walk',
-  swim: 'look',
-  jump: 'run',
-  kneel: 'sit',
-  cry: 'stand',
-  laugh: 'talk',
-}
 
 const FRAMINGS: Readonly<Record<PlanCamera['size'], Framing>> = {
   wide: 'wide',
@@ -91,7 +73,9 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MAX_CROWD_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
-  const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
+    .map(embraced)
+  const named = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
+  const props = [...named, ...impliedProps(who, named)]
   const where = isPlaceName(plan.place) ? plan.place : (firstPlace(things) ?? groundOf(who, props))
   const seeds = seedsOf(request)
   return {
@@ -150,7 +134,29 @@ function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest):
   return createPerson(what, describedTraits(figure, member), Math.abs((request.storySeed + hashText(id)) | 0), action)
 }
 
-const poseOf = ({ action }: PlanFigure): Action => POSES[action] ?? (action as Action)
+/** What is in the hands of somebody whose action says so, where the plan names nothing. */
+const IMPLIED: Readonly<Partial<Record<Action, string>>> = { read: 'book', drink: 'cup', water: 'watering-can', throw: 'ball' }
+
+function impliedProps(who: readonly SceneActor[], props: readonly SceneProp[]): SceneProp[] {
+  const held = assignHeldProps({ who, props })
+  return who.flatMap((actor, i) => {
+    const icon = actor.kind === 'person' ? IMPLIED[actor.action] : undefined
+    return icon === undefined || held.some((one) => one.actor === i) ? [] : [{ icon, word: icon }]
+  })
+}
+
+const isChild = (actor: SceneActor): boolean => actor.kind === 'person' && actor.look.stature < 0.88
+
+/** Of two people, both hug; an animal and a child are hugged on one's knees. */
+function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]): SceneActor {
+  const other = all.length === 2 ? all[1 - index]! : undefined
+  if (actor.kind !== 'person' || !other) return actor
+  if (other.kind === 'animal') return actor.action === 'hug' ? { ...actor, action: 'kneel' } : actor
+  if (actor.action !== 'hug' && other.action !== 'hug') return actor
+  return { ...actor, action: isChild(other) && !isChild(actor) ? 'kneel' : 'hug' }
+}
+
+const poseOf = ({ action }: PlanFigure): Action => (action === 'play' ? 'work' : action)
 
 const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRequest): CharacterLook | undefined =>
   [character, ...companions].find((candidate) => candidate?.id === id)

@@ -1,0 +1,35 @@
+import type { Action } from '../characters/poses/pose.ts'
+import type { SceneActor } from '../scene/scene.ts'
+
+/** What a figure with its implement takes up around its feet, facing right, in its heights. */
+export type ActionExtent = { readonly left: number; readonly right: number; readonly up: number }
+
+const extent = (left: number, right: number, up = 1): ActionExtent => ({ left, right, up })
+
+/** Actions that take up more than a standing figure. */
+const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
+  kneel: extent(0.3, 0.3, 0.82),
+  pray: extent(0.3, 0.3, 0.82),
+  bow: extent(0.22, 0.5, 0.9),
+  crawl: extent(0.5, 0.62, 0.6),
+  swim: extent(0.75, 0.75, 0.6),
+  fall: extent(0.66, 0.5, 0.95),
+  lie: extent(0.55, 0.55, 0.3),
+  jump: extent(0.36, 0.36, 1.5),
+  cheer: extent(0.34, 0.34, 1.35),
+  climb: extent(0.3, 0.86, 1.6),
+  push: extent(0.5, 0.95),
+  pull: extent(0.42, 0.95),
+  throw: extent(0.4, 0.4, 1.15),
+  dig: extent(0.34, 0.66),
+  sweep: extent(0.26, 0.6),
+  wash: extent(0.28, 0.5),
+  knock: extent(0.22, 0.82, 1.28),
+  cook: extent(0.24, 0.6),
+  carry: extent(0.46, 0.3),
+  write: extent(0.24, 0.6),
+  eat: extent(0.24, 0.6),
+}
+
+/** Extent of a figure's action; undefined for one that is as narrow as standing. */
+export const actionExtentOf = (actor: SceneActor): ActionExtent | undefined => (actor.kind === 'person' ? EXTENTS[actor.action] : undefined)
