@@ -9,6 +9,7 @@ import type {
   PlanMove,
   PlanSize,
   PlanTextRole,
+  PlanTransition,
   PlanWeather,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { GraphicTemplate } from '@fablecut/domain/story/shot-plan/graphic'
@@ -158,6 +159,7 @@ const MOVES: Record<PlanMove, string> = {
   orbit: 'Orbits',
   shake: 'Shakes',
 }
+const TRANSITIONS: Record<PlanTransition, string> = { cut: 'Cut', dissolve: 'Dissolve', style: 'Transition of the style' }
 const FORMS: Record<PlanForm, string> = {
   scene: 'Scene',
   words: 'Key words',
@@ -193,7 +195,7 @@ const TEMPLATES: Record<GraphicTemplate, string> = {
 /** Texts of the plan of a shot. */
 export const planTexts = {
   title: 'What the shot shows',
-  groups: { who: 'Who', what: 'What', where: 'Where', text: 'On screen', form: 'Form', camera: 'Camera' },
+  groups: { who: 'Who', what: 'What', where: 'Where', text: 'On screen', form: 'Form', camera: 'Camera', transition: 'Begins' },
   nobody: 'Nobody',
   nothing: 'Nothing',
   noText: 'No words',
@@ -208,6 +210,7 @@ export const planTexts = {
   sizes: SIZES,
   angles: ANGLES,
   moves: MOVES,
+  transitions: TRANSITIONS,
   forms: FORMS,
   templates: TEMPLATES,
   kinds: { people: 'person', animals: 'animal', things: 'thing', places: 'place' },
@@ -301,6 +304,10 @@ export const planTexts = {
   },
   fieldOf: (row: string, field: string) => `${row}: ${field}`,
   camera: { size: 'Size', angle: 'Angle', move: 'Move' },
+  transition: {
+    label: 'From the shot before',
+    note: 'Seen once the clips of this shot and of the one before are made again. In a finished film a dissolve is set by the fades of its clips.',
+  },
   promptFollows: 'This prompt, for models of other providers, follows from what the shot shows. Your own words take its place.',
   outdated: 'The picture still shows the earlier plan. Regenerate it to see this one.',
   none: {

@@ -8,6 +8,7 @@ import { PlanGroup } from './plan-group.tsx'
 import { planSummary } from './plan-summary.ts'
 import { TextFields } from './text-fields.tsx'
 import { ThingFields } from './thing-fields.tsx'
+import { TransitionFields } from './transition-fields.tsx'
 
 type PlanGroupsProps = {
   plan: ShotPlan
@@ -16,12 +17,14 @@ type PlanGroupsProps = {
   others: readonly (ShotPlan | null)[]
   /** Chosen characters of the story, whose figures have their ids. */
   characters: readonly PlanCharacter[]
+  /** Whether the transition into the shot can be chosen: that of the first shot and of outlines follows from the film. Default false. */
+  hasTransition?: boolean
   disabled: boolean
   onChange: ChangePlan
 }
 
 /** The controls of a plan, a line for each part that opens into its fields. */
-export function PlanGroups({ plan, narration, others, characters, disabled, onChange }: PlanGroupsProps) {
+export function PlanGroups({ plan, narration, others, characters, hasTransition = false, disabled, onChange }: PlanGroupsProps) {
   const summary = planSummary(plan)
   return (
     <div className="min-w-0 divide-y divide-line rounded-md border border-line bg-well">
@@ -43,6 +46,11 @@ export function PlanGroups({ plan, narration, others, characters, disabled, onCh
       <PlanGroup group="camera" summary={summary.camera} disabled={disabled}>
         <CameraFields plan={plan} onChange={onChange} />
       </PlanGroup>
+      {hasTransition && (
+        <PlanGroup group="transition" summary={summary.transition} disabled={disabled}>
+          <TransitionFields plan={plan} onChange={onChange} />
+        </PlanGroup>
+      )}
     </div>
   )
 }

@@ -4,7 +4,18 @@ import { planTexts as texts } from '../../texts/plan.ts'
 export type PlanGroup = keyof typeof texts.groups
 
 /** One line per part of a plan. */
-export function planSummary({ cast, things, place, hour, weather, text, graphic, form, camera }: ShotPlan): Record<PlanGroup, string> {
+export function planSummary({
+  cast,
+  things,
+  place,
+  hour,
+  weather,
+  text,
+  graphic,
+  form,
+  camera,
+  transition,
+}: ShotPlan): Record<PlanGroup, string> {
   const figures = cast.map(({ what, action, feeling, target }) =>
     [feeling === 'neutral' ? '' : texts.feelings[feeling], what, texts.actions[action], target ?? ''].filter(Boolean).join(' '),
   )
@@ -17,6 +28,7 @@ export function planSummary({ cast, things, place, hour, weather, text, graphic,
     where: [place ?? texts.plainGround, texts.hours[hour], ...(weather === 'clear' ? [] : [texts.weathers[weather]])].join(', '),
     text: text.map(({ words }) => `“${words}”`).join(', ') || texts.noText,
     form: graphic ? texts.templates[graphic.template] : texts.forms[form],
+    transition: texts.transitions[transition],
     camera: [texts.sizes[camera.size], texts.angles[camera.angle], texts.moves[camera.move]].join(', '),
   }
 }

@@ -3,7 +3,7 @@ import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
 import { stubApi } from '../../../testing/stub-api.ts'
@@ -81,6 +81,17 @@ test('who is seen: kind, action, target, feeling and speech are edited, and prom
   expect(Array.from({ length: 5 }, () => session.undo())).not.toContain(false)
   expect(plan()).toEqual(SCENE)
   expect([session.redo(), plan().cast[0]!.what]).toEqual([true, 'fox'])
+})
+
+test('the transition from the shot before is chosen; the first shot has none', async () => {
+  await openPlan({ others: [planned(SCENE)] })
+  expect(screen.queryByRole('button', { name: /^Begins/u })).toBeNull()
+  cleanup()
+  const { plan, open, choose, session } = await openPlan({ shot: { ...planned(SCENE), lexorank: 'zz' }, others: [planned(SCENE)] })
+  await open('Begins')
+  await choose('From the shot before', 'Dissolve')
+  expect(plan()).toEqual({ ...SCENE, transition: 'dissolve' })
+  expect([session.undo(), plan()]).toEqual([true, SCENE])
 })
 
 test('an added figure has the look that it has in other shots; figures can be removed', async () => {

@@ -1,3 +1,4 @@
+import { compareShots } from '@fablecut/domain/story/shots/lexorank'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { Sparkles } from 'lucide-react'
@@ -55,6 +56,7 @@ function ShotPlanFields({ shot, plan }: { shot: Shot; plan: ShotPlan }) {
         narration={narration}
         others={Object.values(shots).map((other) => other.plan)}
         characters={charactersOf(inputs)}
+        hasTransition={Object.values(shots).some((other) => compareShots(other, shot) < 0)}
         disabled={disabled}
         onChange={onChange}
       />
