@@ -1,8 +1,8 @@
 /** Scripts of the narrated examples. Every sentence names what is seen and where, so that the built-in engines show each of them. */
 
-export const WHALE_SONG = `A whale sings under water, and nobody knows why. A thousand fish swim around the whale under water. The whale weighs 30 tons. A \
+export const ONE_DAY = `A whale sings at the coral reef, and nobody knows why. A thousand fish swim around the whale under water. The whale weighs 30 tons. A \
 turtle swims over the coral reef. At sunrise, gulls fly over the sea. In the forest, a fox runs through the morning fog. A deer drinks at the river in the \
-morning. At sunset, elephants walk to the river. In the forest at night, owls fly under a full moon. The Earth is the only home we have.`
+morning. At sunset, elephants walk to the river. In the forest at night, owls fly under a full moon. An astronaut looks at the Earth from space: it is the only home we have.`
 
 export const MIDNIGHT_PIANO = `Every night, a piano plays in an empty house. The neighbors whisper in the street at night. A detective walks through the \
 village at night in the rain. The detective opens the door of an old house. In the hall, a clock strikes 12. The detective climbs the stairs with a lantern. \

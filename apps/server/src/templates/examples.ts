@@ -13,7 +13,7 @@ import {
   MIDNIGHT_PIANO,
   MORNING_BIRD,
   OLD_WATER,
-  WHALE_SONG,
+  ONE_DAY,
 } from './example-scripts.ts'
 
 const premade = (id: string, name: string) => {
@@ -23,6 +23,9 @@ const premade = (id: string, name: string) => {
 
 const SEASIDE_DAY = `@[Poppy](poppy) spends one day alone by the sea. In the morning @[Poppy](poppy) walks along the beach. At noon @[Poppy](poppy) cooks soup in \
 the kitchen. In the afternoon @[Poppy](poppy) reads a book in the garden. At night @[Poppy](poppy) counts the stars on the beach.`
+
+const NEON_NIGHT =
+  'Wren walks through the city at night in the rain,Wren dances in the street at night,Wren rides a bicycle over the bridge at night,Wren looks at the city from a roof at night'
 
 type Narration = { readonly style: StyleValue; readonly voice: string; readonly aspectRatio?: '16:9' | '9:16' }
 
@@ -54,16 +57,22 @@ const vlog = (key: string, title: string, topic: string, character: ReturnType<t
 
 /** The examples in the order of the list: several per category, each 12 to 40 seconds long. */
 export const EXAMPLES: readonly Example[] = [
-  narrated('whale-song', 'Why does the whale sing?', WHALE_SONG, { style: 'anime', voice: 'willow' }),
+  narrated('one-day', 'One day on planet Earth', ONE_DAY, { style: 'anime', voice: 'willow' }),
   narrated('midnight-piano', 'The piano that plays at midnight', MIDNIGHT_PIANO, { style: 'midnightbluesoul', voice: 'ash' }),
   narrated('old-water', 'Your water is older than the Sun', OLD_WATER, { style: 'microworld', voice: 'linden' }),
   {
-    key: 'chrome-horizon',
+    key: 'chrome-horizon-night',
     category: 'music_video',
-    title: 'Chrome Horizon',
+    title: 'Chrome Horizon: a night ride',
     aspectRatio: '16:9',
     song: { url: '/songs/chrome-horizon.mp3', startSeconds: 8, endSeconds: 28 },
-    inputs: { video_type: 'consistent-style', video_consistent_style: 'cyberpunk' },
+    inputs: {
+      video_type: 'consistent-character',
+      video_consistent_style: 'cyberpunk',
+      is_instrumental: true,
+      video_topic: NEON_NIGHT,
+      character: premade('wren', 'Wren'),
+    },
   },
   narrated('fox-and-star', 'The fox who found a star', FOX_AND_STAR, { style: 'ghibli', voice: 'hazel' }),
   vlog('seaside-day', 'One day alone by the sea', SEASIDE_DAY, premade('poppy', 'Poppy')),
@@ -93,7 +102,7 @@ export const EXAMPLES: readonly Example[] = [
   {
     key: 'warehouse-sunrise',
     category: 'music_video',
-    title: 'Warehouse Sunrise: Jasper dances',
+    title: 'Lark dances at the Warehouse Sunrise',
     aspectRatio: '1:1',
     song: { url: '/songs/warehouse-sunrise.mp3', startSeconds: 30, endSeconds: 50 },
     inputs: {
@@ -101,7 +110,7 @@ export const EXAMPLES: readonly Example[] = [
       video_consistent_style: 'psychedelic',
       aspect_ratio: '1:1',
       is_instrumental: true,
-      character: premade('jasper', 'Jasper'),
+      character: premade('lark', 'Lark'),
     },
   },
 ]

@@ -27,11 +27,6 @@ export const CommunityCard = memo(function FilmCard({ card, heading: Heading, ha
       <div className="veil relative aspect-video overflow-hidden rounded-thumb bg-surface group-has-[.card-link:focus-visible]:shadow-(--focus)">
         <CardImage card={card} dim="none" isQuiet={false} />
         {isPlaying && card.last_export_url !== null && <HoverVideo src={card.last_export_url} hasSound={hasSound} isUpright={isUpright} />}
-        {card.is_template && (
-          <Badge tone="picture" className="absolute top-2 left-2">
-            {texts.example}
-          </Badge>
-        )}
         {card.metadata.duration !== null && (
           <Badge tone="picture" className="absolute right-2 bottom-2">
             {formatDuration(card.metadata.duration)}
@@ -51,18 +46,19 @@ export const CommunityCard = memo(function FilmCard({ card, heading: Heading, ha
         </Heading>
         <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">
           <Badge className="shrink-0">{CATEGORY_NAMES[card.category_id]}</Badge>
-          <span className="hidden truncate tabular-nums @min-[210px]:block">{!card.is_template && dateOf(card)}</span>
+          <span className="hidden truncate tabular-nums @min-[210px]:block">{dateOf(card)}</span>
         </div>
         <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">
           {hasAuthor && <Author card={card} />}
-          <span className="shrink-0 tabular-nums @min-[210px]:hidden">{!card.is_template && dateOf(card)}</span>
+          <span className="shrink-0 tabular-nums @min-[210px]:hidden">{dateOf(card)}</span>
         </div>
       </div>
     </article>
   )
 })
 
-const dateOf = ({ published_at, created_at }: StoryCardData): string => formatDate(published_at ?? created_at)
+const dateOf = ({ is_template, published_at, created_at }: StoryCardData): string =>
+  is_template ? texts.example : formatDate(published_at ?? created_at)
 
 /** Link to the author's profile; teams have none. */
 function Author({ card }: { card: StoryCardData }) {

@@ -61,6 +61,12 @@ export const vlogFormSchema = z
     for (const [path, message] of Object.entries(errors)) if (message !== null) context.addIssue({ code: 'custom', path: [path], message })
   })
 
+/** What an empty form lacks first; null once it has a character and a topic. */
+export const missingOfVlog = ({ character, activity }: Pick<VlogForm, 'character' | 'activity'>): string | null => {
+  if (character === null) return texts.character
+  return activity.trim() === '' ? texts.topic : null
+}
+
 function topicError({ character, activity }: VlogForm): string | null {
   if (activity.trim() === '') return texts.topic
   if (topicLength(activity) > MAX_TOPIC_CHARACTERS) return texts.topicTooLong(MAX_TOPIC_CHARACTERS)

@@ -55,6 +55,15 @@ test('an empty form lists what is missing', async () => {
   expect(callsOf(START)).toHaveLength(0)
 })
 
+test('the bar says what is missing while the buttons stay enabled', async () => {
+  await open()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Create/ })
+  const description = () => document.getElementById(button.getAttribute('aria-describedby')!)?.textContent
+  expect([button.disabled, description()]).toEqual([false, 'Please select a character'])
+  await cast('Choose a character', 'Poppy')
+  await waitFor(() => expect(description()).not.toBe('Please select a character'))
+})
+
 test('a selected character is mentioned, a removed one no longer is', async () => {
   await open()
   await cast('Choose a character', 'Poppy')

@@ -19,7 +19,7 @@ import { useStoryForm } from '../form/use-story-form.ts'
 import { ActivityChips } from './activity-chips.tsx'
 import { TopicEditor } from './topic-editor.tsx'
 import { useCast } from './use-cast.ts'
-import { restoreVlog, vlogFormSchema, vlogFromPrefill, vlogRequest, type VlogForm } from './vlog-form.ts'
+import { missingOfVlog, restoreVlog, vlogFormSchema, vlogFromPrefill, vlogRequest, type VlogForm } from './vlog-form.ts'
 import { VlogOptions } from './vlog-options.tsx'
 
 const starts = createTexts.starts.character_vlog
@@ -83,6 +83,7 @@ export function VlogPage({ onSubmit = showFinished }: { onSubmit?: (response: un
         busy={start.busy}
         error={start.error}
         missing={null}
+        reminder={missingOfVlog(values)}
         onPress={(request) => void start.press(request)}
       />
       <PreviewHintDialog open={start.hint.isOpen} onClose={start.hint.close} onConfirm={() => void start.hint.confirm()} />

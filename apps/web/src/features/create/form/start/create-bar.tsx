@@ -19,13 +19,17 @@ type CreateBarProps = {
   error: StartError | null
   /** Short reason why the form can't be started; null when it can. */
   missing: string | null
+  /** What is still to be chosen where a start is answered at the field; null when nothing is. Default null. */
+  reminder?: string | null
   onPress: (request: StartRequest) => void
 }
 
 /** Sticky bar at the bottom: expected time, balance, and the two buttons with their exact price. */
-export function CreateBar({ category, createLabel = texts.create, prices, filmSeconds, busy, error, missing, onPress }: CreateBarProps) {
+export function CreateBar({ category, createLabel = texts.create, prices, filmSeconds, busy, error, missing, ...rest }: CreateBarProps) {
   const [missingId, notesId] = [useId(), useId()]
-  const describedBy = missing === null ? notesId : missingId
+  const { reminder = null, onPress } = rest
+  const note = missing ?? reminder
+  const describedBy = note === null ? notesId : missingId
   const start = { busy, isBlocked: missing !== null, describedBy, onPress }
   return (
     <div data-bottom-bar className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
@@ -36,9 +40,9 @@ export function CreateBar({ category, createLabel = texts.create, prices, filmSe
             <ExpectedTime category={category} filmSeconds={filmSeconds} />
             <Balance prices={prices} />
           </div>
-          <BarNotes id={notesId} category={category} prices={prices} isBlocked={missing !== null} />
+          <BarNotes id={notesId} category={category} prices={prices} isBlocked={note !== null} />
         </div>
-        {missing !== null && <MissingNote id={missingId} text={missing} />}
+        {note !== null && <MissingNote id={missingId} text={note} />}
         <div className="flex gap-2.5">
           <StartButton action="preview" label={texts.preview} credits={prices.preview} isMinimum={prices.isMinimum} {...start} />
           <StartButton action="create" label={createLabel} credits={prices.create} isMinimum={prices.isMinimum} {...start} />
