@@ -1,6 +1,7 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
+import { clamp } from '../paint/colour.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import { drawGround } from './ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
@@ -83,6 +84,7 @@ export function composeShot({
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground?.(g, at)
       letters.takeBoxes()
+      approach(g, frame, at / durationSeconds)
       part(g, at)
       heading.part(g, at)
       boxes = letters.takeBoxes()
@@ -101,6 +103,17 @@ const ARRIVING: ReadonlySet<MotionGraphic['template']> = new Set(['counter', 'cu
 
 const cuesFromStart = ({ template }: MotionGraphic, cues: readonly number[]): readonly number[] =>
   ARRIVING.has(template) ? cues : cues.map((cue, i) => (i === 0 ? Math.min(FIRST_CUE, cue) : cue))
+
+/** Part of its size by which a graphic comes nearer over its shot: it never stands still, and ends within the safe box. */
+const APPROACH = 0.035
+
+function approach(g: Ctx, { box }: MotionFrame, part: number): void {
+  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
+  const scale = 1 - APPROACH * (1 - clamp(part))
+  g.translate(x, y)
+  g.scale(scale, scale)
+  g.translate(-x, -y)
+}
 
 /** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {

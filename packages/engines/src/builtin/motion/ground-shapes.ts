@@ -61,9 +61,9 @@ function drawBeams(g: Ctx, tone: Colour, { width, height }: Size): void {
   const reach = Math.hypot(width, height)
   g.translate(width * 0.12, -height * 0.12)
   for (const [from, to, alpha] of [
-    [0.28, 0.62, 0.5],
-    [0.74, 1.02, 0.8],
-    [1.12, 1.5, 0.55],
+    [0.2, 0.62, 0.5],
+    [0.66, 1.06, 0.8],
+    [1.1, 1.6, 0.5],
   ] as const) {
     g.fillStyle = radial(g, 0, 0, 0, reach, [stop(0, tone, alpha), stop(1, tone, alpha * 0.45)])
     g.beginPath()

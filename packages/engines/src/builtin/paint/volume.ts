@@ -97,11 +97,11 @@ export function rimLight(brush: Brush, shape: Path2D, bounds: Box, depth: number
   const width = clamp(Math.min(w, h) * 0.06, 1.4 * unit, 6 * unit)
   const side = lightX(brush) < 0 ? width : -width
   const back = brush.animated ? look.rimBack : undefined
-  const strength = (back ? 0.5 : 0.3) * (1 - depth)
+  const strength = (back ? 0.24 : 0.16) * (1 - depth)
   g.globalAlpha = 1
   g.globalCompositeOperation = 'screen'
-  // Two passes, the second half as wide, fade the light into the shape.
-  for (const part of [1, 0.5]) {
+  // Passes of falling width fade the light into the shape: a hard edge would be a line.
+  for (const part of [1.8, 1.1, 0.5]) {
     g.fillStyle = css(look.rim, strength)
     g.fill(crescent(shape, bounds, side * part, width * 0.5 * part), 'evenodd')
     if (!back) continue

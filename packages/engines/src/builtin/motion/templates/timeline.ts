@@ -24,10 +24,18 @@ export function timeline(kit: Kit, { points }: TimelineGraphic): MotionPart {
   const widthAt = (i: number): number =>
     isWide ? Math.min(column, 2 * Math.min(place(i)[0] - body.x, body.x + body.w - place(i)[0])) : body.w - 80
   const blocks = points.map(({ label }, i) =>
-    letters.block(label, 'label', forShape(frame, 21, 23, 31), { w: widthAt(i), h: isWide ? body.h * 0.24 : row * 0.36 }),
+    letters.block(label, 'label', forShape(frame, 21, 23, 31) * (count === 1 ? 1.6 : 1), {
+      w: widthAt(i),
+      h: isWide ? body.h * 0.24 : row * 0.36,
+    }),
   )
   const dates = points.map(({ when }, i) =>
-    letters.fit(when, 'number', forShape(frame, 50, Math.min(46, row * 0.3), Math.min(66, row * 0.34)), widthAt(i)),
+    letters.fit(
+      when,
+      'number',
+      forShape(frame, count === 1 ? 110 : 50, Math.min(count === 1 ? 90 : 46, row * 0.3), Math.min(count === 1 ? 120 : 66, row * 0.34)),
+      widthAt(i),
+    ),
   )
   const start: Point = isWide ? [isRight ? body.x + body.w : body.x, place(0)[1]] : [place(0)[0], body.y]
   const end: Point = isWide ? [isRight ? body.x : body.x + body.w, place(0)[1]] : [place(0)[0], body.y + body.h]
