@@ -1,7 +1,7 @@
 // Plain JavaScript for any Node >= 20: what it starts needs Node 24, which runs TypeScript directly.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, dirname } from 'node:path'
+import { delimiter, dirname, isAbsolute } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const neededMajor = 24
@@ -34,7 +34,8 @@ function majorOf(path) {
 /** The child gets our terminal and our signals; the IPC channel closes when this process ends. */
 function handOver(node, script) {
   // Programs that it starts by `env node` run on the same Node.
-  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
+  const path = isAbsolute(node) ? [dirname(node), process.env.PATH].join(delimiter) : process.env.PATH
+  const env = { ...process.env, PATH: path }
   const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   // Ctrl-C reaches the child directly, as it shares our terminal; this process only waits for it.
   process.on('SIGINT', () => {})
