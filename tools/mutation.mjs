@@ -1,7 +1,6 @@
-// `npm run mutation -- [--seed 1] [--count 200] [--package domain] [--folder apps/web/src/ui] [--fast] [--passing]`: changes the code at random
+// `npm run mutation -- [--seed 1] [--count 200] [--package domain] [--folder apps/web/src/ui] [--fast]`: changes the code at random
 // places, one at a time, and counts how many changes the tests detect. Files on disk are not changed: vitest applies the change while it loads the
-// file. `--fast` leaves out tests on a database and with media; `--folder` samples only one folder, `count` places of it; `--passing` skips the check
-// that all tests pass without a change. The table is written to docs/measured/mutation.md, except for a single folder.
+// file. `--fast` leaves out tests on a database and with media; `--folder` samples only one folder, `count` places of it. The table is written to docs/measured/mutation.md, except for a single folder.
 import { onNode24 } from './on-node-24.mjs'
 
 await onNode24(import.meta.url, async () => {
@@ -13,7 +12,6 @@ await onNode24(import.meta.url, async () => {
       count: { type: 'string', default: '200' },
       package: { type: 'string', multiple: true },
       folder: { type: 'string' },
-      passing: { type: 'boolean', default: false },
       fast: { type: 'boolean', default: false },
     },
   })
