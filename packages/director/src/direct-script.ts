@@ -12,6 +12,9 @@ import { cameraFor } from './plan/camera.ts'
 import { planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
 import { type Gender, newStory, type StoryState } from './story/story-state.ts'
+import { withNearbyPlaces } from './plan/nearby-places.ts'
+import { inPeriod } from './plan/period-looks.ts'
+import { periodsOf } from './story/periods.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
 import { sentencesIn } from './lexical/sentences.ts'
 import { sentencesOf } from './text/sentences.ts'
@@ -78,8 +81,15 @@ function withTraitsOf(planned: readonly PlannedSentence[], language: string, cas
   return planned.map((sentence, i) => ({ ...sentence, plan: plans[i]! }))
 }
 
-/** Plans one shot for each text in the context of the whole script. */
-function planTexts(texts: readonly string[], script: string, { cast = [], language = 'en' }: DirectOptions): PlannedSentence[] {
+/** Plans one shot for each text in the context of the whole script, in the places and clothes of its time. */
+function planTexts(texts: readonly string[], script: string, options: DirectOptions): PlannedSentence[] {
+  const periods = periodsOf(texts, options.language ?? 'en')
+  const chosen = new Set(options.cast?.map(({ id }) => id))
+  const planned = planInLanguage(texts, script, options).map((one, i) => inPeriod(one, periods[i], chosen))
+  return withNearbyPlaces(planned)
+}
+
+function planInLanguage(texts: readonly string[], script: string, { cast = [], language = 'en' }: DirectOptions): PlannedSentence[] {
   if (language !== 'en') return withTraitsOf(planSentences(texts, language, cast), language, cast)
   const analyses = analyse(texts, properNamesOf(script), sentencesOf(script))
   // A pronoun late in a script tells who was meant at its begin.

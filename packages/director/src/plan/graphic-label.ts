@@ -30,7 +30,11 @@ export function wordsBetween(text: string, from: number, to: number, max = 4): s
     .split(' ')
     .filter(Boolean)
   while (words.length > 0 && EMPTY_WORDS.has(words[0]!.toLowerCase())) words.shift()
-  while (words.length > 0 && /^(?:of|to|in|on|at|the|a|an|and|or|is|are|was|were|that|by|for|but|only)$/iu.test(words[0]!)) words.shift()
+  while (
+    words.length > 0 &&
+    /^(?:of|to|in|on|at|the|a|an|and|or|is|are|was|were|that|by|for|but|only|them|him|her|it|us|me|you|they|he|she|we)$/iu.test(words[0]!)
+  )
+    words.shift()
   const short = words.slice(0, max)
   while (short.length > 0 && /^(?:of|to|in|on|at|the|a|an|and|or|is|are|was|were|that|by|for|but|only)$/iu.test(short.at(-1)!)) short.pop()
   return short.join(' ')

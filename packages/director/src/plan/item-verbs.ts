@@ -6,6 +6,10 @@ import type { Token } from '../text/token.ts'
 
 const endsSentence = (token: Token): boolean => /^[;:.!?]$/u.test(token.text)
 
+/** `certain that`, `sure if`: what follows is done by somebody else. */
+const opensContent = ({ low, i }: Token, tokens: readonly Token[]): boolean =>
+  /^(?:that|whether|if)$/u.test(low) && tokens[i - 1]?.pos === 'ADJ'
+
 /** The verb of a row with one subject that is seen best: `He stayed, drank wine and grew old`. */
 function strongestOf(first: Token, tokens: readonly Token[]): Token {
   const infinitive = tokens[first.i + 1]?.low === 'to' ? tokens[first.i + 2] : undefined
@@ -25,8 +29,9 @@ function strongestOf(first: Token, tokens: readonly Token[]): Token {
 /** The verb that a phrase belongs to: behind a subject, before an object. */
 export function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Analysis): Token | undefined {
   if (phrase.role === 'subject') {
-    const first = tokens.slice(phrase.end + 1).find((token) => endsSentence(token) || token.pos === 'VERB')
-    return first && !endsSentence(first) ? strongestOf(first, tokens) : undefined
+    const isEnd = (token: Token) => endsSentence(token) || opensContent(token, tokens)
+    const first = tokens.slice(phrase.end + 1).find((token) => isEnd(token) || token.pos === 'VERB')
+    return first && !isEnd(first) ? strongestOf(first, tokens) : undefined
   }
   for (const token of tokens.slice(0, phrase.start).toReversed()) {
     if (endsSentence(token)) return undefined

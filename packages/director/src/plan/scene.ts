@@ -18,6 +18,7 @@ import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { actionOf } from './actions.ts'
 import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
+import { insideOf } from './insides.ts'
 import { eventOf, verbOf } from './item-verbs.ts'
 import { feelingIn } from './moment.ts'
 
@@ -298,7 +299,7 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
   const { phrases } = analysis
   const pictures = new Map<Phrase, Picture>()
   for (const phrase of [...phrases].sort((a, b) => Number(b.namedBy !== undefined) - Number(a.namedBy !== undefined))) {
-    const picture = pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
+    const picture = insideOf(phrase) ?? pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
     if (!picture) continue
     pictures.set(phrase, picture)
     if (!phrase.namedBy) continue

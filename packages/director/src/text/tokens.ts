@@ -1,6 +1,6 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type ItsFunction } from 'wink-nlp'
-import { isDemonym } from '../languages/en/names.ts'
+import { isDemonym, isGivenName } from '../languages/en/names.ts'
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 import { retagCommands } from './imperatives.ts'
@@ -54,7 +54,7 @@ function retagFirstWords(tokens: readonly Token[], names: ReadonlySet<string>): 
   for (const token of tokens) {
     const before = tokens[token.i - 1]
     const isFirst = !before || before.pos === 'PUNCT'
-    if (token.pos !== 'PROPN' || names.has(token.text) || !(isFirst || !isCapital(token.text))) continue
+    if (token.pos !== 'PROPN' || names.has(token.text) || isGivenName(token.low) || !(isFirst || !isCapital(token.text))) continue
     const next = tokens[token.i + 1]
     // `Voyager 1 took off`.
     if (next && /^\d{1,3}$/u.test(next.text) && /^(?:VERB|AUX|ADP|PART)$/u.test(tokens[token.i + 2]?.pos ?? '')) continue

@@ -34,6 +34,7 @@ export const PLACES = [
   'cave',
   'ruins',
   'future-city',
+  'old-town',
   'cafe',
   'library',
   'bedroom',

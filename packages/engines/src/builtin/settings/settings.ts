@@ -27,6 +27,7 @@ import { cave } from './cave.ts'
 import { ruins } from './ruins.ts'
 import { station } from './station.ts'
 import { futureCity } from './future-city.ts'
+import { oldTown } from './old-town.ts'
 import { plain } from './plain.ts'
 import { rooftop } from './rooftop.ts'
 import type { Setting } from './setting.ts'
@@ -64,6 +65,7 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   cave,
   ruins,
   'future-city': futureCity,
+  'old-town': oldTown,
   cafe,
   library,
   bedroom,

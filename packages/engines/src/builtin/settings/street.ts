@@ -40,19 +40,19 @@ export function cobbles(place: Place, brush: Brush, top: number): void {
   paving(brush, frame, top, frame.height + frame.bleed, 'stone', seed + 2)
 }
 
-const viewOf = ({ frame, seed }: Place): GroundPerspective => groundPerspective(frame, frame.tall ? 0.5 : 0.46 + (seed % 3) * 0.06)
+export const viewOf = ({ frame, seed }: Place): GroundPerspective => groundPerspective(frame, frame.tall ? 0.5 : 0.46 + (seed % 3) * 0.06)
 /** Half the street's width in metres. */
 const HALF_WIDTH = 4.3
-const halfOf = ({ frame }: Place): number => (frame.width / frame.height < 1.2 ? 2.5 : HALF_WIDTH)
+export const halfOf = ({ frame }: Place): number => (frame.width / frame.height < 1.2 ? 2.5 : HALF_WIDTH)
 
-/** Far end of the street: houses with a church or a tower. */
-function streetEnd(place: Place, brush: Brush): void {
+/** Far end of the street: houses with a church, or a tower in some modern ones. */
+export function streetEnd(place: Place, brush: Brush, hasChurch = place.seed % 2 === 1): void {
   const { frame, seed } = place
   const view = viewOf(place)
   const baseY = view.yBehind(frame.ground, 44)
   const lit = place.time !== 'day'
   rowOfHouses(place, brush, baseY + 2, frame.height * 0.13, 0.55, seed + 50)
-  if (seed % 2) church(brush, view.vanishingX, baseY + 3, frame.height * 0.3, 0.48, lit)
+  if (hasChurch) church(brush, view.vanishingX, baseY + 3, frame.height * 0.3, 0.48, lit)
   else
     tower(brush, view.vanishingX - frame.height * 0.05, baseY + 2, frame.height * 0.1, frame.height * 0.3, {
       depth: 0.5,
@@ -61,7 +61,7 @@ function streetEnd(place: Place, brush: Brush): void {
     })
 }
 
-function houses(place: Place, brush: Brush): void {
+export function houses(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const view = viewOf(place)
   const lit = time === 'day' ? 0.06 : 0.55
@@ -74,7 +74,8 @@ function houses(place: Place, brush: Brush): void {
     streetSide(brush, view, side, halfOf(place), near, 8, frame.tall ? [9, 13] : [7.5, 11.5], lit, seed, true)
 }
 
-function pavement(place: Place, brush: Brush): void {
+/** Paving stones between the houses, with street lamps. */
+export function pavedStreet(place: Place, brush: Brush): void {
   const { frame, time, seed } = place
   const view = viewOf(place)
   const { g, unit } = brush
@@ -110,6 +111,12 @@ function pavement(place: Place, brush: Brush): void {
       time !== 'day',
     )
   }
+}
+
+function pavement(place: Place, brush: Brush): void {
+  const { frame, time } = place
+  const view = viewOf(place)
+  pavedStreet(place, brush)
   furniture(place, brush, view)
   for (const [metres, roles] of [
     [14, ['red', 'yellow', 'teal']],

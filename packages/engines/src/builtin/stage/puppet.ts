@@ -230,7 +230,7 @@ const looksAtPartner = (t: number, index: number): boolean => (t + index * 1.3) 
 /** Seat of sitting figures by place. Default: stone. */
 const SEAT_BY_PLACE: Partial<Record<Scene['where'], Seat>> = {
   ...seatsOf('chair', ['room', 'kitchen', 'office', 'school', 'lab', 'cafe', 'library', 'bedroom', 'hospital', 'castle', 'stage']),
-  ...seatsOf('bench', ['village', 'city', 'street', 'market', 'garden', 'station', 'rooftop', 'future-city']),
+  ...seatsOf('bench', ['village', 'city', 'street', 'market', 'garden', 'station', 'rooftop', 'future-city', 'old-town']),
   ...seatsOf('log', ['forest', 'field', 'river', 'jungle', 'mountain']),
 }
 

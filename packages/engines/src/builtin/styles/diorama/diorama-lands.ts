@@ -144,6 +144,7 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
     scattered: ['dome', 'tower', 'tower', 'tower', 'lamp'],
     landmarks: [['rocket', 2, 2]],
   },
+  'old-town': { ...URBAN, houseDensity: 0.45, scattered: ['lamp', 'bush', 'stall'] },
   street: { ...URBAN, houseDensity: 0.3, scattered: ['lamp', 'bush', 'car', 'stall'] },
   station: { ...URBAN, houseDensity: 0.1, scattered: ['lamp', 'tower', 'car'], landmarks: [['train', 2, 5]] },
   market: {

@@ -93,6 +93,7 @@ const GROUNDS: Partial<Record<PlaceName, Ground>> = {
   station: PAVING,
   rooftop: PAVING,
   'future-city': PAVING,
+  'old-town': PAVING,
   market: PAVING,
 }
 const INSIDE: Ground = { top: 'woodLight', body: 'wood', bricks: true }

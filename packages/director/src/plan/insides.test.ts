@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+const sceneOf = (sentence: string) => {
+  const { place, things } = directScript(sentence)[0]!.plan
+  return { place, things: things.map(({ what }) => what) }
+}
+
+test.each([
+  ['A woman stood in the hospital.', 'hospital'],
+  ['A woman stood in the library.', 'library'],
+  ['A woman sang on stage.', 'stage'],
+  ['A woman waited at the train station.', 'station'],
+  ['A woman sat on the roof.', 'rooftop'],
+  ['A woman slept at home.', 'room'],
+])('%s is seen there, without an icon of the building', (sentence, place) => {
+  expect(sceneOf(sentence)).toEqual({ place, things: [] })
+})
+
+test('who walks to a hospital or stands beside a castle is not inside', () => {
+  expect(sceneOf('A woman walked to the hospital.')).toEqual({ place: undefined, things: ['hospital'] })
+  expect(sceneOf('A woman stood beside the castle.').place).toBeUndefined()
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+const placesOf = (script: string) => directScript(script).map(({ plan }) => plan.place)
+
+test('people of no told place are where the story was before', () => {
+  expect(placesOf('A woman stood in the garden. A man laughed.')).toEqual(['garden', 'garden'])
+})
+
+test('they are where it soon will be when nothing was told before', () => {
+  expect(placesOf('A man laughed. A woman stood in the library.')).toEqual(['library', 'library'])
+})
+
+test('nobody is put into space or under water by a neighbouring sentence, and things alone stay alone', () => {
+  expect(placesOf('A rocket flew through space. A man laughed.')[1]).toBeUndefined()
+  expect(placesOf('A woman stood in the garden. The key was lost.')[1]).toBeUndefined()
+})

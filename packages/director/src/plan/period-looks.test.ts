@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+const plansOf = (script: string) => directScript(script).map(({ plan }) => plan)
+
+test('people of another period wear its clothes, in its places', () => {
+  const [first, second] = plansOf('In 1858 an engineer named Joseph Bazalgette stood in the city. A woman walked in the street.')
+  expect(first).toMatchObject({ place: 'old-town', cast: [{ traits: { gender: 'man', clothing: 'suit', headwear: 'top-hat' } }] })
+  expect(second).toMatchObject({ place: 'old-town', cast: [{ what: 'woman', traits: { clothing: 'dress' } }] })
+})
+
+test('people of today, kings and chosen characters keep their own clothes', () => {
+  expect(plansOf('In 2019 a woman walked in the city.')[0]).toMatchObject({ place: 'city' })
+  expect(plansOf('In 2019 a woman walked in the city.')[0]!.cast[0]!.traits?.clothing).toBeUndefined()
+  expect(plansOf('In 1858 a king slept.')[0]!.cast[0]!.traits?.clothing).toBeUndefined()
+  const cast = [{ id: 'poppy', name: 'Poppy', what: 'woman' }]
+  const [chosen] = directScript('In 1858 Poppy walked in the city.', { cast })
+  expect(chosen!.plan.cast).toMatchObject([{ id: 'poppy' }])
+  expect(chosen!.plan.cast[0]!.traits?.clothing).toBeUndefined()
+})
+
+test('a described coat is kept', () => {
+  expect(plansOf('In 1858 a man in a red coat walked.')[0]!.cast[0]).toMatchObject({ traits: { clothing: 'coat' } })
+})
+
+test('ancient and medieval towns are no towns of today', () => {
+  expect(plansOf('In ancient Rome a man walked in the city.')[0]).toMatchObject({
+    place: 'ruins',
+    cast: [{ traits: { clothing: 'robe' } }],
+  })
+  expect(plansOf('In 1348 a woman walked in the city.')[0]).toMatchObject({ place: 'village', cast: [{ traits: { clothing: 'dress' } }] })
+})
+
+test('the gender of a name or a pronoun is seen on people of an occupation', () => {
+  expect(plansOf('Mary, a doctor, opened the door.')[0]!.cast[0]).toMatchObject({ what: 'doctor', traits: { gender: 'woman' } })
+  expect(plansOf('The doctor opened the door. She was tired.')[0]!.cast[0]).toMatchObject({ traits: { gender: 'woman' } })
+})
+
+test('what somebody is sure of is done by somebody else', () => {
+  expect(plansOf('Doctors were certain that bad air carried the disease.')[0]!.cast[0]!.action).toBe('stand')
+})
