@@ -4,11 +4,7 @@ import { artOf } from '../vocabulary/art-of.ts'
 type Placed = { readonly plan: ShotPlan; readonly placeName?: string }
 
 /** Places where anybody can be. */
-const EVERYDAY = new Set(
-  'city street old-town village room kitchen office library school hospital garden field market castle cafe station forest beach'.split(
-    ' ',
-  ),
-)
+const EVERYDAY = new Set('city street old-town village room kitchen office library school hospital lab garden castle cafe'.split(' '))
 /** Who is under way leaves. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb'])
 /** Sentences before and after a shot from which it takes its place. */
