@@ -25,11 +25,26 @@ export function properNounsIn(text: string): ReadonlySet<string> {
 
 const PREPOSITIONS =
   /\s+(?:of|in|on|at|under|over|with|from|to|into|across|behind|beside|between|near|for|by|like|through|around|above|below|inside|and|or|before|after|as|than)\s+/i
-const LEADING =
-  /^(?:and|or|but|a|an|the|this|that|these|those|my|your|his|her|its|our|their|every|each|some|any|many|most|all|both|few|several|no|more|another|other|such|what|which|whose|half|just|even|only|very|really|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|hundreds?|thousands?|millions?|billions?|of|in|on|at|over|under|with|from|to|into|by|for|through|across|near|around|like|as|about|above|below|beneath|inside|(?:evening|morning|afternoon|today|tonight|tomorrow|yesterday)(?=\s\p{Lu}))\s+/iu
+/** Words before a noun that are no part of it. */
+const LEADING_WORDS = {
+  conjunctions: 'and|or|but',
+  determiners: 'a|an|the|this|that|these|those|my|your|his|her|its|our|their|another|other|such|what|which|whose',
+  quantifiers: 'every|each|some|any|many|most|all|both|few|several|no|more|half',
+  adverbs: 'just|even|only|very|really',
+  numbers: String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|hundreds?|thousands?|millions?|billions?`,
+  prepositions: 'of|in|on|at|over|under|with|from|to|into|by|for|through|across|near|around|like|as|about|above|below|beneath|inside',
+  /** Before a name: `This evening Marla`. */
+  times: String.raw`(?:evening|morning|afternoon|today|tonight|tomorrow|yesterday)(?=\s\p{Lu})`,
+}
+const LEADING = new RegExp(String.raw`^(?:${Object.values(LEADING_WORDS).join('|')})\s+`, 'iu')
+/** Nouns in `-ing`, which are not trailing verbs. */
+const NOUNS_IN_ING =
+  'buildings?|paintings?|drawings?|rings?|kings?|wings?|strings?|springs?|weddings?|ceilings?|clothing|beings?|things?|puddings?|swings?|crossings?|landings?|herrings?|earrings?|clearings?|mornings?|evenings?'
 /** Trailing words that are no part of the noun, as in `a boat full of` and `goats dancing`. */
-const TRAILING =
-  /(?<=\p{L})\s+(?:full|made|called|named|alone|asleep|awake|together|(?!(?:buildings?|paintings?|drawings?|rings?|kings?|wings?|strings?|springs?|weddings?|ceilings?|clothing|beings?|things?|puddings?|swings?|crossings?|landings?|herrings?|earrings?|clearings?|mornings?|evenings?)\b)\p{L}{2,}ing)$/iu
+const TRAILING = new RegExp(
+  String.raw`(?<=\p{L})\s+(?:full|made|called|named|alone|asleep|awake|together|(?!(?:${NOUNS_IN_ING})\b)\p{L}{2,}ing)$`,
+  'iu',
+)
 const PRONOUN = /^(?:i|you|we|they|he|she|it|us|them|me|him)\s/i
 
 function visibleNounsIn({ text, terms }: NounMatch, names: ReadonlySet<string>): string[] {

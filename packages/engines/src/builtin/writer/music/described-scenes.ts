@@ -96,8 +96,16 @@ const LEADING_CONNECTIVES = /^(?:(?:and |und |et |y )?(?:then|dann|puis|luego|af
 const GENERIC_SUBJECT =
   /^(?:(?:and |then |so |but |now |later |finally )*)(?:he|she|they|i|we|(?:the|a|our|my) (?:(?:young|little|old|lonely|brave|happy|sad) )?(?:girl|boy|man|woman|hero|heroine|singer|character|protagonist|person|dancer|artist|star|guy|lady|couple))\b/iu
 const PLURAL_SUBJECT = /^(?:(?:and |then |so |but |now |later |finally )*)(?:they|we|(?:the|a) couple)\b/iu
-const VERB_FIRST =
-  /^(?:is|has|goes|comes|leaves|meets|gets|falls|loves|feels|cries|smiles|wakes|starts|tries|wears|rides|drives|flies|swims|stands|sits|waits|walks|runs|dances|sings|looks|finds|holds|plays|works|sleeps|dreams|thinks|travels|climbs|jumps|laughs|talks|waves|opens|reads|writes|returns|arrives)\b(?! (?:crash|roll|break))/u
+/** Verbs that begin a scene whose subject is understood. */
+const VERBS: ReadonlySet<string> = new Set(
+  `is has goes comes leaves meets gets falls loves feels cries smiles wakes starts tries wears rides drives flies swims stands sits waits
+  walks runs dances sings looks finds holds plays works sleeps dreams thinks travels climbs jumps laughs talks waves opens reads writes returns arrives`.split(
+    /\s+/u,
+  ),
+)
+/** `waves crash`: a noun. */
+const IS_NOUN = /^waves (?:crash|roll|break)/u
+const beginsWithVerb = (text: string): boolean => VERBS.has(/^[a-z]+/u.exec(text)?.[0] ?? '') && !IS_NOUN.test(text)
 
 /** Inserts the character's name into a scene. */
 function withCastName(text: string, names: readonly string[]): string {
@@ -108,7 +116,7 @@ function withCastName(text: string, names: readonly string[]): string {
   if (isSeveral && names.length < 2) return `${main}: ${text}`
   const subject = isSeveral ? names.slice(0, 2).join(' and ') : main
   if (GENERIC_SUBJECT.test(text)) return text.replace(GENERIC_SUBJECT, () => subject)
-  return VERB_FIRST.test(text) ? `${subject} ${text}` : `${subject}: ${text}`
+  return beginsWithVerb(text) ? `${subject} ${text}` : `${subject}: ${text}`
 }
 
 /** A short title of a scene without the names, at most 60 characters. */

@@ -25,8 +25,12 @@ export const SINGER = 'singer'
 const MAX_THINGS = 3
 const MAX_WORDS = 400
 /** What settings show themselves, parts of the body without their body, and what says nothing without the rest of its line. */
-const UNSHOWN =
-  /^(?:rain|snow|snowflake|fog|storm|wind|sky|sunset|sunrise|mountain|hill|cliff|valley|coast|island|waterfall|city|road|street|path|window|door|wall|floor|roof|glass|salt|wood|water|hand|hands|eye|eyes|ear|mouth|nose|foot|feet|leg|arm|tongue|heart|brain|bone)$/u
+const UNSHOWN: ReadonlySet<string> = new Set(
+  `rain snow snowflake fog storm wind sky sunset sunrise
+  mountain hill cliff valley coast island waterfall city road street path
+  window door wall floor roof glass salt wood water
+  hand hands eye eyes ear mouth nose foot feet leg arm tongue heart brain bone`.split(/\s+/u),
+)
 
 /** What the lyrics of each moment show. */
 export function linePictures(request: Pick<MusicScenes, 'moments' | 'song'>): (LinePicture | undefined)[] {
@@ -92,7 +96,7 @@ function richest(pictures: readonly LinePicture[]): LinePicture | undefined {
 /** A directed line without its lettering, which the captions show, and without what it denies. */
 function pictureOfPlan(line: string, plan: ShotPlan): LinePicture {
   const present = plan.things.filter(({ event }) => event !== 'cross-out')
-  const things = present.filter(({ what }) => !UNSHOWN.test(what) && (iconOf(what) !== undefined || isFigure(what)))
+  const things = present.filter(({ what }) => !UNSHOWN.has(what) && (iconOf(what) !== undefined || isFigure(what)))
   const place = plan.place ?? placeNamedIn(line) ?? placeOfPresent(present)
   const hour = present.map(({ what }) => SCENERY_HOURS[what]).find(Boolean) ?? plan.hour
   return {

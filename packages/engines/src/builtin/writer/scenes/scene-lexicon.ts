@@ -151,5 +151,17 @@ export const CONCRETE_NOUNS: ReadonlySet<string> = new Set(
 export const ABSTRACT_ENDING = /(?:tion|sion|ness|ity|ism|ance|ence|ment|hood|dom|ship)s?$/
 
 /** Head nouns that `he`, `she` and `they` can refer to, besides names. */
-export const PERSON_NOUN =
-  /^(?:\p{L}*m[ae]n|boys?|girls?|child|children|kids?|bab(?:y|ies)|people|friends?|mothers?|fathers?|mom|dad|grandm(?:a|other)|grandpa|grandfather|sisters?|brothers?|son|daughter|wife|husband|kings?|queens?|princess|prince|hero(?:es)?|knights?|crowd|famil(?:y|ies)|team|robots?|cats?|dogs?|fox(?:es)?|bears?|wolf|wolves|lions?|pumas?|tigers?|rabbits?|dragons?|birds?|owls?|whales?|horses?|chefs?|captain|pirates?|thieves|thief|astronauts?|\p{L}+(?:keeper|maker|smith)s?|(?!.*(?:water|river|paper|flower|tower|winter|summer|letter|number|corner|computer|ladder|feather|weather|butter|finger|shoulder|dinner|motor|door|floor|color|mirror|tractor)s?$)\p{L}{2,}(?:er|or|ist)s?)$/iu
+const PEOPLE_AND_ANIMALS = {
+  people: String.raw`\p{L}*m[ae]n|boys?|girls?|child|children|kids?|bab(?:y|ies)|people|friends?|crowd|famil(?:y|ies)|team`,
+  relatives: 'mothers?|fathers?|mom|dad|grandm(?:a|other)|grandpa|grandfather|sisters?|brothers?|son|daughter|wife|husband',
+  roles: 'kings?|queens?|princess|prince|hero(?:es)?|knights?|robots?|chefs?|captain|pirates?|thieves|thief|astronauts?',
+  animals: 'cats?|dogs?|fox(?:es)?|bears?|wolf|wolves|lions?|pumas?|tigers?|rabbits?|dragons?|birds?|owls?|whales?|horses?',
+}
+/** Beginnings of nouns in `-er` and `-or` that are no people: `river`, `mirror`. */
+const THINGS_IN_ER =
+  'water|river|paper|flower|tower|winter|summer|letter|number|corner|computer|ladder|feather|weather|butter|finger|shoulder|dinner|motor|door|floor|color|mirror|tractor'
+
+export const PERSON_NOUN = new RegExp(
+  String.raw`^(?:${Object.values(PEOPLE_AND_ANIMALS).join('|')}|\p{L}+(?:keeper|maker|smith)s?|(?!.*(?:${THINGS_IN_ER})s?$)\p{L}{2,}(?:er|or|ist)s?)$`,
+  'iu',
+)

@@ -7,8 +7,14 @@ import { inFirstPerson, isAloneIn, type Speakers, withSubject } from './first-pe
 export type Step = { readonly spoken: string; readonly source: string }
 
 /** What goes wrong by the topic's own words. */
-const TROUBLE =
-  /\b(?:but|however|until|suddenly|unfortunately|oops|trouble|problem|mistakes?|accident(?:ally)?|breaks?|broke|broken|loses?|lost|forgets?|forgot|burns?|burnt|burned|spills?|spilled|drops?|dropped|falls?|fell|fails?|failed|missing|misses|stuck|late|wrong|too (?:hot|cold|big|small|heavy|late|much|hard|wet|dark|far))\b/iu
+const TROUBLE_WORDS = `
+  but however until suddenly unfortunately oops trouble problem mistake mistakes accident accidentally stuck late wrong missing misses
+  break breaks broke broken lose loses lost forget forgets forgot burn burns burnt burned spill spills spilled drop drops dropped fall falls fell
+  fail fails failed`
+const TROUBLE = new RegExp(
+  String.raw`\b(?:${TROUBLE_WORDS.trim().split(/\s+/u).join('|')}|too (?:hot|cold|big|small|heavy|late|much|hard|wet|dark|far))\b`,
+  'iu',
+)
 export const isTrouble = ({ source }: Step): boolean => TROUBLE.test(source)
 
 const hasVerb = (text: string): boolean => nlp(text).verbs().found
