@@ -25,7 +25,7 @@ animal: plankton=plankton, ram@ram, poodle@poodle, bison@bison
 food: flatbread=flatbread@flatbread, drumstick=drumstick:1@poultry-leg, soda=pop:2@cup-with-straw, bubble tea@bubble-tea, green apple@green-apple
 plant: maple leaf@maple-leaf, hibiscus@hibiscus, hyacinth@hyacinth, herb@herb
 object: crescent=crescent:1@crescent-moon, hole=hole:2@hole
-body: blood@drop-of-blood
+body: blood
 plant: tree+@tree, plant+=plant:2@potted-plant, pine@pine, palm=palm tree@palm, oak@tree, cherry tree@cherry-tree, bush=shrub@bush, cactus@cactus
 plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy, seedling@seedling, seed@seed, leaf@leaf-fluttering-in-wind
 plant: clover@four-leaf-clover, fern, moss, grass@grass, wheat@sheaf-of-rice, rice plant@sheaf-of-rice, bamboo, mushroom@mushroom, pumpkin, ivy, vine

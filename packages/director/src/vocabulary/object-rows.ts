@@ -85,15 +85,15 @@ event: wave=wave:1@water-wave
 act: parade, battle, concert
 artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube, life jacket, hand pump, flat tire@wheel, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial@control-knobs, smoke detector, solar system model
 communication: password@locked
-artifact: footprint@footprints, stopwatch@stopwatch, gravestone@headstone, coffin@coffin, urn@funeral-urn, axe@axe, knot@knot, safety pin@safety-pin
-artifact: fire extinguisher@fire-extinguisher, bouquet=bouquet:1@bouquet, birthday cake@birthday-cake, ballot box@ballot-box-with-ballot, chain@chains
-artifact: baseball@baseball, volleyball@volleyball, rugby ball@rugby-football, boxing glove@boxing-glove, ice skate@ice-skate, roller skate@roller-skate
+artifact: footprint@footprints, stopwatch@stopwatch, gravestone, coffin, urn, axe, knot@knot, safety pin@safety-pin
+artifact: fire extinguisher@fire-extinguisher, bouquet=bouquet:1@bouquet, birthday cake@birthday-cake, ballot box@ballot-box-with-ballot, chain
+artifact: baseball@baseball, volleyball@volleyball, rugby ball@rugby-football, boxing glove, ice skate@ice-skate, roller skate@roller-skate
 artifact: clipboard@clipboard, ledger@ledger, crayon@crayon, fountain pen@fountain-pen, floppy disk@floppy-disk, graduation cap=mortarboard:1@graduation-cap
-artifact: mousetrap@mouse-trap, petri dish@petri-dish, alembic@alembic, razor@razor, lipstick@lipstick, baby bottle@baby-bottle, toilet paper@roll-of-paper
+artifact: mousetrap, petri dish@petri-dish, alembic@alembic, razor, lipstick, baby bottle@baby-bottle, toilet paper@roll-of-paper
 artifact: loudspeaker=speaker:2@speaker-high-volume, stop sign@stop-sign, video camera@video-camera, slot machine@slot-machine, kimono@kimono
 artifact: pickaxe=pick:5@pick, bullet train@bullet-train, speedboat@speedboat, cable car@mountain-cableway, plunger=plunger:2@plunger, pushpin=drawing pin@pushpin
 artifact: compact disc=compact disk@optical-disk, lab coat=laboratory coat@lab-coat, high heel@high-heeled-shoe, ballet shoe=ballet slipper@ballet-shoes
-artifact: knife@kitchen-knife, gold medal@1st-place-medal, silver medal@2nd-place-medal, bronze medal@3rd-place-medal, chandelier, marionette
+artifact: gold medal@1st-place-medal, silver medal@2nd-place-medal, bronze medal@3rd-place-medal, chandelier, marionette
 artifact: red heart@red-heart, broken heart@broken-heart, warning sign@warning, musical notes@musical-notes, praying hands@folded-hands, question mark@red-question-mark
 artifact: check mark@check-mark, cross mark@cross-mark, flying saucer@flying-saucer, birdcage, hourglass@hourglass-done, sheet music@musical-score
 act: handshake@handshake
