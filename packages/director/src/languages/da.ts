@@ -3,6 +3,7 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 export const DANISH: LanguageRules = {
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
+other/sense hvedebrødsdage sorte_får hvide_hus
 man mand! manden! mænd mændene|woman kvinde|boy dreng|girl pige|child barn! barnet! børn børnene|baby baby|old_man olding bedstefar|old_woman bedstemor
 king konge!|king kongen!|king konger!|queen dronning|prince prins|princess prinsesse|emperor kejser|knight ridder|soldier soldat|monk munk|priest præst|doctor læge!|doctor lægen!|doctor læger!|nurse sygeplejerske|teacher lærer|student elev studerende
 farmer landmand bonde bønder|fisherman fisker!|fisherman fiskeren!|fisherman fiskere!|baker bager!|baker bageren!|baker bagere!|cook kok! kokken! kokke|carpenter tømrer snedker|worker arbejder!|worker arbejderen!|worker arbejdere!|engineer ingeniør|scientist forsker!|scientist forskeren!|scientist forskere!|astronaut astronaut|sailor sømand matros|captain kaptajn|singer sanger|dancer danser!|dancer danseren!|painter maler!|writer forfatter

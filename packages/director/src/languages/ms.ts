@@ -3,6 +3,7 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 export const MALAY: LanguageRules = {
   endings: 'nya|ku|mu|lah',
   nouns: `
+other/sense hujan_abu hujan_meteor bulan_madu kambing_hitam meja_bundar kata_kunci buah_tangan buah_hati rumah_tangga kepala_desa mata_air orang_tua anak_buah anak_perusahaan bintang_film kuda_hitam tangan_kanan ibu_kota ibukota bapak_bangsa anak_tangga gigi_mundur
 man lelaki! pria!|woman wanita perempuan!|boy budak_lelaki anak_lelaki anak_laki-laki|girl budak_perempuan gadis anak_perempuan|child anak_kecil kanak-kanak|baby bayi|old_man datuk kakek lelaki_tua pria_tua|old_woman nenek wanita_tua
 king raja|queen ratu|prince putera pangeran|princess puteri! putri!|emperor maharaja kaisar|knight kesatria ksatria|soldier askar tentara prajurit|monk sami biksu|priest paderi pendeta|doctor doktor dokter|nurse jururawat perawat|teacher guru cikgu|student pelajar murid mahasiswa|farmer petani|fisherman nelayan|baker pembuat_roti|cook tukang_masak koki|carpenter tukang_kayu|worker pekerja buruh|engineer jurutera insinyur|scientist saintis ilmuwan|astronaut angkasawan astronot|sailor pelaut kelasi|captain kapten|singer penyanyi|dancer penari|painter pelukis|writer penulis|police_officer polis! polisi|firefighter ahli_bomba|merchant pedagang saudagar|pirate lanun|wizard ahli_sihir penyihir|crowd orang_ramai kerumunan
 cat kucing|dog anjing|fox rubah|wolf serigala|bear beruang|lion singa|tiger harimau|elephant gajah|horse kuda|cow lembu sapi!|pig babi|sheep biri-biri domba|goat kambing|donkey keldai|rabbit arnab kelinci|mouse tikus|squirrel tupai|deer rusa|monkey monyet|bird burung|owl burung_hantu|duck itik bebek|chicken ayam|eagle helang elang|swan angsa|penguin penguin|parrot burung_kakaktua|dove burung_merpati|fish ikan|shark ikan_jerung hiu|whale ikan_paus paus!|dolphin lumba-lumba ikan_lumba-lumba|octopus sotong_kurita gurita|frog katak|turtle penyu kura-kura|snake ular|crocodile buaya|dragon naga|dinosaur dinosaur dinosaurus|butterfly rama-rama kupu-kupu|bee lebah|ant semut|spider labah-labah laba-laba|snail siput
@@ -26,7 +27,7 @@ tooth gigi!|brain otak|bone tulang|letter surat!|envelope amplop|key kunci!|box 
   old: 'tua!',
   numbers: '2 dua|3 tiga|4 empat|5 lima|6 enam|7 tujuh|8 lapan delapan|9 sembilan|10 sepuluh',
   many: 'beribu-ribu beratus-ratus ribuan ratusan jutaan banyak ramai',
-  dead: `mati! bunuh! dibunuh! terbunuh! meninggal tewas gugur! lemas! wafat terbunuh gugur korban_jiwa`,
+  dead: `mati! bunuh! dibunuh! terbunuh! meninggal tewas gugur! lemas! wafat terbunuh gugur korban_jiwa menewaskan menelan_korban`,
   up: 'naik! meningkat',
   down: 'turun! menurun jatuh!',
   actions: `sleep tidur! tertidur|run berlari lari!|walk berjalan|swim berenang|read membaca|write menulis|eat makan! memakan|drink minum! meminum|cook memasak membakar_roti menguleni|dance menari|sing menyanyi bernyanyi|sit duduk!|cry menangis|laugh ketawa tertawa|climb memanjat mendaki|look melihat! menatap memandang|hold memegang|carry membawa! memikul menggendong|work bekerja|hug memeluk|play bermain!|jump melompat|kneel berlutut|ride menunggang|wave melambai`,

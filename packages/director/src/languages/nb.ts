@@ -3,6 +3,7 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 export const NORWEGIAN: LanguageRules = {
   endings: 'en|n|et|t|e|er|r|ene|erne|rne|ne|s|ens|ets',
   nouns: `
+other/sense hvetebrødsdager svarte_får hvite_hus
 man mann! mannen! menn mennene|woman kvinne|boy gutt|girl jente|child barn! barnet! barna!|baby baby|old_man olding bestefar|old_woman bestemor
 king konge! kongen! konger!|king konge!|king konge!|queen dronning|prince prins|princess prinsesse|emperor keiser|knight ridder|soldier soldat|monk munk|priest præst|doctor lege! legen! leger!|doctor lege!|doctor lege!|nurse sykepleier|teacher lærer|student elev studerende
 farmer bonde! bonden! bønder|fisherman fisker! fiskeren! fiskere!|fisherman fisker!|fisherman fisker!|baker baker! bakeren! bakere!|baker baker!|baker baker!|cook kokk|carpenter snekker tømmermann|worker arbeider! arbeideren! arbeidere!|worker arbeider!|worker arbeider!|engineer ingeniør|scientist forsker!|scientist forskeren!|scientist forskere!|astronaut astronaut|sailor sjømann matros|captain kaptein|singer sanger|dancer danser!|dancer danseren!|painter maler!|writer forfatter

@@ -3,6 +3,7 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 export const PORTUGUESE: LanguageRules = {
   endings: 's|es',
   nouns: `
+other/sense chuva_de_cinzas chuva_de_estrelas lua_de_mel mesa_redonda rede_social redes_sociais página_web árvore_genealógica dente_de_leão ponto_de_vista copa_do_mundo caixa_preta ovelha_negra casa_branca guerra_fria campo_magnético chefe_de_estado palavra_chave palavras-chave cavalo_de_batalha ponte_aérea pão_duro
 man homem homens|woman mulher|boy menino garoto rapaz|girl menina garota rapariga|child criança|baby bebê bebé|old_man idoso avô|old_woman idosa avó
 king rei!|king reis!|queen rainha|prince príncipe|princess princesa|emperor imperador|knight cavaleiro|soldier soldado|monk monge|priest padre sacerdote|doctor médico médica|nurse enfermeira enfermeiro|teacher professor professora|student estudante aluno aluna
 farmer fazendeiro agricultor agricultora camponês camponeses|fisherman pescador|baker padeiro padeira|cook cozinheiro cozinheira|carpenter carpinteiro|worker operário operária trabalhador|engineer engenheiro engenheira|scientist cientista|astronaut astronauta|pilot piloto!|sailor marinheiro|captain capitão|singer cantor cantora|dancer bailarina dançarina dançarino|painter pintor pintora|writer escritor escritora
@@ -35,11 +36,11 @@ tooth dente|brain cérebro|bone osso|letter carta! cartas!|envelope envelope|key
   beforeYear: `em desde até ano de`,
   about: `mais_de menos_de cerca_de quase aproximadamente uns umas por_volta_de outros`,
   old: 'velho velha idos',
-  numbers: `2 dois duas|3 três|4 quatro|5 cinco|6 seis|7 sete|8 oito|9 nove|10 dez|11 onze|12 doze|20 vinte|30 trinta|40 quarenta|50 cinquenta|60 sessenta|70 setenta|80 oitenta|90 noventa|100 cem`,
+  numbers: `2 dois duas|3 três|4 quatro|5 cinco|6 seis|7 sete|8 oito|9 nove|10 dez|11 onze|12 doze|20 vinte|30 trinta|40 quarenta|50 cinquenta|60 sessenta|70 setenta|80 oitenta|90 noventa|100 cem|11 onze|13 treze|14 catorze|15 quinze|16 dezesseis|17 dezessete|18 dezoito|19 dezenove|1000 mil`,
   many: 'milhares centenas milhões muitos muitas',
   dead: `morreu morreram mort! mortos! assassin matou mataram executad afog faleceu faleceram morrer mortes perdeu_a_vida`,
   up: 'subiu! sobe! aument cresceu!',
   down: 'caiu! caíram! diminu desce',
   actions: `sleep dorm dormiu dormia dorme|run corre! corria correu correram correm correndo|walk caminha andava andou caminhou caminhava caminham anda_pela anda_pelo|swim nada! nadava nadou nadavam nadam|read lê! lia! leu! leem lendo|write escrev escreveu escrevia escreve!|eat come! comia comeu! comem comiam|drink bebe bebia bebeu bebem|cook cozinhav cozinhou cozinhava cozinha_para|dance dança! dançava dançou dançavam dançam|sing canta! cantava cantou cantavam cantam|sit sentad sentou senta_se sentava|cry chora chorou chorava choram|laugh ri! ria! riu! riram|climb escala! escalou subiu_a_montanha subiu_na|look olha! olhava olhou observa! observava|hold segura_uma segura_um segurava|carry carrega_um carrega_uma carregava|work trabalha! trabalhava trabalham|hug abraça abraçou|play brinca! brincava brincam|kneel ajoelh|jump pulou saltou|ride cavalga montado`,
-  empty: `certa cerca mesmo foi foram era eram são está estão estava estavam ser sido havia tinha tinham tem têm ainda quase só somente tão tanto mesma quando onde enquanto depois antes agora então aquele aquela aqueles aquelas algo alguém alguma algum alguns outra outro outros outras cada quem qual muito bem pode podem podia vai vão ia ir faz fez fazer diz disse vez vezes mais menos que lá aqui ali nos lhe lhes te me pelo pela pelos pelas num numa você já uma um`,
+  empty: `certa cerca mesmo foi foram era eram são está estão estava estavam ser sido havia tinha tinham tem têm ainda quase só somente tão tanto mesma quando onde enquanto depois antes agora então aquele aquela aqueles aquelas algo alguém alguma algum alguns outra outro outros outras cada quem qual muito bem pode podem podia vai vão ia ir faz fez fazer diz disse vez vezes mais menos que lá aqui ali nos lhe lhes te me pelo pela pelos pelas num numa você já uma um manhã manhãs tarde tardes`,
 }

@@ -3,6 +3,7 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 export const SWEDISH: LanguageRules = {
   endings: 'en|n|et|t|ar|arna|er|erna|or|orna|na|s|ens|ets|r|rna',
   nouns: `
+other/sense smekmånad svarta_får vita_huset runda_bordet
 man man! mannen! män männen|woman kvinna kvinno|boy pojke pojk|girl flicka flick|child barn!|child barnet!|child barnen!|baby bebis spädbarn|old_man gubbe farfar! morfar! gammal_man|old_woman gumma farmor! mormor! gammal_kvinna
 king kung|queen drottning|prince prins|princess prinsessa|emperor kejsare kejsar|knight riddare riddar|soldier soldat|monk munk|priest präst|doctor läkare läkar doktor|nurse sjuksköterska|teacher lärare lärar|student elev! eleven! elever student
 farmer bonde bönder|fisherman fiskare fiskar!|baker bagare bagar|cook kock|carpenter snickare snickar|worker arbetare arbetar!|engineer ingenjör|scientist forskare forskar! vetenskapsman|astronaut astronaut|sailor sjöman matros|captain kapten|singer sångare sångerska|dancer dansare dansös|painter målare|writer författare

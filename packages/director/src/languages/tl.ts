@@ -3,6 +3,7 @@ import type { LanguageRules } from '../lexical/language-rules.ts'
 export const TAGALOG: LanguageRules = {
   endings: 'ng',
   nouns: `
+other/sense umuulan_ng_abo ulan_ng_abo buwan_ng_agosto buwan_ng_hunyo
 man lalaki|woman babae|boy batang_lalaki|girl batang_babae|child bata!|baby sanggol|old_man matandang_lalaki lolo!|old_woman matandang_babae lola!
 king hari!|queen reyna|prince prinsipe|princess prinsesa|emperor emperador|knight kabalyero|soldier sundalo|monk monghe|priest pari!|doctor doktor doktora|nurse nars|teacher guro|student estudyante mag-aaral|farmer magsasaka|fisherman mangingisda|baker panadero|cook kusinero kusinera|carpenter karpintero|worker manggagawa|engineer inhinyero|scientist siyentipiko|astronaut astronot astronaut|sailor mandaragat|captain kapitan|singer mang-aawit|writer manunulat|police_officer pulis|firefighter bumbero|merchant mangangalakal|pirate pirata|wizard salamangkero|witch mangkukulam|family pamilya!|crowd madla
 cat pusa|dog aso!|dog tuta|fox soro|wolf lobo|bear oso!|lion leon|tiger tigre|elephant elepante|horse kabayo|cow baka!|pig baboy|sheep tupa|goat kambing|rabbit kuneho|mouse daga|deer usa!|monkey unggoy|bird ibon|owl kuwago|duck pato|chicken manok|eagle agila|swan sisne|penguin penguin|parrot loro|dove kalapati|fish isda|shark pating|whale balyena|dolphin lumba-lumba dolphin|octopus pugita|frog palaka|turtle pagong|snake ahas|crocodile buwaya|dragon dragon|dinosaur dinosauro|butterfly paru-paro|bee bubuyog|ant langgam|spider gagamba|snail kuhol

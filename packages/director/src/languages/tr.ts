@@ -7,6 +7,7 @@ export const TURKISH: LanguageRules = {
   isVerbLast: true,
   endings: `(?:lar|ler)?${PERSON}${CASE}`,
   nouns: `
+other/sense balayı yuvarlak_masa beyaz_saray kara_kutu soğuk_savaş anahtar_kelime dünya_kupası kara_koyun kül_yağmuru
 man adam! adamın! adamlar|woman kadın|boy oğlan erkek_çocuk|girl kız! kızı! kızlar küçük_kız|child çocuk çocuğ|baby bebek bebeğ|old_man dede! dedesi ihtiyar|old_woman nine! ninesi
 king kral! kralı! krallar kralın|queen kraliçe|prince prens! prensi|princess prenses|emperor imparator|knight şövalye|soldier asker|monk keşiş|priest rahip rahib|doctor doktor|nurse hemşire|teacher öğretmen|student öğrenci
 farmer çiftçi|fisherman balıkçı|baker fırıncı|cook aşçı|carpenter marangoz|worker işçi|engineer mühendis|scientist bilim_insanı bilim_adamı|astronaut astronot|sailor denizci|captain kaptan|singer şarkıcı|dancer dansçı|painter ressam|writer yazar!
@@ -28,6 +29,8 @@ palm palmiye|pine çam_ağacı|leaf yaprak|wheat buğday|seed tohum|orange porta
 tooth diş! dişler dişi dişini|brain beyin! beyni|letter mektup mektub|envelope zarf! zarfı|key anahtar|box kutu! kutusu kutuyu|chest sandık sandığ hazine_sandığı|bag çanta|wallet cüzdan|money para! parayı parası|ring yüzük yüzüğ|dress elbise|shirt gömlek gömleğ|boot çizme|glove eldiven|scarf atkı|shield kalkan|helmet miğfer kask!|clock duvar_saati saat_kulesi|sofa kanepe|pillow yastık yastığ|carpet halı! halılar halıyı|bell çan! çanlar çanı|oven fırın! fırını fırında|pot tencere|spoon kaşık kaşığ|cup bardak bardağ|soap sabun|scissors makas|needle iğne|gift hediyeler|photo fotoğraf|painting tablo!|flag bayrak bayrağ|notebook defter|wheel tekerlek tekerleğ|tent çadır|compass pusula|kite uçurtma|sled kızak kızağ|fence çit! çitler|wall duvar|roof çatı! çatısı çatıya|school okul|university üniversite|museum müze|hotel otel|shop dükkan dükkân mağaza|supermarket süpermarket|cafe kahvehane kafe!|restaurant restoran lokanta|theater tiyatro|stadium stadyum|office ofis|park parkta! parkı!|farm çiftlik çiftliğ|temple tapınak tapınağ|mosque cami! camii camisi camiler|skyscraper gökdelen|well kuyu! kuyusu kuyuya|fountain çeşme|headphones kulaklık|microphone mikrofon|medal madalya|chess satranç|treasure hazine|diamond elmas|fire ateş! ateşi ateşin|wave dalgalar dalgaların|hill tepe! tepesi tepeye|valley vadi|lake göl! gölü gölde|hour/dawn güneş_doğmadan güneş_doğarken`,
   none: `hiç hiçbir yok yoktu yoktur değil değildir değildi`,
   not: 'değil* yok* hiç hiçbir asla kimse',
+  deniedVerbs:
+    'm[ae](?:y[ıiuü]n(?:[ıiuü]z)?|z(?:s[ıi]n|lar|ler)?|d[ıi](?:m|n|k|lar|ler)?|m[ıi]ş|yecek|yacak)|(?<!^)m[ıiuü]yor(?:du|um|sun|lar)?',
   like: `gibi kadar benzer yerine`,
   if: 'eğer',
   possessive: 'benim senin onun bizim onların',
@@ -42,5 +45,5 @@ tooth diş! dişler dişi dişini|brain beyin! beyni|letter mektup mektub|envelo
   up: 'arttı! artıyor! yükseldi yükseliyor',
   down: 'düştü! düşüyor! azaldı',
   actions: `sleep uyu uyuyor uyudu uyur|run koş koşuyor koştu koşar|walk yürü yürüyor yürüdü yürür|swim yüz_üyor yüzüyor yüzdü|read okuyor okudu okurdu|write yaz! yazar! yazdı yazıyor yazdı! yazardı|eat yiyor yedi!|drink içer! içiyor içti içti! içerdi|cook pişir pişiriyor pişirdi yoğuruyor|dance dans dans_ediyor dans_etti|sing şarkı_söyl şarkı_söylüyor şarkı_söyledi|sit otur oturuyor oturdu oturur|cry ağla ağlıyor ağladı|laugh gül! güldü gülüyor gülümse|climb tırman|look bakıyor baktı! bakardı izliyor izledi|carry taşıyor taşıdı|hug sarıldı sarılıyor|play oynuyor oynadı|jump zıpla atladı|kneel diz_çök`,
-  empty: `bir günde vardı var yaklaşık oldu olan olarak ise en çok daha sonra önce şimdi artık hâlâ hala sadece bile çünkü ancak gibi kadar her bütün tüm bazı başka diğer kendi onu ona ondan bunu buna bu şu o biz siz onlar yok değil idi olur etti eder ediyor oluyor zaman gün bugün yıl yılında kez defa iki ne nasıl kim hangi ki de da ile için üzerinde içinde altında`,
+  empty: `bir günde vardı var yaklaşık oldu olan olarak ise en çok daha sonra önce şimdi artık hâlâ hala sadece bile çünkü ancak gibi kadar her bütün tüm bazı başka diğer kendi onu ona ondan bunu buna bu şu o biz siz onlar yok değil idi olur etti eder ediyor oluyor zaman gün bugün yıl yılında kez defa iki ne nasıl kim hangi ki de da ile için üzerinde içinde altında sabah sabahları`,
 }

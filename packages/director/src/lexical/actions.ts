@@ -1,6 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { LanguageRules } from './language-rules.ts'
-import type { ActionVerb } from './subjects.ts'
+import type { Language } from './language.ts'
+import { type ActionVerb, TRANSITIVE } from './subjects.ts'
 import type { LexicalWord } from './words.ts'
 
 /** Words between two subjects of one verb, such as a conjunction and an article. */
@@ -15,11 +15,22 @@ function doersOf(
   verb: ActionVerb,
   previous: ActionVerb | undefined,
   figures: readonly number[],
-  { isVerbLast = false, isUnspaced = false }: LanguageRules,
+  words: readonly LexicalWord[],
+  { rules, code, isConnective }: Language,
 ): readonly number[] {
-  const before = figures.filter((at) => at < verb.from && at > (previous?.to ?? -1))
+  const { isVerbLast = false, isUnspaced = false } = rules
+  const isObject = (at: number) =>
+    isVerbLast &&
+    TRANSITIVE.has(verb.action) &&
+    (at === verb.from - 1 ||
+      words[at + 1]?.low === 'を' ||
+      words[at + 1]?.low === 'को' ||
+      (code === 'ko' && /[을를]$/u.test(words[at]!.low)))
+  const before = figures.filter((at) => at < verb.from && at > (previous?.to ?? -1) && !isObject(at))
   const behind = previous || verb.action === 'hug' ? [] : figures.filter((at) => at > verb.to)
-  const order = before.length === 0 ? behind : isVerbLast ? before : before.toReversed()
+  // `turtles take bags for jellyfish and eat them`: behind a conjunction the first subject goes on.
+  const isJoined = before.length > 0 && words.slice(before.at(-1)! + 1, verb.from).some(({ low }) => isConnective(low))
+  const order = before.length === 0 ? behind : isVerbLast || isJoined ? before : before.toReversed()
   const joined: number[] = []
   for (const at of order) {
     const last = joined.at(-1)
@@ -34,13 +45,13 @@ export function actionsOfFigures(
   verbs: readonly ActionVerb[],
   words: readonly LexicalWord[],
   figures: readonly number[],
-  rules: LanguageRules,
+  language: Language,
 ): ReadonlyMap<number, PlanAction> {
   const actions = new Map<number, PlanAction>()
   for (const [i, verb] of verbs.entries()) {
     const previous = verbs.slice(0, i).findLast(({ clause }) => clause === verb.clause)
     const own = figures.filter((at) => words[at]!.clause === verb.clause)
-    for (const at of doersOf(verb, previous, own, rules)) if (!actions.has(at)) actions.set(at, verb.action)
+    for (const at of doersOf(verb, previous, own, words, language)) if (!actions.has(at)) actions.set(at, verb.action)
   }
   return actions
 }

@@ -151,7 +151,11 @@ const MORE_UNITS: Readonly<Record<string, readonly (readonly [word: string, unit
     ['फीसदी', 'percent'],
   ],
   it: [['per cento', 'percent']],
-  ja: [['パーセント', 'percent']],
+  ja: [
+    ['パーセント', 'percent'],
+    ['キロ', 'kg'],
+    ['トン', 't'],
+  ],
   ko: [
     ['퍼센트', 'percent'],
     ['프로', 'percent'],
@@ -166,6 +170,11 @@ const MORE_UNITS: Readonly<Record<string, readonly (readonly [word: string, unit
   th: [['เปอร์เซ็นต์', 'percent']],
   tl: [['porsyento', 'percent']],
   vi: [['phần trăm', 'percent']],
+  zh: [
+    ['公斤', 'kg'],
+    ['吨', 't'],
+    ['米', 'm'],
+  ],
 }
 
 /** Languages that are written alike, whose words are read as well. */

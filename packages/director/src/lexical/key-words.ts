@@ -13,18 +13,24 @@ const UNFINISHED: Readonly<Record<string, RegExp>> = { ko: /(?:의|와|과|고|�
 
 type Valued = { readonly word: LexicalWord; readonly worth: number; readonly cost: number }
 
+const isNumber = (word: LexicalWord, { quantities }: Pick<LexicalSentence, 'quantities'>): boolean =>
+  quantities.some(({ start, offset }) => word.start < offset && word.end > start)
+
 function worthOf(word: LexicalWord, { language, quantities, present }: LexicalSentence, at: number): number {
-  const isNumber = quantities.some(({ start, offset }) => word.start < offset && word.end > start)
-  if (isNumber || language.isEmpty(word.low) || !/\p{L}/u.test(word.text)) return 0
+  if (isNumber(word, { quantities }) || language.isEmpty(word.low) || !/\p{L}/u.test(word.text)) return 0
   if (language.rules.isUnspaced ? word.text.length < 2 || HIRAGANA_ONLY.test(word.text) : word.text.length < 2) return 0
   const isNoun = present.some(({ from, to }) => at >= from && at <= to)
   const isCapital = /^\p{Lu}/u.test(word.text) && (!word.isFirst || language.rules.hasCapitalNouns === true)
   return 1 + Math.min(word.text.length, 10) / 12 + (isNoun ? 1 : 0) + (isCapital ? 0.8 : 0)
 }
 
+/** What a group gains by beginning or ending where a phrase does. */
+const WHOLE = 0.5
+
 type Window = { readonly from: number; readonly to: number; readonly score: number }
 
 function bestWindow(words: readonly Valued[], max: number, isAllowed: (from: number, to: number) => boolean): Window | undefined {
+  const isEdge = (at: number, next: number) => words[next]?.word.clause !== words[at]!.word.clause || words[next]!.worth === 0
   let best: Window | undefined
   for (const [from, first] of words.entries()) {
     let [score, cost] = [0, 0]
@@ -33,7 +39,8 @@ function bestWindow(words: readonly Valued[], max: number, isAllowed: (from: num
       cost += own
       if (cost > max || word.clause !== first.word.clause) break
       score += worth || -EMPTY
-      if (isAllowed(from, to) && (!best || score > best.score)) best = { from, to, score }
+      const whole = score + (isEdge(from, from - 1) ? WHOLE : 0) + (isEdge(to, to + 1) ? WHOLE : 0)
+      if (isAllowed(from, to) && (!best || whole > best.score)) best = { from, to, score: whole }
     }
   }
   return best
@@ -49,10 +56,11 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const valued = words.map((word, i) => ({
     word,
     worth: word.start >= within[0] && word.end <= within[1] ? worthOf(word, sentence, i) : 0,
-    cost: isUnspaced ? [...word.text].length : 1,
+    // Numbers are lettered for themselves.
+    cost: isNumber(word, sentence) ? Infinity : isUnspaced ? [...word.text].length : 1,
   }))
   const whole = isUnspaced
-    ? valued.reduce((sum, { cost }) => sum + cost, 0)
+    ? words.reduce((sum, word) => sum + [...word.text].length, 0)
     : text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const max = Math.max(1, Math.min(isUnspaced ? MAX_CHARACTERS : MAX_WORDS, Math.floor(whole / 2)))
   const negations = [...language.find.none(words, text), ...language.find.not(words, text)]
@@ -72,7 +80,7 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
         (valued[to]!.worth > 0 || (mark.to === to && canEnd(to))),
     ) &&
     !isAfterNegation(from) &&
-    valued.slice(from, to + 1).some(({ worth }) => worth > 0)
+    valued.slice(from, to + 1).some(({ worth }, i) => worth > 0 && !negations.some((mark) => mark.from <= from + i && mark.to >= from + i))
   const best =
     (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ??
     bestWindow(valued, max, endsWell) ??

@@ -5,7 +5,7 @@
 export type LanguageRules = {
   /**
    * Rows separated by line ends or `|`: a name, then its forms. Names are those of the vocabulary, the ids of places as `place/…`, hours and weathers as
-   * `hour/…` and `weather/…`. A form with `!` takes no endings.
+   * `hour/…` and `weather/…`; `other/…` for phrases whose words mean something else together. A form with `!` takes no endings.
    */
   readonly nouns: string
   /** Endings that a form may take: alternatives of a regular expression. Default: none. */
@@ -26,6 +26,8 @@ export type LanguageRules = {
   readonly none: string
   /** Deny the clause: `not`, `never`, `nobody`. Entries with `*` are beginnings of words, or parts of unspaced text. */
   readonly not: string
+  /** Ends of verbs that deny their clause: alternatives of a regular expression. */
+  readonly deniedVerbs?: string
   /** `like`, `as`. */
   readonly like: string
   /** `more`, `less`: then `than` compares, which has other meanings alone. */

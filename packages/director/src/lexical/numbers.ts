@@ -139,6 +139,8 @@ function completed(low: string, plain: string, given: Amount, parts: Parts): Pic
 const isYear = (text: string, value: number): boolean => /^\d{4}$/u.test(text) && value >= 1000 && value <= 2100
 /** `15世紀`: an age, not an amount. */
 const CENTURY = /^\s?(?:世纪|世紀|세기)/u
+/** `第二`: the second. */
+const ORDINAL = /第$/u
 const NEVER_AGAIN = /^[一二]度[とも]/u
 const MINUS =
   /(?:^|[\s(])(?:[-−–]|minus|menos|moins|meno|miinus|eksi|минус|мінус|âm|sub-zero|ujemn\p{L}*)\s?$|(?:零下|マイナス|영하|ลบ)\s?$/iu
@@ -213,7 +215,7 @@ export function writtenQuantities(
   const taken: [number, number][] = dates.map(({ start, offset }) => [start, offset])
   const found: WrittenQuantity[] = [...dates]
   for (const amount of amountsIn(plain, words, parts)) {
-    if (isInside(amount.start, taken) || Number.isNaN(amount.value)) continue
+    if (isInside(amount.start, taken) || Number.isNaN(amount.value) || ORDINAL.test(plain.slice(0, amount.start))) continue
     const text = plain.slice(amount.start, amount.end)
     const mark = isYear(text, amount.value) ? YEAR_MARK.exec(plain.slice(amount.end)) : null
     const whole = completed(low, plain, amount, parts)

@@ -8,10 +8,12 @@ export function isPossessor(
   { from, to }: NounMatch,
   words: readonly LexicalWord[],
   text: string,
-  { find, rules, code }: Language,
+  { find, rules, code, nouns }: Language,
 ): boolean {
   if (find.of(words, text).some((mark) => mark.to === from - 1)) return true
   if (code === 'ko' && words[to]!.low.endsWith('의')) return true
+  // `soldatens datter`
+  if (/^(?:sv|da|nb)$/u.test(code) && /[^s]s$/u.test(words[to]!.low) && !nouns.forms.has(words[to]!.low)) return true
   const behind = entriesOf(rules.ofBehind ?? '').map((entry) => foldWord(entry, code))
   if (behind.length === 0) return false
   if (rules.isUnspaced) return behind.some((entry) => text.startsWith(entry, words[to]!.end))

@@ -1,6 +1,7 @@
 import type { PlanAction, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type Country, intlWords } from './intl-words.ts'
+import type { LanguageRules } from './language-rules.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
@@ -39,6 +40,8 @@ export type LexicalSentence = {
   /** What is done in each clause, by its index. */
   readonly actions: ReadonlyMap<number, PlanAction>
   readonly subject?: UnnamedSubject
+  /** Index of the first noun with a sure meaning. */
+  readonly firstNoun?: number
   /** What somebody does whom the sentence calls by name. */
   readonly actionOfNamed?: PlanAction
   readonly hour?: PlanHour
@@ -65,12 +68,20 @@ const NO_ANIMAL_FIGURES = /coral|feather|shell|nest|microbe/u
 type Marks = Readonly<Record<'none' | 'not' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>>
 type Bar = 'none' | 'not' | 'compared' | 'supposed' | undefined
 
-function marksOf(words: readonly LexicalWord[], sentence: string, { find }: Language): Marks {
+/** Verbs that deny by their ends. */
+const deniedVerbs = (words: readonly LexicalWord[], { deniedVerbs: ends }: LanguageRules): Mark[] =>
+  ends === undefined
+    ? []
+    : words.flatMap(({ low, clause, isFirst }, at) =>
+        new RegExp(`(?:${ends})$`, 'u').test(low) ? [{ from: at, to: at, clause, isFirst }] : [],
+      )
+
+function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules }: Language): Marks {
   const more = find.more(words, sentence)
   const than = find.than(words, sentence).filter((mark) => more.some((one) => one.clause === mark.clause && one.from < mark.from))
   return {
     none: find.none(words, sentence),
-    not: find.not(words, sentence),
+    not: [...find.not(words, sentence), ...deniedVerbs(words, rules)],
     like: [...find.like(words, sentence), ...than],
     if: find.if(words, sentence),
     possessive: find.possessive(words, sentence),
@@ -170,6 +181,10 @@ const isApposition = ({ name, from }: LexicalMention, before: LexicalMention | u
   words[before.to]!.clause === words[from]!.clause - 1 &&
   from - before.to <= 3
 
+/** `una mujer anciana`: the age of the person before. */
+const isAgeOf = ({ name, from }: LexicalMention, before: LexicalMention | undefined): boolean =>
+  before?.isPerson === true && before.to === from - 1 && /^old (?:man|woman)$/u.test(name)
+
 /** The sun does not rise: it is not there, whoever else of a denied sentence is. */
 const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>
   isDenied && /^(?:sun|moon|star|rainbow|rain|snow)$/u.test(name)
@@ -189,7 +204,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
   const moment: { hour?: PlanHour; weather?: PlanWeather } = {}
   const nouns = findNouns(words, rules, language.nouns).filter((match, i, all) => !isAttribute(match, all[i + 1], code))
   const figures = nouns.filter(({ name }) => isFigureName(drawableNamed(name))).map(({ from }) => from)
-  const actions = actionsOfFigures(verbs, words, figures, rules)
+  const actions = actionsOfFigures(verbs, words, figures, language)
   for (const match of nouns) {
     if (isQuoted(words[match.from]!, quotes)) continue
     const bar = barOf(match, words, marks, rules.isVerbLast ?? false)
@@ -227,6 +242,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     else if (
       isSkyOfDenial(mention, isClauseDenied) ||
       isApposition(mention, present.at(-1), words) ||
+      isAgeOf(mention, present.at(-1)) ||
       (mention.isPerson && isPossessor(match, words, text, language))
     )
       continue
@@ -250,6 +266,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
         .map(({ clause, action }) => [clause, action]),
     ),
     ...(subject && { subject }),
+    ...(nouns[0] && { firstNoun: nouns[0].from }),
     ...(actionOfNamed && { actionOfNamed }),
     ...moment,
     quantities,

@@ -16,6 +16,9 @@ test.each([
   ['a verb alone', 'pl', 'Stary lekarz mieszkał w wiosce. Pisał książki.', ['old doctor write']],
   ['a name', 'de', 'Der Bäcker Jonas lebt hier. Am Abend sitzt Jonas am Fluss.', ['baker sit']],
   ['a name with an ending', 'ru', 'Девочка Таня живёт у реки. Таню видели в лесу.', ['girl stand']],
+  ['a woman without a name', 'fr', 'Camille habite ici. Elle nage tous les matins.', ['woman swim']],
+  ['people before animals', 'nb', 'En bonde har en hund. Ulven kom. Han sov i hytta.', ['farmer sleep']],
+  ['an animal of a tale', 'de', 'Der Fuchs sieht einen Raben. Er lachte.', ['fox laugh']],
   ['the narrator', 'ko', '저는 의자에 앉았습니다.', ['person sit']],
 ] as const)('%s goes on with who was seen: %s %s', (_, language, script, expected) => {
   expect(lastCast(script, language)).toEqual(expected)
@@ -27,6 +30,8 @@ test.each([
   ['a plural pronoun', 'nl', 'De koningin wacht. Ze lezen een boek.'],
   ['a polite form', 'de', 'Die Königin wartet. Morgen lesen Sie ein Buch.'],
   ['two who could be meant', 'es', 'El rey y el pescador esperan. Duerme en la playa.'],
+  ['a stranger of whom was spoken', 'fr', 'Camille travaille à Lyon. Elle habite seule. Son chien attend. Elle répare des vélos.'],
+  ['what is eaten', 'ja', '市場で魚が売れる。彼は毎朝来ます。'],
   ['an object of comparison', 'tr', 'Kurt bekliyor. Bebek taş gibi uyuyordu.'],
 ] as const)('%s is not done by who was seen before: %s %s', (_, language, script) => {
   expect(lastCast(script, language).filter((figure) => !figure.startsWith('baby'))).toEqual([])
@@ -47,6 +52,26 @@ test('everybody of a clause does what the nearest verb says', () => {
   expect(lastCast('Ein Mann und eine Frau tanzen.', 'de')).toEqual(['man dance', 'woman dance'])
   expect(lastCast('मछली तैरती है और पक्षी बैठता है।', 'hi')).toEqual(['fish swim', 'bird sit'])
   expect(lastCast('牧羊人发现他的山羊吃了果子。', 'zh')).toEqual(['shepherd stand', 'goat eat'])
+})
+
+test('objects are not doers, and a subject goes on behind a conjunction', () => {
+  expect(lastCast('日本の人は魚を食べます。', 'ja')).toEqual(['fish stand'])
+  expect(lastCast('Le tartarughe scambiano i sacchetti per meduse e li mangiano.', 'it')).toEqual(['turtle eat', 'jellyfish stand'])
+})
+
+test('an age behind a person is no second person, an old boat no old woman', () => {
+  expect(lastCast('Una mujer anciana espera.', 'es')).toEqual(['old woman stand'])
+  expect(lastCast('Un pescatore compra una vecchia barca.', 'it')).toEqual(['fisherman stand'])
+})
+
+test.each([
+  ['tr', 'Akşam kahve içmeyin.'],
+  ['es', 'Cayó una lluvia de ceniza.'],
+  ['ms', 'Malam itu ada hujan abu.'],
+  ['fr', 'Ils partent en lune de miel.'],
+])('denied and figurative nouns are not seen: %s %s', (language, text) => {
+  const [{ plan }] = directScript(text, { language }) as [ReturnType<typeof directScript>[number]]
+  expect({ things: plan.things, weather: plan.weather }).toEqual({ things: [], weather: 'clear' })
 })
 
 test('a person described behind a comma is one person', () => {

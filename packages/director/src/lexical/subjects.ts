@@ -13,7 +13,7 @@ export type UnnamedSubject = {
 export type ActionVerb = { readonly action: PlanAction; readonly clause: number; readonly from: number; readonly to: number }
 
 /** Verbs that often have things as objects: `leyó el libro`; of others, a noun behind them is their subject. */
-const TRANSITIVE: ReadonlySet<PlanAction> = new Set<PlanAction>([
+export const TRANSITIVE: ReadonlySet<PlanAction> = new Set<PlanAction>([
   'read',
   'write',
   'eat',
