@@ -169,6 +169,20 @@ test('another account’s entries are never shown', async () => {
   expect((await readLedger(database.db, owner)).entries.every((entry) => entry.credits !== 7)).toBe(true)
 })
 
+test('every entry of a run names what was paid for', async () => {
+  const money = await hold(100)
+  await transact((tx) => captureCredits(tx, money, { label: 'script', credits: 20 }))
+  await transact((tx) => releaseCredits(tx, money, { label: 'image', shotId: 's1', credits: 30 }))
+  await transact((tx) => settleRun(tx, money, 'release'))
+  const { rows } = await database.pool.query('SELECT kind, cost_key FROM ledger WHERE run_id = $1 ORDER BY created_at, id', [money.runId])
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['capture', 'hold', 'release', 'release'])
+  expect(new Set(rows.map(({ cost_key: key }) => key))).toEqual(new Set([money.costKey]))
+  const free = { ...(await hold(100)), costKey: null }
+  await transact((tx) => captureCredits(tx, free, { label: 'script', credits: 20 }))
+  const unnamed = await database.pool.query("SELECT cost_key FROM ledger WHERE run_id = $1 AND kind = 'capture'", [free.runId])
+  expect(unnamed.rows).toEqual([{ cost_key: null }])
+})
+
 test('for any sequence of operations the entries add up to the balance, which is never negative', async () => {
   const action = fc.oneof(
     fc.record({ kind: fc.constant('hold' as const), credits: fc.integer({ min: 0, max: 700 }) }),
