@@ -163,10 +163,17 @@ test('what is gone is not drawn', () => {
 
 test.each([
   ['A broken food processor is enough to start a debt.', 'broken food processor, debt'],
-  ['Nobody on the island has ever carried a map.', 'no map'],
-  ['This is not an investment.', 'This is not an investment'],
+  ['Nobody in the whole town has ever carried a map.', 'no map'],
 ])('the key words of "%s" are whole groups of words', (sentence, words) => {
   expect(last(sentence).plan.text).toMatchObject([{ role: 'key', words }])
+})
+
+test('a short sentence is set whole, with its key words', () => {
+  expect(last('This is not an investment.').plan.text).toEqual([
+    { role: 'label', words: 'This is not an investment', at: 0 },
+    { role: 'key', words: 'not an investment', at: 2 },
+  ])
+  expect(last('Nobody carries a map.').plan.text).toEqual([{ role: 'key', words: 'Nobody carries a map', at: 0 }])
 })
 
 test('a bare number goes on with the currency of the sentence before', () => {

@@ -20,7 +20,7 @@ import { mapOf, placesIn } from './map-graphic.ts'
 import { homeOf } from './homes.ts'
 import { causeOf, listOf, stepsIn } from './text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
-import { keyWords } from './key-words.ts'
+import { keyWords, sentenceCard } from './key-words.ts'
 import { letteringOf, quoteIn } from './lettering.ts'
 import { endsHour, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { recountedText, type Scene, sceneOf } from './scene.ts'
@@ -156,7 +156,7 @@ function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene
 
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
-  if (lettering.length === 0) return [keyWords(analysis)]
+  if (lettering.length === 0) return sentenceCard(analysis)
   const [number] = lettering
   if (lettering.length > 1 || number!.role !== 'number') return lettering
   const words = keyWords(analysis, true)

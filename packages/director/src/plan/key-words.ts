@@ -7,8 +7,6 @@ import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
 
 const MAX_WORDS = 5
-/** Words of a sentence that is set whole: half of it would say something else. */
-const MAX_WHOLE = 6
 /** Cost of a window that cuts a noun phrase, and of an empty word inside it. */
 const CUT = 2.5
 const EMPTY = 0.3
@@ -114,17 +112,28 @@ export function gistOf(analysis: Analysis, from: number, to: number): string {
     : ''
 }
 
+/** Words and characters of a sentence that is set whole: half of it could say something else. */
+const [MAX_WHOLE_WORDS, MAX_WHOLE_CHARACTERS] = [9, 52]
+
+/** The lettering of a frame that shows nothing else: a short sentence whole with its key words, else these alone. */
+export function sentenceCard(analysis: Analysis): readonly PlanText[] {
+  const key = keyWords(analysis)
+  const whole = trimmed(analysis.text)
+  if (analysis.text.split(/\s+/u).length > MAX_WHOLE_WORDS || whole.length > MAX_WHOLE_CHARACTERS || whole === key.words) return [key]
+  const sentence: PlanText = { words: whole, role: 'label', at: 0 }
+  return whole.includes(key.words) ? [sentence, key] : [{ ...sentence, role: 'key' }]
+}
+
 /** Words of a sentence in which no word says much: from its negation on, or its begin. */
 function withoutContent(all: readonly string[], max: number, negation: number): PlanText {
   const from = Math.max(0, negation)
   return { words: trimmed(all.slice(from, from + Math.max(max, negation < 0 ? 0 : 3)).join(' ')), role: 'key', at: from }
 }
 
-/** A short sentence whole, else one or two groups of neighbouring words that carry it, at most half of it; a denial keeps its negation. `isWithoutNumbers`: numbers stand elsewhere. */
+/** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation. `isWithoutNumbers`: numbers stand elsewhere. */
 export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
   const { text } = analysis
   const all = text.split(/\s+/u)
-  if (all.length <= MAX_WHOLE && !isWithoutNumbers && !/[,;:–—]/u.test(text)) return { words: trimmed(text), role: 'key', at: 0 }
   const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
   const absent = absentThing(analysis)
   if (absent) return absent

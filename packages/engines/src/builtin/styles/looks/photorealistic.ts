@@ -22,28 +22,28 @@ const LIGHT: Record<TimeOfDay, Hour> = {
     haze: '#d9bba6',
     rim: '#ffe2b4',
     shadow: '#2c2638',
-    tone: { saturation: 1, lightness: 0.96, air: '#c88a70', share: 0.12 },
+    tone: { saturation: 1.08, lightness: 1.02, air: '#d89a78', share: 0.1 },
   },
   day: {
     sky: ['#2a6aa8', '#68a8d4', '#b4d8e4', '#f4ecd4'],
     haze: '#bccbc8',
     rim: '#fff1cf',
     shadow: '#1f2430',
-    tone: { saturation: 1.04, lightness: 1.02, air: '#b06832', share: 0.08 },
+    tone: { saturation: 1.16, lightness: 1.1, air: '#f0c890', share: 0.06 },
   },
   dusk: {
     sky: ['#27344f', '#6b627a', '#cf8763', '#ffc07c'],
     haze: '#c98f6c',
     rim: '#ffcf90',
     shadow: '#241a2c',
-    tone: { saturation: 0.98, lightness: 0.86, air: '#b4522a', share: 0.17 },
+    tone: { saturation: 1.06, lightness: 0.94, air: '#c8602e', share: 0.13 },
   },
   night: {
     sky: ['#060b18', '#0f1e38', '#22395c', '#43607f'],
     haze: '#1e3c64',
     rim: '#b9d2ff',
     shadow: '#04070f',
-    tone: { saturation: 1, lightness: 0.66, air: '#103478', share: 0.34 },
+    tone: { saturation: 1.06, lightness: 0.78, air: '#12408c', share: 0.26 },
   },
 }
 
@@ -67,7 +67,7 @@ function deepen({ g }: Brush, { frame }: Place): void {
   const reach = Math.max(frame.width, frame.height)
   g.save()
   g.globalCompositeOperation = 'multiply'
-  g.fillStyle = radial(g, frame.width * 0.6, frame.height * 0.4, reach * 0.08, reach * 0.66, ['#fff2dc', '#a89cb4', '#2a2c50'])
+  g.fillStyle = radial(g, frame.width * 0.6, frame.height * 0.4, reach * 0.08, reach * 0.66, ['#fff4e0', '#c4b8cc', '#4a4a72'])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
   g.globalCompositeOperation = 'soft-light'
   g.fillStyle = radial(g, frame.width * 0.6, frame.height * 0.4, 0, reach * 0.5, [stop(0, '#ffdca0', 0.7), stop(1, '#ffdca0', 0)])
@@ -115,7 +115,7 @@ export const photorealistic: Style = {
     rimBack: time === 'night' ? '#6f8cc0' : '#a8683c',
     shadow: LIGHT[time].shadow,
     recolour: (colour) => gradeByTime(colour, time),
-    figure: (colour) => mix(adjust(colour, { saturation: 1.04, lightness: time === 'night' ? 1 : 1.04 }), [255, 186, 116], 0.1),
+    figure: (colour) => mix(adjust(colour, { saturation: 1.12, lightness: time === 'night' ? 1.02 : 1.09 }), [255, 196, 132], 0.07),
     blush: true,
   }),
   depthOfField: 11,
@@ -132,7 +132,7 @@ export const photorealistic: Style = {
     g.fillRect(0, 0, width, height)
     if (indoors) nearLights(g, frame, scene.seed)
     filmGrain(g, frame, 0.05, variant)
-    vignette(g, frame, '#120604', 0.62, 0.46)
+    vignette(g, frame, '#120604', 0.4, 0.56)
   },
   halo: { colour: '#ffcf94', alpha: 0.2 },
   particles: 'dust',
