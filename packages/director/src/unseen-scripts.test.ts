@@ -161,3 +161,72 @@ test('a line number and an hour are no timeline', () => {
 test('who draws conclusions does not write', () => {
   expect(castOf('The old judge may draw his own conclusions.')).toEqual(['old judge stand'])
 })
+
+test.each([
+  ['is one', 'The old man woke up. He was an emperor.', ['old man stand']],
+  ['became one', 'The old woman won. She became the first author on the stage.', ['old woman stand']],
+])('who somebody %s is no second figure', (_, script, cast) => {
+  expect(castOf(script)).toEqual(cast)
+})
+
+test('whose daughter somebody is, is not seen', () => {
+  expect(castOf('Rosa grew up in Pasadena, the daughter of a maid and a man who shined shoes.')).toEqual(['woman stand'])
+})
+
+test('feet that measure and feet that walk are no feet', () => {
+  expect(shown('She was shy and six feet tall.')).not.toContain('foot')
+  expect(shown('The woman left the city on foot.')).not.toContain('foot')
+})
+
+test('who has run out does not run', () => {
+  expect(castOf('The old man borrowed money because he had run out.')).toEqual(['old man stand'])
+  expect(castOf('The old man ran out of the house.')).toEqual(['old man run'])
+})
+
+test('bikes are bicycles unless they have an engine', () => {
+  expect(shown('The children were riding bikes.')).toContain('bicycle')
+  expect(shown('The gang revved the engines of their bikes.')).not.toContain('bicycle')
+})
+
+test('scroll and miss are verbs behind a command and a pronoun', () => {
+  expect(shown('Open your app and scroll through the last days.')).not.toContain('scroll')
+  expect(shown('Cancel everything and see what you miss.')).not.toContain('girl')
+})
+
+test('lakes are no man, whoever the story tells of', () => {
+  expect(castOf('The Great Lakes were dug out by ice. He knew.')).toEqual([])
+})
+
+test('half a lake that somebody swallows is no share', () => {
+  expect(last('I kicked and swallowed half the lake.').plan.graphic).toBeUndefined()
+})
+
+test('a comparison ends with its clause', () => {
+  const { plan } = last('The power jumped to a hundred times the normal level, and a lid that weighed as much as two jets flew off.')
+  expect(plan.graphic?.template).not.toBe('size')
+})
+
+test('times out of a whole are a share', () => {
+  expect(last('The goats have been right seven times out of eight.').plan.graphic).toMatchObject({ template: 'ring', share: 0.875 })
+})
+
+test('who is told something is somebody', () => {
+  expect(shown('Children were riding bicycles. Nobody told them anything.')).not.toContain('bicycle')
+})
+
+test('people go on before things', () => {
+  expect(shown('Then eleven buses came, and people were told to pack. They left their dogs.')).not.toContain('bus')
+})
+
+test('what something begins as is seen', () => {
+  expect(shown('A glacier is old. It begins as snow that never melts.')).toContain('snow')
+})
+
+test('who lies on a side or sits against a wall is seen doing so', () => {
+  expect(castOf('Lie on your side.')).toEqual(['person lie'])
+  expect(castOf('Then sit against a wall.')).toEqual(['person sit'])
+})
+
+test('so be it is no thing', () => {
+  expect(shown('She opened her notebook. So be it, see to it.')).not.toContain('notebook')
+})

@@ -22,6 +22,14 @@ const isRideInside = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
       ),
     )
 
+/** `had run out`, `ran low`: nobody runs. */
+const isUsedUp = ({ lemma, i }: Token, tokens: readonly Token[]): boolean => {
+  const [next, after, object] = tokens.slice(i + 1, i + 4)
+  if (lemma !== 'run' || !next) return false
+  if (/^(?:low|short|dry|late|out)$/u.test(next.low) && (!after || after.pos === 'PUNCT' || after.low === 'on')) return true
+  return next.low === 'out' && after?.low === 'of' && object !== undefined && !/^(?:DET|PRON)$/u.test(object.pos)
+}
+
 /** `draws conclusions`, `draws a crowd`: nothing is drawn on paper. */
 const isDrawnFigure = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
   lemma === 'draw' &&
@@ -43,7 +51,14 @@ function wordsBehind({ i }: Token, tokens: readonly Token[]): string {
 /** What a figure is seen doing by a verb; undefined for what is not seen. */
 export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | undefined {
   const { lemma, low } = verb
-  if (isTransitiveRun(verb, tokens) || isRideInside(verb, tokens) || isDrawnFigure(verb, tokens) || low === 'lied') return undefined
+  if (
+    isTransitiveRun(verb, tokens) ||
+    isUsedUp(verb, tokens) ||
+    isRideInside(verb, tokens) ||
+    isDrawnFigure(verb, tokens) ||
+    low === 'lied'
+  )
+    return undefined
   const behind = wordsBehind(verb, tokens)
   const seen = SEEN_BEFORE.get(lemma)
   if ((seen && !seen.test(behind)) || UNSEEN_BEFORE.get(lemma)?.test(behind)) return undefined

@@ -175,6 +175,9 @@ function wholePhrase({ phrases, text }: Analysis, from: number, max: number): st
 function shareOf(analysis: Analysis): NamedGraphic | undefined {
   const share = analysis.quantities.find(({ kind }) => kind === 'percent' || kind === 'share')
   if (!share || share.value > 1 || share.value < 0) return undefined
+  // `I swallowed half the lake`.
+  if (share.display === '½' && /^(?:i|he|she)$/u.test(analysis.tokens.find(({ pos }) => /^(?:PRON|NOUN|PROPN)$/u.test(pos))?.low ?? ''))
+    return undefined
   const label = sharedLabel(analysis, share) || share.display
   const hundred = share.total ? share.value * 100 : undefined
   if (hundred !== undefined && Number.isInteger(hundred) && /^(?:10|100|20|5|50)$/u.test(String(share.total)))
@@ -198,6 +201,7 @@ function sizeOf(analysis: Analysis): NamedGraphic | undefined {
   const other = than && phrases.find(({ start }) => start > than.i)
   const subject = subjectOf(analysis)
   if (!times || !other || !subject || subject.start > than.i) return undefined
+  if (tokens.some(({ text, word }) => text === ',' && word >= times.end && word < than.word)) return undefined
   const isSmaller = tokens.some(({ low, word }) => word > times.end && word <= than.word && SMALLER.test(low))
   const [large, small] = isSmaller ? [other, subject] : [subject, other]
   return {

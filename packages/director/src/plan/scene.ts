@@ -1,11 +1,11 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { genderOfName } from '../languages/en/names.ts'
+import { genderOfName, isPlaceName } from '../languages/en/names.ts'
 import { ACTION_VERBS, HAND_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { COLOURS, LOCATIVE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { learnNames } from '../story/learned-names.ts'
-import { genderOf, isPresent, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
+import { genderOf, isPresent, isSamePerson, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { rememberReferents, resolvePronouns } from '../story/pronouns.ts'
 import { addWeight, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -61,7 +61,7 @@ const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chai
 const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
 
 const BODILY =
-  /^(?:sleep|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u
+  /^(?:sleep|lie|sit|kneel|crawl|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u
 /** `I knelt`, `We built a raft`; not `I thought`. */
 const isActOfTeller = ({ lemma }: Token, action: string): boolean =>
   !/^(?:think|hold|talk|look|stand)$/u.test(action) || /^(?:scream|shout|yell|whisper|grab|peer|stare|search)$/u.test(lemma)
@@ -302,7 +302,8 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     const picture = insideOf(phrase) ?? pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
     if (!picture) continue
     pictures.set(phrase, picture)
-    if (!phrase.namedBy) continue
+    // `in Pasadena, the daughter of a maid`: no city is a daughter.
+    if (!phrase.namedBy || (picture.isPerson && isPlaceName(phrase.namedBy))) continue
     const named = namedPicture(picture, phrase, phrases)
     story.names.set(phrase.namedBy, named)
     pictures.set(phrase, named)
@@ -315,6 +316,9 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
   const worn = wornPhrases(phrases, analysis, [...people, ...spoken])
   const present = new Set(phrases.filter((phrase) => pictures.has(phrase) && !worn.has(phrase) && isPresent(phrase, analysis, pictures)))
   const pronouns = resolvePronouns(analysis, pictures, story)
+  const isKnownPerson = pronouns.some(({ picture, role }) => picture.isPerson && role === 'subject')
+  for (const phrase of present)
+    if (isKnownPerson && pictures.get(phrase)!.isPerson && isSamePerson(phrase, analysis)) present.delete(phrase)
   const named: Item[] = [...present].map((phrase) => ({
     picture: pictures.get(phrase)!,
     count: countOf(phrase, analysis),

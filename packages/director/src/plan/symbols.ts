@@ -17,7 +17,7 @@ const isMeant = ({ role, bar, isOwner, isName, nouns, preposition }: Phrase): bo
   bar === '' &&
   !isOwner &&
   !isName &&
-  nouns.length === 1 &&
+  nouns.length <= 2 &&
   (role !== 'behind' || /^(?:of|about|for|with|into|to)$/u.test(preposition ?? ''))
 
 function symbolsOf({ phrases, tokens, bars }: Analysis, hasPerson: boolean): string[] {

@@ -67,7 +67,8 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   const sky = SKY_NAMES[head.text]
   if (sky) return pictureOfDrawable(drawableNamed(sky), sky, story.genders)
   if (isPlanet(head.text) && nouns.length === 1) return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
-  const isFullName = nouns.length === 2 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject'
+  const isFullName =
+    nouns.length === 2 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject' && phrase.run[0]!.low !== 'the'
   const gender = genderOfName(nouns.map(({ text }) => text)) ?? (isFullName ? story.onlyGender : undefined)
   const properName = nouns.map(({ text }) => text).join(' ')
   if (!gender || isPlaceName(properName) || (isPlaceName(head.text) && !genderOfName([nouns[0]!.text]))) return undefined
@@ -143,6 +144,34 @@ function isActing({ role, bar, end }: Phrase, { tokens }: Analysis): boolean {
   return role === 'subject' && bar === '' && verb?.pos === 'VERB' && FAMILY_ACTS.test(verb.lemma)
 }
 
+const PRONOUN_PERSON = /^(?:i|he|she|they|we|you|who)$/u
+
+/** `He was an emperor`, `She became the first author`: the same person, not a second one. */
+export function isSamePerson(phrase: Phrase, { tokens }: Analysis): boolean {
+  const verb = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+  if (
+    phrase.role !== 'object' ||
+    !verb ||
+    phrase.start - verb.i > 2 ||
+    !/^(?:is|are|was|were|be|been|become|became|becomes|'s|'m|'re)$/u.test(verb.low)
+  )
+    return false
+  const subject = tokens
+    .slice(Math.max(0, verb.i - 4), verb.i)
+    .findLast(({ pos, low }) => pos === 'NOUN' || pos === 'PROPN' || PRONOUN_PERSON.test(low))
+  return subject !== undefined && PRONOUN_PERSON.test(subject.low)
+}
+
+/** `Octavia grew up here, the daughter of a maid`: herself, and whose child she is. */
+function isDescent(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
+  const whose = phrase.of ?? phrase
+  const isKin =
+    KIN.test(whose.lemma) && tokens[whose.start - 1]?.text === ',' && tokens[whose.end + 1]?.low === 'of' && phrases[0] !== whose
+  const last = phrases.findLast(({ end }) => end < phrase.start)
+  const isJoined = tokens[phrase.start - 1]?.low === 'and' && last?.of !== undefined && isDescent(last, { tokens, phrases } as Analysis)
+  return isKin || isJoined
+}
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
@@ -153,8 +182,16 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   // `two streets away`: a distance.
   if (/^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '') && phrase.run.some(({ pos }) => pos === 'NUM'))
     return false
+  if (picture.isPerson && isDescent(phrase, analysis)) return false
+  // `six feet tall`: a measure.
+  const isMeasured = analysis.quantities.some(
+    ({ kind, at, end }) => kind === 'measure' && at <= phrase.head.word && end >= phrase.head.word,
+  )
+  if (isMeasured && picture.drawn.file === 'body') return false
   // `before breakfast`, `after one cup`: a time, not a thing.
-  if (role === 'behind' && /^(?:before|after|until|till|since|during|than)$/u.test(phrase.preposition ?? '')) return false
+  const isClause =
+    /^(?:until|till|since|after)$/u.test(phrase.preposition ?? '') && /^(?:VERB|AUX)$/u.test(analysis.tokens[phrase.end + 1]?.pos ?? '')
+  if (!isClause && role === 'behind' && /^(?:before|after|until|till|since|during|than)$/u.test(phrase.preposition ?? '')) return false
   // `for women`: whom it is meant for. `at dawn`: an hour.
   if (role === 'behind' && phrase.preposition === 'for' && picture.isPerson) return false
   if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return false
@@ -185,7 +222,8 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   const before = analysis.tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')
   if (phrase.isName && picture.isPerson && role === 'object' && before && /^(?:play|perform|read|quote|wear|drive)$/u.test(before.lemma))
     return false
-  return !(role === 'behind' && phrase.preposition === 'as' && !picture.isPerson)
+  const isBecoming = before && /^(?:begin|start)$/u.test(before.lemma)
+  return !(role === 'behind' && phrase.preposition === 'as' && !picture.isPerson && !isBecoming)
 }
 
 /** The adjective that the drawing shows, if any: `the empty barrel`, `the barrel was empty`. */

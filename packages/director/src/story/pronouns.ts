@@ -38,6 +38,9 @@ function isExpletive(tokens: readonly Token[], n: number): boolean {
     /^(?:myself|himself|herself|think|thought|guess|guessed|swore|knew|hoped)$/u.test(tokens[n - 1]?.low ?? '')
   // `Do it badly`.
   if (/^(?:do|does|did|doing|done)$/u.test(tokens[n - 1]?.low ?? '')) return true
+  // `So be it, see to it`, `love it when`.
+  const [last, first] = [tokens[n - 1]?.low, tokens[n - 2]?.low]
+  if ((last === 'be' && first === 'so') || (last === 'to' && first === 'see') || /^(?:when|that|if)$/u.test(next)) return true
   return (
     isOfThought ||
     /^(?:rains?|snows?|rained|snowed)$/u.test(next) ||
@@ -83,15 +86,21 @@ function personOfUnknownName(kind: string, index: number, recent: readonly Refer
   return { ...one, picture, isPerson: true, gender: kind }
 }
 
+const TOLD = /^(?:tell|ask|teach|warn|thank|help|promise|convince|persuade|invite|order|beg|forgive|pay)$/u
 /** What a pronoun stands for; `they` may be two that were named apart. */
-function antecedentsOf(kind: string, index: number, story: StoryState, isSubject: boolean): Referent[] {
+function antecedentsOf(kind: string, index: number, story: StoryState, isSubject: boolean, isToPerson = false): Referent[] {
   if (kind === 'own') {
     const before = story.referents.filter(({ sentence, picture, isPerson }) => sentence === index - 1 && picture && !isPerson)
     const owned = before.find(({ role }) => role === 'object') ?? before.find(({ role }) => role === 'behind') ?? before[0]
     return owned ? [{ ...owned, count: 1, isMany: false }] : []
   }
   const recent = story.referents.filter((one) => one.role !== 'behind' && index - one.sentence <= REACH && index > one.sentence)
-  const all = recent.filter((one) => fits(kind, one, story)).toReversed()
+  const many = recent.filter((one) => fits(kind, one, story)).toReversed()
+  const people =
+    kind === 'many'
+      ? many.filter((one) => one.isPerson && (isToPerson || (isSubject && one.role === 'subject' && one.sentence === many[0]!.sentence)))
+      : []
+  const all = people.length > 0 ? people : many
   // `The doctor told her ... She`: who is known to be a woman, before who may be one.
   const known = kind === 'man' || kind === 'woman' ? all.filter((one) => one.gender === kind || one.picture?.gender === kind) : []
   const fitting = known.length > 0 ? known : all
@@ -166,7 +175,9 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
     const living = isLiving ? livingBefore(index, story) : undefined
     const antecedents = living
       ? [living]
-      : antecedentsOf(kind, index, story, isSubject).filter(({ sentence }) => !isOwner || index - sentence <= 1)
+      : antecedentsOf(kind, index, story, isSubject, TOLD.test(tokens[n - 1]?.lemma ?? '')).filter(
+          ({ sentence }) => !isOwner || index - sentence <= 1,
+        )
     for (const meant of antecedents) {
       const picture = meant.picture && withGender(meant.picture, kind)
       if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(identityOf(picture), kind)

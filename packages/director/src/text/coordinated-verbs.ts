@@ -23,11 +23,25 @@ const isBehindPreposition = (token: Token, tokens: readonly Token[]): boolean =>
   singularOf(token.low) !== token.low &&
   isNoun(singularOf(token.low))
 
+/** `see what you miss`: what a pronoun does. */
+function isDoneByPronoun(token: Token, tokens: readonly Token[]): boolean {
+  const [subject, before, after] = [tokens[token.i - 1], tokens[token.i - 2], tokens[token.i + 1]]
+  return (
+    token.pos === 'NOUN' &&
+    /^(?:i|you|we|they)$/u.test(subject?.low ?? '') &&
+    /^(?:what|who|when|if|that|how|where|why|because|and|,)$/u.test(before?.low ?? '') &&
+    /^(?:PUNCT|ADP|DET|ADV|PRON)$/u.test(after?.pos ?? 'PUNCT') &&
+    singularOf(token.low) === token.low &&
+    isVerb(token.low)
+  )
+}
+
 /** `He stayed, drank wine`: past tenses taken for nouns; rows of verbs; plurals taken for verbs. */
 export function retagRowsOfVerbs(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const past = token.pos === 'NOUN' || token.pos === 'ADJ' ? PAST_TENSES.get(token.low) : undefined
     if (past && token.low === token.text) Object.assign(token, { pos: 'VERB', lemma: past })
+    else if (isDoneByPronoun(token, tokens)) Object.assign(token, { pos: 'VERB', lemma: token.low })
     else if (joinsVerbs(token, tokens)) {
       Object.assign(token, { pos: 'VERB', lemma: stemOf(token.low) })
       const after = tokens[token.i + 1]!

@@ -3,7 +3,7 @@ import type { Token } from './token.ts'
 
 /** Commands that need no object. */
 const COMMANDS =
-  /^(?:drink|eat|rest|wait|walk|jump|run|stop|look|listen|breathe|smile|sleep|read|write|swim|dance|sing|relax|try|stretch|sit|stand|smell|taste)$/u
+  /^(?:drink|eat|rest|wait|walk|jump|run|stop|look|listen|breathe|smile|sleep|read|write|swim|dance|sing|relax|try|stretch|sit|stand|lie|kneel|crawl|smell|taste)$/u
 /** Further words that before `for salmon`, `with care` and the like are commands rather than nouns. */
 const WITH_PREPOSITION =
   /^(?:cook|fish|work|pay|call|plan|hope|dream|search|reach|start|train|practice|travel|vote|fight|shop|hunt|bake|paint|ride|camp|climb|knock|push|press|point|aim|save|move|play|study|act|stay|talk|speak|drive|bet|plant)$/u

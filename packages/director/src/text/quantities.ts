@@ -185,6 +185,12 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
     }
   }
   if (next === 'times') {
+    const all = words[u + 1]?.low === 'out' && words[u + 2]?.low === 'of' ? readNumber(words, u + 3) : undefined
+    if (all && all.value > value)
+      return {
+        quantity: makeQuantity('share', `${n} out of ${formatNumber(all.value)}`, value / all.value, at, { total: all.value }),
+        next: u + 3 + all.length,
+      }
     const per = /^(?:every|an?|per|each)$/u.test(words[u + 1]?.low ?? '') ? words[u + 2]?.low : undefined
     if (per && DURATION.test(per)) return { quantity: makeQuantity('rate', `${n} per ${per}`, value, at, { unit: per }), next: u + 3 }
     return { quantity: makeQuantity('times', `${n}×`, value, at), next: u + 1 }

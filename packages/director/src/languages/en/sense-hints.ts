@@ -5,6 +5,7 @@ import { PLAIN_NOUNS } from './plain-nouns.ts'
  * cues is taken where no cue is found; without such a meaning the noun goes to words.
  */
 const ROWS = `
+bike, bikes > motorcycle: engine motor gas harley leather fuel gang; bicycle:
 lord, shallow, may, underworld, majority, minority, voyager > -:
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
 crane > -: building construction lift steel port tower concrete; bird: fly wing nest wetland feather river

@@ -191,7 +191,7 @@ export const ACTION_ADJECTIVES: Readonly<Partial<Record<PlanAction, string>>> = 
 
 /** Verbs that show less than another one of the same subject: `He stayed, drank wine`. */
 export const WEAK_VERBS: ReadonlySet<string> = new Set(
-  'stay go come leave get take keep have find see become start begin try use make let want put set turn look bend stop return arrive enter remember think decide know hear feel'.split(
+  'stand stay go come leave get take keep have find see become start begin try use make let want put set turn look bend stop return arrive enter remember think decide know hear feel'.split(
     ' ',
   ),
 )
@@ -205,7 +205,7 @@ export const MENTAL_VERBS = new Set(
 
 /** Verbs that a hand does to an object. */
 export const HAND_VERBS = new Set(
-  'press push pull fold squeeze wipe rub mix stir pour cut peel knead roll twist turn hold tie glue fill sprinkle spread grate chop slice crack scrub screw attach remove lift insert plug draw write clean wrap unwrap stretch dip rinse wash shake set place tip take put grab hold drop'.split(
+  'press push pull fold squeeze wipe rub mix stir pour cut peel knead roll twist turn hold tie glue fill sprinkle spread grate chop slice crack scrub screw attach remove lift insert plug draw write clean wrap unwrap stretch dip rinse wash shake set place tip take put grab hold drop scroll swipe click type zoom'.split(
     ' ',
   ),
 )

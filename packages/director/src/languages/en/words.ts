@@ -92,7 +92,7 @@ export const LOCATIVE =
 
 /** Last words of the names of streets and places: `Rose Hill`, `Baker Street`. */
 export const PLACE_NAME_ENDINGS =
-  /^(?:Hill|Hills|Street|Road|Lane|Avenue|Square|Park|Bridge|Place|Court|Gate|Station|Gardens?|Bay|Beach|Island|Islands|Lake|River|Valley|Creek|County|City|Town|Market|Castle|House|Hall|Tower|School|College|Airport|Falls|Springs|Field|Row|Wall|Pass|Canyon|Rock)$/u
+  /^(?:Hill|Hills|Street|Road|Lane|Avenue|Square|Park|Bridge|Place|Court|Gate|Station|Gardens?|Bay|Beach|Island|Islands|Lake|River|Valley|Creek|County|City|Town|Market|Castle|House|Hall|Tower|School|College|Airport|Falls|Springs|Field|Row|Wall|Pass|Canyon|Rock|Lakes|Mountains|Alps|Plains|Ocean|Sea|Forest|Desert|Gulf|Peninsula|War|Wars|Depression|Fire|Plague|Council|Company|Bank|Union|Party|Army|Museum|Times|Post|Journal|Agency|Act|Chamber|Cup|Prize|Games|Empire|Church|Hospital|University|Institute|Society|Club|Office)$/u
 /** Companies whose names are nouns. */
 export const COMPANIES_THAT_ARE_NOUNS: ReadonlySet<string> = new Set(
   'Apple Shell Amazon Target Oracle Orange Puma Jaguar Gap Square Visa Subway Stripe Slack Zoom Nest Ring Dove Tide Caterpillar Lotus Beetle Blackberry Netflix Meta Alphabet Ford Mars Kellogg Nike'.split(
