@@ -1,3 +1,4 @@
+import { filmTitleOf } from '@fablecut/domain/story/inputs/vlog'
 import { finishPlans } from '@fablecut/domain/story/shot-plan/film/finish-plans'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { and, eq } from 'drizzle-orm'
@@ -13,9 +14,9 @@ export async function finishFilmPlans(runId: string): Promise<void> {
   const { db, pool } = services()
   const view = await readRun(db, runId)
   if (!isNarrated(view)) return
-  const { story, storyId, shots } = view
+  const { story, storyId, shots, inputs } = view
   const plans = shots.map((row) => planOf(row) ?? undefined)
-  const finished = finishPlans(plans, story.title)
+  const finished = finishPlans(plans, filmTitleOf(story.title, inputs.vlogTopic))
   await inTransaction(pool, async (tx) => {
     for (const [index, { shotId }] of shots.entries()) {
       if (!finished[index]) continue

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { mentionOf, mentionedIds, mentions, plainTopic, readableTopic, topicLength, unmarkedMentions } from './vlog.ts'
+import {
+  DEFAULT_VLOG_TITLE,
+  filmTitleOf,
+  mentionOf,
+  mentionedIds,
+  mentions,
+  plainTopic,
+  readableTopic,
+  topicLength,
+  unmarkedMentions,
+} from './vlog.ts'
 
 const topic = `${mentionOf({ id: 'poppy', name: 'Poppy' })} bakes with ${mentionOf({ id: 'u-1', name: 'Old Tom' })}, then @[Poppy](poppy) rests`
 
@@ -30,4 +40,11 @@ test.each([
   ['Write to poppy@example.org @ noon', []],
 ])('%j has the unmarked mentions %j', (text, expected) => {
   expect(unmarkedMentions(text)).toEqual(expected)
+})
+
+test('a film shows its title; a vlog with the default one shows a short topic, else nothing', () => {
+  expect(filmTitleOf('Bread day', topic)).toBe('Bread day')
+  expect(filmTitleOf(DEFAULT_VLOG_TITLE, `${mentionOf({ id: 'poppy', name: 'Poppy' })} bakes bread.`)).toBe('Poppy bakes bread')
+  expect(filmTitleOf(DEFAULT_VLOG_TITLE, `${topic} ${topic}`)).toBe('')
+  expect(filmTitleOf(DEFAULT_VLOG_TITLE)).toBe('')
 })

@@ -28,6 +28,17 @@ export const topicLength = (topic: string): number => [...readableTopic(topic)].
 /** A topic as the writer gets it: names without markers. */
 export const plainTopic = (topic: string): string => topic.replace(MENTION, (_, name: string) => name)
 
+const MAX_FILM_TITLE = 60
+
+/** What stands on the film of a story: its title; of a vlog that has only the default one a short topic, else nothing. */
+export function filmTitleOf(title: string, vlogTopic = ''): string {
+  if (title !== DEFAULT_VLOG_TITLE) return title
+  const topic = plainTopic(vlogTopic)
+    .trim()
+    .replace(/[.!…]+$/u, '')
+  return topic.length > MAX_FILM_TITLE || topic.includes('\n') ? '' : topic.charAt(0).toLocaleUpperCase() + topic.slice(1)
+}
+
 /** Ids of the characters a topic mentions, each once, in order. */
 export const mentionedIds = (topic: string): readonly string[] => [...new Set([...topic.matchAll(MENTION)].map(([, , id]) => id!))]
 

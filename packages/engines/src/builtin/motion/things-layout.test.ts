@@ -20,6 +20,10 @@ test('real sizes are told apart, without making the smaller one a dot', () => {
   expect(coin!.size).toBeGreaterThanOrEqual(house!.size / 2)
 })
 
+test.each(['sun', 'sunlight', 'rainbow', 'moon', 'cloud'])('%s, which has no real size, is as large as other things', (what) => {
+  expect(placed(thing(what))[0]!.size).toBeGreaterThan(ROOM.h * 0.8)
+})
+
 test('copies of a thing stand close together, different things apart', () => {
   const [first, second, other] = placed(thing('egg', 2), thing('bread'))
   expect(second!.x - first!.x).toBeLessThan(first!.size)

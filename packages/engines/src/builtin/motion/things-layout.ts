@@ -57,7 +57,8 @@ export function placeThings(things: readonly PlanThing[], room: Box, seed: numbe
 
 type Group = { readonly thing: PlanThing; readonly copies: number; readonly scale: number }
 
-const centimetresOf = ({ what }: PlanThing): number => sizeOfThing(iconOf(what) ?? '')?.centimetres ?? DEFAULT_CENTIMETRES
+/** Scenery such as the sun has no size. */
+const centimetresOf = ({ what }: PlanThing): number => sizeOfThing(iconOf(what) ?? '')?.centimetres || DEFAULT_CENTIMETRES
 
 /** As many copies as there is room for, one of each thing before a second of any. */
 function groupsOf(things: readonly PlanThing[]): Group[] {

@@ -120,6 +120,15 @@ export function drawArrow(g: Ctx, { look }: Kit, points: readonly Point[], part:
   }
 }
 
+/** The place of a thing that is not said yet, as a faint disc. */
+export function drawAwaited(g: Ctx, { look }: Kit, [x, y]: Point, radius: number, show: number): void {
+  if (show <= 0) return
+  g.save()
+  g.globalAlpha = 0.32
+  look.tools.disc(g, x, y, radius * show, look.palette.mute)
+  g.restore()
+}
+
 /** A straight line that draws itself. */
 export const drawRule = (g: Ctx, { look }: Kit, from: Point, to: Point, show: number, width = 5, colour = look.palette.text): void => {
   if (show > 0) look.tools.stroke(g, partOfLine([from, to], show), width, colour)

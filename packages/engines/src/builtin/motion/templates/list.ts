@@ -1,7 +1,7 @@
 import type { ListGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { progress } from '../kit/easing.ts'
 import { forShape } from '../kit/frame.ts'
-import { cueOf, drawBlock, drawRule, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
+import { cueOf, drawAwaited, drawBlock, drawRule, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
 
 /** Numbered heads with notes; the present one is lit. Cues: one for each item. */
 export function list(kit: Kit, { items }: ListGraphic): MotionPart {
@@ -26,9 +26,10 @@ export function list(kit: Kit, { items }: ListGraphic): MotionPart {
   return (g, seconds) => {
     const now = cues.findLastIndex((cue) => seconds >= cue)
     items.forEach((_, i) => {
+      const y = top + row * (i + 0.5)
+      drawAwaited(g, kit, [x, y], radius * 0.88, progress(seconds, 0.1 * i, 0.4))
       const shown = popIn(seconds, cues[i]!)
       if (shown <= 0) return
-      const y = top + row * (i + 0.5)
       const isNow = i === now
       tools.disc(g, x, y, radius * shown * (isNow ? 1 : 0.88), isNow ? palette.key : palette.a)
       letters.draw(g, String(i + 1), x, y, 'head', radius * 0.76, { scale: shown, colour: look.onMark, isPlain: true })

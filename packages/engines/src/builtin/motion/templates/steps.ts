@@ -2,7 +2,7 @@ import type { StepsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { impact, progress } from '../kit/easing.ts'
 import { arcLine, type Point } from '../kit/geometry.ts'
 import { forShape } from '../kit/frame.ts'
-import { cueOf, drawArrow, drawBlock, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
+import { cueOf, drawArrow, drawAwaited, drawBlock, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
 
 /** A chain of numbered steps; the present one is lit. Cues: one for each step. */
 export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
@@ -41,6 +41,7 @@ export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
           palette.text,
         )
       }
+      drawAwaited(g, kit, [x, y], radius, progress(seconds, 0.1 * i, 0.4))
       const shown = popIn(seconds, cues[i]!)
       if (shown <= 0) return
       const colour = i === now ? palette.key : palette.text
