@@ -45,10 +45,11 @@ food: vanilla, syrup, jam, sausage, steak@cut-of-meat, ham@meat-on-bone, fruit+=
 food: vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch@bento-box, breakfast@cooking, dinner@fork-and-knife-with-plate
 food: meal@fork-and-knife-with-plate, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
 food: pickle, kelp, oat, corn flake, pudding, stew@pot-of-food, porridge, toast@bread, sauce, dessert
-body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver, kidney, bone@bone, skeleton@skeleton, skull, tooth@tooth, eye@eye, ear@ear
+Tops: cell@cell
+body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver@liver, kidney@kidney, bone@bone, skeleton@skeleton, skull, tooth@tooth, eye@eye, ear@ear
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
-body: muscle@flexed-biceps, skin, blood, blood cell@blood-cell, white blood cell, nerve, neuron=nerve cell, body, face, head@bust-in-silhouette
-body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
+body: muscle@flexed-biceps, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head@bust-in-silhouette
+body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
 substance: ice@ice, water@droplet, sand, mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal, steam, atom@atom-symbol, molecule@atom-symbol, dna@dna
 substance: dust, ash, lava@lava, smoke, bubble@bubbles, bacteria@microbe, virus@microbe, poison, medicine@pill, vaccine@syringe, concrete, cement, clay
@@ -57,11 +58,11 @@ object: sun@sun, moon@full-moon, star@star, shooting star=meteor@shooting-star, 
 object: black hole@black-hole, constellation, earth@globe-showing-europe-africa, globe@globe-showing-europe-africa, mountain@mountain
 object: volcano@volcano, hill@hill, valley@place/mountain, cliff@place/mountain, cave@place/cave, rock@rock, island@desert-island, beach@place/beach
 object: desert@place/desert, dune@dune, forest@place/forest, jungle@place/jungle, river@place/river, lake@place/river, sea@place/sea, ocean@place/sea
-object: waterfall@waterfall, glacier@place/arctic, iceberg, cloud@cloud, sky@sky, horizon, field@place/field, meadow@place/field, swamp, canyon
-object: reef@place/underwater, coast@place/beach, pond@place/river, stream@place/river, spring, diamond@gem-stone, gold bar=bullion
+object: waterfall@waterfall, glacier@place/arctic, iceberg@iceberg, cloud@cloud, sky@sky, horizon, field@place/field, meadow@place/field, swamp, canyon
+object: reef@place/underwater, coast@place/beach, pond@place/river, stream@place/river, spring, diamond@gem-stone, gold bar=bullion@gold-bar
 object: universe@place/space, crater, oasis, nest@nest-with-eggs, beehive, anthill, cobweb@spider-web, continent, water=body of water@droplet
 object: moon=moon:2@full-moon, Milky Way@milky-way, rock formation, ice floe=floe, fjord, bay@place/sea, peninsula
-phenomenon: rain@rain, snow@snowflake, storm@cloud-with-lightning-and-rain, lightning@high-voltage, rainbow@rainbow, wind, fog@fog, tornado@tornado
+phenomenon: rain@rain, snow@snowflake, storm@cloud-with-lightning-and-rain, lightning@high-voltage, rainbow@rainbow, wind@gust-of-wind, fog@fog, tornado@tornado
 phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, eruption, fire@fire, flame@fire, smoke, shadow, sunlight@sun
 phenomenon: sunrise=sunrise:2@sunrise, sunset@sunset, moonlight, night sky@milky-way, steam, snowflake@snowflake, heat, light beam=light beam
 phenomenon: magnetic field, aurora, tide, explosion@collision, cloud=cloud:1@cloud, fog=haze@fog

@@ -7,7 +7,7 @@ export const OBJECT_ROWS = `
 artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
 artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask@bottle, jar@jar, pot@pot-of-food, vase@vase, bowl@bowl-with-spoon
 artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife, frying pan=pan@cooking, cauldron
-artifact: oven@oven, stove@oven, refrigerator, microwave, toaster, basket@basket, bucket@bucket, barrel@oil-drum, broom@broom, box@box, crate@box, chest@chest
+artifact: oven@oven, stove@oven, refrigerator@refrigerator, microwave, toaster, basket@basket, bucket@bucket, barrel@oil-drum, broom@broom, box@box, crate@box, chest@chest
 artifact: package@package, chair+@chair, armchair@couch-and-lamp, throne, table@table, desk@table, bed@bed, cradle, sofa@sofa, bench@bench, door@door
 artifact: gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
 artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, bookcase@shelf, cupboard
@@ -18,7 +18,7 @@ artifact: truck@delivery-truck, van@minibus, tractor@tractor, train@train, locom
 artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, motorcycle@motorcycle, scooter@kick-scooter, bicycle@bicycle
 artifact: cart@wagon, carriage@wagon, wheel@wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, rowing boat@boat, rowboat@boat, canoe@canoe
-artifact: sailboat@sailboat, ship+@ship, submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
+artifact: sailboat@sailboat, ship+@ship, submarine@submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
 artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe, wrench@wrench, screwdriver@screwdriver
 artifact: screw@nut-and-bolt, nail@nail, chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
 artifact: fishing rod@fishing-pole, tent@tent, umbrella@umbrella, backpack@backpack, bag@bag, suitcase@suitcase, handbag@handbag, book@book
@@ -39,12 +39,12 @@ artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, 
 artifact: coin@coin, banknote@dollar-banknote, wallet@purse, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register, candle holder, typewriter, printing press, steam engine@steam-engine, engine@engine
 artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp, lighter, match
-artifact: cigarette, mask@performing-arts, glue@glue, paper@page-facing-up, brick@brick, pipe, tap=faucet, hose, fan, air conditioner, heater
+artifact: cigarette, mask@performing-arts, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose, fan, air conditioner, heater
 artifact: washing machine@washing-machine, vacuum cleaner, iron, sewing machine@sewing-machine, loom, fishing boat@boat, raft, oar, paddle, buoy, life buoy@ring-buoy, torch
 artifact: firework@fireworks, trap, cage, fence@fence, barbed wire, wall@brick-wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@stone-tower
 artifact: house@house, cabin@house, hut@hut, castle@castle, palace@castle, church@church, mosque@mosque, temple@classical-building, pagoda
 artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@office-building, office building@office-building, apartment building@office-building
-artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery, supermarket@convenience-store, market@place/market
+artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery@bakery, supermarket@convenience-store, market@place/market
 artifact: restaurant@place/cafe, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
 artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium, bank@bank, post office@post-office
 artifact: police station, prison@prison, court@classical-building, train station=railway station@station, airport, harbor@place/sea, railway@railway-track
@@ -66,7 +66,7 @@ artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring,
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@file-cabinet, mailbox@postbox, briefcase@briefcase
 artifact: elevator@elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
-artifact: moai@moai, monorail@monorail, plank@wood, post, pole, rail, beam, plaque, poster, receipt@receipt, tube, hinge, curling iron, spade@spade
+artifact: moai@moai, monorail@monorail, plank@wood, post, pole, rail, beam, plaque, poster, receipt@receipt, tube@pipe, hinge, curling iron, spade@spade
 artifact: rake, hoe, plough=plow, sickle, scythe, torpedo, trench, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4
 artifact: ladle, sieve, kiln, anvil, bellows
 group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@milky-way, herd, flock

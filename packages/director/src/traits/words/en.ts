@@ -96,6 +96,7 @@ queen: queen
 wizard: wizard
 monk: monk
 builder: builder, construction worker
+thief: thief, burglar, robber
 without: without, no
 wearing: wearing, wears, wore, in, with, has, had, dressed in, puts on, put on
 `,

@@ -56,6 +56,7 @@ export const TRAIT_COSTUMES = [
   'wizard',
   'monk',
   'builder',
+  'thief',
 ] as const
 
 /** Colours of clothes that texts name. */

@@ -41,7 +41,9 @@ factory 900b, thermometer 30a, puzzle-piece 30a, amphora 70g, bank 900b, bubbles
 tree 500b, pine 500b, palm 500b, bush 130b, grass 0g, mountain 0g, volcano 2400b, hill 0g, house 800b, roof 0g, tower 900b, castle 900b
 lighthouse 900b, church 900b, windmill 800b, barn 700b, colosseum 1800b, aqueduct 1500b, pyramid 1800b, bridge 600b, fence 200b, well 120b
 path 0g, river 0g, lake 0g, sea 0g, beach 0g, dune 0g, waterfall 700b, field 0g, snowfield 0g, sun 0g, cloud 0g, sky 0g, rain 0g, market 300b, shop 600b
-curtain 0g, blackboard 150b`
+curtain 0g, blackboard 150b
+human-body 170g, cell 50a, white-blood-cell 45a, neuron 60a, kidney 40a, liver 45a, gust-of-wind 200a, pipe 90g, bakery 600b, iceberg 700w
+gold-bar 40g, refrigerator 180b, submarine 700w, tap 40a`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

@@ -1,13 +1,13 @@
 import { box, ellipse, polygon } from '../../paint/shapes.ts'
 import { type ClothedBody, detailOptions, isWithoutDetails, onTrunk, seam } from './garment.ts'
 
-/** Draws what an occupation wears over its clothes: a stethoscope, a badge, or reflecting stripes. */
+/** Draws what an occupation wears over its clothes: a stethoscope, a badge, or reflecting stripes; a mask is part of the face. */
 export function drawAccessory(wearer: ClothedBody): void {
   const { look, brush } = wearer
   if (look.accessory === undefined || isWithoutDetails(brush)) return
   if (look.accessory === 'stethoscope') stethoscope(wearer)
   else if (look.accessory === 'badge') badge(wearer)
-  else stripes(wearer)
+  else if (look.accessory === 'stripes') stripes(wearer)
 }
 
 function stethoscope(wearer: ClothedBody): void {

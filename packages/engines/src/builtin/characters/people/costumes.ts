@@ -45,6 +45,17 @@ const CLOTHES: Readonly<Record<Costume, Clothes>> = {
   wizard: { outfit: 'robe', coat: '#4b3a7a', top: '#e8b93a', hat: 'wizard', hatColour: '#4b3a7a', scarf: null },
   monk: { outfit: 'robe', coat: '#7a5232', top: '#5d3d24', hat: 'none', hairStyle: 'bald', scarf: null },
   builder: { outfit: 'overalls', top: '#ee8a2e', bottom: '#4a5a78', hat: 'hardhat', scarf: null, accessory: 'stripes', shoe: '#5a3a2a' },
+  thief: {
+    outfit: 'trousers',
+    top: '#2f323c',
+    bottom: '#2a2c36',
+    hat: 'beanie',
+    hatColour: '#22242c',
+    scarf: null,
+    glasses: false,
+    accessory: 'mask',
+    shoe: '#1d1e24',
+  },
 }
 
 /** Kinds of people in English whose clothes are those of a costume. */
@@ -69,6 +80,8 @@ const COSTUME_BY_KIND: Readonly<Record<string, Costume>> = {
   engineer: 'builder',
   miner: 'builder',
   priest: 'judge',
+  burglar: 'thief',
+  robber: 'thief',
 }
 
 const isCostume = (name: string): name is Costume => name in CLOTHES

@@ -26,6 +26,7 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   if (look.cheeks || brush.look.blush || (expression.cheer ?? 0) > 0.6) cheeks(brush, near, far, r, look)
   if (look.old) wrinkles(brush, look, near, far, r)
   const y = r * (young ? 0.17 : 0.1)
+  if (look.accessory === 'mask') eyeMask(brush, near, far, y, r)
   for (const side of [near, far]) {
     const inner = side === near ? 1 : -1
     eye(brush, look, { x: side, y, r, w: side === far ? w * (0.95 - 0.1 * turn) : w, inner }, expression)
@@ -38,6 +39,19 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   if (expression.tears !== undefined) tears(brush, near, far, y, r, expression.tears)
   if (look.glasses) glasses(brush, near, far, y, r, look.sunglasses ?? false)
   g.restore()
+}
+
+/** A black band around the eyes. */
+function eyeMask(brush: Brush, near: number, far: number, y: number, r: number): void {
+  const band = path((p) => {
+    p.moveTo(near - r * 0.44, y - r * 0.16)
+    p.bezierCurveTo(near - r * 0.1, y - r * 0.4, far + r * 0.06, y - r * 0.4, far + r * 0.36, y - r * 0.16)
+    p.bezierCurveTo(far + r * 0.4, y + r * 0.18, far + r * 0.1, y + r * 0.36, far - r * 0.1, y + r * 0.28)
+    p.quadraticCurveTo((near + far) / 2, y + r * 0.08, near + r * 0.14, y + r * 0.28)
+    p.bezierCurveTo(near - r * 0.1, y + r * 0.36, near - r * 0.46, y + r * 0.2, near - r * 0.44, y - r * 0.16)
+    p.closePath()
+  })
+  paintShape(brush, band, '#1c1d24', [near - r * 0.45, y - r * 0.4, far - near + r * 0.85, r * 0.75], { plain: true })
 }
 
 function cheeks(brush: Brush, near: number, far: number, r: number, look: PersonLook): void {

@@ -71,7 +71,7 @@ export type PersonLook = {
   readonly hat: Hat
   /** Default: that of the hat, or the coat's. */
   readonly hatColour?: string
-  readonly accessory?: 'stethoscope' | 'badge' | 'stripes'
+  readonly accessory?: 'stethoscope' | 'badge' | 'stripes' | 'mask'
   /** Height relative to an adult: 0.75 for a child. */
   readonly stature: number
   /** Default: slim. */

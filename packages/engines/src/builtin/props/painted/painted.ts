@@ -1,6 +1,8 @@
 import { ANATOMY } from './anatomy.ts'
+import { BIOLOGY } from './biology.ts'
 import { CARRIED_PROPS } from './carried.ts'
 import { CREATURES } from './creatures.ts'
+import { EVERYDAY } from './everyday.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
 import { MATERIALS } from './materials.ts'
@@ -36,4 +38,6 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...ANATOMY,
   ...GROUND_AND_STONE,
   ...MATERIALS,
+  ...BIOLOGY,
+  ...EVERYDAY,
 }
