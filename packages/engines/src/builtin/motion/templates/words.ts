@@ -5,7 +5,8 @@ import type { TextBlock } from '../kit/lettering.ts'
 import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, type Kit, type MotionPart } from '../kit/kit.ts'
 
-type Row = { readonly block: TextBlock; readonly isKey: boolean; readonly at: number }
+/** `shownAt`: second from which key words are read, unlit until they are said at `at`. */
+type Row = { readonly block: TextBlock; readonly isKey: boolean; readonly at: number; readonly shownAt: number }
 
 /** Parts of the height that are tried until the rows fit. */
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]
@@ -25,14 +26,20 @@ export function words(kit: Kit, { words: sentence, key, author }: WordsGraphic):
   const x = body.x + body.w / 2
   return (g, seconds) => {
     let top = body.y + (body.h - height) / 2
-    for (const { block, isKey, at } of rows) {
+    for (const { block, isKey, at, shownAt } of rows) {
       if (isKey) {
         const width = Math.max(...block.lines.map((line) => letters.width(line, 'number', block.cap)))
         const inner = { x: x - width / 2 - 24, y: top + block.height * 0.1, w: width + 48, h: block.height * 0.8 }
         tools.accent(g, inner, progress(seconds, at + 0.05, 0.35))
         block.lines.forEach((line, i) => {
-          const pop = progress(seconds, at + i * 0.1, 0.35, backOut(2.4)) * (1 + impact(seconds, at) * 0.08)
-          letters.draw(g, line, x, top + (i + 0.5) * block.lineHeight, 'number', block.cap, { scale: pop, colour: palette.key })
+          const y = top + (i + 0.5) * block.lineHeight
+          if (seconds < at)
+            return letters.draw(g, line, x, y, 'number', block.cap, {
+              alpha: progress(seconds, shownAt + i * 0.1, 0.35),
+              colour: palette.text,
+            })
+          const entry = shownAt < at ? 1 : progress(seconds, at + i * 0.1, 0.35, backOut(2.4))
+          letters.draw(g, line, x, y, 'number', block.cap, { scale: entry * (1 + impact(seconds, at) * 0.08), colour: palette.key })
         })
         const foot = top + block.height - block.cap * 0.16
         const under = partOfLine(
@@ -66,7 +73,7 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, height: num
         h: height,
       },
     )
-    return [{ block, isKey: isShort, at: start }]
+    return [{ block, isKey: isShort, at: start, shownAt: start }]
   }
   // Marks at the end of the key words stay with them.
   const after = sentence.slice(at + key.length)
@@ -77,16 +84,19 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, height: num
     after.slice(mark.length).trim(),
   ]
   const keyAt = kit.cues[1] ?? (before === '' ? start : Math.max(start + 0.35, cueOf({ ...kit, cues: [] }, 0, 1) * 0.7))
+  // A number is a surprise; other words are read before they are said.
+  const isRead = !/\p{Nd}/u.test(keyText)
   const parts = [
     { text: before, isKey: false, at: start, share: 0.27 },
     { text: keyText, isKey: true, at: keyAt, share: 0.46 },
     // Key words that come first are said after the words below them, which are all there is to see until then.
-    { text: rest, isKey: false, at: before === '' ? start : keyAt + 0.3, share: 0.27 },
+    { text: rest, isKey: false, at: before === '' || isRead ? start + 0.2 : keyAt + 0.3, share: 0.27 },
   ].filter(({ text }) => text !== '')
   const shares = parts.reduce((sum, { share }) => sum + share, 0)
   return parts.map(({ text, isKey, at: when, share }) => ({
     isKey,
     at: when,
+    shownAt: isKey && isRead ? Math.min(when, start + 0.1) : when,
     block: letters.block(text, isKey ? 'number' : 'head', isKey ? forShape(frame, 128, 112, 160) : forShape(frame, 48, 44, 60), {
       w: body.w * 0.96,
       h: (height * share) / shares,
