@@ -230,3 +230,26 @@ test('who lies on a side or sits against a wall is seen doing so', () => {
 test('so be it is no thing', () => {
   expect(shown('She opened her notebook. So be it, see to it.')).not.toContain('notebook')
 })
+
+test('upstairs is where, not who', () => {
+  const [first, second] = direct('I am fine. Upstairs, the phone rang.')
+  expect(first!.shown).toEqual([])
+  expect(second!.textOnScreen).toEqual([])
+})
+
+test('what something is called is not there', () => {
+  expect(shown('They called these places penny universities.')).not.toContain('university')
+})
+
+test('half an hour is a time', () => {
+  expect(last('In the morning it takes half an hour to wake up.').plan.graphic?.template).not.toBe('ring')
+})
+
+test('who goes down does not walk, who leaves somebody a house does not leave', () => {
+  expect(castOf('The old boxer went down.').join(' ')).not.toContain('walk')
+  expect(castOf('My aunt left me her house.')).toEqual(['aunt stand'])
+})
+
+test('of verbs in a row the one that is seen is done', () => {
+  expect(castOf('The king lost the fight and smiled.')).toEqual(['king laugh'])
+})

@@ -15,7 +15,9 @@ function strongestOf(first: Token, tokens: readonly Token[]): Token {
   const infinitive = tokens[first.i + 1]?.low === 'to' ? tokens[first.i + 2] : undefined
   if (infinitive?.pos === 'VERB' && /^(?:have|try|begin|start|manage|continue|learn|help|decide|come|stop|return|stay)$/u.test(first.lemma))
     return infinitive
-  if (!WEAK_VERBS.has(first.lemma)) return first
+  // `He lost the fight and smiled`.
+  const isUnseen = !ACTION_VERBS.has(first.lemma)
+  if (!WEAK_VERBS.has(first.lemma) && !isUnseen) return first
   for (const token of tokens.slice(first.i + 1)) {
     if (endsSentence(token) || /^(?:that|which|who|when|while|because|if|until|but|as|to|where)$/u.test(token.low)) return first
     const before = tokens[token.i - 1]!

@@ -172,6 +172,15 @@ function isDescent(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
   return isKin || isJoined
 }
 
+/** `They called these places penny universities`: a name for it. */
+function isCalledSo(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
+  const verb = tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')
+  if (!verb || !/^(?:call|name|dub|label|nickname)$/u.test(verb.lemma)) return false
+  const isWithObject = /^(?:this|that|these|those)$/u.test(phrase.run[0]!.low) && phrase.nouns.length > 1
+  const isBehindObject = isWithObject || phrases.some(({ start, end }) => start > verb.i && end === phrase.start - 1)
+  return isBehindObject || (tokens[phrase.start - 1]?.pos === 'PRON' && phrase.start - verb.i === 2)
+}
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
@@ -182,7 +191,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   // `two streets away`: a distance.
   if (/^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '') && phrase.run.some(({ pos }) => pos === 'NUM'))
     return false
-  if (picture.isPerson && isDescent(phrase, analysis)) return false
+  if ((picture.isPerson && isDescent(phrase, analysis)) || isCalledSo(phrase, analysis)) return false
   // `six feet tall`: a measure.
   const isMeasured = analysis.quantities.some(
     ({ kind, at, end }) => kind === 'measure' && at <= phrase.head.word && end >= phrase.head.word,

@@ -250,6 +250,10 @@ function readFraction(words: readonly Word[], i: number): ParsedQuantity | undef
       word.isLast ||
       i === words.length - 1 ||
       /^(?:in|by|about|only|roughly|almost|nearly)$/u.test(words[i - 1]?.low ?? ''))
+  // `half an hour`: a time, no share.
+  const unit = words[i + 2]?.low ?? ''
+  if (isHalf && !word.isLast && /^an?$/u.test(next) && (DURATION.test(unit) || MEASURE.test(unit)))
+    return { quantity: makeQuantity('duration', `½ ${unit}`, 0.5, word.at, { unit }), next: i + 3 }
   const isAdded = words[i - 1]?.low === 'a' && words[i - 2]?.low === 'and'
   if (isHalf && !isAdded && !/^(?:and|other)$/u.test(words[i - 1]?.low ?? ''))
     return { quantity: makeQuantity('share', '½', 0.5, word.at), next: i + 1 }
@@ -356,7 +360,7 @@ function withSameUnit(first: Quantity, second: Quantity): string {
 
 const BEGINNING = /\b(?:wak|woke|start|open|clos|begin|began|leav|left|arriv|meet|met|get|got|end|serv|land|depart)\w*\b/iu
 const NUMBERED =
-  /^(?:day|chapter|part|step|number|level|page|round|tram|bus|line|route|room|floor|gate|reactor|platform|bed|cell|rule|lesson|season|episode|phase|stage|grade)$/u
+  /^(?:figure|day|chapter|part|step|number|level|page|round|tram|bus|line|route|room|floor|gate|reactor|platform|bed|cell|rule|lesson|season|episode|phase|stage|grade)$/u
 
 /** `starts at nine`: 9:00. `day two`: day 2. A bare small number behind `at` says nothing else. */
 function withHours(quantities: readonly Quantity[], sentence: string): Quantity[] {

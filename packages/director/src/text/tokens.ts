@@ -191,6 +191,16 @@ function retagModifiers(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const [before, after] = [tokens[token.i - 1], tokens[token.i + 1]]
     if (token.pos === 'PROPN' && isDemonym(token.text) && after?.pos === 'NOUN') token.pos = 'ADJ'
+    // `Upstairs, the phone rang`.
+    const isAdverb =
+      /^(?:upstairs|downstairs|outside|inside|overnight|nearby|indoors|outdoors|halfway|overhead|underground|somewhere|meanwhile|offshore|abroad)$/u
+    if (
+      token.i === 0 &&
+      /^(?:PROPN|NOUN)$/u.test(token.pos) &&
+      isAdverb.test(token.low) &&
+      /^(?:,|DET|PRON|ADP|ADV)$/u.test(after?.text === ',' ? ',' : (after?.pos ?? ''))
+    )
+      token.pos = 'ADV'
     if (token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && ADJECTIVES.test(token.low)) token.pos = 'ADJ'
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'

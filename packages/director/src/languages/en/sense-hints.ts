@@ -6,7 +6,7 @@ import { PLAIN_NOUNS } from './plain-nouns.ts'
  */
 const ROWS = `
 bike, bikes > motorcycle: engine motor gas harley leather fuel gang; bicycle:
-lord, shallow, may, underworld, majority, minority, voyager > -:
+lord, snowball, avalanche, shallow, may, underworld, majority, minority, voyager > -:
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
 crane > -: building construction lift steel port tower concrete; bird: fly wing nest wetland feather river
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:

@@ -9,7 +9,6 @@ bar chart: statistics survey economy
 money: payment income salary budget fortune profit wage wealth funding capital donation savings investment
 receipt: bill debt fee expense invoice
 calendar: schedule deadline appointment
-hourglass: patience delay
 lock: security secret privacy secrecy
 red heart: love romance affection passion kindness
 broken heart: heartbreak divorce breakup

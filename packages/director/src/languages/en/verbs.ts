@@ -76,6 +76,11 @@ export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ['dig', /^(?:into|deeper|in|up the past)\b/u],
   ['wash', /^(?:up|away|ashore|over)\b/u],
   ['shovel', /^(?:money|food)\b/u],
+  [
+    'go',
+    /^(?:down|out|off|on|by|wrong|dark|quiet|silent|missing|bankrupt|broke|viral|bad|blind|crazy|extinct)(?:$| (?:in|at|on|when|until|as)\b)/u,
+  ],
+  ['leave', /^(?:me|him|her|us|them|you) (?:her|his|their|my|our|your|a|an|the|some)\b/u],
 ])
 
 /** Heavy things that are pushed and pulled with the whole body. */
