@@ -3,6 +3,7 @@ import { directScript } from './direct-script.ts'
 
 const figuresOf = (script: string) => directScript(script).map(({ plan }) => plan.cast.map(({ id, what }) => `${id} ${what}`).join(', '))
 const hoursOf = (script: string) => directScript(script).map(({ plan }) => plan.hour)
+const placesOf = (script: string) => directScript(script).map(({ plan }) => plan.place)
 const shownIn = (script: string) => directScript(script).map(({ shown }) => shown.map(({ what }) => what))
 
 test('a pronoun means the same figure, with the age and gender that other sentences tell', () => {
@@ -121,4 +122,14 @@ test.each([
 test('a number in words at the start is no name, and an hour has no noun', () => {
   expect(directScript('Seventeen percent of the forest is already gone.')[0]!.textOnScreen).not.toContain('Seventeen')
   expect(directScript('My cat wakes me at five every morning.')[0]!.textOnScreen.join()).not.toContain('morning')
+})
+
+test('a sentence is about whom its main clause tells of', () => {
+  expect(shownIn('When a shark came, the octopus changed its color. It moved through a hole.')[1]).toContain('octopus')
+})
+
+test('wild animals alone are seen where they live', () => {
+  expect(placesOf('A shark swims. Octopuses live two years.')).toEqual(['underwater', 'underwater'])
+  expect(placesOf('A wolf runs.')).toEqual(['forest'])
+  expect(placesOf('A cat sleeps.')).toEqual([undefined])
 })

@@ -220,7 +220,7 @@ test.each([
 
 test('a part of the body and what only animals do point to the animal', () => {
   const heart = "A whale's heart is large."
-  expect(shown(`${heart} It feeds on krill.`)).toEqual(['eating whale'])
+  expect(shown(`${heart} It feeds on krill.`)).toEqual(['eating whale', 'underwater'])
   expect(shown(`${heart} Its tongue is heavy.`)).toContain('whale')
 })
 
@@ -257,7 +257,7 @@ test('animals that sleep need no person', () => {
 
 test('the hero of a script stands in for a pronoun, not for other things', () => {
   const octopus = 'The octopus has three hearts. The octopus opens a jar. The octopus hides.'
-  expect(shown(octopus)).toEqual(['octopus'])
+  expect(shown(octopus)).toEqual(['octopus', 'underwater'])
   expect(shown(`${octopus} Nothing is wasted.`)).toContain('octopus')
   expect(shown(`${octopus} The acid eats small holes.`)).toEqual([])
 })

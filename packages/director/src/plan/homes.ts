@@ -34,12 +34,27 @@ const HOMES_OF_THINGS = table({
   space: 'satellite, rocket, comet, planet, galaxy, black hole, spacecraft, shooting star',
   garden: 'beehive, greenhouse',
 })
+const HOMES_OF_ANIMALS = table({
+  underwater: 'fish, tropical fish, blowfish, clownfish, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster',
+  arctic: 'polar bear, penguin, mammoth',
+  jungle: 'gorilla, orangutan, monkey, sloth, tiger, leopard',
+  desert: 'camel',
+  forest: 'wolf, deer, moose, bear, fox, boar, badger',
+  field: 'lion, elephant, giraffe, zebra, rhino, kangaroo, bison, cow, sheep, lamb, horse, goat, ox, buffalo, llama, donkey',
+})
 /** Who is under way is not at work. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb', 'sleep'])
 /** Things that no room holds. */
 const OUTDOORS =
   /\b(?:house|cabin|hut|palm|pine|bush|cactus|castle|palace|church|mosque|temple|pyramid|skyscraper|building|factory|barn|shop|hospital|school|museum|stadium|bank|hotel|tree|car|bus|truck|train|locomotive|tram|airplane|helicopter|balloon|bridge|tower|windmill|road|railway|mountain|volcano|river|horse|wagon|cart|carriage|tractor|bicycle|motorcycle|tent|well|fountain|statue|sun|moon|cloud|globe|earth)\b/u
 const ANIMALS = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
+
+/** Where wild animals and herds live when nothing else is seen: `old octopus`, `octopus`. */
+function homeOfAnimals(kinds: readonly string[]): Home | undefined {
+  const homes = new Set(kinds.map((what) => HOMES_OF_ANIMALS.get(what) ?? HOMES_OF_ANIMALS.get(what.split(' ').at(-1)!)))
+  const [home] = homes
+  return home && homes.size === 1 ? { id: home, name: home } : undefined
+}
 
 /**
  * Where a scene without a place is seen for certain: where its things always are, where an action is done, or where its people work. `last`: the home of the
@@ -51,6 +66,8 @@ export function homeOf({ cast, things, isContinued }: Scene, last: Home | undefi
   const [ofThing] = ofThings
   if (ofThing && (ofThings.size === 1 || ofThing === 'sea')) return { id: ofThing, name: ofThing }
   const people = cast.filter(({ what }) => !ANIMALS.has(what))
+  const wild = people.length === 0 && present.length === 0 ? homeOfAnimals(cast.map(({ what }) => what)) : undefined
+  if (wild) return wild
   if (people.length === 0 || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
   const ofAction = people.map(({ action }) => HOMES_OF_ACTIONS[action]).find(Boolean)
   const isUnderWay = people.some(({ action }) => UNDER_WAY.has(action))

@@ -61,6 +61,7 @@ export function singularOf(word: string): string {
     ['sses', 'ss'],
     ['zes', 'z'],
     ['s', ''],
+    ['es', ''],
   ] as const)
     if (low.endsWith(end) && isNoun(low.slice(0, -end.length) + put)) return low.slice(0, -end.length) + put
   return low

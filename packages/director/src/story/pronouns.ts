@@ -211,6 +211,14 @@ function isSpeaker(phrase: Phrase, { tokens }: Analysis): boolean {
   )
 }
 
+/** `When a shark comes close, the octopus hides`: the sentence is about the octopus. */
+function isInOpeningClause({ role, end }: Phrase, { tokens, phrases }: Analysis): boolean {
+  if (role !== 'subject' || !/^(?:when|whenever|while|if|after|before|as|once|until|because|since|although)$/u.test(tokens[0]?.low ?? ''))
+    return false
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  return comma > end && phrases.some((other) => other.role === 'subject' && other.start > comma)
+}
+
 /** Notes what later pronouns may stand for. `present`: phrases that are drawn; `countOf`: how many of a phrase are drawn. */
 export function rememberReferents(
   analysis: Analysis,
@@ -230,7 +238,8 @@ export function rememberReferents(
     const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName ? nameGender !== undefined : natureOf(phrase.lemma) === 'person')
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
     const isUnseen = !picture && !phrase.isName && natureOf(phrase.lemma) === 'solid'
-    const common = { isUnseen, picture, count: phrase.isPlural ? countOf(phrase) : 1, gender, role: phrase.role, sentence: index }
+    const role = isInOpeningClause(phrase, analysis) ? 'object' : phrase.role
+    const common = { isUnseen, picture, count: phrase.isPlural ? countOf(phrase) : 1, gender, role, sentence: index }
     const isUnknown = phrase.isName && !isPerson && !picture && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text)
     if (isUnknown) Object.assign(common, { unknownName: phrase.nouns.map(({ text }) => text).join(' ') })
     story.referents.push({ ...common, isMany: phrase.isPlural || MANY.test(phrase.lemma), isPerson })
