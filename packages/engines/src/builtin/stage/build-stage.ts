@@ -26,38 +26,42 @@ import { propAnimationOf, STILL } from './prop-animation.ts'
 import { handPosition, type HeldProp, heldSize, heldIcon, isLettered } from './holding.ts'
 import type { StageProp } from './stage-prop.ts'
 
-/** Paints everything of a shot that does not change between frames. `width`, `height` in pixels. */
-export async function buildStage(described: Scene, style: Style, width: number, height: number): Promise<Stage> {
+/** A scene in its setting, with everybody and everything at their place. */
+function arrange(described: Scene, style: Style, width: number, height: number) {
   const whole = withProportions(described, style)
   const requested = sceneInView(whole)
-  const { view } = requested
+  const { view, where, weather, seed } = requested
   const frame = view ? viewFrame(width, height, view) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
-  const setting = SETTINGS[requested.where]
-  const look = withHaze(style.look(time), HAZE[time])
-  const place = { frame, time, weather: requested.weather, seed: requested.seed, where: requested.where }
+  const setting = SETTINGS[where]
+  const place = { frame, time, weather, seed, where }
   const base = setting.compose(place)
   const composition = style.compose ? style.compose(base, place, setting.indoors) : base
   const block = view ? blockView : chooseBlocking
   const initial = block(requested, composition, frame, style)
   const move = followWalker(requested, initial.stands)
   const blocking = move === requested.move ? initial : block({ ...requested, move }, composition, frame, style)
-  const { stands, placed, held: heldProps, focus } = blocking
-  const scene = { ...requested, move, framing: blocking.framing }
-  const pixelRatio = style.pixels ? style.pixels.across / Math.max(width, height * 0.9) : 1
-  const layers = paintLayers(layersInView(composition.layers, whole, frame, style), {
+  const scene: Scene = { ...requested, move, framing: blocking.framing }
+  return {
     scene,
-    style,
-    look,
     frame,
-    focus,
-    pixelRatio,
-  })
+    setting,
+    look: withHaze(style.look(time), HAZE[time]),
+    blocking,
+    layers: layersInView(composition.layers, whole, frame, style),
+  }
+}
+
+/** Paints everything of a shot that does not change between frames. `width`, `height` in pixels. */
+export async function buildStage(described: Scene, style: Style, width: number, height: number): Promise<Stage> {
+  const { scene, frame, setting, look, blocking, layers: visibleLayers } = arrange(described, style, width, height)
+  const { stands, placed, held: heldProps, focus } = blocking
+  const pixelRatio = style.pixels ? style.pixels.across / Math.max(width, height * 0.9) : 1
+  const context: PaintContext = { scene, style, look, frame, focus, pixelRatio }
+  const layers = paintLayers(visibleLayers, context)
   const background = layers.filter((layer) => layer.nearness <= 1)
-  const props = await Promise.all(placed.map((one, i) => stageProp(one, i, { scene, style, look, frame, focus, pixelRatio })))
-  const held = await Promise.all(
-    heldProps.filter(isCarried).map((one) => stageHeldProp(one, stands[one.actor]!, { scene, style, look, frame, focus, pixelRatio })),
-  )
+  const props = await Promise.all(placed.map((one, i) => stageProp(one, i, context)))
+  const held = await Promise.all(heldProps.filter(isCarried).map((one) => stageHeldProp(one, stands[one.actor]!, context)))
   const propsInFrame = [...held.map((one) => heldAsProp(one, scene, stands)), ...props]
   const shot = shotGeometry({ scene, look, frame, stands, focus, props: propsInFrame, background }, setting.indoors)
   return {
@@ -73,7 +77,7 @@ export async function buildStage(described: Scene, style: Style, width: number, 
     background,
     foreground: scene.selfie ? [] : layers.filter((layer) => layer.nearness > 1),
     props,
-    held: held,
+    held,
     mounts: heldProps
       .filter((one) => !isCarried(one))
       .map(({ actor, prop }) => ({ actor, look: prop.colour ? withPaintColour(look, prop.colour, prop.icon) : look })),
@@ -81,16 +85,19 @@ export async function buildStage(described: Scene, style: Style, width: number, 
     overlays: style.overlay ? [0, 1].map((variant) => paintSheet(frame, (g) => style.overlay?.(g, frame, variant, shot))) : [],
     mat: style.mat ? paintSheet(frame, (g) => style.mat?.(g, frame, shot)) : null,
     animatedOverlay: style.animatedOverlay?.(frame, shot) ?? null,
-    drawn: [
-      ...new Set([
-        ...setting.shows,
-        ...(scene.seen ?? []),
-        ...[...heldProps, ...placed].map(({ prop }) => prop.word),
-        ...scene.who.slice(0, stands.length).map((actor) => actor.name),
-      ]),
-    ],
+    drawn: drawnNames(scene, setting.shows, blocking),
   }
 }
+
+/** Names of what the setting shows, and of the things and figures that have a place. */
+const drawnNames = (scene: Scene, shows: readonly string[], { stands, placed, held }: ReturnType<typeof chooseBlocking>): string[] => [
+  ...new Set([
+    ...shows,
+    ...(scene.seen ?? []),
+    ...[...held, ...placed].map(({ prop }) => prop.word),
+    ...scene.who.slice(0, stands.length).map((actor) => actor.name),
+  ]),
+]
 
 /** Layers in front of the figures would cover near ones; mats have none. */
 function layersInView(layers: readonly Layer[], { view, who, shotSeed }: Scene, frame: Frame, style: Style): readonly Layer[] {
