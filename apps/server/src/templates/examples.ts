@@ -22,7 +22,7 @@ const premade = (id: string, name: string) => {
 }
 
 const SEASIDE_DAY = `@[Poppy](poppy) spends one day alone by the sea. In the morning @[Poppy](poppy) walks along the beach. At noon @[Poppy](poppy) cooks soup in \
-the kitchen. In the afternoon @[Poppy](poppy) reads a book in the garden. At night @[Poppy](poppy) counts the stars on the beach.`
+the kitchen. After lunch @[Poppy](poppy) reads a book in the garden. At sunset @[Poppy](poppy) dances on the beach.`
 
 const NEON_NIGHT =
   'Wren walks through the city at night in the rain,Wren dances in the street at night,Wren rides a bicycle over the bridge at night,Wren looks at the city from a roof at night'
@@ -75,14 +75,14 @@ export const EXAMPLES: readonly Example[] = [
     },
   },
   narrated('fox-and-star', 'The fox who found a star', FOX_AND_STAR, { style: 'ghibli', voice: 'hazel' }),
-  vlog('seaside-day', 'One day alone by the sea', SEASIDE_DAY, premade('poppy', 'Poppy')),
+  vlog('day-by-the-sea', 'One day alone by the sea', SEASIDE_DAY, premade('poppy', 'Poppy')),
   narrated('marco-polo', 'The boy who walked to China', MARCO_POLO, { style: 'citypop', voice: 'rowan' }),
   {
-    key: 'crystal-apple',
+    key: 'crystal',
     category: 'asmr_video',
-    title: 'Cutting a crystal apple',
+    title: 'Cutting crystal, very slowly',
     aspectRatio: '16:9',
-    inputs: asmrVideoInput.parse({ script_content: asmrSentence(ASMR_STYLES[0], 'crystal apple'), asmr_type: 'cutting', num_shots: 4 }),
+    inputs: asmrVideoInput.parse({ script_content: asmrSentence(ASMR_STYLES[0], 'crystal'), asmr_type: 'cutting', num_shots: 4 }),
   },
   narrated('four-ingredients', 'Bread from 4 ingredients', FOUR_INGREDIENTS, { style: 'pixar', voice: 'ivy', aspectRatio: '9:16' }),
   narrated('chocolate', 'Cuando el chocolate valía más que el oro', CHOCOLATE, { style: 'classicalrococo', voice: 'auto' }),

@@ -13,6 +13,9 @@ test.each([
   ["Poppy doesn't give up", "I don't give up"],
   ['Steam surrounds Poppy', 'Steam surrounds me'],
   ["The dog steals Poppy's hat", 'The dog steals my hat'],
+  ['In the morning Poppy walks along the beach', 'In the morning I walk along the beach'],
+  ['Then, at night, she counts the stars', 'Then, at night, I count the stars'],
+  ['On Sunday morning the neighbor wakes Poppy', 'On Sunday morning the neighbor wakes me'],
   ['The train is late', 'The train is late'],
 ])('%s -> %s', (sentence, said) => {
   expect(inFirstPerson(sentence, ALONE, true)).toBe(said)

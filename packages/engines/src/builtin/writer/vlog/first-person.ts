@@ -113,12 +113,22 @@ export function isAloneIn(text: string, { main, companion }: Speakers): boolean 
 /** What a sentence can begin with before its subject. */
 export const LEAD = /^(?:and then|then|and|but|so|after that|next|finally|later|afterwards|in the end|at last|suddenly),?\s+/iu
 
+/** When something happens, before its subject: `in the morning`. */
+const TIME_OF_DAY =
+  /^(?:(?:early |late |later )?in the (?:early |late )?(?:morning|afternoon|evening)|at (?:noon|midday|night|midnight|dawn|dusk|sunrise|sunset|lunchtime)|(?:every|this|that) (?:morning|afternoon|evening|night|day)|(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|(?:before|after) (?:breakfast|lunch|dinner|work|school|sunrise|sunset|dark)|today|tonight),?\s+/iu
+
+/** What stands before the subject of a sentence. */
+function leadOf(sentence: string): string {
+  const lead = LEAD.exec(sentence)?.[0] ?? ''
+  return lead + (TIME_OF_DAY.exec(sentence.slice(lead.length))?.[0] ?? '')
+}
+
 /**
  * A sentence about the main character in its own words: `Poppy bakes her bread` -> `I bake my bread`. Sentences about others and what is not certain stay
  * as they are. `isAlone`: see `isAloneIn`.
  */
 export function inFirstPerson(sentence: string, speakers: Speakers, isAlone: boolean): string {
-  const lead = LEAD.exec(sentence.trim())?.[0] ?? ''
+  const lead = leadOf(sentence.trim())
   const text = sentence.trim().slice(lead.length)
   const subject = subjectOf(text, speakers, isAlone)
   const objects = (rest: string): string =>
