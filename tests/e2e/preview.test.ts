@@ -12,15 +12,20 @@ test('a preview costs 100, pauses with its images, and becomes a film for 1,000 
     headers: await originOf(page),
   })
   await writeScript(page, 'A fox crosses the river. The village wakes in gold light.')
+  await moveSecondShotUp(page)
   await startButton(page, 'Preview', '100').click()
   const { sent, workflowRunId } = await proceedWithShortScript(page)
-  expect(sent).toMatchObject({ is_preview: true, expected_credits: 100 })
+  expect(sent).toMatchObject({
+    is_preview: true,
+    expected_credits: 100,
+    script_content: 'The village wakes in gold light. A fox crosses the river.',
+  })
 
   await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}`))
   await expect(page).toHaveURL(/\/story\/editor\?story_id=[\w-]+&view=list$/, { timeout: 300_000 })
   const onward = page.getByRole('button', { name: /^Continue\s*1,000/ })
   await expect(onward).toBeVisible({ timeout: 300_000 })
-  await expect(page.getByRole('list', { name: 'Shots' }).getByRole('button', { name: /^Shot 1: A fox/ })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Shots' }).getByRole('button', { name: /^Shot 1: The village/ })).toBeVisible()
   const { credits, held, freeStories, entries } = await holdingsOf(page.request)
   expect([credits, held, freeStories]).toEqual([2900, 0, 1])
   expect(entries[0]).toMatchObject({ cost_key: 'story.script_to_video.preview', credits: -100, captured: 100, held: 0 })
@@ -40,5 +45,15 @@ test('a preview costs 100, pauses with its images, and becomes a film for 1,000 
   expect(resumed).toMatchObject({ cost_key: 'story.resume', credits: -1000, captured: 1000, held: 0 })
   expect(previewed).toMatchObject({ cost_key: 'story.script_to_video.preview', credits: -100, captured: 100 })
 })
+
+/** In the outline of the script, whose shots have rough pictures. */
+async function moveSecondShotUp(page: Page): Promise<void> {
+  const shots = page.getByRole('list', { name: 'Shots of the outline' })
+  await expect(shots.getByRole('img', { name: /^Rough picture of shot 2/ })).toBeVisible()
+  await shots.getByRole('button', { name: 'Move shot 2' }).press('ArrowUp')
+  await expect(shots.getByLabel('Words of shot 1')).toHaveValue('The village wakes in gold light.')
+  await expect(page.getByLabel('Voice-over Script')).toHaveValue('The village wakes in gold light. A fox crosses the river.')
+  await expect(shots.getByRole('img', { name: /^Rough picture of shot \d: .*fox/ })).toHaveAccessibleName(/shot 2/)
+}
 
 const originOf = async (page: Page) => ({ origin: new URL((await page.request.get('/')).url()).origin })

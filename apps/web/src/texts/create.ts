@@ -96,6 +96,7 @@ export const createTexts = {
     label: 'Video Style',
     suggested: (name: string) => `Suggested: ${name}`,
     photorealistic: 'A lit, textured diorama with depth of field',
+    withProvider: 'Drawn as a lit diorama here. A connected image provider makes it look like a photograph.',
   },
 
   voice: {

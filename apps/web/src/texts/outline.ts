@@ -48,6 +48,10 @@ export const outlineTexts = {
     pictureFailed: 'No picture now',
     retryPicture: (number: number) => `Try the picture of shot ${number} again`,
     noPicture: 'No picture yet',
+    /** Stands for the title that the film will have. */
+    filmTitle: 'Title',
+    opens: '+ title',
+    ends: '+ end card',
   },
   missing: {
     pending: 'The outline is being updated',

@@ -53,7 +53,7 @@ export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEd
         dropSide === 'after' && 'before:bottom-0',
       )}
     >
-      <ShotThumbnail shot={shot} number={number} aspect={aspect} onRetry={onRetryPicture} />
+      <ShotThumbnail shot={shot} number={number} total={rest.others.length} aspect={aspect} onRetry={onRetryPicture} />
       <div className="grid min-w-0 content-start gap-1">
         <ShotTools number={number} seconds={seconds} disabled={disabled} {...rest} />
         <ShotWords label={texts.words(number)} value={script} disabled={disabled} onAccept={(text) => onEdit({ type: 'text', id, text })} />

@@ -1,17 +1,27 @@
+import { withEndCard, withOpening } from '@fablecut/domain/story/shot-plan/film/film-texts'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { RotateCcw } from 'lucide-react'
 import { planSummary } from '../../../story-components/plan/plan-summary.ts'
 import { outlineTexts } from '../../../texts/outline.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
 import type { DraftShot } from './creation-draft.ts'
 
 const texts = outlineTexts.shot
 
-type ShotThumbnailProps = { shot: DraftShot; number: number; aspect: '16:9' | '9:16'; onRetry: () => void }
+type ShotThumbnailProps = {
+  shot: DraftShot
+  number: number
+  /** Number of shots. */
+  total: number
+  aspect: '16:9' | '9:16'
+  onRetry: () => void
+}
 
 /** The rough picture of a shot in the shape of the video. */
-export function ShotThumbnail({ shot, number, aspect, onRetry }: ShotThumbnailProps) {
+export function ShotThumbnail({ shot, number, total, aspect, onRetry }: ShotThumbnailProps) {
   const { imageStatus, generatedImageUrl, plan } = shot
   return (
     <div
@@ -27,6 +37,7 @@ export function ShotThumbnail({ shot, number, aspect, onRetry }: ShotThumbnailPr
           className="size-full object-cover"
         />
       )}
+      {imageStatus === 'success' && plan && <FilmTexts plan={plan} number={number} total={total} />}
       {imageStatus === 'generating' && <Skeleton className="size-full" />}
       {imageStatus === 'idle' && <p className="grid size-full place-items-center p-2 text-center text-12 text-text-3">{texts.noPicture}</p>}
       {imageStatus === 'error' && (
@@ -36,5 +47,17 @@ export function ShotThumbnail({ shot, number, aspect, onRetry }: ShotThumbnailPr
         </div>
       )}
     </div>
+  )
+}
+
+/** Names the opening title and the end card, which the film adds to its first and last shot. */
+function FilmTexts({ plan, number, total }: { plan: ShotPlan; number: number; total: number }) {
+  const hasOpening = number === 1 && withOpening(plan, texts.filmTitle) !== plan
+  const hasEndCard = number > 1 && number === total && withEndCard(plan, texts.filmTitle) !== plan
+  if (!hasOpening && !hasEndCard) return null
+  return (
+    <Badge tone="picture" className="absolute bottom-1 left-1 max-w-[calc(100%-8px)] truncate">
+      {hasOpening ? texts.opens : texts.ends}
+    </Badge>
   )
 }

@@ -1,6 +1,8 @@
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { query } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Picture } from '../../../ui/layout/picture.tsx'
 
@@ -11,6 +13,7 @@ export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const group = useId()
   const [isScrolled, setScrolled] = useState(false)
+  const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   useEffect(() => {
     const box = scroller.current
     const card = box?.querySelector<HTMLElement>(`[data-style="${value}"]`)
@@ -55,6 +58,9 @@ export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
           ))}
         </div>
       </div>
+      {value === 'photorealistic' && system?.builtin_engines && (
+        <p className="pt-1 text-12 text-text-3">{createTexts.style.withProvider}</p>
+      )}
     </fieldset>
   )
 }
