@@ -21,9 +21,10 @@ export const MARCO_POLO = `In 1271, a boy walked to the end of the world. Marco 
 desert. At night, he slept in the desert under the stars. The journey took 3 years. In a palace in China, he met the emperor. Back in Italy, he wrote a book. \
 Two hundred years later, a sailor read the book on a ship. In 1492, that sailor, Columbus, sailed from Spain to America.`
 
-export const FOUR_INGREDIENTS = `Anyone can bake real bread with 4 ingredients. You need flour, water, salt and yeast. A baker mixes the dough in the kitchen. \
-Let the dough rest for 12 hours. Good night: you sleep in the bedroom, and the dough grows. In the morning, heat the oven to 240 degrees. Bake the bread for 40 \
-minutes. Take it out, let it cool, cut it, and add butter. A family eats the warm bread in the kitchen.`
+export const FOUR_INGREDIENTS = `Anyone can bake real bread with 4 ingredients. In the kitchen, a girl puts flour, water, salt and yeast on the table. She mixes \
+the dough in the kitchen. Let the dough rest for 12 hours. At night, the girl sleeps in the bedroom, and the dough grows. In the morning, heat the oven to 240 \
+degrees. Bake the bread for 40 minutes. The girl carries the warm bread through the kitchen. Her family sits at the table in the kitchen and eats warm bread \
+with butter.`
 
 export const CHOCOLATE = `El chocolate valía más que el oro. Hace mil años, un rey bebe chocolate en su palacio. El árbol del cacao crece en la selva. Con 100 \
 semillas se compraba un conejo. En 1528, un barco cruza el mar de México a España. Un monje escribe la receta en un libro. Una reina bebe chocolate en el \

@@ -84,7 +84,7 @@ export const EXAMPLES: readonly Example[] = [
     aspectRatio: '16:9',
     inputs: asmrVideoInput.parse({ script_content: asmrSentence(ASMR_STYLES[0], 'crystal'), asmr_type: 'cutting', num_shots: 4 }),
   },
-  narrated('four-ingredients', 'Bread from 4 ingredients', FOUR_INGREDIENTS, { style: 'pixar', voice: 'ivy', aspectRatio: '9:16' }),
+  narrated('bread', 'Bread from 4 ingredients', FOUR_INGREDIENTS, { style: 'pixar', voice: 'ivy', aspectRatio: '9:16' }),
   narrated('chocolate', 'Cuando el chocolate valía más que el oro', CHOCOLATE, { style: 'classicalrococo', voice: 'auto' }),
   {
     key: 'bicycle-weather-lyrics',
