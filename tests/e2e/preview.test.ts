@@ -55,7 +55,7 @@ test('a preview costs 100, pauses with its images, and becomes a film for 1,000 
 async function keepSecondShot(page: Page): Promise<void> {
   const shots = page.getByRole('list', { name: 'Shots of the outline' })
   await expect(shots.getByRole('img', { name: /^Rough picture of shot \d/ })).toHaveCount(2)
-  await shots.getByRole('button', { name: 'Move shot 2' }).press('ArrowUp')
+  await shots.getByRole('button', { name: 'Move shot 2', exact: true }).press('ArrowUp')
   await expect(shots.getByLabel('Words of shot 1')).toHaveValue(VILLAGE)
   await shots.getByRole('button', { name: 'Remove shot 2' }).click()
   await expect(page.getByLabel('Voice-over Script')).toHaveValue(VILLAGE)

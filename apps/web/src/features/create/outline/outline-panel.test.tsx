@@ -63,9 +63,11 @@ test('a script is outlined as it is typed: each shot with its words and a rough 
   expect(callsOf(START)).toHaveLength(0)
 })
 
+/** What the film adds to a shot, on its picture. */
+const note = (number: number) => within(screen.getByRole('listitem', { name: `Shot ${number}` })).queryByText(/^\+ /)?.textContent
+
 test('the first and the last picture say that a title and an end card are added', async () => {
   const { user } = await openOutline()
-  const note = (number: number) => within(screen.getByRole('listitem', { name: `Shot ${number}` })).queryByText(/^\+ /)?.textContent
   await waitFor(() => expect([1, 2, 3].map(note)).toEqual(['+ title', undefined, '+ end card']))
   await user.click(button('Remove shot 3'))
   await waitFor(() => expect([1, 2].map(note)).toEqual(['+ title', '+ end card']))
