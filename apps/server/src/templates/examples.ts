@@ -107,7 +107,7 @@ export const EXAMPLES: readonly Example[] = [
     song: { url: '/songs/warehouse-sunrise.mp3', startSeconds: 30, endSeconds: 50 },
     inputs: {
       video_type: 'singing-dancing',
-      video_consistent_style: 'psychedelic',
+      video_consistent_style: 'edm',
       aspect_ratio: '1:1',
       is_instrumental: true,
       character: premade('lark', 'Lark'),
