@@ -176,6 +176,12 @@ test('a short sentence is set whole, with its key words', () => {
   expect(last('Nobody carries a map.').plan.text).toEqual([{ role: 'key', words: 'Nobody carries a map', at: 0 }])
 })
 
+test('beside a picture only the key words of a short sentence are lettered', () => {
+  const { plan } = last('The octopus has three hearts. The octopus can open a jar. The octopus hides. That is a kind of courage.')
+  expect(plan.things.map(({ what }) => what)).toEqual(['octopus'])
+  expect(plan.text.map(({ words }) => words)).toEqual(['courage'])
+})
+
 test('a bare number goes on with the currency of the sentence before', () => {
   expect(last('You save a hundred dollars. A year later you have a hundred and seven.').textOnScreen).toContain('$107')
   expect(last('You save a hundred dollars. He counted fifty sheep.').textOnScreen.join()).not.toContain('$')

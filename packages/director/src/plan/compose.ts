@@ -20,7 +20,7 @@ import { mapOf, placesIn } from './map-graphic.ts'
 import { homeOf } from './homes.ts'
 import { causeOf, listOf, stepsIn } from './text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
-import { keyWords, sentenceCard } from './key-words.ts'
+import { keyWords, sentenceCard, withoutSentence } from './key-words.ts'
 import { letteringOf, quoteIn } from './lettering.ts'
 import { endsHour, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { recountedText, type Scene, sceneOf } from './scene.ts'
@@ -267,7 +267,9 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const scene = isFree ? standIn(draft, drafts[i + 1], hero) : draft.scene
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
-    const plan = { ...draft.plan, cast: isFree ? scene.cast : draft.plan.cast, things, transition: transitionOf(draft.plan, before) }
+    const cast = isFree ? scene.cast : draft.plan.cast
+    const text = cast.length + things.length > 0 ? withoutSentence(draft.plan.text, draft.analysis) : draft.plan.text
+    const plan = { ...draft.plan, cast, things, text, transition: transitionOf(draft.plan, before) }
     finished.push({
       analysis: draft.analysis,
       plan: { ...plan, camera: cameraFor(plan, i, before?.camera) },

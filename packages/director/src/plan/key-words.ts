@@ -124,6 +124,10 @@ export function sentenceCard(analysis: Analysis): readonly PlanText[] {
   return whole.includes(key.words) ? [sentence, key] : [{ ...sentence, role: 'key' }]
 }
 
+/** Lettering beside a picture: the key words of a sentence that stood whole on a card. */
+export const withoutSentence = (text: readonly PlanText[], { text: sentence }: Analysis): PlanText[] =>
+  text.filter(({ words, role }) => role !== 'label' || text.length === 1 || words !== trimmed(sentence))
+
 /** Words of a sentence in which no word says much: from its negation on, or its begin. */
 function withoutContent(all: readonly string[], max: number, negation: number): PlanText {
   const from = Math.max(0, negation)
