@@ -3,6 +3,7 @@ import { ARABIC } from './ar.ts'
 import { DANISH } from './da.ts'
 import { GERMAN } from './de.ts'
 import { SPANISH } from './es.ts'
+import { GREEK } from './el.ts'
 import { FINNISH } from './fi.ts'
 import { FRENCH } from './fr.ts'
 import { HINDI } from './hi.ts'
@@ -19,6 +20,7 @@ import { SWEDISH } from './sv.ts'
 import { THAI } from './th.ts'
 import { TAGALOG } from './tl.ts'
 import { TURKISH } from './tr.ts'
+import { UKRAINIAN } from './uk.ts'
 import { VIETNAMESE } from './vi.ts'
 import { CHINESE } from './zh.ts'
 
@@ -27,6 +29,7 @@ export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
   ar: ARABIC,
   da: DANISH,
   de: GERMAN,
+  el: GREEK,
   es: SPANISH,
   fi: FINNISH,
   fr: FRENCH,
@@ -44,6 +47,7 @@ export const LANGUAGE_RULES: Readonly<Record<string, LanguageRules>> = {
   th: THAI,
   tl: TAGALOG,
   tr: TURKISH,
+  uk: UKRAINIAN,
   vi: VIETNAMESE,
   zh: CHINESE,
 }

@@ -3,9 +3,39 @@ import type { Language } from './language.ts'
 import { type ActionVerb, TRANSITIVE } from './subjects.ts'
 import type { LexicalWord } from './words.ts'
 
-/** Words between two subjects of one verb, such as a conjunction and an article. */
-const JOIN = 2
-const UNSPACED_JOIN = 1
+/** Words from one of two subjects of a verb to the other, at most. */
+const JOIN = 4
+/** `and` by language, and what joins like it. */
+const AND: Readonly<Record<string, RegExp>> = {
+  ar: /^و$/u,
+  da: /^og$/u,
+  de: /^und$/u,
+  el: /^και$/u,
+  es: /^[ye]$/u,
+  fi: /^ja$/u,
+  fr: /^et$/u,
+  hi: /^और$/u,
+  it: /^ed?$/u,
+  ja: /^と$/u,
+  ms: /^dan$/u,
+  nb: /^og$/u,
+  nl: /^en$/u,
+  pl: /^i$/u,
+  pt: /^e$/u,
+  ru: /^и$/u,
+  sv: /^och$/u,
+  th: /^และ$/u,
+  tl: /^at$/u,
+  tr: /^(?:ve|ile)$/u,
+  uk: /^(?:і|й|та)$/u,
+  vi: /^và$/u,
+  zh: /^[和与跟]$/u,
+}
+const isAnd = ({ low }: LexicalWord, code: string): boolean => AND[code]?.test(low) ?? false
+
+/** Whether `and` stands between two nouns, or a Korean ending that says so. */
+const areJoined = (first: number, second: number, words: readonly LexicalWord[], code: string): boolean =>
+  second - first <= JOIN && (words.slice(first + 1, second).some((word) => isAnd(word, code)) || /[와과]$/u.test(words[first]!.low))
 
 /**
  * The figures of a clause that do what a verb says: those before it, the nearest first, or else the first behind its first verb, with who is joined to them.
@@ -16,9 +46,9 @@ function doersOf(
   previous: ActionVerb | undefined,
   figures: readonly number[],
   words: readonly LexicalWord[],
-  { rules, code, isConnective }: Language,
+  { rules, code }: Language,
 ): readonly number[] {
-  const { isVerbLast = false, isUnspaced = false } = rules
+  const { isVerbLast = false } = rules
   const isObject = (at: number) =>
     isVerbLast &&
     TRANSITIVE.has(verb.action) &&
@@ -29,12 +59,12 @@ function doersOf(
   const before = figures.filter((at) => at < verb.from && at > (previous?.to ?? -1) && !isObject(at))
   const behind = previous || verb.action === 'hug' ? [] : figures.filter((at) => at > verb.to)
   // `turtles take bags for jellyfish and eat them`: behind a conjunction the first subject goes on.
-  const isJoined = before.length > 0 && words.slice(before.at(-1)! + 1, verb.from).some(({ low }) => isConnective(low))
+  const isJoined = before.length > 0 && words.slice(before.at(-1)! + 1, verb.from).some((word) => isAnd(word, code))
   const order = before.length === 0 ? behind : isVerbLast || isJoined ? before : before.toReversed()
   const joined: number[] = []
   for (const at of order) {
     const last = joined.at(-1)
-    if (last !== undefined && Math.abs(at - last) > (isUnspaced ? UNSPACED_JOIN : JOIN) + 1) break
+    if (last !== undefined && !areJoined(Math.min(at, last), Math.max(at, last), words, code)) break
     joined.push(at)
   }
   return joined

@@ -7,12 +7,25 @@ import type { LexicalSentence } from './read-sentence.ts'
 
 const labelOf = (sentence: LexicalSentence, within?: readonly [number, number]): string => clip(keyWordsOf(sentence, within)?.words ?? '')
 
+/** The key words of the part of a sentence in which a number stands: those of another part may count something else. */
+function labelBeside(sentence: LexicalSentence, number: WrittenQuantity): string {
+  const { words, quantities } = sentence
+  const at = words.find(({ end }) => end > number.start)
+  const clause = words.filter((word) => word.clause === at?.clause)
+  const first = clause[0]?.start ?? 0
+  const last = clause.at(-1)?.end ?? Infinity
+  const others = quantities.filter((other) => other !== number && other.start >= first && other.offset <= last)
+  if (others.length === 0) return labelOf(sentence, [first, last])
+  const next = others.find(({ start }) => start > number.start)
+  return labelOf(sentence, [number.offset, next?.start ?? last])
+}
+
 /** A share as a ring, or the rise or fall of what is measured. */
 function percentOf(sentence: LexicalSentence): NamedGraphic | undefined {
   const percent = sentence.quantities.find(({ kind, value }) => kind === 'percent' && value >= 0 && value <= 1)
   if (!percent) return undefined
   const { direction } = sentence
-  const label = labelOf(sentence)
+  const label = labelBeside(sentence, percent) || (sentence.quantities.length === 1 ? labelOf(sentence) : '')
   if (direction) {
     const to = direction === 'up' ? 1 + percent.value : Math.max(0.01, 1 - percent.value)
     return {
@@ -71,7 +84,7 @@ function counterOf(sentence: LexicalSentence): NamedGraphic | undefined {
       (/^(?:money|measure|duration)$/u.test(quantity.kind) || (quantity.kind === 'count' && quantity.value >= MIN_COUNTED)),
   )
   if (!amount) return undefined
-  const note = labelOf(sentence)
+  const note = labelBeside(sentence, amount) || (sentence.quantities.length === 1 ? labelOf(sentence) : '')
   return {
     graphic: {
       template: 'counter',

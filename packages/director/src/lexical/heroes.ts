@@ -1,5 +1,5 @@
 import type { PlanAction, PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { artOf } from '../vocabulary/art-of.ts'
 import type { LexicalSentence } from './read-sentence.ts'
 import { isName } from './subjects.ts'
 
@@ -75,7 +75,7 @@ export function remember(heroes: Heroes, cast: readonly PlanFigure[], sentence: 
   for (const { id, what } of cast) {
     if (id === 'narrator') continue
     const known = heroes.list.find((hero) => hero.id === id)
-    const isAnimal = drawableNamed(what)?.art !== 'person'
+    const isAnimal = artOf(what) !== 'person'
     // An animal that others eat or see is nobody whom a pronoun means.
     if (isAnimal && !known && !sentence.present.some((one) => one.name === what && one.from === sentence.firstNoun)) continue
     const name = sentence.present.find((one) => one.name === what)?.properName ?? known?.name

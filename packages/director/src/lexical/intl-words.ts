@@ -149,6 +149,9 @@ const MORE_UNITS: Readonly<Record<string, readonly (readonly [word: string, unit
   hi: [
     ['प्रतिशत', 'percent'],
     ['फीसदी', 'percent'],
+    ['साल', 'year'],
+    ['महीने', 'month'],
+    ['हफ्ते', 'week'],
   ],
   it: [['per cento', 'percent']],
   ja: [

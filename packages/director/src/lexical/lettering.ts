@@ -5,6 +5,8 @@ import type { LexicalSentence } from './read-sentence.ts'
 const MAX_TEXTS = 5
 const MAX_QUESTION_WORDS = 6
 const MAX_QUOTE_CHARACTERS = 80
+const MAX_DENIAL_WORDS = 4
+const MAX_DENIAL_CHARACTERS = 12
 /** Numbers up to here are seen as so many things, or not at all. */
 const MAX_PLAIN_COUNT = 12
 
@@ -22,10 +24,13 @@ function namesOf({ words, text, language, present, quantities }: LexicalSentence
     if (!isName(i)) continue
     const from = i
     while (isName(i + 1)) i++
-    names.push({ words: text.slice(words[from]!.start, words[i]!.end).replace(/[’'].*$/u, ''), role: 'label', at: words[from]!.word })
+    names.push({ words: withoutSuffix(text.slice(words[from]!.start, words[i]!.end), language.code), role: 'label', at: words[from]!.word })
   }
   return names
 }
+
+/** Turkish puts its endings behind an apostrophe. */
+const withoutSuffix = (name: string, code: string): string => (code === 'tr' ? name.replace(/[’'].*$/u, '') : name)
 
 function questionOf(sentence: LexicalSentence): PlanText | undefined {
   const { text, words, isQuestion } = sentence
@@ -44,21 +49,31 @@ export function quoteOf({ text, quotes, words }: LexicalSentence): PlanText | un
   return said.length > 3 && said.length <= MAX_QUOTE_CHARACTERS ? { words: said, role: 'quote', at } : undefined
 }
 
+/** A denial of few words is only true as a whole. */
+const isShortDenial = ({ isDenied, isQuestion, words, text, present, quantities, language }: LexicalSentence): boolean =>
+  isDenied &&
+  !isQuestion &&
+  present.length === 0 &&
+  quantities.length === 0 &&
+  (language.rules.isUnspaced ? text.length <= MAX_DENIAL_CHARACTERS : words.length <= MAX_DENIAL_WORDS)
+
 /** Numbers, dates, names, quotes and questions of a sentence that belong on screen. */
 export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
   const { quantities, countries, text, words } = sentence
   const quote = quoteOf(sentence)
   const question = quote ? undefined : questionOf(sentence)
+  const denial = isShortDenial(sentence) ? [{ words: text, role: 'title', at: 0 } as const] : []
   const numbers = quantities
     .filter(({ kind, value }) => kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value))
     .map(({ display, at }): PlanText => ({ words: display, role: 'number', at }))
+  const names = namesOf(sentence)
   const places = countries
-    .filter(({ name }) => text.includes(name))
+    .filter(({ name }) => text.includes(name) && !names.some(({ words: said }) => said.startsWith(name)))
     .map(({ name }): PlanText => ({
       words: name,
       role: 'label',
       at: words.findLast(({ start }) => start <= text.indexOf(name))?.word ?? 0,
     }))
-  const all = [...(quote ? [quote] : []), ...numbers, ...(question ? [question] : []), ...namesOf(sentence), ...places]
+  const all = [...(quote ? [quote] : []), ...numbers, ...(question ? [question] : denial), ...names, ...places]
   return all.filter((one, i) => all.findIndex((other) => other.words.toLowerCase() === one.words.toLowerCase()) === i).slice(0, MAX_TEXTS)
 }

@@ -38,11 +38,14 @@ export function indexNouns(language: string, { nouns, endings, comparedEndings, 
   return { forms, maxWords, endings: whole(endings), comparedEndings: whole(comparedEndings), prefixes: before, minStem }
 }
 
+/** `خيمته`, his tent, of `خيمة`. */
+const ARABIC_OWNED = /(?<=\p{Script=Arabic}{2})ت(?:ه|ها|هم|هن|ي|ك|كم|نا)$/u
+
 type Found = { readonly name: string; readonly isCompared: boolean }
 
 /** The longest form at the start of a word whose rest is an ending. */
 function findForm(word: string, { forms, endings, comparedEndings, minStem }: NounIndex): Found | undefined {
-  const exact = forms.get(word)
+  const exact = forms.get(word) ?? forms.get(word.replace(ARABIC_OWNED, 'ه'))
   if (exact) return { name: exact.name, isCompared: false }
   if (!endings) return undefined
   for (let length = word.length - 1; length >= minStem; length--) {

@@ -17,6 +17,8 @@ type NamedFigure = { readonly id: string; readonly name: string; readonly what?:
 
 const MAX_FIGURES = 3
 const MAX_THINGS = 5
+/** Of larger numbers a sentence tells, rather than of a country. */
+const MAX_PLAIN_COUNT = 12
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 const WEATHER_THINGS = /^(?:rain|snow|snowflake|fog|storm|lightning)$/u
 
@@ -132,7 +134,8 @@ function graphicFor(sentence: LexicalSentence, scene: Scene, state: State) {
   if (ofNumbers) return ofNumbers
   const isNew = sentence.countries.some(({ code }) => !state.countries.has(code))
   for (const { code } of sentence.countries) state.countries.add(code)
-  if (isNew && isEmpty(scene)) return countryMapOf(sentence)
+  const hasAmount = sentence.quantities.some(({ kind, value }) => kind !== 'year' && kind !== 'date' && Math.abs(value) > MAX_PLAIN_COUNT)
+  if (isNew && isEmpty(scene) && !hasAmount) return countryMapOf(sentence)
   return isEmpty(scene) ? graphicAlone(sentence) : undefined
 }
 

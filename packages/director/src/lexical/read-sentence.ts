@@ -65,7 +65,7 @@ const NONE_REACH = 3
 const LIKE_REACH = 5
 const NO_ANIMAL_FIGURES = /coral|feather|shell|nest|microbe/u
 
-type Marks = Readonly<Record<'none' | 'not' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>>
+type Marks = Readonly<Record<'none' | 'not' | 'deniedVerb' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>>
 type Bar = 'none' | 'not' | 'compared' | 'supposed' | undefined
 
 /** Verbs that deny by their ends. */
@@ -81,7 +81,8 @@ function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules 
   const than = find.than(words, sentence).filter((mark) => more.some((one) => one.clause === mark.clause && one.from < mark.from))
   return {
     none: find.none(words, sentence),
-    not: [...find.not(words, sentence), ...deniedVerbs(words, rules)],
+    not: find.not(words, sentence),
+    deniedVerb: deniedVerbs(words, rules),
     like: [...find.like(words, sentence), ...than],
     if: find.if(words, sentence),
     possessive: find.possessive(words, sentence),
@@ -100,6 +101,7 @@ function barOf({ from, to, isCompared }: NounMatch, words: readonly LexicalWord[
   if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, 1) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
   if (marks.none.some((mark) => isBefore(mark, NONE_REACH) || (isVerbLast && isBehind(mark, NONE_REACH + 2)))) return 'none'
   if (marks.not.some((mark) => inClause(mark) && (isVerbLast || mark.from < from))) return 'not'
+  if (marks.deniedVerb.some((mark) => isBehind(mark, 1))) return 'not'
   if (marks.if.some((mark) => inClause(mark) && (isVerbLast || mark.from < from))) return 'supposed'
   return undefined
 }
@@ -248,7 +250,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
       continue
     else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace)) present.push(mention)
   }
-  const deniedClauses = new Set([...marks.not, ...marks.none].map(({ clause }) => clause))
+  const deniedClauses = new Set([...marks.not, ...marks.none, ...marks.deniedVerb].map(({ clause }) => clause))
   const subject = unnamedSubject(words, verbs, figures, deniedClauses, language)
   const actionOfNamed = verbs.find(({ clause }) => !deniedClauses.has(clause))?.action
   const isUp = find.up(words, text).length > 0
@@ -273,7 +275,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
     countries: countriesIn(words, text, language),
     isAboutDeath: find.dead(words, text).length > 0,
     isQuestion: /[?？؟;][”"»」』]?$/u.test(text) && !text.endsWith(';'),
-    isDenied: marks.none.length + marks.not.length > 0,
+    isDenied: marks.none.length + marks.not.length + marks.deniedVerb.length > 0,
     ...(isUp !== isDown && { direction: isUp ? 'up' : 'down' }),
     quotes,
   }

@@ -17,6 +17,7 @@ test.each([
   ['a name', 'de', 'Der Bäcker Jonas lebt hier. Am Abend sitzt Jonas am Fluss.', ['baker sit']],
   ['a name with an ending', 'ru', 'Девочка Таня живёт у реки. Таню видели в лесу.', ['girl stand']],
   ['a woman without a name', 'fr', 'Camille habite ici. Elle nage tous les matins.', ['woman swim']],
+  ['an old person', 'tl', 'May matandang mangingisda sa isla. Tuwing umaga, sumasakay siya sa bangka.', ['old fisherman stand']],
   ['people before animals', 'nb', 'En bonde har en hund. Ulven kom. Han sov i hytta.', ['farmer sleep']],
   ['an animal of a tale', 'de', 'Der Fuchs sieht einen Raben. Er lachte.', ['fox laugh']],
   ['the narrator', 'ko', '저는 의자에 앉았습니다.', ['person sit']],
@@ -32,6 +33,7 @@ test.each([
   ['two who could be meant', 'es', 'El rey y el pescador esperan. Duerme en la playa.'],
   ['a stranger of whom was spoken', 'fr', 'Camille travaille à Lyon. Elle habite seule. Son chien attend. Elle répare des vélos.'],
   ['what is eaten', 'ja', '市場で魚が売れる。彼は毎朝来ます。'],
+  ['somebody else of the sentence', 'tl', 'Dumating ang guro. Hindi umiyak ang kapatid, ngumiti lang siya.'],
   ['an object of comparison', 'tr', 'Kurt bekliyor. Bebek taş gibi uyuyordu.'],
 ] as const)('%s is not done by who was seen before: %s %s', (_, language, script) => {
   expect(lastCast(script, language).filter((figure) => !figure.startsWith('baby'))).toEqual([])
@@ -90,4 +92,37 @@ test('the sun that does not rise is not seen', () => {
 test('a place ends where others are seen elsewhere', () => {
   const sentences = directScript('En gammal man hugger ved. En björn går i skogen. En gammal man åker till fronten.', { language: 'sv' })
   expect(sentences.map(({ plan }) => plan.place)).toEqual([undefined, 'forest', undefined])
+})
+
+test('a subject of a verb that denies by its end is there', () => {
+  expect(lastCast('Yaşlı adam teklifi kabul etmedi.', 'tr')).toEqual(['old man stand'])
+})
+
+test('the subject before a relative clause does not do what the clause says', () => {
+  expect(lastCast('Barnen ser en räv som springer.', 'sv')).toEqual(['child stand', 'fox run'])
+})
+
+test('an amount is labelled by the part of the sentence that counts it', () => {
+  const [{ plan }] = directScript('船上有两千二百多人，却只有二十艘救生艇。', { language: 'zh' }) as [
+    ReturnType<typeof directScript>[number],
+  ]
+  expect(JSON.stringify(plan.graphic)).not.toContain('救生艇')
+})
+
+test('an amount goes before a map, and a country is lettered once', () => {
+  const [spain, kazakhstan] = [
+    directScript('En España se comen más de 800 millones de tortillas.', { language: 'es' })[0]!,
+    directScript('Его ракета стартовала в степи Казахстана.', { language: 'ru' })[0]!,
+  ]
+  expect(spain.plan.graphic).toBeUndefined()
+  expect(spain.textOnScreen).toContain('800 millones')
+  expect(kazakhstan.textOnScreen).toEqual(['Казахстана'])
+})
+
+test('a short denial is set whole', () => {
+  expect(directScript('Δεν υπήρχε ψωμί.', { language: 'el' })[0]!.textOnScreen).toEqual(['Δεν υπήρχε ψωμί.'])
+})
+
+test('what somebody owns is found in Arabic too', () => {
+  expect(directScript('جلس أمام خيمته.', { language: 'ar' })[0]!.plan.things.map(({ what }) => what)).toEqual(['tent'])
 })

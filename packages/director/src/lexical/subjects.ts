@@ -64,6 +64,8 @@ export function unnamedSubject(
     // `Sie` in the middle of a sentence is the polite form.
     if (!kind || denied.has(clause) || (language.code === 'de' && !isFirst && /^\p{Lu}/u.test(text))) continue
     if (figures.some((at) => at < start) || (kind === 'she' && isPlural(start, words, language))) continue
+    // `the old one did not cry, she smiled`: somebody of the sentence itself is meant.
+    if (verbs.some((verb) => verb.clause < clause) && !words.slice(0, start).some((word) => language.pronouns.has(word.low))) continue
     const action = verbs.find((verb) => verb.clause === clause)?.action
     if (kind === 'narrator' && !action) continue
     return { kind, start, ...(action && { action }) }

@@ -38,6 +38,8 @@ export function foldWord(text: string, language: string): string {
       return low.replace(/[’'].*$/u, '')
     case 'ru':
       return low.replaceAll('ё', 'е')
+    case 'uk':
+      return low.replaceAll('’', "'")
     case 'ms':
       return low.replace(/^(.+)-\1$/u, '$1')
     default:

@@ -45,8 +45,8 @@ const HOMES_OF_ANIMALS = table({
 /** Who is under way is not at work. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb', 'sleep'])
 /** Things that no room holds. */
-const OUTDOORS =
-  /\b(?:house|cabin|hut|palm|pine|bush|cactus|castle|palace|church|mosque|temple|pyramid|skyscraper|building|factory|barn|shop|hospital|school|museum|stadium|bank|hotel|tree|car|bus|truck|train|locomotive|tram|airplane|helicopter|balloon|bridge|tower|windmill|road|railway|mountain|volcano|river|horse|wagon|cart|carriage|tractor|bicycle|motorcycle|tent|well|fountain|statue|sun|moon|cloud|globe|earth)\b/u
+export const OUTDOORS =
+  /\b(?:house|cabin|hut|university|street lamp|palm|pine|bush|cactus|castle|palace|church|mosque|temple|pyramid|skyscraper|building|factory|barn|shop|hospital|school|museum|stadium|bank|hotel|tree|car|bus|truck|train|locomotive|tram|airplane|helicopter|balloon|bridge|tower|windmill|road|railway|mountain|volcano|river|horse|wagon|cart|carriage|tractor|bicycle|motorcycle|tent|well|fountain|statue|sun|moon|cloud|globe|earth)\b/u
 const ANIMALS = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
 
 /** Where wild animals and herds live when nothing else is seen: `old octopus`, `octopus`. */

@@ -15,3 +15,7 @@ test('nobody is put into space or under water by a neighbouring sentence, and th
   expect(placesOf('A rocket flew through space. A man laughed.')[1]).toBeUndefined()
   expect(placesOf('A woman stood in the garden. The key was lost.')[1]).toBeUndefined()
 })
+
+test('nobody stands beside a building or a street lamp inside a room', () => {
+  expect(placesOf('A woman stood in the library. A man looked at the factory.')[1]).toBeUndefined()
+})

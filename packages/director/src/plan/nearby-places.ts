@@ -1,5 +1,6 @@
 import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
+import { OUTDOORS } from './homes.ts'
 
 type Placed = { readonly plan: ShotPlan; readonly placeName?: string }
 
@@ -11,11 +12,12 @@ const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', '
 const BEFORE = 4
 const AFTER = 2
 
-const needsPlace = ({ place, cast, form, graphic }: ShotPlan): boolean =>
+const needsPlace = ({ place, cast, things, form, graphic }: ShotPlan): boolean =>
   place === undefined &&
   graphic === undefined &&
   form === 'scene' &&
   cast.some(({ what }) => artOf(what) === 'person') &&
+  !things.some(({ what }) => OUTDOORS.test(what)) &&
   !cast.some(({ action }) => UNDER_WAY.has(action))
 
 const isEveryday = ({ plan }: Placed): boolean => plan.place !== undefined && EVERYDAY.has(plan.place)
