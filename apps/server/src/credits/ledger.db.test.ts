@@ -175,7 +175,7 @@ test('every entry of a run names what was paid for', async () => {
   await transact((tx) => releaseCredits(tx, money, { label: 'image', shotId: 's1', credits: 30 }))
   await transact((tx) => settleRun(tx, money, 'release'))
   const { rows } = await database.pool.query('SELECT kind, cost_key FROM ledger WHERE run_id = $1 ORDER BY created_at, id', [money.runId])
-  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['capture', 'hold', 'release', 'release'])
+  expect(rows.map(({ kind }) => String(kind)).toSorted((a, b) => a.localeCompare(b))).toEqual(['capture', 'hold', 'release', 'release'])
   expect(new Set(rows.map(({ cost_key: key }) => key))).toEqual(new Set([money.costKey]))
   const free = { ...(await hold(100)), costKey: null }
   await transact((tx) => captureCredits(tx, free, { label: 'script', credits: 20 }))

@@ -47,7 +47,7 @@ it('images are deterministic', async () => {
 })
 
 it('all styles of a scene differ', async () => {
-  const scene = sceneOf({ place: 'village', hour: 'dusk', cast: [figure('girl', 'walk'), figure('fox', 'walk')] })
+  const scene = sceneOf({ place: 'city', hour: 'dusk', cast: [figure('girl', 'walk'), figure('fox', 'walk')] })
   const rendered: { name: string; bins: number[]; data: Uint8ClampedArray }[] = []
   for (const { value } of STYLES) {
     const data = await pixels((await paintScene(scene, value, 640, 360)).jpeg)
