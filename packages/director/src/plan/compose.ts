@@ -20,7 +20,7 @@ import { mapOf, placesIn } from './map-graphic.ts'
 import { homeOf } from './homes.ts'
 import { causeOf, listOf, stepsIn } from './text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
-import { keyWords, sentenceCard, withoutSentence } from './key-words.ts'
+import { keyWords } from './key-words.ts'
 import { letteringOf, quoteIn } from './lettering.ts'
 import { endsHour, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { recountedText, type Scene, sceneOf } from './scene.ts'
@@ -156,7 +156,7 @@ function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene
 
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
-  if (lettering.length === 0) return sentenceCard(analysis)
+  if (lettering.length === 0) return [keyWords(analysis)]
   const [number] = lettering
   if (lettering.length > 1 || number!.role !== 'number') return lettering
   const words = keyWords(analysis, true)
@@ -268,8 +268,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
     const cast = isFree ? scene.cast : draft.plan.cast
-    const text = cast.length + things.length > 0 ? withoutSentence(draft.plan.text, draft.analysis) : draft.plan.text
-    const plan = { ...draft.plan, cast, things, text, transition: transitionOf(draft.plan, before) }
+    const plan = { ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }
     finished.push({
       analysis: draft.analysis,
       plan: { ...plan, camera: cameraFor(plan, i, before?.camera) },

@@ -112,22 +112,6 @@ export function gistOf(analysis: Analysis, from: number, to: number): string {
     : ''
 }
 
-/** Words and characters of a sentence that is set whole: half of it could say something else. */
-const [MAX_WHOLE_WORDS, MAX_WHOLE_CHARACTERS] = [9, 52]
-
-/** The lettering of a frame that shows nothing else: a short sentence whole with its key words, else these alone. */
-export function sentenceCard(analysis: Analysis): readonly PlanText[] {
-  const key = keyWords(analysis)
-  const whole = trimmed(analysis.text)
-  if (analysis.text.split(/\s+/u).length > MAX_WHOLE_WORDS || whole.length > MAX_WHOLE_CHARACTERS || whole === key.words) return [key]
-  const sentence: PlanText = { words: whole, role: 'label', at: 0 }
-  return whole.includes(key.words) ? [sentence, key] : [{ ...sentence, role: 'key' }]
-}
-
-/** Lettering beside a picture: the key words of a sentence that stood whole on a card. */
-export const withoutSentence = (text: readonly PlanText[], { text: sentence }: Analysis): PlanText[] =>
-  text.filter(({ words, role }) => role !== 'label' || text.length === 1 || words !== trimmed(sentence))
-
 /** Words of a sentence in which no word says much: from its negation on, or its begin. */
 function withoutContent(all: readonly string[], max: number, negation: number): PlanText {
   const from = Math.max(0, negation)

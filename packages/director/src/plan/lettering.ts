@@ -68,24 +68,16 @@ export function quoteIn({ text }: Analysis): { readonly words: string; readonly 
   return told ? { words: trimmed(told[1]!), at: wordCount(text.slice(0, told.index)) + 2 } : undefined
 }
 
-/** Words of a question that is never shortened: `Why is the sky?` asks something else. */
-const MAX_WHOLE_QUESTION = 9
-
 /** The question itself: `What can you do?` of `So what can you do about it?`. */
 function questionIn(text: string): string {
   // `It asks one question: do they need you?`.
   const own = /[:;–—]\s+([^:;–—]+\?["”]?)$/u.exec(text)?.[1] ?? text
   const words = own.replace(/^(?:So|And|But|Then|Now|Well),? /u, '').replace(/["”]$/u, '')
-  if (wordCount(words) <= MAX_WHOLE_QUESTION) return asQuestion(words)
   const short = shortened(words, Math.max(own === text ? 4 : 6, Math.ceil(wordCount(text) / 2))).replace(
     /(?:\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or|when|if|that|who|your|their|its|do|does|did|you|we|they|is|are|was|were|will|can))+$/iu,
     '',
   )
-  return asQuestion(short)
-}
-
-function asQuestion(words: string): string {
-  const capital = words.charAt(0).toUpperCase() + words.slice(1)
+  const capital = short.charAt(0).toUpperCase() + short.slice(1)
   return capital.endsWith('?') ? capital : `${trimmed(capital)}?`
 }
 

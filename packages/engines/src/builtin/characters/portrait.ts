@@ -82,8 +82,8 @@ function drawBust(brush: Parameters<typeof person>[0], look: PersonLook, size: n
       : look.hairStyle === 'afro' || look.hat !== 'none'
         ? 0.8
         : 0.94
-  const h = (size * 0.3 * tall) / build.headRadius
-  const eyes = size * (tall < 0.7 ? 0.56 : 0.46)
+  const h = (size * 0.28 * tall) / build.headRadius
+  const eyes = size * (tall < 0.7 ? 0.56 : 0.43)
   const pose = { pose: poseAt('stand', 0.4), expression: { ...NEUTRAL_EXPRESSION, mouth: [0.5, 0, 0.85] as const, cheer: 0.2 }, swing: 0.2 }
   person(brush, size * 0.47, eyes + build.face * h, h / look.stature, look, pose)
 }
