@@ -19,7 +19,8 @@ import { LimitedTextField } from './limited-text-field.tsx'
 
 /** Fields of one type of music video. */
 export function TypeFields({ form, type }: { form: MusicVideoHandle; type: MusicVideoForm['videoType'] }) {
-  if (type === 'consistent-style' || type === 'lyrics-video') return <StyleFields form={form} type={type} />
+  // New radio buttons for each type: where a chosen one is removed, the browser can leave the one chosen instead unchecked.
+  if (type === 'consistent-style' || type === 'lyrics-video') return <StyleFields key={type} form={form} type={type} />
   return (
     <>
       <CastFields form={form} type={type} />
