@@ -83,5 +83,8 @@ test('the blade comes down with the sounds it is given', () => {
   const at = (seconds: number) => (screen.render(seconds), Uint8Array.from(screen.canvas.data()))
   const [before, cut, after] = [at(0), at(0.7), at(2)]
   expect(difference(before, cut)).toBeGreaterThan(0.02)
-  expect(difference(at(2.4), after)).toBeLessThan(0.005)
+  // The camera alone comes nearer then.
+  const slow = difference(at(2.4), after)
+  expect(slow).toBeGreaterThan(0.001)
+  expect(slow).toBeLessThan(difference(before, cut) * 0.8)
 })

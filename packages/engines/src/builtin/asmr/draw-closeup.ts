@@ -27,6 +27,8 @@ const ZOOMS = [1, 1.45, 1.2] as const
 /** Seconds between the actions of a tool without a sound. */
 const DEFAULT_RHYTHM_SECONDS = 1.25
 const DEFAULT_EVENTS: readonly number[] = Array.from({ length: 40 }, (_, i) => 0.3 + i * DEFAULT_RHYTHM_SECONDS)
+/** How much nearer the camera comes in a second where a tool can rest for long: nothing else moves then. */
+const PUSH = 0.012
 /** Close-ups that compose each angle themselves. */
 const COMPOSED: ReadonlySet<CloseupName> = new Set<CloseupName>(['cutting'])
 
@@ -76,7 +78,8 @@ export function createCloseupRenderer(
     g.restore()
     g.drawImage(finish, 0, 0)
   }
-  return { canvas, drawn: [...closeup.shows, shot.material], render }
+  const drawn = [...closeup.shows, shot.material]
+  return isComposed ? pushedIn({ canvas, drawn, render }) : { canvas, drawn, render }
 }
 
 /** Vignette and grain. */
@@ -105,4 +108,20 @@ export function closeupFromJson(json: JSONObject | undefined): CloseupShot | nul
   if (typeof json?.closeup !== 'string' || !isCloseupName(json.closeup) || typeof json.material !== 'string') return null
   const angle = json.angle === 1 || json.angle === 2 ? json.angle : 0
   return { closeup: json.closeup, material: json.material, seed: numberOf(json.seed, 1), angle, shot: numberOf(json.shot, 0) }
+}
+
+/** A close-up to which the camera comes slowly nearer. */
+function pushedIn({ canvas: still, drawn, render }: CloseupRenderer): CloseupRenderer {
+  const { width, height } = still
+  const [canvas, g] = newCanvas(width, height)
+  return {
+    canvas,
+    drawn,
+    render(seconds) {
+      render(seconds)
+      const scale = 1 + PUSH * seconds
+      g.clearRect(0, 0, width, height)
+      g.drawImage(still, (width * (1 - scale)) / 2, (height * (1 - scale)) / 2, width * scale, height * scale)
+    },
+  }
 }
