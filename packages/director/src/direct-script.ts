@@ -8,10 +8,13 @@ import {
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
+import { withChosenCharacter } from './plan/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
 import { planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
-import { type Gender, newStory, type StoryState } from './story/story-state.ts'
+import { recipeOf } from './story/recipes.ts'
+import { scriptAnimalOf } from './story/script-animal.ts'
+import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { withNearbyPlaces } from './plan/nearby-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
 import { periodsOf } from './story/periods.ts'
@@ -19,7 +22,7 @@ import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts
 import { sentencesIn } from './lexical/sentences.ts'
 import { sentencesOf } from './text/sentences.ts'
 import { withDescribedTraits } from './traits/traits-of-plans.ts'
-import { properNamesOf } from './text/tokens.ts'
+import { properNamesOf } from './text/script-names.ts'
 import { drawableNamed } from './vocabulary/vocabulary.ts'
 
 /**
@@ -54,15 +57,26 @@ function onlyGenderOf(script: string): Gender | undefined {
   return hasMan ? 'man' : 'woman'
 }
 
+const pictureOf = ({ what = 'person' }: CastMember) => drawableNamed(what) ?? drawableNamed('person')!
+
+/** True for persons and made things with a name. */
+const isKnown = ({ isPerson, drawn, properName }: Picture): boolean => (isPerson || drawn.file === 'artifact') && properName !== undefined
+
 function storyWith(cast: readonly CastMember[], script: string, read?: StoryState): StoryState {
   const story = newStory(read?.genders)
-  for (const [name, picture] of read?.names ?? []) if (picture.isPerson && picture.properName !== undefined) story.names.set(name, picture)
+  for (const [name, picture] of read?.names ?? []) if (isKnown(picture)) story.names.set(name, picture)
   story.onlyGender = onlyGenderOf(script)
-  for (const { id, name, what = 'person' } of cast) {
-    const drawn = drawableNamed(what) ?? drawableNamed('person')!
+  if (read) for (const [gender, picture] of protagonistsOf(read)) story.protagonists.set(gender, picture)
+  for (const member of cast) {
+    const { id, name } = member
+    const drawn = pictureOf(member)
     const isPerson = drawn.art === 'person'
-    story.names.set(name, { name: drawn.name, drawn, isPerson, properName: name })
+    const picture = { name: drawn.name, drawn, isPerson, properName: name }
+    story.names.set(name, picture)
     story.figureIds.set(`${name} 0`, id)
+    // `She wakes up` at the begin of a script.
+    if (cast.length === 1 && !script.includes(name))
+      story.referents.push({ picture, count: 1, isMany: false, isPerson, role: 'subject', sentence: -1 })
   }
   return story
 }
@@ -90,13 +104,34 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
 }
 
 function planInLanguage(texts: readonly string[], script: string, { cast = [], language = 'en' }: DirectOptions): PlannedSentence[] {
-  if (language !== 'en') return withTraitsOf(planSentences(texts, language, cast), language, cast)
+  if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast), language, cast), cast)
   const analyses = analyse(texts, properNamesOf(script), sentencesOf(script))
   // A pronoun late in a script tells who was meant at its begin.
   const read = storyWith(cast, script)
+  const scriptAnimal = cast.length === 0 ? scriptAnimalOf(analyses) : undefined
+  const recipe = recipeOf(analyses)
+  Object.assign(read, { scriptAnimal, recipe })
   planAll(analyses, read)
-  const planned = planAll(analyses, storyWith(cast, script, read))
-  return planned.map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
+  const story = storyWith(cast, script, read)
+  Object.assign(story, { scriptAnimal, recipe })
+  const planned = planAll(analyses, story).map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
+  return withCharacter(planned, cast, namedFigures(story))
+}
+
+/** Ids of figures that are known by a proper name rather than a noun. */
+const namedFigures = ({ figureIds }: StoryState): Set<string> =>
+  new Set([...figureIds].filter(([identity]) => /^\p{Lu}/u.test(identity)).map(([, id]) => id))
+
+/** Several chosen characters are only seen where they are named. */
+function withCharacter(
+  planned: readonly PlannedSentence[],
+  [chosen, ...others]: readonly CastMember[],
+  named: ReadonlySet<string> = new Set(),
+): PlannedSentence[] {
+  if (!chosen || others.length > 0) return [...planned]
+  const plans = planned.map(({ plan }) => plan)
+  const shown = withChosenCharacter(plans, { id: chosen.id, what: pictureOf(chosen).name }, named)
+  return planned.map((sentence, i) => ({ ...sentence, plan: shown[i]! }))
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

@@ -127,7 +127,7 @@ test('a prompt that repeats its narration shows whom the story means, where and 
     camera: { size: 'close', angle: 'low' },
     text: [],
   })
-  expect(planPrompt(prompt).cast).toEqual([])
+  expect(planPrompt(prompt).cast).toMatchObject([{ what: 'woman', action: 'climb' }])
 })
 
 test('another prompt stands alone', () => {

@@ -1,7 +1,7 @@
 import { analyse } from '../story/analysis.ts'
 import type { Bar } from '../text/clauses.ts'
 import { sentencesOf } from '../text/sentences.ts'
-import { properNamesOf } from '../text/tokens.ts'
+import { properNamesOf } from '../text/script-names.ts'
 
 const ABSENT: ReadonlySet<Bar> = new Set<Bar>(['negated', 'compared', 'idiom', 'supposed'])
 

@@ -31,7 +31,7 @@ const AND: Readonly<Record<string, RegExp>> = {
   vi: /^và$/u,
   zh: /^[和与跟]$/u,
 }
-const isAnd = ({ low }: LexicalWord, code: string): boolean => AND[code]?.test(low) ?? false
+export const isAnd = ({ low }: LexicalWord, code: string): boolean => AND[code]?.test(low) ?? false
 
 /** Whether `and` stands between two nouns, or a Korean ending that says so. */
 const areJoined = (first: number, second: number, words: readonly LexicalWord[], code: string): boolean =>
@@ -52,7 +52,7 @@ function doersOf(
   const isObject = (at: number) =>
     isVerbLast &&
     TRANSITIVE.has(verb.action) &&
-    (at === verb.from - 1 ||
+    ((at === verb.from - 1 && !/^(?:ja|ko)$/u.test(code) && !words[at]!.isFirst) ||
       words[at + 1]?.low === 'を' ||
       words[at + 1]?.low === 'को' ||
       (code === 'ko' && /[을를]$/u.test(words[at]!.low)))

@@ -1,5 +1,5 @@
-import type { NamedGraphic } from '../plan/graphic-label.ts'
-import { clip } from '../plan/graphic-label.ts'
+import type { NamedGraphic } from '../graphics/graphic-label.ts'
+import { clip } from '../graphics/graphic-label.ts'
 import { intlWords } from './intl-words.ts'
 import { keyWordsOf } from './key-words.ts'
 import type { WrittenQuantity } from './numbers.ts'

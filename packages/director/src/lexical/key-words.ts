@@ -24,8 +24,9 @@ function worthOf(word: LexicalWord, { language, quantities, present }: LexicalSe
   return 1 + Math.min(word.text.length, 10) / 12 + (isNoun ? 1 : 0) + (isCapital ? 0.8 : 0)
 }
 
-/** What a group gains by beginning or ending where a phrase does. */
+/** What a group gains by beginning or ending where a phrase does, and by being a whole clause. */
 const WHOLE = 0.5
+const CLAUSE = 0.8
 
 type Window = { readonly from: number; readonly to: number; readonly score: number }
 
@@ -39,7 +40,8 @@ function bestWindow(words: readonly Valued[], max: number, isAllowed: (from: num
       cost += own
       if (cost > max || word.clause !== first.word.clause) break
       score += worth || -EMPTY
-      const whole = score + (isEdge(from, from - 1) ? WHOLE : 0) + (isEdge(to, to + 1) ? WHOLE : 0)
+      const isClause = words[from - 1]?.word.clause !== first.word.clause && words[to + 1]?.word.clause !== word.clause
+      const whole = score + (isEdge(from, from - 1) ? WHOLE : 0) + (isEdge(to, to + 1) ? WHOLE : 0) + (isClause ? CLAUSE : 0)
       if (isAllowed(from, to) && (!best || whole > best.score)) best = { from, to, score: whole }
     }
   }
@@ -71,7 +73,12 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const endsWell = (from: number, to: number) =>
     endsInWords(from, to) && !isAfterNegation(from) && !isBeforeNegation(to) && !UNFINISHED[language.code]?.test(words[to]!.low)
   const canEnd = (to: number) => language.rules.isVerbLast === true || isUnspaced || words[to + 1]?.clause !== words[to]!.clause
+  /** Of `no se equivocaba nunca`, both. */
+  const isCut = (from: number, to: number) =>
+    negations.some((mark) => mark.clause === words[from]!.clause && (mark.from < from || mark.to > to))
   const denial = (from: number, to: number) =>
+    !isCut(from, to) &&
+    !(language.rules.isVerbLast && negations.some((mark) => mark.from === from)) &&
     negations.some(
       (mark) =>
         mark.from >= from &&
@@ -83,6 +90,7 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
     valued.slice(from, to + 1).some(({ worth }, i) => worth > 0 && !negations.some((mark) => mark.from <= from + i && mark.to >= from + i))
   const best =
     (negations.length > 0 ? bestWindow(valued, max, denial) : undefined) ??
+    bestWindow(valued, max, (from, to) => endsWell(from, to) && !isCut(from, to)) ??
     bestWindow(valued, max, endsWell) ??
     bestWindow(valued, max, endsInWords)
   if (!best) return undefined

@@ -28,6 +28,8 @@ export type LanguageRules = {
   readonly not: string
   /** Ends of verbs that deny their clause: alternatives of a regular expression. */
   readonly deniedVerbs?: string
+  /** `far from`, `except`, `instead of`: what stands behind is not here. */
+  readonly away?: string
   /** `like`, `as`. */
   readonly like: string
   /** `more`, `less`: then `than` compares, which has other meanings alone. */

@@ -31,7 +31,10 @@ export type Language = {
   readonly rules: LanguageRules
   readonly nouns: NounIndex
   readonly find: Readonly<
-    Record<'none' | 'not' | 'like' | 'more' | 'than' | 'if' | 'possessive' | 'of' | 'old' | 'many' | 'dead' | 'up' | 'down', MarkFinder>
+    Record<
+      'none' | 'not' | 'away' | 'like' | 'more' | 'than' | 'if' | 'possessive' | 'of' | 'old' | 'many' | 'dead' | 'up' | 'down',
+      MarkFinder
+    >
   >
   readonly actions: readonly (readonly [PlanAction, MarkFinder])[]
   readonly pronouns: ReadonlyMap<string, Pronoun>
@@ -64,6 +67,7 @@ export function languageOf(code: string): Language {
     find: {
       none: finder(rules.none),
       not: finder(rules.not),
+      away: finder(rules.away),
       like: finder(rules.like),
       more: finder(rules.more),
       than: finder(rules.than),

@@ -6,27 +6,31 @@ const MAX_TEXTS = 5
 const MAX_QUESTION_WORDS = 6
 const MAX_QUOTE_CHARACTERS = 80
 const MAX_DENIAL_WORDS = 4
-const MAX_DENIAL_CHARACTERS = 12
+const MAX_DENIAL_CHARACTERS = 16
 /** Numbers up to here are seen as so many things, or not at all. */
 const MAX_PLAIN_COUNT = 12
 
 /** Words with a capital where none is due, neighbours joined: names. */
 function namesOf({ words, text, language, present, quantities }: LexicalSentence): PlanText[] {
-  if (language.rules.hasCapitalNouns || language.rules.nouns === '') return []
+  if (language.rules.nouns === '') return []
   const isName = (at: number) => {
     const word = words[at]
     if (!word || word.isFirst || !/^\p{Lu}\p{L}/u.test(word.text)) return false
     const isDrawn = present.some(({ from, to }) => at >= from && at <= to)
     return !isDrawn && !language.isEmpty(word.low) && !quantities.some(({ start, offset }) => word.start >= start && word.end <= offset)
   }
+  const fullNames = present.flatMap(({ from, properName }): PlanText[] =>
+    properName?.includes(' ') && text.includes(properName) ? [{ words: properName, role: 'label', at: words[from]!.word }] : [],
+  )
   const names: PlanText[] = []
+  if (language.rules.hasCapitalNouns) return fullNames
   for (let i = 0; i < words.length; i++) {
     if (!isName(i)) continue
     const from = i
     while (isName(i + 1)) i++
     names.push({ words: withoutSuffix(text.slice(words[from]!.start, words[i]!.end), language.code), role: 'label', at: words[from]!.word })
   }
-  return names
+  return [...fullNames, ...names]
 }
 
 /** Turkish puts its endings behind an apostrophe. */
@@ -74,6 +78,7 @@ export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
       role: 'label',
       at: words.findLast(({ start }) => start <= text.indexOf(name))?.word ?? 0,
     }))
-  const all = [...(quote ? [quote] : []), ...numbers, ...(question ? [question] : denial), ...names, ...places]
+  const parts = names.filter(({ words: said }) => !places.some(({ words: place }) => place !== said && place.includes(said)))
+  const all = [...(quote ? [quote] : []), ...numbers, ...(question ? [question] : denial), ...parts, ...places]
   return all.filter((one, i) => all.findIndex((other) => other.words.toLowerCase() === one.words.toLowerCase()) === i).slice(0, MAX_TEXTS)
 }

@@ -1,8 +1,17 @@
 import { type LanguageRules, rowsOf } from './language-rules.ts'
 import { foldWord, type LexicalWord } from './words.ts'
 
-/** A noun of a sentence with a sure meaning. `name`: of the vocabulary; `from`, `to`: indices of its first and last word. */
-export type NounMatch = { readonly name: string; readonly from: number; readonly to: number; readonly isCompared: boolean }
+/**
+ * A noun of a sentence with a sure meaning. `name`: of the vocabulary; `from`, `to`: indices of its first and last word; `properName`: the name by
+ * which a person is called.
+ */
+export type NounMatch = {
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  readonly isCompared: boolean
+  readonly properName?: string
+}
 
 type Form = { readonly name: string; readonly isExact: boolean }
 

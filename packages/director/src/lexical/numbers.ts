@@ -1,7 +1,8 @@
 import { makeQuantity, type Quantity, type QuantityKind } from '../text/quantity.ts'
 import { asciiDigit, type IntlWords, intlWords } from './intl-words.ts'
-import { type LanguageRules, rowsOf } from './language-rules.ts'
+import { entriesOf, type LanguageRules, rowsOf } from './language-rules.ts'
 import { foldWord, type LexicalWord } from './words.ts'
+import { spelledNumbers, withCompounds, withHanNumerals } from './spelled-numbers.ts'
 import { isYearThere, YEAR_MARK } from './years.ts'
 
 /** A number, date or amount as it is written in a sentence. `start`, `end`: its offsets. */
@@ -57,6 +58,7 @@ type Parts = {
   readonly hasShortEndings: boolean
   readonly numberWords: ReadonlyMap<string, number>
   readonly date: RegExp | undefined
+  readonly isVague: (low: string) => boolean
 }
 
 const cache = new Map<string, Parts>()
@@ -91,14 +93,17 @@ function partsOf(language: string, rules: LanguageRules | undefined): Parts {
   const date = months
     ? new RegExp(String.raw`(?:\d{1,2}${between}(?:${months})(?:,?\s+(?:(?:de|năm)\s+)?\d{4})?|(?:${months})\s+\d{1,2},?\s+\d{4})`, 'giu')
     : undefined
+  const spoken = new Map(
+    rowsOf(rules?.numbers ?? '').flatMap(([value, forms]) => forms.map((form) => [foldWord(form, language), Number(value)] as const)),
+  )
+  const many = new Set(entriesOf(rules?.many ?? '').map((word) => foldWord(word, language)))
   const parts: Parts = {
     words,
     isUnspaced,
     hasShortEndings: language === 'ar',
-    numberWords: new Map(
-      rowsOf(rules?.numbers ?? '').flatMap(([value, forms]) => forms.map((form) => [foldWord(form, language), Number(value)] as const)),
-    ),
+    numberWords: withCompounds(language, spoken),
     date,
+    isVague: (low) => many.has(low),
   }
   cache.set(language, parts)
   return parts
@@ -139,6 +144,9 @@ function completed(low: string, plain: string, given: Amount, parts: Parts): Pic
 const isYear = (text: string, value: number): boolean => /^\d{4}$/u.test(text) && value >= 1000 && value <= 2100
 /** `15世紀`: an age, not an amount. */
 const CENTURY = /^\s?(?:世纪|世紀|세기)/u
+/** `午前一時十三分`: no amount. */
+const TIME_OF_DAY =
+  /(?:午前|午後|上午|下午|早上|晚上|凌晨|清晨|오전|오후|새벽|아침|저녁|밤)\s?(?:\d{1,2}|[一二三四五六七八九十]+|[가-힣]{1,2})\s?[時时点點시](?:\s?(?:\d{1,2}|[一二三四五六七八九十]+|[가-힣]{1,3})\s?[分분]|半|반)?/gu
 /** `第二`: the second. */
 const ORDINAL = /第$/u
 const NEVER_AGAIN = /^[一二]度[とも]/u
@@ -148,14 +156,23 @@ const MINUS =
 const VAGUE = /^[多余餘几幾数]/u
 
 /** Amounts of a sentence as offsets: numerals, Chinese numerals and number words. */
-function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts): Amount[] {
+function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, language: string): Amount[] {
   const numerals = [...plain.matchAll(/\d+(?:[.,\s\u00a0\u202f’']\d{3}(?!\d)|[.,]\d+)*/gu)].map(({ 0: text, index }) => ({
     value: numeralValue(text, parts.words),
     start: index,
     end: index + text.length,
     isScaled: false,
   }))
-  const han = [...plain.matchAll(new RegExp(`${HAN_NUMBER}+`, 'gu'))]
+  const decimals = [...plain.matchAll(/([〇零一二三四五六七八九十])・([〇零一二三四五六七八九])/gu)].map(
+    ({ 0: text, 1: whole, 2: part, index }) => ({
+      value: hanValue(whole!) + hanValue(part!) / 10,
+      start: index,
+      end: index + text.length,
+      isScaled: false,
+    }),
+  )
+  const hanPlain = language === 'ko' ? withHanNumerals(plain) : plain
+  const han = [...hanPlain.matchAll(new RegExp(`${HAN_NUMBER}+`, 'gu'))]
     .filter(
       ({ 0: text, index }) => /[一二两三四五六七八九十]/u.test(text) && /[^一万千百]/u.test(text) && !NEVER_AGAIN.test(plain.slice(index)),
     )
@@ -165,26 +182,9 @@ function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts): 
       end: index + text.length,
       isScaled: /[百千万亿億兆]/u.test(text),
     }))
-  return [...numerals, ...han, ...spelledAmounts(words, parts.numberWords)].toSorted((a, b) => a.start - b.start)
-}
-
-/** `zwei`, `trescientos veinte`: neighbouring number words are one number. */
-function spelledAmounts(words: readonly LexicalWord[], numbers: ReadonlyMap<string, number>): Amount[] {
-  const found: Amount[] = []
-  for (let i = 0; i < words.length; i++) {
-    const first = numbers.get(words[i]!.low)
-    if (first === undefined) continue
-    let [value, last] = [first, i]
-    for (let next = i + 1; next < words.length; next++) {
-      const further = numbers.get(words[next]!.low)
-      if (further === undefined || words[next]!.clause !== words[i]!.clause) break
-      value = further > value && further >= 100 ? value * further : value + further
-      last = next
-    }
-    found.push({ value, start: words[i]!.start, end: words[last]!.end, isScaled: false })
-    i = last
-  }
-  return found
+  return [...numerals, ...decimals, ...han, ...spelledNumbers(words, parts.numberWords, language, parts.isVague)].toSorted(
+    (a, b) => a.start - b.start,
+  )
 }
 
 const isInside = (offset: number, spans: readonly (readonly [number, number])[]): boolean =>
@@ -209,12 +209,13 @@ export function writtenQuantities(
     offset: end,
   })
   const dates = [
+    ...plain.matchAll(TIME_OF_DAY),
     ...plain.matchAll(/\d{3,4}\s?[年년]\s?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?[日일号])?/gu),
     ...(parts.date ? low.matchAll(parts.date) : []),
   ].map(({ 0: text, index }) => made('date', Number(/\d{4}/u.exec(text)?.[0]), index, index + text.length))
   const taken: [number, number][] = dates.map(({ start, offset }) => [start, offset])
   const found: WrittenQuantity[] = [...dates]
-  for (const amount of amountsIn(plain, words, parts)) {
+  for (const amount of amountsIn(plain, words, parts, language)) {
     if (isInside(amount.start, taken) || Number.isNaN(amount.value) || ORDINAL.test(plain.slice(0, amount.start))) continue
     const text = plain.slice(amount.start, amount.end)
     const mark = isYear(text, amount.value) ? YEAR_MARK.exec(plain.slice(amount.end)) : null

@@ -66,6 +66,18 @@ test('shares are rings, dates stand on a timeline, countries on a map, amounts c
   expect(planOf('Cela coûte 250 euros.', 'fr').graphic).toMatchObject({ template: 'counter', to: 250, unit: '€' })
 })
 
+test.each([
+  ['es', 'La mujer esperaba en el aeropuerto.', 'airport'],
+  ['de', 'Der Richter saß im Gerichtssaal.', 'courtroom'],
+  ['ja', '彼女は空港で待っていた。', 'airport'],
+  ['ru', 'Женщина работала в мастерской.', 'workshop'],
+  ['fr', 'Une femme travaille dans son atelier.', 'workshop'],
+  ['fi', 'Nainen odotti lentokentällä.', 'airport'],
+  ['zh', '士兵在战壕里等待。', 'battlefield'],
+])('a place that a sentence in %s names is where it is seen: %s', (language, text, place) => {
+  expect(planOf(text, language).place).toBe(place)
+})
+
 test('hours and weather hold while the place does', () => {
   const [first, second] = planShots(['Nachts lief ein Fuchs durch den Wald.', 'Der Fuchs suchte.'], '', { language: 'de' })
   expect(first).toMatchObject({ place: 'forest', hour: 'night' })

@@ -1,10 +1,10 @@
 import type { PlanFigure, PlanForm, PlanText, PlanThing, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { cameraFor } from '../plan/camera.ts'
 import { homeOf } from '../plan/homes.ts'
-import type { Scene } from '../plan/scene.ts'
+import type { Scene } from '../plan/scene-item.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
-import { type Heroes, newHeroes, remember, unnamedFigure } from './heroes.ts'
+import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './heroes.ts'
 import { keyWordsOf } from './key-words.ts'
 import { languageOf } from './language.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
@@ -43,14 +43,16 @@ function namedFigures({ text, words, actions }: LexicalSentence, cast: readonly 
 
 /** `unnamed`: who does what the verb says, rather than those of the mention. */
 function figuresOf(mention: LexicalMention, unnamed?: PlanFigure): PlanFigure[] {
-  const { name, count } = mention
+  const { name, count, gender, properName } = mention
+  const isNamed = properName !== undefined && /^(?:wo)?man$/u.test(name)
   const action = mention.action && mention.action !== unnamed?.action ? mention.action : 'stand'
   return Array.from({ length: name === 'couple' ? 1 : count }, (_, i) => ({
-    id: `${name} ${i}`.replaceAll(' ', '-'),
+    id: `${isNamed ? properName!.toLowerCase() : name} ${i}`.replaceAll(' ', '-'),
     what: name,
     action,
     feeling: 'neutral',
     speaks: false,
+    ...(gender && { traits: { gender } }),
   }))
 }
 
@@ -59,7 +61,9 @@ const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
 
 /** What a sentence shows. Nobody is shown killing or dead: a crown or a candle stands for them. */
 function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { known, heroes }: State): Scene {
-  const { present, denied, isAboutDeath, weather } = sentence
+  const { denied, isAboutDeath, weather } = sentence
+  const present = sentence.present.filter((mention) => !knownByName(mention, heroes))
+  const called = isAboutDeath ? [] : sentence.present.flatMap((mention) => knownByName(mention, heroes) ?? [])
   const alive = isAboutDeath ? present.filter(({ isFigure }) => !isFigure) : present
   const persons = isAboutDeath ? present.filter((one) => one.isPerson && !isGroup(one)) : []
   const shown = distinct(alive, ({ name }) => name).filter(({ name }) => !(weather && WEATHER_THINGS.test(name)))
@@ -67,10 +71,11 @@ function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { know
   const figures = isAboutDeath ? [] : namedFigures(sentence, cast)
   const place = shown.find(isPlace)
   const isBare = shown.length === 0 && sentence.hour === undefined && weather === undefined
-  const unnamed = figures.length > 0 ? undefined : unnamedFigure(sentence, heroes, isBare)
+  const unnamed = figures.length + called.length > 0 ? undefined : unnamedFigure(sentence, heroes, isBare)
   const all = distinct(
     [
       ...figures,
+      ...called,
       ...(unnamed ? [unnamed] : []),
       ...shown.filter((one) => one.isFigure && !isGroup(one)).flatMap((one) => figuresOf(one, unnamed)),
     ],
@@ -202,5 +207,5 @@ export function planSentences(texts: readonly string[], code: string, cast: read
       ...names,
     })
   }
-  return planned
+  return planned.map((one) => ({ ...one, plan: { ...one.plan, cast: one.plan.cast.map((figure) => withGender(figure, state.heroes)) } }))
 }

@@ -3,6 +3,9 @@ import type { NounMatch } from './nouns.ts'
 import { entriesOf } from './language-rules.ts'
 import { foldWord, type LexicalWord } from './words.ts'
 
+/** What makes a postposition of `के`. */
+const BESIDE = /^(?:पास|साथ|लिए|बाद|ऊपर|नीचे|सामने|पीछे|अंदर|बीच|कारण|द्वारा|पहले|बिना|आगे|बारे|रूप|बजाय|अलावा)$/u
+
 /** Whether a noun says to whom something belongs: `the ring of the queen`. Who owns something need not be there. */
 export function isPossessor(
   { from, to }: NounMatch,
@@ -18,5 +21,7 @@ export function isPossessor(
   if (behind.length === 0) return false
   if (rules.isUnspaced) return behind.some((entry) => text.startsWith(entry, words[to]!.end))
   const next = words[to + 1]
+  // `शिकारी के जाल में`, but `शिकारी के पास`.
+  if (code === 'hi' && next?.low === 'के') return !BESIDE.test(words[to + 2]?.low ?? '')
   return next !== undefined && next.clause === words[to]!.clause && behind.includes(next.low)
 }

@@ -5,8 +5,12 @@ import type { LanguageRules } from './language-rules.ts'
 import type { Language } from './language.ts'
 import type { Mark } from './marks.ts'
 import { colourBeside, colourWordsIn } from './thing-colours.ts'
-import { actionsOfFigures } from './actions.ts'
+import { actionsOfFigures, isAnd } from './actions.ts'
+import { withPersonNames } from './person-names.ts'
+import { isPredicateOf } from './predicates.ts'
 import { isPossessor } from './possessors.ts'
+import { dishOf } from './food.ts'
+import { type FigureGender, genderOfNoun } from './genders.ts'
 import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
 import { findNouns, type NounMatch } from './nouns.ts'
 import { type WrittenQuantity, writtenQuantities } from './numbers.ts'
@@ -24,6 +28,8 @@ export type LexicalMention = {
   readonly color?: string
   /** Name of a person behind what the person is. */
   readonly properName?: string
+  /** Of a person where the noun or a word beside it tells. */
+  readonly gender?: FigureGender
   readonly from: number
   readonly to: number
 }
@@ -58,15 +64,18 @@ export type LexicalSentence = {
 
 const QUOTES = /(?:["“„«‹「『](?<said>[^"”“«»‹›」』]{2,})["”“»›」』])/gu
 const KIN =
-  /^(?:mother|father|grandmother|grandfather|daughter|son|sister|brother|wife|husband|aunt|uncle|friend|neighbor|child|boy|girl|baby)$/u
+  /^(?:man|woman|old man|old woman|mother|father|grandmother|grandfather|daughter|son|sister|brother|wife|husband|aunt|uncle|friend|neighbor|child|boy|girl|baby)$/u
 const MANY = 200
 /** Words between a denial and the noun it denies. */
 const NONE_REACH = 3
 const LIKE_REACH = 5
+/** Words between `far from` and what is far. */
+const AWAY_REACH = 3
+const SKY_OR_PLACE = /^(?:place\/.*|sun|full-moon|star|cloud|sky|rain|snowflake)$/u
 const NO_ANIMAL_FIGURES = /coral|feather|shell|nest|microbe/u
 
-type Marks = Readonly<Record<'none' | 'not' | 'deniedVerb' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>>
-type Bar = 'none' | 'not' | 'compared' | 'supposed' | undefined
+type Marks = Readonly<Record<'none' | 'not' | 'away' | 'deniedVerb' | 'like' | 'if' | 'possessive' | 'old' | 'many', readonly Mark[]>>
+type Bar = 'none' | 'not' | 'compared' | 'elsewhere' | 'supposed' | undefined
 
 /** Verbs that deny by their ends. */
 const deniedVerbs = (words: readonly LexicalWord[], { deniedVerbs: ends }: LanguageRules): Mark[] =>
@@ -82,6 +91,7 @@ function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules 
   return {
     none: find.none(words, sentence),
     not: find.not(words, sentence),
+    away: find.away(words, sentence),
     deniedVerb: deniedVerbs(words, rules),
     like: [...find.like(words, sentence), ...than],
     if: find.if(words, sentence),
@@ -91,18 +101,39 @@ function marksOf(words: readonly LexicalWord[], sentence: string, { find, rules 
   }
 }
 
+/** Marks without those of relative clauses, which stand before their noun: `誰もいない駅`, a station without anybody. */
+function withoutRelative(marks: Marks, nouns: readonly NounMatch[], words: readonly LexicalWord[], code: string): Marks {
+  if (code !== 'ja' && code !== 'ko') return marks
+  const isRelative = ({ to, clause }: Mark) => nouns.some(({ from }) => from > to && from - to <= 3 && words[from]!.clause === clause)
+  return { ...marks, none: marks.none.filter((mark) => !isRelative(mark)), not: marks.not.filter((mark) => !isRelative(mark)) }
+}
+
 /** Why what a noun names is not there. */
-function barOf({ from, to, isCompared }: NounMatch, words: readonly LexicalWord[], marks: Marks, isVerbLast: boolean): Bar {
+function barOf(
+  { from, to, isCompared }: NounMatch,
+  words: readonly LexicalWord[],
+  marks: Marks,
+  { rules, code, isConnective }: Language,
+): Bar {
+  const { isVerbLast = false } = rules
   const { clause } = words[from]!
   const inClause = (mark: Mark) => mark.clause === clause
   const isBefore = (mark: Mark, reach: number) => inClause(mark) && mark.to < from && from - mark.to <= reach
   const isBehind = (mark: Mark, reach: number) => inClause(mark) && mark.from > to && mark.from - to <= reach
   if (isCompared) return 'compared'
   if (marks.like.some((mark) => (isVerbLast ? isBehind(mark, 1) : !mark.isFirst && isBefore(mark, LIKE_REACH)))) return 'compared'
-  if (marks.none.some((mark) => isBefore(mark, NONE_REACH) || (isVerbLast && isBehind(mark, NONE_REACH + 2)))) return 'none'
-  if (marks.not.some((mark) => inClause(mark) && (isVerbLast || mark.from < from))) return 'not'
+  const isAway = (mark: Mark) => isBefore(mark, AWAY_REACH) && !words.slice(mark.to + 1, from).some((word) => isAnd(word, code))
+  if (marks.away.some((mark) => (isVerbLast ? isBehind(mark, 1) : isAway(mark)))) return 'elsewhere'
+  // `誰もいない駅`: in Japanese and Korean what denies stands behind; before a noun it belongs to a relative clause.
+  const isBehindOnly = code === 'ja' || code === 'ko'
+  if (marks.none.some((mark) => (!isBehindOnly && isBefore(mark, NONE_REACH)) || (isVerbLast && isBehind(mark, NONE_REACH + 2))))
+    return 'none'
+  if (marks.not.some((mark) => inClause(mark) && (isBehindOnly ? mark.from > to : isVerbLast || mark.from < from))) return 'not'
   if (marks.deniedVerb.some((mark) => isBehind(mark, 1))) return 'not'
-  if (marks.if.some((mark) => inClause(mark) && (isVerbLast || mark.from < from))) return 'supposed'
+  // `se` is reflexive elsewhere.
+  const isCondition = (mark: Mark) => mark.isFirst || isConnective(words[mark.from - 1]?.low ?? '')
+  if (marks.if.some((mark) => inClause(mark) && (isVerbLast || (mark.from < from && (rules.isUnspaced || isCondition(mark))))))
+    return 'supposed'
   return undefined
 }
 
@@ -116,9 +147,12 @@ function countOf(
 ): number {
   const start = words[from]!.word
   const end = words[to]!.word
+  const clauseOf = (word: number) => words.find((one) => one.word === word)?.clause
   const mine = quantities.find(
     ({ kind, at, end: last }) =>
-      kind === 'count' && ((last < start && start - last <= (isCountedBehind ? 3 : 2)) || (isCountedBehind && at > end && at - end <= 1)),
+      kind === 'count' &&
+      clauseOf(at) === words[from]!.clause &&
+      ((last < start && start - last <= (isCountedBehind ? 3 : 2)) || (isCountedBehind && at > end && at - end <= 1)),
   )
   if (mine && mine.value >= 2) return mine.value > 100 ? MANY : Math.ceil(mine.value)
   return many.some((mark) => mark.clause === words[from]!.clause && mark.to < from && from - mark.to <= NONE_REACH) ? MANY : 1
@@ -129,7 +163,9 @@ const isFigureName = (drawn: Drawable | undefined): boolean =>
 const isPersonName = (name: string): boolean => drawableNamed(name)?.art === 'person'
 /** `balıkçı köyü`, fishing village: a person before another noun says of which kind it is. */
 const isAttribute = ({ name, to }: NounMatch, next: NounMatch | undefined, code: string): boolean =>
-  code === 'tr' && next?.from === to + 1 && isPersonName(name) && next.name === 'village'
+  // `una famiglia di galline`
+  (name === 'family' && next !== undefined && next.from - to <= 2 && drawableNamed(next.name)?.file === 'animal') ||
+  (code === 'tr' && next?.from === to + 1 && isPersonName(name) && next.name === 'village')
 
 const AGELESS = /^(?:boy|girl|baby|child|old |grand|crowd|people|family|couple|audience|army|team)/u
 function withAge(name: string, { from, to }: NounMatch, words: readonly LexicalWord[], old: readonly Mark[]): string {
@@ -187,6 +223,10 @@ const isApposition = ({ name, from }: LexicalMention, before: LexicalMention | u
 const isAgeOf = ({ name, from }: LexicalMention, before: LexicalMention | undefined): boolean =>
   before?.isPerson === true && before.to === from - 1 && /^old (?:man|woman)$/u.test(name)
 
+/** `huevos de gallina`, `leche de vaca`: an animal that says of which kind a thing is. */
+const isMaterialOf = ({ from }: NounMatch, nouns: readonly NounMatch[], words: readonly LexicalWord[]): boolean =>
+  /^(?:de|di|d)$/u.test(words[from - 1]?.low ?? '') && nouns.some(({ to, name }) => to === from - 2 && !isFigureName(drawableNamed(name)))
+
 /** The sun does not rise: it is not there, whoever else of a denied sentence is. */
 const isSkyOfDenial = ({ name }: LexicalMention, isDenied: boolean): boolean =>
   isDenied && /^(?:sun|moon|star|rainbow|rain|snow)$/u.test(name)
@@ -197,37 +237,44 @@ export function readSentence(text: string, language: Language): LexicalSentence 
   const words = lexicalWords(text, code, rules)
   const quotes = [...text.matchAll(QUOTES)].map(({ 0: quote, index }) => [index, index + quote.length] as const)
   const quantities = writtenQuantities(text, words, code, rules, language.isEmpty)
-  const marks = marksOf(words, text, language)
+  const nouns = withPersonNames(words, findNouns(words, rules, language.nouns), language).filter(
+    (match, i, all) => !isAttribute(match, all[i + 1], code),
+  )
+  const marks = withoutRelative(marksOf(words, text, language), nouns, words, code)
   const verbs = verbsIn(words, text, language)
   const colours = colourWordsIn(text, code)
   const isCountedBehind = rules.isUnspaced === true || code === 'ko'
   const present: LexicalMention[] = []
   const denied: LexicalMention[] = []
   const moment: { hour?: PlanHour; weather?: PlanWeather } = {}
-  const nouns = findNouns(words, rules, language.nouns).filter((match, i, all) => !isAttribute(match, all[i + 1], code))
-  const figures = nouns.filter(({ name }) => isFigureName(drawableNamed(name))).map(({ from }) => from)
+  const isDoer = (match: NounMatch) => isFigureName(drawableNamed(match.name)) && !isPossessor(match, words, text, language)
+  const figures = nouns.filter(isDoer).map(({ from }) => from)
   const actions = actionsOfFigures(verbs, words, figures, language)
   for (const match of nouns) {
     if (isQuoted(words[match.from]!, quotes)) continue
-    const bar = barOf(match, words, marks, rules.isVerbLast ?? false)
+    const bar = barOf(match, words, marks, language)
     const [group, value] = match.name.split('/')
     if (value !== undefined) {
       if (bar === undefined && group === 'hour') moment.hour ??= value as PlanHour
       if (bar === undefined && group === 'weather') moment.weather ??= value as PlanWeather
       continue
     }
-    const drawn = drawableNamed(match.name)
+    const noun = dishOf(match, nouns, words, verbs, actions) ?? match.name
+    const drawn = drawableNamed(noun)
     if (!drawn?.art) continue
     const isPlace = drawn.art.startsWith('place/')
     const isOwnKin =
-      KIN.test(match.name) && marks.possessive.some((mark) => mark.to < match.from && match.from - mark.to <= 2 && !mark.isFirst)
-    const isFigure = isFigureName(drawn)
-    const name = drawn.art === 'person' ? withAge(match.name, match, words, marks.old) : match.name
+      match.properName === undefined &&
+      KIN.test(match.name) &&
+      marks.possessive.some((mark) => mark.to < match.from && match.from - mark.to <= 2 && !mark.isFirst)
+    const isFigure = noun === match.name && isFigureName(drawn)
+    const name = drawn.art === 'person' ? withAge(noun, match, words, marks.old) : noun
     const { clause } = words[match.from]!
     const isClauseDenied = marks.not.some((mark) => mark.clause === clause)
     const color = isFigure ? undefined : colourBeside(text, colours, words[match.from]!.start, words[match.to]!.end)
     const action = isClauseDenied ? undefined : actions.get(match.from)
-    const properName = drawn.art === 'person' ? nameBehind(match, words, language) : undefined
+    const properName = match.properName ?? (isFigure ? nameBehind(match, words, language) : undefined)
+    const gender = drawn.art === 'person' ? genderOfNoun(match, words, language) : undefined
     const mention: LexicalMention = {
       name,
       drawn,
@@ -235,6 +282,7 @@ export function readSentence(text: string, language: Language): LexicalSentence 
       isFigure,
       count: countOf(match, words, quantities, marks.many, isCountedBehind),
       ...(properName !== undefined && { properName }),
+      ...(gender && { gender }),
       ...(action && { action }),
       ...(color && { color }),
       from: match.from,
@@ -245,13 +293,18 @@ export function readSentence(text: string, language: Language): LexicalSentence 
       isSkyOfDenial(mention, isClauseDenied) ||
       isApposition(mention, present.at(-1), words) ||
       isAgeOf(mention, present.at(-1)) ||
+      isPredicateOf(mention, present.at(-1), words, code) ||
+      (isFigureName(drawableNamed(match.name)) && isMaterialOf(match, nouns, words)) ||
       (mention.isPerson && isPossessor(match, words, text, language))
     )
       continue
     else if ((bar === undefined && !isOwnKin) || (bar === 'not' && isPlace)) present.push(mention)
   }
   const deniedClauses = new Set([...marks.not, ...marks.none, ...marks.deniedVerb].map(({ clause }) => clause))
-  const subject = unnamedSubject(words, verbs, figures, deniedClauses, language)
+  const things = nouns
+    .filter(({ name }) => !name.includes('/') && !SKY_OR_PLACE.test(drawableNamed(name)?.art ?? ''))
+    .map(({ from }) => from)
+  const subject = unnamedSubject(words, verbs, figures, things, deniedClauses, language)
   const actionOfNamed = verbs.find(({ clause }) => !deniedClauses.has(clause))?.action
   const isUp = find.up(words, text).length > 0
   const isDown = find.down(words, text).length > 0

@@ -25,7 +25,21 @@ export const TRANSITIVE: ReadonlySet<PlanAction> = new Set<PlanAction>([
   'hug',
   'water',
   'play',
+  'push',
+  'pull',
+  'throw',
+  'dig',
+  'sweep',
+  'wash',
+  'work',
+  'talk',
 ])
+
+/** Actions that are seen less than others of the same clause. */
+const PLAIN: ReadonlySet<PlanAction> = new Set<PlanAction>(['look', 'think', 'talk', 'walk', 'hold'])
+
+/** Languages whose `he` and `she` are things as well. */
+const HAS_GENDERED_THINGS = /^(?:ar|de|el|es|fr|hi|it|pl|pt|ru|uk)$/u
 
 /** `sie`, `ze`: she or they, which the verb beside it tells. */
 const isPlural = (at: number, words: readonly LexicalWord[], { code }: Language): boolean =>
@@ -51,22 +65,37 @@ function isWithoutSubject(
   return TRANSITIVE.has(verb.action) || !next || next.clause !== verb.clause || isConnective(next.low)
 }
 
-/** Who does something in a sentence without being named. `denied`: clauses with a negation; `figures`: indices of the nouns for people and animals. */
+/** `她在`: the platform joins a pronoun with the word behind. */
+const GLUED = /^([他她我])[在也就又还都是把将正]$/u
+
+/**
+ * Who does something in a sentence without being named. `denied`: clauses with a negation; `figures`: indices of the nouns for people and
+ * animals; `nouns`: of all.
+ */
 export function unnamedSubject(
   words: readonly LexicalWord[],
   verbs: readonly ActionVerb[],
   figures: readonly number[],
+  nouns: readonly number[],
   denied: ReadonlySet<number>,
   language: Language,
 ): UnnamedSubject | undefined {
   for (const [start, { low, clause, isFirst, text }] of words.entries()) {
-    const kind = language.pronouns.get(low)
+    const kind = language.pronouns.get(low) ?? language.pronouns.get(GLUED.exec(low)?.[1] ?? '')
     // `Sie` in the middle of a sentence is the polite form.
     if (!kind || denied.has(clause) || (language.code === 'de' && !isFirst && /^\p{Lu}/u.test(text))) continue
     if (figures.some((at) => at < start) || (kind === 'she' && isPlural(start, words, language))) continue
+    if (kind !== 'narrator' && HAS_GENDERED_THINGS.test(language.code) && nouns.some((at) => at < start)) continue
     // `the old one did not cry, she smiled`: somebody of the sentence itself is meant.
     if (verbs.some((verb) => verb.clause < clause) && !words.slice(0, start).some((word) => language.pronouns.has(word.low))) continue
-    const action = verbs.find((verb) => verb.clause === clause)?.action
+    const isOwn = (verb: ActionVerb) =>
+      verb.clause === clause ||
+      (language.rules.isVerbLast &&
+        verb.clause > clause &&
+        !denied.has(verb.clause) &&
+        !figures.some((at) => words[at]!.clause === verb.clause))
+    const own = verbs.filter(isOwn)
+    const action = (own.find((verb) => !PLAIN.has(verb.action)) ?? own[0])?.action
     if (kind === 'narrator' && !action) continue
     return { kind, start, ...(action && { action }) }
   }
@@ -75,16 +104,27 @@ export function unnamedSubject(
   return verb && { kind: 'omitted', action: verb.action, start: verb.from }
 }
 
-/** Name of a person behind what the person is: `the baker Jonas`. */
-export function nameBehind(
-  { to }: { readonly to: number },
-  words: readonly LexicalWord[],
-  { rules, pronouns, isEmpty }: Language,
-): string | undefined {
-  const [person, next] = [words[to]!, words[to + 1]]
-  if (!next || next.clause !== person.clause || !/^\p{Lu}\p{Ll}/u.test(next.text) || next.start - person.end > 1) return undefined
-  if (rules.hasCapitalNouns && !/^(?:der|die|ein|eine)$/u.test(words[to - 1]?.low ?? '')) return undefined
-  return pronouns.has(next.low) || isEmpty(next.low) ? undefined : next.text
+/** `named`, between a person and the name, by any language. */
+const NAMED =
+  /^(?:nommée?|appelée?|llamad[oa]|namens|chiamat[oa]|chamad[oa]|nome|имени|имя|на|ім'я|imieniem|imię|genaamd|heter|hette|kallad|ved|navn|navnet|ονόματι|adlı|adında|nimeltä|bernama|tên|nagngangalang|de|di|d|med|namnet)$/u
+const NAMED_REACH = 2
+
+/** Name of a person behind what the person is: `the baker Jonas`, `a baker named Jonas`. */
+export function nameBehind({ to }: { readonly to: number }, words: readonly LexicalWord[], language: Language): string | undefined {
+  const person = words[to]!
+  let at = to + 1
+  while (at - to <= NAMED_REACH && words[at]?.clause === person.clause && NAMED.test(words[at]!.low)) at++
+  const next = words[at]
+  const isNamed = at > to + 1 && !/^(?:de|di|d|на|med)$/u.test(words[at - 1]!.low)
+  if ((at > to + 1 && !isNamed) || !next || next.clause !== person.clause || !/^\p{Lu}\p{Ll}/u.test(next.text)) return undefined
+  if (next.start - words[at - 1]!.end > 1) return undefined
+  const { rules, pronouns, isEmpty } = language
+  if (!isNamed && rules.hasCapitalNouns && !/^(?:der|die|ein|eine)$/u.test(words[to - 1]?.low ?? '')) return undefined
+  if (pronouns.has(next.low) || isEmpty(next.low)) return undefined
+  const after = words[at + 1]
+  const isFull =
+    !rules.hasCapitalNouns && after?.clause === next.clause && /^\p{Lu}\p{Ll}/u.test(after.text) && after.start - next.end === 1
+  return isFull ? `${next.text} ${after.text}` : next.text
 }
 
 const STEM_END = /[aeiouаяьийіїуюаеоыάαηοςσ]$/u

@@ -30,3 +30,10 @@ it.each([
 ] as const)('%s shows nobody who does: %s', (text, action) => {
   expect(actionIn(text)).not.toBe(action)
 })
+
+const thingsOf = (text: string): string[] => directScript(text)[0]!.plan.things.map(({ what }) => what)
+
+it('who drives somewhere has a car, unless somebody is driven mad', () => {
+  expect(thingsOf('The man drove home.')).toEqual(['car'])
+  expect(thingsOf('The noise drove the man mad.')).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTION_VERBS, HEAVY_LOADS, SEEN_BEFORE, UNSEEN_BEFORE } from '../languages/en/verbs.ts'
+import { isDoneToBodiless } from '../story/figurative.ts'
 import type { Token } from '../text/token.ts'
 
 const RUNS = /^(?:mile|kilometer|kilometre|marathon|race|lap|distance|course|meter|metre|way|relay|sprint|errand|half)s?$/u
@@ -36,7 +37,9 @@ const isDrawnFigure = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =
   tokens
     .slice(i + 1, i + 5)
     .some(({ low }) =>
-      /^(?:conclusions?|attention|crowds?|breath|lines?|blood|near|closer|inspiration|power|energy|water|tourists?|visitors?)$/u.test(low),
+      /^(?:conclusions?|attention|crowds?|breath|lines?|blood|near|closer|inspiration|power|energy|water|tourists?|visitors?|swords?|knife|knives|daggers?|bows?|curtains?|blinds?)$/u.test(
+        low,
+      ),
     )
 
 /** Words of the same clause behind a verb that may say what it is done to. */
@@ -48,10 +51,21 @@ function wordsBehind({ i }: Token, tokens: readonly Token[]): string {
   return words.slice(0, end < 0 ? undefined : end).join(' ')
 }
 
+/** `pressed play`: a button. */
+const isButton = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
+  lemma === 'play' && /^(?:press|hit|push|tap|click)(?:ed|es)?$/u.test(tokens[i - 1]?.low ?? '')
+
+/** `he was dragged away`: somebody else does it. */
+export function isPassive({ low, i }: Token, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(0, i).findLast(({ pos }) => pos !== 'ADV')
+  return !low.endsWith('ing') && low !== 'gone' && /^(?:is|are|was|were|be|been|being)$/u.test(before?.low ?? '')
+}
+
 /** What a figure is seen doing by a verb; undefined for what is not seen. */
 export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | undefined {
   const { lemma, low } = verb
   if (
+    isButton(verb, tokens) ||
     isTransitiveRun(verb, tokens) ||
     isUsedUp(verb, tokens) ||
     isRideInside(verb, tokens) ||
@@ -66,5 +80,9 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
     if (/^(?:push|shove)$/u.test(lemma)) return 'push'
     if (/^(?:pull|drag|haul|tow)$/u.test(lemma)) return 'pull'
   }
-  return ACTION_VERBS.get(lemma)
+  // `fed the hens`: somebody else eats.
+  const isGiven = lemma === 'feed' && /^(?:the|a|an|his|her|their|my|our|him|them|us|me|it)\b/u.test(behind)
+  if (isGiven) return 'hold'
+  const action = ACTION_VERBS.get(lemma)
+  return action && isDoneToBodiless(verb, action, tokens) ? undefined : action
 }

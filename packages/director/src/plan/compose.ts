@@ -12,18 +12,20 @@ import type { Analysis } from '../story/analysis.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import { isNegation } from '../text/clauses.ts'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
-import { heroOf, type Picture, type StoryState } from '../story/story-state.ts'
+import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { cameraFor } from './camera.ts'
-import type { NamedGraphic } from './graphic-label.ts'
-import { counterOf, graphicOfData, singleDate } from './graphics.ts'
-import { mapOf, placesIn } from './map-graphic.ts'
-import { homeOf } from './homes.ts'
-import { causeOf, listOf, stepsIn } from './text-graphics.ts'
+import type { NamedGraphic } from '../graphics/graphic-label.ts'
+import { counterOf, graphicOfData, singleDate } from '../graphics/graphics.ts'
+import { mapOf, placesIn } from '../graphics/map-graphic.ts'
+import { homeOf, OUTDOORS } from './homes.ts'
+import { causeOf, isCovered, isGeneral } from '../graphics/cause-graphic.ts'
+import { listOf, stepsIn } from '../graphics/text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
-import { keyWords } from './key-words.ts'
-import { letteringOf, quoteIn } from './lettering.ts'
-import { endsHour, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
-import { recountedText, type Scene, sceneOf } from './scene.ts'
+import { denialIn, keyWords } from '../lettering/key-words.ts'
+import { letteringOf, quoteIn } from '../lettering/lettering.ts'
+import { endsHour, endsPlace, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
+import { recountedText, sceneOf } from './scene.ts'
+import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
 
 /** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
@@ -53,12 +55,27 @@ const isSeenBetter = (graphic: ShotGraphic): boolean =>
   (graphic.template === 'steps' && graphic.steps.length < 3) ||
   (graphic.template === 'curve' && !graphic.isMeasured && !/\d/u.test(graphic.label ?? ''))
 
+const IDLE = /^(?:stand|look|think|hold|talk)$/u
+/** Does a scene show what happens, not only a word of the sentence? */
+const isSeen = ({ cast, things }: Scene): boolean =>
+  cast.length + things.length > 1 || cast.some(({ action }) => !IDLE.test(action)) || things.some(({ event }) => event !== undefined)
+
+/** What people do that is seen better than where on a map. */
+const SEEN_ACTING =
+  /^(?:jump|swim|dig|write|read|cook|paint|sing|dance|climb|sleep|eat|drink|laugh|cry|wash|pray|kneel|hug|carry|push|pull|talk|throw|sweep|cheer)$/u
+
 /** The graphic of a sentence: of its data, or, where nothing can be drawn, of its structure. */
 function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
   const isSpoken = quoteIn(analysis) !== undefined || analysis.text.endsWith('?')
   if (isSpoken) return undefined
-  const data = graphicOfData(analysis)
+  const read = graphicOfData(analysis)
+  // Who tells of persons explains no steps and causes.
+  const data = analysis.isNarrative && read && /^(?:steps|cause)$/u.test(read.graphic.template) ? undefined : read
   const isShown = scene.cast.length > 0 || scene.things.some(({ what }) => what !== 'hand')
+  // `When demand falls, firms lower prices`: more than that something falls.
+  const isExplained = !analysis.isNarrative
+  const because = isExplained && data?.graphic.template === 'curve' && isSeenBetter(data.graphic) ? causeOf(analysis) : undefined
+  if (because) return because
   if (data && !(isShown && isSeenBetter(data.graphic))) return data
   // How many died counts for more than where.
   const deaths = isEmpty(scene) && isAboutKilling(analysis) ? counterOf(analysis) : undefined
@@ -67,9 +84,15 @@ function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedG
   const isNewPlace = named.some(({ name }) => !story.shownPlaces.has(name))
   for (const { name } of named) story.shownPlaces.add(name)
   const isPersonOnly = scene.things.length === 0 && scene.cast.length < 2 && scene.cast.every(({ what }) => !ANIMALS.has(what))
-  if (isNewPlace && isPersonOnly && !scene.place) return mapOf(analysis)
-  if (!isEmpty(scene)) return undefined
-  return listOf(analysis) ?? counterOf(analysis) ?? singleDate(analysis) ?? causeOf(analysis)
+  const isActing = scene.cast.some(({ action }) => SEEN_ACTING.test(action))
+  if (isNewPlace && isPersonOnly && !isActing && !scene.place) return mapOf(analysis)
+  const cause =
+    isExplained &&
+    (isEmpty(scene) || (!isSeen(scene) && !isCovered(analysis, scene.cast.length + scene.things.length) && isGeneral(analysis)))
+      ? causeOf(analysis)
+      : undefined
+  if (!isEmpty(scene)) return cause
+  return listOf(analysis) ?? cause ?? counterOf(analysis) ?? singleDate(analysis)
 }
 
 /** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
@@ -88,14 +111,25 @@ function withHero(scene: Scene, hero: Picture | undefined): Scene {
 
 type Moment = Pick<ShotPlan, 'place' | 'hour' | 'weather'> & { readonly placeName?: string }
 
+/** Sentences of a narrative over which a place goes on without being told again. */
+const PLACE_REACH = 3
 /** Sentences over which an hour goes on without being told again. */
 const HOUR_REACH = 8
+
+/** The same for an hour that is not of one day. */
+const HABIT_REACH = 2
 
 /** `One night ... The ship turned`: the hour of what happens once goes on until another time is told. */
 function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StoryState): void {
   if (hour) story.lasting = happensOnce(analysis) ? { hour, until: analysis.index + HOUR_REACH } : undefined
   else if (endsHour(analysis) || (story.lasting && analysis.index > story.lasting.until)) story.lasting = undefined
 }
+
+const INDOORS = /^(?:room|bedroom|kitchen|office|school|library|hospital|lab|cafe|stage)$/u
+
+/** `She walked into a church`: what no room holds ends a place indoors. */
+const isOutOf = (place: string, { cast, things }: Scene): boolean =>
+  INDOORS.test(place) && [...things, ...cast].some((one) => OUTDOORS.test(one.what) && !('event' in one && one.event === 'cross-out'))
 
 /** Carries the place on while the same figures go on, and the hour with it. */
 function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
@@ -114,8 +148,14 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
     Object.assign(story, { place: scene.place.id, placeName: scene.place.name, hour: undefined, weather: undefined })
   else if (scene.place) story.placeName = scene.place.name
   else if (!scene.isContinued) Object.assign(story, { place: undefined, placeName: undefined, hour: undefined, weather: undefined })
-  if (hour) story.hour = hour
+  if (scene.place) story.placeAt = analysis.index
+  const isLongAgo = analysis.isNarrative && analysis.index - (story.placeAt ?? analysis.index) > PLACE_REACH
+  if (!scene.place && (isLongAgo || endsPlace(analysis.text)))
+    Object.assign(story, { place: undefined, placeName: undefined, home: undefined })
+  if (hour) Object.assign(story, { hour, hourAt: analysis.index })
+  else if (endsHour(analysis) || analysis.index - (story.hourAt ?? analysis.index) > HABIT_REACH) story.hour = undefined
   if (weather) story.weather = weather
+  if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
   const isPlaced = story.place !== undefined
   story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(scene, story.home)
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
@@ -139,7 +179,19 @@ function isAboutWeather({ tokens, phrases, bars }: Analysis): boolean {
   )
   return (
     isVerb ||
-    phrases.some(({ role, lemma, bar, nouns }) => role === 'subject' && bar === '' && nouns.length === 1 && WEATHER_NOUN.test(lemma))
+    phrases.some(
+      ({ role, lemma, bar, nouns, start }) =>
+        (role === 'subject' ||
+          /^there (?:was|is|came)/iu.test(
+            tokens
+              .slice(Math.max(0, start - 2), start)
+              .map(({ low }) => low)
+              .join(' '),
+          )) &&
+        bar === '' &&
+        nouns.length === 1 &&
+        WEATHER_NOUN.test(lemma),
+    )
   )
 }
 
@@ -154,11 +206,20 @@ function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene
     : scene
 }
 
+/** Several numbers alone say nothing: money first, else the first one, with the words of the sentence. */
+function withMainNumber(numbers: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
+  const words = keyWords(analysis, true)
+  if (!words.words.includes(' ')) return numbers
+  const main = numbers.find((one) => /\p{Sc}/u.test(one.words)) ?? numbers[0]!
+  return [main, { ...words, role: 'label' }, ...numbers.filter((one) => one !== main)]
+}
+
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
   if (lettering.length === 0) return [keyWords(analysis)]
   const [number] = lettering
-  if (lettering.length > 1 || number!.role !== 'number') return lettering
+  if (lettering.some(({ role }) => role !== 'number')) return lettering
+  if (lettering.length > 1) return withMainNumber(lettering, analysis)
   const words = keyWords(analysis, true)
   return words.words.includes(' ') ? [number!, { ...words, role: 'label' }] : lettering
 }
@@ -173,15 +234,29 @@ function moodFor(analysis: Analysis, story: StoryState): PlanMood {
   return own ?? (isStillMourned ? 'sad' : 'calm')
 }
 
+/** The name of somebody who is seen is lettered once, where it is first told. */
+function withoutKnownNames(lettering: readonly PlanText[], scene: Scene, story: StoryState): readonly PlanText[] {
+  return lettering.filter(({ words, role }) => {
+    const picture = role === 'label' ? (story.names.get(words) ?? story.names.get(words.split(' ')[0]!)) : undefined
+    if (!picture) return true
+    const identity = identityOf(picture)
+    const isShown = scene.cast.some(({ id }) => story.figureIds.get(`${identity} 0`) === id)
+    const isKnown = story.letteredNames.has(identity)
+    story.letteredNames.add(identity)
+    return !(isKnown && isShown)
+  })
+}
+
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
   const named = withWeather(withDignity(sceneOf(analysis, story), analysis, ANIMALS), analysis, story)
   const graphic = graphicFor(analysis, named, story)
   const scene = graphic ? named : withSymbols(named, analysis)
-  const lettering = recounted ? [recounted] : letteringOf(analysis)
+  const lettering = recounted ? [recounted] : withoutKnownNames(letteringOf(analysis), named, story)
   const { placeName, ...moment } = settle(analysis, scene, story)
-  const text = isEmpty(named) && !graphic ? withKeyWords(lettering, analysis) : lettering
   const denied = scene.denied
+  const denial = lettering.length + denied.length === 0 && !graphic && !analysis.text.endsWith('?') ? denialIn(analysis) : undefined
+  const text = isEmpty(named) && !graphic ? withKeyWords(lettering, analysis) : denial ? [denial] : lettering
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),
     ...moment,

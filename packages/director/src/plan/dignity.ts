@@ -2,19 +2,20 @@ import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/sho
 import type { Analysis } from '../story/analysis.ts'
 import { natureOf, sensesOf } from '../senses/lexicon.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './scene-item.ts'
 
-const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|stab|massacre|slaughter|lynch|drown|perish)$/u
+const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|massacre|slaughter|lynch|drown|perish)$/u
 /** From so many on the dead are many, without a symbol for each. */
 const MANY = 3
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 
-const isDead = ({ tokens, bars }: Analysis): boolean =>
+const isDead = ({ tokens, bars, phrases }: Analysis): boolean =>
   tokens.some(
     ({ low, i }) =>
       /^(?:dead|killed|hanged|hung|shot|executed|guillotined)$/u.test(low) &&
       bars[i] === '' &&
-      /^(?:is|was|are|were)$/u.test(tokens[i - 1]?.low ?? ''),
+      /^(?:is|was|are|were)$/u.test(tokens[i - 1]?.low ?? '') &&
+      !isLifelessBefore(i - 1, phrases),
   )
 /** `Your car dies`, `the language died`: nobody is dead. */
 function isLifelessBefore(verb: number, phrases: Analysis['phrases']): boolean {

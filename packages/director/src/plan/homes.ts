@@ -1,6 +1,6 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './scene-item.ts'
 
 /** Id of a place and its plain English name. */
 export type Home = { readonly id: string; readonly name: string }
@@ -25,7 +25,10 @@ const HOMES_OF_PEOPLE = table({
   library: 'librarian',
   cave: 'miner',
   mountain: 'climber, hiker',
-  cafe: 'waiter',
+  restaurant: 'waiter',
+  courtroom: 'judge, lawyer',
+  prison: 'prisoner',
+  workshop: 'mechanic, carpenter',
   desert: 'pharaoh',
 })
 const HOMES_OF_ACTIONS: Readonly<Partial<Record<PlanAction, string>>> = { cook: 'kitchen', sleep: 'bedroom', swim: 'sea', water: 'garden' }
@@ -37,11 +40,14 @@ const HOMES_OF_THINGS = table({
 const HOMES_OF_ANIMALS = table({
   underwater: 'fish, tropical fish, blowfish, clownfish, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster',
   arctic: 'polar bear, penguin, mammoth',
-  jungle: 'gorilla, orangutan, monkey, sloth, tiger, leopard',
+  jungle: 'dinosaur, gorilla, orangutan, monkey, sloth, tiger, leopard',
   desert: 'camel',
   forest: 'wolf, deer, moose, bear, fox, boar, badger',
   field: 'lion, elephant, giraffe, zebra, rhino, kangaroo, bison, cow, sheep, lamb, horse, goat, ox, buffalo, llama, donkey',
 })
+/** Whether a kind of person works in a place. */
+export const isHomeOf = (what: string, place: string): boolean => HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!) === place
+
 /** Who is under way is not at work. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb', 'sleep'])
 /** Things that no room holds. */

@@ -13,6 +13,19 @@ test.each([
   ['A woman waited at the train station.', 'station'],
   ['A woman sat on the roof.', 'rooftop'],
   ['A woman slept at home.', 'room'],
+  ['A woman sat in court.', 'courtroom'],
+  ['A woman slept in a prison cell.', 'prison'],
+  ['A woman stood in the factory.', 'factory'],
+  ['A woman stood in the supermarket.', 'supermarket'],
+  ['A woman waited at the airport.', 'airport'],
+  ['A woman waited in the subway.', 'subway'],
+  ['A woman stood in the gym.', 'gym'],
+  ['A woman worked in the garage.', 'workshop'],
+  ['A woman stood in the attic.', 'attic'],
+  ['A woman sat on the bus.', 'bus'],
+  ['A woman sat in a restaurant.', 'restaurant'],
+  ['A woman stood in the harbor.', 'harbor'],
+  ['A woman sat in the trench.', 'battlefield'],
 ])('%s is seen there, without an icon of the building', (sentence, place) => {
   expect(sceneOf(sentence)).toEqual({ place, things: [] })
 })

@@ -1,17 +1,31 @@
 import type { Picture } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/token.ts'
 
 /** Places that are seen from inside, by the noun of what one is in. */
 const INSIDES: Readonly<Record<string, readonly string[]>> = {
-  room: ['room', 'house', 'home', 'apartment', 'flat', 'cabin', 'parlor', 'lounge', 'basement', 'attic', 'hut'],
+  room: ['room', 'house', 'home', 'apartment', 'flat', 'cabin', 'parlor', 'lounge', 'basement', 'hut'],
   bedroom: ['bed', 'dormitory', 'nursery'],
   hospital: ['hospital', 'clinic', 'ward', 'infirmary', 'operating room', 'emergency room'],
   school: ['school', 'university', 'college', 'class', 'lecture hall', 'kindergarten'],
-  office: ['bank', 'headquarters', 'agency'],
+  office: ['office', 'study', 'bank', 'headquarters', 'agency'],
   library: ['library', 'archive', 'bookstore', 'bookshop'],
   lab: ['laboratory', 'lab', 'observatory'],
   castle: ['castle', 'palace', 'fortress', 'throne room'],
-  station: ['station', 'train station', 'railway station', 'subway', 'metro', 'platform'],
+  station: ['station', 'train station', 'railway station', 'platform'],
+  subway: ['subway', 'metro', 'subway station', 'metro station', 'tube station', 'underground station', 'subway platform'],
+  airport: ['airport', 'terminal', 'airport terminal', 'departure lounge', 'departure hall'],
+  supermarket: ['supermarket', 'grocery store', 'grocery', 'supermarket aisle', 'hypermarket'],
+  restaurant: ['restaurant', 'canteen', 'steakhouse', 'pizzeria', 'trattoria'],
+  courtroom: ['court', 'courtroom', 'courthouse', 'tribunal'],
+  prison: ['prison', 'jail', 'prison cell', 'jail cell', 'dungeon', 'penitentiary'],
+  factory: ['factory', 'steel mill', 'steelworks', 'factory hall', 'assembly line', 'warehouse'],
+  gym: ['gym', 'gymnasium', 'fitness studio', 'fitness center', 'weight room'],
+  workshop: ['workshop', 'garage', 'smithy', 'forge'],
+  attic: ['attic', 'loft'],
+  bus: ['bus', 'school bus'],
+  harbor: ['harbor', 'harbour', 'port', 'docks', 'marina', 'shipyard'],
+  battlefield: ['trench', 'battlefield'],
   market: ['market', 'marketplace', 'bazaar', 'fair'],
   cafe: ['pub', 'tavern', 'inn', 'diner', 'bistro'],
   stage: ['theater', 'theatre', 'opera', 'concert hall', 'auditorium', 'stage'],
@@ -21,11 +35,30 @@ const INSIDES: Readonly<Record<string, readonly string[]>> = {
 const placeByNoun = new Map(Object.entries(INSIDES).flatMap(([place, nouns]) => nouns.map((noun) => [noun, place] as const)))
 
 const ON_TOP = /^(?:rooftop|roof|stage|platform)$/u
+/** Vehicles and places that one is on as well as in. */
+const ON_OR_IN = /^(?:bus|battlefield|line)$/u
+
+const SEEING = /^(?:look|stare|gaze|point|glance|peer|laugh|smile|shout|yell)$/u
+
+/** Lemma of the word before the preposition of a phrase that begins at a token. */
+const verbBefore = (start: number, tokens: readonly Token[]): string => {
+  const at = tokens.slice(0, start).findLastIndex(({ pos }) => pos === 'ADP')
+  return tokens[at - 1]?.lemma ?? ''
+}
 
 /** `in the hospital`, `on stage`: the place that a phrase puts a scene in, where its noun alone is drawn as a thing. */
-export function insideOf({ role, preposition = '', nouns, lemma, isPlural, isName }: Phrase): Picture | undefined {
+export function insideOf(
+  { role, preposition = '', nouns, lemma, isPlural, isName, start, adjectives }: Phrase,
+  tokens: readonly Token[],
+): Picture | undefined {
   if (role !== 'behind' || isPlural || isName) return undefined
-  const isInside = ON_TOP.test(lemma) ? /^(?:on|onto)$/u.test(preposition) : /^(?:in|inside|at|within|into)$/u.test(preposition)
+  // `a whaling station`: another kind.
+  if (lemma === 'station' && adjectives.some((word) => word.endsWith('ing'))) return undefined
+  // `looked at the factory`, `at the court of the king`.
+  if (preposition === 'at' && (lemma === 'court' || SEEING.test(verbBefore(start, tokens)))) return undefined
+  const isOn = /^(?:on|onto|aboard)$/u.test(preposition)
+  const isIn = /^(?:in|inside|at|within|into)$/u.test(preposition)
+  const isInside = ON_TOP.test(lemma) ? isOn : isIn || (isOn && ON_OR_IN.test(lemma))
   if (!isInside) return undefined
   const noun = nouns.map(({ low }) => low).join(' ')
   const place = placeByNoun.get(noun) ?? (nouns.length === 1 ? placeByNoun.get(lemma) : undefined)

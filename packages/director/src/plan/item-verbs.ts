@@ -1,7 +1,7 @@
 import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, WEAK_VERBS } from '../languages/en/verbs.ts'
 import type { Analysis } from '../story/analysis.ts'
-import type { Phrase } from '../text/phrases.ts'
+import { isBehindSpeech, type Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 
 const endsSentence = (token: Token): boolean => /^[;:.!?]$/u.test(token.text)
@@ -15,6 +15,9 @@ function strongestOf(first: Token, tokens: readonly Token[]): Token {
   const infinitive = tokens[first.i + 1]?.low === 'to' ? tokens[first.i + 2] : undefined
   if (infinitive?.pos === 'VERB' && /^(?:have|try|begin|start|manage|continue|learn|help|decide|come|stop|return|stay)$/u.test(first.lemma))
     return infinitive
+  // `kept baking`.
+  const gerund = tokens[first.i + 1]
+  if (gerund?.pos === 'VERB' && gerund.low.endsWith('ing') && /^(?:keep|start|begin|continue|go|come)$/u.test(first.lemma)) return gerund
   // `He lost the fight and smiled`.
   const isUnseen = !ACTION_VERBS.has(first.lemma)
   if (!WEAK_VERBS.has(first.lemma) && !isUnseen) return first
@@ -28,12 +31,27 @@ function strongestOf(first: Token, tokens: readonly Token[]): Token {
   return first
 }
 
+const COPULA = /^(?:is|are|was|were|am|'s|'re|'m)$/u
+
+/** `She was so shy that teachers called her lazy`: the verb has a subject of its own behind a clause without a verb. */
+function isOfNextSubject(end: number, verb: Token, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(end + 1, verb.i)
+  if (!between.some(({ low }) => COPULA.test(low))) return false
+  const opening = between.findLastIndex(({ low, text }) => /^(?:that|when|while|because|but|and|so|who|as|if)$/u.test(low) || text === ',')
+  return (
+    opening >= 0 &&
+    between.slice(opening + 1).some(({ pos, low }) => /^(?:NOUN|PROPN)$/u.test(pos) || /^(?:i|he|she|they|we|it|you)$/u.test(low))
+  )
+}
+
 /** The verb that a phrase belongs to: behind a subject, before an object. */
 export function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Analysis): Token | undefined {
+  if (phrase.role === 'subject' && isBehindSpeech(phrase, tokens)) return tokens[phrase.start - 1]
   if (phrase.role === 'subject') {
     const isEnd = (token: Token) => endsSentence(token) || opensContent(token, tokens)
     const first = tokens.slice(phrase.end + 1).find((token) => isEnd(token) || token.pos === 'VERB')
-    return first && !isEnd(first) ? strongestOf(first, tokens) : undefined
+    if (!first || isEnd(first) || isOfNextSubject(phrase.end, first, tokens)) return undefined
+    return strongestOf(first, tokens)
   }
   for (const token of tokens.slice(0, phrase.start).toReversed()) {
     if (endsSentence(token)) return undefined
@@ -52,6 +70,8 @@ export function eventOf(
   // `breaks down the beer`: nothing is seen broken.
   if (/^(?:break|tear)$/u.test(verb.lemma) && role === 'object' && /^(?:down|into|up|out|through)$/u.test(tokens[verb.i + 1]?.low ?? ''))
     return undefined
+  // `A tram crashed into the bus`: it does not fall.
+  if (verb.lemma === 'crash' && tokens[verb.i + 1]?.low === 'into') return undefined
   // `A storm tore down the oak`: it is not the storm that breaks.
   const object = phrases.find(({ role: other, start }) => other !== 'subject' && start > verb.i && start - verb.i <= 3)
   if (role === 'subject' && object && CAUSATIVE_VERBS.has(verb.lemma)) return undefined

@@ -17,15 +17,28 @@ const find = <T>(rules: readonly (readonly [RegExp, T])[], text: string): T | un
 
 /** Something that happens once, not a habit: `one night`, `on the night of April 14`, `that evening`, `at 2:20 in the morning`. */
 const ONCE =
-  /\b(?:one|that|this|same|next|last|first) (?:night|evening|morning|dawn)\b|\b(?:on|in|during) the (?:night|evening|morning) (?:of|before|after|when)\b|\bin the morning,|\bat midnight\b|\d:\d\d\b|\bnight fell\b|\b(?:sun|moon) (?:rose|set|went down|came up)\b/iu
+  /\b(?:one|that|this|same|next|last|first|second|third|fourth|fifth|sixth|seventh|following) (?:\w+ )?(?:night|evening|morning|dawn)\b|\b(?:on|in|during) the (?:night|evening|morning) (?:of|before|after|when)\b|^at [^,]+ in the morning,|\bat midnight\b|\d:\d\d\b|\bnight fell\b|\b(?:sun|moon) (?:rose|set|went down|came up)\b/iu
 /** What ends an hour that was told. */
 const LATER =
-  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|after|ago)|after(?:wards)?|since then|today|nowadays|now|by noon|at noon|every|always|usually|in \d{4}|in the (?:morning|evening|afternoon))\b/iu
+  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|after|ago)|after(?:wards)?|since then|today|nowadays|now|by noon|at noon|every|always|usually|in \d{4}|grew up|was born|as a (?:child|boy|girl|kid)|(?:at|when (?:he|she|i) was) (?:the age of )?(?:six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|\d\d)|for (?:years|months|weeks|decades)|in the (?:morning|evening|afternoon))\b/iu
 
 /** True for what happens at one time, whose hour goes on in the sentences that follow. */
 export const happensOnce = ({ text }: Analysis): boolean =>
   ONCE.test(text) && !/\b(?:every|each|most) (?:night|evening|morning)\b/iu.test(text)
 export const endsHour = ({ text }: Analysis): boolean => LATER.test(text)
+/** `Back home`, `ten years later`: the story is not where it was. */
+const ELSEWHERE =
+  /\b(?:back home|(?:went|came|goes|comes|walked|drove|rode|ran|sailed|flew|headed|hurried|returned) (?:back )?(?:home|away)|sailed (?:on|off|for|to)|(?:years?|months?|weeks?|decades?|centuries) (?:later|ago|after)|moved (?:to|away|back)|(?:next|following|last) (?:year|month|week|spring|summer|autumn|winter)|meanwhile|elsewhere|upstairs|downstairs|outside|left (?:home|town)|today|nowadays|these days)\b/iu
+
+/** `In 1964`, `On the night of the concert`, `That winter`: another time. */
+const OTHER_TIME =
+  /^(?:In (?:\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)\b|As an? |On the (?:night|day|morning|evening|afternoon) of\b|(?:That|Last|One|This|Next) (?:winter|summer|spring|autumn|fall|year|week|month|day)\b|Once\b|At (?:the age of )?(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/u
+/** `On Robben Island`: a place of a name. */
+const NAMED_PLACE =
+  /\b(?:[Ii]n|[Oo]n|[Aa]t|to|near|into|[Ff]rom|outside) (?:the )?(?!Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\p{Lu}\p{Ll}+/u
+
+/** True for a sentence before which the place of the story ends, unless it tells one of its own. */
+export const endsPlace = (text: string): boolean => ELSEWHERE.test(text) || OTHER_TIME.test(text) || NAMED_PLACE.test(text)
 export const hourIn = (analysis: Analysis): PlanHour | undefined => find(HOURS, presentText(analysis, false))
 export const weatherIn = (analysis: Analysis): PlanWeather | undefined => find(WEATHERS, presentText(analysis, false))
 /** Mood of the sentence's own words; undefined without any. */

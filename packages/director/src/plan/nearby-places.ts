@@ -1,15 +1,26 @@
 import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
-import { OUTDOORS } from './homes.ts'
+import { isHomeOf, OUTDOORS } from './homes.ts'
+import { endsPlace } from './moment.ts'
 
-type Placed = { readonly plan: ShotPlan; readonly placeName?: string }
+type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
 /** Places where anybody can be. */
-const EVERYDAY = new Set('city street old-town village room kitchen office library school hospital lab garden castle cafe'.split(' '))
+const EVERYDAY = new Set(
+  'city street old-town village room kitchen office library school hospital lab garden castle cafe restaurant courtroom prison factory gym workshop attic supermarket airport'.split(
+    ' ',
+  ),
+)
+const OPEN_AIR = new Set('city street old-town village garden'.split(' '))
+/** What people do in rooms. */
+const INDOOR_ACTS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sleep', 'read', 'write', 'cook', 'wash', 'sweep'])
+const FURNITURE = /\b(?:bed|table|desk|sofa|couch|armchair|stove|oven|bathtub|wardrobe|shelf|drawer|lamp|pillow|window)\b/u
+const isIndoorAct = ({ cast, things }: ShotPlan): boolean =>
+  cast.some(({ action }) => INDOOR_ACTS.has(action)) || things.some(({ what }) => FURNITURE.test(what))
 /** Who is under way leaves. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb'])
 /** Sentences before and after a shot from which it takes its place. */
-const BEFORE = 4
+const BEFORE = 2
 const AFTER = 2
 
 const needsPlace = ({ place, cast, things, form, graphic }: ShotPlan): boolean =>
@@ -20,13 +31,23 @@ const needsPlace = ({ place, cast, things, form, graphic }: ShotPlan): boolean =
   !things.some(({ what }) => OUTDOORS.test(what)) &&
   !cast.some(({ action }) => UNDER_WAY.has(action))
 
+/** Somebody is where somebody else soon will be, unless that is where the other one works. */
+const fitsBefore = (one: ShotPlan, { cast, place }: ShotPlan): boolean =>
+  one.cast.some(({ id }) => cast.some((figure) => figure.id === id)) || !cast.some(({ what }) => isHomeOf(what, place!))
 const isEveryday = ({ plan }: Placed): boolean => plan.place !== undefined && EVERYDAY.has(plan.place)
 
 /** People whose place is not told are where the story was a moment ago, or soon will be, rather than nowhere. */
 export function withNearbyPlaces<P extends Placed>(planned: readonly P[]): P[] {
   return planned.map((one, i) => {
     if (!needsPlace(one.plan)) return one
-    const nearby = planned.slice(Math.max(0, i - BEFORE), i).findLast(isEveryday) ?? planned.slice(i + 1, i + 1 + AFTER).find(isEveryday)
+    const start = planned.findLastIndex(({ text }, at) => at <= i && endsPlace(text))
+    const end = planned.findIndex(({ text }, at) => at > i && endsPlace(text))
+    const fits = (other: P) => isEveryday(other) && !(isIndoorAct(one.plan) && OPEN_AIR.has(other.plan.place!))
+    const nearby =
+      planned.slice(Math.max(0, i - BEFORE, start), i).findLast(fits) ??
+      (i < AFTER ? planned : [])
+        .slice(i + 1, Math.min(end < 0 ? planned.length : end, i + 1 + AFTER))
+        .find((other) => fits(other) && fitsBefore(one.plan, other.plan))
     return nearby ? { ...one, placeName: nearby.placeName, plan: { ...one.plan, place: nearby.plan.place } } : one
   })
 }

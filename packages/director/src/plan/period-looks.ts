@@ -11,9 +11,9 @@ const CASTLE: Place = { id: 'castle', name: 'castle' }
 const RUINS: Place = { id: 'ruins', name: 'ancient columns' }
 const LIBRARY: Place = { id: 'library', name: 'library' }
 
-/** What stands for places of today in other periods. */
-const PLACES: Readonly<Record<Period, Readonly<Record<string, Place>>>> = {
-  old: { city: OLD_TOWN, street: OLD_TOWN, rooftop: OLD_TOWN, cafe: OLD_TOWN, hospital: LIBRARY, office: LIBRARY, lab: LIBRARY },
+/** What stands for places of today in other periods; `null`: nothing does. */
+const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {
+  old: { city: OLD_TOWN, street: OLD_TOWN, rooftop: OLD_TOWN, cafe: OLD_TOWN, hospital: null, office: LIBRARY, lab: null },
   medieval: {
     city: VILLAGE,
     street: VILLAGE,
@@ -74,10 +74,10 @@ export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName
   const place = PLACES[period][plan.place ?? '']
   return {
     ...planned,
-    ...(place && { placeName: place.name }),
+    ...(place !== undefined && { placeName: place?.name }),
     plan: {
       ...plan,
-      ...(place && { place: place.id }),
+      ...(place !== undefined && { place: place?.id }),
       cast: plan.cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, period))),
     },
   }

@@ -1,109 +1,36 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { genderOfName, isPlaceName } from '../languages/en/names.ts'
-import { ACTION_VERBS, HAND_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
-import { COLOURS, LOCATIVE } from '../languages/en/words.ts'
+import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
+import { COLOURS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { learnNames } from '../story/learned-names.ts'
+import { withFood } from '../story/food-animals.ts'
+import { learnKinds, learnNames } from '../story/learned-names.ts'
 import { genderOf, isPresent, isSamePerson, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
-import { rememberReferents, resolvePronouns } from '../story/pronouns.ts'
+import { resolvePronouns } from '../story/pronouns.ts'
+import { rememberReferents } from '../story/referents.ts'
 import { addWeight, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { natureOf } from '../senses/lexicon.ts'
-import { formatNumber } from '../text/quantities.ts'
+import { formatNumber } from '../text/format-number.ts'
 import type { Quantity } from '../text/quantity.ts'
-import type { Token } from '../text/token.ts'
 import { MAX_DRAWN_FIGURES } from '../vocabulary/drawn-counts.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import { actionOf } from './actions.ts'
+import { actionOf, isPassive } from './actions.ts'
 import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
+import { endYouth, nameAtAge, noteYouth } from '../story/childhood.ts'
+import { doersOf, hands } from './doers.ts'
+import { placeOf } from './places.ts'
 import { insideOf } from './insides.ts'
+import { spokenScene } from './spoken-scene.ts'
 import { eventOf, verbOf } from './item-verbs.ts'
 import { feelingIn } from './moment.ts'
+import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
 
 const MAX_THINGS = 5
 /** From this count a kind of person or animal is a crowd or a swarm of things, not figures. */
 const MAX_FIGURES_OF_KIND = 3
-
-/** Something of a sentence that is drawn. `verb`: what it does or what is done to it. */
-type Item = {
-  readonly picture: Picture
-  readonly count: number
-  readonly role: 'subject' | 'object' | 'behind'
-  readonly state?: string
-  readonly verb?: Token
-  readonly phrase?: Phrase
-  /** Where it is named, in tokens. */
-  readonly span?: Span
-  readonly at: number
-}
-
-export type Scene = {
-  readonly cast: readonly PlanFigure[]
-  readonly things: readonly PlanThing[]
-  readonly denied: readonly PlanThing[]
-  readonly place?: { readonly id: string; readonly name: string }
-  readonly isContinued: boolean
-}
-
-const isPlace = ({ drawn }: Picture): boolean => drawn.art?.startsWith('place/') ?? false
-const isFigure = ({ drawn, isPerson }: Picture): boolean =>
-  isPerson ||
-  (drawn.file === 'animal' &&
-    drawn.name !== 'coral' &&
-    drawn.name !== 'feather' &&
-    drawn.name !== 'shell' &&
-    !drawn.name.includes('nest') &&
-    drawn.name !== 'microbe')
-
-const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
-const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
-
-const BODILY =
-  /^(?:sleep|lie|sit|kneel|crawl|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u
-/** `I knelt`, `We built a raft`; not `I thought`. */
-const isActOfTeller = ({ lemma }: Token, action: string): boolean =>
-  !/^(?:think|hold|talk|look|stand)$/u.test(action) || /^(?:scream|shout|yell|whisper|grab|peer|stare|search)$/u.test(lemma)
-
-/** `you sleep`, `we walk`, `Drink`: people do it, whoever they are. */
-function anybody({ tokens, bars }: Analysis): Item[] {
-  return tokens.flatMap((token): Item[] => {
-    const action = token.pos === 'VERB' ? actionOf(token, tokens) : undefined
-    if (!action || bars[token.i] !== '') return []
-    const before = tokens.slice(0, token.i).findLast(({ pos }) => /^(?:NOUN|PROPN|PRON)$/u.test(pos))
-    const isImperative =
-      token.low === token.lemma &&
-      ((token.i < 2 && !/^(?:NOUN|PROPN|PRON|NUM|ADJ)$/u.test(tokens[token.i - 1]?.pos ?? '')) ||
-        /^[,;:—–]$/u.test(tokens[token.i - 1]!.text) ||
-        (tokens[token.i - 1]!.low === 'and' && (!before || (tokens[0]!.pos === 'VERB' && tokens[0]!.low === tokens[0]!.lemma))))
-    const doer = isImperative ? 'you' : before && token.i - before.i <= 3 ? before.low : ''
-    const isQuoted = before !== undefined && bars[before.i] === 'quoted'
-    // The teller is seen in whatever is seen of anybody.
-    const isSeen = BODILY.test(token.lemma) || (/^(?:i|we)$/u.test(doer) && isActOfTeller(token, action))
-    if (!isSeen || isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
-    const person = drawableNamed('person')!
-    return [{ picture: { name: 'person', drawn: person, isPerson: true }, count: 1, role: 'subject', verb: token, at: token.word }]
-  })
-}
-
-const LARGE =
-  /(?:bus|train|tram|taxi|car|ferry|boat|ship|airplane|helicopter|truck|elevator|escalator|stairs|road|path|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|horse|camel|mountain|hill|sun|moon)$/u
-/** `Press`, `mix`, `fold`: a hand does it to what the sentence names. */
-function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[] {
-  const verb = tokens.find(
-    ({ pos, lemma, low, i }) =>
-      pos === 'VERB' &&
-      low === lemma &&
-      HAND_VERBS.has(lemma) &&
-      bars[i] === '' &&
-      (i === 0 || /^(?:[,;]|and|then|PUNCT)$/u.test(tokens[i - 1]!.low)),
-  )
-  const isTooLarge = items.some(({ picture }) => isPlace(picture) || LARGE.test(picture.name))
-  const isIdle = isTooLarge || items.length === 0 || items.some(({ picture }) => isFigure(picture))
-  if (!verb || isIdle) return []
-  return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
-}
 
 function idOf(picture: Picture, n: number, story: StoryState): string {
   const key = `${identityOf(picture)} ${n}`
@@ -120,7 +47,7 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   const { picture, count, state, verb, role } = item
   const isSpeech = /["“]/u.test(analysis.text) && verb !== undefined && /^(?:cry|call|laugh|sing|sigh)$/u.test(verb.lemma)
   const action =
-    role === 'subject' && verb && !/^(?:negated|supposed)$/u.test(analysis.bars[verb.i] ?? '')
+    role === 'subject' && verb && !isPassive(verb, analysis.tokens) && !/^(?:negated|supposed)$/u.test(analysis.bars[verb.i] ?? '')
       ? isSpeech
         ? 'talk'
         : (actionOf(verb, analysis.tokens) ?? 'stand')
@@ -129,7 +56,11 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   const identity = identityOf(picture)
   if (picture.isPerson && state && AGED.test(state)) story.ages.set(identity, state)
   const age = state && AGED.test(state) ? state : picture.isPerson ? story.ages.get(identity) : undefined
-  const what = age && !picture.name.includes(age) ? `${age} ${picture.name}` : picture.name
+  endYouth(analysis, story)
+  if (role === 'subject' && items.find((one) => one.role === 'subject' && one.picture.isPerson) === item)
+    noteYouth(picture, analysis, story)
+  const kind = nameAtAge(picture, analysis, story)
+  const what = age && !kind.includes(age) ? `${age} ${kind}` : kind
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
   const gender = picture.isPerson && genderOf(picture.name) === undefined ? (picture.gender ?? story.genders.get(identity)) : undefined
@@ -166,8 +97,13 @@ function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {
 function thingOf(item: Item, analysis: Analysis): PlanThing {
   const { picture, count, state } = item
   const color = state ? COLOURS[state] : undefined
-  const event = count >= 12 ? (eventOf(item, analysis) ?? 'swarm') : eventOf(item, analysis)
-  const shownState = state && !picture.name.includes(state) ? state : undefined
+  const own = eventOf(item, analysis)
+  // `Your lungs are burning`.
+  const isFelt =
+    picture.drawn.file === 'body' && own !== undefined && /^(?:burn|melt|freeze|break|explode|collapse|fly|float|sink)$/u.test(own)
+  const event = count >= 12 ? (own ?? 'swarm') : isFelt ? undefined : own
+  const shownState =
+    state && !isFelt && !(picture.drawn.file === 'body' && state === 'burning') && !picture.name.includes(state) ? state : undefined
   return {
     what: picture.name,
     count: Math.min(1000, count),
@@ -176,6 +112,10 @@ function thingOf(item: Item, analysis: Analysis): PlanThing {
     ...(event ? { event } : {}),
   }
 }
+
+/** `Avoid sugar, salt and butter`, `Forget crowded buses`: things in general that are to be left. */
+const isAvoidedBy = ({ run, isPlural, possessor }: Phrase, tokens: Analysis['tokens']): boolean =>
+  /^(?:avoid|skip|ditch|quit|forget|cut|swap)$/u.test(tokens[0]?.low ?? '') && !possessor && (isPlural || run[0]!.pos !== 'DET')
 
 /** `No cars`, `without a map`: what is denied to be there, struck out. */
 function deniedThings(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, Picture>, { tokens }: Analysis): PlanThing[] {
@@ -188,28 +128,11 @@ function deniedThings(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, 
         phrase.bar === 'negated' &&
         !picture.isPerson &&
         !isPlace(picture) &&
-        (phrase.run[0]!.low === 'no' || before === 'without' || before === 'no')
+        (phrase.run[0]!.low === 'no' || before === 'without' || before === 'no' || isAvoidedBy(phrase, tokens))
       )
     })
     .slice(0, 4)
     .map((phrase) => ({ what: pictures.get(phrase)!.name, count: 1, event: 'cross-out' }))
-}
-
-/** `the kitchen table` stands in the kitchen. */
-const placeOfFurniture = (phrases: readonly Phrase[], present: ReadonlySet<Phrase>): Picture | undefined =>
-  phrases
-    .filter((phrase) => present.has(phrase) && phrase.nouns.length === 2 && FURNITURE.test(phrase.lemma))
-    .map(({ nouns }) => drawableNamed(nouns[0]!.low))
-    .filter((drawn) => drawn !== undefined && ROOMS.has(drawn.name))
-    .map((drawn): Picture => ({ name: drawn!.name, drawn: drawn!, isPerson: false }))[0]
-
-function placeOf(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
-  const named = phrases
-    .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
-    .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
-    .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
-    .map((phrase) => pictures.get(phrase)!)[0]
-  return named ?? placeOfFurniture(phrases, present)
 }
 
 /** `thousands came`: people, without being named. */
@@ -239,8 +162,15 @@ function identify(phrases: readonly Phrase[], pictures: Map<Phrase, Picture>, { 
   }
 }
 
-/** Somebody of no special kind who does nothing that is seen. */
-const isBystander = ({ picture, role, verb, count, phrase }: Item): boolean =>
+/** Nouns that say nothing of who somebody is. */
+const NOBODY = /^(?:person|people|human|individual|somebody|expert|user|body|other)$/u
+
+const isSomebody = ({ noun, gender, properName }: Picture): boolean =>
+  (noun !== undefined && !NOBODY.test(noun)) || gender !== undefined || properName !== undefined
+
+/** Somebody of no special kind who does nothing that is seen; in a narrative a miller is one of its persons. */
+const isBystander = ({ picture, role, verb, count, phrase }: Item, { isNarrative }: Analysis): boolean =>
+  !(isNarrative && role !== 'behind' && !phrase?.isPlural && isSomebody(picture)) &&
   (picture.name === 'person' ||
     (/^(?:man|woman)$/u.test(picture.name) && role === 'subject' && verb !== undefined && MENTAL_VERBS.has(verb.lemma))) &&
   phrase?.lemma !== 'body' &&
@@ -292,14 +222,22 @@ export function recountedText(analysis: Analysis, { counted }: StoryState): Plan
   return { words: `${formatNumber(counted.value)} → ${bare.display}`, role: 'number', at: bare.at }
 }
 
+const isSmallGroup = ({ picture, count }: Item): boolean => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
+
 const RANK = { subject: 0, object: 1, behind: 2 } as const
 
 /** What a sentence shows of persons, animals, things and places; notes in the story what later sentences refer to. */
 export function sceneOf(analysis: Analysis, story: StoryState): Scene {
+  const scene = spokenScene(analysis, story) ?? toldScene(analysis, story)
+  story.lastCast = scene.cast
+  return scene
+}
+
+function toldScene(analysis: Analysis, story: StoryState): Scene {
   const { phrases } = analysis
   const pictures = new Map<Phrase, Picture>()
   for (const phrase of [...phrases].sort((a, b) => Number(b.namedBy !== undefined) - Number(a.namedBy !== undefined))) {
-    const picture = insideOf(phrase) ?? pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
+    const picture = insideOf(phrase, analysis.tokens) ?? pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
     if (!picture) continue
     pictures.set(phrase, picture)
     // `in Pasadena, the daughter of a maid`: no city is a daughter.
@@ -310,15 +248,18 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     if (!named.isPerson) addWeight(story, named, 3, analysis.index === 0)
   }
   identify(phrases, pictures, analysis)
+  withFood(pictures, analysis)
   learnNames(analysis, pictures, story)
   const people = phrases.flatMap((phrase): Span[] => (pictures.get(phrase)?.isPerson ? [[phrase.start, phrase.end]] : []))
   const spoken = analysis.tokens.flatMap(({ low, i }): Span[] => (/^(?:he|she|they)$/u.test(low) ? [[i, i]] : []))
   const worn = wornPhrases(phrases, analysis, [...people, ...spoken])
   const present = new Set(phrases.filter((phrase) => pictures.has(phrase) && !worn.has(phrase) && isPresent(phrase, analysis, pictures)))
-  const pronouns = resolvePronouns(analysis, pictures, story)
+  const pronouns = learnKinds(resolvePronouns(analysis, pictures, story), analysis, pictures, story)
+  for (const phrase of present) if (!pictures.has(phrase)) present.delete(phrase)
+  const hasSubject = [...present].some((phrase) => phrase.role === 'subject' && pictures.get(phrase)!.isPerson)
   const isKnownPerson = pronouns.some(({ picture, role }) => picture.isPerson && role === 'subject')
   for (const phrase of present)
-    if (isKnownPerson && pictures.get(phrase)!.isPerson && isSamePerson(phrase, analysis)) present.delete(phrase)
+    if ((isKnownPerson || hasSubject) && pictures.get(phrase)!.isPerson && isSamePerson(phrase, analysis)) present.delete(phrase)
   const named: Item[] = [...present].map((phrase) => ({
     picture: pictures.get(phrase)!,
     count: countOf(phrase, analysis),
@@ -339,18 +280,18 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     at: token.word,
   }))
   const ranked = [...meant, ...named.toSorted((a, b) => RANK[a.role] - RANK[b.role])].filter((item) => !isPlace(item.picture))
-  const acting = ranked.some(({ picture }) => picture.isPerson) ? [] : anybody(analysis).slice(0, 1)
+  const acting = ranked.some(({ picture }) => picture.isPerson) ? [] : doersOf(analysis, story)
   const isOwnPart = ({ picture, phrase }: Item) =>
     picture.drawn.file === 'body' &&
-    phrase?.possessor !== undefined &&
-    phrase.possessor !== 'your' &&
-    ranked.some((other) => isFigure(other.picture))
+    ((phrase?.possessor !== undefined && phrase.possessor !== 'your') || analysis.isNarrative) &&
+    ranked.some((other) => isFigure(other.picture) && other.phrase?.of !== phrase)
   const items = [...ranked.filter((item) => !isOwnPart(item)), ...acting, ...hands(analysis, [...ranked, ...acting])].filter(
     (item, i, all) => all.findIndex(({ picture }) => picture.name === item.picture.name) === i,
   )
   const recount = items.length === 0 ? recountIn(analysis, story) : undefined
   const found = recount ? [recount] : items
-  const shown = (found.length === 1 && isBystander(found[0]!)) || isAside(found, analysis, pictures) ? [] : found
+  const isTeller = analysis.isFirstPerson && found[0] !== undefined && acting.includes(found[0])
+  const shown = (found.length === 1 && !isTeller && isBystander(found[0]!, analysis)) || isAside(found, analysis, pictures) ? [] : found
   noteCount(named, analysis, story)
   rememberReferents(analysis, pictures, present, story, (phrase) => countOf(phrase, analysis))
   for (const { picture, role, phrase } of shown)
@@ -362,9 +303,8 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
         analysis.index === 0,
         phrase !== undefined,
       )
-  const isSmallGroup = ({ picture, count }: Item) => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
   const figures = shown.filter(isSmallGroup)
-  const place = placeOf(phrases, pictures, present)
+  const place = placeOf(analysis, pictures, present)
   const isContinued =
     meant.some(({ picture }) => isFigure(picture)) || figures.some(({ picture }) => story.figureIds.has(`${identityOf(picture)} 0`))
   return {

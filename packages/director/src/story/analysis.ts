@@ -16,6 +16,10 @@ export type Analysis = {
   readonly phrases: readonly Phrase[]
   readonly quantities: readonly Quantity[]
   readonly context: SenseContext
+  /** Whether the script is told by somebody in it. */
+  readonly isFirstPerson: boolean
+  /** Whether the script tells of persons: of its teller, or of somebody it calls `he` or `she`. */
+  readonly isNarrative: boolean
 }
 
 const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN)$/u
@@ -27,16 +31,27 @@ const CURRENCY_REACH = 2
 /** Up to here a bare number may count anything. */
 const MAX_SMALL_COUNT = 12
 
+/** What has numbers that are no money, and the words behind it in which they stand. */
+const RATED = /\b(?:scores?|ratings?|grades?|readings?|levels?|rank|age|aged|page|IQ)\b/iu
+const RATED_REACH = 6
+
 /** `You save a hundred dollars. After a year it is a hundred and seven`: dollars too. */
-function withCurrency(quantities: readonly Quantity[], last: string | undefined): Quantity[] {
+function withCurrency(quantities: readonly Quantity[], last: string | undefined, text: string): Quantity[] {
   const own = quantities.find(({ kind }) => kind === 'money')
+  const words = text.split(/\s+/u)
   return quantities.map((quantity) => {
+    if (RATED.test(words.slice(Math.max(0, quantity.at - RATED_REACH), quantity.at).join(' '))) return quantity
     const unit = own && quantity.at > own.at ? own.unit : last
     return unit && quantity.kind === 'count' && quantity.noun === undefined && quantity.value > MAX_SMALL_COUNT
       ? { ...quantity, kind: 'money', unit, display: `${unit}${quantity.display}` }
       : quantity
   })
 }
+
+/** Sentences of a script with `I` from which somebody tells it. */
+const MIN_TOLD = 3
+/** Share of sentences with such a pronoun from which a script tells of persons. */
+const NARRATIVE_SHARE = 0.4
 
 /** Reads all sentences. `names`: proper names of the script; `script`: its sentences, for its topic. */
 export function analyse(sentences: readonly string[], names: ReadonlySet<string>, script: readonly string[] = sentences): Analysis[] {
@@ -48,10 +63,14 @@ export function analyse(sentences: readonly string[], names: ReadonlySet<string>
   }
   const read = sentences.map(readSentence)
   const topic = new Set((script === sentences ? read : script.map(readSentence)).flatMap(({ lemmas }) => [...lemmas]))
+  const told = (pattern: RegExp) =>
+    read.filter(({ tokens, bars }) => tokens.some(({ low, i }) => pattern.test(low) && bars[i] !== 'quoted')).length
+  const isFirstPerson = told(/^(?:i|me|my)$/u) >= 2 && told(/^(?:i|me|my|mine|myself|we|us|our)$/u) >= MIN_TOLD
+  const isNarrative = told(/^(?:he|she|him|her|his|hers|i|me|my)$/u) >= Math.max(2, read.length * NARRATIVE_SHARE)
   let money: { readonly unit: string; readonly index: number } | undefined
   return read.map(({ text, tokens, bars, lemmas }, index) => {
     const unit = money && index - money.index <= CURRENCY_REACH ? money.unit : undefined
-    const quantities = withCurrency(quantitiesOf(text), unit)
+    const quantities = withCurrency(quantitiesOf(text), unit, text)
     const amount = quantities.find(({ kind }) => kind === 'money')
     if (amount?.unit) money = { unit: amount.unit, index }
     return {
@@ -62,6 +81,8 @@ export function analyse(sentences: readonly string[], names: ReadonlySet<string>
       phrases: phrasesOf(tokens, bars),
       quantities,
       context: { sentence: lemmas, script: topic },
+      isFirstPerson,
+      isNarrative,
     }
   })
 }

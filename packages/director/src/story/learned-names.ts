@@ -1,14 +1,17 @@
 import { isDemonym, isPlaceName } from '../languages/en/names.ts'
 import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/token.ts'
+import { PLACE_NAME_ENDINGS } from '../languages/en/words.ts'
+import { natureOf } from '../senses/lexicon.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
+import { isOfNobody } from './pictures.ts'
 import type { Gender, Picture, StoryState } from './story-state.ts'
 
 const BE = /^(?:is|was)$/u
 const GENDERS: Readonly<Record<string, Gender>> = {
   he: 'man',
   his: 'man',
-  him: 'man',
   himself: 'man',
   she: 'woman',
   her: 'woman',
@@ -35,6 +38,24 @@ function predicateOf(name: Phrase, { phrases, tokens }: Analysis): Phrase | unde
   return behind.find(({ isOwner }) => !isOwner)
 }
 
+/** A thing made by people, of one name. */
+const isProduct = ({ nouns }: Phrase, { drawn }: Picture): boolean =>
+  nouns.length === 1 && drawn.file === 'artifact' && !drawn.art?.startsWith('place/')
+
+/** Gender of a pronoun that may mean a subject: of `NASA named it after her` it cannot, in `Doss lost his hat` it does. */
+function genderSpokenBehind({ end, head }: Phrase, { tokens, phrases }: Analysis): Gender | undefined {
+  if (/^\p{Lu}{2,}$/u.test(head.text)) return undefined
+  const spoken = tokens
+    .slice(end + 1)
+    .find(({ low, i }) => Object.hasOwn(GENDERS, low) && (low !== 'her' || /^(?:NOUN|ADJ|PROPN)$/u.test(tokens[i + 1]?.pos ?? '')))
+  // `Rome fell because a man lost his notes`: somebody else is meant.
+  const isOfOther = phrases.some(
+    ({ start, end: last, role, lemma }) =>
+      start > end && spoken !== undefined && last < spoken.i && role === 'subject' && natureOf(lemma) === 'person',
+  )
+  return spoken && !isOfOther ? GENDERS[spoken.low] : undefined
+}
+
 /** Names of persons that a sentence tells of by what they were, or by a pronoun behind them. */
 export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, story: StoryState): void {
   for (const phrase of analysis.phrases) {
@@ -46,7 +67,7 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
       continue
     }
     const picture = predicate?.bar === '' ? pictures.get(predicate) : undefined
-    const spoken = analysis.tokens.slice(phrase.end + 1).flatMap(({ low }) => GENDERS[low] ?? [])[0]
+    const spoken = genderSpokenBehind(phrase, analysis)
     const gender = known?.gender ?? spoken
     if (picture?.isPerson) {
       const isNobody = /^(?:person|man|woman)$/u.test(picture.name)
@@ -57,7 +78,12 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
       learnName(nameOf(phrase), own, story)
       pictures.set(phrase, { ...own, properName: nameOf(phrase) })
       pictures.delete(predicate!)
-    } else if (!known && spoken && isActedBy(phrase, analysis)) {
+    } else if (picture && !known && isProduct(phrase, picture)) {
+      // `Arlo is a steel bottle`: from then on the name is the thing.
+      learnName(nameOf(phrase), picture, story)
+      pictures.set(phrase, { ...picture, properName: nameOf(phrase) })
+      pictures.delete(predicate!)
+    } else if (!known && spoken && !isOfNobody(phrase) && !PLACE_NAME_ENDINGS.test(phrase.head.text) && isActedBy(phrase, analysis)) {
       const own: Picture = { name: spoken, drawn: drawableNamed(spoken)!, isPerson: true, gender: spoken, properName: nameOf(phrase) }
       learnName(nameOf(phrase), own, story)
       pictures.set(phrase, own)
@@ -68,3 +94,27 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
 /** Nobody else before the pronoun can be meant: the name does something, and it is the first person of its sentence. */
 const isActedBy = (phrase: Phrase, { phrases, tokens }: Analysis): boolean =>
   /^(?:VERB|AUX|ADV)$/u.test(tokens[phrase.end + 1]?.pos ?? '') && phrases.find(({ isName: other }) => other) === phrase
+
+/** `She was a barn owl`: what somebody is who so far had only a name. */
+export function learnKinds<R extends { readonly picture: Picture; readonly token: Token }>(
+  resolved: readonly R[],
+  { phrases, tokens }: Analysis,
+  pictures: Map<Phrase, Picture>,
+  story: StoryState,
+): R[] {
+  return resolved.map((one) => {
+    const { properName, gender } = one.picture
+    const isNobody = /^(?:person|man|woman)$/u.test(one.picture.name)
+    const predicate = phrases.find(({ start, run }) => start === one.token.i + 2 && /^an?$/u.test(run[0]!.low))
+    const kind = predicate && pictures.get(predicate)
+    const isSaid = one.token.i >= 0 && BE.test(tokens[one.token.i + 1]?.low ?? '')
+    if (!isSaid || !properName || !isNobody || kind?.drawn.file !== 'animal') return one
+    const picture: Picture = { ...kind, gender, properName }
+    learnName(properName, picture, story)
+    if (gender) story.genders.set(properName, gender)
+    for (const [i, referent] of story.referents.entries())
+      if (referent.picture?.properName === properName) story.referents[i] = { ...referent, picture }
+    pictures.delete(predicate!)
+    return { ...one, picture }
+  })
+}

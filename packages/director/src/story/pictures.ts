@@ -1,13 +1,16 @@
 import { genderOfName, isDemonym, isPlaceName, isPlanet } from '../languages/en/names.ts'
-import { MENTAL_VERBS } from '../languages/en/verbs.ts'
+import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
 import { COLOURS, FEMALE, KIN, MALE, MEASURING_NOUNS, PLACE_NAME_ENDINGS, REAL_CONTAINERS, STATES } from '../languages/en/words.ts'
-import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
+import { chooseSense, compoundOf, type SenseContext } from '../senses/choose-sense.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Bar } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
+import { isPartOfSomebody, isVisiblePart } from './body-parts.ts'
+import { isFigurative } from './figurative.ts'
+import { OF_FAMILIES, sentenceAnimalOf } from './script-animal.ts'
 import type { Gender, Picture, StoryState } from './story-state.ts'
 
 const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
@@ -22,7 +25,12 @@ export function genderOf(noun: string): Gender | undefined {
 function personPicture(drawn: Drawable, lemma: string, genders: ReadonlyMap<string, Gender>): Picture {
   const known = drawableNamed(lemma)
   // An official works, but is no worker.
-  const isOwnKind = drawn.name !== 'worker' || lemma === 'worker' || lemma === 'labourer' || lemma === 'laborer'
+  const isOwnKind =
+    !/^(?:worker|traveler)$/u.test(drawn.name) ||
+    /^(?:travel|passenger|tourist|pilgrim|wanderer)/u.test(lemma) ||
+    lemma === 'worker' ||
+    lemma === 'labourer' ||
+    lemma === 'laborer'
   const named = known?.art === 'person' ? known : isOwnKind ? drawn : drawableNamed('person')!
   const gender = genderOf(lemma) ?? genders.get(lemma)
   const isNobodyOfKind = named.art !== 'person' || named.name === 'person'
@@ -43,11 +51,36 @@ const TITLES = new Set(
 )
 const SKY_NAMES: Readonly<Record<string, string>> = { Sun: 'sun', Moon: 'moon', Earth: 'earth' }
 
+const MONTHS_OF_WOMEN = /^(?:April|May|June|August)$/u
+
+/** `East Germans`, `Berlin Wall`: a name of nobody. */
+export const isOfNobody = ({ run, nouns, head }: Phrase): boolean =>
+  run[0]!.low === 'the' || nouns.some(({ text }) => isPlaceName(text) || isDemonym(text)) || isDemonym(head.text.replace(/s$/u, ''))
+
+const OF_SHIPS = /^(?:ship|vessel|schooner|steamer|liner|lifeboat|frigate|whaler|shipwreck|hull|crew)$/u
+
+/** `The Endurance drifted`, in a script about a ship. */
+const isNamedShip = ({ run, nouns, head, role, isOwner }: Phrase, { script }: SenseContext): boolean =>
+  role === 'subject' &&
+  !isOwner &&
+  nouns.length === 1 &&
+  run.length === 2 &&
+  run[0]!.low === 'the' &&
+  !isPlaceName(head.text) &&
+  !isDemonym(head.text.replace(/s$/u, '')) &&
+  singularOf(head.low) === head.low &&
+  [...script].filter((word) => OF_SHIPS.test(word)).length > 0 &&
+  [...script].some((word) => /^(?:ship|sail|sink|drift|captain|voyage|wreck|board)$/u.test(word))
+
 function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis): Picture | undefined {
   const { head, nouns } = phrase
   const known = story.names.get(head.text) ?? story.names.get(nouns[0]!.text)
-  // Another person of the same surname is somebody else.
-  const isSame = nouns.length === 1 || known?.properName === undefined || nouns.some(({ text }) => text === known.properName!.split(' ')[0])
+  // Another person of the same surname or given name is somebody else.
+  const parts = known?.properName?.split(' ') ?? []
+  const isSame =
+    nouns.length === 1 ||
+    parts.length === 0 ||
+    (parts.length === 1 ? nouns.some(({ text }) => text === parts[0]) : nouns[0]!.text === parts[0] && head.text === parts.at(-1))
   if (known && isSame) return known
   if (nouns.length > 1 && PLACE_NAME_ENDINGS.test(head.text)) return undefined
   // `King Arthur`, `the little cloud Fina`: what stands before the name says what it is.
@@ -64,28 +97,41 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   // `an American`.
   if (nouns.length === 1 && isDemonym(head.text) && /^(?:an?|two|three|the)$/u.test(phrase.run[0]!.low) && phrase.run.length === 2)
     return { name: 'person', drawn: drawableNamed('person')!, isPerson: true }
+  if (isNamedShip(phrase, context)) {
+    const ship: Picture = { name: 'ship', drawn: drawableNamed('ship')!, isPerson: false, gender: 'woman', properName: head.text }
+    story.names.set(head.text, ship)
+    return ship
+  }
   const sky = SKY_NAMES[head.text]
   if (sky) return pictureOfDrawable(drawableNamed(sky), sky, story.genders)
-  if (isPlanet(head.text) && nouns.length === 1) return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
-  const isFullName =
-    nouns.length === 2 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject' && phrase.run[0]!.low !== 'the'
+  if (isPlanet(head.text) && nouns.length === 1 && !phrase.isOwner)
+    return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
+  const isFullName = nouns.length === 2 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject' && !isOfNobody(phrase)
+  // `in June`: a month.
+  if (MONTHS_OF_WOMEN.test(head.text) && nouns.length === 1 && phrase.role !== 'subject') return undefined
   const gender = genderOfName(nouns.map(({ text }) => text)) ?? (isFullName ? story.onlyGender : undefined)
   const properName = nouns.map(({ text }) => text).join(' ')
   if (!gender || isPlaceName(properName) || (isPlaceName(head.text) && !genderOfName([nouns[0]!.text]))) return undefined
   const person: Picture = { name: gender, drawn: drawableNamed(gender)!, isPerson: true, gender, properName }
   // `John Snow ... Snow went home`: from then on the surname is enough.
-  if (nouns.length > 1 && nouns.every(({ pos }) => pos === 'PROPN') && !isPlaceName(head.text)) story.names.set(head.text, person)
+  if (nouns.length > 1 && nouns.every(({ pos }) => pos === 'PROPN') && !isPlaceName(head.text)) {
+    story.names.set(head.text, person)
+    if (!story.names.has(nouns[0]!.text) && !isPlaceName(nouns[0]!.text)) story.names.set(nouns[0]!.text, person)
+  }
   return person
 }
 
 const OF_ANIMALS =
   /^(?:species|mammal|predator|prey|habitat|cub|pup|hatch|hatchling|fin|tentacle|reptile|amphibian|insect|hibernate|migrate|migration|mate|mating|camouflage|snout|paw|claw|antler|beak|feather|gill|burrow|den|colony|larva|seagrass|reef|herd|savanna|savannah|tundra|plumage|venom)$/u
-const OF_FAMILIES =
-  /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn)$/u
 /** `In the animal kingdom, one father ...`: families of animals, in a script about them. */
 const isOfAnimals = (lemma: string, { context, text }: Analysis): boolean =>
   OF_FAMILIES.test(lemma) &&
   (/\banimal kingdom\b/iu.test(text) || [...context.script].filter((word) => OF_ANIMALS.test(word) || word === 'animal').length >= 2)
+
+const GENDERS_OF_ANIMALS: Readonly<Record<string, Gender>> = { male: 'man', female: 'woman' }
+
+const isOfNobodyInParticular = (lemma: string): boolean =>
+  /^(?:others?|one|god|devil|monster|darling|dear|hero|fool|liar|star|match|body|soul)$/u.test(lemma)
 
 /** What a noun phrase depicts, if its sense is sure. */
 export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {
@@ -95,10 +141,19 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `He sits on my chest`: a part of somebody.
   if (/^(?:my|your|his|her|our|their)$/u.test(phrase.possessor ?? '') && /^(?:chest|back|palm|calf|trunk)$/u.test(lemma)) return undefined
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
-  const withAdjective = words.length > nouns.length ? compoundOf(words) : undefined
+  const isPlainAdjective =
+    /^(?:white|black|red|green|blue|brown|grey|gray|old|little|big|young|small)$/u.test(words[0]!) && !drawableNamed(`${words[0]} ${lemma}`)
+  // `a white horse` is no wave.
+  const withAdjective = words.length > nouns.length && !(isPlainAdjective && drawableNamed(lemma)?.art) ? compoundOf(words) : undefined
   // `blue blood` is no person here.
   const isFigurative = withAdjective?.drawn?.file === 'person' && natureOf(lemma) !== 'person'
   const compound = compoundOf(nouns.map(({ low }) => low)) ?? (isFigurative ? undefined : withAdjective)
+  // `emperor penguins`: penguins.
+  const kind = compound?.drawn?.file === 'animal' && !compound.drawn.art ? drawableNamed(lemma) : undefined
+  if (kind?.file === 'animal' && kind.art) return pictureOfDrawable(kind, lemma, story.genders)
+  // `little girl`: a girl.
+  if (compound?.drawn?.name === 'person' && drawableNamed(lemma)?.art === 'person')
+    return pictureOfDrawable(drawableNamed(lemma), lemma, story.genders)
   if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma, story.genders)
   if (nouns.length > 1 && !nouns.slice(0, -1).every(({ low, pos }) => pos === 'PROPN' || isNoun(singularOf(low)))) return undefined
   // `the king` behind `Sisyphus was the king`.
@@ -106,9 +161,21 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const named = isKnown ? [...story.names.values()].find((one) => one.isPerson && one.noun === lemma) : undefined
   if (named) return named
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
+  const animal = story.scriptAnimal ?? sentenceAnimalOf(analysis)
+  if (nouns.length === 1 && animal && OF_FAMILIES.test(lemma) && !/^(?:my|our)$/u.test(phrase.possessor ?? ''))
+    return { name: animal.name, drawn: animal, isPerson: false, gender: genderOf(lemma) ?? GENDERS_OF_ANIMALS[lemma], noun: lemma }
   if (nouns.length === 1 && isOfAnimals(lemma, analysis)) return undefined
-  const drawn = told ?? chooseSense(lemma, context, nouns.length > 1)
+  const drawn = told ?? chooseSense(SENSE_HINTS.has(phrase.head.low) ? phrase.head.low : lemma, context, nouns.length > 1)
   if (drawn && nouns.length === 1) story.senses.set(lemma, drawn)
+  // `a miller` of a tale: somebody.
+  const isSomebody =
+    analysis.isNarrative &&
+    phrase.role !== 'behind' &&
+    !phrase.isPlural &&
+    natureOf(lemma) === 'person' &&
+    !SENSE_HINTS.has(lemma) &&
+    !isOfNobodyInParticular(lemma)
+  if (!drawn && isSomebody) return personPicture(drawableNamed('person')!, lemma, story.genders)
   return pictureOfDrawable(drawn, lemma, story.genders)
 }
 
@@ -119,6 +186,11 @@ const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
 
 /** `Time is a river`: said of what has no body. */
 function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
+  // `The best medicine is patience`.
+  const [verb, next] = [analysis.tokens[phrase.end + 1], analysis.phrases.find(({ start }) => start > phrase.end)]
+  const isPraised =
+    phrase.role === 'subject' && phrase.run.some(({ low }) => /^(?:best|worst|real|true|only|biggest|greatest|strongest)$/u.test(low))
+  if (isPraised && verb && BE.test(verb.low) && next && !pictures.has(next) && natureOf(next.lemma) === 'abstract') return true
   if (!isPredicate(phrase, analysis)) return false
   const subject = analysis.phrases.findLast((other) => other.end < phrase.start && other.role === 'subject')
   return subject !== undefined && !pictures.has(subject) && !subject.isName && natureOf(subject.lemma) === 'abstract'
@@ -133,7 +205,7 @@ const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
   tokens.slice(0, phrase.start).some(({ pos }) => pos === 'VERB')
 
 /** `My grandmother sold fish`: whom the teller tells of. */
-const isOfTeller = ({ role, possessor }: Phrase): boolean => role === 'subject' && /^(?:my|our)$/u.test(possessor ?? '')
+const isOfTeller = ({ role, possessor }: Phrase): boolean => role !== 'behind' && /^(?:my|our)$/u.test(possessor ?? '')
 
 const FAMILY_ACTS =
   /^(?:tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour)$/u
@@ -142,6 +214,20 @@ const FAMILY_ACTS =
 function isActing({ role, bar, end }: Phrase, { tokens }: Analysis): boolean {
   const verb = tokens.slice(end + 1, end + 4).find(({ pos }) => pos !== 'ADV')
   return role === 'subject' && bar === '' && verb?.pos === 'VERB' && FAMILY_ACTS.test(verb.lemma)
+}
+
+/** What is done to somebody who is there, with somebody, and to somebody who takes it. */
+const MEETING = /^(?:hug|kiss|visit|help|feed|carry|hold|teach|wash|wake|greet|meet|lift|rescue|push|pull|comfort|embrace|marry|dress)$/u
+const SHARING =
+  /^(?:share|eat|drink|walk|sit|dance|play|sing|bake|cook|talk|stand|argue|laugh|cry|wait|run|swim|ride|fish|read|paint|travel|dine|whisper|sleep|lie|build|plant)$/u
+const GIVING = /^(?:give|hand|bring|show|read|sing|talk|whisper|pass|offer|wave|run)$/u
+
+/** `hugs her child`, `eats with his father`, `gave the lantern to his sister`: both are there. */
+function isTogether({ role, bar, start, preposition }: Phrase, { tokens }: Analysis): boolean {
+  const verb = tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
+  if (!verb || bar !== '' || role === 'subject') return false
+  if (role === 'object') return start - verb.i <= 2 && MEETING.test(verb.lemma)
+  return preposition === 'to' ? GIVING.test(verb.lemma) : /^(?:with|beside|by)$/u.test(preposition ?? '') && SHARING.test(verb.lemma)
 }
 
 const PRONOUN_PERSON = /^(?:i|he|she|they|we|you|who)$/u
@@ -159,7 +245,9 @@ export function isSamePerson(phrase: Phrase, { tokens }: Analysis): boolean {
   const subject = tokens
     .slice(Math.max(0, verb.i - 4), verb.i)
     .findLast(({ pos, low }) => pos === 'NOUN' || pos === 'PROPN' || PRONOUN_PERSON.test(low))
-  return subject !== undefined && PRONOUN_PERSON.test(subject.low)
+  // `The prisoner became president`.
+  const isBecoming = /^become|became$/u.test(verb.low) && natureOf(singularOf(subject?.low ?? '')) === 'person'
+  return subject !== undefined && (PRONOUN_PERSON.test(subject.low) || isBecoming)
 }
 
 /** `Octavia grew up here, the daughter of a maid`: herself, and whose child she is. */
@@ -181,6 +269,16 @@ function isCalledSo(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
   return isBehindObject || (tokens[phrase.start - 1]?.pos === 'PRON' && phrase.start - verb.i === 2)
 }
 
+/** `Jakob's smile faded`: whose part a sentence is about. */
+function isSeenByPart({ end, bar }: Phrase, { phrases }: Analysis): boolean {
+  const owned = phrases.find(({ start }) => start > end && start - end <= 2)
+  return bar === '' && owned?.role === 'subject' && isVisiblePart(owned.lemma)
+}
+
+/** `a photograph of a girl`: nobody who is there. */
+const DEPICTIONS =
+  /^(?:photo|photograph|picture|drawing|painting|portrait|sketch|image|story|tale|dream|memory|thought|shadow|shape|promise|lack|absence|loss|ghost|outline|silhouette|carving|tattoo)$/u
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
@@ -188,6 +286,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis)) return false
   if (bar === 'relative') return false
+  if (isPartOfSomebody(phrase, picture, analysis.context) || isFigurative(phrase, analysis, pictures)) return false
   // `two streets away`: a distance.
   if (/^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '') && phrase.run.some(({ pos }) => pos === 'NUM'))
     return false
@@ -206,13 +305,20 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return false
   if (
     picture.isPerson &&
-    (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma) && !isOfTeller(phrase) && !isActing(phrase, analysis)))
+    ((phrase.isOwner && !isSeenByPart(phrase, analysis)) ||
+      (phrase.possessor !== undefined &&
+        !phrase.namedBy &&
+        KIN.test(lemma) &&
+        !isOfTeller(phrase) &&
+        !isActing(phrase, analysis) &&
+        !isTogether(phrase, analysis)))
   )
     return false
   // `in her father's arms`: a part of somebody.
   const owner = analysis.phrases.find((other) => other.isOwner && other.end < phrase.start && phrase.start - other.end <= 2)
   if (picture.drawn.file === 'body' && (role === 'behind' || owner?.role === 'behind') && owner && natureOf(owner.lemma) === 'person')
     return false
+  if (phrase.of && DEPICTIONS.test(phrase.of.lemma)) return false
   const content = analysis.phrases.find((other) => other.of === phrase)
   if (
     content &&
@@ -223,16 +329,19 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
     return false
   if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return false
   if (isMetaphor(phrase, analysis, pictures)) return false
-  const verb = BE.test(analysis.tokens[phrase.end + 1]?.low ?? '')
-    ? undefined
-    : analysis.tokens.find(({ i, pos }) => i > phrase.end && pos === 'VERB')
-  if (phrase.isName && picture.isPerson && role === 'subject' && verb && MENTAL_VERBS.has(verb.lemma)) return false
   // `played Mozart`: the work, not the person.
   const before = analysis.tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')
-  if (phrase.isName && picture.isPerson && role === 'object' && before && /^(?:play|perform|read|quote|wear|drive)$/u.test(before.lemma))
+  if (
+    phrase.isName &&
+    picture.isPerson &&
+    role === 'object' &&
+    before &&
+    /^(?:play|perform|hum|sing|whistle|conduct|record|read|quote|wear|drive)$/u.test(before.lemma)
+  )
     return false
   const isBecoming = before && /^(?:begin|start)$/u.test(before.lemma)
-  return !(role === 'behind' && phrase.preposition === 'as' && !picture.isPerson && !isBecoming)
+  const isOfSubject = picture.isPerson && analysis.tokens.some(({ low, i }) => i > phrase.end && /^(?:he|she|they|i)$/u.test(low))
+  return !(role === 'behind' && phrase.preposition === 'as' && (!picture.isPerson || isOfSubject) && !isBecoming)
 }
 
 /** The adjective that the drawing shows, if any: `the empty barrel`, `the barrel was empty`. */

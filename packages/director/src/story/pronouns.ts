@@ -1,14 +1,15 @@
-import { KIN, MANY, MEASURING_NOUNS, TIME_NOUNS } from '../languages/en/words.ts'
-import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
-import { genderOfName, isDemonym, isPlaceName } from '../languages/en/names.ts'
+import { MANY, TIME_NOUNS } from '../languages/en/words.ts'
+import { genderOfName } from '../languages/en/names.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Token } from '../text/token.ts'
 import type { Analysis } from './analysis.ts'
+import { isExpletive } from './expletives.ts'
 import { learnName } from './learned-names.ts'
-import { genderOf } from './pictures.ts'
-import { identityOf, type Picture, type Referent, type StoryState } from './story-state.ts'
+import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
+import { dishFor, meansDish, noteRecipe } from './recipes.ts'
+import { type Gender, identityOf, type Picture, type Referent, type StoryState } from './story-state.ts'
 
 const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman' | 'own'>> = {
   it: 'thing',
@@ -28,28 +29,8 @@ const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman' | 'own'>
 /** Sentences back to which a pronoun reaches. */
 const REACH = 3
 
-/** `It is time to ...`, `it rains`: a subject that stands for nothing. */
-function isExpletive(tokens: readonly Token[], n: number): boolean {
-  if (tokens[n]!.low !== 'it') return false
-  const next = tokens[n + 1]?.low ?? ''
-  // `I told myself it was the wiring`.
-  const isOfThought =
-    /^(?:is|was|'s)$/u.test(next) &&
-    /^(?:myself|himself|herself|think|thought|guess|guessed|swore|knew|hoped)$/u.test(tokens[n - 1]?.low ?? '')
-  // `Do it badly`.
-  if (/^(?:do|does|did|doing|done)$/u.test(tokens[n - 1]?.low ?? '')) return true
-  // `So be it, see to it`, `love it when`.
-  const [last, first] = [tokens[n - 1]?.low, tokens[n - 2]?.low]
-  if ((last === 'be' && first === 'so') || (last === 'to' && first === 'see') || /^(?:when|that|if)$/u.test(next)) return true
-  return (
-    isOfThought ||
-    /^(?:rains?|snows?|rained|snowed)$/u.test(next) ||
-    (/^(?:is|was|has|had|gets)$/u.test(next) &&
-      tokens.slice(n + 2, n + 5).some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon)$/u.test(low))) ||
-    (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) &&
-      tokens.slice(n + 2, n + 6).some(({ low }) => /^(?:to|that|when|why|how)$/u.test(low)))
-  )
-}
+const genderOfReferent = ({ gender, picture }: Referent, { genders }: StoryState): Gender | undefined =>
+  gender ?? picture?.gender ?? (picture && genders.get(identityOf(picture)))
 
 function fits(kind: string, one: Referent, story: StoryState): boolean {
   if (kind === 'many') return one.isMany
@@ -63,8 +44,6 @@ function fits(kind: string, one: Referent, story: StoryState): boolean {
 
 const isAlive = ({ isPerson, isMany }: Referent): boolean => isPerson && !isMany
 
-const BODY_PARTS =
-  /^(?:tongue|heart|body|skin|leg|foot|eye|ear|nose|mouth|tooth|tail|wing|fur|brain|blood|bone|head|arm|beak|claw|horn|stomach|lung|shell|feather|antenna|tentacle|belly|neck|paw|hoof|trunk|song|nest|young|prey)$/u
 const LIVING_VERBS = /^(?:eat|feed|drink|swim|dive|sleep|hunt|breathe|hide|bite|crawl|hatch|live|migrate|mate|starve)$/u
 
 /** The animal that was last spoken of, be it only as an owner. */
@@ -79,12 +58,29 @@ function livingBefore(index: number, { referents }: StoryState): Referent | unde
 
 /** `Kipchoge wakes up at five. He ...`: whoever is called so is a man. */
 function personOfUnknownName(kind: string, index: number, recent: readonly Referent[], story: StoryState): Referent | undefined {
-  const one = recent.findLast(({ unknownName, role, sentence }) => unknownName && role === 'subject' && sentence === index - 1)
+  const named = recent.filter(({ unknownName, sentence }) => unknownName && sentence === index - 1)
+  const one = named.findLast(({ role }) => role === 'subject') ?? (named.length === 1 ? named[0] : undefined)
   if (!one || (kind !== 'man' && kind !== 'woman')) return undefined
   const picture: Picture = { name: kind, drawn: drawableNamed(kind)!, isPerson: true, gender: kind, properName: one.unknownName }
   learnName(one.unknownName!, picture, story)
   return { ...one, picture, isPerson: true, gender: kind }
 }
+
+/** `She wrote the future. Octavia Butler grew up poor`: nobody was named yet, or not for long. */
+function protagonist(kind: Gender, sentence: number, { protagonists }: StoryState): Referent {
+  const picture: Picture = protagonists.get(kind) ?? { name: kind, drawn: drawableNamed(kind)!, isPerson: true, gender: kind }
+  return { picture, count: 1, isMany: false, isPerson: true, gender: kind, role: 'subject', sentence }
+}
+
+/** Somebody of the gender of a pronoun was just spoken of. */
+const isOfKnownPerson = (kind: string, index: number, story: StoryState): boolean =>
+  story.referents.some(
+    (one) =>
+      index - one.sentence <= REACH &&
+      one.picture !== undefined &&
+      one.picture.drawn.file !== 'animal' &&
+      genderOfReferent(one, story) === kind,
+  )
 
 const TOLD = /^(?:tell|ask|teach|warn|thank|help|promise|convince|persuade|invite|order|beg|forgive|pay)$/u
 /** What a pronoun stands for; `they` may be two that were named apart. */
@@ -94,7 +90,8 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
     const owned = before.find(({ role }) => role === 'object') ?? before.find(({ role }) => role === 'behind') ?? before[0]
     return owned ? [{ ...owned, count: 1, isMany: false }] : []
   }
-  const recent = story.referents.filter((one) => one.role !== 'behind' && index - one.sentence <= REACH && index > one.sentence)
+  const isRecent = (one: Referent) => index - one.sentence <= REACH && index > one.sentence
+  const recent = story.referents.filter((one) => one.role !== 'behind' && isRecent(one))
   const many = recent.filter((one) => fits(kind, one, story)).toReversed()
   const people =
     kind === 'many'
@@ -102,10 +99,35 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
       : []
   const all = people.length > 0 ? people : many
   // `The doctor told her ... She`: who is known to be a woman, before who may be one.
-  const known = kind === 'man' || kind === 'woman' ? all.filter((one) => one.gender === kind || one.picture?.gender === kind) : []
-  const fitting = known.length > 0 ? known : all
-  const unknown = fitting.length === 0 ? personOfUnknownName(kind, index, recent, story) : undefined
+  const isGendered = kind === 'man' || kind === 'woman'
+  const known = isGendered ? all.filter((one) => genderOfReferent(one, story) === kind) : []
+  const others = known.length > 0 ? known : all
+  // `The fox left a key. Curiosity gnawed at her`: the girl of the story rather than an animal that nothing tells the gender of.
+  const person = isGendered ? story.protagonists.get(kind) : undefined
+  const isOfAnimals =
+    known.length === 0 && others.length > 0 && others.every(({ picture }) => picture?.drawn.file === 'animal' && !picture.properName)
+  if (person?.isPerson && isOfAnimals) return [protagonist(kind as Gender, index, story)]
+  const fitting = others
+  const unknown = fitting.length === 0 ? personOfUnknownName(kind, index, story.referents.filter(isRecent), story) : undefined
   if (unknown) return [unknown]
+  // `He showed it to Hazel. She ...`.
+  const beside =
+    fitting.length === 0 && story.referents.findLast((one) => isRecent(one) && one.picture?.properName && fits(kind, one, story))
+  if (beside && beside.role === 'behind') return [beside]
+  const animal = story.scriptAnimal
+  if (fitting.length === 0 && isSubject && animal && (kind === 'man' || kind === 'woman'))
+    return [
+      {
+        picture: { name: animal.name, drawn: animal, isPerson: false, gender: kind, noun: kind },
+        count: 1,
+        isMany: false,
+        isPerson: true,
+        role: 'subject',
+        sentence: index,
+      },
+    ]
+  const isTold = kind === 'man' || kind === 'woman' ? story.protagonists.has(kind) || index === 0 : false
+  if (fitting.length === 0 && isSubject && isTold) return [protagonist(kind as Gender, index, story)]
   const lastSentence = Math.max(...fitting.map(({ sentence }) => sentence))
   // Something else was spoken of since: then it is not sure which is meant.
   const between = story.referents.filter(
@@ -122,7 +144,7 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
     kind === 'many' && !isSubject ? fitting.findLast((one) => isLast(one) && one.role === 'object' && one.picture) : undefined
   const meant = objectOfLast ?? subject ?? fitting.findLast((one) => isLast(one) && one.role === 'object')
   if (meant) return [meant]
-  if (kind !== 'many') return []
+  if (kind !== 'many' || !(isSubject || isToPerson)) return []
   const alive = recent.filter((one) => isAlive(one) && one.picture).toReversed()
   const distinct = alive.filter((one, i) => alive.findIndex((other) => other.picture!.name === one.picture!.name) === i)
   return distinct.length >= 2 ? distinct.slice(0, 2) : []
@@ -136,6 +158,84 @@ function withGender(picture: Picture, kind: string): Picture {
 
 export type Resolved = { readonly picture: Picture; readonly count: number; readonly role: 'subject' | 'object'; readonly token: Token }
 
+/** An animal, or a thing with a name or that was spoken of as somebody: `a robot called Tock`. */
+const isCharacterPicture = ({ isName, namedBy }: Phrase, picture: Picture, { genders }: StoryState): boolean =>
+  picture.drawn.file === 'animal' ||
+  (picture.drawn.art !== undefined && (isName || namedBy !== undefined || genders.has(identityOf(picture))))
+
+/** `It was only sunlight`, `It was a lantern`: what it was is said here; what was spoken of before is something else, or looks like it. */
+function isIdentified(n: number, tokens: readonly Token[], { phrases }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
+  const [token, verb, next] = tokens.slice(n, n + 3)
+  if (token!.low !== 'it' || !/^(?:is|was|'s)$/u.test(verb?.low ?? '') || !next) return false
+  if (/^(?:only|just|really|actually|not|n't)$/u.test(next.low)) return true
+  const predicate = phrases.find(({ start, role, bar }) => start === next.i && role === 'object' && bar === '')
+  return predicate !== undefined && /^(?:DET|NUM)$/u.test(next.pos) && (pictures.has(predicate) || natureOf(predicate.lemma) === 'solid')
+}
+
+/** `A baker noticed her`: what somebody does is done to somebody else. */
+function isDoneToOther({ low, i }: Token, { role, end }: Phrase, { tokens }: Analysis): boolean {
+  const isObject = low === 'him' || (low === 'her' && !/^(?:NOUN|ADJ|NUM|PROPN)$/u.test(tokens[i + 1]?.pos ?? ''))
+  const between = tokens.slice(end + 1, i)
+  const isOneClause = !between.some(
+    ({ low: word, pos, text }) =>
+      /^[,;:]$/u.test(text) || pos === 'SCONJ' || /^(?:and|but|that|when|while|because|if|who|which)$/u.test(word),
+  )
+  return isObject && role === 'subject' && isOneClause && between.some(({ pos }) => pos === 'VERB')
+}
+
+/** `By sunrise she was gone`. */
+const isGone = (n: number, tokens: readonly Token[]): boolean =>
+  /^(?:is|was|are|were|'s|'re)$/u.test(tokens[n + 1]?.low ?? '') && /^(?:gone|missing)$/u.test(tokens[n + 2]?.low ?? '')
+
+const OF_LIVING =
+  /^(?:walk|run|sit|sleep|talk|look|eat|drink|think|write|read|laugh|cry|hide|live|sing|dance|whisper|shout|say|ask|hug|kiss)$/u
+/** `They walked for nine nights`: no coins. */
+const canDo = (picture: Picture, verb: Token | undefined): boolean =>
+  picture.isPerson ||
+  picture.drawn.file === 'animal' ||
+  picture.properName !== undefined ||
+  verb === undefined ||
+  !OF_LIVING.test(verb.lemma)
+
+/** May a pronoun mean what a phrase of its own sentence names? */
+function isMeantInside(
+  { kind, low }: { readonly kind: string; readonly low: string },
+  phrase: Phrase,
+  pictures: ReadonlyMap<Phrase, Picture>,
+  story: StoryState,
+): boolean {
+  // `A gull gave him a shell`: another one.
+  const isOwnSubject = low !== 'him'
+  const picture = pictures.get(phrase)
+  if (kind === 'many') return phrase.isPlural
+  // `Pip the hedgehog`, `The fox closed his eyes`: an animal with a name, or that does something, is somebody.
+  const isActing = phrase.namedBy !== undefined || phrase.isName || (phrase.role === 'subject' && isOwnSubject)
+  const isCharacter = isActing && kind !== 'thing' && picture !== undefined && isCharacterPicture(phrase, picture, story)
+  const isPerson = isCharacter || (picture?.isPerson ?? (phrase.isName && genderOfName(phrase.nouns.map(({ text }) => text)) !== undefined))
+  const gender = picture && (picture.gender ?? story.genders.get(identityOf(picture)))
+  const isOther = (kind === 'man' || kind === 'woman') && gender !== undefined && gender !== kind
+  // `The army gave up; it went home`.
+  if (kind === 'thing' && MANY.test(phrase.lemma)) return true
+  return !phrase.isPlural && !isOther && isPerson === (kind !== 'thing')
+}
+
+/** `Pip could not wait to show it to his mother`: of the only one who may be meant, the pronoun tells the gender. */
+function noteGender(kind: string, inside: readonly Phrase[], pictures: ReadonlyMap<Phrase, Picture>, story: StoryState): void {
+  const identities = new Set(inside.flatMap((phrase) => pictures.get(phrase) ?? []).map(identityOf))
+  const [identity] = identities
+  if (identity === undefined || identities.size > 1 || (kind !== 'man' && kind !== 'woman')) return
+  const isNamed = inside.some(({ role, isName, namedBy }) => role === 'subject' && (isName || namedBy !== undefined))
+  if (isNamed) story.genders.set(identity, kind)
+}
+
+/** `his eyes filled with tears`, `her voice broke`: who it belongs to is seen. Of other possessions the owner may be far away. */
+function isOfPerson(owned: Phrase, kind: string, pictures: ReadonlyMap<Phrase, Picture>, { context }: Analysis): boolean {
+  const picture = pictures.get(owned)
+  const isPart = picture !== undefined && isPartOfSomebody(owned, picture, context)
+  if (owned.role !== 'subject') return false
+  return isPart || (picture === undefined && (isVisiblePart(owned.lemma) || (kind !== 'man' && kind !== 'woman')))
+}
+
 /** What the pronouns of a sentence stand for, where that is drawable. */
 export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, story: StoryState): Resolved[] {
   const { bars, phrases, index } = analysis
@@ -148,30 +248,51 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
   const found: Resolved[] = []
   for (const [n, token] of tokens.entries()) {
     const kind = KINDS[token.low]
-    if (!kind || /^(?:compared|idiom|quoted)$/u.test(bars[token.i] ?? '') || isExpletive(tokens, n)) continue
-    const isInside =
-      kind !== 'own' &&
-      phrases.some((phrase) => {
-        const isPerson =
-          pictures.get(phrase)?.isPerson ?? (phrase.isName && genderOfName(phrase.nouns.map(({ text }) => text)) !== undefined)
-        const matches = kind === 'many' ? phrase.isPlural : !phrase.isPlural && isPerson === (kind !== 'thing')
-        return (
-          phrase.end < token.i &&
-          phrase.bar === '' &&
-          (phrase.role !== 'behind' || (kind === 'many' && tokens[n - 1]?.low === 'of')) &&
-          !TIME_NOUNS.test(phrase.lemma) &&
-          matches
-        )
-      })
+    if (
+      !kind ||
+      (kind !== 'thing' && bars[token.i] === 'supposed') ||
+      /^(?:compared|idiom|quoted)$/u.test(bars[token.i] ?? '') ||
+      isExpletive(tokens, n)
+    )
+      continue
+    if (isGone(n, tokens)) continue
+    if (kind === 'thing' && isIdentified(n, tokens, analysis, pictures)) continue
+    const inside =
+      kind === 'own'
+        ? []
+        : phrases.filter(
+            (phrase) =>
+              phrase.end < token.i &&
+              phrase.bar === '' &&
+              (phrase.role !== 'behind' || (kind === 'many' && tokens[n - 1]?.low === 'of')) &&
+              !TIME_NOUNS.test(phrase.lemma) &&
+              !isDoneToOther(token, phrase, analysis) &&
+              isMeantInside({ kind, low: token.low }, phrase, pictures, story),
+          )
+    const isInside = inside.length > 0
+    noteGender(kind, inside, pictures, story)
     // `its fingers into mine`: of what the sentence itself names.
     if (isInside || (kind === 'own' && phrases.some(({ possessor, end }) => possessor !== undefined && end < token.i))) continue
+    if (meansDish(kind, analysis, story)) {
+      const dish = dishFor(analysis, story)
+      if (dish && bars[token.i] !== 'negated') found.push({ ...dish, role: 'object', token })
+      continue
+    }
     const owned = phrases.find((phrase) => phrase.possessor === token.low && phrase.run.some(({ i }) => i === token.i))
-    const isSubject =
+    const isSubjectForm =
       /^(?:it|he|she|they|ours|mine|yours|theirs)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
+    // `the two of them sat down`.
+    const isAllOf =
+      token.low === 'them' &&
+      tokens[n - 1]?.low === 'of' &&
+      /^(?:two|three|both|all)$/u.test(tokens[n - 2]?.low ?? '') &&
+      tokens[n + 1]?.pos === 'VERB'
+    const isSubject = isSubjectForm || isAllOf
     const isOwner = owned !== undefined && /^(?:its|their)$/u.test(token.low)
     const verb = tokens[n + 1]
     const isLiving =
-      (owned && BODY_PARTS.test(owned.lemma)) || (isSubject && token.low === 'it' && verb !== undefined && LIVING_VERBS.test(verb.lemma))
+      (owned && isBodyPart(owned.lemma) && !isOfKnownPerson(kind, index, story)) ||
+      (isSubject && token.low === 'it' && verb !== undefined && LIVING_VERBS.test(verb.lemma))
     const living = isLiving ? livingBefore(index, story) : undefined
     const antecedents = living
       ? [living]
@@ -184,80 +305,17 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })
       // `He did not believe them`, `without it`: nobody and nothing is seen.
       if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated') continue
-      const isShownByPart = owned && (pictures.has(owned) || owned.role !== 'subject')
-      if (!picture || isShownByPart || found.some((other) => other.picture.name === picture.name)) continue
+      const isShownByPart = owned && !isOfPerson(owned, kind, pictures, analysis)
+      if (
+        !picture ||
+        (kind === 'many' && isSubject && !canDo(picture, verb)) ||
+        isShownByPart ||
+        found.some((other) => other.picture.name === picture.name)
+      )
+        continue
       found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })
     }
   }
+  noteRecipe(analysis, story)
   return found
-}
-
-const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
-  !phrase.isOwner &&
-  // `Her mother told her. She ...`: the one whose mother it is goes on.
-  !(KIN.test(phrase.lemma) && /^(?:his|her|their)$/u.test(phrase.possessor ?? '')) &&
-  !/^(?:its|their)$/u.test(phrase.possessor ?? '') &&
-  !(MEASURING_NOUNS.test(phrase.lemma) && phrases.some((other) => other.of === phrase)) &&
-  (phrase.isName || !TIME_NOUNS.test(phrase.lemma)) &&
-  !/^(?:each|every|any|no)$/u.test(phrase.run[0]!.low) &&
-  !/^(?:compared|idiom|quoted)$/u.test(phrase.bar) &&
-  !(phrase.bar === 'negated' && (phrase.role !== 'subject' || phrase.run[0]!.low === 'no'))
-
-/** Does the subject speak, think or feel? */
-function isSpeaker(phrase: Phrase, { tokens }: Analysis): boolean {
-  const verb = phrase.role === 'subject' ? tokens.find(({ i, pos }) => i > phrase.end && pos === 'VERB') : undefined
-  return (
-    verb !== undefined && (MENTAL_VERBS.has(verb.lemma) || /^(?:talk|cry|laugh|sleep|think)$/u.test(ACTION_VERBS.get(verb.lemma) ?? ''))
-  )
-}
-
-/** `When a shark comes close, the octopus hides`: the sentence is about the octopus. */
-function isInOpeningClause({ role, end }: Phrase, { tokens, phrases }: Analysis): boolean {
-  if (role !== 'subject' || !/^(?:when|whenever|while|if|after|before|as|once|until|because|since|although)$/u.test(tokens[0]?.low ?? ''))
-    return false
-  const comma = tokens.findIndex(({ text }) => text === ',')
-  return comma > end && phrases.some((other) => other.role === 'subject' && other.start > comma)
-}
-
-/** Notes what later pronouns may stand for. `present`: phrases that are drawn; `countOf`: how many of a phrase are drawn. */
-export function rememberReferents(
-  analysis: Analysis,
-  pictures: ReadonlyMap<Phrase, Picture>,
-  present: ReadonlySet<Phrase>,
-  story: StoryState,
-  countOf: (phrase: Phrase) => number,
-): void {
-  const { phrases, index } = analysis
-  for (const phrase of phrases) {
-    const owner = phrase.isOwner ? pictures.get(phrase) : undefined
-    if (owner?.drawn.file === 'animal')
-      story.referents.push({ picture: owner, count: 1, isMany: false, isPerson: false, role: 'behind', sentence: index })
-    if (!isAntecedent(phrase, phrases)) continue
-    const picture = present.has(phrase) || (phrase.isName && pictures.get(phrase)?.isPerson) ? pictures.get(phrase) : undefined
-    const nameGender = phrase.isName ? genderOfName(phrase.nouns.map(({ text }) => text)) : undefined
-    const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName ? nameGender !== undefined : natureOf(phrase.lemma) === 'person')
-    const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
-    const isUnseen = !picture && !phrase.isName && natureOf(phrase.lemma) === 'solid'
-    const role = isInOpeningClause(phrase, analysis) ? 'object' : phrase.role
-    const common = { isUnseen, picture, count: phrase.isPlural ? countOf(phrase) : 1, gender, role, sentence: index }
-    const isUnknown = phrase.isName && !isPerson && !picture && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text)
-    if (isUnknown) Object.assign(common, { unknownName: phrase.nouns.map(({ text }) => text).join(' ') })
-    story.referents.push({ ...common, isMany: phrase.isPlural || MANY.test(phrase.lemma), isPerson })
-    if (picture && phrase.role === 'subject') story.actors.add(picture.name)
-    // An animal of a tale is `he` or `she` as well, and so is what has a name.
-    const isCharacter =
-      picture &&
-      !picture.isPerson &&
-      (picture.drawn.file === 'animal' ||
-        [...story.names.values()].includes(picture) ||
-        isSpeaker(phrase, analysis) ||
-        /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name))
-    if (isCharacter && !phrase.isPlural) story.referents.push({ ...common, isMany: false, isPerson: true })
-    // `all the stars ... the smallest one`.
-    const hasOne =
-      phrase.isPlural &&
-      picture &&
-      analysis.tokens.some(({ low, i }) => low === 'one' && i > phrase.end && analysis.tokens[i - 1]?.pos === 'ADJ')
-    if (hasOne) story.referents.push({ ...common, count: 1, isMany: false, isPerson: true, role: 'object' })
-  }
 }

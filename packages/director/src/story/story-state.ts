@@ -1,5 +1,5 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
 
 export type Gender = 'man' | 'woman'
@@ -33,6 +33,9 @@ export type Referent = {
   readonly sentence: number
 }
 
+/** A script of cooking. `dish`: what is made, if it can be drawn. */
+export type Recipe = { readonly dish?: Drawable; readonly isPlural: boolean }
+
 /** What a script has established so far. */
 export type StoryState = {
   readonly referents: Referent[]
@@ -45,6 +48,8 @@ export type StoryState = {
   /** How figures look, by their ids. */
   readonly traits: Map<string, FigureTraits>
   readonly shownPlaces: Set<string>
+  /** Identities whose names were lettered. */
+  readonly letteredNames: Set<string>
   /** Gender by which pronouns spoke of somebody, by identity. */
   readonly genders: Map<string, Gender>
   readonly weights: Map<
@@ -55,17 +60,33 @@ export type StoryState = {
   readonly actors: Set<string>
   /** Age that was said of somebody, by identity. */
   readonly ages: Map<string, string>
+  /** Identities of those who are children at the time that is told of, with the sentence that last told so. */
+  readonly children: Map<string, number>
   /** Gender of all pronouns of the script, if it is one. */
   onlyGender?: Gender
+  /** The animal that the script is about, if nobody else is in it. */
+  scriptAnimal?: Drawable
+  /** What the script tells how to cook. */
+  recipe?: Recipe
+  /** Index of the last sentence that spoke of all that is cooked together. */
+  combinedAt?: number
+  /** Who a pronoun of either gender means where nobody else fits: whom the whole script tells of most. */
+  readonly protagonists: Map<Gender, Picture>
   /** What was last counted, for `today it is 206`. */
   counted?: { readonly picture: Picture; readonly value: number; readonly sentence: number }
   /** Index of the sentence that last told of mourning. */
   mourningAt?: number
+  /** Figures of the last sentence. */
+  lastCast?: readonly PlanFigure[]
   place?: string
   placeName?: string
+  /** Index of the sentence that last told the place. */
+  placeAt?: number
   /** Where the people of the last shot work, if that is where it was seen. */
   home?: { readonly id: string; readonly name: string }
   hour?: PlanHour
+  /** Index of the sentence that last told the hour. */
+  hourAt?: number
   /** Hour of something that happens once, and the sentence up to which it goes on. */
   lasting?: { readonly hour: PlanHour; readonly until: number }
   weather?: PlanWeather
@@ -79,10 +100,13 @@ export const newStory = (genders: ReadonlyMap<string, Gender> = new Map()): Stor
   figureIds: new Map(),
   traits: new Map(),
   shownPlaces: new Set(),
+  letteredNames: new Set(),
   genders: new Map(genders),
   ages: new Map(),
+  children: new Map(),
   actors: new Set(),
   weights: new Map(),
+  protagonists: new Map(),
 })
 
 /** `isNamed`: the sentence names it, not only a pronoun. */
@@ -96,6 +120,23 @@ export function addWeight(story: StoryState, picture: Picture, weight: number, i
   })
 }
 
+/** Whom a script that was read tells of most, of each gender. */
+export function protagonistsOf({ weights, genders, names }: StoryState): Map<Gender, Picture> {
+  const ranked = [...weights.values()].toSorted((a, b) => b.weight - a.weight)
+  const found = new Map<Gender, Picture>()
+  for (const { picture, weight } of ranked) {
+    const gender = picture.gender ?? genders.get(identityOf(picture))
+    const isSomebody = picture.isPerson || picture.properName !== undefined || genders.has(identityOf(picture))
+    if (!gender || !isSomebody || weight < PROTAGONIST_WEIGHT || found.has(gender)) continue
+    const named = [...names.values()].filter((one) => one.isPerson && one.gender === gender && one.properName !== undefined)
+    const isOne = new Set(named.map(identityOf)).size === 1
+    found.set(gender, picture.isPerson && isOne ? named[0]! : picture)
+  }
+  return found
+}
+
+/** Weight from which a script tells of somebody. */
+const PROTAGONIST_WEIGHT = 4
 /** Weight from which a picture is what the script is about. */
 const HERO_WEIGHT = 3
 /** Of something that the first sentence does not show. */

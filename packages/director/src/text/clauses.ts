@@ -1,5 +1,7 @@
 import { IDIOMS } from '../languages/en/idioms.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
+import { isVerb } from '../senses/lexicon.ts'
+import { isSpeech } from './speech-verbs.ts'
 import type { Token } from './token.ts'
 
 /** Why a word names nothing that is there. */
@@ -44,22 +46,63 @@ const AVOIDING = /^(?:avoid|skip|ditch|quit|prevent|lack|ban|abolish|forbid|elim
 /** `Avoid sugar`, `leave the elevator alone`: what is wanted away. */
 function isAvoided(token: Token, tokens: readonly Token[]): boolean {
   if (token.pos !== 'VERB') return false
+  const next = tokens[token.i + 1]?.low ?? ''
+  const after = tokens[token.i + 2]?.low ?? ''
+  // `Stay away from trees`, `cut back on sugar`, `forget parking tickets`.
+  const isAway =
+    (/^(?:stay|keep|steer|back|walk|get|move)$/u.test(token.lemma) && /^(?:away|clear|off)$/u.test(next) && /^(?:from|of)$/u.test(after)) ||
+    (token.lemma === 'get' && next === 'rid') ||
+    (token.lemma === 'cut' && /^(?:back|down|out)$/u.test(next)) ||
+    (token.lemma === 'give' && next === 'up') ||
+    (token.lemma === 'say' && /^(?:goodbye|no)$/u.test(next)) ||
+    (token.lemma === 'beware' && next === 'of') ||
+    (token.lemma === 'forget' &&
+      token.low === 'forget' &&
+      token.i === 0 &&
+      tokens[1]?.pos !== 'SCONJ' &&
+      !/^(?:about|to|that|what|how|it)$/u.test(next))
   return (
-    AVOIDING.test(token.lemma) || (token.lemma === 'leave' && tokens.slice(token.i + 2, token.i + 5).some(({ low }) => low === 'alone'))
+    isAway ||
+    AVOIDING.test(token.lemma) ||
+    (token.lemma === 'leave' && tokens.slice(token.i + 2, token.i + 5).some(({ low }) => low === 'alone'))
   )
 }
+
+/** Does another clause begin at a token: `eat fish`? */
+const opensVerb = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:VERB|AUX|PRON|ADV)$/u.test(tokens[i]?.pos ?? '') ||
+  (tokens[i]?.pos === 'NOUN' && isVerb(tokens[i].low) && /^(?:NOUN|DET)$/u.test(tokens[i + 1]?.pos ?? ''))
+
+/** Index behind what is avoided: `skip sugar, salt and fat`, but `avoid sugar and eat fish`. */
+function avoidedEnd(tokens: readonly Token[], from: number): number {
+  const joined = tokens.findIndex(({ low, i }) => i > from && low === 'and' && opensVerb(tokens, i + 1))
+  const end = clauseEnd(tokens, from)
+  const rest = tokens.slice(end)
+  const isRow =
+    tokens[end]?.text === ',' &&
+    rest.some(({ low }) => /^(?:and|or)$/u.test(low)) &&
+    !rest.some(({ pos }) => /^(?:VERB|AUX|PRON)$/u.test(pos))
+  const last = isRow ? tokens.length - 1 : end
+  return joined > 0 ? Math.min(joined, last) : last
+}
+
+/** `and` behind a verb: what follows is another clause. */
+const opensClause = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:and|but)$/u.test(tokens[i]!.low) && tokens.slice(0, i).some(({ pos }) => pos === 'VERB')
 
 function negations(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((token): Span[] => {
     if (isAvoided(token, tokens)) {
-      const joined = tokens.findIndex(({ low, i }) => i > token.i + 1 && low === 'and')
-      const end = clauseEnd(tokens, token.i + 1)
-      return [[token.i + 1, joined > 0 ? Math.min(joined, end) : end, 'negated']]
+      return [[token.i + 1, avoidedEnd(tokens, token.i + 1), 'negated']]
     }
     const next = tokens[token.i + 1]
     if (
       !isNegation(token) ||
       (token.low === 'not' && next?.low === 'only') ||
+      // `could not wait to show it`: it happens.
+      (/^(?:not|n't)$/u.test(token.low) &&
+        /^(?:wait|help)$/u.test(next?.low ?? '') &&
+        /^(?:can|could|ca)$/u.test(tokens[token.i - 1]?.low ?? '')) ||
       (token.low === 'no' && /^(?:longer|one|doubt|matter|wonder)$/u.test(next?.low ?? ''))
     ) {
       if (token.low === 'no' && next?.low === 'one') return [[token.i, clauseEnd(tokens, token.i + 1), 'negated']]
@@ -72,7 +115,7 @@ function negations(tokens: readonly Token[]): Span[] {
       verb && /^(?:come|appear|exist|rise|arrive|show|shine|return|survive)$/u.test(verb.lemma) && /^(?:not|n't|never)$/u.test(token.low)
     if (!isAbsent) return [[token.i, enumerationEnd(tokens, end), 'negated']]
     let start = token.i
-    while (start > 0 && !isClauseEnd(tokens[start - 1]!)) start--
+    while (start > 0 && !isClauseEnd(tokens[start - 1]!) && !opensClause(tokens, start - 1)) start--
     return [[start, end, 'negated']]
   })
 }
@@ -102,6 +145,13 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
 function comparisons(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ i, low }): Span[] => {
     const isUnreal = low === 'as' && /^(?:if|though)$/u.test(tokens[i + 1]?.low ?? '')
+    // `it's just a guard dog`: what it is like.
+    const isLikened =
+      /^(?:just|basically|essentially|simply)$/u.test(low) &&
+      /^(?:is|are|'s|'re)$/u.test(tokens[i - 1]?.low ?? '') &&
+      /^(?:it|they|that)$/u.test(tokens[i - 2]?.low ?? '') &&
+      /^an?$/u.test(tokens[i + 1]?.low ?? '')
+    if (isLikened) return [[i - 2, clauseEnd(tokens, i + 1), 'compared']]
     const isThought = low === 'as' && /^(?:think|imagine)$/u.test(tokens.slice(0, i).find(({ pos }) => pos === 'VERB')?.lemma ?? '')
     // `as it is in a bottle`, `just as a cat does`.
     const isLikewise =
@@ -147,6 +197,9 @@ function others(tokens: readonly Token[]): Span[] {
       tokens.slice(i + 2, i + 4).some((one) => /^(?:even|ever)$/u.test(one.low))
     )
       return [[i, clauseEnd(tokens, i + 1), 'supposed']]
+    // `You'd think they would build him a statue`.
+    if (low === 'think' && /^(?:'d|would|might)$/u.test(before?.low ?? '') && /^(?:you|one|we)$/u.test(tokens[i - 2]?.low ?? ''))
+      return [[i + 1, tokens.length, 'supposed']]
     // `He thought it was a ghost`: what is only believed.
     const isBelief = /^(?:is|was|were|are)$/u.test(low) && before && /^(?:PRON|NOUN)$/u.test(before.pos) && believesBefore(tokens, i)
     if (isBelief) return [[i + 1, clauseEnd(tokens, i + 1, true), 'supposed']]
@@ -163,6 +216,32 @@ function others(tokens: readonly Token[]): Span[] {
       return []
     return isRelative ? [[i, clauseEnd(tokens, i + 1), 'relative']] : []
   })
+}
+
+/** `too frightened to jump`: it is not done. */
+const prevented = (tokens: readonly Token[]): Span[] =>
+  tokens.flatMap(({ i, low }): Span[] => {
+    const to = low === 'too' ? tokens.findIndex((token) => token.i > i && token.i <= i + 4 && token.low === 'to') : -1
+    const isPrevented = to > 0 && /^(?:ADJ|VERB)$/u.test(tokens[to - 1]!.pos) && tokens[to + 1]?.pos === 'VERB'
+    return isPrevented ? [[to, clauseEnd(tokens, to + 1), 'negated']] : []
+  })
+
+/** `where your piano used to stand`: it is there no more. */
+function formerly(tokens: readonly Token[]): Span[] {
+  return tokens.flatMap(({ i, low }): Span[] => {
+    const isGone = low === 'used' && tokens[i + 1]?.low === 'to' && /^(?:be|stand|live|hang|lie|sit|grow)$/u.test(tokens[i + 2]?.low ?? '')
+    const isOver = low === 'once' && tokens[i + 1]?.pos === 'VERB'
+    const where = isGone || isOver ? tokens.findLastIndex((token) => token.i < i && token.low === 'where') : -1
+    return where >= 0 ? [[where, i + (isOver ? 2 : 3), 'negated']] : []
+  })
+}
+
+/** `Mice, said my husband`: quoted without marks. */
+function saidBefore(tokens: readonly Token[], sentence: string): Span[] {
+  const comma = tokens.findIndex(
+    ({ text, i }) => text === ',' && isSpeech(tokens[i + 1]) && /^(?:PRON|DET|PROPN)$/u.test(tokens[i + 2]?.pos ?? ''),
+  )
+  return comma > 0 && !/["“]/u.test(sentence) ? [[0, comma, 'quoted']] : []
 }
 
 /** Token index of a character of the sentence. */
@@ -182,14 +261,17 @@ function spansOfMatches(tokens: readonly Token[], sentence: string, pattern: Reg
 
 /** For every token why its word names nothing that is there; empty where it may be drawn. */
 export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
-  const quotes = /^["“].*["”]$/u.test(sentence) ? [] : spansOfMatches(tokens, sentence, /["“][^"”]+["”]/gu, 'quoted')
+  const quotes = /^["“][^"“”]*["”]$/u.test(sentence) ? [] : spansOfMatches(tokens, sentence, /["“][^"”]+["”]/gu, 'quoted')
   const bars = Array<Bar>(tokens.length).fill('')
   for (const [from, to, bar] of [
     ...spansOfMatches(tokens, sentence, IDIOM, 'idiom'),
     ...negations(tokens),
     ...absences(tokens),
+    ...formerly(tokens),
+    ...prevented(tokens),
     ...comparisons(tokens),
     ...quotes,
+    ...saidBefore(tokens, sentence),
     ...others(tokens),
   ])
     for (let i = Math.max(0, from); i < to; i++) bars[i] ||= bar

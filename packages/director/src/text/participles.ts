@@ -1,9 +1,14 @@
-import { isVerb } from '../senses/lexicon.ts'
+import { isNoun, isVerb } from '../senses/lexicon.ts'
 import type { Token } from './token.ts'
 
 const isClosed = (token: Token | undefined): boolean => !token || /^(?:PUNCT|ADP|CCONJ|SCONJ|ADV)$/u.test(token.pos)
 const infinitiveOf = (stems: readonly string[]): string | undefined => stems.find((stem) => isVerb(stem))
 const undoubled = (stem: string): string => (/(?<letter>[^aeiou])\k<letter>$/u.test(stem) ? stem.slice(0, -1) : stem)
+
+const gerundOf = (low: string): string | undefined => {
+  const stem = low.slice(0, -3)
+  return infinitiveOf([stem, `${stem}e`, undoubled(stem)])
+}
 
 /** `Forty people drowned.`: a past tense that was taken for an adjective, where the clause has no other verb. */
 function pastOf({ low, pos, i }: Token, tokens: readonly Token[]): string | undefined {
@@ -25,14 +30,45 @@ function ongoingOf({ low, pos, i }: Token, tokens: readonly Token[]): string | u
   // `a man grilling sardines`.
   const isDoing = PERSON_WORDS.test(before.low) && /^(?:NOUN|DET|PRON|ADJ|ADP)$/u.test(tokens[i + 1]?.pos ?? '')
   if (!isDoing && !(isOfState && isClosed(tokens[i + 1]))) return undefined
-  const stem = low.slice(0, -3)
-  return infinitiveOf([stem, `${stem}e`, undoubled(stem)])
+  return gerundOf(low)
 }
 
-/** Participles behind a noun that are the verb of a clause. */
+/** `I'll be dancing on the roof`: what somebody is doing. */
+function progressiveOf({ low, pos, i }: Token, tokens: readonly Token[]): string | undefined {
+  const before = tokens.slice(0, i).findLast((token) => token.pos !== 'ADV')
+  const isOfSomebody =
+    before !== undefined &&
+    /^(?:i|you|he|she|we|they)$/u.test(tokens.slice(0, before.i).findLast((token) => !/^(?:AUX|ADV)$/u.test(token.pos))?.low ?? '')
+  // `kept baking`.
+  const isKept = before?.pos === 'VERB' && /^(?:keep|start|begin|stop|continue|finish|go)$/u.test(before.lemma)
+  if (pos === 'NOUN' && low.endsWith('ing') && isKept && isClosed(tokens[i + 1])) return gerundOf(low)
+  if (pos !== 'NOUN' || !low.endsWith('ing') || !/^(?:be|been|am|is|are|was|were|'m|'re|'s)$/u.test(before?.low ?? '') || !isOfSomebody)
+    return undefined
+  return isClosed(tokens[i + 1]) ? gerundOf(low) : undefined
+}
+
+const CAUSING = /^(?:see|watch|hear|feel|let|make|help|have|notice)$/u
+
+/** `a lentil curry in one pot`: no singular does what a bare verb says. */
+function isHeadOfCompound({ low, lemma, pos, i }: Token, tokens: readonly Token[]): boolean {
+  const [article, before] = [tokens[i - 2], tokens[i - 1]]
+  return (
+    pos === 'VERB' &&
+    low === lemma &&
+    before?.pos === 'NOUN' &&
+    /^an?$/u.test(article?.low ?? '') &&
+    isNoun(low) &&
+    isClosed(tokens[i + 1]) &&
+    !/^(?:hit|cut|put|set|let|shut|cost|hurt|quit|split|spread|burst|cast|bet|read)$/u.test(low) &&
+    !tokens.slice(0, i).some((token) => token.pos === 'AUX' || CAUSING.test(token.lemma))
+  )
+}
+
+/** Participles behind a noun that are the verb of a clause, and nouns that were taken for verbs. */
 export function retagParticiples(tokens: readonly Token[]): void {
   for (const token of tokens) {
-    const lemma = pastOf(token, tokens) ?? ongoingOf(token, tokens)
+    const lemma = pastOf(token, tokens) ?? ongoingOf(token, tokens) ?? progressiveOf(token, tokens)
     if (lemma) Object.assign(token, { pos: 'VERB', lemma })
+    else if (isHeadOfCompound(token, tokens)) token.pos = 'NOUN'
   }
 }

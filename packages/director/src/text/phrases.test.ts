@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { barsOf } from './clauses.ts'
 import { phrasesOf } from './phrases.ts'
-import { properNamesOf, tokensOf } from './tokens.ts'
+import { properNamesOf } from './script-names.ts'
+import { tokensOf } from './tokens.ts'
 
 const phrases = (sentence: string) => {
   const tokens = tokensOf(sentence, properNamesOf(sentence))

@@ -1,6 +1,7 @@
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import { type Bar, isClauseEnd } from './clauses.ts'
+import { isSpeech } from './speech-verbs.ts'
 import type { Token } from './token.ts'
 
 /** A noun phrase. `start`, `end`: token indices, inclusive. `of`: the phrase that it belongs to by `of`. `namedBy`: a name it stands beside. */
@@ -36,9 +37,15 @@ function phraseOf(run: readonly Token[], bars: readonly Bar[]): Phrase {
     nouns,
     head,
     lemma: singularOf(head.low),
-    isPlural: head.low !== singularOf(head.low),
+    isPlural: head.low !== singularOf(head.low) && (head.pos !== 'PROPN' || run[0]!.low === 'the'),
     possessor: run.find(({ low }) => POSSESSIVE.test(low))?.low,
-    adjectives: run.filter(({ pos }) => pos === 'ADJ' || pos === 'VERB').map(({ low }) => low),
+    // `an eight-year-old boy` is not old.
+    adjectives: run
+      .filter(
+        ({ pos, low }, n) =>
+          (pos === 'ADJ' || pos === 'VERB') && !(low === 'old' && run[n - 1] !== undefined && run[n - 1]!.i === run[n]!.i - 2),
+      )
+      .map(({ low }) => low),
     start,
     end: head.i,
     isName: head.pos === 'PROPN',
@@ -86,13 +93,17 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
     } else if (token.pos === 'PROPN' && isFrontedBefore(token, run, tokens)) {
       close()
       run.push(token)
-    } else if (/^['’]s?$/u.test(token.low) && run.length > 0) close(true)
+    } else if (/^['’]s?$/u.test(token.low) && run.length > 0) close(!(token.low !== "'" && /^(?:ADP|DET|PRON|ADV)$/u.test(next?.pos ?? '')))
     else if (IN_PHRASE.test(token.pos) || isParticiple) run.push(token)
     else if (!(token.text === '-' && run.length > 0 && next && IN_PHRASE.test(next.pos))) close()
   }
   close()
   return runs
 }
+
+/** `"Robots don't hurt," said Tock`. */
+export const isBehindSpeech = ({ start }: Pick<Phrase, 'start'>, tokens: readonly Token[]): boolean =>
+  isSpeech(tokens[start - 1]) && /^["”,]$/u.test(tokens[start - 2]?.text ?? '')
 
 function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly Token[]): void {
   const before = tokens[phrase.start - 1]
@@ -108,6 +119,10 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
   // `Why did thousands queue?`
   const isInverted =
     before?.pos === 'AUX' && before.i < 3 && tokens.at(-1)?.text === '?' && tokens.slice(phrase.end + 1).some(({ pos }) => pos === 'VERB')
+  if (isBehindSpeech(phrase, tokens)) {
+    phrase.role = 'subject'
+    return
+  }
   phrase.role = before?.pos === 'ADP' ? 'behind' : hasVerbBefore && !isInverted ? 'object' : 'subject'
   if (before?.pos === 'ADP') phrase.preposition = before.low
   if (!previous || !/^(?:and|or|,|nor)$/u.test(before?.low ?? '') || previous.end < phrase.start - 3) return
@@ -115,7 +130,10 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
   // `In a small town in Paraguay, children live on a landfill`.
   const isAfterSetting =
     before!.text === ',' && hasVerbNext && !tokens.slice(0, phrase.start).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
-  const isSubject = hasVerbNext && before!.low !== 'or' && (previous.role !== 'behind' || isAfterSetting)
+  // `A gust came over the hill, Olive sneezed`.
+  const isNextClause =
+    before!.text === ',' && hasVerbNext && tokens[phrase.end + 1]!.low !== 'and' && !tokens[phrase.end + 1]!.low.endsWith('ing')
+  const isSubject = hasVerbNext && before!.low !== 'or' && (previous.role !== 'behind' || isAfterSetting || isNextClause)
   phrase.role = isSubject ? 'subject' : previous.role
   if (previous.role === 'behind' && !isSubject) phrase.preposition = previous.preposition
 }
@@ -125,11 +143,25 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   const before = tokens[phrase.start - 1]
   if (!previous) return
   const isBeside = previous.end === phrase.start - 1 || (previous.end === phrase.start - 2 && before?.text === ',')
-  if (previous.isName && isBeside && /^(?:the|a|an)$/u.test(phrase.run[0]!.low))
+  // `At the bottom of Chile, the wind blew`: another clause.
+  const isNextSubject = before?.text === ',' && previous.role === 'behind' && /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
+  if (previous.isName && isBeside && !isNextSubject && /^(?:the|a|an)$/u.test(phrase.run[0]!.low))
     Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
   // `a snowman named Bo`.
   const isNaming = /^(?:named|called)$/u.test(before?.low ?? '') && previous.end === phrase.start - 2
   if (isNaming && phrase.isName && !previous.isName) previous.namedBy = phrase.head.text
+  // `His youngest daughter, Isolde, fed the hens`.
+  const isNamedBehind =
+    phrase.isName &&
+    phrase.nouns.length === phrase.run.length &&
+    previous.possessor !== undefined &&
+    !previous.isPlural &&
+    natureOf(previous.lemma) === 'person' &&
+    before?.text === ',' &&
+    previous.end === phrase.start - 2 &&
+    /^[,.;:—–]$/u.test(tokens[phrase.end + 1]?.text ?? '.') &&
+    !/^(?:and|or)$/u.test(tokens[phrase.end + 2]?.low ?? '')
+  if (isNamedBehind) previous.namedBy = phrase.head.text
   // `Morgana, coffee roasted yesterday`.
   const isBareApposition =
     previous.isName &&

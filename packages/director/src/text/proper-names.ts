@@ -1,4 +1,4 @@
-import { isDemonym } from '../languages/en/names.ts'
+import { isDemonym, isGivenName } from '../languages/en/names.ts'
 import { COMPANIES_THAT_ARE_NOUNS, KIN, PLACE_NAME_ENDINGS, TIME_NOUNS } from '../languages/en/words.ts'
 import { natureOf, sensesOf, singularOf } from '../senses/lexicon.ts'
 import type { Token } from './token.ts'
@@ -43,7 +43,19 @@ function actsAsName(token: Token, tokens: readonly Token[], names: ReadonlySet<s
   // `Doss stayed`: no word of the dictionary.
   if (pos === 'VERB' && isFirst && names.has(text) && tokens[i + 1]?.pos === 'VERB') return true
   const isFollowedByVerb = /^(?:VERB|AUX|PART)$/u.test(tokens[i + 1]?.pos ?? '')
-  return pos === 'NOUN' && isFirst && isFollowedByVerb && (names.has(text) || COMPANIES_THAT_ARE_NOUNS.has(text))
+  // `Moss the badger had baked a pie`.
+  const isBeforeKind = tokens[i + 1]?.low === 'the' && names.has(text) && tokens[i + 2]?.pos === 'NOUN'
+  return pos === 'NOUN' && isFirst && (isFollowedByVerb || isBeforeKind) && (names.has(text) || COMPANIES_THAT_ARE_NOUNS.has(text))
+}
+
+/** Nouns that are written with a capital and still mean what they say. */
+const ALSO_CAPITAL =
+  /^(?:Sun|Moon|Earth|God|Parliament|Congress|Senate|Church|State|Army|Navy|Police|King|Queen|Emperor|Pope|President|Captain|Doctor|Mother|Father|Mom|Mum|Dad|Mummy|Daddy|Grandma|Grandpa|Grandmother|Grandfather|Internet|Bible|Christmas|Easter)$/u
+
+/** `show it to Olive`: a capital inside a sentence, of a given name or of a name of the script that is nothing else. */
+function isNameInside({ text, low, pos, i }: Token, tokens: readonly Token[], names: ReadonlySet<string>): boolean {
+  if (pos !== 'NOUN' || i === 0 || /^(?:DET|ADJ|PUNCT)$/u.test(tokens[i - 1]!.pos)) return false
+  return isGivenName(low) || (names.has(text) && !ALSO_CAPITAL.test(text))
 }
 
 /** Small words inside of names of persons: `Leonardo da Vinci`. */
@@ -71,7 +83,12 @@ export function retagNames(tokens: readonly Token[], names: ReadonlySet<string>)
   const isHeading = words.length > 3 && words.filter(isCapital).length > words.length * 0.6
   if (isHeading) return
   for (const token of tokens)
-    if (isCapital(token) && isWord(token) && (joinsName(token, tokens) || actsAsName(token, tokens, names))) token.pos = 'PROPN'
+    if (
+      isCapital(token) &&
+      isWord(token) &&
+      (joinsName(token, tokens) || actsAsName(token, tokens, names) || isNameInside(token, tokens, names))
+    )
+      token.pos = 'PROPN'
   retagParticles(tokens)
   const [first, second] = tokens
   // `Snow fell on the city`: the weather, even where somebody is called so.

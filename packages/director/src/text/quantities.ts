@@ -5,7 +5,7 @@ import {
   HEAT,
   MEASURE,
   MONEY,
-  MONTHS,
+  MONTH,
   NO_UNIT,
   ORDINALS,
   PARTS,
@@ -15,10 +15,13 @@ import {
   WEIGHT,
 } from '../languages/en/number-words.ts'
 import { isNoun, singularOf } from '../senses/lexicon.ts'
+import { formatNumber } from './format-number.ts'
+import { withBounds } from './number-bounds.ts'
+import { isInTwo, isOfName, numberedAt } from './named-numbers.ts'
 import { makeQuantity, type ParsedQuantity, type Quantity, type Word } from './quantity.ts'
+import { joinRanges } from './quantity-ranges.ts'
 import { ageAt, digitsAt, hourAt } from './spoken-numbers.ts'
 
-const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`, 'u')
 const TEEN = new RegExp(`^(${TENS.join('|')})-(\\w+)$`, 'u')
 
 /** Words with numbers like `twenty-eight` split; `isLast`: punctuation follows. */
@@ -28,7 +31,8 @@ function wordsOf(sentence: string): Word[] {
     const text = raw.replaceAll(/^[("“'‘]+|[,.;:!?)"”'’]+$/gu, '').replace(/(?<=\d)[’']s$/u, '')
     const parts = text.split(/-(?=\p{L})|(?<=\p{L})[—–]/u)
     const isNumeric = parts.length > 1 && /^(?:\d[\d,.]*|[a-z]+)$/iu.test(parts[0]!) && numberValue(parts[0]!.toLowerCase()) !== undefined
-    const words = isNumeric || TEEN.test(text.toLowerCase()) ? parts : [text]
+    const isOrdinal = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)$/iu.test(parts[1] ?? '')
+    const words = !isOrdinal && (isNumeric || TEEN.test(text.toLowerCase())) ? parts : [text]
     return words.map((part, i) => ({ text: part, low: part.toLowerCase(), at, isLast: isLast && i === words.length - 1 }))
   })
 }
@@ -39,17 +43,6 @@ function numberValue(word: string): number | undefined {
   if (small >= 0) return small
   const ten = TENS.indexOf(word)
   return ten >= 0 ? (ten + 2) * 10 : undefined
-}
-
-/** How a number stands on screen: `1,460`, `10.5 million`. */
-export function formatNumber(value: number): string {
-  for (const [name, scale] of [
-    ['trillion', 1e12],
-    ['billion', 1e9],
-    ['million', 1e6],
-  ] as const)
-    if (value >= scale) return `${Number((value / scale).toFixed(2))} ${name}`
-  return value >= 1000 ? value.toLocaleString('en-US') : String(Number(value.toFixed(4)))
 }
 
 type Read = { readonly value: number; readonly length: number; readonly isYear: boolean }
@@ -163,14 +156,45 @@ const isWeightHere = (words: readonly Word[], at: number, sentence: string): boo
   WEIGHT.test(sentence) ||
   (words[at + 1]?.low === 'of' && !/^(?:debt|savings|cash|money|tax|fine|income|profit|sales)/u.test(words[at + 2]?.low ?? ''))
 
+/** `three spring onions`: the plural is counted. */
+function isCompound(words: readonly Word[], noun: number, value: number): boolean {
+  const [first, second] = [words[noun]!, words[noun + 1]]
+  if (value === 1 || first.isLast || !second) return false
+  const isSingular = singularOf(first.low) === first.low && !first.low.endsWith('s')
+  return isSingular && singularOf(second.low) !== second.low && isNoun(singularOf(second.low))
+}
+
+/** `one dollar fifty`, `two euros twenty`: its cents. */
+function centsAt(words: readonly Word[], unit: number): Read | undefined {
+  const cents = words[unit]!.isLast ? undefined : readNumber(words, unit + 1)
+  const isEnd = cents && (words[unit + cents.length]!.isLast || unit + 1 + cents.length >= words.length)
+  return cents && isEnd && cents.value > 0 && cents.value < 100 ? cents : undefined
+}
+
 /** Number with its unit or what it counts. */
 function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): ParsedQuantity {
   const at = words[i]!.at
   const n = formatNumber(value)
   let u = i + length
-  const plain = (): ParsedQuantity => ({ quantity: makeQuantity('count', n, value, at), next: u })
+  // `123456`: a code as it is written.
+  const isCode = length === 1 && /^\d{5,}$/u.test(words[i]!.text)
+  const plain = (): ParsedQuantity => ({
+    quantity: isCode ? makeQuantity('date', words[i]!.text, Number.NaN, at) : makeQuantity('count', n, value, at),
+    next: u,
+  })
   if (words[u - 1]!.isLast) return plain()
   const next = words[u]?.low ?? ''
+  // `a four-storey building`, `a 30-year mortgage`: nothing of the building is counted.
+  const part = words[u]
+  if (
+    part &&
+    part.at === at &&
+    words[u + 1] &&
+    !part.isLast &&
+    !/^(?:percent|degrees?|times|year)$/u.test(part.low) &&
+    !(part.low in MONEY)
+  )
+    return { quantity: makeQuantity('measure', `${n}-${part.text}`, value, at, { unit: part.text, isLetteringOnly: true }), next: u + 1 }
   const hour = hourAt(words, i, u, value)
   if (hour) return hour
   if (/^(?:percent|%)$/u.test(next)) return { quantity: makeQuantity('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 1 }
@@ -217,8 +241,15 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
     skipped++
   }
   const unit = words[u]?.low ?? ''
-  if (unit in MONEY && !(/^pounds?$/u.test(unit) && isWeightHere(words, u, sentence)))
-    return { quantity: makeQuantity('money', `${MONEY[unit]}${n}`, value, at, { unit: MONEY[unit]! }), next: u + 1 }
+  if (unit in MONEY && !(/^pounds?$/u.test(unit) && isWeightHere(words, u, sentence))) {
+    const cents = centsAt(words, u)
+    const whole = cents ? value + cents.value / 100 : value
+    const amount = cents ? whole.toFixed(2) : n
+    return {
+      quantity: makeQuantity('money', `${MONEY[unit]}${amount}`, whole, at, { unit: MONEY[unit]! }),
+      next: u + 1 + (cents?.length ?? 0),
+    }
+  }
   const isSquare = /^(?:square|cubic)$/u.test(words[u - 1]?.low ?? '')
   if (MEASURE.test(unit)) {
     const per = /^(?:per|an?)$/u.test(words[u + 1]?.low ?? '') && DURATION.test(words[u + 2]?.low ?? '') ? ` per ${words[u + 2]!.low}` : ''
@@ -236,7 +267,15 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
     ? undefined
     : [u, u + 1].find((j) => words[j] && isNoun(singularOf(words[j]!.low)) && !NO_UNIT.test(words[j]!.low))
   if (noun === undefined || (noun > u && (words[u]!.isLast || NO_UNIT.test(unit)))) return { ...plain(), next: i + length }
-  return { quantity: makeQuantity('count', `${n} ${words[noun]!.text}`, value, at, { noun: singularOf(words[noun]!.low) }), next: noun + 1 }
+  const head = isCompound(words, noun, value) ? noun + 1 : noun
+  const display = words
+    .slice(noun, head + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  return {
+    quantity: makeQuantity('count', `${n} ${display}`, value, at, { noun: singularOf(words[head]!.low), end: words[head]!.at }),
+    next: head + 1,
+  }
 }
 
 function readFraction(words: readonly Word[], i: number): ParsedQuantity | undefined {
@@ -261,6 +300,18 @@ function readFraction(words: readonly Word[], i: number): ParsedQuantity | undef
   const part = PARTS.indexOf(next.replace(/s$/u, ''))
   const isPart =
     part >= 1 && count !== undefined && (next.endsWith('s') ? count > 1 : count === 1 && /^(?:of|as)$/u.test(words[i + 2]?.low ?? ''))
+  // `a tenth of a second`: a time.
+  const ofUnit = words[i + 4]?.low ?? ''
+  if (
+    isPart &&
+    words[i + 2]?.low === 'of' &&
+    /^(?:an?|one)$/u.test(words[i + 3]?.low ?? '') &&
+    (DURATION.test(ofUnit) || MEASURE.test(ofUnit))
+  )
+    return {
+      quantity: makeQuantity('duration', `${count}/${part + 2} ${ofUnit}`, count / (part + 2), word.at, { unit: ofUnit }),
+      next: i + 5,
+    }
   return isPart ? { quantity: makeQuantity('share', `${count}/${part + 2}`, count / (part + 2), word.at), next: i + 2 } : undefined
 }
 
@@ -281,30 +332,13 @@ function readSigned(words: readonly Word[], i: number): ParsedQuantity | undefin
   return undefined
 }
 
-/** `snapped in two`: broken, not counted. `Voyager 1`: a name. */
-const isInTwo = (words: readonly Word[], i: number, sentence: string): boolean =>
-  (words[i - 1]?.low === 'in' &&
-    /^(?:two|half|three)$/u.test(words[i]!.low) &&
-    (words[i]!.isLast || i === words.length - 1 || /^(?:and|by|on|at|when|as|during|with|under)$/u.test(words[i + 1]?.low ?? '')) &&
-    /\b(?:br[eo]ak\w*|broke\w*|snap\w*|split\w*|cut\w*|t[eo]re?|torn|fold\w*|crack\w*|slic\w*|rip\w*|saw\w*|bent)\b/iu.test(sentence)) ||
-  (/^\d{1,3}$/u.test(words[i]!.text) &&
-    /^\p{Lu}\p{Ll}{3,}$/u.test(words[i - 1]?.text ?? '') &&
-    !words[i - 1]!.isLast &&
-    isNumbered(words, i))
-
-const NUMBERED_VERB = /^(?:took|was|is|flew|landed|had|has|left|went|reached|launched|carried|crossed|passed|and|in|to|on|at|from)$/u
-/** `Apollo 11 landed`: a number behind a name that no noun follows. */
-const isNumbered = (words: readonly Word[], i: number): boolean =>
-  !/^(?:about|almost|nearly|over|only|than|until|till|from|with|after|before|about|around|just|like|some|when|these|those|they|their|every|then|between|within|that|what|both)$/u.test(
-    words[i - 1]!.low,
-  ) &&
-  !MONTH.test(words[i - 1]!.text) &&
-  (words[i]!.isLast || NUMBERED_VERB.test(words[i + 1]?.low ?? ''))
-
 const VAGUE = /^(?:dozens|hundreds|thousands|millions|billions|trillions)$/u
 
 function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuantity | undefined {
   const word = words[i]!
+  if (isOfName(words, i)) return undefined
+  const numbered = numberedAt(words, i)
+  if (numbered) return numbered
   const special = readSigned(words, i) ?? readDate(words, i) ?? readFraction(words, i)
   if (special) return special
   if (VAGUE.test(word.low)) {
@@ -326,38 +360,6 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
   return isPronoun ? undefined : read
 }
 
-const isRate = (quantity: Quantity): boolean => /^(?:heat|percent|money|measure|count|duration)$/u.test(quantity.kind)
-
-/** `from 37 to 39 °C` is one range with two ends. */
-function joinRanges(quantities: readonly Quantity[], sentence: string): Quantity[] {
-  const words = sentence.toLowerCase().split(/\s+/u)
-  const joined: Quantity[] = []
-  for (const quantity of quantities) {
-    const last = joined.at(-1)
-    const isRange =
-      last &&
-      isRate(last) &&
-      isRate(quantity) &&
-      words.slice(0, last.at).includes('from') &&
-      words.slice(last.at, quantity.at).includes('to') &&
-      (last.kind === quantity.kind || last.display === formatNumber(last.value))
-    if (!isRange) joined.push(quantity)
-    else
-      joined[joined.length - 1] = makeQuantity('range', `${withSameUnit(last, quantity)} → ${quantity.display}`, quantity.value, last.at, {
-        unit: quantity.unit,
-        noun: quantity.noun,
-        total: last.value,
-        end: quantity.end,
-      })
-  }
-  return joined
-}
-
-function withSameUnit(first: Quantity, second: Quantity): string {
-  if (first.kind === second.kind || !/^(?:heat|percent|money)$/u.test(second.kind)) return first.display
-  return second.display.replace(formatNumber(second.kind === 'percent' ? second.value * 100 : second.value), first.display)
-}
-
 const BEGINNING = /\b(?:wak|woke|start|open|clos|begin|began|leav|left|arriv|meet|met|get|got|end|serv|land|depart)\w*\b/iu
 const NUMBERED =
   /^(?:figure|day|chapter|part|step|number|level|page|round|tram|bus|line|route|room|floor|gate|reactor|platform|bed|cell|rule|lesson|season|episode|phase|stage|grade)$/u
@@ -369,6 +371,9 @@ function withHours(quantities: readonly Quantity[], sentence: string): Quantity[
     if (quantity.kind !== 'count' || quantity.noun !== undefined || !Number.isInteger(quantity.value)) return [quantity]
     const before = (words[quantity.at - 1] ?? '').toLowerCase()
     if (NUMBERED.test(before)) return [{ ...quantity, kind: 'date' as const, value: Number.NaN, display: `${before} ${quantity.display}` }]
+    // `with the score at two all`.
+    if (before === 'at' && /^all\b/u.test(words[quantity.at + 1] ?? ''))
+      return [{ ...quantity, kind: 'date' as const, value: Number.NaN, display: `${quantity.display}–${quantity.display}` }]
     if (before !== 'at' || quantity.value > 12 || quantity.value < 1) return [quantity]
     return BEGINNING.test(sentence) && quantity.at > 1
       ? [{ ...quantity, kind: 'date' as const, value: Number.NaN, display: `${quantity.display}:00` }]
@@ -386,5 +391,5 @@ export function quantitiesOf(sentence: string): Quantity[] {
     if (parsed) found.push({ ...parsed.quantity, end: words[Math.max(i, parsed.next - 1)]?.at ?? parsed.quantity.at })
     i = parsed ? Math.max(parsed.next, i + 1) : i + 1
   }
-  return withHours(joinRanges(found, sentence), sentence)
+  return withBounds(withHours(joinRanges(found, sentence), sentence), sentence)
 }

@@ -13,6 +13,9 @@ export type QuantityKind =
   | 'vague'
   | 'range'
 
+/** What a number is a bound of, as said: `more than` 20, `under` 20, `up to` 20. */
+export type QuantityBound = { readonly words: string; readonly kind: 'above' | 'below' | 'most' }
+
 /**
  * A number, date or amount of a sentence. `display`: as on screen. `at`: index of its first word. `value`: dates have none (`NaN`), shares are of 1.
  * `noun`: what is counted, or the unit. `total`: of `7 out of 10`.
@@ -27,6 +30,9 @@ export type Quantity = {
   readonly noun?: string
   readonly unit?: string
   readonly total?: number
+  /** No single amount: `three to six months`, of which `value` is the upper bound; `a three-digit number`. */
+  readonly isLetteringOnly?: boolean
+  readonly bound?: QuantityBound
 }
 
 /** A word of a sentence. `at`: which; `isLast`: punctuation follows. */

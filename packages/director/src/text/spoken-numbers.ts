@@ -1,19 +1,20 @@
 import { SMALL } from '../languages/en/number-words.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
-/** `ten in the evening`: 10 pm. `at`, `next`: indices of the number and behind it. */
+/** `2 p.m.`, `ten in the evening`: an hour of the day. `at`, `next`: indices of the number and behind it. */
 export function hourAt(words: readonly Word[], at: number, next: number, value: number): ParsedQuantity | undefined {
+  const clock = words[next]?.low ?? ''
+  const isOfDay = Number.isInteger(value) && value >= 1 && value <= 12
+  if (isOfDay && /^(?:[ap]\.?m|o['’]clock)$/u.test(clock)) {
+    const name = /^[ap]/u.test(clock) ? clock.replace('.', '') : 'o’clock'
+    return { quantity: makeQuantity('date', `${value} ${name}`, Number.NaN, words[at]!.at), next: next + 1 }
+  }
   const said = words
     .slice(next, next + 3)
     .map(({ low }) => low)
     .join(' ')
   const half = said.startsWith('in the morning') ? 'am' : /^(?:in the (?:afternoon|evening)|at night)/u.test(said) ? 'pm' : undefined
-  const isHour =
-    half &&
-    Number.isInteger(value) &&
-    value >= 1 &&
-    value <= 12 &&
-    /^(?:at|until|till|by|before|after|around|about|to|from)$/u.test(words[at - 1]?.low ?? '')
+  const isHour = half && isOfDay && /^(?:at|until|till|by|before|after|around|about|to|from)$/u.test(words[at - 1]?.low ?? '')
   if (!isHour) return undefined
   return {
     quantity: makeQuantity('date', `${value} ${half}`, Number.NaN, words[at]!.at),
@@ -23,13 +24,22 @@ export function hourAt(words: readonly Word[], at: number, next: number, value: 
 
 /** `At fourteen she`, `when he was sixteen`, `died at sixty`: an age. */
 export function ageAt(words: readonly Word[], at: number, value: number, length: number): ParsedQuantity | undefined {
-  const isBehindBe = /^(?:was|is|turned|were)$/u.test(words[at - 1]?.low ?? '') && /^(?:he|she|i)$/u.test(words[at - 2]?.low ?? '')
+  const be = /^(?:about|only|just|barely|nearly|almost)$/u.test(words[at - 1]?.low ?? '') ? at - 2 : at - 1
+  const isBehindBe =
+    /^(?:was|is|turned|were)$/u.test(words[be]?.low ?? '') &&
+    /^(?:he|she|i|\p{Lu}\p{Ll}+)$/u.test(
+      be === 1 || /^\p{Lu}/u.test(words[be - 1]?.text ?? '')
+        ? (words[be - 1]?.text ?? '').replace(/^(?:He|She|I)$/u, 'i')
+        : (words[be - 1]?.low ?? ''),
+    )
   const isAtStart = words[at - 1]?.low === 'at' && at === 1 && /^(?:he|she|i)$/u.test(words[at + length]?.low ?? '')
-  const endsThere = words[at + length - 1]!.isLast || at + length >= words.length
+  const next = words[at + length]?.low ?? ''
+  const endsThere = words[at + length - 1]!.isLast || at + length >= words.length || /^(?:when|and|years)$/u.test(next)
+  const isBeforeClause = value > 12 && at === 1 && words[0]!.low === 'at' && words[at + length - 1]!.isLast
   const isBeforeNoun = value > 12 && words[at - 1]?.text === 'At' && /^(?:an?|the|his|her|their)$/u.test(words[at + length]?.low ?? '')
   const isAtDeath =
     words[at - 1]?.low === 'at' && endsThere && /^(?:die|dies|died|retired|married|debuted|graduated)$/u.test(words[at - 2]?.low ?? '')
-  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart || isBeforeNoun || isAtDeath)
+  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart || isBeforeClause || isBeforeNoun || isAtDeath)
   return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
 }
 

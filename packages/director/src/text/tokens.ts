@@ -17,16 +17,6 @@ const FOLLOWS_VERB =
 const AUXILIARY = /^(?:do|does|did|will|can|could|would|should|must|may|might)$/u
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
-const NO_FIRST_NAME =
-  /^(?:The|A|An|In|On|At|By|For|From|To|Of|And|But|So|Then|Now|When|If|As|After|Before|Since|With|Without|Every|Each|All|Most|Some|Many|No|Not|Only|Even|Last|Next|This|That|These|Those|His|Her|Its|Their|My|Your|Our|President|King|Queen|Doctor|Captain|Professor|Saint|Mount|Lake)$/u
-/** Words with a capital where none is due: proper names of the script. */
-export function properNamesOf(script: string): ReadonlySet<string> {
-  const inside = [...script.matchAll(/(?<=[\p{Ll},;] )(\p{Lu}[\p{L}’'-]+)/gu)].map(([, word]) => word!)
-  // `Desmond Doss was ...`: a surname behind the first word of a sentence.
-  const surnames = [...script.matchAll(/(?<=^|[.!?]["”]? |\n)(\p{Lu}\p{Ll}+) (\p{Lu}[\p{Ll}’'-]+)(?= (?:was|is|had|has|\p{Ll}+ed)\b)/gu)]
-  return new Set([...inside, ...surnames.filter(([, first]) => !NO_FIRST_NAME.test(first!)).map(([, , last]) => last!)])
-}
-
 function read(sentence: string): Token[] {
   const doc = wink.readDoc(sentence.replaceAll(/[“”]/gu, '"').replaceAll(/[‘’]/gu, "'"))
   const texts = doc.tokens().out()
@@ -186,11 +176,17 @@ function retagCompounds(tokens: readonly Token[]): void {
 const ADJECTIVES =
   /^(?:old|young|new|big|small|large|little|great|good|bad|long|short|tall|high|low|hot|cold|warm|cool|dry|wet|dark|bright|black|white|red|blue|green|yellow|brown|grey|gray|golden|fresh|cheap|expensive|rich|poor|strong|weak|fast|slow|heavy|light|deep|wide|thick|thin|soft|hard|clean|dirty|full|empty|whole|wild|many|most|several|modern|ancient|early|late|dead|free|happy|sad|tired|hungry|tiny|huge|giant|local|human|wooden)$/u
 
+/** Ends of adjectives that no names have. */
+const LIKE_ADJECTIVES = /(?:[lt]hy|ful|ous|ive|less|able|ible|ical|ish|erate|[^aeiou]ied)$/u
+
 /** `An Italian baker`: no part of a name. `entered the stadium first`: no noun. */
 function retagModifiers(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const [before, after] = [tokens[token.i - 1], tokens[token.i + 1]]
     if (token.pos === 'PROPN' && isDemonym(token.text) && after?.pos === 'NOUN') token.pos = 'ADJ'
+    // `When Sun, Moon and Earth line up`.
+    if (/^(?:Sun|Moon|Earth)$/u.test(token.text) && token.i > 0 && token.pos !== 'PROPN')
+      Object.assign(token, { pos: 'PROPN', lemma: token.low })
     // `Upstairs, the phone rang`.
     const isAdverb =
       /^(?:upstairs|downstairs|outside|inside|overnight|nearby|indoors|outdoors|halfway|overhead|underground|somewhere|meanwhile|offshore|abroad)$/u
@@ -201,7 +197,10 @@ function retagModifiers(tokens: readonly Token[]): void {
       /^(?:,|DET|PRON|ADP|ADV)$/u.test(after?.text === ',' ? ',' : (after?.pos ?? ''))
     )
       token.pos = 'ADV'
-    if (token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && ADJECTIVES.test(token.low)) token.pos = 'ADJ'
+    // `Wealthy gentlemen bought ...`.
+    const isFirstOfPhrase = token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && after.low === after.text
+    if (isFirstOfPhrase && (ADJECTIVES.test(token.low) || (LIKE_ADJECTIVES.test(token.low) && !isGivenName(token.low)))) token.pos = 'ADJ'
+    if (token.i === 0 && after?.low === 'ago') token.pos = 'ADV'
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'

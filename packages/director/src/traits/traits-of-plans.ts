@@ -13,6 +13,15 @@ function isWornThing(what: string, { glasses, headwear, clothing, scarfColor }: 
   return /^(?:coat|jacket|dress|shirt|t-shirt|sweater|apron)$/u.test(what) && clothing !== undefined
 }
 
+const IS_PLAIN = /(?:^|\s)(?:person|man|woman|boy|girl|child|baby)$/u
+
+/** Traits without those of other people whom the text names: `the baker thinks of his wife`. */
+function ownTraits(what: string, traits: FigureTraits): FigureTraits {
+  if (IS_PLAIN.test(what)) return traits
+  const { gender: _, costume: __, age, ...own } = traits
+  return age === undefined || age === 'child' ? own : { ...own, age }
+}
+
 /**
  * Plans whose only person of a shot looks as its narration says, in any language with a table; the same in all shots. `texts`: narrations of the plans;
  * `chosen`: ids of chosen characters, who keep their own looks.
@@ -29,7 +38,7 @@ export function withDescribedTraits(
     const people = cast.filter(({ what }) => isPerson(what))
     const [only] = people
     if (!only || people.length > 1 || chosen.includes(only.id)) continue
-    const own = readTraits(texts[index] ?? '', language, { isSentence: true })
+    const own = ownTraits(only.what, readTraits(texts[index] ?? '', language, { isSentence: true }))
     if (Object.keys(own).length === 0) continue
     traits.set(only.id, { ...own, ...traits.get(only.id) })
     worn.set(index, own)

@@ -1,7 +1,7 @@
 import { VOCABULARY } from './vocabulary.ts'
 
 /** Places that the painter has and no name of the vocabulary stands for. */
-const FURTHER_PLACES = ['castle', 'future-city', 'hospital', 'old-town', 'rooftop', 'station']
+const FURTHER_PLACES = ['bus', 'castle', 'factory', 'future-city', 'hospital', 'old-town', 'rooftop', 'station']
 
 /** Names that can be drawn today, each list sorted: what a person chooses from who writes a plan. */
 export type VocabularyChoices = {

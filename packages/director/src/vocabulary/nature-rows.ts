@@ -14,7 +14,7 @@ animal: koala@koala, badger@badger, skunk@skunk, raccoon@raccoon, gorilla@gorill
 animal: parrot@animal/parrot, duck@animal/duck, goose@goose, penguin@animal/penguin, chicken=hen@animal/chicken, rooster=cock@rooster
 animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, pigeon@dove, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
 animal: falcon@eagle, vulture, gull@gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
-animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur@t-rex
+animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur+@animal/dinosaur
 animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@fish, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
 animal: dolphin@animal/dolphin, seal@seal, octopus@octopus, squid@squid, jellyfish@jellyfish, shrimp@shrimp, crab@crab, lobster@lobster
 animal: oyster@oyster, snail@snail, butterfly@butterfly, moth, caterpillar@bug, ant@ant, bee@honeybee, wasp, beetle@beetle, ladybug@lady-beetle
@@ -60,7 +60,7 @@ object: volcano@volcano, hill@hill, valley@place/mountain, cliff@place/mountain,
 object: desert@place/desert, dune@dune, forest@place/forest, jungle@place/jungle, river@place/river, lake@place/river, sea@place/sea, ocean@place/sea
 object: waterfall@waterfall, glacier@place/arctic, iceberg@iceberg, cloud@cloud, sky@sky, horizon, field@place/field, meadow@place/field, swamp, canyon
 object: reef@place/underwater, coast@place/beach, pond@place/river, stream@place/river, spring, diamond@gem-stone, gold bar=bullion@gold-bar
-object: universe@place/space, crater, oasis, nest@nest-with-eggs, beehive, anthill, cobweb@spider-web, continent, water=body of water@droplet
+object: universe@place/space, crater, oasis, nest@nest-with-eggs, beehive@beehive, anthill, cobweb@spider-web, continent, water=body of water@droplet
 object: moon=moon:2@full-moon, Milky Way@milky-way, rock formation, ice floe=floe, fjord, bay@place/sea, peninsula
 phenomenon: rain@rain, snow@snowflake, storm@cloud-with-lightning-and-rain, lightning@high-voltage, rainbow@rainbow, wind@gust-of-wind, fog@fog, tornado@tornado
 phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, eruption, fire@fire, flame@fire, smoke, shadow, sunlight@sun

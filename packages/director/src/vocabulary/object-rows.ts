@@ -6,10 +6,10 @@
 export const OBJECT_ROWS = `
 artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
 artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask@bottle, jar@jar, pot@pot-of-food, vase@vase, bowl@bowl-with-spoon
-artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife, frying pan=pan@cooking, cauldron
-artifact: oven@oven, stove@oven, refrigerator@refrigerator, microwave, toaster, basket@basket, bucket@bucket, barrel@oil-drum, broom@broom, box@box, crate@box, chest@chest
-artifact: package@package, chair+@chair, armchair@couch-and-lamp, throne, table@table, desk@table, bed@bed, cradle, sofa@sofa, bench@bench, door@door
-artifact: gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
+artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife@knife, frying pan=pan@frying-pan, blender=blender@blender, cauldron
+artifact: oven@oven, stove@oven, refrigerator@refrigerator, microwave@microwave, toaster@toaster, basket@basket, bucket@bucket, barrel@oil-drum, broom@broom, box@box, crate@box, chest@chest
+artifact: package@package, chair+@chair, armchair@couch-and-lamp, throne, table@table, desk@table, bed@bed, cradle@cradle, sofa@sofa, bench@bench, door@door
+artifact: gate@gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
 artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, bookcase@shelf, cupboard
 artifact: wardrobe, fireplace@fireplace, carpet@rug, blanket, pillow@pillow, curtain@curtain, key@key, lock@locked, bell@bell, soap@soap, sponge@sponge
 artifact: toothbrush@toothbrush, bathtub@bathtub, shower@shower, toilet@toilet, sink, scissors@scissors, needle@sewing-needle, thread@thread
@@ -19,7 +19,7 @@ artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, m
 artifact: cart@wagon, carriage@wagon, wheel@wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, rowing boat@boat, rowboat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine@submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
-artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe, wrench@wrench, screwdriver@screwdriver
+artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe=ax@felling-axe, wrench@wrench, screwdriver@screwdriver
 artifact: screw@nut-and-bolt, nail@nail, chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
 artifact: fishing rod@fishing-pole, tent@tent, umbrella@umbrella, backpack@backpack, bag@bag, suitcase@suitcase, handbag@handbag, book@book
 artifact: notebook@notebook, newspaper@newspaper, magazine, letter@letter, envelope@envelope, postcard, stamp, scroll@scroll, pencil@pencil, pen@pen
@@ -33,41 +33,41 @@ artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat@
 artifact: helmet@rescue-workers-helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@necktie, t-shirt@t-shirt, sweater, dress@dress
 artifact: trousers@jeans, jeans@jeans, skirt, sock@socks, shoe@mans-shoe, boot@hiking-boot, running shoe@running-shoe, sandal@thong-sandal
 artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-glass-tilted-left, crystal ball@crystal-ball, wand@magic-wand
-artifact: sword, spear, bow, arrow, shield@shield, armor, cannon, machine gun, gun, bomb, bullet, tank
+artifact: sword@sword, spear@spear, bow=bow:4@bow, arrow=arrow:2@arrow, shield@shield, armor, cannon, machine gun, gun, bomb, bullet, tank
 artifact: chart@bar-chart, calendar@calendar, flag@triangular-flag, pill@pill, syringe@syringe, stethoscope@stethoscope, bandage@adhesive-bandage
 artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, scale=weighing machine@balance-scale, calculator, abacus@abacus
-artifact: coin@coin, banknote@dollar-banknote, wallet@purse, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe, price tag@label
+artifact: coin@coin, banknote@dollar-banknote, wallet@wallet, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe@strongbox, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register, candle holder, typewriter, printing press, steam engine@steam-engine, engine@engine
 artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp, lighter, match
 artifact: cigarette, mask@performing-arts, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose, fan, air conditioner, heater
-artifact: washing machine@washing-machine, vacuum cleaner, iron, sewing machine@sewing-machine, loom, fishing boat@boat, raft, oar, paddle, buoy, life buoy@ring-buoy, torch
+artifact: washing machine@washing-machine, vacuum cleaner, iron, sewing machine@sewing-machine, loom, fishing boat@boat, raft, oar, paddle, buoy, life buoy@ring-buoy, torch=torch:1@burning-torch
 artifact: firework@fireworks, trap, cage, fence@fence, barbed wire, wall@brick-wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@stone-tower
 artifact: house@house, cabin@house, hut@hut, castle@castle, palace@castle, church@church, mosque@mosque, temple@classical-building, pagoda
 artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@office-building, office building@office-building, apartment building@office-building
-artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery@bakery, supermarket@convenience-store, market@place/market
-artifact: restaurant@place/cafe, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
+artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery@bakery, supermarket@place/supermarket, market@place/market
+artifact: restaurant@place/restaurant, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
 artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium, bank@bank, post office@post-office
-artifact: police station, prison@prison, court@classical-building, train station=railway station@station, airport, harbor@place/sea, railway@railway-track
-artifact: road@motorway, street@place/street, path@path, garage, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom
-artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop, attic, cellar, roof@roof, chimney
+artifact: police station, prison@prison, court@classical-building, train station=railway station@station, airport@place/airport, harbor@place/harbor, railway@railway-track
+artifact: road@motorway, street@place/street, path@path, garage@place/workshop, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom
+artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop@place/workshop, attic@place/attic, cellar, roof@roof, chimney
 artifact: balcony, garden@place/garden, park@place/garden, playground@playground-slide, zoo, aquarium, farm@place/field, vineyard@place/field
 artifact: amusement park@ferris-wheel, roller coaster@roller-coaster, ferris wheel=ferris wheel@ferris-wheel, carousel@carousel-horse
-artifact: circus tent@circus-tent, stage@place/stage, monument, tomb, gravestone, ruin@place/ruins, arch, column
+artifact: circus tent@circus-tent, stage@place/stage, monument, tomb@gravestone, gravestone=gravestone@gravestone, ruin@place/ruins, arch, column
 artifact: aqueduct@aqueduct, colosseum@colosseum, igloo, camp@camping, observatory, space probe, lens, laser, x-ray machine, hearing aid, diaper, bib
-artifact: cookie cutter, rolling pin, whisk, grater, cutting board=chopping board, apron, tray, jug, corkscrew, straw hat, wig, lipstick
+artifact: cookie cutter, rolling pin, whisk@whisk, grater, cutting board=chopping board, apron, tray, jug, corkscrew, straw hat, wig, lipstick
 artifact: perfume, razor, comb, towel@towel, shoelace=lace, zipper, quilt, hammock, wreath, marble, slide@playground-slide, swing, seesaw, puppet
-artifact: jukebox, record player, vinyl record=phonograph record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport
+artifact: jukebox, record player, vinyl record=phonograph record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport@passport
 artifact: badge@name-badge, whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign, barrier, parking meter, steering wheel
 artifact: tire@wheel, seat belt, propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel, microchip@chip, hard disk
 artifact: joystick@joystick, game console, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag@plastic-bag, can@canned-food
-artifact: carton, bottle cap, cork, pump, turbine, generator, lever, pulley, spring, valve, thermostat@control-knobs, telegraph, periscope, sail, mast, clothing
+artifact: carton@carton, bottle cap, cork, pump, turbine, generator, lever, pulley, spring, valve, thermostat@control-knobs, telegraph, periscope, sail, mast, clothing
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
 artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ferry, motorboat@motor-boat
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@file-cabinet, mailbox@postbox, briefcase@briefcase
 artifact: elevator@elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
 artifact: moai@moai, monorail@monorail, plank@wood, post, pole, rail, beam, plaque, poster, receipt@receipt, tube@pipe, hinge, curling iron, spade@spade
-artifact: rake, hoe, plough=plow, sickle, scythe, torpedo, trench, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4
+artifact: rake, hoe, plough=plow, sickle, scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4
 artifact: ladle, sieve, kiln, anvil, bellows
 group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@milky-way, herd, flock
 group: swarm
@@ -75,21 +75,22 @@ shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@drop
 communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@framed-picture, photo@framed-picture
 communication: flag@triangular-flag, road sign, sign@placard, chart@bar-chart, diary@notebook, e-mail@e-mail, ticket@ticket, contract@page-with-curl
 communication: constitution, bill, clef, graph@chart-increasing
-possession: money@money-bag, coin@coin, treasure@chest, piggy bank@piggy-bank, cash@dollar-banknote, savings=savings@money-bag, gift@wrapped-gift, wallet@purse
+possession: money@money-bag, coin@coin, treasure@chest, piggy bank@piggy-bank, cash@dollar-banknote, savings=savings@money-bag, gift@wrapped-gift, wallet@wallet
 possession: gold, coin=penny@coin
 state: night, darkness, fire@fire, fog@fog
 time: night, sunset@sunset, sunrise@sunrise, winter, summer, autumn, spring
-location: city@place/city, village@place/village, beach@place/beach, field@place/field, garden@place/garden, park@place/garden, desert@place/desert
+location: battlefield@place/battlefield, city@place/city, village@place/village, beach@place/beach, field@place/field, garden@place/garden, park@place/garden, desert@place/desert
 event: storm@cloud-with-lightning-and-rain, wedding@wedding, race, war, battle, concert, party, fire@fire, explosion@collision, funeral, flood
 event: wave=wave:1@water-wave
 act: parade, battle, concert
 artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube, life jacket, hand pump, flat tire@wheel, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial@control-knobs, smoke detector, solar system model
 communication: password@locked
-artifact: footprint@footprints, stopwatch@stopwatch, gravestone, coffin, urn, axe, knot@knot, safety pin@safety-pin
+artifact: footprint@footprints, stopwatch@stopwatch, coffin@wooden-coffin, urn@urn, knot@knot, safety pin@safety-pin
 artifact: fire extinguisher@fire-extinguisher, bouquet=bouquet:1@bouquet, birthday cake@birthday-cake, ballot box@ballot-box-with-ballot, chain
 artifact: baseball@baseball, volleyball@volleyball, rugby ball@rugby-football, boxing glove, ice skate@ice-skate, roller skate@roller-skate
 artifact: clipboard@clipboard, ledger@ledger, crayon@crayon, fountain pen@fountain-pen, floppy disk@floppy-disk, graduation cap=mortarboard:1@graduation-cap
 artifact: mousetrap, petri dish@petri-dish, alembic@alembic, razor, lipstick, baby bottle@baby-bottle, toilet paper@roll-of-paper
+artifact: leash@leash, pill bottle=pill bottle@pill-bottle, router=router:2@router, sandpaper@sandpaper, drum kit@drum-set, cross=cross:1@cross, cross=cross:3@cross, desk globe=globe:3@desk-globe, plant pot=flowerpot@plant-pot, cemetery=cemetery@gravestone
 artifact: loudspeaker=speaker:2@speaker-high-volume, stop sign@stop-sign, video camera@video-camera, slot machine@slot-machine, kimono@kimono
 artifact: pickaxe=pick:5@pick, bullet train@bullet-train, speedboat@speedboat, cable car@mountain-cableway, plunger=plunger:2@plunger, pushpin=drawing pin@pushpin
 artifact: compact disc=compact disk@optical-disk, lab coat=laboratory coat@lab-coat, high heel@high-heeled-shoe, ballet shoe=ballet slipper@ballet-shoes

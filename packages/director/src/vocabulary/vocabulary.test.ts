@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
 import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
 import { drawableNamed, WANTED_ART } from './vocabulary.ts'
 
@@ -10,4 +11,29 @@ test('every meaning that a hint names is in the vocabulary', () => {
 test('wanted art has a name and a note each', () => {
   expect(WANTED_ART.map(({ name }) => name)).toContain('hammock')
   for (const { note } of WANTED_ART) expect(note).not.toBe('')
+})
+
+test.each([
+  ['The knight drew his sword.', 'sword'],
+  ['She cut the onion with a sharp knife.', 'knife'],
+  ['He fried two eggs in a pan.', 'frying pan'],
+  ['She lost her passport.', 'passport'],
+  ['Restart the router.', 'router'],
+  ['They carried the coffin to the church.', 'coffin'],
+  ['He opened the gate.', 'gate'],
+  ['Sand the wood with sandpaper.', 'sandpaper'],
+])('%s shows the thing that is named: %s', (text, what) => {
+  expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).toContain(what)
+})
+
+test('a dinosaur is alive: it walks, sleeps and lives in the jungle', () => {
+  const [walking, sleeping] = directScript('A little dinosaur walked to the river. The dinosaur slept.')
+  expect(walking!.plan.cast).toMatchObject([{ what: 'little dinosaur', action: 'walk' }])
+  expect(sleeping!.plan.cast).toMatchObject([{ action: 'sleep' }])
+  expect(directScript('The dinosaur roared.')[0]!.plan.place).toBe('jungle')
+})
+
+test('a gate at an airport and a safe road are no things', () => {
+  expect(directScript('He waited at the gate for his flight.')[0]!.plan.things.map(({ what }) => what)).not.toContain('gate')
+  expect(directScript('It is safe to cross.')[0]!.plan.things).toEqual([])
 })

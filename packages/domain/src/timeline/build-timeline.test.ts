@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { missingAssetMessage, type BuildRequest, type BuildShot } from './build-request.ts'
 import { buildTimeline } from './build-timeline.ts'
 import { fitClip } from './fit-clip.ts'
+import { endCardStart } from '../story/shot-plan/film/end-card-start.ts'
 import { endFrame } from './frames.ts'
 import type { Timeline, TimelineItem, Track } from './model.ts'
 import { parseTimeline, serializeTimeline } from './parse-timeline.ts'
@@ -33,11 +34,11 @@ describe('a narrated story', () => {
       ['audio', 'voiceover', false],
       ['file', 'caption', false],
     ])
-    // Speech of 48, 84 and 24 frames with 14 + 11, 8 + 11 and 8 + 36 frames of silence.
+    // Speech of 48, 84 and 24 frames with 14 + 11, 8 + 11 and 8 + 45 frames of silence.
     expect(rangesOf(video)).toEqual([
       [0, 73],
       [73, 176],
-      [176, 244],
+      [176, 253],
     ])
     expect(rangesOf(voices)).toEqual([
       [14, 62],
@@ -69,7 +70,7 @@ describe('a narrated story', () => {
         isOrphaned: false,
       }),
       expect.objectContaining({ groupId: 'group_s2', startFrame: 73, endFrame: 176 }),
-      expect.objectContaining({ groupId: 'group_s3', startFrame: 176, endFrame: 244 }),
+      expect.objectContaining({ groupId: 'group_s3', startFrame: 176, endFrame: 253 }),
     ])
   })
 
@@ -167,10 +168,10 @@ describe('media', () => {
 
   test('speech much longer than its clip is rejected with the shot and the missing frames', () => {
     const speech = new Map([...request.speech, ['s2', spokenWords(Array.from({ length: 30 }, () => 'word').join(' '))]])
-    // 8 + 360 + 36 frames; a clip of 150 lasts 300 at half speed, and its last frame is frozen for 15.
+    // 8 + 360 + 45 frames; a clip of 150 lasts 300 at half speed, and its last frame is frozen for 15.
     expect(buildTimeline({ ...request, speech })).toEqual({
       ok: false,
-      refusal: { code: 'clip_too_short', shotId: 's2', missingFrames: 45 },
+      refusal: { code: 'clip_too_short', shotId: 's2', missingFrames: 49 },
     })
   })
 
@@ -181,12 +182,13 @@ describe('media', () => {
         assets: [...request.assets, buildAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: seconds } })],
         music: { mediaAssetId: 'song' },
       })
-    const film = 49 + 68
+    const film = 49 + 77
     expect(rangesOf(song(60).tracks[3])).toEqual([[0, film]])
     expect(rangesOf(song(1).tracks[3])).toEqual([
       [0, 30],
       [30, 60],
       [60, 90],
+      [90, 120],
     ])
     expect(rangesOf(song(3).tracks[3])).toEqual([[0, 90]])
     expect(buildTimeline({ ...request, music: { mediaAssetId: 'none' } })).toMatchObject({ ok: false, refusal: { code: 'missing_asset' } })
@@ -257,7 +259,7 @@ const spokenTexts = (timeline: Timeline): string[] => timeline.tracks.flatMap((t
 
 test('a narrated shot has silence before and after, more at both ends of the story, and lasts at least a second and a half', () => {
   expect(shotTiming(100, { isFirst: false, isLast: false })).toEqual({ leadFrames: 8, durationFrames: 119 })
-  expect(shotTiming(100, { isFirst: true, isLast: true })).toEqual({ leadFrames: 14, durationFrames: 150 })
+  expect(shotTiming(100, { isFirst: true, isLast: true })).toEqual({ leadFrames: 14, durationFrames: 159 })
   expect(shotTiming(5, { isFirst: false, isLast: false }).durationFrames).toBe(45)
 })
 
@@ -276,4 +278,11 @@ test('pictures fade where the film asks for it, by at most half of their length'
     ],
   })
   expect(third).not.toHaveProperty('effects')
+})
+
+test('the end card begins when the last words have been said, however short they are', () => {
+  for (const speechFrames of [20, 60, 150]) {
+    const { leadFrames, durationFrames } = shotTiming(speechFrames, { isFirst: false, isLast: true })
+    expect(endCardStart(durationFrames / 30)).toBeGreaterThanOrEqual((leadFrames + speechFrames) / 30 - 0.25)
+  }
 })

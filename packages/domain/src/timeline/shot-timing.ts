@@ -2,7 +2,7 @@
 const LEAD = 8
 const TAIL = 11
 const FIRST_LEAD = 14
-const LAST_TAIL = 36
+const LAST_TAIL = 45
 /** Shortest shot that can be recognized. */
 const MINIMUM = 45
 

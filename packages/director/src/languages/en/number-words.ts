@@ -10,6 +10,7 @@ export const ORDINALS =
     ' ',
   )
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+export const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`, 'u')
 export const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 export const MONEY: Readonly<Record<string, string>> = {
   dollar: '$',
@@ -36,4 +37,4 @@ export const HEAT =
 export const BETWEEN_NUMBER_AND_NOUN =
   /^(?:the|a|an|of|about|more|than|canadian|american|us|other|different|full|whole|small|big|large|great|old|new|long|little|single|separate|tiny|huge|earth|million|wooden|stone|red|white|black|young|extra|free|human|living|known|square|cubic|different)$/
 export const NO_UNIT =
-  /^(?:in|at|as|a|an|of|or|and|per|to|on|by|be|is|are|was|were|the|for|so|do|out|it|he|she|they|we|i|no|but|more|less|most|old|later|ago|have|has|had|will|can|may|if|when|than|with|from|into|them|us|you|that)$/
+  /^(?:in|at|as|a|an|of|or|and|per|to|on|by|be|is|are|was|were|the|for|so|do|out|it|he|she|they|we|i|no|but|more|less|most|old|later|ago|have|has|had|will|can|may|if|when|than|with|from|into|them|us|you|that|while|until|after|before|because|since)$/

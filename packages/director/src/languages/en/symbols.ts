@@ -72,6 +72,8 @@ smartphone: text phone dial
 laptop: google code
 camera: photograph
 sailboat: sail
+canoe: paddle
+rowboat: row
 car: drive
 airplane: fly
 money: pay invest earn afford

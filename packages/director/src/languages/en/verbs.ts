@@ -14,7 +14,7 @@ export const ACTION_VERBS = table<PlanAction>({
   sit: 'sit rest wait ride-in drive',
   sleep: 'sleep nap doze snore dream',
   think: 'think wonder imagine consider decide remember forget believe doubt calculate plan study solve guess understand',
-  talk: 'talk scream yell mutter reply declare complain scold persuade lecture preach testify confess gossip insist say tell speak ask answer explain teach argue shout whisper announce promise call warn',
+  talk: 'talk growl murmur mumble grumble roar bellow groan gasp croak stammer stutter admit remark chant scoff tease joke snarl scream yell mutter reply declare complain scold persuade lecture preach testify confess gossip insist say tell speak ask answer explain teach argue shout whisper announce promise call warn',
   look: 'look peer glance check scan watch see stare gaze observe notice search find discover examine read-map spot inspect',
   point: 'point show warn-of',
   hold: 'hold clutch grip snatch seize collect keep lift take grab catch receive win get',
@@ -33,7 +33,7 @@ export const ACTION_VERBS = table<PlanAction>({
   hug: 'hug comfort embrace cuddle kiss',
   water: 'water',
   climb: 'climb scale',
-  swim: 'swim dive float paddle',
+  swim: 'swim dive float',
   jump: 'jump leap hop bounce',
   kneel: 'kneel crouch plead beg',
   cry: 'cry wail weep sob mourn',
@@ -71,15 +71,16 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
 /** Words behind a verb with which nothing of its action is seen. */
 export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ['fall', /^(?:asleep|in love|silent|ill|sick|behind|apart|for|short|into|victim|out|under|to)\b/u],
-  ['slip', /^(?:into|out|away|past|through|by|from)\b/u],
+  ['slip', /^(?:into|out|away|past|through|by|from|it|them|him|her|his|the|a|an|this|that)\b/u],
   ['trip', /^(?:to|around|through)\b/u],
   ['dig', /^(?:into|deeper|in|up the past)\b/u],
   ['wash', /^(?:up|away|ashore|over)\b/u],
   ['shovel', /^(?:money|food)\b/u],
   [
     'go',
-    /^(?:down|out|off|on|by|wrong|dark|quiet|silent|missing|bankrupt|broke|viral|bad|blind|crazy|extinct)(?:$| (?:in|at|on|when|until|as)\b)/u,
+    /^(?:down by|down with|under|through|without|(?:down|out|off|on|by|wrong|dark|quiet|silent|missing|bankrupt|broke|viral|bad|blind|crazy|extinct)(?:$| (?:in|at|on|when|until|as)\b))/u,
   ],
+  ['come', /^(?:up|down in|true|apart|undone|about|first|last|of|with)\b/u],
   ['leave', /^(?:me|him|her|us|them|you) (?:her|his|their|my|our|your|a|an|the|some)\b/u],
 ])
 

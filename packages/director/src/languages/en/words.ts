@@ -1,6 +1,6 @@
 /** Collectives that only measure or colour what follows `of`: a blanket of snow. */
 export const MEASURING_NOUNS =
-  /^(?:blanket|sea|ocean|mountain|hill|heap|pile|wave|river|flood|storm|wall|web|forest|avalanche|jungle|army|handful|pinch|spoonful|slice|piece|bit|lot|number|pair|kind|sort|type|amount|hint|touch|sip|drop|bite|layer|sheet|block|lump|grain|ball|beam|ray|stream|cloud|bank|island|thread|string|chain|rain|shower|ton|tonne|kilo|gram|litre|liter|spoon|part|end|edge|top|bottom|side|heart|face|head|foot|mouth|eye|body|roof|window|key|door|root|seed|fruit|bridge|path|road|field|circle|line|sign|age|world|work|dream|child|father|mother|king|queen|people|language|cup|works|bucket|truckload|king|star|tower|carpet|ribbon|belt|cushion|fountain|maze|labyrinth|curtain|pool|pillar)$/
+  /^(?:blanket|sea|ocean|mountain|hill|heap|pile|wave|river|flood|storm|wall|web|forest|avalanche|jungle|army|handful|pinch|thumb|knob|dash|splash|clove|spoonful|slice|piece|bit|lot|number|pair|kind|sort|type|amount|hint|touch|sip|drop|bite|layer|sheet|block|lump|grain|ball|beam|ray|stream|cloud|bank|island|thread|string|chain|rain|shower|ton|tonne|kilo|gram|litre|liter|spoon|part|end|edge|top|bottom|side|heart|face|head|foot|mouth|eye|body|roof|window|key|door|root|seed|fruit|bridge|path|road|field|circle|line|sign|age|world|work|dream|child|father|mother|king|queen|people|language|cup|works|bucket|truckload|king|star|tower|carpet|ribbon|belt|cushion|fountain|maze|labyrinth|curtain|pool|pillar)$/
 /** Of those, what is drawn together with what it holds. */
 export const REAL_CONTAINERS = /^(?:cup|spoon|slice|pair|piece|drop|field|cloud|bucket|ball|sheet)$/
 /** Adjectives that a drawing can show. */
@@ -29,9 +29,9 @@ export const KIN =
   /^(?:father|mother|parent|grandparent|great-grandparent|grandmother|grandfather|brother|sister|son|daughter|wife|husband|uncle|aunt|cousin|child|friend|boss|neighbou?r|ancestor|family|teacher|colleague)$/
 /** Nouns of persons that are more of one than the other gender. */
 export const FEMALE =
-  /^(?:woman|girl|queen|princess|mother|daughter|wife|nun|witch|sister|bride|grandmother|aunt|actress|lady|waitress|goddess|old woman|businesswoman)$/
+  /^(?:woman|girl|queen|princess|mother|daughter|wife|nun|witch|sister|bride|grandmother|aunt|actress|lady|waitress|goddess|old woman|mama|mom|mum|mommy|mummy|mamma|grandma|granny|nana|auntie|girlfriend|businesswoman|widow|niece|stepmother|granddaughter|duchess|baroness|maid|midwife|lass|empress|abbess)$/
 export const MALE =
-  /^(?:man|boy|king|prince|father|son|husband|monk|brother|groom|grandfather|uncle|knight|gentleman|old man|businessman|emperor|pharaoh|gladiator|wizard|samurai)$/
+  /^(?:man|boy|king|prince|father|son|husband|monk|brother|groom|grandfather|uncle|knight|gentleman|old man|businessman|emperor|pharaoh|gladiator|wizard|samurai|papa|dad|daddy|grandpa|granddad|boyfriend|master|lad|sultan|duke|baron|abbot|friar|priest|widower|nephew|stepfather|grandson|bishop|pope)$/
 export const MANY = /^(?:people|army|crowd|family|team|crew|audience|police|couple)$/
 
 export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night'])[] = [
@@ -39,7 +39,7 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
   [/\b(?:at dawn|sunrise|at daybreak|early (?:in the )?morning|(?:every|one|that|next|the same) morning|in the morning)\b/i, 'dawn'],
   [/\b(?:sunset|at dusk|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
   [
-    /\b(?:at night|by night|tonight|midnight|in the dark|moonlight|one night|every night|that night|all night|starry|asleep|bedtime|the moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
+    /\b(?:at night|by night|tonight|midnight|in the dark|moonlight|one (?:\w+ )?night|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|next|following|whole) night|every night|that night|all night|(?:pitch|total|complete) dark(?:ness)?|starry|bedtime|night (?:bus|train|shift|watch|guard|nurse|sky|is long)|(?:under|by) the (?:full )?moon|moon (?:rose|rises|shone|shines|hung|hangs|climbed|climbs|came up|glowed)|full moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
     'night',
   ],
   [/\b(?:at noon|midday|by day|in the daytime|sunny)\b/i, 'day'],

@@ -1,7 +1,10 @@
 import { withoutFilmTexts } from './film/film-texts.ts'
+import type { FigureTraits } from './figure-traits.ts'
 import { traitsPhrase } from './traits-phrase.ts'
 import { graphicPhrase } from './graphic-phrase.ts'
 import type { PlanCamera, PlanFigure, PlanThing, ShotPlan } from './shot-plan.ts'
+
+export type NamedCharacter = { readonly id: string; readonly name: string }
 
 /** Prompts for image and video models of other providers, in English. */
 export type PlanPrompts = { readonly imagePrompt: string; readonly videoPrompt: string }
@@ -54,13 +57,14 @@ const PLURALS: Readonly<Record<string, string>> = {
 const SWARM = 12
 
 /**
- * Derives the prompts of a plan. Crossed-out things are omitted, as models would draw them; a motion graphic replaces figures and things.
- * Deterministic.
+ * Derives the prompts of a plan. Crossed-out things are omitted, as models would draw them; a motion graphic replaces figures and things. `characters`: whose
+ * figures are called by their names. Default: none. Deterministic.
  */
-export function promptsOfPlan(plan: ShotPlan): PlanPrompts {
+export function promptsOfPlan(plan: ShotPlan, characters: readonly NamedCharacter[] = []): PlanPrompts {
   const { camera } = plan
+  const cast = plan.cast.map((figure) => ({ ...figure, what: characters.find(({ id }) => id === figure.id)?.name ?? figure.what }))
   const things = plan.things.filter(({ event }) => event !== 'cross-out')
-  const seen = plan.graphic ? [graphicPhrase(plan.graphic)] : [...plan.cast.map(figurePhrase), ...things.map(thingPhrase)]
+  const seen = plan.graphic ? [graphicPhrase(plan.graphic)] : [...cast.map(figurePhrase), ...things.map(thingPhrase)]
   const content = [...seen, ...letteringPhrases(plan)]
   const around = [
     plan.place && `in: ${plan.place}`,
@@ -70,13 +74,19 @@ export function promptsOfPlan(plan: ShotPlan): PlanPrompts {
   const details = [...(content.length > 0 ? content : ['an empty scene']), ...around, `${plan.mood} mood`].filter(Boolean)
   return {
     imagePrompt: `${SIZES[camera.size]}${ANGLES[camera.angle]}: ${details.join(', ')}`,
-    videoPrompt: `${MOVES[camera.move]}; ${motionsOf(plan).join(', ') || 'subtle natural movement'}`,
+    videoPrompt: `${MOVES[camera.move]}; ${motionsOf({ cast, things: plan.things }).join(', ') || 'subtle natural movement'}`,
   }
 }
 
+/** Nouns that tell the age themselves. */
+const AGED = /\b(?:old|young|elderly|child|children|baby|boy|girl|kid|toddler|teenager|grand(?:father|mother|pa|ma))\b/u
+const ageWord = (what: string, { age }: FigureTraits): string => (age === undefined || AGED.test(what) ? '' : age)
+
 const figurePhrase = ({ what, action, target, feeling, traits = {} }: PlanFigure): string =>
   [
-    feeling === 'neutral' ? what : `${feeling} ${what}`,
+    feeling === 'neutral' ? '' : feeling,
+    ageWord(what, traits),
+    what,
     traitsPhrase(traits),
     action === 'stand' ? '' : `(${[action, target].filter(Boolean).join(' ')})`,
   ]
@@ -99,7 +109,7 @@ function pluralOf(name: string): string {
 
 const letteringPhrases = (plan: ShotPlan): string[] => withoutFilmTexts(plan).text.map(({ words }) => `the words “${words}”`)
 
-const motionsOf = ({ cast, things }: ShotPlan): string[] => [
+const motionsOf = ({ cast, things }: Pick<ShotPlan, 'cast' | 'things'>): string[] => [
   ...cast.filter(({ action }) => action !== 'stand').map(({ what, action }) => `${what}: ${action}`),
   ...things.flatMap(({ what, event }) => (event && event !== 'cross-out' ? [`${what}: ${event}`] : [])),
 ]

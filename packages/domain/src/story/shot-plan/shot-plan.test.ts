@@ -150,7 +150,7 @@ test('prompts say how a person looks', () => {
   } as const
   const cast = [{ id: 'a', what: 'fisherman', action: 'stand', feeling: 'neutral', speaks: false, traits }] as const
   expect(promptsOfPlan({ ...plan, graphic: undefined, cast }).imagePrompt).toContain(
-    'fisherman with old, white beard, straw hat, yellow raincoat',
+    'old fisherman with white beard, straw hat, yellow raincoat',
   )
 })
 

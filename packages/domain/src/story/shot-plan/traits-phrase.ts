@@ -7,13 +7,11 @@ const colourName = (colour: string | undefined): string =>
 const named = (colour: string | undefined, noun: string | undefined): string =>
   noun === undefined || noun === 'none' ? '' : [colourName(colour), noun].filter(Boolean).join(' ')
 
-/** English for traits of a figure, in front of which stands what it is: `with a beard, in a yellow raincoat`. Empty without traits. */
+/** English for traits of a figure but its age, in front of which stands what it is: `with a beard, in a yellow raincoat`. Empty without traits. */
 export function traitsPhrase(traits: FigureTraits): string {
-  const { age, height, build, skin, hairStyle, hairColor, beard, beardColor, glasses, headwear, headwearColor, clothing, clothingColor } =
-    traits
+  const { height, build, skin, hairStyle, hairColor, beard, beardColor, glasses, headwear, headwearColor, clothing, clothingColor } = traits
   const hair = hairStyle === 'bald' ? 'bald' : [hairStyle, hairColor && `${colourName(hairColor)}`, (hairStyle ?? hairColor) && 'hair']
   const features = [
-    age,
     height,
     build,
     skin && `${skin === 'deep' ? 'dark' : 'fair'} skin`,

@@ -1,6 +1,9 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import { EMPTY_WORDS } from '../languages/en/words.ts'
+import { EMPTY_WORDS, TIME_NOUNS } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
+import { formatNumber } from '../text/format-number.ts'
+import type { Quantity } from '../text/quantity.ts'
 
 /** A graphic and its plain English name, as one would label the picture. */
 export type NamedGraphic = {
@@ -19,6 +22,17 @@ export const labelOf = ({ run }: Phrase): string =>
     .filter(({ pos, low }) => pos !== 'DET' && !(pos === 'PRON' && low.length < 6))
     .map(({ text }) => text)
     .join(' ')
+
+/** The first subject of a sentence that is there. */
+export const subjectOf = ({ phrases }: Analysis): Phrase | undefined =>
+  phrases.find(({ role, bar, lemma, isName }) => role === 'subject' && bar === '' && (isName || !TIME_NOUNS.test(lemma)))
+export const isAmount = ({ kind }: Quantity): boolean => /^(?:count|money|duration|measure|heat)$/u.test(kind)
+export const unitOf = ({ kind, unit, noun, display, value }: Quantity): string | undefined =>
+  kind === 'count'
+    ? noun
+    : kind === 'duration'
+      ? display.replace(/^[\d.,]+ /u, '')
+      : (unit ?? (display.replace(formatNumber(value), '').trim() || undefined))
 
 /** Words of the sentence between two word indices, without empty ones at the ends. */
 export function wordsBetween(text: string, from: number, to: number, max = 4): string {

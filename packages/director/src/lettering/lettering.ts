@@ -1,16 +1,21 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isDemonym } from '../languages/en/names.ts'
+import { isDemonym, isGivenName, isPlaceName } from '../languages/en/names.ts'
+import { natureOf } from '../senses/lexicon.ts'
 import { SMALL, TENS } from '../languages/en/number-words.ts'
 import { GREATER, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { boundedDisplay } from '../text/number-bounds.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
+import { lengthBeforeCut } from '../graphics/clause-label.ts'
+import { keyWords } from './key-words.ts'
+import { questionIn } from './question.ts'
 
 const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
 const MAX_QUOTE_WORDS = 12
 const NO_NAME =
-  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens)$/u
+  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens)$/u
 
 const NUMBER_WORDS: ReadonlySet<string> = new Set([...SMALL, ...TENS])
 
@@ -26,14 +31,30 @@ function shortened(text: string, max: number): string {
 
 /** `New York`: the adjective belongs to the name. */
 const isOfName = (token: Token, run: readonly Token[]): boolean =>
-  token.pos === 'PROPN' || (token.text === 'New' && run.some(({ i, pos }) => i === token.i + 1 && pos === 'PROPN'))
+  token.pos === 'PROPN' ||
+  (token.pos === 'NUM' && /^\p{Lu}\p{Ll}+$/u.test(token.text) && run.some(({ i, pos }) => i === token.i - 1 && pos === 'PROPN')) ||
+  (token.text === 'New' && run.some(({ i, pos }) => i === token.i + 1 && pos === 'PROPN'))
+
+/** `formatting` of `Conditional formatting`: what a capitalised word of the dictionary says something of. */
+function isNamedNoun({ pos, i }: Token, run: readonly Token[]): boolean {
+  const before = run.find((token) => token.i === i - 1)
+  const isWord =
+    before?.pos === 'PROPN' && before.word > 0 && !isPlaceName(before.text) && !isGivenName(before.low) && !isDemonym(before.text)
+  return pos === 'NOUN' && i === run.at(-1)?.i && isWord && natureOf(before.low) === undefined
+}
 
 const nameOf = ({ run }: Phrase): string =>
   run
-    .filter((token) => isOfName(token, run))
-    .filter(({ text, low }) => !NO_NAME.test(text) && !isDemonym(text) && !NUMBER_WORDS.has(low))
+    .filter((token) => isOfName(token, run) || isNamedNoun(token, run))
+    .filter(({ text, low }, n) => !NO_NAME.test(text) && !isDemonym(text) && !(NUMBER_WORDS.has(low) && n === 0))
     .map(({ text }) => text)
     .join(' ')
+
+/** `Two` of `the Luma Two`. */
+function numberBehind({ end, head }: Phrase, tokens: readonly Token[]): string {
+  const next = tokens[end + 1]
+  return head.pos === 'PROPN' && next && /^\p{Lu}/u.test(next.text) && NUMBER_WORDS.has(next.low) ? next.text : ''
+}
 
 /** How a name goes on with the next one: `the World's Fair`, `Bill of Rights`; undefined where they are two. */
 function joinOf(one: PlanText, next: PlanText | undefined, words: readonly string[]): string | undefined {
@@ -41,7 +62,10 @@ function joinOf(one: PlanText, next: PlanText | undefined, words: readonly strin
   const last = one.at + wordCount(one.words) - 1
   const isOwner = /['’]s$/u.test(words[last] ?? '') && next.at === last + 1 && /^the$/iu.test(words[one.at - 1] ?? '')
   const isOf = words[last + 1] === 'of' && (next.at === last + 2 || (next.at === last + 3 && words[last + 2] === 'the'))
-  return isOwner || isOf ? trimmed(words.slice(one.at, next.at + wordCount(next.words)).join(' ')) : undefined
+  // `Pliny the Elder`.
+  const isEpithet =
+    words[last + 1] === 'the' && next.at === last + 2 && /^(?:Elder|Younger|Great|Terrible|Conqueror|Brave|Wise|Bold)$/u.test(next.words)
+  return isOwner || isOf || isEpithet ? trimmed(words.slice(one.at, next.at + wordCount(next.words)).join(' ')) : undefined
 }
 
 /** Names that belong together are one. */
@@ -55,30 +79,23 @@ const joinedNames = (texts: readonly PlanText[], words: readonly string[]): Plan
 function names({ phrases, tokens, text }: Analysis): PlanText[] {
   const all = phrases
     .filter(({ nouns, head, bar }) => nouns.some(({ pos }) => pos === 'PROPN') && !NO_NAME.test(head.text) && bar !== 'compared')
-    .map((phrase) => ({ words: nameOf(phrase), role: 'label' as const, at: phrase.nouns[0]!.word }))
-    .filter(({ words }) => words.length > 1 && !/^\W|\d/u.test(words) && tokens.length > 1)
+    // `Higher rates`: the capital of a sentence.
+    .filter(({ nouns, head }) => head.pos === 'PROPN' || nouns.some(({ pos, word }) => pos === 'PROPN' && word > 0))
+    .map((phrase) => ({
+      words: [nameOf(phrase), numberBehind(phrase, tokens)].filter(Boolean).join(' '),
+      role: 'label' as const,
+      at: phrase.nouns[0]!.word,
+    }))
+    .filter(({ words }) => words.length > 1 && !/^\W|\d|^.\.$|^I['’]/u.test(words) && tokens.length > 1)
   return joinedNames(all, text.split(/\s+/u))
 }
 
 /** A quote of the sentence, and where it begins. */
 export function quoteIn({ text }: Analysis): { readonly words: string; readonly at: number } | undefined {
-  const marked = /["“]([^"”“]{4,})["”]/u.exec(text)
+  const marked = [...text.matchAll(/["“]([^"”“]{4,})["”]/gu)].toSorted((a, b) => b[1]!.length - a[1]!.length)[0]
   if (marked) return { words: trimmed(marked[1]!), at: wordCount(text.slice(0, marked.index)) }
   const told = /\b(?:said|wrote|says|once put it) that (.+)$/iu.exec(text)
   return told ? { words: trimmed(told[1]!), at: wordCount(text.slice(0, told.index)) + 2 } : undefined
-}
-
-/** The question itself: `What can you do?` of `So what can you do about it?`. */
-function questionIn(text: string): string {
-  // `It asks one question: do they need you?`.
-  const own = /[:;–—]\s+([^:;–—]+\?["”]?)$/u.exec(text)?.[1] ?? text
-  const words = own.replace(/^(?:So|And|But|Then|Now|Well),? /u, '').replace(/["”]$/u, '')
-  const short = shortened(words, Math.max(own === text ? 4 : 6, Math.ceil(wordCount(text) / 2))).replace(
-    /(?:\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or|when|if|that|who|your|their|its|do|does|did|you|we|they|is|are|was|were|will|can))+$/iu,
-    '',
-  )
-  const capital = short.charAt(0).toUpperCase() + short.slice(1)
-  return capital.endsWith('?') ? capital : `${trimmed(capital)}?`
 }
 
 /** `A day is longer than a year`: day > year; `a fever is not the illness`: fever ≠ illness. */
@@ -95,9 +112,12 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
     const comparative = tokens.slice(0, than.i).findLast(({ low }) => low === compared)
     const follows = comparative && /^(?:VERB|AUX|ADV)$/u.test(tokens[comparative.i - 1]?.pos ?? '')
     const isStated = left && follows && tokens.slice(left.end, than.i).some(({ pos }) => /^(?:AUX|VERB)$/u.test(pos))
+    // `faster than any king could stop them`: no two things.
+    const isClause = right !== undefined && /^(?:VERB|AUX|PRON)$/u.test(tokens[right.end + 1]?.pos ?? '')
     return sign &&
       isStated &&
       right &&
+      !isClause &&
       !right.isName &&
       right.start - than.i < 4 &&
       right.lemma !== left.lemma &&
@@ -112,6 +132,30 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
   return left && right && /[.,;:]/u.test(tokens[right.end + 1]?.text ?? '.')
     ? { words: `${left.head.low} ≠ ${right.head.low}`, role: 'key', at: left.head.word }
     : undefined
+}
+
+const MAX_ITEM_WORDS = 6
+/** `Number one: coffee after lunch, because ...`: what the item of a list is. */
+function numberedItem({ text }: Analysis): PlanText | undefined {
+  const start =
+    /^(?:(?:number|tip|rule|step|habit|reason|sign|mistake|myth|lesson|fact|trick|idea|option|day|week|part|ingredient) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)|first|second|third|fourth|fifth|finally|lastly|myth|fact|tip|bonus|pro tip)\s?[:–—-] ?/iu.exec(
+      text,
+    )
+  if (!start) return undefined
+  const words = trimmed(text.slice(start[0].length).split(/[,;!?:–—]|(?<!\b[ap]|\b[ap]\.m)\.| because | so that /u)[0]!).split(/\s+/u)
+  const length = words.length > MAX_ITEM_WORDS ? lengthBeforeCut(words, MAX_ITEM_WORDS) : words.length
+  return length > 0 ? { words: words.slice(0, length).join(' '), role: 'label', at: wordCount(start[0]) } : undefined
+}
+
+/** What has become of something that the drawing does not show: `will stay shut`, `has no power`, `lost power`. */
+const CONDITION =
+  /\b(?:(?:is|are|was|were|be|been|remain(?:s|ed)?|stay(?:s|ed)?|kept|keep|still|now) (closed|shut|cancell?ed|suspended|delayed|banned|evacuated|sold out|out of order|out of stock|blocked|offline|back online|fully booked|postponed|recalled|overdue|missing|underwater|cut off|canceled)|(?:has|have|had) (no (?:power|electricity|water|heating|internet|signal|heat)|lost power)|(?<!\b(?:has|have|had) )(lost power|without (?:power|electricity|water|heating)))\b/iu
+
+function conditionIn({ text }: Analysis): PlanText | undefined {
+  const found = CONDITION.exec(text)
+  const words = found?.[1] ?? found?.[2] ?? found?.[3]
+  if (!found || !words || /\b(?:not|never|n['’]t) (?:\w+ )?$/iu.test(text.slice(0, found.index))) return undefined
+  return { words, role: 'key', at: wordCount(text.slice(0, found.index + found[0].length - words.length)) }
 }
 
 /** `free`, `today only`: offers that an advertisement letters. */
@@ -132,13 +176,28 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   const quoted = quote ? quote.at + wordCount(quote.words) : 0
   const isOutside = ({ at }: PlanText) => !quote || at < quote.at || at >= quoted
   texts.push(...names(analysis).filter(isOutside))
-  texts.push(...quantities.map(({ display, at }): PlanText => ({ words: display, role: 'number', at })).filter(isOutside))
+  // `like two old friends`: nobody counts them.
+  const isLikened = (at: number) => /\blike$/u.test(text.split(/\s+/u).slice(0, at).join(' '))
+  texts.push(
+    ...quantities
+      .filter(({ at, kind }) => kind !== 'count' || !isLikened(at))
+      // `Never use it twice`.
+      .filter(({ at, kind }) => kind !== 'times' || !tokens.some(({ word, i }) => word === at && analysis.bars[i] === 'negated'))
+      .map((quantity): PlanText => ({ ...boundedDisplay(quantity), role: 'number' }))
+      .filter(isOutside),
+  )
+  const item = numberedItem(analysis)
+  if (item) texts.push(item)
   const about = /\b(?:about|almost|nearly|roughly|around) (?:a|an|one) (second|minute|hour|day|week|month|year|century)\b/iu.exec(text)
   if (about) texts.push({ words: `about 1 ${about[1]}`, role: 'number', at: wordCount(text.slice(0, about.index)) })
-  if (text.endsWith('?') && !quote) texts.push({ words: questionIn(text), role: 'title', at: 0 })
+  const question = text.endsWith('?') && !quote ? questionIn(analysis) : undefined
+  if (question) texts.push({ words: question, role: 'title', at: 0 })
+  else if (text.endsWith('?') && !quote) texts.push(keyWords(analysis))
   // `Economists call this paying yourself first`.
   const called = /\bcall(?:s|ed)? (?:this|it|that|them) (?!a friend\b)([^,.;:!?]+)/iu.exec(text)
   if (called) texts.push({ words: shortened(called[1]!, 5), role: 'key', at: wordCount(text.slice(0, called.index)) + 2 })
+  const condition = conditionIn(analysis)
+  if (condition) texts.push(condition)
   const relation = relationIn(analysis)
   if (relation) texts.push(relation)
   const offer = OFFER.exec(text)

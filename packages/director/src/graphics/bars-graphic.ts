@@ -1,0 +1,88 @@
+import { TIME_NOUNS } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Quantity } from '../text/quantity.ts'
+import { clauseLabel, firstPart } from './clause-label.ts'
+import { capital, clip, isAmount, labelOf, type NamedGraphic, unitOf } from './graphic-label.ts'
+
+const COMPARED =
+  /\b(?:but|only|just|while|whereas|than|instead|fewer|less|more|today|now|nowadays|versus|against|compared|average|other|another)\b/iu
+const NOW = /\b(?:today|now|nowadays|these days)\b/iu
+
+/** What an amount belongs to: the subject before it, behind the amount before; the time it is of; or what is said behind it. */
+function ownerOf(analysis: Analysis, { at, end }: Quantity, from: number, to: number): string {
+  const { phrases, text, quantities } = analysis
+  const words = text.split(/\s+/u)
+  const subject = phrases.findLast(
+    ({ head, role, isOwner, isName, lemma, bar }) =>
+      role === 'subject' && head.word > from && head.word < at && !isOwner && bar !== 'negated' && (isName || !TIME_NOUNS.test(lemma)),
+  )
+  // `the brand costs nine dollars`: a verb taken for a noun.
+  const isVerbLast = subject && subject.head.word === at - 1 && subject.nouns.length > 1 && /[^s]s$/u.test(subject.head.low)
+  if (subject) return capital(labelOf(isVerbLast ? { ...subject, run: subject.run.slice(0, -1) } : subject))
+  const year = quantities.find(({ kind, at: where }) => kind === 'year' && where > from && where < to)
+  if (year) return year.display
+  const time = NOW.exec(words.slice(from + 1, to).join(' '))
+  if (time) return capital(time[0].toLowerCase())
+  const behind = clauseLabel(analysis, firstPart(words, [end + 1, to]))
+  return /^(?:but|and|only|than|to|of)\b/iu.test(behind) ? '' : behind
+}
+
+/** `243 days to spin, but 225 to circle the Sun`: what each amount is needed for. */
+function purposesOf(analysis: Analysis, amounts: readonly Quantity[]): string[] {
+  const words = analysis.text.split(/\s+/u)
+  return amounts.map(({ end }, i) =>
+    words[end + 1] === 'to' ? clauseLabel(analysis, firstPart(words, [end + 2, amounts[i + 1]?.at ?? words.length])) : '',
+  )
+}
+
+/** Two amounts of one kind, each with what it belongs to. */
+function pairOf(analysis: Analysis): NamedGraphic | undefined {
+  const { quantities, text } = analysis
+  const [first, second, third] = quantities.filter((quantity) => isAmount(quantity) && !quantity.isLetteringOnly)
+  if (!first || !second || third || first.value === second.value || !COMPARED.test(text)) return undefined
+  // Ages grow by themselves.
+  if ([first, second].some(({ display }) => display.endsWith(' old'))) return undefined
+  const isSameUnit =
+    first.kind === second.kind && (unitOf(first) === unitOf(second) || (first.kind === 'count' && first.noun === second.noun))
+  const isBareSecond = second.kind === 'count' && second.noun === undefined && !(first.kind === 'count' && first.noun === undefined)
+  if (!isSameUnit && !isBareSecond) return undefined
+  const ends = text.split(/\s+/u).length
+  const purposes = purposesOf(analysis, [first, second])
+  const owners = [ownerOf(analysis, first, -1, second.at), ownerOf(analysis, second, first.end, ends)]
+  const labels = purposes.every(Boolean) ? purposes : owners
+  // `In 1900 a loaf cost five cents, today it costs 200`.
+  const years = quantities.filter(({ kind }) => kind === 'year')
+  if (years.length > 0 && NOW.test(text)) labels.splice(0, 2, years[0]!.display, 'Today')
+  if (labels[0] === '' || labels[1] === '' || labels[0]!.toLowerCase() === labels[1]!.toLowerCase()) return undefined
+  return {
+    graphic: {
+      template: 'bars',
+      bars: [
+        { label: clip(labels[0]!), value: first.value },
+        { label: clip(labels[1]!), value: second.value },
+      ],
+      unit: unitOf(first)?.slice(0, 20),
+      decimals: Number.isInteger(first.value) && Number.isInteger(second.value) ? 0 : 1,
+    },
+    what: second.value < first.value ? 'two bars, falling' : 'two bars',
+    form: years.length > 0 ? 'change' : 'compare',
+  }
+}
+
+const MAX_BARS = 5
+
+/** `Rent takes 900, food 300`: several amounts of money, each behind what it is for. */
+function amountsOf(analysis: Analysis): NamedGraphic | undefined {
+  const amounts = analysis.quantities.filter(({ kind }) => kind === 'money')
+  if (amounts.length < 2 || amounts.length > MAX_BARS || amounts.length !== analysis.quantities.filter(isAmount).length) return undefined
+  const bars = amounts.map(({ at, value }, i) => {
+    const from = amounts[i - 1]?.end ?? -1
+    const owner = analysis.phrases.find(({ head, bar, isOwner }) => head.word > from && head.word < at && bar === '' && !isOwner)
+    return { label: owner ? clip(capital(labelOf(owner))) : '', value }
+  })
+  if (bars.some(({ label }) => label === '')) return undefined
+  return { graphic: { template: 'bars', bars, unit: amounts[0]!.unit, decimals: 0 }, what: 'bars', form: 'compare' }
+}
+
+/** Amounts of one kind side by side, where it is certain what each belongs to. */
+export const barsOf = (analysis: Analysis): NamedGraphic | undefined => pairOf(analysis) ?? amountsOf(analysis)

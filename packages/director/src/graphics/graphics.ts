@@ -1,0 +1,323 @@
+import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
+import { SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { formatNumber } from '../text/format-number.ts'
+import type { Phrase } from '../text/phrases.ts'
+import type { Quantity } from '../text/quantity.ts'
+import type { Token } from '../text/token.ts'
+import { capital, clip, isAmount, labelOf, type NamedGraphic, subjectOf, unitOf } from './graphic-label.ts'
+import { barsOf } from './bars-graphic.ts'
+import { clauseLabel, firstPart, lastPart } from './clause-label.ts'
+import { shareOf, wholePhrase } from './share-graphic.ts'
+import { namedRow, stepsOf } from './text-graphics.ts'
+
+function directionOf({ tokens, bars }: Analysis): 'up' | 'down' | undefined {
+  const verb = tokens.find(
+    ({ lemma, pos, i }) =>
+      pos === 'VERB' && (UP_VERBS.test(lemma) || DOWN_VERBS.test(lemma)) && !/^(?:negated|compared|idiom|quoted)$/u.test(bars[i]!),
+  )
+  if (!verb) return undefined
+  const direction = UP_VERBS.test(verb.lemma) ? 'up' : 'down'
+  // `If prices rise, savings lose value`: two curves.
+  const isOther = ({ lemma, pos, i }: Token) => pos === 'VERB' && bars[i] === '' && (direction === 'up' ? DOWN_VERBS : UP_VERBS).test(lemma)
+  return tokens.some(isOther) ? undefined : direction
+}
+
+const straight = (from: number, to: number) => [
+  { x: 0, y: from },
+  { x: 1, y: to },
+]
+const curved = (from: number, to: number, years: number) =>
+  Array.from({ length: 9 }, (_, i) => ({ x: (years * i) / 8, y: from * (to / from) ** (i / 8) }))
+
+/** `plunge to around two percent`: where it ends, not by how much. */
+const isTarget = (text: string, { at }: Quantity): boolean =>
+  /\bto(?: (?:about|around|nearly|almost|just|under|over|only|below))*$/u.test(text.split(/\s+/u).slice(0, at).join(' '))
+
+/** What is measured rises, falls, doubles or grows over the years. */
+function changeOf(analysis: Analysis): NamedGraphic | undefined {
+  const { quantities, text, tokens, bars, phrases } = analysis
+  const range = quantities.find(({ kind }) => kind === 'range')
+  // `runs from 300 to 850`: how far it reaches.
+  const isReach = /\b(?:runs?|ran|ranges?|ranged|spans?|stretch\w*|between|anywhere|scores?) (?:\p{L}+ )?from\b/iu.test(text)
+  if (range && !isReach && range.total !== undefined && range.total >= 0 && range.value >= 0)
+    return {
+      graphic: {
+        template: 'curve',
+        points: straight(range.total, range.value),
+        unit: range.unit,
+        decimals: Number.isInteger(range.value) ? 0 : 1,
+        isMeasured: true,
+      },
+      what: range.value > range.total ? 'rising curve' : 'falling curve',
+      form: 'change',
+    }
+  const money = quantities.filter(({ kind }) => kind === 'money')
+  const years = quantities.find(({ kind, unit }) => kind === 'duration' && unit === 'year')
+  const becomes = /\b(?:becomes?|grows?|grew|turns? into|is worth|are worth|reach(?:es)?|end up)\b/iu.test(text)
+  if (years && money.length > 0 && becomes) {
+    const [from, to] = money.length > 1 ? [money[0]!.value, money.at(-1)!.value] : [1, money[0]!.value]
+    return {
+      graphic: {
+        template: 'curve',
+        points: curved(Math.max(1, from), Math.max(2, to), years.value),
+        unit: money[0]!.unit,
+        decimals: 0,
+        xUnit: 'years',
+        isMeasured: money.length > 1,
+      },
+      what: 'growth curve',
+      form: 'change',
+    }
+  }
+  const doubling = tokens.find(({ lemma, pos, i }) => pos === 'VERB' && /^(?:double|triple)$/u.test(lemma) && bars[i] === '')
+  if (doubling) {
+    const factor = doubling.lemma === 'double' ? 2 : 3
+    // `Wages doubled`: once.
+    const isOnce = /(?:bled|pled)$/u.test(doubling.low) && !tokens.some(({ low }) => /^(?:every|each|again|keeps?|kept)$/u.test(low))
+    const columns = (isOnce ? [0, 1] : [0, 1, 2, 3]).map((i) => ({
+      label: i === 0 ? 'start' : `${i}`,
+      count: Math.min(32, factor ** i),
+      value: `${factor ** i}×`,
+    }))
+    return { graphic: { template: 'stack', columns }, what: 'doubling stack', form: 'change' }
+  }
+  const measured = tokens.find(({ pos, low, i }) => pos === 'NOUN' && MEASURED.test(low) && !/^(?:negated|compared|idiom)$/u.test(bars[i]!))
+  const direction = measured ? directionOf(analysis) : undefined
+  if (!direction) return undefined
+  const percent = quantities.find(({ kind }) => kind === 'percent')
+  // `If prices rise three percent, savings lose half`: not sure which falls by how much.
+  if (percent && quantities.some(({ kind }) => kind === 'share')) return undefined
+  const share = percent ? Math.min(0.99, percent.value) : 0.6
+  const label =
+    phrases
+      .find(({ head }) => head === measured)
+      ?.nouns.map(({ low }) => low)
+      .join(' ') ?? measured!.low
+  const points = direction === 'up' ? straight(1, 1 + (percent?.value ?? 1)) : straight(1, Math.max(0.01, 1 - share))
+  return {
+    graphic: {
+      template: 'curve',
+      points,
+      decimals: 0,
+      label: clip(percent ? `${label} ${isTarget(text, percent) ? '→ ' : direction === 'up' ? '+' : '−'}${percent.display}` : label),
+      isMeasured: false,
+    },
+    what: direction === 'up' ? 'rising curve' : 'falling curve',
+    form: 'change',
+  }
+}
+
+/** A phrase with what it is of: `surface of the Sun`. */
+function wholeLabel(phrase: Phrase, { phrases }: Analysis): string {
+  const of = phrases.find((other) => other.of === phrase)
+  return clip(capital([labelOf(phrase), of ? `of ${of.run.map(({ text }) => text).join(' ')}` : ''].filter(Boolean).join(' ')))
+}
+
+/** What larger and smaller discs can show. */
+const SIZES =
+  /^(?:larger?|bigg?e?r?|tall(?:er)?|long(?:er)?|wide(?:r)?|deep(?:er)?|heav(?:y|ier)|high(?:er)?|great(?:er)?|more|many|much|smaller|small|shorter|thinner|lighter|thick(?:er)?|less|fewer|massive|huge)$/u
+
+/** `five times hotter than steel`: a number with what it says. */
+function timesOf(analysis: Analysis, times: Quantity, comparative: Token, other: Phrase): NamedGraphic | undefined {
+  const than = analysis.tokens.slice(comparative.i + 1, other.start).find(({ low }) => /^(?:than|as)$/u.test(low))
+  const joint = than?.low ?? 'than'
+  const label = wholeLabel(other, analysis)
+  const compared = other.isName ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  const note = [joint === 'as' ? 'as' : '', comparative.text, joint, compared].filter(Boolean).join(' ')
+  return {
+    graphic: {
+      template: 'counter',
+      from: 0,
+      to: times.value,
+      unit: '×',
+      decimals: Number.isInteger(times.value) ? 0 : 1,
+      note: clip(note),
+    },
+    what: `counter, ${times.display}`,
+    form: 'compare',
+  }
+}
+
+/** `five times hotter than the Sun`. */
+function sizeOf(analysis: Analysis): NamedGraphic | undefined {
+  const { quantities, tokens, phrases } = analysis
+  const times = quantities.find(({ kind, value }) => kind === 'times' && value > 1)
+  const joints = tokens.filter(({ low, i, word }) => (low === 'than' || (low === 'as' && i > 2)) && times && word > times.end)
+  // `five times as strong as bone`: the second one.
+  const than = joints[0]?.low === 'as' && joints[1]?.low === 'as' ? joints[1] : joints[0]
+  const other = than && phrases.find(({ start }) => start > than.i)
+  const subject = subjectOf(analysis)
+  if (!times || !other || !subject || subject.start > than.i) return undefined
+  if (tokens.some(({ text, word }) => text === ',' && word >= times.end && word < than.word)) return undefined
+  const isSmaller = tokens.some(({ low, word }) => word > times.end && word <= than.word && SMALLER.test(low))
+  const comparative = tokens.findLast(({ pos, word, i }) => word > times.end && i < than.i && /^(?:ADJ|ADV)$/u.test(pos))
+  // `five times hotter than steel`: no size.
+  if (comparative && !SIZES.test(comparative.low)) return timesOf(analysis, times, comparative, other)
+  const [large, small] = isSmaller ? [other, subject] : [subject, other]
+  return {
+    graphic: {
+      template: 'size',
+      small: { label: wholeLabel(small, analysis) },
+      large: { label: wholeLabel(large, analysis) },
+      times: Math.min(1e9, times.value),
+    },
+    what: 'size comparison',
+    form: 'compare',
+  }
+}
+
+/** What is said of a date: what stands behind it up to the next one, or before it; empty where that cannot be said in a few words. */
+function datedLabel(analysis: Analysis, dates: readonly Quantity[], i: number): string {
+  const words = analysis.text.split(/\s+/u)
+  const [date, next, last] = [dates[i]!, dates[i + 1], dates[i - 1]]
+  const behind = clauseLabel(analysis, firstPart(words, [date.end + 1, next?.at ?? words.length]))
+  return behind || clauseLabel(analysis, lastPart(words, [last ? last.end + 1 : 0, date.at]))
+}
+
+function timelineOf(analysis: Analysis): NamedGraphic | undefined {
+  const dates = analysis.quantities.filter(({ kind, value }) => kind === 'year' || (kind === 'date' && !Number.isNaN(value)))
+  if (dates.length < 2) return undefined
+  const points = dates
+    .slice(0, 6)
+    .map((date, i) => ({ when: date.display.slice(0, 30), label: clip(datedLabel(analysis, dates, i) || date.display) }))
+  return { graphic: { template: 'timeline', points }, what: 'timeline', form: 'time' }
+}
+
+/** Single date of a sentence that shows nothing else: one point on a line. */
+export function singleDate(analysis: Analysis): NamedGraphic | undefined {
+  const date = analysis.quantities.find(({ kind, value }) => kind === 'year' || (kind === 'date' && !Number.isNaN(value)))
+  const subject = subjectOf(analysis)
+  if (!date || !subject) return undefined
+  return {
+    graphic: {
+      template: 'timeline',
+      points: [{ when: date.display.slice(0, 30), label: clip(capital(labelOf(subject))) || date.display }],
+    },
+    what: 'timeline',
+    form: 'time',
+  }
+}
+
+/** `a month`, `per hour` behind an amount. */
+const PER =
+  /^(?:a|an|per|each|every) (?:second|minute|hour|day|night|week|month|year|person|cup|piece|head|share|page|kilo|serving|ticket)\b/iu
+
+/** A subject without the time before it: `Americans` of `Last year Americans`. */
+function bareSubject(subject: Phrase): string {
+  const time = subject.run.findLastIndex(({ lemma, i }) => TIME_NOUNS.test(lemma) && i < subject.end)
+  return labelOf({ ...subject, run: subject.run.slice(time + 1) })
+}
+
+/** What a counted amount means, unless that is its unit. */
+function noteOf(analysis: Analysis, amount: Quantity): string | undefined {
+  const words = analysis.text.split(/\s+/u)
+  const after = words[amount.end + 1] ?? ''
+  if (/^(?:later|ago|earlier|long|tall|deep|away)\b/u.test(after)) return after.replace(/\W+$/u, '')
+  const rate = PER.exec(words.slice(amount.end + 1).join(' '))?.[0]
+  const subject = subjectOf(analysis)
+  const whole = /^(?:of|for)$/u.test(after) ? wholePhrase(analysis, amount.end + 2, 5) : ''
+  const isCountedSubject =
+    /^(?:Fewer|More|Less|Most|Half|Others)$/u.test(subject?.head.text ?? '') || subject?.run.some(({ pos }) => pos === 'NUM')
+  // `From 49 euros, insurance included`: of something else.
+  const isBehind =
+    subject !== undefined &&
+    subject.head.word > amount.end &&
+    words.slice(amount.end, subject.head.word).some((word) => /[,;:]$/u.test(word))
+  const own = whole || (subject && !subject.isOwner && !isCountedSubject && !isBehind ? bareSubject(subject) : '')
+  const note = clip([own, rate].filter(Boolean).join(' '))
+  return note === '' || note.toLowerCase() === unitOf(amount)?.toLowerCase() ? undefined : note
+}
+
+/** What is counted, with what it does if it is a subject: `Homes lost power`. */
+function countedNote(analysis: Analysis, amount: Quantity): string {
+  const rate =
+    PER.exec(
+      analysis.text
+        .split(/\s+/u)
+        .slice(amount.end + 1)
+        .join(' '),
+    )?.[0] ?? ''
+  const noun = [capital(amount.display.replace(formatNumber(amount.value), '').trim()), rate].filter(Boolean).join(' ')
+  const next = analysis.tokens.find(({ word }) => word === amount.end + 1)
+  if (!next || !/^(?:VERB|AUX)$/u.test(next.pos)) return noun
+  const words = analysis.text.split(/\s+/u)
+  const from = amount.end - amount.display.replace(formatNumber(amount.value), '').trim().split(' ').length + 1
+  return clauseLabel(analysis, firstPart(words, [from, words.length])) || noun
+}
+
+/** Up to here a bare number beside an amount may count anything. */
+const MAX_OTHER = 12
+
+const TIMING = /^(?:after|within|in|for|every|until|before|during|since|by|each|per|over|last|next|past|first|another|about|around)$/iu
+
+/** `After ten years`, `two days ago`: when, not how much. */
+function isTiming({ text }: Analysis, { kind, at, end }: Quantity): boolean {
+  if (kind !== 'duration') return false
+  const words = text.split(/\s+/u)
+  return TIMING.test(words[at - 1] ?? '') || /^(?:ago|later|earlier|before|after|old)\b/iu.test(words[end + 1] ?? '')
+}
+
+const isCounted = (quantity: Quantity): boolean =>
+  isAmount(quantity) &&
+  !quantity.isLetteringOnly &&
+  quantity.value > 2 &&
+  (quantity.kind !== 'count' || quantity.noun !== undefined || quantity.value >= 100)
+
+/** Unit of a number with its scale and its bound: `$ million+`, `<km`. */
+function boundedUnit(unit: string | undefined, scale: string | undefined, bound: Quantity['bound']): string | undefined {
+  const isMoney = /^\p{Sc}$/u.test(unit ?? '')
+  const whole = (isMoney ? [unit, scale] : [scale, unit]).filter(Boolean).join(' ')
+  const written = bound?.kind === 'below' ? `<${whole}` : bound?.kind === 'above' ? `${whole}+` : whole
+  return written === '' ? undefined : written.slice(0, 20)
+}
+
+const SCALES = [
+  ['trillion', 1e12],
+  ['billion', 1e9],
+  ['million', 1e6],
+] as const
+
+/** A number that stands alone: it counts up. */
+export function counterOf(analysis: Analysis): NamedGraphic | undefined {
+  const amounts = analysis.quantities.filter(isCounted)
+  const said = amounts.filter((amount) => !isTiming(analysis, amount))
+  const amount = said.find(({ kind }) => kind === 'money') ?? said[0] ?? amounts[0]
+  // `A score of 700 instead of 600 saves 900 dollars`, `save 20 dollars and you have 900`: none stands alone.
+  const isOneOfSeveral =
+    amount?.kind === 'money' &&
+    analysis.quantities.some(
+      (other) =>
+        other !== amount && (other.kind === 'money' || (other.kind === 'count' && other.noun === undefined && other.value > MAX_OTHER)),
+    )
+  if (isOneOfSeveral) return undefined
+  if (!amount || amount.bound?.kind === 'most' || (amount.kind === 'count' && amount.noun === undefined && !noteOf(analysis, amount)))
+    return undefined
+  const note = amount.noun ? clip(countedNote(analysis, amount)) : noteOf(analysis, amount)
+  // `90 degrees` alone says nothing: with words it does.
+  if (!note && amount.kind !== 'money') return undefined
+  const [scale, factor] = SCALES.find(([, least]) => amount.value >= least) ?? [undefined, 1]
+  const value = amount.value / factor
+  return {
+    graphic: {
+      template: 'counter',
+      from: 0,
+      to: value,
+      unit: boundedUnit(amount.kind === 'count' ? undefined : unitOf(amount), scale, amount.bound),
+      decimals: Number.isInteger(value) ? 0 : 1,
+      note,
+    },
+    what: 'counter',
+    form: 'number',
+  }
+}
+
+/** The graphic that a sentence's own numbers call for, whatever else it shows. */
+export const graphicOfData = (analysis: Analysis): NamedGraphic | undefined =>
+  namedRow(analysis) ??
+  barsOf(analysis) ??
+  changeOf(analysis) ??
+  sizeOf(analysis) ??
+  shareOf(analysis) ??
+  timelineOf(analysis) ??
+  stepsOf(analysis)

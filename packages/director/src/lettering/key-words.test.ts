@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+const wordsOf = (text: string) => directScript(text)[0]!.plan.text.map(({ words }) => words)
+
+test.each([
+  ['They never talk about the maintenance fee that the contract hides.', 'never talk about the maintenance fee'],
+  ['The small print on the last line is pure fiction.', 'small print, pure fiction'],
+])('key words of %s end where a phrase ends', (text, words) => {
+  expect(wordsOf(text)).toContain(words)
+})
+
+test('a word with the capital of a sentence is no name', () => {
+  expect(wordsOf('Lower wages bring weaker demand.')).not.toContain('Lower')
+})
+
+test.each(['No subscription.', 'No hidden fees.', 'Nobody claps.'])('a denial as short as %s stands whole', (text) => {
+  expect(wordsOf(text)).toEqual([text.slice(0, -1)])
+})

@@ -1,0 +1,261 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isPlaceName } from '../languages/en/names.ts'
+import { MENTAL_VERBS } from '../languages/en/verbs.ts'
+import { EMPTY_WORDS, TIME_NOUNS } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { isClauseEnd, isNegation } from '../text/clauses.ts'
+import type { Token } from '../text/token.ts'
+import { lengthBeforeCut } from '../graphics/clause-label.ts'
+import { stepsIn } from '../graphics/text-graphics.ts'
+
+const MAX_WORDS = 5
+/** Words up to which a denial stands whole. */
+const SHORT_DENIAL = 3
+/** The same for `never` and `don't` with a command. */
+const SHORT_COMMAND = 6
+/** A denial may take one word more to be whole. */
+const MAX_DENIAL_WORDS = 6
+/** Cost of a window that cuts a noun phrase: more than any window is worth. An empty word inside it costs little. */
+const CUT = 50
+const EMPTY = 0.3
+/** Cost of a window that ends before what its verb or noun goes on with: `has built`, `the size`. */
+const OPEN = 30
+/** `bottom are gold`: a window that makes another word the subject of its verb. */
+const FALSE_SUBJECT = 40
+/** What a second group of words must carry. */
+const SECOND_WORTH = 3
+
+const SUBORDINATE = /^(?:until|because|so|if|when|while|before|after|that|unless|as)$/iu
+/** What a word of an aside is worth less. */
+const ASIDE = 1.5
+const ABSENT = /^(?:gone|missing|extinct|absent)$/u
+
+const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
+
+function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
+  if (ABSENT.test(low)) return 4
+  if (
+    !/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos) ||
+    EMPTY_WORDS.has(lemma) ||
+    EMPTY_WORDS.has(low) ||
+    low.length < 3 ||
+    TIME_NOUNS.test(lemma)
+  )
+    return 0
+  if (pos === 'VERB' && MENTAL_VERBS.has(lemma)) return 0
+  const byClass = pos === 'NOUN' || pos === 'PROPN' ? 3 : pos === 'ADJ' ? 2.2 : 1.4
+  if (bar === 'compared') return 0
+  const isAside = /^(?:relative|idiom)$/u.test(bar)
+  return byClass + (isPlaceName(text) ? 2 : 0) + Math.min(low.length, 10) / 20 - (isAside ? ASIDE : 0)
+}
+
+/** A word as it stands in the sentence. `endsClause`: punctuation follows. */
+type Word = {
+  readonly worth: number
+  readonly isNegation: boolean
+  readonly endsClause: boolean
+  readonly isInPhrase: boolean
+  readonly isOpen: boolean
+  readonly isVerb: boolean
+  /** A word of a phrase that a preposition joins to what stands before it. */
+  readonly isBehind: boolean
+  /** `and`, `or`. */
+  readonly isJoint: boolean
+  /** A word of a relative clause. */
+  readonly isRelative: boolean
+}
+
+const SEPARATOR: Word = {
+  worth: 0,
+  isNegation: false,
+  endsClause: true,
+  isInPhrase: false,
+  isOpen: false,
+  isVerb: false,
+  isBehind: false,
+  isJoint: false,
+  isRelative: false,
+}
+
+/** A verb before its object, a noun before `of`. */
+function isOpenBefore(last: Token | undefined, tokens: readonly Token[]): boolean {
+  const next = last && tokens[last.i + 1]
+  if (!last || !next || isClauseEnd(last)) return false
+  if (next.low === 'of') return true
+  if (/^(?:more|less|most|much|well|better|best)$/u.test(next.low)) return false
+  // `hanging over your head`, `right away`.
+  const after = tokens[next.i + 1]
+  if (last.pos === 'VERB' && next.pos === 'ADP' && after && !isClauseEnd(after)) return true
+  if (/^(?:ADV|ADJ)$/u.test(last.pos) && /^(?:away|together|apart|alone)$/u.test(next.low)) return true
+  return /^(?:VERB|AUX)$/u.test(last.pos) && /^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/u.test(next.pos)
+}
+
+function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithoutNumbers: boolean): Word[] {
+  const inside = new Set(phrases.flatMap(({ run }) => run.slice(1).map(({ word, i }) => (tokens[i - 1]!.pos === 'DET' ? -1 : word))))
+  const behind = new Set(phrases.flatMap(({ role, run, start }) => (role === 'behind' && start > 1 ? run.map(({ word }) => word) : [])))
+  const all = text.split(/\s+/u)
+  return all.map((_, index) => {
+    const own = tokens.filter(({ word }) => word === index)
+    const isNumber = isWithoutNumbers && quantities.some(({ at, end }) => at <= index && index <= end)
+    if (isNumber) return SEPARATOR
+    return {
+      worth: Math.max(0, ...own.map((token) => worthOf(token, bars[token.i]!))),
+      isNegation: own.some((token) => isNegation(token)),
+      endsClause:
+        (own.length > 1 && isClauseEnd(own.at(-1)!)) || /^(?:because|although|though|whereas|unless)$/iu.test(all[index + 1] ?? ''),
+      isInPhrase: inside.has(index),
+      isOpen: isOpenBefore(own.at(-1), tokens),
+      isVerb: own.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)),
+      isBehind: behind.has(index),
+      isJoint: own.some(({ pos }) => pos === 'CCONJ'),
+      isRelative: own.some(({ i }) => bars[i] === 'relative'),
+    }
+  })
+}
+
+type Window = { readonly from: number; readonly to: number; readonly score: number }
+
+/** Groups of neighbouring words that begin and end with a word that carries something, best first. */
+function windowsOf(words: readonly Word[], max: number): Window[] {
+  const windows: Window[] = []
+  for (const [from, first] of words.entries()) {
+    if (first.worth === 0 && !first.isNegation) continue
+    for (let to = from; to < Math.min(words.length, from + max); to++) {
+      const inside = words.slice(from, to + 1)
+      if (inside.slice(0, -1).some(({ endsClause }) => endsClause)) break
+      if (inside.at(-1)!.worth === 0) continue
+      const cuts = Number(first.isInPhrase) + Number(words[to + 1]?.isInPhrase ?? false)
+      const worth = inside.reduce((sum, word) => sum + (word.worth || -EMPTY), 0)
+      const isFalse = first.isBehind && inside.some(({ isVerb, isJoint }) => isVerb || isJoint)
+      // `who never grew a flower | bought bulbs`.
+      const isTorn = inside.some(({ isRelative }, i) => i > 0 && inside[i - 1]!.isRelative && !isRelative)
+      windows.push({ from, to, score: worth - cuts * CUT - (inside.at(-1)!.isOpen ? OPEN : 0) - (isFalse || isTorn ? FALSE_SUBJECT : 0) })
+    }
+  }
+  return windows.toSorted((a, b) => b.score - a.score)
+}
+
+/** `Time is a thief`: the whole statement, if it is short. */
+function statementOf({ text, phrases, tokens, bars }: Analysis, max: number): PlanText | undefined {
+  const subject = phrases.find(({ role }) => role === 'subject')
+  const verb = subject && tokens[subject.end + 1]
+  const predicate = verb && phrases.find(({ role, start }) => role === 'object' && start === verb.i + 1)
+  if (!predicate || !/^(?:is|are|was|were)$/u.test(verb.low) || bars[verb.i] !== '' || predicate.bar !== '') return undefined
+  const from = tokens[subject.start]!.word
+  const words = text.split(/\s+/u).slice(from, predicate.head.word + 1)
+  const isAside = subject.isOwner || phrases.some(({ of }) => of === predicate) || words.length > max
+  return isAside ? undefined : { words: trimmed(words.join(' ')), role: 'key', at: from }
+}
+
+/** `Nobody carries a map`: no map. */
+function absentThing({ tokens, phrases }: Analysis): PlanText | undefined {
+  if (!/^(?:nobody|none)$/u.test(tokens[0]?.low ?? '')) return undefined
+  const object = phrases.find(
+    ({ role, bar, run }) => role === 'object' && bar === 'negated' && !/^(?:the|this|that|these|those)$/u.test(run[0]!.low),
+  )
+  return object && !object.possessor ? { words: `no ${object.head.low}`, role: 'key', at: object.head.word } : undefined
+}
+
+/** `If you paid, call the bank and block the card`: what is to be done then. */
+function conditionalCommand({ text, tokens }: Analysis, max: number): PlanText | undefined {
+  if (!/^(?:if|when|once|before|after|whenever)$/u.test(tokens[0]?.low ?? '')) return undefined
+  const comma = tokens.findIndex(({ text: sign }) => sign === ',')
+  const verb = tokens[comma + 1]
+  if (comma < 0 || verb?.pos !== 'VERB' || verb.low !== verb.lemma) return undefined
+  const words = text.split(/\s+/u).slice(verb.word)
+  const end = words.findIndex((word, i) => /[,;:.!?—–]$/u.test(word) || /^(?:and|or)$/u.test(words[i + 1] ?? ''))
+  const clause = words.slice(0, end < 0 ? undefined : end + 1)
+  const length = clause.length > max ? lengthBeforeCut(clause, max) : clause.length
+  const kept = clause.slice(0, length)
+  return kept.length > 1 ? { words: trimmed(kept.join(' ')), role: 'key', at: verb.word } : undefined
+}
+
+/** `Pump it up, and off you go`: what the listener is to do, if that is short. */
+function commandOf(analysis: Analysis, max: number): PlanText | undefined {
+  const all = analysis.text.split(/\s+/u)
+  const conditional = conditionalCommand(analysis, max)
+  if (conditional) return conditional
+  const [step] = stepsIn(analysis)
+  const at = step ? all.findIndex((word) => word.toLowerCase() === step.split(' ')[0]!.toLowerCase()) : -1
+  if (!step || at < 0 || analysis.tokens.some((token) => isNegation(token))) return undefined
+  const end = all.findIndex((word, i) => i > at && (/[,;:.!?—–]$/u.test(word) || SUBORDINATE.test(all[i + 1] ?? '')))
+  const words = all.slice(at, end < 0 ? all.length : end + 1)
+  const length = words.length > max ? lengthBeforeCut(words, max) : words.length
+  return length > 1 ? { words: trimmed(words.slice(0, length).join(' ')), role: 'key', at } : undefined
+}
+
+/** The words of a denial, from its negation on; undefined where nothing is denied. */
+export function denialIn(analysis: Analysis): PlanText | undefined {
+  const words = keyWords(analysis)
+  const first = analysis.text.split(/\s+/u).findIndex((word) => /[,;:—–]$/u.test(word) || /^(?:because|until|if|when|while)$/iu.test(word))
+  const isMain = first < 0 || words.at <= first
+  return isMain && /^(?:not|never|nobody|nothing|\p{L}+n['’]t)\b/iu.test(words.words) ? words : undefined
+}
+
+/** Words of a sentence in which no word says much: from its negation on, or its begin. */
+function withoutContent(all: readonly string[], max: number, negation: number): PlanText {
+  const from = Math.max(0, negation)
+  const length = Math.max(max, negation < 0 ? 0 : 3)
+  const isParticle = /^(?:by|on|up|down|away|out|off|over)$/iu.test(all[from + length] ?? '')
+  const words = all.slice(from, from + length + Number(isParticle))
+  const end = words.findIndex((word) => /[,;:.!?—–]$/u.test(word))
+  const clause = trimmed(words.slice(0, end < 0 ? undefined : end + 1).join(' '))
+  return { words: clause.replace(/(?<=\S)(?: (?:like|as|the|a|an|of|to|in|and|with|for|than))+$/iu, ''), role: 'key', at: from }
+}
+
+/** `too slow`: an adjective with its degree, if there is room. */
+function withDegree(window: Window, all: readonly string[], max: number): Window {
+  const isDegree = /^(?:too|so|very|more|most|less|least|no|not|never)$/iu.test(all[window.from - 1] ?? '')
+  const hasRoom = window.to - window.from + 1 < max
+  if (isDegree && hasRoom) return { ...window, from: window.from - 1 }
+  // `Hold me till morning`: whom.
+  const isWhom =
+    window.from === window.to && /^(?:me|him|us|them|it)[,;:.!?]?$/iu.test(all[window.to + 1] ?? '') && !/[,;:.!?]$/u.test(all[window.to]!)
+  if (isWhom && hasRoom) return { ...window, to: window.to + 1 }
+  // `floats in,`: with its particle.
+  const isParticle =
+    /^(?:in|out|up|down|off|away|over|back|apart|through)[,;:.!?]/iu.test(all[window.to + 1] ?? '') && !/[,;:.!?]$/u.test(all[window.to]!)
+  return isParticle && hasRoom ? { ...window, to: window.to + 1 } : window
+}
+
+/** `No hidden fees`: half of so short a denial would say the opposite. */
+function wholeDenial(all: readonly string[]): PlanText | undefined {
+  const isDenial =
+    all.length > 1 &&
+    all.length <= (/^(?:never|don['’]t)$/iu.test(all[0]!) ? SHORT_COMMAND : SHORT_DENIAL) &&
+    /^(?:no|not|never|nobody|nothing|none|don['’]t)$/iu.test(all[0]!)
+  return isDenial ? { words: trimmed(all.join(' ')), role: 'key', at: 0 } : undefined
+}
+
+/** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation, one of up to three words stands whole. `isWithoutNumbers`: numbers stand elsewhere. */
+export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
+  const { text } = analysis
+  const all = text.split(/\s+/u)
+  const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
+  const told =
+    wholeDenial(all) ?? absentThing(analysis) ?? commandOf(analysis, max) ?? (isWithoutNumbers ? undefined : statementOf(analysis, max))
+  if (told) return told
+  const read = wordsOf(analysis, isWithoutNumbers)
+  // `not discipline but a standing order`: what is meant instead.
+  const instead = all.findIndex((word, i) => word.toLowerCase() === 'but' && i > 0 && !all[i - 1]!.endsWith(','))
+  const denied = read.findIndex((word) => word.isNegation)
+  const isCorrected = denied >= 0 && instead > denied
+  const words = isCorrected ? read.map((word, i) => (i <= instead ? SEPARATOR : word)) : read
+  const negation = isCorrected ? -1 : denied
+  // `Nobody has ever explained it`: nobody, explained.
+  const lone = /^(?:nobody|nothing|none)\b/iu.exec(text)
+  const said = lone && words.findIndex(({ worth }, i) => i > 0 && worth > 0)
+  if (lone && said !== null && said > 2) return { words: `${lone[0]} ${trimmed(all[said]!)}`, role: 'key', at: 0 }
+  const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_DENIAL_WORDS, Math.ceil(all.length / 2))))
+  const isWhole = ({ from, to }: Window) => negation < 0 || (from === negation && to > from)
+  // `But we don't own a cat`: rather too long than the opposite.
+  const first = windows.find(isWhole) ?? windowsOf(words, MAX_DENIAL_WORDS).find((one) => isWhole(one) && one.score > 0) ?? windows[0]
+  if (!first) return withoutContent(all, max, negation)
+  const room = max - (first.to - first.from + 1)
+  const second =
+    negation < 0
+      ? windows.find(({ from, to, score }) => to - from < room && score >= SECOND_WORTH && (to < first.from - 1 || from > first.to + 1))
+      : undefined
+  const chosen = [first, ...(second ? [second] : [])].toSorted((a, b) => a.from - b.from).map((one) => withDegree(one, all, max))
+  return { words: chosen.map(({ from, to }) => trimmed(all.slice(from, to + 1).join(' '))).join(', '), role: 'key', at: chosen[0]!.from }
+}

@@ -1,0 +1,83 @@
+import { HAND_VERBS } from '../languages/en/verbs.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { StoryState } from '../story/story-state.ts'
+import type { Token } from '../text/token.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { actionOf } from './actions.ts'
+import { type Item, isFigure, isPlace } from './scene-item.ts'
+
+const BODILY =
+  /^(?:sleep|lie|sit|kneel|crawl|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u
+/** `I knelt`, `We built a raft`; not `I thought`. */
+const isActOfTeller = ({ lemma }: Token, action: string): boolean =>
+  !/^(?:think|hold|talk|look|stand)$/u.test(action) || /^(?:scream|shout|yell|whisper|grab|peer|stare|search)$/u.test(lemma)
+
+/** `you sleep`, `we walk`, `Drink`: people do it, whoever they are. */
+function anybody({ tokens, bars, isFirstPerson }: Analysis): Item[] {
+  return tokens.flatMap((token): Item[] => {
+    const action = token.pos === 'VERB' ? actionOf(token, tokens) : undefined
+    if (!action || bars[token.i] !== '') return []
+    const before = tokens.slice(0, token.i).findLast(({ pos }) => /^(?:NOUN|PROPN|PRON)$/u.test(pos))
+    const isImperative =
+      token.low === token.lemma &&
+      ((token.i < 2 && !/^(?:NOUN|PROPN|PRON|NUM|ADJ)$/u.test(tokens[token.i - 1]?.pos ?? '')) ||
+        /^[,;:—–]$/u.test(tokens[token.i - 1]!.text) ||
+        (tokens[token.i - 1]!.low === 'and' && (!before || (tokens[0]!.pos === 'VERB' && tokens[0]!.low === tokens[0]!.lemma))))
+    const doer = isImperative ? 'you' : before && token.i - before.i <= 3 ? before.low : ''
+    const isQuoted = before !== undefined && bars[before.i] === 'quoted'
+    // The teller is seen in whatever is seen of anybody.
+    const isSeen =
+      BODILY.test(token.lemma) ||
+      (/^(?:i|we)$/u.test(doer) && (isActOfTeller(token, action) || (isFirstPerson && /^(?:hold|talk|look|think)$/u.test(action))))
+    const isUnknown = /^(?:somebody|someone)$/u.test(doer) && !/^(?:think|look|stand)$/u.test(action)
+    if (!(isSeen || isUnknown) || isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
+    const person = drawableNamed('person')!
+    return [{ picture: { name: 'person', drawn: person, isPerson: true }, count: 1, role: 'subject', verb: token, at: token.word }]
+  })
+}
+
+const LARGE =
+  /(?:bus|train|tram|taxi|car|ferry|boat|ship|airplane|helicopter|truck|elevator|escalator|stairs|road|path|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|horse|camel|mountain|hill|sun|moon)$/u
+/** `They spend faster and push it higher`: no command. */
+function isDoneBySubject(verb: number, tokens: readonly Token[]): boolean {
+  const start = tokens.findLastIndex(({ text, i }) => i < verb && /^[,;:.!?—–]$/u.test(text)) + 1
+  const before = tokens.slice(start, verb)
+  const subject = before.find(({ low }) => /^(?:they|you|we|i|he|she|it|people)$/u.test(low))
+  return subject !== undefined && before.some(({ pos, i }) => pos === 'VERB' && i > subject.i)
+}
+
+/** `Press`, `mix`, `fold`: a hand does it to what the sentence names. */
+export function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[] {
+  const verb = tokens.find(
+    ({ pos, lemma, low, i }) =>
+      pos === 'VERB' &&
+      low === lemma &&
+      HAND_VERBS.has(lemma) &&
+      bars[i] === '' &&
+      (i === 0 || /^(?:[,;]|and|then|PUNCT)$/u.test(tokens[i - 1]!.low)) &&
+      !isDoneBySubject(i, tokens),
+  )
+  const isTooLarge = items.some(({ picture }) => isPlace(picture) || LARGE.test(picture.name))
+  const isIdle = isTooLarge || items.length === 0 || items.some(({ picture }) => isFigure(picture))
+  if (!verb || isIdle) return []
+  return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
+}
+
+/** `I covered the pot`: the teller of a story, whatever it is that one does. */
+function tellerOf({ tokens, bars, isFirstPerson }: Analysis): Item[] {
+  const subject = tokens.find(({ low, i }) => low === 'i' && bars[i] === '' && tokens.slice(i + 1, i + 4).some(({ pos }) => pos === 'VERB'))
+  const verb = subject && tokens.find(({ pos, i }) => pos === 'VERB' && i > subject.i)
+  if (!isFirstPerson || !verb || bars[verb.i] !== '') return []
+  return [
+    { picture: { name: 'person', drawn: drawableNamed('person')!, isPerson: true }, count: 1, role: 'subject', verb, at: subject.word },
+  ]
+}
+
+/** Who does what nobody is named for; in a script about one person that is who it tells of: `So get up. Write the page.` */
+export function doersOf(analysis: Analysis, { protagonists }: StoryState): Item[] {
+  const [doer] = anybody(analysis)
+  if (!doer) return tellerOf(analysis)
+  const [hero] = protagonists.values()
+  const isOfHero = analysis.isNarrative && !analysis.isFirstPerson && protagonists.size === 1 && hero?.isPerson
+  return [isOfHero ? { ...doer, picture: hero } : doer]
+}

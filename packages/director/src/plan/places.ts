@@ -1,0 +1,50 @@
+import { LOCATIVE } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Picture } from '../story/story-state.ts'
+import type { Phrase } from '../text/phrases.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { isPlace } from './scene-item.ts'
+
+const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
+const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
+
+/** `the kitchen table` stands in the kitchen. */
+const placeOfFurniture = (phrases: readonly Phrase[], present: ReadonlySet<Phrase>): Picture | undefined =>
+  phrases
+    .filter((phrase) => present.has(phrase) && phrase.nouns.length === 2 && FURNITURE.test(phrase.lemma))
+    .map(({ nouns }) => drawableNamed(nouns[0]!.low))
+    .filter((drawn) => drawn !== undefined && ROOMS.has(drawn.name))
+    .map((drawn): Picture => ({ name: drawn!.name, drawn: drawn!, isPerson: false }))[0]
+
+const TELLING = /^(?:tell|say|ask|dream|think|talk|speak|remember|imagine|promise|explain|wonder|hear|know|write|read|sing|teach)$/u
+
+/** `She told me how she had crossed the ocean`, `He dreamed of the sea`: nobody is there now. */
+function isReported({ start }: Phrase, { tokens }: Analysis): boolean {
+  const opening = tokens.findLastIndex(({ low, i }) => i < start && /^(?:how|that|of|about|why|where)$/u.test(low))
+  return opening > 0 && tokens.slice(Math.max(0, opening - 3), opening).some(({ pos, lemma }) => pos === 'VERB' && TELLING.test(lemma))
+}
+
+/** `There are twelve computers, a studio and a garden`: one of several things, not where all is seen. */
+const isListed = ({ role, start }: Phrase, { tokens }: Analysis): boolean => {
+  const before = tokens[start - 1]
+  const isLast = role === 'object' && /^(?:and|or)$/u.test(before?.low ?? '') && tokens.slice(0, start - 1).some(({ text }) => text === ',')
+  return (
+    isLast &&
+    !tokens
+      .slice(0, start - 1)
+      .findLast(({ text, pos }) => text === ',' || pos === 'VERB')
+      ?.pos.startsWith('VERB')
+  )
+}
+
+/** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
+export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
+  const { phrases } = analysis
+  const named = phrases
+    .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
+    .filter((phrase) => !isReported(phrase, analysis) && !isListed(phrase, analysis))
+    .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
+    .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
+    .map((phrase) => pictures.get(phrase)!)[0]
+  return named ?? placeOfFurniture(phrases, present)
+}

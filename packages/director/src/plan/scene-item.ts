@@ -1,0 +1,36 @@
+import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Picture } from '../story/story-state.ts'
+import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/token.ts'
+import type { Span } from './described-traits.ts'
+
+/** Something of a sentence that is drawn. `verb`: what it does or what is done to it. */
+export type Item = {
+  readonly picture: Picture
+  readonly count: number
+  readonly role: 'subject' | 'object' | 'behind'
+  readonly state?: string
+  readonly verb?: Token
+  readonly phrase?: Phrase
+  /** Where it is named, in tokens. */
+  readonly span?: Span
+  readonly at: number
+}
+
+export const isPlace = ({ drawn }: Picture): boolean => drawn.art?.startsWith('place/') ?? false
+export const isFigure = ({ drawn, isPerson }: Picture): boolean =>
+  isPerson ||
+  (drawn.file === 'animal' &&
+    drawn.name !== 'coral' &&
+    drawn.name !== 'feather' &&
+    drawn.name !== 'shell' &&
+    !drawn.name.includes('nest') &&
+    drawn.name !== 'microbe')
+
+export type Scene = {
+  readonly cast: readonly PlanFigure[]
+  readonly things: readonly PlanThing[]
+  readonly denied: readonly PlanThing[]
+  readonly place?: { readonly id: string; readonly name: string }
+  readonly isContinued: boolean
+}

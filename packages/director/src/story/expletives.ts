@@ -1,0 +1,26 @@
+import type { Token } from '../text/token.ts'
+
+/** `It is time to ...`, `it rains`: a subject that stands for nothing. */
+export function isExpletive(tokens: readonly Token[], n: number): boolean {
+  if (tokens[n]!.low !== 'it') return false
+  const next = tokens[n + 1]?.low ?? ''
+  // `I told myself it was the wiring`.
+  const isOfThought =
+    /^(?:is|was|'s)$/u.test(next) &&
+    /^(?:myself|himself|herself|think|thought|guess|guessed|swore|knew|hoped)$/u.test(tokens[n - 1]?.low ?? '')
+  // `Do it badly`.
+  if (/^(?:do|does|did|doing|done)$/u.test(tokens[n - 1]?.low ?? '')) return true
+  // `So be it, see to it`, `love it when`.
+  const [last, first] = [tokens[n - 1]?.low, tokens[n - 2]?.low]
+  if ((last === 'be' && first === 'so') || (last === 'to' && first === 'see')) return true
+  if (/^(?:when|that|if)$/u.test(next) && !/^(?:flip|turn|remove|serve|stop|drain|stir|take|check|use|eat|drink)$/u.test(last ?? ''))
+    return true
+  return (
+    isOfThought ||
+    /^(?:rains?|snows?|rained|snowed)$/u.test(next) ||
+    (/^(?:is|was|has|had|gets)$/u.test(next) &&
+      tokens.slice(n + 2, n + 5).some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon)$/u.test(low))) ||
+    (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) &&
+      tokens.slice(n + 2, n + 6).some(({ low }) => /^(?:to|that|when|why|how)$/u.test(low)))
+  )
+}

@@ -1,0 +1,48 @@
+import { genderOfName } from '../languages/en/names.ts'
+import { chooseSense } from '../senses/choose-sense.ts'
+import { natureOf } from '../senses/lexicon.ts'
+import type { Phrase } from '../text/phrases.ts'
+import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
+import type { Analysis } from './analysis.ts'
+
+/** Members of a family: of people or of animals. */
+export const OF_FAMILIES =
+  /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn|partner|mate|neighbou?r|friend)$/u
+/** People who watch or hunt animals. */
+const OBSERVERS =
+  /^(?:scientist|researcher|biologist|human|people|diver|fisherman|hunter|farmer|explorer|tourist|photographer|expert|predator|guest|visitor|keeper)$/u
+
+const animalIn = ({ lemma, nouns, isName, bar }: Phrase, { context }: Analysis): Drawable | undefined => {
+  if (isName || bar === 'compared' || bar === 'idiom') return undefined
+  const compound = nouns.length > 1 ? drawableNamed(nouns.map(({ low }) => low).join(' ')) : undefined
+  if (natureOf(lemma) === 'person') return undefined
+  if (/^(?:chick|lamb|calf|kid)$/u.test(lemma)) return undefined
+  const drawn = chooseSense(lemma, context) ?? compound
+  return drawn?.file === 'animal' && drawn.art?.startsWith('animal/') ? drawn : undefined
+}
+
+const isHuman = ({ lemma, isName, nouns }: Phrase): boolean =>
+  isName
+    ? !/^(?:April|May|June|August)$/u.test(nouns.at(-1)!.text) && genderOfName(nouns.map(({ text }) => text)) !== undefined
+    : natureOf(lemma) === 'person' && !OF_FAMILIES.test(lemma) && !OBSERVERS.test(lemma)
+
+/** `A mouse had built a nest with five babies`: whose family is told of. */
+export function sentenceAnimalOf(analysis: Analysis): Drawable | undefined {
+  const { phrases } = analysis
+  const subject = phrases.find(({ role, bar }) => role === 'subject' && bar === '')
+  return subject && !phrases.some((phrase) => isHuman(phrase)) ? animalIn(subject, analysis) : undefined
+}
+
+/** The animal that a script is about, where nobody else is: `mother`, `he` and `the males` are of its kind. */
+export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefined {
+  const phrases = analyses.flatMap((analysis) => analysis.phrases.map((phrase) => ({ phrase, analysis })))
+  const hasTeller = analyses.some(({ tokens, bars }) =>
+    tokens.some(({ low, i }) => /^(?:i|me|my|we|us|our)$/u.test(low) && bars[i] !== 'quoted'),
+  )
+  if (hasTeller || phrases.some(({ phrase }) => isHuman(phrase))) return undefined
+  const subjects = phrases.flatMap(({ phrase, analysis }) =>
+    phrase.role === 'subject' || phrase.preposition === 'of' ? (animalIn(phrase, analysis) ?? []) : [],
+  )
+  const [first] = subjects
+  return first && subjects.filter(({ name }) => name === first.name).length * 2 >= subjects.length ? first : undefined
+}

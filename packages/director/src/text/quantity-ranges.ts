@@ -1,0 +1,74 @@
+import { formatNumber } from './format-number.ts'
+import { makeQuantity, type Quantity } from './quantity.ts'
+
+const isRate = (quantity: Quantity): boolean => /^(?:heat|percent|money|measure|count|duration)$/u.test(quantity.kind)
+
+const RESULT = /^(?:vot\w+|won|win|wins|lost|lose|beat|led|by|passed|approved|rejected)$/u
+const isPlain = ({ kind, noun }: Quantity): boolean => kind === 'count' && noun === undefined
+
+/** `from 37 to 39 °C` is one range with two ends. */
+export function joinRanges(quantities: readonly Quantity[], sentence: string): Quantity[] {
+  const words = sentence.toLowerCase().split(/\s+/u)
+  const joined: Quantity[] = []
+  for (const quantity of quantities) {
+    const last = joined.at(-1)
+    if (last && isSpread(last, quantity, words)) {
+      joined[joined.length - 1] = {
+        ...quantity,
+        display: `${last.display}–${quantity.display.replace(/^[$€£¥]/u, '')}`,
+        at: last.at,
+        isLetteringOnly: true,
+      }
+      continue
+    }
+    // `120 over 80`: two readings of one measurement.
+    if (last && words[last.end + 1] === 'over' && quantity.at === last.end + 2 && isPlain(last) && isPlain(quantity)) {
+      joined[joined.length - 1] = { ...last, display: `${last.display}/${quantity.display}`, end: quantity.end, isLetteringOnly: true }
+      continue
+    }
+    // `voted 42 to 17`: a result.
+    const isResult =
+      last && words[last.end + 1] === 'to' && quantity.at === last.end + 2 && isPlain(last) && RESULT.test(words[last.at - 1] ?? '')
+    if (isResult) {
+      joined[joined.length - 1] = {
+        ...last,
+        display: `${last.display}–${quantity.value}`,
+        end: quantity.end,
+        isLetteringOnly: true,
+      }
+      continue
+    }
+    const isRange =
+      last &&
+      isRate(last) &&
+      isRate(quantity) &&
+      words.slice(0, last.at).includes('from') &&
+      words.slice(last.at, quantity.at).includes('to') &&
+      (last.kind === quantity.kind || last.display === formatNumber(last.value))
+    if (!isRange) joined.push(quantity)
+    else
+      joined[joined.length - 1] = makeQuantity('range', `${withSameUnit(last, quantity)} → ${quantity.display}`, quantity.value, last.at, {
+        unit: quantity.unit,
+        noun: quantity.noun,
+        total: last.value,
+        end: quantity.end,
+      })
+  }
+  return joined
+}
+
+/** `three to six months`, `between three and six months`: one amount of two bounds. */
+const isSpread = (last: Quantity, next: Quantity, words: readonly string[]): boolean =>
+  (words[last.end + 1] === 'to' || (words[last.end + 1] === 'and' && words[last.at - 1] === 'between')) &&
+  next.at === last.end + 2 &&
+  last.kind === 'count' &&
+  last.noun === undefined &&
+  next.value > last.value &&
+  (/^(?:duration|measure|percent)$/u.test(next.kind) ||
+    (next.kind === 'count' && (next.noun !== undefined || words[last.at - 1] === 'between'))) &&
+  words[last.at - 1] !== 'from'
+
+function withSameUnit(first: Quantity, second: Quantity): string {
+  if (first.kind === second.kind || !/^(?:heat|percent|money)$/u.test(second.kind)) return first.display
+  return second.display.replace(formatNumber(second.kind === 'percent' ? second.value * 100 : second.value), first.display)
+}

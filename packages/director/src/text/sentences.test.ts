@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { sentencesOf } from './sentences.ts'
+
+test('an hour of the day ends a sentence before a capital', () => {
+  expect(sentencesOf('It rang at 4 a.m. Nobody woke up.')).toEqual(['It rang at 4 a.m.', 'Nobody woke up.'])
+  expect(sentencesOf('Come at 4 p.m. on Friday. Bring cake.')).toEqual(['Come at 4 p.m. on Friday.', 'Bring cake.'])
+  expect(sentencesOf('Come at 4 p.m. Friday.')).toEqual(['Come at 4 p.m. Friday.'])
+})
