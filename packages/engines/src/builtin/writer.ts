@@ -15,23 +15,20 @@ import type {
 } from '../ports/writer.ts'
 import { writeAsmr } from './writer/scenes/asmr-scenes.ts'
 import { detectLanguage } from '../../../domain/src/story/language/detect-language.ts'
-import { frameShots } from './writer/framing.ts'
 import { writeMusic } from './writer/scenes/music-scenes.ts'
 import { moodOfPunctuation, moodOfKeywords } from './writer/music-mood.ts'
 import { correctEnglish } from './writer/proofreading/correct-english.ts'
 import { limitScript } from './writer/reword-script.ts'
 import { rewriteScript } from './writer/rewrite-script.ts'
 import { tokenizeScript } from './writer/script-tokens.ts'
-import { seededChooser } from './writer/seeded-choice.ts'
-import { promptForeignShot, promptShot } from './writer/shot-prompts.ts'
 import { splitIntoShots, splitShots } from './writer/split-shots.ts'
-import { parseStoryScenes, showsSingleObject } from './writer/scenes/story-scenes.ts'
+import { parseScene } from './writer/scenes/parse-scene.ts'
 import { titleStory } from './writer/titles/story-title.ts'
 import { normalizeScript } from './writer/normalize-script.ts'
 import { titleShot } from './writer/titles/titles.ts'
 import { writeVlog } from './writer/vlog/write-vlog.ts'
 
-/** Writes by rules and word lists: English is proofread and gets prompts, other languages are split and tidied as they are (CD-116); all get plans. */
+/** Writes by rules and word lists: English is proofread, other languages are split and tidied as they are (CD-116); all get plans, and prompts from them. */
 export function createWriter(): Writer {
   return {
     engine: 'builtin/writer',
@@ -59,17 +56,13 @@ async function writeStoryboard(request: StoryboardRequest): Promise<Storyboard> 
   const own = english && request.autoRewrite && !isAllFixed ? limitScript([await correctEnglish(normalized), normalized]) : normalized
   const shots = [...before, ...narrationsOf(own, language, request), ...after]
   const script = before.length + after.length === 0 ? own : shots.map(({ voiceOver }) => voiceOver).join(' ')
-  const texts = shots.map(({ voiceOver }) => voiceOver)
   return {
     title: titleStory(script, language),
     language,
     script,
     rewritten: own !== normalized,
     musicMood: (english ? moodOfKeywords(script) : undefined) ?? moodOfPunctuation(script),
-    shots: withFixedPlans(
-      withPlans(english ? englishShots(texts, request) : otherLanguageShots(texts, request), { script, language }, request),
-      shots,
-    ),
+    shots: plannedShots(shots, { script, language }, request),
   }
 }
 
@@ -81,40 +74,24 @@ function narrationsOf(script: string, language: string, { clipSeconds, shotCount
   return texts.map((voiceOver) => ({ voiceOver }))
 }
 
-/** Shots with a given plan show it, whatever the words say. */
-function withFixedPlans(shots: readonly StoryboardShot[], given: readonly FixedShot[]): StoryboardShot[] {
-  return shots.map((shot, index) => {
-    const plan = given[index]?.plan
-    return plan ? { ...shot, plan, ...promptsOfPlan(plan) } : shot
-  })
-}
-
-function englishShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
-  const scenes = parseStoryScenes(texts, character?.name)
-  const frames = frameShots(
-    texts.map((text, index) => ({ text, isSingleObject: showsSingleObject(scenes[index]!, character?.name) })),
-    seededChooser(seed),
-  )
-  const storyMood = moodOfKeywords(texts.join(' ')) ?? 'calm'
-  return texts.map((voiceOver, index) => {
-    const scene = scenes[index]!
-    const mood = moodOfKeywords(voiceOver, 2) ?? storyMood
-    return { title: titleShot(voiceOver, scene), voiceOver, ...promptShot(scene, voiceOver, frames[index]!, mood, character?.name) }
-  })
-}
-
-function withPlans(
-  shots: readonly StoryboardShot[],
+/** Shots with a given plan show it, whatever the words say; the prompts are derived from the plans. */
+function plannedShots(
+  shots: readonly FixedShot[],
   { script, language }: Pick<Storyboard, 'script' | 'language'>,
   { character }: StoryboardRequest,
 ): StoryboardShot[] {
   const cast = character === undefined ? [] : [{ id: character.id, name: character.name }]
-  const plans = planShots(
-    shots.map(({ voiceOver }) => voiceOver),
-    script,
-    { cast, language },
-  )
-  return shots.map((shot, index) => ({ ...shot, plan: plans[index]! }))
+  const texts = shots.map(({ voiceOver }) => voiceOver)
+  const plans = planShots(texts, script, { cast, language })
+  return shots.map(({ voiceOver, plan: given }, index) => {
+    const plan = given ?? plans[index]!
+    return {
+      title: titleShot(voiceOver, language === 'en' ? parseScene(voiceOver) : undefined),
+      voiceOver,
+      plan,
+      ...promptsOfPlan(plan, cast),
+    }
+  })
 }
 
 function planShot({ narrations, index, character }: ShotPlanRequest): ShotPlan | null {
@@ -123,16 +100,4 @@ function planShot({ narrations, index, character }: ShotPlanRequest): ShotPlan |
   // Few words are a weak sign of a language, the whole script is a strong one.
   const language = detectLanguage(script)
   return planShots(narrations, script, { cast: character ? [character] : [], language })[index] ?? null
-}
-
-function otherLanguageShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
-  const frames = frameShots(
-    texts.map((text) => ({ text, isSingleObject: false })),
-    seededChooser(seed),
-  )
-  return texts.map((voiceOver, index) => ({
-    title: titleShot(voiceOver, undefined),
-    voiceOver,
-    ...promptForeignShot(voiceOver, frames[index]!, character?.name),
-  }))
 }

@@ -14,7 +14,8 @@ const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   crawl: extent(0.5, 0.62, 0.6),
   swim: extent(0.75, 0.75, 0.6),
   fall: extent(0.66, 0.5, 0.95),
-  lie: extent(0.55, 0.55, 0.3),
+  lie: extent(0.62, 0.6, 0.3),
+  sleep: extent(0.66, 0.66, 0.6),
   jump: extent(0.36, 0.36, 1.5),
   cheer: extent(0.34, 0.34, 1.35),
   climb: extent(0.3, 0.86, 1.6),
@@ -29,6 +30,13 @@ const EXTENTS: Readonly<Partial<Record<Action, ActionExtent>>> = {
   carry: extent(0.46, 0.3),
   write: extent(0.24, 0.6),
   eat: extent(0.24, 0.6),
+  strum: extent(0.26, 0.46),
+  fiddle: extent(0.22, 0.42, 1.04),
+  drum: extent(0.3, 0.74),
+  piano: extent(0.3, 0.9),
+  fish: extent(0.26, 1.1, 1.1),
+  paint: extent(0.24, 0.8, 1.08),
+  drive: extent(1, 1.14),
 }
 
 /** Extent of a figure's action; undefined for one that is as narrow as standing. */

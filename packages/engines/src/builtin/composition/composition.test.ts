@@ -1,17 +1,21 @@
 import { EMPTY_PLAN, type PlanAngle, type PlanSide, type PlanSize, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, it } from 'vitest'
+import { ANIMAL_KINDS, ANIMALS } from '../characters/animals/animal-species.ts'
 import { buildOf } from '../characters/build.ts'
+import { BEAT_SECONDS } from '../characters/poses/music-poses.ts'
 import { jointsOf } from '../characters/poses/skeleton.ts'
 import { HATS, type PersonLook, randomLook } from '../characters/people/person-look.ts'
 import { type Action, ACTIONS } from '../characters/poses/pose.ts'
 import { sceneOfPlan } from '../scene/plan/scene-of-plan.ts'
 import { PLACES, type Scene, type SceneActor } from '../scene/scene.ts'
+import type { FigureSlot } from '../settings/setting.ts'
 import { SETTINGS } from '../settings/settings.ts'
-import { actingPose } from '../stage/acting.ts'
+import { actingPose, inPortrait } from '../stage/acting.ts'
 import { walkAt } from '../stage/walking.ts'
 import { styleOf } from '../styles/styles.ts'
+import { headOf } from './head.ts'
 import { blockView, sceneInView } from './view-blocking.ts'
-import { shapeOf, type ShotView } from './view.ts'
+import { isPortrait, shapeOf, type ShotView } from './view.ts'
 import { viewFrame } from './view-frame.ts'
 
 const SHAPES = [
@@ -57,12 +61,16 @@ function blockingOf(whole: Scene, [width, height]: readonly [number, number]) {
 type Head = { readonly x: number; readonly y: number; readonly radius: number }
 
 /** Heads from the skeleton, in pixels. */
-function headsOf({ scene, stands }: ReturnType<typeof blockingOf>): Head[] {
+const MUSICAL: ReadonlySet<string> = new Set(['dance', 'sing'])
+
+function headsOf({ scene, stands }: ReturnType<typeof blockingOf>, seconds = 0): Head[] {
   return stands.map((stand, i) => {
     const actor = scene.who[i]!
     if (actor.kind !== 'person') throw new Error('only people have heads here')
     const h = stand.height * actor.look.stature
-    const { head } = jointsOf(actingPose(actor.action, 0, 0, scene.mood), buildOf(actor.look), h)
+    const pose = actingPose(actor.action, seconds, 0, scene.mood)
+    const isHeld = MUSICAL.has(actor.action) && scene.view && isPortrait(scene.view)
+    const { head } = jointsOf(isHeld ? inPortrait(pose) : pose, buildOf(actor.look), h)
     return { x: stand.x + head[0] * (stand.facingLeft ? -1 : 1), y: stand.y + head[1], radius: buildOf(actor.look).headRadius * h }
   })
 }
@@ -83,7 +91,7 @@ it.each(SHAPES)('a face in a close-up fills half of %i×%i and stays free of edg
       for (const side of sides)
         for (const angle of angles) {
           const blocking = blockingOf(sceneWith([person(look, action)], { size: 'close', side, angle }), size)
-          const [head] = headsOf(blocking)
+          const [head] = headsOf(blocking, action === 'dance' ? BEAT_SECONDS : 0)
           expect(2 * head!.radius).toBeGreaterThanOrEqual(size[1] * 0.5)
           expect(head!.y - head!.radius).toBeGreaterThan(0)
           expect(head!.y + head!.radius).toBeLessThanOrEqual(size[1] * CAPTIONS[shapeOf(...size)])
@@ -140,6 +148,85 @@ it.each(SHAPES)('an insert shows one thing, free of captions, in %i×%i', (...si
   }
 })
 
+it.each(SHAPES)('in a medium view every thing beside a figure has a place of its own in %i×%i', (...size) => {
+  const props = ['chair', 'chest', 'crescent-moon'].map((icon) => ({ icon, word: icon }))
+  for (const side of sides) {
+    const { placed } = blockingOf(sceneWith([person(looks[0]!)], { size: 'medium', side }, { props }), size)
+    expect(placed.map(({ prop }) => prop.icon)).toEqual(props.map(({ icon }) => icon))
+    for (const [i, { slot }] of placed.entries())
+      for (const { slot: other } of placed.slice(i + 1)) {
+        const isApart = Math.abs(slot.x - other.x) > (slot.size + other.size) * 0.4 || Math.abs(slot.y - other.y) > other.size * 0.6
+        expect(isApart).toBe(true)
+      }
+  }
+})
+
+it.each(SHAPES)('an animal alone is whole in a medium view of %i×%i, its head free of captions', (...size) => {
+  for (const animal of ANIMAL_KINDS) {
+    const actor: SceneActor = { kind: 'animal', name: animal, animal, walking: false }
+    const { stands } = blockingOf(sceneWith([actor], { size: 'medium' }), size)
+    const [{ x, y, height }] = stands as [FigureSlot]
+    const { up, radius } = headOf(actor)
+    expect(y - (up + radius) * height).toBeGreaterThan(0)
+    expect(y - (up - radius) * height).toBeLessThan(size[1] * CAPTIONS[shapeOf(...size)])
+    const length = ANIMALS[animal].size * height * 0.5
+    expect(x - length / 2).toBeGreaterThan(0)
+    expect(x + length / 2).toBeLessThan(size[0])
+    expect(length).toBeLessThan(size[0] * 0.75)
+  }
+})
+
+it.each(SHAPES)('a small animal alone is above the captions in a full view of %i×%i', (...size) => {
+  for (const animal of ['frog', 'bird', 'mouse'] as const)
+    for (const angle of ['eye', 'low'] as const) {
+      const actor: SceneActor = { kind: 'animal', name: animal, animal, walking: false }
+      const [stand] = blockingOf(sceneWith([actor], { size: 'full', angle }), size).stands as [FigureSlot]
+      const { up, radius } = headOf(actor)
+      expect(stand.y - (up - radius) * stand.height).toBeLessThan(size[1] * CAPTIONS[shapeOf(...size)])
+    }
+})
+
+it('nobody looks over the shoulder of an animal', () => {
+  const animals: ShotPlan['cast'] = ['owl', 'bear'].map((what) => ({ id: what, what, action: 'stand', feeling: 'neutral', speaks: false }))
+  const view = planned({ cast: animals, camera: { size: 'close', angle: 'over-shoulder', move: 'push' } }, 1).view!
+  expect([view.size, view.angle]).toEqual(['medium', 'eye'])
+})
+
+it.each(SHAPES)('somebody who lies or sleeps is whole in a full view of %i×%i, and the face is in a close-up', (...size) => {
+  for (const action of ['lie', 'sleep'] as const)
+    for (const side of sides)
+      for (const look of looks.slice(-5)) {
+        const [stand] = blockingOf(sceneWith([person(look, action)], { size: 'full', side }), size).stands as [FigureSlot]
+        expect(stand.x - stand.height * 0.55 * look.stature).toBeGreaterThan(0)
+        expect(stand.x + stand.height * 0.55 * look.stature).toBeLessThan(size[0])
+        const [near] = blockingOf(sceneWith([person(look, action)], { size: 'close', side }), size).stands as [FigureSlot]
+        const head = (0.5 - buildOf(look).face) * look.stature * near.height * (near.facingLeft ? -1 : 1)
+        expect(near.x + head).toBeGreaterThan(size[0] * 0.3)
+        expect(near.x + head).toBeLessThan(size[0] * 0.7)
+      }
+})
+
+it('what a body does is not seen as a face alone', () => {
+  const bowing: ShotPlan['cast'] = [{ id: 'a', what: 'woman', action: 'bow', feeling: 'neutral', speaks: false }]
+  for (const index of [1, 2])
+    expect(planned({ cast: bowing, camera: { size: 'close', angle: 'eye', move: 'push' } }, index).view!.size).toMatch(/medium|full/)
+  expect(planned({ camera: { size: 'close', angle: 'eye', move: 'push' } }, 1).view!.size).toBe('close')
+})
+
+it.each(SHAPES)('a small animal beside a person is in a medium view of %i×%i', (...size) => {
+  const frog: SceneActor = { kind: 'animal', name: 'frog', animal: 'frog', walking: false }
+  const { stands } = blockingOf(sceneWith([person(looks[0]!), frog], { size: 'medium' }), size)
+  expect(stands[1]!.y).toBeLessThan(size[1])
+})
+
+it.each(SHAPES)('in an insert from below a thing stands under the horizon of %i×%i', (...size) => {
+  const { placed, frame } = blockingOf(
+    sceneWith([], { size: 'insert', angle: 'low' }, { props: [{ icon: 'ship', word: 'ship' }], where: 'sea' }),
+    size,
+  )
+  expect(placed[0]!.slot.y).toBeGreaterThan(frame.horizon)
+})
+
 it('over the shoulder of one figure the other is seen alone', () => {
   const { scene } = blockingOf(
     sceneWith([person(looks[0]!), person(looks[1]!)], { size: 'close', angle: 'over-shoulder', subject: 1 }),
@@ -179,6 +266,8 @@ it('planned scenes are never mirrored, and their subjects change sides from shot
 it('views that have nothing to show are replaced', () => {
   expect(planned({ camera: { size: 'insert', angle: 'eye', move: 'push' } }, 1).view!.size).toBe('close')
   expect(planned({ camera: { size: 'close', angle: 'over-shoulder', move: 'push' } }, 1).view!.angle).toBe('eye')
+  const moon = [{ what: 'moon', count: 1 }]
+  expect(planned({ things: moon, camera: { size: 'medium', angle: 'high', move: 'push' } }, 1).view!.angle).toBe('eye')
   expect(planned({ cast: [], camera: { size: 'close', angle: 'eye', move: 'push' } }, 1).view!.size).toBe('wide')
   expect(
     planned({ cast: [], things: [{ what: 'coin', count: 1 }], camera: { size: 'close', angle: 'eye', move: 'push' } }, 1).view!.size,

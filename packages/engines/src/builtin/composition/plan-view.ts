@@ -1,4 +1,6 @@
-import type { PlanCamera, PlanSide, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanCamera, PlanSide, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Action } from '../characters/poses/pose.ts'
+import { isCelestial } from '../props/placing.ts'
 import type { SceneActor, SceneProp } from '../scene/scene.ts'
 import { CROWD_FROM } from './crowd-stands.ts'
 import type { Foreground, ShotView, ViewAngle } from './view.ts'
@@ -8,9 +10,64 @@ type Position = { readonly shotIndex: number; readonly storySeed: number; readon
 /** Neighbouring shots put their subjects on different sides. */
 const SIDES: readonly PlanSide[] = ['left', 'right', 'centre', 'right', 'left', 'centre']
 
-const angleOf = ({ angle }: PlanCamera, figures: number): ViewAngle => {
+/** What is in the sky is not seen from above; a shoulder takes two people. */
+const angleOf = ({ angle }: PlanCamera, who: readonly SceneActor[], props: readonly SceneProp[]): ViewAngle => {
   if (angle === 'selfie') return 'eye'
-  return angle === 'over-shoulder' && figures < 2 ? 'eye' : angle
+  if (props.some(({ icon }) => isCelestial(icon)) && (angle === 'high' || angle === 'overhead')) return 'eye'
+  return angle === 'over-shoulder' && who.filter(({ kind }) => kind === 'person').length < 2 ? 'eye' : angle
+}
+
+/** Actions that a face alone does not show. */
+const BODY_ACTIONS: ReadonlySet<Action> = new Set<Action>([
+  ...([
+    'walk',
+    'run',
+    'dance',
+    'climb',
+    'jump',
+    'swim',
+    'crawl',
+    'fall',
+    'lie',
+    'kneel',
+    'pray',
+    'bow',
+    'push',
+    'pull',
+    'throw',
+    'dig',
+  ] as const),
+  ...([
+    'sweep',
+    'wash',
+    'cook',
+    'carry',
+    'write',
+    'eat',
+    'ride',
+    'knock',
+    'hug',
+    'water',
+    'work',
+    'strum',
+    'fiddle',
+    'drum',
+    'piano',
+    'fish',
+    'paint',
+    'drive',
+  ] as const),
+])
+
+function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
+  if (size === 'insert' && props.length > 0) return size
+  if (who.length >= CROWD_FROM) return size === 'wide' ? size : 'full'
+  const isNear = size === 'insert' || size === 'close' || size === 'extreme-close'
+  const isHerd = who.length > 1 && who.every(({ kind }) => kind === 'animal')
+  if (isNear && isHerd) return 'medium'
+  const isSeenWhole = who.some((actor) => (actor.kind === 'person' ? BODY_ACTIONS.has(actor.action) : actor.walking))
+  if (isNear && isSeenWhole) return turn % 2 === 0 ? 'medium' : 'full'
+  return size === 'insert' ? 'close' : size
 }
 
 /** The view of a planned scene. Sizes that have nothing to show are replaced by the nearest that does. */
@@ -19,12 +76,11 @@ export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: re
   const turn = position.shotIndex + position.storySeed + (position.take ?? 0)
   const sizeWithout = props.length === 0 ? 'wide' : camera.size === 'wide' && place !== undefined ? 'wide' : 'insert'
   const isCrowd = who.length >= CROWD_FROM
-  const sizeWith = camera.size === 'insert' && props.length === 0 ? 'close' : isCrowd && camera.size !== 'wide' ? 'full' : camera.size
-  const size = who.length === 0 ? sizeWithout : sizeWith
+  const size = who.length === 0 ? sizeWithout : sizeOfFigures(camera.size, who, props, turn)
   const speaker = who.findIndex(({ speaks }) => speaks)
   return {
     size,
-    angle: isCrowd ? 'eye' : angleOf(camera, who.length),
+    angle: isCrowd ? 'eye' : angleOf(camera, who, props),
     subject: size === 'insert' ? 0 : Math.max(0, speaker),
     side: SIDES[turn % SIDES.length]!,
     ...(subject && { sides: subject }),
@@ -33,7 +89,7 @@ export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: re
 }
 
 const LEAFY = /^(?:village|forest|mountain|desert|field|castle|river|beach|garden|jungle|ruins|sea)$/u
-const INDOORS = /^(?:room|kitchen|office|school|lab|cafe|library|bedroom|hospital)$/u
+const INDOORS = /^(?:room|kitchen|office|school|lab|cafe|library|bedroom|hospital|courtroom|workshop|attic|restaurant|gym)$/u
 
 function foregroundOf({ place = '' }: ShotPlan, turn: number): Foreground | undefined {
   if (LEAFY.test(place)) return 'leaves'

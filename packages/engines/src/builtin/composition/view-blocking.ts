@@ -1,6 +1,6 @@
 import type { PersonLook } from '../characters/people/person-look.ts'
 import { lerp } from '../paint/colour.ts'
-import { homeOf, type PlacedProp } from '../props/placing.ts'
+import { homeOf } from '../props/placing.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { Composition, FigureSlot } from '../settings/setting.ts'
 import { type Blocking, chooseBlocking } from '../stage/blocking.ts'
@@ -11,7 +11,10 @@ import { bringTogether } from './bring-together.ts'
 import { CROWD_FROM, crowdStands } from './crowd-stands.ts'
 import { keepHeldInside } from './held-in-frame.ts'
 import type { Style } from '../styles/style.ts'
+import { type Area, openArea } from './open-area.ts'
+import { amongPeople, animalStands, isSwimmer } from './animal-stands.ts'
 import { type HeadPosition, headOf } from './head.ts'
+import { thingsBeside } from './things-beside.ts'
 import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
 
 /** What of a scene its view shows: one figure or thing from near, everything from afar. */
@@ -36,36 +39,29 @@ export function blockView(scene: Scene, composition: Composition, frame: Frame, 
   if (scene.who.length === 0) return blockThings(scene, view, frame, open)
   const held = assignHeldProps(scene)
   const seen = [open.x + open.w * EDGE, open.x + open.w * (1 - EDGE)] as const
-  const stands = isPortrait(view)
-    ? [portraitStand(scene, view, frame, open)]
-    : keepHeldInside(
-        bringTogether(mediumStands(scene, view, frame, open), scene),
-        scene,
-        held,
-        seen,
-        (stand, height) => stand.y - (stand.height - height) * 0.82,
-      )
-  const first = scene.props.find((prop) => !held.some((one) => one.prop === prop))
+  const stands =
+    isPortrait(view) && !isSwimmer(scene.who[0]!)
+      ? [portraitStand(scene, view, frame, open)]
+      : keepHeldInside(
+          bringTogether(wholeAction(mediumStands(scene, view, frame, open), scene, seen), scene),
+          scene,
+          held,
+          seen,
+          (stand, height) => stand.y - (stand.height - height) * 0.82,
+        )
+  const others = scene.props.filter((prop) => !held.some((one) => one.prop === prop))
   const isMedium = view.size === 'medium'
   return {
     framing: 'wide',
     focus: { x: frame.width / 2, y: frame.height / 2 },
     stands,
     held: isMedium ? held : held.filter(({ carry }) => carry === 'shade' || carry === 'sung' || carry === 'upright'),
-    placed: isMedium && first && scene.who.length < 3 ? [propBeside(first, view, frame, open)] : [],
+    placed: isMedium ? thingsBeside(others, scene.who.length, { view, open, shape: shapeOf(frame.width, frame.height) }) : [],
   }
 }
 
 /** Part of the width at each side into which nothing held reaches: the camera moves. */
 const EDGE = 0.03
-
-/** The area of the frame that overlays of the style leave free, in pixels. */
-type Area = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
-
-export function openArea({ width, height, tall }: Frame, style: Style): Area {
-  const [left, top, right, bottom] = style.covered?.(tall) ?? [0, 0, 0, 0]
-  return { x: width * left, y: height * top, w: width * (1 - left - right), h: height * (1 - top - bottom) }
-}
 
 function blockGround(scene: Scene, view: ShotView, composition: Composition, frame: Frame, style: Style): Blocking {
   const onSide = slotsOnSide(composition.figureSlots, sideOf(view, shapeOf(frame.width, frame.height)), scene.who.length, frame)
@@ -77,8 +73,34 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
       : keepHeldInside(nearerChild(onSide, scene.who), scene, assignHeldProps(scene), seen)
   // Sizes say how large figures are.
   const blocking = chooseBlocking({ ...scene, framing: 'wide' }, { ...composition, figureSlots }, frame, { ...style, figureScale: 1 })
-  const stands = bringTogether(blocking.stands, scene)
-  return { ...blocking, stands: frame.tall && scene.who.length < CROWD_FROM ? farther(stands, scene, frame) : stands }
+  const stands = bringTogether(wholeAction(blocking.stands, scene, seen), scene)
+  const raised = aboveCaptions(stands, scene, frame)
+  return { ...blocking, stands: frame.tall && scene.who.length < CROWD_FROM ? farther(raised, scene, frame) : raised }
+}
+
+/** Somebody alone who takes up more than a standing figure, in a bed or on a wall, is drawn as large as fits between `left` and `right`. */
+function wholeAction(stands: readonly FigureSlot[], { who }: Scene, [left, right]: readonly [number, number]): readonly FigureSlot[] {
+  const [stand] = stands
+  const extent = who.length === 1 && who[0] ? actionExtentOf(who[0]) : undefined
+  if (!extent || !stand) return stands
+  const height = Math.min(stand.height, (right - left) / (extent.left + extent.right))
+  const [before, after] = (stand.facingLeft ? [extent.right, extent.left] : [extent.left, extent.right]).map((side) => side * height)
+  return [{ ...stand, height, x: Math.min(right - after!, Math.max(left + before!, stand.x)) }, ...stands.slice(1)]
+}
+
+/** Highest level of the feet of animals whose heads would be among the captions, as parts of the height; small ones are drawn larger. */
+const SMALL_ANIMAL_FOOT = { wide: 0.81, tall: 0.6 } as const
+const SMALL_ANIMAL_SCALE = 1.3
+
+function aboveCaptions(stands: readonly FigureSlot[], { who, mood }: Scene, { height, tall }: Frame): readonly FigureSlot[] {
+  const limit = height * SMALL_ANIMAL_FOOT[tall ? 'tall' : 'wide']
+  return stands.map((stand, i) => {
+    const actor = who[i]
+    if (actor?.kind !== 'animal') return stand
+    const { up, radius } = headOf(actor, mood)
+    const chin = stand.y - (up - radius) * stand.height
+    return chin <= limit ? stand : { ...stand, y: Math.min(stand.y, limit), height: stand.height * SMALL_ANIMAL_SCALE }
+  })
 }
 
 /** Lower limit of heads in tall frames, as a part of the height: captions begin below. */
@@ -161,11 +183,12 @@ function nearerForSmallHeads(people: readonly HeadPosition[]): number {
 /** Everybody from the hips up, side by side, the tallest head under the upper edge. */
 function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): FigureSlot[] {
   const { who, mood } = scene
+  if (who.every(({ kind }) => kind === 'animal')) return animalStands(scene, view, frame, open)
   const shape = shapeOf(frame.width, frame.height)
   const heads = who.map((actor) => headOf(actor, mood))
   const people = heads.filter((_, i) => who[i]!.kind === 'person')
-  const tallest = Math.max(...(people.length > 0 ? people : heads).map((head) => head.up + head.radius * 1.25))
-  const wanted = (frame.figure / 0.97) * (people.length > 0 ? (0.97 / Math.max(0.6, tallest)) * nearerForSmallHeads(people) : 0.9 / tallest)
+  const tallest = Math.max(...people.map((head) => head.up + head.radius * 1.25))
+  const wanted = (frame.figure / Math.max(0.6, tallest)) * nearerForSmallHeads(people)
   const widths = who.reduce((sum, actor) => sum + widthOf(actor), 0)
   const height = Math.min(wanted, open.w / widths)
   const top = open.y + open.h * (shape === '9:16' ? 0.13 : 0.1)
@@ -173,7 +196,8 @@ function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): F
   const side = sideOf(view, shape)
   return who.map((actor, i) => {
     const facingLeft = who.length === 1 ? side > 0 : i % 2 === 1
-    return { x: acrossMedium(i, who.length, side, shape, open) - leanOf(actor, heads[i]!, height, facingLeft), y, height, facingLeft }
+    const x = acrossMedium(i, who.length, side, shape, open) - leanOf(actor, heads[i]!, height, facingLeft)
+    return actor.kind === 'animal' ? amongPeople({ x, y, height, facingLeft }, heads[i]!, shape, open) : { x, y, height, facingLeft }
   })
 }
 
@@ -194,16 +218,6 @@ function acrossMedium(index: number, count: number, side: number, shape: ReturnT
   const reach = shape === '16:9' ? 0.15 : 0.06
   if (count === 1) return open.x + open.w * (0.5 + side * reach)
   return open.x + open.w * lerp(count === 2 ? 0.3 : 0.19, count === 2 ? 0.7 : 0.81, index / (count - 1))
-}
-
-/** A thing beside figures that are seen from the hips up, as large as their shoulders. */
-function propBeside(prop: Scene['props'][number], view: ShotView, frame: Frame, open: Area): PlacedProp {
-  const shape = shapeOf(frame.width, frame.height)
-  const side = sideOf(view, shape) > 0 ? -1 : 1
-  const size = Math.min(open.w, open.h) * (shape === '16:9' ? 0.44 : 0.4)
-  const floating = homeOf(prop.icon) === 'air'
-  const x = open.x + open.w * (0.5 + side * (shape === '16:9' ? 0.24 : 0.24))
-  return { prop, floating, slot: { kind: floating ? 'sky' : 'ground', x, y: open.y + open.h * (floating ? 0.28 : 0.93), size } }
 }
 
 /** One thing, large, in the middle or a little beside it. */

@@ -18,6 +18,8 @@ const LOW: Sizes = {
   full: { '16:9': [0.85, 0.985, 0.84], '9:16': [0.81, 0.96, 0.74], '1:1': [0.83, 0.975, 0.8] },
   near: { '16:9': [0.92, 1.3, 1.12], '9:16': [0.84, 1.14, 0.92], '1:1': [0.88, 1.24, 1.05] },
 }
+/** Horizons of inserts from below: what stands has its foot on the ground, above the captions. */
+const LOW_INSERT: Readonly<Record<PlanShape, number>> = { '16:9': 0.66, '9:16': 0.5, '1:1': 0.66 }
 /** From above: a narrow strip of sky, or none. */
 const HIGH: Sizes = {
   wide: { '16:9': [0.1, 0.84, 0.54], '9:16': [0.08, 0.8, 0.5], '1:1': [0.08, 0.82, 0.53] },
@@ -35,7 +37,9 @@ const ANGLES: Readonly<Record<ShotView['angle'], Sizes>> = { eye: EYE, 'over-sho
 /** The frame of a view: where its horizon and ground lie. */
 export function viewFrame(width: number, height: number, view: ShotView): Frame {
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
-  const [horizon, ground, figure] = ANGLES[view.angle][size][shapeOf(width, height)]
+  const shape = shapeOf(width, height)
+  const [level, ground, figure] = ANGLES[view.angle][size][shape]
+  const horizon = view.size === 'insert' ? Math.min(level, LOW_INSERT[shape]) : level
   return {
     ...frameOf(width, height),
     horizon: horizon * height,

@@ -55,4 +55,4 @@ export function createOpeningTitle({ words, style, width, height, language }: Op
 }
 
 const roomOf = ({ box, shape }: MotionFrame): Pick<Box, 'w' | 'h'> =>
-  shape === 'wide' ? { w: box.w * 0.5, h: box.h * 0.5 } : { w: box.w * 0.8, h: box.h * 0.36 }
+  shape === 'wide' ? { w: box.w * 0.35, h: box.h * 0.5 } : { w: box.w * 0.8, h: box.h * 0.36 }

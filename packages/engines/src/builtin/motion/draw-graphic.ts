@@ -105,7 +105,7 @@ const cuesFromStart = ({ template }: MotionGraphic, cues: readonly number[]): re
   ARRIVING.has(template) ? cues : cues.map((cue, i) => (i === 0 ? Math.min(FIRST_CUE, cue) : cue))
 
 /** Part of its size by which a graphic comes nearer over its shot: it never stands still, and ends within the safe box. */
-const APPROACH = 0.035
+const APPROACH = 0.045
 
 function approach(g: Ctx, { box }: MotionFrame, part: number): void {
   const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]

@@ -1,7 +1,7 @@
 import { STYLES } from '@fablecut/domain/story/style'
 import { expect, test } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
-import { drawGroundShapes, secondGround } from './ground-shapes.ts'
+import { drawGroundShapes, secondGround, tintedGround } from './ground-shapes.ts'
 import { contrast } from './looks/contrast.ts'
 import { motionLook } from './looks/looks.ts'
 
@@ -25,4 +25,11 @@ test('three grounds in a row differ', () => {
     return canvas.toBuffer('image/png').toString('base64')
   })
   expect(new Set(grounds).size).toBe(3)
+})
+
+test.each(STYLES.map(({ value }) => value))('the grounds of %s change their hue, and text is read on each of them', (style) => {
+  const look = motionLook(style)
+  const { text, ground } = look.palette
+  const grounds = [0, 1, 2, 3].map((seed) => tintedGround(look, seed).palette.ground[1])
+  for (const tone of grounds) expect(contrast(text, tone)).toBeGreaterThanOrEqual(Math.min(4.5, 0.75 * contrast(text, ground[1])))
 })

@@ -1,5 +1,5 @@
 import { type Ctx, radial, stop } from '../paint/canvas.ts'
-import { type Colour, css, luminance, mix, type Rgb } from '../paint/colour.ts'
+import { adjust, type Colour, css, luminance, mix, type Rgb } from '../paint/colour.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import { contrast } from './looks/contrast.ts'
 import type { MotionLook, MotionPalette } from './looks/look.ts'
@@ -25,6 +25,24 @@ function isReadable(tone: Rgb, { text, key, a, b, ground }: MotionPalette, isOut
   const keeps = (colour: string, least: number): boolean => contrast(colour, tone) >= Math.min(least, contrast(colour, ground[1]))
   if (isOutlined) return contrast(text, tone) >= 0.75 * contrast(text, ground[1])
   return [text, key].every((colour) => keeps(colour, TEXT_CONTRAST)) && [a, b].every((colour) => keeps(colour, MARK_CONTRAST))
+}
+
+const hex = (colour: Rgb): string => `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+
+/** Hues of plain grounds in turn, in degrees from that of the palette, and those tried where text would be hard to read. */
+const HUES = [0, 34, -30, 62] as const
+const WEAKER = [1, 0.7, 0.4] as const
+
+/** The ground of a look in a neighbouring hue, as far away as text stays readable; neighbouring seeds have different ones. */
+export function tintedGround(look: MotionLook, seed: number): MotionLook {
+  const { palette, tools } = look
+  const hue = HUES[Math.abs(Math.trunc(seed)) % HUES.length]!
+  const best = WEAKER.map((part) => hue * part).find((turn) =>
+    isReadable(adjust(palette.ground[1], { hue: turn }), palette, tools.isOutlined),
+  )
+  if (hue === 0 || best === undefined) return look
+  const [top, middle, foot] = palette.ground.map((tone) => hex(adjust(tone, { hue: best })))
+  return { ...look, palette: { ...palette, ground: [top!, middle!, foot!] } }
 }
 
 /** Backdrops of plain ground; neighbouring shots of one seed after another have different ones. */

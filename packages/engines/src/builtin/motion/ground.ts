@@ -1,3 +1,4 @@
+import type { PlanHour } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, stop } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
@@ -5,7 +6,7 @@ import type { PlaceName, Scene } from '../scene/scene.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
-import { createFoot, drawGroundShapes } from './ground-shapes.ts'
+import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { MotionLook } from './looks/look.ts'
 
@@ -13,15 +14,38 @@ import type { MotionLook } from './looks/look.ts'
 const DRIFT = 0.035
 const MOTES = 16
 
-/** What lies behind a graphic: scenery without people or things, plain ground by default, washed where text stands. */
-export async function drawGround(
+/** Scenery behind things alone. `tableEdge`: see `Scene`. */
+export type ThingsGround = { readonly place: PlaceName; readonly angle: 'eye' | 'high'; readonly tableEdge?: number }
+
+/** Scenery behind things alone, out of focus, in the light of an hour. */
+export async function drawThingsGround(
   look: MotionLook,
   frame: MotionFrame,
   seed: number,
-  place: PlaceName = 'plain',
-): Promise<(g: Ctx, seconds: number) => void> {
+  { place, angle, tableEdge }: ThingsGround,
+  hour: PlanHour,
+): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
-  const scenery = await sceneryOf(look, place, width, height, seed)
+  const still = await sceneryOf(
+    look,
+    { place, hour, seed, angle, ...(tableEdge !== undefined && { tableEdge }) },
+    width * (1 + DRIFT),
+    height * (1 + DRIFT),
+  )
+  const motes = drawMotes(look, frame, seed)
+  return (g, seconds) => {
+    drift(g, still, width, height, seed, seconds)
+    motes(g, seconds)
+  }
+}
+
+type GroundPainter = (g: Ctx, seconds: number) => void
+
+/** What lies behind a graphic: scenery without people or things, plain ground by default, washed where text stands. */
+export async function drawGround(own: MotionLook, frame: MotionFrame, seed: number, place: PlaceName = 'plain'): Promise<GroundPainter> {
+  const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
+  const look = place === 'plain' ? tintedGround(own, seed) : own
+  const scenery = await sceneryOf(look, { place, hour: 'day', seed }, width, height)
   const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
   const drop = frame.shape === 'tall' ? 0.04 : 0.12
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
@@ -32,19 +56,38 @@ export async function drawGround(
   const foot = isPlain ? createFoot(look, frame, seed) : undefined
   const motes = drawMotes(look, frame, seed)
   return (g, seconds) => {
-    g.save()
-    g.setTransform(1, 0, 0, 1, 0, 0)
-    g.imageSmoothingEnabled = true
-    g.imageSmoothingQuality = 'low'
-    const [roomX, roomY] = [still.width - width, still.height - height]
-    g.drawImage(still, -roomX * (0.5 + 0.5 * Math.sin(seconds * 0.22 + seed)), -roomY * (0.5 + 0.5 * Math.cos(seconds * 0.17)))
-    g.restore()
+    drift(g, still, width, height, seed, seconds)
     foot?.(g, seconds)
     motes(g, seconds)
   }
 }
 
-async function sceneryOf(look: MotionLook, where: PlaceName, width: number, height: number, seed: number): Promise<Canvas> {
+/** Moves a picture that is larger than the frame slowly behind it. */
+function drift(g: Ctx, still: Canvas, width: number, height: number, seed: number, seconds: number): void {
+  g.save()
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.imageSmoothingEnabled = true
+  g.imageSmoothingQuality = 'low'
+  const [roomX, roomY] = [still.width - width, still.height - height]
+  g.drawImage(still, -roomX * (0.5 + 0.5 * Math.sin(seconds * 0.22 + seed)), -roomY * (0.5 + 0.5 * Math.cos(seconds * 0.17)))
+  g.restore()
+}
+
+type Scenery = {
+  readonly place: PlaceName
+  readonly hour: PlanHour
+  readonly seed: number
+  /** Of a view from near. Default: from afar. */
+  readonly angle?: ThingsGround['angle']
+  readonly tableEdge?: number
+}
+
+async function sceneryOf(
+  look: MotionLook,
+  { place, hour, seed, angle, tableEdge }: Scenery,
+  width: number,
+  height: number,
+): Promise<Canvas> {
   const {
     overlay: _,
     mat: _mat,
@@ -54,8 +97,8 @@ async function sceneryOf(look: MotionLook, where: PlaceName, width: number, heig
     ...bare
   } = styleOf(look.style)
   const scene: Scene = {
-    where,
-    time: 'day',
+    where: place,
+    time: hour,
     weather: 'clear',
     mood: 'calm',
     who: [],
@@ -65,6 +108,8 @@ async function sceneryOf(look: MotionLook, where: PlaceName, width: number, heig
     mirrored: seed % 2 === 1,
     seed,
     shotSeed: seed,
+    ...(angle && { view: { size: 'insert', angle, subject: 0, side: 'centre' } }),
+    ...(tableEdge !== undefined && { tableEdge }),
   }
   const renderer = createStageRenderer(await buildStage(scene, bare, width, height))
   renderer.render({ seconds: 0, duration: 0, speech: [], index: 0 })

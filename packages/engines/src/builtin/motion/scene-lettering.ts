@@ -29,12 +29,14 @@ const DEFAULT_CAP = 34
 const GAP = 14
 
 export type SceneLettering = {
+  /** Of all rows, in units of the frame. */
+  readonly height: number
   /** Draws a moment, in pixels; pure in `seconds` and `heads`: boxes in pixels that stay free if any corner is. */
   draw(g: Ctx, seconds: number, heads?: readonly Box[]): void
 }
 
 /**
- * Words over a scene, on plates in the style, stacked in a corner of the safe box that is free of heads: at the top where lines of the language begin, else
+ * Words over a scene, on plates in the style, in rows in a corner of the safe box that is free of heads: at the top where lines of the language begin, else
  * at the other side, else at the foot, above the captions. Each appears when it is said.
  */
 export function createSceneLettering(request: SceneLetteringRequest): SceneLettering {
@@ -44,27 +46,62 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
   const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: cueSeconds, seconds: durationSeconds }
-  let top = 0
-  const rows = text.map(({ words, role }, index) => {
+  const tags = text.map(({ words, role }, index) => {
     const largest = CAPS[role] ?? DEFAULT_CAP
     const cap = letters.fit(words, 'label', largest, frame.box.w - largest * 1.8)
-    const middle = top + cap * 1.15
-    top += cap * 2.3 + GAP
-    return { words, cap, middle, at: cueOf(kit, index, text.length), seed: index, width: letters.width(words, 'label', cap) + cap * 1.8 }
+    return { words, cap, at: cueOf(kit, index, text.length), seed: index, width: letters.width(words, 'label', cap) + cap * 1.8 }
   })
-  const size = { w: Math.max(0, ...rows.map((row) => row.width)), h: Math.max(0, top - GAP) }
+  const rows = rowsOf(tags, frame.box.w)
+  const size = { w: Math.max(0, ...rows.map(({ width: across }) => across)), h: Math.max(0, ...rows.map(({ foot }) => foot)) }
   return {
+    height: size.h,
     draw(g, seconds, heads = []) {
       const inUnits = heads.map(({ x, y, w, h }) => ({ x: x / frame.scale, y: y / frame.scale, w: w / frame.scale, h: h / frame.scale }))
       const { box, align } = cornerFor(size, frame.box, startSide(kit), inUnits)
-      const x = align === 'right' ? box.x + box.w : box.x
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
-      for (const { words, cap, middle, at, seed } of rows)
-        drawTag(g, kit, words, x, box.y + middle, cap, popIn(seconds, at), { align, seed })
+      for (const row of rows)
+        for (const { words, cap, at, seed, before } of row.tags) {
+          const x = align === 'right' ? box.x + box.w - (row.width - before) + widthOf(row, seed) : box.x + before
+          drawTag(g, kit, words, x, box.y + row.middle, cap, popIn(seconds, at), { align, seed })
+        }
       g.restore()
     },
   }
+}
+
+type Tag = { readonly words: string; readonly cap: number; readonly at: number; readonly seed: number; readonly width: number }
+/** `middle`, `foot`: from the top of the lettering; `before`: from the start of the row. */
+type Row = {
+  readonly tags: readonly (Tag & { readonly before: number })[]
+  readonly width: number
+  readonly middle: number
+  readonly foot: number
+}
+
+const widthOf = ({ tags }: Row, seed: number): number => tags.find((tag) => tag.seed === seed)!.width
+
+/** From this number of texts on two may share a row. */
+const SHARED_FROM = 3
+
+/** Lays tags out in rows: one below the other, or as pairs where there are many and both fit. */
+function rowsOf(tags: readonly Tag[], room: number): Row[] {
+  const rows: Row[] = []
+  for (let i = 0; i < tags.length;) {
+    const [first, second] = [tags[i]!, tags[i + 1]]
+    const isPair = tags.length >= SHARED_FROM && second !== undefined && first.width + GAP + second.width <= room
+    const own = isPair ? [first, second] : [first]
+    const cap = Math.max(...own.map((tag) => tag.cap))
+    const top = rows.length === 0 ? 0 : rows.at(-1)!.foot + GAP
+    rows.push({
+      tags: own.map((tag, at) => ({ ...tag, before: at === 0 ? 0 : first.width + GAP })),
+      width: own.reduce((sum, { width }) => sum + width, GAP * (own.length - 1)),
+      middle: top + cap * 1.15,
+      foot: top + cap * 2.3,
+    })
+    i += own.length
+  }
+  return rows
 }
 
 type Corner = { readonly box: Box; readonly align: Align }

@@ -1,5 +1,7 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
+import { motionFrame } from './kit/frame.ts'
+import { groundOfThings } from './things-ground.ts'
 import { placeThings, standsOnGround } from './things-layout.ts'
 
 const ROOM = { x: 100, y: 60, w: 1080, h: 480 }
@@ -55,4 +57,26 @@ test.each([1, 2, 5, 9])('%i kinds of things stay inside the room', (kinds) => {
     expect(x - size / 2).toBeGreaterThanOrEqual(ROOM.x - 1)
     expect(x + size / 2).toBeLessThanOrEqual(ROOM.x + ROOM.w + 1)
   }
+})
+
+const homeOf = (things: readonly PlanThing[]) =>
+  groundOfThings(things, [{ ...placeThings(things, ROOM, 1, 4)[0]!, y: 500 }], motionFrame(1280, 720))
+
+test.each([
+  [['soup', 'onion'], 'kitchen', true],
+  [['money'], 'office', true],
+  [['car'], 'street', false],
+  [['ship'], 'sea', false],
+  [['tree'], 'field', false],
+] as const)('%j is seen in its own surroundings: %s', (names, place, hasTable) => {
+  const home = homeOf(names.map((what) => ({ what, count: 1 })))
+  expect(home?.place).toBe(place)
+  expect(home?.tableEdge !== undefined).toBe(hasTable)
+})
+
+test.each([['heart'], ['cloud'], ['cable']])('%s has plain ground', (what) => expect(homeOf([{ what, count: 1 }])).toBeUndefined())
+
+test('what is denied or a swarm has plain ground', () => {
+  expect(homeOf([{ what: 'apple', count: 1, event: 'cross-out' }])).toBeUndefined()
+  expect(homeOf([{ what: 'apple', count: 200 }])).toBeUndefined()
 })

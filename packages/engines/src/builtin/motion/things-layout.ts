@@ -43,11 +43,14 @@ const DEFAULT_CENTIMETRES = 30
 /** What hangs in the air, or is a sign rather than a body. */
 const FLOATS =
   /^(?:airplane|helicopter|hot air balloon|balloon|kite|rocket|satellite|parachute|drone|e-mail|speech bubble|question mark|exclamation mark|arrow|check mark|flag|pie chart|bar chart|globe|earth)$/u
-const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group'])
+const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])
+const PAPERS = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture)$/u
 
 /** True for what rests on the ground: no stars, clouds, organs or signs. */
 export const standsOnGround = ({ what, event }: PlanThing): boolean =>
-  !FLOATS.test(what) && !/^(?:fly|float|rise|swarm|orbit)$/u.test(event ?? '') && STANDING_FILES.has(drawableNamed(what)?.file ?? '')
+  !FLOATS.test(what) &&
+  !/^(?:fly|float|rise|swarm|orbit)$/u.test(event ?? '') &&
+  (PAPERS.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))
 
 /** Where the things of an insert stand in its room: side by side by their real sizes, copies of one close together, many as a swarm. */
 export function placeThings(things: readonly PlanThing[], room: Box, seed: number, seconds: number): PlacedThing[] {
@@ -106,7 +109,9 @@ function placeLone({ thing, scale }: Group, room: Box, seed: number): PlacedThin
 /** As many rows as make things largest; copies of a thing may stand in two of them. */
 function rowsIn(room: Box, groups: readonly Group[]): { rows: Group[][]; unit: number } {
   const single = groups.flatMap((group) => Array.from({ length: group.copies }, (): Group => ({ ...group, copies: 1 })))
-  const options = [[[...groups]], ...[2, 3].filter((count) => count <= single.length).map((count) => inRows(single, count))]
+  // Larger things stand behind smaller ones.
+  const bySize = single.toSorted((a, b) => b.scale - a.scale)
+  const options = [[[...groups]], ...[2, 3].filter((count) => count <= single.length).map((count) => inRows(bySize, count))]
   const sized = options.map((rows) => {
     const width = Math.max(...rows.map((row) => row.reduce((sum, group) => sum + widthOf(group), GAP * (row.length - 1))))
     const [first, ...others] = rows.map((row) => Math.max(...row.map(({ scale }) => scale)))

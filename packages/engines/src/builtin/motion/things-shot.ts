@@ -7,7 +7,8 @@ import { iconOf } from '../scene/plan/art.ts'
 import { styleOf } from '../styles/styles.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
 import { drawWithEvent } from './events/draw-event.ts'
-import { drawGround } from './ground.ts'
+import { drawGround, drawThingsGround } from './ground.ts'
+import { groundOfThings } from './things-ground.ts'
 import { outBack, progress } from './kit/easing.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
@@ -15,6 +16,7 @@ import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
 import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
+import { createInsertCamera, insertViewAt } from './insert-camera.ts'
 import { type PlacedThing, placeThings } from './things-layout.ts'
 
 export type ThingsRequest = {
@@ -39,34 +41,38 @@ export type ThingsRequest = {
 /** Share of a shot at which everything has appeared. */
 const STILL = 0.8
 
-/** Things that an insert can show. */
-export const insertableThings = (things: readonly PlanThing[]): PlanThing[] => things.filter(({ what }) => iconOf(what) !== undefined)
+/** Things that an insert can show; a hand without its arm is seen alone only. */
+export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
+  const drawn = things.filter(({ what }) => iconOf(what) !== undefined)
+  const others = drawn.filter(({ what }) => what !== 'hand')
+  return others.length > 0 ? others : drawn
+}
 
 /** Prepares an insert: things alone, large, over the ground of the style; denied ones are struck out. */
 export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> {
-  const { style, width, height, seed, durationSeconds, text } = request
+  const { style, width, height, seed, durationSeconds } = request
   const look = motionLook(style)
   const frame = motionFrame(width, height)
-  const ground = await drawGround(look, frame, seed)
-  const spots = placeThings(
-    insertableThings(request.things),
-    roomBeside(frame, Math.max(text.length, request.hasOpening ? OPENING_ROWS : 0)),
-    seed,
-    durationSeconds,
-  )
+  const things = insertableThings(request.things)
+  const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
+  const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0))
+  const spots = placeThings(things, room, seed, durationSeconds)
   const sprites = await Promise.all(spots.map((one) => spriteFor(one, request, frame)))
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
-  const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
+  const home = groundOfThings(things, spots, frame)
+  const ground = await (home ? drawThingsGround(look, frame, seed, home, request.hour) : drawGround(look, frame, seed))
+  const film = createInsertCamera(width, height, frame.scale)
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
-      shade(g, frame, request.hour)
-      drawFloor(g, spots, look, seconds)
+      shade(g, frame, request.hour, home ? SCENERY_SHADE : 1)
+      drawFloor(g, spots, look, seconds, home === undefined)
       placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, frame, seconds, durationSeconds }))
       g.restore()
+      if (durationSeconds > 0) film(canvas, insertViewAt(placed, frame, seconds, durationSeconds, lettering.height > 0 ? room.y : 0))
       lettering.draw(g, seconds)
       return canvas
     },
@@ -76,17 +82,17 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   }
 }
 
-/** Rows of lettering that take as much room as a title. */
-const OPENING_ROWS = 3
+/** Room of a title, in units. */
+const OPENING_HEIGHT = 270
 
 const cuesAfterOpening = ({ hasOpening, cueSeconds, text }: ThingsRequest): readonly number[] =>
   hasOpening ? text.map((_, i) => Math.max(OPENING_SECONDS, cueSeconds[i] ?? 0)) : cueSeconds
 
 /** Lettering stands at the start of lines: beside it in wide frames, below it in others. */
-function roomBeside({ box, shape }: MotionFrame, texts: number): Box {
-  if (texts === 0) return box
+function roomBeside({ box, shape }: MotionFrame, height: number): Box {
+  if (height === 0) return box
   if (shape === 'wide') return { x: box.x + box.w * 0.36, y: box.y, w: box.w * 0.64, h: box.h }
-  const taken = Math.min(box.h * 0.45, texts * 100)
+  const taken = Math.min(box.h * 0.45, height + 12)
   return { x: box.x, y: box.y + taken, w: box.w, h: box.h - taken }
 }
 
@@ -103,10 +109,14 @@ function spriteFor({ thing, size }: PlacedThing, { style, hour }: ThingsRequest,
 /** Light of the hour on the ground; by day it is as the style has it. */
 const HOUR_LIGHT: Readonly<Partial<Record<PlanHour, string>>> = { night: '#4a5590', dusk: '#e0a890', dawn: '#f0d4c0' }
 
-function shade(g: Ctx, { width, height }: MotionFrame, hour: PlanHour): void {
+/** Scenery has light of its own. */
+const SCENERY_SHADE = 0.5
+
+function shade(g: Ctx, { width, height }: MotionFrame, hour: PlanHour, alpha: number): void {
   const light = HOUR_LIGHT[hour]
   if (light === undefined) return
   g.save()
+  g.globalAlpha = alpha
   g.globalCompositeOperation = 'multiply'
   g.fillStyle = light
   g.fillRect(0, 0, width, height)
@@ -129,8 +139,8 @@ const TAKE_PHASE = 1.7
 const centred = (spot: PlacedThing, sprite: PropSprite): PlacedThing =>
   spot.stands ? { ...spot, y: spot.y - footOf(sprite) * spot.size } : spot
 
-/** A lit floor below what stands, and the shadow of each thing on it. */
-function drawFloor(g: Ctx, spots: readonly PlacedThing[], { palette }: MotionLook, seconds: number): void {
+/** The shadow of each thing that stands, on a floor that is lit where there is no scenery. */
+function drawFloor(g: Ctx, spots: readonly PlacedThing[], { palette }: MotionLook, seconds: number, isLit: boolean): void {
   const standing = spots.filter(({ stands }) => stands)
   if (standing.length === 0) return
   const [left, right] = [
@@ -139,7 +149,7 @@ function drawFloor(g: Ctx, spots: readonly PlacedThing[], { palette }: MotionLoo
   ]
   const foot = Math.max(...standing.map(({ y }) => y))
   const light = mix(palette.ground[2], '#ffffff', 0.5)
-  drawSpot(g, (left + right) / 2, foot, (right - left) * 0.5 + FLOOR_REACH, FLOOR_FLATNESS, light, 0.4)
+  if (isLit) drawSpot(g, (left + right) / 2, foot, (right - left) * 0.5 + FLOOR_REACH, FLOOR_FLATNESS, light, 0.4)
   for (const { x, y, size, at } of standing) drawSpot(g, x, y, size * 0.46, SHADOW_FLATNESS, palette.ink, 0.42 * progress(seconds, at, 0.3))
 }
 

@@ -18,6 +18,16 @@ export function homeOf(icon: string): Placement {
   return SWIMMING.test(icon) ? 'water' : 'surface'
 }
 
+/** What is small enough for a table; food and other things without a known size are. */
+const MAX_TABLE_CENTIMETRES = 60
+export function restsOnTable(icon: string): boolean {
+  const thing = sizeOfThing(icon)
+  if (!thing) return homeOf(icon) === 'surface'
+  return (
+    (thing.placement === 'surface' || thing.placement === 'ground') && thing.centimetres > 0 && thing.centimetres <= MAX_TABLE_CENTIMETRES
+  )
+}
+
 /** Slot kinds for each habitat, best first. */
 const SLOT_KINDS: Record<Placement, readonly SlotKind[]> = {
   surface: ['surface', 'ground'],
@@ -33,10 +43,11 @@ const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space'
 
 /** Icons that only belong in the sky. */
 const CELESTIAL = /^(star|shooting-star|comet|black-hole|crescent-moon|full-moon|ringed-planet|rainbow|high-voltage|fireworks|sun|cloud)/
+export const isCelestial = (icon: string): boolean => CELESTIAL.test(icon)
 
 const slotKindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {
   const home = homeOf(icon)
-  if (CELESTIAL.test(icon)) return ['sky']
+  if (isCelestial(icon)) return ['sky']
   if (where === 'underwater' && home === 'water') return ['sky', 'ground']
   const kinds = SLOT_KINDS[home]
   return WEIGHTLESS.has(where) ? [...new Set([...kinds, 'sky' as const])] : kinds

@@ -43,7 +43,10 @@ lighthouse 900b, church 900b, windmill 800b, barn 700b, colosseum 1800b, aqueduc
 path 0g, river 0g, lake 0g, sea 0g, beach 0g, dune 0g, waterfall 700b, field 0g, snowfield 0g, sun 0g, cloud 0g, sky 0g, rain 0g, market 300b, shop 600b
 curtain 0g, blackboard 150b
 human-body 170g, cell 50a, white-blood-cell 45a, neuron 60a, kidney 40a, liver 45a, gust-of-wind 200a, pipe 90g, bakery 600b, iceberg 700w
-gold-bar 40g, refrigerator 180b, submarine 700w, tap 40a`
+gold-bar 40g, refrigerator 180b, submarine 700w, tap 40a, sword 95s, knife 32s, felling-axe 80g, spear 200g
+arrow 75s, bow 150g, frying-pan 48s, blender 38s, whisk 30s, microwave 50s, toaster 32s, plant-pot 30g, carton 24s, gravestone 100g
+wooden-coffin 200g, cross 180b, urn 36s, cradle 90g, gate 260b, desk-globe 42s, beehive 70g, burning-torch 50s, passport 14s, wallet 14s
+leash 40s, pill-bottle 12s, router 30s, sandpaper 24s, strongbox 60g, drum-set 150b`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

@@ -40,6 +40,19 @@ export const PLACES = [
   'bedroom',
   'hospital',
   'station',
+  'airport',
+  'attic',
+  'battlefield',
+  'bus',
+  'courtroom',
+  'factory',
+  'gym',
+  'harbor',
+  'prison',
+  'restaurant',
+  'subway',
+  'supermarket',
+  'workshop',
   'plain',
   'abstract',
 ] as const
@@ -106,6 +119,8 @@ export type Scene = {
   /** Words already shown by the setting. */
   readonly seen?: readonly string[]
   readonly framing: Framing
+  /** y of the far edge of a table top under what an insert shows, as a part of the height. Default: small things indoors have one. */
+  readonly tableEdge?: number
   /** From where a planned shot is seen. Absent: `framing` crops the eye-level view. */
   readonly view?: ShotView
   readonly move: CameraMove

@@ -3,16 +3,17 @@ import { glow, linear, path, stop } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
 import { paintShape } from '../paint/shapes.ts'
-import { pebbles, ridge } from '../parts/nature/terrain.ts'
+import { treeLine } from '../parts/nature/ground.ts'
+import { pebbles, ridge, tufts } from '../parts/nature/terrain.ts'
 import { isOvercast, overcast, sky, wisps } from '../parts/nature/sky.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const GROUNDS: readonly (readonly [ground: Role, hill: Role])[] = [
-  ['sand', 'teal'],
-  ['cream', 'purple'],
-  ['stone', 'blue'],
-  ['cream', 'coral'],
+  ['grass', 'pine'],
+  ['sand', 'grassDark'],
+  ['grassDark', 'teal'],
+  ['stone', 'pine'],
 ]
 const groundOf = ({ seed }: Place): readonly [Role, Role] => GROUNDS[seed % GROUNDS.length]!
 
@@ -30,13 +31,14 @@ function drawLight(place: Place, brush: Brush): void {
   glow(brush.g, x, frame.horizon * 0.78, radius * 0.5, tint(brush, 'cream'), time === 'night' ? 0.2 : 0.45)
 }
 
-/** Two low hills in haze. */
+/** Two low hills in haze, with a row of trees between them. */
 function drawHills(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const role = groundOf(place)[1]
   const rise = frame.height * 0.05
   ridge(brush, frame, { base: frame.horizon + frame.height * 0.05, rise, role: GROUNDS[(seed + 1) % GROUNDS.length]![1], depth: 0.7, seed })
-  ridge(brush, frame, { base: frame.horizon + frame.height * 0.11, rise, role, depth: 0.5, seed: seed + 9 })
+  treeLine(brush, frame, () => frame.horizon + frame.height * 0.085, 18, frame.height * 0.075, 0.52, seed + 4, ['round', 'round', 'pine'])
+  ridge(brush, frame, { base: frame.horizon + frame.height * 0.11, rise, role, depth: 0.42, seed: seed + 9 })
 }
 
 /** An even ground, lit where the figures stand. */
@@ -64,13 +66,14 @@ function drawFloor(place: Place, brush: Brush): void {
     stop(1, tint(brush, hill, 0, -0.35), 0.55),
   ])
   g.fillRect(left, top, width, bottom - top)
-  glow(g, left + width * 0.1, bottom, width * 0.6, tint(brush, 'coral', 0, -0.1), 0.4)
-  glow(g, left + width * 0.95, top, width * 0.5, tint(brush, 'teal', 0, 0.2), 0.3)
+  glow(g, left + width * 0.1, bottom, width * 0.6, tint(brush, hill, 0, -0.1), 0.3)
+  glow(g, left + width * 0.95, top, width * 0.5, tint(brush, 'gold', 0, 0.2), 0.16)
   g.translate(frame.width / 2, frame.ground)
   g.scale(1, 0.2)
-  glow(g, 0, 0, frame.width * 0.42, tint(brush, 'cream'), 0.5)
+  glow(g, 0, 0, frame.width * 0.42, tint(brush, 'cream'), 0.22)
   g.restore()
-  pebbles(brush, frame, top + frame.height * 0.04, bottom, 16, 'stone', seed)
+  tufts(brush, frame, top + frame.height * 0.03, bottom, 150, role, seed + 8)
+  pebbles(brush, frame, top + frame.height * 0.04, bottom, 10, 'stone', seed)
 }
 
 /** Open, even ground under the sky with nothing on it, for what the text puts nowhere. */

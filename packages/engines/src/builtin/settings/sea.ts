@@ -144,6 +144,19 @@ function shore(place: Place, brush: Brush): void {
   flowers(brush, frame, top + frame.height * 0.06, frame.height * 0.97, 40, seed + 5)
 }
 
+/** Places on the water: x of the width, y of its depth, size in heights of an adult. */
+const WATER_SLOTS = [
+  [0.6, 0.5, 0.34],
+  [0.8, 0.7, 0.3],
+  [0.36, 0.42, 0.24],
+  [0.2, 0.66, 0.28],
+  [0.48, 0.86, 0.3],
+  [0.9, 0.3, 0.18],
+] as const
+
+/** Height of the visible water in pixels. */
+const waterDepth = (place: Place): number => Math.max(topOf(place) - place.frame.horizon, place.frame.height * 0.12)
+
 export const sea: Setting = {
   indoors: false,
   shows: ['sea', 'lighthouse', 'boat', 'pier', 'rock', 'house', 'flower'],
@@ -171,8 +184,12 @@ export const sea: Setting = {
     slots: [
       ...groundSlots(place.frame),
       ...skySlots(place.frame),
-      { kind: 'water', x: place.frame.width * 0.6, y: place.frame.horizon + place.frame.height * 0.11, size: place.frame.figure * 0.34 },
-      { kind: 'water', x: place.frame.width * 0.78, y: place.frame.horizon + place.frame.height * 0.16, size: place.frame.figure * 0.3 },
+      ...WATER_SLOTS.map(([x, y, size]) => ({
+        kind: 'water' as const,
+        x: place.frame.width * x,
+        y: place.frame.horizon + waterDepth(place) * y,
+        size: place.frame.figure * size,
+      })),
     ],
     figureSlots: figureSlots(place.frame),
   }),

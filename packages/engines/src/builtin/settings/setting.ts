@@ -21,6 +21,8 @@ export type Layer = {
   readonly drift?: number
   /** Blur in pixels at 720p. Default 0. */
   readonly blur?: number
+  /** Stays sharp in near views, which blur what is behind their subject. Default: false. */
+  readonly isInFocus?: boolean
   readonly draw: (brush: Brush) => void
   /**
    * Small animated parts, drawn every frame right above the layer (in its view, so that they follow the
@@ -52,7 +54,15 @@ export type Setting = {
 }
 
 /** Workplaces, which have white lamps instead of warm ones. */
-export const WHITE_LIT_PLACES: ReadonlySet<PlaceName> = new Set<PlaceName>(['lab', 'hospital', 'office'])
+export const WHITE_LIT_PLACES: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'lab',
+  'hospital',
+  'office',
+  'airport',
+  'factory',
+  'gym',
+  'supermarket',
+])
 
 /** Two figures facing each other with room for a prop between them, and a third behind. `scale`: factor of their height, default 1. */
 export function figureSlots(frame: Frame, ground = frame.ground, scale = 1): FigureSlot[] {

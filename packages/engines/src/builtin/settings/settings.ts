@@ -18,6 +18,19 @@ import { bedroom } from './indoors/bedroom.ts'
 import { cafe } from './indoors/cafe.ts'
 import { library } from './indoors/library.ts'
 import { hospital } from './indoors/hospital.ts'
+import { airport } from './indoors/airport.ts'
+import { attic } from './indoors/attic.ts'
+import { battlefield } from './open-air/battlefield.ts'
+import { bus } from './indoors/bus.ts'
+import { courtroom } from './indoors/courtroom.ts'
+import { factory } from './indoors/factory.ts'
+import { gym } from './indoors/gym.ts'
+import { harbor } from './open-air/harbor.ts'
+import { prison } from './indoors/prison.ts'
+import { restaurant } from './indoors/restaurant.ts'
+import { subway } from './indoors/subway.ts'
+import { supermarket } from './indoors/supermarket.ts'
+import { workshop } from './indoors/workshop.ts'
 import { applyLighting } from './lighting.ts'
 import { beach } from './beach.ts'
 import { garden } from './garden.ts'
@@ -71,6 +84,19 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   bedroom,
   hospital,
   station,
+  airport,
+  attic,
+  battlefield,
+  bus,
+  courtroom,
+  factory,
+  gym,
+  harbor,
+  prison,
+  restaurant,
+  subway,
+  supermarket,
+  workshop,
   plain,
   abstract,
 }

@@ -105,6 +105,8 @@ export type Acting = {
   /** Direction of the gaze, each -1 to 1: x ahead of the figure positive, y down positive. Default: that of the mood. */
   readonly gazeTarget?: readonly [number, number]
   readonly asleep?: boolean
+  /** What is done with the eyes closed. Default: they are open. */
+  readonly face?: 'praying' | 'laughing'
 }
 
 /** Upper limit of the opening. */
@@ -120,11 +122,22 @@ export function mouthOpeningAt(seconds: number, speech: readonly SpeechWindow[],
   return clamp(open / 0.42)
 }
 
+const PRAYING: Expression = { mouth: [0.34, 0, 0.15], blink: 1, gaze: [0, 0], brow: 0.1, frown: 0.3, cheer: 0.05 }
+
+/** Peals of laughter: mouth wide, eyes pressed shut between looks up. */
+function laughingFace(seconds: number, phase: number): Expression {
+  const peal = 0.5 + 0.5 * Math.sin(seconds * 11 + phase)
+  const looksUp = Math.sin(seconds * 1.7 + phase) > 0.6
+  return { mouth: [0.62, 0.34 + 0.16 * peal, 1], blink: looksUp ? 0.2 : 1, gaze: [0.1, -0.2], brow: 0.55, frown: 0.15, cheer: 0.9 }
+}
+
 /** Facial expression at a time in seconds. `phase` in radians desynchronises figures. */
 export function expressionAt(seconds: number, phase: number, acting: Acting): Expression {
-  const { mood, feeling, isCrying, speech, visemes, speaks, sings = false, isDistant = false, gazeTarget, asleep } = acting
+  const { mood, feeling, isCrying, speech, visemes, speaks, sings = false, isDistant = false, gazeTarget, asleep, face } = acting
   const base = restingFace(mood, feeling)
   if (asleep) return { mouth: [0.3, 0.03, 0.3], blink: 1, gaze: [0, 0], brow: 0, frown: 0.15, cheer: 0 }
+  if (face === 'praying' && !speaks) return { ...PRAYING, brow: 0.1 + 0.05 * Math.sin(seconds * 0.8 + phase) }
+  if (face === 'laughing' && !speaks) return laughingFace(seconds, phase)
   const voice = speaks ? voiceLevelAt(seconds, speech) : 0
   // A cheerful rest pose has an open mouth, which would look like singing in rests.
   const [width, open, ...lips] = base.mouth
@@ -154,6 +167,14 @@ function applyMood(pose: Pose, mood: Mood): Pose {
   const shrug = mood === 'tense' ? 0.012 : mood === 'sad' ? -0.01 : mood === 'epic' ? 0.006 : 0
   return { ...pose, nod: pose.nod + NOD_BY_MOOD[mood], curve: pose.curve + slump, head: pose.head + slump * 0.8, shrug: pose.shrug + shrug }
 }
+
+/** The pose in a view of the head and shoulders: steps to the side would carry the face out of it. */
+export const inPortrait = (pose: Pose): Pose => ({
+  ...pose,
+  lean: pose.lean * 0.3,
+  curve: pose.curve * 0.4,
+  hip: [pose.hip[0] * 0.2, pose.hip[1] * 0.5],
+})
 
 /** Body pose at a time in seconds. Actions that leave the hands free gesture with the voice, in proportion to `voice` (0 to 1). */
 export function actingPose(action: Action, seconds: number, voice: number, mood: Mood): Pose {

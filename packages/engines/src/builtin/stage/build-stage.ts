@@ -15,6 +15,7 @@ import type { Carry } from '../characters/poses/carry.ts'
 import { sceneInView, blockView } from '../composition/view-blocking.ts'
 import { viewFrame } from '../composition/view-frame.ts'
 import { foregroundLayer, shoulderLayer } from '../composition/foreground.ts'
+import { tableEdgeOf, tableLayer } from '../composition/table-top.ts'
 import { showsGround } from '../composition/view.ts'
 import type { Layer } from '../settings/setting.ts'
 import { chooseBlocking } from './blocking.ts'
@@ -48,7 +49,7 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
     setting,
     look: withHaze(style.look(time), HAZE[time]),
     blocking,
-    layers: layersInView(composition.layers, whole, frame, style),
+    layers: layersInView(composition.layers, whole, frame, style, setting.indoors),
   }
 }
 
@@ -100,13 +101,21 @@ const drawnNames = (scene: Scene, shows: readonly string[], { stands, placed, he
 ]
 
 /** Layers in front of the figures would cover near ones; mats have none. */
-function layersInView(layers: readonly Layer[], { view, who, shotSeed }: Scene, frame: Frame, style: Style): readonly Layer[] {
+function layersInView(layers: readonly Layer[], whole: Scene, frame: Frame, style: Style, isIndoors: boolean): readonly Layer[] {
+  const { view, who, shotSeed } = whole
   if (!view) return style.mat ? layers.filter((layer) => layer.nearness <= 1) : layers
   const behind = showsGround(view) ? layers : layers.filter((layer) => layer.nearness <= 1)
   if (style.mat) return behind.filter((layer) => layer.nearness <= 1)
   const other = view.angle === 'over-shoulder' ? who.find((_, i) => i !== view.subject) : undefined
   const shoulder = other && shoulderLayer(other, view, frame)
-  return [...behind, ...(shoulder ? [shoulder] : []), ...(view.foreground ? [foregroundLayer(view.foreground, view, frame, shotSeed)] : [])]
+  const edge = tableEdgeOf(whole, frame, isIndoors)
+  const table = edge === undefined ? [] : [tableLayer(edge * frame.height, frame, whole.seed)]
+  return [
+    ...behind,
+    ...table,
+    ...(shoulder ? [shoulder] : []),
+    ...(view.foreground ? [foregroundLayer(view.foreground, view, frame, shotSeed)] : []),
+  ]
 }
 
 function withProportions(scene: Scene, { proportions }: Style): Scene {
@@ -126,7 +135,7 @@ const isCarried = (held: HeldProp): held is HeldProp & { readonly carry: Carry }
 type PaintContext = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' | 'pixelRatio'>
 
 async function stageProp({ prop, slot, floating }: PlacedProp, index: number, painting: PaintContext): Promise<StageProp> {
-  const sprite = await spriteOf(prop.icon, slot.size, painting, prop.colour)
+  const sprite = await spriteOf(prop.icon, slot.size, inSubjectLight(painting), prop.colour)
   return {
     sprite,
     x: slot.x,
@@ -138,6 +147,10 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
     ...(prop.event !== undefined && { event: prop.event }),
   }
 }
+
+/** What an insert shows is lit by night too. */
+const inSubjectLight = (painting: PaintContext): PaintContext =>
+  painting.scene.view?.size === 'insert' && painting.scene.time === 'night' ? { ...painting, look: painting.style.look('dusk') } : painting
 
 async function stageHeldProp(
   held: HeldProp & { readonly carry: Carry },

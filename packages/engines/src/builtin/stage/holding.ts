@@ -15,29 +15,31 @@ const CARRY_BY_ICON: ReadonlyMap<string, Carry> = new Map(
       ['hang', 'lantern basket bucket bag handbag shopping-bags suitcase watering-can kettle bell toolbox purse briefcase'],
       [
         'upright',
-        'rose tulip sunflower flower bouquet hibiscus candle torch flashlight spade magic-wand ice-cream lollipop microphone paintbrush pencil feather trophy chequered-flag white-flag flute broom axe dagger crossed-swords fork-and-knife magnifying-glass-tilted-left key old-key hammer wrench carrot baguette-bread four-leaf-clover seedling crystal-ball herb',
+        'rose tulip sunflower flower bouquet hibiscus candle torch burning-torch sword felling-axe spear knife whisk flashlight spade magic-wand ice-cream lollipop microphone paintbrush pencil feather trophy chequered-flag white-flag flute broom axe dagger crossed-swords fork-and-knife magnifying-glass-tilted-left key old-key hammer wrench carrot baguette-bread four-leaf-clover seedling crystal-ball herb',
       ],
       ['shade', 'umbrella'],
       ['string', 'balloon kite'],
       [
         'hand',
-        'cup glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle jar red-apple green-apple pear tangerine lemon banana grapes peach strawberry tomato potato egg croissant sandwich hamburger pizza cookie chocolate-bar candy coin gem-stone compass watch mobile-phone camera star spiral-shell ring mushroom rock snowflake light-bulb test-tube alembic hourglass-done alarm-clock butterfly',
+        'cup glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle jar red-apple green-apple pear tangerine lemon banana grapes peach strawberry tomato potato egg croissant sandwich hamburger pizza cookie chocolate-bar candy coin gem-stone compass watch mobile-phone camera star spiral-shell ring mushroom rock snowflake light-bulb test-tube alembic hourglass-done alarm-clock butterfly passport wallet pill-bottle',
       ],
       [
         'both',
-        'book letter scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar',
+        'book letter scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar plant-pot carton frying-pan desk-globe urn',
       ],
     ] as const
   ).flatMap(([carry, list]) => iconNames(list).map((name) => [name, carry] as const)),
 )
 
 /** Props that are carried during any action of `HANDS_FREE`. */
-const CARRIED_DURING_ANY_ACTION = new Set(iconNames('balloon kite umbrella lantern basket bag handbag suitcase bouquet torch flashlight'))
+const CARRIED_DURING_ANY_ACTION = new Set(
+  iconNames('balloon kite umbrella lantern basket bag handbag suitcase bouquet torch burning-torch flashlight'),
+)
 /** Props that are held during an action. */
 const HELD_BY_ACTION: Partial<Record<Action, ReadonlySet<string>>> = {
   sit: new Set(iconNames('book letter scroll newspaper world-map cup glass wine-glass hot-beverage laptop guitar teddy-bear')),
   work: new Set(iconNames('book letter scroll newspaper world-map watering-can paintbrush')),
-  stand: new Set(iconNames('book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
+  stand: new Set(iconNames('sword burning-torch book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
   talk: new Set(iconNames('cup glass wine-glass microphone')),
   look: new Set(iconNames('world-map letter book')),
   read: new Set(iconNames('book letter scroll newspaper world-map laptop framed-picture calendar')),

@@ -25,6 +25,7 @@ export function paintLayers(layers: readonly Layer[], painting: PaintContext): P
       !layer.drift &&
       (isBlurred || !group.at(-1)!.animate) &&
       layer.blur === group[0]!.blur &&
+      layer.isInFocus === group[0]!.isInFocus &&
       (isBlurred || layer.nearness <= MAX_HALF_SIZE_NEARNESS === group[0]!.nearness <= MAX_HALF_SIZE_NEARNESS) &&
       layer.nearness > 1 === group[0]!.nearness > 1 &&
       (isBlurred || Math.abs(layer.nearness - group[0]!.nearness) < 0.3)
@@ -37,7 +38,7 @@ export function paintLayers(layers: readonly Layer[], painting: PaintContext): P
 function paintGroup(group: readonly Layer[], painting: PaintContext): PaintedLayer {
   const { frame, style, pixelRatio, scene } = painting
   const nearness = group.reduce((sum, layer) => sum + layer.nearness, 0) / group.length
-  const defocus = nearness > 1 ? 0 : defocusOf(scene.view)
+  const defocus = nearness > 1 || group[0]!.isInFocus ? 0 : defocusOf(scene.view)
   const blur = Math.max(blurOf(style, nearness), defocus, group[0]!.blur ?? 0) * frame.unit
   const isCoarse = pixelRatio === 1 && defocus > 4
   const half = pixelRatio === 1 && !isCoarse && (nearness <= MAX_HALF_SIZE_NEARNESS || blur > 4)

@@ -2,7 +2,7 @@ import { framingView } from '../camera/camera.ts'
 import { CROWD_FROM } from '../composition/crowd-stands.ts'
 import { drawForeshortened, type SpriteBounds } from '../composition/foreshorten.ts'
 import { actionExtentOf } from '../composition/action-extent.ts'
-import { showsGround } from '../composition/view.ts'
+import { isPortrait, showsGround } from '../composition/view.ts'
 import { foreshorteningOf } from '../composition/view-frame.ts'
 import { animal } from '../characters/animals/animal.ts'
 import type { Held } from '../characters/poses/carry.ts'
@@ -17,7 +17,7 @@ import { type Colour, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
-import { actingPose, blinkAt, expressionAt, mouthOpeningAt, voiceLevelAt } from './acting.ts'
+import { actingPose, blinkAt, inPortrait, expressionAt, mouthOpeningAt, voiceLevelAt } from './acting.ts'
 import type { FrameTime } from './frame-time.ts'
 import type { Stage, StageHeldProp } from './stage.ts'
 import { musicTime } from './music/music-time.ts'
@@ -190,18 +190,21 @@ function drawPerson(
       isDistant: stage.scene.framing === 'wide' && !stage.scene.selfie,
       gazeTarget: (stage.scene.selfie && index === 0) || (sings && !looksAtPartner(t, index)) ? undefined : gazeTowards(stage, index),
       asleep: actor.action === 'sleep',
+      ...(FACES[actor.action] && { face: FACES[actor.action] }),
     }),
     swing: swingAt(t, index, walk),
     facingLeft: stand.facingLeft,
     held: heldBy(stage, stand, index, t),
     mount: mountOf(stage, actor, stand, walk, index),
     rest: SEAT_BY_PLACE[stage.scene.where] ?? 'stone',
-    climbs: CLIFFS.has(stage.scene.where) ? 'cliff' : 'ladder',
+    climbs: CLIFFS.has(stage.scene.where) && who.length === 1 ? 'cliff' : 'ladder',
     isFilming: stage.scene.selfie && index === 0,
   })
 }
 
-/** Places where rock is climbed; elsewhere a ladder stands. */
+const FACES: Readonly<Partial<Record<PersonActor['action'], 'praying' | 'laughing'>>> = { pray: 'praying', laugh: 'laughing' }
+
+/** Places where somebody alone climbs rock; elsewhere, and for each of several, a ladder stands. */
 const CLIFFS: ReadonlySet<Scene['where']> = new Set([
   'mountain',
   'cave',
@@ -229,8 +232,37 @@ const looksAtPartner = (t: number, index: number): boolean => (t + index * 1.3) 
 
 /** Seat of sitting figures by place. Default: stone. */
 const SEAT_BY_PLACE: Partial<Record<Scene['where'], Seat>> = {
-  ...seatsOf('chair', ['room', 'kitchen', 'office', 'school', 'lab', 'cafe', 'library', 'bedroom', 'hospital', 'castle', 'stage']),
-  ...seatsOf('bench', ['village', 'city', 'street', 'market', 'garden', 'station', 'rooftop', 'future-city', 'old-town']),
+  ...seatsOf('chair', [
+    'room',
+    'kitchen',
+    'office',
+    'school',
+    'lab',
+    'cafe',
+    'library',
+    'bedroom',
+    'hospital',
+    'castle',
+    'stage',
+    'courtroom',
+    'restaurant',
+    'workshop',
+    'airport',
+  ]),
+  ...seatsOf('bench', [
+    'village',
+    'city',
+    'street',
+    'market',
+    'garden',
+    'station',
+    'rooftop',
+    'future-city',
+    'old-town',
+    'subway',
+    'harbor',
+    'prison',
+  ]),
   ...seatsOf('log', ['forest', 'field', 'river', 'jungle', 'mountain']),
 }
 
@@ -280,7 +312,8 @@ function poseOf(
       (actor.action === 'look' && stage.scene.who.length > 1) || (actor.action === 'hold' && !stage.held.some((one) => one.actor === index))
     const toMusic = actor.action === 'dance' || actor.action === 'sing'
     const t = toMusic ? musicTime(moment.seconds, moment.beats, beatOffset(stage.scene)) : moment.seconds + index * 0.7
-    return actingPose(idle ? 'stand' : actor.action, t, voice, stage.scene.mood)
+    const pose = actingPose(idle ? 'stand' : actor.action, t, voice, stage.scene.mood)
+    return toMusic && stage.scene.view && isPortrait(stage.scene.view) ? inPortrait(pose) : pose
   }
   return locomotionPose(actor, stand, walk, index)
 }

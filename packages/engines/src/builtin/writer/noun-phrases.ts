@@ -1,4 +1,4 @@
-import type { VerbMatch } from './scenes/scene-action.ts'
+import type { VerbMatch } from './scenes/scene-clause.ts'
 import { PERSON_NOUN, CONCRETE_NOUNS, ABSTRACT_ENDING, ABSTRACT_NOUNS, NOUN_LIKE_VERBS, VISIBLE_ACTIONS } from './scenes/scene-lexicon.ts'
 
 /** A noun phrase of the parser. */

@@ -59,7 +59,7 @@ const MAX_EXTRA_LINES = 3
 function extraLines(script: string): string[] {
   const sentences = script.split('\n').flatMap((line) => splitSentences(line))
   const names = properNounsIn(script)
-  const things = [...new Set(sentences.flatMap((sentence) => parseScene(sentence, undefined, names).visible))].slice(0, MAX_EXTRA_LINES)
+  const things = [...new Set(sentences.flatMap((sentence) => parseScene(sentence, names).visible))].slice(0, MAX_EXTRA_LINES)
   const lines = things.map((thing, index) => EXTRA_LINES[index]!.replace('{thing}', topicWithArticle(thing)))
   return lines.length > 0 ? lines : ['Stay with that for a moment.', 'Let it sink in.']
 }

@@ -8,7 +8,7 @@ export function topicOf(script: string): string | undefined {
   const counts = new Map<string, Counted>()
   const sentences = script.split('\n').flatMap((line) => splitSentences(line))
   for (const sentence of sentences) {
-    for (const phrase of parseScene(sentence, undefined, names).visible) {
+    for (const phrase of parseScene(sentence, names).visible) {
       const key = phrase.toLowerCase().split(' ').at(-1)!.replace(/s$/, '')
       const counted = counts.get(key)
       counts.set(key, { phrase: shorterPhrase(counted?.phrase, phrase), count: (counted?.count ?? 0) + 1 })

@@ -57,3 +57,11 @@ export type Crawler = {
   readonly shell?: string
   readonly size: number
 }
+/** A dinosaur on two legs. `accent`: plates and spots. */
+export type Dinosaur = {
+  readonly plan: 'dinosaur'
+  readonly body: string
+  readonly belly: string
+  readonly accent: string
+  readonly size: number
+}

@@ -1,4 +1,4 @@
-import type { Bird, Crawler, Quadruped, Swimmer } from './animal-build.ts'
+import type { Bird, Crawler, Dinosaur, Quadruped, Swimmer } from './animal-build.ts'
 import { QUADRUPEDS } from './quadruped-species.ts'
 
 const bird = { plan: 'bird', size: 0.6, upright: 0.4, legs: 0.16, neck: 0, tail: 0.4, beak: '#f0a03a' } as const
@@ -38,7 +38,8 @@ export const ANIMALS = {
   dolphin: { plan: 'swimmer', body: '#7c9cc0', belly: '#e6eef6', fin: '#6486ac', size: 1.4, half: 0.6, thick: 0.38, whale: true },
   turtle: { plan: 'crawler', body: '#7fae5a', belly: '#a8cc7a', shell: '#8a6a3f', size: 0.8 },
   frog: { plan: 'crawler', body: '#6cb24a', belly: '#d6eaa8', size: 0.5 },
-} as const satisfies Record<string, Quadruped | Bird | Swimmer | Crawler>
+  dinosaur: { plan: 'dinosaur', body: '#6fae4e', belly: '#f2e6b0', accent: '#e58a4a', size: 1.4 },
+} as const satisfies Record<string, Quadruped | Bird | Swimmer | Crawler | Dinosaur>
 export type AnimalKind = keyof typeof ANIMALS
 export const ANIMAL_KINDS = Object.keys(ANIMALS) as AnimalKind[]
 

@@ -1,11 +1,12 @@
 import type { Brush } from '../../paint/brush.ts'
 import { groundShadow } from '../../paint/shapes.ts'
-import type { Quadruped, Bird, Crawler, Swimmer } from './animal-build.ts'
+import type { Quadruped, Bird, Crawler, Dinosaur, Swimmer } from './animal-build.ts'
 import { ANIMALS, type AnimalKind, type AnimalLook } from './animal-species.ts'
 import { drawQuadruped, TROT_CYCLE_LENGTH } from './quadruped.ts'
 import type { AnimalState } from './animal-state.ts'
 import { bird } from './bird.ts'
 import { crawler } from './crawler.ts'
+import { dinosaur } from './dinosaur.ts'
 import { swimmer } from './swimmer.ts'
 
 export type AnimalPose = {
@@ -46,6 +47,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   if (build.plan === 'quadruped') drawQuadruped(brush, build, unit, state)
   else if (build.plan === 'bird') bird(brush, build, unit, state)
   else if (build.plan === 'swimmer') swimmer(brush, build, unit, state)
+  else if (build.plan === 'dinosaur') dinosaur(brush, build, unit, state)
   else crawler(brush, build, unit, state)
   g.restore()
 }
@@ -59,14 +61,14 @@ function bounce({ g }: Brush, u: number, t: number): void {
   g.scale(1 + 0.05 * squash, 1 - 0.09 * squash)
 }
 
-function buildFor({ kind, body, belly }: AnimalLook): Quadruped | Bird | Swimmer | Crawler {
-  const build: Quadruped | Bird | Swimmer | Crawler = ANIMALS[kind]
+function buildFor({ kind, body, belly }: AnimalLook): Quadruped | Bird | Swimmer | Crawler | Dinosaur {
+  const build: Quadruped | Bird | Swimmer | Crawler | Dinosaur = ANIMALS[kind]
   if (!body && !belly) return build
   const own = { ...build, body: body ?? build.body, belly: belly ?? build.belly }
   return own.plan === 'quadruped' && 'leg' in build && build.leg === build.body ? { ...own, leg: own.body } : own
 }
 
-function gaitCycle(build: Quadruped | Bird | Swimmer | Crawler, u: number, { walked, seconds }: AnimalPose): number {
+function gaitCycle(build: Quadruped | Bird | Swimmer | Crawler | Dinosaur, u: number, { walked, seconds }: AnimalPose): number {
   if (walked === undefined) return seconds * 1.2
   return build.plan === 'quadruped' ? walked / (build.legs * u * TROT_CYCLE_LENGTH) : walked / (u * 0.34)
 }

@@ -10,6 +10,8 @@ export type PersonTraits = {
   readonly hat?: PersonLook['hat']
   readonly outfit?: PersonLook['outfit']
   readonly coat?: string
+  /** Colour of what is worn above the waist. Default: by the seed. */
+  readonly top?: string
   /** What the plan says of the person. */
   readonly described?: FigureTraits
 }
@@ -45,6 +47,7 @@ export function lookOfPerson(traits: PersonTraits, seed: number): PersonLook {
     beard: old && traits.woman === false ? seed % 2 === 0 || base.beard : base.beard,
     hat: traits.hat ?? base.hat,
     outfit: traits.outfit ?? base.outfit,
+    top: traits.top ?? base.top,
     coat: traits.coat ?? base.coat,
     ...(traits.hat === 'helmet' ? PROTECTIVE_SUIT : {}),
   }

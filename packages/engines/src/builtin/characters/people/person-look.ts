@@ -100,6 +100,10 @@ const DEEP = {
 } as const
 const GREYS = ['#d9d4d2', '#b9b3b4', '#efece6']
 const TOPS = ['#e0563f', '#2f8f83', '#f2b93b', '#3c6fb5', '#8a5ab0', '#d86b93', '#4f8f4a', '#e88a3a', '#57a6c9']
+
+/** The colour of the top of the nth person of a cast, so that the first ones differ. */
+export const topOfMember = (n: number): string => TOPS[Math.abs(n * 4) % TOPS.length]!
+
 const GIRL_TOPS = ['#f07a9a', '#f2b93b', '#8f6fd0', '#5fb7a8', '#ef6f55', '#6aa7e0']
 const BOTTOMS = ['#35406b', '#4b5aa8', '#4d4a57', '#6b5340', '#2f5a55']
 

@@ -4,6 +4,8 @@ import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
 import { seam } from '../people/garment.ts'
 import { limb } from '../limb.ts'
 import type { Implement } from './body-pose.ts'
+import { car, carBehind } from './implement-car.ts'
+import { drums, easel, guitar, phone, piano, rod, violin } from './implement-instruments.ts'
 import { basin, meal, paper, stove } from './implement-furniture.ts'
 import type { Joints } from './skeleton.ts'
 
@@ -13,7 +15,15 @@ type Draw = (brush: Brush, joints: Joints, h: number) => void
 const IN_FRONT: ReadonlySet<Implement> = new Set<Implement>([
   'basin',
   'broom',
+  'car',
   'crate',
+  'drums',
+  'easel',
+  'guitar',
+  'phone',
+  'piano',
+  'rod',
+  'violin',
   'load',
   'meal',
   'paper',
@@ -25,12 +35,13 @@ const IN_FRONT: ReadonlySet<Implement> = new Set<Implement>([
 
 /** Draws what belongs to an action, in the figure's space. `h`: body height in pixels. */
 export function drawImplement(brush: Brush, implement: Implement, joints: Joints, h: number, isInFront: boolean): void {
+  if (implement === 'car' && !isInFront) carBehind(brush, joints, h)
   if (IN_FRONT.has(implement) === isInFront) DRAW_IMPLEMENT[implement](brush, joints, h)
 }
 
 /** Whether the far hand is drawn again, over the implement. */
-export const isGripped = (implement: Implement): boolean =>
-  implement === 'spade' || implement === 'broom' || implement === 'rope' || implement === 'load'
+export const isGripped = (implement: Implement): boolean => GRIPPED.has(implement)
+const GRIPPED: ReadonlySet<Implement> = new Set<Implement>(['spade', 'broom', 'rope', 'load', 'guitar', 'violin', 'drums', 'rod', 'easel'])
 
 /** Where a shaft through both hands begins, meets the ground, and its angle from the vertical. */
 function shaftOf({ nearArm, farArm }: Joints, h: number): { readonly top: Point; readonly tip: Point; readonly angle: number } {
@@ -163,52 +174,49 @@ const ladder: Draw = (brush, { nearArm, farArm }, h) => {
   for (const side of [-1, 1]) box(brush, x + side * h * 0.14 - h * 0.02, -tall, h * 0.04, tall, 'wood', { round: h * 0.01 })
 }
 
-const CLIFF = [
-  [0.02, 0],
-  [-0.03, -0.2],
-  [0.05, -0.42],
-  [0, -0.66],
-  [0.07, -0.9],
-  [0.02, -1.16],
-  [0.1, -1.42],
-  [0.2, -1.56],
-  [0.62, -1.6],
-  [0.66, 0],
+/** Left edge of a rock face from its foot to its top, as distances from the hands and heights. */
+const CLIFF_EDGE = [
+  [-0.05, 0.02],
+  [-0.02, -0.3],
+  [0.03, -0.6],
+  [0.0, -0.9],
+  [0.05, -1.2],
+  [0.1, -1.5],
+  [0.24, -1.64],
 ] as const
+/** How far the rock goes on behind its edge and above what is climbed. */
+const [CLIFF_WIDTH, CLIFF_TOP] = [1.5, -1.7]
 
 const cliff: Draw = (brush, { farArm, farLeg }, h) => {
   const x = Math.max(farArm[2][0], farLeg[2][0] + h * 0.07) - h * 0.02
   const at = ([dx, y]: readonly [number, number]): Point => [x + dx * h, y * h]
-  polygon(brush, CLIFF.map(at), 'rock')
-  polygon(
-    brush,
-    (
-      [
-        [0.3, -1.58],
-        [0.62, -1.6],
-        [0.66, 0],
-        [0.2, 0],
-        [0.34, -0.4],
-        [0.24, -0.8],
-        [0.36, -1.2],
-      ] as const
-    ).map(at),
-    'rock',
-    {
-      lighten: -0.16,
-      noInk: true,
-    },
-  )
-  seam(brush, 'rock', h * 0.01, 0.5, (s) => {
+  const edge = CLIFF_EDGE.map(at)
+  const rock = (inward: number) =>
+    path((p) => {
+      const [first, ...others] = edge.map(([px, py]): Point => [px + inward * h, py])
+      p.moveTo(...first!)
+      others.forEach(([px, py], i) => {
+        const [nextX, nextY] = others[i + 1] ?? [px, py]
+        p.quadraticCurveTo(px, py, (px + nextX) / 2, (py + nextY) / 2)
+      })
+      p.quadraticCurveTo(...at([0.5 + inward, CLIFF_TOP]), ...at([CLIFF_WIDTH, CLIFF_TOP]))
+      p.lineTo(...at([CLIFF_WIDTH, 0.02]))
+      p.closePath()
+    })
+  const [left, top] = at([-0.05, CLIFF_TOP])
+  paintShape(brush, rock(0), 'rock', [left, top, CLIFF_WIDTH * h, -top], { plain: true })
+  paintShape(brush, rock(0.3), 'rock', [left, top, CLIFF_WIDTH * h, -top], { plain: true, noInk: true, lighten: -0.1 })
+  paintShape(brush, rock(0.62), 'rock', [left, top, CLIFF_WIDTH * h, -top], { plain: true, noInk: true, lighten: -0.18 })
+  seam(brush, 'rock', h * 0.012, 0.4, (s) => {
     for (const [fromX, fromY, toX, toY] of [
-      [0.02, -0.2, 0.2, -0.28],
-      [0.05, -0.42, 0.24, -0.4],
-      [0, -0.66, 0.2, -0.72],
-      [0.07, -0.9, 0.24, -0.96],
-      [0.02, -1.16, 0.22, -1.2],
+      [0.01, -0.28, 0.2, -0.33],
+      [0.06, -0.56, 0.26, -0.53],
+      [0.03, -0.86, 0.22, -0.93],
+      [0.08, -1.14, 0.28, -1.18],
     ] as const) {
-      s.moveTo(...at([fromX, fromY]))
-      s.lineTo(...at([toX, toY]))
+      const [a, b] = [at([fromX, fromY]), at([toX, toY])]
+      s.moveTo(...a)
+      s.quadraticCurveTo((a[0] + b[0]) / 2, a[1] - h * 0.03, ...b)
     }
   })
 }
@@ -257,16 +265,24 @@ export const waterLevel = ([, y]: Point): number => y
 const DRAW_IMPLEMENT: Record<Implement, Draw> = {
   basin,
   broom,
+  car,
   cliff,
   crate,
   door,
+  drums,
+  easel,
+  guitar,
   ladder,
   load,
   meal,
   paper,
+  phone,
+  piano,
+  rod,
   rope,
   sack,
   spade,
   stove,
+  violin,
   water,
 }

@@ -3,6 +3,7 @@ import { bow, climb, crawl, fall, jump, kneel, lie, pray, swim } from './floor-p
 import { footAt, type Gait, RUN, WALK } from './gait.ts'
 import { dance, sing } from './music-poses.ts'
 import { easedSine, flat, stand } from './stand.ts'
+import { drive, drum, fiddle, fish, paint, phone, piano, strum } from './playing-poses.ts'
 import { carry, cheer, cook, dig, hug, knock, pull, push, sweep, throwing, wash } from './working-poses.ts'
 import type { ArmAngles, Pose, PoseFunction } from './body-pose.ts'
 
@@ -49,6 +50,14 @@ export const ACTIONS = [
   'cheer',
   'read',
   'water',
+  'strum',
+  'fiddle',
+  'drum',
+  'piano',
+  'phone',
+  'fish',
+  'paint',
+  'drive',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -225,6 +234,14 @@ const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
   laugh,
   cheer,
   read,
+  strum,
+  fiddle,
+  drum,
+  piano,
+  phone,
+  fish,
+  paint,
+  drive,
   water: (t) => ({ ...stand(t), lean: 0.14, curve: 0.06, nod: 0.3, turn: 0.4 }),
 }
 

@@ -22,8 +22,20 @@ export function safeLocale(language: string): string {
   }
 }
 
-/** How numbers of a graphic are written in a language: `$1,200`, `1.200 €`, `71 %`, `120 km`. */
+/** A unit with a bound or a scale: `<` before what a number is below, `+` behind what it is at least; `$ million`. */
+const COMPOSED_UNIT = /^(<)?(.*?)(\+)?$/u
+const SCALED_MONEY = /^(\S+) (thousand|million|billion|trillion)$/u
+
+/** How numbers of a graphic are written in a language: `$1,200`, `1.200 €`, `71 %`, `120 km`, `<30%`, `$2 million+`. */
 export function numberWriter({ unit, decimals }: PlanNumberFormat, language: string): (value: number) => string {
+  const [, below = '', plain = '', above = ''] = COMPOSED_UNIT.exec(unit ?? '') ?? []
+  const [, money = '', scale = ''] = SCALED_MONEY.exec(plain) ?? []
+  const isMoney = money in CURRENCIES
+  const write = plainWriter({ unit: (isMoney ? money : plain) || undefined, decimals }, language)
+  return (value) => `${below}${write(value)}${isMoney ? `\u00a0${scale}` : ''}${above}`
+}
+
+function plainWriter({ unit, decimals }: PlanNumberFormat, language: string): (value: number) => string {
   const locale = safeLocale(language)
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   const currency = unit === undefined ? undefined : CURRENCIES[unit]

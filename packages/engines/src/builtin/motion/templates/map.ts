@@ -40,7 +40,7 @@ export function map(kit: Kit, { points, isRoute, countries }: MapGraphic): Motio
       const pulse = ((seconds - cues[i]!) % 1.4) / 1.4
       g.save()
       g.globalAlpha = isNow ? 1 - pulse : 0
-      if (isNow) tools.ring(g, x, y, 8 + pulse * 30, 4, 0, Math.PI * 2, palette.key)
+      if (isNow) tools.ring(g, x, y, 8 + pulse * 46, 6, 0, Math.PI * 2, palette.key)
       g.restore()
       tools.disc(g, x, y, forShape(kit.frame, 12, 12, 16) * shown, isNow ? palette.key : palette.b)
       const { x: labelX, y: labelY, w, h } = labels[i]!

@@ -1,6 +1,8 @@
 import { ANATOMY } from './anatomy.ts'
 import { BIOLOGY } from './biology.ts'
+import { BLADES } from './blades.ts'
 import { CARRIED_PROPS } from './carried.ts'
+import { COOKING } from './cooking.ts'
 import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FURNITURE } from './furniture.ts'
@@ -9,9 +11,11 @@ import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
+import { HOMESTEAD, MEMORIALS } from './memorials.ts'
 import { MONUMENTS } from './monuments.ts'
 import { MUSIC } from './music.ts'
 import { OUTDOORS } from './outdoors.ts'
+import { PERSONAL } from './personal.ts'
 import type { PropPainter } from './pen.ts'
 import { TABLEWARE } from './tableware.ts'
 import { TECHNOLOGY } from './technology.ts'
@@ -40,4 +44,9 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...MATERIALS,
   ...BIOLOGY,
   ...EVERYDAY,
+  ...BLADES,
+  ...COOKING,
+  ...MEMORIALS,
+  ...HOMESTEAD,
+  ...PERSONAL,
 }

@@ -42,6 +42,35 @@ it('both of two people hug, a child and an animal are hugged on the knees', () =
   expect(actionsOf('hug', 'dog')).toEqual(['kneel', 'animal'])
 })
 
+const useOf = (action: PlanAction, what: string, others: readonly string[] = []) => {
+  const plan = {
+    ...EMPTY_PLAN,
+    place: 'street',
+    cast: [{ ...figure, action }],
+    things: [what, ...others].map((name) => ({ what: name, count: 1 })),
+  }
+  const { who, props } = sceneOfPlan(plan, { storySeed: 4, shotIndex: 0, shotCount: 1, seed: 1 })
+  return [who[0]?.kind === 'person' ? who[0].action : undefined, props.map(({ word }) => word)]
+}
+
+it.each([
+  ['play', 'guitar', 'strum'],
+  ['play', 'violin', 'fiddle'],
+  ['play', 'drum kit', 'drum'],
+  ['play', 'piano', 'piano'],
+  ['talk', 'smartphone', 'phone'],
+  ['stand', 'fishing rod', 'fish'],
+  ['work', 'painting', 'paint'],
+  ['sit', 'car', 'drive'],
+] as const)('who is to %s with a %s is seen using it, and it does not stand beside as well', (action, what, pose) => {
+  expect(useOf(action, what)).toEqual([pose, []])
+})
+
+it('a wall is painted without an easel, and nobody drives a car that stands there', () => {
+  expect(useOf('work', 'paintbrush', ['fence'])[0]).toBe('work')
+  expect(useOf('stand', 'car')).toEqual(['stand', ['car']])
+})
+
 const carriesOf = (action: PlanAction, what: string) => {
   const plan = { ...EMPTY_PLAN, place: 'street', cast: [{ ...figure, action }], things: [{ what, count: 1 }] }
   return assignHeldProps(sceneOfPlan(plan, { storySeed: 4, shotIndex: 0, shotCount: 1, seed: 1 })).map(({ carry }) => carry)

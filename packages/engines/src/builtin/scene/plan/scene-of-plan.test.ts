@@ -56,6 +56,19 @@ test('a figure with the id of a chosen character is that character', () => {
   expect(scene({ cast: [figure('poppy', 'person', 'wave')] }, { character }).who).toMatchObject([{ name: 'Poppy', action: 'wave' }])
 })
 
+test('the first figures of a story wear different colours', () => {
+  const tops = [1, 2, 3, 4, 5, 6, 7].map((n) => {
+    const [actor] = scene({ cast: [figure(`figure-${n}`, 'woman')] }).who
+    return actor?.kind === 'person' ? actor.look.top : undefined
+  })
+  expect(new Set(tops).size).toBe(tops.length)
+})
+
+test('a fish to eat is a thing, not a swimming animal as well', () => {
+  const { who, props } = scene({ cast: [figure('a', 'merchant')], things: [{ what: 'salmon', count: 1 }] })
+  expect([who.map(({ kind }) => kind), props.map(({ word }) => word)]).toEqual([['person'], ['salmon']])
+})
+
 const iconsOf = (count: number) => scene({ place: 'field', things: [{ what: 'butterfly', count }] }).props.map(({ icon }) => icon)
 
 test('things are repeated up to four times, a swarm more often; what is crossed out is absent', () => {
@@ -98,6 +111,12 @@ test('a number of people or animals are figures', () => {
 test.each([
   [{ things: [{ what: 'rocket', count: 1 }] }, 'space'],
   [{ cast: [figure('a', 'whale')] }, 'underwater'],
+  [{ cast: [figure('a', 'woman', 'climb')], things: [{ what: 'mountain', count: 1 }] }, 'mountain'],
+  [{ cast: [figure('a', 'woman', 'eat')] }, 'kitchen'],
+  [{ cast: [figure('a', 'girl', 'sleep')] }, 'bedroom'],
+  [{ things: [{ what: 'shrimp', count: 1 }] }, 'underwater'],
+  [{ cast: [figure('a', 'merchant')], things: [{ what: 'salmon', count: 1 }] }, 'market'],
+  [{ cast: [figure('a', 'girl', 'swim')], things: [{ what: 'tropical fish', count: 1 }] }, 'underwater'],
   [{ cast: [figure('a', 'horse')] }, 'field'],
   [{ cast: [figure('a', 'bear')] }, 'plain'],
   [{ cast: [figure('a', 'woman')] }, 'plain'],
@@ -130,12 +149,24 @@ test('scenery is drawn by its place, and rain by the weather', () => {
   expect(scene({ place: 'city', things: [{ what: 'rain', count: 1, event: 'cross-out' }] }).weather).toBe('clear')
 })
 
-test('adjectives and proper names around a name do not hide its art, and weapons have none', () => {
+test('adjectives and proper names around a name do not hide its art, and firearms and bombs have none', () => {
   expect([artOf('old king'), artOf('planet Venus'), iconOf('empty chest'), iconOf('fox')]).toEqual([
     'person',
     'ringed-planet',
     'chest',
     undefined,
   ])
-  expect([iconOf('sword'), iconOf('bomb')]).toEqual([undefined, undefined])
+  expect([iconOf('machine gun'), iconOf('bomb')]).toEqual([undefined, undefined])
+})
+
+test('water is no drop where there is water anyway', () => {
+  const things = [{ what: 'water', count: 1 }]
+  expect(scene({ place: 'river', things }).props).toEqual([])
+  expect(scene({ place: 'kitchen', things }).props).toHaveLength(1)
+})
+
+test('boats of a swarm are on the water, without copies in the air', () => {
+  const { props } = scene({ place: 'sea', things: [{ what: 'boat', count: 20, event: 'swarm' }] })
+  expect(props.length).toBeGreaterThan(3)
+  expect(props.some(({ event }) => event !== undefined)).toBe(false)
 })

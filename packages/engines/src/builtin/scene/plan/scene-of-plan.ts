@@ -2,6 +2,7 @@ import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-trait
 import type { PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import {
   MAX_CROWD_FIGURES,
   drawnCopies,
@@ -13,16 +14,19 @@ import type { CharacterLook } from '../../../ports/options.ts'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
 import { costumeOf } from '../../characters/people/costumes.ts'
+import { topOfMember } from '../../characters/people/person-look.ts'
 import type { PersonTraits } from '../../characters/people/look-of-person.ts'
 import { traitsOfKind } from '../../characters/people/kinds-of-people.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
+import { homeOf } from '../../props/placing.ts'
 import { sizeOfThing } from '../../props/thing-sizes.ts'
 import { concertSeed } from '../../settings/indoors/theatre.ts'
 import { assignHeldProps } from '../../stage/holding.ts'
 import { characterActor, createPerson, withProtectiveSuit } from '../actors.ts'
 import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { iconOf, placeOfScenery } from './art.ts'
+import { useOfThing } from './done-with.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
 export type PlanSceneRequest = {
@@ -58,25 +62,32 @@ export const cameraMoveOf = (move: PlanMove): CameraMove => (move === 'still' ? 
 const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
 
 const animalOf = (what: string): AnimalKind | undefined => {
-  const name = artOf(what)?.replace(/^animal\//u, '')
-  return ANIMAL_KINDS.find((kind) => kind === name)
+  const art = artOf(what)
+  return ANIMAL_KINDS.find((kind) => art === `animal/${kind}`)
 }
 
 /** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
 export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
-  const things = plan.things.filter(({ event }) => event !== 'cross-out')
+  const used = useOfThing(plan.cast, plan.things, plan.place)
+  const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
   const { text: lettering } = withoutFilmTexts(plan)
-  const cast = plan.cast
-    .slice(0, MAX_DRAWN_FIGURES)
-    .map((figure, i, all) => voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request))
+  const cast = plan.cast.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
+    const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
+    return used?.figure === figure && actor?.kind === 'person' ? { ...actor, action: used.pose } : actor
+  })
   const who = [...cast, ...things.flatMap((thing) => crowdOf(thing, request))]
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MAX_CROWD_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
     .map(embraced)
-  const named = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
+  const isScenery = ({ what }: PlanThing): boolean =>
+    plan.place === undefined ? who.length > 0 && MOUNTAIN.test(what) : WATERS.test(plan.place) && what === 'water'
+  const shown = things.filter((thing) => !isScenery(thing))
+  const named = [...plan.cast.flatMap(propOfFigure), ...shown.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
   const props = [...named, ...impliedProps(who, named)]
-  const where = isPlaceName(plan.place) ? plan.place : (firstPlace(things) ?? groundOf(who, props))
+  const where = isPlaceName(plan.place)
+    ? plan.place
+    : (firstPlace(things) ?? (shown.length < things.length ? 'mountain' : groundOf(who, props)))
   const seeds = seedsOf(request)
   return {
     ...seeds,
@@ -87,7 +98,10 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     mood: plan.mood,
     who: where === 'space' || where === 'underwater' ? who.map(withProtectiveSuit) : who,
     props,
-    seen: [...(plan.place === undefined ? [] : [plan.place]), ...things.map(({ what }) => what).filter((what) => placeOfScenery(what))],
+    seen: [
+      ...(plan.place === undefined ? [] : [plan.place]),
+      ...things.filter((thing) => placeOfScenery(thing.what) ?? isScenery(thing)).map(({ what }) => what),
+    ],
     framing: framingOf(plan, who.length, props.length),
     move: cameraMoveOf(plan.camera.move),
     ...(isSelfie(plan, who) ? { selfie: true } : { view: viewOfPlan(plan, who, props, request) }),
@@ -131,8 +145,13 @@ function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest):
   const animal = animalOf(what)
   if (animal) return animalActor(what, animal, action)
   if (artOf(what) !== 'person') return undefined
-  return createPerson(what, describedTraits(figure, member), Math.abs((request.storySeed + hashText(id)) | 0), action)
+  const numbered = NUMBERED.exec(id)
+  const top = numbered && { top: topOfMember(request.storySeed + Number(numbered[1])) }
+  return createPerson(what, { ...describedTraits(figure, member), ...top }, Math.abs((request.storySeed + hashText(id)) | 0), action)
 }
+
+/** Ids of the built-in director, which numbers the figures of a story. */
+const NUMBERED = /^figure-(\d+)$/u
 
 /** What is in the hands of somebody whose action says so, where the plan names nothing. */
 const IMPLIED: Readonly<Partial<Record<Action, string>>> = { read: 'book', drink: 'cup', water: 'watering-can', throw: 'ball' }
@@ -202,11 +221,12 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): 
   const described = costume ? { described: { costume } } : {}
   return Array.from({ length: drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
     if (animal) return animalActor(what, animal, action)
-    const seed = Math.abs((request.storySeed + hashText(what) + i * 7717) | 0)
+    const seed = Math.abs((request.storySeed + hashText(what)) | 0)
+    const kind = traitsOfKind(what, i)
     return createPerson(
       what,
-      { ...traitsOfKind(what), ...described, woman: traitsOfKind(what).woman ?? (seed + i) % 2 === 0 },
-      seed,
+      { ...kind, ...described, woman: kind.woman ?? (seed + i) % 2 === 0 },
+      seed + i * 7717,
       i === 0 ? action : 'look',
     )
   })
@@ -220,7 +240,8 @@ function propsOf({ what, count, state, color, event }: PlanThing): SceneProp[] {
     word: what,
     ...(state === 'giant' || state === 'huge' ? { giant: true } : {}),
     ...(color !== undefined && { colour: color }),
-    ...(event !== undefined && { event }),
+    // Copies of what stands or swims would hang in the air.
+    ...(event !== undefined && !(event === 'swarm' && homeOf(icon) !== 'air') && { event }),
   }
   return Array.from({ length: drawnCopies(count) }, () => prop)
 }
@@ -248,10 +269,34 @@ const FARM_ANIMALS: ReadonlySet<string> = new Set([
 ])
 const WATER_ANIMALS: ReadonlySet<string> = new Set(['whale', 'dolphin', 'fish'])
 
+/** Rooms in which people do what they do at home. */
+const ROOM_OF_ACTION: Readonly<Partial<Record<Action, PlaceName>>> = {
+  eat: 'kitchen',
+  cook: 'kitchen',
+  wash: 'kitchen',
+  sleep: 'bedroom',
+  write: 'room',
+}
+
+/** Places that are water themselves: it is no drop beside them. */
+const WATERS = /^(?:sea|river|beach|underwater)$/u
+
+/** People are on a mountain, not beside a small one. */
+const MOUNTAIN = /^(?:mountain|mountains|mount|peak|summit|alps)$/u
+
 /** Where figures and things are seen that the text puts nowhere. */
 function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): PlaceName {
   if (props.some(({ icon }) => IN_SPACE.test(icon))) return 'space'
-  if (props.some(({ icon }) => IN_WATER.test(icon)) || who.some((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal)))
+  const indoors = who.map((actor) => (actor.kind === 'person' ? ROOM_OF_ACTION[actor.action] : undefined)).find(Boolean)
+  if (indoors) return indoors
+  // Fish beside people who do not swim are food.
+  const isOnLand = who.some((actor) => actor.kind === 'person' && actor.action !== 'swim' && actor.look.hat !== 'helmet')
+  if (isOnLand && props.some(({ icon }) => IN_WATER.test(icon))) return 'market'
+  const isMeal = props.some(({ word }) => drawableNamed(word)?.file === 'food')
+  if (
+    (!isMeal && props.some(({ icon }) => IN_WATER.test(icon))) ||
+    who.some((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal))
+  )
     return 'underwater'
   const isAmongPeople = who.some(({ kind }) => kind === 'person')
   const isOutside =

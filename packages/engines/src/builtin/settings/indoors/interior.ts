@@ -153,6 +153,19 @@ const AMBER: Colour = [255, 184, 96]
 const PALE: Colour = [206, 222, 255]
 const DUSK: Colour = [70, 44, 92]
 
+/** Nobody hangs plants up there. */
+const PLANTLESS: ReadonlySet<Place['where']> = new Set([
+  'prison',
+  'factory',
+  'bus',
+  'attic',
+  'workshop',
+  'gym',
+  'supermarket',
+  'courtroom',
+  'airport',
+])
+
 /** Lamps and plants below the ceiling of tall frames. */
 function ceilingDecor(brush: Brush, { place, room, random }: InteriorContext): void {
   const { frame, time, seed } = place
@@ -162,6 +175,7 @@ function ceilingDecor(brush: Brush, { place, room, random }: InteriorContext): v
   const drop = (room.ceilingY - top) / room.m
   for (const [i, u] of [0.27, 0.5, 0.72].entries())
     pendant(brush, frame.width * u, top, drop * (0.5 + ((i + seed) % 3) * 0.22), room.m * 1.3, time, pick(SHADES, generator))
+  if (PLANTLESS.has(place.where)) return
   for (const side of [0.02, 0.98])
     hangingPlant(brush, frame.width * side, top * 0.4, frame.figure * (0.42 + generator() * 0.14), seed + Math.round(side))
 }

@@ -7,12 +7,14 @@ import type { PlaceName } from '../../scene/scene.ts'
 import type { Composition, Place, Slot } from '../../settings/setting.ts'
 import { drawPiece, type Piece } from './diorama-furniture.ts'
 import { drawBlock, fillPolygon, type Grid, project } from './diorama-grid.ts'
+import { HALL_PLANS } from './diorama-halls.ts'
 import { ROOM_PLANS, type RoomPlan } from './diorama-plans.ts'
 
 const SIDE = 8
 const WALL = 3.5
 
-export const planOf = (where: PlaceName): RoomPlan => ROOM_PLANS[where] ?? ROOM_PLANS.room!
+const PLANS: Partial<Record<PlaceName, RoomPlan>> = { ...ROOM_PLANS, ...HALL_PLANS }
+export const planOf = (where: PlaceName): RoomPlan => PLANS[where] ?? ROOM_PLANS.room!
 
 function gridOf({ frame }: Place): Grid {
   const { width, height, tall } = frame

@@ -80,7 +80,6 @@ function framed(shots: readonly SongShot[], { intensities, request }: MusicVideo
 
 /** The shots with their plans, and with prompts for models of other providers, which name the characters. */
 export function filmShots(shots: readonly SongShot[], video: MusicVideo): StoryboardShot[] {
-  const nameById = new Map(video.request.cast.map(({ id, name }) => [id, name]))
   return framed(shots, video).map(({ shot, camera }): StoryboardShot => {
     const plan: ShotPlan = {
       form: 'scene',
@@ -92,11 +91,7 @@ export function filmShots(shots: readonly SongShot[], video: MusicVideo): Storyb
       camera,
       transition: 'cut',
     }
-    const { imagePrompt, videoPrompt } = promptsOfPlan({
-      ...plan,
-      text: [],
-      cast: plan.cast.map((figure) => ({ ...figure, what: nameById.get(figure.id) ?? figure.what })),
-    })
+    const { imagePrompt, videoPrompt } = promptsOfPlan({ ...plan, text: [] }, video.request.cast)
     return { title: shot.title, voiceOver: '', imagePrompt: shot.words ? `${shot.words}. ${imagePrompt}` : imagePrompt, videoPrompt, plan }
   })
 }

@@ -1,3 +1,4 @@
+import nlp from 'compromise'
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import { properNounsIn } from '../noun-phrases.ts'
 import { VISIBLE_ACTIONS } from '../scenes/scene-lexicon.ts'
@@ -64,8 +65,9 @@ function withVerb(pronoun: 'I' | 'we', predicate: string): string {
 /** Verbs after the first one that have the same subject: `cleans her hands and rides away`. */
 const LATER_VERB =
   /(?<=(?:,|\band|\bthen|\bbut)\s)(\p{Ll}+s)(?=\s(?!and\b|or\b)|[.!?…]|$)(?=(\s(?:an?|the|my|her|his|their|some|it|him)\b)?)/gu
-/** `she` in a later clause. */
-const LATER_SUBJECT = /(?<=(?:,|\b(?:and|but|so|while|when|until|because|then))\s)s?he (\p{Ll}+)/gu
+/** `she` in a later clause, also after what a clause can begin with. */
+const LATER_SUBJECT =
+  /(?<=(?:,|\b(?:and|but|so|while|when|until|because|then))\s(?:(?:then|later|finally|soon|now|suddenly|again|in the end|at last|at first|after that) )?)s?he (\p{Ll}+(?:n['’]t)?)/giu
 
 const withLaterVerbs = (text: string): string =>
   text.replaceAll(LATER_VERB, (verb: string, _: string, object: string | undefined) =>
@@ -73,7 +75,10 @@ const withLaterVerbs = (text: string): string =>
   )
 
 const withLaterSubjects = (text: string): string =>
-  text.replaceAll(LATER_SUBJECT, (_, verb: string) => (verb === 'is' ? 'I am' : `I ${verb === 'was' ? verb : baseForm(verb)}`))
+  text.replaceAll(LATER_SUBJECT, (_, verb: string) => {
+    if (verb === 'is') return 'I am'
+    return `I ${verb === 'was' ? verb : baseForm(verb.replace('’', "'"))}`
+  })
 
 /** A clause that was cut off its subject: `pack a bag` -> `I pack a bag`. */
 export const withSubject = (clause: string): string =>
@@ -97,18 +102,62 @@ function withPossessives(text: string, pronoun: 'I' | 'we', isAlone: boolean): s
   return isAlone ? possessives.replaceAll(/\b(?:her|him)\b/gu, 'me') : possessives
 }
 
+/** `Her brother lends her a map` -> `My brother lends me a map`: a relative does not do it for oneself. */
+const withRelative = (text: string): string =>
+  /^(?:her|his) \p{Ll}/iu.test(text)
+    ? text.replace(/^\p{L}+/u, 'My').replaceAll(/\b(?:her|him)(?= (?:an?|the|some|how|to)\b|[.,!?]|$)/gu, 'me')
+    : text
+
 const isFigure = (word: string): boolean => /^(?:person|animal)$/u.test(drawableNamed(word)?.file ?? '')
 
-/** Whether a text names nobody who `she`, `he` or `her` could mean but the main character. */
-export function isAloneIn(text: string, { main, companion }: Speakers): boolean {
-  const others = text.replaceAll(main, '')
-  const words = others.toLowerCase().split(/[^\p{L}]+/u)
+const MEN = /^(?:man|men|boy|father|dad|daddy|grandfather|grandpa|brother|son|uncle|husband|boyfriend|king|prince|grandson|nephew)s?$/u
+const WOMEN =
+  /^(?:woman|women|girl|mother|mom|mum|grandmother|grandma|granny|sister|daughter|aunt|wife|girlfriend|queen|princess|granddaughter|niece)s?$/u
+
+/** Whether a text names nobody who `she`, `he` or `her` could mean but the main character. `others`: who cannot be meant. */
+function isAloneIn(text: string, { main, companion }: Speakers, others?: RegExp): boolean {
+  const rest = nlp(text.replaceAll(main, '')).remove('#Place').text()
+  const words = rest
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => !others?.test(word))
   return (
-    companion === undefined &&
-    properNounsIn(others).size === 0 &&
-    !words.some((word) => isFigure(word) || isFigure(word.replace(/s$/u, '')))
+    companion === undefined && properNounsIn(rest).size === 0 && !words.some((word) => isFigure(word) || isFigure(word.replace(/s$/u, '')))
   )
 }
+
+const PRONOUN = /\bs?he\b/giu
+
+/**
+ * Whether `she` or `he` in a sentence means the main character: `before` (the sentences before it) and the sentence up to its last pronoun name nobody else
+ * who could be meant.
+ */
+function isPronounOwn(before: string, sentence: string, speakers: Speakers): boolean {
+  const last = [...sentence.matchAll(PRONOUN)].at(-1)
+  if (!last) return isAloneIn(`${before} ${sentence}`, speakers)
+  const isShe = /^she$/iu.test(last[0])
+  const named = nlp(`${before} ${sentence.slice(0, last.index)}`)
+    .remove(isShe ? '#Noun? #MaleName' : '#Noun? #FemaleName')
+    .text()
+  return isAloneIn(named, speakers, isShe ? MEN : WOMEN)
+}
+
+/** What the pronouns of a sentence mean. */
+export type Reference = {
+  /** The whole topic names nobody else. */
+  readonly isAlone: boolean
+  /** `she` is the main character. */
+  readonly isOwn: boolean
+  /** `her` at the beginning is the main character's: nobody else was named before. */
+  readonly isRelated: boolean
+}
+
+/** `before`: the sentences of the topic before it. */
+export const referenceOf = (topic: string, before: string, sentence: string, speakers: Speakers): Reference => ({
+  isAlone: isAloneIn(topic, speakers),
+  isOwn: isPronounOwn(before, sentence, speakers),
+  isRelated: isAloneIn(before, speakers),
+})
 
 /** What a sentence can begin with before its subject. */
 export const LEAD = /^(?:and then|then|and|but|so|after that|next|finally|later|afterwards|in the end|at last|suddenly),?\s+/iu
@@ -125,19 +174,23 @@ function leadOf(sentence: string): string {
 
 /**
  * A sentence about the main character in its own words: `Poppy bakes her bread` -> `I bake my bread`. Sentences about others and what is not certain stay
- * as they are. `isAlone`: see `isAloneIn`.
+ * as they are.
  */
-export function inFirstPerson(sentence: string, speakers: Speakers, isAlone: boolean): string {
+export function inFirstPerson(sentence: string, speakers: Speakers, { isAlone, isOwn, isRelated }: Reference): string {
   const lead = leadOf(sentence.trim())
   const text = sentence.trim().slice(lead.length)
-  const subject = subjectOf(text, speakers, isAlone)
+  const subject = subjectOf(text, speakers, isOwn)
   const objects = (rest: string): string =>
     rest.replaceAll(new RegExp(String.raw`(?<=\p{L} )${escaped(speakers.main)}(?:['’]s)?(?=[\s,.;!?…]|$)`, 'gu'), (name) =>
       /['’]s$/u.test(name) ? 'my' : 'me',
     )
-  if (!subject) return objects(lead + text)
+  if (!subject) {
+    const told = isOwn ? withLaterSubjects(text) : text
+    const own = isRelated ? withRelative(told) : told
+    return objects(lead + (told === text ? own : withPossessives(own, 'I', isAlone)))
+  }
   const predicate = text.slice(subject.length)
-  const later = isAlone ? withLaterSubjects(predicate) : predicate
+  const later = isOwn ? withLaterSubjects(predicate) : predicate
   const told = withVerb(subject.pronoun, subject.pronoun === 'I' ? withLaterVerbs(later) : predicate)
   return capitalised(lead + objects(withPossessives(told, subject.pronoun, isAlone)))
 }

@@ -11,9 +11,7 @@ export function shotsOf(told: readonly Told[], { cast }: Pick<VlogScenes, 'cast'
   const plans = plansOf(told.map(({ shot }) => shot))
   return told.map(({ spoken, shot }, i) => {
     const plan = plans[i]!
-    const named = plan.cast.map((figure) => ({ ...figure, what: cast.find(({ id }) => id === figure.id)?.name ?? figure.what }))
-    const { imagePrompt, videoPrompt } = promptsOfPlan({ ...plan, cast: named })
-    return { title: titleOf(spoken, shot.view), voiceOver: spoken, plan, imagePrompt, videoPrompt }
+    return { title: titleOf(spoken, shot.view), voiceOver: spoken, plan, ...promptsOfPlan(plan, cast) }
   })
 }
 

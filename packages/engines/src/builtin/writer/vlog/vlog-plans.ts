@@ -55,10 +55,25 @@ function directable({ source, spoken }: Step, cast: readonly SceneCharacter[]): 
 
 const IS_GOING = /\bto (?:the|a|my|her|his|their) /iu
 
+/** `at home` names no room: an activity has its own. */
+const ANY_ROOM = 'room'
+const INDOORS: ReadonlySet<string> = new Set([
+  'kitchen',
+  'bathroom',
+  'bedroom',
+  'workshop',
+  'office',
+  'classroom',
+  'library',
+  'stage',
+  'shop',
+])
+
 /** Where the vlog begins: where the first step is, or its activity; the goal of a way is reached only later. */
 function startOf(directed: readonly ShotPlan[], sources: readonly string[], activity: Activity | undefined): string {
   const at = directed.findIndex(({ place }, i) => isPlace(place) && !IS_GOING.test(sources[i]!))
   const first = isPlace(directed[0]?.place) && !IS_GOING.test(sources[0]!) ? directed[0]!.place : undefined
+  if (first === ANY_ROOM && activity && INDOORS.has(activity.place)) return activity.place
   return first ?? activity?.place ?? directed[at]?.place ?? directed.find(({ place }) => isPlace(place))?.place ?? 'street'
 }
 
@@ -72,7 +87,7 @@ export function seeTopic(steps: readonly Step[], cast: readonly SceneCharacter[]
   const goal = IS_GOING.test(sources[0] ?? '') && isPlace(directed[0]?.place) ? directed[0]!.place : undefined
   let { place } = start as { place: string }
   const plans = directed.map((plan, i): ShotPlan => {
-    if (i > 0 && isPlace(plan.place)) place = plan.place!
+    if (i > 0 && isPlace(plan.place) && !(plan.place === ANY_ROOM && INDOORS.has(place))) place = plan.place!
     else if (goal !== undefined && i > 0 && i >= directed.length * 0.66) place = goal
     return { ...plan, place, hour: plan.hour === 'day' ? hour : plan.hour }
   })

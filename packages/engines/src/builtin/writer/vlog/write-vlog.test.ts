@@ -76,6 +76,25 @@ test('inserts show the things of the topic, in its place', () => {
   expect(new Set(plans(DINNER).map(({ place }) => place))).toEqual(new Set(['kitchen']))
 })
 
+test('steps with somebody else at their end are told in the first person, in the room of the activity, with their own trouble', () => {
+  const topic =
+    'Poppy bakes bread at home. The dough does not rise, she tries again with warm water, and in the end she shares it with her grandmother.'
+  const said = spoken(topic).join(' ')
+  expect(said).toContain('I try again with warm water')
+  expect(said).toContain('I share it with my grandmother')
+  expect(said).not.toMatch(/\bshe\b|flour absolutely everywhere/iu)
+  expect(new Set(plans(topic).map(({ place }) => place))).toEqual(new Set(['kitchen']))
+})
+
+test('a day told in one sentence becomes its steps', () => {
+  const topic = 'A day in the life of Poppy: she gets up at five, runs along the river, works in a flower shop and paints in the evening.'
+  const said = spoken(topic)
+  const steps = ['getting up at five', 'I run along the river', 'I work in a flower shop', 'I paint in the evening']
+  const at = steps.map((step) => said.findIndex((text) => text.includes(step)))
+  expect(at).not.toContain(-1)
+  expect(at).toEqual(at.toSorted((a, b) => a - b))
+})
+
 test('nobody appears whom the topic does not name', () => {
   expect(new Set(plans(DINNER, { shots: 12 }).flatMap(({ cast }) => cast.map(({ id }) => id)))).toEqual(new Set(['poppy']))
   expect(new Set(plans('Poppy and Flint bake bread.').flatMap(({ cast }) => cast.map(({ id }) => id)))).toEqual(new Set(['poppy', 'flint']))

@@ -9,7 +9,7 @@ import { writeForeignVlog } from './foreign-vlog.ts'
 import { ENDINGS, OPENINGS } from './lines.ts'
 import { selfieShot, tellBeats } from './teller.ts'
 import { shotsOf, type Told } from './told.ts'
-import { asProgressive, stepsOf } from './topic-steps.ts'
+import { asProgressive, spreadSteps, stepsOf } from './topic-steps.ts'
 import { seeTopic } from './vlog-plans.ts'
 
 /** Part of a clip that is spoken over at most. */
@@ -26,7 +26,9 @@ function tellTopic(request: VlogScenes): Told[] {
   const { topic, cast, shots, seed, clipSeconds } = request
   const [main, companion] = cast
   const maxSeconds = clipSeconds * MAX_SPOKEN_PART
-  const steps = stepsOf(topic, { main: main.name, ...(companion && { companion: companion.name }) }, maxSeconds)
+  const sentences = stepsOf(topic, { main: main.name, ...(companion && { companion: companion.name }) }, maxSeconds)
+  // The hook is a step, not the whole topic.
+  const steps = sentences.length === 1 && shots > 2 ? spreadSteps(sentences, 2) : sentences
   const [first = { spoken: '', source: '' }, ...others] = steps
   const activity = activityOf(first.source) ?? (steps.length < 3 ? activityOf(topic) : undefined)
   const chooser = seededChooser(seed)

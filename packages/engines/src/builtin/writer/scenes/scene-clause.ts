@@ -1,20 +1,12 @@
-import nlp from 'compromise'
 import { VISIBLE_ACTIONS } from './scene-lexicon.ts'
 
 /** A verb of the parser. */
 export type VerbMatch = { readonly text: string; readonly verb?: { readonly infinitive?: string } }
 
-export type SceneAction = {
-  /** Subject and gerund, e.g. `a young fox crossing the frozen river at dawn`. */
-  readonly action?: string
-  /** The same in the words of the text, e.g. `a young fox crosses the frozen river at dawn`. */
-  readonly clause?: string
-}
-
-/** The first clause `X does Y` with a visible action, as in the text and as `X doing Y`. */
-export function parseAction(text: string, verbs: readonly VerbMatch[], visible: readonly string[]): SceneAction {
+/** The first clause `X does Y` with a visible action, in the words of the text; undefined without one. */
+export function parseClause(text: string, verbs: readonly VerbMatch[], visible: readonly string[]): string | undefined {
   const verb = verbs.find(({ verb }) => VISIBLE_ACTIONS.has(verb?.infinitive ?? ''))
-  if (verb === undefined) return {}
+  if (verb === undefined) return undefined
   const word = verb.text.replaceAll(/[^\p{L}\p{N}'’ -]/gu, '').replace(PARTICLE, '')
   const at = text.indexOf(word)
   const before = text.slice(0, Math.max(0, at)).split(CLAUSE_END).at(-1)!.trim()
@@ -23,12 +15,11 @@ export function parseAction(text: string, verbs: readonly VerbMatch[], visible: 
   // `Luna lights the lamp and walks`: both verbs have the same subject.
   const actor = /\b(?:and|then)$/.test(lastWords) ? visible.find((noun) => before.includes(noun)) : visible.findLast(isNear)
   const after = text.slice(at + word.length)
-  if (at < 0 || actor === undefined || OTHER_ACTOR.test(lastWords) || PASSIVE.test(after)) return {}
+  if (at < 0 || actor === undefined || OTHER_ACTOR.test(lastWords) || PASSIVE.test(after)) return undefined
   const subject = withArticle(actor, before)
   const object = restOfClause(after)
-  if (ONLY_PRONOUN.test(object)) return {}
-  const finish = (verbForm: string) => `${subject} ${verbForm} ${object}`.trim().replace(DANGLING, '')
-  return { action: finish(gerundOf(verb.verb!.infinitive!)), clause: finish(word) }
+  if (ONLY_PRONOUN.test(object)) return undefined
+  return `${subject} ${word} ${object}`.trim().replace(DANGLING, '')
 }
 
 /** The subject is no noun of this text. */
@@ -59,11 +50,6 @@ function restOfClause(text: string): string {
 function withArticle(noun: string, before: string): string {
   const article = new RegExp(`\\b(a|an|the)\\s+(?:\\p{L}+\\s+){0,2}?${escape(noun)}`, 'iu').exec(before)?.[1]
   return article === undefined ? noun : `${article.toLowerCase()} ${noun}`
-}
-
-function gerundOf(infinitive: string): string {
-  const conjugated = nlp(`they ${infinitive}`).verbs().conjugate()[0] as { Gerund?: string } | undefined
-  return (conjugated?.Gerund ?? `${infinitive}ing`).replace(/^(?:is|are|am) /, '')
 }
 
 function escape(text: string): string {

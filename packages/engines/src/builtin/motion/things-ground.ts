@@ -1,0 +1,55 @@
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
+import { homeOf, restsOnTable } from '../props/placing.ts'
+import { sizeOfThing } from '../props/thing-sizes.ts'
+import { iconOf } from '../scene/plan/art.ts'
+import type { PlaceName } from '../scene/scene.ts'
+import type { ThingsGround } from './ground.ts'
+import { type PlacedThing, standsOnGround } from './things-layout.ts'
+import type { MotionFrame } from './kit/frame.ts'
+
+const PAPERS =
+  /^(?:money|coin|letter|laptop|computer|mobile|telephone|book|calendar|pen|pencil|newspaper|scroll|memo|page|clipboard|file|envelope|credit|bank|receipt|calculator|printer|briefcase|gold)/u
+const INSTRUMENTS = /^(?:microscope|test-tube|alembic|petri|pill|syringe|stethoscope|thermometer|dna|magnet)/u
+const VEHICLES =
+  /^(?:car|taxi|bus|delivery|ambulance|fire-engine|motor|bicycle|tram|trolley|automobile|police-car|sport-utility|racing|articulated|locomotive|train|high-speed|kick-scooter|school|shop|bank|office|hotel|traffic)/u
+const FURNITURE =
+  /^(?:chair|table|bed|sofa|couch|bench|door|mirror|lamp|television|piano|refrigerator|bathtub|shelf|fireplace|guitar|drum|suitcase|luggage|robot|coat|dress)/u
+
+/** Above the highest foot on a table, and of the horizon behind what stands on the ground: parts of the height. */
+const BEHIND = 0.07
+const HORIZON = 0.44
+
+const isFood = ({ what }: PlanThing): boolean => drawableNamed(what)?.file === 'food'
+const isOnTable = (thing: PlanThing): boolean => {
+  const icon = iconOf(thing.what) ?? ''
+  return restsOnTable(icon) && (isFood(thing) || sizeOfThing(icon) !== undefined || PAPERS.test(icon))
+}
+
+/** The place where things are at home, behind which they are seen; undefined for signs, organs and what is struck out or too many to stand. */
+function placeOf(things: readonly PlanThing[]): PlaceName | undefined {
+  const icons = things.map(({ what }) => iconOf(what) ?? '')
+  if (things.every(isOnTable)) {
+    if (things.some(isFood)) return 'kitchen'
+    return icons.some((icon) => PAPERS.test(icon)) ? 'office' : icons.some((icon) => INSTRUMENTS.test(icon)) ? 'lab' : 'room'
+  }
+  if (icons.some((icon) => homeOf(icon) === 'water')) return 'sea'
+  if (icons.some((icon) => VEHICLES.test(icon))) return 'street'
+  if (icons.some((icon) => FURNITURE.test(icon))) return 'room'
+  return icons.every((icon) => sizeOfThing(icon)) ? 'field' : undefined
+}
+
+/** Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. */
+export function groundOfThings(
+  things: readonly PlanThing[],
+  spots: readonly PlacedThing[],
+  { height }: MotionFrame,
+): ThingsGround | undefined {
+  const isPlain = things.some((thing) => thing.event === 'cross-out' || thing.count >= SWARM_COUNT || !standsOnGround(thing))
+  const place = isPlain ? undefined : placeOf(things)
+  if (place === undefined || spots.length === 0) return undefined
+  const highest = Math.min(...spots.map(({ y }) => y)) / height
+  if (things.every(isOnTable)) return { place, angle: 'eye', tableEdge: highest - BEHIND }
+  return { place, angle: highest > HORIZON ? 'eye' : 'high' }
+}
