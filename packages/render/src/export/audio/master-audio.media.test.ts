@@ -39,3 +39,27 @@ test.each([
   await masterAudio(mixPath, { lufs: -14, truePeakDb: -3 }, outPath, FILM)
   expect(await peakDb(outPath, 0, 0.04)).toBeLessThan((await peakDb(outPath, 1, 2)) + 1)
 })
+
+/** Two seconds of short knocks of noise on near silence, as of a knife on glass. */
+function knocks(everySeconds: number, decaySeconds: number): Float32Array {
+  const samples = new Float32Array(RATE * 2 * 2)
+  let state = 1
+  for (let index = 0; index < RATE * 2; index++) {
+    state = (state * 48_271) % 2_147_483_647
+    const noise = state / 1_073_741_824 - 1
+    const value = noise * (0.8 * Math.exp(-((index / RATE) % everySeconds) / decaySeconds) + 0.0005)
+    samples.fill(value, index * 2, index * 2 + 2)
+  }
+  return samples
+}
+
+test.each([
+  [0.5, 0.008, -20.5],
+  [1, 0.02, -16.5],
+])('knocks every %d s that decay in %d s are as loud as other films', async (every, decay, lufs) => {
+  const [mixPath, outPath] = [join(folder, `${every}.f32`), join(folder, `${every}.m4a`)]
+  writeFileSync(mixPath, knocks(every, decay))
+  const { loudness } = await masterAudio(mixPath, { lufs, truePeakDb: 1.8 }, outPath, FILM)
+  expect(loudness.lufs).toBeGreaterThan(-17)
+  expect(loudness.truePeakDb).toBeLessThanOrEqual(-1)
+})

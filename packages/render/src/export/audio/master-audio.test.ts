@@ -60,11 +60,28 @@ describe('a mix whose peaks would be too high', () => {
     expect(ceilings()).toEqual([null])
   })
 
-  test('is measured at most three times before encoding', async () => {
-    measures([-19, -2], [-18, -2], [-17.5, -2], [0, 0], [-16, -2])
+  test('is measured at most five times before encoding', async () => {
+    measures([-18, -2], [-17.3, -2], [-17, -2], [-16.8, -2], [-16.7, -2], [0, 0], [-16, -2])
     await master(-20, -1)
-    expect(gains()).toEqual([4, 7, 9, 10.5])
-    expect(fake.runs()).toHaveLength(5)
+    expect(fake.runs()).toHaveLength(7)
+  })
+
+  test('gets more gain by what the last decibels brought', async () => {
+    measures([-18, -2], [-16.7, -2], [-16.1, -2], [0, 0], [-16, -2])
+    await master(-20, -1)
+    expect(gains()).toEqual([4, 6, expect.closeTo(7.08, 2), expect.closeTo(7.08, 2)])
+  })
+
+  test('that loses nearly all gain to the limiter gets one that releases faster', async () => {
+    measures([-19, -2], [-18, -2], [-16.2, -2], [0, 0], [-16, -2])
+    await master(-20, -1)
+    expect(gains()).toEqual([4, 7, 7, 7])
+    expect(filters().map((filter) => /attack=\d+:release=\d+/u.exec(filter)?.[0])).toEqual([
+      'attack=5:release=80',
+      'attack=5:release=80',
+      'attack=1:release=20',
+      'attack=1:release=20',
+    ])
   })
 })
 
@@ -88,10 +105,10 @@ describe('an encoded master out of tolerance', () => {
     expect(gains()).toHaveLength(1)
   })
 
-  test('is encoded at most four times', async () => {
-    measures(...Array.from({ length: 12 }, () => [-25, -6] as const))
+  test('is encoded at most six times', async () => {
+    measures(...Array.from({ length: 16 }, () => [-25, -6] as const))
     const { loudness, cpuSeconds } = await master(-20, -12)
-    expect([gains(), loudness.lufs, cpuSeconds]).toEqual([[4, 13, 22, 30], -25, 3])
+    expect([gains(), loudness.lufs, cpuSeconds]).toEqual([[4, 13, 30, 30, 30, 30], -25, 4.5])
   })
 })
 

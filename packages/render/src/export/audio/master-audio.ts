@@ -7,16 +7,24 @@ import { rawAudioInput, samplesAt, type Film } from './audio-graph.ts'
 /** Tolerance within which a master is accepted. */
 const TOLERANCE_LUFS = 0.6
 const MAX_GAIN_DB = 30
-const MAX_ATTEMPTS = 4
+const MAX_ATTEMPTS = 6
+/** Lowest loudness assumed to come of a decibel of gain; bounds the steps where a limiter takes nearly all of it. */
+const MIN_LOUDNESS_PER_GAIN = 0.25
+/** Below this the sound is short taps on silence, whose tails a slow limiter swallows. */
+const SPARSE_LOUDNESS_PER_GAIN = 0.6
 /** Headroom for the peaks that AAC encoding adds. */
 const ENCODER_HEADROOM_DB = 0.7
 
-type Master = { readonly gainDb: number; readonly ceilingDb: number; readonly limited: boolean }
+/** Times of the limiter in ms: slow ones keep a deep tone clean, fast ones let the sound after a short tap through. */
+const LIMITERS = { slow: { attackMs: 5, releaseMs: 80 }, fast: { attackMs: 1, releaseMs: 20 } } as const
+
+type Master = { readonly gainDb: number; readonly ceilingDb: number; readonly limited: boolean; readonly limiter: keyof typeof LIMITERS }
 
 function filterOf(master: Master, film: Film): string {
   const limit = (10 ** (master.ceilingDb / 20)).toFixed(6)
+  const { attackMs, releaseMs } = LIMITERS[master.limiter]
   // Inter-sample peaks require oversampling.
-  const limiter = `aresample=${AUDIO_ENCODER.sampleRate * 4},alimiter=limit=${limit}:level=false:attack=5:release=80:latency=true,aresample=${AUDIO_ENCODER.sampleRate}`
+  const limiter = `aresample=${AUDIO_ENCODER.sampleRate * 4},alimiter=limit=${limit}:level=false:attack=${attackMs}:release=${releaseMs}:latency=true,aresample=${AUDIO_ENCODER.sampleRate}`
   const end = samplesAt(film.totalFrames, film.fps)
   return [
     `volume=${master.gainDb.toFixed(2)}dB`,
@@ -47,33 +55,47 @@ async function encode(work: MasterJob, master: Master, outPath: string): Promise
 const isLoudEnough = (loudness: Loudness): boolean => Math.abs(loudness.lufs - FILM_LUFS) <= TOLERANCE_LUFS
 const isWithinTolerance = (loudness: Loudness): boolean => isLoudEnough(loudness) && loudness.truePeakDb <= FILM_TRUE_PEAK_DB
 
+/** What a master measured. */
+type Attempt = { readonly master: Master; readonly loudness: Loudness }
+
+/** Decibels of loudness that one decibel of gain brought between two attempts: 1 without a limiter, little where peaks are limited. */
+function loudnessPerGain(attempt: Attempt, previous: Attempt | null): number {
+  const gained = previous === null ? 0 : attempt.master.gainDb - previous.master.gainDb
+  if (previous === null || gained === 0) return 1
+  return Math.max(MIN_LOUDNESS_PER_GAIN, Math.min(1, (attempt.loudness.lufs - previous.loudness.lufs) / gained))
+}
+
+function withLoudnessCorrection(attempt: Attempt, previous: Attempt | null): Master {
+  const { master, loudness } = attempt
+  const ratio = loudnessPerGain(attempt, previous)
+  if (master.limited && master.limiter === 'slow' && ratio < SPARSE_LOUDNESS_PER_GAIN) return { ...master, limiter: 'fast' }
+  return { ...master, gainDb: Math.min(MAX_GAIN_DB, master.gainDb + (FILM_LUFS - loudness.lufs) / ratio) }
+}
+
 /** Next attempt: gain corrected by the loudness error, ceiling lowered by the peak excess. */
-function corrected(master: Master, loudness: Loudness): Master {
+function corrected(attempt: Attempt, previous: Attempt | null): Master {
+  const { master, loudness } = attempt
   const excessDb = Math.max(0, loudness.truePeakDb - FILM_TRUE_PEAK_DB)
   return {
-    ...withLoudnessCorrection(master, loudness),
+    ...withLoudnessCorrection(attempt, previous),
     ceilingDb: master.ceilingDb - (excessDb > 0 ? excessDb + 0.2 : 0),
     limited: master.limited || excessDb > 0,
   }
 }
 
 function initialMaster(mix: Loudness): Master {
-  if (mix.lufs <= SILENCE_LUFS) return { gainDb: 0, ceilingDb: FILM_TRUE_PEAK_DB - ENCODER_HEADROOM_DB, limited: true }
+  if (mix.lufs <= SILENCE_LUFS) return { gainDb: 0, ceilingDb: FILM_TRUE_PEAK_DB - ENCODER_HEADROOM_DB, limited: true, limiter: 'slow' }
   const gainDb = Math.min(MAX_GAIN_DB, FILM_LUFS - mix.lufs)
   const ceilingDb = FILM_TRUE_PEAK_DB - ENCODER_HEADROOM_DB
-  return { gainDb, ceilingDb, limited: mix.truePeakDb + gainDb > ceilingDb }
+  return { gainDb, ceilingDb, limited: mix.truePeakDb + gainDb > ceilingDb, limiter: 'slow' }
 }
 
-const withLoudnessCorrection = (master: Master, loudness: Loudness): Master => ({
-  ...master,
-  gainDb: Math.min(MAX_GAIN_DB, master.gainDb + FILM_LUFS - loudness.lufs),
-})
-
 /** Compensates the loudness that the limiter removes, without encoding. */
-async function tuneGain(work: MasterJob, master: Master, attempt = 1): Promise<Master> {
-  if (!master.limited || attempt === MAX_ATTEMPTS) return master
-  const loudness = await measureUnencoded(work, master)
-  return isLoudEnough(loudness) ? master : tuneGain(work, withLoudnessCorrection(master, loudness), attempt + 1)
+async function tuneGain(work: MasterJob, master: Master, previous: Attempt | null = null, attempts = 1): Promise<Master> {
+  if (!master.limited || attempts === MAX_ATTEMPTS) return master
+  const attempt = { master, loudness: await measureUnencoded(work, master) }
+  if (isLoudEnough(attempt.loudness)) return master
+  return tuneGain(work, withLoudnessCorrection(attempt, previous), attempt, attempts + 1)
 }
 
 /** Encodes a mix at -16 LUFS with a true peak of at most -1 dBTP, measured on the encoded file. Silence gets no gain. */
@@ -81,9 +103,12 @@ export async function masterAudio(mixPath: string, mix: Loudness, outPath: strin
   const work: MasterJob = { mixPath, film, signal, cpuSeconds: 0 }
   const silent = mix.lufs <= SILENCE_LUFS
   let master = silent ? initialMaster(mix) : await tuneGain(work, initialMaster(mix))
-  for (let attempt = 1; ; attempt++) {
+  let previous: Attempt | null = null
+  for (let attempts = 1; ; attempts++) {
     const loudness = await encode(work, master, outPath)
-    if (silent || isWithinTolerance(loudness) || attempt === MAX_ATTEMPTS) return { loudness, cpuSeconds: work.cpuSeconds }
-    master = corrected(master, loudness)
+    if (silent || isWithinTolerance(loudness) || attempts === MAX_ATTEMPTS) return { loudness, cpuSeconds: work.cpuSeconds }
+    const attempt: Attempt = { master, loudness }
+    master = corrected(attempt, previous)
+    previous = attempt
   }
 }
