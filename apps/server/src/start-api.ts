@@ -2,37 +2,55 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import type { Registry } from 'prom-client'
 import { startErasureQueue } from './community/erasure-queue.ts'
 import { createRecombee } from './community/recombee.ts'
 import { grantSignupBonus } from './credits/signup-bonus.ts'
 import { createApp } from './http/app.ts'
 import { authSecret } from './http/auth/auth-secret.ts'
 import { createAuth } from './http/auth/auth.ts'
+import { readinessChecks } from './http/health/checks.ts'
+import { createReadiness } from './http/health/readiness.ts'
 import { installZodErrorMessages } from './http/kernel/zod-error-messages.ts'
-import { closeServer, emptyFolder, listen, reportEventLoop } from './http/serve.ts'
+import { closeServer, listen, reportEventLoop } from './http/serve.ts'
 import { loadWebApp } from './http/static/serve-web.ts'
 import { connectDatabase } from './platform/database/client.ts'
+import { addDatabaseMetrics } from './monitoring/database-metrics.ts'
+import { pingDatabase, watchOutages } from './platform/outage/outage.ts'
 import { createExportCheck } from './platform/ffmpeg/export-problem.ts'
-import type { Log } from './platform/log.ts'
+import type { Log } from './platform/logging/log.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import { watchPriceBook } from './platform/price-book.ts'
 import type { Settings } from './platform/settings.ts'
-import { createDiskStorage } from './platform/storage/disk-storage.ts'
+import { openStorage } from './platform/open-storage.ts'
+import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
 import { connectStories } from './connect-stories.ts'
 import { VoiceInstaller } from './voices/voice-installer.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+/** A user waits. */
+const STORAGE_PATIENCE_MS = 5_000
+
 export type RunningApi = { port: number; stop(): Promise<void> }
-export type ApiOptions = { settings: Settings; databaseUrl: string; log: Log; web?: string }
+export type ApiOptions = {
+  settings: Settings
+  databaseUrl: string
+  log: Log
+  web?: string
+  /** Gets the figures of the installation. */
+  metrics?: Registry
+}
 
 /** Starts the web server: connects to a migrated database, then listens at HOST and PORT. */
-export async function startApi({ settings, databaseUrl, log, web = webFolder }: ApiOptions): Promise<RunningApi> {
+export async function startApi({ settings, databaseUrl, log: outerLog, web = webFolder, metrics }: ApiOptions): Promise<RunningApi> {
   installZodErrorMessages()
+  const outages = watchOutages(outerLog, () => pingDatabase(databaseUrl))
+  const { log } = outages
   const onError = (error: unknown) => log.warn('connection', { error })
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError })
-  const storage = await createDiskStorage(join(settings.dataFolder, 'storage'))
-  const uploadFolder = await emptyFolder(join(settings.dataFolder, 'uploads'))
+  const storage = await openStorage(settings, { patienceMs: STORAGE_PATIENCE_MS, log })
+  const uploads = await openTemporaryFolder(join(settings.dataFolder, 'uploads'))
   const stories = await connectStories({
     databaseUrl,
     db,
@@ -49,33 +67,43 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
   const auth = createAuth({ db, settings, log, secret, onAccountCreated: (userId) => grantSignupBonus(db, { userId, ...bonus }) })
   const limit = createRateLimiter(db, settings.rateLimits)
   const exportProblem = createExportCheck(settings.dataFolder)
+  const stopping = new AbortController()
   const services = {
     settings,
     db,
     pool,
     storage,
-    uploadFolder,
+    uploadFolder: uploads.path,
     limit,
     limits: settings.limits,
     log,
+    isDatabaseDown: () => outages.isDown,
+    stopping: stopping.signal,
     exportProblem,
     stories: stories.stories,
     runHub: stories.runHub,
     voiceInstaller: new VoiceInstaller({ log }),
     recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
+  const readiness = createReadiness(readinessChecks(services))
+  if (metrics) addDatabaseMetrics(metrics, { db, dataFolder: settings.dataFolder })
   const erasure = startErasureQueue(services)
-  const app = createApp({ services, auth, web: loadWebApp(web) })
+  const app = createApp({ services, auth, web: loadWebApp(web), readiness })
   const server = await listen((options) => serve({ fetch: app.fetch, ...options }) as Server, settings)
   const stopReports = reportEventLoop(log)
   return {
     port: settings.port,
+    /** Streams and new requests are refused first, requests in flight are finished, and the database is left last. */
     async stop() {
+      stopping.abort()
       stopReports()
       erasure.stop()
-      await closeServer(server)
+      await closeServer(server, settings.shutdownSeconds * 1_000)
       await stories.close()
+      uploads.close()
+      await storage.close()
       await close()
+      outages.stop()
     },
   }
 }

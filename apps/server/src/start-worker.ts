@@ -1,15 +1,21 @@
 import { join } from 'node:path'
 import { findConnectionProblem } from '@fablecut/engines/language-model/check-connection'
+import { startBackupSchedule } from './backup/backup-schedule.ts'
 import { connectDatabase } from './platform/database/client.ts'
+import { pingDatabase, watchOutages } from './platform/outage/outage.ts'
 import { createExportCheck } from './platform/ffmpeg/export-problem.ts'
-import type { Log } from './platform/log.ts'
+import type { Log } from './platform/logging/log.ts'
 import type { LanguageModelConnection } from './platform/language-model-settings.ts'
 import type { Settings } from './platform/settings.ts'
 import { createDurableClient } from './platform/durable/client.ts'
-import { createDiskStorage } from './platform/storage/disk-storage.ts'
+import { openStorage } from './platform/open-storage.ts'
+import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
 import { startExampleGeneration } from './templates/example-generation.ts'
 import { type RunningWorker, launchWorkflows } from './workflows/launch.ts'
 import { services } from './workflows/run/services.ts'
+
+/** Results of paid calls wait for a bucket that cannot be reached for a while. */
+const STORAGE_PATIENCE_MS = 600_000
 
 /** Starts a worker, which runs durable work of a migrated database. `onLeaseLost`: the process has to exit at once. */
 export async function startWorker(options: {
@@ -18,10 +24,13 @@ export async function startWorker(options: {
   log: Log
   onLeaseLost: () => void
 }): Promise<RunningWorker> {
-  const { settings, databaseUrl, log, onLeaseLost } = options
+  const { settings, databaseUrl, onLeaseLost } = options
+  const outages = watchOutages(options.log, () => pingDatabase(databaseUrl))
+  const { log } = outages
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError: (error) => log.warn('connection', { error }) })
-  const storage = await createDiskStorage(join(settings.dataFolder, 'storage'))
-  const workFolder = join(settings.dataFolder, 'work', String(process.pid))
+  const storage = await openStorage(settings, { patienceMs: STORAGE_PATIENCE_MS, log })
+  const work = await openTemporaryFolder(join(settings.dataFolder, 'work'))
+  const workFolder = work.path
   const exportProblem = createExportCheck(settings.dataFolder)
   const worker = await launchWorkflows({
     databaseUrl,
@@ -29,10 +38,12 @@ export async function startWorker(options: {
     pool,
     log,
     onLeaseLost,
+    queues: settings.queues,
     deadlines: settings.deadlines,
     languageModel: settings.languageModel,
     limits: settings.limits,
     analyticsDays: settings.analyticsDays,
+    retention: settings.retention,
     storage,
     workFolder,
     exportProblem,
@@ -47,19 +58,24 @@ export async function startWorker(options: {
     durable,
     limits: settings.limits,
     composer,
-    dataFolder: settings.dataFolder,
     workFolder,
     exportProblem,
     log,
   }
   const examples = settings.examples ? startExampleGeneration(exampleServices) : null
+  const { backup, s3 } = settings
+  const backups = backup && startBackupSchedule({ databaseUrl, db, storage, isOnDisk: s3 === null, settings: backup, log })
   return {
     executorId: worker.executorId,
     async stop() {
+      backups?.stop()
       examples?.stop()
       await worker.stop()
       await durable.close()
+      work.close()
+      await storage.close()
       await close()
+      outages.stop()
     },
   }
 }

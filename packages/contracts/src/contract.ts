@@ -1,3 +1,6 @@
+import { getOverview } from './operations/admin/get-overview.ts'
+import { getSpend } from './operations/admin/get-spend.ts'
+import { cancelRunAsStaff, getRun, retryRun } from './operations/admin/runs.ts'
 import { sendEvents } from './operations/analytics/send-events.ts'
 import { createCharacter } from './operations/characters/create-character.ts'
 import { deleteCharacter } from './operations/characters/delete-character.ts'
@@ -113,6 +116,7 @@ export const contract = {
     removeMember: removeTeamMember,
   },
   analytics: { send: sendEvents },
+  admin: { overview: getOverview, spend: getSpend, run: getRun, retryRun, cancelRun: cancelRunAsStaff },
   shots: { getMedia: getShotMedia, update: updateShot, plan: planShot },
   media: {
     list: listResources,

@@ -3,6 +3,8 @@ export const PAGE_PATHS = [
   '/',
   '/@{$username}',
   '/account',
+  '/admin/operations',
+  '/admin/runs/$runId',
   '/characters',
   '/credits',
   '/music-video',

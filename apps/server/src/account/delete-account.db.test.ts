@@ -5,6 +5,7 @@ import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { derivedKey } from '../media/derived/derived-file.ts'
 import { THUMBNAIL } from '../media/derived/thumbnail.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+import { readSettings } from '../platform/settings.ts'
 import { runMaintenance } from '../workflows/maintenance.ts'
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
@@ -39,7 +40,7 @@ async function purgeAsIfOld(): Promise<void> {
   const storage = await createDiskStorage(`${api.dataFolder}/storage`)
   const blobs = await readdir(`${api.dataFolder}/storage/blobs`, { recursive: true, withFileTypes: true })
   for (const file of blobs) if (file.isFile()) await utimes(join(file.parentPath, file.name), 0, 0)
-  await runMaintenance({ pool: api.database.pool, storage, analyticsDays: 90 })
+  await runMaintenance({ pool: api.database.pool, storage, analyticsDays: 90, retention: readSettings({}).retention })
 }
 
 /** Rows of any table that contain one of the words, with the table's name. */

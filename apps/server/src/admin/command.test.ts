@@ -5,15 +5,25 @@ test.each([
   [['grant', 'ada@films.test', '500'], { command: 'grant', first: 'ada@films.test', second: '500' }],
   [['make-staff', 'ada@films.test'], { command: 'make-staff', first: 'ada@films.test', second: '' }],
   [['backup', 'a.tar'], { command: 'backup', first: 'a.tar', second: '' }],
+  [['backup'], { command: 'backup', first: '', second: '' }],
+  [['check-backup', '/srv/backups'], { command: 'check-backup', first: '/srv/backups', second: '' }],
   [['restore', 'a.tar'], { command: 'restore', first: 'a.tar', second: '' }],
+  [['move-storage', 'disk'], { command: 'move-storage', first: 'disk', second: '' }],
+  [['upgrade-postgres'], { command: 'upgrade-postgres', first: '', second: '' }],
   [['doctor'], { command: 'doctor', first: '', second: '' }],
 ])('%o is a command', (args, expected) => {
   expect(parseCommand(args)).toEqual(expected)
 })
 
-test.each([[[]], [['grant']], [['grant', 'ada@films.test']], [['make-staff']], [['backup']], [['restore']], [['destroy', 'a', 'b']]])(
-  '%o is none',
-  (args) => {
-    expect(parseCommand(args)).toBeNull()
-  },
-)
+test.each([
+  [[]],
+  [['grant']],
+  [['grant', 'ada@films.test']],
+  [['make-staff']],
+  [['restore']],
+  [['move-storage']],
+  [['move-storage', 'moon']],
+  [['destroy', 'a', 'b']],
+])('%o is none', (args) => {
+  expect(parseCommand(args)).toBeNull()
+})

@@ -1,7 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
+import { describeBackups } from './describe-backups.ts'
 import type { Database } from '../platform/database/client.ts'
 import { findFfmpegProblem } from '../platform/ffmpeg/check.ts'
+import type { S3Settings } from '../platform/storage/s3/s3-settings.ts'
 import type { Settings } from '../platform/settings.ts'
 import { productVersion } from '../platform/version.ts'
 
@@ -19,8 +21,16 @@ export async function doctorLines(db: Database, settings: Settings): Promise<str
   return [
     `Fablecut ${productVersion}, Node ${process.versions.node}, ${process.platform}-${process.arch}`,
     `Data folder: ${settings.dataFolder}, ${(Number(bavail * bsize) / 1024 ** 3).toFixed(1)} GB free`,
+    ...(settings.s3 ? [await bucketLine(settings.s3)] : []),
     `Postgres ${postgres}${settings.databaseUrl ? '' : ' (embedded)'}, ${size}`,
+    ...(await describeBackups(db, settings, Date.now())),
     `ffmpeg: ${(await findFfmpegProblem()) ?? 'works'}`,
     `${accounts} accounts, ${stories} stories, ${running} runs unfinished, ${workers} workers alive`,
   ]
+}
+
+async function bucketLine(settings: S3Settings): Promise<string> {
+  const { findBucketProblem } = await import('../platform/storage/s3/check-bucket.ts')
+  const problem = await findBucketProblem(settings)
+  return `Bucket: ${settings.bucket} at ${settings.endpoint ?? `Amazon S3, ${settings.region}`}: ${problem?.detail ?? 'works'}`
 }

@@ -1,18 +1,21 @@
-import type { Database } from '../platform/database/client.ts'
+import { createLog } from '../platform/logging/log.ts'
+import { openStorage } from '../platform/open-storage.ts'
 import type { Settings } from '../platform/settings.ts'
-import { productVersion } from '../platform/version.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { grantCreditsByEmail, makeStaff } from './accounts.ts'
-import { backup } from './backup.ts'
+import { type CommandContext, backupCommand, checkBackupCommand, restoreCommand } from './backups.ts'
 import type { AdminCommand } from './command.ts'
 import { doctorLines } from './doctor.ts'
-import { restore } from './restore.ts'
+import { moveStorage } from './move-storage.ts'
 
-/** A migrated database and its settings. */
-export type CommandContext = { readonly db: Database; readonly databaseUrl: string; readonly settings: Settings }
+/** `upgrade-postgres` starts its databases itself. */
+export type DatabaseCommand = AdminCommand & { readonly command: Exclude<AdminCommand['command'], 'upgrade-postgres'> }
 
-/** Executes a command; returns what is printed. Throws an Error with an instruction. */
-export async function runCommand({ command, first, second }: AdminCommand, { db, databaseUrl, settings }: CommandContext): Promise<string> {
-  const files = { databaseUrl, dataFolder: settings.dataFolder, file: first }
+const STORAGE_PATIENCE_MS = 60_000
+
+/** Executes a command on a running database; returns what is printed. Throws an Error with an instruction. */
+export async function runCommand({ command, first, second }: DatabaseCommand, context: CommandContext): Promise<string> {
+  const { db, settings } = context
   switch (command) {
     case 'grant':
       return `${first} has ${await grantCreditsByEmail(db, first, Number(second))} credits now.`
@@ -20,10 +23,24 @@ export async function runCommand({ command, first, second }: AdminCommand, { db,
       await makeStaff(db, first)
       return `${first} is staff now.`
     case 'backup':
-      return `${(await backup({ ...files, version: productVersion })).rows} rows and all files are in ${first}.`
+      return withStorage(settings, (storage) => backupCommand(first, { ...context, storage }))
+    case 'check-backup':
+      return checkBackupCommand(first, settings)
     case 'restore':
-      return `${(await restore(files)).rows} rows and all files are restored.`
+      return withStorage(settings, (storage) => restoreCommand(first, { ...context, storage }))
+    case 'move-storage':
+      return moveStorage(settings, first, (line) => console.error(line))
     case 'doctor':
       return (await doctorLines(db, settings)).join('\n')
+  }
+}
+
+async function withStorage(settings: Settings, work: (storage: Storage) => Promise<string>): Promise<string> {
+  const log = createLog('admin', 'warn', { format: settings.logFormat })
+  const storage = await openStorage(settings, { patienceMs: STORAGE_PATIENCE_MS, log })
+  try {
+    return await work(storage)
+  } finally {
+    await storage.close()
   }
 }

@@ -4,7 +4,7 @@ import { resumePreview } from '../generation/resume-preview.ts'
 import { readShotMedia } from '../stories/read-shot-media.ts'
 import { outcomeOf, regenerate, viewer } from '../workflows/regenerate/testing.ts'
 import { type Studio, openStudio } from '../workflows/testing/studio.ts'
-import { restore } from './restore.ts'
+import { restore } from '../backup/restore.ts'
 
 /**
  * A backup of an installation of the release of 2026-11-22 whose processes and database were killed while one story was exported and
@@ -23,7 +23,7 @@ let studio: Studio
 let userId: string
 beforeAll(async () => {
   studio = await openStudio({ fullSize: true })
-  await restore({ databaseUrl: studio.url, dataFolder: studio.folder, file: FIXTURE })
+  await restore({ databaseUrl: studio.url, dataFolder: studio.folder, storage: studio.storage, file: FIXTURE })
   const { rows } = await studio.pool.query<{ id: string }>('SELECT id FROM "user"')
   userId = rows[0]!.id
   await studio.worker()

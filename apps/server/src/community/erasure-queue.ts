@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/client.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/logging/log.ts'
 import { eraseRemoved } from './erase-removed.ts'
 import type { Recommender } from './recommender.ts'
 

@@ -2,7 +2,7 @@ import type { RecommendationEvent } from '@fablecut/contracts/operations/recomme
 import { ApiClient, errors, requests } from 'recombee-api-client'
 import { z } from 'zod'
 import { CURSOR_PART_PATTERNS } from '../platform/cursor.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/logging/log.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { RecommendationTarget, Recommender } from './recommender.ts'
 

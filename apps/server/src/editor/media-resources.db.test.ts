@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { WireAlbum } from '@fablecut/contracts/operations/media/albums'
 import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { readMetadata } from '../media/read-metadata.ts'
+import { createDiskStorage } from '../platform/storage/disk-storage.ts'
+import { songKey } from '../songs/song-file.ts'
 import { oneLocalServer } from '../platform/outside-fetch/network.ts'
 import {
   FILM,
@@ -82,9 +83,9 @@ test('a library song is added with its tags (E-113, ED-08)', async () => {
   const { songs } = await statusAndMessage(await ada.send('/api/songs'))
   const song = songs[0]
   // Generated in advance, as on first playback.
-  const songFile = join(api.dataFolder, 'songs', `${song.id}-1.mp3`)
-  mkdirSync(dirname(songFile), { recursive: true })
-  writeFileSync(songFile, await generateFile(api, 'song.mp3', '-f lavfi -i sine=duration=60'))
+  await generateFile(api, 'song.mp3', '-f lavfi -i sine=duration=60')
+  const storage = await createDiskStorage(join(api.dataFolder, 'storage'))
+  await storage.writeCache(songKey(song.id), join(api.dataFolder, 'song.mp3'))
   const story = await newStory(ada)
   const { media_resource: added } = await statusAndMessage(
     await create(ada, { story_id: story, type: 'audio', subtype: 'music', url: song.url }),

@@ -10,7 +10,6 @@ import { songFile } from '../songs/song-file.ts'
 
 export type SongServices = {
   readonly composer: Composer
-  readonly dataFolder: string
   readonly uploadFolder: string
   readonly storage: Storage
 }

@@ -9,5 +9,5 @@ import type { StoryServices } from '../platform/story-services.ts'
 export async function requireExportable({ storage, limits }: Pick<StoryServices, 'storage' | 'limits'>, timeline: Timeline): Promise<void> {
   const error = findExportLimitError(timeline, limits.filmSeconds)
   if (error) throw invalidField(error.path, error.message)
-  await requireFreeDisk({ storage }, totalFrames(timeline.tracks) / timeline.globalConfig.fps)
+  await requireFreeDisk({ storage, limits }, totalFrames(timeline.tracks) / timeline.globalConfig.fps)
 }

@@ -1,7 +1,7 @@
 import { EngineRefusal } from '@fablecut/engines/engine-error'
 import type { LanguageModel } from '@fablecut/engines/ports/language-model'
 import type { StoryServices } from '../platform/story-services.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/logging/log.ts'
 
 export type LanguageModelServices = { readonly engines: Pick<StoryServices['engines'], 'languageModel'>; readonly log: Pick<Log, 'warn'> }
 

@@ -6,16 +6,20 @@ import { type Auth } from './auth/auth.ts'
 import { readAccount } from './auth/read-account.ts'
 import { handleAuth } from './auth/auth-routes.ts'
 import { sendDownload } from './account/send-download.ts'
+import { serveHealth } from './health/health-routes.ts'
+import type { Readiness } from './health/readiness.ts'
 import { clientAddress } from './kernel/client-address.ts'
 import type { RequestContext } from './kernel/context.ts'
-import { errorResponse, toAppError } from './kernel/error-answer.ts'
+import { temporarilyUnavailable, errorResponse, toAppError } from './kernel/error-answer.ts'
 import { withJsonBody } from './kernel/json-body.ts'
 import { openApiDescription } from './kernel/openapi.ts'
+import { logRequests } from './kernel/request-log.ts'
 import { createOperationsHandler } from './operations-handler.ts'
 import { allowedOrigins, checkOrigin } from './kernel/origin.ts'
 import { securityHeaders } from './kernel/security-headers.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { receiveImage, receiveStoryFile, receiveUpload } from './media/upload-routes.ts'
+import { addLogContext } from '../platform/logging/log-context.ts'
 import { THUMBNAIL_FOLDER } from '../media/media-url.ts'
 import { servePages } from './pages/page-routes.ts'
 import { optionsResponse } from './options.ts'
@@ -24,25 +28,36 @@ import type { HttpServices } from './kernel/services.ts'
 import { serveSong } from './songs/serve-song.ts'
 import type { WebApp } from './static/serve-web.ts'
 
-export type AppOptions = { services: HttpServices; auth: Auth; web: WebApp }
+export type AppOptions = { services: HttpServices; auth: Auth; web: WebApp; readiness: () => Promise<Readiness> }
 
 /** The HTTP application: `/api/*` (the contract, sign-in, uploads), `/media/*`, and the web app for all other paths. */
-export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings: HttpBindings }> {
+export function createApp({ services, auth, web, readiness }: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const origins = allowedOrigins(services.settings)
   const operations = createOperationsHandler(router, services.log)
   const addressOf = (c: Parameters<typeof getConnInfo>[0]) =>
     clientAddress(getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for') ?? null, services.settings.trustProxy)
   const contextOf = async (c: Parameters<typeof getConnInfo>[0]): Promise<RequestContext> => {
+    if (services.isDatabaseDown()) throw temporarilyUnavailable()
     const headers = c.req.raw.headers
     const accountNow = () => readAccount(auth, services.db, headers)
-    return { services, headers, address: addressOf(c), account: await accountNow(), accountNow }
+    const account = await accountNow()
+    if (account) addLogContext({ accountId: account.id })
+    return { services, headers, address: addressOf(c), account, accountNow }
   }
 
   const headers = securityHeaders(services.settings)
+  app.use(logRequests(services.log))
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  })
+  // Health is served to the end, so that a load balancer sees the reason.
+  serveHealth(app, readiness)
+  app.use(async (c, next) => {
+    if (!services.stopping.aborted) return next()
+    c.header('Connection', 'close')
+    throw temporarilyUnavailable()
   })
   app.use('/api/*', async (c, next) => {
     if (c.req.method === 'OPTIONS') return optionsResponse(c.req.path) ?? c.notFound()

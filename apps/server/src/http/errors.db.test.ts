@@ -101,12 +101,25 @@ test('changes from another origin are refused on every route', async () => {
   expect((await ada.send('/api/me', { origin: 'https://evil.example' })).status).toBe(200)
 })
 
-test('an internal error reveals nothing of its cause', async () => {
+test('an internal error reveals nothing of its cause; readiness names what is missing', async () => {
   const broken = await startTestApi({ LOG_LEVEL: 'error' })
   const client = await broken.signUp('Bea')
   await broken.database.pool.query('ALTER TABLE wallet RENAME TO hidden')
   const response = await refusal(await client.send('/api/me'))
   expect(response).toMatchObject({ status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong on our side', data: {} })
+  await broken.database.pool.query(`DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)`)
+  const readiness = await broken.send('/readyz')
+  expect([readiness.status, (await readiness.json()).checks]).toEqual([
+    503,
+    {
+      process: { ok: true },
+      database: { ok: true },
+      migrations: { ok: false, reason: 'the database has to be migrated' },
+      storage: { ok: true },
+      disk: { ok: true },
+      engines: { ok: false, reason: 'no worker is running' },
+    },
+  ])
   await broken.stop()
 })
 

@@ -3,7 +3,8 @@ import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
 import type { OperationMeta } from '@fablecut/contracts/operation'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyProcedure, ORPCError, ValidationError } from '@orpc/server'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/logging/log.ts'
+import { addLogContext } from '../platform/logging/log-context.ts'
 import { requireAccess } from './access/require-access.ts'
 import type { router } from './router.ts'
 import type { RequestContext } from './kernel/context.ts'
@@ -30,6 +31,7 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
     ],
     clientInterceptors: [
       ({ procedure, context, input, next }) => {
+        addLogContext({ route: `/api${procedure['~orpc'].route.path ?? ''}` })
         requireAccess(accessOf(procedure), context)
         const error = findInvalidText(input)
         if (!error) return next()

@@ -1,3 +1,4 @@
+import { admin } from './operations/admin.ts'
 import { analytics } from './operations/analytics.ts'
 import { characters } from './operations/characters.ts'
 import { credits } from './operations/credits.ts'
@@ -26,6 +27,7 @@ export const router = api.router({
   recommendations,
   team,
   analytics,
+  admin,
   shots,
   media,
   render,

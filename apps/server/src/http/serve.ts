@@ -1,7 +1,6 @@
-import { mkdir, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { watchEventLoop } from '../platform/event-loop.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/logging/log.ts'
 import type { Settings } from '../platform/settings.ts'
 
 const EVENT_LOOP_REPORT_MS = 60_000
@@ -10,16 +9,6 @@ const EVENT_LOOP_REPORT_MS = 60_000
  * closed.
  */
 const KEEP_ALIVE_MS = 75_000
-/** Time for requests in flight when the server stops. */
-const CLOSE_MS = 500
-
-/** Creates the folder, or deletes everything in it. Returns its path. */
-export async function emptyFolder(folder: string): Promise<string> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  return folder
-}
-
 /** Starts a server at HOST and PORT; rejects when it cannot listen there. */
 export function listen(
   start: (options: { port: number; hostname: string }) => Server,
@@ -36,11 +25,11 @@ export function listen(
   })
 }
 
-/** Event streams never end by themselves: connections still open after a moment are closed. */
-export async function closeServer(server: Server): Promise<void> {
+/** Accepts no more connections and waits for requests in flight, up to `graceMs`; then the remaining ones are cut off. */
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
-  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearTimeout(cut)
 }

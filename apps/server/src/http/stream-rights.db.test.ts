@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-async function startStory(): Promise<string> {
+async function startStory(client = owner): Promise<string> {
   const input = { script_content: 'A fox sleeps in the snow.', auto_rewrite: false, visual_style: 'citypop' }
-  return (await (await owner.send('/api/stories/workflow/generate_script_to_video', { json: input })).json()).workflowRunId
+  return (await (await client.send('/api/stories/workflow/generate_script_to_video', { json: input })).json()).workflowRunId
 }
 
 async function createTeamMate(name: string): Promise<{ mate: TestClient; id: string }> {
@@ -98,4 +98,25 @@ test('a stream ends with its session', async () => {
   await mate.send('/api/auth/sign-out', { json: {} })
   await report(workflowRunId, 'processing:generating_images')
   expect(await stream.rest()).not.toContain('generating_images')
+})
+
+test('when the server stops, streams end with a request to return, running requests are finished, and new ones refused', async () => {
+  const creator = await api.signUp('Creator')
+  const stream = await openStream(creator, await startStory(creator))
+  const lock = await api.database.pool.connect()
+  try {
+    await lock.query('BEGIN; LOCK TABLE wallet IN ACCESS EXCLUSIVE MODE')
+    const running = creator.send('/api/me')
+    const countWaiting = async () =>
+      (await api.database.pool.query(`SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'wallet'::regclass`)).rowCount
+    await expect.poll(countWaiting, { timeout: 30_000 }).toBe(1)
+    const stopped = api.stopServer()
+    expect(await stream.rest()).toMatch(/event: error[\s\S]*UNAVAILABLE/)
+    await expect(api.visitor().send('/api/stories/published')).rejects.toThrow('fetch failed')
+    await lock.query('COMMIT')
+    expect((await running).status).toBe(200)
+    await stopped
+  } finally {
+    lock.release(true)
+  }
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { startApi } from '../start-api.ts'
 
@@ -17,6 +17,8 @@ export type TestApi = TestClient & {
   visitor(): TestClient
   /** Signs up a client as `name@films.test`. */
   signUp(name: string): Promise<TestClient>
+  /** Stops the API only. */
+  stopServer(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
     ...environment,
   })
   const api = await startApi({ settings, databaseUrl: database.url, log: createLog('api', 'error'), web: smallWebApp(dataFolder) })
+  let stopped: Promise<void> | undefined
   const visitor = () => createClient(`http://127.0.0.1:${port}`, settings.publicUrl ?? `http://localhost:${port}`)
   return {
     ...visitor(),
@@ -47,8 +50,9 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
       if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`)
       return client
     },
+    stopServer: () => (stopped ??= api.stop()),
     async stop() {
-      await api.stop()
+      await (stopped ??= api.stop())
       await database.drop()
       rmSync(dataFolder, { recursive: true, force: true })
     },

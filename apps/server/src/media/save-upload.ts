@@ -5,7 +5,7 @@ import { fileTypeFromFile } from 'file-type'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
-import type { Limits } from '../platform/settings.ts'
+import type { Limits } from '../platform/limit-settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { FILE_TYPE_RULES, type FileType, fileTypeOfMime, sizeLimitText } from '@fablecut/domain/story/file-types'
 import { mediaUrl } from './media-url.ts'
@@ -25,7 +25,7 @@ export type Upload = {
   /** Purpose of an audio file; default: music. */
   subtype?: 'music' | 'voiceover'
 }
-export type UploadLimits = Pick<Limits, 'uploadSeconds' | 'imagePixels'>
+export type UploadLimits = Pick<Limits, 'uploadBytes' | 'uploadSeconds' | 'imagePixels' | 'accountBytes' | 'minFreeDiskBytes'>
 export type UploadServices = { readonly db: Database; readonly storage: Storage; readonly limits: UploadLimits }
 
 export type SavedUpload = {
@@ -86,12 +86,12 @@ async function detectFile(upload: Upload, limits: UploadLimits): Promise<Detecte
   const type = (await fileTypeFromFile(upload.path))?.mime.split(';')[0] ?? ''
   const fileTypes = [fileTypeOfMime(type), type in AUDIO_ONLY_TYPES ? ('audio' as const) : null].filter((fileType) => fileType !== null)
   if (!fileTypes.some((fileType) => isExpected(fileType, upload))) throw notSupported(upload.name, upload.only ?? fileTypes[0] ?? null)
-  await requireSize(upload, fileTypes[0]!)
+  await requireSize(upload, fileTypes[0]!, limits)
   const facts = await probe(upload, limits)
   const mimeType = facts?.width === null ? (AUDIO_ONLY_TYPES[type] ?? type) : type
   const fileType = fileTypeOfMime(mimeType)
   if (!facts || !fileType || !isExpected(fileType, upload)) throw notSupported(upload.name, upload.only ?? fileType)
-  await requireSize(upload, fileType)
+  await requireSize(upload, fileType, limits)
   if ((facts.duration ?? 0) > limits.uploadSeconds) throw tooLong(upload.name, limits.uploadSeconds)
   return { fileType, mimeType: CANONICAL_TYPES[mimeType] ?? mimeType, facts: fileType === 'image' ? stillFacts(facts) : facts }
 }
@@ -115,8 +115,8 @@ const stillFacts = ({ width, height }: FileFacts): FileFacts => ({ width, height
 
 const isExpected = (fileType: FileType, { only }: Upload): boolean => only === null || only === fileType
 
-async function requireSize(upload: Upload, fileType: FileType): Promise<void> {
-  const maxBytes = fileType === 'audio' && upload.isSong ? MAX_SONG_BYTES : FILE_TYPE_RULES[fileType].maxBytes
+async function requireSize(upload: Upload, fileType: FileType, { uploadBytes }: UploadLimits): Promise<void> {
+  const maxBytes = Math.min(fileType === 'audio' && upload.isSong ? MAX_SONG_BYTES : FILE_TYPE_RULES[fileType].maxBytes, uploadBytes)
   if (upload.tooLarge || (await stat(upload.path)).size > maxBytes) throw tooLarge(upload.name, maxBytes)
 }
 

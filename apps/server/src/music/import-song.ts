@@ -7,7 +7,7 @@ import type { MusicImport } from '@fablecut/contracts/operations/music/parse-mus
 import { sizeLimitText } from '@fablecut/domain/story/file-types'
 import { type UploadLimits, saveUpload } from '../media/save-upload.ts'
 import type { Database } from '../platform/database/client.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/logging/log.ts'
 import type { Network } from '../platform/outside-fetch/network.ts'
 import { OutsideFetchError } from '../platform/outside-fetch/outside-fetch-error.ts'
 import type { Storage } from '../platform/storage/storage.ts'

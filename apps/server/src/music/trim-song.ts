@@ -20,7 +20,6 @@ type TrimServices = {
   readonly limits: UploadLimits
   readonly uploadFolder: string
   readonly composer: Composer
-  readonly dataFolder: string
 }
 /** The range `[startSeconds, endSeconds)` of the song at one of our URLs. */
 type Trim = { readonly userId: string; readonly musicUrl: string; readonly startSeconds: number; readonly endSeconds: number }

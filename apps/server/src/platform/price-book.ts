@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { fromWirePriceBook, toWirePriceBook, wirePriceBook } from '@fablecut/contracts/wire/price-book'
 import { DEFAULT_PRICE_BOOK, type PriceBook } from '@fablecut/domain/pricing/price-book'
-import type { Log } from './log.ts'
+import type { Log } from './logging/log.ts'
 import { SettingsError } from './settings.ts'
 
 /** Returns the current prices. */

@@ -7,6 +7,23 @@ const ownPrefixes = [
   'PUBLIC_UR',
   'AUTH_SECRE',
   'DATABASE_UR',
+  'LOG_LEVE',
+  'LOG_FORMA',
+  'LOG_UR',
+  'MAX_FIL',
+  'MAX_UPLOA',
+  'MAX_IMAGE_',
+  'MAX_UNFINISHE',
+  'MAX_PARALLE',
+  'ACCOUNT_STORAG',
+  'MIN_FREE_DIS',
+  'RENDER_CACH',
+  'RUN_DAY',
+  'RUN_EVENT_',
+  'DELETED_FIL',
+  'METRICS_',
+  'SHUTDOWN_',
+  'BACKUP_',
   'FFMPEG_PAT',
   'DEADLINE_',
   'MUSIC_IMPOR',
@@ -17,13 +34,14 @@ const ownPrefixes = [
   'TEXT_BASE_',
   'TEXT_MODE',
   'TEXT_API_',
+  'S3_',
 ]
 
 /** Used by development tools, not by the product. */
 const developerNames = new Set(['FABLECUT_SERVER', 'FABLECUT_ENGINE_FAULTS'])
 
 /** Planned settings that this version does not support: refused rather than ignored. */
-const unsupportedNames = new Set(['SMTP_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+const unsupportedNames = new Set(['SMTP_URL'])
 
 /** The message for an unknown variable; null when all are known. */
 export function findUnknownName(names: string[], known: string[]): string | null {

@@ -29,6 +29,9 @@ const RANGES: readonly (readonly [string, number, number])[] = [
   ['MAX_IMAGE_MEGAPIXELS', 1, 500],
   ['MAX_UNFINISHED_RUNS', 1, 1000],
   ['ANALYTICS_DAYS', 0, 3650],
+  ['S3_CACHE_GB', 1, 100_000],
+  ['BACKUP_EVERY_HOURS', 1, 8760],
+  ['BACKUP_KEEP', 1, 1000],
 ]
 test.each(RANGES)('%s is %i to %i', (name, least, most) => {
   for (const value of [least, most]) expect(() => readSettings({ [name]: String(value) })).not.toThrow()
@@ -106,6 +109,12 @@ test('an API or a worker of its own has a database address, and local limits may
   expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBeNull()
 })
 
+test('a worker serves all queues, or those that are named', () => {
+  const worker = { ROLE: 'worker', DATABASE_URL: 'postgres://fablecut@localhost/fablecut' }
+  expect(readSettings(worker).queues).toEqual(['runs', 'speech', 'music', 'images', 'videos', 'segments'])
+  expect(readSettings({ ...worker, QUEUES: 'videos, images' }).queues).toEqual(['images', 'videos'])
+})
+
 test('a value is repeated in its error message', () => {
   expect(() => readSettings({ PORT: '70000' })).toThrow(/^PORT is "70000", which cannot be used: /)
   expect(() => readSettings({ PUBLIC_URL: 'films' })).toThrow(/^PUBLIC_URL cannot be used: /)
@@ -121,6 +130,9 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'films.example.org' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['ROLE', { ROLE: 'boss' }],
+  ['QUEUES', { ROLE: 'worker', DATABASE_URL: 'postgres://localhost/x', QUEUES: 'images,paintings' }],
+  ['QUEUES', { QUEUES: 'images' }],
+  ['QUEUES', { ROLE: 'api', DATABASE_URL: 'postgres://localhost/x', QUEUES: 'images' }],
   ['SIGNUP_CREDITS', { SIGNUP_CREDITS: '-1' }],
   ['SIGNUPS', { SIGNUPS: 'maybe' }],
   ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
@@ -133,7 +145,15 @@ test.each([
   ['MUSIC_LINK_FREE', { MUSIC_LINK_FREE: 'javascript:alert(1)' }],
   ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'http://films.example.org' }],
   ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'https://127.0.0.1:4000' }],
-  ['S3_BUCKET', { S3_BUCKET: 'films' }],
+  ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'films' }],
+  ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'key' }],
+  ['S3_BUCKET', { S3_REGION: 'eu-central-1' }],
+  ['S3_BUCKET', { S3_FORCE_PATH_STYLE: 'on' }],
+  ['S3_BUCKET', { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' }],
+  ['S3_BUCKET', { S3_BUCKET: 'Films/2' }],
+  ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example.org' }],
+  ['S3_FORCE_PATH_STYLE', { S3_FORCE_PATH_STYLE: 'yes' }],
+  ['S3_ENDPOINT', { S3_ENDPOINTS: 'https://s3.example.org' }],
   ['TEXT_BASE_URL', { TEXT_BASE_URL: '127.0.0.1:11434' }],
   ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://user:hunter2@127.0.0.1/v1', TEXT_MODEL: 'm' }],
   ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://127.0.0.1/v1?key=hunter2', TEXT_MODEL: 'm' }],
@@ -151,9 +171,44 @@ test.each([
   expect(() => readSettings(environment)).toThrow(name)
 })
 
-test('limits are minutes, megapixels and runs', () => {
-  expect(readSettings({}).limits).toEqual({ filmSeconds: 3600, uploadSeconds: 10_800, imagePixels: 120_000_000, unfinishedRuns: 10 })
-  expect(readSettings({ MAX_FILM_MINUTES: '5', MAX_UNFINISHED_RUNS: '2' }).limits).toMatchObject({ filmSeconds: 300, unfinishedRuns: 2 })
+test('limits are minutes, megabytes, megapixels and numbers', () => {
+  expect(readSettings({}).limits).toEqual({
+    filmSeconds: 3600,
+    uploadBytes: 104_857_600,
+    uploadSeconds: 10_800,
+    imagePixels: 120_000_000,
+    unfinishedRuns: 10,
+    parallelCalls: 32,
+    accountBytes: 20_000_000_000,
+    minFreeDiskBytes: 2_000_000_000,
+  })
+  const set = { MAX_FILM_MINUTES: '5', MAX_UNFINISHED_RUNS: '2', MAX_UPLOAD_MB: '10', ACCOUNT_STORAGE_GB: '1' }
+  expect(readSettings(set).limits).toMatchObject({
+    filmSeconds: 300,
+    unfinishedRuns: 2,
+    uploadBytes: 10_485_760,
+    accountBytes: 1_000_000_000,
+  })
+})
+
+test('retention is bytes, days and hours', () => {
+  expect(readSettings({}).retention).toEqual({ renderCacheBytes: 10_000_000_000, runDays: 90, runEventDays: 30, deletedFileHours: 24 })
+  const set = { RENDER_CACHE_GB: '1', RUN_DAYS: '7', RUN_EVENT_DAYS: '2', DELETED_FILE_HOURS: '1' }
+  expect(readSettings(set).retention).toEqual({ renderCacheBytes: 1_000_000_000, runDays: 7, runEventDays: 2, deletedFileHours: 1 })
+})
+
+test('limits are listed as text, and whether they are defaults', () => {
+  const { limitTexts } = readSettings({ MAX_UPLOAD_MB: '10', RATE_LIMITS: 'off' })
+  const textOf = (name: string) => limitTexts.find((limit) => limit.name === name)
+  expect(textOf('MAX_UPLOAD_MB')).toEqual({ name: 'MAX_UPLOAD_MB', value: '10', is_default: false })
+  expect(textOf('RATE_LIMITS')).toMatchObject({ value: 'off', is_default: false })
+  expect(textOf('RUN_DAYS')).toMatchObject({ value: '90', is_default: true })
+})
+
+test('the address of the log contains the id of a run', () => {
+  const url = 'https://logs.example.org/search?q={runId}'
+  expect([readSettings({}).logUrl, readSettings({ LOG_URL: url }).logUrl]).toEqual([null, url])
+  expect(() => readSettings({ LOG_URL: 'https://logs.example.org/' })).toThrow('LOG_URL')
 })
 
 test('a misspelt variable is refused with the right name', () => {
@@ -165,6 +220,7 @@ test('an error message never contains a secret', () => {
   expect(() => readSettings({ AUTH_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
   for (const environment of [
     { TEXT_API_KEY: 'hunter2' },
+    { S3_SECRET_ACCESS_KEY: 'hunter2' },
     { TEXT_BASE_URL: 'http://user:hunter2@127.0.0.1/v1', TEXT_MODEL: 'm' },
     { OPENAI_API_KEY: 'hunter2', OPENAI_BASE_URL: 'https://proxy.example.org' },
   ])
@@ -195,6 +251,26 @@ test('a server of its own wins over OpenAI and never gets its key', () => {
   expect(readSettings({ ...server, TEXT_API_KEY: 'other' }).languageModel).toMatchObject({ apiKey: 'other' })
 })
 
+test('files are in a bucket when all of its settings are there', () => {
+  expect(readSettings({})).toMatchObject({ s3: null, s3CacheBytes: 10_000_000_000 })
+  const keys = { S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  const amazon = {
+    endpoint: null,
+    bucket: 'films',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    forcePathStyle: false,
+  }
+  expect(readSettings(keys).s3).toEqual(amazon)
+  const endpoint = 'https://s3.example.org'
+  expect(readSettings({ ...keys, S3_ENDPOINT: endpoint }).s3).toEqual({ ...amazon, endpoint, forcePathStyle: true })
+  expect(readSettings({ ...keys, S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: 'off', S3_REGION: 'fsn1' }).s3).toMatchObject({
+    forcePathStyle: false,
+    region: 'fsn1',
+  })
+})
+
 test('a music link can be changed or switched off', () => {
   expect(readSettings({}).musicLinks.free).toMatch(/^https:/)
   const set = readSettings({ MUSIC_LINK_FREE: 'off', MUSIC_LINK_MAKE: 'https://music.example.org/make' }).musicLinks
@@ -211,7 +287,7 @@ test('team members are comma-separated ids, none by default', () => {
 })
 
 /** Rows of the README's table: variable names and defaults, in the same order. */
-const ROWS = /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\| ([^|]+?) +\|/gm
+const ROWS = /^\| (`[A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) +\| ([^|]+?) +\|/gm
 
 /** Defaults that the table describes in words. */
 const IN_WORDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type BackupSettings, toBackupSettings } from './backup-settings.ts'
+import { parseQueueNames, QUEUE_NAMES } from './durable/queues.ts'
+import { limitTexts, limitVariables, toLimits, toRetention } from './limit-settings.ts'
 import { type LanguageModelConnection, toLanguageModel } from './language-model-settings.ts'
 import { parseRateLimits } from './rate-limits.ts'
+import { type S3Settings, toS3Settings } from './storage/s3/s3-settings.ts'
 import { findUnknownName } from './setting-names.ts'
 
 const integer = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max)
@@ -19,7 +23,24 @@ const variables = z.object({
   PUBLIC_URL: origin.optional(),
   FABLECUT_DATA: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'has to be an address like postgres://user@host/database' }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'has to be an address like https://s3.example.org' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'has to be the name of a bucket, like fablecut-films')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,64}$/, 'has to be a region like eu-central-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().trim().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().trim().min(1).optional(),
+  S3_FORCE_PATH_STYLE: onOff.optional(),
+  S3_CACHE_GB: integer(1, 100_000).default(10),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  QUEUES: z
+    .string()
+    .refine((text) => parseQueueNames(text) !== undefined, `has to be some of ${QUEUE_NAMES.join(', ')}, separated by commas`)
+    .default(QUEUE_NAMES.join(',')),
   SIGNUP_CREDITS: integer(0, 100_000_000).default(3000),
   SIGNUP_FREE_STORIES: integer(0, 1000).default(1),
   SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
@@ -30,6 +51,15 @@ const variables = z.object({
     .refine((text) => parseRateLimits(text) !== undefined, 'has to be on, off, or limits like sync=240/60,read=1200/60')
     .default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  LOG_FORMAT: z.enum(['auto', 'json', 'pretty']).default('auto'),
+  SHUTDOWN_SECONDS: integer(1, 600).default(10),
+  METRICS_PORT: integer(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_URL: z
+    .url({ protocol: /^https?$/, error: 'has to be an address like https://logs.example.org/search?q={runId}' })
+    .refine((url) => url.includes('{runId}'), 'has to contain {runId}')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'has to be an address like http://127.0.0.1:4318' }).optional(),
   FFMPEG_PATH: z.string().optional(),
   PRICE_BOOK_FILE: z.string().optional(),
   MUSIC_IMPORT_ORIGIN: z.url({ protocol: /^http$/, error: 'has to be an address like http://127.0.0.1:4000' }).optional(),
@@ -54,10 +84,10 @@ const variables = z.object({
   DEADLINE_IMAGE_SECONDS: integer(1, 86_400).default(300),
   DEADLINE_VIDEO_SECONDS: integer(1, 86_400).default(900),
   DEADLINE_EXPORT_SECONDS: integer(1, 86_400).default(600),
-  MAX_FILM_MINUTES: integer(1, 1440).default(60),
-  MAX_UPLOAD_MINUTES: integer(1, 1440).default(180),
-  MAX_IMAGE_MEGAPIXELS: integer(1, 500).default(120),
-  MAX_UNFINISHED_RUNS: integer(1, 1000).default(10),
+  ...limitVariables,
+  BACKUP_FOLDER: z.string().optional(),
+  BACKUP_EVERY_HOURS: integer(1, 8760).default(24),
+  BACKUP_KEEP: integer(1, 1000).default(7),
   ANALYTICS_DAYS: integer(0, 3650).default(90),
   TEAM_MEMBER_IDS: z
     .string()
@@ -71,8 +101,11 @@ type Variables = z.infer<typeof variables>
 export type Settings = ReturnType<typeof toSettings> & {
   /** The language model that writes scripts and plans shots; null: the built-in writer and director. */
   readonly languageModel: LanguageModelConnection | null
+  /** The bucket that files are stored in; null: the data folder. */
+  readonly s3: S3Settings | null
+  /** Scheduled backups; null: none. */
+  readonly backup: BackupSettings | null
 }
-export type Limits = Settings['limits']
 
 /** The default of every variable as text; undefined: unset. */
 export const settingDefaults = (): ReadonlyMap<string, string | undefined> =>
@@ -97,7 +130,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!read.success) throw new SettingsError(describe(read.error, present))
   const languageModel = toLanguageModel({ ...read.data, OPENAI_BASE_URL: present.OPENAI_BASE_URL })
   if ('error' in languageModel) throw new SettingsError(languageModel.error)
-  const settings = { ...toSettings(read.data), languageModel: languageModel.connection }
+  const s3 = toS3Settings(read.data)
+  if ('error' in s3) throw new SettingsError(s3.error)
+  const settings = {
+    ...toSettings(read.data),
+    languageModel: languageModel.connection,
+    s3: s3.settings,
+    backup: toBackupSettings(read.data),
+  }
   checkContradictions(settings)
   return settings
 }
@@ -117,7 +157,11 @@ function toSettings(read: Variables) {
     dataFolder: resolve(read.FABLECUT_DATA),
     /** Null: the embedded Postgres. */
     databaseUrl: read.DATABASE_URL ?? null,
+    /** Size of the folder with local copies of files in the bucket. */
+    s3CacheBytes: read.S3_CACHE_GB * 1_000_000_000,
     role: read.ROLE,
+    /** Queues whose work the workers of this machine do. */
+    queues: parseQueueNames(read.QUEUES) ?? QUEUE_NAMES,
     signupCredits: read.SIGNUP_CREDITS,
     signupFreeStories: read.SIGNUP_FREE_STORIES,
     signups: read.SIGNUPS,
@@ -128,6 +172,15 @@ function toSettings(read: Variables) {
     /** Null: no limits. */
     rateLimits: parseRateLimits(read.RATE_LIMITS) ?? null,
     logLevel: read.LOG_LEVEL,
+    logFormat: read.LOG_FORMAT,
+    /** Time for requests in flight when a process stops. */
+    shutdownSeconds: read.SHUTDOWN_SECONDS,
+    /** Where metrics are served; null: nowhere. */
+    metrics: read.METRICS_PORT === undefined ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST },
+    /** Address of the log of a run, with `{runId}` in it; null: unknown. */
+    logUrl: read.LOG_URL ?? null,
+    /** OTLP/HTTP receiver of traces; null: none are recorded. */
+    tracesEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     /** Null: the system's ffmpeg. */
     ffmpegPath: read.FFMPEG_PATH ?? null,
     /** Absolute path of a JSON file with price overrides; null: none. */
@@ -155,17 +208,10 @@ function toSettings(read: Variables) {
       video: read.DEADLINE_VIDEO_SECONDS,
       export: read.DEADLINE_EXPORT_SECONDS,
     },
-    /** Limits per request or user. */
-    limits: {
-      /** Longest film that can be edited or exported. */
-      filmSeconds: read.MAX_FILM_MINUTES * 60,
-      /** Longest audio or video file. */
-      uploadSeconds: read.MAX_UPLOAD_MINUTES * 60,
-      /** Largest image, width times height. */
-      imagePixels: read.MAX_IMAGE_MEGAPIXELS * 1_000_000,
-      /** Unfinished runs per user. */
-      unfinishedRuns: read.MAX_UNFINISHED_RUNS,
-    },
+    limits: toLimits(read),
+    retention: toRetention(read),
+    /** The limits as text, for staff. */
+    limitTexts: limitTexts(read, settingDefaults()),
     /** Retention of analytics events in days; 0: none are recorded. */
     analyticsDays: read.ANALYTICS_DAYS,
     /** User ids of the operators' team, who see unreleased features. */
@@ -183,6 +229,7 @@ function toRecombee(read: Variables) {
 const linkOrNull = (link: string): string | null => (link === 'off' ? null : link)
 
 function checkContradictions(settings: ReturnType<typeof toSettings>): void {
+  if (settings.metrics?.port === settings.port) throw new SettingsError('METRICS_PORT has to be another port than PORT.')
   if (settings.musicImportOrigin !== null && !isLoopback(new URL(settings.musicImportOrigin).hostname)) {
     throw new SettingsError('MUSIC_IMPORT_ORIGIN is for tests: it has to be a server on this machine, like http://127.0.0.1:4000.')
   }
@@ -195,6 +242,9 @@ function checkContradictions(settings: ReturnType<typeof toSettings>): void {
   }
   if (settings.role !== 'all' && settings.databaseUrl === null) {
     throw new SettingsError(`ROLE=${settings.role} needs DATABASE_URL: the embedded Postgres serves one machine, with ROLE=all.`)
+  }
+  if (settings.role !== 'worker' && settings.queues.length < QUEUE_NAMES.length) {
+    throw new SettingsError(`QUEUES chooses work of a worker among several: it needs ROLE=worker; ROLE is ${settings.role}.`)
   }
 }
 

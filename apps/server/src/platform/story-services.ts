@@ -3,7 +3,7 @@ import type { Engines } from '@fablecut/engines/ports/engines'
 import type pg from 'pg'
 import type { Database } from './database/client.ts'
 import type { DurableClient } from './durable/client.ts'
-import type { Limits } from './settings.ts'
+import type { Limits } from './limit-settings.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** The services that use cases of stories need in an API process. */

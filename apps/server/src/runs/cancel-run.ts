@@ -21,6 +21,13 @@ export async function cancelRun(services: StoryServices, request: { viewer: View
   await stopRun(services, row.id)
 }
 
+/** Cancels a run of any account, for staff. 404 for an unknown run, 409 when it has ended. */
+export async function cancelAnyRun(services: StoryServices, runId: string): Promise<void> {
+  const [row] = await services.db.select({ id: run.id }).from(run).where(eq(run.id, runId))
+  if (!row) throw new AppError('NOT_FOUND')
+  await stopRun(services, row.id)
+}
+
 /** Ends the run in the database first; the cancelled workflow then finds it ended. 409 when it had ended before. */
 async function stopRun(services: StoryServices, runId: string): Promise<void> {
   try {

@@ -1,9 +1,10 @@
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { StoryStatus } from '@fablecut/domain/story/status'
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import type { Database } from '../platform/database/client.ts'
+import { KEEP_ALIVE_MS } from '../platform/outage/keep-alive.ts'
 import { runEvent } from '../platform/database/schema.ts'
 import { RUN_CHANNEL } from './change-state.ts'
 
@@ -20,6 +21,8 @@ export type RunHub = {
 }
 
 const RECONNECT_MS = 1_000
+/** A server that is stopping or starting may accept a connection and never answer. */
+const CONNECT_MS = 10_000
 
 export type RunHubOptions = {
   readonly databaseUrl: string
@@ -35,8 +38,9 @@ export async function createRunHub(options: RunHubOptions): Promise<RunHub> {
   const reading = new Map<string, Promise<void>>()
   const isStale = new Set<string>()
 
+  const readShared = shareReads((runId) => readLatest(options, runId))
   const publish = async (runId: string): Promise<void> => {
-    const latest = await readLatest(options, runId)
+    const latest = await readShared(runId)
     if (latest) for (const listener of watchers.get(runId) ?? []) listener(latest)
   }
   /** Notifications during a read cause one more read, not one each. */
@@ -62,22 +66,39 @@ export async function createRunHub(options: RunHubOptions): Promise<RunHub> {
         if (listeners.size === 0 && watchers.get(runId) === listeners) watchers.delete(runId)
       }
     },
-    latest: (runId, afterId) => readLatest(options, runId, afterId),
+    async latest(runId, afterId = 0) {
+      const latest = await readShared(runId)
+      return latest && latest.id > afterId ? latest : null
+    },
     close: () => listening.close(),
   }
 }
 
-async function readLatest(
-  { db, readStory }: Pick<RunHubOptions, 'db' | 'readStory'>,
-  runId: string,
-  afterId = 0,
-): Promise<RunEvent | null> {
-  const [last] = await db
-    .select()
-    .from(runEvent)
-    .where(and(eq(runEvent.runId, runId), gt(runEvent.id, afterId)))
-    .orderBy(desc(runEvent.id))
-    .limit(1)
+/**
+ * Many clients that connect at once, after a restart for example, cause one read of each run. A caller never gets a read that began before its call, which
+ * could miss what the caller has just changed.
+ */
+export function shareReads<T>(read: (id: string) => Promise<T>): (id: string) => Promise<T> {
+  const next = new Map<string, Promise<T>>()
+  const running = new Map<string, Promise<unknown>>()
+  const start = async (id: string): Promise<T> => {
+    await running.get(id)
+    next.delete(id)
+    const reading = read(id)
+    const ended = Promise.allSettled([reading])
+    running.set(id, ended)
+    void ended.then(() => running.get(id) === ended && running.delete(id))
+    return reading
+  }
+  return (id) => {
+    const reading = next.get(id) ?? start(id)
+    next.set(id, reading)
+    return reading
+  }
+}
+
+async function readLatest({ db, readStory }: Pick<RunHubOptions, 'db' | 'readStory'>, runId: string): Promise<RunEvent | null> {
+  const [last] = await db.select().from(runEvent).where(eq(runEvent.runId, runId)).orderBy(desc(runEvent.id)).limit(1)
   if (!last) return null
   const story = await readStory(last.storyId)
   return { id: last.id, event: { workflowRunId: runId, status: last.status as StoryStatus, story, error: last.error } }
@@ -88,14 +109,20 @@ async function listen(url: string, onRun: (runId: string) => void, onReconnect: 
   const state = { closed: false }
   let client: Client | undefined
   const connect = async (): Promise<void> => {
-    const fresh = new Client({ connectionString: url })
+    const fresh = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: CONNECT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    })
     fresh.on('notification', ({ payload }) => payload && onRun(payload))
     fresh.on('error', onError)
     try {
       await fresh.connect()
       await fresh.query(`LISTEN ${RUN_CHANNEL}`)
     } catch (error) {
-      await fresh.end().catch(onError)
+      fresh.end().catch(onError)
       throw error
     }
     // Registered after connecting: failed attempts are retried by their caller.

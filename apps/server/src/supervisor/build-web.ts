@@ -16,8 +16,9 @@ const sources = [
 ]
 const marker = join(root, 'apps/web/dist/.built-from')
 
-/** Builds the web app unless the existing build has the same sources. */
+/** Builds the web app unless the existing build has the same sources, or this is a release, which has a build and no sources. */
 export async function buildWebIfStale(): Promise<void> {
+  if (!existsSync(join(root, 'apps/web/src'))) return
   await buildOnce(marker, hashOf(sources), build)
 }
 

@@ -1,7 +1,9 @@
 import { migrateDatabase } from '../platform/database/migrate.ts'
-import type { Log } from '../platform/log.ts'
+import { NewerDatabaseError } from '../platform/database/schema-version.ts'
+import type { Log } from '../platform/logging/log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import type { Settings } from '../platform/settings.ts'
+import { productVersion } from '../platform/version.ts'
 import { StartError, printLine } from './terminal.ts'
 
 const CHECK_INTERVAL_MS = 1_000
@@ -15,10 +17,11 @@ export async function startDatabase(settings: Settings, log: Log): Promise<Runni
     ? { url: settings.databaseUrl, stop: async () => {}, leave: () => {} }
     : await startEmbedded(settings, log)
   try {
-    await migrateDatabase(database.url)
+    await migrateDatabase(database.url, productVersion)
     return database
   } catch (cause) {
     await database.stop()
+    if (cause instanceof NewerDatabaseError) throw new StartError(cause.message, { cause })
     if (!settings.databaseUrl) throw cause
     throw new StartError(
       `The database of DATABASE_URL cannot be used: ${cause instanceof Error ? cause.message || cause.name : String(cause)}.`,
@@ -28,7 +31,7 @@ export async function startDatabase(settings: Settings, log: Log): Promise<Runni
 }
 
 async function startEmbedded(settings: Settings, log: Log): Promise<RunningDatabase> {
-  const postgres = await startEmbeddedPostgres({ folder: settings.dataFolder }).catch((cause: unknown) => {
+  const postgres = await startEmbeddedPostgres({ folder: settings.dataFolder, keepsPrograms: true }).catch((cause: unknown) => {
     throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause })
   })
   if (postgres.moved)

@@ -1,6 +1,7 @@
+import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { describeStartError } from './start-error.ts'
-import { printLine } from './terminal.ts'
+import { printError, printLine, printToLog } from './terminal.ts'
 import { startProduct } from './start-product.ts'
 import { stopSignalHandler } from './stop-signals.ts'
 
@@ -17,7 +18,7 @@ const handleStop = stopSignalHandler({
 
 async function leave(product: { stop(): Promise<void> }, code = 0): Promise<void> {
   printLine('Stopping ...')
-  await product.stop().catch((error: unknown) => console.error(error))
+  await product.stop().catch((error: unknown) => printError(error instanceof Error ? (error.stack ?? error.message) : String(error)))
   printLine('Stopped.')
   process.exit(code)
 }
@@ -29,6 +30,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 try {
   const settings = readSettings(process.env)
+  if (settings.logFormat === 'json') printToLog(createLog('start', 'info'))
   running = await startProduct(settings, (error) => fail(error), stopping.signal)
   if (stopping.signal.aborted) await leave(running)
 } catch (error) {
@@ -36,7 +38,7 @@ try {
 }
 
 function fail(error: unknown): void {
-  console.error(describeStartError(error))
+  printError(describeStartError(error))
   if (running) void leave(running, 1)
   else process.exit(1)
 }

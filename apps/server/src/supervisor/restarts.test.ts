@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildOnce, hashOf } from './build-web.ts'
 import { ensureFfmpeg, ffmpegAdvice, installCommands } from './install-ffmpeg.ts'
-import { acquireInstanceLock, isInstanceRunning } from './instance-lock.ts'
 import { checkDataFolder, productUrlOf } from './preconditions.ts'
 import { aborted, processNames } from './start-product.ts'
 import { describeStartError } from './start-error.ts'
@@ -89,17 +88,6 @@ test('the printed address names the host where it is one', () => {
 
 test('two gibibytes of free space are enough', () => {
   expect(() => checkDataFolder(folder, 0)).not.toThrow()
-})
-
-test('a data folder is in use while its process runs', () => {
-  expect(isInstanceRunning(folder)).toBe(false)
-  const release = acquireInstanceLock(folder)
-  acquireInstanceLock(folder)
-  release()
-  writeFileSync(join(folder, 'fablecut.pid'), 'nothing')
-  expect(isInstanceRunning(folder)).toBe(false)
-  writeFileSync(join(folder, 'fablecut.pid'), '4194300')
-  expect(isInstanceRunning(folder)).toBe(false)
 })
 
 const writeSource = (name: string, text: string) => {

@@ -175,7 +175,7 @@ test('Ctrl-C during a generation stops every process without an error, and the n
   const complaints = product
     .output()
     .split('\n')
-    .filter((line) => / (warn|error) /.test(line) && !line.includes('workflows are still running'))
+    .filter((line) => /"level":"(warn|error)"/.test(line) && !line.includes('workflows are still running'))
   expect(complaints).toEqual([])
   expect(existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid'))).toBe(false)
 

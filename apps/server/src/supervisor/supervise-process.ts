@@ -1,15 +1,27 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/logging/log.ts'
 
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 10_000
 /** A process that lived this long is restarted without a pause. */
 const HEALTHY_MS = 30_000
 const MAX_FAILED_STARTS = 3
+/** Beyond the time for requests in flight: workers and connections stop too. */
 const GRACE_MS = 10_000
 
+const METRICS_TIMEOUT_MS = 3_000
+
+/** Messages to and from the processes. */
+export type SupervisorMessage = 'metrics'
+export type ProcessMessage = 'ready' | { readonly metrics: string }
+
 export type SupervisedProcess = {
+  readonly name: string
+  /** Whether the process runs and has said that it is ready. */
+  isReady(): boolean
+  /** The metrics of the process as text; empty while it does not answer. */
+  readMetrics(): Promise<string>
   /** Resolves at the first `ready` message; rejects when the process dies three times before. */
   readonly ready: Promise<void>
   /** Ends the process, which is then restarted at once. */
@@ -18,7 +30,11 @@ export type SupervisedProcess = {
 }
 
 /** Runs `apps/server/src/<name>.ts` and restarts it whenever it exits, with growing pauses. */
-export function superviseProcess(name: 'api' | 'worker', environment: NodeJS.ProcessEnv, log: Log): SupervisedProcess {
+export function superviseProcess(
+  name: 'api' | 'worker',
+  options: { environment: NodeJS.ProcessEnv; shutdownSeconds: number; log: Log },
+): SupervisedProcess {
+  const { environment, shutdownSeconds, log } = options
   const file = fileURLToPath(new URL(`../${name}.ts`, import.meta.url))
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   ready.catch(() => {})
@@ -27,18 +43,22 @@ export function superviseProcess(name: 'api' | 'worker', environment: NodeJS.Pro
   let stopped = false
   let deaths = 0
   let isReady = false
+  let readyChild: ChildProcess | undefined
 
   const start = () => {
     const startedAt = Date.now()
     // Hides a deprecation warning of a dependency that operators can't fix.
     const execArgv = [...process.execArgv, '--disable-warning=DeprecationWarning']
     child = fork(file, { execArgv, env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' })
-    child.on('message', (message) => {
+    const started = child
+    child.on('message', (message: ProcessMessage) => {
       if (message !== 'ready') return
       isReady = true
+      readyChild = started
       resolve()
     })
     child.on('exit', (code, signal) => {
+      readyChild = undefined
       if (stopped) return
       const restart = restartAfter({ deaths, livedMs: Date.now() - startedAt, isReady })
       if (!restart) return reject(new Error(`The ${name} process does not start; the lines above say why.`))
@@ -50,14 +70,36 @@ export function superviseProcess(name: 'api' | 'worker', environment: NodeJS.Pro
   }
   start()
   return {
+    name,
     ready,
+    isReady: () => readyChild !== undefined,
+    readMetrics: () => (readyChild ? readMetrics(readyChild) : Promise.resolve('')),
     restart: () => void child?.kill('SIGTERM'),
     async stop() {
       stopped = true
       clearTimeout(timer)
-      if (child) await end(child)
+      if (child) await end(child, shutdownSeconds * 1_000 + GRACE_MS)
     },
   }
+}
+
+/** A process that is busy for too long, or ends, is left out. */
+function readMetrics(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    const finish = (text: string) => {
+      clearTimeout(timer)
+      child.off('message', onMessage)
+      resolve(text)
+    }
+    const onMessage = (message: ProcessMessage) => {
+      if (typeof message === 'object' && 'metrics' in message) finish(message.metrics)
+    }
+    const timer = setTimeout(() => finish(''), METRICS_TIMEOUT_MS)
+    child.on('message', onMessage)
+    child.send('metrics' satisfies SupervisorMessage, (error) => {
+      if (error) finish('')
+    })
+  })
 }
 
 /**
@@ -70,11 +112,11 @@ export function restartAfter(end: { deaths: number; livedMs: number; isReady: bo
   return { deaths, pauseMs: Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 1), MAX_PAUSE_MS) }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, graceMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  const force = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+  const force = setTimeout(() => child.kill('SIGKILL'), graceMs)
   await ended
   clearTimeout(force)
 }

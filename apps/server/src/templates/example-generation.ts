@@ -31,7 +31,7 @@ export function startExampleGeneration(
 
   async function check(): Promise<void> {
     const state = await round(services, tried).catch((error: unknown) => {
-      services.log.warn('examples', { error: error instanceof Error ? error.message : String(error) })
+      services.log.warn('examples', { error })
       return 'wait' as const
     })
     if (state !== 'done' && !hasEnded) timer = setTimeout(() => void check(), times.everyMs)

@@ -34,7 +34,6 @@ function services() {
     durable,
     limits: studio.stories.limits,
     composer: engines.composer,
-    dataFolder: folder,
     workFolder: folder,
     exportProblem: async () => null,
     log,

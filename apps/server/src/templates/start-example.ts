@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/client.ts'
 import { media, run, story } from '../platform/database/schema.ts'
 import type { DurableClient } from '../platform/durable/client.ts'
 import { newId } from '../platform/new-id.ts'
-import type { Limits } from '../platform/settings.ts'
+import type { Limits } from '../platform/limit-settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { productVersion } from '../platform/version.ts'
@@ -26,7 +26,6 @@ export type ExampleServices = {
   readonly durable: DurableClient
   readonly limits: Limits
   readonly composer: Composer
-  readonly dataFolder: string
   /** Folder for trimming the song. */
   readonly workFolder: string
 }

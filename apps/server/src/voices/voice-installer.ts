@@ -3,7 +3,7 @@ import { CATALOGUE, type CatalogueEntry, type OptionalVoice } from '@fablecut/en
 import { EngineInstallError } from '@fablecut/engines/optional/engine-install-error'
 import { installEngine } from '@fablecut/engines/optional/install'
 import { installedEngines, isRuntimeInstalled } from '@fablecut/engines/optional/installed'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/logging/log.ts'
 
 /** A voice of the catalogue. `receivedBytes`: progress of its download; `problem`: why its last installation failed, as one sentence. */
 export type InstallableVoice = Pick<OptionalVoice, 'gender' | 'source' | 'licence'> & {

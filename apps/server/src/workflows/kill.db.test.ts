@@ -17,7 +17,7 @@ const STAGES: readonly StoryStatus[] = process.env['TEST_LONG']
 
 let studio: Studio
 beforeEach(async () => {
-  studio = await openStudio({ fullSize: true })
+  studio = await openStudio({ fullSize: ROUNDS > 1 })
   await lingerInShortStages()
 })
 afterEach(() => studio.close())

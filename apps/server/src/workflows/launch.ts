@@ -1,18 +1,17 @@
-import { mkdir, rm } from 'node:fs/promises'
 import os from 'node:os'
-import path from 'node:path'
 import { createCatalogue } from '@fablecut/engines/catalogue'
 import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
+import type { Engines } from '@fablecut/engines/ports/engines'
 import { withLanguageModel } from '@fablecut/engines/language-model/create-language-model'
 import type pg from 'pg'
 import type { Database } from '../platform/database/client.ts'
 import { type DurableLog, launchDurableWork } from '../platform/durable/launch.ts'
+import type { QueueName } from '../platform/durable/queues.ts'
 import { beginShutdown } from '../platform/durable/workflow.ts'
 import { startLease } from '../platform/durable/lease.ts'
 import { newId } from '../platform/new-id.ts'
-import { removeOld } from '../platform/storage/remove-old.ts'
 import type { LanguageModelConnection } from '../platform/language-model-settings.ts'
-import type { Limits } from '../platform/settings.ts'
+import type { Limits, Retention } from '../platform/limit-settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Deadlines, deadlinesMs, exportDeadlineMs } from './deadlines.ts'
 import { startMaintenanceJobs } from './maintenance-jobs.ts'
@@ -23,14 +22,12 @@ import './make-story.ts'
 import './regenerate/make-shots.ts'
 import './render/render-story.ts'
 
-const DAY_MS = 86_400_000
-
 export type WorkerOptions = {
   readonly databaseUrl: string
   readonly db: Database
   readonly pool: pg.Pool
   readonly storage: Storage
-  /** Folder for temporary files; emptied at the start, so each worker needs its own. */
+  /** Folder for temporary files with unique names, which other workers may share. */
   readonly workFolder: string
   readonly exportProblem: () => Promise<string | null>
   readonly deadlines?: Deadlines
@@ -39,6 +36,11 @@ export type WorkerOptions = {
   readonly limits: Limits
   /** Retention of analytics events. */
   readonly analyticsDays: number
+  readonly retention: Retention
+  /** Queues whose work this process does. */
+  readonly queues: readonly QueueName[]
+  /** Replaces engines, in tests. */
+  readonly wrapEngines?: (engines: Engines) => Engines
   readonly log: WorkflowServices['log'] & DurableLog
   /** Called when this worker's lease expired: the process has to exit at once. */
   readonly onLeaseLost: () => void
@@ -48,10 +50,7 @@ export type RunningWorker = { readonly executorId: string; stop(): Promise<void>
 
 /** Starts a worker in this process: engines, services, lease and queues, in this order. */
 export async function launchWorkflows(options: WorkerOptions): Promise<RunningWorker> {
-  const { databaseUrl, db, pool, storage, workFolder, exportProblem, log } = options
-  await rm(workFolder, { recursive: true, force: true })
-  await removeOld(path.dirname(workFolder), DAY_MS)
-  await mkdir(workFolder, { recursive: true })
+  const { databaseUrl, db, pool, storage, workFolder, exportProblem, log, wrapEngines = (engines) => engines } = options
   const deadlines = deadlinesMs(options.deadlines)
   const host = createEngineHost({ size: os.availableParallelism(), deadlinesMs: deadlines })
   provideServices({
@@ -61,13 +60,19 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     workFolder,
     exportProblem,
     log,
-    engines: withLanguageModel(createCatalogue({}, host), options.languageModel, { deadlineMs: deadlines.writer }),
+    engines: wrapEngines(withLanguageModel(createCatalogue({}, host), options.languageModel, { deadlineMs: deadlines.writer })),
     limits: options.limits,
     exportDeadlineMs: exportDeadlineMs(options.deadlines),
   })
   const executorId = newId()
-  const lease = await startLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
-  const durable = await launchDurableWork({ databaseUrl, executorId, log })
+  const lease = await startLease(pool, { executorId, queues: options.queues }, options.onLeaseLost, (error) => log.warn('lease', { error }))
+  const durable = await launchDurableWork({
+    databaseUrl,
+    executorId,
+    queues: options.queues,
+    parallelCalls: options.limits.parallelCalls,
+    log,
+  })
   const maintenance = startMaintenanceJobs(options)
   return {
     executorId,

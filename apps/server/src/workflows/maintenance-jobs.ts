@@ -13,7 +13,7 @@ const FIRST_MAINTENANCE_MS = 300_000
 export function startMaintenanceJobs(services: MaintenanceDeps & Pick<WorkflowServices, 'log'>): { stop(): void } {
   const { pool, log } = services
   const withErrorLog = (name: string, work: () => Promise<unknown>) => () =>
-    void work().catch((error: unknown) => log.warn(name, { error: error instanceof Error ? error.message : String(error) }))
+    void work().catch((error: unknown) => log.warn(name, { error }))
   const maintain = withErrorLog('tidy', () => runMaintenance(services))
   const timers = [
     setTimeout(maintain, FIRST_MAINTENANCE_MS),

@@ -1,20 +1,16 @@
+import { unlessBackingUp } from '../backup/locks.ts'
 import { softDeleteMediaOfClosedAccounts, purgeClosed } from '../account/purge-closed.ts'
 import { deleteDerivedFiles } from '../media/derived/derivations.ts'
+import type { Retention } from '../platform/limit-settings.ts'
 import type { WorkflowServices } from './run/services.ts'
 
-/** Retention times. Stories and their takes are kept until their creator deletes them. */
-export const RETENTION = {
-  /** Maximum size of the render cache. */
-  cacheBytes: 10_000_000_000,
-  runEventDays: 30,
-  runDays: 90,
+/** Limits beside those of the settings. Stories and their takes are kept until their creator deletes them. */
+const RETENTION = {
   /** Maximum number of events per table, so that a flood does not fill the disk. */
   analyticsEvents: 5_000_000,
   recommendationEvents: 10_000_000,
   /** Removals for an external recommender; nobody reads them without one. */
   removalDays: 90,
-  /** Files and song analyses of deleted stories and uploads, in hours. */
-  deletedFileHours: 24,
   /** Cached segments of deleted stories, after deletion or last use: one may still be in use. */
   deletedPieceHours: 1,
   /** Recently stored bytes may belong to a row that is not committed yet. */
@@ -27,36 +23,38 @@ const HOUR_MS = 3_600_000
 export type MaintenanceDeps = Pick<WorkflowServices, 'pool' | 'storage'> & {
   /** How long events of analytics are kept. */
   readonly analyticsDays: number
+  readonly retention: Retention
 }
 
-/** One maintenance round, which can be interrupted at any point. Returns what was deleted. */
+/** One maintenance round, which can be interrupted at any point. Files are not deleted while a backup is made. Returns what was deleted. */
 export async function runMaintenance({
   pool,
   storage,
   analyticsDays,
+  retention,
 }: MaintenanceDeps): Promise<{ files: number; events: number; runs: number; analytics: number }> {
-  await trimCache(pool, storage)
+  await trimCache(pool, storage, retention.renderCacheBytes)
   await deleteSegments(pool, storage)
   // The last event of a run is kept with it: streams of the run start and end with it.
   const events = await pool.query(
     `DELETE FROM run_event e USING run r WHERE r.id = e.run_id AND r.status <> 'RUN_RUNNING' AND e.created_at < now() - make_interval(days => $1)
        AND e.id < (SELECT max(id) FROM run_event WHERE run_id = e.run_id)`,
-    [RETENTION.runEventDays],
+    [retention.runEventDays],
   )
   const runs = await pool.query(
     `DELETE FROM run WHERE status <> 'RUN_RUNNING' AND finished_at < now() - make_interval(days => $1)
        AND id NOT IN (SELECT workflow_run_id FROM story WHERE workflow_run_id IS NOT NULL)`,
-    [RETENTION.runDays],
+    [retention.runDays],
   )
   await pool.query(
     'DELETE FROM story_song USING story WHERE story.id = story_song.story_id AND story.deleted_at < now() - make_interval(hours => $1)',
-    [RETENTION.deletedFileHours],
+    [retention.deletedFileHours],
   )
   const analytics = await deleteOldEvents(pool, 'analytics_event', { days: analyticsDays, most: RETENTION.analyticsEvents })
   await deleteOldEvents(pool, 'recommendation_event', { days: analyticsDays, most: RETENTION.recommendationEvents })
   await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [RETENTION.removalDays])
   await softDeleteMediaOfClosedAccounts(pool)
-  const files = await deleteFiles(pool, storage)
+  const files = (await unlessBackingUp(pool, () => deleteFiles({ pool, storage, retention }))) ?? 0
   await purgeClosed(pool)
   return {
     files,
@@ -67,8 +65,8 @@ export async function runMaintenance({
 }
 
 /** Evicted entries are not used by any story. */
-async function trimCache(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage']): Promise<void> {
-  await deleteSegmentUses(pool, await storage.trimCache(RETENTION.cacheBytes))
+async function trimCache(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage'], maxBytes: number): Promise<void> {
+  await deleteSegmentUses(pool, await storage.trimCache(maxBytes))
 }
 
 /** Segments are shared by content, so they are deleted with the last story that uses them. */
@@ -103,12 +101,13 @@ export async function deleteOldEvents(
 }
 
 /** Bytes are shared by content, so they are deleted with the last row that refers to them; those of a deleted account in the next round. */
-async function deleteFiles(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage'], after = ''): Promise<number> {
+async function deleteFiles(deps: Omit<MaintenanceDeps, 'analyticsDays'>, after = ''): Promise<number> {
+  const { pool, storage, retention } = deps
   const { rows } = await pool.query<{ hash: string }>(
     `SELECT DISTINCT hash FROM media m WHERE is_deleted AND hash > $2
        AND (updated_at < now() - make_interval(hours => $1) OR user_id IN (SELECT user_id FROM wallet WHERE closed_at IS NOT NULL))
        AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) ORDER BY hash LIMIT ${FILES_PER_ROUND}`,
-    [RETENTION.deletedFileHours, after],
+    [retention.deletedFileHours, after],
   )
   let deleted = 0
   for (const { hash } of rows) {
@@ -118,5 +117,5 @@ async function deleteFiles(pool: MaintenanceDeps['pool'], storage: MaintenanceDe
     deleted += 1
   }
   const last = rows[FILES_PER_ROUND - 1]
-  return deleted + (last ? await deleteFiles(pool, storage, last.hash) : 0)
+  return deleted + (last ? await deleteFiles(deps, last.hash) : 0)
 }

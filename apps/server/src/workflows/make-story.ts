@@ -1,5 +1,7 @@
 import type { Phase } from '@fablecut/domain/story/status'
 import { defineWorkflow, isCancelledOrSuperseded, step } from '../platform/durable/workflow.ts'
+import { addLogContext } from '../platform/logging/log-context.ts'
+import { withSpan } from '../platform/tracing/tracing.ts'
 import { exportFilm } from './export/export-film.ts'
 import { generationOf } from './categories/categories.ts'
 import { readRun } from '../runs/read-run.ts'
@@ -79,19 +81,20 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
 /** Runs a story from the first phase to the end. The run id is its only argument; after a crash it continues. */
 defineWorkflow(makeStory, async (runId: string): Promise<void> => {
   const outline = await step('read the run', () => outlineRun(runId))
+  addLogContext({ accountId: outline.userId })
   const phases = PHASES_OF[outline.kind]
   let current = phases[0]!
   try {
     for (const phase of phases) {
       current = phase
-      await PHASES[phase](outline)
+      await withSpan(`stage ${phase}`, {}, () => PHASES[phase](outline))
     }
     if (outline.kind === 'preview') await step('pause the preview', () => pausePreview(runId, outline.storyId))
   } catch (error) {
     if (isCancelledOrSuperseded(error)) throw error
     if (isStopped(error)) return
     const failure = isStageFailure(error) ? error : new StageFailed(current, 'Something went wrong')
-    if (!isStageFailure(error)) services().log.error('a run failed unexpectedly', { runId, phase: current, error: String(error) })
+    if (!isStageFailure(error)) services().log.error('a run failed unexpectedly', { phase: current, error: String(error) })
     await step('fail the run', () => failRun(runId, failure.phase, failure.message))
   }
 })

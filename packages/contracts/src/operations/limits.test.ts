@@ -36,6 +36,9 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { email: 'mia@example.org', credits: 1 },
     { credits: integerLimit(1, 1_000_000), note: text(200) },
   ],
+  'admin.run': [{ id: ID }, { id }],
+  'admin.retryRun': [{ id: ID }, { id }],
+  'admin.cancelRun': [{ id: ID }, { id }],
   'stories.list': [{}, { cursor: text(200) }],
   'stories.published': [{}, { cursor: text(3000), order: enumLimit('newest', 'for_you') }],
   'stories.operateTemplate': [

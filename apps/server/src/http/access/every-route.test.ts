@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../../platform/log.ts'
+import { createLog } from '../../platform/logging/log.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { type AppOptions, createApp } from '../app.ts'
 import { ROUTE_ACCESS } from './route-access.ts'

@@ -11,6 +11,8 @@ export const ROUTE_ACCESS = {
   'GET /media/:id/:name': 'reader',
   'GET /media/:id/stories/thumbnails/:name': 'reader',
   'GET /songs/:file': 'anyone',
+  'GET /healthz': 'anyone',
+  'GET /readyz': 'anyone',
   'GET /robots.txt': 'anyone',
   'GET /sitemap.xml': 'anyone',
   'GET /sitemap/:file': 'anyone',

@@ -10,10 +10,20 @@ export async function throwOutage(db: Database, error: unknown): Promise<never> 
   throw error
 }
 
+/** A query that failed for want of a connection, as many requests came at once, is repeated when there is one. */
+async function readSession(auth: Auth, db: Database, headers: Headers) {
+  try {
+    return await auth.api.getSession({ headers })
+  } catch {
+    await db.execute(sql`SELECT 1`)
+    return auth.api.getSession({ headers })
+  }
+}
+
 /** The account of a request's session cookie, or null. */
 export async function readAccount(auth: Auth, db: Database, headers: Headers): Promise<Account | null> {
   if (!headers.has('cookie')) return null
-  const session = await auth.api.getSession({ headers }).catch((error: unknown) => throwOutage(db, error))
+  const session = await readSession(auth, db, headers)
   if (!session) return null
   const rows = await db
     .select({ role: user.role, features: user.features, teamId: member.organizationId, username: user.username })

@@ -1,7 +1,7 @@
 import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
 import type { ErrorCode } from '@fablecut/contracts/errors/codes'
-import { findDatabaseOutage } from '../../platform/database/unavailable.ts'
-import type { Log } from '../../platform/log.ts'
+import { findDatabaseOutage } from '../../platform/outage/unavailable.ts'
+import type { Log } from '../../platform/logging/log.ts'
 
 /** The response to an error: its status, the body of CD-109, and `Retry-After` where the client should wait. */
 export function errorResponse(error: AppError): Response {
@@ -9,31 +9,18 @@ export function errorResponse(error: AppError): Response {
   return Response.json(body, { status: error.status, headers: retryAfter(error) })
 }
 
-/**
- * Unexpected errors are logged and become INTERNAL_ERROR without details. During a database outage every request is 503, and the log
- * reports it at intervals.
- */
+/** How long clients should wait while the database cannot be reached, or this process stops. */
+export const OUTAGE_RETRY_SECONDS = 5
+
+/** Unexpected errors are logged and become INTERNAL_ERROR without details; those of a database outage become UNAVAILABLE. */
 export function toAppError(error: unknown, log: Log, request: { method: string; path: string }): AppError {
   if (error instanceof AppError) return error
-  const outage = findDatabaseOutage(error)
-  if (outage !== null) {
-    reportOutage(log, outage)
-    return new AppError('UNAVAILABLE', { data: { retryAfterSeconds: OUTAGE_RETRY_SECONDS }, cause: error })
-  }
   log.error('request failed', { ...request, error })
-  return new AppError('INTERNAL_ERROR', { cause: error })
+  return findDatabaseOutage(error) === null ? new AppError('INTERNAL_ERROR', { cause: error }) : temporarilyUnavailable(error)
 }
 
-const OUTAGE_RETRY_SECONDS = 5
-const OUTAGE_REPORT_MS = 60_000
-const reportedOutages = new WeakMap<Log, number>()
-
-function reportOutage(log: Log, reason: string): void {
-  const now = performance.now()
-  if (now - (reportedOutages.get(log) ?? -Infinity) < OUTAGE_REPORT_MS) return
-  reportedOutages.set(log, now)
-  log.error('the database cannot be reached: requests are answered with 503', { reason })
-}
+export const temporarilyUnavailable = (cause?: unknown): AppError =>
+  new AppError('UNAVAILABLE', { data: { retryAfterSeconds: OUTAGE_RETRY_SECONDS }, cause })
 
 /** The error code of an HTTP status. */
 export function codeOfStatus(status: number): ErrorCode {

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
 import type { Recommender } from '../../community/recommender.ts'
 import type { Database } from '../../platform/database/client.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../platform/logging/log.ts'
 import type { RateLimiter } from '../../platform/rate-limit.ts'
-import type { Limits, Settings } from '../../platform/settings.ts'
+import type { Limits } from '../../platform/limit-settings.ts'
+import type { Settings } from '../../platform/settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { RunHub } from '../../runs/run-hub.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
@@ -15,7 +16,7 @@ export type HttpServices = {
   readonly db: Database
   readonly pool: Pool
   readonly storage: Storage
-  /** Folder for incoming uploads, on the disk of the storage. */
+  /** Folder for temporary files with unique names, which other processes may share. */
   readonly uploadFolder: string
   readonly limit: RateLimiter
   readonly limits: Limits
@@ -27,6 +28,10 @@ export type HttpServices = {
   readonly recommender: Recommender | null
   readonly voiceInstaller: VoiceInstaller
   readonly log: Log
+  /** Whether the database cannot be reached at the moment. */
+  readonly isDatabaseDown: () => boolean
+  /** Aborted when the process stops. */
+  readonly stopping: AbortSignal
   /** Null when exports work, otherwise one sentence with the problem. */
   readonly exportProblem: () => Promise<string | null>
 }

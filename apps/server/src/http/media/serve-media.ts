@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { FfmpegError } from '@fablecut/render/export/ffmpeg'
 import { type Derivation, derivedFile } from '../../media/derived/derived-file.ts'
@@ -26,12 +24,11 @@ export async function serveMedia(request: Request, params: { id: string; name: s
 
 async function serveDerived(request: Request, media: ReadableMedia, derivation: Derivation, context: RequestContext): Promise<Response> {
   if (!derivation.isFor(media)) throw new AppError('NOT_FOUND')
-  const path = await derivedFile(context.services, derivation, media).catch((error: unknown) => {
+  const { sizeBytes, read } = await derivedFile(context.services, derivation, media).catch((error: unknown) => {
     const { code, log } = describeFailure(error)
     context.services.log.warn('nothing could be made of a file', { media: media.id, name: derivation.name, log })
     throw new AppError(code, { cause: error })
   })
-  const { size: sizeBytes } = await stat(path)
   const { mimeType, name, version } = derivation
   const tag = `${media.hash}-${name}-${version}`
   return sendFile(request, {
@@ -40,7 +37,7 @@ async function serveDerived(request: Request, media: ReadableMedia, derivation: 
     tag,
     access: media.access,
     downloadName: null,
-    read: async (range) => createReadStream(path, range),
+    read,
   })
 }
 

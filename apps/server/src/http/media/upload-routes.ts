@@ -71,7 +71,7 @@ async function receive(
     const file = await receiveFile(
       request,
       services.uploadFolder,
-      FILE_TYPE_RULES[expectation.only === 'image' ? 'image' : 'video'].maxBytes,
+      Math.min(FILE_TYPE_RULES[expectation.only === 'image' ? 'image' : 'video'].maxBytes, services.limits.uploadBytes),
     )
     const isThumbnail = await isForThumbnails(requestedFolder ?? file.folder, file.path)
     return { ...(await saveUpload(services, id, { ...file, ...expectation, ...(isThumbnail && { only: 'image' }) })), isThumbnail }

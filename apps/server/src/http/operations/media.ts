@@ -19,10 +19,7 @@ export const media = api.media.router({
     await services.limit('song', signedIn(context).id)
     const { story_id: storyId, id = null, type, subtype = null, shot_id: shotId = null, url, title = null } = input
     const { composer } = services.stories.engines
-    const added = await createResource(
-      { ...services, composer, dataFolder: services.settings.dataFolder },
-      { viewer: account, storyId, id, type, subtype, shotId, url, title },
-    )
+    const added = await createResource({ ...services, composer }, { viewer: account, storyId, id, type, subtype, shotId, url, title })
     return { media_resource: toWireMediaAsset(added) }
   }),
   delete: api.media.delete.handler(async ({ input, context }) => {

@@ -24,7 +24,7 @@ export const music = api.music.router({
     const { services } = context
     await services.limit('upload', userId)
     return trimSong(
-      { ...services, composer: services.stories.engines.composer, dataFolder: services.settings.dataFolder },
+      { ...services, composer: services.stories.engines.composer },
       { userId, musicUrl: input.music_url, startSeconds: input.start_seconds, endSeconds: input.end_seconds },
     )
   }),

@@ -7,9 +7,9 @@ export const songs = api.songs.router({
   /** Featured songs are likely to be played soon. */
   list: api.songs.list.handler(({ input, context }) => {
     const songs = listSongs(input.featured === 'true')
-    const { stories, settings } = context.services
+    const { stories, storage, uploadFolder } = context.services
     const ids = songs.flatMap(({ url }) => songIdOf(url) ?? [])
-    if (input.featured === 'true') void prepareSongs({ composer: stories.engines.composer, dataFolder: settings.dataFolder }, ids)
+    if (input.featured === 'true') void prepareSongs({ composer: stories.engines.composer, storage, uploadFolder }, ids)
     return { songs, nextCursor: null }
   }),
 })

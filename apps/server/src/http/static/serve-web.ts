@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { OUTAGE_RETRY_SECONDS } from '../kernel/error-answer.ts'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const types: Record<string, string> = {
@@ -52,7 +53,11 @@ export function loadWebApp(folder: string): WebApp {
         ? new Response(withHead(page.plain.toString(), tags, more), {
             status,
             // Its metadata depends on the viewer.
-            headers: { 'Content-Type': page.type, 'Cache-Control': 'private, no-cache' },
+            headers: {
+              'Content-Type': page.type,
+              'Cache-Control': 'private, no-cache',
+              ...(status === 503 && { 'Retry-After': String(OUTAGE_RETRY_SECONDS) }),
+            },
           })
         : new Response('Not found', { status: 404 }),
   }

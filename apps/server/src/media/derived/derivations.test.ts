@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deleteDerivedFiles, findDerivation } from './derivations.ts'
+import type { CachedFile } from '../../platform/storage/storage.ts'
 import { type Derivation, derivedFile, derivedKey } from './derived-file.ts'
 import { peaksOf } from './peaks.ts'
 import { stripOptions } from './strip.ts'
@@ -68,14 +69,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A storage with one file, and a derivation that counts how often it is generated. */
 function createServices() {
-  const cache = new Map<string, string>()
+  const cache = new Map<string, CachedFile>()
   const dropped: string[] = []
   const storage = {
-    readCache: async (key: string) => cache.get(key) ?? null,
+    openCache: async (key: string) => cache.get(key) ?? null,
     writeCache: async (key: string, path: string) => {
       const kept = join(folder, `cached-${key.slice(0, 8)}`)
       writeFileSync(kept, readFileSync(path))
-      cache.set(key, kept)
+      cache.set(key, { sizeBytes: statSync(kept).size, read: async (range) => createReadStream(kept, range) })
       return kept
     },
     localPath: async (hash: string) => join(folder, hash),
@@ -100,7 +101,8 @@ const original = (hash: string) => ({ hash, resourceType: 'video', metadata: {} 
 test('a file is derived once for parallel requests, and then read from the cache', async () => {
   const { services, derivation, generated } = createServices()
   const [first, second] = await Promise.all([1, 2].map(() => derivedFile(services, derivation, original('film'))))
-  expect([readFileSync(first!, 'utf8'), second]).toEqual(['derived', first])
+  expect(String(Buffer.concat(await (await first!.read({ start: 0, end: 6 })).toArray()))).toBe('derived')
+  expect([first!.sizeBytes, second]).toEqual([7, first])
   expect(await derivedFile(services, derivation, original('film'))).toBe(first)
   expect(generated).toEqual([join(folder, 'film')])
   expect(readdirSync(folder)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Storage } from '../../platform/storage/storage.ts'
+import type { CachedFile, Storage } from '../../platform/storage/storage.ts'
 import { createWorkQueue } from '../../platform/work-queue.ts'
 
 /** A stored file with the properties that derivations need. */
@@ -21,33 +21,37 @@ export type Derivation = {
   readonly generate: (source: string, target: string, original: Original) => Promise<void>
 }
 
-type Services = { readonly storage: Pick<Storage, 'readCache' | 'writeCache' | 'localPath'>; readonly uploadFolder: string }
+type Services = { readonly storage: Pick<Storage, 'openCache' | 'writeCache' | 'localPath'>; readonly uploadFolder: string }
 
 /** Derivations that a user waits for on screen. */
 const quickQueue = createWorkQueue({ concurrency: 2, maxWaiting: 200 })
 const slowQueue = createWorkQueue({ concurrency: 1, maxWaiting: 50 })
-const inProgress = new Map<string, Promise<string>>()
+const inProgress = new Map<string, Promise<unknown>>()
 
 /** Key of a derived file in the cache. */
 export const derivedKey = ({ name, version }: Pick<Derivation, 'name' | 'version'>, hash: string): string =>
   createHash('sha256').update(`${name} ${version} ${hash}`).digest('hex')
 
-/** Local path of a derived file. Parallel requests create it once; the cache may evict it. */
-export async function derivedFile(services: Services, derivation: Derivation, original: Original): Promise<string> {
+/** A derived file. Parallel requests create it once; the cache may evict it. */
+export async function derivedFile(services: Services, derivation: Derivation, original: Original): Promise<CachedFile> {
   const key = derivedKey(derivation, original.hash)
-  const cached = await services.storage.readCache(key)
+  const cached = await services.storage.openCache(key)
   if (cached) return cached
   const queue = derivation.isSlow ? slowQueue : quickQueue
-  const path = inProgress.get(key) ?? queue(() => generateFile(services, derivation, original, key)).finally(() => inProgress.delete(key))
-  inProgress.set(key, path)
-  return path
+  const pending =
+    inProgress.get(key) ?? queue(() => generateFile(services, derivation, original, key)).finally(() => inProgress.delete(key))
+  inProgress.set(key, pending)
+  await pending
+  const generated = await services.storage.openCache(key)
+  if (!generated) throw new Error(`${derivation.name} of ${original.hash} was evicted at once`)
+  return generated
 }
 
-async function generateFile({ storage, uploadFolder }: Services, derivation: Derivation, original: Original, key: string): Promise<string> {
+async function generateFile({ storage, uploadFolder }: Services, derivation: Derivation, original: Original, key: string): Promise<void> {
   const target = join(uploadFolder, `${randomUUID()}-${derivation.name}`)
   try {
     await derivation.generate(await storage.localPath(original.hash), target, original)
-    return await storage.writeCache(key, target)
+    await storage.writeCache(key, target)
   } finally {
     await rm(target, { force: true })
   }

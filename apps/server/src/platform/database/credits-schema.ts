@@ -50,6 +50,7 @@ export const ledger = pgTable(
     uniqueIndex('ledger_once').on(t.onceKey),
     index('ledger_of_user').on(t.userId, t.createdAt.desc(), t.id.desc()),
     index('ledger_of_hold').on(t.holdId),
+    index('ledger_by_time').on(t.createdAt),
     check('ledger_kind', sql`${t.kind} IN ('grant', 'hold', 'capture', 'release', 'refund')`),
     check(
       'ledger_sign',

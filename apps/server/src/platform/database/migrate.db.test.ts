@@ -8,7 +8,8 @@ import * as creditsSchema from './credits-schema.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as platformSchema from './platform-schema.ts'
 import * as schema from './schema.ts'
-import { createTestDatabase } from './test-database.ts'
+import { NewerDatabaseError } from './schema-version.ts'
+import { type TestDatabase, createTestDatabase } from './test-database.ts'
 
 test('several processes may migrate an empty database at once', async () => {
   const database = await createTestDatabase()
@@ -17,10 +18,46 @@ test('several processes may migrate an empty database at once', async () => {
     await client.connect()
     await client.query('drop schema public cascade; drop schema drizzle cascade; drop schema dbos cascade; create schema public')
     await client.end()
-    await Promise.all([migrateDatabase(database.url), migrateDatabase(database.url), migrateDatabase(database.url)])
-    await migrateDatabase(database.url)
+    await Promise.all([
+      migrateDatabase(database.url, '1.2.0'),
+      migrateDatabase(database.url, '1.2.0'),
+      migrateDatabase(database.url, '1.2.0'),
+    ])
+    await migrateDatabase(database.url, '1.2.0')
+    expect((await database.pool.query(`select value from installation where key = 'version'`)).rows).toEqual([{ value: '1.2.0' }])
     const tables = await database.pool.query(`select tablename from pg_tables where schemaname = 'public'`)
     expect(tables.rows.map((row) => row.tablename)).toEqual(expect.arrayContaining(['story', 'ledger', 'user', 'session']))
+  } finally {
+    await database.drop()
+  }
+})
+
+/** Everything that a migration changes. */
+async function contentsOf({ pool }: TestDatabase): Promise<unknown> {
+  const tables = await pool.query(`SELECT table_schema, table_name, column_name, data_type FROM information_schema.columns
+    WHERE table_schema IN ('public', 'dbos', 'drizzle') ORDER BY 1, 2, 3`)
+  const rows = await pool.query(`SELECT name, (SELECT value FROM installation WHERE key = 'version') AS version,
+    (SELECT version FROM dbos.dbos_migrations) AS dbos FROM drizzle.__drizzle_migrations ORDER BY name`)
+  return [tables.rows, rows.rows]
+}
+
+test('an older release refuses the database of a newer one, names both, and changes nothing', async () => {
+  const database = await createTestDatabase()
+  const { pool, url } = database
+  try {
+    await pool.query(`INSERT INTO installation VALUES ('version', '99.1.0') ON CONFLICT (key) DO UPDATE SET value = excluded.value`)
+    const before = await contentsOf(database)
+    await expect(migrateDatabase(url, '1.2.0')).rejects.toThrow('written by Fablecut 99.1.0; this is the older 1.2.0')
+    expect(await contentsOf(database)).toEqual(before)
+    await pool.query(`UPDATE installation SET value = '0.0.9' WHERE key = 'version'`)
+    await migrateDatabase(url, '1.2.0')
+    expect((await pool.query(`SELECT value FROM installation WHERE key = 'version'`)).rows).toEqual([{ value: '0.0.9' }])
+    await pool.query(
+      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at, name) VALUES ('x', 1, '29990101000000_later'); DROP TABLE welcome`,
+    )
+    const later = await contentsOf(database)
+    await expect(migrateDatabase(url, '1.2.0')).rejects.toThrow(NewerDatabaseError)
+    expect(await contentsOf(database)).toEqual(later)
   } finally {
     await database.drop()
   }
@@ -30,7 +67,7 @@ test('two test databases share nothing', async () => {
   const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()])
   try {
     await first.pool.query(`insert into installation (key, value) values ('a', 'b')`)
-    expect((await second.pool.query('select 1 from installation')).rowCount).toBe(0)
+    expect((await second.pool.query(`select 1 from installation where key = 'a'`)).rowCount).toBe(0)
   } finally {
     await Promise.all([first.drop(), second.drop()])
   }
@@ -63,7 +100,7 @@ test('the schema has the types, defaults and required columns of the migrated da
     const columns = TABLES.flatMap(({ name, columns: ofTable, primaryKeys }) =>
       ofTable.map((column) => ({
         name: `${name}.${column.name}`,
-        type: column.getSQLType().replace(' (', '(').replace(' COLLATE "C"', '') + (Array.isArray(column.default) ? '[]' : ''),
+        type: column.getSQLType().replace(' (', '(').replace(' COLLATE "C"', '') + (column.dimensions > 0 ? '[]' : ''),
         required: column.notNull || column.primary || primaryKeys.some((key) => key.columns.some((part) => part.name === column.name)),
         preset: printedDefault(column.default),
       })),

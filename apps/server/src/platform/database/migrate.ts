@@ -1,9 +1,15 @@
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import type { Database } from './client.ts'
 import { migrateDurableWork } from '../durable/launch.ts'
+import { readSchemaState, recordVersion, requireNotNewer } from './schema-version.ts'
 
 /** Folder of the committed migrations, written by `npm run migration -w @fablecut/server`. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -12,17 +18,46 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 const migrationLock = 7_203_544_118
 const LOCK_RETRY_MS = 200
 
-/** Migrates the database to the schema of this version. One process at a time does so, the others wait. Runs before durable work starts. */
-export async function migrateDatabase(url: string): Promise<void> {
+/**
+ * Migrates the database to the schema of this release, `version`. One process at a time does so, the others wait. Runs before durable work starts. Throws a
+ * NewerDatabaseError, and changes nothing, when a newer version has migrated it.
+ */
+export async function migrateDatabase(url: string, version: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await acquireLock(client)
+    const before = await readSchemaState(client)
+    requireNotNewer(before, { version, migrations: await readdir(migrationsFolder) })
     await migrate(drizzle({ client }), { migrationsFolder })
     await migrateDurableWork(url)
+    await recordVersion(client, before, version)
   } finally {
     await client.end()
   }
+}
+
+/** Migrates an empty database as far as an earlier release did, `names` being all the migrations that it had. */
+export async function migrateAsFarAs(url: string, names: readonly string[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'fablecut-migrations-'))
+  const client = new Client({ connectionString: url })
+  try {
+    for (const name of names) await symlink(join(migrationsFolder, name), join(folder, name))
+    await client.connect()
+    await acquireLock(client)
+    await migrate(drizzle({ client }), { migrationsFolder: folder })
+    await migrateDurableWork(url)
+  } finally {
+    await client.end()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The first committed migration that the database does not have; null when it has all. */
+export async function findMissingMigration(db: Pick<Database, 'execute'>): Promise<string | null> {
+  const { rows } = await db.execute<{ name: string }>(sql`SELECT name FROM drizzle.__drizzle_migrations`)
+  const applied = new Set(rows.map(({ name }) => name))
+  return (await readdir(migrationsFolder)).toSorted().find((name) => !applied.has(name)) ?? null
 }
 
 /**

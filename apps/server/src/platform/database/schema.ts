@@ -244,6 +244,7 @@ export const run = pgTable(
     index('run_unfinished_of_user')
       .on(t.userId)
       .where(sql`status = 'RUN_RUNNING'`),
+    index('run_by_end').on(t.finishedAt),
     uniqueIndex('run_one_unfinished_per_story')
       .on(t.storyId)
       .where(sql`status = 'RUN_RUNNING' AND kind NOT IN ('shots', 'captions', 'render')`),
@@ -290,7 +291,7 @@ export const call = pgTable(
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
   },
-  (t) => [index('call_of_run').on(t.runId)],
+  (t) => [index('call_of_run').on(t.runId), index('call_by_end').on(t.finishedAt)],
 )
 
 /** Characters of users; premade ones are part of the product. */
@@ -345,4 +346,7 @@ export const lease = pgTable('lease', {
   executorId: text('executor_id').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
   startedAt: instant('started_at').notNull().defaultNow(),
+  /** Queues whose work it does, and the name of its machine; null: a worker of an older version. */
+  queues: text('queues').array(),
+  host: text('host'),
 })

@@ -47,7 +47,7 @@ async function ensureTemplate(client: Client, urlOf: (database: string) => strin
     const partial = `${name}_partial`
     await client.query(`drop database if exists ${partial} with (force)`)
     await client.query(`create database ${partial}`)
-    await migrateDatabase(urlOf(partial))
+    await migrateDatabase(urlOf(partial), '0.0.1')
     await client.query(`alter database ${partial} rename to ${name}`)
   }
   await client.query('select pg_advisory_unlock($1)', [templateLock])

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { inTransaction } from './transaction.ts'
+import { findDatabaseOutage } from '../outage/unavailable.ts'
 
 /** A pool of one connection that records its statements and its release. */
 function recordingPool(broken?: string) {
@@ -31,4 +32,11 @@ test('a connection that cannot even roll back is discarded', async () => {
   const { events, pool } = recordingPool('ROLLBACK')
   await expect(inTransaction(pool, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(events.at(-1)).toEqual(['release', new Error('ROLLBACK failed')])
+})
+
+test('a connection that breaks inside a transaction is an outage of the database, another error is not', async () => {
+  const { pool } = recordingPool()
+  const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+  const outage = await inTransaction(pool, () => Promise.reject(reset)).catch((error: unknown) => error)
+  expect([findDatabaseOutage(outage), findDatabaseOutage(reset)]).toEqual(['ECONNRESET', null])
 })

@@ -2,7 +2,7 @@ import { DBOSClient } from '@dbos-inc/dbos-sdk'
 import type pg from 'pg'
 import { createDurablePool } from './pool.ts'
 import { APPLICATION_NAME, APPLICATION_VERSION } from './version.ts'
-import type { QueueName } from './workflow.ts'
+import type { QueueName } from './queues.ts'
 
 /** Starts and cancels workflows from any process, also from one that runs none. */
 export type DurableClient = {

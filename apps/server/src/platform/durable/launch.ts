@@ -1,10 +1,9 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
+import type pg from 'pg'
 import { createDurablePool } from './pool.ts'
 import { APPLICATION_NAME, APPLICATION_VERSION } from './version.ts'
-import { QUEUES } from './workflow.ts'
-
-/** Polling interval of a queue, in milliseconds. */
-const QUEUE_POLL_MS = 100
+import { pollInterval, QUEUE_NAMES, type QueueName, queueLimits } from './queues.ts'
+import { startChildWatch } from './workflow.ts'
 
 export type DurableLog = { debug(text: string): void; info(text: string): void; warn(text: string): void; error(text: string): void }
 
@@ -14,10 +13,13 @@ export const migrateDurableWork = (databaseUrl: string): Promise<void> => DBOS.m
 /** `stop` waits up to `graceMs` for work in flight; other workers recover the rest. */
 export type RunningDurableWork = { stop(graceMs?: number): Promise<void> }
 
-/** Starts to run queued workflows. All workflows are defined before. `executorId` is new for every process. */
+/** Starts to run workflows of `queues`. All workflows are defined before. `executorId` is new for every process. */
 export async function launchDurableWork(options: {
   databaseUrl: string
   executorId: string
+  queues: readonly QueueName[]
+  /** Calls of one user at the same time. */
+  parallelCalls: number
   log: DurableLog
 }): Promise<RunningDurableWork> {
   const pool = createDurablePool(options.databaseUrl, 10, (error) =>
@@ -29,19 +31,29 @@ export async function launchDurableWork(options: {
     systemDatabasePool: pool,
     applicationVersion: APPLICATION_VERSION,
     executorID: options.executorId,
+    listenQueues: [...options.queues],
     logger: loggerFor(options.log),
     maxConcurrentQueueDispatches: 3,
   })
+  const stopChildWatch = startChildWatch(pool)
   await DBOS.launch()
-  for (const [name, limits] of Object.entries(QUEUES)) {
-    await DBOS.registerQueue(name, { ...limits, minPollingIntervalMs: QUEUE_POLL_MS, onConflict: 'always_update' })
+  // Stored with the queue: the worker that started last decides for all.
+  const minPollingIntervalMs = pollInterval(await countWorkers(pool))
+  for (const name of QUEUE_NAMES) {
+    await DBOS.registerQueue(name, { ...queueLimits(name, options.parallelCalls), minPollingIntervalMs, onConflict: 'always_update' })
   }
   return {
     async stop(graceMs = 0) {
       await DBOS.shutdown({ workflowCompletionTimeoutMS: graceMs })
+      stopChildWatch()
       await pool.end()
     },
   }
+}
+
+async function countWorkers(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ workers: number }>('SELECT count(*)::int AS workers FROM lease WHERE expires_at > now()')
+  return rows[0]!.workers
 }
 
 /** The logger that the library expects. */

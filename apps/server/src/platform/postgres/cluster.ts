@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { PostgresFolders } from './folders.ts'
 import { type PostgresServer, programOptions } from './postmaster.ts'
 
 const run = promisify(execFile)
@@ -11,20 +12,37 @@ const run = promisify(execFile)
 export const embeddedRole = 'fablecut'
 const settingsFile = 'fablecut.conf'
 
+/** The major version of an existing cluster; null when there is none. */
+export function majorOf(cluster: string): number | null {
+  const file = join(cluster, 'PG_VERSION')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null
+}
+
 /** Creates the files of a new cluster, or checks that an existing one has our Postgres version. */
 export async function prepareCluster(server: PostgresServer): Promise<void> {
-  const versionFile = join(server.folders.cluster, 'PG_VERSION')
-  if (!existsSync(versionFile)) await initialise(server)
-  const existing = Number.parseInt(readFileSync(versionFile, 'utf8'), 10)
-  if (existing === server.binaries.major) return configure(server)
+  finishUpgrade(server.folders)
+  if (majorOf(server.folders.cluster) === null) await initialise(server)
+  const existing = majorOf(server.folders.cluster)!
+  const { major } = server.binaries
+  if (existing === major) return configure(server)
+  const versions = `The database in ${server.folders.cluster} was made by Postgres ${existing}, this Fablecut brings Postgres ${major}.`
   throw new Error(
-    `The database in ${server.folders.cluster} was made by Postgres ${existing}, this Fablecut brings Postgres ${server.binaries.major}. ` +
-      `With the Fablecut that made it run \`npm run admin -- backup <file>\`, move that folder away, then with this one \`npm run admin -- restore <file>\`.`,
+    existing < major
+      ? `${versions} Upgrade it with \`npm run admin -- upgrade-postgres\`, which keeps the old files. Nothing was changed.`
+      : `${versions} It belongs to a newer Fablecut: start that one, or restore a backup from before its upgrade into a new data folder. Nothing was changed.`,
   )
 }
 
+/** Where an upgraded cluster is put when it is complete, before it takes the place of the old one. */
+export const upgradedCluster = (folders: PostgresFolders): string => join(folders.folder, 'cluster-upgraded')
+
+/** An upgrade may have been killed after it moved the old cluster away: the new one is complete then. */
+function finishUpgrade(folders: PostgresFolders): void {
+  if (majorOf(folders.cluster) === null && majorOf(upgradedCluster(folders)) !== null) renameSync(upgradedCluster(folders), folders.cluster)
+}
+
 /** Initialised in a temporary folder: a kill leaves no partial cluster, and of two concurrent processes one wins. */
-async function initialise(server: PostgresServer): Promise<void> {
+export async function initialise(server: PostgresServer): Promise<void> {
   const partial = `${server.folders.cluster}.${randomUUID()}`
   const flags = [
     '-U',
@@ -51,7 +69,7 @@ async function initialise(server: PostgresServer): Promise<void> {
  * Written before every start, because the data folder may have moved. No network port: only accounts that can open the socket folder (mode
  * 0700) reach the database.
  */
-function configure(server: PostgresServer): void {
+export function configure(server: PostgresServer): void {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: server.folders.sockets,

@@ -99,14 +99,6 @@ test('a folder with a long path has its socket elsewhere', async () => {
   rmSync(decodeURIComponent(new URL(postgres.url).searchParams.get('host')!), { recursive: true, force: true })
 })
 
-test('a cluster of another major version is refused with a hint to backup and restore', async () => {
-  const folder = newFolder()
-  const postgres = await start(folder)
-  await postgres.stop()
-  writeFileSync(join(postgres.folder, 'cluster', 'PG_VERSION'), '17\n')
-  await expect(startEmbeddedPostgres({ folder })).rejects.toThrow(/made by Postgres 17.*backup.*restore/s)
-})
-
 test.runIf(process.getuid?.() === 0)("as root, a system folder replaces a folder that other accounts can't reach", async () => {
   const systemFolder = newFolder()
   const folder = newFolder(0o700)

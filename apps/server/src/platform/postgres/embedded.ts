@@ -3,6 +3,7 @@ import { postgresAccount } from './account.ts'
 import { findPostgresBinaries } from './binaries.ts'
 import { embeddedRole, prepareCluster } from './cluster.ts'
 import { defaultSystemFolder, prepareFolders } from './folders.ts'
+import { keepPrograms } from './kept-programs.ts'
 import { type PostgresServer, acceptsConnections, startServer, stopServer } from './postmaster.ts'
 
 /** A running embedded Postgres. `url` is the address of the requested database; `reused`: the server was already running. */
@@ -25,6 +26,8 @@ export type EmbeddedPostgresOptions = {
   /** Default `fablecut`; created when missing. */
   database?: string
   systemFolder?: string
+  /** Whether the programs are kept beside the cluster, so that a later release can upgrade it. Default no. */
+  keepsPrograms?: boolean
 }
 
 /**
@@ -38,6 +41,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const server: PostgresServer = { account, folders, binaries: findPostgresBinaries(account, systemFolder) }
   await prepareCluster(server)
   const { reused } = await startServer(server)
+  if (options.keepsPrograms) keepPrograms(server)
   const urlOf = (name: string) => socketUrl(folders.sockets, name)
   await createDatabase(urlOf('postgres'), database)
   return {
@@ -52,12 +56,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The socket folder is a query parameter, because the host of a URL can't be a path. */
-function socketUrl(sockets: string, database: string): string {
+/** Address of a database. The socket folder is a query parameter, because the host of a URL can't be a path. */
+export function socketUrl(sockets: string, database: string): string {
   return `postgres://${embeddedRole}@localhost/${database}?host=${encodeURIComponent(sockets)}`
 }
 
-async function createDatabase(url: string, name: string): Promise<void> {
+export async function createDatabase(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { trimFolder } from './trim-folder.ts'
+import { moveInto, storedName, touch } from './files.ts'
 import { removeOld } from './remove-old.ts'
+import { trimFolder } from './trim-folder.ts'
 import type { Storage, StoredBlob } from './storage.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +18,8 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
   for (const folder of [blobs, cache, incoming]) await mkdir(folder, { recursive: true })
   // Other processes may be writing here: only old files are removed.
   await removeOld(incoming, DAY_MS)
-  const blobPath = (hash: string) => pathOf(blobs, hash)
+  const blobPath = (hash: string) => path.join(folder, storedName('blobs', hash))
+  const cachePath = (key: string) => path.join(folder, storedName('cache', key))
 
   return {
     async putBytes(bytes) {
@@ -49,35 +51,26 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
     },
     removeStale: (hash, freshMs) => removeStale(blobPath(hash), path.join(incoming, randomUUID()), freshMs),
     async readCache(key) {
-      const file = pathOf(cache, key)
+      const file = cachePath(key)
       return (await touch(file)) ? file : null
     },
-    async writeCache(key, file) {
-      await moveInto(file, pathOf(cache, key))
-      return pathOf(cache, key)
+    async openCache(key) {
+      const file = cachePath(key)
+      if (!(await touch(file))) return null
+      return { sizeBytes: (await stat(file)).size, read: async (range) => (await open(file)).createReadStream(range) }
     },
-    dropFromCache: (key, freshMs = -Infinity) => removeStale(pathOf(cache, key), path.join(incoming, randomUUID()), freshMs),
+    async writeCache(key, file) {
+      await moveInto(file, cachePath(key))
+      return cachePath(key)
+    },
+    dropFromCache: (key, freshMs = -Infinity) => removeStale(cachePath(key), path.join(incoming, randomUUID()), freshMs),
     trimCache: (maxBytes) => trimFolder(cache, maxBytes),
     async freeBytes() {
       const { bavail, bsize } = await statfs(folder)
       return bavail * bsize
     },
+    close: async () => {},
   }
-}
-
-/** Names are hex digests; anything else could escape the folder. */
-function pathOf(folder: string, name: string): string {
-  if (!/^[0-9a-f]{16,128}$/.test(name)) throw new Error(`Not a storage name: ${name}`)
-  return path.join(folder, name.slice(0, 2), name)
-}
-
-/** Updates the modification time of a file; false when it does not exist. */
-async function touch(file: string): Promise<boolean> {
-  const now = new Date()
-  return utimes(file, now, now).then(
-    () => true,
-    () => false,
-  )
 }
 
 /**
@@ -99,17 +92,4 @@ async function removeStale(file: string, movedPath: string, freshMs: number): Pr
   }
   await rm(movedPath, { force: true })
   return true
-}
-
-async function moveInto(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true })
-  try {
-    await rename(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    const beside = `${to}.${randomUUID()}`
-    await copyFile(from, beside)
-    await rename(beside, to)
-    await rm(from, { force: true })
-  }
 }

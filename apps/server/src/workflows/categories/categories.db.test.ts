@@ -6,7 +6,7 @@ import { type Studio, openStudio } from '../testing/studio.ts'
 
 let studio: Studio
 beforeAll(async () => {
-  studio = await openStudio({ fullSize: true })
+  studio = await openStudio()
   await studio.worker()
 })
 afterAll(() => studio.close())
@@ -24,7 +24,7 @@ test('an ASMR video has the requested number of shots, its price per shot, and a
   expect(end.story).toMatchObject({ category_id: 'asmr_video', title: 'Cutting' })
   expect(end.story!.storyboard.shots).toHaveLength(3)
   const film = await studio.film(end.story!.id)
-  expect(await probeMedia(film)).toMatchObject({ width: 720, height: 1280, fps: 30, durationSeconds: 15 })
+  expect(await probeMedia(film)).toMatchObject({ width: 180, height: 320, fps: 30, durationSeconds: 15 })
   expect(peakOf(film)).toBeGreaterThan(-20)
   expect(end.story!.video_editor_timeline.tracks.map(({ type }) => type)).toEqual(['video'])
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 1800, held: 0 })

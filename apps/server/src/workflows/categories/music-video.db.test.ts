@@ -121,18 +121,18 @@ test('an own song that was said to have no vocals is danced to, and only the wor
 
 test('a performance in 1080p pays for the storyboard first and for clips and resolution when resumed', async () => {
   const userId = await studio.account()
-  const song = await uploadSong(userId, 10)
+  const song = await uploadSong(userId, 5)
   const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
   const request = { video_type: 'singing-dancing', character, aspect_ratio: '1:1', upscale_to_resolution: '1080p' }
   const paused = await studio.follow(await studio.startMusic(userId, { ...request, music_url: song.url, is_preview: true }))
   expect(paused.story!.status).toBe('paused')
-  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 85 })
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 70 })
   const storyId = paused.story!.id
   const resumed = await resumePreview(studio.stories, { viewer: { id: userId, teamId: null }, storyId, idempotencyKey: null })
   const end = await studio.follow(resumed.workflowRunId)
   expect(end.status).toBe('completed')
-  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 85 - 400, held: 0 })
-  expect(await probeMedia(await studio.film(storyId))).toMatchObject({ width: 1080, height: 1080, durationSeconds: 10 })
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 70 - 200, held: 0 })
+  expect(await probeMedia(await studio.film(storyId))).toMatchObject({ width: 1080, height: 1080, durationSeconds: 5 })
 })
 
 test('a silent file fails and refunds everything', async () => {

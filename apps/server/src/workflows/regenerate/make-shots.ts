@@ -1,6 +1,8 @@
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import type { Phase } from '@fablecut/domain/story/status'
-import { type QueueName, defineWorkflow, isCancelledOrSuperseded, step } from '../../platform/durable/workflow.ts'
+import type { QueueName } from '../../platform/durable/queues.ts'
+import { defineWorkflow, isCancelledOrSuperseded, step } from '../../platform/durable/workflow.ts'
+import { addLogContext } from '../../platform/logging/log-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { changeState } from '../../runs/change-state.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
@@ -29,6 +31,7 @@ const WORK_OF_MEDIUM: Record<ShotMedium, MediumWork> = {
 defineWorkflow(makeShots, async (runId: string): Promise<void> => {
   try {
     const { userId, storyId, media, shotIds } = await step('read the run', () => outline(runId))
+    addLogContext({ accountId: userId })
     let remaining: readonly string[] = shotIds
     for (const medium of media) {
       const { work, queue, phase } = WORK_OF_MEDIUM[medium]

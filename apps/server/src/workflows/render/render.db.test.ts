@@ -121,6 +121,18 @@ test('an invalid document is refused', async () => {
   )
 })
 
+test('concurrent exports to share are one run with the steps of both', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  await studio.pool.query("UPDATE story SET status = 'completed' WHERE id = $1", [storyId])
+  const runs = await Promise.all([share(storyId, { steps: ['publish'] }), share(storyId, { steps: ['generate_link'] })])
+  expect(runs).toEqual([runs[0], runs[0]])
+  expect(await story(storyId)).toMatchObject({ status: 'processing:user_exporting_video', is_published: false, is_public: false })
+  const runId = runs[0].workflowRunId
+  const { rows } = await studio.pool.query<{ input: { extra_steps: string[] } }>('SELECT input FROM run WHERE id = $1', [runId])
+  expect(rows[0]!.input.extra_steps.toSorted()).toEqual(['generate_link', 'publish'])
+  await cancelRun(studio.stories, { viewer: viewer(userId), runId })
+})
+
 test('a film has even sides, intro and outro, and becomes the story’s export and thumbnail', async () => {
   await studio.worker()
   const storyId = await storyWith(still('a', 0, 30))
@@ -220,15 +232,12 @@ test('a stored timeline over the limit is not exported, and can be shortened', a
   await edit(storyId, tracksOf(still('a', 0, 60 * 60 * 30 + 1)))
 })
 
-test('an export to share is one run; it shares, publishes, and stores the watermark setting without becoming outdated', async () => {
+test('an export to share shares, publishes, and stores the watermark setting without becoming outdated', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   await expect(share(storyId)).rejects.toMatchObject({ code: 'CONFLICT' })
   await studio.pool.query("UPDATE story SET status = 'completed' WHERE id = $1", [storyId])
   const { revision } = await story(storyId)
-  const runs = await Promise.all([share(storyId, { steps: ['publish'] }), share(storyId, { steps: ['generate_link'] })])
-  const runId = runs[0].workflowRunId
-  expect(runs).toEqual([runs[0], runs[0]])
-  expect(await story(storyId)).toMatchObject({ status: 'processing:user_exporting_video', is_published: false, is_public: false })
+  const { workflowRunId: runId } = await share(storyId, { steps: ['publish', 'generate_link'] })
   const { story: shared } = await studio.follow(runId)
   expect(shared).toMatchObject({
     status: 'completed',

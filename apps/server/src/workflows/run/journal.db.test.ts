@@ -1,3 +1,4 @@
+import { EngineError } from '@fablecut/engines/engine-error'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { album } from '../../platform/database/schema.ts'
 import { type TestDatabase, createTestDatabase } from '../../platform/database/test-database.ts'
@@ -138,4 +139,12 @@ test('a run that has ended calls no engine', async () => {
   let calls = 0
   await expect(journal(LOCAL, async () => `call ${(calls += 1)}`)).rejects.toThrow(RunStopped)
   expect([calls, await stored()]).toEqual([0, undefined])
+})
+
+test('a call that the end of the worker interrupts has not failed: it is thrown at once and open for the next worker', async () => {
+  const closed = new EngineError('engine_host_closed', 'The engines are shut down', { retryable: true })
+  const ended = new Error('Cannot use a pool after calling end on the pool')
+  const stopping = { connect: () => database.pool.connect(), query: () => Promise.reject(ended) } as unknown as typeof database.pool
+  await expect(journalCall(stopping, LOCAL, () => Promise.reject(closed), saveAlbum)).rejects.toBe(closed)
+  expect(await stored()).toMatchObject({ state: 'submitted', error: null })
 })

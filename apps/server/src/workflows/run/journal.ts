@@ -1,7 +1,11 @@
+import { EngineError } from '@fablecut/engines/engine-error'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { retryDuringOutage } from '../../platform/outage/outage.ts'
 import { call } from '../../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
+import { engineCalls, engineDuration } from '../../platform/metrics/metrics.ts'
+import { type SpanAttributes, withSpan } from '../../platform/tracing/tracing.ts'
 import { lockRun } from '../../runs/change-state.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 
@@ -37,11 +41,40 @@ export async function journalCall<Made>(
   const opened = await inTransaction(pool, (tx) => openCall(tx, key))
   if (opened.result) return opened.result
   try {
-    const generated = await generate()
-    return await inTransaction(pool, (tx) => closeCall(tx, key, opened.submission, () => save(tx, generated)))
+    const generated = await withSpan(`engine ${key.kind}`, { kind: 'client', attributes: attributesOf(key) }, () =>
+      measureCall(key, generate),
+    )
+    // A result may have been paid for: it is saved after an outage, not made again.
+    return await retryDuringOutage(() => inTransaction(pool, (tx) => closeCall(tx, key, opened.submission, () => save(tx, generated))))
   } catch (error) {
-    if (!(error instanceof RunStopped)) await failCall(pool, key, error)
+    if (!(error instanceof RunStopped) && !isShutdown(error)) await retryDuringOutage(() => failCall(pool, key, error))
     throw error
+  }
+}
+
+/** The worker is stopping, and another one repeats the call: that is not a failure of the engine. */
+const isShutdown = (error: unknown): boolean => error instanceof EngineError && error.code === 'engine_host_closed'
+
+const attributesOf = ({ id, runId, shotId, engine, isLocal }: CallKey): SpanAttributes => ({
+  'fablecut.call.id': id,
+  'fablecut.run.id': runId,
+  'fablecut.engine': engine,
+  'fablecut.engine.place': isLocal ? 'builtin' : 'hosted',
+  ...(shotId !== undefined && { 'fablecut.shot.id': shotId }),
+})
+
+async function measureCall<Made>({ kind, isLocal }: CallKey, generate: () => Promise<Made>): Promise<Made> {
+  const labels = { kind, place: isLocal ? 'builtin' : 'hosted' }
+  const stopTimer = engineDuration.startTimer(labels)
+  try {
+    const generated = await generate()
+    engineCalls.inc({ ...labels, outcome: 'done' })
+    return generated
+  } catch (error) {
+    engineCalls.inc({ ...labels, outcome: 'failed' })
+    throw error
+  } finally {
+    stopTimer()
   }
 }
 

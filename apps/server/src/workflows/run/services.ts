@@ -1,7 +1,7 @@
 import type { Engines } from '@fablecut/engines/ports/engines'
 import type pg from 'pg'
 import type { Database } from '../../platform/database/client.ts'
-import type { Limits } from '../../platform/settings.ts'
+import type { Limits } from '../../platform/limit-settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 
 /** Services of workflow steps. Workflows are registered before anything is connected, so they read the services when they run. */

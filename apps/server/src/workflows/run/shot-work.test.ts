@@ -12,6 +12,11 @@ beforeEach(() => {
 })
 const outcomeOfFailure = (reason: unknown, signal?: AbortSignal) => tryOnce(() => Promise.reject(reason), signal)
 
+test('an outage of the database is no failure: the step is repeated', async () => {
+  const outage = Object.assign(new Error('the database system is shutting down'), { code: '57P01', severity: 'FATAL' })
+  await expect(outcomeOfFailure(outage)).rejects.toBe(outage)
+})
+
 test('work interrupted by a shutdown is left to the next worker instead of recorded as failed', async () => {
   const settled = outcomeOfFailure(new EngineHostClosed()).then(() => 'settled')
   expect(await Promise.race([settled, new Promise((resolve) => setTimeout(() => resolve('open'), 50))])).toBe('open')

@@ -1,5 +1,7 @@
 import { EngineError, EngineRefusal } from '@fablecut/engines/engine-error'
 import { type Workflow, defineWorkflow, durableSleep, step } from '../../platform/durable/workflow.ts'
+import { findDatabaseOutage } from '../../platform/outage/unavailable.ts'
+import { addSpanAttributes } from '../../platform/tracing/tracing.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { services } from './services.ts'
 
@@ -26,13 +28,14 @@ const FIRST_PAUSE_MS = 400
  * failed shot.
  */
 export function defineShotWork(work: ShotWork): Workflow<[runId: string, shotId: string], ShotOutcome> {
-  return defineWorkflow(work.name, (runId, shotId) =>
-    retryShotWork({
+  return defineWorkflow(work.name, (runId, shotId) => {
+    addSpanAttributes({ 'fablecut.shot.id': shotId })
+    return retryShotWork({
       attempt: (attempt) => step(`${work.name} ${attempt}`, (signal) => tryOnce(() => work.run(runId, shotId, attempt, signal), signal)),
       giveUp: (message) => step('give up', () => ignoreStopped(() => work.giveUp(runId, shotId, message))),
       pause: durableSleep,
-    }),
-  )
+    })
+  })
 }
 
 type Attempts = {
@@ -54,13 +57,14 @@ export async function retryShotWork({ attempt, giveUp, pause }: Attempts): Promi
   }
 }
 
-/** Converts a failure to a value, so that it is recorded like a success. */
+/** Converts a failure to a value, so that it is recorded like a success. During an outage of the database the step is repeated instead. */
 export async function tryOnce(work: () => Promise<void>, signal: AbortSignal | undefined): Promise<ShotOutcome> {
   try {
     await work()
     return { ok: true }
   } catch (error) {
     if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
+    if (findDatabaseOutage(error) !== null) throw error
     const stopped = error instanceof RunStopped || signal?.aborted === true
     if (!stopped) services().log.warn('shot work failed', { error })
     return { ok: false, stopped, ...reasonOf(error) }

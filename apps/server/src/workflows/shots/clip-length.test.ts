@@ -22,7 +22,7 @@ describe('the clip of a narrated shot', () => {
   test('of a local model lasts as long as the shot, plus half a second for trimming', () => {
     // Silence before and after the 90 frames of speech: longer at the start and the end of the film.
     const seconds = ['a', 'b', 'c'].map((shotId) => planClip(view, shotId, speech, true).durationSeconds)
-    expect(seconds).toEqual([(14 + 90 + 11) / 30 + 0.5, (8 + 90 + 11) / 30 + 0.5, (8 + 90 + 36) / 30 + 0.5])
+    expect(seconds).toEqual([(14 + 90 + 11) / 30 + 0.5, (8 + 90 + 11) / 30 + 0.5, (8 + 90 + 45) / 30 + 0.5])
   })
 
   test('has words and visemes at their times in the clip', () => {

@@ -39,15 +39,24 @@ const SENTENCES = [
 const isTitle = ({ messages }: ChatServer['requests'][number]): boolean => messages[0]!.content.includes('You title')
 const directed = () => server.requests.filter((request) => !isTitle(request))
 
-/** Starts a preview of the sentences and waits until its storyboard exists. */
+/** Starts a preview of the sentences. */
 async function preview(sentences: readonly string[] = SENTENCES): Promise<string> {
   const userId = await studio.account()
   const runId = await studio.start(userId, { script_content: sentences.join(' '), is_preview: true })
   started.push({ userId, runId })
   return runId
 }
-const untilDirected = (runId: string) =>
-  studio.follow(runId, ({ status }) => status === 'processing:generating_images' || status.startsWith('failed'))
+/** Waits until all shots have their plans; the narration goes on. */
+async function untilDirected(runId: string): Promise<void> {
+  const outcome = async () =>
+    (
+      await studio.pool.query<{ status: string }>(
+        "SELECT status FROM dbos.workflow_status WHERE workflow_uuid = $1 || ':write-storyboard:story' AND status NOT IN ('ENQUEUED', 'PENDING')",
+        [runId],
+      )
+    ).rows
+  await expect.poll(outcome, { timeout: 120_000 }).toEqual([{ status: 'SUCCESS' }])
+}
 
 async function shotsOf(runId: string) {
   const { rows } = await studio.pool.query<{
@@ -149,8 +158,8 @@ async function planFirstShot(runId: string) {
 
 test('a server that refuses the key costs one request per kind, and the film is made by the built-in engines', async () => {
   server.reply({ status: 401 })
-  const runId = await preview()
-  const { status } = await untilDirected(runId)
+  const runId = await preview(SENTENCES.slice(0, 2))
+  const { status } = await studio.follow(runId, ({ status }) => status === 'processing:generating_images' || status.startsWith('failed'))
   expect(status).toBe('processing:generating_images')
   expect((await shotsOf(runId)).every(({ plan }) => plan !== null)).toBe(true)
   expect(server.requests).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { isStageFailed } from '@fablecut/domain/story/settlement'
-import type { QueueName, Workflow } from '../../platform/durable/workflow.ts'
+import type { QueueName } from '../../platform/durable/queues.ts'
+import type { Workflow } from '../../platform/durable/workflow.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import type { ShotOutcome } from '../run/shot-work.ts'
 

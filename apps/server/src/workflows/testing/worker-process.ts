@@ -1,26 +1,43 @@
 import { connectDatabase } from '../../platform/database/client.ts'
-import { createLog } from '../../platform/log.ts'
+import { pingDatabase, watchOutages } from '../../platform/outage/outage.ts'
+import { parseQueueNames, QUEUE_NAMES } from '../../platform/durable/queues.ts'
+import { createLog } from '../../platform/logging/log.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
+import { openTemporaryFolder } from '../../platform/storage/temporary-folder.ts'
 import { launchWorkflows } from '../launch.ts'
 import { EXIT_LEASE_LOST } from './exit-codes.ts'
+import { waitingEngines } from './waiting-engines.ts'
 
 /** A worker process for tests that kill it. It prints `ready` when it accepts work. */
-const { TEST_DATABASE_URL = '', TEST_FOLDER = '', TEST_DEADLINES = '{}', TEST_LANGUAGE_MODEL = 'null' } = process.env
-const { db, pool } = connectDatabase(TEST_DATABASE_URL)
-const log = createLog('worker', 'warn', (line) => void process.stderr.write(line))
+const {
+  TEST_DATABASE_URL = '',
+  TEST_FOLDER = '',
+  TEST_DEADLINES = '{}',
+  TEST_LANGUAGE_MODEL = 'null',
+  TEST_QUEUES = '',
+  TEST_CALL_MS,
+} = process.env
+const stderrLog = createLog('worker', 'warn', { write: (line) => void process.stderr.write(line) })
+const { log } = watchOutages(stderrLog, () => pingDatabase(TEST_DATABASE_URL))
+const { db, pool } = connectDatabase(TEST_DATABASE_URL, { onError: (error) => log.warn('connection', { error }) })
 
 const worker = await launchWorkflows({
   databaseUrl: TEST_DATABASE_URL,
   db,
   pool,
   storage: await createDiskStorage(`${TEST_FOLDER}/storage`),
-  workFolder: `${TEST_FOLDER}/making/${process.pid}`,
+  workFolder: (await openTemporaryFolder(`${TEST_FOLDER}/making`)).path,
   exportProblem: async () => null,
+  queues: parseQueueNames(TEST_QUEUES) ?? QUEUE_NAMES,
   deadlines: JSON.parse(TEST_DEADLINES),
   languageModel: JSON.parse(TEST_LANGUAGE_MODEL),
   limits: readSettings({}).limits,
   analyticsDays: 90,
+  retention: readSettings({}).retention,
+  ...(TEST_CALL_MS && {
+    wrapEngines: (engines) => waitingEngines(engines, { callMs: Number(TEST_CALL_MS), folder: `${TEST_FOLDER}/results` }),
+  }),
   log,
   onLeaseLost: () => process.exit(EXIT_LEASE_LOST),
 })

@@ -24,6 +24,8 @@ export type AccessFixture = {
 
 export async function createAccessFixture(): Promise<AccessFixture> {
   const api = await startTestApi()
+  // Without a worker the API is not ready.
+  await api.database.pool.query(`INSERT INTO lease VALUES ('worker', now() + interval '1 hour')`)
   // The first account of an installation is staff.
   const staff = await api.signUp('Stella')
   const team = { owner: await api.signUp('Olive'), 'team-mate': await api.signUp('Mira') }

@@ -54,6 +54,9 @@ const always = (sent: RequestInput) => (): RequestInput => sent
 export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestSubject) => RequestInput>>> = {
   // Refused by the contract, so that the test installs nothing.
   'system.installVoice': always({ key: 'x'.repeat(81) }),
+  'admin.run': ({ runId }) => ({ id: runId }),
+  'admin.retryRun': ({ runId }) => ({ id: runId }),
+  'admin.cancelRun': ({ runId }) => ({ id: runId }),
   'stories.get': ofStory,
   'stories.byWorkflow': ({ runId }) => ({ workflowRunId: runId }),
   'stories.update': ({ storyId }) => ({ id: storyId, contests: [] }),
@@ -107,6 +110,8 @@ export const ROUTE_REQUESTS: Readonly<Record<RouteName, (subject: RequestSubject
   'GET /media/:id/:name': ({ filmId }) => `/media/${filmId}/video.mp4`,
   'GET /media/:id/stories/thumbnails/:name': ({ filmId }) => `/media/${filmId}/stories/thumbnails/video.mp4`,
   'GET /songs/:file': () => '/songs/none.mp3',
+  'GET /healthz': () => '/healthz',
+  'GET /readyz': () => '/readyz',
   'GET /robots.txt': () => '/robots.txt',
   'GET /sitemap.xml': () => '/sitemap.xml',
   'GET /sitemap/:file': () => '/sitemap/1.xml',

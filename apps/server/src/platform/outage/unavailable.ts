@@ -6,19 +6,31 @@ const OUTAGE_CODES = new Set(
   ).split(' '),
 )
 /** Messages of driver errors that have no code. */
-const OUTAGE_MESSAGES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+const OUTAGE_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
+/** A statement failed outside of Drizzle, which names its own errors. */
+export class DatabaseQueryError extends Error {
+  override name = 'DatabaseQueryError'
+}
 
 /** The code or message of a database outage that caused `error`; null for other errors. */
 export function findDatabaseOutage(error: unknown): string | null {
   const chain = causesOf(error)
-  const isQuery = chain.some((cause) => cause.name === 'DrizzleQueryError' || isDriverError(cause))
+  const isQuery = chain.some((cause) => cause.name === 'DrizzleQueryError' || cause instanceof DatabaseQueryError || isDriverError(cause))
   if (!isQuery) return null
   for (const cause of chain) {
-    const { code } = cause as { code?: unknown }
-    if (typeof code === 'string' && OUTAGE_CODES.has(code)) return code
-    if (OUTAGE_MESSAGES.test(cause.message)) return cause.message
+    const sign = outageSignOf(cause)
+    if (sign !== null) return sign
   }
   return null
+}
+
+/** The code or message by which an error of the driver tells that the connection is lost; null for other errors. */
+export function outageSignOf(error: Error): string | null {
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && OUTAGE_CODES.has(code)) return code
+  return OUTAGE_MESSAGES.test(error.message) ? error.message : null
 }
 
 /** HTTP requests fail with the same codes. A driver error has the driver's folder in its stack, or a severity. */
