@@ -16,10 +16,12 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as CharactersRouteImport } from './routes/characters'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as SigninRouteImport } from './routes/signin'
+import { Route as AdminOperationsRouteImport } from './routes/admin.operations'
 import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryEditorRouteImport } from './routes/story.editor'
 import { Route as MusicVideoMusicVideoVideoTypeRouteImport } from './routes/_music-video.music-video.$videoType'
+import { Route as AdminRunsRunIdRouteImport } from './routes/admin.runs.$runId'
 import { Route as StoryCommunityIndexRouteImport } from './routes/story.community.index'
 import { Route as StoryCommunityIdRouteImport } from './routes/story.community.$id'
 import { Route as StoryCreateAsmrRouteImport } from './routes/story.create.asmr'
@@ -67,6 +69,11 @@ const SigninRoute = SigninRouteImport.update({
   path: '/signin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminOperationsRoute = AdminOperationsRouteImport.update({
+  id: '/admin/operations',
+  path: '/admin/operations',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MusicVideoIndexRoute = MusicVideoIndexRouteImport.update({
   id: '/music-video/',
   path: '/music-video/',
@@ -88,6 +95,11 @@ const MusicVideoMusicVideoVideoTypeRoute =
     path: '/music-video/$videoType',
     getParentRoute: () => MusicVideoRoute,
   } as any)
+const AdminRunsRunIdRoute = AdminRunsRunIdRouteImport.update({
+  id: '/admin/runs/$runId',
+  path: '/admin/runs/$runId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoryCommunityIndexRoute = StoryCommunityIndexRouteImport.update({
   id: '/story/community/',
   path: '/story/community/',
@@ -152,10 +164,12 @@ export interface FileRoutesByFullPath {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/admin/operations': typeof AdminOperationsRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
   '/story/': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
+  '/admin/runs/$runId': typeof AdminRunsRunIdRoute
   '/story/community/$id': typeof StoryCommunityIdRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
@@ -175,10 +189,12 @@ export interface FileRoutesByTo {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/admin/operations': typeof AdminOperationsRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video': typeof MusicVideoIndexRoute
   '/story': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
+  '/admin/runs/$runId': typeof AdminRunsRunIdRoute
   '/story/community/$id': typeof StoryCommunityIdRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
@@ -200,10 +216,12 @@ export interface FileRoutesById {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/admin/operations': typeof AdminOperationsRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
   '/story/': typeof StoryIndexRoute
   '/_music-video/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
+  '/admin/runs/$runId': typeof AdminRunsRunIdRoute
   '/story/community/$id': typeof StoryCommunityIdRoute
   '/story/create/asmr': typeof StoryCreateAsmrRoute
   '/story/create/script': typeof StoryCreateScriptRoute
@@ -225,10 +243,12 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/admin/operations'
     | '/story/editor'
     | '/music-video/'
     | '/story/'
     | '/music-video/$videoType'
+    | '/admin/runs/$runId'
     | '/story/community/$id'
     | '/story/create/asmr'
     | '/story/create/script'
@@ -248,10 +268,12 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/admin/operations'
     | '/story/editor'
     | '/music-video'
     | '/story'
     | '/music-video/$videoType'
+    | '/admin/runs/$runId'
     | '/story/community/$id'
     | '/story/create/asmr'
     | '/story/create/script'
@@ -272,10 +294,12 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/admin/operations'
     | '/story/editor'
     | '/music-video/'
     | '/story/'
     | '/_music-video/music-video/$videoType'
+    | '/admin/runs/$runId'
     | '/story/community/$id'
     | '/story/create/asmr'
     | '/story/create/script'
@@ -297,9 +321,11 @@ export interface RootRouteChildren {
   CharactersRoute: typeof CharactersRoute
   CreditsRoute: typeof CreditsRoute
   SigninRoute: typeof SigninRoute
+  AdminOperationsRoute: typeof AdminOperationsRoute
   StoryEditorRoute: typeof StoryEditorRoute
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
   StoryIndexRoute: typeof StoryIndexRoute
+  AdminRunsRunIdRoute: typeof AdminRunsRunIdRoute
   StoryCommunityIdRoute: typeof StoryCommunityIdRoute
   StoryCreateAsmrRoute: typeof StoryCreateAsmrRoute
   StoryCreateScriptRoute: typeof StoryCreateScriptRoute
@@ -363,6 +389,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SigninRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/operations': {
+      id: '/admin/operations'
+      path: '/admin/operations'
+      fullPath: '/admin/operations'
+      preLoaderRoute: typeof AdminOperationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/music-video/': {
       id: '/music-video/'
       path: '/music-video'
@@ -390,6 +423,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/music-video/$videoType'
       preLoaderRoute: typeof MusicVideoMusicVideoVideoTypeRouteImport
       parentRoute: typeof MusicVideoRoute
+    }
+    '/admin/runs/$runId': {
+      id: '/admin/runs/$runId'
+      path: '/admin/runs/$runId'
+      fullPath: '/admin/runs/$runId'
+      preLoaderRoute: typeof AdminRunsRunIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/story/community/': {
       id: '/story/community/'
@@ -493,9 +533,11 @@ const rootRouteChildren: RootRouteChildren = {
   CharactersRoute: CharactersRoute,
   CreditsRoute: CreditsRoute,
   SigninRoute: SigninRoute,
+  AdminOperationsRoute: AdminOperationsRoute,
   StoryEditorRoute: StoryEditorRoute,
   MusicVideoIndexRoute: MusicVideoIndexRoute,
   StoryIndexRoute: StoryIndexRoute,
+  AdminRunsRunIdRoute: AdminRunsRunIdRoute,
   StoryCommunityIdRoute: StoryCommunityIdRoute,
   StoryCreateAsmrRoute: StoryCreateAsmrRoute,
   StoryCreateScriptRoute: StoryCreateScriptRoute,

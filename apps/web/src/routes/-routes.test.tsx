@@ -52,6 +52,16 @@ test.each([
   expect(await lead(address)).toBe(place)
 })
 
+test.each(['/admin/operations', '/admin/runs/r1'])(
+  '%s is for staff: a visitor signs in, and for other accounts it does not exist',
+  async (address) => {
+    expect(await lead(address, VISITOR)).toBe(`/signin?callbackUrl=${encodeURIComponent(address)}`)
+    const { callsOf } = await open(address)
+    expect(await heading('This page does not exist')).toBeTruthy()
+    expect(callsOf(`GET /api${address.replace('operations', 'overview')}`)).toHaveLength(0)
+  },
+)
+
 test('signing in leads back to the page that needed it', async () => {
   let isSignedIn = false
   const { address, callsOf } = await open('/credits', {

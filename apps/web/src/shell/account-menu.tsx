@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LogOut, UserRound } from 'lucide-react'
+import { Activity, LogOut, UserRound } from 'lucide-react'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
 import type { Me } from '../session/me.ts'
@@ -48,6 +48,11 @@ export function AccountMenu({ me }: { me: Me }) {
       <MenuItem icon={<UserRound aria-hidden />} render={<Link to="/account" />}>
         {texts.account.settings}
       </MenuItem>
+      {me.is_staff && (
+        <MenuItem icon={<Activity aria-hidden />} render={<Link to="/admin/operations" />}>
+          {texts.account.operations}
+        </MenuItem>
+      )}
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => leave.mutate()}>
         {texts.account.signOut}
       </MenuItem>

@@ -45,6 +45,12 @@ test('a visitor signs in and returns to the page', async () => {
   expect(screen.queryByRole('button', { name: 'Account of Mia' })).toBeNull()
 })
 
+test('the account menu of staff leads to the operations page', async () => {
+  await open({ 'GET /api/me': { body: { ...ACCOUNT, is_staff: true } } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Mia' }))
+  expect((await screen.findByRole('menuitem', { name: 'Operations' })).getAttribute('href')).toBe('/admin/operations')
+})
+
 test('the account menu has credits, account and sign-out', async () => {
   let isIn = true
   const { callsOf, address } = await open({
@@ -55,6 +61,7 @@ test('the account menu has credits, account and sign-out', async () => {
   const menu = within(await screen.findByRole('menu'))
   expect(menu.getByText('mia@example.org')).toBeTruthy()
   expect(menu.getByRole('menuitem', { name: /Credits/ }).getAttribute('href')).toBe('/credits')
+  expect(menu.queryByRole('menuitem', { name: 'Operations' })).toBeNull()
   expect(menu.getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe('/account')
   await userEvent.click(menu.getByRole('menuitem', { name: 'Sign out' }))
   expect(await screen.findByText('You are signed out')).toBeTruthy()

@@ -8,6 +8,47 @@ export function formatDate(value: unknown): string {
   return time === null ? '' : DATE.format(time)
 }
 
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const DAY_AND_CLOCK = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** `14:05:09` in the viewer's time zone. */
+export const formatClock = (time: number | string): string => CLOCK.format(new Date(time))
+
+/** `Nov 18, 14:05:09` in the viewer's time zone. */
+export const formatTime = (time: number | string): string => DAY_AND_CLOCK.format(new Date(time))
+
+const AGE_UNITS = [
+  [86_400, 'd'],
+  [3_600, 'h'],
+  [60, 'min'],
+] as const
+
+/** A rough length of time with its largest unit, like `40 s`, `3 min`, `2.5 h`; below ten seconds with tenths. */
+export function formatAge(seconds: number): string {
+  for (const [size, unit] of AGE_UNITS)
+    if (seconds >= size * 1.5)
+      return `${seconds < size * 10 && unit !== 'min' ? (seconds / size).toFixed(1) : Math.floor(seconds / size)} ${unit}`
+  return seconds < 10 ? `${Math.max(0, seconds).toFixed(1)} s` : `${Math.floor(seconds)} s`
+}
+
+const BYTE_UNITS = ['kB', 'MB', 'GB', 'TB'] as const
+
+/** `12.3 GB`, in powers of 1000. */
+export function formatBytes(bytes: number): string {
+  if (bytes === 0) return '0 MB'
+  let value = bytes / 1_000
+  let unit = 0
+  for (; value >= 1_000 && unit < BYTE_UNITS.length - 1; unit++) value /= 1_000
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${BYTE_UNITS[unit]}`
+}
+
 const padTwo = (part: number) => String(part).padStart(2, '0')
 
 /** Seconds as `m:ss`, from one hour `h:mm:ss`. */

@@ -11,6 +11,7 @@ export const shellTexts = {
     label: (name: string) => `Account of ${name}`,
     credits: 'Credits',
     settings: 'Account',
+    operations: 'Operations',
     signOut: 'Sign out',
     signedOut: 'You are signed out',
   },

@@ -1,0 +1,17 @@
+import { query } from '../../api/client.ts'
+
+const REFRESH_MS = 10_000
+const SPEND_REFRESH_MS = 300_000
+
+/** Read again every ten seconds while the page is visible. */
+export const overviewQuery = query.admin.overview.queryOptions({ refetchInterval: REFRESH_MS, staleTime: 0 })
+
+export const spendQuery = query.admin.spend.queryOptions({ refetchInterval: SPEND_REFRESH_MS })
+
+/** An ended run does not change any more. */
+export const runQuery = (id: string) =>
+  query.admin.run.queryOptions({
+    input: { id },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.run.status === 'RUN_RUNNING' ? REFRESH_MS : false),
+  })
