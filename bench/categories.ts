@@ -13,7 +13,7 @@ const SCRIPT = [
 ].join(' ')
 
 /** One story of every category and video type, with inputs as its form sends them. */
-const CATEGORIES: readonly { readonly name: string; readonly start: StoryStart; readonly input: Record<string, unknown> }[] = [
+export const CATEGORIES: readonly { readonly name: string; readonly start: StoryStart; readonly input: Record<string, unknown> }[] = [
   { name: 'explainer', start: 'generate_script_to_video', input: { script_content: SCRIPT, auto_rewrite: false } },
   {
     name: 'vlog of 30 s',

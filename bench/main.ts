@@ -12,6 +12,7 @@ const BENCHES = [
   'motion',
   'generation',
   'categories',
+  'costs',
   'player',
   'timeline-ui',
   'community',

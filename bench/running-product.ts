@@ -2,14 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startApi } from '../apps/server/src/start-api.ts'
-import { createTestDatabase } from '../apps/server/src/platform/database/test-database.ts'
-import { createLog } from '../apps/server/src/platform/log.ts'
+import { type TestDatabase, createTestDatabase } from '../apps/server/src/platform/database/test-database.ts'
+import { createLog } from '../apps/server/src/platform/logging/log.ts'
 import { readSettings } from '../apps/server/src/platform/settings.ts'
 import { type Answer, type HttpClient, signUp } from './http-client.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 /** The product with its API in this process and its worker in another, and an account with credits for many stories. */
-export type RunningProduct = { readonly origin: string; readonly client: HttpClient; readonly workerPid: number; stop(): Promise<void> }
+export type RunningProduct = {
+  readonly origin: string
+  readonly client: HttpClient
+  readonly workerPid: number
+  readonly folder: string
+  readonly pool: TestDatabase['pool']
+  stop(): Promise<void>
+}
 
 export async function startProduct(port: number): Promise<RunningProduct> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fablecut-product-'))
@@ -22,6 +29,8 @@ export async function startProduct(port: number): Promise<RunningProduct> {
     origin,
     client: await signUp(origin),
     workerPid: worker.pid,
+    folder,
+    pool: database.pool,
     async stop() {
       await worker.stop()
       await api.stop()

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '../apps/server/src/platform/database/test-database.ts'
-import { createLog } from '../apps/server/src/platform/log.ts'
+import { createLog } from '../apps/server/src/platform/logging/log.ts'
 import { readSettings } from '../apps/server/src/platform/settings.ts'
 import { startApi } from '../apps/server/src/start-api.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'

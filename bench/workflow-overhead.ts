@@ -1,6 +1,7 @@
 import { createTestDatabase } from '../apps/server/src/platform/database/test-database.ts'
 import { createDurableClient } from '../apps/server/src/platform/durable/client.ts'
 import { launchDurableWork } from '../apps/server/src/platform/durable/launch.ts'
+import { QUEUE_NAMES } from '../apps/server/src/platform/durable/queues.ts'
 import { defineWorkflow, step } from '../apps/server/src/platform/durable/workflow.ts'
 import { inTransaction } from '../apps/server/src/platform/database/transaction.ts'
 import type { BenchRow } from './row.ts'
@@ -18,7 +19,13 @@ const emptySteps = defineWorkflow('bench-empty-steps', async (id: string) => {
 export async function run(): Promise<BenchRow[]> {
   const database = await createTestDatabase()
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
-  const durable = await launchDurableWork({ databaseUrl: database.url, executorId: 'bench', log: silent })
+  const durable = await launchDurableWork({
+    databaseUrl: database.url,
+    queues: QUEUE_NAMES,
+    parallelCalls: 32,
+    executorId: 'bench',
+    log: silent,
+  })
   const client = await createDurableClient(database.url)
   try {
     const value = (await timeOf(database.pool, client)) / STEPS

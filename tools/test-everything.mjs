@@ -10,10 +10,20 @@ import { readPlaywrightReport, readVitestReport, summarize } from './test-report
 import { verify } from './verify.mjs'
 
 const reports = join(root, '.cache/reports')
-/** Two lists that run in parallel and take about the same time; tests that render films are first. */
-const LISTS = [
-  [() => vitestOf('db'), () => vitestOf('unit'), () => vitestOf('component', '1/2')],
-  [() => vitestOf('media'), playwright, () => vitestOf('component', '2/2')],
+/** Three parts run at a time: that keeps two cores busy, as tests of workers and of the browser often wait. */
+const PARALLEL = 3
+/** Whoever is free takes the next part. The longest come first, so that all end at about the same time. */
+const PARTS = [
+  () => playwright(),
+  () => vitestOf('db', '1/4'),
+  () => vitestOf('db', '2/4'),
+  () => vitestOf('media', '1/2'),
+  () => vitestOf('db', '3/4'),
+  () => vitestOf('db', '4/4'),
+  () => vitestOf('media', '2/2'),
+  () => vitestOf('component', '1/2'),
+  () => vitestOf('component', '2/2'),
+  () => vitestOf('unit'),
 ]
 
 /** Prepares what only tests need, runs everything and prints the counts; returns the exit code. */
@@ -24,7 +34,7 @@ export async function testEverything() {
   const [server, verified] = await Promise.all([prepare().catch(reportError), verify()])
   if (!server) return 1
   console.log('\n== Tests of code, database, engines and media (vitest), and in a browser on the running product (Playwright)')
-  const counts = [verified, ...(await Promise.all(LISTS.map(oneByOne))).flat()]
+  const counts = [verified, ...(await runParts())]
   if (!server.reused) await server.stop()
   console.log(`\n${summarize(counts)}`)
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
@@ -34,7 +44,7 @@ export async function testEverything() {
 
 const reportError = (error) => console.error(`The tests can not start: ${error.message}`)
 
-/** ffmpeg, a browser, a Postgres and the web app, which tests of both lists use at the same time; each step reports what it does. */
+/** ffmpeg, a browser, a Postgres and the web app, which tests of all lists use at the same time; each step reports what it does. */
 async function prepare() {
   const settings = readSettings({ FABLECUT_DATA: reports, FFMPEG_PATH: process.env.FFMPEG_PATH })
   await (
@@ -48,9 +58,13 @@ async function prepare() {
   return server
 }
 
-async function oneByOne(parts) {
+async function runParts() {
   const counts = []
-  for (const part of parts) counts.push(await part())
+  const waiting = [...PARTS]
+  const takeParts = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) counts.push(await part())
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, takeParts))
   return counts
 }
 

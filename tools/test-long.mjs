@@ -1,13 +1,16 @@
 // `npm run test:long`: everything that the short suite only samples. Writes its tables to docs/measured.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { onNode24 } from './on-node-24.mjs'
 import { installed, run } from './steps.mjs'
 
 await onNode24(import.meta.url, async () => {
   const selected = process.argv.slice(2)
-  const parts = Object.entries({ kills, counts, films }).filter(([name]) => selected.length === 0 || selected.includes(name))
+  const parts = Object.entries({ kills, machines, load, counts, films }).filter(
+    ([name]) => selected.length === 0 || selected.includes(name),
+  )
   const codes = []
   for (const [, part] of parts) codes.push(await part())
   const passed = codes.filter((code) => code === 0).length
@@ -30,10 +33,44 @@ async function kills() {
   return code
 }
 
+/** Tests of `machines` and `load`, which `counts` leaves out. */
+const MACHINES = ['apps/server/src/supervisor/machine', 'apps/server/src/supervisor/rolling-restart']
+const LOAD = ['apps/server/src/workflows/load', 'apps/server/src/workflows/export/segments']
+
+async function machines() {
+  console.log('Starting, killing, freezing and cutting off processes of several machines. This takes a quarter of an hour.')
+  const { code, output } = await vitest('long', MACHINES, ['--reporter', 'verbose'])
+  const rows = [...output.matchAll(/([✓×]) .*?\.long\.test\.ts > (.+?)(?: (\d+)ms)?$/gm)].map(([, mark, name, ms]) => [
+    name,
+    mark === '✓' ? 'passed' : 'failed',
+    ms === undefined ? '' : `${Math.round(Number(ms) / 1_000)} s`,
+  ])
+  writeTable('machines', {
+    title: 'Several machines',
+    text: 'Real processes over one PostgreSQL and one bucket of OpenStack Swift. After each test every film was there once and complete, each engine call had one result, each take existed once, and the ledger summed to what was charged.',
+    head: ['what happened', 'result', 'took'],
+    rows,
+  })
+  return code
+}
+
+async function load() {
+  console.log('Making 200 stories of 20 accounts with engines that only wait. This takes some minutes.')
+  const { code, output } = await vitest('long', LOAD)
+  writeTable('scale', {
+    title: 'Load and several workers',
+    text: `${cpus().length} cores for API, workers, PostgreSQL and all clients; load average ${loadavg()[1].toFixed(1)} in the last five minutes, of which other programs may be a part: compare ratios.`,
+    head: ['what', 'figure'],
+    rows: measuredRows(output),
+  })
+  return code
+}
+
 /** Long tests print `measured: what | figure`. */
 async function counts() {
   console.log('Counting over hundreds of pictures, sentences and songs. This takes some minutes.')
-  const { code, output } = await vitest('long', [])
+  const left = [...MACHINES, ...LOAD].flatMap((name) => ['--exclude', `${name}*`])
+  const { code, output } = await vitest('long', [], left)
   // Samples in the short suite; with TEST_LONG they measure everything and write their own page.
   const voices = await vitest('media', [
     'packages/engines/src/builtin/voices/voice-profile.media',
@@ -60,13 +97,15 @@ async function films() {
     title: 'Films made in a browser',
     text: `Each film was started from its empty form, opened again, and measured: frames, size, loudness, no stand-still, no black frame.\n${code === 0 ? 'All are as promised.' : 'Some are not as promised.'}`,
     head: ['film', 'measured'],
-    rows: [...output.matchAll(/^measured: (.+)$/gm)].map(([, line]) => line.split(' | ')),
+    rows: measuredRows(output),
   })
   return code
 }
 
-async function vitest(project, files) {
-  const { code, output } = await run(installed('vitest'), ['run', '--project', project, ...files], {
+const measuredRows = (output) => [...output.matchAll(/^measured: (.+)$/gm)].map(([, line]) => line.split(' | '))
+
+async function vitest(project, files, options = []) {
+  const { code, output } = await run(installed('vitest'), ['run', '--project', project, ...files, ...options], {
     env: { TEST_LONG: '1', NO_COLOR: '1' },
   })
   if (code !== 0) console.log(output)

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { buildOverview, buildRunDetails } from '../../apps/web/src/testing/admin-fixture.ts'
 import { createAccount, PASSWORD } from './support/account.ts'
 
 const PATHS = [
@@ -42,6 +43,24 @@ for (const [who, widths] of [
     }
     expect(refused, 'the content policy refused something').toEqual([])
   })
+
+test('axe finds no violation on the pages of staff', async ({ page }) => {
+  await signIn(page)
+  const me = await (await page.request.get('/api/me')).json()
+  await page.route('**/api/me', (route) => route.fulfill({ json: { ...me, is_staff: true } }))
+  await page.route('**/api/admin/overview', (route) => route.fulfill({ json: buildOverview() }))
+  await page.route('**/api/admin/spend', (route) => route.fulfill({ json: { held: 0, days: [] } }))
+  await page.route('**/api/admin/runs/r1', (route) => route.fulfill({ json: buildRunDetails() }))
+  for (const path of ['/admin/operations', '/admin/runs/r1']) {
+    await page.goto(path)
+    await expect(page.getByText(/^Updated/)).toBeVisible()
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBe(width)
+      expect(await faultsOf(page), `${path} at ${width}`).toEqual([])
+    }
+  }
+})
 
 async function checkNavigation(page: Page): Promise<void> {
   for (const width of [360, 768, 1280]) {

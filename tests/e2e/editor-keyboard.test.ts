@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signUpPage, smallFile, storyOf } from './support/editor-story.ts'
+import { tapKey } from './support/tap-key.ts'
 
 const clipOf = (page: Page) => page.getByRole('gridcell', { name: /video/ })
 
@@ -35,7 +36,7 @@ test('a film is created, trimmed, captioned and exported by keyboard', async ({ 
     await expect.poll(async () => (await itemOf())?.durationInFrames).toBe(119)
     await clipOf(page).focus()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowDown')
+    await tapKey(clipOf(page), 'ArrowDown')
     await expect.poll(async () => (await itemOf())?.volume).toBe(0.95)
     await page.keyboard.press('Control+z')
     await expect.poll(async () => (await itemOf())?.volume ?? 1).toBe(1)

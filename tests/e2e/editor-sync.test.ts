@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { editedStory, fromOurPage, openEditor, storyOf } from './support/editor-story.ts'
+import { tapKey } from './support/tap-key.ts'
 
 const SONG = /^song\.mp3/
 const SYNC = '**/api/stories/*/sync'
@@ -13,9 +14,10 @@ async function loudnessOf(page: Page, storyId: string): Promise<number> {
 
 /** Decreases the volume of the song by one step, by keyboard. */
 async function quieter(page: Page): Promise<void> {
-  await page.getByRole('gridcell', { name: SONG }).focus()
+  const song = page.getByRole('gridcell', { name: SONG })
+  await song.focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
+  await tapKey(song, 'ArrowDown')
 }
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
