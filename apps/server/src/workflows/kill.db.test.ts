@@ -13,7 +13,7 @@ const STAGES: readonly StoryStatus[] = process.env['TEST_LONG']
       'processing:generating_timeline',
       'processing:exporting_video',
     ]
-  : ['processing:generating_storyboard', 'processing:generating_images', 'processing:generating_videos', 'processing:exporting_video']
+  : ['processing:generating_storyboard', 'processing:generating_videos', 'processing:exporting_video']
 
 let studio: Studio
 beforeEach(async () => {

@@ -57,7 +57,8 @@ test('staff retries an image whose engine hangs: it is generated for its price b
   const { held } = await studio.money(userId)
   const images = async () =>
     (await readRunDetails(db, runId)).calls.flatMap(({ kind, state, submissions }) => (kind === 'image' ? [`${state} ${submissions}`] : []))
-  await expect.poll(images, { timeout: 60_000 }).toEqual(['submitted 1'])
+  await expect.poll(() => studio.injectedFaults(), { timeout: 60_000 }).toBe(1)
+  expect(await images()).toEqual(['submitted 1'])
   expect(await retryRun(stories, runId)).toBe(runId)
   expect((await outcomeOf(studio, runId)).status).toBe('RUN_SUCCESS')
   expect(await images()).toEqual(['done 2'])

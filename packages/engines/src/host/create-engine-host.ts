@@ -19,7 +19,7 @@ export type EngineHostOptions = {
   readonly idleMs?: number
   /** Time limit of a call by engine, excluding time in the queue. Absent: no limit. */
   readonly deadlinesMs?: Partial<Record<BuiltinEngine, number>>
-  /** Added to the environment variables that engines inherit (PATH, TMPDIR, FFMPEG_PATH, FABLECUT_*). */
+  /** Added to the environment variables that engines inherit (PATH, TMPDIR, FFMPEG_PATH, NODE_COMPILE_CACHE, FABLECUT_*). */
   readonly env?: Readonly<Record<string, string>>
 }
 

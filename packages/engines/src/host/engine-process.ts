@@ -11,7 +11,7 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const DIAGNOSTICS_LENGTH = 4000
 
 /** Environment variables passed to engines; provider keys and database URLs are not among them. */
-const INHERITED_VARIABLES = /^(PATH|HOME|TMPDIR|LANG|LC_.*|TZ|LD_LIBRARY_PATH|FFMPEG_PATH|FABLECUT_.*)$/
+const INHERITED_VARIABLES = /^(PATH|HOME|TMPDIR|LANG|LC_.*|TZ|LD_LIBRARY_PATH|FFMPEG_PATH|NODE_COMPILE_CACHE|FABLECUT_.*)$/
 
 /** A child process with the built-in engines; it runs one call at a time. */
 export class EngineProcess {

@@ -2,8 +2,8 @@ import os from 'node:os'
 import { DBOSExecutor } from '@dbos-inc/dbos-sdk/internal/dbos-executor'
 import type pg from 'pg'
 import type { QueueName } from './queues.ts'
+import { isWorkflowRunning } from './running-workflows.ts'
 import { watchClaims } from './unstarted-work.ts'
-import { isWorkflowRunning } from './workflow.ts'
 
 /** A worker whose lease was not renewed for this long is considered dead. */
 export const LEASE_SECONDS = 5

@@ -4,21 +4,7 @@ import { withLogContext } from '../logging/log-context.ts'
 import { watchChildren, type ChildWatch } from './child-watch.ts'
 import { type SpanOptions, withSpan } from '../tracing/tracing.ts'
 import type { QueueName } from './queues.ts'
-
-const running = new Set<string>()
-
-/** Whether this process executes the workflow. */
-export const isWorkflowRunning = (id: string): boolean => running.has(id)
-
-async function whileRunning<R>(body: () => Promise<R>): Promise<R> {
-  const id = DBOS.workflowID!
-  running.add(id)
-  try {
-    return await body()
-  } finally {
-    running.delete(id)
-  }
-}
+import { whileRunning } from './running-workflows.ts'
 
 let children: ChildWatch | undefined
 
@@ -55,7 +41,9 @@ export function defineWorkflow<Args extends [runId: string, ...unknown[]], R>(
 ): Workflow<Args, R> {
   const registered = DBOS.registerWorkflow(
     (...args: Args) =>
-      whileRunning(() => withLogContext({ runId: args[0] }, () => withSpan(name, workflowSpan(args[0]), () => body(...args)))),
+      whileRunning(DBOS.workflowID!, () =>
+        withLogContext({ runId: args[0] }, () => withSpan(name, workflowSpan(args[0]), () => body(...args))),
+      ),
     { name },
   )
   return {

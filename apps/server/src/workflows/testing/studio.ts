@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -133,6 +133,8 @@ export async function openStudio({ languageModel = null, fullSize = false }: Stu
       ])
       return worker
     },
+    /** How many faults of the workers' plan have been injected. */
+    injectedFaults: async (): Promise<number> => (await readdir(path.join(folder, 'faults')).catch(() => [])).length,
     async start(userId: string, input: Record<string, unknown> = {}): Promise<string> {
       const parsed = scriptToVideoInput.parse({
         script_content: TWO_SHOTS,
