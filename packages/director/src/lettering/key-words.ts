@@ -4,6 +4,7 @@ import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { EMPTY_WORDS, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
+import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
@@ -90,8 +91,11 @@ function isOpenBefore(last: Token | undefined, tokens: readonly Token[]): boolea
   return /^(?:VERB|AUX)$/u.test(last.pos) && /^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/u.test(next.pos)
 }
 
+/** `the knees`, and `his knees` where they do something. */
+const isOpening = ({ pos }: Token, role: Phrase['role']): boolean => pos === 'DET' || (pos === 'PRON' && role === 'subject')
+
 function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithoutNumbers: boolean): Word[] {
-  const inside = new Set(phrases.flatMap(({ run }) => run.slice(1).map(({ word, i }) => (tokens[i - 1]!.pos === 'DET' ? -1 : word))))
+  const inside = new Set(phrases.flatMap(({ run, role }) => run.slice(1).map(({ word, i }) => (isOpening(tokens[i - 1]!, role) ? -1 : word))))
   const behind = new Set(phrases.flatMap(({ role, run, start }) => (role === 'behind' && start > 1 ? run.map(({ word }) => word) : [])))
   const all = text.split(/\s+/u)
   return all.map((_, index) => {

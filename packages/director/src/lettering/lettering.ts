@@ -17,6 +17,9 @@ const MAX_QUOTE_WORDS = 12
 const NO_NAME =
   /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens)$/u
 
+/** Up to here a number of a story is seen, or only told. */
+export const MAX_OF_STORY = 12
+
 const NUMBER_WORDS: ReadonlySet<string> = new Set([...SMALL, ...TENS])
 
 const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“-]+|[\s,;:.!–—"”-]+$/gu, '')
@@ -181,6 +184,8 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   texts.push(
     ...quantities
       .filter(({ at, kind }) => kind !== 'count' || !isLikened(at))
+      // `he asked me twice`, `three voices`: a story counts nothing.
+      .filter(({ kind, value }) => !(analysis.isNarrative && /^(?:count|share|times)$/u.test(kind) && value <= MAX_OF_STORY))
       // `Never use it twice`.
       .filter(({ at, kind }) => kind !== 'times' || !tokens.some(({ word, i }) => word === at && analysis.bars[i] === 'negated'))
       .map((quantity): PlanText => ({ ...boundedDisplay(quantity), role: 'number' }))

@@ -1,6 +1,7 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { ACTION_VERBS, HEAVY_LOADS, SEEN_BEFORE, UNSEEN_BEFORE } from '../languages/en/verbs.ts'
+import { ACTION_VERBS, HEAVY_LOADS, SEEN_BEFORE, SEEN_TOGETHER, UNSEEN_BEFORE } from '../languages/en/verbs.ts'
 import { isDoneToBodiless } from '../story/figurative.ts'
+import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Token } from '../text/token.ts'
 
 const RUNS = /^(?:mile|kilometer|kilometre|marathon|race|lap|distance|course|meter|metre|way|relay|sprint|errand|half)s?$/u
@@ -61,6 +62,21 @@ export function isPassive({ low, i }: Token, tokens: readonly Token[]): boolean 
   return !low.endsWith('ing') && low !== 'gone' && /^(?:is|are|was|were|be|been|being)$/u.test(before?.low ?? '')
 }
 
+const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get)$/u
+const NOT_IN_HANDS =
+  /^(?:lift|elevator|train|tram|bus|taxi|cab|ferry|boat|ship|plane|flight|car|road|path|street|house|room|seat|bath|shower|shop|city|town|country|castle|fish|crowd|breath|photo|picture|place|part|watch|secret|sun)$/u
+
+/** `took the lift`, `kept watch`, `won the war`: nothing is held. */
+function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
+  if (!TAKING.test(lemma)) return false
+  const behind = tokens.slice(i + 1)
+  const end = behind.findIndex(({ pos }) => !/^(?:DET|ADJ|PRON|NUM|NOUN)$/u.test(pos))
+  const object = behind.slice(0, end < 0 ? undefined : end)
+  const head = object.findLast(({ pos }) => pos === 'NOUN')
+  if (!head) return !object.some(({ low }) => /^(?:it|them|him|her)$/u.test(low))
+  return NOT_IN_HANDS.test(head.lemma) || natureOf(singularOf(head.low)) !== 'solid'
+}
+
 /** What a figure is seen doing by a verb; undefined for what is not seen. */
 export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | undefined {
   const { lemma, low } = verb
@@ -70,10 +86,13 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
     isUsedUp(verb, tokens) ||
     isRideInside(verb, tokens) ||
     isDrawnFigure(verb, tokens) ||
+    isNotHeld(verb, tokens) ||
     low === 'lied'
   )
     return undefined
   const behind = wordsBehind(verb, tokens)
+  const together = SEEN_TOGETHER.get(lemma)?.find(([words]) => words.test(behind))
+  if (together) return together[1]
   const seen = SEEN_BEFORE.get(lemma)
   if ((seen && !seen.test(behind)) || UNSEEN_BEFORE.get(lemma)?.test(behind)) return undefined
   if (HEAVY_LOADS.test(behind)) {

@@ -22,7 +22,7 @@ import { causeOf, isCovered, isGeneral } from '../graphics/cause-graphic.ts'
 import { listOf, stepsIn } from '../graphics/text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { denialIn, keyWords } from '../lettering/key-words.ts'
-import { letteringOf, quoteIn } from '../lettering/lettering.ts'
+import { letteringOf, MAX_OF_STORY, quoteIn } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
@@ -64,13 +64,19 @@ const isSeen = ({ cast, things }: Scene): boolean =>
 const SEEN_ACTING =
   /^(?:jump|swim|dig|write|read|cook|paint|sing|dance|climb|sleep|eat|drink|laugh|cry|wash|pray|kneel|hug|carry|push|pull|talk|throw|sweep|cheer)$/u
 
+/** Who tells of persons explains no steps and causes, and measures neither a `bigger half` nor `three voices`. */
+function isOfStories(graphic: ShotGraphic, { quantities }: Analysis): boolean {
+  if (graphic.template === 'ring') return quantities.some(({ kind }) => kind === 'percent')
+  if (graphic.template === 'counter') return quantities.some(({ kind, value }) => kind === 'money' || (kind === 'count' && value > MAX_OF_STORY))
+  return !/^(?:steps|cause)$/u.test(graphic.template)
+}
+
 /** The graphic of a sentence: of its data, or, where nothing can be drawn, of its structure. */
 function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
   const isSpoken = quoteIn(analysis) !== undefined || analysis.text.endsWith('?')
   if (isSpoken) return undefined
   const read = graphicOfData(analysis)
-  // Who tells of persons explains no steps and causes.
-  const data = analysis.isNarrative && read && /^(?:steps|cause)$/u.test(read.graphic.template) ? undefined : read
+  const data = analysis.isNarrative && read && !isOfStories(read.graphic, analysis) ? undefined : read
   const isShown = scene.cast.length > 0 || scene.things.some(({ what }) => what !== 'hand')
   // `When demand falls, firms lower prices`: more than that something falls.
   const isExplained = !analysis.isNarrative
@@ -92,7 +98,9 @@ function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedG
       ? causeOf(analysis)
       : undefined
   if (!isEmpty(scene)) return cause
-  return listOf(analysis) ?? cause ?? counterOf(analysis) ?? singleDate(analysis)
+  const counter = counterOf(analysis)
+  const isCounted = counter && (!analysis.isNarrative || isOfStories(counter.graphic, analysis))
+  return listOf(analysis) ?? cause ?? (isCounted ? counter : undefined) ?? singleDate(analysis)
 }
 
 /** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
@@ -118,6 +126,8 @@ const HOUR_REACH = 8
 
 /** The same for an hour that is not of one day. */
 const HABIT_REACH = 2
+/** The same for the weather. */
+const WEATHER_REACH = 2
 
 /** `One night ... The ship turned`: the hour of what happens once goes on until another time is told. */
 function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StoryState): void {
@@ -154,7 +164,9 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
     Object.assign(story, { place: undefined, placeName: undefined, home: undefined })
   if (hour) Object.assign(story, { hour, hourAt: analysis.index })
   else if (endsHour(analysis) || analysis.index - (story.hourAt ?? analysis.index) > HABIT_REACH) story.hour = undefined
-  if (weather) story.weather = weather
+  if (weather) Object.assign(story, { weather, weatherAt: analysis.index })
+  else if (analysis.isNarrative && (endsHour(analysis) || analysis.index - (story.weatherAt ?? analysis.index) > WEATHER_REACH))
+    story.weather = undefined
   if (!scene.place && story.place && isOutOf(story.place, scene)) Object.assign(story, { place: undefined, placeName: undefined })
   const isPlaced = story.place !== undefined
   story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(scene, story.home)
@@ -319,8 +331,10 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
   if (correction) return { ...draft.scene, cast: correction.cast, things: correction.things }
   const teller = tellerOf(draft.analysis)
   if (teller) return { ...draft.scene, cast: [teller] }
-  if (isAboutYou(draft.analysis) && (!hero || isAboutOthers(draft.analysis))) return { ...draft.scene, cast: [person] }
-  return isAboutOthers(draft.analysis) ? draft.scene : withHero(draft.scene, hero)
+  if (!draft.analysis.isNarrative && isAboutYou(draft.analysis) && (!hero || isAboutOthers(draft.analysis))) return { ...draft.scene, cast: [person] }
+  // Of a thing somebody's story says nothing where it names others.
+  const isOfPersons = draft.analysis.isNarrative && hero !== undefined && !ANIMALS.has(hero.name)
+  return isAboutOthers(draft.analysis) || isOfPersons ? draft.scene : withHero(draft.scene, hero)
 }
 
 /** A figure looks the same all through a story, but for what it puts on. */

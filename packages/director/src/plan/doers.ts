@@ -13,7 +13,7 @@ const isActOfTeller = ({ lemma }: Token, action: string): boolean =>
   !/^(?:think|hold|talk|look|stand)$/u.test(action) || /^(?:scream|shout|yell|whisper|grab|peer|stare|search)$/u.test(lemma)
 
 /** `you sleep`, `we walk`, `Drink`: people do it, whoever they are. */
-function anybody({ tokens, bars, isFirstPerson }: Analysis): Item[] {
+function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[] {
   return tokens.flatMap((token): Item[] => {
     const action = token.pos === 'VERB' ? actionOf(token, tokens) : undefined
     if (!action || bars[token.i] !== '') return []
@@ -24,6 +24,8 @@ function anybody({ tokens, bars, isFirstPerson }: Analysis): Item[] {
         /^[,;:—–]$/u.test(tokens[token.i - 1]!.text) ||
         (tokens[token.i - 1]!.low === 'and' && (!before || (tokens[0]!.pos === 'VERB' && tokens[0]!.low === tokens[0]!.lemma))))
     const doer = isImperative ? 'you' : before && token.i - before.i <= 3 ? before.low : ''
+    // `if you walk through the valley`: nobody of the story.
+    if (isNarrative && !isImperative && /^(?:you|everyone|anyone|adults?|humans?)$/u.test(doer)) return []
     const isQuoted = before !== undefined && bars[before.i] === 'quoted'
     // The teller is seen in whatever is seen of anybody.
     const isSeen =
@@ -71,6 +73,32 @@ function tellerOf({ tokens, bars, isFirstPerson }: Analysis): Item[] {
   return [
     { picture: { name: 'person', drawn: drawableNamed('person')!, isPerson: true }, count: 1, role: 'subject', verb, at: subject.word },
   ]
+}
+
+const TO_SOMEBODY = /^(?:hug|hold|kiss|hand|give|show|bring|pass|push|pull|drag|lift|carry|grab|meet|greet|join|help|stop|follow|chase|teach|feed|beat)$/u
+const seenTeller = (at: number, verb?: Token): Item => ({
+  picture: { name: 'person', drawn: drawableNamed('person')!, isPerson: true },
+  count: 1,
+  role: verb ? 'subject' : 'object',
+  verb,
+  at,
+})
+
+/** `Leo kept watch while I crawled`, `he stared at me`: who tells the story, beside the others of a sentence. */
+export function tellerBeside({ tokens, bars, isFirstPerson }: Analysis): Item[] {
+  if (!isFirstPerson) return []
+  const subject = tokens.find(({ low, i }) => {
+    const verb = tokens.slice(i + 1, i + 4).find(({ pos }) => pos === 'VERB')
+    const action = verb && actionOf(verb, tokens)
+    return /^(?:i|we)$/u.test(low) && bars[i] === '' && action && bars[verb.i] === '' && (BODILY.test(verb.lemma) || isActOfTeller(verb, action))
+  })
+  if (subject) return [seenTeller(subject.word, tokens.slice(subject.i + 1).find(({ pos }) => pos === 'VERB'))]
+  const object = tokens.find(({ low, i }) => {
+    const verb = low === 'me' && bars[i] === '' ? tokens.slice(Math.max(0, i - 2), i).findLast(({ pos }) => pos === 'VERB') : undefined
+    const action = verb && actionOf(verb, tokens)
+    return verb !== undefined && bars[verb.i] === '' && (TO_SOMEBODY.test(verb.lemma) || /^(?:talk|look|hug|wave|point)$/u.test(action ?? ''))
+  })
+  return object ? [seenTeller(object.word)] : []
 }
 
 /** Who does what nobody is named for; in a script about one person that is who it tells of: `So get up. Write the page.` */

@@ -2,8 +2,8 @@ import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 import type { Scene } from './scene-item.ts'
 
-/** Id of a place and its plain English name. */
-export type Home = { readonly id: string; readonly name: string }
+/** Id of a place and its plain English name. `isOfPeople`: somebody lives, works or does something there, and is there in the next shot as well. */
+export type Home = { readonly id: string; readonly name: string; readonly isOfPeople?: boolean }
 
 const table = (rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(rows).flatMap(([place, names]) => names.split(',').map((name) => [name.trim(), place] as const)))
@@ -77,8 +77,8 @@ export function homeOf({ cast, things, isContinued }: Scene, last: Home | undefi
   if (people.length === 0 || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
   const ofAction = people.map(({ action }) => HOMES_OF_ACTIONS[action]).find(Boolean)
   const isUnderWay = people.some(({ action }) => UNDER_WAY.has(action))
-  if (!ofAction && isContinued) return isUnderWay ? undefined : last
+  if (!ofAction && isContinued) return !isUnderWay && last?.isOfPeople ? last : undefined
   const homes = new Set(people.map(({ what }) => HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!)))
   const id = ofAction ?? (isUnderWay || homes.size > 1 ? undefined : [...homes][0])
-  return id ? { id, name: id } : undefined
+  return id ? { id, name: id, isOfPeople: true } : undefined
 }

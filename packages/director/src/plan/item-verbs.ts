@@ -44,12 +44,16 @@ function isOfNextSubject(end: number, verb: Token, tokens: readonly Token[]): bo
   )
 }
 
+/** `a cobbler called Tobin lived`: it says who he is. */
+const isNaming = ({ low, i }: Token, end: number, tokens: readonly Token[]): boolean =>
+  i === end + 1 && /^(?:called|named|nicknamed|dubbed|known)$/u.test(low) && /^(?:PROPN|ADP)$/u.test(tokens[i + 1]?.pos ?? '')
+
 /** The verb that a phrase belongs to: behind a subject, before an object. */
 export function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Analysis): Token | undefined {
   if (phrase.role === 'subject' && isBehindSpeech(phrase, tokens)) return tokens[phrase.start - 1]
   if (phrase.role === 'subject') {
     const isEnd = (token: Token) => endsSentence(token) || opensContent(token, tokens)
-    const first = tokens.slice(phrase.end + 1).find((token) => isEnd(token) || token.pos === 'VERB')
+    const first = tokens.slice(phrase.end + 1).find((token) => isEnd(token) || (token.pos === 'VERB' && !isNaming(token, phrase.end, tokens)))
     if (!first || isEnd(first) || isOfNextSubject(phrase.end, first, tokens)) return undefined
     return strongestOf(first, tokens)
   }

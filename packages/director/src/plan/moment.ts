@@ -5,8 +5,9 @@ import type { Analysis } from '../story/analysis.ts'
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 
 /** The words of a sentence that are there: nothing denied, compared or of an idiom. `withNames`: with those of proper names. */
-const presentText = ({ tokens, bars }: Analysis, withNames = true): string =>
+const presentText = ({ tokens, bars }: Analysis, withNames = true, [from, to]: readonly [number, number] = [0, Infinity]): string =>
   tokens
+    .filter(({ i }) => i >= from && i <= to)
     .filter(({ i }) => !/^(?:negated|compared|idiom|supposed)$/u.test(bars[i]!))
     .filter(({ pos, low }) => withNames || pos !== 'PROPN' || STORM.test(low))
     .map(({ text }) => text)
@@ -47,4 +48,6 @@ export const moodIn = (analysis: Analysis): PlanMood | undefined => find(MOODS, 
 const MOURNING = /\b(?:funerals?|mourn\w*|bur(?:y|ies|ied|ial)|coffins?|graves?|graveyard|gravestone\w*|cemeter\w+|eulogy|condolences?)\b/iu
 /** Whether a sentence tells of mourning. */
 export const isMourning = (analysis: Analysis): boolean => MOURNING.test(presentText(analysis))
-export const feelingIn = (analysis: Analysis): PlanFeeling => find(FEELINGS, presentText(analysis)) ?? 'neutral'
+/** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive. */
+export const feelingIn = (analysis: Analysis, within?: readonly [number, number]): PlanFeeling =>
+  find(FEELINGS, presentText(analysis, true, within)) ?? 'neutral'

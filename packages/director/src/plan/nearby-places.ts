@@ -36,12 +36,16 @@ const fitsBefore = (one: ShotPlan, { cast, place }: ShotPlan): boolean =>
   one.cast.some(({ id }) => cast.some((figure) => figure.id === id)) || !cast.some(({ what }) => isHomeOf(what, place!))
 const isEveryday = ({ plan }: Placed): boolean => plan.place !== undefined && EVERYDAY.has(plan.place)
 
+/** `dragged myself into the kitchen`: nobody was there before. */
+const ENTERING =
+  /\b(?:into|entered|enters|reach(?:ed|es)|arriv(?:ed|es|ing)|c[ao]me|comes|went|goes|go|got|moved|headed|hurried|drove|walked|ran|rode|climbed|crept|returned|followed|upstairs|downstairs)\b/iu
+
 /** People whose place is not told are where the story was a moment ago, or soon will be, rather than nowhere. */
 export function withNearbyPlaces<P extends Placed>(planned: readonly P[]): P[] {
   return planned.map((one, i) => {
     if (!needsPlace(one.plan)) return one
     const start = planned.findLastIndex(({ text }, at) => at <= i && endsPlace(text))
-    const end = planned.findIndex(({ text }, at) => at > i && endsPlace(text))
+    const end = planned.findIndex(({ text }, at) => at > i && (endsPlace(text) || ENTERING.test(text)))
     const fits = (other: P) => isEveryday(other) && !(isIndoorAct(one.plan) && OPEN_AIR.has(other.plan.place!))
     const nearby =
       planned.slice(Math.max(0, i - BEFORE, start), i).findLast(fits) ??

@@ -9,9 +9,9 @@ const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chai
 const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
 
 /** `the kitchen table` stands in the kitchen. */
-const placeOfFurniture = (phrases: readonly Phrase[], present: ReadonlySet<Phrase>): Picture | undefined =>
+const placeOfFurniture = (phrases: readonly Phrase[]): Picture | undefined =>
   phrases
-    .filter((phrase) => present.has(phrase) && phrase.nouns.length === 2 && FURNITURE.test(phrase.lemma))
+    .filter(({ bar, nouns, lemma }) => bar === '' && nouns.length === 2 && FURNITURE.test(lemma))
     .map(({ nouns }) => drawableNamed(nouns[0]!.low))
     .filter((drawn) => drawn !== undefined && ROOMS.has(drawn.name))
     .map((drawn): Picture => ({ name: drawn!.name, drawn: drawn!, isPerson: false }))[0]
@@ -46,5 +46,5 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
     .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => pictures.get(phrase)!)[0]
-  return named ?? placeOfFurniture(phrases, present)
+  return named ?? placeOfFurniture(phrases)
 }

@@ -16,14 +16,14 @@ import { formatNumber } from '../text/format-number.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { MAX_DRAWN_FIGURES } from '../vocabulary/drawn-counts.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import { actionOf, isPassive } from './actions.ts'
 import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
 import { endYouth, nameAtAge, noteYouth } from '../story/childhood.ts'
-import { doersOf, hands } from './doers.ts'
+import { doersOf, hands, tellerBeside } from './doers.ts'
 import { placeOf } from './places.ts'
 import { insideOf } from './insides.ts'
 import { spokenScene } from './spoken-scene.ts'
+import { actionOfFigure } from './figure-actions.ts'
 import { eventOf, verbOf } from './item-verbs.ts'
 import { feelingIn } from './moment.ts'
 import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
@@ -44,36 +44,44 @@ function idOf(picture: Picture, n: number, story: StoryState): string {
 const AGED = /^(?:old|young|little|tiny|drunk|giant|wild)$/u
 
 function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: readonly Item[]): PlanFigure[] {
-  const { picture, count, state, verb, role } = item
-  const isSpeech = /["“]/u.test(analysis.text) && verb !== undefined && /^(?:cry|call|laugh|sing|sigh)$/u.test(verb.lemma)
-  const action =
-    role === 'subject' && verb && !isPassive(verb, analysis.tokens) && !/^(?:negated|supposed)$/u.test(analysis.bars[verb.i] ?? '')
-      ? isSpeech
-        ? 'talk'
-        : (actionOf(verb, analysis.tokens) ?? 'stand')
-      : 'stand'
+  const { picture, count, state, role } = item
+  const action = actionOfFigure(item, analysis)
   const target = items.find((other) => other !== item && other.role === 'object' && !isPlace(other.picture))
   const identity = identityOf(picture)
   if (picture.isPerson && state && AGED.test(state)) story.ages.set(identity, state)
   const age = state && AGED.test(state) ? state : picture.isPerson ? story.ages.get(identity) : undefined
+  const mention = {
+    picture,
+    end: item.span?.[1],
+    isFirst: role === 'subject' && items.find((one) => one.role === 'subject' && one.picture.isPerson) === item,
+  }
   endYouth(analysis, story)
-  if (role === 'subject' && items.find((one) => one.role === 'subject' && one.picture.isPerson) === item)
-    noteYouth(picture, analysis, story)
-  const kind = nameAtAge(picture, analysis, story)
+  noteYouth(mention, analysis, story)
+  const kind = nameAtAge(mention, analysis, story)
   const what = age && !kind.includes(age) ? `${age} ${kind}` : kind
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
   const gender = picture.isPerson && genderOf(picture.name) === undefined ? (picture.gender ?? story.genders.get(identity)) : undefined
-  const own = { ...(gender && { gender }), ...(picture.isPerson && item.span ? describedTraits(item.span, analysis, people) : {}) }
+  const { age: saidAge, ...looks } = picture.isPerson && item.span ? describedTraits(item.span, analysis, people) : {}
+  // Who is a child now is none later.
+  const own = { ...(gender && { gender }), ...looks, ...(saidAge && !story.children.has(identity) && { age: saidAge }) }
   return Array.from({ length: count }, (_, n) => ({
     id: noteTraits(idOf(picture, n, story), own, story),
     what,
     action,
-    ...(target && action !== 'stand' ? { target: target.picture.name } : {}),
-    feeling: role === 'subject' ? feelingIn(analysis) : ('neutral' as const),
+    ...(target && role === 'subject' && action !== 'stand' ? { target: target.picture.name } : {}),
+    feeling: role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items)) : ('neutral' as const),
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))
+}
+
+/** From where a subject is named to the next one: what is felt in between is its own. */
+function spanOfFeeling({ span }: Item, items: readonly Item[]): Span | undefined {
+  const starts = items.flatMap((one) => (one.role === 'subject' && isFigure(one.picture) && one.span ? [one.span[0]] : []))
+  if (!span || starts.length < 2) return undefined
+  const next = Math.min(...starts.filter((start) => start > span[1]))
+  return [Math.min(...starts) === span[0] ? 0 : span[0], next - 1]
 }
 
 /** Notes what is known of a figure for its other shots; returns its id. */
@@ -222,6 +230,9 @@ export function recountedText(analysis: Analysis, { counted }: StoryState): Plan
   return { words: `${formatNumber(counted.value)} → ${bare.display}`, role: 'number', at: bare.at }
 }
 
+const isSame = (one: Item, other: Item): boolean =>
+  one.picture.name === other.picture.name ||
+  (isFigure(one.picture) && isFigure(other.picture) && identityOf(one.picture) === identityOf(other.picture))
 const isSmallGroup = ({ picture, count }: Item): boolean => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
 
 const RANK = { subject: 0, object: 1, behind: 2 } as const
@@ -280,13 +291,13 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     at: token.word,
   }))
   const ranked = [...meant, ...named.toSorted((a, b) => RANK[a.role] - RANK[b.role])].filter((item) => !isPlace(item.picture))
-  const acting = ranked.some(({ picture }) => picture.isPerson) ? [] : doersOf(analysis, story)
+  const acting = ranked.some(({ picture }) => picture.isPerson) ? tellerBeside(analysis) : doersOf(analysis, story)
   const isOwnPart = ({ picture, phrase }: Item) =>
     picture.drawn.file === 'body' &&
     ((phrase?.possessor !== undefined && phrase.possessor !== 'your') || analysis.isNarrative) &&
     ranked.some((other) => isFigure(other.picture) && other.phrase?.of !== phrase)
   const items = [...ranked.filter((item) => !isOwnPart(item)), ...acting, ...hands(analysis, [...ranked, ...acting])].filter(
-    (item, i, all) => all.findIndex(({ picture }) => picture.name === item.picture.name) === i,
+    (item, i, all) => all.findIndex((other) => isSame(other, item)) === i,
   )
   const recount = items.length === 0 ? recountIn(analysis, story) : undefined
   const found = recount ? [recount] : items

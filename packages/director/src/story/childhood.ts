@@ -4,27 +4,50 @@ import { identityOf, type Picture, type StoryState } from './story-state.ts'
 const CHILDREN: Readonly<Record<string, string>> = { man: 'boy', woman: 'girl', person: 'child' }
 /** Age up to which somebody is drawn as a child. */
 const CHILD_AGE = 13
-/** Sentences over which somebody stays a child without being told again. */
-const CHILD_REACH = 3
 /** What tells of another time of a life. */
 const OLDER =
-  /\b(?:(?:years?|decades?) (?:later|after)|grew up|married|in \d{4}|as an adult|the war|wedding|husband|wife|fled|career|years went by)\b/iu
+  /\b(?:(?:years?|decades?) (?:later|after)|(?:next|following|past|last) (?:\w+ )?(?:years|decades)|grew up|grown[- ]up|married|in \d{4}|as an adult|the war|wedding|husband|wife|fled|career|years (?:went by|passed)|universit\w+|college|(?:becam|becom)e? an? (?!sister|brother)|retired|graduat\w+|today|nowadays|these days|(?:my|his|her|their) (?:own )?(?:children|kids|son|daughter|grandchild\w*))\b/iu
+const YOUNG = /^(?:young|little|tiny)$/u
 
-const ageIn = ({ quantities }: Analysis): number | undefined =>
-  quantities.flatMap(({ display }) => /^age (\d+)$/u.exec(display)?.[1] ?? []).map(Number)[0]
+const ageIn = ({ quantities }: Analysis) =>
+  quantities.flatMap(({ display, at }) => {
+    const years = /^age (\d+)$/u.exec(display)?.[1]
+    return years ? [{ years: Number(years), at }] : []
+  })[0]
 
 /** Notes that a sentence tells of another time than that of somebody's childhood. */
-export function endYouth(analysis: Analysis, { children }: StoryState): void {
-  if (OLDER.test(analysis.text) || (ageIn(analysis) ?? 0) > CHILD_AGE) children.clear()
+export function endYouth(analysis: Analysis, { children, ages }: StoryState): void {
+  if (!OLDER.test(analysis.text) && (ageIn(analysis)?.years ?? 0) <= CHILD_AGE) return
+  children.clear()
+  for (const [identity, age] of ages) if (YOUNG.test(age)) ages.delete(identity)
 }
 
-/** `Rosa was nine`, `At twelve, Ada ...`: a child until the script tells of another time. `picture`: of the first person of the sentence. */
-export function noteYouth(picture: Picture, analysis: Analysis, { children }: StoryState): void {
+/** Index of the word of whom `was six` or `turned nine` is said; undefined where an age has no such verb. */
+function ownerOf(at: number, { tokens }: Analysis): number | undefined {
+  const age = tokens.findIndex(({ word }) => word === at)
+  const verb = tokens.slice(Math.max(0, age - 2), age).findLast(({ low }) => /^(?:was|turned|is|were|'s)$/u.test(low))
+  return verb && verb.i > 0 ? verb.i - 1 : undefined
+}
+
+/** A person of a sentence. `end`: its last token; absent for who tells the story. `isFirst`: the first person who does something. */
+type Mention = { readonly picture: Picture; readonly end?: number; readonly isFirst: boolean }
+
+/** `Rosa was nine`, `The summer I turned nine`, `At twelve, Ada ...`: a child until the script tells of another time. */
+export function noteYouth({ picture, end, isFirst }: Mention, analysis: Analysis, { children }: StoryState): void {
   const age = ageIn(analysis)
-  if (picture.isPerson && !analysis.isFirstPerson && age !== undefined && age <= CHILD_AGE && !OLDER.test(analysis.text))
-    children.set(identityOf(picture), analysis.index)
+  if (!picture.isPerson || !age || age.years > CHILD_AGE || OLDER.test(analysis.text)) return
+  const owner = ownerOf(age.at, analysis)
+  const isTeller = end === undefined && analysis.isFirstPerson
+  const isOwner = owner === undefined ? isFirst && !analysis.isFirstPerson : isTeller ? analysis.tokens[owner]!.low === 'i' : end === owner
+  if (isOwner) children.add(identityOf(picture))
 }
 
-/** What a person is called at the time that a sentence tells of: a boy or girl, or as ever. */
-export const nameAtAge = (picture: Picture, { index }: Analysis, { children }: StoryState): string =>
-  index - (children.get(identityOf(picture)) ?? -Infinity) <= CHILD_REACH ? (CHILDREN[picture.name] ?? picture.name) : picture.name
+/** `She was born in a cottage`. */
+const isBorn = (end: number | undefined, { tokens }: Analysis): boolean =>
+  end !== undefined && /^(?:is|was)$/u.test(tokens[end + 1]?.low ?? '') && tokens[end + 2]?.low === 'born'
+
+/** What a person is called at the time that a sentence tells of: a baby, a boy or girl, or as ever. */
+export function nameAtAge({ picture, end }: Mention, analysis: Analysis, { children }: StoryState): string {
+  if (picture.isPerson && isBorn(end, analysis)) return 'baby'
+  return children.has(identityOf(picture)) ? (CHILDREN[picture.name] ?? picture.name) : picture.name
+}

@@ -48,7 +48,8 @@ const NEEDS_THING = /^(?:hold|carry|work|eat|drink|cook|throw|dig|sweep|wash|pus
 export function isDoneToBodiless(verb: Token, action: string, tokens: readonly Token[]): boolean {
   if (!NEEDS_THING.test(action)) return false
   const behind = tokens.slice(verb.i + 1)
-  const end = behind.findIndex(({ pos }) => !/^(?:DET|ADJ|PRON|NUM|NOUN)$/u.test(pos))
+  // `a loaf of bread`.
+  const end = behind.findIndex(({ pos, low }) => low !== 'of' && !/^(?:DET|ADJ|PRON|NUM|NOUN)$/u.test(pos))
   const object = behind.slice(0, end < 0 ? undefined : end)
   const head = object.findLast(({ pos, low }) => pos === 'NOUN' && low !== 'home')
   return head !== undefined && !TIME_NOUNS.test(head.lemma) && isBodiless(head.lemma)

@@ -11,7 +11,7 @@ import type { Analysis } from './analysis.ts'
 import { isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isFigurative } from './figurative.ts'
 import { OF_FAMILIES, sentenceAnimalOf } from './script-animal.ts'
-import type { Gender, Picture, StoryState } from './story-state.ts'
+import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
 const isPersonDrawable = ({ art, file }: Drawable): boolean => art === 'person' || file === 'person'
@@ -133,6 +133,17 @@ const GENDERS_OF_ANIMALS: Readonly<Record<string, Gender>> = { male: 'man', fema
 const isOfNobodyInParticular = (lemma: string): boolean =>
   /^(?:others?|one|god|devil|monster|darling|dear|hero|fool|liar|star|match|body|soul)$/u.test(lemma)
 
+const CHILDREN = /^(?:girl|boy|child|kid)$/u
+
+/** The only child of a story so far, if it may be called so. */
+function knownChild(lemma: string, { children, referents, genders }: StoryState): Picture | undefined {
+  const [identity] = children
+  const picture = children.size === 1 ? referents.findLast((one) => one.picture && identityOf(one.picture) === identity)?.picture : undefined
+  const gender = picture && (picture.gender ?? genders.get(identityOf(picture)))
+  const own = genderOf(lemma)
+  return picture && (own === undefined || own === gender) ? picture : undefined
+}
+
 /** What a noun phrase depicts, if its sense is sure. */
 export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {
   if (phrase.isName) return pictureOfName(phrase, story, analysis)
@@ -160,6 +171,9 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const isKnown = phrase.run[0]!.low === 'the' && !phrase.isPlural && nouns.length === 1 && natureOf(lemma) === 'person'
   const named = isKnown ? [...story.names.values()].find((one) => one.isPerson && one.noun === lemma) : undefined
   if (named) return named
+  // `the girl` of whom the story told by her name.
+  const child = isKnown && CHILDREN.test(lemma) ? knownChild(lemma, story) : undefined
+  if (child) return child
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
   const animal = story.scriptAnimal ?? sentenceAnimalOf(analysis)
   if (nouns.length === 1 && animal && OF_FAMILIES.test(lemma) && !/^(?:my|our)$/u.test(phrase.possessor ?? ''))

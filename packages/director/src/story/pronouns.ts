@@ -42,6 +42,9 @@ function fits(kind: string, one: Referent, story: StoryState): boolean {
   return one.isPerson && !one.isMany && (gender ?? kind) === kind
 }
 
+const isNamedUnknown = (one: Referent, story: StoryState): boolean =>
+  one.picture?.isPerson === true && one.picture.properName !== undefined && genderOfReferent(one, story) === undefined
+
 const isAlive = ({ isPerson, isMany }: Referent): boolean => isPerson && !isMany
 
 const LIVING_VERBS = /^(?:eat|feed|drink|swim|dive|sleep|hunt|breathe|hide|bite|crawl|hatch|live|migrate|mate|starve)$/u
@@ -60,7 +63,7 @@ function livingBefore(index: number, { referents }: StoryState): Referent | unde
 function personOfUnknownName(kind: string, index: number, recent: readonly Referent[], story: StoryState): Referent | undefined {
   const named = recent.filter(({ unknownName, sentence }) => unknownName && sentence === index - 1)
   const one = named.findLast(({ role }) => role === 'subject') ?? (named.length === 1 ? named[0] : undefined)
-  if (!one || (kind !== 'man' && kind !== 'woman')) return undefined
+  if (!one || (kind !== 'man' && kind !== 'woman') || (story.genders.get(one.unknownName!) ?? kind) !== kind) return undefined
   const picture: Picture = { name: kind, drawn: drawableNamed(kind)!, isPerson: true, gender: kind, properName: one.unknownName }
   learnName(one.unknownName!, picture, story)
   return { ...one, picture, isPerson: true, gender: kind }
@@ -82,9 +85,11 @@ const isOfKnownPerson = (kind: string, index: number, story: StoryState): boolea
       genderOfReferent(one, story) === kind,
   )
 
+/** Beings that do as people do, without a picture. */
+const OF_TALES = /^(?:giant|monster|beast|ogre|troll|dragon|elf|dwarf|goblin|demon|devil|god|goddess|angel|spirit|phantom|creature)$/u
 const TOLD = /^(?:tell|ask|teach|warn|thank|help|promise|convince|persuade|invite|order|beg|forgive|pay)$/u
 /** What a pronoun stands for; `they` may be two that were named apart. */
-function antecedentsOf(kind: string, index: number, story: StoryState, isSubject: boolean, isToPerson = false): Referent[] {
+function antecedentsOf(kind: string, index: number, story: StoryState, { isSubject = false, isToPerson = false, isAllOf = false }): Referent[] {
   if (kind === 'own') {
     const before = story.referents.filter(({ sentence, picture, isPerson }) => sentence === index - 1 && picture && !isPerson)
     const owned = before.find(({ role }) => role === 'object') ?? before.find(({ role }) => role === 'behind') ?? before[0]
@@ -101,7 +106,9 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
   // `The doctor told her ... She`: who is known to be a woman, before who may be one.
   const isGendered = kind === 'man' || kind === 'woman'
   const known = isGendered ? all.filter((one) => genderOfReferent(one, story) === kind) : []
-  const others = known.length > 0 ? known : all
+  // `Detective Kerr arrived. She ...`: who was just named, rather than somebody of that gender before.
+  const named = isSubject && isGendered ? all.find((one) => isNamedUnknown(one, story) && one.sentence === index - 1 && one.role === 'subject') : undefined
+  const others = named && known.every(({ sentence }) => sentence < index - 1) ? [named] : known.length > 0 ? known : all
   // `The fox left a key. Curiosity gnawed at her`: the girl of the story rather than an animal that nothing tells the gender of.
   const person = isGendered ? story.protagonists.get(kind) : undefined
   const isOfAnimals =
@@ -145,7 +152,10 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
   const meant = objectOfLast ?? subject ?? fitting.findLast((one) => isLast(one) && one.role === 'object')
   if (meant) return [meant]
   if (kind !== 'many' || !(isSubject || isToPerson)) return []
-  const alive = recent.filter((one) => isAlive(one) && one.picture).toReversed()
+  // Two of whom the whole script tells, or who were just together.
+  const isOfPair = ({ picture, sentence }: Referent) =>
+    isAllOf || sentence === index - 1 || [...story.protagonists.values()].some((one) => identityOf(one) === identityOf(picture!))
+  const alive = recent.filter((one) => isAlive(one) && one.picture && isOfPair(one)).toReversed()
   const distinct = alive.filter((one, i) => alive.findIndex((other) => other.picture!.name === one.picture!.name) === i)
   return distinct.length >= 2 ? distinct.slice(0, 2) : []
 }
@@ -169,6 +179,8 @@ function isIdentified(n: number, tokens: readonly Token[], { phrases }: Analysis
   if (token!.low !== 'it' || !/^(?:is|was|'s)$/u.test(verb?.low ?? '') || !next) return false
   if (/^(?:only|just|really|actually|not|n't)$/u.test(next.low)) return true
   const predicate = phrases.find(({ start, role, bar }) => start === next.i && role === 'object' && bar === '')
+  // `It's my first day`.
+  if (predicate && TIME_NOUNS.test(predicate.lemma)) return true
   return predicate !== undefined && /^(?:DET|NUM)$/u.test(next.pos) && (pictures.has(predicate) || natureOf(predicate.lemma) === 'solid')
 }
 
@@ -197,6 +209,12 @@ const canDo = (picture: Picture, verb: Token | undefined): boolean =>
   verb === undefined ||
   !OF_LIVING.test(verb.lemma)
 
+/** `The giant wiped his nose`: somebody without a picture. */
+const isUndrawnPerson = ({ isName, nouns, lemma, role }: Phrase): boolean =>
+  isName
+    ? genderOfName(nouns.map(({ text }) => text)) !== undefined
+    : role === 'subject' && (natureOf(lemma) === 'person' || OF_TALES.test(lemma))
+
 /** May a pronoun mean what a phrase of its own sentence names? */
 function isMeantInside(
   { kind, low }: { readonly kind: string; readonly low: string },
@@ -211,7 +229,7 @@ function isMeantInside(
   // `Pip the hedgehog`, `The fox closed his eyes`: an animal with a name, or that does something, is somebody.
   const isActing = phrase.namedBy !== undefined || phrase.isName || (phrase.role === 'subject' && isOwnSubject)
   const isCharacter = isActing && kind !== 'thing' && picture !== undefined && isCharacterPicture(phrase, picture, story)
-  const isPerson = isCharacter || (picture?.isPerson ?? (phrase.isName && genderOfName(phrase.nouns.map(({ text }) => text)) !== undefined))
+  const isPerson = isCharacter || (picture?.isPerson ?? isUndrawnPerson(phrase))
   const gender = picture && (picture.gender ?? story.genders.get(identityOf(picture)))
   const isOther = (kind === 'man' || kind === 'woman') && gender !== undefined && gender !== kind
   // `The army gave up; it went home`.
@@ -296,12 +314,13 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
     const living = isLiving ? livingBefore(index, story) : undefined
     const antecedents = living
       ? [living]
-      : antecedentsOf(kind, index, story, isSubject, TOLD.test(tokens[n - 1]?.lemma ?? '')).filter(
+      : antecedentsOf(kind, index, story, { isSubject, isToPerson: TOLD.test(tokens[n - 1]?.lemma ?? ''), isAllOf }).filter(
           ({ sentence }) => !isOwner || index - sentence <= 1,
         )
     for (const meant of antecedents) {
       const picture = meant.picture && withGender(meant.picture, kind)
-      if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(identityOf(picture), kind)
+      if (picture && (kind === 'man' || kind === 'woman') && !story.genders.has(identityOf(picture)))
+        story.genders.set(identityOf(picture), kind)
       story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })
       // `He did not believe them`, `without it`: nobody and nothing is seen.
       if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated') continue

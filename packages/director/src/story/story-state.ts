@@ -60,8 +60,8 @@ export type StoryState = {
   readonly actors: Set<string>
   /** Age that was said of somebody, by identity. */
   readonly ages: Map<string, string>
-  /** Identities of those who are children at the time that is told of, with the sentence that last told so. */
-  readonly children: Map<string, number>
+  /** Identities of those who are children at the time that is told of. */
+  readonly children: Set<string>
   /** Gender of all pronouns of the script, if it is one. */
   onlyGender?: Gender
   /** The animal that the script is about, if nobody else is in it. */
@@ -83,13 +83,15 @@ export type StoryState = {
   /** Index of the sentence that last told the place. */
   placeAt?: number
   /** Where the people of the last shot work, if that is where it was seen. */
-  home?: { readonly id: string; readonly name: string }
+  home?: { readonly id: string; readonly name: string; readonly isOfPeople?: boolean }
   hour?: PlanHour
   /** Index of the sentence that last told the hour. */
   hourAt?: number
   /** Hour of something that happens once, and the sentence up to which it goes on. */
   lasting?: { readonly hour: PlanHour; readonly until: number }
   weather?: PlanWeather
+  /** Index of the sentence that last told the weather. */
+  weatherAt?: number
 }
 
 /** `genders`: what an earlier reading of the same script found out. */
@@ -103,7 +105,7 @@ export const newStory = (genders: ReadonlyMap<string, Gender> = new Map()): Stor
   letteredNames: new Set(),
   genders: new Map(genders),
   ages: new Map(),
-  children: new Map(),
+  children: new Set(),
   actors: new Set(),
   weights: new Map(),
   protagonists: new Map(),

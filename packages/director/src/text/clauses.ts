@@ -200,6 +200,9 @@ function others(tokens: readonly Token[]): Span[] {
     // `You'd think they would build him a statue`.
     if (low === 'think' && /^(?:'d|would|might)$/u.test(before?.low ?? '') && /^(?:you|one|we)$/u.test(tokens[i - 2]?.low ?? ''))
       return [[i + 1, tokens.length, 'supposed']]
+    // `It was probably a ghost`.
+    const isMaybe = /^(?:probably|perhaps|maybe|possibly|supposedly)$/u.test(low) && /^(?:DET|ADJ|NOUN|PROPN|NUM|ADP)$/u.test(tokens[i + 1]?.pos ?? '')
+    if (isMaybe) return [[i, clauseEnd(tokens, i + 1, true), 'supposed']]
     // `He thought it was a ghost`: what is only believed.
     const isBelief = /^(?:is|was|were|are)$/u.test(low) && before && /^(?:PRON|NOUN)$/u.test(before.pos) && believesBefore(tokens, i)
     if (isBelief) return [[i + 1, clauseEnd(tokens, i + 1, true), 'supposed']]

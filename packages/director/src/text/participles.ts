@@ -10,11 +10,12 @@ const gerundOf = (low: string): string | undefined => {
   return infinitiveOf([stem, `${stem}e`, undoubled(stem)])
 }
 
-/** `Forty people drowned.`: a past tense that was taken for an adjective, where the clause has no other verb. */
+/** `Forty people drowned.`, `a dog licked his face`: a past tense that was taken for an adjective, where the clause has no other verb, or before an object. */
 function pastOf({ low, pos, i }: Token, tokens: readonly Token[]): string | undefined {
   const isLone = !tokens.some((token) => /^(?:VERB|AUX)$/u.test(token.pos))
   const [before, after] = [tokens[i - 1], tokens[i + 1]]
-  if (pos !== 'ADJ' || !low.endsWith('ed') || before?.pos !== 'NOUN' || !isLone || !isClosed(after)) return undefined
+  const isBeforeObject = /^(?:DET|PRON)$/u.test(after?.pos ?? '')
+  if (pos !== 'ADJ' || !low.endsWith('ed') || before?.pos !== 'NOUN' || !((isLone && isClosed(after)) || isBeforeObject)) return undefined
   return infinitiveOf([low.slice(0, -1), low.slice(0, -2), undoubled(low.slice(0, -2))])
 }
 

@@ -63,6 +63,16 @@ function isFrontedBefore(name: Token, run: readonly Token[], tokens: readonly To
   return isFronted && last?.pos === 'NOUN' && natureOf(last.lemma) !== 'person' && /^(?:VERB|AUX)$/u.test(behindName?.pos ?? '')
 }
 
+const GIVING = /^(?:teach|give|tell|show|hand|bring|offer|read|buy|cook|send|lend|pass|pay|feed)$/u
+
+/** `taught the girl mathematics`: two things, not one of two words. */
+function isGivenTo({ lemma, i }: Token, run: readonly Token[], tokens: readonly Token[]): boolean {
+  const last = run.at(-1)
+  const verb = run[0] && tokens[run[0].i - 1]
+  const isPerson = last?.pos === 'NOUN' && natureOf(singularOf(last.low)) === 'person'
+  return isPerson && last.i === i - 1 && verb?.pos === 'VERB' && GIVING.test(verb.lemma) && natureOf(lemma) !== 'person'
+}
+
 /** Runs of tokens that make a noun phrase; `isOwner` marks the one before `'s`. */
 function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] {
   const runs: { run: Token[]; isOwner: boolean }[] = []
@@ -88,6 +98,9 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
       run.push(token)
     } else if (token.pos === 'NUM' && run.at(-1)?.pos === 'NOUN') {
       // `On Sunday night three men`.
+      close()
+      run.push(token)
+    } else if (token.pos === 'NOUN' && isGivenTo(token, run, tokens)) {
       close()
       run.push(token)
     } else if (token.pos === 'PROPN' && isFrontedBefore(token, run, tokens)) {
@@ -133,7 +146,16 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
   // `A gust came over the hill, Olive sneezed`.
   const isNextClause =
     before!.text === ',' && hasVerbNext && tokens[phrase.end + 1]!.low !== 'and' && !tokens[phrase.end + 1]!.low.endsWith('ing')
-  const isSubject = hasVerbNext && before!.low !== 'or' && (previous.role !== 'behind' || isAfterSetting || isNextClause)
+  // `I sat with my bread and a peacock stared at me`: no bread beside a peacock.
+  const next = tokens[phrase.end + 1]
+  const isJoinedClause =
+    before!.low === 'and' &&
+    phrase.run[0]!.pos === 'DET' &&
+    next?.pos === 'VERB' &&
+    !/(?:ing|^named|^called|^made|^born|^known)$/u.test(next.low) &&
+    tokens[next.i + 1]?.low !== 'by' &&
+    tokens.slice(0, phrase.start).some(({ pos }) => pos === 'VERB')
+  const isSubject = hasVerbNext && before!.low !== 'or' && (previous.role !== 'behind' || isAfterSetting || isNextClause || isJoinedClause)
   phrase.role = isSubject ? 'subject' : previous.role
   if (previous.role === 'behind' && !isSubject) phrase.preposition = previous.preposition
 }

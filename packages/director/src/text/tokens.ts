@@ -17,6 +17,12 @@ const FOLLOWS_VERB =
 const AUXILIARY = /^(?:do|does|did|will|can|could|would|should|must|may|might)$/u
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
+/** `stared` of `stare`, not of `star`, which doubles its last letter. */
+function lemmaOf(low: string, lemma: string): string {
+  const isUndoubled = (low === `${lemma}ed` || low === `${lemma}ing`) && /^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(lemma)
+  return isUndoubled && isVerb(`${lemma}e`) ? `${lemma}e` : lemma
+}
+
 function read(sentence: string): Token[] {
   const doc = wink.readDoc(sentence.replaceAll(/[“”]/gu, '"').replaceAll(/[‘’]/gu, "'"))
   const texts = doc.tokens().out()
@@ -35,7 +41,8 @@ function read(sentence: string): Token[] {
   let word = -1
   return texts.map((text, i) => {
     if (i === 0 || spaces[i] !== '') word++
-    return { text, low: text.toLowerCase(), pos: tags[i]!, lemma: lemmas[i]!, i, word }
+    const low = text.toLowerCase()
+    return { text, low, pos: tags[i]!, lemma: lemmaOf(low, lemmas[i]!), i, word }
   })
 }
 
@@ -200,7 +207,7 @@ function retagModifiers(tokens: readonly Token[]): void {
     // `Wealthy gentlemen bought ...`.
     const isFirstOfPhrase = token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && after.low === after.text
     if (isFirstOfPhrase && (ADJECTIVES.test(token.low) || (LIKE_ADJECTIVES.test(token.low) && !isGivenName(token.low)))) token.pos = 'ADJ'
-    if (token.i === 0 && after?.low === 'ago') token.pos = 'ADV'
+    if (token.i === 0 && (after?.low === 'ago' || (token.low === 'long' && /^(?:before|after|since)$/u.test(after?.low ?? '')))) token.pos = 'ADV'
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'

@@ -9,19 +9,19 @@ const table = <T extends string>(rows: Readonly<Partial<Record<T, string>>>): Re
 
 /** Action of a person or an animal by the lemma of the verb. */
 export const ACTION_VERBS = table<PlanAction>({
-  walk: 'walk tiptoe creep sneak limp stagger trudge pace patrol wade stumble stroll wander march hike leave go come arrive return enter step travel cross',
-  run: 'run dash bolt jog gallop race flee escape chase rush sprint hurry',
-  sit: 'sit rest wait ride-in drive',
+  walk: 'walk shuffle stride saunter trot plod hobble tiptoe creep sneak limp stagger trudge pace patrol wade stumble stroll wander march hike leave go come arrive return enter step travel cross',
+  run: 'run charge hurtle dash bolt jog gallop race flee escape chase rush sprint hurry',
+  sit: 'sit slump perch rest wait ride-in drive',
   sleep: 'sleep nap doze snore dream',
   think: 'think wonder imagine consider decide remember forget believe doubt calculate plan study solve guess understand',
   talk: 'talk growl murmur mumble grumble roar bellow groan gasp croak stammer stutter admit remark chant scoff tease joke snarl scream yell mutter reply declare complain scold persuade lecture preach testify confess gossip insist say tell speak ask answer explain teach argue shout whisper announce promise call warn',
   look: 'look peer glance check scan watch see stare gaze observe notice search find discover examine read-map spot inspect',
   point: 'point show warn-of',
-  hold: 'hold clutch grip snatch seize collect keep lift take grab catch receive win get',
-  work: 'work assemble construct tinker polish load unload plow harvest weld stitch knit chop rub build make repair fix hammer invent craft saw carve forge sew weave mix stir plant cut paint clean push pull open close',
+  hold: 'hold hand offer clutch grip snatch seize collect keep lift take grab catch receive win get',
+  work: 'work pack tie wrap mend sharpen shear assemble construct tinker polish load unload plow harvest weld stitch knit chop rub build make repair fix hammer invent craft saw carve forge sew weave mix stir plant cut paint clean push pull open close',
   read: 'read',
   write: 'write scribble jot draw sign note sketch type',
-  eat: 'eat bite chew taste swallow feed',
+  eat: 'eat nibble munch devour gobble bite chew taste swallow feed',
   drink: 'drink gulp sip',
   cook: 'cook grill simmer bake fry boil roast',
   carry: 'carry lug tow bring deliver drag steal haul shoulder',
@@ -29,13 +29,13 @@ export const ACTION_VERBS = table<PlanAction>({
   dance: 'dance',
   sing: 'sing hum',
   play: 'play rehearse perform juggle',
-  wave: 'wave salute greet welcome',
+  wave: 'wave beckon salute greet welcome',
   hug: 'hug comfort embrace cuddle kiss',
   water: 'water',
-  climb: 'climb scale',
+  climb: 'climb clamber scramble scale',
   swim: 'swim dive float',
   jump: 'jump leap hop bounce',
-  kneel: 'kneel crouch plead beg',
+  kneel: 'kneel crouch squat plead beg',
   cry: 'cry wail weep sob mourn',
   laugh: 'laugh chuckle giggle smile grin',
   cheer: 'cheer celebrate rejoice',
@@ -65,6 +65,7 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ),
   ['lie', /^(?:down|still|awake|asleep|there|flat|dead|dying|wounded|on|in|under|beside|among|next)\b/u],
   ['sweep', /\b(?:floors?|streets?|yards?|rooms?|house|leaves|steps|stairs|kitchen|porch|dust|snow|path|shop|pavement)\b/u],
+  ['get', /^(?:an?|the|his|her|my|their|our|your|its|some|any|one|two|three|four|five|it|them)\b/u],
   ['knock', /^(?:on|at|twice|once|again|three|softly|gently|loudly)\b/u],
 ])
 
@@ -82,6 +83,28 @@ export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ],
   ['come', /^(?:up|down in|true|apart|undone|about|first|last|of|with)\b/u],
   ['leave', /^(?:me|him|her|us|them|you) (?:her|his|their|my|our|your|a|an|the|some)\b/u],
+])
+
+/** Actions of verbs together with the words behind them: `burst out laughing`, `nodded off`. */
+export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, PlanAction])[]> = new Map([
+  [
+    'burst',
+    [
+      [/^out laughing\b|^into (?:\w+ )?laughter\b/u, 'laugh'],
+      [/^into (?:\w+ )?tears\b|^out (?:crying|sobbing)\b/u, 'cry'],
+      [/^into (?:song|applause)\b/u, 'cheer'],
+    ],
+  ],
+  ['break', [[/^down (?:in tears|and (?:cried|wept|sobbed)|crying|sobbing)\b/u, 'cry'], [/^into a (?:run|sprint)\b/u, 'run']]],
+  ['nod', [[/^off\b/u, 'sleep']]],
+  ['drift', [[/^off to sleep\b/u, 'sleep']]],
+  ['fall', [[/^(?:fast |sound )?asleep\b/u, 'sleep'], [/^to (?:his|her|my|their) knees\b/u, 'kneel']]],
+  ['drop', [[/^to (?:his|her|my|their) knees\b/u, 'kneel']]],
+  ['set', [[/^(?:off|out)\b(?! (?:the|an?|his|her) (?:alarm|bomb|firework))/u, 'walk']]],
+  ['curl', [[/^up (?:on|in|under|beside|next)\b/u, 'lie']]],
+  ['sink', [[/^(?:down )?(?:into|onto) (?:the|an?|his|her|my) (?:\w+ )?(?:chair|armchair|sofa|couch|seat|bench)\b/u, 'sit']]],
+  ['bend', [[/^(?:down|over)\b/u, 'kneel']]],
+  ['kick', [[/^the ball\b/u, 'play']]],
 ])
 
 /** Heavy things that are pushed and pulled with the whole body. */

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { directScript } from './direct-script.ts'
+
+const direct = (script: string) => directScript(script)
+const last = (script: string) => direct(script).at(-1)!
+const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)
+const castOf = (script: string): string[] => last(script).plan.cast.map(({ what, action }) => `${what} ${action}`)
+const lettered = (script: string): string => last(script).textOnScreen.join(' / ')
+
+const WIDOW = 'Old Marta lived alone. She fed her goat every morning. She sold its milk.'
+const TELLER = 'My room was cold. I found a lamp. My sister slept.'
+
+test('what somebody is called is no talk', () => {
+  expect(castOf('A tailor named Bruno slept in the barn.')).toEqual(['tailor sleep'])
+})
+
+test('long before something is no name', () => {
+  expect(lettered('Long before the war, a baker slept in the barn.')).not.toContain('Long')
+})
+
+test.each([
+  ['He heard the nurse sing.', 'nurse sing'],
+  ['He found the nurse sleeping in a chair.', 'nurse sleep'],
+  ['He made the nurse laugh.', 'nurse laugh'],
+  ['He met a nurse who was reading a book.', 'nurse read'],
+  ['He met a nurse carrying a basket.', 'nurse carry'],
+])('what somebody is seen doing who is met: %s', (sentence, figure) => {
+  expect(castOf(`The old sailor slept. ${sentence}`)).toContain(figure)
+})
+
+test('whom the last sentence named is meant by the next pronoun', () => {
+  const story = 'A widow lived by the sea. She sang. The dog barked. Inspector Adeyemi arrived.'
+  const [named, spoken] = direct(`${story} She knocked on the door.`).slice(-2)
+  expect(spoken!.plan.cast.map(({ id }) => id)).toEqual(named!.plan.cast.map(({ id }) => id))
+})
+
+test('what an ogre does, nobody else does', () => {
+  expect(castOf(`Tom slept. He dreamed. The ogre rubbed his belly and laughed.`).join()).not.toContain('laugh')
+})
+
+test('if you walk somewhere, the hero of the story does not', () => {
+  expect(castOf(`${WIDOW} If you walk past her house, the dog barks.`).join()).not.toContain('woman walk')
+})
+
+test.each(['She cut the cake and ate the bigger half.', 'She laughed twice.'])('a story measures nothing: %s', (sentence) => {
+  expect(last(`${WIDOW} ${sentence}`).plan.graphic).toBeUndefined()
+  expect(lettered(`${WIDOW} ${sentence}`)).toBe('')
+})
+
+test('somebody is not at sea because a ship was', () => {
+  const [ship, later] = direct('Ilse was sad. She watched the ship. She whispered to her aunt.').slice(-2)
+  expect(ship!.place).toBe('sea')
+  expect(later!.place).not.toBe('sea')
+})
+
+test('who comes into a room was not there before', () => {
+  expect(direct('Ilse woke up. She crept into the kitchen. She laughed.')[0]!.place).toBeUndefined()
+})
+
+test('a thing of which nobody speaks is not seen in the story of somebody', () => {
+  const script = 'I found a lamp. I polished the lamp. I sold the lamp. The lamp was old. My luck ran out.'
+  expect(shown(script)).not.toContain('lamp')
+})
+
+test.each(['She took the bus.', 'She kept watch.', 'She won the war.'])('nothing is held: %s', (sentence) => {
+  expect(castOf(`${WIDOW} ${sentence}`).join()).not.toContain('hold')
+})
+
+test.each([
+  ['She burst into tears.', 'woman cry'],
+  ['She nodded off by the fire.', 'woman sleep'],
+  ['She set off at once.', 'woman walk'],
+  ['She handed him the lamp.', 'woman hold'],
+])('verbs with the words behind them: %s', (sentence, figure) => {
+  expect(castOf(`${WIDOW} ${sentence}`)).toContain(figure)
+})
+
+test('what is probably so is not seen', () => {
+  expect(shown('The noise was probably a burglar.').join()).not.toContain('burglar')
+})
+
+test('who is born is a baby, a child stays a child until the story moves on', () => {
+  const story = 'Rosa Lind was born in a village. When Rosa was six, she sang. She drew. She ran. She slept. She laughed.'
+  expect(direct(story).map(({ plan }) => plan.cast[0]!.what)).toEqual(['baby', 'girl', 'girl', 'girl', 'girl', 'girl'])
+  expect(castOf(`${story} A guard taught the girl chess.`)).toContain('girl stand')
+  expect(castOf(`${story} At twenty-two she danced.`)).toEqual(['woman dance'])
+  expect(castOf(`${story} At university she danced.`)).toEqual(['woman dance'])
+})
+
+test('the teller of a story is as old as it is told', () => {
+  expect(castOf(`${TELLER} The winter I turned eight, I danced every day. I ran home.`)).toEqual(['child run'])
+})
+
+test.each([
+  ['My sister sang while I danced.', 'person dance'],
+  ['My sister stared at me.', 'person stand'],
+  ['My sister hugged me.', 'person stand'],
+])('the teller is seen beside others: %s', (sentence, figure) => {
+  expect(castOf(`${TELLER} ${sentence}`)).toContain(figure)
+  expect(castOf(`${TELLER} ${sentence}`)).toHaveLength(2)
+})
+
+test('who laughs last is happy alone', () => {
+  const { plan } = last('The old nurse shouted, but the farmer laughed.')
+  expect(plan.cast.map(({ what, feeling }) => `${what} ${feeling}`)).toEqual(['old nurse neutral', 'farmer happy'])
+})
+
+test('two people are not joined because both were once spoken of', () => {
+  const story = 'A nurse slept. The judge shouted. A dog barked. Three weeks later they sold the house.'
+  expect(castOf(story)).toEqual([])
+})
+
+test('an animal that does something behind `and` is somebody else', () => {
+  expect(castOf('The farmer ate with his son and a goat stared at the bread.')).toContain('goat look')
+})

@@ -1,0 +1,44 @@
+import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../story/analysis.ts'
+import type { Token } from '../text/token.ts'
+import { actionOf, isPassive } from './actions.ts'
+import type { Item } from './scene-item.ts'
+
+const PERCEIVING = /^(?:see|watch|hear|find|catch|notice|spot|glimpse|discover|observe|leave|keep|picture)$/u
+const MAKING = /^(?:make|let|help)$/u
+const isOngoing = ({ pos, low }: Token): boolean => pos === 'VERB' && low.endsWith('ing')
+
+/** `caught her correcting`, `heard the girl cry`, `made him laugh`: what the object of a verb is seen doing. */
+function doneByObject({ span, role }: Item, { tokens }: Analysis): Token | undefined {
+  const next = span && role !== 'subject' ? tokens[span[1] + 1] : undefined
+  const verb = next && tokens.slice(Math.max(0, span![0] - 3), span![0]).findLast(({ pos }) => pos === 'VERB')
+  if (!next || next.pos !== 'VERB' || !verb) return undefined
+  const isBare = next.low === next.lemma
+  return (PERCEIVING.test(verb.lemma) && (isOngoing(next) || isBare)) || (MAKING.test(verb.lemma) && isBare) ? next : undefined
+}
+
+/** `a woman carrying firewood`, `a man who was selling fish`: what somebody is doing who is met or seen. */
+function doneBehind({ span, phrase, role }: Item, { tokens }: Analysis): Token | undefined {
+  if (!span || !phrase || role === 'subject') return undefined
+  const [next, after, verb] = tokens.slice(span[1] + 1, span[1] + 4)
+  if (next && isOngoing(next)) return next
+  const isWho = /^(?:who|that)$/u.test(next?.low ?? '') && /^(?:is|are|was|were)$/u.test(after?.low ?? '')
+  return isWho && verb && isOngoing(verb) ? verb : undefined
+}
+
+/** `A professor caught her correcting it`: he sees it. */
+const isPerceiving = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
+  /^(?:catch|find|leave|keep)$/u.test(lemma) && tokens.slice(i + 2, i + 5).some((token) => isOngoing(token))
+
+const isUnreal = (bar: string | undefined): boolean => /^(?:negated|supposed)$/u.test(bar ?? '')
+const SPOKEN = /^(?:cry|call|laugh|sing|sigh)$/u
+
+/** What a figure of a sentence is seen doing; it stands where that is not certain. */
+export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
+  const { tokens, bars, text } = analysis
+  const own = item.role === 'subject' ? item.verb : (doneByObject(item, analysis) ?? doneBehind(item, analysis))
+  if (!own || isPassive(own, tokens) || isUnreal(bars[own.i])) return 'stand'
+  if (item.role === 'subject' && /["“]/u.test(text) && SPOKEN.test(own.lemma)) return 'talk'
+  if (item.role === 'subject' && isPerceiving(own, tokens)) return 'look'
+  return actionOf(own, tokens) ?? 'stand'
+}
