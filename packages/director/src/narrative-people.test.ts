@@ -113,3 +113,92 @@ test('two people are not joined because both were once spoken of', () => {
 test('an animal that does something behind `and` is somebody else', () => {
   expect(castOf('The farmer ate with his son and a goat stared at the bread.')).toContain('goat look')
 })
+
+test('the captain of a team is not at sea', () => {
+  expect(last('The captain shouted at the referee.').place).not.toBe('sea')
+})
+
+test('fingers of somebody with a name are not seen without her', () => {
+  expect(shown("The cup slid from Ilse's fingers.").join()).not.toContain('finger')
+})
+
+test('what breaks at the end is seen broken', () => {
+  expect(last('A vase slid off the shelf and cracked.').plan.things[0]).toMatchObject({ what: 'vase', event: 'break' })
+  expect(
+    last('The horse broke loose.')
+      .shown.map(({ what }) => what)
+      .join(),
+  ).not.toContain('breaking')
+})
+
+test('what something without a body goes on to do is not seen', () => {
+  expect(shown('Grief settled until it filled the kitchen and the house.')).not.toContain('house')
+})
+
+test.each(['None of them slept.', 'Neither of them slept.', 'Dear Ines, the ship was cold.'])('no name: %s', (sentence) => {
+  const names = last(sentence).plan.text.filter(({ role }) => role === 'label')
+  expect(names.map(({ words }) => words).join()).not.toMatch(/None|Neither|Dear/)
+})
+
+test('the teller and somebody with a name are two', () => {
+  expect(castOf(`${TELLER} Jonas slept while I crept down the stairs.`)).toHaveLength(2)
+})
+
+test('what somebody does counts for more than what is done to her', () => {
+  expect(castOf(`${WIDOW} The guard expected her to run, but she sat down.`)).toContain('woman sit')
+})
+
+test('what somebody did since a childhood is not done by a child', () => {
+  const story = 'Rosa Lind was tall. She had danced since she was five. She sang.'
+  expect(direct(story).map(({ plan }) => plan.cast.map(({ what }) => what).join())).toEqual(['woman', 'woman', 'woman'])
+  expect(lettered('Rosa Lind had danced since she was five.')).not.toContain('age')
+})
+
+test('a storm of a story at sea is at sea', () => {
+  expect(last('He loved the ship. She hated the sea. A storm came that night.').place).toBe('sea')
+})
+
+test('what is told in a letter is not the weather', () => {
+  expect(last('"It has been raining for a week," she said.').plan.weather).toBe('clear')
+})
+
+test.each([
+  ['The room smelled of oranges.', 'orange'],
+  ['It reminded her of a lighthouse.', 'lighthouse'],
+])('what is only sensed is not there: %s', (sentence, thing) => {
+  expect(shown(`${WIDOW} ${sentence}`)).not.toContain(thing)
+})
+
+test('a relative of whom something is said in between is still seen', () => {
+  expect(castOf(`${WIDOW} Her sister, who hated goats, sat down.`)).toContain('sister sit')
+})
+
+test('Grandma is the grandmother of the story', () => {
+  const [named, called] = direct('My grandmother slept. I read. We laughed. Grandma woke up.').flatMap(({ plan }, i) =>
+    i === 0 || i === 3 ? [plan.cast[0]!.id] : [],
+  )
+  expect(called).toBe(named)
+})
+
+test('the girl is the daughter of the story', () => {
+  const plans = direct('Their daughter Ilse shouted. Tom hugged the girl. He laughed.')
+  expect(plans[1]!.plan.cast.map(({ id }) => id)).toContain(plans[0]!.plan.cast[0]!.id)
+})
+
+test.each(['She made it her task.', 'She closed her eyes.', 'She made up her mind.'])('no work is seen: %s', (sentence) => {
+  expect(castOf(`${WIDOW} ${sentence}`).join()).not.toContain('work')
+})
+
+test('who falls asleep in front of a television is in no bedroom', () => {
+  expect(last('The nurse fell asleep in front of the television.').place).not.toBe('bedroom')
+})
+
+test('who signs a letter is nobody else', () => {
+  const letter = 'I crossed the sea. I slept in a cabin. I wrote every night. Yours always, Peter.'
+  expect(castOf(letter)).toEqual([])
+  expect(lettered(letter)).toContain('Peter')
+})
+
+test('hope that is a weed is no plant', () => {
+  expect(shown('She told him that patience is a bridge.')).not.toContain('bridge')
+})

@@ -95,7 +95,9 @@ function isOpenBefore(last: Token | undefined, tokens: readonly Token[]): boolea
 const isOpening = ({ pos }: Token, role: Phrase['role']): boolean => pos === 'DET' || (pos === 'PRON' && role === 'subject')
 
 function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithoutNumbers: boolean): Word[] {
-  const inside = new Set(phrases.flatMap(({ run, role }) => run.slice(1).map(({ word, i }) => (isOpening(tokens[i - 1]!, role) ? -1 : word))))
+  const inside = new Set(
+    phrases.flatMap(({ run, role }) => run.slice(1).map(({ word, i }) => (isOpening(tokens[i - 1]!, role) ? -1 : word))),
+  )
   const behind = new Set(phrases.flatMap(({ role, run, start }) => (role === 'behind' && start > 1 ? run.map(({ word }) => word) : [])))
   const all = text.split(/\s+/u)
   return all.map((_, index) => {

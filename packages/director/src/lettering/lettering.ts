@@ -4,6 +4,7 @@ import { natureOf } from '../senses/lexicon.ts'
 import { SMALL, TENS } from '../languages/en/number-words.ts'
 import { GREATER, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isOfPast } from '../story/childhood.ts'
 import { boundedDisplay } from '../text/number-bounds.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
@@ -15,7 +16,7 @@ const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
 const MAX_QUOTE_WORDS = 12
 const NO_NAME =
-  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens)$/u
+  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens|None|Neither|Both|All|Each|Either|Another|Dear|Yours)$/u
 
 /** Up to here a number of a story is seen, or only told. */
 export const MAX_OF_STORY = 12
@@ -184,6 +185,7 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   texts.push(
     ...quantities
       .filter(({ at, kind }) => kind !== 'count' || !isLikened(at))
+      .filter(({ at, display }) => !(display.startsWith('age ') && isOfPast(text, at)))
       // `he asked me twice`, `three voices`: a story counts nothing.
       .filter(({ kind, value }) => !(analysis.isNarrative && /^(?:count|share|times)$/u.test(kind) && value <= MAX_OF_STORY))
       // `Never use it twice`.

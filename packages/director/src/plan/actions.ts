@@ -77,6 +77,10 @@ function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
   return NOT_IN_HANDS.test(head.lemma) || natureOf(singularOf(head.low)) !== 'solid'
 }
 
+/** `closed his eyes`, `opened her mouth`: no work. */
+const OWN_PART =
+  /^(?:his|her|my|their|its|your|our) (?:\w+ )?(?:eyes?|eyelids?|mouth|lips|jaws?|hands?|fists?|fingers?|arms?|heart|mind|head|legs?|shoulders?|hair)\b/u
+
 /** What a figure is seen doing by a verb; undefined for what is not seen. */
 export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | undefined {
   const { lemma, low } = verb
@@ -103,5 +107,6 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
   const isGiven = lemma === 'feed' && /^(?:the|a|an|his|her|their|my|our|him|them|us|me|it)\b/u.test(behind)
   if (isGiven) return 'hold'
   const action = ACTION_VERBS.get(lemma)
+  if (action === 'work' && OWN_PART.test(behind)) return undefined
   return action && isDoneToBodiless(verb, action, tokens) ? undefined : action
 }

@@ -67,7 +67,8 @@ const SEEN_ACTING =
 /** Who tells of persons explains no steps and causes, and measures neither a `bigger half` nor `three voices`. */
 function isOfStories(graphic: ShotGraphic, { quantities }: Analysis): boolean {
   if (graphic.template === 'ring') return quantities.some(({ kind }) => kind === 'percent')
-  if (graphic.template === 'counter') return quantities.some(({ kind, value }) => kind === 'money' || (kind === 'count' && value > MAX_OF_STORY))
+  if (graphic.template === 'counter')
+    return quantities.some(({ kind, value }) => kind === 'money' || (kind === 'count' && value > MAX_OF_STORY))
   return !/^(?:steps|cause)$/u.test(graphic.template)
 }
 
@@ -207,6 +208,12 @@ function isAboutWeather({ tokens, phrases, bars }: Analysis): boolean {
   )
 }
 
+/** Where a storm is seen of which no place is told: at sea in a story of a ship. */
+const openSky = ({ context: { script }, isNarrative }: Analysis): { readonly id: string; readonly name: string } =>
+  isNarrative && [...script].filter((word) => /^(?:ship|boat|deck|sail|sea|ocean|sailor|steamer|crew|harbou?r)$/u.test(word)).length > 1
+    ? { id: 'sea', name: 'sea' }
+    : { id: 'plain', name: 'open land' }
+
 /** Weather over the place of the story, without figures; a scene with weather shows no icon of it. */
 function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene {
   if (!weatherIn(analysis)) return scene
@@ -214,7 +221,7 @@ function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene
   const isSeen = scene.cast.length + things.length > 0 || scene.place !== undefined
   if (isSeen) return story.place || scene.place ? { ...scene, things } : scene
   return isAboutWeather(analysis)
-    ? { ...scene, things, place: { id: story.place ?? 'plain', name: story.placeName ?? 'open land' } }
+    ? { ...scene, things, place: story.place ? { id: story.place, name: story.placeName ?? story.place } : openSky(analysis) }
     : scene
 }
 
@@ -331,7 +338,8 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
   if (correction) return { ...draft.scene, cast: correction.cast, things: correction.things }
   const teller = tellerOf(draft.analysis)
   if (teller) return { ...draft.scene, cast: [teller] }
-  if (!draft.analysis.isNarrative && isAboutYou(draft.analysis) && (!hero || isAboutOthers(draft.analysis))) return { ...draft.scene, cast: [person] }
+  if (!draft.analysis.isNarrative && isAboutYou(draft.analysis) && (!hero || isAboutOthers(draft.analysis)))
+    return { ...draft.scene, cast: [person] }
   // Of a thing somebody's story says nothing where it names others.
   const isOfPersons = draft.analysis.isNarrative && hero !== undefined && !ANIMALS.has(hero.name)
   return isAboutOthers(draft.analysis) || isOfPersons ? draft.scene : withHero(draft.scene, hero)

@@ -75,7 +75,8 @@ function tellerOf({ tokens, bars, isFirstPerson }: Analysis): Item[] {
   ]
 }
 
-const TO_SOMEBODY = /^(?:hug|hold|kiss|hand|give|show|bring|pass|push|pull|drag|lift|carry|grab|meet|greet|join|help|stop|follow|chase|teach|feed|beat)$/u
+const TO_SOMEBODY =
+  /^(?:hug|hold|kiss|hand|give|show|bring|pass|push|pull|drag|lift|carry|grab|meet|greet|join|help|stop|follow|chase|teach|feed|beat)$/u
 const seenTeller = (at: number, verb?: Token): Item => ({
   picture: { name: 'person', drawn: drawableNamed('person')!, isPerson: true },
   count: 1,
@@ -90,13 +91,23 @@ export function tellerBeside({ tokens, bars, isFirstPerson }: Analysis): Item[] 
   const subject = tokens.find(({ low, i }) => {
     const verb = tokens.slice(i + 1, i + 4).find(({ pos }) => pos === 'VERB')
     const action = verb && actionOf(verb, tokens)
-    return /^(?:i|we)$/u.test(low) && bars[i] === '' && action && bars[verb.i] === '' && (BODILY.test(verb.lemma) || isActOfTeller(verb, action))
+    return (
+      /^(?:i|we)$/u.test(low) && bars[i] === '' && action && bars[verb.i] === '' && (BODILY.test(verb.lemma) || isActOfTeller(verb, action))
+    )
   })
-  if (subject) return [seenTeller(subject.word, tokens.slice(subject.i + 1).find(({ pos }) => pos === 'VERB'))]
+  if (subject)
+    return [
+      seenTeller(
+        subject.word,
+        tokens.slice(subject.i + 1).find(({ pos }) => pos === 'VERB'),
+      ),
+    ]
   const object = tokens.find(({ low, i }) => {
     const verb = low === 'me' && bars[i] === '' ? tokens.slice(Math.max(0, i - 2), i).findLast(({ pos }) => pos === 'VERB') : undefined
     const action = verb && actionOf(verb, tokens)
-    return verb !== undefined && bars[verb.i] === '' && (TO_SOMEBODY.test(verb.lemma) || /^(?:talk|look|hug|wave|point)$/u.test(action ?? ''))
+    return (
+      verb !== undefined && bars[verb.i] === '' && (TO_SOMEBODY.test(verb.lemma) || /^(?:talk|look|hug|wave|point)$/u.test(action ?? ''))
+    )
   })
   return object ? [seenTeller(object.word)] : []
 }

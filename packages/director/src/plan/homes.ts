@@ -2,7 +2,7 @@ import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 import type { Scene } from './scene-item.ts'
 
-/** Id of a place and its plain English name. `isOfPeople`: somebody lives, works or does something there, and is there in the next shot as well. */
+/** Id of a place and its plain English name. `isOfPeople`: somebody works there, and is there in the next shot as well. */
 export type Home = { readonly id: string; readonly name: string; readonly isOfPeople?: boolean }
 
 const table = (rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
@@ -18,7 +18,7 @@ const HOMES_OF_PEOPLE = table({
   school: 'teacher, student',
   office: 'programmer, accountant, banker, manager, clerk, investor',
   castle: 'king, queen, prince, princess, knight',
-  sea: 'fisherman, sailor, captain',
+  sea: 'fisherman, sailor',
   underwater: 'diver',
   space: 'astronaut',
   stage: 'singer, dancer, actress, pianist, violinist, magician',
@@ -50,6 +50,8 @@ export const isHomeOf = (what: string, place: string): boolean => HOMES_OF_PEOPL
 
 /** Who is under way is not at work. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb', 'sleep'])
+/** Where who sleeps is in no bed. */
+const NOT_BESIDE_BED = /\b(?:television|sofa|couch|armchair|chair|bench|desk|table|fireplace|hay)\b/u
 /** Things that no room holds. */
 export const OUTDOORS =
   /\b(?:house|cabin|hut|university|street lamp|palm|pine|bush|cactus|castle|palace|church|mosque|temple|pyramid|skyscraper|building|factory|barn|shop|hospital|school|museum|stadium|bank|hotel|tree|car|bus|truck|train|locomotive|tram|airplane|helicopter|balloon|bridge|tower|windmill|road|railway|mountain|volcano|river|horse|wagon|cart|carriage|tractor|bicycle|motorcycle|tent|well|fountain|statue|sun|moon|cloud|globe|earth)\b/u
@@ -75,10 +77,11 @@ export function homeOf({ cast, things, isContinued }: Scene, last: Home | undefi
   const wild = people.length === 0 && present.length === 0 ? homeOfAnimals(cast.map(({ what }) => what)) : undefined
   if (wild) return wild
   if (people.length === 0 || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
-  const ofAction = people.map(({ action }) => HOMES_OF_ACTIONS[action]).find(Boolean)
+  const isElsewhere = present.some(({ what }) => NOT_BESIDE_BED.test(what))
+  const ofAction = people.map(({ action }) => (action === 'sleep' && isElsewhere ? undefined : HOMES_OF_ACTIONS[action])).find(Boolean)
   const isUnderWay = people.some(({ action }) => UNDER_WAY.has(action))
   if (!ofAction && isContinued) return !isUnderWay && last?.isOfPeople ? last : undefined
   const homes = new Set(people.map(({ what }) => HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!)))
   const id = ofAction ?? (isUnderWay || homes.size > 1 ? undefined : [...homes][0])
-  return id ? { id, name: id, isOfPeople: true } : undefined
+  return id ? { id, name: id, isOfPeople: !ofAction } : undefined
 }

@@ -22,7 +22,9 @@ function strongestOf(first: Token, tokens: readonly Token[]): Token {
   const isUnseen = !ACTION_VERBS.has(first.lemma)
   if (!WEAK_VERBS.has(first.lemma) && !isUnseen) return first
   for (const token of tokens.slice(first.i + 1)) {
-    if (endsSentence(token) || /^(?:that|which|who|when|while|because|if|until|but|as|to|where)$/u.test(token.low)) return first
+    const isInfinitive = token.low === 'to' && tokens[token.i + 1]?.pos === 'VERB'
+    if (endsSentence(token) || isInfinitive || /^(?:that|which|who|when|while|because|if|until|but|as|where)$/u.test(token.low))
+      return first
     const before = tokens[token.i - 1]!
     if (token.pos === 'PRON' && /^(?:he|she|they|it|we|i|you)$/u.test(token.low)) return first
     const isJoined = /^(?:,|and|then)$/u.test(before.low)
@@ -53,13 +55,29 @@ export function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens 
   if (phrase.role === 'subject' && isBehindSpeech(phrase, tokens)) return tokens[phrase.start - 1]
   if (phrase.role === 'subject') {
     const isEnd = (token: Token) => endsSentence(token) || opensContent(token, tokens)
-    const first = tokens.slice(phrase.end + 1).find((token) => isEnd(token) || (token.pos === 'VERB' && !isNaming(token, phrase.end, tokens)))
+    const first = tokens
+      .slice(phrase.end + 1)
+      .find((token) => isEnd(token) || (token.pos === 'VERB' && !isNaming(token, phrase.end, tokens)))
     if (!first || isEnd(first) || isOfNextSubject(phrase.end, first, tokens)) return undefined
     return strongestOf(first, tokens)
   }
   for (const token of tokens.slice(0, phrase.start).toReversed()) {
     if (endsSentence(token)) return undefined
     if (token.pos === 'VERB') return token
+  }
+  return undefined
+}
+
+const LASTING: ReadonlySet<PlanEvent> = new Set<PlanEvent>(['break', 'burn', 'collapse', 'vanish', 'sink', 'melt'])
+
+/** `A plate slipped from her hand and shattered`: what it ends with. */
+function lastingEventBehind(verb: Token, tokens: readonly Token[], bars: Analysis['bars']): PlanEvent | undefined {
+  for (const token of tokens.slice(verb.i + 1)) {
+    if (endsSentence(token) || /^(?:that|which|who|when|while|because|if|until|but|as|where)$/u.test(token.low)) return undefined
+    const event =
+      token.pos === 'VERB' && bars[token.i] === '' && tokens[token.i - 1]?.low === 'and' ? EVENT_VERBS.get(token.lemma) : undefined
+    const hasObject = /^(?:DET|PRON|NOUN|PROPN|NUM)$/u.test(tokens[token.i + 1]?.pos ?? '')
+    if (event && LASTING.has(event) && !hasObject) return event
   }
   return undefined
 }
@@ -71,8 +89,13 @@ export function eventOf(
 ): PlanEvent | undefined {
   // `The lamp would not burn`.
   if (!verb || role === 'behind' || /^(?:negated|supposed)$/u.test(bars[verb.i] ?? '')) return undefined
-  // `breaks down the beer`: nothing is seen broken.
-  if (/^(?:break|tear)$/u.test(verb.lemma) && role === 'object' && /^(?:down|into|up|out|through)$/u.test(tokens[verb.i + 1]?.low ?? ''))
+  const last = role === 'subject' ? lastingEventBehind(verb, tokens, bars) : undefined
+  if (last) return last
+  // `breaks down the beer`, `broke loose`: nothing is seen broken.
+  if (
+    /^(?:break|tear)$/u.test(verb.lemma) &&
+    /^(?:down|into|up|out|through|loose|free|away|off|even|ranks?|cover)$/u.test(tokens[verb.i + 1]?.low ?? '')
+  )
     return undefined
   // `A tram crashed into the bus`: it does not fall.
   if (verb.lemma === 'crash' && tokens[verb.i + 1]?.low === 'into') return undefined

@@ -4,11 +4,17 @@ import type { Analysis } from '../story/analysis.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 
-/** The words of a sentence that are there: nothing denied, compared or of an idiom. `withNames`: with those of proper names. */
-const presentText = ({ tokens, bars }: Analysis, withNames = true, [from, to]: readonly [number, number] = [0, Infinity]): string =>
+/** `within`: token indices, inclusive. */
+type Told = { readonly withNames?: boolean; readonly withQuotes?: boolean; readonly within?: readonly [number, number] }
+
+/** The words of a sentence that are there: nothing denied, compared or of an idiom. `withNames`, `withQuotes`: with those of proper names and quotes. */
+const presentText = (
+  { tokens, bars }: Analysis,
+  { withNames = true, withQuotes = true, within: [from, to] = [0, Infinity] }: Told = {},
+): string =>
   tokens
     .filter(({ i }) => i >= from && i <= to)
-    .filter(({ i }) => !/^(?:negated|compared|idiom|supposed)$/u.test(bars[i]!))
+    .filter(({ i }) => !/^(?:negated|compared|idiom|supposed)$/u.test(bars[i]!) && (withQuotes || bars[i] !== 'quoted'))
     .filter(({ pos, low }) => withNames || pos !== 'PROPN' || STORM.test(low))
     .map(({ text }) => text)
     .join(' ')
@@ -40,8 +46,10 @@ const NAMED_PLACE =
 
 /** True for a sentence before which the place of the story ends, unless it tells one of its own. */
 export const endsPlace = (text: string): boolean => ELSEWHERE.test(text) || OTHER_TIME.test(text) || NAMED_PLACE.test(text)
-export const hourIn = (analysis: Analysis): PlanHour | undefined => find(HOURS, presentText(analysis, false))
-export const weatherIn = (analysis: Analysis): PlanWeather | undefined => find(WEATHERS, presentText(analysis, false))
+export const hourIn = (analysis: Analysis): PlanHour | undefined =>
+  find(HOURS, presentText(analysis, { withNames: false, withQuotes: false }))
+export const weatherIn = (analysis: Analysis): PlanWeather | undefined =>
+  find(WEATHERS, presentText(analysis, { withNames: false, withQuotes: false }))
 /** Mood of the sentence's own words; undefined without any. */
 export const moodIn = (analysis: Analysis): PlanMood | undefined => find(MOODS, presentText(analysis))
 
@@ -50,4 +58,4 @@ const MOURNING = /\b(?:funerals?|mourn\w*|bur(?:y|ies|ied|ial)|coffins?|graves?|
 export const isMourning = (analysis: Analysis): boolean => MOURNING.test(presentText(analysis))
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive. */
 export const feelingIn = (analysis: Analysis, within?: readonly [number, number]): PlanFeeling =>
-  find(FEELINGS, presentText(analysis, true, within)) ?? 'neutral'
+  find(FEELINGS, presentText(analysis, { within })) ?? 'neutral'

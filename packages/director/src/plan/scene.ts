@@ -6,7 +6,8 @@ import { COLOURS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { withFood } from '../story/food-animals.ts'
 import { learnKinds, learnNames } from '../story/learned-names.ts'
-import { genderOf, isPresent, isSamePerson, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
+import { genderOf, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
+import { isPresent, isSamePerson } from '../story/presence.ts'
 import { resolvePronouns } from '../story/pronouns.ts'
 import { rememberReferents } from '../story/referents.ts'
 import { addWeight, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
@@ -230,8 +231,13 @@ export function recountedText(analysis: Analysis, { counted }: StoryState): Plan
   return { words: `${formatNumber(counted.value)} → ${bare.display}`, role: 'number', at: bare.at }
 }
 
+/** Two of one kind are two only where each has a name, or one tells the story: `Leo and I`. */
+const isOther = (one: Picture, other: Picture): boolean => {
+  const isKnown = [one, other].every((picture) => picture.properName !== undefined || identityOf(picture) === 'person')
+  return one.isPerson && isKnown && identityOf(one) !== identityOf(other)
+}
 const isSame = (one: Item, other: Item): boolean =>
-  one.picture.name === other.picture.name ||
+  (one.picture.name === other.picture.name && !isOther(one.picture, other.picture)) ||
   (isFigure(one.picture) && isFigure(other.picture) && identityOf(one.picture) === identityOf(other.picture))
 const isSmallGroup = ({ picture, count }: Item): boolean => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
 

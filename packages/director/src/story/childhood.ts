@@ -6,14 +6,21 @@ const CHILDREN: Readonly<Record<string, string>> = { man: 'boy', woman: 'girl', 
 const CHILD_AGE = 13
 /** What tells of another time of a life. */
 const OLDER =
-  /\b(?:(?:years?|decades?) (?:later|after)|(?:next|following|past|last) (?:\w+ )?(?:years|decades)|grew up|grown[- ]up|married|in \d{4}|as an adult|the war|wedding|husband|wife|fled|career|years (?:went by|passed)|universit\w+|college|(?:becam|becom)e? an? (?!sister|brother)|retired|graduat\w+|today|nowadays|these days|(?:my|his|her|their) (?:own )?(?:children|kids|son|daughter|grandchild\w*))\b/iu
+  /\b(?:(?:years?|decades?) (?:later|after)|(?:next|following|past|last) (?:\w+ )?(?:years|decades)|grew up|grown[- ]up|married|in \d{4}|as an adult|the war|wedding|husband|wife|fled|career|years (?:went by|passed)|universit\w+|college|(?:becam|becom)e? an? (?!sister|brother)|retired|to this day|me now|now[,.;]|last (?:spring|summer|autumn|winter|year|month)|graduat\w+|today|nowadays|these days|(?:my|his|her|their) (?:own )?(?:children|kids|son|daughter|grandchild\w*))\b/iu
 const YOUNG = /^(?:young|little|tiny)$/u
 
-const ageIn = ({ quantities }: Analysis) =>
+const ageIn = ({ quantities, text }: Analysis) =>
   quantities.flatMap(({ display, at }) => {
+    if (isOfPast(text, at)) return []
     const years = /^age (\d+)$/u.exec(display)?.[1]
     return years ? [{ years: Number(years), at }] : []
   })[0]
+
+/** `since he was five`, `before she turned ten`: the age of another time than that of the sentence. `at`: word of the number. */
+export const isOfPast = (text: string, at: number): boolean =>
+  /\b(?:since|until|till|before|than when) (?:\S+ ){1,2}(?:was|turned|were|is) (?:\w+ )?$/iu.test(
+    `${text.split(/\s+/u).slice(0, at).join(' ')} `,
+  )
 
 /** Notes that a sentence tells of another time than that of somebody's childhood. */
 export function endYouth(analysis: Analysis, { children, ages }: StoryState): void {

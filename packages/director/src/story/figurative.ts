@@ -8,7 +8,7 @@ import type { Picture } from './story-state.ts'
 
 /** Verbs of what only a body does: contact, motion of something, eating, making. */
 const BODILY: ReadonlySet<string> = new Set(
-  'swallow eat devour gnaw bite chew drown bury carry drag pull push lift throw toss hurl fling catch grab hold grip seize clutch crush squeeze hit strike knock kick punch slap break shatter tear rip cut stab pierce burn wash sweep pour flood climb crawl creep walk run march dance sing whisper shout chase follow hunt steal rob build paint weave knit sew plant dig open close lock unlock hang knock press wrap tie cover chain feed drink haunt slam land sit stand lie wait hide grow bloom'.split(
+  'swallow eat devour gnaw bite chew drown bury carry drag pull push lift throw toss hurl fling catch grab hold grip seize clutch crush squeeze hit strike knock kick punch slap break shatter tear rip cut stab pierce burn wash sweep pour flood climb crawl creep walk run march dance sing whisper shout chase follow hunt steal rob build paint weave knit sew plant dig fill enter visit wake settle spread press linger open close lock unlock hang knock press wrap tie cover chain feed drink haunt slam land sit stand lie wait hide grow bloom'.split(
     ' ',
   ),
 )
@@ -25,7 +25,7 @@ function doerOf(phrase: Phrase, { tokens, phrases }: Analysis): { readonly verb:
   const verb = tokens.slice(start, phrase.start).findLast(({ pos, i }) => pos === 'VERB' && tokens[i - 1]?.text !== '-')
   const subject = verb && phrases.findLast(({ end, role, start: from }) => role === 'subject' && end < verb.i && from >= start)
   // `Hope fades and he sits`: somebody else does it.
-  const isOther = subject && tokens.slice(subject.end + 1, verb.i).some(({ low }) => /^(?:i|he|she|they|we|you|it)$/u.test(low))
+  const isOther = subject && tokens.slice(subject.end + 1, verb.i).some(({ low }) => /^(?:i|he|she|they|we|you)$/u.test(low))
   return verb && subject && !isOther ? { verb, subject } : undefined
 }
 

@@ -1,6 +1,6 @@
 import { genderOfName, isDemonym, isPlaceName, isPlanet } from '../languages/en/names.ts'
 import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
-import { COLOURS, FEMALE, KIN, MALE, MEASURING_NOUNS, PLACE_NAME_ENDINGS, REAL_CONTAINERS, STATES } from '../languages/en/words.ts'
+import { COLOURS, FEMALE, KIN, MALE, PLACE_NAME_ENDINGS, STATES } from '../languages/en/words.ts'
 import { chooseSense, compoundOf, type SenseContext } from '../senses/choose-sense.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Bar } from '../text/clauses.ts'
@@ -8,8 +8,6 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
-import { isPartOfSomebody, isVisiblePart } from './body-parts.ts'
-import { isFigurative } from './figurative.ts'
 import { OF_FAMILIES, sentenceAnimalOf } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -20,6 +18,25 @@ export function genderOf(noun: string): Gender | undefined {
   if (FEMALE.test(noun)) return 'woman'
   return MALE.test(noun) ? 'man' : undefined
 }
+
+const SHORT_KIN: Readonly<Record<string, string>> = {
+  grandma: 'grandmother',
+  granny: 'grandmother',
+  nana: 'grandmother',
+  grandpa: 'grandfather',
+  granddad: 'grandfather',
+  grandad: 'grandfather',
+  mum: 'mother',
+  mom: 'mother',
+  mama: 'mother',
+  mummy: 'mother',
+  mommy: 'mother',
+  dad: 'father',
+  papa: 'father',
+  daddy: 'father',
+}
+/** `grandmother` of `Grandma`: the same person by either noun. */
+const kinOf = (noun: string): string => SHORT_KIN[noun] ?? noun
 
 /** A kind of person without art is drawn as a person. */
 function personPicture(drawn: Drawable, lemma: string, genders: ReadonlyMap<string, Gender>): Picture {
@@ -35,7 +52,7 @@ function personPicture(drawn: Drawable, lemma: string, genders: ReadonlyMap<stri
   const gender = genderOf(lemma) ?? genders.get(lemma)
   const isNobodyOfKind = named.art !== 'person' || named.name === 'person'
   const shown = isNobodyOfKind ? drawableNamed(gender ?? 'person')! : named
-  return { name: shown.name, drawn: shown, isPerson: true, gender, noun: lemma }
+  return { name: shown.name, drawn: shown, isPerson: true, gender, noun: kinOf(lemma) }
 }
 
 function pictureOfDrawable(drawn: Drawable | undefined, lemma: string, genders: ReadonlyMap<string, Gender>): Picture | undefined {
@@ -74,6 +91,8 @@ const isNamedShip = ({ run, nouns, head, role, isOwner }: Phrase, { script }: Se
 
 function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis): Picture | undefined {
   const { head, nouns } = phrase
+  const kin = nouns.length === 1 && !phrase.isOwner ? drawableNamed(kinOf(head.low)) : undefined
+  if (kin && KIN.test(kin.name)) return personPicture(kin, kin.name, story.genders)
   const known = story.names.get(head.text) ?? story.names.get(nouns[0]!.text)
   // Another person of the same surname or given name is somebody else.
   const parts = known?.properName?.split(' ') ?? []
@@ -134,11 +153,24 @@ const isOfNobodyInParticular = (lemma: string): boolean =>
   /^(?:others?|one|god|devil|monster|darling|dear|hero|fool|liar|star|match|body|soul)$/u.test(lemma)
 
 const CHILDREN = /^(?:girl|boy|child|kid)$/u
+/** Of whose noun somebody may be called `the girl` or `the boy`. */
+const OFFSPRING: Readonly<Record<string, RegExp>> = {
+  girl: /^(?:daughter|granddaughter|niece)$/u,
+  boy: /^(?:son|grandson|nephew)$/u,
+  child: /^(?:daughter|son|granddaughter|grandson|niece|nephew)$/u,
+}
 
 /** The only child of a story so far, if it may be called so. */
-function knownChild(lemma: string, { children, referents, genders }: StoryState): Picture | undefined {
+function knownChild(lemma: string, { children, referents, genders, names }: StoryState): Picture | undefined {
+  const kin = new Map(
+    [...referents.map(({ picture }) => picture), ...names.values()].flatMap((picture) =>
+      picture && OFFSPRING[lemma]?.test(picture.noun ?? '') ? [[identityOf(picture), picture]] : [],
+    ),
+  )
+  if (kin.size === 1) return [...kin.values()][0]
   const [identity] = children
-  const picture = children.size === 1 ? referents.findLast((one) => one.picture && identityOf(one.picture) === identity)?.picture : undefined
+  const picture =
+    children.size === 1 ? referents.findLast((one) => one.picture && identityOf(one.picture) === identity)?.picture : undefined
   const gender = picture && (picture.gender ?? genders.get(identityOf(picture)))
   const own = genderOf(lemma)
   return picture && (own === undefined || own === gender) ? picture : undefined
@@ -191,171 +223,6 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
     !isOfNobodyInParticular(lemma)
   if (!drawn && isSomebody) return personPicture(drawableNamed('person')!, lemma, story.genders)
   return pictureOfDrawable(drawn, lemma, story.genders)
-}
-
-const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
-  const before = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
-  return phrase.role === 'object' && before !== undefined && BE.test(before.low)
-}
-
-/** `Time is a river`: said of what has no body. */
-function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
-  // `The best medicine is patience`.
-  const [verb, next] = [analysis.tokens[phrase.end + 1], analysis.phrases.find(({ start }) => start > phrase.end)]
-  const isPraised =
-    phrase.role === 'subject' && phrase.run.some(({ low }) => /^(?:best|worst|real|true|only|biggest|greatest|strongest)$/u.test(low))
-  if (isPraised && verb && BE.test(verb.low) && next && !pictures.has(next) && natureOf(next.lemma) === 'abstract') return true
-  if (!isPredicate(phrase, analysis)) return false
-  const subject = analysis.phrases.findLast((other) => other.end < phrase.start && other.role === 'subject')
-  return subject !== undefined && !pictures.has(subject) && !subject.isName && natureOf(subject.lemma) === 'abstract'
-}
-
-/** `She was not allowed into the house`: a definite place stays in a denial. */
-const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
-  phrase.bar === 'negated' &&
-  phrase.role === 'behind' &&
-  /^(?:into|in|on|from|at|through|across|under|over)$/u.test(phrase.preposition ?? '') &&
-  phrase.run[0]!.low === 'the' &&
-  tokens.slice(0, phrase.start).some(({ pos }) => pos === 'VERB')
-
-/** `My grandmother sold fish`: whom the teller tells of. */
-const isOfTeller = ({ role, possessor }: Phrase): boolean => role !== 'behind' && /^(?:my|our)$/u.test(possessor ?? '')
-
-const FAMILY_ACTS =
-  /^(?:tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour)$/u
-
-/** `Her mother told her`, `His wife baked bread`: somebody of a family who does something that is seen. */
-function isActing({ role, bar, end }: Phrase, { tokens }: Analysis): boolean {
-  const verb = tokens.slice(end + 1, end + 4).find(({ pos }) => pos !== 'ADV')
-  return role === 'subject' && bar === '' && verb?.pos === 'VERB' && FAMILY_ACTS.test(verb.lemma)
-}
-
-/** What is done to somebody who is there, with somebody, and to somebody who takes it. */
-const MEETING = /^(?:hug|kiss|visit|help|feed|carry|hold|teach|wash|wake|greet|meet|lift|rescue|push|pull|comfort|embrace|marry|dress)$/u
-const SHARING =
-  /^(?:share|eat|drink|walk|sit|dance|play|sing|bake|cook|talk|stand|argue|laugh|cry|wait|run|swim|ride|fish|read|paint|travel|dine|whisper|sleep|lie|build|plant)$/u
-const GIVING = /^(?:give|hand|bring|show|read|sing|talk|whisper|pass|offer|wave|run)$/u
-
-/** `hugs her child`, `eats with his father`, `gave the lantern to his sister`: both are there. */
-function isTogether({ role, bar, start, preposition }: Phrase, { tokens }: Analysis): boolean {
-  const verb = tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
-  if (!verb || bar !== '' || role === 'subject') return false
-  if (role === 'object') return start - verb.i <= 2 && MEETING.test(verb.lemma)
-  return preposition === 'to' ? GIVING.test(verb.lemma) : /^(?:with|beside|by)$/u.test(preposition ?? '') && SHARING.test(verb.lemma)
-}
-
-const PRONOUN_PERSON = /^(?:i|he|she|they|we|you|who)$/u
-
-/** `He was an emperor`, `She became the first author`: the same person, not a second one. */
-export function isSamePerson(phrase: Phrase, { tokens }: Analysis): boolean {
-  const verb = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
-  if (
-    phrase.role !== 'object' ||
-    !verb ||
-    phrase.start - verb.i > 2 ||
-    !/^(?:is|are|was|were|be|been|become|became|becomes|'s|'m|'re)$/u.test(verb.low)
-  )
-    return false
-  const subject = tokens
-    .slice(Math.max(0, verb.i - 4), verb.i)
-    .findLast(({ pos, low }) => pos === 'NOUN' || pos === 'PROPN' || PRONOUN_PERSON.test(low))
-  // `The prisoner became president`.
-  const isBecoming = /^become|became$/u.test(verb.low) && natureOf(singularOf(subject?.low ?? '')) === 'person'
-  return subject !== undefined && (PRONOUN_PERSON.test(subject.low) || isBecoming)
-}
-
-/** `Octavia grew up here, the daughter of a maid`: herself, and whose child she is. */
-function isDescent(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
-  const whose = phrase.of ?? phrase
-  const isKin =
-    KIN.test(whose.lemma) && tokens[whose.start - 1]?.text === ',' && tokens[whose.end + 1]?.low === 'of' && phrases[0] !== whose
-  const last = phrases.findLast(({ end }) => end < phrase.start)
-  const isJoined = tokens[phrase.start - 1]?.low === 'and' && last?.of !== undefined && isDescent(last, { tokens, phrases } as Analysis)
-  return isKin || isJoined
-}
-
-/** `They called these places penny universities`: a name for it. */
-function isCalledSo(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
-  const verb = tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')
-  if (!verb || !/^(?:call|name|dub|label|nickname)$/u.test(verb.lemma)) return false
-  const isWithObject = /^(?:this|that|these|those)$/u.test(phrase.run[0]!.low) && phrase.nouns.length > 1
-  const isBehindObject = isWithObject || phrases.some(({ start, end }) => start > verb.i && end === phrase.start - 1)
-  return isBehindObject || (tokens[phrase.start - 1]?.pos === 'PRON' && phrase.start - verb.i === 2)
-}
-
-/** `Jakob's smile faded`: whose part a sentence is about. */
-function isSeenByPart({ end, bar }: Phrase, { phrases }: Analysis): boolean {
-  const owned = phrases.find(({ start }) => start > end && start - end <= 2)
-  return bar === '' && owned?.role === 'subject' && isVisiblePart(owned.lemma)
-}
-
-/** `a photograph of a girl`: nobody who is there. */
-const DEPICTIONS =
-  /^(?:photo|photograph|picture|drawing|painting|portrait|sketch|image|story|tale|dream|memory|thought|shadow|shape|promise|lack|absence|loss|ghost|outline|silhouette|carving|tattoo)$/u
-
-/** True if what a phrase depicts is really there in the sentence. */
-export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
-  const picture = pictures.get(phrase)!
-  const { bar, role, lemma } = phrase
-  if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
-  if (analysis.text.endsWith('?') && isPredicate(phrase, analysis)) return false
-  if (bar === 'relative') return false
-  if (isPartOfSomebody(phrase, picture, analysis.context) || isFigurative(phrase, analysis, pictures)) return false
-  // `two streets away`: a distance.
-  if (/^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '') && phrase.run.some(({ pos }) => pos === 'NUM'))
-    return false
-  if ((picture.isPerson && isDescent(phrase, analysis)) || isCalledSo(phrase, analysis)) return false
-  // `six feet tall`: a measure.
-  const isMeasured = analysis.quantities.some(
-    ({ kind, at, end }) => kind === 'measure' && at <= phrase.head.word && end >= phrase.head.word,
-  )
-  if (isMeasured && picture.drawn.file === 'body') return false
-  // `before breakfast`, `after one cup`: a time, not a thing.
-  const isClause =
-    /^(?:until|till|since|after)$/u.test(phrase.preposition ?? '') && /^(?:VERB|AUX)$/u.test(analysis.tokens[phrase.end + 1]?.pos ?? '')
-  if (!isClause && role === 'behind' && /^(?:before|after|until|till|since|during|than)$/u.test(phrase.preposition ?? '')) return false
-  // `for women`: whom it is meant for. `at dawn`: an hour.
-  if (role === 'behind' && phrase.preposition === 'for' && picture.isPerson) return false
-  if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return false
-  if (
-    picture.isPerson &&
-    ((phrase.isOwner && !isSeenByPart(phrase, analysis)) ||
-      (phrase.possessor !== undefined &&
-        !phrase.namedBy &&
-        KIN.test(lemma) &&
-        !isOfTeller(phrase) &&
-        !isActing(phrase, analysis) &&
-        !isTogether(phrase, analysis)))
-  )
-    return false
-  // `in her father's arms`: a part of somebody.
-  const owner = analysis.phrases.find((other) => other.isOwner && other.end < phrase.start && phrase.start - other.end <= 2)
-  if (picture.drawn.file === 'body' && (role === 'behind' || owner?.role === 'behind') && owner && natureOf(owner.lemma) === 'person')
-    return false
-  if (phrase.of && DEPICTIONS.test(phrase.of.lemma)) return false
-  const content = analysis.phrases.find((other) => other.of === phrase)
-  if (
-    content &&
-    !(picture.isPerson && content.isName) &&
-    MEASURING_NOUNS.test(lemma) &&
-    !(REAL_CONTAINERS.test(lemma) && pictures.has(content))
-  )
-    return false
-  if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return false
-  if (isMetaphor(phrase, analysis, pictures)) return false
-  // `played Mozart`: the work, not the person.
-  const before = analysis.tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')
-  if (
-    phrase.isName &&
-    picture.isPerson &&
-    role === 'object' &&
-    before &&
-    /^(?:play|perform|hum|sing|whistle|conduct|record|read|quote|wear|drive)$/u.test(before.lemma)
-  )
-    return false
-  const isBecoming = before && /^(?:begin|start)$/u.test(before.lemma)
-  const isOfSubject = picture.isPerson && analysis.tokens.some(({ low, i }) => i > phrase.end && /^(?:he|she|they|i)$/u.test(low))
-  return !(role === 'behind' && phrase.preposition === 'as' && (!picture.isPerson || isOfSubject) && !isBecoming)
 }
 
 /** The adjective that the drawing shows, if any: `the empty barrel`, `the barrel was empty`. */

@@ -89,7 +89,12 @@ const isOfKnownPerson = (kind: string, index: number, story: StoryState): boolea
 const OF_TALES = /^(?:giant|monster|beast|ogre|troll|dragon|elf|dwarf|goblin|demon|devil|god|goddess|angel|spirit|phantom|creature)$/u
 const TOLD = /^(?:tell|ask|teach|warn|thank|help|promise|convince|persuade|invite|order|beg|forgive|pay)$/u
 /** What a pronoun stands for; `they` may be two that were named apart. */
-function antecedentsOf(kind: string, index: number, story: StoryState, { isSubject = false, isToPerson = false, isAllOf = false }): Referent[] {
+function antecedentsOf(
+  kind: string,
+  index: number,
+  story: StoryState,
+  { isSubject = false, isToPerson = false, isAllOf = false },
+): Referent[] {
   if (kind === 'own') {
     const before = story.referents.filter(({ sentence, picture, isPerson }) => sentence === index - 1 && picture && !isPerson)
     const owned = before.find(({ role }) => role === 'object') ?? before.find(({ role }) => role === 'behind') ?? before[0]
@@ -107,7 +112,10 @@ function antecedentsOf(kind: string, index: number, story: StoryState, { isSubje
   const isGendered = kind === 'man' || kind === 'woman'
   const known = isGendered ? all.filter((one) => genderOfReferent(one, story) === kind) : []
   // `Detective Kerr arrived. She ...`: who was just named, rather than somebody of that gender before.
-  const named = isSubject && isGendered ? all.find((one) => isNamedUnknown(one, story) && one.sentence === index - 1 && one.role === 'subject') : undefined
+  const named =
+    isSubject && isGendered
+      ? all.find((one) => isNamedUnknown(one, story) && one.sentence === index - 1 && one.role === 'subject')
+      : undefined
   const others = named && known.every(({ sentence }) => sentence < index - 1) ? [named] : known.length > 0 ? known : all
   // `The fox left a key. Curiosity gnawed at her`: the girl of the story rather than an animal that nothing tells the gender of.
   const person = isGendered ? story.protagonists.get(kind) : undefined
@@ -246,6 +254,10 @@ function noteGender(kind: string, inside: readonly Phrase[], pictures: ReadonlyM
   if (isNamed) story.genders.set(identity, kind)
 }
 
+/** `The guard expected her to run, but she sat`: not the guard. */
+const isSpokenOfBefore = ({ i }: Token, kind: string, found: readonly Resolved[]): boolean =>
+  (kind === 'man' || kind === 'woman') && found.some(({ token, role }) => role === 'object' && token.i < i && KINDS[token.low] === kind)
+
 /** `his eyes filled with tears`, `her voice broke`: who it belongs to is seen. Of other possessions the owner may be far away. */
 function isOfPerson(owned: Phrase, kind: string, pictures: ReadonlyMap<Phrase, Picture>, { context }: Analysis): boolean {
   const picture = pictures.get(owned)
@@ -285,7 +297,8 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
               (phrase.role !== 'behind' || (kind === 'many' && tokens[n - 1]?.low === 'of')) &&
               !TIME_NOUNS.test(phrase.lemma) &&
               !isDoneToOther(token, phrase, analysis) &&
-              isMeantInside({ kind, low: token.low }, phrase, pictures, story),
+              isMeantInside({ kind, low: token.low }, phrase, pictures, story) &&
+              !(pictures.get(phrase)?.isPerson && isSpokenOfBefore(token, kind, found)),
           )
     const isInside = inside.length > 0
     noteGender(kind, inside, pictures, story)
@@ -298,7 +311,8 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
     }
     const owned = phrases.find((phrase) => phrase.possessor === token.low && phrase.run.some(({ i }) => i === token.i))
     const isSubjectForm =
-      /^(?:it|he|she|they|ours|mine|yours|theirs)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
+      /^(?:it|he|she|they|ours|mine|yours|theirs)$/u.test(token.low) &&
+      (n === 0 || /^(?:he|she|they)$/u.test(token.low) || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
     // `the two of them sat down`.
     const isAllOf =
       token.low === 'them' &&
@@ -325,13 +339,11 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       // `He did not believe them`, `without it`: nobody and nothing is seen.
       if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated') continue
       const isShownByPart = owned && !isOfPerson(owned, kind, pictures, analysis)
-      if (
-        !picture ||
-        (kind === 'many' && isSubject && !canDo(picture, verb)) ||
-        isShownByPart ||
-        found.some((other) => other.picture.name === picture.name)
-      )
-        continue
+      if (!picture || (kind === 'many' && isSubject && !canDo(picture, verb)) || isShownByPart) continue
+      // `I expected her to shout, but she sat down`: what somebody does counts for more than what is done.
+      const before = found.findIndex((other) => other.picture.name === picture.name)
+      if (before >= 0 && !(isSubject && found[before]!.role === 'object')) continue
+      if (before >= 0) found.splice(before, 1)
       found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })
     }
   }

@@ -200,8 +200,14 @@ function others(tokens: readonly Token[]): Span[] {
     // `You'd think they would build him a statue`.
     if (low === 'think' && /^(?:'d|would|might)$/u.test(before?.low ?? '') && /^(?:you|one|we)$/u.test(tokens[i - 2]?.low ?? ''))
       return [[i + 1, tokens.length, 'supposed']]
+    // `in a bakery perhaps`.
+    const clause = tokens.slice(0, i).findLastIndex((token) => isClauseEnd(token) || /^(?:CCONJ|SCONJ|VERB|AUX)$/u.test(token.pos)) + 1
+    const isAfterthought =
+      /^(?:perhaps|maybe|possibly)$/u.test(low) && clause > 0 && clause < i && /^(?:PUNCT)$/u.test(tokens[i + 1]?.pos ?? '')
+    if (isAfterthought) return [[clause, i, 'supposed']]
     // `It was probably a ghost`.
-    const isMaybe = /^(?:probably|perhaps|maybe|possibly|supposedly)$/u.test(low) && /^(?:DET|ADJ|NOUN|PROPN|NUM|ADP)$/u.test(tokens[i + 1]?.pos ?? '')
+    const isMaybe =
+      /^(?:probably|perhaps|maybe|possibly|supposedly)$/u.test(low) && /^(?:DET|ADJ|NOUN|PROPN|NUM|ADP)$/u.test(tokens[i + 1]?.pos ?? '')
     if (isMaybe) return [[i, clauseEnd(tokens, i + 1, true), 'supposed']]
     // `He thought it was a ghost`: what is only believed.
     const isBelief = /^(?:is|was|were|are)$/u.test(low) && before && /^(?:PRON|NOUN)$/u.test(before.pos) && believesBefore(tokens, i)
@@ -262,6 +268,13 @@ function spansOfMatches(tokens: readonly Token[], sentence: string, pattern: Reg
   })
 }
 
+/** `Yours always, Emil`: who writes a letter is nobody else than who tells it. */
+const signature = (tokens: readonly Token[]): Span[] =>
+  /^(?:yours|love|sincerely|affectionately|faithfully)$/u.test(tokens[0]?.low ?? '') &&
+  !tokens.some(({ pos, i }) => /^(?:VERB|AUX)$/u.test(pos) && i > 0)
+    ? [[0, tokens.length, 'idiom']]
+    : []
+
 /** For every token why its word names nothing that is there; empty where it may be drawn. */
 export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
   const quotes = /^["“][^"“”]*["”]$/u.test(sentence) ? [] : spansOfMatches(tokens, sentence, /["“][^"”]+["”]/gu, 'quoted')
@@ -276,6 +289,7 @@ export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
     ...quotes,
     ...saidBefore(tokens, sentence),
     ...others(tokens),
+    ...signature(tokens),
   ])
     for (let i = Math.max(0, from); i < to; i++) bars[i] ||= bar
   return bars

@@ -141,6 +141,14 @@ function retag(tokens: readonly Token[]): void {
       isVerb(token.low)
     )
       Object.assign(token, { pos: 'VERB', lemma: token.low })
+    // `that hope is a weed`.
+    const isSubjectOfBe =
+      token.pos === 'VERB' &&
+      token.low === token.lemma &&
+      isNoun(token.low) &&
+      /^(?:is|was)$/u.test(after?.low ?? '') &&
+      /^(?:that|because|if|and|but|,|when)$/u.test(before?.low ?? '')
+    if (isSubjectOfBe) token.pos = 'NOUN'
     // `Let your savings work`.
     const isCaused =
       token.pos === 'NOUN' &&
@@ -207,7 +215,8 @@ function retagModifiers(tokens: readonly Token[]): void {
     // `Wealthy gentlemen bought ...`.
     const isFirstOfPhrase = token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && after.low === after.text
     if (isFirstOfPhrase && (ADJECTIVES.test(token.low) || (LIKE_ADJECTIVES.test(token.low) && !isGivenName(token.low)))) token.pos = 'ADJ'
-    if (token.i === 0 && (after?.low === 'ago' || (token.low === 'long' && /^(?:before|after|since)$/u.test(after?.low ?? '')))) token.pos = 'ADV'
+    if (token.i === 0 && (after?.low === 'ago' || (token.low === 'long' && /^(?:before|after|since)$/u.test(after?.low ?? ''))))
+      token.pos = 'ADV'
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'

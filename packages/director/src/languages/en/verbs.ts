@@ -65,6 +65,7 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
   ),
   ['lie', /^(?:down|still|awake|asleep|there|flat|dead|dying|wounded|on|in|under|beside|among|next)\b/u],
   ['sweep', /\b(?:floors?|streets?|yards?|rooms?|house|leaves|steps|stairs|kitchen|porch|dust|snow|path|shop|pavement)\b/u],
+  ['make', /^(?:an?|the|some|his|her|my|their|our|your|its|one|two|three|four|five|six)\b/u],
   ['get', /^(?:an?|the|his|her|my|their|our|your|its|some|any|one|two|three|four|five|it|them)\b/u],
   ['knock', /^(?:on|at|twice|once|again|three|softly|gently|loudly)\b/u],
 ])
@@ -95,10 +96,22 @@ export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, Plan
       [/^into (?:song|applause)\b/u, 'cheer'],
     ],
   ],
-  ['break', [[/^down (?:in tears|and (?:cried|wept|sobbed)|crying|sobbing)\b/u, 'cry'], [/^into a (?:run|sprint)\b/u, 'run']]],
+  [
+    'break',
+    [
+      [/^down (?:in tears|and (?:cried|wept|sobbed)|crying|sobbing)\b/u, 'cry'],
+      [/^into a (?:run|sprint)\b/u, 'run'],
+    ],
+  ],
   ['nod', [[/^off\b/u, 'sleep']]],
   ['drift', [[/^off to sleep\b/u, 'sleep']]],
-  ['fall', [[/^(?:fast |sound )?asleep\b/u, 'sleep'], [/^to (?:his|her|my|their) knees\b/u, 'kneel']]],
+  [
+    'fall',
+    [
+      [/^(?:fast |sound )?asleep\b/u, 'sleep'],
+      [/^to (?:his|her|my|their) knees\b/u, 'kneel'],
+    ],
+  ],
   ['drop', [[/^to (?:his|her|my|their) knees\b/u, 'kneel']]],
   ['set', [[/^(?:off|out)\b(?! (?:the|an?|his|her) (?:alarm|bomb|firework))/u, 'walk']]],
   ['curl', [[/^up (?:on|in|under|beside|next)\b/u, 'lie']]],

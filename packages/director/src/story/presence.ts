@@ -1,0 +1,196 @@
+import { KIN, MEASURING_NOUNS, REAL_CONTAINERS } from '../languages/en/words.ts'
+import { natureOf, singularOf } from '../senses/lexicon.ts'
+import type { Phrase } from '../text/phrases.ts'
+import type { Analysis } from './analysis.ts'
+import { isPartOfSomebody, isVisiblePart } from './body-parts.ts'
+import { isFigurative } from './figurative.ts'
+import type { Picture } from './story-state.ts'
+
+const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
+
+const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
+  const before = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+  return phrase.role === 'object' && before !== undefined && BE.test(before.low)
+}
+
+/** `Time is a river`: said of what has no body. */
+function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
+  // `The best medicine is patience`.
+  const [verb, next] = [analysis.tokens[phrase.end + 1], analysis.phrases.find(({ start }) => start > phrase.end)]
+  const isPraised =
+    phrase.role === 'subject' && phrase.run.some(({ low }) => /^(?:best|worst|real|true|only|biggest|greatest|strongest)$/u.test(low))
+  if (isPraised && verb && BE.test(verb.low) && next && !pictures.has(next) && natureOf(next.lemma) === 'abstract') return true
+  if (!isPredicate(phrase, analysis)) return false
+  const subject = analysis.phrases.findLast(
+    ({ end, role }) => end < phrase.start && (role === 'subject' || BE.test(analysis.tokens[end + 1]?.low ?? '')),
+  )
+  return subject !== undefined && !pictures.has(subject) && !subject.isName && natureOf(subject.lemma) === 'abstract'
+}
+
+/** `She was not allowed into the house`: a definite place stays in a denial. */
+const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
+  phrase.bar === 'negated' &&
+  phrase.role === 'behind' &&
+  /^(?:into|in|on|from|at|through|across|under|over)$/u.test(phrase.preposition ?? '') &&
+  phrase.run[0]!.low === 'the' &&
+  tokens.slice(0, phrase.start).some(({ pos }) => pos === 'VERB')
+
+/** `My grandmother sold fish`: whom the teller tells of. */
+const isOfTeller = ({ role, possessor }: Phrase): boolean => role !== 'behind' && /^(?:my|our)$/u.test(possessor ?? '')
+
+const FAMILY_ACTS =
+  /^(?:tell|say|ask|shout|call|bake|cook|sew|weave|weep|cry|hug|kiss|carry|hold|pull|push|teach|read|sing|write|buy|sell|wash|paint|pray|laugh|smile|wave|drive|dig|plant|rub|whisper|scream|dance|play|feed|sweep|beg|follow|run|walk|sit|pour|bury|kneel|stand|climb|lift|throw|catch|wait|open|close|knock|point|stare|glare|nod|lean|wipe)$/u
+
+/** `Her mother told her`, `His wife baked bread`: somebody of a family who does something that is seen. */
+function isActing({ role, bar, end }: Phrase, { tokens }: Analysis): boolean {
+  const isAside = tokens[end + 1]?.text === ',' && /^(?:who|whose)$/u.test(tokens[end + 2]?.low ?? '')
+  const from = isAside ? tokens.findIndex(({ text, i }) => text === ',' && i > end + 2) + 1 : end + 1
+  if (role !== 'subject' || bar !== '' || from === 0) return false
+  const verb = tokens.slice(from, from + 3).find(({ pos }) => pos !== 'ADV')
+  const isDoing = verb?.pos === 'VERB' && FAMILY_ACTS.test(verb.lemma)
+  // `couldn't look and buried her face`.
+  const isLater = isAside && tokens.slice(from).some((token) => token.pos === 'VERB' && FAMILY_ACTS.test(token.lemma))
+  return isDoing || isLater
+}
+
+/** What is done to somebody who is there, with somebody, and to somebody who takes it. */
+const MEETING = /^(?:hug|kiss|visit|help|feed|carry|hold|teach|wash|wake|greet|meet|lift|rescue|push|pull|comfort|embrace|marry|dress)$/u
+const SHARING =
+  /^(?:share|eat|drink|walk|sit|dance|play|sing|bake|cook|talk|stand|argue|laugh|cry|wait|run|swim|ride|fish|read|paint|travel|dine|whisper|sleep|lie|build|plant)$/u
+const GIVING = /^(?:give|hand|bring|show|read|sing|talk|whisper|pass|offer|wave|run)$/u
+
+/** `hugs her child`, `eats with his father`, `gave the lantern to his sister`: both are there. */
+function isTogether({ role, bar, start, preposition }: Phrase, { tokens }: Analysis): boolean {
+  const verb = tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
+  if (!verb || bar !== '' || role === 'subject') return false
+  if (role === 'object') return start - verb.i <= 2 && MEETING.test(verb.lemma)
+  return preposition === 'to' ? GIVING.test(verb.lemma) : /^(?:with|beside|by)$/u.test(preposition ?? '') && SHARING.test(verb.lemma)
+}
+
+const PRONOUN_PERSON = /^(?:i|he|she|they|we|you|who)$/u
+
+/** `He was an emperor`, `She became the first author`: the same person, not a second one. */
+export function isSamePerson(phrase: Phrase, { tokens }: Analysis): boolean {
+  const verb = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+  if (
+    phrase.role !== 'object' ||
+    !verb ||
+    phrase.start - verb.i > 2 ||
+    !/^(?:is|are|was|were|be|been|become|became|becomes|'s|'m|'re)$/u.test(verb.low)
+  )
+    return false
+  const subject = tokens
+    .slice(Math.max(0, verb.i - 4), verb.i)
+    .findLast(({ pos, low }) => pos === 'NOUN' || pos === 'PROPN' || PRONOUN_PERSON.test(low))
+  // `The prisoner became president`.
+  const isBecoming = /^become|became$/u.test(verb.low) && natureOf(singularOf(subject?.low ?? '')) === 'person'
+  return subject !== undefined && (PRONOUN_PERSON.test(subject.low) || isBecoming)
+}
+
+/** `Octavia grew up here, the daughter of a maid`: herself, and whose child she is. */
+function isDescent(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
+  const whose = phrase.of ?? phrase
+  const isKin =
+    KIN.test(whose.lemma) && tokens[whose.start - 1]?.text === ',' && tokens[whose.end + 1]?.low === 'of' && phrases[0] !== whose
+  const last = phrases.findLast(({ end }) => end < phrase.start)
+  const isJoined = tokens[phrase.start - 1]?.low === 'and' && last?.of !== undefined && isDescent(last, { tokens, phrases } as Analysis)
+  return isKin || isJoined
+}
+
+/** `They called these places penny universities`: a name for it. */
+function isCalledSo(phrase: Phrase, { tokens, phrases }: Analysis): boolean {
+  const verb = tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')
+  if (!verb || !/^(?:call|name|dub|label|nickname)$/u.test(verb.lemma)) return false
+  const isWithObject = /^(?:this|that|these|those)$/u.test(phrase.run[0]!.low) && phrase.nouns.length > 1
+  const isBehindObject = isWithObject || phrases.some(({ start, end }) => start > verb.i && end === phrase.start - 1)
+  return isBehindObject || (tokens[phrase.start - 1]?.pos === 'PRON' && phrase.start - verb.i === 2)
+}
+
+/** `Jakob's smile faded`: whose part a sentence is about. */
+function isSeenByPart({ end, bar }: Phrase, { phrases }: Analysis): boolean {
+  const owned = phrases.find(({ start }) => start > end && start - end <= 2)
+  return bar === '' && owned?.role === 'subject' && isVisiblePart(owned.lemma)
+}
+
+/** `a photograph of a girl`: nobody who is there. */
+const DEPICTIONS =
+  /^(?:photo|photograph|picture|drawing|painting|portrait|sketch|image|story|tale|dream|memory|thought|shadow|shape|promise|lack|absence|loss|ghost|outline|silhouette|carving|tattoo)$/u
+
+/** `smelled of lavender`, `dreamed of bread`, `reminded her of the sea`: it is not there. */
+function isOnlySensed({ role, preposition, start }: Phrase, { tokens }: Analysis): boolean {
+  if (role !== 'behind' || !/^(?:of|about)$/u.test(preposition ?? '')) return false
+  const at = tokens.slice(0, start).findLastIndex(({ pos }) => pos === 'ADP')
+  const verb = tokens.slice(Math.max(0, at - 2), at).findLast(({ pos }) => pos === 'VERB')
+  return verb !== undefined && /^(?:smell|taste|reek|stink|dream|remind|boast|despair|tire)$/u.test(verb.lemma)
+}
+
+/** True if what a phrase depicts is really there in the sentence. */
+export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
+  const picture = pictures.get(phrase)!
+  const { bar, role, lemma } = phrase
+  if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
+  if (analysis.text.endsWith('?') && isPredicate(phrase, analysis)) return false
+  if (bar === 'relative') return false
+  if (isOnlySensed(phrase, analysis)) return false
+  if (isPartOfSomebody(phrase, picture, analysis.context) || isFigurative(phrase, analysis, pictures)) return false
+  // `two streets away`: a distance.
+  if (/^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '') && phrase.run.some(({ pos }) => pos === 'NUM'))
+    return false
+  if ((picture.isPerson && isDescent(phrase, analysis)) || isCalledSo(phrase, analysis)) return false
+  // `six feet tall`: a measure.
+  const isMeasured = analysis.quantities.some(
+    ({ kind, at, end }) => kind === 'measure' && at <= phrase.head.word && end >= phrase.head.word,
+  )
+  if (isMeasured && picture.drawn.file === 'body') return false
+  // `before breakfast`, `after one cup`: a time, not a thing.
+  const isClause =
+    /^(?:until|till|since|after)$/u.test(phrase.preposition ?? '') && /^(?:VERB|AUX)$/u.test(analysis.tokens[phrase.end + 1]?.pos ?? '')
+  if (!isClause && role === 'behind' && /^(?:before|after|until|till|since|during|than)$/u.test(phrase.preposition ?? '')) return false
+  // `for women`: whom it is meant for. `at dawn`: an hour.
+  if (role === 'behind' && phrase.preposition === 'for' && picture.isPerson) return false
+  if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return false
+  if (
+    picture.isPerson &&
+    ((phrase.isOwner && !isSeenByPart(phrase, analysis)) ||
+      (phrase.possessor !== undefined &&
+        !phrase.namedBy &&
+        KIN.test(lemma) &&
+        !isOfTeller(phrase) &&
+        !isActing(phrase, analysis) &&
+        !isTogether(phrase, analysis)))
+  )
+    return false
+  // `in her father's arms`: a part of somebody.
+  const owner = analysis.phrases.find((other) => other.isOwner && other.end < phrase.start && phrase.start - other.end <= 2)
+  if (
+    picture.drawn.file === 'body' &&
+    (role === 'behind' || owner?.role === 'behind') &&
+    owner &&
+    (owner.isName || natureOf(owner.lemma) === 'person')
+  )
+    return false
+  if (phrase.of && DEPICTIONS.test(phrase.of.lemma)) return false
+  const content = analysis.phrases.find((other) => other.of === phrase)
+  if (
+    content &&
+    !(picture.isPerson && content.isName) &&
+    MEASURING_NOUNS.test(lemma) &&
+    !(REAL_CONTAINERS.test(lemma) && pictures.has(content))
+  )
+    return false
+  if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return false
+  if (isMetaphor(phrase, analysis, pictures)) return false
+  // `played Mozart`: the work, not the person.
+  const before = analysis.tokens.slice(0, phrase.start).findLast(({ pos }) => pos === 'VERB')
+  if (
+    phrase.isName &&
+    picture.isPerson &&
+    role === 'object' &&
+    before &&
+    /^(?:play|perform|hum|sing|whistle|conduct|record|read|quote|wear|drive)$/u.test(before.lemma)
+  )
+    return false
+  const isBecoming = before && /^(?:begin|start)$/u.test(before.lemma)
+  const isOfSubject = picture.isPerson && analysis.tokens.some(({ low, i }) => i > phrase.end && /^(?:he|she|they|i)$/u.test(low))
+  return !(role === 'behind' && phrase.preposition === 'as' && (!picture.isPerson || isOfSubject) && !isBecoming)
+}
