@@ -1,13 +1,48 @@
-/** `In 1903 two brothers ...`: a year is no topic. */
-const LEADING_YEAR = /^(?:in|by|since|around)\s+(?:the\s+)?(?:year\s+)?\d{3,4}s?\s+(?=\p{L}+\s+\p{L})/iu
+const UNIT = String.raw`(?:mornings?|afternoons?|evenings?|nights?|days?|weeks?|months?|years?|centur(?:y|ies)|spring|summer|autumn|winter)`
+/** What follows a time that is an adverbial: `One night changed everything` has another subject. */
+const SUBJECT = String.raw`(?=(?:(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Oo]ur|[Mm]y|[Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Ww]e|[Yy]ou|two|three|some|many)\s|\p{Lu}))`
+/** `In 1903 two brothers ...`, `Every evening a girl ...`: a time is no topic. */
+const LEADING_TIMES = [
+  /^(?:in|by|since|around)\s+(?:(?:the\s+)?year\s+\d{1,4}|(?:the\s+)?\d{3,4}s?)\s+(?=\p{L}+\s+\p{L})/iu,
+  new RegExp(String.raw`^(?:[Ee]very|[Ee]ach|[Oo]ne|[Tt]hat|[Ll]ast)\s+(?:\p{Ll}+\s+)?${UNIT}\s+${SUBJECT}`, 'u'),
+  new RegExp(String.raw`^\S+\s+(?:\p{Ll}+\s+)?${UNIT}\s+(?:ago|later)\s+${SUBJECT}`, 'u'),
+]
+const TRAILING_TIME = new RegExp(
+  String.raw`\s+(?:today|tonight|tomorrow|yesterday|(?:next|last|this|every|each)\s+(?:\p{Ll}+\s+)?${UNIT}|on\s+\p{Lu}\p{Ll}+day)$`,
+  'u',
+)
+/** `The city of Lisbon`: the name says it. */
+const KIND_OF_PLACE = /^the\s+(?:city|town|village|state|country|island)\s+of\s+(?=\p{Lu})/iu
 
-/** A clause of English without the year that it begins with. */
-export const withoutLeadingYear = (clause: string): string => clause.replace(LEADING_YEAR, '')
+/** A clause of English without the time that it begins or ends with, and places by their names: what it is about. */
+export function topicOf(clause: string): string {
+  const timeless = LEADING_TIMES.reduce((rest, time) => rest.replace(time, ''), clause)
+  return timeless.replace(TRAILING_TIME, '').replace(KIND_OF_PLACE, '')
+}
 
-const BIRTH = /^((?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+)\s+was\s+born(?!\p{L})/u
+const OFFER =
+  /^(?:you|anyone|anybody)\s+can\s+(?:(?:also|now|even|easily|really)\s+)?(?!no\b|not\b|never\b|be\b|see\b|hear\b|feel\b)(?=\p{Ll}+\s)/iu
+const CONDITION =
+  /^if\s+you\s+(?:want\s+to\s+|would\s+like\s+to\s+)?(?!(?:are|were|be|have|had|has|can|could|do|did|don['’]t|didn['’]t|need|think|feel|look|ask|love|like|know|want|would|wonder|ever|think|believe|see|saw)(?!\p{L}))(?=\p{Ll}+\s)/iu
 
-/** The name in `Marie Curie was born in ...`, which is what a biography is called. */
-export const nameOfBirth = (clause: string): string | undefined => BIRTH.exec(clause)?.[1]
+/** What a sentence tells its reader to do, as an imperative: `You can grow basil ...`, `If you save 5 dollars a day, ...`. */
+export function offeredActionOf(sentence: string): string | undefined {
+  const opening = OFFER.exec(sentence)?.[0] ?? CONDITION.exec(sentence)?.[0]
+  return opening === undefined ? undefined : sentence.slice(opening.length).split(/[,;:.!?…](?:\s|$)/u)[0]
+}
+
+const NAME = String.raw`(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’-]+`
+const NAMED_BIRTH = new RegExp(String.raw`^(${NAME})\s+was\s+born(?!\p{L})`, 'u')
+const BIRTH = /(?<!\p{L})was\s+born(?!\p{L})/u
+const NAMED_SUBJECT = new RegExp(
+  String.raw`(?:^|[.!?]\s+|\d{3,4},?\s+)(${NAME})\s+(?:\p{Ll}{2,}ed|became|was|won|wrote|found|made|led|built|left|died)(?!\p{L})`,
+  'u',
+)
+
+/** What the story of a life is called: the name in `Marie Curie was born in ...`, or the first full name that the story of a birth tells of later. */
+export function nameOfLife(clause: string, script: string): string | undefined {
+  return NAMED_BIRTH.exec(clause)?.[1] ?? (BIRTH.test(clause) ? NAMED_SUBJECT.exec(script)?.[1] : undefined)
+}
 
 const PLACED_NOUN = /\b(?:the|an?)\s+\p{Ll}{3,}\s+(?:of|on|in|at|under|behind|beside|above|below|by)\s+the\s+\p{Ll}{3,}(?=$|[\s.,;:!?])/iu
 /** Nouns of time and of quantity make no subject: `the end of the day`. */
@@ -30,13 +65,22 @@ const NOT_PAST = new Set(
 )
 const AUXILIARIES = /\s+(?:was|were|is|are|has|have|had|did|does|do|not|never|just|finally|once|also|then)$/iu
 
+/** A verb with its modal, whose object was cut off. */
+const MODAL_VERB = /\s+(?:will|would|can|could|must|should|may|might)\s+(?:not\s+|never\s+)?\p{Ll}+$/u
+
 const isPastVerb = (word: string): boolean => PAST_VERBS.has(word) || (/^\p{Ll}{2,}ed$/u.test(word) && !NOT_PAST.has(word))
 
 /** A title that ends with the verb of its clause, whose object or place was cut off, without this verb: `A little hedgehog lived`. */
 export function withoutCutVerb(title: string, clause: string): string {
+  if (title.length >= clause.length || title.split(' ').length < 3) return title
+  const subject = MODAL_VERB.test(title) ? title.replace(MODAL_VERB, '') : withoutPastVerb(title)
+  return subject.split(' ').length >= 2 ? subject : title
+}
+
+function withoutPastVerb(title: string): string {
   const words = title.split(' ')
-  if (title.length >= clause.length || words.length < 3 || !isPastVerb(words.at(-1)!.toLowerCase())) return title
+  if (!isPastVerb(words.at(-1)!.toLowerCase())) return title
   let subject = words.slice(0, -1).join(' ')
   while (AUXILIARIES.test(subject)) subject = subject.replace(AUXILIARIES, '')
-  return subject.split(' ').length >= 2 ? subject : title
+  return subject
 }

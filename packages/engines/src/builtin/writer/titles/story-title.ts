@@ -1,6 +1,6 @@
 import { functionWords, type FunctionWords } from '@fablecut/director/languages/function-words'
 import { splitSentences } from '../sentences.ts'
-import { nameOfBirth, placedNounOf, withoutCutVerb, withoutLeadingYear } from './english-title.ts'
+import { nameOfLife, offeredActionOf, placedNounOf, topicOf, withoutCutVerb } from './english-title.ts'
 import { toTitleCase } from './title-case.ts'
 import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
 
@@ -19,7 +19,7 @@ const MAX_SENTENCES = 5
 
 /** Pronouns without a referent at the start of a story. */
 const PRONOUNS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:it|he|she|they|we|you|i|this|that|these|those|its|his|her|their|nobody|everyone|there)(?!\p{L})/iu,
+  en: /^(?:(?:it|he|she|they|we|you|i|its|his|her|their|nobody|everyone|there)(?!\p{L})|(?:this|that|these|those)\s+(?:is|are|was|were|will|would|can|could|may|might|must|should|has|had|have|does|did|do|who)(?!\p{L}))/iu,
   es: /^(?:él|ella|ellos|ellas|esto|eso|yo|nosotros|es|está|son|se)(?!\p{L})/iu,
   fr: /^(?:il|elle|ils|elles|nous|vous|je|tu|ce|c['’]est)(?!\p{L})/iu,
   de: /^(?:er|sie|es|wir|ich|du|ihr|das ist)(?!\p{L})/iu,
@@ -44,11 +44,11 @@ export function titleStory(script: string, language: string): string {
   const isEnglish = language === 'en'
   const clauses = sentences
     .flatMap((sentence) => (isUnspaced(sentence) ? [] : clausesOf(sentence, words, language)))
-    .map((clause) => (isEnglish ? { ...clause, text: withoutLeadingYear(clause.text) } : clause))
+    .map((clause) => (isEnglish ? { ...clause, text: topicOf(clause.text) } : clause))
   const independent = clauses.filter((clause) => !clause.isAside && !pronoun?.test(clause.text))
   const title =
     firstDefined(sentences, (sentence) => (isUnspaced(sentence) ? titleOfUnspaced(sentence) : questionOf(sentence, words, language))) ??
-    (isEnglish ? englishTitle(sentences, clauses, pronoun) : undefined) ??
+    (isEnglish ? englishTitle(script, sentences[0] ?? '', clauses[0]?.text ?? '', words) : undefined) ??
     firstDefined(independent, ({ text }) => truncatedTitle(text, words, { min: MIN_WORDS, max }, isEnglish)) ??
     firstDefined(clauses, ({ text }) => truncateClause(text, words, { min: MIN_WORDS, max })) ??
     firstDefined(clauses, ({ text }) => truncateClause(text, words, { min: 1, max })) ??
@@ -56,10 +56,14 @@ export function titleStory(script: string, language: string): string {
   return limitLength(toTitleCase(title, language))
 }
 
-/** A story that begins with a birth is called by the name; one that begins with a pronoun by the thing and place that it speaks of. */
-function englishTitle(sentences: readonly string[], clauses: readonly Clause[], pronoun: RegExp | undefined): string | undefined {
-  const [sentence = '', clause] = [sentences[0], clauses[0]]
-  return (clause && nameOfBirth(clause.text)) ?? (pronoun?.test(sentence) ? placedNounOf(sentence) : undefined)
+/** The name of a life, what the reader is told to do, or, of a story that begins with a pronoun, the thing and place that it speaks of. */
+function englishTitle(script: string, sentence: string, clause: string, words: FunctionWords): string | undefined {
+  const action = offeredActionOf(sentence)
+  return (
+    nameOfLife(clause, script) ??
+    (action === undefined ? undefined : truncateClause(topicOf(action), words, { min: MIN_WORDS, max: MAX_WORDS })) ??
+    (PRONOUNS['en']!.test(sentence) ? placedNounOf(sentence) : undefined)
+  )
 }
 
 function truncatedTitle(clause: string, words: FunctionWords, size: Pick<Constraints, 'min' | 'max'>, isEnglish: boolean) {
