@@ -109,8 +109,8 @@ type Corner = { readonly box: Box; readonly align: Align }
 const overlapOf = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
-/** Eyes and nose in the box of a head. */
-const faceOf = ({ x, y, w, h }: Box): Box => ({ x, y: y + h * 0.3, w, h: h * 0.42 })
+/** From the brows to the chin in the box of a head, which has hair above and around. */
+const faceOf = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.15, y: y + h * 0.4, w: w * 0.7, h: h * 0.54 })
 /** How much worse it is to cover a face than the rest of a head. */
 const FACE_WEIGHT = 4
 

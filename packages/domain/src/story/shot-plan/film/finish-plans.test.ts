@@ -31,6 +31,18 @@ test('a first shot that is a graphic or states a number has the title too; one o
   expect(finishPlans([question, scene('beach')], 'A film')[0]!.text).toEqual(question.text)
 })
 
+test('a first shot of key words alone shows where the film goes on, under the title', () => {
+  const words: ShotPlan = { ...EMPTY_PLAN, form: 'words', text: [{ words: 'believed', role: 'key', at: 2 }] }
+  const [opening, next] = finishPlans([words, scene(undefined), scene('sea', { hour: 'night', mood: 'tense' })], 'The smallest boat')
+  expect(opening).toMatchObject({ form: 'scene', place: 'sea', hour: 'night', mood: 'tense', things: [], camera: { size: 'wide' } })
+  expect(opening!.text).toEqual([{ words: 'The smallest boat', role: 'opening', at: 0 }])
+  expect(next!.place).toBeUndefined()
+  const far = [words, scene(undefined), scene(undefined), scene(undefined), scene('sea')]
+  expect(finishPlans(far, 'The smallest boat')[0]!.text).toEqual(words.text)
+  const quote: ShotPlan = { ...words, form: 'quote', text: [{ words: 'We sail at dawn', role: 'quote', at: 0 }] }
+  expect(finishPlans([quote, scene('sea')], 'The smallest boat')[0]).toMatchObject({ form: 'quote', text: quote.text })
+})
+
 test('a last shot of words alone keeps its own words', () => {
   const card: ShotPlan = { ...EMPTY_PLAN, text: [{ words: 'Go outside', role: 'key', at: 0 }] }
   const finished = finishPlans([scene('beach'), scene('beach'), card], 'A film')

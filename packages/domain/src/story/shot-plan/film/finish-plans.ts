@@ -2,6 +2,18 @@ import type { ShotPlan } from '../shot-plan.ts'
 import { withEndCard, withOpening } from './film-texts.ts'
 import { transitionsOf } from './turning-points.ts'
 
+/** Shots among which the place of a film is looked for. */
+const NEXT_SHOTS = 3
+
+/** A first shot of key words alone has nothing to see and no title: it shows the place where the film goes on, under the title. */
+function establishingShot(plan: ShotPlan, next: readonly ShotPlan[]): ShotPlan {
+  const isBare = plan.cast.length + plan.things.length === 0 && !plan.place && !plan.graphic && plan.form === 'words'
+  const home = next.slice(0, NEXT_SHOTS).find(({ place }) => place !== undefined)
+  if (!isBare || home === undefined || !plan.text.every(({ role }) => role === 'key')) return plan
+  const { place, hour, weather, mood } = home
+  return { ...plan, form: 'scene', place: place!, hour, weather, mood, text: [], camera: { ...plan.camera, size: 'wide' } }
+}
+
 /**
  * What a film has beyond its sentences: an opening title, transitions at its turning points, an end card. `title`: of the story. Shots without a plan stay
  * without; finished plans stay as they are.
@@ -11,7 +23,7 @@ export function finishPlans(plans: readonly (ShotPlan | undefined)[], title: str
   const transitions = new Map(transitionsOf(planned).map((transition, i) => [planned[i], transition] as const))
   return plans.map((plan, i) => {
     if (!plan) return plan
-    const opened = i === 0 ? withOpening(plan, title) : plan
+    const opened = i === 0 ? withOpening(establishingShot(plan, planned.slice(1)), title) : plan
     const closed = i > 0 && i === plans.length - 1 ? withEndCard(opened, title) : opened
     return { ...closed, transition: transitions.get(plan) ?? 'cut' }
   })

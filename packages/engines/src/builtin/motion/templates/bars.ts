@@ -21,7 +21,7 @@ export function bars(kit: Kit, { bars: values, ratio, ...format }: BarsGraphic):
     ...values.map(({ value }) => (gap * 0.94) / (letters.width(numberWriter(format, kit.language)(value), 'number', 1) * 1.08)),
   )
   const blocks = values.map(({ label }) =>
-    letters.block(label, 'label', forShape(frame, 21, 23, 31), { w: gap * 0.92, h: forShape(frame, 78, 78, 110) }),
+    letters.block(label, 'label', forShape(frame, 30, 28, 34), { w: gap * 0.92, h: forShape(frame, 78, 78, 110) }),
   )
   const foot = room.y + room.h - Math.max(...blocks.map(({ height }) => height)) - 18
   const tallest = foot - room.y - cap - 34

@@ -24,12 +24,12 @@ export function cause(kit: Kit, { cause: first, effect, between }: CauseGraphic)
       const w = isLast ? body.w - 20 : body.w * forShape(frame, 1, 0.78, 0.86)
       return { x: body.x + (body.w - w) / 2, y: body.y + from, w, h: length }
     }
-    const h = Math.min(body.h * (isLast ? 0.72 : 0.46), length * (isLast ? 0.9 : 0.8))
+    const h = Math.min(body.h * (isLast ? 0.8 : 0.6), length * (isLast ? 0.95 : 0.9))
     const x = letters.isRightToLeft ? body.x + body.w - from - length : body.x + from
     return { x, y: body.y + (body.h - h) / 2, w: length, h: Math.max(h, text.length > 24 ? body.h * 0.42 : 0) }
   })
   const blocks = texts.map((text, i) =>
-    letters.block(text, 'head', i === count - 1 ? forShape(frame, 44, 44, 64) : forShape(frame, 30, 30, 42), {
+    letters.block(text, 'head', i === count - 1 ? forShape(frame, 66, 52, 72) : forShape(frame, 46, 38, 52), {
       w: cards[i]!.w - 44,
       h: cards[i]!.h - 30,
     }),

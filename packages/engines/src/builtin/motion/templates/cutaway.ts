@@ -20,9 +20,9 @@ export function cutaway(kit: Kit, { layers }: CutawayGraphic): MotionPart {
   const row = body.h / count
   const radii = layers.map((_, i) => (i === 0 ? 1 : lerp(0.9, 0.28, count <= 2 ? 0.6 : (i - 1) / (count - 2))))
   const cues = layers.map((_, i) => cueOf(kit, i, count, 0.5))
-  const labels = layers.map(({ label }) => letters.block(label, 'head', forShape(frame, 32, 28, 36), { w: room, h: row * 0.5 }))
+  const labels = layers.map(({ label }) => letters.block(label, 'head', forShape(frame, 36, 32, 40), { w: room, h: row * 0.5 }))
   const notes = layers.map(({ note }) =>
-    note === undefined ? undefined : letters.block(note, 'label', forShape(frame, 19, 21, 27), { w: room, h: row * 0.3 }),
+    note === undefined ? undefined : letters.block(note, 'label', forShape(frame, 26, 24, 30), { w: room, h: row * 0.3 }),
   )
   const tones = layers.map((_, i) => css(mix(palette.b, palette.key, count === 1 ? 0 : i / (count - 1))))
   return (g, seconds) => {

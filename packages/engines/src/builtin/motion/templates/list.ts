@@ -20,7 +20,7 @@ export function list(kit: Kit, { items }: ListGraphic): MotionPart {
   const notes = items.map(({ note }) =>
     note === undefined
       ? undefined
-      : letters.block(note, 'label', Math.min(forShape(frame, 21, 22, 30), row * 0.17), { w: room, h: row * 0.3 }),
+      : letters.block(note, 'label', Math.min(forShape(frame, 27, 26, 32), row * 0.17), { w: room, h: row * 0.3 }),
   )
   const cues = items.map((_, i) => cueOf(kit, i, items.length, 0.1))
   return (g, seconds) => {

@@ -16,7 +16,7 @@ export function size(kit: Kit, { small, large, times }: SizeGraphic): MotionPart
   const [atLarge, atSmall, atTimes] = [0, 1, 2].map((index) => cueOf(kit, index, 4, 0.1)) as [number, number, number]
   const bandTop = forShape(frame, 0, 100, 150)
   const largeText = letters.block(large.label, 'head', forShape(frame, 32, 30, 40), { w: forShape(frame, 400, 330, 290), h: 44 })
-  const noteSize = forShape(frame, 19, 20, 26)
+  const noteSize = forShape(frame, 26, 24, 30)
   const notes = [small, large].map(({ note }) =>
     note === undefined ? undefined : letters.block(note, 'label', noteSize, { w: isWide ? 260 : 172, h: 60 }),
   )

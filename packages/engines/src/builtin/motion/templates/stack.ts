@@ -15,7 +15,7 @@ export function stack(kit: Kit, { columns }: StackGraphic): MotionPart {
   const width = Math.min(gap * forShape(frame, 0.64, 0.7, 0.78), 150)
   const cap = Math.min(forShape(frame, 46, 42, 54), ...columns.map(({ value }) => letters.fit(value, 'number', 60, gap * 0.88)))
   const blocks = columns.map(({ label }) =>
-    letters.block(label, 'label', forShape(frame, 21, 23, 31), { w: gap * 0.92, h: forShape(frame, 74, 74, 100) }),
+    letters.block(label, 'label', forShape(frame, 28, 27, 34), { w: gap * 0.92, h: forShape(frame, 74, 74, 100) }),
   )
   const foot = body.y + body.h - Math.max(...blocks.map(({ height }) => height)) - 26
   const step = Math.min(forShape(frame, 30, 34, 52), (foot - body.y - cap - 52) / Math.max(...columns.map(({ count }) => count)))

@@ -24,7 +24,7 @@ export function timeline(kit: Kit, { points }: TimelineGraphic): MotionPart {
   const widthAt = (i: number): number =>
     isWide ? Math.min(column, 2 * Math.min(place(i)[0] - body.x, body.x + body.w - place(i)[0])) : body.w - 80
   const blocks = points.map(({ label }, i) =>
-    letters.block(label, 'label', forShape(frame, 21, 23, 31) * (count === 1 ? 1.6 : 1), {
+    letters.block(label, 'label', forShape(frame, 28, 27, 34) * (count === 1 ? 1.6 : 1), {
       w: widthAt(i),
       h: isWide ? body.h * 0.24 : row * 0.36,
     }),
