@@ -20,11 +20,11 @@ export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
     return [isRight ? body.x + body.w - radius - 6 : body.x + radius + 6, body.y + row * (i + 0.5)]
   }
   const room = isWide ? { w: column * 0.94, h: body.h * 0.2 } : { w: body.w - radius * 2 - 52, h: row * 0.46 }
-  const blocks = items.map(({ label }) => letters.block(label, 'head', forShape(frame, 34, 35, 48), room))
+  const blocks = items.map(({ label }) => letters.block(label, 'head', forShape(frame, 28, 32, 46), room))
   const notes = items.map(({ note }) =>
     note === undefined
       ? undefined
-      : letters.block(note, 'label', forShape(frame, 24, 23, 29), { w: room.w, h: isWide ? body.h * 0.2 : row * 0.3 }),
+      : letters.block(note, 'label', forShape(frame, 18, 20, 27), { w: room.w, h: isWide ? body.h * 0.2 : row * 0.3 }),
   )
   return (g, seconds) => {
     const now = cues.findLastIndex((cue) => seconds >= cue)
