@@ -2,16 +2,20 @@ import { TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { clauseLabel, firstPart } from './clause-label.ts'
-import { capital, clip, isAmount, labelOf, type NamedGraphic, unitOf } from './graphic-label.ts'
+import { amountNoun } from './measured-label.ts'
+import { capital, clip, decimalsOf, isAmount, labelOf, type NamedGraphic, unitOf } from './graphic-label.ts'
 
 const COMPARED =
-  /\b(?:but|only|just|while|whereas|than|instead|fewer|less|more|today|now|nowadays|versus|against|compared|average|other|another)\b/iu
+  /\b(?:but|only|just|while|whereas|than|instead|fewer|less|more|today|now|nowadays|versus|against|compared|average|other|another|above|below)\b/iu
 const NOW = /\b(?:today|now|nowadays|these days)\b/iu
 
 /** What an amount belongs to: the subject before it, behind the amount before; the time it is of; or what is said behind it. */
-function ownerOf(analysis: Analysis, { at, end }: Quantity, from: number, to: number): string {
+function ownerOf(analysis: Analysis, quantity: Quantity, from: number, to: number): string {
+  const { at } = quantity
   const { phrases, text, quantities } = analysis
   const words = text.split(/\s+/u)
+  const measured = amountNoun(analysis, quantity)
+  if (measured) return measured
   const subject = phrases.findLast(
     ({ head, role, isOwner, isName, lemma, bar }) =>
       role === 'subject' && head.word > from && head.word < at && !isOwner && bar !== 'negated' && (isName || !TIME_NOUNS.test(lemma)),
@@ -23,8 +27,29 @@ function ownerOf(analysis: Analysis, { at, end }: Quantity, from: number, to: nu
   if (year) return year.display
   const time = NOW.exec(words.slice(from + 1, to).join(' '))
   if (time) return capital(time[0].toLowerCase())
-  const behind = clauseLabel(analysis, firstPart(words, [end + 1, to]))
+  return labelBehind(analysis, quantity, to)
+}
+
+const LOOSE = /^(?:and|or|but|then|another|only|just|about|around|nearly|almost|for|at|to|in|on|while|whereas|than)$/iu
+
+/** What is said behind an amount, up to a word: `Without lid`; empty where that are no words of its own. */
+function labelBehind(analysis: Analysis, { end }: Quantity, to: number): string {
+  const words = analysis.text.split(/\s+/u)
+  let last = to
+  while (last > end + 1 && LOOSE.test(words[last - 1]!)) last--
+  const behind = clauseLabel(analysis, firstPart(words, [end + 1, last]))
   return /^(?:but|and|only|than|to|of)\b/iu.test(behind) ? '' : behind
+}
+
+const CIRCUMSTANCE = /^(?:in|on|at|with|without|by|for|over|under|during|behind|before|after)\b/iu
+
+/** `100 degrees at sea level, but 71 on top of Everest`: where one subject has both, what is said behind each. */
+function sharedLabels(analysis: Analysis, [first, second]: readonly [Quantity, Quantity]): string[] {
+  const hasOwnSubject = analysis.phrases.some(
+    ({ role, head, isOwner }) => role === 'subject' && !isOwner && head.word > first.end && head.word < second.at,
+  )
+  const labels = [labelBehind(analysis, first, second.at), labelBehind(analysis, second, analysis.text.split(/\s+/u).length)]
+  return !hasOwnSubject && labels.every((label) => label !== '') && CIRCUMSTANCE.test(labels[1]!) ? labels : []
 }
 
 /** `243 days to spin, but 225 to circle the Sun`: what each amount is needed for. */
@@ -38,7 +63,9 @@ function purposesOf(analysis: Analysis, amounts: readonly Quantity[]): string[] 
 /** Two amounts of one kind, each with what it belongs to. */
 function pairOf(analysis: Analysis): NamedGraphic | undefined {
   const { quantities, text } = analysis
-  const [first, second, third] = quantities.filter((quantity) => isAmount(quantity) && !quantity.isLetteringOnly)
+  const [first, second, third] = quantities.filter(
+    (quantity) => (isAmount(quantity) || quantity.kind === 'percent') && !quantity.isLetteringOnly,
+  )
   if (!first || !second || third || first.value === second.value || !COMPARED.test(text)) return undefined
   // Ages grow by themselves.
   if ([first, second].some(({ display }) => display.endsWith(' old'))) return undefined
@@ -49,20 +76,22 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
   const ends = text.split(/\s+/u).length
   const purposes = purposesOf(analysis, [first, second])
   const owners = [ownerOf(analysis, first, -1, second.at), ownerOf(analysis, second, first.end, ends)]
-  const labels = purposes.every(Boolean) ? purposes : owners
+  const shared = sharedLabels(analysis, [first, second])
+  const labels = purposes.every(Boolean) ? purposes : shared.length > 0 ? shared : owners
   // `In 1900 a loaf cost five cents, today it costs 200`.
   const years = quantities.filter(({ kind }) => kind === 'year')
   if (years.length > 0 && NOW.test(text)) labels.splice(0, 2, years[0]!.display, 'Today')
   if (labels[0] === '' || labels[1] === '' || labels[0]!.toLowerCase() === labels[1]!.toLowerCase()) return undefined
+  const values = [first, second].map(({ kind, value }) => (kind === 'percent' ? Math.round(value * 1000) / 10 : value))
   return {
     graphic: {
       template: 'bars',
       bars: [
-        { label: clip(labels[0]!), value: first.value },
-        { label: clip(labels[1]!), value: second.value },
+        { label: clip(labels[0]!), value: values[0]! },
+        { label: clip(labels[1]!), value: values[1]! },
       ],
       unit: unitOf(first)?.slice(0, 20),
-      decimals: Number.isInteger(first.value) && Number.isInteger(second.value) ? 0 : 1,
+      decimals: decimalsOf(...values),
     },
     what: second.value < first.value ? 'two bars, falling' : 'two bars',
     form: years.length > 0 ? 'change' : 'compare',

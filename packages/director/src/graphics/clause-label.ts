@@ -75,7 +75,7 @@ const OF_WHAT =
 
 /** Words that say nothing without the infinitive behind them: `close enough to be hit`. */
 const BEFORE_INFINITIVE =
-  /^(?:enough|able|unable|likely|unlikely|ready|willing|going|want|wants|wanted|need|needs|needed|have|has|had|used|how|what|where|when|who|due|about|supposed|trying|try|tries|tried|begin|begins|began|start|starts|started|fail|fails|failed|easy|easier|hard|harder|tend|tends|learn|learns|learned|refuse|refuses|refused|afraid|allowed|forced)$/iu
+  /^(?:enough|able|unable|likely|unlikely|ready|willing|going|want|wants|wanted|need|needs|needed|have|has|had|used|how|what|where|when|who|due|about|supposed|trying|try|tries|tried|begin|begins|began|start|starts|started|fail|fails|failed|easy|easier|hard|harder|tend|tends|learn|learns|learned|refuse|refuses|refused|afraid|allowed|forced|urge|temptation|chance|ability|right|way|time|wish|desire|tendency|opportunity|attempt|promise|decision|permission)$/iu
 
 const isCut = (word = '', before = ''): boolean =>
   (!(bareWord(word) === 'to' && BEFORE_INFINITIVE.test(before)) && CUT_BEFORE.test(bareWord(word))) ||
@@ -85,9 +85,21 @@ const isCut = (word = '', before = ''): boolean =>
 export function lengthBeforeCut(words: readonly string[], max: number): number {
   const clause = words.findIndex((word, i) => i > 0 && i <= max && /^(?:who|which|that|because|when|if|until|while)$/iu.test(word))
   if (clause > 0) return clause
-  return Math.max(
+  const length = Math.max(
     0,
     // A preposition at the end belongs to the verb: `the name you look for`.
     words.findLastIndex((word, i) => i > 1 && i <= max && i < words.length - 1 && isCut(word, words[i - 1]) && !isCut(words[i - 1])),
+  )
+  return isOpenParticiple(words, length) ? length - 1 : length
+}
+
+const BEFORE_PARTICIPLE =
+  /^(?:be|is|are|was|were|been|being|get|gets|got|stay|stays|remain|remains|keep|keeps|have|has|had|the|an?|and|or|not)$/iu
+
+/** `a basket lined` of `put it in a basket lined with a towel`: a participle that goes on behind the cut. */
+function isOpenParticiple(words: readonly string[], length: number): boolean {
+  const [before, last] = words.slice(length - 2, length)
+  return (
+    length > 3 && /^\p{Ll}{2,}(?<!e)ed$/u.test(last!) && !BEFORE_PARTICIPLE.test(before!) && !/^(?:need|seed|weed|feed|speed)$/u.test(last!)
   )
 }

@@ -14,6 +14,12 @@ export type NamedGraphic = {
 
 const MAX_LABEL = 60
 export const clip = (text: string): string => (text.length <= MAX_LABEL ? text : `${text.slice(0, MAX_LABEL - 1)}…`)
+
+const MAX_DECIMALS = 2
+/** Decimals with which all of some numbers are exact, at most two. */
+export const decimalsOf = (...values: readonly number[]): number =>
+  [0, 1].find((decimals) => values.every((value) => Number(value.toFixed(decimals)) === value)) ?? MAX_DECIMALS
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A phrase without its articles and possessives. */

@@ -1,3 +1,4 @@
+import { MONTHS } from '../languages/en/number-words.ts'
 import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
 import { SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -5,22 +6,56 @@ import { formatNumber } from '../text/format-number.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Quantity } from '../text/quantity.ts'
 import type { Token } from '../text/token.ts'
-import { capital, clip, isAmount, labelOf, type NamedGraphic, subjectOf, unitOf } from './graphic-label.ts'
+import { capital, clip, decimalsOf, isAmount, labelOf, type NamedGraphic, subjectOf, unitOf } from './graphic-label.ts'
 import { barsOf } from './bars-graphic.ts'
 import { clauseLabel, firstPart, lastPart } from './clause-label.ts'
+import { amountNoun, changedLabel, wholeLabel } from './measured-label.ts'
 import { shareOf, wholePhrase } from './share-graphic.ts'
 import { namedRow, stepsOf } from './text-graphics.ts'
 
-function directionOf({ tokens, bars }: Analysis): 'up' | 'down' | undefined {
+/** Does a verb tell what happens to a phrase: `prices rise`, `to double sales`? */
+function isChangedBy(verb: Token, phrase: Phrase, { tokens, phrases }: Analysis): boolean {
+  const [from, to] = phrase.end < verb.i ? [phrase.end + 1, verb.i] : [verb.i + 1, phrase.start]
+  const isOtherBetween = phrases.some(({ start, end, of, role }) => start >= from && end < to && of !== phrase && role !== 'behind')
+  return (
+    !isOtherBetween &&
+    !tokens
+      .slice(from, to)
+      .some(({ low, text }) => /^[,;:—–]$/u.test(text) || /^(?:that|which|who|when|while|because|if|and|but)$/u.test(low))
+  )
+}
+
+function directionOf(analysis: Analysis, phrase: Phrase): 'up' | 'down' | undefined {
+  const { tokens, bars } = analysis
   const verb = tokens.find(
-    ({ lemma, pos, i }) =>
-      pos === 'VERB' && (UP_VERBS.test(lemma) || DOWN_VERBS.test(lemma)) && !/^(?:negated|compared|idiom|quoted)$/u.test(bars[i]!),
+    (token) =>
+      token.pos === 'VERB' &&
+      (UP_VERBS.test(token.lemma) || DOWN_VERBS.test(token.lemma)) &&
+      !/^(?:negated|compared|idiom|quoted)$/u.test(bars[token.i]!) &&
+      isChangedBy(token, phrase, analysis),
   )
   if (!verb) return undefined
   const direction = UP_VERBS.test(verb.lemma) ? 'up' : 'down'
   // `If prices rise, savings lose value`: two curves.
   const isOther = ({ lemma, pos, i }: Token) => pos === 'VERB' && bars[i] === '' && (direction === 'up' ? DOWN_VERBS : UP_VERBS).test(lemma)
   return tokens.some(isOther) ? undefined : direction
+}
+
+/** `the pound` without a number. */
+const isCurrency = ({ run, nouns, lemma }: Phrase): boolean =>
+  run[0]!.low === 'the' &&
+  nouns.length === 1 &&
+  run.length === 2 &&
+  /^(?:pound|dollar|euro|yen|yuan|franc|ruble|rupee|lira|peso|krona)$/u.test(lemma)
+
+/** What is measured and rises or falls. */
+function measuredIn(analysis: Analysis): { readonly phrase: Phrase; readonly direction: 'up' | 'down' } | undefined {
+  for (const phrase of analysis.phrases) {
+    const isMeasured = phrase.head.pos === 'NOUN' && (MEASURED.test(phrase.head.low) || isCurrency(phrase))
+    const direction = isMeasured && !/^(?:negated|compared|idiom)$/u.test(phrase.bar) ? directionOf(analysis, phrase) : undefined
+    if (direction) return { phrase, direction }
+  }
+  return undefined
 }
 
 const straight = (from: number, to: number) => [
@@ -34,24 +69,37 @@ const curved = (from: number, to: number, years: number) =>
 const isTarget = (text: string, { at }: Quantity): boolean =>
   /\bto(?: (?:about|around|nearly|almost|just|under|over|only|below))*$/u.test(text.split(/\s+/u).slice(0, at).join(' '))
 
+/** `from 2 million in 2019 to 14 million in 2023`, `from 1,240 to 1,327 pounds`. */
+function rangeCurve(analysis: Analysis, range: Quantity, from: number): NamedGraphic {
+  const years = analysis.quantities.filter(({ kind, at }) => kind === 'year' && at > range.at).map(({ value }) => value)
+  const isDated = years.length === 2 && years[0]! < years[1]!
+  const [first, last] = isDated ? years : [0, 1]
+  const label = changedLabel(analysis, range)
+  return {
+    graphic: {
+      template: 'curve',
+      points: [
+        { x: first!, y: from },
+        { x: last!, y: range.value },
+      ],
+      unit: range.unit,
+      decimals: decimalsOf(from, range.value),
+      ...(label && { label }),
+      isMeasured: true,
+    },
+    what: range.value > from ? 'rising curve' : 'falling curve',
+    form: 'change',
+  }
+}
+
 /** What is measured rises, falls, doubles or grows over the years. */
 function changeOf(analysis: Analysis): NamedGraphic | undefined {
-  const { quantities, text, tokens, bars, phrases } = analysis
+  const { quantities, text, tokens, bars } = analysis
   const range = quantities.find(({ kind }) => kind === 'range')
   // `runs from 300 to 850`: how far it reaches.
   const isReach = /\b(?:runs?|ran|ranges?|ranged|spans?|stretch\w*|between|anywhere|scores?) (?:\p{L}+ )?from\b/iu.test(text)
   if (range && !isReach && range.total !== undefined && range.total >= 0 && range.value >= 0)
-    return {
-      graphic: {
-        template: 'curve',
-        points: straight(range.total, range.value),
-        unit: range.unit,
-        decimals: Number.isInteger(range.value) ? 0 : 1,
-        isMeasured: true,
-      },
-      what: range.value > range.total ? 'rising curve' : 'falling curve',
-      form: 'change',
-    }
+    return rangeCurve(analysis, range, range.total)
   const money = quantities.filter(({ kind }) => kind === 'money')
   const years = quantities.find(({ kind, unit }) => kind === 'duration' && unit === 'year')
   const becomes = /\b(?:becomes?|grows?|grew|turns? into|is worth|are worth|reach(?:es)?|end up)\b/iu.test(text)
@@ -82,18 +130,14 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
     }))
     return { graphic: { template: 'stack', columns }, what: 'doubling stack', form: 'change' }
   }
-  const measured = tokens.find(({ pos, low, i }) => pos === 'NOUN' && MEASURED.test(low) && !/^(?:negated|compared|idiom)$/u.test(bars[i]!))
-  const direction = measured ? directionOf(analysis) : undefined
-  if (!direction) return undefined
+  const measured = measuredIn(analysis)
+  if (!measured) return undefined
+  const { phrase, direction } = measured
   const percent = quantities.find(({ kind }) => kind === 'percent')
   // `If prices rise three percent, savings lose half`: not sure which falls by how much.
   if (percent && quantities.some(({ kind }) => kind === 'share')) return undefined
   const share = percent ? Math.min(0.99, percent.value) : 0.6
-  const label =
-    phrases
-      .find(({ head }) => head === measured)
-      ?.nouns.map(({ low }) => low)
-      .join(' ') ?? measured!.low
+  const label = phrase.nouns.map(({ low }) => low).join(' ')
   const points = direction === 'up' ? straight(1, 1 + (percent?.value ?? 1)) : straight(1, Math.max(0.01, 1 - share))
   return {
     graphic: {
@@ -106,12 +150,6 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
     what: direction === 'up' ? 'rising curve' : 'falling curve',
     form: 'change',
   }
-}
-
-/** A phrase with what it is of: `surface of the Sun`. */
-function wholeLabel(phrase: Phrase, { phrases }: Analysis): string {
-  const of = phrases.find((other) => other.of === phrase)
-  return clip(capital([labelOf(phrase), of ? `of ${of.run.map(({ text }) => text).join(' ')}` : ''].filter(Boolean).join(' ')))
 }
 
 /** What larger and smaller discs can show. */
@@ -131,7 +169,7 @@ function timesOf(analysis: Analysis, times: Quantity, comparative: Token, other:
       from: 0,
       to: times.value,
       unit: '×',
-      decimals: Number.isInteger(times.value) ? 0 : 1,
+      decimals: decimalsOf(times.value),
       note: clip(note),
     },
     what: `counter, ${times.display}`,
@@ -184,9 +222,13 @@ function timelineOf(analysis: Analysis): NamedGraphic | undefined {
   return { graphic: { template: 'timeline', points }, what: 'timeline', form: 'time' }
 }
 
+const DAY_OF_MONTH = new RegExp(`^(?:\\d{1,2} (?:${MONTHS.join('|')})|(?:${MONTHS.join('|')}) \\d{1,2})`, 'u')
+
 /** Single date of a sentence that shows nothing else: one point on a line. */
 export function singleDate(analysis: Analysis): NamedGraphic | undefined {
-  const date = analysis.quantities.find(({ kind, value }) => kind === 'year' || (kind === 'date' && !Number.isNaN(value)))
+  const date = analysis.quantities.find(
+    ({ kind, value, display }) => kind === 'year' || (kind === 'date' && (!Number.isNaN(value) || DAY_OF_MONTH.test(display))),
+  )
   const subject = subjectOf(analysis)
   if (!date || !subject) return undefined
   return {
@@ -214,6 +256,9 @@ function noteOf(analysis: Analysis, amount: Quantity): string | undefined {
   const words = analysis.text.split(/\s+/u)
   const after = words[amount.end + 1] ?? ''
   if (/^(?:later|ago|earlier|long|tall|deep|away)\b/u.test(after)) return after.replace(/\W+$/u, '')
+  // `sixty dollars off the price`.
+  const reduced = after === 'off' ? analysis.phrases.find(({ start }) => analysis.tokens[start]!.word === amount.end + 2) : undefined
+  if (reduced) return clip(`off ${reduced.run.map(({ text }) => text).join(' ')}`)
   const rate = PER.exec(words.slice(amount.end + 1).join(' '))?.[0]
   const subject = subjectOf(analysis)
   const whole = /^(?:of|for)$/u.test(after) ? wholePhrase(analysis, amount.end + 2, 5) : ''
@@ -291,9 +336,13 @@ export function counterOf(analysis: Analysis): NamedGraphic | undefined {
         other !== amount && (other.kind === 'money' || (other.kind === 'count' && other.noun === undefined && other.value > MAX_OTHER)),
     )
   if (isOneOfSeveral) return undefined
-  if (!amount || amount.bound?.kind === 'most' || (amount.kind === 'count' && amount.noun === undefined && !noteOf(analysis, amount)))
+  if (
+    !amount ||
+    amount.bound?.kind === 'most' ||
+    (amount.kind === 'count' && amount.noun === undefined && !amountNoun(analysis, amount) && !noteOf(analysis, amount))
+  )
     return undefined
-  const note = amount.noun ? clip(countedNote(analysis, amount)) : noteOf(analysis, amount)
+  const note = amountNoun(analysis, amount) || (amount.noun ? clip(countedNote(analysis, amount)) : noteOf(analysis, amount))
   // `90 degrees` alone says nothing: with words it does.
   if (!note && amount.kind !== 'money') return undefined
   const [scale, factor] = SCALES.find(([, least]) => amount.value >= least) ?? [undefined, 1]
@@ -304,7 +353,7 @@ export function counterOf(analysis: Analysis): NamedGraphic | undefined {
       from: 0,
       to: value,
       unit: boundedUnit(amount.kind === 'count' ? undefined : unitOf(amount), scale, amount.bound),
-      decimals: Number.isInteger(value) ? 0 : 1,
+      decimals: decimalsOf(value),
       note,
     },
     what: 'counter',

@@ -1,7 +1,8 @@
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { bareWord, clauseLabel, firstPart } from './clause-label.ts'
-import { capital, clip, labelOf, type NamedGraphic, subjectOf, wordsBetween } from './graphic-label.ts'
+import { amountNoun } from './measured-label.ts'
+import { capital, clip, decimalsOf, labelOf, type NamedGraphic, subjectOf, wordsBetween } from './graphic-label.ts'
 
 /** Words up to the end of the first noun phrase from a word on. */
 export function wholePhrase({ phrases, text }: Analysis, from: number, max: number): string {
@@ -21,10 +22,24 @@ function saidBehind(analysis: Analysis, { end }: Quantity): string {
 /** Words behind the percentage of a rate or of a difference. */
 const DEGREE = /^(?:off|more|less|faster|slower|cheaper|higher|lower|better|interest|discount|inflation|annually|yearly)$/u
 
+const RATES = /\b(?:rates?|inflation|interest|yields?|growth|tax|taxes|unemployment|discounts?)\b/iu
+
+/** `a rate of 4 percent`, `inflation is at 3 percent`: what is measured in percent of nothing that is seen. */
+function isRate({ text }: Analysis, { at }: Quantity): boolean {
+  const clause = text
+    .split(/\s+/u)
+    .slice(0, at)
+    .join(' ')
+    .split(/[,;:—–]/u)
+    .at(-1)!
+  return RATES.test(clause)
+}
+
 /** Is a percentage the part of a whole, not a rate, a discount or a change? */
 function isPart(analysis: Analysis, share: Quantity): boolean {
   // `half as strong`: compared with something.
   if (share.kind === 'share') return wordAt(analysis, share.end + 1) !== 'as'
+  if (isRate(analysis, share)) return false
   if (endsClause(analysis, share.end))
     return /^(?:is|are|was|were|to|reach|reached|reaches|about|only|nearly|almost|hit|hits)$/u.test(wordAt(analysis, share.at - 1))
   const next = analysis.tokens.find(({ word }) => word === share.end + 1)
@@ -74,20 +89,42 @@ function ringLabel({ display, total, bound }: Quantity, label: string): string {
   return bound ? `${capital(bound.words)} ${display} of ${uncapital}` : label
 }
 
+/** Words behind a rate that tell when. */
+const WHEN = /^(?:on|in|at|by|since|until|for|over|during|after|before|last|this|next|when|while|from|within)$/u
+
+/** Words behind a percentage up to which a noun belongs to it. */
+const MAX_COMPARED_WORDS = 3
+
+/** `more room` of `nine percent more room than`. */
+function comparedLabel({ phrases }: Analysis, { end }: Quantity, degree: string): string {
+  if (!/^(?:more|less|fewer|higher|lower|better|discount|interest)$/u.test(degree)) return degree
+  const phrase = phrases.find(({ head }) => head.word > end && head.word <= end + MAX_COMPARED_WORDS)
+  const words = phrase?.run.filter(({ word, low }) => word > end && low !== degree).map(({ text }) => text) ?? []
+  return [degree, ...words].join(' ')
+}
+
 /** `at 24 percent`, `20 percent off`: a number with what it says. */
 function rateOf(analysis: Analysis, rate: Quantity): NamedGraphic | undefined {
   if (rate.kind !== 'percent') return undefined
-  const isAlone = analysis.quantities.every((other) => other === rate || /^(?:duration|date|year)$/u.test(other.kind))
-  if (!isAlone || rate.value <= 0) return undefined
   const degree = DEGREE.exec(wordAt(analysis, rate.end + 1))?.[0]
+  const amountOf = amountNoun(analysis, rate) || undefined
   const before = analysis.phrases.findLast(({ head, isOwner }) => head.word < rate.at && rate.at - head.word <= 3 && !isOwner)
+  const isNamed = amountOf !== undefined || (before !== undefined && RATES.test(before.head.low))
+  // Beside other numbers only where it is certain what it measures.
+  const isAlone = analysis.quantities.every(
+    (other) => other === rate || /^(?:duration|date|year)$/u.test(other.kind) || (isNamed && other.kind === 'count'),
+  )
+  if (!isAlone || rate.value <= 0) return undefined
   const next = analysis.tokens.find(({ word }) => word === rate.end + 1)
-  const isSaidBehind = next !== undefined && !/^(?:VERB|AUX)$/u.test(next.pos)
-  const note = degree ?? ((isSaidBehind ? saidBehind(analysis, rate) : '') || (before ? capital(labelOf(before)) : ''))
+  const isSaidBehind = next !== undefined && !/^(?:VERB|AUX)$/u.test(next.pos) && !WHEN.test(next.low)
+  const note =
+    (degree && comparedLabel(analysis, rate, degree)) ??
+    amountOf ??
+    ((isSaidBehind ? saidBehind(analysis, rate) : '') || (before ? capital(labelOf(before)) : ''))
   if (!note) return undefined
   const to = Math.round(rate.value * 10_000) / 100
   return {
-    graphic: { template: 'counter', from: 0, to, unit: '%', decimals: Number.isInteger(to) ? 0 : 1, note: clip(note) },
+    graphic: { template: 'counter', from: 0, to, unit: '%', decimals: decimalsOf(to), note: clip(note) },
     what: `counter, ${rate.display}`,
     form: 'number',
   }

@@ -3,7 +3,8 @@ import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { lengthBeforeCut } from './clause-label.ts'
-import { capital, clip, labelOf, type NamedGraphic } from './graphic-label.ts'
+import { capital, clip, type NamedGraphic } from './graphic-label.ts'
+import { wholeLabel } from './measured-label.ts'
 
 const MAX_STEP_WORDS = 6
 
@@ -149,11 +150,11 @@ export function namedRow({ text, quantities }: Analysis): NamedGraphic | undefin
 export function listOf(analysis: Analysis): NamedGraphic | undefined {
   const none = deniedList(analysis)
   if (none) return none
-  const isDenied = analysis.tokens.some((token) => isNegation(token))
+  const isDenied = analysis.tokens.some((token, _, all) => isNegation(token, all))
   const items = isDenied ? [] : enumerationIn(analysis).filter(({ bar }) => bar === '')
   if (items.length < 3) return undefined
   return {
-    graphic: { template: 'list', items: items.slice(0, 6).map((item) => ({ label: clip(capital(labelOf(item))) })) },
+    graphic: { template: 'list', items: items.slice(0, 6).map((item) => ({ label: wholeLabel(item, analysis) })) },
     what: 'list',
     form: 'list',
   }

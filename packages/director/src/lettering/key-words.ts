@@ -106,7 +106,7 @@ function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithou
     if (isNumber) return SEPARATOR
     return {
       worth: Math.max(0, ...own.map((token) => worthOf(token, bars[token.i]!))),
-      isNegation: own.some((token) => isNegation(token)),
+      isNegation: own.some((token) => isNegation(token, tokens)),
       endsClause:
         (own.length > 1 && isClauseEnd(own.at(-1)!)) || /^(?:because|although|though|whereas|unless)$/iu.test(all[index + 1] ?? ''),
       isInPhrase: inside.has(index),
@@ -183,7 +183,7 @@ function commandOf(analysis: Analysis, max: number): PlanText | undefined {
   if (conditional) return conditional
   const [step] = stepsIn(analysis)
   const at = step ? all.findIndex((word) => word.toLowerCase() === step.split(' ')[0]!.toLowerCase()) : -1
-  if (!step || at < 0 || analysis.tokens.some((token) => isNegation(token))) return undefined
+  if (!step || at < 0 || analysis.tokens.some((token, _, all) => isNegation(token, all))) return undefined
   const end = all.findIndex((word, i) => i > at && (/[,;:.!?—–]$/u.test(word) || SUBORDINATE.test(all[i + 1] ?? '')))
   const words = all.slice(at, end < 0 ? all.length : end + 1)
   const length = words.length > max ? lengthBeforeCut(words, max) : words.length

@@ -29,8 +29,10 @@ const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).l
 /** The first clause of a text, at most so many words long. */
 function shortened(text: string, max: number): string {
   if (wordCount(text) <= max) return text
-  const clause = trimmed(text.split(/[,;:–—]/u)[0]!)
-  return clause.split(/\s+/u).slice(0, max).join(' ')
+  const clause = trimmed(text.split(/[,;:–—]/u)[0]!).split(/\s+/u)
+  if (clause.length <= max) return clause.join(' ')
+  const length = lengthBeforeCut(clause, max)
+  return `${clause.slice(0, length > 1 ? length : max).join(' ')} …`
 }
 
 /** `New York`: the adjective belongs to the name. */
@@ -80,7 +82,7 @@ const joinedNames = (texts: readonly PlanText[], words: readonly string[]): Plan
     return [{ ...one, words: joinOf(one, texts[n + 1], words) ?? one.words }]
   })
 
-function names({ phrases, tokens, text }: Analysis): PlanText[] {
+function names({ phrases, tokens, text, quantities }: Analysis): PlanText[] {
   const all = phrases
     .filter(({ nouns, head, bar }) => nouns.some(({ pos }) => pos === 'PROPN') && !NO_NAME.test(head.text) && bar !== 'compared')
     // `Higher rates`: the capital of a sentence.
@@ -90,6 +92,7 @@ function names({ phrases, tokens, text }: Analysis): PlanText[] {
       role: 'label' as const,
       at: phrase.nouns[0]!.word,
     }))
+    .filter(({ at }) => !quantities.some((quantity) => quantity.at <= at && quantity.end >= at))
     .filter(({ words }) => words.length > 1 && !/^\W|\d|^.\.$|^I['’]/u.test(words) && tokens.length > 1)
   return joinedNames(all, text.split(/\s+/u))
 }
@@ -106,6 +109,9 @@ export function quoteIn({ text }: Analysis): { readonly words: string; readonly 
 export function relationIn(analysis: Analysis): PlanText | undefined {
   const { tokens, phrases } = analysis
   const than = tokens.find(({ low }) => low === 'than')
+  // `If ice were heavier than water`: it is not.
+  const isSupposed = than && tokens.slice(0, than.i).some(({ low }) => /^(?:if|whether|unless|were|would|could|might|may)$/u.test(low))
+  if (isSupposed) return undefined
   if (than && analysis.quantities.some(({ at }) => at > than.word && at - than.word < 4)) return undefined
   if (than) {
     const word = tokens[than.i - 1]?.low ?? ''

@@ -83,7 +83,8 @@ function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedG
   const isExplained = !analysis.isNarrative
   const because = isExplained && data?.graphic.template === 'curve' && isSeenBetter(data.graphic) ? causeOf(analysis) : undefined
   if (because) return because
-  if (data && !(isShown && isSeenBetter(data.graphic))) return data
+  const isIconOnly = data?.graphic.template === 'curve' && scene.cast.length === 0 && scene.things.length === 1 && !isSeen(scene)
+  if (data && !(isShown && isSeenBetter(data.graphic) && !isIconOnly)) return data
   // How many died counts for more than where.
   const deaths = isEmpty(scene) && isAboutKilling(analysis) ? counterOf(analysis) : undefined
   if (deaths) return deaths
@@ -306,7 +307,7 @@ export type CompletePlan = {
 
 /** `The cloud is not in the sky. It is a computer`: what a denied sentence is about, the next one says. */
 function correctionOf(draft: Draft, next: Draft | undefined): Scene | undefined {
-  const isDenied = draft.isBare && draft.analysis.tokens.some((token) => isNegation(token))
+  const isDenied = draft.isBare && draft.analysis.tokens.some((token, _, all) => isNegation(token, all))
   return isDenied && next && /^(?:it is|it's|they are|they're) (?!not)/iu.test(next.analysis.text) && !isEmpty(next.scene)
     ? next.scene
     : undefined

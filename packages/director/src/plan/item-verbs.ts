@@ -50,14 +50,40 @@ function isOfNextSubject(end: number, verb: Token, tokens: readonly Token[]): bo
 const isNaming = ({ low, i }: Token, end: number, tokens: readonly Token[]): boolean =>
   i === end + 1 && /^(?:called|named|nicknamed|dubbed|known)$/u.test(low) && /^(?:PROPN|ADP)$/u.test(tokens[i + 1]?.pos ?? '')
 
+/** `savers have little to complain about`: an infinitive of what somebody has, which nobody does. */
+function isOfComplement(end: number, { i }: Token, tokens: readonly Token[]): boolean {
+  const between = tokens.slice(end + 1, i)
+  return (
+    tokens[i - 1]?.low === 'to' &&
+    between.some(({ low }) => /^(?:have|has|had)$/u.test(low)) &&
+    !/^(?:have|has|had)$/u.test(tokens[i - 2]?.low ?? '')
+  )
+}
+
+/** `A bottle left in the freezer bursts`: the verb behind a participle that says which one is meant. */
+function mainVerbBehind(end: number, { i, low, lemma }: Token, tokens: readonly Token[]): Token | undefined {
+  const isParticiple = i === end + 1 && low !== lemma && !low.endsWith('s') && (low.endsWith('ing') || tokens[i + 1]?.pos === 'ADP')
+  if (!isParticiple) return undefined
+  const stop = tokens.findIndex(
+    (token) =>
+      token.i > i &&
+      (token.pos === 'PUNCT' || token.pos === 'CCONJ' || token.pos === 'SCONJ' || token.pos === 'PRON' || token.low === 'to'),
+  )
+  return tokens
+    .slice(i + 1, stop < 0 ? undefined : stop)
+    .find((token) => token.pos === 'VERB' && /^(?:NOUN|PROPN|ADV)$/u.test(tokens[token.i - 1]!.pos) && !token.low.endsWith('ing'))
+}
+
 /** The verb that a phrase belongs to: behind a subject, before an object. */
 export function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Analysis): Token | undefined {
   if (phrase.role === 'subject' && isBehindSpeech(phrase, tokens)) return tokens[phrase.start - 1]
   if (phrase.role === 'subject') {
     const isEnd = (token: Token) => endsSentence(token) || opensContent(token, tokens)
-    const first = tokens
+    const found = tokens
       .slice(phrase.end + 1)
       .find((token) => isEnd(token) || (token.pos === 'VERB' && !isNaming(token, phrase.end, tokens)))
+    if (found && isOfComplement(phrase.end, found, tokens)) return undefined
+    const first = found && (mainVerbBehind(phrase.end, found, tokens) ?? found)
     if (!first || isEnd(first) || isOfNextSubject(phrase.end, first, tokens)) return undefined
     return strongestOf(first, tokens)
   }
@@ -80,6 +106,25 @@ function lastingEventBehind(verb: Token, tokens: readonly Token[], bars: Analysi
     if (event && LASTING.has(event) && !hasObject) return event
   }
   return undefined
+}
+
+/** `Heat the butter until it foams`: what happens to the thing that a pronoun of the same sentence means. */
+export function eventOfPronoun(phrase: Phrase, { tokens, phrases, bars }: Analysis): PlanEvent | undefined {
+  const pronoun = tokens.find(
+    ({ low, i }) =>
+      i > phrase.end &&
+      low === (phrase.isPlural ? 'they' : 'it') &&
+      /^(?:until|till|when|as|so|and|because|once|while|that|before)$/u.test(tokens[i - 1]?.low ?? ''),
+  )
+  const verb = pronoun && tokens.slice(pronoun.i + 1, pronoun.i + 3).find(({ pos }) => pos === 'VERB')
+  if (!verb || bars[verb.i] !== '' || tokens[verb.i - 1]?.low === 'to') return undefined
+  const meant = phrases.findLast(
+    ({ end, role, isPlural, isOwner, preposition = '' }) =>
+      end < pronoun.i && (role !== 'behind' || /^(?:up|out|off|on|away)$/u.test(preposition)) && isPlural === phrase.isPlural && !isOwner,
+  )
+  // `until it closes the valve`: it does something else.
+  const hasObject = phrases.some(({ start, role }) => role === 'object' && start > verb.i && start - verb.i <= 2)
+  return meant === phrase && !hasObject ? EVENT_VERBS.get(verb.lemma) : undefined
 }
 
 /** What happens to a thing by the verb of its sentence. */

@@ -25,7 +25,7 @@ import { placeOf } from './places.ts'
 import { insideOf } from './insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { actionOfFigure } from './figure-actions.ts'
-import { eventOf, verbOf } from './item-verbs.ts'
+import { eventOf, eventOfPronoun, verbOf } from './item-verbs.ts'
 import { feelingIn } from './moment.ts'
 import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
 
@@ -106,7 +106,7 @@ function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {
 function thingOf(item: Item, analysis: Analysis): PlanThing {
   const { picture, count, state } = item
   const color = state ? COLOURS[state] : undefined
-  const own = eventOf(item, analysis)
+  const own = eventOf(item, analysis) ?? (item.phrase && eventOfPronoun(item.phrase, analysis))
   // `Your lungs are burning`.
   const isFelt =
     picture.drawn.file === 'body' && own !== undefined && /^(?:burn|melt|freeze|break|explode|collapse|fly|float|sink)$/u.test(own)

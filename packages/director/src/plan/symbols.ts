@@ -40,7 +40,14 @@ function symbolsOf(analysis: Analysis, hasPerson: boolean): string[] {
     const before = role === 'subject' ? undefined : tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
     return before !== undefined && isBodily(before.lemma)
   }
-  const ofNouns = phrases.filter((phrase) => isMeant(phrase) && !isMoved(phrase)).flatMap(({ lemma }) => NOUN_SYMBOLS.get(lemma) ?? [])
+  // `Debt strangles countries`: nothing is seen of it.
+  const isDoing = ({ role, end }: Phrase) => {
+    const behind = tokens.slice(end + 1).find(({ pos }) => pos !== 'ADV')
+    return role === 'subject' && behind?.pos === 'VERB' && isBodily(behind.lemma)
+  }
+  const ofNouns = phrases
+    .filter((phrase) => isMeant(phrase) && !isMoved(phrase) && !isDoing(phrase))
+    .flatMap(({ lemma }) => NOUN_SYMBOLS.get(lemma) ?? [])
   const verb = tokens.find(({ pos }) => pos === 'VERB')
   const isActed =
     verb !== undefined &&

@@ -8,7 +8,7 @@ import type { Picture } from './story-state.ts'
 
 /** Verbs of what only a body does: contact, motion of something, eating, making. */
 const BODILY: ReadonlySet<string> = new Set(
-  'swallow eat devour gnaw bite chew drown bury carry drag pull push lift throw toss hurl fling catch grab hold grip seize clutch crush squeeze hit strike knock kick punch slap break shatter tear rip cut stab pierce burn wash sweep pour flood climb crawl creep walk run march dance sing whisper shout chase follow hunt steal rob build paint weave knit sew plant dig fill enter visit wake settle spread press linger open close lock unlock hang knock press wrap tie cover chain feed drink haunt slam land sit stand lie wait hide grow bloom'.split(
+  'swallow eat devour gnaw bite chew drown bury carry drag pull push lift throw toss hurl fling catch grab hold grip seize clutch crush squeeze hit strike knock kick punch slap break shatter tear rip cut stab pierce burn wash sweep pour flood climb crawl creep walk run march dance sing whisper shout chase follow hunt steal rob build paint weave knit sew plant dig fill enter visit wake settle spread press linger open close lock unlock hang knock press wrap tie cover chain feed drink haunt slam land sit stand lie wait hide grow bloom strangle choke starve suck bleed sting stalk lurk sneak haul drain nibble crack sniff bark howl roar hammer nag'.split(
     ' ',
   ),
 )

@@ -12,7 +12,12 @@ const END = /^[,;:.!?()—–]$/u
 const NEGATION = /^(?:not|n't|never|nor|neither|without|nobody|none|nothing|hardly|barely|no)$/u
 
 export const isClauseEnd = (token: Token): boolean => END.test(token.text)
-export const isNegation = (token: Token): boolean => NEGATION.test(token.low)
+/** `nothing more than flour and water`, `nothing but rice`: only that. */
+const isOnly = ({ low, i }: Token, tokens: readonly Token[]): boolean =>
+  low === 'nothing' &&
+  (/^(?:but|except)$/u.test(tokens[i + 1]?.low ?? '') ||
+    (/^(?:more|less|else|other)$/u.test(tokens[i + 1]?.low ?? '') && tokens[i + 2]?.low === 'than'))
+export const isNegation = (token: Token, tokens: readonly Token[]): boolean => NEGATION.test(token.low) && !isOnly(token, tokens)
 
 /** `never use your dog, your street or your birthday`: a denied row goes on behind its commas. */
 function enumerationEnd(tokens: readonly Token[], end: number): number {
@@ -97,7 +102,7 @@ function negations(tokens: readonly Token[]): Span[] {
     }
     const next = tokens[token.i + 1]
     if (
-      !isNegation(token) ||
+      !isNegation(token, tokens) ||
       (token.low === 'not' && next?.low === 'only') ||
       // `could not wait to show it`: it happens.
       (/^(?:not|n't)$/u.test(token.low) &&
@@ -135,7 +140,10 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
   if (low === 'compared') return /^(?:to|with)$/u.test(next?.low ?? '')
   if (low === 'as') return i > 1 && next?.low !== 'well' && tokens.slice(Math.max(0, i - 5), i - 1).some((one) => one.low === 'as')
   if (low === 'than')
-    return !(/^(?:more|less|fewer)$/u.test(before?.low ?? '') && tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM'))
+    return (
+      !(/^(?:more|less|fewer)$/u.test(before?.low ?? '') && tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM')) &&
+      !(i > 1 && isOnly(tokens[i - 2]!, tokens))
+    )
   if (/^(?:size|shape|length|height|weight|colou?r|speed|thickness|width)$/u.test(low)) return next?.low === 'of'
   // `in the time it takes to drink a coffee`.
   if (low === 'time') return before?.low === 'the' && next?.low === 'it' && /^takes?|took$/u.test(tokens[i + 2]?.low ?? '')

@@ -6,7 +6,7 @@ const COMMANDS =
   /^(?:drink|eat|rest|wait|walk|jump|run|stop|look|listen|breathe|smile|sleep|read|write|swim|dance|sing|relax|try|stretch|sit|stand|lie|kneel|crawl|smell|taste)$/u
 /** Further words that before `for salmon`, `with care` and the like are commands rather than nouns. */
 const WITH_PREPOSITION =
-  /^(?:cook|fish|work|pay|call|plan|hope|dream|search|reach|start|train|practice|travel|vote|fight|shop|hunt|bake|paint|ride|camp|climb|knock|push|press|point|aim|save|move|play|study|act|stay|talk|speak|drive|bet|plant)$/u
+  /^(?:cook|fish|work|pay|call|plan|hope|dream|search|reach|start|train|practice|travel|vote|fight|shop|hunt|bake|paint|ride|camp|climb|knock|push|press|point|aim|save|move|play|study|act|stay|talk|speak|drive|bet|plant|order|book|sign|register|switch|join|click|swipe|tap|wash|soak|drain|return|head|stop|wait|look|land|fly|sail|queue|park|test|check|file|report)$/u
 /** Words that before a bare object are commands rather than the first part of a compound. */
 const WITH_OBJECT =
   /^(?:cook|book|drill|hammer|plant|bake|peel|brush|butter|season|polish|park|pump|mop|vacuum|iron|slice|wrap|weigh|pack|melt|chop|stir|roast|film|photograph|hunt|pick|pay|count|trim|rinse|soak|boil|grill|fry|drain|glue|sharpen|water|pair)$/u

@@ -29,7 +29,8 @@ const BOUNDS: readonly (readonly [words: string, kind: QuantityBound['kind']])[]
   ['below', 'below'],
 ]
 const BOUNDED = /^(?:count|money|percent|share|duration|measure|heat|times|vague)$/u
-const MOVING = /^(?:all|come|came|went|go|jump\w*|flew|fly|flies|bent|fell|climb\w*|spread|look\w*|run|ran|take|took|taken|\d[\d.,]*)$/u
+const MOVING =
+  /^(?:all|come|came|went|go|jump\w*|flew|fly|flies|bent|fell|climb\w*|spread|look\w*|run|ran|take|took|taken|sprinkl\w*|pour\w*|drizzl\w*|scatter\w*|spoon\w*|hand\w*|turn\w*|cross\w*|\d[\d.,]*)$/u
 
 /** Are the words before a number a bound of it, rather than a place or a time? */
 function isBound(words: string, { kind, noun }: Quantity, before: string): boolean {

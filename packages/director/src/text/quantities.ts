@@ -8,18 +8,19 @@ import {
   MONTH,
   NO_UNIT,
   ORDINALS,
-  PARTS,
   SCALES,
-  SMALL,
   TENS,
   WEIGHT,
 } from '../languages/en/number-words.ts'
 import { isNoun, singularOf } from '../senses/lexicon.ts'
 import { formatNumber } from './format-number.ts'
+import { readFraction } from './fractions.ts'
 import { withBounds } from './number-bounds.ts'
+import { numberValue } from './number-value.ts'
 import { isInTwo, isOfName, numberedAt } from './named-numbers.ts'
 import { makeQuantity, type ParsedQuantity, type Quantity, type Word } from './quantity.ts'
 import { joinRanges } from './quantity-ranges.ts'
+import { withSigns } from './signed-numbers.ts'
 import { ageAt, digitsAt, hourAt } from './spoken-numbers.ts'
 
 const TEEN = new RegExp(`^(${TENS.join('|')})-(\\w+)$`, 'u')
@@ -35,14 +36,6 @@ function wordsOf(sentence: string): Word[] {
     const words = !isOrdinal && (isNumeric || TEEN.test(text.toLowerCase())) ? parts : [text]
     return words.map((part, i) => ({ text: part, low: part.toLowerCase(), at, isLast: isLast && i === words.length - 1 }))
   })
-}
-
-function numberValue(word: string): number | undefined {
-  if (/^\d[\d,]*(?:\.\d+)?$/u.test(word)) return Number(word.replaceAll(',', ''))
-  const small = SMALL.indexOf(word)
-  if (small >= 0) return small
-  const ten = TENS.indexOf(word)
-  return ten >= 0 ? (ten + 2) * 10 : undefined
 }
 
 type Read = { readonly value: number; readonly length: number; readonly isYear: boolean }
@@ -220,11 +213,14 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
     return { quantity: makeQuantity('times', `${n}×`, value, at), next: u + 1 }
   }
   const outOf = next === 'out' && words[u + 1]?.low === 'of' ? 2 : next === 'in' || next === 'of' ? 1 : 0
-  const whole = outOf ? readNumber(words, u + outOf) : undefined
+  // `seven of the nine members`.
+  const isOfAll = next === 'of' && /^(?:the|its|our|all)$/u.test(words[u + 1]?.low ?? '')
+  const wholeAt = u + outOf + Number(isOfAll)
+  const whole = outOf ? readNumber(words, wholeAt) : undefined
   if (
     whole &&
     whole.value > value &&
-    (outOf === 2 || /^(?:[2-9]|\d+0)$/u.test(String(whole.value))) &&
+    (outOf === 2 || isOfAll || /^(?:[2-9]|\d+0)$/u.test(String(whole.value))) &&
     value < 1000 &&
     !whole.isYear &&
     whole.value !== 2000
@@ -233,7 +229,7 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
       quantity: makeQuantity('share', `${n} ${outOf === 2 ? 'out of' : next} ${formatNumber(whole.value)}`, value / whole.value, at, {
         total: whole.value,
       }),
-      next: u + outOf + whole.length,
+      next: wholeAt + whole.length,
     }
   let skipped = 0
   while (skipped < 3 && BETWEEN_NUMBER_AND_NOUN.test(words[u]?.low ?? '') && !words[u]!.isLast) {
@@ -278,50 +274,16 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   }
 }
 
-function readFraction(words: readonly Word[], i: number): ParsedQuantity | undefined {
-  const word = words[i]!
-  const next = words[i + 1]?.low ?? ''
-  if (/^(?:twice|thrice)$/u.test(word.low))
-    return { quantity: makeQuantity('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
-  const isHalf =
-    word.low === 'half' &&
-    (/^(?:as|of|the|a|an|its|their|his|her|your)$/u.test(next) ||
-      word.isLast ||
-      i === words.length - 1 ||
-      /^(?:in|by|about|only|roughly|almost|nearly)$/u.test(words[i - 1]?.low ?? ''))
-  // `half an hour`: a time, no share.
-  const unit = words[i + 2]?.low ?? ''
-  if (isHalf && !word.isLast && /^an?$/u.test(next) && (DURATION.test(unit) || MEASURE.test(unit)))
-    return { quantity: makeQuantity('duration', `½ ${unit}`, 0.5, word.at, { unit }), next: i + 3 }
-  const isAdded = words[i - 1]?.low === 'a' && words[i - 2]?.low === 'and'
-  if (isHalf && !isAdded && !/^(?:and|other)$/u.test(words[i - 1]?.low ?? ''))
-    return { quantity: makeQuantity('share', '½', 0.5, word.at), next: i + 1 }
-  const count = /^(?:a|one)$/u.test(word.low) ? 1 : numberValue(word.low)
-  const part = PARTS.indexOf(next.replace(/s$/u, ''))
-  const isPart =
-    part >= 1 && count !== undefined && (next.endsWith('s') ? count > 1 : count === 1 && /^(?:of|as)$/u.test(words[i + 2]?.low ?? ''))
-  // `a tenth of a second`: a time.
-  const ofUnit = words[i + 4]?.low ?? ''
-  if (
-    isPart &&
-    words[i + 2]?.low === 'of' &&
-    /^(?:an?|one)$/u.test(words[i + 3]?.low ?? '') &&
-    (DURATION.test(ofUnit) || MEASURE.test(ofUnit))
-  )
-    return {
-      quantity: makeQuantity('duration', `${count}/${part + 2} ${ofUnit}`, count / (part + 2), word.at, { unit: ofUnit }),
-      next: i + 5,
-    }
-  return isPart ? { quantity: makeQuantity('share', `${count}/${part + 2}`, count / (part + 2), word.at), next: i + 2 } : undefined
-}
-
 function readSigned(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const { text, at, isLast } = words[i]!
   const money = /^([$€£¥])(\d[\d,]*(?:\.\d+)?)([kKmMbB])?$/u.exec(text)
   if (money) {
     const scale = !isLast && (words[i + 1]?.low ?? '') in SCALES ? words[i + 1]!.low : undefined
     const value = Number(money[2]!.replaceAll(',', '')) * (scale ? SCALES[scale]! : 1)
-    return { quantity: makeQuantity('money', scale ? `${text} ${scale}` : text, value, at, { unit: money[1]! }), next: i + (scale ? 2 : 1) }
+    return {
+      quantity: makeQuantity('money', scale ? `${text} ${scale}` : text, value, at, { unit: money[1]! }),
+      next: i + (scale ? 2 : 1),
+    }
   }
   const percent = /^(\d[\d,]*(?:\.\d+)?)%$/u.exec(text)
   if (percent)
@@ -337,6 +299,8 @@ const VAGUE = /^(?:dozens|hundreds|thousands|millions|billions|trillions)$/u
 function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuantity | undefined {
   const word = words[i]!
   if (isOfName(words, i)) return undefined
+  // `cut it in half`.
+  if (word.low === 'half' && isInTwo(words, i, sentence)) return undefined
   const numbered = numberedAt(words, i)
   if (numbered) return numbered
   const special = readSigned(words, i) ?? readDate(words, i) ?? readFraction(words, i)
@@ -391,5 +355,5 @@ export function quantitiesOf(sentence: string): Quantity[] {
     if (parsed) found.push({ ...parsed.quantity, end: words[Math.max(i, parsed.next - 1)]?.at ?? parsed.quantity.at })
     i = parsed ? Math.max(parsed.next, i + 1) : i + 1
   }
-  return withBounds(withHours(joinRanges(found, sentence), sentence), sentence)
+  return withBounds(withHours(joinRanges(withSigns(found, sentence), sentence), sentence), sentence)
 }

@@ -11,6 +11,11 @@ export function joinRanges(quantities: readonly Quantity[], sentence: string): Q
   const words = sentence.toLowerCase().split(/\s+/u)
   const joined: Quantity[] = []
   for (const quantity of quantities) {
+    const dated = datedStart(joined, quantity, words)
+    if (dated) {
+      joined.splice(-2, 1, rangeOf(dated, quantity))
+      continue
+    }
     const last = joined.at(-1)
     if (last && isSpread(last, quantity, words)) {
       joined[joined.length - 1] = {
@@ -46,15 +51,25 @@ export function joinRanges(quantities: readonly Quantity[], sentence: string): Q
       words.slice(last.at, quantity.at).includes('to') &&
       (last.kind === quantity.kind || last.display === formatNumber(last.value))
     if (!isRange) joined.push(quantity)
-    else
-      joined[joined.length - 1] = makeQuantity('range', `${withSameUnit(last, quantity)} → ${quantity.display}`, quantity.value, last.at, {
-        unit: quantity.unit,
-        noun: quantity.noun,
-        total: last.value,
-        end: quantity.end,
-      })
+    else joined[joined.length - 1] = rangeOf(last, quantity)
   }
   return joined
+}
+
+const rangeOf = (first: Quantity, last: Quantity): Quantity =>
+  makeQuantity('range', `${withSameUnit(first, last)} → ${last.display}`, last.value, first.at, {
+    unit: last.unit,
+    noun: last.noun ?? first.noun,
+    total: first.value,
+    end: last.end,
+  })
+
+/** `from 2 million in 2019 to 14 million`: where a range begins before a year. */
+function datedStart(joined: readonly Quantity[], quantity: Quantity, words: readonly string[]): Quantity | undefined {
+  const [first, year] = joined.slice(-2)
+  if (!first || year?.kind !== 'year' || !isRate(first) || !isRate(quantity) || first.kind !== quantity.kind) return undefined
+  const isStart = words[first.at - 1] === 'from' && words[year.end + 1] === 'to' && quantity.at === year.end + 2
+  return isStart && year.at === first.end + 2 ? first : undefined
 }
 
 /** `three to six months`, `between three and six months`: one amount of two bounds. */

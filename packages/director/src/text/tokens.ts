@@ -131,6 +131,10 @@ function retag(tokens: readonly Token[]): void {
     const isOfPronoun =
       /^(?:ADJ|NOUN)$/u.test(token.pos) && /^(?:i|he|she|they|we|you|it)$/u.test(before?.low ?? '') && token.low.endsWith('ed')
     if (isOfPronoun && past) Object.assign(token, { pos: 'VERB', lemma: past })
+    // `until it bursts`.
+    const isThirdOfPronoun = token.pos === 'NOUN' && /^(?:it|he|she)$/u.test(before?.low ?? '') && stem !== token.low && isVerb(stem)
+    if (isThirdOfPronoun && /^(?:PUNCT|ADP|ADV|DET|CCONJ|SCONJ)$/u.test(after?.pos ?? 'PUNCT'))
+      Object.assign(token, { pos: 'VERB', lemma: stem })
     const auxiliary = tokens.slice(0, token.i).findLast(({ low }) => AUXILIARY.test(low))
     const lacksVerb = auxiliary && !tokens.slice(auxiliary.i + 1).some(({ pos }) => pos === 'VERB')
     if (

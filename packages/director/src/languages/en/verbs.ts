@@ -251,8 +251,10 @@ export const HAND_VERBS = new Set(
     ' ',
   ),
 )
-export const UP_VERBS = /^(?:rise|climb|grow|increase|double|triple|soar|multiply|explode|expand|surge|swell|skyrocket|quadruple)$/
-export const DOWN_VERBS = /^(?:fall|drop|shrink|decrease|decline|halve|sink|plunge|collapse|crash|dwindle|tumble|slump|lose)$/
+export const UP_VERBS =
+  /^(?:rise|climb|grow|increase|double|triple|soar|multiply|explode|expand|surge|swell|skyrocket|quadruple|jump|strengthen|rebound)$/
+export const DOWN_VERBS =
+  /^(?:fall|drop|shrink|decrease|decline|halve|sink|plunge|collapse|crash|dwindle|tumble|slump|lose|slip|slide|dip|weaken)$/
 /** Nouns of quantities that can rise or fall. */
 export const MEASURED =
   /\b(?:prices?|costs?|numbers?|population|temperatures?|rates?|savings|sales|profits?|values?|wages?|salar(?:y|ies)|rents?|debts?|inflation|interest|money|emissions|deaths|cases|demand|income|levels?|speed|share|shares|stocks?|budget|revenue|traffic|risk|pressure|yield|harvest|production|membership|users|tax(?:es)?|unemployment|output|heart rate)\b/i

@@ -17,6 +17,9 @@ const VEHICLES =
 const FURNITURE =
   /^(?:chair|table|bed|sofa|couch|bench|door|mirror|lamp|television|piano|refrigerator|bathtub|shelf|fireplace|guitar|drum|suitcase|luggage|robot|coat|dress)/u
 
+/** Signs, and what is too small to be seen, have no scenery. */
+const UNPLACED = /^(?:atom|microbe|dna|molecule|cell|virus)|-(?:symbol|sign|button|arrow)$/u
+
 /** Above the highest foot on a table, and of the horizon behind what stands on the ground: parts of the height. */
 const BEHIND = 0.07
 const HORIZON = 0.44
@@ -30,6 +33,7 @@ const isOnTable = (thing: PlanThing): boolean => {
 /** The place where things are at home, behind which they are seen; undefined for signs, organs and what is struck out or too many to stand. */
 function placeOf(things: readonly PlanThing[]): PlaceName | undefined {
   const icons = things.map(({ what }) => iconOf(what) ?? '')
+  if (icons.some((icon) => UNPLACED.test(icon))) return undefined
   if (things.every(isOnTable)) {
     if (things.some(isFood)) return 'kitchen'
     return icons.some((icon) => PAPERS.test(icon)) ? 'office' : icons.some((icon) => INSTRUMENTS.test(icon)) ? 'lab' : 'room'

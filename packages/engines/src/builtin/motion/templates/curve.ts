@@ -32,7 +32,9 @@ export function curve(kit: Kit, { points, xUnit, label, isMeasured, ...format }:
   const valueAt = (y: number): number => low + ((foot - y) / (foot - top) / 0.96) * (high - low)
   const write = numberWriter(format, kit.language)
   const labelCap = forShape(frame, 18, 20, 26)
-  const labels = xLabels(xs, xUnit, kit, right - left, labelCap)
+  // From 0 to 1: the time between has no scale.
+  const hasScale = xUnit !== undefined || xs.at(-1)! > 1
+  const labels = hasScale ? xLabels(xs, xUnit, kit, right - left, labelCap) : []
   const textX = letters.isRightToLeft ? words.x + words.w : words.x
   const block =
     label === undefined

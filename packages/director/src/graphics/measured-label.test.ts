@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+const graphicOf = (sentence: string) => directScript(sentence).at(-1)!.plan.graphic
+
+test.each([
+  ['the noun that it is the amount of', 'With a budget of 40,000 euros, that is not easy.', { to: 40_000, note: 'Budget' }],
+  [
+    'a rate, and not when it was',
+    'The bank kept the savings rate at 2.75 percent in June.',
+    { to: 2.75, note: 'Savings rate', decimals: 2 },
+  ],
+  ['what there is more of', 'The new tent gives you twelve percent more space.', { to: 12, note: 'more space' }],
+  ['what it is taken off', 'Members get thirty dollars off the membership.', { to: 30, note: 'off the membership' }],
+])('a number stands beside %s', (_, sentence, graphic) => {
+  expect(graphicOf(sentence)).toMatchObject({ template: 'counter', ...graphic })
+})
+
+test.each([
+  ['Unemployment stands at 6.5 percent, above the average of 4 percent.', ['Unemployment', 'Average'], [6.5, 4]],
+  ['Roast the carrots for 15 minutes uncovered and another 30 with the lid on.', ['Uncovered', 'With lid on'], [15, 30]],
+  ['Iron melts at 1,538 degrees in a furnace, but at 1,200 degrees with carbon.', ['In furnace', 'With carbon'], [1538, 1200]],
+])('bars are labelled with what each amount belongs to: %s', (sentence, labels, values) => {
+  const graphic = graphicOf(sentence)
+  if (graphic?.template !== 'bars') throw new Error(`no bars: ${JSON.stringify(graphic)}`)
+  expect(graphic.bars.map(({ label }) => label)).toEqual(labels)
+  expect(graphic.bars.map(({ value }) => value)).toEqual(values)
+})
+
+test('a range over two years is a curve between them, with what it measures', () => {
+  expect(graphicOf('Exports of coffee fell from 9 million tons in 2011 to 4 million tons in 2021.')).toMatchObject({
+    template: 'curve',
+    label: 'Exports of coffee',
+    points: [
+      { x: 2011, y: 9_000_000 },
+      { x: 2021, y: 4_000_000 },
+    ],
+  })
+})
+
+test('what falls is what the verb is told of', () => {
+  expect(graphicOf('The euro slid against the dollar.')).toMatchObject({ template: 'curve', label: 'euro' })
+  expect(graphicOf('Prices are high when leaves fall.')?.template).not.toBe('curve')
+})
+
+test('a rate is no part of a whole', () => {
+  expect(graphicOf('Next year the tax will go up to 21 percent.')?.template).not.toBe('ring')
+})
+
+test('a date of a month stands on a line', () => {
+  expect(graphicOf('The final hearing is on 3 October.')).toMatchObject({
+    template: 'timeline',
+    points: [{ when: '3 October', label: 'Final hearing' }],
+  })
+})
+
+test('steps are cut to whole words', () => {
+  const graphic = graphicOf('Press the clay flat, shape it into a bowl and put it on a board dusted with flour.')
+  if (graphic?.template !== 'steps') throw new Error(`no steps: ${JSON.stringify(graphic)}`)
+  expect(graphic.steps.map(({ label }) => label)).toContain('Put it on a board')
+})
+
+test('an item of a list is whole', () => {
+  expect(graphicOf('The job takes patience, courage and a pinch of madness.')).toMatchObject({
+    template: 'list',
+    items: [{ label: 'Patience' }, { label: 'Courage' }, { label: 'Pinch of madness' }],
+  })
+})

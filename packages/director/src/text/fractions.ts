@@ -1,0 +1,38 @@
+import { DURATION, FRACTION_UNIT, MEASURE, PARTS } from '../languages/en/number-words.ts'
+import { numberValue } from './number-value.ts'
+import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
+
+const isFractionUnit = (word: string): boolean => DURATION.test(word) || MEASURE.test(word) || FRACTION_UNIT.test(word)
+
+/** The half, third or multiple that starts at a word: `half of`, `two thirds`, `twice`. */
+export function readFraction(words: readonly Word[], i: number): ParsedQuantity | undefined {
+  const word = words[i]!
+  const next = words[i + 1]?.low ?? ''
+  if (/^(?:twice|thrice)$/u.test(word.low))
+    return { quantity: makeQuantity('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
+  const isHalf =
+    word.low === 'half' &&
+    (/^(?:as|of|the|a|an|its|their|his|her|your)$/u.test(next) ||
+      word.isLast ||
+      i === words.length - 1 ||
+      /^(?:in|by|about|only|roughly|almost|nearly)$/u.test(words[i - 1]?.low ?? ''))
+  // `half an hour`: a time, no share.
+  const unit = words[i + 2]?.low ?? ''
+  if (isHalf && !word.isLast && /^an?$/u.test(next) && isFractionUnit(unit))
+    return { quantity: makeQuantity('duration', `½ ${unit}`, 0.5, word.at, { unit }), next: i + 3 }
+  const isAdded = words[i - 1]?.low === 'a' && words[i - 2]?.low === 'and'
+  if (isHalf && !isAdded && !/^(?:and|other)$/u.test(words[i - 1]?.low ?? ''))
+    return { quantity: makeQuantity('share', '½', 0.5, word.at), next: i + 1 }
+  const count = /^(?:a|one)$/u.test(word.low) ? 1 : numberValue(word.low)
+  const part = PARTS.indexOf(next.replace(/s$/u, ''))
+  const isPart =
+    part >= 1 && count !== undefined && (next.endsWith('s') ? count > 1 : count === 1 && /^(?:of|as)$/u.test(words[i + 2]?.low ?? ''))
+  // `a tenth of a second`: a time.
+  const ofUnit = words[i + 4]?.low ?? ''
+  if (isPart && words[i + 2]?.low === 'of' && /^(?:an?|one)$/u.test(words[i + 3]?.low ?? '') && isFractionUnit(ofUnit))
+    return {
+      quantity: makeQuantity('duration', `${count}/${part + 2} ${ofUnit}`, count / (part + 2), word.at, { unit: ofUnit }),
+      next: i + 5,
+    }
+  return isPart ? { quantity: makeQuantity('share', `${count}/${part + 2}`, count / (part + 2), word.at), next: i + 2 } : undefined
+}
