@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { Registry } from 'prom-client'
+import { createStreamRights } from './access/stream-rights.ts'
 import { startErasureQueue } from './community/erasure-queue.ts'
 import { createRecombee } from './community/recombee.ts'
 import { grantSignupBonus } from './credits/signup-bonus.ts'
@@ -11,6 +12,7 @@ import { authSecret } from './http/auth/auth-secret.ts'
 import { createAuth } from './http/auth/auth.ts'
 import { readinessChecks } from './http/health/checks.ts'
 import { createReadiness } from './http/health/readiness.ts'
+import { createRequestTracker } from './http/kernel/request-tracker.ts'
 import { installZodErrorMessages } from './http/kernel/zod-error-messages.ts'
 import { closeServer, listen, reportEventLoop } from './http/serve.ts'
 import { loadWebApp } from './http/static/serve-web.ts'
@@ -31,6 +33,9 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** A user waits. */
 const STORAGE_PATIENCE_MS = 5_000
+
+/** Requests and streams that were cut off use the database until their current queries have returned. Shorter than the supervisor waits. */
+const CUT_OFF_MS = 5_000
 
 export type RunningApi = { port: number; stop(): Promise<void> }
 export type ApiOptions = {
@@ -78,10 +83,12 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
     limits: settings.limits,
     log,
     isDatabaseDown: () => outages.isDown,
+    requests: createRequestTracker(),
     stopping: stopping.signal,
     exportProblem,
     stories: stories.stories,
     runHub: stories.runHub,
+    streamRights: createStreamRights(db),
     voiceInstaller: new VoiceInstaller({ log }),
     recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
@@ -99,6 +106,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
       stopReports()
       erasure.stop()
       await closeServer(server, settings.shutdownSeconds * 1_000)
+      await services.requests.allEnded(CUT_OFF_MS)
       await stories.close()
       uploads.close()
       await storage.close()

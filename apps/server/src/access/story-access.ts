@@ -4,11 +4,13 @@ import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
 
 export type StoryRow = typeof story.$inferSelect
+/** The part of a story that decides who may read it. */
+export type StoryAccess = Pick<StoryRow, 'userId' | 'teamId' | 'isPublished' | 'isPublic' | 'isTemplate'>
 /** The signed-in user of a request; null: a visitor. */
 export type Viewer = { readonly id: string; readonly teamId: string | null } | null
 
 /** Whether a viewer may read a story: their own, their team's, or any published, shared or template story. */
-export function canRead(row: Pick<StoryRow, 'userId' | 'teamId' | 'isPublished' | 'isPublic' | 'isTemplate'>, viewer: Viewer): boolean {
+export function canRead(row: StoryAccess, viewer: Viewer): boolean {
   return row.isPublished || row.isPublic || row.isTemplate || isOwnOrTeam(row, viewer)
 }
 

@@ -40,13 +40,16 @@ export function createApp({ services, auth, web, readiness }: AppOptions): Hono<
   const contextOf = async (c: Parameters<typeof getConnInfo>[0]): Promise<RequestContext> => {
     if (services.isDatabaseDown()) throw temporarilyUnavailable()
     const headers = c.req.raw.headers
-    const accountNow = () => readAccount(auth, services.db, headers)
-    const account = await accountNow()
+    const account = await readAccount(auth, services.db, headers)
     if (account) addLogContext({ accountId: account.id })
-    return { services, headers, address: addressOf(c), account, accountNow }
+    return { services, headers, address: addressOf(c), account }
   }
 
   const headers = securityHeaders(services.settings)
+  app.use(async (_, next) => {
+    const end = services.requests.begin()
+    await next().finally(end)
+  })
   app.use(logRequests(services.log))
   app.use(async (c, next) => {
     await next()

@@ -25,12 +25,17 @@ export function listen(
   })
 }
 
+const IDLE_CHECK_MS = 50
+
 /** Accepts no more connections and waits for requests in flight, up to `graceMs`; then the remaining ones are cut off. */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
+  // A connection stays open for the client's next request when the last one has ended.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
+  clearInterval(idle)
   clearTimeout(cut)
 }
 

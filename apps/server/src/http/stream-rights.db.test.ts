@@ -91,6 +91,24 @@ test('a stranger’s stream of a shared story has the public part, and ends when
   expect(rest).not.toContain('A door')
 })
 
+test('of many watchers of one story, each of whom gets an event, only those who still may read it get the next one', async () => {
+  const workflowRunId = await startStory()
+  const mates: Awaited<ReturnType<typeof createTeamMate>>[] = []
+  for (let index = 0; index < 8; index += 1) mates.push(await createTeamMate(`Watcher${index}`))
+  const streams = await Promise.all(mates.map(({ mate }) => openStream(mate, workflowRunId)))
+  await report(workflowRunId, 'processing:generating_images')
+  for (const stream of streams) await stream.waitForText('generating_images')
+  const [leaves, expires] = mates
+  await owner.send(`/api/team/members/${leaves!.id}`, { method: 'DELETE' })
+  await api.database.pool.query('UPDATE session SET expires_at = now() WHERE user_id = $1', [expires!.id])
+  await report(workflowRunId, 'processing:generating_videos')
+  await report(workflowRunId, 'completed')
+  const received = await Promise.all(streams.map((stream) => stream.rest()))
+  expect(received.map((text) => text.includes('generating_videos') || text.includes('"status":"completed"'))).toEqual(
+    mates.map((_, index) => index > 1),
+  )
+})
+
 test('a stream ends with its session', async () => {
   const workflowRunId = await startStory()
   const { mate } = await createTeamMate('Leaves')

@@ -22,8 +22,8 @@ export type TestApi = TestClient & {
   stop(): Promise<void>
 }
 
-/** Starts the API on a new database and a free port. */
-export async function startTestApi(environment: Record<string, string> = {}): Promise<TestApi> {
+/** Starts the API on a new database and a free port. `log`: receives its lines. */
+export async function startTestApi(environment: Record<string, string> = {}, log?: { write(line: string): void }): Promise<TestApi> {
   const database = await createTestDatabase()
   const dataFolder = mkdtempSync(join(tmpdir(), 'fablecut-api-'))
   const port = await freePort()
@@ -34,7 +34,12 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
     RATE_LIMITS: 'off',
     ...environment,
   })
-  const api = await startApi({ settings, databaseUrl: database.url, log: createLog('api', 'error'), web: smallWebApp(dataFolder) })
+  const api = await startApi({
+    settings,
+    databaseUrl: database.url,
+    log: createLog('api', log ? 'warn' : 'error', log),
+    web: smallWebApp(dataFolder),
+  })
   let stopped: Promise<void> | undefined
   const visitor = () => createClient(`http://127.0.0.1:${port}`, settings.publicUrl ?? `http://localhost:${port}`)
   return {

@@ -17,6 +17,7 @@ export type RunHub = {
   watch(runId: string, listener: Listener): () => void
   /** The latest event, or null when there is none after `afterId`. */
   latest(runId: string, afterId?: number): Promise<RunEvent | null>
+  /** Ends after the reads in flight. */
   close(): Promise<void>
 }
 
@@ -70,7 +71,10 @@ export async function createRunHub(options: RunHubOptions): Promise<RunHub> {
       const latest = await readShared(runId)
       return latest && latest.id > afterId ? latest : null
     },
-    close: () => listening.close(),
+    async close() {
+      await listening.close()
+      while (reading.size > 0) await Promise.all(reading.values())
+    },
   }
 }
 

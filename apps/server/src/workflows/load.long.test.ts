@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cpuSecondsOf, processTree } from '../../../../bench/process-usage.ts'
 import { type Creator, signUp, startFilm } from '../supervisor/testing/creator.ts'
 import { startApiProcess } from './testing/api-process.ts'
+import { STATISTICS_DELAY_MS, databaseUse, measured, rounded, spread } from './testing/measure.ts'
 import { type Studio, openStudio } from './testing/studio.ts'
 import { openWatchers } from './testing/watchers.ts'
 
@@ -13,8 +14,6 @@ const WORKERS = 2
 const CALL_MS = 2_000
 const WATCHERS = 1_000
 const IDLE_MS = 10_000
-/** Postgres reports its counts with a delay. */
-const STATISTICS_DELAY_MS = 1_500
 const STORIES = ACCOUNTS * STORIES_PER_ACCOUNT
 /** Calls of a queue that one worker makes at once. */
 const CALLS_AT_ONCE: Record<string, number> = { speech: 4, music: 2, images: 4, videos: 4 }
@@ -38,11 +37,6 @@ async function keepResults(): Promise<void> {
   while ((await runsDone()) < 1) await setTimeout(100)
   await worker.stop()
 }
-
-const measured = (what: string, figure: string): void => console.log(`measured: ${what} | ${figure}`)
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
-const rounded = (value: number): string => value.toFixed(value < 10 ? 2 : 0)
 
 async function runsDone(): Promise<number> {
   const { rows } = await studio.pool.query<{ n: number }>("SELECT count(*)::int AS n FROM run WHERE status <> 'RUN_RUNNING'")
@@ -84,15 +78,6 @@ function askMeanwhile(creators: readonly Creator[], isOver: () => boolean) {
   return Promise.all([api, nothing, database])
 }
 
-async function databaseUse(): Promise<{ transactions: number; bytes: number }> {
-  await setTimeout(STATISTICS_DELAY_MS)
-  const { rows } = await studio.pool.query<{ transactions: number; bytes: number }>(
-    `SELECT (xact_commit + xact_rollback)::int AS transactions, pg_database_size(current_database())::int AS bytes
-     FROM pg_stat_database WHERE datname = current_database()`,
-  )
-  return rows[0]!
-}
-
 /** All of one account before all of the next: who came first must not be served first until the end. */
 async function startAll(creators: readonly Creator[]): Promise<{ creator: Creator; runId: string }[]> {
   const runs: { creator: Creator; runId: string }[] = []
@@ -114,7 +99,6 @@ async function secondsOfAccounts(begun: number): Promise<number[]> {
 }
 
 const secondsSince = (begun: number): string => rounded((Date.now() - begun) / 1_000)
-const spread = (values: readonly number[]): string => [0.5, 0.99].map((share) => rounded(quantile(values, share))).join(', ')
 
 test('stories of many accounts are made at the pace of their engines, equally fast for all accounts, and watched by many', async () => {
   const creators: Creator[] = []
@@ -130,7 +114,7 @@ test('stories of many accounts are made at the pace of their engines, equally fa
   const workers = await Promise.all(Array.from({ length: WORKERS }, () => studio.worker({ callMs: CALL_MS })))
   const processes = { api: [api.pid], workers: workers.map((worker) => worker.process.pid!) }
   const cpu = () => Object.entries(processes).map(([name, ids]) => [name, cpuSecondsOf(ids.flatMap(processTree))] as const)
-  const [cpuBefore, before] = [new Map(cpu()), await databaseUse()]
+  const [cpuBefore, before] = [new Map(cpu()), await databaseUse(studio.pool)]
   const begun = Date.now()
   let isOver = false
   const asked = askMeanwhile(creators, () => isOver)
@@ -141,7 +125,7 @@ test('stories of many accounts are made at the pace of their engines, equally fa
   watchers.close()
 
   const ends = await secondsOfAccounts(begun)
-  const [took, ideal, after] = [Math.max(...ends), await idealSeconds(), await databaseUse()]
+  const [took, ideal, after] = [Math.max(...ends), await idealSeconds(), await databaseUse(studio.pool)]
   const cpuUsed = cpu().map(([name, value]) => `${name} ${rounded((value - cpuBefore.get(name)!) / STORIES)}`)
   const fairness = took / Math.min(...ends)
   measured(
@@ -157,9 +141,9 @@ test('stories of many accounts are made at the pace of their engines, equally fa
   measured('CPU seconds a story, without engines', cpuUsed.join(', '))
   measured('database transactions a story', rounded((after.transactions - before.transactions) / STORIES))
   measured('database kilobytes a story while it is made', rounded((after.bytes - before.bytes) / STORIES / 1_024))
-  const idle = await databaseUse()
+  const idle = await databaseUse(studio.pool)
   await setTimeout(IDLE_MS)
-  const idleTransactions = (await databaseUse()).transactions - idle.transactions
+  const idleTransactions = (await databaseUse(studio.pool)).transactions - idle.transactions
   measured(
     'database transactions a second without work, one API process and two workers',
     rounded((idleTransactions * 1_000) / (IDLE_MS + STATISTICS_DELAY_MS)),

@@ -35,6 +35,7 @@ export async function readAccount(auth: Auth, db: Database, headers: Headers): P
   const row = rows[0]
   if (!row) return null
   return {
+    sessionId: session.session.id,
     id: session.user.id,
     email: session.user.email,
     displayName: session.user.name,

@@ -1,5 +1,7 @@
 /** The signed-in user. `teamId`: null for a solo account. */
 export type Account = {
+  /** The session of the request. */
+  readonly sessionId: string
   readonly id: string
   readonly email: string
   readonly displayName: string

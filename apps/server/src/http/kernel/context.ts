@@ -5,8 +5,6 @@ import type { HttpServices } from './services.ts'
 export type RequestContext = {
   /** The signed-in user; null for visitors. Operations that need one call `signedIn(context)`. */
   readonly account: Account | null
-  /** Reads the account again: sessions and teams may change while a stream is open. */
-  readonly accountNow: () => Promise<Account | null>
   /** Address of the client, see TRUST_PROXY. */
   readonly address: string
   readonly headers: Headers

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { StreamRights } from '../../access/stream-rights.ts'
 import type { Recommender } from '../../community/recommender.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/logging/log.ts'
@@ -8,6 +9,7 @@ import type { Settings } from '../../platform/settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { RunHub } from '../../runs/run-hub.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
+import type { RequestTracker } from './request-tracker.ts'
 import type { VoiceInstaller } from '../../voices/voice-installer.ts'
 
 /** Services of the API process. */
@@ -24,12 +26,16 @@ export type HttpServices = {
   readonly stories: StoryServices
   /** Source of the streams of runs. */
   readonly runHub: RunHub
+  /** Read again for each event of a stream. */
+  readonly streamRights: StreamRights
   /** Null: the built-in recommendations. */
   readonly recommender: Recommender | null
   readonly voiceInstaller: VoiceInstaller
   readonly log: Log
   /** Whether the database cannot be reached at the moment. */
   readonly isDatabaseDown: () => boolean
+  /** What is being served, to the end of its last query. */
+  readonly requests: RequestTracker
   /** Aborted when the process stops. */
   readonly stopping: AbortSignal
   /** Null when exports work, otherwise one sentence with the problem. */
