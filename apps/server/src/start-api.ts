@@ -55,7 +55,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
   const onError = (error: unknown) => log.warn('connection', { error })
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError })
   const storage = await openStorage(settings, { patienceMs: STORAGE_PATIENCE_MS, log })
-  const uploads = await openTemporaryFolder(join(settings.dataFolder, 'uploads'))
+  const uploads = await openTemporaryFolder(join(settings.dataFolder, 'uploads'), settings.retention.unfinishedUploadMs)
   const stories = await connectStories({
     databaseUrl,
     db,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const GIGABYTE = 1_000_000_000
 const MEBIBYTE = 1_048_576
+const HOUR_MS = 3_600_000
 
 const integer = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max)
 
@@ -19,6 +20,7 @@ export const limitVariables = {
   RUN_DAYS: integer(1, 3650).default(90),
   RUN_EVENT_DAYS: integer(1, 3650).default(30),
   DELETED_FILE_HOURS: integer(1, 8760).default(24),
+  UNFINISHED_UPLOAD_HOURS: integer(1, 8760).default(24),
 }
 
 type LimitVariables = z.infer<z.ZodObject<typeof limitVariables>>
@@ -56,6 +58,8 @@ export function toRetention(read: LimitVariables) {
     runEventDays: read.RUN_EVENT_DAYS,
     /** Files and song analyses of deleted stories and uploads. */
     deletedFileHours: read.DELETED_FILE_HOURS,
+    /** What was received of an upload that was broken off, since its last byte, or in a bucket since its first. */
+    unfinishedUploadMs: read.UNFINISHED_UPLOAD_HOURS * HOUR_MS,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 import { createDiskStorage } from './storage/disk-storage.ts'
 import type { Storage } from './storage/storage.ts'
 
-type StorageSettings = Pick<Settings, 'dataFolder' | 's3' | 's3CacheBytes'>
+type StorageSettings = Pick<Settings, 'dataFolder' | 's3' | 's3CacheBytes' | 'retention'>
 
 type OpenOptions = { readonly patienceMs: number; readonly log: Pick<Log, 'warn'> }
 
@@ -16,10 +16,11 @@ export const storageFolder = ({ dataFolder }: Pick<Settings, 'dataFolder'>): str
  * reached.
  */
 export async function openStorage(settings: StorageSettings, { patienceMs, log }: OpenOptions): Promise<Storage> {
-  const { dataFolder, s3, s3CacheBytes: cacheBytes } = settings
+  const { dataFolder, s3, s3CacheBytes: cacheBytes, retention } = settings
   if (s3 === null) return createDiskStorage(storageFolder(settings))
   // The client takes 35 MB of every process.
   const { createS3Storage } = await import('./storage/s3/s3-storage.ts')
   const onProblem = (problem: string) => log.warn('the bucket cannot be used', { problem })
-  return createS3Storage({ settings: s3, cacheFolder: path.join(dataFolder, 'storage-copies'), cacheBytes, patienceMs, onProblem })
+  const cacheFolder = path.join(dataFolder, 'storage-copies')
+  return createS3Storage({ settings: s3, cacheFolder, cacheBytes, patienceMs, onProblem, unfinishedUploadMs: retention.unfinishedUploadMs })
 }

@@ -192,9 +192,21 @@ test('limits are minutes, megabytes, megapixels and numbers', () => {
 })
 
 test('retention is bytes, days and hours', () => {
-  expect(readSettings({}).retention).toEqual({ renderCacheBytes: 10_000_000_000, runDays: 90, runEventDays: 30, deletedFileHours: 24 })
-  const set = { RENDER_CACHE_GB: '1', RUN_DAYS: '7', RUN_EVENT_DAYS: '2', DELETED_FILE_HOURS: '1' }
-  expect(readSettings(set).retention).toEqual({ renderCacheBytes: 1_000_000_000, runDays: 7, runEventDays: 2, deletedFileHours: 1 })
+  expect(readSettings({}).retention).toEqual({
+    renderCacheBytes: 10_000_000_000,
+    runDays: 90,
+    runEventDays: 30,
+    deletedFileHours: 24,
+    unfinishedUploadMs: 86_400_000,
+  })
+  const set = { RENDER_CACHE_GB: '1', RUN_DAYS: '7', RUN_EVENT_DAYS: '2', DELETED_FILE_HOURS: '1', UNFINISHED_UPLOAD_HOURS: '6' }
+  expect(readSettings(set).retention).toEqual({
+    renderCacheBytes: 1_000_000_000,
+    runDays: 7,
+    runEventDays: 2,
+    deletedFileHours: 1,
+    unfinishedUploadMs: 21_600_000,
+  })
 })
 
 test('limits are listed as text, and whether they are defaults', () => {

@@ -133,6 +133,7 @@ export const adminTexts = {
       RUN_DAYS: 'Finished runs are kept, in days',
       RUN_EVENT_DAYS: 'Progress of finished runs is kept, in days',
       DELETED_FILE_HOURS: 'Deleted files are kept, in hours',
+      UNFINISHED_UPLOAD_HOURS: 'Unfinished uploads are kept, in hours',
       S3_CACHE_GB: 'Local copies of files in a bucket, in GB',
       RATE_LIMITS: 'Rate limits',
       ANALYTICS_DAYS: 'Analytics events are kept, in days',

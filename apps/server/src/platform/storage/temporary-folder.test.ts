@@ -28,6 +28,15 @@ test('a second process that opens the folder deletes nothing of the first, only 
   for (const { close } of [first, second]) close()
 })
 
+test('leftovers are kept as long as the caller wants', async () => {
+  const first = await openTemporaryFolder(folder)
+  addFile('new', 3_600_000)
+  addFile('old', 3_600_000 * 3)
+  const second = await openTemporaryFolder(folder, 3_600_000 * 2)
+  expect(readdirSync(folder)).toEqual(['new'])
+  for (const { close } of [first, second]) close()
+})
+
 test('a folder that was deleted is made again within a minute, until it is closed', async () => {
   vi.useFakeTimers()
   const { close } = await openTemporaryFolder(folder)

@@ -30,16 +30,17 @@ afterEach(async () => {
 
 const problems: string[] = []
 
-function openStorage({
-  patienceMs = 0,
-  ...settings
-}: { patienceMs?: number; secretAccessKey?: string; bucket?: string; endpoint?: string } = {}) {
+function openStorage(
+  { patienceMs = 0, ...settings }: { patienceMs?: number; secretAccessKey?: string; bucket?: string; endpoint?: string } = {},
+  unfinishedUploadMs?: number,
+) {
   const cache = { cacheFolder: join(folder, 'copies'), cacheBytes: 1_000_000 }
   return createS3Storage({
     settings: { ...server.settings, ...settings },
     ...cache,
     patienceMs,
     partBytes: 1000,
+    ...(unfinishedUploadMs !== undefined && { unfinishedUploadMs }),
     onProblem: (problem) => void problems.push(problem),
   })
 }
@@ -71,6 +72,13 @@ test('parts of an upload that was broken off a day ago are deleted', async () =>
   server.uploads.set('new', { ...upload, startedAt: Date.now() - DAY_MS + 60_000 })
   await storage.trimCache(1e9)
   expect([...server.uploads.keys()]).toEqual(['new'])
+})
+
+test('parts of broken off uploads are kept as long as the settings say', async () => {
+  const upload = { key: BLOB, metadata: {}, parts: new Map() }
+  for (const hours of [1, 3]) server.uploads.set(`${hours} hours`, { ...upload, startedAt: Date.now() - hours * 3_600_000 })
+  await openStorage({}, 2 * 3_600_000).trimCache(1e9)
+  expect([...server.uploads.keys()]).toEqual(['1 hours'])
 })
 
 test('the machine that stored a file reads its copy, any other one downloads it once', async () => {

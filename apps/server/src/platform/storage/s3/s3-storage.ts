@@ -23,6 +23,8 @@ export type S3StorageOptions = ObjectStoreOptions & {
   /** Folder for copies of objects, which may be deleted at any time. */
   readonly cacheFolder: string
   readonly cacheBytes: number
+  /** Parts of an upload that began this long ago, and was broken off, are deleted. Default: a day. */
+  readonly unfinishedUploadMs?: number
   /** Size of the parts of large files; for tests. */
   readonly partBytes?: number
 }
@@ -130,7 +132,7 @@ export function createS3Storage(options: S3StorageOptions): Storage {
     },
     async trimCache(maxBytes) {
       await local.trim()
-      await abortOldUploads(store, DAY_MS)
+      await abortOldUploads(store, options.unfinishedUploadMs ?? DAY_MS)
       const entries: StoredEntry[] = []
       for await (const entry of store.list('cache/')) entries.push(entry)
       let total = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
