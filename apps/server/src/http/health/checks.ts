@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { findMissingMigration } from '../../platform/database/migrate.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import type { ReadinessCheck } from './readiness.ts'
 
 const GB = 1_000_000_000
+/** A query that has not begun by then waits for a connection. Shorter than the time limit of a check. */
+const ANSWER_MS = 2_000
 
 /** What an API process needs to serve requests: its database and storage, and workers that do the work it accepts. */
-export function readinessChecks({ db, storage, limits, isDatabaseDown, stopping }: ReadinessServices): ReadinessCheck[] {
+export function readinessChecks({ db, pool, storage, limits, isDatabaseDown, stopping }: ReadinessServices): ReadinessCheck[] {
   return [
     { name: 'process', find: async () => (stopping.aborted ? 'the process is stopping' : null) },
-    { name: 'database', find: () => findDatabaseProblem(db, isDatabaseDown) },
+    { name: 'database', find: () => findDatabaseProblem({ db, pool, isDatabaseDown }) },
     { name: 'migrations', find: async () => ((await findMissingMigration(db)) === null ? null : 'the database has to be migrated') },
     { name: 'storage', find: () => findStorageProblem(storage) },
     { name: 'disk', find: () => findDiskProblem(storage, limits.minFreeDiskBytes) },
@@ -18,12 +21,21 @@ export function readinessChecks({ db, storage, limits, isDatabaseDown, stopping 
   ]
 }
 
-export type ReadinessServices = Pick<HttpServices, 'db' | 'storage' | 'limits' | 'isDatabaseDown' | 'stopping'>
+export type ReadinessServices = Pick<HttpServices, 'db' | 'pool' | 'storage' | 'limits' | 'isDatabaseDown' | 'stopping'>
 
-async function findDatabaseProblem(db: ReadinessServices['db'], isDown: () => boolean): Promise<string | null> {
-  if (isDown()) return 'the database cannot be reached'
-  await db.execute(sql`SELECT 1`)
-  return null
+async function findDatabaseProblem({
+  db,
+  pool,
+  isDatabaseDown,
+}: Pick<ReadinessServices, 'db' | 'pool' | 'isDatabaseDown'>): Promise<string | null> {
+  if (isDatabaseDown()) return 'the database cannot be reached'
+  const waiting = new AbortController()
+  const answered = db.execute(sql`SELECT 1`).then(() => null)
+  const late = setTimeout(ANSWER_MS, null, { ref: false, signal: waiting.signal }).then(
+    () => (pool.waitingCount > 0 ? 'all connections to the database are in use' : answered),
+    () => answered,
+  )
+  return Promise.race([answered, late]).finally(() => waiting.abort())
 }
 
 /** Stores and deletes a few bytes. */

@@ -1,6 +1,6 @@
 import { AppError, type ErrorBody } from '@fablecut/contracts/errors/app-error'
 import type { ErrorCode } from '@fablecut/contracts/errors/codes'
-import { findDatabaseOutage } from '../../platform/outage/unavailable.ts'
+import { findDatabaseOutage, isWithoutFreeConnection } from '../../platform/outage/unavailable.ts'
 import type { Log } from '../../platform/logging/log.ts'
 
 /** The response to an error: its status, the body of CD-109, and `Retry-After` where the client should wait. */
@@ -16,11 +16,15 @@ export const OUTAGE_RETRY_SECONDS = 5
 export function toAppError(error: unknown, log: Log, request: { method: string; path: string }): AppError {
   if (error instanceof AppError) return error
   log.error('request failed', { ...request, error })
-  return findDatabaseOutage(error) === null ? new AppError('INTERNAL_ERROR', { cause: error }) : temporarilyUnavailable(error)
+  const reason = findDatabaseOutage(error)
+  if (reason === null) return new AppError('INTERNAL_ERROR', { cause: error })
+  return temporarilyUnavailable({ cause: error, ...(isWithoutFreeConnection(reason) && { message: BUSY_MESSAGE }) })
 }
 
-export const temporarilyUnavailable = (cause?: unknown): AppError =>
-  new AppError('UNAVAILABLE', { data: { retryAfterSeconds: OUTAGE_RETRY_SECONDS }, cause })
+const BUSY_MESSAGE = 'The server is busy. Please try again in a moment'
+
+export const temporarilyUnavailable = (details: { message?: string; cause?: unknown } = {}): AppError =>
+  new AppError('UNAVAILABLE', { data: { retryAfterSeconds: OUTAGE_RETRY_SECONDS }, ...details })
 
 /** The error code of an HTTP status. */
 export function codeOfStatus(status: number): ErrorCode {

@@ -169,6 +169,8 @@ test('an unexpected error is logged and hidden, during an outage clients are tol
   expect(lines.splice(0)[0]).toContain('"method":"GET","path":"/api/me"')
   const outage = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', severity: 'FATAL' })
   expect(toAppError(outage, log, request)).toMatchObject({ code: 'UNAVAILABLE', data: { retryAfterSeconds: 5 } })
+  const poolIsFull = Object.assign(new Error('timeout exceeded when trying to connect'), { severity: 'driver' })
+  expect(toAppError(poolIsFull, log, request)).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('busy') })
 })
 
 test('HSTS is sent where the address is https, for a year', () => {

@@ -67,3 +67,43 @@ test('an aborted wait ends with the error of the database', async () => {
   stopping.abort()
   await ended
 })
+
+const poolIsFull = () => Object.assign(new Error('timeout exceeded when trying to connect'), { severity: 'driver' })
+
+test('while the database answers and no connection is free, that is one entry a minute, and no outage', async () => {
+  const { watch, entries, state } = watched()
+  state.isUp = true
+  watch.log.error('request failed', { error: poolIsFull() })
+  watch.log.named('durable').warn('Database connection failed: timeout exceeded when trying to connect')
+  await vi.advanceTimersByTimeAsync(59_000)
+  watch.log.error('request failed', { error: poolIsFull() })
+  expect(watch.isDown).toBe(false)
+  expect(entries).toMatchObject([{ level: 'warn', msg: expect.stringContaining('no connection to the database is free') }])
+  await vi.advanceTimersByTimeAsync(1_000)
+  watch.log.error('request failed', { error: poolIsFull() })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(entries).toHaveLength(2)
+  watch.stop()
+})
+
+test('connections that are all in use because the database hangs are an outage', async () => {
+  const { watch, entries, state } = watched()
+  watch.log.error('request failed', { error: poolIsFull() })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(watch.isDown).toBe(true)
+  expect(entries).toMatchObject([{ level: 'error', msg: expect.stringContaining('cannot be reached'), reason: 'ECONNREFUSED' }])
+  state.isUp = true
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(watch.isDown).toBe(false)
+})
+
+test('work waits for a free connection too', async () => {
+  const failures = [poolIsFull()]
+  const result = retryDuringOutage(async () => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    return 'done'
+  })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await result).toBe('done')
+})

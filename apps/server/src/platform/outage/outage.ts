@@ -1,9 +1,11 @@
 import { Client } from 'pg'
 import type { Log } from '../logging/log.ts'
-import { findDatabaseOutage } from './unavailable.ts'
+import { findDatabaseOutage, isWithoutFreeConnection } from './unavailable.ts'
 
 const RETRY_MS = 1_000
 const PING_TIMEOUT_MS = 5_000
+/** While no connection is free, one entry is logged in this time. */
+const BUSY_REPORT_MS = 60_000
 /** How libraries that log texts report a lost connection. */
 const OUTAGE_TEXT =
   /ECONNREFUSED|ECONNRESET|EPIPE|\.s\.PGSQL|terminating connection|Connection terminated|connection error|trying to connect|database connection|the database system is/i
@@ -35,7 +37,10 @@ export async function retryDuringOutage<T>(work: () => Promise<T>, signal?: Abor
 }
 
 export type OutageWatch = {
-  /** The log without the errors that an outage causes: it has one entry per outage, and one at its end. */
+  /**
+   * The log without the errors that an outage causes: it has one entry per outage, and one at its end. While the database answers and no connection to it is
+   * free, it has one entry a minute.
+   */
   readonly log: Log
   readonly isDown: boolean
   stop(): void
@@ -44,12 +49,28 @@ export type OutageWatch = {
 /** Detects outages of the database by the errors that are logged. `ping` is repeated until the database answers. */
 export function watchOutages(log: Log, ping: () => Promise<void>, retryMs = RETRY_MS): OutageWatch {
   let since: number | null = null
+  let isBusy = false
   const stopping = new AbortController()
   const begin = (reason: string) => {
     if (since !== null || stopping.signal.aborted) return
     since = Date.now()
     log.error('the database cannot be reached: requests are answered with 503, and work waits', { reason })
     void waitForEnd()
+  }
+  /** A database that hangs uses up the connections too: it is asked by another one. */
+  const reportBusy = async (reason: string) => {
+    if (isBusy || since !== null) return
+    isBusy = true
+    const failure = await ping().then(
+      () => reason,
+      (error: unknown) => findDatabaseOutage(error) ?? String(error),
+    )
+    if (stopping.signal.aborted) return
+    if (isWithoutFreeConnection(failure)) {
+      log.warn('no connection to the database is free: requests are answered with 503, and work waits', { reason: failure })
+      await pause(BUSY_REPORT_MS, stopping.signal)
+    } else begin(failure)
+    isBusy = false
   }
   const waitForEnd = async () => {
     while (!stopping.signal.aborted) {
@@ -66,7 +87,7 @@ export function watchOutages(log: Log, ping: () => Promise<void>, retryMs = RETR
   }
   const isOfOutage = (message: string, data: object | undefined): boolean => {
     const reason = outageOf(data, since !== null) ?? (OUTAGE_TEXT.test(message) ? message.slice(0, 200) : null)
-    if (reason !== null) begin(reason)
+    if (reason !== null) void (isWithoutFreeConnection(reason) ? reportBusy(reason) : begin(reason))
     return reason !== null && !stopping.signal.aborted
   }
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDatabaseOutage } from './unavailable.ts'
+import { findDatabaseOutage, isWithoutFreeConnection } from './unavailable.ts'
 
 const withCode = (code: string, more: object = {}) => Object.assign(new Error('failed'), { code, ...more })
 const query = (cause: unknown) => Object.assign(new Error('Failed query', { cause }), { name: 'DrizzleQueryError' })
@@ -31,4 +31,14 @@ test('a driver error is recognised by its stack, and causes are followed ten dee
   expect(findDatabaseOutage(driver)).toBe('ENOTFOUND')
   expect(findDatabaseOutage(wrap(driver, 9))).toBe('ENOTFOUND')
   expect(findDatabaseOutage(wrap(driver, 10))).toBeNull()
+})
+
+test.each([
+  ['timeout exceeded when trying to connect', true],
+  ['Database connection failed: timeout exceeded when trying to connect', true],
+  ['53300', true],
+  ['Connection terminated due to connection timeout', false],
+  ['ECONNREFUSED', false],
+])('%s: all connections are in use: %s', (reason, expected) => {
+  expect(isWithoutFreeConnection(reason)).toBe(expected)
 })

@@ -9,12 +9,18 @@ const OUTAGE_CODES = new Set(
 const OUTAGE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
+/** The database answers, but no connection to it is free: all of the pool are in use, or the server accepts no more (53300). */
+const NO_FREE_CONNECTION = /timeout exceeded when trying to connect|^53300$|too many clients|remaining connection slots/
+
+/** Whether a reason of `findDatabaseOutage`, or a text of a library, tells that no connection is free. The database may be away nevertheless. */
+export const isWithoutFreeConnection = (reason: string): boolean => NO_FREE_CONNECTION.test(reason)
+
 /** A statement failed outside of Drizzle, which names its own errors. */
 export class DatabaseQueryError extends Error {
   override name = 'DatabaseQueryError'
 }
 
-/** The code or message of a database outage that caused `error`; null for other errors. */
+/** The code or message by which the database was not available, so that `error` may be over in a moment; null for other errors. */
 export function findDatabaseOutage(error: unknown): string | null {
   const chain = causesOf(error)
   const isQuery = chain.some((cause) => cause.name === 'DrizzleQueryError' || cause instanceof DatabaseQueryError || isDriverError(cause))
