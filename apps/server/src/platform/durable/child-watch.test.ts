@@ -15,6 +15,21 @@ function createDatabase(...ids: string[]) {
   return { state, pool: { query } as unknown as Parameters<typeof watchChildren>[0] }
 }
 
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+test('children that have ended are noticed at once, however many are awaited one after the other', async () => {
+  const { state, pool } = createDatabase('run', 'last')
+  const watch = watchChildren(pool)
+  for (const child of ['a', 'b', 'c', 'd']) await watch.ended(child, 'run')
+  expect(state.asked).toHaveLength(4)
+  const last = watch.ended('last', 'run')
+  await settle()
+  state.unfinished.delete('last')
+  await vi.advanceTimersByTimeAsync(100)
+  await last
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('all waits share one query per interval, and end with their child or their parent', async () => {
   const { state, pool } = createDatabase('run', 'a', 'b', 'cancelled', 'c')
   const watch = watchChildren(pool)
@@ -25,6 +40,7 @@ test('all waits share one query per interval, and end with their child or their 
     ['c', 'cancelled'],
   ] as const)
     void watch.ended(child, parent).then(() => ended.push(child))
+  await settle()
   await vi.advanceTimersByTimeAsync(250)
   expect([state.asked.length, state.asked.at(-1), ended]).toEqual([3, ['a', 'run', 'b', 'c', 'cancelled'], []])
   state.unfinished.delete('b')
@@ -42,6 +58,7 @@ test('an outage is waited for, and a stopped watch asks no more', async () => {
   let isEnded = false
   void watch.ended('a', 'run').then(() => (isEnded = true))
   state.isBroken = true
+  await settle()
   await vi.advanceTimersByTimeAsync(3_500)
   expect(state.asked.length).toBeLessThanOrEqual(5)
   state.isBroken = false

@@ -13,28 +13,41 @@ export type ChildWatch = {
 
 type Wait = { readonly childId: string; readonly parentId: string; resolve(): void }
 
-/** Waits for the ends of any number of children with one query per interval. */
+/**
+ * Waits for the ends of any number of children with one query per interval. New waits are asked for at once: a workflow awaits its children one after the
+ * other, and most of them have ended when it comes to them.
+ */
 export function watchChildren(pool: Pick<pg.Pool, 'query'>): ChildWatch {
   const waits = new Set<Wait>()
+  let added = new Set<Wait>()
   let isPolling = false
   const stopping = new AbortController()
   const poll = async (): Promise<void> => {
     if (isPolling) return
     isPolling = true
+    let pauseMs = POLL_MS
     while (waits.size > 0 && !stopping.signal.aborted) {
-      const pauseMs = await settle(pool, waits).then(
+      await new Promise((resolve) => setTimeout(resolve, pauseMs).unref())
+      if (stopping.signal.aborted) break
+      pauseMs = await settle(pool, waits).then(
         () => POLL_MS,
         () => RETRY_MS,
       )
-      await new Promise((resolve) => setTimeout(resolve, pauseMs).unref())
     }
     isPolling = false
+  }
+  const askForAdded = async (): Promise<void> => {
+    const asked = added
+    added = new Set()
+    await settle(pool, asked).catch(() => {})
+    for (const wait of asked) waits.add(wait)
+    await poll()
   }
   return {
     ended(childId, parentId) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      waits.add({ childId, parentId, resolve })
-      void poll()
+      if (added.size === 0) setImmediate(() => void askForAdded())
+      added.add({ childId, parentId, resolve })
       return promise
     },
     stop: () => stopping.abort(),
