@@ -1,4 +1,4 @@
-import { migrateDatabase } from '../platform/database/migrate.ts'
+import { TablesInUseError, migrateDatabase } from '../platform/database/migrate.ts'
 import { NewerDatabaseError } from '../platform/database/schema-version.ts'
 import type { Log } from '../platform/logging/log.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
@@ -17,11 +17,13 @@ export async function startDatabase(settings: Settings, log: Log): Promise<Runni
     ? { url: settings.databaseUrl, stop: async () => {}, leave: () => {} }
     : await startEmbedded(settings, log)
   try {
-    await migrateDatabase(database.url, productVersion)
+    await migrateDatabase(database.url, productVersion, () =>
+      printLine('Waiting for tables that other processes use, a backup for example, to migrate them ...'),
+    )
     return database
   } catch (cause) {
     await database.stop()
-    if (cause instanceof NewerDatabaseError) throw new StartError(cause.message, { cause })
+    if (cause instanceof NewerDatabaseError || cause instanceof TablesInUseError) throw new StartError(cause.message, { cause })
     if (!settings.databaseUrl) throw cause
     throw new StartError(
       `The database of DATABASE_URL cannot be used: ${cause instanceof Error ? cause.message || cause.name : String(cause)}.`,

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { SQL, is } from 'drizzle-orm'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
@@ -5,7 +6,7 @@ import { expect, test } from 'vitest'
 import * as authSchema from './auth-schema.ts'
 import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
-import { migrateDatabase } from './migrate.ts'
+import { migrateAsFarAs, migrateDatabase, migrationsFolder } from './migrate.ts'
 import * as platformSchema from './platform-schema.ts'
 import * as schema from './schema.ts'
 import { NewerDatabaseError } from './schema-version.ts'
@@ -31,6 +32,8 @@ test('several processes may migrate an empty database at once', async () => {
     await database.drop()
   }
 })
+
+const LEASE_COLUMNS = '20261123123523'
 
 /** Everything that a migration changes. */
 async function contentsOf({ pool }: TestDatabase): Promise<unknown> {
@@ -59,6 +62,33 @@ test('an older release refuses the database of a newer one, names both, and chan
     await expect(migrateDatabase(url, '1.2.0')).rejects.toThrow(NewerDatabaseError)
     expect(await contentsOf(database)).toEqual(later)
   } finally {
+    await database.drop()
+  }
+})
+
+test('a migration waits for a table that a long transaction uses, and others read it meanwhile', async () => {
+  const database = await createTestDatabase()
+  const { pool, url } = database
+  const [reader, waitedFor] = await Promise.all([pool.connect(), pool.connect()])
+  try {
+    await pool.query('drop schema public cascade; drop schema drizzle cascade; drop schema dbos cascade; create schema public')
+    // The migration adds columns to the table of leases.
+    await migrateAsFarAs(
+      url,
+      readdirSync(migrationsFolder)
+        .toSorted()
+        .filter((name) => name < LEASE_COLUMNS),
+    )
+    await waitedFor.query('BEGIN; SELECT count(*) FROM lease')
+    let isWaiting = false
+    const migrated = migrateDatabase(url, '1.2.0', () => (isWaiting = true))
+    await expect.poll(() => isWaiting, { timeout: 60_000 }).toBe(true)
+    expect((await reader.query('SELECT count(*)::int AS leases FROM lease')).rows).toEqual([{ leases: 0 }])
+    await waitedFor.query('COMMIT')
+    await migrated
+    expect((await reader.query('SELECT queues, host FROM lease')).rows).toEqual([])
+  } finally {
+    for (const client of [reader, waitedFor]) client.release(true)
     await database.drop()
   }
 })

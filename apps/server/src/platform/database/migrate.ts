@@ -17,24 +17,64 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 /** Advisory lock key; the same in every Fablecut process. */
 const migrationLock = 7_203_544_118
 const LOCK_RETRY_MS = 200
+/** A migration that waits for a table makes every later query of that table wait behind it. */
+const TABLE_LOCK_MS = 2_000
+const TABLE_RETRY_MS = 3_000
+const MAX_TABLE_WAIT_MS = 600_000
+/** Postgres: the lock was not available in time, or two transactions waited for each other. */
+const LOCK_CODES = new Set(['55P03', '40P01'])
+
+/** Other transactions used the tables of a migration for too long. The message is for operators. */
+export class TablesInUseError extends Error {
+  override name = 'TablesInUseError'
+  constructor(cause: unknown) {
+    super(
+      'The database could not be migrated, as its tables are in use, by a backup for example. Nothing was changed. Start again later.',
+      { cause },
+    )
+  }
+}
 
 /**
  * Migrates the database to the schema of this release, `version`. One process at a time does so, the others wait. Runs before durable work starts. Throws a
- * NewerDatabaseError, and changes nothing, when a newer version has migrated it.
+ * NewerDatabaseError, and changes nothing, when a newer version has migrated it. Processes of the earlier release may go on working: a table that they use is
+ * awaited without blocking them, for ten minutes at most. `onWait` is called once when that happens.
  */
-export async function migrateDatabase(url: string, version: string): Promise<void> {
+export async function migrateDatabase(url: string, version: string, onWait: () => void = () => {}): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await acquireLock(client)
     const before = await readSchemaState(client)
     requireNotNewer(before, { version, migrations: await readdir(migrationsFolder) })
-    await migrate(drizzle({ client }), { migrationsFolder })
+    await applyMigrations(client, onWait)
     await migrateDurableWork(url)
     await recordVersion(client, before, version)
   } finally {
     await client.end()
   }
+}
+
+async function applyMigrations(client: Client, onWait: () => void): Promise<void> {
+  await client.query(`SET lock_timeout = ${TABLE_LOCK_MS}`)
+  const giveUpAt = performance.now() + MAX_TABLE_WAIT_MS
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await migrate(drizzle({ client }), { migrationsFolder })
+      return
+    } catch (error) {
+      if (!isLockConflict(error)) throw error
+      if (performance.now() > giveUpAt) throw new TablesInUseError(error)
+    }
+    if (attempt === 1) onWait()
+    await setTimeout(TABLE_RETRY_MS)
+  }
+}
+
+function isLockConflict(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (LOCK_CODES.has((cause as { code?: string }).code ?? '')) return true
+  return false
 }
 
 /** Migrates an empty database as far as an earlier release did, `names` being all the migrations that it had. */

@@ -34,6 +34,8 @@ type MachineOptions = {
   readonly environment?: Readonly<Record<string, string>>
   /** Default: directly. */
   readonly databaseBy?: TcpProxy
+  /** Folder of another release; default: this one. */
+  readonly root?: string
 }
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>
@@ -66,7 +68,7 @@ export async function openInstallation() {
         SIGNUP_FREE_STORIES: '0',
         LOG_FORMAT: 'json',
       }
-      const machine = await startMachine({ ...settings, ...options.environment })
+      const machine = await startMachine({ ...settings, ...options.environment }, options.root)
       machines.add(machine)
       return machine
     },
@@ -101,9 +103,9 @@ function byProxy(databaseUrl: string, { port }: TcpProxy): string {
 }
 
 /** Resolves when the machine is ready. */
-async function startMachine(environment: Record<string, string>): Promise<Machine> {
+async function startMachine(environment: Record<string, string>, cwd = root): Promise<Machine> {
   const child = spawn(process.execPath, ['start.mjs'], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // With a group of its own, so that all of it can be frozen and killed.
