@@ -5,10 +5,8 @@ import path from 'node:path'
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
-import { resumePreview } from '../../generation/resume-preview.ts'
-import type { StorySong } from '../../runs/stored-song.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
+import { uploadSong } from '../testing/upload-song.ts'
 
 let studio: Studio
 beforeAll(async () => {
@@ -22,15 +20,9 @@ const itemsOf = (story: Story, predicate: (track: Story['video_editor_timeline']
   story.video_editor_timeline.tracks.find(predicate)?.items ?? []
 const picturesOf = (story: Story) => itemsOf(story, ({ isPrimary }) => isPrimary)
 
-/** Uploads a composed song; returns its real beats too. */
-async function uploadSong(userId: string, durationSeconds: number) {
-  const song = await studio.stories.engines.composer.compose({ songId: 'seaside-expressway', mood: 'calm', seed: 1, durationSeconds })
-  return { url: await studio.upload(userId, 'My_song.wav', song.audio), beats: song.beatsSeconds }
-}
-
 test('a lyrics video without clips is cut on its beats and shows the pasted lyrics in time, at its price', async () => {
   const userId = await studio.account()
-  const song = await uploadSong(userId, 12)
+  const song = await uploadSong(studio, userId, 12)
   const lyrics = '[00:01.00]The harbour sleeps in glass\n[00:05.50]and every light is ours\n[00:09.00]'
   const request = { video_type: 'lyrics-video', video_consistent_style: 'vaporwave', skip_video_generation: true, aspect_ratio: '9:16' }
   const end = await studio.follow(await studio.startMusic(userId, { ...request, music_url: song.url, music_duration: 3, lyrics }))
@@ -57,29 +49,6 @@ test('a lyrics video without clips is cut on its beats and shows the pasted lyri
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 100, held: 0 })
 })
 
-test('a part of a song has the name, beats and lyrics of the song', async () => {
-  const userId = await studio.account()
-  const songUrl = '/songs/porch-light-letters.mp3'
-  const part = await studio.trim(userId, await studio.trim(userId, songUrl, 10, 50), 10, 22)
-  const paused = await studio.follow(await studio.startMusic(userId, { video_type: 'lyrics-video', music_url: part, is_preview: true }))
-  expect(paused.story).toMatchObject({
-    status: 'paused',
-    title: 'Porch Light Letters',
-    category_inputs: { song: { genre: 'Acoustic folk', mood: 'warm' } },
-  })
-  const { rows } = await studio.pool.query('SELECT reading, lines FROM story_song WHERE story_id = $1', [paused.story!.id])
-  const [{ reading, lines }] = rows as [Pick<StorySong, 'reading' | 'lines'>]
-  const song = await studio.stories.engines.composer.compose({ songId: 'porch-light-letters', mood: 'warm', seed: 1, durationSeconds: 60 })
-  const beats = song.beatsSeconds.filter((beat) => beat >= 20 && beat < 32)
-  expect(reading.beatsSeconds.map((beat) => Math.round((beat + 20) * 1000) / 1000)).toEqual(beats)
-  const all = lyricsOfSong('porch-light-letters')!.join(' ')
-  expect(lines.length).toBeGreaterThan(0)
-  for (const { text, words } of lines) {
-    expect(all).toContain(text)
-    for (const { startSeconds, endSeconds } of words) expect(0 <= startSeconds && startSeconds < endSeconds && endSeconds <= 12).toBe(true)
-  }
-})
-
 test('in a part of a library song without vocals the characters dance and nobody sings', async () => {
   const userId = await studio.account()
   const part = await studio.trim(userId, '/songs/porch-light-letters.mp3', 20, 30)
@@ -100,7 +69,7 @@ test('in a part of a library song without vocals the characters dance and nobody
 
 test('an own song that was said to have no vocals is danced to, and only the words that were sent are shown', async () => {
   const userId = await studio.account()
-  const { url } = await uploadSong(userId, 10)
+  const { url } = await uploadSong(studio, userId, 10)
   const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
   const request = { video_type: 'singing-dancing', character, music_url: url, is_preview: true, is_instrumental: true }
   const songOfStory = async (input: object) => {
@@ -117,22 +86,6 @@ test('an own song that was said to have no vocals is danced to, and only the wor
   expect([silent.visemes, silent.lines, /\bsing|microphone/i.exec(silent.prompts)]).toEqual([[], [], null])
   const stored = await songOfStory({ lyrics: 'The harbour sleeps' })
   expect([stored.visemes, stored.lines.map(({ text }) => text)]).toEqual([[], ['The harbour sleeps']])
-})
-
-test('a performance in 1080p pays for the storyboard first and for clips and resolution when resumed', async () => {
-  const userId = await studio.account()
-  const song = await uploadSong(userId, 5)
-  const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
-  const request = { video_type: 'singing-dancing', character, aspect_ratio: '1:1', upscale_to_resolution: '1080p' }
-  const paused = await studio.follow(await studio.startMusic(userId, { ...request, music_url: song.url, is_preview: true }))
-  expect(paused.story!.status).toBe('paused')
-  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 70 })
-  const storyId = paused.story!.id
-  const resumed = await resumePreview(studio.stories, { viewer: { id: userId, teamId: null }, storyId, idempotencyKey: null })
-  const end = await studio.follow(resumed.workflowRunId)
-  expect(end.status).toBe('completed')
-  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 70 - 200, held: 0 })
-  expect(await probeMedia(await studio.film(storyId))).toMatchObject({ width: 1080, height: 1080, durationSeconds: 5 })
 })
 
 test('a silent file fails and refunds everything', async () => {

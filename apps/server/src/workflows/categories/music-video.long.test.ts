@@ -1,0 +1,53 @@
+import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
+import { probeMedia } from '@fablecut/render/export/probe-media'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resumePreview } from '../../generation/resume-preview.ts'
+import type { StorySong } from '../../runs/stored-song.ts'
+import { type Studio, openStudio } from '../testing/studio.ts'
+import { uploadSong } from '../testing/upload-song.ts'
+
+let studio: Studio
+beforeAll(async () => {
+  studio = await openStudio()
+  await studio.worker()
+})
+afterAll(() => studio.close())
+
+test('a part of a song has the name, beats and lyrics of the song', async () => {
+  const userId = await studio.account()
+  const songUrl = '/songs/porch-light-letters.mp3'
+  const part = await studio.trim(userId, await studio.trim(userId, songUrl, 10, 50), 10, 22)
+  const paused = await studio.follow(await studio.startMusic(userId, { video_type: 'lyrics-video', music_url: part, is_preview: true }))
+  expect(paused.story).toMatchObject({
+    status: 'paused',
+    title: 'Porch Light Letters',
+    category_inputs: { song: { genre: 'Acoustic folk', mood: 'warm' } },
+  })
+  const { rows } = await studio.pool.query('SELECT reading, lines FROM story_song WHERE story_id = $1', [paused.story!.id])
+  const [{ reading, lines }] = rows as [Pick<StorySong, 'reading' | 'lines'>]
+  const song = await studio.stories.engines.composer.compose({ songId: 'porch-light-letters', mood: 'warm', seed: 1, durationSeconds: 60 })
+  const beats = song.beatsSeconds.filter((beat) => beat >= 20 && beat < 32)
+  expect(reading.beatsSeconds.map((beat) => Math.round((beat + 20) * 1000) / 1000)).toEqual(beats)
+  const all = lyricsOfSong('porch-light-letters')!.join(' ')
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { text, words } of lines) {
+    expect(all).toContain(text)
+    for (const { startSeconds, endSeconds } of words) expect(0 <= startSeconds && startSeconds < endSeconds && endSeconds <= 12).toBe(true)
+  }
+})
+
+test('a performance in 1080p pays for the storyboard first and for clips and resolution when resumed', async () => {
+  const userId = await studio.account()
+  const song = await uploadSong(studio, userId, 5)
+  const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
+  const request = { video_type: 'singing-dancing', character, aspect_ratio: '1:1', upscale_to_resolution: '1080p' }
+  const paused = await studio.follow(await studio.startMusic(userId, { ...request, music_url: song.url, is_preview: true }))
+  expect(paused.story!.status).toBe('paused')
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 70 })
+  const storyId = paused.story!.id
+  const resumed = await resumePreview(studio.stories, { viewer: { id: userId, teamId: null }, storyId, idempotencyKey: null })
+  const end = await studio.follow(resumed.workflowRunId)
+  expect(end.status).toBe('completed')
+  expect(await studio.money(userId)).toMatchObject({ available: 3000 - 70 - 200, held: 0 })
+  expect(await probeMedia(await studio.film(storyId))).toMatchObject({ width: 1080, height: 1080, durationSeconds: 5 })
+})
