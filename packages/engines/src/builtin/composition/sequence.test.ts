@@ -97,3 +97,15 @@ it('a scene without a view keeps one composition', () => {
   const { view: _, ...scene } = sceneOf([person(1)], [], {})
   expect(compositionsOf(scene, 20)).toEqual([{ startSeconds: 0, endSeconds: 20, scene }])
 })
+
+/** Size, angle and subject of each composition of things alone that are first seen from near. */
+const viewsOfThings = (icons: readonly string[], seconds: number): string[] =>
+  compositionsOf(sceneOf([], icons.map(thing), { size: 'insert' }), seconds).map(
+    ({ scene: { view } }) => `${view!.size} ${view!.angle} ${view!.subject}`,
+  )
+
+it('what stands on a table is seen from near only, while there is more of it to see', () => {
+  expect(viewsOfThings(['hot-beverage'], 5)).toEqual(['insert eye 0', 'insert high 0'])
+  expect(viewsOfThings(['hot-beverage', 'red-apple'], 8)).toEqual(['insert eye 0', 'insert high 0', 'insert eye 1'])
+  expect(viewsOfThings(['sailboat'], 5)).toEqual(['insert eye 0', 'wide low 0'])
+})

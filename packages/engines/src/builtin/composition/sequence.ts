@@ -1,5 +1,6 @@
 import { clamp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
+import { restsOnTable } from '../props/placing.ts'
 import type { CameraMove, Scene } from '../scene/scene.ts'
 import { type ShotView, showsGround } from './view.ts'
 
@@ -59,7 +60,7 @@ function otherViews({ who, props, where }: Scene, view: ShotView): ShotView[] {
   })
   const eventful = props.findIndex(({ event }) => event !== undefined)
   const thing = props.length === 0 ? undefined : from('insert', { subject: Math.max(0, eventful), side: 'centre' })
-  if (who.length === 0) return viewsWithoutFigures(view, props.length, where === 'abstract', from)
+  if (who.length === 0) return viewsWithoutFigures(view, props, where === 'abstract', from)
   const main = view.size === 'insert' ? 0 : view.subject
   const second = who.length > 1 ? (main === 0 ? 1 : 0) : undefined
   // Over a shoulder the middle is the right side.
@@ -82,15 +83,18 @@ const reverseAngle = (who: Scene['who'], main: number): ShotView['angle'] => (wh
 
 function viewsWithoutFigures(
   view: ShotView,
-  things: number,
+  props: Scene['props'],
   isAbstract: boolean,
   from: (size: ShotView['size'], more?: Partial<ShotView>) => ShotView,
 ): ShotView[] {
-  const inserts = Array.from({ length: things }, (_, subject) => from('insert', { subject, side: subject % 2 === 0 ? 'centre' : 'right' }))
+  const inserts = props.map((_, subject) => from('insert', { subject, side: subject % 2 === 0 ? 'centre' : 'right' }))
   if (view.size === 'insert') {
     const others = inserts.filter(({ subject }) => subject !== view.subject)
     const far = isAbstract ? [from('full')] : [from('wide', { angle: 'low' })]
-    return [...far, ...(others.length > 0 ? others : [from('insert', { subject: view.subject, angle: 'high', side: 'left' })])]
+    const above = from('insert', { subject: view.subject, angle: view.angle === 'high' ? 'eye' : 'high', side: 'left' })
+    // From afar a cup or a loaf would stand in the scenery as large as a house.
+    if (props.every(({ icon }) => restsOnTable(icon))) return [above, ...others, ...far]
+    return [...far, ...(others.length > 0 ? others : [above])]
   }
   if (inserts.length > 0) return [inserts[0]!, from('full', { angle: 'low' }), ...inserts.slice(1)]
   return [from('full', { angle: view.angle === 'low' ? 'eye' : 'low' }), from('wide', { angle: view.angle === 'high' ? 'eye' : 'high' })]

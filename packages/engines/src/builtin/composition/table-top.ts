@@ -5,7 +5,8 @@ import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
 import { paintShape } from '../paint/shapes.ts'
 import { restsOnTable } from '../props/placing.ts'
-import type { Scene } from '../scene/scene.ts'
+import { sizeOfThing } from '../props/thing-sizes.ts'
+import type { Scene, SceneProp } from '../scene/scene.ts'
 import type { Layer } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { shapeOf } from './view.ts'
@@ -14,12 +15,19 @@ import { shapeOf } from './view.ts'
 const EDGES = { '16:9': 0.68, '9:16': 0.5, '1:1': 0.68 } as const
 
 /** y of the far edge of the table top in a view, as a part of the height; undefined where there is none. */
-export function tableEdgeOf({ view, props, tableEdge }: Scene, { width, height }: Frame, isIndoors: boolean): number | undefined {
+export function tableEdgeOf({ view, props, where, tableEdge }: Scene, { width, height }: Frame, isIndoors: boolean): number | undefined {
   if (view?.size !== 'insert') return undefined
   if (tableEdge !== undefined) return tableEdge
   const thing = props[view.subject]
-  return isIndoors && thing && restsOnTable(thing.icon) ? EDGES[shapeOf(width, height)] : undefined
+  return thing && (isIndoors ? restsOnTable(thing.icon) : restsOnTableOutdoors(thing, where)) ? EDGES[shapeOf(width, height)] : undefined
 }
+
+/** Places without ground for a table. */
+const WITHOUT_GROUND: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['sea', 'space', 'underwater', 'abstract'])
+
+/** Outdoors only what is known to be small stands on a table, instead of in the air before the scenery. */
+const restsOnTableOutdoors = ({ icon }: SceneProp, where: Scene['where']): boolean =>
+  !WITHOUT_GROUND.has(where) && sizeOfThing(icon) !== undefined && restsOnTable(icon)
 
 const BOARDS: readonly Role[] = ['woodLight', 'wood', 'wallWarm']
 const PLANKS = 7

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertViewAt } from './insert-camera.ts'
+import { insertViewAt, type InsertView, largestScaleOf } from './insert-camera.ts'
 import { motionFrame } from './kit/frame.ts'
 import type { PlacedThing } from './things-layout.ts'
 
@@ -26,18 +26,57 @@ test('a short shot keeps one framing', () => {
   expect(last! - first!).toBeLessThan(0.07)
 })
 
-test('no thing leaves the sides of the frame', () => {
+/** Where the edges of a thing are seen. */
+const edgesOf = ({ x, size }: PlacedThing, { scale, left }: InsertView) => [left + (x - size / 2) * scale, left + (x + size / 2) * scale]
+
+test('where everything is seen, no thing leaves the sides of the frame', () => {
   for (const size of [200, 400, 660])
     for (let seconds = 0; seconds < 9; seconds += 0.5) {
-      const { scale, x, shift } = insertViewAt([spot(340, size)], TALL, seconds, 9)
-      expect(x + shift - (size / 2) * scale).toBeGreaterThanOrEqual(-8)
-      expect(x + shift + (size / 2) * scale).toBeLessThanOrEqual(728)
+      if (Math.floor(seconds / 2.25) % 2 === 1) continue
+      const [left, right] = edgesOf(spot(340, size), insertViewAt([spot(340, size)], TALL, seconds, 9))
+      expect(left).toBeGreaterThanOrEqual(-8)
+      expect(right).toBeLessThanOrEqual(728)
     }
 })
 
-test('no thing grows into the lettering above it', () => {
-  for (let seconds = 0; seconds < 6; seconds += 0.5) {
-    const { scale, y } = insertViewAt([{ ...spot(360, 300), stands: false, y: 450 }], TALL, seconds, 6, 270)
-    expect(y - (y - 300) * scale).toBeGreaterThanOrEqual(260)
+test('the second framing of an insert shows one thing from near, its middle in the frame; each of several in turn', () => {
+  for (const frame of [TALL, motionFrame(1280, 720), motionFrame(720, 720)]) {
+    const alone = insertViewAt([spot(frame.width / 2, 400)], frame, 3, 5)
+    expect(alone.scale * 400).toBeGreaterThan(720)
+    const things = [spot(frame.width * 0.25, 220), spot(frame.width * 0.5, 220), spot(frame.width * 0.75, 220)]
+    for (const [seconds, shown] of [
+      [3, 2],
+      [8, 1],
+    ] as const) {
+      const view = insertViewAt(things, frame, seconds, 10)
+      const [left, right] = edgesOf(things[shown]!, view)
+      expect(right! - left!).toBeGreaterThan(720 * 0.7)
+      expect((left! + right!) / 2).toBeGreaterThan(frame.width * 0.3)
+      expect((left! + right!) / 2).toBeLessThan(frame.width * 0.7)
+    }
+  }
+})
+
+test('the picture behind fills the frame from every distance', () => {
+  for (let seconds = 0; seconds < 9; seconds += 0.3) {
+    const { scale, left, top } = insertViewAt([spot(90, 160), spot(600, 260)], TALL, seconds, 9)
+    expect(Math.max(left, top)).toBeLessThanOrEqual(0)
+    expect(left + 720 * scale).toBeGreaterThanOrEqual(720)
+    expect(top + 1280 * scale).toBeGreaterThanOrEqual(1280)
+  }
+})
+
+test('a thing is drawn as large as it is seen at most', () => {
+  for (const seconds of [2, 6]) {
+    const things = [spot(200, 150), spot(500, 400)]
+    const seen = Array.from({ length: 60 }, (_, i) => insertViewAt(things, TALL, (i / 60) * seconds, seconds).scale)
+    expect(Math.max(...things.map((one) => largestScaleOf(one, 2, TALL, seconds)))).toBeGreaterThanOrEqual(Math.max(...seen) - 1e-9)
+  }
+})
+
+test('no thing grows into the lettering above it where everything is seen', () => {
+  for (let seconds = 0; seconds < 2.9; seconds += 0.3) {
+    const { scale, top } = insertViewAt([{ ...spot(360, 300), stands: false, y: 450 }], TALL, seconds, 5.8, 270)
+    expect(top + 300 * scale).toBeGreaterThanOrEqual(260)
   }
 })

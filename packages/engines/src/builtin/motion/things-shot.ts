@@ -16,7 +16,7 @@ import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
 import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
-import { createInsertCamera, insertViewAt } from './insert-camera.ts'
+import { createInsertCamera, insertViewAt, largestScaleOf } from './insert-camera.ts'
 import { type PlacedThing, placeThings } from './things-layout.ts'
 
 export type ThingsRequest = {
@@ -57,22 +57,27 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
   const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0))
   const spots = placeThings(things, room, seed, durationSeconds)
-  const sprites = await Promise.all(spots.map((one) => spriteFor(one, request, frame)))
+  const sprites = await Promise.all(
+    spots.map((one) => spriteFor(one, largestScaleOf(one, spots.length, frame, durationSeconds), request, frame)),
+  )
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
   const home = groundOfThings(things, spots, frame)
   const ground = await (home ? drawThingsGround(look, frame, seed, home, request.hour) : drawGround(look, frame, seed))
-  const film = createInsertCamera(width, height, frame.scale)
+  const camera = createInsertCamera(width, height, frame.scale)
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
+      const view = insertViewAt(placed, frame, seconds, durationSeconds, lettering.height > 0 ? room.y : 0)
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
       shade(g, frame, request.hour, home ? SCENERY_SHADE : 1)
+      camera(canvas, view)
+      g.translate(view.left, view.top)
+      g.scale(view.scale, view.scale)
       drawFloor(g, spots, look, seconds, home === undefined)
-      placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, frame, seconds, durationSeconds }))
+      placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
       g.restore()
-      if (durationSeconds > 0) film(canvas, insertViewAt(placed, frame, seconds, durationSeconds, lettering.height > 0 ? room.y : 0))
       lettering.draw(g, seconds)
       return canvas
     },
@@ -96,11 +101,17 @@ function roomBeside({ box, shape }: MotionFrame, height: number): Box {
   return { x: box.x, y: box.y + taken, w: box.w, h: box.h - taken }
 }
 
-function spriteFor({ thing, size }: PlacedThing, { style, hour }: ThingsRequest, { scale }: MotionFrame): Promise<PropSprite> {
+/** `nearness`: how many times its own size the thing is seen at most, so that it is sharp from near. */
+function spriteFor(
+  { thing, size }: PlacedThing,
+  nearness: number,
+  { style, hour }: ThingsRequest,
+  { scale }: MotionFrame,
+): Promise<PropSprite> {
   const { look, cutout } = styleOf(style)
-  return propSprite(iconOf(thing.what)!, Math.max(8, size * scale), {
+  return propSprite(iconOf(thing.what)!, Math.max(8, size * scale * nearness), {
     look: look(hour),
-    unit: scale,
+    unit: scale * nearness,
     ...(cutout && { border: cutout }),
     ...(thing.color !== undefined && { colour: thing.color }),
   })
@@ -167,18 +178,18 @@ function drawSpot(g: Ctx, x: number, y: number, radius: number, flatness: number
   g.restore()
 }
 
-type Moment = { readonly look: MotionLook; readonly frame: MotionFrame; readonly seconds: number; readonly durationSeconds: number }
+type Moment = { readonly look: MotionLook; readonly seconds: number; readonly durationSeconds: number }
 
 const STRUCK_OUT_ALPHA = 0.55
 
-function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: PropSprite, { look, frame, seconds, durationSeconds }: Moment): void {
+function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: PropSprite, { look, seconds, durationSeconds }: Moment): void {
   const { thing, x, y, size, at, phase } = placed
   const show = progress(seconds, at, 0.4, outBack)
   if (show <= 0) return
   const isStruckOut = thing.event === 'cross-out'
   const breath = 1 + 0.012 * Math.sin(seconds * 2.2 + phase)
   const part = clamp(seconds / Math.max(0.1, durationSeconds))
-  const extent = canvas.width / frame.scale
+  const extent = (canvas.width / pixels) * size
   g.save()
   g.translate(x, y + Math.sin(seconds * 1.1 + phase) * size * 0.012)
   g.rotate(Math.sin(seconds * 0.9 + phase) * 0.012)
@@ -188,11 +199,11 @@ function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: PropSprite,
     g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent),
   )
   g.restore()
-  if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35), pixels / frame.scale)
+  if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35))
 }
 
 /** A stroke through what is denied. */
-function strikeOut(g: Ctx, { x, y }: PlacedThing, { palette, tools }: MotionLook, show: number, size: number): void {
+function strikeOut(g: Ctx, { x, y, size }: PlacedThing, { palette, tools }: MotionLook, show: number): void {
   if (show <= 0) return
   const reach = size * 0.48
   const end = -reach + 2 * reach * show

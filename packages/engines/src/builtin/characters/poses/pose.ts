@@ -138,7 +138,7 @@ const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
     nod: -0.3 + 0.08 * sin(t * 0.8),
     turn: 0.45 + 0.2 * easedSine(t * 0.8),
     far: [2.08, 1.34],
-    touch: [1.1, -0.34 + 0.03 * sin(t * 1.3)],
+    touch: [1.42, -0.8 + 0.03 * sin(t * 1.3)],
     farHand: 'open',
     near: [-0.24, 0.42 + 0.03 * sin(t * 2)],
   }),

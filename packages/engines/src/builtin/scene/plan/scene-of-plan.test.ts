@@ -170,3 +170,10 @@ test('boats of a swarm are on the water, without copies in the air', () => {
   expect(props.length).toBeGreaterThan(3)
   expect(props.some(({ event }) => event !== undefined)).toBe(false)
 })
+
+test('a place with mountains has no small one among its things', () => {
+  const mountain = { what: 'mountain', count: 1 }
+  expect(scene({ place: 'mountain', things: [mountain] })).toMatchObject({ where: 'mountain', props: [], view: { size: 'wide' } })
+  expect(scene({ place: 'mountain', things: [mountain] }).seen).toContain('mountain')
+  expect(scene({ place: 'office', things: [mountain] }).props).toHaveLength(1)
+})

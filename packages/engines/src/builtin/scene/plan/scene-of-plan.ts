@@ -81,7 +81,9 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .map((actor) => ({ speaks: false, ...actor }))
     .map(embraced)
   const isScenery = ({ what }: PlanThing): boolean =>
-    plan.place === undefined ? who.length > 0 && MOUNTAIN.test(what) : WATERS.test(plan.place) && what === 'water'
+    plan.place === undefined
+      ? who.length > 0 && MOUNTAIN.test(what)
+      : (WATERS.test(plan.place) && what === 'water') || (MOUNTAINOUS.test(plan.place) && MOUNTAIN.test(what))
   const shown = things.filter((thing) => !isScenery(thing))
   const named = [...plan.cast.flatMap(propOfFigure), ...shown.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
   const props = [...named, ...impliedProps(who, named)]
@@ -283,6 +285,9 @@ const WATERS = /^(?:sea|river|beach|underwater)$/u
 
 /** People are on a mountain, not beside a small one. */
 const MOUNTAIN = /^(?:mountain|mountains|mount|peak|summit|alps)$/u
+
+/** Places with mountains of their own. */
+const MOUNTAINOUS = /^(?:mountain|arctic|castle|river|sea)$/u
 
 /** Where figures and things are seen that the text puts nowhere. */
 function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): PlaceName {
