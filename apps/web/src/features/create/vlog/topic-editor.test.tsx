@@ -73,6 +73,21 @@ test('Ctrl+Z undoes the same steps as the button', async () => {
   expect(stored()).toContain('@[Poppy](poppy)')
 })
 
+test('what is typed before the form has taken what was typed earlier stays', async () => {
+  const taken: string[] = []
+  const topicOf = (value: string) => <TopicEditor value={value} onChange={(topic) => taken.push(topic)} people={[]} />
+  const { rerender } = render(topicOf(''))
+  paste('with')
+  await waitFor(() => expect(taken).toEqual(['with']))
+  paste(', care')
+  rerender(topicOf('with'))
+  expect(editor().textContent).toBe('with, care')
+  await waitFor(() => expect(taken.at(-1)).toBe('with, care'))
+  rerender(topicOf('with, care'))
+  rerender(topicOf('Replaced'))
+  expect(editor().textContent).toBe('Replaced')
+})
+
 test('the counter counts a mention by its displayed name', () => {
   render(<Topic />)
   expect(screen.getByText('7 of 1000 characters used')).toBeTruthy()

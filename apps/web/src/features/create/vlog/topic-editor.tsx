@@ -31,8 +31,11 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [labelId, errorId] = [useId(), useId()]
 
+  /** The latest value known to be the form's, and what was sent to it since. */
+  const sent = useRef([value])
   const flush = () => {
     clearTimeout(timer.current)
+    sent.current.push(written.current)
     latest.get().onChange(written.current)
   }
   const editor = useEditor({
@@ -61,7 +64,10 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
   const history = useMemo(() => stepsOfEditor(editor), [editor])
 
   useEffect(() => {
-    if (value === written.current) return
+    const index = sent.current.lastIndexOf(value)
+    // The form takes what was sent while typing goes on: only a text that is not from here replaces what is written.
+    sent.current = index === -1 ? [value] : sent.current.slice(index)
+    if (index !== -1) return
     written.current = value
     replaceTopic(editor, value)
   }, [editor, value])
