@@ -13,7 +13,7 @@ import { cameraFor } from './plan/camera.ts'
 import { planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
-import { scriptAnimalOf } from './story/script-animal.ts'
+import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { withNearbyPlaces } from './plan/nearby-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
@@ -105,10 +105,11 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
 
 function planInLanguage(texts: readonly string[], script: string, { cast = [], language = 'en' }: DirectOptions): PlannedSentence[] {
   if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast), language, cast), cast)
-  const analyses = analyse(texts, properNamesOf(script), sentencesOf(script))
+  const all = analyse(texts, properNamesOf(script), sentencesOf(script))
+  const scriptAnimal = cast.length === 0 ? scriptAnimalOf(all) : undefined
+  const analyses = isDocumentary(all, scriptAnimal) ? all.map((one) => ({ ...one, isNarrative: false })) : all
   // A pronoun late in a script tells who was meant at its begin.
   const read = storyWith(cast, script)
-  const scriptAnimal = cast.length === 0 ? scriptAnimalOf(analyses) : undefined
   const recipe = recipeOf(analyses)
   Object.assign(read, { scriptAnimal, recipe })
   planAll(analyses, read)

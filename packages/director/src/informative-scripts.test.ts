@@ -64,3 +64,46 @@ test('only that is no denial', () => {
   const { textOnScreen } = last('The dish is nothing more than rice, onions and butter.')
   expect(textOnScreen).toEqual(['Rice', 'Onions', 'Butter'])
 })
+
+test('a make of things with a given name is nobody', () => {
+  expect(last('The Turbo Oscar stops within two metres.').plan.cast).toEqual([])
+  expect(last('Oscar laughs and walks home.').plan.cast).toMatchObject([{ what: 'man' }])
+})
+
+test('the young of the animal of a script are of its kind', () => {
+  const { plan } = last('A female gorilla cares for her baby. The youngster stays with her for years.')
+  expect(plan.cast.map(({ what }) => what)).not.toContain('child')
+  expect(shown('A female gorilla cares for her baby. The youngster stays with her for years.').join(' ')).toContain('gorilla')
+})
+
+test.each([
+  ['how long it takes', 'Boys eat apples. It takes two years before a tree grows.', 'apple'],
+  ['people who know something', 'Close the windows. Wait until they know the danger is over.', 'window'],
+])('a pronoun for %s draws nothing', (_, script, name) => {
+  expect(shown(script)).not.toContain(name)
+})
+
+test('a short clause says more than words of two', () => {
+  expect(last('Heaters belong outdoors; one that looks cold can go on giving off gas for hours.').textOnScreen).toEqual([
+    'Heaters belong outdoors',
+  ])
+})
+
+test('several words say more than one', () => {
+  expect(last('Fight the urge to open it, or the dough will turn sour.').textOnScreen.join()).not.toMatch(/^urge\b/u)
+})
+
+test('who may be meant is not who is there', () => {
+  expect(last('The call can come from a friend who was a farmer, a doctor or a priest.').plan.cast.map(({ what }) => what)).not.toContain(
+    'priest',
+  )
+})
+
+test('what the script is about is not seen where another thing is done', () => {
+  const script = 'The heart never rests. Your heart pumps blood. Drinking four litres does not help at all.'
+  expect(shown(script)).not.toContain('heart')
+})
+
+test('a name alone says less than what it does', () => {
+  expect(last('And this, by the way, is the reason why Zelbrook moves so slowly.').textOnScreen).not.toEqual(['Zelbrook'])
+})

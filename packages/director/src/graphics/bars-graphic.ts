@@ -3,7 +3,7 @@ import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
 import { clauseLabel, firstPart } from './clause-label.ts'
 import { amountNoun } from './measured-label.ts'
-import { capital, clip, decimalsOf, isAmount, labelOf, type NamedGraphic, unitOf } from './graphic-label.ts'
+import { capital, clip, decimalsOf, isAmount, subjectLabel, type NamedGraphic, unitOf } from './graphic-label.ts'
 
 const COMPARED =
   /\b(?:but|only|just|while|whereas|than|instead|fewer|less|more|today|now|nowadays|versus|against|compared|average|other|another|above|below)\b/iu
@@ -21,8 +21,7 @@ function ownerOf(analysis: Analysis, quantity: Quantity, from: number, to: numbe
       role === 'subject' && head.word > from && head.word < at && !isOwner && bar !== 'negated' && (isName || !TIME_NOUNS.test(lemma)),
   )
   // `the brand costs nine dollars`: a verb taken for a noun.
-  const isVerbLast = subject && subject.head.word === at - 1 && subject.nouns.length > 1 && /[^s]s$/u.test(subject.head.low)
-  if (subject) return capital(labelOf(isVerbLast ? { ...subject, run: subject.run.slice(0, -1) } : subject))
+  if (subject) return capital(subjectLabel(subject, analysis, quantity))
   const year = quantities.find(({ kind, at: where }) => kind === 'year' && where > from && where < to)
   if (year) return year.display
   const time = NOW.exec(words.slice(from + 1, to).join(' '))
@@ -41,15 +40,15 @@ function labelBehind(analysis: Analysis, { end }: Quantity, to: number): string 
   return /^(?:but|and|only|than|to|of)\b/iu.test(behind) ? '' : behind
 }
 
+const hasOwnSubject = ({ phrases }: Analysis, first: Quantity, second: Quantity): boolean =>
+  phrases.some(({ role, head, isOwner }) => role === 'subject' && !isOwner && head.word > first.end && head.word < second.at)
+
 const CIRCUMSTANCE = /^(?:in|on|at|with|without|by|for|over|under|during|behind|before|after)\b/iu
 
 /** `100 degrees at sea level, but 71 on top of Everest`: where one subject has both, what is said behind each. */
 function sharedLabels(analysis: Analysis, [first, second]: readonly [Quantity, Quantity]): string[] {
-  const hasOwnSubject = analysis.phrases.some(
-    ({ role, head, isOwner }) => role === 'subject' && !isOwner && head.word > first.end && head.word < second.at,
-  )
   const labels = [labelBehind(analysis, first, second.at), labelBehind(analysis, second, analysis.text.split(/\s+/u).length)]
-  return !hasOwnSubject && labels.every((label) => label !== '') && CIRCUMSTANCE.test(labels[1]!) ? labels : []
+  return !hasOwnSubject(analysis, first, second) && labels.every((label) => label !== '') && CIRCUMSTANCE.test(labels[1]!) ? labels : []
 }
 
 /** `243 days to spin, but 225 to circle the Sun`: what each amount is needed for. */
@@ -66,13 +65,15 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
   const [first, second, third] = quantities.filter(
     (quantity) => (isAmount(quantity) || quantity.kind === 'percent') && !quantity.isLetteringOnly,
   )
-  if (!first || !second || third || first.value === second.value || !COMPARED.test(text)) return undefined
+  if (!first || !second || third || first.value === second.value) return undefined
   // Ages grow by themselves.
   if ([first, second].some(({ display }) => display.endsWith(' old'))) return undefined
   const isSameUnit =
     first.kind === second.kind && (unitOf(first) === unitOf(second) || (first.kind === 'count' && first.noun === second.noun))
   const isBareSecond = second.kind === 'count' && second.noun === undefined && !(first.kind === 'count' && first.noun === undefined)
   if (!isSameUnit && !isBareSecond) return undefined
+  // `The new one charges in two hours, its rival needs six`: set side by side without a word for it.
+  if (!COMPARED.test(text) && !(isBareSecond && hasOwnSubject(analysis, first, second))) return undefined
   const ends = text.split(/\s+/u).length
   const purposes = purposesOf(analysis, [first, second])
   const owners = [ownerOf(analysis, first, -1, second.at), ownerOf(analysis, second, first.end, ends)]
@@ -104,10 +105,11 @@ const MAX_BARS = 5
 function amountsOf(analysis: Analysis): NamedGraphic | undefined {
   const amounts = analysis.quantities.filter(({ kind }) => kind === 'money')
   if (amounts.length < 2 || amounts.length > MAX_BARS || amounts.length !== analysis.quantities.filter(isAmount).length) return undefined
-  const bars = amounts.map(({ at, value }, i) => {
+  const bars = amounts.map((amount, i) => {
+    const { at, value } = amount
     const from = amounts[i - 1]?.end ?? -1
     const owner = analysis.phrases.find(({ head, bar, isOwner }) => head.word > from && head.word < at && bar === '' && !isOwner)
-    return { label: owner ? clip(capital(labelOf(owner))) : '', value }
+    return { label: owner ? clip(capital(subjectLabel(owner, analysis, amount))) : '', value }
   })
   if (bars.some(({ label }) => label === '')) return undefined
   return { graphic: { template: 'bars', bars, unit: amounts[0]!.unit, decimals: 0 }, what: 'bars', form: 'compare' }

@@ -56,7 +56,11 @@ export function clauseLabel(analysis: Analysis, [from, to]: Range): string {
   while (short.length > 0 && LOOSE_END.test(short.at(-1)!.word) && whole.length < kept.length) short.pop()
   const isSaying = (some: readonly { readonly at: number }[]) => some.some(({ at }) => hasVerbAt(at, analysis))
   const isLost = isDenied(kept) !== isDenied(short) || isSaying(kept) !== isSaying(short) || short.some(({ word }) => word === 'that')
-  if (isLost || !short.some(({ word }) => word.length > 3)) return ''
+  // `Thirty of them would fit` of `fit across a hair`, `of them`: nobody knows whom.
+  const isOpen =
+    (short.length < kept.length && /^(?:would|can|could|will|may|might|must|should)$/iu.test(short.at(-2)?.word ?? '')) ||
+    /\bof (?:them|it|these|those)\b/iu.test(short.map(({ word }) => word).join(' '))
+  if (isLost || isOpen || !short.some(({ word }) => word.length > 3)) return ''
   return capital(short.map(({ word }) => word).join(' '))
 }
 

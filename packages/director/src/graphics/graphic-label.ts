@@ -1,5 +1,6 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { EMPTY_WORDS, TIME_NOUNS } from '../languages/en/words.ts'
+import { isVerb } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { formatNumber } from '../text/format-number.ts'
@@ -11,6 +12,9 @@ export type NamedGraphic = {
   readonly what: string
   readonly form: 'number' | 'change' | 'compare' | 'steps' | 'time' | 'place' | 'list' | 'parts'
 }
+
+/** Words that qualify a number. */
+export const HEDGE = /^(?:about|around|nearly|almost|roughly|just|only|over|under|up|to|at|least|most|more|less|than|some|exactly)$/u
 
 const MAX_LABEL = 60
 export const clip = (text: string): string => (text.length <= MAX_LABEL ? text : `${text.slice(0, MAX_LABEL - 1)}…`)
@@ -28,6 +32,16 @@ export const labelOf = ({ run }: Phrase): string =>
     .filter(({ pos, low }) => pos !== 'DET' && !(pos === 'PRON' && low.length < 6))
     .map(({ text }) => text)
     .join(' ')
+
+/** A phrase before a number without a verb that was taken for its last noun: `Trailster` of `The Trailster costs 1,899`. */
+export function subjectLabel(phrase: Phrase, { tokens }: Analysis, { at }: Quantity): string {
+  const isVerbLast =
+    phrase.run.some((token) => token !== phrase.head && /^(?:NOUN|PROPN|ADJ)$/u.test(token.pos)) &&
+    (isVerb(phrase.head.low.replace(/(?<=sh|ch|ss|x)es$|(?<!s)s$/u, '')) || /^(?:needs?|costs?|weighs?)$/u.test(phrase.head.low)) &&
+    phrase.head.pos !== 'PROPN' &&
+    tokens.slice(phrase.end + 1).every(({ word, low }) => word >= at || HEDGE.test(low))
+  return labelOf(isVerbLast ? { ...phrase, run: phrase.run.slice(0, -1) } : phrase)
+}
 
 /** The first subject of a sentence that is there. */
 export const subjectOf = ({ phrases }: Analysis): Phrase | undefined =>

@@ -6,7 +6,7 @@ import { formatNumber } from '../text/format-number.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Quantity } from '../text/quantity.ts'
 import type { Token } from '../text/token.ts'
-import { capital, clip, decimalsOf, isAmount, labelOf, type NamedGraphic, subjectOf, unitOf } from './graphic-label.ts'
+import { capital, clip, decimalsOf, isAmount, labelOf, type NamedGraphic, subjectLabel, subjectOf, unitOf } from './graphic-label.ts'
 import { barsOf } from './bars-graphic.ts'
 import { clauseLabel, firstPart, lastPart } from './clause-label.ts'
 import { amountNoun, changedLabel, wholeLabel } from './measured-label.ts'
@@ -213,9 +213,16 @@ function datedLabel(analysis: Analysis, dates: readonly Quantity[], i: number): 
   return behind || clauseLabel(analysis, lastPart(words, [last ? last.end + 1 : 0, date.at]))
 }
 
+/** `between 1999 and 2015`, `from 1914 to 1918`: one time, not two events. */
+function isSpan({ text }: Analysis, [first, last, ...others]: readonly Quantity[]): boolean {
+  const words = text.toLowerCase().split(/\s+/u)
+  const between = first && last ? words.slice(first.end + 1, last.at).join(' ') : ''
+  return others.length === 0 && /^(?:and|to|until|till|through|–)$/u.test(between) && /^(?:between|from)$/u.test(words[first!.at - 1] ?? '')
+}
+
 function timelineOf(analysis: Analysis): NamedGraphic | undefined {
   const dates = analysis.quantities.filter(({ kind, value }) => kind === 'year' || (kind === 'date' && !Number.isNaN(value)))
-  if (dates.length < 2) return undefined
+  if (dates.length < 2 || isSpan(analysis, dates)) return undefined
   const points = dates
     .slice(0, 6)
     .map((date, i) => ({ when: date.display.slice(0, 30), label: clip(datedLabel(analysis, dates, i) || date.display) }))
@@ -246,15 +253,18 @@ const PER =
   /^(?:a|an|per|each|every) (?:second|minute|hour|day|night|week|month|year|person|cup|piece|head|share|page|kilo|serving|ticket)\b/iu
 
 /** A subject without the time before it: `Americans` of `Last year Americans`. */
-function bareSubject(subject: Phrase): string {
+function bareSubject(subject: Phrase, analysis: Analysis, amount: Quantity): string {
   const time = subject.run.findLastIndex(({ lemma, i }) => TIME_NOUNS.test(lemma) && i < subject.end)
-  return labelOf({ ...subject, run: subject.run.slice(time + 1) })
+  return subjectLabel({ ...subject, run: subject.run.slice(time + 1) }, analysis, amount)
 }
 
 /** What a counted amount means, unless that is its unit. */
 function noteOf(analysis: Analysis, amount: Quantity): string | undefined {
   const words = analysis.text.split(/\s+/u)
   const after = words[amount.end + 1] ?? ''
+  // `300,000 of them`: no number of the subject.
+  if (amount.noun === undefined && after === 'of' && /^(?:them|these|those|us|you|it)\b/u.test(words[amount.end + 2] ?? ''))
+    return undefined
   if (/^(?:later|ago|earlier|long|tall|deep|away)\b/u.test(after)) return after.replace(/\W+$/u, '')
   // `sixty dollars off the price`.
   const reduced = after === 'off' ? analysis.phrases.find(({ start }) => analysis.tokens[start]!.word === amount.end + 2) : undefined
@@ -269,7 +279,7 @@ function noteOf(analysis: Analysis, amount: Quantity): string | undefined {
     subject !== undefined &&
     subject.head.word > amount.end &&
     words.slice(amount.end, subject.head.word).some((word) => /[,;:]$/u.test(word))
-  const own = whole || (subject && !subject.isOwner && !isCountedSubject && !isBehind ? bareSubject(subject) : '')
+  const own = whole || (subject && !subject.isOwner && !isCountedSubject && !isBehind ? bareSubject(subject, analysis, amount) : '')
   const note = clip([own, rate].filter(Boolean).join(' '))
   return note === '' || note.toLowerCase() === unitOf(amount)?.toLowerCase() ? undefined : note
 }
@@ -306,6 +316,7 @@ function isTiming({ text }: Analysis, { kind, at, end }: Quantity): boolean {
 const isCounted = (quantity: Quantity): boolean =>
   isAmount(quantity) &&
   !quantity.isLetteringOnly &&
+  !quantity.display.endsWith(' old') &&
   quantity.value > 2 &&
   (quantity.kind !== 'count' || quantity.noun !== undefined || quantity.value >= 100)
 
@@ -330,10 +341,13 @@ export function counterOf(analysis: Analysis): NamedGraphic | undefined {
   const amount = said.find(({ kind }) => kind === 'money') ?? said[0] ?? amounts[0]
   // `A score of 700 instead of 600 saves 900 dollars`, `save 20 dollars and you have 900`: none stands alone.
   const isOneOfSeveral =
-    amount?.kind === 'money' &&
+    amount !== undefined &&
+    /^(?:money|measure|heat)$/u.test(amount.kind) &&
     analysis.quantities.some(
       (other) =>
-        other !== amount && (other.kind === 'money' || (other.kind === 'count' && other.noun === undefined && other.value > MAX_OTHER)),
+        other !== amount &&
+        ((other.kind === amount.kind && amount.kind === 'money') ||
+          (other.kind === 'count' && other.noun === undefined && other.value > MAX_OTHER)),
     )
   if (isOneOfSeveral) return undefined
   if (

@@ -66,3 +66,40 @@ test('an item of a list is whole', () => {
     items: [{ label: 'Patience' }, { label: 'Courage' }, { label: 'Pinch of madness' }],
   })
 })
+
+test.each([
+  ['The Velo Kim costs 900 euros, the Velo Rex comes in at 1,200.', ['Velo Kim', 'Velo Rex'], [900, 1200]],
+  ['The old pump fills the pool in nine hours, its successor takes four.', ['Old pump', 'Successor'], [9, 4]],
+  ['The first tent weighs 3 kilos, whereas the Alpine Max weighs 5.', ['First tent', 'Alpine Max'], [3, 5]],
+])('amounts side by side are bars, each with its own: %s', (sentence, labels, values) => {
+  const graphic = graphicOf(sentence)
+  if (graphic?.template !== 'bars') throw new Error(`no bars: ${JSON.stringify(graphic)}`)
+  expect(graphic.bars.map(({ label }) => label)).toEqual(labels)
+  expect(graphic.bars.map(({ value }) => value)).toEqual(values)
+})
+
+test('a bare number beside a measure is no money', () => {
+  const { textOnScreen } = directScript('The saw costs 300 euros. It weighs 4 kilos against 16.').at(-1)!
+  expect(textOnScreen.join(' ')).not.toContain('€')
+})
+
+test('a span of time is not two events', () => {
+  expect(graphicOf('Some 40,000 farms closed between 1980 and 1995.')?.template).not.toBe('timeline')
+  expect(graphicOf('The bridge opened in 1980 and fell down in 1995.')?.template).toBe('timeline')
+})
+
+test('when something is said is no item of a list with what is said', () => {
+  expect(graphicOf('Between April and June, the tulips open.')?.template).not.toBe('list')
+})
+
+test('a share of one is said with whom it is of', () => {
+  expect(graphicOf('One driver in five has never had a lesson, and half of them have no idea.')).toMatchObject({ label: '1 driver in 5' })
+})
+
+test('a number of them is no number of those who do it', () => {
+  expect(graphicOf('Elephants live in herds. Poachers shot more than twenty thousand of them.')).toBeUndefined()
+})
+
+test('an effect that is told of nobody, or cut behind its verb, is no label', () => {
+  expect(graphicOf('The grains are so light that fifty of them would float across a room full of people.')?.template).not.toBe('cause')
+})

@@ -2,9 +2,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Quantity } from '../text/quantity.ts'
-import { capital, clip, labelOf } from './graphic-label.ts'
-
-const HEDGE = /^(?:about|around|nearly|almost|roughly|just|only|over|under|up|to|at|least|most|more|less|than|some|exactly)$/u
+import { capital, clip, HEDGE, labelOf } from './graphic-label.ts'
 
 /** Adjectives that stand for an amount: `an average of 4 percent`. */
 const NOMINAL = /^(?:average|maximum|minimum|total|mean|median|record|high|low)$/u

@@ -65,13 +65,17 @@ function predicateBehind({ phrases, text }: Analysis, verb: number): string {
 function sharedLabel(analysis: Analysis, share: Quantity): string {
   const { tokens, phrases } = analysis
   const subject = subjectOf(analysis)
-  if (endsClause(analysis, share.end)) return subject && !subject.isOwner ? labelOf(subject) : ''
+  if (endsClause(analysis, share.end)) return share.noun ? '' : subject && !subject.isOwner ? labelOf(subject) : ''
+  // `One adult in three`: who is said already.
+  if (share.noun) return ''
   const isOf = wordAt(analysis, share.end + 1) === 'of'
   const whole = isOf ? phrases.find(({ head, start }) => tokens[start]!.word > share.end + 1 && head.word >= share.end + 2) : undefined
   if (!whole) {
     const said = saidBehind(analysis, share).replace(/^(?:is|are|was|were) /iu, '')
     const isOpen = said === '' || /\b(?:it|them|this|that|one)$/iu.test(said)
-    return isOpen ? wholePhrase(analysis, share.end + 1, 5) : said
+    const words = analysis.text.split(/\s+/u).slice(share.end + 1)
+    const isDenied = words.slice(0, MAX_PREDICATE_WORDS).some((word) => /^(?:no|not|never|nothing|nobody|without)$/iu.test(bareWord(word)))
+    return isOpen && isDenied ? '' : isOpen ? wholePhrase(analysis, share.end + 1, 5) : said
   }
   // `the world's electricity`.
   const owned = whole.isOwner ? phrases.find(({ start }) => start > whole.end) : undefined
@@ -83,7 +87,7 @@ function sharedLabel(analysis: Analysis, share: Quantity): string {
 
 /** `1 in 3 adults`, `More than half: power`: what the ring alone does not say. */
 function ringLabel({ display, total, bound }: Quantity, label: string): string {
-  if (label === '') return bound ? `${capital(bound.words)} ${display}` : display
+  if (label === '') return total ? display : bound ? `${capital(bound.words)} ${display}` : display
   const uncapital = `${label.charAt(0).toLowerCase()}${label.slice(1)}`
   if (total) return `${display} ${uncapital}`
   return bound ? `${capital(bound.words)} ${display} of ${uncapital}` : label

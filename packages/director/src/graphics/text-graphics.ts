@@ -66,7 +66,8 @@ export function stepsOf(analysis: Analysis): NamedGraphic | undefined {
 }
 
 /** `every minute`, `a litre and a half`: how much and when, no items of a row. */
-const isMeasureOf = ({ lemma, run, role }: Phrase): boolean =>
+const isMeasureOf = ({ lemma, run, role, preposition }: Phrase): boolean =>
+  preposition === 'between' ||
   TIME_NOUNS.test(lemma) ||
   /^(?:half|quarter|litre|liter|gallon|mile|inch|kilo|ounce|other|one|rest|more)$/u.test(lemma) ||
   (role === 'subject' && /^(?:every|each)$/u.test(run[0]!.low))
@@ -86,7 +87,8 @@ export function enumerationIn({ phrases, tokens }: Analysis): Phrase[] {
       run.length > 0 &&
       /^(?:,|and|or)$/u.test(before) &&
       phrase.start - phrases[n - 1]!.end <= 3 &&
-      phrase.bar === phrases[n - 1]!.bar
+      phrase.bar === phrases[n - 1]!.bar &&
+      phrase.role === phrases[n - 1]!.role
     run = joins ? [...run, phrase] : [phrase]
     if (run.length > best.length) best = run
   }

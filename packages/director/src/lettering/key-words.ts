@@ -40,6 +40,7 @@ function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
     EMPTY_WORDS.has(lemma) ||
     EMPTY_WORDS.has(low) ||
     low.length < 3 ||
+    (pos === 'NUM' && low === 'one') ||
     TIME_NOUNS.test(lemma)
   )
     return 0
@@ -224,6 +225,28 @@ function withDegree(window: Window, all: readonly string[], max: number): Window
   return isParticle && hasRoom ? { ...window, to: window.to + 1 } : window
 }
 
+/** Words up to which a clause stands whole. */
+const SHORT_CLAUSE = 4
+
+/** `Heaters belong outdoors; one that ...`: the first main clause, if it is short. */
+function shortClause({ phrases, tokens, bars }: Analysis, all: readonly string[], max: number): PlanText | undefined {
+  let from = 0
+  for (const [i, word] of all.entries()) {
+    if (!/[,;:.!?—–]$/u.test(word)) continue
+    const inside = (at: number) => at >= from && at <= i
+    const subject = phrases.find(
+      ({ role, bar, run, head }) => role === 'subject' && bar === '' && run[0]!.word === from && inside(head.word),
+    )
+    const verb =
+      subject && tokens.find(({ pos, i: at, word: where }) => pos === 'VERB' && bars[at] === '' && inside(where) && at > subject.end)
+    const length = i - from + 1
+    if (verb && length > 2 && length <= Math.min(max, SHORT_CLAUSE))
+      return { words: trimmed(all.slice(from, i + 1).join(' ')), role: 'key', at: from }
+    from = i + 1
+  }
+  return undefined
+}
+
 /** `No hidden fees`: half of so short a denial would say the opposite. */
 function wholeDenial(all: readonly string[]): PlanText | undefined {
   const isDenial =
@@ -239,7 +262,10 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
   const all = text.split(/\s+/u)
   const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
   const told =
-    wholeDenial(all) ?? absentThing(analysis) ?? commandOf(analysis, max) ?? (isWithoutNumbers ? undefined : statementOf(analysis, max))
+    wholeDenial(all) ??
+    absentThing(analysis) ??
+    commandOf(analysis, max) ??
+    (isWithoutNumbers ? undefined : (statementOf(analysis, max) ?? shortClause(analysis, all, max)))
   if (told) return told
   const read = wordsOf(analysis, isWithoutNumbers)
   // `not discipline but a standing order`: what is meant instead.
@@ -262,6 +288,11 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
     negation < 0
       ? windows.find(({ from, to, score }) => to - from < room && score >= SECOND_WORTH && (to < first.from - 1 || from > first.to + 1))
       : undefined
-  const chosen = [first, ...(second ? [second] : [])].toSorted((a, b) => a.from - b.from).map((one) => withDegree(one, all, max))
+  // `Resist the urge, or the crumb will turn gummy`: of one word and several, the several say more.
+  const isLone = ({ from, to }: Window) =>
+    from === to && !analysis.phrases.some(({ head, role, bar }) => head.word === from && role === 'subject' && bar === '')
+  const isAside = second !== undefined && isLone(second) && second.from < first.from && !isLone(first)
+  const groups = second && !isAside ? [first, second] : [first]
+  const chosen = groups.toSorted((a, b) => a.from - b.from).map((one) => withDegree(one, all, max))
   return { words: chosen.map(({ from, to }) => trimmed(all.slice(from, to + 1).join(' '))).join(', '), role: 'key', at: chosen[0]!.from }
 }

@@ -16,7 +16,7 @@ const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
 const MAX_QUOTE_WORDS = 12
 const NO_NAME =
-  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens|None|Neither|Both|All|Each|Either|Another|Dear|Yours)$/u
+  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Further|Farther|Elsewhere|Overnight|Nearby|Meanwhile|Nowadays|Deep|High|Far|Back|Enough|Both|Neither|Either|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens|None|Neither|Both|All|Each|Either|Another|Dear|Yours)$/u
 
 /** Up to here a number of a story is seen, or only told. */
 export const MAX_OF_STORY = 12
@@ -45,7 +45,12 @@ const isOfName = (token: Token, run: readonly Token[]): boolean =>
 function isNamedNoun({ pos, i }: Token, run: readonly Token[]): boolean {
   const before = run.find((token) => token.i === i - 1)
   const isWord =
-    before?.pos === 'PROPN' && before.word > 0 && !isPlaceName(before.text) && !isGivenName(before.low) && !isDemonym(before.text)
+    before?.pos === 'PROPN' &&
+    before.word > 0 &&
+    !isPlaceName(before.text) &&
+    !isPlaceName(`${run.find((token) => token.i === i - 2)?.text ?? ''} ${before.text}`) &&
+    !isGivenName(before.low) &&
+    !isDemonym(before.text)
   return pos === 'NOUN' && i === run.at(-1)?.i && isWord && natureOf(before.low) === undefined
 }
 
@@ -168,6 +173,9 @@ function conditionIn({ text }: Analysis): PlanText | undefined {
   return { words, role: 'key', at: wordCount(text.slice(0, found.index + found[0].length - words.length)) }
 }
 
+/** Up to here a number of `them` says nothing alone. */
+const MAX_UNSAID = 12
+
 /** `free`, `today only`: offers that an advertisement letters. */
 const OFFER = /\b(?:free|half price|sold out|new|now open)\b/iu
 
@@ -194,6 +202,19 @@ export function letteringOf(analysis: Analysis): PlanText[] {
       .filter(({ at, display }) => !(display.startsWith('age ') && isOfPast(text, at)))
       // `he asked me twice`, `three voices`: a story counts nothing.
       .filter(({ kind, value }) => !(analysis.isNarrative && /^(?:count|share|times)$/u.test(kind) && value <= MAX_OF_STORY))
+      // `two of them`: nothing is said of what.
+      .filter(
+        ({ kind, noun, value, end }) =>
+          kind !== 'count' ||
+          noun !== undefined ||
+          value > MAX_UNSAID ||
+          !/^of (?:them|these|those|us|you)\b/iu.test(
+            text
+              .split(/\s+/u)
+              .slice(end + 1)
+              .join(' '),
+          ),
+      )
       // `Never use it twice`.
       .filter(({ at, kind }) => kind !== 'times' || !tokens.some(({ word, i }) => word === at && analysis.bars[i] === 'negated'))
       .map((quantity): PlanText => ({ ...boundedDisplay(quantity), role: 'number' }))

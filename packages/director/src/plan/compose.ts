@@ -108,7 +108,8 @@ function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedG
 /** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
 const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
   tokens.some(({ low }) => low === 'you') ||
-  (tokens[0]?.pos === 'VERB' && tokens[0].low === tokens[0].lemma) ||
+  // `Pay at once`, `Losing five kilos`.
+  (tokens[0]?.pos === 'VERB' && (tokens[0].low === tokens[0].lemma || tokens[0].low.endsWith('ing'))) ||
   phrases.some(
     ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && !isName && /^(?:solid|person)$/u.test(natureOf(lemma) ?? ''),
   )
@@ -226,11 +227,14 @@ function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene
     : scene
 }
 
+/** `two numbers, such as 120 over 80`: counts of what is told next. */
+const COUNTED_PARTS = / (?:numbers|figures|reasons|things|ways|parts|types|kinds|steps|rules|values|options)$/u
+
 /** Several numbers alone say nothing: money first, else the first one, with the words of the sentence. */
 function withMainNumber(numbers: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
   const words = keyWords(analysis, true)
   if (!words.words.includes(' ')) return numbers
-  const main = numbers.find((one) => /\p{Sc}/u.test(one.words)) ?? numbers[0]!
+  const main = numbers.find((one) => /\p{Sc}/u.test(one.words)) ?? numbers.find((one) => !COUNTED_PARTS.test(one.words)) ?? numbers[0]!
   return [main, { ...words, role: 'label' }, ...numbers.filter((one) => one !== main)]
 }
 
@@ -238,7 +242,14 @@ function withMainNumber(numbers: readonly PlanText[], analysis: Analysis): reado
 function withKeyWords(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
   if (lettering.length === 0) return [keyWords(analysis)]
   const [number] = lettering
-  if (lettering.some(({ role }) => role !== 'number')) return lettering
+  const [name, ...others] = lettering.filter(({ role }) => role !== 'number')
+  // `Congress moves slowly`: a name alone says nothing of it.
+  if (name && name.role === 'label' && others.length === 0 && !name.words.includes(' ')) {
+    const words = keyWords(analysis, true)
+    const isNew = words.words.includes(' ') && !words.words.toLowerCase().includes(name.words.toLowerCase())
+    if (words.words.includes(' ')) return isNew ? [...lettering, words] : [words, ...lettering.filter((one) => one !== name)]
+  }
+  if (name) return lettering
   if (lettering.length > 1) return withMainNumber(lettering, analysis)
   const words = keyWords(analysis, true)
   return words.words.includes(' ') ? [number!, { ...words, role: 'label' }] : lettering
@@ -308,7 +319,10 @@ export type CompletePlan = {
 /** `The cloud is not in the sky. It is a computer`: what a denied sentence is about, the next one says. */
 function correctionOf(draft: Draft, next: Draft | undefined): Scene | undefined {
   const isDenied = draft.isBare && draft.analysis.tokens.some((token, _, all) => isNegation(token, all))
-  return isDenied && next && /^(?:it is|it's|they are|they're) (?!not)/iu.test(next.analysis.text) && !isEmpty(next.scene)
+  return isDenied &&
+    next &&
+    /^(?:it is|it's|they are|they're) (?:an?|the|just|only|really|actually|more|\p{L}+s) (?=\p{L})/iu.test(next.analysis.text) &&
+    !isEmpty(next.scene)
     ? next.scene
     : undefined
 }

@@ -39,8 +39,10 @@ const RATED_REACH = 6
 function withCurrency(quantities: readonly Quantity[], last: string | undefined, text: string): Quantity[] {
   const own = quantities.find(({ kind }) => kind === 'money')
   const words = text.split(/\s+/u)
+  // `19 kilos against 33`: no money.
+  const isMeasured = !own && quantities.some(({ kind }) => /^(?:measure|heat|duration|percent)$/u.test(kind))
   return quantities.map((quantity) => {
-    if (RATED.test(words.slice(Math.max(0, quantity.at - RATED_REACH), quantity.at).join(' '))) return quantity
+    if (isMeasured || RATED.test(words.slice(Math.max(0, quantity.at - RATED_REACH), quantity.at).join(' '))) return quantity
     const unit = own && quantity.at > own.at ? own.unit : last
     return unit && quantity.kind === 'count' && quantity.noun === undefined && quantity.value > MAX_SMALL_COUNT
       ? { ...quantity, kind: 'money', unit, display: `${unit}${quantity.display}` }

@@ -1,3 +1,4 @@
+import { DURATION } from '../languages/en/number-words.ts'
 import type { Token } from '../text/token.ts'
 
 /** `It is time to ...`, `it rains`: a subject that stands for nothing. */
@@ -15,8 +16,15 @@ export function isExpletive(tokens: readonly Token[], n: number): boolean {
   if ((last === 'be' && first === 'so') || (last === 'to' && first === 'see')) return true
   if (/^(?:when|that|if)$/u.test(next) && !/^(?:flip|turn|remove|serve|stop|drain|stir|take|check|use|eat|drink)$/u.test(last ?? ''))
     return true
+  // `It takes a decade before`, `It took four years until`.
+  const isOfTime =
+    /^(?:takes?|took|lasts?|lasted|was|is)$/u.test(next) &&
+    tokens
+      .slice(n + 2, n + 7)
+      .some(({ low, i }) => DURATION.test(low) && /^(?:before|until|till|for|to|since)$/u.test(tokens[i + 1]?.low ?? ''))
   return (
     isOfThought ||
+    isOfTime ||
     /^(?:rains?|snows?|rained|snowed)$/u.test(next) ||
     (/^(?:is|was|has|had|gets)$/u.test(next) &&
       tokens.slice(n + 2, n + 5).some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon)$/u.test(low))) ||

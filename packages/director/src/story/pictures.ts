@@ -70,6 +70,10 @@ const SKY_NAMES: Readonly<Record<string, string>> = { Sun: 'sun', Moon: 'moon', 
 
 const MONTHS_OF_WOMEN = /^(?:April|May|June|August)$/u
 
+/** `the Cargo Max`, `a Sony Walter`: a make of things, no person. */
+export const isMake = ({ run, isName }: Phrase): boolean =>
+  isName && /^(?:the|an?|this|that|each|every|your|our)$/u.test(run[0]!.low) && run[1]?.pos === 'PROPN' && !TITLES.has(run[1].low)
+
 /** `East Germans`, `Berlin Wall`: a name of nobody. */
 export const isOfNobody = ({ run, nouns, head }: Phrase): boolean =>
   run[0]!.low === 'the' || nouns.some(({ text }) => isPlaceName(text) || isDemonym(text)) || isDemonym(head.text.replace(/s$/u, ''))
@@ -126,6 +130,7 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   if (isPlanet(head.text) && nouns.length === 1 && !phrase.isOwner)
     return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
   const isFullName = nouns.length === 2 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject' && !isOfNobody(phrase)
+  if (isMake(phrase)) return undefined
   // `in June`: a month.
   if (MONTHS_OF_WOMEN.test(head.text) && nouns.length === 1 && phrase.role !== 'subject') return undefined
   const gender = genderOfName(nouns.map(({ text }) => text)) ?? (isFullName ? story.onlyGender : undefined)

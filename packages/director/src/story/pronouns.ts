@@ -1,5 +1,6 @@
 import { MANY, TIME_NOUNS } from '../languages/en/words.ts'
 import { genderOfName } from '../languages/en/names.ts'
+import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
@@ -215,7 +216,7 @@ const canDo = (picture: Picture, verb: Token | undefined): boolean =>
   picture.drawn.file === 'animal' ||
   picture.properName !== undefined ||
   verb === undefined ||
-  !OF_LIVING.test(verb.lemma)
+  !(OF_LIVING.test(verb.lemma) || MENTAL_VERBS.has(verb.lemma) || ACTION_VERBS.get(verb.lemma) === 'talk')
 
 /** `The giant wiped his nose`: somebody without a picture. */
 const isUndrawnPerson = ({ isName, nouns, lemma, role }: Phrase): boolean =>
@@ -328,9 +329,11 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
     const living = isLiving ? livingBefore(index, story) : undefined
     const antecedents = living
       ? [living]
-      : antecedentsOf(kind, index, story, { isSubject, isToPerson: TOLD.test(tokens[n - 1]?.lemma ?? ''), isAllOf }).filter(
-          ({ sentence }) => !isOwner || index - sentence <= 1,
-        )
+      : antecedentsOf(kind, index, story, {
+          isSubject,
+          isToPerson: TOLD.test(tokens[n - 1]?.lemma ?? ''),
+          isAllOf,
+        }).filter(({ sentence }) => !isOwner || index - sentence <= 1)
     for (const meant of antecedents) {
       const picture = meant.picture && withGender(meant.picture, kind)
       if (picture && (kind === 'man' || kind === 'woman') && !story.genders.has(identityOf(picture)))

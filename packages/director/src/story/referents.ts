@@ -4,7 +4,7 @@ import { genderOfName, isDemonym, isPlaceName } from '../languages/en/names.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Analysis } from './analysis.ts'
-import { genderOf } from './pictures.ts'
+import { genderOf, isMake } from './pictures.ts'
 import type { Picture, StoryState } from './story-state.ts'
 
 const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
@@ -82,7 +82,7 @@ export function rememberReferents(
     rememberOwner(phrase, pictures, analysis, story)
     if (!isAntecedent(phrase, phrases)) continue
     const picture = present.has(phrase) || (phrase.isName && pictures.get(phrase)?.isPerson) ? pictures.get(phrase) : undefined
-    const nameGender = phrase.isName ? genderOfName(phrase.nouns.map(({ text }) => text)) : undefined
+    const nameGender = phrase.isName && !isMake(phrase) ? genderOfName(phrase.nouns.map(({ text }) => text)) : undefined
     const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName ? nameGender !== undefined : natureOf(phrase.lemma) === 'person')
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
     const isUnseen = !picture && !phrase.isName && natureOf(phrase.lemma) === 'solid'

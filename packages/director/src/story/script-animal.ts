@@ -7,10 +7,13 @@ import type { Analysis } from './analysis.ts'
 
 /** Members of a family: of people or of animals. */
 export const OF_FAMILIES =
-  /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn|partner|mate|neighbou?r|friend)$/u
+  /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn|partner|mate|neighbou?r|friend|youngster|orphan|infant|juvenile|adult|elder|sibling|twin|leader|intruder|rival|loner|suitor|migrant)$/u
 /** People who watch or hunt animals. */
 const OBSERVERS =
   /^(?:scientist|researcher|biologist|human|people|diver|fisherman|hunter|farmer|explorer|tourist|photographer|expert|predator|guest|visitor|keeper)$/u
+
+/** What animals make and leave. */
+const REMAINS = /(?:nest|eggs?|feather|paw prints?|web|shell|antler|coral|skeleton|microbe|germ|bone)$/u
 
 const animalIn = ({ lemma, nouns, isName, bar }: Phrase, { context }: Analysis): Drawable | undefined => {
   if (isName || bar === 'compared' || bar === 'idiom') return undefined
@@ -18,7 +21,7 @@ const animalIn = ({ lemma, nouns, isName, bar }: Phrase, { context }: Analysis):
   if (natureOf(lemma) === 'person') return undefined
   if (/^(?:chick|lamb|calf|kid)$/u.test(lemma)) return undefined
   const drawn = chooseSense(lemma, context) ?? compound
-  return drawn?.file === 'animal' && drawn.art?.startsWith('animal/') ? drawn : undefined
+  return drawn?.file === 'animal' && drawn.art !== undefined && !REMAINS.test(drawn.name) ? drawn : undefined
 }
 
 const isHuman = ({ lemma, isName, nouns }: Phrase): boolean =>
@@ -46,3 +49,11 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
   const [first] = subjects
   return first && subjects.filter(({ name }) => name === first.name).length * 2 >= subjects.length ? first : undefined
 }
+
+const MEASURED = /^(?:year|percent|share|measure|duration|money|times|rate)$/u
+/** Sentences with measured numbers from which a script about an animal explains rather than tells. */
+const MIN_MEASURED = 3
+
+/** Whether a script about an animal explains how it lives: `she` is no heroine of a tale then. */
+export const isDocumentary = (analyses: readonly Analysis[], animal: Drawable | undefined): boolean =>
+  animal !== undefined && analyses.filter(({ quantities }) => quantities.some(({ kind }) => MEASURED.test(kind))).length >= MIN_MEASURED

@@ -231,7 +231,8 @@ function others(tokens: readonly Token[]): Span[] {
       /^(?:has|have|had|lived|kept|owned|carried|wore|sold)$/u.test(tokens[i + 1]?.low ?? '')
     )
       return []
-    return isRelative ? [[i, clauseEnd(tokens, i + 1), 'relative']] : []
+    // `which can come from a senator, a president or a child`.
+    return isRelative ? [[i, enumerationEnd(tokens, clauseEnd(tokens, i + 1)), 'relative']] : []
   })
 }
 

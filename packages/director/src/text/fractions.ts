@@ -4,12 +4,24 @@ import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
 const isFractionUnit = (word: string): boolean => DURATION.test(word) || MEASURE.test(word) || FRACTION_UNIT.test(word)
 
+/** `one adult in three`: a share of all. */
+function readOneIn(words: readonly Word[], i: number): ParsedQuantity | undefined {
+  const [one, noun, joint, total] = words.slice(i, i + 4)
+  const all = total && numberValue(total.low)
+  const isShare = /^(?:one|1)$/u.test(one!.low) && noun && !noun.isLast && joint && /^in$/u.test(joint.low) && all !== undefined && all > 1
+  return isShare && /^\p{Ll}{3,}$/u.test(noun.text)
+    ? { quantity: makeQuantity('share', `1 ${noun.text} in ${all}`, 1 / all, one!.at, { total: all, noun: noun.low }), next: i + 4 }
+    : undefined
+}
+
 /** The half, third or multiple that starts at a word: `half of`, `two thirds`, `twice`. */
 export function readFraction(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const word = words[i]!
   const next = words[i + 1]?.low ?? ''
   if (/^(?:twice|thrice)$/u.test(word.low))
     return { quantity: makeQuantity('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
+  const oneIn = readOneIn(words, i)
+  if (oneIn) return oneIn
   const isHalf =
     word.low === 'half' &&
     (/^(?:as|of|the|a|an|its|their|his|her|your)$/u.test(next) ||

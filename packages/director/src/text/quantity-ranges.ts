@@ -20,15 +20,23 @@ export function joinRanges(quantities: readonly Quantity[], sentence: string): Q
     if (last && isSpread(last, quantity, words)) {
       joined[joined.length - 1] = {
         ...quantity,
-        display: `${last.display}–${quantity.display.replace(/^[$€£¥]/u, '')}`,
+        display: `${quantity.kind === 'money' ? quantity.unit : ''}${last.display}–${quantity.display.replace(/^[$€£¥]/u, '')}`,
         at: last.at,
         isLetteringOnly: true,
       }
       continue
     }
     // `120 over 80`: two readings of one measurement.
-    if (last && words[last.end + 1] === 'over' && quantity.at === last.end + 2 && isPlain(last) && isPlain(quantity)) {
-      joined[joined.length - 1] = { ...last, display: `${last.display}/${quantity.display}`, end: quantity.end, isLetteringOnly: true }
+    const isReading = last && words[last.end + 1] === 'over' && quantity.at === last.end + 2 && isPlain(last) && quantity.kind === 'count'
+    if (isReading && quantity.value < last.value) {
+      const display = `${last.display}/${formatNumber(quantity.value)}`
+      joined[joined.length - 1] = { ...last, display, end: quantity.at, isLetteringOnly: true }
+      continue
+    }
+    // `24 hours and 18 minutes`: one time.
+    const isTogether = last && last.kind === 'duration' && quantity.kind === 'duration' && isWithin(quantity, last)
+    if (isTogether && /^(?:and)?$/u.test(words.slice(last.end + 1, quantity.at).join(' '))) {
+      joined[joined.length - 1] = { ...last, display: `${last.display} ${quantity.display}`, end: quantity.end, isLetteringOnly: true }
       continue
     }
     // `voted 42 to 17`: a result.
@@ -56,6 +64,11 @@ export function joinRanges(quantities: readonly Quantity[], sentence: string): Q
   return joined
 }
 
+const UNITS_OF_TIME = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year']
+/** Is the unit of one time smaller than that of another? */
+const isWithin = (small: Quantity, large: Quantity): boolean =>
+  UNITS_OF_TIME.includes(small.unit ?? '') && UNITS_OF_TIME.indexOf(small.unit!) < UNITS_OF_TIME.indexOf(large.unit ?? '')
+
 const rangeOf = (first: Quantity, last: Quantity): Quantity =>
   makeQuantity('range', `${withSameUnit(first, last)} → ${last.display}`, last.value, first.at, {
     unit: last.unit,
@@ -74,12 +87,12 @@ function datedStart(joined: readonly Quantity[], quantity: Quantity, words: read
 
 /** `three to six months`, `between three and six months`: one amount of two bounds. */
 const isSpread = (last: Quantity, next: Quantity, words: readonly string[]): boolean =>
-  (words[last.end + 1] === 'to' || (words[last.end + 1] === 'and' && words[last.at - 1] === 'between')) &&
+  (/^(?:to|or)$/u.test(words[last.end + 1] ?? '') || (words[last.end + 1] === 'and' && words[last.at - 1] === 'between')) &&
   next.at === last.end + 2 &&
   last.kind === 'count' &&
   last.noun === undefined &&
   next.value > last.value &&
-  (/^(?:duration|measure|percent)$/u.test(next.kind) ||
+  (/^(?:duration|measure|percent|money|heat)$/u.test(next.kind) ||
     (next.kind === 'count' && (next.noun !== undefined || words[last.at - 1] === 'between'))) &&
   words[last.at - 1] !== 'from'
 

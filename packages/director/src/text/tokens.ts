@@ -53,6 +53,11 @@ function retagFirstWords(tokens: readonly Token[], names: ReadonlySet<string>): 
     const isFirst = !before || before.pos === 'PUNCT'
     if (token.pos !== 'PROPN' || names.has(token.text) || isGivenName(token.low) || !(isFirst || !isCapital(token.text))) continue
     const next = tokens[token.i + 1]
+    // `Barbecues belong outdoors`: many of them.
+    if (isFirst && /[^s]s$/u.test(token.low) && next?.pos === 'VERB' && next.low === next.lemma) {
+      token.pos = 'NOUN'
+      continue
+    }
     // `Voyager 1 took off`.
     if (next && /^\d{1,3}$/u.test(next.text) && /^(?:VERB|AUX|ADP|PART)$/u.test(tokens[token.i + 2]?.pos ?? '')) continue
     if (isVerb(token.low) && next && /^(?:DET|NUM|PRON)$/u.test(next.pos) && !/[^s]s$/u.test(token.low))
@@ -65,7 +70,9 @@ function retag(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const before = tokens[token.i - 1]
     const after = tokens[token.i + 1]
+    if (token.low === 'whereas') token.pos = 'SCONJ'
     const isAfterPlural = before?.pos === 'NOUN' && singularOf(before.low) !== before.low
+    const stem = token.low.replace(/(?<=sh|ch|ss|x)es$|(?<!s)s$/u, '')
     const isThirdPerson =
       token.pos === 'NOUN' &&
       (before?.pos === 'NOUN' || (before?.pos === 'PROPN' && before.i === 0)) &&
@@ -74,6 +81,15 @@ function retag(tokens: readonly Token[]): void {
       isVerb(token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, ''))
     const isOnlyVerb =
       !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && /^(?:ADP|ADV|DET|PRON|PART|PUNCT|ADJ|NUM)$/u.test(after?.pos ?? 'PUNCT')
+    // `The Trailster costs 1,899 euros`.
+    const isBeforeNumber =
+      token.pos === 'NOUN' &&
+      after?.pos === 'NUM' &&
+      /^(?:NOUN|PROPN)$/u.test(before?.pos ?? '') &&
+      singularOf(before!.low) === before!.low &&
+      stem !== token.low &&
+      isVerb(stem)
+    if (isBeforeNumber) Object.assign(token, { pos: 'VERB', lemma: stem })
     if (
       isThirdPerson &&
       (isOnlyVerb ||
@@ -110,7 +126,6 @@ function retag(tokens: readonly Token[]): void {
     // `A nozzle moves along`: no plural behind `a`.
     const article = tokens.slice(0, token.i).findLastIndex(({ pos }) => !/^(?:NOUN|ADJ)$/u.test(pos))
     const isBehindArticle = token.pos === 'NOUN' && before?.pos === 'NOUN' && /^an?$/u.test(tokens[article]?.low ?? '')
-    const stem = token.low.replace(/(?<=sh|ch|ss|x)es$|(?<!s)s$/u, '')
     if (isBehindArticle && stem !== token.low && singularOf(token.low) !== token.low && isVerb(stem))
       Object.assign(token, { pos: 'VERB', lemma: stem })
     // `Old men drink mint tea`.

@@ -5,7 +5,8 @@ import { PLAIN_NOUNS } from './plain-nouns.ts'
  * cues is taken where no cue is found; without such a meaning the noun goes to words.
  */
 const ROWS = `
-bike, bikes > motorcycle: engine motor gas harley leather fuel gang; bicycle:
+bike, bikes > motorcycle: engine motor gas harley leather fuel gang; bicycle: electric pedal helmet brake cyclist cargo handlebar ride; bicycle:
+commuter, commuters, boiler, boilers, buy, buys > -:
 woods > forest:
 ten, tens, two, twos, three, threes > -:
 monster, monsters, beast, beasts, puma, cougar, lynx, bobcat > -:

@@ -17,6 +17,11 @@ test.each([
   ['a part of all', 'Five of the eleven players are from Ghana.', '5 of 11'],
   ['a quarter of a unit', 'Add a quarter of a teaspoon of salt.', '1/4 teaspoon'],
   ['half a unit', 'Drink half a glass of water.', '½ glass'],
+  ['a reading of two numbers', 'Anything below 110 over 70 counts as low.', '110/70'],
+  ['a share of one', 'One driver in five has no licence.', '1 driver in 5'],
+  ['a time in two units', 'The flight takes 3 hours and 20 minutes.', '3 hours 20 minutes'],
+  ['a price between two bounds', 'A room costs between 40 and 70 dollars.', '$40–70'],
+  ['a time between two bounds', 'The paint lasts five or six years.', '5–6 years'],
 ])('%s is one amount', (_, sentence, display) => {
   expect(quantitiesOf(sentence).map((one) => one.display)).toContain(display)
 })
