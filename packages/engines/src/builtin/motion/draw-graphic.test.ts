@@ -1,7 +1,9 @@
+import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { describe, expect, it, test } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
 import { type ComposedGraphic, composeShot, drawGraphic, type GraphicRequest } from './draw-graphic.ts'
+import { drawGraphicShot } from './graphic-shot.ts'
 import { GRAPHIC_EXAMPLES } from './graphic-examples.ts'
 import { doBoxesOverlap } from './kit/geometry.ts'
 import type { TextBox } from './kit/lettering.ts'
@@ -315,4 +317,41 @@ test('a graphic without a title is headed by the place and the year that it does
   }
   expect(lettered({ text }).join(' ')).toContain('London · 1854')
   expect(lettered({ text: [{ words: 'Cholera', role: 'title', at: 2 }, ...text] }).join(' ')).not.toContain('London')
+})
+
+/** The frame of a plan's counter. */
+const counterFrame = async (unit: string, things: ShotPlan['things'] = []): Promise<string> => {
+  const plan: ShotPlan = { ...EMPTY_PLAN, form: 'number', things, graphic: { template: 'counter', from: 0, to: 24, unit, decimals: 0 } }
+  const drawn = await drawGraphicShot(
+    { plan, seed: 3, language: 'en', cueSeconds: [] },
+    { style: 'anime', width: 320, height: 180, durationSeconds: 4 },
+  )
+  return Buffer.from(drawn.frame(3).data()).toString('base64')
+}
+
+describe('a counter with the thing that it counts', () => {
+  const money: GraphicRequest['thing'] = { what: 'money', count: 1 }
+  const counted: Example = {
+    title: 'Compound interest',
+    graphic: { template: 'counter', from: 0, to: 24_000, unit: '$', decimals: 0, note: 'In ten years' },
+  }
+
+  it.each(['wide', 'tall', 'square'] as const)('%s: its text leaves the thing free, within the safe box', (shape) => {
+    const composed = compose(counted, 'anime', shape, { thing: money })
+    drawnAt(composed, SECONDS * 0.8)
+    expect(faultsOf(composed)).toEqual([])
+    const { thingBox, safeBox } = composed
+    const texts = composed.textBoxes().filter(({ text }) => text !== 'Compound interest')
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts) expect(doBoxesOverlap(inner(text), thingBox!), text.text).toBe(false)
+    expect(thingBox!.x + thingBox!.w).toBeLessThanOrEqual(safeBox.x + safeBox.w + 1)
+    expect(Math.min(thingBox!.w, thingBox!.h)).toBeGreaterThan(150)
+  })
+
+  it('is drawn with money where a plan names nothing, with nothing where it counts no dollars', async () => {
+    const hand = { what: 'hand', count: 1 }
+    expect(await counterFrame('$')).toBe(await counterFrame('$', [{ what: 'money', count: 3 }]))
+    expect(await counterFrame('%', [{ what: 'apple', count: 1 }])).not.toBe(await counterFrame('%'))
+    expect(await counterFrame('%', [hand])).toBe(await counterFrame('%'))
+  })
 })

@@ -1,23 +1,27 @@
-import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import { drawGround } from './ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
-import { type Kit, withHeading } from './kit/kit.ts'
+import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
 import { createLettering, type TextBox } from './kit/lettering.ts'
 import type { Box } from './kit/geometry.ts'
 import { safeLocale } from './kit/number-format.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
+import { drawPlaced, spriteOfThing } from './placed-thing.ts'
 import { composeGraphic, type MotionGraphic } from './templates/templates.ts'
+import type { PlacedThing } from './things-layout.ts'
 
 export type GraphicRequest = {
   readonly graphic: MotionGraphic
   /** A `title` becomes the heading. */
   readonly text: readonly PlanText[]
   readonly style: StyleValue
+  /** What the graphic is about, seen beside it. Default: nothing. */
+  readonly thing?: PlanThing
   /** What is seen under the graphic. Default: plain ground. */
   readonly place?: PlaceName
   /** In pixels. */
@@ -46,8 +50,10 @@ export type DrawnGraphic = {
 export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 'safeBox'> & {
   readonly look: MotionLook
   readonly frame: MotionFrame
-  /** Draws a moment in pixels; pure in `seconds`. `ground` is drawn first. */
-  draw(g: Ctx, seconds: number, ground?: (g: Ctx, seconds: number) => void): void
+  /** Where the thing of the request stands, in units. */
+  readonly thingBox?: Box
+  /** Draws a moment in pixels; pure in `seconds`. `ground` is drawn first, `thing` moves with the graphic. */
+  draw(g: Ctx, seconds: number, ground?: MotionPart, thing?: MotionPart): void
 }
 
 /** Share of a shot at which everything has been said and nothing has gone. */
@@ -57,6 +63,7 @@ const STILL = 0.8
 export function composeShot({
   graphic,
   text,
+  thing,
   style,
   width,
   height,
@@ -72,19 +79,22 @@ export function composeShot({
   const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues, seconds: durationSeconds }
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
-  const part = composeGraphic({ ...basis, body: heading.body }, graphic)
+  const beside = thing && besideThing(heading.body, frame)
+  const part = composeGraphic({ ...basis, body: beside?.body ?? heading.body }, graphic)
   const rate = look.drawingsPerSecond
   let boxes: readonly TextBox[] = []
   return {
     look,
     frame,
-    draw(g, seconds, ground) {
+    ...(beside && { thingBox: beside.thingBox }),
+    draw(g, seconds, ground, thingPart) {
       const at = rate === undefined ? seconds : Math.floor(seconds * rate + 1e-6) / rate
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground?.(g, at)
       letters.takeBoxes()
       approach(g, frame, at / durationSeconds)
+      thingPart?.(g, at)
       part(g, at)
       heading.part(g, at)
       boxes = letters.takeBoxes()
@@ -117,16 +127,42 @@ function approach(g: Ctx, { box }: MotionFrame, part: number): void {
 
 /** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
-  const { look, frame, draw, ...composed } = composeShot(request)
+  const { look, frame, draw, thingBox, ...composed } = composeShot(request)
+  const thing = thingBox && (await drawThingIn(thingBox, request, look, frame))
   const ground = await drawGround(look, frame, request.seed, request.place)
   const [canvas, g] = newCanvas(request.width, request.height)
   return {
     ...composed,
     frame(seconds) {
-      draw(g, seconds, ground)
+      draw(g, seconds, ground, thing)
       return canvas
     },
   }
+}
+
+/** A thing stands at the end of a wide graphic, above one of another shape. */
+function besideThing({ x, y, w, h }: Box, { shape }: MotionFrame): { readonly body: Box; readonly thingBox: Box } {
+  if (shape === 'wide') return { body: { x, y, w: w * 0.64, h }, thingBox: { x: x + w * 0.66, y, w: w * 0.34, h } }
+  const share = shape === 'tall' ? 0.46 : 0.42
+  return { body: { x, y: y + h * share, w, h: h * (1 - share) }, thingBox: { x, y, w, h: h * share } }
+}
+
+/** Second at which the thing of a graphic is there: with its first words. */
+const THING_CUE = 0.1
+
+async function drawThingIn(box: Box, request: GraphicRequest, look: MotionLook, { scale }: MotionFrame): Promise<MotionPart> {
+  const { style, seed, durationSeconds } = request
+  const placed: PlacedThing = {
+    thing: request.thing!,
+    x: box.x + box.w / 2,
+    y: box.y + box.h / 2,
+    size: Math.min(box.w, box.h) * 0.96,
+    at: THING_CUE,
+    phase: seed,
+    stands: false,
+  }
+  const sprite = await spriteOfThing(placed, { style, hour: 'day' }, scale)
+  return (g, seconds) => drawPlaced(g, placed, sprite, { look, seconds, durationSeconds })
 }
 
 /** Place and year at most. */

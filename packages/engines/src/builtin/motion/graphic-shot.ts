@@ -74,7 +74,18 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       style: known,
       hasOpening: opening !== undefined,
     })
-  if (plan.graphic) return drawGraphic({ ...shot, ...size, graphic, text: withHeadingText(plan.text, opening), style: known, place })
+  if (plan.graphic) {
+    const thing = countedThing(plan)
+    return drawGraphic({
+      ...shot,
+      ...size,
+      graphic,
+      text: withHeadingText(plan.text, opening),
+      style: known,
+      place,
+      ...(thing && { thing }),
+    })
+  }
   // The texts are the graphic: a title among them is no heading too.
   return drawGraphic({
     ...shot,
@@ -85,6 +96,16 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     style: known,
     place,
   })
+}
+
+const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
+
+/** What a counter counts: the first thing of its plan that can be drawn, else money. */
+function countedThing({ graphic, things }: ShotPlan): PlanThing | undefined {
+  if (graphic?.template !== 'counter') return undefined
+  const thing = insertableThings(things).find(({ what, event }) => what !== 'hand' && event !== 'cross-out')
+  if (thing) return { ...thing, count: 1 }
+  return DOLLARS.test(graphic.unit ?? '') ? { what: 'money', count: 1 } : undefined
 }
 
 /** Heads a graphic with the title of the film, unless it has a heading itself. */

@@ -1,6 +1,7 @@
 import { STYLES } from '@fablecut/domain/story/style'
 import { expect, test } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
+import { toHsl } from '../paint/colour.ts'
 import { drawGroundShapes, secondGround, tintedGround } from './ground-shapes.ts'
 import { contrast } from './looks/contrast.ts'
 import { motionLook } from './looks/looks.ts'
@@ -12,6 +13,12 @@ test.each(STYLES.map(({ value }) => value))('%s has a second tone of its ground 
   const { text, ground } = look.palette
   expect(contrast(text, tone)).toBeGreaterThanOrEqual(Math.min(4.5, 0.75 * contrast(text, ground[1])))
   expect(contrast(tone, ground[1])).toBeGreaterThan(1.05)
+})
+
+test.each(STYLES.map(({ value }) => value))('the second tone of the ground of %s is no dirty one: it keeps its colour', (style) => {
+  const look = motionLook(style)
+  const [saturation, second] = [look.palette.ground[1], secondGround(look)!].map((tone) => toHsl(tone)[1])
+  expect(second).toBeGreaterThanOrEqual(0.75 * saturation! - 1e-9)
 })
 
 test('three grounds in a row differ', () => {

@@ -1,5 +1,5 @@
 import { type Ctx, radial, stop } from '../paint/canvas.ts'
-import { adjust, type Colour, css, luminance, mix, type Rgb } from '../paint/colour.ts'
+import { adjust, type Colour, css, luminance, mix, type Rgb, toHsl } from '../paint/colour.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import { contrast } from './looks/contrast.ts'
 import type { MotionLook, MotionPalette } from './looks/look.ts'
@@ -8,17 +8,24 @@ import type { MotionLook, MotionPalette } from './looks/look.ts'
 const TEXT_CONTRAST = 4.5
 const MARK_CONTRAST = 3
 const AMOUNTS = [0.5, 0.42, 0.34, 0.27, 0.2, 0.14, 0.09] as const
+/** Times the lightness of a ground: black and white would make a colourful one look dirty. */
+const LIGHTNESSES = [0.7, 0.76, 0.82, 0.88, 0.92, 0.95, 0.97, 1.03, 1.06, 1.1, 1.16, 1.24, 1.32] as const
 
 /** A second tone of a ground, as far from it as what stands on both stays readable; undefined where there is none. */
 export function secondGround({ palette, tools }: Pick<MotionLook, 'palette' | 'tools'>): Rgb | undefined {
   const ground = palette.ground[1]
-  const tones = ['#000000', '#ffffff', palette.a, palette.b, palette.mute, palette.ink].flatMap((to) =>
-    AMOUNTS.map((amount) => mix(ground, to, amount)),
-  )
-  const readable = tones.filter((tone) => isReadable(tone, palette, tools.isOutlined))
+  const tones = [
+    ...LIGHTNESSES.map((lightness) => adjust(ground, { lightness })),
+    ...[palette.a, palette.b].flatMap((to) => AMOUNTS.map((amount) => mix(ground, to, amount))),
+  ]
+  const readable = tones.filter((tone) => isColourful(tone, ground) && isReadable(tone, palette, tools.isOutlined))
   const distance = (tone: Rgb): number => Math.abs(luminance(tone) - luminance(ground))
   return readable.toSorted((a, b) => distance(b) - distance(a))[0]
 }
+
+/** Part of the ground's saturation that its second tone keeps. */
+const COLOURFUL = 0.75
+const isColourful = (tone: Rgb, ground: Colour): boolean => toHsl(tone)[1] >= COLOURFUL * toHsl(ground)[1]
 
 /** Outlined letters and marks stand out from their outline. */
 function isReadable(tone: Rgb, { text, key, a, b, ground }: MotionPalette, isOutlined: boolean): boolean {

@@ -1,15 +1,13 @@
 import type { PlanHour, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { clamp, type Colour, mix } from '../paint/colour.ts'
-import { type PropSprite, propSprite } from '../props/sprite.ts'
+import { type Colour, mix } from '../paint/colour.ts'
+import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
-import { styleOf } from '../styles/styles.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
-import { drawWithEvent } from './events/draw-event.ts'
 import { drawGround, drawThingsGround } from './ground.ts'
 import { groundOfThings } from './things-ground.ts'
-import { outBack, progress } from './kit/easing.ts'
+import { progress } from './kit/easing.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
@@ -17,6 +15,7 @@ import { motionLook } from './looks/looks.ts'
 import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
 import { createInsertCamera, insertViewAt, largestScaleOf } from './insert-camera.ts'
+import { drawPlaced, spriteOfThing } from './placed-thing.ts'
 import { type PlacedThing, placeThings } from './things-layout.ts'
 
 export type ThingsRequest = {
@@ -58,7 +57,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0))
   const spots = placeThings(things, room, seed, durationSeconds)
   const sprites = await Promise.all(
-    spots.map((one) => spriteFor(one, largestScaleOf(one, spots.length, frame, durationSeconds), request, frame)),
+    spots.map((one) => spriteOfThing(one, request, frame.scale * largestScaleOf(one, spots.length, frame, durationSeconds))),
   )
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
   const home = groundOfThings(things, spots, frame)
@@ -99,22 +98,6 @@ function roomBeside({ box, shape }: MotionFrame, height: number): Box {
   if (shape === 'wide') return { x: box.x + box.w * 0.36, y: box.y, w: box.w * 0.64, h: box.h }
   const taken = Math.min(box.h * 0.45, height + 12)
   return { x: box.x, y: box.y + taken, w: box.w, h: box.h - taken }
-}
-
-/** `nearness`: how many times its own size the thing is seen at most, so that it is sharp from near. */
-function spriteFor(
-  { thing, size }: PlacedThing,
-  nearness: number,
-  { style, hour }: ThingsRequest,
-  { scale }: MotionFrame,
-): Promise<PropSprite> {
-  const { look, cutout } = styleOf(style)
-  return propSprite(iconOf(thing.what)!, Math.max(8, size * scale * nearness), {
-    look: look(hour),
-    unit: scale * nearness,
-    ...(cutout && { border: cutout }),
-    ...(thing.color !== undefined && { colour: thing.color }),
-  })
 }
 
 /** Light of the hour on the ground; by day it is as the style has it. */
@@ -176,40 +159,4 @@ function drawSpot(g: Ctx, x: number, y: number, radius: number, flatness: number
   g.fillStyle = radial(g, 0, 0, 0, radius, [stop(0, colour, alpha), stop(0.55, colour, alpha * 0.6), stop(1, colour, 0)])
   g.fillRect(-radius, -radius, radius * 2, radius * 2)
   g.restore()
-}
-
-type Moment = { readonly look: MotionLook; readonly seconds: number; readonly durationSeconds: number }
-
-const STRUCK_OUT_ALPHA = 0.55
-
-function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: PropSprite, { look, seconds, durationSeconds }: Moment): void {
-  const { thing, x, y, size, at, phase } = placed
-  const show = progress(seconds, at, 0.4, outBack)
-  if (show <= 0) return
-  const isStruckOut = thing.event === 'cross-out'
-  const breath = 1 + 0.012 * Math.sin(seconds * 2.2 + phase)
-  const part = clamp(seconds / Math.max(0.1, durationSeconds))
-  const extent = (canvas.width / pixels) * size
-  g.save()
-  g.translate(x, y + Math.sin(seconds * 1.1 + phase) * size * 0.012)
-  g.rotate(Math.sin(seconds * 0.9 + phase) * 0.012)
-  g.scale(show * breath, show * breath)
-  g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
-  drawWithEvent(g, thing.event, { part, seconds: seconds + phase, size }, () =>
-    g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent),
-  )
-  g.restore()
-  if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35))
-}
-
-/** A stroke through what is denied. */
-function strikeOut(g: Ctx, { x, y, size }: PlacedThing, { palette, tools }: MotionLook, show: number): void {
-  if (show <= 0) return
-  const reach = size * 0.48
-  const end = -reach + 2 * reach * show
-  const line = [
-    [x - reach, y - reach],
-    [x + end, y + end],
-  ] as const
-  tools.stroke(g, line, Math.max(10, size * 0.05), palette.key)
 }

@@ -1,0 +1,64 @@
+import type { PlanHour } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { StyleValue } from '@fablecut/domain/story/style'
+import type { Ctx } from '../paint/canvas.ts'
+import { clamp } from '../paint/colour.ts'
+import { type PropSprite, propSprite } from '../props/sprite.ts'
+import { iconOf } from '../scene/plan/art.ts'
+import { styleOf } from '../styles/styles.ts'
+import { drawWithEvent } from './events/draw-event.ts'
+import { outBack, progress } from './kit/easing.ts'
+import type { MotionLook } from './looks/look.ts'
+import type { PlacedThing } from './things-layout.ts'
+
+/** Picture of a thing in a style and the light of an hour. `scale`: pixels per unit at which it is sharp. */
+export function spriteOfThing(
+  { thing, size }: Pick<PlacedThing, 'thing' | 'size'>,
+  { style, hour }: { readonly style: StyleValue; readonly hour: PlanHour },
+  scale: number,
+): Promise<PropSprite> {
+  const { look, cutout } = styleOf(style)
+  return propSprite(iconOf(thing.what)!, Math.max(8, size * scale), {
+    look: look(hour),
+    unit: scale,
+    ...(cutout && { border: cutout }),
+    ...(thing.color !== undefined && { colour: thing.color }),
+  })
+}
+
+/** `durationSeconds`: of the shot. */
+type Moment = { readonly look: MotionLook; readonly seconds: number; readonly durationSeconds: number }
+
+const STRUCK_OUT_ALPHA = 0.55
+
+/** Draws a thing at a moment: it grows at its entry, sways, and shows its event; what is denied is struck out. */
+export function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: PropSprite, { look, seconds, durationSeconds }: Moment): void {
+  const { thing, x, y, size, at, phase } = placed
+  const show = progress(seconds, at, 0.4, outBack)
+  if (show <= 0) return
+  const isStruckOut = thing.event === 'cross-out'
+  const breath = 1 + 0.012 * Math.sin(seconds * 2.2 + phase)
+  const part = clamp(seconds / Math.max(0.1, durationSeconds))
+  const extent = (canvas.width / pixels) * size
+  g.save()
+  g.translate(x, y + Math.sin(seconds * 1.1 + phase) * size * 0.012)
+  g.rotate(Math.sin(seconds * 0.9 + phase) * 0.012)
+  g.scale(show * breath, show * breath)
+  g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
+  drawWithEvent(g, thing.event, { part, seconds: seconds + phase, size }, () =>
+    g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent),
+  )
+  g.restore()
+  if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35))
+}
+
+/** A stroke through what is denied. */
+function strikeOut(g: Ctx, { x, y, size }: PlacedThing, { palette, tools }: MotionLook, show: number): void {
+  if (show <= 0) return
+  const reach = size * 0.48
+  const end = -reach + 2 * reach * show
+  const line = [
+    [x - reach, y - reach],
+    [x + end, y + end],
+  ] as const
+  tools.stroke(g, line, Math.max(10, size * 0.05), palette.key)
+}
