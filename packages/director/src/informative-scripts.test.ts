@@ -107,3 +107,15 @@ test('what the script is about is not seen where another thing is done', () => {
 test('a name alone says less than what it does', () => {
   expect(last('And this, by the way, is the reason why Zelbrook moves so slowly.').textOnScreen).not.toEqual(['Zelbrook'])
 })
+
+test('what a painting shows is not there', () => {
+  expect(shown('Old paintings in the cave show lions hunting.')).not.toContain('lion')
+})
+
+test('a land that is known as desert is one', () => {
+  expect(last('Two million people live in the Gobi.').place).toBe('desert')
+})
+
+test('a verb before an article is a command', () => {
+  expect(last('Dab a little glue on the edge, press it down and let it dry.').plan.graphic?.template).toBe('steps')
+})

@@ -60,7 +60,10 @@ export function clauseLabel(analysis: Analysis, [from, to]: Range): string {
   const isOpen =
     (short.length < kept.length && /^(?:would|can|could|will|may|might|must|should)$/iu.test(short.at(-2)?.word ?? '')) ||
     /\bof (?:them|it|these|those)\b/iu.test(short.map(({ word }) => word).join(' '))
-  if (isLost || isOpen || !short.some(({ word }) => word.length > 3)) return ''
+  // `Shares lost` of `lost more than half`, `charges as little` of `as little as`.
+  const isCompared =
+    short.length < kept.length && kept.slice(short.length, short.length + 2).some(({ word }) => /^(?:than|as)$/iu.test(word))
+  if (isLost || isOpen || isCompared || !short.some(({ word }) => word.length > 3)) return ''
   return capital(short.map(({ word }) => word).join(' '))
 }
 

@@ -338,7 +338,8 @@ const SCALES = [
 export function counterOf(analysis: Analysis): NamedGraphic | undefined {
   const amounts = analysis.quantities.filter(isCounted)
   const said = amounts.filter((amount) => !isTiming(analysis, amount))
-  const amount = said.find(({ kind }) => kind === 'money') ?? said[0] ?? amounts[0]
+  const isBesideShare = analysis.quantities.some(({ kind }) => /^(?:percent|share|times|range)$/u.test(kind))
+  const amount = said.find(({ kind }) => kind === 'money') ?? said[0] ?? (isBesideShare ? undefined : amounts[0])
   // `A score of 700 instead of 600 saves 900 dollars`, `save 20 dollars and you have 900`: none stands alone.
   const isOneOfSeveral =
     amount !== undefined &&

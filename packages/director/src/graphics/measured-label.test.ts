@@ -103,3 +103,23 @@ test('a number of them is no number of those who do it', () => {
 test('an effect that is told of nobody, or cut behind its verb, is no label', () => {
   expect(graphicOf('The grains are so light that fifty of them would float across a room full of people.')?.template).not.toBe('cause')
 })
+
+test('an age beside money is no money', () => {
+  expect(directScript('Save 50 dollars a month. At 60 you would have almost 90,000 dollars.').at(-1)!.textOnScreen.join(' ')).not.toContain(
+    '$60',
+  )
+})
+
+test('half of what is not said is no ring', () => {
+  expect(graphicOf('A rival sells later and walks away with half of that.')?.template).not.toBe('ring')
+})
+
+test('how long a share takes is no number of what takes it', () => {
+  const sentence = 'Rent is the thief: a flat that costs too much eats a third of your pay over thirty years.'
+  expect(graphicOf(sentence)?.template).not.toBe('counter')
+})
+
+test('a comparison that is cut is no label', () => {
+  const graphic = graphicOf('When the storm came, farmers lost more than half of their harvest.')
+  expect(graphic?.template === 'cause' ? graphic.effect : undefined).not.toBe('Farmers lost')
+})

@@ -155,6 +155,8 @@ export function shareOf(analysis: Analysis): NamedGraphic | undefined {
   if (share.display === '½' && /^(?:i|he|she)$/u.test(analysis.tokens.find(({ pos }) => /^(?:PRON|NOUN|PROPN)$/u.test(pos))?.low ?? ''))
     return undefined
   const label = sharedLabel(analysis, share)
+  // `half of that`: of what is not said.
+  if (label === '' && !share.total) return undefined
   const hundred = share.total ? share.value * 100 : undefined
   if (hundred !== undefined && Number.isInteger(hundred) && /^(?:10|100|20|5|50)$/u.test(String(share.total)))
     return {

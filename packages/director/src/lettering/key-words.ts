@@ -84,6 +84,7 @@ function isOpenBefore(last: Token | undefined, tokens: readonly Token[]): boolea
   const next = last && tokens[last.i + 1]
   if (!last || !next || isClauseEnd(last)) return false
   if (next.low === 'of') return true
+  if (/^(?:sound|seem|look|feel|become|remain|appear|smell|taste)$/u.test(last.lemma) && last.pos === 'VERB') return true
   if (/^(?:more|less|most|much|well|better|best)$/u.test(next.low)) return false
   // `hanging over your head`, `right away`.
   const after = tokens[next.i + 1]

@@ -37,6 +37,23 @@ const isListed = ({ role, start }: Phrase, { tokens }: Analysis): boolean => {
   )
 }
 
+/** Lands that are known for what they are like. */
+const LANDS: readonly (readonly [RegExp, 'desert' | 'jungle'])[] = [
+  [/^(?:Sahara|Gobi|Atacama|Kalahari|Namib|Mojave|Negev|Sinai|Outback)$/u, 'desert'],
+  [/^(?:Amazon|Amazonia)$/u, 'jungle'],
+]
+
+/** `in the Sahara`: the land that a name is of. */
+function namedLand(phrases: readonly Phrase[]): Picture | undefined {
+  const names = phrases.filter(
+    ({ isName, isOwner, bar, role, preposition = '' }) =>
+      isName && !isOwner && bar === '' && role === 'behind' && LOCATIVE.test(preposition),
+  )
+  const land = names.flatMap(({ head }) => LANDS.find(([name]) => name.test(head.text))?.[1] ?? [])[0]
+  const drawn = land && drawableNamed(land)
+  return drawn && { name: drawn.name, drawn, isPerson: false }
+}
+
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
   const { phrases } = analysis
@@ -46,5 +63,5 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
     .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => pictures.get(phrase)!)[0]
-  return named ?? placeOfFurniture(phrases)
+  return named ?? namedLand(phrases) ?? placeOfFurniture(phrases)
 }

@@ -35,6 +35,8 @@ const MAX_SMALL_COUNT = 12
 const RATED = /\b(?:scores?|ratings?|grades?|readings?|levels?|rank|age|aged|page|IQ)\b/iu
 const RATED_REACH = 6
 
+const MAX_AGE = 110
+
 /** `You save a hundred dollars. After a year it is a hundred and seven`: dollars too. */
 function withCurrency(quantities: readonly Quantity[], last: string | undefined, text: string): Quantity[] {
   const own = quantities.find(({ kind }) => kind === 'money')
@@ -42,7 +44,9 @@ function withCurrency(quantities: readonly Quantity[], last: string | undefined,
   // `19 kilos against 33`: no money.
   const isMeasured = !own && quantities.some(({ kind }) => /^(?:measure|heat|duration|percent)$/u.test(kind))
   return quantities.map((quantity) => {
-    if (isMeasured || RATED.test(words.slice(Math.max(0, quantity.at - RATED_REACH), quantity.at).join(' '))) return quantity
+    // `By 65 you have 200,000`: an age.
+    const isAge = quantity.value < MAX_AGE && /^(?:by|at|until|till|before|after|since|turn|turned)$/iu.test(words[quantity.at - 1] ?? '')
+    if (isMeasured || isAge || RATED.test(words.slice(Math.max(0, quantity.at - RATED_REACH), quantity.at).join(' '))) return quantity
     const unit = own && quantity.at > own.at ? own.unit : last
     return unit && quantity.kind === 'count' && quantity.noun === undefined && quantity.value > MAX_SMALL_COUNT
       ? { ...quantity, kind: 'money', unit, display: `${unit}${quantity.display}` }

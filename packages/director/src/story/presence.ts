@@ -116,6 +116,13 @@ function isSeenByPart({ end, bar }: Phrase, { phrases }: Analysis): boolean {
 const DEPICTIONS =
   /^(?:photo|photograph|picture|drawing|painting|portrait|sketch|image|story|tale|dream|memory|thought|shadow|shape|promise|lack|absence|loss|ghost|outline|silhouette|carving|tattoo)$/u
 
+/** `Paintings show people swimming`: nothing of it is there. */
+function isDepicted({ role, start }: Phrase, { tokens, phrases }: Analysis): boolean {
+  const verb = tokens.findLast(({ pos, i, lemma }) => pos === 'VERB' && i < start && /^(?:show|depict|portray)$/u.test(lemma))
+  const subject = verb && phrases.findLast((other) => other.role === 'subject' && other.end < verb.i)
+  return role !== 'subject' && subject !== undefined && DEPICTIONS.test(subject.lemma)
+}
+
 /** `smelled of lavender`, `dreamed of bread`, `reminded her of the sea`: it is not there. */
 function isOnlySensed({ role, preposition, start }: Phrase, { tokens }: Analysis): boolean {
   if (role !== 'behind' || !/^(?:of|about)$/u.test(preposition ?? '')) return false
@@ -169,7 +176,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
     (owner.isName || natureOf(owner.lemma) === 'person')
   )
     return false
-  if (phrase.of && DEPICTIONS.test(phrase.of.lemma)) return false
+  if ((phrase.of && DEPICTIONS.test(phrase.of.lemma)) || isDepicted(phrase, analysis)) return false
   const content = analysis.phrases.find((other) => other.of === phrase)
   if (
     content &&

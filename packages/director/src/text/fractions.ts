@@ -1,4 +1,4 @@
-import { DURATION, FRACTION_UNIT, MEASURE, PARTS } from '../languages/en/number-words.ts'
+import { DURATION, FRACTION_UNIT, MEASURE, PARTS, SCALES } from '../languages/en/number-words.ts'
 import { numberValue } from './number-value.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
@@ -9,7 +9,9 @@ function readOneIn(words: readonly Word[], i: number): ParsedQuantity | undefine
   const [one, noun, joint, total] = words.slice(i, i + 4)
   const all = total && numberValue(total.low)
   const isShare = /^(?:one|1)$/u.test(one!.low) && noun && !noun.isLast && joint && /^in$/u.test(joint.low) && all !== undefined && all > 1
-  return isShare && /^\p{Ll}{3,}$/u.test(noun.text)
+  // `one second in three hundred thousand years`.
+  const isTime = noun && (DURATION.test(noun.low) || DURATION.test(words[i + 4]?.low ?? '') || (words[i + 4]?.low ?? '') in SCALES)
+  return isShare && !isTime && /^\p{Ll}{3,}$/u.test(noun.text)
     ? { quantity: makeQuantity('share', `1 ${noun.text} in ${all}`, 1 / all, one!.at, { total: all, noun: noun.low }), next: i + 4 }
     : undefined
 }

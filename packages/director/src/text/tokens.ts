@@ -118,6 +118,13 @@ function retag(tokens: readonly Token[]): void {
       !/[^s]s$/u.test(token.low)
     )
       Object.assign(token, { pos: 'VERB', lemma: token.low })
+    // `Smear a little grease`: no noun stands before an article.
+    const isBeforeArticle = token.i === 0 && /^(?:NOUN|ADJ)$/u.test(token.pos) && /^(?:an?|your)$/u.test(after?.low ?? '')
+    if (
+      isBeforeArticle &&
+      !/^(?:half|such|what|quite|many|not|rather|twice|once|only|just|today|tomorrow|yesterday)$|[^s]s$/u.test(token.low)
+    )
+      Object.assign(token, { pos: 'VERB', lemma: token.low })
     // `The dog chased the cat`, `Why did the king laugh?`.
     const isPast =
       token.pos === 'NOUN' && before?.pos === 'NOUN' && token.low.endsWith('ed') && /^(?:DET|PRON|ADP|NUM)$/u.test(after?.pos ?? '')
@@ -234,6 +241,9 @@ function retagModifiers(tokens: readonly Token[]): void {
     // `Wealthy gentlemen bought ...`.
     const isFirstOfPhrase = token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && after.low === after.text
     if (isFirstOfPhrase && (ADJECTIVES.test(token.low) || (LIKE_ADJECTIVES.test(token.low) && !isGivenName(token.low)))) token.pos = 'ADJ'
+    // `Available from 79 euros`.
+    if (token.i === 0 && /^(?:PROPN|NOUN)$/u.test(token.pos) && /[ai]ble$/u.test(token.low) && after?.pos === 'ADP' && !isNoun(token.low))
+      token.pos = 'ADJ'
     if (token.i === 0 && (after?.low === 'ago' || (token.low === 'long' && /^(?:before|after|since)$/u.test(after?.low ?? ''))))
       token.pos = 'ADV'
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'

@@ -6,6 +6,8 @@ import { PLAIN_NOUNS } from './plain-nouns.ts'
  */
 const ROWS = `
 bike, bikes > motorcycle: engine motor gas harley leather fuel gang; bicycle: electric pedal helmet brake cyclist cargo handlebar ride; bicycle:
+rainforest, rainforests > jungle:
+foam > bubble: soap bath shampoo detergent lather; -:
 commuter, commuters, boiler, boilers, buy, buys > -:
 woods > forest:
 ten, tens, two, twos, three, threes > -:
