@@ -60,6 +60,14 @@ it('the mouth of a singing figure closes in rests in every mood', () => {
 })
 
 describe('faces at rest', () => {
+  test('nobody smiles without a reason: a calm face is sober, a happy one smiles', () => {
+    const [calm, happy] = (['calm', 'happy'] as const).map((mood) => expressionAt(0.4, 0, { mood, speech: [], speaks: false }))
+    expect(calm!.mouth[2]).toBeGreaterThan(0)
+    expect(calm!.mouth[2]).toBeLessThan(0.3)
+    expect(calm!.cheer).toBeLessThan(0.05)
+    expect(happy!.mouth[2]).toBeGreaterThan(0.8)
+  })
+
   test.each(['neutral', 'happy', 'sad', 'angry', 'afraid', 'surprised', 'tired', 'proud'] as const)(
     'nobody smiles in a sad shot: %s',
     (feeling) => {

@@ -62,7 +62,7 @@ function proceduralMouth(seconds: number, voice: number, rest: MouthShape): Mout
 
 type MoodExpression = Omit<Required<Expression>, 'blink' | 'mouth' | 'tears'> & { readonly mouth: MouthShape; readonly lid: number }
 const MOOD_EXPRESSIONS: Record<Mood, MoodExpression> = {
-  calm: { mouth: [0.42, 0, 0.55, 0, 0], brow: 0.05, frown: 0.1, cheer: 0.1, gaze: [0.15, 0], lid: 0 },
+  calm: { mouth: [0.42, 0, 0.2, 0, 0], brow: 0.05, frown: 0.1, cheer: 0.02, gaze: [0.15, 0], lid: 0 },
   happy: { mouth: [0.56, 0.1, 1, 0, 0], brow: 0.45, frown: 0.1, cheer: 0.62, gaze: [0.15, 0], lid: 0 },
   tense: { mouth: [0.36, 0, -0.35, 0, 0], brow: -0.35, frown: -0.75, cheer: 0, gaze: [0.4, 0], lid: 0.06 },
   sad: { mouth: [0.36, 0, -0.75, 0, 0], brow: 0.15, frown: 1, cheer: 0, gaze: [0.05, 0.45], lid: 0.24 },
