@@ -202,3 +202,94 @@ test('who signs a letter is nobody else', () => {
 test('hope that is a weed is no plant', () => {
   expect(shown('She told him that patience is a bridge.')).not.toContain('bridge')
 })
+
+const FOX = 'On a hill, Tiko was the smallest fox cub. Tiko slept. One night his mother ran away.'
+
+test('a cub of a name, and its mother, are animals', () => {
+  const [, cub, mother] = direct(FOX)
+  expect(cub!.plan.cast).toMatchObject([{ what: 'fox', action: 'sleep' }])
+  expect(mother!.plan.cast).toMatchObject([{ what: 'fox', action: 'run' }])
+  expect(mother!.plan.cast[0]!.id).not.toBe(cub!.plan.cast[0]!.id)
+  expect(castOf(`${FOX} He found her behind the barn.`)).toHaveLength(2)
+  expect(castOf('A kitten slept on the sofa.')).toEqual(['cat sleep'])
+})
+
+test('a thing that somebody took is meant rather than an animal on the way', () => {
+  expect(shown(`${FOX} He passed the dog and stole the key from the door. It was heavy.`)).toEqual(['key'])
+})
+
+test('parts of the body are not seen alone in a story', () => {
+  expect(shown(`${WIDOW} The jaws snapped shut.`)).toEqual([])
+  expect(shown('The army marched with bleeding feet and empty stomachs.').join()).not.toMatch(/foot|stomach/)
+})
+
+test('a rocking horse is no horse', () => {
+  expect(shown("In the attic stood a child's rocking horse.").join()).not.toContain('horse')
+})
+
+test('a second noun for somebody makes no second person', () => {
+  const story = 'She ran. The stranger, a tall man with a beard, laughed. She sang. His name was Lukas. He danced.'
+  const plans = direct(story).map(({ plan }) => plan.cast)
+  expect(plans[1]).toMatchObject([{ what: 'man', action: 'laugh' }])
+  expect(plans[4]).toMatchObject([{ id: plans[1]![0]!.id, action: 'dance' }])
+})
+
+test('them is said of people rather than of animals', () => {
+  const story = 'He loved horses. Horses stood in the rain. He shouted at the recruits. He taught them every day.'
+  expect(castOf(story).join()).not.toContain('horse')
+})
+
+test('verbs in a row behind `to` are no things', () => {
+  expect(shown('He showed the man how to load, aim and fire.')).not.toContain('fire')
+})
+
+test('somebody unknown is not who tells the story', () => {
+  const [teller, unknown] = direct(`${TELLER} I danced. Somebody sang in the dark.`).slice(-2)
+  expect(unknown!.plan.cast[0]!.id).not.toBe(teller!.plan.cast[0]!.id)
+})
+
+test.each([
+  ['She saw him fast asleep in a chair.', 'man sleep'],
+  ['She was already asleep.', 'nurse sleep'],
+  ['She was in tears.', 'nurse cry'],
+])('what a state shows: %s', (sentence, figure) => {
+  expect(castOf(`Tom ran. He fell. A nurse came, and she sang. ${sentence}`)).toContain(figure)
+})
+
+test('a name of a place where somebody does not go is no map', () => {
+  expect(last(`${WIDOW} Her firm offered her a post in Toronto.`).plan.graphic).toBeUndefined()
+  expect(last(`${WIDOW} She moved to Toronto.`).plan.graphic).toMatchObject({ template: 'map' })
+})
+
+test('a place and an hour end with another time', () => {
+  const story = 'At dawn Jonas worked in the office. He hated it.'
+  expect(last(`${story} He was back within a week.`).place).not.toBe('office')
+  expect(last(`${story} Last week he shouted.`).plan.hour).toBe('day')
+})
+
+test('a horse stands in no kitchen', () => {
+  expect(last('The horses slept, and the cook boiled a soup.').place).not.toBe('kitchen')
+})
+
+test('a rabble is a crowd', () => {
+  expect(last('The rabble marched.').plan.things).toMatchObject([{ what: 'crowd', count: 12 }])
+})
+
+test.each([
+  ['She stood at the sink.', 'kitchen'],
+  ['Her cat slept under the sofa.', 'room'],
+])('what stands in one kind of room only tells where a story is: %s', (sentence, place) => {
+  expect(last(`${WIDOW} ${sentence}`).plan.place).toBe(place)
+})
+
+test('a place that is told counts for more than what stands there', () => {
+  expect(last('Marta lived in a castle. She sang. She danced in the castle. She stood at the sink.').plan.place).toBe('castle')
+})
+
+test('a short sentence of a story stands whole', () => {
+  expect(lettered(`${WIDOW} Something cold touched her wrist.`)).toBe('Something cold touched her wrist')
+})
+
+test('the teller does what is seen best', () => {
+  expect(castOf(`${TELLER} I dropped the lamp and ran.`)).toEqual(['person run'])
+})

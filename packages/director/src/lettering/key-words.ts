@@ -14,6 +14,8 @@ const MAX_WORDS = 5
 const SHORT_DENIAL = 3
 /** The same for `never` and `don't` with a command. */
 const SHORT_COMMAND = 6
+/** A sentence of a story of so many words stands whole. */
+const MAX_WHOLE = 5
 /** A denial may take one word more to be whole. */
 const MAX_DENIAL_WORDS = 6
 /** Cost of a window that cuts a noun phrase: more than any window is worth. An empty word inside it costs little. */
@@ -268,6 +270,11 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
     commandOf(analysis, max) ??
     (isWithoutNumbers ? undefined : (statementOf(analysis, max) ?? shortClause(analysis, all, max)))
   if (told) return told
+  // `Something closed around my wrist`: a short sentence of a story says more than one of its words.
+  const last = all.length - 1
+  const isShort =
+    analysis.isNarrative && !isWithoutNumbers && all.length <= MAX_WHOLE && !all.some((word, i) => i < last && /[,;:.!?—–]$/u.test(word))
+  if (isShort) return { words: trimmed(text), role: 'key', at: 0 }
   const read = wordsOf(analysis, isWithoutNumbers)
   // `not discipline but a standing order`: what is meant instead.
   const instead = all.findIndex((word, i) => word.toLowerCase() === 'but' && i > 0 && !all[i - 1]!.endsWith(','))

@@ -179,6 +179,15 @@ const MAX_UNSAID = 12
 /** `free`, `today only`: offers that an advertisement letters. */
 const OFFER = /\b(?:free|half price|sold out|new|now open)\b/iu
 
+/** `he asked me twice`, `three voices`: beside a picture a story counts nothing. */
+export function withoutSmallNumbers(texts: readonly PlanText[], { isNarrative, quantities }: Analysis): readonly PlanText[] {
+  if (!isNarrative) return texts
+  const small = new Set(
+    quantities.filter(({ kind, value }) => /^(?:count|share|times)$/u.test(kind) && value <= MAX_OF_STORY).map(({ at }) => at),
+  )
+  return texts.filter(({ role, at }) => role !== 'number' || !small.has(at))
+}
+
 /** Words, names, dates and numbers of a sentence that belong on screen. */
 export function letteringOf(analysis: Analysis): PlanText[] {
   const { text, quantities, tokens } = analysis
@@ -200,8 +209,6 @@ export function letteringOf(analysis: Analysis): PlanText[] {
     ...quantities
       .filter(({ at, kind }) => kind !== 'count' || !isLikened(at))
       .filter(({ at, display }) => !(display.startsWith('age ') && isOfPast(text, at)))
-      // `he asked me twice`, `three voices`: a story counts nothing.
-      .filter(({ kind, value }) => !(analysis.isNarrative && /^(?:count|share|times)$/u.test(kind) && value <= MAX_OF_STORY))
       // `two of them`: nothing is said of what.
       .filter(
         ({ kind, noun, value, end }) =>

@@ -22,7 +22,7 @@ import { causeOf, isCovered, isGeneral } from '../graphics/cause-graphic.ts'
 import { listOf, stepsIn } from '../graphics/text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { denialIn, keyWords } from '../lettering/key-words.ts'
-import { letteringOf, MAX_OF_STORY, quoteIn } from '../lettering/lettering.ts'
+import { letteringOf, MAX_OF_STORY, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
@@ -72,6 +72,9 @@ function isOfStories(graphic: ShotGraphic, { quantities }: Analysis): boolean {
   return !/^(?:steps|cause)$/u.test(graphic.template)
 }
 
+const TRAVELLING =
+  /\b(?:mov(?:ed?|es|ing)|trave\w+|flew|fl(?:y|ies)|flown|sail\w*|arriv\w+|went|go(?:es)?|came|left|leav\w+|fled|flee\w*|emigrat\w+|return\w*|journey\w*|set (?:off|out)|bound|reach\w*|settl\w+|born|drove|walk\w*|rode|land(?:ed|s)|boarded|voyage\w*|liv(?:ed|es|ing))\b/iu
+
 /** The graphic of a sentence: of its data, or, where nothing can be drawn, of its structure. */
 function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
   const isSpoken = quoteIn(analysis) !== undefined || analysis.text.endsWith('?')
@@ -93,7 +96,9 @@ function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedG
   for (const { name } of named) story.shownPlaces.add(name)
   const isPersonOnly = scene.things.length === 0 && scene.cast.length < 2 && scene.cast.every(({ what }) => !ANIMALS.has(what))
   const isActing = scene.cast.some(({ action }) => SEEN_ACTING.test(action))
-  if (isNewPlace && isPersonOnly && !isActing && !scene.place) return mapOf(analysis)
+  // `offered her a post in Toronto`: nobody goes there.
+  const isAside = analysis.isNarrative && scene.cast.length > 0 && !TRAVELLING.test(analysis.text)
+  if (isNewPlace && isPersonOnly && !isActing && !isAside && !scene.place) return mapOf(analysis)
   const cause =
     isExplained &&
     (isEmpty(scene) || (!isSeen(scene) && !isCovered(analysis, scene.cast.length + scene.things.length) && isGeneral(analysis)))
@@ -287,7 +292,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const { placeName, ...moment } = settle(analysis, scene, story)
   const denied = scene.denied
   const denial = lettering.length + denied.length === 0 && !graphic && !analysis.text.endsWith('?') ? denialIn(analysis) : undefined
-  const text = isEmpty(named) && !graphic ? withKeyWords(lettering, analysis) : denial ? [denial] : lettering
+  const text = isEmpty(named) && !graphic ? withKeyWords(lettering, analysis) : denial ? [denial] : withoutSmallNumbers(lettering, analysis)
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),
     ...moment,

@@ -4,6 +4,7 @@ import type { StoryState } from '../story/story-state.ts'
 import type { Token } from '../text/token.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { actionOf } from './actions.ts'
+import { verbOf } from './item-verbs.ts'
 import { type Item, isFigure, isPlace } from './scene-item.ts'
 
 const BODILY =
@@ -34,7 +35,9 @@ function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[]
     const isUnknown = /^(?:somebody|someone)$/u.test(doer) && !/^(?:think|look|stand)$/u.test(action)
     if (!(isSeen || isUnknown) || isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
     const person = drawableNamed('person')!
-    return [{ picture: { name: 'person', drawn: person, isPerson: true }, count: 1, role: 'subject', verb: token, at: token.word }]
+    // `somebody`: not who tells the story.
+    const picture = { name: 'person', drawn: person, isPerson: true, ...(isUnknown && { noun: 'somebody' }) }
+    return [{ picture, count: 1, role: 'subject', verb: token, at: token.word }]
   })
 }
 
@@ -65,18 +68,6 @@ export function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[
   return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
 }
 
-/** `I covered the pot`: the teller of a story, whatever it is that one does. */
-function tellerOf({ tokens, bars, isFirstPerson }: Analysis): Item[] {
-  const subject = tokens.find(({ low, i }) => low === 'i' && bars[i] === '' && tokens.slice(i + 1, i + 4).some(({ pos }) => pos === 'VERB'))
-  const verb = subject && tokens.find(({ pos, i }) => pos === 'VERB' && i > subject.i)
-  if (!isFirstPerson || !verb || bars[verb.i] !== '') return []
-  return [
-    { picture: { name: 'person', drawn: drawableNamed('person')!, isPerson: true }, count: 1, role: 'subject', verb, at: subject.word },
-  ]
-}
-
-const TO_SOMEBODY =
-  /^(?:hug|hold|kiss|hand|give|show|bring|pass|push|pull|drag|lift|carry|grab|meet|greet|join|help|stop|follow|chase|teach|feed|beat)$/u
 const seenTeller = (at: number, verb?: Token): Item => ({
   picture: { name: 'person', drawn: drawableNamed('person')!, isPerson: true },
   count: 1,
@@ -85,6 +76,18 @@ const seenTeller = (at: number, verb?: Token): Item => ({
   at,
 })
 
+/** `I covered the pot`: the teller of a story, whatever it is that one does. */
+function tellerOf(analysis: Analysis): Item[] {
+  const { tokens, bars, isFirstPerson } = analysis
+  const subject = tokens.find(({ low, i }) => low === 'i' && bars[i] === '' && tokens.slice(i + 1, i + 4).some(({ pos }) => pos === 'VERB'))
+  const verb = subject && tokens.find(({ pos, i }) => pos === 'VERB' && i > subject.i)
+  if (!isFirstPerson || !verb || bars[verb.i] !== '') return []
+  const done = verbOf({ role: 'subject', start: subject.i, end: subject.i }, analysis)
+  return [seenTeller(subject.word, done && bars[done.i] === '' ? done : verb)]
+}
+
+const TO_SOMEBODY =
+  /^(?:hug|hold|kiss|hand|give|show|bring|pass|push|pull|drag|lift|carry|grab|meet|greet|join|help|stop|follow|chase|teach|feed|beat)$/u
 /** `Leo kept watch while I crawled`, `he stared at me`: who tells the story, beside the others of a sentence. */
 export function tellerBeside({ tokens, bars, isFirstPerson }: Analysis): Item[] {
   if (!isFirstPerson) return []

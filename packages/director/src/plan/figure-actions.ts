@@ -33,9 +33,25 @@ const isPerceiving = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
 const isUnreal = (bar: string | undefined): boolean => /^(?:negated|supposed)$/u.test(bar ?? '')
 const SPOKEN = /^(?:cry|call|laugh|sing|sigh)$/u
 
+/** `saw him fast asleep`, `she was asleep`, `he was on his knees`: what somebody's state shows. */
+function stateOf({ span }: Item, { tokens, bars }: Analysis): PlanAction | undefined {
+  if (!span || bars[span[1]] !== '') return undefined
+  const behind = tokens
+    .slice(span[1] + 1, span[1] + 6)
+    .map(({ low, i }) => (bars[i] === '' ? low : '.'))
+    .join(' ')
+    .replace(/^(?:is|was|are|were|lay|'s) /u, '')
+    .replace(/^(?:fast|sound|still|already|half|now) /u, '')
+  if (/^asleep\b/u.test(behind)) return 'sleep'
+  if (/^(?:(?:down )?on (?:his|her|their|my) knees)\b/u.test(behind)) return 'kneel'
+  return /^in tears\b/u.test(behind) ? 'cry' : undefined
+}
+
 /** What a figure of a sentence is seen doing; it stands where that is not certain. */
 export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
   const { tokens, bars, text } = analysis
+  const state = stateOf(item, analysis)
+  if (state) return state
   const own = item.role === 'subject' ? item.verb : (doneByObject(item, analysis) ?? doneBehind(item, analysis))
   if (!own || isPassive(own, tokens) || isUnreal(bars[own.i])) return 'stand'
   if (item.role === 'subject' && /["“]/u.test(text) && SPOKEN.test(own.lemma)) return 'talk'

@@ -76,7 +76,8 @@ export function homeOf({ cast, things, isContinued }: Scene, last: Home | undefi
   const people = cast.filter(({ what }) => !ANIMALS.has(what))
   const wild = people.length === 0 && present.length === 0 ? homeOfAnimals(cast.map(({ what }) => what)) : undefined
   if (wild) return wild
-  if (people.length === 0 || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
+  const isWithHerd = cast.some(({ what }) => HOMES_OF_ANIMALS.has(what.split(' ').at(-1)!))
+  if (people.length === 0 || isWithHerd || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
   const isElsewhere = present.some(({ what }) => NOT_BESIDE_BED.test(what))
   const ofAction = people.map(({ action }) => (action === 'sleep' && isElsewhere ? undefined : HOMES_OF_ACTIONS[action])).find(Boolean)
   const isUnderWay = people.some(({ action }) => UNDER_WAY.has(action))

@@ -27,7 +27,7 @@ const ONCE =
   /\b(?:one|that|this|same|next|last|first|second|third|fourth|fifth|sixth|seventh|following) (?:\w+ )?(?:night|evening|morning|dawn)\b|\b(?:on|in|during) the (?:night|evening|morning) (?:of|before|after|when)\b|^at [^,]+ in the morning,|\bat midnight\b|\d:\d\d\b|\bnight fell\b|\b(?:sun|moon) (?:rose|set|went down|came up)\b/iu
 /** What ends an hour that was told. */
 const LATER =
-  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|after|ago)|after(?:wards)?|since then|today|nowadays|now|by noon|at noon|every|always|usually|in \d{4}|grew up|was born|as a (?:child|boy|girl|kid)|(?:at|when (?:he|she|i) was) (?:the age of )?(?:six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|\d\d)|for (?:years|months|weeks|decades)|in the (?:morning|evening|afternoon))\b/iu
+  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|after|ago)|after(?:wards)?|last (?:week|month|year|spring|summer|autumn|winter)|since then|today|nowadays|now|by noon|at noon|every|always|usually|in \d{4}|grew up|was born|as a (?:child|boy|girl|kid)|(?:at|when (?:he|she|i) was) (?:the age of )?(?:six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|\d\d)|for (?:years|months|weeks|decades)|in the (?:morning|evening|afternoon))\b/iu
 
 /** True for what happens at one time, whose hour goes on in the sentences that follow. */
 export const happensOnce = ({ text }: Analysis): boolean =>
@@ -35,7 +35,7 @@ export const happensOnce = ({ text }: Analysis): boolean =>
 export const endsHour = ({ text }: Analysis): boolean => LATER.test(text)
 /** `Back home`, `ten years later`: the story is not where it was. */
 const ELSEWHERE =
-  /\b(?:back home|(?:went|came|goes|comes|walked|drove|rode|ran|sailed|flew|headed|hurried|returned) (?:back )?(?:home|away)|sailed (?:on|off|for|to)|(?:years?|months?|weeks?|decades?|centuries) (?:later|ago|after)|moved (?:to|away|back)|(?:next|following|last) (?:year|month|week|spring|summer|autumn|winter)|meanwhile|elsewhere|upstairs|downstairs|outside|left (?:home|town)|today|nowadays|these days)\b/iu
+  /\b(?:back home|(?:went|came|goes|comes|walked|drove|rode|ran|sailed|flew|headed|hurried|returned) (?:back )?(?:home|away)|sailed (?:on|off|for|to)|(?:years?|months?|weeks?|decades?|centuries) (?:later|ago|after)|moved (?:to|away|back)|(?:was|were|got|came|went|gone) back\b|(?:next|following|last) (?:year|month|week|spring|summer|autumn|winter)|meanwhile|elsewhere|upstairs|downstairs|outside|left (?:home|town)|today|nowadays|these days)\b/iu
 
 /** `In 1964`, `On the night of the concert`, `That winter`: another time. */
 const OTHER_TIME =

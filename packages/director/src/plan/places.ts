@@ -16,6 +16,28 @@ const placeOfFurniture = (phrases: readonly Phrase[]): Picture | undefined =>
     .filter((drawn) => drawn !== undefined && ROOMS.has(drawn.name))
     .map((drawn): Picture => ({ name: drawn!.name, drawn: drawn!, isPerson: false }))[0]
 
+/** What stands in one kind of room only. */
+const FIXTURES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:sink|stove|refrigerator|fridge|oven|dishwasher|kettle|saucepan|frying pan)$/u, 'kitchen'],
+  [/^(?:sofa|couch|armchair|television|tv|mantelpiece|hallway|bannister|banister|carpet|landing)$/u, 'living room'],
+  [/^(?:pillow|mattress|duvet|blankets|bedside|nightstand)$/u, 'bedroom'],
+  [/^(?:blackboard|chalkboard)$/u, 'classroom'],
+]
+
+/** `She stood at the sink`, `the cat hid under the sofa`: the room of people of a story of which no place is told. */
+export function placeOfFixtures({ phrases, isNarrative }: Analysis): Picture | undefined {
+  const fixtures = isNarrative ? phrases.filter(({ bar, role, isPlural }) => bar === '' && role === 'behind' && !isPlural) : []
+  const rooms = fixtures.flatMap(({ lemma, head, preposition }) =>
+    FIXTURES.filter(
+      ([nouns]) =>
+        /^(?:at|in|on|under|behind|from|beside|by|over|near|of|onto|across|against)$/u.test(preposition ?? '') &&
+        (nouns.test(lemma) || nouns.test(head.low)),
+    ),
+  )
+  const drawn = rooms[0] && drawableNamed(rooms[0][1])
+  return drawn && { name: drawn.name, drawn, isPerson: false }
+}
+
 const TELLING = /^(?:tell|say|ask|dream|think|talk|speak|remember|imagine|promise|explain|wonder|hear|know|write|read|sing|teach)$/u
 
 /** `She told me how she had crossed the ocean`, `He dreamed of the sea`: nobody is there now. */

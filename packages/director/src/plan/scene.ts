@@ -9,6 +9,7 @@ import { learnKinds, learnNames } from '../story/learned-names.ts'
 import { genderOf, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { isPresent, isSamePerson } from '../story/presence.ts'
 import { resolvePronouns } from '../story/pronouns.ts'
+import { isSamePicture } from '../story/same-picture.ts'
 import { rememberReferents } from '../story/referents.ts'
 import { addWeight, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -21,7 +22,7 @@ import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
 import { endYouth, nameAtAge, noteYouth } from '../story/childhood.ts'
 import { doersOf, hands, tellerBeside } from './doers.ts'
-import { placeOf } from './places.ts'
+import { placeOf, placeOfFixtures } from './places.ts'
 import { insideOf } from './insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { actionOfFigure } from './figure-actions.ts'
@@ -30,6 +31,8 @@ import { feelingIn } from './moment.ts'
 import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
 
 const MAX_THINGS = 5
+/** Figures of a crowd. */
+const CROWD = 12
 /** From this count a kind of person or animal is a crowd or a swarm of things, not figures. */
 const MAX_FIGURES_OF_KIND = 3
 
@@ -231,14 +234,9 @@ export function recountedText(analysis: Analysis, { counted }: StoryState): Plan
   return { words: `${formatNumber(counted.value)} → ${bare.display}`, role: 'number', at: bare.at }
 }
 
-/** Two of one kind are two only where each has a name, or one tells the story: `Leo and I`. */
-const isOther = (one: Picture, other: Picture): boolean => {
-  const isKnown = [one, other].every((picture) => picture.properName !== undefined || identityOf(picture) === 'person')
-  return one.isPerson && isKnown && identityOf(one) !== identityOf(other)
-}
-const isSame = (one: Item, other: Item): boolean =>
-  (one.picture.name === other.picture.name && !isOther(one.picture, other.picture)) ||
-  (isFigure(one.picture) && isFigure(other.picture) && identityOf(one.picture) === identityOf(other.picture))
+/** `The rabble`: many, whatever it is called. */
+const manyOf = ({ name }: Picture, count: number): number => (/^(?:crowd|audience|army)$/u.test(name) ? Math.max(count, CROWD) : count)
+
 const isSmallGroup = ({ picture, count }: Item): boolean => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
 
 const RANK = { subject: 0, object: 1, behind: 2 } as const
@@ -279,7 +277,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     if ((isKnownPerson || hasSubject) && pictures.get(phrase)!.isPerson && isSamePerson(phrase, analysis)) present.delete(phrase)
   const named: Item[] = [...present].map((phrase) => ({
     picture: pictures.get(phrase)!,
-    count: countOf(phrase, analysis),
+    count: manyOf(pictures.get(phrase)!, countOf(phrase, analysis)),
     role: phrase.role,
     state: stateOf(phrase, analysis),
     verb: verbOf(phrase, analysis),
@@ -298,12 +296,16 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   }))
   const ranked = [...meant, ...named.toSorted((a, b) => RANK[a.role] - RANK[b.role])].filter((item) => !isPlace(item.picture))
   const acting = ranked.some(({ picture }) => picture.isPerson) ? tellerBeside(analysis) : doersOf(analysis, story)
+  // In a story parts belong to somebody, named or not.
   const isOwnPart = ({ picture, phrase }: Item) =>
     picture.drawn.file === 'body' &&
-    ((phrase?.possessor !== undefined && phrase.possessor !== 'your') || analysis.isNarrative) &&
-    ranked.some((other) => isFigure(other.picture) && other.phrase?.of !== phrase)
+    (analysis.isNarrative
+      ? !/^(?:skull|bone|skeleton)$/u.test(phrase?.lemma ?? '')
+      : phrase?.possessor !== undefined &&
+        phrase.possessor !== 'your' &&
+        ranked.some((other) => isFigure(other.picture) && other.phrase?.of !== phrase))
   const items = [...ranked.filter((item) => !isOwnPart(item)), ...acting, ...hands(analysis, [...ranked, ...acting])].filter(
-    (item, i, all) => all.findIndex((other) => isSame(other, item)) === i,
+    (item, i, all) => all.findIndex((other) => isSamePicture(other.picture, item.picture)) === i,
   )
   const recount = items.length === 0 ? recountIn(analysis, story) : undefined
   const found = recount ? [recount] : items
@@ -321,7 +323,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
         phrase !== undefined,
       )
   const figures = shown.filter(isSmallGroup)
-  const place = placeOf(analysis, pictures, present)
+  const place = placeOf(analysis, pictures, present) ?? (story.place || figures.length === 0 ? undefined : placeOfFixtures(analysis))
   const isContinued =
     meant.some(({ picture }) => isFigure(picture)) || figures.some(({ picture }) => story.figureIds.has(`${identityOf(picture)} 0`))
   return {

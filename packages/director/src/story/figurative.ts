@@ -52,5 +52,5 @@ export function isDoneToBodiless(verb: Token, action: string, tokens: readonly T
   const end = behind.findIndex(({ pos, low }) => low !== 'of' && !/^(?:DET|ADJ|PRON|NUM|NOUN)$/u.test(pos))
   const object = behind.slice(0, end < 0 ? undefined : end)
   const head = object.findLast(({ pos, low }) => pos === 'NOUN' && low !== 'home')
-  return head !== undefined && !TIME_NOUNS.test(head.lemma) && isBodiless(head.lemma)
+  return head !== undefined && (!TIME_NOUNS.test(head.lemma) || /^(?:reason|way)$/u.test(head.lemma)) && isBodiless(head.lemma)
 }

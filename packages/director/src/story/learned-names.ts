@@ -6,7 +6,7 @@ import { natureOf } from '../senses/lexicon.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 import { isOfNobody } from './pictures.ts'
-import type { Gender, Picture, StoryState } from './story-state.ts'
+import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 const BE = /^(?:is|was)$/u
 const GENDERS: Readonly<Record<string, Gender>> = {
@@ -17,6 +17,9 @@ const GENDERS: Readonly<Record<string, Gender>> = {
   her: 'woman',
   herself: 'woman',
 }
+
+/** Sentences back to which somebody may be named afterwards. */
+const NAMED_LATE = 4
 
 const nameOf = ({ nouns }: Phrase): string => nouns.map(({ text }) => text).join(' ')
 
@@ -56,8 +59,32 @@ function genderSpokenBehind({ end, head }: Phrase, { tokens, phrases }: Analysis
   return spoken && !isOfOther ? GENDERS[spoken.low] : undefined
 }
 
+/** `His name was Lukas`: whoever was spoken of is called so from then on. */
+function learnOwnName({ phrases, tokens, index }: Analysis, pictures: Map<Phrase, Picture>, story: StoryState): void {
+  const owned = phrases.find(({ lemma, possessor, bar }) => lemma === 'name' && bar === '' && /^(?:his|her)$/u.test(possessor ?? ''))
+  const name = owned && phrases.find(({ start, isName: isOfName }) => isOfName && start === owned.end + 2)
+  if (!owned || !name || !BE.test(tokens[owned.end + 1]?.low ?? '')) return
+  const gender = GENDERS[owned.possessor!]!
+  const meant = story.referents.findLast(
+    ({ picture, isPerson, isMany, sentence }) =>
+      picture !== undefined &&
+      isPerson &&
+      !isMany &&
+      index - sentence <= NAMED_LATE &&
+      picture.properName === undefined &&
+      (picture.gender ?? story.genders.get(identityOf(picture))) === gender,
+  )?.picture
+  const picture: Picture = meant ?? { name: gender, drawn: drawableNamed(gender)!, isPerson: true, gender }
+  const known = story.figureIds.get(`${identityOf(picture)} 0`)
+  learnName(nameOf(name), { ...picture, gender }, story)
+  story.genders.set(nameOf(name), gender)
+  if (known) story.figureIds.set(`${nameOf(name)} 0`, known)
+  pictures.set(name, { ...picture, gender, properName: nameOf(name) })
+}
+
 /** Names of persons that a sentence tells of by what they were, or by a pronoun behind them. */
 export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, story: StoryState): void {
+  learnOwnName(analysis, pictures, story)
   for (const phrase of analysis.phrases) {
     const known = pictures.get(phrase)
     if (!isName(phrase)) continue
@@ -76,6 +103,13 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
           ? { ...picture, name: gender, drawn: drawableNamed(gender)!, gender }
           : { ...picture, gender: picture.gender ?? gender }
       learnName(nameOf(phrase), own, story)
+      pictures.set(phrase, { ...own, properName: nameOf(phrase) })
+      pictures.delete(predicate!)
+    } else if (picture?.drawn.file === 'animal') {
+      // `Pip was the smallest fox cub`.
+      const own: Picture = { ...picture, gender }
+      learnName(nameOf(phrase), own, story)
+      if (gender) story.genders.set(nameOf(phrase), gender)
       pictures.set(phrase, { ...own, properName: nameOf(phrase) })
       pictures.delete(predicate!)
     } else if (picture && !known && isProduct(phrase, picture)) {

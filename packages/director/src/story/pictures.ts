@@ -8,6 +8,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
+import { animalKinOf, youngAnimalOf } from './animal-kin.ts'
 import { OF_FAMILIES, sentenceAnimalOf } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -181,6 +182,13 @@ function knownChild(lemma: string, { children, referents, genders, names }: Stor
   return picture && (own === undefined || own === gender) ? picture : undefined
 }
 
+/** `The stranger, a tall man, ...`: of whom the second noun tells more. */
+function apposedGender({ end, lemma }: Phrase, { phrases }: Analysis): Gender | undefined {
+  const next = phrases.find(({ start }) => start > end)
+  const isApposed = next?.start === end + 2 && next.bar === 'relative' && natureOf(lemma) === 'person'
+  return isApposed ? genderOf(next.lemma) : undefined
+}
+
 /** What a noun phrase depicts, if its sense is sure. */
 export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {
   if (phrase.isName) return pictureOfName(phrase, story, analysis)
@@ -188,6 +196,12 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const { nouns, lemma } = phrase
   // `He sits on my chest`: a part of somebody.
   if (/^(?:my|your|his|her|our|their)$/u.test(phrase.possessor ?? '') && /^(?:chest|back|palm|calf|trunk)$/u.test(lemma)) return undefined
+  const apposed = apposedGender(phrase, analysis)
+  if (apposed && !story.genders.has(lemma)) story.genders.set(lemma, apposed)
+  const kin = animalKinOf(phrase, story)
+  if (kin) return kin
+  const young = youngAnimalOf(phrase, analysis)
+  if (young) return { name: young.name, drawn: young, isPerson: false }
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
   const isPlainAdjective =
     /^(?:white|black|red|green|blue|brown|grey|gray|old|little|big|young|small)$/u.test(words[0]!) && !drawableNamed(`${words[0]} ${lemma}`)

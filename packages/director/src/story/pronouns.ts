@@ -9,6 +9,7 @@ import type { Analysis } from './analysis.ts'
 import { isExpletive } from './expletives.ts'
 import { learnName } from './learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
+import { isSamePicture } from './same-picture.ts'
 import { dishFor, meansDish, noteRecipe } from './recipes.ts'
 import { type Gender, identityOf, type Picture, type Referent, type StoryState } from './story-state.ts'
 
@@ -33,9 +34,12 @@ const REACH = 3
 const genderOfReferent = ({ gender, picture }: Referent, { genders }: StoryState): Gender | undefined =>
   gender ?? picture?.gender ?? (picture && genders.get(identityOf(picture)))
 
-function fits(kind: string, one: Referent, story: StoryState): boolean {
+const WEATHER = /^(?:wind|rain|snow|storm|fog|sun|moon|sunrise|sunset)$/u
+
+/** `isObject`: something is done to it. */
+function fits(kind: string, one: Referent, story: StoryState, isObject = false): boolean {
   if (kind === 'many') return one.isMany
-  if (kind === 'thing') return !one.isMany && !one.isPerson
+  if (kind === 'thing') return !one.isMany && !one.isPerson && !(isObject && WEATHER.test(one.picture?.name ?? ''))
   const gender = one.gender ?? (one.picture && story.genders.get(identityOf(one.picture)))
   // `It can smell a deer. Her kits ...`: an animal that something is done to is nobody.
   const isPrey = one.picture?.drawn.file === 'animal' && one.role !== 'subject' && one.picture.properName === undefined && !gender
@@ -102,8 +106,10 @@ function antecedentsOf(
     return owned ? [{ ...owned, count: 1, isMany: false }] : []
   }
   const isRecent = (one: Referent) => index - one.sentence <= REACH && index > one.sentence
-  const recent = story.referents.filter((one) => one.role !== 'behind' && isRecent(one))
-  const many = recent.filter((one) => fits(kind, one, story)).toReversed()
+  // `He swore at the recruits. He drilled them`: people rather than things, wherever they stood.
+  const isOfPeople = (one: Referent) => kind === 'many' && one.isPerson && one.isMany && one.sentence === index - 1
+  const recent = story.referents.filter((one) => (one.role !== 'behind' || isOfPeople(one)) && isRecent(one))
+  const many = recent.filter((one) => fits(kind, one, story, !isSubject)).toReversed()
   const people =
     kind === 'many'
       ? many.filter((one) => one.isPerson && (isToPerson || (isSubject && one.role === 'subject' && one.sentence === many[0]!.sentence)))
@@ -158,7 +164,12 @@ function antecedentsOf(
   // `They cut the paintings out. One of them ...`: what was done to goes on as what is done to.
   const objectOfLast =
     kind === 'many' && !isSubject ? fitting.findLast((one) => isLast(one) && one.role === 'object' && one.picture) : undefined
-  const meant = objectOfLast ?? subject ?? fitting.findLast((one) => isLast(one) && one.role === 'object')
+  const objects = fitting.filter((one) => isLast(one) && one.role === 'object')
+  const isAnimal = ({ picture }: Referent) => picture?.drawn.file === 'animal'
+  // `He passed the dog and stole the key. It ...`: the thing.
+  const first = objects.at(-1)
+  const thing = kind === 'thing' && first && isAnimal(first) ? objects.findLast((one) => !isAnimal(one)) : undefined
+  const meant = objectOfLast ?? subject ?? thing ?? first
   if (meant) return [meant]
   if (kind !== 'many' || !(isSubject || isToPerson)) return []
   // Two of whom the whole script tells, or who were just together.
@@ -344,7 +355,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       const isShownByPart = owned && !isOfPerson(owned, kind, pictures, analysis)
       if (!picture || (kind === 'many' && isSubject && !canDo(picture, verb)) || isShownByPart) continue
       // `I expected her to shout, but she sat down`: what somebody does counts for more than what is done.
-      const before = found.findIndex((other) => other.picture.name === picture.name)
+      const before = found.findIndex((other) => isSamePicture(other.picture, picture))
       if (before >= 0 && !(isSubject && found[before]!.role === 'object')) continue
       if (before >= 0) found.splice(before, 1)
       found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })

@@ -5,6 +5,7 @@ import { natureOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Analysis } from './analysis.ts'
 import { genderOf, isMake } from './pictures.ts'
+import { OF_FAMILIES } from './script-animal.ts'
 import type { Picture, StoryState } from './story-state.ts'
 
 const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
@@ -80,8 +81,12 @@ export function rememberReferents(
   rememberUnseen(analysis, story)
   for (const phrase of phrases) {
     rememberOwner(phrase, pictures, analysis, story)
-    if (!isAntecedent(phrase, phrases)) continue
-    const picture = present.has(phrase) || (phrase.isName && pictures.get(phrase)?.isPerson) ? pictures.get(phrase) : undefined
+    // `his mother` of a fox: somebody of the tale.
+    const kin = pictures.get(phrase)
+    const isAnimalKin = kin?.drawn.file === 'animal' && kin.noun !== undefined && OF_FAMILIES.test(kin.noun)
+    if (!isAntecedent(phrase, phrases) && !isAnimalKin) continue
+    const picture =
+      present.has(phrase) || isAnimalKin || (phrase.isName && pictures.get(phrase)?.isPerson) ? pictures.get(phrase) : undefined
     const nameGender = phrase.isName && !isMake(phrase) ? genderOfName(phrase.nouns.map(({ text }) => text)) : undefined
     const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName ? nameGender !== undefined : natureOf(phrase.lemma) === 'person')
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)

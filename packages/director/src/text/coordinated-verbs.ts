@@ -36,12 +36,24 @@ function isDoneByPronoun(token: Token, tokens: readonly Token[]): boolean {
   )
 }
 
+/** `how to load, aim and fire`: verbs in a row behind `to`. */
+function isInfinitiveInRow({ pos, low, i }: Token, tokens: readonly Token[]): boolean {
+  if (!/^(?:NOUN|ADJ)$/u.test(pos) || !isVerb(low) || !/^(?:,|and|or)$/u.test(tokens[i - 1]?.low ?? '')) return false
+  const before = tokens[i - 2]
+  const isBare = before?.pos === 'VERB' && before.low === before.lemma
+  const to = tokens.slice(0, i).findLastIndex((token) => token.low === 'to' && tokens[token.i + 1]?.pos === 'VERB')
+  const isRow =
+    to >= 0 &&
+    tokens.slice(to + 1, i).every((token) => (token.pos === 'VERB' && token.low === token.lemma) || /^(?:,|and|or)$/u.test(token.low))
+  return isBare && isRow && /^(?:PUNCT|CCONJ)$/u.test(tokens[i + 1]?.pos ?? 'PUNCT')
+}
+
 /** `He stayed, drank wine`: past tenses taken for nouns; rows of verbs; plurals taken for verbs. */
 export function retagRowsOfVerbs(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const past = token.pos === 'NOUN' || token.pos === 'ADJ' ? PAST_TENSES.get(token.low) : undefined
     if (past && token.low === token.text) Object.assign(token, { pos: 'VERB', lemma: past })
-    else if (isDoneByPronoun(token, tokens)) Object.assign(token, { pos: 'VERB', lemma: token.low })
+    else if (isDoneByPronoun(token, tokens) || isInfinitiveInRow(token, tokens)) Object.assign(token, { pos: 'VERB', lemma: token.low })
     else if (joinsVerbs(token, tokens)) {
       Object.assign(token, { pos: 'VERB', lemma: stemOf(token.low) })
       const after = tokens[token.i + 1]!

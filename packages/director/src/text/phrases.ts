@@ -89,7 +89,7 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
     const isParticiple =
       token.pos === 'VERB' &&
       /(?:ing|ed|en)$/u.test(token.low) &&
-      run.length > 0 &&
+      (run.length > 0 || /^(?:with|['’]s)$/u.test(tokens[token.i - 1]?.low ?? '')) &&
       !run.some(isNominal) &&
       next &&
       IN_PHRASE.test(next.pos)
@@ -184,6 +184,19 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
     /^[,.;:—–]$/u.test(tokens[phrase.end + 1]?.text ?? '.') &&
     !/^(?:and|or)$/u.test(tokens[phrase.end + 2]?.low ?? '')
   if (isNamedBehind) previous.namedBy = phrase.head.text
+  // `The stranger, a tall man, laughed`: the same one.
+  const verbBehind = tokens.findIndex(({ text, i }) => text === ',' && i > phrase.end) + 1
+  const isSamePerson =
+    previous.role === 'subject' &&
+    !previous.isName &&
+    before?.text === ',' &&
+    previous.end === phrase.start - 2 &&
+    /^an?$/u.test(phrase.run[0]!.low) &&
+    natureOf(previous.lemma) === 'person' &&
+    natureOf(phrase.lemma) === 'person' &&
+    verbBehind > 0 &&
+    /^(?:VERB|AUX|ADV)$/u.test(tokens[verbBehind]?.pos ?? '')
+  if (isSamePerson && phrase.bar === '') phrase.bar = 'relative'
   // `Morgana, coffee roasted yesterday`.
   const isBareApposition =
     previous.isName &&

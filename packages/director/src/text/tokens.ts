@@ -1,7 +1,7 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type ItsFunction } from 'wink-nlp'
 import { isDemonym, isGivenName } from '../languages/en/names.ts'
-import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
+import { isNoun, isVerb, natureOf, singularOf } from '../senses/lexicon.ts'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 import { retagCommands } from './imperatives.ts'
 import { retagRowsOfVerbs } from './coordinated-verbs.ts'
@@ -106,6 +106,13 @@ function retag(tokens: readonly Token[]): void {
       /^(?:PUNCT|ADP|AUX)$/u.test(after?.pos ?? 'PUNCT')
     )
       token.pos = 'NOUN'
+    // `stole the key from the nail`.
+    const isNounOfArticle =
+      token.pos === 'ADJ' &&
+      /^(?:the|an?)$/u.test(before?.low ?? '') &&
+      natureOf(token.low) === 'solid' &&
+      /^(?:PUNCT|ADP|AUX)$/u.test(after?.pos ?? 'PUNCT')
+    if (isNounOfArticle) token.pos = 'NOUN'
     // `Heat the oven`, `Mix flour`: a bare verb at the start before its object.
     const isStart = !before || before.pos === 'PUNCT' || /^(?:and|then|so|now)$/u.test(before.low)
     if (

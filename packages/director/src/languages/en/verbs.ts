@@ -60,7 +60,7 @@ export const SEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
     (verb) =>
       [
         verb,
-        /\b(?:balls?|stones?|rocks?|pebbles?|spears?|snowballs?|nets?|sticks?|bones?|hats?|coins?|shoes?|javelins?|discus|darts?|bottles?|apples?|frisbees?|ropes?|papers?)\b/u,
+        /\b(?:balls?|stones?|rocks?|pebbles?|spears?|snowballs?|caps?|nets?|sticks?|bones?|hats?|coins?|shoes?|javelins?|discus|darts?|bottles?|apples?|frisbees?|ropes?|papers?)\b/u,
       ] as const,
   ),
   ['lie', /^(?:down|still|awake|asleep|there|flat|dead|dying|wounded|on|in|under|beside|among|next)\b/u],
@@ -117,6 +117,10 @@ export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, Plan
   ['curl', [[/^up (?:on|in|under|beside|next)\b/u, 'lie']]],
   ['sink', [[/^(?:down )?(?:into|onto) (?:the|an?|his|her|my) (?:\w+ )?(?:chair|armchair|sofa|couch|seat|bench)\b/u, 'sit']]],
   ['bend', [[/^(?:down|over)\b/u, 'kneel']]],
+  [
+    'follow',
+    [[/^(?:it|him|her|them|me|us|(?:the|his|her|a|an|my) \w+) (?:down|through|into|up|along|to|across|back|home|inside|out)\b/u, 'walk']],
+  ],
   ['kick', [[/^the ball\b/u, 'play']]],
 ])
 

@@ -1,0 +1,47 @@
+import { chooseSense } from '../senses/choose-sense.ts'
+import { singularOf } from '../senses/lexicon.ts'
+import type { Phrase } from '../text/phrases.ts'
+import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
+import type { Analysis } from './analysis.ts'
+import { OF_FAMILIES } from './script-animal.ts'
+import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
+
+const YOUNG = /^(?:cub|pup|kit|calf|foal|chick|fawn|colt|kid|whelp|hatchling)$/u
+/** Young animals with a noun of their own, by what they grow to be. */
+const GROWN: Readonly<Record<string, string>> = {
+  kitten: 'cat',
+  puppy: 'dog',
+  foal: 'horse',
+  colt: 'horse',
+  filly: 'horse',
+  duckling: 'duck',
+  piglet: 'pig',
+  fawn: 'deer',
+  gosling: 'goose',
+  cygnet: 'swan',
+}
+
+/** `a fox cub`, `the kitten`: the animal that it is. */
+export function youngAnimalOf({ nouns, lemma }: Phrase, { context }: Analysis): Drawable | undefined {
+  const before = nouns.length === 2 && YOUNG.test(lemma) ? chooseSense(singularOf(nouns[0]!.low), context) : undefined
+  const drawn = before ?? (nouns.length === 1 && GROWN[lemma] ? drawableNamed(GROWN[lemma]) : undefined)
+  return drawn?.file === 'animal' && drawn.art !== undefined ? drawn : undefined
+}
+
+const GENDERS: Readonly<Record<string, Gender>> = { his: 'man', her: 'woman' }
+const OF_WOMEN = /^(?:mother|sister|daughter|mom|female|queen)$/u
+
+/** `his mother` in the tale of a fox: a fox. */
+export function animalKinOf(
+  { possessor = '', nouns, lemma }: Phrase,
+  { protagonists, referents, genders }: StoryState,
+): Picture | undefined {
+  const gender = GENDERS[possessor]
+  if (!gender || nouns.length !== 1 || !OF_FAMILIES.test(lemma)) return undefined
+  const last = referents.findLast(
+    ({ picture, isMany }) => picture && !isMany && (picture.gender ?? genders.get(identityOf(picture))) === gender,
+  )
+  const owner = protagonists.get(gender) ?? last?.picture
+  if (owner?.drawn.file !== 'animal') return undefined
+  return { name: owner.drawn.name, drawn: owner.drawn, isPerson: false, gender: OF_WOMEN.test(lemma) ? 'woman' : 'man', noun: lemma }
+}
