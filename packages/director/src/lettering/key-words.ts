@@ -259,6 +259,22 @@ function wholeDenial(all: readonly string[]): PlanText | undefined {
   return isDenial ? { words: trimmed(all.join(' ')), role: 'key', at: 0 } : undefined
 }
 
+/** Words of a clause that stands whole where a single word would be left: `something was glowing`. */
+const CLAUSE_WORDS = [2, 5] as const
+
+function clauseInstead({ tokens, bars }: Analysis, all: readonly string[]): PlanText | undefined {
+  const ends = all.flatMap((word, i) => (/[,;:.!?—–]$/u.test(word) || i === all.length - 1 ? [i] : []))
+  for (const [n, end] of ends.entries()) {
+    const from = n === 0 ? 0 : ends[n - 1]! + 1
+    const length = end - from + 1
+    const own = tokens.filter(({ word }) => word >= from && word <= end)
+    const hasVerb = own.some(({ pos, i }) => /^(?:VERB|AUX)$/u.test(pos) && bars[i] === '')
+    if (hasVerb && length >= CLAUSE_WORDS[0] && length <= CLAUSE_WORDS[1] && length < all.length)
+      return { words: trimmed(all.slice(from, end + 1).join(' ')), role: 'key', at: from }
+  }
+  return undefined
+}
+
 /** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation, one of up to three words stands whole. `isWithoutNumbers`: numbers stand elsewhere. */
 export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
   const { text } = analysis
@@ -296,6 +312,8 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
     negation < 0
       ? windows.find(({ from, to, score }) => to - from < room && score >= SECOND_WORTH && (to < first.from - 1 || from > first.to + 1))
       : undefined
+  const clause = second || first.from < first.to || negation >= 0 ? undefined : clauseInstead(analysis, all)
+  if (clause) return clause
   // `Resist the urge, or the crumb will turn gummy`: of one word and several, the several say more.
   const isLone = ({ from, to }: Window) =>
     from === to && !analysis.phrases.some(({ head, role, bar }) => head.word === from && role === 'subject' && bar === '')

@@ -162,6 +162,13 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
       hour: hour ?? story.hour ?? story.lasting?.hour ?? 'day',
       weather: weather ?? 'clear',
     }
+  if (scene.place?.isFar && analysis.isNarrative)
+    return {
+      place: scene.place.id,
+      placeName: scene.place.name,
+      hour: hour ?? story.hour ?? story.lasting?.hour ?? 'day',
+      weather: weather ?? 'clear',
+    }
   if (scene.place && scene.place.id !== story.place)
     Object.assign(story, { place: scene.place.id, placeName: scene.place.name, hour: undefined, weather: undefined })
   else if (scene.place) story.placeName = scene.place.name

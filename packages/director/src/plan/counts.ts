@@ -15,7 +15,7 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
     ({ at, end, kind }) =>
       /^(?:count|vague)$/u.test(kind) &&
       at <= phrase.head.word &&
-      end >= phrase.start &&
+      end >= phrase.run[0]!.word &&
       Math.abs(end - phrase.head.word) <= 2 &&
       at >= (phrase.run[0]?.word ?? 0) - 3,
   )

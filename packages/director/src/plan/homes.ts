@@ -31,7 +31,13 @@ const HOMES_OF_PEOPLE = table({
   workshop: 'mechanic, carpenter',
   desert: 'pharaoh',
 })
-const HOMES_OF_ACTIONS: Readonly<Partial<Record<PlanAction, string>>> = { cook: 'kitchen', sleep: 'bedroom', swim: 'sea', water: 'garden' }
+const HOMES_OF_ACTIONS: Readonly<Partial<Record<PlanAction, string>>> = {
+  cook: 'kitchen',
+  sleep: 'bedroom',
+  swim: 'sea',
+  water: 'garden',
+  climb: 'mountain',
+}
 const HOMES_OF_THINGS = table({
   sea: 'ship, boat, sailboat, ferry, motorboat, lighthouse, buoy, life buoy, anchor',
   space: 'satellite, rocket, comet, planet, galaxy, black hole, spacecraft, shooting star',
@@ -79,7 +85,11 @@ export function homeOf({ cast, things, isContinued }: Scene, last: Home | undefi
   const isWithHerd = cast.some(({ what }) => HOMES_OF_ANIMALS.has(what.split(' ').at(-1)!))
   if (people.length === 0 || isWithHerd || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
   const isElsewhere = present.some(({ what }) => NOT_BESIDE_BED.test(what))
-  const ofAction = people.map(({ action }) => (action === 'sleep' && isElsewhere ? undefined : HOMES_OF_ACTIONS[action])).find(Boolean)
+  const ofAction = people
+    .map(({ action }) =>
+      (action === 'sleep' && isElsewhere) || (action === 'climb' && present.length > 0) ? undefined : HOMES_OF_ACTIONS[action],
+    )
+    .find(Boolean)
   const isUnderWay = people.some(({ action }) => UNDER_WAY.has(action))
   if (!ofAction && isContinued) return !isUnderWay && last?.isOfPeople ? last : undefined
   const homes = new Set(people.map(({ what }) => HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!)))

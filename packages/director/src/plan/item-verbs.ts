@@ -1,6 +1,7 @@
 import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, WEAK_VERBS } from '../languages/en/verbs.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { actionOf } from './actions.ts'
 import { isBehindSpeech, type Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 
@@ -19,7 +20,7 @@ function strongestOf(first: Token, tokens: readonly Token[]): Token {
   const gerund = tokens[first.i + 1]
   if (gerund?.pos === 'VERB' && gerund.low.endsWith('ing') && /^(?:keep|start|begin|continue|go|come)$/u.test(first.lemma)) return gerund
   // `He lost the fight and smiled`.
-  const isUnseen = !ACTION_VERBS.has(first.lemma)
+  const isUnseen = actionOf(first, tokens) === undefined
   if (!WEAK_VERBS.has(first.lemma) && !isUnseen) return first
   for (const token of tokens.slice(first.i + 1)) {
     const isInfinitive = token.low === 'to' && tokens[token.i + 1]?.pos === 'VERB'

@@ -76,12 +76,19 @@ function namedLand(phrases: readonly Phrase[]): Picture | undefined {
   return drawn && { name: drawn.name, drawn, isPerson: false }
 }
 
+/** `got into medical school`: nobody is there yet. */
+const isAdmitted = ({ preposition, lemma, start, run }: Phrase, { tokens }: Analysis): boolean =>
+  preposition === 'into' &&
+  /^(?:school|university|college|academy)$/u.test(lemma) &&
+  run[0]!.pos !== 'DET' &&
+  /^(?:get|accept|admit)$/u.test(tokens[start - 2]?.lemma ?? '')
+
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
   const { phrases } = analysis
   const named = phrases
     .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
-    .filter((phrase) => !isReported(phrase, analysis) && !isListed(phrase, analysis))
+    .filter((phrase) => !isReported(phrase, analysis) && !isListed(phrase, analysis) && !isAdmitted(phrase, analysis))
     .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => pictures.get(phrase)!)[0]

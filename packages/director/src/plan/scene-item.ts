@@ -31,6 +31,7 @@ export type Scene = {
   readonly cast: readonly PlanFigure[]
   readonly things: readonly PlanThing[]
   readonly denied: readonly PlanThing[]
-  readonly place?: { readonly id: string; readonly name: string }
+  /** `isFar`: seen from where the people of the scene are, who are somewhere else. */
+  readonly place?: { readonly id: string; readonly name: string; readonly isFar?: boolean }
   readonly isContinued: boolean
 }

@@ -31,6 +31,7 @@ import { feelingIn } from './moment.ts'
 import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
 
 const MAX_THINGS = 5
+const FAR = /\b(?:below|beyond|in the distance|far away|on the horizon|from (?:the|her|his|my|their) window)\b/iu
 /** Figures of a crowd. */
 const CROWD = 12
 /** From this count a kind of person or animal is a crowd or a swarm of things, not figures. */
@@ -93,6 +94,14 @@ function noteTraits(id: string, traits: FigureTraits, { traits: known }: StorySt
   known.set(id, { ...known.get(id), ...traits })
   return id
 }
+
+/** Several who climb are drawn on ladders: where no ladder is told they walk. */
+const withoutLadders = (cast: readonly PlanFigure[], { text }: Analysis): PlanFigure[] =>
+  cast.map((figure) => {
+    const isOnLadder =
+      figure.action === 'climb' && cast.length > 1 && !/\b(?:ladders?|trees?|walls?|fences?|masts?|towers?|poles?)\b/iu.test(text)
+    return isOnLadder ? { ...figure, action: 'walk' } : figure
+  })
 
 /** As many figures as are drawn: one of each kind before a second of any. */
 function castOf(kinds: readonly (readonly PlanFigure[])[]): PlanFigure[] {
@@ -327,13 +336,13 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const isContinued =
     meant.some(({ picture }) => isFigure(picture)) || figures.some(({ picture }) => story.figureIds.has(`${identityOf(picture)} 0`))
   return {
-    cast: castOf(figures.map((item) => figuresOf(item, analysis, story, shown))),
+    cast: withoutLadders(castOf(figures.map((item) => figuresOf(item, analysis, story, shown))), analysis),
     things: shown
       .filter((item) => !isSmallGroup(item))
       .map((item) => thingOf(item, analysis))
       .slice(0, MAX_THINGS),
     denied: deniedThings(phrases, pictures, analysis),
-    place: place && { id: place.drawn.art!.slice('place/'.length), name: place.name },
+    place: place && { id: place.drawn.art!.slice('place/'.length), name: place.name, ...(FAR.test(analysis.text) && { isFar: true }) },
     isContinued,
   }
 }

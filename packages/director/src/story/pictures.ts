@@ -65,7 +65,9 @@ function pictureOfDrawable(drawn: Drawable | undefined, lemma: string, genders: 
 }
 
 const TITLES = new Set(
-  'king queen prince princess emperor captain president doctor judge detective sister brother professor knight wizard witch'.split(' '),
+  'king queen prince princess emperor captain president doctor judge detective sister brother professor knight wizard witch commander inspector sergeant officer colonel general lieutenant coach chief'.split(
+    ' ',
+  ),
 )
 const SKY_NAMES: Readonly<Record<string, string>> = { Sun: 'sun', Moon: 'moon', Earth: 'earth' }
 
@@ -106,7 +108,12 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
     parts.length === 0 ||
     (parts.length === 1 ? nouns.some(({ text }) => text === parts[0]) : nouns[0]!.text === parts[0] && head.text === parts.at(-1))
   if (known && isSame) return known
-  if (nouns.length > 1 && PLACE_NAME_ENDINGS.test(head.text)) return undefined
+  const isOfPlace = /^(?:Mount|Mt|Lake|Loch|Fort|Port|Cape|Glen|San|Santa|Saint|St|Los|Las|Monte|Ben Nevis)$/u
+  if (
+    nouns.length > 1 &&
+    (PLACE_NAME_ENDINGS.test(head.text) || [nouns[0]!.text, nouns.map(({ text }) => text).join(' ')].some((name) => isOfPlace.test(name)))
+  )
+    return undefined
   // `King Arthur`, `the little cloud Fina`: what stands before the name says what it is.
   const title = nouns.at(-2)
   const kind =
@@ -130,11 +137,14 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   if (sky) return pictureOfDrawable(drawableNamed(sky), sky, story.genders)
   if (isPlanet(head.text) && nouns.length === 1 && !phrase.isOwner)
     return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
-  const isFullName = nouns.length === 2 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject' && !isOfNobody(phrase)
+  const isFullName = nouns.length > 1 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject' && !isOfNobody(phrase)
   if (isMake(phrase)) return undefined
   // `in June`: a month.
   if (MONTHS_OF_WOMEN.test(head.text) && nouns.length === 1 && phrase.role !== 'subject') return undefined
-  const gender = genderOfName(nouns.map(({ text }) => text)) ?? (isFullName ? story.onlyGender : undefined)
+  // `Commander Yusra Vance`: the given name, or the pronouns of the script, before a surname that is a given name as well.
+  const given = nouns.find(({ low }) => !TITLES.has(low))
+  const gender =
+    (given && genderOfName([given.text])) ?? (isFullName ? story.onlyGender : undefined) ?? genderOfName(nouns.map(({ text }) => text))
   const properName = nouns.map(({ text }) => text).join(' ')
   if (!gender || isPlaceName(properName) || (isPlaceName(head.text) && !genderOfName([nouns[0]!.text]))) return undefined
   const person: Picture = { name: gender, drawn: drawableNamed(gender)!, isPerson: true, gender, properName }

@@ -131,6 +131,19 @@ function isOnlySensed({ role, preposition, start }: Phrase, { tokens }: Analysis
   return verb !== undefined && /^(?:smell|taste|reek|stink|dream|remind|boast|despair|tire)$/u.test(verb.lemma)
 }
 
+const REMOTE = /^(?:phone|call|ring|telephone|text|email|miss|remember|forget|mourn|mention|outlive|owe|name|thank|blame|resemble)$/u
+const BEGINNING = /^(?:begin|start|continue|come|manage|stop|go|help|turn|use|get|lean|bend|rush|run|kneel|reach)$/u
+
+/** `phoned my aunts in Lagos`, `wanted to find her brother`: somebody who is not there. */
+function isFarAway({ role, start, preposition }: Phrase, { tokens }: Analysis): boolean {
+  const verb = role === 'subject' ? undefined : tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
+  if (!verb || start - verb.i > 3) return false
+  if (role === 'object' && REMOTE.test(verb.lemma)) return true
+  if (role === 'behind' && preposition === 'to' && /^(?:write|speak)$/u.test(verb.lemma)) return true
+  const main = tokens[verb.i - 1]?.low === 'to' ? tokens.slice(0, verb.i - 1).findLast(({ pos }) => pos === 'VERB') : undefined
+  return main !== undefined && !BEGINNING.test(main.lemma) && role === 'object'
+}
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
@@ -138,7 +151,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis)) return false
   if (bar === 'relative') return false
-  if (isOnlySensed(phrase, analysis)) return false
+  if (isOnlySensed(phrase, analysis) || (picture.isPerson && analysis.isNarrative && isFarAway(phrase, analysis))) return false
   if (isPartOfSomebody(phrase, picture, analysis.context) || isFigurative(phrase, analysis, pictures)) return false
   // `two streets away`: a distance.
   if (/^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '') && phrase.run.some(({ pos }) => pos === 'NUM'))

@@ -50,6 +50,7 @@ function fits(kind: string, one: Referent, story: StoryState, isObject = false):
 const isNamedUnknown = (one: Referent, story: StoryState): boolean =>
   one.picture?.isPerson === true && one.picture.properName !== undefined && genderOfReferent(one, story) === undefined
 
+const isAnimal = ({ picture }: Referent): boolean => picture?.drawn.file === 'animal'
 const isAlive = ({ isPerson, isMany }: Referent): boolean => isPerson && !isMany
 
 const LIVING_VERBS = /^(?:eat|feed|drink|swim|dive|sleep|hunt|breathe|hide|bite|crawl|hatch|live|migrate|mate|starve)$/u
@@ -165,7 +166,6 @@ function antecedentsOf(
   const objectOfLast =
     kind === 'many' && !isSubject ? fitting.findLast((one) => isLast(one) && one.role === 'object' && one.picture) : undefined
   const objects = fitting.filter((one) => isLast(one) && one.role === 'object')
-  const isAnimal = ({ picture }: Referent) => picture?.drawn.file === 'animal'
   // `He passed the dog and stole the key. It ...`: the thing.
   const first = objects.at(-1)
   const thing = kind === 'thing' && first && isAnimal(first) ? objects.findLast((one) => !isAnimal(one)) : undefined
@@ -263,7 +263,9 @@ function noteGender(kind: string, inside: readonly Phrase[], pictures: ReadonlyM
   const [identity] = identities
   if (identity === undefined || identities.size > 1 || (kind !== 'man' && kind !== 'woman')) return
   const isNamed = inside.some(({ role, isName, namedBy }) => role === 'subject' && (isName || namedBy !== undefined))
-  if (isNamed) story.genders.set(identity, kind)
+  // `A farmer let us sit by his fire`.
+  const isSomebody = inside.length === 1 && inside[0]!.role === 'subject' && !inside[0]!.isPlural && !story.genders.has(identity)
+  if (isNamed || isSomebody) story.genders.set(identity, kind)
 }
 
 /** `The guard expected her to run, but she sat`: not the guard. */

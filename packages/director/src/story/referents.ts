@@ -8,10 +8,14 @@ import { genderOf, isMake } from './pictures.ts'
 import { OF_FAMILIES } from './script-animal.ts'
 import type { Picture, StoryState } from './story-state.ts'
 
+/** `His wife`: whoever `she` is then. */
+const isOfOtherGender = ({ role, lemma, possessor }: Phrase): boolean =>
+  role === 'subject' && ((possessor === 'his' && genderOf(lemma) === 'woman') || (possessor === 'her' && genderOf(lemma) === 'man'))
+
 const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
   !phrase.isOwner &&
   // `Her mother told her. She ...`: the one whose mother it is goes on.
-  !(KIN.test(phrase.lemma) && /^(?:his|her|their)$/u.test(phrase.possessor ?? '')) &&
+  !(KIN.test(phrase.lemma) && /^(?:his|her|their)$/u.test(phrase.possessor ?? '') && !isOfOtherGender(phrase)) &&
   !/^(?:its|their)$/u.test(phrase.possessor ?? '') &&
   !(MEASURING_NOUNS.test(phrase.lemma) && phrases.some((other) => other.of === phrase)) &&
   (phrase.isName || !TIME_NOUNS.test(phrase.lemma)) &&

@@ -1,5 +1,6 @@
 import { IDIOMS } from '../languages/en/idioms.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
+import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isVerb } from '../senses/lexicon.ts'
 import { isSpeech } from './speech-verbs.ts'
 import type { Token } from './token.ts'
@@ -66,8 +67,11 @@ function isAvoided(token: Token, tokens: readonly Token[]): boolean {
       token.i === 0 &&
       tokens[1]?.pos !== 'SCONJ' &&
       !/^(?:about|to|that|what|how|it)$/u.test(next))
+  // `forgot to pack the eggs`.
+  const isLeftUndone = /^(?:forget|fail|refuse|neglect|decline|omit)$/u.test(token.lemma) && next === 'to'
   return (
     isAway ||
+    isLeftUndone ||
     AVOIDING.test(token.lemma) ||
     (token.lemma === 'leave' && tokens.slice(token.i + 2, token.i + 5).some(({ low }) => low === 'alone'))
   )
@@ -277,6 +281,32 @@ function spansOfMatches(tokens: readonly Token[], sentence: string, pattern: Reg
   })
 }
 
+const SUBJECT = /^(?:i|he|she|we|they|you)$/u
+
+/** `the bread she had bought for a coin`: a relative clause without its pronoun. */
+const reducedRelatives = (tokens: readonly Token[]): Span[] =>
+  tokens.flatMap(({ i, low }): Span[] => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]]
+    if (!SUBJECT.test(low) || before?.pos !== 'NOUN' || TIME_NOUNS.test(before.lemma) || !/^(?:AUX|VERB|ADV)$/u.test(next?.pos ?? ''))
+      return []
+    const clause = tokens.slice(0, i).findLastIndex((token) => isClauseEnd(token) || /^(?:CCONJ|SCONJ)$/u.test(token.pos))
+    const own = tokens.slice(clause + 1, i)
+    const isMain =
+      tokens[clause]?.pos !== 'SCONJ' &&
+      own.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) &&
+      !/^(?:when|if|as|while|before|after|once|until|because|so|then)$/u.test(own[0]?.low ?? '')
+    return isMain ? [[i, clauseEnd(tokens, i + 1, true), 'relative']] : []
+  })
+
+/** `a rumour that a plane had crashed`: what is only told. */
+const rumours = (tokens: readonly Token[]): Span[] =>
+  tokens.flatMap(({ i, low }): Span[] => {
+    const isTold =
+      low === 'that' &&
+      /^(?:rumou?r|news|idea|feeling|hope|fear|story|theory|belief|dream|legend|suspicion|thought|notion)$/u.test(tokens[i - 1]?.low ?? '')
+    return isTold ? [[i, clauseEnd(tokens, i + 1), 'supposed']] : []
+  })
+
 /** `Yours always, Emil`: who writes a letter is nobody else than who tells it. */
 const signature = (tokens: readonly Token[]): Span[] =>
   /^(?:yours|love|sincerely|affectionately|faithfully)$/u.test(tokens[0]?.low ?? '') &&
@@ -299,6 +329,8 @@ export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
     ...saidBefore(tokens, sentence),
     ...others(tokens),
     ...signature(tokens),
+    ...rumours(tokens),
+    ...reducedRelatives(tokens),
   ])
     for (let i = Math.max(0, from); i < to; i++) bars[i] ||= bar
   return bars

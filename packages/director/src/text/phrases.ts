@@ -219,9 +219,19 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   if (isReducedRelative && phrase.bar === '') phrase.bar = 'relative'
 }
 
+/** `the robot, which she had named Gerald`: what a relative clause names. */
+function nameAntecedent({ isName, start, head }: Phrase, phrases: readonly Phrase[], tokens: readonly Token[]): void {
+  const verb = tokens[start - 1]
+  if (!isName || verb?.pos !== 'VERB' || !/^(?:name|call|nickname|christen|dub)$/u.test(verb.lemma)) return
+  const relative = tokens.slice(Math.max(0, verb.i - 5), verb.i).findLast(({ low }) => /^(?:which|whom|that|who)$/u.test(low))
+  const antecedent = relative && phrases.findLast(({ end, isName: isOther }) => end < relative.i && !isOther)
+  if (antecedent) antecedent.namedBy = head.text
+}
+
 /** Noun phrases of a sentence with head, adjectives, owner and part in the sentence. */
 export function phrasesOf(tokens: readonly Token[], bars: readonly Bar[]): Phrase[] {
   const phrases = runsOf(tokens).map(({ run, isOwner }) => Object.assign(phraseOf(run, bars), { isOwner }))
   phrases.forEach((phrase, i) => relate(phrase, phrases[i - 1], tokens))
+  for (const name of phrases) nameAntecedent(name, phrases, tokens)
   return phrases
 }

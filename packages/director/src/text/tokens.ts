@@ -111,7 +111,7 @@ function retag(tokens: readonly Token[]): void {
       token.pos === 'ADJ' &&
       /^(?:the|an?)$/u.test(before?.low ?? '') &&
       natureOf(token.low) === 'solid' &&
-      /^(?:PUNCT|ADP|AUX)$/u.test(after?.pos ?? 'PUNCT')
+      /^(?:PUNCT|ADP)$/u.test(after?.pos ?? 'PUNCT')
     if (isNounOfArticle) token.pos = 'NOUN'
     // `Heat the oven`, `Mix flour`: a bare verb at the start before its object.
     const isStart = !before || before.pos === 'PUNCT' || /^(?:and|then|so|now)$/u.test(before.low)

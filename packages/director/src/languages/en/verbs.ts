@@ -83,7 +83,8 @@ export const UNSEEN_BEFORE: ReadonlyMap<string, RegExp> = new Map([
     /^(?:down by|down with|under|through|without|(?:down|out|off|on|by|wrong|dark|quiet|silent|missing|bankrupt|broke|viral|bad|blind|crazy|extinct)(?:$| (?:in|at|on|when|until|as)\b))/u,
   ],
   ['come', /^(?:up|down in|true|apart|undone|about|first|last|of|with)\b/u],
-  ['leave', /^(?:me|him|her|us|them|you) (?:her|his|their|my|our|your|a|an|the|some)\b/u],
+  ['leave', /^(?:me|him|her|us|them|you) (?:her|his|their|my|our|your|a|an|the|some|alone)\b/u],
+  ['pull', /^(?:over|up|in|out|off|away|through|together|back|ahead)\b/u],
 ])
 
 /** Actions of verbs together with the words behind them: `burst out laughing`, `nodded off`. */
@@ -119,8 +120,14 @@ export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, Plan
   ['bend', [[/^(?:down|over)\b/u, 'kneel']]],
   [
     'follow',
-    [[/^(?:it|him|her|them|me|us|(?:the|his|her|a|an|my) \w+) (?:down|through|into|up|along|to|across|back|home|inside|out)\b/u, 'walk']],
+    [
+      [
+        /^(?:the|a|this|that) (?:\w+ )?(?:path|road|trail|river|coast|shore|track|stream|valley|ridge|lake|canal)\b|^(?:it|him|her|them|me|us|(?:the|his|her|a|an|my) \w+) (?:down|through|into|up|along|to|across|back|home|inside|out)\b/u,
+        'walk',
+      ],
+    ],
   ],
+  ['climb', [[/\b(?:hill|deck|into|onto|out|aboard|down|attic|path|slope|dune)\b/u, 'walk']]],
   ['kick', [[/^the ball\b/u, 'play']]],
 ])
 
