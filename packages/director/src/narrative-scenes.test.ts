@@ -79,6 +79,20 @@ test('a single word gives way to a short clause', () => {
   expect(lettered(`${WIDOW} Far below the surface, something was glowing.`)).toBe('something was glowing')
 })
 
+test('a noun with a name behind a comma is whom the name means', () => {
+  const story = 'My uncle ran. The nurse, Mrs Pell, laughed. He sang. She danced.'
+  expect(castOf('He ran. The nurse, Mrs Pell, laughed. He sang. She danced.')).toEqual(['nurse dance'])
+  expect(direct(story)[1]!.plan.cast).toHaveLength(1)
+})
+
+test('who slips somebody a coin does not fall', () => {
+  expect(castOf(`${TELLER} Grandpa slipped me a potato.`).join()).not.toContain('fall')
+})
+
+test('until somebody dies, nobody is dead', () => {
+  expect(shown(`${TELLER} I have a friend until I die.`)).not.toContain('candle')
+})
+
 test('two cats are two', () => {
   expect(castOf("So tonight we're in a barn with two cats and the smell of summer.")).toHaveLength(2)
 })

@@ -176,7 +176,7 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   const isNamedBehind =
     phrase.isName &&
     phrase.nouns.length === phrase.run.length &&
-    previous.possessor !== undefined &&
+    (previous.possessor !== undefined || previous.run[0]!.low === 'the') &&
     !previous.isPlural &&
     natureOf(previous.lemma) === 'person' &&
     before?.text === ',' &&
