@@ -31,16 +31,16 @@ afterAll(async () => {
 })
 
 /** Stories with shots, which no worker makes. */
-async function startStories(): Promise<{ creator: Creator; runId: string }[]> {
+async function startStories(name: string): Promise<{ creator: Creator; runId: string }[]> {
   const stories: { creator: Creator; runId: string }[] = []
   for (let index = 0; index < STORIES; index += STORIES_PER_ACCOUNT) {
-    const creator = await signUp(api.origin, `Creator ${index}`)
+    const creator = await signUp(api.origin, `${name} ${index}`)
     for (let story = 0; story < STORIES_PER_ACCOUNT; story += 1) stories.push({ creator, runId: await startFilm(creator) })
   }
   await studio.pool.query(
     `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, image_prompt, video_prompt)
      SELECT story.id, 'shot-' || n, 'a' || n, 'auto', repeat('A lighthouse keeper at dusk. ', 8), repeat('The beam moves slowly. ', 8)
-     FROM story, generate_series(1, $1) n WHERE workflow_run_id IS NOT NULL`,
+     FROM story, generate_series(1, $1) n WHERE workflow_run_id IS NOT NULL ON CONFLICT DO NOTHING`,
     [SHOTS],
   )
   return stories
@@ -63,7 +63,8 @@ async function measureStatuses(
 ): Promise<void> {
   const watchers = await openWatchers(api.origin, watched)
   await expect.poll(watchers.count, { timeout: 120_000 }).toBe(watched.length)
-  const [cpu, before] = [cpuSecondsOf(processTree(api.pid)), await databaseUse(studio.pool)]
+  const before = await databaseUse(studio.pool)
+  const cpu = cpuSecondsOf(processTree(api.pid))
   for (const runId of statuses) {
     await report(runId)
     await setTimeout(pauseMs)
@@ -86,7 +87,7 @@ async function measureStatuses(
 }
 
 test('watchers of many stories, and of one, get every status', async () => {
-  const stories = await startStories()
+  const stories = await startStories('watch')
   const watched = Array.from({ length: WATCHERS }, (_, index) => stories[index % stories.length]!)
   const everyStory = Array.from({ length: STORIES * STATUSES }, (_, index) => stories[index % stories.length]!.runId)
   await measureStatuses(`${STORIES} stories`, watched, everyStory, PAUSE_MS)
@@ -102,4 +103,16 @@ test('watchers of many stories, and of one, get every status', async () => {
     Array.from({ length: POPULAR_STATUSES }, () => popular.runId),
     POPULAR_PAUSE_MS,
   )
+})
+
+test('a process with many open streams stops before its time is over, and logs no failure', async () => {
+  const stories = await startStories('stop')
+  const watched = Array.from({ length: WATCHERS }, (_, index) => stories[index % stories.length]!)
+  const watchers = await openWatchers(api.origin, watched)
+  await expect.poll(watchers.count, { timeout: 120_000 }).toBe(watched.length)
+  const [begun, logged] = [performance.now(), api.output()]
+  await api.stop()
+  measured(`seconds to stop with ${WATCHERS} open streams`, rounded((performance.now() - begun) / 1_000))
+  watchers.close()
+  expect(api.output()).toBe(logged)
 })

@@ -9,12 +9,17 @@ const API = fileURLToPath(new URL('../../api.ts', import.meta.url))
 export async function startApiProcess({ url, folder }: Studio, port: number) {
   const settings = { DATABASE_URL: url, FABLECUT_DATA: folder, PORT: String(port), ROLE: 'api', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
   const limits = { SIGNUP_CREDITS: '1000000', SIGNUP_FREE_STORIES: '0', MAX_UNFINISHED_RUNS: '1000' }
-  const child = fork(API, { env: { ...process.env, ...settings, ...limits }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(API, { env: { ...process.env, ...settings, ...limits }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  let output = ''
+  child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error('The API process ended')))])
   return {
     origin: `http://localhost:${port}`,
     pid: child.pid!,
+    /** Warnings and errors of its log. */
+    output: () => output,
     async stop(): Promise<void> {
+      if (child.exitCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
