@@ -320,10 +320,10 @@ test('a graphic without a title is headed by the place and the year that it does
 })
 
 /** The frame of a plan's counter. */
-const counterFrame = async (unit: string, things: ShotPlan['things'] = []): Promise<string> => {
+const counterFrame = async (unit: string, things: ShotPlan['things'] = [], seed = 3): Promise<string> => {
   const plan: ShotPlan = { ...EMPTY_PLAN, form: 'number', things, graphic: { template: 'counter', from: 0, to: 24, unit, decimals: 0 } }
   const drawn = await drawGraphicShot(
-    { plan, seed: 3, language: 'en', cueSeconds: [] },
+    { plan, seed, language: 'en', cueSeconds: [] },
     { style: 'anime', width: 320, height: 180, durationSeconds: 4 },
   )
   return Buffer.from(drawn.frame(3).data()).toString('base64')
@@ -351,6 +351,7 @@ describe('a counter with the thing that it counts', () => {
   it('is drawn with money where a plan names nothing, with nothing where it counts no dollars', async () => {
     const hand = { what: 'hand', count: 1 }
     expect(await counterFrame('$')).toBe(await counterFrame('$', [{ what: 'money', count: 3 }]))
+    expect(await counterFrame('$', [], 4)).toBe(await counterFrame('$', [{ what: 'coin', count: 1 }], 4))
     expect(await counterFrame('%', [{ what: 'apple', count: 1 }])).not.toBe(await counterFrame('%'))
     expect(await counterFrame('%', [hand])).toBe(await counterFrame('%'))
   })

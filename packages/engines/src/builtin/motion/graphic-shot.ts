@@ -75,7 +75,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       hasOpening: opening !== undefined,
     })
   if (plan.graphic) {
-    const thing = countedThing(plan)
+    const thing = countedThing(plan, shot.seed)
     return drawGraphic({
       ...shot,
       ...size,
@@ -99,13 +99,15 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
 }
 
 const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
+/** Money in turn, so that one sum after another looks different. */
+const MONEY = ['money', 'coin', 'banknote'] as const
 
 /** What a counter counts: the first thing of its plan that can be drawn, else money. */
-function countedThing({ graphic, things }: ShotPlan): PlanThing | undefined {
+function countedThing({ graphic, things }: ShotPlan, seed: number): PlanThing | undefined {
   if (graphic?.template !== 'counter') return undefined
   const thing = insertableThings(things).find(({ what, event }) => what !== 'hand' && event !== 'cross-out')
   if (thing) return { ...thing, count: 1 }
-  return DOLLARS.test(graphic.unit ?? '') ? { what: 'money', count: 1 } : undefined
+  return DOLLARS.test(graphic.unit ?? '') ? { what: MONEY[Math.abs(Math.trunc(seed)) % MONEY.length]!, count: 1 } : undefined
 }
 
 /** Heads a graphic with the title of the film, unless it has a heading itself. */
