@@ -173,9 +173,6 @@ function conditionIn({ text }: Analysis): PlanText | undefined {
   return { words, role: 'key', at: wordCount(text.slice(0, found.index + found[0].length - words.length)) }
 }
 
-/** Up to here a number of `them` says nothing alone. */
-const MAX_UNSAID = 12
-
 /** `free`, `today only`: offers that an advertisement letters. */
 const OFFER = /\b(?:free|half price|sold out|new|now open)\b/iu
 
@@ -209,19 +206,6 @@ export function letteringOf(analysis: Analysis): PlanText[] {
     ...quantities
       .filter(({ at, kind }) => kind !== 'count' || !isLikened(at))
       .filter(({ at, display }) => !(display.startsWith('age ') && isOfPast(text, at)))
-      // `two of them`: nothing is said of what.
-      .filter(
-        ({ kind, noun, value, end }) =>
-          kind !== 'count' ||
-          noun !== undefined ||
-          value > MAX_UNSAID ||
-          !/^of (?:them|these|those|us|you)\b/iu.test(
-            text
-              .split(/\s+/u)
-              .slice(end + 1)
-              .join(' '),
-          ),
-      )
       // `Never use it twice`.
       .filter(({ at, kind }) => kind !== 'times' || !tokens.some(({ word, i }) => word === at && analysis.bars[i] === 'negated'))
       .map((quantity): PlanText => ({ ...boundedDisplay(quantity), role: 'number' }))

@@ -43,11 +43,18 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
     tokens.some(({ low, i }) => /^(?:i|me|my|we|us|our)$/u.test(low) && bars[i] !== 'quoted'),
   )
   if (hasTeller || phrases.some(({ phrase }) => isHuman(phrase))) return undefined
-  const subjects = phrases.flatMap(({ phrase, analysis }) =>
+  const named = phrases.flatMap(({ phrase, analysis }) =>
     phrase.role === 'subject' || phrase.preposition === 'of' ? (animalIn(phrase, analysis) ?? []) : [],
   )
+  const drawnAsFigures = named.filter(({ art }) => art?.startsWith('animal/'))
+  const subjects = drawnAsFigures.length > 0 ? drawnAsFigures : named
   const [first] = subjects
-  return first && subjects.filter(({ name }) => name === first.name).length * 2 >= subjects.length ? first : undefined
+  // One that no figure is drawn for is meant only where the script begins with it.
+  const isFirst = phrases.some(
+    ({ phrase, analysis }) => analysis.index === 0 && phrase.role === 'subject' && animalIn(phrase, analysis) === first,
+  )
+  const isMeant = first !== undefined && (drawnAsFigures.length > 0 || isFirst)
+  return isMeant && subjects.filter(({ name }) => name === first.name).length * 2 >= subjects.length ? first : undefined
 }
 
 const MEASURED = /^(?:year|percent|share|measure|duration|money|times|rate)$/u

@@ -150,8 +150,7 @@ const HERO_LEAD = 1
 export function heroOf({ weights }: StoryState): Picture | undefined {
   const [first, second] = [...weights.values()]
     .filter(
-      ({ picture, namings, isFromStart }) =>
-        picture.drawn.file !== 'phenomenon' && (namings > (isFromStart ? 1 : 2) || picture.isPerson || picture.drawn.file === 'animal'),
+      ({ picture, namings }) => picture.drawn.file !== 'phenomenon' && (namings > 1 || picture.isPerson || picture.drawn.file === 'animal'),
     )
     .toSorted((a, b) => b.weight - a.weight)
   return first && first.weight >= (first.isFromStart ? HERO_WEIGHT : LATE_HERO_WEIGHT) && first.weight >= (second?.weight ?? 0) + HERO_LEAD
