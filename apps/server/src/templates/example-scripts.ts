@@ -18,7 +18,7 @@ climbed the tallest tree in the forest at night. And the star flew over the snow
 star watches over her in the forest at night.`
 
 export const MARCO_POLO = `In 1271, a boy walked to the end of the world. Marco Polo traveled from Venice to China. With merchants and camels, he crossed the \
-desert. At night, he slept in the desert under the stars. The journey took 3 years. In a palace in China, he met the emperor. Back in Italy, he wrote a book. \
+desert. At night, he slept in the desert under the stars. After 3 years, in a palace in China, he met the emperor. Back in Italy, he wrote a book. \
 Two hundred years later, a sailor read the book on a ship. In 1492, that sailor, Columbus, sailed from Spain to America.`
 
 export const FOUR_INGREDIENTS = `Anyone can bake real bread with 4 ingredients. In the kitchen, a girl puts flour, water, salt and yeast on the table. She mixes \
