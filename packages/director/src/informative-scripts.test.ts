@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { directScript } from './direct-script.ts'
-
-const last = (script: string) => directScript(script).at(-1)!
-const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)
+import { last, shown } from './testing/last-sentence.ts'
 
 test('a product is what its name says, in the sentences after and before', () => {
   const script = directScript('We made Torvo. Torvo is a wooden lamp. It is light. Drop it.')

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import { directScript } from './direct-script.ts'
-
-const direct = (script: string) => directScript(script)
-const last = (script: string) => direct(script).at(-1)!
-const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)
-const castOf = (script: string): string[] => last(script).plan.cast.map(({ what, action }) => `${what} ${action}`)
-const lettered = (script: string): string => last(script).textOnScreen.join(' / ')
-
-const WIDOW = 'Old Marta lived alone. She fed her goat every morning. She sold its milk.'
-const TELLER = 'My room was cold. I found a lamp. My sister slept.'
+import { castOf, last, lettered, shown, TELLER, WIDOW } from './testing/last-sentence.ts'
 
 test('what somebody is called is no talk', () => {
   expect(castOf('A tailor named Bruno slept in the barn.')).toEqual(['tailor sleep'])
@@ -30,7 +22,7 @@ test.each([
 
 test('whom the last sentence named is meant by the next pronoun', () => {
   const story = 'A widow lived by the sea. She sang. The dog barked. Inspector Adeyemi arrived.'
-  const [named, spoken] = direct(`${story} She knocked on the door.`).slice(-2)
+  const [named, spoken] = directScript(`${story} She knocked on the door.`).slice(-2)
   expect(spoken!.plan.cast.map(({ id }) => id)).toEqual(named!.plan.cast.map(({ id }) => id))
 })
 
@@ -48,13 +40,13 @@ test.each(['She cut the cake and ate the bigger half.', 'She laughed twice.'])('
 })
 
 test('somebody is not at sea because a ship was', () => {
-  const [ship, later] = direct('Ilse was sad. She watched the ship. She whispered to her aunt.').slice(-2)
+  const [ship, later] = directScript('Ilse was sad. She watched the ship. She whispered to her aunt.').slice(-2)
   expect(ship!.place).toBe('sea')
   expect(later!.place).not.toBe('sea')
 })
 
 test('who comes into a room was not there before', () => {
-  expect(direct('Ilse woke up. She crept into the kitchen. She laughed.')[0]!.place).toBeUndefined()
+  expect(directScript('Ilse woke up. She crept into the kitchen. She laughed.')[0]!.place).toBeUndefined()
 })
 
 test('a thing of which nobody speaks is not seen in the story of somebody', () => {
@@ -81,7 +73,7 @@ test('what is probably so is not seen', () => {
 
 test('who is born is a baby, a child stays a child until the story moves on', () => {
   const story = 'Rosa Lind was born in a village. When Rosa was six, she sang. She drew. She ran. She slept. She laughed.'
-  expect(direct(story).map(({ plan }) => plan.cast[0]!.what)).toEqual(['baby', 'girl', 'girl', 'girl', 'girl', 'girl'])
+  expect(directScript(story).map(({ plan }) => plan.cast[0]!.what)).toEqual(['baby', 'girl', 'girl', 'girl', 'girl', 'girl'])
   expect(castOf(`${story} A guard taught the girl chess.`)).toContain('girl stand')
   expect(castOf(`${story} At twenty-two she danced.`)).toEqual(['woman dance'])
   expect(castOf(`${story} At university she danced.`)).toEqual(['woman dance'])
@@ -150,7 +142,7 @@ test('what somebody does counts for more than what is done to her', () => {
 
 test('what somebody did since a childhood is not done by a child', () => {
   const story = 'Rosa Lind was tall. She had danced since she was five. She sang.'
-  expect(direct(story).map(({ plan }) => plan.cast.map(({ what }) => what).join())).toEqual(['woman', 'woman', 'woman'])
+  expect(directScript(story).map(({ plan }) => plan.cast.map(({ what }) => what).join())).toEqual(['woman', 'woman', 'woman'])
   expect(lettered('Rosa Lind had danced since she was five.')).not.toContain('age')
 })
 
@@ -174,14 +166,14 @@ test('a relative of whom something is said in between is still seen', () => {
 })
 
 test('Grandma is the grandmother of the story', () => {
-  const [named, called] = direct('My grandmother slept. I read. We laughed. Grandma woke up.').flatMap(({ plan }, i) =>
+  const [named, called] = directScript('My grandmother slept. I read. We laughed. Grandma woke up.').flatMap(({ plan }, i) =>
     i === 0 || i === 3 ? [plan.cast[0]!.id] : [],
   )
   expect(called).toBe(named)
 })
 
 test('the girl is the daughter of the story', () => {
-  const plans = direct('Their daughter Ilse shouted. Tom hugged the girl. He laughed.')
+  const plans = directScript('Their daughter Ilse shouted. Tom hugged the girl. He laughed.')
   expect(plans[1]!.plan.cast.map(({ id }) => id)).toContain(plans[0]!.plan.cast[0]!.id)
 })
 
@@ -206,7 +198,7 @@ test('hope that is a weed is no plant', () => {
 const FOX = 'On a hill, Tiko was the smallest fox cub. Tiko slept. One night his mother ran away.'
 
 test('a cub of a name, and its mother, are animals', () => {
-  const [, cub, mother] = direct(FOX)
+  const [, cub, mother] = directScript(FOX)
   expect(cub!.plan.cast).toMatchObject([{ what: 'fox', action: 'sleep' }])
   expect(mother!.plan.cast).toMatchObject([{ what: 'fox', action: 'run' }])
   expect(mother!.plan.cast[0]!.id).not.toBe(cub!.plan.cast[0]!.id)
@@ -229,7 +221,7 @@ test('a rocking horse is no horse', () => {
 
 test('a second noun for somebody makes no second person', () => {
   const story = 'She ran. The stranger, a tall man with a beard, laughed. She sang. His name was Lukas. He danced.'
-  const plans = direct(story).map(({ plan }) => plan.cast)
+  const plans = directScript(story).map(({ plan }) => plan.cast)
   expect(plans[1]).toMatchObject([{ what: 'man', action: 'laugh' }])
   expect(plans[4]).toMatchObject([{ id: plans[1]![0]!.id, action: 'dance' }])
 })
@@ -244,7 +236,7 @@ test('verbs in a row behind `to` are no things', () => {
 })
 
 test('somebody unknown is not who tells the story', () => {
-  const [teller, unknown] = direct(`${TELLER} I danced. Somebody sang in the dark.`).slice(-2)
+  const [teller, unknown] = directScript(`${TELLER} I danced. Somebody sang in the dark.`).slice(-2)
   expect(unknown!.plan.cast[0]!.id).not.toBe(teller!.plan.cast[0]!.id)
 })
 

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { directScript } from './direct-script.ts'
-
-const direct = (script: string) => directScript(script)
-const last = (script: string) => direct(script).at(-1)!
-const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)
-const castOf = (script: string): string[] => last(script).plan.cast.map(({ what, action }) => `${what} ${action}`)
-const lettered = (script: string): string => last(script).textOnScreen.join(' / ')
-
-const WIDOW = 'Old Marta lived alone. She fed her goat every morning. She sold its milk.'
+import { castOf, last, lettered, shown, WIDOW } from './testing/last-sentence.ts'
 
 test.each([
   ['Envy devoured the castle.', 'castle'],
@@ -78,11 +71,11 @@ test('the name of somebody who is seen is lettered once', () => {
 
 test('a miller is somebody of his tale', () => {
   expect(castOf('A miller lived by the sea. He was poor. He had a cat, and he loved it.').length).toBeGreaterThan(0)
-  expect(direct('There was a miller. He was poor. He loved his cat.')[0]!.plan.cast).toHaveLength(1)
+  expect(directScript('There was a miller. He was poor. He loved his cat.')[0]!.plan.cast).toHaveLength(1)
 })
 
 test('commands in a script about one person are for that person', () => {
-  const [first, , , closing] = direct('Marie Holm swam every morning. She wrote every night. She loved it. So swim and write.')
+  const [first, , , closing] = directScript('Marie Holm swam every morning. She wrote every night. She loved it. So swim and write.')
   expect(closing!.plan.cast[0]?.id).toBe(first!.plan.cast[0]!.id)
 })
 
@@ -121,7 +114,7 @@ test('words of a comparison are not the key words', () => {
 
 test('somebody of so many years is a child until the story moves on', () => {
   const story = 'Rosa Lind was nine when she found the lamp. A guard shouted. She ran home.'
-  expect(direct(story).map(({ plan }) => plan.cast.map(({ what }) => what).join())).toEqual(['girl', 'guard', 'girl'])
+  expect(directScript(story).map(({ plan }) => plan.cast.map(({ what }) => what).join())).toEqual(['girl', 'guard', 'girl'])
   expect(castOf(`${story} Ten years later she danced.`)).toEqual(['woman dance'])
   expect(lettered('Rosa Lind was about nine when she found the lamp.')).toContain('age 9')
 })
@@ -205,7 +198,7 @@ test('who is in a photograph is not there', () => {
 })
 
 test('somebody is not seen at the work of another one', () => {
-  const [first] = direct('Ilse was sad. She whispered. A baker laughed. He kneaded dough.')
+  const [first] = directScript('Ilse was sad. She whispered. A baker laughed. He kneaded dough.')
   expect(first!.place).toBeUndefined()
 })
 
@@ -257,7 +250,7 @@ test('a place ends with another time and with a place of a name, and after some 
 
 test('later places are taken at the begin of a script only', () => {
   const script = 'She hated it. She sang. She laughed. A clerk sat in the office. He shouted.'
-  expect(direct(script)[2]!.place).toBeUndefined()
+  expect(directScript(script)[2]!.place).toBeUndefined()
 })
 
 test("the king's messenger is not the king", () => {

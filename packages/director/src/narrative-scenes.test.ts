@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { directScript } from './direct-script.ts'
-
-const direct = (script: string) => directScript(script)
-const last = (script: string) => direct(script).at(-1)!
-const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)
-const castOf = (script: string): string[] => last(script).plan.cast.map(({ what, action }) => `${what} ${action}`)
-const lettered = (script: string): string => last(script).textOnScreen.join(' / ')
-
-const WIDOW = 'Old Marta lived alone. She fed her goat every morning. She sold its milk.'
-const TELLER = 'My room was cold. I found a lamp. My sister slept.'
+import { castOf, last, lettered, shown, TELLER, WIDOW } from './testing/last-sentence.ts'
 
 test('the gender of a full name is that of its given name or of the script', () => {
   expect(castOf('Captain Ilvara Scott sang. She laughed. Her ship was old.').length).toBe(0)
-  expect(direct('Captain Ilvara Scott sang. She laughed. Her ship was old.')[0]!.plan.cast[0]!.traits?.gender).not.toBe('man')
+  expect(directScript('Captain Ilvara Scott sang. She laughed. Her ship was old.')[0]!.plan.cast[0]!.traits?.gender).not.toBe('man')
 })
 
 test('whose fire it is tells who somebody is', () => {
@@ -70,7 +62,7 @@ test('what was bought once and what is only rumoured is not there', () => {
 })
 
 test('a river far below is not where people are', () => {
-  const [river, climber] = direct('She was brave. Far below, the river was narrow. She laughed.').slice(-2)
+  const [river, climber] = directScript('She was brave. Far below, the river was narrow. She laughed.').slice(-2)
   expect(river!.place).toBe('river')
   expect(climber!.place).toBeUndefined()
 })
@@ -82,7 +74,7 @@ test('a single word gives way to a short clause', () => {
 test('a noun with a name behind a comma is whom the name means', () => {
   const story = 'My uncle ran. The nurse, Mrs Pell, laughed. He sang. She danced.'
   expect(castOf('He ran. The nurse, Mrs Pell, laughed. He sang. She danced.')).toEqual(['nurse dance'])
-  expect(direct(story)[1]!.plan.cast).toHaveLength(1)
+  expect(directScript(story)[1]!.plan.cast).toHaveLength(1)
 })
 
 test('who slips somebody a coin does not fall', () => {

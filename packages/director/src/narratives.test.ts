@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { directScript } from './direct-script.ts'
-
-const direct = (script: string) => directScript(script)
-const last = (script: string) => direct(script).at(-1)!
-const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)
-const castOf = (script: string): string[] => last(script).plan.cast.map(({ what, action }) => `${what} ${action}`)
+import { castOf, last, shown } from './testing/last-sentence.ts'
 
 const FABLE = 'Moss the badger had baked a pie, and he could not wait to show it to Hazel. She was a rabbit, half his size.'
 
@@ -30,7 +26,7 @@ test('who owns a thing is not there where the thing is', () => {
 })
 
 test('a script that begins with a pronoun means whom it tells of', () => {
-  const [first, second] = direct('He learned to swim in a lake. Amos Hart was seven. Amos walked to school. Hart slept.')
+  const [first, second] = directScript('He learned to swim in a lake. Amos Hart was seven. Amos walked to school. Hart slept.')
   expect(first!.plan.cast).toMatchObject([{ what: 'man' }])
   expect(second!.plan.cast[0]?.id).toBe(first!.plan.cast[0]!.id)
 })
@@ -113,7 +109,7 @@ test('a button that is pressed is no game', () => {
 test('a wall and a people are nobody with a gender', () => {
   expect(castOf('The Berlin Wall fell because a man lost his notes.')).not.toContain('man fall')
   expect(castOf('East Germans could cross the border, he said.')).not.toContain('man walk')
-  const [, official, he] = direct(
+  const [, official, he] = directScript(
     'The Berlin Wall fell because a man lost his notes. An official named John Hart sat down. He read a paper.',
   )
   expect(he!.plan.cast[0]?.id).toBe(official!.plan.cast[0]?.id)

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { directScript } from './direct-script.ts'
-
-const direct = (script: string) => directScript(script)
-const last = (script: string) => direct(script).at(-1)!
-const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)
-const castOf = (script: string): string[] => last(script).plan.cast.map(({ what, action }) => `${what} ${action}`)
+import { castOf, last, shown } from './testing/last-sentence.ts'
 
 test.each([
   ['pounds behind weighs are a weight', 'Your liver weighs about three pounds.', '3 pounds', '£3'],
@@ -50,12 +46,12 @@ test('verbs in a row are verbs', () => {
 
 test('a name is what the script says it was, for all of its mentions', () => {
   expect(castOf('Sisyphus was the king of Corinth. Then Zeus punished the king.')).toContain('king stand')
-  const [first, second] = direct('Sisyphus was the king of Corinth. Sisyphus slept.')
+  const [first, second] = directScript('Sisyphus was the king of Corinth. Sisyphus slept.')
   expect(second!.plan.cast).toMatchObject([{ id: first!.plan.cast[0]!.id, what: 'king', action: 'sleep' }])
 })
 
 test('a surname behind a full name is the same person', () => {
-  const [first, , third] = direct('Desmond Doss was a carpenter from Virginia. The war began. Doss prayed.')
+  const [first, , third] = directScript('Desmond Doss was a carpenter from Virginia. The war began. Doss prayed.')
   expect(first!.shown.map(({ what }) => what)).not.toContain('woman')
   expect(third!.plan.cast).toMatchObject([{ what: 'carpenter', action: 'pray' }])
 })
@@ -232,7 +228,7 @@ test('so be it is no thing', () => {
 })
 
 test('upstairs is where, not who', () => {
-  const [first, second] = direct('I am fine. Upstairs, the phone rang.')
+  const [first, second] = directScript('I am fine. Upstairs, the phone rang.')
   expect(first!.shown).toEqual([])
   expect(second!.textOnScreen).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import type { Storage } from '../platform/storage/storage.ts'
 import { checkBackup, readFileList } from './check-backup.ts'
-import { BLOBS, type Manifest } from './manifest.ts'
+import { BLOBS_FOLDER, type Manifest } from './manifest.ts'
 import { listBackups } from './open-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -26,7 +26,7 @@ export type FolderBackupOptions = {
  */
 export async function backupToFolder(client: ClientBase, options: FolderBackupOptions): Promise<{ path: string; manifest: Manifest }> {
   const { storage, folder, keep, signal } = options
-  const blobs = join(folder, BLOBS)
+  const blobs = join(folder, BLOBS_FOLDER)
   await mkdir(blobs, { recursive: true, mode: 0o700 })
   await removeLeftovers(folder)
   const partial = join(folder, `${PARTIAL}${randomUUID()}`)
@@ -46,7 +46,7 @@ export async function backupToFolder(client: ClientBase, options: FolderBackupOp
 /** Backups that were broken off, and partial files of theirs. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) if (name.startsWith(PARTIAL)) await rm(join(folder, name), { recursive: true, force: true })
-  for (const entry of await readdir(join(folder, BLOBS), { recursive: true, withFileTypes: true }))
+  for (const entry of await readdir(join(folder, BLOBS_FOLDER), { recursive: true, withFileTypes: true }))
     if (entry.isFile() && entry.name.endsWith('.part')) await rm(join(entry.parentPath, entry.name), { force: true })
 }
 
@@ -57,6 +57,6 @@ async function prune(folder: string, keep: number): Promise<void> {
   for (const name of old) await rm(join(folder, name), { recursive: true, force: true })
   const kept = new Set<string>()
   for (const name of names.slice(-keep)) for (const { hash } of await readFileList(join(folder, name))) kept.add(hash)
-  for (const entry of await readdir(join(folder, BLOBS), { recursive: true, withFileTypes: true }))
+  for (const entry of await readdir(join(folder, BLOBS_FOLDER), { recursive: true, withFileTypes: true }))
     if (entry.isFile() && !kept.has(entry.name)) await rm(join(entry.parentPath, entry.name), { force: true })
 }

@@ -14,7 +14,7 @@ import { checkBackup } from './check-backup.ts'
 import { blobName } from './copy-files.ts'
 import { unlessBackingUp } from './locks.ts'
 import { makeBackup } from './make-backup.ts'
-import { BLOBS, DATABASE } from './manifest.ts'
+import { BLOBS_FOLDER, DATABASE } from './manifest.ts'
 import { listBackups, openBackup } from './open-backup.ts'
 import { restore } from './restore.ts'
 
@@ -82,7 +82,7 @@ test('a backup of a bucket while stories are made and deleted has the files of i
   const { path, manifest } = (await backUp({ ...bucket.inBucket, read }))!
   expect(deletions).toEqual([null])
   expect(manifest).toMatchObject({ files: { count: 1, bytes: 5 }, missing: [], tables: { 'public.media': 1 } })
-  expect(filesIn(join(backups(), BLOBS))).toEqual([fox])
+  expect(filesIn(join(backups(), BLOBS_FOLDER))).toEqual([fox])
   expect(await unlessBackingUp(source.pool, async () => 'deleted')).toBe('deleted')
 
   await using other = await openBucket()
@@ -105,7 +105,7 @@ test('a backup has the files that unfinished work has stored, and names those th
   await storage.removeStale(lost, -1)
   const { manifest } = (await backUp())!
   expect(manifest.missing).toEqual([lost])
-  expect(filesIn(join(backups(), BLOBS))).toEqual([hash])
+  expect(filesIn(join(backups(), BLOBS_FOLDER))).toEqual([hash])
   await source.pool.query(`DELETE FROM dbos.workflow_status`)
 })
 
@@ -120,11 +120,11 @@ test('files are stored once for all backups, and the oldest backups leave with t
     await source.pool.query(`DELETE FROM media WHERE id = 'owl'`)
   }
   expect(await listBackups(backups())).toEqual(days)
-  expect(filesIn(join(backups(), BLOBS)).toSorted()).toEqual([fox, owl].toSorted())
-  writeFileSync(join(backups(), BLOBS, fox.slice(0, 2), `${fox}.x.part`), 'left by a process that was killed')
+  expect(filesIn(join(backups(), BLOBS_FOLDER)).toSorted()).toEqual([fox, owl].toSorted())
+  writeFileSync(join(backups(), BLOBS_FOLDER, fox.slice(0, 2), `${fox}.x.part`), 'left by a process that was killed')
   const { path } = (await backUp())!
   expect(await listBackups(backups())).toEqual([days[1], path.split('/').at(-1)])
-  expect(filesIn(join(backups(), BLOBS))).toEqual([fox])
+  expect(filesIn(join(backups(), BLOBS_FOLDER))).toEqual([fox])
 })
 
 test('a damaged backup is found by its check, and its database is not restored', async () => {
@@ -135,13 +135,13 @@ test('a damaged backup is found by its check, and its database is not restored',
     return checkBackup(opened, { bytes })
   }
   expect((await check(true)).files.count).toBe(1)
-  const blob = join(backups(), BLOBS, blobName(fox))
+  const blob = join(backups(), BLOBS_FOLDER, blobName(fox))
   writeFileSync(blob, 'b fox')
   expect((await check(false)).files.count).toBe(1)
   await expect(check(true)).rejects.toThrow(`1 of its 1 files are missing or changed, ${fox} for one`)
   const options = { databaseUrl: target.url, dataFolder: folder, storage: await createDiskStorage(join(folder, 'other')), file: path }
   expect(await restore(options)).toMatchObject({ files: 0, damaged: [fox] })
-  expect(existsSync(join(folder, 'other', BLOBS, blobName(fox)))).toBe(false)
+  expect(existsSync(join(folder, 'other', BLOBS_FOLDER, blobName(fox)))).toBe(false)
   rmSync(blob)
   await expect(check(false)).rejects.toThrow('1 of its 1 files are missing or changed')
   await target.pool.query('DELETE FROM media')

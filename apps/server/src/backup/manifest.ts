@@ -8,7 +8,7 @@ export const DATABASE = 'database.ndjson.gz'
 /** One line per stored file: its hash and its bytes. */
 export const FILE_LIST = 'files.txt'
 /** Folder with the stored files, `ab/abcd...`. */
-export const BLOBS = 'blobs'
+export const BLOBS_FOLDER = 'blobs'
 
 const fileDigest = z.object({ bytes: z.number(), sha256: z.string() })
 /** Size and SHA-256 of a file. */

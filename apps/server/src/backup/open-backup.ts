@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { BackupLocation } from './check-backup.ts'
-import { BLOBS, DATABASE } from './manifest.ts'
+import { BLOBS_FOLDER, DATABASE } from './manifest.ts'
 
 const run = promisify(execFile)
 
@@ -24,11 +24,11 @@ export async function openBackup(path: string, workFolder: string): Promise<Open
   if (!stats.isDirectory()) return unpack(location, workFolder)
   const close = { isTemporary: false, [Symbol.asyncDispose]: async () => {} }
   if (await stat(join(location, DATABASE)).catch(() => null)) {
-    return { folder: location, blobs: join(location, '..', BLOBS), ...close }
+    return { folder: location, blobs: join(location, '..', BLOBS_FOLDER), ...close }
   }
   const newest = (await listBackups(location)).at(-1)
   if (!newest) throw new Error(`There is no backup in ${location}.`)
-  return { folder: join(location, newest), blobs: join(location, BLOBS), ...close }
+  return { folder: join(location, newest), blobs: join(location, BLOBS_FOLDER), ...close }
 }
 
 /** Names of the backups in a backup folder, the oldest first. */
@@ -52,5 +52,5 @@ async function unpack(file: string, workFolder: string): Promise<OpenedBackup> {
       cause,
     })
   }
-  return { folder, blobs: join(folder, BLOBS), isTemporary: true, [Symbol.asyncDispose]: close }
+  return { folder, blobs: join(folder, BLOBS_FOLDER), isTemporary: true, [Symbol.asyncDispose]: close }
 }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { ClientBase } from 'pg'
 import type { Storage } from '../platform/storage/storage.ts'
-import { BLOBS, DATABASE, FILE_LIST, MANIFEST, type Manifest } from './manifest.ts'
+import { BLOBS_FOLDER, DATABASE, FILE_LIST, MANIFEST, type Manifest } from './manifest.ts'
 import { writeBackup } from './write-backup.ts'
 
 const run = promisify(execFile)
@@ -24,11 +24,11 @@ export async function backupToTar(
   await mkdir(dirname(path), { recursive: true })
   const folder = await mkdtemp(join(dirname(path), '.fablecut-backup-'))
   try {
-    const blobs = join(folder, BLOBS)
+    const blobs = join(folder, BLOBS_FOLDER)
     await mkdir(blobs)
     const manifest = await writeBackup(client, { storage, folder, blobs, mayLink: isOnDisk, signal })
     const partial = join(folder, 'backup.tar')
-    await run('tar', ['-cf', partial, '-C', folder, MANIFEST, DATABASE, FILE_LIST, BLOBS], { signal })
+    await run('tar', ['-cf', partial, '-C', folder, MANIFEST, DATABASE, FILE_LIST, BLOBS_FOLDER], { signal })
     await requireComplete(partial, manifest.files.count)
     await rename(partial, path)
     return { path, manifest }

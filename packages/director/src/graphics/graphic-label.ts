@@ -14,7 +14,7 @@ export type NamedGraphic = {
 }
 
 /** Words that qualify a number. */
-export const HEDGE = /^(?:about|around|nearly|almost|roughly|just|only|over|under|up|to|at|least|most|more|less|than|some|exactly)$/u
+export const HEDGE_WORDS = /^(?:about|around|nearly|almost|roughly|just|only|over|under|up|to|at|least|most|more|less|than|some|exactly)$/u
 
 const MAX_LABEL = 60
 export const clip = (text: string): string => (text.length <= MAX_LABEL ? text : `${text.slice(0, MAX_LABEL - 1)}…`)
@@ -39,7 +39,7 @@ export function subjectLabel(phrase: Phrase, { tokens }: Analysis, { at }: Quant
     phrase.run.some((token) => token !== phrase.head && /^(?:NOUN|PROPN|ADJ)$/u.test(token.pos)) &&
     (isVerb(phrase.head.low.replace(/(?<=sh|ch|ss|x)es$|(?<!s)s$/u, '')) || /^(?:needs?|costs?|weighs?)$/u.test(phrase.head.low)) &&
     phrase.head.pos !== 'PROPN' &&
-    tokens.slice(phrase.end + 1).every(({ word, low }) => word >= at || HEDGE.test(low))
+    tokens.slice(phrase.end + 1).every(({ word, low }) => word >= at || HEDGE_WORDS.test(low))
   return labelOf(isVerbLast ? { ...phrase, run: phrase.run.slice(0, -1) } : phrase)
 }
 

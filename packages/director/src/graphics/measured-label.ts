@@ -2,14 +2,14 @@ import type { Analysis } from '../story/analysis.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Quantity } from '../text/quantity.ts'
-import { capital, clip, HEDGE, labelOf } from './graphic-label.ts'
+import { capital, clip, HEDGE_WORDS, labelOf } from './graphic-label.ts'
 
 /** Adjectives that stand for an amount: `an average of 4 percent`. */
 const NOMINAL = /^(?:average|maximum|minimum|total|mean|median|record|high|low)$/u
 
 /** Token before a number and the words that qualify it: `of` of `a target of about 2 percent`. */
 function tokenBefore({ tokens }: Analysis, { at }: Quantity) {
-  const before = tokens.findLastIndex(({ word, low }) => word < at && !HEDGE.test(low))
+  const before = tokens.findLastIndex(({ word, low }) => word < at && !HEDGE_WORDS.test(low))
   return before < 0 ? undefined : tokens[before]
 }
 

@@ -1,5 +1,5 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { VOCABULARY } from '../vocabulary/vocabulary.ts'
+import { ANIMALS } from '../vocabulary/vocabulary.ts'
 import type { Scene } from './scene-item.ts'
 
 /** Id of a place and its plain English name. `isOfPeople`: somebody works there, and is there in the next shot as well. */
@@ -61,8 +61,6 @@ const NOT_BESIDE_BED = /\b(?:television|sofa|couch|armchair|chair|bench|desk|tab
 /** Things that no room holds. */
 export const OUTDOORS =
   /\b(?:house|cabin|hut|university|street lamp|palm|pine|bush|cactus|castle|palace|church|mosque|temple|pyramid|skyscraper|building|factory|barn|shop|hospital|school|museum|stadium|bank|hotel|tree|car|bus|truck|train|locomotive|tram|airplane|helicopter|balloon|bridge|tower|windmill|road|railway|mountain|volcano|river|horse|wagon|cart|carriage|tractor|bicycle|motorcycle|tent|well|fountain|statue|sun|moon|cloud|globe|earth)\b/u
-const ANIMALS = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
-
 /** Where wild animals and herds live when nothing else is seen: `old octopus`, `octopus`. */
 function homeOfAnimals(kinds: readonly string[]): Home | undefined {
   const homes = new Set(kinds.map((what) => HOMES_OF_ANIMALS.get(what) ?? HOMES_OF_ANIMALS.get(what.split(' ').at(-1)!)))

@@ -56,3 +56,6 @@ const NOTES = {
 export const WANTED_ART: readonly { readonly name: string; readonly note: string }[] = [...byName.values()]
   .filter(({ art }) => art === undefined)
   .map(({ name, file }) => ({ name, note: NOTES[file as keyof typeof NOTES] ?? 'object' }))
+
+/** Names of the animals of the vocabulary. */
+export const ANIMALS: ReadonlySet<string> = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))

@@ -6,7 +6,7 @@ import { createDiskStorage } from './disk-storage.ts'
 import { removeOld } from './remove-old.ts'
 import type { Storage } from './storage.ts'
 
-const FOX = '776cb326ab0cd5f0a974c1b9606044d8485201f2db19cf8e3749bdee5f36e200'
+const FOX_SHA256 = '776cb326ab0cd5f0a974c1b9606044d8485201f2db19cf8e3749bdee5f36e200'
 const DAY_MS = 86_400_000
 
 let folder: string
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const incoming = () => readdirSync(join(folder, 'incoming'))
-const pathOfFox = () => join(folder, 'blobs', FOX.slice(0, 2), FOX)
+const pathOfFox = () => join(folder, 'blobs', FOX_SHA256.slice(0, 2), FOX_SHA256)
 const setAge = (path: string, ms: number) => utimesSync(path, new Date(), new Date(Date.now() - ms))
 const ageOf = (path: string) => Date.now() - statSync(path).mtimeMs
 
@@ -29,7 +29,7 @@ function writeTemporary(name: string, text = 'fox'): string {
 }
 
 test('bytes are written once', async () => {
-  const fox = { hash: FOX, sizeBytes: 3 }
+  const fox = { hash: FOX_SHA256, sizeBytes: 3 }
   expect(await storage.putBytes(Buffer.from('fox'))).toEqual(fox)
   expect(readFileSync(pathOfFox(), 'utf8')).toBe('fox')
   setAge(pathOfFox(), DAY_MS)

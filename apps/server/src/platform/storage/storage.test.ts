@@ -5,14 +5,14 @@ import { createDiskStorage } from './disk-storage.ts'
 import { storedName } from './files.ts'
 import { createS3Storage } from './s3/s3-storage.ts'
 import { startS3Server } from './s3/testing/s3-server.ts'
-import { type AgingStorage, FOX, KEY, testAges, testStorage } from './testing/storage-contract.ts'
+import { type AgingStorage, FOX_SHA256, KEY, testAges, testStorage } from './testing/storage-contract.ts'
 
 async function openDisk(folder: string): Promise<AgingStorage> {
   const storage = await createDiskStorage(join(folder, 'storage'))
   const path = (name: string) => join(folder, 'storage', name)
   return {
     storage,
-    names: async () => [storedName('blobs', FOX), storedName('cache', KEY)].filter((name) => existsSync(path(name))),
+    names: async () => [storedName('blobs', FOX_SHA256), storedName('cache', KEY)].filter((name) => existsSync(path(name))),
     setAge: (name, ms) => utimesSync(path(name), new Date(), new Date(Date.now() - ms)),
     ageOf: (name) => Date.now() - statSync(path(name)).mtimeMs,
     close: () => storage.close(),

@@ -6,19 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { processTree } from '../../../../../bench/process-usage.ts'
 import { measured } from '../testing/measure.ts'
 import { type Studio, type TestWorker, openStudio } from '../testing/studio.ts'
+import { EIGHT_SENTENCES } from '../testing/eight-sentences.ts'
 import { AUDIO_INDEX } from './render-segment.ts'
 
-/** Eight shots of a few seconds, besides the title and the end card. */
-const SENTENCES = [
-  'Every night the lighthouse keeper climbs two hundred steps.',
-  'He carries a small lamp and a pot of tea.',
-  'At the top he opens the window and listens to the sea.',
-  'Far away a boat is looking for the harbour.',
-  'The keeper lights the great lamp.',
-  'Its beam walks over the water like a slow, bright giant.',
-  'The boat turns, finds the beam, and follows it home.',
-  'In the village one window after another begins to glow.',
-]
 const ROUNDS = 2
 const CORES = ['0', '1'] as const
 
@@ -48,7 +38,7 @@ type Export = {
 /** Makes the film with an empty cache of segments; returns what its export took, in seconds. */
 async function exportOf(userId: string): Promise<Export> {
   rmSync(join(studio.folder, 'storage', 'cache'), { recursive: true, force: true })
-  const runId = await studio.start(userId, { script_content: SENTENCES.join(' ') })
+  const runId = await studio.start(userId, { script_content: EIGHT_SENTENCES.join(' ') })
   expect((await studio.follow(runId)).status).toBe('completed')
   const { rows } = await studio.pool.query<Export>(
     `WITH part AS (SELECT workflow_uuid = $2 AS is_sound, started_at_epoch_ms / 1000.0 AS begun, updated_at / 1000.0 AS ended

@@ -3,20 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { AUDIO_INDEX } from './render-segment.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
+import { EIGHT_SENTENCES } from '../testing/eight-sentences.ts'
 
 /** Seconds that a segment waits before it is encoded, which takes a fraction of that at this size, also on a busy machine. */
 const WAIT_SECONDS = 20
-/** Eight shots: two workers encode them in two rounds, one in four. */
-const SENTENCES = [
-  'Every night the lighthouse keeper climbs two hundred steps.',
-  'He carries a small lamp and a pot of tea.',
-  'At the top he opens the window and listens to the sea.',
-  'Far away a boat is looking for the harbour.',
-  'The keeper lights the great lamp.',
-  'Its beam walks over the water like a slow, bright giant.',
-  'The boat turns, finds the beam, and follows it home.',
-  'In the village one window after another begins to glow.',
-]
 
 let studio: Studio
 beforeAll(async () => {
@@ -33,7 +23,7 @@ afterAll(() => studio.close())
 /** Makes the story with an empty cache of segments; returns the segments per second of its export. */
 async function exportPace(userId: string): Promise<{ segments: number; pace: number }> {
   rmSync(join(studio.folder, 'storage', 'cache'), { recursive: true, force: true })
-  const runId = await studio.start(userId, { script_content: SENTENCES.join(' ') })
+  const runId = await studio.start(userId, { script_content: EIGHT_SENTENCES.join(' ') })
   expect((await studio.follow(runId)).status).toBe('completed')
   const { rows } = await studio.pool.query<{ segments: number; seconds: number }>(
     `SELECT count(*)::int AS segments, ((max(updated_at) - min(started_at_epoch_ms)) / 1000.0)::float8 AS seconds

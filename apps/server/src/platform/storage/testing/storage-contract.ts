@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { storedName } from '../files.ts'
 import type { Storage } from '../storage.ts'
 
-export const FOX = '776cb326ab0cd5f0a974c1b9606044d8485201f2db19cf8e3749bdee5f36e200'
+export const FOX_SHA256 = '776cb326ab0cd5f0a974c1b9606044d8485201f2db19cf8e3749bdee5f36e200'
 export const KEY = 'ab12cd34ef56ab12'
 const DAY_MS = 86_400_000
 
@@ -33,7 +33,7 @@ function eachWith<Opened extends OpenStorage>(open: (folder: string) => Promise<
   return each
 }
 
-const blob = storedName('blobs', FOX)
+const blob = storedName('blobs', FOX_SHA256)
 const entry = storedName('cache', KEY)
 
 /** What every storage does. */
@@ -41,7 +41,7 @@ export function testStorage(open: (folder: string) => Promise<OpenStorage>): voi
   const each = eachWith(open)
 
   test('bytes and files are stored, cached and removed', async () => {
-    const fox = { hash: FOX, sizeBytes: 3 }
+    const fox = { hash: FOX_SHA256, sizeBytes: 3 }
     expect(await each.storage.putBytes(Buffer.from('fox'))).toEqual(fox)
     expect(await each.storage.putFile(each.writeTemporary('again'))).toEqual(fox)
     await each.storage.writeCache(KEY, each.writeTemporary('entry'))
@@ -54,17 +54,17 @@ export function testStorage(open: (folder: string) => Promise<OpenStorage>): voi
       null,
       null,
     ])
-    expect([await each.storage.removeStale(FOX, 60_000), await each.storage.removeStale(FOX, 0)]).toEqual([false, true])
+    expect([await each.storage.removeStale(FOX_SHA256, 60_000), await each.storage.removeStale(FOX_SHA256, 0)]).toEqual([false, true])
     expect(await each.opened.names()).toEqual([])
   })
 
   test('stored bytes are read whole, in part and by path', async () => {
     await each.storage.putBytes(Buffer.from('fox'))
-    expect(await each.storage.readBytes(FOX)).toEqual(Buffer.from('fox'))
-    expect(String(Buffer.concat(await (await each.storage.read(FOX)).toArray()))).toBe('fox')
-    const parts = await (await each.storage.read(FOX, { start: 1, end: 2 })).toArray()
+    expect(await each.storage.readBytes(FOX_SHA256)).toEqual(Buffer.from('fox'))
+    expect(String(Buffer.concat(await (await each.storage.read(FOX_SHA256)).toArray()))).toBe('fox')
+    const parts = await (await each.storage.read(FOX_SHA256, { start: 1, end: 2 })).toArray()
     expect(Buffer.concat(parts).toString()).toBe('ox')
-    expect(readFileSync(await each.storage.localPath(FOX), 'utf8')).toBe('fox')
+    expect(readFileSync(await each.storage.localPath(FOX_SHA256), 'utf8')).toBe('fox')
   })
 
   test('an empty file is stored and read', async () => {
@@ -79,10 +79,10 @@ export function testStorage(open: (folder: string) => Promise<OpenStorage>): voi
   test('unknown bytes and names that are no digest are refused', async () => {
     const part = { start: 0, end: 1 }
     const reads = [
-      () => each.storage.localPath(FOX),
-      () => each.storage.readBytes(FOX),
-      () => each.storage.read(FOX),
-      () => each.storage.read(FOX, part),
+      () => each.storage.localPath(FOX_SHA256),
+      () => each.storage.readBytes(FOX_SHA256),
+      () => each.storage.read(FOX_SHA256),
+      () => each.storage.read(FOX_SHA256, part),
     ]
     for (const read of reads) await expect(read()).rejects.toMatchObject({ code: 'ENOENT' })
     await expect(each.storage.localPath('../../etc/passwd')).rejects.toThrow('Not a storage name')
@@ -99,7 +99,7 @@ export function testAges(open: (folder: string) => Promise<AgingStorage>): void 
   const each = eachWith(open)
 
   test('bytes are stored under their SHA-256, and stored again their age starts again', async () => {
-    const fox = { hash: FOX, sizeBytes: 3 }
+    const fox = { hash: FOX_SHA256, sizeBytes: 3 }
     expect(await each.storage.putBytes(Buffer.from('fox'))).toEqual(fox)
     expect(await each.opened.names()).toEqual([blob])
     each.opened.setAge(blob, DAY_MS)
@@ -110,18 +110,18 @@ export function testAges(open: (folder: string) => Promise<AgingStorage>): void 
   test('a file is moved into the storage, and its age starts again', async () => {
     const file = each.writeTemporary('a.txt')
     utimesSync(file, new Date(), new Date(Date.now() - DAY_MS))
-    expect(await each.storage.putFile(file)).toEqual({ hash: FOX, sizeBytes: 3 })
-    expect([existsSync(file), String(await each.storage.readBytes(FOX))]).toEqual([false, 'fox'])
+    expect(await each.storage.putFile(file)).toEqual({ hash: FOX_SHA256, sizeBytes: 3 })
+    expect([existsSync(file), String(await each.storage.readBytes(FOX_SHA256))]).toEqual([false, 'fox'])
     expect(each.opened.ageOf(blob)).toBeLessThan(DAY_MS / 2)
   })
 
   test('only bytes that are old enough are removed', async () => {
     await each.storage.putBytes(Buffer.from('fox'))
-    expect([await each.storage.removeStale(FOX, 60_000), await each.opened.names()]).toEqual([false, [blob]])
+    expect([await each.storage.removeStale(FOX_SHA256, 60_000), await each.opened.names()]).toEqual([false, [blob]])
     each.opened.setAge(blob, 120_000)
-    expect([await each.storage.removeStale(FOX, 60_000), await each.opened.names()]).toEqual([true, []])
-    await expect(each.storage.readBytes(FOX)).rejects.toMatchObject({ code: 'ENOENT' })
-    expect([await each.storage.removeStale(FOX, 60_000), await each.opened.names()]).toEqual([true, []])
+    expect([await each.storage.removeStale(FOX_SHA256, 60_000), await each.opened.names()]).toEqual([true, []])
+    await expect(each.storage.readBytes(FOX_SHA256)).rejects.toMatchObject({ code: 'ENOENT' })
+    expect([await each.storage.removeStale(FOX_SHA256, 60_000), await each.opened.names()]).toEqual([true, []])
   })
 
   test('a cache entry is found, replaced, used and dropped', async () => {
