@@ -1,7 +1,7 @@
 import { STYLES } from '@fablecut/domain/story/style'
-import { createEngineHost, type EngineHost } from '@fablecut/engines/host/create-engine-host'
-import type { ImageOptions, SpeechMetadata } from '@fablecut/engines/ports/options'
-import { figure, samplePlan, thing } from '@fablecut/engines/testing/sample-plan'
+import { createEngineHost, type EngineHost } from '@fablecut/studio/host/create-engine-host'
+import type { ImageOptions, SpeechMetadata } from '@fablecut/generation/ports/options'
+import { figure, samplePlan, thing } from '@fablecut/studio/testing/sample-plan'
 import { cpuSecondsOf, watchMemory } from './process-usage.ts'
 import { type BenchRow, benchRow } from './row.ts'
 

@@ -1,5 +1,5 @@
-import { GRAPHIC_EXAMPLES } from '@fablecut/engines/builtin/motion/graphic-examples'
-import { drawGraphic } from '@fablecut/engines/builtin/motion/draw-graphic'
+import { GRAPHIC_EXAMPLES } from '@fablecut/studio/motion/graphic-examples'
+import { drawGraphic } from '@fablecut/studio/motion/draw-graphic'
 import { type BenchRow, benchRow } from './row.ts'
 
 const FRAMES = 30

@@ -1,5 +1,5 @@
 import { loadImage } from '@napi-rs/canvas'
-import { newCanvas } from '@fablecut/engines/builtin/paint/canvas'
+import { newCanvas } from '@fablecut/studio/paint/canvas'
 
 /** One image of a sheet with a label below it. `picture`: an image file. */
 export type Tile = { readonly label: string; readonly picture: Uint8Array }

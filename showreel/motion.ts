@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
-import { composeShot } from '@fablecut/engines/builtin/motion/draw-graphic'
-import { GRAPHIC_EXAMPLES } from '@fablecut/engines/builtin/motion/graphic-examples'
-import { drawGround } from '@fablecut/engines/builtin/motion/ground'
-import { newCanvas } from '@fablecut/engines/builtin/paint/canvas'
+import { composeShot } from '@fablecut/studio/motion/draw-graphic'
+import { GRAPHIC_EXAMPLES } from '@fablecut/studio/motion/graphic-examples'
+import { drawGround } from '@fablecut/studio/motion/ground'
+import { newCanvas } from '@fablecut/studio/paint/canvas'
 import { contactSheet, type Tile } from './contact-sheet.ts'
 
 const SHAPES = {

@@ -1,5 +1,5 @@
-// `node tools/check-types.mjs`: type-checks everything, then each part with the libraries it runs with: the server and the engines have no DOM, the
-// web app has no Node, domain, contracts and director have neither. Tests run in Node with both, so only the first pass includes them.
+// `node tools/check-types.mjs`: type-checks everything, then each part with the libraries it runs with: the server and what generates
+// have no DOM, the web app has no Node, domain, contracts and director have neither. Tests run in Node with both, so only the first pass includes them.
 import { installed, run } from './steps.mjs'
 
 const PROJECTS = [
@@ -9,7 +9,9 @@ const PROJECTS = [
   'packages/director',
   'packages/render',
   'packages/render/src/player',
-  'packages/engines',
+  'packages/generation',
+  'packages/providers',
+  'packages/studio',
   'apps/server',
   'apps/web',
 ]

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { onNode24 } from './on-node-24.mjs'
 
 const webAddress = 'http://localhost:5173'
-const watched = ['apps/server/src', 'packages/domain/src', 'packages/contracts/src', 'packages/render/src', 'packages/engines/src']
+const packages = ['domain', 'contracts', 'render', 'generation', 'providers', 'studio']
+const watched = ['apps/server/src', ...packages.map((name) => `packages/${name}/src`)]
 
 await onNode24(import.meta.url, async () => {
   const { root, run, installed } = await import('./steps.mjs')

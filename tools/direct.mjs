@@ -41,7 +41,7 @@ async function main() {
 }
 
 async function paintFrames(sentences, { style, size, folder }) {
-  const { createPainter } = await import('../packages/engines/src/builtin/painter.ts')
+  const { createPainter } = await import('../packages/studio/src/painter.ts')
   const painter = createPainter()
   mkdirSync(folder, { recursive: true })
   for (const [shotIndex, { text, plan }] of sentences.entries()) {

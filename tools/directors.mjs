@@ -31,10 +31,10 @@ async function builtinDirector() {
 
 async function modelDirector() {
   const { readSettings } = await import('../apps/server/src/platform/settings.ts')
-  const { createLanguageModel } = await import('../packages/engines/src/language-model/create-language-model.ts')
-  const { createModerator } = await import('../packages/engines/src/builtin/moderator.ts')
+  const { createLanguageModel } = await import('../packages/providers/src/openai/create-language-model.ts')
+  const { createModerator } = await import('../packages/studio/src/moderator.ts')
   const { detectLanguage } = await import('../packages/domain/src/story/language/detect-language.ts')
-  const { splitSentences } = await import('../packages/engines/src/builtin/writer/sentences.ts')
+  const { splitSentences } = await import('../packages/studio/src/writer/sentences.ts')
   const { sentencesOf } = await import('../packages/director/src/text/sentences.ts')
   const { describePlan, wordsOnScreen } = await import('../packages/director/src/describe-plan.ts')
   const { languageModel, deadlines } = readSettings(process.env)

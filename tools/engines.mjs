@@ -2,6 +2,6 @@
 import { onNode24 } from './on-node-24.mjs'
 
 await onNode24(import.meta.url, async () => {
-  const { runEnginesCommand } = await import('../packages/engines/src/optional/command.ts')
+  const { runEnginesCommand } = await import('../packages/studio/src/optional/command.ts')
   process.exitCode = await runEnginesCommand(process.argv.slice(2))
 })

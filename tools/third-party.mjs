@@ -15,8 +15,8 @@ const separatePrograms = new Map([
 
 /** Parts of other projects in this repository, each with its licence beside it. */
 const included = [
-  { title: 'FluidR3Mono soundfont', folder: 'packages/engines/assets/soundfont' },
-  { title: 'Image classifier of nsfwjs 4.4.0', folder: 'packages/engines/assets/image-classifier' },
+  { title: 'FluidR3Mono soundfont', folder: 'packages/studio/assets/soundfont' },
+  { title: 'Image classifier of nsfwjs 4.4.0', folder: 'packages/studio/assets/image-classifier' },
   { title: 'Word senses of WordNet 3.1', folder: 'packages/director/src/languages/en' },
 ]
 
@@ -35,8 +35,8 @@ Worth naming:
 - **espeak-ng** (GPL-3.0) speaks languages other than English. It runs as a separate program that Fablecut's narrator starts; nothing of it is linked with Fablecut.
 - **sherpa-onnx** (Apache-2.0, with espeak-ng inside) runs the voices and recognisers that a user fetched with \`npm run engines\`, as a separate program. Fablecut ships none of those models; the list names their licences.
 - **flite** (BSD-like, Carnegie Mellon University) speaks English.
-- **FluidR3Mono** (MIT), the soundfont of the composer, is in \`packages/engines/assets/soundfont\`.
-- **nsfwjs** (MIT): its image classifier, MobileNet v2, is in \`packages/engines/assets/image-classifier\`.
+- **FluidR3Mono** (MIT), the soundfont of the composer, is in \`packages/studio/assets/soundfont\`.
+- **nsfwjs** (MIT): its image classifier, MobileNet v2, is in \`packages/studio/assets/image-classifier\`.
 - **WordNet** 3.1 (Princeton University's own licence): which senses an English word has, and how often, is in \`packages/director/src/languages/en/senses.json\`.
 - **kuromoji** (Apache-2.0) reads Japanese with the mecab-ipadic dictionary; the dictionary's notice is in THIRD-PARTY-LICENSES.txt.
 - **Fluent Emoji** (MIT, Microsoft) are props in the painter's scenes, by way of \`@iconify-json/fluent-emoji-flat\`.

@@ -1,8 +1,8 @@
-import type { SpeechMetadata } from '@fablecut/engines/ports/options'
+import type { SpeechMetadata } from '@fablecut/generation/ports/options'
 import { LISTENER_TEXTS } from './listener-texts.ts'
-import { createListener } from '@fablecut/engines/builtin/listener'
-import { createNarrator } from '@fablecut/engines/builtin/narrator'
-import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
+import { createListener } from '@fablecut/studio/listener'
+import { createNarrator } from '@fablecut/studio/narrator'
+import { runFfmpeg } from '@fablecut/studio/sound/ffmpeg'
 
 process.env['FABLECUT_DATA'] = '/nowhere'
 const [narrator, listener] = [createNarrator(), createListener()]

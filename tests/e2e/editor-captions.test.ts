@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createNarrator } from '@fablecut/engines/builtin/narrator'
+import { createNarrator } from '@fablecut/studio/narrator'
 import { type Page, expect, test } from '@playwright/test'
 import {
   type EditedStory,

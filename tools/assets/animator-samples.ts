@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import type { StyleValue } from '@fablecut/domain/story/style'
-import type { Viseme } from '@fablecut/engines/ports/options'
-import { animateScene } from '@fablecut/engines/builtin/animator'
-import { paintSample, sceneOfSample, type SampleImage } from '@fablecut/engines/testing/paint-sample'
-import { figure, thing } from '@fablecut/engines/testing/sample-plan'
+import type { Viseme } from '@fablecut/generation/ports/options'
+import { animateScene } from '@fablecut/studio/animator'
+import { paintSample, sceneOfSample, type SampleImage } from '@fablecut/studio/testing/paint-sample'
+import { figure, thing } from '@fablecut/studio/testing/sample-plan'
 import { styleSample } from './style-cards.ts'
-import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
+import { runFfmpeg } from '@fablecut/studio/sound/ffmpeg'
 
 /** Twice a second: a song of 120 beats a minute. */
 const BEATS = [0.5, 1, 1.5, 2, 2.5]

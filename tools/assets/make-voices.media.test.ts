@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { expect, test } from 'vitest'
-import { decodeAudio } from '@fablecut/engines/builtin/sound/ffmpeg'
+import { decodeAudio } from '@fablecut/studio/sound/ffmpeg'
 
 test.each(VOICES.map((voice) => voice.key))('the form has a sample of %s, a few seconds long and audible', async (key) => {
   const file = await readFile(join(import.meta.dirname, `../../apps/web/public/voices/${key}.opus`))

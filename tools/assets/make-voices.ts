@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
-import { createNarrator } from '@fablecut/engines/builtin/narrator'
-import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
+import { createNarrator } from '@fablecut/studio/narrator'
+import { runFfmpeg } from '@fablecut/studio/sound/ffmpeg'
 
 /** The text that each voice speaks on the form. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   juniper: 'Hi, I am Juniper. Big news, bright ideas, and a story worth sharing!',
 }
 
-/** Generates the voice samples of the form with the built-in narrator: `node packages/engines/src/voice-assets.ts`. The output is deterministic. */
+/** Generates the voice samples of the form with the built-in narrator: `node tools/assets/make-voices.ts`. The output is deterministic. */
 async function makeVoiceSamples(folder: string): Promise<void> {
   const narrator = createNarrator()
   await mkdir(folder, { recursive: true })

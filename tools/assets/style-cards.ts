@@ -1,6 +1,6 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { paintSample, type SampleImage } from '@fablecut/engines/testing/paint-sample'
-import { figure, type SampleContent, thing } from '@fablecut/engines/testing/sample-plan'
+import { paintSample, type SampleImage } from '@fablecut/studio/testing/paint-sample'
+import { figure, type SampleContent, thing } from '@fablecut/studio/testing/sample-plan'
 
 /** One content for all cards, so that only the style differs. */
 const CARD_CONTENT: SampleContent = {

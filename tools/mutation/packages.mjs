@@ -8,7 +8,9 @@ export const PACKAGES = [
   { name: 'web', folder: 'apps/web/src', share: 0.25, projects: ['unit', 'component'], aim: 0.65 },
   { name: 'render', folder: 'packages/render/src', share: 0.1, projects: ['unit', 'media'], aim: 0.65 },
   { name: 'director', folder: 'packages/director/src', share: 0.1, projects: ['unit'] },
-  { name: 'engines', folder: 'packages/engines/src', share: 0.1, projects: ['unit', 'media'] },
+  { name: 'generation', folder: 'packages/generation/src', share: 0.02, projects: ['unit'] },
+  { name: 'providers', folder: 'packages/providers/src', share: 0.03, projects: ['unit'] },
+  { name: 'studio', folder: 'packages/studio/src', share: 0.05, projects: ['unit', 'media'] },
 ]
 
 /** Projects that need a database or media programs. */

@@ -1,4 +1,4 @@
-import { createComposer } from '@fablecut/engines/builtin/composer'
+import { createComposer } from '@fablecut/studio/composer'
 
 /** A generated song with a beat as a file, with the times of its beats in seconds. */
 export async function madeSong(songId: string, durationSeconds: number): Promise<{ file: Buffer; beats: readonly number[] }> {

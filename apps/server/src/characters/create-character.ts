@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import { EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { and, eq, isNull } from 'drizzle-orm'
 import { findOwnMedia, type OwnMedia } from '../media/find-own-media.ts'
 import { mediaIdOf, requireOwnMediaUrls } from '../media/require-own-media-urls.ts'

@@ -1,5 +1,5 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
+import { PREMADE_CHARACTERS } from '@fablecut/studio/characters/premade'
 
 /** The premade characters for lists; `search`: only names that contain it. */
 export const premadeCharacters = (search = ''): WireCharacter[] =>

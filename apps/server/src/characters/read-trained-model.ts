@@ -1,5 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { describeLook } from '@fablecut/engines/builtin/characters/describe-look'
+import { describeLook } from '@fablecut/studio/characters/describe-look'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'

@@ -1,4 +1,4 @@
-import { newCanvas } from '@fablecut/engines/builtin/paint/canvas'
+import { newCanvas } from '@fablecut/studio/paint/canvas'
 import type { TestClient } from '../http/testing.ts'
 
 /** A PNG of a face with dark skin and red hair above a shirt; different `shirt` colours make different images. */

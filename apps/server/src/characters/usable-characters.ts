@@ -1,6 +1,6 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { characterInput } from '@fablecut/contracts/wire/inputs'
-import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
+import { PREMADE_CHARACTERS } from '@fablecut/studio/characters/premade'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../platform/database/client.ts'

@@ -1,4 +1,4 @@
-import { EngineCrashed, EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineCrashed, EngineRefusal } from '@fablecut/generation/engine-error'
 import { beforeEach, expect, test } from 'vitest'
 import { askLanguageModel } from './ask-language-model.ts'
 

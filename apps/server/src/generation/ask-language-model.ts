@@ -1,5 +1,5 @@
-import { EngineRefusal } from '@fablecut/engines/engine-error'
-import type { LanguageModel } from '@fablecut/engines/ports/language-model'
+import { EngineRefusal } from '@fablecut/generation/engine-error'
+import type { LanguageModel } from '@fablecut/generation/ports/language-model'
 import type { StoryServices } from '../platform/story-services.ts'
 import type { Log } from '../platform/logging/log.ts'
 

@@ -1,5 +1,5 @@
-import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
-import { withLanguageModel } from '@fablecut/engines/language-model/create-language-model'
+import { createEngineHost } from '@fablecut/studio/host/create-engine-host'
+import { withLanguageModel } from '@fablecut/providers/openai/create-language-model'
 import { expect, test } from 'vitest'
 import { enginesInUse } from './engines-in-use.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { isInstalledVoiceKey } from '@fablecut/domain/story/inputs/voices'
-import { installedEngines } from '@fablecut/engines/optional/installed'
+import { installedEngines } from '@fablecut/studio/optional/installed'
 
 export type InstalledVoice = {
   readonly key: string

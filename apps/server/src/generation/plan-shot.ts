@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
-import type { ShotPlanRequest } from '@fablecut/engines/ports/writer'
+import type { ShotPlanRequest } from '@fablecut/generation/ports/writer'
 import { asc, eq } from 'drizzle-orm'
 import { requireOwn, type Viewer } from '../access/story-access.ts'
 import { shot } from '../platform/database/schema.ts'

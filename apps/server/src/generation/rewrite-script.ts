@@ -1,6 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { EngineError } from '@fablecut/engines/engine-error'
-import type { RewriteRequest, RewrittenScript } from '@fablecut/engines/ports/writer'
+import { EngineError } from '@fablecut/generation/engine-error'
+import type { RewriteRequest, RewrittenScript } from '@fablecut/generation/ports/writer'
 import { randomInt } from 'node:crypto'
 import type { StoryServices } from '../platform/story-services.ts'
 import { type LanguageModelServices, askLanguageModel } from './ask-language-model.ts'

@@ -1,4 +1,4 @@
-import { EngineCrashed, EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineCrashed, EngineRefusal } from '@fablecut/generation/engine-error'
 import { describe, expect, test } from 'vitest'
 import { requirePublishable } from './require-publishable.ts'
 import { rewriteScript } from './rewrite-script.ts'

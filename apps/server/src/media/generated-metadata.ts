@@ -1,6 +1,6 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { readShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
-import { VISEME_SHAPES } from '@fablecut/engines/ports/options'
+import { VISEME_SHAPES } from '@fablecut/generation/ports/options'
 import { z } from 'zod'
 
 const timed = { startSeconds: z.number(), endSeconds: z.number() }

@@ -1,6 +1,6 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { songUrl } from '@fablecut/domain/song/song-url'
-import { SONGS } from '@fablecut/engines/builtin/songs/library'
+import { SONGS } from '@fablecut/studio/songs/library'
 import { findOwnMedia } from './find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
 

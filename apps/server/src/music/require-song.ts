@@ -1,6 +1,6 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { songIdOf } from '@fablecut/domain/song/song-url'
-import { songById } from '@fablecut/engines/builtin/songs/library'
+import { songById } from '@fablecut/studio/songs/library'
 import { findUsableSong } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
 import { SONG_FILE_SECONDS } from '../songs/song-file.ts'

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@fablecut/domain/pricing/price-book'
-import type { Engines } from '@fablecut/engines/ports/engines'
+import type { Engines } from '@fablecut/generation/ports/engines'
 import type pg from 'pg'
 import type { Database } from './database/client.ts'
 import type { DurableClient } from './durable/client.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { WireStory } from '@fablecut/contracts/wire/story'
-import { type EngineHost, createEngineHost } from '@fablecut/engines/host/create-engine-host'
+import { type EngineHost, createEngineHost } from '@fablecut/studio/host/create-engine-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'

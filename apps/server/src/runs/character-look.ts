@@ -1,5 +1,5 @@
-import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
-import type { CharacterLook } from '@fablecut/engines/ports/options'
+import { PREMADE_CHARACTERS } from '@fablecut/studio/characters/premade'
+import type { CharacterLook } from '@fablecut/generation/ports/options'
 import type { StoryInputs } from './story-inputs.ts'
 
 /** The look of a character: premade, derived from its images, or else generated from the name, always the same. */

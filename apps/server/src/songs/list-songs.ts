@@ -1,6 +1,6 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { songUrl, songCover } from '@fablecut/domain/song/song-url'
-import { SONGS } from '@fablecut/engines/builtin/songs/library'
+import { SONGS } from '@fablecut/studio/songs/library'
 import { SONG_FILE_SECONDS } from './song-file.ts'
 
 /** The song library: featured songs first, then by genre. */

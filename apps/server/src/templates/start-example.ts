@@ -1,4 +1,4 @@
-import type { Composer } from '@fablecut/engines/ports/composer'
+import type { Composer } from '@fablecut/generation/ports/composer'
 import { musicPriceInputs } from '@fablecut/contracts/wire/priced-action'
 import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
 import { DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'

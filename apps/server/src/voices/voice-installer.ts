@@ -1,8 +1,8 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { CATALOGUE, type CatalogueEntry, type OptionalVoice } from '@fablecut/engines/optional/catalogue'
-import { EngineInstallError } from '@fablecut/engines/optional/engine-install-error'
-import { installEngine } from '@fablecut/engines/optional/install'
-import { installedEngines, isRuntimeInstalled } from '@fablecut/engines/optional/installed'
+import { CATALOGUE, type CatalogueEntry, type OptionalVoice } from '@fablecut/studio/optional/catalogue'
+import { EngineInstallError } from '@fablecut/studio/optional/engine-install-error'
+import { installEngine } from '@fablecut/studio/optional/install'
+import { installedEngines, isRuntimeInstalled } from '@fablecut/studio/optional/installed'
 import type { Log } from '../platform/logging/log.ts'
 
 /** A voice of the catalogue. `receivedBytes`: progress of its download; `problem`: why its last installation failed, as one sentence. */

@@ -1,4 +1,4 @@
-import type { EngineHostOptions } from '@fablecut/engines/host/create-engine-host'
+import type { EngineHostOptions } from '@fablecut/studio/host/create-engine-host'
 
 /** In seconds of running time, without waiting in a queue (CD-115). */
 export type Deadlines = { readonly storyboard?: number; readonly image?: number; readonly video?: number; readonly export?: number }

@@ -1,7 +1,7 @@
 import { MAX_OUTLINE_SHOTS } from '@fablecut/domain/story/inputs/outline'
 import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { EngineCrashed, EngineRefusal } from '@fablecut/engines/engine-error'
-import type { StoryboardRequest } from '@fablecut/engines/ports/writer'
+import { EngineCrashed, EngineRefusal } from '@fablecut/generation/engine-error'
+import type { StoryboardRequest } from '@fablecut/generation/ports/writer'
 import { expect, test } from 'vitest'
 import { outlineStory } from './outline-story.ts'
 

@@ -1,5 +1,5 @@
-import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
-import type { CharacterLook } from '@fablecut/engines/ports/options'
+import { PREMADE_CHARACTERS } from '@fablecut/studio/characters/premade'
+import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { findUsableCharacter } from '../../characters/usable-characters.ts'
 import { storedLook } from '../../characters/stored-look.ts'
 import type { StoryServices } from '../../platform/story-services.ts'

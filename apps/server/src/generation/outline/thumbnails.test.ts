@@ -1,5 +1,5 @@
 import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { EngineCrashed } from '@fablecut/engines/engine-error'
+import { EngineCrashed } from '@fablecut/generation/engine-error'
 import { expect, test } from 'vitest'
 import { createThumbnailPainter, type ThumbnailRequest } from './thumbnails.ts'
 

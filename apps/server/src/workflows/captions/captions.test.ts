@@ -1,4 +1,4 @@
-import { EngineCrashed, EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineCrashed, EngineRefusal } from '@fablecut/generation/engine-error'
 import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CaptionsInput } from '../../editor/captions-input.ts'

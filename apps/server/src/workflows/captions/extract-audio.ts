@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { FfmpegError, inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { services } from '../run/services.ts'
 

@@ -1,7 +1,7 @@
 import type { AudioTranscript } from '@fablecut/domain/captions/detected-captions'
 import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
 import { parseLyrics } from '@fablecut/domain/song/parse-lyrics'
-import { EngineError } from '@fablecut/engines/engine-error'
+import { EngineError } from '@fablecut/generation/engine-error'
 import { eq } from 'drizzle-orm'
 import type { OwnMedia } from '../../media/find-own-media.ts'
 import { readSpeechMetadata } from '../../media/generated-metadata.ts'

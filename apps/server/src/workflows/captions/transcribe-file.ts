@@ -1,5 +1,5 @@
 import type { AudioTranscript } from '@fablecut/domain/captions/detected-captions'
-import { EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { and, eq } from 'drizzle-orm'
 import { type OwnMedia, findOwnMedia } from '../../media/find-own-media.ts'
 import { call } from '../../platform/database/schema.ts'

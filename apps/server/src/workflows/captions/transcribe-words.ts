@@ -1,5 +1,5 @@
 import type { AudioTranscript } from '@fablecut/domain/captions/detected-captions'
-import type { AlignOptions } from '@fablecut/engines/ports/options'
+import type { AlignOptions } from '@fablecut/generation/ports/options'
 import { services } from '../run/services.ts'
 
 type TranscriptionInput = {

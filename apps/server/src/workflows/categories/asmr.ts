@@ -1,6 +1,6 @@
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { ASMR_SHOTS, asmrMaterial, asmrStyleOf } from '@fablecut/domain/story/inputs/asmr'
-import type { EffectKind } from '@fablecut/engines/ports/effects'
+import type { EffectKind } from '@fablecut/generation/ports/effects'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import type { CategoryGeneration } from './category-generation.ts'

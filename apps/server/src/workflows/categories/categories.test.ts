@@ -1,5 +1,5 @@
 import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
-import type { Viseme } from '@fablecut/engines/ports/options'
+import type { Viseme } from '@fablecut/generation/ports/options'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 import { buildRunView, buildShotRow, provideTestServices, resultsOf } from '../testing/run-view.ts'

@@ -1,5 +1,5 @@
-import type { ClipOptions, ImageOptions } from '@fablecut/engines/ports/options'
-import type { StoryboardShot } from '@fablecut/engines/ports/writer'
+import type { ClipOptions, ImageOptions } from '@fablecut/generation/ports/options'
+import type { StoryboardShot } from '@fablecut/generation/ports/writer'
 import type { RunView } from '../../runs/read-run.ts'
 
 /** Output of the writer: the shots, and additions to the story's `category_inputs`. */

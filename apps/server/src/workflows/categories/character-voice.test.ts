@@ -1,5 +1,5 @@
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
-import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
+import { PREMADE_CHARACTERS } from '@fablecut/studio/characters/premade'
 import { expect, test } from 'vitest'
 import { characterVoice } from './character-voice.ts'
 

@@ -1,7 +1,7 @@
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
-import { isFeminineLook, personLookOf } from '@fablecut/engines/builtin/characters/people/person-look'
-import { hashText } from '@fablecut/engines/builtin/paint/random'
-import type { CharacterLook } from '@fablecut/engines/ports/options'
+import { isFeminineLook, personLookOf } from '@fablecut/studio/characters/people/person-look'
+import { hashText } from '@fablecut/studio/paint/random'
+import type { CharacterLook } from '@fablecut/generation/ports/options'
 
 /** A voice that suits a character, the same in every story; `auto` for languages without a listed voice. Animals get any voice. */
 export function characterVoice(character: CharacterLook, language: string): string {

@@ -1,4 +1,4 @@
-import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
+import { lyricsOfSong } from '@fablecut/studio/songs/lyrics'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resumePreview } from '../../generation/resume-preview.ts'

@@ -1,4 +1,4 @@
-import { EngineHostClosed } from '@fablecut/engines/engine-error'
+import { EngineHostClosed } from '@fablecut/generation/engine-error'
 import { describe, expect, test } from 'vitest'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { provideTestServices } from '../testing/run-view.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { EngineError } from '@fablecut/engines/engine-error'
+import { EngineError } from '@fablecut/generation/engine-error'
 import { ExportCheckError, checkExport } from '@fablecut/render/export/check-export'
 import { grabThumbnail } from '@fablecut/render/export/grab-thumbnail'
 import { joinExport } from '@fablecut/render/export/join-export'

@@ -1,4 +1,4 @@
-import { EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { type ClipRequest, endFrameOf, framesOf, generateClip } from '../shots/generate-clip.ts'

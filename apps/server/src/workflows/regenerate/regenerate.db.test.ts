@@ -1,7 +1,7 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { kineticStyle } from '@fablecut/domain/captions/lyrics-style'
 import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
-import type { Fault } from '@fablecut/engines/host/faults'
+import type { Fault } from '@fablecut/studio/host/faults'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

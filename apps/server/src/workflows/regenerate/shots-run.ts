@@ -1,5 +1,5 @@
 import type { SongWindow } from '@fablecut/domain/song/windows'
-import { EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { type RunView, type ShotRow, readRun, seedOf } from '../../runs/read-run.ts'
 import { readShotsInput, type ShotsInput } from '../../runs/shots-input.ts'
 import { services } from '../run/services.ts'

@@ -1,6 +1,6 @@
 import { buildSongFeatures } from '@fablecut/domain/song/song-fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { describe, expect, test } from 'vitest'
 import { emptyTimeline } from '../../stories/stored-timeline.ts'
 import { buildRunView, buildShotRow, provideTestServices, resultsOf } from '../testing/run-view.ts'

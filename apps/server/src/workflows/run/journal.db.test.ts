@@ -1,4 +1,4 @@
-import { EngineError } from '@fablecut/engines/engine-error'
+import { EngineError } from '@fablecut/generation/engine-error'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { album } from '../../platform/database/schema.ts'
 import { type TestDatabase, createTestDatabase } from '../../platform/database/test-database.ts'

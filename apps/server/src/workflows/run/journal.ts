@@ -1,4 +1,4 @@
-import { EngineError } from '@fablecut/engines/engine-error'
+import { EngineError } from '@fablecut/generation/engine-error'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { retryDuringOutage } from '../../platform/outage/outage.ts'

@@ -1,4 +1,4 @@
-import type { Engines } from '@fablecut/engines/ports/engines'
+import type { Engines } from '@fablecut/generation/ports/engines'
 import type pg from 'pg'
 import type { Database } from '../../platform/database/client.ts'
 import type { Limits } from '../../platform/limit-settings.ts'

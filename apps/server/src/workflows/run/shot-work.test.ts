@@ -1,4 +1,4 @@
-import { EngineCrashed, EngineDeadlinePassed, EngineError, EngineHostClosed, EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineCrashed, EngineDeadlinePassed, EngineError, EngineHostClosed, EngineRefusal } from '@fablecut/generation/engine-error'
 import { beforeEach, expect, test } from 'vitest'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { provideServices } from './services.ts'

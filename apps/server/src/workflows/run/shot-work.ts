@@ -1,4 +1,4 @@
-import { EngineError, EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineError, EngineRefusal } from '@fablecut/generation/engine-error'
 import { type Workflow, defineWorkflow, durableSleep, step } from '../../platform/durable/workflow.ts'
 import { findDatabaseOutage } from '../../platform/outage/unavailable.ts'
 import { addSpanAttributes } from '../../platform/tracing/tracing.ts'

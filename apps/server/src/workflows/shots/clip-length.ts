@@ -1,4 +1,4 @@
-import type { SpokenWord, Viseme } from '@fablecut/engines/ports/options'
+import type { SpokenWord, Viseme } from '@fablecut/generation/ports/options'
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { shotTiming } from '@fablecut/domain/timeline/shot-timing'

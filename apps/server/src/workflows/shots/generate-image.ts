@@ -2,7 +2,7 @@ import type { ImageModelV4, ImageModelV4File, JSONObject } from '@ai-sdk/provide
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { imageQuality } from '@fablecut/domain/story/models/output-quality'
-import type { ImageMetadata, ImageOptions } from '@fablecut/engines/ports/options'
+import type { ImageMetadata, ImageOptions } from '@fablecut/generation/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { generationOf } from '../categories/categories.ts'
 import type { RunView, ShotRow } from '../../runs/read-run.ts'

@@ -1,5 +1,5 @@
 import type { SpeechModelV4 } from '@ai-sdk/provider'
-import type { SpeechMetadata } from '@fablecut/engines/ports/options'
+import type { SpeechMetadata } from '@fablecut/generation/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import type { RunView, ShotRow } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'

@@ -1,4 +1,4 @@
-import type { SpeechMetadata } from '@fablecut/engines/ports/options'
+import type { SpeechMetadata } from '@fablecut/generation/ports/options'
 import { inArray } from 'drizzle-orm'
 import { readSpeechMetadata } from '../../media/generated-metadata.ts'
 import type { Database } from '../../platform/database/client.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_MUSIC_SECONDS, durationOrDefault } from '@fablecut/domain/pricing/clip-count'
 import type { SongFeatures } from '@fablecut/domain/song/song-features'
-import { EngineRefusal } from '@fablecut/engines/engine-error'
+import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { sql } from 'drizzle-orm'
 import { story, storySong } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'

@@ -1,5 +1,5 @@
-import { type ChatServer, startChatServer } from '@fablecut/engines/language-model/testing/chat-server'
-import { answerAll, answerOf, requestedShots, shotOf } from '@fablecut/engines/language-model/testing/shot-answers'
+import { type ChatServer, startChatServer } from '@fablecut/providers/openai/testing/chat-server'
+import { answerAll, answerOf, requestedShots, shotOf } from '@fablecut/providers/language-model/testing/shot-answers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { planShot } from '../../generation/plan-shot.ts'
 import { rewriteScript } from '../../generation/rewrite-script.ts'

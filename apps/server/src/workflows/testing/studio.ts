@@ -11,7 +11,7 @@ import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generat
 import { scriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import type { WireStory } from '@fablecut/contracts/wire/story'
-import type { Fault } from '@fablecut/engines/host/faults'
+import type { Fault } from '@fablecut/studio/host/faults'
 import { openWallet } from '../../credits/open-wallet.ts'
 import { readLedger } from '../../credits/read-ledger.ts'
 import { readWallet } from '../../credits/read-wallet.ts'

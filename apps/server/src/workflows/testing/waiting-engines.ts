@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { deserialize, serialize } from 'node:v8'
-import type { Engines } from '@fablecut/engines/ports/engines'
+import type { Engines } from '@fablecut/generation/ports/engines'
 
 /** Methods that stand for a call of a provider; the others take no time. */
 const CALLS = new Set(['writeStoryboard', 'doGenerate', 'compose'])

@@ -1,0 +1,91 @@
+import type { LanguageModelV4, LanguageModelV4GenerateResult, LanguageModelV4Message } from '@ai-sdk/provider'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EngineAborted, EngineDeadlinePassed } from '@fablecut/generation/engine-error'
+import type { ModelAnswer, ModelClient, ModelRequest } from '../language-model/model-client.ts'
+import { readJsonObject } from '../language-model/read-json.ts'
+import { LanguageModelUnavailable, toUnavailable } from './call-error.ts'
+import { connectLanguageModel, engineNameOf, type LanguageModelConnection, samplingOf } from './connection.ts'
+
+export type ModelClientOptions = {
+  /** Time for one `ask`, its repetitions and pauses included. */
+  readonly deadlineMs: number
+  /** Pause before the first repetition where the server names none; doubled for the next. Default 1000. */
+  readonly pauseMs?: number
+}
+
+/** A request is made at most three times: a text costs too little to lose a film over one lost answer. */
+const MAX_REPETITIONS = 2
+
+export function createModelClient(connection: LanguageModelConnection, options: ModelClientOptions): ModelClient {
+  const model = connectLanguageModel(connection)
+  const { deadlineMs, pauseMs = 1000 } = options
+  /** False once the server refused a schema: the instructions describe the format too. */
+  let takesSchema = true
+
+  async function generate(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
+    try {
+      return await callOnce(model, connection, request, takesSchema, signal)
+    } catch (error) {
+      const isRefused = error instanceof LanguageModelUnavailable && (error.status === 400 || error.status === 422)
+      if (!takesSchema || !isRefused) throw error
+      const answer = await callOnce(model, connection, request, false, signal)
+      takesSchema = false
+      return answer
+    }
+  }
+
+  return {
+    engine: engineNameOf(connection),
+    async ask(request, signal) {
+      const deadline = AbortSignal.timeout(deadlineMs)
+      const ends = Date.now() + deadlineMs
+      const either = signal ? AbortSignal.any([signal, deadline]) : deadline
+      for (let repetition = 0; ; repetition++) {
+        try {
+          return await generate(request, either)
+        } catch (error) {
+          if (signal?.aborted) throw new EngineAborted('The request to the language model was aborted')
+          if (deadline.aborted) throw new EngineDeadlinePassed(`${connection.model} took longer than ${Math.round(deadlineMs / 1000)} s`)
+          const isRepeatable = error instanceof LanguageModelUnavailable && error.retryable && repetition < MAX_REPETITIONS
+          const pause = (error instanceof LanguageModelUnavailable && error.retryAfterMs) || pauseMs * 2 ** repetition
+          if (!isRepeatable || Date.now() + pause >= ends) throw error
+          await pauseFor(pause, signal)
+        }
+      }
+    },
+  }
+}
+
+async function pauseFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  try {
+    await sleep(ms, undefined, { signal })
+  } catch {
+    throw new EngineAborted('The request to the language model was aborted')
+  }
+}
+
+async function callOnce(
+  model: LanguageModelV4,
+  connection: LanguageModelConnection,
+  { system, turns, schema }: ModelRequest,
+  withSchema: boolean,
+  abortSignal: AbortSignal,
+): Promise<ModelAnswer> {
+  const said = turns.map(({ role, text }): LanguageModelV4Message => ({ role, content: [{ type: 'text', text }] }))
+  try {
+    const result = await model.doGenerate({
+      prompt: [{ role: 'system', content: system }, ...said],
+      abortSignal,
+      ...samplingOf(connection),
+      ...(withSchema && { responseFormat: { type: 'json', name: 'answer', schema } }),
+    })
+    const text = textOf(result)
+    return { text, object: readJsonObject(text) }
+  } catch (error) {
+    if (abortSignal.aborted) throw error
+    throw toUnavailable(error, connection.model)
+  }
+}
+
+const textOf = ({ content }: LanguageModelV4GenerateResult): string =>
+  content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')

@@ -1,0 +1,113 @@
+import type { CharacterLook } from '@fablecut/generation/ports/options'
+import { type Colour, toHsl } from '../paint/colour.ts'
+import { castLookOf } from './cast-look.ts'
+import type { HairStyle, Hat, Outfit, PersonLook } from './people/person-look.ts'
+
+/** Appearance of a character in English: a noun phrase and a comma-separated list of features. */
+export type LookDescription = { readonly subject: string; readonly features: string }
+
+/** Describes a stored look as it is drawn, including features that are derived from the character's id. */
+export function describeLook(character: CharacterLook): LookDescription {
+  const cast = castLookOf(character)
+  if (cast.kind === 'person') return { subject: subjectOf(cast.look), features: featuresOf(cast.look).join(', ') }
+  const { kind, body, scarf } = cast.look
+  const coat = body === undefined ? [] : [`${colourName(body)} coat`]
+  return {
+    subject: `${/^[aeiou]/u.test(kind) ? 'an' : 'a'} ${kind}`,
+    features: [...coat, ...(scarf === undefined ? [] : [`${colourName(scarf)} scarf`])].join(', '),
+  }
+}
+
+const CHILD_BELOW = 0.85
+
+const subjectOf = ({ stature, old }: PersonLook): string => (stature < CHILD_BELOW ? 'a child' : old ? 'an elderly person' : 'a person')
+
+const HAIR: Record<HairStyle, string> = {
+  long: 'long hair',
+  wavy: 'long wavy hair',
+  bob: 'hair in a bob',
+  short: 'short hair',
+  side: 'short hair with a side parting',
+  spiky: 'short spiky hair',
+  curly: 'curly hair',
+  afro: 'an afro',
+  bun: 'hair in a bun',
+  ponytail: 'hair in a ponytail',
+  pigtails: 'hair in pigtails',
+  braids: 'braided hair',
+  bald: '',
+}
+
+const HATS: Record<Hat, string> = {
+  none: '',
+  helmet: 'a helmet',
+  cap: 'a cap',
+  crown: 'a crown',
+  chef: "a chef's hat",
+  straw: 'a straw hat',
+  beanie: 'a beanie',
+  wizard: "a wizard's hat",
+  hardhat: 'a hard hat',
+  beret: 'a beret',
+  bow: 'a bow in the hair',
+  headscarf: 'a headscarf',
+  fedora: 'a felt hat',
+  tophat: 'a top hat',
+  turban: 'a turban',
+  hood: 'a hood',
+  peaked: 'a peaked cap',
+  fire: "a firefighter's helmet",
+  knight: "a knight's helmet",
+  steel: 'a steel helmet',
+  tricorn: 'a three-cornered hat',
+}
+
+/** Outfits of a single colour. */
+const ONE_PIECE: ReadonlySet<Outfit> = new Set(['dress', 'robe', 'suit', 'uniform', 'overalls'])
+
+function featuresOf(look: PersonLook): string[] {
+  const { hairStyle, outfit, hat } = look
+  const clothes = ONE_PIECE.has(outfit)
+    ? [`${colourName(look.top)} ${outfit}`]
+    : [`${colourName(look.top)} top`, `${colourName(outfit === 'coat' || outfit === 'raincoat' ? look.coat : look.bottom)} ${outfit}`]
+  const features = [
+    `${skinName(look.skin)} skin`,
+    hairStyle === 'bald' ? 'a bald head' : `${colourName(look.hair)} ${HAIR[hairStyle].replace(/^an? /u, '')}`,
+    `${colourName(look.iris)} eyes`,
+    look.beard ? 'a beard' : look.moustache ? 'a moustache' : '',
+    look.glasses ? (look.sunglasses ? 'sunglasses' : 'glasses') : '',
+    ...clothes,
+    look.scarf === null ? '' : `${colourName(look.scarf)} scarf`,
+    HATS[hat],
+  ]
+  return features.filter((feature) => feature !== '')
+}
+
+function skinName(skin: Colour): string {
+  const [, , light] = toHsl(skin)
+  return light > 0.72 ? 'fair' : light > 0.55 ? 'tan' : 'deep'
+}
+
+/** Upper limits of hues in degrees, exclusive. */
+const HUES = [
+  [15, 'red'],
+  [38, 'orange'],
+  [68, 'yellow'],
+  [165, 'green'],
+  [195, 'teal'],
+  [255, 'blue'],
+  [290, 'purple'],
+  [345, 'pink'],
+  [360, 'red'],
+] as const
+
+/** Basic English colour name. */
+export function colourName(colour: Colour): string {
+  const [hue, saturation, light] = toHsl(colour)
+  if (light < 0.14) return 'black'
+  if (light > 0.9) return 'white'
+  if (saturation < 0.12) return 'grey'
+  if (hue >= 10 && hue < 45 && light < 0.5) return light < 0.25 ? 'dark brown' : 'brown'
+  const name = HUES.find(([end]) => hue < end)?.[1] ?? 'red'
+  return name === 'yellow' && light < 0.4 ? 'olive' : name
+}

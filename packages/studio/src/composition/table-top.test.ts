@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sampleScene } from '../testing/sample-plan.ts'
+import type { PlaceName, Scene } from '../scene/scene.ts'
+import { frameOf } from '../stage/frame.ts'
+import { tableEdgeOf } from './table-top.ts'
+
+const insertOf = (place: PlaceName, icon: string): Scene => ({
+  ...sampleScene({ place }, { storySeed: 3 }),
+  who: [],
+  props: [{ icon, word: icon }],
+  view: { size: 'insert', angle: 'eye', subject: 0, side: 'centre' },
+})
+const hasTable = (place: PlaceName, icon: string, isIndoors: boolean): boolean =>
+  tableEdgeOf(insertOf(place, icon), frameOf(720, 1280), isIndoors) !== undefined
+
+test('what is small stands on a table from near, in rooms and under the sky', () => {
+  expect(hasTable('kitchen', 'pot-of-food', true)).toBe(true)
+  for (const place of ['mountain', 'river', 'garden', 'plain'] as const) expect(hasTable(place, 'pot-of-food', false), place).toBe(true)
+})
+
+test('what is large, or in the water, the sky or space, stands on none', () => {
+  for (const icon of ['sailboat', 'deciduous-tree', 'full-moon']) expect(hasTable('river', icon, false), icon).toBe(false)
+  for (const place of ['sea', 'space', 'underwater'] as const) expect(hasTable(place, 'pot-of-food', false), place).toBe(false)
+})

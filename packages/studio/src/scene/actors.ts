@@ -1,0 +1,32 @@
+import type { CharacterLook } from '@fablecut/generation/ports/options'
+import { castLookOf } from '../characters/cast-look.ts'
+import { lookOfPerson, type PersonTraits, PROTECTIVE_SUIT } from '../characters/people/look-of-person.ts'
+import type { Action } from '../characters/poses/pose.ts'
+import type { SceneActor } from './scene.ts'
+
+/** Dresses a person in a suit and helmet, for space and under water. */
+export const withProtectiveSuit = (actor: SceneActor): SceneActor =>
+  actor.kind === 'person' ? { ...actor, look: { ...actor.look, ...PROTECTIVE_SUIT } } : actor
+
+/** A person with a look derived from `seed` and the given traits. */
+export const createPerson = (name: string, traits: PersonTraits, seed: number, action: Action): SceneActor => ({
+  kind: 'person',
+  name,
+  look: lookOfPerson(traits, seed),
+  action,
+})
+
+/** A character of the story, a person or an animal. */
+export function characterActor(character: CharacterLook, action: Action): SceneActor {
+  const chosen = castLookOf(character)
+  if (chosen.kind === 'person') return { kind: 'person', name: character.name, look: chosen.look, action }
+  return {
+    kind: 'animal',
+    name: character.name,
+    animal: chosen.look.kind,
+    coat: chosen.look,
+    walking: action === 'walk' || action === 'run' || action === 'ride',
+    asleep: action === 'sleep',
+    ...(action === 'dance' || action === 'sing' ? { action } : {}),
+  }
+}

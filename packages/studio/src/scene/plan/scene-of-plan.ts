@@ -1,0 +1,312 @@
+import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
+import type { PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
+import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import {
+  MAX_CROWD_FIGURES,
+  drawnCopies,
+  drawnFigures,
+  MAX_DRAWN_FIGURES,
+  MAX_DRAWN_THINGS,
+} from '@fablecut/director/vocabulary/drawn-counts'
+import type { CharacterLook } from '@fablecut/generation/ports/options'
+import { viewOfPlan } from '../../composition/plan-view.ts'
+import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
+import { costumeOf } from '../../characters/people/costumes.ts'
+import { topOfMember } from '../../characters/people/person-look.ts'
+import type { PersonTraits } from '../../characters/people/look-of-person.ts'
+import { traitsOfKind } from '../../characters/people/kinds-of-people.ts'
+import type { Action } from '../../characters/poses/pose.ts'
+import { hashText } from '../../paint/random.ts'
+import { homeOf } from '../../props/placing.ts'
+import { sizeOfThing } from '../../props/thing-sizes.ts'
+import { concertSeed } from '../../settings/indoors/theatre.ts'
+import { assignHeldProps } from '../../stage/holding.ts'
+import { characterActor, createPerson, withProtectiveSuit } from '../actors.ts'
+import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
+import { iconOf, placeOfScenery } from './art.ts'
+import { useOfThing } from './done-with.ts'
+
+/** The shot's position in the story, its seeds and the chosen characters. */
+export type PlanSceneRequest = {
+  readonly storySeed: number
+  readonly shotIndex: number
+  readonly shotCount: number
+  readonly seed: number
+  /** Take number of the shot; see ImageOptions. */
+  readonly take?: number
+  readonly character?: CharacterLook
+  readonly companions?: readonly CharacterLook[]
+}
+
+type Position = Pick<PlanSceneRequest, 'storySeed' | 'shotIndex' | 'seed' | 'take'>
+
+/** Seeds of a scene; every take has another layout. */
+const seedsOf = ({ storySeed, shotIndex, seed, take = 0 }: Position): Pick<Scene, 'seed' | 'shotSeed'> => ({
+  seed: Math.abs((storySeed + take * 31) % 9973),
+  shotSeed: Math.abs((storySeed + shotIndex * 7919 + seed) % 99991),
+})
+
+const FRAMINGS: Readonly<Record<PlanCamera['size'], Framing>> = {
+  wide: 'wide',
+  full: 'wide',
+  medium: 'medium',
+  close: 'close',
+  'extreme-close': 'close',
+  insert: 'detail',
+}
+
+/** The camera of a drawn scene is never quite still. */
+export const cameraMoveOf = (move: PlanMove): CameraMove => (move === 'still' ? 'push' : move)
+const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
+
+const animalOf = (what: string): AnimalKind | undefined => {
+  const art = artOf(what)
+  return ANIMAL_KINDS.find((kind) => art === `animal/${kind}`)
+}
+
+/** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
+export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
+  const used = useOfThing(plan.cast, plan.things, plan.place)
+  const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
+  const { text: lettering } = withoutFilmTexts(plan)
+  const cast = plan.cast.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
+    const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
+    return used?.figure === figure && actor?.kind === 'person' ? { ...actor, action: used.pose } : actor
+  })
+  const who = [...cast, ...things.flatMap((thing) => crowdOf(thing, request))]
+    .filter((actor) => actor !== undefined)
+    .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MAX_CROWD_FIGURES)
+    .map((actor) => ({ speaks: false, ...actor }))
+    .map(embraced)
+  const isScenery = ({ what }: PlanThing): boolean =>
+    plan.place === undefined
+      ? who.length > 0 && MOUNTAIN.test(what)
+      : (WATERS.test(plan.place) && what === 'water') || (MOUNTAINOUS.test(plan.place) && MOUNTAIN.test(what))
+  const shown = things.filter((thing) => !isScenery(thing))
+  const named = [...plan.cast.flatMap(propOfFigure), ...shown.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
+  const props = [...named, ...impliedProps(who, named)]
+  const where = isPlaceName(plan.place)
+    ? plan.place
+    : (firstPlace(things) ?? (shown.length < things.length ? 'mountain' : groundOf(who, props)))
+  const seeds = seedsOf(request)
+  return {
+    ...seeds,
+    seed: where === 'stage' && plan.cast.some(isPerforming) ? concertSeed(seeds.seed) : seeds.seed,
+    where,
+    time: plan.hour,
+    weather: where === 'cave' ? 'clear' : weatherOf(plan),
+    mood: plan.mood,
+    who: where === 'space' || where === 'underwater' ? who.map(withProtectiveSuit) : who,
+    props,
+    seen: [
+      ...(plan.place === undefined ? [] : [plan.place]),
+      ...things.filter((thing) => placeOfScenery(thing.what) ?? isScenery(thing)).map(({ what }) => what),
+    ],
+    framing: framingOf(plan, who.length, props.length),
+    move: cameraMoveOf(plan.camera.move),
+    ...(isSelfie(plan, who) ? { selfie: true } : { view: viewOfPlan(plan, who, props, request) }),
+    // The side of the view says where things stand; mirrored signs could not be read.
+    mirrored: false,
+    ...(lettering.length > 0 && { lettering }),
+  }
+}
+
+/** Whether a figure is on a stage for a concert. */
+const isPerforming = ({ action }: PlanFigure): boolean => action === 'sing' || action === 'dance' || action === 'play'
+
+/** Things alone are seen from near, places without anything from afar. */
+function framingOf({ camera, place }: ShotPlan, cast: number, things: number): Framing {
+  if (cast + things === 0) return 'wide'
+  if (cast === 0 && place === undefined) return things === 1 ? 'detail' : 'close'
+  return FRAMINGS[camera.size]
+}
+
+const isSelfie = ({ camera }: ShotPlan, [first]: readonly SceneActor[]): boolean => camera.angle === 'selfie' && first?.kind === 'person'
+
+/** `member`: which of the figures of its kind. */
+function voicedActor(figure: PlanFigure, member: number, request: PlanSceneRequest): SceneActor | undefined {
+  const actor = actorOf(figure, member, request)
+  return (
+    actor && {
+      ...actor,
+      speaks: figure.speaks,
+      ...(figure.feeling !== 'neutral' && { feeling: figure.feeling }),
+      ...(figure.action === 'cry' && { isCrying: true, feeling: 'sad' as const }),
+      ...(figure.action === 'laugh' && { feeling: 'happy' as const }),
+    }
+  )
+}
+
+function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest): SceneActor | undefined {
+  const { id, what } = figure
+  const action = poseOf(figure)
+  const character = chosenCharacter(id, request)
+  if (character) return characterActor(character, action)
+  const animal = animalOf(what)
+  if (animal) return animalActor(what, animal, action)
+  if (artOf(what) !== 'person') return undefined
+  const numbered = NUMBERED.exec(id)
+  const top = numbered && { top: topOfMember(request.storySeed + Number(numbered[1])) }
+  return createPerson(what, { ...describedTraits(figure, member), ...top }, Math.abs((request.storySeed + hashText(id)) | 0), action)
+}
+
+/** Ids of the built-in director, which numbers the figures of a story. */
+const NUMBERED = /^figure-(\d+)$/u
+
+/** What is in the hands of somebody whose action says so, where the plan names nothing. */
+const IMPLIED: Readonly<Partial<Record<Action, string>>> = { read: 'book', drink: 'cup', water: 'watering-can', throw: 'ball' }
+
+function impliedProps(who: readonly SceneActor[], props: readonly SceneProp[]): SceneProp[] {
+  const held = assignHeldProps({ who, props })
+  return who.flatMap((actor, i) => {
+    const icon = actor.kind === 'person' ? IMPLIED[actor.action] : undefined
+    return icon === undefined || held.some((one) => one.actor === i) ? [] : [{ icon, word: icon }]
+  })
+}
+
+const isChild = (actor: SceneActor): boolean => actor.kind === 'person' && actor.look.stature < 0.88
+
+/** Of two people, both hug; an animal and a child are hugged on one's knees. */
+function embraced(actor: SceneActor, index: number, all: readonly SceneActor[]): SceneActor {
+  const other = all.length === 2 ? all[1 - index]! : undefined
+  if (actor.kind !== 'person' || !other) return actor
+  if (other.kind === 'animal') return actor.action === 'hug' ? { ...actor, action: 'kneel' } : actor
+  if (actor.action !== 'hug' && other.action !== 'hug') return actor
+  return { ...actor, action: isChild(other) && !isChild(actor) ? 'kneel' : 'hug' }
+}
+
+const poseOf = ({ action }: PlanFigure): Action => (action === 'play' ? 'work' : action)
+
+const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRequest): CharacterLook | undefined =>
+  [character, ...companions].find((candidate) => candidate?.id === id)
+
+const animalActor = (name: string, animal: AnimalKind, action: Action): SceneActor => ({
+  kind: 'animal',
+  name,
+  animal,
+  walking: action === 'walk' || action === 'run' || action === 'ride',
+  asleep: action === 'sleep',
+  ...(action === 'dance' || action === 'sing' ? { action } : {}),
+})
+
+const AGES = { child: 'child', young: 'adult', old: 'old' } as const
+
+const hasBeard = ({ beard }: FigureTraits): boolean => beard === 'beard' || beard === 'moustache'
+
+/** Those of the kind of person with what the plan says of this one. */
+function describedTraits({ what, traits: stated = {} }: PlanFigure, member: number): PersonTraits {
+  const kind = traitsOfKind(what, member)
+  const costume = stated.costume ?? costumeOf(what)
+  return {
+    ...kind,
+    ...(stated.gender ? { woman: stated.gender === 'woman' } : hasBeard(stated) && kind.woman === undefined && { woman: false }),
+    ...(stated.age && { age: AGES[stated.age] }),
+    described: { ...stated, ...(costume && { costume }) },
+  }
+}
+
+/** A figure that the painter has as a prop only, such as an octopus. */
+function propOfFigure({ what }: PlanFigure): SceneProp[] {
+  const icon = iconOf(what)
+  return icon === undefined ? [] : [{ icon, word: what }]
+}
+
+/** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. */
+function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): SceneActor[] {
+  const action: Action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
+  const animal = animalOf(what)
+  const isPeople = artOf(what) === 'person'
+  if (!animal && !isPeople) return []
+  const costume = costumeOf(what)
+  const described = costume ? { described: { costume } } : {}
+  return Array.from({ length: drawnFigures(Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
+    if (animal) return animalActor(what, animal, action)
+    const seed = Math.abs((request.storySeed + hashText(what)) | 0)
+    const kind = traitsOfKind(what, i)
+    return createPerson(
+      what,
+      { ...kind, ...described, woman: kind.woman ?? (seed + i) % 2 === 0 },
+      seed + i * 7717,
+      i === 0 ? action : 'look',
+    )
+  })
+}
+
+function propsOf({ what, count, state, color, event }: PlanThing): SceneProp[] {
+  const icon = iconOf(what)
+  if (icon === undefined) return []
+  const prop: SceneProp = {
+    icon,
+    word: what,
+    ...(state === 'giant' || state === 'huge' ? { giant: true } : {}),
+    ...(color !== undefined && { colour: color }),
+    // Copies of what stands or swims would hang in the air.
+    ...(event !== undefined && !(event === 'swarm' && homeOf(icon) !== 'air') && { event }),
+  }
+  return Array.from({ length: drawnCopies(count) }, () => prop)
+}
+
+const firstPlace = (things: readonly PlanThing[]): PlaceName | undefined => things.map(({ what }) => placeOfScenery(what)).find(Boolean)
+
+const weatherOf = ({ weather, things }: ShotPlan): ShotPlan['weather'] =>
+  weather === 'clear' && things.some(({ what, event }) => artOf(what) === 'rain' && event !== 'cross-out') ? 'rain' : weather
+
+const IN_SPACE = /planet|comet|satellite|milky-way|black-hole|globe-showing|rocket|shooting-star/u
+const IN_WATER = /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp)$/u
+/** Animals that live about a farm; others, and those among people, stand on plain ground. */
+const FARM_ANIMALS: ReadonlySet<string> = new Set([
+  'horse',
+  'cow',
+  'sheep',
+  'goat',
+  'pig',
+  'chicken',
+  'duck',
+  'dog',
+  'cat',
+  'rabbit',
+  'mouse',
+])
+const WATER_ANIMALS: ReadonlySet<string> = new Set(['whale', 'dolphin', 'fish'])
+
+/** Rooms in which people do what they do at home. */
+const ROOM_OF_ACTION: Readonly<Partial<Record<Action, PlaceName>>> = {
+  eat: 'kitchen',
+  cook: 'kitchen',
+  wash: 'kitchen',
+  sleep: 'bedroom',
+  write: 'room',
+}
+
+/** Places that are water themselves: it is no drop beside them. */
+const WATERS = /^(?:sea|river|beach|underwater)$/u
+
+/** People are on a mountain, not beside a small one. */
+const MOUNTAIN = /^(?:mountain|mountains|mount|peak|summit|alps)$/u
+
+/** Places with mountains of their own. */
+const MOUNTAINOUS = /^(?:mountain|arctic|castle|river|sea)$/u
+
+/** Where figures and things are seen that the text puts nowhere. */
+function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): PlaceName {
+  if (props.some(({ icon }) => IN_SPACE.test(icon))) return 'space'
+  const indoors = who.map((actor) => (actor.kind === 'person' ? ROOM_OF_ACTION[actor.action] : undefined)).find(Boolean)
+  if (indoors) return indoors
+  // Fish beside people who do not swim are food.
+  const isOnLand = who.some((actor) => actor.kind === 'person' && actor.action !== 'swim' && actor.look.hat !== 'helmet')
+  if (isOnLand && props.some(({ icon }) => IN_WATER.test(icon))) return 'market'
+  const isMeal = props.some(({ word }) => drawableNamed(word)?.file === 'food')
+  if (
+    (!isMeal && props.some(({ icon }) => IN_WATER.test(icon))) ||
+    who.some((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal))
+  )
+    return 'underwater'
+  const isAmongPeople = who.some(({ kind }) => kind === 'person')
+  const isOutside =
+    (!isAmongPeople && who.some((actor) => actor.kind === 'animal' && FARM_ANIMALS.has(actor.animal))) ||
+    props.some(({ icon }) => (sizeOfThing(icon)?.centimetres ?? 0) >= 300)
+  if (isOutside) return 'field'
+  return 'plain'
+}
