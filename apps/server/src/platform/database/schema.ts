@@ -294,6 +294,39 @@ export const call = pgTable(
   (t) => [index('call_of_run').on(t.runId), index('call_by_end').on(t.finishedAt)],
 )
 
+/**
+ * Submissions of calls to outside providers. `state`: `submitted` (the answer is awaited), `accepted` (the job is awaited), `fetched` (its files are stored),
+ * `kept`, `failed`, `unknown` (the answer was lost), `cancelled`.
+ */
+export const callSubmission = pgTable(
+  'call_submission',
+  {
+    callId: text('call_id')
+      .notNull()
+      .references(() => call.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer('number').notNull(),
+    provider: text('provider').notNull(),
+    /** Id of the catalogue's row. */
+    model: text('model').notNull(),
+    endpoint: text('endpoint').notNull(),
+    connection: text('connection').notNull(),
+    state: text('state').notNull(),
+    job: jsonb('job').$type<Record<string, unknown>>(),
+    result: jsonb('result').$type<Record<string, unknown>>(),
+    errorCode: text('error_code'),
+    error: text('error'),
+    /** Whether the provider charged; null: unknown. */
+    isCharged: boolean('is_charged'),
+    /** What the provider reported, in US dollars. */
+    costUsd: doublePrecision('cost_usd'),
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
+    acceptedAt: instant('accepted_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [primaryKey({ columns: [t.callId, t.number] }), index('call_submission_by_time').on(t.submittedAt)],
+)
+
 /** Characters of users; premade ones are part of the product. */
 export const character = pgTable(
   'character',

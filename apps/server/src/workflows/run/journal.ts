@@ -38,7 +38,7 @@ export async function journalCall<Made>(
   generate: () => Promise<Made>,
   save: (tx: OpenTransaction, generated: Made) => Promise<JournalledResult>,
 ): Promise<JournalledResult> {
-  const opened = await inTransaction(pool, (tx) => openCall(tx, key))
+  const opened = await inTransaction(pool, (tx) => openSubmission(tx, key))
   if (opened.result) return opened.result
   try {
     const generated = await withSpan(`engine ${key.kind}`, { kind: 'client', attributes: attributesOf(key) }, () =>
@@ -78,24 +78,38 @@ async function measureCall<Made>({ kind, isLocal }: CallKey, generate: () => Pro
   }
 }
 
-async function openCall(tx: OpenTransaction, key: CallKey): Promise<{ result?: JournalledResult; submission: number }> {
-  await lockRun(tx, key.runId)
-  const { isLocal, ...row } = key
-  await tx.db
-    .insert(call)
-    .values({ ...row, state: 'intent' })
-    .onConflictDoNothing()
-  const [known] = await tx.db.select().from(call).where(eq(call.id, key.id)).for('update')
-  if (known?.state === 'done') return { result: known.result ?? {}, submission: known.submissions }
-  const submission = (known?.submissions ?? 0) + 1
-  if (!isLocal && submission > MAX_HOSTED_SUBMISSIONS) throw new Error(`The outcome of the call ${key.id} is unknown`)
-  await tx.db.update(call).set({ state: 'submitted', submissions: submission, error: null }).where(eq(call.id, key.id))
+async function openSubmission(tx: OpenTransaction, key: CallKey): Promise<{ result?: JournalledResult; submission: number }> {
+  const known = await openCall(tx, key)
+  if (known.result) return { result: known.result, submission: known.submissions }
+  const submission = known.submissions + 1
+  if (!key.isLocal && submission > MAX_HOSTED_SUBMISSIONS) throw new Error(`The outcome of the call ${key.id} is unknown`)
+  await countSubmission(tx, key.id, submission)
   return { submission }
 }
 
-async function closeCall(
+/** Inserts the call unless it is known, and locks it. `result`: that of a finished call. */
+export async function openCall(
   tx: OpenTransaction,
-  key: CallKey,
+  { id, runId, shotId, kind, engine }: Omit<CallKey, 'isLocal'>,
+): Promise<{ readonly result?: JournalledResult; readonly submissions: number }> {
+  await lockRun(tx, runId)
+  await tx.db
+    .insert(call)
+    .values({ id, runId, shotId: shotId ?? null, kind, engine, state: 'intent' })
+    .onConflictDoNothing()
+  const [known] = await tx.db.select().from(call).where(eq(call.id, id)).for('update')
+  return { ...(known?.state === 'done' && { result: known.result ?? {} }), submissions: known?.submissions ?? 0 }
+}
+
+/** Records that a submission, counted from 1, is about to be made; earlier ones no longer count. */
+export async function countSubmission(tx: OpenTransaction, callId: string, submission: number): Promise<void> {
+  await tx.db.update(call).set({ state: 'submitted', submissions: submission, error: null }).where(eq(call.id, callId))
+}
+
+/** Saves the result of a submission, unless a later one was made or another worker has finished the call. */
+export async function closeCall(
+  tx: OpenTransaction,
+  key: Pick<CallKey, 'id' | 'runId'>,
   submission: number,
   save: () => Promise<JournalledResult>,
 ): Promise<JournalledResult> {
@@ -112,7 +126,7 @@ async function closeCall(
   return result
 }
 
-async function failCall(pool: pg.Pool, key: CallKey, error: unknown): Promise<void> {
+export async function failCall(pool: pg.Pool, key: Pick<CallKey, 'id'>, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error)
   await pool.query("UPDATE call SET state = 'failed', error = $2, finished_at = now() WHERE id = $1 AND state = 'submitted'", [
     key.id,

@@ -1,0 +1,67 @@
+import { EngineHostClosed } from '@fablecut/generation/engine-error'
+import type { JobReference, JobState } from '@fablecut/generation/provider/provider'
+import { ProviderError } from '@fablecut/generation/provider/provider-error'
+import type { MediaResult } from '@fablecut/generation/requests/media-result'
+import { RunStopped } from '../../runs/run-stopped.ts'
+import type { ProviderWork, Route } from './provider-work.ts'
+import { type SubmissionKey, recordCancelled, recordFailed } from './submissions.ts'
+
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 5_000
+const PAUSE_GROWTH = 1.3
+/** A request for a job's state, its cancelling included, is given up after this time and made again. */
+const CHECK_MS = 30_000
+
+export type AcceptedJob = { readonly submission: SubmissionKey; readonly job: JobReference; readonly acceptedAt: Date }
+
+/**
+ * Asks for an accepted job until it has ended. Faults of asking never give up a running job; only its end, its deadline or a cancelled run do. Undefined where
+ * it failed, which is recorded.
+ */
+export async function awaitJob(route: Route, accepted: AcceptedJob, work: ProviderWork): Promise<MediaResult | undefined> {
+  const deadline = accepted.acceptedAt.getTime() + route.row.limits.deadlineSeconds * 1_000
+  const interrupted = AbortSignal.any([work.signal, work.stopping])
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
+    const state = await check(route, accepted, work)
+    if (state.state === 'finished') return state.result
+    if (state.state === 'failed') return end(accepted, state.error, work)
+    if (work.stopping.aborted) throw new EngineHostClosed()
+    if (work.signal.aborted) return cancel(route, accepted, work)
+    if (Date.now() >= deadline) return expire(route, accepted, work)
+    await work.pause(Math.min(Math.max(pauseMs, state.retryAfterMs ?? 0), Math.max(0, deadline - Date.now())), interrupted)
+  }
+}
+
+/** A fault of asking counts as pending. */
+async function check({ provider, row }: Route, { job, submission }: AcceptedJob, work: ProviderWork): Promise<JobState> {
+  try {
+    return await provider.check(row, job, AbortSignal.timeout(CHECK_MS))
+  } catch (error) {
+    const retryAfterMs = error instanceof ProviderError ? error.retryAfterMs : null
+    work.log.warn('the state of a job could not be read', { callId: submission.callId, error: String(error) })
+    return { state: 'pending', ...(retryAfterMs !== null && { retryAfterMs }) }
+  }
+}
+
+async function end({ submission }: AcceptedJob, error: ProviderError, { pool }: ProviderWork): Promise<undefined> {
+  await recordFailed(pool, submission, 'accepted', error)
+}
+
+/** The run was cancelled: so is the job, where the provider still can. */
+async function cancel(route: Route, accepted: AcceptedJob, work: ProviderWork): Promise<never> {
+  const outcome = await askToCancel(route, accepted)
+  await recordCancelled(work.pool, accepted.submission, `The run was cancelled; the job: ${outcome}`)
+  throw new RunStopped(accepted.submission.runId)
+}
+
+/** A result that is there after all is used. */
+async function expire(route: Route, accepted: AcceptedJob, work: ProviderWork): Promise<MediaResult | undefined> {
+  await askToCancel(route, accepted)
+  const state = await check(route, accepted, work)
+  if (state.state === 'finished') return state.result
+  const late = new ProviderError('deadline_passed', `The job did not end within ${route.row.limits.deadlineSeconds} s`, { isCharged: null })
+  return end(accepted, state.state === 'failed' ? state.error : late, work)
+}
+
+const askToCancel = ({ provider, row }: Route, { job }: AcceptedJob): Promise<string> =>
+  provider.cancel(row, job, AbortSignal.timeout(CHECK_MS)).catch((error: unknown) => `unknown, ${String(error)}`)

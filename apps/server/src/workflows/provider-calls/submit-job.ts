@@ -1,0 +1,38 @@
+import { EngineHostClosed } from '@fablecut/generation/engine-error'
+import type { Submission } from '@fablecut/generation/provider/provider'
+import { ProviderError } from '@fablecut/generation/provider/provider-error'
+import type { MediaRequest } from '@fablecut/generation/requests/media-request'
+import { RunStopped } from '../../runs/run-stopped.ts'
+import type { ProviderWork, Route } from './provider-work.ts'
+import { type SubmissionKey, recordFailed, recordUnknown } from './submissions.ts'
+
+/** Pause after a request that a provider did not take now and that names no time. */
+const PAUSE_MS = 2_000
+/** Longest pause that a provider can ask for. */
+const MAX_PAUSE_MS = 120_000
+
+/** Makes one submission. Undefined where it failed, which is recorded; after a pause where the provider was busy or not reached. */
+export async function submitJob(
+  { provider, row }: Route,
+  request: MediaRequest,
+  submission: SubmissionKey,
+  work: ProviderWork,
+): Promise<Submission | undefined> {
+  const signal = AbortSignal.any([work.signal, AbortSignal.timeout(row.limits.deadlineSeconds * 1_000)])
+  try {
+    return await provider.submit(row, request, { callId: submission.callId, signal, readFile: work.readFile })
+  } catch (error) {
+    const failure = error instanceof ProviderError ? error : new ProviderError('outcome_unknown', String(error), { cause: error })
+    work.log.warn('a submission failed', { callId: submission.callId, code: failure.code, error: failure.message })
+    if (failure.code === 'outcome_unknown') await recordUnknown(work.pool, submission, failure.message)
+    else await recordFailed(work.pool, submission, 'submitted', failure)
+    if (work.signal.aborted) throw new RunStopped(submission.runId)
+    if (failure.code === 'too_many_requests' || failure.code === 'not_sent') await pauseAfter(failure, work)
+    return undefined
+  }
+}
+
+async function pauseAfter({ retryAfterMs }: ProviderError, { pause, signal, stopping }: ProviderWork): Promise<void> {
+  await pause(Math.min(MAX_PAUSE_MS, retryAfterMs ?? PAUSE_MS), AbortSignal.any([signal, stopping]))
+  if (stopping.aborted) throw new EngineHostClosed()
+}

@@ -1,0 +1,41 @@
+/** A stored file by its content hash. */
+export type FileReference = { readonly hash: string; readonly mediaType: string }
+
+/** What a call asks for. `talk`: a clip of a person who says or sings `audio`; `act`: a clip of `image` that moves like `video`. */
+export const MEDIA_KINDS = ['image', 'clip', 'talk', 'act', 'music', 'speech', 'transcription'] as const
+export type MediaKind = (typeof MEDIA_KINDS)[number]
+
+/**
+ * A request for one file in terms of a story, without anything of a provider. It is JSON, so that a call can be journalled, hashed and submitted by any
+ * process. Fields that a route cannot send are left out there; see `unsupportedFields`.
+ */
+export type MediaRequest = {
+  readonly kind: MediaKind
+  /** Everything a model that reads words has to know: subject, style, cast, place and camera. Of `speech`: the text to say. */
+  readonly prompt: string
+  /** What must not be seen. */
+  readonly negativePrompt?: string
+  readonly seed?: number
+  /** Pixels of the film's frame. */
+  readonly size?: { readonly width: number; readonly height: number }
+  /** Least duration of a clip or music. */
+  readonly seconds?: number
+  /** First frame of a clip, or the person of `talk` and `act`. */
+  readonly image?: FileReference
+  /** Last frame of a clip. */
+  readonly endImage?: FileReference
+  /** Images whose persons or style the result has to keep. */
+  readonly references?: readonly FileReference[]
+  readonly audio?: FileReference
+  readonly video?: FileReference
+  readonly quality?: string
+  readonly mode?: string
+  /** Height of the picked resolution, e.g. `720p`. */
+  readonly resolution?: string
+  /** A clip with a sound track. Default false. */
+  readonly hasSound?: boolean
+  /** The voice that was picked; `auto` leaves it to the provider's default of the language. */
+  readonly voice?: string
+  /** BCP 47 tag of the text. */
+  readonly language?: string
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runFfmpeg } from '../export/ffmpeg.ts'
+import { colorOf, frameOf } from '../export/testing/measure-film.ts'
+import { probeMedia } from '../export/probe-media.ts'
+import { fitClip } from './fit-clip.ts'
+import { fitImage } from './fit-image.ts'
+import { fitSpeech } from './fit-speech.ts'
+import { UnfitMedia } from './unfit-media.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fablecut-fit-'))
+const at = (name: string): string => join(folder, name)
+const lavfi = (source: string): string[] => ['-f', 'lavfi', '-i', source]
+const FRAME = { width: 320, height: 180 }
+const CLIP = { ...FRAME, fps: 30, frames: 60, hasSound: false }
+
+beforeAll(async () => {
+  // Red at the left and right, green in the middle, which a crop to 16:9 keeps.
+  await runFfmpeg([...lavfi('color=c=red:s=300x300'), '-vf', 'drawbox=y=60:h=180:c=0x00ff00:t=fill', '-frames:v', '1', at('square.png')])
+  await runFfmpeg([
+    ...lavfi('testsrc2=s=416x240:r=24:d=1.95'),
+    ...lavfi('sine=d=1.95'),
+    '-c:v',
+    'libx264',
+    '-pix_fmt',
+    'yuv420p',
+    at('almost.mp4'),
+  ])
+  await runFfmpeg([...lavfi('testsrc2=s=240x416:r=16:d=1'), '-c:v', 'libx264', '-pix_fmt', 'yuv420p', at('short.mp4')])
+  await runFfmpeg([...lavfi('testsrc2=s=320x180:r=30:d=5'), '-c:v', 'libx264', '-pix_fmt', 'yuv420p', at('long.mp4')])
+  await runFfmpeg([...lavfi('sine=d=1.5:r=22050'), at('speech.mp3')])
+  writeFileSync(at('page.html'), '<html>This is an error page</html>')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('an image of another shape is cropped at its middle, not stretched', async () => {
+  await fitImage(at('square.png'), FRAME, at('fitted.jpg'))
+  expect(await probeMedia(at('fitted.jpg'))).toMatchObject({ kind: 'image', ...FRAME, videoCodec: 'mjpeg' })
+  const [red, green] = colorOf(frameOf(at('fitted.jpg'), 0, FRAME), { x: 0, y: 20, width: 320, height: 140 })
+  expect(green).toBeGreaterThan(200)
+  expect(red).toBeLessThan(40)
+})
+
+test('a clip gets the size, rate and length of the film, and sound only where it is wanted', async () => {
+  expect(await fitClip(at('almost.mp4'), CLIP, at('silent.mp4'))).toEqual({ frames: 60, hasAudio: false })
+  expect(await probeMedia(at('silent.mp4'))).toMatchObject({ ...FRAME, fps: 30, frames: 60, hasAudio: false, pixelFormat: 'yuv420p' })
+  expect(await fitClip(at('almost.mp4'), { ...CLIP, hasSound: true }, at('sounding.mp4'))).toEqual({ frames: 60, hasAudio: true })
+  expect(await probeMedia(at('sounding.mp4'))).toMatchObject({ frames: 60, hasAudio: true, durationSeconds: 2 })
+})
+
+/** Colour values that differ clearly between two frames. */
+function changedBytes(name: string, first: number, second: number): number {
+  const [one, other] = [frameOf(at(name), first, FRAME).rgb, frameOf(at(name), second, FRAME).rgb]
+  return one.filter((value, index) => Math.abs(value - other[index]!) > 40).length
+}
+
+test('a clip that is too short ends with its last frame, and a longer one stays long for trimming', async () => {
+  expect(await fitClip(at('short.mp4'), CLIP, at('held.mp4'))).toEqual({ frames: 60, hasAudio: false })
+  expect(changedBytes('held.mp4', 5, 20)).toBeGreaterThan(1_000)
+  expect(changedBytes('held.mp4', 35, 58)).toBeLessThan(50)
+  expect((await fitClip(at('long.mp4'), CLIP, at('kept.mp4'))).frames).toBe(150)
+})
+
+test('speech becomes WAV with its duration', async () => {
+  expect(await fitSpeech(at('speech.mp3'), at('speech.wav'))).toBeCloseTo(1.5, 1)
+  expect(await probeMedia(at('speech.wav'))).toMatchObject({ kind: 'audio', audioCodec: 'pcm_s16le' })
+})
+
+test('what does not decode, or is something else, does not fit', async () => {
+  await expect(fitImage(at('page.html'), FRAME, at('x.jpg'))).rejects.toThrow(UnfitMedia)
+  await expect(fitClip(at('page.html'), CLIP, at('x.mp4'))).rejects.toThrow(UnfitMedia)
+  await expect(fitClip(at('square.png'), CLIP, at('x.mp4'))).rejects.toThrow(UnfitMedia)
+  await expect(fitSpeech(at('square.png'), at('x.wav'))).rejects.toThrow(UnfitMedia)
+})
