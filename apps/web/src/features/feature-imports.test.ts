@@ -52,7 +52,7 @@ test('lint refuses imports between any two features', async () => {
 
 test('lint refuses imports of features by lower layers, and of product data by ui', async () => {
   const imports = {
-    'features/share/a.ts': ['../../shell/shell.tsx', '../../story-data/b.ts', './views/c.ts', '@fablecut/studio/a'],
+    'features/share/a.ts': ['../../shell/shell.tsx', '../../story-data/b.ts', './views/c.ts', '@fablecut/studio/a', '@fablecut/studio/a/b'],
     'slots/a.ts': ['../features/share/a.ts', '../story-data/b.ts'],
     'story-components/a.ts': ['../features/share/a.ts', '../story-data/b.ts'],
     'story-data/exports/a.ts': ['../../features/share/a.ts', '../../story-components/b.ts', '../story-lists.ts'],
@@ -62,6 +62,7 @@ test('lint refuses imports of features by lower layers, and of product data by u
   expect(await refusedImports(imports)).toEqual([
     'features/share/a.ts: ../../shell/shell.tsx',
     'features/share/a.ts: @fablecut/studio/a',
+    'features/share/a.ts: @fablecut/studio/a/b',
     'slots/a.ts: ../features/share/a.ts',
     'story-components/a.ts: ../features/share/a.ts',
     'story-data/exports/a.ts: ../../features/share/a.ts',
