@@ -2,6 +2,8 @@ import { asciiDigit } from '../lexical/intl-words.ts'
 import { languageOf } from '../lexical/language.ts'
 import { writtenQuantities } from '../lexical/numbers.ts'
 import { lexicalWords } from '../lexical/words.ts'
+import { factorsSaid } from '../lettering/multiplied.ts'
+import { singleUnitIn } from '../lettering/single-units.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 
 /** All readings of a number: `1.000` is a thousand or one. */
@@ -28,5 +30,6 @@ export function numbersSaid(narration: string, language: string): ReadonlySet<nu
   const quantities =
     language === 'en' ? quantitiesOf(narration) : writtenQuantities(narration, lexicalWords(narration, language, rules), language, rules)
   const values = quantities.flatMap(({ value, total, display }) => [value, value * 100, total ?? value, ...digitsIn(display)])
-  return new Set([...digitsIn(narration), ...values].map((value) => Math.round(value * 1e6) / 1e6))
+  const implied = language === 'en' ? [...(singleUnitIn(narration) ? [1] : []), ...factorsSaid(narration)] : []
+  return new Set([...digitsIn(narration), ...values, ...implied].map((value) => Math.round(value * 1e6) / 1e6))
 }

@@ -1,5 +1,6 @@
 import { MONTHS } from '../languages/en/number-words.ts'
 import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
+import { multiplyingVerb } from '../lettering/multiplied.ts'
 import { SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { formatNumber } from '../text/format-number.ts'
@@ -118,7 +119,7 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
       form: 'change',
     }
   }
-  const doubling = tokens.find(({ lemma, pos, i }) => pos === 'VERB' && /^(?:double|triple)$/u.test(lemma) && bars[i] === '')
+  const doubling = multiplyingVerb(analysis, /^(?:double|triple)$/u)
   if (doubling) {
     const factor = doubling.lemma === 'double' ? 2 : 3
     // `Wages doubled`: once.

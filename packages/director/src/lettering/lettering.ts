@@ -10,7 +10,10 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { keyWords } from './key-words.ts'
+import { multipliedIn } from './multiplied.ts'
 import { questionIn } from './question.ts'
+import { singleUnitIn } from './single-units.ts'
+import { writtenName } from './written-names.ts'
 
 const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
@@ -54,11 +57,12 @@ function isNamedNoun({ pos, i }: Token, run: readonly Token[]): boolean {
   return pos === 'NOUN' && i === run.at(-1)?.i && isWord && natureOf(before.low) === undefined
 }
 
-const nameOf = ({ run }: Phrase): string =>
+const nameOf = ({ run }: Phrase, words: readonly string[]): string =>
   run
     .filter((token) => isOfName(token, run) || isNamedNoun(token, run))
     .filter(({ text, low }, n) => !NO_NAME.test(text) && !isDemonym(text) && !(NUMBER_WORDS.has(low) && n === 0))
-    .map(({ text }) => text)
+    .map((token) => writtenName(token, words))
+    .filter((word, n, all) => word !== all[n - 1] && !all[n - 1]?.endsWith(`-${word}`))
     .join(' ')
 
 /** `Two` of `the Luma Two`. */
@@ -76,7 +80,9 @@ function joinOf(one: PlanText, next: PlanText | undefined, words: readonly strin
   // `Pliny the Elder`.
   const isEpithet =
     words[last + 1] === 'the' && next.at === last + 2 && /^(?:Elder|Younger|Great|Terrible|Conqueror|Brave|Wise|Bold)$/u.test(next.words)
-  return isOwner || isOf || isEpithet ? trimmed(words.slice(one.at, next.at + wordCount(next.words)).join(' ')) : undefined
+  // `Marlow & Daughters`.
+  const isFirm = words[last + 1] === '&' && next.at === last + 2
+  return isOwner || isOf || isEpithet || isFirm ? trimmed(words.slice(one.at, next.at + wordCount(next.words)).join(' ')) : undefined
 }
 
 /** Names that belong together are one. */
@@ -88,18 +94,19 @@ const joinedNames = (texts: readonly PlanText[], words: readonly string[]): Plan
   })
 
 function names({ phrases, tokens, text, quantities }: Analysis): PlanText[] {
+  const written = text.split(/\s+/u)
   const all = phrases
     .filter(({ nouns, head, bar }) => nouns.some(({ pos }) => pos === 'PROPN') && !NO_NAME.test(head.text) && bar !== 'compared')
     // `Higher rates`: the capital of a sentence.
     .filter(({ nouns, head }) => head.pos === 'PROPN' || nouns.some(({ pos, word }) => pos === 'PROPN' && word > 0))
     .map((phrase) => ({
-      words: [nameOf(phrase), numberBehind(phrase, tokens)].filter(Boolean).join(' '),
+      words: [nameOf(phrase, written), numberBehind(phrase, tokens)].filter(Boolean).join(' '),
       role: 'label' as const,
       at: phrase.nouns[0]!.word,
     }))
     .filter(({ at }) => !quantities.some((quantity) => quantity.at <= at && quantity.end >= at))
     .filter(({ words }) => words.length > 1 && !/^\W|\d|^.\.$|^I['’]/u.test(words) && tokens.length > 1)
-  return joinedNames(all, text.split(/\s+/u))
+  return joinedNames(all, written)
 }
 
 /** A quote of the sentence, and where it begins. */
@@ -144,7 +151,7 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
   if (!not) return undefined
   const left = phrases.find(({ end }) => end === not.i - 2)
   const right = phrases.find(({ start, run }) => start === not.i + 1 && run[0]!.pos === 'DET')
-  return left && right && /[.,;:]/u.test(tokens[right.end + 1]?.text ?? '.')
+  return left && right && left.lemma !== right.lemma && /[.,;:]/u.test(tokens[right.end + 1]?.text ?? '.')
     ? { words: `${left.head.low} ≠ ${right.head.low}`, role: 'key', at: left.head.word }
     : undefined
 }
@@ -213,8 +220,10 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   )
   const item = numberedItem(analysis)
   if (item) texts.push(item)
-  const about = /\b(?:about|almost|nearly|roughly|around) (?:a|an|one) (second|minute|hour|day|week|month|year|century)\b/iu.exec(text)
-  if (about) texts.push({ words: `about 1 ${about[1]}`, role: 'number', at: wordCount(text.slice(0, about.index)) })
+  const single = singleUnitIn(text)
+  if (single) texts.push(single)
+  const multiplied = multipliedIn(analysis)
+  if (multiplied) texts.push(multiplied)
   const question = text.endsWith('?') && !quote ? questionIn(analysis) : undefined
   if (question) texts.push({ words: question, role: 'title', at: 0 })
   else if (text.endsWith('?') && !quote) texts.push(keyWords(analysis))

@@ -10,7 +10,7 @@ const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|lung|shoe|boot|sock|glove|wing
 /** How many of what a phrase names there are in its sentence. */
 export function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
   // `Steve Jobs` is one.
-  if (phrase.isName && phrase.nouns.length > 1) return 1
+  if (phrase.isName && (phrase.nouns.length > 1 || !phrase.isPlural)) return 1
   const mine = quantities.find(
     ({ at, end, kind }) =>
       /^(?:count|vague)$/u.test(kind) &&

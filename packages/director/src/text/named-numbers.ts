@@ -30,12 +30,12 @@ export const isOfName = (words: readonly Word[], i: number): boolean =>
   (SMALL.includes(words[i]!.low) || TENS.includes(words[i]!.low))
 
 const WITH_NUMBER =
-  /^(?:line|route|highway|gate|platform|terminal|level|phase|stage|zone|version|chapter|article|season|episode|step|page|figure|track|release)$/u
+  /^(?:seat|row|room|flight|apartment|locker|section|lane|line|route|highway|gate|platform|terminal|level|phase|stage|zone|version|chapter|article|season|episode|step|page|figure|track|release)$/u
 
 /** `version 3.2 of the app`: a number behind what it is the number of. */
 export function numberedAt(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const [before, word] = [words[i - 1], words[i]!]
-  const isNumber = /^\d+(?:\.\d+)*$/u.test(word.text)
+  const isNumber = /^\d+(?:\.\d+)*\p{Lu}?$/u.test(word.text)
   return before && isNumber && !before.isLast && WITH_NUMBER.test(before.low)
     ? { quantity: makeQuantity('date', `${before.low} ${word.text}`, Number.NaN, before.at), next: i + 1 }
     : undefined

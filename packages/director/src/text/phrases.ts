@@ -1,3 +1,4 @@
+import { DAYS, MONTH } from '../languages/en/number-words.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import { type Bar, isClauseEnd } from './clauses.ts'
@@ -160,6 +161,9 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
   if (previous.role === 'behind' && !isSubject) phrase.preposition = previous.preposition
 }
 
+/** `One November the fog came in`. */
+const isDate = ({ head: { text } }: Phrase): boolean => MONTH.test(text) || DAYS.includes(text)
+
 function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly Token[]): void {
   setRole(phrase, previous, tokens)
   const before = tokens[phrase.start - 1]
@@ -167,7 +171,7 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   const isBeside = previous.end === phrase.start - 1 || (previous.end === phrase.start - 2 && before?.text === ',')
   // `At the bottom of Chile, the wind blew`: another clause.
   const isNextSubject = before?.text === ',' && previous.role === 'behind' && /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
-  if (previous.isName && isBeside && !isNextSubject && /^(?:the|a|an)$/u.test(phrase.run[0]!.low))
+  if (previous.isName && !isDate(previous) && isBeside && !isNextSubject && /^(?:the|a|an)$/u.test(phrase.run[0]!.low))
     Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
   // `a snowman named Bo`.
   const isNaming = /^(?:named|called)$/u.test(before?.low ?? '') && previous.end === phrase.start - 2

@@ -14,6 +14,7 @@ import {
 } from '../languages/en/number-words.ts'
 import { isNoun, singularOf } from '../senses/lexicon.ts'
 import { formatNumber } from './format-number.ts'
+import { clockTimeAt, namedHourAt } from './clock-times.ts'
 import { readFraction } from './fractions.ts'
 import { withBounds } from './number-bounds.ts'
 import { numberValue } from './number-value.ts'
@@ -66,7 +67,8 @@ function readNumber(words: readonly Word[], at: number): Read | undefined {
     } else if (low === 'and' && words[i + 1]?.low === 'a' && words[i + 2]?.low === 'half' && i > at) {
       current += 0.5
       i += 2
-    } else if (/^an?$/u.test(low) && i === at && (words[at + 1]?.low ?? '') in SCALES) current = 1
+    } else if (low in SCALES && i === at && /^(?:first|last|next|another|every|per)$/u.test(words[at - 1]?.low ?? '')) current = SCALES[low]!
+    else if (/^an?$/u.test(low) && i === at && (words[at + 1]?.low ?? '') in SCALES) current = 1
     else if (!(low === 'and' && i > at && words[i - 1]!.low === 'hundred' && numberValue(words[i + 1]?.low ?? '') !== undefined)) break
     if (words[i]!.isLast) {
       i++
@@ -157,10 +159,14 @@ function isCompound(words: readonly Word[], noun: number, value: number): boolea
   return isSingular && singularOf(second.low) !== second.low && isNoun(singularOf(second.low))
 }
 
+/** What goes on behind a price: `for one euro forty you see the city`. */
+const BEHIND_PRICE = /^(?:i|you|he|she|it|we|they|the|an?|for|per|at|in|on|to|and|is|was|if|when)$/u
+
 /** `one dollar fifty`, `two euros twenty`: its cents. */
 function centsAt(words: readonly Word[], unit: number): Read | undefined {
   const cents = words[unit]!.isLast ? undefined : readNumber(words, unit + 1)
-  const isEnd = cents && (words[unit + cents.length]!.isLast || unit + 1 + cents.length >= words.length)
+  const behind = cents && words[unit + 1 + cents.length]?.low
+  const isEnd = cents && (words[unit + cents.length]!.isLast || behind === undefined || BEHIND_PRICE.test(behind))
   return cents && isEnd && cents.value > 0 && cents.value < 100 ? cents : undefined
 }
 
@@ -296,6 +302,12 @@ function readSigned(words: readonly Word[], i: number): ParsedQuantity | undefin
 
 const VAGUE = /^(?:dozens|hundreds|thousands|millions|billions|trillions)$/u
 
+/** `Then one night it snowed`: at some time. */
+const isOnce = (words: readonly Word[], i: number): boolean =>
+  /^(?:then|until|and|but|so|when|that)$/u.test(words[i - 1]!.low) &&
+  /^(?:day|night)$/u.test(words[i + 1]?.low ?? '') &&
+  (words[i + 1]!.isLast || /^(?:i|he|she|it|we|they|you|the|an?|his|her|my|its|their|our)$/u.test(words[i + 2]?.low ?? ''))
+
 function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuantity | undefined {
   const word = words[i]!
   if (isOfName(words, i)) return undefined
@@ -303,7 +315,7 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
   if (word.low === 'half' && isInTwo(words, i, sentence)) return undefined
   const numbered = numberedAt(words, i)
   if (numbered) return numbered
-  const special = readSigned(words, i) ?? readDate(words, i) ?? readFraction(words, i)
+  const special = readSigned(words, i) ?? readDate(words, i) ?? clockTimeAt(words, i) ?? namedHourAt(words, i) ?? readFraction(words, i)
   if (special) return special
   if (VAGUE.test(word.low)) {
     const noun = words[i + 1]?.low === 'of' ? words.slice(i + 2, i + 5).find(({ low }) => isNoun(singularOf(low)))?.low : undefined
@@ -320,13 +332,13 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
   const isPronoun =
     word.low === 'one' &&
     number.length === 1 &&
-    !(/^(?:percent|money|share|heat)$/u.test(read.quantity.kind) || (/^(?:measure|duration)$/u.test(read.quantity.kind) && i > 0))
+    !(/^(?:percent|money|share|heat)$/u.test(read.quantity.kind) || (/^(?:measure|duration)$/u.test(read.quantity.kind) && i > 0 && !isOnce(words, i)))
   return isPronoun ? undefined : read
 }
 
 const BEGINNING = /\b(?:wak|woke|start|open|clos|begin|began|leav|left|arriv|meet|met|get|got|end|serv|land|depart)\w*\b/iu
 const NUMBERED =
-  /^(?:figure|day|chapter|part|step|number|level|page|round|tram|bus|line|route|room|floor|gate|reactor|platform|bed|cell|rule|lesson|season|episode|phase|stage|grade)$/u
+  /^(?:kilometer|kilometre|mile|lap|figure|day|chapter|part|step|number|level|page|round|tram|bus|line|route|room|floor|gate|reactor|platform|bed|cell|rule|lesson|season|episode|phase|stage|grade)$/u
 
 /** `starts at nine`: 9:00. `day two`: day 2. A bare small number behind `at` says nothing else. */
 function withHours(quantities: readonly Quantity[], sentence: string): Quantity[] {
