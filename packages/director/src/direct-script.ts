@@ -63,7 +63,7 @@ const pictureOf = ({ what = 'person' }: CastMember) => drawableNamed(what) ?? dr
 const isKnown = ({ isPerson, drawn, properName }: Picture): boolean => (isPerson || drawn.file === 'artifact') && properName !== undefined
 
 function storyWith(cast: readonly CastMember[], script: string, read?: StoryState): StoryState {
-  const story = newStory(read?.genders)
+  const story = newStory(read?.genders, read?.introductions)
   for (const [name, picture] of read?.names ?? []) if (isKnown(picture)) story.names.set(name, picture)
   story.onlyGender = onlyGenderOf(script)
   if (read) for (const [gender, picture] of protagonistsOf(read)) story.protagonists.set(gender, picture)

@@ -19,7 +19,7 @@ export const bareWord = (word: string): string => word.replaceAll(/^[\s"“(]+|[
 export const commaAt = (words: readonly string[], from = 0): number => words.findIndex((word, i) => i >= from && /[,;]$/u.test(word))
 /** What is said up to the first comma. */
 export function firstPart(words: readonly string[], [from, to]: Range): Range {
-  const comma = commaAt(words, from)
+  const comma = words.findIndex((word, i) => i >= from && /[,;:—–]$/u.test(word))
   return comma < 0 || comma >= to ? [from, to] : [from, comma + 1]
 }
 /** What is said from the last comma on, the one at the end aside. */

@@ -1,10 +1,18 @@
 import type { MapPoint } from '@fablecut/domain/story/shot-plan/graphic'
 import { PLACE_COORDINATES } from '../languages/en/cities.ts'
-import { countryCodeOf } from '../languages/en/names.ts'
+import { countryCodeOf, isGivenName, isPlaceName } from '../languages/en/names.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { NamedGraphic } from './graphic-label.ts'
 
 type NamedPlace = { readonly name: string; readonly at: number; readonly point?: MapPoint; readonly country?: string }
+
+/** `Michael Jordan`, `Sydney Porter`: the name of a person. */
+function isOfPerson(start: number, length: number, tokens: Analysis['tokens']): boolean {
+  const [before, behind] = [tokens[start - 1], tokens[start + length]]
+  const isSurname = before !== undefined && /^\p{Lu}/u.test(before.text) && isGivenName(before.low)
+  const isGiven = behind?.pos === 'PROPN' && !isPlaceName(behind.text) && length === 1 && isGivenName(tokens[start]!.low)
+  return isSurname || isGiven
+}
 
 /** Countries and cities that a sentence names. */
 export function placesIn({ tokens, bars }: Analysis): NamedPlace[] {
@@ -18,7 +26,7 @@ export function placesIn({ tokens, bars }: Analysis): NamedPlace[] {
         .join(' ')
       const coordinates = PLACE_COORDINATES.get(name)
       const country = countryCodeOf(name)
-      if (!coordinates && !country) continue
+      if ((!coordinates && !country) || isOfPerson(i, length, tokens)) continue
       const point = coordinates && { label: name, latitude: coordinates[0], longitude: coordinates[1] }
       places.push({ name, at: tokens[i]!.word, point, country })
       i += length - 1

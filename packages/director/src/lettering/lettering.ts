@@ -1,6 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isDemonym, isGivenName, isPlaceName } from '../languages/en/names.ts'
-import { natureOf } from '../senses/lexicon.ts'
+import { natureOf, singularOf } from '../senses/lexicon.ts'
 import { SMALL, TENS } from '../languages/en/number-words.ts'
 import { GREATER, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -45,7 +45,7 @@ const isOfName = (token: Token, run: readonly Token[]): boolean =>
   (token.text === 'New' && run.some(({ i, pos }) => i === token.i + 1 && pos === 'PROPN'))
 
 /** `formatting` of `Conditional formatting`: what a capitalised word of the dictionary says something of. */
-function isNamedNoun({ pos, i }: Token, run: readonly Token[]): boolean {
+function isNamedNoun({ pos, i, low }: Token, run: readonly Token[]): boolean {
   const before = run.find((token) => token.i === i - 1)
   const isWord =
     before?.pos === 'PROPN' &&
@@ -54,7 +54,7 @@ function isNamedNoun({ pos, i }: Token, run: readonly Token[]): boolean {
     !isPlaceName(`${run.find((token) => token.i === i - 2)?.text ?? ''} ${before.text}`) &&
     !isGivenName(before.low) &&
     !isDemonym(before.text)
-  return pos === 'NOUN' && i === run.at(-1)?.i && isWord && natureOf(before.low) === undefined
+  return pos === 'NOUN' && i === run.at(-1)?.i && isWord && natureOf(before.low) === undefined && natureOf(singularOf(low)) !== 'person'
 }
 
 const nameOf = ({ run }: Phrase, words: readonly string[]): string =>

@@ -81,6 +81,14 @@ function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
 const OWN_PART =
   /^(?:his|her|my|their|its|your|our) (?:\w+ )?(?:eyes?|eyelids?|mouth|lips|jaws?|hands?|fists?|fingers?|arms?|heart|mind|head|legs?|shoulders?|hair)\b/u
 
+/** `goes to college`, `went to war`: without an article no way is meant. */
+const isEnrolled = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
+  /^(?:go|come|get|return)$/u.test(lemma) &&
+  tokens[i + 1]?.low === 'to' &&
+  /^(?:college|university|school|work|war|court|jail|prison|church|bed|sea|trial|market|press|print|waste|hell|heaven|pieces)$/u.test(
+    tokens[i + 2]?.low ?? '',
+  )
+
 /** What a figure is seen doing by a verb; undefined for what is not seen. */
 export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | undefined {
   const { lemma, low } = verb
@@ -91,6 +99,7 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
     isRideInside(verb, tokens) ||
     isDrawnFigure(verb, tokens) ||
     isNotHeld(verb, tokens) ||
+    isEnrolled(verb, tokens) ||
     low === 'lied'
   )
     return undefined

@@ -61,7 +61,7 @@ function withHero(scene: Scene, hero: Picture | undefined): Scene {
 type Moment = Pick<ShotPlan, 'place' | 'hour' | 'weather'> & { readonly placeName?: string }
 
 /** Sentences of a narrative over which a place goes on without being told again. */
-const PLACE_REACH = 3
+const PLACE_REACH = 2
 /** Sentences over which an hour goes on without being told again. */
 const HOUR_REACH = 8
 

@@ -51,9 +51,6 @@ const HOMES_OF_ANIMALS = table({
   forest: 'wolf, deer, moose, bear, fox, boar, badger',
   field: 'lion, elephant, giraffe, zebra, rhino, kangaroo, bison, cow, sheep, lamb, horse, goat, ox, buffalo, llama, donkey',
 })
-/** Whether a kind of person works in a place. */
-export const isHomeOf = (what: string, place: string): boolean => HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!) === place
-
 /** Who is under way is not at work. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb', 'sleep'])
 /** Where who sleeps is in no bed. */
@@ -72,13 +69,15 @@ function homeOfAnimals(kinds: readonly string[]): Home | undefined {
  * Where a scene without a place is seen for certain: where its things always are, where an action is done, or where its people work. `last`: the home of the
  * shot before, where somebody meant by a pronoun still is.
  */
-export function homeOf({ cast, things, isContinued }: Scene, last: Home | undefined): Home | undefined {
+export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, last: Home | undefined): Home | undefined {
   const present = things.filter(({ event }) => event !== 'cross-out')
   const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what)))
   const [ofThing] = ofThings
   if (ofThing && (ofThings.size === 1 || ofThing === 'sea')) return { id: ofThing, name: ofThing }
   const people = cast.filter(({ what }) => !ANIMALS.has(what))
-  const wild = people.length === 0 && present.length === 0 ? homeOfAnimals(cast.map(({ what }) => what)) : undefined
+  // `the song of a whale`: no whale's home.
+  const isSeenThere = cast.every(({ id }) => !mentioned.has(id))
+  const wild = people.length === 0 && present.length === 0 && isSeenThere ? homeOfAnimals(cast.map(({ what }) => what)) : undefined
   if (wild) return wild
   const isWithHerd = cast.some(({ what }) => HOMES_OF_ANIMALS.has(what.split(' ').at(-1)!))
   if (people.length === 0 || isWithHerd || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
@@ -90,7 +89,8 @@ export function homeOf({ cast, things, isContinued }: Scene, last: Home | undefi
     .find(Boolean)
   const isUnderWay = people.some(({ action }) => UNDER_WAY.has(action))
   if (!ofAction && isContinued) return !isUnderWay && last?.isOfPeople ? last : undefined
-  const homes = new Set(people.map(({ what }) => HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!)))
+  // `a call with a teacher`: who is only named beside others may be anywhere.
+  const homes = new Set(people.map(({ id, what }) => (doers.has(id) ? HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!) : undefined)))
   const id = ofAction ?? (isUnderWay || homes.size > 1 ? undefined : [...homes][0])
   return id ? { id, name: id, isOfPeople: !ofAction } : undefined
 }

@@ -1,6 +1,6 @@
 import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
-import { isHomeOf, OUTDOORS } from './homes.ts'
+import { OUTDOORS } from './homes.ts'
 import { endsPlace } from './moment.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
@@ -19,9 +19,8 @@ const isIndoorAct = ({ cast, things }: ShotPlan): boolean =>
   cast.some(({ action }) => INDOOR_ACTS.has(action)) || things.some(({ what }) => FURNITURE.test(what))
 /** Who is under way leaves. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb'])
-/** Sentences before and after a shot from which it takes its place. */
+/** Sentences before a shot from which it takes its place. */
 const BEFORE = 2
-const AFTER = 2
 
 const needsPlace = ({ place, cast, things, form, graphic }: ShotPlan): boolean =>
   place === undefined &&
@@ -31,27 +30,15 @@ const needsPlace = ({ place, cast, things, form, graphic }: ShotPlan): boolean =
   !things.some(({ what }) => OUTDOORS.test(what)) &&
   !cast.some(({ action }) => UNDER_WAY.has(action))
 
-/** Somebody is where somebody else soon will be, unless that is where the other one works. */
-const fitsBefore = (one: ShotPlan, { cast, place }: ShotPlan): boolean =>
-  one.cast.some(({ id }) => cast.some((figure) => figure.id === id)) || !cast.some(({ what }) => isHomeOf(what, place!))
 const isEveryday = ({ plan }: Placed): boolean => plan.place !== undefined && EVERYDAY.has(plan.place)
 
-/** `dragged myself into the kitchen`: nobody was there before. */
-const ENTERING =
-  /\b(?:into|entered|enters|reach(?:ed|es)|arriv(?:ed|es|ing)|c[ao]me|comes|went|goes|go|got|moved|headed|hurried|drove|walked|ran|rode|climbed|crept|returned|followed|upstairs|downstairs)\b/iu
-
-/** People whose place is not told are where the story was a moment ago, or soon will be, rather than nowhere. */
+/** People whose place is not told are where the story was a moment ago; where it soon will be is only guessed. */
 export function withNearbyPlaces<P extends Placed>(planned: readonly P[]): P[] {
   return planned.map((one, i) => {
     if (!needsPlace(one.plan)) return one
     const start = planned.findLastIndex(({ text }, at) => at <= i && endsPlace(text))
-    const end = planned.findIndex(({ text }, at) => at > i && (endsPlace(text) || ENTERING.test(text)))
     const fits = (other: P) => isEveryday(other) && !(isIndoorAct(one.plan) && OPEN_AIR.has(other.plan.place!))
-    const nearby =
-      planned.slice(Math.max(0, i - BEFORE, start), i).findLast(fits) ??
-      (i < AFTER ? planned : [])
-        .slice(i + 1, Math.min(end < 0 ? planned.length : end, i + 1 + AFTER))
-        .find((other) => fits(other) && fitsBefore(one.plan, other.plan))
+    const nearby = planned.slice(Math.max(0, i - BEFORE, start), i).findLast(fits)
     return nearby ? { ...one, placeName: nearby.placeName, plan: { ...one.plan, place: nearby.plan.place } } : one
   })
 }

@@ -25,7 +25,7 @@ const FIXTURES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** `She stood at the sink`, `the cat hid under the sofa`: the room of people of a story of which no place is told. */
-export function placeOfFixtures({ phrases, isNarrative }: Analysis): Picture | undefined {
+export function placeOfFixtures({ phrases, isNarrative }: Analysis, last: string | undefined): Picture | undefined {
   const fixtures = isNarrative ? phrases.filter(({ bar, role, isPlural }) => bar === '' && role === 'behind' && !isPlural) : []
   const rooms = fixtures.flatMap(({ lemma, head, preposition }) =>
     FIXTURES.filter(
@@ -34,6 +34,8 @@ export function placeOfFixtures({ phrases, isNarrative }: Analysis): Picture | u
         (nouns.test(lemma) || nouns.test(head.low)),
     ),
   )
+  // `She stood in the kitchen. She slept on the sofa`: another room, but the same garden.
+  if (last !== undefined && !/^(?:room|bedroom|kitchen)$/u.test(last)) return undefined
   const drawn = rooms[0] && drawableNamed(rooms[0][1])
   return drawn && { name: drawn.name, drawn, isPerson: false }
 }
@@ -60,9 +62,10 @@ const isListed = ({ role, start }: Phrase, { tokens }: Analysis): boolean => {
 }
 
 /** Lands that are known for what they are like. */
-const LANDS: readonly (readonly [RegExp, 'desert' | 'jungle'])[] = [
+const LANDS: readonly (readonly [RegExp, 'desert' | 'jungle' | 'river'])[] = [
   [/^(?:Sahara|Gobi|Atacama|Kalahari|Namib|Mojave|Negev|Sinai|Outback)$/u, 'desert'],
   [/^(?:Amazon|Amazonia)$/u, 'jungle'],
+  [/^(?:Nile|Danube|Rhine|Thames|Seine|Rhône|Loire|Elbe|Tagus|Tiber|Volga|Don|Dnieper|Ganges|Indus|Mekong|Yangtze|Mississippi|Missouri|Hudson|Congo|Niger|Zambezi|Orinoco|Tigris|Euphrates)$/u, 'river'],
 ]
 
 /** `in the Sahara`: the land that a name is of. */
@@ -83,14 +86,27 @@ const isAdmitted = ({ preposition, lemma, start, run }: Phrase, { tokens }: Anal
   run[0]!.pos !== 'DET' &&
   /^(?:get|accept|admit)$/u.test(tokens[start - 2]?.lemma ?? '')
 
+/** One of a row of phrases with their own prepositions. */
+const isCoordinated = ({ role, start }: Phrase, { tokens, phrases }: Analysis): boolean =>
+  role === 'behind' &&
+  phrases.some(({ role: other, start: from, end }) => {
+    const isBefore = end < start && /^(?:,|and|or)$/u.test(tokens[start - 2]?.low ?? '')
+    const isBehind = from > start && /^(?:,|and|or)$/u.test(tokens[from - 2]?.low ?? '')
+    return other === 'behind' && (isBefore || isBehind)
+  })
+
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
   const { phrases } = analysis
-  const named = phrases
+  const all = phrases
     .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
     .filter((phrase) => !isReported(phrase, analysis) && !isListed(phrase, analysis) && !isAdmitted(phrase, analysis))
     .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
-    .map((phrase) => pictures.get(phrase)!)[0]
-  return named ?? namedLand(phrases) ?? placeOfFurniture(phrases)
+    .map((phrase) => ({ phrase, picture: pictures.get(phrase)! }))
+  // `on the train, in the kitchen or in the park`, `to the zoo and to the sea`: no one of them.
+  const isOneOfSeveral =
+    new Set(all.map(({ picture }) => picture.drawn.art)).size > 1 && all.every(({ phrase }) => isCoordinated(phrase, analysis))
+  if (isOneOfSeveral) return undefined
+  return all[0]?.picture ?? namedLand(phrases) ?? placeOfFurniture(phrases)
 }

@@ -34,4 +34,8 @@ export type Scene = {
   /** `isFar`: seen from where the people of the scene are, who are somewhere else. */
   readonly place?: { readonly id: string; readonly name: string; readonly isFar?: boolean }
   readonly isContinued: boolean
+  /** Ids of figures that are subjects. */
+  readonly doers: ReadonlySet<string>
+  /** Ids of figures that stand behind `of`. */
+  readonly mentioned: ReadonlySet<string>
 }

@@ -332,11 +332,16 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
         phrase !== undefined,
       )
   const figures = shown.filter(isSmallGroup)
-  const place = placeOf(analysis, pictures, present) ?? (story.place || figures.length === 0 ? undefined : placeOfFixtures(analysis))
+  const place = placeOf(analysis, pictures, present) ?? (figures.length === 0 ? undefined : placeOfFixtures(analysis, story.place))
   const isContinued =
     meant.some(({ picture }) => isFigure(picture)) || figures.some(({ picture }) => story.figureIds.has(`${identityOf(picture)} 0`))
+  const kinds = figures.map((item) => ({ item, figures: figuresOf(item, analysis, story, shown) }))
+  const idsOf = (isWanted: (item: Item) => boolean): Set<string> =>
+    new Set(kinds.flatMap(({ item, figures: some }) => (isWanted(item) ? some.map(({ id }) => id) : [])))
   return {
-    cast: withoutLadders(castOf(figures.map((item) => figuresOf(item, analysis, story, shown))), analysis),
+    cast: withoutLadders(castOf(kinds.map(({ figures: some }) => some)), analysis),
+    doers: idsOf(({ role }) => role === 'subject'),
+    mentioned: idsOf(({ phrase }) => phrase?.preposition === 'of'),
     things: shown
       .filter((item) => !isSmallGroup(item))
       .map((item) => thingOf(item, analysis))

@@ -9,6 +9,7 @@ import type { Analysis } from './analysis.ts'
 import { isExpletive } from './expletives.ts'
 import { learnName } from './learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
+import { isSureThing } from './pronoun-certainty.ts'
 import { isSamePicture } from './same-picture.ts'
 import { dishFor, meansDish, noteRecipe } from './recipes.ts'
 import { type Gender, identityOf, type Picture, type Referent, type StoryState } from './story-state.ts'
@@ -76,8 +77,11 @@ function personOfUnknownName(kind: string, index: number, recent: readonly Refer
 }
 
 /** `She wrote the future. Octavia Butler grew up poor`: nobody was named yet, or not for long. */
-function protagonist(kind: Gender, sentence: number, { protagonists }: StoryState): Referent {
-  const picture: Picture = protagonists.get(kind) ?? { name: kind, drawn: drawableNamed(kind)!, isPerson: true, gender: kind }
+function protagonist(kind: Gender, sentence: number, { protagonists, introductions }: StoryState): Referent {
+  const told = protagonists.get(kind)
+  // `He left. On the train an old man slept`: another one.
+  const isOther = told !== undefined && (introductions.get(identityOf(told)) ?? -1) > sentence
+  const picture: Picture = (isOther ? undefined : told) ?? { name: kind, drawn: drawableNamed(kind)!, isPerson: true, gender: kind }
   return { picture, count: 1, isMany: false, isPerson: true, gender: kind, role: 'subject', sentence }
 }
 
@@ -348,7 +352,8 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
           isAllOf,
         }).filter(({ sentence }) => !isOwner || index - sentence <= 1)
     for (const meant of antecedents) {
-      const picture = meant.picture && withGender(meant.picture, kind)
+      const isSure = living !== undefined || isSureThing(meant, { kind, isSubject, verb, index }, story)
+      const picture = meant.picture && isSure ? withGender(meant.picture, kind) : undefined
       if (picture && (kind === 'man' || kind === 'woman') && !story.genders.has(identityOf(picture)))
         story.genders.set(identityOf(picture), kind)
       story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })

@@ -6,7 +6,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Analysis } from './analysis.ts'
 import { genderOf, isMake } from './pictures.ts'
 import { OF_FAMILIES } from './script-animal.ts'
-import type { Picture, StoryState } from './story-state.ts'
+import { identityOf, type Picture, type StoryState } from './story-state.ts'
 
 /** `His wife`: whoever `she` is then. */
 const isOfOtherGender = ({ role, lemma, possessor }: Phrase): boolean =>
@@ -101,6 +101,8 @@ export function rememberReferents(
       phrase.isName && !isPerson && !picture && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text) && !isWhere(phrase, analysis)
     if (isUnknown) Object.assign(common, { unknownName: phrase.nouns.map(({ text }) => text).join(' ') })
     story.referents.push({ ...common, isMany: phrase.isPlural || MANY.test(phrase.lemma), isPerson })
+    const isIntroduced = picture?.isPerson && picture.properName === undefined && /^an?$/u.test(phrase.run[0]!.low)
+    if (isIntroduced && !story.introductions.has(identityOf(picture))) story.introductions.set(identityOf(picture), index)
     if (picture && phrase.role === 'subject') story.actors.add(picture.name)
     // `between me and the sun`: nobody.
     const isDoing = phrase.role === 'subject' && /^(?:VERB|AUX|ADV)$/u.test(analysis.tokens[phrase.end + 1]?.pos ?? '')

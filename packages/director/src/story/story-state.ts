@@ -58,6 +58,8 @@ export type StoryState = {
   >
   /** Names of pictures that did something as subjects of a sentence. */
   readonly actors: Set<string>
+  /** Index of the sentence that introduces somebody as `a` or `an`, by identity. */
+  readonly introductions: Map<string, number>
   /** Age that was said of somebody, by identity. */
   readonly ages: Map<string, string>
   /** Identities of those who are children at the time that is told of. */
@@ -94,8 +96,11 @@ export type StoryState = {
   weatherAt?: number
 }
 
-/** `genders`: what an earlier reading of the same script found out. */
-export const newStory = (genders: ReadonlyMap<string, Gender> = new Map()): StoryState => ({
+/** `genders`, `introductions`: what an earlier reading of the same script found out. */
+export const newStory = (
+  genders: ReadonlyMap<string, Gender> = new Map(),
+  introductions: ReadonlyMap<string, number> = new Map(),
+): StoryState => ({
   referents: [],
   senses: new Map(),
   names: new Map(),
@@ -104,6 +109,7 @@ export const newStory = (genders: ReadonlyMap<string, Gender> = new Map()): Stor
   shownPlaces: new Set(),
   letteredNames: new Set(),
   genders: new Map(genders),
+  introductions: new Map(introductions),
   ages: new Map(),
   children: new Set(),
   actors: new Set(),

@@ -295,7 +295,13 @@ const reducedRelatives = (tokens: readonly Token[]): Span[] =>
       tokens[clause]?.pos !== 'SCONJ' &&
       own.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) &&
       !/^(?:when|if|as|while|before|after|once|until|because|so|then)$/u.test(own[0]?.low ?? '')
-    return isMain ? [[i, clauseEnd(tokens, i + 1, true), 'relative']] : []
+    if (isMain) return [[i, clauseEnd(tokens, i + 1, true), 'relative']]
+    // `The square you scan in every shop was born in a factory`: up to the verb of the sentence.
+    const end = clauseEnd(tokens, i + 1)
+    const main = tokens.find(
+      ({ pos, i: at }) => at > i + 2 && at < end && pos === 'AUX' && /^(?:NOUN|PROPN|ADV)$/u.test(tokens[at - 1]!.pos),
+    )
+    return main && clause < 0 && /^(?:DET|ADJ|NOUN)$/u.test(own[0]?.pos ?? '') ? [[i, main.i, 'relative']] : []
   })
 
 /** `a rumour that a plane had crashed`: what is only told. */

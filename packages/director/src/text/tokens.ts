@@ -164,6 +164,14 @@ function retag(tokens: readonly Token[]): void {
     const isThirdOfPronoun = token.pos === 'NOUN' && /^(?:it|he|she)$/u.test(before?.low ?? '') && stem !== token.low && isVerb(stem)
     if (isThirdOfPronoun && /^(?:PUNCT|ADP|ADV|DET|CCONJ|SCONJ)$/u.test(after?.pos ?? 'PUNCT'))
       Object.assign(token, { pos: 'VERB', lemma: stem })
+    // `Since then everybody waves`.
+    const isDoneByAll =
+      token.pos === 'NOUN' &&
+      stem !== token.low &&
+      isVerb(stem) &&
+      /^(?:everybody|everyone|nobody|somebody|someone|anybody|anyone)$/u.test(before?.low ?? '') &&
+      !/^(?:VERB|AUX|NOUN)$/u.test(after?.pos ?? '')
+    if (isDoneByAll) Object.assign(token, { pos: 'VERB', lemma: stem })
     const auxiliary = tokens.slice(0, token.i).findLast(({ low }) => AUXILIARY.test(low))
     const lacksVerb = auxiliary && !tokens.slice(auxiliary.i + 1).some(({ pos }) => pos === 'VERB')
     if (

@@ -267,6 +267,8 @@ cables > -: television tv news; cable:
 stomach > stomach:
 skeleton > skeleton:
 pillow > pillow:
+drone, drones > -: bee bees hive honey honeybee honeybees queen swarm; drone:
+helix, spiral > -:
 seed > seed: plant grow soil garden sow tree bird flower; -: tournament
 oven > oven:
 prison > prison:

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { directScript } from './direct-script.ts'
+import { castOf, last, shown, WIDOW } from './testing/last-sentence.ts'
+
+const places = (script: string) => directScript(script).map(({ plan }) => plan.place)
+
+test.each([
+  'The boy dropped a cup beside a plate on the table. It said nothing.',
+  'The lamp and the clock stood on the table. It was broken.',
+  'The boy bought a lamp. The girl laughed. It was old.',
+])('what may mean several things, or something long gone, is not drawn: %s', (script) => {
+  expect(shown(script).join()).not.toMatch(/cup|lamp|clock|table/u)
+})
+
+test.each([
+  ['The umbrella weighs nothing. It fits into a pocket.', 'umbrella'],
+  ['The boy bought a lamp. It was broken.', 'lamp'],
+])('what can mean one thing is drawn: %s', (script, thing) => {
+  expect(shown(script).join()).toContain(thing)
+})
+
+test('a month before a noun does not name it', () => {
+  const script = 'Marta kept the mill. One October the fog came in so thick that she could not see her hand. She lit the lamp. She sang.'
+  expect(shown(script).join()).not.toContain('fog')
+})
+
+test('somebody who is introduced later is not who a pronoun meant before', () => {
+  const [first] = directScript('He closed the door. Anna swept the floor. On the bus an old man slept. He snored.')
+  expect(first!.plan.cast[0]?.what).toBe('man')
+})
+
+test.each([
+  ['Each of them carries greetings and the song of a whale.', 'underwater'],
+  ['The app connects you with a patient teacher.', 'school'],
+])('no place of somebody who is only named: %s', (sentence, place) => {
+  expect(last(sentence).place).not.toBe(place)
+})
+
+test('one of several places is none', () => {
+  expect(last('You can learn it on the bus, in the kitchen or in the garden.').place).toBeUndefined()
+})
+
+test('a room is left for another by what stands there', () => {
+  expect(places(`${WIDOW} She stood in the kitchen. She slept on the sofa.`).at(-1)).not.toBe('kitchen')
+})
+
+test('a boat on a river is on a river', () => {
+  expect(last('Two boats sailed down the Danube.').place).toBe('river')
+})
+
+test('the place of a relative clause is not where a sentence is', () => {
+  expect(last('The small label you see in every kitchen was invented in a garage.').place).not.toBe('kitchen')
+})
+
+test('the place of a name of a person is no place on a map', () => {
+  expect(last('Michael Jordan was cut from his high school team.').plan.graphic).toBeUndefined()
+})
+
+test('what everybody does is no thing', () => {
+  expect(shown('Since then everybody waves, and guess who drives to the sea on Sundays.').join()).not.toContain('wave')
+})
+
+test('nobody is on the way who goes to college', () => {
+  expect(castOf('The boy goes to college.')).toEqual(['boy stand'])
+})
+
+test('drones of a hive are no machines', () => {
+  expect(shown('The queen of the hive lays eggs. The drones leave the hive.').join()).not.toContain('drone')
+  expect(shown('The farmer bought a drone.').join()).toContain('drone')
+})
