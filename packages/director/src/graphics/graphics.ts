@@ -95,7 +95,7 @@ function rangeCurve(analysis: Analysis, range: Quantity, from: number): NamedGra
 
 /** What is measured rises, falls, doubles or grows over the years. */
 function changeOf(analysis: Analysis): NamedGraphic | undefined {
-  const { quantities, text, tokens, bars } = analysis
+  const { quantities, text, tokens } = analysis
   const range = quantities.find(({ kind }) => kind === 'range')
   // `runs from 300 to 850`: how far it reaches.
   const isReach = /\b(?:runs?|ran|ranges?|ranged|spans?|stretch\w*|between|anywhere|scores?) (?:\p{L}+ )?from\b/iu.test(text)

@@ -28,4 +28,6 @@ export function multipliedIn({ tokens, bars, quantities }: Analysis): PlanText |
 
 /** The factors that an English text says with a verb: 3 for `tripled`. */
 export const factorsSaid = (text: string): number[] =>
-  Object.entries(FACTORS).flatMap(([verb, factor]) => (new RegExp(`\\b${verb.slice(0, -1)}(?:e|es|ed|ing)\\b`, 'iu').test(text) ? [factor] : []))
+  Object.entries(FACTORS).flatMap(([verb, factor]) =>
+    new RegExp(`\\b${verb.slice(0, -1)}(?:e|es|ed|ing)\\b`, 'iu').test(text) ? [factor] : [],
+  )

@@ -65,7 +65,10 @@ const isListed = ({ role, start }: Phrase, { tokens }: Analysis): boolean => {
 const LANDS: readonly (readonly [RegExp, 'desert' | 'jungle' | 'river'])[] = [
   [/^(?:Sahara|Gobi|Atacama|Kalahari|Namib|Mojave|Negev|Sinai|Outback)$/u, 'desert'],
   [/^(?:Amazon|Amazonia)$/u, 'jungle'],
-  [/^(?:Nile|Danube|Rhine|Thames|Seine|Rhône|Loire|Elbe|Tagus|Tiber|Volga|Don|Dnieper|Ganges|Indus|Mekong|Yangtze|Mississippi|Missouri|Hudson|Congo|Niger|Zambezi|Orinoco|Tigris|Euphrates)$/u, 'river'],
+  [
+    /^(?:Nile|Danube|Rhine|Thames|Seine|Rhône|Loire|Elbe|Tagus|Tiber|Volga|Don|Dnieper|Ganges|Indus|Mekong|Yangtze|Mississippi|Missouri|Hudson|Congo|Niger|Zambezi|Orinoco|Tigris|Euphrates)$/u,
+    'river',
+  ],
 ]
 
 /** `in the Sahara`: the land that a name is of. */

@@ -3,7 +3,8 @@ import type { Token } from '../text/token.ts'
 import type { Referent, StoryState } from './story-state.ts'
 
 /** Things that say something: `it said`. */
-const SPEAKING = /^(?:letter|note|book|newspaper|sign|phone|smartphone|computer|robot|chatbot|radio|television|message|parrot|document|scroll)$/u
+const SPEAKING =
+  /^(?:letter|note|book|newspaper|sign|phone|smartphone|computer|robot|chatbot|radio|television|message|parrot|document|scroll)$/u
 
 const isSpoken = (verb: Token | undefined): boolean =>
   verb?.pos === 'VERB' && (MENTAL_VERBS.has(verb.lemma) || ACTION_VERBS.get(verb.lemma) === 'talk')
@@ -17,7 +18,11 @@ export type PronounUse = { readonly kind: string; readonly isSubject: boolean; r
  * Is it sure that `it`, `its`, `they` or `them` means a thing that an earlier sentence named? Not what was only done to two sentences ago, not one of two things
  * with a body that were named together, and nothing that speaks or thinks without a mouth. Persons and animals are always sure.
  */
-export function isSureThing(meant: Referent, { kind, isSubject, verb, index }: PronounUse, { referents, scriptAnimal }: StoryState): boolean {
+export function isSureThing(
+  meant: Referent,
+  { kind, isSubject, verb, index }: PronounUse,
+  { referents, scriptAnimal }: StoryState,
+): boolean {
   const { picture } = meant
   if (!picture || meant.isPerson || picture.properName !== undefined || picture.drawn === scriptAnimal) return true
   if (kind !== 'thing' && kind !== 'many') return true

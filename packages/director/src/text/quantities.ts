@@ -67,7 +67,8 @@ function readNumber(words: readonly Word[], at: number): Read | undefined {
     } else if (low === 'and' && words[i + 1]?.low === 'a' && words[i + 2]?.low === 'half' && i > at) {
       current += 0.5
       i += 2
-    } else if (low in SCALES && i === at && /^(?:first|last|next|another|every|per)$/u.test(words[at - 1]?.low ?? '')) current = SCALES[low]!
+    } else if (low in SCALES && i === at && /^(?:first|last|next|another|every|per)$/u.test(words[at - 1]?.low ?? ''))
+      current = SCALES[low]!
     else if (/^an?$/u.test(low) && i === at && (words[at + 1]?.low ?? '') in SCALES) current = 1
     else if (!(low === 'and' && i > at && words[i - 1]!.low === 'hundred' && numberValue(words[i + 1]?.low ?? '') !== undefined)) break
     if (words[i]!.isLast) {
@@ -332,7 +333,10 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
   const isPronoun =
     word.low === 'one' &&
     number.length === 1 &&
-    !(/^(?:percent|money|share|heat)$/u.test(read.quantity.kind) || (/^(?:measure|duration)$/u.test(read.quantity.kind) && i > 0 && !isOnce(words, i)))
+    !(
+      /^(?:percent|money|share|heat)$/u.test(read.quantity.kind) ||
+      (/^(?:measure|duration)$/u.test(read.quantity.kind) && i > 0 && !isOnce(words, i))
+    )
   return isPronoun ? undefined : read
 }
 

@@ -14,7 +14,8 @@ export function hourAt(words: readonly Word[], at: number, next: number, value: 
     .map(({ low }) => low)
     .join(' ')
   const half = said.startsWith('in the morning') ? 'am' : /^(?:in the (?:afternoon|evening)|at night)/u.test(said) ? 'pm' : undefined
-  const isHour = half && isOfDay && /^(?:|at|until|till|by|before|after|around|about|to|from|is|was|it['’]s)$/u.test(words[at - 1]?.low ?? '')
+  const isHour =
+    half && isOfDay && /^(?:|at|until|till|by|before|after|around|about|to|from|is|was|it['’]s)$/u.test(words[at - 1]?.low ?? '')
   if (!isHour) return undefined
   return {
     quantity: makeQuantity('date', `${value} ${half}`, Number.NaN, words[at]!.at),
