@@ -1,5 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 import { EngineError } from '@fablecut/generation/engine-error'
+import { retryAfterMs } from '../http/retry-after.ts'
 
 /** The language model was not reached, or its server refused the request. The message names neither key nor request. */
 export class LanguageModelUnavailable extends EngineError {
@@ -37,13 +38,6 @@ export function toUnavailable(error: unknown, model: string): LanguageModelUnava
   return new LanguageModelUnavailable(`The server of ${model} ${SENTENCES[status] ?? 'failed'} (HTTP ${status})`, {
     retryable: status === 408 || status === 429 || status >= 500,
     status,
-    retryAfterMs: retryAfterMs(responseHeaders['retry-after']),
+    retryAfterMs: retryAfterMs(responseHeaders['retry-after']) ?? undefined,
   })
-}
-
-/** The header's seconds or date as milliseconds from now. */
-function retryAfterMs(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined
-  const ms = /^\d+(?:\.\d+)?$/u.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }

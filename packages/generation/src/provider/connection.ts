@@ -1,0 +1,19 @@
+import type { MediaKind } from '../requests/media-request.ts'
+import type { ProviderName } from './provider-names.ts'
+
+/** How a provider is reached, from settings or the staff page. */
+export type Connection = {
+  readonly provider: ProviderName
+  /** Of the setting or of the staff's entry, e.g. `FAL_KEY`; stored with every submission. */
+  readonly name: string
+  /** Of the API, without a trailing slash. */
+  readonly baseUrl: string
+  /** Of a second API, where the provider has one for prices and past requests, without a trailing slash. */
+  readonly apiUrl?: string
+  /** Null for servers without keys. */
+  readonly apiKey: string | null
+  /** What it is used for. */
+  readonly kinds: readonly MediaKind[]
+  /** The model of a server of one's own; null where the catalogue lists the provider's models. */
+  readonly model: string | null
+}
