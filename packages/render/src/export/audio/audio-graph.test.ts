@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AudioSpan } from '../../plan/model.ts'
+import { loudnessFilter } from './loudness.ts'
 import { busGraph, lanesOf, mixGraph, rawAudioInput, type PreparedAudio, samplesAt } from './audio-graph.ts'
 
 const FILM = { totalFrames: 90, fps: 30 }
@@ -47,7 +48,7 @@ describe('a bus', () => {
     expect(graphOf(sound('song', 0, 90)).chains).toEqual([
       `[0:a:0]aresample=48000:async=1:first_pts=0,${STEREO},atrim=end_sample=144000,apad=whole_len=144000,atrim=end_sample=144000,asetpts=N/SR/TB[s0]`,
       '[s0]concat=n=1:v=0:a=1[lane_music0]',
-      '[lane_music0]amix=inputs=1:normalize=0:dropout_transition=0,ebur128@music=framelog=verbose[bus_music]',
+      `[lane_music0]amix=inputs=1:normalize=0:dropout_transition=0,${loudnessFilter(false, 'music')}[bus_music]`,
     ])
   })
 
