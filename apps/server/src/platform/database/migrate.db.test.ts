@@ -34,6 +34,8 @@ test('several processes may migrate an empty database at once', async () => {
 })
 
 const LEASE_COLUMNS = '20261123123523'
+/** Added to the table of workflows by a migration of the library. */
+const DURABLE_COLUMN = { name: 'creator_xid', migration: 123 }
 
 /** Everything that a migration changes. */
 async function contentsOf({ pool }: TestDatabase): Promise<unknown> {
@@ -87,6 +89,31 @@ test('a migration waits for a table that a long transaction uses, and others rea
     await waitedFor.query('COMMIT')
     await migrated
     expect((await reader.query('SELECT queues, host FROM lease')).rows).toEqual([])
+  } finally {
+    for (const client of [reader, waitedFor]) client.release(true)
+    await database.drop()
+  }
+})
+
+test('a migration of durable work waits for a table that a long transaction uses, and others read it meanwhile', async () => {
+  const database = await createTestDatabase()
+  const { pool, url } = database
+  const [reader, waitedFor] = await Promise.all([pool.connect(), pool.connect()])
+  const addedColumn = () =>
+    pool.query(`SELECT 1 FROM information_schema.columns WHERE table_schema = 'dbos' AND column_name = '${DURABLE_COLUMN.name}'`)
+  try {
+    // As an earlier version of the library left it.
+    await pool.query(`ALTER TABLE dbos.workflow_status DROP COLUMN ${DURABLE_COLUMN.name}`)
+    await pool.query('UPDATE dbos.dbos_migrations SET version = $1', [DURABLE_COLUMN.migration - 1])
+    await waitedFor.query('BEGIN; SELECT count(*) FROM dbos.workflow_status')
+    let isWaiting = false
+    const migrated = migrateDatabase(url, '1.2.0', () => (isWaiting = true))
+    await expect.poll(() => isWaiting, { timeout: 60_000 }).toBe(true)
+    expect((await reader.query('SELECT count(*)::int AS runs FROM dbos.workflow_status')).rows).toEqual([{ runs: 0 }])
+    expect((await addedColumn()).rowCount).toBe(0)
+    await waitedFor.query('COMMIT')
+    await migrated
+    expect((await addedColumn()).rowCount).toBe(1)
   } finally {
     for (const client of [reader, waitedFor]) client.release(true)
     await database.drop()

@@ -47,20 +47,20 @@ export async function migrateDatabase(url: string, version: string, onWait: () =
     await acquireLock(client)
     const before = await readSchemaState(client)
     requireNotNewer(before, { version, migrations: await readdir(migrationsFolder) })
-    await applyMigrations(client, onWait)
-    await migrateDurableWork(url)
+    await applyMigrations(client, url, onWait)
     await recordVersion(client, before, version)
   } finally {
     await client.end()
   }
 }
 
-async function applyMigrations(client: Client, onWait: () => void): Promise<void> {
+async function applyMigrations(client: Client, url: string, onWait: () => void): Promise<void> {
   await client.query(`SET lock_timeout = ${TABLE_LOCK_MS}`)
   const giveUpAt = performance.now() + MAX_TABLE_WAIT_MS
   for (let attempt = 1; ; attempt += 1) {
     try {
       await migrate(drizzle({ client }), { migrationsFolder })
+      await migrateDurableWork(url, TABLE_LOCK_MS)
       return
     } catch (error) {
       if (!isLockConflict(error)) throw error
@@ -86,7 +86,7 @@ export async function migrateAsFarAs(url: string, names: readonly string[]): Pro
     await client.connect()
     await acquireLock(client)
     await migrate(drizzle({ client }), { migrationsFolder: folder })
-    await migrateDurableWork(url)
+    await migrateDurableWork(url, TABLE_LOCK_MS)
   } finally {
     await client.end()
     await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,7 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
-import type pg from 'pg'
+import { ensureSystemDatabase } from '@dbos-inc/dbos-sdk/internal/system_database'
+import { GlobalLogger } from '@dbos-inc/dbos-sdk/internal/telemetry/logs'
+import { Pool } from 'pg'
 import { createDurablePool } from './pool.ts'
 import { APPLICATION_NAME, APPLICATION_VERSION } from './version.ts'
 import { pollInterval, QUEUE_NAMES, type QueueName, queueLimits } from './queues.ts'
@@ -7,8 +9,24 @@ import { startChildWatch } from './workflow.ts'
 
 export type DurableLog = { debug(text: string): void; info(text: string): void; warn(text: string): void; error(text: string): void }
 
-/** Migrates the tables of durable work to this version. The caller holds the migration lock. */
-export const migrateDurableWork = (databaseUrl: string): Promise<void> => DBOS.migrate(databaseUrl)
+/**
+ * Migrates the tables of durable work to this version. The caller holds the migration lock. Throws the error of Postgres when a table is in use for longer than
+ * `tableLockMs`; then it can be repeated.
+ */
+export async function migrateDurableWork(databaseUrl: string, tableLockMs: number): Promise<void> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, which @types/pg does not say
+    onConnect: (client) => client.query(`SET lock_timeout = ${tableLockMs}`),
+  })
+  try {
+    // What `DBOS.migrate` does, which takes no pool.
+    await ensureSystemDatabase(databaseUrl, new GlobalLogger(undefined, { logLevel: 'error' }), pool)
+  } finally {
+    await pool.end()
+  }
+}
 
 /** `stop` waits up to `graceMs` for work in flight; other workers recover the rest. */
 export type RunningDurableWork = { stop(graceMs?: number): Promise<void> }
@@ -51,7 +69,7 @@ export async function launchDurableWork(options: {
   }
 }
 
-async function countWorkers(pool: pg.Pool): Promise<number> {
+async function countWorkers(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ workers: number }>('SELECT count(*)::int AS workers FROM lease WHERE expires_at > now()')
   return rows[0]!.workers
 }
