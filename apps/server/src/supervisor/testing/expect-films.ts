@@ -9,7 +9,12 @@ import { GRANTED_CREDITS, type Installation } from './installation.ts'
 const PRICE = 1100
 
 /** Downloads the film of a run in two ranges, and checks that it can be played. */
-export async function expectPlayable({ folder }: Installation, creator: Creator, runId: string, origin?: string): Promise<void> {
+export async function expectPlayable(
+  { folder }: Pick<Installation, 'folder'>,
+  creator: Creator,
+  runId: string,
+  origin?: string,
+): Promise<void> {
   const path = new URL(await filmOf(creator, runId, origin), 'http://localhost').pathname
   const first = await creator.send(path, { headers: { range: 'bytes=0-999' } }, origin)
   const rest = await creator.send(path, { headers: { range: 'bytes=1000-' } }, origin)

@@ -13,8 +13,8 @@ export type TcpProxy = {
 
 type Pair = readonly [client: Socket, server: Socket]
 
-/** Passes TCP connections on to a server, until it is told to break or to stall them. `port` 0: any free one. */
-export async function openTcpProxy(target: NetConnectOpts, port = 0): Promise<TcpProxy> {
+/** Passes TCP connections on to a server, until it is told to break or to stall them. `host`: where it listens; default: on this machine alone. */
+export async function openTcpProxy(target: NetConnectOpts, { host = '127.0.0.1' } = {}): Promise<TcpProxy> {
   let state: 'open' | 'cut' | 'stalled' = 'open'
   const pairs = new Set<Pair>()
   const waiting = new Set<Socket>()
@@ -27,7 +27,7 @@ export async function openTcpProxy(target: NetConnectOpts, port = 0): Promise<Tc
     join(pair, () => pairs.delete(pair))
   }
   const server = createServer(accept)
-  server.listen(port, '127.0.0.1')
+  server.listen(0, host)
   await once(server, 'listening')
   const cut = (): void => {
     state = 'cut'
