@@ -31,14 +31,15 @@ async function builtinDirector() {
 
 async function modelDirector() {
   const { readSettings } = await import('../apps/server/src/platform/settings.ts')
-  const { createLanguageModel } = await import('../packages/providers/src/openai/create-language-model.ts')
+  const { createLanguageModel } = await import('../packages/providers/src/model-connection/create-language-model.ts')
   const { createModerator } = await import('../packages/studio/src/moderator.ts')
   const { detectLanguage } = await import('../packages/domain/src/story/language/detect-language.ts')
   const { splitSentences } = await import('../packages/studio/src/writer/sentences.ts')
   const { sentencesOf } = await import('../packages/director/src/text/sentences.ts')
   const { describePlan, wordsOnScreen } = await import('../packages/director/src/describe-plan.ts')
   const { languageModel, deadlines } = readSettings(process.env)
-  if (languageModel === null) throw new Error('No language model is connected: set OPENAI_API_KEY, or TEXT_BASE_URL and TEXT_MODEL.')
+  if (languageModel === null)
+    throw new Error('No language model is connected: set ANTHROPIC_API_KEY, OPENAI_API_KEY, or TEXT_BASE_URL and TEXT_MODEL.')
   const model = createLanguageModel(languageModel, createModerator(), { deadlineMs: deadlines.storyboard * 1000 })
   const builtin = await builtinDirector()
 

@@ -1,5 +1,5 @@
 import { createEngineHost } from '@fablecut/studio/host/create-engine-host'
-import { withLanguageModel } from '@fablecut/providers/openai/create-language-model'
+import { withLanguageModel } from '@fablecut/providers/model-connection/create-language-model'
 import type pg from 'pg'
 import type { Database } from './platform/database/client.ts'
 import { createDurableClient } from './platform/durable/client.ts'

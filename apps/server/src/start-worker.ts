@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findConnectionProblem } from '@fablecut/providers/openai/check-connection'
+import { findConnectionProblem } from '@fablecut/providers/model-connection/check-connection'
 import { startBackupSchedule } from './backup/backup-schedule.ts'
 import { connectDatabase } from './platform/database/client.ts'
 import { pingDatabase, watchOutages } from './platform/outage/outage.ts'

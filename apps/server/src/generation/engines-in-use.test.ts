@@ -1,5 +1,5 @@
 import { createEngineHost } from '@fablecut/studio/host/create-engine-host'
-import { withLanguageModel } from '@fablecut/providers/openai/create-language-model'
+import { withLanguageModel } from '@fablecut/providers/model-connection/create-language-model'
 import { expect, test } from 'vitest'
 import { enginesInUse } from './engines-in-use.ts'
 
@@ -19,7 +19,7 @@ test('without a language model every engine is built in (CD-111)', () => {
 })
 
 test('a language model writes and directs, the built-in engines do the rest; neither key nor address is told', () => {
-  const connection = { baseUrl: 'http://gpu.example.org:8000/v1', model: 'org/small-model', apiKey: 'secret' }
+  const connection = { api: 'openai', baseUrl: 'http://gpu.example.org:8000/v1', model: 'org/small-model', apiKey: 'secret' } as const
   const inUse = enginesInUse(withLanguageModel(host, connection, { deadlineMs: 1 }))
   expect(inUse).toEqual({
     builtin_engines: false,

@@ -1,7 +1,17 @@
-/** Connection of a language model. `baseUrl`: of an OpenAI-compatible API, without a trailing slash. `apiKey`: null for servers without keys. */
-export type LanguageModelConnection = { readonly baseUrl: string; readonly model: string; readonly apiKey: string | null }
+/**
+ * Connection of a language model. `api`: that of OpenAI and servers compatible with it, or that of Anthropic. `baseUrl`: without a trailing slash, with the
+ * version. `apiKey`: null for servers without keys.
+ */
+export type LanguageModelConnection = {
+  readonly api: 'openai' | 'anthropic'
+  readonly baseUrl: string
+  readonly model: string
+  readonly apiKey: string | null
+}
 
 type Variables = {
+  readonly ANTHROPIC_API_KEY?: string | undefined
+  readonly ANTHROPIC_BASE_URL?: string | undefined
   readonly OPENAI_API_KEY?: string | undefined
   /** No setting, but read by OpenAI's own clients. */
   readonly OPENAI_BASE_URL?: string | undefined
@@ -10,33 +20,61 @@ type Variables = {
   readonly TEXT_API_KEY?: string | undefined
 }
 
+type Result = { readonly connection: LanguageModelConnection | null } | { readonly error: string }
+
 const OPENAI_URL = 'https://api.openai.com/v1'
-/** A small model with structured output. */
+const ANTHROPIC_URL = 'https://api.anthropic.com'
+/** Small models with structured output. */
 const OPENAI_MODEL = 'gpt-5.4-mini'
+const ANTHROPIC_MODEL = 'claude-haiku-5-5'
 
 /**
- * The connection that the variables describe; null without any. `error`: a sentence for operators. TEXT_BASE_URL takes precedence over
- * OPENAI_API_KEY.
+ * The connection that the variables describe; null without any. `error`: a sentence for operators. TEXT_BASE_URL takes precedence over ANTHROPIC_API_KEY,
+ * and that over OPENAI_API_KEY.
  */
-export function toLanguageModel(read: Variables): { readonly connection: LanguageModelConnection | null } | { readonly error: string } {
+export function toLanguageModel(read: Variables): Result {
+  if (read.ANTHROPIC_BASE_URL !== undefined && read.ANTHROPIC_API_KEY === undefined)
+    return { error: 'ANTHROPIC_BASE_URL needs ANTHROPIC_API_KEY, the key of the server with that address.' }
   if (read.TEXT_BASE_URL !== undefined) return ofServer(read.TEXT_BASE_URL, read)
   if (read.TEXT_API_KEY !== undefined) return { error: 'TEXT_API_KEY needs TEXT_BASE_URL, the address of the server that the key is for.' }
-  if (read.OPENAI_API_KEY === undefined) {
-    return read.TEXT_MODEL === undefined
-      ? { connection: null }
-      : { error: 'TEXT_MODEL needs OPENAI_API_KEY, or TEXT_BASE_URL, the address of the server that runs the model.' }
-  }
-  if (read.OPENAI_BASE_URL !== undefined)
+  if (read.ANTHROPIC_API_KEY !== undefined) return ofAnthropic(read.ANTHROPIC_API_KEY, read)
+  if (read.OPENAI_API_KEY !== undefined) return ofOpenAi(read.OPENAI_API_KEY, read)
+  return read.TEXT_MODEL === undefined
+    ? { connection: null }
+    : { error: 'TEXT_MODEL needs ANTHROPIC_API_KEY, OPENAI_API_KEY, or TEXT_BASE_URL, the address of the server that runs the model.' }
+}
+
+function ofServer(address: string, { TEXT_MODEL, TEXT_API_KEY }: Variables): Result {
+  const error = addressError('TEXT_BASE_URL', address, 'TEXT_API_KEY')
+  if (error !== null) return { error }
+  if (TEXT_MODEL === undefined) return { error: 'TEXT_BASE_URL needs TEXT_MODEL, the name of a model that the server has.' }
+  return { connection: { api: 'openai', baseUrl: withoutSlash(address), model: TEXT_MODEL, apiKey: TEXT_API_KEY ?? null } }
+}
+
+function ofAnthropic(apiKey: string, { ANTHROPIC_BASE_URL = ANTHROPIC_URL, TEXT_MODEL = ANTHROPIC_MODEL }: Variables): Result {
+  const error = addressError('ANTHROPIC_BASE_URL', ANTHROPIC_BASE_URL, 'ANTHROPIC_API_KEY')
+  if (error !== null) return { error }
+  // Anthropic's own clients are given the address without the version.
+  const baseUrl = `${withoutSlash(ANTHROPIC_BASE_URL).replace(/\/v1$/u, '')}/v1`
+  return { connection: { api: 'anthropic', baseUrl, model: TEXT_MODEL, apiKey } }
+}
+
+function ofOpenAi(apiKey: string, { OPENAI_BASE_URL, TEXT_MODEL = OPENAI_MODEL }: Variables): Result {
+  if (OPENAI_BASE_URL !== undefined)
     return {
       error: 'OPENAI_BASE_URL is not a setting. Use TEXT_BASE_URL, TEXT_MODEL and TEXT_API_KEY, or unset it to reach OpenAI itself.',
     }
-  return { connection: { baseUrl: OPENAI_URL, model: read.TEXT_MODEL ?? OPENAI_MODEL, apiKey: read.OPENAI_API_KEY } }
+  return { connection: { api: 'openai', baseUrl: OPENAI_URL, model: TEXT_MODEL, apiKey } }
 }
 
-function ofServer(address: string, { TEXT_MODEL, TEXT_API_KEY }: Variables): ReturnType<typeof toLanguageModel> {
+/** Why a base address cannot be used; null if it can. `key`: the setting that a password belongs into. */
+function addressError(setting: string, address: string, key: string): string | null {
   const url = new URL(address)
-  if (url.username !== '' || url.password !== '') return { error: 'TEXT_BASE_URL may not contain a name or password: use TEXT_API_KEY.' }
-  if (url.search !== '' || url.hash !== '') return { error: 'TEXT_BASE_URL may not have a query or fragment.' }
-  if (TEXT_MODEL === undefined) return { error: 'TEXT_BASE_URL needs TEXT_MODEL, the name of a model that the server has.' }
-  return { connection: { baseUrl: `${url.origin}${url.pathname}`.replace(/\/+$/u, ''), model: TEXT_MODEL, apiKey: TEXT_API_KEY ?? null } }
+  if (url.username !== '' || url.password !== '') return `${setting} may not contain a name or password: use ${key}.`
+  return url.search === '' && url.hash === '' ? null : `${setting} may not have a query or fragment.`
+}
+
+function withoutSlash(address: string): string {
+  const url = new URL(address)
+  return `${url.origin}${url.pathname}`.replace(/\/+$/u, '')
 }

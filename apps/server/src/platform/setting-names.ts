@@ -31,6 +31,8 @@ const ownPrefixes = [
   'TEAM_MEMBER',
   'MUSIC_LINK',
   'OPENAI_API_KE',
+  'ANTHROPIC_API_KE',
+  'ANTHROPIC_BASE_UR',
   'TEXT_BASE_',
   'TEXT_MODE',
   'TEXT_API_',

@@ -159,6 +159,11 @@ test.each([
   ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://127.0.0.1/v1?key=hunter2', TEXT_MODEL: 'm' }],
   ['TEXT_MODEL', { TEXT_BASE_URL: 'http://127.0.0.1:11434/v1' }],
   ['OPENAI_API_KEY', { TEXT_MODEL: 'm' }],
+  ['ANTHROPIC_API_KEY', { ANTHROPIC_BASE_URL: 'http://127.0.0.1:4000' }],
+  ['ANTHROPIC_API_KEY', { ANTHROPIC_BASE_URL: 'http://:hunter2@127.0.0.1', ANTHROPIC_API_KEY: 'k' }],
+  ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'http://127.0.0.1?key=hunter2', ANTHROPIC_API_KEY: 'k' }],
+  ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'ftp://127.0.0.1', ANTHROPIC_API_KEY: 'k' }],
+  ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URLS: 'http://127.0.0.1' }],
   ['TEXT_BASE_URL', { TEXT_API_KEY: 'hunter2' }],
   ['OPENAI_BASE_URL', { OPENAI_API_KEY: 'hunter2', OPENAI_BASE_URL: 'https://proxy.example.org' }],
   ['TEXT_MODEL', { TEXT_MODELS: 'm' }],
@@ -246,6 +251,7 @@ test('without its settings no language model is connected', () => {
 
 test('an OpenAI key connects its small model, or the one of TEXT_MODEL', () => {
   expect(readSettings({ OPENAI_API_KEY: 'key' }).languageModel).toEqual({
+    api: 'openai',
     baseUrl: 'https://api.openai.com/v1',
     model: 'gpt-5.4-mini',
     apiKey: 'key',
@@ -253,9 +259,26 @@ test('an OpenAI key connects its small model, or the one of TEXT_MODEL', () => {
   expect(readSettings({ OPENAI_API_KEY: 'key', TEXT_MODEL: 'large' }).languageModel).toMatchObject({ model: 'large' })
 })
 
-test('a server of its own wins over OpenAI and never gets its key', () => {
+test('a key of Anthropic connects its small model, or the one of TEXT_MODEL, and wins over OpenAI', () => {
+  const anthropic = { api: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', model: 'claude-haiku-5-5', apiKey: 'key' }
+  expect(readSettings({ ANTHROPIC_API_KEY: 'key', OPENAI_API_KEY: 'other' }).languageModel).toEqual(anthropic)
+  expect(readSettings({ ANTHROPIC_API_KEY: 'key', TEXT_MODEL: 'large' }).languageModel).toEqual({ ...anthropic, model: 'large' })
+})
+
+test.each(['http://127.0.0.1:4000', 'http://127.0.0.1:4000/', 'http://127.0.0.1:4000/v1', 'http://127.0.0.1:4000/v1/'])(
+  'another server of the Messages API is given by its address with or without the version: %s',
+  (ANTHROPIC_BASE_URL) => {
+    expect(readSettings({ ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL }).languageModel).toMatchObject({
+      api: 'anthropic',
+      baseUrl: 'http://127.0.0.1:4000/v1',
+    })
+  },
+)
+
+test('a server of its own wins over OpenAI and Anthropic and never gets their keys', () => {
   const server = { TEXT_BASE_URL: 'http://127.0.0.1:11434/v1/', TEXT_MODEL: 'qwen3:8b' }
-  expect(readSettings({ ...server, OPENAI_API_KEY: 'key' }).languageModel).toEqual({
+  expect(readSettings({ ...server, OPENAI_API_KEY: 'key', ANTHROPIC_API_KEY: 'key' }).languageModel).toEqual({
+    api: 'openai',
     baseUrl: 'http://127.0.0.1:11434/v1',
     model: 'qwen3:8b',
     apiKey: null,

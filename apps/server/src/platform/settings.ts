@@ -77,6 +77,8 @@ const variables = z.object({
   RECOMBEE_REGION: z.enum(['ap-se', 'ca-east', 'eu-west', 'us-west']).default('eu-west'),
   RECOMBEE_ORIGIN: z.url({ protocol: /^http$/, error: 'has to be an address like http://127.0.0.1:4000' }).optional(),
   OPENAI_API_KEY: z.string().trim().min(1).optional(),
+  ANTHROPIC_API_KEY: z.string().trim().min(1).optional(),
+  ANTHROPIC_BASE_URL: z.url({ protocol: /^https?$/, error: 'has to be an address like https://api.anthropic.com' }).optional(),
   TEXT_BASE_URL: z.url({ protocol: /^https?$/, error: 'has to be an address like http://127.0.0.1:11434/v1' }).optional(),
   TEXT_MODEL: z.string().trim().min(1).max(200).optional(),
   TEXT_API_KEY: z.string().trim().min(1).optional(),

@@ -6,14 +6,17 @@ export const makerName = (model: string): string => model.replace(/^builtin\//, 
 
 const COSTS = 'Prices in credits stay the same'
 
+const sentTo = (company: string, name: string): string =>
+  `${name} writes and directs: scripts are sent to ${company}. ${COSTS}; what ${company} charges is paid by whoever runs this installation.`
+
 /** What is said of a connected language model before a script is written. */
 export const languageModelTexts = {
   badge: (name: string) => `Written and directed by ${name}`,
   home: (name: string) => `${name} writes scripts, built-in engines make the rest`,
   notes: {
     this_machine: (name: string) => `${name} writes and directs, on the machine of this installation. ${COSTS}.`,
-    openai: (name: string) =>
-      `${name} writes and directs: scripts are sent to OpenAI. ${COSTS}; what OpenAI charges is paid by whoever runs this installation.`,
+    openai: (name: string) => sentTo('OpenAI', name),
+    anthropic: (name: string) => sentTo('Anthropic', name),
     other_server: (name: string) =>
       `${name} writes and directs: scripts are sent to the server that runs it. ${COSTS}; what that server costs is paid by whoever runs this installation.`,
   },

@@ -25,7 +25,7 @@ export type LanguageModel = {
   /** `provider/model`, e.g. `openai/gpt-5.4-mini`. */
   readonly engine: string
   /** Whose machine it runs on. */
-  readonly location: 'this_machine' | 'openai' | 'other_server'
+  readonly location: 'this_machine' | 'openai' | 'anthropic' | 'other_server'
   /** One plan per requested shot. */
   directShots(request: DirectRequest, signal?: AbortSignal): Promise<readonly (ShotPlan | null)[]>
   /** A title of a script, at most 60 characters (CD-79). */

@@ -25,7 +25,7 @@ export const getSystem = operation({
       captions: z.string(),
     }),
     /** The connected language model that writes scripts and plans shots, and whether it runs locally; null: the built-in writer and director. */
-    language_model: z.object({ name: z.string(), location: z.enum(['this_machine', 'openai', 'other_server']) }).nullable(),
+    language_model: z.object({ name: z.string(), location: z.enum(['this_machine', 'openai', 'anthropic', 'other_server']) }).nullable(),
     /** Why exports don't work, as one sentence; null when they do. */
     export_problem: z.string().nullable(),
     signups: z.enum(['open', 'invite', 'closed']),

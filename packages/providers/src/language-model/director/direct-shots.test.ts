@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DirectRequest } from '@fablecut/generation/ports/language-model'
-import { createModelClient } from '../../openai/create-model-client.ts'
+import { createModelClient } from '../../model-connection/create-model-client.ts'
 import { type ChatServer, startChatServer } from '../../openai/testing/chat-server.ts'
 import { answerAll, answerOf, requestedShots, shotOf } from '../testing/shot-answers.ts'
 import { directShots } from './direct-shots.ts'

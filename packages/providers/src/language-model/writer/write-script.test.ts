@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createModerator } from '@fablecut/studio/moderator'
 import type { RewriteRequest } from '@fablecut/generation/ports/writer'
-import { createLanguageModel } from '../../openai/create-language-model.ts'
+import { createLanguageModel } from '../../model-connection/create-language-model.ts'
 import { type ChatServer, startChatServer } from '../../openai/testing/chat-server.ts'
 
 const moderator = createModerator()
@@ -108,5 +108,13 @@ test('the engine is named by its server and model, and says where it runs', () =
   expect(others).toMatchObject([
     { engine: 'openai/small-model', location: 'openai' },
     { engine: 'openai-compatible/small-model', location: 'other_server' },
+  ])
+  const anthropic = { ...server.connection, api: 'anthropic' } as const
+  expect([
+    createLanguageModel({ ...anthropic, baseUrl: 'https://api.anthropic.com/v1' }, moderator, { deadlineMs: 1 }),
+    createLanguageModel(anthropic, moderator, { deadlineMs: 1 }),
+  ]).toMatchObject([
+    { engine: 'anthropic/small-model', location: 'anthropic' },
+    { engine: 'anthropic-compatible/small-model', location: 'this_machine' },
   ])
 })

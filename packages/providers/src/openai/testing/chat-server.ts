@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { LanguageModelConnection } from '../connection.ts'
+import type { LanguageModelConnection } from '../../model-connection/connection.ts'
 
 type Message = { readonly role: string; readonly content: string }
 export type ChatRequest = {
@@ -83,7 +83,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    connection: { baseUrl: `http://127.0.0.1:${port}/v1`, model, apiKey },
+    connection: { api: 'openai', baseUrl: `http://127.0.0.1:${port}/v1`, model, apiKey },
     requests,
     forget: () => void requests.splice(0),
     reply(...next) {

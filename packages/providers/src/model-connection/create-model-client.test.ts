@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ModelRequest } from '../language-model/model-client.ts'
 import type { LanguageModelConnection } from './connection.ts'
 import { createModelClient } from './create-model-client.ts'
-import { type ChatServer, startChatServer } from './testing/chat-server.ts'
+import { type ChatServer, startChatServer } from '../openai/testing/chat-server.ts'
 
 let server: ChatServer
 beforeEach(async () => {

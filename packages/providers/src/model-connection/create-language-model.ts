@@ -1,7 +1,8 @@
 import type { Engines } from '@fablecut/generation/ports/engines'
 import type { LanguageModel } from '@fablecut/generation/ports/language-model'
 import type { Moderator } from '@fablecut/generation/ports/moderator'
-import { isOpenAi, type LanguageModelConnection } from './connection.ts'
+import { isOriginal } from './apis.ts'
+import type { LanguageModelConnection } from './connection.ts'
 import { createModelClient, type ModelClientOptions } from './create-model-client.ts'
 
 /** Engines with a language model; without a connection the same engines. */
@@ -32,7 +33,7 @@ export function createLanguageModel(connection: LanguageModelConnection, moderat
 }
 
 function locationOf(connection: LanguageModelConnection): LanguageModel['location'] {
-  if (isOpenAi(connection)) return 'openai'
+  if (isOriginal(connection)) return connection.api
   const { hostname } = new URL(connection.baseUrl)
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.') ? 'this_machine' : 'other_server'
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findConnectionProblem } from './check-connection.ts'
-import { type ChatServer, startChatServer } from './testing/chat-server.ts'
+import { type ChatServer, startChatServer } from '../openai/testing/chat-server.ts'
 
 let server: ChatServer
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { APICallError } from '@ai-sdk/provider'
 import { EngineError } from '@fablecut/generation/engine-error'
 import { retryAfterMs } from '../http/retry-after.ts'
 
@@ -25,19 +24,23 @@ const SENTENCES: Readonly<Record<number, string>> = {
   429: 'has too many requests',
 }
 
-/**
- * Errors of the SDK hold request, headers and the server's answer, which can repeat a part of the key: only what is known of the status is kept, and no
- * cause.
- */
-export function toUnavailable(error: unknown, model: string): LanguageModelUnavailable {
-  if (!APICallError.isInstance(error))
-    return new LanguageModelUnavailable(`The answer for ${model} could not be read`, { retryable: false })
-  const { statusCode: status, responseHeaders = {} } = error
-  if (status === undefined) return new LanguageModelUnavailable(`The server of ${model} cannot be reached`, { retryable: true })
-  if (status < 400) return new LanguageModelUnavailable(`The server of ${model} gave no chat completion`, { retryable: false, status })
+/** No answer came. */
+export const unreachable = (model: string): LanguageModelUnavailable =>
+  new LanguageModelUnavailable(`The server of ${model} cannot be reached`, { retryable: true })
+
+/** What came is no answer of a model. */
+export const unreadable = (model: string, status?: number): LanguageModelUnavailable =>
+  new LanguageModelUnavailable(`The server of ${model} gave no answer that can be read`, {
+    retryable: false,
+    ...(status !== undefined && { status }),
+  })
+
+/** The server answered with an error. Its words are left out: they can repeat a part of the key. */
+export function unavailable(model: string, status: number, retryAfter: string | undefined): LanguageModelUnavailable {
+  const pause = retryAfterMs(retryAfter)
   return new LanguageModelUnavailable(`The server of ${model} ${SENTENCES[status] ?? 'failed'} (HTTP ${status})`, {
     retryable: status === 408 || status === 429 || status >= 500,
     status,
-    retryAfterMs: retryAfterMs(responseHeaders['retry-after']) ?? undefined,
+    ...(pause !== null && { retryAfterMs: pause }),
   })
 }

@@ -1,10 +1,10 @@
-import type { LanguageModelV4, LanguageModelV4GenerateResult, LanguageModelV4Message } from '@ai-sdk/provider'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineAborted, EngineDeadlinePassed } from '@fablecut/generation/engine-error'
+import { apiOf, engineNameOf } from './apis.ts'
+import { LanguageModelUnavailable } from './call-error.ts'
+import type { LanguageModelConnection } from './connection.ts'
 import type { ModelAnswer, ModelClient, ModelRequest } from '../language-model/model-client.ts'
 import { readJsonObject } from '../language-model/read-json.ts'
-import { LanguageModelUnavailable, toUnavailable } from './call-error.ts'
-import { connectLanguageModel, engineNameOf, type LanguageModelConnection, samplingOf } from './connection.ts'
 
 export type ModelClientOptions = {
   /** Time for one `ask`, its repetitions and pauses included. */
@@ -17,18 +17,23 @@ export type ModelClientOptions = {
 const MAX_REPETITIONS = 2
 
 export function createModelClient(connection: LanguageModelConnection, options: ModelClientOptions): ModelClient {
-  const model = connectLanguageModel(connection)
+  const api = apiOf(connection)
   const { deadlineMs, pauseMs = 1000 } = options
   /** False once the server refused a schema: the instructions describe the format too. */
   let takesSchema = true
 
+  async function askOnce(request: ModelRequest, withSchema: boolean, signal: AbortSignal): Promise<ModelAnswer> {
+    const text = await api.complete(connection, request, { withSchema, signal })
+    return { text, object: readJsonObject(text) }
+  }
+
   async function generate(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
     try {
-      return await callOnce(model, connection, request, takesSchema, signal)
+      return await askOnce(request, takesSchema, signal)
     } catch (error) {
       const isRefused = error instanceof LanguageModelUnavailable && (error.status === 400 || error.status === 422)
       if (!takesSchema || !isRefused) throw error
-      const answer = await callOnce(model, connection, request, false, signal)
+      const answer = await askOnce(request, false, signal)
       takesSchema = false
       return answer
     }
@@ -63,29 +68,3 @@ async function pauseFor(ms: number, signal: AbortSignal | undefined): Promise<vo
     throw new EngineAborted('The request to the language model was aborted')
   }
 }
-
-async function callOnce(
-  model: LanguageModelV4,
-  connection: LanguageModelConnection,
-  { system, turns, schema }: ModelRequest,
-  withSchema: boolean,
-  abortSignal: AbortSignal,
-): Promise<ModelAnswer> {
-  const said = turns.map(({ role, text }): LanguageModelV4Message => ({ role, content: [{ type: 'text', text }] }))
-  try {
-    const result = await model.doGenerate({
-      prompt: [{ role: 'system', content: system }, ...said],
-      abortSignal,
-      ...samplingOf(connection),
-      ...(withSchema && { responseFormat: { type: 'json', name: 'answer', schema } }),
-    })
-    const text = textOf(result)
-    return { text, object: readJsonObject(text) }
-  } catch (error) {
-    if (abortSignal.aborted) throw error
-    throw toUnavailable(error, connection.model)
-  }
-}
-
-const textOf = ({ content }: LanguageModelV4GenerateResult): string =>
-  content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')

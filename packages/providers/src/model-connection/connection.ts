@@ -1,0 +1,25 @@
+import type { ModelRequest } from '../language-model/model-client.ts'
+
+/**
+ * How a language model is reached. `api`: that of OpenAI and servers compatible with it, or that of Anthropic. `baseUrl`: without a trailing slash, with the
+ * version, e.g. `https://api.openai.com/v1`. `apiKey`: null for servers without keys.
+ */
+export type LanguageModelConnection = {
+  readonly api: 'openai' | 'anthropic'
+  readonly baseUrl: string
+  readonly model: string
+  readonly apiKey: string | null
+}
+
+/** `withSchema` false: the request does not carry the schema, which its instructions describe too. */
+export type CompletionOptions = { readonly withSchema: boolean; readonly signal: AbortSignal }
+
+/** What differs between the APIs of language models. */
+export type LanguageModelApi = {
+  /** Host of the company that made the API; other hosts are only compatible with it. */
+  readonly host: string
+  /** The text of the model's answer, by exactly one request. Rejects with LanguageModelUnavailable. */
+  complete(connection: LanguageModelConnection, request: ModelRequest, options: CompletionOptions): Promise<string>
+  /** Why the connection cannot work, as the rest of a sentence that begins with the server; null if it seems to. Makes a request that costs nothing. */
+  findProblem(connection: LanguageModelConnection, signal: AbortSignal): Promise<string | null>
+}
