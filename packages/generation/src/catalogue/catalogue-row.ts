@@ -8,7 +8,8 @@ const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()
 
 /** How the fields of a MediaRequest are written into the request's body. A field that is not listed cannot be sent. */
 const send = z.strictObject({
-  prompt: z.strictObject({ to, max: z.int().positive().optional() }),
+  /** Absent: a model that reads no words. */
+  prompt: z.strictObject({ to, max: z.int().positive().optional() }).optional(),
   negativePrompt: z.strictObject({ to }).optional(),
   seed: z.strictObject({ to }).optional(),
   /**
@@ -37,10 +38,10 @@ const send = z.strictObject({
     })
     .optional(),
   image: z.strictObject({ to, required: z.boolean().default(false) }).optional(),
-  endImage: z.strictObject({ to }).optional(),
+  endImage: z.strictObject({ to, required: z.boolean().default(false) }).optional(),
   references: z.strictObject({ to, max: z.int().positive(), required: z.boolean().default(false) }).optional(),
-  audio: z.strictObject({ to }).optional(),
-  video: z.strictObject({ to }).optional(),
+  audio: z.strictObject({ to, required: z.boolean().default(false) }).optional(),
+  video: z.strictObject({ to, required: z.boolean().default(false) }).optional(),
   quality: z.strictObject({ to, values }).optional(),
   mode: z.strictObject({ to, values }).optional(),
   resolution: z.strictObject({ to, values }).optional(),
@@ -49,10 +50,19 @@ const send = z.strictObject({
   language: z.strictObject({ to }).optional(),
 })
 
+/** `usd` of one unit and `perCall` besides, in US dollars. */
+const price = { usd: z.number().nonnegative(), perCall: z.number().nonnegative().default(0) }
+
 /** Price of one unit in US dollars, with where and when it was read; 0 on a machine of one's own. */
 const cost = z.strictObject({
   unit: z.enum(['image', 'second', 'clip', 'character', 'minute', 'megapixel']),
-  usd: z.number().nonnegative(),
+  ...price,
+  /** Prices of choices, instead: the first whose fields the request has. */
+  when: z
+    .array(
+      z.strictObject({ resolution: z.string().optional(), quality: z.string().optional(), hasSound: z.boolean().optional(), ...price }),
+    )
+    .default([]),
   /** Units that are charged at least. */
   least: z.number().nonnegative().default(0),
   source: z.string(),
@@ -68,6 +78,8 @@ export const catalogueRow = z.strictObject({
   kind: z.enum(MEDIA_KINDS),
   /** Models of forms that it makes; `*`: every model of its kind that no other row makes. */
   serves: z.array(z.string()).min(1),
+  /** The modes of these models that it makes; absent: all. */
+  modes: z.array(z.string()).min(1).optional(),
   /** The provider's name of the model, or path of the endpoint. */
   endpoint: z.string().min(1),
   send,

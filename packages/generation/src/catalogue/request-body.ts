@@ -23,7 +23,7 @@ const entry = (field: { readonly to: string } | undefined, value: JSONValue | un
 function plainFields({ send }: CatalogueRow, request: MediaRequest): Entry[] {
   const { prompt, negativePrompt, seed, hasSound, language } = request
   return [
-    [send.prompt.to, prompt.slice(0, send.prompt.max)],
+    ...entry(send.prompt, prompt.slice(0, send.prompt?.max)),
     ...entry(send.negativePrompt, negativePrompt),
     ...entry(send.seed, seed),
     ...sizeFields(send.size, request.size),
