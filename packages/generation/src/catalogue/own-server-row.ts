@@ -1,0 +1,62 @@
+import { type CatalogueRow, catalogueRow } from './catalogue-row.ts'
+
+/** What an OpenAI-compatible server of one's own can make. */
+export type OwnServerKind = 'image' | 'speech' | 'transcription'
+
+/** Names of voices that OpenAI has and servers of its protocol translate; the picked ones are heard as one that is alike. */
+const VOICES = {
+  auto: 'alloy',
+  rowan: 'echo',
+  ivy: 'nova',
+  hazel: 'coral',
+  ash: 'onyx',
+  linden: 'fable',
+  willow: 'shimmer',
+  briar: 'ash',
+  juniper: 'sage',
+}
+
+const UNITS = { image: 'image', speech: 'character', transcription: 'minute' } as const
+/** For slow machines: an image may take minutes on a processor. */
+const DEADLINE_SECONDS = { image: 300, speech: 180, transcription: 300 } as const
+
+/**
+ * The row of a model on a server of one's own, by the model's name there. It makes every model of its kind that no other row makes, and costs nothing.
+ * Kokoro is asked for the times of words.
+ */
+export function ownServerRow(kind: OwnServerKind, model: string): CatalogueRow {
+  return catalogueRow.parse({
+    id: `openai:own-${kind}-${model.replaceAll(/[^\w.-]+/gu, '-')}`,
+    title: model,
+    provider: 'openai',
+    kind,
+    serves: ['*'],
+    endpoint: model,
+    ...fieldsOf(kind, model),
+    cost: { unit: UNITS[kind], usd: 0, source: 'own server', checked: '2026-11-23' },
+    limits: { concurrency: 1, deadlineSeconds: DEADLINE_SECONDS[kind] },
+    status: 'from-docs',
+  })
+}
+
+function fieldsOf(kind: OwnServerKind, model: string) {
+  switch (kind) {
+    case 'image':
+      return {
+        send: { prompt: { to: 'prompt' }, size: { to: 'size', as: 'text', multiple: 16 } },
+        // An address in the answer may be one that only the server itself can reach.
+        fixed: { response_format: 'b64_json' },
+      }
+    case 'speech':
+      return {
+        send: { prompt: { to: 'input' }, voice: { to: 'voice', values: VOICES } },
+        fixed: { voice: VOICES.auto },
+        gives: { hasWordTimes: model === 'kokoro' },
+      }
+    default:
+      return {
+        send: { prompt: { to: 'prompt' }, audio: { to: 'file' }, language: { to: 'language' } },
+        gives: { hasWordTimes: true },
+      }
+  }
+}
