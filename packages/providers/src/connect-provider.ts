@@ -1,6 +1,8 @@
 import type { Connection } from '@fablecut/generation/provider/connection'
 import type { Provider } from '@fablecut/generation/provider/provider'
 import type { ProviderName } from '@fablecut/generation/provider/provider-names'
+import { connectComfyUi } from './comfyui/connect-comfyui.ts'
+import { connectElevenLabs } from './elevenlabs/connect-elevenlabs.ts'
 import { connectFal } from './fal/connect-fal.ts'
 import { connectOpenAi } from './openai/connect-openai.ts'
 
@@ -8,6 +10,8 @@ import { connectOpenAi } from './openai/connect-openai.ts'
 const CONNECT: Readonly<Partial<Record<ProviderName, (connection: Connection) => Provider>>> = {
   openai: connectOpenAi,
   fal: connectFal,
+  comfyui: connectComfyUi,
+  elevenlabs: connectElevenLabs,
 }
 
 /** Throws a RangeError for a provider that makes no media. */

@@ -14,7 +14,8 @@ const send = z.strictObject({
   seed: z.strictObject({ to }).optional(),
   /**
    * `width_height`: an object; `text`: `1280x720`; `aspect_ratio`: the nearest of `allowed`, e.g. `16:9`; `nearest`: the one of `allowed` sizes, such as
-   * `1536x1024`, with the nearest shape. For `separate`, `to` is the path of the width and `height` that of the height.
+   * `1536x1024`, with the nearest shape. For `separate`, `to` is the path of the width and `height` that of the height; of
+   * `allowed` sizes it writes the one with the nearest shape.
    */
   size: z
     .strictObject({

@@ -86,3 +86,10 @@ test('choices are translated, and those that the row does not know are left to t
 test('a prompt is cut to the longest that the provider takes', async () => {
   expect(await requestBody(row({ prompt: { to: 'text', max: 5 } }), request({}), encode)).toEqual({ text: 'A fox' })
 })
+
+test('width and height are those of the allowed size with the nearest shape', async () => {
+  const size = { to: '5.inputs.width', height: '5.inputs.height', as: 'separate', allowed: ['1024x1024', '1344x768', '768x1344'] }
+  expect(await requestBody(row({ size }), request({ size: { width: 1080, height: 1920 } }), encode)).toMatchObject({
+    5: { inputs: { width: 768, height: 1344 } },
+  })
+})

@@ -44,8 +44,7 @@ function chosenValue(choice: Choice, picked: string | undefined): JSONValue | un
 
 function sizeFields(field: CatalogueRow['send']['size'], size: MediaRequest['size']): Entry[] {
   if (!field || !size) return []
-  const round = (pixels: number): number => Math.max(field.multiple, Math.round(pixels / field.multiple) * field.multiple)
-  const [width, height] = [round(size.width), round(size.height)]
+  const [width, height] = pixelsOf(field, size)
   switch (field.as) {
     case 'width_height':
       return [[field.to, { width, height }]]
@@ -59,6 +58,19 @@ function sizeFields(field: CatalogueRow['send']['size'], size: MediaRequest['siz
     default:
       return [[field.to, nearestShape(size, field.allowed ?? [])]]
   }
+}
+
+/** The one of the allowed sizes with the nearest shape where a model knows only some, else the size in multiples. */
+function pixelsOf(
+  { as, allowed, multiple }: NonNullable<CatalogueRow['send']['size']>,
+  size: NonNullable<MediaRequest['size']>,
+): readonly [width: number, height: number] {
+  if (as === 'separate' && allowed) {
+    const [width, height] = nearestShape(size, allowed).split('x')
+    return [Number(width), Number(height)]
+  }
+  const round = (pixels: number): number => Math.max(multiple, Math.round(pixels / multiple) * multiple)
+  return [round(size.width), round(size.height)]
 }
 
 function durationValue(field: NonNullable<CatalogueRow['send']['seconds']>, wanted: number): JSONValue {
