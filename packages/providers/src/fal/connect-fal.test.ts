@@ -338,6 +338,12 @@ test('what is not listed may still wait: nothing is known of it', async () => {
   await expect(connect(fal.origin, 'other-key').find!(PAINTER, PICTURE, since)).rejects.toMatchObject({ code: 'unauthorized' })
 })
 
+test('a request that is listed without its input, as it is where fal keeps none, is passed over', async () => {
+  const server = await startServer(({ response }) => answerJson(response, 200, { items: [{ request_id: 'r1' }] }))
+  expect(await connect(server.origin).find!(PAINTER, PICTURE, { ...context(), since: new Date() })).toBe('unknown')
+  await server.close()
+})
+
 test('addresses of other servers in an answer are replaced by those of the connection', async () => {
   const elsewhere = 'https://queue.example/requests/r1'
   const server = await startServer(({ response }) =>

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { createHttpClient } from '../http/http-client.ts'
 import { type HttpAnswer, isSuccess, readJson } from '../http/http-message.ts'
 import { jobBody } from '../jobs/job-body.ts'
+import { unknownJob } from '../jobs/unknown-job.ts'
 import { readFalFailure } from './fal-failure.ts'
 import { falJobAt, falJobOf, readFalJob } from './fal-job.ts'
 import { outcomeOf } from './fal-outcome.ts'
@@ -14,8 +15,6 @@ import { findRequest } from './find-request.ts'
 const FILE_ORIGINS = ['https://fal.media', 'https://*.fal.media']
 /** How long results are kept; they are fetched at once. */
 const KEPT_SECONDS = 86_400
-/** A request may not be known everywhere at once. */
-const UNKNOWN_MS = 30_000
 
 const statusBody = z.object({ status: z.string() })
 
@@ -60,7 +59,7 @@ export function connectFal({ baseUrl, apiUrl, apiKey }: Connection): Provider {
     async check(row, reference, signal): Promise<JobState> {
       const job = readFalJob(reference)
       const answer = await client.send({ method: 'GET', url: job.statusUrl, signal })
-      if (answer.status === 404) return unknownSince(Date.parse(job.submittedAt), answer.host)
+      if (answer.status === 404) return unknownJob(job.submittedAt, answer.host)
       const { data } = statusBody.safeParse(readJson(answer))
       if (!isSuccess(answer) || !data) throw client.errorOf(answer, readFalFailure(answer).words)
       if (data.status !== 'COMPLETED') return { state: 'pending' }
@@ -83,9 +82,4 @@ export function connectFal({ baseUrl, apiUrl, apiKey }: Connection): Provider {
       return requestId === undefined ? 'unknown' : falJobAt(baseUrl, row.endpoint, requestId, context.since)
     },
   }
-}
-
-function unknownSince(submittedMs: number, host: string): JobState {
-  if (Date.now() - submittedMs < UNKNOWN_MS) return { state: 'pending' }
-  return { state: 'failed', error: new ProviderError('expired', `${host} does not know the request`, { isCharged: null }) }
 }

@@ -8,8 +8,11 @@ const detail = z.object({
   loc: z.array(z.union([z.string(), z.number()])).default([]),
 })
 const failureBody = z.object({
-  detail: z.union([z.string(), z.array(detail)]).optional(),
-  error_type: z.string().optional(),
+  detail: z
+    .union([z.string(), z.array(detail)])
+    .optional()
+    .catch(undefined),
+  error_type: z.string().nullish(),
 })
 
 /** Types of a model's errors that say nothing against the request. */

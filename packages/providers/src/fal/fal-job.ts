@@ -16,9 +16,9 @@ export const readFalJob = (job: JobReference): FalJob => falJob.parse(job)
 
 const acceptance = z.object({
   request_id: z.string().min(1),
-  status_url: z.string().optional(),
-  response_url: z.string().optional(),
-  cancel_url: z.string().optional(),
+  status_url: z.string().nullish(),
+  response_url: z.string().nullish(),
+  cancel_url: z.string().nullish(),
 })
 
 /**
@@ -29,8 +29,8 @@ export function falJobOf(answer: unknown, queueUrl: string, endpoint: string): F
   const { data } = acceptance.safeParse(answer)
   if (!data) return undefined
   const built = falJobAt(queueUrl, endpoint, data.request_id)
-  const own = (given: string | undefined, otherwise: string): string =>
-    given !== undefined && URL.parse(given)?.origin === new URL(queueUrl).origin ? given : otherwise
+  const own = (given: string | null | undefined, otherwise: string): string =>
+    given != null && URL.parse(given)?.origin === new URL(queueUrl).origin ? given : otherwise
   return {
     ...built,
     statusUrl: own(data.status_url, built.statusUrl),

@@ -10,7 +10,7 @@ const MAX_PAGES = 10
 const TOLERANCE_MS = 60_000
 
 const page = z.object({
-  items: z.array(z.object({ request_id: z.string(), json_input: z.unknown() })),
+  items: z.array(z.object({ request_id: z.string(), json_input: z.unknown().optional() })),
   has_more: z.boolean().default(false),
   next_cursor: z.string().nullish(),
 })
