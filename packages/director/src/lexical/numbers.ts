@@ -2,6 +2,7 @@ import { makeQuantity, type Quantity, type QuantityKind } from '../text/quantity
 import { asciiDigit, type IntlWords, intlWords } from './intl-words.ts'
 import { entriesOf, type LanguageRules, rowsOf } from './language-rules.ts'
 import { foldWord, type LexicalWord } from './words.ts'
+import { numeralDisplay } from './numeral-display.ts'
 import { spelledNumbers, withCompounds, withHanNumerals } from './spelled-numbers.ts'
 import { isYearThere, YEAR_MARK } from './years.ts'
 
@@ -109,7 +110,14 @@ function partsOf(language: string, rules: LanguageRules | undefined): Parts {
   return parts
 }
 
-type Amount = { readonly value: number; readonly start: number; readonly end: number; readonly isScaled: boolean }
+/** `isSpelled`: written in words. */
+type Amount = {
+  readonly value: number
+  readonly start: number
+  readonly end: number
+  readonly isScaled: boolean
+  readonly isSpelled?: boolean
+}
 
 const SIGN_BEHIND = new RegExp(String.raw`^[\s\u00a0\u202f]?(?:${SIGNS})`, 'u')
 const DURATION = /^(?:second|minute|hour|day|week|month|year)$/u
@@ -126,19 +134,22 @@ function withScales(low: string, { value, end, isScaled }: Amount, parts: Parts)
   return further.isScaled && further.value < scaled.value ? { ...further, value: scaled.value + further.value } : scaled
 }
 
+/** `numberEnd`: behind the number and its scales. */
+type Completed = Pick<Quantity, 'kind' | 'value' | 'unit'> & { readonly end: number; readonly numberEnd: number }
+
 /** What stands behind a number: scales, then a unit, currency or percent sign. `low`: the sentence in small letters. */
-function completed(low: string, plain: string, given: Amount, parts: Parts): Pick<Quantity, 'kind' | 'value' | 'unit'> & { end: number } {
+function completed(low: string, plain: string, given: Amount, parts: Parts): Completed {
   const { value, end } = withScales(low, given, parts)
   const percent = /^[\s\u00a0\u202f]?%/u.exec(low.slice(end))
-  if (percent) return { kind: 'percent', value: value / 100, end: end + percent[0].length }
+  if (percent) return { kind: 'percent', value: value / 100, end: end + percent[0].length, numberEnd: end }
   const sign = SIGN_BEHIND.exec(plain.slice(end))
-  if (sign) return { kind: 'money', value, unit: sign[0].trim(), end: end + sign[0].length }
+  if (sign) return { kind: 'money', value, unit: sign[0].trim(), end: end + sign[0].length, numberEnd: end }
   const currency = readWord(low.slice(end), parts.words.currencies, parts)
-  if (currency) return { kind: 'money', value, unit: currency.value, end: end + currency.length }
+  if (currency) return { kind: 'money', value, unit: currency.value, end: end + currency.length, numberEnd: end }
   const unit = readWord(low.slice(end), parts.words.units, parts)
-  if (!unit) return { kind: 'count', value, end }
+  if (!unit) return { kind: 'count', value, end, numberEnd: end }
   const kind: QuantityKind = unit.value === 'percent' ? 'percent' : DURATION.test(unit.value) ? 'duration' : 'measure'
-  return { kind, value: kind === 'percent' ? value / 100 : value, unit: unit.word, end: end + unit.length }
+  return { kind, value: kind === 'percent' ? value / 100 : value, unit: unit.word, end: end + unit.length, numberEnd: end }
 }
 
 const isYear = (text: string, value: number): boolean => /^\d{4}$/u.test(text) && value >= 1000 && value <= 2100
@@ -169,6 +180,7 @@ function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, l
       start: index,
       end: index + text.length,
       isScaled: false,
+      isSpelled: true,
     }),
   )
   const hanPlain = language === 'ko' ? withHanNumerals(plain) : plain
@@ -181,11 +193,31 @@ function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, l
       start: index,
       end: index + text.length,
       isScaled: /[百千万亿億兆]/u.test(text),
+      isSpelled: true,
     }))
-  return [...numerals, ...decimals, ...han, ...spelledNumbers(words, parts.numberWords, language, parts.isVague)].toSorted(
+  return [...numerals, ...decimals, ...han, ...spelledNumbers(words, parts.numberWords, language, parts.isVague).map((one) => ({ ...one, isSpelled: true })), ...halves(words, language)].toSorted(
     (a, b) => a.start - b.start,
   )
 }
+
+const HALF = 0.5
+const HALVES: Readonly<Record<string, RegExp>> = {
+  de: /^halbe[nrs]?$/u,
+  nl: /^halve?$/u,
+  fr: /^demie?$/u,
+  es: /^medi[oa]$/u,
+  it: /^mezz[oa]$/u,
+  pt: /^mei[oa]$/u,
+  sv: /^halv[at]?$/u,
+  nb: /^halv[et]?$/u,
+  da: /^halv[et]?$/u,
+}
+
+/** `eine halbe Stunde`: a half, which says something before a unit only. */
+const halves = (words: readonly LexicalWord[], language: string): Amount[] =>
+  words
+    .filter(({ low }) => HALVES[language]?.test(low))
+    .map(({ start, end }) => ({ value: HALF, start, end, isScaled: false, isSpelled: true }))
 
 const isInside = (offset: number, spans: readonly (readonly [number, number])[]): boolean =>
   spans.some(([start, end]) => offset >= start && offset < end)
@@ -220,6 +252,7 @@ export function writtenQuantities(
     const text = plain.slice(amount.start, amount.end)
     const mark = isYear(text, amount.value) ? YEAR_MARK.exec(plain.slice(amount.end)) : null
     const whole = completed(low, plain, amount, parts)
+    if (amount.value === HALF && amount.isSpelled && !/^(?:measure|duration)$/u.test(whole.kind)) continue
     const isDate =
       isYear(text, amount.value) &&
       (mark !== null || whole.kind === 'count') &&
@@ -234,7 +267,13 @@ export function writtenQuantities(
       found.push(made('year', amount.value, amount.start, amount.end + (/[年년]/u.exec(mark?.[0] ?? '') ? mark![0].length : 0)))
     else if (before && /[%百yY]/u.test(before[0])) found.push(made('percent', amount.value / 100, start, whole.end))
     else if (before) found.push(made('money', whole.value, start, whole.end, before[0].trim()))
-    else found.push(made(whole.kind, whole.value, amount.start, whole.end, whole.unit))
+    else {
+      const written = made(whole.kind, whole.value, amount.start, whole.end, whole.unit)
+      const rest = sentence.slice(whole.numberEnd, whole.end)
+      // `二十多亿`: no exact number.
+      const isExact = !/[多余餘几幾数]/u.test(sentence.slice(amount.start, whole.numberEnd))
+      found.push(amount.isSpelled && isExact ? { ...written, display: numeralDisplay({ ...whole, rest }, parts.words.locale) } : written)
+    }
     taken.push([start, Math.max(whole.end, amount.end)])
   }
   return found.toSorted((a, b) => a.start - b.start)

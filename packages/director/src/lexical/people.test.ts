@@ -82,5 +82,5 @@ test('a denied drink is not seen', () => {
 })
 
 test('a decimal of Chinese numerals', () => {
-  expect(directScript('塩分は一杯に約一・五グラムです。', { language: 'ja' })[0]!.textOnScreen).toContain('一・五グラム')
+  expect(directScript('塩分は一杯に約一・五グラムです。', { language: 'ja' })[0]!.textOnScreen).toContain('1.5グラム')
 })
