@@ -8,6 +8,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
+import { correctionIn, nobodysClause } from './told-words.ts'
 
 const MAX_WORDS = 5
 /** Words up to which a denial stands whole. */
@@ -67,6 +68,8 @@ type Word = {
   readonly isJoint: boolean
   /** A word of a relative clause. */
   readonly isRelative: boolean
+  /** The last word of where or when something is before what it is: `In the picture | a cross`. */
+  readonly endsSetting: boolean
 }
 
 const SEPARATOR: Word = {
@@ -79,6 +82,7 @@ const SEPARATOR: Word = {
   isBehind: false,
   isJoint: false,
   isRelative: false,
+  endsSetting: false,
 }
 
 /** A verb before its object, a noun before `of`. */
@@ -102,7 +106,12 @@ function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithou
   const inside = new Set(
     phrases.flatMap(({ run, role }) => run.slice(1).map(({ word, i }) => (isOpening(tokens[i - 1]!, role) ? -1 : word))),
   )
-  const behind = new Set(phrases.flatMap(({ role, run, start }) => (role === 'behind' && start > 1 ? run.map(({ word }) => word) : [])))
+  const behind = new Set(phrases.flatMap(({ role, run, start }) => (role === 'behind' && start > 0 ? run.map(({ word }) => word) : [])))
+  const settings = new Set(
+    phrases.flatMap(({ role, head }) =>
+      role === 'behind' && phrases.some(({ role: other, run }) => other === 'subject' && run[0]!.word === head.word + 1) ? [head.word] : [],
+    ),
+  )
   const all = text.split(/\s+/u)
   return all.map((_, index) => {
     const own = tokens.filter(({ word }) => word === index)
@@ -119,6 +128,7 @@ function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithou
       isBehind: behind.has(index),
       isJoint: own.some(({ pos }) => pos === 'CCONJ'),
       isRelative: own.some(({ i }) => bars[i] === 'relative'),
+      endsSetting: settings.has(index),
     }
   })
 }
@@ -132,7 +142,7 @@ function windowsOf(words: readonly Word[], max: number): Window[] {
     if (first.worth === 0 && !first.isNegation) continue
     for (let to = from; to < Math.min(words.length, from + max); to++) {
       const inside = words.slice(from, to + 1)
-      if (inside.slice(0, -1).some(({ endsClause }) => endsClause)) break
+      if (inside.slice(0, -1).some(({ endsClause, endsSetting }) => endsClause || endsSetting)) break
       if (inside.at(-1)!.worth === 0) continue
       const cuts = Number(first.isInPhrase) + Number(words[to + 1]?.isInPhrase ?? false)
       const worth = inside.reduce((sum, word) => sum + (word.worth || -EMPTY), 0)
@@ -161,7 +171,11 @@ function statementOf({ text, phrases, tokens, bars }: Analysis, max: number): Pl
 function absentThing({ tokens, phrases }: Analysis): PlanText | undefined {
   if (!/^(?:nobody|none)$/u.test(tokens[0]?.low ?? '')) return undefined
   const object = phrases.find(
-    ({ role, bar, run }) => role === 'object' && bar === 'negated' && !/^(?:the|this|that|these|those)$/u.test(run[0]!.low),
+    ({ role, bar, run, start }) =>
+      role === 'object' &&
+      bar === 'negated' &&
+      !tokens.slice(0, start + 1).some(({ low }) => /^(?:which|what|whose|how|why|where|when|if|whether)$/u.test(low)) &&
+      !/^(?:the|this|that|these|those)$/u.test(run[0]!.low),
   )
   return object && !object.possessor ? { words: `no ${object.head.low}`, role: 'key', at: object.head.word } : undefined
 }
@@ -282,6 +296,8 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
   const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
   const told =
     wholeDenial(all) ??
+    correctionIn(analysis, max) ??
+    nobodysClause(analysis, Math.max(max, SHORT_DENIAL)) ??
     absentThing(analysis) ??
     commandOf(analysis, max) ??
     (isWithoutNumbers ? undefined : (statementOf(analysis, max) ?? shortClause(analysis, all, max)))
@@ -317,7 +333,10 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
   // `Resist the urge, or the crumb will turn gummy`: of one word and several, the several say more.
   const isLone = ({ from, to }: Window) =>
     from === to && !analysis.phrases.some(({ head, role, bar }) => head.word === from && role === 'subject' && bar === '')
-  const isAside = second !== undefined && isLone(second) && second.from < first.from && !isLone(first)
+  // `a black cross, spiral` of `the sign of a spiral`: a word that nothing is done to says nothing alone.
+  const isOfOther = ({ from }: Window) =>
+    !analysis.phrases.some(({ head, role, bar, isName }) => head.word === from && (role === 'object' || isName) && bar === '')
+  const isAside = second !== undefined && isLone(second) && !isLone(first) && (second.from < first.from || isOfOther(second))
   const groups = second && !isAside ? [first, second] : [first]
   const chosen = groups.toSorted((a, b) => a.from - b.from).map((one) => withDegree(one, all, max))
   return { words: chosen.map(({ from, to }) => trimmed(all.slice(from, to + 1).join(' '))).join(', '), role: 'key', at: chosen[0]!.from }

@@ -185,7 +185,12 @@ function absences(tokens: readonly Token[]): Span[] {
     if (!isAbsent) return []
     const start = tokens
       .slice(0, i - 1)
-      .findLastIndex((token) => /^[;:.!?()—–]$/u.test(token.text) || /^(?:but|when|while|because|until|after|before)$/u.test(token.low))
+      .findLastIndex(
+        (token) =>
+          /^[;:.!?()—–]$/u.test(token.text) ||
+          /^(?:but|when|while|because|until|after|before)$/u.test(token.low) ||
+          (token.low === 'and' && tokens[token.i - 1]?.text === ','),
+      )
     return [[start + 1, i, 'negated']]
   })
 }

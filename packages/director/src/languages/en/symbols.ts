@@ -18,7 +18,7 @@ microbe: infection epidemic pandemic outbreak plague disease
 syringe: vaccination injection
 test tube: experiment chemistry
 microscope: research biology
-graduation cap: education degree diploma graduation scholarship
+graduation cap: education diploma graduation scholarship
 book: literature novel chapter poem tale legend myth
 newspaper: headline journalism
 e-mail: inbox spam newsletter
@@ -35,7 +35,7 @@ gravestone: burial cemetery funeral
 megaphone: protest announcement campaign propaganda advertisement
 warning sign: danger risk warning threat hazard emergency
 question mark: mystery riddle
-bullseye: goal aim
+bullseye: goal
 electric plug: electricity
 bed: sleep insomnia nap
 muscle: strength exercise workout
@@ -52,7 +52,7 @@ toolbox: repair maintenance
 clipboard: checklist
 crowd: population society public community humanity mankind
 magnifying glass: investigation clue evidence
-antenna: signal transmission broadcast
+antenna: transmission broadcast
 atom: physics
 dna: evolution genetics heredity inheritance
 bone: fossil

@@ -79,7 +79,7 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
 
 /** Words that carry nothing on screen. */
 export const EMPTY_WORDS = new Set(
-  'be have do make take get go come say can will could would should may might must let give keep put seem become use thing way lot bit kind sort very really just only even also still too so then now here there ever again almost about much many more most some any every each other another own same such well back away up down out off over both few less than enough quite rather simply actually maybe perhaps always often sometimes usually'.split(
+  'be have do make take get go come say can will could would should may might must let give keep put seem become use thing way lot bit kind sort very really just only even also still too so then now here there ever again almost about much many more most some any every each other others another own same such well back away up down out off over both few less than enough quite rather simply actually maybe perhaps always often sometimes usually'.split(
     ' ',
   ),
 )

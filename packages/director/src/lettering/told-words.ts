@@ -1,0 +1,32 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { lengthBeforeCut } from '../graphics/clause-label.ts'
+import type { Analysis } from '../story/analysis.ts'
+
+const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
+const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
+const shortened = (words: readonly string[], max: number): readonly string[] =>
+  words.length > max ? words.slice(0, lengthBeforeCut(words, max)) : words
+
+/** `It isn't the cable, it's the heat`: what is said instead of what is denied; undefined without such a correction. */
+export function correctionIn({ text }: Analysis, max: number): PlanText | undefined {
+  const match =
+    /\b(?:(?:is|are|was|were)(?: not|n['’]t)|['’](?:s|re) not) [^,;—–.]+[,;—–] (?:but |(?:it|that|they)(?:['’]s|['’]re| is| are| was| were) (?:actually |really |just )?)([^,;.!?—–]+)/iu.exec(
+      text,
+    )
+  const said = match?.[1]
+  if (!match || !said || /^(?:not|never|no)\b/iu.test(said)) return undefined
+  const words = shortened(said.split(/\s+/u), max)
+  const at = wordCount(text.slice(0, match.index + match[0].length - said.length))
+  return words.length > 0 ? { words: trimmed(words.join(' ')), role: 'key', at } : undefined
+}
+
+const OPENS_CLAUSE = /^(?:which|what|why|how|who|whom|where|when|whether|if|that|because|but|and|until|so)$/iu
+
+/** `Nobody wanted the flowers`: what nobody does, up to the next clause, if that is short. */
+export function nobodysClause({ text }: Analysis, max: number): PlanText | undefined {
+  if (!/^(?:nobody|no one|none|hardly anybody|hardly anyone)\b/iu.test(text)) return undefined
+  const all = text.split(/\s+/u)
+  const end = all.findIndex((word, i) => i > 0 && (/[,;:.!?—–]$/u.test(word) || OPENS_CLAUSE.test(all[i + 1] ?? '')))
+  const clause = all.slice(0, end < 0 ? undefined : end + 1)
+  return clause.length > 1 && clause.length <= max ? { words: trimmed(clause.join(' ')), role: 'key', at: 0 } : undefined
+}
