@@ -17,3 +17,12 @@ test('a word with the capital of a sentence is no name', () => {
 test.each(['No subscription.', 'No hidden fees.', 'Nobody claps.'])('a denial as short as %s stands whole', (text) => {
   expect(wordsOf(text)).toEqual([text.slice(0, -1)])
 })
+
+test.each([
+  ['What ruins the bread is not the oven, it is the hurry.', 'the hurry'],
+  ['Nobody wanted the ships after that, and the harbour fell silent.', 'Nobody wanted the ships'],
+  ['Nobody knows which door the thief took.', 'Nobody knows'],
+  ['In the photo a white spot appeared, the sign of a storm.', 'white spot appeared'],
+])('%s: %s', (text, words) => {
+  expect(wordsOf(text)).toContain(words)
+})

@@ -149,7 +149,9 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
   }
   const not = tokens.find(({ low, i }) => /^(?:not|n't)$/u.test(low) && /^(?:is|are|was|were)$/u.test(tokens[i - 1]?.low ?? ''))
   if (!not) return undefined
-  const left = phrases.find(({ end }) => end === not.i - 2)
+  // `What ruins it is not the oven`.
+  const isOfClause = /^(?:what|whatever|who|where|how|why)$/u.test(tokens[0]?.low ?? '')
+  const left = isOfClause ? undefined : phrases.find(({ end }) => end === not.i - 2)
   const right = phrases.find(({ start, run }) => start === not.i + 1 && run[0]!.pos === 'DET')
   return left && right && left.lemma !== right.lemma && /[.,;:]/u.test(tokens[right.end + 1]?.text ?? '.')
     ? { words: `${left.head.low} ≠ ${right.head.low}`, role: 'key', at: left.head.word }

@@ -27,6 +27,6 @@ export function nobodysClause({ text }: Analysis, max: number): PlanText | undef
   if (!/^(?:nobody|no one|none|hardly anybody|hardly anyone)\b/iu.test(text)) return undefined
   const all = text.split(/\s+/u)
   const end = all.findIndex((word, i) => i > 0 && (/[,;:.!?—–]$/u.test(word) || OPENS_CLAUSE.test(all[i + 1] ?? '')))
-  const clause = all.slice(0, end < 0 ? undefined : end + 1)
+  const clause = shortened(all.slice(0, end < 0 ? undefined : end + 1), max)
   return clause.length > 1 && clause.length <= max ? { words: trimmed(clause.join(' ')), role: 'key', at: 0 } : undefined
 }

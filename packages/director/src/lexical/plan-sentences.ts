@@ -91,6 +91,7 @@ function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { know
       .map(({ name }) => ({ what: name, count: 1, event: 'cross-out' })),
     ...(place && { place: { id: place.drawn.art!.slice('place/'.length), name: place.name } }),
     isContinued: all.some(({ id }) => known.has(id)),
+    isSubjectSeen: true,
     doers: new Set(all.map(({ id }) => id)),
     mentioned: new Set(),
   }

@@ -21,6 +21,7 @@ import { isAboutKilling, withDignity } from './dignity.ts'
 import { denialIn, keyWords } from '../lettering/key-words.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
+import { saysLittle } from './picture-says-little.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
@@ -200,6 +201,13 @@ function withKeyWords(lettering: readonly PlanText[], analysis: Analysis): reado
   return words.words.includes(' ') ? [number!, { ...words, role: 'label' }] : lettering
 }
 
+/** Words beside a picture that says little: those of the sentence where only numbers are lettered, or nothing. */
+function withWordsBeside(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
+  if (analysis.text.endsWith('?') || lettering.some(({ role }) => role !== 'number')) return lettering
+  const words = keyWords(analysis, lettering.length > 0)
+  return words.words.includes(' ') ? [...lettering, words] : lettering
+}
+
 /** Sentences over which mourning goes on where no other mood is told. */
 const MOURNING_REACH = 3
 
@@ -232,7 +240,15 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const { placeName, ...moment } = settle(analysis, scene, story)
   const denied = scene.denied
   const denial = lettering.length + denied.length === 0 && !graphic && !analysis.text.endsWith('?') ? denialIn(analysis) : undefined
-  const text = isEmpty(named) && !graphic ? withKeyWords(lettering, analysis) : denial ? [denial] : withoutSmallNumbers(lettering, analysis)
+  const beside = () => withoutSmallNumbers(lettering, analysis)
+  const text =
+    isEmpty(named) && !graphic
+      ? withKeyWords(lettering, analysis)
+      : denial
+        ? [denial]
+        : graphic || !saysLittle(named, analysis)
+          ? beside()
+          : withWordsBeside(beside(), analysis)
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),
     ...moment,

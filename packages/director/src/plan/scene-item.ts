@@ -34,6 +34,8 @@ export type Scene = {
   /** `isFar`: seen from where the people of the scene are, who are somewhere else. */
   readonly place?: { readonly id: string; readonly name: string; readonly isFar?: boolean }
   readonly isContinued: boolean
+  /** Something drawn is what the sentence is about. */
+  readonly isSubjectSeen: boolean
   /** Ids of figures that are subjects. */
   readonly doers: ReadonlySet<string>
   /** Ids of figures that stand behind `of`. */

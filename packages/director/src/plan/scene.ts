@@ -281,7 +281,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const pronouns = learnKinds(resolvePronouns(analysis, pictures, story), analysis, pictures, story)
   for (const phrase of present) if (!pictures.has(phrase)) present.delete(phrase)
   const hasSubject = [...present].some((phrase) => phrase.role === 'subject' && pictures.get(phrase)!.isPerson)
-  const isKnownPerson = pronouns.some(({ picture, role }) => picture.isPerson && role === 'subject')
+  const isKnownPerson = pronouns.some(({ picture, role }) => isFigure(picture) && role === 'subject')
   for (const phrase of present)
     if ((isKnownPerson || hasSubject) && pictures.get(phrase)!.isPerson && isSamePerson(phrase, analysis)) present.delete(phrase)
   const named: Item[] = [...present].map((phrase) => ({
@@ -340,6 +340,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     new Set(kinds.flatMap(({ item, figures: some }) => (isWanted(item) ? some.map(({ id }) => id) : [])))
   return {
     cast: withoutLadders(castOf(kinds.map(({ figures: some }) => some)), analysis),
+    isSubjectSeen: shown.some(({ role }) => role === 'subject') || [...present].some(({ role }) => role === 'subject'),
     doers: idsOf(({ role }) => role === 'subject'),
     mentioned: idsOf(({ phrase }) => phrase?.preposition === 'of'),
     things: shown

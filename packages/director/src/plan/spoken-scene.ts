@@ -14,5 +14,13 @@ const listening = (figure: PlanFigure): PlanFigure => ({ ...figure, action: 'sta
  */
 export function spokenScene(analysis: Analysis, { lastCast }: StoryState): Scene | undefined {
   if (!isOnlyQuote(analysis) || lastCast === undefined || lastCast.length === 0) return undefined
-  return { cast: lastCast.map(listening), things: [], denied: [], isContinued: true, doers: new Set(), mentioned: new Set() }
+  return {
+    cast: lastCast.map(listening),
+    things: [],
+    denied: [],
+    isContinued: true,
+    isSubjectSeen: true,
+    doers: new Set(),
+    mentioned: new Set(),
+  }
 }

@@ -70,7 +70,12 @@ function isTogether({ role, bar, start, preposition }: Phrase, { tokens }: Analy
 const PRONOUN_PERSON = /^(?:i|he|she|they|we|you|who)$/u
 
 /** `He was an emperor`, `She became the first author`: the same person, not a second one. */
-export function isSamePerson(phrase: Phrase, { tokens }: Analysis): boolean {
+export function isSamePerson(phrase: Phrase, analysis: Analysis): boolean {
+  const { tokens, phrases } = analysis
+  // `became a nurse, then a builder`.
+  const before = phrases.findLast(({ end }) => end < phrase.start)
+  const isInRow = before !== undefined && tokens.slice(before.end + 1, phrase.start).every(({ pos }) => /^(?:PUNCT|CCONJ|ADV)$/u.test(pos))
+  if (isInRow && isSamePerson(before, analysis)) return true
   const verb = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
   if (
     phrase.role !== 'object' ||

@@ -138,6 +138,16 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
     return
   }
   phrase.role = before?.pos === 'ADP' ? 'behind' : hasVerbBefore && !isInverted ? 'object' : 'subject'
+  // `Fear is a bad driver, but a good passenger`: no clause of its own.
+  const rest = tokens.slice(phrase.end + 1)
+  const clauseEnd = rest.findIndex((token) => isClauseEnd(token))
+  const isFragment =
+    phrase.role === 'subject' &&
+    previous?.role === 'object' &&
+    phrase.run[0]!.pos === 'DET' &&
+    /^(?:but|then|and|or)$/u.test(before?.low ?? '') &&
+    !rest.slice(0, clauseEnd < 0 ? undefined : clauseEnd).some(({ pos }) => /^(?:VERB|AUX|PART)$/u.test(pos))
+  if (isFragment) phrase.role = 'object'
   if (before?.pos === 'ADP') phrase.preposition = before.low
   if (!previous || !/^(?:and|or|,|nor)$/u.test(before?.low ?? '') || previous.end < phrase.start - 3) return
   const hasVerbNext = /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
