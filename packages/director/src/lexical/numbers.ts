@@ -195,9 +195,13 @@ function amountsIn(plain: string, words: readonly LexicalWord[], parts: Parts, l
       isScaled: /[百千万亿億兆]/u.test(text),
       isSpelled: true,
     }))
-  return [...numerals, ...decimals, ...han, ...spelledNumbers(words, parts.numberWords, language, parts.isVague).map((one) => ({ ...one, isSpelled: true })), ...halves(words, language)].toSorted(
-    (a, b) => a.start - b.start,
-  )
+  return [
+    ...numerals,
+    ...decimals,
+    ...han,
+    ...spelledNumbers(words, parts.numberWords, language, parts.isVague).map((one) => ({ ...one, isSpelled: true })),
+    ...halves(words, language),
+  ].toSorted((a, b) => a.start - b.start)
 }
 
 const HALF = 0.5

@@ -7,7 +7,9 @@ const SCALED_BY_FOUR = 1e4
 const CURRENCY_SIGN = /^(?:\p{Sc}|kr|zł|Kč|Ft|lei|R\$|RM|Rp)$/u
 
 const formatted = (value: number, locale: string, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(locale, { numberingSystem: 'latn', maximumFractionDigits: 2, ...options }).format(value).replaceAll(/[\u00a0\u202f]/gu, ' ')
+  new Intl.NumberFormat(locale, { numberingSystem: 'latn', maximumFractionDigits: 2, ...options })
+    .format(value)
+    .replaceAll(/[\u00a0\u202f]/gu, ' ')
 
 /** A number of words in digits, as a language writes them: `2.000 €` of `dos mil euros`, `9 años` of `nueve años`. */
 export function numeralDisplay({ kind, value, unit, rest }: SpelledAmount, locale: string): string {
