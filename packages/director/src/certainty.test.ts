@@ -68,3 +68,25 @@ test('drones of a hive are no machines', () => {
   expect(shown('The queen of the hive lays eggs. The drones leave the hive.').join()).not.toContain('drone')
   expect(shown('The farmer bought a drone.').join()).toContain('drone')
 })
+
+test('what might be is not what a pronoun means', () => {
+  expect(shown('If the moon fell tomorrow, the earth would shake. It would also be loud.').join()).not.toContain('earth')
+})
+
+test('an adverbial of place does not name what follows it', () => {
+  expect(shown('In Lisbon the cats belong to everyone. They sleep on chairs.').join()).toContain('cat')
+})
+
+test('once is no cause', () => {
+  expect(last('When the inspectors finally arrived, the archive was gone.').plan.graphic?.template).not.toBe('cause')
+})
+
+test('what is drawn comes before a diagram of cause and effect', () => {
+  const { plan, shown: drawn } = last('The owl hunts at night, so its eyes are large.')
+  expect([plan.graphic, drawn[0]?.what]).toEqual([undefined, expect.stringContaining('owl')])
+})
+
+test('a row of what something does without stands beside it', () => {
+  const { plan, textOnScreen } = last('The bottle keeps tea warm. The bottle is made of steel. No rust, no plastic, no fuss.')
+  expect([plan.things.map(({ what }) => what), textOnScreen]).toEqual([['bottle'], ['No rust', 'No plastic', 'No fuss']])
+})

@@ -1,5 +1,4 @@
 import { PAST_TENSES } from '../languages/en/past-tenses.ts'
-import { natureOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Token } from '../text/token.ts'
 import { bareWord, clauseLabel, commaAt, firstPart, lastPart, type Range } from './clause-label.ts'
@@ -8,8 +7,6 @@ import { stepsIn } from './text-graphics.ts'
 
 type Relation = { readonly cause: Range; readonly effect: Range }
 
-/** From this share of what has a body on, a scene shows its sentence. */
-const COVERED = 0.5
 const isPastVerb = ({ low, pos, i }: Token, tokens: readonly Token[]): boolean =>
   /^(?:was|were|had|did)$/u.test(low) ||
   (pos === 'VERB' && PAST_TENSES.has(low)) ||
@@ -20,8 +17,7 @@ const isPastVerb = ({ low, pos, i }: Token, tokens: readonly Token[]): boolean =
 const isTold = ({ tokens }: Analysis): boolean => tokens.some(({ low }) => /^(?:i|he|she|my|him|his|her|me)$/u.test(low))
 
 /** True for what holds at any time: nothing that was, nothing of the teller or of somebody. */
-export const isGeneral = (analysis: Analysis): boolean =>
-  !analysis.tokens.some((token, _, all) => isPastVerb(token, all)) && !isTold(analysis)
+const isGeneral = (analysis: Analysis): boolean => !analysis.tokens.some((token, _, all) => isPastVerb(token, all)) && !isTold(analysis)
 
 const indexOf = (text: string, at: number): number => text.slice(0, at).split(/\s+/u).filter(Boolean).length
 /** Index of the word behind `if`, `when` or `because` at the begin of the sentence or of a part of it. */
@@ -99,12 +95,6 @@ function transformationIn({ text }: Analysis): Relation | undefined {
   return { cause: [behind - 1 - match[1]!.trim().split(' ').length, behind - 1], effect: firstPart(words, [behind, words.length]) }
 }
 
-/** Is most of what has a body in the sentence drawn? */
-export function isCovered({ phrases }: Analysis, drawn: number): boolean {
-  const solid = phrases.filter(({ bar, isOwner, lemma }) => bar === '' && !isOwner && /^(?:solid|person)$/u.test(natureOf(lemma) ?? ''))
-  return drawn > 0 && drawn / Math.max(1, solid.length) > COVERED
-}
-
 /** `If you paid, call the bank`: what to do, no effect. */
 function isCommanded({ tokens }: Analysis, [from]: Range): boolean {
   const first = tokens.find(({ word, low }) => word >= from && !/^(?:then|just|please|always|simply)$/u.test(low))
@@ -116,7 +106,8 @@ export function causeOf(analysis: Analysis): NamedGraphic | undefined {
   if (isTold(analysis)) return undefined
   const isCommand = stepsIn(analysis).length > 0 || /\b(?:don['’]t|never|please) \p{L}+/iu.test(analysis.text)
   const relation =
-    conditionIn(analysis) ??
+    // `When they got in, the cash was gone`: once is no rule.
+    (isGeneral(analysis) ? conditionIn(analysis) : undefined) ??
     transformationIn(analysis) ??
     (isCommand ? undefined : (proportionIn(analysis) ?? degreeIn(analysis) ?? joinedIn(analysis)))
   if (!relation || isCommanded(analysis, relation.effect)) return undefined

@@ -119,7 +119,8 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
       form: 'change',
     }
   }
-  const doubling = multiplyingVerb(analysis, /^(?:double|triple)$/u)
+  const factorVerb = multiplyingVerb(analysis, /^(?:double|triple)$/u)
+  const doubling = factorVerb && analysis.bars[factorVerb.i] === '' ? factorVerb : undefined
   if (doubling) {
     const factor = doubling.lemma === 'double' ? 2 : 3
     // `Wages doubled`: once.

@@ -1,5 +1,5 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import { causeOf, isCovered, isGeneral } from '../graphics/cause-graphic.ts'
+import { causeOf } from '../graphics/cause-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { counterOf, graphicOfData, singleDate } from '../graphics/graphics.ts'
 import { mapOf, placesIn } from '../graphics/map-graphic.ts'
@@ -63,12 +63,8 @@ export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState):
   // `offered her a post in Toronto`: nobody goes there.
   const isAside = analysis.isNarrative && scene.cast.length > 0 && !TRAVELLING.test(analysis.text)
   if (isNewPlace && isPersonOnly && !isActing && !isAside && !scene.place) return mapOf(analysis)
-  const cause =
-    isExplained &&
-    (isEmpty(scene) || (!isSeen(scene) && !isCovered(analysis, scene.cast.length + scene.things.length) && isGeneral(analysis)))
-      ? causeOf(analysis)
-      : undefined
-  if (!isEmpty(scene)) return cause
+  if (!isEmpty(scene)) return undefined
+  const cause = isExplained ? causeOf(analysis) : undefined
   const counter = counterOf(analysis)
   const isCounted = counter && (!analysis.isNarrative || isOfStories(counter.graphic, analysis))
   return listOf(analysis) ?? cause ?? (isCounted ? counter : undefined) ?? singleDate(analysis)

@@ -17,6 +17,7 @@ import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { homeOf, OUTDOORS } from './homes.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
+import { withThingOfDeniedRow } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { denialIn, keyWords } from '../lettering/key-words.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
@@ -341,11 +342,11 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
     const cast = isFree ? scene.cast : draft.plan.cast
-    const plan = { ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }
+    const plan = withThingOfDeniedRow({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
       plan: { ...plan, camera: cameraFor(plan, i, before?.camera) },
-      graphicName: draft.graphicName,
+      graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
     })
   }

@@ -11,9 +11,11 @@ const isCommand = ({ tokens: [first] }: Analysis): boolean => first?.pos === 'VE
 
 /** The clause that a sentence is about has a subject of its own, rather than being a command or a row of nouns. */
 const hasSubject = ({ phrases, tokens }: Analysis): boolean =>
+  /^(?:what|whatever)$/u.test(tokens[0]?.low ?? '') ||
   phrases.some(
     ({ role, bar, end }) => role === 'subject' && bar === '' && tokens.slice(end + 1).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)),
-  ) || tokens.some(({ low, i }) => i < 4 && /^(?:it|they|this|that|these|those|he|she)$/u.test(low))
+  ) ||
+  tokens.some(({ low, i }) => i < 4 && /^(?:it|they|this|that|these|those|he|she)$/u.test(low))
 
 /**
  * Does a picture leave open what its sentence says? Somebody who only stands there alone, or what stands beside a subject that is not seen: then words of the

@@ -27,6 +27,7 @@ export function isSureThing(
   if (!picture || meant.isPerson || picture.properName !== undefined || picture.drawn === scriptAnimal) return true
   if (kind !== 'thing' && kind !== 'many') return true
   if (isSubject && isSpoken(verb) && picture.drawn.file !== 'animal' && !SPEAKING.test(picture.name)) return false
+  if (meant.isSupposed && picture.drawn.file !== 'animal') return false
   const distance = index - meant.sentence
   if (meant.role === 'object' && distance > 1) return false
   const rivals = referents.filter(

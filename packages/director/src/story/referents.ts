@@ -73,6 +73,10 @@ function rememberOwner(
     referents.push({ ...common, isPerson: true, gender: owner.gender, role: 'subject' })
 }
 
+/** `If our sun turned into a hole, the earth would ...`. */
+const isOfSupposition = ({ tokens }: Analysis): boolean =>
+  tokens.some(({ low }) => low === 'if') && tokens.some(({ low }) => /^(?:would|could|might)$/u.test(low))
+
 /** Notes what later pronouns may stand for. `present`: phrases that are drawn; `countOf`: how many of a phrase are drawn. */
 export function rememberReferents(
   analysis: Analysis,
@@ -96,7 +100,15 @@ export function rememberReferents(
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
     const isUnseen = !picture && !phrase.isName && natureOf(phrase.lemma) === 'solid'
     const role = isInOpeningClause(phrase, analysis) ? 'object' : phrase.role
-    const common = { isUnseen, picture, count: phrase.isPlural ? countOf(phrase) : 1, gender, role, sentence: index }
+    const common = {
+      isUnseen,
+      isSupposed: isOfSupposition(analysis),
+      picture,
+      count: phrase.isPlural ? countOf(phrase) : 1,
+      gender,
+      role,
+      sentence: index,
+    }
     const isUnknown =
       phrase.isName && !isPerson && !picture && !isPlaceName(phrase.head.text) && !isDemonym(phrase.head.text) && !isWhere(phrase, analysis)
     if (isUnknown) Object.assign(common, { unknownName: phrase.nouns.map(({ text }) => text).join(' ') })

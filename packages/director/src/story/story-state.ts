@@ -24,6 +24,8 @@ export type Referent = {
   readonly count: number
   readonly isMany: boolean
   readonly isPerson: boolean
+  /** Named in a sentence of what might be: `if the sun turned into a hole`. */
+  readonly isSupposed?: boolean
   /** Something solid that nothing depicts. */
   readonly isUnseen?: boolean
   /** A proper name that nothing is known of: who it is, a pronoun of the next sentence may tell. */

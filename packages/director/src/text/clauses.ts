@@ -1,7 +1,7 @@
 import { IDIOMS } from '../languages/en/idioms.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
-import { isVerb } from '../senses/lexicon.ts'
+import { isNoun, isVerb } from '../senses/lexicon.ts'
 import { isSpeech } from './speech-verbs.ts'
 import type { Token } from './token.ts'
 
@@ -292,7 +292,10 @@ const SUBJECT = /^(?:i|he|she|we|they|you)$/u
 const reducedRelatives = (tokens: readonly Token[]): Span[] =>
   tokens.flatMap(({ i, low }): Span[] => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]]
-    if (!SUBJECT.test(low) || before?.pos !== 'NOUN' || TIME_NOUNS.test(before.lemma) || !/^(?:AUX|VERB|ADV)$/u.test(next?.pos ?? ''))
+    // `the little square you scan`, tagged as an adjective.
+    const isBehindNoun =
+      before?.pos === 'NOUN' || (before?.pos === 'ADJ' && /^(?:DET|ADJ)$/u.test(tokens[i - 2]?.pos ?? '') && isNoun(before.low))
+    if (!SUBJECT.test(low) || !before || !isBehindNoun || TIME_NOUNS.test(before.lemma) || !/^(?:AUX|VERB|ADV)$/u.test(next?.pos ?? ''))
       return []
     const clause = tokens.slice(0, i).findLastIndex((token) => isClauseEnd(token) || /^(?:CCONJ|SCONJ)$/u.test(token.pos))
     const own = tokens.slice(clause + 1, i)

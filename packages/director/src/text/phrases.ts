@@ -180,7 +180,10 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   if (!previous) return
   const isBeside = previous.end === phrase.start - 1 || (previous.end === phrase.start - 2 && before?.text === ',')
   // `At the bottom of Chile, the wind blew`: another clause.
-  const isNextSubject = before?.text === ',' && previous.role === 'behind' && /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
+  // `In Lisbon the trams climb`: no name of the trams.
+  const isFronted = tokens[0]!.pos === 'ADP' && previous.run[0]!.i === 1
+  const isNextSubject =
+    (before?.text === ',' || isFronted) && previous.role === 'behind' && /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
   if (previous.isName && !isDate(previous) && isBeside && !isNextSubject && /^(?:the|a|an)$/u.test(phrase.run[0]!.low))
     Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
   // `a snowman named Bo`.
