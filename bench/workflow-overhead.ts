@@ -22,7 +22,7 @@ export async function run(): Promise<BenchRow[]> {
   const durable = await launchDurableWork({
     databaseUrl: database.url,
     queues: QUEUE_NAMES,
-    parallelCalls: 32,
+    parallelism: { parallelCalls: 32, parallelSegments: 1 },
     executorId: 'bench',
     log: silent,
   })

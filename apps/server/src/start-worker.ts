@@ -42,6 +42,7 @@ export async function startWorker(options: {
     deadlines: settings.deadlines,
     languageModel: settings.languageModel,
     limits: settings.limits,
+    parallelSegments: settings.parallelSegments,
     analyticsDays: settings.analyticsDays,
     retention: settings.retention,
     storage,

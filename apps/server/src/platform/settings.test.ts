@@ -115,6 +115,10 @@ test('a worker serves all queues, or those that are named', () => {
   expect(readSettings({ ...worker, QUEUES: 'videos, images' }).queues).toEqual(['images', 'videos'])
 })
 
+test('a worker encodes as many segments at the same time as it has cores, or as set', () => {
+  expect([readSettings({}).parallelSegments, readSettings({ PARALLEL_SEGMENTS: '3' }).parallelSegments]).toEqual([null, 3])
+})
+
 test('a value is repeated in its error message', () => {
   expect(() => readSettings({ PORT: '70000' })).toThrow(/^PORT is "70000", which cannot be used: /)
   expect(() => readSettings({ PUBLIC_URL: 'films' })).toThrow(/^PUBLIC_URL cannot be used: /)

@@ -41,6 +41,7 @@ const variables = z.object({
     .string()
     .refine((text) => parseQueueNames(text) !== undefined, `has to be some of ${QUEUE_NAMES.join(', ')}, separated by commas`)
     .default(QUEUE_NAMES.join(',')),
+  PARALLEL_SEGMENTS: integer(1, 1000).optional(),
   SIGNUP_CREDITS: integer(0, 100_000_000).default(3000),
   SIGNUP_FREE_STORIES: integer(0, 1000).default(1),
   SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
@@ -164,6 +165,8 @@ function toSettings(read: Variables) {
     role: read.ROLE,
     /** Queues whose work the workers of this machine do. */
     queues: parseQueueNames(read.QUEUES) ?? QUEUE_NAMES,
+    /** Segments that a worker of this machine encodes at the same time; null: one per core. */
+    parallelSegments: read.PARALLEL_SEGMENTS ?? null,
     signupCredits: read.SIGNUP_CREDITS,
     signupFreeStories: read.SIGNUP_FREE_STORIES,
     signups: read.SIGNUPS,

@@ -34,6 +34,8 @@ export type WorkerOptions = {
   /** Null: the built-in writer and director. */
   readonly languageModel: LanguageModelConnection | null
   readonly limits: Limits
+  /** Segments that this worker encodes at the same time; null: one per core. */
+  readonly parallelSegments: number | null
   /** Retention of analytics events. */
   readonly analyticsDays: number
   readonly retention: Retention
@@ -70,7 +72,10 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     databaseUrl,
     executorId,
     queues: options.queues,
-    parallelCalls: options.limits.parallelCalls,
+    parallelism: {
+      parallelCalls: options.limits.parallelCalls,
+      parallelSegments: options.parallelSegments ?? os.availableParallelism(),
+    },
     log,
   })
   const maintenance = startMaintenanceJobs(options)

@@ -4,8 +4,9 @@ import { GlobalLogger } from '@dbos-inc/dbos-sdk/internal/telemetry/logs'
 import { Pool } from 'pg'
 import { createDurablePool } from './pool.ts'
 import { APPLICATION_NAME, APPLICATION_VERSION } from './version.ts'
-import { pollInterval, QUEUE_NAMES, type QueueName, queueLimits } from './queues.ts'
+import { type Parallelism, pollInterval, QUEUE_NAMES, type QueueName, queueLimits } from './queues.ts'
 import { startChildWatch } from './workflow.ts'
+import { setWorkerLimits } from './worker-limits.ts'
 
 export type DurableLog = { debug(text: string): void; info(text: string): void; warn(text: string): void; error(text: string): void }
 
@@ -36,8 +37,7 @@ export async function launchDurableWork(options: {
   databaseUrl: string
   executorId: string
   queues: readonly QueueName[]
-  /** Calls of one user at the same time. */
-  parallelCalls: number
+  parallelism: Parallelism
   log: DurableLog
 }): Promise<RunningDurableWork> {
   const pool = createDurablePool(options.databaseUrl, 10, (error) =>
@@ -54,11 +54,12 @@ export async function launchDurableWork(options: {
     maxConcurrentQueueDispatches: 3,
   })
   const stopChildWatch = startChildWatch(pool)
+  setWorkerLimits(options.parallelism)
   await DBOS.launch()
-  // Stored with the queue: the worker that started last decides for all.
+  // Stored with the queue: the worker that started last decides for all, but for the limits per worker.
   const minPollingIntervalMs = pollInterval(await countWorkers(pool))
   for (const name of QUEUE_NAMES) {
-    await DBOS.registerQueue(name, { ...queueLimits(name, options.parallelCalls), minPollingIntervalMs, onConflict: 'always_update' })
+    await DBOS.registerQueue(name, { ...queueLimits(name, options.parallelism), minPollingIntervalMs, onConflict: 'always_update' })
   }
   return {
     async stop(graceMs = 0) {

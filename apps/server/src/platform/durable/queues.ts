@@ -1,6 +1,6 @@
 /**
  * Queues of durable work with their limits per worker, and the share of a user's parallel calls that they may take. Where several users wait, the next free
- * place is given to a random one of them, however much each has queued.
+ * place is given to a random one of them, however much each has queued. A null limit is one of each worker's own.
  */
 const QUEUES = {
   /** Runs of stories, whose workflows mostly wait: with few places, those of the first users would keep all others waiting. */
@@ -9,7 +9,8 @@ const QUEUES = {
   music: { workerConcurrency: 2, share: 0.5 },
   images: { workerConcurrency: 4, share: 1 },
   videos: { workerConcurrency: 4, share: 1 },
-  segments: { workerConcurrency: 2, share: 0.5 },
+  /** Encoding takes a core: a worker that has taken more segments than it has cores keeps others from taking them. */
+  segments: { workerConcurrency: null, share: 0.5 },
 } as const
 /** Unfinished runs of a user that are worked on at the same time; MAX_UNFINISHED_RUNS limits how many there are. */
 const PARALLEL_RUNS = 10
@@ -17,10 +18,20 @@ const PARALLEL_RUNS = 10
 export type QueueName = keyof typeof QUEUES
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[]
 
-/** Limits of a queue per worker, and per user over all workers. `parallelCalls`: see `Limits`. */
-export function queueLimits(name: QueueName, parallelCalls: number): { workerConcurrency: number; partitionConcurrency: number } {
+export type Parallelism = {
+  /** Calls of one user at the same time. */
+  readonly parallelCalls: number
+  /** Segments that this worker encodes at the same time. */
+  readonly parallelSegments: number
+}
+
+/** Limits of a queue per worker, here of this one, and per user over all workers. */
+export function queueLimits(name: QueueName, { parallelCalls, parallelSegments }: Parallelism) {
   const { workerConcurrency, share } = QUEUES[name]
-  return { workerConcurrency, partitionConcurrency: share === null ? PARALLEL_RUNS : Math.ceil(parallelCalls * share) }
+  return {
+    workerConcurrency: workerConcurrency ?? parallelSegments,
+    partitionConcurrency: share === null ? PARALLEL_RUNS : Math.ceil(parallelCalls * share),
+  }
 }
 
 const POLL_MS = 100

@@ -1,4 +1,5 @@
 import { findExportLimitError } from '@fablecut/domain/timeline/film-limits'
+import type { ExportPlan } from '@fablecut/render/export/jobs'
 import { durableSleep, step } from '../../platform/durable/workflow.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { StageFailed } from '../run/stage-failed.ts'
@@ -18,11 +19,10 @@ const WAIT_MS = 3_000
 export async function exportFilm(runId: string, userId: string, phase: 'exporting_video' | 'user_exporting_video'): Promise<void> {
   const planned = plannedOf(await step('plan the export', (): Promise<Planned | number> => planFilm(runId)))
   if (planned.problem !== null) throw new StageFailed(phase, planned.problem)
-  const { pieces: segmentCount } = planned
-  await enterStage(runId, phase, segmentCount)
+  await enterStage(runId, phase, planned.pieces)
   await waitForExporter(phase)
   const children = []
-  for (const index of segmentIndexes(segmentCount)) {
+  for (const index of planned.order ?? segmentIndexes(planned.pieces)) {
     const place = { id: `${runId}:piece:${index}`, queue: 'segments', partition: userId } as const
     children.push(await renderSegmentWork.startChild(place, runId, index))
   }
@@ -35,10 +35,17 @@ export async function exportFilm(runId: string, userId: string, phase: 'exportin
   if (problem !== null) throw new StageFailed(phase, problem)
 }
 
-type Planned = { readonly pieces: number; readonly problem: string | null }
+/** `order`: indexes of the audio and the segments, in the order in which they are queued. Earlier releases recorded none. */
+type Planned = { readonly pieces: number; readonly order?: readonly number[]; readonly problem: string | null }
 
 /** The indexes of the audio and the segments of an export, `count` in all. */
 export const segmentIndexes = (count: number): number[] => Array.from({ length: count }, (_, position) => AUDIO_INDEX + position)
+
+/** The audio, then the segments, the longest first: what is encoded last, while other workers have nothing left to do, is short. */
+export const longestFirst = (segments: ExportPlan['segments']): number[] => [
+  AUDIO_INDEX,
+  ...segments.toSorted((a, b) => b.frames - a.frames).map(({ index }) => index),
+]
 
 /** The recorded output of the step. Runs planned by the release of 2026-11-22 recorded the number of segments alone. */
 export const plannedOf = (recorded: Planned | number): Planned =>
@@ -50,7 +57,8 @@ async function planFilm(runId: string): Promise<Planned> {
   const { timeline } = await readFilm(runId)
   const error = findExportLimitError(timeline, services().limits.filmSeconds)
   if (error) return { pieces: 0, problem: error.message }
-  return { pieces: (await readExportPlan(runId)).plan.segments.length + 1, problem: null }
+  const order = longestFirst((await readExportPlan(runId)).plan.segments)
+  return { pieces: order.length, order, problem: null }
 }
 
 const checkExporter = () => step('is there an exporter', () => services().exportProblem())

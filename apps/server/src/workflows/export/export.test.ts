@@ -2,9 +2,9 @@ import { EngineHostClosed } from '@fablecut/generation/engine-error'
 import { describe, expect, test } from 'vitest'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { provideTestServices } from '../testing/run-view.ts'
-import { awaitExporter, plannedOf, segmentIndexes } from './export-film.ts'
+import { awaitExporter, longestFirst, plannedOf, segmentIndexes } from './export-film.ts'
 import { mayHaveAudio } from './export-sources.ts'
-import { moderateOrRefuse, withKnownResults } from './finish-export.ts'
+import { moderateOrRefuse, thumbnailPlace, withKnownResults } from './finish-export.ts'
 import { communityOf, isCompletedByExport } from './save-film.ts'
 
 const audio = (resourceType: string, aiModel: string | null, has_audio?: boolean) =>
@@ -59,6 +59,28 @@ test('an export has its audio and its segments; a number recorded by an earlier 
   expect([segmentIndexes(4), segmentIndexes(1)]).toEqual([[-1, 0, 1, 2], [-1]])
   const planned = { pieces: 4, problem: 'too long' }
   expect([plannedOf(4), plannedOf(planned)]).toEqual([{ pieces: 4, problem: null }, planned])
+})
+
+test('the audio of an export is queued first, then its segments by their length', () => {
+  const segments = [40, 90, 20, 90].map((frames, index) => ({ index, frames }))
+  expect(longestFirst(segments as never)).toEqual([-1, 1, 3, 0, 2])
+})
+
+/** Where the thumbnail of a film with segments of these lengths is taken. */
+function thumbnailOf(...lengths: number[]) {
+  let totalFrames = 0
+  const segments = lengths.map((frames, index) => {
+    totalFrames += frames
+    return { index, frames, startFrame: totalFrames - frames }
+  })
+  return thumbnailPlace({ segments, totalFrames, output: { width: 64, height: 36, fps: 30 } } as never)
+}
+
+test('the thumbnail is taken a second and a half into the film, or at its third, from the segment that is seen there', () => {
+  expect(thumbnailOf(100, 100)).toEqual({ index: 0, seconds: 1.5 })
+  expect(thumbnailOf(15, 15, 170)).toEqual({ index: 2, seconds: 0.5 })
+  expect(thumbnailOf(45, 90)).toEqual({ index: 1, seconds: 0 })
+  expect(thumbnailOf(15, 15)).toEqual({ index: 0, seconds: 1 / 3 })
 })
 
 async function awaited(problems: number) {

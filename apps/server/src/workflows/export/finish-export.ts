@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { EngineError } from '@fablecut/generation/engine-error'
 import { ExportCheckError, checkExport } from '@fablecut/render/export/check-export'
+import type { ExportPlan } from '@fablecut/render/export/jobs'
 import { grabThumbnail } from '@fablecut/render/export/grab-thumbnail'
 import { joinExport } from '@fablecut/render/export/join-export'
 import { type ModeratedSubmission, moderateSubmission, saveModerationResults } from '../../publishing/moderate-submission.ts'
@@ -88,11 +89,24 @@ async function makeFilm(planned: PlannedExport, signal: AbortSignal | undefined)
   try {
     const [outPath, thumbnailPath] = [path.join(folder, 'film.mp4'), path.join(folder, 'thumbnail.jpg')]
     const limited = withDeadline(plan, signal)
-    await joinExport({ segments, audio, outPath }, limited)
-    const facts = await checkExport(outPath, { totalFrames: plan.totalFrames, ...plan.output }, limited)
-    await grabThumbnail(outPath, Math.min(1.5, facts.durationSeconds / 3), thumbnailPath, limited)
-    return { facts, thumbnail: await storage.putFile(thumbnailPath), video: await storage.putFile(outPath) }
+    const join = async () => {
+      await joinExport({ segments, audio, outPath }, limited)
+      return checkExport(outPath, { totalFrames: plan.totalFrames, ...plan.output }, limited)
+    }
+    const { index, seconds } = thumbnailPlace(plan)
+    const [facts] = await Promise.all([join(), grabThumbnail(segments[index]!, seconds, thumbnailPath, limited)])
+    const [thumbnail, video] = await Promise.all([storage.putFile(thumbnailPath), storage.putFile(outPath)])
+    return { facts, thumbnail, video }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const THUMBNAIL_SECONDS = 1.5
+
+/** The segment that the thumbnail is taken from, and the time in it: a second and a half into the film, or its third if it is short. */
+export function thumbnailPlace({ segments, totalFrames, output }: Pick<ExportPlan, 'segments' | 'totalFrames' | 'output'>) {
+  const frame = Math.floor(Math.min(THUMBNAIL_SECONDS * output.fps, totalFrames / 3))
+  const index = segments.findLastIndex(({ startFrame }) => startFrame <= frame)
+  return { index, seconds: (frame - segments[index]!.startFrame) / output.fps }
 }

@@ -108,6 +108,8 @@ export async function openStudio({ languageModel = null, fullSize = false }: Stu
         queues?: readonly QueueName[]
         /** Engines only wait this long, and return what they returned first. */
         callMs?: number
+        /** Segments that it encodes at the same time. Default: one per core. */
+        parallelSegments?: number
       } = {},
     ): Promise<TestWorker> {
       const plan = options.faults && {
@@ -123,6 +125,7 @@ export async function openStudio({ languageModel = null, fullSize = false }: Stu
         TEST_FOLDER: folder,
         TEST_QUEUES: options.queues?.join(','),
         TEST_CALL_MS: options.callMs?.toString(),
+        TEST_PARALLEL_SEGMENTS: options.parallelSegments?.toString(),
         ...deadlines,
         ...plan,
       }

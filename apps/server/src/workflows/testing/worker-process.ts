@@ -17,6 +17,7 @@ const {
   TEST_LANGUAGE_MODEL = 'null',
   TEST_QUEUES = '',
   TEST_CALL_MS,
+  TEST_PARALLEL_SEGMENTS,
 } = process.env
 const stderrLog = createLog('worker', 'warn', { write: (line) => void process.stderr.write(line) })
 const { log } = watchOutages(stderrLog, () => pingDatabase(TEST_DATABASE_URL))
@@ -33,6 +34,7 @@ const worker = await launchWorkflows({
   deadlines: JSON.parse(TEST_DEADLINES),
   languageModel: JSON.parse(TEST_LANGUAGE_MODEL),
   limits: readSettings({}).limits,
+  parallelSegments: TEST_PARALLEL_SEGMENTS ? Number(TEST_PARALLEL_SEGMENTS) : null,
   analyticsDays: 90,
   retention: readSettings({}).retention,
   ...(TEST_CALL_MS && {
