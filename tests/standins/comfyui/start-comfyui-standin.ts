@@ -13,6 +13,7 @@ type Job = {
   checksLeft: number
   /** How it ended; null: it has not. */
   end: 'success' | 'error' | 'interrupted' | null
+  isStatusRead: boolean
 }
 
 export type ComfyUiStandin = {
@@ -64,7 +65,8 @@ export async function startComfyUiStandin(): Promise<ComfyUiStandin> {
     if (await playFaults(job, 'submit', response)) return
     const made = job.find('accepted_twice') ? 2 : 1
     const checks = job.find('queue')?.checks ?? 0
-    for (let i = 0; i < made; i++) jobs.push({ promptId, workflow: prompt, faults: job, checks, checksLeft: checks, end: null })
+    for (let i = 0; i < made; i++)
+      jobs.push({ promptId, workflow: prompt, faults: job, checks, checksLeft: checks, end: null, isStatusRead: false })
     workflows.push(prompt)
     ledger.charge({ job: promptId, usd: 0, evidence: JSON.stringify(prompt) })
     if (job.find('answer_lost')) return void response.destroy()
@@ -74,6 +76,10 @@ export async function startComfyUiStandin(): Promise<ComfyUiStandin> {
   async function readQueue({ response }: Exchange): Promise<void> {
     const failing = jobs.find((job) => job.end === null)
     if (failing && (await playFaults(failing.faults, 'status', response))) return
+    if (failing && !failing.isStatusRead && failing.faults.find('media')?.as === 'not_json') {
+      failing.isStatusRead = true
+      return answerJson(response, 200, { message: 'The GPU is waking up' })
+    }
     const open = jobs.filter((job) => job.end === null)
     for (const job of open) if (job.checksLeft-- <= 0) job.end = job.faults.find('job_failed') ? 'error' : 'success'
     const entriesOf = (isRunning: boolean) =>
@@ -84,7 +90,11 @@ export async function startComfyUiStandin(): Promise<ComfyUiStandin> {
   function readHistory({ url, response }: Exchange): void {
     const promptId = url.pathname.slice('/history/'.length)
     const job = jobs.findLast((each) => each.promptId === promptId && each.end !== null)
-    answerJson(response, 200, job ? { [promptId]: historyOf(job) } : {})
+    const unknown = job?.isStatusRead ? undefined : job?.faults.find('unknown_status')
+    if (job) job.isStatusRead = true
+    if (unknown)
+      answerJson(response, 200, { [promptId]: { outputs: {}, status: { status_str: unknown.word, completed: false, messages: [] } } })
+    else answerJson(response, 200, job ? { [promptId]: historyOf(job) } : {})
   }
 
   function deletePending({ body, response }: Exchange): void {

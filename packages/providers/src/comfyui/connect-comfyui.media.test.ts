@@ -164,6 +164,25 @@ test('faults of the connection while a job runs say nothing of it', async () => 
   expect((await checkUntilEnd(SDXL, job)).state).toBe('finished')
 })
 
+test.each<Fault>([
+  { fault: 'unknown_status', word: 'warming_up' },
+  { fault: 'media', as: 'not_json' },
+])('what a check cannot read says nothing of the job: %j', async (fault) => {
+  standin.script([fault])
+  const job = await submit(SDXL, IMAGE)
+  const first = await connect()
+    .check(SDXL, job, signal)
+    .catch((reason: unknown) => reason)
+  expect(first).toMatchObject(fault.fault === 'media' ? { code: 'not_sent' } : { state: 'pending' })
+  expect((await checkUntilEnd(SDXL, job)).state).toBe('finished')
+})
+
+test('the failure of an earlier submission is not taken for a job that is looked for', async () => {
+  standin.script([{ fault: 'job_failed' }])
+  await checkUntilEnd(SDXL, await submit(SDXL, IMAGE))
+  expect(await connect().find!(SDXL, IMAGE, { ...contextOf(CALL), since: new Date() })).toBe('none')
+})
+
 test('a job that fails says in which node and why', async () => {
   standin.script([{ fault: 'job_failed' }])
   expect(await checkUntilEnd(SDXL, await submit(SDXL, IMAGE))).toMatchObject({

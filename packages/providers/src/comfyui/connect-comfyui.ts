@@ -57,9 +57,11 @@ export function connectComfyUi({ baseUrl, apiKey }: Connection): Provider {
       return 'cancelled'
     },
     async find(_row, _request, { callId, signal }) {
-      const promptId = promptIdOf(callId)
-      const isQueued = (await server.placeOf(promptId, signal)) !== 'absent'
-      return isQueued || (await server.historyOf(promptId, signal)) !== null ? { promptId, baseUrl } : 'none'
+      const job = { promptId: promptIdOf(callId), baseUrl }
+      if ((await server.placeOf(job.promptId, signal)) !== 'absent') return job
+      const entry = await server.historyOf(job.promptId, signal)
+      // A failure may be that of an earlier submission of the call, and trying again costs nothing.
+      return entry === null || hasFailed(entry) ? 'none' : job
     },
     results: { origins: [origin], headers: apiKey === null ? {} : authorize(apiKey) },
   }
@@ -81,9 +83,14 @@ async function explained(reason: unknown, workflow: unknown, server: ComfyUiServ
   }
 }
 
-function toState(entry: Readonly<Record<string, unknown>>, row: CatalogueRow, baseUrl: string): JobState {
-  const status = isRecord(entry.status) ? entry.status : {}
-  if (status.status_str === 'error') return failed('failed', wordsOfFailure(status.messages))
+type HistoryEntry = Readonly<Record<string, unknown>>
+
+const statusOf = ({ status }: HistoryEntry): Readonly<Record<string, unknown>> => (isRecord(status) ? status : {})
+const hasFailed = (entry: HistoryEntry): boolean => statusOf(entry).status_str === 'error'
+
+function toState(entry: HistoryEntry, row: CatalogueRow, baseUrl: string): JobState {
+  const status = statusOf(entry)
+  if (hasFailed(entry)) return failed('failed', wordsOfFailure(status.messages))
   const queries = resultQueries(entry.outputs, row.kind, row.result)
   if (queries.length > 0)
     return { state: 'finished', result: { files: queries.map((query) => ({ url: `${baseUrl}/view?${query}` })), usage: { usd: 0 } } }

@@ -28,9 +28,17 @@ const SUBFOLDER = 'fablecut'
 const MAX_OBJECT_INFO_BYTES = 256_000_000
 
 export function createComfyUiServer(http: HttpClient, baseUrl: string): ComfyUiServer {
-  async function read(path: string, signal: AbortSignal, maxBytes?: number): Promise<unknown> {
+  /** An answer of another shape, as a proxy may give, says nothing of a job. */
+  async function read<Value>(
+    path: string,
+    signal: AbortSignal,
+    isExpected: (value: unknown) => value is Value,
+    maxBytes?: number,
+  ): Promise<Value> {
     const answer = await http.send({ method: 'GET', url: `${baseUrl}${path}`, signal, ...(maxBytes !== undefined && { maxBytes }) })
-    return jsonOf(answer)
+    const value = jsonOf(answer)
+    if (isExpected(value)) return value
+    throw http.errorOf(answer, 'not an answer of ComfyUI')
   }
 
   /** Repeating what is posted here changes nothing. */
@@ -64,25 +72,28 @@ export function createComfyUiServer(http: HttpClient, baseUrl: string): ComfyUiS
       return typeof stored.subfolder === 'string' && stored.subfolder !== '' ? `${stored.subfolder}/${stored.name}` : stored.name
     },
     async placeOf(promptId, signal) {
-      const queue = await read('/queue', signal)
-      if (!isRecord(queue)) return 'absent'
+      const queue = await read('/queue', signal, isQueue)
       if (hasPrompt(queue.queue_running, promptId)) return 'running'
       return hasPrompt(queue.queue_pending, promptId) ? 'pending' : 'absent'
     },
     async historyOf(promptId, signal) {
-      const history = await read(`/history/${encodeURIComponent(promptId)}`, signal)
-      const entry = isRecord(history) ? history[promptId] : undefined
+      const { [promptId]: entry } = await read(`/history/${encodeURIComponent(promptId)}`, signal, isRecord)
       return isRecord(entry) ? entry : null
     },
     removePending: (promptId, signal) => post('/queue', { delete: [promptId] }, signal),
     interrupt: (promptId, signal) => post('/interrupt', { prompt_id: promptId }, signal),
-    objectInfo: (signal) => read('/object_info', signal, MAX_OBJECT_INFO_BYTES),
+    objectInfo: (signal) => read('/object_info', signal, isRecord, MAX_OBJECT_INFO_BYTES),
   }
 }
 
+type Queue = { readonly queue_running: readonly unknown[]; readonly queue_pending: readonly unknown[] }
+
+const isQueue = (value: unknown): value is Queue =>
+  isRecord(value) && Array.isArray(value.queue_running) && Array.isArray(value.queue_pending)
+
 /** Entries are `[number, id, workflow, ...]`. */
-const hasPrompt = (entries: unknown, promptId: string): boolean =>
-  Array.isArray(entries) && entries.some((entry) => Array.isArray(entry) && entry[1] === promptId)
+const hasPrompt = (entries: readonly unknown[], promptId: string): boolean =>
+  entries.some((entry) => Array.isArray(entry) && entry[1] === promptId)
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
