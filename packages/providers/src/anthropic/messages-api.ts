@@ -1,4 +1,3 @@
-import type { JSONSchema7 } from '@ai-sdk/provider'
 import { createHttpClient } from '../http/http-client.ts'
 import { type HttpAnswer, type HttpRequest, isSuccess, readJson } from '../http/http-message.ts'
 import { isRecord } from '../json.ts'
@@ -53,14 +52,16 @@ async function complete(
   return text
 }
 
-/** The server refuses limits of lengths: they become words. */
-function withoutLimits({ maxItems, items, properties, ...schema }: JSONSchema7): JSONSchema7 {
-  const nested = (each: JSONSchema7 | boolean): JSONSchema7 | boolean => (typeof each === 'boolean' ? each : withoutLimits(each))
+/** The server refuses limits of lengths in schemas: they become words. */
+function withoutLimits(schema: unknown): unknown {
+  if (!isRecord(schema)) return schema
+  const { maxItems, items, properties, ...rest } = schema
+  const withoutTheirs = isRecord(properties) && Object.entries(properties).map(([name, each]) => [name, withoutLimits(each)] as const)
   return {
-    ...schema,
-    ...(maxItems !== undefined && { description: `At most ${maxItems}.` }),
-    ...(items !== undefined && { items: Array.isArray(items) ? items.map(nested) : nested(items) }),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, nested(each)])) }),
+    ...rest,
+    ...(maxItems !== undefined && { description: `At most ${String(maxItems)}.` }),
+    ...(items !== undefined && { items: withoutLimits(items) }),
+    ...(withoutTheirs && { properties: Object.fromEntries(withoutTheirs) }),
   }
 }
 
