@@ -5,6 +5,7 @@ import { connectComfyUi } from './comfyui/connect-comfyui.ts'
 import { connectElevenLabs } from './elevenlabs/connect-elevenlabs.ts'
 import { connectFal } from './fal/connect-fal.ts'
 import { connectOpenAi } from './openai/connect-openai.ts'
+import { connectReplicate } from './replicate/connect-replicate.ts'
 
 /** Providers of media; Anthropic only writes. */
 const CONNECT: Readonly<Partial<Record<ProviderName, (connection: Connection) => Provider>>> = {
@@ -12,6 +13,7 @@ const CONNECT: Readonly<Partial<Record<ProviderName, (connection: Connection) =>
   fal: connectFal,
   comfyui: connectComfyUi,
   elevenlabs: connectElevenLabs,
+  replicate: connectReplicate,
 }
 
 /** Throws a RangeError for a provider that makes no media. */

@@ -83,6 +83,14 @@ test('choices are translated, and those that the row does not know are left to t
   expect(unsupportedFields(row({ quality }), request({ quality: 'medium', seed: 3, hasSound: false }))).toEqual(['seed', 'quality'])
 })
 
+test('what an endpoint is by itself, or takes from its image, is not missing', () => {
+  const clip = row({ image: { to: 'image_url', required: true } }, { modes: ['pro'] })
+  const size = { width: 720, height: 1280 }
+  expect(unsupportedFields(clip, request({ image: file('a'), mode: 'pro', size }))).toEqual([])
+  expect(unsupportedFields(clip, request({ image: file('a'), mode: 'standard' }))).toEqual(['mode'])
+  expect(unsupportedFields(row({}), request({ size }))).toEqual(['size'])
+})
+
 test('a prompt is cut to the longest that the provider takes', async () => {
   expect(await requestBody(row({ prompt: { to: 'text', max: 5 } }), request({}), encode)).toEqual({ text: 'A fox' })
 })

@@ -135,9 +135,12 @@ const FIELDS: readonly Exclude<SendField, 'prompt'>[] = [
 ]
 
 /** Fields of the request that the row cannot send, or whose value it does not know. */
-export function unsupportedFields({ send }: CatalogueRow, request: MediaRequest): SendField[] {
+export function unsupportedFields({ send, modes }: CatalogueRow, request: MediaRequest): SendField[] {
   return FIELDS.filter((name) => {
     const value = request[name]
+    // A clip has the shape of its image.
+    if (name === 'size' && send.image?.required) return false
+    if (name === 'mode' && request.mode !== undefined && modes?.includes(request.mode)) return false
     if (value === undefined || value === false || (Array.isArray(value) && value.length === 0)) return false
     const field = send[name]
     if (field === undefined) return true

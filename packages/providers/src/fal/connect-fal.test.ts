@@ -1,12 +1,13 @@
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
 import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
-import type { JobReference, JobState, Provider } from '@fablecut/generation/provider/provider'
+import type { JobReference, Provider } from '@fablecut/generation/provider/provider'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Fault } from '../../../../tests/standins/faults.ts'
 import { type FalStandin, startFalStandin } from '../../../../tests/standins/fal/start-fal-standin.ts'
 import { answerJson, startServer } from '../../../../tests/standins/http-server.ts'
+import { acceptedJob, endedJob, testContext } from '../jobs/testing/run-job.ts'
 import { connectFal } from './connect-fal.ts'
 
 const KEY = 'fal-secret-key'
@@ -28,25 +29,12 @@ beforeEach(async () => {
 })
 afterEach(() => fal.close())
 
-const context = (signal = new AbortController().signal) => ({ callId: 'call-1', signal, readFile: async () => new Uint8Array([1, 2, 3]) })
-const submit = (row = PAINTER, request = PICTURE) => provider.submit(row, request, context())
+const submit = (row = PAINTER, request = PICTURE) => provider.submit(row, request, testContext())
 const check = (job: JobReference, row = PAINTER) => provider.check(row, job, new AbortController().signal)
 const cancel = (job: JobReference) => provider.cancel(PAINTER, job, new AbortController().signal)
 
-async function accepted(row = PAINTER, request = PICTURE): Promise<JobReference> {
-  const submission = await submit(row, request)
-  if (submission.state !== 'accepted') throw new Error('The job was not accepted')
-  return submission.job
-}
-
-/** Asks until the job has ended; what asking rejects with counts as pending. */
-async function ended(job: JobReference, row = PAINTER): Promise<JobState> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const state = await check(job, row).catch(() => ({ state: 'pending' }) as const)
-    if (state.state !== 'pending') return state
-  }
-  throw new Error('The job did not end')
-}
+const accepted = (row = PAINTER, request = PICTURE) => acceptedJob(provider, row, request)
+const ended = (job: JobReference, row = PAINTER) => endedJob(provider, row, job)
 
 async function failureOf(job: JobReference): Promise<unknown> {
   const state = await ended(job)
@@ -81,7 +69,7 @@ test('music is made', async () => {
 })
 
 test('a submission forbids fal to repeat it, bounds its wait and says where to announce its end', async () => {
-  await provider.submit(PAINTER, PICTURE, { ...context(), webhookUrl: 'https://studio.example/hooks/call-1' })
+  await provider.submit(PAINTER, PICTURE, { ...testContext(), webhookUrl: 'https://studio.example/hooks/call-1' })
   expect(fal.submitted.headers).toMatchObject({
     'x-fal-no-retry': '1',
     'x-fal-request-timeout': '300',
@@ -106,7 +94,7 @@ test('a request that the model cannot make is not sent', async () => {
     code: 'invalid_request',
     message: expect.stringContaining('image'),
   })
-  const large = { ...context(), readFile: async () => new Uint8Array(8_000_001) }
+  const large = { ...testContext(), readFile: async () => new Uint8Array(8_000_001) }
   await expect(provider.submit(ANIMATOR, CLIP, large)).rejects.toMatchObject({ code: 'invalid_request' })
   expect(fal.requests).toEqual([])
 })
@@ -159,7 +147,7 @@ test.each(SUBMISSION_FAULTS)('a submission with %o is made once', async (fault, 
 test('a submission that hangs ends with its signal, and may have been accepted', async () => {
   fal.script([{ fault: 'hang', on: 'submit' }])
   const controller = new AbortController()
-  const sent = provider.submit(PAINTER, PICTURE, context(controller.signal))
+  const sent = provider.submit(PAINTER, PICTURE, testContext(controller.signal))
   const aborting = expect
     .poll(submissions)
     .toBe(1)
@@ -174,7 +162,10 @@ test('fal itself says that it did not take a request; a slow answer is awaited',
   const server = await startServer(({ response }) =>
     answerJson(response, 503, { detail: 'No runner', error_type: 'runner_scheduling_failure' }, { 'retry-after': '3' }),
   )
-  await expect(connect(server.origin).submit(PAINTER, PICTURE, context())).rejects.toMatchObject({ code: 'not_sent', retryAfterMs: 3000 })
+  await expect(connect(server.origin).submit(PAINTER, PICTURE, testContext())).rejects.toMatchObject({
+    code: 'not_sent',
+    retryAfterMs: 3000,
+  })
   await server.close()
 })
 
@@ -317,7 +308,7 @@ test('a job whose answer was lost is found by what was sent, also on a later pag
   for (const prompt of ['One', 'Two', 'Three']) await ended(await accepted(ANIMATOR, { ...CLIP, prompt }), ANIMATOR)
   fal.script([{ fault: 'answer_lost' }])
   await expect(submit(ANIMATOR, CLIP)).rejects.toMatchObject({ code: 'outcome_unknown' })
-  const found = await provider.find!(ANIMATOR, CLIP, { ...context(), since })
+  const found = await provider.find!(ANIMATOR, CLIP, { ...testContext(), since })
   expect(found).toMatchObject({ requestId: 'request-4' })
   expect(await ended(found as JobReference, ANIMATOR)).toMatchObject({
     state: 'finished',
@@ -329,9 +320,9 @@ test('a job whose answer was lost is found by what was sent, also on a later pag
 
 test('what is not listed may still wait: nothing is known of it', async () => {
   await ended(await accepted())
-  const later = { ...context(), since: new Date(Date.now() + 120_000) }
+  const later = { ...testContext(), since: new Date(Date.now() + 120_000) }
   expect(await provider.find!(PAINTER, PICTURE, later)).toBe('unknown')
-  const since = { ...context(), since: new Date() }
+  const since = { ...testContext(), since: new Date() }
   for (const other of [{ prompt: 'A fox on a hil' }, { seed: 8 }, { size: { width: 320, height: 320 } }])
     expect(await provider.find!(PAINTER, { ...PICTURE, ...other }, since)).toBe('unknown')
   expect(await provider.find!(PAINTER, PICTURE, since)).toMatchObject({ requestId: 'request-1' })
@@ -340,7 +331,7 @@ test('what is not listed may still wait: nothing is known of it', async () => {
 
 test('a request that is listed without its input, as it is where fal keeps none, is passed over', async () => {
   const server = await startServer(({ response }) => answerJson(response, 200, { items: [{ request_id: 'r1' }] }))
-  expect(await connect(server.origin).find!(PAINTER, PICTURE, { ...context(), since: new Date() })).toBe('unknown')
+  expect(await connect(server.origin).find!(PAINTER, PICTURE, { ...testContext(), since: new Date() })).toBe('unknown')
   await server.close()
 })
 
@@ -354,7 +345,7 @@ test('addresses of other servers in an answer are replaced by those of the conne
       cancel_url: `${elsewhere}/cancel`,
     }),
   )
-  const submission = await connect(`${server.origin}/proxy`).submit(PAINTER, PICTURE, context())
+  const submission = await connect(`${server.origin}/proxy`).submit(PAINTER, PICTURE, testContext())
   const address = `${server.origin}/proxy/fal-ai/flux/requests/r1`
   expect(submission).toMatchObject({ job: { statusUrl: `${address}/status`, responseUrl: address, cancelUrl: `${address}/cancel` } })
   await server.close()
@@ -370,7 +361,7 @@ test('neither errors nor jobs have the key', async () => {
   const refused: unknown = await submit().catch((error: unknown) => error)
   const server = await startServer(({ headers, response }) => answerJson(response, 422, { detail: `bad ${headers.authorization}` }))
   const repeated: unknown = await connect(server.origin)
-    .submit(PAINTER, PICTURE, context())
+    .submit(PAINTER, PICTURE, testContext())
     .catch((error: unknown) => error)
   for (const each of [refused, repeated, await accepted()]) expect(inspect(each, { depth: 10, showHidden: true })).not.toContain(KEY)
   await server.close()

@@ -1,5 +1,6 @@
 import type { JobReference } from '@fablecut/generation/provider/provider'
 import { z } from 'zod'
+import { ownAddress } from '../jobs/own-address.ts'
 
 /** An accepted request, with the addresses at which it can be asked for. */
 const falJob = z.object({
@@ -21,21 +22,16 @@ const acceptance = z.object({
   cancel_url: z.string().nullish(),
 })
 
-/**
- * The job of an answer to a submission; undefined if it names none. Addresses of other servers, as those of a proxy's upstream are, are replaced by those
- * that the request has at `queueUrl`.
- */
+/** The job of an answer to a submission; undefined if it names none. */
 export function falJobOf(answer: unknown, queueUrl: string, endpoint: string): FalJob | undefined {
   const { data } = acceptance.safeParse(answer)
   if (!data) return undefined
   const built = falJobAt(queueUrl, endpoint, data.request_id)
-  const own = (given: string | null | undefined, otherwise: string): string =>
-    given != null && URL.parse(given)?.origin === new URL(queueUrl).origin ? given : otherwise
   return {
     ...built,
-    statusUrl: own(data.status_url, built.statusUrl),
-    responseUrl: own(data.response_url, built.responseUrl),
-    cancelUrl: own(data.cancel_url, built.cancelUrl),
+    statusUrl: ownAddress(data.status_url, built.statusUrl),
+    responseUrl: ownAddress(data.response_url, built.responseUrl),
+    cancelUrl: ownAddress(data.cancel_url, built.cancelUrl),
   }
 }
 

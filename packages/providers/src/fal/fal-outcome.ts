@@ -5,6 +5,7 @@ import type { Usage } from '@fablecut/generation/requests/media-result'
 import { type HttpAnswer, isSuccess, readJson } from '../http/http-message.ts'
 import type { HttpClient } from '../http/http-client.ts'
 import { outputFiles } from '../jobs/output-files.ts'
+import { isRecord } from '../json.ts'
 import { type FalFailure, readFalFailure } from './fal-failure.ts'
 
 /** What the answer for a completed request says of it. Throws a ProviderError where it says nothing of it. */
@@ -45,7 +46,7 @@ function madeOf(client: HttpClient, row: CatalogueRow, answer: HttpAnswer): JobS
 
 /** Image models answer with a black image where their safety checker objects, and say so beside it. */
 function isBlackened(output: unknown): boolean {
-  const flags = typeof output === 'object' && output !== null && 'has_nsfw_concepts' in output ? output.has_nsfw_concepts : []
+  const flags = isRecord(output) ? output.has_nsfw_concepts : undefined
   return Array.isArray(flags) && flags[0] === true
 }
 

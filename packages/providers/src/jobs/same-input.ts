@@ -1,11 +1,11 @@
+import { isRecord } from '../json.ts'
 import { isDataUri } from './data-uri.ts'
 
 /** Whether a job that a provider lists was made of `sent`. Files may be listed by another address than they were sent with. */
 export function isSameInput(sent: unknown, listed: unknown): boolean {
   if (isDataUri(sent)) return typeof listed === 'string'
   if (Array.isArray(sent)) return Array.isArray(listed) && haveSameEntries(sent, listed)
-  if (typeof sent !== 'object' || sent === null) return sent === listed
-  return typeof listed === 'object' && listed !== null && !Array.isArray(listed) && haveSameEntries(sent, listed)
+  return isRecord(sent) ? isRecord(listed) && haveSameEntries(sent, listed) : sent === listed
 }
 
 function haveSameEntries(sent: object, listed: object): boolean {

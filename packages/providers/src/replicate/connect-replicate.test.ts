@@ -1,12 +1,13 @@
 import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
-import type { JobReference, JobState, Provider } from '@fablecut/generation/provider/provider'
+import type { JobReference, Provider } from '@fablecut/generation/provider/provider'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Fault } from '../../../../tests/standins/faults.ts'
 import { answerJson, startServer } from '../../../../tests/standins/http-server.ts'
 import { type ReplicateStandin, startReplicateStandin } from '../../../../tests/standins/replicate/start-replicate-standin.ts'
+import { acceptedJob, endedJob, testContext } from '../jobs/testing/run-job.ts'
 import { connectReplicate } from './connect-replicate.ts'
 
 const KEY = 'r8-secret-key'
@@ -27,26 +28,13 @@ beforeEach(async () => {
 })
 afterEach(() => replicate.close())
 
-const context = (signal = new AbortController().signal) => ({ callId: 'call-1', signal, readFile: async () => new Uint8Array([1, 2, 3]) })
-const submit = (row = PAINTER, request = PICTURE) => provider.submit(row, request, context())
+const submit = (row = PAINTER, request = PICTURE) => provider.submit(row, request, testContext())
 const check = (job: JobReference, row = PAINTER) => provider.check(row, job, new AbortController().signal)
 const cancel = (job: JobReference) => provider.cancel(PAINTER, job, new AbortController().signal)
 const submissions = () => replicate.requests.filter((request) => request.startsWith('POST') && !request.endsWith('cancel')).length
 
-async function accepted(row = PAINTER, request = PICTURE): Promise<JobReference> {
-  const submission = await submit(row, request)
-  if (submission.state !== 'accepted') throw new Error('The job was not accepted')
-  return submission.job
-}
-
-/** Asks until the job has ended; what asking rejects with counts as pending. */
-async function ended(job: JobReference, row = PAINTER): Promise<JobState> {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const state = await check(job, row).catch(() => ({ state: 'pending' }) as const)
-    if (state.state !== 'pending') return state
-  }
-  throw new Error('The job did not end')
-}
+const accepted = (row = PAINTER, request = PICTURE) => acceptedJob(provider, row, request)
+const ended = (job: JobReference, row = PAINTER) => endedJob(provider, row, job)
 
 test('an image is submitted once with a deadline, without waiting for it, and charged once', async () => {
   replicate.script([{ fault: 'queue', checks: 3 }])
@@ -74,7 +62,7 @@ test('every shipped row is submitted to its model with its files, and its output
 
 test('a version of a model is submitted by itself, and an end is announced where there is an address', async () => {
   const row: CatalogueRow = { ...PAINTER, endpoint: 'someone/painter:abc123' }
-  await provider.submit(row, PICTURE, { ...context(), webhookUrl: 'https://studio.example/hooks/call-1' })
+  await provider.submit(row, PICTURE, { ...testContext(), webhookUrl: 'https://studio.example/hooks/call-1' })
   expect(replicate.requests).toEqual(['POST /v1/predictions'])
   const webhook = { webhook: 'https://studio.example/hooks/call-1', webhook_events_filter: ['completed'] }
   expect(replicate.bodies).toEqual([{ version: 'abc123', input: INPUT, ...webhook }])
@@ -128,7 +116,7 @@ test.each(SUBMISSION_FAULTS)('a submission with %o is made once', async (fault, 
 test('a submission that hangs ends with its signal, and may have been accepted', async () => {
   replicate.script([{ fault: 'hang', on: 'submit' }])
   const controller = new AbortController()
-  const sent = provider.submit(PAINTER, PICTURE, context(controller.signal))
+  const sent = provider.submit(PAINTER, PICTURE, testContext(controller.signal))
   const aborting = expect
     .poll(submissions)
     .toBe(1)
@@ -255,7 +243,7 @@ test('a job whose answer was lost is found by what was sent, also on a later pag
   replicate.script([{ fault: 'answer_lost' }])
   await expect(submit(PAINTER, request)).rejects.toMatchObject({ code: 'outcome_unknown' })
   for (const prompt of ['One', 'Two', 'Three']) await accepted(PAINTER, { ...request, prompt })
-  const found = await provider.find!(PAINTER, request, { ...context(), since })
+  const found = await provider.find!(PAINTER, request, { ...testContext(), since })
   expect(found).toMatchObject({ id: 'prediction-1' })
   expect(await ended(found as JobReference)).toMatchObject({ state: 'finished' })
   expect(submissions()).toBe(4)
@@ -263,7 +251,7 @@ test('a job whose answer was lost is found by what was sent, also on a later pag
 
 test('nothing is known of what is not listed, is older or was sent to another model', async () => {
   await accepted()
-  const since = { ...context(), since: new Date() }
+  const since = { ...testContext(), since: new Date() }
   expect(await provider.find!(PAINTER, { ...PICTURE, seed: 8 }, since)).toBe('unknown')
   expect(await provider.find!({ ...PAINTER, endpoint: 'someone/painter' }, PICTURE, since)).toBe('unknown')
   expect(await provider.find!(PAINTER, PICTURE, { ...since, since: new Date(Date.now() + 120_000) })).toBe('unknown')
@@ -276,7 +264,7 @@ test('addresses of other servers are never asked', async () => {
   const server = await startServer(({ response }) =>
     answerJson(response, 201, { id: 'p', status: 'starting', urls: { get: elsewhere, cancel: `${elsewhere}/cancel` } }),
   )
-  const submission = await connect(`${server.origin}/v1`).submit(PAINTER, PICTURE, context())
+  const submission = await connect(`${server.origin}/v1`).submit(PAINTER, PICTURE, testContext())
   const address = `${server.origin}/v1/predictions/p`
   expect(submission).toMatchObject({ job: { getUrl: address, cancelUrl: `${address}/cancel` } })
   await server.close()
@@ -288,7 +276,7 @@ test('neither errors nor jobs have the key', async () => {
   const refused: unknown = await submit().catch((error: unknown) => error)
   const server = await startServer(({ headers, response }) => answerJson(response, 422, { detail: `bad ${headers.authorization}` }))
   const repeated: unknown = await connect(server.origin)
-    .submit(PAINTER, PICTURE, context())
+    .submit(PAINTER, PICTURE, testContext())
     .catch((error: unknown) => error)
   for (const each of [refused, repeated, await accepted()]) expect(inspect(each, { depth: 10, showHidden: true })).not.toContain(KEY)
   await server.close()

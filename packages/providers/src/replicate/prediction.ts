@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownAddress } from '../jobs/own-address.ts'
 
 /** A prediction as the API shows it, as far as it is read here. */
 export const prediction = z.object({
@@ -23,13 +24,14 @@ type ReplicateJob = z.infer<typeof replicateJob>
 /** Throws a ZodError for what is no reference to a prediction. */
 export const readReplicateJob = (job: unknown): ReplicateJob => replicateJob.parse(job)
 
-/** Addresses of other servers, as those of a proxy's upstream are, are replaced by those that the prediction has at `baseUrl`. */
 export function replicateJobOf({ id, urls }: Prediction, baseUrl: string, submittedAt = new Date()): ReplicateJob {
-  const { origin } = new URL(baseUrl)
   const built = `${baseUrl}/predictions/${id}`
-  const own = (given: string | null | undefined, otherwise: string): string =>
-    given != null && URL.parse(given)?.origin === origin ? given : otherwise
-  return { id, getUrl: own(urls?.get, built), cancelUrl: own(urls?.cancel, `${built}/cancel`), submittedAt: submittedAt.toISOString() }
+  return {
+    id,
+    getUrl: ownAddress(urls?.get, built),
+    cancelUrl: ownAddress(urls?.cancel, `${built}/cancel`),
+    submittedAt: submittedAt.toISOString(),
+  }
 }
 
 /** Where a model of the catalogue is submitted: `owner/name`, or `owner/name:version`. */
