@@ -202,8 +202,10 @@ test('a job whose state cannot be read now is not given up', async () => {
     fal.script([{ fault: 'redirect', on: place, to: 'http://10.0.0.1/' }])
     await expect(check(await accepted())).rejects.toMatchObject({ code: 'invalid_request' })
   }
-  fal.script([{ fault: 'key_revoked', after: 1 }])
-  await expect(check(await accepted())).rejects.toMatchObject({ code: 'unauthorized' })
+  for (const after of [1, 2]) {
+    fal.script([{ fault: 'key_revoked', after }])
+    await expect(check(await accepted())).rejects.toMatchObject({ code: 'unauthorized' })
+  }
 })
 
 test('asking for a job that hangs ends with its signal and says nothing of the job', async () => {
@@ -301,6 +303,19 @@ test('a waiting job is cancelled and never charged; a finished one is not', asyn
   const ignored = await accepted()
   expect(await cancel(ignored)).toBe('cancelled')
   expect(await ended(ignored)).toMatchObject({ state: 'finished' })
+})
+
+test('a job that is no longer known cannot be cancelled', async () => {
+  const server = await startServer(({ response }) => answerJson(response, 404, { status: 'NOT_FOUND' }))
+  const job = {
+    requestId: 'r',
+    statusUrl: '',
+    responseUrl: '',
+    cancelUrl: `${server.origin}/cancel`,
+    submittedAt: new Date().toISOString(),
+  }
+  expect(await connect(server.origin).cancel(PAINTER, job, new AbortController().signal)).toBe('too_late')
+  await server.close()
 })
 
 test('a job whose answer was lost is found by what was sent, also on a later page', async () => {

@@ -2,7 +2,7 @@ import type { JSONObject } from '@ai-sdk/provider'
 import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
 import { z } from 'zod'
 import type { HttpClient } from '../http/http-client.ts'
-import { isSuccess, readJson } from '../http/http-message.ts'
+import { readJson } from '../http/http-message.ts'
 import { isSameInput } from '../jobs/same-input.ts'
 
 const MAX_PAGES = 10
@@ -32,7 +32,7 @@ export async function findRequest(
   for (let number = 1; number <= MAX_PAGES; number += 1) {
     const answer = await client.send({ method: 'GET', url: `${apiUrl}/models/requests/by-endpoint?${query}`, signal: search.signal })
     const { data } = page.safeParse(readJson(answer))
-    if (!isSuccess(answer) || !data) throw client.errorOf(answer, 'the list of requests cannot be read')
+    if (!data) throw client.errorOf(answer, 'the list of requests cannot be read')
     const found = data.items.find(({ json_input }) => isSameInput(search.body, json_input))
     if (found) return found.request_id
     if (!data.has_more || typeof data.next_cursor !== 'string') return undefined

@@ -2,7 +2,7 @@ import type { JSONObject } from '@ai-sdk/provider'
 import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
 import { z } from 'zod'
 import type { HttpClient } from '../http/http-client.ts'
-import { isSuccess, readJson } from '../http/http-message.ts'
+import { readJson } from '../http/http-message.ts'
 import { isSameInput } from '../jobs/same-input.ts'
 import { type Prediction, isOfModel, prediction } from './prediction.ts'
 
@@ -28,7 +28,7 @@ export async function findPrediction(
   for (let number = 1; number <= MAX_PAGES; number += 1) {
     const answer = await client.send({ method: 'GET', url: `${baseUrl}/predictions${query}`, signal })
     const { data } = page.safeParse(readJson(answer))
-    if (!isSuccess(answer) || !data) throw client.errorOf(answer, 'the list of predictions cannot be read')
+    if (!data) throw client.errorOf(answer, 'the list of predictions cannot be read')
     const recent = data.results.filter((each) => Date.parse(each.created_at ?? '') >= since.getTime() - TOLERANCE_MS)
     const found = recent.find((each) => isOfModel(each, endpoint) && isSameInput(input, each.input))
     if (found) return found
