@@ -2,6 +2,7 @@ import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isPlaceName } from '../languages/en/names.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { EMPTY_WORDS, TIME_NOUNS } from '../languages/en/words.ts'
+import { isVerb } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
@@ -89,7 +90,7 @@ const SEPARATOR: Word = {
 function isOpenBefore(last: Token | undefined, tokens: readonly Token[]): boolean {
   const next = last && tokens[last.i + 1]
   if (!last || !next || isClauseEnd(last)) return false
-  if (next.low === 'of') return true
+  if (next.low === 'of' || (next.low === 'as' && tokens[last.i - 1]?.low === 'as')) return true
   if (/^(?:sound|seem|look|feel|become|remain|appear|smell|taste)$/u.test(last.lemma) && last.pos === 'VERB') return true
   if (/^(?:more|less|most|much|well|better|best)$/u.test(next.low)) return false
   // `hanging over your head`, `right away`.
@@ -185,7 +186,9 @@ function conditionalCommand({ text, tokens }: Analysis, max: number): PlanText |
   if (!/^(?:if|when|once|before|after|whenever)$/u.test(tokens[0]?.low ?? '')) return undefined
   const comma = tokens.findIndex(({ text: sign }) => sign === ',')
   const verb = tokens[comma + 1]
-  if (comma < 0 || verb?.pos !== 'VERB' || verb.low !== verb.lemma) return undefined
+  // `Before you answer, count to ten`: tagged as a noun.
+  const isBare = verb?.pos === 'NOUN' && isVerb(verb.low) && tokens[verb.i + 1]?.low === 'to'
+  if (comma < 0 || !verb || !(isBare || (verb.pos === 'VERB' && verb.low === verb.lemma))) return undefined
   const words = text.split(/\s+/u).slice(verb.word)
   const end = words.findIndex((word, i) => /[,;:.!?—–]$/u.test(word) || /^(?:and|or)$/u.test(words[i + 1] ?? ''))
   const clause = words.slice(0, end < 0 ? undefined : end + 1)
@@ -312,8 +315,20 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
   const instead = all.findIndex((word, i) => word.toLowerCase() === 'but' && i > 0 && !all[i - 1]!.endsWith(','))
   const denied = read.findIndex((word) => word.isNegation)
   const isCorrected = denied >= 0 && instead > denied
-  const words = isCorrected ? read.map((word, i) => (i <= instead ? SEPARATOR : word)) : read
-  const negation = isCorrected ? -1 : denied
+  // `Pain is an alarm, not a verdict`: what it is.
+  const isTail =
+    denied > 1 &&
+    /^not$/iu.test(all[denied]!) &&
+    all[denied - 1]!.endsWith(',') &&
+    /^(?:is|are|was|were|needs?|comes?|means?)$/u.test(
+      all.slice(0, denied).find((word) => /^(?:is|are|was|were|needs?|comes?|means?)$/u.test(word)) ?? '',
+    )
+  const words = isCorrected
+    ? read.map((word, i) => (i <= instead ? SEPARATOR : word))
+    : isTail
+      ? read.map((word, i) => (i >= denied ? SEPARATOR : word))
+      : read
+  const negation = isCorrected || isTail ? -1 : denied
   // `Nobody has ever explained it`: nobody, explained.
   const lone = /^(?:nobody|nothing|none)\b/iu.exec(text)
   const said = lone && words.findIndex(({ worth }, i) => i > 0 && worth > 0)

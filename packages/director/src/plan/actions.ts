@@ -81,6 +81,18 @@ function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
 const OWN_PART =
   /^(?:his|her|my|their|its|your|our) (?:\w+ )?(?:eyes?|eyelids?|mouth|lips|jaws?|hands?|fists?|fingers?|arms?|heart|mind|head|legs?|shoulders?|hair)\b/u
 
+/** `went deaf`, `came true`: nobody moves. */
+const isBecoming = ({ lemma, i }: Token, tokens: readonly Token[]): boolean => {
+  const next = tokens[i + 1]
+  return (
+    /^(?:go|come)$/u.test(lemma) &&
+    next !== undefined &&
+    /^(?:deaf|blind|mad|bankrupt|missing|viral|silent|quiet|wrong|bald|grey|gray|pale|numb|hungry|true|alive|undone|loose|broke|extinct|crazy|insane|free)$/u.test(
+      next.low,
+    )
+  )
+}
+
 /** `goes to college`, `went to war`: without an article no way is meant. */
 const isEnrolled = ({ lemma, i }: Token, tokens: readonly Token[]): boolean =>
   /^(?:go|come|get|return)$/u.test(lemma) &&
@@ -100,6 +112,7 @@ export function actionOf(verb: Token, tokens: readonly Token[]): PlanAction | un
     isDrawnFigure(verb, tokens) ||
     isNotHeld(verb, tokens) ||
     isEnrolled(verb, tokens) ||
+    isBecoming(verb, tokens) ||
     low === 'lied'
   )
     return undefined

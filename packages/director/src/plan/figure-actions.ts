@@ -19,7 +19,8 @@ function doneByObject({ span, role }: Item, { tokens }: Analysis): Token | undef
 
 /** `a woman carrying firewood`, `a man who was selling fish`: what somebody is doing who is met or seen. */
 function doneBehind({ span, phrase, role }: Item, { tokens }: Analysis): Token | undefined {
-  if (!span || !phrase || role === 'subject') return undefined
+  // `received her guests lying in bed`: who of the two is open.
+  if (!span || !phrase || role === 'subject' || (role === 'object' && phrase.possessor !== undefined)) return undefined
   const [next, after, verb] = tokens.slice(span[1] + 1, span[1] + 4)
   if (next && isOngoing(next)) return next
   const isWho = /^(?:who|that)$/u.test(next?.low ?? '') && /^(?:is|are|was|were)$/u.test(after?.low ?? '')

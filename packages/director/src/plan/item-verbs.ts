@@ -63,7 +63,11 @@ function isOfComplement(end: number, { i }: Token, tokens: readonly Token[]): bo
 
 /** `A bottle left in the freezer bursts`: the verb behind a participle that says which one is meant. */
 function mainVerbBehind(end: number, { i, low, lemma }: Token, tokens: readonly Token[]): Token | undefined {
-  const isParticiple = i === end + 1 && low !== lemma && !low.endsWith('s') && (low.endsWith('ing') || tokens[i + 1]?.pos === 'ADP')
+  const isParticiple =
+    i === end + 1 &&
+    low !== lemma &&
+    !low.endsWith('s') &&
+    (low.endsWith('ing') || (tokens[i + 1]?.pos === 'ADP' && !/^(?:until|till|after|before|since|as|for|than)$/u.test(tokens[i + 1]!.low)))
   if (!isParticiple) return undefined
   const stop = tokens.findIndex(
     (token) =>

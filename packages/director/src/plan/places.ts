@@ -89,6 +89,13 @@ const isAdmitted = ({ preposition, lemma, start, run }: Phrase, { tokens }: Anal
   run[0]!.pos !== 'DET' &&
   /^(?:get|accept|admit)$/u.test(tokens[start - 2]?.lemma ?? '')
 
+/** `a whole town of worms`, `a sea of candles`: many of them, and no place. */
+const isManyOf = (phrase: Phrase, { phrases }: Analysis): boolean => {
+  const content = phrases.find(({ of }) => of === phrase)
+  const isOneOfKind = /^(?:an?|this|that|whole)$/u.test(phrase.run[0]!.low)
+  return content !== undefined && isOneOfKind && !content.isName && content.run.every(({ pos }) => pos !== 'DET' && pos !== 'PRON')
+}
+
 /** One of a row of phrases with their own prepositions. */
 const isCoordinated = ({ role, start }: Phrase, { tokens, phrases }: Analysis): boolean =>
   role === 'behind' &&
@@ -103,7 +110,10 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
   const { phrases } = analysis
   const all = phrases
     .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
-    .filter((phrase) => !isReported(phrase, analysis) && !isListed(phrase, analysis) && !isAdmitted(phrase, analysis))
+    .filter(
+      (phrase) =>
+        !isManyOf(phrase, analysis) && !isReported(phrase, analysis) && !isListed(phrase, analysis) && !isAdmitted(phrase, analysis),
+    )
     .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => ({ phrase, picture: pictures.get(phrase)! }))

@@ -10,7 +10,9 @@ const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
 
 const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
   const before = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
-  return phrase.role === 'object' && before !== undefined && BE.test(before.low)
+  // `Yesterday there was a candle`: it is there.
+  const isThere = before !== undefined && tokens[before.i - 1]?.low === 'there'
+  return phrase.role === 'object' && before !== undefined && BE.test(before.low) && !isThere
 }
 
 /** `Time is a river`: said of what has no body. */

@@ -318,7 +318,19 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
               isMeantInside({ kind, low: token.low }, phrase, pictures, story) &&
               !(pictures.get(phrase)?.isPerson && isSpokenOfBefore(token, kind, found)),
           )
-    const isInside = inside.length > 0
+    // `Do not run after strangers; they are busy`: whom the sentence itself only denies.
+    const isOfDenied =
+      (kind === 'many' || kind === 'thing') &&
+      phrases.some(
+        (phrase) =>
+          phrase.end < token.i &&
+          phrase.bar === 'negated' &&
+          (kind === 'many') === phrase.isPlural &&
+          !phrase.isName &&
+          tokens.slice(phrase.end + 1, n).some(({ pos, text }) => /^[,;:—–]$/u.test(text) || /^(?:CCONJ|SCONJ)$/u.test(pos)) &&
+          /^(?:solid|person)$/u.test(natureOf(phrase.lemma) ?? ''),
+      )
+    const isInside = inside.length > 0 || isOfDenied
     noteGender(kind, inside, pictures, story)
     // `its fingers into mine`: of what the sentence itself names.
     if (isInside || (kind === 'own' && phrases.some(({ possessor, end }) => possessor !== undefined && end < token.i))) continue

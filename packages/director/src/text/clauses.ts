@@ -321,6 +321,12 @@ const rumours = (tokens: readonly Token[]): Span[] =>
     return isTold ? [[i, clauseEnd(tokens, i + 1), 'supposed']] : []
   })
 
+/** `Dear Tom, ...`: who reads a letter is not there. */
+const salutation = (tokens: readonly Token[]): Span[] => {
+  const comma = tokens.findIndex(({ text }) => text === ',')
+  return tokens[0]?.low === 'dear' && comma > 0 && comma < 5 ? [[0, comma, 'idiom']] : []
+}
+
 /** `Yours always, Emil`: who writes a letter is nobody else than who tells it. */
 const signature = (tokens: readonly Token[]): Span[] =>
   /^(?:yours|love|sincerely|affectionately|faithfully)$/u.test(tokens[0]?.low ?? '') &&
@@ -343,6 +349,7 @@ export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
     ...saidBefore(tokens, sentence),
     ...others(tokens),
     ...signature(tokens),
+    ...salutation(tokens),
     ...rumours(tokens),
     ...reducedRelatives(tokens),
   ])

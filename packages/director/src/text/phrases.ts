@@ -74,6 +74,8 @@ function isGivenTo({ lemma, i }: Token, run: readonly Token[], tokens: readonly 
   return isPerson && last.i === i - 1 && verb?.pos === 'VERB' && GIVING.test(verb.lemma) && natureOf(lemma) !== 'person'
 }
 
+const isBehindDate = (run: readonly Token[]): boolean => /^(?:1\d|20)\d\d$/u.test(run.at(-1)?.text ?? '')
+
 /** Runs of tokens that make a noun phrase; `isOwner` marks the one before `'s`. */
 function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] {
   const runs: { run: Token[]; isOwner: boolean }[] = []
@@ -104,12 +106,19 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
     } else if (token.pos === 'NOUN' && isGivenTo(token, run, tokens)) {
       close()
       run.push(token)
+    } else if (token.pos === 'PROPN' && isBehindDate(run)) {
+      // `In September 1928 Alexander Fleming came back`.
+      close()
+      run.push(token)
     } else if (token.pos === 'PROPN' && isFrontedBefore(token, run, tokens)) {
       close()
       run.push(token)
     } else if (/^['’]s?$/u.test(token.low) && run.length > 0) close(!(token.low !== "'" && /^(?:ADP|DET|PRON|ADV)$/u.test(next?.pos ?? '')))
-    else if (IN_PHRASE.test(token.pos) || isParticiple) run.push(token)
-    else if (!(token.text === '-' && run.length > 0 && next && IN_PHRASE.test(next.pos))) close()
+    else if (IN_PHRASE.test(token.pos) || isParticiple) {
+      run.push(token)
+      // `At night paper lanterns glow`: an hour without an article.
+      if (/^(?:night|noon|midnight|dawn|dusk|sunrise|sunset)$/u.test(token.low) && tokens[token.i - 1]?.low === 'at') close()
+    } else if (!(token.text === '-' && run.length > 0 && next && IN_PHRASE.test(next.pos))) close()
   }
   close()
   return runs

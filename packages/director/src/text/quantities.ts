@@ -12,7 +12,7 @@ import {
   TENS,
   WEIGHT,
 } from '../languages/en/number-words.ts'
-import { isNoun, singularOf } from '../senses/lexicon.ts'
+import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
 import { formatNumber } from './format-number.ts'
 import { clockTimeAt, namedHourAt } from './clock-times.ts'
 import { readFraction } from './fractions.ts'
@@ -157,7 +157,10 @@ function isCompound(words: readonly Word[], noun: number, value: number): boolea
   const [first, second] = [words[noun]!, words[noun + 1]]
   if (value === 1 || first.isLast || !second) return false
   const isSingular = singularOf(first.low) === first.low && !first.low.endsWith('s')
-  return isSingular && singularOf(second.low) !== second.low && isNoun(singularOf(second.low))
+  const isPlural = singularOf(second.low) !== second.low && isNoun(singularOf(second.low))
+  // `four egg yolks`: of a word that no dictionary knows.
+  const isUnknownPlural = /[^s]s$/u.test(second.low) && !isVerb(second.low.slice(0, -1)) && !NO_UNIT.test(second.low)
+  return isSingular && (isPlural || isUnknownPlural)
 }
 
 /** What goes on behind a price: `for one euro forty you see the city`. */

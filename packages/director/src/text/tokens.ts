@@ -98,7 +98,10 @@ function retag(tokens: readonly Token[]): void {
         ))
     )
       Object.assign(token, { pos: 'VERB', lemma: token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, '') })
-    if (/^(?:NOUN|ADJ)$/u.test(token.pos) && isAfterPlural && isVerb(token.low) && FOLLOWS_VERB.test(after?.low ?? '')) token.pos = 'VERB'
+    // `Lanterns glow along the river`.
+    const isLoneVerb = after?.pos === 'ADP' && after.low !== 'of' && !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+    if (/^(?:NOUN|ADJ)$/u.test(token.pos) && isAfterPlural && isVerb(token.low) && (isLoneVerb || FOLLOWS_VERB.test(after?.low ?? '')))
+      token.pos = 'VERB'
     if (
       token.pos === 'ADJ' &&
       before?.pos === 'NOUN' &&

@@ -116,7 +116,7 @@ ship > ship:
 boat > boat:
 bomb > bomb:
 cannon > cannon:
-ball > ball: play kick throw catch child game team goal; -:
+ball > ball: play kick throw catch child game team goal goalkeeper referee penalty pitch net bounce roll shoot racket stadium football match player; -:
 bell > bell: ring church tower school sound rang door; -:
 ticket > ticket:
 bulb > light bulb: light lamp edison electric glow; tulip: tulip flower garden; -:
@@ -268,7 +268,7 @@ stomach > stomach:
 skeleton > skeleton:
 pillow > pillow:
 drone, drones > -: bee bees hive honey honeybee honeybees queen swarm; drone:
-helix, spiral > -:
+helix, spiral, deaf, blind, poor, rich > -:
 seed > seed: plant grow soil garden sow tree bird flower; -: tournament
 oven > oven:
 prison > prison:

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { castOf, last, lettered, shown, WIDOW } from './testing/last-sentence.ts'
+
+test.each([
+  ['The miners went deaf.', 'walk'],
+  ['The foxes laughed until smoke came out of the oven.', 'walk'],
+])('nobody is on the way: %s', (sentence, action) => {
+  expect(castOf(sentence).join()).not.toContain(action)
+})
+
+test('a whole town of animals is no town', () => {
+  expect(last('The tree feeds a whole town of beetles and birds.').place).toBeUndefined()
+  expect(last('The trams cross the town of Lucerne.').place).toBe('town')
+})
+
+test('who lies is open where a guest stands between', () => {
+  expect(castOf(`${WIDOW} She received her guests lying in a bed.`).join()).not.toContain('guest lie')
+})
+
+test('a pronoun means whom its own sentence denies, rather than somebody before', () => {
+  expect(shown('Two foxes watch the gate. Do not run after strangers; they are on their way to work.').join()).not.toContain('fox')
+})
+
+test('who reads a letter is not there', () => {
+  expect(shown('Dear Tom, I found your letter behind the stove today.').join()).not.toMatch(/\bman\b/u)
+})
+
+test('what is there yesterday is seen', () => {
+  expect(shown(`${WIDOW} Yesterday there was a candle on the table.`)).toContain('candle')
+})
+
+test('a ball of a match is a ball', () => {
+  expect(shown('The goalkeeper waited. Ana put the ball down.')).toContain('ball')
+})
+
+test.each([
+  ['In March 1911 Harriet Quimby came back from Paris.', 'Harriet Quimby'],
+  ['Whisk three egg yolks with the sugar.', '3 egg yolks'],
+  ['Before you answer a stranger, count to ten.', 'count to ten'],
+])('%s letters %s', (sentence, words) => {
+  expect(lettered(sentence)).toContain(words)
+})
+
+test('what glows by night is a thing', () => {
+  expect(shown('At night paper lanterns glow along the river.').join()).toContain('lantern')
+})
