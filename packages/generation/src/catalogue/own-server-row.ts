@@ -1,20 +1,11 @@
 import { type CatalogueRow, catalogueRow } from './catalogue-row.ts'
+import { SHIPPED_ROWS } from './shipped-rows.ts'
 
 /** What an OpenAI-compatible server of one's own can make. */
 export type OwnServerKind = 'image' | 'speech' | 'transcription'
 
-/** Names of voices that OpenAI has and servers of its protocol translate; the picked ones are heard as one that is alike. */
-const VOICES = {
-  auto: 'alloy',
-  rowan: 'echo',
-  ivy: 'nova',
-  hazel: 'coral',
-  ash: 'onyx',
-  linden: 'fable',
-  willow: 'shimmer',
-  briar: 'ash',
-  juniper: 'sage',
-}
+/** Servers of the protocol know the names of OpenAI's voices and translate them. */
+const { voice } = SHIPPED_ROWS.find(({ id }) => id === 'openai:gpt-4o-mini-tts')!.send
 
 const UNITS = { image: 'image', speech: 'character', transcription: 'minute' } as const
 /** For slow machines: an image may take minutes on a processor. */
@@ -49,8 +40,8 @@ function fieldsOf(kind: OwnServerKind, model: string) {
       }
     case 'speech':
       return {
-        send: { prompt: { to: 'input' }, voice: { to: 'voice', values: VOICES } },
-        fixed: { voice: VOICES.auto },
+        send: { prompt: { to: 'input' }, voice },
+        fixed: { voice: voice!.values!.auto },
         gives: { hasWordTimes: model === 'kokoro' },
       }
     default:

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type HttpClientOptions, createHttpClient } from './http-client.ts'
 import { type HttpRequest, readJson } from './http-message.ts'
 
-type Handle = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void
+type Handle = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void> | void
 
 const KEY = 'sk-very-secret'
 let handle: Handle
