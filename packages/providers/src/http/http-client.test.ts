@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type HttpClientOptions, createHttpClient } from './http-client.ts'
 import { type HttpRequest, readJson } from './http-message.ts'
 
-type Handle = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void> | void
+type Handle = (request: IncomingMessage, response: ServerResponse, body: Buffer) => unknown
 
 const KEY = 'sk-very-secret'
 let handle: Handle
@@ -125,8 +125,8 @@ test('a server that hangs, before or within its answer, is left when the signal 
   const hang: readonly Handle[] = [() => {}, (_, response) => void response.writeHead(200, { 'content-length': '9' }).write('half')]
   for (const each of hang) {
     const controller = new AbortController()
-    handle = (...given) => {
-      each(...given)
+    handle = async (...given) => {
+      await each(...given)
       setTimeout(() => controller.abort(), 20)
     }
     const message = expect.stringMatching(/no answer in time/)
