@@ -151,7 +151,8 @@ test('an idea whose topic is unknown to the writer asks for details, and the det
 
 test.each([
   ['this_machine', /small-model writes and directs, on the machine of this installation. Prices in credits stay the same/],
-  ['openai', /scripts are sent to OpenAI. Prices in credits stay the same/],
+  ['openai', /scripts are sent to OpenAI. Prices in credits stay the same; what OpenAI charges/],
+  ['anthropic', /scripts are sent to Anthropic. Prices in credits stay the same; what Anthropic charges/],
   ['other_server', /scripts are sent to the server that runs it. Prices in credits stay the same/],
 ])('before a script is written the form says that a language model on %s writes, and what it costs', async (location, note) => {
   const language_model = { name: 'small-model', location }
