@@ -90,3 +90,22 @@ test('a row of what something does without stands beside it', () => {
   const { plan, textOnScreen } = last('The bottle keeps tea warm. The bottle is made of steel. No rust, no plastic, no fuss.')
   expect([plan.things.map(({ what }) => what), textOnScreen]).toEqual([['bottle'], ['No rust', 'No plastic', 'No fuss']])
 })
+
+test.each([
+  ['The little square you press in every kitchen was invented in a hospital.', 'kitchen'],
+  ['The old buses drove to the airport, to the museum and even to the beach.', 'beach'],
+])('%s: not in the %s', (sentence, place) => {
+  expect(last(sentence).place).not.toBe(place)
+})
+
+test('the culprit of a cause is nobody', () => {
+  expect(castOf('The culprit was sitting on the other side of the world.')).toEqual([])
+})
+
+test('who fails as a merchant is no second person', () => {
+  expect(castOf('Paul was poor. He failed as a merchant and as a teacher.')).toHaveLength(1)
+})
+
+test('an app is on a phone', () => {
+  expect(shown('Do me a favour and open your banking app.')).toContain('smartphone')
+})

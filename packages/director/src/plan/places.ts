@@ -96,12 +96,16 @@ const isManyOf = (phrase: Phrase, { phrases }: Analysis): boolean => {
   return content !== undefined && isOneOfKind && !content.isName && content.run.every(({ pos }) => pos !== 'DET' && pos !== 'PRON')
 }
 
+/** `, to the zoo`, `and even to the sea`: behind a comma or a conjunction. */
+const isJoined = (start: number, tokens: Analysis['tokens']): boolean =>
+  /^(?:,|and|or)$/u.test(tokens.slice(0, Math.max(0, start - 1)).findLast(({ pos }) => pos !== 'ADV')?.low ?? '')
+
 /** One of a row of phrases with their own prepositions. */
 const isCoordinated = ({ role, start }: Phrase, { tokens, phrases }: Analysis): boolean =>
   role === 'behind' &&
   phrases.some(({ role: other, start: from, end }) => {
-    const isBefore = end < start && /^(?:,|and|or)$/u.test(tokens[start - 2]?.low ?? '')
-    const isBehind = from > start && /^(?:,|and|or)$/u.test(tokens[from - 2]?.low ?? '')
+    const isBefore = end < start && isJoined(start, tokens)
+    const isBehind = from > start && isJoined(from, tokens)
     return other === 'behind' && (isBefore || isBehind)
   })
 

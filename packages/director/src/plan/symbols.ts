@@ -36,9 +36,11 @@ const isDriving = ({ tokens, bars }: Analysis): boolean =>
 
 function symbolsOf(analysis: Analysis, hasPerson: boolean): string[] {
   const { phrases, tokens, bars } = analysis
-  const isMoved = ({ role, start }: Phrase) => {
+  const isMoved = ({ role, start, lemma }: Phrase) => {
     const before = role === 'subject' ? undefined : tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
-    return before !== undefined && isBodily(before.lemma)
+    // `Open your banking app`.
+    const isOnScreen = before?.lemma === 'open' && /^(?:smartphone|laptop|e-mail)$/u.test(NOUN_SYMBOLS.get(lemma) ?? '')
+    return before !== undefined && isBodily(before.lemma) && !isOnScreen
   }
   // `Debt strangles countries`: nothing is seen of it.
   const isDoing = ({ role, end }: Phrase) => {

@@ -166,7 +166,7 @@ const isOfAnimals = (lemma: string, { context, text }: Analysis): boolean =>
 const GENDERS_OF_ANIMALS: Readonly<Record<string, Gender>> = { male: 'man', female: 'woman' }
 
 const isOfNobodyInParticular = (lemma: string): boolean =>
-  /^(?:others?|one|god|devil|monster|darling|dear|hero|fool|liar|star|match|body|soul|culprit|villain|enemy|winner|loser)$/u.test(lemma)
+  /^(?:others?|one|god|devil|monster|darling|dear|hero|fool|liar|star|match|body|soul|culprit|villain|winner|loser)$/u.test(lemma)
 
 const CHILDREN = /^(?:girl|boy|child|kid)$/u
 /** Of whose noun somebody may be called `the girl` or `the boy`. */

@@ -218,6 +218,10 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   )
     return false
   const isBecoming = before && /^(?:begin|start)$/u.test(before.lemma)
-  const isOfSubject = picture.isPerson && analysis.tokens.some(({ low, i }) => i > phrase.end && /^(?:he|she|they|i)$/u.test(low))
+  // `He failed as an art dealer, as a teacher`: himself.
+  const isOfSubject =
+    picture.isPerson &&
+    (analysis.tokens.some(({ low, i }) => i > phrase.end && /^(?:he|she|they|i)$/u.test(low)) ||
+      analysis.tokens.slice(0, phrase.start).some(({ low }) => /^(?:he|she|i)$/u.test(low)))
   return !(role === 'behind' && phrase.preposition === 'as' && (!picture.isPerson || isOfSubject) && !isBecoming)
 }

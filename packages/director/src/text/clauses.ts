@@ -294,7 +294,7 @@ const reducedRelatives = (tokens: readonly Token[]): Span[] =>
     const [before, next] = [tokens[i - 1], tokens[i + 1]]
     // `the little square you scan`, tagged as an adjective.
     const isBehindNoun =
-      before?.pos === 'NOUN' || (before?.pos === 'ADJ' && /^(?:DET|ADJ)$/u.test(tokens[i - 2]?.pos ?? '') && isNoun(before.low))
+      before?.pos === 'NOUN' || (before?.pos === 'ADJ' && /^(?:DET|ADJ|ADV)$/u.test(tokens[i - 2]?.pos ?? '') && isNoun(before.low))
     if (!SUBJECT.test(low) || !before || !isBehindNoun || TIME_NOUNS.test(before.lemma) || !/^(?:AUX|VERB|ADV)$/u.test(next?.pos ?? ''))
       return []
     const clause = tokens.slice(0, i).findLastIndex((token) => isClauseEnd(token) || /^(?:CCONJ|SCONJ)$/u.test(token.pos))

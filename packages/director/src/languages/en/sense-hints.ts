@@ -268,7 +268,7 @@ stomach > stomach:
 skeleton > skeleton:
 pillow > pillow:
 drone, drones > -: bee bees hive honey honeybee honeybees queen swarm; drone:
-helix, spiral, deaf, blind, poor, rich > -:
+helix, spiral, deaf, blind, poor, rich, culprit, villain > -:
 seed > seed: plant grow soil garden sow tree bird flower; -: tournament
 oven > oven:
 prison > prison:
