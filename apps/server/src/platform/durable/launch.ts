@@ -1,10 +1,12 @@
 import { DBOS } from '@dbos-inc/dbos-sdk'
+import { DBOSExecutor } from '@dbos-inc/dbos-sdk/internal/dbos-executor'
 import { ensureSystemDatabase } from '@dbos-inc/dbos-sdk/internal/system_database'
 import { GlobalLogger } from '@dbos-inc/dbos-sdk/internal/telemetry/logs'
 import { Pool } from 'pg'
+import { makeQueuesFair } from './fair-queues.ts'
 import { createDurablePool } from './pool.ts'
 import { APPLICATION_NAME, APPLICATION_VERSION } from './version.ts'
-import { type Parallelism, pollInterval, QUEUE_NAMES, type QueueName, queueLimits } from './queues.ts'
+import { type Parallelism, pollInterval, QUEUE_NAMES, type QueueName, queueLimits, workerLimits } from './queues.ts'
 import { startChildWatch } from './workflow.ts'
 import { setWorkerLimits } from './worker-limits.ts'
 
@@ -56,6 +58,7 @@ export async function launchDurableWork(options: {
   const stopChildWatch = startChildWatch(pool)
   setWorkerLimits(options.parallelism)
   await DBOS.launch()
+  makeQueuesFair(DBOSExecutor.globalInstance!.systemDatabase, workerLimits(options.parallelism))
   // Stored with the queue: the worker that started last decides for all, but for the limits per worker.
   const minPollingIntervalMs = pollInterval(await countWorkers(pool))
   for (const name of QUEUE_NAMES) {

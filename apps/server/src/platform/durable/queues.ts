@@ -1,6 +1,6 @@
 /**
- * Queues of durable work with their limits per worker, and the share of a user's parallel calls that they may take. Where several users wait, the next free
- * place is given to a random one of them, however much each has queued. A null limit is one of each worker's own.
+ * Queues of durable work with their limits per worker, and the share of a user's parallel calls that they may take. Where several users wait, they are
+ * served in turn, however much each has queued. A null limit is one of each worker's own.
  */
 const QUEUES = {
   /** Runs of stories, whose workflows mostly wait: with few places, those of the first users would keep all others waiting. */
@@ -33,6 +33,10 @@ export function queueLimits(name: QueueName, { parallelCalls, parallelSegments }
     partitionConcurrency: share === null ? PARALLEL_RUNS : Math.ceil(parallelCalls * share),
   }
 }
+
+/** How many workflows of each queue this worker runs at the same time. */
+export const workerLimits = (parallelism: Parallelism): ReadonlyMap<string, number> =>
+  new Map(QUEUE_NAMES.map((name) => [name, queueLimits(name, parallelism).workerConcurrency]))
 
 const POLL_MS = 100
 /** Beyond this number, more workers poll less often each. */

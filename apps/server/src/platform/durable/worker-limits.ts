@@ -1,5 +1,5 @@
 import { SystemDatabase } from '@dbos-inc/dbos-sdk/internal/system_database'
-import { type Parallelism, QUEUE_NAMES, queueLimits } from './queues.ts'
+import { type Parallelism, workerLimits } from './queues.ts'
 
 const { listQueues } = SystemDatabase.prototype
 
@@ -8,7 +8,7 @@ const { listQueues } = SystemDatabase.prototype
  * reads them from there when it is launched and once a second.
  */
 export function setWorkerLimits(parallelism: Parallelism): void {
-  const limits = new Map<string, number>(QUEUE_NAMES.map((name) => [name, queueLimits(name, parallelism).workerConcurrency]))
+  const limits = workerLimits(parallelism)
   SystemDatabase.prototype.listQueues = async function (this: SystemDatabase, ...args) {
     const queues = await listQueues.apply(this, args)
     return queues.map((queue) => ({ ...queue, workerConcurrency: limits.get(queue.name) ?? queue.workerConcurrency }))
