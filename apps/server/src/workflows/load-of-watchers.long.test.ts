@@ -61,7 +61,7 @@ async function measureStatuses(
   statuses: readonly string[],
   pauseMs: number,
 ): Promise<void> {
-  const watchers = await openWatchers(api.origin, watched)
+  const watchers = await openWatchers([api.origin], watched)
   await expect.poll(watchers.count, { timeout: 120_000 }).toBe(watched.length)
   const before = await databaseUse(studio.pool)
   const cpu = cpuSecondsOf(processTree(api.pid))
@@ -108,7 +108,7 @@ test('watchers of many stories, and of one, get every status', async () => {
 test('a process with many open streams stops before its time is over, and logs no failure', async () => {
   const stories = await startStories('stop')
   const watched = Array.from({ length: WATCHERS }, (_, index) => stories[index % stories.length]!)
-  const watchers = await openWatchers(api.origin, watched)
+  const watchers = await openWatchers([api.origin], watched)
   await expect.poll(watchers.count, { timeout: 120_000 }).toBe(watched.length)
   const [begun, logged] = [performance.now(), api.output()]
   await api.stop()

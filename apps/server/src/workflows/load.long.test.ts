@@ -8,32 +8,38 @@ import { type Studio, openStudio } from './testing/studio.ts'
 import { openWatchers } from './testing/watchers.ts'
 
 const PORT = 10_560
-const ACCOUNTS = Number(process.env['LOAD_ACCOUNTS'] ?? 20)
-const STORIES_PER_ACCOUNT = 10
-const WORKERS = 2
+/** Other numbers than those of the documented measurement, for example `LOAD_WORKERS=4`. */
+const setting = (name: string, preset: number): number => Number(process.env[`LOAD_${name}`] ?? preset)
+const ACCOUNTS = setting('ACCOUNTS', 20)
+const STORIES_PER_ACCOUNT = setting('STORIES', 10)
+const APIS = setting('APIS', 1)
+const WORKERS = setting('WORKERS', 2)
 const CALL_MS = 2_000
-const WATCHERS = 1_000
+const WATCHERS = setting('WATCHERS', 1_000)
 const IDLE_MS = 10_000
 const STORIES = ACCOUNTS * STORIES_PER_ACCOUNT
 /** Calls of a queue that one worker makes at once. */
 const CALLS_AT_ONCE: Record<string, number> = { speech: 4, music: 2, images: 4, videos: 4 }
 
 let studio: Studio
-let api: Awaited<ReturnType<typeof startApiProcess>>
+let apis: Awaited<ReturnType<typeof startApiProcess>>[]
 beforeAll(async () => {
   studio = await openStudio()
-  api = await startApiProcess(studio, PORT)
+  apis = await Promise.all(Array.from({ length: APIS }, (_, index) => startApiProcess(studio, PORT + index)))
   await keepResults()
 })
 afterAll(async () => {
-  await api.stop()
+  await Promise.all(apis.map((api) => api.stop()))
   await studio.close()
 })
+
+/** One API process after the other, as a load balancer chooses them. */
+const originOf = (index: number): string => apis[index % APIS]!.origin
 
 /** Makes one story, so that the engines know the results of all calls. */
 async function keepResults(): Promise<void> {
   const worker = await studio.worker({ callMs: 1 })
-  await startFilm(await signUp(api.origin, 'First'))
+  await startFilm(await signUp(originOf(0), 'First'))
   while ((await runsDone()) < 1) await setTimeout(100)
   await worker.stop()
 }
@@ -52,6 +58,8 @@ async function idealSeconds(): Promise<number> {
   return Math.max(...rows.map(({ queue, n }) => (n * CALL_MS) / 1_000 / (CALLS_AT_ONCE[queue]! * WORKERS)))
 }
 
+const processesText = `${APIS} API process${APIS === 1 ? '' : 'es'} and ${WORKERS} workers`
+
 const isOk = (response: Response): void => expect(response.status).toBe(200)
 
 /** Repeats a request until `isOver`; returns how long each took, in milliseconds. */
@@ -69,11 +77,12 @@ async function timed(request: (index: number) => Promise<unknown>, isOver: () =>
 /** Asks the API, and, to tell what the machine adds, the API for nothing and the database for nothing. */
 function askMeanwhile(creators: readonly Creator[], isOver: () => boolean) {
   const api = timed(async (index) => {
-    const response = await creators[index % creators.length]!.send(index % 2 === 0 ? '/api/stories?limit=10' : '/api/me')
+    const path = index % 2 === 0 ? '/api/stories?limit=10' : '/api/me'
+    const response = await creators[index % creators.length]!.send(path, {}, originOf(index))
     await response.arrayBuffer()
     isOk(response)
   }, isOver)
-  const nothing = timed(async () => isOk(await creators[0]!.send('/healthz')), isOver)
+  const nothing = timed(async (index) => isOk(await creators[0]!.send('/healthz', {}, originOf(index))), isOver)
   const database = timed(() => studio.pool.query('SELECT 1'), isOver)
   return Promise.all([api, nothing, database])
 }
@@ -82,7 +91,7 @@ function askMeanwhile(creators: readonly Creator[], isOver: () => boolean) {
 async function startAll(creators: readonly Creator[]): Promise<{ creator: Creator; runId: string }[]> {
   const runs: { creator: Creator; runId: string }[] = []
   for (const creator of creators) {
-    const ids = await Promise.all(Array.from({ length: STORIES_PER_ACCOUNT }, () => startFilm(creator)))
+    const ids = await Promise.all(Array.from({ length: STORIES_PER_ACCOUNT }, (_, index) => startFilm(creator, originOf(index))))
     runs.push(...ids.map((runId) => ({ creator, runId })))
   }
   return runs
@@ -102,17 +111,20 @@ const secondsSince = (begun: number): string => rounded((Date.now() - begun) / 1
 
 test('stories of many accounts are made at the pace of their engines, equally fast for all accounts, and watched by many', async () => {
   const creators: Creator[] = []
-  for (let index = 0; index < ACCOUNTS; index += 1) creators.push(await signUp(api.origin, `Creator ${index}`))
+  for (let index = 0; index < ACCOUNTS; index += 1) creators.push(await signUp(originOf(index), `Creator ${index}`))
   const starting = Date.now()
   const runs = await startAll(creators)
   measured(`seconds to accept ${STORIES} starts`, secondsSince(starting))
   const connecting = Date.now()
   const watched = Array.from({ length: WATCHERS }, (_, index) => runs[index % runs.length]!)
-  const watchers = await openWatchers(api.origin, watched)
+  const watchers = await openWatchers(
+    apis.map((api) => api.origin),
+    watched,
+  )
   measured(`seconds to open ${WATCHERS} status streams`, secondsSince(connecting))
 
   const workers = await Promise.all(Array.from({ length: WORKERS }, () => studio.worker({ callMs: CALL_MS })))
-  const processes = { api: [api.pid], workers: workers.map((worker) => worker.process.pid!) }
+  const processes = { api: apis.map((api) => api.pid), workers: workers.map((worker) => worker.process.pid!) }
   const cpu = () => Object.entries(processes).map(([name, ids]) => [name, cpuSecondsOf(ids.flatMap(processTree))] as const)
   const [cpuBefore, before] = [new Map(cpu()), await databaseUse(studio.pool)]
   const begun = Date.now()
@@ -129,7 +141,7 @@ test('stories of many accounts are made at the pace of their engines, equally fa
   const cpuUsed = cpu().map(([name, value]) => `${name} ${rounded((value - cpuBefore.get(name)!) / STORIES)}`)
   const fairness = took / Math.min(...ends)
   measured(
-    `${STORIES} stories of ${ACCOUNTS} accounts on ${WORKERS} workers, 2 s a call: seconds`,
+    `${STORIES} stories of ${ACCOUNTS} accounts on ${processesText}, 2 s a call: seconds`,
     `${rounded(took)} (ideal ${rounded(ideal)})`,
   )
   measured('throughput against the ideal', rounded(ideal / took))
@@ -145,7 +157,7 @@ test('stories of many accounts are made at the pace of their engines, equally fa
   await setTimeout(IDLE_MS)
   const idleTransactions = (await databaseUse(studio.pool)).transactions - idle.transactions
   measured(
-    'database transactions a second without work, one API process and two workers',
+    `database transactions a second without work, ${processesText}`,
     rounded((idleTransactions * 1_000) / (IDLE_MS + STATISTICS_DELAY_MS)),
   )
   expect(fairness).toBeLessThan(2)

@@ -8,14 +8,16 @@ type Received = { readonly eventId: number; readonly at: number }
 /** `since`: when the stream was opened. */
 type Watcher = { readonly request: http.ClientRequest; readonly since: number; readonly received: Received[] }
 
-/** Follows runs, each with a connection of its own. */
-export async function openWatchers(origin: string, watched: readonly { readonly creator: Creator; readonly runId: string }[]) {
+/** Follows runs, each with a connection of its own, at one API process after the other. */
+export async function openWatchers(origins: readonly string[], watched: readonly { readonly creator: Creator; readonly runId: string }[]) {
   const agent = new http.Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY })
   const watchers: Watcher[] = []
   const waiting = watched.entries()
   const connect = async (): Promise<void> => {
-    for (const [index, { creator, runId }] of waiting)
+    for (const [index, { creator, runId }] of waiting) {
+      const origin = origins[index % origins.length]!
       watchers[index] = await follow(agent, `${origin}/api/stories/workflow/status_sse?workflowRunId=${runId}`, creator)
+    }
   }
   await Promise.all(Array.from({ length: CONNECTING_AT_ONCE }, connect))
   return {
