@@ -82,7 +82,7 @@ describe.skipIf(missing !== null)(`the container image${missing === null ? '' : 
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     })
     try {
-      await project.up('--scale', 'worker=2')
+      await project.up()
       await expect.poll(() => project.statusOf('/readyz'), { timeout: 300_000 }).toBe(200)
       await expect.poll(() => workersOf(project), { timeout: 300_000 }).toBe(2)
       await makeFilm(project.origin)

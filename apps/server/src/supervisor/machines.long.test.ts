@@ -1,28 +1,19 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startSwift } from '../platform/storage/s3/testing/swift.ts'
+import { expect, test } from 'vitest'
 import { signUp, startFilm, watchRun } from './testing/creator.ts'
 import { expectMadeOnce, expectPlayable } from './testing/expect-films.ts'
-import { type Installation, bucketSettings, openInstallation } from './testing/installation.ts'
+import { setUpInstallation } from './testing/set-up-installation.ts'
 
-const SWIFT_PORT = 10_490
 const [PORT, OTHER_PORT] = [10_500, 10_501]
 
-let swift: Awaited<ReturnType<typeof startSwift>>
-let installation: Installation
-
-beforeAll(async () => void (swift = await startSwift(SWIFT_PORT)))
-afterAll(() => swift.stop())
-beforeEach(async () => void (installation = await openInstallation()))
-afterEach(() => installation.close())
-
-const inBucket = () => ({ environment: bucketSettings(swift.settings) })
+const context = setUpInstallation(10_490)
+const { inBucket } = context
 const seconds = (since: number): string => `${Math.round((Date.now() - since) / 1000)} s`
 
 test('four processes start at once on an empty database; a film started at one API process is made by two workers and watched at the other', async () => {
-  const { launch, folder } = installation
+  const { launch, folder } = context.installation
   const [first, second] = await Promise.all([
     launch('api', 'a', { port: PORT, ...inBucket() }),
     launch('api', 'b', { port: OTHER_PORT, ...inBucket() }),
@@ -36,18 +27,18 @@ test('four processes start at once on an empty database; a film started at one A
   console.log(`measured: a film of two shots, two workers over a bucket | ${seconds(startedAt)}`)
   expect(statuses.at(-1)).toBe('completed')
   expect(eventIds).toEqual([...new Set(eventIds)].toSorted((a, b) => a - b))
-  const { rows } = await installation.pool.query('SELECT count(DISTINCT executor_id)::int AS workers FROM dbos.workflow_status')
+  const { rows } = await context.installation.pool.query('SELECT count(DISTINCT executor_id)::int AS workers FROM dbos.workflow_status')
   expect(rows).toEqual([{ workers: 2 }])
-  await expectMadeOnce(installation, creator, [runId])
-  await expectPlayable(installation, creator, runId, second.origin)
+  await expectMadeOnce(context.installation, creator, [runId])
+  await expectPlayable(context.installation, creator, runId, second.origin)
   for (const name of ['a', 'b', 'c', 'd']) expect(existsSync(join(folder, name, 'storage', 'blobs'))).toBe(false)
   // What a machine has on its disk may be lost.
   rmSync(join(folder, 'a', 'storage-copies'), { recursive: true, force: true })
-  await expectPlayable(installation, creator, runId)
+  await expectPlayable(context.installation, creator, runId)
 })
 
 test('processes that share one folder make a film, and another one that starts deletes nothing', async () => {
-  const { launch, folder } = installation
+  const { launch, folder } = context.installation
   const shared = { folder: 'shared', port: PORT }
   const [api] = await Promise.all([launch('api', 'a', shared), launch('worker', 'b', shared)])
   const creator = await signUp(api.origin)
@@ -57,6 +48,6 @@ test('processes that share one folder make a film, and another one that starts d
   await launch('worker', 'c', shared)
   await watchRun(creator, runId, [api.origin])
   console.log(`measured: a film of two shots, two workers over one folder | ${seconds(startedAt)}`)
-  await expectMadeOnce(installation, creator, [runId])
-  await expectPlayable(installation, creator, runId)
+  await expectMadeOnce(context.installation, creator, [runId])
+  await expectPlayable(context.installation, creator, runId)
 })

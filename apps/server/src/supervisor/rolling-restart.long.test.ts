@@ -1,30 +1,25 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startSwift } from '../platform/storage/s3/testing/swift.ts'
+import { expect, test } from 'vitest'
 import { findEarlierRelease, unpackRelease } from './testing/earlier-release.ts'
-import { type Installation, type Machine, bucketSettings, openInstallation } from './testing/installation.ts'
+import type { Machine } from './testing/installation.ts'
 import { API_PORTS, FIRST_REPLACED, type ProcessName, replaceProcesses } from './testing/replace-processes.ts'
+import { setUpInstallation } from './testing/set-up-installation.ts'
 
-const SWIFT_PORT = 10_540
-
-let swift: Awaited<ReturnType<typeof startSwift>>
-let installation: Installation
-
-beforeAll(async () => void (swift = await startSwift(SWIFT_PORT)))
-afterAll(() => swift.stop())
-beforeEach(async () => void (installation = await openInstallation()))
-afterEach(() => installation.close())
+const context = setUpInstallation(10_540)
 
 /** Starts a process of this release, or of the one in `root`. */
 const launch = (name: ProcessName, root?: string): Promise<Machine> => {
-  const options = { environment: bucketSettings(swift.settings), ...(root !== undefined && { root }) }
+  const options = { ...context.inBucket(), ...(root !== undefined && { root }) }
   return name === 'a' || name === 'b'
-    ? installation.launch('api', name, { ...options, port: API_PORTS[name] })
-    : installation.launch('worker', name, options)
+    ? context.installation.launch('api', name, { ...options, port: API_PORTS[name] })
+    : context.installation.launch('worker', name, options)
 }
 
 test('every process is replaced while films are made: no film, event or request is lost, nothing is made or charged twice', async () => {
-  const { films, reconnected } = await replaceProcesses(installation, { launch: (name) => launch(name), relaunch: (name) => launch(name) })
+  const { films, reconnected } = await replaceProcesses(context.installation, {
+    launch: (name) => launch(name),
+    relaunch: (name) => launch(name),
+  })
   console.log(
     `measured: films made while each of four processes was replaced | ${films}, their streams connected again ${reconnected} times`,
   )
@@ -43,9 +38,9 @@ test.skipIf('problem' in earlier)(
   `processes of the latest release are replaced by this one while films are made and tables get columns${skipped}`,
   async () => {
     if ('problem' in earlier) return
-    const root = unpackRelease(earlier.commit, installation.folder)
+    const root = unpackRelease(earlier.commit, context.installation.folder)
     const replaced: Machine[] = []
-    const { films, reconnected } = await replaceProcesses(installation, {
+    const { films, reconnected } = await replaceProcesses(context.installation, {
       async launch(name) {
         const machine = await launch(name, root)
         replaced.push(machine)
@@ -66,7 +61,7 @@ test.skipIf('problem' in earlier)(
 
 /** As a migration does: repeated when a table is in use. */
 async function withoutWaitingForLong(statement: string): Promise<void> {
-  const client = await installation.pool.connect()
+  const client = await context.installation.pool.connect()
   try {
     await client.query('SET lock_timeout = 2000')
     for (let isDone = false; !isDone;)

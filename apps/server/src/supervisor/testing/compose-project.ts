@@ -33,7 +33,7 @@ export function openComposeProject(podman: Podman, { file, folder, port, setting
   return {
     origin,
     /** Examples, which a new installation makes first, would only take time. */
-    up: (...args: string[]) => compose('--podman-run-args=--env=EXAMPLES=off', 'up', '-d', ...args),
+    up: () => compose('--podman-run-args=--env=EXAMPLES=off', 'up', '-d'),
     down: () => compose('down', '-v'),
     exec: (service: string, ...command: string[]) => podman.podman('exec', container(service), ...command),
     /** Makes the health check of a container. */

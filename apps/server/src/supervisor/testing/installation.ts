@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { createTestDatabase } from '../../platform/database/test-database.ts'
 import type { S3Settings } from '../../platform/storage/s3/s3-settings.ts'
 import { SMALLER_STORIES } from '../../workflows/testing/studio.ts'
+import type { NetworkHost } from './network-host.ts'
 import { type TcpProxy, openTcpProxy } from './tcp-proxy.ts'
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
@@ -36,6 +37,8 @@ type MachineOptions = {
   readonly databaseBy?: TcpProxy
   /** Folder of another release; default: this one. */
   readonly root?: string
+  /** Where it runs, default: this machine. Everything that it needs is at proxies on the gateway. */
+  readonly host?: NetworkHost
 }
 
 export type Installation = Awaited<ReturnType<typeof openInstallation>>
@@ -47,8 +50,8 @@ export async function openInstallation() {
   await database.pool.query('drop schema public cascade; drop schema drizzle cascade; drop schema dbos cascade; create schema public')
   const machines = new Set<Machine>()
   const proxies: TcpProxy[] = []
-  const openProxy = async (target: Parameters<typeof openTcpProxy>[0]): Promise<TcpProxy> => {
-    const proxy = await openTcpProxy(target)
+  const openProxy = async (target: Parameters<typeof openTcpProxy>[0], host?: string): Promise<TcpProxy> => {
+    const proxy = await openTcpProxy(target, { host })
     proxies.push(proxy)
     return proxy
   }
@@ -68,14 +71,15 @@ export async function openInstallation() {
         SIGNUP_FREE_STORIES: '0',
         LOG_FORMAT: 'json',
       }
-      const machine = await startMachine({ ...settings, ...options.environment }, options.root)
+      const machine = await startMachine({ ...settings, ...options.environment }, options)
       machines.add(machine)
       return machine
     },
-    /** To the database of the installation, which otherwise listens on a socket. */
-    openDatabaseProxy: () => openProxy({ path: join(new URL(database.url).searchParams.get('host') ?? '', '.s.PGSQL.5432') }),
+    /** To the database of the installation, which otherwise listens on a socket. `host`: where the proxy listens. */
+    openDatabaseProxy: (host?: string) =>
+      openProxy({ path: join(new URL(database.url).searchParams.get('host') ?? '', '.s.PGSQL.5432') }, host),
     /** To a server on this machine. */
-    openProxy: (port: number) => openProxy({ port, host: '127.0.0.1' }),
+    openProxy: (port: number, host?: string) => openProxy({ port, host: '127.0.0.1' }, host),
     /** From now on films have a quarter of their width and height, which takes a fraction of the time. */
     makeSmallFilms: () => database.pool.query(SMALLER_STORIES),
     async close(): Promise<void> {
@@ -88,23 +92,24 @@ export async function openInstallation() {
   }
 }
 
-/** Settings of a machine with a bucket; `port`: of a proxy to it. */
-export const bucketSettings = (s3: S3Settings, port?: number): Record<string, string> => ({
-  S3_ENDPOINT: port === undefined ? s3.endpoint! : `http://127.0.0.1:${port}`,
+/** Settings of a machine with a bucket, which it reaches directly or by a proxy. */
+export const bucketSettings = (s3: S3Settings, proxy?: TcpProxy): Record<string, string> => ({
+  S3_ENDPOINT: proxy === undefined ? s3.endpoint! : `http://${proxy.host}:${proxy.port}`,
   S3_BUCKET: s3.bucket,
   S3_REGION: s3.region,
   S3_ACCESS_KEY_ID: s3.accessKeyId,
   S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
 })
 
-function byProxy(databaseUrl: string, { port }: TcpProxy): string {
+function byProxy(databaseUrl: string, { host, port }: TcpProxy): string {
   const { username, pathname } = new URL(databaseUrl)
-  return `postgres://${username}@127.0.0.1:${port}${pathname}`
+  return `postgres://${username}@${host}:${port}${pathname}`
 }
 
 /** Resolves when the machine is ready. */
-async function startMachine(environment: Record<string, string>, cwd = root): Promise<Machine> {
-  const child = spawn(process.execPath, ['start.mjs'], {
+async function startMachine(environment: Record<string, string>, { root: cwd = root, host }: MachineOptions): Promise<Machine> {
+  const [program, ...args] = [...(host ? ['ip', 'netns', 'exec', host.namespace] : []), process.execPath, 'start.mjs']
+  const child = spawn(program!, args, {
     cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type NetConnectOpts, type Server, type Socket, connect, createServer } from 'node:net'
 
 export type TcpProxy = {
+  readonly host: string
   readonly port: number
   /** Breaks all connections, and new ones at once, until `restore`. */
   cut(): void
@@ -35,6 +36,7 @@ export async function openTcpProxy(target: NetConnectOpts, { host = '127.0.0.1' 
     waiting.clear()
   }
   return {
+    host,
     port: portOf(server),
     cut,
     stall() {
