@@ -26,7 +26,6 @@ export type Fault =
   | { readonly fault: 'result_expired' }
   | { readonly fault: 'redirect'; readonly on: Place; readonly to: string }
   | { readonly fault: 'media'; readonly as: MediaFault }
-  | { readonly fault: 'webhook'; readonly how: 'none' | 'early' | 'duplicate' | 'forged' | 'stale' | 'other_job' }
   | { readonly fault: 'cancel'; readonly how: 'too_late' | 'ignored' }
   /** The key is refused from this many requests of the job on; 0: at once. */
   | { readonly fault: 'key_revoked'; readonly after: number }

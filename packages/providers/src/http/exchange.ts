@@ -5,6 +5,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { HttpAnswer, HttpRequest, RequestBody } from './http-message.ts'
 
+/** An answer may have a clip in it; nothing longer is kept in memory. */
 const MAX_BYTES = 64_000_000
 
 type Payload = { readonly bytes: Uint8Array; readonly mediaType: string }
@@ -23,7 +24,7 @@ export async function exchange(request: HttpRequest, connectMs: number): Promise
   try {
     const payload = request.body && (await toPayload(request.body))
     const response = await send(url, request, payload, { connectMs, progress })
-    const body = await readBody(response, request.maxBytes ?? MAX_BYTES)
+    const body = await readBody(response)
     return { status: response.statusCode ?? 0, headers: toHeaders(response), body, host: url.host, isRepeatable }
   } catch (error) {
     if (error instanceof ProviderError) throw error
@@ -34,7 +35,6 @@ export async function exchange(request: HttpRequest, connectMs: number): Promise
 }
 
 async function toPayload(body: RequestBody): Promise<Payload> {
-  if ('bytes' in body) return body
   if ('json' in body) return { bytes: new TextEncoder().encode(JSON.stringify(body.json)), mediaType: 'application/json' }
   const encoded = new Response(body.form)
   return { bytes: new Uint8Array(await encoded.arrayBuffer()), mediaType: encoded.headers.get('content-type')! }
@@ -66,14 +66,14 @@ function send(
   })
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+async function readBody(response: IncomingMessage): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of decompress(response)) {
     length += (chunk as Uint8Array).length
-    if (length > maxBytes) {
+    if (length > MAX_BYTES) {
       response.destroy()
-      throw new ProviderError('failed', `The answer is longer than ${maxBytes} bytes`, { isCharged: null })
+      throw new ProviderError('failed', `The answer is longer than ${MAX_BYTES} bytes`, { isCharged: null })
     }
     chunks.push(chunk as Uint8Array)
   }

@@ -1,7 +1,4 @@
-export type RequestBody =
-  | { readonly json: unknown }
-  | { readonly form: FormData }
-  | { readonly bytes: Uint8Array; readonly mediaType: string }
+export type RequestBody = { readonly json: unknown } | { readonly form: FormData }
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -11,8 +8,6 @@ export type HttpRequest = {
   readonly body?: RequestBody
   /** Ends the request, also while its answer is read. Nothing else bounds the time of an answer. */
   readonly signal: AbortSignal
-  /** Longest answer. Default 64 MB. */
-  readonly maxBytes?: number
   /** Making it again costs nothing, so a lost answer is `not_sent` instead of `outcome_unknown`. Default: of GET only. */
   readonly isRepeatable?: boolean
 }

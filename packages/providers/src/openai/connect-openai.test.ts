@@ -233,6 +233,11 @@ test('an answer that ends in the middle is no answer', async () => {
   expect(await failureOf(make(REQUESTS.image))).toMatchObject({ code: 'outcome_unknown' })
 })
 
+test('a text that is too long is not said in part', async () => {
+  expect(await failureOf(make({ ...REQUESTS.speech, prompt: 'fox '.repeat(1025) }))).toMatchObject({ code: 'invalid_request' })
+  expect(standin.calls).toEqual([])
+})
+
 test('a model that the server does not have, and a kind that it cannot make, will fail again', async () => {
   expect(await failureOf(make(REQUESTS.image, ownServerRow('image', 'unknown')))).toMatchObject({
     code: 'invalid_request',

@@ -19,13 +19,18 @@ const captioned = z.object({
   timestamps: z.array(z.object({ word: z.string(), start_time: z.number(), end_time: z.number() })).nullish(),
 })
 
-/** Says a text as a WAV file, with the times of its words where the row says that the server reports them. */
+/**
+ * Says a text as a WAV file, with the times of its words where the row says that the server reports them. Rejects with `invalid_request` for a text that is too
+ * long, of which the end would be missing.
+ */
 export async function makeSpeech(
   server: MediaServer,
   row: CatalogueRow,
   request: MediaRequest,
   { signal }: CallContext,
 ): Promise<MediaResult> {
+  const max = row.send.prompt?.max ?? Infinity
+  if (request.prompt.length > max) throw new ProviderError('invalid_request', `The text has more than ${max} characters`)
   const body: JSONObject = { model: row.endpoint, response_format: 'wav', ...(await requestBody(row, request, noFileInJson)) }
   const withTimes = row.gives.hasWordTimes ? await server.postIfKnown(CAPTIONED_PATH, { json: { ...body, stream: false } }, signal) : null
   if (withTimes) return readCaptioned(server, withTimes)
