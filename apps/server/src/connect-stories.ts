@@ -1,5 +1,6 @@
 import { createEngineHost } from '@fablecut/studio/host/create-engine-host'
 import { withLanguageModel } from '@fablecut/providers/model-connection/create-language-model'
+import type { Routes } from '@fablecut/generation/provider/routes'
 import type pg from 'pg'
 import type { Database } from './platform/database/client.ts'
 import { createDurableClient } from './platform/durable/client.ts'
@@ -38,11 +39,12 @@ export async function connectStories(options: {
   storage: Storage
   limits: Limits
   languageModel: LanguageModelConnection | null
+  routes: Routes
   prices: ReadPrices
   teamMemberIds?: readonly string[]
   onError: (error: unknown) => void
 }): Promise<ConnectedStories> {
-  const { databaseUrl, db, pool, storage, limits, languageModel, prices, teamMemberIds = [], onError } = options
+  const { databaseUrl, db, pool, storage, limits, languageModel, routes, prices, teamMemberIds = [], onError } = options
   const durable = await createDurableClient(databaseUrl)
   const runHub = await createRunHub({ databaseUrl, db, readStory: async (id) => (await readStories(db, [id]))[0] ?? null, onError })
   const host = createEngineHost({
@@ -64,6 +66,7 @@ export async function connectStories(options: {
       storage,
       durable,
       engines,
+      routes,
       outlines,
       teamMemberIds,
       limits,

@@ -28,6 +28,7 @@ import { openStorage } from './platform/open-storage.ts'
 import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
 import { connectStories } from './connect-stories.ts'
 import { VoiceInstaller } from './voices/voice-installer.ts'
+import { connectRoutes } from './generation/engines/connect-routes.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -63,6 +64,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
     storage,
     limits: settings.limits,
     languageModel: settings.languageModel,
+    routes: connectRoutes(settings.connections),
     prices: watchPriceBook(settings.priceBookFile, log),
     teamMemberIds: settings.teamMemberIds,
     onError,

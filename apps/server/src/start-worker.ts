@@ -13,6 +13,7 @@ import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
 import { startExampleGeneration } from './templates/example-generation.ts'
 import { type RunningWorker, launchWorkflows } from './workflows/launch.ts'
 import { services } from './workflows/run/services.ts'
+import { connectRoutes } from './generation/engines/connect-routes.ts'
 
 /** Results of paid calls wait for a bucket that cannot be reached for a while. */
 const STORAGE_PATIENCE_MS = 600_000
@@ -41,6 +42,7 @@ export async function startWorker(options: {
     queues: settings.queues,
     deadlines: settings.deadlines,
     languageModel: settings.languageModel,
+    routes: connectRoutes(settings.connections),
     limits: settings.limits,
     parallelSegments: settings.parallelSegments,
     analyticsDays: settings.analyticsDays,

@@ -11,9 +11,9 @@ import { connectReplicate } from './replicate/connect-replicate.ts'
 const CONNECT: Readonly<Partial<Record<ProviderName, (connection: Connection) => Provider>>> = {
   openai: connectOpenAi,
   fal: connectFal,
+  replicate: connectReplicate,
   comfyui: connectComfyUi,
   elevenlabs: connectElevenLabs,
-  replicate: connectReplicate,
 }
 
 /** Throws a RangeError for a provider that makes no media. */

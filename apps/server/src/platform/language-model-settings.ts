@@ -13,7 +13,6 @@ type Variables = {
   readonly ANTHROPIC_API_KEY?: string | undefined
   readonly ANTHROPIC_BASE_URL?: string | undefined
   readonly OPENAI_API_KEY?: string | undefined
-  /** No setting, but read by OpenAI's own clients. */
   readonly OPENAI_BASE_URL?: string | undefined
   readonly TEXT_BASE_URL?: string | undefined
   readonly TEXT_MODEL?: string | undefined
@@ -59,12 +58,10 @@ function ofAnthropic(apiKey: string, { ANTHROPIC_BASE_URL = ANTHROPIC_URL, TEXT_
   return { connection: { api: 'anthropic', baseUrl, model: TEXT_MODEL, apiKey } }
 }
 
-function ofOpenAi(apiKey: string, { OPENAI_BASE_URL, TEXT_MODEL = OPENAI_MODEL }: Variables): Result {
-  if (OPENAI_BASE_URL !== undefined)
-    return {
-      error: 'OPENAI_BASE_URL is not a setting. Use TEXT_BASE_URL, TEXT_MODEL and TEXT_API_KEY, or unset it to reach OpenAI itself.',
-    }
-  return { connection: { api: 'openai', baseUrl: OPENAI_URL, model: TEXT_MODEL, apiKey } }
+function ofOpenAi(apiKey: string, { OPENAI_BASE_URL = OPENAI_URL, TEXT_MODEL = OPENAI_MODEL }: Variables): Result {
+  const error = addressError('OPENAI_BASE_URL', OPENAI_BASE_URL, 'OPENAI_API_KEY')
+  if (error !== null) return { error }
+  return { connection: { api: 'openai', baseUrl: withoutSlash(OPENAI_BASE_URL), model: TEXT_MODEL, apiKey } }
 }
 
 /** Why a base address cannot be used; null if it can. `key`: the setting that a password belongs into. */

@@ -169,7 +169,11 @@ test.each([
   ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'ftp://127.0.0.1', ANTHROPIC_API_KEY: 'k' }],
   ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URLS: 'http://127.0.0.1' }],
   ['TEXT_BASE_URL', { TEXT_API_KEY: 'hunter2' }],
-  ['OPENAI_BASE_URL', { OPENAI_API_KEY: 'hunter2', OPENAI_BASE_URL: 'https://proxy.example.org' }],
+  ['IMAGE_MODEL', { IMAGE_BASE_URL: 'http://127.0.0.1:8080/v1' }],
+  ['IMAGE_BASE_URL', { IMAGE_MODEL: 'sdxl' }],
+  ['IMAGE_BASE_URL', { IMAGE_BASE_URL: 'http://:hunter2@127.0.0.1/v1', IMAGE_MODEL: 'sdxl' }],
+  ['FAL_KEY', { FAL_QUEUE_URL: 'https://queue.example.org' }],
+  ['REPLICATE_API_TOKEN', { REPLICATE_BASE_URL: 'https://replicate.example.org' }],
   ['TEXT_MODEL', { TEXT_MODELS: 'm' }],
   ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://:hunter2@127.0.0.1/v1', TEXT_MODEL: 'm' }],
   ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://user@127.0.0.1/v1', TEXT_MODEL: 'm' }],
@@ -243,7 +247,7 @@ test('an error message never contains a secret', () => {
     { TEXT_API_KEY: 'hunter2' },
     { S3_SECRET_ACCESS_KEY: 'hunter2' },
     { TEXT_BASE_URL: 'http://user:hunter2@127.0.0.1/v1', TEXT_MODEL: 'm' },
-    { OPENAI_API_KEY: 'hunter2', OPENAI_BASE_URL: 'https://proxy.example.org' },
+    { OPENAI_API_KEY: 'hunter2', OPENAI_BASE_URL: 'https://proxy.example.org?key=hunter2' },
   ])
     expect(() => readSettings(environment)).toThrow(/^(?!.*hunter2)/)
 })
@@ -261,6 +265,8 @@ test('an OpenAI key connects its small model, or the one of TEXT_MODEL', () => {
     apiKey: 'key',
   })
   expect(readSettings({ OPENAI_API_KEY: 'key', TEXT_MODEL: 'large' }).languageModel).toMatchObject({ model: 'large' })
+  const elsewhere = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: 'https://proxy.example.org/v1/' }
+  expect(readSettings(elsewhere).languageModel).toMatchObject({ baseUrl: 'https://proxy.example.org/v1' })
 })
 
 test('a key of Anthropic connects its small model, or the one of TEXT_MODEL, and wins over OpenAI', () => {
@@ -345,4 +351,27 @@ test('the README lists every setting with its default', async () => {
   })
   const expected = [...settingDefaults()].map(([name, value]) => [name, IN_WORDS[name] ?? (value === undefined ? 'unset' : `\`${value}\``)])
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(expected))
+})
+
+test('without their settings no providers are connected', () => {
+  expect(readSettings({}).connections).toEqual([])
+})
+
+test('keys connect providers at their own addresses, or at another one that speaks their protocol', () => {
+  const { connections } = readSettings({ FAL_KEY: 'f', OPENAI_API_KEY: 'o', REPLICATE_API_TOKEN: 'r' })
+  expect(connections.map(({ name, baseUrl, apiKey }) => [name, baseUrl, apiKey])).toEqual([
+    ['FAL_KEY', 'https://queue.fal.run', 'f'],
+    ['OPENAI_API_KEY', 'https://api.openai.com/v1', 'o'],
+    ['REPLICATE_API_TOKEN', 'https://api.replicate.com/v1', 'r'],
+  ])
+  const [fal] = readSettings({ FAL_KEY: 'f', FAL_QUEUE_URL: 'http://127.0.0.1:9000/', FAL_API_URL: 'http://127.0.0.1:9001' }).connections
+  expect(fal).toMatchObject({ baseUrl: 'http://127.0.0.1:9000', apiUrl: 'http://127.0.0.1:9001' })
+})
+
+test('a server of its own makes images before the providers do, without their keys', () => {
+  const { connections } = readSettings({ OPENAI_API_KEY: 'o', IMAGE_BASE_URL: 'http://127.0.0.1:8080/v1', IMAGE_MODEL: 'sdxl' })
+  expect(connections).toMatchObject([
+    { name: 'IMAGE_BASE_URL', apiKey: null, kinds: ['image'], model: 'sdxl' },
+    { name: 'OPENAI_API_KEY', apiKey: 'o', model: null },
+  ])
 })

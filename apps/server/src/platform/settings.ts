@@ -4,6 +4,8 @@ import { type BackupSettings, toBackupSettings } from './backup-settings.ts'
 import { parseQueueNames, QUEUE_NAMES } from './durable/queues.ts'
 import { limitTexts, limitVariables, toLimits, toRetention } from './limit-settings.ts'
 import { type LanguageModelConnection, toLanguageModel } from './language-model-settings.ts'
+import type { Connection } from '@fablecut/generation/provider/connection'
+import { providerVariables, toConnections } from './provider-settings.ts'
 import { parseRateLimits } from './rate-limits.ts'
 import { type S3Settings, toS3Settings } from './storage/s3/s3-settings.ts'
 import { findUnknownName } from './setting-names.ts'
@@ -83,6 +85,7 @@ const variables = z.object({
   TEXT_BASE_URL: z.url({ protocol: /^https?$/, error: 'has to be an address like http://127.0.0.1:11434/v1' }).optional(),
   TEXT_MODEL: z.string().trim().min(1).max(200).optional(),
   TEXT_API_KEY: z.string().trim().min(1).optional(),
+  ...providerVariables,
   DEADLINE_STORYBOARD_SECONDS: integer(1, 86_400).default(180),
   DEADLINE_IMAGE_SECONDS: integer(1, 86_400).default(300),
   DEADLINE_VIDEO_SECONDS: integer(1, 86_400).default(900),
@@ -104,6 +107,8 @@ type Variables = z.infer<typeof variables>
 export type Settings = ReturnType<typeof toSettings> & {
   /** The language model that writes scripts and plans shots; null: the built-in writer and director. */
   readonly languageModel: LanguageModelConnection | null
+  /** Providers that make images and clips; without one the built-in engines make everything. */
+  readonly connections: readonly Connection[]
   /** The bucket that files are stored in; null: the data folder. */
   readonly s3: S3Settings | null
   /** Scheduled backups; null: none. */
@@ -131,13 +136,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (unknown) throw new SettingsError(unknown)
   const read = variables.safeParse(present)
   if (!read.success) throw new SettingsError(describe(read.error, present))
-  const languageModel = toLanguageModel({ ...read.data, OPENAI_BASE_URL: present.OPENAI_BASE_URL })
+  const languageModel = toLanguageModel(read.data)
   if ('error' in languageModel) throw new SettingsError(languageModel.error)
+  const providers = toConnections(read.data)
+  if ('error' in providers) throw new SettingsError(providers.error)
   const s3 = toS3Settings(read.data)
   if ('error' in s3) throw new SettingsError(s3.error)
   const settings = {
     ...toSettings(read.data),
     languageModel: languageModel.connection,
+    connections: providers.connections,
     s3: s3.settings,
     backup: toBackupSettings(read.data),
   }

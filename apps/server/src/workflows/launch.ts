@@ -1,8 +1,8 @@
 import os from 'node:os'
-import { createCatalogue } from '@fablecut/generation/catalogue'
 import { createEngineHost } from '@fablecut/studio/host/create-engine-host'
 import type { Engines } from '@fablecut/generation/ports/engines'
 import { withLanguageModel } from '@fablecut/providers/model-connection/create-language-model'
+import type { Routes } from '@fablecut/generation/provider/routes'
 import type pg from 'pg'
 import type { Database } from '../platform/database/client.ts'
 import { type DurableLog, launchDurableWork } from '../platform/durable/launch.ts'
@@ -15,6 +15,7 @@ import type { Limits, Retention } from '../platform/limit-settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Deadlines, deadlinesMs, exportDeadlineMs } from './deadlines.ts'
 import { startMaintenanceJobs } from './maintenance-jobs.ts'
+import { downloadResult } from './provider-calls/download-result.ts'
 import { provideServices, type WorkflowServices } from './run/services.ts'
 // Registers the workflows.
 import './captions/detect-captions.ts'
@@ -33,6 +34,8 @@ export type WorkerOptions = {
   readonly deadlines?: Deadlines
   /** Null: the built-in writer and director. */
   readonly languageModel: LanguageModelConnection | null
+  /** Models of connected providers. */
+  readonly routes: Routes
   readonly limits: Limits
   /** Segments that this worker encodes at the same time; null: one per core. */
   readonly parallelSegments: number | null
@@ -55,6 +58,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   const { databaseUrl, db, pool, storage, workFolder, exportProblem, log, wrapEngines = (engines) => engines } = options
   const deadlines = deadlinesMs(options.deadlines)
   const host = createEngineHost({ size: os.availableParallelism(), deadlinesMs: deadlines })
+  const stopping = new AbortController()
   provideServices({
     pool,
     db,
@@ -62,7 +66,8 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     workFolder,
     exportProblem,
     log,
-    engines: wrapEngines(withLanguageModel(createCatalogue({}, host), options.languageModel, { deadlineMs: deadlines.writer })),
+    engines: wrapEngines(withLanguageModel(host, options.languageModel, { deadlineMs: deadlines.writer })),
+    providers: { routes: options.routes, stopping: stopping.signal, download: downloadResult },
     limits: options.limits,
     exportDeadlineMs: exportDeadlineMs(options.deadlines),
   })
@@ -84,6 +89,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     /** Engines stop first: their unfinished work is continued by the next worker, not recorded as failed. */
     async stop() {
       beginShutdown()
+      stopping.abort()
       maintenance.stop()
       await host.close()
       await durable.stop()

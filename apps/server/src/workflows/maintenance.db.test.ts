@@ -21,6 +21,7 @@ beforeEach(async () => {
     limits: stories.limits,
     exportDeadlineMs: () => 60_000,
     engines: undefined as never,
+    providers: undefined as never,
     workFolder: '',
     exportProblem: async () => null,
   })

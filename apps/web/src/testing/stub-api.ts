@@ -35,6 +35,7 @@ export const SYSTEM = {
     music: 'builtin/composer',
     captions: 'builtin/listener',
   },
+  makers: { image: {}, video: {} },
   language_model: null,
   export_problem: null,
   signups: 'open',

@@ -1,5 +1,8 @@
-/** The built-in engine that generates for the selected model, while no provider is connected. */
-export const builtInEngineTexts = { image: 'made by the built-in painter', video: 'made by the built-in animator' } as const
+const BUILT_IN = { image: 'made by the built-in painter', video: 'made by the built-in animator' } as const
+
+/** Who makes images or clips for the selected model: a connected provider, by its name for the model, or the built-in engine. */
+export const madeBy = (medium: keyof typeof BUILT_IN, maker: string | undefined): string =>
+  maker === undefined ? BUILT_IN[medium] : `made by ${maker}`
 
 /** Maker of a take by its stored name: `builtin/painter` -> `the built-in painter`; a model of a provider has its own name. */
 export const makerName = (model: string): string => model.replace(/^builtin\//, 'the built-in ')

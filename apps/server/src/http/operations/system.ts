@@ -1,5 +1,5 @@
 import { installedVoices } from '../../generation/installed-voices.ts'
-import { enginesInUse } from '../../generation/engines-in-use.ts'
+import { enginesInUse } from '../../generation/engines/engines-in-use.ts'
 import { generationPace } from '../../generation/generation-pace.ts'
 import { productVersion } from '../../platform/version.ts'
 import { api } from '../kernel/api.ts'
@@ -9,7 +9,7 @@ import type { InstallableVoice } from '../../voices/voice-installer.ts'
 export const system = api.system.router({
   get: api.system.get.handler(async ({ context }) => ({
     version: productVersion,
-    ...enginesInUse(context.services.stories.engines),
+    ...enginesInUse(context.services.stories.engines, context.services.stories.routes),
     export_problem: await context.services.exportProblem(),
     signups: context.services.settings.signups,
     music_links: context.services.settings.musicLinks,

@@ -27,7 +27,8 @@ export async function saveBody({ body }: OutsideResponse, path: string, maxBytes
   }
 }
 
-function limitBytes(maxBytes: number): Transform {
+/** Fails with `large` after more bytes. */
+export function limitBytes(maxBytes: number): Transform {
   let bytes = 0
   return new Transform({
     transform(part: Buffer, _, done) {

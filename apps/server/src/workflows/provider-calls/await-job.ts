@@ -3,7 +3,8 @@ import type { JobReference, JobState } from '@fablecut/generation/provider/provi
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { MediaResult } from '@fablecut/generation/requests/media-result'
 import { RunStopped } from '../../runs/run-stopped.ts'
-import type { ProviderWork, Route } from './provider-work.ts'
+import type { Route } from '@fablecut/generation/provider/routes'
+import type { ProviderWork } from './provider-work.ts'
 import { type SubmissionKey, recordCancelled, recordFailed } from './submissions.ts'
 
 const FIRST_PAUSE_MS = 500

@@ -1,18 +1,22 @@
-import { EngineError, EngineRefusal } from '@fablecut/generation/engine-error'
-import type { CallContext, JobReference } from '@fablecut/generation/provider/provider'
+import { EngineError, EngineHostClosed, EngineRefusal } from '@fablecut/generation/engine-error'
+import type { CallContext, JobState } from '@fablecut/generation/provider/provider'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
+import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
 import { retryDuringOutage } from '../../platform/outage/outage.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
+import { RunStopped } from '../../runs/run-stopped.ts'
 import { type CallKey, type JournalledResult, closeCall, failCall, openCall, countSubmission } from '../run/journal.ts'
 import { awaitJob } from './await-job.ts'
 import { fetchResult } from './fetch-result.ts'
 import { type NextAction, nextAction } from './next-action.ts'
-import type { ProviderWork, Route } from './provider-work.ts'
+import type { Route } from '@fablecut/generation/provider/routes'
+import type { ProviderWork } from './provider-work.ts'
 import type { StoredResult } from './stored-result.ts'
 import { submitJob } from './submit-job.ts'
 import {
   type SubmissionKey,
+  hasRoom,
   insertSubmission,
   markKept,
   readSubmissions,
@@ -29,7 +33,7 @@ export type ProviderCall<Kept> = {
   readonly request: MediaRequest
   /** Said to the creator when the provider's content policy forbids the request. */
   readonly refusal: string
-  /** Checks a result and makes of it what is saved; an error is the provider's failure. */
+  /** Makes of a result what is saved. UnfitMedia is the provider's failure. */
   readonly keep: (result: StoredResult) => Promise<Kept>
   readonly save: (tx: OpenTransaction, kept: Kept) => Promise<JournalledResult>
 }
@@ -40,51 +44,68 @@ export type ProviderCall<Kept> = {
  */
 export async function callProvider<Kept>(call: ProviderCall<Kept>, work: ProviderWork): Promise<JournalledResult> {
   for (;;) {
-    const opened = await retryDuringOutage(() => inTransaction(work.pool, (tx) => open(tx, call)))
+    const opened = await retryDuringOutage(() => inTransaction(work.pool, (tx) => open(tx, call, work)))
+    if (opened === 'wait') {
+      await waitForRoom(call, work)
+      continue
+    }
     if ('journalled' in opened) return opened.journalled
     if (opened.next.do === 'fail') throw await fail(call, work, opened.next)
-    const done = await act(call, work, opened.next)
+    const { next, route } = opened
+    const done = next.do === 'keep' ? await keepResult(call, work, next) : await act({ ...call, route }, work, next)
     if (done) return done
   }
 }
 
-type Opened = { readonly journalled: JournalledResult } | { readonly next: NextAction }
+type Opened = 'wait' | { readonly journalled: JournalledResult } | { readonly next: NextAction; readonly route: Route }
 
-/** What the call does next. A new submission is recorded before it is made. */
-async function open<Kept>(tx: OpenTransaction, { key, route, request }: ProviderCall<Kept>): Promise<Opened> {
-  const { result } = await openCall(tx, key)
-  if (result) return { journalled: result }
-  const next = nextAction(await readSubmissions(tx, key.id), request)
-  if (next.do === 'submit') {
-    await insertSubmission(tx, { callId: key.id, number: next.number, row: route.row, connection: route.connection })
-    await countSubmission(tx, key.id, next.number)
-  }
-  return { next }
+const ROOM_PAUSE_MS = 1_000
+
+/** Waits a moment until the provider may take another job. */
+async function waitForRoom<Kept>({ key }: ProviderCall<Kept>, { pause, signal, stopping }: ProviderWork): Promise<void> {
+  await pause(ROOM_PAUSE_MS, AbortSignal.any([signal, stopping]))
+  if (stopping.aborted) throw new EngineHostClosed()
+  if (signal.aborted) throw new RunStopped(key.runId)
 }
 
-type Action = Exclude<NextAction, { do: 'fail' }>
+/** What the call does next. A new submission is recorded before it is made. */
+async function open<Kept>(tx: OpenTransaction, { key, route, request }: ProviderCall<Kept>, { routes }: ProviderWork): Promise<Opened> {
+  const { result } = await openCall(tx, key)
+  if (result) return { journalled: result }
+  const submissions = await readSubmissions(tx, key.id)
+  const next = nextAction(submissions, request)
+  if (next.do === 'submit') {
+    if (!(await hasRoom(tx, route.connection, route.row.limits.concurrency))) return 'wait'
+    await insertSubmission(tx, { callId: key.id, number: next.number, row: route.row, connection: route.connection })
+    await countSubmission(tx, key.id, next.number)
+    return { next, route }
+  }
+  const { model, connection } = submissions.at(-1)!
+  return { next, route: routes.findById(model, connection) ?? disconnected(route) }
+}
 
-/** Does one action and records its outcome; returns what was saved once the call is done. */
-async function act<Kept>(call: ProviderCall<Kept>, work: ProviderWork, next: Action): Promise<JournalledResult | undefined> {
+/** A provider that is no longer connected cannot be asked for its job. */
+function disconnected(route: Route): Route {
+  const error = new ProviderError('expired', 'The provider is no longer connected', { isCharged: null })
+  const check = async (): Promise<JobState> => ({ state: 'failed', error })
+  return { ...route, provider: { ...route.provider, find: async () => 'unknown', check } }
+}
+
+type Action = Exclude<NextAction, { do: 'fail' | 'keep' }>
+
+/** Asks the provider once, or until a job has ended, and records its answer. */
+async function act<Kept>(call: ProviderCall<Kept>, work: ProviderWork, next: Action): Promise<undefined> {
   const { key, route } = call
   const submission: SubmissionKey = { runId: key.runId, callId: key.id, number: next.number }
-  switch (next.do) {
-    case 'submit': {
-      const answer = await submitJob(route, next.request, submission, work)
-      if (answer?.state === 'accepted') await recordAccepted(work.pool, submission, answer.job)
-      if (answer?.state === 'finished') await fetched(call, work, { submission, from: 'submitted', result: answer.result })
-      return
-    }
-    case 'find':
-      return find(call, work, submission, next.submittedAt)
-    case 'check': {
-      const result = await awaitJob(route, { submission, job: next.job, acceptedAt: next.acceptedAt }, work)
-      if (result) await fetched(call, work, { submission, from: 'accepted', result })
-      return
-    }
-    default:
-      return keepResult(call, work, submission, next.result)
+  if (next.do === 'find') return find(call, work, submission, next.submittedAt)
+  if (next.do === 'check') {
+    const result = await awaitJob(route, { submission, job: next.job, acceptedAt: next.acceptedAt }, work)
+    if (result) await fetched(call, work, { submission, from: 'accepted', result })
+    return
   }
+  const answer = await submitJob(route, next.request, submission, work)
+  if (answer?.state === 'accepted') await recordAccepted(work.pool, submission, answer.job)
+  if (answer?.state === 'finished') await fetched(call, work, { submission, from: 'submitted', result: answer.result })
 }
 
 /** Looks for the job of a submission whose answer was not received. */
@@ -95,20 +116,24 @@ async function find<Kept>(
   since: Date,
 ): Promise<undefined> {
   const context = { callId: key.id, signal: work.signal, readFile: work.readFile, since }
-  const found = await askForJob(route, request, context)
+  const found = await askForJob(route, request, context, work)
   if (found === 'unknown') await recordUnknown(work.pool, submission, 'The answer was not received')
   else if (found === 'none') await recordFailed(work.pool, submission, 'submitted', new ProviderError('not_sent', 'No job was found'))
   else await recordAccepted(work.pool, submission, found)
 }
 
-/** A provider that cannot be asked now leaves the outcome unknown. */
-async function askForJob(
-  { provider, row }: Route,
-  request: MediaRequest,
-  context: FindContext,
-): Promise<JobReference | 'none' | 'unknown'> {
+/** Lists of past requests show some jobs only when they have ended, so a provider that cannot tell yet is asked again for two minutes. */
+const FINDS = 12
+const FIND_PAUSE_MS = 10_000
+
+async function askForJob({ provider, row }: Route, request: MediaRequest, context: FindContext, { pause, stopping }: ProviderWork) {
   if (!provider.find) return 'unknown'
-  return provider.find(row, request, context).catch(() => 'unknown' as const)
+  for (let asked = 1; ; asked += 1) {
+    const found = await provider.find(row, request, context).catch(() => 'unknown' as const)
+    if (found !== 'unknown' || asked === FINDS || context.signal.aborted) return found
+    await pause(FIND_PAUSE_MS, AbortSignal.any([context.signal, stopping]))
+    if (stopping.aborted) throw new EngineHostClosed()
+  }
 }
 
 type FindContext = CallContext & { readonly since: Date }
@@ -132,20 +157,20 @@ async function fetched<Kept>({ route }: ProviderCall<Kept>, work: ProviderWork, 
 async function keepResult<Kept>(
   { key, keep, save }: ProviderCall<Kept>,
   work: ProviderWork,
-  submission: SubmissionKey,
-  result: StoredResult,
+  { number, result }: NextAction & { do: 'keep' },
 ): Promise<JournalledResult | undefined> {
+  const submission: SubmissionKey = { runId: key.runId, callId: key.id, number }
   let kept: Kept
   try {
     kept = await keep(result)
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    await recordFailed(work.pool, submission, 'fetched', error)
-    return
+    if (!(error instanceof UnfitMedia)) throw error
+    await recordFailed(work.pool, submission, 'fetched', new ProviderError('failed', error.message, { isCharged: null }))
+    return undefined
   }
   return retryDuringOutage(() =>
     inTransaction(work.pool, (tx) =>
-      closeCall(tx, key, submission.number, async () => {
+      closeCall(tx, key, number, async () => {
         await markKept(tx, submission)
         return save(tx, kept)
       }),

@@ -1,6 +1,7 @@
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { MediaResult, ResultFile } from '@fablecut/generation/requests/media-result'
-import type { ProviderWork, Route } from './provider-work.ts'
+import type { Route } from '@fablecut/generation/provider/routes'
+import type { ProviderWork } from './provider-work.ts'
 import type { StoredResult } from './stored-result.ts'
 
 const MAX_DOWNLOADS = 4

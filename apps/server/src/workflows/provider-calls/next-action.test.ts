@@ -7,6 +7,8 @@ const REQUEST: MediaRequest = { kind: 'image', prompt: 'A fox', seed: 3 }
 
 const submission = (number: number, fields: Partial<Submission>): Submission => ({
   number,
+  model: 'fal:flux-dev',
+  connection: 'FAL_KEY',
   state: 'failed',
   job: null,
   result: null,

@@ -6,6 +6,9 @@ import type { StoredResult } from './stored-result.ts'
 /** A submission of a call to its provider. `isCharged`: null where nobody can tell. */
 export type Submission = {
   readonly number: number
+  /** Id of the catalogue's row, and name of the connection. */
+  readonly model: string
+  readonly connection: string
   readonly state: 'submitted' | 'accepted' | 'fetched' | 'kept' | 'failed' | 'unknown' | 'cancelled'
   readonly job: JobReference | null
   readonly result: StoredResult | null

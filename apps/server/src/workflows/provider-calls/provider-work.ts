@@ -1,24 +1,31 @@
-import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
-import type { Provider } from '@fablecut/generation/provider/provider'
 import type { FileReference } from '@fablecut/generation/requests/media-request'
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Storage } from '../../platform/storage/storage.ts'
-
-/** Who makes something: a model of a connected provider. `connection`: its name in settings or on the staff page. */
-export type Route = { readonly row: CatalogueRow; readonly provider: Provider; readonly connection: string }
+import { type ConnectedProviders, services } from '../run/services.ts'
 
 /** What calls of providers need besides their route. */
-export type ProviderWork = {
+export type ProviderWork = ConnectedProviders & {
   readonly pool: pg.Pool
   readonly storage: Storage
   /** Fires when the run is cancelled. */
   readonly signal: AbortSignal
-  /** Fires when this worker stops: accepted jobs go on, and another worker asks for them. */
-  readonly stopping: AbortSignal
   readonly log: { warn(message: string, data?: object): void }
   readFile(file: FileReference): Promise<Uint8Array>
-  /** Reads a file of an answer, of an address that the provider may name. Rejects with a ProviderError. */
-  download(url: string, route: Route, signal: AbortSignal): Promise<{ readonly bytes: Uint8Array; readonly mediaType: string | null }>
-  /** Resolves earlier when a signal fires. */
+  /** Resolves earlier when the signal fires. */
   pause(ms: number, signal: AbortSignal): Promise<void>
+}
+
+/** The work of a step of this worker. `signal` fires when the run is cancelled. */
+export function providerWork(signal: AbortSignal | undefined): ProviderWork {
+  const { pool, storage, log, providers } = services()
+  return {
+    ...providers,
+    pool,
+    storage,
+    log,
+    signal: signal ?? new AbortController().signal,
+    readFile: ({ hash }) => storage.readBytes(hash),
+    pause: (ms, until) => setTimeout(ms, undefined, { signal: until }).catch(() => undefined),
+  }
 }

@@ -25,6 +25,18 @@ const readSubmission = ({ state, job, result, errorCode, ...row }: typeof callSu
   errorCode: errorCode as Submission['errorCode'],
 })
 
+/**
+ * Whether a connection takes another job now: fewer of unfinished runs are at it than `limit`. The answer holds until the transaction ends, for all processes.
+ */
+export async function hasRoom(tx: OpenTransaction, connection: string, limit: number): Promise<boolean> {
+  await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`provider:${connection}`}, 0))`)
+  const { rows } = await tx.db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM call_submission s JOIN call ON call.id = s.call_id JOIN run ON run.id = call.run_id
+        WHERE s.connection = ${connection} AND s.state IN ('submitted', 'accepted') AND run.status = 'RUN_RUNNING'`,
+  )
+  return (rows[0]?.n ?? 0) < limit
+}
+
 /** Records that a submission is about to be made. */
 export async function insertSubmission(
   tx: OpenTransaction,

@@ -3,15 +3,16 @@ import type { Submission } from '@fablecut/generation/provider/provider'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { RunStopped } from '../../runs/run-stopped.ts'
-import type { ProviderWork, Route } from './provider-work.ts'
-import { type SubmissionKey, recordFailed, recordUnknown } from './submissions.ts'
+import type { Route } from '@fablecut/generation/provider/routes'
+import type { ProviderWork } from './provider-work.ts'
+import { type SubmissionKey, recordFailed } from './submissions.ts'
 
 /** Pause after a request that a provider did not take now and that names no time. */
 const PAUSE_MS = 2_000
 /** Longest pause that a provider can ask for. */
 const MAX_PAUSE_MS = 120_000
 
-/** Makes one submission. Undefined where it failed, which is recorded; after a pause where the provider was busy or not reached. */
+/** Makes one submission. Undefined where it failed, which is recorded, or its answer was lost; after a pause where the provider was busy or not reached. */
 export async function submitJob(
   { provider, row }: Route,
   request: MediaRequest,
@@ -24,8 +25,8 @@ export async function submitJob(
   } catch (error) {
     const failure = error instanceof ProviderError ? error : new ProviderError('outcome_unknown', String(error), { cause: error })
     work.log.warn('a submission failed', { callId: submission.callId, code: failure.code, error: failure.message })
-    if (failure.code === 'outcome_unknown') await recordUnknown(work.pool, submission, failure.message)
-    else await recordFailed(work.pool, submission, 'submitted', failure)
+    // A submission of unknown outcome stays as it is: the provider is asked for its job next.
+    if (failure.code !== 'outcome_unknown') await recordFailed(work.pool, submission, 'submitted', failure)
     if (work.signal.aborted) throw new RunStopped(submission.runId)
     if (failure.code === 'too_many_requests' || failure.code === 'not_sent') await pauseAfter(failure, work)
     return undefined

@@ -1,9 +1,9 @@
 import { EngineRefusal } from '@fablecut/generation/engine-error'
-import { type RunView, videoModelOf } from '../../runs/read-run.ts'
-import { services } from '../run/services.ts'
-import { type ClipRequest, endFrameOf, framesOf, generateClip } from '../shots/generate-clip.ts'
+import type { RunView } from '../../runs/read-run.ts'
+import { clipEngine, clipMaker } from '../shots/clip-maker.ts'
+import { type ClipRequest, endFrameOf, framesOf } from '../shots/generate-clip.ts'
 import { defineShotWork } from '../run/shot-work.ts'
-import { failTake, generateTake } from './generate-take.ts'
+import { failTake, makeTake } from './make-take.ts'
 import { readShotsRun, takeSeed, requireShotOfRun } from './shots-run.ts'
 
 /** Generates another clip of a shot. */
@@ -14,24 +14,16 @@ export const regenerateClip = defineShotWork({
     const { view, input } = run
     const shot = requireShotOfRun(view, shotId)
     if (!shot.activeImageId) throw new EngineRefusal('no_picture', 'This shot has no picture to move')
-    const model = services().engines.video(videoModelOf(view))
     const endFrameId = input.endFrames[shotId] ?? endFrameOf(view, shot)
     const end = endFrameId === undefined ? {} : { endFrameId }
-    await generateTake(run, shot, {
-      medium: 'video',
-      attempt,
-      model,
-      prompt: shot.videoPrompt,
-      files: framesOf(shot, endFrameId),
-      async generate() {
-        const choices: ClipRequest = { seed: takeSeed(run, shot), take: input.take, minSeconds: secondsOnTimeline(view, shotId), ...end }
-        return { ...(await generateClip(view, shot, model, choices, signal)), mimeType: 'video/mp4' }
-      },
-    })
+    const choices: ClipRequest = { seed: takeSeed(run, shot), take: input.take, minSeconds: secondsOnTimeline(view, shotId), ...end }
+    const maker = await clipMaker(view, shot, choices, signal)
+    await makeTake(run, shot, { medium: 'video', attempt, maker, prompt: shot.videoPrompt, files: framesOf(shot, endFrameId), signal })
   },
   async giveUp(runId, shotId, message) {
     const run = await readShotsRun(runId)
-    await failTake(run, { medium: 'video', shotId, message, model: services().engines.video(videoModelOf(run.view)) })
+    const shot = run.view.shots.find((candidate) => candidate.shotId === shotId)
+    await failTake(run, { medium: 'video', shotId, message, engine: clipEngine(run.view, shot) })
   },
 })
 

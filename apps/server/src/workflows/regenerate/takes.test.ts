@@ -147,8 +147,8 @@ describe('the options of a new image', () => {
     const files = [stored('m1', 'image/webp'), stored('m2', null)]
     const { references, style } = await options({ a: ['m2', 'gone', 'm1'] }, files, 'Image of a')
     expect(references).toEqual([
-      { type: 'file', mediaType: 'image/png', data: 'bytes of hash of m2' },
-      { type: 'file', mediaType: 'image/webp', data: 'bytes of hash of m1' },
+      { mediaType: 'image/png', hash: 'hash of m2' },
+      { mediaType: 'image/webp', hash: 'hash of m1' },
     ])
     expect(style).toBe('style of bytes of hash of m2')
   })

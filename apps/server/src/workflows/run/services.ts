@@ -1,14 +1,25 @@
 import type { Engines } from '@fablecut/generation/ports/engines'
+import type { Route, Routes } from '@fablecut/generation/provider/routes'
 import type pg from 'pg'
 import type { Database } from '../../platform/database/client.ts'
 import type { Limits } from '../../platform/limit-settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+
+/** Connected providers, as workflows see them. */
+export type ConnectedProviders = {
+  readonly routes: Routes
+  /** Fires when this worker stops: jobs go on at their providers, and another worker asks for them. */
+  readonly stopping: AbortSignal
+  /** Reads a file from an address in an answer, if the provider may name it. Rejects with a ProviderError. */
+  download(url: string, route: Route, signal: AbortSignal): Promise<{ readonly bytes: Uint8Array; readonly mediaType: string | null }>
+}
 
 /** Services of workflow steps. Workflows are registered before anything is connected, so they read the services when they run. */
 export type WorkflowServices = {
   readonly pool: pg.Pool
   readonly db: Database
   readonly engines: Engines
+  readonly providers: ConnectedProviders
   readonly storage: Storage
   readonly limits: Limits
   /** Timeout of one segment, the audio or the joining of a film with this duration. */

@@ -34,7 +34,7 @@ export type ClipRequest = {
   readonly minSeconds?: number
 }
 
-export type GeneratedClip = { readonly blob: StoredBlob; readonly metadata: Record<string, unknown> }
+export type GeneratedClip = { readonly blob: StoredBlob; readonly mimeType: 'video/mp4'; readonly metadata: Record<string, unknown> }
 
 /** Generates a clip of a shot's image and stores it. */
 export async function generateClip(
@@ -46,7 +46,7 @@ export async function generateClip(
 ): Promise<GeneratedClip> {
   const call = await clipCall(view, shot, model, choices, signal)
   const bytes = await generate(model, call)
-  return { blob: await services().storage.putBytes(bytes), metadata: clipMetadata(view, call) }
+  return { blob: await services().storage.putBytes(bytes), mimeType: 'video/mp4', metadata: clipMetadata(view, call) }
 }
 
 /** Calls the model directly: wrappers that retry would pay twice. */
@@ -116,9 +116,10 @@ function openedCues(plan: ShotPlan, cueSeconds: readonly number[], isFirst: bool
   return cueSeconds.map((cue, i) => (i === number ? FIRST_NUMBER_SECONDS : cue))
 }
 
-type StoredImage = typeof media.$inferSelect & { readonly hash: string }
+export type StoredImage = typeof media.$inferSelect & { readonly hash: string }
 
-async function readImage(id: string | null): Promise<StoredImage> {
+/** A picture that is there. */
+export async function readImage(id: string | null): Promise<StoredImage> {
   const [image] = id === null ? [] : await services().db.select().from(media).where(eq(media.id, id))
   if (!image?.hash) throw new Error(`The picture ${id} is not there`)
   return { ...image, hash: image.hash }

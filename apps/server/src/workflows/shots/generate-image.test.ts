@@ -84,11 +84,9 @@ test('an image has the language and seed of its story and the plan of its shot, 
 })
 
 test('a take has its number and the style of its reference', async () => {
-  const references = [{ type: 'file' as const, mediaType: 'image/png', data: PNG }]
-  const { call, options } = await generated({ seed: 9, take: 3, style: 'citypop', isRewritten: true, references })
-  expect(call.files).toEqual(references)
+  const references = [{ mediaType: 'image/png', hash: 'a' }]
+  const { options } = await generated({ seed: 9, take: 3, style: 'citypop', isRewritten: true, references })
   expect(options).toEqual({ plan: PLAN_OF_PROMPT, take: 3, style: 'citypop', quality: 'medium', shotIndex: 1, shotCount: 2, storySeed: 1 })
-  expect((await generated({ seed: 9, references: [] })).call.files).toBeUndefined()
 })
 
 test('a shot without a plan is planned from its prompt with the characters of its story', async () => {
@@ -96,11 +94,6 @@ test('a shot without a plan is planned from its prompt with the characters of it
   await generated({ seed: 9 }, { inputs: { seed: 7, character } as never })
   const story = { narrations: ['', ''], index: 1 }
   expect(planned).toEqual([{ prompt: 'Image of b', cast: [expect.objectContaining({ name: 'Poppy' })], seed: 7, story }])
-})
-
-test('an image of another provider does not show the plan of its prompt', async () => {
-  expect((await generated({ seed: 9 }, { provider: 'fal' })).metadata).not.toHaveProperty('plan')
-  expect((await generated({ seed: 9 }, { provider: 'fal', plan: EXAMPLE_PLAN })).metadata).toMatchObject({ plan: EXAMPLE_PLAN })
 })
 
 test('a rewritten close-up is made of what its prompt says', async () => {

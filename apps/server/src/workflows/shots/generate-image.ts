@@ -1,8 +1,9 @@
-import type { ImageModelV4, ImageModelV4File, JSONObject } from '@ai-sdk/provider'
+import type { ImageModelV4, JSONObject } from '@ai-sdk/provider'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { imageQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '@fablecut/generation/ports/options'
+import type { FileReference } from '@fablecut/generation/requests/media-request'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { generationOf } from '../categories/categories.ts'
 import type { RunView, ShotRow } from '../../runs/read-run.ts'
@@ -19,8 +20,8 @@ export type ImageRequest = {
   readonly isRewritten?: boolean
   /** Instead of the story's style. */
   readonly style?: string
-  /** Reference images; built-in models use `style` only. */
-  readonly references?: readonly ImageModelV4File[]
+  /** Reference images. The built-in painter uses `style` only. */
+  readonly references?: readonly FileReference[]
 }
 
 export type GeneratedImage = { readonly blob: StoredBlob; readonly mimeType: string; readonly metadata: Record<string, unknown> }
@@ -42,15 +43,14 @@ export async function generateImage(
     size: `${width}x${height}`,
     aspectRatio: undefined,
     seed: choices.seed,
-    files: choices.references?.length ? [...choices.references] : undefined,
+    files: undefined,
     mask: undefined,
     providerOptions: { fablecut: { ...options } },
     ...(signal === undefined ? {} : { abortSignal: signal }),
   })
   const drawn = response.providerMetadata?.['fablecut'] as ImageMetadata | undefined
   const bytes = bytesOf(response.images[0]!)
-  // Models of other providers draw the prompt.
-  const planned = (stored || model.provider === 'builtin') && { plan: options.plan, plan_version: SHOT_PLAN_VERSION }
+  const planned = { plan: options.plan, plan_version: SHOT_PLAN_VERSION }
   const blob = await services().storage.putBytes(bytes)
   return {
     blob,

@@ -1,8 +1,7 @@
-import { journalCall } from '../run/journal.ts'
-import { imageModelOf, readRun } from '../../runs/read-run.ts'
+import { readRun } from '../../runs/read-run.ts'
+import { engineOf, makeFile } from '../provider-calls/maker.ts'
 import { services } from '../run/services.ts'
-import { engineName } from './engine-name.ts'
-import { generateImage } from './generate-image.ts'
+import { imageEngine, imageMaker } from './image-maker.ts'
 import { captureShare, recordShotFailure, saveImage } from './shot-take.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 
@@ -10,31 +9,29 @@ import { defineShotWork } from '../run/shot-work.ts'
 export const generateShotImage = defineShotWork({
   name: 'paint-shot',
   async run(runId, shotId, attempt, signal) {
-    const { db, pool, engines } = services()
-    const view = await readRun(db, runId)
+    const view = await readRun(services().db, runId)
     const row = view.shots.find((candidate) => candidate.shotId === shotId)
     if (!row || row.activeImageId) return
-    const model = engines.image(imageModelOf(view))
-    const engine = engineName(model)
-    await journalCall(
-      pool,
-      { id: `${runId}:image:${shotId}:${attempt}`, runId, shotId, kind: 'image', engine, isLocal: model.provider === 'builtin' },
-      () => generateImage(view, row, model, { seed: (view.inputs.seed ?? 1) + view.shots.indexOf(row) }, signal),
+    const seed = (view.inputs.seed ?? 1) + view.shots.indexOf(row)
+    const maker = imageMaker(view, row, { seed }, signal)
+    await makeFile(
+      { runId, shotId, kind: 'image', medium: 'image', attempt },
+      maker,
       async (tx, image) => {
         const take = { resourceType: 'image', role: 'take', mimeType: image.mimeType, prompt: row.imagePrompt } as const
-        const file = { aiModel: engine, blob: image.blob, metadata: image.metadata }
+        const file = { aiModel: engineOf(maker), blob: image.blob, metadata: image.metadata }
         const mediaId = await saveImage(tx, view, row, { ...take, ...file })
         await captureShare(tx, view, 'image', shotId)
         return { mediaId }
       },
+      signal,
     )
   },
   /** Without an image there is no clip either, so both shares are released (CD-112). */
   async giveUp(runId, shotId, message) {
-    const { db, engines } = services()
-    const view = await readRun(db, runId)
-    const aiModel = engineName(engines.image(imageModelOf(view)))
-    const prompt = view.shots.find((row) => row.shotId === shotId)?.imagePrompt ?? null
+    const view = await readRun(services().db, runId)
+    const row = view.shots.find((candidate) => candidate.shotId === shotId)
+    const [aiModel, prompt] = [imageEngine(view, row), row?.imagePrompt ?? null]
     await recordShotFailure(view, shotId, { label: 'image', releases: ['image', 'video'], aiModel, prompt, message })
   },
 })

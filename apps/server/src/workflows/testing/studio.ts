@@ -11,6 +11,7 @@ import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generat
 import { scriptToVideoInput } from '@fablecut/contracts/operations/workflow/generate-script-to-video'
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import type { WireStory } from '@fablecut/contracts/wire/story'
+import type { Connection } from '@fablecut/generation/provider/connection'
 import type { Fault } from '@fablecut/studio/host/faults'
 import { openWallet } from '../../credits/open-wallet.ts'
 import { readLedger } from '../../credits/read-ledger.ts'
@@ -23,6 +24,7 @@ import type { LanguageModelConnection } from '../../platform/language-model-sett
 import { createTestDatabase } from '../../platform/database/test-database.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
+import { connectRoutes } from '../../generation/engines/connect-routes.ts'
 import { connectStories } from '../../connect-stories.ts'
 import { followRuns } from '../../runs/follow-runs.ts'
 import { readStories } from '../../stories/read-stories.ts'
@@ -49,12 +51,14 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
 
 type StudioOptions = {
   readonly languageModel?: LanguageModelConnection | null
+  /** Default: no provider is connected. */
+  readonly connections?: readonly Connection[]
   /** Films in their real size; otherwise a 720p story gets a quarter of its width and height, which takes a fraction of the time. */
   readonly fullSize?: boolean
 }
 
 /** The services of an API process here and workers in processes of their own, with a new database: everything but HTTP. */
-export async function openStudio({ languageModel = null, fullSize = false }: StudioOptions = {}) {
+export async function openStudio({ languageModel = null, connections = [], fullSize = false }: StudioOptions = {}) {
   const database = await createTestDatabase()
   if (!fullSize) await database.pool.query(SMALLER_STORIES)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fablecut-studio-'))
@@ -67,6 +71,7 @@ export async function openStudio({ languageModel = null, fullSize = false }: Stu
     storage,
     limits: readSettings({}).limits,
     languageModel,
+    routes: connectRoutes(connections),
     prices: () => DEFAULT_PRICE_BOOK,
     onError: () => {},
   })
@@ -123,6 +128,7 @@ export async function openStudio({ languageModel = null, fullSize = false }: Stu
         ...process.env,
         TEST_DATABASE_URL: url,
         TEST_FOLDER: folder,
+        TEST_CONNECTIONS: JSON.stringify(connections),
         TEST_QUEUES: options.queues?.join(','),
         TEST_CALL_MS: options.callMs?.toString(),
         TEST_PARALLEL_SEGMENTS: options.parallelSegments?.toString(),

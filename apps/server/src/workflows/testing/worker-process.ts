@@ -1,3 +1,4 @@
+import { connectRoutes } from '../../generation/engines/connect-routes.ts'
 import { connectDatabase } from '../../platform/database/client.ts'
 import { pingDatabase, watchOutages } from '../../platform/outage/outage.ts'
 import { parseQueueNames, QUEUE_NAMES } from '../../platform/durable/queues.ts'
@@ -15,6 +16,7 @@ const {
   TEST_FOLDER = '',
   TEST_DEADLINES = '{}',
   TEST_LANGUAGE_MODEL = 'null',
+  TEST_CONNECTIONS = '[]',
   TEST_QUEUES = '',
   TEST_CALL_MS,
   TEST_PARALLEL_SEGMENTS,
@@ -33,6 +35,7 @@ const worker = await launchWorkflows({
   queues: parseQueueNames(TEST_QUEUES) ?? QUEUE_NAMES,
   deadlines: JSON.parse(TEST_DEADLINES),
   languageModel: JSON.parse(TEST_LANGUAGE_MODEL),
+  routes: connectRoutes(JSON.parse(TEST_CONNECTIONS)),
   limits: readSettings({}).limits,
   parallelSegments: TEST_PARALLEL_SEGMENTS ? Number(TEST_PARALLEL_SEGMENTS) : null,
   analyticsDays: 90,

@@ -12,7 +12,7 @@ export const getSystem = operation({
 }).output(
   z.object({
     version: z.string(),
-    /** True when no provider and no language model is configured; clients show `Built-in engines are in use` (CD-111). */
+    /** True when no provider and no language model is connected; clients show `Built-in engines are in use` (CD-111). */
     builtin_engines: z.boolean(),
     /** Engines by their task, as `provider/model`; built-in engines are `builtin/...`. */
     engines: z.object({
@@ -24,6 +24,8 @@ export const getSystem = operation({
       music: z.string(),
       captions: z.string(),
     }),
+    /** Models of forms that a connected provider makes, with its name for them, e.g. `FLUX.1 [dev]`; the built-in engines make all others. */
+    makers: z.object({ image: z.record(z.string(), z.string()), video: z.record(z.string(), z.string()) }),
     /** The connected language model that writes scripts and plans shots, and whether it runs locally; null: the built-in writer and director. */
     language_model: z.object({ name: z.string(), location: z.enum(['this_machine', 'openai', 'anthropic', 'other_server']) }).nullable(),
     /** Why exports don't work, as one sentence; null when they do. */

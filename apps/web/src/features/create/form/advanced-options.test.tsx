@@ -20,14 +20,13 @@ test('model selects name the built-in engine that generates (CD-111)', async () 
   expect(screen.getByText('made by the built-in animator')).toBeTruthy()
 })
 
-test('with a provider connected no built-in engine is named', async () => {
-  stubApi({
-    'GET /api/system': {
-      body: { ...SYSTEM, builtin_engines: false, engines: { ...SYSTEM.engines, image: 'fal/flux', video: 'fal/kling' } },
-    },
-  })
+test('a model that a connected provider makes is named with its maker, all others with the built-in engine', async () => {
+  const makers = { image: { imagen4: 'Imagen 4' }, video: {} }
+  stubApi({ 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, makers } } })
   await openOptions()
-  expect(screen.queryByText(/made by the built-in/)).toBeNull()
+  expect(await screen.findByText('made by Imagen 4')).toBeTruthy()
+  expect(screen.getByText('made by the built-in animator')).toBeTruthy()
+  expect(screen.queryByText('made by the built-in painter')).toBeNull()
 })
 
 test('with a language model connected pictures are still made by the built-in engines', async () => {

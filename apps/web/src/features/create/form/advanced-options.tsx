@@ -7,7 +7,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { query } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'
-import { builtInEngineTexts } from '../../../texts/engines.ts'
+import { madeBy } from '../../../texts/engines.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -64,7 +64,7 @@ function ImageOptions({ storyType, characters, image, onImage }: AdvancedOptions
           options={modelSelectOptions(imageModelChoices(storyType, characters), texts.imageRefusals)}
           onValueChange={(model) => onImage(withImageModel(model))}
         />
-        <GeneratedBy medium="image" />
+        <GeneratedBy medium="image" model={image.model} />
       </Option>
       {qualities.length > 0 ? (
         <Option label={texts.quality}>
@@ -104,7 +104,7 @@ function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: Adva
           disabled={options.length === 1}
           onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution, storyType))}
         />
-        <GeneratedBy medium="video" />
+        <GeneratedBy medium="video" model={video.model} />
         {options.length === 1 && <p className="pt-1.5 text-12 text-text-3">{texts.singleModel}</p>}
       </Option>
       {modes.length > 1 && (
@@ -121,10 +121,10 @@ function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: Adva
   )
 }
 
-/** The engine that generates it, whichever model is selected. */
-function GeneratedBy({ medium }: { medium: keyof typeof builtInEngineTexts }) {
+/** Who makes it with the selected model. */
+function GeneratedBy({ medium, model }: { medium: 'image' | 'video'; model: string }) {
   const { data } = useQuery(query.system.get.queryOptions())
-  return data?.engines[medium].startsWith('builtin/') ? <p className="pt-1.5 text-12 text-text-3">{builtInEngineTexts[medium]}</p> : null
+  return data ? <p className="pt-1.5 text-12 text-text-3">{madeBy(medium, data.makers[medium][model])}</p> : null
 }
 
 /** A labelled control; the control itself carries the accessible name. */

@@ -3,20 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
 import { query } from '../../../api/client.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { builtInEngineTexts } from '../../../texts/engines.ts'
+import { madeBy } from '../../../texts/engines.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { imageModelOptions, effectiveModels, pickedModelsStore, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
 
-/** Model of the next take; shows when the built-in engine generates it. */
+/** Model of the next take; shows who makes it. */
 export function ModelSelect({ kind: type, hasEndFrame = false }: { kind: 'image' | 'video'; hasEndFrame?: boolean }) {
   const session = useEditorSession()
   const story = useEditor((state) => state.story)
   const store = pickedModelsStore(session)
   const settings = useStore(store)
   const { data } = useQuery(query.system.get.queryOptions())
-  const hint = data?.engines[type].startsWith('builtin/') ? builtInEngineTexts[type] : undefined
   const inUse = effectiveModels(story, settings)
+  const model = type === 'image' ? inUse.imageModelConfig.model : inUse.videoModelConfig.model
+  const hint = data && madeBy(type, data.makers[type][model])
   return (
     <div className="grid grid-cols-1 gap-2">
       <p aria-hidden className="text-13 font-strong">

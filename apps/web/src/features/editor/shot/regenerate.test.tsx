@@ -1,3 +1,4 @@
+import { IMAGE_MODELS } from '@fablecut/domain/story/models/models'
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
@@ -214,14 +215,11 @@ test('another model has another price and is sent; the built-in engine is named'
   )
 })
 
-test('hosted engines are not labelled as built-in', async () => {
-  await openShot('Still Image', {
-    'GET /api/system': {
-      body: { ...SYSTEM, builtin_engines: false, engines: { ...SYSTEM.engines, image: 'fal/flux', video: 'fal/kling' } },
-    },
-  })
-  await waitFor(() => expect(button(/^Generate image/).textContent).toMatch(/\d/))
-  expect(screen.getByRole('combobox', { name: /^Model/ }).textContent).not.toMatch(/built-in/i)
+test('the model of a connected provider is labelled with its maker', async () => {
+  const makers = { image: Object.fromEntries(IMAGE_MODELS.map((model) => [model, 'An outside model'])), video: {} }
+  await openShot('Still Image', { 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, makers } } })
+  const model = screen.getByRole('combobox', { name: /^Model/ })
+  await waitFor(() => expect(model.textContent).toMatch(/made by An outside model/))
 })
 
 test('reference images are selected, sent and removed', async () => {

@@ -5,11 +5,10 @@ import { releaseCredits } from '../../credits/release-credits.ts'
 import { lockRunBilling } from '../../credits/run-billing.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
-import { journalCall } from '../run/journal.ts'
+import { type Maker, engineOf, makeFile } from '../provider-calls/maker.ts'
 import { type Take, saveFailedTake, saveTake } from '../run/save-take.ts'
 import { type RunView, type ShotRow, shareOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
-import { engineName } from '../shots/engine-name.ts'
 import { recordFailedTake, activateTake } from '../run/activate-take.ts'
 import { reportTakes } from './report-takes.ts'
 import type { ShotsRun } from './shots-run.ts'
@@ -29,47 +28,37 @@ export type GeneratedTake = Pick<Take, 'blob' | 'mimeType' | 'metadata'> & { rea
 export type TakeWork = {
   readonly medium: ShotMedium
   readonly attempt: number
-  readonly model: { readonly provider: string; readonly modelId: string }
+  readonly maker: Maker<GeneratedTake>
   /** The text it is generated from. */
   readonly prompt: string
   readonly files?: Pick<Take, 'referenceMediaId' | 'endFrameMediaId'>
-  generate(): Promise<GeneratedTake>
+  readonly signal: AbortSignal | undefined
 }
 
-/** Generates one file of a shot as a new take, activates it and captures its price, exactly once also after crashes. */
-export async function generateTake({ view }: ShotsRun, shot: ShotRow, work: TakeWork): Promise<void> {
-  const { medium, attempt, model, generate } = work
+/** Makes one file of a shot as a new take, activates it and captures its price, exactly once also after crashes. */
+export async function makeTake({ view }: ShotsRun, shot: ShotRow, work: TakeWork): Promise<void> {
+  const { medium, attempt, maker, signal } = work
   const { label, ...mediaRow } = MEDIA[medium]
   const { id: runId, storyId, userId } = view
   const { shotId, title } = shot
-  const engine = engineName(model)
-  const key = { id: `${runId}:${medium}:${shotId}:${attempt}`, runId, shotId, kind: mediaRow.resourceType, engine }
-  await journalCall(services().pool, { ...key, isLocal: model.provider === 'builtin' }, generate, async (tx, { speech, ...generated }) => {
-    const mediaId = await saveTake(tx, {
-      ...generated,
-      ...mediaRow,
-      ...work.files,
-      userId,
-      storyId,
-      shotId,
-      runId,
-      title,
-      aiModel: engine,
-      prompt: work.prompt,
-    })
+  const save = async (tx: OpenTransaction, { speech, ...made }: GeneratedTake): Promise<{ mediaId: string }> => {
+    const aiModel = engineOf(maker)
+    const take = { ...made, ...mediaRow, ...work.files, userId, storyId, shotId, runId, title, aiModel, prompt: work.prompt }
+    const mediaId = await saveTake(tx, take)
     await activateTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })
     if (label) await captureCredits(tx, await lockRunBilling(tx, runId), { label, shotId, credits: shareOf(view, label, shotId) })
     await reportTakes(tx, runId)
     return { mediaId }
-  })
+  }
+  await makeFile({ runId, shotId, kind: mediaRow.resourceType, medium, attempt }, maker, save, signal)
 }
 
 /** Saves a failed take and releases its price; without an image there is no clip either. The shot keeps its media (CD-112). */
 export async function failTake(
   { view }: ShotsRun,
-  failed: { readonly medium: ShotMedium; readonly shotId: string; readonly message: string; readonly model: TakeWork['model'] },
+  failed: { readonly medium: ShotMedium; readonly shotId: string; readonly message: string; readonly engine: string },
 ): Promise<void> {
-  const { medium, shotId, message, model } = failed
+  const { medium, shotId, message, engine } = failed
   const { label: _, role: __, ...mediaRow } = MEDIA[medium]
   const { id: runId, storyId, userId } = view
   const shot = view.shots.find((candidate) => candidate.shotId === shotId)
@@ -82,7 +71,7 @@ export async function failTake(
       runId,
       shotId,
       title: shot?.title ?? '',
-      aiModel: engineName(model),
+      aiModel: engine,
       prompt: promptOf(shot, medium),
     }
     await saveFailedTake(tx, { ...take, message })

@@ -1,0 +1,54 @@
+import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
+import { createEngineHost } from '@fablecut/studio/host/create-engine-host'
+import { withLanguageModel } from '@fablecut/providers/model-connection/create-language-model'
+import { createRoutes } from '@fablecut/generation/provider/routes'
+import { connectProvider } from '@fablecut/providers/connect-provider'
+import { expect, test } from 'vitest'
+import { enginesInUse } from './engines-in-use.ts'
+
+const host = createEngineHost({ size: 1 })
+const BUILT_IN = {
+  script: 'builtin/writer',
+  direction: 'builtin/writer',
+  image: 'builtin/painter',
+  video: 'builtin/animator',
+  speech: 'builtin/narrator',
+  music: 'builtin/composer',
+  captions: 'builtin/listener',
+}
+
+const NO_ROUTES = createRoutes([], () => [], connectProvider)
+const NO_MAKERS = { image: {}, video: {} }
+
+test('without a language model every engine is built in (CD-111)', () => {
+  expect(enginesInUse(host, NO_ROUTES)).toEqual({ builtin_engines: true, makers: NO_MAKERS, engines: BUILT_IN, language_model: null })
+})
+
+test('a language model writes and directs, the built-in engines do the rest; neither key nor address is told', () => {
+  const connection = { api: 'openai', baseUrl: 'http://gpu.example.org:8000/v1', model: 'org/small-model', apiKey: 'secret' } as const
+  const inUse = enginesInUse(withLanguageModel(host, connection, { deadlineMs: 1 }), NO_ROUTES)
+  expect(inUse).toEqual({
+    builtin_engines: false,
+    makers: NO_MAKERS,
+    engines: { ...BUILT_IN, script: 'openai-compatible/org/small-model', direction: 'openai-compatible/org/small-model' },
+    language_model: { name: 'org/small-model', location: 'other_server' },
+  })
+  expect(JSON.stringify(inUse)).not.toMatch(/secret|example\.org/)
+})
+
+test('models that a connected provider makes are named with it, without its key', () => {
+  const connection = {
+    provider: 'fal',
+    name: 'FAL_KEY',
+    baseUrl: 'https://queue.fal.run',
+    apiKey: 'secret',
+    kinds: ['image', 'clip'],
+    model: null,
+  } as const
+  const routes = createRoutes([connection], () => SHIPPED_ROWS.filter(({ provider }) => provider === 'fal'), connectProvider)
+  const inUse = enginesInUse(host, routes)
+  expect(inUse.builtin_engines).toBe(false)
+  expect(Object.keys(inUse.makers.image)).toContain('fluxdev')
+  expect(Object.keys(inUse.makers.video)).toContain('kling2-5')
+  expect(JSON.stringify(inUse)).not.toContain('secret')
+})

@@ -1,0 +1,243 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { EngineRefusal } from '@fablecut/generation/engine-error'
+import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
+import type { Connection } from '@fablecut/generation/provider/connection'
+import type { Provider } from '@fablecut/generation/provider/provider'
+import { type Route, createRoutes } from '@fablecut/generation/provider/routes'
+import type { MediaRequest } from '@fablecut/generation/requests/media-request'
+import { connectProvider } from '@fablecut/providers/connect-provider'
+import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FalStandin, startFalStandin } from '../../../../../tests/standins/fal/start-fal-standin.ts'
+import type { Fault } from '../../../../../tests/standins/faults.ts'
+import { album } from '../../platform/database/schema.ts'
+import { type TestDatabase, createTestDatabase } from '../../platform/database/test-database.ts'
+import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { RunStopped } from '../../runs/run-stopped.ts'
+import { type ProviderCall, callProvider } from './call-provider.ts'
+import { downloadResult } from './download-result.ts'
+import type { ProviderWork } from './provider-work.ts'
+
+const KEY = 'fal-secret-key'
+const REQUEST: MediaRequest = { kind: 'image', prompt: 'A fox in the snow', seed: 7, size: { width: 1280, height: 720 } }
+
+let database: TestDatabase
+let fal: FalStandin
+let folder: string
+let storage: Storage
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await mkdtemp(path.join(tmpdir(), 'fablecut-provider-'))
+  storage = await createDiskStorage(folder)
+})
+afterAll(async () => {
+  await storage.close()
+  await database.drop()
+  await rm(folder, { recursive: true })
+})
+
+beforeEach(async () => {
+  fal = await startFalStandin({ apiKey: KEY })
+  for (const table of ['album', 'story']) await database.pool.query(`DELETE FROM ${table}`)
+  await database.pool.query(
+    `INSERT INTO story (id, user_id, category_id, status, title, width, height, fps)
+     VALUES ('s', 'u', 'script_to_video', 'processing:generating_images', 'A fox', 1280, 720, 30)`,
+  )
+  await database.pool.query(
+    `INSERT INTO run (id, story_id, user_id, kind, workflow, status, step) VALUES ('r', 's', 'u', 'generate', 'story', 'RUN_RUNNING', 'pending')`,
+  )
+  return () => fal.close()
+})
+
+const connectionOf = (apiKey = KEY): Connection => ({
+  provider: 'fal',
+  name: 'FAL_KEY',
+  baseUrl: fal.origin,
+  apiUrl: `${fal.origin}/v1`,
+  apiKey,
+  kinds: ['image', 'clip'],
+  model: null,
+})
+const routesOf = (connection = connectionOf()) =>
+  createRoutes([connection], () => SHIPPED_ROWS.filter(({ provider }) => provider === 'fal'), connectProvider)
+
+function routeOf(change: Partial<Provider> = {}, deadlineSeconds = 60): Route {
+  const route = routesOf().find('image', 'fluxdev')!
+  const limits = { ...route.row.limits, deadlineSeconds }
+  return { ...route, row: { ...route.row, limits }, provider: { ...route.provider, ...change } }
+}
+
+const workOf = (route: Route, change: Partial<ProviderWork> = {}): ProviderWork => ({
+  pool: database.pool,
+  storage,
+  routes: { ...routesOf(), findById: () => route },
+  signal: new AbortController().signal,
+  stopping: new AbortController().signal,
+  log: { warn() {} },
+  download: downloadResult,
+  readFile: ({ hash }) => storage.readBytes(hash),
+  // Providers that ask for minutes are not waited for.
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
+  ...change,
+})
+
+type Options = { route?: Route; work?: Partial<ProviderWork>; keep?: ProviderCall<string>['keep'] }
+
+/** Calls the provider; what is saved is an album with the hash of the result. */
+const call = ({ route = routeOf(), work = {}, keep = async ({ files }) => files[0]!.hash }: Options = {}) =>
+  callProvider(
+    {
+      key: { id: 'r:image:1', runId: 'r', shotId: '1', kind: 'image', engine: 'fal/flux' },
+      route,
+      request: REQUEST,
+      refusal: 'FLUX would not make this picture.',
+      keep,
+      async save(tx, hash) {
+        await tx.db.insert(album).values({ id: hash, userId: 'u', name: hash })
+        return { hash }
+      },
+    },
+    workOf(route, work),
+  )
+
+const rowsOf = async <Row extends object>(query: string): Promise<Row[]> => (await database.pool.query<Row>(query)).rows
+const states = async () => (await rowsOf<{ state: string }>('SELECT state FROM call_submission ORDER BY number')).map(({ state }) => state)
+const albums = async () => (await rowsOf('SELECT id FROM album')).length
+const charges = () => fal.ledger.charges.length
+
+test('a job is submitted, awaited, fetched and kept; a repeated call returns its result', async () => {
+  fal.script([{ fault: 'queue', checks: 3 }])
+  const made = await call()
+  expect(await call()).toEqual(made)
+  expect([charges(), await albums(), await states()]).toEqual([1, 1, ['kept']])
+  const [stored] = await rowsOf<object>('SELECT * FROM call_submission')
+  expect(stored).toMatchObject({ provider: 'fal', connection: 'FAL_KEY', is_charged: true, endpoint: 'fal-ai/flux/dev' })
+  expect(JSON.stringify(stored)).not.toContain(KEY)
+})
+
+const FREE: readonly (readonly [name: string, faults: readonly (readonly Fault[])[], submissions: readonly string[]])[] = [
+  ['429 with seconds', [[{ fault: 'too_many_requests', retryAfter: '30' }]], ['failed', 'kept']],
+  ['429 with a date', [[{ fault: 'too_many_requests', retryAfter: new Date(Date.now() + 60_000).toUTCString() }]], ['failed', 'kept']],
+  [
+    '429 without a time, three times',
+    Array.from({ length: 3 }, () => [{ fault: 'too_many_requests', retryAfter: null }] as const),
+    ['failed', 'failed', 'failed', 'kept'],
+  ],
+  ['500 of the status', [[{ fault: 'error_status', on: 'status', status: 500, times: 4 }]], ['kept']],
+  ['503 of the status', [[{ fault: 'error_status', on: 'status', status: 503, times: 2 }]], ['kept']],
+  ['502 of the result', [[{ fault: 'error_status', on: 'result', status: 502 }]], ['kept']],
+  ['a status that goes back', [[{ fault: 'status_regress' }]], ['kept']],
+  ['an unknown word as status', [[{ fault: 'unknown_status', word: 'PONDERING' }]], ['kept']],
+  ['404 of the status at first', [[{ fault: 'not_found_at_first', checks: 2 }]], ['kept']],
+  ['a lost answer', [[{ fault: 'answer_lost' }]], ['accepted', 'kept']],
+  ['a slow answer', [[{ fault: 'slow', ms: 300 }]], ['kept']],
+  ['a missing price', [[{ fault: 'no_price' }]], ['kept']],
+  ['a failed job that costs nothing', [[{ fault: 'job_failed' }]], ['failed', 'kept']],
+]
+
+test.each(FREE)('%s: the result is kept, and one job is paid', async (_, faults, submissions) => {
+  fal.script(...faults)
+  await call()
+  expect([charges(), await albums()]).toEqual([1, 1])
+  const seen = await states()
+  expect(seen.at(-1)).toBe('kept')
+  // A lost answer that the provider can tell of is one submission.
+  expect(seen.length).toBeLessThanOrEqual(submissions.length)
+})
+
+test('a refusal by the content policy is tried with another seed once, and then told in words', async () => {
+  fal.script([{ fault: 'refused', by: 'code' }], [{ fault: 'refused', by: 'words' }])
+  await expect(call()).rejects.toThrow(new EngineRefusal('content_refused', 'FLUX would not make this picture.'))
+  expect([charges(), await albums(), await states()]).toEqual([0, 0, ['failed', 'failed']])
+  expect(new Set(fal.inputs.map(({ seed }) => seed)).size).toBe(2)
+})
+
+test.each([
+  ['a revoked key', [{ fault: 'key_revoked', after: 0 }]],
+  ['an empty account', [{ fault: 'no_credit' }]],
+] satisfies [string, Fault[]][])('%s fails at once', async (_, faults) => {
+  fal.script(faults)
+  await expect(call()).rejects.toMatchObject({ retryable: false })
+  expect([charges(), await states()]).toEqual([0, ['failed']])
+})
+
+test('a worker that dies while it waits leaves the job to the next one', async () => {
+  fal.script([{ fault: 'queue', checks: 5 }])
+  const { promise: waiting, resolve } = Promise.withResolvers<void>()
+  const pause = () => new Promise<void>(() => resolve())
+  void call({ work: { pause } })
+  await waiting
+  await call()
+  expect([charges(), await albums(), await states()]).toEqual([1, 1, ['kept']])
+})
+
+test('a worker that dies before it has stored the answer leaves the job to the next one', async () => {
+  const { promise: submitted, resolve } = Promise.withResolvers<void>()
+  const { provider } = routeOf()
+  const submit: Provider['submit'] = async (...request) => {
+    await provider.submit(...request)
+    resolve()
+    return new Promise(() => {})
+  }
+  void call({ route: routeOf({ submit }) })
+  await submitted
+  await call()
+  expect(await albums()).toBe(1)
+  const lost = (await states()).filter((state) => state === 'unknown').length
+  expect(charges()).toBeLessThanOrEqual(1 + lost)
+})
+
+test('a worker that dies before the effects are stored fetches nothing again', async () => {
+  const { promise: fetched, resolve } = Promise.withResolvers<void>()
+  void call({ keep: () => new Promise(() => resolve()) })
+  await fetched
+  await call({ work: { download: () => Promise.reject(new Error('fetched again')) } })
+  expect([charges(), await albums(), await states()]).toEqual([1, 1, ['kept']])
+})
+
+test('a result that does not fit is the failure of the provider, and is made once more', async () => {
+  let results = 0
+  const keep = async (): Promise<string> => {
+    if ((results += 1) === 1) throw new UnfitMedia('The image cannot be read')
+    return 'second'
+  }
+  expect(await call({ keep })).toEqual({ hash: 'second' })
+  expect([charges(), await states()]).toEqual([2, ['failed', 'kept']])
+})
+
+test('a cancelled run cancels the job', async () => {
+  fal.script([{ fault: 'queue', checks: 1_000 }])
+  const cancelling = new AbortController()
+  const running = call({ work: { signal: cancelling.signal } })
+  while ((await states())[0] !== 'accepted') await new Promise((resolve) => setTimeout(resolve, 10))
+  cancelling.abort()
+  await expect(running).rejects.toThrow(RunStopped)
+  expect([charges(), await states()]).toEqual([0, ['cancelled']])
+})
+
+test('a job that does not end in its time is cancelled and not submitted again', async () => {
+  fal.script([{ fault: 'queue', checks: 10_000 }])
+  await expect(call({ route: routeOf({}, 1) })).rejects.toMatchObject({ code: 'deadline_passed', retryable: false })
+  expect([charges(), await states()]).toEqual([0, ['failed']])
+})
+
+test('no more jobs are at a connection than it takes', async () => {
+  await database.pool.query(`INSERT INTO call (id, run_id, kind, engine, state) VALUES ('other', 'r', 'image', 'fal/flux', 'submitted')`)
+  const { concurrency } = routeOf().row.limits
+  for (let number = 1; number <= concurrency; number += 1)
+    await database.pool.query(
+      `INSERT INTO call_submission (call_id, number, provider, model, endpoint, connection, state)
+       VALUES ('other', $1, 'fal', 'fal:flux-dev', 'fal-ai/flux/dev', 'FAL_KEY', 'accepted')`,
+      [number],
+    )
+  let pauses = 0
+  const pause = async (): Promise<void> => {
+    if ((pauses += 1) === 2) await database.pool.query(`UPDATE call_submission SET state = 'kept' WHERE call_id = 'other' AND number = 1`)
+  }
+  await call({ work: { pause } })
+  expect(pauses).toBeGreaterThanOrEqual(2)
+  expect(charges()).toBe(1)
+})

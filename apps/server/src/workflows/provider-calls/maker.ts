@@ -1,0 +1,51 @@
+import { engineOfRoute } from '@fablecut/generation/provider/routes'
+import type { Route } from '@fablecut/generation/provider/routes'
+import type { MediaRequest } from '@fablecut/generation/requests/media-request'
+import type { OpenTransaction } from '../../platform/database/transaction.ts'
+import { type JournalledResult, journalCall } from '../run/journal.ts'
+import { services } from '../run/services.ts'
+import { callProvider } from './call-provider.ts'
+import { providerWork } from './provider-work.ts'
+import type { StoredResult } from './stored-result.ts'
+
+/** Who makes a file of a shot, and how: the same for a first take and for further ones. */
+export type Maker<Made> =
+  | { readonly by: 'builtin'; readonly engine: string; make(): Promise<Made> }
+  | {
+      readonly by: 'provider'
+      readonly route: Route
+      readonly request: MediaRequest
+      /** Makes of the result what is saved. Throws UnfitMedia for a result that is none. */
+      keep(result: StoredResult): Promise<Made>
+      /** Said to the creator when the provider's content policy forbids the request. */
+      readonly refusal: string
+    }
+
+export const engineOf = (maker: Maker<unknown>): string => (maker.by === 'builtin' ? maker.engine : engineOfRoute(maker.route))
+
+export type FileKey = {
+  readonly runId: string
+  readonly shotId: string
+  /** Of the call: `image`, `video` or `audio`. */
+  readonly kind: string
+  /** Medium in the id of the call. */
+  readonly medium: string
+  /** Counts from 1. Each attempt of a built-in engine is a call of its own; all submissions to a provider are one call. */
+  readonly attempt: number
+}
+
+/** Makes a file and saves it, exactly once also after crashes; returns what `save` journalled. */
+export async function makeFile<Made>(
+  { runId, shotId, kind, medium, attempt }: FileKey,
+  maker: Maker<Made>,
+  save: (tx: OpenTransaction, made: Made) => Promise<JournalledResult>,
+  signal: AbortSignal | undefined,
+): Promise<JournalledResult> {
+  const id = `${runId}:${medium}:${shotId}`
+  const key = { runId, shotId, kind, engine: engineOf(maker) }
+  if (maker.by === 'builtin') {
+    return journalCall(services().pool, { ...key, id: `${id}:${attempt}`, isLocal: true }, () => maker.make(), save)
+  }
+  const { route, refusal, request, keep } = maker
+  return callProvider({ key: { ...key, id }, route, refusal, request, keep, save }, providerWork(signal))
+}
