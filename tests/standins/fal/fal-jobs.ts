@@ -15,7 +15,7 @@ export type FalStandinJob = {
   requests: number
   isCharged: boolean
   isCancelled: boolean
-  hasRegressed: boolean
+  regressions: number
 }
 
 /** US dollars of one unit: an image, a second of video, a started minute of sound. */

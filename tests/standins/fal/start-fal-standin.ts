@@ -32,7 +32,7 @@ export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly 
       requests: 0,
       isCharged: false,
       isCancelled: false,
-      hasRegressed: false,
+      regressions: 0,
     }
     jobs.set(job.id, job)
     return job
@@ -148,8 +148,9 @@ export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly 
 async function answerResult(job: FalStandinJob, { url, response }: Exchange): Promise<void> {
   const { faults } = job
   if (await playFaults(faults, 'result', response)) return
-  if (faults.find('status_regress') && !job.hasRegressed) {
-    job.hasRegressed = true
+  if (faults.find('status_regress') && job.regressions < 2) {
+    job.regressions += 1
+    if (job.regressions === 1) return answerJson(response, 202, { status: 'IN_PROGRESS', request_id: job.id })
     return answerJson(response, 400, { detail: 'Request is still in progress' })
   }
   if (faults.find('result_expired')) return answerJson(response, 404, { detail: 'Request not found' })

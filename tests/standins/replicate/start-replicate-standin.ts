@@ -14,7 +14,7 @@ export type ReplicateStandin = StandinServer & {
 }
 
 type Body = { readonly input: Readonly<Record<string, unknown>>; readonly version?: string; readonly webhook?: string }
-type Status = 'starting' | 'processing' | 'succeeded' | 'failed' | 'canceled' | 'aborted'
+
 type Job = {
   readonly id: string
   readonly model: string
@@ -146,7 +146,7 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key' }: { read
 const refuseKey = (response: Exchange['response']): void =>
   answerJson(response, 401, { title: 'Unauthenticated', detail: 'You did not pass a valid authentication token', status: 401 })
 
-function statusOf(job: Job): Status | string {
+function statusOf(job: Job): string {
   const { faults, checks } = job
   if (job.isCancelled) return 'canceled'
   const unknown = faults.find('unknown_status')

@@ -8,11 +8,15 @@ import { outputFiles } from '../jobs/output-files.ts'
 import { isRecord } from '../json.ts'
 import { type FalFailure, readFalFailure } from './fal-failure.ts'
 
+/** Answers for requests that are still queued or running. */
+const NOT_YET = 202
+
 /** What the answer for a completed request says of it. Throws a ProviderError where it says nothing of it. */
 export function outcomeOf(client: HttpClient, row: CatalogueRow, answer: HttpAnswer): JobState {
+  const { status } = answer
+  if (status === NOT_YET) return { state: 'pending' }
   if (isSuccess(answer)) return madeOf(client, row, answer)
   const failure = readFalFailure(answer)
-  const { status } = answer
   if (/still in progress/iu.test(failure.words)) return { state: 'pending' }
   const isOfJob = failure.isOfModel || failure.errorType !== null || (status >= 400 && status < 500)
   if (!isOfJob || [401, 403, 408, 429].includes(status)) throw client.errorOf(answer, failure.words)
