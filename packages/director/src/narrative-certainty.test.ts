@@ -44,3 +44,32 @@ test.each([
 test('what glows by night is a thing', () => {
   expect(shown('At night paper lanterns glow along the river.').join()).toContain('lantern')
 })
+
+test('a weekday before a name is no part of it', () => {
+  const { plan, textOnScreen } = last('Every Thursday Mr. Adeyemi set the table for two.')
+  expect([plan.cast.map(({ what }) => what), textOnScreen]).toEqual([['man'], expect.arrayContaining(['Mr. Adeyemi', 'Thursday'])])
+})
+
+test('an owner whom a pronoun calls `she` is no man', () => {
+  expect(castOf('When the owner arrived, she opened the shop.').join()).not.toContain('businessman')
+})
+
+test('a product with the name of a kind of person is the thing', () => {
+  expect(castOf('Nomad is a backpack that opens like a book.')).toEqual([])
+  expect(castOf('The nomad is a farmer.')).not.toEqual([])
+})
+
+test.each([
+  ['She put a rain jacket into the bag.', 'clear'],
+  ['She stood in the rain.', 'rain'],
+])('%s: the weather is %s', (sentence, weather) => {
+  expect(last(sentence).plan.weather).toBe(weather)
+})
+
+test('what some of several do is no thing', () => {
+  expect(shown('The violins are old. Some of them sleep in bank vaults.').join()).not.toContain('bed')
+})
+
+test('whom an open pronoun meant may be meant again', () => {
+  expect(shown('Many of the tiny ones starve. Pills hit them hard. Give them beans.').join()).not.toMatch(/pill|medicine/u)
+})

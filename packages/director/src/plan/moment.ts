@@ -29,6 +29,9 @@ const ONCE =
 const LATER =
   /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|after|ago)|after(?:wards)?|last (?:week|month|year|spring|summer|autumn|winter)|since then|today|nowadays|now|by noon|at noon|every|always|usually|in \d{4}|grew up|was born|as a (?:child|boy|girl|kid)|(?:at|when (?:he|she|i) was) (?:the age of )?(?:six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|\d\d)|for (?:years|months|weeks|decades)|in the (?:morning|evening|afternoon))\b/iu
 
+const GEAR =
+  /^(?:jackets?|coats?|boots?|shoes?|hats?|gear|pants|trousers|tires?|tyres?|shovels?|glass|turbines?|farms?|windows?|doors?|lamps?|lanterns?|gauges?|barrels?|machines?)$/u
+
 /** True for what happens at one time, whose hour goes on in the sentences that follow. */
 export const happensOnce = ({ text }: Analysis): boolean =>
   ONCE.test(text) && !/\b(?:every|each|most) (?:night|evening|morning)\b/iu.test(text)
@@ -48,8 +51,16 @@ const NAMED_PLACE =
 export const endsPlace = (text: string): boolean => ELSEWHERE.test(text) || OTHER_TIME.test(text) || NAMED_PLACE.test(text)
 export const hourIn = (analysis: Analysis): PlanHour | undefined =>
   find(HOURS, presentText(analysis, { withNames: false, withQuotes: false }))
+/** `a rain jacket`, `snow boots`: things for a weather. */
+const withoutGear = (analysis: Analysis): Analysis => ({
+  ...analysis,
+  tokens: analysis.tokens.filter(
+    ({ low, i }) => !(/^(?:rain|snow|storm|wind|fog)$/u.test(low) && GEAR.test(analysis.tokens[i + 1]?.low ?? '')),
+  ),
+})
+
 export const weatherIn = (analysis: Analysis): PlanWeather | undefined =>
-  find(WEATHERS, presentText(analysis, { withNames: false, withQuotes: false }))
+  find(WEATHERS, presentText(withoutGear(analysis), { withNames: false, withQuotes: false }))
 /** Mood of the sentence's own words; undefined without any. */
 export const moodIn = (analysis: Analysis): PlanMood | undefined => find(MOODS, presentText(analysis))
 

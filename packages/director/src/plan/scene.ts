@@ -183,6 +183,15 @@ function identify(phrases: readonly Phrase[], pictures: Map<Phrase, Picture>, { 
   }
 }
 
+/** `Nomad is a backpack`: a noun of a person without an article is what a thing is called. */
+function dropProductNames(phrases: readonly Phrase[], pictures: Map<Phrase, Picture>, { tokens }: Analysis): void {
+  const [first] = phrases
+  const predicate = first && phrases.find(({ start, run }) => start === first.end + 2 && /^(?:an?|the)$/u.test(run[0]!.low))
+  if (!first || !predicate || first.start !== 0 || first.run.length > 1 || first.isPlural) return
+  const isProduct = pictures.get(first)?.isPerson && pictures.get(predicate)?.drawn.file === 'artifact'
+  if (isProduct && !first.isName && /^(?:is|was)$/u.test(tokens[first.end + 1]!.low)) pictures.delete(first)
+}
+
 /** Nouns that say nothing of who somebody is. */
 const NOBODY = /^(?:person|people|human|individual|somebody|expert|user|body|other)$/u
 
@@ -272,6 +281,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     if (!named.isPerson) addWeight(story, named, 3, analysis.index === 0)
   }
   identify(phrases, pictures, analysis)
+  dropProductNames(phrases, pictures, analysis)
   withFood(pictures, analysis)
   learnNames(analysis, pictures, story)
   const people = phrases.flatMap((phrase): Span[] => (pictures.get(phrase)?.isPerson ? [[phrase.start, phrase.end]] : []))

@@ -210,7 +210,7 @@ function isIdentified(n: number, tokens: readonly Token[], { phrases }: Analysis
 
 /** `A baker noticed her`: what somebody does is done to somebody else. */
 function isDoneToOther({ low, i }: Token, { role, end }: Phrase, { tokens }: Analysis): boolean {
-  const isObject = low === 'him' || (low === 'her' && !/^(?:NOUN|ADJ|NUM|PROPN)$/u.test(tokens[i + 1]?.pos ?? ''))
+  const isObject = /^(?:him|them)$/u.test(low) || (low === 'her' && !/^(?:NOUN|ADJ|NUM|PROPN)$/u.test(tokens[i + 1]?.pos ?? ''))
   const between = tokens.slice(end + 1, i)
   const isOneClause = !between.some(
     ({ low: word, pos, text }) =>
@@ -363,12 +363,23 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
           isToPerson: TOLD.test(tokens[n - 1]?.lemma ?? ''),
           isAllOf,
         }).filter(({ sentence }) => !isOwner || index - sentence <= 1)
+    // `Sprays hit them. Give them beans`: whoever that was may be meant again.
+    const isUnknown = antecedents.length === 0 && (kind === 'many' || kind === 'thing') && !owned
+    if (isUnknown)
+      story.referents.push({
+        count: 1,
+        isMany: kind === 'many',
+        isPerson: false,
+        isUnseen: true,
+        role: isSubject ? 'subject' : 'object',
+        sentence: index,
+      })
     for (const meant of antecedents) {
       const isSure = living !== undefined || isSureThing(meant, { kind, isSubject, verb, index }, story)
       const picture = meant.picture && isSure ? withGender(meant.picture, kind) : undefined
       if (picture && (kind === 'man' || kind === 'woman') && !story.genders.has(identityOf(picture)))
         story.genders.set(identityOf(picture), kind)
-      story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })
+      story.referents.push({ ...meant, picture, isUnseen: !isSure || meant.isUnseen, sentence: index, role: 'subject' })
       // `He did not believe them`, `without it`: nobody and nothing is seen.
       if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated') continue
       const isShownByPart = owned && !isOfPerson(owned, kind, pictures, analysis)

@@ -74,7 +74,12 @@ function isGivenTo({ lemma, i }: Token, run: readonly Token[], tokens: readonly 
   return isPerson && last.i === i - 1 && verb?.pos === 'VERB' && GIVING.test(verb.lemma) && natureOf(lemma) !== 'person'
 }
 
-const isBehindDate = (run: readonly Token[]): boolean => /^(?:1\d|20)\d\d$/u.test(run.at(-1)?.text ?? '')
+const isBehindDate = (run: readonly Token[]): boolean => {
+  const last = run.at(-1)?.text ?? ''
+  // `Every Thursday Mr. Okafor`, but `April Jones`.
+  const isMonth = MONTH.test(last) && /^(?:every|each|one|last|this|that|next)$/u.test(run.at(-2)?.low ?? '')
+  return /^(?:1\d|20)\d\d$/u.test(last) || DAYS.includes(last) || isMonth
+}
 
 /** Runs of tokens that make a noun phrase; `isOwner` marks the one before `'s`. */
 function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] {

@@ -174,6 +174,10 @@ function retag(tokens: readonly Token[]): void {
       isVerb(stem) &&
       /^(?:everybody|everyone|nobody|somebody|someone|anybody|anyone)$/u.test(before?.low ?? '') &&
       !/^(?:VERB|AUX|NOUN)$/u.test(after?.pos ?? '')
+    // `Some of them sleep in vaults`.
+    const isDoneBySome =
+      token.pos === 'NOUN' && before?.low === 'them' && tokens[token.i - 2]?.low === 'of' && isVerb(token.low) && after?.pos === 'ADP'
+    if (isDoneBySome) Object.assign(token, { pos: 'VERB', lemma: token.low })
     if (isDoneByAll) Object.assign(token, { pos: 'VERB', lemma: stem })
     const auxiliary = tokens.slice(0, token.i).findLast(({ low }) => AUXILIARY.test(low))
     const lacksVerb = auxiliary && !tokens.slice(auxiliary.i + 1).some(({ pos }) => pos === 'VERB')
