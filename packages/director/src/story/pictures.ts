@@ -52,7 +52,7 @@ function personPicture(drawn: Drawable, lemma: string, genders: ReadonlyMap<stri
   const named = known?.art === 'person' ? known : isOwnKind ? drawn : drawableNamed('person')!
   const gender = genderOf(lemma) ?? genders.get(lemma)
   // An owner whom pronouns call `she` is no businessman.
-  const isOtherGender = gender === 'woman' && /man$/u.test(named.name) && !/woman$/u.test(named.name) && named.name !== lemma
+  const isOtherGender = gender === 'woman' && named.name.endsWith('man') && !named.name.endsWith('woman') && named.name !== lemma
   const isNobodyOfKind = named.art !== 'person' || named.name === 'person' || isOtherGender
   const shown = isNobodyOfKind ? drawableNamed(gender ?? 'person')! : named
   return { name: shown.name, drawn: shown, isPerson: true, gender, noun: kinOf(lemma) }
