@@ -148,6 +148,24 @@ test.each(FREE)('%s: the result is kept, and one job is paid', async (_, faults,
   expect(seen.length).toBeLessThanOrEqual(submissions.length)
 })
 
+test('a request whose file cannot be read was not sent', async () => {
+  const { provider } = routeOf()
+  const submit: Provider['submit'] = async (row, request, context) => {
+    await context.readFile({ hash: 'a', mediaType: 'image/png' })
+    return provider.submit(row, request, context)
+  }
+  let reads = 0
+  const readFile = async (): Promise<Uint8Array> => {
+    if ((reads += 1) === 1) throw new Error('the storage is away')
+    return new Uint8Array()
+  }
+  await call({ route: routeOf({ submit, find: undefined }), work: { readFile } })
+  expect([charges(), await states()]).toEqual([1, ['failed', 'kept']])
+  expect(await rowsOf(`SELECT error_code, is_charged FROM call_submission WHERE number = 1`)).toEqual([
+    { error_code: 'not_sent', is_charged: false },
+  ])
+})
+
 test('a refusal by the content policy is tried with another seed once, and then told in words', async () => {
   fal.script([{ fault: 'refused', by: 'code' }], [{ fault: 'refused', by: 'words' }])
   await expect(call()).rejects.toThrow(new EngineRefusal('content_refused', 'FLUX would not make this picture.'))

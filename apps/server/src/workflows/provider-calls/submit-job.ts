@@ -1,7 +1,7 @@
 import { EngineHostClosed } from '@fablecut/generation/engine-error'
 import type { Submission } from '@fablecut/generation/provider/provider'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
-import type { MediaRequest } from '@fablecut/generation/requests/media-request'
+import type { FileReference, MediaRequest } from '@fablecut/generation/requests/media-request'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import type { Route } from '@fablecut/generation/provider/routes'
 import type { ProviderWork } from './provider-work.ts'
@@ -21,7 +21,7 @@ export async function submitJob(
 ): Promise<Submission | undefined> {
   const signal = AbortSignal.any([work.signal, AbortSignal.timeout(row.limits.deadlineSeconds * 1_000)])
   try {
-    return await provider.submit(row, request, { callId: submission.callId, signal, readFile: work.readFile })
+    return await provider.submit(row, request, { callId: submission.callId, signal, readFile: (file) => readInput(file, work) })
   } catch (error) {
     const failure = error instanceof ProviderError ? error : new ProviderError('outcome_unknown', String(error), { cause: error })
     work.log.warn('a submission failed', { callId: submission.callId, code: failure.code, error: failure.message })
@@ -30,6 +30,15 @@ export async function submitJob(
     if (work.signal.aborted) throw new RunStopped(submission.runId)
     if (failure.code === 'too_many_requests' || failure.code === 'not_sent') await pauseAfter(failure, work)
     return undefined
+  }
+}
+
+/** Providers read files before they send anything. */
+async function readInput(file: FileReference, { readFile }: ProviderWork): Promise<Uint8Array> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    throw new ProviderError('not_sent', `A file of the request cannot be read: ${String(error)}`, { cause: error })
   }
 }
 
