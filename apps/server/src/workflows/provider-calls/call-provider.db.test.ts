@@ -11,6 +11,7 @@ import { connectProvider } from '@fablecut/providers/connect-provider'
 import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FalStandin, startFalStandin } from '../../../../../tests/standins/fal/start-fal-standin.ts'
+import { startOpenAiStandin } from '../../../../../tests/standins/openai/start-openai-standin.ts'
 import type { Fault } from '../../../../../tests/standins/faults.ts'
 import { album } from '../../platform/database/schema.ts'
 import { type TestDatabase, createTestDatabase } from '../../platform/database/test-database.ts'
@@ -146,6 +147,28 @@ test.each(FREE)('%s: the result is kept, and one job is paid', async (_, faults,
   expect(seen.at(-1)).toBe('kept')
   // A lost answer that the provider can tell of is one submission.
   expect(seen.length).toBeLessThanOrEqual(submissions.length)
+})
+
+test('a lost answer of a provider that keeps no jobs is asked for once more, and never again', async () => {
+  const openai = await startOpenAiStandin({ apiKey: KEY })
+  const connection: Connection = {
+    ...connectionOf(),
+    provider: 'openai',
+    name: 'OPENAI_API_KEY',
+    baseUrl: openai.baseUrl,
+    kinds: ['image'],
+  }
+  const rows = SHIPPED_ROWS.filter(({ provider }) => provider === 'openai')
+  const route = createRoutes([connection], () => rows, connectProvider).find('image', 'gpt')!
+  openai.script([{ fault: 'answer_lost' }])
+  await call({ route })
+  expect([openai.ledger.charges.length, await albums(), await states()]).toEqual([2, 1, ['unknown', 'kept']])
+  await database.pool.query('DELETE FROM call_submission')
+  await database.pool.query('DELETE FROM call')
+  openai.script([{ fault: 'answer_lost' }], [{ fault: 'answer_lost' }])
+  await expect(call({ route })).rejects.toMatchObject({ retryable: false })
+  expect([openai.ledger.charges.length, await states()]).toEqual([4, ['unknown', 'unknown']])
+  await openai.close()
 })
 
 test('a request whose file cannot be read was not sent', async () => {
