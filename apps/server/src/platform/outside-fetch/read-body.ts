@@ -5,8 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import type { OutsideResponse } from './outside-fetch.ts'
 import { asFetchError, OutsideFetchError } from './outside-fetch-error.ts'
 
-/** Reads the body as UTF-8. Throws `large` as soon as the decompressed body exceeds the limit. */
-export async function readText({ body }: OutsideResponse, maxBytes: number): Promise<string> {
+type Body = Pick<OutsideResponse, 'body'>
+
+/** Reads the body. Throws `large` as soon as the decompressed body exceeds the limit. */
+export async function readBytes({ body }: Body, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = []
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const part of source) parts.push(part)
@@ -14,8 +16,11 @@ export async function readText({ body }: OutsideResponse, maxBytes: number): Pro
   await pipeline(body, limitBytes(maxBytes), collect).catch((error: unknown) => {
     throw asFetchError(error)
   })
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }
+
+/** Reads the body as UTF-8. Throws like `readBytes`. */
+export const readText = async (response: Body, maxBytes: number): Promise<string> => (await readBytes(response, maxBytes)).toString('utf8')
 
 /** Streams the body into a new file. Throws `large` as soon as the decompressed body exceeds the limit, and leaves no file behind. */
 export async function saveBody({ body }: OutsideResponse, path: string, maxBytes: number): Promise<void> {
@@ -27,8 +32,7 @@ export async function saveBody({ body }: OutsideResponse, path: string, maxBytes
   }
 }
 
-/** Fails with `large` after more bytes. */
-export function limitBytes(maxBytes: number): Transform {
+function limitBytes(maxBytes: number): Transform {
   let bytes = 0
   return new Transform({
     transform(part: Buffer, _, done) {

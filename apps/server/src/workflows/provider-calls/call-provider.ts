@@ -97,7 +97,7 @@ type Action = Exclude<NextAction, { do: 'fail' | 'keep' }>
 async function act<Kept>(call: ProviderCall<Kept>, work: ProviderWork, next: Action): Promise<undefined> {
   const { key, route } = call
   const submission: SubmissionKey = { runId: key.runId, callId: key.id, number: next.number }
-  if (next.do === 'find') return find(call, work, submission, next.submittedAt)
+  if (next.do === 'find') return find({ ...call, request: next.request }, work, submission, next.submittedAt)
   if (next.do === 'check') {
     const result = await awaitJob(route, { submission, job: next.job, acceptedAt: next.acceptedAt }, work)
     if (result) await fetched(call, work, { submission, from: 'accepted', result })

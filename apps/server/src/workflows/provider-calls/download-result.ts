@@ -1,10 +1,10 @@
-import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { Route } from '@fablecut/generation/provider/routes'
 import { type Network, INTERNET } from '../../platform/outside-fetch/network.ts'
 import { fetchOutside } from '../../platform/outside-fetch/outside-fetch.ts'
 import { OutsideFetchError } from '../../platform/outside-fetch/outside-fetch-error.ts'
-import { limitBytes } from '../../platform/outside-fetch/read-body.ts'
+import { readBytes } from '../../platform/outside-fetch/read-body.ts'
 
 export type Download = { readonly bytes: Uint8Array; readonly mediaType: string | null }
 
@@ -34,7 +34,7 @@ export async function downloadResult(
       response.body.destroy()
       throw failure(response.status)
     }
-    return { bytes: await buffer(response.body.pipe(limitBytes(MAX_BYTES))), mediaType: response.contentType || null }
+    return { bytes: await readBytes(response, MAX_BYTES), mediaType: response.contentType || null }
   } catch (error) {
     if (!(error instanceof OutsideFetchError)) throw error
     throw new ProviderError(error.reason === 'address' ? 'invalid_request' : 'failed', error.message, { isCharged: null, cause: error })
@@ -49,12 +49,15 @@ function isOfOrigin(url: URL, origin: string): boolean {
 }
 
 async function readPlain(url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Download> {
-  const response = await fetch(url, { headers, redirect: 'error', signal }).catch((error: unknown) => {
+  try {
+    const { status, body, headers: answered } = await fetch(url, { headers, redirect: 'error', signal })
+    if (status !== 200 || body === null) throw failure(status)
+    const bytes = await readBytes({ body: Readable.from(body) }, MAX_BYTES)
+    return { bytes, mediaType: answered.get('content-type')?.split(';')[0] ?? null }
+  } catch (error) {
+    if (error instanceof ProviderError) throw error
     throw new ProviderError('failed', `The result could not be read: ${String(error)}`, { isCharged: null, cause: error })
-  })
-  if (response.status !== 200) throw failure(response.status)
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  return { bytes, mediaType: response.headers.get('content-type')?.split(';')[0] ?? null }
+  }
 }
 
 const failure = (status: number): ProviderError =>

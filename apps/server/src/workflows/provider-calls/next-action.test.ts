@@ -56,6 +56,13 @@ test('a refusal by the content policy is followed by one submission with another
   expect(actions(failed(1, 'content_refused'), failed(2, 'content_refused'))).toBe('fail')
 })
 
+test('the job of a submission with another seed is looked for with that seed', () => {
+  const submissions = [failed(1, 'content_refused')]
+  const again = nextAction(submissions, REQUEST)
+  const lost = nextAction([...submissions, submission(2, { state: 'submitted' })], REQUEST)
+  expect(lost.do === 'find' && lost.request).toEqual(again.do === 'submit' && again.request)
+})
+
 test('what staff have to change first fails at once, and what did not arrive is sent again', () => {
   for (const code of ['unauthorized', 'no_credit', 'invalid_request', 'deadline_passed'] as const)
     expect(actions(failed(1, code))).toBe('fail')

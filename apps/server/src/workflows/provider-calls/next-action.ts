@@ -22,7 +22,7 @@ export type Submission = {
 export type NextAction =
   | { readonly do: 'submit'; readonly number: number; readonly request: MediaRequest }
   /** The submission's answer was not received: ask the provider whether there is a job. */
-  | { readonly do: 'find'; readonly number: number; readonly submittedAt: Date }
+  | { readonly do: 'find'; readonly number: number; readonly request: MediaRequest; readonly submittedAt: Date }
   | { readonly do: 'check'; readonly number: number; readonly job: JobReference; readonly acceptedAt: Date }
   | { readonly do: 'keep'; readonly number: number; readonly result: StoredResult }
   | { readonly do: 'fail'; readonly code: ProviderErrorCode; readonly message: string }
@@ -49,7 +49,8 @@ export function nextAction(submissions: readonly Submission[], request: MediaReq
   const last = submissions.at(-1)
   if (last === undefined) return { do: 'submit', number: 1, request }
   const { number } = last
-  if (last.state === 'submitted') return { do: 'find', number, submittedAt: last.submittedAt }
+  if (last.state === 'submitted')
+    return { do: 'find', number, request: withOtherSeed(request, refusalsOf(submissions)), submittedAt: last.submittedAt }
   if (last.state === 'accepted' && last.job && last.acceptedAt) return { do: 'check', number, job: last.job, acceptedAt: last.acceptedAt }
   if (last.state === 'fetched' && last.result) return { do: 'keep', number, result: last.result }
   const code = last.errorCode ?? 'outcome_unknown'
