@@ -73,3 +73,7 @@ test('what some of several do is no thing', () => {
 test('whom an open pronoun meant may be meant again', () => {
   expect(shown('Many of the tiny ones starve. Pills hit them hard. Give them beans.').join()).not.toMatch(/pill|medicine/u)
 })
+
+test('nobody holds the stairs that they take', () => {
+  expect(castOf('On Friday the girl took the stairs.').join()).not.toContain('hold')
+})

@@ -64,7 +64,7 @@ export function isPassive({ low, i }: Token, tokens: readonly Token[]): boolean 
 
 const TAKING = /^(?:take|keep|catch|receive|win|collect|lift|get)$/u
 const NOT_IN_HANDS =
-  /^(?:stairs|escalator|lift|elevator|train|tram|bus|taxi|cab|ferry|boat|ship|plane|flight|car|road|path|street|house|room|seat|bath|shower|shop|city|town|country|castle|fish|crowd|breath|photo|picture|place|part|watch|secret|sun)$/u
+  /^(?:stairs?|escalator|lift|elevator|train|tram|bus|taxi|cab|ferry|boat|ship|plane|flight|car|road|path|street|house|room|seat|bath|shower|shop|city|town|country|castle|fish|crowd|breath|photo|picture|place|part|watch|secret|sun)$/u
 
 /** `took the lift`, `kept watch`, `won the war`: nothing is held. */
 function isNotHeld({ lemma, i }: Token, tokens: readonly Token[]): boolean {
