@@ -1,6 +1,6 @@
 import { asciiDigit } from '../lexical/intl-words.ts'
 import { languageOf } from '../lexical/language.ts'
-import { writtenQuantities } from '../lexical/numbers.ts'
+import { writtenQuantities } from '../lexical/numbers/numbers.ts'
 import { lexicalWords } from '../lexical/words.ts'
 import { factorsSaid } from '../lettering/multiplied.ts'
 import { singleUnitIn } from '../lettering/single-units.ts'

@@ -13,7 +13,7 @@ import { dishOf } from './food.ts'
 import { type FigureGender, genderOfNoun } from './genders.ts'
 import { type ActionVerb, nameBehind, type UnnamedSubject, unnamedSubject } from './subjects.ts'
 import { findNouns, type NounMatch } from './nouns.ts'
-import { type WrittenQuantity, writtenQuantities } from './numbers.ts'
+import { type WrittenQuantity, writtenQuantities } from './numbers/numbers.ts'
 import { type LexicalWord, lexicalWords } from './words.ts'
 
 /** Something drawable that a sentence names. `denied`: said not to be there. */

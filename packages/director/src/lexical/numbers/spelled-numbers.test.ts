@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
-import { readSentence } from './read-sentence.ts'
+import { languageOf } from '../language.ts'
+import { readSentence } from '../read-sentence.ts'
 
 const amounts = (text: string, language: string) =>
   readSentence(text, languageOf(language)).quantities.map(({ kind, value, display }) => `${kind} ${value} ${display}`)

@@ -1,5 +1,5 @@
-import { entriesOf, type LanguageRules } from './language-rules.ts'
-import type { LexicalWord } from './words.ts'
+import { entriesOf, type LanguageRules } from '../language-rules.ts'
+import type { LexicalWord } from '../words.ts'
 
 /** What a year has behind it, in Chinese, Japanese, Korean and Slavic languages. */
 export const YEAR_MARK = /^\s?(?:年|년|год|году|року|рік|roku|рік|yılı|yil)/u

@@ -1,4 +1,4 @@
-import type { LexicalWord } from './words.ts'
+import type { LexicalWord } from '../words.ts'
 
 export type SpelledNumber = { readonly value: number; readonly start: number; readonly end: number; readonly isScaled: boolean }
 

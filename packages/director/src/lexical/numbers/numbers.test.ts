@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { languageOf } from '../language.ts'
 import { writtenQuantities } from './numbers.ts'
-import { lexicalWords } from './words.ts'
+import { lexicalWords } from '../words.ts'
 
 function quantities(code: string, text: string) {
   const { rules, isEmpty } = languageOf(code)
