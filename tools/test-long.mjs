@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { onNode24 } from './on-node-24.mjs'
 import { installed, run } from './steps.mjs'
 
+/** Tests of `machines` and `load`, which `counts` leaves out. */
+const MACHINES = ['apps/server/src/supervisor/machine', 'apps/server/src/supervisor/rolling-restart']
+const LOAD = ['apps/server/src/workflows/load', 'apps/server/src/workflows/export/segments']
+
 await onNode24(import.meta.url, async () => {
   const selected = process.argv.slice(2)
   const parts = Object.entries({ kills, machines, load, counts, films }).filter(
@@ -32,10 +36,6 @@ async function kills() {
   })
   return code
 }
-
-/** Tests of `machines` and `load`, which `counts` leaves out. */
-const MACHINES = ['apps/server/src/supervisor/machine', 'apps/server/src/supervisor/rolling-restart']
-const LOAD = ['apps/server/src/workflows/load', 'apps/server/src/workflows/export/segments']
 
 async function machines() {
   console.log('Starting, killing, freezing and cutting off processes of several machines. This takes a quarter of an hour.')
@@ -99,7 +99,9 @@ async function films() {
   return code
 }
 
-const measuredRows = (output) => [...output.matchAll(/^measured: (.+)$/gm)].map(([, line]) => line.split(' | '))
+function measuredRows(output) {
+  return [...output.matchAll(/^measured: (.+)$/gm)].map(([, line]) => line.split(' | '))
+}
 
 async function vitest(project, files, options = []) {
   const { code, output } = await run(installed('vitest'), ['run', '--project', project, ...files, ...options], {
