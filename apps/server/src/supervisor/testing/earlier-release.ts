@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
 /** The latest release, or the first commit whose processes work on several machines; raised with each release. */
 const LATEST_RELEASE = process.env['EARLIER_RELEASE'] ?? 'd3b2068d'
-const WORKSPACES = ['apps/server', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)]
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -15,17 +14,17 @@ const git = (...args: string[]): string =>
 export function findEarlierRelease(): { readonly commit: string } | { readonly problem: string } {
   try {
     const commit = git('rev-parse', '--verify', '--quiet', `${LATEST_RELEASE}^{commit}`)
-    const missing = WORKSPACES.flatMap((name) => missingPackages(commit, name))
+    const workspaces = ['apps/server', ...git('ls-tree', '--name-only', commit, 'packages/').split('\n')]
+    const missing = workspaces.flatMap((name) => missingPackages(commit, name))
     return missing.length === 0 ? { commit } : { problem: `packages of ${LATEST_RELEASE} are not installed: ${missing.join(', ')}` }
   } catch {
     return { problem: `git does not have ${LATEST_RELEASE}, as in a shallow clone or an archive` }
   }
 }
 
-/** Dependencies of a workspace that are installed in another version, or not at all. A workspace that the commit does not have has none. */
+/** Dependencies of a workspace that are installed in another version, or not at all. */
 function missingPackages(commit: string, workspace: string): string[] {
   const file = `${workspace}/package.json`
-  if (git('ls-tree', '--name-only', commit, file) === '') return []
   const { dependencies = {} } = JSON.parse(git('show', `${commit}:${file}`)) as { dependencies?: Record<string, string> }
   return Object.entries(dependencies).flatMap(([name, version]) => {
     if (name.startsWith('@fablecut/')) return []
@@ -41,9 +40,9 @@ export function unpackRelease(commit: string, folder: string): string {
   mkdirSync(target)
   execFileSync('tar', ['-x', '-C', target], { input: execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 31 - 1 }) })
   linkPackages(join(root, 'node_modules'), join(target, 'node_modules'), target)
-  for (const workspace of WORKSPACES) {
+  for (const workspace of workspacesOf(target)) {
     const packages = join(root, workspace, 'node_modules')
-    if (existsSync(packages) && existsSync(join(target, workspace))) linkPackages(packages, join(target, workspace, 'node_modules'), target)
+    if (existsSync(packages)) linkPackages(packages, join(target, workspace, 'node_modules'), target)
   }
   // A release has a web app, and nothing to build it from.
   rmSync(join(target, 'apps/web/src'), { recursive: true })
@@ -52,15 +51,17 @@ export function unpackRelease(commit: string, folder: string): string {
   return target
 }
 
-/** Links installed packages; those of this repository are replaced by the ones in `target`. */
+const workspacesOf = (target: string): string[] =>
+  ['apps', 'packages'].flatMap((group) => readdirSync(join(target, group)).map((name) => `${group}/${name}`))
+
+/** Links installed packages, and the ones of `target` in place of those of this repository, which may have other names. */
 function linkPackages(packages: string, links: string, target: string): void {
   mkdirSync(links, { recursive: true })
   for (const name of readdirSync(packages)) {
     if (name !== '@fablecut') symlinkSync(join(packages, name), join(links, name))
     else {
       mkdirSync(join(links, name))
-      for (const own of readdirSync(join(packages, name)))
-        symlinkSync(join(target, relative(root, realpathSync(join(packages, name, own)))), join(links, name, own))
+      for (const own of workspacesOf(target)) symlinkSync(join(target, own), join(links, name, basename(own)))
     }
   }
 }
