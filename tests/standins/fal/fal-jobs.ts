@@ -1,12 +1,12 @@
 import type { JobFaults } from '../faults.ts'
 import type { JobMedium, JobShape } from '../job-file.ts'
 
-export type Input = Readonly<Record<string, unknown>>
+export type FalInput = Readonly<Record<string, unknown>>
 
 export type FalStandinJob = {
   readonly id: string
   readonly endpoint: string
-  readonly input: Input
+  readonly input: FalInput
   readonly medium: JobMedium
   readonly faults: JobFaults
   readonly sentAt: Date
@@ -26,7 +26,7 @@ export function mediumOf(endpoint: string): JobMedium {
   return /video|talk|human|aurora|wan|transition/u.test(endpoint) ? 'video' : 'image'
 }
 
-export function shapeOf(input: Input): JobShape {
+export function shapeOf(input: FalInput): JobShape {
   const { image_size: size, aspect_ratio: ratio = '16:9' } = input
   const seconds = Number.parseFloat(String(input.duration ?? 5))
   if (typeof size === 'object') return { ...(size as { width: number; height: number }), seconds }
@@ -52,7 +52,7 @@ export function problemOf({ medium, input, faults }: FalStandinJob): Problem | s
 }
 
 /** Inputs as they are listed: files have been stored. */
-export const listedInput = (input: Input, origin: string): Input =>
+export const listedInput = (input: FalInput, origin: string): FalInput =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, listedValue(value, origin)]))
 
 function listedValue(value: unknown, origin: string): unknown {

@@ -2,12 +2,12 @@ import { type Fault, createFaultScript } from '../faults.ts'
 import { type Exchange, type StandinServer, answerBytes, answerJson, playFaults, startServer } from '../http-server.ts'
 import { FILE_TYPES, jobFile } from '../job-file.ts'
 import { type Ledger, createLedger } from '../ledger.ts'
-import { type FalStandinJob, type Input, listedInput, mediumOf, priceOf, problemOf, shapeOf } from './fal-jobs.ts'
+import { type FalStandinJob, type FalInput, listedInput, mediumOf, priceOf, problemOf, shapeOf } from './fal-jobs.ts'
 
 export type FalStandin = StandinServer & {
   readonly ledger: Ledger
   /** Inputs of the accepted jobs, in order. */
-  readonly inputs: readonly Input[]
+  readonly inputs: readonly FalInput[]
   /** Headers of the last submission. */
   readonly submitted: { headers: Exchange['headers']; url: URL | null }
   script(...jobs: readonly (readonly Fault[])[]): void
@@ -20,7 +20,7 @@ export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly 
   const ledger = createLedger()
   const submitted: FalStandin['submitted'] = { headers: {}, url: null }
 
-  function accept(endpoint: string, input: Input, faults = faultScript.next()): FalStandinJob {
+  function accept(endpoint: string, input: FalInput, faults = faultScript.next()): FalStandinJob {
     const job: FalStandinJob = {
       id: `request-${jobs.size + 1}`,
       endpoint,
@@ -58,7 +58,7 @@ export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly 
         limit.retryAfter === null ? {} : { 'retry-after': limit.retryAfter },
       )
     if (await playFaults(faults, 'submit', response)) return
-    const input = JSON.parse(String(body)) as Input
+    const input = JSON.parse(String(body)) as FalInput
     const endpoint = url.pathname.slice(1)
     const job = accept(endpoint, input, faults)
     job.requests += 1

@@ -1,3 +1,5 @@
+import { addressError, withoutSlash } from './base-address.ts'
+
 /**
  * Connection of a language model. `api`: that of OpenAI and servers compatible with it, or that of Anthropic. `baseUrl`: without a trailing slash, with the
  * version. `apiKey`: null for servers without keys.
@@ -62,16 +64,4 @@ function ofOpenAi(apiKey: string, { OPENAI_BASE_URL = OPENAI_URL, TEXT_MODEL = O
   const error = addressError('OPENAI_BASE_URL', OPENAI_BASE_URL, 'OPENAI_API_KEY')
   if (error !== null) return { error }
   return { connection: { api: 'openai', baseUrl: withoutSlash(OPENAI_BASE_URL), model: TEXT_MODEL, apiKey } }
-}
-
-/** Why a base address cannot be used; null if it can. `key`: the setting that a password belongs into. */
-function addressError(setting: string, address: string, key: string): string | null {
-  const url = new URL(address)
-  if (url.username !== '' || url.password !== '') return `${setting} may not contain a name or password: use ${key}.`
-  return url.search === '' && url.hash === '' ? null : `${setting} may not have a query or fragment.`
-}
-
-function withoutSlash(address: string): string {
-  const url = new URL(address)
-  return `${url.origin}${url.pathname}`.replace(/\/+$/u, '')
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '@fablecut/generation/provider/connection'
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
 import { z } from 'zod'
+import { addressError, withoutSlash } from './base-address.ts'
 
 const url = (example: string) => z.url({ protocol: /^https?$/, error: `has to be an address like ${example}` }).optional()
 const key = z.string().trim().min(1).optional()
@@ -42,22 +43,21 @@ const PARTS: readonly (readonly [part: keyof Variables, whole: keyof Variables, 
   ['FAL_API_URL', 'FAL_KEY', 'the key for that address'],
   ['REPLICATE_BASE_URL', 'REPLICATE_API_TOKEN', 'the key for that address'],
 ]
-/** Addresses that are kept and shown, so that no secret may be in them. */
-const ADDRESSES = ['OPENAI_BASE_URL', 'IMAGE_BASE_URL', 'FAL_QUEUE_URL', 'FAL_API_URL', 'REPLICATE_BASE_URL', 'COMFYUI_URL'] as const
+/** Addresses, and the settings that their keys belong into. */
+const ADDRESSES = [
+  ['OPENAI_BASE_URL', 'OPENAI_API_KEY'],
+  ['IMAGE_BASE_URL', 'IMAGE_API_KEY'],
+  ['FAL_QUEUE_URL', 'FAL_KEY'],
+  ['FAL_API_URL', 'FAL_KEY'],
+  ['REPLICATE_BASE_URL', 'REPLICATE_API_TOKEN'],
+  ['COMFYUI_URL', null],
+] as const
 
 function findHalfConnection(read: Variables): string | null {
   const half = PARTS.find(([part, whole]) => read[part] !== undefined && read[whole] === undefined)
   if (half) return `${half[0]} needs ${half[1]}, ${half[2]}.`
-  const wrong = ADDRESSES.find((name) => read[name] !== undefined && !isPlainAddress(read[name]))
-  return wrong === undefined ? null : `${wrong} may not contain a name, password, query or fragment.`
+  return ADDRESSES.map(([name, key]) => read[name] && addressError(name, read[name], key)).find(Boolean) ?? null
 }
-
-function isPlainAddress(address: string): boolean {
-  const { username, password, search, hash } = new URL(address)
-  return [username, password, search, hash].every((part) => part === '')
-}
-
-const withoutSlash = (address: string): string => address.replace(/\/+$/u, '')
 
 function ownImages({ IMAGE_BASE_URL, IMAGE_MODEL, IMAGE_API_KEY }: Variables): Connection | null {
   if (IMAGE_BASE_URL === undefined || IMAGE_MODEL === undefined) return null

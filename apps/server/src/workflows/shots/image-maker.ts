@@ -23,7 +23,13 @@ export function imageMaker(view: RunView, shot: ShotRow, choices: ImageRequest, 
   const request = providerRequest(view, shot, choices)
   const route = routeOf(view, shot, request)
   if (route)
-    return { by: 'provider', route, request, refusal: refusalOf(shot, route, 'picture'), keep: (result) => keepImage(view, shot, result) }
+    return {
+      by: 'provider',
+      route,
+      request,
+      refusal: refusalOf(shot, route, 'picture'),
+      keep: (result) => keepImage(view, shot, choices, result),
+    }
   const model = services().engines.image(imageModelOf(view))
   return { by: 'builtin', engine: engineName(model), make: () => generateImage(view, shot, model, choices, signal) }
 }
@@ -53,10 +59,10 @@ function providerRequest(view: RunView, shot: ShotRow, { seed, style, references
   }
 }
 
-function keepImage(view: RunView, shot: ShotRow, result: StoredResult): Promise<GeneratedImage> {
+function keepImage(view: RunView, shot: ShotRow, choices: ImageRequest, result: StoredResult): Promise<GeneratedImage> {
   const { width, height } = view.story
   const plan = planOf(shot)
-  const { style } = generationOf(view).imageOptions(view)
+  const style = choices.style ?? generationOf(view).imageOptions(view).style
   return fitResult(result, 'jpg', async (from, to) => {
     await fitImage(from, { width, height }, to)
     const planned = plan && { plan, plan_version: SHOT_PLAN_VERSION }
