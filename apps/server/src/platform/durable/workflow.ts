@@ -49,16 +49,18 @@ export function defineWorkflow<Args extends [runId: string, ...unknown[]], R>(
   return {
     name,
     async startChild(placement, ...args) {
-      const handle = await DBOS.startWorkflow(registered, {
-        workflowID: placement.id,
-        queueName: placement.queue,
-        enqueueOptions: { queuePartitionKey: placement.partition },
-      })(...args)
+      const start = () =>
+        DBOS.startWorkflow(registered, {
+          workflowID: placement.id,
+          queueName: placement.queue,
+          enqueueOptions: { queuePartitionKey: placement.partition },
+        })(...args)
+      const handle = await unlessShuttingDown(start)
       const result = async () => {
         await children?.ended(placement.id, DBOS.workflowID!)
         return (await handle.getResult()) as R
       }
-      return { id: placement.id, result: () => unlessShuttingDown(result()) }
+      return { id: placement.id, result: () => unlessShuttingDown(result) }
     },
   }
 }
@@ -79,7 +81,7 @@ export function step<T>(name: string, work: (signal: AbortSignal | undefined) =>
     const signal = DBOS.stepStatus?.cancelSignal
     return withSpan(name, {}, () => retryDuringOutage(() => work(signal), signal))
   }
-  return unlessShuttingDown(DBOS.runStep(run, { name }))
+  return unlessShuttingDown(() => DBOS.runStep(run, { name }))
 }
 
 let isShuttingDown = false
@@ -89,12 +91,19 @@ export function beginShutdown(): void {
   isShuttingDown = true
 }
 
-/** Resolves as `work` does, but never settles when `work` fails during the shutdown. */
-export const unlessShuttingDown = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
+/** Whether failures are attributed to the shutdown. */
+export const hasShutdownBegun = (): boolean => isShuttingDown
+
+/** Resolves as `work` does, but never settles when it fails or cannot be started during the shutdown. */
+export async function unlessShuttingDown<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    // The library throws, instead of rejecting, when it has been shut down.
+    return await work()
+  } catch (error) {
     if (isShuttingDown) return new Promise<never>(() => {})
     throw error
-  })
+  }
+}
 
 /**
  * Whether the workflow was cancelled or is continued by another worker. Such an error has to be rethrown: further effects of this execution
@@ -104,4 +113,4 @@ export const isCancelledOrSuperseded = (error: unknown): boolean =>
   error instanceof DBOSWorkflowConflictError || error instanceof DurableError.DBOSWorkflowCancelledError
 
 /** A durable sleep, which a crash does not restart. */
-export const durableSleep = (ms: number): Promise<void> => unlessShuttingDown(DBOS.sleep(ms))
+export const durableSleep = (ms: number): Promise<void> => unlessShuttingDown(() => DBOS.sleep(ms))

@@ -41,7 +41,7 @@ export async function expectMadeOnce({ pool }: Installation, creator: Creator, r
       'export:video': 1,
       'thumbnail:image': 1,
     })
-    expect(await callsOf(pool, runId)).toEqual({ states: ['done'], repeated: 0 })
+    expect(await callsOf(pool, runId)).toEqual({ states: ['done'], errors: null, repeated: 0 })
   }
   const credits = GRANTED_CREDITS - PRICE * runIds.length
   expect(await walletOf(pool, creator.id)).toEqual({ available: credits, sum: credits, captured: PRICE * runIds.length })
@@ -69,7 +69,7 @@ async function filesOf(pool: pg.Pool, runId: string): Promise<Record<string, num
 
 async function callsOf(pool: pg.Pool, runId: string) {
   const { rows } = await pool.query(
-    `SELECT array_agg(DISTINCT state) AS states, (count(*) - count(DISTINCT (kind, shot_id)))::int AS repeated FROM call WHERE run_id = $1`,
+    `SELECT array_agg(DISTINCT state) AS states, array_agg(kind || ': ' || error) FILTER (WHERE error IS NOT NULL) AS errors, (count(*) - count(DISTINCT (kind, shot_id)))::int AS repeated FROM call WHERE run_id = $1`,
     [runId],
   )
   return rows[0]

@@ -1,5 +1,6 @@
 import { EngineError } from '@fablecut/generation/engine-error'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beginShutdown } from '../../platform/durable/workflow.ts'
 import { album } from '../../platform/database/schema.ts'
 import { type TestDatabase, createTestDatabase } from '../../platform/database/test-database.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
@@ -146,5 +147,12 @@ test('a call that the end of the worker interrupts has not failed: it is thrown 
   const ended = new Error('Cannot use a pool after calling end on the pool')
   const stopping = { connect: () => database.pool.connect(), query: () => Promise.reject(ended) } as unknown as typeof database.pool
   await expect(journalCall(stopping, LOCAL, () => Promise.reject(closed), saveAlbum)).rejects.toBe(closed)
+  expect(await stored()).toMatchObject({ state: 'submitted', error: null })
+})
+
+// The last test: a shutdown that has begun is not taken back.
+test('whatever interrupts a call while its worker is stopping leaves it open for the next worker', async () => {
+  beginShutdown()
+  await expect(journal(LOCAL, () => Promise.reject(new Error('The process was killed by SIGTERM')))).rejects.toThrow('SIGTERM')
   expect(await stored()).toMatchObject({ state: 'submitted', error: null })
 })

@@ -1,6 +1,7 @@
 import { EngineError } from '@fablecut/generation/engine-error'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { hasShutdownBegun } from '../../platform/durable/workflow.ts'
 import { retryDuringOutage } from '../../platform/outage/outage.ts'
 import { call } from '../../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
@@ -47,13 +48,14 @@ export async function journalCall<Made>(
     // A result may have been paid for: it is saved after an outage, not made again.
     return await retryDuringOutage(() => inTransaction(pool, (tx) => closeCall(tx, key, opened.submission, () => save(tx, generated))))
   } catch (error) {
-    if (!(error instanceof RunStopped) && !isShutdown(error)) await retryDuringOutage(() => failCall(pool, key, error))
+    if (!(error instanceof RunStopped) && !isInterrupted(error)) await retryDuringOutage(() => failCall(pool, key, error))
     throw error
   }
 }
 
 /** The worker is stopping, and another one repeats the call: that is not a failure of the engine. */
-const isShutdown = (error: unknown): boolean => error instanceof EngineError && error.code === 'engine_host_closed'
+const isInterrupted = (error: unknown): boolean =>
+  hasShutdownBegun() || (error instanceof EngineError && error.code === 'engine_host_closed')
 
 const attributesOf = ({ id, runId, shotId, engine, isLocal }: CallKey): SpanAttributes => ({
   'fablecut.call.id': id,
