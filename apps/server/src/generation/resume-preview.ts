@@ -1,4 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { storyModelInputs } from '@fablecut/contracts/wire/inputs'
+import { shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import type { PriceBook } from '@fablecut/domain/pricing/price-book'
 import { resumePrice, type ResumePrice } from '@fablecut/domain/pricing/resume-price'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -6,6 +8,7 @@ import { shot, story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import { type KeyedRequest, withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
+import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
 import { sharesOfShots } from '../runs/stored-price.ts'
@@ -34,6 +37,8 @@ export async function resumePreview(
     const shots = await resumableShots(tx.db, row.id)
     const price = priceOfResume(services.prices, row, shots)
     requireExpectedPrice(price.estimate.credits, request.expectedCredits)
+    const models = shotModels(storyModelInputs(row.categoryId, row.categoryInputs))
+    await requireBudget(tx, services, { userId, storyId: row.id, picks: picksOf(models, ['video']) })
     const receipt = sharesOfShots(
       price.receipt,
       shots.map(({ shotId }) => shotId),

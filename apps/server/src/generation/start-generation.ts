@@ -1,5 +1,7 @@
 import { type AspectRatio, type CategoryId, DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
+import { storyModelInputs } from '@fablecut/contracts/wire/inputs'
 import { SEED_LIMIT } from '@fablecut/domain/story/inputs/outline'
+import { shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import { filmResolution } from '@fablecut/domain/story/models/output-quality'
 import { eq, sql } from 'drizzle-orm'
 import { wallet } from '../platform/database/credits-schema.ts'
@@ -14,6 +16,7 @@ import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { requirePublishable } from './require-publishable.ts'
 import { requireSpace } from '../media/require-space.ts'
+import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
 import { startRun } from '../runs/start-run.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -62,6 +65,8 @@ export async function startGeneration(
     const teamId = await lockTeam(tx, start)
     const costKey = isPreview ? `story.${generation.category}.preview` : `story.${generation.category}`
     const price = priceOf(services.prices, costKey, generation.inputs)
+    const models = shotModels(storyModelInputs(generation.category, generation.inputs))
+    await requireBudget(tx, services, { userId, storyId: null, picks: picksOf(models, isPreview ? ['image'] : ['image', 'video']) })
     const usesFreeStory = !isPreview && (await hasFreeStory(tx, userId))
     const credits = usesFreeStory ? 0 : price.credits
     requireExpectedPrice(credits, expectedCredits)

@@ -15,6 +15,7 @@ import { makeShots } from '../runs/workflow-names.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
 import { requireExpectedPrice } from '../credits/require-price.ts'
 import { requireUsableModels } from './require-usable.ts'
+import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
 import { startSideRun } from '../runs/start-side-run.ts'
 import type { StoryRow } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -39,7 +40,7 @@ export type ShotsRequest = {
  */
 export async function startShots(
   tx: OpenTransaction,
-  services: Pick<StoryServices, 'durable' | 'limits' | 'prices'>,
+  services: Pick<StoryServices, 'durable' | 'limits' | 'prices' | 'routes'>,
   story: StoryRow,
   request: ShotsRequest,
 ): Promise<string> {
@@ -48,12 +49,14 @@ export async function startShots(
   const inputs = { shotCount: shotIds.length, media, story: models, advancedSettings: settings }
   const price = estimate(services.prices, { key: COST_KEY, inputs })
   requireExpectedPrice(price.credits, request.expectedCredits)
+  const picked = shotModels(models, settings)
+  await requireBudget(tx, services, { userId: story.userId, storyId: story.id, picks: picksOf(picked, media) })
   const receipt = sharesOfShots(receiptPlan(price, shotIds.length), shotIds)
   const runId = newId()
   const input: ShotsInput = {
     media,
     shotIds,
-    models: shotModels(models, settings),
+    models: picked,
     endFrames,
     references,
     take: takeNumberOf(runId),

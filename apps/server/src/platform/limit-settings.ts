@@ -6,6 +6,8 @@ const HOUR_MS = 3_600_000
 
 const integer = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max)
 
+const dollars = z.coerce.number<string>().min(0).max(1_000_000)
+
 /** Environment variables that limit what an installation stores and does. */
 export const limitVariables = {
   MAX_FILM_MINUTES: integer(1, 1440).default(60),
@@ -14,6 +16,9 @@ export const limitVariables = {
   MAX_IMAGE_MEGAPIXELS: integer(1, 500).default(120),
   MAX_UNFINISHED_RUNS: integer(1, 1000).default(10),
   MAX_PARALLEL_CALLS: integer(1, 1000).default(32),
+  PROVIDER_BUDGET_STORY_USD: dollars.default(15),
+  PROVIDER_BUDGET_ACCOUNT_USD: dollars.default(15),
+  PROVIDER_BUDGET_DAY_USD: dollars.default(50),
   ACCOUNT_STORAGE_GB: integer(1, 100_000).default(20),
   MIN_FREE_DISK_GB: integer(1, 10_000).default(2),
   RENDER_CACHE_GB: integer(1, 100_000).default(10),
@@ -24,6 +29,9 @@ export const limitVariables = {
 }
 
 type LimitVariables = z.infer<z.ZodObject<typeof limitVariables>>
+
+/** What models of providers may cost, in US dollars; days are in UTC. */
+export type ProviderBudgets = { readonly storyUsd: number; readonly accountUsdPerDay: number; readonly installationUsdPerDay: number }
 
 /** Limits per request or account, and of the disk. */
 export type Limits = ReturnType<typeof toLimits>
@@ -43,6 +51,11 @@ export function toLimits(read: LimitVariables) {
     unfinishedRuns: read.MAX_UNFINISHED_RUNS,
     /** Images, clips or voice-overs of one user that are generated at the same time; half as many songs and segments. */
     parallelCalls: read.MAX_PARALLEL_CALLS,
+    budgets: {
+      storyUsd: read.PROVIDER_BUDGET_STORY_USD,
+      accountUsdPerDay: read.PROVIDER_BUDGET_ACCOUNT_USD,
+      installationUsdPerDay: read.PROVIDER_BUDGET_DAY_USD,
+    },
     /** All files of one user. */
     accountBytes: read.ACCOUNT_STORAGE_GB * GIGABYTE,
     /** Disk space that stays free: work is refused rather than cut off. */

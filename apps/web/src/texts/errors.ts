@@ -16,6 +16,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   PRICE_CHANGED: 'The price has changed. Nothing was charged; please look at the new price.',
   RUN_IN_PROGRESS: 'Another run of this story is not finished yet. Please wait for it.',
   STORY_NOT_PAUSED: 'This story is not paused.',
+  BUDGET_SPENT: 'The budget for models of providers is spent. Nothing was charged.',
   STALE_DOCUMENT: 'This story was changed elsewhere. Please reload the page.',
   PAYLOAD_TOO_LARGE: 'This is too large to send.',
   UNSUPPORTED_MEDIA_TYPE: 'This type of file is not supported.',

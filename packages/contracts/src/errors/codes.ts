@@ -17,6 +17,7 @@ export const ERRORS = {
   PRICE_CHANGED: { status: 409, retryable: false, message: 'The price has changed' },
   RUN_IN_PROGRESS: { status: 409, retryable: true, message: 'Another run of this story is not finished yet' },
   STORY_NOT_PAUSED: { status: 409, retryable: false, message: 'This story is not paused' },
+  BUDGET_SPENT: { status: 409, retryable: false, message: 'The budget for models of providers is spent' },
   STALE_DOCUMENT: { status: 409, retryable: false, message: 'This story was changed elsewhere' },
   PAYLOAD_TOO_LARGE: { status: 413, retryable: false, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false, message: 'This type of file is not supported' },

@@ -318,6 +318,8 @@ export const callSubmission = pgTable(
     error: text('error'),
     /** Whether the provider charged; null: unknown. */
     isCharged: boolean('is_charged'),
+    /** What it costs by the catalogue, in US dollars. Null in submissions of releases without budgets. */
+    expectedUsd: doublePrecision('expected_usd'),
     /** What the provider reported, in US dollars. */
     costUsd: doublePrecision('cost_usd'),
     submittedAt: instant('submitted_at').notNull().defaultNow(),

@@ -23,6 +23,7 @@ import { downloadResult } from './download-result.ts'
 import type { ProviderWork } from './provider-work.ts'
 
 const KEY = 'fal-secret-key'
+const BUDGETS = { storyUsd: 10, accountUsdPerDay: 10, installationUsdPerDay: 10 }
 const REQUEST: MediaRequest = { kind: 'image', prompt: 'A fox in the snow', seed: 7, size: { width: 1280, height: 720 } }
 
 let database: TestDatabase
@@ -78,6 +79,7 @@ const workOf = (route: Route, change: Partial<ProviderWork> = {}): ProviderWork 
   signal: new AbortController().signal,
   stopping: new AbortController().signal,
   log: { warn() {} },
+  budgets: BUDGETS,
   download: downloadResult,
   readFile: ({ hash }) => storage.readBytes(hash),
   // Providers that ask for minutes are not waited for.
@@ -85,13 +87,13 @@ const workOf = (route: Route, change: Partial<ProviderWork> = {}): ProviderWork 
   ...change,
 })
 
-type Options = { route?: Route; work?: Partial<ProviderWork>; keep?: ProviderCall<string>['keep'] }
+type Options = { id?: string; route?: Route; work?: Partial<ProviderWork>; keep?: ProviderCall<string>['keep'] }
 
 /** Calls the provider; what is saved is an album with the hash of the result. */
-const call = ({ route = routeOf(), work = {}, keep = async ({ files }) => files[0]!.hash }: Options = {}) =>
+const call = ({ id = 'r:image:1', route = routeOf(), work = {}, keep = async ({ files }) => files[0]!.hash }: Options = {}) =>
   callProvider(
     {
-      key: { id: 'r:image:1', runId: 'r', shotId: '1', kind: 'image', engine: 'fal/flux' },
+      key: { id, runId: 'r', shotId: '1', kind: 'image', engine: 'fal/flux' },
       route,
       request: REQUEST,
       refusal: 'FLUX would not make this picture.',
@@ -281,4 +283,19 @@ test('no more jobs are at a connection than it takes', async () => {
   await call({ work: { pause } })
   expect(pauses).toBeGreaterThanOrEqual(2)
   expect(charges()).toBe(1)
+})
+
+test('nothing is submitted once the budget is spent; the creator reads why', async () => {
+  const refused = call({ work: { budgets: { ...BUDGETS, accountUsdPerDay: 0.01 } } })
+  await expect(refused).rejects.toThrow(EngineRefusal)
+  await expect(refused).rejects.toThrow('You have used what models of providers may cost for one account in a day here.')
+  expect([charges(), await states()]).toEqual([0, []])
+})
+
+test('calls that are made at the same time do not spend the same rest of a budget', async () => {
+  const work = { budgets: { ...BUDGETS, installationUsdPerDay: 0.06 } }
+  const made = await Promise.allSettled(['r:image:1', 'r:image:2', 'r:image:3', 'r:image:4'].map((id) => call({ id, work })))
+  expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  expect(charges()).toBe(2)
+  expect(await rowsOf('SELECT DISTINCT expected_usd FROM call_submission')).toEqual([{ expected_usd: 0.025 }])
 })

@@ -7,11 +7,13 @@ import { retryDuringOutage } from '../../platform/outage/outage.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { type CallKey, type JournalledResult, closeCall, failCall, openCall, countSubmission } from '../run/journal.ts'
+import { requestCost } from '@fablecut/generation/catalogue/request-cost'
 import { awaitJob } from './await-job.ts'
 import { fetchResult } from './fetch-result.ts'
 import { type NextAction, nextAction } from './next-action.ts'
 import type { Route } from '@fablecut/generation/provider/routes'
 import type { ProviderWork } from './provider-work.ts'
+import { refuseSpending } from './refuse-spending.ts'
 import type { StoredResult } from './stored-result.ts'
 import { submitJob } from './submit-job.ts'
 import {
@@ -69,14 +71,21 @@ async function waitForRoom<Kept>({ key }: ProviderCall<Kept>, { pause, signal, s
 }
 
 /** What the call does next. A new submission is recorded before it is made. */
-async function open<Kept>(tx: OpenTransaction, { key, route, request }: ProviderCall<Kept>, { routes }: ProviderWork): Promise<Opened> {
+async function open<Kept>(
+  tx: OpenTransaction,
+  { key, route, request }: ProviderCall<Kept>,
+  { routes, budgets }: ProviderWork,
+): Promise<Opened> {
   const { result } = await openCall(tx, key)
   if (result) return { journalled: result }
   const submissions = await readSubmissions(tx, key.id)
   const next = nextAction(submissions, request)
   if (next.do === 'submit') {
+    const expectedUsd = requestCost(route.row, next.request)
+    const refusal = await refuseSpending(tx, budgets, key.runId, expectedUsd)
+    if (refusal !== null) return { next: { do: 'fail', code: 'budget_spent', message: refusal }, route }
     if (!(await hasRoom(tx, route.connection, route.row.limits.concurrency))) return 'wait'
-    await insertSubmission(tx, { callId: key.id, number: next.number, row: route.row, connection: route.connection })
+    await insertSubmission(tx, { callId: key.id, number: next.number, row: route.row, connection: route.connection, expectedUsd })
     await countSubmission(tx, key.id, next.number)
     return { next, route }
   }
@@ -181,7 +190,12 @@ async function keepResult<Kept>(
 /** Journals the failure of a call; returns what is thrown. Trying again changes nothing: `nextAction` has tried what can help. */
 async function fail<Kept>({ key, refusal }: ProviderCall<Kept>, work: ProviderWork, { code, message }: NextAction & { do: 'fail' }) {
   work.log.warn('a provider made nothing', { callId: key.id, code, message })
-  const error = code === 'content_refused' ? new EngineRefusal(code, refusal) : new EngineError(code, message, { retryable: false })
+  const error = toError(code, message, refusal)
   await retryDuringOutage(() => failCall(work.pool, key, error))
   return error
+}
+
+function toError(code: (NextAction & { do: 'fail' })['code'], message: string, refusal: string): EngineError {
+  if (code === 'content_refused') return new EngineRefusal(code, refusal)
+  return code === 'budget_spent' ? new EngineRefusal(code, message) : new EngineError(code, message, { retryable: false })
 }

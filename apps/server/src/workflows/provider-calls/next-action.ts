@@ -25,7 +25,8 @@ export type NextAction =
   | { readonly do: 'find'; readonly number: number; readonly request: MediaRequest; readonly submittedAt: Date }
   | { readonly do: 'check'; readonly number: number; readonly job: JobReference; readonly acceptedAt: Date }
   | { readonly do: 'keep'; readonly number: number; readonly result: StoredResult }
-  | { readonly do: 'fail'; readonly code: ProviderErrorCode; readonly message: string }
+  /** `budget_spent`: nothing is submitted; the message is for the creator. */
+  | { readonly do: 'fail'; readonly code: ProviderErrorCode | 'budget_spent'; readonly message: string }
 
 /** Submissions that may have been paid without a result, after which a call is submitted again at our cost. */
 const MAX_LOST = 1

@@ -1,6 +1,7 @@
 import type { FileReference } from '@fablecut/generation/requests/media-request'
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
+import type { ProviderBudgets } from '../../platform/limit-settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type ConnectedProviders, services } from '../run/services.ts'
 
@@ -8,6 +9,7 @@ import { type ConnectedProviders, services } from '../run/services.ts'
 export type ProviderWork = ConnectedProviders & {
   readonly pool: pg.Pool
   readonly storage: Storage
+  readonly budgets: ProviderBudgets
   /** Fires when the run is cancelled. */
   readonly signal: AbortSignal
   readonly log: { warn(message: string, data?: object): void }
@@ -18,12 +20,13 @@ export type ProviderWork = ConnectedProviders & {
 
 /** The work of a step of this worker. `signal` fires when the run is cancelled. */
 export function providerWork(signal: AbortSignal | undefined): ProviderWork {
-  const { pool, storage, log, providers } = services()
+  const { pool, storage, log, providers, limits } = services()
   return {
     ...providers,
     pool,
     storage,
     log,
+    budgets: limits.budgets,
     signal: signal ?? new AbortController().signal,
     readFile: ({ hash }) => storage.readBytes(hash),
     pause: (ms, until) => setTimeout(ms, undefined, { signal: until }).catch(() => undefined),

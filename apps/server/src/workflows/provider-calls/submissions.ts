@@ -40,7 +40,13 @@ export async function hasRoom(tx: OpenTransaction, connection: string, limit: nu
 /** Records that a submission is about to be made. */
 export async function insertSubmission(
   tx: OpenTransaction,
-  { callId, number, row, connection }: { callId: string; number: number; row: CatalogueRow; connection: string },
+  {
+    callId,
+    number,
+    row,
+    connection,
+    expectedUsd,
+  }: { callId: string; number: number; row: CatalogueRow; connection: string; expectedUsd: number },
 ): Promise<void> {
   await tx.db.insert(callSubmission).values({
     callId,
@@ -50,6 +56,7 @@ export async function insertSubmission(
     endpoint: row.endpoint,
     connection,
     state: 'submitted',
+    expectedUsd,
   })
 }
 

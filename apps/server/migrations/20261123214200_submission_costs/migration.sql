@@ -1,0 +1,1 @@
+ALTER TABLE "call_submission" ADD COLUMN "expected_usd" double precision;

@@ -1,0 +1,104 @@
+import { ERRORS } from '@fablecut/contracts/errors/codes'
+import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
+import { createRoutes } from '@fablecut/generation/provider/routes'
+import { connectProvider } from '@fablecut/providers/connect-provider'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { type Limits, type ProviderBudgets } from '../platform/limit-settings.ts'
+import { picksOf, requireBudget } from './require-budget.ts'
+import { findSpentBudget } from './spent-budget.ts'
+
+const BUDGETS: ProviderBudgets = { storyUsd: 2, accountUsdPerDay: 3, installationUsdPerDay: 5 }
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(() => database.pool.query('DELETE FROM story'))
+
+type Spent = {
+  readonly user: string
+  readonly story: string
+  readonly usd: number
+  readonly reported?: number
+  readonly charged?: boolean
+  readonly daysAgo?: number
+}
+
+let calls = 0
+/** A submission of a run of its own. */
+async function spend({ user, story, usd, reported, charged, daysAgo = 0 }: Spent): Promise<void> {
+  const id = `call-${(calls += 1)}`
+  await database.pool.query(
+    `INSERT INTO story (id, user_id, category_id, status, title, width, height, fps)
+     VALUES ($1, $2, 'script_to_video', 'completed', $1, 1280, 720, 30) ON CONFLICT DO NOTHING`,
+    [story, user],
+  )
+  await database.pool.query(
+    `INSERT INTO run (id, story_id, user_id, kind, workflow, status, step) VALUES ($1, $2, $3, 'generate', 'story', 'RUN_SUCCESS', 'completed')`,
+    [id, story, user],
+  )
+  await database.pool.query(`INSERT INTO call (id, run_id, kind, engine, state) VALUES ($1, $1, 'image', 'fal/flux', 'done')`, [id])
+  await database.pool.query(
+    `INSERT INTO call_submission (call_id, number, provider, model, endpoint, connection, state, expected_usd, cost_usd, is_charged, submitted_at)
+     VALUES ($1, 1, 'fal', 'm', 'e', 'FAL_KEY', 'kept', $2, $3, $4, now() - make_interval(days => $5))`,
+    [id, usd, reported ?? null, charged ?? null, daysAgo],
+  )
+}
+
+const spentOf = (story: string | null, usd: number, userId = 'ada') =>
+  inTransaction(database.pool, (tx) => findSpentBudget(tx, BUDGETS, { userId, storyId: story, usd }))
+
+test('a story, an account in a day and the installation in a day each have a budget', async () => {
+  expect(await spentOf(null, 2)).toBe(null)
+  await spend({ user: 'ada', story: 'a1', usd: 1.5 })
+  expect([await spentOf('a1', 0.5), await spentOf('a1', 0.51)]).toEqual([null, 'story'])
+  expect([await spentOf(null, 1.5), await spentOf(null, 1.51)]).toEqual([null, 'account'])
+  await spend({ user: 'bo', story: 'b1', usd: 2 })
+  await spend({ user: 'cy', story: 'c1', usd: 1 })
+  expect([await spentOf(null, 0.5, 'di'), await spentOf(null, 0.51, 'di')]).toEqual([null, 'installation'])
+})
+
+test('what the provider reported counts instead of what was expected, and what it did not charge does not count', async () => {
+  await spend({ user: 'ada', story: 'a1', usd: 9, reported: 1 })
+  await spend({ user: 'ada', story: 'a1', usd: 9, charged: false })
+  expect([await spentOf('a1', 1), await spentOf('a1', 1.1)]).toEqual([null, 'story'])
+})
+
+test('a day ends, a story does not', async () => {
+  await spend({ user: 'ada', story: 'a1', usd: 2, daysAgo: 1 })
+  expect([await spentOf(null, 2), await spentOf('a1', 0.1)]).toEqual([null, 'story'])
+})
+
+const connection = {
+  provider: 'fal',
+  name: 'FAL_KEY',
+  baseUrl: 'http://127.0.0.1:9',
+  apiKey: 'k',
+  kinds: ['image', 'clip'],
+  model: null,
+} as const
+const limits = { budgets: BUDGETS } as Limits
+const hosted = createRoutes([connection], () => SHIPPED_ROWS.filter(({ provider }) => provider === 'fal'), connectProvider)
+const builtin = createRoutes([], () => [], connectProvider)
+const MODELS = { imageModelConfig: { model: 'fluxdev' }, videoModelConfig: { model: 'kling2-5' } } as const
+
+test('work is refused in words when its budget is spent, but not work of the built-in engines', async () => {
+  const require = (routes: typeof hosted, media: readonly ('image' | 'video')[]) =>
+    inTransaction(database.pool, (tx) =>
+      requireBudget(tx, { routes, limits }, { userId: 'ada', storyId: 'a1', picks: picksOf(MODELS, media) }),
+    )
+  await require(hosted, ['image', 'video'])
+  await spend({ user: 'ada', story: 'a1', usd: 1.99 })
+  await expect(require(hosted, ['image', 'video'])).rejects.toMatchObject({
+    code: 'BUDGET_SPENT',
+    data: { scope: 'story' },
+    message:
+      'This story has used what models of providers may cost for one story here. Choose a model that is built in. Nothing was charged.',
+  })
+  expect(ERRORS.BUDGET_SPENT.status).toBe(409)
+  await require(builtin, ['image', 'video'])
+  await require(hosted, [])
+})
