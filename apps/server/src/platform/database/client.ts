@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { KEEP_ALIVE_MS } from '../outage/keep-alive.ts'
 import { traceQueries } from '../tracing/trace-queries.ts'
 
@@ -29,5 +30,20 @@ export function connectDatabase(url: string, options: { connections?: number; on
   // A connection that breaks while it is used rejects its query, and emits an error that would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   traceQueries(pool)
-  return { url, pool, db: drizzle({ client: pool }), close: () => pool.end() }
+  return { url, pool, db: drizzle({ client: pool }), close: closingOf(pool) }
+}
+
+/** A server that does not answer keeps its connections open. */
+const CLOSE_MS = 5_000
+
+/** Ends the pool, and waits until its connections are closed: `end` resolves when it has asked them to. */
+function closingOf(pool: Pool): () => Promise<void> {
+  const open = new Set<PoolClient>()
+  pool.on('connect', (client) => open.add(client))
+  pool.on('remove', (client) => open.delete(client))
+  return async () => {
+    const signal = AbortSignal.timeout(CLOSE_MS)
+    await pool.end()
+    while (open.size > 0 && !signal.aborted) await once(pool, 'remove', { signal }).catch(() => {})
+  }
 }
