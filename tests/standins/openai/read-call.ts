@@ -60,6 +60,8 @@ export function problemOf({ path, fields, files }: Call): string | null {
   if (unknown !== undefined) return `Unknown parameter: '${unknown}'.`
   const missing = Object.keys(known).find((name) => known[name] && !given.has(name))
   if (missing !== undefined) return `Missing required parameter: '${missing}'.`
+  if (fields.response_format === 'verbose_json' && fields.model === 'gpt-transcribe')
+    return "response_format 'verbose_json' is not compatible with model 'gpt-transcribe'."
   const isGptImage = String(fields.model).startsWith('gpt-image')
   if (isGptImage && fields.response_format !== undefined) return "Unknown parameter: 'response_format'."
   if (isGptImage && !GPT_IMAGE_SIZES.has(String(fields.size ?? 'auto'))) return `Invalid size '${String(fields.size)}'.`

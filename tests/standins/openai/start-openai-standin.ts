@@ -23,7 +23,7 @@ type Options = {
   readonly isKokoro?: boolean
 }
 
-const MODELS = ['gpt-image-2', 'gpt-4o-mini-tts', 'whisper-1']
+const MODELS = ['gpt-image-2', 'gpt-4o-mini-tts', 'whisper-1', 'gpt-transcribe']
 
 /** OpenAI's images, speech and transcriptions, which it answers at once. Refuses wrong keys, unknown models, and fields that OpenAI does not have. */
 export async function startOpenAiStandin({

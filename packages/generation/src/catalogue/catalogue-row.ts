@@ -47,7 +47,8 @@ const send = z.strictObject({
   mode: z.strictObject({ to, values }).optional(),
   resolution: z.strictObject({ to, values }).optional(),
   hasSound: z.strictObject({ to }).optional(),
-  voice: z.strictObject({ to, values: values.optional() }).optional(),
+  /** `names`: how people call voices whose values are ids. */
+  voice: z.strictObject({ to, values: values.optional(), names: z.record(z.string(), z.string()).optional() }).optional(),
   language: z.strictObject({ to }).optional(),
 })
 
@@ -99,8 +100,13 @@ export const catalogueRow = z.strictObject({
   limits: z.strictObject({ concurrency: z.int().positive(), deadlineSeconds: z.int().positive() }),
   /** `from-docs`: only compared with documents; `seen-working`: has made something here; `retired`: no longer offered, the next row is used. */
   status: z.enum(['from-docs', 'seen-working', 'retired']),
+  /** The day from which the provider no longer offers it, which retires it. */
+  ends: z.iso.date().optional(),
 })
 
 /** A model of a provider: what it serves, how a request is written for it, what it gives and costs. */
 export type CatalogueRow = z.infer<typeof catalogueRow>
+/** Whether the provider offers the model at a time. */
+export const isOffered = ({ status, ends }: Pick<CatalogueRow, 'status' | 'ends'>, now: Date): boolean =>
+  status !== 'retired' && (ends === undefined || now.toISOString() < ends)
 export type SendField = keyof CatalogueRow['send']

@@ -11,6 +11,7 @@ test('only Kokoro is asked for the times of words', () => {
   expect(ownServerRow('speech', 'kokoro').gives.hasWordTimes).toBe(true)
   expect(ownServerRow('speech', 'piper').gives.hasWordTimes).toBe(false)
   expect(ownServerRow('transcription', 'whisper-large').gives.hasWordTimes).toBe(true)
+  expect(ownServerRow('transcription', 'gpt-transcribe').gives.hasWordTimes).toBe(false)
 })
 
 test('a picked voice is one that servers of the protocol know', () => {

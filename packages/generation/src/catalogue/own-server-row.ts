@@ -1,8 +1,12 @@
+import type { MediaKind } from '../requests/media-request.ts'
 import { type CatalogueRow, catalogueRow } from './catalogue-row.ts'
 import { SHIPPED_ROWS } from './shipped-rows.ts'
 
+const OWN_SERVER_KINDS = ['image', 'speech', 'transcription'] as const
 /** What an OpenAI-compatible server of one's own can make. */
-export type OwnServerKind = 'image' | 'speech' | 'transcription'
+export type OwnServerKind = (typeof OWN_SERVER_KINDS)[number]
+
+export const isOwnServerKind = (kind: MediaKind): kind is OwnServerKind => OWN_SERVER_KINDS.some((known) => known === kind)
 
 /** Servers of the protocol know the names of OpenAI's voices and translate them. */
 const { voice } = SHIPPED_ROWS.find(({ id }) => id === 'openai:gpt-4o-mini-tts')!.send
@@ -47,7 +51,8 @@ function fieldsOf(kind: OwnServerKind, model: string) {
     default:
       return {
         send: { prompt: { to: 'prompt' }, audio: { to: 'file' }, language: { to: 'language' } },
-        gives: { hasWordTimes: true },
+        // Newer models of OpenAI's protocol answer with text alone, and refuse to be asked for times.
+        gives: { hasWordTimes: !model.startsWith('gpt-') },
       }
   }
 }

@@ -16,6 +16,6 @@ export type Connection = {
   readonly kinds: readonly MediaKind[]
   /** The model of a server of one's own; null where the catalogue lists the provider's models. */
   readonly model: string | null
-  /** The provider's own voice of narrations whose voice its row does not map. Absent: the adapter's. */
+  /** The provider's own voice that speaks every narration. Absent: that of its row for the picked one. */
   readonly voice?: string
 }

@@ -1,5 +1,5 @@
-import type { CatalogueRow } from '../catalogue/catalogue-row.ts'
 import { bestRow } from '../catalogue/best-row.ts'
+import { type CatalogueRow, isOffered } from '../catalogue/catalogue-row.ts'
 import type { MediaKind, MediaRequest } from '../requests/media-request.ts'
 import type { Connection } from './connection.ts'
 import type { Provider } from './provider.ts'
@@ -29,6 +29,7 @@ export function createRoutes(
   connections: readonly Connection[],
   rowsOf: (connection: Connection) => readonly CatalogueRow[],
   connect: (connection: Connection) => Provider,
+  now: () => Date = () => new Date(),
 ): Routes {
   const routes = connections.flatMap((connection): Route[] => {
     const provider = connect(connection)
@@ -36,15 +37,18 @@ export function createRoutes(
       .filter(({ kind }) => connection.kinds.includes(kind))
       .map((row) => ({ row, provider, connection: connection.name }))
   })
-  const offered = routes.filter(({ row }) => row.status !== 'retired')
+  const offered = (): Route[] => routes.filter(({ row }) => isOffered(row, now()))
   return {
     find(kind, picked, request) {
-      const named = offered.filter(({ row }) => row.kind === kind && row.serves.includes(picked))
-      const able = named.length > 0 ? named : offered.filter(({ row }) => row.kind === kind && row.serves.includes(EVERY_MODEL))
+      const ofKind = offered().filter(({ row }) => row.kind === kind)
+      const named = ofKind.filter(({ row }) => row.serves.includes(picked))
+      const able = named.length > 0 ? named : ofKind.filter(({ row }) => row.serves.includes(EVERY_MODEL))
       return (request ? bestRoute(able, request) : able[0]) ?? null
     },
     findById: (rowId, connection) => routes.find((route) => route.row.id === rowId && route.connection === connection) ?? null,
-    isEmpty: offered.length === 0,
+    get isEmpty() {
+      return offered().length === 0
+    },
   }
 }
 

@@ -11,5 +11,7 @@ export type MediaResult = {
   readonly files: readonly ResultFile[]
   /** Times of the spoken words, where the provider reports them. */
   readonly words?: readonly SpokenWord[]
+  /** Of a transcription. Recognizers may leave punctuation out of `words`. */
+  readonly text?: string
   readonly usage?: Usage
 }

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
+import { withVoice } from '@fablecut/generation/catalogue/row-voice'
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import type { MediaResult } from '@fablecut/generation/requests/media-result'
@@ -19,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => standin.close())
 
-const connect = (changes: { readonly apiKey?: string; readonly voice?: string } = {}) =>
+const connect = (changes: { readonly apiKey?: string } = {}) =>
   connectElevenLabs({
     provider: 'elevenlabs',
     name: 'ELEVENLABS_API_KEY',
@@ -54,12 +55,11 @@ test('speech comes with the times of its words', async () => {
   expect(standin.requests).toEqual(['POST /v1/text-to-speech/JBFqnCBsd6RMkjVDRZzb/with-timestamps'])
 })
 
-test('the voice is that of the connection where the row maps none', async () => {
-  await submit(FLASH, SPEECH, { voice: 'voice-of-ivy' })
-  const mapping = { ...MULTILINGUAL, send: { ...MULTILINGUAL.send, voice: { to: 'voice_id', values: { ivy: 'voice-of-ivy' } } } }
-  await submit(mapping, { ...SPEECH, voice: 'ivy' })
-  await submit(mapping, { ...SPEECH, voice: 'rowan' })
-  expect(standin.bodies.map(({ voice }) => voice)).toEqual(['voice-of-ivy', 'voice-of-ivy', 'JBFqnCBsd6RMkjVDRZzb'])
+test('the voice is that of the row for the picked one, or that of the connection', async () => {
+  await submit(FLASH, { ...SPEECH, voice: 'ivy' })
+  await submit(withVoice(MULTILINGUAL, 'my-own-voice'), { ...SPEECH, voice: 'ivy' })
+  await submit(MULTILINGUAL, { ...SPEECH, voice: 'voice-en-someone' })
+  expect(standin.bodies.map(({ voice }) => voice)).toEqual(['EXAVITQu4vr4xnSDxMaL', 'my-own-voice', 'JBFqnCBsd6RMkjVDRZzb'])
   expect(standin.bodies[0]!.body).toMatchObject({ model_id: 'eleven_flash_v2_5', language_code: 'en' })
 })
 
@@ -121,10 +121,11 @@ test('a wrong key, a wrong voice and a missing text are named, without the key',
   const wrong = await errorOf(submit(MULTILINGUAL, SPEECH, { apiKey: 'xi-very-secret' }))
   expect(wrong).toMatchObject({ code: 'unauthorized' })
   expect(inspect(wrong, { depth: 10, showHidden: true })).not.toContain('xi-very-secret')
-  expect(await errorOf(submit(MULTILINGUAL, SPEECH, { voice: 'nobody' }))).toMatchObject({
+  expect(await errorOf(submit(withVoice(MULTILINGUAL, 'nobody'), SPEECH))).toMatchObject({
     code: 'invalid_request',
     message: expect.stringMatching(/voice_not_found.*nobody/u),
   })
+  expect(await errorOf(submit(MULTILINGUAL, { ...SPEECH, prompt: 'a'.repeat(10_001) }))).toMatchObject({ code: 'invalid_request' })
   expect(await errorOf(submit(MULTILINGUAL, { ...SPEECH, prompt: '' }))).toMatchObject({
     code: 'invalid_request',
     message: expect.stringMatching(/text: Field required/u),

@@ -1,4 +1,4 @@
-import type { JSONObject } from '@ai-sdk/provider'
+import type { JSONObject, JSONValue } from '@ai-sdk/provider'
 import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
 import { requestBody } from '@fablecut/generation/catalogue/request-body'
 import type { Connection } from '@fablecut/generation/provider/connection'
@@ -12,8 +12,6 @@ import { isRecord } from '../json.ts'
 import { errorOf } from './error-of-answer.ts'
 import { wordsOfCharacters } from './words-of-characters.ts'
 
-/** The voice of the provider's own examples, George: it speaks every language of the models. */
-const DEFAULT_VOICE = 'JBFqnCBsd6RMkjVDRZzb'
 const FORMAT = 'output_format=mp3_44100_128'
 /** Clocks of the provider and of this machine differ. */
 const CLOCK_SECONDS = 120
@@ -21,7 +19,7 @@ const HISTORY_ITEMS = 100
 
 /**
  * ElevenLabs: speech with the times of its words, and music, both made before the answer. `row.endpoint` is the model; `voice_id` of the body goes into the
- * path, and is `connection.voice` where the row maps no voice. A lost answer of speech is found in the account's history.
+ * path. A lost answer of speech is found in the account's history. Rejects with `invalid_request` for a text that is too long, of which the end would be missing.
  */
 export function connectElevenLabs(connection: Connection): Provider {
   const { apiKey } = connection
@@ -37,8 +35,8 @@ export function connectElevenLabs(connection: Connection): Provider {
   return {
     name: 'elevenlabs',
     async submit(row, request, { signal }) {
-      const { voice, body } = await writeRequest(row, request, connection.voice ?? DEFAULT_VOICE)
-      const path = row.kind === 'music' ? 'music' : `text-to-speech/${encodeURIComponent(voice)}/with-timestamps`
+      const { voice, body } = await writeRequest(row, request)
+      const path = row.kind === 'music' ? 'music' : `text-to-speech/${encodeURIComponent(String(voice))}/with-timestamps`
       const answer = await send({ method: 'POST', url: `${api}/${path}?${FORMAT}`, body: { json: body }, signal })
       const result = row.kind === 'music' ? toMusic(answer) : toSpeech(answer, request)
       if (result === null) throw http.errorOf(answer, 'no sound in the answer')
@@ -63,8 +61,8 @@ export function connectElevenLabs(connection: Connection): Provider {
     cancel: () => Promise.resolve('unsupported'),
     async find(row, request, { signal, since }) {
       if (row.kind === 'music') return 'unknown'
-      const { voice, body } = await writeRequest(row, request, connection.voice ?? DEFAULT_VOICE)
-      const query = new URLSearchParams({ page_size: String(HISTORY_ITEMS), voice_id: voice, source: 'TTS' })
+      const { voice, body } = await writeRequest(row, request)
+      const query = new URLSearchParams({ page_size: String(HISTORY_ITEMS), voice_id: String(voice), source: 'TTS' })
       const history = readJson(await send({ method: 'GET', url: `${api}/history?${query}`, signal }))
       const after = since.getTime() / 1000 - CLOCK_SECONDS
       const found = itemsOf(history).find(
@@ -77,16 +75,19 @@ export function connectElevenLabs(connection: Connection): Provider {
   }
 }
 
-type Written = { readonly voice: string; readonly body: JSONObject }
+type Written = { readonly voice: JSONValue | undefined; readonly body: JSONObject }
 
-async function writeRequest(row: CatalogueRow, request: MediaRequest, defaultVoice: string): Promise<Written> {
+async function writeRequest(row: CatalogueRow, request: MediaRequest): Promise<Written> {
+  const max = row.send.prompt?.max ?? Infinity
+  if (row.kind === 'speech' && request.prompt.length > max)
+    throw new ProviderError('invalid_request', `The text has more than ${max} characters`)
   const written = await requestBody(row, request, () =>
     Promise.reject(new ProviderError('invalid_request', 'No files are sent to ElevenLabs')),
   )
   const { voice_id: voice, ...body } = written
   // Of a BCP 47 tag the provider knows the language alone.
   const language = typeof body.language_code === 'string' && { language_code: new Intl.Locale(body.language_code).language }
-  return { voice: typeof voice === 'string' ? voice : defaultVoice, body: { ...body, ...language, model_id: row.endpoint } }
+  return { voice, body: { ...body, ...language, model_id: row.endpoint } }
 }
 
 /** Null for an answer without sound. */

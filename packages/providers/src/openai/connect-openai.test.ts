@@ -119,6 +119,12 @@ describe('shipped rows', () => {
     })
   })
 
+  test('a model that reports no times is not asked for them, and gives its text', async () => {
+    const row = SHIPPED_ROWS.find(({ id }) => id === 'openai:gpt-transcribe')!
+    expect(await make(REQUESTS.transcription, row)).toEqual({ files: [], text: 'once upon a time job-1' })
+    expect(standin.calls[0]!.fields).toEqual({ model: 'gpt-transcribe' })
+  })
+
   test('the price is left out where the server does not report it', async () => {
     standin.script([{ fault: 'no_price' }])
     expect(await make(REQUESTS.image)).not.toHaveProperty('usage')

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runFfmpeg } from '../export/ffmpeg.ts'
+import { loudnessFilter, parseLoudness } from '../export/audio/loudness.ts'
+import { inputFile, runFfmpeg } from '../export/ffmpeg.ts'
 import { colorOf, frameOf } from '../export/testing/measure-film.ts'
 import { probeMedia } from '../export/probe-media.ts'
 import { fitClip } from './fit-clip.ts'
 import { fitImage } from './fit-image.ts'
+import { fitMusic } from './fit-music.ts'
 import { fitSpeech } from './fit-speech.ts'
 import { UnfitMedia } from './unfit-media.ts'
 
@@ -66,6 +68,50 @@ test('a clip that is too short ends with its last frame, and a longer one stays 
 test('speech becomes WAV with its duration', async () => {
   expect(await fitSpeech(at('speech.mp3'), at('speech.wav'))).toBeCloseTo(1.5, 1)
   expect(await probeMedia(at('speech.wav'))).toMatchObject({ kind: 'audio', audioCodec: 'pcm_s16le' })
+})
+
+test.each([
+  ['quiet', 0.02],
+  ['loud', 1],
+])('%s speech is as loud as other narration', async (name, volume) => {
+  const noise = ['-f', 'lavfi', '-i', `anoisesrc=d=3:c=pink:r=24000:seed=1`, '-af', `highpass=f=150,volume=${volume}`]
+  await runFfmpeg([...noise, '-c:a', 'libmp3lame', at(`${name}.mp3`)])
+  await fitSpeech(at(`${name}.mp3`), at(`${name}.wav`))
+  const { log } = await runFfmpeg([...inputFile(at(`${name}.wav`)), '-af', loudnessFilter(true), '-f', 'null', '-'])
+  const { lufs, truePeakDb } = parseLoudness(log)
+  expect(Math.abs(lufs + 18)).toBeLessThan(1)
+  expect(truePeakDb).toBeLessThan(-0.5)
+})
+
+test.each([
+  ['longer', 9, 5],
+  ['as long', 5.2, 5],
+  ['a little too short', 4.6, 5],
+  ['much shorter', 6, 21],
+])('music that is %s lasts exactly as long as the film, and ends quietly', async (_, length, seconds) => {
+  const noise = ['-f', 'lavfi', '-i', `anoisesrc=d=${length}:c=brown:r=44100:seed=1:a=0.9`]
+  await runFfmpeg([...noise, '-ac', '2', '-c:a', 'libmp3lame', at('music.mp3')])
+  await fitMusic(at('music.mp3'), seconds, at('music.wav'))
+  const { durationSeconds, audioCodec } = await probeMedia(at('music.wav'))
+  expect(audioCodec).toBe('pcm_s16le')
+  expect(durationSeconds).toBeCloseTo(seconds, 3)
+  const loudness = async (filter: string) =>
+    parseLoudness((await runFfmpeg([...inputFile(at('music.wav')), '-af', `${filter}${loudnessFilter(true)}`, '-f', 'null', '-'])).log)
+  expect(Math.abs((await loudness('')).lufs + 20)).toBeLessThan(1.5)
+  // No gap where it is repeated.
+  const middle = await loudness(`atrim=start=1:end=${seconds - 2.5},silencedetect=n=-45dB:d=0.2,`)
+  expect(middle.lufs).toBeGreaterThan(-24)
+  expect((await loudness(`atrim=start=${seconds - 0.05},`)).truePeakDb).toBeLessThan(-20)
+})
+
+test('music of a few seconds is not repeated through a film of minutes', async () => {
+  await runFfmpeg([...lavfi('anoisesrc=d=5:c=pink'), at('jingle.wav')])
+  await expect(fitMusic(at('jingle.wav'), 120, at('x.wav'))).rejects.toThrow(UnfitMedia)
+})
+
+test('silence is no speech', async () => {
+  await runFfmpeg([...lavfi('anullsrc=r=24000:cl=mono:d=2'), at('silence.wav')])
+  await expect(fitSpeech(at('silence.wav'), at('x.wav'))).rejects.toThrow(UnfitMedia)
 })
 
 test('what does not decode, or is something else, does not fit', async () => {

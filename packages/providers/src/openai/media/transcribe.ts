@@ -14,7 +14,7 @@ const transcription = z.object({
   words: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })).nullish(),
 })
 
-/** Finds the words of a sound file and their times. Rejects with `invalid_request` for a model that reports no times. */
+/** Finds the words of a sound file and their times; their text alone where the model reports no times. */
 export async function transcribe(
   server: MediaServer,
   row: CatalogueRow,
@@ -26,8 +26,7 @@ export async function transcribe(
   const body = await requestBody(row, { ...rest, ...(language && { language: language.split('-')[0]! }) }, noFileInJson)
   const form = formOf({
     model: row.endpoint,
-    response_format: 'verbose_json',
-    'timestamp_granularities[]': 'word',
+    ...(row.gives.hasWordTimes && { response_format: 'verbose_json', 'timestamp_granularities[]': 'word' }),
     ...body,
     ...(request.prompt === '' && row.send.prompt && { [row.send.prompt.to]: null }),
   })
@@ -36,10 +35,6 @@ export async function transcribe(
   const parsed = transcription.safeParse(readJson(answer))
   if (!parsed.success) throw server.unreadable(answer)
   const { text, words } = parsed.data
-  if (!words?.length && text.trim() !== '')
-    throw new ProviderError('invalid_request', `${row.endpoint} reports no times of words`, { isCharged: null })
-  return {
-    files: [],
-    words: (words ?? []).map(({ word, start, end }) => ({ text: word.trim(), startSeconds: start, endSeconds: end })),
-  }
+  const timed = (words ?? []).map(({ word, start, end }) => ({ text: word.trim(), startSeconds: start, endSeconds: end }))
+  return { files: [], text: text.trim(), ...(timed.length > 0 && { words: timed }) }
 }
