@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { MediaKind } from '@fablecut/generation/requests/media-request'
 import { expect, test } from 'vitest'
 import { isLoopback, readSettings, settingDefaults } from './settings.ts'
 
@@ -172,6 +173,13 @@ test.each([
   ['IMAGE_MODEL', { IMAGE_BASE_URL: 'http://127.0.0.1:8080/v1' }],
   ['IMAGE_BASE_URL', { IMAGE_MODEL: 'sdxl' }],
   ['IMAGE_BASE_URL', { IMAGE_BASE_URL: 'http://:hunter2@127.0.0.1/v1', IMAGE_MODEL: 'sdxl' }],
+  ['SPEECH_MODEL', { SPEECH_BASE_URL: 'http://127.0.0.1:8880/v1' }],
+  ['SPEECH_BASE_URL', { SPEECH_VOICE: 'af_heart' }],
+  ['SPEECH_BASE_URL', { SPEECH_BASE_URL: 'http://127.0.0.1:8880/v1?key=hunter2', SPEECH_MODEL: 'kokoro' }],
+  ['TRANSCRIPTION_BASE_URL', { TRANSCRIPTION_API_KEY: 'hunter2' }],
+  ['ELEVENLABS_API_KEY', { ELEVENLABS_BASE_URL: 'https://api.example.org' }],
+  ['ELEVENLABS_API_KEY', { ELEVENLABS_VOICE: 'JBFqnCBsd6RMkjVDRZzb' }],
+  ['ELEVENLABS_API_KEY', { ELEVENLABS_API_KEYS: 'hunter2' }],
   ['FAL_KEY', { FAL_QUEUE_URL: 'https://queue.example.org' }],
   ['REPLICATE_API_TOKEN', { REPLICATE_BASE_URL: 'https://replicate.example.org' }],
   ['TEXT_MODEL', { TEXT_MODELS: 'm' }],
@@ -373,5 +381,28 @@ test('a server of its own makes images before the providers do, without their ke
   expect(connections).toMatchObject([
     { name: 'IMAGE_BASE_URL', apiKey: null, kinds: ['image'], model: 'sdxl' },
     { name: 'OPENAI_API_KEY', apiKey: 'o', model: null },
+  ])
+})
+
+test('voices, transcription and music are made by what is most specific, then by accounts', () => {
+  const { connections } = readSettings({
+    OPENAI_API_KEY: 'o',
+    ELEVENLABS_API_KEY: 'e',
+    FAL_KEY: 'f',
+    SPEECH_BASE_URL: 'http://127.0.0.1:8880/v1',
+    SPEECH_MODEL: 'kokoro',
+    SPEECH_VOICE: 'af_heart',
+    TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:8000/v1/',
+    TRANSCRIPTION_MODEL: 'whisper-large',
+    TRANSCRIPTION_API_KEY: 't',
+  })
+  const namesOf = (kind: MediaKind) => connections.filter(({ kinds }) => kinds.includes(kind)).map(({ name }) => name)
+  expect(namesOf('speech')).toEqual(['SPEECH_BASE_URL', 'ELEVENLABS_API_KEY', 'OPENAI_API_KEY'])
+  expect(namesOf('transcription')).toEqual(['TRANSCRIPTION_BASE_URL', 'OPENAI_API_KEY'])
+  expect(namesOf('music')).toEqual(['ELEVENLABS_API_KEY', 'FAL_KEY'])
+  expect(connections.slice(0, 3)).toMatchObject([
+    { apiKey: null, model: 'kokoro', voice: 'af_heart' },
+    { baseUrl: 'http://127.0.0.1:8000/v1', apiKey: 't', model: 'whisper-large' },
+    { baseUrl: 'https://api.elevenlabs.io', apiKey: 'e', model: null },
   ])
 })

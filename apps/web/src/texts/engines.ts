@@ -1,8 +1,18 @@
-const BUILT_IN = { image: 'made by the built-in painter', video: 'made by the built-in animator' } as const
+const BUILT_IN = {
+  image: 'made by the built-in painter',
+  video: 'made by the built-in animator',
+  music: 'made by the built-in composer',
+} as const
 
-/** Who makes images or clips for the selected model: a connected provider, by its name for the model, or the built-in engine. */
-export const madeBy = (medium: keyof typeof BUILT_IN, maker: string | undefined): string =>
-  maker === undefined ? BUILT_IN[medium] : `made by ${maker}`
+/** Who makes images or clips for the selected model, or music: a connected provider, by its name for the model, or the built-in engine. */
+export const madeBy = (medium: keyof typeof BUILT_IN, maker: string | null | undefined): string =>
+  maker ? `made by ${maker}` : BUILT_IN[medium]
+
+/** Who finds the words of a sound whose text is not known. */
+export const transcribedBy = (maker: string | null): string => `Unknown words are transcribed by ${maker ?? 'the built-in listener'}.`
+
+/** Who speaks with a voice of the form: a connected provider, by its names of model and voice, or the built-in narrator. */
+export const spokenBy = (speaker: string | undefined): string => `spoken by ${speaker ?? 'the built-in narrator'}`
 
 /** Maker of a take by its stored name: `builtin/painter` -> `the built-in painter`; a model of a provider has its own name. */
 export const makerName = (model: string): string => model.replace(/^builtin\//, 'the built-in ')

@@ -1,13 +1,19 @@
+import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
+import { isOwnServerKind, ownServerRow } from '@fablecut/generation/catalogue/own-server-row'
+import { withVoice } from '@fablecut/generation/catalogue/row-voice'
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
 import type { Connection } from '@fablecut/generation/provider/connection'
-import { ownServerRow } from '@fablecut/generation/catalogue/own-server-row'
 import { type Routes, createRoutes } from '@fablecut/generation/provider/routes'
 import { connectProvider } from '@fablecut/providers/connect-provider'
 
 /** The models of an installation's providers: those of the catalogue, and the one of each server of its own. */
 export const connectRoutes = (connections: readonly Connection[]): Routes => createRoutes(connections, rowsOf, connectProvider)
 
-const rowsOf = (connection: Connection) =>
-  connection.model === null
-    ? SHIPPED_ROWS.filter(({ provider }) => provider === connection.provider)
-    : connection.kinds.flatMap((kind) => (kind === 'image' ? [ownServerRow(kind, connection.model!)] : []))
+function rowsOf(connection: Connection): CatalogueRow[] {
+  const { model, voice } = connection
+  const rows =
+    model === null
+      ? SHIPPED_ROWS.filter(({ provider }) => provider === connection.provider)
+      : connection.kinds.flatMap((kind) => (isOwnServerKind(kind) ? [ownServerRow(kind, model)] : []))
+  return voice === undefined ? rows : rows.map((row) => withVoice(row, voice))
+}

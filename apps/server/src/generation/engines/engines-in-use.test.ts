@@ -4,6 +4,7 @@ import { withLanguageModel } from '@fablecut/providers/model-connection/create-l
 import { createRoutes } from '@fablecut/generation/provider/routes'
 import { connectProvider } from '@fablecut/providers/connect-provider'
 import { expect, test } from 'vitest'
+import { connectRoutes } from './connect-routes.ts'
 import { enginesInUse } from './engines-in-use.ts'
 
 const host = createEngineHost({ size: 1 })
@@ -18,7 +19,7 @@ const BUILT_IN = {
 }
 
 const NO_ROUTES = createRoutes([], () => [], connectProvider)
-const NO_MAKERS = { image: {}, video: {} }
+const NO_MAKERS = { image: {}, video: {}, speech: {}, music: null, captions: null }
 
 test('without a language model every engine is built in (CD-111)', () => {
   expect(enginesInUse(host, NO_ROUTES)).toEqual({ builtin_engines: true, makers: NO_MAKERS, engines: BUILT_IN, language_model: null })
@@ -51,4 +52,16 @@ test('models that a connected provider makes are named with it, without its key'
   expect(Object.keys(inUse.makers.image)).toContain('fluxdev')
   expect(Object.keys(inUse.makers.video)).toContain('kling2-5')
   expect(JSON.stringify(inUse)).not.toContain('secret')
+})
+
+test('voices are named with who speaks them', () => {
+  const connection = { baseUrl: 'https://api.example.org', apiKey: 'secret', model: null, kinds: ['speech', 'music'] } as const
+  const routes = connectRoutes([{ ...connection, provider: 'elevenlabs', name: 'ELEVENLABS_API_KEY' }])
+  const { makers, engines } = enginesInUse(host, routes)
+  expect(makers.speech).toMatchObject({ auto: 'Eleven Multilingual v2 (George)', ivy: 'Eleven Multilingual v2 (Sarah)' })
+  expect(engines).toMatchObject({ speech: 'elevenlabs/eleven_multilingual_v2', music: 'elevenlabs/music_v1', captions: 'builtin/listener' })
+  expect([makers.music, makers.captions]).toEqual(['Eleven Music', null])
+  const own = { provider: 'openai', name: 'SPEECH_BASE_URL', model: 'kokoro', voice: 'af_heart' } as const
+  const { speech } = enginesInUse(host, connectRoutes([{ ...connection, ...own }])).makers
+  expect(new Set(Object.values(speech))).toEqual(new Set(['kokoro (af_heart)']))
 })

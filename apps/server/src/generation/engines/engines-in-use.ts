@@ -1,5 +1,8 @@
 import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
-import type { Routes } from '@fablecut/generation/provider/routes'
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
+import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
+import { voiceNameOf } from '@fablecut/generation/catalogue/row-voice'
+import { type Routes, engineOfRoute } from '@fablecut/generation/provider/routes'
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
 import type { StoryServices } from '../../platform/story-services.ts'
 
@@ -13,15 +16,21 @@ export function enginesInUse(engines: Engines, routes: Routes) {
   const text = languageModel?.engine ?? writer.engine
   return {
     builtin_engines: engines.builtinOnly && routes.isEmpty,
-    makers: { image: makersOf(routes, 'image', IMAGE_MODELS), video: makersOf(routes, 'clip', VIDEO_MODELS) },
+    makers: {
+      image: makersOf(routes, 'image', IMAGE_MODELS),
+      video: makersOf(routes, 'clip', VIDEO_MODELS),
+      speech: makersOf(routes, 'speech', VOICE_KEYS, speakerName),
+      music: makerFor(routes, 'music'),
+      captions: makerFor(routes, 'transcription'),
+    },
     engines: {
       script: text,
       direction: text,
       image: nameOf(engines.image('seedream4')),
       video: nameOf(engines.video('seedance-v1')),
-      speech: nameOf(engines.speech),
-      music: engines.composer.engine,
-      captions: nameOf(engines.transcription),
+      speech: engineFor(routes, 'speech') ?? nameOf(engines.speech),
+      music: engineFor(routes, 'music') ?? engines.composer.engine,
+      captions: engineFor(routes, 'transcription') ?? nameOf(engines.transcription),
     },
     language_model: languageModel && {
       name: languageModel.engine.slice(languageModel.engine.indexOf('/') + 1),
@@ -30,11 +39,32 @@ export function enginesInUse(engines: Engines, routes: Routes) {
   }
 }
 
+const VOICE_KEYS = ['auto', ...VOICES.map(({ key }) => key)]
+
 /** The providers' names of the models that they make; motion graphics are drawn by the built-in engines for every model. */
-const makersOf = (routes: Routes, kind: MediaKind, models: readonly string[]): Record<string, string> =>
+const makersOf = (
+  routes: Routes,
+  kind: MediaKind,
+  picks: readonly string[],
+  nameOfRow: (row: CatalogueRow, picked: string) => string = ({ title }) => title,
+): Record<string, string> =>
   Object.fromEntries(
-    models.flatMap((model) => {
-      const route = routes.find(kind, model)
-      return route ? [[model, route.row.title]] : []
+    picks.flatMap((picked) => {
+      const route = routes.find(kind, picked)
+      return route ? [[picked, nameOfRow(route.row, picked)]] : []
     }),
   )
+
+function speakerName(row: CatalogueRow, picked: string): string {
+  const voice = voiceNameOf(row, picked)
+  return voice === null ? row.title : `${row.title} (${voice})`
+}
+
+/** The engine that makes what nobody picks a model for; undefined: the built-in one. */
+function engineFor(routes: Routes, kind: MediaKind): string | undefined {
+  const route = routes.find(kind, 'auto')
+  return route ? engineOfRoute(route) : undefined
+}
+
+/** The provider's name of the model that makes what nobody picks a model for; null: the built-in engine. */
+const makerFor = (routes: Routes, kind: MediaKind): string | null => routes.find(kind, 'auto')?.row.title ?? null

@@ -7,7 +7,7 @@ import { provideTestServices, resultsOf } from '../testing/run-view.ts'
 import { captionStyleOf, usedRange } from './captions-run.ts'
 import { failureMessage } from './detect-captions.ts'
 import { knownWords } from './known-words.ts'
-import { shiftTimes } from './transcribe-file.ts'
+import { shiftTimes } from './transcript-maker.ts'
 import { transcribeWords } from './transcribe-words.ts'
 
 const reading = buildSongFeatures({ seconds: 20, bpm: 120 })
@@ -136,6 +136,8 @@ describe('known words', () => {
 
   test('of composed music are none', async () => {
     expect(await known({ aiModel: 'builtin/composer', subtype: 'music' })).toEqual({ how: 'aligned', lines: [] })
+    const made = { aiModel: 'elevenlabs/music_v1', subtype: 'music', metadata: { hasVoice: false } } as const
+    expect(await known(made)).toEqual({ how: 'aligned', lines: [] })
   })
 
   test('of a voice-over without word times are its text, aligned', async () => {

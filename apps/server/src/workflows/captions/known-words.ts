@@ -21,12 +21,13 @@ function spokenWords({ metadata }: OwnMedia): AudioTranscript | undefined {
   return words.length > 0 ? alignedWords([words]) : undefined
 }
 
-async function wordsOfSong({ id, aiModel }: OwnMedia, storyId: string): Promise<AudioTranscript | undefined> {
+async function wordsOfSong({ id, aiModel, metadata }: OwnMedia, storyId: string): Promise<AudioTranscript | undefined> {
   const [row] = await services().db.select().from(storySong).where(eq(storySong.storyId, storyId))
   const lines = row?.mediaId === id ? readStorySong(row).lines : []
   if (lines.length > 0) return wordsOrUndefined(lines)
-  // Generated music has no vocals.
-  return aiModel === services().engines.composer.engine ? wordsOrUndefined([]) : undefined
+  // Generated music has no vocals; that of earlier releases does not say so.
+  const isInstrumental = aiModel === services().engines.composer.engine || metadata['hasVoice'] === false
+  return isInstrumental ? wordsOrUndefined([]) : undefined
 }
 
 /** A voice-over of known text, by a voice without word times. */

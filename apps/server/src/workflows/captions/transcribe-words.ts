@@ -1,6 +1,7 @@
 import type { AudioTranscript } from '@fablecut/domain/captions/detected-captions'
 import type { AlignOptions } from '@fablecut/generation/ports/options'
 import { services } from '../run/services.ts'
+import { distributeWords } from './distribute-words.ts'
 
 type TranscriptionInput = {
   readonly audio: Uint8Array
@@ -31,25 +32,12 @@ export async function transcribeWords(
   return { how: hasWords ? (options.knownText === undefined ? 'recognised' : 'aligned') : 'slots', lines: segments }
 }
 
-/** A hosted recognizer may return sentences only: their words divide the time by their length. */
+/** A recognizer may return sentences only: their words divide the time by their length. */
 function lineOf({ text, startSecond, endSecond }: Timed, all: readonly Timed[]): AudioTranscript['lines'][number] {
   const within = all.filter((word) => word.startSecond >= startSecond && word.startSecond < endSecond && word.text.trim() !== '')
-  const words = (within.length > 0 ? within : distributeWords(text, startSecond, endSecond)).map((word) => ({
-    text: word.text,
-    startSeconds: word.startSecond,
-    endSeconds: word.endSecond,
-  }))
+  const words =
+    within.length === 0
+      ? distributeWords(text, startSecond, endSecond)
+      : within.map((word) => ({ text: word.text, startSeconds: word.startSecond, endSeconds: word.endSecond }))
   return { startSeconds: startSecond, endSeconds: endSecond, words }
-}
-
-function distributeWords(text: string, startSecond: number, endSecond: number): readonly Timed[] {
-  const words = text.split(/\s+/u).filter((word) => word !== '')
-  const letters = words.reduce((sum, word) => sum + word.length, 0)
-  let before = 0
-  const at = (count: number): number => startSecond + ((endSecond - startSecond) * count) / letters
-  return words.map((word) => {
-    const start = at(before)
-    before += word.length
-    return { text: word, startSecond: start, endSecond: at(before) }
-  })
 }

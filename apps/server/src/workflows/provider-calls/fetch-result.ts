@@ -17,7 +17,8 @@ export async function fetchResult(route: Route, result: MediaResult, work: Provi
     if (bytes.length === 0) throw new ProviderError('failed', 'The result is empty', { isCharged: null })
     files.push({ ...(await work.storage.putBytes(bytes)), mediaType })
   }
-  return { files, ...(result.words && { words: result.words }), ...(result.usage && { usage: result.usage }) }
+  const { words, text, usage } = result
+  return { files, ...(words && { words }), ...(text !== undefined && { text }), ...(usage && { usage }) }
 }
 
 async function readFile(route: Route, file: ResultFile, work: ProviderWork): Promise<{ bytes: Uint8Array; mediaType: string | null }> {

@@ -8,7 +8,7 @@ import { callProvider } from './call-provider.ts'
 import { providerWork } from './provider-work.ts'
 import type { StoredResult } from './stored-result.ts'
 
-/** Who makes a file of a shot, and how: the same for a first take and for further ones. */
+/** Who makes a file, and how: the same for a first take and for further ones. */
 export type Maker<Made> =
   | { readonly by: 'builtin'; readonly engine: string; make(): Promise<Made> }
   | {
@@ -23,10 +23,19 @@ export type Maker<Made> =
 
 export const engineOf = (maker: Maker<unknown>): string => (maker.by === 'builtin' ? maker.engine : engineOfRoute(maker.route))
 
+/** A maker of what `change` makes of its file. */
+export function mapMaker<Made, Changed>(maker: Maker<Made>, change: (made: Made) => Changed): Maker<Changed> {
+  return maker.by === 'builtin'
+    ? { ...maker, make: async () => change(await maker.make()) }
+    : { ...maker, keep: async (result) => change(await maker.keep(result)) }
+}
+
 export type FileKey = {
   readonly runId: string
-  readonly shotId: string
-  /** Of the call: `image`, `video` or `audio`. */
+  /** The shot that it is of, or the file that is transcribed. Neither: it is of the whole story. */
+  readonly shotId?: string
+  readonly mediaId?: string
+  /** Of the call: `image`, `video`, `speech`, `audio`, `music` or `listen`. */
   readonly kind: string
   /** Medium in the id of the call. */
   readonly medium: string
@@ -36,13 +45,13 @@ export type FileKey = {
 
 /** Makes a file and saves it, exactly once also after crashes; returns what `save` journalled. */
 export async function makeFile<Made>(
-  { runId, shotId, kind, medium, attempt }: FileKey,
+  { runId, shotId, mediaId, kind, medium, attempt }: FileKey,
   maker: Maker<Made>,
   save: (tx: OpenTransaction, made: Made) => Promise<JournalledResult>,
   signal: AbortSignal | undefined,
 ): Promise<JournalledResult> {
-  const id = `${runId}:${medium}:${shotId}`
-  const key = { runId, shotId, kind, engine: engineOf(maker) }
+  const id = [runId, medium, shotId ?? mediaId].filter(Boolean).join(':')
+  const key = { runId, ...(shotId !== undefined && { shotId }), kind, engine: engineOf(maker) }
   if (maker.by === 'builtin') {
     return journalCall(services().pool, { ...key, id: `${id}:${attempt}`, isLocal: true }, () => maker.make(), save)
   }

@@ -5,5 +5,6 @@ import type { Usage } from '@fablecut/generation/requests/media-result'
 export type StoredResult = {
   readonly files: readonly { readonly hash: string; readonly sizeBytes: number; readonly mediaType: string | null }[]
   readonly words?: readonly SpokenWord[]
+  readonly text?: string
   readonly usage?: Usage
 }

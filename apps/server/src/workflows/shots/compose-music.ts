@@ -6,7 +6,7 @@ import type { ComposeRequest } from '@fablecut/generation/ports/composer'
 import type { MusicMood } from '@fablecut/generation/ports/writer'
 import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'
-import { journalCall } from '../run/journal.ts'
+import { engineOf, makeFile } from '../provider-calls/maker.ts'
 import { saveTake } from '../run/save-take.ts'
 import { type RunView, readRun, seedOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
@@ -14,6 +14,7 @@ import { planOf } from '../../stories/wire-story.ts'
 import { isNarrated } from './film-options.ts'
 import { shotFrames } from './clip-length.ts'
 import { defineShotWork } from '../run/shot-work.ts'
+import { musicMaker } from './music-maker.ts'
 import { type Speech, readSpeech } from './speech-of.ts'
 
 /** The id instead of a shot's: music belongs to the whole story. */
@@ -23,42 +24,35 @@ export const WHOLE_STORY = 'story'
 export const composeMusic = defineShotWork({
   name: 'compose-music',
   async run(runId, _whole, attempt, signal) {
-    const { db, pool, engines, storage } = services()
+    const { db } = services()
     const view = await readRun(db, runId)
-    const engine = engines.composer.engine
-    await journalCall(
-      pool,
-      { id: `${runId}:music:${attempt}`, runId, kind: 'music', engine, isLocal: engine.startsWith('builtin/') },
-      async () => {
-        const song = await engines.composer.compose(musicRequest(view, await readSpeech(db, view.shots)), signal)
-        const { audio, mediaType, ...facts } = song
-        return { blob: await storage.putBytes(audio), mimeType: mediaType, facts }
-      },
-      async (tx, music) => {
+    const maker = musicMaker(musicRequest(view, await readSpeech(db, view.shots)), signal)
+    await makeFile(
+      { runId, kind: 'music', medium: 'music', attempt },
+      maker,
+      async (tx, { blob, mimeType, facts }) => {
         const mediaId = await saveTake(tx, {
           userId: view.userId,
           storyId: view.storyId,
           runId,
-          aiModel: engine,
-          blob: music.blob,
-          mimeType: music.mimeType,
+          aiModel: engineOf(maker),
+          blob,
+          mimeType,
           resourceType: 'audio',
           subtype: 'music',
           role: 'music',
-          title: music.facts.name,
+          title: facts.name,
           prompt: view.inputs.musicMood ?? null,
-          metadata: {
-            ...music.facts,
-            duration: music.facts.durationSeconds,
-          },
+          metadata: { ...facts, duration: facts.durationSeconds },
         })
-        const selection = { background_music_auto_selection: { selectedSong: { name: music.facts.name, media_id: mediaId } } }
+        const selection = { background_music_auto_selection: { selectedSong: { name: facts.name, media_id: mediaId } } }
         await tx.db
           .update(story)
           .set({ categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(selection)}::jsonb` })
           .where(eq(story.id, view.storyId))
         return { mediaId }
       },
+      signal,
     )
   },
   giveUp: async () => {},

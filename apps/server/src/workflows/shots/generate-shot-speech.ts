@@ -1,40 +1,33 @@
 import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
-import { journalCall } from '../run/journal.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
+import { engineOf, makeFile } from '../provider-calls/maker.ts'
 import { services } from '../run/services.ts'
-import { engineName } from './engine-name.ts'
-import { saveActiveTake } from './shot-take.ts'
 import { defineShotWork } from '../run/shot-work.ts'
-import { generateSpeech } from './generate-speech.ts'
+import { saveActiveTake } from './shot-take.ts'
+import { speechMaker } from './speech-maker.ts'
 
 /** Generates a shot's voice-over. A failure fails the run (CD-112), so nothing is recorded or released here. */
 export const generateShotSpeech = defineShotWork({
   name: 'speak-shot',
   async run(runId, shotId, attempt, signal) {
-    const { db, pool, engines } = services()
-    const view = await readRun(db, runId)
+    const view = await readRun(services().db, runId)
     const row = view.shots.find((candidate) => candidate.shotId === shotId)
     if (!row || row.activeVoiceOverAudioId || row.voiceOver === '') return
-    const engine = engineName(engines.speech)
-    await journalCall(
-      pool,
-      { id: `${runId}:speech:${shotId}:${attempt}`, runId, shotId, kind: 'speech', engine, isLocal: engines.speech.provider === 'builtin' },
-      () => generateSpeech(view, row, engines.speech, signal),
-      async (tx, speech) => {
-        const take = {
-          resourceType: 'audio',
-          subtype: 'voiceover',
-          role: 'voiceover',
-          mimeType: 'audio/wav',
-          prompt: row.voiceOver,
-        } as const
-        const file = { aiModel: engine, blob: speech.blob, metadata: speech.metadata }
+    const seed = (view.inputs.seed ?? 1) + view.shots.indexOf(row)
+    const maker = speechMaker(view, row, seed, signal)
+    await makeFile(
+      { runId, shotId, kind: 'speech', medium: 'speech', attempt },
+      maker,
+      async (tx, { blob, mimeType, metadata }) => {
+        const take = { resourceType: 'audio', subtype: 'voiceover', role: 'voiceover', mimeType, prompt: row.voiceOver } as const
+        const file = { aiModel: engineOf(maker), blob, metadata }
         const mediaId = await saveActiveTake(tx, { view, row, column: 'activeVoiceOverAudioId' }, { ...take, ...file })
-        await recordVoice(tx, view, speech.metadata.voice)
+        await recordVoice(tx, view, metadata.voice)
         return { mediaId }
       },
+      signal,
     )
   },
   giveUp: async () => {},

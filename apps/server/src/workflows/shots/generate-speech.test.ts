@@ -30,6 +30,7 @@ test('a voice-over is spoken with the voice that was selected for the language, 
 test('a voice-over is stored with its duration and the times of its words', async () => {
   expect(await spoken({}, { metadata: { durationSeconds: 2, words: [] } })).toMatchObject({
     blob: { hash: 'voice', sizeBytes: 3 },
+    mimeType: 'audio/wav',
     metadata: { durationSeconds: 2, duration: 2, words: [] },
   })
   expect((await spoken({})).metadata).toEqual({ duration: undefined })

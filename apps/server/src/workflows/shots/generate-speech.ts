@@ -7,8 +7,13 @@ import { bytesOf } from './bytes-of.ts'
 
 export type GeneratedSpeech = {
   readonly blob: StoredBlob
+  readonly mimeType: 'audio/wav'
   readonly metadata: Partial<SpeechMetadata> & { readonly duration: number | undefined }
 }
+
+/** The voice that was selected for the language of the story, else that of the form. */
+export const voiceOf = ({ inputs }: Pick<RunView, 'inputs'>): string =>
+  inputs.voiceoverVoiceAutoSelection?.voiceover ?? inputs.voiceoverVoice ?? 'auto'
 
 /** Generates a shot's voice-over with the story's voice and stores it. */
 export async function generateSpeech(
@@ -19,13 +24,14 @@ export async function generateSpeech(
 ): Promise<GeneratedSpeech> {
   const response = await model.doGenerate({
     text: shot.voiceOver,
-    voice: view.inputs.voiceoverVoiceAutoSelection?.voiceover ?? view.inputs.voiceoverVoice ?? 'auto',
+    voice: voiceOf(view),
     ...(view.inputs.language === undefined ? {} : { language: view.inputs.language }),
     ...(signal === undefined ? {} : { abortSignal: signal }),
   })
   const metadata = response.providerMetadata?.['fablecut'] as SpeechMetadata | undefined
   return {
     blob: await services().storage.putBytes(bytesOf(response.audio)),
+    mimeType: 'audio/wav',
     metadata: { ...metadata, duration: metadata?.durationSeconds },
   }
 }

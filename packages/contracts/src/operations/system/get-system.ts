@@ -24,8 +24,17 @@ export const getSystem = operation({
       music: z.string(),
       captions: z.string(),
     }),
-    /** Models of forms that a connected provider makes, with its name for them, e.g. `FLUX.1 [dev]`; the built-in engines make all others. */
-    makers: z.object({ image: z.record(z.string(), z.string()), video: z.record(z.string(), z.string()) }),
+    /**
+     * Models and voices of forms that a connected provider makes, with its name for them, e.g. `FLUX.1 [dev]` or `Eleven Multilingual v2 (George)`; the built-in
+     * engines make all others. `music`: who makes music without a picked song, `captions`: who transcribes; null: the built-in engines.
+     */
+    makers: z.object({
+      image: z.record(z.string(), z.string()),
+      video: z.record(z.string(), z.string()),
+      speech: z.record(z.string(), z.string()),
+      music: z.string().nullable(),
+      captions: z.string().nullable(),
+    }),
     /** The connected language model that writes scripts and plans shots, and whether it runs locally; null: the built-in writer and director. */
     language_model: z.object({ name: z.string(), location: z.enum(['this_machine', 'openai', 'anthropic', 'other_server']) }).nullable(),
     /** Why exports don't work, as one sentence; null when they do. */

@@ -21,7 +21,7 @@ test('model selects name the built-in engine that generates (CD-111)', async () 
 })
 
 test('a model that a connected provider makes is named with its maker, all others with the built-in engine', async () => {
-  const makers = { image: { imagen4: 'Imagen 4' }, video: {} }
+  const makers = { ...SYSTEM.makers, image: { imagen4: 'Imagen 4' } }
   stubApi({ 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, makers } } })
   await openOptions()
   expect(await screen.findByText('made by Imagen 4')).toBeTruthy()

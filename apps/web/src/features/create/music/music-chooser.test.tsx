@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
+import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { stubAudio } from '../../../testing/stub-audio.ts'
 import { musicFieldsOf } from './background-music.ts'
 import { MusicChooser } from './music-chooser.tsx'
@@ -47,6 +47,16 @@ const choose = (name: string) => userEvent.click(screen.getByRole('radio', { nam
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const upload = (name = 'tune.mp3', type = 'audio/mpeg') =>
   fireEvent.change(screen.getByLabelText('Music file'), { target: { files: [new File(['RIFF'], name, { type })] } })
+
+test.each([
+  [null, 'made by the built-in composer'],
+  ['Eleven Music', 'made by Eleven Music'],
+])('music that nobody picks is made by %s, which is said only for it', async (music, said) => {
+  await open({ 'GET /api/system': { body: { ...SYSTEM, makers: { ...SYSTEM.makers, music } } } })
+  expect(await screen.findByText(said)).toBeTruthy()
+  await choose('None')
+  expect(screen.queryByText(said)).toBeNull()
+})
 
 test('while a song is processed it is not reported as missing', async () => {
   stubAudio({ seconds: 62, decodes: false })

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { query } from '../../../api/client.ts'
+import { madeBy } from '../../../texts/engines.ts'
 import { musicTexts } from '../../../texts/music.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
@@ -64,6 +67,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
             {missing ?? (isPicked ? song.name : texts.hints[choice])}
           </span>
         )}
+        {choice === 'auto' && <Composer />}
         {isPicked && (
           <Button size="sm" variant="ghost" disabled={intake.isBusy} onClick={() => open(choice)}>
             {texts.pick[choice]}
@@ -98,3 +102,9 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
 
 /** The song of a restored form: only its URL is known. */
 const songAt = (address: string): Song => ({ url: address, name: songNameOf(address) || texts.ownFile, durationSeconds: 0 })
+
+/** Who makes the music that nobody picks. */
+function Composer() {
+  const { data } = useQuery(query.system.get.queryOptions())
+  return data ? <span>{madeBy('music', data.makers.music)}</span> : null
+}

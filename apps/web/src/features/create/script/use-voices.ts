@@ -2,20 +2,39 @@ import { VOICES, type Voice } from '@fablecut/domain/story/inputs/voices'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/client.ts'
 import { createTexts } from '../../../texts/create.ts'
+import { spokenBy } from '../../../texts/engines.ts'
 import { languageNameOf, voiceNameOf } from './voice/installable-voices.ts'
 
-/** Built-in voices, then those downloaded to this installation. */
-export function useVoices(): readonly Voice[] {
+export type OfferedVoice = Voice & {
+  /** Who speaks with it; null for a voice that is installed here, and until it is known. */
+  readonly speaker: string | null
+  /** The sample is of the built-in narrator. */
+  readonly hasSample: boolean
+}
+
+/** Listed voices, then those downloaded to this installation. */
+export function useVoices(): readonly OfferedVoice[] {
   const { data } = useQuery(query.system.get.queryOptions())
   const fetched = data?.fetched_voices ?? []
   return [
-    ...VOICES,
+    ...VOICES.map((voice) => {
+      const maker = data?.makers.speech[voice.key]
+      return { ...voice, speaker: data ? spokenBy(maker) : null, hasSample: maker === undefined }
+    }),
     ...fetched.map(({ key, language, gender }) => ({
       key,
       language,
       gender,
       name: voiceNameOf(key),
       description: createTexts.voice.fetched(languageNameOf(language)),
+      speaker: null,
+      hasSample: false,
     })),
   ]
+}
+
+/** Who speaks where the voice is picked from the script; null until it is known. */
+export function useAutoSpeaker(): string | null {
+  const { data } = useQuery(query.system.get.queryOptions())
+  return data ? spokenBy(data.makers.speech.auto) : null
 }

@@ -1,4 +1,3 @@
-import { isInstalledVoiceKey } from '@fablecut/domain/story/inputs/voices'
 import { Check, ChevronDown, Mic, Play, Square } from 'lucide-react'
 import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { createTexts } from '../../../texts/create.ts'
@@ -10,7 +9,7 @@ import { Popover } from '../../../ui/overlays/popover.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts'
 import { playSound, stopSound, usePlayingSound } from '../../../ui/hooks/sound-player.ts'
-import { useVoices } from './use-voices.ts'
+import { useAutoSpeaker, useVoices } from './use-voices.ts'
 import { MoreVoices } from './voice/more-voices.tsx'
 
 type VoicePickerProps = { value: string; error?: string; onChange: (key: string) => void }
@@ -55,6 +54,7 @@ export function VoicePicker({ value, error, onChange }: VoicePickerProps) {
           {list}
         </Popover>
       )}
+      <Speaker value={value} />
       {error && (
         <p role="alert" className="pt-1.5 text-12 text-danger">
           {error}
@@ -62,6 +62,14 @@ export function VoicePicker({ value, error, onChange }: VoicePickerProps) {
       )}
     </div>
   )
+}
+
+/** Who speaks with the selected voice. */
+function Speaker({ value }: { value: string }) {
+  const selected = useVoices().find((voice) => voice.key === value)
+  const autoSpeaker = useAutoSpeaker()
+  const speaker = selected === undefined ? autoSpeaker : selected.speaker
+  return speaker === null ? null : <p className="pt-1.5 text-12 text-text-3">{speaker}</p>
 }
 
 type VoiceTriggerProps = ComponentProps<'button'> & { value: string; labelId: string; isInvalid: boolean }
@@ -105,11 +113,11 @@ function VoiceList({ value, onChange }: Pick<VoicePickerProps, 'value' | 'onChan
           key={voice.key}
           group={group}
           name={voice.name}
-          note={`${voice.gender}, ${voice.description}`}
+          note={`${voice.gender}, ${voice.hasSample || voice.speaker === null ? voice.description : voice.speaker}`}
           checked={value === voice.key}
           onSelect={() => onChange(voice.key)}
           isPlaying={playing === voice.key}
-          onListen={isInstalledVoiceKey(voice.key) ? undefined : () => (playing === voice.key ? stopSound() : listenTo(voice.key))}
+          onListen={voice.hasSample ? () => (playing === voice.key ? stopSound() : listenTo(voice.key)) : undefined}
         />
       ))}
     </div>

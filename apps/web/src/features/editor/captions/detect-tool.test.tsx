@@ -12,7 +12,7 @@ import type { Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
-import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
+import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { giveElementsSize, setWindowWidth } from '../../../testing/stub-view.ts'
 import { CaptionsTab } from './captions-tab.tsx'
 
@@ -212,4 +212,11 @@ test('vlogs have no detection', async () => {
   await openTool(TWO, { story: { categoryId: 'character_vlog' } })
   expect(screen.queryByRole('button', { name: /Detect Caption/ })).toBeNull()
   expect(screen.getByText('No captions yet.')).toBeTruthy()
+})
+
+test('who transcribes is said before the click', async () => {
+  const makers = { ...SYSTEM.makers, captions: 'Whisper' }
+  stubApi({ 'GET /api/system': { body: { ...SYSTEM, makers } } })
+  await renderEditor(<CaptionsTab />, { timeline: aTimeline([FILM, VOICES]) })
+  expect(await screen.findByText('Unknown words are transcribed by Whisper.')).toBeTruthy()
 })

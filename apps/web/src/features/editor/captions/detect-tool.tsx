@@ -8,6 +8,7 @@ import { useStore } from 'zustand'
 import { query } from '../../../api/client.ts'
 import { meQuery } from '../../../session/me.ts'
 import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
+import { transcribedBy } from '../../../texts/engines.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
@@ -74,11 +75,18 @@ export function DetectTool() {
         />
       )}
       <DetectButton state={state} credits={credits} onDetect={detectOrConfirm} />
+      <Listener />
       {state.missing && <MissingCredits {...state.missing} />}
       {state.hasSlots && <p className="text-12 text-text-2">{texts.placeholders}</p>}
       <ConfirmDialog {...texts.replace} open={isConfirming} onOpenChange={setConfirming} onConfirm={start} />
     </div>
   )
+}
+
+/** Who transcribes. */
+function Listener() {
+  const { data } = useQuery(query.system.get.queryOptions())
+  return data ? <p className="text-12 text-text-3">{transcribedBy(data.makers.captions)}</p> : null
 }
 
 function DetectButton({ state, credits, onDetect }: { state: DetectionState; credits: number | null; onDetect: () => void }) {

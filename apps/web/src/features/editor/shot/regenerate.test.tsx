@@ -216,7 +216,8 @@ test('another model has another price and is sent; the built-in engine is named'
 })
 
 test('the model of a connected provider is labelled with its maker', async () => {
-  const makers = { image: Object.fromEntries(IMAGE_MODELS.map((model) => [model, 'An outside model'])), video: {} }
+  const image = Object.fromEntries(IMAGE_MODELS.map((model) => [model, 'An outside model']))
+  const makers = { ...SYSTEM.makers, image }
   await openShot('Still Image', { 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, makers } } })
   const model = screen.getByRole('combobox', { name: /^Model/ })
   await waitFor(() => expect(model.textContent).toMatch(/made by An outside model/))

@@ -1,5 +1,8 @@
 import type { Shot } from '@fablecut/domain/story/shots/shot'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { query } from '../../../api/client.ts'
+import { makerName, spokenBy } from '../../../texts/engines.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { PromptField } from './prompt-field.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
@@ -45,9 +48,16 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         isFirst={isFirst}
         missingInput={words.trim() === '' ? texts.textRequired['audio-voice-over'] : null}
       />
+      <Speaker />
       <PromptField label={texts.prompts.image} text={shot.imagePrompt} hint="" rows={3} disabled onCommit={() => {}} />
     </div>
   )
+}
+
+/** Who speaks the next take. */
+function Speaker() {
+  const { data } = useQuery(query.system.get.queryOptions())
+  return data ? <p className="text-12 text-text-3">{spokenBy(makerName(data.engines.speech))}</p> : null
 }
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ')
