@@ -8,6 +8,7 @@ import { readSpeechMetadata } from '../../media/generated-metadata.ts'
 import { storySong } from '../../platform/database/schema.ts'
 import { readStorySong } from '../../runs/stored-song.ts'
 import { services } from '../run/services.ts'
+import { isGeneratedInstrumental } from '../song/generated-instrumental.ts'
 import { transcribeWords } from './transcribe-words.ts'
 
 /** Known words of a file with their times; undefined when unknown. */
@@ -21,13 +22,11 @@ function spokenWords({ metadata }: OwnMedia): AudioTranscript | undefined {
   return words.length > 0 ? alignedWords([words]) : undefined
 }
 
-async function wordsOfSong({ id, aiModel, metadata }: OwnMedia, storyId: string): Promise<AudioTranscript | undefined> {
+async function wordsOfSong(file: OwnMedia, storyId: string): Promise<AudioTranscript | undefined> {
   const [row] = await services().db.select().from(storySong).where(eq(storySong.storyId, storyId))
-  const lines = row?.mediaId === id ? readStorySong(row).lines : []
+  const lines = row?.mediaId === file.id ? readStorySong(row).lines : []
   if (lines.length > 0) return wordsOrUndefined(lines)
-  // Generated music has no vocals; that of earlier releases does not say so.
-  const isInstrumental = aiModel === services().engines.composer.engine || metadata['hasVoice'] === false
-  return isInstrumental ? wordsOrUndefined([]) : undefined
+  return isGeneratedInstrumental(file) ? wordsOrUndefined([]) : undefined
 }
 
 /** A voice-over of known text, by a voice without word times. */

@@ -33,7 +33,8 @@ export const readSong = defineShotWork({
         const lines = await songLyrics(view, source, analysis, signal)
         const blob = source.mediaId === null ? await storage.putBytes(source.audio) : null
         const { reading, visemes } = analysis
-        return { source, blob, song: { reading, visemes: view.inputs.isInstrumental ? [] : visemes, lines } }
+        const hasVoice = !view.inputs.isInstrumental && !source.isInstrumental
+        return { source, blob, song: { reading, visemes: hasVoice ? visemes : [], lines } }
       },
       async (tx, { source, blob, song }) => saveSong(tx, view, { source, blob, song }),
     )

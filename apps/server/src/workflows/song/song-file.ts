@@ -11,6 +11,7 @@ import { SONG_FILE_SECONDS } from '../../songs/song-file.ts'
 import { mediaIdOf } from '../../media/require-own-media-urls.ts'
 import type { RunView } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
+import { isGeneratedInstrumental } from './generated-instrumental.ts'
 
 /** The file of a music video's song, with its known properties. */
 export type SongSource = {
@@ -19,6 +20,8 @@ export type SongSource = {
   readonly genre?: string
   readonly mood?: string
   readonly known: KnownSong | null
+  /** It was generated without vocals, whatever its instruments sound like. */
+  readonly isInstrumental: boolean
   /** Null for a song that is not the creator's own file: its bytes have to be saved with the story first. */
   readonly mediaId: string | null
   /** Known lyrics; null when only the file may contain them. */
@@ -48,7 +51,8 @@ async function partSource(view: RunView, source: SongSource, part: SongPart, sig
   if (!song) return { ...source, name: part.name }
   const { name, genre, mood, known } = song
   const traits = { name, ...(genre && { genre }), ...(mood && { mood }) }
-  return { ...source, ...traits, known: known && knownIn(known, part), whole: { song, window: part } }
+  const { isInstrumental } = song
+  return { ...source, ...traits, known: known && knownIn(known, part), isInstrumental, whole: { song, window: part } }
 }
 
 const knownIn = ({ tempoBpm, beatsSeconds, sections, hasVoice }: KnownSong, range: SongWindow): KnownSong => ({
@@ -66,7 +70,7 @@ async function librarySong(songId: string, signal: AbortSignal | undefined): Pro
   const { audio, name, genre, tempoBpm, beatsSeconds, sections } = composed
   const lyrics = lyricsOfSong(songId)?.join('\n') ?? ''
   const known = { tempoBpm, beatsSeconds, sections, hasVoice: false }
-  return { audio, name, genre, mood, known, mediaId: null, lyrics, whole: null, part: null }
+  return { audio, name, genre, mood, known, isInstrumental: true, mediaId: null, lyrics, whole: null, part: null }
 }
 
 async function ownSong({ userId }: RunView, id: string | null): Promise<FoundSource | null> {
@@ -77,6 +81,7 @@ async function ownSong({ userId }: RunView, id: string | null): Promise<FoundSou
     audio: await storage.readBytes(file.hash),
     name: titleFromFile(file.title) || file.title,
     known: null,
+    isInstrumental: isGeneratedInstrumental(file),
     // Other users may delete their file, so the story saves its own copy.
     mediaId: file.userId === userId ? file.id : null,
     lyrics: null,

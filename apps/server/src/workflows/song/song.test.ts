@@ -93,7 +93,7 @@ describe('the song of a story', () => {
   const sourceOf = async (musicUrl: string | undefined, ...files: object[]) => {
     requests = []
     provideTestServices({
-      engines: { composer: { compose: async (request: object) => (requests.push(request), composed) } },
+      engines: { composer: { engine: 'builtin/composer', compose: async (request: object) => (requests.push(request), composed) } },
       db: resultsOf(...files.map((row) => [row])),
       storage: { readBytes: async (hash: string) => `bytes of ${hash}` },
     })
@@ -115,9 +115,16 @@ describe('the song of a story', () => {
   })
 
   test('is the own file of its creator, of which nothing is known', async () => {
-    const own = { audio: 'bytes of h1', name: 'my song', known: null, mediaId: 'm1', lyrics: null, whole: null }
+    const own = { audio: 'bytes of h1', name: 'my song', known: null, isInstrumental: false, mediaId: 'm1', lyrics: null, whole: null }
     expect(await sourceOf('/media/m1/audio.mp3', file())).toEqual({ ...own, part: null })
     expect((await sourceOf('/media/m1/audio.mp3', file({ title: '.mp3' }))).name).toBe('.mp3')
+  })
+
+  test('that was generated without vocals has none, also a part of it', async () => {
+    const composed = await sourceOf('/media/m1/audio.mp3', file({ aiModel: 'builtin/composer' }))
+    const made = await sourceOf('/media/m1/audio.mp3', file({ aiModel: 'elevenlabs/music_v1', metadata: { hasVoice: false } }))
+    const partOfLibrary = await sourceOf('/media/m1/audio.mp3', file({ metadata: { part_of: part } }))
+    expect([composed, made, partOfLibrary].map(({ isInstrumental }) => isInstrumental)).toEqual([true, true, true])
   })
 
   test('that belongs to somebody else is saved with the story', async () => {
@@ -163,7 +170,7 @@ describe('the song of a story', () => {
 })
 
 describe('the lyrics of a song', () => {
-  const source: SongSource = { audio, name: 'Song', known: null, mediaId: 'm1', lyrics: null, whole: null }
+  const source: SongSource = { audio, name: 'Song', known: null, isInstrumental: false, mediaId: 'm1', lyrics: null, whole: null }
   const known = { tempoBpm: 90, beatsSeconds: [], sections: [], hasVoice: true }
   const analysis: SongAnalysis = { reading, visemes: [], taggedLyrics: null }
   type Segment = { text: string; startSecond: number; endSecond: number }
