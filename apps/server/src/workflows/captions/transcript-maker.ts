@@ -24,7 +24,9 @@ export async function transcriptMaker(run: CaptionsRun, file: OwnMedia, signal: 
   if (known) return { by: 'builtin', engine, make: async () => known }
   const span = usedRange(run.input, file.id)
   const audio = await extractAudio(file, span, signal)
-  const request: MediaRequest = { kind: 'transcription', prompt: '', audio, ...(run.input.language && { language: run.input.language }) }
+  const { language } = run.input
+  const seconds = span.toSeconds - span.fromSeconds
+  const request: MediaRequest = { kind: 'transcription', prompt: '', audio, seconds, ...(language && { language }) }
   const refusal = `${route.row.title} would not listen to this sound. Nothing was charged`
   const keep = async (result: StoredResult) => shiftTimes(await transcriptOf(audio, request, result, signal), span.fromSeconds)
   return { by: 'provider', route, request, refusal, keep }
