@@ -19,6 +19,7 @@ const EVERYTHING = {
   auto_captions: false,
   enable_start_end_frame: true,
   skip_video_generation: true,
+  is_sung: true,
 }
 const parsed = (video_type: MusicVideoSlug, more: object = {}) => musicVideoInput.parse({ ...EVERYTHING, video_type, ...more })
 const relevant = (video_type: MusicVideoSlug, more: object = {}) => relevantInput(parsed(video_type, more))
@@ -28,9 +29,15 @@ const keptOf = (type: MusicVideoSlug) => {
   const input = relevant(type) as Record<string, unknown>
   return Object.keys(EVERYTHING).filter(
     (key) =>
-      ['character', 'video_consistent_style', 'reference_image_url', 'video_topic', 'video_scenes', 'upscale_to_resolution'].includes(
-        key,
-      ) && input[key] !== undefined,
+      [
+        'character',
+        'video_consistent_style',
+        'reference_image_url',
+        'video_topic',
+        'video_scenes',
+        'upscale_to_resolution',
+        'is_sung',
+      ].includes(key) && input[key] !== undefined,
   )
 }
 const switchesOf = ({
@@ -52,7 +59,7 @@ describe('inputs that a type of music video does not have are dropped', () => {
     ['consistent-style', ['video_consistent_style', 'reference_image_url', 'upscale_to_resolution']],
     ['lyrics-video', ['video_consistent_style']],
     ['consistent-character', ['character', 'video_topic', 'upscale_to_resolution']],
-    ['singing-dancing', ['character', 'video_scenes', 'upscale_to_resolution']],
+    ['singing-dancing', ['character', 'video_scenes', 'upscale_to_resolution', 'is_sung']],
   ])('%s keeps %j', (type, kept) => {
     expect(keptOf(type)).toEqual(kept)
   })

@@ -5,9 +5,12 @@ import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
 import { MAX_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/inputs/music-video'
 import { AUTO_STYLE, CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { titleFromFile } from '@fablecut/domain/story/title'
+import type { Routes } from '@fablecut/generation/provider/routes'
 import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { type ResolvedSong, requireSongAtUrl } from '../music/require-song.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
+import { sungLyrics } from '../songs/sung-lyrics.ts'
+import { singingRoute } from './engines/singing-route.ts'
 import { referenceModesOf, requireUsableModels } from './require-usable.ts'
 import { type StartRequest, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -24,6 +27,7 @@ export async function startMusicVideo(services: StoryServices, start: StartReque
   requireValidForType(input)
   const cast = [input.character, ...input.additional_characters].filter((member) => member !== undefined)
   const song = await requireSongAtUrl(services.db, userId, input.music_url)
+  if (input.is_sung) requireSingable(services.routes, song, input.lyrics)
   const seconds = song.durationSeconds ?? input.music_duration
   if (seconds !== undefined && seconds > MAX_SONG_SECONDS) throwInvalidField('music_url', TOO_LONG)
   await requireOwnMediaUrls(services.db, userId, { reference_image_url: input.reference_image_url })
@@ -54,6 +58,13 @@ export async function startMusicVideo(services: StoryServices, start: StartReque
   })
 }
 
+/** Throws 422 for a song that no connected provider can sing. */
+function requireSingable(routes: Routes, song: ResolvedSong, lyrics: string | undefined): void {
+  if (singingRoute(routes) === null) throwInvalidField('is_sung', 'No connected provider makes songs with a voice')
+  if (song.kind !== 'library') throwInvalidField('is_sung', 'Only featured songs can be made anew with a voice')
+  if (sungLyrics(song.songId, lyrics) === undefined) throwInvalidField('lyrics', 'Please write the words that are sung')
+}
+
 /** A part has the name of its song. */
 const nameOf = (song: ResolvedSong): string => (song.kind === 'media' && song.part ? song.part.name : song.name)
 
@@ -61,7 +72,8 @@ const nameOf = (song: ResolvedSong): string => (song.kind === 'media' && song.pa
 export function relevantInput(input: MusicVideoInput): MusicVideoInput {
   const { video_type: type, ...rest } = input
   const toggles = togglesOf(type)
-  const { character, reference_image_url, video_consistent_style, video_topic, video_scenes, upscale_to_resolution, ...relevant } = rest
+  const { character, reference_image_url, video_consistent_style, video_topic, video_scenes, upscale_to_resolution, is_sung, ...relevant } =
+    rest
   const hasStyle = type === 'consistent-style' || type === 'lyrics-video'
   return {
     ...relevant,
@@ -72,6 +84,7 @@ export function relevantInput(input: MusicVideoInput): MusicVideoInput {
     ...(type === 'consistent-style' && reference_image_url && { reference_image_url }),
     ...(type === 'consistent-character' && video_topic && { video_topic }),
     ...(type === 'singing-dancing' && video_scenes && { video_scenes }),
+    ...(type === 'singing-dancing' && is_sung && { is_sung }),
     ...(toggles.resolution && upscale_to_resolution && { upscale_to_resolution }),
     enable_broll: toggles.bRoll && relevant.enable_broll,
     enable_beat_sync: toggles.beatSync ? relevant.enable_beat_sync : true,

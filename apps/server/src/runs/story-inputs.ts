@@ -46,6 +46,8 @@ const storyInputs = storedObject({
   lyrics: text,
   /** Whether the creator says that the song has no vocals. */
   isInstrumental: flag,
+  /** Whether a library song is made anew with a voice. */
+  isSung: flag,
   videoTopic: text,
   videoScenes: text,
   videoConsistentStyle: text,

@@ -35,7 +35,7 @@ export const SYSTEM = {
     music: 'builtin/composer',
     captions: 'builtin/listener',
   },
-  makers: { image: {}, video: {}, speech: {}, music: null, captions: null },
+  makers: { image: {}, video: {}, speech: {}, music: null, song: null, captions: null },
   language_model: null,
   export_problem: null,
   signups: 'open',

@@ -43,6 +43,13 @@ export const musicVideoTexts = {
     switchToLyrics: 'Show words as text instead',
   },
 
+  /** For a library song, which a connected provider can make anew with a voice. */
+  sung: {
+    label: (singer: string) => `Have ${singer} sing it`,
+    nobody: 'Have it sung: no connected provider can now',
+    hint: 'A new song of a minute is made with the words below, else the song’s own, in its mood and genre. It sounds different from what you hear here.',
+  },
+
   counter: (count: number, limit: number) => `${count}/${limit}`,
   topic: {
     label: 'Storytelling',

@@ -19,7 +19,7 @@ const BUILT_IN = {
 }
 
 const NO_ROUTES = createRoutes([], () => [], connectProvider)
-const NO_MAKERS = { image: {}, video: {}, speech: {}, music: null, captions: null }
+const NO_MAKERS = { image: {}, video: {}, speech: {}, music: null, song: null, captions: null }
 
 test('without a language model every engine is built in (CD-111)', () => {
   expect(enginesInUse(host, NO_ROUTES)).toEqual({ builtin_engines: true, makers: NO_MAKERS, engines: BUILT_IN, language_model: null })
@@ -60,7 +60,7 @@ test('voices are named with who speaks them', () => {
   const { makers, engines } = enginesInUse(host, routes)
   expect(makers.speech).toMatchObject({ auto: 'Eleven Multilingual v2 (George)', ivy: 'Eleven Multilingual v2 (Sarah)' })
   expect(engines).toMatchObject({ speech: 'elevenlabs/eleven_multilingual_v2', music: 'elevenlabs/music_v1', captions: 'builtin/listener' })
-  expect([makers.music, makers.captions]).toEqual(['Eleven Music', null])
+  expect([makers.music, makers.song, makers.captions]).toEqual(['Eleven Music', 'Eleven Music', null])
   const own = { provider: 'openai', name: 'SPEECH_BASE_URL', model: 'kokoro', voice: 'af_heart' } as const
   const { speech } = enginesInUse(host, connectRoutes([{ ...connection, ...own }])).makers
   expect(new Set(Object.values(speech))).toEqual(new Set(['kokoro (af_heart)']))

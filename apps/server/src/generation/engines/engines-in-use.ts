@@ -4,6 +4,7 @@ import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
 import { voiceNameOf } from '@fablecut/generation/catalogue/row-voice'
 import { type Routes, engineOfRoute } from '@fablecut/generation/provider/routes'
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
+import { singingRoute } from './singing-route.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
 
 type Engines = StoryServices['engines']
@@ -21,6 +22,7 @@ export function enginesInUse(engines: Engines, routes: Routes) {
       video: makersOf(routes, 'clip', VIDEO_MODELS),
       speech: makersOf(routes, 'speech', VOICE_KEYS, speakerName),
       music: makerFor(routes, 'music'),
+      song: singingRoute(routes)?.row.title ?? null,
       captions: makerFor(routes, 'transcription'),
     },
     engines: {

@@ -76,7 +76,7 @@ describe('voices of a provider that tells when each word is said', () => {
   })
 
   test('speak a film, whose captions show its words at those times', async () => {
-    const runId = await studio.start(userId, { script_content: SCRIPT, voiceover_voice: 'ivy' })
+    const runId = await studio.start(userId, { script_content: SCRIPT, voiceover_voice: 'ivy', background_music: 'auto' })
     expect((await studio.follow(runId)).status).toBe('completed')
     storyId = await storyOf(studio, runId)
     const voices = await voicesOf(studio, storyId)
@@ -88,8 +88,18 @@ describe('voices of a provider that tells when each word is said', () => {
       const letter = voice.metadata.words[0]!.endSeconds / wordsOf(voice.prompt)[0]!.length
       expect(voice.metadata.words.at(-1)!.endSeconds).toBeCloseTo(letter * voice.prompt.length, 1)
     }
-    expect(eleven.bodies.map(({ voice }) => voice)).toEqual(voices.map(() => 'EXAVITQu4vr4xnSDxMaL'))
-    expect([eleven.ledger.charges.length, await submissionsOf(studio)]).toEqual([voices.length, voices.map(() => 'kept')])
+    const [songs, spoken] = [eleven.bodies.filter(({ voice }) => voice === null), eleven.bodies.filter(({ voice }) => voice !== null)]
+    expect(spoken.map(({ voice }) => voice)).toEqual(voices.map(() => 'EXAVITQu4vr4xnSDxMaL'))
+    expect(songs).toMatchObject([{ body: { force_instrumental: true, prompt: expect.stringMatching(/^Instrumental background music/u) } }])
+    const made = [...voices, ...songs]
+    expect([eleven.ledger.charges.length, await submissionsOf(studio)]).toEqual([made.length, made.map(() => 'kept')])
+    const { rows } = await studio.pool.query<{ ai_model: string; metadata: { duration: number; hasVoice: boolean } }>(
+      `SELECT ai_model, metadata FROM media WHERE story_id = $1 AND role = 'music'`,
+      [storyId],
+    )
+    const narrated = voices.reduce((sum, { metadata }) => sum + metadata.durationSeconds, 0)
+    expect(rows).toMatchObject([{ ai_model: 'elevenlabs/music_v1', metadata: { hasVoice: false } }])
+    expect(rows[0]!.metadata.duration).toBeGreaterThan(narrated)
 
     const [stored] = await studio.db.select().from(timeline).where(eq(timeline.storyId, storyId))
     const captions = readStoredTimeline(stored!).tracks.flatMap(({ items }) => items.filter((item) => item.type === 'caption'))
@@ -108,19 +118,64 @@ describe('voices of a provider that tells when each word is said', () => {
     expect(eleven.ledger.charges).toHaveLength(charged + 1)
   })
 
-  test('that nobody can decode are not kept; what the policy forbids ends the film in words, and costs nothing', async () => {
+  test('are looked for where an answer was lost, and asked for once more where nobody can decode them', async () => {
     const other = await studio.account({ credits: 100_000 })
-    eleven.script([{ fault: 'media', as: 'html' }])
-    const runId = await studio.start(other, { script_content: SCRIPT })
+    const charged = eleven.ledger.charges.length
+    eleven.script([{ fault: 'answer_lost' }], [{ fault: 'media', as: 'html' }])
+    const runId = await studio.start(other, { script_content: SCRIPT, background_music: '' })
     expect((await studio.follow(runId)).status).toBe('completed')
     const voices = await voicesOf(studio, await storyOf(studio, runId))
     for (const voice of voices) expectTimed(voice)
-    const refused = Array.from({ length: 4 }, () => [{ fault: 'refused', by: 'code' } as const])
-    eleven.script(...refused)
-    const third = await studio.account({ credits: 100_000 })
-    const failed = await studio.follow(await studio.start(third, { script_content: SCRIPT }))
-    expect(failed.status).toBe('failed')
-    expect(await studio.money(third)).toMatchObject({ held: 0, available: 100_000 })
+    expect(eleven.ledger.charges).toHaveLength(charged + voices.length + 1)
+  })
+
+  test('that the policy forbids end the film in words, and cost nothing', async () => {
+    eleven.script(...Array.from({ length: 4 }, () => [{ fault: 'refused', by: 'code' } as const]))
+    const userId = await studio.account({ credits: 100_000 })
+    const failed = await studio.follow(await studio.start(userId, { script_content: SCRIPT }))
+    expect(JSON.stringify(failed)).toMatch(/would not make the voice of .+ nothing was charged/u)
+    expect(await studio.money(userId)).toMatchObject({ held: 0, available: 100_000 })
+  })
+})
+
+describe('a provider that sings', () => {
+  let eleven: ElevenLabsStandin
+  let studio: Studio
+  beforeAll(async () => {
+    eleven = await startElevenLabsStandin()
+    const account = { provider: 'elevenlabs', name: 'ELEVENLABS_API_KEY', baseUrl: eleven.origin, apiKey: API_KEY, model: null } as const
+    studio = await openStudio({ connections: [{ ...account, kinds: ['music'] }] })
+    await studio.worker()
+  })
+  afterAll(async () => {
+    await studio.close()
+    await eleven.close()
+  })
+  const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
+  const request = { video_type: 'singing-dancing', character, is_preview: true, is_sung: true, music_url: '/songs/porch-light-letters.mp3' }
+
+  test('makes the song of a music video with its words, once', async () => {
+    const userId = await studio.account({ credits: 100_000 })
+    const runId = await studio.startMusic(userId, { ...request, lyrics: '[00:01.00] The lamp is lit\nThe boat is home' })
+    expect((await studio.follow(runId)).status).not.toBe('failed')
+    expect(eleven.bodies.map(({ body }) => body)).toMatchObject([{ force_instrumental: false, music_length_ms: 60_000 }])
+    expect(eleven.bodies[0]!.body.prompt).toMatch(/Porch Light Letters.*\nLyrics:\nThe lamp is lit\nThe boat is home$/su)
+    const { rows } = await studio.pool.query<{ ai_model: string; metadata: { duration: number }; lines: { text: string }[] }>(
+      `SELECT m.ai_model, m.metadata, s.lines FROM story_song s JOIN media m ON m.id = s.media_id JOIN run r ON r.story_id = s.story_id
+       WHERE r.id = $1`,
+      [runId],
+    )
+    expect(rows[0]).toMatchObject({ ai_model: 'elevenlabs/music_v1', metadata: { duration: 60, hasVoice: true } })
+    expect(rows[0]!.lines.map(({ text }) => text)).toEqual(['The lamp is lit', 'The boat is home'])
+    expect(eleven.ledger.charges).toHaveLength(1)
+  })
+
+  test.each([
+    ['a song without words', { music_url: '/songs/glass-harbour.mp3' }, /words that are sung/u],
+    ['an own file', { music_url: '/media/m1/song.mp3' }, /not one of yours/u],
+  ])('is not asked for %s', async (_, changes, message) => {
+    const userId = await studio.account({ credits: 100_000 })
+    await expect(studio.startMusic(userId, { ...request, ...changes })).rejects.toThrow(message)
   })
 })
 

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 import { buildRunView, provideTestServices, resultsOf } from '../testing/run-view.ts'
 import { cutsOf, windowOf } from './cuts-of.ts'
-import { requirePaidLength } from './read-song.ts'
+import { requirePaidLength } from './paid-length.ts'
 import { type SongSource, songSource } from './song-file.ts'
 import { songLyrics } from './song-lyrics.ts'
 

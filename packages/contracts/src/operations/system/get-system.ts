@@ -27,12 +27,14 @@ export const getSystem = operation({
     /**
      * Models and voices of forms that a connected provider makes, with its name for them, e.g. `FLUX.1 [dev]` or `Eleven Multilingual v2 (George)`; the built-in
      * engines make all others. `music`: who makes music without a picked song, `captions`: who transcribes; null: the built-in engines.
+     * `song`: who can make songs with a voice; null: nobody.
      */
     makers: z.object({
       image: z.record(z.string(), z.string()),
       video: z.record(z.string(), z.string()),
       speech: z.record(z.string(), z.string()),
       music: z.string().nullable(),
+      song: z.string().nullable(),
       captions: z.string().nullable(),
     }),
     /** The connected language model that writes scripts and plans shots, and whether it runs locally; null: the built-in writer and director. */

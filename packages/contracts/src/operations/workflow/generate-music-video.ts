@@ -40,6 +40,10 @@ export const musicVideoInput = z.strictObject({
   /** Lyrics, one line per row; used for the captions. */
   lyrics: z.string().max(MAX_LYRICS_CHARACTERS).optional(),
   is_instrumental: isInstrumental,
+  is_sung: z
+    .boolean()
+    .optional()
+    .describe('A library song is made anew with a singing voice, by a connected provider: see `makers.song` of `GET /system`.'),
   advanced_settings: advancedSettings.default({}),
   aspect_ratio: z.enum(['16:9', '9:16', '1:1']).default('16:9'),
   enable_broll: z.boolean().default(true),

@@ -12,12 +12,13 @@ export function setFormValues(form: MusicVideoHandle, next: MusicVideoForm): voi
     if (next[name] !== before[name]) form.setValue(name, next[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
 }
 
-/** Sets or clears the song. The user's statement about vocals does not apply to another song. */
+/** Sets or clears the song. What the user said about vocals does not apply to another song. */
 export function setSong(form: MusicVideoHandle, song: Song | null): void {
   const { url: musicUrl = '', name: musicName = '', durationSeconds: musicDuration = 0, cut: musicCut = null } = song ?? {}
   const before = form.getValues()
   const is_instrumental = before.is_instrumental && wholeSongOf(before) === (musicCut?.url ?? musicUrl)
-  setFormValues(form, { ...before, musicUrl, musicName, musicDuration, musicCut, is_instrumental })
+  const is_sung = before.is_sung && before.musicUrl === musicUrl
+  setFormValues(form, { ...before, musicUrl, musicName, musicDuration, musicCut, is_instrumental, is_sung })
   form.clearErrors('musicUrl')
 }
 

@@ -33,6 +33,8 @@ export const musicVideoFields = {
   musicCut: songCut.nullable(),
   /** Whether the user marked the song as instrumental. */
   is_instrumental: z.boolean(),
+  /** Whether a provider makes the library song anew with a voice. */
+  is_sung: z.boolean(),
   character: characterInput.nullable(),
   additional_characters: z.array(characterInput).max(MAX_MUSIC_VIDEO_CHARACTERS - 1),
   /** The selected card; `custom` stands for `custom_style` and the image. */
@@ -62,6 +64,7 @@ export const MUSIC_VIDEO_DEFAULTS: MusicVideoForm = {
   musicDuration: 0,
   musicCut: null,
   is_instrumental: false,
+  is_sung: false,
   character: null,
   additional_characters: [],
   video_consistent_style: AUTO_STYLE,

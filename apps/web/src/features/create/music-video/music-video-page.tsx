@@ -20,6 +20,7 @@ import { musicVideoRequest } from './music-video-request.ts'
 import { NoVocalsField } from './no-vocals-field.tsx'
 import { musicVideoStartError } from './music-video-start-error.ts'
 import { musicVideoFromPrefill, restoreMusicVideo } from './stored-form.ts'
+import { SungField } from './sung-field.tsx'
 import { TypeSwitcher } from './type-switcher.tsx'
 import { useMusicVideoPrices } from './use-music-video-prices.ts'
 import { useTypeFromUrl } from './use-type-from-url.ts'
@@ -101,6 +102,7 @@ function SongFields({ form, values }: { form: MusicVideoHandle; values: MusicVid
         label={isLyrics ? texts.simple.title : texts.songLabel}
       />
       <NoVocalsField form={form} />
+      <SungField form={form} />
       {isLyrics ? (
         <ExampleSongs value={url} onPick={(song) => setSong(form, song)} />
       ) : (

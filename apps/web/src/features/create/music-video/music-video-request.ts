@@ -5,6 +5,7 @@ import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import type { z } from 'zod'
 import { startFieldsOf, type StartMode } from '../form/start/start-mode.ts'
 import { startEndFrameOf } from './form-changes.ts'
+import { isSung } from './song-voice.ts'
 import { castOf, hasStyle, isSimpleLyrics, type MusicVideoForm } from './music-video-form.ts'
 
 type MusicVideoBody = z.input<typeof musicVideoInput>
@@ -43,6 +44,7 @@ const aspectOfLyrics = ({ aspectRatio }: MusicVideoForm) => ({
 function musicVideoBody(form: MusicVideoForm): MusicVideoBody {
   return {
     ...songOf(form),
+    ...(isSung(form) && { is_sung: true }),
     video_type: form.videoType,
     aspect_ratio: form.aspectRatio,
     ...castFields(form),

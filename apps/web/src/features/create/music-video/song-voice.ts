@@ -9,6 +9,13 @@ export const wholeSongOf = ({ musicUrl, musicCut }: ChosenSong): string => music
 /** Whether the selected song is from the library, whose songs are instrumentals. */
 export const isLibrarySong = (song: ChosenSong): boolean => songIdOf(wholeSongOf(song)) !== null
 
-/** Whether the selected song has no vocals: a library song, or one marked as instrumental by the user. */
-export const isInstrumental = (form: ChosenSong & Pick<MusicVideoForm, 'is_instrumental'>): boolean =>
-  isLibrarySong(form) || (form.musicUrl !== '' && form.is_instrumental)
+type Voice = ChosenSong & Pick<MusicVideoForm, 'videoType' | 'is_sung' | 'is_instrumental'>
+
+/** Whether a provider could make the selected song anew with a voice: a whole library song, where somebody sings. */
+export const canBeSung = ({ videoType, musicUrl }: Voice): boolean => videoType === 'singing-dancing' && songIdOf(musicUrl) !== null
+
+/** Whether the selected song is made anew with a voice. */
+export const isSung = (form: Voice): boolean => form.is_sung && canBeSung(form)
+
+/** Whether the selected song has no vocals: a library song that nobody sings, or one marked as instrumental by the user. */
+export const isInstrumental = (form: Voice): boolean => (isLibrarySong(form) ? !isSung(form) : form.musicUrl !== '' && form.is_instrumental)
