@@ -71,10 +71,11 @@ test('speech becomes WAV with its duration', async () => {
 })
 
 test.each([
-  ['quiet', 0.02],
-  ['loud', 1],
-])('%s speech is as loud as other narration', async (name, volume) => {
-  const noise = ['-f', 'lavfi', '-i', `anoisesrc=d=3:c=pink:r=24000:seed=1`, '-af', `highpass=f=150,volume=${volume}`]
+  ['quiet', 0.02, 1],
+  ['loud', 1, 1],
+  ['stereo', 0.2, 2],
+])('%s speech is as loud as other narration', async (name, volume, channels) => {
+  const noise = [...lavfi('anoisesrc=d=3:c=pink:r=24000:seed=1'), '-af', `highpass=f=150,volume=${volume}`, '-ac', String(channels)]
   await runFfmpeg([...noise, '-c:a', 'libmp3lame', at(`${name}.mp3`)])
   await fitSpeech(at(`${name}.mp3`), at(`${name}.wav`))
   const { log } = await runFfmpeg([...inputFile(at(`${name}.wav`)), '-af', loudnessFilter(true), '-f', 'null', '-'])

@@ -3,8 +3,7 @@ import { probeMedia } from '../export/probe-media.ts'
 import { levelFilter } from './level-sound.ts'
 import { UnfitMedia } from './unfit-media.ts'
 
-/** Loudness of background music. */
-const MUSIC_LUFS = -20
+const BACKGROUND_MUSIC = { channels: 'stereo', lufs: -20 } as const
 const CROSSFADE_SECONDS = 2
 const FADE_OUT_SECONDS = 2
 /** Music that is shorter than this part of the film is not repeated so often. */
@@ -52,7 +51,7 @@ async function endingFilters(path: string, length: number, seconds: number, sign
   const hasOwnEnd = Math.abs(length - seconds) <= MAX_MISSING_SECONDS
   const fade = Math.min(hasOwnEnd ? FADE_OUT_SECONDS / 4 : FADE_OUT_SECONDS, seconds / 4)
   return [
-    await levelFilter(path, MUSIC_LUFS, signal),
+    await levelFilter(path, BACKGROUND_MUSIC, signal),
     `apad=whole_dur=${seconds.toFixed(6)}`,
     `atrim=end=${seconds.toFixed(6)}`,
     `afade=t=out:st=${(seconds - fade).toFixed(6)}:d=${fade.toFixed(6)}`,

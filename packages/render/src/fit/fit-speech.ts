@@ -3,8 +3,7 @@ import { probeMedia } from '../export/probe-media.ts'
 import { levelFilter } from './level-sound.ts'
 import { UnfitMedia } from './unfit-media.ts'
 
-/** Loudness of narration. */
-const SPEECH_LUFS = -18
+const NARRATION = { channels: 'mono', lufs: -18 } as const
 
 /**
  * Writes the sound of a file as mono WAV of 48 kHz and -18 LUFS, as narration is stored; returns its duration in seconds. Throws UnfitMedia for a file
@@ -15,8 +14,8 @@ export async function fitSpeech(path: string, outPath: string, signal?: AbortSig
     throw new UnfitMedia('The speech cannot be read', { cause: error })
   })
   if (!info.hasAudio) throw new UnfitMedia('Speech was expected, and the file has no sound')
-  const level = await levelFilter(path, SPEECH_LUFS, signal)
+  const level = await levelFilter(path, NARRATION, signal)
   const format = ['-ac', '1', '-ar', '48000', '-c:a', 'pcm_s16le', '-f', 'wav']
-  await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-vn', '-af', `aformat=channel_layouts=mono,${level}`, ...format, outPath], signal)
+  await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-vn', '-af', level, ...format, outPath], signal)
   return (await probeMedia(outPath, signal)).durationSeconds
 }

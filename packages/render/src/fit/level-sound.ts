@@ -7,21 +7,25 @@ const PEAK_DB = -1
 const MAX_GAIN_DB = 24
 const LIMITER = `alimiter=limit=${(10 ** (PEAK_DB / 20)).toFixed(4)}:level=false:latency=true`
 
+type Level = { readonly channels: 'mono' | 'stereo'; readonly lufs: number }
+
 /**
- * Filters that bring a file's sound to a loudness in LUFS, with peaks of at most -1 dB. A sound that is too short to have a loudness stays as loud as it is.
- * Throws UnfitMedia for silence and for what does not decode.
+ * Filters that bring a file's sound to these channels and this loudness in LUFS, with peaks of at most -1 dB. A sound that is too short to have a loudness stays
+ * as loud as it is. Throws UnfitMedia for silence and for what does not decode.
  */
-export async function levelFilter(path: string, targetLufs: number, signal?: AbortSignal): Promise<string> {
-  const { lufs, truePeakDb } = await measure(path, signal)
+export async function levelFilter(path: string, level: Level, signal?: AbortSignal): Promise<string> {
+  const layout = `aformat=channel_layouts=${level.channels}`
+  const { lufs, truePeakDb } = await measure(path, layout, signal)
   if (truePeakDb <= SILENCE_LUFS) throw new UnfitMedia('The sound is silent')
-  const gainDb = lufs <= SILENCE_LUFS ? 0 : Math.min(MAX_GAIN_DB, targetLufs - lufs)
-  const volume = `volume=${gainDb.toFixed(2)}dB`
+  const gainDb = lufs <= SILENCE_LUFS ? 0 : Math.min(MAX_GAIN_DB, level.lufs - lufs)
+  const volume = `${layout},volume=${gainDb.toFixed(2)}dB`
   return truePeakDb + gainDb > PEAK_DB ? `${volume},${LIMITER}` : volume
 }
 
-async function measure(path: string, signal: AbortSignal | undefined) {
+async function measure(path: string, layout: string, signal: AbortSignal | undefined) {
+  const filter = `${layout},${loudnessFilter(true)}`
   try {
-    const { log } = await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-vn', '-af', loudnessFilter(true), '-f', 'null', '-'], signal)
+    const { log } = await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-vn', '-af', filter, '-f', 'null', '-'], signal)
     return parseLoudness(log)
   } catch (error) {
     if (!(error instanceof FfmpegError) || signal?.aborted) throw error
