@@ -20,8 +20,9 @@ const routesOn = (day: string) =>
     () => new Date(day),
   )
 
+const named = (day: string) => (['speech', 'transcription'] as const).map((kind) => routesOn(day).find(kind, 'ivy')?.row.endpoint)
+
 test('a model whose end has come is made by the next row, or by nobody', () => {
-  const named = (day: string) => (['speech', 'transcription'] as const).map((kind) => routesOn(day).find(kind, 'ivy')?.row.endpoint)
   expect(named('2027-01-05T23:59:59Z')).toEqual(['gpt-4o-mini-tts', 'whisper-1'])
   expect(named('2027-01-06T00:00:00Z')).toEqual([undefined, 'whisper-1'])
   expect(named('2027-02-26T00:00:00Z')).toEqual([undefined, 'gpt-transcribe'])
