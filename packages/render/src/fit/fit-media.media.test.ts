@@ -71,7 +71,7 @@ test('speech becomes WAV with its duration', async () => {
 })
 
 test.each([
-  ['quiet', 0.02, 1],
+  ['quiet', 0.08, 1],
   ['loud', 1, 1],
   ['stereo', 0.2, 2],
 ])('%s speech is as loud as other narration', async (name, volume, channels) => {
