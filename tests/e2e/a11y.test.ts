@@ -14,6 +14,7 @@ const PATHS = [
   '/credits',
   '/story/my',
   '/characters',
+  '/action-video',
 ]
 
 /** Each page is opened at the first width and then resized to the second. */

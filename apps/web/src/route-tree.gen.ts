@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AtChar123usernameChar125RouteImport } from './routes/@{$username}'
 import { Route as MusicVideoRouteImport } from './routes/_music-video'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as ActionVideoRouteImport } from './routes/action-video'
 import { Route as CharactersRouteImport } from './routes/characters'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as SigninRouteImport } from './routes/signin'
@@ -52,6 +53,11 @@ const MusicVideoRoute = MusicVideoRouteImport.update({
 const AccountRoute = AccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ActionVideoRoute = ActionVideoRouteImport.update({
+  id: '/action-video',
+  path: '/action-video',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CharactersRoute = CharactersRouteImport.update({
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/@{$username}': typeof AtChar123usernameChar125Route
   '/account': typeof AccountRoute
+  '/action-video': typeof ActionVideoRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/@{$username}': typeof AtChar123usernameChar125Route
   '/account': typeof AccountRoute
+  '/action-video': typeof ActionVideoRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   '/@{$username}': typeof AtChar123usernameChar125Route
   '/_music-video': typeof MusicVideoRouteWithChildren
   '/account': typeof AccountRoute
+  '/action-video': typeof ActionVideoRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/'
     | '/@{$username}'
     | '/account'
+    | '/action-video'
     | '/characters'
     | '/credits'
     | '/signin'
@@ -265,6 +275,7 @@ export interface FileRouteTypes {
     | '/'
     | '/@{$username}'
     | '/account'
+    | '/action-video'
     | '/characters'
     | '/credits'
     | '/signin'
@@ -291,6 +302,7 @@ export interface FileRouteTypes {
     | '/@{$username}'
     | '/_music-video'
     | '/account'
+    | '/action-video'
     | '/characters'
     | '/credits'
     | '/signin'
@@ -318,6 +330,7 @@ export interface RootRouteChildren {
   AtChar123usernameChar125Route: typeof AtChar123usernameChar125Route
   MusicVideoRoute: typeof MusicVideoRouteWithChildren
   AccountRoute: typeof AccountRoute
+  ActionVideoRoute: typeof ActionVideoRoute
   CharactersRoute: typeof CharactersRoute
   CreditsRoute: typeof CreditsRoute
   SigninRoute: typeof SigninRoute
@@ -366,6 +379,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/action-video': {
+      id: '/action-video'
+      path: '/action-video'
+      fullPath: '/action-video'
+      preLoaderRoute: typeof ActionVideoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/characters': {
@@ -530,6 +550,7 @@ const rootRouteChildren: RootRouteChildren = {
   AtChar123usernameChar125Route: AtChar123usernameChar125Route,
   MusicVideoRoute: MusicVideoRouteWithChildren,
   AccountRoute: AccountRoute,
+  ActionVideoRoute: ActionVideoRoute,
   CharactersRoute: CharactersRoute,
   CreditsRoute: CreditsRoute,
   SigninRoute: SigninRoute,

@@ -1,3 +1,4 @@
+import { createActionVideo } from './operations/action-video/create-action-video.ts'
 import { getOverview } from './operations/admin/get-overview.ts'
 import { getSpend } from './operations/admin/get-spend.ts'
 import { cancelRunAsStaff, getRun, retryRun } from './operations/admin/runs.ts'
@@ -104,6 +105,7 @@ export const contract = {
     statusStream,
     statusStreamOfMany,
   },
+  actionVideo: { create: createActionVideo },
   profiles: { get: getProfile, stories: listProfileStories },
   recommendations: { send: sendRecommendationEvents },
   team: {

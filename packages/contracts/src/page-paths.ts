@@ -3,6 +3,7 @@ export const PAGE_PATHS = [
   '/',
   '/@{$username}',
   '/account',
+  '/action-video',
   '/admin/operations',
   '/admin/runs/$runId',
   '/characters',

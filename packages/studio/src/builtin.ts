@@ -8,6 +8,7 @@ const LOADERS = {
   composer: async () => (await import('./composer.ts')).createComposer(),
   foley: async () => (await import('./foley.ts')).createFoley(),
   moderator: async () => (await import('./moderator.ts')).createModerator(),
+  'motion-transfer': async () => (await import('./motion-transfer.ts')).createMotionTransfer(),
   portraitist: async () => (await import('./portraitist.ts')).createPortraitist(),
   'song-reader': async () => (await import('./song-reader.ts')).createSongReader(),
   stylist: async () => (await import('./stylist.ts')).createStylist(),

@@ -5,6 +5,7 @@ const NAMES = {
   music_video: 'Music video',
   lyrics_video: 'Lyrics video',
   shot: 'Shot',
+  action_video: 'Action video',
 } as const
 
 /** The message of the response to a start; forms show it as a notice (CD-86). */

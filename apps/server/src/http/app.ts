@@ -9,6 +9,7 @@ import { sendDownload } from './account/send-download.ts'
 import { serveHealth } from './health/health-routes.ts'
 import type { Readiness } from './health/readiness.ts'
 import { clientAddress } from './kernel/client-address.ts'
+import { withFeatures } from './kernel/account.ts'
 import type { RequestContext } from './kernel/context.ts'
 import { temporarilyUnavailable, errorResponse, toAppError } from './kernel/error-answer.ts'
 import { withJsonBody } from './kernel/json-body.ts'
@@ -42,7 +43,7 @@ export function createApp({ services, auth, web, readiness }: AppOptions): Hono<
     const headers = c.req.raw.headers
     const account = await readAccount(auth, services.db, headers)
     if (account) addLogContext({ accountId: account.id })
-    return { services, headers, address: addressOf(c), account }
+    return { services, headers, address: addressOf(c), account: account && withFeatures(account, services.settings) }
   }
 
   const headers = securityHeaders(services.settings)

@@ -9,7 +9,7 @@ import { requireAccess } from './access/require-access.ts'
 import type { router } from './router.ts'
 import type { RequestContext } from './kernel/context.ts'
 import { toAppError } from './kernel/error-answer.ts'
-import { invalidInput } from './kernel/invalid-input.ts'
+import { invalidInput, validationFailed } from './kernel/invalid-input.ts'
 import { findInvalidText } from './kernel/invalid-text.ts'
 
 export type OperationsHandler = (request: Request, context: RequestContext) => Promise<Response | null>
@@ -67,5 +67,6 @@ function refusalOf(error: unknown, request: { method: string; path: string }): A
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return null
   if (request.path === '/api/stories/workflow/status_sse' && request.method === 'GET') return new AppError('INVALID_WORKFLOW_ID')
   if (request.path.startsWith('/api/stories/workflow/status')) return new AppError('INVALID_WORKFLOW_IDS')
-  return invalidInput(error.cause instanceof ValidationError ? error.cause.issues : [])
+  const issues = error.cause instanceof ValidationError ? error.cause.issues : []
+  return request.path === '/api/action-video/create' ? validationFailed(issues) : invalidInput(issues)
 }

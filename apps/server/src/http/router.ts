@@ -1,3 +1,4 @@
+import { actionVideo } from './operations/action-video.ts'
 import { admin } from './operations/admin.ts'
 import { analytics } from './operations/analytics.ts'
 import { characters } from './operations/characters.ts'
@@ -23,6 +24,7 @@ export const router = api.router({
   credits,
   stories,
   workflow,
+  actionVideo,
   profiles,
   recommendations,
   team,

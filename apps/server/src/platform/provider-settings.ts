@@ -133,7 +133,7 @@ function openai({ OPENAI_API_KEY, OPENAI_BASE_URL = 'https://api.openai.com/v1' 
 function fal({ FAL_KEY, FAL_QUEUE_URL = 'https://queue.fal.run', FAL_API_URL = 'https://api.fal.ai' }: Variables): Connection | null {
   if (FAL_KEY === undefined) return null
   const [baseUrl, apiUrl] = [withoutSlash(FAL_QUEUE_URL), withoutSlash(FAL_API_URL)]
-  return { provider: 'fal', name: 'FAL_KEY', baseUrl, apiUrl, apiKey: FAL_KEY, kinds: [...VISUAL, 'music'], model: null }
+  return { provider: 'fal', name: 'FAL_KEY', baseUrl, apiUrl, apiKey: FAL_KEY, kinds: [...VISUAL, 'act', 'music'], model: null }
 }
 
 function replicate({ REPLICATE_API_TOKEN, REPLICATE_BASE_URL = 'https://api.replicate.com/v1' }: Variables): Connection | null {

@@ -16,6 +16,7 @@ const ownPrefixes = [
   'MAX_UNFINISHE',
   'MAX_PARALLE',
   'ACCOUNT_STORAG',
+  'ACCOUNT_FEATUR',
   'MIN_FREE_DIS',
   'RENDER_CACH',
   'RUN_DAY',

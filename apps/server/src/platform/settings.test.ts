@@ -146,6 +146,7 @@ test.each([
   ['ANALYTICS_DAYS', { ANALYTICS_DAYS: '-1' }],
   ['MAX_FILM_MINUTES', { MAX_FILM_MINUTES: '0' }],
   ['TEAM_MEMBER_IDS', { TEAM_MEMBER_ID: 'a' }],
+  ['ACCOUNT_FEATURES', { ACCOUNT_FEATURE: 'a' }],
   ['MUSIC_LINK_FREE', { MUSIC_LINK_FREE: 'javascript:alert(1)' }],
   ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'http://films.example.org' }],
   ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'https://127.0.0.1:4000' }],
@@ -338,11 +339,19 @@ test('team members are comma-separated ids, none by default', () => {
   expect(readSettings({ TEAM_MEMBER_IDS: ' a1, b2,,\nc3 ' }).teamMemberIds).toEqual(['a1', 'b2', 'c3'])
 })
 
+test('all accounts have the features of action videos, unless others are set', () => {
+  const all = ['app.action-video.wan2.2-v1', 'app.action-video.runway-act2']
+  expect(readSettings({}).accountFeatures).toEqual(all)
+  expect(readSettings({ ACCOUNT_FEATURES: 'none' }).accountFeatures).toEqual([])
+  expect(readSettings({ ACCOUNT_FEATURES: ` ${all[1]}, x` }).accountFeatures).toEqual([all[1], 'x'])
+})
+
 /** Rows of the README's table: variable names and defaults, in the same order. */
 const ROWS = /^\| (`[A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) +\| ([^|]+?) +\|/gm
 
 /** Defaults that the table describes in words. */
 const IN_WORDS: Readonly<Record<string, string>> = {
+  ACCOUNT_FEATURES: 'those of action videos',
   AUTH_SECRET: 'generated once, stored in the database',
   FFMPEG_PATH: "the system's",
   MUSIC_LINK_FREE: 'public sites',

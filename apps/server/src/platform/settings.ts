@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { ACTION_MODELS, actionFeature } from '@fablecut/domain/action-video/action-models'
 import { z } from 'zod'
 import { type BackupSettings, toBackupSettings } from './backup-settings.ts'
 import { parseQueueNames, QUEUE_NAMES } from './durable/queues.ts'
@@ -17,6 +18,8 @@ const link = z.union([
   z.url({ protocol: /^https?$/, error: 'has to be an address like https://music.example.org/free, or off' }),
 ])
 const origin = z.url({ protocol: /^https?$/, error: 'has to be an address like https://films.example.org' })
+
+const ALL_FEATURES = ACTION_MODELS.map(actionFeature).join(',')
 
 /** All environment variables of Fablecut; an empty one counts as unset. The README's table has the same rows. */
 const variables = z.object({
@@ -99,6 +102,7 @@ const variables = z.object({
     .string()
     .default('')
     .transform((ids) => ids.split(/[\s,]+/).filter((id) => id !== '')),
+  ACCOUNT_FEATURES: z.string().default(ALL_FEATURES),
 })
 
 type Variables = z.infer<typeof variables>
@@ -229,6 +233,8 @@ function toSettings(read: Variables) {
     analyticsDays: read.ANALYTICS_DAYS,
     /** User ids of the operators' team, who see unreleased features. */
     teamMemberIds: read.TEAM_MEMBER_IDS,
+    /** Features that all accounts have. */
+    accountFeatures: read.ACCOUNT_FEATURES === 'none' ? [] : read.ACCOUNT_FEATURES.split(/[\s,]+/).filter((feature) => feature !== ''),
   }
 }
 

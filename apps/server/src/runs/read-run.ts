@@ -16,7 +16,8 @@ import { type StoryInputs, readStoryInputs } from './story-inputs.ts'
 
 /** Runs that own their story's status; a story has one of them at a time. */
 export type MainRunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
-export type RunKind = MainRunKind | SideRunKind
+/** `action`: an action video, which owns the status of its story, too. */
+export type RunKind = MainRunKind | 'action' | SideRunKind
 
 export type ShotRow = typeof shot.$inferSelect
 export type RunView = {

@@ -2,4 +2,5 @@
 export const makeStory = 'make-story'
 export const makeShots = 'make-shots'
 export const renderStory = 'render-story'
+export const makeActionVideo = 'make-action-video'
 export const detectCaptions = 'detect-captions'

@@ -20,7 +20,7 @@ export async function listStories(
   const rows = await db
     .select()
     .from(story)
-    .where(and(isReadable, isNull(story.deletedAt), eq(story.isTemplate, false), older))
+    .where(and(isReadable, isNull(story.deletedAt), eq(story.isTemplate, false), eq(story.isListed, true), older))
     .orderBy(desc(story.createdAt), desc(story.id))
     .limit(PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)

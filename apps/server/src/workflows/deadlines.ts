@@ -21,6 +21,7 @@ export function deadlinesMs(deadlines: Deadlines = {}): Required<NonNullable<Eng
     stylist: ofStoryboard,
     painter: image * 1000,
     animator: video * 1000,
+    'motion-transfer': video * 1000,
   }
 }
 

@@ -18,6 +18,7 @@ import { startMaintenanceJobs } from './maintenance-jobs.ts'
 import { downloadResult } from './provider-calls/download-result.ts'
 import { provideServices, type WorkflowServices } from './run/services.ts'
 // Registers the workflows.
+import './action-video/make-action-video.ts'
 import './captions/detect-captions.ts'
 import './make-story.ts'
 import './regenerate/make-shots.ts'

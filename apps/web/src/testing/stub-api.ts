@@ -20,7 +20,7 @@ export const ACCOUNT = {
   free_stories_left: 0,
   is_team_member: false,
   is_staff: false,
-  features: [],
+  features: ['app.action-video.wan2.2-v1', 'app.action-video.runway-act2'],
 }
 
 export const SYSTEM = {
@@ -35,7 +35,7 @@ export const SYSTEM = {
     music: 'builtin/composer',
     captions: 'builtin/listener',
   },
-  makers: { image: {}, video: {}, speech: {}, music: null, song: null, captions: null },
+  makers: { image: {}, video: {}, action: {}, speech: {}, music: null, song: null, captions: null },
   language_model: null,
   export_problem: null,
   signups: 'open',

@@ -26,6 +26,7 @@ export const creditTexts = {
     captured: 'Charged',
     returned: 'Came back',
     openStory: 'Open the story',
+    openActionVideo: 'Open the action video',
     shot: (number: number) => `Shot ${number}`,
     removedShot: 'Removed shot',
     steps: { script: 'script', image: 'image', video: 'video', captions: 'captions', rest: 'everything else' },
@@ -43,6 +44,7 @@ export const creditTexts = {
     'story.asmr_video.preview': 'ASMR Video, preview',
     'story.caption_generation': 'Captions',
     'story.shot_generation': 'Shots made again',
+    action_video: 'Action video',
   },
   grant: {
     title: 'Grant credits',

@@ -1,10 +1,11 @@
 const BUILT_IN = {
   image: 'made by the built-in painter',
   video: 'made by the built-in animator',
+  action: 'made by the built-in motion transfer',
   music: 'made by the built-in composer',
 } as const
 
-/** Who makes images or clips for the selected model, or music: a connected provider, by its name for the model, or the built-in engine. */
+/** Who makes images, clips or action videos for the selected model, or music: a connected provider, by its name for the model, or the built-in engine. */
 export const madeBy = (medium: keyof typeof BUILT_IN, maker: string | null | undefined): string =>
   maker ? `made by ${maker}` : BUILT_IN[medium]
 

@@ -130,12 +130,23 @@ export const shareTexts = {
   },
   history: {
     title: 'History',
-    text: 'Pictures of all your stories. Choose one.',
-    use: 'Use this picture',
     cancel: 'Cancel',
-    loading: 'Loading pictures',
-    empty: 'Pictures that you make or upload are listed here.',
-    failed: 'Your pictures could not be loaded.',
+    of: {
+      image: {
+        text: 'Pictures of all your stories. Choose one.',
+        use: 'Use this picture',
+        loading: 'Loading pictures',
+        empty: 'Pictures that you make or upload are listed here.',
+        failed: 'Your pictures could not be loaded.',
+      },
+      video: {
+        text: 'Clips of all your stories. Choose one.',
+        use: 'Use this clip',
+        loading: 'Loading clips',
+        empty: 'Clips that you make or upload are listed here.',
+        failed: 'Your clips could not be loaded.',
+      },
+    },
     untitled: 'Untitled',
     imageFailed: 'Failed to load',
   },

@@ -3,6 +3,7 @@ export const storyTexts = {
   home: {
     title: 'Home',
     createYourWay: 'Create Your Way',
+    actionVideo: { text: 'A character that imitates a video:', link: 'Action video' },
     myStory: 'My Story',
     teamStory: 'Shared Team Story',
     teamNote: 'Stories created by your team are here! Only solo editing for now—collab mode is on the way!',

@@ -30,6 +30,18 @@ const BATCH = { query: { storyId: ID }, body: { media_types: 'image' } }
 /** For each operation with an input: a valid input, and the limits of its fields. */
 const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Readonly<Record<string, Limit>>]>> = {
   'me.delete': [{ password: 'secret' }, { password: text(128) }],
+  'actionVideo.create': [
+    { characterUrl: '/media/c/image.png', characterType: 'image', referenceUrl: 'https://example.org/a.mp4', model: 'wan2.2-v1' },
+    {
+      expressionIntensity: integerLimit(1, 5),
+      description: text(500),
+      prompt: text(2_000),
+      segmentTarget: text(200),
+      wan22Type: enumLimit('animate', 'replace'),
+      resolution: enumLimit('480p', '720p'),
+      expected_credits: integerLimit(0),
+    },
+  ],
   'credits.estimate': [{ key: 'k' }, { key: text(100) }],
   'credits.ledger': [{}, { cursor: text(200) }],
   'credits.grant': [

@@ -1,3 +1,4 @@
+import { ACTION_MODELS } from '@fablecut/domain/action-video/action-models'
 import { COST_KEYS, COST_UNITS, type PriceBook } from '@fablecut/domain/pricing/price-book'
 import { VIDEO_MODELS } from '@fablecut/domain/story/models/models'
 import { z } from 'zod'
@@ -11,7 +12,10 @@ export const wirePriceBook = z.strictObject({
   audio_analysis: credits,
   upscale: credits,
   image_units: z.strictObject({ by_model: z.record(z.string(), credits), default: credits }),
-  video_units: z.strictObject({ by_model: z.partialRecord(z.enum(VIDEO_MODELS), z.record(z.string(), credits)), default: credits }),
+  video_units: z.strictObject({
+    by_model: z.partialRecord(z.enum([...VIDEO_MODELS, ...ACTION_MODELS]), z.record(z.string(), credits)),
+    default: credits,
+  }),
 })
 export type WirePriceBook = z.infer<typeof wirePriceBook>
 

@@ -49,6 +49,7 @@ test.each([
   ],
   ['story.asmr_video', { num_shots: 5 }, { numShots: 5 }],
   ['story.caption_generation', { duration_seconds: 61 }, { durationSeconds: 61 }],
+  ['action_video', { model: 'runway-act2', duration_seconds: 10 }, { model: 'runway-act2', durationSeconds: 10 }],
   [
     'story.shot_generation',
     {
@@ -86,6 +87,9 @@ test.each<[string, Fields, number]>([
   ['story.shot_generation', { media_types: ['video'] }, 100],
   ['story.resume', { category_id: 'music_video', category_inputs: { upscale_to_resolution: '1080p' }, visible_shots: 12 }, 2400],
   ['story.resume', { category_id: 'asmr_video', category_inputs: { num_shots: 3 }, visible_shots: 3 }, 1680],
+  ['action_video', { model: 'wan2.2-v1', duration_seconds: 10 }, 200],
+  ['action_video', { model: 'runway-act2', duration_seconds: 11.5 }, 300],
+  ['action_video', { model: 'wan2.2-v1', duration_seconds: 3 }, 100],
 ])('%s with %j costs %i', (key, fields, credits) => {
   expect(estimate(DEFAULT_PRICE_BOOK, read(key, fields)).credits).toBe(credits)
 })
@@ -102,6 +106,7 @@ test.each([
   ['story.music_video', { music_duration: 86_401 }, 'music_duration'],
   ['story.character_vlog', { advanced_settings: { image_model_config: { model: 5 } } }, 'advanced_settings.image_model_config.model'],
   ['story.caption_generation', { duration_seconds: -1 }, 'duration_seconds'],
+  ['action_video', { model: 'sora', duration_seconds: 5 }, 'model'],
   ['story.resume', { story_id: 'x' }, 'category_id'],
   ['story.shot_generation', { media_types: 'smell' }, 'media_types'],
   [

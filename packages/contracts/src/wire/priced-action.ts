@@ -1,3 +1,4 @@
+import { ACTION_MODELS } from '@fablecut/domain/action-video/action-models'
 import type {
   MusicPriceInputs,
   PricedAction,
@@ -67,6 +68,10 @@ const captionInputs = z
   .object({ duration_seconds: z.number().min(0).max(86_400) })
   .transform(({ duration_seconds }) => ({ durationSeconds: duration_seconds }))
 
+const actionVideoInputs = z
+  .object({ model: z.enum(ACTION_MODELS), duration_seconds: z.number().min(0).max(86_400) })
+  .transform(({ model, duration_seconds }) => ({ model, durationSeconds: duration_seconds }))
+
 const mediaType = z.enum(['image', 'video', 'both', 'audio-voice-over'])
 
 const shotInputs = z
@@ -115,6 +120,7 @@ const READERS: Readonly<Record<PricedAction['key'], (inputs: unknown) => PricedA
   'story.caption_generation': (inputs) => ({ key: 'story.caption_generation', inputs: captionInputs.parse(inputs) }),
   'story.shot_generation': (inputs) => ({ key: 'story.shot_generation', inputs: shotInputs.parse(inputs) }),
   'story.resume': (inputs) => ({ key: 'story.resume', inputs: readResumeInputs(inputs) }),
+  action_video: (inputs) => ({ key: 'action_video', inputs: actionVideoInputs.parse(inputs) }),
 }
 
 export type PricedActionRefusal =

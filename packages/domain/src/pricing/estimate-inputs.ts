@@ -1,3 +1,4 @@
+import type { ActionModel } from '../action-video/action-models.ts'
 import type { ShotMedium, StoryModelInputs } from '../story/shots/shot-generation.ts'
 import type { PricedImageModel, PricedVideoModel } from './unit-price.ts'
 
@@ -54,3 +55,5 @@ export type PricedAction =
   | { readonly key: 'story.caption_generation'; readonly inputs: { readonly durationSeconds: number } }
   | { readonly key: 'story.shot_generation'; readonly inputs: ShotPriceInputs }
   | { readonly key: 'story.resume'; readonly inputs: ResumePriceInputs }
+  /** `durationSeconds`: of the reference video. */
+  | { readonly key: 'action_video'; readonly inputs: { readonly model: ActionModel; readonly durationSeconds: number } }

@@ -1,5 +1,6 @@
 import type { AdvancedSettings } from '../story/models/models.ts'
 import { shotModels } from '../story/shots/shot-generation.ts'
+import { clipCount, DEFAULT_CLIP_SECONDS } from './clip-count.ts'
 import type { PricedAction, ResumePriceInputs, ShotPriceInputs } from './estimate-inputs.ts'
 import type { PriceBook } from './price-book.ts'
 import { totalPrice, type Estimate, type PriceLine } from './price-lines.ts'
@@ -35,6 +36,8 @@ function linesOf(book: PriceBook, action: PricedAction): readonly PriceLine[] {
       return shotLines(book, action.inputs)
     case 'story.resume':
       return resumeLines(book, action.inputs)
+    case 'action_video':
+      return actionVideoLines(book, action.inputs)
   }
 }
 
@@ -53,6 +56,14 @@ function shotLines(book: PriceBook, { shotCount, media, story, advancedSettings 
     { label: 'images', credits: media.includes('image') ? shotCount * imageUnitPrice(book, models.imageModelConfig) : 0 },
     { label: 'videos', credits: media.includes('video') ? shotCount * videoUnitPrice(book, models.videoModelConfig) : 0 },
   ]
+}
+
+/** Priced per clip of the reference video (ED-84). */
+function actionVideoLines(
+  book: PriceBook,
+  { model, durationSeconds }: Extract<PricedAction, { key: 'action_video' }>['inputs'],
+): readonly PriceLine[] {
+  return [{ label: 'videos', credits: clipCount(durationSeconds, DEFAULT_CLIP_SECONDS) * videoUnitPrice(book, { model }) }]
 }
 
 /** The video part of the price for the visible shots. */

@@ -1,3 +1,4 @@
+import type { ActionModel } from '../action-video/action-models.ts'
 import type { VideoModelName } from '../story/models/models.ts'
 
 /** The keys of the price table. */
@@ -31,7 +32,7 @@ export type PriceBook = {
   readonly imageUnits: { readonly byModel: Readonly<Record<string, number>>; readonly default: number }
   /** Per clip, by model and `resolution` or `resolution:mode`. */
   readonly videoUnits: {
-    readonly byModel: Readonly<Partial<Record<VideoModelName, Readonly<Record<string, number>>>>>
+    readonly byModel: Readonly<Partial<Record<VideoModelName | ActionModel, Readonly<Record<string, number>>>>>
     readonly default: number
   }
 }
@@ -77,6 +78,7 @@ export const DEFAULT_PRICE_BOOK: PriceBook = {
       'MiniMax-Hailuo-02': { '768p': 60 },
       'wan-i2v': { '720p': 100 },
       'wan2.2-i2v': { '720p': 100 },
+      'wan2.2-v1': { '720p': 100 },
       'wan-multi-talk': { '720p': 100 },
       hedra: { '720p': 100 },
       'creatify-aurora': { '720p': 800 },

@@ -3,6 +3,7 @@ import type { Composer } from './composer.ts'
 import type { Foley } from './effects.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { Moderator } from './moderator.ts'
+import type { MotionTransfer } from './motion-transfer.ts'
 import type { Portraitist } from './portraitist.ts'
 import type { SongReader } from './song-reader.ts'
 import type { Stylist } from './stylist.ts'
@@ -24,6 +25,7 @@ export type Engines = {
   readonly composer: Composer
   readonly foley: Foley
   readonly moderator: Moderator
+  readonly motionTransfer: MotionTransfer
   readonly portraitist: Portraitist
   readonly songReader: SongReader
   readonly stylist: Stylist

@@ -30,7 +30,7 @@ const ffprobePath = (): string => process.env.FFPROBE_PATH ?? ffmpegPath().repla
 
 /** Allowed containers; playlists are excluded, because they can reference other files. */
 const FORMATS =
-  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mp3,wav,w64,aac,ogg,flac,gif,image2,png_pipe,jpeg_pipe,webp_pipe,bmp_pipe,gif_pipe'
+  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,h264,mp3,wav,w64,aac,ogg,flac,gif,image2,png_pipe,jpeg_pipe,webp_pipe,bmp_pipe,gif_pipe'
 
 /** Arguments of a local file as input: no network, no playlists, one decoding thread. `before`: input options, such as `-ss`. */
 export const inputFile = (path: string, before: readonly string[] = []): string[] => [

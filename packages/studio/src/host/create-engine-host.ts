@@ -49,6 +49,7 @@ export function createEngineHost(options: EngineHostOptions): EngineHost {
     composer: remoteEngine(run, 'composer'),
     foley: remoteEngine(run, 'foley'),
     moderator: remoteEngine(run, 'moderator'),
+    motionTransfer: remoteEngine(run, 'motion-transfer'),
     portraitist: remoteEngine(run, 'portraitist'),
     songReader: remoteEngine(run, 'song-reader'),
     stylist: remoteEngine(run, 'stylist'),

@@ -29,7 +29,8 @@ export async function splitPhotoIntoLayers(bytes: Uint8Array, width: number, hei
 /** Images that would lose more than this factor by cropping are letterboxed over their own blurred copy. */
 const MAX_CROP_RATIO = 1.85
 
-function fitToFrame(image: Image | Canvas, width: number, height: number): Canvas {
+/** Covers the frame with an image; letterboxed over its own blurred copy where too much would be cropped. */
+export function fitToFrame(image: Image | Canvas, width: number, height: number): Canvas {
   const [whole, g] = newCanvas(width, height)
   const drawScaled = (target: Ctx, scale: number, alignY: number): void => {
     target.drawImage(

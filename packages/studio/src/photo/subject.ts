@@ -54,6 +54,15 @@ export function findSubject(saliency: Grid): { readonly mask: Grid; readonly bot
   return null
 }
 
+/** 1 in the parts of a grid above one half that are not much smaller than the largest, and in their holes; 0 elsewhere. */
+export function largestParts(grid: Grid): Grid {
+  const components = connectedComponents(grid, 0.5)
+  const largest = Math.max(0, ...components.map((component) => component.length))
+  const parts = mapGrid(grid, () => 0)
+  for (const component of components) if (component.length > largest * 0.25) for (const pixel of component) parts.values[pixel] = 1
+  return fillHoles(parts)
+}
+
 /** Connected components (4-neighbourhood) of pixels above `cut`, as pixel indices. */
 function connectedComponents({ width, height, values }: Grid, cut: number): number[][] {
   const seen = new Uint8Array(values.length)

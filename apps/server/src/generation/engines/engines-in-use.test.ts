@@ -19,7 +19,7 @@ const BUILT_IN = {
 }
 
 const NO_ROUTES = createRoutes([], () => [], connectProvider)
-const NO_MAKERS = { image: {}, video: {}, speech: {}, music: null, song: null, captions: null }
+const NO_MAKERS = { image: {}, video: {}, action: {}, speech: {}, music: null, song: null, captions: null }
 
 test('without a language model every engine is built in (CD-111)', () => {
   expect(enginesInUse(host, NO_ROUTES)).toEqual({ builtin_engines: true, makers: NO_MAKERS, engines: BUILT_IN, language_model: null })
@@ -43,7 +43,7 @@ test('models that a connected provider makes are named with it, without its key'
     name: 'FAL_KEY',
     baseUrl: 'https://queue.fal.run',
     apiKey: 'secret',
-    kinds: ['image', 'clip'],
+    kinds: ['image', 'clip', 'act'],
     model: null,
   } as const
   const routes = createRoutes([connection], () => SHIPPED_ROWS.filter(({ provider }) => provider === 'fal'), connectProvider)
@@ -51,6 +51,7 @@ test('models that a connected provider makes are named with it, without its key'
   expect(inUse.builtin_engines).toBe(false)
   expect(Object.keys(inUse.makers.image)).toContain('fluxdev')
   expect(Object.keys(inUse.makers.video)).toContain('kling2-5')
+  expect(inUse.makers.action).toEqual({ 'wan2.2-v1': 'Wan 2.2 Animate' })
   expect(JSON.stringify(inUse)).not.toContain('secret')
 })
 

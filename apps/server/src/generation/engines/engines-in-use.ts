@@ -1,3 +1,4 @@
+import { ACTION_MODELS } from '@fablecut/domain/action-video/action-models'
 import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
@@ -20,6 +21,7 @@ export function enginesInUse(engines: Engines, routes: Routes) {
     makers: {
       image: makersOf(routes, 'image', IMAGE_MODELS),
       video: makersOf(routes, 'clip', VIDEO_MODELS),
+      action: makersOf(routes, 'act', ACTION_MODELS),
       speech: makersOf(routes, 'speech', VOICE_KEYS, speakerName),
       music: makerFor(routes, 'music'),
       song: singingRoute(routes)?.row.title ?? null,

@@ -20,7 +20,13 @@ test('the first account is staff, the next is not; both get the signup bonus', a
     team_id: null,
     avatar_url: null,
   })
-  expect(me).toMatchObject({ credits: 3000, free_stories_left: 1, is_staff: true, is_team_member: false, features: [] })
+  expect(me).toMatchObject({
+    credits: 3000,
+    free_stories_left: 1,
+    is_staff: true,
+    is_team_member: false,
+    features: ['app.action-video.wan2.2-v1', 'app.action-video.runway-act2'],
+  })
   expect(await (await second.send('/api/me')).json()).toMatchObject({ is_staff: false, credits: 3000 })
 })
 

@@ -11,3 +11,9 @@ export type Account = {
   readonly isStaff: boolean
   readonly features: readonly string[]
 }
+
+/** The account with the features that all accounts have. */
+export const withFeatures = (account: Account, { accountFeatures }: { readonly accountFeatures: readonly string[] }): Account => ({
+  ...account,
+  features: [...new Set([...accountFeatures, ...account.features])],
+})

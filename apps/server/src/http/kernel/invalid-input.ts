@@ -17,6 +17,13 @@ export function invalidInput(issues: readonly Issue[]): AppError {
   return new AppError('INVALID_INPUT', { message: issues[0]?.message, data: { fields } })
 }
 
+/** As `invalidInput`, with all messages in one sentence (E-268). */
+export function validationFailed(issues: readonly Issue[]): AppError {
+  const { data } = invalidInput(issues)
+  const messages = [...new Set(issues.slice(0, MAX_FIELDS).map(({ message }) => message))]
+  return new AppError('INVALID_INPUT', { message: `Validation failed: ${messages.join(', ')}`, data })
+}
+
 /** Prefixes of operations with separate body and query; fields are named without them. */
 const INPUT_PARTS = new Set(['body', 'query'])
 

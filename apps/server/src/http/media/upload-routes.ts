@@ -6,6 +6,7 @@ import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { derivedFile } from '../../media/derived/derived-file.ts'
 import { PROXY } from '../../media/derived/proxy.ts'
 import { FILE_TYPE_RULES } from '@fablecut/domain/story/file-types'
+import { convertReference } from '../../media/convert-reference.ts'
 import { type SavedUpload, type Upload, saveUpload } from '../../media/save-upload.ts'
 import { requireSpace } from '../../media/require-space.ts'
 import { THUMBNAIL_FOLDER, inThumbnailFolder } from '../../media/media-url.ts'
@@ -23,13 +24,16 @@ export async function receiveImage(request: IncomingMessage, context: RequestCon
 }
 
 /**
- * `POST /api/media/upload`: form field `file`, an image, video or audio file; `?for=song` applies the limits of songs; field or query
+ * `POST /api/media/upload`: form field `file`, an image, video or audio file; `?for=song` applies the limits of songs, `?for=reference` takes videos to imitate, also
+ * in Ogg and bare H.264 (E-250); field or query
  * `folder=stories/thumbnails` accepts images only (422 for any other folder); returns `{ url }` (CD-57).
  */
 export async function receiveUpload(request: IncomingMessage, context: RequestContext): Promise<Response> {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams
-  const isSong = query.get('for') === 'song'
-  const saved = await receive(request, context, { only: isSong ? 'audio' : null, isSong, folder: query.get('folder') })
+  const purpose = query.get('for')
+  const only = purpose === 'song' ? 'audio' : purpose === 'reference' ? 'video' : null
+  const expectation = { only, isSong: purpose === 'song', isReference: purpose === 'reference', folder: query.get('folder') } as const
+  const saved = await receive(request, context, expectation)
   const url = saved.isThumbnail ? inThumbnailFolder(saved.url) : saved.url
   return Response.json({ url, id: saved.id, resource_type: saved.fileType, mime_type: saved.mimeType, metadata: saved.metadata })
 }
@@ -54,12 +58,15 @@ function prepareProxy({ id, hash, ...row }: SavedUpload['row'], { services }: Re
   })
 }
 
-type UploadExpectation = Pick<Upload, 'only' | 'isSong' | 'storyId' | 'subtype'> & { readonly folder?: string | null }
+type UploadExpectation = Pick<Upload, 'only' | 'isSong' | 'storyId' | 'subtype'> & {
+  readonly folder?: string | null
+  readonly isReference?: boolean
+}
 
 async function receive(
   request: IncomingMessage,
   context: RequestContext,
-  { folder: requestedFolder, ...expectation }: UploadExpectation,
+  { folder: requestedFolder, isReference = false, ...expectation }: UploadExpectation,
 ): Promise<SavedUpload & { isThumbnail: boolean }> {
   const { services } = context
   try {
@@ -73,6 +80,7 @@ async function receive(
       services.uploadFolder,
       Math.min(FILE_TYPE_RULES[expectation.only === 'image' ? 'image' : 'video'].maxBytes, services.limits.uploadBytes),
     )
+    if (isReference) await convertReference(file.path)
     const isThumbnail = await isForThumbnails(requestedFolder ?? file.folder, file.path)
     return { ...(await saveUpload(services, id, { ...file, ...expectation, ...(isThumbnail && { only: 'image' }) })), isThumbnail }
   } catch (error) {

@@ -35,6 +35,8 @@ export const story = pgTable(
     isPublished: boolean('is_published').notNull().default(false),
     isPublic: boolean('is_public').notNull().default(false),
     isFeatured: boolean('is_featured').notNull().default(false),
+    /** False: in no list of stories, such as the story that an action video belongs to. */
+    isListed: boolean('is_listed').notNull().default(true),
     /** In milliseconds, the precision of list cursors. */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date', precision: 3 }),
     /** Rank in the community for all readers: higher is earlier. Updated by the ranking job; 0 while unpublished. */
@@ -222,7 +224,7 @@ export const run = pgTable(
       .references(() => story.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     /**
-     * `generate`, `preview`, `resume`, `recover`, `export`: the run locks the story. `shots`, `captions`, `render`: the story stays
+     * `generate`, `preview`, `resume`, `recover`, `export`, `action`: the run locks the story. `shots`, `captions`, `render`: the story stays
      * editable, and several such runs may be unfinished at once.
      */
     kind: text('kind').notNull(),

@@ -51,6 +51,13 @@ async function open(responses: Parameters<typeof stubApi>[0]) {
   return { ...rendered, callsOf }
 }
 
+test('the receipt of an action video leads to its page', async () => {
+  await open({ [LEDGER]: page([entry('c', { cost_key: 'action_video', story_title: 'Action video' })]) })
+  const [row] = await screen.findAllByRole('button', { name: /Action video/ })
+  await userEvent.click(row!)
+  expect(screen.getByRole('link', { name: 'Open the action video' }).getAttribute('href')).toBe('/action-video?run=run1')
+})
+
 test('available and held credits are shown above the charges', async () => {
   await open({ [LEDGER]: page([entry('c')]), 'GET /api/me': { body: { ...ACCOUNT, free_stories_left: 2 } } })
   await waitFor(() => expect(card('Available').textContent).toContain('900'))

@@ -67,16 +67,28 @@ function Receipt({ entry }: { entry: LedgerEntry }) {
             </div>
           ))}
         </dl>
-        {entry.story_id && entry.story_title && (
-          <Link
-            to="/story/my/$id"
-            params={{ id: entry.story_id }}
-            className={buttonClass({ variant: 'line', size: 'sm', className: 'mt-3' })}
-          >
-            {texts.receipt.openStory}
-          </Link>
-        )}
+        <EntryLink entry={entry} />
       </div>
     </div>
+  )
+}
+
+const LINK = buttonClass({ variant: 'line', size: 'sm', className: 'mt-3' })
+
+/** To what an entry paid for: an action video is shown on its page, not as a story. */
+function EntryLink({ entry }: { entry: LedgerEntry }) {
+  if (entry.cost_key === 'action_video' && entry.workflow_run_id !== null)
+    return (
+      <Link to="/action-video" search={{ run: entry.workflow_run_id }} className={LINK}>
+        {texts.receipt.openActionVideo}
+      </Link>
+    )
+  return (
+    entry.story_id &&
+    entry.story_title && (
+      <Link to="/story/my/$id" params={{ id: entry.story_id }} className={LINK}>
+        {texts.receipt.openStory}
+      </Link>
+    )
   )
 }

@@ -32,6 +32,7 @@ export const getSystem = operation({
     makers: z.object({
       image: z.record(z.string(), z.string()),
       video: z.record(z.string(), z.string()),
+      action: z.record(z.string(), z.string()),
       speech: z.record(z.string(), z.string()),
       music: z.string().nullable(),
       song: z.string().nullable(),

@@ -57,6 +57,8 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'admin.run': ({ runId }) => ({ id: runId }),
   'admin.retryRun': ({ runId }) => ({ id: runId }),
   'admin.cancelRun': ({ runId }) => ({ id: runId }),
+  // Refused after the account was checked.
+  'actionVideo.create': always(INVALID),
   'stories.get': ofStory,
   'stories.byWorkflow': ({ runId }) => ({ workflowRunId: runId }),
   'stories.update': ({ storyId }) => ({ id: storyId, contests: [] }),

@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Picture } from '../../../ui/layout/picture.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
+import { HistoryDialog } from '../../../story-components/history-dialog.tsx'
 import { removeThumbnail, setThumbnail, uploadAndUse } from './save-thumbnail.ts'
 import { thumbnailMessage } from './thumbnail-message.ts'
 

@@ -28,6 +28,7 @@ test('every category links to its form', async () => {
     ['Create: Explainer Video', '/story/create/script'],
     ['Create: Music Video', '/music-video'],
     ['Create: ASMR Video', '/story/create/asmr'],
+    [null, '/action-video'],
   ])
   expect(screen.getByText('From scratch')).toBeTruthy()
 })

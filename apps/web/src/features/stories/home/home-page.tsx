@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { query } from '../../../api/client.ts'
 import { useSession } from '../../../session/me.ts'
@@ -48,12 +49,23 @@ export function HomePage({ blankStoryCard, children }: HomePageProps) {
         phoneNote={system && <EnginesNotice isBuiltIn={system.builtin_engines} />}
       >
         <CreateCards blankStoryCard={blankStoryCard} />
+        <ActionVideoLink />
       </Section>
       {me && <MyStoryBlock me={me} />}
       {me === undefined ? <UnknownBlock /> : children}
     </main>
   )
 }
+
+/** Below the cards, which are those of stories. */
+const ActionVideoLink = () => (
+  <p className="mt-3 flex flex-wrap gap-x-2 text-13 text-text-3">
+    {texts.actionVideo.text}
+    <Link to="/action-video" className="font-medium text-text underline decoration-line-2 underline-offset-4 hover:decoration-current">
+      {texts.actionVideo.link}
+    </Link>
+  </p>
+)
 
 /** Skeleton until the session is known: of the own stories or of the community. */
 const UnknownBlock = () => (

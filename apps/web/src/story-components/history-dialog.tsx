@@ -3,22 +3,26 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Check, ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { query } from '../../../api/client.ts'
-import { shareTexts } from '../../../texts/share.ts'
-import { Button } from '../../../ui/buttons/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { Picture } from '../../../ui/layout/picture.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import { useInView } from '../../../ui/hooks/use-in-view.ts'
+import { query } from '../api/client.ts'
+import { shareTexts } from '../texts/share.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { cx } from '../ui/class-names.ts'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { Picture } from '../ui/layout/picture.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
+import { useInView } from '../ui/hooks/use-in-view.ts'
 
 const texts = shareTexts.history
+type HistoryType = keyof typeof texts.of
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const GRID = 'grid grid-cols-2 content-start gap-3 sm:grid-cols-4'
 
-/** Picks an image from the creator's generated and uploaded media. */
-export function HistoryDialog({ onClose, onPick }: { onClose: () => void; onPick: (url: string) => void }) {
+type HistoryDialogProps = { type?: HistoryType; onClose: () => void; onPick: (url: string, asset: MediaAsset) => void }
+
+/** Picks an image or video from the creator's generated and uploaded media. Default: an image. */
+export function HistoryDialog({ type = 'image', onClose, onPick }: HistoryDialogProps) {
+  const { text, use } = texts.of[type]
   const [chosen, setChosen] = useState<MediaAsset | null>(null)
   return (
     <Dialog
@@ -26,31 +30,32 @@ export function HistoryDialog({ onClose, onPick }: { onClose: () => void; onPick
       onOpenChange={(open) => !open && onClose()}
       width="lg"
       title={texts.title}
-      description={texts.text}
+      description={text}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button variant="primary" disabled={!chosen?.url} onClick={() => chosen?.url && onPick(chosen.url)}>
-            {texts.use}
+          <Button variant="primary" disabled={!chosen?.url} onClick={() => chosen?.url && onPick(chosen.url, chosen)}>
+            {use}
           </Button>
         </>
       }
     >
       <div className="h-[min(52dvh,420px)] overflow-y-auto p-0.5 [scrollbar-width:thin]">
-        <Pages chosen={chosen} onChoose={setChosen} />
+        <Pages type={type} chosen={chosen} onChoose={setChosen} />
       </div>
     </Dialog>
   )
 }
 
-type PagesProps = { chosen: MediaAsset | null; onChoose: (asset: MediaAsset) => void }
+type PagesProps = { type: HistoryType; chosen: MediaAsset | null; onChoose: (asset: MediaAsset) => void }
 
-function Pages({ chosen, onChoose }: PagesProps) {
+function Pages({ type, chosen, onChoose }: PagesProps) {
+  const { empty, failed, loading } = texts.of[type]
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     query.media.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ type: 'image' as const, ...(cursor !== undefined && { cursor }) }),
+      input: (cursor: string | undefined) => ({ type, ...(cursor !== undefined && { cursor }) }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       staleTime: 0,
@@ -62,9 +67,9 @@ function Pages({ chosen, onChoose }: PagesProps) {
   }, [isAtEnd, isFetchingNextPage, isError, fetchNextPage])
   const pictures =
     data?.pages.flatMap(({ media_resources }) => media_resources.map(fromWireMediaAsset)).filter(({ url }) => Boolean(url)) ?? []
-  if (isError && pictures.length === 0) return <Failed onAgain={() => void refetch()} />
-  if (!data) return <Skeletons />
-  if (pictures.length === 0) return <p className="px-6 py-14 text-center text-13 text-text-2">{texts.empty}</p>
+  if (isError && pictures.length === 0) return <Failed text={failed} onAgain={() => void refetch()} />
+  if (!data) return <Skeletons label={loading} />
+  if (pictures.length === 0) return <p className="px-6 py-14 text-center text-13 text-text-2">{empty}</p>
   return (
     <>
       <div role="radiogroup" aria-label={texts.title} className={GRID}>
@@ -72,7 +77,7 @@ function Pages({ chosen, onChoose }: PagesProps) {
           <Tile key={picture.id} picture={picture} isChosen={picture.id === chosen?.id} onChoose={() => onChoose(picture)} />
         ))}
       </div>
-      {isError && <Failed onAgain={() => void fetchNextPage()} />}
+      {isError && <Failed text={failed} onAgain={() => void fetchNextPage()} />}
       {hasNextPage && !isError && (
         <div ref={end} className="grid h-12 place-items-center">
           <Spinner />
@@ -113,17 +118,17 @@ const Lost = () => (
   </span>
 )
 
-const Skeletons = () => (
-  <div aria-busy aria-label={texts.loading} className={GRID}>
+const Skeletons = ({ label }: { label: string }) => (
+  <div aria-busy aria-label={label} className={GRID}>
     {SKELETONS.map((key) => (
       <Skeleton key={key} className="aspect-video" />
     ))}
   </div>
 )
 
-const Failed = ({ onAgain }: { onAgain: () => void }) => (
+const Failed = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
   <div role="alert" className="grid justify-items-center gap-2 px-4 py-10 text-13 text-text-2">
-    {texts.failed}
+    {text}
     <Button size="sm" onClick={onAgain}>
       {shareTexts.retry}
     </Button>
