@@ -8,7 +8,7 @@ import { captionStyleOf, usedRange } from './captions-run.ts'
 import { failureMessage } from './detect-captions.ts'
 import { knownWords } from './known-words.ts'
 import { shiftTimes } from './transcript-maker.ts'
-import { transcribeWords } from './transcribe-words.ts'
+import { transcribeWords } from '../transcription/transcribe-words.ts'
 
 const reading = buildSongFeatures({ seconds: 20, bpm: 120 })
 const word = (text: string, startSeconds: number, endSeconds: number) => ({ text, startSeconds, endSeconds })

@@ -9,7 +9,7 @@ import { storySong } from '../../platform/database/schema.ts'
 import { readStorySong } from '../../runs/stored-song.ts'
 import { services } from '../run/services.ts'
 import { isGeneratedInstrumental } from '../song/generated-instrumental.ts'
-import { transcribeWords } from './transcribe-words.ts'
+import { transcribeWords } from '../transcription/transcribe-words.ts'
 
 /** Known words of a file with their times; undefined when unknown. */
 export async function knownWords(file: OwnMedia, storyId: string, signal: AbortSignal | undefined): Promise<AudioTranscript | undefined> {

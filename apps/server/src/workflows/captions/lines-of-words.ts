@@ -1,7 +1,7 @@
 import type { AudioTranscript } from '@fablecut/domain/captions/detected-captions'
 import { isWrittenWithoutSpaces } from '@fablecut/domain/captions/text-width'
 import type { SpokenWord } from '@fablecut/generation/ports/options'
-import { lettersOf } from './letters-of.ts'
+import { lettersOf } from '../transcription/letters-of.ts'
 
 /** A pause that begins another line. */
 const PAUSE_SECONDS = 0.8

@@ -9,7 +9,7 @@ import { type CaptionsRun, usedRange } from './captions-run.ts'
 import { extractAudio } from './extract-audio.ts'
 import { knownWords } from './known-words.ts'
 import { linesOfWords } from './lines-of-words.ts'
-import { transcribeWords } from './transcribe-words.ts'
+import { transcribeWords } from '../transcription/transcribe-words.ts'
 
 /** Who transcribes a file, and how. Known words are aligned here; only unknown ones are left to a provider. */
 export async function transcriptMaker(run: CaptionsRun, file: OwnMedia, signal: AbortSignal | undefined): Promise<Maker<AudioTranscript>> {

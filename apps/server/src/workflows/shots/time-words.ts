@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { SpokenWord } from '@fablecut/generation/ports/options'
 import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
-import { distributeWords } from '../captions/distribute-words.ts'
-import { lettersOf } from '../captions/letters-of.ts'
-import { transcribeWords } from '../captions/transcribe-words.ts'
+import { distributeWords } from '../transcription/distribute-words.ts'
+import { lettersOf } from '../transcription/letters-of.ts'
+import { transcribeWords } from '../transcription/transcribe-words.ts'
 
 export type NarrationAudio = {
   readonly path: string

@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Song } from '../music/song.ts'
 import type { MusicVideoForm } from './music-video-form.ts'
-import { wholeSongOf } from './song-voice.ts'
+import { wholeSongOf } from './voice/song-voice.ts'
 
 export type MusicVideoHandle = UseFormReturn<MusicVideoForm>
 

@@ -11,7 +11,7 @@ import { UndoButtons } from '../text-history/undo-buttons.tsx'
 import { useFormText } from '../text-history/use-form-text.ts'
 import { useUndoableField } from '../text-history/use-undoable-field.ts'
 import { useFormValues, type MusicVideoHandle } from './form-handle.ts'
-import { isInstrumental } from './song-voice.ts'
+import { isInstrumental } from './voice/song-voice.ts'
 
 const texts = musicVideoTexts.lyrics
 const linesOf = (words: string): number => words.split('\n').filter((line) => line.trim() !== '').length

@@ -5,7 +5,7 @@ import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import type { z } from 'zod'
 import { startFieldsOf, type StartMode } from '../form/start/start-mode.ts'
 import { startEndFrameOf } from './form-changes.ts'
-import { isSung } from './song-voice.ts'
+import { isSung } from './voice/song-voice.ts'
 import { castOf, hasStyle, isSimpleLyrics, type MusicVideoForm } from './music-video-form.ts'
 
 type MusicVideoBody = z.input<typeof musicVideoInput>

@@ -1,5 +1,5 @@
-import { musicVideoTexts } from '../../../texts/music-video.ts'
-import { useFormValues, setFormValues, type MusicVideoHandle } from './form-handle.ts'
+import { musicVideoTexts } from '../../../../texts/music-video.ts'
+import { useFormValues, setFormValues, type MusicVideoHandle } from '../form-handle.ts'
 import { isLibrarySong } from './song-voice.ts'
 
 /** Lets the user mark an own song as instrumental; for library songs it is known. */

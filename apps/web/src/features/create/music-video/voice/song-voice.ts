@@ -1,5 +1,5 @@
 import { songIdOf } from '@fablecut/domain/song/song-url'
-import type { MusicVideoForm } from './music-video-form.ts'
+import type { MusicVideoForm } from '../music-video-form.ts'
 
 type ChosenSong = Pick<MusicVideoForm, 'musicUrl' | 'musicCut'>
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { MUSIC_VIDEO_DEFAULTS, type MusicVideoForm } from './music-video-form.ts'
+import { MUSIC_VIDEO_DEFAULTS, type MusicVideoForm } from '../music-video-form.ts'
 import { InstrumentalNote } from './instrumental-note.tsx'
 
 const LIBRARY_SONG = '/songs/glass-harbour.mp3'
