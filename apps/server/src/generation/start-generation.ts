@@ -14,6 +14,7 @@ import { sourceOf } from '../stories/lineage.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
+import { requirePossibleOptions } from './require-possible-options.ts'
 import { requirePublishable } from './require-publishable.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
@@ -59,6 +60,10 @@ export async function startGeneration(
 ): Promise<StartedRun> {
   const { userId, input, idempotencyKey } = start
   const { is_preview: isPreview = false, expected_credits: expectedCredits } = input
+  const { advancedSettings, enableStartEndFrame, videoType } = readStoryInputs(generation.inputs)
+  // A consistent style has one model, with which start and end frames are always on.
+  const startEndFrame = enableStartEndFrame === true && videoType !== 'consistent-style'
+  requirePossibleOptions(services.routes, { ...advancedSettings, startEndFrame })
   await requireSpace(services, userId)
   await requirePublishable(services, generation, input.accepts_unpublishable === true)
   return withIdempotencyKey(services.pool, { userId, path: generation.path, key: idempotencyKey, body: input }, async (tx) => {

@@ -2,7 +2,7 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { type WireAdvancedSettings, storyModelInputs } from '@fablecut/contracts/wire/inputs'
 import { estimate } from '@fablecut/domain/pricing/estimate'
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
-import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
+import { type AdvancedSettings, BUILT_IN_MAKER } from '@fablecut/domain/story/models/models'
 import { type ShotMedium, storyTypeOf, shotMedia, shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import { findOwnMedia } from '../media/find-own-media.ts'
 import type { shot } from '../platform/database/schema.ts'
@@ -14,6 +14,7 @@ import { readStoryInputs } from '../runs/story-inputs.ts'
 import { makeShots } from '../runs/workflow-names.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
 import { requireExpectedPrice } from '../credits/require-price.ts'
+import { requirePossibleOptions } from './require-possible-options.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
 import { startSideRun } from '../runs/start-side-run.ts'
@@ -47,10 +48,17 @@ export async function startShots(
   const { media, shotIds, settings, endFrames, references } = request
   const models = storyModelInputs(story.categoryId, story.categoryInputs)
   const inputs = { shotCount: shotIds.length, media, story: models, advancedSettings: settings }
+  const picked = shotModels(models, settings)
+  requirePossibleOptions(services.routes, {
+    ...(picked.madeBy !== undefined && { madeBy: picked.madeBy }),
+    ...(media.includes('image') && { imageModelConfig: picked.imageModelConfig }),
+    ...(media.includes('video') && { videoModelConfig: picked.videoModelConfig, startEndFrame: Object.keys(endFrames).length > 0 }),
+  })
   const price = estimate(services.prices, { key: COST_KEY, inputs })
   requireExpectedPrice(price.credits, request.expectedCredits)
-  const picked = shotModels(models, settings)
-  await requireBudget(tx, services, { userId: story.userId, storyId: story.id, picks: picksOf(picked, media) })
+  // The built-in engines cost nothing.
+  if (picked.madeBy !== BUILT_IN_MAKER)
+    await requireBudget(tx, services, { userId: story.userId, storyId: story.id, picks: picksOf(picked, media) })
   const receipt = sharesOfShots(receiptPlan(price, shotIds.length), shotIds)
   const runId = newId()
   const input: ShotsInput = {

@@ -1,6 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { requestCost } from '@fablecut/generation/catalogue/request-cost'
-import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
+import type { ShotModels } from '@fablecut/domain/story/models/models'
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -10,10 +10,7 @@ import { findSpentBudget, spentBudgetText } from './spent-budget.ts'
 type ModelPick = { readonly kind: MediaKind; readonly model: string }
 
 /** The models that make these media of shots; narrations have none to choose. */
-export const picksOf = (
-  { imageModelConfig, videoModelConfig }: Required<AdvancedSettings>,
-  media: readonly ShotMedium[],
-): readonly ModelPick[] => [
+export const picksOf = ({ imageModelConfig, videoModelConfig }: ShotModels, media: readonly ShotMedium[]): readonly ModelPick[] => [
   ...(media.includes('image') ? [{ kind: 'image', model: imageModelConfig.model } as const] : []),
   ...(media.includes('video') ? [{ kind: 'clip', model: videoModelConfig.model } as const] : []),
 ]

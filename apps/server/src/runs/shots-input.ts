@@ -1,5 +1,5 @@
-import { advancedSettings, toWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
-import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
+import { advancedSettings, fromWireAdvancedSettings, toWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
+import type { ShotModels } from '@fablecut/domain/story/models/models'
 import { SHOT_MEDIA, type ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { z } from 'zod'
 import { seedOf } from './read-run.ts'
@@ -8,7 +8,7 @@ import { seedOf } from './read-run.ts'
 export type ShotsInput = {
   readonly media: readonly ShotMedium[]
   readonly shotIds: readonly string[]
-  readonly models: Required<AdvancedSettings>
+  readonly models: ShotModels
   /** Media ids of end frames of clips, by shot id. */
   readonly endFrames: Readonly<Record<string, string>>
   /** Media ids of reference images, by shot id. */
@@ -20,7 +20,7 @@ export type ShotsInput = {
 const storedShotsInput = z.object({
   media: z.array(z.enum(SHOT_MEDIA)),
   shot_ids: z.array(z.string()),
-  models: advancedSettings.required(),
+  models: advancedSettings.required({ image_model_config: true, video_model_config: true }),
   end_frames: z.record(z.string(), z.string()),
   references: z.record(z.string(), z.array(z.string())),
   take: z.number().int(),
@@ -30,7 +30,7 @@ const storedShotsInput = z.object({
 export function readShotsInput(stored: unknown): ShotsInput {
   const { shot_ids: shotIds, end_frames: endFrames, models, ...same } = storedShotsInput.parse(stored)
   const { image_model_config: imageModelConfig, video_model_config: videoModelConfig } = models
-  return { ...same, shotIds, endFrames, models: { imageModelConfig, videoModelConfig } }
+  return { ...same, shotIds, endFrames, models: { ...fromWireAdvancedSettings(models), imageModelConfig, videoModelConfig } }
 }
 
 /** The input of a run as it is stored. */

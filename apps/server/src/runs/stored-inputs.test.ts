@@ -71,7 +71,7 @@ test('stored inputs of a story are parsed; null is an absent input, but no music
     scriptContent: 'A fox',
     backgroundMusic: null,
     advancedSettings: settings,
-    character: { ...poppy, modelName: 'fox', referenceMode: 'train' },
+    character: { ...poppy, modelName: 'fox', referenceMode: 'train', imageUrl: null },
     additionalCharacters: [],
     song: { name: 'Blue', genre: 'Pop' },
     backgroundMusicAutoSelection: { selectedSong: { name: 'Blue', mediaId: 'm1' } },

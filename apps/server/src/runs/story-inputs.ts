@@ -24,6 +24,8 @@ const character = storedObject({
   name: text,
   modelName: text,
   referenceMode: z.enum(['quick', 'train']).optional(),
+  /** Of the creator's own picture; premade characters have one of the product, absent where it is gone. */
+  imageUrl: z.string().nullable().optional(),
   look: storedLook.optional(),
 })
 
@@ -65,6 +67,8 @@ const storyInputs = storedObject({
   song: z.object({ name: z.string(), genre: text, mood: text }).optional(),
   language: text,
   musicMood: text,
+  /** The picture that shows how persons of the story look; `cast`: their ids in plans. */
+  characterSheet: storedObject({ mediaId: z.string(), cast: z.array(z.string()) }).optional(),
   voiceoverVoiceAutoSelection: z.object({ voiceover: z.string() }).optional(),
   backgroundMusicAutoSelection: z.object({ selectedSong: storedObject({ name: z.string(), mediaId: z.string() }) }).optional(),
   seed: number,

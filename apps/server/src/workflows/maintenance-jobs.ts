@@ -1,15 +1,18 @@
 import { rankStories } from '../community/rank-stories.ts'
 import { type MaintenanceDeps, runMaintenance } from './maintenance.ts'
+import { fetchLateResults } from './provider-calls/late-results.ts'
+import { providerWork } from './provider-calls/provider-work.ts'
 import type { WorkflowServices } from './run/services.ts'
 import { failAbandonedRuns } from './fail-abandoned-runs.ts'
 
 const SWEEP_MS = 15_000
+const LATE_RESULTS_MS = 120_000
 const RANK_MS = 120_000
 const MAINTENANCE_MS = 3_600_000
 /** Early enough for workers that are restarted every hour. */
 const FIRST_MAINTENANCE_MS = 300_000
 
-/** Periodic jobs of a worker: fails abandoned runs, ranks the community, and runs the maintenance once an hour. */
+/** Periodic jobs of a worker: fails abandoned runs, fetches late results of providers, ranks the community, and runs the maintenance once an hour. */
 export function startMaintenanceJobs(services: MaintenanceDeps & Pick<WorkflowServices, 'log'>): { stop(): void } {
   const { pool, log } = services
   const withErrorLog = (name: string, work: () => Promise<unknown>) => () =>
@@ -20,6 +23,10 @@ export function startMaintenanceJobs(services: MaintenanceDeps & Pick<WorkflowSe
     setInterval(
       withErrorLog('sweep', () => failAbandonedRuns(pool)),
       SWEEP_MS,
+    ),
+    setInterval(
+      withErrorLog('late results', async () => fetchLateResults(providerWork(undefined))),
+      LATE_RESULTS_MS,
     ),
     setInterval(
       withErrorLog('rank', () => rankStories(pool)),

@@ -3,6 +3,7 @@ import { defineWorkflow, isCancelledOrSuperseded, step } from '../platform/durab
 import { addLogContext } from '../platform/logging/log-context.ts'
 import { withSpan } from '../platform/tracing/tracing.ts'
 import { exportFilm } from './export/export-film.ts'
+import { makeCharacterSheet, needsCharacterSheet } from './character-sheet/make-character-sheet.ts'
 import { generationOf } from './categories/categories.ts'
 import { readRun } from '../runs/read-run.ts'
 import { isStopped } from '../runs/run-stopped.ts'
@@ -56,6 +57,8 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
   async generating_images({ id, userId }) {
     const shotIds = await step('list shots to paint', () => shotIdsOf(id))
     await enterStage(id, 'generating_images', shotIds.length)
+    if (await step('is a character sheet needed', () => needsCharacterSheet(id)))
+      await runShots(makeCharacterSheet, { runId: id, userId, queue: 'images', shotIds: [WHOLE_STORY] })
     const { stageFailed, failed } = await runShots(generateShotImage, { runId: id, userId, queue: 'images', shotIds })
     if (stageFailed) throw new StageFailed('generating_images', failed[0]?.message ?? 'No picture could be made')
   },

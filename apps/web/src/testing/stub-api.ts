@@ -1,3 +1,4 @@
+import type { WireModelMaker } from '@fablecut/contracts/wire/model-maker'
 import { toWirePriceBook } from '@fablecut/contracts/wire/price-book'
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { vi } from 'vitest'
@@ -22,6 +23,18 @@ export const ACCOUNT = {
   is_staff: false,
   features: ['app.action-video.wan2.2-v1', 'app.action-video.runway-act2'],
 }
+
+/** A provider's model without limits but `limits`. */
+export const buildMaker = (name: string, limits: Partial<WireModelMaker> = {}): WireModelMaker => ({
+  name,
+  others: [],
+  qualities: ['low', 'medium', 'high'],
+  modes: ['standard', 'pro', 'turbo', 'lite'],
+  resolutions: null,
+  max_references: 6,
+  takes_end_frame: true,
+  ...limits,
+})
 
 export const SYSTEM = {
   version: '1.0.0',

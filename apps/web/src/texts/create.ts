@@ -138,6 +138,15 @@ export const createTexts = {
     },
     videoRefusals: { no_start_end_frame: 'Takes no start and end frame' },
     singleModel: 'This kind of video has one model.',
+    whenUnavailable: {
+      label: 'When its provider is down',
+      other_provider: 'Use another',
+      ask: 'Ask me',
+      notes: {
+        other_provider: 'Another provider of the same model makes the shot, for the same credits. Without one you are asked.',
+        ask: 'The shot is not made and not charged, and you choose who makes it.',
+      },
+    },
     modes: { lite: 'Lite', standard: 'Standard', turbo: 'Turbo', pro: 'Pro' },
   },
 

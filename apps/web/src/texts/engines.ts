@@ -15,6 +15,17 @@ export const transcribedBy = (maker: string | null): string => `Unknown words ar
 /** Who speaks with a voice of the form: a connected provider, by its names of model and voice, or the built-in narrator. */
 export const spokenBy = (speaker: string | undefined): string => `spoken by ${speaker ?? 'the built-in narrator'}`
 
+/** Why an option of a model cannot be picked: the provider's model that makes it does not have it. */
+export const limitTexts = {
+  quality: (name: string) => `${name} makes one quality`,
+  mode: (name: string) => `${name} does not have this mode`,
+  resolution: (name: string) => `${name} does not make this resolution`,
+  endFrame: (name: string) => `${name} takes no end frame`,
+  references: (name: string) => `${name} takes no reference images`,
+  someReferences: (name: string, count: number) =>
+    `${name} takes ${count === 1 ? 'one reference image' : `up to ${count} reference images`}`,
+} as const
+
 /** Maker of a take by its stored name: `builtin/painter` -> `the built-in painter`; a model of a provider has its own name. */
 export const makerName = (model: string): string => model.replace(/^builtin\//, 'the built-in ')
 

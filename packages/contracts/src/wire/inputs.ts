@@ -1,4 +1,4 @@
-import { type AdvancedSettings, IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
+import { type AdvancedSettings, IMAGE_MODELS, VIDEO_MODELS, WHEN_UNAVAILABLE } from '@fablecut/domain/story/models/models'
 import type { StoryModelInputs } from '@fablecut/domain/story/shots/shot-generation'
 import { z } from 'zod'
 
@@ -21,18 +21,33 @@ export const videoModelConfig = z.strictObject({
 export const advancedSettings = z.strictObject({
   image_model_config: imageModelConfig.optional(),
   video_model_config: videoModelConfig.optional(),
+  /** What happens to a shot whose provider is down: another provider of the same model makes it, or its creator is asked. Default: other_provider. */
+  when_unavailable: z.enum(WHEN_UNAVAILABLE).optional(),
+  /** The provider that is to make it, as `makers` of `/system` names it, or `builtin`. Default: the first that makes the model. */
+  made_by: z.string().max(40).optional(),
 })
 export type WireAdvancedSettings = z.infer<typeof advancedSettings>
 
 export const fromWireAdvancedSettings = ({
   image_model_config: image,
   video_model_config: video,
+  when_unavailable: whenUnavailable,
+  made_by: madeBy,
 }: WireAdvancedSettings): AdvancedSettings => ({
+  ...(whenUnavailable && { whenUnavailable }),
+  ...(madeBy !== undefined && { madeBy }),
   ...(image && { imageModelConfig: image }),
   ...(video && { videoModelConfig: video }),
 })
 
-export const toWireAdvancedSettings = ({ imageModelConfig: image, videoModelConfig: video }: AdvancedSettings): WireAdvancedSettings => ({
+export const toWireAdvancedSettings = ({
+  imageModelConfig: image,
+  videoModelConfig: video,
+  whenUnavailable,
+  madeBy,
+}: AdvancedSettings): WireAdvancedSettings => ({
+  ...(whenUnavailable && { when_unavailable: whenUnavailable }),
+  ...(madeBy !== undefined && { made_by: madeBy }),
   ...(image && { image_model_config: image }),
   ...(video && { video_model_config: video }),
 })

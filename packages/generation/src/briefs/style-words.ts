@@ -1,7 +1,7 @@
-import type { StyleValue } from '@fablecut/domain/story/style'
+import { type StyleValue, isStyleValue } from '@fablecut/domain/story/style'
 
 /** The styles in words, for models that read words. No names of studios or living artists: what is seen, not who made it. */
-export const STYLE_WORDS: Readonly<Record<StyleValue, string>> = {
+const STYLE_WORDS: Readonly<Record<StyleValue, string>> = {
   y2kcollage: 'collage of cut-out photos and glossy shapes of the year 2000, chrome, stickers, bright candy colours, halftone dots',
   rockhaze: 'grainy concert photo in haze, backlight through smoke, deep reds and blacks, motion blur at the edges',
   noisecollage: 'torn-paper collage with heavy film grain, photocopy textures, scratches, few muted colours and one loud one',
@@ -21,3 +21,6 @@ export const STYLE_WORDS: Readonly<Record<StyleValue, string>> = {
   photorealistic: 'photorealistic film still, natural light, true materials and skin, 35 mm lens, shallow depth of field',
   anime: 'modern anime film still, clean line art, cel shading, detailed painted background, dramatic light',
 }
+
+/** A style in words; a described one as it is. */
+export const styleWords = (style: string): string => (isStyleValue(style) ? STYLE_WORDS[style] : style)

@@ -13,6 +13,10 @@ export type Routes = {
    * for each kind of input.
    */
   find(kind: MediaKind, picked: string, request?: MediaRequest): Route | null
+  /** Those who can make a request, one of each connection: `find` gives the first, others may take its place. */
+  ranked(kind: MediaKind, picked: string, request: MediaRequest): readonly Route[]
+  /** All that make something of what a creator picked, in the order of their connections; empty: the built-in engine makes it. */
+  offers(kind: MediaKind, picked: string): readonly Route[]
   /** The route that a call was submitted by, also when it would take another one today; null if it is no longer connected. */
   findById(rowId: string, connection: string): Route | null
   /** Whether nothing is connected. */
@@ -38,12 +42,17 @@ export function createRoutes(
       .map((row) => ({ row, provider, connection: connection.name }))
   })
   const offered = (): Route[] => routes.filter(({ row }) => isOffered(row, now()))
+  const offers = (kind: MediaKind, picked: string): readonly Route[] => {
+    const ofKind = offered().filter(({ row }) => row.kind === kind)
+    const named = ofKind.filter(({ row }) => row.serves.includes(picked))
+    return named.length > 0 ? named : ofKind.filter(({ row }) => row.serves.includes(EVERY_MODEL))
+  }
   return {
+    offers,
+    ranked: (kind, picked, request) => bestRoutes(offers(kind, picked), request),
     find(kind, picked, request) {
-      const ofKind = offered().filter(({ row }) => row.kind === kind)
-      const named = ofKind.filter(({ row }) => row.serves.includes(picked))
-      const able = named.length > 0 ? named : ofKind.filter(({ row }) => row.serves.includes(EVERY_MODEL))
-      return (request ? bestRoute(able, request) : able[0]) ?? null
+      const able = offers(kind, picked)
+      return (request ? bestRoutes(able, request)[0] : able[0]) ?? null
     },
     findById: (rowId, connection) => routes.find((route) => route.row.id === rowId && route.connection === connection) ?? null,
     get isEmpty() {
@@ -52,17 +61,15 @@ export function createRoutes(
   }
 }
 
-/** That of the first connection that can make the request. */
-function bestRoute(routes: readonly Route[], request: MediaRequest): Route | undefined {
-  for (const group of Map.groupBy(routes, ({ connection }) => connection).values()) {
+/** Of each connection that can make the request, in their order, the route that can send most of it. */
+const bestRoutes = (routes: readonly Route[], request: MediaRequest): Route[] =>
+  [...Map.groupBy(routes, ({ connection }) => connection).values()].flatMap((group) => {
     const row = bestRow(
       group.map((route) => route.row),
       request,
     )
-    if (row) return group.find((route) => route.row === row)
-  }
-  return undefined
-}
+    return group.find((route) => route.row === row) ?? []
+  })
 
 /** `provider/endpoint`, as stored with what it made. */
 export const engineOfRoute = ({ row }: Pick<Route, 'row'>): string => `${row.provider}/${row.endpoint}`

@@ -1,5 +1,8 @@
-/** A stored file by its content hash. */
-export type FileReference = { readonly hash: string; readonly mediaType: string }
+/** Longest file that is sent within a request. */
+export const MAX_SENT_FILE_BYTES = 8_000_000
+
+/** A stored file by its content hash. `isReduced`: a smaller copy of it, of the given type, because the file is too large to be sent. */
+export type FileReference = { readonly hash: string; readonly mediaType: string; readonly isReduced?: boolean }
 
 /** What a call asks for. `talk`: a clip of a person who says or sings `audio`; `act`: a clip of `image` that moves like `video`. */
 export const MEDIA_KINDS = ['image', 'clip', 'talk', 'act', 'music', 'speech', 'transcription'] as const

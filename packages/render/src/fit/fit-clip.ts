@@ -11,6 +11,8 @@ export type ClipTarget = FrameSize & {
   readonly frames: number
   /** Whether the clip's own sound is kept. */
   readonly hasSound: boolean
+  /** Path of the sound of a clip that has none of its own. Default: it stays without. */
+  readonly otherSound?: string
 }
 
 export type FittedClip = { readonly frames: number; readonly hasAudio: boolean }
@@ -30,11 +32,16 @@ export async function fitClip(path: string, target: ClipTarget, outPath: string,
   const { fps } = target
   const slowing = slowingOf(info.durationSeconds, target)
   const frames = Math.max(target.frames, Math.floor(info.durationSeconds * slowing * fps + 1e-6))
-  const hasAudio = target.hasSound && info.hasAudio
+  const otherSound = target.hasSound && !info.hasAudio ? target.otherSound : undefined
+  const hasAudio = (target.hasSound && info.hasAudio) || otherSound !== undefined
   const video = videoFilter(info, target, slowing)
-  const sound = hasAudio ? ['-af', soundFilter(slowing, frames / fps), ...audioEncoderArgs] : ['-an']
+  const filter = soundFilter(otherSound === undefined ? slowing : 1, frames / fps)
+  const sound = hasAudio
+    ? ['-map', '0:v:0', '-map', otherSound === undefined ? '0:a:0' : '1:a:0', '-af', filter, ...audioEncoderArgs]
+    : ['-an']
+  const inputs = [...inputFile(path), ...(otherSound === undefined ? [] : inputFile(otherSound))]
   const run = await runFfmpeg(
-    [...inputFile(path), '-vf', video, '-frames:v', String(frames), ...videoEncoderArgs(fps), ...sound, '-movflags', '+faststart', outPath],
+    [...inputs, '-vf', video, '-frames:v', String(frames), ...videoEncoderArgs(fps), ...sound, '-movflags', '+faststart', outPath],
     signal,
   )
   if (run.frames < frames) throw new UnfitMedia(`The clip ends after ${run.frames} of ${frames} frames`)

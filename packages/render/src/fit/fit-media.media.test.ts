@@ -121,3 +121,14 @@ test('what does not decode, or is something else, does not fit', async () => {
   await expect(fitClip(at('square.png'), CLIP, at('x.mp4'))).rejects.toThrow(UnfitMedia)
   await expect(fitSpeech(at('square.png'), at('x.wav'))).rejects.toThrow(UnfitMedia)
 })
+
+test('a clip without sound of its own gets another one, as long as the clip', async () => {
+  await runFfmpeg([...lavfi('color=c=blue:s=320x180:r=30:d=2.5'), '-c:v', 'libx264', '-pix_fmt', 'yuv420p', at('mute.mp4')])
+  await runFfmpeg([...lavfi('sine=d=1'), at('effect.wav')])
+  const target = { ...CLIP, hasSound: true, otherSound: at('effect.wav') }
+  expect(await fitClip(at('mute.mp4'), target, at('with-effect.mp4'))).toEqual({ frames: 75, hasAudio: true })
+  const { hasAudio, durationSeconds } = await probeMedia(at('with-effect.mp4'))
+  expect(hasAudio).toBe(true)
+  expect(durationSeconds).toBeCloseTo(2.5, 1)
+  expect(await fitClip(at('mute.mp4'), { ...target, hasSound: false }, at('mute-again.mp4'))).toMatchObject({ hasAudio: false })
+})

@@ -31,6 +31,10 @@ test('a person is described by subject and features', () => {
   })
 })
 
+test('yellow hair is blond', () => {
+  expect(describeLook({ id: 'x', name: 'Ann', look: { ...look, hair: '#d8a648' } }).features).toContain('blond hair in a bob')
+})
+
 test('an animal is described by species, coat and scarf', () => {
   expect(describeLook({ id: 'x', name: 'Rex', look: { kind: 'owl', body: '#9a7250', scarf: '#e05a4a' } })).toEqual({
     subject: 'an owl',
@@ -41,6 +45,12 @@ test('an animal is described by species, coat and scarf', () => {
 test.each([
   ['#000000', 'black'],
   ['#ffffff', 'white'],
+  ['#221d2c', 'black'],
+  ['#241a1a', 'black'],
+  ['#3d2519', 'dark brown'],
+  ['#e9e4e0', 'white'],
+  ['#f6e7c8', 'cream'],
+  ['#d8a648', 'yellow'],
   ['#808080', 'grey'],
   ['#6b3a22', 'brown'],
   ['#e0563f', 'red'],

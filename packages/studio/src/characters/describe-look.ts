@@ -9,7 +9,7 @@ export type LookDescription = { readonly subject: string; readonly features: str
 /** Describes a stored look as it is drawn, including features that are derived from the character's id. */
 export function describeLook(character: CharacterLook): LookDescription {
   const cast = castLookOf(character)
-  if (cast.kind === 'person') return { subject: subjectOf(cast.look), features: featuresOf(cast.look).join(', ') }
+  if (cast.kind === 'person') return describePerson(cast.look)
   const { kind, body, scarf } = cast.look
   const coat = body === undefined ? [] : [`${colourName(body)} coat`]
   return {
@@ -17,6 +17,9 @@ export function describeLook(character: CharacterLook): LookDescription {
     features: [...coat, ...(scarf === undefined ? [] : [`${colourName(scarf)} scarf`])].join(', '),
   }
 }
+
+/** Describes a person who is not stored. */
+export const describePerson = (look: PersonLook): LookDescription => ({ subject: subjectOf(look), features: featuresOf(look).join(', ') })
 
 const CHILD_BELOW = 0.85
 
@@ -72,7 +75,7 @@ function featuresOf(look: PersonLook): string[] {
     : [`${colourName(look.top)} top`, `${colourName(outfit === 'coat' || outfit === 'raincoat' ? look.coat : look.bottom)} ${outfit}`]
   const features = [
     `${skinName(look.skin)} skin`,
-    hairStyle === 'bald' ? 'a bald head' : `${colourName(look.hair)} ${HAIR[hairStyle].replace(/^an? /u, '')}`,
+    hairStyle === 'bald' ? 'a bald head' : `${hairColourName(look.hair)} ${HAIR[hairStyle].replace(/^an? /u, '')}`,
     `${colourName(look.iris)} eyes`,
     look.beard ? 'a beard' : look.moustache ? 'a moustache' : '',
     look.glasses ? (look.sunglasses ? 'sunglasses' : 'glasses') : '',
@@ -81,6 +84,11 @@ function featuresOf(look: PersonLook): string[] {
     HATS[hat],
   ]
   return features.filter((feature) => feature !== '')
+}
+
+function hairColourName(hair: Colour): string {
+  const name = colourName(hair)
+  return name === 'yellow' ? 'blond' : name
 }
 
 function skinName(skin: Colour): string {
@@ -104,9 +112,12 @@ const HUES = [
 /** Basic English colour name. */
 export function colourName(colour: Colour): string {
   const [hue, saturation, light] = toHsl(colour)
-  if (light < 0.14) return 'black'
-  if (light > 0.9) return 'white'
+  // Saturation says little of colours that are nearly black or white.
+  const chroma = saturation * (1 - Math.abs(2 * light - 1))
+  if (light < 0.14 || (light < 0.22 && chroma < 0.09)) return 'black'
+  if (light > 0.9 || (light > 0.85 && chroma < 0.08)) return 'white'
   if (saturation < 0.12) return 'grey'
+  if (light > 0.8 && chroma < 0.25 && hue >= 20 && hue < 68) return 'cream'
   if (hue >= 10 && hue < 45 && light < 0.5) return light < 0.25 ? 'dark brown' : 'brown'
   const name = HUES.find(([end]) => hue < end)?.[1] ?? 'red'
   return name === 'yellow' && light < 0.4 ? 'olive' : name

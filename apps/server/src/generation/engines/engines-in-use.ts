@@ -1,3 +1,4 @@
+import { type WireModelMaker, toWireModelMaker } from '@fablecut/contracts/wire/model-maker'
 import { ACTION_MODELS } from '@fablecut/domain/action-video/action-models'
 import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
@@ -7,6 +8,7 @@ import { type Routes, engineOfRoute } from '@fablecut/generation/provider/routes
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
 import { singingRoute } from './singing-route.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
+import { makerOf } from './maker-of.ts'
 
 type Engines = StoryServices['engines']
 
@@ -21,8 +23,8 @@ export function enginesInUse(engines: Engines, routes: Routes) {
     makers: {
       image: makersOf(routes, 'image', IMAGE_MODELS),
       video: makersOf(routes, 'clip', VIDEO_MODELS),
-      action: makersOf(routes, 'act', ACTION_MODELS),
-      speech: makersOf(routes, 'speech', VOICE_KEYS, speakerName),
+      action: namesOf(routes, 'act', ACTION_MODELS),
+      speech: namesOf(routes, 'speech', VOICE_KEYS, speakerName),
       music: makerFor(routes, 'music'),
       song: singingRoute(routes)?.row.title ?? null,
       captions: makerFor(routes, 'transcription'),
@@ -45,8 +47,17 @@ export function enginesInUse(engines: Engines, routes: Routes) {
 
 const VOICE_KEYS = ['auto', ...VOICES.map(({ key }) => key)]
 
-/** The providers' names of the models that they make; motion graphics are drawn by the built-in engines for every model. */
-const makersOf = (
+/** Who makes the models that providers make; motion graphics are drawn by the built-in engines for every model. */
+const makersOf = (routes: Routes, kind: MediaKind, models: readonly string[]): Record<string, WireModelMaker> =>
+  Object.fromEntries(
+    models.flatMap((model) => {
+      const maker = makerOf(routes, kind, model)
+      return maker ? [[model, toWireModelMaker(maker.name, maker.others, maker.limits)]] : []
+    }),
+  )
+
+/** The providers' names of what they make. */
+const namesOf = (
   routes: Routes,
   kind: MediaKind,
   picks: readonly string[],

@@ -130,8 +130,8 @@ export const media = pgTable(
     resourceType: text('resource_type').notNull(),
     subtype: text('subtype'),
     /**
-     * `take`, `export`, `thumbnail`, `upload`, `music`, `voiceover`, `avatar`, or `character`: a copy of the image of another user's
-     * character.
+     * `take`, `export`, `thumbnail`, `upload`, `music`, `voiceover`, `avatar`, `character`: a copy of the image of another user's
+     * character, or `character_sheet`: a picture of a story's persons.
      */
     role: text('role').notNull(),
     source: text('source').notNull(),

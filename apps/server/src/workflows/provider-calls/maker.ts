@@ -1,25 +1,23 @@
 import { engineOfRoute } from '@fablecut/generation/provider/routes'
-import type { Route } from '@fablecut/generation/provider/routes'
-import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { type JournalledResult, journalCall } from '../run/journal.ts'
 import { services } from '../run/services.ts'
-import { callProvider } from './call-provider.ts'
+import { type ProviderOption, callFirstAvailable } from './call-first-available.ts'
 import { providerWork } from './provider-work.ts'
 import type { StoredResult } from './stored-result.ts'
 
 /** Who makes a file, and how: the same for a first take and for further ones. */
 export type Maker<Made> =
   | { readonly by: 'builtin'; readonly engine: string; make(): Promise<Made> }
-  | {
+  | (ProviderOption & {
       readonly by: 'provider'
-      readonly route: Route
-      readonly request: MediaRequest
+      /** Other providers that may make it when this one is down, in their order. Default: none. */
+      readonly others?: readonly ProviderOption[]
+      /** Said to the creator when no provider is available. Default: that it failed. */
+      unavailable?(code: string): string
       /** Makes of the result what is saved. Throws UnfitMedia for a result that is none. */
       keep(result: StoredResult): Promise<Made>
-      /** Said to the creator when the provider's content policy forbids the request. */
-      readonly refusal: string
-    }
+    })
 
 export const engineOf = (maker: Maker<unknown>): string => (maker.by === 'builtin' ? maker.engine : engineOfRoute(maker.route))
 
@@ -43,18 +41,24 @@ export type FileKey = {
   readonly attempt: number
 }
 
-/** Makes a file and saves it, exactly once also after crashes; returns what `save` journalled. */
+/** Makes a file and saves it, exactly once also after crashes; returns what `save` journalled. `save` is told the engine that made it. */
 export async function makeFile<Made>(
   { runId, shotId, mediaId, kind, medium, attempt }: FileKey,
   maker: Maker<Made>,
-  save: (tx: OpenTransaction, made: Made) => Promise<JournalledResult>,
+  save: (tx: OpenTransaction, made: Made, engine: string) => Promise<JournalledResult>,
   signal: AbortSignal | undefined,
 ): Promise<JournalledResult> {
   const id = [runId, medium, shotId ?? mediaId].filter(Boolean).join(':')
   const key = { runId, ...(shotId !== undefined && { shotId }), kind, engine: engineOf(maker) }
   if (maker.by === 'builtin') {
-    return journalCall(services().pool, { ...key, id: `${id}:${attempt}`, isLocal: true }, () => maker.make(), save)
+    return journalCall(
+      services().pool,
+      { ...key, id: `${id}:${attempt}`, isLocal: true },
+      () => maker.make(),
+      (tx, made) => save(tx, made, maker.engine),
+    )
   }
-  const { route, refusal, request, keep } = maker
-  return callProvider({ key: { ...key, id }, route, refusal, request, keep, save }, providerWork(signal))
+  const { others = [], keep, unavailable } = maker
+  const call = { key: { ...key, id }, options: [maker, ...others], keep, save, ...(unavailable && { unavailable }) }
+  return callFirstAvailable(call, providerWork(signal))
 }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import type { ProviderBudgets } from '../../platform/limit-settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { readReference } from './reduced-files.ts'
 import { type ConnectedProviders, services } from '../run/services.ts'
 
 /** What calls of providers need besides their route. */
@@ -20,7 +21,7 @@ export type ProviderWork = ConnectedProviders & {
 
 /** The work of a step of this worker. `signal` fires when the run is cancelled. */
 export function providerWork(signal: AbortSignal | undefined): ProviderWork {
-  const { pool, storage, log, providers, limits } = services()
+  const { pool, storage, log, providers, limits, workFolder } = services()
   return {
     ...providers,
     pool,
@@ -28,7 +29,7 @@ export function providerWork(signal: AbortSignal | undefined): ProviderWork {
     log,
     budgets: limits.budgets,
     signal: signal ?? new AbortController().signal,
-    readFile: ({ hash }) => storage.readBytes(hash),
+    readFile: (file) => readReference(file, storage, workFolder),
     pause: (ms, until) => setTimeout(ms, undefined, { signal: until }).catch(() => undefined),
   }
 }

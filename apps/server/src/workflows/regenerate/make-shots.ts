@@ -8,6 +8,8 @@ import { changeState } from '../../runs/change-state.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
 import { isStopped } from '../../runs/run-stopped.ts'
 import { services } from '../run/services.ts'
+import { makeCharacterSheet, needsCharacterSheet } from '../character-sheet/make-character-sheet.ts'
+import { WHOLE_STORY } from '../shots/compose-music.ts'
 import { runShots } from '../stages/run-shots.ts'
 import { makeShots } from '../../runs/workflow-names.ts'
 import { finishShots } from './finish-shots.ts'
@@ -36,6 +38,8 @@ defineWorkflow(makeShots, async (runId: string): Promise<void> => {
     for (const medium of media) {
       const { work, queue, phase } = WORK_OF_MEDIUM[medium]
       await step(`enter ${medium}`, () => enter(runId, phase))
+      if (medium === 'image' && (await step('is a character sheet needed', () => needsCharacterSheet(runId))))
+        await runShots(makeCharacterSheet, { runId, userId, queue, shotIds: [WHOLE_STORY] })
       const { succeeded } = await runShots(work, { runId, userId, queue, shotIds: remaining })
       if (medium === 'image') remaining = succeeded
     }

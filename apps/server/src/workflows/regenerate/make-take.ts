@@ -5,7 +5,7 @@ import { releaseCredits } from '../../credits/release-credits.ts'
 import { lockRunBilling } from '../../credits/run-billing.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
-import { type Maker, engineOf, makeFile } from '../provider-calls/maker.ts'
+import { type Maker, makeFile } from '../provider-calls/maker.ts'
 import { type Take, saveFailedTake, saveTake } from '../run/save-take.ts'
 import { type RunView, type ShotRow, shareOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
@@ -41,8 +41,7 @@ export async function makeTake({ view }: ShotsRun, shot: ShotRow, work: TakeWork
   const { label, ...mediaRow } = MEDIA[medium]
   const { id: runId, storyId, userId } = view
   const { shotId, title } = shot
-  const save = async (tx: OpenTransaction, { speech, ...made }: GeneratedTake): Promise<{ mediaId: string }> => {
-    const aiModel = engineOf(maker)
+  const save = async (tx: OpenTransaction, { speech, ...made }: GeneratedTake, aiModel: string): Promise<{ mediaId: string }> => {
     const take = { ...made, ...mediaRow, ...work.files, userId, storyId, shotId, runId, title, aiModel, prompt: work.prompt }
     const mediaId = await saveTake(tx, take)
     await activateTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })

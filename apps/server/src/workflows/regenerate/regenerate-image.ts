@@ -15,7 +15,7 @@ export const regenerateImage = defineShotWork({
   async run(runId, shotId, attempt, signal) {
     const run = await readShotsRun(runId)
     const shot = requireShotOfRun(run.view, shotId)
-    const maker = imageMaker(run.view, shot, await imageOptionsOf(run, shot, signal), signal)
+    const maker = await imageMaker(run.view, shot, await imageOptionsOf(run, shot, signal), signal)
     await makeTake(run, shot, { medium: 'image', attempt, maker, prompt: shot.imagePrompt, signal })
   },
   async giveUp(runId, shotId, message) {

@@ -15,7 +15,7 @@ export type CallKey = {
   readonly id: string
   readonly runId: string
   readonly shotId?: string
-  /** `song`, `title`, `script`, `direct`, `speech`, `music`, `image`, `video`. */
+  /** `sheet`, `song`, `title`, `script`, `direct`, `speech`, `music`, `image`, `video`. */
   readonly kind: string
   /** `provider/model`. */
   readonly engine: string

@@ -11,7 +11,7 @@ export type Take = {
   readonly runId: string
   readonly resourceType: 'image' | 'video' | 'audio'
   readonly subtype?: 'music' | 'voiceover'
-  readonly role: 'take' | 'export' | 'thumbnail' | 'music' | 'voiceover'
+  readonly role: 'take' | 'export' | 'thumbnail' | 'music' | 'voiceover' | 'character_sheet'
   readonly title: string
   /** The actual engine, e.g. `builtin/painter` (CD-111). */
   readonly aiModel: string

@@ -10,6 +10,7 @@ import type { RunView, ShotRow } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { planOf } from '../../stories/wire-story.ts'
 import { bytesOf } from './bytes-of.ts'
+import { storySeedOf } from '../briefs/story-seed.ts'
 
 /** Options of an image besides its prompt and position in the story. */
 export type ImageRequest = {
@@ -67,8 +68,6 @@ async function planOfPrompt(view: RunView, shot: ShotRow, signal: AbortSignal | 
   const story = { narrations, index: view.shots.indexOf(shot) }
   return services().engines.writer.planPrompt({ prompt: shot.imagePrompt, cast, seed: storySeedOf(view), story }, signal)
 }
-
-const storySeedOf = ({ inputs }: RunView): number => inputs.seed ?? 1
 
 function imageOptions(view: RunView, shot: ShotRow, { style, take, isRewritten }: ImageRequest, plan: ShotPlan): ImageOptions {
   const { asmr, ...categoryOptions } = generationOf(view).imageOptions(view)

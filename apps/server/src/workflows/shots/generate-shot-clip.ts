@@ -1,5 +1,5 @@
 import { readRun } from '../../runs/read-run.ts'
-import { engineOf, makeFile } from '../provider-calls/maker.ts'
+import { makeFile } from '../provider-calls/maker.ts'
 import { services } from '../run/services.ts'
 import { clipEngine, clipMaker } from './clip-maker.ts'
 import { firstClipRequest, framesOf } from './generate-clip.ts'
@@ -18,9 +18,9 @@ export const generateShotClip = defineShotWork({
     await makeFile(
       { runId, shotId, kind: 'video', medium: 'video', attempt },
       maker,
-      async (tx, clip) => {
+      async (tx, clip, aiModel) => {
         const take = { resourceType: 'video', role: 'take', mimeType: clip.mimeType, prompt: row.videoPrompt } as const
-        const file = { aiModel: engineOf(maker), blob: clip.blob, metadata: clip.metadata }
+        const file = { aiModel, blob: clip.blob, metadata: clip.metadata }
         const frames = framesOf(row, request.endFrameId)
         const mediaId = await saveActiveTake(tx, { view, row, column: 'activeVideoId' }, { ...take, ...file, ...frames })
         await captureShare(tx, view, 'video', shotId)

@@ -1,5 +1,5 @@
 import { readRun } from '../../runs/read-run.ts'
-import { engineOf, makeFile } from '../provider-calls/maker.ts'
+import { makeFile } from '../provider-calls/maker.ts'
 import { services } from '../run/services.ts'
 import { imageEngine, imageMaker } from './image-maker.ts'
 import { captureShare, recordShotFailure, saveImage } from './shot-take.ts'
@@ -13,13 +13,13 @@ export const generateShotImage = defineShotWork({
     const row = view.shots.find((candidate) => candidate.shotId === shotId)
     if (!row || row.activeImageId) return
     const seed = (view.inputs.seed ?? 1) + view.shots.indexOf(row)
-    const maker = imageMaker(view, row, { seed }, signal)
+    const maker = await imageMaker(view, row, { seed }, signal)
     await makeFile(
       { runId, shotId, kind: 'image', medium: 'image', attempt },
       maker,
-      async (tx, image) => {
+      async (tx, image, aiModel) => {
         const take = { resourceType: 'image', role: 'take', mimeType: image.mimeType, prompt: row.imagePrompt } as const
-        const file = { aiModel: engineOf(maker), blob: image.blob, metadata: image.metadata }
+        const file = { aiModel, blob: image.blob, metadata: image.metadata }
         const mediaId = await saveImage(tx, view, row, { ...take, ...file })
         await captureShare(tx, view, 'image', shotId)
         return { mediaId }

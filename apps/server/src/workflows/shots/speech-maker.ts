@@ -10,7 +10,7 @@ import type { StoredResult } from '../provider-calls/stored-result.ts'
 import { services } from '../run/services.ts'
 import { engineName } from './engine-name.ts'
 import { type GeneratedSpeech, generateSpeech, voiceOf } from './generate-speech.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './by-provider/refusal.ts'
 import { timeWords } from './time-words.ts'
 
 /** Who speaks a shot's voice-over, and how. Voices that are installed here speak themselves. */

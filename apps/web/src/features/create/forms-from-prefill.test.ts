@@ -62,6 +62,7 @@ describe('a remix by another user prefills every listed field (C-137)', () => {
   const models = {
     image_model_config: { model: 'gpt', parameters: { quality: 'high' } },
     video_model_config: { model: 'veo3_fast', parameters: { resolution: '1080p' } },
+    when_unavailable: 'ask',
   }
   it('of a script', () => {
     const inputs = {
@@ -109,6 +110,7 @@ describe('a remix by another user prefills every listed field (C-137)', () => {
       expected_duration_seconds: 90,
       imageModelConfig: models.image_model_config,
       videoModelConfig: models.video_model_config,
+      when_unavailable: 'ask',
     })
   })
 
@@ -150,6 +152,7 @@ describe('a remix by another user prefills every listed field (C-137)', () => {
       resolution: '1080p',
       imageModelConfig: models.image_model_config,
       videoModelConfig: video_model_config,
+      when_unavailable: 'ask',
     })
   })
 

@@ -40,6 +40,11 @@ export const allShotsTexts = {
   editor: 'Shot',
   closeEditor: 'Close',
   noneSelected: 'Select a shot to change it',
+  sheet: {
+    title: 'Character sheet',
+    alt: (names: string) => `How ${names} looks`,
+    note: (names: string) => `Pictures with ${names} follow it. It was made once for this story and cost no credits.`,
+  },
   empty: {
     title: 'Tell it shot by shot',
     text: 'Write what is seen, generate its picture, then let it move. Or bring your own pictures and clips in the editor.',

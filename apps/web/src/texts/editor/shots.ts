@@ -30,6 +30,12 @@ export const shotsTexts = {
     history: 'History',
     loadFailed: (status: string | number) => `Failed to load shot media: ${status}`,
   },
+  failure: {
+    label: 'The last try failed',
+    again: 'Try again',
+    use: (name: string) => `Use ${name}`,
+    builtIn: { image: 'Use the built-in painter', video: 'Use the built-in animator' },
+  },
   compare: {
     title: 'Which one?',
     left: 'Left',

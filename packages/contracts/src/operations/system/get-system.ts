@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
+import { modelMaker } from '../../wire/model-maker.ts'
 
 export const getSystem = operation({
   method: 'GET',
@@ -25,13 +26,13 @@ export const getSystem = operation({
       captions: z.string(),
     }),
     /**
-     * Models and voices of forms that a connected provider makes, with its name for them, e.g. `FLUX.1 [dev]` or `Eleven Multilingual v2 (George)`; the built-in
-     * engines make all others. `music`: who makes music without a picked song, `captions`: who transcribes; null: the built-in engines.
-     * `song`: who can make songs with a voice; null: nobody.
+     * Models and voices of forms that a connected provider makes; the built-in engines make all others. Of `action` and `speech`, its name for them, e.g. `Eleven
+     * Multilingual v2 (George)`. `music`: who makes music without a picked song, `captions`: who transcribes; null: the built-in engines. `song`: who can make songs
+     * with a voice; null: nobody.
      */
     makers: z.object({
-      image: z.record(z.string(), z.string()),
-      video: z.record(z.string(), z.string()),
+      image: z.record(z.string(), modelMaker),
+      video: z.record(z.string(), modelMaker),
       action: z.record(z.string(), z.string()),
       speech: z.record(z.string(), z.string()),
       music: z.string().nullable(),

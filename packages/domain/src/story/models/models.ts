@@ -33,7 +33,21 @@ export type VideoModelConfig = {
   readonly parameters?: { readonly resolution?: string; readonly duration?: number; readonly videoMode?: string }
 }
 
+/** What happens to a shot whose provider is down. */
+export const WHEN_UNAVAILABLE = ['other_provider', 'ask'] as const
+export type WhenUnavailable = (typeof WHEN_UNAVAILABLE)[number]
+
+/** The built-in engines among makers. */
+export const BUILT_IN_MAKER = 'builtin'
+
 export type AdvancedSettings = {
   readonly imageModelConfig?: ImageModelConfig
   readonly videoModelConfig?: VideoModelConfig
+  /** `other_provider`: another provider of the same model makes it; without one, and with `ask`, the shot fails and its creator chooses. Default: other_provider. */
+  readonly whenUnavailable?: WhenUnavailable
+  /** The provider that is to make it, or `builtin`. Default: the first that makes the model. */
+  readonly madeBy?: string
 }
+
+/** Settings with both models. */
+export type ShotModels = AdvancedSettings & Required<Pick<AdvancedSettings, 'imageModelConfig' | 'videoModelConfig'>>

@@ -107,6 +107,10 @@ function pluralOf(name: string): string {
   return /[^aeiou]y$/u.test(last) ? `${name.slice(0, -1)}ies` : `${name}s`
 }
 
+/** An image prompt derived from `plan` without the lettering that it names. */
+export const promptWithoutLettering = (imagePrompt: string, plan: ShotPlan): string =>
+  letteringPhrases(plan).reduce((prompt, phrase) => prompt.replace(`${phrase}, `, ''), imagePrompt)
+
 const letteringPhrases = (plan: ShotPlan): string[] => withoutFilmTexts(plan).text.map(({ words }) => `the words “${words}”`)
 
 const motionsOf = ({ cast, things }: Pick<ShotPlan, 'cast' | 'things'>): string[] => [

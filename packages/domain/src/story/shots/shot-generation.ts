@@ -2,7 +2,7 @@ import { VIDEO_TYPES, type CategoryId, type VideoType } from '../category.ts'
 import type { StoryType } from '../inputs/story-type.ts'
 import { defaultImageModel } from '../models/image-model-rules.ts'
 import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../models/model-defaults.ts'
-import type { AdvancedSettings } from '../models/models.ts'
+import type { AdvancedSettings, ShotModels } from '../models/models.ts'
 import { defaultVideoModel } from '../models/video-model-rules.ts'
 
 /** Media that can be generated for a shot. */
@@ -35,11 +35,14 @@ export function storyTypeOf({ categoryId, videoType }: Pick<StoryModelInputs, 'c
 const DEFAULT_VIDEO_TYPE: VideoType = 'singing-dancing'
 
 /** The models that generate a shot: those selected for it, else the story's, else the defaults of its type (CD-93). */
-export function shotModels(story: StoryModelInputs, picked: AdvancedSettings = {}): Required<AdvancedSettings> {
+export function shotModels(story: StoryModelInputs, picked: AdvancedSettings = {}): ShotModels {
   const storySettings = story.advancedSettings ?? {}
   const storyType = storyTypeOf(story)
   const [image, video] = [defaultImageModel(storyType), defaultVideoModel(storyType)]
+  const whenUnavailable = picked.whenUnavailable ?? storySettings.whenUnavailable
   return {
+    ...(whenUnavailable && { whenUnavailable }),
+    ...(picked.madeBy !== undefined && { madeBy: picked.madeBy }),
     imageModelConfig:
       picked.imageModelConfig ?? storySettings.imageModelConfig ?? (image === IMAGE_DEFAULT.model ? IMAGE_DEFAULT : { model: image }),
     videoModelConfig:

@@ -1,4 +1,3 @@
-import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanCamera, PlanFigure, PlanMove, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
@@ -14,8 +13,7 @@ import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
 import { costumeOf } from '../../characters/people/costumes.ts'
-import { topOfMember } from '../../characters/people/person-look.ts'
-import type { PersonTraits } from '../../characters/people/look-of-person.ts'
+import { lookOfFigure } from '../../characters/people/look-of-figure.ts'
 import { traitsOfKind } from '../../characters/people/kinds-of-people.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
@@ -147,13 +145,8 @@ function actorOf(figure: PlanFigure, member: number, request: PlanSceneRequest):
   const animal = animalOf(what)
   if (animal) return animalActor(what, animal, action)
   if (artOf(what) !== 'person') return undefined
-  const numbered = NUMBERED.exec(id)
-  const top = numbered && { top: topOfMember(request.storySeed + Number(numbered[1])) }
-  return createPerson(what, { ...describedTraits(figure, member), ...top }, Math.abs((request.storySeed + hashText(id)) | 0), action)
+  return { kind: 'person', name: what, look: lookOfFigure(figure, member, request.storySeed), action }
 }
-
-/** Ids of the built-in director, which numbers the figures of a story. */
-const NUMBERED = /^figure-(\d+)$/u
 
 /** What is in the hands of somebody whose action says so, where the plan names nothing. */
 const IMPLIED: Readonly<Partial<Record<Action, string>>> = { read: 'book', drink: 'cup', water: 'watering-can', throw: 'ball' }
@@ -190,22 +183,6 @@ const animalActor = (name: string, animal: AnimalKind, action: Action): SceneAct
   asleep: action === 'sleep',
   ...(action === 'dance' || action === 'sing' ? { action } : {}),
 })
-
-const AGES = { child: 'child', young: 'adult', old: 'old' } as const
-
-const hasBeard = ({ beard }: FigureTraits): boolean => beard === 'beard' || beard === 'moustache'
-
-/** Those of the kind of person with what the plan says of this one. */
-function describedTraits({ what, traits: stated = {} }: PlanFigure, member: number): PersonTraits {
-  const kind = traitsOfKind(what, member)
-  const costume = stated.costume ?? costumeOf(what)
-  return {
-    ...kind,
-    ...(stated.gender ? { woman: stated.gender === 'woman' } : hasBeard(stated) && kind.woman === undefined && { woman: false }),
-    ...(stated.age && { age: AGES[stated.age] }),
-    described: { ...stated, ...(costume && { costume }) },
-  }
-}
 
 /** A figure that the painter has as a prop only, such as an octopus. */
 function propOfFigure({ what }: PlanFigure): SceneProp[] {

@@ -15,6 +15,7 @@ import { defaultImageModel } from '@fablecut/domain/story/models/image-model-rul
 import { defaultVideoModel } from '@fablecut/domain/story/models/video-model-rules'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
+import { PROVIDER_DEFAULTS, providerFields, providerSettings } from '../form/provider-fields.ts'
 import { withVideoModel } from '../form/model-settings.ts'
 import { musicOfPrefill, type Prefill } from '../../../story-data/remix/prefill-store.ts'
 import { restoreFields } from '../form/draft/restore-fields.ts'
@@ -39,6 +40,7 @@ const fields = {
   auto_captions: z.boolean(),
   image_model_config: imageModelConfig,
   video_model_config: videoModelConfig,
+  ...providerFields,
 }
 export type AsmrForm = z.infer<z.ZodObject<typeof fields>>
 
@@ -55,6 +57,7 @@ export const ASMR_DEFAULTS: AsmrForm = {
   auto_captions: false,
   image_model_config: { model: defaultImageModel('asmr_video') },
   video_model_config: withVideoModel(defaultVideoModel('asmr_video'), '720p'),
+  ...PROVIDER_DEFAULTS,
 }
 
 /** Validation on submit. */
@@ -96,7 +99,7 @@ export function asmrRequest(form: AsmrForm, mode: StartMode): AsmrVideoInput {
     background_music: background_music === '' ? null : background_music,
     aspect_ratio,
     num_shots,
-    advanced_settings: { image_model_config, video_model_config },
+    advanced_settings: { image_model_config, video_model_config, ...providerSettings(form) },
     ...startFieldsOf(mode),
   }
 }

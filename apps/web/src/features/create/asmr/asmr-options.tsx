@@ -16,6 +16,7 @@ export function AsmrOptions({ form }: { form: UseFormReturn<AsmrForm> }) {
   const shots = useController({ control, name: 'num_shots' }).field
   const image = useController({ control, name: 'image_model_config' }).field
   const video = useController({ control, name: 'video_model_config' }).field
+  const whenUnavailable = useController({ control, name: 'when_unavailable' }).field
   return (
     <section aria-label={texts.optionsLabel} className="min-w-0 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
@@ -45,6 +46,8 @@ export function AsmrOptions({ form }: { form: UseFormReturn<AsmrForm> }) {
           onImage={image.onChange}
           video={video.value}
           onVideo={video.onChange}
+          whenUnavailable={whenUnavailable.value}
+          onWhenUnavailable={whenUnavailable.onChange}
           note={createTexts.advanced.samePrice.asmr_video}
         />
       </div>

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { stubApi, SYSTEM } from '../../../testing/stub-api.ts'
+import { buildMaker, stubApi, SYSTEM } from '../../../testing/stub-api.ts'
 import { AsmrPage } from '../asmr/asmr-page.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { withVideoModel } from './model-settings.ts'
@@ -21,7 +21,7 @@ test('model selects name the built-in engine that generates (CD-111)', async () 
 })
 
 test('a model that a connected provider makes is named with its maker, all others with the built-in engine', async () => {
-  const makers = { ...SYSTEM.makers, image: { imagen4: 'Imagen 4' } }
+  const makers = { ...SYSTEM.makers, image: { imagen4: buildMaker('Imagen 4') } }
   stubApi({ 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, makers } } })
   await openOptions()
   expect(await screen.findByText('made by Imagen 4')).toBeTruthy()
@@ -38,8 +38,8 @@ test('with a language model connected pictures are still made by the built-in en
 
 type Props = ComponentProps<typeof AdvancedOptions>
 /** Renders the options as a form does; answers with its settings now. */
-async function openForm(first: Partial<Props> = {}) {
-  stubApi()
+async function openForm(first: Partial<Props> = {}, makers: object = SYSTEM.makers) {
+  stubApi({ 'GET /api/system': { body: { ...SYSTEM, makers: { ...SYSTEM.makers, ...makers } } } })
   let settings: unknown
   function Form() {
     const [image, setImage] = useState<Props['image']>(first.image ?? { model: 'seedream4' })
@@ -50,6 +50,8 @@ async function openForm(first: Partial<Props> = {}) {
         storyType="character_vlog"
         characters={[]}
         note="Same price"
+        whenUnavailable="other_provider"
+        onWhenUnavailable={() => {}}
         {...first}
         image={image}
         onImage={setImage}
@@ -91,6 +93,29 @@ test('the modes of a model are chosen', async () => {
   const settings = await openForm({ video: withVideoModel(model, '720p') })
   await press('Mode', mode)
   expect(settings()).toMatchObject({ video: { model, parameters: { videoMode: 'pro' } } })
+})
+
+test('what a provider cannot make of a model is disabled with the reason', async () => {
+  const image = { gpt: buildMaker('SDXL', { qualities: [] }) }
+  const video = { 'kling2.1': buildMaker('Kling 2.1 Standard', { modes: ['standard'], takes_end_frame: false }) }
+  const first = { image: { model: 'gpt' as const }, video: withVideoModel('kling2.1', '720p') }
+  await openForm({ ...first, storyType: 'consistent-character', startEndFrame: true }, { image, video })
+  const pro = within(screen.getByRole('radiogroup', { name: 'Mode' })).getByRole('radio', { name: 'Pro' })
+  await waitFor(() => expect(pro.title).toBe('Kling 2.1 Standard does not have this mode'))
+  const qualities = within(screen.getByRole('radiogroup', { name: 'Picture quality' })).getAllByRole('radio')
+  expect(qualities.map(({ title }) => title)).toEqual(['SDXL makes one quality', '', 'SDXL makes one quality'])
+  await userEvent.click(screen.getByRole('combobox', { name: /^Video model/u }))
+  const kling = await screen.findByRole('option', { name: /Kling 2\.1 Standard takes no end frame/u })
+  expect(kling.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('what happens when a provider is down is chosen where a provider makes one of the models', async () => {
+  let chosen: string | undefined
+  await openForm({ onWhenUnavailable: (value) => (chosen = value) }, { image: { seedream4: buildMaker('Seedream 4.0') }, video: {} })
+  await waitFor(() => screen.getByRole('radiogroup', { name: 'When its provider is down' }))
+  expect(screen.getByText(/Another provider of the same model makes the shot/u)).toBeTruthy()
+  await press('When its provider is down', 'Ask me')
+  expect(chosen).toBe('ask')
 })
 
 test('models that the cast excludes are listed with the reason', async () => {

@@ -1,11 +1,10 @@
 import type { StoryType } from '@fablecut/domain/story/inputs/story-type'
 import { imageModelChoices, type ReferenceMode } from '@fablecut/domain/story/models/image-model-rules'
-import { imageQualitiesOf, videoModesOf } from '@fablecut/domain/story/models/video-model-options'
+import { WHEN_UNAVAILABLE, type WhenUnavailable } from '@fablecut/domain/story/models/models'
 import { videoModelChoices } from '@fablecut/domain/story/models/video-model-rules'
-import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { query } from '../../../api/client.ts'
+import { type ModelMakers, useModelMakers } from '../../../story-data/use-model-makers.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { madeBy } from '../../../texts/engines.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -20,7 +19,7 @@ import {
   type ImageSettings,
   type VideoSettings,
 } from './model-settings.ts'
-import { modelSelectOptions, resolutionSegments } from './model-options.ts'
+import { modelSelectOptions, modeSegments, qualitySegments, resolutionSegments, videoLimitOf } from './model-options.ts'
 import { OptionSummary } from './option-summary.tsx'
 
 const texts = createTexts.advanced
@@ -34,6 +33,9 @@ type AdvancedOptionsProps = {
   onImage: (settings: ImageSettings) => void
   video: VideoSettings
   onVideo: (settings: VideoSettings) => void
+  /** What happens to a shot whose provider is down. */
+  whenUnavailable: WhenUnavailable
+  onWhenUnavailable: (value: WhenUnavailable) => void
   /** How the models affect the price. */
   note: string
 }
@@ -47,6 +49,7 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
       <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2">
         <ImageOptions {...props} />
         <VideoOptions {...props} />
+        <WhenUnavailableOption {...props} />
         <p className="text-12 text-text-3 sm:col-span-2">{props.note}</p>
       </div>
     </Disclosure>
@@ -54,7 +57,8 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
 }
 
 function ImageOptions({ storyType, characters, image, onImage }: AdvancedOptionsProps) {
-  const qualities = imageQualitiesOf(image.model)
+  const makers = useModelMakers()
+  const qualities = qualitySegments(image.model, makers?.image.get(image.model))
   return (
     <>
       <Option label={texts.imageModel}>
@@ -64,14 +68,14 @@ function ImageOptions({ storyType, characters, image, onImage }: AdvancedOptions
           options={modelSelectOptions(imageModelChoices(storyType, characters), texts.imageRefusals)}
           onValueChange={(model) => onImage(withImageModel(model))}
         />
-        <GeneratedBy medium="image" model={image.model} />
+        <GeneratedBy medium="image" model={image.model} makers={makers} />
       </Option>
       {qualities.length > 0 ? (
         <Option label={texts.quality}>
           <Segmented
             label={texts.quality}
             value={image.parameters?.quality ?? 'medium'}
-            segments={qualities.map((quality) => ({ value: quality, label: texts.qualities[quality] }))}
+            segments={qualities}
             onValueChange={(quality) => onImage(withImageModel(image.model, quality))}
           />
         </Option>
@@ -83,9 +87,10 @@ function ImageOptions({ storyType, characters, image, onImage }: AdvancedOptions
 }
 
 function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: AdvancedOptionsProps) {
-  const modes = videoModesOf(video.model)
+  const makers = useModelMakers()
+  const modes = modeSegments(video.model, makers?.video.get(video.model))
   const context = { storyType, startEndFrame }
-  const options = modelSelectOptions(videoModelChoices(context), texts.videoRefusals)
+  const options = modelSelectOptions(videoModelChoices(context), texts.videoRefusals, videoLimitOf(makers, context))
   return (
     <>
       <Option label={texts.resolution}>
@@ -104,15 +109,15 @@ function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: Adva
           disabled={options.length === 1}
           onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution, storyType))}
         />
-        <GeneratedBy medium="video" model={video.model} />
+        <GeneratedBy medium="video" model={video.model} makers={makers} />
         {options.length === 1 && <p className="pt-1.5 text-12 text-text-3">{texts.singleModel}</p>}
       </Option>
       {modes.length > 1 && (
         <Option label={texts.mode}>
           <Segmented
             label={texts.mode}
-            value={video.parameters?.videoMode ?? modes[0] ?? ''}
-            segments={modes.map((mode) => ({ value: mode, label: texts.modes[mode as keyof typeof texts.modes] }))}
+            value={video.parameters?.videoMode ?? modes[0]?.value ?? ''}
+            segments={modes}
             onValueChange={(mode) => onVideo(withVideoMode(video, mode))}
           />
         </Option>
@@ -121,10 +126,26 @@ function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: Adva
   )
 }
 
+/** Only where a provider makes one of the models. */
+function WhenUnavailableOption({ image, video, whenUnavailable, onWhenUnavailable }: AdvancedOptionsProps) {
+  const makers = useModelMakers()
+  if (!makers?.image.has(image.model) && !makers?.video.has(video.model)) return null
+  return (
+    <Option label={texts.whenUnavailable.label}>
+      <Segmented
+        label={texts.whenUnavailable.label}
+        value={whenUnavailable}
+        segments={WHEN_UNAVAILABLE.map((value) => ({ value, label: texts.whenUnavailable[value] }))}
+        onValueChange={onWhenUnavailable}
+      />
+      <p className="pt-1.5 text-12 text-text-3">{texts.whenUnavailable.notes[whenUnavailable]}</p>
+    </Option>
+  )
+}
+
 /** Who makes it with the selected model. */
-function GeneratedBy({ medium, model }: { medium: 'image' | 'video'; model: string }) {
-  const { data } = useQuery(query.system.get.queryOptions())
-  return data ? <p className="pt-1.5 text-12 text-text-3">{madeBy(medium, data.makers[medium][model])}</p> : null
+function GeneratedBy({ medium, model, makers }: { medium: 'image' | 'video'; model: string; makers: ModelMakers | undefined }) {
+  return makers ? <p className="pt-1.5 text-12 text-text-3">{madeBy(medium, makers[medium].get(model)?.name)}</p> : null
 }
 
 /** A labelled control; the control itself carries the accessible name. */

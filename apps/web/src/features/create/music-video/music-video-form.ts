@@ -14,6 +14,7 @@ import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/
 import { defaultVideoModel } from '@fablecut/domain/story/models/video-model-rules'
 import { z } from 'zod'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { PROVIDER_DEFAULTS, providerFields } from '../form/provider-fields.ts'
 import type { ChosenCharacter } from '../form/chosen-character.ts'
 import { withImageModel, withVideoModel } from '../form/model-settings.ts'
 import { songCut } from '../music/song.ts'
@@ -53,6 +54,7 @@ export const musicVideoFields = {
   skip_video_generation: z.boolean(),
   imageModelConfig,
   videoModelConfig,
+  ...providerFields,
 }
 export type MusicVideoForm = z.infer<z.ZodObject<typeof musicVideoFields>>
 
@@ -82,6 +84,7 @@ export const MUSIC_VIDEO_DEFAULTS: MusicVideoForm = {
   skip_video_generation: false,
   imageModelConfig: withImageModel(defaultImageModel(DEFAULT_MUSIC_VIDEO)),
   videoModelConfig: withVideoModel(defaultVideoModel(DEFAULT_MUSIC_VIDEO), '720p'),
+  ...PROVIDER_DEFAULTS,
 }
 
 /** An absolute URL, or a path on this server. */

@@ -37,6 +37,8 @@ export function MusicVideoOptions({ form }: { form: MusicVideoHandle }) {
           onImage={(imageModelConfig) => set({ imageModelConfig })}
           video={values.videoModelConfig}
           onVideo={(videoModelConfig) => set({ videoModelConfig })}
+          whenUnavailable={values.when_unavailable}
+          onWhenUnavailable={(when_unavailable) => set({ when_unavailable })}
           note={texts.advancedNote}
         />
       </div>

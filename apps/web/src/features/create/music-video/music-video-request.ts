@@ -3,6 +3,7 @@ import type { musicVideoInput } from '@fablecut/contracts/operations/workflow/ge
 import { joinedTopic, togglesOf } from '@fablecut/domain/story/inputs/music-video'
 import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import type { z } from 'zod'
+import { providerSettings } from '../form/provider-fields.ts'
 import { startFieldsOf, type StartMode } from '../form/start/start-mode.ts'
 import { startEndFrameOf } from './form-changes.ts'
 import { isSung } from './voice/song-voice.ts'
@@ -28,12 +29,24 @@ export const priceInputsOf = (form: MusicVideoForm, lyricsShots: number | null):
   ...(lyricsShots !== null && { num_shots: lyricsShots }),
 })
 
-const songOf = ({ musicUrl, musicDuration, lyrics, is_instrumental, imageModelConfig, videoModelConfig }: MusicVideoForm) => ({
+const songOf = ({
+  musicUrl,
+  musicDuration,
+  lyrics,
+  is_instrumental,
+  imageModelConfig,
+  videoModelConfig,
+  when_unavailable,
+}: MusicVideoForm) => ({
   music_url: musicUrl,
   music_duration: musicDuration,
   ...(is_instrumental && { is_instrumental }),
   ...(lyrics.trim() !== '' && { lyrics: lyrics.trim() }),
-  advanced_settings: { image_model_config: imageModelConfig, video_model_config: videoModelConfig },
+  advanced_settings: {
+    image_model_config: imageModelConfig,
+    video_model_config: videoModelConfig,
+    ...providerSettings({ when_unavailable }),
+  },
 })
 
 const aspectOfLyrics = ({ aspectRatio }: MusicVideoForm) => ({

@@ -28,6 +28,7 @@ export function musicVideoFromPrefill(prefill: Prefill, slug?: MusicVideoSlug): 
       aspectRatio: aspect_ratio,
       imageModelConfig: advanced_settings?.image_model_config ?? modelsOf(slug).imageModelConfig,
       videoModelConfig: advanced_settings?.video_model_config,
+      when_unavailable: advanced_settings?.when_unavailable,
       video_consistent_style: isCard ? consistent_style : CUSTOM_STYLE,
       ...(!isCard && { custom_style: consistent_style }),
     },

@@ -88,6 +88,7 @@ const REMIX = {
 const SETTINGS = {
   image_model_config: { model: 'gpt', parameters: { quality: 'high' } },
   video_model_config: { model: 'kling2.1', parameters: { resolution: '1080p', duration: 5, videoMode: 'pro' } },
+  when_unavailable: 'ask',
 } as const
 
 test('a remix prefills every field of the form', () => {

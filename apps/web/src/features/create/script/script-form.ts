@@ -7,6 +7,7 @@ import { isVoiceKey } from '@fablecut/domain/story/inputs/voices'
 import { z } from 'zod'
 import { createTexts } from '../../../texts/create.ts'
 import { musicOfPrefill, type Prefill } from '../../../story-data/remix/prefill-store.ts'
+import { PROVIDER_DEFAULTS, providerFields, providerSettings } from '../form/provider-fields.ts'
 import { restoreFields } from '../form/draft/restore-fields.ts'
 import { scriptField } from '../form/script-field.ts'
 import { startFieldsOf, type StartMode } from '../form/start/start-mode.ts'
@@ -29,6 +30,7 @@ const fields = {
   auto_captions: z.boolean(),
   image_model_config: imageModelConfig,
   video_model_config: videoModelConfig,
+  ...providerFields,
   character: characterInput.nullable(),
   outline: creationDraft,
 }
@@ -46,6 +48,7 @@ export const SCRIPT_DEFAULTS: ScriptForm = {
   auto_captions: true,
   image_model_config: IMAGE_DEFAULT as ScriptForm['image_model_config'],
   video_model_config: VIDEO_DEFAULT as ScriptForm['video_model_config'],
+  ...PROVIDER_DEFAULTS,
   character: null,
   outline: INITIAL_DRAFT,
 }
@@ -69,11 +72,19 @@ export function scriptFromPrefill(prefill: Prefill): ScriptForm {
 
 /** Body of the start. `expectedCredits` is the price on the button; left out while it is unknown. */
 export function scriptRequest(values: ScriptForm, mode: StartMode): ScriptToVideoInput {
-  const { image_model_config, video_model_config, character, background_music_choice: _, outline: __, ...form } = values
+  const {
+    image_model_config,
+    video_model_config,
+    when_unavailable: ___,
+    character,
+    background_music_choice: _,
+    outline: __,
+    ...form
+  } = values
   return {
     ...form,
     ...outlineFields(values),
-    advanced_settings: { image_model_config, video_model_config },
+    advanced_settings: { image_model_config, video_model_config, ...providerSettings(values) },
     ...(character && { character }),
     ...startFieldsOf(mode),
   }

@@ -48,6 +48,7 @@ function VoiceOfferRow({ form: { control } }: { form: ScriptFormHandle }) {
 function ModelRow({ form }: { form: ScriptFormHandle }) {
   const image = useController({ control: form.control, name: 'image_model_config' }).field
   const video = useController({ control: form.control, name: 'video_model_config' }).field
+  const whenUnavailable = useController({ control: form.control, name: 'when_unavailable' }).field
   const character = useWatch({ control: form.control, name: 'character' })
   return (
     <AdvancedOptions
@@ -57,6 +58,8 @@ function ModelRow({ form }: { form: ScriptFormHandle }) {
       onImage={image.onChange}
       video={video.value}
       onVideo={video.onChange}
+      whenUnavailable={whenUnavailable.value}
+      onWhenUnavailable={whenUnavailable.onChange}
       note={createTexts.advanced.samePrice.script_to_video}
     />
   )

@@ -14,6 +14,7 @@ import {
 } from '@fablecut/domain/story/inputs/vlog'
 import { z } from 'zod'
 import { vlogTexts } from '../../../texts/vlog.ts'
+import { PROVIDER_DEFAULTS, providerFields, providerSettings } from '../form/provider-fields.ts'
 import { withVideoModel } from '../form/model-settings.ts'
 import { musicOfPrefill, type Prefill } from '../../../story-data/remix/prefill-store.ts'
 import { restoreFields } from '../form/draft/restore-fields.ts'
@@ -34,6 +35,7 @@ const fields = {
   ...musicFields,
   imageModelConfig,
   videoModelConfig,
+  ...providerFields,
   expected_duration_seconds: z.number().int().refine(isOffered, { error: texts.duration }),
 }
 export type VlogForm = z.infer<z.ZodObject<typeof fields>>
@@ -49,6 +51,7 @@ export const VLOG_DEFAULTS: VlogForm = {
   background_music_choice: 'auto',
   imageModelConfig: { model: defaultImageModel('character_vlog') },
   videoModelConfig: withVideoModel(defaultVideoModel('character_vlog'), '720p'),
+  ...PROVIDER_DEFAULTS,
   expected_duration_seconds: VLOG_DURATIONS[0],
 }
 
@@ -97,6 +100,7 @@ export function vlogFromPrefill(prefill: Prefill): VlogForm {
     ...(background_music_choice && { background_music_choice }),
     imageModelConfig: advanced_settings?.image_model_config,
     videoModelConfig: advanced_settings?.video_model_config,
+    when_unavailable: advanced_settings?.when_unavailable,
   })
 }
 
@@ -112,7 +116,7 @@ export function vlogRequest(form: VlogForm, mode: StartMode): CharacterVlogInput
     additional_characters: form.additional_characters,
     aspect_ratio: form.aspectRatio,
     vlog_topic: form.activity,
-    advanced_settings: { image_model_config: form.imageModelConfig, video_model_config: form.videoModelConfig },
+    advanced_settings: { image_model_config: form.imageModelConfig, video_model_config: form.videoModelConfig, ...providerSettings(form) },
     background_music: form.background_music,
     expected_duration_seconds: form.expected_duration_seconds,
     num_shots: shotsOf(form),

@@ -18,6 +18,7 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
   const duration = useController({ control, name: 'expected_duration_seconds' }).field
   const image = useController({ control, name: 'imageModelConfig' }).field
   const video = useController({ control, name: 'videoModelConfig' }).field
+  const whenUnavailable = useController({ control, name: 'when_unavailable' }).field
   const values = useWatch({ control }) as VlogForm
   const cast = [values.character, ...values.additional_characters].filter((character) => character !== null)
   return (
@@ -47,6 +48,8 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
           onImage={image.onChange}
           video={video.value}
           onVideo={video.onChange}
+          whenUnavailable={whenUnavailable.value}
+          onWhenUnavailable={whenUnavailable.onChange}
           note={texts.priceNote}
         />
       </div>

@@ -7,7 +7,8 @@ import { isPictureOutdated } from '../plan/picture-plan.ts'
 import { ModelSelect } from './model-select.tsx'
 import { AddTakeTiles } from './add-take-tiles.tsx'
 import { PromptField } from './prompt-field.tsx'
-import { References } from './references.tsx'
+import { FailedTake } from './failed-take.tsx'
+import { ImageReferences } from './references/image-references.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { TakeStrip } from './take-strip.tsx'
 import type { Takes } from './use-takes.ts'
@@ -28,6 +29,7 @@ export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
       <TakeStrip type="image" takes={takes.image} activeId={shot.activeImageId} onChoose={choose}>
         <AddTakeTiles shotId={shot.shotId} kind="image" />
       </TakeStrip>
+      <FailedTake shotId={shot.shotId} medium="image" takes={takes.image} options={{ referenceUrls }} />
       <PlanPanel shot={shot} />
       <PromptField
         label={texts.prompts.image}
@@ -39,7 +41,7 @@ export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
       />
       {shot.plan && <p className="-mt-2.5 text-12 text-text-3">{planTexts.promptFollows}</p>}
       <ModelSelect kind="image" />
-      <References urls={referenceUrls} onChange={setReferenceUrls} />
+      <ImageReferences urls={referenceUrls} onChange={setReferenceUrls} />
       {hasClip && <ClipChoice isAnimating={isAnimating} onChange={setAnimating} />}
       {isPictureOutdated(shot, takes.image) && (
         <p role="status" className="text-12 text-text-2">

@@ -1,11 +1,13 @@
 import { storyModelInputs } from '@fablecut/contracts/wire/inputs'
 import { imageModelChoices, imageModelRefusal } from '@fablecut/domain/story/models/image-model-rules'
-import type { AdvancedSettings, ImageModelName, VideoModelName } from '@fablecut/domain/story/models/models'
+import type { AdvancedSettings, ImageModelName, ShotModels, VideoModelName } from '@fablecut/domain/story/models/models'
 import { type StoryModelInputs, storyTypeOf, shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import { resolutionsOf } from '@fablecut/domain/story/models/video-model-options'
 import { videoModelChoices, videoModelRefusal } from '@fablecut/domain/story/models/video-model-rules'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
+import type { ModelMaker, ModelMakers } from '../../../story-data/use-model-makers.ts'
+import { limitTexts } from '../../../texts/engines.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import type { StoryFacts } from '../session/editor-state.ts'
 
@@ -26,13 +28,17 @@ export function pickedModelsStore(session: EditorSession): StoreApi<AdvancedSett
 }
 
 /** The models that will be used. */
-export const effectiveModels = (story: Story, settings: AdvancedSettings): Required<AdvancedSettings> =>
-  shotModels(modelInputsOf(story), settings)
+export const effectiveModels = (story: Story, settings: AdvancedSettings): ShotModels => shotModels(modelInputsOf(story), settings)
 
 /** Duration of a video by a model for a story, in seconds. */
 export const secondsOfClip = (story: Story, model: VideoModelName): number => clipSeconds(model, storyTypeOf(modelInputsOf(story)))
 
-const option = <Model extends string>(value: Model) => ({ value, label: value })
+/** With the reason why it cannot be picked, if there is one. */
+const option = <Model extends string>(value: Model, reason: string | null = null) => ({
+  value,
+  label: value,
+  ...(reason !== null && { disabled: true, note: reason }),
+})
 
 /** Image models available for the story. The server may refuse some for quick-reference characters. */
 export function imageModelOptions(story: Story) {
@@ -42,17 +48,20 @@ export function imageModelOptions(story: Story) {
     .map(({ model }) => option(model))
 }
 
-/** Video models available for the story; with an end frame only those that support one. */
-export function videoModelOptions(story: Story, hasEndFrame: boolean) {
+/** Video models available for the story; with an end frame only those that support one, unless their provider does not. */
+export function videoModelOptions(story: Story, hasEndFrame: boolean, makers?: ModelMakers) {
   const context = { storyType: storyTypeOf(modelInputsOf(story)), startEndFrame: hasEndFrame }
   return videoModelChoices(context)
     .filter(({ model }) => videoModelRefusal(model, context) === null)
-    .map(({ model }) => option(model))
+    .map(({ model }) => option(model, hasEndFrame ? endFrameLimit(makers?.video.get(model)) : null))
 }
 
+const endFrameLimit = (maker: ModelMaker | undefined): string | null =>
+  maker && !maker.limits.takesEndFrame ? limitTexts.endFrame(maker.name) : null
+
 /** Switches to a model that supports end frames unless the current one does. */
-export function withEndFrameModel(story: Story, settings: AdvancedSettings): AdvancedSettings {
-  const options = videoModelOptions(story, true)
+export function withEndFrameModel(story: Story, settings: AdvancedSettings, makers?: ModelMakers): AdvancedSettings {
+  const options = videoModelOptions(story, true, makers).filter(({ disabled }) => disabled !== true)
   const { model } = effectiveModels(story, settings).videoModelConfig
   const first = options[0]
   return !first || options.some(({ value }) => value === model) ? settings : withVideoModel(story, settings, first.value)

@@ -1,7 +1,6 @@
 import type { ImageModelName, VideoModelName } from '@fablecut/domain/story/models/models'
-import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand'
-import { query } from '../../../api/client.ts'
+import { useModelMakers } from '../../../story-data/use-model-makers.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { madeBy } from '../../../texts/engines.ts'
 import { Select } from '../../../ui/form/select.tsx'
@@ -14,10 +13,10 @@ export function ModelSelect({ kind: type, hasEndFrame = false }: { kind: 'image'
   const story = useEditor((state) => state.story)
   const store = pickedModelsStore(session)
   const settings = useStore(store)
-  const { data } = useQuery(query.system.get.queryOptions())
+  const makers = useModelMakers()
   const inUse = effectiveModels(story, settings)
   const model = type === 'image' ? inUse.imageModelConfig.model : inUse.videoModelConfig.model
-  const hint = data && madeBy(type, data.makers[type][model])
+  const hint = makers && madeBy(type, makers[type].get(model)?.name)
   return (
     <div className="grid grid-cols-1 gap-2">
       <p aria-hidden className="text-13 font-strong">
@@ -36,7 +35,7 @@ export function ModelSelect({ kind: type, hasEndFrame = false }: { kind: 'image'
           label={texts.model}
           hint={hint}
           value={inUse.videoModelConfig.model}
-          options={videoModelOptions(story, hasEndFrame)}
+          options={videoModelOptions(story, hasEndFrame, makers)}
           onValueChange={(model) => store.setState(withVideoModel(story, settings, model))}
         />
       )}

@@ -1,11 +1,11 @@
-import { IMAGE_MODELS } from '@fablecut/domain/story/models/models'
+import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
-import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
+import { buildMaker, stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { showEverything } from '../../../testing/stub-view.ts'
 import { ShotEditor } from './shot-editor.tsx'
 import { aTake, shotsStory, takesResponse } from './shot-fixture.ts'
@@ -216,11 +216,61 @@ test('another model has another price and is sent; the built-in engine is named'
 })
 
 test('the model of a connected provider is labelled with its maker', async () => {
-  const image = Object.fromEntries(IMAGE_MODELS.map((model) => [model, 'An outside model']))
+  const image = Object.fromEntries(IMAGE_MODELS.map((model) => [model, buildMaker('An outside model')]))
   const makers = { ...SYSTEM.makers, image }
   await openShot('Still Image', { 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, makers } } })
   const model = screen.getByRole('combobox', { name: /^Model/ })
   await waitFor(() => expect(model.textContent).toMatch(/made by An outside model/))
+})
+
+const referencesOf = (max_references: number) => {
+  const makers = {
+    ...SYSTEM.makers,
+    image: Object.fromEntries(IMAGE_MODELS.map((model) => [model, buildMaker('SDXL', { max_references })])),
+  }
+  return { 'GET /api/system': { body: { ...SYSTEM, makers } } }
+}
+
+test('as many reference images are taken as the provider takes', async () => {
+  const { user } = await openShot('Still Image', { ...OLD, ...referencesOf(1) })
+  expect(await screen.findByText('SDXL takes one reference image')).toBeTruthy()
+  await chooseReference(user, 'Use')
+  expect(screen.queryByRole('button', { name: 'Add a reference image' })).toBeNull()
+  cleanup()
+  await openShot('Still Image', { ...OLD, ...referencesOf(0) })
+  expect(await screen.findByText('SDXL takes no reference images')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add a reference image' })).toBeNull()
+})
+
+test('a clip of a provider takes an end frame if its model does, and no references', async () => {
+  const makers = {
+    ...SYSTEM.makers,
+    video: Object.fromEntries(VIDEO_MODELS.map((model) => [model, buildMaker('Wan', { takes_end_frame: false })])),
+  }
+  const { user } = await openShot('Video', { 'GET /api/system': { body: { ...SYSTEM, makers } } })
+  const references = screen.getByRole<HTMLButtonElement>('radio', { name: 'References' })
+  await waitFor(() => expect(references.title).toBe('Wan takes no reference images'))
+  await user.click(screen.getByRole('radio', { name: 'End frame' }))
+  await user.click(screen.getByRole('combobox', { name: /^Model/ }))
+  const options = await screen.findAllByRole('option', { name: /Wan takes no end frame/ })
+  expect(options.every((option) => option.getAttribute('aria-disabled') === 'true')).toBe(true)
+})
+
+test('a failure of a provider is told, with who else can make it', async () => {
+  const gpt = buildMaker('GPT Image', { others: [{ provider: 'replicate', name: 'GPT Image by Replicate' }] })
+  const makers = { ...SYSTEM.makers, image: Object.fromEntries(IMAGE_MODELS.map((model) => [model, gpt])) }
+  const said = 'GPT Image could not make the picture of “A fox”: it cannot be reached.'
+  const failed = takesResponse({ images: [aTake('t1', 'image', { status: 'failed', status_message: said, url: null })] })
+  const { start, order } = await openShot('Still Image', { [TAKES]: failed, 'GET /api/system': { body: { ...SYSTEM, makers } } })
+  const failure = within(await screen.findByRole('region', { name: 'The last try failed' }))
+  expect(failure.getByText(said)).toBeTruthy()
+  expect(failure.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\d.*/u, ''))).toEqual([
+    'Try again',
+    'Use GPT Image by Replicate',
+    'Use the built-in painter',
+  ])
+  await start(/^Use the built-in painter/)
+  await waitFor(() => expect(order()).toMatchObject([{ advanced_settings: { made_by: 'builtin' } }]))
 })
 
 test('reference images are selected, sent and removed', async () => {

@@ -1,10 +1,12 @@
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { useModelMakers } from '../../../story-data/use-model-makers.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { ClipEnd, type ClipEndChoice } from './clip-end.tsx'
+import { ClipEnd, type ClipEndChoice } from './references/clip-end.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { effectiveModels, pickedModelsStore, secondsOfClip, withEndFrameModel } from './model-choice.ts'
+import { FailedTake } from './failed-take.tsx'
 import { ModelSelect } from './model-select.tsx'
 import { AddTakeTiles } from './add-take-tiles.tsx'
 import { PromptField } from './prompt-field.tsx'
@@ -20,8 +22,10 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const [url] = end.urls
   const story = useEditor((state) => state.story)
   const models = pickedModelsStore(useEditorSession())
+  const { model } = effectiveModels(story, useStore(models)).videoModelConfig
+  const makers = useModelMakers()
   const change = (next: ClipEndChoice) => {
-    if (next.mode === 'keyframe') models.setState(withEndFrameModel(story, models.getState()))
+    if (next.mode === 'keyframe') models.setState(withEndFrameModel(story, models.getState(), makers))
     setEnd(next)
   }
   const asking =
@@ -32,6 +36,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
       <TakeStrip type="video" takes={takes.video} activeId={shot.activeVideoId} onChoose={choose}>
         <AddTakeTiles shotId={shot.shotId} kind="video" />
       </TakeStrip>
+      <FailedTake shotId={shot.shotId} medium="video" takes={takes.video} options={asking} />
       <PromptField
         label={texts.prompts.video}
         text={shot.videoPrompt}
@@ -43,7 +48,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         <ModelSelect kind="video" hasEndFrame={end.mode === 'keyframe'} />
         <ClipFacts />
       </div>
-      <ClipEnd choice={end} onChange={change} />
+      <ClipEnd choice={end} onChange={change} maker={makers?.video.get(model)} />
       <RegenerateButton
         shotId={shot.shotId}
         medium="video"

@@ -43,6 +43,13 @@ const card = (name: string) => screen.getByRole('button', { name })
 const entries = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
+test('a story with a character sheet shows it, with the persons on it', async () => {
+  const sheet = { media_id: 'm7', names: ['Poppy', 'The old man'] }
+  await openBoard([A], {}, { story: { inputs: { character_sheet: sheet } } })
+  expect(screen.getByRole('img', { name: 'How Poppy, The old man looks' }).getAttribute('src')).toBe('/media/m7/image')
+  expect(screen.getByText(/Pictures with Poppy, The old man follow it/u)).toBeTruthy()
+})
+
 test('an empty storyboard offers to add the first shot', async () => {
   const { user, document, session } = await openBoard([])
   expect(screen.getByText('Tell it shot by shot')).toBeTruthy()

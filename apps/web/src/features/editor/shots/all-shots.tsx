@@ -4,6 +4,7 @@ import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { useEditor } from '../session/editor-context.tsx'
+import { CharacterSheet } from './character-sheet.tsx'
 import { shotCards } from './shot-cards.ts'
 import { ShotList } from './shot-list.tsx'
 import { ShotPane } from './shot-pane.tsx'
@@ -20,6 +21,7 @@ export function AllShots() {
     <>
       <section aria-label={texts.title} className="flex min-w-0 grow flex-col overflow-y-auto p-6">
         <ShotsHeader checked={checked} onChecked={setChecked} showsHidden={showsHidden} onShowsHidden={setShowsHidden} />
+        <CharacterSheet />
         {cards.length === 0 ? <Empty /> : <ShotList cards={cards} checked={checked} onChecked={setChecked} />}
       </section>
       <ShotPane />

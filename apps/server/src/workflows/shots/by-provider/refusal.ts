@@ -1,5 +1,5 @@
 import type { Route } from '@fablecut/generation/provider/routes'
-import type { ShotRow } from '../../runs/read-run.ts'
+import type { ShotRow } from '../../../runs/read-run.ts'
 
 /** What a creator reads when a provider's content policy forbids a shot. */
 export const refusalOf = ({ title }: ShotRow, { row }: Route, what: 'picture' | 'clip' | 'voice'): string =>

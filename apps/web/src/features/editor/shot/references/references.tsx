@@ -1,13 +1,13 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
-import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { MediaPicker } from '../media/media-picker.tsx'
-import { AddTile } from './add-take-tiles.tsx'
-import { TILE_CLASS } from './take-tile.tsx'
+import { shotsTexts as texts } from '../../../../texts/editor/shots.ts'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { MediaPicker } from '../../media/media-picker.tsx'
+import { AddTile } from '../add-take-tiles.tsx'
+import { TILE_CLASS } from '../take-tile.tsx'
 
 /** Limit of the server. */
-const MAX_REFERENCES = 6
+export const MAX_REFERENCES = 6
 
 type ReferencesProps = {
   urls: readonly string[]

@@ -1,0 +1,55 @@
+import { BUILT_IN_MAKER } from '@fablecut/domain/story/models/models'
+import { useStore } from 'zustand'
+import { useModelMakers } from '../../../story-data/use-model-makers.ts'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { effectiveModels, pickedModelsStore } from './model-choice.ts'
+import type { ShotTake } from './shot-take.ts'
+import { type RegenerationOptions, useRegenerate } from './use-regenerate.ts'
+
+type FailedTakeProps = {
+  shotId: string
+  medium: 'image' | 'video'
+  /** Newest first. */
+  takes: readonly ShotTake[]
+  options?: Omit<RegenerationOptions, 'settings'>
+}
+
+/** Why the last take failed, where a provider was to make it, and who else can: nothing without such a failure. */
+export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) {
+  const story = useEditor((state) => state.story)
+  const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
+  const settings = useStore(pickedModelsStore(useEditorSession()))
+  const models = effectiveModels(story, settings)
+  const { model } = medium === 'image' ? models.imageModelConfig : models.videoModelConfig
+  const maker = useModelMakers()?.[medium].get(model)
+  const { regenerate, priceOf } = useRegenerate()
+  const [last] = takes
+  if (!maker || last?.status !== 'failed' || last.message === null) return null
+  const price = priceOf([shotId], [medium], settings)
+  const choices = [
+    { madeBy: undefined, label: texts.failure.again },
+    ...maker.others.map(({ provider, name }) => ({ madeBy: provider, label: texts.failure.use(name) })),
+    { madeBy: BUILT_IN_MAKER, label: texts.failure.builtIn[medium] },
+  ]
+  return (
+    <section aria-label={texts.failure.label} className="grid gap-2.5 rounded-md border border-line bg-well p-3">
+      <p className="text-13 wrap-anywhere text-text-2">{last.message}</p>
+      <span className="flex flex-wrap gap-2">
+        {choices.map(({ madeBy, label }) => (
+          <Button
+            key={label}
+            size="sm"
+            disabled={price === null || isReadOnly}
+            price={price === null ? undefined : <CreditAmount credits={price} />}
+            onClick={() => void regenerate([shotId], [medium], { ...options, settings: { ...settings, madeBy } })}
+          >
+            {label}
+          </Button>
+        ))}
+      </span>
+    </section>
+  )
+}
