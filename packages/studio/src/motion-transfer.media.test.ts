@@ -25,6 +25,8 @@ async function walk({ from = 30, to = 250, beat = false, seconds = 3 } = {}): Pr
   const sources = inputs.flatMap((input) => ['-f', 'lavfi', '-i', input])
   const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac']
   await run('ffmpeg', [
+    '-nostdin',
+    '-y',
     '-v',
     'error',
     '-threads',
