@@ -11,7 +11,7 @@ import { FILE_TYPE_RULES, type FileType, fileTypeOfMime, sizeLimitText } from '@
 import { mediaUrl } from './media-url.ts'
 import { type FileFacts, TooManyPixels, probeFile } from './probe-file.ts'
 import { requireSpace } from './require-space.ts'
-import { firstFrameOfAnimatedWebp } from './still-webp.ts'
+import { firstFrameOfAnimatedWebp } from './conversions/still-webp.ts'
 
 /** An uploaded file at `path`. `only`: the expected type; `isSong`: applies the larger limit of songs (CD-57). */
 export type Upload = {

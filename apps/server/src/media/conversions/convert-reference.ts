@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { convertVideo } from '@fablecut/render/fit/convert-video'
 import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
 import { fileTypeFromFile } from 'file-type'
-import { createWorkQueue } from '../platform/work-queue.ts'
+import { createWorkQueue } from '../../platform/work-queue.ts'
 
 /** Longer videos are refused afterwards by their duration. */
 const MAX_SECONDS = 60
