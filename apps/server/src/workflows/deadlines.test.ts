@@ -10,8 +10,8 @@ test('a storyboard has 3 minutes, an image 5, a clip 15, a film 10 and its own l
 })
 
 test('everything but images and clips has the time of a storyboard', () => {
-  const { painter, animator, ...others } = deadlinesMs({ storyboard: 1, image: 2, video: 3 })
-  expect([painter, animator]).toEqual([2000, 3000])
+  const { painter, animator, 'motion-transfer': motionTransfer, ...others } = deadlinesMs({ storyboard: 1, image: 2, video: 3 })
+  expect([painter, animator, motionTransfer]).toEqual([2000, 3000, 3000])
   expect(new Set(Object.values(others))).toEqual(new Set([1000]))
   expect(Object.keys(others)).toContain('song-reader')
   expect(exportDeadlineMs()(0)).toBe(10 * MINUTE)
