@@ -75,14 +75,15 @@ export function MediaInput({ role, label, hint, model, media, onChange }: MediaI
           </p>
         )}
         {media && (
-          <IconButton
-            size="sm"
-            variant="raised"
-            label={texts.remove(label)}
-            icon={<Trash2 aria-hidden />}
-            className="absolute top-2 right-2"
-            onClick={() => onChange(null)}
-          />
+          <span className="absolute top-2 right-2">
+            <IconButton
+              size="sm"
+              variant="raised"
+              label={texts.remove(label)}
+              icon={<Trash2 aria-hidden />}
+              onClick={() => onChange(null)}
+            />
+          </span>
         )}
       </div>
       <input
@@ -118,7 +119,7 @@ export function MediaInput({ role, label, hint, model, media, onChange }: MediaI
         />
       )}
       <p id={noteId} role={error ? 'alert' : undefined} className={cx('text-12', error ? 'text-danger' : 'text-text-3')}>
-        {error ?? (media?.type === 'video' && role === 'character' ? texts.videoCharacter : media ? media.name : hint)}
+        {error ?? (media?.type === 'video' && role === 'character' ? texts.videoCharacter : media?.name)}
       </p>
       {layer === 'history' && (
         <HistoryDialog
