@@ -37,10 +37,8 @@ function Done({ result, onAgain }: { result: ActionResult; onAgain: () => void }
   return (
     <>
       <header className="grid gap-1">
-        <h2 role="status" className="text-16 font-strong">
-          {texts.done}
-        </h2>
-        <p className="text-13 text-text-2">
+        <h2 className="text-16 font-strong">{texts.done}</h2>
+        <p role="status" className="text-13 text-text-2">
           {texts.doneNote} {texts.madeBy(makerName(result.ai_model))}.
         </p>
       </header>
