@@ -7,6 +7,7 @@ export default {
     './src/platform/database/community-schema.ts',
     './src/platform/database/auth-schema.ts',
     './src/platform/database/platform-schema.ts',
+    './src/platform/database/provider-schema.ts',
   ],
   out: './migrations',
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { buildOverview, buildRunDetails } from '../../apps/web/src/testing/admin-fixture.ts'
+import { buildConnections, buildModel, buildOverview, buildRunDetails } from '../../apps/web/src/testing/admin-fixture.ts'
 import { createAccount, PASSWORD } from './support/account.ts'
 
 const PATHS = [
@@ -52,7 +52,9 @@ test('axe finds no violation on the pages of staff', async ({ page }) => {
   await page.route('**/api/admin/overview', (route) => route.fulfill({ json: buildOverview() }))
   await page.route('**/api/admin/spend', (route) => route.fulfill({ json: { held: 0, days: [] } }))
   await page.route('**/api/admin/runs/r1', (route) => route.fulfill({ json: buildRunDetails() }))
-  for (const path of ['/admin/operations', '/admin/runs/r1']) {
+  await page.route('**/api/admin/connections', (route) => route.fulfill({ json: buildConnections({ warnings: ['open_signups'] }) }))
+  await page.route('**/api/admin/models', (route) => route.fulfill({ json: { models: [buildModel()] } }))
+  for (const path of ['/admin/operations', '/admin/runs/r1', '/admin/engines']) {
     await page.goto(path)
     await expect(page.getByText(/^Updated/)).toBeVisible()
     for (const width of [1280, 360]) {

@@ -28,7 +28,8 @@ import { openStorage } from './platform/open-storage.ts'
 import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
 import { connectStories } from './connect-stories.ts'
 import { VoiceInstaller } from './voices/voice-installer.ts'
-import { connectRoutes } from './generation/engines/connect-routes.ts'
+import { watchRoutes } from './connections/watch-routes.ts'
+import { warnOfOpenSpending } from './connections/open-spending.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -57,6 +58,8 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError })
   const storage = await openStorage(settings, { patienceMs: STORAGE_PATIENCE_MS, log })
   const uploads = await openTemporaryFolder(join(settings.dataFolder, 'uploads'), settings.retention.unfinishedUploadMs)
+  const watchedRoutes = await watchRoutes({ db, environment: settings.connections, keySource: settings, log })
+  warnOfOpenSpending(settings, watchedRoutes.connections, log)
   const stories = await connectStories({
     databaseUrl,
     db,
@@ -64,7 +67,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
     storage,
     limits: settings.limits,
     languageModel: settings.languageModel,
-    routes: connectRoutes(settings.connections),
+    routes: watchedRoutes.routes,
     prices: watchPriceBook(settings.priceBookFile, log),
     teamMemberIds: settings.teamMemberIds,
     onError,
@@ -91,6 +94,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
     stories: stories.stories,
     runHub: stories.runHub,
     streamRights: createStreamRights(db),
+    watchedRoutes,
     voiceInstaller: new VoiceInstaller({ log }),
     recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
@@ -107,6 +111,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
       stopping.abort()
       stopReports()
       erasure.stop()
+      watchedRoutes.stop()
       await closeServer(server, settings.shutdownSeconds * 1_000)
       await services.requests.allEnded(CUT_OFF_MS)
       await stories.close()

@@ -13,7 +13,7 @@ import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
 import { startExampleGeneration } from './templates/example-generation.ts'
 import { type RunningWorker, launchWorkflows } from './workflows/launch.ts'
 import { services } from './workflows/run/services.ts'
-import { connectRoutes } from './generation/engines/connect-routes.ts'
+import { watchRoutes } from './connections/watch-routes.ts'
 
 /** Results of paid calls wait for a bucket that cannot be reached for a while. */
 const STORAGE_PATIENCE_MS = 600_000
@@ -33,6 +33,7 @@ export async function startWorker(options: {
   const work = await openTemporaryFolder(join(settings.dataFolder, 'work'))
   const workFolder = work.path
   const exportProblem = createExportCheck(settings.dataFolder)
+  const watchedRoutes = await watchRoutes({ db, environment: settings.connections, keySource: settings, log })
   const worker = await launchWorkflows({
     databaseUrl,
     db,
@@ -42,7 +43,7 @@ export async function startWorker(options: {
     queues: settings.queues,
     deadlines: settings.deadlines,
     languageModel: settings.languageModel,
-    routes: connectRoutes(settings.connections),
+    routes: watchedRoutes.routes,
     limits: settings.limits,
     parallelSegments: settings.parallelSegments,
     analyticsDays: settings.analyticsDays,
@@ -74,6 +75,7 @@ export async function startWorker(options: {
       backups?.stop()
       examples?.stop()
       await worker.stop()
+      watchedRoutes.stop()
       await durable.close()
       work.close()
       await storage.close()

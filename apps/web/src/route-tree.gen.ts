@@ -17,6 +17,7 @@ import { Route as ActionVideoRouteImport } from './routes/action-video'
 import { Route as CharactersRouteImport } from './routes/characters'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as SigninRouteImport } from './routes/signin'
+import { Route as AdminEnginesRouteImport } from './routes/admin.engines'
 import { Route as AdminOperationsRouteImport } from './routes/admin.operations'
 import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
@@ -73,6 +74,11 @@ const CreditsRoute = CreditsRouteImport.update({
 const SigninRoute = SigninRouteImport.update({
   id: '/signin',
   path: '/signin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminEnginesRoute = AdminEnginesRouteImport.update({
+  id: '/admin/engines',
+  path: '/admin/engines',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminOperationsRoute = AdminOperationsRouteImport.update({
@@ -171,6 +177,7 @@ export interface FileRoutesByFullPath {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/admin/engines': typeof AdminEnginesRoute
   '/admin/operations': typeof AdminOperationsRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
@@ -197,6 +204,7 @@ export interface FileRoutesByTo {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/admin/engines': typeof AdminEnginesRoute
   '/admin/operations': typeof AdminOperationsRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video': typeof MusicVideoIndexRoute
@@ -225,6 +233,7 @@ export interface FileRoutesById {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/admin/engines': typeof AdminEnginesRoute
   '/admin/operations': typeof AdminOperationsRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
@@ -253,6 +262,7 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/admin/engines'
     | '/admin/operations'
     | '/story/editor'
     | '/music-video/'
@@ -279,6 +289,7 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/admin/engines'
     | '/admin/operations'
     | '/story/editor'
     | '/music-video'
@@ -306,6 +317,7 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/admin/engines'
     | '/admin/operations'
     | '/story/editor'
     | '/music-video/'
@@ -334,6 +346,7 @@ export interface RootRouteChildren {
   CharactersRoute: typeof CharactersRoute
   CreditsRoute: typeof CreditsRoute
   SigninRoute: typeof SigninRoute
+  AdminEnginesRoute: typeof AdminEnginesRoute
   AdminOperationsRoute: typeof AdminOperationsRoute
   StoryEditorRoute: typeof StoryEditorRoute
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
@@ -407,6 +420,13 @@ declare module '@tanstack/react-router' {
       path: '/signin'
       fullPath: '/signin'
       preLoaderRoute: typeof SigninRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/engines': {
+      id: '/admin/engines'
+      path: '/admin/engines'
+      fullPath: '/admin/engines'
+      preLoaderRoute: typeof AdminEnginesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/operations': {
@@ -554,6 +574,7 @@ const rootRouteChildren: RootRouteChildren = {
   CharactersRoute: CharactersRoute,
   CreditsRoute: CreditsRoute,
   SigninRoute: SigninRoute,
+  AdminEnginesRoute: AdminEnginesRoute,
   AdminOperationsRoute: AdminOperationsRoute,
   StoryEditorRoute: StoryEditorRoute,
   MusicVideoIndexRoute: MusicVideoIndexRoute,

@@ -1,7 +1,10 @@
 import { createActionVideo } from './operations/action-video/create-action-video.ts'
+import { addConnection, changeConnection, listConnections, removeConnection, testConnection } from './operations/admin/connections.ts'
 import { getOverview } from './operations/admin/get-overview.ts'
 import { getSpend } from './operations/admin/get-spend.ts'
+import { changeModel, deleteModel, listModels, saveModel, tryModel } from './operations/admin/models.ts'
 import { cancelRunAsStaff, getRun, retryRun } from './operations/admin/runs.ts'
+import { addWorkflow, checkWorkflow } from './operations/admin/workflows.ts'
 import { sendEvents } from './operations/analytics/send-events.ts'
 import { createCharacter } from './operations/characters/create-character.ts'
 import { deleteCharacter } from './operations/characters/delete-character.ts'
@@ -119,6 +122,14 @@ export const contract = {
   },
   analytics: { send: sendEvents },
   admin: { overview: getOverview, spend: getSpend, run: getRun, retryRun, cancelRun: cancelRunAsStaff },
+  connections: {
+    list: listConnections,
+    add: addConnection,
+    change: changeConnection,
+    remove: removeConnection,
+    test: testConnection,
+  },
+  models: { list: listModels, save: saveModel, change: changeModel, delete: deleteModel, try: tryModel, checkWorkflow, addWorkflow },
   shots: { getMedia: getShotMedia, update: updateShot, plan: planShot },
   media: {
     list: listResources,

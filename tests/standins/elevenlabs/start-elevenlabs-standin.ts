@@ -63,6 +63,8 @@ export async function startElevenLabsStandin({ hasHistory = true }: { readonly h
     if (voice !== undefined) return speak(exchange, decodeURIComponent(voice))
     if (method === 'POST' && url.pathname === '/v1/music') return compose(exchange)
     if (method === 'GET' && url.pathname === '/v1/history') return listHistory(exchange)
+    if (method === 'GET' && url.pathname === '/v1/user/subscription')
+      return answerJson(response, 200, { tier: 'starter', status: 'active' })
     const [, id, audio] = (method === 'GET' && ITEM.exec(url.pathname)) || []
     return id === undefined ? void response.writeHead(404).end() : readItem(exchange, id, audio !== undefined)
   }

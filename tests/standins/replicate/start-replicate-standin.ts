@@ -124,6 +124,7 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key' }: { read
     const file = jobs.get(/^\/files\/([^/]+)$/u.exec(url.pathname)?.[1] ?? '')
     if (file) return answerFile(file, response)
     if (headers.authorization !== `Bearer ${apiKey}`) return refuseKey(response)
+    if (method === 'GET' && url.pathname === '/v1/account') return answerJson(response, 200, { type: 'user', username: 'films' })
     const asked = /^\/v1\/predictions\/([^/]+)(\/cancel)?$/u.exec(url.pathname)
     const job = jobs.get(asked?.[1] ?? '')
     if (job) return answerJob(exchange, job, asked?.[2] !== undefined && method === 'POST')

@@ -2,9 +2,11 @@ import { actionVideo } from './operations/action-video.ts'
 import { admin } from './operations/admin.ts'
 import { analytics } from './operations/analytics.ts'
 import { characters } from './operations/characters.ts'
+import { connections } from './operations/connections.ts'
 import { credits } from './operations/credits.ts'
 import { me } from './operations/me.ts'
 import { media } from './operations/media.ts'
+import { models } from './operations/models.ts'
 import { music } from './operations/music.ts'
 import { profiles } from './operations/profiles.ts'
 import { recommendations } from './operations/recommendations.ts'
@@ -30,6 +32,8 @@ export const router = api.router({
   team,
   analytics,
   admin,
+  connections,
+  models,
   shots,
   media,
   render,

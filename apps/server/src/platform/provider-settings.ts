@@ -1,4 +1,5 @@
 import type { Connection } from '@fablecut/generation/provider/connection'
+import { PROVIDER_FACTS } from '@fablecut/generation/provider/provider-facts'
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
 import { z } from 'zod'
 import { addressError, withoutSlash } from './base-address.ts'
@@ -26,7 +27,7 @@ export const providerVariables = {
   ELEVENLABS_VOICE: voice,
   FAL_KEY: key,
   FAL_QUEUE_URL: url('https://queue.fal.run'),
-  FAL_API_URL: url('https://api.fal.ai'),
+  FAL_API_URL: url('https://api.fal.ai/v1'),
   REPLICATE_API_TOKEN: key,
   REPLICATE_BASE_URL: url('https://api.replicate.com/v1'),
   COMFYUI_URL: url('http://127.0.0.1:8188'),
@@ -117,7 +118,7 @@ function elevenlabs({ ELEVENLABS_API_KEY, ELEVENLABS_VOICE, ...read }: Variables
   }
 }
 
-function openai({ OPENAI_API_KEY, OPENAI_BASE_URL = 'https://api.openai.com/v1' }: Variables): Connection | null {
+function openai({ OPENAI_API_KEY, OPENAI_BASE_URL = PROVIDER_FACTS.openai.baseUrl }: Variables): Connection | null {
   if (OPENAI_API_KEY === undefined) return null
   const baseUrl = withoutSlash(OPENAI_BASE_URL)
   return {
@@ -130,13 +131,17 @@ function openai({ OPENAI_API_KEY, OPENAI_BASE_URL = 'https://api.openai.com/v1' 
   }
 }
 
-function fal({ FAL_KEY, FAL_QUEUE_URL = 'https://queue.fal.run', FAL_API_URL = 'https://api.fal.ai' }: Variables): Connection | null {
+function fal({
+  FAL_KEY,
+  FAL_QUEUE_URL = PROVIDER_FACTS.fal.baseUrl,
+  FAL_API_URL = PROVIDER_FACTS.fal.apiUrl,
+}: Variables): Connection | null {
   if (FAL_KEY === undefined) return null
   const [baseUrl, apiUrl] = [withoutSlash(FAL_QUEUE_URL), withoutSlash(FAL_API_URL)]
   return { provider: 'fal', name: 'FAL_KEY', baseUrl, apiUrl, apiKey: FAL_KEY, kinds: [...VISUAL, 'act', 'music'], model: null }
 }
 
-function replicate({ REPLICATE_API_TOKEN, REPLICATE_BASE_URL = 'https://api.replicate.com/v1' }: Variables): Connection | null {
+function replicate({ REPLICATE_API_TOKEN, REPLICATE_BASE_URL = PROVIDER_FACTS.replicate.baseUrl }: Variables): Connection | null {
   if (REPLICATE_API_TOKEN === undefined) return null
   const baseUrl = withoutSlash(REPLICATE_BASE_URL)
   return { provider: 'replicate', name: 'REPLICATE_API_TOKEN', baseUrl, apiKey: REPLICATE_API_TOKEN, kinds: VISUAL, model: null }

@@ -56,16 +56,39 @@ const ownPrefixes = [
 /** Used by development tools, not by the product. */
 const developerNames = new Set(['FABLECUT_SERVER', 'FABLECUT_ENGINE_FAULTS'])
 
-/** Planned settings that this version does not support: refused rather than ignored. */
-const unsupportedNames = new Set(['SMTP_URL'])
+const GEMINI =
+  'Gemini is used for texts by its address that is compatible with OpenAI: TEXT_BASE_URL=https://generativelanguage.googleapis.com/v1beta/openai, TEXT_MODEL and TEXT_API_KEY'
+const BY_FAL = 'its models are used by fal, with FAL_KEY'
+
+/** Settings that this version does not support, such as keys of providers that it has no connection for, with what serves instead: refused rather than ignored. */
+const unsupportedNames: ReadonlyMap<string, string | null> = new Map([
+  ['SMTP_URL', null],
+  ['GEMINI_API_KEY', GEMINI],
+  ['GOOGLE_GENERATIVE_AI_API_KEY', GEMINI],
+  ['FAL_API_KEY', 'the key of fal is FAL_KEY'],
+  ['REPLICATE_API_KEY', 'the token of Replicate is REPLICATE_API_TOKEN'],
+  ['BYTEPLUS_API_KEY', BY_FAL],
+  ['KLING_ACCESS_KEY', BY_FAL],
+  ['MINIMAX_API_KEY', BY_FAL],
+  ['PIXVERSE_API_KEY', BY_FAL],
+  ['VIDU_API_KEY', BY_FAL],
+  ['RUNWAYML_API_SECRET', null],
+  ['LUMA_API_KEY', null],
+  ['STABILITY_API_KEY', null],
+])
 
 /** The message for an unknown variable; null when all are known. */
 export function findUnknownName(names: string[], known: string[]): string | null {
   const unsupported = names.find((name) => unsupportedNames.has(name))
-  if (unsupported) return `${unsupported} is not supported by this version yet. Please unset it.`
+  if (unsupported) return describeUnsupported(unsupported)
   const ownNames = names.filter((name) => ownPrefixes.some((prefix) => name.startsWith(prefix)))
   const unknown = ownNames.find((name) => !known.includes(name) && !developerNames.has(name))
   return unknown ? `${unknown} is not a setting. Did you mean ${nearest(unknown, known)}?` : null
+}
+
+function describeUnsupported(name: string): string {
+  const instead = unsupportedNames.get(name)
+  return `${name} is not supported by this version${instead ? `: ${instead}` : ' yet'}. Please unset it.`
 }
 
 function nearest(name: string, known: string[]): string {

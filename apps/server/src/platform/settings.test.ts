@@ -200,6 +200,7 @@ test('limits are minutes, megabytes, megapixels and numbers', () => {
     imagePixels: 120_000_000,
     unfinishedRuns: 10,
     parallelCalls: 32,
+    budgets: { storyUsd: 15, accountUsdPerDay: 15, installationUsdPerDay: 50 },
     accountBytes: 20_000_000_000,
     minFreeDiskBytes: 2_000_000_000,
     budgets: { storyUsd: 15, accountUsdPerDay: 15, installationUsdPerDay: 50 },

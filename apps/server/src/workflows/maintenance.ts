@@ -1,5 +1,6 @@
 import { unlessBackingUp } from '../backup/locks.ts'
 import { softDeleteMediaOfClosedAccounts, purgeClosed } from '../account/purge-closed.ts'
+import { deleteEndedConnections } from '../connections/delete-ended-connections.ts'
 import { deleteDerivedFiles } from '../media/derived/derivations.ts'
 import type { Retention } from '../platform/limit-settings.ts'
 import type { WorkflowServices } from './run/services.ts'
@@ -53,6 +54,7 @@ export async function runMaintenance({
   const analytics = await deleteOldEvents(pool, 'analytics_event', { days: analyticsDays, most: RETENTION.analyticsEvents })
   await deleteOldEvents(pool, 'recommendation_event', { days: analyticsDays, most: RETENTION.recommendationEvents })
   await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [RETENTION.removalDays])
+  await deleteEndedConnections(pool)
   await softDeleteMediaOfClosedAccounts(pool)
   const files = (await unlessBackingUp(pool, () => deleteFiles({ pool, storage, retention }))) ?? 0
   await purgeClosed(pool)

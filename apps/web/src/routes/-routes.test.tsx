@@ -52,13 +52,13 @@ test.each([
   expect(await lead(address)).toBe(place)
 })
 
-test.each(['/admin/operations', '/admin/runs/r1'])(
+test.each(['/admin/operations', '/admin/runs/r1', '/admin/engines'])(
   '%s is for staff: a visitor signs in, and for other accounts it does not exist',
   async (address) => {
     expect(await lead(address, VISITOR)).toBe(`/signin?callbackUrl=${encodeURIComponent(address)}`)
     const { callsOf } = await open(address)
     expect(await heading('This page does not exist')).toBeTruthy()
-    expect(callsOf(`GET /api${address.replace('operations', 'overview')}`)).toHaveLength(0)
+    expect(callsOf(`GET /api${address.replace('operations', 'overview').replace('engines', 'connections')}`)).toHaveLength(0)
   },
 )
 

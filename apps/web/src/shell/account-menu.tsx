@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Activity, LogOut, UserRound } from 'lucide-react'
+import { Activity, Cpu, LogOut, UserRound } from 'lucide-react'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
 import type { Me } from '../session/me.ts'
@@ -49,9 +49,14 @@ export function AccountMenu({ me }: { me: Me }) {
         {texts.account.settings}
       </MenuItem>
       {me.is_staff && (
-        <MenuItem icon={<Activity aria-hidden />} render={<Link to="/admin/operations" />}>
-          {texts.account.operations}
-        </MenuItem>
+        <>
+          <MenuItem icon={<Activity aria-hidden />} render={<Link to="/admin/operations" />}>
+            {texts.account.operations}
+          </MenuItem>
+          <MenuItem icon={<Cpu aria-hidden />} render={<Link to="/admin/engines" />}>
+            {texts.account.engines}
+          </MenuItem>
+        </>
       )}
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => leave.mutate()}>
         {texts.account.signOut}

@@ -49,6 +49,7 @@ test('the account menu of staff leads to the operations page', async () => {
   await open({ 'GET /api/me': { body: { ...ACCOUNT, is_staff: true } } })
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mia' }))
   expect((await screen.findByRole('menuitem', { name: 'Operations' })).getAttribute('href')).toBe('/admin/operations')
+  expect(screen.getByRole('menuitem', { name: 'Engines' }).getAttribute('href')).toBe('/admin/engines')
 })
 
 test('the account menu has credits, account and sign-out', async () => {

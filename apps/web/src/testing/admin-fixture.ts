@@ -1,4 +1,6 @@
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
+import type { WireConnection, WireConnections } from '@fablecut/contracts/operations/admin/connections'
+import type { WireModel } from '@fablecut/contracts/operations/admin/models'
 import type { RunSummary } from '@fablecut/contracts/operations/admin/run-summary'
 import type { RunDetails } from '@fablecut/contracts/operations/admin/runs'
 
@@ -98,5 +100,69 @@ export const buildRunDetails = (run: Partial<RunSummary> = {}, changes: Partial<
     },
   ],
   retry: 'requeue',
+  ...changes,
+})
+
+/** A connection of fal that works, with some calls today. */
+export const buildConnection = (changes: Partial<WireConnection> = {}): WireConnection => ({
+  id: 'c1',
+  is_from_environment: false,
+  provider: 'fal',
+  label: 'fal of the studio',
+  base_url: 'https://queue.fal.run',
+  has_key: true,
+  key_end: 'a1b2',
+  kinds: ['image', 'clip'],
+  model: null,
+  concurrency: 4,
+  daily_budget_usd: 5,
+  problem: null,
+  last_test: { at: AT, problem: null },
+  last_error: null,
+  today: { calls: 12, failed: 1, usd: 1.85 },
+  ...changes,
+})
+
+/** A connection of staff and one of the environment. */
+export const buildConnections = (changes: Partial<WireConnections> = {}): WireConnections => ({
+  connections: [
+    buildConnection({
+      id: 'OPENAI_API_KEY',
+      is_from_environment: true,
+      provider: 'openai',
+      label: 'OPENAI_API_KEY',
+      base_url: 'https://api.openai.com/v1',
+      kinds: ['image'],
+      concurrency: null,
+      daily_budget_usd: null,
+      last_test: null,
+      today: { calls: 0, failed: 0, usd: 0 },
+    }),
+    buildConnection(),
+  ],
+  providers: [
+    { name: 'openai', base_url: 'https://api.openai.com/v1', needs_key: true, kinds: ['image', 'speech', 'transcription'] },
+    { name: 'fal', base_url: 'https://queue.fal.run', needs_key: true, kinds: ['image', 'clip', 'music'] },
+    { name: 'comfyui', base_url: null, needs_key: false, kinds: ['image', 'clip', 'music'] },
+  ],
+  warnings: [],
+  ...changes,
+})
+
+/** A shipped model of a connection, which has not been used here. */
+export const buildModel = (changes: Partial<WireModel> = {}): WireModel => ({
+  id: 'fal:flux-dev',
+  title: 'FLUX.1 [dev]',
+  provider: 'fal',
+  kind: 'image',
+  serves: ['fluxdev'],
+  status: 'from-docs',
+  is_own: false,
+  is_shipped: true,
+  is_connected: true,
+  cost: { unit: 'megapixel', usd: 0.025, per_call: 0, source: 'https://fal.ai', checked: '2026-11-22' },
+  trial_usd: 0.025,
+  last_trial: null,
+  row: { id: 'fal:flux-dev', title: 'FLUX.1 [dev]' },
   ...changes,
 })

@@ -102,7 +102,7 @@ export const adminTexts = {
   },
   spend: {
     title: 'Credits and engine calls',
-    note: 'Per day (UTC). Costs of providers in money are not recorded.',
+    note: 'Per day (UTC). What providers cost in money is on the page of the engines.',
     empty: 'Nothing was granted, charged or called in the last 14 days.',
     failed: 'Credits and engine calls could not be read.',
     held: (credits: string) => `${credits} credits are held by unfinished runs.`,

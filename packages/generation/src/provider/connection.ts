@@ -4,7 +4,7 @@ import type { ProviderName } from './provider-names.ts'
 /** How a provider is reached, from settings or the staff page. */
 export type Connection = {
   readonly provider: ProviderName
-  /** Of the setting or of the staff's entry, e.g. `FAL_KEY`; stored with every submission. */
+  /** Name of the setting, e.g. `FAL_KEY`, or id of the staff's entry; stored with every submission. */
   readonly name: string
   /** Of the API, without a trailing slash. */
   readonly baseUrl: string
@@ -12,10 +12,14 @@ export type Connection = {
   readonly apiUrl?: string
   /** Null for servers without keys. */
   readonly apiKey: string | null
-  /** What it is used for. */
+  /** What it is used for; empty: only jobs that it has are finished. */
   readonly kinds: readonly MediaKind[]
   /** The model of a server of one's own; null where the catalogue lists the provider's models. */
   readonly model: string | null
   /** The provider's own voice that speaks every narration. Absent: that of its row for the picked one. */
   readonly voice?: string
+  /** Jobs at once, instead of the limits of the catalogue's rows. */
+  readonly concurrency?: number
+  /** What may be submitted by it in a day (UTC), in US dollars. */
+  readonly dailyBudgetUsd?: number
 }

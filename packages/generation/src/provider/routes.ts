@@ -5,7 +5,16 @@ import type { Connection } from './connection.ts'
 import type { Provider } from './provider.ts'
 
 /** Who makes something: a model of a connected provider. */
-export type Route = { readonly row: CatalogueRow; readonly provider: Provider; readonly connection: string }
+export type Route = {
+  readonly row: CatalogueRow
+  readonly provider: Provider
+  /** Name of the connection. */
+  readonly connection: string
+  /** Jobs at once that staff allow on the connection; absent: the row's limit. */
+  readonly concurrency?: number
+  /** What may be submitted by the connection in a day (UTC), in US dollars; absent: as much as other budgets allow. */
+  readonly dailyBudgetUsd?: number
+}
 
 export type Routes = {
   /**
@@ -37,11 +46,13 @@ export function createRoutes(
 ): Routes {
   const routes = connections.flatMap((connection): Route[] => {
     const provider = connect(connection)
-    return rowsOf(connection)
-      .filter(({ kind }) => connection.kinds.includes(kind))
-      .map((row) => ({ row, provider, connection: connection.name }))
+    const { name, concurrency, dailyBudgetUsd } = connection
+    const limits = { ...(concurrency !== undefined && { concurrency }), ...(dailyBudgetUsd !== undefined && { dailyBudgetUsd }) }
+    return rowsOf(connection).map((row) => ({ row, provider, connection: name, ...limits }))
   })
-  const offered = (): Route[] => routes.filter(({ row }) => isOffered(row, now()))
+  const kindsOf = new Map(connections.map(({ name, kinds }) => [name, kinds]))
+  const offered = (): Route[] =>
+    routes.filter(({ row, connection }) => isOffered(row, now()) && kindsOf.get(connection)!.includes(row.kind))
   const offers = (kind: MediaKind, picked: string): readonly Route[] => {
     const ofKind = offered().filter(({ row }) => row.kind === kind)
     const named = ofKind.filter(({ row }) => row.serves.includes(picked))

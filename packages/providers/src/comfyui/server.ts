@@ -24,18 +24,11 @@ export type ComfyUiServer = {
 /** Tells our jobs from those of people at the server's own page. */
 const CLIENT_ID = 'fablecut'
 const SUBFOLDER = 'fablecut'
-/** Descriptions of all nodes of a server with many extensions. */
-const MAX_OBJECT_INFO_BYTES = 256_000_000
 
 export function createComfyUiServer(http: HttpClient, baseUrl: string): ComfyUiServer {
   /** An answer of another shape, as a proxy may give, says nothing of a job. */
-  async function read<Value>(
-    path: string,
-    signal: AbortSignal,
-    isExpected: (value: unknown) => value is Value,
-    maxBytes?: number,
-  ): Promise<Value> {
-    const answer = await http.send({ method: 'GET', url: `${baseUrl}${path}`, signal, ...(maxBytes !== undefined && { maxBytes }) })
+  async function read<Value>(path: string, signal: AbortSignal, isExpected: (value: unknown) => value is Value): Promise<Value> {
+    const answer = await http.send({ method: 'GET', url: `${baseUrl}${path}`, signal })
     const value = jsonOf(answer)
     if (isExpected(value)) return value
     throw http.errorOf(answer, 'not an answer of ComfyUI')
@@ -82,7 +75,7 @@ export function createComfyUiServer(http: HttpClient, baseUrl: string): ComfyUiS
     },
     removePending: (promptId, signal) => post('/queue', { delete: [promptId] }, signal),
     interrupt: (promptId, signal) => post('/interrupt', { prompt_id: promptId }, signal),
-    objectInfo: (signal) => read('/object_info', signal, isRecord, MAX_OBJECT_INFO_BYTES),
+    objectInfo: (signal) => read('/object_info', signal, isRecord),
   }
 }
 

@@ -3,6 +3,7 @@ import { APICallError, type LanguageModelV4Message } from '@ai-sdk/provider'
 import type { ModelRequest } from '../language-model/model-client.ts'
 import { type LanguageModelUnavailable, unavailable, unreachable, unreadable } from '../model-connection/call-error.ts'
 import type { CompletionOptions, LanguageModelApi, LanguageModelConnection } from '../model-connection/connection.ts'
+import { unlistedModel } from './listed-models.ts'
 
 const HOST = 'api.openai.com'
 /** Bounds an answer that never ends, as small models write at times; a batch of shots takes a tenth. */
@@ -19,10 +20,7 @@ export const CHAT_API: LanguageModelApi = {
     const response = await fetch(`${baseUrl}/models`, { headers, signal })
     const body: unknown = await response.json().catch(() => null)
     if (response.status === 401 || response.status === 403) return `refuses the key (HTTP ${response.status})`
-    const names = namesOf(body)
-    // Ollama lists `llama3:latest` for `llama3`.
-    const isListed = names.some((name) => name === model || name === `${model}:latest`)
-    return names.length === 0 || isListed ? null : `does not list the model ${model}. It has ${names.slice(0, 8).join(', ')}`
+    return unlistedModel(body, model)
   },
 }
 
@@ -65,10 +63,4 @@ function toUnavailable(error: unknown, model: string): LanguageModelUnavailable 
   const { statusCode: status, responseHeaders = {} } = error
   if (status === undefined) return unreachable(model)
   return status < 400 ? unreadable(model, status) : unavailable(model, status, responseHeaders['retry-after'])
-}
-
-function namesOf(body: unknown): string[] {
-  const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : []
-  const ids = Array.isArray(data) ? data.map((entry: unknown) => (entry as { id?: unknown } | null)?.id) : []
-  return ids.filter((id) => typeof id === 'string')
 }

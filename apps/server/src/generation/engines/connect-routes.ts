@@ -6,14 +6,15 @@ import type { Connection } from '@fablecut/generation/provider/connection'
 import { type Routes, createRoutes } from '@fablecut/generation/provider/routes'
 import { connectProvider } from '@fablecut/providers/connect-provider'
 
-/** The models of an installation's providers: those of the catalogue, and the one of each server of its own. */
-export const connectRoutes = (connections: readonly Connection[]): Routes => createRoutes(connections, rowsOf, connectProvider)
+/** The models of an installation's providers: those of `catalogue`, and the one of each server of its own. */
+export const connectRoutes = (connections: readonly Connection[], catalogue: readonly CatalogueRow[] = SHIPPED_ROWS): Routes =>
+  createRoutes(connections, (connection) => rowsOf(connection, catalogue), connectProvider)
 
-function rowsOf(connection: Connection): CatalogueRow[] {
+function rowsOf(connection: Connection, catalogue: readonly CatalogueRow[]): readonly CatalogueRow[] {
   const { model, voice } = connection
   const rows =
     model === null
-      ? SHIPPED_ROWS.filter(({ provider }) => provider === connection.provider)
+      ? catalogue.filter(({ provider }) => provider === connection.provider)
       : connection.kinds.flatMap((kind) => (isOwnServerKind(kind) ? [ownServerRow(kind, model)] : []))
   return voice === undefined ? rows : rows.map((row) => withVoice(row, voice))
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { StreamRights } from '../../access/stream-rights.ts'
 import type { Recommender } from '../../community/recommender.ts'
+import type { WatchedRoutes } from '../../connections/watch-routes.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/logging/log.ts'
 import type { RateLimiter } from '../../platform/rate-limit.ts'
@@ -30,6 +31,8 @@ export type HttpServices = {
   readonly streamRights: StreamRights
   /** Null: the built-in recommendations. */
   readonly recommender: Recommender | null
+  /** Connections and catalogue as read last; `refresh` after a change. */
+  readonly watchedRoutes: Omit<WatchedRoutes, 'stop'>
   readonly voiceInstaller: VoiceInstaller
   readonly log: Log
   /** Whether the database cannot be reached at the moment. */

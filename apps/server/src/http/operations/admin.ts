@@ -6,7 +6,7 @@ import { cancelAnyRun } from '../../runs/cancel-run.ts'
 import { readinessChecks } from '../health/checks.ts'
 import { createReadiness } from '../health/readiness.ts'
 import { api } from '../kernel/api.ts'
-import type { RequestContext } from '../kernel/context.ts'
+import { audited } from '../kernel/audited.ts'
 import { signedInStaff } from '../kernel/signed-in.ts'
 
 export const admin = api.admin.router({
@@ -25,26 +25,11 @@ export const admin = api.admin.router({
     return readRunDetails(context.services.db, input.id)
   }),
   retryRun: api.admin.retryRun.handler(async ({ input, context }) => {
-    const continued = await audited(context, 'retry', input.id, () => retryRun(context.services.stories, input.id))
+    const continued = await audited(context, 'retry', { runId: input.id }, () => retryRun(context.services.stories, input.id))
     return { run_id: continued }
   }),
   cancelRun: api.admin.cancelRun.handler(async ({ input, context }) => {
-    await audited(context, 'cancel', input.id, () => cancelAnyRun(context.services.stories, input.id))
+    await audited(context, 'cancel', { runId: input.id }, () => cancelAnyRun(context.services.stories, input.id))
     return { run_id: input.id }
   }),
 })
-
-/** Logs an action of staff and its outcome, with the account of the staff member. */
-async function audited<T>(context: RequestContext, action: 'retry' | 'cancel', runId: string, act: () => Promise<T>): Promise<T> {
-  const { id: staffAccountId } = signedInStaff(context)
-  const { log } = context.services
-  const entry = { action, runId, staffAccountId }
-  try {
-    const result = await act()
-    log.info('staff action', { ...entry, outcome: 'done' })
-    return result
-  } catch (error) {
-    log.info('staff action', { ...entry, outcome: 'refused', reason: error instanceof Error ? error.message : String(error) })
-    throw error
-  }
-}

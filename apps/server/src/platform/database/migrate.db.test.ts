@@ -8,6 +8,7 @@ import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
 import { migrateAsFarAs, migrateDatabase, migrationsFolder } from './migrate.ts'
 import * as platformSchema from './platform-schema.ts'
+import * as providerSchema from './provider-schema.ts'
 import * as schema from './schema.ts'
 import { NewerDatabaseError } from './schema-version.ts'
 import { type TestDatabase, createTestDatabase } from './test-database.ts'
@@ -130,7 +131,7 @@ test('two test databases share nothing', async () => {
   }
 })
 
-const TABLES = [authSchema, communitySchema, creditsSchema, platformSchema, schema]
+const TABLES = [authSchema, communitySchema, creditsSchema, platformSchema, providerSchema, schema]
   .flatMap((exports) => Object.values<unknown>(exports))
   .filter((value) => is(value, PgTable))
   .map(getTableConfig)

@@ -121,6 +121,41 @@ test('a job is submitted, awaited, fetched and kept; a repeated call returns its
   expect(JSON.stringify(stored)).not.toContain(KEY)
 })
 
+test('a connection has as many jobs at once as staff allow, also fewer than the model has', async () => {
+  await database.pool.query(`INSERT INTO call (id, run_id, kind, engine, state) VALUES ('other', 'r', 'image', 'fal/flux', 'submitted')`)
+  await database.pool.query(
+    `INSERT INTO call_submission (call_id, number, provider, model, endpoint, connection, state)
+     VALUES ('other', 1, 'fal', 'fal:flux-dev', 'fal-ai/flux/dev', 'FAL_KEY', 'accepted')`,
+  )
+  const route = { ...routeOf(), concurrency: 1 }
+  expect(route.row.limits.concurrency).toBeGreaterThan(1)
+  const chargesAtPause: number[] = []
+  const pause = async () => {
+    chargesAtPause.push(charges())
+    if (chargesAtPause.length === 3) await database.pool.query(`UPDATE call_submission SET state = 'kept' WHERE call_id = 'other'`)
+  }
+  await call({ route, work: { pause } })
+  expect(chargesAtPause.slice(0, 3)).toEqual([0, 0, 0])
+  expect(charges()).toBe(1)
+})
+
+test('a connection is given nothing beyond its budget of the day, and the creator reads why', async () => {
+  const route = { ...routeOf(), dailyBudgetUsd: 0.045 }
+  await call({ id: 'r:image:1', route })
+  const refused = call({ id: 'r:image:2', route })
+  await expect(refused).rejects.toThrow(EngineRefusal)
+  await expect(refused).rejects.toThrow('What the provider of this model may cost here in a day is used up.')
+  expect(charges()).toBe(1)
+  await database.pool.query(`UPDATE call_submission SET submitted_at = now() - interval '25 hours'`)
+  await call({ id: 'r:image:3', route })
+  expect(charges()).toBe(2)
+})
+
+test('a model that made something is seen working from then on', async () => {
+  await call()
+  expect(await rowsOf(`SELECT id, status FROM catalogue_model`)).toEqual([{ id: 'fal:flux-dev', status: 'seen-working' }])
+})
+
 const FREE: readonly (readonly [name: string, faults: readonly (readonly Fault[])[], submissions: readonly string[]])[] = [
   ['429 with seconds', [[{ fault: 'too_many_requests', retryAfter: '30' }]], ['failed', 'kept']],
   ['429 with a date', [[{ fault: 'too_many_requests', retryAfter: new Date(Date.now() + 60_000).toUTCString() }]], ['failed', 'kept']],

@@ -3,8 +3,10 @@ import type { CallContext, JobState } from '@fablecut/generation/provider/provid
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
+import { markSeenWorking } from '../../connections/mark-seen-working.ts'
 import { retryDuringOutage } from '../../platform/outage/outage.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
+import { refuseByConnectionBudget } from '../../provider-spend/connection-budget.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { type CallKey, type JournalledResult, closeCall, failCall, openCall, countSubmission } from '../run/journal.ts'
 import { requestCost } from '@fablecut/generation/catalogue/request-cost'
@@ -54,7 +56,7 @@ export async function callProvider<Kept>(call: ProviderCall<Kept>, work: Provide
     if ('journalled' in opened) return opened.journalled
     if (opened.next.do === 'fail') throw await fail(call, work, opened.next)
     const { next, route } = opened
-    const done = next.do === 'keep' ? await keepResult(call, work, next) : await act({ ...call, route }, work, next)
+    const done = next.do === 'keep' ? await keepResult({ ...call, route }, work, next) : await act({ ...call, route }, work, next)
     if (done) return done
   }
 }
@@ -81,11 +83,12 @@ async function open<Kept>(
   const submissions = await readSubmissions(tx, key.id)
   const next = nextAction(submissions, request)
   if (next.do === 'submit') {
-    const expectedUsd = requestCost(route.row, next.request)
-    const refusal = await refuseSpending(tx, budgets, key.runId, expectedUsd)
+    const { row, connection, concurrency = row.limits.concurrency } = route
+    const expectedUsd = requestCost(row, next.request)
+    const refusal = (await refuseSpending(tx, budgets, key.runId, expectedUsd)) ?? (await refuseByConnectionBudget(tx, route, expectedUsd))
     if (refusal !== null) return { next: { do: 'fail', code: 'budget_spent', message: refusal }, route }
-    if (!(await hasRoom(tx, route.connection, route.row.limits.concurrency))) return 'wait'
-    await insertSubmission(tx, { callId: key.id, number: next.number, row: route.row, connection: route.connection, expectedUsd })
+    if (!(await hasRoom(tx, connection, concurrency))) return 'wait'
+    await insertSubmission(tx, { callId: key.id, number: next.number, row, connection, expectedUsd })
     await countSubmission(tx, key.id, next.number)
     return { next, route }
   }
@@ -164,7 +167,7 @@ async function fetched<Kept>({ route }: ProviderCall<Kept>, work: ProviderWork, 
 }
 
 async function keepResult<Kept>(
-  { key, keep, save }: ProviderCall<Kept>,
+  { key, route, keep, save }: ProviderCall<Kept>,
   work: ProviderWork,
   { number, result }: NextAction & { do: 'keep' },
 ): Promise<JournalledResult | undefined> {
@@ -181,6 +184,7 @@ async function keepResult<Kept>(
     inTransaction(work.pool, (tx) =>
       closeCall(tx, key, number, async () => {
         await markKept(tx, submission)
+        if (route.row.status === 'from-docs') await markSeenWorking(tx, route.row.id)
         return save(tx, kept)
       }),
     ),

@@ -14,7 +14,7 @@ import { focusFirstInvalidField } from '../../ui/form/focus-first-invalid-field.
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { fieldErrorsOf } from './field-errors.ts'
+import { fieldErrorsOf } from '../../api/field-errors.ts'
 
 const texts = accountTexts.data
 const FORM = 'delete-account'

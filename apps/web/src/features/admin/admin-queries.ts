@@ -15,3 +15,14 @@ export const runQuery = (id: string) =>
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.run.status === 'RUN_RUNNING' ? REFRESH_MS : false),
   })
+
+/** Read again every ten seconds while the page is visible. */
+export const connectionsQuery = query.connections.list.queryOptions({ refetchInterval: REFRESH_MS, staleTime: 0 })
+
+const TRIAL_REFRESH_MS = 3_000
+
+/** Read again while a model is being tried. */
+export const modelsQuery = query.models.list.queryOptions({
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.models.some(({ last_trial: trial }) => trial?.is_running) ? TRIAL_REFRESH_MS : false),
+})

@@ -1,4 +1,4 @@
-import { dataOf } from '../../api/error.ts'
+import { dataOf } from './error.ts'
 
 /** Field errors of an API error by field name; empty if it has none. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {

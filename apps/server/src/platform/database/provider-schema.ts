@@ -1,0 +1,60 @@
+import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant } from './columns.ts'
+
+/** Connections of providers that staff added; those of the environment are not stored. */
+export const providerConnection = pgTable('provider_connection', {
+  id: text('id').primaryKey(),
+  provider: text('provider').notNull(),
+  label: text('label').notNull(),
+  baseUrl: text('base_url').notNull(),
+  /** Of the provider's second API; null where it has none. */
+  apiUrl: text('api_url'),
+  /** Encrypted by `encryptSecret`; null for servers without keys. */
+  encryptedKey: text('encrypted_key'),
+  /** The last four characters, for staff; null for short keys. */
+  keyEnd: text('key_end'),
+  kinds: text('kinds').array().notNull(),
+  /** Of a server of one's own; null where the catalogue lists the provider's models. */
+  model: text('model'),
+  /** Jobs at once; null: the limits of the catalogue's rows. */
+  concurrency: integer('concurrency'),
+  /** In US dollars; null: none. */
+  dailyBudgetUsd: doublePrecision('daily_budget_usd'),
+  /** Removed by staff; the row is deleted when its jobs have ended. */
+  removedAt: instant('removed_at'),
+  createdAt: createdAt(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+/** The last test of each connection, also of those of the environment. */
+export const providerTest = pgTable('provider_test', {
+  /** Name of the connection, as in `call_submission`. */
+  connection: text('connection').primaryKey(),
+  testedAt: instant('tested_at').notNull().defaultNow(),
+  /** Why it failed, as a sentence; null if it worked. */
+  problem: text('problem'),
+})
+
+/** What an installation adds to the shipped catalogue of models. */
+export const catalogueModel = pgTable('catalogue_model', {
+  /** Of a row of the catalogue. */
+  id: text('id').primaryKey(),
+  /** A row of staff, as in the catalogue's files; null: the shipped one. */
+  row: jsonb('row').$type<Record<string, unknown>>(),
+  /** Replaces the row's status; null: it stays. */
+  status: text('status'),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+/** The last trial of each model: one paid request by staff. */
+export const modelTrial = pgTable('model_trial', {
+  /** Id of the catalogue's row. */
+  model: text('model').primaryKey(),
+  startedAt: instant('started_at').notNull().defaultNow(),
+  /** Null while it is under way. */
+  finishedAt: instant('finished_at'),
+  /** Why nothing was made, as a sentence; null if something was. */
+  problem: text('problem'),
+  /** What it costs by the catalogue, in US dollars. */
+  usd: doublePrecision('usd').notNull(),
+})
