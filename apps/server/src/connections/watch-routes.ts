@@ -52,6 +52,8 @@ export async function watchRoutes({ db, environment, keySource, log }: Options):
   return {
     routes: {
       find: (kind, picked, request) => current.find(kind, picked, request),
+      offers: (kind, picked) => current.offers(kind, picked),
+      ranked: (kind, picked, request) => current.ranked(kind, picked, request),
       findById: (rowId, connection) => current.findById(rowId, connection),
       get isEmpty() {
         return current.isEmpty

@@ -203,7 +203,6 @@ test('limits are minutes, megabytes, megapixels and numbers', () => {
     budgets: { storyUsd: 15, accountUsdPerDay: 15, installationUsdPerDay: 50 },
     accountBytes: 20_000_000_000,
     minFreeDiskBytes: 2_000_000_000,
-    budgets: { storyUsd: 15, accountUsdPerDay: 15, installationUsdPerDay: 50 },
   })
   const set = { MAX_FILM_MINUTES: '5', MAX_UNFINISHED_RUNS: '2', MAX_UPLOAD_MB: '10', ACCOUNT_STORAGE_GB: '1' }
   expect(readSettings(set).limits).toMatchObject({

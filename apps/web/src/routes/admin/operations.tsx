@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OperationsPage } from '../features/admin/operations-page.tsx'
-import { requireStaff } from '../session/require-session.ts'
+import { OperationsPage } from '../../features/admin/operations-page.tsx'
+import { requireStaff } from '../../session/require-session.ts'
 
 export const Route = createFileRoute('/admin/operations')({
   beforeLoad: ({ context, location }) => requireStaff(context.queryClient, location.href),
