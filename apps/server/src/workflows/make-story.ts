@@ -55,10 +55,9 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     if (music.failed[0]) throw new StageFailed('generating_storyboard', music.failed[0].message)
   },
   async generating_images({ id, userId }) {
-    const shotIds = await step('list shots to paint', () => shotIdsOf(id))
+    const { shotIds, needsSheet } = readShotsToPaint(await step('list shots to paint', () => listShotsToPaint(id)))
     await enterStage(id, 'generating_images', shotIds.length)
-    if (await step('is a character sheet needed', () => needsCharacterSheet(id)))
-      await runShots(makeCharacterSheet, { runId: id, userId, queue: 'images', shotIds: [WHOLE_STORY] })
+    if (needsSheet) await runShots(makeCharacterSheet, { runId: id, userId, queue: 'images', shotIds: [WHOLE_STORY] })
     const { stageFailed, failed } = await runShots(generateShotImage, { runId: id, userId, queue: 'images', shotIds })
     if (stageFailed) throw new StageFailed('generating_images', failed[0]?.message ?? 'No picture could be made')
   },
@@ -113,6 +112,16 @@ async function shotIdsOf(runId: string): Promise<string[]> {
   const { shots } = await readRun(services().db, runId)
   return shots.map((shot) => shot.shotId)
 }
+
+/** The step's recorded output: ids alone for stories without a character sheet, and in runs of releases that had none. */
+type ShotsToPaint = readonly string[] | { readonly shotIds: readonly string[]; readonly needsSheet: true }
+
+async function listShotsToPaint(runId: string): Promise<ShotsToPaint> {
+  const shotIds = await shotIdsOf(runId)
+  return (await needsCharacterSheet(runId)) ? { shotIds, needsSheet: true } : shotIds
+}
+
+const readShotsToPaint = (recorded: ShotsToPaint) => ('needsSheet' in recorded ? recorded : { shotIds: recorded, needsSheet: false })
 
 async function clipShotIdsOf(runId: string): Promise<string[]> {
   const view = await readRun(services().db, runId)

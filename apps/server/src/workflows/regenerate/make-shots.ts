@@ -37,9 +37,8 @@ defineWorkflow(makeShots, async (runId: string): Promise<void> => {
     let remaining: readonly string[] = shotIds
     for (const medium of media) {
       const { work, queue, phase } = WORK_OF_MEDIUM[medium]
-      await step(`enter ${medium}`, () => enter(runId, phase))
-      if (medium === 'image' && (await step('is a character sheet needed', () => needsCharacterSheet(runId))))
-        await runShots(makeCharacterSheet, { runId, userId, queue, shotIds: [WHOLE_STORY] })
+      const { needsSheet } = (await step(`enter ${medium}`, () => enter(runId, medium, phase))) ?? { needsSheet: false }
+      if (needsSheet) await runShots(makeCharacterSheet, { runId, userId, queue, shotIds: [WHOLE_STORY] })
       const { succeeded } = await runShots(work, { runId, userId, queue, shotIds: remaining })
       if (medium === 'image') remaining = succeeded
     }
@@ -57,8 +56,13 @@ async function outline(runId: string) {
   return { userId: view.userId, storyId: view.storyId, media: input.media, shotIds: input.shotIds }
 }
 
-const enter = (runId: string, phase: Phase): Promise<void> =>
-  inTransaction(services().pool, async (tx) => {
+/** The step's recorded output; undefined in runs of releases without character sheets. */
+type Entered = { readonly needsSheet: boolean } | undefined
+
+async function enter(runId: string, medium: ShotMedium, phase: Phase): Promise<Entered> {
+  await inTransaction(services().pool, async (tx) => {
     await changeState(tx, { runId, status: `processing:${phase}` })
     await reportTakes(tx, runId)
   })
+  return { needsSheet: medium === 'image' && (await needsCharacterSheet(runId)) }
+}
