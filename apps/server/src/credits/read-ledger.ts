@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@fablecut/contracts/operations/credits/get-led
 import { sql } from 'drizzle-orm'
 import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
+import { type RunMakers, readRunMakers } from './read-run-makers.ts'
 
 const PAGE_SIZE = 30
 
@@ -34,9 +35,15 @@ export async function readLedger(
     db,
     page.flatMap((row) => (row.kind === 'hold' && row.hold_id ? [row.hold_id] : [])),
   )
+  const makers = await readRunMakers(
+    db,
+    page.flatMap((row) => (row.kind === 'hold' && row.run_id ? [row.run_id] : [])),
+  )
   const last = page.at(-1)
   return {
-    entries: page.map((row) => toLedgerEntry(row, receipts.get(row.id))),
+    entries: page.map((row) =>
+      toLedgerEntry(row, receipts.get(row.id), row.kind === 'hold' && row.run_id ? makers.get(row.run_id) : undefined),
+    ),
     nextCursor: rows.length > PAGE_SIZE && last ? encodeCursor({ time: new Date(last.created_at), id: last.id }) : null,
   }
 }
@@ -110,7 +117,11 @@ export function toReceipt(rows: readonly ReceiptRow[]): Receipt {
   }
 }
 
-export function toLedgerEntry(row: EntryRow, receipt: Receipt = { held: 0, captured: 0, returned: 0, lines: [] }): LedgerEntry {
+export function toLedgerEntry(
+  row: EntryRow,
+  receipt: Receipt = { held: 0, captured: 0, returned: 0, lines: [] },
+  makers: RunMakers = { made_by: [], lost: [] },
+): LedgerEntry {
   return {
     id: row.id,
     type: row.kind === 'grant' ? 'grant' : row.kind === 'hold' ? 'charge' : 'refund',
@@ -124,6 +135,7 @@ export function toLedgerEntry(row: EntryRow, receipt: Receipt = { held: 0, captu
     balance_after: Number(row.balance_after),
     note: row.note,
     ...receipt,
+    ...makers,
   }
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
+import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { Connection } from '@fablecut/generation/provider/connection'
 import type { Provider } from '@fablecut/generation/provider/provider'
 import { type Route, createRoutes } from '@fablecut/generation/provider/routes'
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FalStandin, startFalStandin } from '../../../../../tests/standins/fal/start-fal-standin.ts'
 import { startOpenAiStandin } from '../../../../../tests/standins/openai/start-openai-standin.ts'
 import type { Fault } from '../../../../../tests/standins/faults.ts'
+import { readRunMakers } from '../../credits/read-run-makers.ts'
 import { album } from '../../platform/database/schema.ts'
 import { type TestDatabase, createTestDatabase } from '../../platform/database/test-database.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
@@ -318,6 +320,31 @@ test('no more jobs are at a connection than it takes', async () => {
   await call({ work: { pause } })
   expect(pauses).toBeGreaterThanOrEqual(2)
   expect(charges()).toBe(1)
+})
+
+test('a receipt names what was submitted once more at our cost, and who made the result', async () => {
+  const provider = { ...routeOf().provider }
+  let submissions = 0
+  const route = routeOf({
+    async submit(...input) {
+      submissions += 1
+      if (submissions === 1) throw new ProviderError('outcome_unknown', 'The answer was lost')
+      return provider.submit(...input)
+    },
+    find: async () => 'unknown',
+  })
+  await call({ route })
+  expect(await readRunMakers(database.db, ['r', 'none'])).toEqual(
+    new Map([
+      [
+        'r',
+        {
+          made_by: [{ engine: 'fal/flux', calls: 1 }],
+          lost: [{ engine: 'fal/flux', label: 'image', shot_id: '1', shot_number: null, times: 1 }],
+        },
+      ],
+    ]),
+  )
 })
 
 test('nothing is submitted once the budget is spent; the creator reads why', async () => {

@@ -1,3 +1,4 @@
+import { makerName } from '../../texts/engines.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -26,6 +27,8 @@ const entry = (id: string, changes: object = {}) => ({
     { label: 'image', shot_id: 'a', shot_number: 1, kind: 'charged', credits: 1000 },
     { label: 'video', shot_id: 'b', shot_number: 2, kind: 'refunded', credits: 100 },
   ],
+  made_by: [],
+  lost: [],
   ...changes,
 })
 const grant = entry('g', {
@@ -84,6 +87,22 @@ test('a charge opens its receipt with lines and totals; a grant has none', async
   const sums = screen.getByText('Came back').closest('dl')!
   expect(sums.textContent).toBe('Charged1,000Came back100')
   expect(screen.getByRole('link', { name: 'Open the story' }).getAttribute('href')).toBe('/story/my/s1')
+})
+
+test('a receipt says who made what, and what came to nothing at a provider at no cost', async () => {
+  const madeBy = [
+    { engine: 'builtin/painter', calls: 1 },
+    { engine: 'fal/fal-ai/flux/dev', calls: 3 },
+  ]
+  const lost = [{ engine: 'fal/fal-ai/flux/dev', label: 'image', shot_id: 'a', shot_number: 1, times: 1 }]
+  await open({ [LEDGER]: page([entry('c', { made_by: madeBy, lost })]) })
+  await userEvent.click(await screen.findByRole('button', { name: /A fox/ }))
+  const makers = (await screen.findByText('Made by')).closest('dl')!
+  expect([...makers.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    makerName('builtin/painter'),
+    `${makerName('fal/fal-ai/flux/dev')} (3)`,
+  ])
+  expect(screen.getByText(/^Shot 1 · image: .* took it once more and gave nothing\. That is not charged to you\.$/)).toBeTruthy()
 })
 
 test('a held charge says that its steps follow', async () => {

@@ -53,7 +53,7 @@ it.each([
   ['rest', null, null, 'Everything else'],
   ['upscale', 'a', 1, 'Shot 1 · upscale'],
 ])('names the shot of a %s line (%s, %s)', (label, shot_id, shot_number, title) => {
-  expect(lineTitle({ label, shot_id, shot_number, kind: 'charged', credits: 8 })).toBe(title)
+  expect(lineTitle({ label, shot_id, shot_number })).toBe(title)
 })
 
 const lineOf = (shot_number: number | null, shot_id: string | null = 's') =>

@@ -38,7 +38,11 @@ export const hasReceipt = (entry: Receipt): boolean =>
   entry.lines.length > 0 || (entry.type === 'charge' && entry.held + entry.captured + entry.returned > 0)
 
 /** Title of a receipt line: its shot, and what was made; unknown steps are shown as they are. */
-export function lineTitle({ label, shot_id, shot_number }: LedgerEntry['lines'][number]): string {
+export function lineTitle({
+  label,
+  shot_id,
+  shot_number,
+}: Pick<LedgerEntry['lines'][number], 'label' | 'shot_id' | 'shot_number'>): string {
   const { steps, shot, removedShot } = texts.receipt
   const step = label in steps ? steps[label as keyof typeof steps] : label
   if (shot_id === null) return step.charAt(0).toUpperCase() + step.slice(1)

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../texts/format.ts'
+import { makerName } from '../../texts/engines.ts'
 import { creditTexts as texts } from '../../texts/credits.ts'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -67,9 +68,34 @@ function Receipt({ entry }: { entry: LedgerEntry }) {
             </div>
           ))}
         </dl>
+        <Makers entry={entry} />
         <EntryLink entry={entry} />
       </div>
     </div>
+  )
+}
+
+/** Who made what was paid for, and what came to nothing at a provider. */
+function Makers({ entry: { made_by: makers, lost } }: { entry: LedgerEntry }) {
+  if (makers.length + lost.length === 0) return null
+  return (
+    <>
+      {makers.length > 0 && (
+        <dl className="mt-2">
+          <dt className="text-12 text-text-3">{texts.receipt.madeBy}</dt>
+          {makers.map(({ engine, calls }) => (
+            <dd key={engine} className="break-words text-text-2">
+              {texts.receipt.engine(makerName(engine), calls)}
+            </dd>
+          ))}
+        </dl>
+      )}
+      {lost.map((submission) => (
+        <p key={`${submission.shot_id} ${submission.label} ${submission.engine}`} className="mt-2 text-12 text-text-3">
+          {texts.receipt.lost(lineTitle(submission), makerName(submission.engine), submission.times)}
+        </p>
+      ))}
+    </>
   )
 }
 

@@ -11,6 +11,16 @@ const receiptLine = z.object({
   credits: z.number().int(),
 })
 
+/** What a provider was given twice, since it was not known whether it made it; only one of them was paid by the creator. */
+const lostSubmission = z.object({
+  engine: z.string(),
+  /** What was made, e.g. `image` or `video`. */
+  label: z.string(),
+  shot_id: z.string().nullable(),
+  shot_number: z.number().int().nullable(),
+  times: z.number().int(),
+})
+
 /** A grant, or a hold together with its captures, releases and refunds. */
 export const ledgerEntry = z.object({
   id: z.string(),
@@ -30,6 +40,10 @@ export const ledgerEntry = z.object({
   returned: z.number().int(),
   note: z.string().nullable(),
   lines: z.array(receiptLine),
+  /** Engines of a charge, as `provider/model`, with the number of their finished calls. Empty when they are no longer kept. */
+  made_by: z.array(z.object({ engine: z.string(), calls: z.number().int() })),
+  /** What was paid to providers and came to nothing, at the cost of the installation. */
+  lost: z.array(lostSubmission),
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 

@@ -18,6 +18,8 @@ const entry = (changes: Partial<LedgerEntry>): LedgerEntry => ({
   returned: 0,
   note: null,
   lines: [],
+  made_by: [],
+  lost: [],
   ...changes,
 })
 

@@ -19,6 +19,8 @@ const charge = (changes: object = {}) => ({
   captured: 30,
   returned: 10,
   lines: [],
+  made_by: [],
+  lost: [],
   ...changes,
 })
 const ledger = (...entries: readonly object[]) => ({
