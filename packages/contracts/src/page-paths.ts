@@ -4,6 +4,7 @@ export const PAGE_PATHS = [
   '/@{$username}',
   '/account',
   '/action-video',
+  '/admin/engines',
   '/admin/operations',
   '/admin/runs/$runId',
   '/characters',

@@ -13,8 +13,8 @@ import { z } from 'zod'
 import { operation } from '../../operation.ts'
 import { started } from '../../wire/run.ts'
 
-/** The URL of a file of the caller, as uploads answer it, or a public one. */
 const publicAddress = z.url({ protocol: /^https?$/u })
+/** The URL of a file of the caller, as uploads answer it, or a public one. */
 const isMediaAddress = (text: string): boolean => /^\/media\/[\w-]{1,100}\/[^\s]+$/u.test(text) || publicAddress.safeParse(text).success
 
 const mediaAddress = (error: string) => z.string({ error }).max(4_000, { error }).refine(isMediaAddress, { error })
