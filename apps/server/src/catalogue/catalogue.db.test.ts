@@ -35,7 +35,7 @@ const put = (id: string, row: object, client = staff) => client.send(`/api/admin
 const retire = (id: string, isRetired = true) => staff.send(`/api/admin/models/${id}`, { method: 'PATCH', json: { is_retired: isRetired } })
 const remove = (id: string) => staff.send(`/api/admin/models/${id}`, { method: 'DELETE' })
 const makerOf = async (model: string) =>
-  ((await (await staff.send('/api/system')).json()) as { makers: { image: Record<string, string> } }).makers.image[model]
+  ((await (await staff.send('/api/system')).json()) as { makers: { image: Record<string, { name: string }> } }).makers.image[model]?.name
 const fieldsOf = async (response: Response) => ((await response.json()) as { data: { fields: Record<string, string> } }).data.fields
 
 test('the shipped models are listed with their prices, states and whether a connection uses them', async () => {

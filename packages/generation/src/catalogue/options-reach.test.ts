@@ -61,12 +61,13 @@ test('every provider makes models of forms', () => {
 
 describe.each(IMAGES)('$name', ({ model, limits, sent }) => {
   const qualities = imageQualitiesOf(model)
-  test.skipIf(qualities.length === 0)('sends its qualities, or they cannot be picked', async () => {
-    const made = qualities.filter((quality) => canMakeQuality(limits, quality))
-    expect(new Set(await Promise.all(made.map((quality) => sent({ quality })))).size).toBe(made.length)
-    for (const quality of qualities)
-      expect(impossibleImageOption(limits, { model, parameters: { quality } })).toBe(made.includes(quality) ? null : 'quality')
-  })
+  if (qualities.length > 0)
+    test('sends its qualities, or they cannot be picked', async () => {
+      const made = qualities.filter((quality) => canMakeQuality(limits, quality))
+      expect(new Set(await Promise.all(made.map((quality) => sent({ quality })))).size).toBe(made.length)
+      for (const quality of qualities)
+        expect(impossibleImageOption(limits, { model, parameters: { quality } })).toBe(made.includes(quality) ? null : 'quality')
+    })
 
   test('sends as many references as it says', async () => {
     const all = await sent({ references: MANY })
@@ -79,14 +80,15 @@ describe.each(CLIPS)('$name', ({ model, limits, sent }) => {
   const modes = videoModesOf(model)
   const resolutions = resolutionsOf(model)
 
-  test.skipIf(modes.length < 2)('sends its modes, or they cannot be picked', async () => {
-    const made = modes.filter((videoMode) => canMakeMode(limits, { model, parameters: { videoMode } }))
-    const all = await Promise.all(made.map((mode) => sent({ mode })))
-    expect(new Set(all).size).toBe(made.length)
-    expect(all).not.toContain(null)
-    for (const videoMode of modes)
-      expect(impossibleVideoOption(limits, { model, parameters: { videoMode } })).toBe(made.includes(videoMode) ? null : 'mode')
-  })
+  if (modes.length > 1)
+    test('sends its modes, or they cannot be picked', async () => {
+      const made = modes.filter((videoMode) => canMakeMode(limits, { model, parameters: { videoMode } }))
+      const all = await Promise.all(made.map((mode) => sent({ mode })))
+      expect(new Set(all).size).toBe(made.length)
+      expect(all).not.toContain(null)
+      for (const videoMode of modes)
+        expect(impossibleVideoOption(limits, { model, parameters: { videoMode } })).toBe(made.includes(videoMode) ? null : 'mode')
+    })
 
   test('sends its resolutions, or has one of its own, or they cannot be picked', async () => {
     const made = resolutions.filter((resolution) => canMakeResolution(limits, resolution))

@@ -64,7 +64,7 @@ test('a clip is made of an image that is in the body, and its seconds are report
 test('music is made', async () => {
   const row = rowOf('fal:elevenlabs-music')
   const job = await accepted(row, { kind: 'music', prompt: 'Calm piano', seconds: 30 })
-  expect(fal.inputs).toEqual([{ prompt: 'Calm piano', music_length_ms: 30_000 }])
+  expect(fal.inputs).toEqual([{ prompt: 'Calm piano', music_length_ms: 30_000, force_instrumental: true }])
   expect(await ended(job, row)).toMatchObject({ state: 'finished', result: { files: [{ url: `${fal.origin}/files/request-1` }] } })
 })
 
