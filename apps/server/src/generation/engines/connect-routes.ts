@@ -8,9 +8,10 @@ import { connectProvider } from '@fablecut/providers/connect-provider'
 
 /** The models of an installation's providers: those of `catalogue`, and the one of each server of its own. */
 export const connectRoutes = (connections: readonly Connection[], catalogue: readonly CatalogueRow[] = SHIPPED_ROWS): Routes =>
-  createRoutes(connections, (connection) => rowsOf(connection, catalogue), connectProvider)
+  createRoutes(connections, (connection) => rowsOfConnection(connection, catalogue), connectProvider)
 
-function rowsOf(connection: Connection, catalogue: readonly CatalogueRow[]): readonly CatalogueRow[] {
+/** What a connection can make by a catalogue, or by the one model of its own server. */
+export function rowsOfConnection(connection: Connection, catalogue: readonly CatalogueRow[]): readonly CatalogueRow[] {
   const { model, voice } = connection
   const rows =
     model === null
