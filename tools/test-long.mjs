@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { onNode24 } from './on-node-24.mjs'
 import { installed, run } from './steps.mjs'
 
-/** Tests of `machines` and `load`, which `counts` leaves out. */
+/** Tests of `machines`, `faults` and `load`, which `counts` leaves out. */
 const MACHINES = ['apps/server/src/supervisor/machine', 'apps/server/src/supervisor/rolling-restart']
+const FAULTS = ['apps/server/src/workflows/provider-calls/random-faults']
 const LOAD = ['apps/server/src/workflows/load', 'apps/server/src/workflows/export/segments']
 
 await onNode24(import.meta.url, async () => {
   const selected = process.argv.slice(2)
-  const parts = Object.entries({ kills, machines, load, counts, films }).filter(
+  const parts = Object.entries({ kills, machines, faults, load, counts, films }).filter(
     ([name]) => selected.length === 0 || selected.includes(name),
   )
   const codes = []
@@ -54,6 +55,22 @@ async function machines() {
   return code
 }
 
+async function faults() {
+  console.log('Making 2,000 calls of providers that fail at random, by workers that die at random. This takes some minutes.')
+  const { code, output } = await vitest('long', FAULTS)
+  const verdict =
+    code === 0
+      ? 'Every call ended, its file was saved at most once, and no job was charged that was neither kept nor named as lost in a receipt.'
+      : 'The run failed.'
+  writeTable('provider-faults', {
+    title: 'Providers that fail and workers that die',
+    text: `Calls to servers that speak the protocols of providers and keep a ledger of what they would have charged. Each job plays up to three faults; up to three workers die in a call: before a transaction, after the provider took the job, or before the result is saved.\n${verdict}`,
+    head: ['calls', 'how they ended'],
+    rows: measuredRows(output),
+  })
+  return code
+}
+
 async function load() {
   console.log('Making 200 stories of 20 accounts with engines that only wait. This takes some minutes.')
   const { code, output } = await vitest('long', LOAD)
@@ -69,7 +86,7 @@ async function load() {
 /** Long tests print `measured: what | figure`. */
 async function counts() {
   console.log('Counting over hundreds of pictures, sentences and songs. This takes some minutes.')
-  const left = [...MACHINES, ...LOAD].flatMap((name) => ['--exclude', `${name}*`])
+  const left = [...MACHINES, ...FAULTS, ...LOAD].flatMap((name) => ['--exclude', `${name}*`])
   const { code, output } = await vitest('long', [], left)
   // The short suite takes samples; with TEST_LONG everything is judged, and some measurements write pages of their own.
   const media = await vitest('media', [])
