@@ -62,7 +62,12 @@ test('another type changes the route and the fields, and keeps shared values', a
   await expectStyles(page, { first: 6, all: 20 })
   await styles(page).getByRole('radio', { name: 'Custom' }).click({ force: true })
   await expect(page.getByLabel('Describe the style')).toBeInViewport({ ratio: 1 })
-  await styles(page).getByRole('radio', { name: 'EDM' }).click({ force: true })
+  const edm = styles(page).getByRole('radio', { name: 'EDM' })
+  // The page still scrolls to the description, so that a click may land beside the style.
+  await expect(async () => {
+    await edm.click({ force: true })
+    await expect(edm).toBeChecked({ timeout: 1_000 })
+  }).toPass()
 
   await typeOption(page, 'Lyrics Video').click()
   await expect(styles(page).getByRole('radio', { name: 'Auto Style' })).toBeChecked()

@@ -16,6 +16,9 @@ type Row = {
   readonly lost: number
 }
 
+/** Encodes films and makes nothing that is shown in them. */
+const ENCODER = 'builtin/ffmpeg'
+
 /** Makers of runs by their ids. Runs whose calls are no longer kept are left out. */
 export async function readRunMakers(db: Database, runIds: readonly string[]): Promise<Map<string, RunMakers>> {
   if (runIds.length === 0) return new Map()
@@ -28,7 +31,7 @@ export async function readRunMakers(db: Database, runIds: readonly string[]): Pr
            (SELECT count(*)::int FROM call_submission s WHERE s.call_id = call.id
               AND (s.state = 'unknown' OR s.state = 'failed' AND s.error_code IN ('failed', 'expired', 'outcome_unknown') AND s.is_charged IS DISTINCT FROM false)) AS lost
     FROM call JOIN run ON run.id = call.run_id LEFT JOIN numbered ON numbered.story_id = run.story_id AND numbered.shot_id = call.shot_id
-    WHERE call.run_id = ANY(${sql.param([...runIds])}) ORDER BY numbered.shot_number, call.kind, call.id`)
+    WHERE call.run_id = ANY(${sql.param([...runIds])}) AND call.engine <> ${ENCODER} ORDER BY numbered.shot_number, call.kind, call.id`)
   const byRun = Map.groupBy(rows, (row) => row.run_id)
   return new Map([...byRun].map(([runId, calls]) => [runId, toRunMakers(calls)]))
 }

@@ -30,7 +30,7 @@ export const creditTexts = {
     shot: (number: number) => `Shot ${number}`,
     removedShot: 'Removed shot',
     steps: { script: 'script', image: 'image', video: 'video', captions: 'captions', rest: 'everything else' },
-    madeBy: 'Made by',
+    madeBy: (makers: string) => `Made by ${makers}`,
     engine: (name: string, calls: number) => (calls === 1 ? name : `${name} (${calls})`),
     lost: (what: string, engine: string, times: number) =>
       `${what}: ${engine} took ${times === 1 ? 'it once' : `it ${times} times`} more and gave nothing. That is not charged to you.`,

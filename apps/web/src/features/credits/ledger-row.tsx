@@ -81,14 +81,9 @@ function Makers({ entry: { made_by: makers, lost } }: { entry: LedgerEntry }) {
   return (
     <>
       {makers.length > 0 && (
-        <dl className="mt-2">
-          <dt className="text-12 text-text-3">{texts.receipt.madeBy}</dt>
-          {makers.map(({ engine, calls }) => (
-            <dd key={engine} className="break-words text-text-2">
-              {texts.receipt.engine(makerName(engine), calls)}
-            </dd>
-          ))}
-        </dl>
+        <p className="mt-2 text-12 break-words text-text-3">
+          {texts.receipt.madeBy(makers.map(({ engine, calls }) => texts.receipt.engine(makerName(engine), calls)).join(', '))}
+        </p>
       )}
       {lost.map((submission) => (
         <p key={`${submission.shot_id} ${submission.label} ${submission.engine}`} className="mt-2 text-12 text-text-3">
