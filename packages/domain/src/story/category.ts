@@ -17,6 +17,17 @@ export const FRAME_SIZES: Record<AspectRatio, { readonly width: number; readonly
   '1:1': { width: 720, height: 720 },
 }
 
+/** Frame size of a film in pixels when it gets another aspect ratio: its resolution stays. */
+export function sizeInShape(
+  { width, height }: { readonly width: number; readonly height: number },
+  ratio: AspectRatio,
+): { width: number; height: number } {
+  const shape = FRAME_SIZES[ratio]
+  const scale = Math.min(width, height) / Math.min(shape.width, shape.height)
+  const even = (side: number): number => Math.max(2, Math.round((side * scale) / 2) * 2)
+  return { width: even(shape.width), height: even(shape.height) }
+}
+
 /** Frames per second of generated films. */
 export const DEFAULT_FPS = 30
 

@@ -3,6 +3,9 @@ import type { StoryStatus } from './status.ts'
 /** A run is queued or in progress. */
 export const isInProgress = (status: StoryStatus): boolean => status === 'pending' || status.startsWith('processing:')
 
+/** A copy of the story can be edited: it is finished, or was never generated. */
+export const canDuplicate = (status: StoryStatus): boolean => status === 'draft' || isPlayable(status)
+
 /** Classified as failed: a failed export requested by a user leaves the story intact (C-233). */
 export const isFailed = (status: StoryStatus): boolean => status.startsWith('failed') && status !== 'failed:user_exporting_video'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildTimeline } from './build-timeline.ts'
+import { buildTimeline } from './build/build-timeline.ts'
 import type { Timeline } from './model.ts'
 import { parseTimeline, serializeTimeline } from './parse-timeline.ts'
 import { repairTimeline } from './repair-timeline.ts'

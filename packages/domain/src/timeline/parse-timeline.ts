@@ -1,18 +1,13 @@
 import type { z } from 'zod'
 import { ok, refuse, type Result } from '../result.ts'
 import { endFrame } from './frames.ts'
-import type { Timeline, TimelineItem, Track, TrackType } from './model.ts'
+import type { Timeline, Track } from './model.ts'
 import { byStart } from './pack.ts'
 import { timeline as schema } from './schema.ts'
+import { holds } from './track-rules.ts'
 
 /** The first validation error of a document. `path`: e.g. `tracks.0.items.2.durationInFrames`. */
 export type TimelineError = { readonly path: string; readonly message: string }
-
-const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = {
-  video: new Set<TimelineItem['type']>(['video', 'image', 'overlay', 'logo']),
-  audio: new Set<TimelineItem['type']>(['audio']),
-  file: new Set<TimelineItem['type']>(['caption']),
-}
 
 /**
  * Validates an untrusted timeline: the schema, unique ids, one packed primary video track, no overlaps except of captions,
@@ -80,7 +75,8 @@ function trackError({ tracks }: Timeline): TimelineError | undefined {
 function itemError(track: Track, path: string): TimelineError | undefined {
   for (const [index, item] of track.items.entries()) {
     const at = `${path}.items.${index}`
-    if (!ALLOWED[track.type].has(item.type)) return { path: `${at}.type`, message: `A track of type ${track.type} holds no ${item.type}` }
+    if (!holds(track, item.type))
+      return { path: `${at}.type`, message: `A ${track.isPrimary ? 'primary track' : `track of type ${track.type}`} holds no ${item.type}` }
     if ('mediaAssetId' in item && item.sourceTrimEndFrames <= item.sourceTrimStartFrames) {
       return { path: `${at}.sourceTrimEndFrames`, message: 'A source ends after it starts' }
     }

@@ -1,8 +1,15 @@
+import type { z } from 'zod'
 import { DEFAULT_FPS } from '../story/category.ts'
 import type { GlobalConfig, MediaAsset, Timeline, TimelineItem, Track } from './model.ts'
 import { pack, resolveOverlaps } from './pack.ts'
 import { repairItem } from './repair-item.ts'
-import { globalConfig as configSchema, mediaAsset as assetSchema, track as trackSchema } from './schema.ts'
+import {
+  globalConfig as configSchema,
+  markers as markersSchema,
+  mediaAsset as assetSchema,
+  range as rangeSchema,
+  track as trackSchema,
+} from './schema.ts'
 
 /** A repair, and its path in the stored document. */
 export type RepairWarning = { readonly path: string; readonly message: string }
@@ -27,7 +34,16 @@ export function repairTimeline(stored: unknown): Repaired {
   const mediaAssets = repairAssets(list(document['mediaAssets'], 'mediaAssets', warn), warn)
   const assets = new Map(mediaAssets.map((asset) => [asset.id, asset]))
   const tracks = repairTracks(list(document['tracks'], 'tracks', warn), { assets, fps: globalConfig.fps }, warn)
-  return { timeline: { tracks, mediaAssets, globalConfig }, warnings }
+  const more = { markers: optional(document, 'markers', markersSchema, warn), range: optional(document, 'range', rangeSchema, warn) }
+  const present = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined))
+  return { timeline: { tracks, mediaAssets, globalConfig, ...present }, warnings }
+}
+
+function optional<T>(document: Json, key: string, schema: z.ZodType<T>, warn: Warn): T | undefined {
+  if (document[key] === undefined) return undefined
+  const parsed = schema.safeParse(document[key])
+  if (!parsed.success) warn(key, 'This could not be read')
+  return parsed.data
 }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -94,14 +110,18 @@ function repairTrack(value: unknown, path: string, bench: RepairContext): readon
   const id = isUsable ? parsedId.data : `track_${type}_${path}`
   if (!isUsable) warn(`${path}.id`, 'This track got a new id')
   ids.tracks.add(id)
-  const subtype = trackSchema.shape.subtype.safeParse(value['subtype']).data
-  const name = trackSchema.shape.name.safeParse(value['name']).data
   const items = list(value['items'], `${path}.items`, warn).flatMap((item, index) =>
     repairListedItem(item, `${path}.items.${index}`, bench),
   )
-  const followsFilm = trackSchema.shape.followsFilm.safeParse(value['followsFilm']).data
-  const facts = { ...(subtype && { subtype }), ...(name !== undefined && { name }), ...(followsFilm !== undefined && { followsFilm }) }
-  return [{ id, type, ...facts, isPrimary: value['isPrimary'] === true, items }]
+  return [{ id, type, ...settingsOf(value), isPrimary: value['isPrimary'] === true, items }]
+}
+
+const trackSettings = trackSchema.omit({ id: true, type: true, isPrimary: true, items: true }).shape
+
+/** The optional fields of a track that can be read. */
+function settingsOf(value: Json): Omit<Track, 'id' | 'type' | 'isPrimary' | 'items'> {
+  const read = Object.entries(trackSettings).map(([key, schema]) => [key, schema.safeParse(value[key]).data] as const)
+  return Object.fromEntries(read.filter(([, setting]) => setting !== undefined))
 }
 
 function repairListedItem(value: unknown, path: string, { known, ids, warn }: RepairContext): readonly TimelineItem[] {

@@ -63,3 +63,13 @@ test('a track has at most 20,000 items', () => {
   const [full, tooFull] = [20_000, 20_001].map((count) => ({ id: 't', type: 'video', isPrimary: true, items: copies(count, clip()) }))
   expect([track.safeParse(full).success, track.safeParse(tooFull).success]).toEqual([true, false])
 })
+
+test.each([
+  ['a crop that leaves nothing', { crop: { left: 0.5, top: 0, right: 0.5, bottom: 0 } }],
+  ['keyframes that are not in order', { keyframes: { x: [1, 1].map((frame) => ({ frame, value: 0, easing: 'linear' })) } }],
+  ['a keyframe outside of the range of its property', { keyframes: { opacity: [{ frame: 0, value: 1.5, easing: 'linear' }] } }],
+  ['a transform to no size', { transform: { scale: 0 } }],
+  ['an unknown blend mode', { blend: 'burn' }],
+  ['an unknown look', { color: { look: 'neon' } }],
+  ['a transition of one frame', { transition: { type: 'dissolve', durationInFrames: 1 } }],
+])('%s is invalid', (_, changes) => expect(accepts(clip(changes))).toBe(false))

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import type { Timeline, TimelineItem } from './model.ts'
+import type { CaptionStyle } from '../captions/style.ts'
+import { type CaptionItem, type Timeline, type TimelineItem, TRANSITION_TYPES } from './model.ts'
+import { animated, colorSettings, layout } from './picture-schema.ts'
+import { SHAPES, TITLE_ANIMATIONS, TITLE_PRESETS } from './titles.ts'
 
 /** Schema of a timeline, without the rules that need the whole document (see `parse-timeline`). Unknown keys are errors. */
 const id = z.string().min(1).max(200)
@@ -32,10 +35,18 @@ const sourced = {
   sourceTrimEndFrames: duration,
   speed: z.number().min(MIN_SPEED).max(MAX_SPEED).optional(),
   volume: z.number().min(0).max(1).optional(),
+  gainDb: z.number().min(-60).max(24).optional(),
   effects: z.array(effect).max(10).optional(),
 }
 
-const style = z.strictObject({
+/** A minute at 60 fps. */
+const MAX_ANIMATION_FRAMES = 3_600
+
+const transition = z.strictObject({ type: z.enum(TRANSITION_TYPES), durationInFrames: z.int().min(2).max(MAX_ANIMATION_FRAMES) })
+const pictured = { ...layout, ...animated, color: colorSettings.optional(), transition: transition.optional() }
+const isReversed = z.boolean().optional()
+
+export const captionStyle: z.ZodType<CaptionStyle, CaptionStyle> = z.strictObject({
   fontFamily: z.string().max(100).optional(),
   fontSize: z.number().positive().max(1000).optional(),
   color: z.string().max(100).optional(),
@@ -53,19 +64,52 @@ const style = z.strictObject({
 
 const word = z.strictObject({ text, startTimeInFrames: frame, durationInFrames: duration })
 
-const caption = z.strictObject({ data: z.strictObject({ text, words: z.array(word).max(10_000).optional() }), style: style.optional() })
+const caption = z.strictObject({
+  data: z.strictObject({ text, words: z.array(word).max(10_000).optional() }),
+  style: captionStyle.optional(),
+})
+
+const captionObject = z.strictObject({ type: z.literal('caption'), ...placed, caption })
+export const captionItem: z.ZodType<CaptionItem, CaptionItem> = captionObject
+
+const cssColor = z.string().max(100)
+const titleAnimation = z.strictObject({ type: z.enum(TITLE_ANIMATIONS), durationInFrames: z.int().min(1).max(MAX_ANIMATION_FRAMES) })
+
+export const titleConfig = z.strictObject({
+  text: z.string().max(500),
+  preset: z.enum(TITLE_PRESETS),
+  style: captionStyle.optional(),
+  align: z.enum(['left', 'center', 'right']).optional(),
+  animateIn: titleAnimation.optional(),
+  animateOut: titleAnimation.optional(),
+})
+
+export const shapeConfig = z.strictObject({
+  shape: z.enum(SHAPES),
+  width: z.number().min(0).max(10),
+  height: z.number().min(0).max(10),
+  fill: cssColor.optional(),
+  stroke: cssColor.optional(),
+  strokeWidth: z.number().min(0).max(1).optional(),
+  cornerRadius: z.number().min(0).max(1).optional(),
+})
+
+const stickerConfig = z.strictObject({ art: z.string().min(1).max(200), size: z.number().min(0.01).max(10) })
 
 export const timelineItem: z.ZodType<TimelineItem, TimelineItem> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('video'), ...sourced }),
-  z.strictObject({ type: z.literal('image'), ...sourced }),
-  z.strictObject({ type: z.literal('audio'), ...sourced }),
-  z.strictObject({ type: z.literal('caption'), ...placed, caption }),
+  z.strictObject({ type: z.literal('video'), ...sourced, ...pictured, isReversed, isFrozen: z.boolean().optional() }),
+  z.strictObject({ type: z.literal('image'), ...sourced, ...pictured }),
+  z.strictObject({ type: z.literal('audio'), ...sourced, ...animated, isReversed }),
+  captionObject,
   z.strictObject({
     type: z.literal('overlay'),
     ...placed,
     overlayConfig: z.strictObject({ type: z.string().max(100), message: text.optional() }),
   }),
   z.strictObject({ type: z.literal('logo'), ...placed }),
+  z.strictObject({ type: z.literal('title'), ...placed, ...layout, ...animated, titleConfig }),
+  z.strictObject({ type: z.literal('shape'), ...placed, ...layout, ...animated, shapeConfig }),
+  z.strictObject({ type: z.literal('sticker'), ...placed, ...layout, ...animated, stickerConfig }),
 ])
 
 export const track = z.strictObject({
@@ -75,6 +119,11 @@ export const track = z.strictObject({
   name: text.optional(),
   isPrimary: z.boolean(),
   followsFilm: z.boolean().optional(),
+  isMuted: z.boolean().optional(),
+  isSolo: z.boolean().optional(),
+  isHidden: z.boolean().optional(),
+  isLocked: z.boolean().optional(),
+  height: z.enum(['small', 'normal', 'tall']).optional(),
   items: z.array(timelineItem).max(20_000),
 })
 
@@ -107,14 +156,32 @@ export const mediaAsset = z.strictObject({
   metadata: z.strictObject({ width: size, height: size, duration: size, frames: size, fps: size }).nullable(),
 })
 
+export const ducking = z.strictObject({
+  gainDb: z.number().min(-60).max(0),
+  rampFrames: z.int().min(1).max(1_000),
+  holdFrames: z.int().min(0).max(10_000),
+})
+
 export const globalConfig = z.strictObject({
   fps: z.number().min(1).max(120),
-  captions: z.strictObject({ enabled: z.boolean(), style: style.optional() }),
+  captions: z.strictObject({ enabled: z.boolean(), style: captionStyle.optional() }),
   watermark: z.strictObject({ enabled: z.boolean(), type: z.string().max(100) }),
+  ducking: ducking.optional(),
 })
+
+export const MAX_MARKERS = 2_000
+export const markers = z
+  .array(z.strictObject({ id, frame, name: z.string().max(200).optional(), color: cssColor.optional() }))
+  .max(MAX_MARKERS)
+/** Between the in and the out point. */
+export const range = z
+  .strictObject({ startFrame: frame, endFrame: frame })
+  .refine(({ startFrame, endFrame }) => endFrame > startFrame, { path: ['endFrame'], message: 'A range ends after it starts' })
 
 export const timeline: z.ZodType<Timeline> = z.strictObject({
   tracks: z.array(track).max(200),
   mediaAssets: z.array(mediaAsset).max(20_000),
   globalConfig,
+  markers: markers.optional(),
+  range: range.optional(),
 })

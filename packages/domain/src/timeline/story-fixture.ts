@@ -1,5 +1,5 @@
 import { evenlySpacedKeys } from '../story/shots/lexorank.ts'
-import type { BuildRequest, BuildShot } from './build-request.ts'
+import type { BuildRequest, BuildShot } from './build/build-request.ts'
 import type { MediaAsset } from './model.ts'
 import type { Speech } from './speech.ts'
 

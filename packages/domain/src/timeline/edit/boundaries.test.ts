@@ -7,12 +7,12 @@ test('a guide line shows the nearest edge within ten frames (ED-53)', () => {
   expect([95, 100, 101, 175, 4].map((frame) => guideFrame(edges, frame))).toEqual([90, 90, undefined, 180, 0])
 })
 
-test('snapping targets edges and words of unmoved items and the playhead, the nearest within its radius', () => {
+test('snapping targets edges and words of unmoved items and marked frames, the nearest within its radius', () => {
   const captionItem = caption(['k', 100, 50])
   const words = [{ text: 'sea', startTimeInFrames: 7, durationInFrames: 5 }]
   const withWords = { ...captionItem, caption: { ...captionItem.caption, data: { ...captionItem.caption.data, words } } }
-  const frames = snapFrames(aTimeline([captionTrack('t', [withWords, caption(['moved', 300, 9])])]).tracks, ['moved'], 40)
-  expect(frames).toEqual([0, 100, 150, 107, 40])
+  const frames = snapFrames(aTimeline([captionTrack('t', [withWords, caption(['moved', 300, 9])])]).tracks, ['moved'], [40, 60])
+  expect(frames).toEqual([0, 100, 150, 107, 40, 60])
   expect(snapOffset({ frames, reachFrames: 2 }, [105, 200])).toBe(2)
   expect(snapOffset({ frames, reachFrames: 2 }, [104, 151])).toBe(-1)
   expect(snapOffset({ frames, reachFrames: 2 }, [104])).toBe(0)

@@ -27,11 +27,11 @@ export function guideFrame(edges: readonly number[], frame: number): number | un
   return snapped.ok ? snapped.value : undefined
 }
 
-/** Snap targets of dragged items: boundaries and spoken words of unmoved items, and the playhead (ED-53). */
-export function snapFrames(tracks: readonly Track[], movedIds: readonly string[], playheadFrame: number): readonly number[] {
+/** Snap targets of dragged items: boundaries and spoken words of unmoved items, and `marked` frames: the playhead, markers, in and out points (ED-53). */
+export function snapFrames(tracks: readonly Track[], movedIds: readonly string[], marked: readonly number[]): readonly number[] {
   const moved = new Set(movedIds)
   const others = tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))
-  return [...boundariesOf(others), ...others.flatMap(wordStarts), playheadFrame]
+  return [...boundariesOf(others), ...others.flatMap(wordStarts), ...marked]
 }
 
 const wordStarts = (item: TimelineItem): readonly number[] =>

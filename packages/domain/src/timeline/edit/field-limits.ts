@@ -3,6 +3,14 @@ export type FieldLimits = { readonly min: number; readonly max: number; readonly
 
 /** Shown in percent. */
 export const VOLUME_LIMITS: FieldLimits = { min: 0, max: 1, step: 0.05 }
+/** In dB. */
+export const GAIN_LIMITS: FieldLimits = { min: -24, max: 24, step: 0.5 }
+/** Gain of music under speech, in dB; 0 leaves it as it is. */
+export const DUCKING_LIMITS: FieldLimits = { min: -30, max: 0, step: 1 }
+/** Seconds in which music gives way to speech, and comes back. */
+export const DUCKING_RAMP_LIMITS: FieldLimits = { min: 0.05, max: 3, step: 0.05 }
+/** Longest pause of the speech, in seconds, across which music stays down. */
+export const DUCKING_HOLD_LIMITS: FieldLimits = { min: 0, max: 5, step: 0.1 }
 /** Playback speed; 1 is the original. */
 export const SPEED_LIMITS: FieldLimits = { min: 0.5, max: 2, step: 0.25 }
 /** Duration of an image, in seconds. */

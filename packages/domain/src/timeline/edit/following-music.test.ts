@@ -3,10 +3,11 @@ import type { AudioItem, Timeline, Track } from '../model.ts'
 import { buildAsset } from '../story-fixture.ts'
 import { musicBeyondFilm, trimMusicToFilm } from './following-music.ts'
 import { deleteItems } from './operations/delete-items.ts'
-import { resizeItem } from './operations/resize-item.ts'
+import { trimItem } from './operations/trims/trim-item.ts'
+import { trimMusic } from './operations/trims/trim-music.ts'
 import { setFade } from './operations/set-fade.ts'
 import { setVolume } from './operations/set-volume.ts'
-import type { Edit } from './refusal.ts'
+import type { EditResult } from './refusal.ts'
 import { reconcileShots } from './storyboard/reconcile/reconcile-shots.ts'
 import { aTimeline, clip, unwrap, itemOf, layoutOf, primaryTrackOf, song, audioTrack } from './testing/fixture.ts'
 
@@ -23,12 +24,12 @@ function film(songSeconds: number, more: Partial<Track> = { followsFilm: true })
   ])
   return { ...timeline, mediaAssets: [...timeline.mediaAssets.filter(({ id }) => id !== 'song'), ...ASSETS(songSeconds)] }
 }
-const withFade = (timeline: Timeline): Timeline => unwrap(setFade(timeline, { itemId: 'M', type: 'fade-out', seconds: 0.5 }))
-const edited = (timeline: Timeline, edit: (timeline: Timeline) => Edit): Timeline =>
+const withFade = (timeline: Timeline): Timeline => unwrap(setFade(timeline, { itemId: 'M', fade: 'fade-out', seconds: 0.5 }))
+const edited = (timeline: Timeline, edit: (timeline: Timeline) => EditResult): Timeline =>
   reconcileShots({ shots: {}, timeline }, unwrap(edit(timeline)), { nowSeconds: 0, newShotId: (id) => `shot-${id}` }).timeline
 const withoutB = (timeline: Timeline) => edited(timeline, (now) => deleteItems(now, { itemIds: ['B'] }))
-const shorter = (timeline: Timeline) => edited(timeline, (now) => resizeItem(now, { itemId: 'B', edge: 'right', frames: -40 }))
-const longer = (timeline: Timeline) => edited(timeline, (now) => resizeItem(now, { itemId: 'B', edge: 'right', frames: 150 }))
+const shorter = (timeline: Timeline) => edited(timeline, (now) => trimItem(now, { itemId: 'B', edge: 'right', frames: -40 }))
+const longer = (timeline: Timeline) => edited(timeline, (now) => trimItem(now, { itemId: 'B', edge: 'right', frames: 150 }))
 const music = (timeline: Timeline, id = 'M') => itemOf(timeline, id) as AudioItem
 
 test('automatic music is trimmed when the film becomes shorter (ED-45)', () => {
@@ -54,10 +55,10 @@ test('a fade-out is kept and moves with the end', () => {
 })
 
 test('music trimmed or placed by the user is no longer updated', () => {
-  const trimmed = edited(film(60), (now) => resizeItem(now, { itemId: 'M', edge: 'right', frames: -30 }))
+  const trimmed = edited(film(60), (now) => trimItem(now, { itemId: 'M', edge: 'right', frames: -30 }))
   expect(trimmed.tracks[1]?.followsFilm).toBeUndefined()
   expect(layoutOf(shorter(trimmed))).toBe('A 0-200, B 200-260 | M 0-270')
-  const begunLater = edited(film(60), (now) => resizeItem(now, { itemId: 'M', edge: 'left', frames: 30 }))
+  const begunLater = edited(film(60), (now) => trimItem(now, { itemId: 'M', edge: 'left', frames: 30 }))
   expect(begunLater.tracks[1]?.followsFilm).toBeUndefined()
   expect(layoutOf(shorter(film(10, {})))).toBe('A 0-200, B 200-260 | M 0-300')
 })
@@ -76,4 +77,11 @@ test('user-placed music beyond the last clip can be trimmed to the film', () => 
   const trimmed = trimMusicToFilm(long, 'music')
   expect(layoutOf(trimmed)).toBe('A 0-200, B 200-260 | M 0-260')
   expect([musicBeyondFilm(trimmed), musicBeyondFilm(aTimeline([audioTrack('music', [song(['M', 0, 90])])]))]).toEqual([[], []])
+})
+
+test('a sound whose group is cut off with the end of the music has no group any more', () => {
+  const grouped = audioTrack('music', [song(['M', 0, 60, { groupId: 'g' }]), song(['N', 90, 60, { groupId: 'g' }])])
+  const trimmed = unwrap(trimMusic(aTimeline([primaryTrackOf('main', [clip(['A', 0, 60])]), grouped]), { trackIds: ['music'] }))
+  expect(layoutOf(trimmed)).toBe('A 0-60 | M 0-60')
+  expect(itemOf(trimmed, 'M')).not.toHaveProperty('groupId')
 })

@@ -1,7 +1,8 @@
 import { assetFrames, endFrame } from '../frames.ts'
 import type { AudioItem, Effect, MediaAsset, Timeline, TimelineItem, Track } from '../model.ts'
 import { assetsById, trackCategory } from '../queries.ts'
-import { withEffects, clampFades } from './fades.ts'
+import { withEffects } from './fades.ts'
+import { fitToDuration } from './fit-to-duration.ts'
 import { sortedByStart, primaryTrack, reuseIfEqual, withTracks } from './tracks.ts'
 
 /** Shortest remainder of the film for which a song is repeated, in seconds. */
@@ -18,7 +19,7 @@ export function updateFollowingMusic(before: Timeline, after: Timeline): Timelin
   if (before.tracks === after.tracks) return after
   const previousTracks = new Map(before.tracks.map((track) => [track.id, track]))
   const tracks = after.tracks.map((track) => {
-    if (!track.followsFilm) return track
+    if (!track.followsFilm || track.isLocked) return track
     const was = previousTracks.get(track.id)
     if (was && !isSamePlacement(was.items, track.items)) return withoutFollowing(track)
     return filmEnd(before) === filmEnd(after) ? track : fitTrackToFilm(track, after)
@@ -75,7 +76,8 @@ function fitTrackToFilm(track: Track, timeline: Timeline): Track {
   const fadeOut = fadeOutOf(sortedByStart(track.items).at(-1))
   const all = [...remaining.slice(0, -1), extended, ...repeats]
   const items = fadeOut ? all.map((item, index) => (index === all.length - 1 ? withFadeOut(item, fadeOut) : withoutFadeOut(item))) : all
-  return { ...track, items }
+  const reused = reuseIfEqual(track.items, items)
+  return reused === track.items ? track : { ...track, items: reused }
 }
 
 /** Moves an item's end to `end`, or as close as its source allows. */
@@ -85,7 +87,7 @@ function withEndAt(item: AudioItem, end: number, asset: MediaAsset | undefined, 
   const durationInFrames = Math.min(end - item.startTimeInFrames, longest)
   if (durationInFrames === item.durationInFrames) return item
   const sourceTrimEndFrames = Math.max(item.sourceTrimStartFrames + 1, Math.round(item.sourceTrimStartFrames + durationInFrames * speed))
-  return clampFades({ ...item, durationInFrames, sourceTrimEndFrames })
+  return fitToDuration({ ...item, durationInFrames, sourceTrimEndFrames })
 }
 
 function repeatsOf(
@@ -125,4 +127,6 @@ const withoutFadeOut = (item: AudioItem): AudioItem =>
     : item
 
 const withFadeOut = (item: AudioItem, fade: Effect): AudioItem =>
-  clampFades(withEffects(item, [...(item.effects ?? []).filter(({ type }) => type !== 'fade-out'), fade]))
+  fadeOutOf(item) === fade
+    ? item
+    : fitToDuration(withEffects(item, [...(item.effects ?? []).filter(({ type }) => type !== 'fade-out'), fade]))

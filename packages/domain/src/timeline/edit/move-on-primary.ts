@@ -3,7 +3,7 @@ import { endFrame } from '../frames.ts'
 import type { Timeline, TimelineItem } from '../model.ts'
 import { boundariesOf, snapToBoundary } from './boundaries.ts'
 import { SNAP_FRAMES } from './linked-items.ts'
-import type { Edit, EditRefusal } from './refusal.ts'
+import type { EditResult, EditRefusal } from './refusal.ts'
 import { resolveLayout } from './resolve-layout.ts'
 import { sortedByStart, primaryTrack } from './tracks.ts'
 
@@ -25,7 +25,7 @@ export function moveItemsTo(timeline: Timeline, ids: ReadonlySet<string>, frame:
  * Moves adjacent items of the primary track to a frame. Unchanged when the frame is within ten frames of their own range; else they move to the
  * nearest boundary within ten frames, or are refused with `no_boundary`.
  */
-export function moveNeighbours(timeline: Timeline, neighbours: readonly TimelineItem[], targetFrame: number): Edit {
+export function moveNeighbours(timeline: Timeline, neighbours: readonly TimelineItem[], targetFrame: number): EditResult {
   const [first, last] = [neighbours[0], neighbours.at(-1)]
   if (!first || !last) return ok(timeline)
   if (targetFrame >= first.startTimeInFrames - SNAP_FRAMES && targetFrame <= endFrame(last) + SNAP_FRAMES) return ok(timeline)

@@ -4,7 +4,7 @@ import { pack } from '../pack.ts'
 export type NewTrack = {
   readonly type: 'video' | 'audio'
   readonly subtype: Track['subtype']
-  /** Number of tracks above the drop position. */
+  /** Number of tracks above the new one. */
   readonly index: number
   readonly newId: string
   readonly items: readonly TimelineItem[]

@@ -2,6 +2,8 @@ import type { Timeline, TimelineItem, Track } from '../model.ts'
 import { resolveOverlaps } from '../pack.ts'
 import { linkedPrimaryItems } from './linked-items.ts'
 import { sortedByStart, reuseIfEqual, withStart, withItems } from './tracks.ts'
+import { sourcesOf } from './transitions/sources.ts'
+import { withValidTransitions } from './transitions/valid-transitions.ts'
 
 /** Edited items by track id, before packing and resolving overlaps. */
 export type PlacedItems = ReadonlyMap<string, readonly TimelineItem[]>
@@ -11,7 +13,8 @@ export type PlacedItems = ReadonlyMap<string, readonly TimelineItem[]>
  *     voice-over  |~a~|       |~b~|                |~a~| |~b~|                linked items move by the same distance
  *     music       |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|            |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|      others stay
  *
- * Last step of every edit: packs the primary track, moves linked items with their primary items, and resolves overlaps on free tracks.
+ * Last step of every edit: packs the primary track, limits its transitions, moves linked items with their primary items, and resolves overlaps on
+ * free tracks.
  * `departed`: offset of linked items whose primary item left the track, by the primary item's id.
  */
 export function resolveLayout(before: Timeline, placed: PlacedItems, departed: ReadonlyMap<string, number> = new Map()): Timeline {
@@ -21,7 +24,7 @@ export function resolveLayout(before: Timeline, placed: PlacedItems, departed: R
   const shifts = new Map([...departed, ...packed.shifts])
   const leaders = shifts.size > 0 ? linkedPrimaryItems(before) : new Map<string, string>()
   return withItems(before, (track) => {
-    if (track.isPrimary) return packed.items
+    if (track.isPrimary) return withValidTransitions(packed.items, sourcesOf(before))
     return layOutTrack(track, placed.get(track.id) ?? track.items, (item) => shifts.get(leaders.get(item.id) ?? '') ?? 0)
   })
 }
@@ -34,7 +37,7 @@ function layOutTrack(track: Track, items: readonly TimelineItem[], shiftOf: (ite
 }
 
 /** Keeps the identity of items that end up as they were, such as one that was moved and then pushed back by an overlap. */
-function keepIfEqual(item: TimelineItem, original: TimelineItem): TimelineItem {
+export function keepIfEqual(item: TimelineItem, original: TimelineItem): TimelineItem {
   const fields = new Set([...Object.keys(item), ...Object.keys(original)]) as Set<keyof TimelineItem>
   return [...fields].every((field) => item[field] === original[field]) ? original : item
 }

@@ -5,12 +5,13 @@ import { buildAsset } from '../story-fixture.ts'
 import { changeSpeed } from './operations/change-speed.ts'
 import { deleteItems } from './operations/delete-items.ts'
 import { insertBeside } from './operations/insert-beside.ts'
-import { moveByFrame } from './operations/move-by-frame.ts'
-import { moveGroup } from './operations/move-group.ts'
-import { moveSelection } from './operations/move-selection.ts'
-import { resizeItem } from './operations/resize-item.ts'
+import { moveItemToFrame } from './operations/moves/move-item-to-frame.ts'
+import { moveGroupToFrame } from './operations/moves/move-group-to-frame.ts'
+import { moveItemsToFrame } from './operations/moves/move-items-to-frame.ts'
+import { trimItem } from './operations/trims/trim-item.ts'
+import { trimItemToFrame } from './operations/trims/trim-item-to-frame.ts'
 import { stepVolume } from './operations/set-volume.ts'
-import type { Edit } from './refusal.ts'
+import type { EditResult } from './refusal.ts'
 import { reconcileTimeline } from './storyboard/reconcile/reconcile-timeline.ts'
 import { reconcileShots } from './storyboard/reconcile/reconcile-shots.ts'
 import type { StoryDocument } from './storyboard/story-document.ts'
@@ -60,7 +61,7 @@ function longStory(shots: number, count: () => void): StoryDocument {
   }
 }
 
-function looksAt(shots: number, edit: (timeline: Timeline, shots: number) => Edit): number {
+function looksAt(shots: number, edit: (timeline: Timeline, shots: number) => EditResult): number {
   let looks = 0
   const story = longStory(shots, () => {
     looks += 1
@@ -69,14 +70,16 @@ function looksAt(shots: number, edit: (timeline: Timeline, shots: number) => Edi
   return looks
 }
 
-test.each<[string, (timeline: Timeline, shots: number) => Edit]>([
-  ['moving the last shot first', (timeline, shots) => moveByFrame(timeline, { itemId: `V${shots - 1}`, targetFrame: 0 })],
-  ['moving a block', (timeline, shots) => moveSelection(timeline, { itemIds: ['V5', 'V6'], grabbedId: 'V5', targetFrame: 60 * shots })],
-  ['moving a group', (timeline, shots) => moveGroup(timeline, { groupId: 'g1', targetFrame: 60 * shots })],
-  ['trimming', (timeline) => resizeItem(timeline, { itemId: 'V1', edge: 'right', frames: -15 })],
+test.each<[string, (timeline: Timeline, shots: number) => EditResult]>([
+  ['moving the last shot first', (timeline, shots) => moveItemToFrame(timeline, { itemId: `V${shots - 1}`, targetFrame: 0 })],
+  ['moving a block', (timeline, shots) => moveItemsToFrame(timeline, { itemIds: ['V5', 'V6'], leadId: 'V5', targetFrame: 60 * shots })],
+  ['moving a group', (timeline, shots) => moveGroupToFrame(timeline, { groupId: 'g1', targetFrame: 60 * shots })],
+  ['trimming', (timeline) => trimItem(timeline, { itemId: 'V1', edge: 'right', frames: -15 })],
   ['speed', (timeline) => changeSpeed(timeline, { itemId: 'V1', speed: 2 })],
   ['inserting', (timeline) => insertBeside(timeline, { itemId: 'V1', side: 'after', mediaAssetId: 'source-30', newId: 'N' })],
   ['deleting all', (timeline, shots) => deleteItems(timeline, { itemIds: Array.from({ length: shots }, (_, index) => `V${index}`) })],
+  ['deleting and closing gaps', (timeline) => deleteItems(timeline, { itemIds: ['O1'], closeGaps: true })],
+  ['trimming to a frame', (timeline) => trimItemToFrame(timeline, { itemId: 'V1', edge: 'left', atFrame: 75 })],
   ['loudness', (timeline) => stepVolume(timeline, { itemIds: ['V1'], steps: -1 })],
 ])('%s visits eight times as many items for eight times the size, not sixty-four', (_, edit) => {
   expect(looksAt(800, edit) / looksAt(100, edit)).toBeLessThan(12)

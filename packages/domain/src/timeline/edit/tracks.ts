@@ -50,6 +50,10 @@ export function withItems(timeline: Timeline, itemsOf: (track: Track) => readonl
   return withTracks(timeline, tracks)
 }
 
+/** Replaces one item. */
+export const withItem = (timeline: Timeline, item: TimelineItem, edited: TimelineItem): Timeline =>
+  item === edited ? timeline : withItems(timeline, ({ items }) => items.map((other) => (other === item ? edited : other)))
+
 export function withTracks(timeline: Timeline, tracks: readonly Track[]): Timeline {
   const reused = reuseIfEqual(timeline.tracks, tracks)
   return reused === timeline.tracks ? timeline : { ...timeline, tracks: reused }

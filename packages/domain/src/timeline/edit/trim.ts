@@ -1,11 +1,23 @@
 import { assetFrames, toFrames, DEFAULT_CLIP_SECONDS } from '../frames.ts'
-import type { AudioItem, CaptionItem, CaptionWord, ImageItem, MediaAsset, TimelineItem, VideoItem } from '../model.ts'
+import type {
+  AudioItem,
+  CaptionWord,
+  CaptionItem,
+  ImageItem,
+  LogoItem,
+  MediaAsset,
+  OverlayItem,
+  TimelineItem,
+  VideoItem,
+} from '../model.ts'
+import { isDrawn } from '../visual-items.ts'
+import { cutKeyframes } from './animation/keyframe-lists.ts'
 import { MAX_STORED_FRAMES } from './free-slot.ts'
-import { clampFades } from './fades.ts'
+import { fitToDuration } from './fit-to-duration.ts'
 import { isMeasured } from './new-item.ts'
 
 export type Edge = 'left' | 'right'
-export type Trimmable = VideoItem | ImageItem | AudioItem | CaptionItem
+export type Trimmable = Exclude<TimelineItem, OverlayItem | LogoItem>
 
 /** Longest duration of an image, or of audio and video without a known source, in frames. */
 export const MAX_FRAMES = 3600
@@ -32,14 +44,21 @@ export function edgeRange(item: Trimmable, edge: Edge, sourceLength: number): { 
       ? { min: -item.startTimeInFrames, max: duration - MIN_FRAMES }
       : { min: MIN_FRAMES - duration, max: MAX_STORED_FRAMES - duration }
   }
-  const growth = Math.max(0, longestWith(item, edge, sourceLength) - duration)
+  const growth = isDrawn(item) ? MAX_STORED_FRAMES - duration : Math.max(0, longestWith(item, edge, sourceLength) - duration)
   return edge === 'left' ? { min: -growth, max: duration - MIN_FRAMES } : { min: MIN_FRAMES - duration, max: growth }
 }
 
+/** A picture that does not move, such as a frozen frame. */
+const isStill = (item: VideoItem | ImageItem | AudioItem): boolean =>
+  item.type === 'image' || (item.type === 'video' && item.isFrozen === true)
+
 /** Ends are rounded to whole frames, so that half a source frame is not refused. */
 function longestWith(item: VideoItem | ImageItem | AudioItem, edge: Edge, sourceLength: number): number {
-  if (item.type === 'image') return MAX_FRAMES
+  if (isStill(item)) return MAX_FRAMES
   const speed = item.speed ?? 1
+  if (sourceEdge(item, edge) === 'right' && edge === 'left')
+    return item.durationInFrames + Math.floor((sourceLength - item.sourceTrimEndFrames) / speed)
+  if (sourceEdge(item, edge) === 'left' && edge === 'right') return Math.floor(item.sourceTrimEndFrames / speed)
   if (edge === 'left') return item.durationInFrames + Math.floor(item.sourceTrimStartFrames / speed)
   return Math.floor((sourceLength - item.sourceTrimStartFrames) / speed)
 }
@@ -48,14 +67,22 @@ function longestWith(item: VideoItem | ImageItem | AudioItem, edge: Edge, source
  *     left    |   item   |  ->     | item   |      start, in point and duration change, the end stays
  *     right   |   item   |  ->  | item  |          duration and out point change, the start stays
  *
- * Moves an edge by whole frames within `edgeRange`. Source frames scale with speed.
+ * Moves an edge by whole frames within `edgeRange`. Source frames scale with speed. Keyframes stay where they are in the film.
  */
 export function withEdgeMoved(item: Trimmable, edge: Edge, frames: number): Trimmable {
   const isLeft = edge === 'left'
   const startTimeInFrames = item.startTimeInFrames + (isLeft ? frames : 0)
   const durationInFrames = item.durationInFrames + (isLeft ? -frames : frames)
   if (item.type === 'caption') return withWordsInPlace({ ...item, startTimeInFrames, durationInFrames }, isLeft ? frames : 0)
-  return clampFades({ ...item, startTimeInFrames, durationInFrames, ...trimsOf(item, edge, frames) })
+  const trims = isDrawn(item) ? {} : trimsOf(item, edge, frames)
+  const moved = { ...item, startTimeInFrames, durationInFrames, ...trims }
+  return fitToDuration(isLeft ? cutKeyframes(moved, frames, item.durationInFrames) : moved)
+}
+
+/** The end of the source at an edge of an item: backward, a clip starts with the end of its source. */
+function sourceEdge(item: VideoItem | ImageItem | AudioItem, edge: Edge): Edge {
+  if (item.type === 'image' || !item.isReversed) return edge
+  return edge === 'left' ? 'right' : 'left'
 }
 
 type Trims = { readonly sourceTrimStartFrames: number; readonly sourceTrimEndFrames: number }
@@ -64,6 +91,13 @@ function trimsOf(item: VideoItem | ImageItem | AudioItem, edge: Edge, frames: nu
   const { sourceTrimStartFrames: start, sourceTrimEndFrames: end, speed = 1 } = item
   if (item.type === 'image')
     return { sourceTrimStartFrames: start, sourceTrimEndFrames: start + item.durationInFrames + (edge === 'left' ? -frames : frames) }
+  if (isStill(item)) return { sourceTrimStartFrames: start, sourceTrimEndFrames: end }
+  const removed = (edge === 'left' ? frames : -frames) * speed
+  if (sourceEdge(item, edge) !== edge) {
+    return edge === 'left'
+      ? { sourceTrimStartFrames: start, sourceTrimEndFrames: Math.max(start + 1, Math.round(end - removed)) }
+      : { sourceTrimStartFrames: Math.min(end - 1, Math.max(0, Math.round(start + removed))), sourceTrimEndFrames: end }
+  }
   if (edge === 'left')
     return { sourceTrimStartFrames: Math.min(end - 1, Math.max(0, Math.round(start + frames * speed))), sourceTrimEndFrames: end }
   const sourceFrame = Math.round(start + (item.durationInFrames + frames) * speed)

@@ -6,11 +6,12 @@ import type { StoryDocument } from '../edit/storyboard/story-document.ts'
 import { repairTimeline } from '../repair-timeline.ts'
 import { migrateTimeline } from './timeline-versions.ts'
 
-/** Version of an edited document in browser storage. Increment it with a migration when the shape of shots or timelines changes. */
-export const DOCUMENT_VERSION = 4
+/** Version of a document of shots and timeline, in browser storage and as a version of a story. Increment it with a migration when the shape of shots or timelines changes. */
+export const DOCUMENT_VERSION = 5
 
 const nullableText = z.string().nullable()
-const shot = z.object({
+/** A shot as it is stored and sent with a whole document. */
+export const documentShot = z.object({
   shotId: z.string(),
   shotType: z.enum(SHOT_TYPES),
   lexorank: z.string(),
@@ -27,7 +28,7 @@ const shot = z.object({
   activeVoiceOverAudioId: nullableText,
   activeVoiceOverAudioUrl: nullableText,
 })
-const stored = z.object({ shots: z.record(z.string(), shot), timeline: z.looseObject({ tracks: z.array(z.unknown()) }) })
+const stored = z.object({ shots: z.record(z.string(), documentShot), timeline: z.looseObject({ tracks: z.array(z.unknown()) }) })
 
 /** Field names of shots in version 1. */
 const SHOT_FIELDS = {
@@ -68,7 +69,10 @@ const withPlans: Migration = (document) => {
   return { ...(document as object), shots: Object.fromEntries(entries) }
 }
 
-const MIGRATIONS: readonly Migration[] = [inCamelCase, withTimelineOf3, withPlans]
+/** Version 5 has timelines of version 4, which has further optional fields. */
+const withTimelineOf4: Migration = (document) => document
+
+const MIGRATIONS: readonly Migration[] = [inCamelCase, withTimelineOf3, withPlans, withTimelineOf4]
 
 /** Reads a stored edited document of any known version. Null when it is unreadable or from a later release. */
 export function readStoryDocument(document: unknown, version: unknown): StoryDocument | null {

@@ -53,6 +53,11 @@ test('music that no longer follows the film in the current version stays so', ()
   expect(read.ok && read.value.timeline.tracks.some(({ followsFilm }) => followsFilm)).toBe(false)
 })
 
+test('a timeline of version 3 is read unchanged', () => {
+  const document = fixture('timeline-3.json')
+  expect(readTimeline({ document, schemaVersion: 3 })).toEqual({ ok: true, value: { timeline: document, warnings: [] } })
+})
+
 test('the current version is read unchanged', () => {
   const read = readTimeline({ document: fixture('timeline-1.json'), schemaVersion: 1 })
   if (!read.ok) throw new Error(read.refusal.code)
@@ -71,6 +76,111 @@ test.each([
 ])('a broken timeline of version 1, %j, is repaired and never throws (ED-83)', (document) => {
   const read = readTimeline({ document, schemaVersion: 1 })
   expect(read.ok && parseTimeline(read.value.timeline).ok).toBe(true)
+})
+
+const pictured = {
+  id: 'p',
+  type: 'image',
+  mediaAssetId: 'a',
+  sourceTrimStartFrames: 0,
+  sourceTrimEndFrames: 60,
+  startTimeInFrames: 0,
+  durationInFrames: 60,
+}
+const withLook = {
+  ...pictured,
+  transform: { x: 0.1, y: -0.2, scale: 1.5, rotation: 12, opacity: 0.8 },
+  crop: { left: 0.1, top: 0, right: 0.2, bottom: 0 },
+  fit: 'fill',
+  blend: 'screen',
+  color: { exposure: 0.2, contrast: -0.1, warmth: 0.3, saturation: -1, vignette: 0.4, blur: 0.02, look: 'noir' },
+  keyframes: {
+    scale: [
+      { frame: 0, value: 1, easing: 'ease-in-out' },
+      { frame: 59, value: 1.2, easing: 'linear' },
+    ],
+  },
+}
+const over = (id: string, type: string, config: object) => ({ id, type, startTimeInFrames: 0, durationInFrames: 30, ...config })
+const complete = {
+  tracks: [
+    {
+      id: 't1',
+      type: 'video',
+      isPrimary: false,
+      isHidden: true,
+      items: [over('shape', 'shape', { shapeConfig: { shape: 'star', width: 0.2, height: 0.2, fill: '#fff' } })],
+    },
+    {
+      id: 't2',
+      type: 'video',
+      isPrimary: false,
+      isLocked: true,
+      height: 'tall',
+      items: [
+        over('title', 'title', { titleConfig: { text: 'Night', preset: 'headline', animateIn: { type: 'rise', durationInFrames: 12 } } }),
+      ],
+    },
+    { id: 't3', type: 'video', isPrimary: false, items: [over('sticker', 'sticker', { stickerConfig: { art: 'fox', size: 0.3 } })] },
+    {
+      id: 'main',
+      type: 'video',
+      isPrimary: true,
+      items: [withLook, { ...pictured, id: 'q', startTimeInFrames: 60, transition: { type: 'dissolve', durationInFrames: 12 } }],
+    },
+    {
+      id: 'sound',
+      type: 'audio',
+      isPrimary: false,
+      isMuted: true,
+      isSolo: true,
+      items: [
+        {
+          ...pictured,
+          id: 's',
+          type: 'audio',
+          gainDb: 3,
+          isReversed: true,
+          keyframes: { volume: [{ frame: 5, value: 0.5, easing: 'hold' }] },
+        },
+      ],
+    },
+  ],
+  mediaAssets: fixture('timeline-3.json')
+    .mediaAssets.slice(0, 1)
+    .map((asset: object) => ({ ...asset, id: 'a' })),
+  globalConfig: {
+    fps: 30,
+    captions: { enabled: true },
+    watermark: { enabled: false, type: 'logo' },
+    ducking: { gainDb: -6, rampFrames: 8, holdFrames: 24 },
+  },
+  markers: [{ id: 'm', frame: 12, name: 'Chorus', color: '#f60' }],
+  range: { startFrame: 0, endFrame: 90 },
+}
+
+test('a timeline with everything that version 4 knows is read unchanged', () => {
+  expect(readTimeline({ document: complete, schemaVersion: TIMELINE_VERSION })).toEqual({
+    ok: true,
+    value: { timeline: complete, warnings: [] },
+  })
+  expect(parseTimeline(complete)).toEqual({ ok: true, value: complete })
+})
+
+test.each([
+  ['markers', { markers: [{ id: 'm' }] }],
+  ['range', { range: { startFrame: 9, endFrame: 9 } }],
+])('unreadable %s are left out with a warning', (path, broken) => {
+  const read = readTimeline({ document: { ...complete, ...broken }, schemaVersion: TIMELINE_VERSION })
+  if (!read.ok) throw new Error(read.refusal.code)
+  expect(Object.keys(read.value.timeline)).not.toContain(path)
+  expect(read.value.warnings).toEqual([{ path, message: 'This could not be read' }])
+})
+
+test('the primary track holds no titles', () => {
+  const title = complete.tracks[1]!.items[0]!
+  const tracks = [{ ...complete.tracks[3]!, items: [title] }]
+  expect(parseTimeline({ ...complete, tracks })).toMatchObject({ ok: false, refusal: { path: 'tracks.0.items.0.type' } })
 })
 
 test('a timeline of a later release is rejected', () => {

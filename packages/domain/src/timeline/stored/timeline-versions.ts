@@ -3,7 +3,7 @@ import { ok, type Result } from '../../result.ts'
 import { repairTimeline, type Repaired } from '../repair-timeline.ts'
 
 /** Version written by `serializeTimeline`. Increment it with a migration and a fixture of the previous version when the shape changes. */
-export const TIMELINE_VERSION = 3
+export const TIMELINE_VERSION = 4
 
 /** Field names of assets in version 1. */
 const ASSET_FIELDS = {
@@ -58,7 +58,10 @@ function coversFilm(track: Json, filmEnd: number): boolean {
   return track['subtype'] === 'music' && ranges.length > 0 && isGapless && ranges.at(-1)?.end === filmEnd
 }
 
-const MIGRATIONS: readonly Migration[] = [assetsInCamelCase, musicFollowsFilm]
+/** Version 4 has further optional fields: transforms, keyframes, colours, titles, transitions, markers and settings of tracks. */
+const withoutNewFields: Migration = (document) => document
+
+const MIGRATIONS: readonly Migration[] = [assetsInCamelCase, musicFollowsFilm, withoutNewFields]
 
 export type StoredTimeline = { readonly document: unknown; readonly schemaVersion: unknown }
 

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildAsset } from '../../story-fixture.ts'
 import { aShot, aStory, unwrap, filmOf, itemOf, layoutOf } from '../testing/fixture.ts'
@@ -10,7 +11,9 @@ import { selectOnClick, selectGroup, EMPTY_SELECTION, selectOnPress, pruneSelect
 import { reconcileShots } from '../storyboard/reconcile/reconcile-shots.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 import { removeAssetFromHistory, restoreHistory } from './remove-asset-from-history.ts'
-import { changedShots, newHistory, record, redo, undo, type History } from './history.ts'
+import { applyEdit } from '../values/apply-edit.ts'
+import type { Edit } from '../values/edits.ts'
+import { changedShots, newHistory, record, redo, undo, UNDO_DEPTH, type History } from './history.ts'
 
 const facts = { nowSeconds: 100, newShotId: (itemId: string) => `shot-${itemId}` }
 const film: StoryDocument = { shots: {}, timeline: filmOf(['A', 0, 60]) }
@@ -19,6 +22,16 @@ const louder = (document: StoryDocument, volume: number): StoryDocument => ({
   timeline: unwrap(setVolume(document.timeline, { itemIds: ['A'], volume })),
 })
 const volumeOf = ({ timeline }: StoryDocument): unknown => (itemOf(timeline, 'A') as { volume?: number }).volume
+
+const at = fc.integer({ min: 0, max: 9 })
+const markOrVolume: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ type: fc.constant('addMarker' as const), frame: at, newId: at.map(String) }),
+  fc.record({ type: fc.constant('updateMarker' as const), markerId: at.map(String), frame: at, name: at.map(String) }),
+  fc.record({ type: fc.constant('removeMarker' as const), markerId: at.map(String) }),
+  at.map((startFrame): Edit => ({ type: 'setRange', range: startFrame === 0 ? null : { startFrame, endFrame: 20 } })),
+  at.map((db): Edit => ({ type: 'setDucking', ducking: db === 0 ? null : { gainDb: -db } })),
+  at.map((volume): Edit => ({ type: 'setVolume', itemIds: ['A'], volume: volume / 10 })),
+)
 
 function edits(count: number, depth?: number): { history: History; document: StoryDocument } {
   let [history, document] = [newHistory(depth), film]
@@ -71,6 +84,34 @@ describe('undo', () => {
     expect(step.document.timeline.mediaAssets.some(({ id }) => id === 'photo')).toBe(true)
     expect(changedShots(after.shots, step.document.shots)).toEqual(['shot-N'])
     expect(Object.keys(step.history.future[0]!)).toEqual(['shotsMap', 'tracks'])
+  })
+
+  test('of markers, the range and ducking restores them; steps of tracks leave them as they are', () => {
+    fc.assert(
+      fc.property(fc.array(markOrVolume, { minLength: 1, maxLength: UNDO_DEPTH }), (changes) => {
+        let [history, document] = [newHistory(), film]
+        const states = [document]
+        for (const edit of changes) {
+          const result = applyEdit(document, edit)
+          const next = result.ok ? result.value : document
+          const recorded = record(history, document, next)
+          if (recorded !== history) states.push(next)
+          ;[history, document] = [recorded, next]
+        }
+        for (const expected of states.slice(0, -1).toReversed()) {
+          const step = undo(history, document)!
+          ;[history, document] = [step.history, step.document]
+          expect(document.timeline).toEqual(expected.timeline)
+        }
+        expect(undo(history, document)).toBeUndefined()
+        for (const expected of states.slice(1)) {
+          const step = redo(history, document)!
+          ;[history, document] = [step.history, step.document]
+          expect(document.timeline).toEqual(expected.timeline)
+        }
+      }),
+      { numRuns: 100 },
+    )
   })
 
   test('of a delete shows the shot again and marks it as changed (ED-22)', () => {

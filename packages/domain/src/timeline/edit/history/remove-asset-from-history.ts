@@ -36,5 +36,5 @@ function withoutAsset(snapshot: Snapshot, now: StoryDocument, mediaAssetId: stri
   const withoutItems = deleteItems(before.timeline, { itemIds: assetItems.map(({ id }) => id) })
   if (!withoutItems.ok) return snapshot
   const { shots, timeline } = reconcileShots(before, withoutItems.value, facts)
-  return { shotsMap: shots, tracks: timeline.tracks }
+  return { ...snapshot, shotsMap: shots, tracks: timeline.tracks }
 }

@@ -1,14 +1,18 @@
+import { z } from 'zod'
 import { ok, refuse } from '../../../result.ts'
 import type { CaptionItem, AudioItem, ImageItem, Timeline, TimelineItem, Track, VideoItem } from '../../model.ts'
-import { clampFades } from '../fades.ts'
+import { stretchKeyframes } from '../animation/keyframe-lists.ts'
+import { fitToDuration } from '../fit-to-duration.ts'
 import { SPEED_LIMITS } from '../field-limits.ts'
-import type { Edit } from '../refusal.ts'
+import type { EditResult } from '../refusal.ts'
 import { rippleItems } from '../ripple.ts'
 import { resolveLayout } from '../resolve-layout.ts'
 import { findItem, sortedByStart } from '../tracks.ts'
+import { idValue } from '../values/edit-values.ts'
 
 /** `speed`: 0.5 to 2; 1 is the recorded speed. */
-export type ChangeSpeed = { readonly itemId: string; readonly speed: number }
+export const changeSpeedFields = z.strictObject({ itemId: idValue, speed: z.number() })
+export type ChangeSpeed = z.infer<typeof changeSpeedFields>
 
 type Sourced = VideoItem | ImageItem | AudioItem
 
@@ -20,10 +24,10 @@ export const framesAtSpeed = (durationInFrames: number, oldSpeed: number, newSpe
  *     |   A   |  B  |     A at double speed     | A |  B  |
  *     |~~~O~~~|                   ->            |~O~|           its group too, at the same relative position
  *
- * Changes the playback speed of an item and its group; the source range stays. Captions of the group stay in sync. Later items shift. Refuses
+ * Changes the playback speed of an item and its group; the source range stays. Keyframes and captions of the group stay in sync. Later items shift. Refuses
  * `out_of_range`, and `fixed_length` for failed shots, logos and captions.
  */
-export function changeSpeed(timeline: Timeline, { itemId, speed }: ChangeSpeed): Edit {
+export function changeSpeed(timeline: Timeline, { itemId, speed }: ChangeSpeed): EditResult {
   if (!(speed >= SPEED_LIMITS.min && speed <= SPEED_LIMITS.max))
     return refuse({ code: 'out_of_range', min: SPEED_LIMITS.min, max: SPEED_LIMITS.max })
   const found = findItem(timeline, itemId)
@@ -84,5 +88,5 @@ function atSpeed(item: Sourced, speed: number, leader: Sourced | undefined): Sou
   const offset = Math.round(((item.startTimeInFrames - from) * (leader?.speed ?? 1)) / speed)
   if ((item.speed ?? 1) === speed && ((leader?.speed ?? 1) === speed || !leader)) return item
   const startTimeInFrames = leader && leader.id !== item.id ? Math.max(0, from + offset) : item.startTimeInFrames
-  return clampFades({ ...item, startTimeInFrames, durationInFrames, speed })
+  return fitToDuration(stretchKeyframes({ ...item, startTimeInFrames, durationInFrames, speed }, item.durationInFrames))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cutSpeech } from './cut-speech.ts'
-import { resizeItem } from './resize-item.ts'
+import { trimItem } from './trims/trim-item.ts'
 import { aTimeline, audioTrack, caption, captionTrack, clip, primaryTrackOf, unwrap, voice } from '../testing/fixture.ts'
 import type { Edge } from '../trim.ts'
 
@@ -18,7 +18,7 @@ const film = (words?: typeof WORDS) =>
     captionTrack('c', words ? [caption(['line', 0, 60, { ...group, caption: { data: { text: 'one two three', words } } }])] : []),
   ])
 const trimmed = (before: ReturnType<typeof film>, op: { itemId: string; edge: Edge; frames: number }) =>
-  cutSpeech(before, unwrap(resizeItem(before, op)), op)
+  cutSpeech(before, unwrap(trimItem(before, op)), op)
 
 test('trimming the silent end of a picture cuts the narration, and its words are counted', () => {
   expect(trimmed(film(WORDS), { itemId: 'v', edge: 'right', frames: -25 })).toEqual({ words: 2 })

@@ -1,30 +1,33 @@
+import { z } from 'zod'
 import { ok, type Result } from '../../../result.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
 import { clampFrame, firstFreeSlot, gapAt, startInGap } from '../free-slot.ts'
 import { newItem } from '../new-item.ts'
-import type { Edit, EditRefusal } from '../refusal.ts'
+import type { EditResult, EditRefusal } from '../refusal.ts'
 import { insertionIndexAt } from '../insertion-point.ts'
 import { resolveLayout } from '../resolve-layout.ts'
 import { findAsset, findTrack, sortedByStart } from '../tracks.ts'
+import { frameValue, idValue } from '../values/edit-values.ts'
 
-/** `newId`: id of the new item. `pointerFrame`: frame of a drop; without it (button, paste) the item is placed after overlapping ones. */
-export type InsertAt = {
-  readonly mediaAssetId: string
-  readonly trackId: string
-  readonly startFrame: number
-  readonly pointerFrame?: number
-  readonly newId: string
-}
+/** `newId`: id of the new item. `atFrame`: a frame in the gap that is meant; without it the item is placed after overlapping ones. */
+export const insertAtFields = z.strictObject({
+  mediaAssetId: idValue,
+  trackId: idValue,
+  startFrame: frameValue,
+  atFrame: frameValue.optional(),
+  newId: idValue,
+})
+export type InsertAt = z.infer<typeof insertAtFields>
 
 /**
  *     primary   | A |  B  |          at the nearest insertion point
- *     free      | X |..N..| X |      moved inside the gap under the pointer; refused when longer than it
- *     button    | X | X |  N  |      in the first free range from `startFrame` on
+ *     free      | X |..N..| X |      moved inside the gap at `atFrame`; refused when longer than it
+ *     no gap    | X | X |  N  |      in the first free range from `startFrame` on
  *
  * Inserts an asset on a track at a frame. Refuses `track_not_found`, `asset_not_found`, `asset_not_ready`, `incompatible_track`, `no_room`.
  *
  */
-export function insertAt(timeline: Timeline, op: InsertAt): Edit {
+export function insertAt(timeline: Timeline, op: InsertAt): EditResult {
   const [track, asset] = [findTrack(timeline, op.trackId), findAsset(timeline, op.mediaAssetId)]
   if (!track.ok) return track
   if (!asset.ok) return asset
@@ -37,8 +40,8 @@ export function insertAt(timeline: Timeline, op: InsertAt): Edit {
 
 function itemsWith(track: Track, item: TimelineItem, op: InsertAt): Result<readonly TimelineItem[], EditRefusal> {
   const items = sortedByStart(track.items)
-  if (track.isPrimary) return ok(items.toSpliced(insertionIndexAt(items, op.pointerFrame ?? op.startFrame), 0, item))
-  const gap = op.pointerFrame === undefined ? undefined : gapAt(items, clampFrame(op.pointerFrame))
+  if (track.isPrimary) return ok(items.toSpliced(insertionIndexAt(items, op.atFrame ?? op.startFrame), 0, item))
+  const gap = op.atFrame === undefined ? undefined : gapAt(items, clampFrame(op.atFrame))
   if (!gap) return ok([...items, { ...item, startTimeInFrames: firstFreeSlot(items, item.durationInFrames, item.startTimeInFrames) }])
   const start = startInGap(gap, item.durationInFrames, item.startTimeInFrames)
   return start.ok ? ok([...items, { ...item, startTimeInFrames: start.value }]) : start

@@ -1,19 +1,22 @@
+import { z } from 'zod'
 import { ok, refuse, type Result } from '../../../result.ts'
 import { endFrame } from '../../frames.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
 import { gapAt } from '../free-slot.ts'
 import { newItem } from '../new-item.ts'
-import type { Edit, EditRefusal } from '../refusal.ts'
+import type { EditResult, EditRefusal } from '../refusal.ts'
 import { resolveLayout } from '../resolve-layout.ts'
 import { findAsset, findItem, sortedByStart } from '../tracks.ts'
+import { idValue } from '../values/edit-values.ts'
 
 /** `newId`: id of the new item. */
-export type InsertBeside = {
-  readonly mediaAssetId: string
-  readonly itemId: string
-  readonly side: 'before' | 'after'
-  readonly newId: string
-}
+export const insertBesideFields = z.strictObject({
+  mediaAssetId: idValue,
+  itemId: idValue,
+  side: z.enum(['before', 'after']),
+  newId: idValue,
+})
+export type InsertBeside = z.infer<typeof insertBesideFields>
 
 /**
  *     primary   | A |  B  | C |    before B  ->  | A | N |  B  | C |
@@ -22,7 +25,7 @@ export type InsertBeside = {
  * Inserts an asset before or after an item. The primary track makes room; a free track needs a gap. Refuses `asset_not_found`,
  * `asset_not_ready`, `incompatible_track`, `no_room`.
  */
-export function insertBeside(timeline: Timeline, op: InsertBeside): Edit {
+export function insertBeside(timeline: Timeline, op: InsertBeside): EditResult {
   const [found, asset] = [findItem(timeline, op.itemId), findAsset(timeline, op.mediaAssetId)]
   if (!found.ok) return found
   if (!asset.ok) return asset

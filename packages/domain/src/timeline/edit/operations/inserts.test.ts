@@ -3,6 +3,7 @@ import { buildAsset } from '../../story-fixture.ts'
 import { dropHighlight } from '../track-compatibility.ts'
 import {
   layoutAfter,
+  layoutOf,
   aTimeline,
   captionTrack,
   clip,
@@ -16,8 +17,8 @@ import {
   voice,
 } from '../testing/fixture.ts'
 import { validTrackIndex } from '../new-track.ts'
-import type { DropPosition } from '../drop-position.ts'
-import { dropAsset } from './drop-asset.ts'
+import type { TrackPosition } from '../track-position.ts'
+import { insertAsset } from './insert-asset.ts'
 import { insertAt } from './insert-at.ts'
 import { insertBeside } from './insert-beside.ts'
 import { insertOnNewTrack } from './insert-on-new-track.ts'
@@ -38,10 +39,8 @@ describe('an asset on the primary track', () => {
     [60, 'A 0-60, N 60-90, B 90-180, C 180-210'],
     [0, 'N 0-30, A 30-90, B 90-180, C 180-210'],
     [680, 'A 0-60, B 60-150, C 150-180, N 180-210'],
-  ])('goes to the cut at %d (E-221)', (pointerFrame, expected) => {
-    expect(layoutAfter(insertAt(ABC, { mediaAssetId: 'source-30', trackId: 'main', startFrame: pointerFrame, pointerFrame, newId }))).toBe(
-      expected,
-    )
+  ])('goes to the cut at %d (E-221)', (atFrame, expected) => {
+    expect(layoutAfter(insertAt(ABC, { mediaAssetId: 'source-30', trackId: 'main', startFrame: atFrame, atFrame, newId }))).toBe(expected)
   })
 
   test('moves linked voice-overs of later items', () => {
@@ -76,10 +75,8 @@ describe('an asset on the primary track', () => {
 
 describe('an asset on a free track', () => {
   const film = aTimeline([primaryTrackOf('main', []), audioTrack('music', [song(['X', 0, 90]), song(['Y', 180, 60])])])
-  const at = (mediaAssetId: string, startFrame: number, pointerFrame?: number): string =>
-    layoutAfter(
-      insertAt(film, { mediaAssetId, trackId: 'music', startFrame, ...(pointerFrame !== undefined && { pointerFrame }), newId }),
-    ).slice(3)
+  const at = (mediaAssetId: string, startFrame: number, atFrame?: number): string =>
+    layoutAfter(insertAt(film, { mediaAssetId, trackId: 'music', startFrame, ...(atFrame !== undefined && { atFrame }), newId })).slice(3)
 
   test.each([
     ['song-60', 70, 'X 0-90, N 90-150, Y 180-240'],
@@ -92,7 +89,7 @@ describe('an asset on a free track', () => {
 
   test('is refused when the gap is too short (E-223, E-243)', () => {
     const refusal = { code: 'no_room', requiredFrames: 100, availableFrames: 90 }
-    expect(insertAt(film, { mediaAssetId: 'song-100', trackId: 'music', startFrame: 90, pointerFrame: 120, newId })).toEqual({
+    expect(insertAt(film, { mediaAssetId: 'song-100', trackId: 'music', startFrame: 90, atFrame: 120, newId })).toEqual({
       ok: false,
       refusal,
     })
@@ -164,6 +161,12 @@ describe('replacing', () => {
     expect(layoutAfter(replaceItem(film, { itemId: 'B', mediaAssetId, newId }))).toBe(expected)
   })
 
+  test('keeps the length when that is asked for: the last frame of a shorter clip is held', () => {
+    const replaced = unwrap(replaceItem(film, { itemId: 'B', mediaAssetId: 'source-30', newId, keepsLength: true }))
+    expect(layoutOf(replaced)).toBe('A 0-60, N 60-150, C 150-180')
+    expect(itemOf(replaced, 'N')).toMatchObject({ sourceTrimStartFrames: 0, sourceTrimEndFrames: 30 })
+  })
+
   test("keeps volume and fades, from the source's start at speed 1 (ED-55)", () => {
     const item = itemOf(unwrap(replaceItem(film, { itemId: 'B', mediaAssetId: 'source-30', newId })), 'N')
     expect(item).toMatchObject({
@@ -188,12 +191,12 @@ describe('replacing', () => {
 
 test('an asset is inserted at the drop position', () => {
   const film = aTimeline([upperTrack('top', [clip(['X', 100, 60])]), ...ABC.tracks])
-  const drop = (position: DropPosition): string => layoutAfter(dropAsset(film, { mediaAssetId: 'source-30', position, newId }))
-  const on = { kind: 'item', itemId: 'B', trackId: 'main', startFrame: 0, pointerFrame: 90 } as const
+  const drop = (position: TrackPosition): string => layoutAfter(insertAsset(film, { mediaAssetId: 'source-30', position, newId }))
+  const on = { kind: 'item', itemId: 'B', trackId: 'main', startFrame: 0, atFrame: 90 } as const
   expect(drop({ ...on, zone: 'before' })).toBe('X 100-160 | A 0-60, N 60-90, B 90-180, C 180-210')
   expect(drop({ ...on, zone: 'replace' })).toBe('X 100-160 | A 0-60, N 60-90, C 90-120')
-  expect(drop({ kind: 'gap', trackId: 'top', startFrame: 90, pointerFrame: 95 })).toBe('N 70-100, X 100-160 | A 0-60, B 60-150, C 150-180')
-  expect(drop({ kind: 'strip', index: 0, startFrame: 12 })).toBe('N 12-42 | X 100-160 | A 0-60, B 60-150, C 150-180')
+  expect(drop({ kind: 'gap', trackId: 'top', startFrame: 90, atFrame: 95 })).toBe('N 70-100, X 100-160 | A 0-60, B 60-150, C 150-180')
+  expect(drop({ kind: 'new-track', index: 0, startFrame: 12 })).toBe('N 12-42 | X 100-160 | A 0-60, B 60-150, C 150-180')
 })
 
 test('a track shows what it accepts (E-047, E-224, E-240, E-241)', () => {

@@ -1,9 +1,9 @@
 import { ok, refuse } from '../../../result.ts'
 import type { Timeline } from '../../model.ts'
-import type { Edit } from '../refusal.ts'
+import type { EditResult } from '../refusal.ts'
 
 /** Removes an asset from the story's media. Refuses `asset_not_found`, and `asset_in_use` while an item uses it. */
-export function removeAsset(timeline: Timeline, { mediaAssetId }: { readonly mediaAssetId: string }): Edit {
+export function removeAsset(timeline: Timeline, { mediaAssetId }: { readonly mediaAssetId: string }): EditResult {
   if (timeline.mediaAssets.every(({ id }) => id !== mediaAssetId)) return refuse({ code: 'asset_not_found', mediaAssetId })
   if (usedAssetIds(timeline).has(mediaAssetId)) return refuse({ code: 'asset_in_use', mediaAssetId })
   return ok({ ...timeline, mediaAssets: timeline.mediaAssets.filter(({ id }) => id !== mediaAssetId) })

@@ -4,16 +4,13 @@ import { reconcileTimeline } from './reconcile/reconcile-timeline.ts'
 import type { ReconcileTimelineOptions, MissingAssetRefusal } from './shot-items.ts'
 import type { ShotsMap, StoryDocument } from './story-document.ts'
 
-/**
- * Applies an edit of the storyboard; the timeline is updated unless `rebuild` is false.
- */
+/** Applies an edit of the storyboard and updates the timeline. */
 export function applyShotsEdit(
   document: StoryDocument,
   shots: ShotsMap,
-  rebuild: ReconcileTimelineOptions | false,
+  facts: ReconcileTimelineOptions,
 ): Result<StoryDocument, MissingAssetRefusal> {
   if (shots === document.shots) return ok(document)
-  if (!rebuild) return ok({ ...document, shots })
-  const timeline = reconcileTimeline({ ...document, shots }, rebuild)
+  const timeline = reconcileTimeline({ ...document, shots }, facts)
   return timeline.ok ? ok({ shots, timeline: updateFollowingMusic(document.timeline, timeline.value) }) : timeline
 }

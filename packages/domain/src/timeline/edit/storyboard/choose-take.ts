@@ -1,15 +1,18 @@
+import { z } from 'zod'
 import { ok, refuse } from '../../../result.ts'
-import type { MediaAsset } from '../../model.ts'
 import { withActiveAsset } from './shot-media.ts'
-import type { ShotsEdit } from './shot-refusal.ts'
+import type { ShotsResult } from './shot-refusal.ts'
 import { normalizeShotType } from './normalize-shot-type.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'
-import type { TakeStatus } from './takes.ts'
+import { TAKE_STATUSES } from './takes.ts'
+import { idValue } from '../values/edit-values.ts'
+import { mediaAsset } from '../../schema.ts'
 
-export type ChooseTake = { readonly shotId: string; readonly asset: MediaAsset; readonly generationStatus: TakeStatus }
+export const chooseTakeFields = z.strictObject({ shotId: idValue, asset: mediaAsset, generationStatus: z.enum(TAKE_STATUSES) })
+export type ChooseTake = z.infer<typeof chooseTakeFields>
 
 /** Makes a take the active one of a shot. Refuses `take_not_ready` unless its generation is completed. */
-export function chooseTake(shots: ShotsMap, { shotId, asset, generationStatus }: ChooseTake): ShotsEdit {
+export function chooseTake(shots: ShotsMap, { shotId, asset, generationStatus }: ChooseTake): ShotsResult {
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })
   if (generationStatus !== 'completed') return refuse({ code: 'take_not_ready' })

@@ -32,5 +32,10 @@ export function withUserTracks(built: Timeline, preview: Timeline): Timeline {
   const userTracks = preview.tracks.filter(({ isPrimary, items }) => !isPrimary && items.every(({ shotId }) => shotId === undefined))
   const above = userTracks.filter(({ type }) => type === 'video')
   const below = userTracks.filter(({ type }) => type !== 'video')
-  return { ...withAssets(built, preview.mediaAssets), tracks: [...above, ...built.tracks, ...below], globalConfig: preview.globalConfig }
+  return {
+    ...preview,
+    ...withAssets(built, preview.mediaAssets),
+    tracks: [...above, ...built.tracks, ...below],
+    globalConfig: preview.globalConfig,
+  }
 }

@@ -1,10 +1,11 @@
 import type { AudioItem, ImageItem, MediaAsset, TimelineItem, VideoItem } from '../../model.ts'
-import { clampFades } from '../fades.ts'
+import { fitToDuration } from '../fit-to-duration.ts'
+import { lookOf } from '../looks/look-of.ts'
 import { insertedFrames } from '../new-item.ts'
 import { sourceFrames } from '../trim.ts'
 
 /**
- * Replaces the take of an item. Duration, in point, speed, volume and fades stay, as far as the take is long enough; else the
+ * Replaces the take of an item. Duration, in point, speed, volume, fades, look and motion stay, as far as the take is long enough; else the
  * item becomes shorter. The overlay of a failed shot is replaced in place.
  */
 export function withTake(
@@ -14,7 +15,7 @@ export function withTake(
 ): VideoItem | ImageItem {
   const previous = 'mediaAssetId' in item ? item : undefined
   const { id, title, startTimeInFrames, shotId, groupId } = item
-  return clampFades({
+  return fitToDuration({
     id,
     type: asset.resourceType,
     ...(title !== undefined && { title }),
@@ -25,6 +26,7 @@ export function withTake(
     ...(previous?.speed !== undefined && { speed: previous.speed }),
     ...(previous?.volume !== undefined && { volume: previous.volume }),
     ...(previous?.effects && { effects: previous.effects }),
+    ...lookOf(item),
     ...(asset.resourceType === 'image' ? still(item.durationInFrames) : clip(item, previous, sourceFrames(asset, fps))),
   })
 }
@@ -54,5 +56,5 @@ function clip(
 export function withVoiceOver(item: AudioItem, asset: MediaAsset, fps: number): AudioItem {
   const durationInFrames = insertedFrames(asset, fps)
   const { speed: _, ...rest } = item
-  return clampFades({ ...rest, mediaAssetId: asset.id, ...still(durationInFrames) })
+  return fitToDuration({ ...rest, mediaAssetId: asset.id, ...still(durationInFrames) })
 }

@@ -8,4 +8,4 @@ export type ShotRefusal =
   | { readonly code: 'shot_exists'; readonly shotId: string }
 
 /** Result of an edit of the storyboard. An edit without effect returns the same map. */
-export type ShotsEdit = Result<ShotsMap, ShotRefusal>
+export type ShotsResult = Result<ShotsMap, ShotRefusal>

@@ -1,13 +1,22 @@
+import { z } from 'zod'
 import { ok, refuse } from '../../../result.ts'
-import type { Shot } from '../../../story/shots/shot.ts'
-import type { ShotsEdit } from './shot-refusal.ts'
+import type { ShotsResult } from './shot-refusal.ts'
 import { normalizeShotType } from './normalize-shot-type.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'
+import { idValue } from '../values/edit-values.ts'
 
-export type ShotTexts = Partial<Pick<Shot, 'imagePrompt' | 'videoPrompt' | 'voiceOver'>>
+const shotTexts = z.strictObject({
+  imagePrompt: z.string().optional(),
+  videoPrompt: z.string().optional(),
+  voiceOver: z.string().optional(),
+})
+export type ShotTexts = z.infer<typeof shotTexts>
+
+export const updateShotTextsFields = z.strictObject({ shotId: idValue, texts: shotTexts })
+export type UpdateShotTexts = z.infer<typeof updateShotTextsFields>
 
 /** Changes prompts and voice-over text of a shot. A changed image prompt removes the plan. An empty shot becomes a manual one. */
-export function updateShotTexts(shots: ShotsMap, { shotId, texts }: { readonly shotId: string; readonly texts: ShotTexts }): ShotsEdit {
+export function updateShotTexts(shots: ShotsMap, { shotId, texts }: UpdateShotTexts): ShotsResult {
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })
   const isPromptNew = texts.imagePrompt !== undefined && texts.imagePrompt !== shot.imagePrompt

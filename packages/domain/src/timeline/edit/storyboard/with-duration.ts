@@ -1,22 +1,26 @@
-import { fitClip, maxClipFrames } from '../../fit-clip.ts'
-import type { MediaAsset, TimelineItem, VideoItem } from '../../model.ts'
-import { clampFades } from '../fades.ts'
+import { fitClip, maxClipFrames } from '../../build/fit-clip.ts'
+import type { ImageItem, MediaAsset, TimelineItem, VideoItem } from '../../model.ts'
+import { stretchKeyframes } from '../animation/keyframe-lists.ts'
+import { fitToDuration } from '../fit-to-duration.ts'
 import { sourceFrames } from '../trim.ts'
 
 /**
  * Changes the duration of a shot's item: images freely, videos by changing the source range, else by slowing them down and freezing the last frame
- * (see `fitClip`). `durationFrames` at least 1.
+ * (see `fitClip`). Keyframes are stretched. `durationFrames` at least 1.
  */
 export function withDuration(item: TimelineItem, durationFrames: number, asset: MediaAsset | undefined, fps: number): TimelineItem {
   if (durationFrames === item.durationInFrames) return item
   if (item.type === 'image') {
     const { sourceTrimStartFrames: start } = item
-    return clampFades({ ...item, durationInFrames: durationFrames, sourceTrimEndFrames: start + durationFrames })
+    return stretched({ ...item, durationInFrames: durationFrames, sourceTrimEndFrames: start + durationFrames }, item)
   }
   return item.type === 'video'
-    ? clampFades(clipWithDuration(item, durationFrames, sourceFrames(asset, fps), fps))
+    ? stretched(clipWithDuration(item, durationFrames, sourceFrames(asset, fps), fps), item)
     : { ...item, durationInFrames: durationFrames }
 }
+
+const stretched = <T extends VideoItem | ImageItem>(item: T, { durationInFrames }: TimelineItem): T =>
+  fitToDuration(stretchKeyframes(item, durationInFrames))
 
 function clipWithDuration(item: VideoItem, durationFrames: number, source: number, fps: number): VideoItem {
   const span = Math.max(1, Math.round(durationFrames * (item.speed ?? 1)))

@@ -103,7 +103,9 @@ function itemFault(item: TimelineItem, { shots, facts, fps }: Known): TimelineEr
   const asset = facts.assets.get(item.mediaAssetId)
   if (!asset && facts.storedAssetIds.has(item.mediaAssetId)) return undefined
   if (!asset) return { path: 'mediaAssetId', message: `Media asset with ID ${item.mediaAssetId} not found` }
-  if (asset.resourceType !== item.type) return { path: 'type', message: `Media asset with ID ${asset.id} is no ${item.type}` }
+  const isSoundOfVideo = item.type === 'audio' && asset.resourceType === 'video'
+  if (asset.resourceType !== item.type && !isSoundOfVideo)
+    return { path: 'type', message: `Media asset with ID ${asset.id} is no ${item.type}` }
   // One frame of tolerance: takes are measured at their own frame rate.
   const isInside = item.type === 'image' || !asset.metadata || item.sourceTrimEndFrames <= sourceFrames(asset, fps) + 1
   return isInside ? undefined : { path: 'sourceTrimEndFrames', message: 'A source is not that long' }

@@ -23,6 +23,8 @@ export type SyncState = {
   readonly error: string | null
   /** Newer revision on the server; nothing is sent until the conflict is resolved. */
   readonly staleRevision: number | null
+  /** The server stores timelines of a later release: nothing is sent until the page is reloaded. */
+  readonly isOutdated: boolean
 }
 
 export const INITIAL_SYNC_STATE: SyncState = {
@@ -36,6 +38,7 @@ export const INITIAL_SYNC_STATE: SyncState = {
   retries: 0,
   error: null,
   staleRevision: null,
+  isOutdated: false,
 }
 
 export type SyncEvent =
@@ -51,6 +54,8 @@ export type SyncEvent =
   | { readonly type: 'failed'; readonly message?: string; readonly nowMs: number }
   /** The server has a newer revision. */
   | { readonly type: 'stale'; readonly revision: number }
+  /** This client is of an earlier release than the story's timeline. */
+  | { readonly type: 'outdated' }
   /** The user keeps the local version. */
   | { readonly type: 'kept' }
   /** The user discards unsent changes for the server's version. */
@@ -87,6 +92,8 @@ export function reduceSync(state: SyncState, event: SyncEvent): SyncResult {
       return afterFailure(state, event)
     case 'stale':
       return withoutSending({ ...requeueInFlight(state), status: 'error', dueAtMs: null, isForced: false, staleRevision: event.revision })
+    case 'outdated':
+      return withoutSending({ ...requeueUnsent(state), status: 'error', dueAtMs: null, isForced: false, isOutdated: true })
     case 'kept':
       return flush({ ...state, staleRevision: null, isTimelineQueued: true })
     case 'discarded':
@@ -100,8 +107,10 @@ const withoutSending = (state: SyncState): SyncResult => ({ state, isSendingNow:
 
 const union = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])]
 
+const isBlocked = ({ staleRevision, isOutdated }: SyncState): boolean => staleRevision !== null || isOutdated
+
 function afterEdit(state: SyncState, { shotIds, nowMs }: Extract<SyncEvent, { readonly type: 'edited' }>): SyncState {
-  const isWaiting = !state.isSending && state.staleRevision === null
+  const isWaiting = !state.isSending && !isBlocked(state)
   return {
     ...state,
     queued: union(state.queued, shotIds),
@@ -112,10 +121,13 @@ function afterEdit(state: SyncState, { shotIds, nowMs }: Extract<SyncEvent, { re
 }
 
 function flush(state: SyncState): SyncResult {
-  if (state.isSending || state.staleRevision !== null || !hasQueued(state)) return withoutSending({ ...state, isForced: false })
+  if (state.isSending || isBlocked(state) || !hasQueued(state)) return withoutSending({ ...state, isForced: false })
   const sending = { inFlight: state.queued, isSending: true, queued: [], isTimelineQueued: false, dueAtMs: null, isForced: false }
   return { state: { ...state, ...sending, status: 'syncing' }, isSendingNow: true }
 }
+
+/** As `requeueInFlight`, if there is a request. */
+const requeueUnsent = (state: SyncState): SyncState => (state.isSending ? requeueInFlight(state) : state)
 
 /** Queues the shots of the failed request again. */
 const requeueInFlight = (state: SyncState): SyncState => ({

@@ -86,6 +86,20 @@ describe('the sync', () => {
     expect([stale.sent.length, stale.state.staleRevision, stale.state.status]).toEqual([1, 7, 'error'])
     expect(played([{ type: 'kept' }], stale.state).sent).toEqual([['a', 'b']])
   })
+
+  test('stops for good when the story is of a later release, and keeps what is unsaved', () => {
+    const { state, sent } = played([
+      edit(0, 'a'),
+      due(1000),
+      { type: 'outdated' },
+      edit(2000, 'b'),
+      due(9000),
+      { type: 'forced' },
+      { type: 'kept' },
+    ])
+    expect([sent, state.isOutdated, hasUnsavedChanges(state), state.dueAtMs, state.status]).toEqual([[['a']], true, true, null, 'error'])
+    expect(hasUnsavedChanges(played([{ type: 'outdated' }]).state)).toBe(false)
+  })
 })
 
 const story = aStory(

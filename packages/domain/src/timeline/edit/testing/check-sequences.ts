@@ -1,24 +1,32 @@
 import * as fc from 'fast-check'
 import { changedShots, newHistory, record, undo, type History } from '../history/history.ts'
 import { findBrokenInvariant, findBrokenEditInvariant, isChangedByRoundTrip } from './invariants.ts'
-import { EDIT_KINDS, applyGesture, isMove, randomGestures, type Gesture } from './random-edit.ts'
-import { applyShotGesture } from './random-shots.ts'
+import { EDIT_KIND_COUNT, isMove, randomEdit, randomGestures } from './random-edit.ts'
+import type { Gesture } from './gesture.ts'
+import { SHOT_KINDS, randomShotEdit, withChosenTake } from './random-shots.ts'
+import { findBrokenValueLaw } from './value-laws.ts'
+import { applyEdit } from '../values/apply-edit.ts'
+import type { Edit } from '../values/edits.ts'
 import { randomSketch, storyOf, type StorySketch } from './random-story.ts'
 import { assetsById } from '../../queries.ts'
 import { checkSync } from '../sync/check-sync.ts'
 import { syncPayload } from '../sync/sync-payload.ts'
-import { reconcileShots } from '../storyboard/reconcile/reconcile-shots.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
-/** For tests: how often each edit changed something, had no effect, and was refused. */
-export type OutcomeCounts = { readonly applied: number[]; readonly refused: number[]; readonly same: number[] }
+/** For tests: how often each kind of edit changed something, had no effect, and was refused; and the types of all edits. */
+export type OutcomeCounts = {
+  readonly applied: number[]
+  readonly refused: number[]
+  readonly same: number[]
+  readonly types: Set<string>
+}
 
 /**
  * For tests: random edits of random stories. After each the document's invariants hold, the previous document is unchanged (frozen), and undoing
  * all edits restores the start. Throws with seed, path and the smallest failing sequence.
  */
 export function checkSequences(numRuns: number, seed?: number): OutcomeCounts {
-  const tally: OutcomeCounts = { applied: zeros(), refused: zeros(), same: zeros() }
+  const tally: OutcomeCounts = { applied: zeros(), refused: zeros(), same: zeros(), types: new Set() }
   const property = fc.property(randomSketch, randomGestures, (sketch, gestures) =>
     checkSequence(deepFreeze(storyOf(sketch)), gestures, tally),
   )
@@ -33,6 +41,7 @@ const oneFrame: StorySketch['shots'][number] = {
   voiced: 'grouped',
   isAuto: false,
   captioned: false,
+  look: 'plain',
 }
 
 /** An item of a free track that an edit moved and an overlap moved back. */
@@ -44,23 +53,29 @@ const FAILED_BEFORE: [StorySketch, readonly Gesture[]][] = [
       music: Array.from({ length: 2 }, () => [0, 1] as const),
     },
     [
-      { kind: 62_853, pick: 17_302, other: 0, amount: 0, id: 0 },
+      { kind: 13, pick: 17_302, other: 0, amount: 0, id: 0 },
       { kind: 13, pick: 38_885, other: 0, amount: 0, id: 0 },
-      { kind: 531_044, pick: 773_478, other: 0, amount: 0, id: 0 },
+      { kind: 4, pick: 773_478, other: 0, amount: 0, id: 0 },
     ],
   ],
 ]
 
-const zeros = (): number[] => Array.from({ length: EDIT_KINDS }, () => 0)
+/** Kinds of edits beside those of the timeline: those of the storyboard, and restoring the start. */
+const OTHER_KINDS = SHOT_KINDS + 1
+
+const zeros = (): number[] => Array.from({ length: EDIT_KIND_COUNT + OTHER_KINDS }, () => 0)
 
 function checkSequence(start: StoryDocument, gestures: readonly Gesture[], tally: OutcomeCounts): void {
   let document = start
   let history: History = newHistory(gestures.length)
   for (const [index, gesture] of gestures.entries()) {
-    const next = edited(document, { ...gesture, id: gesture.id * 16 + index }, tally)
+    const edit = editOf(document, { ...gesture, id: gesture.id * 16 + index }, start)
+    const next = edited(document, edit, { kind: kindOf(gesture), tally })
     const broken =
-      findBrokenInvariant(next) ?? findBrokenEditInvariant(document.timeline, next.timeline, gesture.kind < STORYBOARD && isMove(gesture))
-    if (broken !== undefined) throw new Error(`after edit ${index} of kind ${gesture.kind}: ${broken}`)
+      findBrokenInvariant(next) ??
+      findBrokenEditInvariant(document.timeline, next.timeline, isMove(edit)) ??
+      findBrokenValueLaw(ready(document, edit), edit)
+    if (broken !== undefined) throw new Error(`after edit ${index}, ${JSON.stringify(edit)}: ${broken}`)
     history = record(history, document, next)
     document = next
   }
@@ -71,23 +86,34 @@ function checkSequence(start: StoryDocument, gestures: readonly Gesture[], tally
   }
 }
 
-/** One gesture in ten edits the storyboard. */
+/** One gesture in ten edits the storyboard, or restores the start. */
 const STORYBOARD = 900_000
 
-function edited(document: StoryDocument, gesture: Gesture, tally: OutcomeCounts): StoryDocument {
-  if (gesture.kind >= STORYBOARD) {
-    const result = applyShotGesture(document, gesture)
-    if (!result.ok) throw new Error(`reconcileTimeline was refused: ${JSON.stringify(result.refusal)}`)
-    return deepFreeze(result.value)
-  }
-  const result = applyGesture(document.timeline, gesture)
-  const kind = gesture.kind % EDIT_KINDS
+const kindOf = ({ kind }: Gesture): number => (kind < STORYBOARD ? kind % EDIT_KIND_COUNT : EDIT_KIND_COUNT + (kind % OTHER_KINDS))
+
+function editOf(document: StoryDocument, gesture: Gesture, { shots, timeline: { tracks } }: StoryDocument): Edit {
+  if (gesture.kind < STORYBOARD) return randomEdit(document.timeline, gesture)
+  const kind = gesture.kind % OTHER_KINDS
+  return kind < SHOT_KINDS ? randomShotEdit(document, { ...gesture, kind }) : { type: 'restoreVersion', shots, tracks, nowSeconds: 1 }
+}
+
+/** The document with everything that an edit refers to. */
+const ready = (document: StoryDocument, edit: Edit): StoryDocument =>
+  edit.type === 'chooseTake' ? withChosenTake(document, edit) : document
+
+type Counted = { readonly kind: number; readonly tally: OutcomeCounts }
+
+function edited(document: StoryDocument, edit: Edit, { kind, tally }: Counted): StoryDocument {
+  const before = ready(document, edit)
+  const result = applyEdit(before, edit)
+  tally.types.add(edit.type)
   if (!result.ok) {
+    if (result.refusal.code === 'missing_asset') throw new Error(`the timeline was not updated: ${JSON.stringify(result.refusal)}`)
     tally.refused[kind]! += 1
     return document
   }
-  tally[result.value === document.timeline ? 'same' : 'applied'][kind]! += 1
-  return deepFreeze(reconcileShots(document, result.value, { nowSeconds: 1000, newShotId: (itemId) => `shot-${itemId}` }))
+  tally[result.value === before ? 'same' : 'applied'][kind]! += 1
+  return deepFreeze(result.value)
 }
 
 /** Storing is lossless, and the server accepts the sync of the result. */

@@ -2,7 +2,7 @@ import type { Shot } from '../../../story/shots/shot.ts'
 import { endFrame } from '../../frames.ts'
 import type { CaptionItem, MediaAsset, Timeline, TimelineItem, Track } from '../../model.ts'
 import { buildAsset } from '../../story-fixture.ts'
-import type { Edit } from '../refusal.ts'
+import type { EditResult } from '../refusal.ts'
 import { activeAssetId } from '../storyboard/shot-media.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
@@ -81,10 +81,10 @@ export const layoutOf = ({ tracks }: Timeline): string =>
   tracks.map(({ items }) => items.map((item) => `${item.id} ${item.startTimeInFrames}-${endFrame(item)}`).join(', ')).join(' | ')
 
 /** Layout after an edit, or the code of its refusal. */
-export const layoutAfter = (edit: Edit): string => (edit.ok ? layoutOf(edit.value) : edit.refusal.code)
+export const layoutAfter = (edit: EditResult): string => (edit.ok ? layoutOf(edit.value) : edit.refusal.code)
 
 /** The edited timeline; throws on a refusal. */
-export function unwrap(edit: Edit): Timeline {
+export function unwrap(edit: EditResult): Timeline {
   if (!edit.ok) throw new Error(`refused: ${JSON.stringify(edit.refusal)}`)
   return edit.value
 }

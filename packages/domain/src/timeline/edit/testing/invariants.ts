@@ -1,15 +1,26 @@
 import { compareShots } from '../../../story/shots/lexorank.ts'
-import type { Timeline } from '../../model.ts'
+import type { Timeline, TitleItem } from '../../model.ts'
 import { parseTimeline, serializeTimeline } from '../../parse-timeline.ts'
+import type { Animated } from '../../picture.ts'
 import { assetsById } from '../../queries.ts'
 import { isVisible } from '../../../story/shots/shot-rules.ts'
 import { activeAssetId } from '../storyboard/shot-media.ts'
+import { primaryTrack, sortedByStart } from '../tracks.ts'
+import { sourcesOf } from '../transitions/sources.ts'
+import { withValidTransitions } from '../transitions/valid-transitions.ts'
 import { sourceFrames } from '../trim.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
 /** For tests: the first invariant that a document violates, or undefined. */
 export function findBrokenInvariant({ shots, timeline }: StoryDocument): string | undefined {
-  return schemaError(timeline) ?? itemError(timeline) ?? groupError(timeline) ?? trackError(timeline) ?? shotError({ shots, timeline })
+  return (
+    schemaError(timeline) ??
+    itemError(timeline) ??
+    lookError(timeline) ??
+    groupError(timeline) ??
+    trackError(timeline) ??
+    shotError({ shots, timeline })
+  )
 }
 
 /** Schema, one packed primary track, no overlaps, integer frames. Media assets are irrelevant here. */
@@ -44,6 +55,28 @@ function itemError({ tracks, mediaAssets, globalConfig }: Timeline): string | un
   }
   return undefined
 }
+
+/** Keyframes inside of their item, transitions between two clips of the film that have room and material for them. */
+function lookError(timeline: Timeline): string | undefined {
+  for (const track of timeline.tracks) {
+    const late = track.items.find((item) => 'keyframes' in item && lastKeyframe(item) >= item.durationInFrames)
+    if (late) return `${late.id} has a keyframe outside`
+    const stray = track.isPrimary ? undefined : track.items.find((item) => 'transition' in item)
+    if (stray) return `${stray.id} has a transition outside of the film`
+    const animated = track.items.find((item) => item.type === 'title' && animationFrames(item) * 2 > item.durationInFrames)
+    if (animated) return `${animated.id} is animated too long`
+  }
+  const film = sortedByStart(primaryTrack(timeline)?.items ?? [])
+  const valid = withValidTransitions(film, sourcesOf(timeline))
+  const tooLong = film.find((item, index) => item !== valid[index])
+  return tooLong && `${tooLong.id} has a transition that does not fit`
+}
+
+const lastKeyframe = ({ keyframes = {} }: Animated): number =>
+  Math.max(-1, ...Object.values(keyframes).flatMap((list) => list.map(({ frame }) => frame)))
+
+const animationFrames = ({ titleConfig: { animateIn, animateOut } }: TitleItem): number =>
+  Math.max(animateIn?.durationInFrames ?? 0, animateOut?.durationInFrames ?? 0)
 
 function groupError({ tracks }: Timeline): string | undefined {
   const groups = Object.groupBy(

@@ -1,38 +1,50 @@
-import { ok, type Result } from '../../../result.ts'
+import { EXAMPLE_PLAN } from '../../../story/shot-plan/shot-plan-fixture.ts'
 import { buildAsset } from '../../story-fixture.ts'
+import type { StoryboardEdit } from '../values/edits.ts'
 import { upsertAsset } from '../operations/upsert-asset.ts'
-import { addShot } from '../storyboard/add-shot.ts'
-import { chooseTake } from '../storyboard/choose-take.ts'
-import { moveShot } from '../storyboard/move-shot.ts'
-import { removeShot } from '../storyboard/remove-shot.ts'
-import { applyShotsEdit } from '../storyboard/apply-shots-edit.ts'
 import type { ShotsMap, StoryDocument } from '../storyboard/story-document.ts'
-import { aShot } from './fixture.ts'
-import type { Gesture } from './random-edit.ts'
+import type { Gesture } from './gesture.ts'
 
 const idOf = (shots: ShotsMap, pick: number): string => Object.keys(shots)[pick % Math.max(1, Object.keys(shots).length)] ?? 'none'
 
-/** For tests: applies the storyboard edit of a gesture and updates the timeline. It may be refused. */
-export function applyShotGesture(document: StoryDocument, gesture: Gesture): Result<StoryDocument, unknown> {
-  const { shots } = document
-  const { pick, other, id } = gesture
-  const shotId = idOf(shots, pick)
-  const take = buildAsset(`take-${id}`, {
-    shotId: shotId,
+const KINDS: readonly ((shots: ShotsMap, gesture: Gesture) => StoryboardEdit)[] = [
+  (shots, { pick, other, id }) => ({ type: 'moveShot', shotId: idOf(shots, pick), toIndex: other % 9, ...madeBy(id) }),
+  (shots, { pick, id }) => ({ type: 'removeShot', shotId: idOf(shots, pick), nowSeconds: 1, ...madeBy(id) }),
+  (shots, { pick, id }) => ({ type: 'addShot', shotId: `new-${id}`, afterShotId: pick % 2 ? idOf(shots, pick) : null, ...madeBy(id) }),
+  (shots, gesture) => ({
+    type: 'chooseTake',
+    shotId: idOf(shots, gesture.pick),
+    asset: takeOf(shots, gesture),
+    generationStatus: 'completed',
+    ...madeBy(gesture.id),
+  }),
+  (shots, { pick, other, id }) => ({
+    type: 'hideShot',
+    shotId: idOf(shots, pick),
+    isHidden: other % 3 > 0,
+    nowSeconds: 1,
+    ...madeBy(id),
+  }),
+  (shots, { pick, id }) => ({ type: 'updateShotTexts', shotId: idOf(shots, pick), texts: { voiceOver: `words ${id}` }, ...madeBy(id) }),
+  (shots, { pick, id }) => ({ type: 'updateShotPlan', shotId: idOf(shots, pick), plan: EXAMPLE_PLAN, ...madeBy(id) }),
+]
+
+/** Number of kinds of storyboard edits. */
+export const SHOT_KINDS = KINDS.length
+
+const madeBy = (id: number) => ({ newId: `item-${id}`, failures: {} })
+
+const takeOf = (shots: ShotsMap, { pick, other, id }: Gesture) =>
+  buildAsset(`take-${id}`, {
+    shotId: idOf(shots, pick),
     resourceType: pick % 2 ? 'image' : 'video',
     metadata: { frames: 1 + (other % 200), fps: 30 },
   })
-  const known = { ...document, timeline: upsertAsset(document.timeline, take) }
-  const edits: readonly (() => Result<ShotsMap, unknown>)[] = [
-    () => moveShot(shots, { shotId, toIndex: other % 9 }),
-    () => removeShot(shots, { shotId, nowSeconds: 1 }),
-    () =>
-      addShot(shots, {
-        shot: aShot(`new-${id}`, { activeVideoId: pick % 3 ? 'source-120' : null, shotType: 'manual' }),
-        afterShotId: pick % 2 ? shotId : null,
-      }),
-    () => chooseTake(shots, { shotId, asset: take, generationStatus: 'completed' }),
-  ]
-  const edited = edits[other % edits.length]!()
-  return edited.ok ? applyShotsEdit(known, edited.value, { newId: (madeFor) => `item-${madeFor}-${id}` }) : ok(document)
-}
+
+/** For tests: the storyboard edit of a gesture. It may be refused. */
+export const randomShotEdit = ({ shots }: StoryDocument, gesture: Gesture): StoryboardEdit =>
+  KINDS[gesture.kind % KINDS.length]!(shots, gesture)
+
+/** For tests: the document with the take that an edit chooses. */
+export const withChosenTake = (document: StoryDocument, edit: StoryboardEdit): StoryDocument =>
+  edit.type === 'chooseTake' ? { ...document, timeline: upsertAsset(document.timeline, edit.asset) } : document

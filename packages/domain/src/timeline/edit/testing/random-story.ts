@@ -1,7 +1,9 @@
 import type { Arbitrary } from 'fast-check'
 import * as fc from 'fast-check'
 import { evenlySpacedKeys } from '../../../story/shots/lexorank.ts'
-import type { MediaAsset, TimelineItem, Track } from '../../model.ts'
+import type { MediaAsset, TimelineItem, Track, VideoItem } from '../../model.ts'
+import { assetsById } from '../../queries.ts'
+import { withValidTransitions } from '../transitions/valid-transitions.ts'
 import { buildAsset } from '../../story-fixture.ts'
 import { aShot, aTimeline, caption, clip, failedItem, picture, voice } from './fixture.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
@@ -16,6 +18,7 @@ export const randomSketch: Arbitrary<StorySketch> = fc.record({
       voiced: fc.constantFrom('no', 'grouped', 'near'),
       isAuto: fc.boolean(),
       captioned: fc.boolean(),
+      look: fc.constantFrom('plain', 'moving', 'joined'),
     }),
     { maxLength: 8 },
   ),
@@ -32,6 +35,7 @@ type Sketch = {
   readonly voiced: string
   readonly isAuto: boolean
   readonly captioned: boolean
+  readonly look: string
 }
 
 export type StorySketch = {
@@ -42,7 +46,7 @@ export type StorySketch = {
 }
 
 /**
- * For tests: a valid story of up to eight shots, some with voice-overs (grouped, or linked by position), some failed, with free tracks, music and
+ * For tests: a valid story of up to eight shots, some with voice-overs (grouped, or linked by position) or a detached sound, some failed, with free tracks, music and
  * captions.
  */
 export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDocument {
@@ -51,19 +55,23 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
     shots: StoryDocument['shots'][string][]
     film: TimelineItem[]
     voices: TimelineItem[]
+    sounds: TimelineItem[]
     lines: TimelineItem[]
     assets: MediaAsset[]
   } = {
     shots: [],
     film: [],
     voices: [],
+    sounds: [],
     lines: [],
     assets: [],
   }
   let start = 0
-  for (const [index, { frames, kind, speed, voiced, isAuto, captioned }] of sketches.entries()) {
+  for (const [index, { frames, kind, speed, voiced, isAuto, captioned, look }] of sketches.entries()) {
     const shotId = `s${index}`
-    const groupId = voiced === 'grouped' ? `group_${shotId}` : undefined
+    const isDetached = kind === 'clip' && voiced === 'no' && isAuto
+    const groupId = voiced === 'grouped' || isDetached ? `group_${shotId}` : undefined
+    const looks = LOOKS[look]?.(frames)
     const bonds = { shotId, ...(groupId !== undefined && { groupId }) }
     const span = Math.max(1, Math.round(frames * (speed ?? 1)))
     const seen = `v-${shotId}`
@@ -81,10 +89,12 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
       ...(speed !== undefined && { speed }),
     }
     if (kind === 'failed') parts.film.push(failedItem([`V${index}`, start, frames, bonds]))
-    else if (kind === 'picture') parts.film.push(picture([`V${index}`, start, frames, { ...bonds, mediaAssetId: seen }]))
-    else parts.film.push(clip([`V${index}`, start, frames, { ...bonds, ...source }]))
+    else if (kind === 'picture') parts.film.push(picture([`V${index}`, start, frames, { ...bonds, ...looks, mediaAssetId: seen }]))
+    else parts.film.push(clip([`V${index}`, start, frames, { ...bonds, ...looks, ...source, ...(isDetached && { volume: 0 }) }]))
+    if (isDetached) parts.sounds.push(voice([`S${index}`, start, frames, { ...source, groupId }]))
     if (voiced !== 'no') parts.voices.push(voice([`O${index}`, start, frames, voiced === 'near' ? {} : bonds]))
-    if (captioned) parts.lines.push(caption([`c${index}`, start, frames, { shotId }]))
+    if (captioned)
+      parts.lines.push(caption([`c${index}`, start, frames, { shotId, ...(frames > 5 && { caption: { data: spokenText(frames) } }) }]))
     const clipItem =
       kind === 'failed'
         ? { activeVideoId: null }
@@ -95,8 +105,18 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
     start += frames
   }
   const rows: Track[] = [
-    ...free.map((row, index): Track => ({ id: `free-${index}`, type: 'video', isPrimary: false, items: spaced(row, `F${index}`, clip) })),
-    { id: 'main', type: 'video', isPrimary: true, items: parts.film },
+    ...free.map((row, index): Track => ({
+      id: `free-${index}`,
+      type: 'video',
+      isPrimary: false,
+      items: spaced(row, `F${index}`, index === 0 ? clip : drawn),
+    })),
+    {
+      id: 'main',
+      type: 'video',
+      isPrimary: true,
+      items: withValidTransitions(parts.film, { assetOf: (id) => assetsById(parts.assets).get(id), fps: 30 }),
+    },
     { id: 'voices', type: 'audio', isPrimary: false, items: parts.voices },
     { id: 'lines', type: 'file', isPrimary: false, items: parts.lines },
     {
@@ -106,8 +126,41 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
       items: spaced(music, 'M', (sketch) => voice([sketch[0], sketch[1], sketch[2], { mediaAssetId: 'song' }])),
     },
   ]
-  return { shots: Object.fromEntries(parts.shots.map((shot) => [shot.shotId, shot])), timeline: aTimeline(rows, parts.assets) }
+  if (parts.sounds.length > 0) rows.push({ id: 'sounds', type: 'audio', isPrimary: false, items: parts.sounds })
+  const timeline = { ...aTimeline(rows, parts.assets), markers: [{ id: 'marker', frame: 10 }], range: { startFrame: 5, endFrame: 90 } }
+  return { shots: Object.fromEntries(parts.shots.map((shot) => [shot.shotId, shot])), timeline }
 }
+
+/** Three words with pauses between them. */
+const spokenText = (frames: number) => ({
+  text: 'one two three',
+  words: ['one', 'two', 'three'].map((text, index) => ({
+    text,
+    startTimeInFrames: Math.floor((index * frames) / 3),
+    durationInFrames: Math.max(1, Math.floor(frames / 4)),
+  })),
+})
+
+const LOOKS: Readonly<Record<string, (frames: number) => Pick<VideoItem, 'keyframes' | 'transition'>>> = {
+  moving: (frames) => ({
+    keyframes: {
+      scale: [0, frames >> 1, frames - 1]
+        .filter((frame, index, list) => list.indexOf(frame) === index)
+        .map((frame, index) => ({ frame, value: 1 + index, easing: 'linear' })),
+    },
+  }),
+  joined: (frames) => ({ transition: { type: frames % 2 === 0 ? 'dissolve' : 'dip', durationInFrames: 2 + (frames % 30) } }),
+}
+
+/** A title or, if its length is odd, a shape. */
+const drawn = ([id, startTimeInFrames, durationInFrames]: [string, number, number]): TimelineItem => ({
+  id,
+  startTimeInFrames,
+  durationInFrames,
+  ...(durationInFrames % 2 === 0
+    ? { type: 'title', titleConfig: { text: 'Title', preset: 'headline' } }
+    : { type: 'shape', shapeConfig: { shape: 'star', width: 0.5, height: 0.5 } }),
+})
 
 /** Items with gaps before them. */
 function spaced(row: readonly [number, number][], name: string, item: (sketch: [string, number, number]) => TimelineItem): TimelineItem[] {

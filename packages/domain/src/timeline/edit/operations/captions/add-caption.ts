@@ -1,26 +1,29 @@
+import { z } from 'zod'
 import { NEW_CAPTION_STYLE } from '../../../../captions/presets.ts'
 import { ok, refuse } from '../../../../result.ts'
 import type { CaptionStyle } from '../../../../captions/style.ts'
 import type { CaptionItem, Timeline, Track } from '../../../model.ts'
 import { clampFrame } from '../../free-slot.ts'
 import { MAX_CAPTION_CHARACTERS } from './edit-caption-text.ts'
-import type { Edit } from '../../refusal.ts'
+import type { EditResult } from '../../refusal.ts'
 import { sortedByStart, withItems } from '../../tracks.ts'
+import { frameValue, idValue } from '../../values/edit-values.ts'
 
 /** `trackId`: the caption track; without it a new track is added below all others. `newId`: id of the caption, and suffix of the new track's id. */
-export type AddCaption = {
-  readonly trackId?: string
-  readonly startFrame: number
-  readonly durationInFrames: number
-  readonly text: string
-  readonly newId: string
-}
+export const addCaptionFields = z.strictObject({
+  trackId: idValue.optional(),
+  startFrame: frameValue,
+  durationInFrames: frameValue,
+  text: z.string(),
+  newId: idValue,
+})
+export type AddCaption = z.infer<typeof addCaptionFields>
 
 /**
  * Adds a caption in the style of the previous one on its track, else of the next one, else in the default style. Refuses
  * `track_not_found`, `incompatible_track`, `out_of_range`.
  */
-export function addCaption(timeline: Timeline, { trackId, startFrame, durationInFrames, text, newId }: AddCaption): Edit {
+export function addCaption(timeline: Timeline, { trackId, startFrame, durationInFrames, text, newId }: AddCaption): EditResult {
   if (text.length > MAX_CAPTION_CHARACTERS) return refuse({ code: 'out_of_range', min: 0, max: MAX_CAPTION_CHARACTERS })
   const track = timeline.tracks.find(({ id }) => id === trackId)
   const item: CaptionItem = {

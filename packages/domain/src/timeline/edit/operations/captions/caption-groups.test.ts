@@ -4,8 +4,8 @@ import { buildAsset } from '../../../story-fixture.ts'
 import { caption, captionTrack, clip, unwrap, layoutOf, primaryTrackOf, audioTrack, voice } from '../../testing/fixture.ts'
 import { changeSpeed } from '../change-speed.ts'
 import { deleteItems } from '../delete-items.ts'
-import { moveByFrame } from '../move-by-frame.ts'
-import { resizeItem, type ResizeItem } from '../resize-item.ts'
+import { moveItemToFrame } from '../moves/move-item-to-frame.ts'
+import { trimItem, type TrimItem } from '../trims/trim-item.ts'
 
 const words = [{ text: 'hello', startTimeInFrames: 10, durationInFrames: 20 }]
 const of = (shot: string) => ({ shotId: shot, groupId: `group_${shot}` })
@@ -26,7 +26,7 @@ const starts = (edited: Timeline): Record<string, number> =>
   Object.fromEntries(edited.tracks.find(({ id }) => id === 'c')?.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames]) ?? [])
 
 test('captions of a shot move with its voice-over, other captions stay (ED-19)', () => {
-  const moved = moveByFrame(timeline, { itemId: 'v2', targetFrame: 0 })
+  const moved = moveItemToFrame(timeline, { itemId: 'v2', targetFrame: 0 })
   expect(moved.ok && starts(moved.value)).toEqual({ c1: 110, c2: 20, note: 100 })
 })
 
@@ -67,7 +67,7 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
       ]),
     ],
   }
-  const trimmed = (op: ResizeItem): Timeline => unwrap(resizeItem(withWords, op))
+  const trimmed = (op: TrimItem): Timeline => unwrap(trimItem(withWords, op))
 
   test('words after the new end are removed, and so are captions without words; later captions move up', () => {
     const edited = trimmed({ itemId: 'v1', edge: 'right', frames: -50 })
@@ -94,9 +94,9 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
   })
 
   test('a caption without word timing is trimmed to its clip, one outside of it is removed', () => {
-    const edited = unwrap(resizeItem(withWords, { itemId: 'v2', edge: 'right', frames: -50 }))
+    const edited = unwrap(trimItem(withWords, { itemId: 'v2', edge: 'right', frames: -50 }))
     expect(layoutOf(edited)).toContain('c2 110-130')
-    expect(lineOf(unwrap(resizeItem(withWords, { itemId: 'v2', edge: 'right', frames: -60 })), 'c2')).toBeUndefined()
+    expect(lineOf(unwrap(trimItem(withWords, { itemId: 'v2', edge: 'right', frames: -60 })), 'c2')).toBeUndefined()
   })
 
   test('extending a clip does not change its captions', () => {
@@ -109,7 +109,7 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
       ...withWords,
       tracks: withWords.tracks.map((track) => (track.id === 'c' ? captionTrack('c', track.items.slice(1, 2)) : track)),
     }
-    expect(unwrap(resizeItem(alone, { itemId: 'o1', edge: 'right', frames: -40 })).tracks.map(({ id }) => id)).toEqual(['p', 'o'])
+    expect(unwrap(trimItem(alone, { itemId: 'o1', edge: 'right', frames: -40 })).tracks.map(({ id }) => id)).toEqual(['p', 'o'])
   })
 
   test('trimming a caption trims no other item', () => {

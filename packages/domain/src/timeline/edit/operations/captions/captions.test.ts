@@ -150,27 +150,37 @@ describe('detected captions', () => {
     audioTrack('VO1', [voice(['O', 0, 90])]),
     audioTrack('M', [song(['S', 0, 90])]),
   ]
-  const byTrack = new Map([['VO1', [caption(['new', 0, 40])]]])
+  const byTrack = { VO1: [caption(['new', 0, 40])] }
 
   test('are inserted directly under their audio track and enabled (E-149, E-150, ED-10)', () => {
-    const silent = setCaptionsEnabled(aTimeline(tracks), false)
+    const silent = unwrap(setCaptionsEnabled(aTimeline(tracks), { enabled: false }))
     const detected = unwrap(insertCaptions(silent, { captionsByTrack: byTrack, newId: 'x' }))
     expect(detected.tracks.map(({ id }) => id)).toEqual(['main', 'VO1', 'track_caption_x_VO1', 'M'])
     expect(detected.globalConfig.captions.enabled).toBe(true)
-    expect(setCaptionsEnabled(detected, true)).toBe(detected)
+    expect(unwrap(setCaptionsEnabled(detected, { enabled: true }))).toBe(detected)
   })
 
   test('replace generated lyrics captions above the song (ED-17)', () => {
     const sung = captionTrack('track_caption_sung', [caption(['old', 0, 30])])
     const film = aTimeline([primaryTrackOf('main', [clip(['V', 0, 90])]), sung, audioTrack('M', [song(['S', 0, 90])])])
-    const again = insertCaptions(film, { captionsByTrack: new Map([['M', [caption(['new', 5, 40])]]]), newId: 'y' })
+    const again = insertCaptions(film, { captionsByTrack: { M: [caption(['new', 5, 40])] }, newId: 'y' })
     expect(layoutAfter(again)).toBe('V 0-90 | S 0-90 | new 5-45')
   })
 
   test('get new ids when the same response is inserted again and one of its captions was moved elsewhere', () => {
     const moved = aTimeline([...tracks, captionTrack('lines', [caption(['new', 70, 20])])])
-    const again = unwrap(insertCaptions(moved, { captionsByTrack: new Map([['VO1', [caption(['new', 5, 40])]]]), newId: 'y' }))
+    const again = unwrap(insertCaptions(moved, { captionsByTrack: { VO1: [caption(['new', 5, 40])] }, newId: 'y' }))
     expect(layoutAfter({ ok: true, value: again })).toBe('V 0-90 | O 0-90 | new_y 5-45 | S 0-90 | new 70-90')
+  })
+
+  test('dissolve a group of which they replace all but one item', () => {
+    const linked = aTimeline([
+      primaryTrackOf('main', []),
+      audioTrack('VO1', [voice(['O', 0, 60, { groupId: 'g' }])]),
+      captionTrack('track_caption_a', [caption(['old', 0, 20, { groupId: 'g' }])]),
+    ])
+    const again = unwrap(insertCaptions(linked, { captionsByTrack: { VO1: [caption(['new', 5, 40])] }, newId: 'y' }))
+    expect(itemOf(again, 'O')).not.toHaveProperty('groupId')
   })
 
   test('replace only captions detected in the same track before (ED-17)', () => {
@@ -180,12 +190,10 @@ describe('detected captions', () => {
         newId: 'x',
       }),
     )
-    const again = unwrap(insertCaptions(before, { captionsByTrack: new Map([['VO1', [caption(['newer', 5, 40])]]]), newId: 'y' }))
+    const again = unwrap(insertCaptions(before, { captionsByTrack: { VO1: [caption(['newer', 5, 40])] }, newId: 'y' }))
     expect(layoutAfter({ ok: true, value: again })).toBe('V 0-90 | O 0-90 | newer 5-45 | S 0-90 | sung 0-9')
-    expect(layoutAfter(insertCaptions(before, { captionsByTrack: new Map([['VO1', []]]), newId: 'y' }))).toBe(
-      layoutAfter({ ok: true, value: before }),
-    )
-    expect(layoutAfter(insertCaptions(before, { captionsByTrack: new Map([['gone', []]]), newId: 'y' }))).toBe('track_not_found')
+    expect(layoutAfter(insertCaptions(before, { captionsByTrack: { VO1: [] }, newId: 'y' }))).toBe(layoutAfter({ ok: true, value: before }))
+    expect(layoutAfter(insertCaptions(before, { captionsByTrack: { gone: [] }, newId: 'y' }))).toBe('track_not_found')
   })
 })
 

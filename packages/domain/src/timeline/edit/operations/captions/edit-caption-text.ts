@@ -1,19 +1,22 @@
+import { z } from 'zod'
 import { ok, refuse } from '../../../../result.ts'
 import type { CaptionItem, CaptionWord, Timeline } from '../../../model.ts'
-import type { Edit } from '../../refusal.ts'
+import type { EditResult } from '../../refusal.ts'
 import { findItem, withItems } from '../../tracks.ts'
 import { deleteItems } from '../delete-items.ts'
+import { idValue } from '../../values/edit-values.ts'
 
 /** Longest text that can be stored (see `schema`). */
 export const MAX_CAPTION_CHARACTERS = 5000
 
-export type EditCaptionText = { readonly itemId: string; readonly text: string }
+export const editCaptionTextFields = z.strictObject({ itemId: idValue, text: z.string() })
+export type EditCaptionText = z.infer<typeof editCaptionTextFields>
 
 /**
  * Changes a caption's text. Word timing is kept when the number of words is unchanged, else it is removed.
  * An empty text deletes the caption. Refuses `wrong_kind` for other items, `out_of_range` for a text that is too long.
  */
-export function editCaptionText(timeline: Timeline, { itemId, text }: EditCaptionText): Edit {
+export function editCaptionText(timeline: Timeline, { itemId, text }: EditCaptionText): EditResult {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found
   const { item } = found.value

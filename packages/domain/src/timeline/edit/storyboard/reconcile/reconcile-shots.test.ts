@@ -17,17 +17,17 @@ import {
 import { deleteItems } from '../../operations/delete-items.ts'
 import { insertBeside } from '../../operations/insert-beside.ts'
 import { insertOnNewTrack } from '../../operations/insert-on-new-track.ts'
-import { moveByFrame } from '../../operations/move-by-frame.ts'
-import { moveOnFreeTrack } from '../../operations/move-on-free-track.ts'
-import { moveToPrimary } from '../../operations/move-to-primary.ts'
+import { moveItemToFrame } from '../../operations/moves/move-item-to-frame.ts'
+import { moveOnFreeTrack } from '../../operations/moves/move-on-free-track.ts'
+import { moveToPrimary } from '../../operations/moves/move-to-primary.ts'
 import { replaceItem } from '../../operations/replace-item.ts'
-import type { Edit } from '../../refusal.ts'
+import type { EditResult } from '../../refusal.ts'
 import { visibleShots } from '../listed-shots.ts'
 import { reconcileShots } from './reconcile-shots.ts'
 import type { StoryDocument } from '../story-document.ts'
 
 const facts = { nowSeconds: 1_735_689_600.7, newShotId: (itemId: string) => `shot-${itemId}` }
-const step = (story: StoryDocument, edit: (timeline: Timeline) => Edit): StoryDocument =>
+const step = (story: StoryDocument, edit: (timeline: Timeline) => EditResult): StoryDocument =>
   reconcileShots(story, unwrap(edit(story.timeline)), facts)
 const order = ({ shots }: StoryDocument): string =>
   visibleShots(shots)
@@ -76,7 +76,7 @@ describe('the storyboard', () => {
   })
 
   test('is ordered as the track, with one new key for one move (E-116, E-185)', () => {
-    const after = step(story, (timeline) => moveByFrame(timeline, { itemId: 'V3', targetFrame: 0 }))
+    const after = step(story, (timeline) => moveItemToFrame(timeline, { itemId: 'V3', targetFrame: 0 }))
     expect([order(after), changed(story, after)]).toEqual(['s3 s1 s2', ['s3']])
   })
 
@@ -96,7 +96,7 @@ describe('the storyboard', () => {
 
   test('hides and restores a shot moved off the primary track and back (ED-57)', () => {
     const layered = aStory([aShot('s1'), aShot('s2')], [upperTrack('top', [clip(['T', 500, 30])])])
-    const out = step(layered, (timeline) => moveOnFreeTrack(timeline, { itemId: 'V1', trackId: 'top', startFrame: 0, pointerFrame: 0 }))
+    const out = step(layered, (timeline) => moveOnFreeTrack(timeline, { itemId: 'V1', trackId: 'top', startFrame: 0, atFrame: 0 }))
     expect([order(out), out.shots['s1']?.isHidden]).toEqual(['s2', true])
     const back = step(out, (timeline) => moveToPrimary(timeline, { itemId: 'V1', atFrame: 0 }))
     expect([order(back), itemOf(back.timeline, 'V1').shotId]).toEqual(['s1 s2', 's1'])
@@ -119,7 +119,7 @@ describe('the storyboard', () => {
   test('leaves no item that references a deleted shot', () => {
     const lines = captionTrack('lines', [caption(['c', 0, 30, { shotId: 's2' }])])
     const layered = aStory([aShot('s1'), aShot('s2', { shotType: 'manual' })], [upperTrack('top', [clip(['T', 500, 30])]), lines])
-    const out = step(layered, (timeline) => moveOnFreeTrack(timeline, { itemId: 'V2', trackId: 'top', startFrame: 0, pointerFrame: 0 }))
+    const out = step(layered, (timeline) => moveOnFreeTrack(timeline, { itemId: 'V2', trackId: 'top', startFrame: 0, atFrame: 0 }))
     expect(Object.keys(out.shots)).toEqual(['s1'])
     expect(itemOf(out.timeline, 'c')).not.toHaveProperty('shotId')
   })
