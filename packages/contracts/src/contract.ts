@@ -32,10 +32,15 @@ import { getShotMedia } from './operations/shots/get-shot-media.ts'
 import { planShot } from './operations/shots/plan-shot.ts'
 import { updateShot } from './operations/shots/update-shot.ts'
 import { listSongs } from './operations/songs/list-songs.ts'
+import { changeShape } from './operations/stories/change-shape.ts'
 import { createStory } from './operations/stories/create-story.ts'
 import { deleteStory } from './operations/stories/delete-story.ts'
+import { duplicateStory } from './operations/stories/duplicate-story.ts'
+import { translateLines } from './operations/stories/translate-lines.ts'
+import { translateStory } from './operations/workflow/translate-story.ts'
 import { generateCaption } from './operations/stories/generate-caption.ts'
 import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.ts'
+import { getShape } from './operations/stories/get-shape.ts'
 import { getStory } from './operations/stories/get-story.ts'
 import { listStories } from './operations/stories/list-stories.ts'
 import { listStoryMedia } from './operations/stories/list-story-media.ts'
@@ -46,6 +51,7 @@ import { syncStory } from './operations/stories/sync-story.ts'
 import { updateStory } from './operations/stories/update-story.ts'
 import { getSystem } from './operations/system/get-system.ts'
 import { installVoice, listVoices } from './operations/system/voices.ts'
+import { createVersion, deleteVersion, getVersion, listVersions, renameVersion, restoreVersion } from './operations/versions/versions.ts'
 import { batchGenerate } from './operations/workflow/batch-generate.ts'
 import { cancel } from './operations/workflow/cancel.ts'
 import { generateAsmrVideo } from './operations/workflow/generate-asmr-video.ts'
@@ -85,7 +91,11 @@ export const contract = {
     get: getStory,
     update: updateStory,
     delete: deleteStory,
+    duplicate: duplicateStory,
+    shape: getShape,
+    changeShape,
     rewriteScript,
+    translateLines,
     outline: outlineStory,
     paintThumbnail,
     sync: syncStory,
@@ -101,6 +111,7 @@ export const contract = {
     resume,
     regenerateShot,
     batchGenerate,
+    translate: translateStory,
     rebuildTimelineAndExport,
     export: exportStory,
     cancel,
@@ -137,6 +148,14 @@ export const contract = {
     delete: deleteResources,
     metadata: getMetadata,
     albums: { list: listAlbums, create: createAlbum, update: updateAlbum, delete: deleteAlbum },
+  },
+  versions: {
+    list: listVersions,
+    create: createVersion,
+    get: getVersion,
+    rename: renameVersion,
+    delete: deleteVersion,
+    restore: restoreVersion,
   },
   render: { start: startRender, get: getRender, running: getRunningRender },
   songs: { list: listSongs },

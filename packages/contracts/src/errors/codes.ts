@@ -19,6 +19,12 @@ export const ERRORS = {
   STORY_NOT_PAUSED: { status: 409, retryable: false, message: 'This story is not paused' },
   BUDGET_SPENT: { status: 409, retryable: false, message: 'The budget for models of providers is spent' },
   STALE_DOCUMENT: { status: 409, retryable: false, message: 'This story was changed elsewhere' },
+  OUTDATED_CLIENT: {
+    status: 409,
+    retryable: false,
+    message:
+      'Please reload the page: this story was saved by a newer release of Fablecut. Edits that are not saved yet stay in this browser',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, retryable: false, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false, message: 'This type of file is not supported' },
   INVALID_WORKFLOW_ID: { status: 400, retryable: false, message: 'Invalid workflow ID' },

@@ -3,9 +3,9 @@ import { MAX_CHARACTER_NAME_CHARACTERS, MAX_STORY_TITLE_CHARACTERS } from '@fabl
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { contract } from '../contract.ts'
 import { listOperations, type OperationName } from '../list-operations.ts'
 import { toWireMediaAsset } from '../wire/media-asset.ts'
+import { schemasOf } from '../testing/schemas-of.ts'
 import { brokenLimits, type Limit, list, enumLimit, range, text, integerLimit } from '../testing/limits.ts'
 
 const ID = 'x1'
@@ -118,8 +118,21 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { id: ID, contests: ['c'] },
     { id, title: text(100, 1), last_export_thumbnail_url: text(500), contests: list(20, 'c'), 'contests.0': text(100) },
   ],
+  'stories.duplicate': [{ id: ID }, { id }],
+  'stories.shape': [
+    { id: ID, aspect_ratio: '9:16' },
+    { id, aspect_ratio: enumLimit('16:9', '9:16', '1:1') },
+  ],
+  'stories.changeShape': [
+    { id: ID, aspect_ratio: '9:16' },
+    { id, aspect_ratio: enumLimit('16:9', '9:16', '1:1'), expected_credits: integerLimit(0) },
+  ],
   'stories.delete': [{ id: ID }, { id }],
   'stories.rewriteScript': [{ story: 'A fox' }, { story: text(20_000, 1) }],
+  'stories.translateLines': [
+    { lines: ['A fox'], from: 'en', to: 'es' },
+    { lines: list(20, 'A fox', 1), 'lines.0': text(5000, 1), from: text(20), to: enumLimit('en', 'tl') },
+  ],
   'stories.outline': [
     { source: { idea: 'A fox', num_shots: 5 }, character: { id: ID, name: 'Fox' } },
     { 'character.id': text(100), 'character.name': text(100) },
@@ -199,6 +212,16 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       'body.expected_credits': integerLimit(0),
     },
   ],
+  'workflow.translate': [
+    { story_id: ID, title: 'El zorro', language: 'es', voice_overs: { s: 'Un zorro' } },
+    {
+      story_id: id,
+      title: text(MAX_STORY_TITLE_CHARACTERS, 1),
+      language: enumLimit('en', 'tl'),
+      'voice_overs.s': text(5000, 1),
+      expected_credits: integerLimit(0),
+    },
+  ],
   'workflow.rebuildTimelineAndExport': [{ story_id: ID }, { story_id: id }],
   'workflow.export': [
     { story_id: ID, remove_watermark: true },
@@ -270,6 +293,27 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   ],
   'media.albums.update': [{ id: ID }, { id, name: text(60, 1), add: list(500, ID), remove: list(500, ID) }],
   'media.albums.delete': [{ id: ID }, { id }],
+  'versions.list': [{ id: ID }, { id }],
+  'versions.create': [
+    { id: ID, name: 'First cut' },
+    { id, name: text(100, 1) },
+  ],
+  'versions.get': [
+    { id: ID, versionId: ID },
+    { id, versionId: id },
+  ],
+  'versions.rename': [
+    { id: ID, versionId: ID, name: 'Rough cut' },
+    { id, versionId: id, name: text(100, 1) },
+  ],
+  'versions.delete': [
+    { id: ID, versionId: ID },
+    { id, versionId: id },
+  ],
+  'versions.restore': [
+    { id: ID, versionId: ID },
+    { id, versionId: id },
+  ],
   'render.start': [
     { tracks: [], mediaAssets: [], configFromStory: { storyId: ID }, userId: ID, watermarkConfig: { enabled: true, type: 'logo' } },
     { 'watermarkConfig.type': text(50), 'configFromStory.storyId': id, userId: id, replaces: id },
@@ -300,12 +344,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   'characters.trainedModel': [{ id: ID }, { id }],
 }
 
-const schemasOf = (name: OperationName) => {
-  const operation = name.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], contract)
-  return (operation as { '~orpc': { inputSchema?: z.ZodType; outputSchema?: z.ZodType } })['~orpc']
-}
 const parsed = (name: OperationName, input: unknown) => schemasOf(name).inputSchema?.parse(input)
-const isValidResponse = (name: OperationName, output: unknown) => schemasOf(name).outputSchema?.safeParse(output).success
 
 test('the input of every operation is listed here', () => {
   const withInput = listOperations().flatMap(({ name, hasInput }) => (hasInput ? [name] : []))
@@ -423,69 +462,4 @@ test('a topic counts visible characters', () => {
 test('a vlog has one of the offered durations', () => {
   expect(vlog({ expected_duration_seconds: 30 })?.success).toBe(true)
   for (const seconds of [31, '30']) expect(vlogFault({ expected_duration_seconds: seconds })).toBe('Unsupported duration')
-})
-
-describe('responses', () => {
-  test('of a completed action are true, never false', () => {
-    expect([isValidResponse('media.albums.delete', { deleted: true }), isValidResponse('media.albums.delete', { deleted: false })]).toEqual(
-      [true, false],
-    )
-    const data = { story_id: ID, updated_at: 'now', is_export_outdated: true, revision: 3 }
-    expect([isValidResponse('stories.sync', { success: true, data }), isValidResponse('stories.sync', { success: false, data })]).toEqual([
-      true,
-      false,
-    ])
-  })
-
-  test('of a music import are a file or an error', () => {
-    const file = { url: '/s', metadata: { title: 'Song' } }
-    expect(isValidResponse('music.parseUrl', { success: true, ...file })).toBe(true)
-    expect(isValidResponse('music.parseUrl', { success: false, ...file })).toBe(false)
-    expect(isValidResponse('music.parseUrl', { success: false, message: 'No song there' })).toBe(true)
-    expect(isValidResponse('music.parseUrl', { success: true, message: 'No song there' })).toBe(false)
-  })
-
-  test('have an offset from where they count', () => {
-    const files = { activeImageUrls: [], activeVideoUrls: [], activeVoiceOverAudioUrls: [], lipSyncAudioUrls: [], musicUrls: [] }
-    const assets = (index: number) =>
-      isValidResponse('stories.assets', { title: 'T', ...files, backgroundMusicUrls: [{ url: '/s', index }] })
-    expect([assets(0), assets(-1), assets(0.5)]).toEqual([true, false, false])
-    expect([1, 0, 1.5].map((num_shots) => isValidResponse('music.parse', { num_shots }))).toEqual([true, false, false])
-  })
-})
-
-test('with a status other than 200 declare it', () => {
-  const others = listOperations().flatMap(({ name, successStatus }) => (successStatus === undefined ? [] : [[name, successStatus]]))
-  expect(Object.fromEntries(others)).toEqual({
-    'me.delete': 204,
-    'credits.grant': 201,
-    'connections.add': 201,
-    'models.addWorkflow': 201,
-    'models.try': 202,
-    'stories.create': 201,
-    'stories.delete': 204,
-    'recommendations.send': 202,
-    'system.installVoice': 202,
-    'team.create': 201,
-    'team.invite': 201,
-    'team.removeMember': 204,
-    'analytics.send': 202,
-    'characters.create': 201,
-    'characters.train': 201,
-  })
-})
-
-test('every operation has a path, tags and access rules; none is listed twice', () => {
-  const operations = listOperations()
-  expect(operations.find(({ name }) => name === 'media.albums.update')).toMatchObject({
-    method: 'PATCH',
-    path: '/media/albums/{id}',
-    access: 'owner',
-    errors: [],
-    tags: ['Media'],
-    hasInput: true,
-  })
-  expect(operations.find(({ name }) => name === 'team.get')).toMatchObject({ hasInput: false })
-  expect(operations.find(({ name }) => name === 'team.join')).toMatchObject({ errors: ['NOT_FOUND', 'CONFLICT'] })
-  expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** A model of a connected provider that makes what was picked, and what of the options of forms it can do. */
 export const modelMaker = z.object({
-  /** The provider's name for it, e.g. `Kling 2.5 Turbo Pro`. */
+  /** The provider's name for it with who runs it, e.g. `Kling 2.5 Turbo Pro at fal`. */
   name: z.string(),
   /** Other providers of the model, for when this one is down; `provider` is what `made_by` of a request names. */
   others: z.array(z.object({ provider: z.string(), name: z.string() })),

@@ -31,7 +31,8 @@ export const shot = z.object({
 export type WireShot = z.infer<typeof shot>
 
 /** Fields of a shot that the editor reads and writes. */
-export type WireEditedShot = Omit<WireShot, 'title' | 'image_status' | 'video_status'>
+export const editedShot = shot.omit({ title: true, image_status: true, video_status: true })
+export type WireEditedShot = z.infer<typeof editedShot>
 
 export const toWireShot = (shot: Shot): WireEditedShot => ({
   shot_id: shot.shotId,

@@ -72,6 +72,8 @@ export const story = z.object({
   /** Empty, like the timeline, for readers outside of the creator's team. */
   storyboard,
   video_editor_timeline: timeline,
+  /** Version of the timeline's shape; a client that only knows earlier ones must not save it. */
+  timeline_version: z.number().int(),
   progress: progress.nullable(),
   revision: z.number().int(),
   /** The remixed story; null if there is none, or if it was deleted or may not be read. */
@@ -81,7 +83,7 @@ export const story = z.object({
 export type WireStory = z.infer<typeof story>
 
 /** A story in lists, without timeline and prompts. */
-export const storyCard = story.omit({ storyboard: true, video_editor_timeline: true, remixed_from: true }).extend({
+export const storyCard = story.omit({ storyboard: true, video_editor_timeline: true, timeline_version: true, remixed_from: true }).extend({
   /** Image of the card: thumbnail of the export, else of the first shot, else of the character (HD-24). */
   card_image_url: z.string().nullable(),
   /** Whether the timeline has any items. */

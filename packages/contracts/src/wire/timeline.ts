@@ -1,5 +1,5 @@
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { globalConfig, track } from '@fablecut/domain/timeline/schema'
+import { globalConfig, markers, range, track } from '@fablecut/domain/timeline/schema'
 import { z } from 'zod'
 import { fromWireMediaAsset, mediaAsset, toWireMediaAsset, type WireMediaAsset } from './media-asset.ts'
 
@@ -14,16 +14,16 @@ export const timeline: z.ZodType<WireTimeline, WireTimeline> = z.strictObject({
   tracks: z.array(track).max(MAX_TRACKS),
   mediaAssets: z.array(mediaAsset).max(MAX_MEDIA_ASSETS),
   globalConfig,
+  markers: markers.optional(),
+  range: range.optional(),
 })
 
-export const toWireTimeline = ({ tracks, mediaAssets, globalConfig }: Timeline): WireTimeline => ({
-  tracks,
-  mediaAssets: mediaAssets.map(toWireMediaAsset),
-  globalConfig,
+export const toWireTimeline = (timeline: Timeline): WireTimeline => ({
+  ...timeline,
+  mediaAssets: timeline.mediaAssets.map(toWireMediaAsset),
 })
 
-export const fromWireTimeline = ({ tracks, mediaAssets, globalConfig }: WireTimeline): Timeline => ({
-  tracks,
-  mediaAssets: mediaAssets.map(fromWireMediaAsset),
-  globalConfig,
+export const fromWireTimeline = (timeline: WireTimeline): Timeline => ({
+  ...timeline,
+  mediaAssets: timeline.mediaAssets.map(fromWireMediaAsset),
 })

@@ -28,6 +28,8 @@ const connection = z.object({
   kinds: z.array(z.string()),
   /** The model of a server of one's own; null: those of the catalogue. */
   model: z.string().nullable(),
+  /** The language model of a provider that writes scripts and plans shots; null: it does not, or `model` does. */
+  text_model: z.string().nullable(),
   /** Jobs at once; null: the limits of the catalogue. */
   concurrency: z.number().int().nullable(),
   daily_budget_usd: z.number().nullable(),
@@ -47,6 +49,8 @@ const provider = z.object({
   needs_key: z.boolean(),
   /** What it can make. */
   kinds: z.array(z.string()),
+  /** The language model that writes where none is named; null: it does not write, or the model has to be named. */
+  text_model: z.string().nullable(),
 })
 
 const connections = z.object({
@@ -100,6 +104,7 @@ export const addConnection = operation({
       key: key.optional(),
       kinds,
       model: model.optional(),
+      text_model: model.optional(),
       ...changeable,
     }),
   )
@@ -116,7 +121,14 @@ export const changeConnection = operation({
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
   .input(
-    connectionId.extend({ label: label.optional(), key: key.optional(), kinds: kinds.optional(), model: model.optional(), ...changeable }),
+    connectionId.extend({
+      label: label.optional(),
+      key: key.optional(),
+      kinds: kinds.optional(),
+      model: model.optional(),
+      text_model: model.nullable().optional(),
+      ...changeable,
+    }),
   )
   .output(connectionId)
 

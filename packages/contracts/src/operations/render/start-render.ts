@@ -11,8 +11,8 @@ export const startRender = operation({
   summary: 'Export from the editor',
   access: 'creator',
   description:
-    "Exports the timeline of this request; the story can be edited meanwhile. `userId` must be the caller's (403). The returned `renderId` is a run id and can be cancelled. `url` is set when the same film was exported before. 409 with the running export's `renderId` in `data` while another timeline of the story is exported, unless `replaces` names it. Free of charge.",
-  errors: ['CONFLICT'],
+    "Exports the timeline of this request; the story can be edited meanwhile. `userId` must be the caller's (403). The returned `renderId` is a run id and can be cancelled. `url` is set when the same film was exported before. 409 with the running export's `renderId` in `data` while another timeline of the story is exported, unless `replaces` names it, and 409 `OUTDATED_CLIENT` as for a sync. Free of charge.",
+  errors: ['CONFLICT', 'OUTDATED_CLIENT'],
 })
   .input(
     z.object({
@@ -25,6 +25,7 @@ export const startRender = operation({
         storyId: z.string().max(100),
         fps: globalConfig.shape.fps.optional(),
         captions: globalConfig.shape.captions.optional(),
+        ducking: globalConfig.shape.ducking,
       }),
       userId: z.string().max(100),
       replaces: z.string().max(100).optional(),

@@ -25,6 +25,8 @@ export const getSystem = operation({
       music: z.string(),
       captions: z.string(),
     }),
+    /** Names of providers' models with who runs them, e.g. `Seedream 4.0 at fal`, by `provider/model` as takes and receipts have it. */
+    model_names: z.record(z.string(), z.string()),
     /**
      * Models and voices of forms that a connected provider makes; the built-in engines make all others. Of `action` and `speech`, its name for them, e.g. `Eleven
      * Multilingual v2 (George)`. `music`: who makes music without a picked song, `captions`: who transcribes; null: the built-in engines. `song`: who can make songs
