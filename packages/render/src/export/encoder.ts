@@ -1,7 +1,7 @@
 /** Video encoder settings; part of every segment key. Increase `version` when a filter graph changes its output. */
 export const VIDEO_ENCODER = { version: 2, preset: 'veryfast', crf: 23 } as const
 /** The default coder, twoloop, produces clicks of up to 5 dB in the first packet; `fast` needs 20 % more bits for the same quality. */
-export const AUDIO_ENCODER = { version: 6, coder: 'fast', bitrate: '192k', sampleRate: 48_000 } as const
+export const AUDIO_ENCODER = { version: 7, coder: 'fast', bitrate: '192k', sampleRate: 48_000 } as const
 
 /** Time base ticks per frame in MP4; an integer, so that joined segments have exact timestamps. */
 export const TICKS_PER_FRAME = 512

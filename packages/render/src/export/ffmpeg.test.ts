@@ -1,3 +1,5 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FfmpegError, inputFile, runFfmpeg, runFfprobe } from './ffmpeg.ts'
 import { type FakeFfmpeg, fakeFfmpeg } from './testing/fake-ffmpeg.ts'
@@ -65,6 +67,27 @@ describe('a run of ffmpeg', () => {
     const run = runFfmpeg([], stop.signal)
     stop.abort()
     await expect(run).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('is not in the process group of this process, which Ctrl-C in a terminal interrupts', async () => {
+    fake.answer(1, 'ps -o pgid= -p $$')
+    const { stdout } = await runFfmpeg([])
+    const own = execFileSync('ps', ['-o', 'pgid=', '-p', String(process.pid)], { encoding: 'utf8' })
+    expect(Number(stdout)).toBeGreaterThan(0)
+    expect(Number(stdout)).not.toBe(Number(own))
+  })
+
+  test('is killed when this process exits', async () => {
+    fake.answer(1, `echo $$ > ${fake.path('pid')}; exec sleep 60`)
+    const script = `import { existsSync } from 'node:fs'
+      import { runFfmpeg } from ${JSON.stringify(new URL('ffmpeg.ts', import.meta.url).href)}
+      void runFfmpeg([])
+      setInterval(() => existsSync(${JSON.stringify(fake.path('pid'))}) && process.exit(), 10)`
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env: { ...process.env } })
+    const pid = readFileSync(fake.path('pid'), 'utf8').trim()
+    // A zombie has ended too.
+    const isRunning = () => /^[^Z\s]/u.test(spawnSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).stdout)
+    await expect.poll(isRunning, { timeout: 10_000 }).toBe(false)
   })
 
   test('rejects if ffmpeg is missing', async () => {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { DRAWING_VERSION } from '../draw/context.ts'
+import { COMPOSITING_VERSION, DRAWING_VERSION } from '../draw/context.ts'
+import { stickerArt } from '../draw/stickers/art.ts'
 import { withBookends } from '../plan/bookends.ts'
 import { buildRenderPlan } from '../plan/build-plan.ts'
 import type { CaptionSpan, Output, VisualSpan, RenderPlan, WatermarkOption } from '../plan/model.ts'
+import { shiftSpan } from '../plan/span-range.ts'
 import { spokenWithin } from '../plan/spoken-words.ts'
+import { needsCanvas } from './composite/needs-canvas.ts'
 import { AUDIO_ENCODER, VIDEO_ENCODER } from './encoder.ts'
 import type { AudioJob, ExportPlan, SegmentCaption, SegmentJob } from './jobs.ts'
 
@@ -24,10 +27,11 @@ export class UnknownSourceError extends Error {
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-/** Replaces asset ids by content hashes and removes item ids, so that keys do not depend on them. */
+/** Replaces asset ids and names of art by content hashes and removes item ids, so that keys do not depend on them. */
 function identity<T extends object>(value: T, sources: SourceIdentities): unknown {
   return JSON.parse(JSON.stringify(value), (name, inner: unknown) => {
     if (name === 'itemId') return undefined
+    if (name === 'art') return hashOf(stickerArt(inner as string))
     if (name !== 'assetId') return inner
     const source = sources[inner as string]
     if (!source) throw new UnknownSourceError(inner as string)
@@ -37,12 +41,6 @@ function identity<T extends object>(value: T, sources: SourceIdentities): unknow
 
 const overlaps = (span: { readonly startFrame: number; readonly endFrame: number }, segment: VisualSpan): boolean =>
   span.startFrame < segment.endFrame && segment.startFrame < span.endFrame
-
-const shiftedBy = (span: VisualSpan, by: number): VisualSpan => ({
-  ...span,
-  startFrame: span.startFrame - by,
-  endFrame: span.endFrame - by,
-})
 
 /** Clips a caption to a segment. */
 function captionWithin(caption: CaptionSpan, segment: VisualSpan): SegmentCaption {
@@ -61,12 +59,13 @@ function segmentJob(plan: RenderPlan, segment: VisualSpan, index: number, source
   const content = {
     frames: segment.endFrame - segment.startFrame,
     output: plan.output,
-    base: shiftedBy(segment, segment.startFrame),
-    layers: plan.layers.filter((layer) => overlaps(layer, segment)).map((layer) => shiftedBy(layer, segment.startFrame)),
+    base: shiftSpan(segment, -segment.startFrame),
+    layers: plan.layers.filter((layer) => overlaps(layer, segment)).map((layer) => shiftSpan(layer, -segment.startFrame)),
     captions: plan.captions.filter((caption) => overlaps(caption, segment)).map((caption) => captionWithin(caption, segment)),
     watermark: segment.picture.kind === 'bookend' ? null : plan.watermark,
   }
-  const key = hashOf({ content: identity(content, sources), encoder: VIDEO_ENCODER, drawing: DRAWING_VERSION })
+  const compositing = needsCanvas(content) ? { compositing: COMPOSITING_VERSION } : {}
+  const key = hashOf({ content: identity(content, sources), encoder: VIDEO_ENCODER, drawing: DRAWING_VERSION, ...compositing })
   return { index, key, startFrame: segment.startFrame, ...content }
 }
 

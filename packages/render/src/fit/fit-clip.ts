@@ -1,8 +1,9 @@
 import { audioEncoderArgs, videoEncoderArgs } from '../export/encoder.ts'
-import { inputFile, runFfmpeg } from '../export/ffmpeg.ts'
+import { inputFile } from '../export/ffmpeg.ts'
 import { type MediaInfo, probeMedia } from '../export/probe-media.ts'
 import { toBt709 } from '../export/segment/colors.ts'
 import { coverFilter, type FrameSize } from './cover-filter.ts'
+import { decode } from './decode.ts'
 import { UnfitMedia } from './unfit-media.ts'
 
 export type ClipTarget = FrameSize & {
@@ -40,8 +41,9 @@ export async function fitClip(path: string, target: ClipTarget, outPath: string,
     ? ['-map', '0:v:0', '-map', otherSound === undefined ? '0:a:0' : '1:a:0', '-af', filter, ...audioEncoderArgs]
     : ['-an']
   const inputs = [...inputFile(path), ...(otherSound === undefined ? [] : inputFile(otherSound))]
-  const run = await runFfmpeg(
+  const run = await decode(
     [...inputs, '-vf', video, '-frames:v', String(frames), ...videoEncoderArgs(fps), ...sound, '-movflags', '+faststart', outPath],
+    'The clip cannot be decoded',
     signal,
   )
   if (run.frames < frames) throw new UnfitMedia(`The clip ends after ${run.frames} of ${frames} frames`)

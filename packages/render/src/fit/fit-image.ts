@@ -1,7 +1,8 @@
 import { copyFile } from 'node:fs/promises'
-import { inputFile, runFfmpeg } from '../export/ffmpeg.ts'
+import { inputFile } from '../export/ffmpeg.ts'
 import { probeMedia } from '../export/probe-media.ts'
 import { coverFilter, type FrameSize } from './cover-filter.ts'
+import { decode } from './decode.ts'
 import { UnfitMedia } from './unfit-media.ts'
 
 /**
@@ -14,8 +15,9 @@ export async function fitImage(path: string, size: FrameSize, outPath: string, s
   if (info.kind !== 'image') throw new UnfitMedia(`An image was expected, not ${info.kind}`)
   if (info.width === size.width && info.height === size.height && info.videoCodec === 'mjpeg') return copyFile(path, outPath)
   const filter = `${coverFilter(info, size)},format=yuvj420p`
-  await runFfmpeg(
+  await decode(
     [...inputFile(path), '-vf', filter, '-frames:v', '1', '-c:v', 'mjpeg', '-q:v', '2', '-f', 'image2', '-update', '1', outPath],
+    'The image cannot be decoded',
     signal,
   )
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loudnessFilter, parseLoudness } from '../export/audio/loudness.ts'
-import { inputFile, runFfmpeg } from '../export/ffmpeg.ts'
+import { FfmpegError, inputFile, runFfmpeg } from '../export/ffmpeg.ts'
 import { colorOf, frameOf } from '../export/testing/measure-film.ts'
 import { probeMedia } from '../export/probe-media.ts'
 import { fitClip } from './fit-clip.ts'
@@ -120,6 +120,17 @@ test('what does not decode, or is something else, does not fit', async () => {
   await expect(fitClip(at('page.html'), CLIP, at('x.mp4'))).rejects.toThrow(UnfitMedia)
   await expect(fitClip(at('square.png'), CLIP, at('x.mp4'))).rejects.toThrow(UnfitMedia)
   await expect(fitSpeech(at('square.png'), at('x.wav'))).rejects.toThrow(UnfitMedia)
+})
+
+test('an image that was cut off does not fit', async () => {
+  const whole = readFileSync(at('square.png'))
+  writeFileSync(at('cut.png'), whole.subarray(0, whole.length / 2))
+  await expect(fitImage(at('cut.png'), FRAME, at('x.jpg'))).rejects.toThrow(UnfitMedia)
+})
+
+test('a result for which there is no place on the disk is no fault of the file', async () => {
+  const failed = fitImage(at('square.png'), FRAME, '/dev/full')
+  await expect(failed).rejects.toThrow(FfmpegError)
 })
 
 test('a clip without sound of its own gets another one, as long as the clip', async () => {

@@ -1,5 +1,6 @@
-import { inputFile, runFfmpeg } from '../export/ffmpeg.ts'
+import { inputFile } from '../export/ffmpeg.ts'
 import { probeMedia } from '../export/probe-media.ts'
+import { decode } from './decode.ts'
 import { levelFilter } from './level-sound.ts'
 import { UnfitMedia } from './unfit-media.ts'
 
@@ -26,7 +27,8 @@ export async function fitMusic(path: string, seconds: number, outPath: string, s
   const inputs = Array.from({ length: copies }, () => inputFile(path)).flat()
   const graph = `${joined(copies)};[all]${await endingFilters(path, info.durationSeconds, seconds, signal)}[out]`
   const format = ['-ac', '2', '-ar', '48000', '-c:a', 'pcm_s16le', '-f', 'wav']
-  await runFfmpeg([...inputs, '-filter_complex', graph, '-map', '[out]', '-map_metadata', '-1', ...format, outPath], signal)
+  const args = [...inputs, '-filter_complex', graph, '-map', '[out]', '-map_metadata', '-1', ...format, outPath]
+  await decode(args, 'The music cannot be decoded', signal)
 }
 
 /** How often music of a length is played to last for the film. */

@@ -1,3 +1,4 @@
+import { DEFAULT_FPS as FPS } from '@fablecut/domain/story/category'
 import { audioEncoderArgs, videoEncoderArgs } from '../export/encoder.ts'
 import { inputFile, runFfmpeg } from '../export/ffmpeg.ts'
 import { probeMedia } from '../export/probe-media.ts'
@@ -5,7 +6,6 @@ import { UnfitMedia } from './unfit-media.ts'
 
 export type FittedReference = { readonly seconds: number; readonly hasAudio: boolean }
 
-const FPS = 30
 const MAX_SIDE = 1280
 /** Half a minute stays below 8 MB, the longest file that is sent within a request. */
 const RATE = ['-maxrate', '1700k', '-bufsize', '3400k']

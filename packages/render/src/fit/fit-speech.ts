@@ -1,5 +1,6 @@
-import { inputFile, runFfmpeg } from '../export/ffmpeg.ts'
+import { inputFile } from '../export/ffmpeg.ts'
 import { probeMedia } from '../export/probe-media.ts'
+import { decode } from './decode.ts'
 import { levelFilter } from './level-sound.ts'
 import { UnfitMedia } from './unfit-media.ts'
 
@@ -16,6 +17,6 @@ export async function fitSpeech(path: string, outPath: string, signal?: AbortSig
   if (!info.hasAudio) throw new UnfitMedia('Speech was expected, and the file has no sound')
   const level = await levelFilter(path, NARRATION, signal)
   const format = ['-ac', '1', '-ar', '48000', '-c:a', 'pcm_s16le', '-f', 'wav']
-  await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-vn', '-af', level, ...format, outPath], signal)
+  await decode([...inputFile(path), '-map', '0:a:0', '-vn', '-af', level, ...format, outPath], 'The speech cannot be decoded', signal)
   return (await probeMedia(outPath, signal)).durationSeconds
 }

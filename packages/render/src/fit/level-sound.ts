@@ -1,6 +1,7 @@
 import { loudnessFilter, parseLoudness } from '../export/audio/loudness.ts'
-import { FfmpegError, inputFile, runFfmpeg } from '../export/ffmpeg.ts'
-import { SILENCE_LUFS } from '../plan/level.ts'
+import { inputFile } from '../export/ffmpeg.ts'
+import { SILENCE_LUFS } from '../plan/sound/level.ts'
+import { decode } from './decode.ts'
 import { UnfitMedia } from './unfit-media.ts'
 
 const PEAK_DB = -1
@@ -24,11 +25,6 @@ export async function levelFilter(path: string, level: Level, signal?: AbortSign
 
 async function measure(path: string, layout: string, signal: AbortSignal | undefined) {
   const filter = `${layout},${loudnessFilter(true)}`
-  try {
-    const { log } = await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-vn', '-af', filter, '-f', 'null', '-'], signal)
-    return parseLoudness(log)
-  } catch (error) {
-    if (!(error instanceof FfmpegError) || signal?.aborted) throw error
-    throw new UnfitMedia('The sound cannot be decoded', { cause: error })
-  }
+  const args = [...inputFile(path), '-map', '0:a:0', '-vn', '-af', filter, '-f', 'null', '-']
+  return parseLoudness((await decode(args, 'The sound cannot be decoded', signal)).log)
 }

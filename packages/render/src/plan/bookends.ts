@@ -1,4 +1,5 @@
-import type { VisualSpan, RenderPlan } from './model.ts'
+import type { GainPoint, VisualSpan, RenderPlan } from './model.ts'
+import { shiftSpan } from './span-range.ts'
 
 /** The value of `watermark.type` that puts an intro and an outro around an exported film (ED-80). */
 export const BRANDED_TEMPLATE = 'branded_template'
@@ -33,14 +34,22 @@ export function withBookends(plan: RenderPlan): RenderPlan {
     startFrame: span.startFrame + bookendFrames,
     endFrame: span.endFrame + bookendFrames,
   })
+  const shiftedPoint = (point: GainPoint): GainPoint => ({ ...point, frame: point.frame + bookendFrames })
   const end = plan.totalFrames + bookendFrames
   return {
     ...plan,
     totalFrames: end + bookendFrames,
-    segments: [bookend(0, bookendFrames), ...plan.segments.map(shifted), bookend(end, end + bookendFrames)],
-    layers: plan.layers.map(shifted),
+    segments: [
+      bookend(0, bookendFrames),
+      ...plan.segments.map((span) => shiftSpan(span, bookendFrames)),
+      bookend(end, end + bookendFrames),
+    ],
+    layers: plan.layers.map((span) => shiftSpan(span, bookendFrames)),
     captions: plan.captions.map(shifted),
-    sounds: plan.sounds.map(shifted),
-    musicGain: plan.musicGain.map((point) => ({ ...point, frame: point.frame + bookendFrames })),
+    sounds: plan.sounds.map((sound) => ({
+      ...shifted(sound),
+      ...(sound.volumeCurve && { volumeCurve: sound.volumeCurve.map(shiftedPoint) }),
+    })),
+    musicGain: plan.musicGain.map(shiftedPoint),
   }
 }

@@ -1,3 +1,6 @@
+import type { Transition } from '@fablecut/domain/timeline/model'
+import type { BlendMode, ColorSettings, Keyframe, Layout, Transform } from '@fablecut/domain/timeline/picture'
+import type { Shape, Title } from '@fablecut/domain/timeline/titles'
 import type { ResolvedCaptionStyle } from './caption-style.ts'
 import type { SpokenWords } from './spoken-words.ts'
 
@@ -15,8 +18,18 @@ export type Visual =
       readonly sourceStartFrame: number
       readonly sourceEndFrame: number
       readonly speed: number
+      /** Shows the frame at the in point all the time. */
+      readonly isFrozen?: true
+      /** Plays backwards: length in film frames of the part of the source that it plays, whose last frame is first. */
+      readonly reversedFrames?: number
     }
   | { readonly kind: 'image'; readonly assetId: string }
+  | { readonly kind: 'title'; readonly title: Title }
+  | { readonly kind: 'shape'; readonly shape: Shape }
+  /** `art`: name of a drawing (draw/stickers); `size`: height as a fraction of the frame's. */
+  | { readonly kind: 'sticker'; readonly art: string; readonly size: number }
+  /** Both spans have the range of the transition. */
+  | { readonly kind: 'transition'; readonly type: Transition['type']; readonly from: VisualSpan; readonly to: VisualSpan }
   /** Placeholder tile with a message, for a shot whose generation failed. */
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'logo'; readonly type: string }
@@ -34,7 +47,24 @@ export type VisualSpan = {
   readonly picture: Visual
   readonly fadeInFrames: number
   readonly fadeOutFrames: number
+} & SpanLook
+
+/** How a visual looks; absent where it has the default, so that the keys of plain segments do not depend on it. */
+export type SpanLook = {
+  /** Without fields of default value. */
+  readonly transform?: Transform
+  readonly crop?: Layout['crop']
+  readonly fit?: 'fit' | 'fill'
+  readonly blend?: BlendMode
+  /** Frames are relative to the span's start, and negative after a cut of its beginning. They win over `transform`. */
+  readonly keyframes?: VisualKeyframes
+  /** Without fields of default value. */
+  readonly color?: ColorSettings
 }
+
+export const VISUAL_PROPERTIES = ['x', 'y', 'scale', 'rotation', 'opacity'] as const
+export type VisualProperty = (typeof VISUAL_PROPERTIES)[number]
+export type VisualKeyframes = { readonly [P in VisualProperty]?: readonly Keyframe[] }
 
 export type CaptionSpan = {
   readonly itemId: string
@@ -58,8 +88,12 @@ export type AudioSpan = {
   readonly sourceEndFrame: number
   /** Playback rate; pitch is preserved. */
   readonly speed: number
-  /** 0 to 1, linear. */
+  /** Linear, at least 0; above 1 for an item with a gain. */
   readonly volume: number
+  /** Multiplies the volume. Frames of the film. Absent: 1 all the time. */
+  readonly volumeCurve?: readonly GainPoint[]
+  /** Plays from the out point back. Absent: forward. */
+  readonly isReversed?: boolean
   readonly fadeInFrames: number
   readonly fadeOutFrames: number
 }
@@ -74,7 +108,7 @@ export type RenderPlan = {
   readonly output: Output
   /** The latest end of any item, at least 1 (ED-51); no trailing gap is added (ED-75). */
   readonly totalFrames: number
-  /** Primary track with gaps filled by black: covers `[0, totalFrames)` without overlap. */
+  /** Primary track with gaps filled by black, transitions as spans of their own: covers `[0, totalFrames)` without overlap. */
   readonly segments: readonly VisualSpan[]
   /** Upper video tracks in drawing order, lowest first (ED-10). */
   readonly layers: readonly VisualSpan[]

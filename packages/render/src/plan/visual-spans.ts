@@ -1,12 +1,24 @@
-import type { ImageItem, LogoItem, MediaAsset, OverlayItem, TimelineItem, Track, VideoItem } from '@fablecut/domain/timeline/model'
+import type {
+  ImageItem,
+  LogoItem,
+  MediaAsset,
+  OverlayItem,
+  ShapeItem,
+  StickerItem,
+  TimelineItem,
+  TitleItem,
+  Track,
+  VideoItem,
+} from '@fablecut/domain/timeline/model'
 import { fadesOf } from './fades.ts'
 import type { Visual, VisualSpan } from './model.ts'
+import { lookOf } from './span-look.ts'
+import { spanWithin } from './span-range.ts'
 
-export type VisualItem = VideoItem | ImageItem | OverlayItem | LogoItem
+export type VisualItem = VideoItem | ImageItem | OverlayItem | LogoItem | TitleItem | ShapeItem | StickerItem
 export type Assets = ReadonlyMap<string, MediaAsset>
 
-export const isVisual = (item: TimelineItem): item is VisualItem =>
-  item.type === 'video' || item.type === 'image' || item.type === 'overlay' || item.type === 'logo'
+export const isVisual = (item: TimelineItem): item is VisualItem => item.type !== 'audio' && item.type !== 'caption'
 
 export const endOf = (item: TimelineItem): number => item.startTimeInFrames + item.durationInFrames
 
@@ -19,20 +31,36 @@ const FAILED_SHOT_TEXT = 'Oops, our spell slipped! Credits refunded —you can r
 const messageOf = ({ overlayConfig, statusMessage }: OverlayItem): string =>
   overlayConfig.type === 'error' ? FAILED_SHOT_TEXT : (overlayConfig.message ?? statusMessage ?? '')
 
+function videoOf(item: VideoItem): Visual {
+  return {
+    kind: 'video',
+    assetId: item.mediaAssetId,
+    sourceStartFrame: item.sourceTrimStartFrames,
+    sourceEndFrame: item.sourceTrimEndFrames,
+    speed: item.speed ?? 1,
+    ...(item.isFrozen && { isFrozen: true }),
+    ...(item.isReversed && !item.isFrozen && { reversedFrames: item.durationInFrames }),
+  }
+}
+
 /** A failed shot becomes a message tile. */
 function visualOf(item: VisualItem): Visual {
-  if (item.type === 'video') {
-    return {
-      kind: 'video',
-      assetId: item.mediaAssetId,
-      sourceStartFrame: item.sourceTrimStartFrames,
-      sourceEndFrame: item.sourceTrimEndFrames,
-      speed: item.speed ?? 1,
-    }
+  switch (item.type) {
+    case 'video':
+      return videoOf(item)
+    case 'image':
+      return { kind: 'image', assetId: item.mediaAssetId }
+    case 'logo':
+      return { kind: 'logo', type: 'logo' }
+    case 'title':
+      return { kind: 'title', title: item.titleConfig }
+    case 'shape':
+      return { kind: 'shape', shape: item.shapeConfig }
+    case 'sticker':
+      return { kind: 'sticker', art: item.stickerConfig.art, size: item.stickerConfig.size }
+    case 'overlay':
+      return { kind: 'message', text: messageOf(item) }
   }
-  if (item.type === 'image') return { kind: 'image', assetId: item.mediaAssetId }
-  if (item.type === 'logo') return { kind: 'logo', type: 'logo' }
-  return { kind: 'message', text: messageOf(item) }
 }
 
 export function visualSpan(item: VisualItem): VisualSpan {
@@ -43,6 +71,7 @@ export function visualSpan(item: VisualItem): VisualSpan {
     endFrame: endOf(item),
     picture: visualOf(item),
     ...fadesOf(effects, item.durationInFrames),
+    ...lookOf(item),
   }
 }
 
@@ -61,7 +90,7 @@ export function fillGaps(spans: readonly VisualSpan[], totalFrames: number): Vis
   for (const span of spans) {
     if (span.endFrame <= cursor) continue
     if (span.startFrame > cursor) covered.push(black(cursor, span.startFrame))
-    covered.push(trimmedToStart(span, Math.max(cursor, span.startFrame)))
+    covered.push(spanWithin(span, Math.max(cursor, span.startFrame), span.endFrame))
     cursor = span.endFrame
   }
   if (cursor < totalFrames) covered.push(black(cursor, totalFrames))
@@ -77,14 +106,6 @@ export function withFrozenEnd(segments: readonly VisualSpan[], fps: number): Vis
   const isShort = tail !== undefined && tail.picture.kind === 'empty' && tail.endFrame - tail.startFrame <= MAX_HOLD_SECONDS * fps
   if (!last || !isShort || last.fadeOutFrames > 0) return [...segments]
   return [...segments.slice(0, -2), { ...last, endFrame: tail.endFrame }]
-}
-
-function trimmedToStart(span: VisualSpan, startFrame: number): VisualSpan {
-  const cut = startFrame - span.startFrame
-  if (cut === 0) return span
-  const { picture } = span
-  const trimmed = picture.kind === 'video' ? { ...picture, sourceStartFrame: picture.sourceStartFrame + cut * picture.speed } : picture
-  return { ...span, startFrame, picture: trimmed, fadeInFrames: 0 }
 }
 
 /** A timeline lists the topmost track first; drawing starts with the lowest (ED-10). */

@@ -5,6 +5,9 @@ import { buildRenderPlan } from '../plan/build-plan.ts'
 import { asset, caption, failedShot, image, timelineOf, track } from '../plan/testing/timeline-fixture.ts'
 import { frameState, paintFrame } from './compose.ts'
 import { CaptionCache } from './caption-cache.ts'
+import { SurfacePool } from '../draw/surface.ts'
+import { TitleCache } from './title-cache.ts'
+import { createSurface } from './create-surface.ts'
 import type { Canvas2D } from './model.ts'
 import type { MountedVisuals } from './visuals/mounted-visuals.ts'
 import { FakeBrowser, type FakeOffscreenCanvas } from './testing/fake-browser.ts'
@@ -34,10 +37,21 @@ function mountsOf(states: Readonly<Record<string, 'there' | 'late' | 'missing' |
     }),
   } as unknown as MountedVisuals
 }
+const titlesOf = () =>
+  new TitleCache(
+    async () => undefined,
+    () => undefined,
+  )
 const captionsOf = (loadFonts = async () => undefined, onChange = () => undefined) => new CaptionCache(loadFonts, onChange)
 const painted = (plan: ReturnType<typeof planOf>, frame: number, mounts: MountedVisuals, captions = captionsOf()) => {
   const context = new RecordingContext()
-  paintFrame(context as unknown as Canvas2D, plan, frame, { mounts, captions, hasMessageFont: true })
+  paintFrame(context as unknown as Canvas2D, plan, frame, {
+    mounts,
+    captions,
+    titles: titlesOf(),
+    hasMessageFont: true,
+    surfaces: new SurfacePool(createSurface),
+  })
   expect(context.openSaves).toBe(0)
   return context
 }
@@ -45,7 +59,7 @@ const painted = (plan: ReturnType<typeof planOf>, frame: number, mounts: Mounted
 describe('a frame', () => {
   const film = planOf(track('t', 'video', [image('top', 'blue', 0, 60)]), primary(image('shot', 'red', 0, 60)))
   const state = (mounts: MountedVisuals, plan = film, hasMessageFont = false) =>
-    frameState(plan, 0, { mounts, captions: captionsOf(), hasMessageFont })
+    frameState(plan, 0, { mounts, captions: captionsOf(), titles: titlesOf(), hasMessageFont })
 
   it('is ready if every visual is decoded or has failed', () => {
     expect(state(mountsOf({ shot: 'there', top: 'there' })).isReady).toBe(true)
@@ -129,7 +143,8 @@ describe('captions', () => {
     const onChange = vi.fn(() => undefined)
     const captions = captionsOf(loadFonts, onChange)
     const plan = planOf(track('c', 'file', [caption('c', 'Hello', 0, 30)]), primary(image('shot', 'red', 0, 60)))
-    const ready = () => frameState(plan, 0, { mounts: mountsOf({ shot: 'there' }), captions, hasMessageFont: false }).isReady
+    const ready = () =>
+      frameState(plan, 0, { mounts: mountsOf({ shot: 'there' }), captions, titles: titlesOf(), hasMessageFont: false }).isReady
     expect([ready(), ready()]).toEqual([false, false])
     expect(painted(plan, 0, mountsOf({ shot: 'there' }), captions).named('drawImage')).toHaveLength(1)
     await turns()

@@ -12,8 +12,11 @@ export const isMounted = (span: Span, frame: number, fps: number): boolean =>
 /** Items shorter than a frame are never visible. */
 const isDrawn = (span: Span): boolean => span.endFrame - span.startFrame >= 1
 
+/** The spans of a transition instead of itself. */
+const partsOf = (span: VisualSpan): VisualSpan[] => (span.picture.kind === 'transition' ? [span.picture.from, span.picture.to] : [span])
+
 export const mountedVisuals = (plan: RenderPlan, frame: number): VisualSpan[] =>
-  [...plan.segments, ...plan.layers].filter((span) => isDrawn(span) && isMounted(span, frame, plan.output.fps))
+  [...plan.segments.flatMap(partsOf), ...plan.layers].filter((span) => isDrawn(span) && isMounted(span, frame, plan.output.fps))
 
 export const mountedAudio = (plan: RenderPlan, frame: number): AudioSpan[] =>
   plan.sounds.filter((span) => isDrawn(span) && isMounted(span, frame, plan.output.fps))

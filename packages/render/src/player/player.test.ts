@@ -396,3 +396,51 @@ it('a canvas without a 2D context is rejected', () => {
   const canvas = { getContext: () => null } as unknown as HTMLCanvasElement
   expect(() => new Player({ ...options, canvas, events })).toThrow('no 2D canvas')
 })
+
+describe('a shuttling player', () => {
+  it('goes backward without sound and stays at the start', async () => {
+    const { player, painted, named } = playerOf()
+    player.seek(45)
+    await wait(100)
+    player.shuttle(45, -1)
+    await wait(500)
+    expect(player.frame).toBeGreaterThan(25)
+    expect(player.frame).toBeLessThan(35)
+    const frames = named('frame') as number[]
+    expect(frames.every((frame, index) => index === 0 || frame < (frames[index - 1] ?? 0))).toBe(true)
+    await wait(1500)
+    expect([player.frame, player.isPlaying, painted().at(-1)]).toEqual([0, true, addressOf('red')])
+    expect(browser.outputs).toEqual([])
+  })
+
+  it('plays faster, and ends at the end of the film', async () => {
+    const { player, events } = playerOf()
+    await wait(100)
+    player.shuttle(0, 4)
+    await wait(250)
+    expect(player.frame).toBeGreaterThan(20)
+    await wait(500)
+    expect(events.at(-1)).toEqual(['ended'])
+    expect([player.frame, player.isPlaying]).toEqual([0, false])
+  })
+
+  it('waits for a frame that is not decoded yet, and goes on where it is due then', async () => {
+    browser.stalled.add(addressOf('red'))
+    const { player } = playerOf()
+    player.shuttle(40, -1)
+    await wait(2000)
+    expect(player.frame).toBeGreaterThan(25)
+    expect(player.frame).toBeLessThan(30)
+  })
+
+  it('goes on from a sought frame', async () => {
+    const { player } = playerOf()
+    await wait(100)
+    player.shuttle(50, -1)
+    await wait(200)
+    player.seek(20)
+    await wait(300)
+    expect(player.frame).toBeGreaterThan(5)
+    expect(player.frame).toBeLessThan(15)
+  })
+})

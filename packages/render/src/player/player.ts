@@ -1,12 +1,16 @@
 import { MESSAGE_FONT } from '../draw/message-tile.ts'
+import { SurfacePool } from '../draw/surface.ts'
 import type { RenderPlan } from '../plan/model.ts'
 import { frameState, paintFrame } from './compose.ts'
 import { CaptionCache } from './caption-cache.ts'
+import { createSurface } from './create-surface.ts'
+import { TitleCache } from './title-cache.ts'
 import { MediaFiles } from './media-file.ts'
 import type { Canvas2D, LoadFonts, MediaFailure, PlayerEvents, SourceOf } from './model.ts'
 import { isMounted } from './mount-window.ts'
 import { MountedVisuals } from './visuals/mounted-visuals.ts'
 import { PlayClock } from './play-clock.ts'
+import { ShuttleClock } from './shuttle-clock.ts'
 import { AudioMixer } from './audio/audio-mixer.ts'
 
 export type PlayerOptions = {
@@ -37,6 +41,8 @@ type Playing =
   | { readonly is: 'running'; readonly clock: PlayClock }
   /** The clock is paused until the frame is decoded. */
   | { readonly is: 'waiting'; readonly clock: PlayClock }
+  /** At another speed or backward, without sound. */
+  | { readonly is: 'shuttling'; readonly clock: ShuttleClock }
 
 /**
  * Plays a render plan on a canvas and an audio output, with the same frames as the export. Fetches and decodes only around the playhead.
@@ -49,6 +55,8 @@ export class Player {
   private readonly mounts: MountedVisuals
   private readonly audio: AudioMixer
   private readonly captions: CaptionCache
+  private readonly titles: TitleCache
+  private readonly surfaces = new SurfacePool(createSurface)
   private plan: RenderPlan | null = null
   private state: Playing = { is: 'paused' }
   private currentFrame = 0
@@ -74,6 +82,7 @@ export class Player {
     const onChange = () => this.invalidate()
     const urlsInUse = () => new Set([...this.mounts.urls, ...this.audio.urls])
     this.captions = new CaptionCache(options.loadFonts, onChange)
+    this.titles = new TitleCache(options.loadFonts, onChange)
     this.mounts = new MountedVisuals({ files: this.files, sourceOf, urlsInUse, onChange, log })
     this.audio = new AudioMixer({ files: this.files, sourceOf, urlsInUse, log })
     this.pumpTimer = setInterval(() => this.pumpAudio(), PUMP_MILLISECONDS)
@@ -124,7 +133,8 @@ export class Player {
   seek(frame: number): void {
     this.currentFrame = this.clampFrame(frame)
     this.isLate = true
-    if (this.isPlaying) this.startPlaying()
+    if (this.state.is === 'shuttling') this.shuttle(this.currentFrame, this.state.clock.rate)
+    else if (this.isPlaying) this.startPlaying()
     // Start decoding before the next animation frame.
     if (this.plan) this.mounts.update(this.plan, this.currentFrame, false)
     this.invalidate()
@@ -134,6 +144,17 @@ export class Player {
   play(fromFrame: number): void {
     this.currentFrame = this.clampFrame(fromFrame)
     this.startPlaying()
+  }
+
+  /**
+   * Plays without sound at a multiple of the film's speed, backward when it is negative. Frames that are not decoded in time are skipped. Backward it
+   * stays at frame 0.
+   */
+  shuttle(fromFrame: number, rate: number): void {
+    if (!this.plan) return
+    this.pause()
+    this.currentFrame = this.clampFrame(fromFrame)
+    this.state = { is: 'shuttling', clock: new ShuttleClock(this.currentFrame, rate, this.plan.output.fps) }
   }
 
   pause(): void {
@@ -193,12 +214,15 @@ export class Player {
 
   private onAnimationFrame(plan: RenderPlan): void {
     if (this.state.is === 'running') this.advance(plan, this.state.clock)
+    else if (this.state.is === 'shuttling') this.advanceShuttle(plan, this.state.clock)
     if (this.isDisposed) return
     const { currentFrame: current } = this
-    this.mounts.update(plan, current, this.state.is === 'running')
-    this.prepareCaptions(plan, current)
+    const isForward = this.state.is === 'running' || (this.state.is === 'shuttling' && this.state.clock.rate > 0)
+    this.mounts.update(plan, current, isForward)
+    this.prepareTexts(plan, current)
     this.loadMessageFont(plan)
-    const ready = { mounts: this.mounts, captions: this.captions, hasMessageFont: this.hasMessageFont }
+    const { mounts, captions, titles, hasMessageFont } = this
+    const ready = { mounts, captions, titles, hasMessageFont }
     const { isReady, failure } = frameState(plan, current, ready)
     this.reportFailure(failure)
     this.updateState(plan, isReady)
@@ -210,8 +234,10 @@ export class Player {
   private paint(plan: RenderPlan, frame: number, isReady: boolean): void {
     const { canvas } = this.options
     const { context } = this
-    context.setTransform(canvas.width / plan.output.width, 0, 0, canvas.height / plan.output.height, 0, 0)
-    paintFrame(context, plan, frame, { mounts: this.mounts, captions: this.captions, hasMessageFont: this.hasMessageFont })
+    const pixelScale = canvas.width / plan.output.width
+    context.setTransform(pixelScale, 0, 0, canvas.height / plan.output.height, 0, 0)
+    const { mounts, captions, titles, surfaces, hasMessageFont } = this
+    paintFrame(context, plan, frame, { mounts, captions, titles, surfaces, hasMessageFont }, pixelScale)
     this.isLate = !isReady
     if (this.paintedFrame !== frame) this.paintedCount++
     this.paintedFrame = frame
@@ -226,6 +252,17 @@ export class Player {
       this.options.events.onFrame(dueFrame)
     }
     this.pumpAudio()
+  }
+
+  /** Waits until the current frame is shown; the next one is the one that is due then. */
+  private advanceShuttle(plan: RenderPlan, clock: ShuttleClock): void {
+    if (this.paintedFrame !== this.currentFrame || this.isLate) return
+    const dueFrame = clock.dueFrame(performance.now())
+    if (dueFrame >= plan.totalFrames) return this.end()
+    const frame = Math.max(0, dueFrame)
+    if (frame === this.currentFrame) return
+    this.currentFrame = frame
+    this.options.events.onFrame(frame)
   }
 
   /** Stops and rewinds. */
@@ -281,10 +318,11 @@ export class Player {
     }
   }
 
-  private prepareCaptions(plan: RenderPlan, frame: number): void {
+  private prepareTexts(plan: RenderPlan, frame: number): void {
     for (const caption of plan.captions) {
       if (isMounted(caption, frame, plan.output.fps)) this.captions.prepare(caption, plan.output)
     }
+    for (const layer of plan.layers) if (isMounted(layer, frame, plan.output.fps)) this.titles.prepare(layer, plan.output)
   }
 
   private loadMessageFont(plan: RenderPlan): void {

@@ -14,6 +14,7 @@ const DEFAULTS = {
   shadowOffsetX: 0,
   shadowOffsetY: 0,
   globalAlpha: 1,
+  globalCompositeOperation: 'source-over',
   lineWidth: 1,
   lineJoin: 'miter' as Context['lineJoin'],
   filter: 'none',
@@ -78,6 +79,9 @@ export class RecordingContext {
     const [scaleX, scaleY, originX, originY] = this.style.transform
     this.style = { ...this.style, transform: [scaleX * x, scaleY * y, originX, originY] }
   }
+  rotate(radians: number): void {
+    this.mark('rotate', [radians])
+  }
   setTransform(scaleX: number, _b: number, _c: number, scaleY: number, originX: number, originY: number): void {
     this.style = { ...this.style, transform: [scaleX, scaleY, originX, originY] }
   }
@@ -98,6 +102,24 @@ export class RecordingContext {
   }
   roundRect(...at: number[]): void {
     this.path.push(['roundRect', ...at])
+  }
+  rect(...at: number[]): void {
+    this.path.push(['rect', ...at])
+  }
+  ellipse(...at: number[]): void {
+    this.path.push(['ellipse', ...at])
+  }
+  bezierCurveTo(...at: number[]): void {
+    this.path.push(['bezierCurveTo', ...at])
+  }
+  clip(): void {
+    this.mark('clip', [...this.path])
+  }
+  stroke(): void {
+    this.mark('stroke', [...this.path])
+  }
+  clearRect(...at: number[]): void {
+    this.mark('clearRect', at)
   }
   closePath(): void {
     this.path.push(['closePath'])

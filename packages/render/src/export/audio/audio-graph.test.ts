@@ -54,9 +54,9 @@ describe('a bus', () => {
 
   test('is silent before, between and after its spans', () => {
     const { chains } = graphOf(sound('a', 15, 45), sound('b', 60, 75))
-    expect(chains[0]).toBe(`anullsrc=r=48000:cl=stereo,${STEREO},atrim=end_sample=24000,asetpts=N/SR/TB[lead_music0]`)
-    expect(chains[1]).toContain('atrim=end_sample=48000,apad=whole_len=72000,atrim=end_sample=72000')
-    expect(chains[2]).toContain('atrim=end_sample=24000,apad=whole_len=48000,atrim=end_sample=48000')
+    expect(chains[0]).toContain('atrim=end_sample=48000,apad=whole_len=72000,atrim=end_sample=72000')
+    expect(chains[1]).toContain('atrim=end_sample=24000,apad=whole_len=48000,atrim=end_sample=48000')
+    expect(chains[2]).toBe(`anullsrc=r=48000:cl=stereo,${STEREO},atrim=end_sample=24000,asetpts=N/SR/TB[lead_music0]`)
     expect(chains[3]).toBe('[lead_music0][s0][s1]concat=n=3:v=0:a=1[lane_music0]')
   })
 
@@ -96,10 +96,47 @@ describe('an audio span', () => {
     expect(shapingOf('a', 0, 90)).toEqual([])
   })
 
-  test('is time-stretched, attenuated and faded, in this order', () => {
-    const shaped = shapingOf('a', 10, 70, { speed: 1.5, volume: 0.25, fadeInFrames: 6, fadeOutFrames: 12 })
-    expect(shaped).toEqual(['atempo=1.5', 'volume=0.25', 'afade=t=in:st=0:d=0.200000', 'afade=t=out:st=1.600000:d=0.400000'])
+  test('is time-stretched and faded, in this order', () => {
+    const shaped = shapingOf('a', 10, 70, { speed: 1.5, fadeInFrames: 6, fadeOutFrames: 12 })
+    expect(shaped).toEqual(['atempo=1.5', 'afade=t=in:st=0:d=0.200000', 'afade=t=out:st=1.600000:d=0.400000'])
     expect(graphOf(sound('a', 10, 70, { speed: 1.5, sourceEndFrame: 300 })).inputs).toEqual(['-t 3.000000 -i file:/a.wav'])
+  })
+})
+
+describe('a volume', () => {
+  test('is heard, and left out where the loudness is measured', () => {
+    const { chains } = graphOf(sound('a', 0, 45, { volume: 0.25 }), sound('b', 45, 90))
+    expect(chains.map((chain) => chain.replace(/^\[0:a:0\].*,asplit/u, 'a,asplit').replace(/^\[1:a:0\].*,asplit/u, 'b,asplit'))).toEqual([
+      'a,asplit[h0][r0]',
+      '[h0]volume=0.25,apad=whole_len=72000,atrim=end_sample=72000,asetpts=N/SR/TB[s0]',
+      '[r0]apad=whole_len=72000,atrim=end_sample=72000,asetpts=N/SR/TB[f0]',
+      'b,asplit[h1][r1]',
+      '[h1]anull,apad=whole_len=72000,atrim=end_sample=72000,asetpts=N/SR/TB[s1]',
+      '[r1]apad=whole_len=72000,atrim=end_sample=72000,asetpts=N/SR/TB[f1]',
+      '[s0][s1]concat=n=2:v=0:a=1[lane_music0]',
+      '[lane_music0]amix=inputs=1:normalize=0:dropout_transition=0[bus_music]',
+      '[f0][f1]concat=n=2:v=0:a=1[lane_music0_full]',
+      `[lane_music0_full]amix=inputs=1:normalize=0:dropout_transition=0,${loudnessFilter(false, 'music')},anullsink`,
+    ])
+  })
+
+  test('that changes is multiplied from its own input', () => {
+    const curved = { ...sound('a', 0, 90), gainTrack: '/volume.f32' }
+    const { chains, inputs } = graphOf(curved, sound('b', 30, 60))
+    expect(inputs.map((input) => input.split(' ').at(-1))).toEqual(['file:/a.wav', 'file:/volume.f32', 'file:/b.wav'])
+    expect(chains).toContain(`[1:a:0]aresample=48000,${STEREO}[g0]`)
+    expect(chains).toContain('[v0][g0]amultiply,apad=whole_len=144000,atrim=end_sample=144000,asetpts=N/SR/TB[s0]')
+    expect(chains.some((chain) => chain.startsWith('[2:a:0]'))).toBe(true)
+  })
+})
+
+describe('a reversed span', () => {
+  test('plays the end of its range backwards, after silence where the file is shorter', () => {
+    const reversed = { isReversed: true, sourceStartFrame: 30, sourceEndFrame: 120 }
+    expect(graphOf(sound('a', 0, 60, reversed)).inputs).toEqual(['-ss 2.000000 -t 2.000000 -i file:/a.wav'])
+    expect(shapingOf('a', 0, 60, reversed)).toEqual(['atrim=end=2.000000', 'apad=whole_dur=2.000000', 'areverse'])
+    expect(graphOf(sound('a', 0, 60, { ...reversed, speed: 2 })).inputs).toEqual(['-ss 1.000000 -t 3.000000 -i file:/a.wav'])
+    expect(graphOf(sound('a', 0, 60, reversed, 3)).inputs).toEqual(['-ss 2.000000 -t 1.000000 -i file:/a.wav'])
   })
 })
 

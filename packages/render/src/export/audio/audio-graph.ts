@@ -9,7 +9,12 @@ const RATE = AUDIO_ENCODER.sampleRate
 const STEREO = `aformat=sample_fmts=fltp:sample_rates=${RATE}:channel_layouts=stereo`
 
 export type AudioSource = { readonly path: string; readonly durationSeconds: number }
-export type PreparedAudio = { readonly span: AudioSpan; readonly source: AudioSource }
+export type PreparedAudio = {
+  readonly span: AudioSpan
+  readonly source: AudioSource
+  /** Path of its volume curve, written by `writeGainTrack`, whose frames count from the span's start. */
+  readonly gainTrack?: string
+}
 export type Film = { readonly totalFrames: number; readonly fps: number }
 
 /** Sample index of a frame at 48 kHz. */
@@ -28,20 +33,17 @@ export function lanesOf<T extends { readonly span: AudioSpan }>(sounds: readonly
 
 const seconds = (frames: number, fps: number): string => (frames / fps).toFixed(6)
 
-function spanFilters(span: AudioSpan, fps: number): string[] {
-  const length = span.endFrame - span.startFrame
-  const { fadeInFrames, fadeOutFrames } = span
-  return [
-    ...(span.speed === 1 ? [] : [`atempo=${span.speed}`]),
-    ...(span.volume === 1 ? [] : [`volume=${span.volume}`]),
-    ...(fadeInFrames > 0 ? [`afade=t=in:st=0:d=${seconds(fadeInFrames, fps)}`] : []),
-    ...(fadeOutFrames > 0 ? [`afade=t=out:st=${seconds(length - fadeOutFrames, fps)}:d=${seconds(fadeOutFrames, fps)}`] : []),
-  ]
+/** Source frames that a span plays. A reversed one plays the last ones. */
+function playedRange({ span }: PreparedAudio): { readonly sourceStartFrame: number; readonly sourceEndFrame: number } {
+  const { sourceStartFrame, sourceEndFrame, isReversed } = span
+  const played = (span.endFrame - span.startFrame) * span.speed
+  return { sourceStartFrame: isReversed ? Math.max(sourceStartFrame, sourceEndFrame - played) : sourceStartFrame, sourceEndFrame }
 }
 
-function soundInput({ span, source }: PreparedAudio, fps: number): string[] {
+function soundInput(sound: PreparedAudio, fps: number): string[] {
+  const { span, source } = sound
   const slotSamples = sourceWindow(
-    span,
+    { ...playedRange(sound), speed: span.speed },
     { skippedFrames: 0, frames: span.endFrame - span.startFrame, fps },
     { durationSeconds: source.durationSeconds, minSeconds: 0.01 },
   )
@@ -49,57 +51,126 @@ function soundInput({ span, source }: PreparedAudio, fps: number): string[] {
   return inputFile(source.path, [...seek, '-t', slotSamples.lengthSeconds.toFixed(6)])
 }
 
-/** One span, trimmed to its length and padded with silence until the next span of the lane, sample-accurate. */
-function laneChain(sound: PreparedAudio, index: number, next: number, film: Film): string {
-  const { span } = sound
-  const spanSamples = samplesAt(span.endFrame, film.fps) - samplesAt(span.startFrame, film.fps)
-  const slotSamples = next - samplesAt(span.startFrame, film.fps)
+/** Silence where the file is shorter than the range comes first then. */
+function reverseFilters(sound: PreparedAudio, fps: number): string[] {
+  if (!sound.span.isReversed) return []
+  const { sourceStartFrame, sourceEndFrame } = playedRange(sound)
+  const length = seconds(sourceEndFrame - sourceStartFrame, fps)
+  return [`atrim=end=${length}`, `apad=whole_dur=${length}`, 'areverse']
+}
+
+function fadeFilters({ startFrame, endFrame, fadeInFrames, fadeOutFrames }: AudioSpan, fps: number): string[] {
+  const length = endFrame - startFrame
+  return [
+    ...(fadeInFrames > 0 ? [`afade=t=in:st=0:d=${seconds(fadeInFrames, fps)}`] : []),
+    ...(fadeOutFrames > 0 ? [`afade=t=out:st=${seconds(length - fadeOutFrames, fps)}:d=${seconds(fadeOutFrames, fps)}`] : []),
+  ]
+}
+
+/** A span with the inputs of its source and of its volume curve. */
+type LanedAudio = PreparedAudio & { readonly input: number; readonly gainInput: number | null }
+
+/** One span from its first sample to its last, without its volume. */
+function decodedChain(sound: LanedAudio, { fps }: Film): string {
+  const { span, input } = sound
   return [
     // The audio of a file may start later than its video: leading silence keeps them in sync.
-    `[${index}:a:0]aresample=${RATE}:async=1:first_pts=0`,
+    `[${input}:a:0]aresample=${RATE}:async=1:first_pts=0`,
     STEREO,
-    ...spanFilters(span, film.fps),
-    `atrim=end_sample=${spanSamples}`,
-    `apad=whole_len=${slotSamples}`,
-    `atrim=end_sample=${slotSamples}`,
-    `asetpts=N/SR/TB[s${index}]`,
+    ...reverseFilters(sound, fps),
+    ...(span.speed === 1 ? [] : [`atempo=${span.speed}`]),
+    ...fadeFilters(span, fps),
+    `atrim=end_sample=${samplesAt(span.endFrame, fps) - samplesAt(span.startFrame, fps)}`,
   ].join(',')
+}
+
+/** Silence until the next span of the lane, sample-accurate. */
+function paddedTo(next: number, { span }: LanedAudio, { fps }: Film): string {
+  const slotSamples = next - samplesAt(span.startFrame, fps)
+  return `apad=whole_len=${slotSamples},atrim=end_sample=${slotSamples},asetpts=N/SR/TB`
+}
+
+const volumeFilter = ({ volume }: AudioSpan): string => (volume === 1 ? 'anull' : `volume=${volume}`)
+
+/** Chains of one span: as it is heard, to `s<input>`, and, where its loudness is measured without its volume, also at full volume, to `f<input>`. */
+function spanChains(sound: LanedAudio, next: number, film: Film, isLeveled: boolean): string[] {
+  const { input, gainInput, span } = sound
+  const padding = paddedTo(next, sound, film)
+  const decoded = decodedChain(sound, film)
+  if (!isLeveled) return [`${decoded},${padding}[s${input}]`]
+  const heard =
+    gainInput === null
+      ? [`[h${input}]${volumeFilter(span)},${padding}[s${input}]`]
+      : [
+          `[h${input}]${volumeFilter(span)}[v${input}]`,
+          `[${gainInput}:a:0]aresample=${RATE},${STEREO}[g${input}]`,
+          `[v${input}][g${input}]amultiply,${padding}[s${input}]`,
+        ]
+  return [`${decoded},asplit[h${input}][r${input}]`, ...heard, `[r${input}]${padding}[f${input}]`]
 }
 
 const silence = (samples: number, link: string): string =>
   `anullsrc=r=${RATE}:cl=stereo,${STEREO},atrim=end_sample=${samples},asetpts=N/SR/TB[${link}]`
 
-/** Concatenates the spans of a lane; `firstInput` is the input index of the first span. */
-function laneOf(lane: readonly PreparedAudio[], firstInput: number, film: Film, name: string): string[] {
-  const at = (sound: PreparedAudio | undefined): number => samplesAt(sound ? sound.span.startFrame : film.totalFrames, film.fps)
-  const lead = at(lane[0])
-  const sounds = lane.map((sound, position) => laneChain(sound, firstInput + position, at(lane[position + 1]), film))
-  const parts = [...(lead > 0 ? [`[lead_${name}]`] : []), ...lane.map((_, position) => `[s${firstInput + position}]`)]
-  return [
-    ...(lead > 0 ? [silence(lead, `lead_${name}`)] : []),
-    ...sounds,
-    `${parts.join('')}concat=n=${parts.length}:v=0:a=1[lane_${name}]`,
-  ]
+const startOf = (sound: PreparedAudio | undefined, film: Film): number =>
+  samplesAt(sound ? sound.span.startFrame : film.totalFrames, film.fps)
+
+/** Concatenates the spans of a lane, whose links are `<prefix><input>`. */
+function laneChains(
+  lane: readonly LanedAudio[],
+  film: Film,
+  { prefix, name }: { readonly prefix: string; readonly name: string },
+): string[] {
+  const lead = startOf(lane[0], film)
+  const parts = [...(lead > 0 ? [`[lead_${name}]`] : []), ...lane.map(({ input }) => `[${prefix}${input}]`)]
+  return [...(lead > 0 ? [silence(lead, `lead_${name}`)] : []), `${parts.join('')}concat=n=${parts.length}:v=0:a=1[lane_${name}]`]
 }
 
 export type AudioGroup = { readonly name: string; readonly sounds: readonly PreparedAudio[] }
 
-/** Mixes each group to one stream of the film's length and measures its loudness; output link `bus_<name>`. */
-export function busGraph(groups: readonly AudioGroup[], film: Film): { readonly inputs: string[]; readonly filter: string } {
-  const inputs: string[] = []
-  const chains: string[] = []
-  let count = 0
-  for (const { name, sounds } of groups) {
-    const lanes = lanesOf(sounds)
-    lanes.forEach((lane, index) => {
-      chains.push(...laneOf(lane, count, film, `${name}${index}`))
-      inputs.push(...lane.flatMap((sound) => soundInput(sound, film.fps)))
-      count += lane.length
-    })
-    const links = lanes.map((_, index) => `[lane_${name}${index}]`).join('')
-    chains.push(`${links}amix=inputs=${lanes.length}:normalize=0:dropout_transition=0,${loudnessFilter(false, name)}[bus_${name}]`)
+/** Collects inputs; each gets the next index. */
+class Inputs {
+  readonly args: string[] = []
+  private count = 0
+
+  add(args: readonly string[]): number {
+    this.args.push(...args)
+    return this.count++
   }
-  return { inputs, filter: chains.join(';') }
+}
+
+/** Whether the volume of any span was changed: their loudness is measured as if it was not, as leveling would undo the change. */
+const isLeveled = (sounds: readonly PreparedAudio[]): boolean =>
+  sounds.some(({ span, gainTrack }) => span.volume !== 1 || gainTrack !== undefined)
+
+/** Mixes each group to one stream of the film's length, output link `bus_<name>`, and measures its loudness at full volume. */
+export function busGraph(groups: readonly AudioGroup[], film: Film): { readonly inputs: string[]; readonly filter: string } {
+  const inputs = new Inputs()
+  const chains = groups.flatMap((group) => groupChains(group, film, inputs))
+  return { inputs: inputs.args, filter: chains.join(';') }
+}
+
+function groupChains({ name, sounds }: AudioGroup, film: Film, inputs: Inputs): string[] {
+  const laned = lanesOf(sounds).map((lane) => lane.map((sound) => withInputs(sound, film, inputs)))
+  const isSplit = isLeveled(sounds)
+  const spans = laned.flatMap((lane) => lane.flatMap((sound, index) => spanChains(sound, startOf(lane[index + 1], film), film, isSplit)))
+  const mixOf = (prefix: string, suffix: string, out: string): string[] => {
+    const names = laned.map((_, index) => `${name}${index}${suffix}`)
+    const links = names.map((lane) => `[lane_${lane}]`).join('')
+    return [
+      ...laned.flatMap((lane, index) => laneChains(lane, film, { prefix, name: names[index]! })),
+      `${links}amix=inputs=${laned.length}:normalize=0:dropout_transition=0${out}`,
+    ]
+  }
+  const measured = `,${loudnessFilter(false, name)}`
+  if (!isSplit) return [...spans, ...mixOf('s', '', `${measured}[bus_${name}]`)]
+  return [...spans, ...mixOf('s', '', `[bus_${name}]`), ...mixOf('f', '_full', `${measured},anullsink`)]
+}
+
+function withInputs(sound: PreparedAudio, { fps }: Film, inputs: Inputs): LanedAudio {
+  const input = inputs.add(soundInput(sound, fps))
+  const { gainTrack } = sound
+  return { ...sound, input, gainInput: gainTrack === undefined ? null : inputs.add(rawAudioInput(gainTrack, GAIN_RATE)) }
 }
 
 /** `gainDb` is applied to the bus; `gainTrack` is the path of an envelope written by `writeGainTrack`. */

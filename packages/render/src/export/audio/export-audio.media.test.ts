@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AudioItem } from '@fablecut/domain/timeline/model'
+import type { Keyframe } from '@fablecut/domain/timeline/picture'
 import { asset, audio, timelineOf, track, video } from '../../plan/testing/timeline-fixture.ts'
 import { runFfmpeg } from '../ffmpeg.ts'
 import { makeClip, makeSpeechLike, makeTone } from '../testing/make-sources.ts'
@@ -92,6 +93,37 @@ test('a voice starts at its frame with silence before and after', async () => {
 test('audio at volume 0.5 is 6 dB lower', async () => {
   const { path } = await makeSound(240, [audio('v', 'low', 0, 90), audio('w', 'low', 120, 90, { volume: 0.5 })])
   expect((await bandLevelDb(path, 300, 0.5, 2.5)) - (await bandLevelDb(path, 300, 4.5, 6.5))).toBeCloseTo(6, 0)
+})
+
+/** How far music at a volume is below the voice, in dB. */
+async function below(volume: number): Promise<number> {
+  const { path } = await makeSound(240, [audio('v', 'low', 0, 105)], [audio('m', 'music', 0, 240, { volume })])
+  return (await bandLevelDb(path, 300, 0.5, 3)) - (await bandLevelDb(path, 1000, 4.5, 6))
+}
+
+test('music at volume 0.25 is 12 dB further below the voice: leveling does not undo the volume', async () => {
+  expect((await below(0.25)) - (await below(1))).toBeCloseTo(12, 0)
+})
+
+test('a volume follows its keyframes', async () => {
+  const volume: Keyframe[] = [
+    { frame: 30, value: 1, easing: 'linear' },
+    { frame: 90, value: 0.1, easing: 'hold' },
+  ]
+  const { path } = await makeSound(120, [audio('v', 'low', 0, 120, { keyframes: { volume } })])
+  const [start, middle, end] = [
+    await bandLevelDb(path, 300, 0.2, 0.9),
+    await bandLevelDb(path, 300, 1.9, 2.1),
+    await bandLevelDb(path, 300, 3.2, 3.8),
+  ]
+  expect(Math.abs(start - middle - 20 * Math.log10(1 / 0.55))).toBeLessThan(1)
+  expect(Math.abs(start - end - 20)).toBeLessThan(1)
+})
+
+test('a reversed sound ends with its beginning', async () => {
+  const { path } = await makeSound(120, [audio('v', 'twoTones', 0, 120, { isReversed: true })])
+  expect((await bandLevelDb(path, 900, 0.1, 1.8)) - (await bandLevelDb(path, 300, 0.1, 1.8))).toBeGreaterThan(25)
+  expect((await bandLevelDb(path, 300, 2.2, 3.8)) - (await bandLevelDb(path, 900, 2.2, 3.8))).toBeGreaterThan(25)
 })
 
 test('double speed preserves the pitch', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gainAt } from '../../plan/ducking.ts'
+import { gainAt } from '../../plan/sound/ducking.ts'
 import { gainSamples } from './gain-track.ts'
 
 const POINTS = [

@@ -1,4 +1,4 @@
-import { FILM_LUFS, FILM_TRUE_PEAK_DB, SILENCE_LUFS } from '../../plan/level.ts'
+import { FILM_LUFS, FILM_TRUE_PEAK_DB, SILENCE_LUFS } from '../../plan/sound/level.ts'
 import { AUDIO_ENCODER, audioEncoderArgs } from '../encoder.ts'
 import { inputFile, runFfmpeg } from '../ffmpeg.ts'
 import { type Loudness, loudnessFilter, parseLoudness } from './loudness.ts'

@@ -1,6 +1,6 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { loudnessGainDb } from '../../plan/level.ts'
+import { loudnessGainDb } from '../../plan/sound/level.ts'
 import type { AudioKind } from '../../plan/model.ts'
 import { runFfmpeg } from '../ffmpeg.ts'
 import { writeGainTrack } from './gain-track.ts'
@@ -29,6 +29,19 @@ async function prepareAudio(job: AudioJob, files: SourceFiles, signal?: AbortSig
     const isInRange = source && span.sourceStartFrame / job.fps < source.durationSeconds
     return isInRange ? [{ span, source }] : []
   })
+}
+
+/** Writes the volume curves of the spans that have one. */
+function withGainTracks({ job, folder }: Work, sounds: readonly PreparedAudio[]): Promise<PreparedAudio[]> {
+  const write = async (sound: PreparedAudio, index: number): Promise<PreparedAudio> => {
+    const { startFrame, endFrame, volumeCurve } = sound.span
+    if (!volumeCurve) return sound
+    const gainTrack = join(folder, `volume-${index}.f32`)
+    const points = volumeCurve.map(({ frame, gain }) => ({ frame: frame - startFrame, gain }))
+    await writeGainTrack(gainTrack, points, { totalFrames: endFrame - startFrame, fps: job.fps })
+    return { ...sound, gainTrack }
+  }
+  return Promise.all(sounds.map(write))
 }
 
 /** Mixes the spans of each kind to one raw file and determines its loudness gain. */
@@ -82,7 +95,7 @@ async function mix(work: Work, buses: readonly Bus[]): Promise<{ readonly path: 
 export async function renderAudio(job: AudioJob, files: SourceFiles, outPath: string, signal?: AbortSignal): Promise<RenderedAudio> {
   const work: Work = { job, folder: await mkdtemp(join(dirname(outPath), '.audio-')), signal, cpuSeconds: 0 }
   try {
-    const sounds = await prepareAudio(job, files, signal)
+    const sounds = await withGainTracks(work, await prepareAudio(job, files, signal))
     const mixed = await mix(work, await makeBuses(work, sounds))
     const encodedPath = join(work.folder, 'sound.m4a')
     const master = await masterAudio(mixed.path, mixed.loudness, encodedPath, job, signal)

@@ -11,3 +11,11 @@ export function toBt709(info: MediaInfo): string {
   const full = info.pixelFormat?.startsWith('yuvj') ?? false
   return matrixOf(info) === 'bt709' && !full ? '' : `:in_color_matrix=${matrixOf(info)}:out_color_matrix=bt709:out_range=tv`
 }
+
+/** Filter that converts a source to RGB with alpha, at a size. */
+export function toRgba(info: MediaInfo, { width, height }: { readonly width: number; readonly height: number }): string {
+  const scale = `scale=${width}:${height}:flags=bicubic`
+  if (!isYuv(info)) return `${scale},format=rgba`
+  const range = info.pixelFormat?.startsWith('yuvj') ? 'full' : 'tv'
+  return `${scale}:in_color_matrix=${matrixOf(info)}:in_range=${range},format=rgba`
+}

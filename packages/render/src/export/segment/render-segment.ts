@@ -1,13 +1,17 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { VisualSpan } from '../../plan/model.ts'
+import { compositeFrames } from '../composite/composite-frames.ts'
+import { needsCanvas } from '../composite/needs-canvas.ts'
 import { drawInWorker } from '../drawing/draw-in-worker.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { videoEncoderArgs } from '../encoder.ts'
-import { runFfmpeg } from '../ffmpeg.ts'
+import { runFfmpeg, runFfmpegWithPipes } from '../ffmpeg.ts'
 import type { SegmentJob, SourceFiles } from '../jobs.ts'
 import { openSource } from '../open-source.ts'
-import { type DrawnImage, type PreparedOverlay, type PreparedVisual, segmentGraph, type Source } from './segment-graph.ts'
+import { type DrawnImage, type PreparedOverlay, type PreparedVisual, segmentGraph } from './segment-graph.ts'
+import { reversedLayer, reversedPrimary } from './reversed-frames.ts'
+import type { Source } from './video-input.ts'
 
 /** A segment has a different frame count than planned, because of a bug or a damaged source. */
 export class SegmentLengthError extends Error {
@@ -24,6 +28,7 @@ export type RenderedSegment = { readonly frames: number; readonly cpuSeconds: nu
 type SegmentContext = {
   readonly job: SegmentJob
   readonly folder: string
+  readonly signal: AbortSignal | undefined
   source(assetId: string): Promise<Source>
 }
 
@@ -41,7 +46,29 @@ async function prepareVisual(context: SegmentContext, span: VisualSpan, name: st
     return { span, drawn: logo, tagline: await draw(context, { kind: 'bookend-tagline', text: picture.tagline }, `${name}-tagline`) }
   }
   if (picture.kind === 'logo') return { span, drawn: await draw(context, { kind: 'watermark' }, name) }
+  if (picture.kind !== 'video' && picture.kind !== 'image') throw new Error(`a ${picture.kind} needs a canvas`)
   return { span, source: await context.source(picture.assetId) }
+}
+
+async function prepareBase(context: SegmentContext): Promise<PreparedVisual> {
+  const { job, signal } = context
+  if (needsCanvas(job)) return { span: drawnFrames(job), piped: await compositeFrames(job, context.source, signal) }
+  const base = await prepareVisual(context, job.base, 'base')
+  return { ...base, ...reversedPrimary(base, job, signal) }
+}
+
+/** The span of frames that are drawn with all layers and fades. */
+const drawnFrames = ({ frames }: SegmentJob): VisualSpan => ({
+  startFrame: 0,
+  endFrame: frames,
+  picture: { kind: 'empty' },
+  fadeInFrames: 0,
+  fadeOutFrames: 0,
+})
+
+async function prepareLayer(context: SegmentContext, span: VisualSpan, index: number): Promise<PreparedVisual> {
+  const layer = await prepareVisual(context, span, `layer${index}`)
+  return { ...layer, ...reversedLayer(layer, context.job, context.signal) }
 }
 
 /** Captions in order, below the watermark (ED-10). */
@@ -67,13 +94,14 @@ function sourcesOf(files: SourceFiles, signal?: AbortSignal): SegmentContext['so
   }
 }
 
-async function encode(context: SegmentContext, outPath: string, signal?: AbortSignal): Promise<RenderedSegment> {
-  const { job } = context
-  const base = await prepareVisual(context, job.base, 'base')
-  const layers = await Promise.all(job.layers.map((layer, index) => prepareVisual(context, layer, `layer${index}`)))
+async function encode(context: SegmentContext, outPath: string): Promise<RenderedSegment> {
+  const { job, signal } = context
+  const base = await prepareBase(context)
+  const layers = needsCanvas(job) ? [] : await Promise.all(job.layers.map((layer, index) => prepareLayer(context, layer, index)))
   const graph = segmentGraph({ job, base, layers, overlays: await overlaysOf(context) })
   const outputArgs = ['-filter_complex', graph.filter, '-map', `[${graph.output}]`, '-frames:v', String(job.frames)]
-  const run = await runFfmpeg([...graph.inputs, ...outputArgs, ...videoEncoderArgs(job.output.fps), '-f', 'mp4', outPath], signal)
+  const args = [...graph.inputs, ...outputArgs, ...videoEncoderArgs(job.output.fps), '-f', 'mp4', outPath]
+  const run = await (graph.pipes.length > 0 ? runFfmpegWithPipes(args, graph.pipes, signal) : runFfmpeg(args, signal))
   if (run.frames !== job.frames) throw new SegmentLengthError(job, run.frames, run.log)
   return { frames: run.frames, cpuSeconds: run.cpuSeconds }
 }
@@ -85,7 +113,7 @@ async function encode(context: SegmentContext, outPath: string, signal?: AbortSi
 export async function renderSegment(job: SegmentJob, files: SourceFiles, outPath: string, signal?: AbortSignal): Promise<RenderedSegment> {
   const folder = await mkdtemp(join(dirname(outPath), '.segment-'))
   try {
-    const rendered = await encode({ job, folder, source: sourcesOf(files, signal) }, join(folder, 'segment.mp4'), signal)
+    const rendered = await encode({ job, folder, signal, source: sourcesOf(files, signal) }, join(folder, 'segment.mp4'))
     await rename(join(folder, 'segment.mp4'), outPath)
     return rendered
   } finally {

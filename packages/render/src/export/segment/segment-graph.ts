@@ -2,20 +2,28 @@ import type { Box } from '../../draw/context.ts'
 import { BOOKEND_BACKGROUND, taglineSlidePx } from '../../draw/bookend.ts'
 import { LOGO_FADE_SECONDS, TAGLINE_SLIDE_SECONDS } from '../../plan/bookends.ts'
 import type { VisualSpan } from '../../plan/model.ts'
-import { inputFile } from '../ffmpeg.ts'
+import { FIRST_PIPE, inputFile } from '../ffmpeg.ts'
 import type { SegmentJob } from '../jobs.ts'
 import { fadeFilters, fillFrame, overFrame } from './video-filters.ts'
-import type { MediaInfo } from '../probe-media.ts'
-import { sourceWindow } from '../source-window.ts'
+import { padAndTrim, repeatFrame, retime, type Source, videoInput } from './video-input.ts'
 
-export type Source = { readonly path: string; readonly info: MediaInfo }
 export type DrawnImage = { readonly path: string; readonly box: Box }
 
-/** A visual with its local source file or pre-rendered image. */
+/** Raw frames that this process makes, one per frame of the film; ffmpeg reads them from a pipe. */
+export type PipedFrames = {
+  readonly frames: AsyncIterable<Uint8Array>
+  readonly width: number
+  readonly height: number
+  readonly pixelFormat: 'rgba' | 'yuv420p' | 'yuva420p'
+}
+
+/** A visual with its local source file, frames or pre-rendered image. */
 export type PreparedVisual = {
   readonly span: VisualSpan
   readonly source?: Source
   readonly drawn?: DrawnImage
+  /** Its frames, as they lie in the film: of a layer in its placement, all others as large as the output. */
+  readonly piped?: PipedFrames
   /** Bookends only; `drawn` is the logo. */
   readonly tagline?: DrawnImage
 }
@@ -35,17 +43,31 @@ export type PreparedSegment = {
   readonly overlays: readonly PreparedOverlay[]
 }
 
-export type FilterGraph = { readonly inputs: readonly string[]; readonly filter: string; readonly output: string }
+export type FilterGraph = {
+  readonly inputs: readonly string[]
+  /** In the order of their pipes. */
+  readonly pipes: readonly AsyncIterable<Uint8Array>[]
+  readonly filter: string
+  readonly output: string
+}
 
 /** Collects the inputs and the filter chains, which are connected by named links. */
 class GraphBuilder {
   readonly inputs: string[] = []
   readonly chains: string[] = []
+  readonly pipes: AsyncIterable<Uint8Array>[] = []
   private count = 0
 
   input(args: readonly string[]): string {
     this.inputs.push(...args)
     return `${this.count++}:v:0`
+  }
+
+  pipe({ frames, width, height, pixelFormat }: PipedFrames, fps: number): string {
+    const address = `pipe:${FIRST_PIPE + this.pipes.length}`
+    this.pipes.push(frames)
+    const format = `-f rawvideo -pixel_format ${pixelFormat} -video_size ${width}x${height} -framerate ${fps} -protocol_whitelist file,pipe -i`
+    return this.input([...format.split(' '), address])
   }
 
   chain(from: readonly string[], filters: string, to: string): string {
@@ -63,35 +85,22 @@ const rawImageInput = ({ path, box }: DrawnImage, fps: number): string[] =>
 const OPAQUE_COLORS = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
 const ALPHA_COLORS = 'scale=out_color_matrix=bt709:out_range=tv,format=yuva420p'
 
-/** Exactly `frames` frames; the last frame is held when the source ends early (ED-49). */
-const padAndTrim = (frames: number, fps: number): string =>
-  `tpad=stop_mode=clone:stop_duration=${(frames / fps + 1).toFixed(3)},trim=end_frame=${frames}`
-
-/** Repeats the first frame. */
-const repeatFrame = (frames: number, fps: number): string =>
-  `trim=end_frame=1,loop=loop=-1:size=1:start=0,settb=1/${fps},setpts=N,trim=end_frame=${frames}`
-
-function videoInput(graph: GraphBuilder, visual: PreparedVisual, skippedFrames: number, frames: number, fps: number): string {
-  const { span, source } = visual
-  if (span.picture.kind !== 'video' || !source) throw new Error('not a video')
-  const { durationSeconds, fps: sourceFps } = source.info
-  const window = sourceWindow(span.picture, { skippedFrames, frames, fps }, { durationSeconds, minSeconds: 1 / (sourceFps || fps) })
-  const seek = window.startSeconds > 0 ? ['-ss', window.startSeconds.toFixed(6)] : []
-  return graph.input(inputFile(source.path, [...seek, '-t', window.lengthSeconds.toFixed(6)]))
-}
-
-/** `setpts` before `fps`, so that frames dropped at higher speeds are not scaled. */
-const retime = (speed: number, fps: number): string => `setpts=(PTS-STARTPTS)/${speed},fps=${fps}:start_time=0`
-
 function baseChain(graph: GraphBuilder, visual: PreparedVisual, job: SegmentJob): string {
   const { width, height, fps } = job.output
   const fades = fadeFilters(visual.span, fps, false)
   const { source, drawn, span } = visual
   const end = ['setsar=1', ...fades].join(',')
+  if (visual.piped) {
+    const colors = visual.piped.pixelFormat === 'rgba' ? `${OPAQUE_COLORS},` : ''
+    return graph.chain([graph.pipe(visual.piped, fps)], `${colors}${end}`, 'base')
+  }
   if (span.picture.kind === 'video' && source) {
-    const input = videoInput(graph, visual, 0, job.frames, fps)
-    const frames = `${retime(span.picture.speed, fps)},${fillFrame(source.info, job.output, 'b')}`
-    return graph.chain([input], `${frames},${padAndTrim(job.frames, fps)},${end}`, 'base')
+    const input = graph.input(videoInput(source, span.picture, { skippedFrames: 0, frames: job.frames, fps }))
+    const fill = fillFrame(source.info, job.output, 'b')
+    const frames = span.picture.isFrozen
+      ? `trim=end_frame=1,${fill},${repeatFrame(job.frames, fps)}`
+      : `${retime(span.picture.speed, fps)},${fill},${padAndTrim(job.frames, fps)}`
+    return graph.chain([input], `${frames},${end}`, 'base')
   }
   if (span.picture.kind === 'image' && source) {
     return graph.chain([stillOverBlack(graph, source, job)], `${repeatFrame(job.frames, fps)},${end}`, 'base')
@@ -150,10 +159,11 @@ function layerSource(graph: GraphBuilder, visual: PreparedVisual, job: SegmentJo
     return { input: graph.input(rawImageInput(drawn, fps)), chain: `${ALPHA_COLORS},${repeatFrame(frames, fps)}`, placement: drawn.box }
   if (!source) return null
   const { chain, placement } = overFrame(source.info, job.output)
-  if (span.picture.kind !== 'video') {
-    return { input: graph.input(inputFile(source.path)), chain: `trim=end_frame=1,${chain},${repeatFrame(frames, fps)}`, placement }
-  }
-  const input = videoInput(graph, visual, skipped, frames, fps)
+  if (visual.piped) return { input: graph.pipe(visual.piped, fps), chain: 'setsar=1', placement }
+  const once = `trim=end_frame=1,${chain},${repeatFrame(frames, fps)}`
+  if (span.picture.kind !== 'video') return { input: graph.input(inputFile(source.path)), chain: once, placement }
+  const input = graph.input(videoInput(source, span.picture, { skippedFrames: skipped, frames, fps }))
+  if (span.picture.isFrozen) return { input, chain: once, placement }
   return { input, chain: `${retime(span.picture.speed, fps)},${chain},${padAndTrim(frames, fps)}`, placement }
 }
 
@@ -195,5 +205,5 @@ export function segmentGraph(segment: PreparedSegment): FilterGraph {
   const base = baseChain(graph, segment.base, segment.job)
   const layered = segment.layers.reduce((below, layer, index) => layerChain(graph, below, layer, segment.job, index), base)
   const output = segment.overlays.reduce((below, overlay, index) => overlayChain(graph, below, overlay, segment.job, index), layered)
-  return { inputs: graph.inputs, filter: graph.chains.join(';'), output }
+  return { inputs: graph.inputs, pipes: graph.pipes, filter: graph.chains.join(';'), output }
 }

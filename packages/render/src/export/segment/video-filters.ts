@@ -52,13 +52,20 @@ export function overFrame(info: MediaInfo, output: Size): { readonly chain: stri
   return { chain: steps.join(','), placement: fit.placement }
 }
 
-/** Fade filters of a span whose first frame is at time 0; `alpha` fades to transparent instead of black. */
+/** Fades and constant opacity of a span whose first frame is at time 0; `alpha` fades to transparent instead of black. */
 export function fadeFilters(span: VisualSpan, fps: number, alpha: boolean): string[] {
   const option = alpha ? ':alpha=1' : ''
   const seconds = (frames: number): string => (frames / fps).toFixed(6)
   const length = span.endFrame - span.startFrame
   return [
+    ...opacityFilter(span, alpha),
     ...(span.fadeInFrames > 0 ? [`fade=t=in:st=0:d=${seconds(span.fadeInFrames)}${option}`] : []),
     ...(span.fadeOutFrames > 0 ? [`fade=t=out:st=${seconds(length - span.fadeOutFrames)}:d=${seconds(span.fadeOutFrames)}${option}`] : []),
   ]
+}
+
+function opacityFilter({ transform }: VisualSpan, alpha: boolean): string[] {
+  const opacity = transform?.opacity
+  if (opacity === undefined) return []
+  return [alpha ? `lutyuv=a=val*${opacity}` : `lutyuv=y=16+(val-16)*${opacity}:u=128+(val-128)*${opacity}:v=128+(val-128)*${opacity}`]
 }

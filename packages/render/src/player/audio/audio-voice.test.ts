@@ -222,6 +222,37 @@ describe('the played range of a file', () => {
   })
 })
 
+const samplesOf = ({ scheduled }: FakeAudioContext) =>
+  scheduled.flatMap(({ channels }) => [...(channels[0] ?? [])]).map((value) => Math.round(value * 1e5))
+
+describe('reversed audio', () => {
+  it('plays its range from the end, a second at a time', async () => {
+    const { voice, context, track } = await voiceOf(span({ endFrame: 14, sourceStartFrame: 10, sourceEndFrame: 24, isReversed: true }))
+    voice.pump({ frame: 0, time: 0 })
+    expect(track.asked.map((range) => range.map(round))).toEqual([
+      [1.4, 2.4],
+      [1, 1.4],
+    ])
+    const samples = samplesOf(context)
+    expect([samples[0], samples[999], samples[1000], samples.at(-1), samples.length]).toEqual([2399, 1400, 1399, 1000, 1400])
+  })
+
+  it('begins in its middle at a later frame', async () => {
+    const { track } = await voiceOf(span({ endFrame: 10, sourceStartFrame: 0, sourceEndFrame: 10, isReversed: true }), { fromFrame: 4 })
+    expect(track.asked.map((range) => range.map(round))).toEqual([[0, 0.6]])
+  })
+
+  it('is silent where its file has no sound', async () => {
+    const { voice, context } = await voiceOf(span({ endFrame: 4, sourceEndFrame: 4, isReversed: true }), {
+      track: new FakeTrack({ gaps: [1] }),
+    })
+    voice.pump({ frame: 0, time: 0 })
+    const samples = samplesOf(context)
+    expect([samples[0], samples[200], samples[299], samples[399], samples.length]).toEqual([399, 0, 0, 0, 400])
+    expect(samples[300]).toBe(99)
+  })
+})
+
 describe('audio at another speed', () => {
   it('reads twice the source at speed 2', async () => {
     const { track, voice, heard } = await voiceOf(span({ endFrame: 20, speed: 2 }))

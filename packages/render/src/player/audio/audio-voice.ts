@@ -1,5 +1,6 @@
 import { AudioBufferSink } from 'mediabunny'
 import type { RenderPlan, AudioSpan } from '../../plan/model.ts'
+import { type AudioPart, readForward, readReversed } from './audio-parts.ts'
 import { gainCurve } from './gain-curve.ts'
 import type { MediaFile } from '../media-file.ts'
 import { TimeStretch } from './time-stretch.ts'
@@ -111,22 +112,18 @@ export class AudioVoice {
     const { audio, firstSecond } = await this.options.file
     if (audio && !this.isStopped) {
       const first = Math.max(span.startFrame, fromFrame)
-      const from = firstSecond + (span.sourceStartFrame + (first - span.startFrame) * span.speed) / fps
-      const to = firstSecond + Math.min(span.sourceEndFrame, span.sourceStartFrame + (span.endFrame - span.startFrame) * span.speed) / fps
-      if (from < to) await this.decodeRange(new AudioBufferSink(audio), { from, to, filmStart: first / fps, speed: span.speed })
+      const { from, to } = playedRange(span, first)
+      const range = { from: firstSecond + from / fps, to: firstSecond + to / fps }
+      const read = span.isReversed ? readReversed : readForward
+      if (from < to) await this.play(read(new AudioBufferSink(audio), range), new Chunker(first / fps, span.speed))
     }
     this.isDecoded = true
   }
 
-  private async decodeRange(
-    sink: AudioBufferSink,
-    range: { readonly from: number; readonly to: number; readonly filmStart: number; readonly speed: number },
-  ): Promise<void> {
-    const chunker = new Chunker(range.filmStart, range.speed)
-    for await (const { buffer, timestamp } of sink.buffers(range.from, range.to)) {
+  private async play(parts: AsyncIterable<AudioPart>, chunker: Chunker): Promise<void> {
+    for await (const { samples, rate, offsetSeconds } of parts) {
       if (this.isStopped) return
-      const part = sliceBuffer(buffer, range.from - timestamp, range.to - timestamp)
-      if (part) this.chunks.push(...chunker.push(part, buffer.sampleRate, Math.max(0, timestamp - range.from)))
+      this.chunks.push(...chunker.push(samples, rate, offsetSeconds))
       if (this.bufferedSeconds() >= DECODED_AHEAD) await this.capacityFreed()
     }
     this.chunks.push(...chunker.flush())
@@ -143,12 +140,13 @@ export class AudioVoice {
   }
 }
 
-/** The samples of a buffer between two times in seconds; null if empty. */
-function sliceBuffer(buffer: AudioBuffer, from: number, to: number): Float32Array[] | null {
-  const first = Math.max(0, Math.round(from * buffer.sampleRate))
-  const end = Math.min(buffer.length, Math.round(to * buffer.sampleRate))
-  if (end <= first) return null
-  return Array.from({ length: Math.min(2, buffer.numberOfChannels) }, (_, index) => buffer.getChannelData(index).slice(first, end))
+/** Source frames that are played from a frame of the film on. */
+function playedRange(span: AudioSpan, fromFrame: number): { readonly from: number; readonly to: number } {
+  const { startFrame, endFrame, sourceStartFrame, sourceEndFrame, speed } = span
+  const [skipped, played] = [(fromFrame - startFrame) * speed, (endFrame - startFrame) * speed]
+  return span.isReversed
+    ? { from: Math.max(sourceStartFrame, sourceEndFrame - played), to: sourceEndFrame - skipped }
+    : { from: sourceStartFrame + skipped, to: Math.min(sourceEndFrame, sourceStartFrame + played) }
 }
 
 /** Joins decoded buffers to chunks of `CHUNK_SECONDS`, time-stretched if needed. */

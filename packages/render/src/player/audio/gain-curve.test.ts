@@ -19,11 +19,6 @@ const sound = (fields: Partial<AudioSpan> = {}): AudioSpan => ({
 const PLAIN = { musicGain: [] }
 
 describe('the gain of an audio span', () => {
-  it('clamps the volume to 0..1', () => {
-    expect(gainCurve(PLAIN, sound({ volume: 1.5 }), 0)[10]).toBe(1)
-    expect(gainCurve(PLAIN, sound({ volume: -0.2 }), 0)[10]).toBe(0)
-  })
-
   it('ramps up over the fade-in', () => {
     const curve = gainCurve(PLAIN, sound({ volume: 0.8, fadeInFrames: 15 }), 0)
     expect(curve[0]).toBe(0)

@@ -109,6 +109,16 @@ describe('decoded frames', () => {
     expect(video.ended).toBe(1)
   })
 
+  it('are decoded in groups of fifteen while a clip plays backwards', async () => {
+    const { requestFrom, video, at } = readerOf()
+    await requestFrom(5, -1)
+    for (let number = 49; number > 25; number--) {
+      await requestFrom(number * TENTH, -1)
+      expect(at(number * TENTH)).toBe(number)
+    }
+    expect(video.starts.length).toBeLessThanOrEqual(3)
+  })
+
   it('restart six frames earlier for a backward step while paused, and keep six behind', async () => {
     const { video, requestFrom, at } = readerOf()
     await requestFrom(5)

@@ -2,12 +2,15 @@ import { type VideoSample, VideoSampleSink } from 'mediabunny'
 import type { Placement } from '../../plan/fit.ts'
 import type { MediaFile } from '../media-file.ts'
 import type { Canvas2D } from '../model.ts'
-import type { VisualReader, ReaderEvents, DecodedImage } from './visual-reader.ts'
+import type { Picture } from '../../draw/visuals/picture.ts'
+import type { VisualReader, ReaderEvents } from './visual-reader.ts'
 
 /** Decoded frames buffered after and before the current frame; hardware decoders stall if too many are held. */
 const AHEAD = 3
 const BEHIND_PLAYING = 1
 const BEHIND_STEPPING = 6
+/** A clip that plays backwards is decoded forwards in groups of this many frames. */
+const BEHIND_REVERSED = 15
 const MAX_BYTES = 48 * 1024 * 1024
 /** For longer forward jumps, in seconds, restarting at a keyframe is faster than decoding on. */
 const MAX_READ_AHEAD_SECONDS = 0.4
@@ -17,7 +20,7 @@ const EPSILON_SECONDS = 1e-5
 
 const end = (sample: VideoSample): number => sample.timestamp + sample.duration
 
-const toDecodedImage = (sample: VideoSample): DecodedImage => ({
+const toPicture = (sample: VideoSample): Picture => ({
   width: sample.displayWidth,
   height: sample.displayHeight,
   paint: (context: Canvas2D, { x, y, width, height }: Placement) => sample.draw(context, x, y, width, height),
@@ -50,15 +53,15 @@ export class FrameReader implements VisualReader {
     this.sink = new VideoSampleSink(file.video)
   }
 
-  at(seconds: number): DecodedImage | null {
+  at(seconds: number): Picture | null {
     const sample = this.sampleAt(seconds + this.file.firstVideoSecond)
-    return sample && toDecodedImage(sample)
+    return sample && toPicture(sample)
   }
 
-  nearest(seconds: number): DecodedImage | null {
+  nearest(seconds: number): Picture | null {
     const time = seconds + this.file.firstVideoSecond
     const sample = this.bufferedFrames.findLast(({ timestamp }) => timestamp <= time + EPSILON_SECONDS) ?? this.bufferedFrames[0]
-    return sample ? toDecodedImage(sample) : null
+    return sample ? toPicture(sample) : null
   }
 
   requestFrom(seconds: number, speed: number): void {
@@ -67,11 +70,12 @@ export class FrameReader implements VisualReader {
     const last = this.bufferedFrames.at(-1)
     const isBackward = time < this.bufferedFrom - EPSILON_SECONDS
     const isFar = !this.isAtEnd && time > (last ? end(last) : this.bufferedFrom) + MAX_READ_AHEAD_SECONDS * Math.max(1, speed)
-    const isBackwardStep = isBackward && this.bufferedFrom - time < STEP_BACK_SECONDS && speed === 0
+    const isBackwardStep = isBackward && this.bufferedFrom - time < STEP_BACK_SECONDS && speed <= 0
+    const behind = speed < 0 ? Math.min(BEHIND_REVERSED, this.maxBehind) : BEHIND_STEPPING
     this.requestedTime = time
     if (speed > 0) this.framesBehind = BEHIND_PLAYING
-    else if (isBackwardStep) this.framesBehind = BEHIND_STEPPING
-    if (this.decoder === null || isBackward || isFar) this.restart(isBackwardStep && last ? time - BEHIND_STEPPING * last.duration : time)
+    else if (isBackwardStep) this.framesBehind = behind
+    if (this.decoder === null || isBackward || isFar) this.restart(isBackwardStep && last ? time - behind * last.duration : time)
     this.releasePassedFrames()
     void this.decodeAhead()
   }
@@ -80,6 +84,10 @@ export class FrameReader implements VisualReader {
     this.isClosed = true
     void this.decoder?.return()
     this.releaseFirst(this.bufferedFrames.length)
+  }
+
+  private get maxBehind(): number {
+    return Math.max(1, Math.floor(MAX_BYTES / Math.max(1, this.file.frameBytes)) - AHEAD - 1)
   }
 
   private sampleAt(time: number): VideoSample | null {
@@ -107,8 +115,7 @@ export class FrameReader implements VisualReader {
       0,
       this.bufferedFrames.findLastIndex(({ timestamp }) => timestamp <= this.requestedTime + EPSILON_SECONDS),
     )
-    const maxBehind = Math.max(1, Math.floor(MAX_BYTES / Math.max(1, this.file.frameBytes)) - AHEAD - 1)
-    const passedCount = Math.max(0, shownIndex - Math.min(this.framesBehind, maxBehind))
+    const passedCount = Math.max(0, shownIndex - Math.min(this.framesBehind, this.maxBehind))
     this.releaseFirst(passedCount)
     if (passedCount > 0) this.bufferedFrom = this.bufferedFrames[0]?.timestamp ?? this.requestedTime
   }

@@ -1,5 +1,6 @@
-import { visualsAt } from '../../plan/at-frame.ts'
+import { visualAt } from '../../plan/at-frame.ts'
 import type { Visual, VisualSpan, RenderPlan } from '../../plan/model.ts'
+import { detailOf } from '../../plan/pose.ts'
 import type { MediaFiles } from '../media-file.ts'
 import type { FailureReason, MediaFailure, SourceOf } from '../model.ts'
 import { mountedVisuals } from '../mount-window.ts'
@@ -34,13 +35,14 @@ export class MountedVisuals {
   /** Mounts upcoming items, unmounts past items and requests decoding at a frame. */
   update(plan: RenderPlan, frame: number, isPlaying: boolean): void {
     const spans = mountedVisuals(plan, frame).filter(hasSourceFile)
-    const keys = new Set(spans.map((span) => this.keyOf(span)))
+    // An item with a transition has several spans, of which the first that has not ended is decoded.
+    const first = new Map(spans.toSorted((a, b) => b.startFrame - a.startFrame).map((span) => [this.keyOf(span), span]))
     for (const [key, { mount }] of this.mounts) {
-      if (keys.has(key)) continue
+      if (first.has(key)) continue
       mount.close()
       this.mounts.delete(key)
     }
-    for (const span of spans) this.requestDecoding(span, plan, frame, isPlaying)
+    for (const span of spans) if (first.get(this.keyOf(span)) === span) this.requestDecoding(span, plan, frame, isPlaying)
   }
 
   mountOf(span: VisualSpan): VisualMount | null {
@@ -75,8 +77,10 @@ export class MountedVisuals {
     this.mounts.clear()
   }
 
-  private keyOf({ itemId = '', picture }: FileVisual): string {
-    return `${itemId} ${picture.assetId} ${this.options.sourceOf(picture.assetId)?.url ?? ''}`
+  private keyOf(span: FileVisual): string {
+    const { itemId = '', picture } = span
+    const detail = picture.kind === 'image' ? detailOf(span) : 1
+    return `${itemId} ${picture.assetId} ${detail} ${this.options.sourceOf(picture.assetId)?.url ?? ''}`
   }
 
   private requestDecoding(span: FileVisual, plan: RenderPlan, frame: number, isPlaying: boolean): void {
@@ -86,9 +90,8 @@ export class MountedVisuals {
     const framesUntilStart = span.startFrame - frame
     // Upcoming items are opened, but decoded late, to leave the decoders to the visible items.
     if (framesUntilStart > 0 && !(isPlaying && framesUntilStart <= PREDECODE_SECONDS * fps)) return
-    const at = visualsAt({ ...plan, segments: [span], layers: [] }, Math.max(frame, span.startFrame))[0]
-    const speed = isPlaying && framesUntilStart <= 0 && span.picture.kind === 'video' ? span.picture.speed : 0
-    if (at) mount.requestFrom(mount.secondsOf(at, fps), speed)
+    const at = visualAt(span, Math.max(frame, span.startFrame))
+    mount.requestFrom(mount.secondsOf(at, fps), isPlaying && framesUntilStart <= 0 ? speedOf(span.picture) : 0)
   }
 
   private open(span: FileVisual, plan: RenderPlan): VisualMount | null {
@@ -97,7 +100,7 @@ export class MountedVisuals {
     const { files, urlsInUse, onChange } = this.options
     const key = this.keyOf(span)
     const onFailure = (reason: FailureReason, cause: unknown) => this.fail(key, span, reason, cause)
-    const mount = new VisualMount({ media, output: plan.output, files, urlsInUse, onChange, onFailure })
+    const mount = new VisualMount({ media, output: plan.output, detail: detailOf(span), files, urlsInUse, onChange, onFailure })
     this.mounts.set(key, { mount, url: media.url, failure: null })
     return mount
   }
@@ -108,4 +111,10 @@ export class MountedVisuals {
     mounted.failure = { assetId: span.picture.assetId, itemId: span.itemId ?? '', url: mounted.url, reason, cause }
     this.options.log(mounted.failure)
   }
+}
+
+/** Negative for a reversed video. */
+function speedOf(picture: FileVisual['picture']): number {
+  if (picture.kind !== 'video' || picture.isFrozen) return 0
+  return picture.reversedFrames === undefined ? picture.speed : -picture.speed
 }

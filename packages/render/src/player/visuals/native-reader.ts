@@ -1,7 +1,8 @@
 import type { Placement } from '../../plan/fit.ts'
 import { UndecodableError } from '../media-file.ts'
 import type { Canvas2D } from '../model.ts'
-import type { VisualReader, ReaderEvents, DecodedImage } from './visual-reader.ts'
+import type { Picture } from '../../draw/visuals/picture.ts'
+import type { VisualReader, ReaderEvents } from './visual-reader.ts'
 
 /** Maximum drift of the element from the playhead before it is seeked, in seconds. */
 const MAX_DRIFT = 0.12
@@ -29,13 +30,13 @@ export class NativeReader implements VisualReader {
     this.watchFrames()
   }
 
-  at(seconds: number): DecodedImage | null {
+  at(seconds: number): Picture | null {
     const last = this.element.duration - TOLERANCE_SECONDS
     const isCurrent = Math.abs(this.shownSecond - Math.min(seconds, last)) < (this.element.paused ? TOLERANCE_SECONDS : MAX_DRIFT)
     return this.hasFrame && isCurrent ? this.currentFrame() : null
   }
 
-  nearest(): DecodedImage | null {
+  nearest(): Picture | null {
     return this.hasFrame ? this.currentFrame() : null
   }
 
@@ -43,7 +44,8 @@ export class NativeReader implements VisualReader {
     this.requestedSeconds = seconds
     const { element } = this
     if (speed > 0 && element.paused) void element.play().catch(() => undefined)
-    if (speed === 0 && !element.paused) element.pause()
+    // Backwards it is seeked.
+    if (speed <= 0 && !element.paused) element.pause()
     if (speed > 0) element.playbackRate = speed
     const drift = Math.abs(element.currentTime - seconds)
     if (!element.seeking && drift > (speed > 0 ? MAX_DRIFT : TOLERANCE_SECONDS / 5) && element.readyState > 0) element.currentTime = seconds
@@ -72,7 +74,7 @@ export class NativeReader implements VisualReader {
       this.requestFrom(this.requestedSeconds, 0)
   }
 
-  private currentFrame(): DecodedImage {
+  private currentFrame(): Picture {
     const { element } = this
     return {
       width: element.videoWidth,

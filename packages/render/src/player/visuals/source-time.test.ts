@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visualsAt } from '../../plan/at-frame.ts'
+import { visualAt, visualsAt } from '../../plan/at-frame.ts'
 import { buildRenderPlan } from '../../plan/build-plan.ts'
 import { asset, timelineOf, track, video } from '../../plan/testing/timeline-fixture.ts'
 import { sourceSecondsAt } from './source-time.ts'
@@ -34,7 +34,7 @@ describe('source time of a frame', () => {
   it('starts at the first frame at or after the in point if the frame rate differs', () => {
     const span = { startFrame: 0, endFrame: 60, fadeInFrames: 0, fadeOutFrames: 0 }
     const picture = { kind: 'video', assetId: 'clip', sourceStartFrame: 11, sourceEndFrame: 71, speed: 1 } as const
-    const seconds = sourceSecondsAt({ span: { ...span, picture }, opacity: 1, sourceFrame: 12 }, FPS, 24)
+    const seconds = sourceSecondsAt(visualAt({ ...span, picture }, 1), FPS, 24)
     // 11/30 s lies between the ninth and the tenth picture of 24 a second: from the tenth on.
     expect(Math.floor(seconds * 24)).toBe(10)
     expect(seconds).toBeCloseTo(9 / 24 + 1.5 / 30, 3)

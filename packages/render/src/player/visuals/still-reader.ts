@@ -1,18 +1,22 @@
 import { fitPicture, type Placement, type Size } from '../../plan/fit.ts'
 import type { Canvas2D } from '../model.ts'
-import type { VisualReader, DecodedImage } from './visual-reader.ts'
+import type { Picture } from '../../draw/visuals/picture.ts'
+import type { VisualReader } from './visual-reader.ts'
 import { UndecodableError } from '../media-file.ts'
 
-/** Decodes the first frame of an image; images larger than their placement are downscaled to save memory. */
-async function decode(blob: Blob, output: Size): Promise<ImageBitmap> {
+/** `detail`: pixels that are needed for one pixel of its placement. */
+type StillSize = { readonly output: Size; readonly detail: number }
+
+/** Decodes the first frame of an image; images larger than they are needed are downscaled to save memory. */
+async function decode(blob: Blob, { output, detail }: StillSize): Promise<ImageBitmap> {
   const original = await createImageBitmap(blob).catch((cause: unknown) => {
     throw new UndecodableError('not a picture known here', { cause })
   })
-  const { placement } = fitPicture(original, output)
-  if (placement.width >= original.width) return original
+  const { width, height } = fitPicture(original, output).placement
+  if (width * detail >= original.width) return original
   const downscaled = await createImageBitmap(original, {
-    resizeWidth: placement.width,
-    resizeHeight: placement.height,
+    resizeWidth: width * detail,
+    resizeHeight: height * detail,
     resizeQuality: 'high',
   })
   original.close()
@@ -24,13 +28,14 @@ class HttpError extends Error {
 }
 
 /** Fetches and decodes an image; the reader returns it at every time. Throws UndecodableError or a network error. */
-export async function readStill(url: string, output: Size, signal: AbortSignal): Promise<VisualReader> {
+export async function readStill(url: string, size: StillSize, signal: AbortSignal): Promise<VisualReader> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new HttpError(`${response.status} ${response.statusText}: ${url}`)
-  const bitmap = await decode(await response.blob(), output)
-  const image: DecodedImage = {
+  const bitmap = await decode(await response.blob(), size)
+  const image: Picture = {
     width: bitmap.width,
     height: bitmap.height,
+    isStill: true,
     paint: (context: Canvas2D, { x, y, width, height }: Placement) => context.drawImage(bitmap, x, y, width, height),
   }
   return { sourceFps: null, at: () => image, nearest: () => image, requestFrom: () => undefined, close: () => bitmap.close() }

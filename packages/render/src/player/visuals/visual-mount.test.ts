@@ -30,6 +30,7 @@ function wantedFrom(answer: () => Promise<Response>) {
   const mount = new VisualMount({
     media: { url: URL_OF_CLIP, kind: 'video' },
     output: { width: 1280, height: 720 },
+    detail: 1,
     files: new MediaFiles(),
     urlsInUse: () => new Set(),
     onChange: () => undefined,

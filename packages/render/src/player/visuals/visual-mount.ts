@@ -5,7 +5,8 @@ import { FrameReader } from './frame-reader.ts'
 import { type MediaFiles, UndecodableError } from '../media-file.ts'
 import type { FailureReason, MediaUrl } from '../model.ts'
 import { NativeReader } from './native-reader.ts'
-import type { VisualReader, DecodedImage } from './visual-reader.ts'
+import type { Picture } from '../../draw/visuals/picture.ts'
+import type { VisualReader } from './visual-reader.ts'
 import { sourceSecondsAt } from './source-time.ts'
 import { readStill } from './still-reader.ts'
 
@@ -16,6 +17,8 @@ export const MAX_RELOADS = 3
 export type MountOptions = {
   readonly media: MediaUrl
   readonly output: Size
+  /** Pixels of an image per pixel of its place in the output. */
+  readonly detail: number
   readonly files: MediaFiles
   readonly urlsInUse: () => ReadonlySet<string>
   readonly onChange: () => void
@@ -43,15 +46,15 @@ export class VisualMount {
     return sourceSecondsAt(visual, fps, this.reader?.sourceFps ?? null)
   }
 
-  at(seconds: number): DecodedImage | null {
+  at(seconds: number): Picture | null {
     return this.reader?.at(seconds) ?? null
   }
 
-  nearest(seconds: number): DecodedImage | null {
+  nearest(seconds: number): Picture | null {
     return this.reader?.nearest(seconds) ?? null
   }
 
-  /** Requests decoding from a source time on; `speed` is the playback rate, 0 while paused. */
+  /** Requests decoding from a source time on; `speed` is the playback rate, 0 while paused and negative backwards. */
   requestFrom(seconds: number, speed: number): void {
     this.requested = { seconds, speed }
     this.reader?.requestFrom(seconds, speed)
@@ -103,8 +106,8 @@ export class VisualMount {
   }
 
   private async createReader(attempt: number): Promise<VisualReader> {
-    const { media, output, files, urlsInUse } = this.options
-    if (media.kind === 'image') return readStill(media.url, output, this.closing.signal)
+    const { media, output, detail, files, urlsInUse } = this.options
+    if (media.kind === 'image') return readStill(media.url, { output, detail }, this.closing.signal)
     const events = { onFrame: () => this.onFrame(), onError: (error: unknown) => this.handleError(error, attempt) }
     try {
       const file = await files.open(media.url, urlsInUse())

@@ -1,4 +1,4 @@
-import type { AudioKind } from './model.ts'
+import type { AudioKind } from '../model.ts'
 
 /** Target loudness of a bus before the final mastering, in LUFS. */
 const TARGET_LUFS = { voiceover: -16, music: -21 } as const

@@ -1,45 +1,47 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Placement } from '../../plan/fit.ts'
-import { RecordingContext } from '../../draw/testing/recording-context.ts'
-import type { Canvas2D } from '../model.ts'
-import { FakeBrowser, FakeOffscreenCanvas } from '../testing/fake-browser.ts'
-import { paintBaseVisual, paintLayerVisual } from './paint-visual.ts'
+import type { SpanLook } from '../../plan/model.ts'
+import { type Pose, REST } from '../../plan/pose.ts'
+import type { Context } from '../context.ts'
+import { SurfacePool } from '../surface.ts'
+import { RecordingContext } from '../testing/recording-context.ts'
+import { paintBasePicture, paintLayerPicture } from './paint-picture.ts'
+import type { Picture } from './picture.ts'
 
 const OUTPUT = { width: 1280, height: 720 }
-let canvases: FakeOffscreenCanvas[]
+type Canvas = { readonly width: number; readonly height: number; readonly context: RecordingContext }
+let canvases: Canvas[]
 let hasFilter: boolean
 
 beforeEach(() => {
   canvases = []
   hasFilter = true
-  const { document } = new FakeBrowser()
-  vi.stubGlobal('document', document)
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class extends FakeOffscreenCanvas {
-      constructor(width: number, height: number) {
-        super(width, height)
-        canvases.push(this)
-        if (!hasFilter) Reflect.deleteProperty(this.context, 'filter')
-      }
-    },
-  )
 })
-afterEach(() => void vi.unstubAllGlobals())
 
-const draw = (on: Canvas2D, { x, y, width, height }: Placement) =>
+function createSurface(width: number, height: number) {
+  const canvas = { width, height, context: new RecordingContext() }
+  canvases.push(canvas)
+  if (!hasFilter) Reflect.deleteProperty(canvas.context, 'filter')
+  return { canvas, context: canvas.context.asContext, width, height }
+}
+
+const draw = (on: Context, { x, y, width, height }: Placement) =>
   (on as unknown as RecordingContext).drawImage('picture', x, y, width, height)
 
-/** A picture of this size, and the marks of painting it. */
-function painted(width: number, height: number, paint: typeof paintBaseVisual) {
+type Paint = (context: Context, picture: Picture, target: Parameters<typeof paintBasePicture>[2]) => void
+
+/** A picture of this size, and the calls of painting it. */
+function painted(width: number, height: number, paint: Paint, look: SpanLook = {}, pose: Partial<Pose> = {}) {
   const context = new RecordingContext()
-  paint(context as unknown as Canvas2D, { width, height, paint: draw }, OUTPUT)
+  const target = { look, pose: { ...REST, ...pose }, output: OUTPUT, surfaces: new SurfacePool(createSurface) }
+  paint(context.asContext, { width, height, paint: draw }, target)
+  expect(context.openSaves).toBe(0)
   return context.marks.map(({ name, at, style }) => [name, ...at, name === 'fillRect' ? style.fillStyle : ''])
 }
 
 describe('a visual of the primary track', () => {
   it('of the output aspect ratio covers it, on black', () => {
-    expect(painted(1920, 1080, paintBaseVisual)).toEqual([
+    expect(painted(1920, 1080, paintBasePicture)).toEqual([
       ['fillRect', 0, 0, 1280, 720, '#000'],
       ['drawImage', 'picture', 0, 0, 1280, 720, ''],
     ])
@@ -47,7 +49,7 @@ describe('a visual of the primary track', () => {
   })
 
   it('of another aspect ratio is contained over a copy blurred at an eighth of the size', () => {
-    const marks = painted(720, 1280, paintBaseVisual)
+    const marks = painted(720, 1280, paintBasePicture)
     const [small, blurred] = canvases
     expect([small?.width, small?.height, blurred?.width, blurred?.height]).toEqual([184, 114, 184, 114])
     expect(small?.context.marks.map(({ at }) => at)).toEqual([
@@ -55,7 +57,7 @@ describe('a visual of the primary track', () => {
       ['picture', 12, 12 - 97, 160, 284],
     ])
     expect(blurred?.context.marks.map(({ at, style }) => [...at, style.filter])).toEqual([
-      [small, 0, 0, 'blur(4px) brightness(0.5) saturate(1.2)'],
+      [small, 0, 0, 184, 114, 'blur(4px) brightness(0.5) saturate(1.2)'],
     ])
     expect(marks).toEqual([
       ['drawImage', blurred, 12, 12, 160, 90, 0, 0, 1280, 720, ''],
@@ -66,7 +68,7 @@ describe('a visual of the primary track', () => {
 
   it('is blurred by downscaling if the canvas has no filters', () => {
     hasFilter = false
-    const marks = painted(720, 1280, paintBaseVisual)
+    const marks = painted(720, 1280, paintBasePicture)
     const [small, tiny] = canvases
     expect([tiny?.width, tiny?.height]).toEqual([46, 29])
     expect(tiny?.context.marks.map(({ at }) => at)).toEqual([[small, 0, 0, 46, 29]])
@@ -79,5 +81,5 @@ describe('a visual of the primary track', () => {
 })
 
 it('a visual of an upper track has no fill', () => {
-  expect(painted(720, 1280, paintLayerVisual)).toEqual([['drawImage', 'picture', 437, 0, 406, 720, '']])
+  expect(painted(720, 1280, paintLayerPicture)).toEqual([['drawImage', 'picture', 437, 0, 406, 720, '']])
 })
