@@ -109,3 +109,37 @@ test('who fails as a merchant is no second person', () => {
 test('an app is on a phone', () => {
   expect(shown('Do me a favour and open your banking app.')).toContain('smartphone')
 })
+
+test.each([
+  ['When the pressure falls, the gas forms bubbles.', 'bubble'],
+  ['If demand rises, the plant builds robots.', 'robot'],
+  ['Bubbles show you the leak.', 'bubble'],
+  ['When the temperature drops, the cloud sheds snowflakes.', 'snowflake'],
+  ['As the price rises, the shop loses customers.', 'shop'],
+])('what happens comes before a rise or fall that it depends on: %s', (sentence, thing) => {
+  const { plan, shown: drawn } = last(sentence)
+  expect([plan.graphic, drawn.map(({ what }) => what).join()]).toEqual([undefined, expect.stringContaining(thing)])
+})
+
+test.each([
+  ['Hot water dissolves it.', 'water'],
+  ['Cold water ruins it.', 'water'],
+  ['Boiling water softens it.', 'water'],
+  ['A blunt knife slips.', 'knife'],
+  ['Sharpen the knife first.', 'knife'],
+  ['A lithium battery leaks.', 'battery'],
+  ['The aluminium ladder leans on the wall.', 'ladder'],
+  ['The porcelain cup broke.', 'breaking cup'],
+])('a thing with a plain word about it is that thing: %s', (sentence, thing) => {
+  expect(shown(sentence)).toContain(thing)
+})
+
+test.each([
+  'Wages, sadly, fell too.',
+  'Prices, however, rose.',
+  'Salaries, luckily, rose.',
+  'Profits, luckily, grew.',
+  'Sales, again, shrank.',
+])('an aside does not part what is measured from its rise or fall: %s', (sentence) => {
+  expect(last(sentence).plan.graphic?.template).toBe('curve')
+})

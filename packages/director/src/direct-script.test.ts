@@ -61,7 +61,7 @@ test.each([
   ['Jupiter is eleven times larger than the Earth.', 'size'],
   ['Work began in 1908 and ended in 1914.', 'timeline'],
   ['The number of users doubled every month.', 'stack'],
-  ['Open the lid, fill the tank and press start.', 'steps'],
+  ['Open the lid, fill the tank and close it.', 'steps'],
   ['A hundred dollars become seven hundred dollars after thirty years.', 'curve'],
   ['Inflation leads to higher wages.', 'cause'],
 ])('%s calls for a %s', (sentence, template) => {
@@ -309,8 +309,10 @@ test('a number alone has the words it belongs to beside it', () => {
 })
 
 test('steps end with a whole phrase', () => {
-  const { plan } = last('Cover it with a cloth and leave it in a warm corner of the kitchen.')
-  expect(plan.graphic).toMatchObject({ steps: [{ label: 'Cover it with a cloth' }, { label: 'Leave it in a warm corner' }] })
+  const { plan } = last('Stir it twice, cover it with a cloth and leave it in a warm corner of the house.')
+  expect(plan.graphic).toMatchObject({
+    steps: [{ label: 'Stir it twice' }, { label: 'Cover it with a cloth' }, { label: 'Leave it in a warm corner' }],
+  })
 })
 
 test('the label of a share is a whole phrase', () => {

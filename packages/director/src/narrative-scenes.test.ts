@@ -98,3 +98,8 @@ test('who climbs a hill walks, and two who climb stand on no ladders', () => {
 test('who pulls over and weeps is seen weeping', () => {
   expect(castOf(`${TELLER} Dad pulled over, switched off the engine and wept.`)).toEqual(['father cry'])
 })
+
+test('the water of a lake is the lake, other water is a thing', () => {
+  expect(directScript('A fisherman rows across the lake. He sings to the water below.')[1]!.plan.things).toEqual([])
+  expect(directScript('She pours cold water into a glass.')[0]!.plan.things.map(({ what }) => what)).toContain('water')
+})

@@ -55,6 +55,7 @@ describe('a storyboard of any script', () => {
         expect(rewritten).toBe(false)
         expect(withoutSpaces(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(withoutSpaces(normalizeScript(script)))
       }),
+      { numRuns: 40 },
     )
   })
 
@@ -78,7 +79,7 @@ describe('a storyboard of any script', () => {
           expect(estimateSpeechSeconds(shot.voiceOver)).toBeLessThanOrEqual(clipSeconds * 1.8)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 
@@ -359,7 +360,7 @@ describe('rewriting for the form', () => {
         expect(cleanedLength(enhancedScript)).toBeLessThanOrEqual(MAX_SCRIPT_CHARACTERS)
         expect(enhancedScript.trim()).not.toBe('')
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     )
   })
 })

@@ -1,5 +1,6 @@
 import { PAST_TENSES } from '../languages/en/past-tenses.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
 import { bareWord, clauseLabel, commaAt, firstPart, lastPart, type Range } from './clause-label.ts'
 import type { NamedGraphic } from './graphic-label.ts'
@@ -101,6 +102,13 @@ function isCommanded({ tokens }: Analysis, [from]: Range): boolean {
   return first?.pos === 'VERB' && first.low === first.lemma && !/^(?:let|lets)$/u.test(first.low)
 }
 
+const OWN = /^(?:they|them|you|your|we|us|our|everything|something|anything|everyone|somebody|someone)$/u
+/** `Don't panic`, `your filter is empty`, `everything is wet`, `moving them is hard`: denied, an idiom, or advice or a guess about somebody's own case, no law. */
+const isOfOwnCase = ({ tokens, bars }: Analysis, [from, to]: Range): boolean =>
+  tokens.some(
+    (token) => token.word >= from && token.word < to && (isNegation(token, tokens) || OWN.test(token.low) || bars[token.i] === 'idiom'),
+  )
+
 /** Cause and effect of a sentence as a diagram; undefined where either cannot be said in a few words. */
 export function causeOf(analysis: Analysis): NamedGraphic | undefined {
   if (isTold(analysis)) return undefined
@@ -111,6 +119,7 @@ export function causeOf(analysis: Analysis): NamedGraphic | undefined {
     transformationIn(analysis) ??
     (isCommand ? undefined : (proportionIn(analysis) ?? degreeIn(analysis) ?? joinedIn(analysis)))
   if (!relation || isCommanded(analysis, relation.effect)) return undefined
+  if (isOfOwnCase(analysis, relation.cause) || isOfOwnCase(analysis, relation.effect)) return undefined
   const [cause, effect] = [clauseLabel(analysis, relation.cause), clauseLabel(analysis, relation.effect)]
   if (!cause || !effect || cause === effect) return undefined
   return { graphic: { template: 'cause', cause, effect, between: [] }, what: 'cause and effect diagram', form: 'change' }

@@ -17,6 +17,9 @@ import { namedRow, stepsOf } from './text-graphics.ts'
 /** Does a verb tell what happens to a phrase: `prices rise`, `to double sales`? */
 function isChangedBy(verb: Token, phrase: Phrase, { tokens, phrases }: Analysis): boolean {
   const [from, to] = phrase.end < verb.i ? [phrase.end + 1, verb.i] : [verb.i + 1, phrase.start]
+  // `Debts, strangely, shrink`.
+  const isAside = to - from === 3 && tokens[from]!.text === ',' && tokens[from + 1]!.pos === 'ADV' && tokens[to - 1]!.text === ','
+  if (isAside) return true
   const isOtherBetween = phrases.some(({ start, end, of, role }) => start >= from && end < to && of !== phrase && role !== 'behind')
   return (
     !isOtherBetween &&

@@ -65,13 +65,6 @@ test.each([
   expect(planOf(text).text.map(({ words }) => words)).toContain(question)
 })
 
-test('a row of denials is a list of them', () => {
-  expect(graphicOf('No fees, no contract, no fine print.')).toMatchObject({
-    template: 'list',
-    items: [{ label: 'No fees' }, { label: 'No contract' }, { label: 'No fine print' }],
-  })
-})
-
 test.each([
   ['Buses cost under 5 euros.', 'under €5'],
   ['More than 300 villages were flooded.', 'more than 300 villages'],
@@ -100,10 +93,12 @@ test('a rate belongs to what stands before it where a verb follows', () => {
 })
 
 test.each([
+  ['No fees, no contract, no fine print.', ['No fees', 'No contract', 'No fine print']],
   ['No noise, no smell, no monthly bill in your mailbox.', ['No noise', 'No smell', 'No monthly bill']],
   ['Without rules there would be no trust, no trade and hardly any peace.', ['No trust', 'No trade', 'Hardly any peace']],
-])('the denials of %s are listed', (text, labels) => {
-  expect(graphicOf(text)).toMatchObject({ template: 'list', items: labels.map((label) => ({ label })) })
+])('the denials of %s are words, no list', (text, labels) => {
+  const { form, graphic, text: words } = planOf(text)
+  expect([form, graphic, words.map(({ words: own }) => own)]).toEqual(['words', undefined, labels])
 })
 
 test.each([
@@ -143,9 +138,19 @@ test('an amount among others is no counter', () => {
 })
 
 test('a step keeps the row that it is done to', () => {
-  expect(graphicOf('Select the total, then choose red, blue or green.')).toMatchObject({
-    steps: [{ label: 'Select the total' }, { label: 'Choose red, blue or green' }],
+  expect(graphicOf('Select the total, check it, then choose red, blue or green.')).toMatchObject({
+    steps: [{ label: 'Select the total' }, { label: 'Check it' }, { label: 'Choose red, blue or green' }],
   })
+})
+
+test.each([
+  'Twist the cap and count to ten aloud.',
+  'Fold the corner, then press it flat.',
+  'Loosen the bolt and turn it back.',
+  'Come early, stay late.',
+  'Name your price and stick to it.',
+])('%s is no chain of steps', (text) => {
+  expect(graphicOf(text)?.template).not.toBe('steps')
 })
 
 test('a number that nothing is said of is lettered with words instead', () => {

@@ -7,6 +7,8 @@ import { capital, clip, type NamedGraphic } from './graphic-label.ts'
 import { wholeLabel } from './measured-label.ts'
 
 const MAX_STEP_WORDS = 6
+/** One or two commands are no chain. */
+const MIN_STEPS = 3
 
 /** The first words of a step, cut before a preposition or a conjunction where it is long. */
 function stepLabel(phrase: string): string {
@@ -57,7 +59,7 @@ export function stepsIn(analysis: Analysis): string[] {
 
 export function stepsOf(analysis: Analysis): NamedGraphic | undefined {
   const steps = stepsIn(analysis)
-  if (steps.length < 2) return undefined
+  if (steps.length < MIN_STEPS) return undefined
   return {
     graphic: { template: 'steps', steps: steps.slice(0, 6).map((label) => ({ label: clip(label) })) },
     what: 'chain of steps',

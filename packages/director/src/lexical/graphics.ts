@@ -73,6 +73,7 @@ const isHours = ({ kind, unit }: WrittenQuantity, { language }: LexicalSentence)
 
 /** Numbers from here on are told in words: their names differ from language to language. */
 const MAX_COUNTED = 1e6
+/** Smaller ones are seldom what a sentence is about. */
 const MIN_COUNTED = 100
 
 function counterOf(sentence: LexicalSentence): NamedGraphic | undefined {
@@ -81,7 +82,7 @@ function counterOf(sentence: LexicalSentence): NamedGraphic | undefined {
       quantity.value > 2 &&
       quantity.value < MAX_COUNTED &&
       !isHours(quantity, sentence) &&
-      (/^(?:money|measure|duration)$/u.test(quantity.kind) || (quantity.kind === 'count' && quantity.value >= MIN_COUNTED)),
+      (quantity.kind === 'money' || (/^(?:measure|duration|count)$/u.test(quantity.kind) && quantity.value >= MIN_COUNTED)),
   )
   if (!amount) return undefined
   const note = labelBeside(sentence, amount) || (sentence.quantities.length === 1 ? labelOf(sentence) : '')

@@ -14,10 +14,9 @@ import type { Scene } from './scene-item.ts'
 /** Is nothing drawn? */
 export const isEmpty = ({ cast, things, place }: Scene): boolean => cast.length + things.length === 0 && !place
 
-/** One or two steps, and a rise or fall without numbers, are seen better than read. */
+/** A rise or fall without numbers is seen better than read. */
 const isSeenBetter = (graphic: ShotGraphic): boolean =>
-  (graphic.template === 'steps' && graphic.steps.length < 3) ||
-  (graphic.template === 'curve' && !graphic.isMeasured && !/\d/u.test(graphic.label ?? ''))
+  graphic.template === 'curve' && !graphic.isMeasured && !/\d/u.test(graphic.label ?? '')
 
 const IDLE = /^(?:stand|look|think|hold|talk)$/u
 /** Does a scene show what happens, not only a word of the sentence? */
@@ -48,9 +47,13 @@ export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState):
   const isShown = scene.cast.length > 0 || scene.things.some(({ what }) => what !== 'hand')
   // `When demand falls, firms lower prices`: more than that something falls.
   const isExplained = !analysis.isNarrative
-  const because = isExplained && data?.graphic.template === 'curve' && isSeenBetter(data.graphic) ? causeOf(analysis) : undefined
+  const isMovement = isEmpty(scene) && data !== undefined && isSeenBetter(data.graphic)
+  const because = isExplained && isMovement ? causeOf(analysis) : undefined
   if (because) return because
-  const isIconOnly = data?.graphic.template === 'curve' && scene.cast.length === 0 && scene.things.length === 1 && !isSeen(scene)
+  // `When the pressure drops, the gas forms bubbles`: what is said of it counts for more than the condition.
+  const isCondition = /^(?:when|if|as|once|because|while|after)\b/iu.test(analysis.text)
+  const isIconOnly =
+    data?.graphic.template === 'curve' && scene.cast.length === 0 && scene.things.length === 1 && !isSeen(scene) && !isCondition
   if (data && !(isShown && isSeenBetter(data.graphic) && !isIconOnly)) return data
   // How many died counts for more than where.
   const deaths = isEmpty(scene) && isAboutKilling(analysis) ? counterOf(analysis) : undefined

@@ -17,7 +17,7 @@ import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { homeOf, OUTDOORS } from './homes.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
-import { withThingOfDeniedRow } from './denied-row.ts'
+import { withDenialsAsWords } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { denialIn, keyWords } from '../lettering/key-words.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
@@ -47,8 +47,9 @@ function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefi
 
 /** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
 const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
-  tokens.some(({ low }) => low === 'you') ||
-  // `Pay at once`, `Losing five kilos`.
+  tokens.some(({ low }) => /^(?:you|we|us|our|nobody|somebody|anybody|everybody|everyone|someone|anyone)$/u.test(low)) ||
+  // `Pay at once`, `Losing five kilos`, `Do not squeeze it`.
+  (tokens[0]?.low === 'do' && tokens[1] !== undefined && isNegation(tokens[1], tokens)) ||
   (tokens[0]?.pos === 'VERB' && (tokens[0].low === tokens[0].lemma || tokens[0].low.endsWith('ing'))) ||
   phrases.some(
     ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && !isName && /^(?:solid|person)$/u.test(natureOf(lemma) ?? ''),
@@ -174,6 +175,11 @@ function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene
     : scene
 }
 
+const WATERS = new Set(['sea', 'river', 'underwater'])
+/** The water of a lake, a river or the sea is the place itself. */
+const thingsIn = ({ things }: Scene, place: string | undefined) =>
+  place !== undefined && WATERS.has(place) ? things.filter(({ what, event }) => what !== 'water' || event !== undefined) : things
+
 /** `two numbers, such as 120 over 80`: counts of what is told next. */
 const COUNTED_PARTS = / (?:numbers|figures|reasons|things|ways|parts|types|kinds|steps|rules|values|options)$/u
 
@@ -255,7 +261,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     ...moment,
     mood: moodFor(analysis, story),
     cast: [...scene.cast],
-    things: [...scene.things, ...denied].slice(0, 8),
+    things: [...thingsIn(scene, moment.place), ...denied].slice(0, 8),
     text: text.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),
     ...(graphic ? { graphic: graphic.graphic } : {}),
     transition: 'cut',
@@ -342,7 +348,7 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
     const cast = isFree ? scene.cast : draft.plan.cast
-    const plan = withThingOfDeniedRow({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
+    const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
       plan: { ...plan, camera: cameraFor(plan, i, before?.camera) },

@@ -5,11 +5,13 @@ import { isNegation } from '../text/clauses.ts'
 
 type Uncut = Omit<ShotPlan, 'camera'>
 
-/** `No wires, no app, no account`: the thing that a script is about, beside what it does without. Every other plan, and one without such a thing, stays. */
-export function withThingOfDeniedRow<P extends Uncut>(plan: P, { text, tokens }: Analysis, hero: Picture | undefined): P {
+const isThing = ({ isPerson, drawn }: Picture): boolean => !isPerson && drawn.file !== 'animal'
+
+/** `No wires, no app, no account`: words instead of a list, beside the thing that a script is about where it is about one. Every other plan stays. */
+export function withDenialsAsWords<P extends Uncut>(plan: P, { text, tokens }: Analysis, hero: Picture | undefined): P {
   const { graphic } = plan
   const isDenied = graphic?.template === 'list' && tokens.some((token, _, all) => isNegation(token, all))
-  if (!isDenied || !hero || hero.isPerson || hero.drawn.file === 'animal') return plan
+  if (!isDenied) return plan
   const words = text.toLowerCase().split(/\s+/u)
   let from = 0
   const lines = graphic.items.map(({ label }): PlanText => {
@@ -17,5 +19,6 @@ export function withThingOfDeniedRow<P extends Uncut>(plan: P, { text, tokens }:
     from = at + 1
     return { words: label, role: 'key', at: Math.max(0, at) }
   })
-  return { ...plan, form: 'scene', graphic: undefined, things: [{ what: hero.name, count: 1 }], text: lines }
+  const things = hero && isThing(hero) ? [{ what: hero.name, count: 1 }] : []
+  return { ...plan, form: things.length > 0 ? 'scene' : 'words', graphic: undefined, things, text: lines }
 }

@@ -1,6 +1,7 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { genderOfName, isPlaceName } from '../languages/en/names.ts'
+import { MONEY } from '../languages/en/number-words.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { COLOURS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -23,7 +24,7 @@ import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
 import { endYouth, nameAtAge, noteYouth } from '../story/childhood.ts'
 import { doersOf, hands, tellerBeside } from './doers.ts'
 import { placeOf, placeOfFixtures } from './places.ts'
-import { insideOf } from './insides.ts'
+import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { actionOfFigure } from './figure-actions.ts'
 import { eventOf, eventOfPronoun, verbOf } from './item-verbs.ts'
@@ -168,6 +169,9 @@ function namedPicture(picture: Picture, { namedBy, lemma }: Phrase, phrases: rea
   const name = phrases.find(({ head, isName }) => isName && head.text === namedBy)?.nouns.map(({ text }) => text) ?? [namedBy!]
   const gender = genderOfName(name)
   const isMachine = !picture.isPerson && picture.drawn.file === 'artifact' && /(?:er|or)$/u.test(lemma)
+  // `Ada, a baker's daughter`: whose child she is, not how old.
+  if (gender && /^(?:daughter|son)$/u.test(lemma))
+    return { name: gender, drawn: drawableNamed(gender)!, gender, isPerson: true, noun: lemma }
   const who = gender ?? (isMachine && name.length > 1 ? 'person' : undefined)
   if (who && (picture.name === 'person' || isMachine)) return { name: who, drawn: drawableNamed(who)!, gender, isPerson: true, noun: lemma }
   return picture.isPerson ? { ...picture, gender: picture.gender ?? gender } : picture
@@ -257,6 +261,9 @@ const manyOf = ({ name }: Picture, count: number): number => (/^(?:crowd|audienc
 
 const isSmallGroup = ({ picture, count }: Item): boolean => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
 
+/** `a dollar`: no thing that a script is about. */
+const isPrice = (phrase: Phrase | undefined): boolean => phrase !== undefined && phrase.lemma in MONEY
+
 const RANK = { subject: 0, object: 1, behind: 2 } as const
 
 /** What a sentence shows of persons, animals, things and places; notes in the story what later sentences refer to. */
@@ -333,7 +340,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   noteCount(named, analysis, story)
   rememberReferents(analysis, pictures, present, story, (phrase) => countOf(phrase, analysis))
   for (const { picture, role, phrase } of shown)
-    if (!(picture.isPerson && acting.some((one) => one.picture === picture)) && picture.name !== 'hand')
+    if (!(picture.isPerson && acting.some((one) => one.picture === picture)) && picture.name !== 'hand' && !isPrice(phrase))
       addWeight(
         story,
         picture,

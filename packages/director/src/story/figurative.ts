@@ -29,9 +29,19 @@ function doerOf(phrase: Phrase, { tokens, phrases }: Analysis): { readonly verb:
   return verb && subject && !isOther ? { verb, subject } : undefined
 }
 
+const EXTREMES =
+  /^(?:lake|river|sea|ocean|swamp|desert|jungle|mountain|oven|furnace|freezer|mirror|prison|zoo|circus|museum|battlefield|ghost|statue|stone|ice|machine|robot|monster|joke|nightmare)$/u
+/** `Rain turned the field into a lake`: what something is like afterwards. */
+function isLikened({ role, preposition, lemma, start }: Phrase, { tokens }: Analysis): boolean {
+  const verb = tokens.slice(0, start).findLast(({ pos }) => pos === 'VERB')
+  const isBecome = verb !== undefined && /^(?:turn|transform|change)$/u.test(verb.lemma)
+  return role === 'behind' && preposition === 'into' && isBecome && EXTREMES.test(lemma)
+}
+
 /** `Grief swallowed the house`, `hope carried her to the shore`: what is told of something without a body is not seen happening to things. */
 export function isFigurative(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   if (phrase.role === 'subject' || pictures.get(phrase)?.isPerson) return false
+  if (isLikened(phrase, analysis)) return true
   const done = doerOf(phrase, analysis)
   return (
     done !== undefined &&

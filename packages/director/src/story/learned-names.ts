@@ -41,6 +41,18 @@ function predicateOf(name: Phrase, { phrases, tokens }: Analysis): Phrase | unde
   return behind.find(({ isOwner }) => !isOwner)
 }
 
+/** Ends of nouns of persons. */
+const OF_PERSONS = /(?:er|or|ist|ian|ess|ant|ent|ee|man|woman|person|star|buff)$/u
+/** `Martha was a tugboat`, not `Martha was a machine` or `the engine of the team`. */
+const isThingItself = ({ lemma, end }: Phrase, { tokens }: Analysis): boolean =>
+  tokens[end + 1]?.low !== 'of' && !/^(?:machine|engine|tool|weapon|wall|book|clock|star|robot|pillar|anchor|magnet)$/u.test(lemma)
+
+/** `Berta was the strongest snowplow`: a thing, though nothing depicts it. */
+const isUndrawnThing = ({ lemma, isName }: Phrase): boolean => {
+  const nature = natureOf(lemma)
+  return !isName && (nature === 'solid' || (nature === undefined && !OF_PERSONS.test(lemma)))
+}
+
 /** A thing made by people, of one name. */
 const isProduct = ({ nouns }: Phrase, { drawn }: Picture): boolean =>
   nouns.length === 1 && drawn.file === 'artifact' && !drawn.art?.startsWith('place/')
@@ -87,8 +99,13 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
   learnOwnName(analysis, pictures, story)
   for (const phrase of analysis.phrases) {
     const known = pictures.get(phrase)
-    if (!isName(phrase)) continue
+    if (!isName(phrase) || story.unseenNames.has(phrase.head.text)) continue
     const predicate = predicateOf(phrase, analysis)
+    if (predicate?.bar === '' && !pictures.has(predicate) && isUndrawnThing(predicate)) {
+      story.unseenNames.add(phrase.head.text)
+      pictures.delete(phrase)
+      continue
+    }
     if (known && !/^(?:person|man|woman)$/u.test(known.name)) {
       if (known.isPerson && predicate && pictures.get(predicate)?.isPerson) pictures.delete(predicate)
       continue
@@ -112,7 +129,7 @@ export function learnNames(analysis: Analysis, pictures: Map<Phrase, Picture>, s
       if (gender) story.genders.set(nameOf(phrase), gender)
       pictures.set(phrase, { ...own, properName: nameOf(phrase) })
       pictures.delete(predicate!)
-    } else if (picture && !known && isProduct(phrase, picture)) {
+    } else if (picture && isProduct(phrase, picture) && (!known || isThingItself(predicate!, analysis))) {
       // `Arlo is a steel bottle`: from then on the name is the thing.
       learnName(nameOf(phrase), picture, story)
       pictures.set(phrase, { ...picture, properName: nameOf(phrase) })

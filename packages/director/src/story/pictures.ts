@@ -100,6 +100,7 @@ const isNamedShip = ({ run, nouns, head, role, isOwner }: Phrase, { script }: Se
 
 function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis): Picture | undefined {
   const { head, nouns } = phrase
+  if (story.unseenNames.has(head.text)) return undefined
   const kin = nouns.length === 1 && !phrase.isOwner ? drawableNamed(kinOf(head.low)) : undefined
   if (kin && KIN.test(kin.name)) return personPicture(kin, kin.name, story.genders)
   const known = story.names.get(head.text) ?? story.names.get(nouns[0]!.text)
@@ -201,6 +202,10 @@ function apposedGender({ end, lemma }: Phrase, { phrases }: Analysis): Gender | 
   return isApposed ? genderOf(next.lemma) : undefined
 }
 
+/** What things are made of that the dictionary of drawable things leaves out. */
+const MATERIALS = /^(?:lithium|alumini?um|titanium|nylon|polyester|acrylic|chrome|porcelain|mahogany|vinyl|neoprene)$/u
+const isKnownNoun = ({ low, pos }: Token): boolean => pos === 'PROPN' || isNoun(singularOf(low)) || MATERIALS.test(low)
+
 /** What a noun phrase depicts, if its sense is sure. */
 export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {
   if (phrase.isName) return pictureOfName(phrase, story, analysis)
@@ -217,11 +222,14 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
   const isPlainAdjective =
     /^(?:white|black|red|green|blue|brown|grey|gray|old|little|big|young|small)$/u.test(words[0]!) && !drawableNamed(`${words[0]} ${lemma}`)
+  // `Cold water helps`: no setback.
+  const isOfHeat = words.length === 2 && /^(?:cold|hot|warm|cool|boiling)$/u.test(words[0]!) && drawableNamed(lemma)?.file === 'substance'
   // `a white horse` is no wave.
-  const withAdjective = words.length > nouns.length && !(isPlainAdjective && drawableNamed(lemma)?.art) ? compoundOf(words) : undefined
+  const withAdjective =
+    words.length > nouns.length && !isOfHeat && !(isPlainAdjective && drawableNamed(lemma)?.art) ? compoundOf(words) : undefined
   // `blue blood` is no person here.
   const isFigurative = withAdjective?.drawn?.file === 'person' && natureOf(lemma) !== 'person'
-  const compound = compoundOf(nouns.map(({ low }) => low)) ?? (isFigurative ? undefined : withAdjective)
+  const compound = (isOfHeat ? undefined : compoundOf(nouns.map(({ low }) => low))) ?? (isFigurative ? undefined : withAdjective)
   // `emperor penguins`: penguins.
   const kind = compound?.drawn?.file === 'animal' && !compound.drawn.art ? drawableNamed(lemma) : undefined
   if (kind?.file === 'animal' && kind.art) return pictureOfDrawable(kind, lemma, story.genders)
@@ -229,7 +237,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (compound?.drawn?.name === 'person' && drawableNamed(lemma)?.art === 'person')
     return pictureOfDrawable(drawableNamed(lemma), lemma, story.genders)
   if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma, story.genders)
-  if (nouns.length > 1 && !nouns.slice(0, -1).every(({ low, pos }) => pos === 'PROPN' || isNoun(singularOf(low)))) return undefined
+  if (nouns.length > 1 && !nouns.slice(0, -1).every(isKnownNoun)) return undefined
   // `the king` behind `Sisyphus was the king`.
   const isKnown = phrase.run[0]!.low === 'the' && !phrase.isPlural && nouns.length === 1 && natureOf(lemma) === 'person'
   const named = isKnown ? [...story.names.values()].find((one) => one.isPerson && one.noun === lemma) : undefined

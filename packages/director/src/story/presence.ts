@@ -151,12 +151,20 @@ function isFarAway({ role, start, preposition }: Phrase, { tokens }: Analysis): 
   return main !== undefined && !BEGINNING.test(main.lemma) && role === 'object'
 }
 
+/** `change owners`, `swap seats`: one for another, neither is seen. */
+function isExchanged({ role, start, isPlural, run }: Phrase, { tokens }: Analysis): boolean {
+  const verb = tokens[start - 1]
+  return role === 'object' && isPlural && run.length === 1 && verb?.pos === 'VERB' && /^(?:change|switch|swap)$/u.test(verb.lemma)
+}
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
   const { bar, role, lemma } = phrase
   if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
-  if (analysis.text.endsWith('?') && isPredicate(phrase, analysis)) return false
+  // `Is it still the same ship?`: there is one.
+  if (analysis.text.endsWith('?') && isPredicate(phrase, analysis) && !phrase.run.some(({ low }) => low === 'same')) return false
+  if (isExchanged(phrase, analysis)) return false
   if (bar === 'relative') return false
   if (isOnlySensed(phrase, analysis) || (picture.isPerson && analysis.isNarrative && isFarAway(phrase, analysis))) return false
   if (isPartOfSomebody(phrase, picture, analysis.context) || isFigurative(phrase, analysis, pictures)) return false
@@ -223,5 +231,6 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
     picture.isPerson &&
     (analysis.tokens.some(({ low, i }) => i > phrase.end && /^(?:he|she|they|i)$/u.test(low)) ||
       analysis.tokens.slice(0, phrase.start).some(({ low }) => /^(?:he|she|i)$/u.test(low)))
-  return !(role === 'behind' && phrase.preposition === 'as' && (!picture.isPerson || isOfSubject) && !isBecoming)
+  const isDisguised = picture.isPerson && before !== undefined && /^(?:pose|pass|work|serve|act)$/u.test(before.lemma)
+  return !(role === 'behind' && phrase.preposition === 'as' && (!picture.isPerson || isOfSubject || isDisguised) && !isBecoming)
 }

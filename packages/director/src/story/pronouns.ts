@@ -12,6 +12,7 @@ import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isSureThing } from './pronoun-certainty.ts'
 import { isSamePicture } from './same-picture.ts'
 import { dishFor, meansDish, noteRecipe } from './recipes.ts'
+import { isGone, isIdentified } from './identified.ts'
 import { type Gender, identityOf, type Picture, type Referent, type StoryState } from './story-state.ts'
 
 const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman' | 'own'>> = {
@@ -197,17 +198,6 @@ const isCharacterPicture = ({ isName, namedBy }: Phrase, picture: Picture, { gen
   picture.drawn.file === 'animal' ||
   (picture.drawn.art !== undefined && (isName || namedBy !== undefined || genders.has(identityOf(picture))))
 
-/** `It was only sunlight`, `It was a lantern`: what it was is said here; what was spoken of before is something else, or looks like it. */
-function isIdentified(n: number, tokens: readonly Token[], { phrases }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
-  const [token, verb, next] = tokens.slice(n, n + 3)
-  if (token!.low !== 'it' || !/^(?:is|was|'s)$/u.test(verb?.low ?? '') || !next) return false
-  if (/^(?:only|just|really|actually|not|n't)$/u.test(next.low)) return true
-  const predicate = phrases.find(({ start, role, bar }) => start === next.i && role === 'object' && bar === '')
-  // `It's my first day`.
-  if (predicate && TIME_NOUNS.test(predicate.lemma)) return true
-  return predicate !== undefined && /^(?:DET|NUM)$/u.test(next.pos) && (pictures.has(predicate) || natureOf(predicate.lemma) === 'solid')
-}
-
 /** `A baker noticed her`: what somebody does is done to somebody else. */
 function isDoneToOther({ low, i }: Token, { role, end }: Phrase, { tokens }: Analysis): boolean {
   const isObject = /^(?:him|them)$/u.test(low) || (low === 'her' && !/^(?:NOUN|ADJ|NUM|PROPN)$/u.test(tokens[i + 1]?.pos ?? ''))
@@ -218,10 +208,6 @@ function isDoneToOther({ low, i }: Token, { role, end }: Phrase, { tokens }: Ana
   )
   return isObject && role === 'subject' && isOneClause && between.some(({ pos }) => pos === 'VERB')
 }
-
-/** `By sunrise she was gone`. */
-const isGone = (n: number, tokens: readonly Token[]): boolean =>
-  /^(?:is|was|are|were|'s|'re)$/u.test(tokens[n + 1]?.low ?? '') && /^(?:gone|missing)$/u.test(tokens[n + 2]?.low ?? '')
 
 const OF_LIVING =
   /^(?:walk|run|sit|sleep|talk|look|eat|drink|think|write|read|laugh|cry|hide|live|sing|dance|whisper|shout|say|ask|hug|kiss)$/u

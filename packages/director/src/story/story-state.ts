@@ -45,6 +45,8 @@ export type StoryState = {
   readonly senses: Map<string, Drawable>
   /** Pictures of proper names: `Pim the hedgehog`. */
   readonly names: Map<string, Picture>
+  /** Names of things that nothing depicts: `Berta was a snowplow`. */
+  readonly unseenNames: Set<string>
   /** Ids of figures by what they are. */
   readonly figureIds: Map<string, string>
   /** How figures look, by their ids. */
@@ -106,6 +108,7 @@ export const newStory = (
   referents: [],
   senses: new Map(),
   names: new Map(),
+  unseenNames: new Set(),
   figureIds: new Map(),
   traits: new Map(),
   shownPlaces: new Set(),

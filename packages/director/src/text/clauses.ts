@@ -1,14 +1,13 @@
-import { IDIOMS } from '../languages/en/idioms.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isNoun, isVerb } from '../senses/lexicon.ts'
+import { IDIOM } from './idiom-pattern.ts'
 import { isSpeech } from './speech-verbs.ts'
 import type { Token } from './token.ts'
 
 /** Why a word names nothing that is there. */
 export type Bar = '' | 'negated' | 'compared' | 'idiom' | 'relative' | 'supposed' | 'quoted'
 
-const IDIOM = new RegExp(`\\b(?:${IDIOMS.trim().split(/\||\n/u).filter(Boolean).join('|').replaceAll(' ', '[ -]')})\\b`, 'giu')
 const END = /^[,;:.!?()—–]$/u
 const NEGATION = /^(?:not|n't|never|nor|neither|without|nobody|none|nothing|hardly|barely|no)$/u
 
@@ -177,20 +176,25 @@ function comparisons(tokens: readonly Token[]): Span[] {
   })
 }
 
+/** What never happened to what is not there. */
+const LOST = /^(?:found|seen|recovered|built|finished|returned|delivered)$/u
 /** `The ships were gone`: what is there no more. */
 function absences(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ i, low }): Span[] => {
     const before = tokens.slice(0, i).findLast(({ pos }) => pos !== 'ADV')
-    const isAbsent = /^(?:gone|missing|extinct|absent)$/u.test(low) && /^(?:is|are|was|were|be|been|'s|'re)$/u.test(before?.low ?? '')
+    // `The stones were never found`.
+    const isNever = /^(?:never|not)$/u.test(low) && LOST.test(tokens[i + 1]?.low ?? '')
+    const isAbsent =
+      (isNever || /^(?:gone|missing|extinct|absent)$/u.test(low)) && /^(?:is|are|was|were|be|been|'s|'re)$/u.test(before?.low ?? '')
     if (!isAbsent) return []
-    const start = tokens
-      .slice(0, i - 1)
-      .findLastIndex(
-        (token) =>
-          /^[;:.!?()—–]$/u.test(token.text) ||
-          /^(?:but|when|while|because|until|after|before)$/u.test(token.low) ||
-          (token.low === 'and' && tokens[token.i - 1]?.text === ','),
-      )
+    const start = tokens.slice(0, i - 1).findLastIndex(
+      (token) =>
+        /^[;:.!?()—–]$/u.test(token.text) ||
+        /^(?:but|when|while|because|until|after|before)$/u.test(token.low) ||
+        // `When the guests came, the food was gone`.
+        (token.text === ',' && tokens.slice(0, token.i).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))) ||
+        (token.low === 'and' && tokens[token.i - 1]?.text === ','),
+    )
     return [[start + 1, i, 'negated']]
   })
 }

@@ -1,10 +1,18 @@
 import { MONTH, SMALL, TENS } from '../languages/en/number-words.ts'
+import { MEASURED } from '../languages/en/verbs.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
+
+/** `cut the number of parts in half`: what is measured is halved, nothing is broken. */
+const isHalved = (words: readonly Word[], i: number): boolean => {
+  const verb = words.findLastIndex(({ low }, n) => n < i && /^(?:cut|cuts|cutting|slash(?:es|ed|ing)?|split)$/u.test(low))
+  return words[i]!.low === 'half' && verb >= 0 && words.slice(verb + 1, i).some(({ low }) => MEASURED.test(low))
+}
 
 /** `snapped in two`: broken, not counted. `Voyager 1`: a name. */
 export const isInTwo = (words: readonly Word[], i: number, sentence: string): boolean =>
   (words[i - 1]?.low === 'in' &&
     /^(?:two|half|three)$/u.test(words[i]!.low) &&
+    !isHalved(words, i) &&
     (words[i]!.isLast || i === words.length - 1 || /^(?:and|by|on|at|when|as|during|with|under)$/u.test(words[i + 1]?.low ?? '')) &&
     /\b(?:br[eo]ak\w*|broke\w*|snap\w*|split\w*|cut\w*|t[eo]re?|torn|fold\w*|crack\w*|slic\w*|rip\w*|saw\w*|bent)\b/iu.test(sentence)) ||
   (/^\d{1,3}$/u.test(words[i]!.text) &&

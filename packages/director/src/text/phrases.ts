@@ -198,8 +198,8 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   const isFronted = tokens[0]!.pos === 'ADP' && previous.run[0]!.i === 1
   const isNextSubject =
     (before?.text === ',' || isFronted) && previous.role === 'behind' && /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
-  if (previous.isName && !isDate(previous) && isBeside && !isNextSubject && /^(?:the|a|an)$/u.test(phrase.run[0]!.low))
-    Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
+  const isNamed = previous.isName && !isDate(previous) && isBeside && !isNextSubject && /^(?:the|a|an)$/u.test(phrase.run[0]!.low)
+  if (isNamed && !phrase.isOwner) Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
   // `a snowman named Bo`.
   const isNaming = /^(?:named|called)$/u.test(before?.low ?? '') && previous.end === phrase.start - 2
   if (isNaming && phrase.isName && !previous.isName) previous.namedBy = phrase.head.text
@@ -259,10 +259,18 @@ function nameAntecedent({ isName, start, head }: Phrase, phrases: readonly Phras
   if (antecedent) antecedent.namedBy = head.text
 }
 
+/** `Ada, a baker's daughter`: the daughter is called so, not the baker. */
+function nameKin(kin: Phrase, owner: Phrase | undefined, name: Phrase | undefined, tokens: readonly Token[]): void {
+  const isOwned = owner?.isOwner && owner.end === kin.start - 2 && /^an?$/u.test(owner.run[0]!.low)
+  const isApposed = name?.isName && !isDate(name) && name.end === (owner?.start ?? 0) - 2 && tokens[name.end + 1]?.text === ','
+  if (isOwned && isApposed && natureOf(kin.lemma) === 'person') Object.assign(kin, { namedBy: name.head.text, role: name.role })
+}
+
 /** Noun phrases of a sentence with head, adjectives, owner and part in the sentence. */
 export function phrasesOf(tokens: readonly Token[], bars: readonly Bar[]): Phrase[] {
   const phrases = runsOf(tokens).map(({ run, isOwner }) => Object.assign(phraseOf(run, bars), { isOwner }))
   phrases.forEach((phrase, i) => relate(phrase, phrases[i - 1], tokens))
+  phrases.forEach((phrase, i) => nameKin(phrase, phrases[i - 1], phrases[i - 2], tokens))
   for (const name of phrases) nameAntecedent(name, phrases, tokens)
   return phrases
 }

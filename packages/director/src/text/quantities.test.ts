@@ -20,6 +20,16 @@ test.each([
   ['It levels off at seven and a half thousand.', ['7,500']],
   ['He waited a year and a half.', []],
   ['A new boss, thirty-five years old, arrived.', ['35 years old']],
+  ['A scoop cost a dollar fifty in 1980.', ['$1.50', '1980']],
+  ['The tram costs a euro ninety.', ['€1.90']],
+  ['They asked for a pound twenty.', ['£1.20']],
+  ['You pay a dollar five at the gate.', ['$1.05']],
+  ['He found a dollar fifty steps from here.', ['50 steps']],
+  ['It cuts the price of a ticket in half.', ['½']],
+  ['She slashed the number of meetings in half.', ['½']],
+  ['The new oven cuts costs roughly in half.', ['½']],
+  ['They split the rent in half.', ['½']],
+  ['He cut the melon in half.', []],
 ])('%s', (sentence, expected) => {
   expect(displays(sentence)).toEqual(expected)
 })

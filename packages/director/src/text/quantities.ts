@@ -174,6 +174,18 @@ function centsAt(words: readonly Word[], unit: number): Read | undefined {
   return cents && isEnd && cents.value > 0 && cents.value < 100 ? cents : undefined
 }
 
+/** `a dollar fifty`: one and its cents. */
+function priceOfOne(words: readonly Word[], i: number): ParsedQuantity | undefined {
+  const unit = words[i + 1]?.low ?? ''
+  const cents = /^an?$/u.test(words[i]!.low) && unit in MONEY ? centsAt(words, i + 1) : undefined
+  if (!cents) return undefined
+  const value = 1 + cents.value / 100
+  return {
+    quantity: makeQuantity('money', `${MONEY[unit]}${value.toFixed(2)}`, value, words[i]!.at, { unit: MONEY[unit]! }),
+    next: i + 2 + cents.length,
+  }
+}
+
 /** Number with its unit or what it counts. */
 function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): ParsedQuantity {
   const at = words[i]!.at
@@ -319,7 +331,13 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
   if (word.low === 'half' && isInTwo(words, i, sentence)) return undefined
   const numbered = numberedAt(words, i)
   if (numbered) return numbered
-  const special = readSigned(words, i) ?? readDate(words, i) ?? clockTimeAt(words, i) ?? namedHourAt(words, i) ?? readFraction(words, i)
+  const special =
+    readSigned(words, i) ??
+    priceOfOne(words, i) ??
+    readDate(words, i) ??
+    clockTimeAt(words, i) ??
+    namedHourAt(words, i) ??
+    readFraction(words, i)
   if (special) return special
   if (VAGUE.test(word.low)) {
     const noun = words[i + 1]?.low === 'of' ? words.slice(i + 2, i + 5).find(({ low }) => isNoun(singularOf(low)))?.low : undefined

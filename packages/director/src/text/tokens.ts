@@ -13,7 +13,7 @@ const wink = winkNLP(model, ['sbd', 'pos'])
 const { its } = wink
 
 const FOLLOWS_VERB =
-  /^(?:up|down|off|out|away|back|over|on|in|into|to|the|a|an|it|them|him|her|that|whether|its|their|your|my|his|from|for|faster|slower|itself|himself|herself|themselves|together)$/u
+  /^(?:up|down|off|out|away|back|over|on|in|into|to|the|a|an|it|them|him|her|that|whether|its|their|your|my|his|from|for|you|us|me|faster|slower|itself|himself|herself|themselves|together)$/u
 const AUXILIARY = /^(?:do|does|did|will|can|could|would|should|must|may|might)$/u
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
@@ -66,6 +66,14 @@ function retagFirstWords(tokens: readonly Token[], names: ReadonlySet<string>): 
   }
 }
 
+const isMark = ({ pos }: Token): boolean => pos === 'PUNCT'
+/** Has the part of a sentence between two marks a verb? */
+function hasVerbInClause({ i }: Token, tokens: readonly Token[]): boolean {
+  const from = tokens.slice(0, i).findLastIndex(isMark) + 1
+  const length = tokens.slice(i).findIndex(isMark)
+  return tokens.slice(from, length < 0 ? undefined : i + length).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+}
+
 function retag(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const before = tokens[token.i - 1]
@@ -98,6 +106,11 @@ function retag(tokens: readonly Token[]): void {
         ))
     )
       Object.assign(token, { pos: 'VERB', lemma: token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, '') })
+    // `the gas forms bubbles`, behind another clause.
+    const isPlural =
+      after?.pos === 'NOUN' && singularOf(after.low) !== after.low && !/^(?:dozens|hundreds|thousands|millions)$/u.test(after.low)
+    const isBeforePlural = isPlural && !hasVerbInClause(token, tokens)
+    if (isThirdPerson && isBeforePlural) Object.assign(token, { pos: 'VERB', lemma: stem })
     // `Lanterns glow along the river`.
     const isLoneVerb = after?.pos === 'ADP' && after.low !== 'of' && !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
     if (/^(?:NOUN|ADJ)$/u.test(token.pos) && isAfterPlural && isVerb(token.low) && (isLoneVerb || FOLLOWS_VERB.test(after?.low ?? '')))
@@ -114,7 +127,8 @@ function retag(tokens: readonly Token[]): void {
       token.pos === 'ADJ' &&
       /^(?:the|an?)$/u.test(before?.low ?? '') &&
       natureOf(token.low) === 'solid' &&
-      /^(?:PUNCT|ADP)$/u.test(after?.pos ?? 'PUNCT')
+      // `A key cannot be copied`.
+      (/^(?:PUNCT|ADP)$/u.test(after?.pos ?? 'PUNCT') || AUXILIARY.test(after?.low ?? ''))
     if (isNounOfArticle) token.pos = 'NOUN'
     // `Heat the oven`, `Mix flour`: a bare verb at the start before its object.
     const isStart = !before || before.pos === 'PUNCT' || /^(?:and|then|so|now)$/u.test(before.low)
@@ -266,6 +280,9 @@ function retagModifiers(tokens: readonly Token[]): void {
     // `Available from 79 euros`.
     if (token.i === 0 && /^(?:PROPN|NOUN)$/u.test(token.pos) && /[ai]ble$/u.test(token.low) && after?.pos === 'ADP' && !isNoun(token.low))
       token.pos = 'ADJ'
+    // `She was in fact Ada Byron`.
+    if (token.pos === 'NOUN' && before?.low === 'in' && after?.pos === 'PROPN' && /^(?:fact|truth|reality)$/u.test(token.low))
+      token.pos = 'ADV'
     if (token.i === 0 && (after?.low === 'ago' || (token.low === 'long' && /^(?:before|after|since)$/u.test(after?.low ?? ''))))
       token.pos = 'ADV'
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'

@@ -65,6 +65,8 @@ const cost = z.strictObject({
       z.strictObject({ resolution: z.string().optional(), quality: z.string().optional(), hasSound: z.boolean().optional(), ...price }),
     )
     .default([]),
+  /** Frames that are charged as one second, where those of the sent video count; absent: seconds are charged. */
+  framesPerSecond: z.number().positive().optional(),
   /** Units that are charged at least. */
   least: z.number().nonnegative().default(0),
   source: z.string(),

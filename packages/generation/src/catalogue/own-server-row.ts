@@ -1,5 +1,6 @@
 import type { MediaKind } from '../requests/media-request.ts'
 import { type CatalogueRow, catalogueRow } from './catalogue-row.ts'
+import { OWN_SERVER_ID } from './model-name.ts'
 import { SHIPPED_ROWS } from './shipped-rows.ts'
 
 const OWN_SERVER_KINDS = ['image', 'speech', 'transcription'] as const
@@ -21,7 +22,7 @@ const DEADLINE_SECONDS = { image: 300, speech: 180, transcription: 300 } as cons
  */
 export function ownServerRow(kind: OwnServerKind, model: string): CatalogueRow {
   return catalogueRow.parse({
-    id: `openai:own-${kind}-${model.replaceAll(/[^\w.-]+/gu, '-')}`,
+    id: `${OWN_SERVER_ID}${kind}-${model.replaceAll(/[^\w.-]+/gu, '-')}`,
     title: model,
     provider: 'openai',
     kind,

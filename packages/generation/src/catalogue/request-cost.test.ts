@@ -27,6 +27,12 @@ test.each([
   expect(costOf(id, request)).toBeCloseTo(usd, 6)
 })
 
+test('an action video is charged by the frames of its reference, which has more in a second than are charged as one', () => {
+  const act = { kind: 'act', seconds: 8 } as const
+  expect(costOf('fal:wan-2.2-animate', act)).toBeCloseTo(0.6, 6)
+  expect(costOf('fal:wan-2.2-replace', { ...act, resolution: '720p' })).toBeCloseTo(1.2, 6)
+})
+
 test('a talking person costs as long as its sound lasts', () => {
   expect(costOf('fal:aurora', { kind: 'talk' }, 15)).toBeCloseTo(2.1, 6)
 })

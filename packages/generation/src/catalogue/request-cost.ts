@@ -1,3 +1,4 @@
+import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import type { MediaRequest } from '../requests/media-request.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
 import { secondsOf } from './clip-seconds.ts'
@@ -7,6 +8,10 @@ export function requestCost(row: CatalogueRow, request: MediaRequest, audioSecon
   const { usd, perCall } = row.cost.when.find((price) => isFor(price, request)) ?? row.cost
   return perCall + usd * Math.max(row.cost.least, unitsOf(row, request, audioSeconds))
 }
+
+/** Seconds that are charged for one second: more than one where frames count. Videos are sent with the frame rate of films. */
+export const chargedSeconds = ({ framesPerSecond }: CatalogueRow['cost']): number =>
+  framesPerSecond === undefined ? 1 : DEFAULT_FPS / framesPerSecond
 
 type Choice = CatalogueRow['cost']['when'][number]
 
@@ -25,7 +30,7 @@ function unitsOf({ cost, send }: CatalogueRow, request: MediaRequest, audioSecon
   const { width, height } = request.size ?? DEFAULT_SIZE
   switch (cost.unit) {
     case 'second':
-      return seconds
+      return seconds * chargedSeconds(cost)
     case 'minute':
       return Math.ceil(seconds / 60)
     case 'megapixel':

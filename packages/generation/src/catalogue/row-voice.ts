@@ -8,7 +8,7 @@ export function withVoice(row: CatalogueRow, voice: string): CatalogueRow {
 }
 
 /** What people call the provider's voice that speaks for a picked one; null where the provider decides. */
-export function voiceNameOf({ send: { voice: field }, fixed }: CatalogueRow, picked: string): string | null {
+export function providerVoiceName({ send: { voice: field }, fixed }: CatalogueRow, picked: string): string | null {
   if (!field) return null
   const voice = (field.values ? field.values[picked] : picked) ?? fixed[field.to]
   return typeof voice === 'string' ? (field.names?.[voice] ?? voice) : null

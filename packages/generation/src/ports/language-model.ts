@@ -17,6 +17,9 @@ export type DirectRequest = {
   readonly previous?: ShotPlan
 }
 
+/** Lines of a narration in their order. `from` and `to`: ISO 639-1 codes. */
+export type TranslationRequest = { readonly lines: readonly string[]; readonly from: string; readonly to: string }
+
 /**
  * A connected language model. Its answers are checked: null where none passed, after one request to mend it, and the built-in writer's work stands.
  * Methods reject with an EngineError when the model cannot be asked.
@@ -32,4 +35,6 @@ export type LanguageModel = {
   titleStory(script: string, signal?: AbortSignal): Promise<string | null>
   /** Writes from an idea, or rewrites a script; see Writer. Rejects with EngineRefusal `nothing_to_say`. */
   rewriteScript(request: RewriteRequest, signal?: AbortSignal): Promise<RewrittenScript | null>
+  /** One translation per line in the same order; null for lines whose translation did not pass. */
+  translateLines(request: TranslationRequest, signal?: AbortSignal): Promise<readonly (string | null)[]>
 }

@@ -27,6 +27,9 @@ export type CallContext = {
   readFile(file: FileReference): Promise<Uint8Array>
 }
 
+/** A request that says to be a provider's announcement that a job has ended. Names of headers are in lower case. */
+export type Webhook = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array }
+
 /**
  * A connected provider. Methods make exactly one paid request and never repeat it; they reject with a ProviderError.
  */
@@ -37,12 +40,17 @@ export type Provider = {
   /** The state of an accepted job. Faults of the connection reject with `not_sent`; they say nothing of the job. */
   check(row: CatalogueRow, job: JobReference, signal: AbortSignal): Promise<JobState>
   cancel(row: CatalogueRow, job: JobReference, signal: AbortSignal): Promise<'cancelled' | 'too_late' | 'unsupported'>
-  /** Looks for a job whose acceptance was not received. Absent: the provider never knows. */
+  /** Looks for a job whose acceptance was not received. `earlier`: jobs of the same request that are known, default none. Absent: the provider never knows. */
   find?(
     row: CatalogueRow,
     request: MediaRequest,
-    context: CallContext & { readonly since: Date },
+    context: CallContext & { readonly since: Date; readonly earlier?: readonly JobReference[] },
   ): Promise<JobReference | 'none' | 'unknown'>
+  /**
+   * Whether a webhook was signed by the provider in the last minutes. What it says is not looked at: whoever gets it asks for the job. Absent: the provider
+   * sends none. Rejects with a ProviderError where the keys of the signatures cannot be read.
+   */
+  isOwnWebhook?(webhook: Webhook): Promise<boolean>
   /** The headers that an address in a result needs, and the origins that such addresses may have. */
   readonly results: { readonly origins: readonly string[]; readonly headers: Readonly<Record<string, string>> }
 }

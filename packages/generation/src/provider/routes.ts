@@ -30,6 +30,8 @@ export type Routes = {
   findById(rowId: string, connection: string): Route | null
   /** Whether nothing is connected. */
   readonly isEmpty: boolean
+  /** The models of the connections, retired ones too. */
+  readonly rows: readonly CatalogueRow[]
 }
 
 const EVERY_MODEL = '*'
@@ -69,6 +71,7 @@ export function createRoutes(
     get isEmpty() {
       return offered().length === 0
     },
+    rows: routes.map(({ row }) => row),
   }
 }
 

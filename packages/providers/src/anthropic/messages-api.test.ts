@@ -15,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const connection = (): LanguageModelConnection => ({
+  name: 'ANTHROPIC_API_KEY',
   api: 'anthropic',
   baseUrl: `${server.origin}/v1`,
   model: 'claude-haiku-5-5',

@@ -94,9 +94,10 @@ test('a request that the model cannot make is not sent', async () => {
     code: 'invalid_request',
     message: expect.stringContaining('image'),
   })
+  fal.storage.fault = 'refuses'
   const large = { ...testContext(), readFile: async () => new Uint8Array(8_000_001) }
   await expect(provider.submit(ANIMATOR, CLIP, large)).rejects.toMatchObject({ code: 'invalid_request' })
-  expect(fal.requests).toEqual([])
+  expect(fal.inputs).toEqual([])
 })
 
 /** What goes wrong with a submission, and what is then known of it. */
@@ -331,6 +332,16 @@ test('a job whose answer was lost is found by what was sent, also on a later pag
   })
   expect(submissions()).toBe(4)
   expect(fal.ledger.charges).toHaveLength(4)
+})
+
+test('a job of an earlier submission of the same request is not found again', async () => {
+  const earlier = await accepted()
+  await ended(earlier)
+  const search = { ...testContext(), since: new Date(), earlier: [earlier] }
+  expect(await provider.find!(PAINTER, PICTURE, search)).toBe('unknown')
+  fal.script([{ fault: 'answer_lost' }])
+  await expect(submit()).rejects.toMatchObject({ code: 'outcome_unknown' })
+  expect(await provider.find!(PAINTER, PICTURE, search)).toMatchObject({ requestId: 'request-2' })
 })
 
 test('what is not listed may still wait: nothing is known of it', async () => {

@@ -1,31 +1,44 @@
-import type { JobState, Provider, Submission } from '@fablecut/generation/provider/provider'
+import type { EncodeFile } from '@fablecut/generation/catalogue/request-body'
+import type { CallContext, JobState, Provider, Submission } from '@fablecut/generation/provider/provider'
 import type { Connection } from '@fablecut/generation/provider/connection'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import { z } from 'zod'
 import { createHttpClient } from '../http/http-client.ts'
 import { type HttpAnswer, isSuccess, readJson } from '../http/http-message.ts'
+import { ANY_FILE, encodeAsDataUri } from '../jobs/data-uri.ts'
 import { jobBody } from '../jobs/job-body.ts'
 import { unknownJob } from '../jobs/unknown-job.ts'
 import { readFalFailure } from './fal-failure.ts'
 import { falJobAt, falJobOf, readFalJob } from './fal-job.ts'
 import { outcomeOf } from './fal-outcome.ts'
+import { falStorage } from './fal-storage.ts'
+import { falSigningKeys, isFalWebhook } from './fal-webhook.ts'
 import { findRequest } from './find-request.ts'
 
 /** Where fal keeps results. */
 const FILE_ORIGINS = ['https://fal.media', 'https://*.fal.media']
 /** How long results are kept; they are fetched at once. */
 const KEPT_SECONDS = 86_400
+/** Longer files are uploaded before a request, which would be of several megabytes with them. */
+const MAX_INLINE_BYTES = 1_000_000
 
 const statusBody = z.object({ status: z.string() })
 
-/** Connects the queue of fal: every endpoint that makes images, clips or music. `apiUrl` lists past requests. */
+/** Connects the queue of fal: every endpoint that makes images, clips or music. `apiUrl` lists past requests; without it there are no webhooks, and no files are uploaded. */
 export function connectFal({ baseUrl, apiUrl, apiKey }: Connection): Provider {
   const origin = new URL(baseUrl).origin
-  const client = createHttpClient({
-    origins: [origin, ...(apiUrl === undefined ? [] : [new URL(apiUrl).origin])],
-    apiKey,
-    authorize: (key) => ({ authorization: `Key ${key}` }),
-  })
+  const account = { apiKey, authorize: (key: string) => ({ authorization: `Key ${key}` }) }
+  const client = createHttpClient({ ...account, origins: [origin, ...(apiUrl === undefined ? [] : [new URL(apiUrl).origin])] })
+  const keys = apiUrl === undefined ? null : falSigningKeys(apiUrl)
+  const store = apiUrl === undefined ? null : falStorage({ ...account, apiUrl })
+
+  const encodeFile =
+    ({ readFile, signal }: CallContext): EncodeFile =>
+    async (file) => {
+      const bytes = await readFile(file)
+      const address = store && bytes.length > MAX_INLINE_BYTES ? await store({ bytes, mediaType: file.mediaType }, signal) : null
+      return address ?? encodeAsDataUri({ readFile: async () => bytes })(file)
+    }
 
   function submissionError(answer: HttpAnswer): ProviderError {
     const { words, errorType, isRefusal } = readFalFailure(answer)
@@ -42,15 +55,15 @@ export function connectFal({ baseUrl, apiUrl, apiKey }: Connection): Provider {
     results: { origins: [...FILE_ORIGINS, origin], headers: {} },
 
     async submit(row, request, context): Promise<Submission> {
-      const json = await jobBody(row, request, context)
-      const notice = context.webhookUrl === undefined ? '' : `?${new URLSearchParams({ fal_webhook: context.webhookUrl })}`
+      const json = await jobBody(row, request, context, encodeFile(context))
+      const webhook = context.webhookUrl === undefined ? '' : `?${new URLSearchParams({ fal_webhook: context.webhookUrl })}`
       const headers = {
         'x-fal-no-retry': '1',
         'x-fal-request-timeout': String(row.limits.deadlineSeconds),
         'x-fal-object-lifecycle-preference': JSON.stringify({ expiration_duration_seconds: KEPT_SECONDS }),
       }
       const { signal } = context
-      const answer = await client.send({ method: 'POST', url: `${baseUrl}/${row.endpoint}${notice}`, headers, body: { json }, signal })
+      const answer = await client.send({ method: 'POST', url: `${baseUrl}/${row.endpoint}${webhook}`, headers, body: { json }, signal })
       const job = isSuccess(answer) ? falJobOf(readJson(answer), baseUrl, row.endpoint) : undefined
       if (!job) throw submissionError(answer)
       return { state: 'accepted', job }
@@ -77,9 +90,13 @@ export function connectFal({ baseUrl, apiUrl, apiKey }: Connection): Provider {
 
     async find(row, request, context) {
       if (apiUrl === undefined) return 'unknown'
-      const body = await jobBody(row, request, context)
-      const requestId = await findRequest(client, apiUrl, row, { body, since: context.since, signal: context.signal })
-      return requestId === undefined ? 'unknown' : falJobAt(baseUrl, row.endpoint, requestId, context.since)
+      const body = await jobBody(row, request, context, async () => ANY_FILE)
+      const { since, signal, earlier = [] } = context
+      const known = new Set(earlier.map((job) => readFalJob(job).requestId))
+      const requestId = await findRequest(client, apiUrl, row, { body, since, signal, known })
+      return requestId === undefined ? 'unknown' : falJobAt(baseUrl, row.endpoint, requestId, since)
     },
+
+    ...(keys && { isOwnWebhook: (webhook) => isFalWebhook(webhook, keys) }),
   }
 }

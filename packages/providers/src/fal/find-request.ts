@@ -15,7 +15,13 @@ const page = z.object({
   next_cursor: z.string().nullish(),
 })
 
-type Search = { readonly body: JSONObject; readonly since: Date; readonly signal: AbortSignal }
+type Search = {
+  readonly body: JSONObject
+  readonly since: Date
+  readonly signal: AbortSignal
+  /** Ids of requests with the same body that are known. */
+  readonly known: ReadonlySet<string>
+}
 
 /**
  * The request that was made of a body since a time; undefined if it is not listed. The list is sorted by the end of requests: one that waits or runs may be
@@ -33,7 +39,7 @@ export async function findRequest(
     const answer = await client.send({ method: 'GET', url: `${apiUrl}/models/requests/by-endpoint?${query}`, signal: search.signal })
     const { data } = page.safeParse(readJson(answer))
     if (!data) throw client.errorOf(answer, 'the list of requests cannot be read')
-    const found = data.items.find(({ json_input }) => isSameInput(search.body, json_input))
+    const found = data.items.find(({ request_id, json_input }) => !search.known.has(request_id) && isSameInput(search.body, json_input))
     if (found) return found.request_id
     if (!data.has_more || typeof data.next_cursor !== 'string') return undefined
     query.set('cursor', data.next_cursor)

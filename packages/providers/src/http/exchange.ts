@@ -35,6 +35,7 @@ export async function exchange(request: HttpRequest, connectMs: number): Promise
 }
 
 async function toPayload(body: RequestBody): Promise<Payload> {
+  if ('bytes' in body) return body
   if ('json' in body) return { bytes: new TextEncoder().encode(JSON.stringify(body.json)), mediaType: 'application/json' }
   const encoded = new Response(body.form)
   return { bytes: new Uint8Array(await encoded.arrayBuffer()), mediaType: encoded.headers.get('content-type')! }

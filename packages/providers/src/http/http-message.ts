@@ -1,4 +1,7 @@
-export type RequestBody = { readonly json: unknown } | { readonly form: FormData }
+export type RequestBody =
+  | { readonly json: unknown }
+  | { readonly form: FormData }
+  | { readonly bytes: Uint8Array; readonly mediaType: string }
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -16,4 +16,7 @@ export const encodeAsDataUri =
     return `data:${file.mediaType};base64,${Buffer.from(bytes).toString('base64')}`
   }
 
+/** In place of a file in a body that is only compared with others. */
+export const ANY_FILE = 'data:,'
+
 export const isDataUri = (value: unknown): boolean => typeof value === 'string' && value.startsWith('data:')

@@ -1,10 +1,11 @@
 import type { ModelRequest } from '../language-model/model-client.ts'
 
 /**
- * How a language model is reached. `api`: that of OpenAI and servers compatible with it, or that of Anthropic. `baseUrl`: without a trailing slash, with the
- * version, e.g. `https://api.openai.com/v1`. `apiKey`: null for servers without keys.
+ * How a language model is reached. `name`: of the setting, e.g. `TEXT_BASE_URL`, or id of the staff's entry. `api`: that of OpenAI and servers compatible with
+ * it, or that of Anthropic. `baseUrl`: without a trailing slash, with the version, e.g. `https://api.openai.com/v1`. `apiKey`: null for servers without keys.
  */
 export type LanguageModelConnection = {
+  readonly name: string
   readonly api: 'openai' | 'anthropic'
   readonly baseUrl: string
   readonly model: string

@@ -1,19 +1,45 @@
+import { EngineAborted } from '@fablecut/generation/engine-error'
 import type { Engines } from '@fablecut/generation/ports/engines'
 import type { LanguageModel } from '@fablecut/generation/ports/language-model'
 import type { Moderator } from '@fablecut/generation/ports/moderator'
 import { isOriginal } from './apis.ts'
 import type { LanguageModelConnection } from './connection.ts'
 import { createModelClient, type ModelClientOptions } from './create-model-client.ts'
+import type { ModelClient } from '../language-model/model-client.ts'
 
-/** Engines with a language model; without a connection the same engines. */
-export const withLanguageModel = (engines: Engines, connection: LanguageModelConnection | null, options: ModelClientOptions): Engines =>
-  connection === null
-    ? engines
-    : { ...engines, languageModel: createLanguageModel(connection, engines.moderator, options), builtinOnly: false }
+type LanguageModelOptions = ModelClientOptions & {
+  /** Told how each request ended, but not of one that was aborted. `problem`: a sentence for staff without the key; null for an answer. */
+  readonly onEnd?: (connection: LanguageModelConnection, problem: string | null) => void
+}
+
+/** Engines with the language model that is connected at the time; `connected` returns the same object as long as nothing has changed. */
+export function withLanguageModel(
+  engines: Engines,
+  connected: () => LanguageModelConnection | null,
+  options: LanguageModelOptions,
+): Engines {
+  let latest: { readonly connection: LanguageModelConnection; readonly model: LanguageModel } | null = null
+  return {
+    ...engines,
+    get languageModel() {
+      const connection = connected()
+      if (connection === null) return null
+      if (latest?.connection !== connection) latest = { connection, model: createLanguageModel(connection, engines.moderator, options) }
+      return latest.model
+    },
+    get builtinOnly() {
+      return engines.builtinOnly && connected() === null
+    },
+  }
+}
 
 /** A language model that writes and directs. `moderator` checks what it writes. Vocabulary and rules are loaded at its first use. */
-export function createLanguageModel(connection: LanguageModelConnection, moderator: Moderator, options: ModelClientOptions): LanguageModel {
-  const client = createModelClient(connection, options)
+export function createLanguageModel(
+  connection: LanguageModelConnection,
+  moderator: Moderator,
+  options: LanguageModelOptions,
+): LanguageModel {
+  const client = observed(createModelClient(connection, options), (problem) => options.onEnd?.(connection, problem))
   return {
     engine: client.engine,
     location: locationOf(connection),
@@ -29,6 +55,10 @@ export function createLanguageModel(connection: LanguageModelConnection, moderat
       const { writeScript } = await import('../language-model/writer/write-script.ts')
       return writeScript(client, moderator, request, signal)
     },
+    async translateLines(request, signal) {
+      const { translateLines } = await import('../language-model/translator/translate-lines.ts')
+      return translateLines(client, moderator, request, signal)
+    },
   }
 }
 
@@ -37,3 +67,17 @@ function locationOf(connection: LanguageModelConnection): LanguageModel['locatio
   const { hostname } = new URL(connection.baseUrl)
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.') ? 'this_machine' : 'other_server'
 }
+
+const observed = (client: ModelClient, onEnd: (problem: string | null) => void): ModelClient => ({
+  ...client,
+  async ask(request, signal) {
+    try {
+      const answer = await client.ask(request, signal)
+      onEnd(null)
+      return answer
+    } catch (error) {
+      if (!(error instanceof EngineAborted)) onEnd(error instanceof Error ? `${error.message}.` : String(error))
+      throw error
+    }
+  },
+})

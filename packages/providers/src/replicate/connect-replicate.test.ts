@@ -249,6 +249,14 @@ test('a job whose answer was lost is found by what was sent, also on a later pag
   expect(submissions()).toBe(4)
 })
 
+test('a prediction of an earlier submission of the same request is not found again', async () => {
+  const search = { ...testContext(), since: new Date(), earlier: [await accepted()] }
+  expect(await provider.find!(PAINTER, PICTURE, search)).toBe('unknown')
+  replicate.script([{ fault: 'answer_lost' }])
+  await expect(submit()).rejects.toMatchObject({ code: 'outcome_unknown' })
+  expect(await provider.find!(PAINTER, PICTURE, search)).toMatchObject({ id: 'prediction-2' })
+})
+
 test('nothing is known of what is not listed, is older or was sent to another model', async () => {
   await accepted()
   const since = { ...testContext(), since: new Date() }

@@ -10,6 +10,7 @@ import { unknownJob } from '../jobs/unknown-job.ts'
 import { findPrediction } from './find-prediction.ts'
 import { type Prediction, prediction, readReplicateJob, replicateJobOf, submissionOf } from './prediction.ts'
 import { outcomeOf } from './prediction-outcome.ts'
+import { isReplicateWebhook, replicateSigningKeys } from './replicate-webhook.ts'
 
 /** Where Replicate keeps outputs, for one hour. */
 const FILE_ORIGINS = ['https://replicate.delivery', 'https://*.replicate.delivery']
@@ -20,6 +21,8 @@ const problem = z.object({ title: z.string().default(''), detail: z.string().def
 export function connectReplicate({ baseUrl, apiKey }: Connection): Provider {
   const { origin } = new URL(baseUrl)
   const client = createHttpClient({ origins: [origin], apiKey, authorize: (key) => ({ authorization: `Bearer ${key}` }) })
+
+  const keys = replicateSigningKeys(client, baseUrl)
 
   function errorOf(answer: HttpAnswer): ProviderError {
     const { title, detail } = problem.safeParse(readJson(answer)).data ?? { title: '', detail: '' }
@@ -45,12 +48,12 @@ export function connectReplicate({ baseUrl, apiKey }: Connection): Provider {
       const input = await jobBody(row, request, context)
       const { path, ...version } = submissionOf(row.endpoint)
       const { webhookUrl, signal } = context
-      const notice = webhookUrl !== undefined && { webhook: webhookUrl, webhook_events_filter: ['completed'] }
+      const webhook = webhookUrl !== undefined && { webhook: webhookUrl, webhook_events_filter: ['completed'] }
       const answer = await client.send({
         method: 'POST',
         url: `${baseUrl}/${path}`,
         headers: { 'cancel-after': `${row.limits.deadlineSeconds}s` },
-        body: { json: { ...version, input, ...notice } },
+        body: { json: { ...version, input, ...webhook } },
         signal,
       })
       return { state: 'accepted', job: replicateJobOf(read(answer), baseUrl) }
@@ -70,9 +73,13 @@ export function connectReplicate({ baseUrl, apiKey }: Connection): Provider {
 
     async find(row, request, context) {
       const input = await jobBody(row, request, context)
-      const found = await findPrediction(client, baseUrl, row, { input, since: context.since, signal: context.signal })
-      return found ? replicateJobOf(found, baseUrl, context.since) : 'unknown'
+      const { since, signal, earlier = [] } = context
+      const known = new Set(earlier.map((job) => readReplicateJob(job).id))
+      const found = await findPrediction(client, baseUrl, row, { input, since, signal, known })
+      return found ? replicateJobOf(found, baseUrl, since) : 'unknown'
     },
+
+    isOwnWebhook: (webhook) => isReplicateWebhook(webhook, keys),
   }
 }
 

@@ -12,7 +12,13 @@ const TOLERANCE_MS = 60_000
 
 const page = z.object({ results: z.array(prediction), next: z.string().nullish() })
 
-type Search = { readonly input: JSONObject; readonly since: Date; readonly signal: AbortSignal }
+type Search = {
+  readonly input: JSONObject
+  readonly since: Date
+  readonly signal: AbortSignal
+  /** Ids of predictions of the same input that are known. */
+  readonly known: ReadonlySet<string>
+}
 
 /**
  * The prediction that was made of an input since a time; undefined if it is not listed. The list begins with the newest; inputs are removed after an hour.
@@ -22,7 +28,7 @@ export async function findPrediction(
   client: HttpClient,
   baseUrl: string,
   { endpoint }: CatalogueRow,
-  { input, since, signal }: Search,
+  { input, since, signal, known }: Search,
 ): Promise<Prediction | undefined> {
   let query = ''
   for (let number = 1; number <= MAX_PAGES; number += 1) {
@@ -30,7 +36,7 @@ export async function findPrediction(
     const { data } = page.safeParse(readJson(answer))
     if (!data) throw client.errorOf(answer, 'the list of predictions cannot be read')
     const recent = data.results.filter((each) => Date.parse(each.created_at ?? '') >= since.getTime() - TOLERANCE_MS)
-    const found = recent.find((each) => isOfModel(each, endpoint) && isSameInput(input, each.input))
+    const found = recent.find((each) => !known.has(each.id) && isOfModel(each, endpoint) && isSameInput(input, each.input))
     if (found) return found
     const cursor = data.next && URL.parse(data.next, baseUrl)?.searchParams.get('cursor')
     if (!cursor || recent.length < data.results.length) return undefined

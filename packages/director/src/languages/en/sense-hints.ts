@@ -83,7 +83,7 @@ hands > -: clock dial; hand: wash finger hold press palm glove soap wet dry fold
 arm > -: octopus squid tentacle starfish robot sucker; arm: muscle shoulder broken elbow lift tattoo; -:
 foot > foot: shoe toe walk step ankle sole barefoot; -:
 leg > leg: knee run bone walk muscle; -:
-knife > knife: cut slice chop bread butter kitchen cheese vegetable onion peel spread fork spoon cook meat; -:
+knife > knife: sharp dull blunt blade sharpen whetstone cut slice chop bread butter kitchen cheese vegetable onion peel spread fork spoon cook meat; -:
 axe > axe: tree wood chop log forest; -:
 razor > razor: shave beard mirror barber; -:
 chain, chains > chain: prisoner slave iron metal link anchor break leg lock rust heavy free own; -:
@@ -184,6 +184,7 @@ sails > sailboat:
 money > money:
 coin > coin:
 dollar > money:
+owner, owners > person:
 gift > gift: birthday wrap give box surprise open christmas present; -:
 present > gift: birthday wrap give box surprise open christmas; -:
 clock > clock:

@@ -1,21 +1,12 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { FileReference, MediaRequest } from '../../requests/media-request.ts'
 import type { CatalogueRow } from '../catalogue-row.ts'
 import { requestBody } from '../request-body.ts'
 import { SHIPPED_ROWS } from '../shipped-rows.ts'
+import { compileTypes } from '../testing/compile-types.ts'
 
-/** Holds the types of the endpoints, and is where a file that imports them can be compiled. */
-const MODULES = fileURLToPath(new URL('../../../../../node_modules/', import.meta.url))
 const ROWS = SHIPPED_ROWS.filter(({ provider }) => provider === 'fal')
-const CONFIG = {
-  compilerOptions: { strict: true, noEmit: true, skipLibCheck: true, types: [], lib: ['ES2024', 'DOM'], module: 'nodenext' },
-}
 
 const file = (hash: string): FileReference => ({ hash, mediaType: 'image/png' })
 const encode = async ({ hash }: FileReference): Promise<string> => `data:image/png;base64,${hash}`
@@ -54,22 +45,8 @@ const required = (full: MediaRequest, send: CatalogueRow['send']): Partial<Media
 const statement = ({ endpoint }: CatalogueRow, body: JSONObject, index: number): string =>
   `export const body${index}: Endpoints['${endpoint}']['input'] = ${JSON.stringify(body)}`
 
-async function compile(statements: readonly string[]): Promise<string> {
-  await mkdir(path.join(MODULES, '.cache'), { recursive: true })
-  const folder = await mkdtemp(path.join(MODULES, '.cache/fal-types-'))
-  try {
-    const head = `import type { EndpointTypeMap as Endpoints } from '@fal-ai/client/endpoints'`
-    await writeFile(path.join(folder, 'bodies.ts'), [head, ...statements].join('\n'))
-    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ ...CONFIG, files: ['bodies.ts'] }))
-    const run = promisify(execFile)(path.join(MODULES, '.bin/tsc'), ['-p', folder])
-    return await run.then(
-      () => '',
-      ({ stdout }: { stdout: string }) => stdout,
-    )
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+const IMPORT = `import type { EndpointTypeMap as Endpoints } from '@fal-ai/client/endpoints'`
+const compile = (statements: readonly string[]): Promise<string> => compileTypes([IMPORT, ...statements])
 
 test('what is sent to fal has the types of its endpoints, and results are where they say', async () => {
   const bodies: string[] = []

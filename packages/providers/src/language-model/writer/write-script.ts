@@ -7,6 +7,7 @@ import type { Moderator } from '@fablecut/generation/ports/moderator'
 import type { RewriteRequest, RewrittenScript } from '@fablecut/generation/ports/writer'
 import type { ModelClient } from '../model-client.ts'
 import { askForText } from './ask-checked.ts'
+import { isWorse } from './is-worse.ts'
 import { scriptProblems } from './script-problems.ts'
 import { bareTitle, titleProblems } from './title-problems.ts'
 
@@ -26,14 +27,6 @@ function describeIdea(idea: string, { audience, facts = [], ending }: IdeaDetail
     ...facts.map((fact) => `Fact: ${fact}`),
     ...(ending === undefined ? [] : [`It ends: ${ending}`]),
   ].join('\n')
-}
-
-/** True for a text with classes of content that its source does not have. */
-async function isWorse(moderator: Moderator, text: string, source: string, signal?: AbortSignal): Promise<boolean> {
-  const { flagged } = await moderator.checkText(text, signal)
-  if (flagged.length === 0) return false
-  const before = await moderator.checkText(source, signal)
-  return flagged.some((found) => !before.flagged.includes(found))
 }
 
 /** Writes a script from an idea, or rewrites one; null if no answer passes the checks. Throws EngineRefusal `nothing_to_say`. */

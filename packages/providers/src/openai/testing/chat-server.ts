@@ -83,7 +83,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    connection: { api: 'openai', baseUrl: `http://127.0.0.1:${port}/v1`, model, apiKey },
+    connection: { name: 'TEXT_BASE_URL', api: 'openai', baseUrl: `http://127.0.0.1:${port}/v1`, model, apiKey },
     requests,
     forget: () => void requests.splice(0),
     reply(...next) {

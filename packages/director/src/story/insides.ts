@@ -1,4 +1,4 @@
-import type { Picture } from '../story/story-state.ts'
+import type { Picture } from './story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 
