@@ -4,8 +4,10 @@ import type { Routes } from '@fablecut/generation/provider/routes'
 import type pg from 'pg'
 import type { Database } from './platform/database/client.ts'
 import { createDurableClient } from './platform/durable/client.ts'
-import type { LanguageModelConnection } from './platform/language-model-settings.ts'
+import type { LanguageModelConnection } from '@fablecut/providers/model-connection/connection'
 import type { ReadPrices } from './platform/price-book.ts'
+import type { Log } from './platform/logging/log.ts'
+import { recordLanguageModelUse } from './connections/language-model-usage.ts'
 import type { Limits } from './platform/limit-settings.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import { type RunHub, createRunHub } from './runs/run-hub.ts'
@@ -38,13 +40,15 @@ export async function connectStories(options: {
   pool: pg.Pool
   storage: Storage
   limits: Limits
-  languageModel: LanguageModelConnection | null
+  /** That of the time. */
+  languageModel: () => LanguageModelConnection | null
   routes: Routes
   prices: ReadPrices
   teamMemberIds?: readonly string[]
-  onError: (error: unknown) => void
+  log: Pick<Log, 'warn'>
 }): Promise<ConnectedStories> {
-  const { databaseUrl, db, pool, storage, limits, languageModel, routes, prices, teamMemberIds = [], onError } = options
+  const { databaseUrl, db, pool, storage, limits, languageModel, routes, prices, teamMemberIds = [], log } = options
+  const onError = (error: unknown) => log.warn('connection', { error })
   const durable = await createDurableClient(databaseUrl)
   const runHub = await createRunHub({ databaseUrl, db, readStory: async (id) => (await readStories(db, [id]))[0] ?? null, onError })
   const host = createEngineHost({
@@ -57,7 +61,7 @@ export async function connectStories(options: {
     },
   })
   const outlines = createEngineHost({ ...OUTLINE_HOST, deadlinesMs: { writer: OUTLINE_DEADLINE_MS, painter: OUTLINE_DEADLINE_MS } })
-  const engines = withLanguageModel(host, languageModel, { deadlineMs: LANGUAGE_MODEL_DEADLINE_MS })
+  const engines = withLanguageModel(host, languageModel, { deadlineMs: LANGUAGE_MODEL_DEADLINE_MS, onEnd: recordLanguageModelUse(db, log) })
   return {
     runHub,
     stories: {

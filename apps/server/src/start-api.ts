@@ -58,7 +58,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
   const { db, pool, close } = connectDatabase(databaseUrl, { connections: 20, onError })
   const storage = await openStorage(settings, { patienceMs: STORAGE_PATIENCE_MS, log })
   const uploads = await openTemporaryFolder(join(settings.dataFolder, 'uploads'), settings.retention.unfinishedUploadMs)
-  const watchedRoutes = await watchRoutes({ db, environment: settings.connections, keySource: settings, log })
+  const watchedRoutes = await watchRoutes({ db, environment: settings, keySource: settings, log })
   warnOfOpenSpending(settings, watchedRoutes.connections, log)
   const stories = await connectStories({
     databaseUrl,
@@ -66,11 +66,11 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
     pool,
     storage,
     limits: settings.limits,
-    languageModel: settings.languageModel,
+    languageModel: () => watchedRoutes.languageModel,
     routes: watchedRoutes.routes,
     prices: watchPriceBook(settings.priceBookFile, log),
     teamMemberIds: settings.teamMemberIds,
-    onError,
+    log,
   })
   const secret = await authSecret(db, settings.authSecret)
   const bonus = { credits: settings.signupCredits, freeStories: settings.signupFreeStories, secret }

@@ -5,7 +5,7 @@ import { connectDatabase } from './platform/database/client.ts'
 import { pingDatabase, watchOutages } from './platform/outage/outage.ts'
 import { createExportCheck } from './platform/ffmpeg/export-problem.ts'
 import type { Log } from './platform/logging/log.ts'
-import type { LanguageModelConnection } from './platform/language-model-settings.ts'
+import type { LanguageModelConnection } from '@fablecut/providers/model-connection/connection'
 import type { Settings } from './platform/settings.ts'
 import { createDurableClient } from './platform/durable/client.ts'
 import { openStorage } from './platform/open-storage.ts'
@@ -33,7 +33,7 @@ export async function startWorker(options: {
   const work = await openTemporaryFolder(join(settings.dataFolder, 'work'))
   const workFolder = work.path
   const exportProblem = createExportCheck(settings.dataFolder)
-  const watchedRoutes = await watchRoutes({ db, environment: settings.connections, keySource: settings, log })
+  const watchedRoutes = await watchRoutes({ db, environment: settings, keySource: settings, log })
   const worker = await launchWorkflows({
     databaseUrl,
     db,
@@ -42,8 +42,9 @@ export async function startWorker(options: {
     onLeaseLost,
     queues: settings.queues,
     deadlines: settings.deadlines,
-    languageModel: settings.languageModel,
+    languageModel: () => watchedRoutes.languageModel,
     routes: watchedRoutes.routes,
+    webhookOrigin: settings.webhookOrigin,
     limits: settings.limits,
     parallelSegments: settings.parallelSegments,
     analyticsDays: settings.analyticsDays,
@@ -52,7 +53,7 @@ export async function startWorker(options: {
     workFolder,
     exportProblem,
   })
-  if (settings.languageModel) void reportLanguageModel(settings.languageModel, log)
+  if (watchedRoutes.languageModel) void reportLanguageModel(watchedRoutes.languageModel, log)
   const durable = await createDurableClient(databaseUrl)
   const { composer } = services().engines
   const exampleServices = {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { readLedger } from '../credits/read-ledger.ts'
 import { readWallet } from '../credits/read-wallet.ts'
 import { listOwnCharacters } from '../characters/list-characters.ts'
@@ -6,18 +6,15 @@ import { mediaUrl } from '../media/media-url.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { timeline } from '../platform/database/schema.ts'
+import { storyVersion } from '../platform/database/versions-schema.ts'
 import { readStories } from '../stories/read-stories.ts'
 import { readTeam } from '../team/read-team.ts'
-import { createFileNamer } from './file-names.ts'
-
-/** One file of the download: text that is generated while it is streamed, or a stored file. */
-export type AccountFile = { readonly name: string; readonly at: Date } & (
-  | { readonly text: AsyncIterable<string> }
-  | { readonly hash: string; readonly sizeBytes: number }
-)
+import { createFileNamer } from '../platform/zip/file-names.ts'
+import { jsonText } from '../platform/zip/json-text.ts'
+import type { ZipFile } from '../platform/zip/write-zip.ts'
 
 /** All data of an account. Stories are read one after the other, so that only one is in memory. */
-export async function* accountFiles(db: Database, userId: string): AsyncGenerator<AccountFile> {
+export async function* accountFiles(db: Database, userId: string): AsyncGenerator<ZipFile> {
   const at = new Date()
   yield { name: 'account.json', at, text: jsonText(await readAccount(db, userId)) }
   yield { name: 'ledger.json', at, text: ledgerJsonText(db, userId) }
@@ -45,7 +42,7 @@ async function readAccount(db: Database, userId: string) {
   }
 }
 
-async function* storyFiles(db: Database, userId: string, id: string): AsyncGenerator<AccountFile> {
+async function* storyFiles(db: Database, userId: string, id: string): AsyncGenerator<ZipFile> {
   const [story] = await readStories(db, [id])
   if (!story) return
   const at = new Date()
@@ -53,13 +50,15 @@ async function* storyFiles(db: Database, userId: string, id: string): AsyncGener
   yield { name: `${folder}story.json`, at, text: jsonText(story) }
   const [storedTimeline] = await db.select().from(timeline).where(eq(timeline.storyId, id))
   if (storedTimeline) yield { name: `${folder}timeline.json`, at, text: jsonText(storedTimeline.document) }
+  const hasVersions = (await db.$count(storyVersion, eq(storyVersion.storyId, id))) > 0
+  if (hasVersions) yield { name: `${folder}versions.json`, at, text: versionsJsonText(db, id) }
   const { rows } = await db.execute<FileRow>(sql`
     SELECT m.*, ${PATH_OF_FILE} AS path FROM media m JOIN story s ON s.id = m.story_id
       LEFT JOIN LATERAL (SELECT row_number() OVER (ORDER BY lexorank, shot_id) AS number, shot_id, active_image_id, active_video_id,
         active_voice_over_audio_id FROM shot WHERE story_id = s.id) sh ON sh.shot_id = m.shot_id
     WHERE s.id = ${id} AND m.user_id = ${userId} AND NOT m.is_deleted AND m.hash IS NOT NULL AND ${PATH_OF_FILE} IS NOT NULL
     ORDER BY m.created_at, m.id`)
-  yield* toAccountFiles(folder, rows)
+  yield* toZipFiles(folder, rows)
 }
 
 /** Path of a file within the folder of its story: uploads and active takes; null for unused takes. */
@@ -72,11 +71,11 @@ const PATH_OF_FILE = sql`CASE
   WHEN m.id = sh.active_video_id THEN 'shots/' || lpad(sh.number::text, 3, '0') || '-clip'
   WHEN m.id = sh.active_voice_over_audio_id THEN 'shots/' || lpad(sh.number::text, 3, '0') || '-voice' END`
 
-async function* filesOutsideStories(db: Database, userId: string): AsyncGenerator<AccountFile> {
+async function* filesOutsideStories(db: Database, userId: string): AsyncGenerator<ZipFile> {
   const { rows } = await db.execute<FileRow>(sql`
     SELECT m.*, 'uploads/' AS path FROM media m
     WHERE user_id = ${userId} AND story_id IS NULL AND NOT is_deleted AND hash IS NOT NULL ORDER BY created_at, id`)
-  yield* toAccountFiles('', rows)
+  yield* toZipFiles('', rows)
 }
 
 type FileRow = {
@@ -91,7 +90,7 @@ type FileRow = {
 }
 
 /** A path that ends with `/` is a folder whose files keep their titles. */
-function* toAccountFiles(folder: string, rows: readonly FileRow[]): Generator<AccountFile> {
+function* toZipFiles(folder: string, rows: readonly FileRow[]): Generator<ZipFile> {
   const nameOf = createFileNamer()
   for (const { path, title, hash, ...row } of rows) {
     const url = mediaUrl({ id: row.id, resourceType: row.resource_type, mimeType: row.mime_type })
@@ -104,21 +103,38 @@ function* toAccountFiles(folder: string, rows: readonly FileRow[]): Generator<Ac
   }
 }
 
-async function* jsonText(value: unknown): AsyncGenerator<string> {
-  yield `${JSON.stringify(value, null, 2)}\n`
+/** Versions are read one after the other, as each has a whole document. */
+async function* versionsJsonText(db: Database, storyId: string): AsyncGenerator<string> {
+  const ids = await db
+    .select({ id: storyVersion.id })
+    .from(storyVersion)
+    .where(eq(storyVersion.storyId, storyId))
+    .orderBy(desc(storyVersion.storedAt), desc(storyVersion.id))
+  const rows = async function* () {
+    for (const { id } of ids) yield* await db.select().from(storyVersion).where(eq(storyVersion.id, id))
+  }
+  yield* jsonArrayText(rows(), ({ name, cause, storedAt, document }) => ({ name, cause, stored_at: storedAt, document }))
 }
 
 async function* ledgerJsonText(db: Database, userId: string): AsyncGenerator<string> {
-  yield '['
+  yield* jsonArrayText(ledgerEntries(db, userId), (entry) => entry)
+}
+
+async function* ledgerEntries(db: Database, userId: string) {
   let cursor: string | undefined
-  let separator = '\n'
   do {
     const page = await readLedger(db, userId, cursor)
-    for (const entry of page.entries) {
-      yield `${separator}  ${JSON.stringify(entry)}`
-      separator = ',\n'
-    }
+    yield* page.entries
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
+}
+
+async function* jsonArrayText<T>(entries: AsyncIterable<T>, valueOf: (entry: T) => unknown): AsyncGenerator<string> {
+  yield '['
+  let separator = '\n'
+  for await (const entry of entries) {
+    yield `${separator}  ${JSON.stringify(valueOf(entry))}`
+    separator = ',\n'
+  }
   yield '\n]\n'
 }

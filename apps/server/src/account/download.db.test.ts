@@ -1,11 +1,11 @@
 import { rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
-import { zipFiles } from './zip-account.ts'
+import { unzip } from '../platform/zip/testing/unzip.ts'
+import { zipFiles } from '../platform/zip/write-zip.ts'
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64')
 
@@ -43,28 +43,7 @@ async function addFile(
   return rows[0].id
 }
 
-/** The files of a zip by name, read from its central directory, with their checksums verified. */
-async function unzip(response: Response): Promise<Map<string, string>> {
-  const zip = Buffer.from(await response.arrayBuffer())
-  const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1')
-  const files = new Map<string, string>()
-  let at = zip.readUInt32LE(end + 16)
-  for (let i = 0; i < zip.readUInt16LE(end + 10); i++) {
-    const [sum, size, nameLength, extraLength] = [
-      zip.readUInt32LE(at + 16),
-      zip.readUInt32LE(at + 20),
-      zip.readUInt16LE(at + 28),
-      zip.readUInt16LE(at + 30),
-    ]
-    const start = zip.readUInt32LE(at + 42)
-    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    const bytes = zip.subarray(from, from + size)
-    expect(crc32(bytes)).toBe(sum)
-    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), bytes.toString('utf8'))
-    at += 46 + nameLength + extraLength
-  }
-  return files
-}
+const textsOf = (files: ReadonlyMap<string, Buffer>) => new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]))
 
 test('the download contains the account, its ledger, its stories with the files they show, and nobody else’s data', async () => {
   const [ada, other] = [await api.signUp('Ada'), await api.signUp('Other')]
@@ -85,7 +64,7 @@ test('the download contains the account, its ledger, its stories with the files 
   const response = await ada.send('/api/me/download')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="fablecut-ada-\d{4}-\d\d-\d\d\.zip"$/)
-  const files = await unzip(response)
+  const files = textsOf(await unzip(response))
   expect([...files.keys()].sort()).toEqual([
     'account.json',
     'characters.json',
@@ -109,7 +88,7 @@ test('a ledger of several pages is complete', async () => {
   const { id } = await json(client.send('/api/me'))
   for (let i = 0; i < 65; i++)
     await api.database.pool.query(`INSERT INTO ledger (id, user_id, kind, amount, once_key) VALUES ($1, $2, 'grant', 1, $1)`, [`g${i}`, id])
-  const files = await unzip(await client.send('/api/me/download'))
+  const files = textsOf(await unzip(await client.send('/api/me/download')))
   expect(JSON.parse(files.get('ledger.json')!)).toHaveLength(66)
 })
 
@@ -117,7 +96,7 @@ test('a file with missing bytes is listed, the others are included', async () =>
   const client = await api.signUp('Bert')
   rmSync(blobOf(await upload(client, 'Lost.png', 'lost')))
   await upload(client, 'Kept.png', 'kept')
-  const files = await unzip(await client.send('/api/me/download'))
+  const files = textsOf(await unzip(await client.send('/api/me/download')))
   expect(files.get('missing.txt')).toContain('uploads/Lost.png')
   expect([...files.keys()]).toContain('uploads/Kept.png')
 })

@@ -20,6 +20,9 @@ export async function softDeleteMediaOfClosedAccounts(pool: pg.Pool): Promise<vo
 export async function purgeClosed(pool: pg.Pool): Promise<void> {
   for (const table of ['character', 'album', 'idempotency', 'hidden_template'])
     await pool.query(`DELETE FROM ${table} t USING ${CLOSED} AND t.user_id = w.user_id`)
+  await pool.query(
+    `DELETE FROM story_version v USING story s, ${CLOSED} AND s.user_id = w.user_id AND v.story_id = s.id AND s.deleted_at IS NOT NULL`,
+  )
   await pool.query(`DELETE FROM recommendation_event t USING ${CLOSED} AND t.actor_id = w.user_id`)
   await pool.query(
     `DELETE FROM media m USING ${CLOSED} AND m.user_id = w.user_id AND m.is_deleted

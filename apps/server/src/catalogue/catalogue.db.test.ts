@@ -49,10 +49,10 @@ test('the shipped models are listed with their prices, states and whether a conn
 test('a model is added without code, is preferred to the shipped ones, and gives way when it is retired and deleted', async () => {
   expect((await put(OWN.id, OWN)).status).toBe(200)
   expect(await find(OWN.id)).toMatchObject({ is_own: true, is_shipped: false, is_connected: true, status: 'from-docs' })
-  expect(await makerOf('fluxdev')).toBe('Own FLUX')
+  expect(await makerOf('fluxdev')).toBe('Own FLUX at fal')
   expect((await remove(OWN.id)).status).toBe(409)
   expect((await retire(OWN.id)).status).toBe(200)
-  expect(await makerOf('fluxdev')).toBe(FLUX.title)
+  expect(await makerOf('fluxdev')).toBe(`${FLUX.title} at fal`)
   expect((await remove(OWN.id)).status).toBe(200)
   expect(await find(OWN.id)).toBeUndefined()
 })
@@ -89,7 +89,7 @@ test('a model that made something is seen working, in all processes; a retired o
   const { db, pool } = api.database
   const other = await watchRoutes({
     db,
-    environment: readSettings({ FAL_KEY: 'f' }).connections,
+    environment: readSettings({ FAL_KEY: 'f' }),
     keySource: readSettings({ FABLECUT_DATA: api.dataFolder }),
     log: { info() {}, warn() {} },
   })

@@ -18,9 +18,10 @@ export async function checkWorkflow(
   { db, settings }: { db: Database; settings: Settings },
   { connection: name, workflow }: { connection: string; workflow: unknown },
 ): Promise<WorkflowDescription> {
-  const connection = await findConnection(db, settings, name)
-  if ('problem' in connection) throw new AppError('CONFLICT', { message: connection.problem })
-  if (connection.provider !== 'comfyui') throw new AppError('CONFLICT', { message: 'Only ComfyUI runs workflows' })
+  const found = await findConnection(db, settings, name)
+  if (!('connection' in found)) throw new AppError('CONFLICT', { message: found.problem })
+  const { connection } = found
+  if (connection?.provider !== 'comfyui') throw new AppError('CONFLICT', { message: 'Only ComfyUI runs workflows' })
   const described = describeWorkflow(workflow)
   if (described === null) throw invalidField('workflow', 'This is no workflow in API format: export it in ComfyUI by "Export (API)"')
   const { inputs, fields, results, fps } = described

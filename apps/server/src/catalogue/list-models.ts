@@ -1,6 +1,6 @@
 import type { WireModel } from '@fablecut/contracts/operations/admin/models'
 import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
-import { requestCost } from '@fablecut/generation/catalogue/request-cost'
+import { chargedSeconds, requestCost } from '@fablecut/generation/catalogue/request-cost'
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
 import { trialRequest } from '@fablecut/generation/catalogue/trial-request'
 import type { Connection } from '@fablecut/generation/provider/connection'
@@ -51,6 +51,6 @@ const isUsedBy = ({ provider, kind }: CatalogueRow, connection: Connection): boo
 function toWire(row: CatalogueRow): Omit<WireModel, 'is_own' | 'is_connected' | 'trial_usd' | 'last_trial'> {
   const { id, title, provider, kind, serves, status } = row
   const { unit, usd, perCall, source, checked } = row.cost
-  const cost = { unit, usd, per_call: perCall, source, checked }
+  const cost = { unit, usd: usd * chargedSeconds(row.cost), per_call: perCall, source, checked }
   return { id, title, provider, kind, serves, status, cost, is_shipped: SHIPPED.has(id), row: JSON.parse(JSON.stringify(row)) }
 }

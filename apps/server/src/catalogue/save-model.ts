@@ -3,7 +3,7 @@ import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { changeProviders } from '../connections/providers-version.ts'
-import { isMediaProvider } from '../connections/stored-connections.ts'
+import { isMediaProvider } from '@fablecut/generation/provider/provider-facts'
 import { catalogueModel } from '../platform/database/provider-schema.ts'
 
 /** Stores a row of staff under an id. Throws INVALID_INPUT for another id, or a provider that makes no media. */

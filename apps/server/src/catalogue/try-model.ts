@@ -2,21 +2,26 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { requestCost } from '@fablecut/generation/catalogue/request-cost'
 import { trialRequest } from '@fablecut/generation/catalogue/trial-request'
 import type { Connection } from '@fablecut/generation/provider/connection'
+import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { Route, Routes } from '@fablecut/generation/provider/routes'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { changeProviders } from '../connections/providers-version.ts'
-import type { Database } from '../platform/database/client.ts'
-import { modelTrial } from '../platform/database/provider-schema.ts'
+import { modelTrial, trialSubmission } from '../platform/database/provider-schema.ts'
+import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
+import type { Limits, ProviderBudgets } from '../platform/limit-settings.ts'
+import { newId } from '../platform/new-id.ts'
+import { refuseByConnectionBudget } from '../provider-spend/connection-budget.ts'
+import { findSpentBudget, lockBudgets, spentBudgetText } from '../provider-spend/spent-budget.ts'
 import type { Log } from '../platform/logging/log.ts'
 import { makeTrial } from './make-trial.ts'
 import { markSeenWorking } from '../connections/mark-seen-working.ts'
 
 type Deps = {
-  readonly db: Database
   readonly pool: pg.Pool
   readonly routes: Routes
   readonly connections: readonly Connection[]
+  readonly limits: Pick<Limits, 'budgets'>
   /** Fires when the process stops. */
   readonly stopping: AbortSignal
   readonly log: Pick<Log, 'warn'>
@@ -26,8 +31,8 @@ type Deps = {
 export const TRIAL_GRACE_SECONDS = 60
 
 /**
- * Starts a trial of a model; how it ends is stored. Throws NOT_FOUND for a model that no connection has, PRICE_CHANGED if it
- * costs more than `maxUsd`, CONFLICT if it cannot be tried or is being tried.
+ * Starts a trial of a model; how it ends is stored, and it counts in the budgets of the day. Throws NOT_FOUND for a model that no connection has,
+ * PRICE_CHANGED if it costs more than `maxUsd`, CONFLICT if it cannot be tried or is being tried, BUDGET_SPENT.
  */
 export async function tryModel(deps: Deps, id: string, maxUsd: number): Promise<void> {
   const route = connectedRoute(deps, id)
@@ -36,11 +41,11 @@ export async function tryModel(deps: Deps, id: string, maxUsd: number): Promise<
   if (request === null) throw new AppError('CONFLICT', { message: 'This model needs a sound or a video, which a trial does not have' })
   const usd = requestCost(route.row, request)
   if (usd > maxUsd) throw new AppError('PRICE_CHANGED')
-  await open(deps.db, id, usd, route.row.limits.deadlineSeconds + TRIAL_GRACE_SECONDS)
+  const trial = await open(deps, route, usd)
   void makeTrial(route, request, deps.stopping)
     .then(
-      () => close(deps, id, null),
-      (error: unknown) => close(deps, id, error instanceof Error ? error.message : String(error)),
+      () => close(deps, trial, { problem: null, isCharged: true }),
+      (error: unknown) => close(deps, trial, failureOf(error)),
     )
     .catch((error: unknown) => deps.log.warn('the end of a trial was not recorded', { model: id, error }))
 }
@@ -54,26 +59,56 @@ function connectedRoute({ routes, connections }: Pick<Deps, 'routes' | 'connecti
   return found[0]
 }
 
-/** Throws CONFLICT while another one is under way. */
-async function open(db: Database, model: string, usd: number, maxSeconds: number): Promise<void> {
-  const opened = await db
-    .insert(modelTrial)
-    .values({ model, usd })
-    .onConflictDoUpdate({
-      target: modelTrial.model,
-      set: { usd, startedAt: sql`now()`, finishedAt: null, problem: null },
-      setWhere: sql`model_trial.finished_at IS NOT NULL OR model_trial.started_at < now() - make_interval(secs => ${maxSeconds})`,
-    })
-    .returning({ model: modelTrial.model })
-  if (opened.length === 0) throw new AppError('CONFLICT', { message: 'This model is being tried' })
+type Trial = { readonly id: string; readonly model: string }
+
+/** Records what it will cost before it is submitted. Throws CONFLICT while another one is under way, BUDGET_SPENT. */
+async function open({ pool, limits }: Deps, { row, connection, ...route }: Route, usd: number): Promise<Trial> {
+  const trial = { id: newId(), model: row.id }
+  const maxSeconds = row.limits.deadlineSeconds + TRIAL_GRACE_SECONDS
+  await inTransaction(pool, async (tx) => {
+    await requireTrialBudget(tx, limits.budgets, { connection, ...route }, usd)
+    const opened = await tx.db
+      .insert(modelTrial)
+      .values({ model: row.id, usd })
+      .onConflictDoUpdate({
+        target: modelTrial.model,
+        set: { usd, startedAt: sql`now()`, finishedAt: null, problem: null },
+        setWhere: sql`model_trial.finished_at IS NOT NULL OR model_trial.started_at < now() - make_interval(secs => ${maxSeconds})`,
+      })
+      .returning({ model: modelTrial.model })
+    if (opened.length === 0) throw new AppError('CONFLICT', { message: 'This model is being tried' })
+    await tx.db.insert(trialSubmission).values({ ...trial, connection, usd })
+  })
+  return trial
 }
 
-async function close({ pool }: Deps, model: string, problem: string | null): Promise<void> {
+async function requireTrialBudget(
+  tx: OpenTransaction,
+  budgets: ProviderBudgets,
+  route: Pick<Route, 'connection' | 'dailyBudgetUsd'>,
+  usd: number,
+): Promise<void> {
+  if (usd === 0) return
+  await lockBudgets(tx)
+  const scope = await findSpentBudget(tx, budgets, { userId: null, storyId: null, usd })
+  const refusal = scope === null ? await refuseByConnectionBudget(tx, route, usd) : spentBudgetText(scope)
+  if (refusal !== null) throw new AppError('BUDGET_SPENT', { message: refusal, data: { scope: scope ?? 'connection' } })
+}
+
+type End = { readonly problem: string | null; readonly isCharged: boolean | null }
+
+const failureOf = (error: unknown): End => ({
+  problem: error instanceof Error ? error.message : String(error),
+  isCharged: error instanceof ProviderError ? error.isCharged : null,
+})
+
+async function close({ pool }: Deps, { id, model }: Trial, end: End): Promise<void> {
   await changeProviders(pool, async (tx) => {
+    await tx.db.update(trialSubmission).set(end).where(eq(trialSubmission.id, id))
     await tx.db
       .update(modelTrial)
-      .set({ finishedAt: sql`now()`, problem })
+      .set({ finishedAt: sql`now()`, problem: end.problem })
       .where(eq(modelTrial.model, model))
-    if (problem === null) await markSeenWorking(tx, model)
+    if (end.problem === null) await markSeenWorking(tx, model)
   })
 }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { providerConnection } from '../platform/database/provider-schema.ts'
 import { newId } from '../platform/new-id.ts'
 import type { SecretKeySource } from '../platform/secrets/secret-keys.ts'
-import { requireAddresses, requireKinds, requireModel, requireProvider } from './connection-input.ts'
+import { requireAddresses, requireKinds, requireModel, requireProvider, requireTextModel } from './connection-input.ts'
 import { changeProviders } from './providers-version.ts'
 import { toKeyColumns } from './store-key.ts'
 
@@ -15,6 +15,7 @@ type NewConnection = {
   readonly key?: string | undefined
   readonly kinds: readonly string[]
   readonly model?: string | undefined
+  readonly textModel?: string | undefined
   readonly concurrency?: number | null | undefined
   readonly dailyBudgetUsd?: number | null | undefined
 }
@@ -29,6 +30,7 @@ export async function addConnection(
   const addresses = requireAddresses(provider, given.baseUrl)
   const kinds = requireKinds(provider, given.kinds)
   const model = requireModel(provider, addresses.baseUrl, given.model)
+  const textModel = requireTextModel({ provider, baseUrl: addresses.baseUrl, kinds }, given.textModel)
   if (given.key === undefined && PROVIDER_FACTS[provider].needsKey && model === null)
     throw invalidField('key', 'Please enter the key of your account')
   const keyColumns = given.key === undefined ? {} : await toKeyColumns(keySource, id, given.key)
@@ -41,6 +43,7 @@ export async function addConnection(
       ...keyColumns,
       kinds,
       model,
+      textModel,
       concurrency: given.concurrency ?? null,
       dailyBudgetUsd: given.dailyBudgetUsd ?? null,
     }),

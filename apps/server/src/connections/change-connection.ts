@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { providerConnection } from '../platform/database/provider-schema.ts'
 import type { SecretKeySource } from '../platform/secrets/secret-keys.ts'
-import { requireKinds, requireModel, requireProvider } from './connection-input.ts'
+import { requireKinds, requireModel, requireProvider, requireTextModel } from './connection-input.ts'
 import { changeProviders } from './providers-version.ts'
 import { toKeyColumns } from './store-key.ts'
 import type { ConnectionRow } from './stored-connections.ts'
@@ -15,6 +15,8 @@ type ConnectionChange = {
   readonly key?: string | undefined
   readonly kinds?: readonly string[] | undefined
   readonly model?: string | undefined
+  /** Null: that of the release. */
+  readonly textModel?: string | null | undefined
   readonly concurrency?: number | null | undefined
   readonly dailyBudgetUsd?: number | null | undefined
 }
@@ -27,15 +29,18 @@ export async function changeConnection(
 ): Promise<void> {
   const keyColumns = change.key === undefined ? {} : await toKeyColumns(keySource, id, change.key)
   await changeProviders(pool, async (tx) => {
-    const { provider: name, baseUrl, model } = await requireConnection(tx, id)
+    const { provider: name, baseUrl, model, ...stored } = await requireConnection(tx, id)
     const provider = requireProvider(name)
+    const kinds = change.kinds === undefined ? stored.kinds : requireKinds(provider, change.kinds)
+    const textModel = change.textModel === undefined && kinds.includes('text') ? stored.textModel : change.textModel
     await tx.db
       .update(providerConnection)
       .set({
         ...keyColumns,
         ...(change.label !== undefined && { label: change.label }),
-        ...(change.kinds !== undefined && { kinds: requireKinds(provider, change.kinds) }),
+        kinds,
         model: requireModel(provider, baseUrl, change.model ?? model ?? undefined),
+        textModel: requireTextModel({ provider, baseUrl, kinds }, textModel ?? undefined),
         ...(change.concurrency !== undefined && { concurrency: change.concurrency }),
         ...(change.dailyBudgetUsd !== undefined && { dailyBudgetUsd: change.dailyBudgetUsd }),
         updatedAt: new Date(),

@@ -45,7 +45,7 @@ async function add(change: object = {}): Promise<string> {
 /** What another process of the installation knows. */
 async function watchAsWorker(environment: Record<string, string> = {}) {
   const settings = readSettings({ FABLECUT_DATA: api.dataFolder, ...environment })
-  return watchRoutes({ db: api.database.db, environment: [], keySource: settings, log: SILENT })
+  return watchRoutes({ db: api.database.db, environment: readSettings({}), keySource: settings, log: SILENT })
 }
 
 test('a connection is stored without its key being readable, and its key is in no answer and no line of the log', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
+import { TODAY } from '../provider-spend/charged-today.ts'
 
 export type ConnectionUsage = {
   readonly today: { readonly calls: number; readonly failed: number; readonly usd: number }
@@ -10,19 +11,29 @@ const UNUSED: ConnectionUsage = { today: { calls: 0, failed: 0, usd: 0 }, lastEr
 
 /** What connections did today (UTC), and their last errors, by the name of the connection. */
 export async function readUsage(db: Database): Promise<(connection: string) => ConnectionUsage> {
-  const [days, errors] = await Promise.all([readToday(db), readLastErrors(db)])
-  return (connection) => ({
-    today: days.find((row) => row.connection === connection) ?? UNUSED.today,
-    lastError: errors.find((row) => row.connection === connection) ?? UNUSED.lastError,
-  })
+  const [days, errors, asked] = await Promise.all([readToday(db), readLastErrors(db), readAsked(db)])
+  return (connection) => {
+    const of = <Row extends { readonly connection: string }>(rows: readonly Row[]) => rows.find((row) => row.connection === connection)
+    const [made, written] = [of(days) ?? UNUSED.today, of(asked) ?? UNUSED.today]
+    const lastErrors = [of(errors), of(asked)?.lastError].filter((error) => error != null).toSorted((a, b) => Number(b.at) - Number(a.at))
+    return {
+      today: { calls: made.calls + written.calls, failed: made.failed + written.failed, usd: made.usd },
+      lastError: lastErrors[0] ?? UNUSED.lastError,
+    }
+  }
 }
 
-/** A submission under way counts with its price: it will most likely be charged. */
+/** A submission under way counts with its price: it will most likely be charged. Trials of models count too. */
 async function readToday(db: Database) {
   const { rows } = await db.execute<{ connection: string; calls: number; failed: number; usd: number }>(sql`
-    SELECT connection, count(*)::int AS calls, count(*) FILTER (WHERE state IN ('failed', 'unknown'))::int AS failed,
-           coalesce(sum(coalesce(cost_usd, expected_usd)) FILTER (WHERE is_charged IS NOT FALSE), 0) AS usd
-    FROM call_submission WHERE submitted_at >= date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' GROUP BY connection`)
+    WITH submitted AS (
+      SELECT connection, state IN ('failed', 'unknown') AS is_failed, is_charged, coalesce(cost_usd, expected_usd) AS usd
+      FROM call_submission WHERE submitted_at >= ${TODAY}
+      UNION ALL
+      SELECT connection, problem IS NOT NULL, is_charged, usd FROM trial_submission WHERE submitted_at >= ${TODAY})
+    SELECT connection, count(*)::int AS calls, count(*) FILTER (WHERE is_failed)::int AS failed,
+           coalesce(sum(usd) FILTER (WHERE is_charged IS NOT FALSE), 0) AS usd
+    FROM submitted GROUP BY connection`)
   return rows
 }
 
@@ -37,4 +48,17 @@ async function readLastErrors(db: Database) {
       AND coalesce(error, error_code) IS NOT NULL
     ORDER BY connection, finished_at DESC`)
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+}
+
+/** Requests to language models, which have no price here. */
+async function readAsked(db: Database) {
+  const { rows } = await db.execute<{ connection: string; calls: number; failed: number; at: string | null; message: string | null }>(sql`
+    SELECT connection, CASE WHEN day = today THEN calls ELSE 0 END AS calls, CASE WHEN day = today THEN failed ELSE 0 END AS failed,
+           last_error_at AS at, last_error AS message
+    FROM language_model_usage, (SELECT (now() AT TIME ZONE 'UTC')::date AS today)
+    WHERE day > today - ${DAYS_OF_ERRORS}::int`)
+  return rows.map(({ at, message, ...row }) => {
+    const isRecent = at !== null && Date.now() - Date.parse(at) < DAYS_OF_ERRORS * 86_400_000
+    return { ...row, lastError: isRecent && message !== null ? { at: new Date(at), message } : null }
+  })
 }

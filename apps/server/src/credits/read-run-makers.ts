@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@fablecut/contracts/operations/credits/get-led
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 
-/** Who made what was paid for, and what providers took and gave nothing for. */
+/** Who made what was paid for, and what providers gave nothing for though it was paid, or may have been. */
 export type RunMakers = Pick<LedgerEntry, 'made_by' | 'lost'>
 
 type Row = {

@@ -17,6 +17,8 @@ export type LockedDocument = {
   readonly document: StoryDocument
   /** `none` before the first timeline is stored, `repaired` when `document` was repaired on reading. */
   readonly stored: 'none' | 'repaired' | 'valid'
+  /** Version of the stored timeline; 1 before the first one is stored. */
+  readonly timelineVersion: number
   /** All media usable in this story, by id. */
   readonly assets: ReadonlyMap<string, MediaAsset>
   /** Ids of media in the stored timeline, existing or not. */
@@ -63,6 +65,7 @@ export async function readDocument(tx: OpenTransaction, row: StoryRow): Promise<
       timeline: parsed?.timeline ?? emptyTimeline(row.fps),
     },
     stored: parsed ? (parsed.warnings.length === 0 ? 'valid' : 'repaired') : 'none',
+    timelineVersion: stored?.schemaVersion ?? 1,
     assets: new Map(rows.map((file) => [file.id, mediaAsset(file)])),
     storedAssetIds,
   }

@@ -11,7 +11,15 @@ import type { StoryRow } from '../access/story-access.ts'
 /** Rows per statement; Postgres accepts 65,535 parameters. */
 const SHOTS_PER_STATEMENT = 1000
 
-type DocumentChanges = { readonly written: readonly Shot[]; readonly deleted: readonly string[]; readonly timeline: Timeline | null }
+type DocumentChanges = {
+  readonly written: readonly Shot[]
+  readonly deleted: readonly string[]
+  readonly timeline: Timeline | null
+  /** Version of the client that wrote the timeline, as for `writeTimeline`. */
+  readonly timelineVersion?: number
+  /** New size of the film's frame in pixels. Default: it stays. */
+  readonly frame?: { readonly width: number; readonly height: number }
+}
 
 /**
  * Stores the changes of a locked story, increments its revision and marks its export outdated. Only edits of a user (`by`) count as edited
@@ -20,17 +28,23 @@ type DocumentChanges = { readonly written: readonly Shot[]; readonly deleted: re
 export async function storeEdit(
   tx: OpenTransaction,
   storyId: string,
-  { written, deleted, timeline: edited }: DocumentChanges,
+  { written, deleted, timeline: edited, timelineVersion, frame }: DocumentChanges,
   by: 'person' | 'server' = 'person',
 ): Promise<StoryRow> {
   for (let from = 0; from < written.length; from += SHOTS_PER_STATEMENT)
     await writeShots(tx, storyId, written.slice(from, from + SHOTS_PER_STATEMENT))
   if (deleted.length > 0) await tx.db.delete(shot).where(and(eq(shot.storyId, storyId), inArray(shot.shotId, [...deleted])))
-  if (edited) await writeTimeline(tx, storyId, edited)
+  if (edited) await writeTimeline(tx, storyId, edited, timelineVersion)
   const next = sql`${story.revision} + 1`
   const [row] = await tx.db
     .update(story)
-    .set({ revision: next, ...(by === 'person' && { editedRevision: next }), isExportOutdated: true, updatedAt: sql`now()` })
+    .set({
+      revision: next,
+      ...(by === 'person' && { editedRevision: next }),
+      isExportOutdated: true,
+      updatedAt: sql`now()`,
+      ...(frame && { width: frame.width, height: frame.height }),
+    })
     .where(eq(story.id, storyId))
     .returning()
   return row!
@@ -80,9 +94,17 @@ const EDITABLE_COLUMNS = [
   'activeVoiceOverAudioId',
 ] as const satisfies readonly (keyof ReturnType<typeof rowOf>)[]
 
-/** Stores a timeline in the current version. */
-export async function writeTimeline({ db }: OpenTransaction, storyId: string, edited: Timeline): Promise<void> {
-  const [document, schemaVersion] = [serializeTimeline(edited), TIMELINE_VERSION]
+/**
+ * Stores a timeline. `writerVersion`: version of the client that wrote it, by default the current one; an earlier one is stored as it is, and
+ * migrated when it is read.
+ */
+export async function writeTimeline(
+  { db }: OpenTransaction,
+  storyId: string,
+  edited: Timeline,
+  writerVersion: number = TIMELINE_VERSION,
+): Promise<void> {
+  const [document, schemaVersion] = [serializeTimeline(edited), Math.min(writerVersion, TIMELINE_VERSION)]
   await db
     .insert(timeline)
     .values({ storyId, document, schemaVersion, revision: 1 })

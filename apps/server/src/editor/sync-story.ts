@@ -13,33 +13,37 @@ import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { matchesRevision } from './if-match.ts'
 import { type LockedDocument, lockEditableStory, readDocument } from './own-document.ts'
 import { storeEdit } from './store-document.ts'
+import { requireKnownTimeline } from './timeline-version.ts'
 
 export type SyncRequest = {
   readonly viewer: Viewer
   readonly storyId: string
   /** The If-Match header; null without one. */
   readonly ifMatch: string | null
+  /** The version of timelines that the client knows. */
+  readonly timelineVersion: number
   readonly body: ParsedSync
 }
 
 /**
  * Stores shots and timeline of an editor, all or nothing. An unchanged document does not increment the revision. Throws STALE_DOCUMENT for
- * an older document, INVALID_INPUT with the path of the first error.
+ * an older document, OUTDATED_CLIENT for a timeline of a later version than the client knows, INVALID_INPUT with the path of the first error.
  */
 export function syncStory(
   { pool, limits }: Pick<StoryServices, 'pool' | 'limits'>,
-  { viewer, storyId, ifMatch, body }: SyncRequest,
+  { viewer, storyId, ifMatch, timelineVersion, body }: SyncRequest,
 ): Promise<StoryRow> {
   return inTransaction(pool, async (tx) => {
     const row = await lockEditableStory(tx, storyId, viewer)
     requireFresh(row, ifMatch)
     const locked = await readDocument(tx, row)
+    requireKnownTimeline(locked.timelineVersion, timelineVersion)
     const sync = requireValidSync(body, locked)
     requireLength(sync.timeline, locked, limits.filmSeconds)
     const written = sync.written.filter((shot) => !isDeepStrictEqual(shot, shotOf(locked.document.shots, shot.shotId)))
     const timeline = isStored(sync.timeline, locked) ? null : sync.timeline
     if (written.length + sync.deleted.length === 0 && !timeline) return row
-    return storeEdit(tx, storyId, { written, deleted: sync.deleted, timeline })
+    return storeEdit(tx, storyId, { written, deleted: sync.deleted, timeline, timelineVersion })
   })
 }
 
@@ -65,5 +69,5 @@ function isStored(edited: Timeline, { stored, document }: LockedDocument): boole
 }
 
 /** The parts of a timeline that a client may change, as they are stored. */
-const editablePartsOf = ({ tracks, globalConfig, mediaAssets }: Timeline): unknown =>
-  JSON.parse(JSON.stringify([tracks, globalConfig, mediaAssets.map(({ id }) => id)]))
+const editablePartsOf = ({ mediaAssets, ...timeline }: Timeline): unknown =>
+  JSON.parse(JSON.stringify({ ...timeline, mediaAssets: mediaAssets.map(({ id }) => id) }))

@@ -1,6 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { missingAssetMessage } from '@fablecut/domain/timeline/build-request'
+import { missingAssetMessage } from '@fablecut/domain/timeline/build/build-request'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
 import { updateShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'

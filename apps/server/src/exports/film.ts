@@ -51,7 +51,8 @@ export const isSameFilm = (a: RunFilm, b: RunFilm): boolean =>
 export const hasSameContent = (a: Timeline, b: Timeline): boolean =>
   isDeepStrictEqual({ ...contentOf(a), watermark: null }, { ...contentOf(b), watermark: null })
 
-/** The content of a document that is visible in its film. */
-function contentOf({ tracks, globalConfig: { fps, captions, watermark } }: Timeline): Record<string, unknown> {
-  return JSON.parse(JSON.stringify({ tracks, fps, captions, watermark }))
+/** The content of a document that is visible or heard in its film: no markers, and nothing that only the editor shows. */
+function contentOf({ tracks, globalConfig }: Timeline): Record<string, unknown> {
+  const content = tracks.map(({ name: _name, isLocked: _isLocked, height: _height, ...track }) => track)
+  return JSON.parse(JSON.stringify({ ...globalConfig, tracks: content }))
 }

@@ -8,6 +8,8 @@ import { newId } from '../platform/new-id.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
+import { readDocument } from '../editor/own-document.ts'
+import { keepVersion } from '../versions/keep-version.ts'
 import { type StoryRow, type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -30,6 +32,8 @@ export async function recoverStory(
     const [row] = await tx.db.select().from(story).where(eq(story.id, owned.id)).for('update')
     if (!row || row.deletedAt !== null) throw new AppError('STORY_NOT_FOUND')
     await requireExportable(tx, row, request.rebuildTimeline)
+    const { document } = await readDocument(tx, row)
+    await keepVersion(tx, services, { story: row, document, cause: 'export' })
     const status = request.rebuildTimeline ? 'processing:generating_timeline' : 'processing:user_exporting_video'
     const runId = newId()
     await startRun(tx, services, {

@@ -16,6 +16,7 @@ import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts
 import { requireExportable } from './require-exportable.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
+import { keepVersion } from '../versions/keep-version.ts'
 import { type StoryRow, type Viewer, requireOwn, requireReadable } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -80,8 +81,10 @@ async function start(tx: OpenTransaction, services: StoryServices, request: Shar
   const status = row.status as StoryStatus
   if (isInProgress(status)) throw new AppError('RUN_IN_PROGRESS')
   if (!isPlayable(status)) throw new AppError('CONFLICT', { message: 'This story is not finished yet' })
-  const film = filmOf(await readDocument(tx, row), request.removeWatermark)
+  const locked = await readDocument(tx, row)
+  const film = filmOf(locked, request.removeWatermark)
   await requireExportable(services, film.timeline)
+  await keepVersion(tx, services, { story: row, document: locked.document, cause: 'export' })
   const options: ExportOptions = {
     remove_watermark: request.removeWatermark,
     extra_steps: request.steps,

@@ -5,6 +5,7 @@ import { checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import type { GlobalConfig, Timeline } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
 import { type LockedDocument, lockOwnStory, readDocument } from '../editor/own-document.ts'
+import { requireKnownTimeline } from '../editor/timeline-version.ts'
 import { story } from '../platform/database/schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
@@ -16,6 +17,7 @@ import { renderStory } from '../runs/workflow-names.ts'
 import { requireExportable } from './require-exportable.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startSideRun } from '../runs/start-side-run.ts'
+import { keepVersion } from '../versions/keep-version.ts'
 import type { Viewer } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -24,11 +26,15 @@ export type RenderStart = {
   /** User id in the request. */
   readonly userId: string
   readonly storyId: string
+  /** The version of timelines that the client knows. */
+  readonly timelineVersion: number
   readonly tracks: Timeline['tracks']
   readonly mediaAssets: Timeline['mediaAssets']
   /** Absent: that of the stored timeline. */
   readonly fps: number | undefined
   readonly captions: GlobalConfig['captions'] | undefined
+  /** Absent: the default. */
+  readonly ducking?: GlobalConfig['ducking']
   /** Absent: no watermark (ED-23). */
   readonly watermark: GlobalConfig['watermark'] | undefined
   /** Id of a running export to cancel and replace. */
@@ -52,6 +58,7 @@ export async function startRender(services: StoryServices, request: RenderStart)
   const { replaced, ...started } = await inTransaction(services.pool, async (tx): Promise<StartedRender & { replaced?: string }> => {
     const row = await lockOwnStory(tx, request.storyId, request.viewer)
     const locked = await readDocument(tx, row)
+    requireKnownTimeline(locked.timelineVersion, request.timelineVersion)
     const timeline = checkTimeline(request, locked)
     await requireExportable(services, timeline)
     const film = { timeline, output: outputOf(row, timeline), revision: isStored(timeline, locked) ? row.revision : null }
@@ -66,6 +73,7 @@ export async function startRender(services: StoryServices, request: RenderStart)
       return { renderId: currentFilm.runId, url: currentFilm.url, ...(running && { replaced: running.id }) }
     }
     await requireSpace(services, request.viewer.id)
+    await keepVersion(tx, services, { story: row, document: locked.document, cause: 'export' })
     const renderId = newId()
     const newRun = { runId: renderId, storyId: row.id, userId: row.userId, kind: 'render', workflow: renderStory } as const
     await startSideRun(tx, services, { ...newRun, costKey: null, credits: 0, input: filmInput(film) })
@@ -77,8 +85,8 @@ export async function startRender(services: StoryServices, request: RenderStart)
 
 function checkTimeline(request: RenderStart, { document, assets, storedAssetIds }: LockedDocument): Timeline {
   const { tracks, mediaAssets, watermark = NO_WATERMARK } = request
-  const { fps = document.timeline.globalConfig.fps, captions = document.timeline.globalConfig.captions } = request
-  const requested = { tracks, mediaAssets, globalConfig: { fps, captions, watermark } }
+  const { fps = document.timeline.globalConfig.fps, captions = document.timeline.globalConfig.captions, ducking } = request
+  const requested = { tracks, mediaAssets, globalConfig: { fps, captions, watermark, ...(ducking && { ducking }) } }
   const checked = checkSync({ shots: {}, timeline: requested }, { shots: document.shots, assets, storedAssetIds })
   if (!checked.ok) throw invalidField(checked.refusal.path.replace('timeline.', ''), checked.refusal.message)
   const { timeline } = checked.value

@@ -28,7 +28,7 @@ const kling = (videoMode: string) => ({ videoModelConfig: { model: 'kling2.1', p
 
 test('a mode that the connected provider does not have is refused before anything is paid', () => {
   expect(problemOf(fal, kling('pro'))).toEqual({
-    [MODE]: 'Kling 2.1 Standard does not have this mode. Please pick another one or another model',
+    [MODE]: 'Kling 2.1 Standard at fal does not have this mode. Please pick another one or another model',
   })
   expect(problemOf(fal, kling('standard'))).toBeNull()
 })
@@ -39,7 +39,7 @@ test('the built-in engines have every option', () => {
 
 test('an end frame needs a model whose provider takes one', () => {
   expect(problemOf(fal, { ...kling('standard'), startEndFrame: true })).toEqual({
-    'advanced_settings.video_model_config.model': 'Kling 2.1 Standard takes no end frame. Please pick another model',
+    'advanced_settings.video_model_config.model': 'Kling 2.1 Standard at fal takes no end frame. Please pick another model',
   })
   expect(problemOf(fal, { videoModelConfig: { model: 'seedance-v1', parameters: { resolution: '720p' } }, startEndFrame: true })).toBeNull()
 })

@@ -5,13 +5,14 @@ import type { ShotType } from '@fablecut/domain/story/shots/shot'
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { isGeneratable } from '@fablecut/domain/story/shots/shot-rules'
 import { asc, eq } from 'drizzle-orm'
-import { lockOwnStory } from '../editor/own-document.ts'
+import { lockOwnStory, readDocument } from '../editor/own-document.ts'
 import { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { type ShotRow, missingInputOf, requireMedia, requireOwnImage, requireSelectableModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
+import { keepVersion } from '../versions/keep-version.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
 export type BatchRequest = {
@@ -38,6 +39,7 @@ export async function startBatch(services: StoryServices, request: BatchRequest)
   const { viewer: _, idempotencyKey: __, ...body } = request
   return withIdempotencyKey(services.pool, { userId, path: '/stories/workflow/batch_generate', key: idempotencyKey, body }, async (tx) => {
     const story = await lockOwnStory(tx, storyId, viewer)
+    await keepVersion(tx, services, { story, document: (await readDocument(tx, story)).document, cause: 'regeneration' })
     const media = requireMedia(story, request.mediaTypes)
     requireSelectableModels(story, request.picked, Object.keys(request.endFrameUrls).length > 0)
     const shotIds = await shotsToGenerate(tx, storyId, request.shotIds, media)

@@ -1,3 +1,4 @@
+import { isInstalledVoiceKey } from '@fablecut/domain/story/inputs/voices'
 import { type AspectRatio, type CategoryId, DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
 import { storyModelInputs } from '@fablecut/contracts/wire/inputs'
 import { SEED_LIMIT } from '@fablecut/domain/story/inputs/outline'
@@ -17,7 +18,7 @@ import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { requirePossibleOptions } from './require-possible-options.ts'
 import { requirePublishable } from './require-publishable.ts'
 import { requireSpace } from '../media/require-space.ts'
-import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
+import { type ModelPick, picksOf, requireBudget } from '../provider-spend/require-budget.ts'
 import { startRun } from '../runs/start-run.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -71,7 +72,8 @@ export async function startGeneration(
     const costKey = isPreview ? `story.${generation.category}.preview` : `story.${generation.category}`
     const price = priceOf(services.prices, costKey, generation.inputs)
     const models = shotModels(storyModelInputs(generation.category, generation.inputs))
-    await requireBudget(tx, services, { userId, storyId: null, picks: picksOf(models, isPreview ? ['image'] : ['image', 'video']) })
+    const picks = picksOf(models, isPreview ? ['image'] : ['image', 'video'])
+    await requireBudget(tx, services, { userId, storyId: null, picks, sounds: soundsOf(generation.inputs) })
     const usesFreeStory = !isPreview && (await hasFreeStory(tx, userId))
     const credits = usesFreeStory ? 0 : price.credits
     requireExpectedPrice(credits, expectedCredits)
@@ -92,6 +94,16 @@ export async function startGeneration(
     })
     return { workflowRunId: runId, status: 'pending' as const }
   })
+}
+
+/** Who speaks a script, and who makes music that nobody picked. */
+function soundsOf(inputs: Generation['inputs']): readonly ModelPick[] {
+  const { scriptContent, voiceoverVoice = 'auto', backgroundMusic } = readStoryInputs(inputs)
+  const isSpoken = scriptContent !== undefined && !isInstalledVoiceKey(voiceoverVoice)
+  return [
+    ...(isSpoken ? [{ kind: 'speech', model: voiceoverVoice, request: { prompt: scriptContent } } as const] : []),
+    ...(backgroundMusic === 'auto' ? [{ kind: 'music', model: 'auto' } as const] : []),
+  ]
 }
 
 /** The team of the new story. Called before the wallet is locked, since deleting an account locks the membership first, too. */

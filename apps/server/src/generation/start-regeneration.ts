@@ -4,7 +4,7 @@ import { type WireAdvancedSettings, fromWireAdvancedSettings } from '@fablecut/c
 import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { normalizeShotType } from '@fablecut/domain/timeline/edit/storyboard/normalize-shot-type'
 import { and, eq } from 'drizzle-orm'
-import { lockOwnStory } from '../editor/own-document.ts'
+import { lockOwnStory, readDocument } from '../editor/own-document.ts'
 import { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
@@ -13,6 +13,7 @@ import type { StartedRun } from './start-generation.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { type ShotRow, missingInputOf, requireMedia, requireOwnImage, requireSelectableModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
+import { keepVersion } from '../versions/keep-version.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
 export type RegenerationRequest = {
@@ -40,6 +41,7 @@ export async function startRegeneration(services: StoryServices, request: Regene
   const { viewer: _, idempotencyKey: __, ...body } = request
   return withIdempotencyKey(services.pool, { userId, path: '/stories/workflow/regenerate_shot', key: idempotencyKey, body }, async (tx) => {
     const story = await lockOwnStory(tx, storyId, viewer)
+    await keepVersion(tx, services, { story, document: (await readDocument(tx, story)).document, cause: 'regeneration' })
     const media = requireMedia(story, request.mediaTypes)
     const shot = await writeShot(tx, await requireShot(tx, storyId, shotId), request.texts)
     const missing = missingInputOf(shot, media)

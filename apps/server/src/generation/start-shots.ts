@@ -2,7 +2,7 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { type WireAdvancedSettings, storyModelInputs } from '@fablecut/contracts/wire/inputs'
 import { estimate } from '@fablecut/domain/pricing/estimate'
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
-import { type AdvancedSettings, BUILT_IN_MAKER } from '@fablecut/domain/story/models/models'
+import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import { type ShotMedium, storyTypeOf, shotMedia, shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import { findOwnMedia } from '../media/find-own-media.ts'
 import type { shot } from '../platform/database/schema.ts'
@@ -56,9 +56,7 @@ export async function startShots(
   })
   const price = estimate(services.prices, { key: COST_KEY, inputs })
   requireExpectedPrice(price.credits, request.expectedCredits)
-  // The built-in engines cost nothing.
-  if (picked.madeBy !== BUILT_IN_MAKER)
-    await requireBudget(tx, services, { userId: story.userId, storyId: story.id, picks: picksOf(picked, media) })
+  await requireBudget(tx, services, { userId: story.userId, storyId: story.id, picks: picksOf(picked, media) })
   const receipt = sharesOfShots(receiptPlan(price, shotIds.length), shotIds)
   const runId = newId()
   const input: ShotsInput = {

@@ -22,11 +22,15 @@ import { serveMedia } from './media/serve-media.ts'
 import { receiveImage, receiveStoryFile, receiveUpload } from './media/upload-routes.ts'
 import { addLogContext } from '../platform/logging/log-context.ts'
 import { THUMBNAIL_FOLDER } from '../media/media-url.ts'
+import { WEBHOOK_PATH } from '../provider-webhooks/webhook-address.ts'
 import { servePages } from './pages/page-routes.ts'
 import { optionsResponse } from './options.ts'
+import { receiveProject } from './projects/receive-project.ts'
+import { sendProject } from './projects/send-project.ts'
 import { router } from './router.ts'
 import type { HttpServices } from './kernel/services.ts'
 import { serveSong } from './songs/serve-song.ts'
+import { receiveWebhook } from './webhooks/receive-webhook.ts'
 import type { WebApp } from './static/serve-web.ts'
 
 export type AppOptions = { services: HttpServices; auth: Auth; web: WebApp; readiness: () => Promise<Readiness> }
@@ -65,15 +69,22 @@ export function createApp({ services, auth, web, readiness }: AppOptions): Hono<
   })
   app.use('/api/*', async (c, next) => {
     if (c.req.method === 'OPTIONS') return optionsResponse(c.req.path) ?? c.notFound()
-    checkOrigin(c.req.raw, origins)
+    // Webhooks come from servers without a session, and are signed.
+    if (!c.req.path.startsWith(WEBHOOK_PATH)) checkOrigin(c.req.raw, origins)
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
   app.all('/api/auth/*', (c) => handleAuth(c.req.raw, { auth, services, address: addressOf(c) }))
   app.get('/api/me/download', async (c) => sendDownload(c.req.raw, await contextOf(c)))
+  app.get('/api/stories/:id/project', async (c) => sendProject(c.req.raw, c.req.param('id'), await contextOf(c)))
   app.post('/api/media/upload_image', async (c) => receiveImage(c.env.incoming, await contextOf(c)))
   app.post('/api/media/upload', async (c) => receiveUpload(c.env.incoming, await contextOf(c)))
+  app.post('/api/stories/import', async (c) => receiveProject(c.env.incoming, await contextOf(c)))
   app.post('/api/stories/:id/upload', async (c) => receiveStoryFile(c.env.incoming, c.req.param('id'), await contextOf(c)))
+  app.post(`${WEBHOOK_PATH}:provider/:token`, async (c) => {
+    if (services.isDatabaseDown()) throw temporarilyUnavailable()
+    return receiveWebhook(c.req.raw, c.req.param(), services, addressOf(c))
+  })
   app.get('/api/openapi.json', async () => Response.json(await openApiDescription()))
   app.all('/api/*', async (c) => {
     const context = await contextOf(c)

@@ -10,7 +10,7 @@ import type { router } from './router.ts'
 import type { RequestContext } from './kernel/context.ts'
 import { toAppError } from './kernel/error-answer.ts'
 import { invalidInput, validationFailed } from './kernel/invalid-input.ts'
-import { findInvalidText } from './kernel/invalid-text.ts'
+import { findInvalidText } from '../platform/database/invalid-text.ts'
 
 export type OperationsHandler = (request: Request, context: RequestContext) => Promise<Response | null>
 

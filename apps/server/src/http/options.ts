@@ -6,7 +6,7 @@ type Route = { readonly method: string; readonly pattern: RegExp }
 /** `{id}` of the contract and `:id` of other routes match one path segment. */
 const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{[^}]+\}|:\w+/g, '[^/]+')}$`)
 
-const UPLOADS = ['/media/upload', '/media/upload_image', '/stories/:id/upload']
+const POSTS = ['/media/upload', '/media/upload_image', '/stories/import', '/stories/:id/upload', '/webhooks/:provider/:token']
 
 const routes: readonly Route[] = [
   ...listOperations().map(({ method, path }) => ({ method, pattern: patternOf(path) })),
@@ -14,8 +14,8 @@ const routes: readonly Route[] = [
     const [method = '', path = ''] = route.split(' ')
     return { method, pattern: patternOf(`/auth${path}`) }
   }),
-  ...UPLOADS.map((path) => ({ method: 'POST', pattern: patternOf(path) })),
-  ...['/openapi.json', '/me/download'].map((path) => ({ method: 'GET', pattern: patternOf(path) })),
+  ...POSTS.map((path) => ({ method: 'POST', pattern: patternOf(path) })),
+  ...['/openapi.json', '/me/download', '/stories/:id/project'].map((path) => ({ method: 'GET', pattern: patternOf(path) })),
 ]
 
 /**

@@ -16,6 +16,7 @@ import { songs } from './operations/songs.ts'
 import { stories } from './operations/stories.ts'
 import { system } from './operations/system.ts'
 import { team } from './operations/team.ts'
+import { versions } from './operations/versions.ts'
 import { workflow } from './operations/workflow.ts'
 import { api } from './kernel/api.ts'
 
@@ -36,6 +37,7 @@ export const router = api.router({
   models,
   shots,
   media,
+  versions,
   render,
   songs,
   music,

@@ -1,3 +1,5 @@
+import { TIMELINE_VERSION_HEADER } from '@fablecut/contracts/wire/timeline-version'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PICTURE, addFile, generateFile, newStory, primaryOf, sync, timelineOf, uploadedShot } from '../editor/testing/edited-story.ts'
 import { type TestApi, type TestClient, startTestApi } from './testing.ts'
@@ -20,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const post = async (path: string, json: unknown, client = ada) => {
-  const response = await client.send(`/api${path}`, { json })
+  const response = await client.send(`/api${path}`, { json, headers: { [TIMELINE_VERSION_HEADER]: String(TIMELINE_VERSION) } })
   return { status: response.status, body: (await response.json()) as Record<string, any> }
 }
 const regenerate = (query: string, json: unknown, client = ada) => post(`/stories/workflow/regenerate_shot${query}`, json, client)

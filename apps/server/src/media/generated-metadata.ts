@@ -21,6 +21,21 @@ export const readSpeechMetadata = (metadata: unknown) => speechMetadata.parse(me
 /** Parses the stored metadata of an image: scene and style, if generated. Throws when it is invalid. */
 export const readImageMetadata = (metadata: unknown) => imageMetadata.parse(metadata)
 
+const takeMetadata = z.object({
+  width: z.number().optional(),
+  height: z.number().optional(),
+  duration: z.number().optional(),
+  seed: z.number().optional(),
+  take: z.number().optional(),
+  shape_of: z.string().optional(),
+})
+
+/**
+ * Parses what the stored metadata of a generated image or clip say about how it was made; absent in those of earlier releases. `shape_of`: the take that
+ * it was composed anew from, for a frame of another shape. Throws when it is invalid.
+ */
+export const readTakeMetadata = (metadata: unknown) => takeMetadata.parse(metadata)
+
 const plannedMetadata = z.object({ plan: z.unknown(), plan_version: z.unknown() })
 
 /** The plan that an image was generated from; null without one, and for one that this release cannot read. */

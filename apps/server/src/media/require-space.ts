@@ -17,15 +17,20 @@ export async function requireFreeDisk({ storage, limits }: Disk, filmSeconds = 0
   if ((await storage.freeBytes()) < limits.minFreeDiskBytes + filmSeconds * BYTES_PER_FILM_SECOND) throw new AppError('OUT_OF_SPACE')
 }
 
-/** Throws 507 OUT_OF_SPACE when the disk is nearly full, or the account's files have reached their limit. */
-export async function requireSpace(services: Account, userId: string): Promise<void> {
+/**
+ * Throws 507 OUT_OF_SPACE when the disk is nearly full, or the account's files, those of versions included, have reached their limit.
+ * `moreBytes`: of files that are to be added, default 0.
+ */
+export async function requireSpace(services: Account, userId: string, moreBytes = 0): Promise<void> {
   await requireFreeDisk(services)
   const { rows } = await services.db.execute<{ used: string | null }>(
-    sql`SELECT sum(size_bytes) AS used FROM media WHERE user_id = ${userId} AND NOT is_deleted`,
+    sql`SELECT sum(size_bytes) AS used FROM media WHERE user_id = ${userId}
+      AND (NOT is_deleted OR (hash IS NOT NULL AND EXISTS (SELECT 1 FROM story_version_media link WHERE link.media_id = media.id)))`,
   )
   const { accountBytes } = services.limits
-  if (Number(rows[0]?.used ?? 0) < accountBytes) return
+  const used = Number(rows[0]?.used ?? 0)
+  if (used < accountBytes && used + moreBytes <= accountBytes) return
   throw new AppError('OUT_OF_SPACE', {
-    message: `Your ${accountBytes / 1_000_000_000} GB are full. Delete stories or files you no longer need.`,
+    message: `Your ${accountBytes / 1_000_000_000} GB are full. Delete stories, versions or files you no longer need.`,
   })
 }

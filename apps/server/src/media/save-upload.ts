@@ -79,10 +79,13 @@ async function flattenAnimation(path: string): Promise<void> {
   if (still) await writeFile(path, still)
 }
 
-type DetectedFile = { fileType: FileType; mimeType: string; facts: FileFacts }
+export type DetectedFile = { fileType: FileType; mimeType: string; facts: FileFacts }
 
-/** The size is checked before probing: a file truncated at the limit can't be read. */
-async function detectFile(upload: Upload, limits: UploadLimits): Promise<DetectedFile> {
+/**
+ * Detects type and facts of a file from its bytes; 413 too large or too long, 415 wrong type, 503 too many files being probed. The size is checked
+ * before probing: a file truncated at the limit can't be read.
+ */
+export async function detectFile(upload: Upload, limits: UploadLimits): Promise<DetectedFile> {
   const type = (await fileTypeFromFile(upload.path))?.mime.split(';')[0] ?? ''
   const fileTypes = [fileTypeOfMime(type), type in AUDIO_ONLY_TYPES ? ('audio' as const) : null].filter((fileType) => fileType !== null)
   if (!fileTypes.some((fileType) => isExpected(fileType, upload))) throw notSupported(upload.name, upload.only ?? fileTypes[0] ?? null)

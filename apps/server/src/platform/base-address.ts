@@ -11,3 +11,6 @@ export function withoutSlash(address: string): string {
   const url = new URL(address)
   return `${url.origin}${url.pathname}`.replace(/\/+$/u, '')
 }
+
+/** The address of Anthropic's API or of a compatible one, with the version: Anthropic's own clients are given it without. */
+export const withVersion = (address: string): string => `${withoutSlash(address).replace(/\/v1$/u, '')}/v1`

@@ -1,15 +1,6 @@
-import { addressError, withoutSlash } from './base-address.ts'
-
-/**
- * Connection of a language model. `api`: that of OpenAI and servers compatible with it, or that of Anthropic. `baseUrl`: without a trailing slash, with the
- * version. `apiKey`: null for servers without keys.
- */
-export type LanguageModelConnection = {
-  readonly api: 'openai' | 'anthropic'
-  readonly baseUrl: string
-  readonly model: string
-  readonly apiKey: string | null
-}
+import { PROVIDER_FACTS } from '@fablecut/generation/provider/provider-facts'
+import type { LanguageModelConnection } from '@fablecut/providers/model-connection/connection'
+import { addressError, withoutSlash, withVersion } from './base-address.ts'
 
 type Variables = {
   readonly ANTHROPIC_API_KEY?: string | undefined
@@ -23,11 +14,7 @@ type Variables = {
 
 type Result = { readonly connection: LanguageModelConnection | null } | { readonly error: string }
 
-const OPENAI_URL = 'https://api.openai.com/v1'
-const ANTHROPIC_URL = 'https://api.anthropic.com'
-/** Small models with structured output. */
-const OPENAI_MODEL = 'gpt-5.4-mini'
-const ANTHROPIC_MODEL = 'claude-haiku-5-5'
+const { openai: OPENAI, anthropic: ANTHROPIC } = PROVIDER_FACTS
 
 /**
  * The connection that the variables describe; null without any. `error`: a sentence for operators. TEXT_BASE_URL takes precedence over ANTHROPIC_API_KEY,
@@ -49,19 +36,20 @@ function ofServer(address: string, { TEXT_MODEL, TEXT_API_KEY }: Variables): Res
   const error = addressError('TEXT_BASE_URL', address, 'TEXT_API_KEY')
   if (error !== null) return { error }
   if (TEXT_MODEL === undefined) return { error: 'TEXT_BASE_URL needs TEXT_MODEL, the name of a model that the server has.' }
-  return { connection: { api: 'openai', baseUrl: withoutSlash(address), model: TEXT_MODEL, apiKey: TEXT_API_KEY ?? null } }
+  const server = { name: 'TEXT_BASE_URL', api: 'openai', baseUrl: withoutSlash(address) } as const
+  return { connection: { ...server, model: TEXT_MODEL, apiKey: TEXT_API_KEY ?? null } }
 }
 
-function ofAnthropic(apiKey: string, { ANTHROPIC_BASE_URL = ANTHROPIC_URL, TEXT_MODEL = ANTHROPIC_MODEL }: Variables): Result {
+function ofAnthropic(apiKey: string, { ANTHROPIC_BASE_URL = ANTHROPIC.baseUrl, TEXT_MODEL = ANTHROPIC.textModel }: Variables): Result {
   const error = addressError('ANTHROPIC_BASE_URL', ANTHROPIC_BASE_URL, 'ANTHROPIC_API_KEY')
   if (error !== null) return { error }
-  // Anthropic's own clients are given the address without the version.
-  const baseUrl = `${withoutSlash(ANTHROPIC_BASE_URL).replace(/\/v1$/u, '')}/v1`
-  return { connection: { api: 'anthropic', baseUrl, model: TEXT_MODEL, apiKey } }
+  const baseUrl = withVersion(ANTHROPIC_BASE_URL)
+  return { connection: { name: 'ANTHROPIC_API_KEY', api: 'anthropic', baseUrl, model: TEXT_MODEL, apiKey } }
 }
 
-function ofOpenAi(apiKey: string, { OPENAI_BASE_URL = OPENAI_URL, TEXT_MODEL = OPENAI_MODEL }: Variables): Result {
+function ofOpenAi(apiKey: string, { OPENAI_BASE_URL = OPENAI.baseUrl, TEXT_MODEL = OPENAI.textModel }: Variables): Result {
   const error = addressError('OPENAI_BASE_URL', OPENAI_BASE_URL, 'OPENAI_API_KEY')
   if (error !== null) return { error }
-  return { connection: { api: 'openai', baseUrl: withoutSlash(OPENAI_BASE_URL), model: TEXT_MODEL, apiKey } }
+  const baseUrl = withoutSlash(OPENAI_BASE_URL)
+  return { connection: { name: 'OPENAI_API_KEY', api: 'openai', baseUrl, model: TEXT_MODEL, apiKey } }
 }

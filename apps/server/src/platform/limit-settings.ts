@@ -22,6 +22,7 @@ export const limitVariables = {
   ACCOUNT_STORAGE_GB: integer(1, 100_000).default(20),
   MIN_FREE_DISK_GB: integer(1, 10_000).default(2),
   RENDER_CACHE_GB: integer(1, 100_000).default(10),
+  STORY_VERSIONS: integer(1, 1000).default(50),
   RUN_DAYS: integer(1, 3650).default(90),
   RUN_EVENT_DAYS: integer(1, 3650).default(30),
   DELETED_FILE_HOURS: integer(1, 8760).default(24),
@@ -56,6 +57,8 @@ export function toLimits(read: LimitVariables) {
       accountUsdPerDay: read.PROVIDER_BUDGET_ACCOUNT_USD,
       installationUsdPerDay: read.PROVIDER_BUDGET_DAY_USD,
     },
+    /** Automatic versions of a story that are kept, besides those with a name. */
+    automaticVersions: read.STORY_VERSIONS,
     /** All files of one user. */
     accountBytes: read.ACCOUNT_STORAGE_GB * GIGABYTE,
     /** Disk space that stays free: work is refused rather than cut off. */

@@ -21,7 +21,11 @@ export const DEFAULT_RATE_LIMITS = {
   /** Syncs of a document: an editor sends at most one per second. */
   sync: { most: 240, seconds: 60 },
   download: { most: 10, seconds: 3600 },
+  /** Downloads of a story as a project; each is checked by a request before. */
+  project: { most: 120, seconds: 3600 },
   analytics: { most: 60, seconds: 60 },
+  /** Announcements of providers, which come from few addresses. */
+  webhook: { most: 1200, seconds: 60 },
   sitemap: { most: 60, seconds: 60 },
   recommendation: { most: 300, seconds: 60 },
   /** All requests that change nothing. Counted per process: a database row per read would cost more than most reads. */

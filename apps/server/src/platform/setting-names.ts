@@ -47,6 +47,7 @@ const ownPrefixes = [
   'REPLICATE_API_',
   'REPLICATE_BASE_',
   'COMFYUI_UR',
+  'PROVIDER_',
   'TEXT_BASE_',
   'TEXT_MODE',
   'TEXT_API_',

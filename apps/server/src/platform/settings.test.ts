@@ -201,14 +201,16 @@ test('limits are minutes, megabytes, megapixels and numbers', () => {
     unfinishedRuns: 10,
     parallelCalls: 32,
     budgets: { storyUsd: 15, accountUsdPerDay: 15, installationUsdPerDay: 50 },
+    automaticVersions: 50,
     accountBytes: 20_000_000_000,
     minFreeDiskBytes: 2_000_000_000,
   })
-  const set = { MAX_FILM_MINUTES: '5', MAX_UNFINISHED_RUNS: '2', MAX_UPLOAD_MB: '10', ACCOUNT_STORAGE_GB: '1' }
+  const set = { MAX_FILM_MINUTES: '5', MAX_UNFINISHED_RUNS: '2', MAX_UPLOAD_MB: '10', ACCOUNT_STORAGE_GB: '1', STORY_VERSIONS: '7' }
   expect(readSettings(set).limits).toMatchObject({
     filmSeconds: 300,
     unfinishedRuns: 2,
     uploadBytes: 10_485_760,
+    automaticVersions: 7,
     accountBytes: 1_000_000_000,
   })
 })
@@ -268,6 +270,7 @@ test('without its settings no language model is connected', () => {
 
 test('an OpenAI key connects its small model, or the one of TEXT_MODEL', () => {
   expect(readSettings({ OPENAI_API_KEY: 'key' }).languageModel).toEqual({
+    name: 'OPENAI_API_KEY',
     api: 'openai',
     baseUrl: 'https://api.openai.com/v1',
     model: 'gpt-5.4-mini',
@@ -279,7 +282,8 @@ test('an OpenAI key connects its small model, or the one of TEXT_MODEL', () => {
 })
 
 test('a key of Anthropic connects its small model, or the one of TEXT_MODEL, and wins over OpenAI', () => {
-  const anthropic = { api: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', model: 'claude-haiku-5-5', apiKey: 'key' }
+  const account = { name: 'ANTHROPIC_API_KEY', api: 'anthropic', baseUrl: 'https://api.anthropic.com/v1' } as const
+  const anthropic = { ...account, model: 'claude-haiku-5-5', apiKey: 'key' }
   expect(readSettings({ ANTHROPIC_API_KEY: 'key', OPENAI_API_KEY: 'other' }).languageModel).toEqual(anthropic)
   expect(readSettings({ ANTHROPIC_API_KEY: 'key', TEXT_MODEL: 'large' }).languageModel).toEqual({ ...anthropic, model: 'large' })
 })
@@ -297,6 +301,7 @@ test.each(['http://127.0.0.1:4000', 'http://127.0.0.1:4000/', 'http://127.0.0.1:
 test('a server of its own wins over OpenAI and Anthropic and never gets their keys', () => {
   const server = { TEXT_BASE_URL: 'http://127.0.0.1:11434/v1/', TEXT_MODEL: 'qwen3:8b' }
   expect(readSettings({ ...server, OPENAI_API_KEY: 'key', ANTHROPIC_API_KEY: 'key' }).languageModel).toEqual({
+    name: 'TEXT_BASE_URL',
     api: 'openai',
     baseUrl: 'http://127.0.0.1:11434/v1',
     model: 'qwen3:8b',
@@ -368,4 +373,13 @@ test('the README lists every setting with its default', async () => {
   })
   const expected = [...settingDefaults()].map(([name, value]) => [name, IN_WORDS[name] ?? (value === undefined ? 'unset' : `\`${value}\``)])
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(expected))
+})
+
+test.each([
+  [{}, null],
+  [{ PUBLIC_URL: 'http://films.example.org' }, null],
+  [{ PUBLIC_URL: 'https://films.example.org/', PROVIDER_WEBHOOKS: 'off' }, null],
+  [{ PUBLIC_URL: 'HTTPS://films.example.org/' }, 'https://films.example.org'],
+])('providers send webhooks to an https address, unless they are off: %o', (environment, origin) => {
+  expect(readSettings(environment).webhookOrigin).toBe(origin)
 })

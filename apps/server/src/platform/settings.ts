@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { type BackupSettings, toBackupSettings } from './backup-settings.ts'
 import { parseQueueNames, QUEUE_NAMES } from './durable/queues.ts'
 import { limitTexts, limitVariables, toLimits, toRetention } from './limit-settings.ts'
-import { type LanguageModelConnection, toLanguageModel } from './language-model-settings.ts'
+import { toLanguageModel } from './language-model-settings.ts'
 import type { Connection } from '@fablecut/generation/provider/connection'
+import type { LanguageModelConnection } from '@fablecut/providers/model-connection/connection'
 import { providerVariables, toConnections } from './provider-settings.ts'
 import { parseRateLimits } from './rate-limits.ts'
 import { type S3Settings, toS3Settings } from './storage/s3/s3-settings.ts'
@@ -94,6 +95,7 @@ const variables = z.object({
   DEADLINE_VIDEO_SECONDS: integer(1, 86_400).default(900),
   DEADLINE_EXPORT_SECONDS: integer(1, 86_400).default(600),
   ...limitVariables,
+  PROVIDER_WEBHOOKS: onOff.default('on'),
   BACKUP_FOLDER: z.string().optional(),
   BACKUP_EVERY_HOURS: integer(1, 8760).default(24),
   BACKUP_KEEP: integer(1, 1000).default(7),
@@ -163,11 +165,14 @@ export function isLoopback(host: string): boolean {
 }
 
 function toSettings(read: Variables) {
+  const publicUrl = read.PUBLIC_URL ? new URL(read.PUBLIC_URL).origin : null
   return {
     port: read.PORT,
     host: read.HOST,
     /** Public origin without a trailing slash; null: this machine only. */
-    publicUrl: read.PUBLIC_URL ? new URL(read.PUBLIC_URL).origin : null,
+    publicUrl,
+    /** Origin of the addresses that providers send webhooks to; null: they get none. */
+    webhookOrigin: read.PROVIDER_WEBHOOKS === 'on' && publicUrl?.startsWith('https:') ? publicUrl : null,
     /** Absolute path of the data folder. */
     dataFolder: resolve(read.FABLECUT_DATA),
     /** Null: the embedded Postgres. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.drop())
-beforeEach(() => database.pool.query('DELETE FROM story'))
+beforeEach(() => database.pool.query('DELETE FROM story; DELETE FROM trial_submission'))
 
 type Spent = {
   readonly user: string
@@ -101,4 +101,61 @@ test('work is refused in words when its budget is spent, but not work of the bui
   expect(ERRORS.BUDGET_SPENT.status).toBe(409)
   await require(builtin, ['image', 'video'])
   await require(hosted, [])
+})
+
+const OTHER_DAY = `now() - interval '1 day'`
+const addTrial = (usd: number, { isCharged = 'NULL', at = 'now()', connection = 'FAL_KEY' } = {}) =>
+  database.pool.query(
+    `INSERT INTO trial_submission (id, model, connection, usd, is_charged, submitted_at) VALUES ($1, 'm', $2, $3, ${isCharged}, ${at})`,
+    [`trial-${(calls += 1)}`, connection, usd],
+  )
+const spentByTrial = (usd: number) =>
+  inTransaction(database.pool, (tx) => findSpentBudget(tx, BUDGETS, { userId: null, storyId: null, usd }))
+
+test('trials of models count in the budget of the day, but in nobody’s account, and not where they were not charged', async () => {
+  await addTrial(4)
+  await addTrial(9, { isCharged: 'false' })
+  await addTrial(9, { at: OTHER_DAY })
+  expect([await spentOf(null, 1), await spentOf(null, 1.01)]).toEqual([null, 'installation'])
+  expect([await spentByTrial(1), await spentByTrial(1.01)]).toEqual([null, 'installation'])
+})
+
+test('a connection whose own budget is spent refuses work in words before credits are held', async () => {
+  const limited = createRoutes(
+    [{ ...connection, dailyBudgetUsd: 1 }],
+    () => SHIPPED_ROWS.filter(({ provider }) => provider === 'fal'),
+    connectProvider,
+  )
+  const requires = (media: readonly ('image' | 'video')[], change: object = {}) =>
+    inTransaction(database.pool, (tx) =>
+      requireBudget(tx, { routes: limited, limits }, { userId: 'ada', storyId: null, picks: picksOf({ ...MODELS, ...change }, media) }),
+    )
+  await requires(['image', 'video'])
+  await addTrial(0.99, { connection: 'OTHER' })
+  await requires(['image'])
+  await addTrial(0.9)
+  await requires(['image'])
+  await expect(requires(['image', 'video'])).rejects.toMatchObject({
+    code: 'BUDGET_SPENT',
+    data: { scope: 'connection' },
+    message: expect.stringMatching(/^What the provider of this model may cost here in a day is used up\./u),
+  })
+  await requires(['image', 'video'], { madeBy: 'builtin' })
+})
+
+test('voices and music are asked for by the budget of their connection alone', async () => {
+  const speaks = { ...connection, provider: 'elevenlabs', name: 'ELEVEN', kinds: ['speech'], dailyBudgetUsd: 0.5 } as const
+  const routes = createRoutes([speaks], () => SHIPPED_ROWS.filter(({ provider }) => provider === 'elevenlabs'), connectProvider)
+  const requires = (prompt: string) =>
+    inTransaction(database.pool, (tx) =>
+      requireBudget(
+        tx,
+        { routes, limits },
+        { userId: 'ada', storyId: null, picks: [], sounds: [{ kind: 'speech', model: 'ivy', request: { prompt } }] },
+      ),
+    )
+  await requires('A fox.')
+  await expect(requires('A fox. '.repeat(2_000))).rejects.toMatchObject({ data: { scope: 'connection' } })
+  await addTrial(0.6, { connection: 'ELEVEN' })
+  await expect(requires('A fox.')).rejects.toMatchObject({ code: 'BUDGET_SPENT' })
 })

@@ -1,6 +1,7 @@
 import type { Route } from '@fablecut/generation/provider/routes'
 import { sql } from 'drizzle-orm'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
+import { CHARGED_TODAY } from './charged-today.ts'
 
 /** A tenth of a cent, since sums of binary fractions are not exact. */
 const TOLERANCE_USD = 0.001
@@ -15,10 +16,9 @@ export async function refuseByConnectionBudget(
   usd: number,
 ): Promise<string | null> {
   if (dailyBudgetUsd === undefined || usd === 0) return null
-  const { rows } = await tx.db.execute<{ spent: number }>(sql`
-    SELECT coalesce(sum(coalesce(cost_usd, expected_usd, 0)), 0) AS spent FROM call_submission
-    WHERE connection = ${connection} AND is_charged IS DISTINCT FROM false
-      AND submitted_at >= date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`)
+  const { rows } = await tx.db.execute<{ spent: number }>(
+    sql`SELECT coalesce(sum(usd), 0) AS spent FROM (${CHARGED_TODAY}) AS charged WHERE connection = ${connection}`,
+  )
   return rows[0]!.spent + usd > dailyBudgetUsd + TOLERANCE_USD ? SPENT : null
 }
 

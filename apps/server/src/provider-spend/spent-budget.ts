@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import type { ProviderBudgets } from '../platform/limit-settings.ts'
+import { CHARGED_TODAY, TODAY } from './charged-today.ts'
 
 /** Whose budget is spent. */
 export type BudgetScope = 'story' | 'account' | 'installation'
 
 type Spending = {
-  readonly userId: string
+  /** Null for a trial by staff, which only the installation's budget bounds. */
+  readonly userId: string | null
   /** Null for a story that does not exist yet. */
   readonly storyId: string | null
   /** What is about to be submitted, in US dollars. */
@@ -15,7 +17,7 @@ type Spending = {
 
 /**
  * The budget that does not allow another submission of this cost; null if all do. What was submitted counts by the provider's report, else by the catalogue,
- * unless the provider did not charge for it.
+ * unless the provider did not charge for it. Trials count for the installation.
  */
 export async function findSpentBudget(
   tx: OpenTransaction,
@@ -29,11 +31,11 @@ export async function findSpentBudget(
       WHERE s.is_charged IS DISTINCT FROM false AND (s.submitted_at >= ${TODAY} OR run.story_id = ${storyId}))
     SELECT coalesce(sum(usd) FILTER (WHERE story_id = ${storyId}), 0) AS story,
            coalesce(sum(usd) FILTER (WHERE is_today AND user_id = ${userId}), 0) AS account,
-           coalesce(sum(usd) FILTER (WHERE is_today), 0) AS installation
+           (SELECT coalesce(sum(usd), 0) FROM (${CHARGED_TODAY}) AS today) AS installation
     FROM charged`)
   const spent = rows[0]!
-  if (exceeds(spent.story + usd, budgets.storyUsd)) return 'story'
-  if (exceeds(spent.account + usd, budgets.accountUsdPerDay)) return 'account'
+  if (userId !== null && exceeds(spent.story + usd, budgets.storyUsd)) return 'story'
+  if (userId !== null && exceeds(spent.account + usd, budgets.accountUsdPerDay)) return 'account'
   return exceeds(spent.installation + usd, budgets.installationUsdPerDay) ? 'installation' : null
 }
 
@@ -45,8 +47,6 @@ export async function lockBudgets(tx: OpenTransaction): Promise<void> {
 /** A tenth of a cent, since sums of binary fractions are not exact. */
 const TOLERANCE_USD = 0.001
 const exceeds = (usd: number, budget: number): boolean => usd > budget + TOLERANCE_USD
-
-const TODAY = sql`date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`
 
 const SPENT: Readonly<Record<BudgetScope, string>> = {
   story: 'This story has used what models of providers may cost for one story here.',

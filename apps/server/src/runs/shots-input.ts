@@ -15,7 +15,24 @@ export type ShotsInput = {
   readonly references: Readonly<Record<string, readonly string[]>>
   /** Seed offset that makes a new take differ. At least 1. */
   readonly take: number
+  /** Composes the shots anew for another shape of the film; the story gets it at the end of the run. */
+  readonly shape?: ShapeInput
 }
+
+/** Size of the frame in pixels, and the shots whose images and clips are composed for it. */
+export type ShapeInput = {
+  readonly width: number
+  readonly height: number
+  readonly imageShotIds: readonly string[]
+  readonly clipShotIds: readonly string[]
+}
+
+const storedShape = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  image_shot_ids: z.array(z.string()),
+  clip_shot_ids: z.array(z.string()),
+})
 
 const storedShotsInput = z.object({
   media: z.array(z.enum(SHOT_MEDIA)),
@@ -24,21 +41,38 @@ const storedShotsInput = z.object({
   end_frames: z.record(z.string(), z.string()),
   references: z.record(z.string(), z.array(z.string())),
   take: z.number().int(),
+  shape: storedShape.optional(),
 })
 
 /** Parses the stored input of a run. Throws when it is invalid. */
 export function readShotsInput(stored: unknown): ShotsInput {
-  const { shot_ids: shotIds, end_frames: endFrames, models, ...same } = storedShotsInput.parse(stored)
+  const { shot_ids: shotIds, end_frames: endFrames, models, shape, ...same } = storedShotsInput.parse(stored)
   const { image_model_config: imageModelConfig, video_model_config: videoModelConfig } = models
-  return { ...same, shotIds, endFrames, models: { ...fromWireAdvancedSettings(models), imageModelConfig, videoModelConfig } }
+  return {
+    ...same,
+    shotIds,
+    endFrames,
+    models: { ...fromWireAdvancedSettings(models), imageModelConfig, videoModelConfig },
+    ...(shape && { shape: shapeOf(shape) }),
+  }
 }
 
+const shapeOf = ({ width, height, image_shot_ids: imageShotIds, clip_shot_ids: clipShotIds }: z.infer<typeof storedShape>): ShapeInput => ({
+  width,
+  height,
+  imageShotIds,
+  clipShotIds,
+})
+
 /** The input of a run as it is stored. */
-export const toStoredShotsInput = ({ shotIds, endFrames, models, ...same }: ShotsInput) => ({
+export const toStoredShotsInput = ({ shotIds, endFrames, models, shape, ...same }: ShotsInput) => ({
   ...same,
   shot_ids: shotIds,
   models: toWireAdvancedSettings(models),
   end_frames: endFrames,
+  ...(shape && {
+    shape: { width: shape.width, height: shape.height, image_shot_ids: shape.imageShotIds, clip_shot_ids: shape.clipShotIds },
+  }),
 })
 
 /** Number of distinct seeds per shot. */

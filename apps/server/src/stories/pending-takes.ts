@@ -30,7 +30,9 @@ export async function readPendingTakes(db: Pick<Database, 'select'>, shot: ShotR
 function pendingMedia({ id, input }: RunRow, finished: readonly MediaRow[]): readonly ShotMedium[] {
   const finishedMedia = finished.filter((row) => row.workflowRunId === id)
   if (finishedMedia.some((row) => row.resourceType === 'image' && row.status === 'failed')) return []
-  return readShotsInput(input).media.filter((medium) => !finishedMedia.some((row) => row.resourceType === TYPES[medium]))
+  // Takes for another shape are shown when the story has it.
+  const { media, shape } = readShotsInput(input)
+  return (shape ? [] : media).filter((medium) => !finishedMedia.some((row) => row.resourceType === TYPES[medium]))
 }
 
 const pendingTake = (row: RunRow, shot: ShotRow, medium: ShotMedium) => ({

@@ -1,4 +1,5 @@
 import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { readStories } from './read-stories.ts'
@@ -87,7 +88,7 @@ test('a timeline of version 1 is unchanged when opened, and stored in the curren
   louder.tracks[0].items[0].volume = 0.5
   expect((await sync(ada, story, { shots_map: {}, video_editor_timeline: louder })).status).toBe(200)
   const { rows } = await api.database.pool.query('SELECT schema_version, document FROM timeline WHERE story_id = $1', [story])
-  expect(rows[0]).toMatchObject({ schema_version: 3, document: { mediaAssets: [{ resourceType: 'video' }] } })
+  expect(rows[0]).toMatchObject({ schema_version: TIMELINE_VERSION, document: { mediaAssets: [{ resourceType: 'video' }] } })
   expect((await read(ada, story)).video_editor_timeline).toEqual(louder)
 })
 
@@ -101,4 +102,29 @@ test('a timeline of a later release is refused with an instruction, and not chan
   expect((await sync(ada, story, { shots_map: {}, video_editor_timeline: validDocument() })).status).toBe(500)
   const { rows } = await api.database.pool.query('SELECT schema_version FROM timeline WHERE story_id = $1', [story])
   expect(rows).toEqual([{ schema_version: 99 }])
+})
+
+function bodyAt(volume: number) {
+  const document = validDocument()
+  document.tracks[0].items[0].volume = volume
+  return { shots_map: {}, video_editor_timeline: document }
+}
+
+test('a client that knows only an earlier version saves while the story is of that version, and is told to reload afterwards', async () => {
+  const { pool } = api.database
+  await pool.query('UPDATE timeline SET schema_version = $2 WHERE story_id = $1', [story, TIMELINE_VERSION - 1])
+  const versionOf = async () =>
+    (await pool.query('SELECT schema_version FROM timeline WHERE story_id = $1', [story])).rows[0].schema_version
+  const earlier = { 'fablecut-timeline-version': String(TIMELINE_VERSION - 1) }
+  expect((await sync(ada, story, bodyAt(0.2), earlier)).status).toBe(200)
+  expect(await versionOf()).toBe(TIMELINE_VERSION - 1)
+  expect((await sync(ada, story, bodyAt(0.3))).status).toBe(200)
+  expect(await versionOf()).toBe(TIMELINE_VERSION)
+  const refused = await sync(ada, story, bodyAt(0.4), earlier)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { code: 'OUTDATED_CLIENT', message: expect.stringContaining('reload the page'), data: { timeline_version: TIMELINE_VERSION } },
+  ])
+  const after = (await read(ada, story)) as any
+  expect([after.timeline_version, after.video_editor_timeline.tracks[0].items[0].volume]).toEqual([TIMELINE_VERSION, 0.3])
 })

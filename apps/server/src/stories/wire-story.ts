@@ -4,6 +4,7 @@ import { readShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { toWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
@@ -47,11 +48,12 @@ export function toWireStory(facts: StoryFacts): WireStory {
     ...toWireStoryFields(facts),
     storyboard: storyboardOf(facts),
     video_editor_timeline: toWireTimeline(facts.timeline ?? emptyTimeline(facts.row.fps)),
+    timeline_version: TIMELINE_VERSION,
     remixed_from: facts.source,
   }
 }
 
-type StoryFields = Omit<WireStory, 'storyboard' | 'video_editor_timeline' | 'remixed_from'>
+type StoryFields = Omit<WireStory, 'storyboard' | 'video_editor_timeline' | 'timeline_version' | 'remixed_from'>
 
 /** All fields but shots and timeline, as lists show them. */
 export function toWireStoryFields({

@@ -64,7 +64,9 @@ export function superviseProcess(
       if (!restart) return reject(new Error(`The ${name} process does not start; the lines above say why.`))
       const { pauseMs } = restart
       deaths = restart.deaths
-      log.warn(`the ${name} process ended and is started again`, { code, signal, pauseMs })
+      // A process exits with 0 only when it was asked to stop, e.g. by Ctrl-C, which may reach it before this process.
+      const level = code === 0 ? 'info' : 'warn'
+      log[level](`the ${name} process ended and is started again`, { code, signal, pauseMs })
       timer = setTimeout(start, pauseMs)
     })
   }

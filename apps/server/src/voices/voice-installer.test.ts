@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CatalogueEntry } from '@fablecut/studio/optional/catalogue'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { installedVoices } from '../generation/installed-voices.ts'
+import { installedVoices } from '../generation/voices/installed-voices.ts'
 import { VoiceInstaller } from './voice-installer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-installer-'))

@@ -9,10 +9,12 @@ import { type DurableLog, launchDurableWork } from '../platform/durable/launch.t
 import type { QueueName } from '../platform/durable/queues.ts'
 import { beginShutdown } from '../platform/durable/workflow.ts'
 import { startLease } from '../platform/durable/lease.ts'
+import { recordLanguageModelUse } from '../connections/language-model-usage.ts'
 import { newId } from '../platform/new-id.ts'
-import type { LanguageModelConnection } from '../platform/language-model-settings.ts'
+import type { LanguageModelConnection } from '@fablecut/providers/model-connection/connection'
 import type { Limits, Retention } from '../platform/limit-settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { watchWebhooks } from '../provider-webhooks/watch-webhooks.ts'
 import { type Deadlines, deadlinesMs, exportDeadlineMs } from './deadlines.ts'
 import { startMaintenanceJobs } from './maintenance-jobs.ts'
 import { downloadResult } from './provider-calls/download-result.ts'
@@ -33,10 +35,12 @@ export type WorkerOptions = {
   readonly workFolder: string
   readonly exportProblem: () => Promise<string | null>
   readonly deadlines?: Deadlines
-  /** Null: the built-in writer and director. */
-  readonly languageModel: LanguageModelConnection | null
+  /** That of the time; null: the built-in writer and director. */
+  readonly languageModel: () => LanguageModelConnection | null
   /** Models of connected providers. */
   readonly routes: Routes
+  /** Where providers send webhooks; null: nowhere. */
+  readonly webhookOrigin: string | null
   readonly limits: Limits
   /** Segments that this worker encodes at the same time; null: one per core. */
   readonly parallelSegments: number | null
@@ -47,6 +51,8 @@ export type WorkerOptions = {
   readonly queues: readonly QueueName[]
   /** Replaces engines, in tests. */
   readonly wrapEngines?: (engines: Engines) => Engines
+  /** Longest pause between two requests to a provider, in tests. */
+  readonly maxProviderPauseMs?: number
   readonly log: WorkflowServices['log'] & DurableLog
   /** Called when this worker's lease expired: the process has to exit at once. */
   readonly onLeaseLost: () => void
@@ -60,6 +66,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   const deadlines = deadlinesMs(options.deadlines)
   const host = createEngineHost({ size: os.availableParallelism(), deadlinesMs: deadlines })
   const stopping = new AbortController()
+  const webhooks = watchWebhooks(pool)
   provideServices({
     pool,
     db,
@@ -67,8 +74,16 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     workFolder,
     exportProblem,
     log,
-    engines: wrapEngines(withLanguageModel(host, options.languageModel, { deadlineMs: deadlines.writer })),
-    providers: { routes: options.routes, stopping: stopping.signal, download: downloadResult },
+    engines: wrapEngines(
+      withLanguageModel(host, options.languageModel, { deadlineMs: deadlines.writer, onEnd: recordLanguageModelUse(db, log) }),
+    ),
+    providers: {
+      routes: options.routes,
+      stopping: stopping.signal,
+      download: downloadResult,
+      ...(options.webhookOrigin !== null && { webhooks: { origin: options.webhookOrigin, received: webhooks.received } }),
+      ...(options.maxProviderPauseMs !== undefined && { maxPauseMs: options.maxProviderPauseMs }),
+    },
     limits: options.limits,
     exportDeadlineMs: exportDeadlineMs(options.deadlines),
   })
@@ -91,6 +106,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     async stop() {
       beginShutdown()
       stopping.abort()
+      webhooks.stop()
       maintenance.stop()
       await host.close()
       await durable.stop()

@@ -80,6 +80,26 @@ test('files of a deleted story are deleted after a day, except for those of othe
   expect(Buffer.from(await studio.storage.readBytes(rows[0].hash)).toString()).toBe('shared')
 })
 
+test('a deleted file is kept as long as a version of a story uses it', async () => {
+  const userId = await studio.account()
+  const storyId = await storyWithFile(userId, 'kept')
+  const { rows } = await studio.pool.query('SELECT id, hash FROM media WHERE story_id = $1', [storyId])
+  await studio.pool.query(
+    `INSERT INTO story_version (id, story_id, cause, document, schema_version, hash, shot_count, duration_seconds) VALUES ('v', $1, 'export', '{}', 5, 'h', 1, 1)`,
+    [storyId],
+  )
+  await studio.pool.query(`INSERT INTO story_version_media VALUES ('v', $1)`, [rows[0].id])
+  await studio.pool.query("UPDATE media SET is_deleted = true, updated_at = now() - interval '25 hours'")
+  await ageFile(await studio.storage.localPath(rows[0].hash))
+  expect((await runMaintenance({ ...studio, analyticsDays: 90 })).files).toBe(0)
+  await studio.pool.query('UPDATE story SET deleted_at = now()')
+  expect((await runMaintenance({ ...studio, analyticsDays: 90 })).files).toBe(1)
+  expect((await studio.pool.query('SELECT id FROM story_version')).rows).toHaveLength(1)
+  await studio.pool.query("UPDATE story SET deleted_at = now() - interval '25 hours'")
+  await runMaintenance({ ...studio, analyticsDays: 90 })
+  expect((await studio.pool.query('SELECT id FROM story_version')).rows).toEqual([])
+})
+
 test('events of ended runs are kept for 30 days and runs for 90, apart from the last event and the last run of a story', async () => {
   const userId = await studio.account()
   const runId = await studio.start(userId)

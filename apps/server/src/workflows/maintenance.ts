@@ -12,6 +12,8 @@ const RETENTION = {
   recommendationEvents: 10_000_000,
   /** Removals for an external recommender; nobody reads them without one. */
   removalDays: 90,
+  /** What trials of models cost; budgets are of a day. */
+  trialDays: 90,
   /** Cached segments of deleted stories, after deletion or last use: one may still be in use. */
   deletedPieceHours: 1,
   /** Recently stored bytes may belong to a row that is not committed yet. */
@@ -51,9 +53,14 @@ export async function runMaintenance({
     'DELETE FROM story_song USING story WHERE story.id = story_song.story_id AND story.deleted_at < now() - make_interval(hours => $1)',
     [retention.deletedFileHours],
   )
+  await pool.query(
+    'DELETE FROM story_version USING story WHERE story.id = story_version.story_id AND story.deleted_at < now() - make_interval(hours => $1)',
+    [retention.deletedFileHours],
+  )
   const analytics = await deleteOldEvents(pool, 'analytics_event', { days: analyticsDays, most: RETENTION.analyticsEvents })
   await deleteOldEvents(pool, 'recommendation_event', { days: analyticsDays, most: RETENTION.recommendationEvents })
   await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [RETENTION.removalDays])
+  await pool.query('DELETE FROM trial_submission WHERE submitted_at < now() - make_interval(days => $1)', [RETENTION.trialDays])
   await deleteEndedConnections(pool)
   await softDeleteMediaOfClosedAccounts(pool)
   const files = (await unlessBackingUp(pool, () => deleteFiles({ pool, storage, retention }))) ?? 0
@@ -102,13 +109,19 @@ export async function deleteOldEvents(
   return (old.rowCount ?? 0) + (many.rowCount ?? 0)
 }
 
-/** Bytes are shared by content, so they are deleted with the last row that refers to them; those of a deleted account in the next round. */
+/**
+ * Bytes are shared by content, so they are deleted with the last row that refers to them, a version of a story included; those of a deleted account in the
+ * next round.
+ */
 async function deleteFiles(deps: Omit<MaintenanceDeps, 'analyticsDays'>, after = ''): Promise<number> {
   const { pool, storage, retention } = deps
   const { rows } = await pool.query<{ hash: string }>(
     `SELECT DISTINCT hash FROM media m WHERE is_deleted AND hash > $2
        AND (updated_at < now() - make_interval(hours => $1) OR user_id IN (SELECT user_id FROM wallet WHERE closed_at IS NOT NULL))
-       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) ORDER BY hash LIMIT ${FILES_PER_ROUND}`,
+       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted)
+       AND NOT EXISTS (SELECT 1 FROM media used JOIN story_version_media link ON link.media_id = used.id
+         JOIN story_version version ON version.id = link.version_id JOIN story ON story.id = version.story_id
+         WHERE used.hash = m.hash AND story.deleted_at IS NULL) ORDER BY hash LIMIT ${FILES_PER_ROUND}`,
     [retention.deletedFileHours, after],
   )
   let deleted = 0

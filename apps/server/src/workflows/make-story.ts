@@ -13,7 +13,7 @@ import { generateShotClip } from './shots/generate-shot-clip.ts'
 import { makeStory } from '../runs/workflow-names.ts'
 import { WHOLE_STORY, composeMusic } from './shots/compose-music.ts'
 import { generateShotImage } from './shots/generate-shot-image.ts'
-import { generateShotSpeech } from './shots/generate-shot-speech.ts'
+import { generateOtherSpeech, generateShotSpeech } from './shots/generate-shot-speech.ts'
 import { readSong } from './song/read-song.ts'
 import { buildStoryTimeline } from './stages/build-story-timeline.ts'
 import { enterStage } from './stages/enter-stage.ts'
@@ -48,8 +48,10 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     const written = await runShots(writeStoryboard, { runId: id, userId, queue: 'speech', shotIds: [WHOLE_STORY] })
     if (written.failed[0]) throw new StageFailed('generating_storyboard', written.failed[0].message)
     const shotIds = await step('list shots', () => shotIdsOf(id))
-    const outcome = await runShots(generateShotSpeech, { runId: id, userId, queue: 'speech', shotIds })
-    if (outcome.failed[0]) throw new StageFailed('generating_storyboard', outcome.failed[0].message)
+    const speech = { runId: id, userId, queue: 'speech', shotIds } as const
+    const first = await runShots(generateShotSpeech, speech)
+    const spoken = first.needsOtherSpeaker ? await runShots(generateOtherSpeech, speech) : first
+    if (spoken.failed[0]) throw new StageFailed('generating_storyboard', spoken.failed[0].message)
     if (!(await step('is music wanted', () => needsMusic(id)))) return
     const music = await runShots(composeMusic, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
     if (music.failed[0]) throw new StageFailed('generating_storyboard', music.failed[0].message)

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { WireTimeline } from '@fablecut/contracts/wire/timeline'
+import { TIMELINE_VERSION_HEADER } from '@fablecut/contracts/wire/timeline-version'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import type { TestApi, TestClient } from '../../http/testing.ts'
@@ -86,5 +88,10 @@ export const uploadedShot = (shotId: string, asset: WireMediaAsset, changes: obj
   ...changes,
 })
 
+/** Saves as a client of this release does. */
 export const sync = (client: TestClient, storyId: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
-  client.send(`/api/stories/${storyId}/sync`, { method: 'POST', json: body, headers })
+  client.send(`/api/stories/${storyId}/sync`, {
+    method: 'POST',
+    json: body,
+    headers: { [TIMELINE_VERSION_HEADER]: String(TIMELINE_VERSION), ...headers },
+  })

@@ -13,6 +13,7 @@ import { withIdempotencyKey } from '../../platform/database/with-idempotency-key
 import { newId } from '../../platform/new-id.ts'
 import { addRun } from '../../runs/start-run.ts'
 import { makeActionVideo } from '../../runs/workflow-names.ts'
+import { requireBudget } from '../../provider-spend/require-budget.ts'
 import { requirePermitted } from '../require-publishable.ts'
 import type { StartedRun } from '../start-generation.ts'
 import { type InputServices, type OpenedInput, openInput } from './open-input.ts'
@@ -44,6 +45,8 @@ export async function startActionVideo(services: InputServices, { account, input
     const seconds = reference.durationSeconds ?? actionModelRules(input.model).maxSeconds
     const price = priceOf(stories.prices, COST_KEY, { model: input.model, duration_seconds: seconds })
     requireExpectedPrice(price.credits, input.expected_credits)
+    const pick = { kind: 'act', model: input.model, request: { prompt: '', seconds, resolution: input.resolution } } as const
+    await requireBudget(tx, stories, { userId, storyId: null, picks: [pick] })
     const [runId, storyId] = [newId(), newId()]
     await addUnlistedStory(tx, { storyId, runId, userId, seconds, input })
     const { characterUrl: _, referenceUrl: __, expected_credits: ___, ...choices } = input

@@ -22,13 +22,20 @@ const NO_ROUTES = createRoutes([], () => [], connectProvider)
 const NO_MAKERS = { image: {}, video: {}, action: {}, speech: {}, music: null, song: null, captions: null }
 
 test('without a language model every engine is built in (CD-111)', () => {
-  expect(enginesInUse(host, NO_ROUTES)).toEqual({ builtin_engines: true, makers: NO_MAKERS, engines: BUILT_IN, language_model: null })
+  expect(enginesInUse(host, NO_ROUTES)).toMatchObject({
+    builtin_engines: true,
+    makers: NO_MAKERS,
+    engines: BUILT_IN,
+    language_model: null,
+  })
 })
 
 test('a language model writes and directs, the built-in engines do the rest; neither key nor address is told', () => {
-  const connection = { api: 'openai', baseUrl: 'http://gpu.example.org:8000/v1', model: 'org/small-model', apiKey: 'secret' } as const
-  const inUse = enginesInUse(withLanguageModel(host, connection, { deadlineMs: 1 }), NO_ROUTES)
-  expect(inUse).toEqual({
+  const server = { name: 'TEXT_BASE_URL', api: 'openai', baseUrl: 'http://gpu.example.org:8000/v1' } as const
+  const connection = { ...server, model: 'org/small-model', apiKey: 'secret' }
+  const engines = withLanguageModel(host, () => connection, { deadlineMs: 1 })
+  const inUse = enginesInUse(engines, NO_ROUTES)
+  expect(inUse).toMatchObject({
     builtin_engines: false,
     makers: NO_MAKERS,
     engines: { ...BUILT_IN, script: 'openai-compatible/org/small-model', direction: 'openai-compatible/org/small-model' },
@@ -51,7 +58,11 @@ test('models that a connected provider makes are named with it, without its key'
   expect(inUse.builtin_engines).toBe(false)
   expect(Object.keys(inUse.makers.image)).toContain('fluxdev')
   expect(Object.keys(inUse.makers.video)).toContain('kling2-5')
-  expect(inUse.makers.action).toEqual({ 'wan2.2-v1': 'Wan 2.2 Animate' })
+  expect(inUse.makers.action).toEqual({ 'wan2.2-v1': 'Wan 2.2 Animate at fal' })
+  expect(inUse.makers.image.fluxdev?.name).toBe('FLUX.1 Dev at fal')
+  expect(inUse.engines).toMatchObject({ image: 'fal/fal-ai/bytedance/seedream/v4/edit', script: 'builtin/writer' })
+  expect(inUse.engines.video).toMatch(/^fal\//)
+  expect(inUse.model_names[inUse.engines.image]).toBe('Seedream 4.0 at fal')
   expect(JSON.stringify(inUse)).not.toContain('secret')
 })
 
@@ -61,7 +72,7 @@ test('voices are named with who speaks them', () => {
   const { makers, engines } = enginesInUse(host, routes)
   expect(makers.speech).toMatchObject({ auto: 'Eleven Multilingual v2 (George)', ivy: 'Eleven Multilingual v2 (Sarah)' })
   expect(engines).toMatchObject({ speech: 'elevenlabs/eleven_multilingual_v2', music: 'elevenlabs/music_v1', captions: 'builtin/listener' })
-  expect([makers.music, makers.song, makers.captions]).toEqual(['Eleven Music', 'Eleven Music', null])
+  expect([makers.music, makers.song, makers.captions]).toEqual(['Eleven Music at ElevenLabs', 'Eleven Music at ElevenLabs', null])
   const own = { provider: 'openai', name: 'SPEECH_BASE_URL', model: 'kokoro', voice: 'af_heart' } as const
   const { speech } = enginesInUse(host, connectRoutes([{ ...connection, ...own }])).makers
   expect(new Set(Object.values(speech))).toEqual(new Set(['kokoro (af_heart)']))

@@ -3,8 +3,10 @@ import { ACTION_MODELS } from '@fablecut/domain/action-video/action-models'
 import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
-import { voiceNameOf } from '@fablecut/generation/catalogue/row-voice'
-import { type Routes, engineOfRoute } from '@fablecut/generation/provider/routes'
+import { modelName } from '@fablecut/generation/catalogue/model-name'
+import { providerVoiceName } from '@fablecut/generation/catalogue/row-voice'
+import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
+import { type Route, type Routes, engineOfRoute } from '@fablecut/generation/provider/routes'
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
 import { singingRoute } from './singing-route.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
@@ -26,18 +28,19 @@ export function enginesInUse(engines: Engines, routes: Routes) {
       action: namesOf(routes, 'act', ACTION_MODELS),
       speech: namesOf(routes, 'speech', VOICE_KEYS, speakerName),
       music: makerFor(routes, 'music'),
-      song: singingRoute(routes)?.row.title ?? null,
+      song: routeName(singingRoute(routes)),
       captions: makerFor(routes, 'transcription'),
     },
     engines: {
       script: text,
       direction: text,
-      image: nameOf(engines.image('seedream4')),
-      video: nameOf(engines.video('seedance-v1')),
+      image: engineFor(routes, 'image', 'seedream4') ?? nameOf(engines.image('seedream4')),
+      video: engineFor(routes, 'clip', 'seedance-v1') ?? nameOf(engines.video('seedance-v1')),
       speech: engineFor(routes, 'speech') ?? nameOf(engines.speech),
       music: engineFor(routes, 'music') ?? engines.composer.engine,
       captions: engineFor(routes, 'transcription') ?? nameOf(engines.transcription),
     },
+    model_names: Object.fromEntries([...SHIPPED_ROWS, ...routes.rows].map((row) => [engineOfRoute({ row }), modelName(row)])),
     language_model: languageModel && {
       name: languageModel.engine.slice(languageModel.engine.indexOf('/') + 1),
       location: languageModel.location,
@@ -61,7 +64,7 @@ const namesOf = (
   routes: Routes,
   kind: MediaKind,
   picks: readonly string[],
-  nameOfRow: (row: CatalogueRow, picked: string) => string = ({ title }) => title,
+  nameOfRow: (row: CatalogueRow, picked: string) => string = modelName,
 ): Record<string, string> =>
   Object.fromEntries(
     picks.flatMap((picked) => {
@@ -71,15 +74,17 @@ const namesOf = (
   )
 
 function speakerName(row: CatalogueRow, picked: string): string {
-  const voice = voiceNameOf(row, picked)
+  const voice = providerVoiceName(row, picked)
   return voice === null ? row.title : `${row.title} (${voice})`
 }
 
-/** The engine that makes what nobody picks a model for; undefined: the built-in one. */
-function engineFor(routes: Routes, kind: MediaKind): string | undefined {
-  const route = routes.find(kind, 'auto')
+/** The engine that makes what is picked, or what nobody picks a model for; undefined: the built-in one. */
+function engineFor(routes: Routes, kind: MediaKind, picked = 'auto'): string | undefined {
+  const route = routes.find(kind, picked)
   return route ? engineOfRoute(route) : undefined
 }
 
 /** The provider's name of the model that makes what nobody picks a model for; null: the built-in engine. */
-const makerFor = (routes: Routes, kind: MediaKind): string | null => routes.find(kind, 'auto')?.row.title ?? null
+const makerFor = (routes: Routes, kind: MediaKind): string | null => routeName(routes.find(kind, 'auto'))
+
+const routeName = (route: Route | null): string | null => route && modelName(route.row)

@@ -5,8 +5,11 @@ import type { OpenRoute } from '../auth/open-routes.ts'
 export const ROUTE_ACCESS = {
   'POST /api/media/upload': 'session',
   'POST /api/media/upload_image': 'session',
+  'POST /api/stories/import': 'session',
   'POST /api/stories/:id/upload': 'creator',
+  'GET /api/stories/:id/project': 'creator',
   'GET /api/me/download': 'session',
+  'POST /api/webhooks/:provider/:token': 'anyone',
   'GET /api/openapi.json': 'anyone',
   'GET /media/:id/:name': 'reader',
   'GET /media/:id/stories/thumbnails/:name': 'reader',

@@ -1,5 +1,5 @@
 import { accountFiles } from '../../account/account-files.ts'
-import { zipFiles } from '../../account/zip-account.ts'
+import { zipFiles } from '../../platform/zip/write-zip.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 

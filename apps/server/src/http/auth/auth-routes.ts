@@ -6,7 +6,7 @@ import type { HttpServices } from '../kernel/services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
 import { invalidInput } from '../kernel/invalid-input.ts'
 import { withJsonBody } from '../kernel/json-body.ts'
-import { findInvalidText } from '../kernel/invalid-text.ts'
+import { findInvalidText } from '../../platform/database/invalid-text.ts'
 import { type Auth, addressHeader } from './auth.ts'
 import {
   changePasswordInput,

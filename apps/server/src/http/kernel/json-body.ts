@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { readBody } from './read-body.ts'
 
 /** Largest JSON body, in bytes. */
 const MAX_JSON_BYTES = 1_000_000
@@ -7,9 +8,6 @@ const MAX_JSON_BYTES = 1_000_000
 const MAX_TIMELINE_BYTES = 16_000_000
 const TIMELINE_CALLS = /^\/api\/(stories\/[^/]+\/sync|stories\/generate_caption|internal\/storybuilder\/render_video)$/
 
-/** An oversized body is read and discarded up to this size, so that the client receives the response instead of a connection error. */
-const MAX_DRAINED_BYTES = 64_000_000
-
 /**
  * Reads and validates a request's JSON body first. Returns the request with that body, or throws PAYLOAD_TOO_LARGE, MALFORMED_JSON, or
  * UNSUPPORTED_MEDIA_TYPE for a body that is not JSON.
@@ -17,26 +15,13 @@ const MAX_DRAINED_BYTES = 64_000_000
 export async function withJsonBody(request: Request, { isSignedIn }: { readonly isSignedIn: boolean }): Promise<Request> {
   if (request.method === 'GET' || request.method === 'HEAD') return request
   const maxBytes = isSignedIn && TIMELINE_CALLS.test(new URL(request.url).pathname) ? MAX_TIMELINE_BYTES : MAX_JSON_BYTES
-  const text = await readText(request, maxBytes)
+  const text = (await readBody(request, maxBytes)).toString('utf8')
   const { method, headers, signal } = request
   if (text === '') return new Request(request.url, { method, headers, signal })
   if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send JSON, with content-type application/json' })
   refuseMalformed(text)
   return new Request(request.url, { method, headers, signal, body: text })
-}
-
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  if (!request.body) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size <= maxBytes) chunks.push(chunk)
-    if (size > MAX_DRAINED_BYTES) break
-  }
-  if (size > maxBytes) throw new AppError('PAYLOAD_TOO_LARGE', { data: { limitBytes: maxBytes } })
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function refuseMalformed(text: string): void {

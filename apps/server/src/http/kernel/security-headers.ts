@@ -31,7 +31,7 @@ export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Rec
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
     ...(publicUrl?.startsWith('https:') && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
   }
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { attachment } from '../kernel/attachment.ts'
 import { mediaPolicy } from '../kernel/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
 
@@ -54,8 +55,8 @@ const CROSS_ORIGIN_HEADERS = {
 }
 
 function disposition(inline: boolean, name: string | null): string {
-  const how = inline ? 'inline' : 'attachment'
-  return name === null ? how : `${how}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`
+  if (inline) return 'inline'
+  return name === null ? 'attachment' : attachment(name)
 }
 
 function lengthHeaders(range: ByteRange | null, { start, end }: ByteRange, sizeBytes: number): Record<string, string> {

@@ -4,7 +4,7 @@ import { type Derivation, derivedFile } from '../../media/derived/derived-file.t
 import { findDerivation } from '../../media/derived/derivations.ts'
 import { type ReadableMedia, findReadableMedia } from '../../media/find-media.ts'
 import type { RequestContext } from '../kernel/context.ts'
-import { isValidText } from '../kernel/invalid-text.ts'
+import { isValidText } from '../../platform/database/invalid-text.ts'
 import { sendFile } from './send-file.ts'
 
 /**

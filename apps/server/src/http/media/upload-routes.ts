@@ -14,7 +14,7 @@ import type { RequestContext } from '../kernel/context.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 import { mediaAsset } from '../../media/media-asset.ts'
 import { requireOwn } from '../../access/story-access.ts'
-import { isValidText } from '../kernel/invalid-text.ts'
+import { isValidText } from '../../platform/database/invalid-text.ts'
 import { receiveFile } from './receive-file.ts'
 
 /** `POST /api/media/upload_image`: form field `file`, an image; returns `{ imageUrl }`. */

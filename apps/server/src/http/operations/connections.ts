@@ -14,15 +14,17 @@ export const connections = api.connections.router({
     return listConnections(context.services.db, context.services.settings)
   }),
   add: api.connections.add.handler(({ input, context }) => {
-    const { base_url: baseUrl, daily_budget_usd: dailyBudgetUsd, ...rest } = input
+    const { base_url: baseUrl, daily_budget_usd: dailyBudgetUsd, text_model: textModel, ...rest } = input
     const subject = { provider: input.provider, label: input.label }
-    return changed(context, 'add connection', subject, () => addConnection(storeOf(context), { ...rest, baseUrl, dailyBudgetUsd }))
+    return changed(context, 'add connection', subject, () =>
+      addConnection(storeOf(context), { ...rest, baseUrl, dailyBudgetUsd, textModel }),
+    )
   }),
   change: api.connections.change.handler(({ input, context }) => {
-    const { id, daily_budget_usd: dailyBudgetUsd, ...rest } = input
+    const { id, daily_budget_usd: dailyBudgetUsd, text_model: textModel, ...rest } = input
     const fields = Object.keys(input).filter((name) => name !== 'id')
     return changed(context, 'change connection', { connection: id, fields }, async () => {
-      await changeConnection(storeOf(context), id, { ...rest, dailyBudgetUsd })
+      await changeConnection(storeOf(context), id, { ...rest, dailyBudgetUsd, textModel })
       return id
     })
   }),

@@ -28,8 +28,8 @@ export const models = api.models.router({
     changed(context, 'delete model', id, () => deleteModel(context.services.pool, id)),
   ),
   try: api.models.try.handler(async ({ input: { id, max_usd: maxUsd }, context }) => {
-    const { db, pool, stopping, log, watchedRoutes } = context.services
-    const deps = { db, pool, stopping, log, routes: watchedRoutes.routes, connections: watchedRoutes.connections }
+    const { pool, stopping, log, limits, watchedRoutes } = context.services
+    const deps = { pool, stopping, log, limits, routes: watchedRoutes.routes, connections: watchedRoutes.connections }
     await audited(context, 'try model', { model: id, maxUsd }, () => tryModel(deps, id, maxUsd))
     return { id }
   }),

@@ -1,4 +1,6 @@
 import { fromWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { TIMELINE_VERSION_HEADER } from '@fablecut/contracts/wire/timeline-version'
+import { readTimelineVersion } from '../../editor/timeline-version.ts'
 import { readRender, readRunning } from '../../exports/read-render.ts'
 import { startRender } from '../../exports/start-render.ts'
 import { api } from '../kernel/api.ts'
@@ -9,15 +11,17 @@ export const render = api.render.router({
     const viewer = signedIn(context)
     await context.services.limit('start', viewer.id)
     const { tracks, mediaAssets, userId, watermarkConfig: watermark, configFromStory, replaces } = input
-    const { storyId, fps, captions } = configFromStory
+    const { storyId, fps, captions, ducking } = configFromStory
     return startRender(context.services.stories, {
       viewer,
       userId,
       storyId,
+      timelineVersion: readTimelineVersion(context.headers.get(TIMELINE_VERSION_HEADER)),
       tracks,
       mediaAssets: mediaAssets.map(fromWireMediaAsset),
       fps,
       captions,
+      ducking,
       watermark,
       replaces,
     })

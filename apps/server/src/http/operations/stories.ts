@@ -1,16 +1,22 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { toWireOutlineShot } from '@fablecut/contracts/wire/outline'
+import { TIMELINE_VERSION_HEADER } from '@fablecut/contracts/wire/timeline-version'
 import { requireReadable } from '../../access/story-access.ts'
 import { actorOf } from '../../community/actor.ts'
 import { listPublished } from '../../community/list-published.ts'
+import { duplicateStory } from '../../editor/duplicate-story.ts'
 import { generateCaption } from '../../editor/generate-caption.ts'
 import { listStoryMedia } from '../../editor/list-story-media.ts'
 import { syncStory } from '../../editor/sync-story.ts'
+import { readTimelineVersion } from '../../editor/timeline-version.ts'
 import { outlineStory } from '../../generation/outline/outline-story.ts'
 import { createThumbnailPainter } from '../../generation/outline/thumbnails.ts'
 import { toOutlineSource } from '../../generation/outline/outline-source.ts'
 import { readLook } from '../../generation/outline/read-look.ts'
 import { rewriteScript } from '../../generation/rewrite-script.ts'
+import { translateLines } from '../../generation/translation/translate-lines.ts'
+import { offerShape } from '../../generation/shape/offer-shape.ts'
+import { startShape } from '../../generation/shape/start-shape.ts'
 import { requireReadableRuns } from '../../runs/read-runs.ts'
 import { createStory } from '../../stories/create-story.ts'
 import { deleteStory } from '../../stories/delete-story.ts'
@@ -101,6 +107,33 @@ export const stories = api.stories.router({
   delete: api.stories.delete.handler(({ input, context }) =>
     deleteStory(context.services.stories, { viewer: context.account, storyId: input.id }),
   ),
+  duplicate: api.stories.duplicate.handler(async ({ input, context }) => {
+    const viewer = signedIn(context)
+    const { db, limit, stories } = context.services
+    await limit('newStory', viewer.id)
+    const { id } = await duplicateStory(stories, { viewer, storyId: input.id, idempotencyKey: idempotencyKey(context) })
+    return (await readStories(db, [id]))[0]!
+  }),
+  translateLines: api.stories.translateLines.handler(async ({ input, context }) => {
+    const { limit, log, stories } = context.services
+    await limit('rewrite', signedIn(context).id)
+    return { lines: [...(await translateLines({ engines: stories.engines, log }, input))] }
+  }),
+  shape: api.stories.shape.handler(async ({ input: { id: storyId, aspect_ratio: aspectRatio }, context }) => {
+    const { limit, stories } = context.services
+    await limit('change', signedIn(context).id)
+    return offerShape(stories, { viewer: context.account, storyId, aspectRatio })
+  }),
+  changeShape: api.stories.changeShape.handler(async ({ input, context }) => {
+    await context.services.limit('start', signedIn(context).id)
+    return startShape(context.services.stories, {
+      viewer: context.account,
+      storyId: input.id,
+      aspectRatio: input.aspect_ratio,
+      expectedCredits: input.expected_credits,
+      idempotencyKey: idempotencyKey(context),
+    })
+  }),
   rewriteScript: api.stories.rewriteScript.handler(async ({ input, context }) => {
     await context.services.limit('rewrite', signedIn(context).id)
     const { suggestedStyle, missingDetails, ...script } = await rewriteScript(
@@ -132,7 +165,13 @@ export const stories = api.stories.router({
   // Limited before the body is validated, which takes time.
   sync: api.stories.sync.use(limitSyncs).handler(async ({ input: { id, ...body }, context }) => {
     const { account, headers, services } = context
-    const row = await syncStory(services.stories, { viewer: account, storyId: id, ifMatch: headers.get('if-match'), body })
+    const row = await syncStory(services.stories, {
+      viewer: account,
+      storyId: id,
+      ifMatch: headers.get('if-match'),
+      timelineVersion: readTimelineVersion(headers.get(TIMELINE_VERSION_HEADER)),
+      body,
+    })
     return {
       success: true,
       data: {

@@ -1,4 +1,4 @@
-import { installedVoices } from '../../generation/installed-voices.ts'
+import { installedVoices } from '../../generation/voices/installed-voices.ts'
 import { enginesInUse } from '../../generation/engines/engines-in-use.ts'
 import { generationPace } from '../../generation/generation-pace.ts'
 import { productVersion } from '../../platform/version.ts'

@@ -11,6 +11,7 @@ import { startMusicVideo } from '../../generation/start-music-video.ts'
 import { startRegeneration } from '../../generation/start-regeneration.ts'
 import { startScriptToVideo } from '../../generation/start-script-to-video.ts'
 import { startedMessage } from '../../generation/started-message.ts'
+import { translateStory } from '../../generation/translation/translate-story.ts'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import { requireReadableRuns, runStatus } from '../../runs/read-runs.ts'
 import { readStories } from '../../stories/read-stories.ts'
@@ -74,6 +75,22 @@ export const workflow = api.workflow.router({
       expectedCredits: body.expected_credits,
       idempotencyKey: idempotencyKey(context),
     })
+  }),
+  translate: api.workflow.translate.handler(async ({ input, context }) => {
+    const viewer = signedIn(context)
+    await context.services.limit('start', viewer.id)
+    await context.services.limit('newStory', viewer.id)
+    const { storyId, workflowRunId } = await translateStory(context.services.stories, {
+      viewer,
+      storyId: input.story_id,
+      title: input.title,
+      language: input.language,
+      voice: input.voiceover_voice,
+      voiceOvers: input.voice_overs,
+      expectedCredits: input.expected_credits,
+      idempotencyKey: idempotencyKey(context),
+    })
+    return { workflowRunId, story_id: storyId }
   }),
   rebuildTimelineAndExport: api.workflow.rebuildTimelineAndExport.handler(async ({ input, context }) => {
     await context.services.limit('start', signedIn(context).id)

@@ -12,6 +12,7 @@ import * as providerSchema from './provider-schema.ts'
 import * as schema from './schema.ts'
 import { NewerDatabaseError } from './schema-version.ts'
 import { type TestDatabase, createTestDatabase } from './test-database.ts'
+import * as versionsSchema from './versions-schema.ts'
 
 test('several processes may migrate an empty database at once', async () => {
   const database = await createTestDatabase()
@@ -131,7 +132,7 @@ test('two test databases share nothing', async () => {
   }
 })
 
-const TABLES = [authSchema, communitySchema, creditsSchema, platformSchema, providerSchema, schema]
+const TABLES = [authSchema, communitySchema, creditsSchema, platformSchema, providerSchema, schema, versionsSchema]
   .flatMap((exports) => Object.values<unknown>(exports))
   .filter((value) => is(value, PgTable))
   .map(getTableConfig)

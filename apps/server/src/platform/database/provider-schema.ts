@@ -1,4 +1,4 @@
-import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 
 /** Connections of providers that staff added; those of the environment are not stored. */
@@ -16,6 +16,8 @@ export const providerConnection = pgTable('provider_connection', {
   kinds: text('kinds').array().notNull(),
   /** Of a server of one's own; null where the catalogue lists the provider's models. */
   model: text('model'),
+  /** The language model that writes by it; null: that of the release. */
+  textModel: text('text_model'),
   /** Jobs at once; null: the limits of the catalogue's rows. */
   concurrency: integer('concurrency'),
   /** In US dollars; null: none. */
@@ -35,6 +37,18 @@ export const providerTest = pgTable('provider_test', {
   problem: text('problem'),
 })
 
+/** What language models were asked, by connection, also by those of the environment. */
+export const languageModelUsage = pgTable('language_model_usage', {
+  connection: text('connection').primaryKey(),
+  /** The last day (UTC) on which it was asked, to which the counts belong. */
+  day: date('day', { mode: 'string' }).notNull(),
+  calls: integer('calls').notNull(),
+  failed: integer('failed').notNull(),
+  /** Of any day. */
+  lastError: text('last_error'),
+  lastErrorAt: instant('last_error_at'),
+})
+
 /** What an installation adds to the shipped catalogue of models. */
 export const catalogueModel = pgTable('catalogue_model', {
   /** Of a row of the catalogue. */
@@ -45,6 +59,25 @@ export const catalogueModel = pgTable('catalogue_model', {
   status: text('status'),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
+
+/** What trials of models cost: beside `call_submission`, since trials belong to no run. */
+export const trialSubmission = pgTable(
+  'trial_submission',
+  {
+    id: text('id').primaryKey(),
+    /** Id of the catalogue's row. */
+    model: text('model').notNull(),
+    connection: text('connection').notNull(),
+    /** By the catalogue, in US dollars. */
+    usd: doublePrecision('usd').notNull(),
+    /** Whether the provider charged; null: unknown, or under way. */
+    isCharged: boolean('is_charged'),
+    /** Why nothing was made, as a sentence; null if something was, or it is under way. */
+    problem: text('problem'),
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
+  },
+  (t) => [index('trial_submission_by_time').on(t.submittedAt)],
+)
 
 /** The last trial of each model: one paid request by staff. */
 export const modelTrial = pgTable('model_trial', {

@@ -324,11 +324,19 @@ export const callSubmission = pgTable(
     expectedUsd: doublePrecision('expected_usd'),
     /** What the provider reported, in US dollars. */
     costUsd: doublePrecision('cost_usd'),
+    /** Random, in the address for webhooks that the provider was given. Null: it was given none. */
+    webhookToken: text('webhook_token'),
+    /** Of the first webhook that the provider signed. */
+    webhookReceivedAt: instant('webhook_received_at'),
     submittedAt: instant('submitted_at').notNull().defaultNow(),
     acceptedAt: instant('accepted_at'),
     finishedAt: instant('finished_at'),
   },
-  (t) => [primaryKey({ columns: [t.callId, t.number] }), index('call_submission_by_time').on(t.submittedAt)],
+  (t) => [
+    primaryKey({ columns: [t.callId, t.number] }),
+    index('call_submission_by_time').on(t.submittedAt),
+    uniqueIndex('call_submission_by_webhook').on(t.webhookToken),
+  ],
 )
 
 /** Characters of users; premade ones are part of the product. */

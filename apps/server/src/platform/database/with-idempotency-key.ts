@@ -19,21 +19,28 @@ export async function withIdempotencyKey<T extends Record<string, unknown>>(
     if (key.key === null) return start(tx)
     const scope = `${key.userId} ${key.path} ${key.key}`
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
-    const bodyHash = createHash('sha256').update(JSON.stringify(key.body)).digest('hex')
     const stored = await readStoredResponse<T>(tx, key)
-    if (stored && stored.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-    if (stored) return stored.response
+    if (stored) return stored
     const response = await start(tx)
     await tx.db.execute(sql`INSERT INTO idempotency (user_id, path, key, body_hash, answer)
-      VALUES (${key.userId}, ${key.path}, ${key.key}, ${bodyHash}, ${JSON.stringify(response)}::jsonb)`)
+      VALUES (${key.userId}, ${key.path}, ${key.key}, ${bodyHashOf(key)}, ${JSON.stringify(response)}::jsonb)`)
     return response
   })
 }
 
-async function readStoredResponse<T>(tx: OpenTransaction, key: KeyedRequest): Promise<{ bodyHash: string; response: T } | undefined> {
+/** The first response to a request, before the work that precedes its transaction; null for a new one. 422 as `withIdempotencyKey`. */
+export async function findKeyedResponse<T>(pool: pg.Pool, key: KeyedRequest): Promise<T | null> {
+  return key.key === null ? null : inTransaction(pool, (tx) => readStoredResponse<T>(tx, key))
+}
+
+const bodyHashOf = ({ body }: KeyedRequest): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+
+async function readStoredResponse<T>(tx: OpenTransaction, key: KeyedRequest): Promise<T | null> {
   await tx.db.execute(sql`DELETE FROM idempotency WHERE user_id = ${key.userId} AND created_at < now() - interval '24 hours'`)
   const { rows } = await tx.db.execute<{ body_hash: string; response: T }>(
     sql`SELECT body_hash, answer AS response FROM idempotency WHERE user_id = ${key.userId} AND path = ${key.path} AND key = ${key.key}`,
   )
-  return rows[0] && { bodyHash: rows[0].body_hash, response: rows[0].response }
+  const [stored] = rows
+  if (stored && stored.body_hash !== bodyHashOf(key)) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  return stored?.response ?? null
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { pollWhileWaiting } from './poll-while-waiting.ts'
 
 /** The library's own wait for one child is two queries per interval; a worker that runs many stories waits for hundreds. */
 const POLL_MS = 100
@@ -20,28 +21,18 @@ type Wait = { readonly childId: string; readonly parentId: string; resolve(): vo
 export function watchChildren(pool: Pick<pg.Pool, 'query'>): ChildWatch {
   const waits = new Set<Wait>()
   let added = new Set<Wait>()
-  let isPolling = false
-  const stopping = new AbortController()
-  const poll = async (): Promise<void> => {
-    if (isPolling) return
-    isPolling = true
-    let pauseMs = POLL_MS
-    while (waits.size > 0 && !stopping.signal.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs).unref())
-      if (stopping.signal.aborted) break
-      pauseMs = await settle(pool, waits).then(
-        () => POLL_MS,
-        () => RETRY_MS,
-      )
-    }
-    isPolling = false
-  }
+  const polling = pollWhileWaiting({
+    pollMs: POLL_MS,
+    retryMs: RETRY_MS,
+    isAwaited: () => waits.size > 0,
+    query: () => settle(pool, waits),
+  })
   const askForAdded = async (): Promise<void> => {
     const asked = added
     added = new Set()
     await settle(pool, asked).catch(() => {})
     for (const wait of asked) waits.add(wait)
-    await poll()
+    await polling.start()
   }
   return {
     ended(childId, parentId) {
@@ -50,7 +41,7 @@ export function watchChildren(pool: Pick<pg.Pool, 'query'>): ChildWatch {
       added.add({ childId, parentId, resolve })
       return promise
     },
-    stop: () => stopping.abort(),
+    stop: polling.stop,
   }
 }
 

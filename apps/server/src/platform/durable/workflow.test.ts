@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
-import { beginShutdown, unlessShuttingDown } from './workflow.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const rejected = () => unlessShuttingDown(() => Promise.reject(new Error('Cannot use a pool after calling end on the pool')))
-const thrown = () =>
-  unlessShuttingDown((): Promise<void> => {
-    throw new TypeError('DBOS.launch() must be called before running steps')
-  })
+// A shutdown cannot be taken back, and files of tests share modules.
+beforeEach(() => void vi.resetModules())
+afterEach(() => void vi.resetModules())
 
 test('work that fails or cannot be started during shutdown is left to the next worker', async () => {
+  const { beginShutdown, unlessShuttingDown } = await import('./workflow.ts')
+  const rejected = () => unlessShuttingDown(() => Promise.reject(new Error('Cannot use a pool after calling end on the pool')))
+  const thrown = () =>
+    unlessShuttingDown((): Promise<void> => {
+      throw new TypeError('DBOS.launch() must be called before running steps')
+    })
   await expect(rejected()).rejects.toThrow('Cannot use a pool')
   await expect(thrown()).rejects.toThrow('DBOS.launch()')
   beginShutdown()

@@ -1,5 +1,5 @@
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
-import { chooseVoice } from '../run/choose-voice.ts'
+import { chooseVoice } from '../../generation/voices/choose-voice.ts'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { characterLook } from '../../runs/character-look.ts'

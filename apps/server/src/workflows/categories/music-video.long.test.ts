@@ -51,3 +51,42 @@ test('a performance in 1080p pays for the storyboard first and for clips and res
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 70 - 200, held: 0 })
   expect(await probeMedia(await studio.film(storyId))).toMatchObject({ width: 1080, height: 1080, durationSeconds: 5 })
 })
+
+test('in a part of a library song without vocals the characters dance and nobody sings', async () => {
+  const userId = await studio.account()
+  const part = await studio.trim(userId, '/songs/porch-light-letters.mp3', 20, 30)
+  const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
+  const request = { video_type: 'singing-dancing', character, music_url: part, is_preview: true }
+  const { story } = await studio.follow(await studio.startMusic(userId, request))
+  expect(story).toMatchObject({ status: 'paused' })
+  const shots = await studio.pool.query<{ prompts: string }>(
+    "SELECT image_prompt || ' ' || video_prompt AS prompts FROM shot WHERE story_id = $1",
+    [story!.id],
+  )
+  const prompts = shots.rows.map((row) => row.prompts)
+  expect(prompts.every((prompt) => prompt.includes('Poppy'))).toBe(true)
+  expect(prompts.filter((prompt) => /\bsing|microphone/i.test(prompt))).toEqual([])
+  const { rows } = await studio.pool.query('SELECT visemes FROM story_song WHERE story_id = $1', [story!.id])
+  expect(rows).toEqual([{ visemes: [] }])
+})
+
+test('an own song that was said to have no vocals is danced to, and only the words that were sent are shown', async () => {
+  const userId = await studio.account()
+  const { url } = await uploadSong(studio, userId, 10)
+  const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
+  const request = { video_type: 'singing-dancing', character, music_url: url, is_preview: true, is_instrumental: true }
+  const songOfStory = async (input: object) => {
+    const { story } = await studio.follow(await studio.startMusic(userId, { ...request, ...input }))
+    const { rows } = await studio.pool.query<{ visemes: unknown[]; lines: { text: string }[]; prompts: string }>(
+      `SELECT visemes, lines, (SELECT string_agg(image_prompt || ' ' || video_prompt, ' ') FROM shot WHERE story_id = $1) AS prompts
+       FROM story_song WHERE story_id = $1`,
+      [story!.id],
+    )
+    return rows[0]!
+  }
+  expect((await songOfStory({ is_instrumental: undefined })).visemes.length).toBeGreaterThan(0)
+  const silent = await songOfStory({})
+  expect([silent.visemes, silent.lines, /\bsing|microphone/i.exec(silent.prompts)]).toEqual([[], [], null])
+  const stored = await songOfStory({ lyrics: 'The harbour sleeps' })
+  expect([stored.visemes, stored.lines.map(({ text }) => text)]).toEqual([[], ['The harbour sleeps']])
+})

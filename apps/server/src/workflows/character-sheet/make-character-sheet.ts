@@ -12,10 +12,10 @@ import { openCall } from '../run/journal.ts'
 import { saveTake } from '../run/save-take.ts'
 import { services } from '../run/services.ts'
 import { defineShotWork } from '../run/shot-work.ts'
-import { type SheetMaker, SHEET_SIZE, sheetMaker } from './sheet-maker.ts'
+import { type SheetCall, SHEET_SIZE, planSheetCall } from './sheet-call.ts'
 
 /** Whether a run begins with the character sheet of its story. */
-export const needsCharacterSheet = async (runId: string): Promise<boolean> => sheetMaker(await readRun(services().db, runId)) !== null
+export const needsCharacterSheet = async (runId: string): Promise<boolean> => planSheetCall(await readRun(services().db, runId)) !== null
 
 /**
  * Has the provider of a story's images make a picture of its persons, once per story and free for its creator. It becomes a reference of every image of them. Without
@@ -25,22 +25,22 @@ export const makeCharacterSheet = defineShotWork({
   name: 'make-character-sheet',
   async run(runId, _whole, _attempt, signal) {
     const view = await readRun(services().db, runId)
-    const maker = sheetMaker(view)
-    if (!maker) return
-    const key = { id: `${runId}:sheet`, runId, kind: 'sheet', engine: engineOfRoute(maker.route) }
+    const sheet = planSheetCall(view)
+    if (!sheet) return
+    const key = { id: `${runId}:sheet`, runId, kind: 'sheet', engine: engineOfRoute(sheet.route) }
     if (!(await inTransaction(services().pool, (tx) => claim(tx, view, key)))) return
     await callProvider(
       {
         key,
-        route: maker.route,
-        request: maker.request,
-        refusal: `${maker.route.row.title} would not make the character sheet`,
+        route: sheet.route,
+        request: sheet.request,
+        refusal: `${sheet.route.row.title} would not make the character sheet`,
         keep: (result) =>
           fitResult(result, 'jpg', async (from, to) => {
             await fitImage(from, SHEET_SIZE, to)
             return SHEET_SIZE
           }),
-        save: (tx, { blob }) => saveSheet(tx, view, maker, blob),
+        save: (tx, { blob }) => saveSheet(tx, view, sheet, blob),
       },
       providerWork(signal),
     )
@@ -58,7 +58,7 @@ async function claim(tx: OpenTransaction, { id, storyId }: RunView, key: Paramet
   return true
 }
 
-async function saveSheet(tx: OpenTransaction, view: RunView, { route, request, cast }: SheetMaker, blob: StoredBlob) {
+async function saveSheet(tx: OpenTransaction, view: RunView, { route, request, cast }: SheetCall, blob: StoredBlob) {
   const { userId, storyId, id: runId } = view
   const mediaId = await saveTake(tx, {
     userId,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { EngineError } from '@fablecut/generation/engine-error'
 import { ExportCheckError, checkExport } from '@fablecut/render/export/check-export'
 import type { ExportPlan } from '@fablecut/render/export/jobs'
 import { grabThumbnail } from '@fablecut/render/export/grab-thumbnail'
@@ -11,8 +10,8 @@ import { type Submission, keyOf } from '../../publishing/submission.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { readRun } from '../../runs/read-run.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
+import { awaitShutdown, isInterrupted } from '../run/interrupted.ts'
 import { services } from '../run/services.ts'
-import { awaitShutdown } from '../run/shot-work.ts'
 import { type Film, saveFilm } from './save-film.ts'
 import { type PlannedExport, readExportPlan } from './read-export-plan.ts'
 import { AUDIO_INDEX, renderCached, withDeadline } from './render-segment.ts'
@@ -64,7 +63,7 @@ export async function moderateOrRefuse(
     try {
       return await moderateSubmission(services(), submission, signal)
     } catch (error) {
-      if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
+      if (isInterrupted(error)) return awaitShutdown()
       if (signal?.aborted) throw new RunStopped(runId)
       services().log.warn('a film could not be moderated', {
         runId,

@@ -2,19 +2,23 @@ import { eq, sql } from 'drizzle-orm'
 import { readStoredTimeline } from '../../platform/database/stored-timeline.ts'
 import { run, story, timeline } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { readDocument } from '../../editor/own-document.ts'
 import { lockRun } from '../../runs/change-state.ts'
 import { type RunFilm, filmInput, outputOf, readFilmInput } from '../../exports/film.ts'
+import { keepVersion } from '../../versions/keep-version.ts'
 import { services } from '../run/services.ts'
 
-/** Stores the current timeline of the story in the run's input, unless the run has one. */
+/** Stores the current timeline of the story in the run's input, and the document as a version, unless the run has one. */
 export async function storeRunFilm(runId: string): Promise<void> {
   await inTransaction(services().pool, async (tx) => {
-    const { storyId } = await lockRun(tx, runId)
+    const { storyId, kind } = await lockRun(tx, runId)
     const [existing] = await tx.db.select({ input: run.input }).from(run).where(eq(run.id, runId))
     if (existing && readFilmInput(existing.input)) return
     const [row] = await tx.db.select().from(story).innerJoin(timeline, eq(timeline.storyId, story.id)).where(eq(story.id, storyId))
     if (!row) throw new Error(`The story ${storyId} has no timeline`)
     const document = readStoredTimeline(row.timeline)
+    const { document: whole } = await readDocument(tx, row.story)
+    await keepVersion(tx, services(), { story: row.story, document: whole, cause: kind === 'recover' ? 'export' : 'generation' })
     const film = filmInput({ timeline: document, output: outputOf(row.story, document), revision: row.story.revision })
     await tx.db
       .update(run)

@@ -9,27 +9,62 @@ import { type SubmissionKey, recordCancelled, recordFailed } from './submissions
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 5_000
+/** While a webhook may come. */
+const LONGEST_PAUSE_BEFORE_WEBHOOK_MS = 15_000
 const PAUSE_GROWTH = 1.3
 /** A request for a job's state, its cancelling included, is given up after this time and made again. */
 const CHECK_MS = 30_000
 
-export type AcceptedJob = { readonly submission: SubmissionKey; readonly job: JobReference; readonly acceptedAt: Date }
+export type AcceptedJob = {
+  readonly submission: SubmissionKey
+  readonly job: JobReference
+  readonly acceptedAt: Date
+  /** Of a webhook that may still come; null: of none. */
+  readonly webhookToken: string | null
+}
 
 /**
  * Asks for an accepted job until it has ended. Faults of asking never give up a running job; only its end, its deadline or a cancelled run do. Undefined where
- * it failed, which is recorded.
+ * it failed, which is recorded. A webhook only ends a pause: the job is asked for without one, too.
  */
 export async function awaitJob(route: Route, accepted: AcceptedJob, work: ProviderWork): Promise<MediaResult | undefined> {
+  const { webhookToken } = accepted
+  const ended = new AbortController()
+  try {
+    return await askUntilEnded(
+      route,
+      accepted,
+      work,
+      webhookToken === null ? undefined : work.webhooks?.received(webhookToken, ended.signal),
+    )
+  } finally {
+    ended.abort()
+  }
+}
+
+async function askUntilEnded(
+  route: Route,
+  accepted: AcceptedJob,
+  work: ProviderWork,
+  webhook: AbortSignal | undefined,
+): Promise<MediaResult | undefined> {
   const deadline = accepted.acceptedAt.getTime() + route.row.limits.deadlineSeconds * 1_000
-  const interrupted = AbortSignal.any([work.signal, work.stopping])
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
+  const interruptions = [work.signal, work.stopping]
+  let expected = webhook
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= PAUSE_GROWTH) {
     const state = await check(route, accepted, work)
     if (state.state === 'finished') return state.result
     if (state.state === 'failed') return end(accepted, state.error, work)
     if (work.stopping.aborted) throw new EngineHostClosed()
     if (work.signal.aborted) return cancel(route, accepted, work)
     if (Date.now() >= deadline) return expire(route, accepted, work)
-    await work.pause(Math.min(Math.max(pauseMs, state.retryAfterMs ?? 0), Math.max(0, deadline - Date.now())), interrupted)
+    pauseMs = Math.min(pauseMs, expected ? LONGEST_PAUSE_BEFORE_WEBHOOK_MS : LONGEST_PAUSE_MS)
+    const restMs = Math.max(0, deadline - Date.now())
+    await work.pause(
+      Math.min(Math.max(pauseMs, state.retryAfterMs ?? 0), restMs),
+      AbortSignal.any([...interruptions, ...(expected ? [expected] : [])]),
+    )
+    if (expected?.aborted) [expected, pauseMs] = [undefined, FIRST_PAUSE_MS]
   }
 }
 

@@ -3,6 +3,8 @@ import { type Route, engineOfRoute } from '@fablecut/generation/provider/routes'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import type { JournalledResult } from '../run/journal.ts'
+import { ProviderUnavailable } from './provider-unavailable.ts'
+import type { StoredResult } from './stored-result.ts'
 import { type ProviderCall, callProvider } from './call-provider.ts'
 import type { ProviderWork } from './provider-work.ts'
 import { withReducedFiles } from './reduced-files.ts'
@@ -15,11 +17,12 @@ export type ProviderOption = {
   readonly refusal: string
 }
 
-export type AvailableCall<Made> = Omit<ProviderCall<Made>, 'route' | 'request' | 'refusal' | 'save'> & {
+export type AvailableCall<Made> = Omit<ProviderCall<Made>, 'route' | 'request' | 'refusal' | 'keep' | 'save'> & {
   /** In the order in which they are used; the first has the key's id, further ones an id of their own. */
   readonly options: readonly ProviderOption[]
   /** Said to the creator when none is available; absent: the error of the last one is thrown. */
   readonly unavailable?: (code: string) => string
+  readonly keep: (result: StoredResult, route: Route) => Promise<Made>
   readonly save: (tx: OpenTransaction, made: Made, engine: string) => Promise<JournalledResult>
 }
 
@@ -36,11 +39,15 @@ export async function callFirstAvailable<Made>(
     const id = index === 0 ? key.id : `${key.id}:${option.route.connection}`
     try {
       const request = await withReducedFiles(option.request, work.storage)
-      return await callProvider({ ...option, request, key: { ...key, id, engine }, keep, save: (tx, made) => save(tx, made, engine) }, work)
+      const made = {
+        keep: (result: StoredResult) => keep(result, option.route),
+        save: (tx: OpenTransaction, file: Made) => save(tx, file, engine),
+      }
+      return await callProvider({ ...option, ...made, request, key: { ...key, id, engine } }, work)
     } catch (error) {
       if (!isFailure(error)) throw error
       if (index < options.length - 1 && IS_DOWN.has(error.code)) continue
-      throw unavailable ? new EngineRefusal(error.code, unavailable(error.code)) : error
+      throw unavailable ? new ProviderUnavailable(error.code, unavailable(error.code), IS_DOWN.has(error.code)) : error
     }
   }
   throw new Error(`The call ${key.id} has no provider`)

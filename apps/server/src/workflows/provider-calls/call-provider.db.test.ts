@@ -1,72 +1,34 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { EngineRefusal } from '@fablecut/generation/engine-error'
-import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
-import type { Connection } from '@fablecut/generation/provider/connection'
 import type { Provider } from '@fablecut/generation/provider/provider'
-import { type Route, createRoutes } from '@fablecut/generation/provider/routes'
+import type { Route } from '@fablecut/generation/provider/routes'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
-import { connectProvider } from '@fablecut/providers/connect-provider'
 import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type FalStandin, startFalStandin } from '../../../../../tests/standins/fal/start-fal-standin.ts'
 import { startOpenAiStandin } from '../../../../../tests/standins/openai/start-openai-standin.ts'
 import type { Fault } from '../../../../../tests/standins/faults.ts'
 import { readRunMakers } from '../../credits/read-run-makers.ts'
+import { connectRoutes } from '../../generation/engines/connect-routes.ts'
 import { album } from '../../platform/database/schema.ts'
-import { type TestDatabase, createTestDatabase } from '../../platform/database/test-database.ts'
-import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { type ProviderCall, callProvider } from './call-provider.ts'
-import { downloadResult } from './download-result.ts'
 import type { ProviderWork } from './provider-work.ts'
+import { KEY, falConnection, openAiConnection, setUpProviderWork } from './testing.ts'
 
-const KEY = 'fal-secret-key'
 const BUDGETS = { storyUsd: 10, accountUsdPerDay: 10, installationUsdPerDay: 10 }
 const REQUEST: MediaRequest = { kind: 'image', prompt: 'A fox in the snow', seed: 7, size: { width: 1280, height: 720 } }
 
-let database: TestDatabase
+const context = setUpProviderWork()
 let fal: FalStandin
-let folder: string
-let storage: Storage
-beforeAll(async () => {
-  database = await createTestDatabase()
-  folder = await mkdtemp(path.join(tmpdir(), 'fablecut-provider-'))
-  storage = await createDiskStorage(folder)
-})
-afterAll(async () => {
-  await storage.close()
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
-
 beforeEach(async () => {
   fal = await startFalStandin({ apiKey: KEY })
-  for (const table of ['album', 'story']) await database.pool.query(`DELETE FROM ${table}`)
-  await database.pool.query(
-    `INSERT INTO story (id, user_id, category_id, status, title, width, height, fps)
-     VALUES ('s', 'u', 'script_to_video', 'processing:generating_images', 'A fox', 1280, 720, 30)`,
-  )
-  await database.pool.query(
-    `INSERT INTO run (id, story_id, user_id, kind, workflow, status, step) VALUES ('r', 's', 'u', 'generate', 'story', 'RUN_RUNNING', 'pending')`,
-  )
+  await context.database.pool.query('DELETE FROM album')
+  await context.startRuns('r')
   return () => fal.close()
 })
 
-const connectionOf = (apiKey = KEY): Connection => ({
-  provider: 'fal',
-  name: 'FAL_KEY',
-  baseUrl: fal.origin,
-  apiUrl: `${fal.origin}/v1`,
-  apiKey,
-  kinds: ['image', 'clip'],
-  model: null,
-})
-const routesOf = (connection = connectionOf()) =>
-  createRoutes([connection], () => SHIPPED_ROWS.filter(({ provider }) => provider === 'fal'), connectProvider)
+const routesOf = () => connectRoutes([falConnection(fal)])
 
 function routeOf(change: Partial<Provider> = {}, deadlineSeconds = 60): Route {
   const route = routesOf().find('image', 'fluxdev')!
@@ -74,20 +36,8 @@ function routeOf(change: Partial<Provider> = {}, deadlineSeconds = 60): Route {
   return { ...route, row: { ...route.row, limits }, provider: { ...route.provider, ...change } }
 }
 
-const workOf = (route: Route, change: Partial<ProviderWork> = {}): ProviderWork => ({
-  pool: database.pool,
-  storage,
-  routes: { ...routesOf(), findById: () => route },
-  signal: new AbortController().signal,
-  stopping: new AbortController().signal,
-  log: { warn() {} },
-  budgets: BUDGETS,
-  download: downloadResult,
-  readFile: ({ hash }) => storage.readBytes(hash),
-  // Providers that ask for minutes are not waited for.
-  pause: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
-  ...change,
-})
+const workOf = (route: Route, change: Partial<ProviderWork> = {}): ProviderWork =>
+  context.workOf({ ...routesOf(), findById: () => route }, { budgets: BUDGETS, ...change })
 
 type Options = { id?: string; route?: Route; work?: Partial<ProviderWork>; keep?: ProviderCall<string>['keep'] }
 
@@ -108,7 +58,7 @@ const call = ({ id = 'r:image:1', route = routeOf(), work = {}, keep = async ({ 
     workOf(route, work),
   )
 
-const rowsOf = async <Row extends object>(query: string): Promise<Row[]> => (await database.pool.query<Row>(query)).rows
+const rowsOf = async <Row extends object>(query: string): Promise<Row[]> => (await context.database.pool.query<Row>(query)).rows
 const states = async () => (await rowsOf<{ state: string }>('SELECT state FROM call_submission ORDER BY number')).map(({ state }) => state)
 const albums = async () => (await rowsOf('SELECT id FROM album')).length
 const charges = () => fal.ledger.charges.length
@@ -124,8 +74,10 @@ test('a job is submitted, awaited, fetched and kept; a repeated call returns its
 })
 
 test('a connection has as many jobs at once as staff allow, also fewer than the model has', async () => {
-  await database.pool.query(`INSERT INTO call (id, run_id, kind, engine, state) VALUES ('other', 'r', 'image', 'fal/flux', 'submitted')`)
-  await database.pool.query(
+  await context.database.pool.query(
+    `INSERT INTO call (id, run_id, kind, engine, state) VALUES ('other', 'r', 'image', 'fal/flux', 'submitted')`,
+  )
+  await context.database.pool.query(
     `INSERT INTO call_submission (call_id, number, provider, model, endpoint, connection, state)
      VALUES ('other', 1, 'fal', 'fal:flux-dev', 'fal-ai/flux/dev', 'FAL_KEY', 'accepted')`,
   )
@@ -134,7 +86,7 @@ test('a connection has as many jobs at once as staff allow, also fewer than the 
   const chargesAtPause: number[] = []
   const pause = async () => {
     chargesAtPause.push(charges())
-    if (chargesAtPause.length === 3) await database.pool.query(`UPDATE call_submission SET state = 'kept' WHERE call_id = 'other'`)
+    if (chargesAtPause.length === 3) await context.database.pool.query(`UPDATE call_submission SET state = 'kept' WHERE call_id = 'other'`)
   }
   await call({ route, work: { pause } })
   expect(chargesAtPause.slice(0, 3)).toEqual([0, 0, 0])
@@ -148,7 +100,7 @@ test('a connection is given nothing beyond its budget of the day, and the creato
   await expect(refused).rejects.toThrow(EngineRefusal)
   await expect(refused).rejects.toThrow('What the provider of this model may cost here in a day is used up.')
   expect(charges()).toBe(1)
-  await database.pool.query(`UPDATE call_submission SET submitted_at = now() - interval '25 hours'`)
+  await context.database.pool.query(`UPDATE call_submission SET submitted_at = now() - interval '25 hours'`)
   await call({ id: 'r:image:3', route })
   expect(charges()).toBe(2)
 })
@@ -190,20 +142,12 @@ test.each(FREE)('%s: the result is kept, and one job is paid', async (_, faults,
 
 test('a lost answer of a provider that keeps no jobs is asked for once more, and never again', async () => {
   const openai = await startOpenAiStandin({ apiKey: KEY })
-  const connection: Connection = {
-    ...connectionOf(),
-    provider: 'openai',
-    name: 'OPENAI_API_KEY',
-    baseUrl: openai.baseUrl,
-    kinds: ['image'],
-  }
-  const rows = SHIPPED_ROWS.filter(({ provider }) => provider === 'openai')
-  const route = createRoutes([connection], () => rows, connectProvider).find('image', 'gpt')!
+  const route = connectRoutes([openAiConnection(openai)]).find('image', 'gpt')!
   openai.script([{ fault: 'answer_lost' }])
   await call({ route })
   expect([openai.ledger.charges.length, await albums(), await states()]).toEqual([2, 1, ['unknown', 'kept']])
-  await database.pool.query('DELETE FROM call_submission')
-  await database.pool.query('DELETE FROM call')
+  await context.database.pool.query('DELETE FROM call_submission')
+  await context.database.pool.query('DELETE FROM call')
   openai.script([{ fault: 'answer_lost' }], [{ fault: 'answer_lost' }])
   await expect(call({ route })).rejects.toMatchObject({ retryable: false })
   expect([openai.ledger.charges.length, await states()]).toEqual([4, ['unknown', 'unknown']])
@@ -305,17 +249,20 @@ test('a job that does not end in its time is cancelled and not submitted again',
 })
 
 test('no more jobs are at a connection than it takes', async () => {
-  await database.pool.query(`INSERT INTO call (id, run_id, kind, engine, state) VALUES ('other', 'r', 'image', 'fal/flux', 'submitted')`)
+  await context.database.pool.query(
+    `INSERT INTO call (id, run_id, kind, engine, state) VALUES ('other', 'r', 'image', 'fal/flux', 'submitted')`,
+  )
   const { concurrency } = routeOf().row.limits
   for (let number = 1; number <= concurrency; number += 1)
-    await database.pool.query(
+    await context.database.pool.query(
       `INSERT INTO call_submission (call_id, number, provider, model, endpoint, connection, state)
        VALUES ('other', $1, 'fal', 'fal:flux-dev', 'fal-ai/flux/dev', 'FAL_KEY', 'accepted')`,
       [number],
     )
   let pauses = 0
   const pause = async (): Promise<void> => {
-    if ((pauses += 1) === 2) await database.pool.query(`UPDATE call_submission SET state = 'kept' WHERE call_id = 'other' AND number = 1`)
+    if ((pauses += 1) === 2)
+      await context.database.pool.query(`UPDATE call_submission SET state = 'kept' WHERE call_id = 'other' AND number = 1`)
   }
   await call({ work: { pause } })
   expect(pauses).toBeGreaterThanOrEqual(2)
@@ -334,7 +281,7 @@ test('a receipt names what was submitted once more at our cost, and who made the
     find: async () => 'unknown',
   })
   await call({ route })
-  expect(await readRunMakers(database.db, ['r', 'none'])).toEqual(
+  expect(await readRunMakers(context.database.db, ['r', 'none'])).toEqual(
     new Map([
       [
         'r',

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { EngineError, EngineHostClosed, EngineRefusal } from '@fablecut/generation/engine-error'
-import type { CallContext, JobState } from '@fablecut/generation/provider/provider'
+import type { JobState, Provider } from '@fablecut/generation/provider/provider'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
@@ -61,9 +62,13 @@ export async function callProvider<Kept>(call: ProviderCall<Kept>, work: Provide
   }
 }
 
-type Opened = 'wait' | { readonly journalled: JournalledResult } | { readonly next: NextAction; readonly route: Route }
+type Opened = 'wait' | { readonly journalled: JournalledResult } | { readonly next: Next; readonly route: Route }
+
+/** A submission with the token of its webhook. */
+type Next = Exclude<NextAction, { do: 'submit' }> | (NextAction & { do: 'submit' } & { readonly webhookToken: string | null })
 
 const ROOM_PAUSE_MS = 1_000
+const TOKEN_BYTES = 24
 
 /** Waits a moment until the provider may take another job. */
 async function waitForRoom<Kept>({ key }: ProviderCall<Kept>, { pause, signal, stopping }: ProviderWork): Promise<void> {
@@ -76,7 +81,7 @@ async function waitForRoom<Kept>({ key }: ProviderCall<Kept>, { pause, signal, s
 async function open<Kept>(
   tx: OpenTransaction,
   { key, route, request }: ProviderCall<Kept>,
-  { routes, budgets }: ProviderWork,
+  { routes, budgets, webhooks }: ProviderWork,
 ): Promise<Opened> {
   const { result } = await openCall(tx, key)
   if (result) return { journalled: result }
@@ -88,9 +93,10 @@ async function open<Kept>(
     const refusal = (await refuseSpending(tx, budgets, key.runId, expectedUsd)) ?? (await refuseByConnectionBudget(tx, route, expectedUsd))
     if (refusal !== null) return { next: { do: 'fail', code: 'budget_spent', message: refusal }, route }
     if (!(await hasRoom(tx, connection, concurrency))) return 'wait'
-    await insertSubmission(tx, { callId: key.id, number: next.number, row, connection, expectedUsd })
+    const webhookToken = webhooks && route.provider.isOwnWebhook ? randomBytes(TOKEN_BYTES).toString('base64url') : null
+    await insertSubmission(tx, { callId: key.id, number: next.number, row, connection, expectedUsd, webhookToken })
     await countSubmission(tx, key.id, next.number)
-    return { next, route }
+    return { next: { ...next, webhookToken }, route }
   }
   const { model, connection } = submissions.at(-1)!
   return { next, route: routes.findById(model, connection) ?? disconnected(route) }
@@ -103,19 +109,20 @@ function disconnected(route: Route): Route {
   return { ...route, provider: { ...route.provider, find: async () => 'unknown', check } }
 }
 
-type Action = Exclude<NextAction, { do: 'fail' | 'keep' }>
+type Action = Exclude<Next, { do: 'fail' | 'keep' }>
 
 /** Asks the provider once, or until a job has ended, and records its answer. */
 async function act<Kept>(call: ProviderCall<Kept>, work: ProviderWork, next: Action): Promise<undefined> {
   const { key, route } = call
   const submission: SubmissionKey = { runId: key.runId, callId: key.id, number: next.number }
-  if (next.do === 'find') return find({ ...call, request: next.request }, work, submission, next.submittedAt)
+  if (next.do === 'find') return find({ ...call, request: next.request }, work, submission, next)
   if (next.do === 'check') {
-    const result = await awaitJob(route, { submission, job: next.job, acceptedAt: next.acceptedAt }, work)
+    const { job, acceptedAt, webhookToken } = next
+    const result = await awaitJob(route, { submission, job, acceptedAt, webhookToken }, work)
     if (result) await fetched(call, work, { submission, from: 'accepted', result })
     return
   }
-  const answer = await submitJob(route, next.request, submission, work)
+  const answer = await submitJob(route, next.request, { ...submission, webhookToken: next.webhookToken }, work)
   if (answer?.state === 'accepted') await recordAccepted(work.pool, submission, answer.job)
   if (answer?.state === 'finished') await fetched(call, work, { submission, from: 'submitted', result: answer.result })
 }
@@ -125,9 +132,9 @@ async function find<Kept>(
   { key, route, request }: ProviderCall<Kept>,
   work: ProviderWork,
   submission: SubmissionKey,
-  since: Date,
+  { submittedAt: since, earlier }: Action & { do: 'find' },
 ): Promise<undefined> {
-  const context = { callId: key.id, signal: work.signal, readFile: work.readFile, since }
+  const context = { callId: key.id, signal: work.signal, readFile: work.readFile, since, earlier }
   const found = await askForJob(route, request, context, work)
   if (found === 'unknown') await recordUnknown(work.pool, submission, 'The answer was not received')
   else if (found === 'none') await recordFailed(work.pool, submission, 'submitted', new ProviderError('not_sent', 'No job was found'))
@@ -148,7 +155,7 @@ async function askForJob({ provider, row }: Route, request: MediaRequest, contex
   }
 }
 
-type FindContext = CallContext & { readonly since: Date }
+type FindContext = Parameters<NonNullable<Provider['find']>>[2]
 
 type Answer = {
   readonly submission: SubmissionKey

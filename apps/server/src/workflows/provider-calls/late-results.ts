@@ -1,7 +1,9 @@
 import type { JobReference } from '@fablecut/generation/provider/provider'
+import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import { type Route, engineOfRoute } from '@fablecut/generation/provider/routes'
 import { fitClip } from '@fablecut/render/fit/fit-clip'
 import { fitImage } from '@fablecut/render/fit/fit-image'
+import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
 import { and, eq, inArray } from 'drizzle-orm'
 import { callSubmission } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -18,8 +20,10 @@ type LateSubmission = {
   readonly number: number
   readonly model: string
   readonly connection: string
-  readonly state: 'failed' | 'accepted' | 'submitted'
+  readonly state: 'failed' | 'accepted' | 'submitted' | 'fetched'
   readonly job: JobReference | null
+  /** What was fetched of it already. */
+  readonly result: StoredResult | null
   readonly kind: string
   readonly runId: string
   readonly userId: string
@@ -34,16 +38,16 @@ type LateSubmission = {
 }
 
 /**
- * Jobs that did not end before their deadline, for a day; and those of runs that are over, whose worker died before it could cancel them.
+ * Jobs that did not end before their deadline, for a day; and those of runs that are over, whose worker died before it could cancel them or save what they made.
  */
 const LATE = `
-  SELECT s.call_id AS "callId", s.number, s.model, s.connection, s.state, s.job, c.kind, c.run_id AS "runId", run.user_id AS "userId",
+  SELECT s.call_id AS "callId", s.number, s.model, s.connection, s.state, s.job, s.result, c.kind, c.run_id AS "runId", run.user_id AS "userId",
     story.id AS "storyId", shot.shot_id AS "shotId", coalesce(shot.title, '') AS title,
     CASE c.kind WHEN 'image' THEN shot.image_prompt ELSE shot.video_prompt END AS prompt, story.width, story.height, story.fps
   FROM call_submission s JOIN call c ON c.id = s.call_id JOIN run ON run.id = c.run_id JOIN story ON story.id = run.story_id
     LEFT JOIN shot ON shot.story_id = story.id AND shot.shot_id = c.shot_id
   WHERE (s.state = 'failed' AND s.error_code = 'deadline_passed' AND s.job IS NOT NULL AND s.finished_at > now() - interval '1 day')
-    OR (s.state IN ('submitted', 'accepted') AND run.status <> 'RUN_RUNNING' AND run.finished_at < now() - interval '2 minutes')
+    OR (s.state IN ('submitted', 'accepted', 'fetched') AND run.status <> 'RUN_RUNNING' AND run.finished_at < now() - interval '2 minutes')
   ORDER BY s.submitted_at LIMIT 100`
 
 const CHECK_MS = 30_000
@@ -61,6 +65,7 @@ export async function fetchLateResults(work: ProviderWork): Promise<void> {
 
 async function settle(late: LateSubmission, work: ProviderWork): Promise<void> {
   const route = work.routes.findById(late.model, late.connection)
+  if (late.result !== null && route) return settleResult(late, work, route, async () => late.result!)
   if (late.job === null) return end(late, work, { state: 'unknown', isCharged: null, error: 'The answer was not received' })
   if (!route) return late.state === 'failed' ? undefined : end(late, work, { state: 'cancelled', isCharged: null })
   const { provider, row } = route
@@ -71,9 +76,19 @@ async function settle(late: LateSubmission, work: ProviderWork): Promise<void> {
     const { code, message, isCharged } = state.error
     return end(late, work, { state: 'failed', errorCode: code, error: message, isCharged })
   }
-  if (late.shotId === null || (late.kind !== 'image' && late.kind !== 'video'))
-    return end(late, work, { state: 'failed', errorCode: 'expired', error: 'It was made too late to be used', isCharged: true })
-  await keep(late, route, await fetchResult(route, state.result, work), work)
+  await settleResult(late, work, route, () => fetchResult(route, state.result, work))
+}
+
+/** A result becomes a take; what cannot be one was paid for nothing. */
+async function settleResult(late: LateSubmission, work: ProviderWork, route: Route, read: () => Promise<StoredResult>): Promise<void> {
+  const inVain = (error: string) => end(late, work, { state: 'failed', errorCode: 'expired', error, isCharged: true })
+  if (late.shotId === null || (late.kind !== 'image' && late.kind !== 'video')) return inVain('It was made too late to be used')
+  try {
+    await keep(late, route, await read(), work)
+  } catch (error) {
+    if (!(error instanceof UnfitMedia) && !(error instanceof ProviderError)) throw error
+    await inVain(error.message)
+  }
 }
 
 type Change = Partial<typeof callSubmission.$inferInsert>
@@ -82,7 +97,7 @@ const isUnsettled = ({ callId, number }: LateSubmission) =>
   and(
     eq(callSubmission.callId, callId),
     eq(callSubmission.number, number),
-    inArray(callSubmission.state, ['failed', 'accepted', 'submitted']),
+    inArray(callSubmission.state, ['failed', 'accepted', 'submitted', 'fetched']),
   )
 
 async function end(late: LateSubmission, { pool }: ProviderWork, change: Change): Promise<void> {

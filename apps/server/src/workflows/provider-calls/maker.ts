@@ -1,4 +1,4 @@
-import { engineOfRoute } from '@fablecut/generation/provider/routes'
+import { type Route, engineOfRoute } from '@fablecut/generation/provider/routes'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { type JournalledResult, journalCall } from '../run/journal.ts'
 import { services } from '../run/services.ts'
@@ -15,8 +15,8 @@ export type Maker<Made> =
       readonly others?: readonly ProviderOption[]
       /** Said to the creator when no provider is available. Default: that it failed. */
       unavailable?(code: string): string
-      /** Makes of the result what is saved. Throws UnfitMedia for a result that is none. */
-      keep(result: StoredResult): Promise<Made>
+      /** Makes of the result of a provider what is saved. Throws UnfitMedia for a result that is none. */
+      keep(result: StoredResult, route: Route): Promise<Made>
     })
 
 export const engineOf = (maker: Maker<unknown>): string => (maker.by === 'builtin' ? maker.engine : engineOfRoute(maker.route))
@@ -25,7 +25,7 @@ export const engineOf = (maker: Maker<unknown>): string => (maker.by === 'builti
 export function mapMaker<Made, Changed>(maker: Maker<Made>, change: (made: Made) => Changed): Maker<Changed> {
   return maker.by === 'builtin'
     ? { ...maker, make: async () => change(await maker.make()) }
-    : { ...maker, keep: async (result) => change(await maker.keep(result)) }
+    : { ...maker, keep: async (result, route) => change(await maker.keep(result, route)) }
 }
 
 export type FileKey = {

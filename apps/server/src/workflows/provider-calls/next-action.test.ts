@@ -15,6 +15,8 @@ const submission = (number: number, fields: Partial<Submission>): Submission => 
   errorCode: null,
   error: null,
   isCharged: false,
+  webhookToken: null,
+  webhookReceivedAt: null,
   submittedAt: new Date(0),
   acceptedAt: null,
   ...fields,
@@ -32,8 +34,17 @@ test('a call is submitted, and asked for once it was accepted', () => {
     number: 1,
     job: { id: 'a' },
     acceptedAt,
+    webhookToken: null,
   })
   expect(actions(submission(1, { state: 'fetched', result: { files: [] } }))).toBe('keep')
+})
+
+test.each([
+  [null, 'token'],
+  [new Date(), null],
+])('a webhook that was received at %s is expected by the token %s', (webhookReceivedAt, webhookToken) => {
+  const accepted = { state: 'accepted', job: { id: 'a' }, acceptedAt: new Date(), webhookToken: 'token', webhookReceivedAt } as const
+  expect(nextAction([submission(1, accepted)], REQUEST)).toMatchObject({ do: 'check', webhookToken })
 })
 
 test('only one submission of unknown outcome is followed by another one', () => {
@@ -61,6 +72,12 @@ test('the job of a submission with another seed is looked for with that seed', (
   const again = nextAction(submissions, REQUEST)
   const lost = nextAction([...submissions, submission(2, { state: 'submitted' })], REQUEST)
   expect(lost.do === 'find' && lost.request).toEqual(again.do === 'submit' && again.request)
+})
+
+test('jobs of earlier submissions are known where a lost one is looked for', () => {
+  const expired = submission(1, { errorCode: 'expired', isCharged: true, job: { id: 'a' } })
+  const next = nextAction([expired, failed(2, 'too_many_requests'), submission(3, { state: 'submitted' })], REQUEST)
+  expect(next).toMatchObject({ do: 'find', number: 3, earlier: [{ id: 'a' }] })
 })
 
 test('what staff have to change first fails at once, and what did not arrive is sent again', () => {

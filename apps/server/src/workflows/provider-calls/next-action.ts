@@ -15,6 +15,8 @@ export type Submission = {
   readonly errorCode: ProviderErrorCode | null
   readonly error: string | null
   readonly isCharged: boolean | null
+  readonly webhookToken: string | null
+  readonly webhookReceivedAt: Date | null
   readonly submittedAt: Date
   readonly acceptedAt: Date | null
 }
@@ -22,8 +24,22 @@ export type Submission = {
 export type NextAction =
   | { readonly do: 'submit'; readonly number: number; readonly request: MediaRequest }
   /** The submission's answer was not received: ask the provider whether there is a job. */
-  | { readonly do: 'find'; readonly number: number; readonly request: MediaRequest; readonly submittedAt: Date }
-  | { readonly do: 'check'; readonly number: number; readonly job: JobReference; readonly acceptedAt: Date }
+  | {
+      readonly do: 'find'
+      readonly number: number
+      readonly request: MediaRequest
+      readonly submittedAt: Date
+      /** Jobs of earlier submissions, which it is none of. */
+      readonly earlier: readonly JobReference[]
+    }
+  /** `webhookToken`: of a webhook that may still come. */
+  | {
+      readonly do: 'check'
+      readonly number: number
+      readonly job: JobReference
+      readonly acceptedAt: Date
+      readonly webhookToken: string | null
+    }
   | { readonly do: 'keep'; readonly number: number; readonly result: StoredResult }
   /** `budget_spent`: nothing is submitted; the message is for the creator. */
   | { readonly do: 'fail'; readonly code: ProviderErrorCode | 'budget_spent'; readonly message: string }
@@ -51,8 +67,17 @@ export function nextAction(submissions: readonly Submission[], request: MediaReq
   if (last === undefined) return { do: 'submit', number: 1, request }
   const { number } = last
   if (last.state === 'submitted')
-    return { do: 'find', number, request: withOtherSeed(request, refusalsOf(submissions)), submittedAt: last.submittedAt }
-  if (last.state === 'accepted' && last.job && last.acceptedAt) return { do: 'check', number, job: last.job, acceptedAt: last.acceptedAt }
+    return {
+      do: 'find',
+      number,
+      request: withOtherSeed(request, refusalsOf(submissions)),
+      submittedAt: last.submittedAt,
+      earlier: submissions.flatMap(({ job }) => (job ? [job] : [])),
+    }
+  if (last.state === 'accepted' && last.job && last.acceptedAt) {
+    const webhookToken = last.webhookReceivedAt === null ? last.webhookToken : null
+    return { do: 'check', number, job: last.job, acceptedAt: last.acceptedAt, webhookToken }
+  }
   if (last.state === 'fetched' && last.result) return { do: 'keep', number, result: last.result }
   const code = last.errorCode ?? 'outcome_unknown'
   if (last.state === 'cancelled' || !maySubmitAgain(submissions, code)) return { do: 'fail', code, message: last.error ?? code }

@@ -77,7 +77,7 @@ test('a creator who wants to be asked gets a sentence with the choices, nothing 
   for (const { status, status_message } of takes) {
     expect(status).toBe('failed')
     expect(status_message).toMatch(
-      /^FLUX\.1 Dev could not make the picture of “.+”: its account has no credit left\. Try again, use FLUX\.1 Dev by Replicate or use the built-in painter: nothing was charged\.$/u,
+      /^FLUX\.1 Dev could not make the picture of “.+”: its account has no credit left\. Try again, use FLUX\.1 Dev at Replicate or use the built-in painter: nothing was charged\.$/u,
     )
   }
   const { held, available, sum } = await studio.money(userId)

@@ -22,6 +22,7 @@ export type ProviderWork = ConnectedProviders & {
 /** The work of a step of this worker. `signal` fires when the run is cancelled. */
 export function providerWork(signal: AbortSignal | undefined): ProviderWork {
   const { pool, storage, log, providers, limits, workFolder } = services()
+  const { maxPauseMs = Infinity } = providers
   return {
     ...providers,
     pool,
@@ -30,6 +31,6 @@ export function providerWork(signal: AbortSignal | undefined): ProviderWork {
     budgets: limits.budgets,
     signal: signal ?? new AbortController().signal,
     readFile: (file) => readReference(file, storage, workFolder),
-    pause: (ms, until) => setTimeout(ms, undefined, { signal: until }).catch(() => undefined),
+    pause: (ms, until) => setTimeout(Math.min(ms, maxPauseMs), undefined, { signal: until }).catch(() => undefined),
   }
 }

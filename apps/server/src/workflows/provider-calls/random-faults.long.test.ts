@@ -1,83 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
-import type { Connection } from '@fablecut/generation/provider/connection'
+import { setTimeout } from 'node:timers/promises'
 import type { Provider } from '@fablecut/generation/provider/provider'
-import { type Route, createRoutes } from '@fablecut/generation/provider/routes'
-import { connectProvider } from '@fablecut/providers/connect-provider'
+import type { Route } from '@fablecut/generation/provider/routes'
 import { UnfitMedia } from '@fablecut/render/fit/unfit-media'
 import * as fc from 'fast-check'
 import type pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startFalStandin } from '../../../../../tests/standins/fal/start-fal-standin.ts'
-import type { Fault } from '../../../../../tests/standins/faults.ts'
 import { startOpenAiStandin } from '../../../../../tests/standins/openai/start-openai-standin.ts'
 import { readRunMakers } from '../../credits/read-run-makers.ts'
+import { connectRoutes } from '../../generation/engines/connect-routes.ts'
 import { album } from '../../platform/database/schema.ts'
-import { type TestDatabase, createTestDatabase } from '../../platform/database/test-database.ts'
-import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
 import { callProvider } from './call-provider.ts'
-import { downloadResult } from './download-result.ts'
-import type { ProviderWork } from './provider-work.ts'
+import { faultsOfJob } from './random-faults.ts'
+import { KEY, falConnection, openAiConnection, setUpProviderWork } from './testing.ts'
 
 const CALLS = 1_000
 const PARALLEL = 8
-const KEY = 'secret-key'
+const PAUSE_MS = 5
 const NEVER = new Promise<never>(() => {})
 const PNG_OR_JPEG = /^(?:\x89PNG|\xFF\xD8\xFF)/u
 
-let database: TestDatabase
-let folder: string
-let storage: Storage
-beforeAll(async () => {
-  database = await createTestDatabase()
-  folder = await mkdtemp(path.join(tmpdir(), 'fablecut-faults-'))
-  storage = await createDiskStorage(folder)
-})
-afterAll(async () => {
-  await storage.close()
-  await database.drop()
-  await rm(folder, { recursive: true })
-})
-beforeEach(async () => {
-  for (const table of ['album', 'story']) await database.pool.query(`DELETE FROM ${table}`)
-  await database.pool.query(
-    `INSERT INTO story (id, user_id, category_id, status, title, width, height, fps)
-     SELECT 's' || n, 'u', 'script_to_video', 'processing:generating_images', 'A fox', 1280, 720, 30 FROM generate_series(0, ${CALLS - 1}) n`,
-  )
-  await database.pool.query(
-    `INSERT INTO run (id, story_id, user_id, kind, workflow, status, step)
-     SELECT 'r' || n, 's' || n, 'u', 'generate', 'story', 'RUN_RUNNING', 'pending' FROM generate_series(0, ${CALLS - 1}) n`,
-  )
-})
+const RUN_IDS = Array.from({ length: CALLS }, (_, index) => `r${index}`)
 
-const times = fc.integer({ min: 1, max: 4 })
-/** Without faults that never end, which deadlines of minutes end. */
-const fault: fc.Arbitrary<Fault> = fc.oneof(
-  times.map((checks) => ({ fault: 'queue', checks }) as const),
-  fc.constant({ fault: 'slow', ms: 20 } as const),
-  fc.constantFrom('1', null).map((retryAfter) => ({ fault: 'too_many_requests', retryAfter }) as const),
-  fc
-    .tuple(fc.constantFrom('submit', 'status', 'result'), fc.constantFrom(500, 502, 503), times)
-    .map(([on, status, count]) => ({ fault: 'error_status', on, status, times: count }) as const),
-  fc.constant({ fault: 'answer_lost' } as const),
-  fc.constant({ fault: 'status_regress' } as const),
-  fc.constant({ fault: 'unknown_status', word: 'PONDERING' } as const),
-  fc.constantFrom('code', 'words').map((by) => ({ fault: 'refused', by }) as const),
-  times.map((checks) => ({ fault: 'not_found_at_first', checks }) as const),
-  fc.constant({ fault: 'job_failed' } as const),
-  fc.constant({ fault: 'result_expired' } as const),
-  fc.constantFrom('truncated', 'empty', 'html').map((as) => ({ fault: 'media', as }) as const),
-  fc.constant({ fault: 'key_revoked', after: 0 } as const),
-  fc.constant({ fault: 'no_credit' } as const),
-  fc.constant({ fault: 'no_price' } as const),
-)
-const faultsOfJob = fc.oneof(
-  { arbitrary: fc.constant([]), weight: 1 },
-  { arbitrary: fc.array(fault, { minLength: 1, maxLength: 3 }), weight: 2 },
-)
+const context = setUpProviderWork()
+beforeEach(async () => {
+  await context.database.pool.query('DELETE FROM album')
+  await context.startRuns(...RUN_IDS)
+})
 
 /** Where a worker dies: before its n-th transaction, after the provider took the job, or before the result is saved; null: it lives. */
 type Death = { readonly at: 'transaction'; readonly n: number } | { readonly at: 'submission' | 'result' }
@@ -97,9 +46,9 @@ function mortal(route: Route, mortality: Death | undefined) {
   let transactions = 0
   const connect = (): Promise<pg.PoolClient> => {
     if (mortality?.at === 'transaction' && (transactions += 1) > mortality.n) return die()
-    return database.pool.connect()
+    return context.database.pool.connect()
   }
-  const pool = new Proxy(database.pool, {
+  const pool = new Proxy(context.database.pool, {
     get(target, name) {
       const value: unknown = name === 'connect' ? connect : Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
@@ -116,18 +65,7 @@ function mortal(route: Route, mortality: Death | undefined) {
 /** One worker's part in a call. */
 async function attempt(index: number, plain: Route, mortality: Death | undefined): Promise<string> {
   const { died, pool, route, beforeSaving } = mortal(plain, mortality)
-  const work: ProviderWork = {
-    pool,
-    storage,
-    budgets: { storyUsd: 1_000, accountUsdPerDay: 1_000, installationUsdPerDay: 1_000 },
-    routes: { ...createRoutes([], () => [], connectProvider), findById: () => route },
-    signal: new AbortController().signal,
-    stopping: new AbortController().signal,
-    log: { warn() {} },
-    download: downloadResult,
-    readFile: ({ hash }) => storage.readBytes(hash),
-    pause: () => new Promise((resolve) => setTimeout(resolve, 5)),
-  }
+  const work = context.workOf({ ...connectRoutes([]), findById: () => route }, { pool, pause: () => setTimeout(PAUSE_MS) })
   const made = callProvider(
     {
       key: { id: `r${index}:image:1`, runId: `r${index}`, shotId: '1', kind: 'image', engine: 'a/model' },
@@ -135,7 +73,7 @@ async function attempt(index: number, plain: Route, mortality: Death | undefined
       request: { kind: 'image', prompt: `A fox and ${index} hens`, seed: index, size: { width: 1280, height: 720 } },
       refusal: 'It would not make this picture.',
       async keep({ files }) {
-        const bytes = await storage.readBytes(files[0]!.hash)
+        const bytes = await context.storage.readBytes(files[0]!.hash)
         if (!PNG_OR_JPEG.test(Buffer.from(bytes.subarray(0, 4)).toString('latin1')) || bytes.length < 200) throw new UnfitMedia('No image')
         await beforeSaving()
         return files[0]!.hash
@@ -174,12 +112,10 @@ async function makeAll(route: Route): Promise<Record<string, number>> {
 }
 
 async function expectNothingPaidInVain(charges: number, ends: Record<string, number>): Promise<number> {
-  const count = async (query: string) => (await database.pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${query}`)).rows[0]!.n
+  const count = async (query: string) =>
+    (await context.database.pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${query}`)).rows[0]!.n
   const kept = await count(`call_submission WHERE state = 'kept'`)
-  const makers = await readRunMakers(
-    database.db,
-    Array.from({ length: CALLS }, (_, index) => `r${index}`),
-  )
+  const makers = await readRunMakers(context.database.db, RUN_IDS)
   const lost = [...makers.values()].flatMap((run) => run.lost).reduce((sum, each) => sum + each.times, 0)
   expect(await count('album')).toBe(ends.made)
   expect(kept).toBe(ends.made)
@@ -200,17 +136,7 @@ const tell = (provider: string, charges: number, ends: Record<string, number>, l
 test('of a provider that can be asked for its jobs none is paid in vain, whatever fails and wherever workers die', async () => {
   const fal = await startFalStandin({ apiKey: KEY })
   fal.script(...fc.sample(faultsOfJob, CALLS * 6))
-  const connection: Connection = {
-    provider: 'fal',
-    name: 'FAL_KEY',
-    baseUrl: fal.origin,
-    apiUrl: `${fal.origin}/v1`,
-    apiKey: KEY,
-    kinds: ['image'],
-    model: null,
-  }
-  const rows = SHIPPED_ROWS.filter(({ provider }) => provider === 'fal')
-  const route = createRoutes([connection], () => rows, connectProvider).find('image', 'fluxdev')!
+  const route = connectRoutes([falConnection(fal)]).find('image', 'fluxdev')!
   const ends = await makeAll({ ...route, concurrency: PARALLEL * 4 })
   const lost = await expectNothingPaidInVain(fal.ledger.charges.length, ends)
   tell('fal', fal.ledger.charges.length, ends, lost)
@@ -220,16 +146,7 @@ test('of a provider that can be asked for its jobs none is paid in vain, whateve
 test('of a provider that answers at once and keeps no list of jobs, receipts name every one that was paid in vain', async () => {
   const openai = await startOpenAiStandin({ apiKey: KEY })
   openai.script(...fc.sample(faultsOfJob, CALLS * 6))
-  const connection: Connection = {
-    provider: 'openai',
-    name: 'OPENAI_API_KEY',
-    baseUrl: openai.baseUrl,
-    apiKey: KEY,
-    kinds: ['image'],
-    model: null,
-  }
-  const rows = SHIPPED_ROWS.filter(({ provider }) => provider === 'openai')
-  const route = createRoutes([connection], () => rows, connectProvider).find('image', 'gpt')!
+  const route = connectRoutes([openAiConnection(openai)]).find('image', 'gpt')!
   const ends = await makeAll({ ...route, concurrency: PARALLEL * 4 })
   const lost = await expectNothingPaidInVain(openai.ledger.charges.length, ends)
   tell('OpenAI', openai.ledger.charges.length, ends, lost)

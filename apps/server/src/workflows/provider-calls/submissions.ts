@@ -46,7 +46,15 @@ export async function insertSubmission(
     row,
     connection,
     expectedUsd,
-  }: { callId: string; number: number; row: CatalogueRow; connection: string; expectedUsd: number },
+    webhookToken,
+  }: {
+    callId: string
+    number: number
+    row: CatalogueRow
+    connection: string
+    expectedUsd: number
+    webhookToken: string | null
+  },
 ): Promise<void> {
   await tx.db.insert(callSubmission).values({
     callId,
@@ -57,6 +65,7 @@ export async function insertSubmission(
     connection,
     state: 'submitted',
     expectedUsd,
+    webhookToken,
   })
 }
 

@@ -1,9 +1,10 @@
 import { EngineHostClosed } from '@fablecut/generation/engine-error'
-import type { Submission } from '@fablecut/generation/provider/provider'
+import type { CallContext, Provider, Submission } from '@fablecut/generation/provider/provider'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import type { FileReference, MediaRequest } from '@fablecut/generation/requests/media-request'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import type { Route } from '@fablecut/generation/provider/routes'
+import { webhookAddress } from '../../provider-webhooks/webhook-address.ts'
 import type { ProviderWork } from './provider-work.ts'
 import { type SubmissionKey, recordFailed } from './submissions.ts'
 
@@ -16,12 +17,13 @@ const MAX_PAUSE_MS = 120_000
 export async function submitJob(
   { provider, row }: Route,
   request: MediaRequest,
-  submission: SubmissionKey,
+  submission: SubmissionKey & { readonly webhookToken: string | null },
   work: ProviderWork,
 ): Promise<Submission | undefined> {
   const signal = AbortSignal.any([work.signal, AbortSignal.timeout(row.limits.deadlineSeconds * 1_000)])
   try {
-    return await provider.submit(row, request, { callId: submission.callId, signal, readFile: (file) => readInput(file, work) })
+    const context = { callId: submission.callId, signal, readFile: (file: FileReference) => readInput(file, work) }
+    return await provider.submit(row, request, { ...context, ...webhookOf(provider, submission, work) })
   } catch (error) {
     const failure = error instanceof ProviderError ? error : new ProviderError('outcome_unknown', String(error), { cause: error })
     work.log.warn('a submission failed', { callId: submission.callId, code: failure.code, error: failure.message })
@@ -32,6 +34,13 @@ export async function submitJob(
     return undefined
   }
 }
+
+const webhookOf = (
+  { name }: Provider,
+  { webhookToken }: { readonly webhookToken: string | null },
+  { webhooks }: ProviderWork,
+): Pick<CallContext, 'webhookUrl'> =>
+  webhooks && webhookToken !== null ? { webhookUrl: webhookAddress(webhooks.origin, name, webhookToken) } : {}
 
 /** Providers read files before they send anything. */
 async function readInput(file: FileReference, { readFile }: ProviderWork): Promise<Uint8Array> {

@@ -13,13 +13,8 @@ const MEDIUM = { image: 'image', video: 'video', audio: 'audio-voice-over' } as 
 
 /** Ends a run that generated media of shots: it succeeds if any take did. The output lists takes and failures (CD-93, CD-112). */
 export async function finishShots(runId: string, storyId: string): Promise<void> {
-  const { db, pool } = services()
-  const rows = await db
-    .select()
-    .from(media)
-    .where(and(eq(media.workflowRunId, runId), eq(media.storyId, storyId)))
-    .orderBy(asc(media.createdAt), asc(media.id))
-  const { output, message } = takesOutcome(storyId, rows)
+  const { pool } = services()
+  const { output, message } = takesOutcome(storyId, await readTakeRows(runId, storyId))
   if (message !== null) return failSideRun(runId, message, output)
   try {
     await inTransaction(pool, (tx) =>
@@ -30,6 +25,14 @@ export async function finishShots(runId: string, storyId: string): Promise<void>
     if (!(error instanceof RunStopped)) throw error
   }
 }
+
+/** The finished and failed takes of a run. */
+export const readTakeRows = (runId: string, storyId: string): Promise<TakeRow[]> =>
+  services()
+    .db.select()
+    .from(media)
+    .where(and(eq(media.workflowRunId, runId), eq(media.storyId, storyId)))
+    .orderBy(asc(media.createdAt), asc(media.id))
 
 /** The output of a run with these takes; `message`: why it failed, null when any take succeeded. */
 export function takesOutcome(storyId: string, rows: readonly TakeRow[]) {

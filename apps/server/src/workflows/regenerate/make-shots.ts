@@ -7,11 +7,13 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { changeState } from '../../runs/change-state.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
 import { isStopped } from '../../runs/run-stopped.ts'
+import type { ShapeInput } from '../../runs/shots-input.ts'
 import { services } from '../run/services.ts'
 import { makeCharacterSheet, needsCharacterSheet } from '../character-sheet/make-character-sheet.ts'
 import { WHOLE_STORY } from '../shots/compose-music.ts'
 import { runShots } from '../stages/run-shots.ts'
 import { makeShots } from '../../runs/workflow-names.ts'
+import { findSubjectsOfRun, finishShape } from './finish-shape.ts'
 import { finishShots } from './finish-shots.ts'
 import { reportTakes } from './report-takes.ts'
 import { regenerateImage } from './regenerate-image.ts'
@@ -28,21 +30,25 @@ const WORK_OF_MEDIUM: Record<ShotMedium, MediumWork> = {
 }
 
 /**
- * Generates media of shots, one type after the other, as new takes while the story stays editable. A shot with a failed image gets no clip.
+ * Generates media of shots, one type after the other, as new takes while the story stays editable. A shot with a failed image gets no clip. A run for
+ * another shape ends with the story in that shape.
  */
 defineWorkflow(makeShots, async (runId: string): Promise<void> => {
   try {
-    const { userId, storyId, media, shotIds } = await step('read the run', () => outline(runId))
+    const { userId, storyId, media, shotIds, shape } = await step('read the run', () => outline(runId))
     addLogContext({ accountId: userId })
     let remaining: readonly string[] = shotIds
     for (const medium of media) {
       const { work, queue, phase } = WORK_OF_MEDIUM[medium]
       const { needsSheet } = (await step(`enter ${medium}`, () => enter(runId, medium, phase))) ?? { needsSheet: false }
       if (needsSheet) await runShots(makeCharacterSheet, { runId, userId, queue, shotIds: [WHOLE_STORY] })
-      const { succeeded } = await runShots(work, { runId, userId, queue, shotIds: remaining })
-      if (medium === 'image') remaining = succeeded
+      const chosen = shape ? shapeShots(shape, medium, remaining) : remaining
+      const { succeeded, failed } = await runShots(work, { runId, userId, queue, shotIds: chosen })
+      if (medium !== 'image') continue
+      remaining = shape ? shotIds.filter((shotId) => !failed.some((one) => one.shotId === shotId)) : succeeded
     }
-    await step('finish', () => finishShots(runId, storyId))
+    if (shape) await step('find subjects', (signal) => findSubjectsOfRun(runId, signal))
+    await (shape ? step('change the shape', () => finishShape(runId)) : step('finish', () => finishShots(runId, storyId)))
   } catch (error) {
     if (isCancelledOrSuperseded(error)) throw error
     if (isStopped(error)) return
@@ -53,8 +59,12 @@ defineWorkflow(makeShots, async (runId: string): Promise<void> => {
 
 async function outline(runId: string) {
   const { view, input } = await readShotsRun(runId)
-  return { userId: view.userId, storyId: view.storyId, media: input.media, shotIds: input.shotIds }
+  const { media, shotIds, shape } = input
+  return { userId: view.userId, storyId: view.storyId, media, shotIds, ...(shape && { shape }) }
 }
+
+const shapeShots = ({ imageShotIds, clipShotIds }: ShapeInput, medium: ShotMedium, remaining: readonly string[]): readonly string[] =>
+  (medium === 'image' ? imageShotIds : clipShotIds).filter((shotId) => remaining.includes(shotId))
 
 /** The step's recorded output; undefined in runs of releases without character sheets. */
 type Entered = { readonly needsSheet: boolean } | undefined

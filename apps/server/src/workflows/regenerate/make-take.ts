@@ -33,18 +33,21 @@ export type TakeWork = {
   readonly prompt: string
   readonly files?: Pick<Take, 'referenceMediaId' | 'endFrameMediaId'>
   readonly signal: AbortSignal | undefined
+  /** The take that it is composed anew from for another shape: the shot shows it when the story gets that shape. */
+  readonly shapeOf?: string
 }
 
-/** Makes one file of a shot as a new take, activates it and captures its price, exactly once also after crashes. */
+/** Makes one file of a shot as a new take, activates it unless it is for another shape, and captures its price, exactly once also after crashes. */
 export async function makeTake({ view }: ShotsRun, shot: ShotRow, work: TakeWork): Promise<void> {
   const { medium, attempt, maker, signal } = work
   const { label, ...mediaRow } = MEDIA[medium]
   const { id: runId, storyId, userId } = view
   const { shotId, title } = shot
   const save = async (tx: OpenTransaction, { speech, ...made }: GeneratedTake, aiModel: string): Promise<{ mediaId: string }> => {
-    const take = { ...made, ...mediaRow, ...work.files, userId, storyId, shotId, runId, title, aiModel, prompt: work.prompt }
+    const metadata = { ...made.metadata, ...(work.shapeOf !== undefined && { shape_of: work.shapeOf }) }
+    const take = { ...made, metadata, ...mediaRow, ...work.files, userId, storyId, shotId, runId, title, aiModel, prompt: work.prompt }
     const mediaId = await saveTake(tx, take)
-    await activateTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })
+    if (work.shapeOf === undefined) await activateTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })
     if (label) await captureCredits(tx, await lockRunBilling(tx, runId), { label, shotId, credits: shareOf(view, label, shotId) })
     await reportTakes(tx, runId)
     return { mediaId }

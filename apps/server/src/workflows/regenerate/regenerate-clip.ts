@@ -4,7 +4,7 @@ import { clipEngine, clipMaker } from '../shots/clip-maker.ts'
 import { type ClipRequest, endFrameOf, framesOf } from '../shots/generate-clip.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { failTake, makeTake } from './make-take.ts'
-import { readShotsRun, takeSeed, requireShotOfRun } from './shots-run.ts'
+import { readShotsRun, requireShotOfRun, sameSeed, takeSeed } from './shots-run.ts'
 
 /** Generates another clip of a shot. */
 export const regenerateClip = defineShotWork({
@@ -14,11 +14,16 @@ export const regenerateClip = defineShotWork({
     const { view, input } = run
     const shot = requireShotOfRun(view, shotId)
     if (!shot.activeImageId) throw new EngineRefusal('no_picture', 'This shot has no picture to move')
-    const endFrameId = input.endFrames[shotId] ?? endFrameOf(view, shot)
+    const source = run.shape?.sourceOf(shotId, 'video')
+    const endFrameId = source ? source.endFrameId : (input.endFrames[shotId] ?? endFrameOf(view, shot))
     const end = endFrameId === undefined ? {} : { endFrameId }
-    const choices: ClipRequest = { seed: takeSeed(run, shot), take: input.take, minSeconds: secondsOnTimeline(view, shotId), ...end }
+    const choices: ClipRequest = source
+      ? { ...sameSeed(run, shot, source), minSeconds: source.duration, ...end }
+      : { seed: takeSeed(run, shot), take: input.take, minSeconds: secondsOnTimeline(view, shotId), ...end }
     const maker = await clipMaker(view, shot, choices, signal)
-    await makeTake(run, shot, { medium: 'video', attempt, maker, prompt: shot.videoPrompt, files: framesOf(shot, endFrameId), signal })
+    const files = framesOf(shot, endFrameId)
+    const shapeOf = source && { shapeOf: source.origin }
+    await makeTake(run, shot, { medium: 'video', attempt, maker, prompt: shot.videoPrompt, files, signal, ...shapeOf })
   },
   async giveUp(runId, shotId, message) {
     const run = await readShotsRun(runId)

@@ -7,7 +7,7 @@ import type { ImageRequest } from '../shots/generate-image.ts'
 import { imageEngine, imageMaker } from '../shots/image-maker.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { failTake, makeTake } from './make-take.ts'
-import { type ShotsRun, readShotsRun, takeSeed, requireShotOfRun } from './shots-run.ts'
+import { type ShotsRun, readShotsRun, requireShotOfRun, sameSeed, takeSeed } from './shots-run.ts'
 
 /** Generates another image of a shot. */
 export const regenerateImage = defineShotWork({
@@ -15,8 +15,16 @@ export const regenerateImage = defineShotWork({
   async run(runId, shotId, attempt, signal) {
     const run = await readShotsRun(runId)
     const shot = requireShotOfRun(run.view, shotId)
+    const source = run.shape?.sourceOf(shotId, 'image')
     const maker = await imageMaker(run.view, shot, await imageOptionsOf(run, shot, signal), signal)
-    await makeTake(run, shot, { medium: 'image', attempt, maker, prompt: shot.imagePrompt, signal })
+    await makeTake(run, shot, {
+      medium: 'image',
+      attempt,
+      maker,
+      prompt: shot.imagePrompt,
+      signal,
+      ...(source && { shapeOf: source.origin }),
+    })
   },
   async giveUp(runId, shotId, message) {
     const run = await readShotsRun(runId)
@@ -26,6 +34,11 @@ export const regenerateImage = defineShotWork({
 })
 
 export async function imageOptionsOf(run: ShotsRun, shot: ShotRow, signal: AbortSignal | undefined): Promise<ImageRequest> {
+  const source = run.shape?.sourceOf(shot.shotId, 'image')
+  if (source) {
+    const style = source.style === undefined ? {} : { style: source.style }
+    return { ...sameSeed(run, shot, source), ...style, isRewritten: await isRewritten(run, shot) }
+  }
   const references = await findReferences(run.input.references[shot.shotId] ?? [])
   const [first] = references
   return {

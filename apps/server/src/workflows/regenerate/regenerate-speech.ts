@@ -2,7 +2,8 @@ import { speechInFrames } from '@fablecut/domain/timeline/speech'
 import { mapMaker } from '../provider-calls/maker.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import type { GeneratedSpeech } from '../shots/generate-speech.ts'
-import { speechEngine, speechMaker } from '../shots/speech-maker.ts'
+import { chooseSpeaker, speechEngine } from '../shots/choose-speaker.ts'
+import { speechMaker } from '../shots/speech-maker.ts'
 import { type GeneratedTake, failTake, makeTake } from './make-take.ts'
 import { type ShotsRun, readShotsRun, requireShotOfRun, takeSeed } from './shots-run.ts'
 
@@ -12,7 +13,9 @@ export const regenerateSpeech = defineShotWork({
   async run(runId, shotId, attempt, signal) {
     const run = await readShotsRun(runId)
     const shot = requireShotOfRun(run.view, shotId)
-    const maker = mapMaker(speechMaker(run.view, shot, takeSeed(run, shot), signal), (speech) => takeOf(run, speech))
+    const kept = run.view.shots.filter((each) => !run.input.shotIds.includes(each.shotId))
+    const spoken = { view: run.view, shot, seed: takeSeed(run, shot), speaker: await chooseSpeaker(run.view, kept) }
+    const maker = mapMaker(speechMaker(spoken, signal), (speech) => takeOf(run, speech))
     await makeTake(run, shot, { medium: 'audio-voice-over', attempt, maker, prompt: shot.voiceOver, signal })
   },
   async giveUp(runId, shotId, message) {

@@ -8,7 +8,10 @@ export async function reportTakes(tx: OpenTransaction, runId: string): Promise<v
   const { storyId, step } = await lockRun(tx, runId)
   const { rows } = await tx.db.execute<{ done: number; total: number }>(sql`
     SELECT (SELECT count(*)::int FROM media WHERE workflow_run_id = ${runId}) AS done,
-           jsonb_array_length(input->'media') * jsonb_array_length(input->'shot_ids') AS total
+           COALESCE(
+             jsonb_array_length(input->'shape'->'image_shot_ids') + jsonb_array_length(input->'shape'->'clip_shot_ids'),
+             jsonb_array_length(input->'media') * jsonb_array_length(input->'shot_ids')
+           ) AS total
     FROM run WHERE id = ${runId}`)
   const { done = 0, total = 0 } = rows[0] ?? {}
   await publishRunEvent(tx, { runId, storyId, status: step as StoryStatus, done, total })

@@ -2,6 +2,7 @@ import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import type { ImageItem, MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyTimeline } from '../../stories/stored-timeline.ts'
 import { syncStory } from '../../editor/sync-story.ts'
@@ -46,7 +47,7 @@ async function edit(storyId: string, tracks: Timeline['tracks']): Promise<void> 
   const mediaAssets = [toWireMediaAsset(await assetOf())]
   const body = { shots_map: {}, video_editor_timeline: { ...emptyTimeline(30), tracks, mediaAssets } }
   await studio.pool.query('UPDATE media SET story_id = $1 WHERE id = $2', [storyId, picture])
-  await syncStory(studio.stories, { viewer: viewer(userId), storyId, ifMatch: null, body })
+  await syncStory(studio.stories, { viewer: viewer(userId), storyId, ifMatch: null, timelineVersion: TIMELINE_VERSION, body })
 }
 
 async function assetOf(): Promise<MediaAsset> {
@@ -60,6 +61,7 @@ const startOf = async (storyId: string, tracks: Timeline['tracks'], more: Partia
     viewer: viewer(userId),
     userId,
     storyId,
+    timelineVersion: TIMELINE_VERSION,
     tracks,
     mediaAssets: [await assetOf()],
     fps: 30,
@@ -289,5 +291,12 @@ test('refused text prevents an export, and a failed export changes nothing', asy
       last_export_url: null,
       video_editor_timeline: { globalConfig: { watermark: { enabled: true } } },
     },
+  })
+})
+
+test('a client that would drop what a later release stored is told to reload instead of exporting', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  await expect(start(storyId, tracksOf(still('a', 0, 30)), { timelineVersion: TIMELINE_VERSION - 1 })).rejects.toMatchObject({
+    code: 'OUTDATED_CLIENT',
   })
 })

@@ -1,7 +1,5 @@
-import { EngineError } from '@fablecut/generation/engine-error'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { hasShutdownBegun } from '../../platform/durable/workflow.ts'
 import { retryDuringOutage } from '../../platform/outage/outage.ts'
 import { call } from '../../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
@@ -9,6 +7,7 @@ import { engineCalls, engineDuration } from '../../platform/metrics/metrics.ts'
 import { type SpanAttributes, withSpan } from '../../platform/tracing/tracing.ts'
 import { lockRun } from '../../runs/change-state.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
+import { isInterrupted } from './interrupted.ts'
 
 export type CallKey = {
   /** Derived from run, step, shot and attempt, so that a repeated step finds its own call. */
@@ -52,10 +51,6 @@ export async function journalCall<Made>(
     throw error
   }
 }
-
-/** The worker is stopping, and another one repeats the call: that is not a failure of the engine. */
-const isInterrupted = (error: unknown): boolean =>
-  hasShutdownBegun() || (error instanceof EngineError && error.code === 'engine_host_closed')
 
 const attributesOf = ({ id, runId, shotId, engine, isLocal }: CallKey): SpanAttributes => ({
   'fablecut.call.id': id,

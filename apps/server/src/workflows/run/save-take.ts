@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { media } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -51,7 +52,10 @@ export async function saveTake(tx: OpenTransaction, take: Take): Promise<string>
   return id
 }
 
-/** Inserts the media row of a failed file, with a user-facing reason. */
+/**
+ * Inserts the media row of a failed file, with a user-facing reason: one for each kind of file of a shot and run. The run is locked by the caller.
+ * A worker that dies after it recorded a failure, and before its step is stored, records the failure again.
+ */
 export async function saveFailedTake(
   tx: OpenTransaction,
   take: Pick<Take, 'userId' | 'storyId' | 'runId' | 'resourceType' | 'subtype' | 'title' | 'aiModel' | 'prompt'> & {
@@ -59,19 +63,28 @@ export async function saveFailedTake(
     message: string
   },
 ): Promise<void> {
+  const { runId, shotId, resourceType } = take
+  const isSame = and(
+    eq(media.workflowRunId, runId),
+    eq(media.shotId, shotId),
+    eq(media.resourceType, resourceType),
+    eq(media.status, 'failed'),
+  )
+  const recorded = await tx.db.select({ id: media.id }).from(media).where(isSame).limit(1)
+  if (recorded.length > 0) return
   await tx.db.insert(media).values({
     id: newId(),
     userId: take.userId,
     storyId: take.storyId,
-    shotId: take.shotId,
-    resourceType: take.resourceType,
+    shotId,
+    resourceType,
     subtype: take.subtype ?? null,
     role: 'take',
     source: 'generated',
     title: take.title,
     aiModel: take.aiModel,
     prompt: take.prompt,
-    workflowRunId: take.runId,
+    workflowRunId: runId,
     status: 'failed',
     statusMessage: take.message,
   })

@@ -4,6 +4,10 @@ import type pg from 'pg'
 import type { Database } from '../../platform/database/client.ts'
 import type { Limits } from '../../platform/limit-settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import type { WebhookWatch } from '../../provider-webhooks/watch-webhooks.ts'
+
+/** Announcements of providers that a job has ended. `origin`: of the address that they are sent to. */
+export type Webhooks = Pick<WebhookWatch, 'received'> & { readonly origin: string }
 
 /** Connected providers, as workflows see them. */
 export type ConnectedProviders = {
@@ -12,6 +16,10 @@ export type ConnectedProviders = {
   readonly stopping: AbortSignal
   /** Reads a file from an address in an answer, if the provider may name it. Rejects with a ProviderError. */
   download(url: string, route: Route, signal: AbortSignal): Promise<{ readonly bytes: Uint8Array; readonly mediaType: string | null }>
+  /** Absent: providers cannot reach this installation, or are not to. */
+  readonly webhooks?: Webhooks
+  /** Longest pause between two requests of a call. Default: as long as the provider asks for. */
+  readonly maxPauseMs?: number
 }
 
 /** Services of workflow steps. Workflows are registered before anything is connected, so they read the services when they run. */

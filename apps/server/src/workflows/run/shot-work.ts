@@ -3,11 +3,20 @@ import { type Workflow, defineWorkflow, durableSleep, step } from '../../platfor
 import { findDatabaseOutage } from '../../platform/outage/unavailable.ts'
 import { addSpanAttributes } from '../../platform/tracing/tracing.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
+import { awaitShutdown, isInterrupted } from './interrupted.ts'
+import { OtherSpeakerNeeded } from './other-speaker-needed.ts'
 import { services } from './services.ts'
 
 export type ShotOutcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly message: string; readonly retryable: boolean; readonly stopped: boolean }
+  | {
+      readonly ok: false
+      readonly message: string
+      readonly retryable: boolean
+      readonly stopped: boolean
+      /** Absent in outcomes of releases in which nobody else could speak. */
+      readonly needsOtherSpeaker?: true
+    }
 
 export type ShotWork = {
   readonly name: string
@@ -63,7 +72,7 @@ export async function tryOnce(work: () => Promise<void>, signal: AbortSignal | u
     await work()
     return { ok: true }
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
+    if (isInterrupted(error)) return awaitShutdown()
     if (findDatabaseOutage(error) !== null) throw error
     const stopped = error instanceof RunStopped || signal?.aborted === true
     if (!stopped) services().log.warn('shot work failed', { error })
@@ -81,7 +90,8 @@ export async function ignoreStopped(work: () => Promise<void>): Promise<void> {
 }
 
 /** A timeout is final (CD-115): a retry would only double the wait. */
-function reasonOf(error: unknown): { message: string; retryable: boolean } {
+function reasonOf(error: unknown): { message: string; retryable: boolean; needsOtherSpeaker?: true } {
+  if (error instanceof OtherSpeakerNeeded) return { message: error.message, retryable: false, needsOtherSpeaker: true }
   if (error instanceof EngineRefusal) return { message: error.message, retryable: false }
   if (!(error instanceof EngineError)) return { message: GENERATION_ERROR, retryable: isRetryable(error) }
   return { message: GENERATION_ERROR, retryable: error.retryable && error.code !== 'engine_deadline_passed' }
@@ -91,6 +101,3 @@ function reasonOf(error: unknown): { message: string; retryable: boolean } {
 function isRetryable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'isRetryable' in error ? error.isRetryable === true : true
 }
-
-/** Never settles: the worker is shutting down, and another one repeats this step, which must not be recorded as failed. */
-export const awaitShutdown = (): Promise<never> => new Promise(() => {})

@@ -19,49 +19,41 @@ const SINGING: StoryInputs = {
 }
 
 describe('the clip of a narrated shot', () => {
-  test('of a local model lasts as long as the shot, plus half a second for trimming', () => {
+  test('lasts as long as the shot, plus half a second for trimming', () => {
     // Silence before and after the 90 frames of speech: longer at the start and the end of the film.
-    const seconds = ['a', 'b', 'c'].map((shotId) => planClip(view, shotId, speech, true).durationSeconds)
+    const seconds = ['a', 'b', 'c'].map((shotId) => planClip(view, shotId, speech).durationSeconds)
     expect(seconds).toEqual([(14 + 90 + 11) / 30 + 0.5, (8 + 90 + 11) / 30 + 0.5, (8 + 90 + 45) / 30 + 0.5])
   })
 
   test('has words and visemes at their times in the clip', () => {
-    const { speech: spans, words, visemes } = planClip(view, 'b', speech, true)
+    const { speech: spans, words, visemes } = planClip(view, 'b', speech)
     const lead = 8 / 30
     expect(words).toEqual([{ text: 'Fox', startSeconds: lead + 0.5, endSeconds: lead + 1 }])
     expect(spans).toEqual([{ startSeconds: lead + 0.5, endSeconds: lead + 1 }])
     expect(visemes).toEqual([{ shape: 'open', startSeconds: lead + 0.6, endSeconds: lead + 0.9 }])
   })
 
-  test('of a hosted model has the duration of the model', () => {
-    expect(planClip(view, 'b', speech, false)).toMatchObject({ durationSeconds: 5, words: [{ text: 'Fox' }] })
-    expect(planClip(buildRunView({ inputs: HAILUO }), 'b', speech, false).durationSeconds).toBe(6)
-  })
-
   test('of a vlog lasts at least a whole clip', () => {
     const vlog = buildRunView({ category: 'character_vlog', shots: three })
-    expect(planClip(vlog, 'b', speech, true).durationSeconds).toBe(5.5)
+    expect(planClip(vlog, 'b', speech).durationSeconds).toBe(5.5)
     expect([minimumSpokenFrames(vlog), minimumSpokenFrames(view)]).toEqual([150, undefined])
     expect(minimumSpokenFrames(buildRunView({ category: 'character_vlog', inputs: HAILUO }))).toBe(180)
   })
 })
 
 test('the clip of a silent shot has the duration of the model', () => {
-  expect(planClip(view, 'b', undefined, true)).toEqual({ durationSeconds: 5, speech: [], words: [], visemes: [] })
+  expect(planClip(view, 'b', undefined)).toEqual({ durationSeconds: 5, speech: [], words: [], visemes: [] })
+  expect(planClip(buildRunView({ inputs: HAILUO }), 'b', undefined).durationSeconds).toBe(6)
+  expect(planClip(buildRunView({ inputs: SINGING }), 'b', undefined).durationSeconds).toBe(15)
 })
 
 describe('the clip of a shot that is cut to a song', () => {
   const windows = new Map([['b', { fromSeconds: 10, toSeconds: 13 }]])
   const music = (inputs: StoryInputs) => buildRunView({ category: 'music_video', inputs, windows, shots: three })
 
-  test('of a local model lasts as long as its part of the song, plus half a second unless it ends with the next image', () => {
-    expect(planClip(music({}), 'b', speech, true)).toEqual({ durationSeconds: 3.5, speech: [], words: [], visemes: [] })
-    expect(planClip(music({ enableStartEndFrame: true }), 'b', undefined, true).durationSeconds).toBe(3)
-  })
-
-  test('of a hosted model has the duration of the model, which is longer for singing', () => {
-    expect(planClip(music({}), 'b', undefined, false).durationSeconds).toBe(5)
-    expect(planClip(music(SINGING), 'b', undefined, false).durationSeconds).toBe(15)
+  test('lasts as long as its part of the song, plus half a second unless it ends with the next image', () => {
+    expect(planClip(music({}), 'b', speech)).toEqual({ durationSeconds: 3.5, speech: [], words: [], visemes: [] })
+    expect(planClip(music({ enableStartEndFrame: true }), 'b', undefined).durationSeconds).toBe(3)
   })
 })
 

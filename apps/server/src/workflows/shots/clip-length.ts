@@ -1,7 +1,7 @@
 import type { SpokenWord, Viseme } from '@fablecut/generation/ports/options'
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
-import { shotTiming } from '@fablecut/domain/timeline/shot-timing'
+import { shotTiming } from '@fablecut/domain/timeline/build/shot-timing'
 import type { SongWindow } from '@fablecut/domain/song/windows'
 import { generationOf } from '../categories/categories.ts'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
@@ -25,19 +25,18 @@ export type ClipPlan = {
 }
 
 /**
- * Plans the duration of a shot's clip and the times of speech in it. Local models generate any duration: for narrated shots and shots cut
- * to a song the needed one plus a handle. Hosted models, and all models for silent shots, have fixed durations.
+ * Plans the duration of a shot's clip and the times of speech in it: for narrated shots and shots cut to a song what the film needs plus a handle, for silent
+ * shots that of the model. Providers round it up to what their models make.
  */
-export function planClip(view: RunView, shotId: string, speech: Speech | undefined, isLocal: boolean): ClipPlan {
-  const modelDuration = clipSeconds(videoModelOf(view), view.inputs.videoType)
+export function planClip(view: RunView, shotId: string, speech: Speech | undefined): ClipPlan {
   const cut = windowOf(view, shotId)
-  if (cut) return { durationSeconds: isLocal ? cutSeconds(view, cut) : modelDuration, speech: [], words: [], visemes: [] }
+  if (cut) return { durationSeconds: cutSeconds(view, cut), speech: [], words: [], visemes: [] }
   const timing = speech && timingOf(view, shotId, speech)
   const lead = (timing?.leadFrames ?? 0) / DEFAULT_FPS
   const inClip = <T extends Span>(span: T): T => ({ ...span, startSeconds: lead + span.startSeconds, endSeconds: lead + span.endSeconds })
   const words = (speech?.words ?? []).map(inClip)
   return {
-    durationSeconds: isLocal && timing ? timing.durationFrames / DEFAULT_FPS + HANDLE_SECONDS : modelDuration,
+    durationSeconds: timing ? timing.durationFrames / DEFAULT_FPS + HANDLE_SECONDS : clipSeconds(videoModelOf(view), view.inputs.videoType),
     speech: words.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds })),
     words,
     visemes: (speech?.visemes ?? []).map(inClip),

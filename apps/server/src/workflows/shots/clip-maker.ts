@@ -79,5 +79,5 @@ const fileOf = ({ hash, mimeType }: StoredImage): FileReference => ({ hash, medi
 /** Seconds that the film needs of the clip. */
 async function neededSeconds(view: RunView, shot: ShotRow, { minSeconds = 0 }: ClipRequest): Promise<number> {
   const speech = (await readSpeech(services().db, [shot])).get(shot.shotId)
-  return Math.max(minSeconds, planClip(view, shot.shotId, speech, true).durationSeconds)
+  return Math.max(minSeconds, planClip(view, shot.shotId, speech).durationSeconds)
 }

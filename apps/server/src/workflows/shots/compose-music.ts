@@ -6,7 +6,7 @@ import type { ComposeRequest } from '@fablecut/generation/ports/composer'
 import type { MusicMood } from '@fablecut/generation/ports/writer'
 import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'
-import { engineOf, makeFile } from '../provider-calls/maker.ts'
+import { makeFile } from '../provider-calls/maker.ts'
 import { saveTake } from '../run/save-take.ts'
 import { type RunView, readRun, seedOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
@@ -26,16 +26,16 @@ export const composeMusic = defineShotWork({
   async run(runId, _whole, attempt, signal) {
     const { db } = services()
     const view = await readRun(db, runId)
-    const maker = musicMaker(musicRequest(view, await readSpeech(db, view.shots)), signal)
+    const maker = musicMaker(view, musicRequest(view, await readSpeech(db, view.shots)), signal)
     await makeFile(
       { runId, kind: 'music', medium: 'music', attempt },
       maker,
-      async (tx, { blob, mimeType, facts }) => {
+      async (tx, { blob, mimeType, facts }, aiModel) => {
         const mediaId = await saveTake(tx, {
           userId: view.userId,
           storyId: view.storyId,
           runId,
-          aiModel: engineOf(maker),
+          aiModel,
           blob,
           mimeType,
           resourceType: 'audio',

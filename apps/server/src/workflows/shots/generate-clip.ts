@@ -30,7 +30,7 @@ export type ClipRequest = {
   readonly take?: number
   /** The image that the clip ends with. */
   readonly endFrameId?: string
-  /** Minimum duration for local models, in seconds. */
+  /** Minimum duration, in seconds. */
   readonly minSeconds?: number
 }
 
@@ -44,9 +44,9 @@ export async function generateClip(
   choices: ClipRequest,
   signal: AbortSignal | undefined,
 ): Promise<GeneratedClip> {
-  const call = await clipCall(view, shot, model, choices, signal)
+  const call = await clipCall(view, shot, choices, signal)
   const bytes = await generate(model, call)
-  return { blob: await services().storage.putBytes(bytes), mimeType: 'video/mp4', metadata: clipMetadata(view, call) }
+  return { blob: await services().storage.putBytes(bytes), mimeType: 'video/mp4', metadata: clipMetadata(view, call, choices) }
 }
 
 /** Calls the model directly: wrappers that retry would pay twice. */
@@ -61,14 +61,12 @@ async function generate(model: VideoModelV4, call: VideoCall): Promise<Uint8Arra
 async function clipCall(
   view: RunView,
   shot: ShotRow,
-  model: VideoModelV4,
   { seed, take, endFrameId, minSeconds = 0 }: ClipRequest,
   signal: AbortSignal | undefined,
 ): Promise<VideoCall> {
-  const isLocal = model.provider === 'builtin'
   const image = await readImage(shot.activeImageId)
   const speech = (await readSpeech(services().db, [shot])).get(shot.shotId)
-  const clip = planClip(view, shot.shotId, speech, isLocal)
+  const clip = planClip(view, shot.shotId, speech)
   const { scene, style } = readImageMetadata(image.metadata)
   const categoryOptions = generationOf(view).clipOptions(view, shot.shotId)
   // Images that were generated before plans were kept with them show the plan of their shot.
@@ -76,7 +74,7 @@ async function clipCall(
   const { language } = view.inputs
   const cueSeconds = plan && openedCues(plan, planCues(plan, shot.voiceOver, clip.words), view.shots[0] === shot)
   const film = filmOptionsOf(view, shot, { speech, cueSeconds: cueSeconds ?? [] })
-  const move = isLocal ? await services().engines.writer.cameraMoveOf(shot.videoPrompt, signal) : null
+  const move = await services().engines.writer.cameraMoveOf(shot.videoPrompt, signal)
   const options: ClipOptions = {
     speech: clip.speech,
     visemes: clip.visemes,
@@ -96,13 +94,13 @@ async function clipCall(
     n: 1,
     aspectRatio: aspectRatioOf({ width, height }) as `${number}:${number}`,
     resolution: `${width}x${height}`,
-    duration: isLocal ? Math.max(minSeconds, clip.durationSeconds) : clip.durationSeconds,
+    duration: Math.max(minSeconds, clip.durationSeconds),
     fps: DEFAULT_FPS,
     seed,
     image: await imageFile(image),
     frameImages: endFrameId === undefined ? undefined : [{ frameType: 'last_frame', image: await imageFile(await readImage(endFrameId)) }],
     inputReferences: undefined,
-    generateAudio: categoryOptions.sound !== undefined || (isLocal && (film?.sounds?.length ?? 0) > 0),
+    generateAudio: categoryOptions.sound !== undefined || (film?.sounds?.length ?? 0) > 0,
     providerOptions: { fablecut: options as unknown as JSONObject },
     ...(signal === undefined ? {} : { abortSignal: signal }),
   }
@@ -150,9 +148,9 @@ export const framesOf = ({ activeImageId }: ShotRow, endFrameId: string | undefi
   ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }),
 })
 
-function clipMetadata(view: RunView, { duration = 0, generateAudio }: VideoCall): Record<string, unknown> {
+function clipMetadata(view: RunView, { duration = 0, generateAudio }: VideoCall, { seed, take }: ClipRequest): Record<string, unknown> {
   const { width, height } = view.story
   const frames = Math.round(duration * DEFAULT_FPS)
-  const quality = clipQuality(view.inputs)
-  return { has_audio: generateAudio === true, quality, width, height, duration: frames / DEFAULT_FPS, frames, fps: DEFAULT_FPS }
+  const origin = { quality: clipQuality(view.inputs), seed, ...(take !== undefined && { take }) }
+  return { has_audio: generateAudio === true, ...origin, width, height, duration: frames / DEFAULT_FPS, frames, fps: DEFAULT_FPS }
 }

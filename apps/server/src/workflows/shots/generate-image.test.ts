@@ -66,6 +66,7 @@ test('an image is requested in the size of the film, at its position in the stor
     plan_version: SHOT_PLAN_VERSION,
     style: 'photorealistic',
     quality: 'medium',
+    seed: 9,
     width: 1280,
     height: 720,
   })

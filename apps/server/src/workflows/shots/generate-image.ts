@@ -51,12 +51,13 @@ export async function generateImage(
   })
   const drawn = response.providerMetadata?.['fablecut'] as ImageMetadata | undefined
   const bytes = bytesOf(response.images[0]!)
+  const origin = { seed: choices.seed, ...(choices.take !== undefined && { take: choices.take }) }
   const planned = { plan: options.plan, plan_version: SHOT_PLAN_VERSION }
   const blob = await services().storage.putBytes(bytes)
   return {
     blob,
     mimeType: imageType(bytes),
-    metadata: { ...drawn, ...planned, style: options.style, quality: options.quality, width, height },
+    metadata: { ...drawn, ...planned, style: options.style, quality: options.quality, width, height, ...origin },
   }
 }
 

@@ -1,10 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
-import { type RunView, readRun } from '../../runs/read-run.ts'
-import { engineOf, makeFile } from '../provider-calls/maker.ts'
+import { type RunView, type ShotRow, readRun } from '../../runs/read-run.ts'
+import { makeFile } from '../provider-calls/maker.ts'
+import { ProviderUnavailable } from '../provider-calls/provider-unavailable.ts'
 import { services } from '../run/services.ts'
+import { OtherSpeakerNeeded } from '../run/other-speaker-needed.ts'
 import { defineShotWork } from '../run/shot-work.ts'
+import { maySwitchProvider } from './by-provider/pick-routes.ts'
+import { chooseOtherSpeaker, chooseSpeaker, hasOtherSpeaker } from './choose-speaker.ts'
+import type { Speaker } from './speakers.ts'
 import { saveActiveTake } from './shot-take.ts'
 import { speechMaker } from './speech-maker.ts'
 
@@ -15,23 +20,51 @@ export const generateShotSpeech = defineShotWork({
     const view = await readRun(services().db, runId)
     const row = view.shots.find((candidate) => candidate.shotId === shotId)
     if (!row || row.activeVoiceOverAudioId || row.voiceOver === '') return
-    const seed = (view.inputs.seed ?? 1) + view.shots.indexOf(row)
-    const maker = speechMaker(view, row, seed, signal)
-    await makeFile(
-      { runId, shotId, kind: 'speech', medium: 'speech', attempt },
-      maker,
-      async (tx, { blob, mimeType, metadata }) => {
-        const take = { resourceType: 'audio', subtype: 'voiceover', role: 'voiceover', mimeType, prompt: row.voiceOver } as const
-        const file = { aiModel: engineOf(maker), blob, metadata }
-        const mediaId = await saveActiveTake(tx, { view, row, column: 'activeVoiceOverAudioId' }, { ...take, ...file })
-        await recordVoice(tx, view, metadata.voice)
-        return { mediaId }
-      },
-      signal,
-    )
+    const speaker = await chooseSpeaker(view, view.shots)
+    try {
+      await speakShot({ view, row, speaker, medium: 'speech' }, attempt, signal)
+    } catch (error) {
+      const isDown = error instanceof ProviderUnavailable && error.isDown
+      if (!isDown || !maySwitchProvider(view.inputs.advancedSettings) || !hasOtherSpeaker(view, speaker)) throw error
+      throw new OtherSpeakerNeeded(error.message)
+    }
   },
   giveUp: async () => {},
 })
+
+/** Generates a shot's voice-over by another speaker than the one that is down, also where that one has spoken: a film has one voice. */
+export const generateOtherSpeech = defineShotWork({
+  name: 'speak-shot-again',
+  async run(runId, shotId, attempt, signal) {
+    const view = await readRun(services().db, runId)
+    const row = view.shots.find((candidate) => candidate.shotId === shotId)
+    const speaker = row && row.voiceOver !== '' ? await chooseOtherSpeaker(view) : null
+    if (row && speaker) await speakShot({ view, row, speaker, medium: 'speech-again' }, attempt, signal)
+  },
+  giveUp: async () => {},
+})
+
+type SpokenShot = {
+  readonly view: RunView
+  readonly row: ShotRow
+  readonly speaker: Speaker
+  readonly medium: 'speech' | 'speech-again'
+}
+
+async function speakShot({ view, row, speaker, medium }: SpokenShot, attempt: number, signal: AbortSignal | undefined): Promise<void> {
+  const seed = (view.inputs.seed ?? 1) + view.shots.indexOf(row)
+  await makeFile(
+    { runId: view.id, shotId: row.shotId, kind: 'speech', medium, attempt },
+    speechMaker({ view, shot: row, seed, speaker }, signal),
+    async (tx, { blob, mimeType, metadata }, aiModel) => {
+      const take = { resourceType: 'audio', subtype: 'voiceover', role: 'voiceover', mimeType, prompt: row.voiceOver } as const
+      const mediaId = await saveActiveTake(tx, { view, row, column: 'activeVoiceOverAudioId' }, { ...take, aiModel, blob, metadata })
+      await recordVoice(tx, view, metadata.voice)
+      return { mediaId }
+    },
+    signal,
+  )
+}
 
 /** Records the voice that the narrator selected for a language without a listed voice. */
 async function recordVoice(tx: OpenTransaction, view: RunView, voiceover: string | undefined): Promise<void> {

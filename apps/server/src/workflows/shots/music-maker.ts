@@ -1,5 +1,6 @@
 import { musicBrief } from '@fablecut/generation/briefs/music-brief'
 import type { ComposeRequest, Song } from '@fablecut/generation/ports/composer'
+import type { Route } from '@fablecut/generation/provider/routes'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { fitMusic } from '@fablecut/render/fit/fit-music'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
@@ -7,6 +8,10 @@ import { fitResult } from '../provider-calls/fit-result.ts'
 import type { Maker } from '../provider-calls/maker.ts'
 import type { StoredResult } from '../provider-calls/stored-result.ts'
 import { services } from '../run/services.ts'
+import { maySwitchProvider } from './by-provider/pick-routes.ts'
+import { unavailableSentence } from './by-provider/unavailable.ts'
+import type { ProviderOption } from '../provider-calls/call-first-available.ts'
+import type { RunView } from '../../runs/read-run.ts'
 
 export type GeneratedMusic = {
   readonly blob: StoredBlob
@@ -16,14 +21,24 @@ export type GeneratedMusic = {
     Partial<Omit<Song, 'audio' | 'mediaType'>> & { readonly hasVoice: false }
 }
 
-/** Who makes the background music, and how. Songs of the library are played by the built-in composer. */
-export function musicMaker(music: ComposeRequest, signal: AbortSignal | undefined): Maker<GeneratedMusic> {
+/** Who makes the background music, and how: another provider when the first is down and the creator allows that. Songs of the library are played by the built-in composer. */
+export function musicMaker(view: RunView, music: ComposeRequest, signal: AbortSignal | undefined): Maker<GeneratedMusic> {
   const { engines, providers } = services()
   const request = providerRequest(music)
-  const route = music.songId === undefined ? providers.routes.find('music', 'auto', request) : null
+  const [route, ...others] = music.songId === undefined ? providers.routes.ranked('music', 'auto', request) : []
   if (!route) return { by: 'builtin', engine: engines.composer.engine, make: () => compose(music, signal) }
-  const refusal = `${route.row.title} would not make the music of this story. Choose another song and try again: nothing was charged.`
-  return { by: 'provider', route, request, refusal, keep: (result) => keepMusic(music, route.row.title, result, signal) }
+  const optionOf = (by: Route): ProviderOption => ({
+    route: by,
+    request,
+    refusal: `${by.row.title} would not make the music of this story. Choose another song and try again: nothing was charged.`,
+  })
+  return {
+    by: 'provider',
+    ...optionOf(route),
+    others: maySwitchProvider(view.inputs.advancedSettings) ? others.map(optionOf) : [],
+    keep: (result, by) => keepMusic(music, by.row.title, result, signal),
+    unavailable: (code) => unavailableSentence({ route, what: 'the music of this story', choices: ['choose a song'] }, code),
+  }
 }
 
 const providerRequest = (music: ComposeRequest): MediaRequest => ({

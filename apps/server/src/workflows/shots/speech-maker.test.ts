@@ -3,18 +3,24 @@ import { beforeEach, expect, test } from 'vitest'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 import { engineOf } from '../provider-calls/maker.ts'
 import { buildRunView, buildShotRow, provideTestServices } from '../testing/run-view.ts'
-import { speechEngine, speechMaker } from './speech-maker.ts'
+import { speechEngine } from './choose-speaker.ts'
+import { speakersOf } from './speakers.ts'
+import { speechMaker } from './speech-maker.ts'
 
-const ROUTE = { row: { title: 'Eleven', provider: 'elevenlabs', endpoint: 'eleven_v2' } } as Route
-let route: Route | null
+const routeOf = (connection: string, title = 'Eleven', endpoint = 'eleven_v2') =>
+  ({ connection, row: { title, provider: 'elevenlabs', endpoint, send: {}, fixed: {} } }) as unknown as Route
+let routes: Route[]
 beforeEach(() => {
-  route = ROUTE
-  const find = (kind: string) => (kind === 'speech' ? route : null)
-  provideTestServices({ providers: { routes: { find } }, engines: { speech: { provider: 'builtin', modelId: 'narrator' } } })
+  routes = [routeOf('A')]
+  const ranked = (kind: string) => (kind === 'speech' ? routes : [])
+  provideTestServices({ providers: { routes: { ranked } }, engines: { speech: { provider: 'builtin', modelId: 'narrator' } } })
 })
 
-const makerOf = (inputs: StoryInputs, voiceOver = 'A fox.') =>
-  speechMaker(buildRunView({ inputs }), buildShotRow('a', { voiceOver }), 7, undefined)
+const makerOf = (inputs: StoryInputs, voiceOver = 'A fox.') => {
+  const view = buildRunView({ inputs })
+  const shot = buildShotRow('a', { voiceOver })
+  return speechMaker({ view, shot, seed: 7, speaker: speakersOf(view)[0] }, undefined)
+}
 
 test('a connected provider is asked for the text with voice, language and seed', () => {
   expect(makerOf({ voiceoverVoice: 'ivy', language: 'en' })).toMatchObject({
@@ -33,6 +39,17 @@ test.each<[string, StoryInputs, string]>([
 })
 
 test('without a provider the narrator speaks', () => {
-  route = null
+  routes = []
   expect([engineOf(makerOf({})), speechEngine(buildRunView())]).toEqual(['builtin/narrator', 'builtin/narrator'])
+})
+
+const othersOf = (inputs: StoryInputs) => {
+  const maker = makerOf(inputs)
+  return maker.by === 'provider' ? (maker.others ?? []).map(({ route }) => route.connection) : null
+}
+
+test('a shot is spoken by another connection of the same voice alone, and by none where its creator wants to be asked', () => {
+  routes = [routeOf('A'), routeOf('B', 'Other', 'another_model'), routeOf('C')]
+  expect(othersOf({ voiceoverVoice: 'ivy' })).toEqual(['C'])
+  expect(othersOf({ voiceoverVoice: 'ivy', advancedSettings: { whenUnavailable: 'ask' } })).toEqual([])
 })

@@ -1,5 +1,4 @@
-import { isInstalledVoiceKey } from '@fablecut/domain/story/inputs/voices'
-import { type Route, engineOfRoute } from '@fablecut/generation/provider/routes'
+import type { Route } from '@fablecut/generation/provider/routes'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { fitSpeech } from '@fablecut/render/fit/fit-speech'
 import { visemesOf } from '@fablecut/studio/voices/visemes'
@@ -8,34 +7,37 @@ import { fitResult } from '../provider-calls/fit-result.ts'
 import type { Maker } from '../provider-calls/maker.ts'
 import type { StoredResult } from '../provider-calls/stored-result.ts'
 import { services } from '../run/services.ts'
+import type { ProviderOption } from '../provider-calls/call-first-available.ts'
 import { engineName } from './engine-name.ts'
-import { type GeneratedSpeech, generateSpeech, voiceOf } from './generate-speech.ts'
+import { type GeneratedSpeech, generateSpeech } from './generate-speech.ts'
+import { maySwitchProvider } from './by-provider/pick-routes.ts'
+import { unavailableSentence } from './by-provider/unavailable.ts'
+import { type Speaker, speechRequestOf } from './speakers.ts'
 import { refusalOf } from './by-provider/refusal.ts'
 import { timeWords } from './time-words.ts'
 
-/** Who speaks a shot's voice-over, and how. Voices that are installed here speak themselves. */
-export function speechMaker(view: RunView, shot: ShotRow, seed: number, signal: AbortSignal | undefined): Maker<GeneratedSpeech> {
-  const { language } = view.inputs
-  const request: MediaRequest = { kind: 'speech', prompt: shot.voiceOver, voice: voiceOf(view), seed, ...(language && { language }) }
-  const route = isSpeakable(shot.voiceOver) ? routeOf(view, request) : null
-  if (route) {
-    const keep = (result: StoredResult) => keepSpeech(request, result, signal)
-    return { by: 'provider', route, request, refusal: refusalOf(shot, route, 'voice'), keep }
+type Spoken = { readonly view: RunView; readonly shot: ShotRow; readonly seed: number; readonly speaker: Speaker }
+
+/** How a speaker makes a shot's voice-over: by another connection of the same voice when the first is down and the creator allows that. */
+export function speechMaker({ view, shot, seed, speaker }: Spoken, signal: AbortSignal | undefined): Maker<GeneratedSpeech> {
+  const [route, ...others] = isSpeakable(shot.voiceOver) ? speaker.routes : []
+  if (!route) {
+    const { speech } = services().engines
+    return { by: 'builtin', engine: engineName(speech), make: () => generateSpeech(view, shot, speech, signal) }
   }
-  const { speech } = services().engines
-  return { by: 'builtin', engine: engineName(speech), make: () => generateSpeech(view, shot, speech, signal) }
+  const request = { ...speechRequestOf(view), prompt: shot.voiceOver, seed }
+  const optionOf = (by: Route): ProviderOption => ({ route: by, request, refusal: refusalOf(shot, by, 'voice') })
+  const settings = view.inputs.advancedSettings
+  return {
+    by: 'provider',
+    ...optionOf(route),
+    others: maySwitchProvider(settings) ? others.map(optionOf) : [],
+    keep: (result) => keepSpeech(request, result, signal),
+    unavailable: (code) => unavailableSentence({ route, what: `the voice of “${shot.title}”`, choices: CHOICES }, code),
+  }
 }
 
-/** The engine that speaks the voice-overs of a story, e.g. `builtin/narrator`. */
-export function speechEngine(view: RunView): string {
-  const route = routeOf(view)
-  return route ? engineOfRoute(route) : engineName(services().engines.speech)
-}
-
-function routeOf(view: RunView, request?: MediaRequest): Route | null {
-  const voice = voiceOf(view)
-  return isInstalledVoiceKey(voice) ? null : services().providers.routes.find('speech', voice, request)
-}
+const CHOICES = ['choose another voice']
 
 /** A text without a letter or number is a pause, which nobody is paid for. */
 const isSpeakable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

@@ -8,6 +8,8 @@ export type ShotsResult = {
   readonly succeeded: readonly string[]
   readonly failed: readonly { shotId: string; message: string }[]
   readonly stageFailed: boolean
+  /** Whether who speaks the film is down and another one may speak it. */
+  readonly needsOtherSpeaker: boolean
 }
 
 /** Starts one queued child per shot and waits for all. Started in the order of the shots, so that a replay matches its history. */
@@ -22,12 +24,15 @@ export async function runShots(
   }
   const succeeded: string[] = []
   const failed: { shotId: string; message: string }[] = []
+  let needsOtherSpeaker = false
   for (const [index, child] of children.entries()) {
     const outcome = await child.result()
     const shotId = shotIds[index]!
     if (outcome.ok) succeeded.push(shotId)
     else if (outcome.stopped) throw new RunStopped(runId)
     else failed.push({ shotId, message: outcome.message })
+    if (!outcome.ok && outcome.needsOtherSpeaker) needsOtherSpeaker = true
   }
-  return { succeeded, failed, stageFailed: isStageFailed({ succeeded: succeeded.length, failed: failed.length, isPastDeadline: false }) }
+  const stageFailed = isStageFailed({ succeeded: succeeded.length, failed: failed.length, isPastDeadline: false })
+  return { succeeded, failed, stageFailed, needsOtherSpeaker }
 }

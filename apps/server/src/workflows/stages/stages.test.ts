@@ -25,7 +25,13 @@ const placementOf = (shotId: string) => ({ id: `run:paint-shot:${shotId}`, queue
 test('the shots of a stage are started in order, on the queue and for the user', async () => {
   const { started, ...result } = await resultOf({ a: { ok: true }, b: FAILED })
   expect(started).toEqual(['a', 'b'].map((shotId) => ({ placement: placementOf(shotId), runId: 'run', shotId })))
-  expect(result).toEqual({ succeeded: ['a'], failed: [{ shotId: 'b', message: 'No image' }], stageFailed: false })
+  const failed = [{ shotId: 'b', message: 'No image' }]
+  expect(result).toEqual({ succeeded: ['a'], failed, stageFailed: false, needsOtherSpeaker: false })
+})
+
+test('another speaker is needed as soon as one shot says so', async () => {
+  const down = { ...FAILED, needsOtherSpeaker: true } as const
+  expect(await resultOf({ a: { ok: true }, b: down, c: FAILED })).toMatchObject({ needsOtherSpeaker: true })
 })
 
 test('a stage fails when no shot succeeds, not without shots, and stops with its run', async () => {

@@ -20,7 +20,7 @@ import { user } from '../../platform/database/auth-schema.ts'
 import { saveUpload } from '../../media/save-upload.ts'
 import { trimSong } from '../../music/trim-song.ts'
 import type { QueueName } from '../../platform/durable/queues.ts'
-import type { LanguageModelConnection } from '../../platform/language-model-settings.ts'
+import type { LanguageModelConnection } from '@fablecut/providers/model-connection/connection'
 import { createTestDatabase } from '../../platform/database/test-database.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
@@ -70,10 +70,10 @@ export async function openStudio({ languageModel = null, connections = [], fullS
     pool,
     storage,
     limits: readSettings({}).limits,
-    languageModel,
+    languageModel: () => languageModel,
     routes: connectRoutes(connections),
     prices: () => DEFAULT_PRICE_BOOK,
-    onError: () => {},
+    log: { warn() {} },
   })
   const workers = new Set<TestWorker>()
 
@@ -115,6 +115,10 @@ export async function openStudio({ languageModel = null, connections = [], fullS
         callMs?: number
         /** Segments that it encodes at the same time. Default: one per core. */
         parallelSegments?: number
+        /** Longest pause between two requests to a provider. Default: as long as it asks for. */
+        maxProviderPauseMs?: number
+        /** Settings of limits, such as `MAX_PARALLEL_CALLS`. */
+        limits?: Readonly<Record<string, string>>
       } = {},
     ): Promise<TestWorker> {
       const plan = options.faults && {
@@ -132,6 +136,8 @@ export async function openStudio({ languageModel = null, connections = [], fullS
         TEST_QUEUES: options.queues?.join(','),
         TEST_CALL_MS: options.callMs?.toString(),
         TEST_PARALLEL_SEGMENTS: options.parallelSegments?.toString(),
+        TEST_MAX_PROVIDER_PAUSE_MS: options.maxProviderPauseMs?.toString(),
+        TEST_LIMITS: JSON.stringify(options.limits ?? {}),
         ...deadlines,
         ...plan,
       }

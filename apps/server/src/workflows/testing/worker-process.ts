@@ -20,11 +20,14 @@ const {
   TEST_QUEUES = '',
   TEST_CALL_MS,
   TEST_PARALLEL_SEGMENTS,
+  TEST_MAX_PROVIDER_PAUSE_MS,
+  TEST_LIMITS = '{}',
 } = process.env
 const stderrLog = createLog('worker', 'warn', { write: (line) => void process.stderr.write(line) })
 const { log } = watchOutages(stderrLog, () => pingDatabase(TEST_DATABASE_URL))
 const { db, pool } = connectDatabase(TEST_DATABASE_URL, { onError: (error) => log.warn('connection', { error }) })
 
+const languageModel = JSON.parse(TEST_LANGUAGE_MODEL)
 const worker = await launchWorkflows({
   databaseUrl: TEST_DATABASE_URL,
   db,
@@ -34,15 +37,17 @@ const worker = await launchWorkflows({
   exportProblem: async () => null,
   queues: parseQueueNames(TEST_QUEUES) ?? QUEUE_NAMES,
   deadlines: JSON.parse(TEST_DEADLINES),
-  languageModel: JSON.parse(TEST_LANGUAGE_MODEL),
+  languageModel: () => languageModel,
   routes: connectRoutes(JSON.parse(TEST_CONNECTIONS)),
-  limits: readSettings({}).limits,
+  webhookOrigin: null,
+  limits: readSettings(JSON.parse(TEST_LIMITS)).limits,
   parallelSegments: TEST_PARALLEL_SEGMENTS ? Number(TEST_PARALLEL_SEGMENTS) : null,
   analyticsDays: 90,
   retention: readSettings({}).retention,
   ...(TEST_CALL_MS && {
     wrapEngines: (engines) => waitingEngines(engines, { callMs: Number(TEST_CALL_MS), folder: `${TEST_FOLDER}/results` }),
   }),
+  ...(TEST_MAX_PROVIDER_PAUSE_MS && { maxProviderPauseMs: Number(TEST_MAX_PROVIDER_PAUSE_MS) }),
   log,
   onLeaseLost: () => process.exit(EXIT_LEASE_LOST),
 })

@@ -71,11 +71,13 @@ async function storeBytes({ dataFolder }: TestApi): Promise<string> {
   return (await (await createDiskStorage(join(dataFolder, 'storage'))).putFile(path)).hash
 }
 
+const EMPTY_DOCUMENT = { shots: {}, timeline: { tracks: [], mediaAssets: [] } }
+
 type StoryOptions = { readonly userId: string; readonly teamId: string; readonly hash: string; readonly openness: StoryVisibility }
 
 /** Inserts a finished story with a shot, a film and a run. */
 async function addStory({ database: { db } }: TestApi, { userId, teamId, hash, openness }: StoryOptions) {
-  const [storyId, shotId, runId, filmId] = [newId(), newId(), newId(), newId()]
+  const [storyId, shotId, runId, filmId, versionId] = [newId(), newId(), newId(), newId(), newId()]
   await db.execute(sql`
     INSERT INTO story (id, user_id, team_id, title, category_id, status, is_published, is_public, published_at, export_media_id, workflow_run_id, width, height, fps)
     VALUES (${storyId}, ${userId}, ${teamId}, 'A fox', 'create_from_scratch', 'completed', ${openness === 'published'}, ${openness === 'shared'}, now(), ${filmId}, ${runId}, 64, 36, 30)`)
@@ -86,8 +88,11 @@ async function addStory({ database: { db } }: TestApi, { userId, teamId, hash, o
   await db.execute(sql`
     INSERT INTO run (id, story_id, user_id, kind, workflow, status, step, finished_at)
     VALUES (${runId}, ${storyId}, ${userId}, 'generate', 'make-story', 'RUN_SUCCESS', 'completed', now())`)
+  await db.execute(sql`
+    INSERT INTO story_version (id, story_id, cause, document, schema_version, hash, shot_count, duration_seconds)
+    VALUES (${versionId}, ${storyId}, 'export', ${JSON.stringify(EMPTY_DOCUMENT)}::jsonb, 5, 'none', 0, 0)`)
   await db.execute(sql`INSERT INTO run_event (run_id, story_id, status) VALUES (${runId}, ${storyId}, 'completed')`)
-  return { storyId, shotId, runId, filmId }
+  return { storyId, shotId, runId, filmId, versionId }
 }
 
 /** Inserts what belongs to an account rather than to a story. */

@@ -6,6 +6,8 @@ import type { RouteName } from '../route-access.ts'
 export type RequestSubject = {
   readonly storyId: string
   readonly shotId: string
+  /** A version of the story. */
+  readonly versionId: string
   /** A finished run of the story. */
   readonly runId: string
   /** Media id of the story's film. */
@@ -42,6 +44,7 @@ const EMPTY_TIMELINE = {
 }
 
 const ofStory = ({ storyId }: RequestSubject): RequestInput => ({ id: storyId })
+const ofVersion = ({ storyId, versionId }: RequestSubject): RequestInput => ({ id: storyId, versionId })
 const ofShot = ({ storyId, shotId }: RequestSubject): RequestInput => ({ storyId, shotId })
 const captionsOf = (mediaAssetId: string): RequestInput => {
   const place = { startTimeInFrames: 0, durationInFrames: 30, sourceTrimStartFrames: 0, sourceTrimEndFrames: 30 }
@@ -73,6 +76,10 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'stories.byWorkflow': ({ runId }) => ({ workflowRunId: runId }),
   'stories.update': ({ storyId }) => ({ id: storyId, contests: [] }),
   'stories.delete': ofStory,
+  'stories.duplicate': ofStory,
+  // The shape that the story has: it is looked at and refused.
+  'stories.shape': ({ storyId }) => ({ id: storyId, aspect_ratio: '16:9' }),
+  'stories.changeShape': ({ storyId }) => ({ id: storyId, aspect_ratio: '16:9' }),
   'stories.assets': ofStory,
   'stories.listMedia': ofStory,
   'stories.sync': ({ storyId }) => ({ id: storyId, shots_map: {}, video_editor_timeline: EMPTY_TIMELINE }),
@@ -84,12 +91,19 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'workflow.resume': ({ storyId }) => ({ story_id: storyId }),
   'workflow.regenerateShot': (subject) => ({ query: ofShot(subject), body: { media_types: 'image' } }),
   'workflow.batchGenerate': ({ storyId }) => ({ query: { storyId }, body: { media_types: 'image' } }),
+  'workflow.translate': ({ storyId }) => ({ story_id: storyId, title: 'El zorro', language: 'es', voice_overs: {} }),
   'workflow.rebuildTimelineAndExport': ({ storyId }) => ({ story_id: storyId }),
   'workflow.export': ({ storyId }) => ({ story_id: storyId, remove_watermark: false }),
   'workflow.cancel': ({ runId }) => ({ workflowRunId: runId }),
   'workflow.status': ({ runId }) => ({ workflowRunIds: [runId] }),
   'workflow.statusStream': ({ runId }) => ({ workflowRunId: runId }),
   'workflow.statusStreamOfMany': ({ runId }) => ({ workflowRunIds: [runId] }),
+  'versions.list': ofStory,
+  'versions.create': ({ storyId }) => ({ id: storyId, name: 'First cut' }),
+  'versions.get': ofVersion,
+  'versions.rename': (subject) => ({ ...ofVersion(subject), name: 'Rough cut' }),
+  'versions.delete': ofVersion,
+  'versions.restore': ofVersion,
   'render.start': ({ storyId, actorId }) => ({ tracks: [], mediaAssets: [], configFromStory: { storyId }, userId: actorId }),
   'render.get': ({ renderId }) => ({ id: renderId }),
   'render.running': ({ storyId }) => ({ id: storyId }),
@@ -116,8 +130,11 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
 export const ROUTE_REQUESTS: Readonly<Record<RouteName, (subject: RequestSubject) => string>> = {
   'POST /api/media/upload': () => '/api/media/upload',
   'POST /api/media/upload_image': () => '/api/media/upload_image',
+  'POST /api/stories/import': () => '/api/stories/import',
   'POST /api/stories/:id/upload': ({ storyId }) => `/api/stories/${storyId}/upload`,
+  'GET /api/stories/:id/project': ({ storyId }) => `/api/stories/${storyId}/project?format=otio`,
   'GET /api/me/download': () => '/api/me/download',
+  'POST /api/webhooks/:provider/:token': () => '/api/webhooks/fal/none',
   'GET /api/openapi.json': () => '/api/openapi.json',
   'GET /media/:id/:name': ({ filmId }) => `/media/${filmId}/video.mp4`,
   'GET /media/:id/stories/thumbnails/:name': ({ filmId }) => `/media/${filmId}/stories/thumbnails/video.mp4`,

@@ -30,8 +30,11 @@ export function pickRoutes(kind: MediaKind, picked: string, request: MediaReques
       'invalid_request',
       `${offer.row.title} cannot make it with these options. Pick others and try again: nothing was charged.`,
     )
-  return { route, others: able.filter((other) => other !== route), maySwitch: madeBy === undefined && whenUnavailable !== 'ask' }
+  return { route, others: able.filter((other) => other !== route), maySwitch: maySwitchProvider({ madeBy, whenUnavailable }) }
 }
+
+/** Whether the creator lets another provider take the place of one that is down. */
+export const maySwitchProvider = ({ madeBy, whenUnavailable }: Choice = {}): boolean => madeBy === undefined && whenUnavailable !== 'ask'
 
 /** The engine of a picked model, e.g. `fal/fal-ai/flux/dev`; null: the built-in one. */
 export function chosenEngine(kind: MediaKind, picked: string, { madeBy }: Choice = {}): string | null {

@@ -1,5 +1,6 @@
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import type { WrittenBrief } from '@fablecut/generation/briefs/shot-brief'
+import { modelName } from '@fablecut/generation/catalogue/model-name'
 import type { Route } from '@fablecut/generation/provider/routes'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import type { ShotRow } from '../../../runs/read-run.ts'
@@ -36,6 +37,13 @@ export function providerMaker<Made>({ shot, what, picked, settings, request, wri
     ...optionOf(route),
     others: maySwitch ? others.map(optionOf) : [],
     keep,
-    unavailable: (code) => unavailableSentence(shot, { what, route, others }, code),
+    unavailable: (code) => unavailableSentence({ route, what: `the ${what} of “${shot.title}”`, choices: choicesOf(what, others) }, code),
   }
 }
+
+const ENGINES = { picture: 'painter', clip: 'animator' } as const
+
+const choicesOf = (what: 'picture' | 'clip', others: readonly Route[]): string[] => [
+  ...others.map(({ row }) => `use ${modelName(row)}`),
+  `use the built-in ${ENGINES[what]}`,
+]

@@ -1,7 +1,5 @@
 import type { ProviderErrorCode } from '@fablecut/generation/provider/provider-error'
-import { PROVIDER_TITLES } from '@fablecut/generation/provider/provider-names'
 import type { Route } from '@fablecut/generation/provider/routes'
-import type { ShotRow } from '../../../runs/read-run.ts'
 
 const REASONS: Readonly<Partial<Record<ProviderErrorCode, string>>> = {
   unauthorized: 'its key is not accepted',
@@ -12,20 +10,17 @@ const REASONS: Readonly<Partial<Record<ProviderErrorCode, string>>> = {
   invalid_request: 'it does not take the request',
 }
 
-const ENGINES = { picture: 'painter', clip: 'animator' } as const
+type Unavailable = {
+  readonly route: Pick<Route, 'row'>
+  /** What was to be made, e.g. `the picture of “The fox”`. */
+  readonly what: string
+  /** What can be done besides trying again. */
+  readonly choices: readonly string[]
+}
 
-/** What a creator reads when a provider cannot make something, with what can be done. `others`: further providers of the model. */
-export function unavailableSentence(
-  { title }: ShotRow,
-  { what, route, others }: { readonly what: 'picture' | 'clip'; readonly route: Route; readonly others: readonly Route[] },
-  code: string,
-): string {
+/** What a creator reads when a provider cannot make something, with what can be done. */
+export function unavailableSentence({ route, what, choices }: Unavailable, code: string): string {
   const reason = REASONS[code as ProviderErrorCode] ?? 'it failed'
-  const choices = [
-    'Try again',
-    ...others.map(({ row }) => `use ${row.title} by ${PROVIDER_TITLES[row.provider]}`),
-    `use the built-in ${ENGINES[what]}`,
-  ]
-  const said = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
-  return `${route.row.title} could not make the ${what} of “${title}”: ${reason}. ${said}: nothing was charged.`
+  const said = ['Try again', ...choices.slice(0, -1)].join(', ')
+  return `${route.row.title} could not make ${what}: ${reason}. ${said} or ${choices.at(-1)}: nothing was charged.`
 }

@@ -1,15 +1,20 @@
 import type { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
-import type { Storage } from '../platform/storage/storage.ts'
-import type { AccountFile } from './account-files.ts'
+import type { Storage } from '../storage/storage.ts'
 
-type Entry = { readonly name: string; readonly lastModified: Date; readonly input: AsyncIterable<Uint8Array | string> }
+/** One file of a zip: text, which may be generated while it is streamed, or a stored file. */
+export type ZipFile = { readonly name: string; readonly at: Date } & (
+  | { readonly text: AsyncIterable<string> | string }
+  | { readonly hash: string; readonly sizeBytes: number }
+)
+
+type Entry = { readonly name: string; readonly lastModified: Date; readonly input: AsyncIterable<Uint8Array | string> | string }
 
 /**
  * Streams the files as one zip with backpressure. A file whose bytes are missing is listed in `missing.txt`; a truncated file fails the
  * whole zip, so that it cannot be taken for complete.
  */
-export function zipFiles(files: AsyncIterable<AccountFile>, storage: Pick<Storage, 'read'>): ReadableStream<Uint8Array> {
+export function zipFiles(files: AsyncIterable<ZipFile>, storage: Pick<Storage, 'read'>): ReadableStream<Uint8Array> {
   const open: { file: Readable | null } = { file: null }
   const reader = makeZip(entriesOf(files, storage, open)).getReader()
   return new ReadableStream<Uint8Array>(
@@ -30,7 +35,7 @@ export function zipFiles(files: AsyncIterable<AccountFile>, storage: Pick<Storag
 }
 
 async function* entriesOf(
-  files: AsyncIterable<AccountFile>,
+  files: AsyncIterable<ZipFile>,
   storage: Pick<Storage, 'read'>,
   open: { file: Readable | null },
 ): AsyncGenerator<Entry> {
@@ -45,7 +50,8 @@ async function* entriesOf(
     if (open.file) yield { name, lastModified, input: verifySize(open.file, file) }
     else missing.push(name)
   }
-  if (missing.length > 0) yield { name: 'missing.txt', lastModified: new Date(), input: missingText(missing) }
+  if (missing.length > 0)
+    yield { name: 'missing.txt', lastModified: new Date(), input: `These files could not be read:\n${missing.join('\n')}\n` }
 }
 
 async function openOrNull(storage: Pick<Storage, 'read'>, hash: string): Promise<Readable | null> {
@@ -64,8 +70,4 @@ async function* verifySize(bytes: Readable, { name, sizeBytes }: { name: string;
     yield part
   }
   if (read !== sizeBytes) throw new Error(`${name} has ${read} of its ${sizeBytes} bytes`)
-}
-
-async function* missingText(missing: readonly string[]): AsyncGenerator<string> {
-  yield `These files could not be read:\n${missing.join('\n')}\n`
 }

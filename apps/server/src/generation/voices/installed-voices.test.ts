@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { chooseVoice } from '../workflows/run/choose-voice.ts'
+import { chooseVoice } from './choose-voice.ts'
 import { installedVoices, requireInstalledVoice } from './installed-voices.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'fablecut-voices-'))

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { RunView } from '../../runs/read-run.ts'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 import { buildRunView, buildShotRow, provideTestServices } from '../testing/run-view.ts'
-import { sheetMaker } from './sheet-maker.ts'
+import { planSheetCall } from './sheet-call.ts'
 
 const fal = createRoutes(
   [{ provider: 'fal', name: 'FAL_KEY', baseUrl: '', apiKey: 'key', kinds: ['image', 'clip'], model: null }],
@@ -29,13 +29,13 @@ const SHOTS = [
 
 const storyOf = (model: string, inputs: object = {}, shots = SHOTS): RunView =>
   buildRunView({ inputs: { character: POPPY, advancedSettings: { imageModelConfig: { model } }, ...inputs } as StoryInputs, shots })
-const namesOf = (view: RunView) => sheetMaker(view)?.cast.map(({ name }) => name)
+const namesOf = (view: RunView) => planSheetCall(view)?.cast.map(({ name }) => name)
 
 test('persons whom several shots show are on the sheet, the most frequent first', () => {
-  const maker = sheetMaker(storyOf('seedream4'))
-  expect(maker?.cast.map(({ name }) => name)).toEqual(['Poppy', 'The old man'])
-  expect(maker?.route.row.id).toBe('fal:seedream-4')
-  expect(maker?.request).toMatchObject({
+  const call = planSheetCall(storyOf('seedream4'))
+  expect(call?.cast.map(({ name }) => name)).toEqual(['Poppy', 'The old man'])
+  expect(call?.route.row.id).toBe('fal:seedream-4')
+  expect(call?.request).toMatchObject({
     kind: 'image',
     size: { width: 1280, height: 720 },
     prompt: expect.stringContaining('Poppy is a person with'),
@@ -47,7 +47,7 @@ test.each([
   ['that has one', storyOf('seedream4', { characterSheet: { mediaId: 'm', cast: ['poppy'] } })],
   ['that shows everybody once', storyOf('seedream4', {}, [SHOTS[0]!])],
 ])('a story %s gets none', (_what, view) => {
-  expect(sheetMaker(view)).toBeNull()
+  expect(planSheetCall(view)).toBeNull()
 })
 
 test('characters with pictures of their own are not on the sheet', () => {
@@ -64,5 +64,5 @@ test('built-in images need none', () => {
       ),
     },
   })
-  expect(sheetMaker(storyOf('seedream4'))).toBeNull()
+  expect(planSheetCall(storyOf('seedream4'))).toBeNull()
 })

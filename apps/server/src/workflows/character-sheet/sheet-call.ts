@@ -12,10 +12,10 @@ import { sheetCast } from './sheet-cast.ts'
 export const SHEET_SIZE = { width: 1280, height: 720 }
 const ANY_PICTURE = { hash: '', mediaType: 'image/jpeg' }
 
-export type SheetMaker = { readonly route: Route; readonly request: MediaRequest; readonly cast: readonly ShotMember[] }
+export type SheetCall = { readonly route: Route; readonly request: MediaRequest; readonly cast: readonly ShotMember[] }
 
 /** Who makes the character sheet of a story, and how; null for a story that has one, shows nobody twice, or whose image model takes no references. */
-export function sheetMaker(view: RunView): SheetMaker | null {
+export function planSheetCall(view: RunView): SheetCall | null {
   if (view.inputs.characterSheet) return null
   const { routes } = services().providers
   const model = imageModelOf(view)

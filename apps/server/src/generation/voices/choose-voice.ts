@@ -1,5 +1,5 @@
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
-import { installedVoices } from '../../generation/installed-voices.ts'
+import { installedVoices } from './installed-voices.ts'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
 
 /** Voices that suit most texts; `auto` selects one by the story's seed. */

@@ -1,0 +1,72 @@
+import { startOpenAiStandin } from '../../../../../../tests/standins/openai/start-openai-standin.ts'
+import { KEY, openAiConnection } from '../testing.ts'
+import {
+  type FilmPlan,
+  acceptedTwice,
+  answerLost,
+  gateway,
+  keyRevoked,
+  media,
+  noCredit,
+  noPrice,
+  refused,
+  resultExpired,
+  scriptOf,
+  slow,
+  turnedAway,
+} from './film-plan.ts'
+
+/** It answers at once and keeps no jobs: nothing can be asked for, and a lost answer stays lost. */
+export const OPENAI_FILM: FilmPlan = {
+  provider: 'OpenAI',
+  async start() {
+    const openai = await startOpenAiStandin({ apiKey: KEY })
+    return { ...openai, connection: openAiConnection(openai, ['image', 'speech']) }
+  },
+  runs: [
+    {
+      script: scriptOf(7),
+      input: { background_music: '', advanced_settings: { image_model_config: { model: 'gpt' } } },
+      calls: [
+        // Voices.
+        [...turnedAway, ['unsure', gateway('submit', 500)], ['kept', slow]],
+        [
+          ['free', refused('code')],
+          ['unsure', gateway('submit', 502)],
+          ['kept', media('wrong_duration')],
+        ],
+        [['lost', answerLost], ['kept']],
+        [['lost', media('html')], ['kept']],
+        [['lost', gateway('result', 502)], ['kept']],
+        [
+          ['unsure', gateway('submit', 503)],
+          ['kept', acceptedTwice],
+        ],
+        [['lost', media('empty')], ['kept']],
+        // Pictures.
+        [
+          ['lost', media('not_json')],
+          ['free', refused('words')],
+          ['kept', media('wrong_size')],
+        ],
+        [
+          ['lost', media('truncated')],
+          ['kept', noPrice],
+        ],
+        [['lost', resultExpired], ['kept']],
+        [['unsure', gateway('submit', 408)], ['kept']],
+        [
+          ['free', refused('code')],
+          ['free', refused('words')],
+        ],
+        [['free', noCredit]],
+        [['free', keyRevoked]],
+      ],
+      refusals: [
+        /^.+ would not make the picture of “.+”\. Change its words and try again: nothing was charged\.$/u,
+        /^.+ could not make the picture of “.+”: its account has no credit left\. Try again or use the built-in painter: nothing was charged\.$/u,
+        /^.+ could not make the picture of “.+”: its key is not accepted\. Try again or use the built-in painter: nothing was charged\.$/u,
+      ],
+    },
+  ],
+}
