@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createApp } from './app.ts'
-import { onOtherTabPublished } from './story-data/other-tabs.ts'
+import { onOtherTabPublished } from './story-data/tabs/other-tabs.ts'
 import { refreshAfterOtherTab } from './story-data/story-lists.ts'
 import './styles/app.css'
 

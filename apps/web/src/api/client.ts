@@ -1,4 +1,5 @@
 import type { contract } from '@fablecut/contracts/contract'
+import { TIMELINE_VERSION_HEADER } from '@fablecut/contracts/wire/timeline-version'
 import routes from 'virtual:contract-routes'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
@@ -11,6 +12,8 @@ export type CallContext = {
   readonly idempotencyKey?: string
   /** The revision that a sync builds on (ED-34). */
   readonly ifMatch?: number
+  /** The version of timelines that this client knows; of requests with a timeline. */
+  readonly timelineVersion?: number
   /** Lets the request outlive the page; its body is limited to 64 KB. */
   readonly keepalive?: boolean
 }
@@ -20,6 +23,7 @@ const link = new OpenAPILink<CallContext>(routes, {
   headers: ({ context }) => ({
     ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
     ...(context.ifMatch !== undefined && { 'if-match': `"${context.ifMatch}"` }),
+    ...(context.timelineVersion !== undefined && { [TIMELINE_VERSION_HEADER]: String(context.timelineVersion) }),
   }),
   fetch: (request, init, { context }) => fetch(request, { ...init, credentials: 'same-origin', keepalive: context.keepalive ?? false }),
   customErrorResponseBodyDecoder: (body, response) => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { editorHref } from '../story-data/editor-tab.ts'
+import { editorHref } from '../story-data/tabs/editor-tab.ts'
 import type { EditorTarget } from '../story-data/card-target.ts'
 import { useOpenEditor } from './use-open-editor.tsx'
 

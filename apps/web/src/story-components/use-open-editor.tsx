@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { track } from '../analytics/track.ts'
 import { EditOnWebDialog } from './edit-on-web-dialog.tsx'
-import { editorHref } from '../story-data/editor-tab.ts'
+import { editorHref } from '../story-data/tabs/editor-tab.ts'
 import { useMobile } from '../ui/hooks/use-mobile.ts'
 import type { EditorTarget } from '../story-data/card-target.ts'
 

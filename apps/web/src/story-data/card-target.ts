@@ -1,5 +1,5 @@
 import { isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
-import type { EditorView } from './editor-tab.ts'
+import type { EditorView } from './tabs/editor-tab.ts'
 import type { StoryCardData } from './story-lists.ts'
 
 /** Opens the editor in a new tab; `openedFrom` is reported to analytics. */

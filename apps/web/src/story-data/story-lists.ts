@@ -2,7 +2,7 @@ import type { CategoryId } from '@fablecut/domain/story/category'
 import type { PublishedOrder } from '@fablecut/contracts/operations/stories/list-published'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { query, type api } from '../api/client.ts'
-import { notifyOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './tabs/other-tabs.ts'
 
 export type StoryPage = Awaited<ReturnType<typeof api.stories.list>>
 export type PublishedPage = Awaited<ReturnType<typeof api.stories.published>>

@@ -48,6 +48,7 @@ export const SYSTEM = {
     music: 'builtin/composer',
     captions: 'builtin/listener',
   },
+  model_names: { 'fal/fal-ai/flux/dev': 'FLUX.1 Dev at fal' },
   makers: { image: {}, video: {}, action: {}, speech: {}, music: null, song: null, captions: null },
   language_model: null,
   export_problem: null,

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 export type StubbedUpload = {
   readonly address: string
   readonly file: File
+  readonly headers: Readonly<Record<string, string>>
   readonly isAborted: boolean
   readonly progress: (bytes: number) => void
   readonly respond: (status: number, body: unknown, statusText?: string) => void
@@ -17,6 +18,7 @@ export function stubUploads(): readonly StubbedUpload[] {
   class StubbedRequest extends EventTarget {
     readonly upload = new EventTarget()
     address = ''
+    readonly headers: Record<string, string> = {}
     responseType = ''
     responseText = ''
     status = 0
@@ -24,6 +26,9 @@ export function stubUploads(): readonly StubbedUpload[] {
     isAborted = false
     open(_method: string, address: string) {
       this.address = address
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value
     }
     abort() {
       this.isAborted = true
@@ -35,6 +40,7 @@ export function stubUploads(): readonly StubbedUpload[] {
       uploads.push({
         address: this.address,
         file: body.get('file') as File,
+        headers: this.headers,
         get isAborted() {
           return isAborted()
         },

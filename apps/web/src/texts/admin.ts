@@ -133,6 +133,7 @@ export const adminTexts = {
       ACCOUNT_STORAGE_GB: 'All files of an account, in GB',
       MIN_FREE_DISK_GB: 'Free disk that is kept, in GB',
       RENDER_CACHE_GB: 'Cache of rendered parts, in GB',
+      STORY_VERSIONS: 'Automatic versions of a story that are kept',
       RUN_DAYS: 'Finished runs are kept, in days',
       RUN_EVENT_DAYS: 'Progress of finished runs is kept, in days',
       DELETED_FILE_HOURS: 'Deleted files are kept, in hours',

@@ -143,8 +143,9 @@ export const createTexts = {
       other_provider: 'Use another',
       ask: 'Ask me',
       notes: {
-        other_provider: 'Another provider of the same model makes the shot, for the same credits. Without one you are asked.',
-        ask: 'The shot is not made and not charged, and you choose who makes it.',
+        other_provider:
+          'Another provider of the same model makes the shot, or the music, for the same credits; another voice speaks the whole film again, never a part of it. Without one you are asked.',
+        ask: 'Nothing else is made in its place and nothing is charged, and you choose who makes it.',
       },
     },
     modes: { lite: 'Lite', standard: 'Standard', turbo: 'Turbo', pro: 'Pro' },

@@ -33,7 +33,10 @@ export const creditTexts = {
     madeBy: (makers: string) => `Made by ${makers}`,
     engine: (name: string, calls: number) => (calls === 1 ? name : `${name} (${calls})`),
     lost: (what: string, engine: string, times: number) =>
-      `${what}: ${engine} took ${times === 1 ? 'it once' : `it ${times} times`} more and gave nothing. That is not charged to you.`,
+      times === 1
+        ? `${what}: one more try of ${engine} gave nothing, though it may have been paid. You are not charged for it.`
+        : `${what}: ${times} more tries of ${engine} gave nothing, though they may have been paid. You are not charged for them.`,
+    free: 'Made with a free story: nothing was charged.',
     noLines: 'Single steps are listed as they finish.',
   },
   actions: {

@@ -21,13 +21,16 @@ export const limitTexts = {
   mode: (name: string) => `${name} does not have this mode`,
   resolution: (name: string) => `${name} does not make this resolution`,
   endFrame: (name: string) => `${name} takes no end frame`,
+  noNextImage: (name: string) =>
+    `${name} takes no end frame: a clip does not end with the picture of the next shot, so there are cuts between them`,
   references: (name: string) => `${name} takes no reference images`,
   someReferences: (name: string, count: number) =>
     `${name} takes ${count === 1 ? 'one reference image' : `up to ${count} reference images`}`,
 } as const
 
-/** Maker of a take by its stored name: `builtin/painter` -> `the built-in painter`; a model of a provider has its own name. */
-export const makerName = (model: string): string => model.replace(/^builtin\//, 'the built-in ')
+/** Maker of a take by its stored name: `builtin/painter` -> `the built-in painter`. `names`: of the models that the installation knows; others keep theirs. */
+export const makerName = (model: string, names: Readonly<Record<string, string>> = {}): string =>
+  names[model] ?? model.replace(/^builtin\//, 'the built-in ').replace(/^openai-compatible\//, '')
 
 const COSTS = 'Prices in credits stay the same'
 

@@ -18,6 +18,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   STORY_NOT_PAUSED: 'This story is not paused.',
   BUDGET_SPENT: 'The budget for models of providers is spent. Nothing was charged.',
   STALE_DOCUMENT: 'This story was changed elsewhere. Please reload the page.',
+  OUTDATED_CLIENT: 'Fablecut was updated. Please reload the page; edits that are not saved yet stay in this browser.',
   PAYLOAD_TOO_LARGE: 'This is too large to send.',
   UNSUPPORTED_MEDIA_TYPE: 'This type of file is not supported.',
   INVALID_WORKFLOW_ID: 'Invalid workflow ID',

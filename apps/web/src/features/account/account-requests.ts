@@ -1,5 +1,4 @@
-import { ORPCError } from '@orpc/client'
-import { decodeErrorBody } from '../../api/error.ts'
+import { downloadFile } from '../../api/download-file.ts'
 import { getAuth, postAuth } from '../../session/auth-requests.ts'
 
 /** One session of the account, as `GET /api/auth/list-sessions` returns it. */
@@ -18,17 +17,4 @@ export const updateProfile = (change: { name?: string; image?: string | null }):
 export type PasswordChange = { readonly currentPassword: string; readonly newPassword: string; readonly revokeOtherSessions: boolean }
 export const changePassword = (change: PasswordChange): Promise<void> => postAuth('change-password', change)
 
-const DOWNLOAD = '/api/me/download'
-
-/** Checks first, so that an error is shown instead of saved as a file; then starts the browser's download. */
-export async function downloadMyData(): Promise<void> {
-  const response = await fetch(DOWNLOAD, { method: 'HEAD', credentials: 'same-origin' })
-  if (!response.ok) {
-    const { code, message, data } = decodeErrorBody(null, response.status)
-    throw new ORPCError(code, { status: response.status, message, data })
-  }
-  const link = document.createElement('a')
-  link.href = DOWNLOAD
-  link.download = ''
-  link.click()
-}
+export const downloadMyData = (): Promise<void> => downloadFile('/api/me/download')

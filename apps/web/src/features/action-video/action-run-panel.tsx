@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Download } from 'lucide-react'
 import { api, query } from '../../api/client.ts'
 import { messageOf } from '../../api/error.ts'
+import { useMakerName } from '../../story-data/makers/use-maker-name.ts'
 import { actionVideoTexts } from '../../texts/action-video.ts'
-import { makerName } from '../../texts/engines.ts'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Progress } from '../../ui/feedback/progress.tsx'
@@ -34,6 +34,7 @@ export function ActionRunPanel({ workflowRunId, onAgain }: ActionRunPanelProps) 
 }
 
 function Done({ result, onAgain }: { result: ActionResult; onAgain: () => void }) {
+  const makerName = useMakerName()
   return (
     <>
       <header className="grid gap-1">

@@ -1,11 +1,12 @@
 import { FileVideo, History, ImagePlus, Link2, Trash2, Upload } from 'lucide-react'
-import { useId, useRef, useState, type DragEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { HistoryDialog } from '../../story-components/history-dialog.tsx'
 import { actionVideoTexts } from '../../texts/action-video.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { useFileDrop } from '../../ui/form/use-file-drop.ts'
 import { AddressForm } from './address-form.tsx'
 import { type ActionVideoForm, type InputRole, type PickedMedia, mediaError, typesOf } from './action-video-form.ts'
 import { MediaPreview } from './media-preview.tsx'
@@ -31,16 +32,11 @@ type MediaInputProps = {
 export function MediaInput({ role, label, hint, model, media, onChange }: MediaInputProps) {
   const [labelId, noteId] = [useId(), useId()]
   const [layer, setLayer] = useState<'history' | 'address' | null>(null)
-  const [isOver, setOver] = useState(false)
   const dialog = useRef<HTMLInputElement>(null)
   const input = useMediaInput(role, model, onChange)
   const types = typesOf(model, role)
   const error = input.error ?? (media && mediaError(model, role, media))
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void input.pickFiles([...event.dataTransfer.files])
-  }
+  const { isOver, zone } = useFileDrop((files) => void input.pickFiles(files))
   const Icon = role === 'reference' ? FileVideo : ImagePlus
   return (
     <section aria-labelledby={labelId} className="grid min-w-0 content-start gap-2.5">
@@ -48,12 +44,7 @@ export function MediaInput({ role, label, hint, model, media, onChange }: MediaI
         {label}
       </h2>
       <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...zone}
         className={cx(
           'relative grid aspect-video place-items-center overflow-hidden rounded-card border text-center',
           media ? 'border-line bg-well' : 'border-dashed bg-surface',

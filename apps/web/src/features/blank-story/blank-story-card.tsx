@@ -1,5 +1,5 @@
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
-import { EDITOR_VIEWS } from '../../story-data/editor-tab.ts'
+import { EDITOR_VIEWS } from '../../story-data/tabs/editor-tab.ts'
 import { BlankStoryTile } from './blank-story-tile.tsx'
 import { useCreateBlankStory } from './use-create-blank-story.ts'
 import { blankStoryTexts } from '../../texts/blank-story.ts'

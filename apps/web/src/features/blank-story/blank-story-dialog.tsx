@@ -1,6 +1,6 @@
 import { blankStoryTexts } from '../../texts/blank-story.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { EDITOR_VIEWS } from '../../story-data/editor-tab.ts'
+import { EDITOR_VIEWS } from '../../story-data/tabs/editor-tab.ts'
 import { BlankStoryTile } from './blank-story-tile.tsx'
 import { useCreateBlankStory } from './use-create-blank-story.ts'
 

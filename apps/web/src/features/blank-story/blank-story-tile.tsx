@@ -2,7 +2,7 @@ import { Film, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
-import type { EditorView } from '../../story-data/editor-tab.ts'
+import type { EditorView } from '../../story-data/tabs/editor-tab.ts'
 
 const ICONS: Record<EditorView, ReactNode> = { list: <LayoutGrid aria-hidden />, 'video-editor': <Film aria-hidden /> }
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { meQuery } from '../../session/me.ts'
 import { useMobile } from '../../ui/hooks/use-mobile.ts'
 import { BlankStoryDialog } from './blank-story-dialog.tsx'
-import { EDITOR_PATH } from '../../story-data/editor-tab.ts'
+import { EDITOR_PATH } from '../../story-data/tabs/editor-tab.ts'
 import { EditOnWebDialog } from '../../story-components/edit-on-web-dialog.tsx'
 
 /** The entry `From Scratch`: opens the choice dialog; on phones a hint to use a computer; visitors sign in first. */

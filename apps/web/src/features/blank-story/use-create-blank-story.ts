@@ -8,7 +8,7 @@ import { newIdempotencyKey } from '../../api/new-idempotency-key.ts'
 import { meQuery } from '../../session/me.ts'
 import { blankStoryTexts } from '../../texts/blank-story.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { EDITOR_PATH, editorHref, openEditorTab, type EditorTab, type EditorView } from '../../story-data/editor-tab.ts'
+import { EDITOR_PATH, editorHref, openEditorTab, type EditorTab, type EditorView } from '../../story-data/tabs/editor-tab.ts'
 
 const UNTITLED = { title: 'Untitled', category_id: 'create_from_scratch' } as const
 

@@ -1,9 +1,8 @@
-import { makerName } from '../../texts/engines.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
-import { ACCOUNT, stubApi, type ApiResponse } from '../../testing/stub-api.ts'
+import { ACCOUNT, stubApi, SYSTEM, type ApiResponse } from '../../testing/stub-api.ts'
 import { CreditsPage } from './credits-page.tsx'
 
 const LEDGER = 'GET /api/credits/ledger'
@@ -93,13 +92,27 @@ test('a receipt says who made what, and what came to nothing at a provider at no
   const madeBy = [
     { engine: 'builtin/painter', calls: 1 },
     { engine: 'fal/fal-ai/flux/dev', calls: 3 },
+    { engine: 'fal/fal-ai/flux/dev/edit', calls: 2 },
+    { engine: 'openai-compatible/org/small-model', calls: 1 },
   ]
   const lost = [{ engine: 'fal/fal-ai/flux/dev', label: 'image', shot_id: 'a', shot_number: 1, times: 1 }]
-  await open({ [LEDGER]: page([entry('c', { made_by: madeBy, lost })]) })
+  const names = { 'fal/fal-ai/flux/dev': 'FLUX.1 Dev at fal', 'fal/fal-ai/flux/dev/edit': 'FLUX.1 Dev at fal' }
+  await open({ [LEDGER]: page([entry('c', { made_by: madeBy, lost })]), 'GET /api/system': { body: { ...SYSTEM, model_names: names } } })
   await userEvent.click(await screen.findByRole('button', { name: /A fox/ }))
-  const flux = makerName('fal/fal-ai/flux/dev')
-  expect(await screen.findByText(`Made by the built-in painter, ${flux} (3)`)).toBeTruthy()
-  expect(screen.getByText(/^Shot 1 · image: .* took it once more and gave nothing\. That is not charged to you\.$/)).toBeTruthy()
+  expect(await screen.findByText('Made by the built-in painter, FLUX.1 Dev at fal (5), org/small-model')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'Shot 1 · image: one more try of FLUX.1 Dev at fal gave nothing, though it may have been paid. You are not charged for it.',
+    ),
+  ).toBeTruthy()
+})
+
+test('the receipt of a free story says who made it', async () => {
+  const free = { credits: 0, captured: 0, returned: 0, lines: [], made_by: [{ engine: 'fal/fal-ai/flux/dev', calls: 1 }] }
+  await open({ [LEDGER]: page([entry('c', free)]) })
+  await userEvent.click(await screen.findByRole('button', { name: /A fox/ }))
+  expect(await screen.findByText('Made by FLUX.1 Dev at fal')).toBeTruthy()
+  expect(screen.getByText('Made with a free story: nothing was charged.')).toBeTruthy()
 })
 
 test('a held charge says that its steps follow', async () => {

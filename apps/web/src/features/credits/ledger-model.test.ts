@@ -34,10 +34,11 @@ describe('ledger entry', () => {
 it('shows credits with their sign', () => expect([3000, -705, 0].map(signedCredits)).toEqual(['+3,000', '−705', '0']))
 
 it('can be opened only if it has details', () => {
-  const empty = { type: 'charge' as const, held: 0, captured: 0, returned: 0, lines: [] }
+  const empty = { type: 'charge' as const, held: 0, captured: 0, returned: 0, lines: [], made_by: [], lost: [] }
   expect(hasReceipt(empty)).toBe(false)
   expect(hasReceipt({ ...empty, held: 1100 })).toBe(true)
   expect(hasReceipt({ ...empty, type: 'grant', captured: 3000 })).toBe(false)
+  expect(hasReceipt({ ...empty, made_by: [{ engine: 'builtin/painter', calls: 2 }] })).toBe(true)
 })
 
 it('labels each line of a receipt', () => {

@@ -31,11 +31,18 @@ export function entryAction(entry: Described): string {
 /** Unknown keys are shown as they are, for newer servers. */
 const actionName = (key: string): string => (key in texts.actions ? texts.actions[key as keyof typeof texts.actions] : key)
 
-type Receipt = Pick<LedgerEntry, 'type' | 'held' | 'captured' | 'returned' | 'lines'>
+type Receipt = Pick<LedgerEntry, 'type' | 'held' | 'captured' | 'returned' | 'lines' | 'made_by' | 'lost'>
 
-/** Whether an entry has a receipt to expand. */
+/** Whether an entry has a receipt to expand; that of a free story has its makers alone. */
 export const hasReceipt = (entry: Receipt): boolean =>
-  entry.lines.length > 0 || (entry.type === 'charge' && entry.held + entry.captured + entry.returned > 0)
+  entry.lines.length + entry.made_by.length + entry.lost.length > 0 ||
+  (entry.type === 'charge' && entry.held + entry.captured + entry.returned > 0)
+
+/** Finished calls by the name of who made them: a model has an address for each kind of input. */
+export function callsByMaker({ made_by: makers }: Pick<LedgerEntry, 'made_by'>, nameOf: (engine: string) => string) {
+  const groups = Map.groupBy(makers, ({ engine }) => nameOf(engine))
+  return [...groups].map(([name, made]) => ({ name, calls: made.reduce((sum, { calls }) => sum + calls, 0) }))
+}
 
 /** Title of a receipt line: its shot, and what was made; unknown steps are shown as they are. */
 export function lineTitle({

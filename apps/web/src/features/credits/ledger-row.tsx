@@ -1,13 +1,22 @@
 import { Link } from '@tanstack/react-router'
+import { useMakerName } from '../../story-data/makers/use-maker-name.ts'
 import { formatDate } from '../../texts/format.ts'
-import { makerName } from '../../texts/engines.ts'
 import { creditTexts as texts } from '../../texts/credits.ts'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { cx } from '../../ui/class-names.ts'
 import { formatCredits } from '../../ui/layout/credit-amount.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { StatusDot, type StatusTone } from '../../ui/feedback/status-dot.tsx'
-import { entryAction, entryTitle, hasReceipt, lineTitle, numberedLines, signedCredits, type LedgerEntry } from './ledger-model.ts'
+import {
+  callsByMaker,
+  entryAction,
+  entryTitle,
+  hasReceipt,
+  lineTitle,
+  numberedLines,
+  signedCredits,
+  type LedgerEntry,
+} from './ledger-model.ts'
 
 const TONES: Record<LedgerEntry['state'], StatusTone> = { granted: 'success', held: 'active', charged: 'quiet', refunded: 'success' }
 
@@ -57,7 +66,9 @@ function Receipt({ entry }: { entry: LedgerEntry }) {
             </span>
           </li>
         ))}
-        {entry.lines.length === 0 && <li className="py-1.5 text-text-3">{texts.receipt.noLines}</li>}
+        {entry.lines.length === 0 && (
+          <li className="py-1.5 text-text-3">{entry.credits === 0 ? texts.receipt.free : texts.receipt.noLines}</li>
+        )}
       </ul>
       <div>
         <dl className="divide-y divide-line">
@@ -76,13 +87,16 @@ function Receipt({ entry }: { entry: LedgerEntry }) {
 }
 
 /** Who made what was paid for, and what came to nothing at a provider. */
-function Makers({ entry: { made_by: makers, lost } }: { entry: LedgerEntry }) {
+function Makers({ entry }: { entry: LedgerEntry }) {
+  const makerName = useMakerName()
+  const makers = callsByMaker(entry, makerName)
+  const { lost } = entry
   if (makers.length + lost.length === 0) return null
   return (
     <>
       {makers.length > 0 && (
         <p className="mt-2 text-12 break-words text-text-3">
-          {texts.receipt.madeBy(makers.map(({ engine, calls }) => texts.receipt.engine(makerName(engine), calls)).join(', '))}
+          {texts.receipt.madeBy(makers.map(({ name, calls }) => texts.receipt.engine(name, calls)).join(', '))}
         </p>
       )}
       {lost.map((submission) => (

@@ -1,4 +1,4 @@
-import { openEditorTab, type EditorTab } from '../../story-data/editor-tab.ts'
+import { openEditorTab, type EditorTab } from '../../story-data/tabs/editor-tab.ts'
 
 /** A blank tab opened during the click, to be navigated later. */
 export type TargetTab = {

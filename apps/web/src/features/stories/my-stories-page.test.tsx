@@ -159,11 +159,11 @@ test('team stories show their owners, and only own stories can be changed', asyn
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Shared Team Story' })).toBeTruthy()
   const own = await card('Story a')
-  for (const name of ['Edit', 'Share', 'Download', 'Delete']) expect(own.getByLabelText(name)).toBeTruthy()
+  for (const name of ['Edit', 'Share', 'Download', 'Duplicate', 'Delete']) expect(own.getByLabelText(name)).toBeTruthy()
   const other = await card('Story b')
   expect(other.getByText('Tom')).toBeTruthy()
   expect(other.getByRole('button', { name: 'Download' })).toBeTruthy()
-  for (const name of ['Edit', 'Share', 'Delete']) expect(other.queryByLabelText(name)).toBeNull()
+  for (const name of ['Edit', 'Share', 'Duplicate', 'Delete']) expect(other.queryByLabelText(name)).toBeNull()
   const failed = await card('Story c')
   expect(failed.getByText('Generating timeline failed. Its creator can recover it for free.')).toBeTruthy()
   expect(failed.queryByRole('button', { name: /Recover/ })).toBeNull()
@@ -174,9 +174,25 @@ test('the menu of a card has the same actions', async () => {
   await open({ ...listed(storyOf('a')) })
   await userEvent.click((await card('Story a')).getByRole('button', { name: 'More for Story a' }))
   const menu = within(await screen.findByRole('menu'))
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit', 'Share', 'Download', 'Delete'])
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit', 'Share', 'Download', 'Duplicate', 'Delete'])
   await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByRole('dialog', { name: 'Delete Story' })).toBeTruthy()
+})
+
+test('a story is duplicated from its card, and the copy is listed; one that is not finished is not offered it', async () => {
+  let stories = [storyOf('a'), storyOf('b', { status: 'failed:generating_images' })]
+  const copy = storyOf('c', { title: 'Copy of Story a' })
+  await open({
+    [LIST]: () => ({ body: { stories, nextCursor: null } }),
+    'POST /api/stories/a/duplicate': () => {
+      stories = [copy, ...stories]
+      return { body: copy }
+    },
+  })
+  expect((await card('Story b')).queryByRole('button', { name: 'Duplicate' })).toBeNull()
+  await userEvent.click((await card('Story a')).getByRole('button', { name: 'Duplicate' }))
+  expect(await screen.findByText('“Copy of Story a” is in My Story')).toBeTruthy()
+  expect(await card('Copy of Story a')).toBeTruthy()
 })
 
 test('stories that failed to load can be retried', async () => {

@@ -12,6 +12,7 @@ import { GridSkeletons } from './card/card-grid.tsx'
 import { NextPageError } from '../../story-components/next-page-error.tsx'
 import { StoryGrid } from './card/story-grid.tsx'
 import { TemplatesSection } from './home/templates-section.tsx'
+import { ImportButton } from './import/import-button.tsx'
 import { type StoryPage, storyListQuery, templatesQuery } from '../../story-data/story-lists.ts'
 import { useLiveRuns } from './live/use-live-runs.ts'
 
@@ -27,9 +28,10 @@ export function MyStoriesPage() {
   const freeLeft = me?.free_stories_left ?? 0
   return (
     <main id="content" className="page pb-14">
-      <div className="flex min-h-9 items-center justify-between gap-4 pt-7 pb-5">
-        <h1 className="text-20 font-strong">{me?.plan === 'team' ? texts.teamStory : texts.myStory}</h1>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 pt-7 pb-5">
+        <h1 className="mr-auto text-20 font-strong">{me?.plan === 'team' ? texts.teamStory : texts.myStory}</h1>
         {freeLeft > 0 && <p className="text-13 font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</p>}
+        {me && <ImportButton />}
       </div>
       {me ? <AllStories me={me} /> : <FirstSkeletons />}
     </main>

@@ -43,7 +43,7 @@ export const allShotsTexts = {
   sheet: {
     title: 'Character sheet',
     alt: (names: string) => `How ${names} looks`,
-    note: (names: string) => `Pictures with ${names} follow it. It was made once for this story and cost no credits.`,
+    note: (names: string) => `${names}: every picture follows this one. It was made once for this story and cost no credits.`,
   },
   empty: {
     title: 'Tell it shot by shot',

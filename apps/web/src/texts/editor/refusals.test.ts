@@ -1,5 +1,5 @@
 import { insertAt } from '@fablecut/domain/timeline/edit/operations/insert-at'
-import { resizeItem } from '@fablecut/domain/timeline/edit/operations/resize-item'
+import { trimItem } from '@fablecut/domain/timeline/edit/operations/trims/trim-item'
 import { updateShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { aTimeline, audioTrack, clip, primaryTrackOf, song } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test } from 'vitest'
@@ -7,11 +7,11 @@ import { refusalText } from './refusals.ts'
 
 const film = aTimeline([primaryTrackOf('main', [clip(['a', 0, 60])]), audioTrack('music', [song(['X', 0, 90]), song(['Y', 180, 60])])])
 const insert = (trackId: string, mediaAssetId: string) =>
-  insertAt(film, { trackId, mediaAssetId, startFrame: 90, pointerFrame: 120, newId: 'n' })
+  insertAt(film, { trackId, mediaAssetId, startFrame: 90, atFrame: 120, newId: 'n' })
 
 test.each([
   ['Track with ID x not found', insert('x', 'song-60')],
-  ['Timeline item with ID x not found', resizeItem(film, { itemId: 'x', edge: 'right', frames: 5 })],
+  ['Timeline item with ID x not found', trimItem(film, { itemId: 'x', edge: 'right', frames: 5 })],
   ['Media asset with ID x not found', insert('main', 'x')],
   ['Shot with ID x not found', updateShotTexts({}, { shotId: 'x', texts: { imagePrompt: 'A fox' } })],
 ])('%s (E-313)', (text, edited) => {

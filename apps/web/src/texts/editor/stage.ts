@@ -1,5 +1,7 @@
 /** Texts of the editor's preview. Quoted texts of the specification are literal. */
 export const stageTexts = {
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
   loading: 'Loading video...',
   picture: (title: string) => `Preview of ${title}`,
   untitled: 'the story',
@@ -9,6 +11,12 @@ export const stageTexts = {
     undecodable: (title: string) => `This browser cannot play “${title}”. It is still in the exported video.`,
     unchanged: 'Nothing was changed in your story.',
     reload: 'Reload',
+  },
+  canvas: {
+    label: 'Items in the picture',
+    item: (type: string) => `${type} in the picture: arrow keys move it, plus and minus scale it, brackets rotate it`,
+    scale: 'Drag to scale',
+    rotate: 'Drag to rotate',
   },
   asset: { label: (title: string) => `Preview of ${title}`, play: 'Play', pause: 'Pause', close: 'Back to the timeline' },
 } as const

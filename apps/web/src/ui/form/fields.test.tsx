@@ -16,6 +16,7 @@ import { Stepper } from './stepper.tsx'
 import { Switch } from './switch.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
+import { dragFiles } from '../../testing/drag-files.ts'
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
 const textbox = () => screen.getByRole<HTMLInputElement>('textbox')
@@ -333,14 +334,12 @@ test('an image is selected or dropped, and shown', async () => {
   expect(onFiles).toHaveBeenLastCalledWith([file])
   expect(input.value).toBe('')
   const area = input.closest('label')!
-  expect(fireEvent.dragOver(area)).toBe(false)
+  expect(dragFiles('dragOver', area, [file]).fired.defaultPrevented).toBe(true)
   expect(area.className).toContain('border-accent')
-  fireEvent.dragLeave(area)
+  dragFiles('dragLeave', area, [file])
   expect(area.className).not.toContain('border-accent')
-  fireEvent.dragOver(area)
-  const event = new Event('drop', { bubbles: true, cancelable: true })
-  Object.assign(event, { dataTransfer: { files: [file, file] } })
-  expect(fireEvent(area, event)).toBe(false)
+  dragFiles('dragOver', area, [file])
+  expect(dragFiles('drop', area, [file, file]).fired.defaultPrevented).toBe(true)
   expect(onFiles).toHaveBeenLastCalledWith([file, file])
   expect(area.className).not.toContain('border-accent')
   rerender(<ImageDrop {...drop} file={file} multiple />)

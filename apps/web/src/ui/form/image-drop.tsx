@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
-import { useState, type DragEvent } from 'react'
 import { cx } from '../class-names.ts'
 import { LocalPicture } from './local-picture.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 
 type ImageDropProps = {
   label: string
@@ -19,20 +19,10 @@ type ImageDropProps = {
 
 /** Square drop zone for an image with a preview. */
 export function ImageDrop({ label, hint, file, accept, multiple = false, onFiles, onUnreadable }: ImageDropProps) {
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
+  const { isOver, zone } = useFileDrop(onFiles)
   return (
     <label
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...zone}
       className={cx(
         'quick relative grid aspect-square w-28 shrink-0 cursor-pointer place-items-center overflow-hidden rounded-thumb border border-dashed text-center text-12 text-text-3 has-focus-visible:shadow-(--focus) hover:bg-hover',
         isOver ? 'border-accent bg-hover' : 'border-line-2 bg-well',

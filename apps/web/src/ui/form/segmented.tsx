@@ -1,6 +1,6 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { cx } from '../class-names.ts'
 
 type Segment<V extends string> = {
@@ -8,7 +8,7 @@ type Segment<V extends string> = {
   label: string
   icon?: ReactNode
   disabled?: boolean
-  /** Why it is disabled. */
+  /** Why it is disabled; said below the control. */
   reason?: string
 }
 
@@ -21,11 +21,32 @@ type SegmentedProps<V extends string> = {
   className?: string
 }
 
-/** Segmented control; arrow keys change the selection. */
-export function Segmented<V extends string>({ label, value, segments, onValueChange, size = 'md', className }: SegmentedProps<V>) {
+/** Segmented control; arrow keys change the selection. Why segments are disabled is read below it, and with it by screen readers. */
+export function Segmented<V extends string>(props: SegmentedProps<V>) {
+  const id = useId()
+  const reasons = [...Map.groupBy(props.segments, ({ reason }) => reason)].flatMap(([reason, disabled]) =>
+    reason === undefined ? [] : [`${disabled.map(({ label }) => label).join(', ')}: ${reason}`],
+  )
+  if (reasons.length === 0) return <Segments {...props} />
+  return (
+    <div className={cx('grid gap-1.5', props.className)}>
+      <Segments {...props} className={undefined} reasonsId={id} />
+      <ul id={id} className="grid gap-0.5 text-12 text-pretty text-text-3">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type SegmentsProps<V extends string> = Omit<SegmentedProps<V>, 'className'> & { className?: string | undefined; reasonsId?: string }
+
+function Segments<V extends string>({ label, value, segments, onValueChange, size = 'md', className, reasonsId }: SegmentsProps<V>) {
   return (
     <RadioGroup
       aria-label={label}
+      aria-describedby={reasonsId}
       value={value}
       onValueChange={(next) => onValueChange(next as V)}
       className={cx('flex gap-0.5 rounded-md bg-well p-0.5 shadow-[inset_0_0_0_1px_var(--line)]', className)}

@@ -49,7 +49,7 @@ export function Select<V extends string>({ label, value, options, onValueChange,
       </Base.Trigger>
       <Base.Portal role="region" aria-label={label}>
         <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-40">
-          <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-card bg-raised p-1.5 shadow-pop transition-opacity duration-(--m-base) data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="max-h-(--available-height) max-w-(--available-width) min-w-(--anchor-width) overflow-y-auto rounded-card bg-raised p-1.5 shadow-pop transition-opacity duration-(--m-base) data-ending-style:opacity-0 data-starting-style:opacity-0">
             {options.map((option) => (
               <Option key={option.value} option={option} />
             ))}

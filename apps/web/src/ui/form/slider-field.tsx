@@ -21,10 +21,22 @@ type SliderFieldProps = {
   onBegin?: () => void
   onEnd?: () => void
   disabled?: boolean
+  /** Stands for the value, e.g. that several items have different ones. */
+  shownInstead?: string
 }
 
 /** Slider with an input. Refused values are marked while typing and reverted on Enter and blur. */
-export function SliderField({ label, value, unit = '', shownTimes = 1, decimals, accept, disabled, ...rest }: SliderFieldProps) {
+export function SliderField({
+  label,
+  value,
+  unit = '',
+  shownTimes = 1,
+  decimals,
+  accept,
+  disabled,
+  shownInstead,
+  ...rest
+}: SliderFieldProps) {
   const format = (number: number): string => {
     const rounded = Number((number * shownTimes).toFixed(decimals ?? 2))
     return `${decimals === undefined ? rounded : rounded.toFixed(decimals)}${unit}`
@@ -34,15 +46,15 @@ export function SliderField({ label, value, unit = '', shownTimes = 1, decimals,
       <span aria-hidden className={cx('truncate text-13', disabled ? 'text-text-off' : 'text-text-2')}>
         {label}
       </span>
-      <Slider {...rest} label={label} value={value} valueText={format} disabled={disabled} />
+      <Slider {...rest} label={label} value={value} valueText={(number) => shownInstead ?? format(number)} disabled={disabled} />
       <TypedValue
         label={label}
         inputMode="decimal"
         className="text-right tabular-nums"
-        displayValue={format(value)}
+        displayValue={shownInstead ?? format(value)}
         disabled={disabled}
         read={(text) => accept(parseNumber(text, unit.trim()) / shownTimes)}
-        onAccept={(next) => next !== value && rest.onValueChange(next)}
+        onAccept={(next) => (shownInstead !== undefined || next !== value) && rest.onValueChange(next)}
         onStep={(steps) => {
           const next = accept(value + steps * rest.step)
           if (next !== undefined) rest.onValueChange(next)

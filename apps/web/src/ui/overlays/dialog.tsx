@@ -36,7 +36,7 @@ const PHONES = {
 /** Beside the title, which is below a grab bar. */
 const CROSS: Partial<Record<keyof typeof PHONES, string>> = { sheet: 'max-sm:top-6.5', 'sheet-768': 'max-md:top-6.5' }
 
-/** Modal dialog: traps and restores focus, closes with Escape and Back. */
+/** Modal dialog: traps and restores focus, closes with Escape and Back. It begins at a child with `data-autofocus`. */
 export function Dialog({
   open,
   onOpenChange,
@@ -62,7 +62,7 @@ export function Dialog({
         <Base.Viewport className="fixed inset-0 z-40 grid overflow-y-auto sm:place-items-center">
           <Base.Popup
             ref={popup}
-            initialFocus={() => (isPhone() ? popup.current : true)}
+            initialFocus={() => (isPhone() ? popup.current : (popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true))}
             className={cx(
               'relative my-auto w-auto self-center bg-raised p-5 shadow-dialog outline-none transition-[opacity,scale] duration-(--m-slow) ease-out sm:w-[calc(100%-32px)]',
               'data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',

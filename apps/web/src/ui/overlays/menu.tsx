@@ -1,4 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { uiTexts } from '../../texts/ui.ts'
 import { cx } from '../class-names.ts'
@@ -21,7 +22,7 @@ export function Menu({ trigger, children, align = 'end', className }: MenuProps)
         <Base.Positioner align={align} sideOffset={8} positionMethod="fixed" className="z-40 outline-none">
           <Base.Popup
             className={cx(
-              'max-w-[min(20rem,var(--available-width))] min-w-52 origin-(--transform-origin) rounded-card bg-raised p-1.5 shadow-pop outline-none transition-[opacity,scale] duration-(--m-base) ease-out',
+              'max-h-(--available-height) max-w-[min(20rem,var(--available-width))] min-w-52 overflow-y-auto origin-(--transform-origin) rounded-card bg-raised p-1.5 shadow-pop outline-none transition-[opacity,scale] duration-(--m-base) ease-out',
               'data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
               className,
             )}
@@ -60,8 +61,36 @@ export function MenuItem({ icon, children, hint, danger = false, disabled, onSel
     >
       {icon}
       <span className="grow">{children}</span>
-      {hint && <span className="pl-4 text-12 font-regular text-text-3">{hint}</span>}
+      {hint && <span className="pl-4 text-12 font-regular whitespace-nowrap text-text-3">{hint}</span>}
     </Base.Item>
+  )
+}
+
+type MenuCheckItemProps = {
+  children: ReactNode
+  hint?: string
+  checked: boolean
+  disabled?: boolean
+  onCheckedChange: (checked: boolean) => void
+}
+
+/** An option that is on or off; the menu stays open. */
+export function MenuCheckItem({ children, hint, checked, disabled, onCheckedChange }: MenuCheckItemProps) {
+  return (
+    <Base.CheckboxItem
+      checked={checked}
+      disabled={disabled}
+      onCheckedChange={onCheckedChange}
+      className="flex h-8.5 cursor-pointer items-center gap-3 rounded-sm px-2.5 text-13 font-medium text-text outline-none select-none data-disabled:cursor-default data-disabled:text-text-off data-highlighted:bg-hover max-sm:h-13"
+    >
+      <span className="grid size-4 place-items-center">
+        <Base.CheckboxItemIndicator>
+          <Check aria-hidden className="size-4" />
+        </Base.CheckboxItemIndicator>
+      </span>
+      <span className="grow">{children}</span>
+      {hint && <span className="pl-4 text-12 font-regular whitespace-nowrap text-text-3">{hint}</span>}
+    </Base.CheckboxItem>
   )
 }
 

@@ -7,35 +7,32 @@ import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { useConnectionTest, useIsTesting } from './use-connection-test.ts'
 
 const { connections: texts, removal } = adminEnginesTexts
-
-const onError = (error: unknown) => toast.error(messageOf(error))
 
 /** Test, change and remove; a connection of the environment can only be tested. */
 export function ConnectionActions({ connection, onChange }: { connection: WireConnection; onChange: () => void }) {
   const { id, label } = connection
   const [isAsked, setAsked] = useState(false)
   const client = useQueryClient()
-  const onSettled = () => client.invalidateQueries({ queryKey: query.connections.key() })
-  const test = useMutation({
-    mutationFn: () => api.connections.test({ id }),
-    onSuccess: ({ problem }) => (problem === null ? toast.success(texts.tested(label)) : toast.error(problem)),
-    onError,
-    onSettled,
-  })
+  const test = useConnectionTest()
+  const isTesting = useIsTesting(id)
   const remove = useMutation({
     mutationFn: () => api.connections.remove({ id }),
-    onSuccess: () => toast.success(removal.done(label)),
-    onError,
+    onSuccess: () => {
+      toast.success(removal.done(label))
+      void client.invalidateQueries({ queryKey: query.system.key() })
+    },
+    onError: (error) => toast.error(messageOf(error)),
     onSettled: () => {
       setAsked(false)
-      return onSettled()
+      return client.invalidateQueries({ queryKey: query.connections.key() })
     },
   })
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button size="sm" aria-label={texts.testOf(label)} busy={test.isPending} busyLabel={texts.testing} onClick={() => test.mutate()}>
+      <Button size="sm" aria-label={texts.testOf(label)} busy={isTesting} busyLabel={texts.testing} onClick={() => test({ id, label })}>
         {texts.test}
       </Button>
       {connection.is_from_environment ? (

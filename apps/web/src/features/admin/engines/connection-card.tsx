@@ -5,6 +5,7 @@ import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ConnectionActions } from './connection-actions.tsx'
+import { useIsTesting } from './use-connection-test.ts'
 
 const texts = adminEnginesTexts.connections
 
@@ -44,7 +45,8 @@ export function ConnectionCard({ connection, onChange }: ConnectionCardProps) {
   )
 }
 
-function Status({ connection: { problem, last_test: lastTest } }: { connection: WireConnection }) {
+function Status({ connection: { id, problem, last_test: lastTest } }: { connection: WireConnection }) {
+  if (useIsTesting(id)) return <StatusDot tone="active" word={texts.testing} />
   if (problem !== null || (lastTest && lastTest.problem !== null)) return <StatusDot tone="danger" word={texts.fails} />
   if (!lastTest) return <StatusDot tone="quiet" word={texts.untested} />
   return (
@@ -54,10 +56,10 @@ function Status({ connection: { problem, last_test: lastTest } }: { connection: 
   )
 }
 
-function factsOf({ has_key: hasKey, key_end: keyEnd, model, concurrency }: WireConnection): string[] {
+function factsOf({ has_key: hasKey, key_end: keyEnd, model, text_model: textModel, concurrency }: WireConnection): string[] {
   return [
     hasKey ? texts.key(keyEnd) : texts.noKey,
-    ...(model === null ? [] : [texts.model(model)]),
+    ...[model, textModel].flatMap((name) => (name === null ? [] : [texts.model(name)])),
     ...(concurrency === null ? [] : [texts.limit(concurrency)]),
   ]
 }

@@ -6,6 +6,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ConnectionForm } from './connection-form.tsx'
 import { type Choice, type ConnectionValues, toChange, toNewConnection } from './connection-form-model.ts'
+import { useConnectionTest } from './use-connection-test.ts'
 
 const texts = adminEnginesTexts.form
 
@@ -16,19 +17,22 @@ type ConnectionDialogProps = {
   onClose: () => void
 }
 
-/** Adds or changes a connection. */
+/** Adds or changes a connection, and tests it. */
 export function ConnectionDialog({ providers, connection, onClose }: ConnectionDialogProps) {
   const client = useQueryClient()
+  const test = useConnectionTest()
   const save = useMutation({
     mutationFn: ({ values, choice }: { values: ConnectionValues; choice: Choice }) =>
       connection
         ? api.connections.change({ id: connection.id, ...toChange(values) })
         : api.connections.add(toNewConnection(values, choice)),
-    onSuccess: (_saved, { values: { label } }) => {
+    onSuccess: ({ id }, { values: { label } }) => {
       toast.success(connection ? texts.changed(label) : texts.added(label))
       onClose()
+      test({ id, label })
       void client.invalidateQueries({ queryKey: query.connections.key() })
       void client.invalidateQueries({ queryKey: query.models.key() })
+      void client.invalidateQueries({ queryKey: query.system.key() })
     },
   })
   return (

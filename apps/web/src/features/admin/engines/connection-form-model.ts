@@ -12,6 +12,8 @@ export type Choice = {
   readonly standardAddress: string | null
   readonly needsKey: boolean
   readonly takesModel: boolean
+  /** The language model that writes where none is named; null: none writes, or it is the server's model. */
+  readonly textModel: string | null
   readonly kinds: readonly string[]
 }
 
@@ -19,7 +21,7 @@ const OWN_SERVER = 'own-server'
 
 /** In the order of the server, with the own server after the provider whose protocol it speaks. */
 export const choicesOf = (providers: WireConnections['providers']): Choice[] =>
-  providers.flatMap(({ name, base_url: standardAddress, needs_key: needsKey, kinds }) => {
+  providers.flatMap(({ name, base_url: standardAddress, needs_key: needsKey, kinds, text_model: textModel }) => {
     const choice = {
       id: name,
       provider: name,
@@ -27,12 +29,13 @@ export const choicesOf = (providers: WireConnections['providers']): Choice[] =>
       standardAddress,
       needsKey,
       takesModel: false,
+      textModel,
       kinds,
     }
     return name === 'openai' ? [choice, { ...choice, ...ownServer }] : [choice]
   })
 
-const ownServer = { id: OWN_SERVER, title: texts.ownServer, standardAddress: null, needsKey: false, takesModel: true }
+const ownServer = { id: OWN_SERVER, title: texts.ownServer, standardAddress: null, needsKey: false, takesModel: true, textModel: null }
 
 /** Fields of the form as they are typed. */
 export type ConnectionValues = {
@@ -42,6 +45,7 @@ export type ConnectionValues = {
   readonly key: string
   readonly kinds: readonly string[]
   readonly model: string
+  readonly text_model: string
   readonly concurrency: string
   readonly daily_budget_usd: string
 }
@@ -54,17 +58,19 @@ export const emptyValues = ({ id, title, kinds, takesModel }: Choice): Connectio
   key: '',
   kinds: takesModel ? kinds.slice(0, 1) : kinds,
   model: '',
+  text_model: '',
   concurrency: '',
   daily_budget_usd: '',
 })
 
-export const valuesOf = (connection: WireConnection): ConnectionValues => ({
+export const valuesOf = (connection: WireConnection, choices: readonly Choice[]): ConnectionValues => ({
   choice: connection.model === null ? connection.provider : OWN_SERVER,
   label: connection.label,
   base_url: connection.base_url,
   key: '',
   kinds: connection.kinds,
   model: connection.model ?? '',
+  text_model: choices.some(({ textModel }) => textModel === connection.text_model) ? '' : (connection.text_model ?? ''),
   concurrency: connection.concurrency?.toString() ?? '',
   daily_budget_usd: connection.daily_budget_usd?.toString() ?? '',
 })
@@ -83,17 +89,19 @@ const numberOrNull = (text: string): number | null => (text.trim() === '' ? null
 const textOrNothing = (text: string): string | undefined => text.trim() || undefined
 
 /** What can be changed of a connection; an empty key stays. */
-export const toChange = ({ label, key, kinds, model, concurrency, daily_budget_usd: budget }: ConnectionValues) => ({
+export const toChange = ({ label, key, kinds, model, text_model: textModel, concurrency, daily_budget_usd: budget }: ConnectionValues) => ({
   label,
   key: textOrNothing(key),
   kinds: [...kinds],
   model: textOrNothing(model),
+  ...(kinds.includes('text') && { text_model: textOrNothing(textModel) ?? null }),
   concurrency: numberOrNull(concurrency),
   daily_budget_usd: numberOrNull(budget),
 })
 
 export const toNewConnection = (values: ConnectionValues, { provider }: Choice) => ({
   ...toChange(values),
+  text_model: textOrNothing(values.text_model),
   provider,
   base_url: textOrNothing(values.base_url),
 })

@@ -27,13 +27,13 @@ type ConnectionFormProps = {
 /** Fields of a connection. The provider and the address of an existing one stay. */
 export function ConnectionForm({ providers, connection, busy, error, onSubmit }: ConnectionFormProps) {
   const choices = choicesOf(providers)
-  const [values, setValues] = useState(() => (connection ? valuesOf(connection) : emptyValues(choices[0]!)))
+  const [values, setValues] = useState(() => (connection ? valuesOf(connection, choices) : emptyValues(choices[0]!)))
   const [hasNumberErrors, setNumberErrors] = useState(false)
   const choice = choices.find(({ id }) => id === values.choice) ?? choices[0]!
   const refused = fieldErrorsOf(error)
   const errors = { ...refused, ...(hasNumberErrors && numberErrors(values)) }
   const set = (change: Partial<ConnectionValues>) => setValues({ ...values, ...change })
-  const input = (name: 'label' | 'base_url' | 'model' | 'concurrency' | 'daily_budget_usd') => ({
+  const input = (name: 'label' | 'base_url' | 'model' | 'text_model' | 'concurrency' | 'daily_budget_usd') => ({
     name,
     autoComplete: 'off',
     value: values[name],
@@ -55,10 +55,10 @@ export function ConnectionForm({ providers, connection, busy, error, onSubmit }:
           <Select
             label={texts.provider}
             value={choice.id}
-            options={choices.map(({ id, title, takesModel }) => ({
+            options={choices.map(({ id, title, takesModel, kinds }) => ({
               value: id,
               label: title,
-              ...(takesModel && { note: texts.ownServerNote }),
+              note: takesModel ? texts.ownServerNote : kinds.map(adminEnginesTexts.mediumOf).join(', '),
             }))}
             onValueChange={(id) => setValues(emptyValues(choices.find((each) => each.id === id)!))}
           />
@@ -92,6 +92,11 @@ export function ConnectionForm({ providers, connection, busy, error, onSubmit }:
         </Field>
       )}
       <KindsField choice={choice} kinds={values.kinds} error={errors.kinds} onChange={(kinds) => set({ kinds })} />
+      {choice.textModel !== null && values.kinds.includes('text') && (
+        <Field label={texts.textModel} hint={texts.textModelHint(choice.textModel)} error={errors.text_model}>
+          <TextInput {...input('text_model')} />
+        </Field>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={texts.concurrency} hint={texts.concurrencyHint} error={errors.concurrency}>
           <TextInput inputMode="numeric" {...input('concurrency')} />

@@ -69,7 +69,7 @@ test('a provider is added by its key; empty fields are not sent', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add a connection' }))
   const form = await dialog()
   await user.click(form.getByRole('combobox', { name: /Provider/u }))
-  await user.click(await screen.findByRole('option', { name: 'fal' }))
+  await user.click(await screen.findByRole('option', { name: /^fal/u }))
   expect(form.getByText('Empty: https://queue.fal.run')).toBeTruthy()
   await user.type(form.getByLabelText('Key'), 'fal-key')
   await user.click(form.getByRole('button', { name: 'Music' }))
@@ -85,6 +85,30 @@ test('a provider is added by its key; empty fields are not sent', async () => {
     daily_budget_usd: null,
   })
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a new connection is tested at once, and its card says so while it lasts', async () => {
+  const { promise, resolve: end } = Promise.withResolvers<ApiResponse>()
+  const { user, callsOf } = await open({
+    [ADD]: { status: 201, body: { id: 'c1' } },
+    'POST /api/admin/connections/c1/test': () => promise,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add a connection' }))
+  await user.type((await dialog()).getByLabelText('Key'), 'sk-key')
+  await user.click((await dialog()).getByRole('button', { name: 'Add' }))
+  const fal = await card('fal of the studio')
+  await waitFor(() => expect(fal.getByRole<HTMLButtonElement>('button', { name: /^Test/u }).getAttribute('aria-busy')).toBe('true'))
+  expect(fal.queryByText('Works')).toBeNull()
+  end({ body: { problem: 'api.openai.com refuses the key (HTTP 401).' } })
+  expect(await screen.findByText('api.openai.com refuses the key (HTTP 401).')).toBeTruthy()
+  expect(callsOf('POST /api/admin/connections/c1/test')).toHaveLength(1)
+})
+
+test('each provider says what it makes before it is picked', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Add a connection' }))
+  await user.click((await dialog()).getByRole('combobox', { name: /Provider/u }))
+  expect(await screen.findByRole('option', { name: /^fal.*Images, Clips, Music$/u })).toBeTruthy()
 })
 
 test('a server of one’s own has an address, a model and makes one thing', async () => {
@@ -106,6 +130,26 @@ test('a server of one’s own has an address, a model and makes one thing', asyn
     model: 'kokoro',
     kinds: ['speech'],
   })
+})
+
+test('a provider that writes takes another language model than its own; one that does not has no such field', async () => {
+  const { user, callsOf } = await open({ [ADD]: { status: 201, body: { id: 'c9' } } })
+  await user.click(await screen.findByRole('button', { name: 'Add a connection' }))
+  const form = await dialog()
+  expect(form.getByText('Empty: gpt-5.4-mini')).toBeTruthy()
+  await user.type(form.getByRole('textbox', { name: 'Language model' }), 'gpt-5.4')
+  await user.type(form.getByLabelText('Key'), 'sk-key')
+  await user.click(form.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(callsOf(ADD)).toHaveLength(1))
+  expect(callsOf(ADD)[0]!.body).toMatchObject({ provider: 'openai', text_model: 'gpt-5.4', kinds: expect.arrayContaining(['text']) })
+})
+
+test('without scripts and direction there is no language model to name', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Add a connection' }))
+  const form = await dialog()
+  await user.click(form.getByRole('button', { name: 'Scripts and direction' }))
+  expect(form.queryByRole('textbox', { name: 'Language model' })).toBeNull()
 })
 
 test('what the server refuses is said at its field, and what was typed stays', async () => {

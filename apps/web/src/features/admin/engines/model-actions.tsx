@@ -5,13 +5,16 @@ import { messageOf } from '../../../api/error.ts'
 import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
+import { fullTitle } from './required-input.ts'
 
 const texts = adminEnginesTexts.models
 
 const onError = (error: unknown) => toast.error(messageOf(error))
 
 /** Has the model make one small file, for the price on the button. */
-export function TryButton({ model: { id, title, last_trial: trial }, usd }: { model: WireModel; usd: number }) {
+export function TryButton({ model, usd }: { model: WireModel; usd: number }) {
+  const { id, last_trial: trial } = model
+  const title = fullTitle(model)
   const client = useQueryClient()
   const start = useMutation({
     mutationFn: () => api.models.try({ id, max_usd: usd }),
@@ -35,7 +38,9 @@ export function TryButton({ model: { id, title, last_trial: trial }, usd }: { mo
 }
 
 /** Retires a model, offers a retired one again, and deletes one of staff once it is retired. */
-export function StateButtons({ model: { id, title, status, is_own: isOwn } }: { model: WireModel }) {
+export function StateButtons({ model }: { model: WireModel }) {
+  const { id, status, is_own: isOwn } = model
+  const title = fullTitle(model)
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: query.models.key() })
   const change = useMutation({ mutationFn: (isRetired: boolean) => api.models.change({ id, is_retired: isRetired }), onError, onSettled })

@@ -50,7 +50,7 @@ export function ModelDialog({ model, onClose }: { model: WireModel | null; onClo
           <TextArea
             rows={18}
             spellCheck={false}
-            className="font-mono text-12"
+            className="font-mono text-12!"
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -5,22 +5,26 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { type StatusTone, StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { StateButtons, TryButton } from './model-actions.tsx'
+import { fullTitle, requiredInput } from './required-input.ts'
 
 const texts = adminEnginesTexts.models
 const TONES: Readonly<Record<WireModel['status'], StatusTone>> = { 'from-docs': 'quiet', 'seen-working': 'success', retired: 'quiet' }
 
 /** A model: what it makes for which pick, its price and state. */
 export function ModelRow({ model, onEdit }: { model: WireModel; onEdit: () => void }) {
-  const { id, title, provider, kind, serves, status } = model
+  const { id, title, provider, serves, status } = model
+  const input = requiredInput(model)
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 text-13 font-strong">
-          <span className="min-w-0 break-words">{title}</span>
+          <span className="min-w-0 break-words">
+            {title} {input !== null && <span className="font-regular text-text-2">{input}</span>}
+          </span>
           {model.is_own && <Badge>{texts.own}</Badge>}
         </h3>
         <p className="text-13 break-words text-text-2">
-          {adminEnginesTexts.providerOf(provider)} · {adminEnginesTexts.mediumOf(kind)} · {texts.serves(serves)}
+          {adminEnginesTexts.providerOf(provider)} · {texts.serves(serves)}
         </p>
         <p className="text-12 break-words text-text-3" title={texts.priced(model.cost.source, model.cost.checked)}>
           {priceOf(model)} · {id}
@@ -28,10 +32,10 @@ export function ModelRow({ model, onEdit }: { model: WireModel; onEdit: () => vo
         <LastTrial model={model} />
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
-        <span title={texts.statusNotes[status]}>
+        <span title={texts.statusNotes[status]} className="max-sm:basis-full">
           <StatusDot tone={TONES[status]} word={texts.statuses[status]} className="mr-2" />
         </span>
-        <Button size="sm" variant="line" aria-label={texts.editOf(title)} onClick={onEdit}>
+        <Button size="sm" variant="line" aria-label={texts.editOf(fullTitle(model))} onClick={onEdit}>
           {texts.edit}
         </Button>
         {model.trial_usd !== null && status !== 'retired' && <TryButton model={model} usd={model.trial_usd} />}

@@ -34,13 +34,29 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 test('models of connections are shown with pick, price and state; all others on demand', async () => {
   const { user } = await open()
   const flux = await row('FLUX')
-  expect(flux.getByText('fal · Images · fluxdev')).toBeTruthy()
+  expect(flux.getByText('fal · fluxdev')).toBeTruthy()
   expect(flux.getByText('$0.025 per megapixel · fal:flux-dev')).toBeTruthy()
-  expect(flux.getByText('From documents')).toBeTruthy()
+  expect(flux.getByText('Not seen working yet')).toBeTruthy()
   expect((await row('Own')).getByText('Free · fal:own')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'GPT Image 2' })).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'All' }))
   expect(await row('GPT Image 2')).toBeTruthy()
+})
+
+test('many models are grouped by what they make, and opened by group', async () => {
+  const clips = Array.from({ length: 7 }, (_, index) => buildModel({ id: `fal:clip-${index}`, title: `Clip ${index}`, kind: 'clip' }))
+  const { user } = await open({ [LIST]: list(buildModel(), ...clips) })
+  expect(screen.queryByRole('heading', { name: 'Clip 0' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: /^Clips.*7 models$/u }))
+  expect(await row('Clip 6')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /^FLUX/u })).toBeNull()
+})
+
+test('models of one name are told apart by the images that they need', async () => {
+  const edits = buildModel({ id: 'fal:edit', row: { id: 'fal:edit', send: { references: { to: 'image_urls', required: true } } } })
+  await open({ [LIST]: list(edits, buildModel()) })
+  expect(await screen.findByRole('button', { name: 'Edit FLUX.1 [dev] with reference images' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Edit FLUX.1 [dev]' })).toBeTruthy()
 })
 
 test('a model is retired, offered again, and deleted only once it is retired and of staff', async () => {
@@ -52,7 +68,7 @@ test('a model is retired, offered again, and deleted only once it is retired and
   expect((await row('FLUX')).queryByRole('button', { name: /Delete/u })).toBeNull()
   await user.click((await row('FLUX')).getByRole('button', { name: /Retire/u }))
   await waitFor(() => expect(callsOf('PATCH /api/admin/models/fal%3Aflux-dev')[0]?.body).toEqual({ is_retired: true }))
-  await user.click((await row('Own')).getByRole('button', { name: 'Offer Own again' }))
+  await user.click((await row('Own')).getByRole('button', { name: 'Offer again: Own' }))
   await waitFor(() => expect(callsOf('PATCH /api/admin/models/fal%3Aown')[0]?.body).toEqual({ is_retired: false }))
   await user.click((await row('Own')).getByRole('button', { name: 'Delete Own' }))
   expect(await screen.findByText('Own is deleted')).toBeTruthy()

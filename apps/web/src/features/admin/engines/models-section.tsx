@@ -7,10 +7,9 @@ import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
 import { modelsQuery } from '../admin-queries.ts'
 import { ModelDialog } from './model-dialog.tsx'
-import { ModelRow } from './model-row.tsx'
+import { ModelGroups } from './model-groups.tsx'
 import { WorkflowDialog } from './workflow/workflow-dialog.tsx'
 
 const texts = adminEnginesTexts.models
@@ -45,27 +44,23 @@ export function ModelsSection({ connections }: { connections: readonly WireConne
         <Button onClick={() => setOpen({ dialog: 'model', model: null })}>{texts.add}</Button>
         {servers.length > 0 && <Button onClick={() => setOpen({ dialog: 'workflow' })}>{texts.addWorkflow}</Button>}
       </div>
-      <Card className="mt-4 px-4 py-1 sm:px-5">
+      <div className="mt-4 grid gap-3">
         {isPending && (
           <div role="status" aria-label={texts.loading}>
-            <Skeleton className="my-3 h-40" />
+            <Skeleton className="h-40" />
           </div>
         )}
         {!isPending && !data && (
-          <p role="alert" className="flex flex-wrap items-center gap-3 py-3 text-13 text-danger">
+          <p role="alert" className="flex flex-wrap items-center gap-3 text-13 text-danger">
             {texts.failed}
             <Button size="sm" onClick={() => void refetch()}>
               {adminTexts.retry}
             </Button>
           </p>
         )}
-        {data && models.length === 0 && <p className="py-3 text-13 text-text-3">{texts.empty}</p>}
-        <ul className="divide-y divide-line">
-          {models.map((model) => (
-            <ModelRow key={model.id} model={model} onEdit={() => setOpen({ dialog: 'model', model })} />
-          ))}
-        </ul>
-      </Card>
+        {data && models.length === 0 && <p className="text-13 text-text-3">{texts.empty}</p>}
+        <ModelGroups models={models} onEdit={(model) => setOpen({ dialog: 'model', model })} />
+      </div>
       {open?.dialog === 'model' && <ModelDialog model={open.model} onClose={() => setOpen(null)} />}
       {open?.dialog === 'workflow' && <WorkflowDialog servers={servers} onClose={() => setOpen(null)} />}
     </section>

@@ -104,6 +104,8 @@ test('what a provider cannot make of a model is disabled with the reason', async
   await waitFor(() => expect(pro.title).toBe('Kling 2.1 Standard does not have this mode'))
   const qualities = within(screen.getByRole('radiogroup', { name: 'Picture quality' })).getAllByRole('radio')
   expect(qualities.map(({ title }) => title)).toEqual(['SDXL makes one quality', '', 'SDXL makes one quality'])
+  expect(screen.getByText('Pro: Kling 2.1 Standard does not have this mode')).toBeTruthy()
+  expect(screen.getByRole('radiogroup', { name: 'Picture quality', description: /^\S+, \S+: SDXL makes one quality$/u })).toBeTruthy()
   await userEvent.click(screen.getByRole('combobox', { name: /^Video model/u }))
   const kling = await screen.findByRole('option', { name: /Kling 2\.1 Standard takes no end frame/u })
   expect(kling.getAttribute('aria-disabled')).toBe('true')
@@ -124,6 +126,23 @@ test('models that the cast excludes are listed with the reason', async () => {
   const excluded = await screen.findAllByRole('option', { name: /Several characters need seedream4/u })
   expect(excluded.every((option) => option.getAttribute('aria-disabled') === 'true')).toBe(true)
   expect(screen.getByRole('option', { name: /^seedream4/u }).getAttribute('aria-disabled')).not.toBe('true')
+})
+
+test('a consistent style says beforehand when its provider cannot end a clip with the next picture', async () => {
+  const video = withVideoModel('kling2-5', '720p', 'consistent-style')
+  const said = /takes no end frame: a clip does not end with the picture of the next shot/u
+  await openForm(
+    { storyType: 'consistent-style', video },
+    { image: {}, video: { [video.model]: buildMaker('Kling', { takes_end_frame: false }) } },
+  )
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('a consistent style of a provider that can says nothing', async () => {
+  const video = withVideoModel('kling2-5', '720p', 'consistent-style')
+  await openForm({ storyType: 'consistent-style', video }, { image: {}, video: { [video.model]: buildMaker('Kling') } })
+  expect(await screen.findByText(/made by Kling/u)).toBeTruthy()
+  expect(screen.queryByText(/takes no end frame/u)).toBeNull()
 })
 
 test('a type with a single video model has nothing to choose', async () => {

@@ -1,12 +1,12 @@
 import type { StoryType } from '@fablecut/domain/story/inputs/story-type'
 import { imageModelChoices, type ReferenceMode } from '@fablecut/domain/story/models/image-model-rules'
-import { WHEN_UNAVAILABLE, type WhenUnavailable } from '@fablecut/domain/story/models/models'
+import type { WhenUnavailable } from '@fablecut/domain/story/models/models'
 import { videoModelChoices } from '@fablecut/domain/story/models/video-model-rules'
 import { SlidersHorizontal } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { type ModelMakers, useModelMakers } from '../../../story-data/use-model-makers.ts'
+import { nameMakers } from '../../../story-data/makers/name-makers.ts'
+import { type ModelMakers, useModelMakers } from '../../../story-data/makers/use-model-makers.ts'
 import { createTexts } from '../../../texts/create.ts'
-import { madeBy } from '../../../texts/engines.ts'
+import { limitTexts, madeBy } from '../../../texts/engines.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -20,7 +20,9 @@ import {
   type VideoSettings,
 } from './model-settings.ts'
 import { modelSelectOptions, modeSegments, qualitySegments, resolutionSegments, videoLimitOf } from './model-options.ts'
+import { Option } from './option.tsx'
 import { OptionSummary } from './option-summary.tsx'
+import { WhenUnavailableOption } from './when-unavailable-option.tsx'
 
 const texts = createTexts.advanced
 
@@ -49,7 +51,12 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
       <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2">
         <ImageOptions {...props} />
         <VideoOptions {...props} />
-        <WhenUnavailableOption {...props} />
+        <WhenUnavailableOption
+          imageModel={image.model}
+          videoModel={video.model}
+          value={props.whenUnavailable}
+          onValue={props.onWhenUnavailable}
+        />
         <p className="text-12 text-text-3 sm:col-span-2">{props.note}</p>
       </div>
     </Disclosure>
@@ -65,7 +72,7 @@ function ImageOptions({ storyType, characters, image, onImage }: AdvancedOptions
         <Select
           label={texts.imageModel}
           value={image.model}
-          options={modelSelectOptions(imageModelChoices(storyType, characters), texts.imageRefusals)}
+          options={nameMakers(modelSelectOptions(imageModelChoices(storyType, characters), texts.imageRefusals), 'image', makers)}
           onValueChange={(model) => onImage(withImageModel(model))}
         />
         <GeneratedBy medium="image" model={image.model} makers={makers} />
@@ -88,7 +95,8 @@ function ImageOptions({ storyType, characters, image, onImage }: AdvancedOptions
 
 function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: AdvancedOptionsProps) {
   const makers = useModelMakers()
-  const modes = modeSegments(video.model, makers?.video.get(video.model))
+  const maker = makers?.video.get(video.model)
+  const modes = modeSegments(video.model, maker)
   const context = { storyType, startEndFrame }
   const options = modelSelectOptions(videoModelChoices(context), texts.videoRefusals, videoLimitOf(makers, context))
   return (
@@ -105,12 +113,15 @@ function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: Adva
         <Select
           label={texts.videoModel}
           value={video.model}
-          options={options}
+          options={nameMakers(options, 'video', makers)}
           disabled={options.length === 1}
           onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution, storyType))}
         />
         <GeneratedBy medium="video" model={video.model} makers={makers} />
         {options.length === 1 && <p className="pt-1.5 text-12 text-text-3">{texts.singleModel}</p>}
+        {storyType === 'consistent-style' && maker?.limits.takesEndFrame === false && (
+          <p className="pt-1.5 text-12 text-text-3">{limitTexts.noNextImage(maker.name)}</p>
+        )}
       </Option>
       {modes.length > 1 && (
         <Option label={texts.mode}>
@@ -126,36 +137,7 @@ function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: Adva
   )
 }
 
-/** Only where a provider makes one of the models. */
-function WhenUnavailableOption({ image, video, whenUnavailable, onWhenUnavailable }: AdvancedOptionsProps) {
-  const makers = useModelMakers()
-  if (!makers?.image.has(image.model) && !makers?.video.has(video.model)) return null
-  return (
-    <Option label={texts.whenUnavailable.label}>
-      <Segmented
-        label={texts.whenUnavailable.label}
-        value={whenUnavailable}
-        segments={WHEN_UNAVAILABLE.map((value) => ({ value, label: texts.whenUnavailable[value] }))}
-        onValueChange={onWhenUnavailable}
-      />
-      <p className="pt-1.5 text-12 text-text-3">{texts.whenUnavailable.notes[whenUnavailable]}</p>
-    </Option>
-  )
-}
-
 /** Who makes it with the selected model. */
 function GeneratedBy({ medium, model, makers }: { medium: 'image' | 'video'; model: string; makers: ModelMakers | undefined }) {
   return makers ? <p className="pt-1.5 text-12 text-text-3">{madeBy(medium, makers[medium].get(model)?.name)}</p> : null
-}
-
-/** A labelled control; the control itself carries the accessible name. */
-function Option({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <p aria-hidden className="pb-2 text-12 font-medium text-text-2">
-        {label}
-      </p>
-      {children}
-    </div>
-  )
 }

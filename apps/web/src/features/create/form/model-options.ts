@@ -10,7 +10,7 @@ import {
 import type { VideoModelContext } from '@fablecut/domain/story/models/video-model-rules'
 import { createTexts } from '../../../texts/create.ts'
 import { limitTexts } from '../../../texts/engines.ts'
-import type { ModelMaker, ModelMakers } from '../../../story-data/use-model-makers.ts'
+import type { ModelMaker, ModelMakers } from '../../../story-data/makers/use-model-makers.ts'
 import { modelOfResolution } from './model-settings.ts'
 
 const texts = createTexts.advanced

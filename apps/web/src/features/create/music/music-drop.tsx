@@ -1,9 +1,10 @@
 import { FileMusic, Link2, Upload } from 'lucide-react'
-import { useState, type DragEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { musicTexts } from '../../../texts/music.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { useFileDrop } from '../../../ui/form/use-file-drop.ts'
 
 const { source: texts, upload } = musicTexts
 
@@ -18,21 +19,10 @@ type MusicDropProps = {
 
 /** Drop zone for a song, with alternatives. */
 export function MusicDrop({ isBusy, onFile, onUpload, onPasteLink, picker }: MusicDropProps) {
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
+  const { isOver, zone } = useFileDrop(([file]) => void (isBusy || onFile(file)))
   return (
     <div
-      onDragEnter={over}
-      onDragOver={over}
-      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        if (!isBusy) onFile(event.dataTransfer.files[0])
-      }}
+      {...zone}
       data-over={isOver || undefined}
       className={cx(
         'quick grid min-h-40 grid-cols-1 place-items-center rounded-card border border-dashed px-4 py-5 text-center',

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { stubAudio } from '../../../testing/stub-audio.ts'
 import { MusicSource } from './music-source.tsx'
 import type { Song } from './song.ts'
+import { dragFiles } from '../../../testing/drag-files.ts'
 
 const IMPORT = 'POST /api/media/parse_music_url'
 const TRIM = 'POST /api/media/trim_music'
@@ -216,18 +217,14 @@ test('on a phone the featured songs are shown in a dialog', async () => {
 })
 
 const box = () => screen.getByText(/^Drop your music file here/).closest('.min-h-40')!
-const drop = (file: File) => fireEvent.drop(box(), { dataTransfer: { files: [file] } })
-/** happy-dom drops the coordinates of drag events. */
-const leaveTo = (relatedTarget: Element) =>
-  fireEvent(box(), Object.defineProperty(createEvent.dragLeave(box()), 'relatedTarget', { value: relatedTarget }))
+const drop = (file: File) => dragFiles('drop', box(), [file])
+const leaveTo = (element: Element) => dragFiles('dragLeave', box(), [MP3], element)
 const MP3 = new File(['RIFF'], 'tune.mp3', { type: 'audio/mpeg' })
 
 test('the drop zone is highlighted while a file is over it', async () => {
   await open()
   expect(box().hasAttribute('data-over')).toBe(false)
-  const over = createEvent.dragOver(box())
-  fireEvent(box(), over)
-  expect(over.defaultPrevented).toBe(true)
+  expect(dragFiles('dragOver', box(), [MP3]).fired.defaultPrevented).toBe(true)
   expect(box().hasAttribute('data-over')).toBe(true)
   leaveTo(box().querySelector('button')!)
   expect(box().hasAttribute('data-over')).toBe(true)
@@ -238,7 +235,7 @@ test('the drop zone is highlighted while a file is over it', async () => {
 test('a dropped song is uploaded once, shown with its duration, and removed', async () => {
   const pending = Promise.withResolvers<ApiResponse>()
   const { callsOf } = await open({ responses: { [UPLOAD]: () => pending.promise } })
-  fireEvent.dragEnter(box())
+  dragFiles('dragEnter', box(), [MP3])
   drop(MP3)
   expect(box().hasAttribute('data-over')).toBe(false)
   expect(await screen.findByText('Processing Audio...')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Film, LayoutGrid, Scissors, Share2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { editorHref } from '../../../story-data/editor-tab.ts'
+import { editorHref } from '../../../story-data/tabs/editor-tab.ts'
 import { useCanShare } from '../../../story-data/can-share.ts'
 import { SharePopup } from '../../../slots/share-popup.ts'
 import { saveVideo } from '../../../story-data/exports/save-video.ts'

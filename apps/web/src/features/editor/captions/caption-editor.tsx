@@ -1,9 +1,4 @@
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
-import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
-import { editCaptionText } from '@fablecut/domain/timeline/edit/operations/captions/edit-caption-text'
-import { setCaptionTimes } from '@fablecut/domain/timeline/edit/operations/captions/set-caption-times'
-import { styleCaptions } from '@fablecut/domain/timeline/edit/operations/captions/style-captions'
-import type { Edit } from '@fablecut/domain/timeline/edit/refusal'
 import { endFrame } from '@fablecut/domain/timeline/frames'
 import type { CaptionItem, Timeline } from '@fablecut/domain/timeline/model'
 import { Trash2 } from 'lucide-react'
@@ -20,6 +15,8 @@ import { effectiveStyle } from './effective-style.ts'
 import { StyleFields } from './style-fields.tsx'
 import { TimeField } from './time-field.tsx'
 import { useInlineEdit } from './use-inline-edit.ts'
+import type { TimelineEdit } from '@fablecut/domain/timeline/edit/values/edits'
+import { nowSeconds } from '../session/now-seconds.ts'
 
 const texts = captionsTexts.editor
 
@@ -55,8 +52,8 @@ function captionOf({ tracks }: Timeline, itemId: string): CaptionItem | undefine
 /** Edits of a caption; changes of text or times mark it as edited by hand. */
 function useLineEdit(itemId: string) {
   const session = useEditorSession()
-  return (change: (timeline: Timeline) => Edit) => {
-    if (!reportRefusal(session.edit(change))) markLineEdited(session, itemId)
+  return (edit: TimelineEdit) => {
+    if (!reportRefusal(session.apply(edit))) markLineEdited(session, itemId)
   }
 }
 
@@ -70,7 +67,7 @@ function Head({ item }: { item: CaptionItem }) {
         label={texts.delete}
         keys="Del"
         icon={<Trash2 aria-hidden />}
-        onClick={() => reportRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds: [item.id] })))}
+        onClick={() => reportRefusal(session.apply({ type: 'deleteItems', itemIds: [item.id], nowSeconds: nowSeconds() }))}
       />
     </header>
   )
@@ -80,7 +77,7 @@ function TextField({ item }: { item: CaptionItem }) {
   const edit = useLineEdit(item.id)
   const draft = useInlineEdit({
     text: item.caption.data.text,
-    onCommit: (text) => edit((timeline) => editCaptionText(timeline, { itemId: item.id, text })),
+    onCommit: (text) => edit({ type: 'editCaptionText', itemId: item.id, text }),
   })
   return (
     <textarea
@@ -97,8 +94,7 @@ function Times({ item }: { item: CaptionItem }) {
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
   const edit = useLineEdit(item.id)
   const [start, end] = [item.startTimeInFrames, endFrame(item)]
-  const set = (startFrame: number, end: number) =>
-    edit((timeline) => setCaptionTimes(timeline, { itemId: item.id, startFrame, endFrame: end }))
+  const set = (startFrame: number, end: number) => edit({ type: 'setCaptionTimes', itemId: item.id, startFrame, endFrame: end })
   return (
     <div className="grid grid-cols-2 gap-3">
       <TimeField label={texts.start} frame={start} fps={fps} onFrameChange={(frame) => set(frame, end)} />
@@ -114,8 +110,7 @@ function Looks({ item, isForAll }: { item: CaptionItem; isForAll: boolean }) {
   const fields = {
     style: effectiveStyle(item, captions.style, frame),
     gesture: { onBegin: session.beginGesture, onEnd: session.endGesture },
-    onStyle: (style: CaptionStyle) =>
-      void reportRefusal(session.edit((timeline) => styleCaptions(timeline, { itemId: item.id, style, toAll: isForAll }))),
+    onStyle: (style: CaptionStyle) => void reportRefusal(session.apply({ type: 'styleCaptions', itemId: item.id, style, toAll: isForAll })),
   }
   return (
     <>

@@ -1,5 +1,3 @@
-import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
-import { editCaptionText } from '@fablecut/domain/timeline/edit/operations/captions/edit-caption-text'
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { timecode } from '@fablecut/domain/timeline/output'
 import { Trash2 } from 'lucide-react'
@@ -11,6 +9,7 @@ import { useEditorSession, usePlaybackControls } from '../session/editor-context
 import { reportRefusal } from '../session/report-refusal.ts'
 import { markLineEdited } from './edited-lines.ts'
 import { useInlineEdit } from './use-inline-edit.ts'
+import { nowSeconds } from '../session/now-seconds.ts'
 
 type CaptionRowProps = {
   line: CaptionItem
@@ -35,7 +34,7 @@ export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, o
   const draft = useInlineEdit({
     text: line.caption.data.text,
     onCommit(text) {
-      if (!reportRefusal(session.edit((timeline) => editCaptionText(timeline, { itemId: line.id, text })))) markLineEdited(session, line.id)
+      if (!reportRefusal(session.apply({ type: 'editCaptionText', itemId: line.id, text }))) markLineEdited(session, line.id)
     },
   })
   const field = useRef<HTMLTextAreaElement>(null)
@@ -77,7 +76,7 @@ export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, o
         label={texts.deleteCaption}
         icon={<Trash2 aria-hidden />}
         className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100"
-        onClick={() => reportRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds: [line.id] })))}
+        onClick={() => reportRefusal(session.apply({ type: 'deleteItems', itemIds: [line.id], nowSeconds: nowSeconds() }))}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { CaptionItem, Track } from '@fablecut/domain/timeline/model'
+import { captionsOf } from '@fablecut/domain/captions/subtitles'
 import { expect, test } from 'vitest'
-import { captionsOf, hasEditedText, captionAt, subtitleFile } from './captions-of.ts'
+import { captionAt, hasEditedText } from './captions-of.ts'
 
 const line = (id: string, start: number, frames: number, text: string, words?: readonly string[]): CaptionItem => ({
   id,
@@ -25,12 +26,4 @@ test('a detected caption does not count as edited by hand when only whitespace c
   expect(hasEditedText(line('x', 0, 9, 'one more', ['one', 'two']))).toBe(true)
   expect(hasEditedText(line('x', 0, 9, 'typed'))).toBe(true)
   expect(hasEditedText(line('x', 0, 9, ''))).toBe(false)
-})
-
-test('subtitles leave out empty captions', () => {
-  const withText = [...lines, line('slot', 90, 30, ' ')]
-  expect(subtitleFile(withText, 'srt', 30)).toBe(
-    '1\n00:00:00,000 --> 00:00:01,333\nFirst\n\n2\n00:00:01,000 --> 00:00:01,667\nOver\n\n3\n00:00:02,000 --> 00:00:03,000\nLate\n',
-  )
-  expect(subtitleFile(withText, 'vtt', 30)).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:01\.333\nFirst\n/u)
 })

@@ -1,29 +1,43 @@
-import { addCaption } from '@fablecut/domain/timeline/edit/operations/captions/add-caption'
-import { setCaptionsEnabled } from '@fablecut/domain/timeline/edit/operations/captions/set-captions-enabled'
-import { ok } from '@fablecut/domain/result'
+import { captionsOf, SUBTITLE_FORMATS, subtitleFile } from '@fablecut/domain/captions/subtitles'
 import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
+import { wordsTexts } from '../../../texts/editor/words.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { useEditor, useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 import { newItemId } from '../session/new-ids.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
-import { captionsOf, SUBTITLE_FORMATS, subtitleFile } from './captions-of.ts'
+import { WordsPanel } from '../words/words-panel.tsx'
 import { CaptionList } from './caption-list.tsx'
 import { DetectTool } from './detect-tool.tsx'
 import { canDetect } from './detection-request.ts'
 import { saveSubtitles } from './save-subtitles.ts'
 
-/** Captions tab: detection, visibility and the list of captions. */
+type Mode = 'lines' | 'words'
+const MODES = (['lines', 'words'] as const).map((value) => ({ value, label: wordsTexts.mode[value] }))
+
+/** Captions tab: detection, visibility and the list of captions; or the film's words, by which it is edited. */
 export function CaptionsTab() {
   const timeline = useEditor(({ document }) => document.timeline)
   const categoryId = useEditor(({ story }) => story.categoryId)
   const lines = captionsOf(timeline.tracks)
   const hasTool = canDetect(timeline, categoryId)
   const [newLineId, setNewLineId] = useState<string | null>(null)
+  const [mode, setMode] = useState<Mode>('lines')
+  const modes = <Segmented size="sm" label={wordsTexts.mode.label} value={mode} segments={MODES} onValueChange={setMode} />
+  if (mode === 'words') {
+    return (
+      <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto p-4">
+        {modes}
+        <WordsPanel />
+      </div>
+    )
+  }
   return (
     <div className="flex min-h-0 grow flex-col gap-3 overflow-y-auto p-4">
+      {lines.length > 0 && modes}
       {hasTool && <DetectTool />}
       <DisplayToggle isOn={timeline.globalConfig.captions.enabled} />
       <ListHead count={lines.length} onAdd={setNewLineId} />
@@ -46,7 +60,7 @@ function DisplayToggle({ isOn }: { isOn: boolean }) {
         id="display-caption"
         label={texts.display}
         checked={isOn}
-        onCheckedChange={(enabled) => reportRefusal(session.edit((timeline) => ok(setCaptionsEnabled(timeline, enabled))))}
+        onCheckedChange={(enabled) => reportRefusal(session.apply({ type: 'setCaptionsEnabled', enabled }))}
       />
     </label>
   )
@@ -60,15 +74,15 @@ function ListHead({ count, onAdd }: { count: number; onAdd: (newId: string) => v
   const playback = usePlaybackControls()
   const add = () => {
     const newId = newItemId()
-    const refused = session.edit((timeline) =>
-      addCaption(timeline, {
-        trackId: timeline.tracks.find(({ type }) => type === 'file')?.id,
-        startFrame: playback.store.getState().frame,
-        durationInFrames: NEW_LINE_SECONDS * timeline.globalConfig.fps,
-        text: texts.newLine,
-        newId,
-      }),
-    )
+    const { tracks, globalConfig } = session.store.getState().document.timeline
+    const refused = session.apply({
+      type: 'addCaption',
+      trackId: tracks.find(({ type }) => type === 'file')?.id,
+      startFrame: playback.store.getState().frame,
+      durationInFrames: NEW_LINE_SECONDS * globalConfig.fps,
+      text: texts.newLine,
+      newId,
+    })
     if (reportRefusal(refused)) return
     session.select([newId])
     onAdd(newId)

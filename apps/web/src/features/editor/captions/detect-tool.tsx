@@ -15,7 +15,7 @@ import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { captionsOf } from './captions-of.ts'
+import { captionsOf } from '@fablecut/domain/captions/subtitles'
 import { detectCaptions, detectionOf, type DetectionState } from './detection.ts'
 import {
   detectionPrice,

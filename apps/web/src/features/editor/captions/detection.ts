@@ -1,6 +1,5 @@
 import { NEW_CAPTION_STYLE } from '@fablecut/domain/captions/presets'
 import { DETECTION_PROGRESS } from '@fablecut/domain/timeline/edit/media/caption-progress'
-import { insertCaptions } from '@fablecut/domain/timeline/edit/operations/captions/insert-captions'
 import type { CaptionItem, Timeline } from '@fablecut/domain/timeline/model'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { api } from '../../../api/client.ts'
@@ -10,7 +9,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { newItemId } from '../session/new-ids.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
-import { captionsOf } from './captions-of.ts'
+import { captionsOf } from '@fablecut/domain/captions/subtitles'
 import type { detectionRequest } from './detection-request.ts'
 
 type Body = ReturnType<typeof detectionRequest>
@@ -83,14 +82,11 @@ function missingOf(error: unknown): DetectionState['missing'] {
 }
 
 function insert(session: EditorSession, captions: NonNullable<DetectionResponse['captions']>): void {
-  const refused = session.edit((timeline) => {
-    const trackIds = new Set(timeline.tracks.map(({ id }) => id))
-    const detected = Object.entries(captions).filter(([trackId]) => trackIds.has(trackId))
-    return insertCaptions(timeline, {
-      captionsByTrack: new Map(detected.map(([trackId, { items }]) => [trackId, dressed(timeline, items)])),
-      newId: newItemId(),
-    })
-  })
+  const { timeline } = session.store.getState().document
+  const trackIds = new Set(timeline.tracks.map(({ id }) => id))
+  const detected = Object.entries(captions).filter(([trackId]) => trackIds.has(trackId))
+  const captionsByTrack = Object.fromEntries(detected.map(([trackId, { items }]) => [trackId, dressed(timeline, items)]))
+  const refused = session.apply({ type: 'insertCaptions', captionsByTrack, newId: newItemId() })
   if (!reportRefusal(refused)) toast.success(texts.done(Object.values(captions).reduce((sum, { items }) => sum + items.length, 0)))
 }
 

@@ -1,7 +1,8 @@
 import { captionTracksToReplace } from '@fablecut/domain/timeline/edit/operations/captions/insert-captions'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { EditorSession } from '../session/editor-session.ts'
-import { captionsOf, hasEditedText } from './captions-of.ts'
+import { captionsOf } from '@fablecut/domain/captions/subtitles'
+import { hasEditedText } from './captions-of.ts'
 
 /** Captions edited in this session. After reopening, edits are only recognised by text that differs from the detected words. */
 const edited = new WeakMap<EditorSession, Set<string>>()

@@ -1,5 +1,5 @@
 import { downloadName } from '@fablecut/domain/story/download-name'
-import type { SubtitleFormat } from './captions-of.ts'
+import type { SubtitleFormat } from '@fablecut/domain/captions/subtitles'
 
 const TYPES: Record<SubtitleFormat, string> = { srt: 'application/x-subrip', vtt: 'text/vtt' }
 

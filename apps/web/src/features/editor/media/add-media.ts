@@ -4,7 +4,7 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { api } from '../../../api/client.ts'
 import { mediaTexts } from '../../../texts/editor/media.ts'
 import type { EditorSession } from '../session/editor-session.ts'
-import { dropAsset } from './remove-media.ts'
+import { discardAsset } from './remove-media.ts'
 import { recordCopy } from './copied-assets.ts'
 
 /**
@@ -24,12 +24,12 @@ export async function addMedia(session: EditorSession, asset: MediaAsset): Promi
   try {
     const { media_resource } = await api.media.create(requestFor(story.id, asset))
     const added = fromWireMediaAsset(media_resource)
-    dropAsset(session, local.id)
+    discardAsset(session, local.id)
     session.putAssets([added])
     recordCopy(story.id, asset, added.id)
     return added
   } catch (cause) {
-    dropAsset(session, local.id)
+    discardAsset(session, local.id)
     throw new Error(mediaTexts.add.failed, { cause })
   }
 }

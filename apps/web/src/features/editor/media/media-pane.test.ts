@@ -3,7 +3,8 @@ import { aTimeline, filmOf, layoutOf, primaryTrackOf, song as songItem, audioTra
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
-import { addToTimeline } from './add-to-timeline.ts'
+import { applyToTimeline } from '@fablecut/domain/timeline/edit/values/apply-edit'
+import { additionOf } from './add-to-timeline.ts'
 import { assetForSong, filterChoices, searchSongs, NO_FILTERS, toggled } from './music/search-songs.ts'
 import { frameAtPointer } from './hover-scrub.tsx'
 import { assetsOfTab, isPlaceholder, subtypeOn, tabOf } from './media-tabs.ts'
@@ -46,11 +47,11 @@ test.each([
 test('a video is added at the insertion point next to the playhead, audio in the first free range of its type', () => {
   const film = filmOf(['A', 0, 60], ['B', 60, 60])
   const clip = buildAsset('source-30', { metadata: { duration: 1 } })
-  const added = addToTimeline(film, { asset: clip, atFrame: 70, newId: 'N' })
+  const added = applyToTimeline(film, additionOf(film, { asset: clip, atFrame: 70, newId: 'N' }))
   expect(added.ok && layoutOf(added.value)).toBe('A 0-60, N 60-90, B 90-150')
   const song = buildAsset('song-60', { resourceType: 'audio', subtype: 'music' })
   const mixed = aTimeline([primaryTrackOf('main', []), audioTrack('tunes', [songItem(['S', 0, 90])])])
-  const withSong = addToTimeline(mixed, { asset: song, atFrame: 30, newId: 'N' })
+  const withSong = applyToTimeline(mixed, additionOf(mixed, { asset: song, atFrame: 30, newId: 'N' }))
   expect(withSong.ok && withSong.value.tracks[1]!.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames])).toEqual([
     ['S', 0],
     ['N', 90],
@@ -60,13 +61,13 @@ test('a video is added at the insertion point next to the playhead, audio in the
 test('a track is added when there is none of the type', () => {
   const voiceOver = buildAsset('voice-100', { resourceType: 'audio', subtype: 'voiceover' })
   const mixed = aTimeline([primaryTrackOf('main', []), audioTrack('tunes', [songItem(['S', 0, 90])])])
-  const added = addToTimeline(mixed, { asset: voiceOver, atFrame: 30, newId: 'N' })
+  const added = applyToTimeline(mixed, additionOf(mixed, { asset: voiceOver, atFrame: 30, newId: 'N' }))
   expect(added.ok && added.value.tracks.map(({ id, subtype }) => [id, subtype])).toEqual([
     ['main', undefined],
     ['tunes', undefined],
     ['track_voiceover_N', 'voiceover'],
   ])
-  expect(addToTimeline(mixed, { asset: buildAsset('nowhere'), atFrame: 0, newId: 'N' })).toMatchObject({
+  expect(applyToTimeline(mixed, additionOf(mixed, { asset: buildAsset('nowhere'), atFrame: 0, newId: 'N' }))).toMatchObject({
     refusal: { code: 'asset_not_found' },
   })
 })

@@ -9,7 +9,7 @@ import { nowSeconds } from '../session/now-seconds.ts'
 import { inUseText, withAssetRestored, withoutAsset } from './asset-usage.ts'
 
 /** Removes an asset locally, e.g. one the server refused. */
-export const dropAsset = (session: EditorSession, id: string): void => session.changeAssets((assets) => withoutAsset(assets, id))
+export const discardAsset = (session: EditorSession, id: string): void => session.changeAssets((assets) => withoutAsset(assets, id))
 
 /**
  * Deletes an asset optimistically, also from the undo history, and restores it when the request fails. Throws the in-use
@@ -22,7 +22,7 @@ export async function removeMedia(session: EditorSession, asset: MediaAsset): Pr
   if (inUse !== null) throw new Error(inUse)
   const place = document.timeline.mediaAssets.findIndex(({ id }) => id === asset.id)
   if (previewingMediaAsset?.id === asset.id) session.store.setState({ previewingMediaAsset: null })
-  dropAsset(session, asset.id)
+  discardAsset(session, asset.id)
   const facts = { nowSeconds: nowSeconds(), newShotId }
   const forgotten = removeAssetFromHistory(before, document, asset.id, facts)
   session.store.setState({ history: forgotten })

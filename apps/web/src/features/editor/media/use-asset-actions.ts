@@ -5,7 +5,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 import { newItemId } from '../session/new-ids.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
-import { addToTimeline } from './add-to-timeline.ts'
+import { additionOf } from './add-to-timeline.ts'
 import { inUseText } from './asset-usage.ts'
 import { removeMedia } from './remove-media.ts'
 
@@ -30,7 +30,7 @@ export function useAssetActions() {
     add(asset: MediaAsset): boolean {
       const newId = newItemId()
       const atFrame = playback.store.getState().frame
-      const isRefused = reportRefusal(session.edit((timeline) => addToTimeline(timeline, { asset, atFrame, newId })))
+      const isRefused = reportRefusal(session.apply(additionOf(session.store.getState().document.timeline, { asset, atFrame, newId })))
       if (!isRefused) session.select([newId])
       return !isRefused
     },

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 import type { ComponentType } from 'react'
-import type { EditorView } from '../../../story-data/editor-tab.ts'
+import type { EditorView } from '../../../story-data/tabs/editor-tab.ts'
 
 /** Props of the editor page; the view is stored in the URL. */
 export type EditorPageProps = {

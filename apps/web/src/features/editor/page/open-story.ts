@@ -4,6 +4,7 @@ import { evenSize } from '@fablecut/domain/timeline/edit/export/output-settings'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import { outputSize, projectFps } from '@fablecut/domain/timeline/output'
 import type { RepairWarning } from '@fablecut/domain/timeline/repair-timeline'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { refusalText } from '../../../texts/editor/refusals.ts'
 import { pageTexts } from '../../../texts/editor/page.ts'
 import type { EditorStart } from '../session/editor-session.ts'
@@ -27,8 +28,13 @@ export function openStory(story: WireStory, media: readonly MediaAsset[]): Opene
   const shots = shotsOf(story)
   const reconciled = reconcileTimeline({ shots, timeline }, { newId: newItemId, failures: failuresOf(story, timeline) })
   if (!reconciled.ok) return unopened(story, media, refusalText(reconciled.refusal) ?? '', timeline)
-  return { start: startOf(story, reconciled.value, null), problem: null, warnings }
+  const isOutdated = isOfLaterRelease(story)
+  const start = startOf(story, reconciled.value, isOutdated ? pageTexts.saving.outdated : null)
+  return { start: { ...start, isOutdated }, problem: null, warnings }
 }
+
+/** Whether the server's timelines are of a later release than this page, which would drop what it does not know. */
+export const isOfLaterRelease = ({ timeline_version: version }: Pick<WireStory, 'timeline_version'>): boolean => version > TIMELINE_VERSION
 
 /** Read-only state without a timeline. */
 function unopened(story: WireStory, media: readonly MediaAsset[], problem: string, stored?: Timeline): OpenedStory {

@@ -2,6 +2,7 @@ import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { clip, filmOf, aTimeline, audioTrack, layoutOf, primaryTrackOf, song } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { DOCUMENT_VERSION } from '@fablecut/domain/timeline/stored/document-versions'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -261,4 +262,75 @@ test('an unreadable timeline says why beside the other panes, and is read again 
   press('Reload')
   expect(await screen.findByText('The story could not be opened')).toBeTruthy()
   expect([reopened, screen.queryByRole('dialog')]).toEqual([1, null])
+})
+
+const outdated: ApiResponse = { status: 409, body: { code: 'OUTDATED_CLIENT', message: 'Please reload the page', data: {} } }
+
+test('a page of an earlier release asks to be reloaded, and its unsaved edits are offered afterwards', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  const { sent, page } = await open({ answers: { [SYNC]: outdated } })
+  remove('a')
+  expect(await screen.findByText(/^Fablecut was updated\./u)).toBeTruthy()
+  expect(await screen.findByText('Kept in this browser')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  remove('b')
+  expect(clipOf('b')).toBeTruthy()
+  press('Reload')
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(false)
+  expect(sent()).toHaveLength(1)
+  page.unmount()
+  expect(browser.get(BACKUP)).toMatchObject({ revision: 4 })
+  await open()
+  await heading('Restore unsaved changes?')
+  press('Restore')
+  await waitFor(() => expect(document.querySelector('[data-item="a"]')).toBeNull())
+})
+
+test('a story of a later release opens read-only with the same notice', async () => {
+  leave(EARLIER)
+  const { sent } = await open({ story: { timeline_version: TIMELINE_VERSION + 1 } })
+  expect(await screen.findByText(/^Fablecut was updated\./u)).toBeTruthy()
+  remove('a')
+  expect(clipOf('a')).toBeTruthy()
+  expect([sent(), screen.queryByRole('dialog'), browser.has(BACKUP)]).toEqual([[], null, true])
+})
+
+test('undo goes on after a reload, and ends where the story was changed elsewhere', async () => {
+  const first = await open()
+  remove('a')
+  remove('b')
+  await waitFor(() => expect(browser.get('editor-history:s')).toMatchObject({ past: [{}, {}] }))
+  await waitFor(() => expect(browser.has(BACKUP)).toBe(false))
+  first.page.unmount()
+  const emptied = aTimeline([primaryTrackOf('main', []), ...FILM.tracks.slice(1)], FILM.mediaAssets)
+  const second = await open({ timeline: emptied, story: { revision: 6 } })
+  const undo = button('Undo')
+  await waitFor(() => expect(undo.getAttribute('aria-disabled')).toBe('false'))
+  fireEvent.click(undo)
+  fireEvent.click(undo)
+  await waitFor(() => expect(second.sent().at(-1)).toBe('a 0-60, b 60-120 | m 0-90'))
+  second.page.unmount()
+  await open({ timeline: THEIRS, story: { revision: 9 } })
+  await waitFor(() => expect(browser.has('editor-history:s')).toBe(false))
+  expect(button('Undo').getAttribute('aria-disabled')).toBe('true')
+})
+
+test('unsaved edits of an earlier visit are restored with the steps that led to them', async () => {
+  const first = await open({ answers: { [SYNC]: outdated } })
+  remove('a')
+  remove('b')
+  await waitFor(() => expect(browser.get('editor-history:s')).toMatchObject({ past: [{}, {}] }))
+  expect(await screen.findByText('Kept in this browser')).toBeTruthy()
+  first.page.unmount()
+  await open()
+  await heading('Restore unsaved changes?')
+  press('Restore')
+  await waitFor(() => expect(document.querySelector('[data-item="b"]')).toBeNull())
+  await waitFor(() => expect(button('Undo').getAttribute('aria-disabled')).toBe('false'))
+  press('Undo')
+  expect(clipOf('b')).toBeTruthy()
+  expect(document.querySelector('[data-item="a"]')).toBeNull()
 })

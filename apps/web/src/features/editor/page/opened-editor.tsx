@@ -10,13 +10,16 @@ import { AllShots } from '../shots/all-shots.tsx'
 import { TimelineEditor } from '../timeline/timeline-editor.tsx'
 import type { EditorPageProps } from './editor-page-props.ts'
 import { ExportButton } from './export/export-button.tsx'
+import { ProjectMenu } from './export/project-menu.tsx'
 import { ShareButton } from './export/share-button.tsx'
 import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx'
 import { useEditorKeys } from './keyboard/use-editor-keys.ts'
 import { BottomBar } from './layout/bottom-bar.tsx'
 import { EditorFrame } from './layout/editor-frame.tsx'
 import { EditedElsewhereNotice } from './layout/edited-elsewhere-notice.tsx'
+import { OutdatedNotice } from './layout/outdated-notice.tsx'
 import { Panes } from './layout/panes.tsx'
+import { StoryMenu } from './layout/story-menu.tsx'
 import { TimelineRegion } from './layout/timeline-region.tsx'
 import { TopBar } from './layout/top-bar.tsx'
 import { openStory } from './open-story.ts'
@@ -50,6 +53,7 @@ function openEditor({ story, media }: EditedStory) {
   const session = createEditorSession(opened.start)
   const playback = createPlayback({
     totalFrames: () => totalFrames(session.store.getState().document.timeline.tracks),
+    range: () => session.store.getState().document.timeline.range,
     beforePlay: () => session.store.setState({ previewingMediaAsset: null }),
   })
   return { opened, session, playback }
@@ -60,6 +64,7 @@ type EditorProps = Omit<OpenedEditorProps, 'edited'> & { story: EditedStory['sto
 function Editor({ view, onViewChange, Resume, story: opened, problem, onReopen }: EditorProps) {
   const title = useEditor(({ story }) => story.title)
   const shownView = useEditor(({ viewMode }) => viewMode)
+  const isOutdated = useEditor(({ sync }) => sync.isOutdated)
   const saving = useSaving(problem !== null, onReopen)
   const story = useRunningPreview(opened, onReopen)
   const [isDeveloperPanelOpen, setDeveloperPanelOpen] = useState(false)
@@ -74,10 +79,12 @@ function Editor({ view, onViewChange, Resume, story: opened, problem, onReopen }
       <EditorFrame
         top={
           <TopBar>
+            {isOutdated && <OutdatedNotice onReload={saving.reload} />}
             {saving.question?.kind === 'elsewhere' && <EditedElsewhereNotice onEditHere={saving.editHere} />}
             {isEditablePreview(story) && <RunningPreview progress={story.progress} />}
             {story.status === 'paused' && <PausedPreview Resume={Resume} />}
             <ShareButton opened={story} />
+            <StoryMenu story={story} onReopen={reload} />
           </TopBar>
         }
         panes={isList ? <AllShots /> : <Panes />}
@@ -91,6 +98,7 @@ function Editor({ view, onViewChange, Resume, story: opened, problem, onReopen }
         }
         bottom={
           <BottomBar onKeys={() => setShowsKeys(true)}>
+            <ProjectMenu />
             <ExportButton />
           </BottomBar>
         }

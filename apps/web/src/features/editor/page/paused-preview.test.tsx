@@ -1,4 +1,3 @@
-import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { filmOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -20,7 +19,7 @@ async function open(options: { saves?: boolean } = {}) {
     />,
     { timeline: filmOf(['a', 0, 60]), ...options },
   )
-  editor.session.edit((timeline) => setVolume(timeline, { itemIds: ['a'], volume: 0.5 }))
+  editor.session.apply({ type: 'setVolume', itemIds: ['a'], volume: 0.5 })
   const goOn = async () => editor.user.click(await screen.findByRole('button', { name: /^Continue/u }))
   return { ...editor, calls, goOn }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { EditorView } from '../../../story-data/editor-tab.ts'
+import type { EditorView } from '../../../story-data/tabs/editor-tab.ts'
 import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 
 /** Keeps the view in sync with the URL in both directions. */

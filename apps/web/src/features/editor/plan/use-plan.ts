@@ -1,6 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
-import { updateShotPlan } from '@fablecut/domain/timeline/edit/storyboard/update-shot-plan'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { messageOf } from '../../../api/error.ts'
@@ -11,6 +10,7 @@ import { useEditorSession } from '../session/editor-context.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { flushEdits } from '../session/flush-edits.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
+import { storyboardFields } from '../session/storyboard-fields.ts'
 
 /** Last plan of each shot of a session, for the way back after a prompt was written by hand. */
 const lastPlans = new WeakMap<EditorSession, Map<string, ShotPlan>>()
@@ -27,7 +27,7 @@ export function useChangePlan(shotId: string): ChangePlan {
   const session = useEditorSession()
   return (plan) => {
     const parsed = parseShotPlan(plan)
-    if (parsed.ok) reportRefusal(session.editShots((shots) => updateShotPlan(shots, { shotId, plan: parsed.value })))
+    if (parsed.ok) reportRefusal(session.apply({ type: 'updateShotPlan', shotId, plan: parsed.value, ...storyboardFields(session) }))
   }
 }
 

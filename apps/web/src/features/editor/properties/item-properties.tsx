@@ -6,15 +6,14 @@ import {
   VOLUME_LIMITS,
   type FieldLimits,
 } from '@fablecut/domain/timeline/edit/field-limits'
-import { changeSpeed } from '@fablecut/domain/timeline/edit/operations/change-speed'
-import { setFade } from '@fablecut/domain/timeline/edit/operations/set-fade'
-import { setImageSeconds } from '@fablecut/domain/timeline/edit/operations/set-image-seconds'
-import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
-import type { ImageItem } from '@fablecut/domain/timeline/model'
+import { isAnimated } from '@fablecut/domain/timeline/keyframes'
+import type { AudioItem, ImageItem, VideoItem } from '@fablecut/domain/timeline/model'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
 import { SliderField } from '../../../ui/form/slider-field.tsx'
-import { useEditor } from '../session/editor-context.tsx'
+import { useEditor, usePlaybackControls } from '../session/editor-context.tsx'
 import { fadeSecondsOf, hasAudio, imageSecondsOf, speedOf, type SourcedItem } from './item-fields.ts'
+import { KeyframeButton } from './looks/keyframe-button.tsx'
+import { useValueAtPlayhead } from './looks/use-value-at-playhead.ts'
 import { useItemEdit } from './use-item-edit.ts'
 
 /** Volume, speed, fades and image duration. */
@@ -22,7 +21,7 @@ export function ItemProperties({ item }: { item: SourcedItem }) {
   return (
     <div className="grid gap-1.5">
       {item.type === 'image' && <PictureSeconds item={item} />}
-      {hasAudio(item) && <Volume itemIds={[item.id]} volume={item.volume ?? 1} />}
+      {hasAudio(item) && <VolumeOverTime item={item} />}
       {hasAudio(item) && <Speed item={item} />}
       <Fade item={item} type="fade-in" label={texts.fadeIn} />
       <Fade item={item} type="fade-out" label={texts.fadeOut} />
@@ -32,8 +31,25 @@ export function ItemProperties({ item }: { item: SourcedItem }) {
 
 const bounds = (limits: FieldLimits) => ({ ...limits, accept: (typed: number) => parseTypedValue(limits, typed) })
 
-/** Volume in percent, for one or several items. */
-export function Volume({ itemIds, volume }: { itemIds: readonly string[]; volume: number }) {
+/** Volume at the playhead, with its keyframe button. */
+function VolumeOverTime({ item }: { item: VideoItem | AudioItem }) {
+  const { store } = usePlaybackControls()
+  const { edit } = useItemEdit()
+  const volume = useValueAtPlayhead(item, 'volume')
+  const setKeyframe = (value: number): void =>
+    edit({ type: 'setKeyframe', itemId: item.id, property: 'volume', atFrame: store.getState().frame, value })
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-1">
+      <Volume itemIds={[item.id]} volume={volume} {...(isAnimated(item, 'volume') && { onVolume: setKeyframe })} />
+      <KeyframeButton item={item} property="volume" />
+    </div>
+  )
+}
+
+type VolumeProps = { itemIds: readonly string[]; volume: number; onVolume?: (volume: number) => void; isMixed?: boolean }
+
+/** Volume in percent, for one or several items. `onVolume`: what sets it, default the edit for as long as the items last. `isMixed`: they differ. */
+export function Volume({ itemIds, volume, onVolume, isMixed = false }: VolumeProps) {
   const { gesture, edit } = useItemEdit()
   return (
     <SliderField
@@ -41,9 +57,10 @@ export function Volume({ itemIds, volume }: { itemIds: readonly string[]; volume
       {...gesture}
       label={texts.volume}
       value={volume}
+      {...(isMixed && { shownInstead: texts.mixed })}
       unit="%"
       shownTimes={100}
-      onValueChange={(next) => edit((timeline) => setVolume(timeline, { itemIds, volume: next }))}
+      onValueChange={onVolume ?? ((next) => edit({ type: 'setVolume', itemIds, volume: next }))}
     />
   )
 }
@@ -57,7 +74,7 @@ function Speed({ item }: { item: SourcedItem }) {
       label={texts.speed}
       value={speedOf(item)}
       unit="×"
-      onValueChange={(speed) => editFromStart((timeline) => changeSpeed(timeline, { itemId: item.id, speed }))}
+      onValueChange={(speed) => editFromStart({ type: 'changeSpeed', itemId: item.id, speed })}
     />
   )
 }
@@ -73,7 +90,7 @@ function Fade({ item, type, label }: { item: SourcedItem; type: 'fade-in' | 'fad
       value={fadeSecondsOf(item, type, fps)}
       unit=" s"
       decimals={2}
-      onValueChange={(seconds) => edit((timeline) => setFade(timeline, { itemId: item.id, type, seconds }))}
+      onValueChange={(seconds) => edit({ type: 'setFade', itemId: item.id, fade: type, seconds })}
     />
   )
 }
@@ -92,7 +109,7 @@ function PictureSeconds({ item }: { item: ImageItem }) {
         unit=" s"
         decimals={1}
         disabled={isLonger}
-        onValueChange={(next) => editFromStart((timeline) => setImageSeconds(timeline, { itemId: item.id, seconds: next }))}
+        onValueChange={(next) => editFromStart({ type: 'setImageSeconds', itemId: item.id, seconds: next })}
       />
       {isLonger && <p className="text-12 text-text-3">{texts.longImage((item.durationInFrames / fps).toFixed(1))}</p>}
     </>

@@ -3,6 +3,7 @@ import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import type { SourcedItem } from './item-fields.ts'
 import { ItemProperties } from './item-properties.tsx'
+import { LookSections } from './looks/look-sections.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { TrimMusic } from './trim-music.tsx'
 
@@ -27,6 +28,7 @@ export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: Med
         <p className="min-w-0 text-13 wrap-anywhere text-text-2">{asset?.title || item.title || texts.untitled}</p>
       </div>
       <ItemProperties item={item} />
+      <LookSections item={item} />
       {follows && <p className="text-12 text-text-3">{texts.followsFilm}</p>}
       {isSong && <TrimMusic itemId={item.id} />}
     </div>

@@ -1,9 +1,9 @@
-import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { useItemEdit } from './use-item-edit.ts'
+import { nowSeconds } from '../session/now-seconds.ts'
 
 type PaneHeadProps = { title: string; note?: string; deletes?: readonly string[]; children?: ReactNode }
 
@@ -22,7 +22,7 @@ export function PaneHeader({ title, note, deletes, children }: PaneHeadProps) {
             label={texts.delete}
             keys="Del"
             icon={<Trash2 aria-hidden />}
-            onClick={() => edit((timeline) => deleteItems(timeline, { itemIds: deletes }))}
+            onClick={() => edit({ type: 'deleteItems', itemIds: deletes, nowSeconds: nowSeconds() })}
           />
         )}
       </span>

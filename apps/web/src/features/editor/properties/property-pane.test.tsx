@@ -179,10 +179,27 @@ test('several items share a volume field and are deleted together', async () => 
   expect(timeline().tracks.flatMap(({ items }) => items)).toEqual([])
 })
 
+test('several items show what they share or Mixed; a change is for all of them and one undo step', async () => {
+  const look = { transform: { opacity: 0.5, scale: 2 }, color: { warmth: 0.2 } }
+  const film = primaryTrackOf('main', [clip(['A', 0, 60, look]), picture(['P', 60, 60, { transform: { scale: 2 } }])])
+  const { user, typed, item, session } = await openPane(['A', 'P'], [film])
+  expect([value('Scale'), value('Opacity')]).toEqual(['200%', 'Mixed'])
+  await typed('Opacity', '50')
+  expect([item('A'), item('P')]).toMatchObject([look, { transform: { opacity: 0.5, scale: 2 } }])
+  expect(value('Opacity')).toBe('50%')
+  await user.click(screen.getByRole('button', { name: 'Colour' }))
+  expect([value('Warmth'), value('Exposure')]).toEqual(['Mixed', '0'])
+  await typed('Exposure', '30')
+  expect([item('A'), item('P')]).toMatchObject([{ color: { warmth: 0.2, exposure: 0.3 } }, { color: { exposure: 0.3 } }])
+  session.undo()
+  session.undo()
+  expect(item('P')).toEqual(film.items[1])
+})
+
 test('several items without audio say so', async () => {
   await openPane(['P', 'Q'], [primaryTrackOf('main', [picture(['P', 0, 60]), picture(['Q', 60, 60])])])
   expect(screen.getByText('None of these items has sound.')).toBeTruthy()
-  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Volume' })).toBeNull()
 })
 
 test('if only one of two items has audio, it is named', async () => {

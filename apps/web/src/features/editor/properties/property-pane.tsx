@@ -6,6 +6,9 @@ import { useEditor } from '../session/editor-context.tsx'
 import { ShotEditor } from '../shot/shot-editor.tsx'
 import { isSourced } from './item-fields.ts'
 import { ItemProperties } from './item-properties.tsx'
+import { LookSections } from './looks/look-sections.tsx'
+import { ShapeEditor } from './looks/shape-editor.tsx'
+import { TitleEditor } from './looks/title-editor.tsx'
 import { MediaItemEditor } from './media-item-editor.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { MultiSelectionEditor } from './multi-selection-editor.tsx'
@@ -44,6 +47,8 @@ function NothingSelected() {
 function OneItem({ item }: { item: TimelineItem }) {
   const assets = useEditor(({ document }) => document.timeline.mediaAssets)
   if (item.type === 'caption') return <CaptionEditor itemId={item.id} />
+  if (item.type === 'title') return <TitleEditor item={item} />
+  if (item.type === 'shape' || item.type === 'sticker') return <ShapeEditor item={item} />
   if (!isSourced(item)) return <StandIn item={item} />
   const asset = assets.find(({ id }) => id === item.mediaAssetId)
   const isSong = item.type === 'audio' && asset?.subtype !== 'voiceover'
@@ -51,8 +56,9 @@ function OneItem({ item }: { item: TimelineItem }) {
   return (
     <>
       <ShotEditor shotId={item.shotId} />
-      <div className="border-t border-line p-4">
+      <div className="grid gap-4 border-t border-line p-4">
         <ItemProperties item={item} />
+        <LookSections item={item} />
       </div>
     </>
   )

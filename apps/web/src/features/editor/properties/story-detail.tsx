@@ -8,12 +8,12 @@ import { query } from '../../../api/client.ts'
 import { formatDuration } from '../../../texts/format.ts'
 import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { propertiesTexts } from '../../../texts/editor/properties.ts'
-import { makerName } from '../../../texts/engines.ts'
 import { useScrollFocus } from '../../../ui/hooks/use-scroll-focus.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { TrimMusic } from './trim-music.tsx'
 import { storyOrigins } from '../../../story-data/story-origins.ts'
+import { useMakerName } from '../../../story-data/makers/use-maker-name.ts'
 
 const texts = propertiesTexts.detail
 const WITH_DETAIL: ReadonlySet<CategoryId> = new Set<CategoryId>(['character_vlog', 'music_video', 'script_to_video'])
@@ -76,11 +76,12 @@ function FilmFacts() {
   )
 }
 
-const makersOf = (takes: readonly { ai_model: string | null }[] | undefined): string =>
-  [...new Set(takes?.flatMap(({ ai_model }) => (ai_model === null ? [] : makerName(ai_model))))].join(', ')
+const makersOf = (takes: readonly { ai_model: string | null }[] | undefined, nameOf: (model: string) => string): string =>
+  [...new Set(takes?.flatMap(({ ai_model }) => (ai_model === null ? [] : nameOf(ai_model))))].join(', ')
 
 /** Models of the first shot's takes; none for stories of uploads. */
 function MakerFacts({ storyId }: { storyId: string }) {
+  const nameOf = useMakerName()
   const shots = useEditor(({ document }) => document.shots)
   const [first] = listedShots(shots)
   const isStored = useEditor(({ storedShotIds }) => first !== undefined && storedShotIds.has(first.shotId))
@@ -90,8 +91,8 @@ function MakerFacts({ storyId }: { storyId: string }) {
   })
   return (
     <>
-      <Fact label={texts.imageModel}>{makersOf(data?.media_resources.images)}</Fact>
-      <Fact label={texts.clipModel}>{makersOf(data?.media_resources.videos)}</Fact>
+      <Fact label={texts.imageModel}>{makersOf(data?.media_resources.images, nameOf)}</Fact>
+      <Fact label={texts.clipModel}>{makersOf(data?.media_resources.videos, nameOf)}</Fact>
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { ok } from '@fablecut/domain/result'
-import { musicBeyondFilm, trimMusicToFilm } from '@fablecut/domain/timeline/edit/following-music'
+import { musicBeyondFilm } from '@fablecut/domain/timeline/edit/following-music'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { Scissors } from 'lucide-react'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
@@ -16,8 +15,7 @@ export function TrimMusic({ itemId }: { itemId?: string }) {
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const tracks = musicBeyondFilm(timeline).filter((track) => isOf(track, itemId))
   if (tracks.length === 0) return null
-  const trim = () =>
-    reportRefusal(session.edit((timeline) => ok(tracks.reduce((trimmed, { id }) => trimMusicToFilm(trimmed, id), timeline))))
+  const trim = () => reportRefusal(session.apply({ type: 'trimMusic', trackIds: tracks.map(({ id }) => id) }))
   return (
     <div className="grid gap-2">
       <p className="text-12 text-text-3">{texts.musicBeyondFilm}</p>

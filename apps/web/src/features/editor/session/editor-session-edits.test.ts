@@ -1,6 +1,3 @@
-import { refuse } from '@fablecut/domain/result'
-import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
-import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
 import { aShot, aStory, aTimeline, audioTrack, itemOf, layoutOf, song } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +11,7 @@ const timeline = aTimeline([audioTrack('s', [song(['m', 0, 90]), song(['n', 90, 
 function opened(more: Partial<EditorStart> = {}) {
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1, ...more })
   const state = session.store.getState
-  const louder = (volume: number) => session.edit((before) => setVolume(before, { itemIds: ['m'], volume }))
+  const louder = (volume: number) => session.apply({ type: 'setVolume', itemIds: ['m'], volume })
   const volume = () => (itemOf(state().document.timeline, 'm') as { volume?: number }).volume
   const steps = () => [state().history.past.length, state().history.future.length]
   return { session, state, louder, volume, steps }
@@ -37,13 +34,13 @@ test('an edit is one undo step and can be redone', () => {
 
 test('an edit that changes nothing adds no undo step and is not saved', () => {
   const { session, state, steps } = opened()
-  expect(session.edit((before) => ({ ok: true, value: before }))).toBeNull()
+  expect(session.apply({ type: 'setVolume', itemIds: ['m'], volume: 1 })).toBeNull()
   expect([steps(), state().sync.dueAtMs]).toEqual([[0, 0], null])
 })
 
 test('a rejected edit says why and changes nothing', () => {
   const { session, steps } = opened()
-  expect(session.edit(() => refuse({ code: 'no_boundary' }))).toEqual({ code: 'no_boundary' })
+  expect(session.apply({ type: 'changeSpeed', itemId: 'x', speed: 1 })).toEqual({ code: 'item_not_found', itemId: 'x' })
   expect(steps()).toEqual([0, 0])
 })
 
@@ -52,7 +49,10 @@ test('a read-only session rejects every edit, including undo', () => {
   louder(0.3)
   session.store.setState({ readOnlyReason: 'Edited in another tab' })
   expect(louder(0.9)).toEqual({ code: 'read_only', reason: 'Edited in another tab' })
-  expect(session.editShots((shots) => ({ ok: true, value: shots }))).toEqual({ code: 'read_only', reason: 'Edited in another tab' })
+  expect(session.apply({ type: 'moveShot', shotId: 's1', toIndex: 0, newId: 'n', failures: {} })).toEqual({
+    code: 'read_only',
+    reason: 'Edited in another tab',
+  })
   expect([session.undo(), volume()]).toEqual([false, 0.3])
   session.beginGesture()
   expect(state().gestureFrom).toBeNull()
@@ -83,7 +83,7 @@ test('a cancelled gesture changes nothing', () => {
 test('deleted items leave the selection and are not reselected by undo', () => {
   const { session, state } = opened()
   session.select(['m', 'n'])
-  session.edit((before) => deleteItems(before, { itemIds: ['m'] }))
+  session.apply({ type: 'deleteItems', itemIds: ['m'], nowSeconds: 0 })
   expect(state().selectedItemIds).toEqual(['n'])
   session.undo()
   expect(state().selectedItemIds).toEqual(['n'])

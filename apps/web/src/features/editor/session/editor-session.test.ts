@@ -1,4 +1,3 @@
-import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { aTimeline, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
@@ -9,7 +8,7 @@ test('assets added or removed during a gesture remain so when the gesture is can
   const timeline = aTimeline([audioTrack('s', [song(['m', 0, 90])])], [buildAsset('gone')])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1 })
   session.beginGesture()
-  session.edit((before) => setVolume(before, { itemIds: ['m'], volume: 0.3 }))
+  session.apply({ type: 'setVolume', itemIds: ['m'], volume: 0.3 })
   session.putAssets([buildAsset('brought')])
   session.changeAssets((assets) => assets.filter(({ id }) => id !== 'gone'))
   session.cancelGesture()

@@ -1,21 +1,16 @@
 import { changedShots, newHistory, record, redo, undo, type Step } from '@fablecut/domain/timeline/edit/history/history'
-import type { Edit, EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
 import { EMPTY_SELECTION, pruneSelection, type Selection } from '@fablecut/domain/timeline/edit/selection'
-import { reconcileShots } from '@fablecut/domain/timeline/edit/storyboard/reconcile/reconcile-shots'
-import type { MissingAssetRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-items'
-import type { ShotRefusal, ShotsEdit } from '@fablecut/domain/timeline/edit/storyboard/shot-refusal'
-import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import { applyShotsEdit } from '@fablecut/domain/timeline/edit/storyboard/apply-shots-edit'
+import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { INITIAL_SYNC_STATE, reduceSync, type SyncEvent } from '@fablecut/domain/timeline/edit/sync/sync-queue'
-import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { EditorView } from '../../../story-data/editor-tab.ts'
+import type { EditorView } from '../../../story-data/tabs/editor-tab.ts'
 import type { EditorState, StoryFacts } from './editor-state.ts'
-import { newItemId, newShotId } from './new-ids.ts'
-import { nowSeconds } from './now-seconds.ts'
+import { applyEdit, type EditRejection } from '@fablecut/domain/timeline/edit/values/apply-edit'
+import type { Edit } from '@fablecut/domain/timeline/edit/values/edits'
 
 /** Refusal of an edit; null when it was applied or had no effect. */
-export type Refused = EditRefusal | ShotRefusal | MissingAssetRefusal | { readonly code: 'read_only'; readonly reason: string } | null
+export type Refused = EditRejection | { readonly code: 'read_only'; readonly reason: string } | null
 
 export type EditorStart = {
   readonly story: StoryFacts
@@ -26,15 +21,15 @@ export type EditorStart = {
   readonly failures?: ReadonlyMap<string, string>
   /** Null when it was not exported yet. */
   readonly isExportOutdated?: boolean | null
+  /** Whether the story's timeline is of a later release than this page. Default false. */
+  readonly isOutdated?: boolean
 }
 
 /** API of an open editor. All edits go through it, which keeps shots and timeline consistent, records undo steps and queues the sync. */
 export type EditorSession = {
   readonly store: StoreApi<EditorState>
-  /** Applies a domain operation to the timeline and updates the storyboard. One undo step. */
-  edit(change: (timeline: Timeline) => Edit): Refused
-  /** Edits the storyboard and, by default, updates the timeline. One undo step. */
-  editShots(change: (shots: ShotsMap) => ShotsEdit, options?: { readonly rebuild?: boolean }): Refused
+  /** Applies an edit to timeline and storyboard. One undo step. */
+  apply(edit: Edit): Refused
   /** Adds or replaces assets without an undo step. */
   putAssets(assets: readonly MediaAsset[]): void
   /** Changes the assets without an undo step; cancelling a running gesture does not revert it. */
@@ -67,7 +62,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     document,
     history: newHistory(),
     gestureFrom: null,
-    sync: INITIAL_SYNC_STATE,
+    sync: { ...INITIAL_SYNC_STATE, isOutdated: start.isOutdated ?? false },
     revision,
     storedShotIds: new Set(Object.keys(document.shots)),
     viewMode: 'video-editor',
@@ -118,20 +113,10 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     onSend: null,
     catchUp: null,
     onLeave: new Set(),
-    edit(change) {
-      const { document: before } = get()
-      const [refused, result] = [readOnly(), change(before.timeline)]
+    apply(edit) {
+      const refused = readOnly()
       if (refused) return refused
-      if (!result.ok) return result.refusal
-      commit(reconcileShots(before, result.value, { nowSeconds: nowSeconds(), newShotId }))
-      return null
-    },
-    editShots(change, { rebuild = true } = {}) {
-      const { document: before, failures } = get()
-      const [refused, shots] = [readOnly(), change(before.shots)]
-      if (refused) return refused
-      if (!shots.ok) return shots.refusal
-      const after = applyShotsEdit(before, shots.value, rebuild && { newId: newItemId, failures })
+      const after = applyEdit(get().document, edit)
       if (!after.ok) return after.refusal
       commit(after.value)
       return null

@@ -5,7 +5,7 @@ import type { UploadingAsset } from '@fablecut/domain/timeline/edit/media/upload
 import type { Selection } from '@fablecut/domain/timeline/edit/selection'
 import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import type { SyncState } from '@fablecut/domain/timeline/edit/sync/sync-queue'
-import type { EditorView } from '../../../story-data/editor-tab.ts'
+import type { EditorView } from '../../../story-data/tabs/editor-tab.ts'
 
 /** Tabs of the media pane, in their order. */
 export const MEDIA_TABS = ['videos', 'images', 'music', 'voiceover', 'captions'] as const

@@ -1,6 +1,6 @@
 import { BUILT_IN_MAKER } from '@fablecut/domain/story/models/models'
 import { useStore } from 'zustand'
-import { useModelMakers } from '../../../story-data/use-model-makers.ts'
+import { useModelMakers } from '../../../story-data/makers/use-model-makers.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
@@ -8,6 +8,7 @@ import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { effectiveModels, pickedModelsStore } from './model-choice.ts'
 import type { ShotTake } from './shot-take.ts'
 import { type RegenerationOptions, useRegenerate } from './use-regenerate.ts'
+import { useScrollToFailure } from './use-scroll-to-failure.ts'
 
 type FailedTakeProps = {
   shotId: string
@@ -27,6 +28,7 @@ export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) 
   const maker = useModelMakers()?.[medium].get(model)
   const { regenerate, priceOf } = useRegenerate()
   const [last] = takes
+  const section = useScrollToFailure(last)
   if (!maker || last?.status !== 'failed' || last.message === null) return null
   const price = priceOf([shotId], [medium], settings)
   const choices = [
@@ -35,8 +37,10 @@ export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) 
     { madeBy: BUILT_IN_MAKER, label: texts.failure.builtIn[medium] },
   ]
   return (
-    <section aria-label={texts.failure.label} className="grid gap-2.5 rounded-md border border-line bg-well p-3">
-      <p className="text-13 wrap-anywhere text-text-2">{last.message}</p>
+    <section ref={section} aria-label={texts.failure.label} className="grid gap-2.5 rounded-md border border-line bg-well p-3">
+      <p role="alert" className="text-13 wrap-anywhere text-text-2">
+        {last.message}
+      </p>
       <span className="flex flex-wrap gap-2">
         {choices.map(({ madeBy, label }) => (
           <Button

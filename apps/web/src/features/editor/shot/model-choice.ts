@@ -6,7 +6,7 @@ import { resolutionsOf } from '@fablecut/domain/story/models/video-model-options
 import { videoModelChoices, videoModelRefusal } from '@fablecut/domain/story/models/video-model-rules'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
-import type { ModelMaker, ModelMakers } from '../../../story-data/use-model-makers.ts'
+import type { ModelMaker, ModelMakers } from '../../../story-data/makers/use-model-makers.ts'
 import { limitTexts } from '../../../texts/engines.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import type { StoryFacts } from '../session/editor-state.ts'

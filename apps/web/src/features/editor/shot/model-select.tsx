@@ -1,6 +1,7 @@
 import type { ImageModelName, VideoModelName } from '@fablecut/domain/story/models/models'
 import { useStore } from 'zustand'
-import { useModelMakers } from '../../../story-data/use-model-makers.ts'
+import { nameMakers } from '../../../story-data/makers/name-makers.ts'
+import { useModelMakers } from '../../../story-data/makers/use-model-makers.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { madeBy } from '../../../texts/engines.ts'
 import { Select } from '../../../ui/form/select.tsx'
@@ -27,7 +28,7 @@ export function ModelSelect({ kind: type, hasEndFrame = false }: { kind: 'image'
           label={texts.model}
           hint={hint}
           value={inUse.imageModelConfig.model}
-          options={imageModelOptions(story)}
+          options={nameMakers(imageModelOptions(story), type, makers)}
           onValueChange={(model) => store.setState(withImageModel(settings, model))}
         />
       ) : (
@@ -35,7 +36,7 @@ export function ModelSelect({ kind: type, hasEndFrame = false }: { kind: 'image'
           label={texts.model}
           hint={hint}
           value={inUse.videoModelConfig.model}
-          options={videoModelOptions(story, hasEndFrame, makers)}
+          options={nameMakers(videoModelOptions(story, hasEndFrame, makers), type, makers)}
           onValueChange={(model) => store.setState(withVideoModel(story, settings, model))}
         />
       )}

@@ -257,7 +257,7 @@ test('a clip of a provider takes an end frame if its model does, and no referenc
 })
 
 test('a failure of a provider is told, with who else can make it', async () => {
-  const gpt = buildMaker('GPT Image', { others: [{ provider: 'replicate', name: 'GPT Image by Replicate' }] })
+  const gpt = buildMaker('GPT Image', { others: [{ provider: 'replicate', name: 'GPT Image at Replicate' }] })
   const makers = { ...SYSTEM.makers, image: Object.fromEntries(IMAGE_MODELS.map((model) => [model, gpt])) }
   const said = 'GPT Image could not make the picture of “A fox”: it cannot be reached.'
   const failed = takesResponse({ images: [aTake('t1', 'image', { status: 'failed', status_message: said, url: null })] })
@@ -266,11 +266,31 @@ test('a failure of a provider is told, with who else can make it', async () => {
   expect(failure.getByText(said)).toBeTruthy()
   expect(failure.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\d.*/u, ''))).toEqual([
     'Try again',
-    'Use GPT Image by Replicate',
+    'Use GPT Image at Replicate',
     'Use the built-in painter',
   ])
   await start(/^Use the built-in painter/)
   await waitFor(() => expect(order()).toMatchObject([{ advanced_settings: { made_by: 'builtin' } }]))
+})
+
+test('a take that fails while its shot is open brings the reason into view', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const scrolled = vi.fn<() => void>()
+  HTMLElement.prototype.scrollIntoView = scrolled
+  const makers = { ...SYSTEM.makers, image: Object.fromEntries(IMAGE_MODELS.map((model) => [model, buildMaker('GPT Image')])) }
+  const failed = aTake('t1', 'image', { status: 'failed', status_message: 'It is down.', url: null, workflow_run_id: 'r1' })
+  let isOver = false
+  const { start } = await openShot('Still Image', {
+    [TAKES]: () => (isOver ? takesResponse({ images: [failed] }) : takesResponse()),
+    [STATUS]: ended('RUN_SUCCESS', { output: { failed: [{ shot_id: 's1', media_type: 'image', message: 'It is down.' }] } }),
+    'GET /api/system': { body: { ...SYSTEM, makers } },
+  })
+  await start(/^Generate image/)
+  await screen.findByRole('button', { name: 'Picture 1, Being made' })
+  isOver = true
+  await act(async () => vi.advanceTimersByTimeAsync(3000))
+  expect((await screen.findByRole('region', { name: 'The last try failed' })).textContent).toContain('It is down.')
+  expect(scrolled).toHaveBeenCalledOnce()
 })
 
 test('reference images are selected, sent and removed', async () => {

@@ -1,5 +1,4 @@
 import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
-import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { beforeEach, expect, test } from 'vitest'
 import { createEditorSession } from '../session/editor-session.ts'
@@ -85,7 +84,7 @@ test('a failed shot without media gets an overlay with its message until it is g
   await end({ kind: 'failed', error: 'The engine is away' })
   expect([items(), messages, session.undo()]).toEqual([[['overlay', 's1', 'The engine is away']], ['The engine is away'], false])
   session.putAssets([PICTURE])
-  session.editShots((shots) => chooseTake(shots, { shotId: 's1', asset: PICTURE, generationStatus: 'completed' }))
+  session.apply({ type: 'chooseTake', shotId: 's1', asset: PICTURE, generationStatus: 'completed', newId: 'n', failures: {} })
   regeneration.follow('w1', ORDER)
   await end(DONE)
   expect([items(), session.store.getState().failures.size]).toEqual([[['image', 's1', undefined]], 0])

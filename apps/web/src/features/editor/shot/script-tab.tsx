@@ -57,7 +57,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
 /** Who speaks the next take. */
 function Speaker() {
   const { data } = useQuery(query.system.get.queryOptions())
-  return data ? <p className="text-12 text-text-3">{spokenBy(makerName(data.engines.speech))}</p> : null
+  return data ? <p className="text-12 text-text-3">{spokenBy(makerName(data.engines.speech, data.model_names))}</p> : null
 }
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ')

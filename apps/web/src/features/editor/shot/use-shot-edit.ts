@@ -1,5 +1,4 @@
-import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
-import { updateShotTexts, type ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
+import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
@@ -9,6 +8,7 @@ import { flushEdits } from '../session/flush-edits.ts'
 import { hideShotOf, removeShotOf } from '../session/hide-shot.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
 import { isReady, MEDIUM_OF, type ShotTake } from './shot-take.ts'
+import { storyboardFields } from '../session/storyboard-fields.ts'
 
 /** Reports a change of shots once it is saved. */
 async function reportSaved(session: EditorSession, success: string, failed: string): Promise<void> {
@@ -21,13 +21,14 @@ export function useShotEdit(shotId: string) {
   const session = useEditorSession()
   return {
     reportPrompts: () => void reportSaved(session, texts.promptsUpdated, texts.promptsFailed),
-    write: (words: ShotTexts) => reportRefusal(session.editShots((shots) => updateShotTexts(shots, { shotId, texts: words }))),
+    write: (words: ShotTexts) =>
+      reportRefusal(session.apply({ type: 'updateShotTexts', shotId, texts: words, ...storyboardFields(session) })),
     hide: (isHidden: boolean) => hideShotOf(session, shotId, isHidden),
     remove: () => removeShotOf(session, shotId),
     choose(take: ShotTake) {
       const { asset, status } = take
       if (!asset || !isReady(take)) return
-      const refused = session.editShots((shots) => chooseTake(shots, { shotId, asset, generationStatus: status }))
+      const refused = session.apply({ type: 'chooseTake', shotId, asset, generationStatus: status, ...storyboardFields(session) })
       if (!reportRefusal(refused)) void reportSaved(session, texts.activeMediaUpdated(MEDIUM_OF[take.type]), texts.activeMediaFailed)
     },
   }

@@ -1,7 +1,7 @@
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { useModelMakers } from '../../../story-data/use-model-makers.ts'
+import { useModelMakers } from '../../../story-data/makers/use-model-makers.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { ClipEnd, type ClipEndChoice } from './references/clip-end.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'

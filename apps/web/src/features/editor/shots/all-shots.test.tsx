@@ -47,7 +47,7 @@ test('a story with a character sheet shows it, with the persons on it', async ()
   const sheet = { media_id: 'm7', names: ['Poppy', 'The old man'] }
   await openBoard([A], {}, { story: { inputs: { character_sheet: sheet } } })
   expect(screen.getByRole('img', { name: 'How Poppy, The old man looks' }).getAttribute('src')).toBe('/media/m7/image')
-  expect(screen.getByText(/Pictures with Poppy, The old man follow it/u)).toBeTruthy()
+  expect(screen.getByText(/^Poppy, The old man: every picture follows this one/u)).toBeTruthy()
 })
 
 test('an empty storyboard offers to add the first shot', async () => {

@@ -1,11 +1,9 @@
-import { addShot } from '@fablecut/domain/timeline/edit/storyboard/add-shot'
-import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
-import { moveShot } from '@fablecut/domain/timeline/edit/storyboard/move-shot'
 import { useEditorSession } from '../session/editor-context.tsx'
 import { hideShotOf, removeShotOf } from '../session/hide-shot.ts'
 import { newShotId } from '../session/new-ids.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
+import { storyboardFields } from '../session/storyboard-fields.ts'
 
 /** Edits of the storyboard view, one undo step each. */
 export function useStoryboard() {
@@ -17,7 +15,7 @@ export function useStoryboard() {
       const shotId = newShotId()
       const { shots } = session.store.getState().document
       const after = afterShotId ?? listedShots(shots).at(-1)?.shotId ?? null
-      const refused = session.editShots((map) => addShot(map, { shot: blankShot(shotId), afterShotId: after }))
+      const refused = session.apply({ type: 'addShot', shotId, afterShotId: after, ...storyboardFields(session) })
       if (reportRefusal(refused)) return false
       session.store.setState({ selectedShotId: shotId })
       return true
@@ -25,6 +23,7 @@ export function useStoryboard() {
     hide: (shotId: string, isHidden: boolean) => hideShotOf(session, shotId, isHidden),
     remove: (shotId: string) => removeShotOf(session, shotId),
     /** `toIndex`: index among the other visible shots. */
-    move: (shotId: string, toIndex: number) => reportRefusal(session.editShots((shots) => moveShot(shots, { shotId, toIndex }))),
+    move: (shotId: string, toIndex: number) =>
+      reportRefusal(session.apply({ type: 'moveShot', shotId, toIndex, ...storyboardFields(session) })),
   }
 }

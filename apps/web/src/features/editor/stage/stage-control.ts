@@ -48,7 +48,12 @@ export class StageControl {
     const wake = () => this.player.resumeAudio()
     document.addEventListener('pointerdown', wake, { once: true })
     this.leave = [
-      playback.attach({ play: (frame) => this.play(frame), pause: () => this.pause(), seek: (frame) => this.seek(frame) }),
+      playback.attach({
+        play: (frame) => this.play(frame),
+        pause: () => this.pause(),
+        seek: (frame) => this.seek(frame),
+        shuttle: (frame, rate) => this.player.shuttle(frame, rate),
+      }),
       session.store.subscribe((state, before) => {
         if (state.previewingMediaAsset !== before.previewingMediaAsset) this.changePreview()
         else if (state.document.timeline !== before.document.timeline && !state.previewingMediaAsset) this.showStory()

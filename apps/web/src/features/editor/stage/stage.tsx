@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { stageTexts as texts } from '../../../texts/editor/stage.ts'
 import { useEditor, useEditorSession, usePlayback } from '../session/editor-context.tsx'
+import { CanvasHandles } from './canvas/canvas-handles.tsx'
 import { canvasPixels, fitInto } from './stage-plan.ts'
 import { AssetBar, EmptyNotice, FailureNotice, LoadingNotice, SoundCover } from './stage-notices.tsx'
+import { STAGE_ATTRIBUTE } from './full-screen.ts'
+import { FullScreenButton } from './full-screen-button.tsx'
 import { useStagePlayer } from './use-stage-player.ts'
 
 const NO_SIZE = { width: 0, height: 0 }
@@ -24,7 +27,7 @@ export function Stage() {
   const pixels = canvasPixels(displayed, film, globalThis.devicePixelRatio)
   useEffect(() => resize(pixels.width, pixels.height))
   return (
-    <div className="absolute inset-0 bg-well p-4">
+    <div {...{ [STAGE_ATTRIBUTE]: true }} className="absolute inset-0 bg-well p-4 [&:fullscreen]:p-0">
       <div ref={place} className="relative grid size-full place-items-center overflow-hidden">
         <div className="relative overflow-hidden" style={displayed}>
           <canvas
@@ -33,6 +36,7 @@ export function Stage() {
             aria-label={asset ? texts.asset.label(asset.title) : texts.picture(title)}
             className="block size-full rounded-clip bg-black"
           />
+          {!asset && !isEmpty && <CanvasHandles output={film} />}
           {asset?.resourceType === 'audio' && <SoundCover />}
           {isEmpty && !asset && <EmptyNotice />}
           <LoadingNotice isLoading={isLoading} />
@@ -42,6 +46,7 @@ export function Stage() {
           )}
         </div>
       </div>
+      <FullScreenButton />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { drawnTracks } from './geometry/rows.ts'
-import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
 import { Menu as Base } from '@base-ui/react/menu'
 import { Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -12,6 +11,7 @@ import { nextFocusedItem } from './keys/next-focused-item.ts'
 import { focusTarget } from './keys/use-focus-item.ts'
 import { useTimelineTools, useView } from './timeline-context.tsx'
 import { announce } from './timeline-view.ts'
+import { nowSeconds } from '../session/now-seconds.ts'
 
 const drawnOf = (session: EditorSession) => {
   const { tracks, globalConfig } = session.store.getState().document.timeline
@@ -29,7 +29,7 @@ export function ItemMenu() {
     if (!menu) return
     const itemIds = selectedItemIds.includes(menu.itemId) ? selectedItemIds : [menu.itemId]
     const before = drawnOf(session)
-    if (reportRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds })))) return
+    if (reportRefusal(session.apply({ type: 'deleteItems', itemIds, nowSeconds: nowSeconds() }))) return
     view.setState({ focusedId: nextFocusedItem(before, drawnOf(session), menu.itemId) })
     announce(view, timelineTexts.removed)
   }

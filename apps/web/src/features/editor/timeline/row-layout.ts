@@ -1,4 +1,4 @@
-import { LAYOUT, ROW_HEIGHT } from './geometry/rows.ts'
+import { LAYOUT, rowHeight } from './geometry/rows.ts'
 import type { Track } from '@fablecut/domain/timeline/model'
 
 /** Position of a row, in px from below the ruler. */
@@ -8,7 +8,7 @@ export type RowBox = { readonly track: Track; readonly index: number; readonly t
 export function layoutRows(tracks: readonly Track[]): { readonly rows: readonly RowBox[]; readonly height: number } {
   let top: number = LAYOUT.trackGap
   const rows = tracks.map((track, index) => {
-    const box = { track, index, top, height: ROW_HEIGHT[track.type] }
+    const box = { track, index, top, height: rowHeight(track) }
     top += box.height + LAYOUT.trackGap
     return box
   })

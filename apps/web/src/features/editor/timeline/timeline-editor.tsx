@@ -5,10 +5,13 @@ import { TimelineArea } from './area/timeline-area.tsx'
 import { TimelineBar } from './bar/timeline-bar.tsx'
 import { DeveloperPanel } from './developer/developer-panel.tsx'
 import { ItemMenu } from './item-menu.tsx'
+import { CutPopover } from './cuts/cut-popover.tsx'
 import { createTimelineViewport } from './viewport.ts'
+import { useClipboard } from './clipboard/use-clipboard.ts'
 import { useTimelineKeys } from './keys/use-timeline-keys.ts'
 import { TimelineProvider, useView } from './timeline-context.tsx'
 import { createTimelineView } from './timeline-view.ts'
+import { MarkersDialog } from './markers/markers-dialog.tsx'
 import { UploadErrorOverlay } from './upload-error-overlay.tsx'
 
 type TimelineEditorProps = {
@@ -33,6 +36,8 @@ export function TimelineEditor({ isDeveloperPanelOpen = false, onDeveloperPanelC
         <TimelineArea />
         <UploadErrorOverlay />
         <ItemMenu />
+        <MarkersDialog />
+        <CutPopover />
         <DragGhost />
         <Said />
         {isDeveloperPanelOpen && <DeveloperPanel onClose={onDeveloperPanelClose} />}
@@ -43,6 +48,7 @@ export function TimelineEditor({ isDeveloperPanelOpen = false, onDeveloperPanelC
 
 function TimelineKeys() {
   useTimelineKeys()
+  useClipboard()
   return null
 }
 

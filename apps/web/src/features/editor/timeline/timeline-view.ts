@@ -1,7 +1,9 @@
+import { timelineTexts } from '../../../texts/editor/timeline.ts'
 import { ZOOM } from './geometry/scale.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Dragging } from './gestures/dragging.ts'
 import type { DropTarget } from './gestures/drop-target.ts'
+import type { SourceDrag } from './gestures/source-drag.ts'
 import type { Trim } from './gestures/trim.ts'
 import type { PendingDrop } from './gestures/pending-drop.ts'
 import type { Extent } from './visible-items.ts'
@@ -17,6 +19,9 @@ export type TimelineViewState = {
   readonly across: Extent
   readonly down: Extent
   readonly trim: Trim | null
+  readonly sourceDrag: SourceDrag | null
+  /** Whether dragging a clip slips it and dragging its edge rolls the cut, without Shift. */
+  readonly isSlipping: boolean
   readonly dragging: Dragging | null
   readonly drop: DropTarget | null
   /** Whether dragged edges snap to other edges, words and the playhead. */
@@ -29,6 +34,10 @@ export type TimelineViewState = {
   /** Dropped files that are being uploaded. */
   readonly pendingDrops: readonly PendingDrop[]
   readonly uploadError: string | null
+  /** Whether the list of markers is open, and at which one. */
+  readonly showsMarkers: boolean | { readonly markerId: string }
+  /** The clip whose transition from the clip before is shown at the cut. */
+  readonly cutItemId: string | null
   /** Screen reader announcement; the same text is announced again when `count` increases. */
   readonly announcement: { readonly text: string; readonly count: number }
 }
@@ -41,6 +50,11 @@ export const announce = (view: TimelineView, text: string): void =>
 
 export const toggleMagnet = (view: TimelineView): void => view.setState(({ isMagnetOn }) => ({ isMagnetOn: !isMagnetOn }))
 
+export const toggleSlipping = (view: TimelineView): void => {
+  view.setState(({ isSlipping }) => ({ isSlipping: !isSlipping }))
+  announce(view, view.getState().isSlipping ? timelineTexts.slip.on : timelineTexts.slip.off)
+}
+
 export const createTimelineView = (): TimelineView =>
   createStore<TimelineViewState>(() => ({
     zoom: ZOOM.start,
@@ -49,6 +63,8 @@ export const createTimelineView = (): TimelineView =>
     across: { from: 0, to: 0 },
     down: { from: 0, to: 0 },
     trim: null,
+    sourceDrag: null,
+    isSlipping: false,
     dragging: null,
     drop: null,
     isMagnetOn: true,
@@ -57,5 +73,7 @@ export const createTimelineView = (): TimelineView =>
     menu: null,
     pendingDrops: [],
     uploadError: null,
+    showsMarkers: false,
+    cutItemId: null,
     announcement: { text: '', count: 0 },
   }))

@@ -22,13 +22,16 @@ export function waveColumns({ peaks, peaksPerSecond }: Peaks, clip: WaveClip, st
   const end = Math.floor(Math.min(clip.width, stretch.to) / WAVE_PITCH)
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => {
     const x = (first + index) * WAVE_PITCH
-    return { x, level: loudest(peaks, start + x * perPixel, start + (x + WAVE_PITCH) * perPixel) }
+    return { x, level: loudest(peaks, ...inOrder(start + x * perPixel, start + (x + WAVE_PITCH) * perPixel)) }
   })
 }
 
+/** Backward, a bar ends before it starts. */
+const inOrder = (from: number, to: number): [number, number] => (from <= to ? [from, to] : [to, from])
+
 function loudest(peaks: readonly number[], from: number, to: number): number {
   let level = 0
-  for (let place = Math.floor(from); place < Math.max(to, Math.floor(from) + 1) && place < peaks.length; place += 1)
+  for (let place = Math.max(0, Math.floor(from)); place < Math.max(to, Math.floor(from) + 1) && place < peaks.length; place += 1)
     level = Math.max(level, peaks[place] ?? 0)
   return level
 }

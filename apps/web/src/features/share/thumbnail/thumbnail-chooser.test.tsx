@@ -1,11 +1,12 @@
 import { ERRORS } from '@fablecut/contracts/errors/codes'
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi, type ApiResponse, type ApiCall } from '../../../testing/stub-api.ts'
 import { setWindowWidth, showEverything } from '../../../testing/stub-view.ts'
 import { openSharePopup, storyOnServer } from '../testing/share-popup-fixture.tsx'
+import { dragFiles } from '../../../testing/drag-files.ts'
 
 const UPLOAD = 'POST /api/media/upload'
 const LIST = 'GET /api/media/resources'
@@ -27,11 +28,7 @@ async function openPublish(story: Parameters<typeof storyOnServer>[0] = {}, resp
   await popup.press('Publish')
   await screen.findByText('Choose a Thumbnail (Optional)')
   const box = document.querySelector('[data-thumbnail]')!
-  const drop = async (...files: readonly File[]) => {
-    const event = createEvent.drop(box)
-    Object.defineProperty(event, 'dataTransfer', { value: { files } })
-    await act(async () => void fireEvent(box, event))
-  }
+  const drop = async (...files: readonly File[]) => act(async () => void dragFiles('drop', box, files))
   return { ...popup, calls, box, drop, changes: () => calls(PATCH).map(({ body }) => body) }
 }
 const image = () => document.querySelector('[data-thumbnail] img')?.getAttribute('src')
@@ -45,9 +42,9 @@ test('a story without a thumbnail says so', async () => {
 test('a dropped image is uploaded and set', async () => {
   const pending = Promise.withResolvers<ApiResponse>()
   const { drop, changes, box, calls } = await openPublish({}, { [UPLOAD]: () => pending.promise })
-  fireEvent.dragOver(box)
+  dragFiles('dragOver', box, [a('a.png', 'image/png')])
   expect(box.className).toContain('outline-info')
-  fireEvent.dragLeave(box)
+  dragFiles('dragLeave', box, [])
   expect(box.className).not.toContain('outline-info')
   await drop(a('a.png', 'image/png'))
   expect(screen.getByText('Saving the thumbnail')).toBeTruthy()

@@ -1,12 +1,13 @@
 import { FILE_TYPE_RULES } from '@fablecut/domain/story/file-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { Film, History, ImageOff, Trash2, Upload } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { StoryData } from '../../../story-data/story-lists.ts'
 import { validateFile } from '../../../api/validate-file.ts'
 import { shareTexts } from '../../../texts/share.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { useFileDrop } from '../../../ui/form/use-file-drop.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Picture } from '../../../ui/layout/picture.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
@@ -107,23 +108,14 @@ type BoxProps = { story: StoryData; isBusy: boolean; onFile: (file: File) => voi
 
 /** Drop zone, 169 px high. */
 function Box({ story, isBusy, onFile, onDelete, children }: BoxProps) {
-  const [isOver, setOver] = useState(false)
-  const url = story.last_export_thumbnail_url
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
+  const { isOver, zone } = useFileDrop(([file]) => {
     if (file && !isBusy) onFile(file)
-  }
+  })
+  const url = story.last_export_thumbnail_url
   return (
     <div
       data-thumbnail
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...zone}
       className={cx('veil relative h-[169px] overflow-hidden rounded-thumb bg-well', isOver && 'outline-2 outline-info')}
     >
       {url === null ? (

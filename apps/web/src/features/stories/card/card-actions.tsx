@@ -1,11 +1,12 @@
-import { isPlayable } from '@fablecut/domain/story/status-rules'
-import { Download, Pencil, Share2, Trash2 } from 'lucide-react'
+import { canDuplicate, isPlayable } from '@fablecut/domain/story/status-rules'
+import { CopyPlus, Download, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useCanShare } from '../../../story-data/can-share.ts'
 import { SharePopup } from '../../../slots/share-popup.ts'
 import { editTarget } from '../../../story-data/card-target.ts'
 import { EditorLink } from '../../../story-components/editor-link.tsx'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
+import { useDuplicate } from '../../../story-data/use-duplicate.ts'
 import { useDownload } from '../../../story-data/exports/use-download.ts'
 import { useOpenEditor } from '../../../story-components/use-open-editor.tsx'
 import { storyTexts } from '../../../texts/stories.ts'
@@ -27,7 +28,9 @@ export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
   const canShare = useCanShare(card) && isCreator
   const { isBusy, download } = useDownload(card, isCreator)
   const share = useRef<HTMLButtonElement>(null)
+  const copy = useDuplicate(card.id)
   const canDownload = isPlayable(card.status)
+  const mayDuplicate = isCreator && canDuplicate(card.status)
   if (!canDownload && !canShare && !isCreator) return null
   return (
     <>
@@ -52,6 +55,16 @@ export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
         )}
         {/* An export from the popup hides Download; Share and its popup stay in place. */}
         {canShare && !canDownload && <span aria-hidden className="size-7" />}
+        {mayDuplicate && (
+          <IconButton
+            size="sm"
+            className={PLATE}
+            label={texts.duplicate}
+            icon={<CopyPlus />}
+            aria-busy={copy.isBusy}
+            onClick={copy.duplicate}
+          />
+        )}
         {isCreator && <IconButton size="sm" className={PLATE} label={texts.delete} icon={<Trash2 />} onClick={onDelete} />}
       </div>
       <MoreMenu
@@ -59,6 +72,7 @@ export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
         edit={edit}
         onShare={canShare ? () => setTimeout(() => share.current?.click()) : undefined}
         onDownload={canDownload ? download : undefined}
+        onDuplicate={mayDuplicate ? copy.duplicate : undefined}
         onDelete={isCreator ? onDelete : undefined}
       />
     </>
@@ -70,10 +84,11 @@ type MoreMenuProps = {
   edit: ReturnType<typeof editTarget>
   onShare?: () => void
   onDownload?: () => void
+  onDuplicate?: () => void
   onDelete?: () => void
 }
 
-function MoreMenu({ card, edit, onShare, onDownload, onDelete }: MoreMenuProps) {
+function MoreMenu({ card, edit, onShare, onDownload, onDuplicate, onDelete }: MoreMenuProps) {
   const editor = useOpenEditor(card.id)
   return (
     <div className={CARD_MORE}>
@@ -91,6 +106,11 @@ function MoreMenu({ card, edit, onShare, onDownload, onDelete }: MoreMenuProps) 
         {onDownload && (
           <MenuItem icon={<Download aria-hidden />} onSelect={onDownload}>
             {texts.download}
+          </MenuItem>
+        )}
+        {onDuplicate && (
+          <MenuItem icon={<CopyPlus aria-hidden />} onSelect={onDuplicate}>
+            {texts.duplicate}
           </MenuItem>
         )}
         {onDelete && (

@@ -48,7 +48,7 @@ export function PasteWorkflow({ servers, onChecked }: PasteWorkflowProps) {
         <TextArea
           rows={14}
           spellCheck={false}
-          className="font-mono text-12"
+          className="font-mono text-12!"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -1,12 +1,13 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { aTimeline, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../../testing/render-editor.tsx'
 import { stubApi } from '../../../../testing/stub-api.ts'
 import { stubUploads } from '../../../../testing/stub-uploads.ts'
 import { MediaPane } from '../media-pane.tsx'
+import { dragFiles } from '../../../../testing/drag-files.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -21,13 +22,8 @@ async function openPane(options: Parameters<typeof renderEditor>[1] = {}) {
   const uploads = stubUploads()
   const editor = await renderEditor(<MediaPane />, { timeline: EMPTY, ...options })
   const pane = editor.page.container.querySelector('[data-media-drop]')!
-  const drag = (event: 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop', files: readonly File[], more: object = {}) => {
-    const dataTransfer = { types: files.length > 0 ? ['Files'] : ['text/plain'], files, dropEffect: 'none' }
-    const fired = createEvent[event](pane)
-    Object.defineProperties(fired, Object.getOwnPropertyDescriptors({ dataTransfer, relatedTarget: null, ...more }))
-    fireEvent(pane, fired)
-    return { fired, dataTransfer }
-  }
+  const drag = (kind: Parameters<typeof dragFiles>[0], files: readonly File[], relatedTarget?: Element | null) =>
+    dragFiles(kind, pane, files, relatedTarget)
   const drop = async (...files: readonly File[]) => act(async () => void drag('drop', files))
   return { ...editor, uploads, drag, drop, pane }
 }
@@ -38,7 +34,7 @@ test('dragging files over the pane shows the drop hint; dragging other things do
   expect(isInvited()).toBe(false)
   const over = drag('dragEnter', [a('a.png', 'image/png')])
   expect([isInvited(), over.fired.defaultPrevented, over.dataTransfer.dropEffect]).toEqual([true, true, 'copy'])
-  drag('dragLeave', [], { relatedTarget: pane.firstElementChild })
+  drag('dragLeave', [], pane.firstElementChild)
   expect(isInvited()).toBe(true)
   drag('dragLeave', [])
   expect(isInvited()).toBe(false)

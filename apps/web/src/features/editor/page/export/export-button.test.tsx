@@ -1,4 +1,3 @@
-import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { aTimeline, filmOf, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -22,7 +21,7 @@ async function open(started: ApiResponse, more: { timeline?: typeof film; runnin
   })
   const { timeline = film, isExportOutdated } = more
   const editor = await renderEditor(<ExportButton />, { timeline, ...(isExportOutdated !== undefined && { isExportOutdated }) })
-  const edit = () => act(() => void editor.session.edit((before) => setVolume(before, { itemIds: ['a'], volume: 0.3 })))
+  const edit = () => act(() => void editor.session.apply({ type: 'setVolume', itemIds: ['a'], volume: 0.3 }))
   return { ...editor, calls, saved, edit }
 }
 

@@ -1,8 +1,12 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { TIMELINE_VERSION_HEADER } from '@fablecut/contracts/wire/timeline-version'
 import { RENDER_TIMING } from '@fablecut/domain/timeline/edit/timing'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { isRendering, type RenderProgress, type RenderRequest } from './render-request.ts'
 
 const PATH = '/api/internal/storybuilder/render_video'
+
+const HEADERS = { 'content-type': 'application/json', [TIMELINE_VERSION_HEADER]: String(TIMELINE_VERSION) }
 
 /** Dependencies of the export client. `wait` resolves early when the signal aborts. */
 export type RenderPorts = {
@@ -58,7 +62,7 @@ export async function followRender(renderId: string, watch: Omit<Watch, 'onStart
 /** Starts an export; returns its id or an error. Only transient errors are retried. */
 async function startRender(request: RenderRequest, signal: AbortSignal, ports: RenderPorts): Promise<string | RenderOutcome | RenderBusy> {
   const body = JSON.stringify({ ...request, mediaAssets: request.mediaAssets.map(toWireMediaAsset) })
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal }
+  const init = { method: 'POST', headers: HEADERS, body, signal }
   for (let retries = 0; ; retries += 1) {
     const response = await ports.fetch(PATH, init).catch((failure: unknown) => String(failure instanceof Error ? failure.message : failure))
     if (signal.aborted) return { kind: 'canceled' }

@@ -30,7 +30,8 @@ export function renderRequest(
   story: { readonly storyId: string; readonly userId: string; readonly output: OutputSettings },
   { downloadBehavior = 'download', watermarkConfig = NO_WATERMARK }: Choices = {},
 ): RenderRequest {
-  const configFromStory = { storyId: story.storyId, fps: globalConfig.fps, ...story.output, captions: globalConfig.captions }
+  const { fps, captions, ducking } = globalConfig
+  const configFromStory = { storyId: story.storyId, fps, ...story.output, captions, ...(ducking && { ducking }) }
   return { tracks, mediaAssets, downloadBehavior, watermarkConfig, configFromStory, userId: story.userId }
 }
 

@@ -1,4 +1,3 @@
-import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { filmOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { act, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
@@ -26,7 +25,7 @@ async function open(changes: object = {}, exported: object = {}) {
     </SharePopupProvider>,
     { timeline: filmOf(['a', 0, 60]), isExportOutdated: true },
   )
-  const quieter = () => void editor.session.edit((timeline) => setVolume(timeline, { itemIds: ['a'], volume: 0.5 }))
+  const quieter = () => void editor.session.apply({ type: 'setVolume', itemIds: ['a'], volume: 0.5 })
   const isOutdated = () => editor.session.store.getState().isExportOutdated
   return { ...editor, quieter, isOutdated }
 }

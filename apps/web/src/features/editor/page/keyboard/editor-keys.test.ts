@@ -1,6 +1,6 @@
-import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aTimeline, clip, primaryTrackOf, picture, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
+import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import { createEditorSession } from '../../session/editor-session.ts'
 import type { StoryFacts } from '../../session/editor-state.ts'
 import { createPlayback } from '../../session/playback.ts'
@@ -18,10 +18,10 @@ const STORY: StoryFacts = {
 }
 const FREE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false }
 
-function atTheDesk(readOnlyReason: string | null = null) {
+function atTheDesk(music: readonly TimelineItem[] = [], readOnlyReason: string | null = null) {
   const timeline = aTimeline([
     primaryTrackOf('main', [clip(['a', 0, 120]), picture(['p', 120, 60])]),
-    audioTrack('s', [song(['m', 0, 90])]),
+    audioTrack('s', [song(['m', 0, 90]), ...music]),
   ])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1, readOnlyReason })
   const playback = createPlayback({ totalFrames: () => 180 })
@@ -121,6 +121,17 @@ test.each(['Delete', 'Backspace'])('%s deletes the whole selection as one undo s
   expect(session.store.getState().selectedItemIds).toEqual([])
 })
 
+test.each(['Delete', 'Backspace'])(
+  'Shift and %s closes the gap on a free track as one undo step; without a selection the page gets it',
+  (key) => {
+    const { session, press, item, steps } = atTheDesk([song(['n', 100, 50])])
+    expect(press(key, { shiftKey: true })).toBe(false)
+    session.select(['m'])
+    expect(press(key, { shiftKey: true })).toBe(true)
+    expect([item('m'), item('n')?.startTimeInFrames, steps()]).toEqual([undefined, 10, 1])
+  },
+)
+
 test('Escape clears every selection and the preview (E-080, ED-09)', () => {
   const { session, press } = atTheDesk()
   session.select(['a', 'p', 'm'])
@@ -139,7 +150,7 @@ test('Space toggles playback once, however long it is held (E-083)', () => {
 
 test('undo by Ctrl or Cmd and Z; redo by Ctrl or Cmd with Y or Shift and Z, which never undoes (E-091, E-092, ED-21)', () => {
   const { session, tap, item } = atTheDesk()
-  session.edit((timeline) => deleteItems(timeline, { itemIds: ['m'] }))
+  session.apply({ type: 'deleteItems', itemIds: ['m'], nowSeconds: 0 })
   for (const redo of [{ ctrlKey: true }, { metaKey: true }].map((held) => ({ key: 'y', ...held }))) {
     tap('z', { ctrlKey: true })
     expect(item('m')).toBeDefined()
@@ -174,7 +185,7 @@ test('in All Shots the playhead and volume keys are off, and undo works', () => 
 })
 
 test("in a read-only story a key that would edit explains why it can't", () => {
-  const { session, press, onReadOnly, volume } = atTheDesk('Somebody else edits')
+  const { session, press, onReadOnly, volume } = atTheDesk([], 'Somebody else edits')
   session.select(['a'])
   press('ArrowDown')
   press('Delete')

@@ -1,12 +1,12 @@
-import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
-import { stepVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { EMPTY_SELECTION } from '@fablecut/domain/timeline/edit/selection'
 import { TIMING } from '@fablecut/domain/timeline/edit/timing'
 import { totalFrames } from '@fablecut/domain/timeline/queries'
 import type { EditorSession, Refused } from '../../session/editor-session.ts'
 import type { Playback } from '../../session/playback.ts'
 import { holdKey, type HeldKey } from './held-key.ts'
-import { shortcutOf, type PressedKey, type Shortcut } from './shortcut-of.ts'
+import type { PressedKey } from '../../keys/key-name.ts'
+import { shortcutOf, type Shortcut } from './shortcut-of.ts'
+import { nowSeconds } from '../../session/now-seconds.ts'
 
 export type EditorKeysPorts = {
   readonly session: EditorSession
@@ -49,10 +49,10 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, repor
     const { tracks } = get().document.timeline
     if (!get().gestureFrom) session.select(tracks.flatMap(({ items }) => items.map(({ id }) => id)))
   }
-  const remove = (): boolean => {
+  const remove = (closeGaps: boolean): boolean => {
     const { selectedItemIds: itemIds } = get()
     if (itemIds.length === 0) return false
-    reportRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds })))
+    reportRefusal(session.apply({ type: 'deleteItems', itemIds, closeGaps, nowSeconds: nowSeconds() }))
     return true
   }
   const resume = (): void => {
@@ -77,7 +77,7 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, repor
     release()
     if (get().gestureFrom) return true
     session.beginGesture()
-    const step = (): Refused => session.edit((timeline) => stepVolume(timeline, { itemIds, steps }))
+    const step = (): Refused => session.apply({ type: 'stepVolume', itemIds, steps })
     if (get().readOnlyReason !== null) reportRefusal(step())
     else held = holdKey(key, VOLUME_REPEAT, step, () => session.endGesture())
     return true
@@ -88,7 +88,9 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, repor
         clear()
         return false
       case 'delete':
-        return remove()
+        return remove(false)
+      case 'delete-closing-gaps':
+        return remove(true)
       case 'select-all':
         if (isTimeline()) selectAll()
         return true

@@ -1,38 +1,38 @@
+import { pressedCommand } from '../../keys/changed-keys.ts'
+import type { PressedKey } from '../../keys/key-name.ts'
+
 /** Command of a keyboard shortcut. */
 export type Shortcut =
-  | { readonly type: 'clear' | 'select-all' | 'delete' | 'play' | 'undo' | 'redo' | 'developer' | 'help' }
+  | { readonly type: 'clear' | 'select-all' | 'delete' | 'delete-closing-gaps' | 'play' | 'undo' | 'redo' | 'developer' | 'help' }
   | { readonly type: 'step'; readonly frames: -1 | 1 }
   | { readonly type: 'volume'; readonly steps: -1 | 1 }
 
-export type PressedKey = {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly altKey: boolean
-  readonly shiftKey: boolean
-}
-
-const PLAIN: Readonly<Record<string, Shortcut>> = {
+const FIXED: Readonly<Record<string, Shortcut>> = {
   Escape: { type: 'clear' },
-  Delete: { type: 'delete' },
-  Backspace: { type: 'delete' },
-  ' ': { type: 'play' },
   ArrowLeft: { type: 'step', frames: -1 },
   ArrowRight: { type: 'step', frames: 1 },
   ArrowUp: { type: 'volume', steps: 1 },
   ArrowDown: { type: 'volume', steps: -1 },
 }
 
-/** null: not a shortcut of the page. Ctrl or Cmd with Shift and Z redoes, and never undoes; Shift and Z alone belongs to the timeline. */
-export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): Shortcut | null {
+/** null: not a shortcut of the page. Shift and Z alone belongs to the timeline. */
+export function shortcutOf(event: PressedKey): Shortcut | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (altKey) return null
-  const letter = key.toLowerCase()
-  if (ctrlKey || metaKey) {
-    if (letter === 'z') return { type: shiftKey ? 'redo' : 'undo' }
-    if (letter === 'a' && !shiftKey) return { type: 'select-all' }
-    if (letter === 'y') return { type: 'redo' }
-    return letter === 'd' && ctrlKey && !shiftKey ? { type: 'developer' } : null
+  const isPlain = !ctrlKey && !metaKey
+  if (key.toLowerCase() === 'd' && ctrlKey && !shiftKey) return { type: 'developer' }
+  if (key === '?' && isPlain) return { type: 'help' }
+  if (isPlain && !shiftKey && FIXED[key]) return FIXED[key]
+  const command = pressedCommand(event)
+  switch (command) {
+    case 'play':
+    case 'delete':
+    case 'delete-closing-gaps':
+    case 'undo':
+    case 'redo':
+    case 'select-all':
+      return { type: command }
+    default:
+      return null
   }
-  if (key === '?') return { type: 'help' }
-  return shiftKey ? null : (PLAIN[key] ?? null)
 }

@@ -5,7 +5,7 @@ import { heightAfterKey } from './timeline-height.ts'
 
 type DividerProps = { height: number; max: number; onHeight: (height: number) => void; onKept: (height: number) => void }
 
-/** Resize handle of the timeline: draggable, or by arrow keys, Page keys, Home and End. */
+/** Resize handle of the timeline: draggable, or by arrow keys, Page keys, Home and End. A double click shows all tracks. */
 export function Divider({ height, max, onHeight, onKept }: DividerProps) {
   const from = useRef<{ y: number; height: number } | null>(null)
   const heightAt = (y: number): number =>
@@ -20,6 +20,7 @@ export function Divider({ height, max, onHeight, onKept }: DividerProps) {
       role="separator"
       tabIndex={0}
       aria-label={pageTexts.divider}
+      title={pageTexts.dividerHint}
       aria-orientation="horizontal"
       aria-controls="editor-timeline"
       aria-valuenow={height}
@@ -37,6 +38,7 @@ export function Divider({ height, max, onHeight, onKept }: DividerProps) {
         if (from.current) onHeight(from.current.height)
         from.current = null
       }}
+      onDoubleClick={() => onKept(Math.round(max))}
       onKeyDown={(event) => {
         const next = heightAfterKey(event.key, height, max)
         if (next === undefined) return

@@ -1,4 +1,3 @@
-import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { aTimeline, audioTrack, clip, filmOf, itemOf, primaryTrackOf, song } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -80,6 +79,12 @@ test('the divider is moved by keys; other keys are ignored', async () => {
   expect([key('a'), height()]).toEqual([true, '180px'])
 })
 
+test('a double click on the divider shows all tracks', async () => {
+  await openRegion()
+  fireEvent.doubleClick(divider())
+  expect(height()).toBe('310px')
+})
+
 test('a smaller window shrinks the timeline, and a larger one restores its height', async () => {
   await openRegion()
   fireEvent.keyDown(divider(), { key: 'End' })
@@ -95,7 +100,7 @@ test('undo and redo are disabled when there is nothing to undo or redo', async (
   const { session, timeline } = await renderEditor(<BottomBar onKeys={() => undefined} />, { timeline: film })
   const isOff = (name: string) => button(name).getAttribute('aria-disabled')
   expect([isOff('Undo'), isOff('Redo')]).toEqual(['true', 'true'])
-  act(() => void session.edit((before) => setVolume(before, { itemIds: ['a'], volume: 0.3 })))
+  act(() => void session.apply({ type: 'setVolume', itemIds: ['a'], volume: 0.3 }))
   expect([isOff('Undo'), isOff('Redo')]).toEqual(['false', 'true'])
   expect(button('Undo').className).not.toContain('text-text-off!')
   fireEvent.click(button('Undo'))
@@ -112,7 +117,7 @@ test('saving, saved and failed are shown; Retry syncs again', async () => {
   expect(status()).toBe('Saved')
   const send = vi.fn<() => void>()
   session.onSend = send
-  act(() => void session.edit((before) => setVolume(before, { itemIds: ['a'], volume: 0.3 })))
+  act(() => void session.apply({ type: 'setVolume', itemIds: ['a'], volume: 0.3 }))
   expect(status()).toBe('Saving…')
   act(() => session.sync({ type: 'forced' }))
   for (let attempt = 0; attempt < 4; attempt += 1) {

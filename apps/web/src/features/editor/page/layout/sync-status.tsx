@@ -10,9 +10,9 @@ const texts = pageTexts.sync
 export function SyncStatus() {
   const session = useEditorSession()
   const sync = useEditor(({ sync }) => sync)
-  const isFailed = sync.status === 'error'
+  const isFailed = sync.status === 'error' && !sync.isOutdated
   const isUnsaved = hasUnsavedChanges(sync)
-  const word = isFailed ? texts.failed : isUnsaved ? texts.saving : texts.saved
+  const word = isFailed ? texts.failed : isUnsaved ? (sync.isOutdated ? texts.inBrowser : texts.saving) : texts.saved
   return (
     <div className="flex items-center gap-2">
       <p role="status" className={isFailed ? 'flex items-center gap-1.5 text-danger' : 'flex items-center gap-1.5 text-text-2'}>

@@ -1,5 +1,5 @@
 import { Film, LayoutGrid } from 'lucide-react'
-import { EDITOR_VIEWS } from '../../../../story-data/editor-tab.ts'
+import { EDITOR_VIEWS } from '../../../../story-data/tabs/editor-tab.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { Segmented } from '../../../../ui/form/segmented.tsx'
 import { useEditor, useEditorSession } from '../../session/editor-context.tsx'

@@ -35,7 +35,7 @@ export function mergeStory({ document, gestureFrom, history, failures }: Edited,
   }
   const mergeSnapshot = (snapshot: History['past'][number]): History['past'][number] => {
     const { shots, timeline } = merge({ shots: snapshot.shotsMap, timeline: { ...document.timeline, tracks: snapshot.tracks } })
-    return { shotsMap: shots, tracks: timeline.tracks }
+    return { ...snapshot, shotsMap: shots, tracks: timeline.tracks }
   }
   return {
     document: merge(document),

@@ -9,7 +9,7 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 const stay = (): void => undefined
 
 /** Dialogs for unsaved changes of an earlier visit, and for edit conflicts. Closing decides nothing. */
-export function SavingDialogs({ question, restore, resolve }: ReturnType<typeof useSaving>) {
+export function SavingDialogs({ question, restore, resolve }: Pick<ReturnType<typeof useSaving>, 'question' | 'restore' | 'resolve'>) {
   if (question?.kind === 'unsaved') {
     const { unsaved, isStoryNewer: hasMovedOn } = question
     return (

@@ -2,11 +2,11 @@ import { toWireShots } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
-import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
-import { addShot } from '@fablecut/domain/timeline/edit/storyboard/add-shot'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import { aShot, aTimeline, clip, primaryTrackOf, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
+import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
 import { STORY } from '../../session/story-fixture.ts'
@@ -18,9 +18,9 @@ const TIMELINE = aTimeline([primaryTrackOf('main', [clip(['a', 0, 120])]), audio
 
 /** A server that stores syncs and checks revisions. `fail`: results of the next requests; `lost`: stored without a response. */
 function server() {
-  const stored = { revision: 1, edited: 1, timeline: TIMELINE as Timeline, shots: {} as Record<string, Shot> }
+  const stored = { revision: 1, edited: 1, version: TIMELINE_VERSION, timeline: TIMELINE as Timeline, shots: {} as Record<string, Shot> }
   const sent: { payload: SyncPayload; revision: number; at: number }[] = []
-  const fail: ('down' | 'lost')[] = []
+  const fail: ('down' | 'lost' | 'outdated')[] = []
   let isReadable = true
   const store = (payload: SyncPayload): void => {
     stored.timeline = structuredClone(payload.timeline)
@@ -42,6 +42,7 @@ function server() {
       sent.push({ payload, revision, at: Date.now() })
       const failure = fail.shift()
       if (failure === 'down') return { kind: 'failed', message: 'db down', hasResponse: true }
+      if (failure === 'outdated') return { kind: 'outdated' }
       if (revision !== stored.revision) return { kind: 'stale', revision: stored.revision, editedRevision: stored.edited }
       store(payload)
       if (failure === 'lost') return { kind: 'failed', hasResponse: false }
@@ -59,6 +60,7 @@ function server() {
         metadata: { width: 1280, height: 720, duration: null, fps: 30 },
         storyboard: { shots: Object.keys(stored.shots), shots_map: toWireShots(stored.shots), recurring_props: [] },
         video_editor_timeline: toWireTimeline(stored.timeline),
+        timeline_version: stored.version,
       } as unknown as WireStory
       return { story, media: [] }
     },
@@ -71,7 +73,7 @@ function opened() {
   const onConflict = vi.fn<(theirs: EditedStory) => void>()
   const onChangedElsewhere = vi.fn()
   const client = startSyncClient(session, { send: host.send, read: host.read, onConflict, onChangedElsewhere })
-  const louder = (volume: number): void => void session.edit((timeline) => setVolume(timeline, { itemIds: ['m'], volume }))
+  const louder = (volume: number): void => void session.apply({ type: 'setVolume', itemIds: ['m'], volume })
   const volume = (timeline: Timeline = session.store.getState().document.timeline): unknown =>
     (timeline.tracks.flatMap(({ items }) => items).find(({ id }) => id === 'm') as { volume?: number } | undefined)?.volume
   const times = (): number[] => host.sent.map(({ at }) => at)
@@ -116,8 +118,7 @@ test('an edit is sent even when its timer fires before its time on the wall cloc
 
 test('takes of a new shot are fetched only after it was synced', async () => {
   const { session } = opened()
-  const shot = aShot('fresh', { activeImageId: 'i1', shotType: 'uploaded_image' })
-  session.editShots((shots) => addShot(shots, { shot, afterShotId: null }), { rebuild: false })
+  session.apply({ type: 'addShot', shotId: 'fresh', afterShotId: null, newId: 'item', failures: {} })
   const isStored = (): boolean => session.store.getState().storedShotIds.has('fresh')
   await vi.advanceTimersByTimeAsync(999)
   expect(isStored()).toBe(false)
@@ -241,4 +242,34 @@ test('leaving sends pending edits', async () => {
   client.stop()
   await vi.advanceTimersByTimeAsync(0)
   expect(times()).toEqual([0])
+})
+
+test('a server that stores timelines of a later release stops the saving, and nothing is lost', async () => {
+  const { session, louder, fail, sent, volume, stored } = opened()
+  fail.push('outdated')
+  louder(0.5)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).toHaveLength(1)
+  expect(session.store.getState()).toMatchObject({ sync: { isOutdated: true }, readOnlyReason: expect.stringContaining('Reload') })
+  expect([hasUnsavedChanges(session.store.getState().sync), volume(), volume(stored.timeline)]).toEqual([true, 0.5, undefined])
+  session.sync({ type: 'forced' })
+  await vi.advanceTimersByTimeAsync(90_000)
+  expect(sent).toHaveLength(1)
+})
+
+test('a story that a later release saved meanwhile is not read over the open one', async () => {
+  const { session, client, stored, volume } = opened()
+  const before = session.store.getState().document
+  Object.assign(stored, {
+    revision: 2,
+    edited: 2,
+    version: TIMELINE_VERSION + 1,
+    timeline: { ...TIMELINE, tracks: TIMELINE.tracks.slice(0, 1) },
+  })
+  await client.checkRevision()
+  expect([session.store.getState().sync.isOutdated, session.store.getState().document === before, volume()]).toEqual([
+    true,
+    true,
+    undefined,
+  ])
 })

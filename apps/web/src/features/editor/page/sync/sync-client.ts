@@ -4,7 +4,8 @@ import { syncPayload, type SyncPayload } from '@fablecut/domain/timeline/edit/sy
 import type { ShotsMap } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import type { EditorSession } from '../../session/editor-session.ts'
 import { flushEdits } from '../../session/flush-edits.ts'
-import { openStory } from '../open-story.ts'
+import { pageTexts } from '../../../../texts/editor/page.ts'
+import { isOfLaterRelease, openStory } from '../open-story.ts'
 import type { EditedStory } from '../read-story.ts'
 import { isStored } from './is-stored.ts'
 import { mergeStory } from './merge-story.ts'
@@ -14,6 +15,8 @@ export type SyncResponse =
   | { readonly kind: 'saved'; readonly revision: number; readonly isExportOutdated: boolean }
   /** `editedRevision`: the last revision created by an edit. */
   | { readonly kind: 'stale'; readonly revision: number; readonly editedRevision: number }
+  /** The stored timeline is of a later release than this client. */
+  | { readonly kind: 'outdated' }
   /** Rejected, or without a response: then it may have been stored. */
   | { readonly kind: 'failed'; readonly message?: string; readonly hasResponse: boolean }
 
@@ -62,8 +65,13 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
     session.sync({ type: 'stale', revision })
     session.sync({ type: 'kept' })
   }
+  const stopAsOutdated = (): void => {
+    set({ readOnlyReason: pageTexts.saving.outdated })
+    session.sync({ type: 'outdated' })
+  }
   const settleStale = async (editedRevision: number): Promise<void> => {
     const theirs = await ports.read()
+    if (isOfLaterRelease(theirs.story)) return stopAsOutdated()
     const { story } = theirs
     const isOurs = unconfirmed.some((payload) => isStored(payload, story))
     if (!isOurs && editedRevision > get().revision) {
@@ -85,6 +93,7 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
         session.sync({ type: 'failed', message: error instanceof Error ? error.message : '', nowMs: Date.now() })
       })
     }
+    if (response.kind === 'outdated') return stopAsOutdated()
     if (response.kind === 'failed') {
       if (!response.hasResponse) unconfirmed = [...unconfirmed, payload.value].slice(-5)
       return session.sync({ type: 'failed', ...(response.message && { message: response.message }), nowMs: Date.now() })
@@ -108,6 +117,7 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
   const catchUp = async (onDiffers: (theirs: EditedStory) => void): Promise<void> => {
     if (hasUnsavedChanges(get().sync)) return
     const theirs = await ports.read().catch(() => null)
+    if (theirs && isOfLaterRelease(theirs.story)) return stopAsOutdated()
     if (!theirs || hasUnsavedChanges(get().sync) || get().gestureFrom || theirs.story.revision <= get().revision) return
     merge(theirs)
     // Never saved, so only takes differ.

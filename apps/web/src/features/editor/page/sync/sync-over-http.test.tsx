@@ -1,4 +1,5 @@
 import { filmOf } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { expect, test, vi } from 'vitest'
 import { syncOverHttp } from './sync-over-http.ts'
 
@@ -11,9 +12,14 @@ const payload = (text = '') => ({
 /** Sends a change of revision 4; `answer` is the server's, undefined when it can't be reached. */
 async function send(answer?: { status?: number; body: unknown }, { isLeaving = false, text = '' } = {}) {
   vi.spyOn(console, 'error').mockReturnValue()
-  const requests: { ifMatch: string | null; keepalive: boolean | undefined }[] = []
+  const requests: { ifMatch: string | null; timelineVersion: string | null; keepalive: boolean | undefined }[] = []
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
-    requests.push({ ifMatch: request.headers.get('if-match'), keepalive: init?.keepalive })
+    const { headers } = request
+    requests.push({
+      ifMatch: headers.get('if-match'),
+      timelineVersion: headers.get('fablecut-timeline-version'),
+      keepalive: init?.keepalive,
+    })
     if (!answer) throw new TypeError('Failed to fetch')
     return Response.json(answer.body, { status: answer.status ?? 200 })
   })
@@ -23,10 +29,10 @@ async function send(answer?: { status?: number; body: unknown }, { isLeaving = f
 const refused = (code: string, data: object = {}) => ({ status: 409, body: { code, message: 'Too old', data } })
 const SAVED = { body: { success: true, data: { revision: 5, is_export_outdated: true } } }
 
-test('a change is saved over the revision it builds on', async () => {
+test('a change is saved over the revision it builds on, with the version of its timeline', async () => {
   const { result, requests } = await send(SAVED)
   expect(result).toEqual({ kind: 'saved', revision: 5, isExportOutdated: true })
-  expect(requests).toEqual([{ ifMatch: '"4"', keepalive: false }])
+  expect(requests).toEqual([{ ifMatch: '"4"', timelineVersion: String(TIMELINE_VERSION), keepalive: false }])
 })
 
 test('a page that is closed lets a small request outlive it', async () => {
@@ -44,4 +50,8 @@ test('a stale document is reported with both revisions', async () => {
 test('a refusal is told apart from a request without a response, which may have been stored', async () => {
   expect((await send(refused('CONFLICT'))).result).toEqual({ kind: 'failed', message: 'Too old', hasResponse: true })
   expect((await send()).result).toMatchObject({ kind: 'failed', hasResponse: false })
+})
+
+test('a timeline of a later release is told apart from other refusals', async () => {
+  expect((await send(refused('OUTDATED_CLIENT', { timeline_version: 99 }))).result).toEqual({ kind: 'outdated' })
 })

@@ -1,4 +1,3 @@
-import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { aTimeline, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
@@ -14,7 +13,7 @@ function createStore() {
     put: async (id, unsaved) => void shelf.set(id, unsaved),
     drop: async (id) => void shelf.delete(id),
   })
-  const louder = (volume: number): void => void session.edit((before) => setVolume(before, { itemIds: ['m'], volume }))
+  const louder = (volume: number): void => void session.apply({ type: 'setVolume', itemIds: ['m'], volume })
   const save = (): void => {
     session.sync({ type: 'forced' })
     session.sync({ type: 'succeeded' })
@@ -42,7 +41,7 @@ test('a tab that lost the lock does not touch the stored edits of the other tab'
   keeper.handOver()
   shelf.set('s', 'of another tab')
   save()
-  keeper.flush()
+  void keeper.flush()
   keeper.stop()
   await vi.advanceTimersByTimeAsync(1000)
   expect(shelf.get('s')).toBe('of another tab')

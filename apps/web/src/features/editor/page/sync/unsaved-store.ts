@@ -46,7 +46,8 @@ const ofThisBrowser: UnsavedStorage = {
 }
 
 export type UnsavedBackup = {
-  flush(): void
+  /** Stores the latest state; resolves when it is stored. */
+  flush(): Promise<void>
   /** Stores the latest state and stops. */
   stop(): void
   /** Stops without touching the storage, which now belongs to another tab. */
@@ -86,7 +87,10 @@ export function backUpUnsaved(session: EditorSession, shelf = ofThisBrowser): Un
     clearTimeout(timer)
   }
   return {
-    flush: write,
+    flush: () => {
+      write()
+      return writing
+    },
     stop: () => {
       end()
       write()

@@ -7,6 +7,7 @@ import type { EditorSession } from '../../session/editor-session.ts'
 import { flushEdits } from '../../session/flush-edits.ts'
 import type { EditedStory } from '../read-story.ts'
 import { openEditLock } from './edit-lock.ts'
+import { backUpHistory, deleteStoredHistory, makeRoom, readStoredHistory, takeUpHistory, type HistoryBackup } from './history-store.ts'
 import { isSameDocument } from './is-stored.ts'
 import { listenToPage } from './page-events.ts'
 import { startSyncClient } from './sync-client.ts'
@@ -36,12 +37,19 @@ export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
     restore(unsaved: Unsaved | null) {
       setQuestion(null)
       parts.current?.keep()
-      if (unsaved) session.restore(unsaved.document)
-      else void deleteUnsaved(session.store.getState().story.id)
+      if (unsaved) return parts.current?.restore(unsaved)
+      const { id } = session.store.getState().story
+      void deleteUnsaved(id)
+      void deleteStoredHistory(id)
     },
     resolve(choice: 'theirs' | 'mine', theirs: EditedStory) {
       setQuestion(null)
       parts.current?.client.resolve(choice, theirs)
+    },
+    /** Reloads the page; unsaved edits are kept in the browser and offered there. */
+    async reload() {
+      await parts.current?.prepareReload()
+      window.location.reload()
     },
     /** Takes over the lock from the other tab and reloads the story. Throws on failure. */
     async editHere() {
@@ -59,10 +67,21 @@ function startSaving(session: EditorSession, setQuestion: (question: SavingQuest
   const { getState, setState } = session.store
   const storyId = getState().story.id
   let isLeaving = false
+  let isReloading = false
   let isElsewhere = false
   let keeper: UnsavedBackup | undefined
+  let steps: HistoryBackup | undefined
+  let earlierSteps: unknown
   const storeUnsaved = (): void => {
-    if (!isElsewhere) keeper ??= backUpUnsaved(session)
+    if (isElsewhere) return
+    keeper ??= backUpUnsaved(session)
+    steps ??= backUpHistory(session)
+  }
+  /** Undo goes on where it was before the page was closed, unless the document is another one. */
+  const takeUpEarlierSteps = (): void => {
+    const isTakenUp = earlierSteps !== undefined && takeUpHistory(session, earlierSteps)
+    if (earlierSteps !== undefined && !isTakenUp) void deleteStoredHistory(storyId)
+    earlierSteps = undefined
   }
   const client = startSyncClient(session, {
     ...syncOverHttp(storyId, () => isLeaving),
@@ -70,17 +89,21 @@ function startSaving(session: EditorSession, setQuestion: (question: SavingQuest
     onChangedElsewhere: () => toast.info(pageTexts.saving.changedElsewhere),
   })
   const offerUnsaved = async (): Promise<void> => {
-    const unsaved = await readUnsaved(storyId)
+    const [unsaved, stored] = await Promise.all([readUnsaved(storyId), readStoredHistory(storyId), makeRoom(storyId)])
+    earlierSteps = stored
     if (unsaved && !isSameDocument(unsaved.document, getState().document) && Date.now() - unsaved.atMs < JUST_NOW_MS) {
       await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS))
       await session.catchUp?.()
     }
     const { document, revision } = getState()
-    if (isElsewhere) return
+    // What the later release stored must be read by it before unsaved edits are put over it.
+    if (isElsewhere || getState().sync.isOutdated) return
     if (unsaved && !isSameDocument(unsaved.document, document)) {
       return setQuestion({ kind: 'unsaved', unsaved, isStoryNewer: unsaved.revision !== revision })
     }
     if (unsaved) await deleteUnsaved(storyId)
+    const { past, future } = getState().history
+    if (past.length + future.length === 0) takeUpEarlierSteps()
     storeUnsaved()
   }
   const lock = openEditLock(storyId, {
@@ -88,6 +111,7 @@ function startSaving(session: EditorSession, setQuestion: (question: SavingQuest
     onElsewhere: () => {
       isElsewhere = true
       keeper?.handOver()
+      steps?.handOver()
       setState({ readOnlyReason: pageTexts.saving.otherTab })
       setQuestion({ kind: 'elsewhere' })
     },
@@ -95,13 +119,14 @@ function startSaving(session: EditorSession, setQuestion: (question: SavingQuest
   })
   const saveNow = (): void => session.sync({ type: 'forced' })
   const stopListening = listenToPage({
-    isUnsaved: () => hasUnsavedChanges(getState().sync),
+    isUnsaved: () => !isReloading && hasUnsavedChanges(getState().sync),
     onHidden: saveNow,
     onOnline: saveNow,
     onVisible: () => void client.checkRevision(),
     onLeave: () => {
       isLeaving = true
-      keeper?.flush()
+      void keeper?.flush()
+      void steps?.flush()
       saveNow()
     },
     onReturn: () => {
@@ -113,8 +138,18 @@ function startSaving(session: EditorSession, setQuestion: (question: SavingQuest
     client.stop()
     void flushEdits(session).finally(() => {
       keeper?.stop()
+      steps?.stop()
       lock.close()
     })
   }
-  return { client, lock, keep: storeUnsaved, stop }
+  const prepareReload = async (): Promise<void> => {
+    await Promise.all([keeper?.flush(), steps?.flush()])
+    isReloading = true
+  }
+  const restore = ({ document, revision }: Unsaved): void => {
+    const isOfThisRevision = revision === getState().revision
+    session.restore(document)
+    if (isOfThisRevision) takeUpEarlierSteps()
+  }
+  return { client, lock, keep: storeUnsaved, restore, prepareReload, stop }
 }

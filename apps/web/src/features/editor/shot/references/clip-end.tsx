@@ -1,4 +1,4 @@
-import type { ModelMaker } from '../../../../story-data/use-model-makers.ts'
+import type { ModelMaker } from '../../../../story-data/makers/use-model-makers.ts'
 import { limitTexts } from '../../../../texts/engines.ts'
 import { shotsTexts as texts } from '../../../../texts/editor/shots.ts'
 import { Segmented } from '../../../../ui/form/segmented.tsx'

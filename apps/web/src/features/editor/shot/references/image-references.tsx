@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useModelMakers } from '../../../../story-data/use-model-makers.ts'
+import { useModelMakers } from '../../../../story-data/makers/use-model-makers.ts'
 import { shotsTexts as texts } from '../../../../texts/editor/shots.ts'
 import { limitTexts } from '../../../../texts/engines.ts'
 import { useEditor, useEditorSession } from '../../session/editor-context.tsx'

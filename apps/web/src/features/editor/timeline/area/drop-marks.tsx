@@ -40,7 +40,7 @@ function Mark({ drop, dragging }: { drop: DropTarget; dragging: Dragging }) {
   const { position, verdict } = drop
   if (!position || verdict === 'still' || drop.isEmptyArea) return null
   const tone = verdict === 'compatible' ? 'border-info bg-info-soft' : 'border-danger bg-danger-soft'
-  if (position.kind === 'strip') {
+  if (position.kind === 'new-track') {
     const type = requiredTrackType(dragging) ?? 'video'
     const index = type === 'file' ? position.index : validTrackIndex(tracks, type, position.index)
     const below = tracks[index]
@@ -64,7 +64,7 @@ type RowMarkProps = { row: RowBox; drop: DropTarget; dragging: Dragging; tone: s
 /** Highlights the target track, and in it the zone of an item, the gap or the insertion point. */
 function RowMark({ row, drop, dragging, tone, pxPerFrame }: RowMarkProps) {
   const { position, verdict } = drop
-  if (!position || position.kind === 'strip') return null
+  if (!position || position.kind === 'new-track') return null
   const item = position.kind === 'item' ? itemById(row.track.items, position.itemId) : undefined
   const zone = verdict === 'compatible' ? zoneOf(drop, item, dragging, row, pxPerFrame) : null
   return (
@@ -89,14 +89,14 @@ function RowMark({ row, drop, dragging, tone, pxPerFrame }: RowMarkProps) {
 const LINE = 4
 
 function zoneOf({ position }: DropTarget, item: TimelineItem | undefined, dragging: Dragging, row: RowBox, pxPerFrame: number) {
-  if (!position || position.kind === 'strip') return null
+  if (!position || position.kind === 'new-track') return null
   if (position.kind === 'item' && item) {
     const [left, width] = [item.startTimeInFrames * pxPerFrame, item.durationInFrames * pxPerFrame]
     if (position.zone === 'replace') return { x: left, width }
     return { x: (position.zone === 'before' ? left : left + width) - LINE / 2, width: LINE }
   }
   const x = position.startFrame * pxPerFrame
-  if (row.track.isPrimary) return { x: nearestSeam(row, position.pointerFrame) * pxPerFrame - LINE / 2, width: LINE }
+  if (row.track.isPrimary) return { x: nearestSeam(row, position.atFrame) * pxPerFrame - LINE / 2, width: LINE }
   return { x, width: 'frames' in dragging && dragging.frames > 0 ? dragging.frames * pxPerFrame : LINE }
 }
 
@@ -112,8 +112,8 @@ function PendingMarks() {
   const { rows } = useRows()
   return pending.map((drop) => {
     const { position } = drop
-    const row = position.kind === 'strip' ? undefined : rows.find(({ track }) => track.id === position.trackId)
-    const top = row ? row.top : stripMiddle(rows, position.kind === 'strip' ? position.index : rows.length) - 12
+    const row = position.kind === 'new-track' ? undefined : rows.find(({ track }) => track.id === position.trackId)
+    const top = row ? row.top : stripMiddle(rows, position.kind === 'new-track' ? position.index : rows.length) - 12
     return (
       <div
         key={drop.id}

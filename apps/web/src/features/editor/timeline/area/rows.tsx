@@ -4,6 +4,7 @@ import { useEditor } from '../../session/editor-context.tsx'
 import { useItemKeys } from '../keys/use-item-keys.ts'
 import { useRestoredFocus } from '../keys/use-restored-focus.ts'
 import { rowsWithin } from '../row-layout.ts'
+import { useFilmLevels } from '../sound/use-film-levels.ts'
 import { useScale, useView } from '../timeline-context.tsx'
 import { TrackRow } from './track-row.tsx'
 import { useAssets, useRows, useSelected, useShotNumbers } from './use-rows.ts'
@@ -18,6 +19,7 @@ export function Rows() {
   const { pxPerFrame } = useScale()
   const [assets, numbers, { selected, linkedGroups }] = [useAssets(), useShotNumbers(), useSelected()]
   const focusedId = useTabStop()
+  const levels = useFilmLevels()
   const onKeyDown = useItemKeys()
   useRestoredFocus()
   return (
@@ -34,7 +36,7 @@ export function Rows() {
           key={track.id}
           name={track.name ?? timelineTexts.tracks[trackCategory(track, assets)]}
           focusedId={focusedId !== null && track.items.some(({ id }) => id === focusedId) ? focusedId : null}
-          {...{ track, index, top, height, across, pxPerFrame, fps, assets, numbers, selected, linkedGroups }}
+          {...{ track, index, top, height, across, pxPerFrame, fps, assets, numbers, selected, linkedGroups, levels }}
         />
       ))}
     </div>

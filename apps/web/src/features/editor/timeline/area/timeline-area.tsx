@@ -1,11 +1,14 @@
 import { LAYOUT } from '../geometry/rows.ts'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { cx } from '../../../../ui/class-names.ts'
 import { useDrops } from '../gestures/use-drops.ts'
 import { useItemDrag } from '../gestures/use-item-drag.ts'
 import { usePlayheadDrag } from '../gestures/use-playhead-drag.ts'
 import { usePresses } from '../gestures/use-presses.ts'
 import { useWheelZoom } from '../gestures/use-wheel-zoom.ts'
 import { useScale, useTimelineTools, useView } from '../timeline-context.tsx'
+import { RulerMarks } from '../markers/ruler-marks.tsx'
+import { CutButtons } from '../cuts/cut-buttons.tsx'
 import { DropMarks } from './drop-marks.tsx'
 import { EmptyZone } from './empty-zone.tsx'
 import { Playhead } from './playhead.tsx'
@@ -38,6 +41,7 @@ export function TimelineArea() {
         <div className="sticky top-0 z-20 bg-well" style={{ height: LAYOUT.ruler }}>
           <div className="absolute inset-y-0 right-0 cursor-pointer touch-none" style={{ left: LAYOUT.leftPanel }} {...playheadDrag}>
             <Ruler />
+            <RulerMarks />
           </div>
         </div>
         <Tracks />
@@ -73,15 +77,21 @@ function Tracks() {
   const presses = usePresses()
   const itemDrag = useItemDrag()
   const isTrimming = useView((view) => view.trim !== null)
+  const isSlipping = useView((view) => view.isSlipping)
   return (
     <div
       data-timeline-tracks
-      className={isTrimming ? 'absolute right-0 bottom-0 cursor-ew-resize' : 'absolute right-0 bottom-0'}
+      className={cx(
+        'group/tracks absolute right-0 bottom-0',
+        isTrimming && 'cursor-ew-resize',
+        isSlipping && '[&_[data-item]]:cursor-ew-resize [&_[data-item]]:touch-none',
+      )}
       style={{ left: LAYOUT.leftPanel, top: LAYOUT.ruler }}
       {...presses}
       {...itemDrag}
     >
       <Rows />
+      <CutButtons />
       <EmptyZone />
       <DropMarks />
     </div>

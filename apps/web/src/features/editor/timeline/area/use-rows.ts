@@ -9,12 +9,13 @@ import { layoutRows, type RowBox } from '../row-layout.ts'
 import { useView } from '../timeline-context.tsx'
 import { findOnTracks } from '../visible-items.ts'
 
-/** Displayed tracks: those of the story, or the preview of a trim. */
+/** Displayed tracks: those of the story, or the preview of a trim, slip or roll. */
 export function useDisplayedTracks(): readonly Track[] {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const trim = useView((view) => view.trim)
+  const slipped = useView((view) => view.sourceDrag?.preview.tracks)
   const showsCaptions = useEditor(({ document }) => document.timeline.globalConfig.captions.enabled)
-  return useMemo(() => drawnTracks(trim ? tracksDuring(trim) : tracks, showsCaptions), [tracks, trim, showsCaptions])
+  return useMemo(() => drawnTracks(trim ? tracksDuring(trim) : (slipped ?? tracks), showsCaptions), [tracks, trim, slipped, showsCaptions])
 }
 
 export function useRows(): { readonly rows: readonly RowBox[]; readonly height: number } {

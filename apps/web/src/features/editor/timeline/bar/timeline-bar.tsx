@@ -6,21 +6,34 @@ import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx'
 import { useEditor, usePlayback, usePlaybackControls } from '../../session/editor-context.tsx'
+import { useKeyHints } from '../../keys/use-key-hints.ts'
 import { useScale } from '../timeline-context.tsx'
+import { AddDrawnMenu } from '../drawn/add-drawn-menu.tsx'
+import { VoiceOverRecorder } from '../voice-over/voice-over-recorder.tsx'
+import { EditMenu } from './edit-menu.tsx'
 import { MagnetToggle } from './magnet-toggle.tsx'
+import { MarkersMenu } from './markers-menu.tsx'
+import { SelectionTools } from './selection-tools.tsx'
 import { ShotsBanner } from './shots-banner.tsx'
 import { ZoomControls } from './zoom-controls.tsx'
 
 export function TimelineBar() {
   return (
     <div
-      className="grid shrink-0 grid-cols-[1fr_auto_1fr] items-center gap-3 border-b border-line bg-bg px-3"
+      className="grid shrink-0 grid-cols-[1fr_auto_1fr] max-lg:grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-3 border-b border-line bg-bg px-3"
       style={{ height: LAYOUT.topBar }}
     >
-      <Times />
+      <div className="flex min-w-0 items-center gap-3">
+        <Times />
+        <SelectionTools />
+        <AddDrawnMenu />
+        <VoiceOverRecorder />
+        <EditMenu />
+      </div>
       <Transport />
       <div className="flex min-w-0 items-center justify-end gap-3">
         <ShotsBanner />
+        <MarkersMenu />
         <MagnetToggle />
         <ZoomControls />
       </div>
@@ -50,14 +63,21 @@ function Times() {
 
 function Transport() {
   const playback = usePlaybackControls()
+  const keyOf = useKeyHints()
   const isPlaying = usePlayback((state) => state.isPlaying)
+  const rate = usePlayback((state) => state.rate)
   const isEmpty = useEditor(({ document }) => document.timeline.tracks.length === 0)
   const step = (frames: number) => () => playback.seek(playback.store.getState().frame + frames)
   const label = isPlaying ? timelineTexts.pause : timelineTexts.play
   return (
-    <div className="flex items-center gap-2">
+    <div className="relative flex items-center gap-2">
+      {rate !== 1 && (
+        <span aria-hidden className="absolute right-full mr-1 text-12 font-strong text-text tabular-nums">
+          {timelineTexts.rate(rate)}
+        </span>
+      )}
       <IconButton size="sm" label={timelineTexts.previousFrame} keys="←" icon={<StepBack />} onClick={step(-1)} disabled={isEmpty} />
-      <Tooltip text={label} keys="Space">
+      <Tooltip text={label} keys={keyOf('play')}>
         <button
           type="button"
           aria-label={label}

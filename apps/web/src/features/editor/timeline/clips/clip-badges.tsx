@@ -1,5 +1,6 @@
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
-import { Link2, VolumeX } from 'lucide-react'
+import { Blend, Link2, VolumeX } from 'lucide-react'
+import { looksTexts } from '../../../../texts/editor/looks.ts'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { isMuted } from './clip-model.ts'
 
@@ -23,9 +24,16 @@ export function clipBadges({ item, isPicture, isSelected, number, width, fps }: 
   const showsGroup = item.groupId !== undefined && isSelected && width > 64
   return (
     <>
-      {isPicture && number !== undefined && <span className={`${PLATE} top-1.5 ${isSelected ? 'left-3.5' : 'left-1.5'}`}>{number}</span>}
+      {isPicture && number !== undefined && (
+        <span className={`${PLATE} ${isSelected ? 'top-4 left-3.5' : 'top-1.5 left-1.5'}`}>{number}</span>
+      )}
       {isPicture && isSelected && width > 56 && (
         <span className={`${PLATE} right-3.5 bottom-1.5`}>{timelineTexts.seconds(item.durationInFrames / fps)}</span>
+      )}
+      {'transition' in item && item.transition && (
+        <span title={looksTexts.transitions[item.transition.type]} className={`${PLATE} top-1/2 left-0.5 -translate-y-1/2`}>
+          <Blend aria-hidden className="size-3" />
+        </span>
       )}
       {isMuted(item) && width > 40 && (
         <span title={timelineTexts.muted} className={`${PLATE} ${isPicture ? 'bottom-1.5 left-1.5' : 'top-1.5 right-1.5'}`}>
@@ -36,7 +44,7 @@ export function clipBadges({ item, isPicture, isSelected, number, width, fps }: 
         <span
           data-group-badge
           title={timelineTexts.group}
-          className={`${PLATE} ${isPicture ? 'top-1.5 right-3.5' : 'top-1.5 right-3.5'} cursor-pointer`}
+          className={`${PLATE} ${isPicture ? 'top-4' : 'top-1.5'} right-3.5 cursor-pointer`}
         >
           <Link2 aria-hidden className="size-3" />
         </span>

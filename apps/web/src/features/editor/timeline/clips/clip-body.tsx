@@ -1,7 +1,7 @@
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import type { ReactNode } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
-import { appearanceOf } from './clip-model.ts'
+import { appearanceOf, textOf } from './clip-model.ts'
 import { PictureBody } from './picture-body.tsx'
 import { ClipPlaceholder } from './clip-placeholder.tsx'
 
@@ -31,11 +31,12 @@ export function clipBody(props: ClipBodyProps): ReactNode {
     case 'picture':
       return asset && (item.type === 'video' || item.type === 'image') ? <PictureBody {...props} item={item} asset={asset} /> : null
     case 'caption':
-      return words(item.type === 'caption' ? item.caption.data.text : undefined)
+      return words(textOf(item))
     case 'sound':
       return asset?.subtype === 'voiceover' ? null : soundTitle(item.title ?? asset?.title)
     case 'logo':
-      return words(item.title)
+    case 'drawn':
+      return words(textOf(item))
   }
 }
 

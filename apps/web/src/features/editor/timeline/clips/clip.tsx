@@ -1,6 +1,6 @@
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { isTrimmable } from '@fablecut/domain/timeline/edit/trim'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { cx } from '../../../../ui/class-names.ts'
 import { clipBadges } from './clip-badges.tsx'
@@ -24,11 +24,13 @@ type ClipProps = {
   /** Shares a group with a selected item. */
   isLinked: boolean
   isFocused: boolean
+  /** Handles of a selected clip. */
+  controls: ReactNode
 }
 
 /** A clip on its row. Has no handlers: events are delegated to the rows. */
 export const Clip = memo(function Clip(props: ClipProps) {
-  const { item, asset, place, x, width, height, pxPerFrame, fps, from, to, number, isSelected, isLinked, isFocused } = props
+  const { item, asset, place, x, width, height, pxPerFrame, fps, from, to, number, isSelected, isLinked, isFocused, controls } = props
   const isPicture = item.type === 'video' || item.type === 'image' || item.type === 'overlay' || item.type === 'logo'
   return (
     <div
@@ -49,6 +51,7 @@ export const Clip = memo(function Clip(props: ClipProps) {
     >
       {clipBody({ item, asset, width, height, pxPerFrame, fps, from, to })}
       {clipBadges({ item, isPicture, isSelected, number, width, fps })}
+      {controls}
       {isSelected && <SelectedEdge withHandles={isTrimmable(item) && width >= 20} />}
     </div>
   )

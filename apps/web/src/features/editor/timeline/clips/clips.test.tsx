@@ -74,9 +74,9 @@ test('tracks and their icons are named after their content, or have their own na
   expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual(names)
   expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3', '4', '5', '6'])
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('6')
-  const icons = names.map((name) => screen.getByRole('img', { name }))
+  const icons = names.map((name) => screen.getByRole('button', { name }))
   expect(icons.map((icon) => icon.dataset.category)).toEqual(['image', 'video', 'voiceover', 'music', 'music', 'caption'])
-  expect(icons.map(({ style }) => style.top)).toEqual(['52px', '144px', '236px', '278px', '320px', '362px'])
+  expect(icons.map(({ parentElement }) => parentElement?.style.top)).toEqual(['52px', '144px', '236px', '278px', '320px', '362px'])
 })
 
 test('clips of the film are numbered like their shots', async () => {
@@ -202,7 +202,7 @@ test('an audio track has a canvas as wide as its mounted items', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   await renderTimeline(
     aTimeline(
-      [primaryTrackOf('main', [clip(['a', 0, 200])]), audioTrack('s', [song(['m', 20, 60, { mediaAssetId: 'loud' }])])],
+      [primaryTrackOf('main', [picture(['a', 0, 200])]), audioTrack('s', [song(['m', 20, 60, { mediaAssetId: 'loud' }])])],
       [buildAsset('loud', { resourceType: 'audio', subtype: 'music' })],
     ),
   )

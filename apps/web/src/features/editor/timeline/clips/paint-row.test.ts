@@ -1,4 +1,4 @@
-import { caption, clip, failedItem, song, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { audioTrack, caption, clip, failedItem, song, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
@@ -13,6 +13,10 @@ const colours = {
   caption: 'caption',
   failed: 'failed',
   selected: 'selected',
+  clipSound: 'clip-sound',
+  clipSoundPlate: 'clip-sound-plate',
+  line: 'line',
+  shade: 'shade',
 }
 const assets = new Map(
   [
@@ -20,6 +24,10 @@ const assets = new Map(
     buildAsset('song', { resourceType: 'audio', subtype: 'music' }),
   ].map((asset) => [asset.id, asset]),
 )
+
+const none = (): void => undefined
+/** Paths are not recorded here. */
+const lines = { fill: none, moveTo: none, lineTo: none, closePath: none, stroke: none }
 
 /** Draw calls as `colour alpha: x y width height`. */
 function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly string[] {
@@ -30,7 +38,7 @@ function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly 
     fillRect: (...box: number[]) => void strokes.push(`${context.fillStyle} ${context.globalAlpha}: ${box.join(' ')}`),
     beginPath: () => undefined,
     roundRect: (...box: number[]) => void strokes.push(`${context.fillStyle} ${context.globalAlpha}: ${box.join(' ')}`),
-    fill: () => undefined,
+    ...lines,
   }
   const wholeRow = {
     clips: [],
@@ -41,6 +49,7 @@ function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly 
     height: 30,
     pxPerFrame: 1,
     fps: 30,
+    sound: { track: audioTrack('t', []), assets, musicGain: [], totalFrames: 10_000, fps: 30 },
   }
   paintRow(context as never, { ...wholeRow, ...row }, { colours, wavesOf: () => peaks && { peaksPerSecond: 30, peaks } })
   expect(context.globalAlpha).toBe(1)
@@ -81,7 +90,7 @@ test('an audio item has a background with a centred waveform, one bar of two px 
 })
 
 test('muted audio is pale, a voice-over has its own colours, images are not drawn', () => {
-  const clips = [voice(['v', 0, 16, { volume: 0 }]), clip(['a', 0, 60])]
+  const clips = [voice(['v', 0, 16, { volume: 0 }]), clip(['a', 0, 60, { type: 'image' }])]
   const strokes = painted({ clips }, [1])
   expect(strokes.map((stroke) => stroke.split(':')[0])).toEqual(['voice-plate 1', 'voice 0.35', 'voice 0.35', 'voice 0.35', 'voice 0.35'])
 })
@@ -96,4 +105,20 @@ test('bars outside the view are not drawn', () => {
     Array.from({ length: 600 }, () => 1),
   )
   expect(strokes.slice(1).map((stroke) => Number(stroke.split(' ')[2]))).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27])
+})
+
+test('a clip that is heard has its waveform at the bottom of its picture; muted, silent, frozen and narrow ones have none', () => {
+  const peaks = Array.from({ length: 100 }, () => 1)
+  const drawn = painted({ clips: [clip(['a', 0, 60])], height: 80 }, peaks)
+  expect(drawn.slice(0, 2)).toEqual(['clip-sound-plate 0.55: 3 62 54 18', 'clip-sound 1: 3 64 2 14'])
+  expect(painted({ clips: [clip(['a', 0, 60])] }, [])).toEqual([])
+  for (const more of [{ volume: 0 }, { isFrozen: true }]) expect(painted({ clips: [clip(['a', 0, 60, more])] }, peaks)).toEqual([])
+  expect(painted({ clips: [clip(['a', 0, 30])] }, peaks)).toEqual([])
+})
+
+test('the waveform of a reversed sound runs backward', () => {
+  const peaks = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1]
+  const heights = (more: object) => painted({ clips: [song(['m', 0, 12, more])] }, peaks).map((stroke) => Number(stroke.split(' ').at(-1)))
+  expect(heights({}).slice(1)).toEqual([1.5, 1.5, 1.5])
+  expect(heights({ isReversed: true }).slice(1)).toEqual([22, 1.5, 1.5])
 })

@@ -1,12 +1,30 @@
 import { LAYOUT } from '../geometry/rows.ts'
-import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
+import type { AudioItem, MediaAsset, TimelineItem, VideoItem } from '@fablecut/domain/timeline/model'
 import { clipBox } from '../clip-box.ts'
+import { paintSound } from '../sound/paint-sound.ts'
+import { bandOf, type Band, type SoundAround } from '../sound/sound-band.ts'
 import type { Extent } from '../visible-items.ts'
 import { waveColumns, type Peaks } from '../wave-columns.ts'
 import { isMuted } from './clip-model.ts'
+import { hasWaveform } from './has-waveform.ts'
+import { sourceMotion } from './source-motion.ts'
 
 export type RowColours = Readonly<
-  Record<'voice' | 'voicePlate' | 'music' | 'musicPlate' | 'picture' | 'caption' | 'failed' | 'selected', string>
+  Record<
+    | 'voice'
+    | 'voicePlate'
+    | 'music'
+    | 'musicPlate'
+    | 'picture'
+    | 'caption'
+    | 'failed'
+    | 'selected'
+    | 'clipSound'
+    | 'clipSoundPlate'
+    | 'line'
+    | 'shade',
+    string
+  >
 >
 
 export type PaintedRow = {
@@ -18,21 +36,31 @@ export type PaintedRow = {
   readonly height: number
   readonly pxPerFrame: number
   readonly fps: number
+  readonly sound: SoundAround
 }
 
 type Paint = { readonly wavesOf: (mediaAssetId: string) => Peaks | undefined; readonly colours: RowColours }
-type Context = Pick<CanvasRenderingContext2D, 'fillRect' | 'beginPath' | 'roundRect' | 'fill' | 'globalAlpha' | 'fillStyle'>
+type Context = Parameters<typeof paintSound>[0] & Pick<CanvasRenderingContext2D, 'fillRect' | 'roundRect'>
 
 const BAR_WIDTH = 2
 const MUTED_ALPHA = 0.35
+const CLIP_SOUND_ALPHA = 0.55
 
 /** Draws waveforms and narrow items of a row. `across`: range covered by the canvas, in px. */
 export function paintRow(context: Context, row: PaintedRow, paint: Paint): void {
   for (const item of row.narrow) paintNarrow(context, item, row, paint.colours)
   for (const item of row.clips) {
-    if (item.type !== 'audio') continue
-    paintPlate(context, item, row, paint.colours)
+    if (!hasWaveform(item, row.pxPerFrame)) continue
+    if (item.type === 'audio') paintPlate(context, item, row, paint.colours)
     paintWave(context, item, row, paint)
+    if (item.type === 'video' && !paint.wavesOf(item.mediaAssetId)?.peaks.length) continue
+    const place = {
+      band: bandOf(item, row.height),
+      pxPerFrame: row.pxPerFrame,
+      fromX: row.across.from,
+      isSelected: row.selected.has(item.id),
+    }
+    paintSound(context, item, row.sound, place, paint.colours)
   }
   context.globalAlpha = 1
 }
@@ -64,16 +92,27 @@ function paintPlate(context: Context, item: TimelineItem, row: PaintedRow, colou
   context.fill()
 }
 
-function paintWave(context: Context, item: Extract<TimelineItem, { type: 'audio' }>, row: PaintedRow, { wavesOf, colours }: Paint): void {
+function paintWave(context: Context, item: AudioItem | VideoItem, row: PaintedRow, { wavesOf, colours }: Paint): void {
   const peaks = wavesOf(item.mediaAssetId)
-  if (!peaks) return
+  if (!peaks || peaks.peaks.length === 0) return
   const { x, width } = clipBox(item, row.pxPerFrame)
-  const clip = { width, trimStart: item.sourceTrimStartFrames, speed: item.speed ?? 1, pxPerFrame: row.pxPerFrame, fps: row.fps }
-  const max = row.height - 8
-  context.fillStyle = colours[isVoice(item, row.assets) ? 'voice' : 'music']
+  const band = bandOf(item, row.height)
+  const columns = waveColumns(
+    peaks,
+    { width, ...sourceMotion(item), pxPerFrame: row.pxPerFrame, fps: row.fps },
+    { from: row.across.from - x, to: row.across.to - x },
+  )
+  if (item.type === 'video') paintBand(context, { x: x - row.across.from, width, ...band }, colours)
+  context.fillStyle = item.type === 'video' ? colours.clipSound : colours[isVoice(item, row.assets) ? 'voice' : 'music']
   context.globalAlpha = isMuted(item) ? MUTED_ALPHA : 1
-  for (const column of waveColumns(peaks, clip, { from: row.across.from - x, to: row.across.to - x })) {
-    const height = Math.max(1.5, column.level * max)
-    context.fillRect(x + column.x - row.across.from, (row.height - height) / 2, BAR_WIDTH, height)
+  for (const column of columns) {
+    const height = Math.max(1.5, column.level * band.max)
+    context.fillRect(x + column.x - row.across.from, band.top + (band.height - height) / 2, BAR_WIDTH, height)
   }
+}
+
+function paintBand(context: Context, { x, width, top, height }: Band & { x: number; width: number }, colours: RowColours): void {
+  context.globalAlpha = CLIP_SOUND_ALPHA
+  context.fillStyle = colours.clipSoundPlate
+  context.fillRect(x, top, width, height)
 }

@@ -3,6 +3,7 @@ import type { ImageItem, MediaAsset, VideoItem } from '@fablecut/domain/timeline
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { STRIP_FRAMES, tilesOf, tileWidth } from '../filmstrip.ts'
 import { filmstripUrl, useThumbnailState } from '../media-cache.ts'
+import { sourceMotion } from './source-motion.ts'
 import { ClipPlaceholder } from './clip-placeholder.tsx'
 
 type PictureBodyProps = {
@@ -45,8 +46,7 @@ function tiles({ item, asset, width, height, pxPerFrame, fps, from, to }: Pictur
   const wide = tileWidth(asset, height)
   const clip = {
     width,
-    trimStart: item.sourceTrimStartFrames,
-    speed: item.speed ?? 1,
+    ...sourceMotion(item),
     sourceFrames: assetFrames(asset, fps),
     pxPerFrame,
   }

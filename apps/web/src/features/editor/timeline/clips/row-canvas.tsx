@@ -1,7 +1,10 @@
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { cx } from '../../../../ui/class-names.ts'
 import { waveforms } from '../media-cache.ts'
+import type { SoundAround } from '../sound/sound-band.ts'
 import type { Extent } from '../visible-items.ts'
+import { hasWaveform } from './has-waveform.ts'
 import { paintRow, type RowColours } from './paint-row.ts'
 
 type RowCanvasProps = {
@@ -13,13 +16,16 @@ type RowCanvasProps = {
   height: number
   pxPerFrame: number
   fps: number
+  sound: SoundAround
+  /** Over the clips: the sound of pictures. */
+  isAbove: boolean
 }
 
 /** Canvas with all waveforms of a row and items too narrow to be mounted; redrawn on every render. */
 export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  useLoadedWaves(props.clips)
-  const { clips, narrow, assets, selected, across, height, pxPerFrame, fps } = props
+  useLoadedWaves(props.clips, props.pxPerFrame)
+  const { clips, narrow, assets, selected, across, height, pxPerFrame, fps, sound, isAbove } = props
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!canvas.current || !context) return
@@ -30,7 +36,7 @@ export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
     context.scale(density, density)
     paintRow(
       context,
-      { clips, narrow, assets, selected, across, height, pxPerFrame, fps },
+      { clips, narrow, assets, selected, across, height, pxPerFrame, fps, sound },
       { wavesOf: waveforms.of, colours: coloursOf(canvas.current) },
     )
   })
@@ -38,16 +44,16 @@ export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
     <canvas
       ref={canvas}
       aria-hidden
-      className="pointer-events-none absolute top-0 left-0"
+      className={cx('pointer-events-none absolute top-0 left-0', isAbove && 'z-20')}
       style={{ transform: `translateX(${across.from}px)`, width: across.to - across.from, height }}
     />
   )
 })
 
 /** Re-renders when further peaks are loaded. */
-const useLoadedWaves = (clips: readonly TimelineItem[]): string =>
+const useLoadedWaves = (clips: readonly TimelineItem[], pxPerFrame: number): string =>
   useSyncExternalStore(waveforms.subscribe, () => {
-    const ids = new Set(clips.flatMap((item) => (item.type === 'audio' ? [item.mediaAssetId] : [])))
+    const ids = new Set(clips.flatMap((item) => (hasWaveform(item, pxPerFrame) ? [item.mediaAssetId] : [])))
     return [...ids].filter((id) => waveforms.of(id)).join(' ')
   })
 
@@ -66,6 +72,10 @@ function coloursOf(element: Element): RowColours {
     caption: token('--c-cap-bg'),
     failed: token('--c-danger'),
     selected: token('--c-accent'),
+    clipSound: token('--c-text'),
+    clipSoundPlate: token('--c-well'),
+    line: token('--c-text'),
+    shade: token('--c-well'),
   }
   return colours
 }

@@ -1,4 +1,4 @@
-import type { DropPosition, DropZone } from '@fablecut/domain/timeline/edit/drop-position'
+import type { TrackPosition, Zone } from '@fablecut/domain/timeline/edit/track-position'
 import { sortedByStart } from '@fablecut/domain/timeline/edit/tracks'
 import { endFrame } from '@fablecut/domain/timeline/frames'
 import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
@@ -20,7 +20,7 @@ const HALF_SEAM = 3
  *
  * `x`, `left` and `width` in px.
  */
-export function dropZone(x: number, { left, width }: { readonly left: number; readonly width: number }, dragged: Dragged): DropZone {
+export function dropZone(x: number, { left, width }: { readonly left: number; readonly width: number }, dragged: Dragged): Zone {
   const ratio = (x - left) / width
   if (dragged === 'item' || width < NARROW_WIDTH) return ratio < 0.5 ? 'before' : 'after'
   if (ratio < BORDERS.before) return 'before'
@@ -36,11 +36,11 @@ export type Pointer = { readonly x: number; readonly grip: number; readonly pixe
  *
  * Drop position on a track: a zone of an item, or a gap.
  */
-export function dropPositionOn(track: Track, { x, grip, pixelsPerFrame }: Pointer, dragged: Dragged): DropPosition {
-  const pointerFrame = Math.max(0, Math.floor(x / pixelsPerFrame))
+export function dropPositionOn(track: Track, { x, grip, pixelsPerFrame }: Pointer, dragged: Dragged): TrackPosition {
+  const atFrame = Math.max(0, Math.floor(x / pixelsPerFrame))
   const startFrame = Math.max(0, Math.round((x - grip) / pixelsPerFrame))
-  const place = { trackId: track.id, startFrame, pointerFrame }
-  const item = itemAt(sortedByStart(track.items), pointerFrame)
+  const place = { trackId: track.id, startFrame, atFrame }
+  const item = itemAt(sortedByStart(track.items), atFrame)
   if (!item) return { kind: 'gap', ...place }
   const left = item.startTimeInFrames * pixelsPerFrame
   const width = item.durationInFrames * pixelsPerFrame

@@ -32,11 +32,11 @@ describe('track insertion point', () => {
 
   test('is the cut within six pixels, and the end after the last item (ED-56)', () => {
     expect(['gap', 'gap', 'item', 'gap']).toEqual([118, 122, 124, 400].map((x) => (at(main, x) as { kind: string }).kind))
-    expect(at(main, 124)).toEqual({ kind: 'item', zone: 'before', itemId: 'B', trackId: 'main', startFrame: 62, pointerFrame: 62 })
+    expect(at(main, 124)).toEqual({ kind: 'item', zone: 'before', itemId: 'B', trackId: 'main', startFrame: 62, atFrame: 62 })
   })
 
   test('is a gap between the items of a free track, at the position of the left edge (E-222)', () => {
-    expect(at(free, 200, 60)).toEqual({ kind: 'gap', trackId: 'music', startFrame: 70, pointerFrame: 100 })
+    expect(at(free, 200, 60)).toEqual({ kind: 'gap', trackId: 'music', startFrame: 70, atFrame: 100 })
     expect(at(free, 177)).toMatchObject({ kind: 'item', zone: 'after', itemId: 'X' })
     expect(at(free, 5, 60)).toMatchObject({ kind: 'item', startFrame: 0 })
   })

@@ -1,5 +1,5 @@
 import type { DragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
-import { contiguousBlock } from '@fablecut/domain/timeline/edit/operations/move-selection'
+import { contiguousBlock } from '@fablecut/domain/timeline/edit/operations/moves/move-items-to-frame'
 import { selectGroup, type Selection } from '@fablecut/domain/timeline/edit/selection'
 import type { MediaAsset, Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
 import { findOnTracks } from '../visible-items.ts'
@@ -32,8 +32,11 @@ export type Dragging =
   /** Text, a link, or anything from another page. */
   | { readonly kind: 'foreign' }
 
+/** What an edit can place on the timeline. */
+export type Placeable = Exclude<Dragging, { readonly kind: 'file' | 'foreign' }>
+
 /** Starts dragging an item: its group if exactly that is selected, else the selection it belongs to, else only the item. */
-export function dragOf(timeline: Timeline, itemId: string, selection: Selection, pointerFrame: number): Dragging | null {
+export function dragOf(timeline: Timeline, itemId: string, selection: Selection, pointerFrame: number): Placeable | null {
   const location = findOnTracks(timeline.tracks, itemId)
   if (!location) return null
   const { item, track } = location

@@ -1,24 +1,20 @@
 import { snapOffset, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
 import { acceptedBy, trackTypeFor } from '@fablecut/domain/timeline/edit/track-compatibility'
-import type { DropPosition } from '@fablecut/domain/timeline/edit/drop-position'
+import type { TrackPosition } from '@fablecut/domain/timeline/edit/track-position'
 import { dropPositionOn } from '../geometry/drop-position-at.ts'
 import { rowAt } from '../geometry/rows.ts'
-import { dropAsset } from '@fablecut/domain/timeline/edit/operations/drop-asset'
-import { dropGroup } from '@fablecut/domain/timeline/edit/operations/drop-group'
-import { dropItem } from '@fablecut/domain/timeline/edit/operations/drop-item'
-import { dropSelection } from '@fablecut/domain/timeline/edit/operations/drop-selection'
-import type { Edit } from '@fablecut/domain/timeline/edit/refusal'
-import { ok } from '@fablecut/domain/result'
 import { primaryTrack } from '@fablecut/domain/timeline/edit/tracks'
 import type { Timeline, Track, TrackType } from '@fablecut/domain/timeline/model'
-import type { Dragging } from './dragging.ts'
+import type { Dragging, Placeable } from './dragging.ts'
+import { applyToTimeline } from '@fablecut/domain/timeline/edit/values/apply-edit'
+import type { TimelineEdit } from '@fablecut/domain/timeline/edit/values/edits'
 
 /** Reason why a drop would be refused. */
 export type DropHint = 'video_and_image' | 'audio' | 'caption' | 'invalid_file' | 'not_allowed' | 'not_supported'
 
 /** Target of a drag; `place` null: a drop would have no effect. */
 export type DropTarget = {
-  readonly position: DropPosition | null
+  readonly position: TrackPosition | null
   /** `still`: allowed without effect. */
   readonly verdict: 'compatible' | 'incompatible' | 'still'
   readonly hint: DropHint | null
@@ -38,7 +34,7 @@ type DropQuery = {
   readonly snapTargets?: SnapTargets | undefined
 }
 
-const refused = (hint: DropHint, position: DropPosition | null = null): DropTarget => ({
+const refused = (hint: DropHint, position: TrackPosition | null = null): DropTarget => ({
   position,
   verdict: 'incompatible',
   hint,
@@ -53,11 +49,11 @@ export function dropTarget(query: DropQuery): DropTarget {
   if (dragging.kind === 'file' && dragging.type === 'unknown') return refused('invalid_file')
   const { position: pointed, isEmptyArea } = placeAt(query)
   const position = snapped(query, pointed)
-  const track = position.kind === 'strip' ? undefined : query.drawn.find(({ id }) => id === position.trackId)
+  const track = position.kind === 'new-track' ? undefined : query.drawn.find(({ id }) => id === position.trackId)
   const needed = dragging.kind === 'group' ? null : requiredTrackType(dragging)
   if (track && needed && needed !== track.type) return refused(acceptedBy(track.type), position)
   if (dragging.kind === 'file') return { position, verdict: 'compatible', hint: null, isEmptyArea }
-  const edited = applyDrop(query.timeline, dragging, position, 'shown')
+  const edited = applyToTimeline(query.timeline, dropEdit(dragging, position, { newId: 'shown', nowSeconds: 0 }))
   if (!edited.ok) return refused('not_allowed', position)
   return { position, verdict: edited.value === query.timeline ? 'still' : 'compatible', hint: null, isEmptyArea }
 }
@@ -68,19 +64,22 @@ export function requiredTrackType(dragging: Dragging): TrackType | null {
   return trackTypeFor(dragging.type)
 }
 
-/** Applies a drop as one operation. Files must be uploaded first. */
-export function applyDrop(timeline: Timeline, dragging: Dragging, position: DropPosition, newId: string): Edit {
-  if (dragging.kind === 'asset') return dropAsset(timeline, { mediaAssetId: dragging.mediaAssetId, position, newId })
-  if (dragging.kind === 'group') return dropGroup(timeline, { groupId: dragging.groupId, position })
-  if (dragging.kind !== 'item') return ok(timeline)
+/** The edit of a drop. Files must be uploaded first. `keepsLength`: a replaced item keeps its length. */
+export function dropEdit(
+  dragging: Placeable,
+  position: TrackPosition,
+  { keepsLength = false, ...made }: { readonly newId: string; readonly nowSeconds: number; readonly keepsLength?: boolean },
+): TimelineEdit {
+  if (dragging.kind === 'asset' && keepsLength && position.kind === 'item' && position.zone === 'replace')
+    return { type: 'replaceItem', mediaAssetId: dragging.mediaAssetId, itemId: position.itemId, keepsLength, ...made }
+  if (dragging.kind === 'asset') return { type: 'insertAsset', mediaAssetId: dragging.mediaAssetId, position, ...made }
+  if (dragging.kind === 'group') return { type: 'moveGroup', groupId: dragging.groupId, position }
   const { itemId, itemIds } = dragging
-  return itemIds.length > 1
-    ? dropSelection(timeline, { itemIds, grabbedId: itemId, position })
-    : dropItem(timeline, { itemId, position, newId })
+  return itemIds.length > 1 ? { type: 'moveItems', itemIds, leadId: itemId, position } : { type: 'moveItem', itemId, position, ...made }
 }
 
 /** Snaps the start of a drop on a new track or in a gap of a free track. */
-function snapped({ timeline, dragging, snapTargets }: DropQuery, position: DropPosition): DropPosition {
+function snapped({ timeline, dragging, snapTargets }: DropQuery, position: TrackPosition): TrackPosition {
   if (!snapTargets || !('frames' in dragging) || position.kind === 'item') return position
   if (position.kind === 'gap' && timeline.tracks.find(({ id }) => id === position.trackId)?.isPrimary) return position
   const { startFrame } = position
@@ -88,7 +87,7 @@ function snapped({ timeline, dragging, snapTargets }: DropQuery, position: DropP
   return drawn < 0 ? position : { ...position, startFrame: drawn }
 }
 
-type Placed = { readonly position: DropPosition; readonly isEmptyArea: boolean }
+type Placed = { readonly position: TrackPosition; readonly isEmptyArea: boolean }
 
 function placeAt({ timeline, drawn, dragging, point }: DropQuery): Placed {
   if (drawn.every(({ items }) => items.length === 0)) return { position: placeOnEmptyTimeline(timeline, dragging), isEmptyArea: true }
@@ -96,11 +95,11 @@ function placeAt({ timeline, drawn, dragging, point }: DropQuery): Placed {
   const gripFrames = 'gripFrames' in dragging ? dragging.gripFrames : 0
   const startFrame = Math.max(0, Math.round(point.x / point.pxPerFrame - gripFrames))
   if (at.kind === 'strip')
-    return { position: { kind: 'strip', index: stripIndex(timeline, drawn, at.index), startFrame }, isEmptyArea: false }
+    return { position: { kind: 'new-track', index: stripIndex(timeline, drawn, at.index), startFrame }, isEmptyArea: false }
   const track = targetTrack(timeline, drawn, dragging, at.trackId)
   const pointer = { x: point.x, grip: gripFrames * point.pxPerFrame, pixelsPerFrame: point.pxPerFrame }
   const position = track && dropPositionOn(track, pointer, dragging.kind === 'item' || dragging.kind === 'group' ? 'item' : 'asset')
-  return { position: position ?? { kind: 'strip', index: timeline.tracks.length, startFrame }, isEmptyArea: false }
+  return { position: position ?? { kind: 'new-track', index: timeline.tracks.length, startFrame }, isEmptyArea: false }
 }
 
 /** Index among all tracks, including hidden ones. */
@@ -118,8 +117,8 @@ function targetTrack(timeline: Timeline, drawn: readonly Track[], dragging: Drag
   return primary && isMember(primary) && under && isMember(under) ? primary : under
 }
 
-function placeOnEmptyTimeline(timeline: Timeline, dragging: Dragging): DropPosition {
+function placeOnEmptyTimeline(timeline: Timeline, dragging: Dragging): TrackPosition {
   const primary = primaryTrack(timeline)
-  if (primary && requiredTrackType(dragging) === 'video') return { kind: 'gap', trackId: primary.id, startFrame: 0, pointerFrame: 0 }
-  return { kind: 'strip', index: timeline.tracks.length, startFrame: 0 }
+  if (primary && requiredTrackType(dragging) === 'video') return { kind: 'gap', trackId: primary.id, startFrame: 0, atFrame: 0 }
+  return { kind: 'new-track', index: timeline.tracks.length, startFrame: 0 }
 }

@@ -16,7 +16,8 @@ import { describe, expect, test } from 'vitest'
 import { dragOf, payloadOf, type Dragging } from './dragging.ts'
 import { checkDroppedFile } from './dropped-file.ts'
 import { readDrag } from './read-drag.ts'
-import { applyDrop, dropTarget } from './drop-target.ts'
+import { applyToTimeline } from '@fablecut/domain/timeline/edit/values/apply-edit'
+import { dropEdit, dropTarget } from './drop-target.ts'
 import { itemUnder } from './item-under.ts'
 import { snapTargetsOf } from './snap-targets.ts'
 import { pendingPhase } from './pending-drop.ts'
@@ -79,7 +80,7 @@ describe('snapping', () => {
     upperTrack('p', [clip(['x', 300, 60])]),
   ])
   const sixty: Dragging = { ...asset, frames: 60 }
-  const magnet = snapTargetsOf({ isOn: true, pxPerFrame: 4, tracks: free.tracks, movedIds: [], playheadFrame: 400 })
+  const magnet = snapTargetsOf({ isOn: true, pxPerFrame: 4, timeline: free, movedIds: [], playheadFrame: 400 })
   const startAt = (frame: number, drawnTo: typeof magnet | null = magnet) =>
     dropTarget({
       timeline: free,
@@ -96,12 +97,12 @@ describe('snapping', () => {
   })
 
   test("keeps the pointer's frame when it is off", () => {
-    expect(snapTargetsOf({ isOn: false, pxPerFrame: 4, tracks: free.tracks, movedIds: [], playheadFrame: 0 })).toBeUndefined()
+    expect(snapTargetsOf({ isOn: false, pxPerFrame: 4, timeline: free, movedIds: [], playheadFrame: 0 })).toBeUndefined()
     expect(startAt(92, null)).toMatchObject({ startFrame: 92 })
   })
 
   test('snaps a trimmed edge on a free track, and none on the primary track', () => {
-    const others = snapTargetsOf({ isOn: true, pxPerFrame: 4, tracks: free.tracks, movedIds: ['a'], playheadFrame: 82 })
+    const others = snapTargetsOf({ isOn: true, pxPerFrame: 4, timeline: free, movedIds: ['a'], playheadFrame: 82 })
     expect(moveTrim(pressed(free, 'a', 'right'), -28, others).preview.frames).toBe(-8)
     expect(moveTrim(pressed(free, 'a', 'right'), -28).preview.frames).toBe(-7)
     expect(moveTrim(pressed(free, 'v', 'right'), -388, others).preview.frames).toBe(-97)
@@ -133,7 +134,7 @@ describe('dragging', () => {
     if (!dragging) throw new Error('no drag')
     const target = at(grouped, dragging, 115 * 4, 110)
     expect(target).toMatchObject({ verdict: 'compatible', position: { kind: 'item', itemId: 'w', zone: 'after' } })
-    const edited = target.position && applyDrop(grouped, dragging, target.position, 'n')
+    const edited = target.position && applyToTimeline(grouped, dropEdit(dragging, target.position, { newId: 'n', nowSeconds: 0 }))
     expect(edited?.ok && layoutOf(edited.value)).toBe('w 0-60, v 60-120 | o 60-120')
   })
 
@@ -155,7 +156,7 @@ describe('drop target', () => {
     expect(at(film, asset, 105 * 4, 40)).toMatchObject({ verdict: 'compatible', position: { zone: 'replace', itemId: 'b' } })
     expect(at(film, asset, 65 * 4, 40)).toMatchObject({ verdict: 'compatible', position: { zone: 'before', itemId: 'b' } })
     const target = at(film, asset, 65 * 4, 40)
-    const edited = target.position && applyDrop(film, asset, target.position, 'n')
+    const edited = target.position && applyToTimeline(film, dropEdit(asset, target.position, { newId: 'n', nowSeconds: 0 }))
     expect(edited?.ok && layoutOf(edited.value)).toBe('a 0-60, n 60-90, b 90-180, c 180-210')
   })
 
@@ -177,7 +178,7 @@ describe('drop target', () => {
   })
 
   test('a strip creates a new track; captions create none', () => {
-    expect(at(film, asset, 40, 4)).toMatchObject({ verdict: 'compatible', position: { kind: 'strip', index: 0, startFrame: 10 } })
+    expect(at(film, asset, 40, 4)).toMatchObject({ verdict: 'compatible', position: { kind: 'new-track', index: 0, startFrame: 10 } })
     const timeline = aTimeline([...film.tracks, captionTrack('c', [caption(['k', 0, 30])])])
     const line = dragOf(timeline, 'k', [], 0)
     expect(line && at(timeline, line, 40, 98)).toMatchObject({ verdict: 'incompatible', hint: 'not_allowed' })
@@ -191,14 +192,14 @@ describe('drop target', () => {
     ])
     const drawn = timeline.tracks.filter(({ type }) => type !== 'file')
     const target = dropTarget({ timeline, drawn, dragging: music, point: { x: 0, y: 98, pxPerFrame: 4 } })
-    expect(target.position).toMatchObject({ kind: 'strip', index: 2 })
+    expect(target.position).toMatchObject({ kind: 'new-track', index: 2 })
   })
 
   test('an empty timeline accepts a drop anywhere; its first video starts at 0', () => {
     const empty = aTimeline([])
     const target = at(empty, asset, 700, 60)
     expect(target).toMatchObject({ verdict: 'compatible', isEmptyArea: true })
-    const edited = target.position && applyDrop(empty, asset, target.position, 'n')
+    const edited = target.position && applyToTimeline(empty, dropEdit(asset, target.position, { newId: 'n', nowSeconds: 0 }))
     expect(edited?.ok && layoutOf(edited.value)).toBe('n 0-30')
     expect(at(aTimeline([primaryTrackOf('main', [])]), asset, 0, 300).position).toMatchObject({ kind: 'gap', trackId: 'main' })
   })
@@ -228,9 +229,9 @@ test('a dropped file is classified by its media type', () => {
 
 test('an upload shows its stage', () => {
   const drop = { id: 'd', isEmptyArea: false, fileName: 'a.mp4', fileSize: 9 }
-  const onTrack = { ...drop, position: { kind: 'gap', trackId: 'main', startFrame: 0, pointerFrame: 0 } as const }
+  const onTrack = { ...drop, position: { kind: 'gap', trackId: 'main', startFrame: 0, atFrame: 0 } as const }
   expect(pendingPhase(onTrack, [upload('uploading')])).toBe('uploading')
-  expect(pendingPhase({ ...drop, position: { kind: 'strip', index: 0, startFrame: 0 } }, [])).toBe('creating_track')
+  expect(pendingPhase({ ...drop, position: { kind: 'new-track', index: 0, startFrame: 0 } }, [])).toBe('creating_track')
   expect(pendingPhase({ ...onTrack, isEmptyArea: true }, [])).toBe('creating_track')
   expect(pendingPhase(onTrack, [upload('processing')])).toBe('loading')
 })

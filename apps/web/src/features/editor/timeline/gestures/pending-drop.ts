@@ -1,10 +1,10 @@
-import type { DropPosition } from '@fablecut/domain/timeline/edit/drop-position'
+import type { TrackPosition } from '@fablecut/domain/timeline/edit/track-position'
 import type { UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
 
 /** A dropped file that is placed after its upload. */
 export type PendingDrop = {
   readonly id: string
-  readonly position: DropPosition
+  readonly position: TrackPosition
   readonly isEmptyArea: boolean
   readonly fileName: string
   readonly fileSize: number
@@ -16,5 +16,5 @@ export type PendingPhase = 'creating_track' | 'uploading' | 'loading'
 export function pendingPhase(drop: PendingDrop, uploads: readonly UploadingAsset[]): PendingPhase {
   const upload = uploads.find(({ fileName, fileSize }) => fileName === drop.fileName && fileSize === drop.fileSize)
   if (upload?.status === 'processing') return 'loading'
-  return drop.position.kind === 'strip' || drop.isEmptyArea ? 'creating_track' : 'uploading'
+  return drop.position.kind === 'new-track' || drop.isEmptyArea ? 'creating_track' : 'uploading'
 }

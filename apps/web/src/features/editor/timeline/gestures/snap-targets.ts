@@ -1,5 +1,5 @@
 import { snapFrames, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
-import type { Track } from '@fablecut/domain/timeline/model'
+import type { Timeline } from '@fablecut/domain/timeline/model'
 
 /** Snap distance, in px. */
 const REACH_PX = 8
@@ -7,12 +7,15 @@ const REACH_PX = 8
 type Dragged = {
   readonly isOn: boolean
   readonly pxPerFrame: number
-  readonly tracks: readonly Track[]
+  readonly timeline: Pick<Timeline, 'tracks' | 'markers' | 'range'>
   readonly movedIds: readonly string[]
   readonly playheadFrame: number
 }
 
 /** Snap targets of a drag; undefined while snapping is off. */
-export function snapTargetsOf({ isOn, pxPerFrame, tracks, movedIds, playheadFrame }: Dragged): SnapTargets | undefined {
-  return isOn ? { frames: snapFrames(tracks, movedIds, playheadFrame), reachFrames: REACH_PX / pxPerFrame } : undefined
+export function snapTargetsOf({ isOn, pxPerFrame, timeline, movedIds, playheadFrame }: Dragged): SnapTargets | undefined {
+  if (!isOn) return undefined
+  const { tracks, markers = [], range } = timeline
+  const marked = [playheadFrame, ...markers.map(({ frame }) => frame), ...(range ? [range.startFrame, range.endFrame] : [])]
+  return { frames: snapFrames(tracks, movedIds, marked), reachFrames: REACH_PX / pxPerFrame }
 }

@@ -1,5 +1,5 @@
 import { boundariesOf, guideFrame, snapOffset, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
-import { previewEdges, previewResize, type ResizePreview } from '@fablecut/domain/timeline/edit/operations/preview-resize'
+import { previewEdges, previewTrim, type TrimPreview } from '@fablecut/domain/timeline/edit/operations/trims/preview-trim'
 import type { EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
 import type { Edge } from '@fablecut/domain/timeline/edit/trim'
 import type { Timeline, TimelineItem, Track } from '@fablecut/domain/timeline/model'
@@ -15,14 +15,14 @@ export type Trim = {
   /** Start position, in px from frame 0. */
   readonly startX: number
   readonly pxPerFrame: number
-  readonly preview: ResizePreview
+  readonly preview: TrimPreview
 }
 
 export type TrimPress = { readonly itemId: string; readonly edge: Edge; readonly x: number; readonly pxPerFrame: number }
 
 /** Starts a trim. Refuses items that can't be trimmed. */
 export function pressTrim(from: Timeline, { itemId, edge, x, pxPerFrame }: TrimPress): Result<Trim, EditRefusal> {
-  const preview = previewResize(from, { itemId, edge, frames: 0 })
+  const preview = previewTrim(from, { itemId, edge, frames: 0 })
   return preview.ok ? ok({ from, itemId, edge, startX: x, pxPerFrame, preview: preview.value }) : preview
 }
 
@@ -30,7 +30,7 @@ export function pressTrim(from: Timeline, { itemId, edge, x, pxPerFrame }: TrimP
 export function moveTrim(trim: Trim, x: number, snapTargets?: SnapTargets): Trim {
   const pulled = Math.round((x - trim.startX) / trim.pxPerFrame)
   const frames = snapTargets ? pulled + snapOffset(snapTargets, freeEdge(trim, pulled)) : pulled
-  const preview = previewResize(trim.from, { itemId: trim.itemId, edge: trim.edge, frames })
+  const preview = previewTrim(trim.from, { itemId: trim.itemId, edge: trim.edge, frames })
   return preview.ok && preview.value.frames !== trim.preview.frames ? { ...trim, preview: preview.value } : trim
 }
 

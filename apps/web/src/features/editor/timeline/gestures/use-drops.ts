@@ -8,9 +8,10 @@ import { useTimelineTools } from '../timeline-context.tsx'
 import { snapTargetsOf } from './snap-targets.ts'
 import { readDrag } from './read-drag.ts'
 import type { Dragging } from './dragging.ts'
-import { applyDrop, dropTarget, type DropTarget } from './drop-target.ts'
+import { dropEdit, dropTarget, type DropTarget } from './drop-target.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { PAYLOAD_TYPE } from './use-item-drag.ts'
+import { nowSeconds } from '../../session/now-seconds.ts'
 
 /** Drag and drop on the rows: items, assets and files. One drop is one edit. */
 export function useDrops() {
@@ -28,7 +29,7 @@ export function useDrops() {
     const magnet = snapTargetsOf({
       isOn: view.getState().isMagnetOn && !event.altKey,
       pxPerFrame: point.pxPerFrame,
-      tracks: timeline().tracks,
+      timeline: timeline(),
       movedIds: movedIdsOf(dragging),
       playheadFrame: playback.store.getState().frame,
     })
@@ -62,10 +63,13 @@ export function useDrops() {
       const drop = targetOf(event, dragging)
       clear()
       if (session.store.getState().readOnlyReason !== null) return
+      if (dragging.kind === 'foreign') return
       if (dragging.kind === 'file') return dropFile([...event.dataTransfer.files], viewport.pointAt(event))
       const { position } = drop
       if (position === null || drop.verdict === 'incompatible') return
-      reportRefusal(session.edit((timeline) => applyDrop(timeline, dragging, position, newItemId())))
+      reportRefusal(
+        session.apply(dropEdit(dragging, position, { newId: newItemId(), nowSeconds: nowSeconds(), keepsLength: event.shiftKey })),
+      )
     },
   }
 }

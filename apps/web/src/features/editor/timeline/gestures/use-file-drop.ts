@@ -8,7 +8,8 @@ import { newItemId } from '../../session/new-ids.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { checkDroppedFile } from './dropped-file.ts'
-import { applyDrop, dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
+import { dropEdit, dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
+import { nowSeconds } from '../../session/now-seconds.ts'
 
 /** Handles a dropped file: shows an error, or uploads and places it. Multiple files are refused. */
 export function useFileDrop() {
@@ -28,7 +29,7 @@ export function useFileDrop() {
       const asset = await uploadToStory(session, file, { subtype: subtypeFor(timeline(), target) })
       session.putAssets([asset])
       const dragging = { kind: 'asset', mediaAssetId: asset.id, type: asset.resourceType, frames: 0 } as const
-      reportRefusal(session.edit((timeline) => applyDrop(timeline, dragging, stillThere(timeline, target.position), id)))
+      reportRefusal(session.apply(dropEdit(dragging, stillThere(timeline(), target.position), { newId: id, nowSeconds: nowSeconds() })))
     } catch (error) {
       if (!isCancelled(error)) fail(error instanceof Error && error.message !== '' ? error.message : timelineTexts.uploadError.failed)
     } finally {
@@ -55,7 +56,7 @@ const isCancelled = (error: unknown): boolean => error instanceof DOMException &
 
 /** Audio dropped on a voice-over track is a voice-over, else music. */
 function subtypeFor({ tracks, mediaAssets }: Timeline, { position }: DropTarget): 'voiceover' | 'music' {
-  const track = position && position.kind !== 'strip' ? tracks.find(({ id }) => id === position.trackId) : undefined
+  const track = position && position.kind !== 'new-track' ? tracks.find(({ id }) => id === position.trackId) : undefined
   return track && trackCategory(track, assetsById(mediaAssets)) === 'voiceover' ? 'voiceover' : 'music'
 }
 
@@ -63,9 +64,9 @@ type Position = NonNullable<DropTarget['position']>
 
 /** Adjusts the drop position when its target was removed during the upload. */
 function stillThere({ tracks }: Timeline, position: Position): Position {
-  if (position.kind === 'strip') return position
+  if (position.kind === 'new-track') return position
   const track = tracks.find(({ id }) => id === position.trackId)
-  if (!track) return { kind: 'strip', index: tracks.length, startFrame: position.startFrame }
+  if (!track) return { kind: 'new-track', index: tracks.length, startFrame: position.startFrame }
   if (position.kind === 'gap' || track.items.some(({ id }) => id === position.itemId)) return position
-  return { kind: 'gap', trackId: position.trackId, startFrame: position.startFrame, pointerFrame: position.pointerFrame }
+  return { kind: 'gap', trackId: position.trackId, startFrame: position.startFrame, atFrame: position.atFrame }
 }

@@ -16,7 +16,10 @@ export function useItemDrag() {
       const id = itemIdOf(event.target)
       const { document, selectedItemIds, readOnlyReason } = session.store.getState()
       const { x, pxPerFrame } = viewport.pointAt(event)
-      const dragging = id === null || view.getState().trim ? null : dragOf(document.timeline, id, selectedItemIds, x / pxPerFrame)
+      const dragging =
+        id === null || view.getState().trim || view.getState().sourceDrag
+          ? null
+          : dragOf(document.timeline, id, selectedItemIds, x / pxPerFrame)
       const payload = dragging && payloadOf(dragging)
       if (!payload || readOnlyReason !== null) return event.preventDefault()
       event.dataTransfer.setData(PAYLOAD_TYPE, JSON.stringify(payload))

@@ -5,6 +5,7 @@ import { useEditorSession } from '../../session/editor-context.tsx'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { findOnTracks } from '../visible-items.ts'
 import { edgeOf, itemIdOf, itemUnder } from './item-under.ts'
+import { useSourceDrag } from './use-source-drag.ts'
 import { useTrim } from './use-trim.ts'
 
 const isAdding = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): boolean => shiftKey || ctrlKey || metaKey
@@ -14,6 +15,7 @@ export function usePresses() {
   const session = useEditorSession()
   const { view, viewport } = useTimelineTools()
   const pullEdge = useTrim()
+  const source = useSourceDrag()
   /** Suppresses the click at the end of a trim. */
   const isPull = useRef(false)
   const timeline = () => session.store.getState().document.timeline
@@ -34,12 +36,15 @@ export function usePresses() {
       isPull.current = edge !== null
       if (id === null) return
       view.setState({ focusedId: id })
-      if (edge) pullEdge(event, id, edge)
+      source.reset()
+      const { isSlipping } = view.getState()
+      if (event.shiftKey || isSlipping) source.press(event, id, edge)
+      else if (edge) pullEdge(event, id, edge)
       else if (!isAdding(event)) session.select(selectOnPress(session.store.getState().selectedItemIds, id, false))
     },
     onClick(event: MouseEvent<HTMLElement>) {
       const id = idAt(event)
-      if (isPull.current) return
+      if (isPull.current || source.wasDragged()) return
       if (id === null) session.select(EMPTY_SELECTION)
       else if (event.target instanceof Element && event.target.closest('[data-group-badge]')) selectGroupOf(id)
       else if (event.detail < 2 || isAdding(event))

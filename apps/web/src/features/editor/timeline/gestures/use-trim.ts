@@ -1,9 +1,8 @@
-import { resizeItem } from '@fablecut/domain/timeline/edit/operations/resize-item'
 import type { Edge } from '@fablecut/domain/timeline/edit/trim'
 import type { PointerEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { reportCutSpeech } from '../../session/report-cut-speech.ts'
-import { reportResize } from '../../session/report-resize.ts'
+import { reportTrim } from '../../session/report-trim.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { snapTargetsOf } from './snap-targets.ts'
 import { moveTrim, pressTrim, trimGuide } from './trim.ts'
@@ -23,7 +22,7 @@ export function useTrim() {
       const snapTargets = snapTargetsOf({
         isOn: view.getState().isMagnetOn && !place.altKey,
         pxPerFrame,
-        tracks: trim.from.tracks,
+        timeline: trim.from,
         movedIds: trim.preview.items.map(({ id }) => id),
         playheadFrame: playback.store.getState().frame,
       })
@@ -35,9 +34,9 @@ export function useTrim() {
       clear()
       if (!trim) return
       const { itemId, edge, preview } = trim
-      const op = { itemId, edge, frames: preview.frames }
+      const trimmed = { itemId, edge, frames: preview.frames }
       const before = session.store.getState().document.timeline
-      if (!reportResize(session.edit((timeline) => resizeItem(timeline, op)))) reportCutSpeech(session, before, op)
+      if (!reportTrim(session.apply({ type: 'trimItem', ...trimmed }))) reportCutSpeech(session, before, trimmed)
     },
     cancel: clear,
   })
@@ -45,7 +44,7 @@ export function useTrim() {
     if (session.store.getState().readOnlyReason !== null) return
     const { x, pxPerFrame } = viewport.pointAt(press)
     const trim = pressTrim(session.store.getState().document.timeline, { itemId, edge, x, pxPerFrame })
-    if (!trim.ok) return void reportResize(trim.refusal)
+    if (!trim.ok) return void reportTrim(trim.refusal)
     view.setState({ trim: trim.value })
     hold(press)
   }

@@ -1,4 +1,4 @@
-import type { DropPosition } from '@fablecut/domain/timeline/edit/drop-position'
+import type { TrackPosition } from '@fablecut/domain/timeline/edit/track-position'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { findOnTracks, orderedItems, placeOf } from '../visible-items.ts'
 
@@ -13,7 +13,7 @@ export function keyboardMoveTarget(
   drawn: readonly Track[],
   itemId: string,
   { across, down }: { readonly across: -1 | 0 | 1; readonly down: -1 | 0 | 1 },
-): DropPosition | null {
+): TrackPosition | null {
   const location = findOnTracks(drawn, itemId)
   if (!location) return null
   const { item, track } = location
@@ -21,23 +21,23 @@ export function keyboardMoveTarget(
   if (down !== 0) return onTrack(drawn, track, { down, start })
   if (!track.isPrimary) {
     const startFrame = Math.max(0, start + across * STEP)
-    return { kind: 'gap', trackId: track.id, startFrame, pointerFrame: startFrame }
+    return { kind: 'gap', trackId: track.id, startFrame, atFrame: startFrame }
   }
   const neighbour = orderedItems(track.items)[placeOf(track.items, itemId) + across]
   if (!neighbour) return null
   const zone = across < 0 ? 'before' : 'after'
-  return { kind: 'item', zone, itemId: neighbour.id, trackId: track.id, startFrame: start, pointerFrame: start }
+  return { kind: 'item', zone, itemId: neighbour.id, trackId: track.id, startFrame: start, atFrame: start }
 }
 
 function onTrack(
   drawn: readonly Track[],
   from: Track,
   { down, start }: { readonly down: -1 | 0 | 1; readonly start: number },
-): DropPosition | null {
+): TrackPosition | null {
   const row = drawn.indexOf(from)
   for (let next = row + down; next >= 0 && next < drawn.length; next += down) {
     const track = drawn[next]
-    if (track?.type === from.type) return { kind: 'gap', trackId: track.id, startFrame: start, pointerFrame: start }
+    if (track?.type === from.type) return { kind: 'gap', trackId: track.id, startFrame: start, atFrame: start }
   }
   return null
 }

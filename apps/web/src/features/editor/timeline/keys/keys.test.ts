@@ -58,5 +58,18 @@ test('Shift+Z zooms to single frames; with Ctrl it is undo and redo', () => {
   expect(timelineCommand({ key: 'Z', ...held, ctrlKey: true })).toBeNull()
   expect(timelineCommand({ key: 'z', ...held, shiftKey: false })).toBeNull()
   expect(timelineCommand({ key: 'n', ...held, shiftKey: false })).toBe('magnet')
+  expect(timelineCommand({ key: 's', ...held, shiftKey: false })).toBe('split')
+  expect(timelineCommand({ key: 's', ...held, shiftKey: false, metaKey: true })).toBeNull()
   expect(timelineCommand({ key: 'n', ...held, shiftKey: false, ctrlKey: true })).toBeNull()
+})
+
+test('plain keys trim, duplicate and go to the ends; with Ctrl or Cmd they belong to the page and the browser', () => {
+  const held = { altKey: false, shiftKey: false, ctrlKey: false, metaKey: false }
+  const commands = { q: 'trim-start', W: 'trim-end', d: 'duplicate', Home: 'go-to-start', End: 'go-to-end' }
+  for (const [key, command] of Object.entries(commands)) {
+    expect(timelineCommand({ key, ...held })).toBe(command)
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey']) {
+      expect(timelineCommand({ key, ...held, [modifier]: true })).toBeNull()
+    }
+  }
 })

@@ -1,7 +1,5 @@
 import { drawnTracks } from '../geometry/rows.ts'
-import { previewResize } from '@fablecut/domain/timeline/edit/operations/preview-resize'
-import { dropItem } from '@fablecut/domain/timeline/edit/operations/drop-item'
-import { resizeItem } from '@fablecut/domain/timeline/edit/operations/resize-item'
+import { previewTrim } from '@fablecut/domain/timeline/edit/operations/trims/preview-trim'
 import { selectOnClick } from '@fablecut/domain/timeline/edit/selection'
 import type { Track } from '@fablecut/domain/timeline/model'
 import type { KeyboardEvent } from 'react'
@@ -10,7 +8,7 @@ import { useEditorSession } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'
 import { reportCutSpeech } from '../../session/report-cut-speech.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
-import { reportResize } from '../../session/report-resize.ts'
+import { reportTrim } from '../../session/report-trim.ts'
 import { clipName } from '../clips/clip-model.ts'
 import { itemIdOf } from '../gestures/item-under.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
@@ -20,6 +18,7 @@ import { itemCommand, type ItemCommand } from './item-command.ts'
 import { keyboardMoveTarget } from './keyboard-move-target.ts'
 import { neighbourOf } from './neighbour.ts'
 import { useFocusItem } from './use-focus-item.ts'
+import { nowSeconds } from '../../session/now-seconds.ts'
 
 /** Keyboard handling of the rows. Plain arrows are left to playhead and volume. */
 export function useItemKeys() {
@@ -35,16 +34,18 @@ export function useItemKeys() {
   }
   const move = (id: string, by: Extract<ItemCommand, { type: 'move' }>): void => {
     const position = keyboardMoveTarget(drawn(), id, by)
-    if (!position || reportRefusal(session.edit((timeline) => dropItem(timeline, { itemId: id, position, newId: newItemId() })))) return
+    if (!position) return
+    const moved = session.apply({ type: 'moveItem', itemId: id, position, newId: newItemId(), nowSeconds: nowSeconds() })
+    if (reportRefusal(moved)) return
     focus(id)
     sayOf(id, timelineTexts.moved)
   }
   const trim = (id: string, { edge, frames }: Extract<ItemCommand, { type: 'trim' }>): void => {
     const op = { itemId: id, edge, frames }
-    const preview = previewResize(timeline(), op)
+    const preview = previewTrim(timeline(), op)
     if (preview.ok && preview.value.frames === 0) return
     const before = timeline()
-    if (reportResize(session.edit((timeline) => resizeItem(timeline, op)))) return
+    if (reportTrim(session.apply({ type: 'trimItem', ...op }))) return
     sayOf(id, timelineTexts.trimmed)
     reportCutSpeech(session, before, op)
   }

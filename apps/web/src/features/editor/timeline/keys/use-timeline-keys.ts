@@ -1,22 +1,39 @@
 import { useEffect } from 'react'
 import { isForEditor } from '../../page/keyboard/is-for-editor.ts'
-import { useTimelineTools } from '../timeline-context.tsx'
-import { toggleMagnet } from '../timeline-view.ts'
-import { timelineCommand } from './timeline-command.ts'
+import { useEditorSession } from '../../session/editor-context.tsx'
+import { isRepeated, timelineCommand } from './timeline-command.ts'
+import { useTimelineCommands } from './use-timeline-commands.ts'
 
-/** Page-wide shortcuts of the timeline view; those that edit the story are handled by the page. */
+/** Page-wide shortcuts of the timeline view. */
 export function useTimelineKeys(): void {
-  const { view, viewport } = useTimelineTools()
+  const session = useEditorSession()
+  const commands = useTimelineCommands()
   useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    let held: string | null = null
+    const release = (): void => {
+      if (held !== null) session.endGesture()
+      held = null
+    }
     const onKeyDown = (event: KeyboardEvent): void => {
       const command = event.defaultPrevented || !isForEditor(event, document) ? null : timelineCommand(event)
       if (!command) return
       event.preventDefault()
-      if (event.repeat) return
-      if (command === 'frame-zoom') viewport.toggleFrameZoom()
-      else toggleMagnet(view)
+      if (event.repeat && !(isRepeated(command) && held === event.key)) return
+      if (isRepeated(command) && !event.repeat) {
+        release()
+        session.beginGesture()
+        held = event.key
+      }
+      commands[command]()
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [view, viewport])
+    window.addEventListener('keydown', onKeyDown, { signal })
+    window.addEventListener('keyup', ({ key }) => key === held && release(), { signal })
+    window.addEventListener('blur', release, { signal })
+    return () => {
+      listening.abort()
+      release()
+    }
+  }, [session, commands])
 }

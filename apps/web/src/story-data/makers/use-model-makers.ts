@@ -1,7 +1,7 @@
 import { type WireModelMaker, fromWireModelMaker } from '@fablecut/contracts/wire/model-maker'
 import type { ModelLimits } from '@fablecut/domain/story/models/model-limits'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../api/client.ts'
+import { query } from '../../api/client.ts'
 
 /** A model of a provider, by its name there, with what it can do. */
 export type ModelMaker = {
@@ -17,6 +17,12 @@ export type ModelMakers = Readonly<Record<'image' | 'video', ReadonlyMap<string,
 export function useModelMakers(): ModelMakers | undefined {
   const { data } = useQuery(query.system.get.queryOptions())
   return data && { image: makersOf(data.makers.image), video: makersOf(data.makers.video) }
+}
+
+/** Whether a provider speaks narrations or makes music; undefined until the installation has answered. */
+export function useHasSoundProvider(): boolean | undefined {
+  const { data } = useQuery(query.system.get.queryOptions())
+  return data && (Object.keys(data.makers.speech).length > 0 || data.makers.music !== null)
 }
 
 const makersOf = (wire: Readonly<Record<string, WireModelMaker>>): ReadonlyMap<string, ModelMaker> =>

@@ -1,0 +1,44 @@
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+const numbers = new Intl.ListFormat('en', { type: 'conjunction' })
+const listed = (shots: readonly number[]): string => numbers.format(shots.map(String))
+
+/** Texts of making a story in another language. `language`: its English name. */
+export const translationTexts = {
+  menu: 'Another language',
+  title: 'Make this story in another language',
+  description:
+    'A new story with the same pictures: voices and captions are made anew, clips are fitted to the new voices. This story stays as it is.',
+  language: 'Language',
+  voice: 'Voice',
+  autoVoice: 'A voice of the language',
+  voiceName: (gender: string, source: string) => `${source}, ${gender}`,
+  name: 'Title',
+  sentences: 'Sentences',
+  sentence: (shot: number, language: string) => `Sentence of shot ${shot} in ${language}`,
+  original: (shot: number) => `Shot ${shot}`,
+  propose: (count: number, language: string) => `Translate ${counted(count, 'sentence')} to ${language}`,
+  proposedBy: (name: string) => `${name} translates; read every sentence before you make the story.`,
+  noModel: 'No language model is connected, so nothing translates by itself here. Write or paste the translation beside each sentence.',
+  notAll: (count: number) =>
+    `${counted(count, 'sentence')} could not be translated well. Write ${count === 1 ? 'it' : 'them'} yourself, or try again.`,
+  failed: 'The sentences could not be translated. What is there already is kept.',
+  words: (shots: readonly number[]) =>
+    `${shots.length === 1 ? 'The picture of shot' : 'The pictures of shots'} ${listed(shots)} may show words. They stay as they are: make them anew in the new story.`,
+  titles: (count: number) =>
+    `${counted(count, 'title')} over the film ${count === 1 ? 'stays' : 'stay'} as written: change ${count === 1 ? 'it' : 'them'} in the new story.`,
+  missing: (count: number) => `${counted(count, 'sentence')} left to translate`,
+  start: 'Make the story',
+  free: 'Free',
+  running: (count: number, language: string) => `Speaking ${counted(count, 'sentence')} in ${language}`,
+  runningNote: 'You can close this and go on working. The new story is in My Story.',
+  done: (title: string) => `“${title}” is ready`,
+  someFailed: (count: number) =>
+    `${counted(count, 'sentence')} could not be spoken and still ${count === 1 ? 'has' : 'have'} the old voice. Generate ${count === 1 ? 'it' : 'them'} again in the new story.`,
+  runFailed: 'The voices could not be made. The new story is in My Story with its translated sentences; nothing was charged.',
+  open: 'Open the new story',
+  close: 'Close',
+  cancel: 'Cancel',
+  nothing: 'Nothing is narrated in this story.',
+  unsaved: 'The newest changes could not be saved, so nothing was done. Press Retry beside Save failed first.',
+  startFailed: 'The story could not be made. Your sentences are kept here.',
+} as const
