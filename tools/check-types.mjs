@@ -10,6 +10,7 @@ const PROJECTS = [
   'packages/render',
   'packages/render/src/player',
   'packages/generation',
+  'packages/interchange',
   'packages/providers',
   'packages/studio',
   'apps/server',

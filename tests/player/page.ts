@@ -1,4 +1,7 @@
 import { loadCaptionFonts } from '../../apps/web/src/features/editor/stage/load-caption-fonts.ts'
+import type { Context } from '@fablecut/render/draw/context'
+import { LOGO_TEXT } from '@fablecut/render/draw/logo'
+import { paintWatermark, watermarkBox } from '@fablecut/render/draw/watermark'
 import { fontOf } from '@fablecut/render/draw/scripts'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { buildRenderPlan } from '@fablecut/render/plan/build-plan'
@@ -14,6 +17,8 @@ export type PlayerPage = {
   play(fromFrame: number, seconds: number): Promise<{ painted: number; passed: number }>
   /** The canvas as PNG in base64. */
   frameImage(): Promise<string>
+  /** The same with the logo that exports draw. */
+  frameImageWithLogo(): Promise<string>
   lineWidth(text: string, family: string, weight: number): Promise<number>
   events(): { failures: string[]; frames: number[]; ended: number; isLoading: boolean; frame: number; mounted: string[] }
 }
@@ -60,6 +65,15 @@ const page: PlayerPage = {
   },
   async frameImage() {
     return canvas.toDataURL('image/png').replace(/^.*,/u, '')
+  },
+  async frameImageWithLogo() {
+    await loadCaptionFonts(LOGO_TEXT.text, LOGO_TEXT.family, LOGO_TEXT.weight)
+    const copy = document.createElement('canvas')
+    Object.assign(copy, { width: canvas.width, height: canvas.height })
+    const context = copy.getContext('2d') as CanvasRenderingContext2D
+    context.drawImage(canvas, 0, 0)
+    paintWatermark(context as Context, watermarkBox(context as Context, canvas))
+    return copy.toDataURL('image/png').replace(/^.*,/u, '')
   },
   async lineWidth(text, family, weight) {
     await loadCaptionFonts(text, family, weight)

@@ -32,6 +32,8 @@ export type Fault =
   /** The account has no money. */
   | { readonly fault: 'no_credit' }
   | { readonly fault: 'no_price' }
+  /** The webhook of the job: never sent, before the submission is answered, twice, signed by somebody else, signed long ago, of another job. */
+  | { readonly fault: 'webhook'; readonly how: 'none' | 'early' | 'duplicate' | 'forged' | 'stale' | 'other_job' }
 
 export type Place = 'submit' | 'status' | 'result'
 export type MediaFault =

@@ -9,6 +9,7 @@ export const PACKAGES = [
   { name: 'render', folder: 'packages/render/src', share: 0.1, projects: ['unit', 'media'], aim: 0.65 },
   { name: 'director', folder: 'packages/director/src', share: 0.1, projects: ['unit'] },
   { name: 'generation', folder: 'packages/generation/src', share: 0.02, projects: ['unit'] },
+  { name: 'interchange', folder: 'packages/interchange/src', share: 0.1, projects: ['unit'], aim: 0.65 },
   { name: 'providers', folder: 'packages/providers/src', share: 0.03, projects: ['unit'] },
   { name: 'studio', folder: 'packages/studio/src', share: 0.05, projects: ['unit', 'media'] },
 ]

@@ -1,3 +1,5 @@
+import { TIMELINE_VERSION_HEADER } from '@fablecut/contracts/wire/timeline-version'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -52,7 +54,10 @@ export function smallFile(name: SmallFile): Promise<string> {
 }
 
 /** Writes have our own origin, also without a page. */
-export const fromOurPage = (): { origin: string } => ({ origin: `http://localhost:${process.env.PRODUCT_PORT}` })
+export const fromOurPage = (): { origin: string; [TIMELINE_VERSION_HEADER]: string } => ({
+  origin: `http://localhost:${process.env.PRODUCT_PORT}`,
+  [TIMELINE_VERSION_HEADER]: String(TIMELINE_VERSION),
+})
 
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', png: 'image/png', mp3: 'audio/mpeg' }
 

@@ -1,5 +1,5 @@
 import type { JobFaults } from '../faults.ts'
-import type { JobMedium, JobShape } from '../job-file.ts'
+import { FILE_TYPES, type JobMedium, type JobShape } from '../job-file.ts'
 
 export type FalInput = Readonly<Record<string, unknown>>
 
@@ -9,6 +9,7 @@ export type FalStandinJob = {
   readonly input: FalInput
   readonly medium: JobMedium
   readonly faults: JobFaults
+  readonly webhookUrl: string | null
   readonly sentAt: Date
   checks: number
   /** Requests for the job, its submission included. */
@@ -38,6 +39,15 @@ export function priceOf({ medium, input }: FalStandinJob): { units: number; usd:
   const units = medium === 'video' ? shapeOf(input).seconds : 1
   return { units, usd: units * UNIT_USD[medium] }
 }
+
+/** The result of a job that made something. */
+export function outputOf({ id, medium }: FalStandinJob, origin: string): object {
+  const file = { url: `${origin}/files/${id}`, content_type: FILE_TYPES[medium] }
+  return medium === 'image' ? { images: [file], seed: 1 } : { [medium]: file }
+}
+
+/** Checks after which a job has ended. */
+export const waitsOf = ({ faults }: FalStandinJob): number => faults.find('queue')?.checks ?? 0
 
 type Problem = { readonly loc: readonly string[]; readonly msg: string; readonly type: string }
 

@@ -1,8 +1,11 @@
-import { type Fault, createFaultScript } from '../faults.ts'
+import { type Fault, type JobFaults, createFaultScript } from '../faults.ts'
 import { type Exchange, type StandinServer, answerBytes, answerJson, playFaults, startServer } from '../http-server.ts'
 import { FILE_TYPES, jobFile } from '../job-file.ts'
 import { type Ledger, createLedger } from '../ledger.ts'
-import { type FalStandinJob, type FalInput, listedInput, mediumOf, priceOf, problemOf, shapeOf } from './fal-jobs.ts'
+import type { SendWebhook } from '../webhooks.ts'
+import { type FalStorage, createFalStorage } from './fal-storage.ts'
+import { type FalStandinJob, type FalInput, listedInput, mediumOf, outputOf, priceOf, problemOf, shapeOf, waitsOf } from './fal-jobs.ts'
+import { type FalWebhooks, createFalWebhooks } from './fal-webhooks.ts'
 
 export type FalStandin = StandinServer & {
   readonly ledger: Ledger
@@ -10,23 +13,30 @@ export type FalStandin = StandinServer & {
   readonly inputs: readonly FalInput[]
   /** Headers of the last submission. */
   readonly submitted: { headers: Exchange['headers']; url: URL | null }
+  readonly webhooks: Pick<FalWebhooks, 'answered' | 'renewKey'>
+  readonly storage: FalStorage
   script(...jobs: readonly (readonly Fault[])[]): void
 }
 
-/** A server that speaks fal's queue, its list of past requests under `/v1` and the files of its results. */
-export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly apiKey?: string } = {}): Promise<FalStandin> {
+type Options = { readonly apiKey?: string; readonly sendWebhook?: SendWebhook }
+
+/** A server that speaks fal's queue, its list of past requests under `/v1`, the keys of its webhooks and the files of its results. */
+export async function startFalStandin({ apiKey = 'fal-secret-key', sendWebhook }: Options = {}): Promise<FalStandin> {
   const jobs = new Map<string, FalStandinJob>()
   const faultScript = createFaultScript()
   const ledger = createLedger()
+  const { storage, giveAddress, take } = createFalStorage()
   const submitted: FalStandin['submitted'] = { headers: {}, url: null }
+  const webhooks = createFalWebhooks(() => server.origin, sendWebhook)
 
-  function accept(endpoint: string, input: FalInput, faults = faultScript.next()): FalStandinJob {
+  function accept(endpoint: string, input: FalInput, faults: JobFaults, webhookUrl: string | null): FalStandinJob {
     const job: FalStandinJob = {
       id: `request-${jobs.size + 1}`,
       endpoint,
       input,
       medium: mediumOf(endpoint),
       faults,
+      webhookUrl,
       sentAt: new Date(),
       checks: 0,
       requests: 0,
@@ -60,11 +70,14 @@ export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly 
     if (await playFaults(faults, 'submit', response)) return
     const input = JSON.parse(String(body)) as FalInput
     const endpoint = url.pathname.slice(1)
-    const job = accept(endpoint, input, faults)
+    const webhookUrl = url.searchParams.get('fal_webhook')
+    const job = accept(endpoint, input, faults, webhookUrl)
     job.requests += 1
-    if (faults.find('accepted_twice')) finish(accept(endpoint, input, faults))
+    if (faults.find('accepted_twice')) finish(accept(endpoint, input, faults, webhookUrl))
+    await webhooks.accepted(job)
     if (faults.find('answer_lost')) {
       finish(job)
+      webhooks.ended(job)
       return void response.destroy()
     }
     if (faults.find('media')?.as === 'not_json')
@@ -78,6 +91,7 @@ export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly 
       cancel_url: `${address}/cancel`,
       queue_position: 0,
     })
+    if (waitsOf(job) === 0) webhooks.ended(job)
   }
 
   async function answerStatus(job: FalStandinJob, response: Exchange['response']): Promise<void> {
@@ -88,9 +102,12 @@ export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly 
     if (await playFaults(faults, 'status', response)) return
     const unknown = faults.find('unknown_status')
     if (unknown && job.checks === 1) return answerJson(response, 202, { status: unknown.word, request_id: job.id })
-    const waits = faults.find('queue')?.checks ?? 0
-    if (job.checks <= waits)
-      return answerJson(response, 202, { status: job.checks === waits ? 'IN_PROGRESS' : 'IN_QUEUE', request_id: job.id })
+    const waits = waitsOf(job)
+    if (job.checks <= waits) {
+      answerJson(response, 202, { status: job.checks === waits ? 'IN_PROGRESS' : 'IN_QUEUE', request_id: job.id })
+      if (job.checks === waits) webhooks.ended(job)
+      return
+    }
     finish(job)
     answerJson(response, 200, { status: 'COMPLETED', request_id: job.id })
   }
@@ -122,11 +139,15 @@ export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly 
     return answerResult(job, exchange)
   }
 
-  const server = await startServer(async (exchange) => {
+  const server: StandinServer = await startServer(async (exchange) => {
     const { method, url, headers, response } = exchange
     const file = jobs.get(/^\/files\/([^/]+)$/u.exec(url.pathname)?.[1] ?? '')
     if (file) return answerBytes(response, await jobFile(file.id, file.medium, shapeOf(file.input), file.faults), FILE_TYPES[file.medium])
+    if (url.pathname === '/.well-known/jwks.json') return answerJson(response, 200, webhooks.keySet())
+    const upload = method === 'PUT' && /^\/storage\/uploads\/(\w+)$/u.exec(url.pathname)
+    if (upload) return take(exchange, upload[1]!)
     if (headers.authorization !== `Key ${apiKey}`) return refuseKey(response)
+    if (method === 'POST' && url.pathname === '/storage/upload/initiate') return giveAddress(exchange)
     if (url.pathname === '/v1/models/requests/by-endpoint') return list(exchange)
     const asked = /\/requests\/([^/]+)(\/\w+)?$/u.exec(url.pathname)
     const job = jobs.get(asked?.[1] ?? '')
@@ -138,6 +159,8 @@ export async function startFalStandin({ apiKey = 'fal-secret-key' }: { readonly 
     ...server,
     ledger,
     submitted,
+    storage,
+    webhooks,
     script: faultScript.script,
     get inputs() {
       return [...jobs.values()].map(({ input }) => input)
@@ -158,9 +181,8 @@ async function answerResult(job: FalStandinJob, { url, response }: Exchange): Pr
     return answerJson(response, 500, { detail: 'Runner disconnected', error_type: 'runner_disconnected' }, { 'x-fal-retryable': 'true' })
   const problem = problemOf(job)
   if (problem !== undefined) return answerJson(response, 422, { detail: typeof problem === 'string' ? problem : [problem] })
-  const file = { url: `${url.origin}/files/${job.id}`, content_type: FILE_TYPES[job.medium] }
   const units: Record<string, string> = faults.find('no_price') ? {} : { 'x-fal-billable-units': String(priceOf(job).units) }
-  answerJson(response, 200, job.medium === 'image' ? { images: [file], seed: 1 } : { [job.medium]: file }, units)
+  answerJson(response, 200, outputOf(job, url.origin), units)
 }
 
 function cancel(job: FalStandinJob, response: Exchange['response']): void {

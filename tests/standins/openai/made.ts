@@ -25,6 +25,8 @@ export function answerCall(response: ServerResponse, call: Call, job: string, fa
   answerSpeech(response, call, job, faults)
 }
 
+const USAGE = { total_tokens: 1634, input_tokens: 50, input_tokens_details: { image_tokens: 0, text_tokens: 50 }, output_tokens: 1584 }
+
 function answerImage(response: ServerResponse, { fields }: Call, job: string, faults: JobFaults): void {
   const fault = faults.find('media')?.as
   const [width = 1024, height = 1024] = String(fields.size).split('x').map(Number).filter(Number.isInteger)
@@ -34,7 +36,7 @@ function answerImage(response: ServerResponse, { fields }: Call, job: string, fa
     created: 1,
     data: fault === 'empty' ? [] : [image],
     output_format: 'png',
-    ...(!faults.find('no_price') && { usage: { total_tokens: 1634, input_tokens: 50, output_tokens: 1584 } }),
+    ...(!faults.find('no_price') && { usage: USAGE }),
   })
 }
 

@@ -2,6 +2,8 @@ import { type Fault, type JobFaults, createFaultScript } from '../faults.ts'
 import { type Exchange, type StandinServer, answerBytes, answerJson, playFaults, startServer } from '../http-server.ts'
 import { FILE_TYPES, type JobMedium, jobFile } from '../job-file.ts'
 import { type Ledger, createLedger } from '../ledger.ts'
+import type { SendWebhook } from '../webhooks.ts'
+import { type ReplicateWebhooks, createReplicateWebhooks } from './replicate-webhooks.ts'
 
 export type ReplicateStandin = StandinServer & {
   readonly baseUrl: string
@@ -10,6 +12,7 @@ export type ReplicateStandin = StandinServer & {
   readonly bodies: readonly Body[]
   /** Headers of the last submission. */
   readonly submitted: { headers: Exchange['headers'] }
+  readonly webhooks: Pick<ReplicateWebhooks<Job>, 'answered' | 'renewSecret'>
   script(...jobs: readonly (readonly Fault[])[]): void
 }
 
@@ -19,6 +22,7 @@ type Job = {
   readonly id: string
   readonly model: string
   readonly body: Body
+  readonly webhookUrl: string | null
   readonly faults: JobFaults
   readonly createdAt: Date
   checks: number
@@ -32,18 +36,22 @@ const JOB_USD = 0.025
 const PAGE = 2
 const THROTTLED = 'Request was throttled. Your rate limit resets in ~30s.'
 
+type Options = { readonly apiKey?: string; readonly sendWebhook?: SendWebhook }
+
 /** A server that speaks Replicate's predictions under `/v1`, and the files of their outputs. */
-export async function startReplicateStandin({ apiKey = 'r8-secret-key' }: { readonly apiKey?: string } = {}): Promise<ReplicateStandin> {
+export async function startReplicateStandin({ apiKey = 'r8-secret-key', sendWebhook }: Options = {}): Promise<ReplicateStandin> {
   const jobs = new Map<string, Job>()
   const faultScript = createFaultScript()
   const ledger = createLedger()
   const submitted: ReplicateStandin['submitted'] = { headers: {} }
+  const webhooks = createReplicateWebhooks<Job>((job) => viewOf({ ...job, checks: Infinity }, server.origin), sendWebhook)
 
   function accept(model: string, body: Body, faults: JobFaults): Job {
     const job: Job = {
       id: `prediction-${jobs.size + 1}`,
       model,
       body,
+      webhookUrl: body.webhook ?? null,
       faults,
       createdAt: new Date(),
       checks: 0,
@@ -80,13 +88,16 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key' }: { read
       return answerJson(response, 422, { title: 'Input validation failed', detail: '- input: prompt is required', status: 422 })
     const job = accept(model, given, faults)
     if (faults.find('accepted_twice')) finish(accept(model, given, faults))
+    await webhooks.accepted(job)
     if (faults.find('answer_lost')) {
       finish(job)
+      webhooks.ended(job)
       return void response.destroy()
     }
     if (faults.find('media')?.as === 'not_json')
       return void response.writeHead(201, { 'content-type': 'text/html' }).end('<title>Login</title>')
     answerJson(response, 201, { ...viewOf(job, url.origin), status: 'starting', output: null })
+    if (waitsOf(job) === 0) webhooks.ended(job)
   }
 
   async function answerCheck(job: Job, { url, response }: Exchange): Promise<void> {
@@ -96,6 +107,7 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key' }: { read
     const view = viewOf(job, url.origin)
     if (view.status === 'succeeded') finish(job)
     answerJson(response, 200, view)
+    if (job.checks === waitsOf(job)) webhooks.ended(job)
   }
 
   function cancel(job: Job, { url, response }: Exchange): void {
@@ -119,12 +131,13 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key' }: { read
     return isCancel ? cancel(job, exchange) : answerCheck(job, exchange)
   }
 
-  const server = await startServer(async (exchange) => {
+  const server: StandinServer = await startServer(async (exchange) => {
     const { method, url, headers, response } = exchange
     const file = jobs.get(/^\/files\/([^/]+)$/u.exec(url.pathname)?.[1] ?? '')
     if (file) return answerFile(file, response)
     if (headers.authorization !== `Bearer ${apiKey}`) return refuseKey(response)
     if (method === 'GET' && url.pathname === '/v1/account') return answerJson(response, 200, { type: 'user', username: 'films' })
+    if (url.pathname === '/v1/webhooks/default/secret') return answerJson(response, 200, webhooks.secret())
     const asked = /^\/v1\/predictions\/([^/]+)(\/cancel)?$/u.exec(url.pathname)
     const job = jobs.get(asked?.[1] ?? '')
     if (job) return answerJob(exchange, job, asked?.[2] !== undefined && method === 'POST')
@@ -137,12 +150,16 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key' }: { read
     baseUrl: `${server.origin}/v1`,
     ledger,
     submitted,
+    webhooks,
     script: faultScript.script,
     get bodies() {
       return [...jobs.values()].map(({ body }) => body)
     },
   }
 }
+
+/** Checks after which a job has ended. */
+const waitsOf = ({ faults }: Job): number => faults.find('queue')?.checks ?? 0
 
 const refuseKey = (response: Exchange['response']): void =>
   answerJson(response, 401, { title: 'Unauthenticated', detail: 'You did not pass a valid authentication token', status: 401 })
@@ -152,7 +169,7 @@ function statusOf(job: Job): string {
   if (job.isCancelled) return 'canceled'
   const unknown = faults.find('unknown_status')
   if (unknown && checks <= 1) return unknown.word
-  if (!job.isCharged && checks <= (faults.find('queue')?.checks ?? 0)) return checks <= 1 ? 'starting' : 'processing'
+  if (!job.isCharged && checks <= waitsOf(job)) return checks <= 1 ? 'starting' : 'processing'
   if (faults.find('status_regress') && job.isCharged && !job.hasRegressed) {
     job.hasRegressed = true
     return 'processing'
