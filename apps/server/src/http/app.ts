@@ -25,6 +25,7 @@ import { THUMBNAIL_FOLDER } from '../media/media-url.ts'
 import { WEBHOOK_PATH } from '../provider-webhooks/webhook-address.ts'
 import { servePages } from './pages/page-routes.ts'
 import { optionsResponse } from './options.ts'
+import { EMBED_PATH } from './public-paths.ts'
 import { receiveProject } from './projects/receive-project.ts'
 import { sendProject } from './projects/send-project.ts'
 import { router } from './router.ts'
@@ -59,6 +60,8 @@ export function createApp({ services, auth, web, readiness }: AppOptions): Hono<
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    // Its own policy says who may show it in a frame.
+    if (c.req.path.startsWith(EMBED_PATH)) c.res.headers.delete('X-Frame-Options')
   })
   // Health is served to the end, so that a load balancer sees the reason.
   serveHealth(app, readiness)

@@ -27,6 +27,8 @@ export const DEFAULT_RATE_LIMITS = {
   /** Announcements of providers, which come from few addresses. */
   webhook: { most: 1200, seconds: 60 },
   sitemap: { most: 60, seconds: 60 },
+  /** RSS feeds, embedded players and what describes them to other sites. */
+  feed: { most: 300, seconds: 60 },
   recommendation: { most: 300, seconds: 60 },
   /** All requests that change nothing. Counted per process: a database row per read would cost more than most reads. */
   read: { most: 1200, seconds: 60 },

@@ -52,6 +52,7 @@ const ownPrefixes = [
   'TEXT_MODE',
   'TEXT_API_',
   'S3_',
+  'EMBED',
 ]
 
 /** Used by development tools, not by the product. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { ACTION_MODELS, actionFeature } from '@fablecut/domain/action-video/action-models'
 import { z } from 'zod'
 import { type BackupSettings, toBackupSettings } from './backup-settings.ts'
+import { parseEmbedders } from './embedders.ts'
 import { parseQueueNames, QUEUE_NAMES } from './durable/queues.ts'
 import { limitTexts, limitVariables, toLimits, toRetention } from './limit-settings.ts'
 import { toLanguageModel } from './language-model-settings.ts'
@@ -79,6 +80,10 @@ const variables = z.object({
     .default('@fablecut'),
   CONTEST_FORM_URL: z.url({ protocol: /^https$/, error: 'has to be an https address' }).optional(),
   EXAMPLES: onOff.default('on'),
+  EMBEDS: z
+    .string()
+    .refine((text) => parseEmbedders(text) !== undefined, 'has to be on, off, or origins like https://blog.example.org separated by commas')
+    .default('on'),
   RECOMBEE_DATABASE: z.string().max(100).optional(),
   RECOMBEE_TOKEN: z.string().max(200).optional(),
   RECOMBEE_REGION: z.enum(['ap-se', 'ca-east', 'eu-west', 'us-west']).default('eu-west'),
@@ -221,6 +226,8 @@ function toSettings(read: Variables) {
     contestFormUrl: read.CONTEST_FORM_URL ?? null,
     /** Whether example stories are generated at the first start. */
     examples: read.EXAMPLES === 'on',
+    /** Sites that may show public films in a frame, as a CSP source list; null: none. */
+    embedders: parseEmbedders(read.EMBEDS) ?? null,
     /** Access to Recombee; null: the built-in recommender. */
     recombee: toRecombee(read),
     /** Timeouts of engine calls, and of encoding an export in addition to the film's length, in seconds. */

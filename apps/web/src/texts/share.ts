@@ -48,6 +48,15 @@ export const shareTexts = {
     copied: 'Link copied to clipboard',
     failed: 'Failed to copy link. Please try selecting and copying manually.',
   },
+  embed: {
+    title: 'Embed',
+    code: 'Code for a web page',
+    copy: 'Copy code',
+    copied: 'Code copied to clipboard',
+    byHand: 'The code is selected. Copy it with your keyboard or menu.',
+    failed: 'The code could not be read.',
+    closed: 'This server does not allow its films in other web pages.',
+  },
   platform: {
     title: (platform: string) => `Share to ${platform}`,
     note: (platform: string) => `${platform} opens in a new tab with a text you can still change.`,

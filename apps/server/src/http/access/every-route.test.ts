@@ -11,6 +11,6 @@ test('every route has an access rule', () => {
   const services = { settings: readSettings({}), log: createLog('api', 'error') }
   // Only the routes are listed; no request is sent.
   const { routes } = createApp({ services, auth: {}, web: {} } as unknown as AppOptions)
-  const names = routes.map(({ method, path }) => `${method} ${path.replace(/\{.*\}$/, '')}`)
+  const names = routes.map(({ method, path }) => `${method} ${path.replace(/\{[^{}]*\}/g, '')}`)
   expect(new Set(names)).toEqual(new Set([...DELEGATING_ROUTES, ...Object.keys(ROUTE_ACCESS)]))
 })

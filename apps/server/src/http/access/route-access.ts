@@ -19,6 +19,11 @@ export const ROUTE_ACCESS = {
   'GET /robots.txt': 'anyone',
   'GET /sitemap.xml': 'anyone',
   'GET /sitemap/:file': 'anyone',
+  'GET /story/community/feed.xml': 'anyone',
+  'GET /story/community/feed/:file': 'anyone',
+  'GET /:profile/feed.xml': 'anyone',
+  'GET /embed/:id': 'anyone',
+  'GET /oembed': 'anyone',
   'GET /*': 'anyone',
 } as const satisfies Readonly<Record<string, Access>>
 export type RouteName = keyof typeof ROUTE_ACCESS

@@ -1,3 +1,4 @@
+import type { Alternate } from './alternates.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
 /** An image or film at an absolute URL; null: unknown size. */
@@ -13,20 +14,19 @@ export type PageHead = {
   readonly image: PreviewMedia | null
   readonly video: (PreviewMedia & { readonly seconds: number | null }) | null
   readonly isIndexed: boolean
+  readonly alternates: readonly Alternate[]
 }
 
 const SITE = 'Fablecut'
 export const NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
-/**
- * Open Graph and Twitter card tags, escaped. The card is a large image: a player card would need a frame of ours in another site, which our
- * headers forbid.
- */
-export function headTags({ title, description, canonical, type, image, video, isIndexed }: PageHead): string {
+/** Open Graph and Twitter card tags, links to other forms of the page, escaped. The card is a large image, which links to the page. */
+export function headTags({ title, description, canonical, type, image, video, isIndexed, alternates }: PageHead): string {
   const tags = [
     `<title>${title === SITE ? SITE : `${escapeMarkup(title)} | ${SITE}`}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeMarkup(canonical)}" />`,
+    ...alternates.map(alternateTag),
     ...(isIndexed ? [] : [NOT_INDEXED]),
     meta('property', 'og:site_name', SITE),
     meta('property', 'og:type', type),
@@ -43,6 +43,9 @@ export function headTags({ title, description, canonical, type, image, video, is
   ]
   return tags.join('\n    ')
 }
+
+const alternateTag = ({ type, url, title }: Alternate): string =>
+  `<link rel="alternate" type="${type}" href="${escapeMarkup(url)}" title="${escapeMarkup(title)}" />`
 
 function mediaTags(name: string, { url, width, height }: PreviewMedia): string[] {
   return [

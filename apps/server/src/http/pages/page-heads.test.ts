@@ -12,6 +12,7 @@ const head: PageHead = {
   image: null,
   video: null,
   isIndexed: true,
+  alternates: [],
 }
 const tagsOf = (change: Partial<PageHead>) => headTags({ ...head, ...change })
 
@@ -65,7 +66,7 @@ test.each([
 })
 
 test('a name with other characters, or of more than a hundred, is not looked up', async () => {
-  const options = { viewer: null, origin: 'http://x.test' }
+  const options = { viewer: null, origin: 'http://x.test', isEmbeddable: true }
   for (const name of ['a b', '%00', 'a'.repeat(101)])
     expect(await readPageHead(null as never, { kind: 'share', name }, options)).toBe('unknown')
 })

@@ -3,6 +3,8 @@ import { isPagePath } from '@fablecut/contracts/page-paths'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { errorResponse } from '../kernel/error-answer.ts'
+import { serveEmbeds } from '../embed/embed-routes.ts'
+import { serveFeeds } from '../feeds/feed-routes.ts'
 import { allowedOrigins } from '../kernel/origin.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import type { HttpServices } from '../kernel/services.ts'
@@ -37,6 +39,8 @@ export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, we
     await services.limit('sitemap', addressOf(c))
     return sitemap.page(c.req.param('file').replace(/\.xml$/, ''), originOf(c))
   })
+  serveFeeds(app, { services, originOf, addressOf })
+  serveEmbeds(app, { services, origins, originOf, addressOf })
   app.get('*', async (c) => {
     const linked = linkedPage(c.req.path)
     if (linked) return web.page(await headOf(c, linked))
@@ -51,7 +55,9 @@ export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, we
   async function headOf(c: HonoContext, page: LinkedPage): Promise<PageResponse> {
     try {
       const { account: viewer } = await contextOf(c)
-      return pageResponseFor(await readPageHead(services.db, page, { viewer, origin: originOf(c) }))
+      return pageResponseFor(
+        await readPageHead(services.db, page, { viewer, origin: originOf(c), isEmbeddable: services.settings.embedders !== null }),
+      )
     } catch (error) {
       services.log.error('a page has no head', { path: c.req.path, error })
       return { status: 503, tags: null, more: NOT_INDEXED }

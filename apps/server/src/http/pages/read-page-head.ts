@@ -1,11 +1,11 @@
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
-import type { WireStoryCard } from '@fablecut/contracts/wire/story'
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Profile, countPublished, findProfile, listProfileStories } from '../../community/profiles.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { media, story } from '../../platform/database/schema.ts'
 import { readStoryCards } from '../../stories/read-stories.ts'
 import { type Viewer, canRead } from '../../access/story-access.ts'
+import { describeStory } from './describe-story.ts'
+import { feedLinkOf, oembedLinkOf } from './alternates.ts'
 import type { PageHead, PreviewMedia } from './head-tags.ts'
 import { siteImage } from './site-page-head.ts'
 
@@ -23,13 +23,12 @@ export function linkedPage(path: string): LinkedPage | null {
 /** `unknown`: not found for this viewer; `closed`: readable by the viewer, but not public. */
 export type PageHeadResult = PageHead | 'closed' | 'unknown'
 
-export async function readPageHead(
-  db: Database,
-  page: LinkedPage,
-  { viewer, origin }: { viewer: Viewer; origin: string },
-): Promise<PageHeadResult> {
+/** `isEmbeddable`: whether other sites may show the player. */
+type PageHeadOptions = { readonly viewer: Viewer; readonly origin: string; readonly isEmbeddable: boolean }
+
+export async function readPageHead(db: Database, page: LinkedPage, options: PageHeadOptions): Promise<PageHeadResult> {
   if (!/^[\w.-]{1,100}$/.test(page.name)) return 'unknown'
-  return page.kind === 'profile' ? profileHead(db, page.name, origin) : storyHead(db, page, { viewer, origin })
+  return page.kind === 'profile' ? profileHead(db, page.name, options.origin) : storyHead(db, page, options)
 }
 
 async function profileHead(db: Database, username: string, origin: string): Promise<PageHeadResult> {
@@ -44,6 +43,7 @@ async function profileHead(db: Database, username: string, origin: string): Prom
     image: await profileImage(db, profile, origin),
     video: null,
     isIndexed: (await countPublished(db, profile.id)) > 0,
+    alternates: [feedLinkOf(origin, { username: profile.username })],
   }
 }
 
@@ -58,7 +58,7 @@ async function profileImage(db: Database, { id, avatarUrl }: Profile, origin: st
 async function storyHead(
   db: Database,
   { kind, name }: LinkedPage,
-  { viewer, origin }: { viewer: Viewer; origin: string },
+  { viewer, origin, isEmbeddable }: PageHeadOptions,
 ): Promise<PageHeadResult> {
   const [row] = await db
     .select()
@@ -68,25 +68,19 @@ async function storyHead(
   if (!row.isPublished && !(kind === 'share' && row.isPublic)) return 'closed'
   const [card] = await readStoryCards(db, [row])
   const { width, height } = row
+  const canonical = `${origin}/story/${row.isPublished ? 'community' : 'share'}/${row.id}`
   return {
     title: row.title,
-    description: descriptionOf(card!),
-    canonical: `${origin}/story/${row.isPublished ? 'community' : 'share'}/${row.id}`,
+    description: describeStory(card!),
+    canonical,
     type: 'video.other',
     image: await previewImage(db, { url: card!.card_image_url, thumbnailId: row.thumbnailMediaId, origin }),
     video:
       card!.last_export_url === null ? null : { url: absolute(card!.last_export_url, origin), width, height, seconds: row.durationSeconds },
     isIndexed: row.isPublished,
+    alternates: isEmbeddable && card!.last_export_url !== null ? [oembedLinkOf(origin, canonical)] : [],
   }
 }
-
-function descriptionOf({ category_id: category, profile, metadata: { duration } }: WireStoryCard): string {
-  const what = category === 'create_from_scratch' ? 'Video' : CATEGORY_NAMES[category]
-  return [`${what} by ${profile.display_name}`, ...(duration ? [formatDuration(duration)] : []), 'made with Fablecut'].join(' · ')
-}
-
-const formatDuration = (seconds: number): string =>
-  `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 
 async function previewImage(
   db: Database,

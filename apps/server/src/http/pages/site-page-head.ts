@@ -1,3 +1,4 @@
+import { feedLinkOf } from './alternates.ts'
 import type { PageHead, PreviewMedia } from './head-tags.ts'
 
 /** The product's preview image for pages without their own, 1200x630. */
@@ -19,5 +20,14 @@ export function sitePageHead(path: string, origin: string): PageHead | null {
   const page = PAGES[path === '/' ? path : path.replace(/\/$/, '')]
   if (!page) return null
   const { title, description } = page
-  return { title, description, canonical: origin + page.path, type: 'website', image: siteImage(origin), video: null, isIndexed: true }
+  return {
+    title,
+    description,
+    canonical: origin + page.path,
+    type: 'website',
+    image: siteImage(origin),
+    video: null,
+    isIndexed: true,
+    alternates: [feedLinkOf(origin, null)],
+  }
 }

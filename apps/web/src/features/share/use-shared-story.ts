@@ -28,6 +28,8 @@ export function useSharedStory(card: SharedStory, isOpen: boolean) {
     me,
     isOwner,
     payload: sharePayload(story ?? card, system?.share_handle ?? '', window.location.origin),
+    /** Whether the film can be shown in other web pages: it is there, and everybody may watch it. */
+    isEmbeddable: (story?.last_export_url ?? card.last_export_url) !== null && ((story ?? card).is_published || story?.is_public === true),
     /** Contest form URL if the story is eligible, else null. */
     contestForm: system?.contest_form_url && isContestCategory(card.category_id) ? system.contest_form_url : null,
     /** Why an export is needed; only for the owner. */

@@ -144,6 +144,11 @@ export const ROUTE_REQUESTS: Readonly<Record<RouteName, (subject: RequestSubject
   'GET /robots.txt': () => '/robots.txt',
   'GET /sitemap.xml': () => '/sitemap.xml',
   'GET /sitemap/:file': () => '/sitemap/1.xml',
+  'GET /story/community/feed.xml': () => '/story/community/feed.xml',
+  'GET /story/community/feed/:file': () => '/story/community/feed/asmr_video.xml',
+  'GET /:profile/feed.xml': () => '/@nobody/feed.xml',
+  'GET /embed/:id': () => '/embed/none',
+  'GET /oembed': () => '/oembed',
   'GET /*': () => '/story/my',
 }
 

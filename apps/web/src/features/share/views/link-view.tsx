@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import type { Share } from '../use-share.ts'
+import { EmbedCode } from './embed-code.tsx'
 import { ExportNote } from './export-note.tsx'
 
 const texts = shareTexts.link
@@ -34,6 +35,7 @@ export function LinkView({ share }: { share: Share }) {
       >
         {texts.button}
       </Button>
+      {share.isEmbeddable && <EmbedCode pageUrl={share.payload.url} />}
       {share.story?.is_public && <StopSharing share={share} isPublished={share.story.is_published} />}
     </>
   )
