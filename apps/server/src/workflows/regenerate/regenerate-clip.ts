@@ -4,7 +4,8 @@ import { clipEngine, clipMaker } from '../shots/clip-maker.ts'
 import { type ClipRequest, endFrameOf, framesOf } from '../shots/generate-clip.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { failTake, makeTake } from './make-take.ts'
-import { readShotsRun, requireShotOfRun, sameSeed, takeSeed } from './shots-run.ts'
+import { fitOfSentence } from './sentence-run.ts'
+import { type ShotsRun, readShotsRun, requireShotOfRun, sameSeed, takeSeed } from './shots-run.ts'
 
 /** Generates another clip of a shot. */
 export const regenerateClip = defineShotWork({
@@ -19,7 +20,7 @@ export const regenerateClip = defineShotWork({
     const end = endFrameId === undefined ? {} : { endFrameId }
     const choices: ClipRequest = source
       ? { ...sameSeed(run, shot, source), minSeconds: source.duration, ...end }
-      : { seed: takeSeed(run, shot), take: input.take, minSeconds: secondsOnTimeline(view, shotId), ...end }
+      : { seed: takeSeed(run, shot), take: input.take, minSeconds: await secondsNeeded(run, shotId), ...end }
     const maker = await clipMaker(view, shot, choices, signal)
     const files = framesOf(shot, endFrameId)
     const shapeOf = source && { shapeOf: source.origin }
@@ -31,6 +32,12 @@ export const regenerateClip = defineShotWork({
     await failTake(run, { medium: 'video', shotId, message, engine: clipEngine(run.view, shot) })
   },
 })
+
+async function secondsNeeded({ view, input }: ShotsRun, shotId: string): Promise<number> {
+  const shown = secondsOnTimeline(view, shotId)
+  const fit = input.sentence === undefined ? null : await fitOfSentence(view, shotId)
+  return fit ? Math.max(shown, fit.durationInFrames / view.story.fps + HANDLE_SECONDS) : shown
+}
 
 /** Handle past the item's end for trimming, in seconds. */
 const HANDLE_SECONDS = 0.5

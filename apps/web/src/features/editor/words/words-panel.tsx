@@ -1,19 +1,16 @@
-import { filmWords, type FilmWord } from '@fablecut/domain/timeline/words/film-words'
+import type { FilmWord } from '@fablecut/domain/timeline/words/film-words'
 import { useMemo, useRef, useState } from 'react'
 import { wordsTexts as texts } from '../../../texts/editor/words.ts'
-import { useEditor } from '../session/editor-context.tsx'
 import { CleanUp } from './clean-up.tsx'
 import { Transcript } from './transcript.tsx'
+import { useSentences } from './use-sentences.ts'
 import { WordSearch } from './word-search.tsx'
 
 /** The film's words as text, from which the film is edited. */
 export function WordsPanel() {
-  const tracks = useEditor(({ document }) => document.timeline.tracks)
-  const words = useMemo(() => filmWords(tracks), [tracks])
-  const clipStarts = useMemo(
-    () => tracks.find(({ isPrimary }) => isPrimary)?.items.map(({ startTimeInFrames }) => startTimeInFrames) ?? [],
-    [tracks],
-  )
+  const story = useSentences()
+  const { sentences } = story
+  const words = useMemo(() => sentences.flatMap((sentence) => sentence.words), [sentences])
   const [marked, setMarked] = useState<ReadonlySet<FilmWord>>(NONE)
   const [shown, setShown] = useState<FilmWord | null>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -28,9 +25,9 @@ export function WordsPanel() {
           setShown(current)
         }}
       />
-      <Transcript words={words} clipStarts={clipStarts} marked={marked} shown={shown} onSearch={() => search.current?.focus()} />
+      <Transcript words={words} story={story} marked={marked} shown={shown} onSearch={() => search.current?.focus()} />
       <CleanUp words={words} onPreview={(found) => setMarked(new Set(found))} />
-      <p className="text-12 text-text-3">{texts.hint}</p>
+      <p className="text-12 text-text-3">{sentences.some(({ shotId }) => shotId !== null) ? texts.hint : texts.hintOfRecording}</p>
     </>
   )
 }

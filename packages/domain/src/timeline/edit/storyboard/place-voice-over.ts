@@ -13,18 +13,20 @@ import { linkedPrimaryItems } from '../linked-items.ts'
 import { resolveLayout } from '../resolve-layout.ts'
 import { primaryTrack, withStart, withItems } from '../tracks.ts'
 import { withDuration } from './with-duration.ts'
-import { withVoiceOver } from './replace-media.ts'
+import { withTake, withVoiceOver } from './replace-media.ts'
 
 export type PlaceVoiceOver = {
   readonly shotId: string
   /** The voice-over; must be one of the timeline's media assets. */
   readonly asset: MediaAsset
+  /** A new clip of the shot, which is shown at normal speed or faster. Default: its item stays. */
+  readonly newClip?: MediaAsset | undefined
   readonly newId: () => string
 } & (WithSpeech | WithCaptions)
 
 type WithSpeech = {
   /** Words and their timing. */
-  readonly speech: Speech
+  readonly speech: Pick<Speech, 'words'>
   /** Frame size of the film, for the width of captions. */
   readonly frame: { readonly width: number; readonly height: number }
 }
@@ -49,8 +51,14 @@ export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline
   const isTogether = !old || (old.startTimeInFrames >= clip.startTimeInFrames && old.startTimeInFrames < endFrame(clip))
   const groupId = old ? clip.groupId : (clip.groupId ?? `group_${op.shotId}`)
   const voice = old ? withVoiceOver(old, op.asset, fps) : firstVoiceOver(clip, { ...op, groupId: groupId! }, fps)
-  const duration = isTogether ? clipDuration(clip, voice, old) : clip.durationInFrames
-  const resized = withDuration(groupId === undefined ? clip : { ...clip, groupId }, duration, assetOf(timeline, clip), fps)
+  const duration = isTogether ? clipDuration(clip, voice.durationInFrames, old) : clip.durationInFrames
+  const shown = withClip(clip, op.newClip, fps)
+  const resized = withDuration(
+    groupId === shown.groupId ? shown : { ...shown, groupId: groupId! },
+    duration,
+    op.newClip ?? assetOf(timeline, clip),
+    fps,
+  )
   const base = old ? timeline : withVoiceTrack(timeline, op)
   return updateFollowingMusic(
     timeline,
@@ -60,7 +68,7 @@ export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline
 
 const isVoiceTrack = ({ type, subtype }: Track): boolean => type === 'audio' && subtype === 'voiceover'
 
-const voiceOverOf = ({ tracks }: Timeline, assetId: string): AudioItem | undefined =>
+export const voiceOverOf = ({ tracks }: Timeline, assetId: string): AudioItem | undefined =>
   tracks.flatMap(({ items }) => items).find((item): item is AudioItem => item.type === 'audio' && item.shotId === assetId)
 
 const assetOf = ({ mediaAssets }: Timeline, item: TimelineItem): MediaAsset | undefined =>
@@ -96,13 +104,19 @@ function firstVoiceOver(
   }
 }
 
-/** Keeps the silence around the old voice-over; else uses the default. */
-function clipDuration(clip: TimelineItem, voice: AudioItem, old: AudioItem | undefined): number {
-  const defaultFrames = shotTiming(voice.durationInFrames, NEITHER_FIRST_NOR_LAST).durationFrames
+/** Keeps the silence around the old voice-over; else uses the default. In frames. */
+export function clipDuration(clip: TimelineItem, speechFrames: number, old: AudioItem | undefined): number {
+  const defaultFrames = shotTiming(speechFrames, NEITHER_FIRST_NOR_LAST).durationFrames
   if (!old) return Math.max(defaultFrames, clip.durationInFrames)
   const lead = old.startTimeInFrames - clip.startTimeInFrames
   const tail = Math.max(0, endFrame(clip) - endFrame(old))
-  return Math.max(1, lead + voice.durationInFrames + tail)
+  return Math.max(1, lead + speechFrames + tail)
+}
+
+function withClip(item: TimelineItem, asset: MediaAsset | undefined, fps: number): TimelineItem {
+  if (asset?.resourceType !== 'video' || ('mediaAssetId' in item && item.mediaAssetId === asset.id)) return item
+  const { speed, ...taken } = withTake(item, { ...asset, resourceType: 'video' }, fps)
+  return speed !== undefined && speed > 1 ? { ...taken, speed } : taken
 }
 
 type NewVoiceOver = { readonly clip: TimelineItem; readonly voice: AudioItem }

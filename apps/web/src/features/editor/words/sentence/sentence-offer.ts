@@ -1,0 +1,43 @@
+import { sentenceFit, type SentenceFit } from '@fablecut/domain/timeline/edit/words/sentence-fit'
+import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { isNarrated } from '@fablecut/domain/story/language/translation'
+import { estimateSpeechFrames } from '@fablecut/domain/timeline/words/estimate-speech'
+
+/** What other words of a shot take. Durations in seconds, about. `canMakeClip`: whether a clip can be made for them. */
+export type SentenceOffer = {
+  readonly fit: SentenceFit['fit']
+  readonly nowSeconds: number
+  readonly thenSeconds: number
+  readonly canMakeClip: boolean
+}
+
+/** Null for a shot that is not on the film. */
+export function sentenceOffer({ shots, timeline }: StoryDocument, shotId: string, text: string): SentenceOffer | null {
+  const shot = shots[shotId]
+  const items = timeline.tracks.flatMap((track) => track.items)
+  const item = items.find((candidate) => candidate.shotId === shotId && (candidate.type === 'video' || candidate.type === 'image'))
+  if (!shot || !item) return null
+  const voice = items.find((candidate) => candidate.type === 'audio' && candidate.shotId === shotId)
+  const { fps } = timeline.globalConfig
+  const spoken = voice ? { text: shot.voiceOver, frames: voice.durationInFrames } : null
+  const fit = sentenceFit(timeline, { shotId, speechFrames: estimateSpeechFrames(text, spoken, fps) })
+  if (!fit) return null
+  return {
+    fit: fit.fit,
+    nowSeconds: item.durationInFrames / fps,
+    thenSeconds: fit.durationInFrames / fps,
+    canMakeClip: shot.activeImageId !== null && shot.activeVideoId !== null,
+  }
+}
+
+/** Whether a shot's words are spoken from its text, so that they can be changed. Only stories made from a script have such shots. */
+export const isSpokenFromText = ({ shots }: StoryDocument, categoryId: string, shotId: string): boolean => {
+  const shot = shots[shotId]
+  return (
+    categoryId === 'script_to_video' &&
+    shot !== undefined &&
+    shot.shotType !== 'uploaded_video' &&
+    shot.activeVoiceOverAudioId !== null &&
+    isNarrated(shot)
+  )
+}
