@@ -42,11 +42,13 @@ async function secondsNeeded({ view, input }: ShotsRun, shotId: string): Promise
 /** Handle past the item's end for trimming, in seconds. */
 const HANDLE_SECONDS = 0.5
 
-/** The seconds of a clip that the shot's item shows, so that a new take has the same duration; 0 for a shot without an item. */
+/** The seconds of a clip that the shot's items show, from the first frame to the last, so that a new take has them too; 0 for a shot without an item. */
 export function secondsOnTimeline({ previousTimeline, story: { fps } }: RunView, shotId: string): number {
   const primary = previousTimeline?.tracks.find(({ isPrimary }) => isPrimary)
-  const item = primary?.items.find((candidate) => candidate.shotId === shotId)
-  if (!item) return 0
-  const speed = item.type === 'video' ? (item.speed ?? 1) : 1
-  return (item.durationInFrames * speed) / fps + HANDLE_SECONDS
+  const items = primary?.items.filter((candidate) => candidate.shotId === shotId) ?? []
+  const shown = items.map((item) => {
+    const from = items.length > 1 && 'sourceTrimStartFrames' in item ? item.sourceTrimStartFrames : 0
+    return from + item.durationInFrames * (item.type === 'video' ? (item.speed ?? 1) : 1)
+  })
+  return shown.length === 0 ? 0 : Math.max(...shown) / fps + HANDLE_SECONDS
 }

@@ -11,7 +11,9 @@ import { insertedFrames } from '../new-item.ts'
 import { withNewTrack } from '../new-track.ts'
 import { linkedPrimaryItems } from '../linked-items.ts'
 import { resolveLayout } from '../resolve-layout.ts'
+import { prune } from '../prune.ts'
 import { primaryTrack, withStart, withItems } from '../tracks.ts'
+import { withPartsJoined } from './join-parts.ts'
 import { withDuration } from './with-duration.ts'
 import { withTake, withVoiceOver } from './replace-media.ts'
 
@@ -41,11 +43,12 @@ type WithCaptions = {
  *     voice-over    |~a~|  |~b~|         |~~~a~~~|  |~b~|      same start as the old one
  *     captions      |..|   |...|         |...|...|  |...|      replaced if there were any; others move with their shots
  *
- * Places a new or first voice-over of a shot on the timeline. No effect for shots that are not on the timeline.
+ * Places a new or first voice-over of a shot on the timeline. A shot that was cut into parts is one item again. No effect for shots that are not on the timeline.
  */
 export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline {
-  const clip = primaryTrack(timeline)?.items.find(({ shotId }) => shotId === op.shotId)
-  const old = voiceOverOf(timeline, op.shotId)
+  const joined = withPartsJoined(timeline, op.shotId)
+  const clip = primaryTrack(joined)?.items.find(({ shotId }) => shotId === op.shotId)
+  const old = voiceOverOf(joined, op.shotId)
   if (!clip || old?.mediaAssetId === op.asset.id) return timeline
   const { fps } = timeline.globalConfig
   const isTogether = !old || (old.startTimeInFrames >= clip.startTimeInFrames && old.startTimeInFrames < endFrame(clip))
@@ -59,11 +62,10 @@ export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline
     op.newClip ?? assetOf(timeline, clip),
     fps,
   )
-  const base = old ? timeline : withVoiceTrack(timeline, op)
-  return updateFollowingMusic(
-    timeline,
-    withCaptionsReplaced(withVoiceOverPlaced(base, { clip: resized, voice, isFirst: !old }), timeline, { ...op, clip: resized, voice }),
-  )
+  const base = old ? joined : withVoiceTrack(joined, op)
+  const placed = withVoiceOverPlaced(base, { clip: resized, voice, isFirst: !old })
+  const captioned = withCaptionsReplaced(placed, timeline, { ...op, clip: resized, voice })
+  return updateFollowingMusic(timeline, joined === timeline ? captioned : prune(timeline, captioned))
 }
 
 const isVoiceTrack = ({ type, subtype }: Track): boolean => type === 'audio' && subtype === 'voiceover'

@@ -40,8 +40,8 @@ export function moveWords(document: StoryDocument, { words, before, newId }: Mov
   if (to >= from && to <= until) return ok(document)
   const cut = cutFilm(document, [from, until, to], newId)
   if (!cut.ok) return cut
-  const { document: whole } = cut.value
-  const arranged = arrangeFilm(whole.timeline, segments(from, until, to))
+  const whole = cut.value
+  const arranged = arrangeFilm(whole.timeline, segments(from, until, to), 'cut')
   return ok(reconcileShots(whole, arranged, { nowSeconds: 0, newShotId: shotIdFor(whole.shots) }))
 }
 

@@ -1,5 +1,6 @@
 import type { Timeline } from '../../model.ts'
 import { assetsById } from '../../queries.ts'
+import { withPartsJoined } from '../storyboard/join-parts.ts'
 import { clipDuration, voiceOverOf } from '../storyboard/place-voice-over.ts'
 import { withDuration } from '../storyboard/with-duration.ts'
 import { primaryTrack } from '../tracks.ts'
@@ -12,9 +13,10 @@ export type SentenceFit = { readonly durationInFrames: number; readonly fit: 'pi
 
 /** How `changeSentence` fits a shot to speech of a duration; null for a shot that is not on the timeline. */
 export function sentenceFit(timeline: Timeline, { shotId, speechFrames }: { shotId: string; speechFrames: number }): SentenceFit | null {
-  const item = primaryTrack(timeline)?.items.find((candidate) => candidate.shotId === shotId)
+  const joined = withPartsJoined(timeline, shotId)
+  const item = primaryTrack(joined)?.items.find((candidate) => candidate.shotId === shotId)
   if (!item) return null
-  const durationInFrames = clipDuration(item, speechFrames, voiceOverOf(timeline, shotId))
+  const durationInFrames = clipDuration(item, speechFrames, voiceOverOf(joined, shotId))
   if (item.type !== 'video') return { durationInFrames, fit: 'picture' }
   const asset = assetsById(timeline.mediaAssets).get(item.mediaAssetId)
   const fitted = withDuration(item, durationInFrames, asset, timeline.globalConfig.fps)
