@@ -11,7 +11,7 @@ import { deleteStory } from '../../stories/delete-story.ts'
 import { shot, timeline } from '../../platform/database/schema.ts'
 import { readShotMedia } from '../../stories/read-shot-media.ts'
 import { startBatch } from '../../generation/start-batch.ts'
-import { type SentenceRequest, startSentence } from '../../generation/start-sentence.ts'
+import { type SentenceRequest, startSentence } from '../../generation/sentence/start-sentence.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 import { type RegenerationOptions, colourAtEnd, emptyStory, onTimeline, outcomeOf, imageFile, regenerate, viewer } from './testing.ts'
 
@@ -235,6 +235,7 @@ const secondShot = async () => (await now()).storyboard.shots_map[second]!
 const LONG = 'The boat sails for a very long while, past the rocks, past the bay, past the harbor wall, and then at last it comes home. '
 
 test('a changed sentence has its voice and captions, and a new clip only where the old one is too short', async () => {
+  await studio.db.update(shot).set({ videoPrompt: 'Slow zoom in' }).where(eq(shot.shotId, second))
   const [before, credits] = [await secondShot(), await available()]
   const short = await changed('A boat comes home.', { isClipNew: true, expectedCredits: 100 })
   expect([short.status, short.takes.map((take) => take.media_type)]).toEqual(['RUN_SUCCESS', ['audio-voice-over']])
@@ -259,19 +260,20 @@ test('a changed sentence has its voice and captions, and a new clip only where t
   expect(await available()).toBe(credits - 100)
 })
 
+const readDocument = async () => {
+  const { revision, storyboard, video_editor_timeline } = await now()
+  return { revision, storyboard, video_editor_timeline }
+}
+
 test('a sentence that cannot be spoken, or whose clip cannot be made, costs nothing and changes nothing', async () => {
-  const read = async () => {
-    const { revision, storyboard, video_editor_timeline } = await now()
-    return { revision, storyboard, video_editor_timeline }
-  }
   await studio.db.update(shot).set({ videoPrompt: 'unmovable' }).where(eq(shot.shotId, second))
-  const [before, credits] = [await read(), await available()]
+  const [before, credits] = [await readDocument(), await available()]
   for (const text of ['unspeakable', LONG.repeat(4).trim()]) {
     expect(await changed(text, { isClipNew: true })).toMatchObject({ status: 'RUN_FAILED', error: 'Generation Error' })
-    expect([await read(), await available()]).toEqual([before, credits])
+    expect([await readDocument(), await available()]).toEqual([before, credits])
   }
   await expect(sentence('…')).rejects.toMatchObject(fields('text'))
-  await expect(sentence('A fox', { expectedCredits: 1 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' })
+  await expect(sentence('A fox', { isClipNew: true, expectedCredits: 99 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' })
   await expect(sentence('A fox', { shotId: 'nobody' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(sentence('A fox', { viewer: viewer('nobody') })).rejects.toMatchObject({ code: 'STORY_NOT_FOUND' })
   expect(await available()).toBe(credits)

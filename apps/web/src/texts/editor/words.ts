@@ -19,6 +19,7 @@ export const wordsTexts = {
   paste: 'Move words here',
   toMove: (count: number) =>
     count === 1 ? '1 word to move: choose a word, it goes before it' : `${count} words to move: choose a word, they go before it`,
+  pause: (seconds: string) => `${seconds} s`,
   cleanUp: {
     fillers: 'Filler words',
     pauses: 'Pauses',

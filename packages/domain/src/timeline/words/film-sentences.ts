@@ -1,5 +1,5 @@
 import { endFrame } from '../frames.ts'
-import type { Timeline } from '../model.ts'
+import type { Timeline, TimelineItem } from '../model.ts'
 import { byStart } from '../pack.ts'
 import { filmWords, type FilmWord } from './film-words.ts'
 
@@ -11,27 +11,29 @@ const ENDS_SENTENCE = /[.!?…。！？]["'”’»)\]]*$/u
 /**
  *     |   A   |      B      |   ->   [A's words] [B's first sentence.] [B's second one.]     if A is narrated and B a recording
  *
- * The film's words by clip, those of recordings by sentence too. `isNarrated`: whether a shot's voice-over is spoken from its text.
+ * The film's words by shot, those of recordings by sentence too. A caption that stays whole over a cut is one line. `isNarrated`: whether a shot's
+ * voice-over is spoken from its text.
  */
 export function filmSentences(timeline: Timeline, isNarrated: (shotId: string) => boolean): readonly FilmSentence[] {
   const clips = timeline.tracks.find(({ isPrimary }) => isPrimary)?.items.toSorted(byStart) ?? []
-  const sentences: { words: FilmWord[]; shotId: string | null; clipId: string | undefined }[] = []
+  const sentences: { words: FilmWord[]; shotId: string | null; clip: TimelineItem | undefined }[] = []
   let at = 0
   for (const word of filmWords(timeline.tracks)) {
     while (clips[at] && endFrame(clips[at]!) <= word.startFrame) at += 1
     const clip = clips[at]
     const last = sentences.at(-1)
-    const isOver = last?.shotId === null && ENDS_SENTENCE.test(last.words.at(-1)!.text)
-    if (last && last.clipId === clip?.id && !isOver) last.words.push(word)
-    else
-      sentences.push({
-        words: [word],
-        clipId: clip?.id,
-        shotId: clip?.shotId !== undefined && isNarrated(clip.shotId) ? clip.shotId : null,
-      })
+    const before = last?.words.at(-1)
+    const isSameLine = before?.captionId === word.captionId || (last !== undefined && isSameShot(last.clip, clip))
+    if (last && isSameLine && !(last.shotId === null && ENDS_SENTENCE.test(before!.text))) {
+      last.words.push(word)
+      last.clip = clip
+    } else sentences.push({ words: [word], clip, shotId: clip?.shotId !== undefined && isNarrated(clip.shotId) ? clip.shotId : null })
   }
   return sentences.map(({ words, shotId }) => ({ words, shotId }))
 }
+
+const isSameShot = (a: TimelineItem | undefined, b: TimelineItem | undefined): boolean =>
+  a === b || (a?.shotId !== undefined && a.shotId === b?.shotId)
 
 /** Words to move, and the word that they are moved before. */
 export type SentenceMove = { readonly words: readonly FilmWord[]; readonly before: FilmWord }

@@ -22,17 +22,32 @@ const film = aTimeline([
 const sentences = filmSentences(film, (shotId) => shotId === 's1')
 const read = (index: number) => sentences[index]!.words.map(({ text }) => text).join(' ')
 
+const move = (from: number, to: number) => {
+  const moved = sentenceMove(sentences, from, to)
+  return moved && [moved.words.map(({ text }) => text).join(' '), moved.before.text]
+}
+
 describe('sentences of the film', () => {
   test('are the words of a narrated shot, and those between full stops of a recording', () => {
     expect(sentences.map((_, index) => read(index))).toEqual(['One. Two three.', 'Four?', '“Five six.”', 'Seven'])
     expect(sentences.map(({ shotId }) => shotId)).toEqual(['s1', null, null, null])
   })
 
+  test('go on over the parts of a shot, and over a cut in a caption', () => {
+    const cut = aTimeline([
+      primaryTrackOf('main', [
+        clip(['V1', 0, 15, { shotId: 's1' }]),
+        clip(['V2', 15, 50, { shotId: 's1' }]),
+        clip(['V3', 65, 20]),
+        clip(['V4', 85, 30]),
+      ]),
+      captionTrack('lines', [line('a', 0, 'One two'), line('b', 20, 'three'), line('c', 70, 'four five six'), line('d', 100, 'seven')]),
+    ])
+    const lines = filmSentences(cut, () => true).map(({ words }) => words.map(({ text }) => text).join(' '))
+    expect(lines).toEqual(['One two three', 'four five six seven'])
+  })
+
   test('are moved up before another one, and down by moving the next ones before it', () => {
-    const move = (from: number, to: number) => {
-      const moved = sentenceMove(sentences, from, to)
-      return moved && [moved.words.map(({ text }) => text).join(' '), moved.before.text]
-    }
     expect(move(3, 1)).toEqual(['Seven', 'Four?'])
     expect(move(0, 2)).toEqual(['Four? “Five six.”', 'One.'])
     expect([move(1, 1), move(0, -1), move(3, 4)]).toEqual([null, null, null])

@@ -4,11 +4,19 @@ import type { FilmWord } from '@fablecut/domain/timeline/words/film-words'
 import { GripVertical } from 'lucide-react'
 import { Fragment } from 'react'
 import { sentenceTexts } from '../../../texts/editor/sentence.ts'
+import { wordsTexts as texts } from '../../../texts/editor/words.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { useEditor } from '../session/editor-context.tsx'
 
-/** How a word is shown. */
-export type WordLook = { readonly isSelected: boolean; readonly isCurrent: boolean; readonly isMarked: boolean; readonly isCut: boolean }
+/** How a word is shown. `pauseFrames`: of a pause before it that would be removed; 0 without one. */
+export type WordLook = {
+  readonly isSelected: boolean
+  readonly isCurrent: boolean
+  readonly isMarked: boolean
+  readonly isCut: boolean
+  readonly pauseFrames: number
+}
 
 type TranscriptLineProps = {
   sentence: FilmSentence
@@ -58,8 +66,11 @@ export function TranscriptLine({ sentence, index, firstWord, lookOf, dropSide, i
   )
 }
 
-function Word({ word, index, look: { isSelected, isCurrent, isMarked, isCut } }: { word: FilmWord; index: number; look: WordLook }) {
-  return (
+type WordProps = { word: FilmWord; index: number; look: WordLook }
+
+function Word({ word, index, look: { isSelected, isCurrent, isMarked, isCut, pauseFrames } }: WordProps) {
+  const fps = useEditor(({ story }) => story.fps)
+  const spoken = (
     <span
       data-word={index}
       aria-current={isCurrent || undefined}
@@ -72,5 +83,14 @@ function Word({ word, index, look: { isSelected, isCurrent, isMarked, isCut } }:
     >
       {word.text}
     </span>
+  )
+  if (pauseFrames === 0) return spoken
+  return (
+    <>
+      <span className="mr-1 rounded-full border border-dashed border-accent-line px-1.5 text-12 text-text-2 tabular-nums line-through">
+        {texts.pause((pauseFrames / fps).toFixed(1))}
+      </span>
+      {spoken}
+    </>
   )
 }

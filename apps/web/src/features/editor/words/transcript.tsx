@@ -14,13 +14,15 @@ type TranscriptProps = {
   story: ReturnType<typeof useSentences>
   /** Matches of the search, or words that would be removed. */
   marked: ReadonlySet<FilmWord>
+  /** Frames of pauses that would be removed, by the word after each. */
+  pauseBefore: ReadonlyMap<FilmWord, number>
   /** Scrolled into view. */
   shown: FilmWord | null
   onSearch: () => void
 }
 
 /** Text of the film by sentences: a click moves the playhead, a selection can be deleted, cut, moved and rewritten, a sentence can be dragged. */
-export function Transcript({ words, story, marked, shown, onSearch }: TranscriptProps) {
+export function Transcript({ words, story, marked, pauseBefore, shown, onSearch }: TranscriptProps) {
   const text = useRef<HTMLDivElement>(null)
   const { sentences, starts, written } = story
   const [place, setPlace] = useState('')
@@ -48,6 +50,7 @@ export function Transcript({ words, story, marked, shown, onSearch }: Transcript
     isCurrent: index === current,
     isMarked: marked.has(word),
     isCut: cut?.has(word) === true,
+    pauseFrames: pauseBefore.get(word) ?? 0,
   })
   const pointerMove = (event: PointerEvent): void => {
     if (drag) return dragging.move(event)

@@ -93,7 +93,10 @@ test('filler words and pauses are counted before they are removed', async () => 
   await user.click(screen.getByRole('button', { name: 'Remove 1' }))
   expect(spoken()).toBe('The fox runs Snow falls')
   await user.click(screen.getByRole('button', { name: 'Pauses' }))
-  expect(screen.getByRole('status').textContent).toBe('1 found, 2.5 s shorter')
+  expect([screen.getByRole('status').textContent, linesOf(screen.getByRole('textbox', { name: 'Words of the film' }))]).toEqual([
+    '1 found, 2.5 s shorter',
+    ['The fox runs', 'Snow 2.5 sfalls'],
+  ])
   await user.click(screen.getByRole('button', { name: 'Remove 1' }))
   expect([spoken(), timeline().tracks[0]!.items.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)]).toEqual([
     'The fox runs Snow falls',

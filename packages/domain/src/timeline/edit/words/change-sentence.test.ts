@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CaptionItem } from '../../model.ts'
+import type { CaptionItem, TimelineItem } from '../../model.ts'
 import { buildAsset } from '../../story-fixture.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 import {
@@ -16,6 +17,9 @@ import {
   song,
   voice,
 } from '../testing/fixture.ts'
+import { changedShots } from '../history/history.ts'
+import { randomSketch, storyOf } from '../testing/random-story.ts'
+import { primaryTrack } from '../tracks.ts'
 import { applyEdit } from '../values/apply-edit.ts'
 import { sentenceFit } from './sentence-fit.ts'
 import type { ChangeSentence } from './change-sentence.ts'
@@ -129,4 +133,35 @@ test.each([
 
 test('a shot that is not on the film has no fit', () => {
   expect(sentenceFit(story().timeline, { shotId: 's9', speechFrames: 30 })).toBeNull()
+})
+
+/** Captions of an item's shot: start after the item's, and duration. */
+const lineOf = (of: StoryDocument, { shotId: id, startTimeInFrames }: TimelineItem) =>
+  of.timeline.tracks
+    .flatMap(({ items }) => items.filter((item) => item.type === 'caption' && item.shotId === id))
+    .map(({ startTimeInFrames: start, durationInFrames }) => [start - startTimeInFrames, durationInFrames])
+
+test('law: only the changed shot gets another length; the others keep their clips, and their captions stay over them', () => {
+  let applied = 0
+  const property = fc.property(randomSketch, fc.nat(), fc.integer({ min: 1, max: 400 }), (sketch, pick, frames) => {
+    const before = storyOf(sketch)
+    const film = primaryTrack(before.timeline)?.items ?? []
+    const shotId = film[pick % Math.max(1, film.length)]?.shotId
+    const edited = applyEdit(before, change(frames, { shotId: shotId ?? 'none' }))
+    if (!edited.ok || shotId === undefined) return
+    applied += 1
+    const { timeline, shots } = edited.value
+    for (const was of film.filter((item) => item.shotId !== shotId)) {
+      const now = itemOf(timeline, was.id)
+      expect({ ...now, startTimeInFrames: 0, transition: 0 }).toEqual({ ...was, startTimeInFrames: 0, transition: 0 })
+      expect(lineOf(edited.value, now)).toEqual(lineOf(before, was))
+    }
+    expect(changedShots(before.shots, shots)).toEqual([shotId])
+    const spokenFrames = timeline.tracks.flatMap(({ items }) =>
+      items.filter((item) => item.type === 'audio' && item.mediaAssetId === 'new'),
+    )
+    expect(spokenFrames.map(({ durationInFrames }) => durationInFrames)).toEqual([frames])
+  })
+  fc.assert(property, { numRuns: 150 })
+  expect(applied).toBeGreaterThan(20)
 })

@@ -202,25 +202,27 @@ describe('deleting words', () => {
   })
 })
 
+const cutIntoParts = () => without(story(), range(15, 30))
+const filmOf = ({ timeline }: StoryDocument) => layoutOf(timeline).split(' | ')[1]
+
+const editedParts = (edit: Edit) => {
+  const after = applyEdit(cutIntoParts(), edit)
+  if (!after.ok) throw new Error(after.refusal.code)
+  return after.value
+}
+
 describe('a shot that was cut into parts', () => {
-  const parts = () => without(story(), range(15, 30))
-  const edited = (edit: Edit) => {
-    const after = applyEdit(parts(), edit)
-    if (!after.ok) throw new Error(after.refusal.code)
-    return after.value
-  }
   const reconciling = { newId: 'R', failures: {} }
-  const primary = ({ timeline }: StoryDocument) => layoutOf(timeline).split(' | ')[1]
 
   test('is moved in the storyboard as a whole, with its voice and captions', () => {
-    const after = edited({ type: 'moveShot', shotId: 's1', toIndex: 1, ...reconciling })
+    const after = editedParts({ type: 'moveShot', shotId: 's1', toIndex: 1, ...reconciling })
     expect(layoutOf(after.timeline)).toContain('V2 0-60, V1 60-75, N-3 75-105 | O2 0-30, O1 60-75, N-4 75-105 | c1 60-105, c2 0-30 |')
   })
 
   test('is hidden as a whole, and shows another take in all parts', () => {
-    expect(primary(edited({ type: 'hideShot', shotId: 's1', isHidden: true, nowSeconds: 5, ...reconciling }))).toBe('V2 0-60')
+    expect(filmOf(editedParts({ type: 'hideShot', shotId: 's1', isHidden: true, nowSeconds: 5, ...reconciling }))).toBe('V2 0-60')
     const asset = buildAsset('other', { metadata: { duration: 10 } })
-    const before = parts()
+    const before = cutIntoParts()
     const known = { ...before, timeline: { ...before.timeline, mediaAssets: [...before.timeline.mediaAssets, asset] } }
     const after = applyEdit(known, { type: 'chooseTake', shotId: 's1', asset, generationStatus: 'completed', ...reconciling })
     if (!after.ok) throw new Error(after.refusal.code)
@@ -231,15 +233,15 @@ describe('a shot that was cut into parts', () => {
   })
 
   test('is split at a frame: what follows is a shot of its own', () => {
-    const after = edited({ type: 'split', itemIds: ['V1'], atFrame: 5, newId: 'S' })
-    expect(primary(after)).toBe('V1 0-5, S 5-15, N-3 15-45, V2 45-105')
+    const after = editedParts({ type: 'split', itemIds: ['V1'], atFrame: 5, newId: 'S' })
+    expect(filmOf(after)).toBe('V1 0-5, S 5-15, N-3 15-45, V2 45-105')
     expect(['V1', 'S', 'N-3', 'N-4'].map((id) => itemOf(after.timeline, id).shotId)).toEqual(['s1', 'shot_S', 'shot_S', 'shot_S'])
   })
 
   test('is one clip again with another sentence', () => {
     const voiceOver = buildAsset('new', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 3 } })
     const change = { text: 'Other words.', words: [], clip: null, frame: { width: 1280, height: 720 }, newId: 'C' }
-    const after = edited({ type: 'changeSentence', shotId: 's1', voice: voiceOver, ...change })
+    const after = editedParts({ type: 'changeSentence', shotId: 's1', voice: voiceOver, ...change })
     expect(layoutOf(after.timeline)).toContain('V1 0-90, V2 90-150 | O1 0-90, O2 90-120 |')
     expect(itemOf(after.timeline, 'V1')).toMatchObject({ groupId: 'g1', sourceTrimEndFrames: 90 })
   })

@@ -34,6 +34,10 @@ const success = { workflowRunId: 'r', status: 'RUN_SUCCESS', output: {}, error: 
 
 afterEach(() => vi.useRealTimers())
 
+const box = () => screen.getByLabelText('Words of the film')
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the sentence' })
+const key = (name: string, more: object = {}) => fireEvent.keyDown(box(), { key: name, ...more })
+
 async function open(
   responses: Readonly<Record<string, ApiResponse>> = {},
   categoryId: 'script_to_video' | 'asmr_video' = 'script_to_video',
@@ -42,15 +46,12 @@ async function open(
   const editor = await renderEditor(<WordsPanel />, { document: { shots: { s1: shot }, timeline: TIMELINE }, story: { categoryId } })
   const catchUp = vi.fn<() => Promise<void>>(async () => {})
   editor.session.catchUp = catchUp
-  const box = () => screen.getByLabelText('Words of the film')
-  const key = (name: string, more: object = {}) => fireEvent.keyDown(box(), { key: name, ...more })
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the sentence' })
-  return { ...editor, calls, catchUp, box, key, field }
+  return { ...editor, calls, catchUp }
 }
 const speak = () => screen.getByRole('button', { name: /^Speak it/u })
 
 test('a sentence is written in its place, with what it takes and its price, and changed by Enter', async () => {
-  const { user, key, field, box, calls } = await open()
+  const { user, calls } = await open()
   fireEvent.pointerDown(screen.getByText('fox'))
   key('Enter')
   expect([field().value, field().selectionStart, field().selectionEnd, box().getAttribute('role')]).toEqual([
@@ -75,7 +76,7 @@ test('a sentence is written in its place, with what it takes and its price, and 
 })
 
 test('words that are typed over selected ones stand in their place; Escape leaves the film as it is', async () => {
-  const { user, key, field, timeline } = await open()
+  const { user, timeline } = await open()
   fireEvent.pointerDown(screen.getByText('The'))
   key('ArrowRight', { shiftKey: true })
   expect(key('A')).toBe(false)
@@ -86,7 +87,7 @@ test('words that are typed over selected ones stand in their place; Escape leave
 })
 
 test('a clip that is too short is made anew for its price, or not', async () => {
-  const { user, key, field, calls } = await open()
+  const { user, calls } = await open()
   fireEvent.pointerDown(screen.getByText('The'))
   key('Enter')
   fireEvent.change(field(), { target: { value: 'The fox runs. '.repeat(12) } })
@@ -100,7 +101,7 @@ test('a clip that is too short is made anew for its price, or not', async () => 
 })
 
 test('a failure says that nothing was changed or charged, and keeps the words', async () => {
-  const { key, field, session, catchUp } = await open({ [STATUS]: { body: { results: [failure] } } })
+  const { session, catchUp } = await open({ [STATUS]: { body: { results: [failure] } } })
   fireEvent.pointerDown(screen.getByText('The'))
   key('Enter')
   fireEvent.change(field(), { target: { value: 'A wolf runs.' } })
@@ -116,7 +117,7 @@ test('a failure says that nothing was changed or charged, and keeps the words', 
 })
 
 test('a clip that turns out too short is offered anew with its price', async () => {
-  const { key, field } = await open({ [STATUS]: { body: { results: [{ ...success, output: { is_clip_too_short: true } }] } } })
+  await open({ [STATUS]: { body: { results: [{ ...success, output: { is_clip_too_short: true } }] } } })
   fireEvent.pointerDown(screen.getByText('The'))
   key('Enter')
   fireEvent.change(field(), { target: { value: 'A wolf runs.' } })
@@ -129,7 +130,7 @@ test('a clip that turns out too short is offered anew with its price', async () 
 })
 
 test('words of recordings, and of stories that are not made from a script, are not rewritten', async () => {
-  const { key } = await open()
+  await open()
   fireEvent.pointerDown(screen.getByText('Recorded'))
   expect([key('Enter'), key('x'), screen.queryByRole('form'), screen.queryByRole('button', { name: 'Change sentence' })]).toEqual([
     true,
@@ -140,7 +141,7 @@ test('words of recordings, and of stories that are not made from a script, are n
 })
 
 test('stories without a script have no sentences to change', async () => {
-  const { key, timeline } = await open({}, 'asmr_video')
+  const { timeline } = await open({}, 'asmr_video')
   fireEvent.pointerDown(screen.getByText('The'))
   expect([key('Enter'), screen.queryByRole('form'), layoutOf(timeline())]).toEqual([true, null, layoutOf(TIMELINE)])
 })
