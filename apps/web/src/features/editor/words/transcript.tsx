@@ -25,12 +25,12 @@ type TranscriptProps = {
 export function Transcript({ words, story, marked, pauseBefore, shown, onSearch }: TranscriptProps) {
   const text = useRef<HTMLDivElement>(null)
   const { sentences, starts, written } = story
-  const [place, setPlace] = useState('')
+  const [announced, setAnnounced] = useState('')
   const move = (from: number, to: number): boolean => {
     const at = story.move(from, to)
     if (at === null) return false
     selection.select(at)
-    setPlace(texts.moved(to + 1, sentences.length))
+    setAnnounced(texts.moved(to + 1, sentences.length))
     return true
   }
   const change = (typed: string | null): boolean => story.change(from, to, typed)
@@ -122,7 +122,7 @@ export function Transcript({ words, story, marked, pauseBefore, shown, onSearch 
         </p>
       )}
       <span aria-live="polite" className="sr-only">
-        {place}
+        {announced}
       </span>
     </>
   )
