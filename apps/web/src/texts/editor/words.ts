@@ -4,7 +4,8 @@ export const wordsTexts = {
   transcript: 'Words of the film',
   hint: 'Select words and press Delete to cut them out of the film, or type others in their place. Drag a sentence by its handle to move it.',
   hintOfRecording: 'Select words and press Delete to cut them out of the film. Drag a sentence by its handle to move it.',
-  empty: 'No words yet. They appear when shots are narrated, or when the captions of your own recording are detected under “Lines”.',
+  empty:
+    'No words yet. They appear when shots are narrated, or when the captions of your own recording are detected under “Lines”. The speech of a clip is found once its sound is detached.',
   find: 'Find words',
   matches: (index: number, count: number) => (count === 0 ? 'No match' : `${index} of ${count}`),
   previous: 'Previous match',
