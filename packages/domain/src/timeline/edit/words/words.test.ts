@@ -269,6 +269,17 @@ describe('moving words', () => {
     expect(layoutOf(moved(0, 4, null).timeline)).toContain('| V2 0-60, V1 60-120 | O2 0-30, O1 60-120 | c2 0-30, c1 60-120 |')
   })
 
+  test('all words of a clip take it as a whole, with the silence at its end and the sounds that are linked to it', () => {
+    const film = aTimeline([
+      primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 200, { groupId: 'g' }])]),
+      audioTrack('sounds', [song(['S', 250, 10, { groupId: 'g' }])]),
+      captionTrack('lines', [caption(['a', 0, 60, line('One', 'two')]), caption(['b', 60, 200, line('three', 'four')])]),
+    ])
+    const words = [{ captionId: 'b', start: 0, end: 2 }]
+    const edited = moveWords({ shots: {}, timeline: film }, { words, before: { captionId: 'a', index: 0 }, newId: 'N' })
+    expect(layoutOf(unwrapped(edited).timeline)).toBe('B 0-200, A 200-260 | S 190-200 | b 0-200, a 200-260')
+  })
+
   test('to where they are is no edit', () => {
     const document = story()
     for (const index of [1, 2]) expect(moved(1, 2, { captionId: 'c1', index }, document)).toBe(document)
