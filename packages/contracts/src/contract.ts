@@ -37,6 +37,7 @@ import { createStory } from './operations/stories/create-story.ts'
 import { deleteStory } from './operations/stories/delete-story.ts'
 import { duplicateStory } from './operations/stories/duplicate-story.ts'
 import { translateLines } from './operations/stories/translate-lines.ts'
+import { changeSentence } from './operations/workflow/change-sentence.ts'
 import { translateStory } from './operations/workflow/translate-story.ts'
 import { generateCaption } from './operations/stories/generate-caption.ts'
 import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.ts'
@@ -111,6 +112,7 @@ export const contract = {
     resume,
     regenerateShot,
     batchGenerate,
+    changeSentence,
     translate: translateStory,
     rebuildTimelineAndExport,
     export: exportStory,

@@ -1,4 +1,3 @@
-import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { type WireAdvancedSettings, fromWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
 import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
@@ -11,6 +10,7 @@ import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts
 import { toDomainShot } from '../stories/wire-story.ts'
 import type { StartedRun } from './start-generation.ts'
 import { requireSpace } from '../media/require-space.ts'
+import { requireShot } from './require-shot.ts'
 import { type ShotRow, missingInputOf, requireMedia, requireOwnImage, requireSelectableModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import { keepVersion } from '../versions/keep-version.ts'
@@ -61,17 +61,6 @@ export async function startRegeneration(services: StoryServices, request: Regene
     })
     return { workflowRunId, status: 'pending' as const }
   })
-}
-
-async function requireShot(tx: OpenTransaction, storyId: string, shotId: string): Promise<ShotRow> {
-  const [row] = await tx.db
-    .select()
-    .from(shot)
-    .where(and(eq(shot.storyId, storyId), eq(shot.shotId, shotId)))
-  if (!row) throw new AppError('NOT_FOUND', { message: 'Shot not found' })
-  if (row.isHidden) throw new AppError('CONFLICT', { message: 'This shot is hidden. Please bring it back first' })
-  if (row.shotType === 'uploaded_video') throw invalidField('media_types', 'An uploaded video is shown as it is')
-  return row
 }
 
 /** Saves the texts of the editor, synced or not. An empty shot with texts becomes a manual one (ED-28). */

@@ -1,7 +1,5 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { type WireAdvancedSettings, storyModelInputs } from '@fablecut/contracts/wire/inputs'
-import { estimate } from '@fablecut/domain/pricing/estimate'
-import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import { type ShotMedium, storyTypeOf, shotMedia, shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import { findOwnMedia } from '../media/find-own-media.ts'
@@ -9,19 +7,17 @@ import type { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import { type ShotsInput, takeNumberOf, toStoredShotsInput } from '../runs/shots-input.ts'
-import { sharesOfShots } from '../runs/stored-price.ts'
 import { readStoryInputs } from '../runs/story-inputs.ts'
 import { makeShots } from '../runs/workflow-names.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
 import { requireExpectedPrice } from '../credits/require-price.ts'
+import { COST_KEY, priceOfShots } from './price-of-shots.ts'
 import { requirePossibleOptions } from './require-possible-options.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
 import { startSideRun } from '../runs/start-side-run.ts'
 import type { StoryRow } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
-
-const COST_KEY = 'story.shot_generation'
 
 export type ShotRow = typeof shot.$inferSelect
 
@@ -33,6 +29,10 @@ export type ShotsRequest = {
   readonly endFrames: Readonly<Record<string, string>>
   readonly references: Readonly<Record<string, readonly string[]>>
   readonly expectedCredits: number | undefined
+  /** The shots of which each medium is made. Default: all of `media`. */
+  readonly byMedium?: Readonly<Record<ShotMedium, readonly string[]>>
+  /** New words of the only shot, which gets its media at the end of the run. */
+  readonly sentence?: string
 }
 
 /**
@@ -45,19 +45,17 @@ export async function startShots(
   story: StoryRow,
   request: ShotsRequest,
 ): Promise<string> {
-  const { media, shotIds, settings, endFrames, references } = request
+  const { media, shotIds, settings, endFrames, references, sentence, byMedium } = request
   const models = storyModelInputs(story.categoryId, story.categoryInputs)
-  const inputs = { shotCount: shotIds.length, media, story: models, advancedSettings: settings }
   const picked = shotModels(models, settings)
   requirePossibleOptions(services.routes, {
     ...(picked.madeBy !== undefined && { madeBy: picked.madeBy }),
     ...(media.includes('image') && { imageModelConfig: picked.imageModelConfig }),
     ...(media.includes('video') && { videoModelConfig: picked.videoModelConfig, startEndFrame: Object.keys(endFrames).length > 0 }),
   })
-  const price = estimate(services.prices, { key: COST_KEY, inputs })
-  requireExpectedPrice(price.credits, request.expectedCredits)
+  const { credits, receipt } = priceOfShots(services, { models, media, shotIds, settings, byMedium })
+  requireExpectedPrice(credits, request.expectedCredits)
   await requireBudget(tx, services, { userId: story.userId, storyId: story.id, picks: picksOf(picked, media) })
-  const receipt = sharesOfShots(receiptPlan(price, shotIds.length), shotIds)
   const runId = newId()
   const input: ShotsInput = {
     media,
@@ -66,6 +64,8 @@ export async function startShots(
     endFrames,
     references,
     take: takeNumberOf(runId),
+    ...(sentence !== undefined && { sentence }),
+    ...(byMedium && { byMedium }),
   }
   await startSideRun(tx, services, {
     runId,
@@ -73,8 +73,8 @@ export async function startShots(
     userId: story.userId,
     kind: 'shots',
     workflow: makeShots,
-    costKey: price.credits === 0 ? null : COST_KEY,
-    credits: price.credits,
+    costKey: credits === 0 ? null : COST_KEY,
+    credits,
     input: { ...toStoredShotsInput(input), receipt },
   })
   return runId

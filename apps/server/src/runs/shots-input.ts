@@ -17,6 +17,10 @@ export type ShotsInput = {
   readonly take: number
   /** Composes the shots anew for another shape of the film; the story gets it at the end of the run. */
   readonly shape?: ShapeInput
+  /** The shots of which each medium is made. Default: all of `media`. */
+  readonly byMedium?: Readonly<Record<ShotMedium, readonly string[]>>
+  /** New words of the only shot: it gets them with its voice-over and clip at the end of the run. */
+  readonly sentence?: string
 }
 
 /** Size of the frame in pixels, and the shots whose images and clips are composed for it. */
@@ -42,11 +46,13 @@ const storedShotsInput = z.object({
   references: z.record(z.string(), z.array(z.string())),
   take: z.number().int(),
   shape: storedShape.optional(),
+  by_medium: z.record(z.enum(SHOT_MEDIA), z.array(z.string())).optional(),
+  sentence: z.string().optional(),
 })
 
 /** Parses the stored input of a run. Throws when it is invalid. */
 export function readShotsInput(stored: unknown): ShotsInput {
-  const { shot_ids: shotIds, end_frames: endFrames, models, shape, ...same } = storedShotsInput.parse(stored)
+  const { shot_ids: shotIds, end_frames: endFrames, models, shape, sentence, by_medium: byMedium, ...same } = storedShotsInput.parse(stored)
   const { image_model_config: imageModelConfig, video_model_config: videoModelConfig } = models
   return {
     ...same,
@@ -54,6 +60,8 @@ export function readShotsInput(stored: unknown): ShotsInput {
     endFrames,
     models: { ...fromWireAdvancedSettings(models), imageModelConfig, videoModelConfig },
     ...(shape && { shape: shapeOf(shape) }),
+    ...(sentence !== undefined && { sentence }),
+    ...(byMedium && { byMedium }),
   }
 }
 
@@ -65,8 +73,9 @@ const shapeOf = ({ width, height, image_shot_ids: imageShotIds, clip_shot_ids: c
 })
 
 /** The input of a run as it is stored. */
-export const toStoredShotsInput = ({ shotIds, endFrames, models, shape, ...same }: ShotsInput) => ({
+export const toStoredShotsInput = ({ shotIds, endFrames, models, shape, byMedium, ...same }: ShotsInput) => ({
   ...same,
+  ...(byMedium && { by_medium: byMedium }),
   shot_ids: shotIds,
   models: toWireAdvancedSettings(models),
   end_frames: endFrames,

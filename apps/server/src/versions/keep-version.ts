@@ -1,6 +1,6 @@
 import type { VersionCause } from '@fablecut/domain/story/version-cause'
 import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { storyVersion, storyVersionMedia } from '../platform/database/versions-schema.ts'
 import type { Limits } from '../platform/limit-settings.ts'
@@ -14,8 +14,8 @@ type Kept = {
 }
 
 /**
- * Stores a document as an automatic version before something replaces it, and deletes the story's oldest automatic ones above the limit. A
- * document that is stored already only gets the new time and cause; an empty one is not stored.
+ * Stores a document as an automatic version before something replaces it, and deletes the story's oldest automatic ones above the limit, but for those
+ * in another shape: with them the story changes back. A document that is stored already only gets the new time and cause; an empty one is not stored.
  */
 export async function keepVersion(
   tx: OpenTransaction,
@@ -29,13 +29,18 @@ export async function keepVersion(
     .values({ ...columns, id: newId(), storyId, cause })
     .onConflictDoUpdate({
       target: [storyVersion.storyId, storyVersion.hash],
-      set: { storedAt: sql`now()`, cause, width, height },
+      set: { storedAt: sql`now()`, cause: causeAgain(cause), width, height },
       setWhere: isNull(storyVersion.name),
     })
     .returning({ id: storyVersion.id })
   for (const { id } of stored) await linkMedia(tx, id, mediaIds)
   await deleteOldest(tx, storyId, limits.automaticVersions)
 }
+
+/** A version that was kept for a change of shape stays one. */
+const causeAgain = (cause: Kept['cause']) => sql`CASE WHEN ${storyVersion.cause} = ${SHAPE} THEN ${SHAPE} ELSE ${cause} END`
+
+const SHAPE: VersionCause = 'shape'
 
 /** Rows per statement; Postgres accepts 65,535 parameters. */
 const LINKS_PER_STATEMENT = 10_000
@@ -52,7 +57,7 @@ async function deleteOldest({ db }: OpenTransaction, storyId: string, kept: numb
   const old = db
     .select({ id: storyVersion.id })
     .from(storyVersion)
-    .where(and(eq(storyVersion.storyId, storyId), isNull(storyVersion.name)))
+    .where(and(eq(storyVersion.storyId, storyId), isNull(storyVersion.name), ne(storyVersion.cause, SHAPE)))
     .orderBy(desc(storyVersion.storedAt), desc(storyVersion.id))
     .offset(kept)
   await db.delete(storyVersion).where(inArray(storyVersion.id, old))

@@ -111,6 +111,23 @@ test('every export keeps an automatic version, an unchanged document only its ne
   expect(rows[0].links).toBe(8)
 })
 
+test('what was kept for another shape stays, however many versions follow', async () => {
+  const { id, save, quieter } = await editedStory()
+  const exportAgain = async () => {
+    await api.database.pool.query("UPDATE run SET status = 'RUN_SUCCESS', finished_at = now() WHERE story_id = $1", [id])
+    expect((await render(id)).status).toBe(200)
+  }
+  await exportAgain()
+  await api.database.pool.query("UPDATE story_version SET cause = 'shape' WHERE story_id = $1", [id])
+  await exportAgain()
+  expect(namesOf(await list(id))).toEqual(['shape'])
+  for (const volume of [0.1, 0.2, 0.3, 0.4]) {
+    await save(quieter(volume))
+    await exportAgain()
+  }
+  expect(namesOf(await list(id))).toEqual(['export', 'export', 'export', 'shape'])
+})
+
 test('regenerating keeps what the shots were, with the texts that they had', async () => {
   const { id } = await editedStory()
   const timeline = (await read(ada, id)).video_editor_timeline

@@ -212,13 +212,26 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       'body.expected_credits': integerLimit(0),
     },
   ],
+  'workflow.changeSentence': [
+    { story_id: ID, shot_id: ID, text: 'A fox' },
+    { story_id: id, shot_id: id, text: text(5000, 1), expected_credits: integerLimit(0) },
+  ],
   'workflow.translate': [
-    { story_id: ID, title: 'El zorro', language: 'es', voice_overs: { s: 'Un zorro' } },
+    {
+      story_id: ID,
+      title: 'El zorro',
+      language: 'es',
+      voice_overs: { s: 'Un zorro' },
+      titles: { t: 'Un zorro' },
+      picture_words: { s: { Fox: 'Zorro' } },
+    },
     {
       story_id: id,
       title: text(MAX_STORY_TITLE_CHARACTERS, 1),
       language: enumLimit('en', 'tl'),
       'voice_overs.s': text(5000, 1),
+      'titles.t': text(5000, 1),
+      'picture_words.s.Fox': text(200, 1),
       expected_credits: integerLimit(0),
     },
   ],

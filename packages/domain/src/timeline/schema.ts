@@ -62,7 +62,7 @@ export const captionStyle: z.ZodType<CaptionStyle, CaptionStyle> = z.strictObjec
   maxWords: z.int().min(1).max(20).optional(),
 })
 
-const word = z.strictObject({ text, startTimeInFrames: frame, durationInFrames: duration })
+export const word = z.strictObject({ text, startTimeInFrames: frame, durationInFrames: duration })
 
 const caption = z.strictObject({
   data: z.strictObject({ text, words: z.array(word).max(10_000).optional() }),

@@ -1,17 +1,12 @@
 import { storyModelInputs } from '@fablecut/contracts/wire/inputs'
-import { estimate } from '@fablecut/domain/pricing/estimate'
-import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
 import { type AspectRatio, sizeInShape } from '@fablecut/domain/story/category'
-import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import type { StoryRow, Viewer } from '../../access/story-access.ts'
 import { lockOwnStory, readDocument } from '../../editor/own-document.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
-import { sharesOfShots } from '../../runs/stored-price.ts'
+import { priceOfShots } from '../price-of-shots.ts'
 import { type ShapePlan, planShape, readTakes } from '../../versions/shape/plan-shape.ts'
 import type { FrameSize } from '../../versions/version-document.ts'
-
-export const COST_KEY = 'story.shot_generation'
 
 export type OwnStory = { readonly viewer: Viewer; readonly storyId: string; readonly aspectRatio: AspectRatio }
 
@@ -26,13 +21,11 @@ export async function plannedShape(tx: OpenTransaction, { viewer, storyId, aspec
 }
 
 /** The price of what has to be composed, and its split over the shots. */
-export function priceOf({ prices }: Pick<StoryServices, 'prices'>, story: StoryRow, { imageShotIds, clipShotIds }: ShapePlan) {
-  const models = storyModelInputs(story.categoryId, story.categoryInputs)
-  const priced = (medium: ShotMedium, shotIds: readonly string[]) => {
-    const inputs = { shotCount: shotIds.length, media: [medium], story: models, advancedSettings: {} }
-    const price = estimate(prices, { key: COST_KEY, inputs })
-    return { credits: price.credits, receipt: sharesOfShots(receiptPlan(price, shotIds.length), shotIds) }
-  }
-  const [images, clips] = [priced('image', imageShotIds), priced('video', clipShotIds)]
-  return { credits: images.credits + clips.credits, receipt: [...images.receipt, ...clips.receipt] }
-}
+export const priceOf = (services: Pick<StoryServices, 'prices'>, story: StoryRow, { imageShotIds, clipShotIds }: ShapePlan) =>
+  priceOfShots(services, {
+    models: storyModelInputs(story.categoryId, story.categoryInputs),
+    media: ['image', 'video'],
+    shotIds: [],
+    settings: {},
+    byMedium: { 'audio-voice-over': [], image: imageShotIds, video: clipShotIds },
+  })

@@ -19,7 +19,8 @@ import { makeShots } from '../../runs/workflow-names.ts'
 import { applyShape } from '../../versions/shape/apply-shape.ts'
 import { readSubjects } from '../../versions/shape/subjects.ts'
 import type { FrameSize } from '../../versions/version-document.ts'
-import { COST_KEY, type OwnStory, type PlannedShape, plannedShape, priceOf } from './planned-shape.ts'
+import { COST_KEY } from '../price-of-shots.ts'
+import { type OwnStory, type PlannedShape, plannedShape, priceOf } from './planned-shape.ts'
 import { requirePossibleOptions } from '../require-possible-options.ts'
 
 type Services = Pick<StoryServices, 'pool' | 'db' | 'storage' | 'durable' | 'limits' | 'prices' | 'routes'>

@@ -1,6 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { isNarrated, type TranslationLanguage } from '@fablecut/domain/story/language/translation'
+import { SHOT_MEDIA } from '@fablecut/domain/story/shots/shot-generation'
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { canDuplicate } from '@fablecut/domain/story/status-rules'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -15,6 +16,8 @@ import { readStoryInputs } from '../../runs/story-inputs.ts'
 import { copyStory } from '../../stories/copy-story.ts'
 import { chooseVoice } from '../voices/choose-voice.ts'
 import { requireInstalledVoice } from '../voices/installed-voices.ts'
+import { writePictureWords } from './write-picture-words.ts'
+import { writeTitles } from './write-titles.ts'
 import { type ShotRow, requireMedia, startShots } from '../start-shots.ts'
 
 export type StoryTranslation = {
@@ -26,13 +29,17 @@ export type StoryTranslation = {
   readonly voice: string
   /** Translated narration by shot id. */
   readonly voiceOvers: Readonly<Record<string, string>>
+  /** Translated titles by item id. */
+  readonly titles: Readonly<Record<string, string>>
+  /** Translated words of pictures that are made anew, by shot id and by the original words. */
+  readonly pictureWords: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly expectedCredits: number | undefined
   readonly idempotencyKey: string | null
 }
 
 /**
- * Copies an own story with translated narration and starts the run that speaks it; pictures and clips stay. 401, 403, 404; 409 for a story that is not
- * finished or while a run locks it; 422 names a sentence without a translation, and for stories without narration.
+ * Copies an own story with translated narration and titles, and starts the run that speaks it and makes pictures with translated words anew; the others stay. 401, 403, 404; 409 for a story that is not
+ * finished or while a run locks it; 422 names a sentence without a translation, and words that don't fit in their picture, and for stories without narration.
  */
 export async function translateStory(
   services: StoryServices,
@@ -47,9 +54,13 @@ export async function translateStory(
     const spoken = await requireTranslated(tx, source, request.voiceOvers)
     const id = await copyStory(tx, source, { viewer, title: request.title, status: 'completed' })
     await writeTranslation(tx, id, spoken, request)
+    await writeTitles(tx, id, request.titles)
+    const painted = await writePictureWords(tx, id, request.pictureWords)
+    const byMedium = { 'audio-voice-over': idsOf(spoken), image: idsOf(painted), video: idsOf(painted.filter(isClip)) }
     const workflowRunId = await startShots(tx, services, await lockOwnStory(tx, id, viewer), {
-      media: ['audio-voice-over'],
-      shotIds: spoken.map(({ shotId }) => shotId),
+      media: SHOT_MEDIA.filter((medium) => byMedium[medium].length > 0),
+      shotIds: [...new Set(Object.values(byMedium).flat())],
+      byMedium,
       settings: {},
       endFrames: {},
       references: {},
@@ -58,6 +69,9 @@ export async function translateStory(
     return { storyId: id, workflowRunId }
   })
 }
+
+const idsOf = (shots: readonly ShotRow[]): readonly string[] => shots.map(({ shotId }) => shotId)
+const isClip = ({ activeVideoId }: ShotRow): boolean => activeVideoId !== null
 
 /** The narrated shots in their order. */
 async function requireTranslated(tx: OpenTransaction, source: StoryRow, translated: StoryTranslation['voiceOvers']): Promise<ShotRow[]> {

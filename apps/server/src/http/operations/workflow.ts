@@ -9,6 +9,7 @@ import { startCharacterVlog } from '../../generation/start-character-vlog.ts'
 import { startLyricsToVideo } from '../../generation/start-lyrics-to-video.ts'
 import { startMusicVideo } from '../../generation/start-music-video.ts'
 import { startRegeneration } from '../../generation/start-regeneration.ts'
+import { startSentence } from '../../generation/sentence/start-sentence.ts'
 import { startScriptToVideo } from '../../generation/start-script-to-video.ts'
 import { startedMessage } from '../../generation/started-message.ts'
 import { translateStory } from '../../generation/translation/translate-story.ts'
@@ -76,6 +77,19 @@ export const workflow = api.workflow.router({
       idempotencyKey: idempotencyKey(context),
     })
   }),
+  changeSentence: api.workflow.changeSentence.handler(async ({ input, context }) => {
+    await context.services.limit('start', signedIn(context).id)
+    const run = await startSentence(context.services.stories, {
+      viewer: context.account,
+      storyId: input.story_id,
+      shotId: input.shot_id,
+      text: input.text,
+      isClipNew: input.new_clip,
+      expectedCredits: input.expected_credits,
+      idempotencyKey: idempotencyKey(context),
+    })
+    return startedResponse('shot', run)
+  }),
   translate: api.workflow.translate.handler(async ({ input, context }) => {
     const viewer = signedIn(context)
     await context.services.limit('start', viewer.id)
@@ -87,6 +101,8 @@ export const workflow = api.workflow.router({
       language: input.language,
       voice: input.voiceover_voice,
       voiceOvers: input.voice_overs,
+      titles: input.titles,
+      pictureWords: input.picture_words,
       expectedCredits: input.expected_credits,
       idempotencyKey: idempotencyKey(context),
     })

@@ -37,8 +37,8 @@ export type TakeWork = {
   readonly shapeOf?: string
 }
 
-/** Makes one file of a shot as a new take, activates it unless it is for another shape, and captures its price, exactly once also after crashes. */
-export async function makeTake({ view }: ShotsRun, shot: ShotRow, work: TakeWork): Promise<void> {
+/** Makes one file of a shot as a new take, activates it unless the end of the run does, and captures its price, exactly once also after crashes. */
+export async function makeTake({ view, input }: ShotsRun, shot: ShotRow, work: TakeWork): Promise<void> {
   const { medium, attempt, maker, signal } = work
   const { label, ...mediaRow } = MEDIA[medium]
   const { id: runId, storyId, userId } = view
@@ -47,7 +47,8 @@ export async function makeTake({ view }: ShotsRun, shot: ShotRow, work: TakeWork
     const metadata = { ...made.metadata, ...(work.shapeOf !== undefined && { shape_of: work.shapeOf }) }
     const take = { ...made, metadata, ...mediaRow, ...work.files, userId, storyId, shotId, runId, title, aiModel, prompt: work.prompt }
     const mediaId = await saveTake(tx, take)
-    if (work.shapeOf === undefined) await activateTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })
+    if (work.shapeOf === undefined && input.sentence === undefined)
+      await activateTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })
     if (label) await captureCredits(tx, await lockRunBilling(tx, runId), { label, shotId, credits: shareOf(view, label, shotId) })
     await reportTakes(tx, runId)
     return { mediaId }

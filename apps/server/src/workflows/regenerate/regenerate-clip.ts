@@ -4,7 +4,8 @@ import { clipEngine, clipMaker } from '../shots/clip-maker.ts'
 import { type ClipRequest, endFrameOf, framesOf } from '../shots/generate-clip.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { failTake, makeTake } from './make-take.ts'
-import { readShotsRun, requireShotOfRun, sameSeed, takeSeed } from './shots-run.ts'
+import { fitOfSentence } from './sentence-run.ts'
+import { type ShotsRun, readShotsRun, requireShotOfRun, sameSeed, takeSeed } from './shots-run.ts'
 
 /** Generates another clip of a shot. */
 export const regenerateClip = defineShotWork({
@@ -19,7 +20,7 @@ export const regenerateClip = defineShotWork({
     const end = endFrameId === undefined ? {} : { endFrameId }
     const choices: ClipRequest = source
       ? { ...sameSeed(run, shot, source), minSeconds: source.duration, ...end }
-      : { seed: takeSeed(run, shot), take: input.take, minSeconds: secondsOnTimeline(view, shotId), ...end }
+      : { seed: takeSeed(run, shot), take: input.take, minSeconds: await secondsNeeded(run, shotId), ...end }
     const maker = await clipMaker(view, shot, choices, signal)
     const files = framesOf(shot, endFrameId)
     const shapeOf = source && { shapeOf: source.origin }
@@ -32,14 +33,22 @@ export const regenerateClip = defineShotWork({
   },
 })
 
+async function secondsNeeded({ view, input }: ShotsRun, shotId: string): Promise<number> {
+  const shown = secondsOnTimeline(view, shotId)
+  const fit = input.sentence === undefined ? null : await fitOfSentence(view, shotId)
+  return fit ? Math.max(shown, fit.durationInFrames / view.story.fps + HANDLE_SECONDS) : shown
+}
+
 /** Handle past the item's end for trimming, in seconds. */
 const HANDLE_SECONDS = 0.5
 
-/** The seconds of a clip that the shot's item shows, so that a new take has the same duration; 0 for a shot without an item. */
+/** The seconds of a clip that the shot's items show, from the first frame to the last, so that a new take has them too; 0 for a shot without an item. */
 export function secondsOnTimeline({ previousTimeline, story: { fps } }: RunView, shotId: string): number {
   const primary = previousTimeline?.tracks.find(({ isPrimary }) => isPrimary)
-  const item = primary?.items.find((candidate) => candidate.shotId === shotId)
-  if (!item) return 0
-  const speed = item.type === 'video' ? (item.speed ?? 1) : 1
-  return (item.durationInFrames * speed) / fps + HANDLE_SECONDS
+  const items = primary?.items.filter((candidate) => candidate.shotId === shotId) ?? []
+  const shown = items.map((item) => {
+    const from = items.length > 1 && 'sourceTrimStartFrames' in item ? item.sourceTrimStartFrames : 0
+    return from + item.durationInFrames * (item.type === 'video' ? (item.speed ?? 1) : 1)
+  })
+  return shown.length === 0 ? 0 : Math.max(...shown) / fps + HANDLE_SECONDS
 }

@@ -13,7 +13,8 @@ export const regenerateSpeech = defineShotWork({
   async run(runId, shotId, attempt, signal) {
     const run = await readShotsRun(runId)
     const shot = requireShotOfRun(run.view, shotId)
-    const kept = run.view.shots.filter((each) => !run.input.shotIds.includes(each.shotId))
+    const isChanged = (shotId: string): boolean => run.input.sentence === undefined && run.input.shotIds.includes(shotId)
+    const kept = run.view.shots.filter((each) => !isChanged(each.shotId))
     const spoken = { view: run.view, shot, seed: takeSeed(run, shot), speaker: await chooseSpeaker(run.view, kept) }
     const maker = mapMaker(speechMaker(spoken, signal), (speech) => takeOf(run, speech))
     await makeTake(run, shot, { medium: 'audio-voice-over', attempt, maker, prompt: shot.voiceOver, signal })

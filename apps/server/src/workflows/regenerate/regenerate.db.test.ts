@@ -5,11 +5,13 @@ import type { Fault } from '@fablecut/studio/host/faults'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endFrame } from '@fablecut/domain/timeline/frames'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import { deleteStory } from '../../stories/delete-story.ts'
 import { shot, timeline } from '../../platform/database/schema.ts'
 import { readShotMedia } from '../../stories/read-shot-media.ts'
 import { startBatch } from '../../generation/start-batch.ts'
+import { type SentenceRequest, startSentence } from '../../generation/sentence/start-sentence.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 import { type RegenerationOptions, colourAtEnd, emptyStory, onTimeline, outcomeOf, imageFile, regenerate, viewer } from './testing.ts'
 
@@ -215,6 +217,66 @@ test('without an image no clip is generated, and both are released', async () =>
 test('a failed voice-over fails only its run', async () => {
   const { status } = await regenerated(first, { mediaTypes: 'audio-voice-over', texts: { voiceOver: 'unspeakable' } })
   expect([status, (await now()).status]).toEqual(['RUN_FAILED', 'completed'])
+})
+
+const sentence = (text: string, more: Partial<SentenceRequest> = {}) =>
+  startSentence(studio.stories, {
+    viewer: viewer(userId),
+    storyId: film.id,
+    shotId: second,
+    text,
+    isClipNew: false,
+    expectedCredits: undefined,
+    idempotencyKey: null,
+    ...more,
+  })
+const changed = async (text: string, more: Partial<SentenceRequest> = {}) => outcomeOf(studio, (await sentence(text, more)).workflowRunId)
+const secondShot = async () => (await now()).storyboard.shots_map[second]!
+const LONG = 'The boat sails for a very long while, past the rocks, past the bay, past the harbor wall, and then at last it comes home. '
+
+test('a changed sentence has its voice and captions, and a new clip only where the old one is too short', async () => {
+  await studio.db.update(shot).set({ videoPrompt: 'Slow zoom in' }).where(eq(shot.shotId, second))
+  const [before, credits] = [await secondShot(), await available()]
+  const short = await changed('A boat comes home.', { isClipNew: true, expectedCredits: 100 })
+  expect([short.status, short.takes.map((take) => take.media_type)]).toEqual(['RUN_SUCCESS', ['audio-voice-over']])
+  expect(await secondShot()).toMatchObject({
+    voice_over: 'A boat comes home.',
+    active_voice_over_audio_id: short.takes[0]!.media_id,
+    active_video_id: before.active_video_id,
+  })
+  expect(await available()).toBe(credits)
+
+  const text = LONG.repeat(2).trim()
+  const long = await changed(text, { isClipNew: true })
+  expect(long.takes.map((take) => take.media_type)).toEqual(['audio-voice-over', 'video'])
+  const after = await now()
+  expect(after.storyboard.shots_map[second]).toMatchObject({ voice_over: text, active_video_id: long.takes[1]!.media_id })
+  const item = onTimeline(after, second)!
+  const voice = after.video_editor_timeline.tracks
+    .flatMap((track) => track.items)
+    .find((each) => each.shotId === second && each.type === 'audio')!
+  expect(endFrame(item)).toBeGreaterThan(endFrame(voice))
+  expect(item).not.toHaveProperty('speed')
+  expect(await available()).toBe(credits - 100)
+})
+
+const readDocument = async () => {
+  const { revision, storyboard, video_editor_timeline } = await now()
+  return { revision, storyboard, video_editor_timeline }
+}
+
+test('a sentence that cannot be spoken, or whose clip cannot be made, costs nothing and changes nothing', async () => {
+  await studio.db.update(shot).set({ videoPrompt: 'unmovable' }).where(eq(shot.shotId, second))
+  const [before, credits] = [await readDocument(), await available()]
+  for (const text of ['unspeakable', LONG.repeat(4).trim()]) {
+    expect(await changed(text, { isClipNew: true })).toMatchObject({ status: 'RUN_FAILED', error: 'Generation Error' })
+    expect([await readDocument(), await available()]).toEqual([before, credits])
+  }
+  await expect(sentence('…')).rejects.toMatchObject(fields('text'))
+  await expect(sentence('A fox', { isClipNew: true, expectedCredits: 99 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' })
+  await expect(sentence('A fox', { shotId: 'nobody' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(sentence('A fox', { viewer: viewer('nobody') })).rejects.toMatchObject({ code: 'STORY_NOT_FOUND' })
+  expect(await available()).toBe(credits)
 })
 
 test('an invalid start is refused with what is missing, and nothing is held', async () => {

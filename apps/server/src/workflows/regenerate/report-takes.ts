@@ -10,6 +10,7 @@ export async function reportTakes(tx: OpenTransaction, runId: string): Promise<v
     SELECT (SELECT count(*)::int FROM media WHERE workflow_run_id = ${runId}) AS done,
            COALESCE(
              jsonb_array_length(input->'shape'->'image_shot_ids') + jsonb_array_length(input->'shape'->'clip_shot_ids'),
+             (SELECT sum(jsonb_array_length(ids))::int FROM jsonb_each(input->'by_medium') AS made(medium, ids)),
              jsonb_array_length(input->'media') * jsonb_array_length(input->'shot_ids')
            ) AS total
     FROM run WHERE id = ${runId}`)

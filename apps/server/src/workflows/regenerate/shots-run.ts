@@ -3,6 +3,7 @@ import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { type RunView, type ShotRow, readRun, seedOf } from '../../runs/read-run.ts'
 import { readShotsInput, type ShotsInput } from '../../runs/shots-input.ts'
 import { services } from '../run/services.ts'
+import { inSentence } from './sentence-run.ts'
 import { inShape, type ShapeRun, type ShapeSource } from './shape-run.ts'
 
 export type ShotsRun = {
@@ -19,6 +20,7 @@ export async function readShotsRun(runId: string): Promise<ShotsRun> {
   const inputs = { ...view.inputs, advancedSettings: input.models, seed: view.inputs.seed ?? seedOf(view.storyId) % 1e6 }
   const windows = windowsOf(view)
   const current = { ...view, inputs, ...(windows && { windows }) }
+  if (input.sentence !== undefined) return { input, view: await inSentence(current, input, input.sentence) }
   return { input, ...(input.shape ? await inShape(current, input.shape) : { view: current }) }
 }
 

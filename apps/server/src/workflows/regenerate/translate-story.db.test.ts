@@ -1,9 +1,12 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
+import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
 import { endFrame } from '@fablecut/domain/timeline/frames'
 import { type ChatServer, startChatServer } from '@fablecut/providers/openai/testing/chat-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { translateLines } from '../../generation/translation/translate-lines.ts'
 import { type StoryTranslation, translateStory } from '../../generation/translation/translate-story.ts'
+import { eq } from 'drizzle-orm'
+import { shot, timeline } from '../../platform/database/schema.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 import { emptyStory, onTimeline, outcomeOf, viewer } from './testing.ts'
 
@@ -37,6 +40,8 @@ const translation = (changes: Partial<StoryTranslation> = {}): StoryTranslation 
   language: 'es',
   voice: 'auto',
   voiceOvers: Object.fromEntries(shotIds.map((id, i) => [id, SPANISH[i]!])),
+  titles: {},
+  pictureWords: {},
   expectedCredits: 0,
   idempotencyKey: null,
   ...changes,
@@ -79,6 +84,35 @@ test('a film in another language keeps its pictures, and has new voices, caption
   const [first] = shotIds
   expect(onTimeline(copy, first!)!.durationInFrames).toBeGreaterThan(onTimeline(film, first!)!.durationInFrames)
   for (const voice of voicesOf(copy)) expect(endFrame(voice)).toBeLessThanOrEqual(endFrame(onTimeline(copy, voice.shotId!)!))
+})
+
+test('titles are translated, and only pictures with words are made anew, with their clips and for their price', async () => {
+  const plan = { ...EXAMPLE_PLAN, cast: [], text: [{ words: 'The boat', role: 'title' as const, at: 0 }] }
+  await studio.db.update(shot).set({ plan, planVersion: 1 }).where(eq(shot.shotId, shotIds[1]!))
+  const title = { id: 'T', type: 'title', startTimeInFrames: 0, durationInFrames: 30, titleConfig: { text: 'Home', preset: 'headline' } }
+  const { tracks } = film.video_editor_timeline
+  const document = { ...film.video_editor_timeline, tracks: [{ id: 'titles', type: 'video', isPrimary: false, items: [title] }, ...tracks] }
+  await studio.db.update(timeline).set({ document }).where(eq(timeline.storyId, film.id))
+  const words = { titles: { T: 'Casa' }, pictureWords: { [shotIds[1]!]: { 'The boat': 'La barca' } } }
+  await expect(translateStory(studio.stories, translation(words))).rejects.toMatchObject({ code: 'PRICE_CHANGED', data: { credits: 115 } })
+  for (const wrong of [{ titles: { V1: 'x' } }, { pictureWords: { [shotIds[1]!]: { 'The boat': 'La barca '.repeat(30) } } }])
+    await expect(translateStory(studio.stories, translation(wrong))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+
+  const started = await translateStory(studio.stories, translation({ ...words, expectedCredits: 115 }))
+  const { status, takes } = await outcomeOf(studio, started.workflowRunId)
+  expect(status).toBe('RUN_SUCCESS')
+  expect(takes.map(({ media_type, shot_id }) => `${media_type} ${shotIds.indexOf(shot_id)}`).toSorted()).toEqual([
+    'audio-voice-over 0',
+    'audio-voice-over 1',
+    'image 1',
+    'video 1',
+  ])
+  const copy = await studio.story(started.storyId)
+  expect(items(copy).flatMap((item) => (item.type === 'title' ? [item.titleConfig.text] : []))).toEqual(['Casa'])
+  const [first, second] = shotIds.map((id) => copy.storyboard.shots_map[id]!)
+  expect(second!.plan?.text).toEqual([{ ...plan.text[0], words: 'La barca' }])
+  expect(takes.map(({ media_id }) => media_id)).toContain(second!.active_video_id)
+  expect(takes.map(({ media_id }) => media_id)).not.toContain(first!.active_video_id)
 })
 
 test.each([

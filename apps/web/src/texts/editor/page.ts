@@ -90,6 +90,8 @@ export const pageTexts = {
       ['Arrows on a fade or a volume point', 'Change it; with Shift further. Delete removes it'],
       ['Alt , and Alt .', 'Trim its beginning; with Shift, its end'],
       ['In the words: arrows, Delete, Ctrl X, V, F', 'Select (with Shift), delete, move and find words'],
+      ['In the words: Enter, or typing', 'Change the sentence, or the selected words'],
+      ['In the words: Alt ↑, Alt ↓', 'Move the sentence'],
       ['Shift F10', 'Menu of the item'],
       ['Arrows on a marker', 'Move it, with Shift by a second; ↑ and ↓ go to other markers, F2 names it, Delete deletes it'],
       ['Ctrl D', 'Developer panel'],

@@ -65,6 +65,8 @@ export type EditRefusal =
   | { readonly code: 'nothing_in_range' }
   /** No such word, or its time is not known. */
   | { readonly code: 'words_not_found' }
+  /** No such shot, or it is not on the timeline. */
+  | { readonly code: 'shot_not_found'; readonly shotId: string }
   | { readonly code: 'out_of_range'; readonly min: number; readonly max: number }
 
 /** Result of an edit. An edit without effect returns the same timeline object: no undo step, no sync. */

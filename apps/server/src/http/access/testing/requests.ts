@@ -91,6 +91,7 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'workflow.resume': ({ storyId }) => ({ story_id: storyId }),
   'workflow.regenerateShot': (subject) => ({ query: ofShot(subject), body: { media_types: 'image' } }),
   'workflow.batchGenerate': ({ storyId }) => ({ query: { storyId }, body: { media_types: 'image' } }),
+  'workflow.changeSentence': ({ storyId, shotId }) => ({ story_id: storyId, shot_id: shotId, text: 'A fox' }),
   'workflow.translate': ({ storyId }) => ({ story_id: storyId, title: 'El zorro', language: 'es', voice_overs: {} }),
   'workflow.rebuildTimelineAndExport': ({ storyId }) => ({ story_id: storyId }),
   'workflow.export': ({ storyId }) => ({ story_id: storyId, remove_watermark: false }),

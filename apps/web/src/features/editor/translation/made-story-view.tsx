@@ -8,7 +8,7 @@ import type { MadeStory } from './translation-state.ts'
 
 /** The story that is being made, and the way to it. */
 export function MadeStoryView({ made, onClear }: { made: MadeStory; onClear: () => void }) {
-  const { storyId, title, language, sentences, state, failed } = made
+  const { storyId, title, language, sentences, state, failed, failedPictures } = made
   const name = LANGUAGE_OPTIONS.find(({ value }) => value === language)?.label ?? language
   if (state === 'running') return <Progress label={texts.running(sentences, name)} percent={null} next={texts.runningNote} />
   return (
@@ -16,6 +16,7 @@ export function MadeStoryView({ made, onClear }: { made: MadeStory; onClear: () 
       <p role="status" className="text-14 text-text-2">
         {state === 'failed' ? texts.runFailed : texts.done(title)}
         {failed > 0 && ` ${texts.someFailed(failed)}`}
+        {failedPictures > 0 && ` ${texts.picturesFailed(failedPictures)}`}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClear}>{texts.menu}</Button>

@@ -7,6 +7,7 @@ import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { LANGUAGE_OPTIONS } from '../captions/language-names.ts'
 import { MadeStoryView } from './made-story-view.tsx'
+import { PictureWords } from './picture-words.tsx'
 import { TranslatedSentences } from './translated-sentences.tsx'
 import { TranslationChoices } from './translation-choices.tsx'
 import { useTranslation } from './use-translation.ts'
@@ -17,7 +18,7 @@ const nameOf = (code: string): string => LANGUAGE_OPTIONS.find(({ value }) => va
 export function TranslationDialog({ onClose }: { onClose: () => void }) {
   const translation = useTranslation()
   const { data: system } = useQuery(query.system.get.queryOptions())
-  const { made, sentences, to, missing, price, propose, start, shotsWithWords, titles } = translation
+  const { made, sentences, to, missing, price, propose, start, letteredShots } = translation
   if (made !== null)
     return (
       <Dialog open onOpenChange={onClose} title={texts.title} width="md" phone="full">
@@ -61,9 +62,8 @@ export function TranslationDialog({ onClose }: { onClose: () => void }) {
             )}
             {(propose.data ?? 0) > 0 && missing > 0 && <p role="status">{texts.notAll(missing)}</p>}
           </div>
+          {letteredShots.length > 0 && <PictureWords translation={translation} languageName={nameOf(to)} />}
           <TranslatedSentences translation={translation} languageName={nameOf(to)} />
-          {shotsWithWords.length > 0 && <p className="text-13 text-text-2">{texts.words(shotsWithWords)}</p>}
-          {titles > 0 && <p className="text-13 text-text-2">{texts.titles(titles)}</p>}
         </div>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PendingStart } from '../../../api/start-key.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 
-/** The story that is made. `state`: of its voices; `failed`: how many of them are missing. */
+/** The story that is made. `state`: of its run; `failed`: how many voices are missing, `failedPictures`: how many pictures have the old words. */
 export type MadeStory = {
   readonly storyId: string
   readonly title: string
@@ -11,13 +11,16 @@ export type MadeStory = {
   readonly sentences: number
   readonly state: 'running' | 'done' | 'failed'
   readonly failed: number
+  readonly failedPictures: number
 }
 
 export type TranslationState = {
   /** Null: not yet chosen. */
   readonly language: TranslationLanguage | null
   readonly voice: string
-  /** Translations by language and shot id. */
+  /** Whether pictures with words are made anew. */
+  readonly paintsPictures: boolean
+  /** Translations by language and key of the line. */
   readonly texts: Readonly<Partial<Record<TranslationLanguage, Readonly<Record<string, string>>>>>
   readonly made: MadeStory | null
   readonly pending: PendingStart | null
@@ -29,7 +32,14 @@ const opened = new WeakMap<EditorSession, StoreApi<TranslationState>>()
 export function translationOf(session: EditorSession): StoreApi<TranslationState> {
   const known = opened.get(session)
   if (known) return known
-  const fresh = createStore<TranslationState>(() => ({ language: null, voice: 'auto', texts: {}, made: null, pending: null }))
+  const fresh = createStore<TranslationState>(() => ({
+    language: null,
+    voice: 'auto',
+    paintsPictures: true,
+    texts: {},
+    made: null,
+    pending: null,
+  }))
   opened.set(session, fresh)
   return fresh
 }

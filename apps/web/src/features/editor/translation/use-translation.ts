@@ -16,7 +16,7 @@ import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { flushEdits } from '../session/flush-edits.ts'
 import { useRegenerate } from '../shot/use-regenerate.ts'
 import { batchesOf, firstLanguage, translatableStory, untranslated } from './translation-model.ts'
-import { putTexts, translationOf } from './translation-state.ts'
+import { type MadeStory, putTexts, translationOf } from './translation-state.ts'
 
 /** The translation of the open story: its sentences, who translates them, and the story that is made. */
 export function useTranslation() {
@@ -29,17 +29,28 @@ export function useTranslation() {
   const [story] = useState(() => translatableStory(document))
   const language = state.language ?? firstLanguage(story.language)
   const translated = state.texts[language] ?? {}
-  const missing = untranslated(story.sentences, translated)
+  const painted = state.paintsPictures ? story.letteredShots : []
+  const lines = [...story.sentences, ...story.titles, ...painted.flatMap(({ words }) => words)]
+  const missing = untranslated(lines, translated)
   const shotIds = story.sentences.map(({ shotId }) => shotId)
-  const price = useRegenerate().priceOf(shotIds, ['audio-voice-over'])
+  const { priceOf } = useRegenerate()
+  const picturePrice = sum(
+    priceOf(idsOf(story.letteredShots), ['image']),
+    priceOf(idsOf(story.letteredShots.filter(({ hasClip }) => hasClip)), ['video']),
+  )
+  const price = sum(priceOf(shotIds, ['audio-voice-over']), painted.length > 0 ? picturePrice : 0)
 
   /** Only what is missing is asked for; every answered request is kept. */
   const propose = useMutation({
     mutationFn: async () => {
       let left = 0
       for (const batch of batchesOf(missing)) {
-        const { lines } = await api.stories.translateLines({ lines: batch.map(({ text }) => text), from: story.language, to: language })
-        const usable = batch.flatMap(({ shotId }, i) => (lines[i] ? [[shotId, lines[i]] as const] : []))
+        const { lines: proposed } = await api.stories.translateLines({
+          lines: batch.map(({ text }) => text),
+          from: story.language,
+          to: language,
+        })
+        const usable = batch.flatMap(({ key }, i) => (proposed[i] ? [[key, proposed[i]] as const] : []))
         putTexts(store, language, Object.fromEntries(usable))
         left += batch.length - usable.length
       }
@@ -56,6 +67,10 @@ export function useTranslation() {
         language,
         voiceover_voice: state.voice,
         voice_overs: Object.fromEntries(shotIds.map((id) => [id, translated[id]!])),
+        titles: Object.fromEntries(story.titles.map(({ key, itemId }) => [itemId, translated[key]!])),
+        picture_words: Object.fromEntries(
+          painted.map(({ shotId, words }) => [shotId, Object.fromEntries(words.map(({ key, text }) => [text, translated[key]!]))]),
+        ),
         expected_credits: price ?? 0,
       }
       const pending = idempotencyKeyFor(store.getState().pending, request, newIdempotencyKey())
@@ -70,7 +85,7 @@ export function useTranslation() {
       }
     },
     onSuccess: ({ story_id: storyId, workflowRunId, title: name }) => {
-      const made = { storyId, title: name, language, sentences: shotIds.length, failed: 0 }
+      const made = { storyId, title: name, language, sentences: shotIds.length, failed: 0, failedPictures: 0 }
       store.setState({ made: { ...made, state: 'running' } })
       const runs = startRunWatch(httpRunWatchPorts({ isHidden: () => window.document.hidden }))
       session.onLeave.add(runs.stop)
@@ -88,23 +103,38 @@ export function useTranslation() {
     voice: state.voice,
     made: state.made,
     translated,
+    lines,
     missing: missing.length,
     price,
+    picturePrice,
+    paintsPictures: state.paintsPictures,
+    paintPictures: (paintsPictures: boolean) => store.setState({ paintsPictures }),
     propose,
     start,
     chooseLanguage: (next: typeof language) => store.setState({ language: next, voice: 'auto' }),
     chooseVoice: (voice: string) => store.setState({ voice }),
-    write: (shotId: string, text: string) => putTexts(store, language, { [shotId]: text }),
+    write: (key: string, text: string) => putTexts(store, language, { [key]: text }),
     /** Lets another story be made. */
     clear: () => store.setState({ made: null }),
   }
 }
 
+const idsOf = (shots: readonly { readonly shotId: string }[]): readonly string[] => shots.map(({ shotId }) => shotId)
+
+/** Null while a price is not known. */
+const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b)
+
 export type Translation = ReturnType<typeof useTranslation>
 
-function outcomeOf(end: RunEnd): { readonly state: 'done' | 'failed'; readonly failed: number } {
-  const failed = end.kind === 'done' ? end.output?.['failed'] : []
-  return { state: end.kind === 'done' ? 'done' : 'failed', failed: Array.isArray(failed) ? failed.length : 0 }
+function outcomeOf(end: RunEnd): Pick<MadeStory, 'state' | 'failed' | 'failedPictures'> {
+  const listed = end.kind === 'done' ? end.output?.['failed'] : []
+  const failed: readonly { readonly shot_id?: unknown; readonly media_type?: unknown }[] = Array.isArray(listed) ? listed : []
+  const pictures = failed.filter(({ media_type }) => media_type === 'image' || media_type === 'video')
+  return {
+    state: end.kind === 'done' ? 'done' : 'failed',
+    failed: failed.length - pictures.length,
+    failedPictures: new Set(pictures.map(({ shot_id }) => shot_id)).size,
+  }
 }
 
 function fail(error: unknown, fallback: string): void {

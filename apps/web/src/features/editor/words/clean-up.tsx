@@ -14,10 +14,13 @@ import { wordEdits } from './word-edits.ts'
 const texts = wordsTexts.cleanUp
 const PAUSE_OPTIONS = ['0.5', '0.75', '1', '1.5', '2'].map((value) => ({ value, label: texts.seconds(Number(value)) }))
 
+/** What would be removed: filler words, or pauses as ranges of the film. */
+export type Removable = { readonly fillers: readonly FilmWord[]; readonly pauses: readonly FilmRange[] }
+
 type CleanUpProps = {
   words: readonly FilmWord[]
-  /** Called with the filler words that would be removed. */
-  onPreview: (found: readonly FilmWord[]) => void
+  /** Called with the filler words or the pauses that would be removed. */
+  onPreview: (found: Removable) => void
 }
 
 /** Removal of filler words and pauses: first how many there are and how much shorter the film gets, then one edit. */
@@ -26,9 +29,15 @@ export function CleanUp({ words, onPreview }: CleanUpProps) {
   const timeline = useEditor(({ document }) => document.timeline)
   const [what, setWhat] = useState<'fillers' | 'pauses' | null>(null)
   const [pause, setPause] = useState('1')
+  const { fps } = timeline.globalConfig
+  const pausesLongerThan = (seconds: string) => findPauses(timeline.tracks, { seconds: Number(seconds), fps })
   const open = (next: typeof what): void => {
     setWhat(next)
-    onPreview(next === 'fillers' ? words.filter(isFillerWord) : [])
+    onPreview({ fillers: next === 'fillers' ? words.filter(isFillerWord) : [], pauses: next === 'pauses' ? pausesLongerThan(pause) : [] })
+  }
+  const choosePause = (seconds: string): void => {
+    setPause(seconds)
+    onPreview({ fillers: [], pauses: pausesLongerThan(seconds) })
   }
   if (what === null) {
     return (
@@ -42,13 +51,12 @@ export function CleanUp({ words, onPreview }: CleanUpProps) {
       </div>
     )
   }
-  const { fps } = timeline.globalConfig
-  const count = what === 'fillers' ? words.filter(isFillerWord).length : findPauses(timeline.tracks, { seconds: Number(pause), fps }).length
-  const ranges = what === 'fillers' ? fillerRanges(timeline) : findPauses(timeline.tracks, { seconds: Number(pause), fps })
+  const ranges = what === 'fillers' ? fillerRanges(timeline) : pausesLongerThan(pause)
+  const count = what === 'fillers' ? words.filter(isFillerWord).length : ranges.length
   const seconds = (framesIn(mergedRanges(ranges)) / fps).toFixed(1)
   return (
     <div role="group" aria-label={texts[what]} className="grid gap-2 rounded-md border border-line p-2">
-      {what === 'pauses' && <Select size="sm" label={texts.longer} value={pause} options={PAUSE_OPTIONS} onValueChange={setPause} />}
+      {what === 'pauses' && <Select size="sm" label={texts.longer} value={pause} options={PAUSE_OPTIONS} onValueChange={choosePause} />}
       <p role="status" className="text-13 text-text-2">
         {texts.found(count, seconds)}
       </p>

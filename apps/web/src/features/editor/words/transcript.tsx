@@ -1,107 +1,129 @@
-import { hasSpaceBetween } from '@fablecut/domain/captions/text-width'
 import type { FilmWord } from '@fablecut/domain/timeline/words/film-words'
-import { Fragment, useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { wordsTexts as texts } from '../../../texts/editor/words.ts'
-import { Button } from '../../../ui/buttons/button.tsx'
-import { cx } from '../../../ui/class-names.ts'
 import { usePlayback } from '../session/editor-context.tsx'
+import { SentenceEditor } from './sentence/sentence-editor.tsx'
+import { TranscriptActions } from './transcript-actions.tsx'
+import { TranscriptLine, type WordLook } from './transcript-line.tsx'
+import { indexOf, useSentenceDrag } from './use-sentence-drag.ts'
+import type { useSentences } from './use-sentences.ts'
 import { useWordSelection } from './use-word-selection.ts'
 
 type TranscriptProps = {
   words: readonly FilmWord[]
-  /** In frames of the film. */
-  clipStarts: readonly number[]
+  story: ReturnType<typeof useSentences>
   /** Matches of the search, or words that would be removed. */
   marked: ReadonlySet<FilmWord>
+  /** Frames of pauses that would be removed, by the word after each. */
+  pauseBefore: ReadonlyMap<FilmWord, number>
   /** Scrolled into view. */
   shown: FilmWord | null
   onSearch: () => void
 }
 
-/** Running text of the film's words: a click moves the playhead, a selection can be deleted, cut and moved. */
-export function Transcript({ words, clipStarts, marked, shown, onSearch }: TranscriptProps) {
+/** Text of the film by sentences: a click moves the playhead, a selection can be deleted, cut, moved and rewritten, a sentence can be dragged. */
+export function Transcript({ words, story, marked, pauseBefore, shown, onSearch }: TranscriptProps) {
   const text = useRef<HTMLDivElement>(null)
-  const { from, to, cut, isEmpty, ...selection } = useWordSelection(words)
+  const { sentences, starts, written } = story
+  const [announced, setAnnounced] = useState('')
+  const move = (from: number, to: number): boolean => {
+    const at = story.move(from, to)
+    if (at === null) return false
+    selection.select(at)
+    setAnnounced(texts.moved(to + 1, sentences.length))
+    return true
+  }
+  const change = (typed: string | null): boolean => story.change(from, to, typed)
+  const { from, to, cut, isEmpty, ...selection } = useWordSelection(words, {
+    change,
+    move: (by) => !isEmpty && move(story.sentenceAt(from), story.sentenceAt(from) + by),
+  })
   const current = usePlayback(({ frame }) => words.findIndex((word) => word.startFrame <= frame && frame < word.endFrame))
-  const isSelected = (index: number): boolean => !isEmpty && from <= index && index <= to
   const isPlaying = usePlayback((state) => state.isPlaying)
   const shownIndex = shown ? words.indexOf(shown) : isPlaying ? current : -1
   useEffect(() => {
     if (shownIndex >= 0) text.current?.querySelector(`[data-word="${shownIndex}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [shownIndex])
-  const drag = (event: PointerEvent): void => {
-    if (event.buttons !== 1) return
-    const index = wordAt(document.elementFromPoint(event.clientX, event.clientY))
+  const { drag, ...dragging } = useSentenceDrag(move)
+  const lookOf = (word: FilmWord, index: number): WordLook => ({
+    isSelected: !isEmpty && from <= index && index <= to,
+    isCurrent: index === current,
+    isMarked: marked.has(word),
+    isCut: cut?.has(word) === true,
+    pauseFrames: pauseBefore.get(word) ?? 0,
+  })
+  const pointerMove = (event: PointerEvent): void => {
+    if (drag) return dragging.move(event)
+    const index = event.buttons === 1 ? indexOf(document.elementFromPoint(event.clientX, event.clientY), 'word') : null
     if (index !== null) selection.extendTo(index)
   }
   const press = (event: KeyboardEvent): void => {
+    if (drag && event.key === 'Escape') return dragging.cancel()
     const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
     if (isFind) onSearch()
     if (isFind || selection.press(event)) event.preventDefault()
   }
+  const close = (): void => {
+    story.close()
+    text.current?.focus()
+  }
+  const chosen = story.sentenceAt(from)
   return (
     <>
       <div
         ref={text}
-        role="textbox"
-        aria-readonly
-        aria-multiline
+        // A form is not part of a text field.
+        {...(written ? { role: 'group' } : { role: 'textbox', 'aria-readonly': true, 'aria-multiline': true })}
         aria-label={texts.transcript}
         tabIndex={0}
         onKeyDown={press}
         onPointerDown={(event) => {
-          const index = wordAt(event.target)
+          if (dragging.start(event)) return
+          const index = indexOf(event.target, 'word')
           if (index !== null) selection.place(index, event.shiftKey)
         }}
-        onPointerMove={drag}
-        className="min-h-44 grow basis-0 cursor-text overflow-y-auto rounded-md bg-well p-3 text-13 leading-6 whitespace-pre-wrap select-none focus-visible:outline-2 focus-visible:outline-accent"
+        onPointerMove={pointerMove}
+        onPointerUp={dragging.end}
+        onPointerCancel={dragging.cancel}
+        onDoubleClick={(event) => indexOf(event.target, 'word') !== null && change(null)}
+        className="min-h-44 grow basis-0 cursor-text overflow-y-auto rounded-md bg-well py-2 pr-2 pl-1 text-13 leading-6 select-none focus-visible:outline-2 focus-visible:outline-accent"
       >
-        {words.map((word, index) => (
-          <Fragment key={`${word.captionId} ${word.index}`}>
-            {separator(words[index - 1], word, clipStarts)}
-            <span
-              data-word={index}
-              aria-current={index === current || undefined}
-              className={cx(
-                'rounded-sm px-px',
-                isSelected(index) ? 'bg-accent text-on-accent' : index === current && 'bg-accent-soft',
-                marked.has(word) && 'underline decoration-2 underline-offset-4',
-                cut?.has(word) && 'opacity-40',
-              )}
-            >
-              {word.text}
-            </span>
-          </Fragment>
-        ))}
+        {sentences.map((sentence, index) =>
+          written && sentence.shotId === written.shotId ? (
+            <SentenceEditor key={`${written.shotId} written`} sentence={written} onClose={close} />
+          ) : (
+            <TranscriptLine
+              key={`${sentence.words[0]!.captionId} ${sentence.words[0]!.index}`}
+              sentence={sentence}
+              index={index}
+              firstWord={starts[index]!}
+              lookOf={lookOf}
+              isDragged={drag?.from === index}
+              dropSide={drag && drag.to === index && drag.from !== index ? (drag.to < drag.from ? 'before' : 'after') : null}
+              isSpoken={sentence.shotId !== null && Object.hasOwn(story.running, sentence.shotId)}
+            />
+          ),
+        )}
       </div>
-      {!isEmpty && (
-        <div className="grid grid-cols-2 gap-2">
-          <Button size="sm" onClick={selection.remove}>
-            {texts.delete}
-          </Button>
-          <Button size="sm" onClick={cut ? selection.paste : selection.cutOut}>
-            {cut ? texts.paste : texts.cut}
-          </Button>
-        </div>
+      {!isEmpty && !written && (
+        <TranscriptActions
+          hasCut={cut !== null}
+          onChange={story.canChange(chosen) ? () => change(null) : null}
+          onDelete={selection.remove}
+          onCut={selection.cutOut}
+          onPaste={selection.paste}
+          onUp={chosen > 0 ? () => move(chosen, chosen - 1) : null}
+          onDown={chosen < sentences.length - 1 ? () => move(chosen, chosen + 1) : null}
+        />
       )}
       {cut && (
         <p role="status" className="text-12 text-text-2">
           {texts.toMove(cut.size)}
         </p>
       )}
+      <span aria-live="polite" className="sr-only">
+        {announced}
+      </span>
     </>
   )
-}
-
-/** A new line where a clip starts between two words. */
-function separator(before: FilmWord | undefined, { text, startFrame }: FilmWord, clipStarts: readonly number[]): string {
-  if (!before) return ''
-  if (clipStarts.some((start) => before.startFrame < start && start <= startFrame)) return '\n'
-  return hasSpaceBetween(before.text, text) ? ' ' : ''
-}
-
-/** Index of the word that an element shows. */
-function wordAt(target: EventTarget | null): number | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null
-  return element ? Number(element.dataset['word']) : null
 }

@@ -11,10 +11,12 @@ type Pressed = {
   readonly altKey: boolean
   readonly shiftKey: boolean
 }
+/** What keys do with the sentence of the selection. Return whether they did. */
+type SentenceKeys = { readonly change: (typed: string | null) => boolean; readonly move: (by: -1 | 1) => boolean }
 type Place = { readonly anchor: number; readonly focus: number }
 
 /** Selected words `from`–`to` by index, and words that were cut to be moved. `press` returns whether it handled a key. */
-export function useWordSelection(words: readonly FilmWord[]) {
+export function useWordSelection(words: readonly FilmWord[], sentence: SentenceKeys) {
   const session = useEditorSession()
   const playback = usePlaybackControls()
   const [place, setPlace] = useState<Place | null>(null)
@@ -41,7 +43,7 @@ export function useWordSelection(words: readonly FilmWord[]) {
     setCut(null)
   }
   const press = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean => {
-    if (altKey) return false
+    if (altKey) return (key === 'ArrowUp' && sentence.move(-1)) || (key === 'ArrowDown' && sentence.move(1))
     if (ctrlKey || metaKey) {
       const commands: Readonly<Record<string, () => void>> = {
         a: () => setPlace({ anchor: 0, focus: words.length - 1 }),
@@ -59,8 +61,24 @@ export function useWordSelection(words: readonly FilmWord[]) {
     else if (key === 'Escape' && (place || cut)) {
       setPlace(null)
       setCut(null)
-    } else return false
+    } else if (key === 'Enter') return sentence.change(null)
+    else return isTyped(key) && place !== null && sentence.change(key)
     return true
   }
-  return { from, to, cut, isEmpty: place === null, place: put, extendTo: (index: number) => put(index, true), press, remove, cutOut, paste }
+  return {
+    from,
+    to,
+    cut,
+    select: (at: number) => setPlace({ anchor: at, focus: at }),
+    isEmpty: place === null,
+    place: put,
+    extendTo: (index: number) => put(index, true),
+    press,
+    remove,
+    cutOut,
+    paste,
+  }
 }
+
+/** Space plays the film. */
+const isTyped = (key: string): boolean => key !== ' ' && [...key].length === 1

@@ -10,7 +10,7 @@ import { reportRefusal } from '../session/report-refusal.ts'
 export const wordEdits = (session: EditorSession) => ({
   deleteWords: (words: readonly FilmWord[]): boolean =>
     !reportRefusal(session.apply({ type: 'deleteWords', words: wordRangesOf(words), newId: newItemId(), nowSeconds: nowSeconds() })),
-  moveWords: (words: readonly FilmWord[], { captionId, index }: FilmWord): boolean =>
+  moveWords: (words: readonly FilmWord[], { captionId, index }: Pick<FilmWord, 'captionId' | 'index'>): boolean =>
     !reportRefusal(session.apply({ type: 'moveWords', words: wordRangesOf(words), before: { captionId, index }, newId: newItemId() })),
   deleteRanges: (ranges: readonly FilmRange[]): boolean =>
     !reportRefusal(session.apply({ type: 'deleteRanges', ranges, newId: newItemId(), nowSeconds: nowSeconds() })),

@@ -1,7 +1,7 @@
 import { aTimeline, caption, captionTrack, clip, layoutOf, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { filmWords } from '@fablecut/domain/timeline/words/film-words'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
 import { WordsPanel } from './words-panel.tsx'
 
@@ -26,6 +26,8 @@ const open = async () => {
   const key = (name: string, more: object = {}) => fireEvent.keyDown(box, { key: name, ...more })
   return { ...editor, box, spoken, key }
 }
+
+const linesOf = (box: HTMLElement) => [...box.querySelectorAll('[data-sentence]')].map(({ textContent }) => textContent)
 
 test('a click moves the playhead, the spoken word is marked', async () => {
   const { playback } = await open()
@@ -72,7 +74,7 @@ test('words that were cut are forgotten after another edit, as they may have oth
 
 test('each clip has its line', async () => {
   const { box } = await open()
-  expect(box.textContent).toBe('The um fox runs\nSnow falls')
+  expect(linesOf(box)).toEqual(['The um fox runs', 'Snow falls'])
 })
 
 test('the search shows each match', async () => {
@@ -91,7 +93,10 @@ test('filler words and pauses are counted before they are removed', async () => 
   await user.click(screen.getByRole('button', { name: 'Remove 1' }))
   expect(spoken()).toBe('The fox runs Snow falls')
   await user.click(screen.getByRole('button', { name: 'Pauses' }))
-  expect(screen.getByRole('status').textContent).toBe('1 found, 2.5 s shorter')
+  expect([screen.getByRole('status').textContent, linesOf(screen.getByRole('textbox', { name: 'Words of the film' }))]).toEqual([
+    '1 found, 2.5 s shorter',
+    ['The fox runs', 'Snow 2.5 sfalls'],
+  ])
   await user.click(screen.getByRole('button', { name: 'Remove 1' }))
   expect([spoken(), timeline().tracks[0]!.items.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)]).toEqual([
     'The fox runs Snow falls',
@@ -102,4 +107,40 @@ test('filler words and pauses are counted before they are removed', async () => 
 test('without words it says where they come from', async () => {
   await renderEditor(<WordsPanel />, { timeline: aTimeline([primaryTrackOf('main', [clip(['A', 0, 60])])]) })
   expect(screen.getByText(/^No words yet\./u)).toBeTruthy()
+})
+
+test('a sentence is moved by keys, which say where it is, and by its buttons; undo takes it back', async () => {
+  const { key, box, user, session } = await open()
+  fireEvent.pointerDown(screen.getByText('falls'))
+  expect(key('ArrowUp', { altKey: true })).toBe(false)
+  expect([linesOf(box), screen.getByText('Sentence 1 of 2')]).toEqual([['Snow falls', 'The um fox runs'], expect.anything()])
+  expect(screen.getByRole('button', { name: 'Move the sentence up' }).hasAttribute('disabled')).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Move the sentence down' }))
+  expect(linesOf(box)).toEqual(['The um fox runs', 'Snow falls'])
+  act(() => void session.undo())
+  act(() => void session.undo())
+  expect(linesOf(box)).toEqual(['The um fox runs', 'Snow falls'])
+  expect(session.store.getState().history.past).toEqual([])
+})
+
+test('a sentence is dragged by its handle; Escape and a lost pointer leave it where it is', async () => {
+  const { box, timeline } = await open()
+  box.setPointerCapture = () => undefined
+  const [first, second] = box.querySelectorAll('[data-sentence]')
+  const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(second!)
+  const drag = () => {
+    fireEvent.pointerDown(first!.querySelector('[data-grip]')!, { button: 0, pointerType: 'touch' })
+    fireEvent.pointerMove(box, { clientY: 50 })
+  }
+  drag()
+  fireEvent.keyDown(box, { key: 'Escape' })
+  fireEvent.pointerUp(box)
+  drag()
+  fireEvent.pointerCancel(box)
+  fireEvent.pointerUp(box)
+  expect(linesOf(box)).toEqual(['The um fox runs', 'Snow falls'])
+  drag()
+  fireEvent.pointerUp(box)
+  under.mockRestore()
+  expect([linesOf(box), layoutOf(timeline()).split(' | ')[0]]).toEqual([['Snow falls', 'The um fox runs'], 'B 0-120, A 120-180'])
 })

@@ -39,7 +39,9 @@ export function split(document: StoryDocument, { itemIds, atFrame, newId }: Spli
   }
   const together = membersOf(timeline, items, covered)
   const clips = (primaryTrack(timeline)?.items ?? []).filter(({ id }) => together.has(id))
-  if (!clips.every((clip) => isInside(clip, frame))) return refuse({ code: 'nothing_to_split' })
+  const isPartOfSplit = ({ shotId }: TimelineItem): boolean =>
+    shotId !== undefined && clips.some((clip) => clip.shotId === shotId && isInside(clip, frame))
+  if (!clips.every((clip) => isInside(clip, frame) || isPartOfSplit(clip))) return refuse({ code: 'nothing_to_split' })
   const fixed = items.find((item) => together.has(item.id) && isInside(item, frame) && (item.type === 'overlay' || item.type === 'logo'))
   if (fixed) return refuse({ code: 'fixed_length', itemId: fixed.id })
   return ok(splitTogether(document, { items, together, frame, newId }))
@@ -71,7 +73,7 @@ function splitTogether(document: StoryDocument, { items, together, frame, newId 
   const groups = renamedGroups(items, { together, frame, nextGroup })
   const shotIds = new Map<string, string>()
   for (const { shotId } of (primaryTrack(timeline)?.items ?? []).filter(({ id }) => together.has(id))) {
-    if (shotId !== undefined && shotOf(shots, shotId)?.isHidden === false)
+    if (shotId !== undefined && !shotIds.has(shotId) && shotOf(shots, shotId)?.isHidden === false)
       shotIds.set(shotId, freeShotId(shots, `shot_${newId}`, [...shotIds.values()]))
   }
   const moved = (item: TimelineItem, id: string): TimelineItem => {

@@ -25,7 +25,7 @@ const spokenFor = (frames: number) =>
 function withVoiceOver(timeline: Timeline, shotId: string, frames: number): Timeline {
   const asset = spokenFor(frames)
   let idCount = 0
-  const speech = { durationFrames: frames, words: words('New', 'words.') }
+  const speech = { words: words('New', 'words.') }
   const newId = () => `new${(idCount += 1)}`
   return placeVoiceOver({ ...timeline, mediaAssets: [...timeline.mediaAssets, asset] }, { shotId, asset, speech, frame, newId })
 }

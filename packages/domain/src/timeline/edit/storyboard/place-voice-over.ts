@@ -11,20 +11,24 @@ import { insertedFrames } from '../new-item.ts'
 import { withNewTrack } from '../new-track.ts'
 import { linkedPrimaryItems } from '../linked-items.ts'
 import { resolveLayout } from '../resolve-layout.ts'
+import { prune } from '../prune.ts'
 import { primaryTrack, withStart, withItems } from '../tracks.ts'
+import { withPartsJoined } from './join-parts.ts'
 import { withDuration } from './with-duration.ts'
-import { withVoiceOver } from './replace-media.ts'
+import { withTake, withVoiceOver } from './replace-media.ts'
 
 export type PlaceVoiceOver = {
   readonly shotId: string
   /** The voice-over; must be one of the timeline's media assets. */
   readonly asset: MediaAsset
+  /** A new clip of the shot, which is shown at normal speed or faster. Default: its item stays. */
+  readonly newClip?: MediaAsset | undefined
   readonly newId: () => string
 } & (WithSpeech | WithCaptions)
 
 type WithSpeech = {
   /** Words and their timing. */
-  readonly speech: Speech
+  readonly speech: Pick<Speech, 'words'>
   /** Frame size of the film, for the width of captions. */
   readonly frame: { readonly width: number; readonly height: number }
 }
@@ -39,28 +43,34 @@ type WithCaptions = {
  *     voice-over    |~a~|  |~b~|         |~~~a~~~|  |~b~|      same start as the old one
  *     captions      |..|   |...|         |...|...|  |...|      replaced if there were any; others move with their shots
  *
- * Places a new or first voice-over of a shot on the timeline. No effect for shots that are not on the timeline.
+ * Places a new or first voice-over of a shot on the timeline. A shot that was cut into parts is one item again. No effect for shots that are not on the timeline.
  */
 export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline {
-  const clip = primaryTrack(timeline)?.items.find(({ shotId }) => shotId === op.shotId)
-  const old = voiceOverOf(timeline, op.shotId)
+  const joined = withPartsJoined(timeline, op.shotId)
+  const clip = primaryTrack(joined)?.items.find(({ shotId }) => shotId === op.shotId)
+  const old = voiceOverOf(joined, op.shotId)
   if (!clip || old?.mediaAssetId === op.asset.id) return timeline
   const { fps } = timeline.globalConfig
   const isTogether = !old || (old.startTimeInFrames >= clip.startTimeInFrames && old.startTimeInFrames < endFrame(clip))
   const groupId = old ? clip.groupId : (clip.groupId ?? `group_${op.shotId}`)
   const voice = old ? withVoiceOver(old, op.asset, fps) : firstVoiceOver(clip, { ...op, groupId: groupId! }, fps)
-  const duration = isTogether ? clipDuration(clip, voice, old) : clip.durationInFrames
-  const resized = withDuration(groupId === undefined ? clip : { ...clip, groupId }, duration, assetOf(timeline, clip), fps)
-  const base = old ? timeline : withVoiceTrack(timeline, op)
-  return updateFollowingMusic(
-    timeline,
-    withCaptionsReplaced(withVoiceOverPlaced(base, { clip: resized, voice, isFirst: !old }), timeline, { ...op, clip: resized, voice }),
+  const duration = isTogether ? clipDuration(clip, voice.durationInFrames, old) : clip.durationInFrames
+  const shown = withClip(clip, op.newClip, fps)
+  const resized = withDuration(
+    groupId === shown.groupId ? shown : { ...shown, groupId: groupId! },
+    duration,
+    op.newClip ?? assetOf(timeline, clip),
+    fps,
   )
+  const base = old ? joined : withVoiceTrack(joined, op)
+  const placed = withVoiceOverPlaced(base, { clip: resized, voice, isFirst: !old })
+  const captioned = withCaptionsReplaced(placed, timeline, { ...op, clip: resized, voice })
+  return updateFollowingMusic(timeline, joined === timeline ? captioned : prune(timeline, captioned))
 }
 
 const isVoiceTrack = ({ type, subtype }: Track): boolean => type === 'audio' && subtype === 'voiceover'
 
-const voiceOverOf = ({ tracks }: Timeline, assetId: string): AudioItem | undefined =>
+export const voiceOverOf = ({ tracks }: Timeline, assetId: string): AudioItem | undefined =>
   tracks.flatMap(({ items }) => items).find((item): item is AudioItem => item.type === 'audio' && item.shotId === assetId)
 
 const assetOf = ({ mediaAssets }: Timeline, item: TimelineItem): MediaAsset | undefined =>
@@ -96,13 +106,19 @@ function firstVoiceOver(
   }
 }
 
-/** Keeps the silence around the old voice-over; else uses the default. */
-function clipDuration(clip: TimelineItem, voice: AudioItem, old: AudioItem | undefined): number {
-  const defaultFrames = shotTiming(voice.durationInFrames, NEITHER_FIRST_NOR_LAST).durationFrames
+/** Keeps the silence around the old voice-over; else uses the default. In frames. */
+export function clipDuration(clip: TimelineItem, speechFrames: number, old: AudioItem | undefined): number {
+  const defaultFrames = shotTiming(speechFrames, NEITHER_FIRST_NOR_LAST).durationFrames
   if (!old) return Math.max(defaultFrames, clip.durationInFrames)
   const lead = old.startTimeInFrames - clip.startTimeInFrames
   const tail = Math.max(0, endFrame(clip) - endFrame(old))
-  return Math.max(1, lead + voice.durationInFrames + tail)
+  return Math.max(1, lead + speechFrames + tail)
+}
+
+function withClip(item: TimelineItem, asset: MediaAsset | undefined, fps: number): TimelineItem {
+  if (asset?.resourceType !== 'video' || ('mediaAssetId' in item && item.mediaAssetId === asset.id)) return item
+  const { speed, ...taken } = withTake(item, { ...asset, resourceType: 'video' }, fps)
+  return speed !== undefined && speed > 1 ? { ...taken, speed } : taken
 }
 
 type NewVoiceOver = { readonly clip: TimelineItem; readonly voice: AudioItem }

@@ -31,14 +31,17 @@ export function shotItems(
 ): Result<readonly TimelineItem[], MissingAssetRefusal> {
   const { byShot, withoutShot } = groupByShot(items)
   const sources = { assets: assetsById(timeline.mediaAssets), fps: timeline.globalConfig.fps, ...facts }
-  const result: TimelineItem[] = [...(withoutShot.get(undefined) ?? [])]
+  const shots = new Map(visible.map((shot) => [shot.shotId, shot]))
+  const following = (shotId: string | undefined): readonly TimelineItem[] =>
+    (withoutShot.get(shotId) ?? []).flatMap((item) => followingItem(item, shots, sources))
+  const result: TimelineItem[] = [...following(undefined)]
   for (const shot of visible) {
     const item = shotItem(shot, byShot.get(shot.shotId), sources)
     if (!item.ok) return item
-    result.push(...item.value, ...(withoutShot.get(shot.shotId) ?? []))
+    result.push(...item.value, ...following(shot.shotId))
   }
   const known = new Set([undefined, ...visible.map(({ shotId }) => shotId)])
-  const remaining = [...withoutShot].flatMap(([shotId, following]) => (known.has(shotId) ? [] : following))
+  const remaining = [...withoutShot.keys()].flatMap((shotId) => (known.has(shotId) ? [] : following(shotId)))
   return ok([...result, ...remaining])
 }
 
@@ -47,7 +50,7 @@ type GroupedItems = {
   readonly withoutShot: ReadonlyMap<string | undefined, TimelineItem[]>
 }
 
-/** `byShot`: the first item of each shot. `loose`: other items, by the shot they follow. */
+/** `byShot`: the first item of each shot. `withoutShot`: items without a shot, and further parts of shots, by the shot they follow. */
 function groupByShot(items: readonly TimelineItem[]): GroupedItems {
   const byShot = new Map<string, TimelineItem>()
   const withoutShot = new Map<string | undefined, TimelineItem[]>()
@@ -84,6 +87,17 @@ function shotItem(shot: Shot, item: TimelineItem | undefined, sources: Sources):
   if (item && (type === 'video' || type === 'image')) return ok([withTake(item, { ...asset, resourceType: type }, fps)])
   const newClip = newItem(asset, { id: newId(shot.shotId), startTimeInFrames: 0, trackType: 'video' }, fps)
   return newClip.ok ? ok([{ ...newClip.value, shotId: shot.shotId }]) : refuse(missing)
+}
+
+/** An item without a shot stays as it is. A further part of a shot shows its take, and goes with it. */
+function followingItem(item: TimelineItem, shots: ReadonlyMap<string, Shot>, { assets, fps }: Sources): readonly TimelineItem[] {
+  if (item.shotId === undefined) return [item]
+  const shot = shots.get(item.shotId)
+  const asset = shot && assets.get(activeAssetId(shot) ?? '')
+  if (!asset) return []
+  if ('mediaAssetId' in item && item.mediaAssetId === asset.id) return [item]
+  const { resourceType: type } = asset
+  return type === 'video' || type === 'image' ? [withTake(item, { ...asset, resourceType: type }, fps)] : [item]
 }
 
 /** Overlay for a failed shot, as long as its previous item, else three seconds. */

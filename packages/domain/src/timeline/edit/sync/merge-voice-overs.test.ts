@@ -34,7 +34,7 @@ const frame = { width: 1280, height: 720 }
 const server = placeVoiceOver(before, {
   shotId: 'a',
   asset: spokenAnew,
-  speech: { durationFrames: 101, words: [word] },
+  speech: { words: [word] },
   frame,
   newId: () => 'a2',
 })

@@ -27,7 +27,8 @@ export function mergeVoiceOvers(local: Timeline, { base, merged, server, newId }
     const { shotId, mediaAssetId } = voice
     const asset = assets.get(mediaAssetId)
     const isNew = activeVoiceOverId(base, shotId) !== mediaAssetId && activeVoiceOverId(merged, shotId) === mediaAssetId
-    return asset && isNew ? placeVoiceOver(timeline, { shotId, asset, lines: captionsOf(items, voice), newId }) : timeline
+    const newClip = assets.get(shotOf(merged, shotId)?.activeVideoId ?? '')
+    return asset && isNew ? placeVoiceOver(timeline, { shotId, asset, newClip, lines: captionsOf(items, voice), newId }) : timeline
   }, local)
 }
 

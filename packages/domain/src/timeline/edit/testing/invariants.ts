@@ -92,13 +92,13 @@ function trackError({ tracks }: Timeline): string | undefined {
   return primary === -1 ? 'no primary track' : misplaced && `${misplaced.id} is on the wrong side of the primary track`
 }
 
-/** The primary track shows every visible shot with media once, in order. */
+/** The primary track shows every visible shot with media, in the order of their first parts. */
 function shotError({ shots, timeline }: StoryDocument): string | undefined {
   const film = (timeline.tracks.find(({ isPrimary }) => isPrimary)?.items ?? []).flatMap(({ shotId }) => shotId ?? [])
   const listed = Object.values(shots).filter(({ isHidden }) => !isHidden)
   const seen = listed.filter((shot) => film.includes(shot.shotId) || (isVisible(shot) && activeAssetId(shot) !== null))
   const ordered = seen.toSorted(compareShots).map(({ shotId }) => shotId)
-  if (film.join(' ') !== ordered.join(' ')) return `film ${film.join(' ')} is not storyboard ${ordered.join(' ')}`
+  if ([...new Set(film)].join(' ') !== ordered.join(' ')) return `film ${film.join(' ')} is not storyboard ${ordered.join(' ')}`
   const keyless = seen.find(({ lexorank }) => lexorank === '')
   if (keyless) return `${keyless.shotId} has no place in the order`
   const stray = timeline.tracks.flatMap(({ items }) => items).find(({ shotId }) => shotId !== undefined && !shots[shotId])

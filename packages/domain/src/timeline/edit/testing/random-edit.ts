@@ -1,7 +1,7 @@
 import type { Arbitrary } from 'fast-check'
 import * as fc from 'fast-check'
 import { endFrame } from '../../frames.ts'
-import type { Timeline, TimelineItem, Track } from '../../model.ts'
+import type { MediaAsset, Timeline, TimelineItem, Track } from '../../model.ts'
 import { applyToTimeline } from '../values/apply-edit.ts'
 import type { CopiedItems } from '../clipboard/copied-items.ts'
 import { copyItems } from '../clipboard/copy-items.ts'
@@ -238,6 +238,7 @@ const KINDS: readonly Kind[] = [
       nowSeconds,
     }),
   },
+  { isFor: hasSource, edit: ({ timeline, gesture, itemId }) => otherSentence(timeline, gesture, itemId) },
   ...LOOK_KINDS,
   { isFor: isCaption, edit: ({ gesture, itemId, otherId }) => ofWords(gesture, itemId, otherId) },
 ]
@@ -310,6 +311,20 @@ function ofWords({ pick, other, id }: Gesture, captionId: string, otherId: strin
   const words = [{ captionId, start: pick % 3, end: 1 + (other % 4) }]
   if (other % 2 === 1) return { type: 'deleteWords', words, newId: `${id}`, nowSeconds }
   return { type: 'moveWords', words, before: other % 4 === 0 ? null : { captionId: otherId, index: pick % 2 }, newId: `${id}` }
+}
+
+function otherSentence(timeline: Timeline, gesture: Gesture, itemId: string): StoryEdit {
+  const asset = (id: string): MediaAsset => timeline.mediaAssets.find((candidate) => candidate.id === id)!
+  return {
+    type: 'changeSentence',
+    shotId: itemOf(timeline, itemId)?.shotId ?? 'none',
+    text: 'Two words',
+    voice: asset(gesture.other % 3 === 0 ? 'voice' : 'voice-100'),
+    words: ['Two', 'words'].map((text, index) => ({ text, startTimeInFrames: index * 30, durationInFrames: 20 })),
+    clip: isOdd(gesture) ? asset('source-120') : null,
+    frame: { width: 1280, height: 720 },
+    newId: `${gesture.id}`,
+  }
 }
 
 const markerOf = ({ markers = [] }: Timeline, { pick }: Gesture): string => of(markers, pick)?.id ?? 'none'

@@ -71,6 +71,7 @@ import type { ShotsMap, StoryDocument } from '../storyboard/story-document.ts'
 import { updateShotPlan, updateShotPlanFields } from '../storyboard/update-shot-plan.ts'
 import { restoreVersion, restoreVersionFields } from '../versions/restore-version.ts'
 import { updateShotTexts, updateShotTextsFields } from '../storyboard/update-shot-texts.ts'
+import { changeSentence, changeSentenceFields } from '../words/change-sentence.ts'
 import { deleteRanges, deleteRangesFields } from '../words/delete-ranges.ts'
 import { deleteWords, deleteWordsFields } from '../words/delete-words.ts'
 import { moveWords, moveWordsFields } from '../words/move-words.ts'
@@ -167,6 +168,7 @@ export const STORYBOARD_EDITS = {
 
 /** Edits of timeline and storyboard at once, by type. */
 export const STORY_EDITS = {
+  changeSentence: edit(changeSentenceFields, changeSentence),
   deleteRanges: edit(deleteRangesFields, deleteRanges),
   deleteWords: edit(deleteWordsFields, deleteWords),
   duplicateItems: edit(duplicateItemsFields, duplicateItems),

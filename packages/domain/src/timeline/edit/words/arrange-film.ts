@@ -7,7 +7,11 @@ import { prune } from '../prune.ts'
 import { keepIfEqual, resolveLayout } from '../resolve-layout.ts'
 import { sortedByStart, withItems, withStart } from '../tracks.ts'
 import { isTrimmable, withEdgeMoved } from '../trim.ts'
+import { captionWithoutRanges, type NewFrames } from './caption-without-ranges.ts'
 import { spokenItems } from './spoken-items.ts'
+
+/** `cut`: captions were cut at the segments' ends. `whole`: only parts are removed, and a caption stays one line. */
+export type Captions = 'cut' | 'whole'
 
 /**
  *     segments 1 3 2       | 1 | 2 | 3 |  ->  | 1 | 3 | 2 |      clips, voices and captions, which were cut at the segments' ends
@@ -17,7 +21,7 @@ import { spokenItems } from './spoken-items.ts'
  *
  * Arranges parts of the film in a new order. `segments`: of the film before, without overlaps, in their new order; what is in none is removed.
  */
-export function arrangeFilm(timeline: Timeline, segments: readonly FilmRange[]): Timeline {
+export function arrangeFilm(timeline: Timeline, segments: readonly FilmRange[], captions: Captions): Timeline {
   const assets = assetsById(timeline.mediaAssets)
   const sung = soundOfCaptions(timeline)
   const spoken = spokenItems(timeline)
@@ -27,6 +31,7 @@ export function arrangeFilm(timeline: Timeline, segments: readonly FilmRange[]):
     const cut = (item: TimelineItem): boolean => track.isPrimary || spoken.has(item.id)
     const items = track.items.flatMap((item) => {
       if (isLeft({ id, ...track }) && !spoken.has(item.id)) return [item]
+      if (captions === 'whole' && item.type === 'caption') return captionWithoutRanges(item, frames) ?? []
       return cut(item) ? moved(item, frames) : shortened(item, frames)
     })
     return [id, sortedByStart(items)]
@@ -40,8 +45,6 @@ function withOriginals(before: Timeline, after: Timeline): Timeline {
   const originals = new Map(before.tracks.flatMap(({ items }) => items.map((item) => [item.id, item])))
   return withItems(before, ({ id, items }) => (arranged.get(id) ?? items).map((item) => keepIfEqual(item, originals.get(item.id) ?? item)))
 }
-
-type NewFrames = (frame: number) => { readonly isKept: boolean; readonly frame: number }
 
 /** Where frames of the film go; removed ones to the cut that is left. */
 function newFrames(segments: readonly FilmRange[]): NewFrames {

@@ -8,31 +8,24 @@ import { primaryTrack, withItems } from '../tracks.ts'
 import { derivedIds } from '../values/derived-ids.ts'
 import { spokenItems } from './spoken-items.ts'
 
-/** `origins`: the shot that each new shot was split from, by the new one's id. */
-export type CutFilm = { readonly document: StoryDocument; readonly origins: ReadonlyMap<string, string> }
-
 /**
  *     primary      |    A    |   B   |  ->  |  A |A'  |   B   |
  *     voice-over   |~~~~~~~~~~~~~~~~~|      |~~~~|~~~~~~~~~~~~|       speech is cut with the picture, linked or not
  *
  * Cuts the film at frames: clips as `split` does, with what belongs to them, and other speech alone. Refusals as of `split`.
  */
-export function cutFilm(document: StoryDocument, frames: readonly number[], newId: string): Result<CutFilm, EditRefusal> {
-  const origins = new Map<string, string>()
+export function cutFilm(document: StoryDocument, frames: readonly number[], newId: string): Result<StoryDocument, EditRefusal> {
   let current = document
   for (const [index, frame] of frames.toSorted((a, b) => a - b).entries()) {
     const clip = primaryTrack(current.timeline)?.items.find((item) => isInside(item, frame))
     if (clip) {
-      const known = current.shots
       const edited = split(current, { itemIds: [clip.id], atFrame: frame, newId: `${newId}.${index}` })
       if (!edited.ok) return edited
       current = edited.value
-      const added = Object.keys(current.shots).find((shotId) => !Object.hasOwn(known, shotId))
-      if (added !== undefined && clip.shotId !== undefined) origins.set(added, origins.get(clip.shotId) ?? clip.shotId)
     }
     current = { ...current, timeline: withSpeechCut(current.timeline, frame, `${newId}.${index}.s`) }
   }
-  return ok({ document: current, origins })
+  return ok(current)
 }
 
 function withSpeechCut(timeline: Timeline, frame: number, newId: string): Timeline {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ok, refuse, type Result } from '../../../result.ts'
 import { endFrame } from '../../frames.ts'
 import { totalFrames } from '../../queries.ts'
-import type { FilmRange } from '../../words/film-range.ts'
-import { filmWords } from '../../words/film-words.ts'
+import { mergedRanges, type FilmRange } from '../../words/film-range.ts'
+import { filmWords, type FilmWord } from '../../words/film-words.ts'
 import { framesOfWords } from '../../words/word-frames.ts'
 import type { Timeline } from '../../model.ts'
 import type { EditRefusal } from '../refusal.ts'
@@ -27,12 +27,12 @@ export type MoveWords = z.infer<typeof moveWordsFields>
 /**
  *     | one two | three | four |   {three} before one   ->   | three | one two | four |
  *
- * Moves adjacent words with their voice, picture and captions. Clips are cut where it needs to be, and moved on the primary track. Words that are not
+ * Moves adjacent words with their voice, picture and captions; with all words of a clip the whole clip. Clips are cut where it needs to be, and moved on the primary track. Words that are not
  * adjacent are moved with those between them. Refuses `words_not_found`.
  */
 export function moveWords(document: StoryDocument, { words, before, newId }: MoveWords): Result<StoryDocument, EditRefusal> {
   const { timeline } = document
-  const ranges = framesOfWords(timeline, wordTest(words))
+  const ranges = withWholeClips(timeline, wordTest(words))
   const [first, last] = [ranges[0], ranges.at(-1)]
   const to = before ? frameBefore(timeline, before) : totalFrames(timeline.tracks)
   if (!first || !last || to === null) return refuse({ code: 'words_not_found' })
@@ -40,9 +40,20 @@ export function moveWords(document: StoryDocument, { words, before, newId }: Mov
   if (to >= from && to <= until) return ok(document)
   const cut = cutFilm(document, [from, until, to], newId)
   if (!cut.ok) return cut
-  const { document: whole } = cut.value
-  const arranged = arrangeFilm(whole.timeline, segments(from, until, to))
+  const whole = cut.value
+  const arranged = arrangeFilm(whole.timeline, segments(from, until, to), 'cut')
   return ok(reconcileShots(whole, arranged, { nowSeconds: 0, newShotId: shotIdFor(whole.shots) }))
+}
+
+/** Frames that go with words; a clip whose words are all among them goes as a whole, with the silence at its edges. */
+function withWholeClips(timeline: Timeline, isMoved: (word: FilmWord) => boolean): readonly FilmRange[] {
+  const words = filmWords(timeline.tracks)
+  const clips = (primaryTrack(timeline)?.items ?? []).filter((clip) => {
+    const own = words.filter(({ startFrame }) => clip.startTimeInFrames <= startFrame && startFrame < endFrame(clip))
+    return own.length > 0 && own.every(isMoved)
+  })
+  const whole = clips.map((clip) => ({ startFrame: clip.startTimeInFrames, endFrame: endFrame(clip) }))
+  return mergedRanges([...framesOfWords(timeline, isMoved), ...whole])
 }
 
 /** The start of a word, or of its clip when no other word is spoken in it before. */

@@ -23,6 +23,9 @@ import {
   voice,
 } from '../testing/fixture.ts'
 import { randomSketch, storyOf } from '../testing/random-story.ts'
+import { buildAsset } from '../../story-fixture.ts'
+import { applyEdit } from '../values/apply-edit.ts'
+import type { Edit } from '../values/edits.ts'
 import { primaryTrack } from '../tracks.ts'
 import { deleteRanges } from './delete-ranges.ts'
 import { deleteWords } from './delete-words.ts'
@@ -78,26 +81,36 @@ describe('deleting ranges of the film', () => {
   test('cuts picture, voice and words, closes the film and moves what follows; music stays', () => {
     const after = without(story(), range(15, 30))
     expect(layoutOf(after.timeline)).toBe(
-      'T 55-75 | V1 0-15, N.1 15-45, V2 45-105 | O1 0-15, N.1-2 15-45, O2 45-75 | c1 0-15, N.1-3 15-45, c2 45-75 | M 0-120',
+      'T 55-75 | V1 0-15, N-3 15-45, V2 45-105 | O1 0-15, N-4 15-45, O2 45-75 | c1 0-45, c2 45-75 | M 0-120',
     )
-    expect(spoken(after)).toEqual(['One', 'three four', 'Five six'])
-    expect(itemOf(after.timeline, 'N.1-2')).toMatchObject({ sourceTrimStartFrames: 30, sourceTrimEndFrames: 60 })
+    expect(itemOf(after.timeline, 'N-4')).toMatchObject({ sourceTrimStartFrames: 30, sourceTrimEndFrames: 60 })
+  })
+
+  test('makes no new shot and leaves a caption one line, with the times of its words', () => {
+    const after = without(story(), range(15, 30))
     expect(scripts(after)).toEqual([
-      ['s1', 'One,'],
-      ['shot_N.1', 'three, four.'],
+      ['s1', 'One, three, four.'],
       ['s2', 'Five six.'],
     ])
-    expect(Object.keys(after.shots)).toHaveLength(3)
+    expect(['V1', 'N-3', 'O1', 'N-4', 'c1'].map((id) => itemOf(after.timeline, id).shotId)).toEqual(Array(5).fill('s1'))
+    expect(spoken(after)).toEqual(['One three four', 'Five six'])
+    expect(filmWords(after.timeline.tracks).map(({ text, startFrame }) => [text, startFrame])).toEqual([
+      ['One', 0],
+      ['three', 15],
+      ['four', 30],
+      ['Five', 45],
+      ['six', 60],
+    ])
   })
 
   test('a shot whose beginning is deleted stays itself, with the rest of its words', () => {
     const after = without(story(), range(0, 30))
-    expect(layoutOf(after.timeline)).toContain('N.1 0-30, V2 30-90')
+    expect(layoutOf(after.timeline)).toContain('N 0-30, V2 30-90 | N-2 0-30, O2 30-60 | c1 0-30')
     expect(scripts(after)).toEqual([
       ['s1', 'three, four.'],
       ['s2', 'Five six.'],
     ])
-    expect(['N.1', 'N.1-2', 'N.1-3'].map((id) => itemOf(after.timeline, id).shotId)).toEqual(['s1', 's1', 's1'])
+    expect(['N', 'N-2', 'c1'].map((id) => itemOf(after.timeline, id).shotId)).toEqual(['s1', 's1', 's1'])
     expect(after.shots['s1']).toMatchObject({ isHidden: false, activeVoiceOverAudioId: 'voice' })
   })
 
@@ -115,7 +128,7 @@ describe('deleting ranges of the film', () => {
       audioTrack('talk', [voice(['O', 20, 60])]),
     ])
     expect(layoutOf(without({ shots: {}, timeline: film }, range(30, 50)).timeline)).toBe(
-      'S 25-30 | A 0-30, N.1 30-70 | O 20-30, N.1-2 30-60',
+      'S 25-30 | A 0-30, N-3 30-70 | O 20-30, N-4 30-60',
     )
   })
 
@@ -125,9 +138,7 @@ describe('deleting ranges of the film', () => {
       audioTrack('music', [song(['M', 0, 90])]),
       captionTrack('track_caption_x_music', [caption(['c', 0, 30, line('la', 'lu')])]),
     ])
-    expect(layoutOf(withoutWords({ shots: {}, timeline: sung }, 'c', 1, 2).timeline)).toBe(
-      'A 0-15, N.1 15-80 | M 0-15, N.1.s 15-80 | c 0-15',
-    )
+    expect(layoutOf(withoutWords({ shots: {}, timeline: sung }, 'c', 1, 2).timeline)).toBe('A 0-15, N-3 15-80 | M 0-15, N-4 15-80 | c 0-20')
   })
 
   test('a range without the film, and an edge in a failed shot are refused', () => {
@@ -141,8 +152,8 @@ describe('deleting words', () => {
   test('takes the pause after them', () => {
     const after = withoutWords(story(), 'c1', 1, 2)
     expect([spoken(after), layoutOf(after.timeline).split(' | ')[1]]).toEqual([
-      ['One', 'three four', 'Five six'],
-      'V1 0-15, N.1 15-45, V2 45-105',
+      ['One three four', 'Five six'],
+      'V1 0-15, N-3 15-45, V2 45-105',
     ])
   })
 
@@ -191,6 +202,51 @@ describe('deleting words', () => {
   })
 })
 
+const cutIntoParts = () => without(story(), range(15, 30))
+const filmOf = ({ timeline }: StoryDocument) => layoutOf(timeline).split(' | ')[1]
+
+const editedParts = (edit: Edit) => {
+  const after = applyEdit(cutIntoParts(), edit)
+  if (!after.ok) throw new Error(after.refusal.code)
+  return after.value
+}
+
+describe('a shot that was cut into parts', () => {
+  const reconciling = { newId: 'R', failures: {} }
+
+  test('is moved in the storyboard as a whole, with its voice and captions', () => {
+    const after = editedParts({ type: 'moveShot', shotId: 's1', toIndex: 1, ...reconciling })
+    expect(layoutOf(after.timeline)).toContain('V2 0-60, V1 60-75, N-3 75-105 | O2 0-30, O1 60-75, N-4 75-105 | c1 60-105, c2 0-30 |')
+  })
+
+  test('is hidden as a whole, and shows another take in all parts', () => {
+    expect(filmOf(editedParts({ type: 'hideShot', shotId: 's1', isHidden: true, nowSeconds: 5, ...reconciling }))).toBe('V2 0-60')
+    const asset = buildAsset('other', { metadata: { duration: 10 } })
+    const before = cutIntoParts()
+    const known = { ...before, timeline: { ...before.timeline, mediaAssets: [...before.timeline.mediaAssets, asset] } }
+    const after = applyEdit(known, { type: 'chooseTake', shotId: 's1', asset, generationStatus: 'completed', ...reconciling })
+    if (!after.ok) throw new Error(after.refusal.code)
+    expect(['V1', 'N-3'].map((id) => itemOf(after.value.timeline, id))).toMatchObject([
+      { mediaAssetId: 'other', sourceTrimStartFrames: 0, durationInFrames: 15 },
+      { mediaAssetId: 'other', sourceTrimStartFrames: 30, durationInFrames: 30 },
+    ])
+  })
+
+  test('is split at a frame: what follows is a shot of its own', () => {
+    const after = editedParts({ type: 'split', itemIds: ['V1'], atFrame: 5, newId: 'S' })
+    expect(filmOf(after)).toBe('V1 0-5, S 5-15, N-3 15-45, V2 45-105')
+    expect(['V1', 'S', 'N-3', 'N-4'].map((id) => itemOf(after.timeline, id).shotId)).toEqual(['s1', 'shot_S', 'shot_S', 'shot_S'])
+  })
+
+  test('is one clip again with another sentence', () => {
+    const voiceOver = buildAsset('new', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 3 } })
+    const change = { text: 'Other words.', words: [], clip: null, frame: { width: 1280, height: 720 }, newId: 'C' }
+    const after = editedParts({ type: 'changeSentence', shotId: 's1', voice: voiceOver, ...change })
+    expect(layoutOf(after.timeline)).toContain('V1 0-90, V2 90-150 | O1 0-90, O2 90-120 |')
+    expect(itemOf(after.timeline, 'V1')).toMatchObject({ groupId: 'g1', sourceTrimEndFrames: 90 })
+  })
+})
+
 const moved = (start: number, end: number, before: { captionId: string; index: number } | null, document = story()) =>
   unwrapped(moveWords(document, { words: [{ captionId: 'c1', start, end }], before, newId: 'N' }))
 
@@ -211,6 +267,17 @@ describe('moving words', () => {
   test('into another sentence cuts that one, to the end moves the whole clip', () => {
     expect(spoken(moved(0, 4, { captionId: 'c2', index: 1 }))).toEqual(['Five', 'One um three four', 'six'])
     expect(layoutOf(moved(0, 4, null).timeline)).toContain('| V2 0-60, V1 60-120 | O2 0-30, O1 60-120 | c2 0-30, c1 60-120 |')
+  })
+
+  test('all words of a clip take it as a whole, with the silence at its end and the sounds that are linked to it', () => {
+    const film = aTimeline([
+      primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 200, { groupId: 'g' }])]),
+      audioTrack('sounds', [song(['S', 250, 10, { groupId: 'g' }])]),
+      captionTrack('lines', [caption(['a', 0, 60, line('One', 'two')]), caption(['b', 60, 200, line('three', 'four')])]),
+    ])
+    const words = [{ captionId: 'b', start: 0, end: 2 }]
+    const edited = moveWords({ shots: {}, timeline: film }, { words, before: { captionId: 'a', index: 0 }, newId: 'N' })
+    expect(layoutOf(unwrapped(edited).timeline)).toBe('B 0-200, A 200-260 | S 190-200 | b 0-200, a 200-260')
   })
 
   test('to where they are is no edit', () => {

@@ -1,14 +1,28 @@
 import { toWireShots } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
-import { newHistory } from '@fablecut/domain/timeline/edit/history/history'
+import { newHistory, undo } from '@fablecut/domain/timeline/edit/history/history'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
+import { changeSentence } from '@fablecut/domain/timeline/edit/words/change-sentence'
 import { placeVoiceOver } from '@fablecut/domain/timeline/edit/storyboard/place-voice-over'
-import { aShot, aTimeline, clip, layoutOf, primaryTrackOf, song, audioTrack, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import {
+  aShot,
+  aTimeline,
+  clip,
+  itemOf,
+  layoutOf,
+  primaryTrackOf,
+  song,
+  audioTrack,
+  voice,
+} from '@fablecut/domain/timeline/edit/testing/fixture'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { mergeStory } from './merge-story.ts'
 
-const shots = (voiceId: string) => ({ a: aShot('a', { activeVideoId: 'long', activeVoiceOverAudioId: voiceId }) })
+const shots = (voiceId: string, more: Partial<Shot> = {}) => ({
+  a: aShot('a', { activeVideoId: 'long', activeVoiceOverAudioId: voiceId, ...more }),
+})
 
 test("a new voice-over of the server changes the shot's duration in the document and in the undo history (ED-34)", () => {
   const words = buildAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
@@ -21,7 +35,7 @@ test("a new voice-over of the server changes the shot's duration in the document
       audioTrack('music', [song(['M', 0, music])]),
     ])
   const before = film(200)
-  const speech = { durationFrames: 101, words: [] }
+  const speech = { words: [] }
   const server = placeVoiceOver(
     { ...before, mediaAssets: [...before.mediaAssets, words] },
     { shotId: 'a', asset: words, speech, frame: { width: 1280, height: 720 }, newId: () => 'new' },
@@ -39,4 +53,38 @@ test("a new voice-over of the server changes the shot's duration in the document
   const { document, history } = mergeStory(edited, shots('voice'), { story, media: server.mediaAssets })
   expect(layoutOf(document.timeline)).toBe('a 0-120 | ~a 8-109 | M 0-90')
   expect(layoutOf({ ...document.timeline, tracks: history.past[0]!.tracks })).toBe('a 0-120 | ~a 8-109 | M 0-200')
+})
+
+test('a sentence that the server changed is one undo step, which takes back text, voice, length and clip', () => {
+  const words = buildAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
+  const made = buildAsset('made', { metadata: { frames: 600, fps: 30 } })
+  const of = { shotId: 'a', groupId: 'g' }
+  const before = aTimeline([
+    primaryTrackOf('main', [clip(['a', 0, 60, { ...of, mediaAssetId: 'source-30', sourceTrimEndFrames: 30, speed: 0.5 }])]),
+    { ...audioTrack('voices', [voice(['~a', 8, 41, of])]), subtype: 'voiceover' },
+  ])
+  const document = { shots: shots('voice', { voiceOver: 'Old', activeVideoId: 'source-30' }), timeline: before }
+  const changed = changeSentence(document, {
+    shotId: 'a',
+    text: 'New',
+    voice: words,
+    words: [],
+    clip: made,
+    frame: { width: 1280, height: 720 },
+    newId: 'N',
+  })
+  if (!changed.ok) throw new Error(changed.refusal.code)
+  const server = changed.value
+  const story = {
+    storyboard: { shots_map: toWireShots(server.shots) },
+    video_editor_timeline: toWireTimeline(server.timeline),
+  } as unknown as WireStory
+  const edited = { document, gestureFrom: null, history: newHistory(), failures: new Map<string, string>() }
+  const merged = mergeStory(edited, document.shots, { story, media: server.timeline.mediaAssets })
+  expect(layoutOf(merged.document.timeline)).toBe('a 0-120 | ~a 8-109')
+  expect(itemOf(merged.document.timeline, 'a')).toEqual(itemOf(server.timeline, 'a'))
+  expect(merged.document.shots['a']).toMatchObject({ voiceOver: 'New', activeVideoId: 'made' })
+  const back = undo(merged.history, merged.document)!
+  expect([layoutOf(back.document.timeline), back.document.shots]).toEqual(['a 0-60 | ~a 8-49', document.shots])
+  expect(undo(back.history, back.document)).toBeUndefined()
 })

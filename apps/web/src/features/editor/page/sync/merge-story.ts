@@ -1,6 +1,6 @@
-import type { History } from '@fablecut/domain/timeline/edit/history/history'
+import { record, type History } from '@fablecut/domain/timeline/edit/history/history'
 import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile/reconcile-timeline'
-import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { shotOf, withShots, type ShotsMap, type StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { mergeShots } from '@fablecut/domain/timeline/edit/sync/merge-shots'
 import { mergeVoiceOvers } from '@fablecut/domain/timeline/edit/sync/merge-voice-overs'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -19,27 +19,50 @@ type Edited = {
 
 /**
  * Merges takes generated since `base` into the document, its undo history and the start of the current gesture,
- * so that undo or Escape does not remove a finished take.
+ * so that undo or Escape does not remove a finished take. Sentences that were changed since are merged into the document alone, as one undo step.
  */
 export function mergeStory({ document, gestureFrom, history, failures }: Edited, base: ShotsMap, { story, media }: EditedStory) {
-  const serverShots = shotsOf(story)
+  const shots = shotsOf(story)
   const server = timelineOf(story)
+  const earlier = withoutChangedSentences(base, shots)
+  const merge = mergeInto(base, { server, media, failures })
+  const mergeSnapshot = (snapshot: History['past'][number]): History['past'][number] => {
+    const merged = merge({ shots: snapshot.shotsMap, timeline: { ...document.timeline, tracks: snapshot.tracks } }, earlier)
+    return { ...snapshot, shotsMap: merged.shots, tracks: merged.timeline.tracks }
+  }
+  const merged = merge(document, shots)
+  const kept = { ...history, past: history.past.map(mergeSnapshot), future: history.future.map(mergeSnapshot) }
+  return {
+    document: merged,
+    gestureFrom: gestureFrom && merge(gestureFrom, shots),
+    history: earlier === shots ? kept : record(kept, merge(document, earlier), merged),
+  }
+}
+
+/** The server's shots, with those whose text and voice-over have both changed as they were. A new voice-over alone is a take of the text. */
+function withoutChangedSentences(base: ShotsMap, shots: ShotsMap): ShotsMap {
+  const changed = Object.values(shots).flatMap(({ shotId, voiceOver, activeVoiceOverAudioId }) => {
+    const before = shotOf(base, shotId)
+    const isChanged = before && before.voiceOver !== voiceOver && before.activeVoiceOverAudioId !== activeVoiceOverAudioId
+    return isChanged ? [[shotId, before] as const] : []
+  })
+  return changed.length === 0 ? shots : withShots(shots, new Map(changed))
+}
+
+type Merged = {
+  readonly server: ReturnType<typeof timelineOf>
+  readonly media: EditedStory['media']
+  readonly failures: Edited['failures']
+}
+
+function mergeInto(base: ShotsMap, { server, media, failures }: Merged) {
   const voiced = (timeline: Timeline, merged: ShotsMap): Timeline =>
     server.ok ? mergeVoiceOvers(timeline, { base, merged, server: server.value.timeline, newId: newItemId }) : timeline
-  const merge = (before: StoryDocument): StoryDocument => {
+  return (before: StoryDocument, serverShots: ShotsMap): StoryDocument => {
     const shots = mergeShots(base, before.shots, serverShots)
     const timeline = voiced(withMedia(before.timeline, media), shots)
     const reconciled = reconcileTimeline({ shots, timeline }, { newId: newItemId, failures })
     // Voice-overs are merged after new shots have their items.
     return { shots, timeline: reconciled.ok ? voiced(reconciled.value, shots) : timeline }
-  }
-  const mergeSnapshot = (snapshot: History['past'][number]): History['past'][number] => {
-    const { shots, timeline } = merge({ shots: snapshot.shotsMap, timeline: { ...document.timeline, tracks: snapshot.tracks } })
-    return { ...snapshot, shotsMap: shots, tracks: timeline.tracks }
-  }
-  return {
-    document: merge(document),
-    gestureFrom: gestureFrom && merge(gestureFrom),
-    history: { ...history, past: history.past.map(mergeSnapshot), future: history.future.map(mergeSnapshot) },
   }
 }
