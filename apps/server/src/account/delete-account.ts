@@ -99,4 +99,6 @@ async function deletePersonalData({ db }: OpenTransaction, userId: string): Prom
   const email = sql`(SELECT lower(email) FROM "user" WHERE id = ${userId})`
   await db.execute(sql`DELETE FROM verification WHERE value = ${userId} OR lower(identifier) = ${email}`)
   await db.execute(sql`DELETE FROM invitation WHERE lower(email) = ${email}`)
+  await db.execute(sql`DELETE FROM outgoing_mail WHERE to_address = ${email}`)
+  await db.execute(sql`DELETE FROM one_time_link WHERE email = ${email}`)
 }

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup.ts'
+import { escapeMarkup } from '../../platform/escape-markup.ts'
 
 /** An image or film at an absolute URL; null: unknown size. */
 export type PreviewMedia = { readonly url: string; readonly width: number | null; readonly height: number | null }
