@@ -9,8 +9,10 @@ import { sendCode } from './auth-requests.ts'
 
 const texts = sessionTexts.code
 
+type CodeStepProps = { heading: 'h1' | 'h2'; onDone: () => void; onBack: () => void }
+
 /** Asks for a code of the authenticator app, or a backup code, after the password. */
-export function CodeStep({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
+export function CodeStep({ heading: Heading, onDone, onBack }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const send = useMutation({ mutationFn: () => sendCode(code.replaceAll(' ', '')), onSuccess: onDone })
@@ -22,7 +24,7 @@ export function CodeStep({ onDone, onBack }: { onDone: () => void; onBack: () =>
   return (
     <form onSubmit={submit} noValidate aria-label={texts.title} className="grid gap-5">
       <div>
-        <h2 className="text-20 font-strong">{texts.title}</h2>
+        <Heading className="text-20 font-strong">{texts.title}</Heading>
         <p className="mt-1 text-14 text-text-2">{texts.note}</p>
       </div>
       <Field label={texts.label} error={isEmpty ? texts.required : send.error ? messageOf(send.error) : null} hint={texts.hint}>

@@ -30,8 +30,11 @@ export function SignInForm({ onDone, headings, onModeChange, initialMode = 'sign
     credentials.toggleMode()
     onModeChange?.(mode === 'sign-up' ? 'sign-in' : 'sign-up')
   }
-  if (step === 'code') return <CodeStep onDone={() => void credentials.enter()} onBack={credentials.restart} />
-  if (step === 'confirm') return <ConfirmStep email={credentials.values.email} resume={credentials.resume} onBack={credentials.restart} />
+  // The dialog has a title of its own.
+  const heading = headings[mode] === null ? 'h2' : 'h1'
+  if (step === 'code') return <CodeStep heading={heading} onDone={() => void credentials.enter()} onBack={credentials.restart} />
+  if (step === 'confirm')
+    return <ConfirmStep heading={heading} email={credentials.values.email} resume={credentials.resume} onBack={credentials.restart} />
   return (
     <div>
       {headings[mode]}

@@ -20,8 +20,8 @@ import {
   updateUserInput,
 } from './change-account.ts'
 import { isOpen } from './open-routes.ts'
-import type { OidcAuth } from './oidc/oidc-auth.ts'
-import { oidcSignInBody } from './oidc/oidc-requests.ts'
+import type { OidcAuth } from './oidc-auth.ts'
+import { oidcSignInBody } from './oidc-requests.ts'
 import { readAccount, throwOutage } from './read-account.ts'
 import { signUpInput } from './sign-up.ts'
 import { guardSignIn } from './guard-sign-in.ts'

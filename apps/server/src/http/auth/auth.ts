@@ -12,8 +12,8 @@ import { newId } from '../../platform/new-id.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { allowedOrigins } from '../kernel/origin.ts'
 import { MUST_CONFIRM, completeAccount, mustConfirm } from './complete-account.ts'
-import { CALLBACK_ROUTE, admitOidcUser } from './oidc/admit-oidc-user.ts'
-import { notifyOfLinkedAccount, withoutProviderTokens } from './oidc/linked-account.ts'
+import { CALLBACK_ROUTE, admitOidcUser } from './admit-oidc-user.ts'
+import { notifyOfLinkedAccount, withoutProviderTokens } from './linked-account.ts'
 
 /** Internal header, always set before a request is passed to better-auth, whatever the client sent. */
 export const addressHeader = 'x-fablecut-address'

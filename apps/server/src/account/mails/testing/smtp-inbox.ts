@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { callbackify } from 'node:util'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
@@ -20,21 +22,14 @@ const WAIT_MS = 20_000
 export async function startSmtpInbox(): Promise<SmtpInbox> {
   const mails: ParsedMail[] = []
   let refusal = 0
+  const keep = callbackify(async (stream: Readable) => void mails.push(await simpleParser(stream)))
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     onRcptTo(_address, _session, done) {
       done(refusal === 0 ? null : Object.assign(new Error('Not now'), { responseCode: refusal }))
     },
-    onData(stream, _session, done) {
-      simpleParser(stream).then(
-        (mail) => {
-          mails.push(mail)
-          done()
-        },
-        (error: Error) => done(error),
-      )
-    },
+    onData: (stream, _session, done) => keep(stream, done),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordPage } from '../features/account/recovery/reset-password-page.tsx'
+import { ResetPasswordPage } from '../../features/account/recovery/reset-password-page.tsx'
 
 export const Route = createFileRoute('/reset-password/$token')({ staticData: { header: 'none' }, component: Reset })
 

@@ -1,10 +1,10 @@
 import { APIError } from 'better-auth/api'
 import type { Engines } from '@fablecut/generation/ports/engines'
-import { isInvited } from '../../../account/invitations.ts'
-import { requireAcceptableName } from '../../../account/require-acceptable-name.ts'
-import type { Database } from '../../../platform/database/client.ts'
-import { type Settings, isReachable } from '../../../platform/settings.ts'
-import { freeUsername, hasAccounts } from '../sign-up.ts'
+import { isInvited } from '../../account/invitations.ts'
+import { requireAcceptableName } from '../../account/require-acceptable-name.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { type Settings, isReachable } from '../../platform/settings.ts'
+import { freeUsername, hasAccounts } from './sign-up.ts'
 
 /** The route of better-auth that a provider leads back to. */
 export const CALLBACK_ROUTE = '/callback/:id'

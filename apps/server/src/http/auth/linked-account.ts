@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Mailer } from '../../../account/mails/queue-mail.ts'
-import { account, user } from '../../../platform/database/auth-schema.ts'
-import type { Database } from '../../../platform/database/client.ts'
-import type { Settings } from '../../../platform/settings.ts'
+import type { Mailer } from '../../account/mails/queue-mail.ts'
+import { account, user } from '../../platform/database/auth-schema.ts'
+import type { Database } from '../../platform/database/client.ts'
+import type { Settings } from '../../platform/settings.ts'
 
 /** Nothing is asked of a provider after the sign-in, so its tokens are not stored. */
 export const withoutProviderTokens = <Account extends object>(account: Account): Account => ({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfirmEmailPage } from '../features/account/recovery/confirm-email-page.tsx'
+import { ConfirmEmailPage } from '../../features/account/recovery/confirm-email-page.tsx'
 
 export const Route = createFileRoute('/confirm-email/$token')({ staticData: { header: 'none' }, component: Confirm })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InvitedPage } from '../features/account/recovery/invited-page.tsx'
+import { InvitedPage } from '../../features/account/recovery/invited-page.tsx'
 
 export const Route = createFileRoute('/invited/$token')({ staticData: { header: 'none' }, component: Invited })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SmtpInbox, linkIn, startSmtpInbox } from '../../../account/mails/testing/smtp-inbox.ts'
-import { type TestApi, type TestClient, startTestApi } from '../../testing.ts'
+import { type SmtpInbox, linkIn, startSmtpInbox } from '../../account/mails/testing/smtp-inbox.ts'
+import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
 import { type OidcTestProvider, UNVERIFIED, startOidcProvider } from './testing/start-oidc-provider.ts'
 
 const PORT = '11990'

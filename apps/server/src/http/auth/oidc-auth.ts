@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { genericOAuth } from 'better-auth/plugins'
-import type { OidcSettings } from '../../../platform/account-settings.ts'
-import { type Auth, type AuthOptions, createAuth } from '../auth.ts'
+import type { OidcSettings } from '../../platform/account-settings.ts'
+import { type Auth, type AuthOptions, createAuth } from './auth.ts'
 
 /** Its id in the database and in `/api/auth/callback/oidc`. */
 export const OIDC_PROVIDER = 'oidc'

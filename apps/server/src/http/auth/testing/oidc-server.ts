@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 import { type OidcServerOptions, UNVERIFIED } from './start-oidc-provider.ts'
 
 /** A process with an OpenID Connect provider, whose own login form takes any address. */
