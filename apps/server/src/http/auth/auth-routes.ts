@@ -36,6 +36,9 @@ const signInInput = z.looseObject({
 /** Routes that take passwords, codes or keys. */
 const GUESSING = /^\/(?:sign-in|two-factor|passkey\/verify)|^\/change-password$/
 
+/** Routes that check the password of a session's account. */
+const CHECKS_PASSWORD = /^\/(?:change-password|two-factor\/(?:enable|disable|generate-backup-codes))$/
+
 type AuthContext = { auth: Auth; oidc: OidcAuth | null; address: string; services: HttpServices }
 
 /** Handles `/api/auth/*`: better-auth's open routes, with our rate limits and error format (CD-109). */
@@ -51,8 +54,12 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
     await services.limit('signUp', address)
     return signUp(await parseBody(checked, signUpInput), { services, send: (to, body) => forward(asPost(checked, to), body, context) })
   }
-  // All ways of guessing a password share one limit: sign-in by email or user name, and password changes.
+  // All ways of guessing share one limit per address.
   if (GUESSING.test(path)) await services.limit('signIn', address)
+  if (CHECKS_PASSWORD.test(path)) {
+    const userId = await userIdOf(checked, context)
+    if (userId !== undefined) await services.limit('signInAccount', `session:${userId}`)
+  }
   if (path === '/admin/set-role') return changeRole(checked, context)
   if (path === '/sign-in/social' || path === '/callback/oidc') return forwardToProvider(path, checked, context)
   const passed = await bodyFor(path, checked, context)
@@ -83,14 +90,16 @@ async function changeRole(request: Request, { auth, services: { db, pool } }: Au
   return Response.json({ user: { id: userId, role } })
 }
 
+const userIdOf = async ({ headers }: Pick<Request, 'headers'>, { auth }: Pick<AuthContext, 'auth'>): Promise<string | undefined> =>
+  (await auth.api.getSession({ headers }))?.user.id
+
 /** The body passed to better-auth; null: unchanged. */
 async function bodyFor(path: string, request: Request, context: AuthContext): Promise<object | null> {
-  const { auth, services } = context
-  const { db } = services
+  const { db } = context.services
   if (path === '/sign-in/email') return parseBody(request, signInInput)
   if (path === '/change-password') return parseBody(request, changePasswordInput)
   if (path !== '/update-user' && path !== '/revoke-session') return null
-  const userId = (await auth.api.getSession({ headers: request.headers }))?.user.id
+  const userId = await userIdOf(request, context)
   if (userId === undefined) throw new AppError('UNAUTHORIZED')
   if (path === '/revoke-session') return { token: await tokenOfSession(db, userId, (await parseBody(request, revokeSessionInput)).id) }
   const change = await parseBody(request, updateUserInput)
@@ -115,7 +124,7 @@ async function forward(request: Request, body: object | null, { auth, address, s
     ? new Request(request.url, { method, headers, signal, body: JSON.stringify(body) })
     : new Request(request, { headers })
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
-  const subject = await findNoticeSubject(services, path, async () => (await auth.api.getSession({ headers: request.headers }))?.user.id)
+  const subject = await findNoticeSubject(services, path, () => userIdOf(request, { auth }))
   const response = await auth.handler(passed)
   if (response.status >= 500) await throwOutage(services.db, await toAppError(response))
   if (response.status >= 400) throw await toAppError(response)
@@ -125,7 +134,7 @@ async function forward(request: Request, body: object | null, { auth, address, s
 }
 
 async function updateAvatarAccess({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
-  const userId = (await auth.api.getSession({ headers }))?.user.id
+  const userId = await userIdOf({ headers }, { auth })
   if (userId !== undefined) await updateAvatars(services.db, userId)
 }
 
@@ -158,6 +167,8 @@ async function toAppError(response: Response): Promise<AppError> {
     const emailTaken = 'There is an account with this email already. Sign in instead.'
     return new AppError('INVALID_INPUT', { message: emailTaken, data: { reason, fields: { email: emailTaken } } })
   }
+  // So the last staff stays.
+  if (reason === 'YOU_CANNOT_BAN_YOURSELF') return new AppError('CONFLICT', { message: 'You cannot ban yourself', data: { reason } })
   if (reason === 'INVALID_PASSWORD') return invalidField('currentPassword', 'This is not your current password')
   return new AppError(codeOfStatus(response.status), { ...(message ? { message } : {}), data: { reason } })
 }

@@ -5,6 +5,7 @@ import type { TakenInvitation } from '../../account/invitations.ts'
 import { requireAcceptableName } from '../../account/require-acceptable-name.ts'
 import { user } from '../../platform/database/auth-schema.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { hashOfSubject } from '../../platform/rate-limit.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import { type SignUpInput, admitSignUp, hasAccounts, withUsername } from './sign-up.ts'
 
@@ -22,9 +23,10 @@ const SIGN_UP_MS = 700
  * that has an account, whose owner gets a mail about it.
  */
 export async function signUp(input: SignUpInput, context: SignUpContext): Promise<Response> {
-  const { db, settings, mailer, stories } = context.services
+  const { db, settings, mailer, limit, stories } = context.services
   const isFirst = !(await hasAccounts(db))
   await requireAcceptableName(stories.engines.moderator, input.name, { mayBeOfficial: isFirst })
+  if (mailer.isOn) await limit('mail', hashOfSubject(input.email))
   const invitation = await admitSignUp(db, settings, input)
   try {
     if (!mailer.isOn) return await createAccount(input, context)
