@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SmtpInbox, linkIn, startSmtpInbox } from '../../account/mails/testing/smtp-inbox.ts'
+import { createLink } from '../../account/links/one-time-link.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { admitOidcUser } from './admit-oidc-user.ts'
 import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
 import { type OidcTestProvider, UNVERIFIED, startOidcProvider } from './testing/start-oidc-provider.ts'
 
@@ -114,6 +117,20 @@ test('a new account whose address the provider has not verified confirms it firs
 test('a name that looks like staff is replaced', async () => {
   const { client } = await enter('admin@school.test')
   expect(await me(client)).toMatchObject({ displayName: 'Creator', username: 'creator' })
+})
+
+test.each([
+  ['closed', false],
+  ['invite', false],
+  ['invite', true],
+])('where sign-ups are %s, somebody new with an invitation (%s) is admitted as elsewhere', async (SIGNUPS, isInvited) => {
+  const email = `new-${isInvited}@school.test`
+  const { db } = api.database
+  if (isInvited) await createLink(db, ORIGIN, { purpose: 'invite', userId: null, email, sentBy: 'staff' })
+  const moderator = { checkText: async () => ({ flagged: [], words: [] }) }
+  const admitted = admitOidcUser({ db, settings: readSettings({ SIGNUPS }), moderator }, { name: 'Xaver', email })
+  if (isInvited) expect(await admitted).toMatchObject({ name: 'Xaver', username: 'xaver', image: null })
+  else await expect(admitted).rejects.toMatchObject({ body: { code: 'SIGN_UP_REFUSED' } })
 })
 
 test('an answer without the state of this browser signs nobody in', async () => {
