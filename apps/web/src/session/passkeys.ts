@@ -11,7 +11,7 @@ export const canUsePasskeys = (): boolean =>
 export async function signInWithPasskey(): Promise<void> {
   const options = await getAuth('passkey/generate-authenticate-options')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON)
-  const credential = await navigator.credentials.get({ publicKey })
+  const credential = await navigator.credentials.get({ publicKey: { ...publicKey, userVerification: 'required' } })
   await postAuth('passkey/verify-authentication', { response: (credential as PublicKeyCredential).toJSON() })
 }
 

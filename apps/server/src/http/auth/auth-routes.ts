@@ -22,6 +22,7 @@ import {
 import { isOpen } from './open-routes.ts'
 import type { OidcAuth } from './oidc-auth.ts'
 import { oidcSignInBody } from './oidc-requests.ts'
+import { passkeyInput } from './passkey-input.ts'
 import { readAccount, throwOutage } from './read-account.ts'
 import { signUpInput } from './sign-up.ts'
 import { guardSignIn } from './guard-sign-in.ts'
@@ -38,6 +39,9 @@ const GUESSING = /^\/(?:sign-in|two-factor|passkey\/verify)|^\/change-password$/
 
 /** Routes that check the password of a session's account. */
 const CHECKS_PASSWORD = /^\/(?:change-password|two-factor\/(?:enable|disable|generate-backup-codes))$/
+
+/** Routes with a session whose input is checked here. */
+const NEEDS_SESSION: ReadonlySet<string> = new Set(['/update-user', '/revoke-session', '/passkey/verify-registration'])
 
 type AuthContext = { auth: Auth; oidc: OidcAuth | null; address: string; services: HttpServices }
 
@@ -98,9 +102,11 @@ async function bodyFor(path: string, request: Request, context: AuthContext): Pr
   const { db } = context.services
   if (path === '/sign-in/email') return parseBody(request, signInInput)
   if (path === '/change-password') return parseBody(request, changePasswordInput)
-  if (path !== '/update-user' && path !== '/revoke-session') return null
+  if (path === '/passkey/verify-authentication') return parseBody(request, passkeyInput)
+  if (!NEEDS_SESSION.has(path)) return null
   const userId = await userIdOf(request, context)
   if (userId === undefined) throw new AppError('UNAUTHORIZED')
+  if (path === '/passkey/verify-registration') return parseBody(request, passkeyInput)
   if (path === '/revoke-session') return { token: await tokenOfSession(db, userId, (await parseBody(request, revokeSessionInput)).id) }
   const change = await parseBody(request, updateUserInput)
   if (change.name !== undefined) await requireNewName(context, userId, change.name)
@@ -169,6 +175,9 @@ async function toAppError(response: Response): Promise<AppError> {
   }
   // So the last staff stays.
   if (reason === 'YOU_CANNOT_BAN_YOURSELF') return new AppError('CONFLICT', { message: 'You cannot ban yourself', data: { reason } })
+  // Its own status is 500.
+  if (reason === 'FAILED_TO_VERIFY_REGISTRATION')
+    return new AppError('INVALID_INPUT', { message: 'This passkey cannot be used. Please try again', data: { reason } })
   if (reason === 'INVALID_PASSWORD') return invalidField('currentPassword', 'This is not your current password')
   return new AppError(codeOfStatus(response.status), { ...(message ? { message } : {}), data: { reason } })
 }

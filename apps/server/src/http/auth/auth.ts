@@ -11,6 +11,7 @@ import type { Log } from '../../platform/logging/log.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { allowedOrigins } from '../kernel/origin.ts'
+import { requireVerifiedUser } from './passkey-input.ts'
 import { MUST_CONFIRM, completeAccount, mustConfirm } from './complete-account.ts'
 import { CALLBACK_ROUTE, admitOidcUser } from './admit-oidc-user.ts'
 import { notifyOfLinkedAccount, withoutProviderTokens } from './linked-account.ts'
@@ -58,7 +59,14 @@ export function createAuth(options: AuthOptions, more: BetterAuthPlugin[] = []) 
       organization(),
       admin(),
       twoFactor({ issuer: 'Fablecut', allowPasswordless: true }),
-      passkey({ rpID: new URL(origins[0]!).hostname, rpName: 'Fablecut', origin: origins }),
+      passkey({
+        rpID: new URL(origins[0]!).hostname,
+        rpName: 'Fablecut',
+        origin: origins,
+        // It signs in without a user name, a password and a second factor.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: { afterVerification: async ({ verification }) => requireVerifiedUser(verification) },
+      }),
       ...more,
     ],
     // Our own rate limits apply, in Postgres and with our error format.

@@ -21,6 +21,8 @@ export type RequestSubject = {
   readonly ownerName: string
   /** Invitation to the owner's team. */
   readonly inviteToken: string
+  /** Invitation to create an account. */
+  readonly signUpToken: string
   /** User id of the client; empty for visitors. */
   readonly actorId: string
   /** Another member of the client's team, otherwise the owner. */
@@ -74,7 +76,7 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'account.resetPassword': always(INVALID),
   'account.confirmEmail': always(INVALID),
   'account.changeEmail': always(INVALID),
-  'account.invitation': always({ token: 'none' }),
+  'account.invitation': ({ signUpToken }) => ({ token: signUpToken }),
   'accounts.createResetLink': always({ id: 'nobody' }),
   'accounts.invite': always({ email: 'not an address' }),
   'models.checkWorkflow': always({ connection: 'none', workflow: {} }),
