@@ -1,16 +1,22 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SmtpInbox, startSmtpInbox } from '../../account/mails/testing/smtp-inbox.ts'
 import { runCommand } from '../../admin/run-command.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
 
+let inbox: SmtpInbox
 let api: TestApi
 let ada: TestClient
 beforeAll(async () => {
-  api = await startTestApi()
+  inbox = await startSmtpInbox()
+  api = await startTestApi({ SMTP_URL: inbox.url, MAIL_FROM: 'no-reply@films.test' })
   ada = await api.signUp('Ada')
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await api.stop()
+  await inbox.close()
+})
 
 const json = async (response: Promise<Response>) => (await response).json()
 const password = 'correct horse'
@@ -47,6 +53,7 @@ test('the second factor is on once a first code was entered', async () => {
   expect((await post(ada, 'two-factor/verify-totp', { code: codeOf(key, 20) })).status).toBe(401)
   expect((await post(ada, 'two-factor/verify-totp', { code: codeOf(key) })).status).toBe(200)
   expect(await security(ada)).toMatchObject({ has_second_factor: true })
+  expect((await inbox.next('ada@films.test', /asks for a code now/)).text).toContain('authenticator app')
   const { rows } = await api.database.pool.query('SELECT secret, backup_codes FROM two_factor')
   expect(JSON.stringify(rows)).not.toContain(key)
   expect(JSON.stringify(rows)).not.toContain(backupCodes[0])
@@ -100,6 +107,7 @@ test('it is turned off with the password, and by the administrator where the app
   expect((await post(client, 'two-factor/disable', { password: 'wrong horse' })).status).toBe(422)
   expect((await post(client, 'two-factor/disable', { password })).status).toBe(200)
   expect(await security(client)).toMatchObject({ has_second_factor: false })
+  await inbox.next('ada@films.test', /no longer asks/)
   const enrolment = await json(post(client, 'two-factor/enable', { password }))
   await post(client, 'two-factor/verify-totp', { code: codeOf(new URL(enrolment.totpURI).searchParams.get('secret')!) })
   expect((await signIn()).answer).toMatchObject({ twoFactorRedirect: true })
