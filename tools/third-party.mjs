@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const file = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const allowed =
-  /^(MIT|ISC|0BSD|Unlicense|BSD-[234]-Clause|Apache-2\.0( AND MIT)?|BlueOak-1\.0\.0|OFL-1\.1|MPL-2\.0|CC0-1\.0|CC-BY-4\.0|\(.*(MIT|BSD-3-Clause).*\))$/
+  /^(MIT(-0)?|ISC|0BSD|Unlicense|BSD-[234]-Clause|Apache-2\.0( AND MIT)?|BlueOak-1\.0\.0|OFL-1\.1|MPL-2\.0|CC0-1\.0|CC-BY-4\.0|\(.*(MIT|BSD-3-Clause).*\))$/
 /** GPL programs run as separate processes and are never linked. */
 const separatePrograms = new Map([
   ['@echogarden/espeak-ng-emscripten', 'runs as a process of its own; text in, sound out'],

@@ -3,6 +3,7 @@ export default {
   dialect: 'postgresql',
   schema: [
     './src/platform/database/schema.ts',
+    './src/platform/database/account-schema.ts',
     './src/platform/database/versions-schema.ts',
     './src/platform/database/credits-schema.ts',
     './src/platform/database/community-schema.ts',

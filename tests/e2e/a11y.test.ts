@@ -8,6 +8,7 @@ const PATHS = [
   '/story/community',
   '/account',
   '/signin',
+  '/reset-password',
   '/story/create/script',
   '/story/create/asmr',
   '/story/create/vlog',
@@ -63,6 +64,23 @@ test('axe finds no violation on the pages of staff', async ({ page }) => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBe(width)
       expect(await faultsOf(page), `${path} at ${width}`).toEqual([])
     }
+  }
+})
+
+test('axe finds no violation on the page of the accounts', async ({ page }) => {
+  await signIn(page)
+  const me = await (await page.request.get('/api/me')).json()
+  const account = { name: 'Mia', username: 'mia', email: 'mia@example.org', email_confirmed: false, is_staff: true, is_banned: false }
+  await page.route('**/api/me', (route) => route.fulfill({ json: { ...me, is_staff: true } }))
+  await page.route('**/api/admin/accounts*', (route) =>
+    route.fulfill({ json: { accounts: [{ ...account, id: 'u1', created_at: '2026-11-01T10:00:00Z' }] } }),
+  )
+  await page.goto('/admin/accounts')
+  await expect(page.getByText('@mia')).toBeVisible()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await faultsOf(page), `at ${width}`).toEqual([])
   }
 })
 

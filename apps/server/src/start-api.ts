@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import type { Registry } from 'prom-client'
+import { createMailer } from './account/mails/queue-mail.ts'
+import { startMailQueue } from './account/mails/mail-queue.ts'
+import { ensureSetupCode, formatSetupCode } from './account/setup-code.ts'
 import { createStreamRights } from './access/stream-rights.ts'
 import { startErasureQueue } from './community/erasure-queue.ts'
 import { createRecombee } from './community/recombee.ts'
@@ -10,20 +13,23 @@ import { grantSignupBonus } from './credits/signup-bonus.ts'
 import { createApp } from './http/app.ts'
 import { authSecret } from './http/auth/auth-secret.ts'
 import { createAuth } from './http/auth/auth.ts'
+import { createOidcAuth } from './http/auth/oidc-auth.ts'
 import { readinessChecks } from './http/health/checks.ts'
 import { createReadiness } from './http/health/readiness.ts'
+import { publicOrigin } from './http/kernel/origin.ts'
 import { createRequestTracker } from './http/kernel/request-tracker.ts'
 import { installZodErrorMessages } from './http/kernel/zod-error-messages.ts'
 import { closeServer, listen, reportEventLoop } from './http/serve.ts'
 import { loadWebApp } from './http/static/serve-web.ts'
-import { connectDatabase } from './platform/database/client.ts'
+import { type Database, connectDatabase } from './platform/database/client.ts'
 import { addDatabaseMetrics } from './monitoring/database-metrics.ts'
 import { pingDatabase, watchOutages } from './platform/outage/outage.ts'
 import { createExportCheck } from './platform/ffmpeg/export-problem.ts'
 import type { Log } from './platform/logging/log.ts'
+import { createMailTransport } from './platform/mail/transport.ts'
 import { createRateLimiter } from './platform/rate-limit.ts'
 import { watchPriceBook } from './platform/price-book.ts'
-import type { Settings } from './platform/settings.ts'
+import { type Settings, isReachable } from './platform/settings.ts'
 import { openStorage } from './platform/open-storage.ts'
 import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
 import { connectStories } from './connect-stories.ts'
@@ -74,7 +80,17 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
   })
   const secret = await authSecret(db, settings.authSecret)
   const bonus = { credits: settings.signupCredits, freeStories: settings.signupFreeStories, secret }
-  const auth = createAuth({ db, settings, log, secret, onAccountCreated: (userId) => grantSignupBonus(db, { userId, ...bonus }) })
+  const mailer = createMailer(settings.mail !== null)
+  const authOptions = {
+    db,
+    settings,
+    log,
+    secret,
+    mailer,
+    moderator: stories.stories.engines.moderator,
+    onAccountCreated: (userId: string) => grantSignupBonus(db, { userId, ...bonus }),
+  }
+  const auth = createAuth(authOptions)
   const limit = createRateLimiter(db, settings.rateLimits)
   const exportProblem = createExportCheck(settings.dataFolder)
   const stopping = new AbortController()
@@ -86,6 +102,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
     uploadFolder: uploads.path,
     limit,
     limits: settings.limits,
+    mailer,
     log,
     isDatabaseDown: () => outages.isDown,
     requests: createRequestTracker(),
@@ -101,7 +118,9 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
   const readiness = createReadiness(readinessChecks(services))
   if (metrics) addDatabaseMetrics(metrics, { db, dataFolder: settings.dataFolder })
   const erasure = startErasureQueue(services)
-  const app = createApp({ services, auth, web: loadWebApp(web), readiness })
+  const mails = settings.mail && startMailQueue({ db, transport: createMailTransport(settings.mail), origin: publicOrigin(settings), log })
+  if (isReachable(settings)) await printSetupCode(db, log)
+  const app = createApp({ services, auth, oidc: createOidcAuth(authOptions), web: loadWebApp(web), readiness })
   const server = await listen((options) => serve({ fetch: app.fetch, ...options }) as Server, settings)
   const stopReports = reportEventLoop(log)
   return {
@@ -111,6 +130,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
       stopping.abort()
       stopReports()
       erasure.stop()
+      await mails?.stop()
       watchedRoutes.stop()
       await closeServer(server, settings.shutdownSeconds * 1_000)
       await services.requests.allEnded(CUT_OFF_MS)
@@ -121,4 +141,9 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
       outages.stop()
     },
   }
+}
+
+async function printSetupCode(db: Database, log: Log): Promise<void> {
+  const code = await ensureSetupCode(db)
+  if (code !== null) log.warn(`The first account becomes staff. Its sign-up form asks for this set-up code: ${formatSetupCode(code)}`)
 }

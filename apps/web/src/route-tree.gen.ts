@@ -17,9 +17,14 @@ import { Route as ActionVideoRouteImport } from './routes/action-video'
 import { Route as CharactersRouteImport } from './routes/characters'
 import { Route as CreditsRouteImport } from './routes/credits'
 import { Route as SigninRouteImport } from './routes/signin'
+import { Route as AdminAccountsRouteImport } from './routes/admin/accounts'
 import { Route as AdminEnginesRouteImport } from './routes/admin/engines'
 import { Route as AdminOperationsRouteImport } from './routes/admin/operations'
+import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email/$token'
+import { Route as InvitedTokenRouteImport } from './routes/invited/$token'
 import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
+import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index'
+import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryEditorRouteImport } from './routes/story.editor'
 import { Route as MusicVideoMusicVideoVideoTypeRouteImport } from './routes/_music-video.music-video.$videoType'
@@ -76,6 +81,11 @@ const SigninRoute = SigninRouteImport.update({
   path: '/signin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAccountsRoute = AdminAccountsRouteImport.update({
+  id: '/admin/accounts',
+  path: '/admin/accounts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminEnginesRoute = AdminEnginesRouteImport.update({
   id: '/admin/engines',
   path: '/admin/engines',
@@ -86,9 +96,29 @@ const AdminOperationsRoute = AdminOperationsRouteImport.update({
   path: '/admin/operations',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
+  id: '/confirm-email/$token',
+  path: '/confirm-email/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitedTokenRoute = InvitedTokenRouteImport.update({
+  id: '/invited/$token',
+  path: '/invited/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MusicVideoIndexRoute = MusicVideoIndexRouteImport.update({
   id: '/music-video/',
   path: '/music-video/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
+  id: '/reset-password/',
+  path: '/reset-password/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
+  id: '/reset-password/$token',
+  path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StoryIndexRoute = StoryIndexRouteImport.update({
@@ -177,10 +207,15 @@ export interface FileRoutesByFullPath {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/admin/accounts': typeof AdminAccountsRoute
   '/admin/engines': typeof AdminEnginesRoute
   '/admin/operations': typeof AdminOperationsRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/invited/$token': typeof InvitedTokenRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
+  '/reset-password/': typeof ResetPasswordIndexRoute
   '/story/': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/admin/runs/$runId': typeof AdminRunsRunIdRoute
@@ -204,10 +239,15 @@ export interface FileRoutesByTo {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/admin/accounts': typeof AdminAccountsRoute
   '/admin/engines': typeof AdminEnginesRoute
   '/admin/operations': typeof AdminOperationsRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/invited/$token': typeof InvitedTokenRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video': typeof MusicVideoIndexRoute
+  '/reset-password': typeof ResetPasswordIndexRoute
   '/story': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/admin/runs/$runId': typeof AdminRunsRunIdRoute
@@ -233,10 +273,15 @@ export interface FileRoutesById {
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
   '/signin': typeof SigninRoute
+  '/admin/accounts': typeof AdminAccountsRoute
   '/admin/engines': typeof AdminEnginesRoute
   '/admin/operations': typeof AdminOperationsRoute
+  '/confirm-email/$token': typeof ConfirmEmailTokenRoute
+  '/invited/$token': typeof InvitedTokenRoute
+  '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
+  '/reset-password/': typeof ResetPasswordIndexRoute
   '/story/': typeof StoryIndexRoute
   '/_music-video/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/admin/runs/$runId': typeof AdminRunsRunIdRoute
@@ -262,10 +307,15 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/admin/accounts'
     | '/admin/engines'
     | '/admin/operations'
+    | '/confirm-email/$token'
+    | '/invited/$token'
+    | '/reset-password/$token'
     | '/story/editor'
     | '/music-video/'
+    | '/reset-password/'
     | '/story/'
     | '/music-video/$videoType'
     | '/admin/runs/$runId'
@@ -289,10 +339,15 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/admin/accounts'
     | '/admin/engines'
     | '/admin/operations'
+    | '/confirm-email/$token'
+    | '/invited/$token'
+    | '/reset-password/$token'
     | '/story/editor'
     | '/music-video'
+    | '/reset-password'
     | '/story'
     | '/music-video/$videoType'
     | '/admin/runs/$runId'
@@ -317,10 +372,15 @@ export interface FileRouteTypes {
     | '/characters'
     | '/credits'
     | '/signin'
+    | '/admin/accounts'
     | '/admin/engines'
     | '/admin/operations'
+    | '/confirm-email/$token'
+    | '/invited/$token'
+    | '/reset-password/$token'
     | '/story/editor'
     | '/music-video/'
+    | '/reset-password/'
     | '/story/'
     | '/_music-video/music-video/$videoType'
     | '/admin/runs/$runId'
@@ -346,10 +406,15 @@ export interface RootRouteChildren {
   CharactersRoute: typeof CharactersRoute
   CreditsRoute: typeof CreditsRoute
   SigninRoute: typeof SigninRoute
+  AdminAccountsRoute: typeof AdminAccountsRoute
   AdminEnginesRoute: typeof AdminEnginesRoute
   AdminOperationsRoute: typeof AdminOperationsRoute
+  ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
+  InvitedTokenRoute: typeof InvitedTokenRoute
+  ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   StoryEditorRoute: typeof StoryEditorRoute
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
+  ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
   StoryIndexRoute: typeof StoryIndexRoute
   AdminRunsRunIdRoute: typeof AdminRunsRunIdRoute
   StoryCommunityIdRoute: typeof StoryCommunityIdRoute
@@ -422,6 +487,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SigninRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/accounts': {
+      id: '/admin/accounts'
+      path: '/admin/accounts'
+      fullPath: '/admin/accounts'
+      preLoaderRoute: typeof AdminAccountsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/engines': {
       id: '/admin/engines'
       path: '/admin/engines'
@@ -436,11 +508,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOperationsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/confirm-email/$token': {
+      id: '/confirm-email/$token'
+      path: '/confirm-email/$token'
+      fullPath: '/confirm-email/$token'
+      preLoaderRoute: typeof ConfirmEmailTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invited/$token': {
+      id: '/invited/$token'
+      path: '/invited/$token'
+      fullPath: '/invited/$token'
+      preLoaderRoute: typeof InvitedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/music-video/': {
       id: '/music-video/'
       path: '/music-video'
       fullPath: '/music-video/'
       preLoaderRoute: typeof MusicVideoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password/': {
+      id: '/reset-password/'
+      path: '/reset-password'
+      fullPath: '/reset-password/'
+      preLoaderRoute: typeof ResetPasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password/$token': {
+      id: '/reset-password/$token'
+      path: '/reset-password/$token'
+      fullPath: '/reset-password/$token'
+      preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/story/': {
@@ -574,10 +674,15 @@ const rootRouteChildren: RootRouteChildren = {
   CharactersRoute: CharactersRoute,
   CreditsRoute: CreditsRoute,
   SigninRoute: SigninRoute,
+  AdminAccountsRoute: AdminAccountsRoute,
   AdminEnginesRoute: AdminEnginesRoute,
   AdminOperationsRoute: AdminOperationsRoute,
+  ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
+  InvitedTokenRoute: InvitedTokenRoute,
+  ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   StoryEditorRoute: StoryEditorRoute,
   MusicVideoIndexRoute: MusicVideoIndexRoute,
+  ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   StoryIndexRoute: StoryIndexRoute,
   AdminRunsRunIdRoute: AdminRunsRunIdRoute,
   StoryCommunityIdRoute: StoryCommunityIdRoute,

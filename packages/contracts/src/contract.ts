@@ -1,4 +1,9 @@
+import { changeEmail, confirmEmail, sendConfirmation } from './operations/account/email.ts'
+import { getSecurity } from './operations/account/get-security.ts'
+import { getInvitation } from './operations/account/invitations.ts'
+import { requestPasswordReset, resetPassword } from './operations/account/password-reset.ts'
 import { createActionVideo } from './operations/action-video/create-action-video.ts'
+import { createInvitation, createResetLink, findAccounts } from './operations/admin/accounts.ts'
 import { addConnection, changeConnection, listConnections, removeConnection, testConnection } from './operations/admin/connections.ts'
 import { getOverview } from './operations/admin/get-overview.ts'
 import { getSpend } from './operations/admin/get-spend.ts'
@@ -79,6 +84,16 @@ import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeT
 /** The API contract: server, typed client and OpenAPI document are derived from it. Mounted at `/api` (CD-95). Uploads and media files are plain routes (multipart, ranges). */
 export const contract = {
   me: { get: getMe, delete: deleteMe },
+  account: {
+    security: getSecurity,
+    requestPasswordReset,
+    resetPassword,
+    sendConfirmation,
+    confirmEmail,
+    changeEmail,
+    invitation: getInvitation,
+  },
+  accounts: { find: findAccounts, createResetLink, invite: createInvitation },
   system: { get: getSystem, voices: listVoices, installVoice },
   credits: { prices: getPrices, estimate, ledger: getLedger, grant: grantCredits },
   stories: {

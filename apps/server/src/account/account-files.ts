@@ -7,6 +7,7 @@ import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { timeline } from '../platform/database/schema.ts'
 import { storyVersion } from '../platform/database/versions-schema.ts'
+import { readSecurity } from './read-security.ts'
 import { readStories } from '../stories/read-stories.ts'
 import { readTeam } from '../team/read-team.ts'
 import { createFileNamer } from '../platform/zip/file-names.ts'
@@ -29,11 +30,19 @@ export async function* accountFiles(db: Database, userId: string): AsyncGenerato
 async function readAccount(db: Database, userId: string) {
   const [row] = await db.select().from(user).where(eq(user.id, userId))
   const team = await readTeam(db, userId)
+  const { emailConfirmed, hasPassword, hasOidc, hasSecondFactor, passkeys } = await readSecurity(db, userId)
   const { available, held, freeStoriesLeft } = await readWallet(db, userId)
   return {
     id: userId,
     name: row?.name,
     email: row?.email,
+    email_confirmed: emailConfirmed,
+    sign_in: {
+      password: hasPassword,
+      provider: hasOidc,
+      second_factor: hasSecondFactor,
+      passkeys: passkeys.map(({ name, createdAt }) => ({ name, created_at: createdAt })),
+    },
     username: row?.username,
     picture: row?.image ?? null,
     created_at: row?.createdAt,

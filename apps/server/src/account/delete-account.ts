@@ -97,6 +97,8 @@ async function deletePersonalData({ db }: OpenTransaction, userId: string): Prom
   await db.execute(sql`DELETE FROM recommendation_event WHERE actor_id = ${userId}`)
   await db.execute(sql`UPDATE analytics_event SET user_id = NULL WHERE user_id = ${userId}`)
   const email = sql`(SELECT lower(email) FROM "user" WHERE id = ${userId})`
-  await db.execute(sql`DELETE FROM verification WHERE value = ${userId} OR lower(identifier) = ${email}`)
+  await db.execute(sql`DELETE FROM verification WHERE position(${userId} IN value) > 0 OR lower(identifier) = ${email}`)
   await db.execute(sql`DELETE FROM invitation WHERE lower(email) = ${email}`)
+  await db.execute(sql`DELETE FROM outgoing_mail WHERE to_address = ${email}`)
+  await db.execute(sql`DELETE FROM one_time_link WHERE email = ${email}`)
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { grantCredits } from '../credits/grant-credits.ts'
-import { user } from '../platform/database/auth-schema.ts'
+import { twoFactor, user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 
 /** Makes an account staff; throws for an unknown e-mail address. */
@@ -9,6 +9,15 @@ export async function makeStaff(db: Database, email: string): Promise<void> {
     .update(user)
     .set({ role: 'admin' })
     .where(eq(user.id, await idOf(db, email)))
+}
+
+/** Ends the second factor of an account whose owner lost the authenticator app and the backup codes. */
+export async function removeSecondFactor(db: Database, email: string): Promise<void> {
+  const userId = await idOf(db, email)
+  await db.transaction(async (tx) => {
+    await tx.delete(twoFactor).where(eq(twoFactor.userId, userId))
+    await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, userId))
+  })
 }
 
 /** Adds credits to an account; returns its new balance. */

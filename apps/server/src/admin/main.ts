@@ -12,6 +12,8 @@ const STOP_FIRST = 'Stop Fablecut first, then restore.'
 const usage = `Commands:
   npm run admin -- grant <email> <credits>    add credits to an account
   npm run admin -- make-staff <email>         let an account grant credits
+  npm run admin -- reset-link <email>         print a link that sets a new password, for one hour
+  npm run admin -- remove-second-factor <email>   let somebody sign in without the code of a lost authenticator app
   npm run admin -- backup [file or folder]    write database and files to one tar file, or to a backup folder (BACKUP_FOLDER)
   npm run admin -- check-backup [...]         read a backup again and compare all checksums
   npm run admin -- restore <file or folder>   read a backup into a new, empty installation that is stopped

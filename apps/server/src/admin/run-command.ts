@@ -2,7 +2,9 @@ import { createLog } from '../platform/logging/log.ts'
 import { openStorage } from '../platform/open-storage.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { grantCreditsByEmail, makeStaff } from './accounts.ts'
+import { makeResetLink } from '../account/make-reset-link.ts'
+import { publicOrigin } from '../http/kernel/origin.ts'
+import { grantCreditsByEmail, makeStaff, removeSecondFactor } from './accounts.ts'
 import { type CommandContext, backupCommand, checkBackupCommand, restoreCommand } from './backups.ts'
 import type { AdminCommand } from './command.ts'
 import { doctorLines } from './doctor.ts'
@@ -22,6 +24,13 @@ export async function runCommand({ command, first, second }: DatabaseCommand, co
     case 'make-staff':
       await makeStaff(db, first)
       return `${first} is staff now.`
+    case 'reset-link': {
+      const { url, expiresAt } = await makeResetLink(db, publicOrigin(settings), first)
+      return `Give this link to the owner of ${first}. It sets a new password, works once, and ends at ${expiresAt.toISOString()}:\n${url}`
+    }
+    case 'remove-second-factor':
+      await removeSecondFactor(db, first)
+      return `${first} signs in without a code now.`
     case 'backup':
       return withStorage(settings, (storage) => backupCommand(first, { ...context, storage }))
     case 'check-backup':

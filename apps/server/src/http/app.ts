@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { type Auth } from './auth/auth.ts'
+import type { OidcAuth } from './auth/oidc-auth.ts'
 import { readAccount } from './auth/read-account.ts'
 import { handleAuth } from './auth/auth-routes.ts'
 import { sendDownload } from './account/send-download.ts'
@@ -34,10 +35,10 @@ import { serveSong } from './songs/serve-song.ts'
 import { receiveWebhook } from './webhooks/receive-webhook.ts'
 import type { WebApp } from './static/serve-web.ts'
 
-export type AppOptions = { services: HttpServices; auth: Auth; web: WebApp; readiness: () => Promise<Readiness> }
+export type AppOptions = { services: HttpServices; auth: Auth; oidc: OidcAuth | null; web: WebApp; readiness: () => Promise<Readiness> }
 
 /** The HTTP application: `/api/*` (the contract, sign-in, uploads), `/media/*`, and the web app for all other paths. */
-export function createApp({ services, auth, web, readiness }: AppOptions): Hono<{ Bindings: HttpBindings }> {
+export function createApp({ services, auth, oidc, web, readiness }: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const origins = allowedOrigins(services.settings)
   const operations = createOperationsHandler(router, services.log)
@@ -77,7 +78,7 @@ export function createApp({ services, auth, web, readiness }: AppOptions): Hono<
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.all('/api/auth/*', (c) => handleAuth(c.req.raw, { auth, services, address: addressOf(c) }))
+  app.all('/api/auth/*', (c) => handleAuth(c.req.raw, { auth, oidc, services, address: addressOf(c) }))
   app.get('/api/me/download', async (c) => sendDownload(c.req.raw, await contextOf(c)))
   app.get('/api/stories/:id/project', async (c) => sendProject(c.req.raw, c.req.param('id'), await contextOf(c)))
   app.post('/api/media/upload_image', async (c) => receiveImage(c.env.incoming, await contextOf(c)))

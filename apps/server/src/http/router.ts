@@ -1,3 +1,5 @@
+import { account } from './operations/account.ts'
+import { accounts } from './operations/accounts.ts'
 import { actionVideo } from './operations/action-video.ts'
 import { admin } from './operations/admin.ts'
 import { analytics } from './operations/analytics.ts'
@@ -23,6 +25,8 @@ import { api } from './kernel/api.ts'
 /** The handlers of all operations; a missing one is a type error. */
 export const router = api.router({
   me,
+  account,
+  accounts,
   system,
   credits,
   stories,

@@ -26,7 +26,7 @@ export type TestApi = TestClient & {
 export async function startTestApi(environment: Record<string, string> = {}, log?: { write(line: string): void }): Promise<TestApi> {
   const database = await createTestDatabase()
   const dataFolder = mkdtempSync(join(tmpdir(), 'fablecut-api-'))
-  const port = await freePort()
+  const port = environment.PORT ? Number(environment.PORT) : await freePort()
   const settings = readSettings({
     PORT: String(port),
     FABLECUT_DATA: dataFolder,
@@ -49,8 +49,9 @@ export async function startTestApi(environment: Record<string, string> = {}, log
     visitor,
     async signUp(name) {
       const client = visitor()
+      const { rows } = await database.pool.query(`SELECT value FROM installation WHERE key = 'setup_code'`)
       const response = await client.send('/api/auth/sign-up/email', {
-        json: { name, email: `${name.toLowerCase()}@films.test`, password: 'correct horse' },
+        json: { name, email: `${name.toLowerCase()}@films.test`, password: 'correct horse', setupCode: rows[0]?.value },
       })
       if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`)
       return client

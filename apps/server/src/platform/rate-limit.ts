@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database/client.ts'
@@ -5,6 +6,9 @@ import type { RateLimitName, RateLimits } from './rate-limits.ts'
 
 /** Counts one request; throws TOO_MANY_REQUESTS with `data.retryAfterSeconds` when the limit of the window is exceeded. */
 export type RateLimiter = (name: RateLimitName, subject: string) => Promise<void>
+
+/** An address as a subject that can't be read back from the database. */
+export const hashOfSubject = (text: string): string => createHash('sha256').update(text.trim().toLowerCase()).digest('hex').slice(0, 32)
 
 /** `limits`: null disables all limits. */
 export function createRateLimiter(db: Database, limits: RateLimits | null, now: () => number = Date.now): RateLimiter {
@@ -20,6 +24,11 @@ export function createRateLimiter(db: Database, limits: RateLimits | null, now: 
     if (count <= most) return
     throw new AppError('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: Math.max(1, Math.ceil(start + seconds - now() / 1000)) } })
   }
+}
+
+/** Starts counting at zero again for one subject. */
+export async function clearRateLimit(db: Pick<Database, 'execute'>, name: RateLimitName, subject: string): Promise<void> {
+  await db.execute(sql`DELETE FROM rate_window WHERE starts_with(key, ${`${name}:${subject}:`})`)
 }
 
 /** Counts within the current window only. */

@@ -5,6 +5,10 @@ export type RateLimit = { readonly most: number; readonly seconds: number }
 export const DEFAULT_RATE_LIMITS = {
   signIn: { most: 10, seconds: 60 },
   signUp: { most: 5, seconds: 60 },
+  /** Passwords and codes tried for one account, whether it exists or not, from all addresses. */
+  signInAccount: { most: 10, seconds: 900 },
+  /** Mails that somebody asks to be sent to one address. */
+  mail: { most: 5, seconds: 3600 },
   start: { most: 10, seconds: 60 },
   rewrite: { most: 30, seconds: 60 },
   /** Outlines of a script as it is typed. */

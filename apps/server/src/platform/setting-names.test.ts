@@ -19,7 +19,6 @@ const known = ['PUBLIC_URL', 'SIGNUPS', 'SIGNUP_CREDITS', 'DATABASE_URL']
 test.each([
   ['PUBLIC_URI', 'PUBLIC_URI is not a setting. Did you mean PUBLIC_URL?'],
   ['SIGNUP_CREDIT', 'SIGNUP_CREDIT is not a setting. Did you mean SIGNUP_CREDITS?'],
-  ['SMTP_URL', 'SMTP_URL is not supported by this version yet. Please unset it.'],
   ['LUMA_API_KEY', 'LUMA_API_KEY is not supported by this version yet. Please unset it.'],
   ['FAL_API_KEY', 'FAL_API_KEY is not supported by this version: the key of fal is FAL_KEY. Please unset it.'],
 ])('%s is refused', (name, message) => {

@@ -53,6 +53,9 @@ const ownPrefixes = [
   'TEXT_API_',
   'S3_',
   'EMBED',
+  'SMTP_',
+  'MAIL_FRO',
+  'OIDC_',
 ]
 
 /** Used by development tools, not by the product. */
@@ -64,7 +67,6 @@ const BY_FAL = 'its models are used by fal, with FAL_KEY'
 
 /** Settings that this version does not support, such as keys of providers that it has no connection for, with what serves instead: refused rather than ignored. */
 const unsupportedNames: ReadonlyMap<string, string | null> = new Map([
-  ['SMTP_URL', null],
   ['GEMINI_API_KEY', GEMINI],
   ['GOOGLE_GENERATIVE_AI_API_KEY', GEMINI],
   ['FAL_API_KEY', 'the key of fal is FAL_KEY'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { ACTION_MODELS, actionFeature } from '@fablecut/domain/action-video/action-models'
 import { z } from 'zod'
+import { type MailSettings, type OidcSettings, accountVariables, toMailSettings, toOidcSettings } from './account-settings.ts'
 import { type BackupSettings, toBackupSettings } from './backup-settings.ts'
 import { parseEmbedders } from './embedders.ts'
 import { parseQueueNames, QUEUE_NAMES } from './durable/queues.ts'
@@ -52,6 +53,7 @@ const variables = z.object({
   SIGNUP_CREDITS: integer(0, 100_000_000).default(3000),
   SIGNUP_FREE_STORIES: integer(0, 1000).default(1),
   SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
+  ...accountVariables,
   AUTH_SECRET: z.string().min(32, 'has to have 32 characters or more').optional(),
   TRUST_PROXY: integer(0, 10).default(0),
   RATE_LIMITS: z
@@ -124,6 +126,10 @@ export type Settings = ReturnType<typeof toSettings> & {
   readonly s3: S3Settings | null
   /** Scheduled backups; null: none. */
   readonly backup: BackupSettings | null
+  /** How mails are sent; null: not at all. */
+  readonly mail: MailSettings | null
+  /** A provider that people can sign in with; null: none. */
+  readonly oidc: OidcSettings | null
 }
 
 /** The default of every variable as text; undefined: unset. */
@@ -153,12 +159,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if ('error' in providers) throw new SettingsError(providers.error)
   const s3 = toS3Settings(read.data)
   if ('error' in s3) throw new SettingsError(s3.error)
+  const mail = toMailSettings(read.data)
+  if ('error' in mail) throw new SettingsError(mail.error)
+  const oidc = toOidcSettings(read.data, isLoopback)
+  if ('error' in oidc) throw new SettingsError(oidc.error)
   const settings = {
     ...toSettings(read.data),
     languageModel: languageModel.connection,
     connections: providers.connections,
     s3: s3.settings,
     backup: toBackupSettings(read.data),
+    mail: mail.mail,
+    oidc: oidc.oidc,
   }
   checkContradictions(settings)
   return settings
@@ -168,6 +180,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host)
 }
+
+/** Whether others can reach the server: at HOST, or through a proxy that PUBLIC_URL names. */
+export const isReachable = ({ host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>): boolean =>
+  !isLoopback(host) || (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname))
 
 function toSettings(read: Variables) {
   const publicUrl = read.PUBLIC_URL ? new URL(read.PUBLIC_URL).origin : null

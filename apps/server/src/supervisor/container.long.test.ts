@@ -36,8 +36,10 @@ describe.skipIf(missing !== null)(`the container image${missing === null ? '' : 
     openComposeProject(podman, { file, folder, port: PORT, settings: { POSTGRES_PASSWORD: 'seven-lighthouses', ...settings } })
 
   /** Makes a film at the published port. */
-  async function makeFilm(origin: string): Promise<void> {
-    const creator = await signUp(origin)
+  async function makeFilm({ origin, exec }: ComposeProject): Promise<void> {
+    const query = "SELECT value FROM installation WHERE key = 'setup_code'"
+    const setupCode = await exec('postgres', 'psql', '-U', 'fablecut', '-tAc', query)
+    const creator = await signUp(origin, 'Ada', setupCode.trim())
     const startedAt = performance.now()
     const runId = await startFilm(creator)
     const { statuses } = await watchRun(creator, runId, [origin])
@@ -64,7 +66,7 @@ describe.skipIf(missing !== null)(`the container image${missing === null ? '' : 
     expect(await (await fetch(project.origin)).text()).toContain('<title>')
     for (const service of ['fablecut', 'postgres']) await expect.poll(() => project.isHealthy(service, 1), { timeout: 60_000 }).toBe(true)
     await expect(project.exec('fablecut', 'touch', '/app/x')).rejects.toThrow(/Read-only/u)
-    await makeFilm(project.origin)
+    await makeFilm(project)
     expect(await project.stop('fablecut', 1)).toBe(0)
     await project.down()
   })
@@ -85,7 +87,7 @@ describe.skipIf(missing !== null)(`the container image${missing === null ? '' : 
       await project.up()
       await expect.poll(() => project.statusOf('/readyz'), { timeout: 300_000 }).toBe(200)
       await expect.poll(() => workersOf(project), { timeout: 300_000 }).toBe(2)
-      await makeFilm(project.origin)
+      await makeFilm(project)
       expect(await workersOf(project)).toBe(2)
       for (const [service, number] of [
         ['worker', 1],

@@ -3,10 +3,13 @@ import { SignInPage } from '../features/account/sign-in-page.tsx'
 import { safeCallbackUrl } from '../session/callback-url.ts'
 import { meQuery } from '../session/me.ts'
 
-/** `/signin?callbackUrl={encoded path}`; with a session it redirects. */
+type Search = { callbackUrl?: string; error?: string }
+const textOf = (name: keyof Search, value: unknown) => (typeof value === 'string' ? { [name]: value } : {})
+
+/** `/signin?callbackUrl={encoded path}`; with a session it redirects. `error`: why a sign-in with the provider failed. */
 export const Route = createFileRoute('/signin')({
   staticData: { header: 'none' },
-  validateSearch: ({ callbackUrl }): { callbackUrl?: string } => (typeof callbackUrl === 'string' ? { callbackUrl } : {}),
+  validateSearch: ({ callbackUrl, error }): Search => ({ ...textOf('callbackUrl', callbackUrl), ...textOf('error', error) }),
   beforeLoad: async ({ context, search }) => {
     const me = await context.queryClient.ensureQueryData(meQuery).catch(() => null)
     if (me) throw redirect({ href: safeCallbackUrl(search.callbackUrl, window.location.origin), replace: true })
@@ -15,7 +18,12 @@ export const Route = createFileRoute('/signin')({
 })
 
 function SignIn() {
-  const { callbackUrl } = Route.useSearch()
+  const { callbackUrl, error } = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <SignInPage onDone={() => void navigate({ href: safeCallbackUrl(callbackUrl, window.location.origin), replace: true })} />
+  return (
+    <SignInPage
+      providerError={error}
+      onDone={() => void navigate({ href: safeCallbackUrl(callbackUrl, window.location.origin), replace: true })}
+    />
+  )
 }

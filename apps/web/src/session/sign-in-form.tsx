@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
 import { query } from '../api/client.ts'
 import { sessionTexts as texts } from '../texts/session.ts'
-import { Banner } from '../ui/feedback/banner.tsx'
 import { Button } from '../ui/buttons/button.tsx'
-import { Field } from '../ui/form/field.tsx'
-import { focusFirstInvalidField } from '../ui/form/focus-first-invalid-field.ts'
-import { PasswordInput } from '../ui/form/password-input.tsx'
-import { TextInput } from '../ui/form/text-input.tsx'
+import { CodeStep } from './code-step.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { CredentialFields } from './credential-fields.tsx'
+import { Forgotten } from './forgotten.tsx'
+import { OtherMethods } from './other-methods.tsx'
 import { useCredentials, type SignInMode } from './use-credentials.ts'
 
 type SignInFormProps = {
@@ -15,72 +15,42 @@ type SignInFormProps = {
   /** Heading of each mode. */
   headings: Record<SignInMode, ReactNode>
   onModeChange?: (mode: SignInMode) => void
+  initialMode?: SignInMode
+  /** An invitation by staff, with the address that it was sent to. */
+  invitation?: { readonly token: string; readonly email: string | null } | null
 }
 
-/** Sign-in and sign-up form. Validation errors are shown at their fields, server errors above the button. */
-export function SignInForm({ onDone, headings, onModeChange }: SignInFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const credentials = useCredentials(onDone)
-  const { mode, values, errors, set } = credentials
-  const isSignUp = mode === 'sign-up'
-  const words = isSignUp ? texts.signUp : texts.signIn
-
+/** Sign-in and sign-up form, and the steps after it. Errors of fields are shown there, others above the button. */
+export function SignInForm({ onDone, headings, onModeChange, initialMode = 'sign-in', invitation = null }: SignInFormProps) {
+  const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
+  const needsSetupCode = system?.sign_in.needs_setup_code ?? false
+  const credentials = useCredentials({ initialMode, onDone, needsSetupCode, invitation })
+  const { mode, step } = credentials
   const toggleMode = () => {
     credentials.toggleMode()
-    onModeChange?.(isSignUp ? 'sign-in' : 'sign-up')
+    onModeChange?.(mode === 'sign-up' ? 'sign-in' : 'sign-up')
   }
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    focusFirstInvalidField(form.current, credentials.submit())
-  }
-
+  // The dialog has a title of its own.
+  const heading = headings[mode] === null ? 'h2' : 'h1'
+  if (step === 'code') return <CodeStep heading={heading} onDone={() => void credentials.enter()} onBack={credentials.restart} />
+  if (step === 'confirm')
+    return <ConfirmStep heading={heading} email={credentials.values.email} resume={credentials.resume} onBack={credentials.restart} />
   return (
     <div>
       {headings[mode]}
-      <form ref={form} onSubmit={submit} noValidate aria-label={words.title} className="mt-6 grid gap-5">
-        {isSignUp && (
-          <Field label={texts.name} error={errors.name}>
-            <TextInput size="lg" name="name" autoComplete="name" value={values.name} onChange={(e) => set('name', e.target.value)} />
-          </Field>
-        )}
-        <Field label={texts.email} error={errors.email}>
-          <TextInput
-            size="lg"
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            value={values.email}
-            onChange={(e) => set('email', e.target.value)}
-          />
-        </Field>
-        <Field label={texts.password} error={errors.password} hint={isSignUp ? texts.passwordHint : undefined}>
-          <PasswordInput
-            size="lg"
-            name="password"
-            autoComplete={isSignUp ? 'new-password' : 'current-password'}
-            showLabel={texts.showPassword}
-            hideLabel={texts.hidePassword}
-            value={values.password}
-            onChange={(e) => set('password', e.target.value)}
-          />
-        </Field>
-        {credentials.problem && <Banner tone="danger">{credentials.problem}</Banner>}
-        <Button type="submit" variant="primary" size="lg" busy={credentials.busy} busyLabel={words.busy} className="w-full">
-          {words.submit}
-        </Button>
-      </form>
-      {!isSignUp && <p className="mt-3 text-center text-12 text-balance text-text-3">{texts.forgotten}</p>}
-      <OtherWay mode={mode} onToggle={toggleMode} />
+      <CredentialFields credentials={credentials} needsSetupCode={needsSetupCode} />
+      {mode === 'sign-in' && <Forgotten hasMail={system?.sign_in.mail ?? false} />}
+      <OtherMethods oidc={system?.sign_in.oidc ?? null} hasPasskeys={mode === 'sign-in'} onDone={() => void credentials.enter()} />
+      <OtherMode mode={mode} signups={invitation ? 'open' : system?.signups} onToggle={toggleMode} />
     </div>
   )
 }
 
-function OtherWay({ mode, onToggle }: { mode: SignInMode; onToggle: () => void }) {
-  const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
+type OtherModeProps = { mode: SignInMode; signups: 'open' | 'invite' | 'closed' | undefined; onToggle: () => void }
+
+function OtherMode({ mode, signups, onToggle }: OtherModeProps) {
   const words = mode === 'sign-up' ? texts.signUp : texts.signIn
-  const isClosed = system?.signups === 'closed'
+  const isClosed = signups === 'closed'
   return (
     <div className="mt-5 grid gap-5">
       <p className="flex items-center gap-3 text-12 text-text-3 before:h-px before:grow before:bg-line-2 after:h-px after:grow after:bg-line-2">
@@ -92,7 +62,7 @@ function OtherWay({ mode, onToggle }: { mode: SignInMode; onToggle: () => void }
         </Button>
       )}
       <p className="text-center text-12 text-balance text-text-3">
-        {isClosed ? texts.signUpsClosed : system?.signups === 'invite' ? texts.signUpsByInvitation : texts.signupBonus}
+        {isClosed ? texts.signUpsClosed : signups === 'invite' ? texts.signUpsByInvitation : texts.signupBonus}
       </p>
     </div>
   )

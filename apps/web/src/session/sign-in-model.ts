@@ -11,12 +11,18 @@ export const signUpSchema = z.object({
   password: z.string().min(8, texts.passwordShort).max(128, texts.passwordLong),
 })
 
-export type CredentialValues = { name: string; email: string; password: string }
+const setupSchema = signUpSchema.extend({ setupCode: z.string().trim().min(1, texts.setupCodeRequired) })
+
+export type CredentialValues = { name: string; email: string; password: string; setupCode: string }
 export type CredentialErrors = Partial<Record<keyof CredentialValues, string>>
+/** `setup`: the first account of an installation, which needs the set-up code. */
+export type CredentialForm = 'sign-in' | 'sign-up' | 'setup'
+
+const SCHEMAS = { 'sign-in': signInSchema, 'sign-up': signUpSchema, setup: setupSchema }
 
 /** First error of each field; empty when all are valid. */
-export function validateCredentials(mode: 'sign-in' | 'sign-up', values: CredentialValues): CredentialErrors {
-  const parsed = (mode === 'sign-in' ? signInSchema : signUpSchema).safeParse(values)
+export function validateCredentials(form: CredentialForm, values: CredentialValues): CredentialErrors {
+  const parsed = SCHEMAS[form].safeParse(values)
   const errors: CredentialErrors = {}
   for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as keyof CredentialValues] ??= issue.message
   return errors

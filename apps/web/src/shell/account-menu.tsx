@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Activity, Cpu, LogOut, UserRound } from 'lucide-react'
+import { Activity, Cpu, LogOut, UserRound, Users } from 'lucide-react'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
 import type { Me } from '../session/me.ts'
@@ -52,6 +52,9 @@ export function AccountMenu({ me }: { me: Me }) {
         <>
           <MenuItem icon={<Activity aria-hidden />} render={<Link to="/admin/operations" />}>
             {texts.account.operations}
+          </MenuItem>
+          <MenuItem icon={<Users aria-hidden />} render={<Link to="/admin/accounts" />}>
+            {texts.account.accounts}
           </MenuItem>
           <MenuItem icon={<Cpu aria-hidden />} render={<Link to="/admin/engines" />}>
             {texts.account.engines}

@@ -53,6 +53,7 @@ export const SYSTEM = {
   language_model: null,
   export_problem: null,
   signups: 'open',
+  sign_in: { mail: false, oidc: null, needs_setup_code: false },
   music_links: { free: null, make: null, learn: null },
   share_handle: '@fablecut',
   contest_form_url: null,
@@ -60,9 +61,12 @@ export const SYSTEM = {
   fetched_voices: [],
 }
 
+export const SECURITY = { email_confirmed: true, has_password: true, has_oidc: false, has_second_factor: false, passkeys: [] }
+
 const DEFAULTS: Readonly<Record<string, StubbedResponse>> = {
   'GET /api/me': { body: ACCOUNT },
   'GET /api/system': { body: SYSTEM },
+  'GET /api/account/security': { body: SECURITY },
   'GET /api/system/voices': { body: { voices: [] } },
   'GET /api/credits/prices': { body: toWirePriceBook(DEFAULT_PRICE_BOOK) },
   'POST /api/analytics/events': { status: 204, body: null },

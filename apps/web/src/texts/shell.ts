@@ -12,6 +12,7 @@ export const shellTexts = {
     credits: 'Credits',
     settings: 'Account',
     operations: 'Operations',
+    accounts: 'Accounts',
     engines: 'Engines',
     signOut: 'Sign out',
     signedOut: 'You are signed out',

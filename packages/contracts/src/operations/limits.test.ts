@@ -30,6 +30,17 @@ const BATCH = { query: { storyId: ID }, body: { media_types: 'image' } }
 /** For each operation with an input: a valid input, and the limits of its fields. */
 const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Readonly<Record<string, Limit>>]>> = {
   'me.delete': [{ password: 'secret' }, { password: text(128) }],
+  'account.requestPasswordReset': [{ email: 'mia@example.org' }, {}],
+  'account.resetPassword': [
+    { token: 't', new_password: 'correct horse' },
+    { token: text(100), new_password: text(128, 8) },
+  ],
+  'account.confirmEmail': [{ token: 't' }, { token: text(100) }],
+  'account.changeEmail': [{ email: 'mia@example.org', password: 'p' }, { password: text(128) }],
+  'account.invitation': [{ token: 't' }, { token: text(100) }],
+  'accounts.find': [{}, { text: text(254) }],
+  'accounts.createResetLink': [{ id: ID }, { id }],
+  'accounts.invite': [{ email: 'mia@example.org' }, {}],
   'actionVideo.create': [
     { characterUrl: '/media/c/image.png', characterType: 'image', referenceUrl: 'https://example.org/a.mp4', model: 'wan2.2-v1' },
     {

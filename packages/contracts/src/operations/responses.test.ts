@@ -37,6 +37,10 @@ test('with a status other than 200 declare it', () => {
   const others = listOperations().flatMap(({ name, successStatus }) => (successStatus === undefined ? [] : [[name, successStatus]]))
   expect(Object.fromEntries(others)).toEqual({
     'me.delete': 204,
+    'account.requestPasswordReset': 202,
+    'account.sendConfirmation': 202,
+    'accounts.createResetLink': 201,
+    'accounts.invite': 201,
     'credits.grant': 201,
     'connections.add': 201,
     'models.addWorkflow': 201,

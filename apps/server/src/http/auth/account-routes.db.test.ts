@@ -130,6 +130,24 @@ test('staff rights can be passed on, and the last staff keeps them', async () =>
   expect(await setRole(ada, second.id, 'owner')).toBe(422)
 })
 
+test.each([{ response: {} }, { response: { id: { a: 1 } } }, { response: { id: 'x', rawId: 'x', type: 'public-key', response: {} } }, {}])(
+  '%j is refused as a passkey',
+  async (json) => {
+    for (const path of ['register', 'authenticate']) {
+      const client = path === 'register' ? ada : api.visitor()
+      expect((await client.send(`/api/auth/passkey/generate-${path}-options`)).status).toBe(200)
+      const verify = path === 'register' ? 'verify-registration' : 'verify-authentication'
+      const { status } = await client.send(`/api/auth/passkey/${verify}`, { json })
+      expect([path, status >= 400 && status < 500]).toEqual([path, true])
+    }
+  },
+)
+
+test('staff cannot ban themselves, so the last one stays', async () => {
+  const refused = await ada.send('/api/auth/admin/ban-user', { json: { userId: (await me(ada)).id } })
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'CONFLICT', message: 'You cannot ban yourself' }])
+})
+
 test('staff operations are refused to everybody else', async () => {
   expect((await ada.send('/api/auth/admin/list-users')).status).toBe(200)
   expect((await bert.send('/api/auth/admin/list-users')).status).toBe(403)

@@ -15,7 +15,7 @@ test('a name has 1 to 80 characters besides surrounding spaces', () => {
 const change = (currentPassword: string) => ({ currentPassword, newPassword: 'correct horse' })
 
 test('a password has 8 to 128 characters', () => {
-  const passwords = ['tR4-kWq', 'tR4-kWq9', LONG_PASSWORD.slice(0, 128), LONG_PASSWORD.slice(0, 129)]
+  const passwords = ['tR4-kWq', 'tR4-kWqz9', LONG_PASSWORD.slice(0, 128), LONG_PASSWORD.slice(0, 129)]
   expect(accepts(newPassword, ...passwords)).toEqual([false, true, true, false])
   expect(accepts(changePasswordInput, ...['', 'a', 'a'.repeat(128), 'a'.repeat(129)].map(change))).toEqual([false, true, true, false])
 })

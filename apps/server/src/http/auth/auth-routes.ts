@@ -1,6 +1,9 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { user } from '../../platform/database/auth-schema.ts'
+import { requireAcceptableName } from '../../account/require-acceptable-name.ts'
 import { setRole } from '../../account/staff.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
@@ -17,15 +20,30 @@ import {
   updateUserInput,
 } from './change-account.ts'
 import { isOpen } from './open-routes.ts'
+import type { OidcAuth } from './oidc-auth.ts'
+import { oidcSignInBody } from './oidc-requests.ts'
+import { passkeyInput } from './passkey-input.ts'
 import { readAccount, throwOutage } from './read-account.ts'
-import { checkSignUpAllowed, signUpInput, withUsername } from './sign-up.ts'
+import { signUpInput } from './sign-up.ts'
+import { guardSignIn } from './guard-sign-in.ts'
+import { findNoticeSubject, sendNotice } from './security-notices.ts'
+import { signUp } from './sign-up-route.ts'
 
 const signInInput = z.looseObject({
   email: z.string('Please enter your email').min(1, 'Please enter your email'),
   password: z.string('Please enter your password'),
 })
 
-type AuthContext = { auth: Auth; address: string; services: HttpServices }
+/** Routes that take passwords, codes or keys. */
+const GUESSING = /^\/(?:sign-in|two-factor|passkey\/verify)|^\/change-password$/
+
+/** Routes that check the password of a session's account. */
+const CHECKS_PASSWORD = /^\/(?:change-password|two-factor\/(?:enable|disable|generate-backup-codes))$/
+
+/** Routes with a session whose input is checked here. */
+const NEEDS_SESSION: ReadonlySet<string> = new Set(['/update-user', '/revoke-session', '/passkey/verify-registration'])
+
+type AuthContext = { auth: Auth; oidc: OidcAuth | null; address: string; services: HttpServices }
 
 /** Handles `/api/auth/*`: better-auth's open routes, with our rate limits and error format (CD-109). */
 export async function handleAuth(request: Request, context: AuthContext): Promise<Response> {
@@ -38,13 +56,31 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
   if (!isOpen(request.method, path)) throw new AppError('NOT_FOUND')
   if (path === '/sign-up/email') {
     await services.limit('signUp', address)
-    return signUp(checked, context)
+    return signUp(await parseBody(checked, signUpInput), { services, send: (to, body) => forward(asPost(checked, to), body, context) })
   }
-  // All ways of guessing a password share one limit: sign-in by email or user name, and password changes.
-  if (path.startsWith('/sign-in/') || path === '/change-password') await services.limit('signIn', address)
+  // All ways of guessing share one limit per address.
+  if (GUESSING.test(path)) await services.limit('signIn', address)
+  if (CHECKS_PASSWORD.test(path)) {
+    const userId = await userIdOf(checked, context)
+    if (userId !== undefined) await services.limit('signInAccount', `session:${userId}`)
+  }
   if (path === '/admin/set-role') return changeRole(checked, context)
-  return forward(checked, await bodyFor(path, checked, context), context)
+  if (path === '/sign-in/social' || path === '/callback/oidc') return forwardToProvider(path, checked, context)
+  const passed = await bodyFor(path, checked, context)
+  if (path === '/sign-in/email' || path === '/sign-in/username')
+    return guardSignIn(services, passed ?? body, () => forward(checked, passed, context))
+  return forward(checked, passed, context)
 }
+
+async function forwardToProvider(path: string, request: Request, context: AuthContext): Promise<Response> {
+  if (!context.oidc) throw new AppError('NOT_FOUND')
+  const passed = path === '/sign-in/social' ? oidcSignInBody(await bodyOf(request)) : null
+  return forward(request, passed, { ...context, auth: await context.oidc() })
+}
+
+/** A request to another route of better-auth, with the headers of this one. */
+const asPost = ({ url, headers, signal }: Request, path: string): Request =>
+  new Request(new URL(`/api/auth${path}`, url), { method: 'POST', headers, signal })
 
 const setRoleInput = z.object({ userId: z.string('Please name the account').max(100), role: z.enum(['admin', 'user']) })
 
@@ -58,30 +94,31 @@ async function changeRole(request: Request, { auth, services: { db, pool } }: Au
   return Response.json({ user: { id: userId, role } })
 }
 
+const userIdOf = async ({ headers }: Pick<Request, 'headers'>, { auth }: Pick<AuthContext, 'auth'>): Promise<string | undefined> =>
+  (await auth.api.getSession({ headers }))?.user.id
+
 /** The body passed to better-auth; null: unchanged. */
-async function bodyFor(path: string, request: Request, { auth, services: { db } }: AuthContext): Promise<object | null> {
+async function bodyFor(path: string, request: Request, context: AuthContext): Promise<object | null> {
+  const { db } = context.services
   if (path === '/sign-in/email') return parseBody(request, signInInput)
   if (path === '/change-password') return parseBody(request, changePasswordInput)
-  if (path !== '/update-user' && path !== '/revoke-session') return null
-  const userId = (await auth.api.getSession({ headers: request.headers }))?.user.id
+  if (path === '/passkey/verify-authentication') return parseBody(request, passkeyInput)
+  if (!NEEDS_SESSION.has(path)) return null
+  const userId = await userIdOf(request, context)
   if (userId === undefined) throw new AppError('UNAUTHORIZED')
+  if (path === '/passkey/verify-registration') return parseBody(request, passkeyInput)
   if (path === '/revoke-session') return { token: await tokenOfSession(db, userId, (await parseBody(request, revokeSessionInput)).id) }
   const change = await parseBody(request, updateUserInput)
+  if (change.name !== undefined) await requireNewName(context, userId, change.name)
   if (typeof change.image === 'string') await requireOwnAvatar(db, userId, change.image)
   return change
 }
 
-/** Two concurrent sign-ups of one name want the same user name: the second is retried with another. */
-async function signUp(request: Request, context: AuthContext): Promise<Response> {
-  const { db, settings } = context.services
-  const input = await parseBody(request, signUpInput)
-  await checkSignUpAllowed(db, settings.signups, input.teamToken)
-  try {
-    return await forward(request, await withUsername(db, input), context)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.data.reason !== 'FAILED_TO_CREATE_USER') throw error
-    return forward(request, await withUsername(db, input), context)
-  }
+/** Staff may call themselves so. */
+async function requireNewName({ services }: AuthContext, userId: string, name: string): Promise<void> {
+  const [owner] = await services.db.select({ role: user.role, name: user.name }).from(user).where(eq(user.id, userId))
+  if (owner?.name !== name)
+    await requireAcceptableName(services.stories.engines.moderator, name, { mayBeOfficial: owner?.role === 'admin' })
 }
 
 async function forward(request: Request, body: object | null, { auth, address, services }: AuthContext): Promise<Response> {
@@ -92,15 +129,18 @@ async function forward(request: Request, body: object | null, { auth, address, s
   const passed = body
     ? new Request(request.url, { method, headers, signal, body: JSON.stringify(body) })
     : new Request(request, { headers })
+  const path = new URL(request.url).pathname.slice('/api/auth'.length)
+  const subject = await findNoticeSubject(services, path, () => userIdOf(request, { auth }))
   const response = await auth.handler(passed)
   if (response.status >= 500) await throwOutage(services.db, await toAppError(response))
   if (response.status >= 400) throw await toAppError(response)
-  if (new URL(request.url).pathname.endsWith('/update-user')) await updateAvatarAccess(request, { auth, services })
+  if (subject) await sendNotice(services, path, subject)
+  if (path === '/update-user') await updateAvatarAccess(request, { auth, services })
   return withoutTokens(response)
 }
 
 async function updateAvatarAccess({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
-  const userId = (await auth.api.getSession({ headers }))?.user.id
+  const userId = await userIdOf({ headers }, { auth })
   if (userId !== undefined) await updateAvatars(services.db, userId)
 }
 
@@ -133,6 +173,11 @@ async function toAppError(response: Response): Promise<AppError> {
     const emailTaken = 'There is an account with this email already. Sign in instead.'
     return new AppError('INVALID_INPUT', { message: emailTaken, data: { reason, fields: { email: emailTaken } } })
   }
+  // So the last staff stays.
+  if (reason === 'YOU_CANNOT_BAN_YOURSELF') return new AppError('CONFLICT', { message: 'You cannot ban yourself', data: { reason } })
+  // Its own status is 500.
+  if (reason === 'FAILED_TO_VERIFY_REGISTRATION')
+    return new AppError('INVALID_INPUT', { message: 'This passkey cannot be used. Please try again', data: { reason } })
   if (reason === 'INVALID_PASSWORD') return invalidField('currentPassword', 'This is not your current password')
   return new AppError(codeOfStatus(response.status), { ...(message ? { message } : {}), data: { reason } })
 }

@@ -61,7 +61,7 @@ test('an address in use is refused at its field', async () => {
 test.each(['password', 'qwertyuiop', 'jolanda.films'])('%s is refused as a password: it is easy to guess', async (password) => {
   const response = await signUp('Jolanda Films', 'jolanda.films@films.test', password)
   expect(response.status).toBe(422)
-  const message = 'This password is easy to guess. Please choose one that is longer or less common'
+  const message = expect.stringMatching(/^This password is easy to guess: .*Please choose one that is longer or less common$/)
   expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT', message, data: { fields: { password: message } } })
 })
 

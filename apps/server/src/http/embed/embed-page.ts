@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeMarkup } from '../pages/escape-markup.ts'
+import { escapeMarkup } from '../../platform/escape-markup.ts'
 import type { EmbeddedFilm } from './read-embedded.ts'
 
 /** Height in pixels of the line with the title above the film. */

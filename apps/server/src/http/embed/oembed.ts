@@ -1,4 +1,4 @@
-import { escapeMarkup, escapeXml } from '../pages/escape-markup.ts'
+import { escapeMarkup, escapeXml } from '../../platform/escape-markup.ts'
 import { EMBED_PATH } from '../public-paths.ts'
 import { TITLE_HEIGHT } from './embed-page.ts'
 import type { EmbeddedFilm } from './read-embedded.ts'

@@ -1,5 +1,5 @@
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
-import { escapeXml } from '../pages/escape-markup.ts'
+import { escapeXml } from '../../platform/escape-markup.ts'
 import { type FeedOf, feedPath } from '../public-paths.ts'
 import type { Feed, FeedItem } from './read-feed.ts'
 

@@ -7,6 +7,9 @@ export function allowedOrigins(settings: Pick<Settings, 'publicUrl' | 'port'>): 
   return ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${settings.port}`)
 }
 
+/** Where links to pages lead. */
+export const publicOrigin = (settings: Pick<Settings, 'publicUrl' | 'port'>): string => allowedOrigins(settings)[0]!
+
 /** CSRF protection: another site may send requests with our cookies, but not with our Origin, which every change requires. */
 export function checkOrigin(request: Request, allowed: readonly string[]): void {
   if (request.method === 'GET' || request.method === 'HEAD') return

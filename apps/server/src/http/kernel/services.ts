@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Mailer } from '../../account/mails/queue-mail.ts'
 import type { StreamRights } from '../../access/stream-rights.ts'
 import type { Recommender } from '../../community/recommender.ts'
 import type { WatchedRoutes } from '../../connections/watch-routes.ts'
@@ -23,6 +24,7 @@ export type HttpServices = {
   readonly uploadFolder: string
   readonly limit: RateLimiter
   readonly limits: Limits
+  readonly mailer: Mailer
   /** Services of story use cases, created by `connectStories` with `runHub`. */
   readonly stories: StoryServices
   /** Source of the streams of runs. */

@@ -1,4 +1,4 @@
-import { checkPassword } from '../../account/check-password.ts'
+import { checkPassword, hasPassword } from '../../account/check-password.ts'
 import { deleteAccount } from '../../account/delete-account.ts'
 import { readWallet } from '../../credits/read-wallet.ts'
 import { api } from '../kernel/api.ts'
@@ -27,7 +27,7 @@ export const me = api.me.router({
     const { id } = signedIn(context)
     const { services } = context
     await services.limit('signIn', id)
-    await checkPassword(services.db, id, input.password)
+    if (await hasPassword(services.db, id)) await checkPassword(services.db, id, input.password)
     await deleteAccount({ ...services.stories, hasRecommender: services.recommender !== null }, id)
   }),
 })

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '../../platform/escape-markup.ts'
 import type { Alternate } from './alternates.ts'
-import { escapeMarkup } from './escape-markup.ts'
 
 /** An image or film at an absolute URL; null: unknown size. */
 export type PreviewMedia = { readonly url: string; readonly width: number | null; readonly height: number | null }

@@ -10,7 +10,20 @@ const PREVIEWERS = [
   'redditbot',
   'Pinterestbot',
 ]
-const PRIVATE = ['/api/', '/account', '/credits', '/characters', '/signin', '/team/', '/story/my', '/story/create', '/story/editor']
+const PRIVATE = [
+  '/api/',
+  '/account',
+  '/credits',
+  '/characters',
+  '/signin',
+  '/reset-password',
+  '/confirm-email/',
+  '/invited/',
+  '/team/',
+  '/story/my',
+  '/story/create',
+  '/story/editor',
+]
 
 /** robots.txt: allows the community, profiles and their files. */
 export function robotsText(origin: string): string {

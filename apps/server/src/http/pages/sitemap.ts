@@ -11,7 +11,7 @@ import {
 import { decodeListCursor, encodeListCursor } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { story } from '../../platform/database/schema.ts'
-import { escapeMarkup } from './escape-markup.ts'
+import { escapeMarkup } from '../../platform/escape-markup.ts'
 
 /** The protocol's limit for one file. */
 const MAX_URLS = 50_000

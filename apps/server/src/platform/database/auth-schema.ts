@@ -1,7 +1,7 @@
-import { boolean, index, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /**
- * The tables of better-auth with its username, organization and admin plugins. better-auth expects the exported names; only the timestamps
+ * The tables of better-auth with its username, organization, admin, two-factor and passkey plugins. better-auth expects the exported names; only the timestamps
  * differ from the schema it generates: ours have a time zone.
  */
 const authTimestamp = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -24,6 +24,9 @@ export const user = pgTable('user', {
   banExpires: authTimestamp('ban_expires'),
   /** Feature keys of the account (CD-99). */
   features: text('features').array().notNull().default([]),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** Signed up while mails were sent: the address has to be confirmed before the first sign-in. */
+  mustConfirmEmail: boolean('must_confirm_email').notNull().default(false),
 })
 
 export const session = pgTable(
@@ -79,6 +82,45 @@ export const verification = pgTable(
     updatedAt: authTimestamp('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verification_identifier').on(table.identifier)],
+)
+
+/** The authenticator app of an account; secret and backup codes are encrypted by better-auth. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Whether a first code was entered; until then sign-in asks for none. */
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: authTimestamp('locked_until'),
+  },
+  (table) => [index('two_factor_user').on(table.userId)],
+)
+
+/** Public keys of passkeys. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text('id').primaryKey(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    credentialID: text('credential_id').notNull(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    createdAt: authTimestamp('created_at').defaultNow(),
+    aaguid: text('aaguid'),
+  },
+  (table) => [index('passkey_user').on(table.userId), uniqueIndex('passkey_credential').on(table.credentialID)],
 )
 
 /** A team; its members can read each other's stories. */

@@ -9,7 +9,7 @@ const SECRET_TEXT = [
   /(\b(?:Bearer|Basic|Key) )[\w.~+/=-]{8,}/gi,
   /(\w:\/\/[^\s/:@]*:)[^\s/@]+(?=@)/g,
   /([?&;\s"'](?:[\w.-]*(?:token|secret|password|api_?key|signature))["']?[=:]\s?["']?)[^\s&;,"']+/gi,
-  /(\/(?:join|invites|reset-password)\/)[^\s/?"']+/g,
+  /(\/(?:join|invites|invitations|invited|reset-password|confirm-email)\/)[^\s/?"']+/g,
   /(\b(?:sk|pk|key|fal)[-_])[\w-]{16,}/gi,
 ]
 

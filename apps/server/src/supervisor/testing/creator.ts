@@ -13,12 +13,13 @@ const RECONNECT_MS = 250
 
 const headersOf = (origin: string) => ({ origin, 'content-type': 'application/json' })
 
-export async function signUp(origin: string, name = 'Ada'): Promise<Creator> {
+/** `setupCode`: for the first account of an installation that others can reach. */
+export async function signUp(origin: string, name = 'Ada', setupCode?: string): Promise<Creator> {
   const account = { name, email: `${name.toLowerCase().replaceAll(' ', '-')}@films.test`, password: 'seven lighthouses at dusk' }
   const response = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: headersOf(origin),
-    body: JSON.stringify(account),
+    body: JSON.stringify({ ...account, setupCode }),
   })
   if (!response.ok) throw new Error(await response.text())
   const cookie = response.headers

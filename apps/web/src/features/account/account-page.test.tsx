@@ -57,7 +57,7 @@ test('the trimmed name can be saved once it differs', async () => {
   const { callsOf } = await open({ [UPDATE]: { body: {} } })
   const profile = region('Profile')
   expect(profile.getByText('@mia').getAttribute('href')).toBe('/@mia')
-  expect(profile.getByText('mia@example.org')).toBeTruthy()
+  expect(await region('Email').findByText('mia@example.org')).toBeTruthy()
   const save = profile.getByRole<HTMLButtonElement>('button', { name: /Save name/ })
   expect(save.disabled).toBe(true)
   const name = profile.getByRole('textbox', { name: 'Name' })

@@ -14,6 +14,7 @@ import { focusFirstInvalidField } from '../../ui/form/focus-first-invalid-field.
 import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { useSecurity } from './security/security-query.ts'
 import { fieldErrorsOf } from '../../api/field-errors.ts'
 
 const texts = accountTexts.data
@@ -24,7 +25,8 @@ type DeleteAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) =
 /** Explains what is deleted, and asks for the password and a confirmation word. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const form = useRef<HTMLFormElement>(null)
-  const remove = useDelete((invalid) => focusFirstInvalidField(form.current, invalid))
+  const hasPassword = useSecurity().data?.has_password ?? true
+  const remove = useDelete(hasPassword, (invalid) => focusFirstInvalidField(form.current, invalid))
   const close = (next: boolean) => {
     if (remove.busy) return
     remove.reset()
@@ -54,16 +56,18 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
         ))}
       </ul>
       <form ref={form} id={FORM} onSubmit={remove.submit} noValidate className="mt-5 grid gap-4">
-        <Field label={texts.password} error={remove.errors.password}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            showLabel={sessionTexts.showPassword}
-            hideLabel={sessionTexts.hidePassword}
-            value={remove.password}
-            onChange={(event) => remove.setPassword(event.target.value)}
-          />
-        </Field>
+        {hasPassword && (
+          <Field label={texts.password} error={remove.errors.password}>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              showLabel={sessionTexts.showPassword}
+              hideLabel={sessionTexts.hidePassword}
+              value={remove.password}
+              onChange={(event) => remove.setPassword(event.target.value)}
+            />
+          </Field>
+        )}
         <Field label={texts.confirmationLabel} error={remove.errors.word}>
           <TextInput
             name="word"
@@ -82,7 +86,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
 type DeleteErrors = { readonly password?: string; readonly word?: string }
 
 /** `onInvalid` receives validation errors by field, of the client or the server. */
-function useDelete(onInvalid: (faults: DeleteErrors) => void) {
+function useDelete(hasPassword: boolean, onInvalid: (faults: DeleteErrors) => void) {
   const leave = useLeave()
   const [password, setPassword] = useState('')
   const [word, setWord] = useState('')
@@ -99,7 +103,7 @@ function useDelete(onInvalid: (faults: DeleteErrors) => void) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const invalid: DeleteErrors = {
-      ...(password === '' && { password: texts.passwordRequired }),
+      ...(hasPassword && password === '' && { password: texts.passwordRequired }),
       ...(word.trim() !== texts.confirmationWord && { word: texts.confirmationRequired }),
     }
     show(invalid)

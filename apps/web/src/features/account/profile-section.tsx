@@ -20,9 +20,8 @@ export function ProfileSection({ me }: { me: Me }) {
       <div className="mt-5">
         <OwnName name={me.displayName} />
       </div>
-      <dl className="mt-5 grid gap-4 border-t border-line pt-4 text-14 sm:grid-cols-2">
+      <dl className="mt-5 grid gap-4 border-t border-line pt-4 text-14">
         <Fact label={texts.username} value={<ToProfile username={me.username} />} hint={texts.usernameHint} />
-        <Fact label={texts.email} value={me.email} />
       </dl>
     </Section>
   )

@@ -46,6 +46,15 @@ export const getSystem = operation({
     /** Why exports don't work, as one sentence; null when they do. */
     export_problem: z.string().nullable(),
     signups: z.enum(['open', 'invite', 'closed']),
+    /** How people get in besides with a password. */
+    sign_in: z.object({
+      /** Whether mails are sent: new accounts confirm their address, and forgotten passwords are reset by mail. */
+      mail: z.boolean(),
+      /** Name of the OpenID Connect provider; null: none. */
+      oidc: z.string().nullable(),
+      /** Whether the first account needs the set-up code that the server printed at its start. */
+      needs_setup_code: z.boolean(),
+    }),
     /** Links to other music sources: free music, a song generator, more information. Null hides a link. */
     music_links: z.object({ free: z.string().nullable(), make: z.string().nullable(), learn: z.string().nullable() }),
     /** Handle on other platforms for the share text, including `@`. */

@@ -39,6 +39,8 @@ export async function createAccessFixture(): Promise<AccessFixture> {
   await json(clients['team-mate'], '/api/team/join', { token: inviteToken })
   const teamId = (await json(clients.owner, '/api/team')).team.id
   const hash = await storeBytes(api)
+  const { link } = await json(staff, '/api/admin/invitations', {})
+  const signUpToken = new URL(link.url).pathname.split('/')[2]!
   const ownerName = (await json(clients.owner, '/api/me')).username
   return {
     api,
@@ -47,7 +49,7 @@ export async function createAccessFixture(): Promise<AccessFixture> {
       const story = await addStory(api, { userId: ids.owner, teamId, hash, openness })
       const things = await addAccountResources(api, ids.owner, story)
       const { token: inviteToken } = await json(clients.owner, '/api/team/invite', undefined, 'POST')
-      const named = { ...story, ...things, ownerName, inviteToken }
+      const named = { ...story, ...things, ownerName, inviteToken, signUpToken }
       return (asker) => ({ ...named, actorId: ids[asker], otherMemberId: asker === 'owner' ? ids['team-mate'] : ids.owner })
     },
   }

@@ -21,6 +21,8 @@ export type RequestSubject = {
   readonly ownerName: string
   /** Invitation to the owner's team. */
   readonly inviteToken: string
+  /** Invitation to create an account. */
+  readonly signUpToken: string
   /** User id of the client; empty for visitors. */
   readonly actorId: string
   /** Another member of the client's team, otherwise the owner. */
@@ -70,6 +72,13 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'models.change': always({ id: 'none', is_retired: true }),
   'models.delete': always({ id: 'none' }),
   'models.try': always({ id: 'none', max_usd: 0 }),
+  'account.requestPasswordReset': always({ email: 'nobody@films.test' }),
+  'account.resetPassword': always(INVALID),
+  'account.confirmEmail': always(INVALID),
+  'account.changeEmail': always(INVALID),
+  'account.invitation': ({ signUpToken }) => ({ token: signUpToken }),
+  'accounts.createResetLink': always({ id: 'nobody' }),
+  'accounts.invite': always({ email: 'not an address' }),
   'models.checkWorkflow': always({ connection: 'none', workflow: {} }),
   'models.addWorkflow': always({ connection: 'none', workflow: {}, title: 'None', kind: 'image', serves: ['*'], fields: {}, result: null }),
   'stories.get': ofStory,
@@ -168,6 +177,19 @@ export const AUTH_REQUESTS: Readonly<Record<OpenRoute, RequestInput>> = {
   'POST /revoke-other-sessions': NOTHING,
   'POST /update-user': INVALID,
   'POST /change-password': WRONG,
+  'POST /two-factor/enable': { password: 'wrong horse' },
+  'POST /two-factor/verify-totp': INVALID,
+  'POST /two-factor/verify-backup-code': INVALID,
+  'POST /two-factor/generate-backup-codes': { password: 'wrong horse' },
+  'POST /two-factor/disable': { password: 'wrong horse' },
+  'GET /passkey/generate-register-options': NOTHING,
+  'POST /passkey/verify-registration': { response: {} },
+  'GET /passkey/generate-authenticate-options': NOTHING,
+  'POST /passkey/verify-authentication': INVALID,
+  'POST /passkey/update-passkey': { id: 'none', name: 'Phone' },
+  'POST /passkey/delete-passkey': { id: 'none' },
+  'POST /sign-in/social': INVALID,
+  'GET /callback/oidc': NOTHING,
   'GET /admin/list-users': NOTHING,
   'GET /admin/get-user': { id: 'nobody' },
   'POST /admin/ban-user': NOBODY,

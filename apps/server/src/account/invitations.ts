@@ -1,0 +1,47 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../platform/database/client.ts'
+import { oneTimeLink } from '../platform/database/account-schema.ts'
+import { type CreatedLink, createLink, findLink, takeLink } from './links/one-time-link.ts'
+import type { Mailer } from './mails/queue-mail.ts'
+
+type Services = { readonly db: Database; readonly mailer: Mailer; readonly origin: string }
+
+/** Invites somebody to create an account: by mail if mails are sent and `email` is given (null is returned), otherwise by a link for staff to hand over. */
+export async function invite({ db, mailer, origin }: Services, email: string | null): Promise<CreatedLink | null> {
+  if (email === null || !mailer.isOn) return createLink(db, origin, { purpose: 'invite', userId: null, email, sentBy: 'staff' })
+  await mailer.queue(db, { kind: 'invitation', to: email, userId: null })
+  return null
+}
+
+/** Whom an invitation is for; null for anybody. 404 for one that no longer works. */
+export async function readInvitation(db: Database, token: string): Promise<{ email: string | null }> {
+  const link = await findLink(db, 'invite', token)
+  if (!link) throw new AppError('NOT_FOUND', { message: 'This invitation no longer works: it was used, or it is older than 7 days.' })
+  return { email: link.email }
+}
+
+export type TakenInvitation = {
+  /** Whether the address of the invitation is confirmed by it. */
+  readonly provesAddress: boolean
+  /** Makes it valid again, after a sign-up that failed. */
+  giveBack(): Promise<void>
+}
+
+/** Uses up an invitation; null for one that does not work for this address. */
+export async function takeInvitation(db: Database, token: string, email: string): Promise<TakenInvitation | null> {
+  const link = await takeLink(db, 'invite', token)
+  if (!link) return null
+  const giveBack = async () => void (await db.insert(oneTimeLink).values(link))
+  if (link.email === null || link.email === email.toLowerCase())
+    return { provesAddress: link.sentBy === 'mail' && link.email !== null, giveBack }
+  await giveBack()
+  return null
+}
+
+/** Whether an address was invited by name, for sign-ups elsewhere. */
+export async function isInvited(db: Database, email: string): Promise<boolean> {
+  const { rows } = await db.execute<{ invited: boolean }>(sql`
+    SELECT EXISTS (SELECT 1 FROM one_time_link WHERE purpose = 'invite' AND email = ${email.toLowerCase()} AND expires_at > now()) AS invited`)
+  return rows[0]!.invited
+}

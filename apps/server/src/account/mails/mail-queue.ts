@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import { outgoingMail } from '../../platform/database/account-schema.ts'
+import type { Database } from '../../platform/database/client.ts'
+import type { Log } from '../../platform/logging/log.ts'
+import { MailRefusedError, type MailTransport } from '../../platform/mail/transport.ts'
+import type { MailKind } from './mail-texts.ts'
+import { writeMail } from './write-mail.ts'
+
+const POLL_MS = 1_000
+/** Longer than a transport needs: afterwards a mail whose process died is sent by another one. */
+const CLAIM_SECONDS = 120
+const GIVE_UP_SECONDS = 86_400
+const MAX_DELAY_SECONDS = 3_600
+
+type Services = { readonly db: Database; readonly transport: MailTransport; readonly origin: string; readonly log: Pick<Log, 'warn'> }
+type Row = typeof outgoingMail.$inferSelect
+
+/**
+ * Sends queued mails until `stop`, one after the other; several processes share the work. A mail that can't be sent is tried again after one minute, two,
+ * four and so on, and is given up a day after it was queued.
+ */
+export function startMailQueue(services: Services, pollMs = POLL_MS): { stop(): Promise<void> } {
+  const stopped = new AbortController()
+  let running: Promise<void> | null = null
+  const round = async (): Promise<void> => {
+    try {
+      while (!stopped.signal.aborted && (await sendNextMail(services)));
+    } catch (error) {
+      services.log.warn('queue of mails', { error })
+    }
+  }
+  const timer = setInterval(() => {
+    running ??= round().finally(() => (running = null))
+  }, pollMs)
+  return {
+    async stop() {
+      stopped.abort()
+      clearInterval(timer)
+      await running
+      services.transport.close()
+    },
+  }
+}
+
+/** Sends the mail that is due first; false: none is. */
+export async function sendNextMail({ db, transport, origin, log }: Services): Promise<boolean> {
+  const mail = await claim(db)
+  if (!mail) return false
+  const { id, kind, toAddress: to, userId, details } = mail
+  try {
+    const written = await writeMail(db, { kind: kind as MailKind, to, userId, details }, origin)
+    if (written) await transport.send(written)
+    await db.delete(outgoingMail).where(eq(outgoingMail.id, id))
+  } catch (error) {
+    const isFinal = error instanceof MailRefusedError || Date.now() - mail.createdAt.getTime() > GIVE_UP_SECONDS * 1_000
+    log.warn(isFinal ? 'a mail was given up' : 'a mail could not be sent yet', { mailId: id, kind, attempts: mail.attempts, error })
+    if (isFinal) await db.delete(outgoingMail).where(eq(outgoingMail.id, id))
+    else await delay(db, mail)
+  }
+  return true
+}
+
+async function claim(db: Database): Promise<Row | null> {
+  const due = sql`(SELECT id FROM outgoing_mail WHERE next_attempt_at <= now() ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)`
+  const [row] = await db
+    .update(outgoingMail)
+    .set({ attempts: sql`attempts + 1`, nextAttemptAt: sql`now() + make_interval(secs => ${CLAIM_SECONDS})` })
+    .where(sql`id = ${due}`)
+    .returning()
+  return row ?? null
+}
+
+async function delay(db: Database, { id, attempts }: Row): Promise<void> {
+  const seconds = Math.min(MAX_DELAY_SECONDS, 60 * 2 ** (attempts - 1))
+  await db
+    .update(outgoingMail)
+    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(eq(outgoingMail.id, id))
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SmtpInbox, linkIn, startSmtpInbox } from '../../account/mails/testing/smtp-inbox.ts'
+import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
+
+let inbox: SmtpInbox
+let api: TestApi
+let staff: TestClient
+beforeAll(async () => {
+  inbox = await startSmtpInbox()
+  api = await startTestApi({ SMTP_URL: inbox.url, MAIL_FROM: 'Fablecut <no-reply@films.test>' })
+  staff = await api.signUp('Staff')
+})
+afterAll(async () => {
+  await api.stop()
+  await inbox.close()
+})
+
+const signUp = (name: string, more: object = {}) =>
+  api
+    .visitor()
+    .send('/api/auth/sign-up/email', { json: { name, email: `${name.toLowerCase()}@films.test`, password: 'correct horse', ...more } })
+const signIn = async (email: string, password = 'correct horse') => {
+  const client = api.visitor()
+  const response = await client.send('/api/auth/sign-in/email', { json: { email, password } })
+  return { client, response, status: response.status }
+}
+const confirm = (token: string) => api.visitor().send('/api/account/email/confirm', { json: { token } })
+const reset = (token: string, new_password = 'violet lantern 48') =>
+  api.visitor().send('/api/account/password-reset/confirm', { json: { token, new_password } })
+const askForReset = (email: string) => api.visitor().send('/api/account/password-reset', { json: { email } })
+const query = async (text: string, values: unknown[] = []) => (await api.database.pool.query(text, values)).rows
+
+/** Signs up, confirms the address and signs in. */
+async function enter(name: string): Promise<TestClient> {
+  await signUp(name)
+  const { token } = linkIn(await inbox.next(`${name.toLowerCase()}@films.test`, /Confirm/))
+  expect((await confirm(token)).status).toBe(200)
+  return (await signIn(`${name.toLowerCase()}@films.test`)).client
+}
+
+test('the first account is not held up by mails, and asked to confirm its address', async () => {
+  expect((await staff.send('/api/me')).status).toBe(200)
+  const mail = await inbox.next('staff@films.test')
+  expect(mail.from?.text).toContain('no-reply@films.test')
+  expect(mail.html).toContain('Confirm this address')
+  const security = async () => (await staff.send('/api/account/security')).json()
+  expect(await security()).toMatchObject({ email_confirmed: false, has_password: true, passkeys: [] })
+  expect((await confirm(linkIn(mail).token)).status).toBe(200)
+  expect(await security()).toMatchObject({ email_confirmed: true })
+  expect((await staff.send('/api/account/email/confirmation', { method: 'POST' })).status).toBe(409)
+})
+
+test('a new account signs in once its address is confirmed, with a link that works once', async () => {
+  const response = await signUp('Nora')
+  expect([response.status, await response.json()]).toEqual([200, { confirmation_sent: true }])
+  expect(response.headers.getSetCookie()).toEqual([])
+  const first = await inbox.next('nora@films.test')
+  const early = await signIn('nora@films.test')
+  expect(early.status).toBe(403)
+  expect(await early.response.json()).toMatchObject({ code: 'FORBIDDEN', data: { reason: 'EMAIL_NOT_CONFIRMED' } })
+  const again = await inbox.next('nora@films.test')
+  expect((await signIn('nora@films.test', 'wrong horse')).status).toBe(401)
+  expect((await confirm(linkIn(again).token)).status).toBe(200)
+  for (const mail of [again, first]) expect((await confirm(linkIn(mail).token)).status).toBe(404)
+  const { client, status } = await signIn('nora@films.test')
+  expect(status).toBe(200)
+  expect(await (await client.send('/api/me')).json()).toMatchObject({ credits: 3000 })
+})
+
+test('a sign-up with an address that is in use is answered alike, and its owner is told', async () => {
+  await enter('Olga')
+  const response = await signUp('Olga', { password: 'another correct horse' })
+  expect([response.status, await response.json()]).toEqual([200, { confirmation_sent: true }])
+  expect((await inbox.next('olga@films.test')).subject).toBe('You have an account already')
+  expect((await signIn('olga@films.test', 'another correct horse')).status).toBe(401)
+})
+
+test('a forgotten password is reset by mail: once, and all sessions end; nobody learns whether there is an account', async () => {
+  const pia = await enter('Pia')
+  const [known, unknown] = await Promise.all([askForReset('Pia@films.test'), askForReset('nobody@films.test')])
+  expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()])
+  const mail = await inbox.next('pia@films.test')
+  const { token } = linkIn(mail)
+  expect(
+    JSON.stringify(await query('SELECT * FROM one_time_link')) + JSON.stringify(await query('SELECT * FROM outgoing_mail')),
+  ).not.toContain(token)
+  expect(await (await reset(token, 'pia@films.test')).json()).toMatchObject({
+    data: { fields: { new_password: expect.stringMatching(/easy to guess/) } },
+  })
+  expect((await reset(token)).status).toBe(200)
+  expect((await reset(token, 'another correct horse')).status).toBe(404)
+  expect((await pia.send('/api/me')).status).toBe(401)
+  expect((await signIn('pia@films.test')).status).toBe(401)
+  expect((await signIn('pia@films.test', 'violet lantern 48')).status).toBe(200)
+  expect((await inbox.next('pia@films.test')).subject).toBe('Your password has changed')
+  await expect.poll(() => query('SELECT * FROM outgoing_mail')).toEqual([])
+  expect(inbox.mails.map(({ subject }) => subject)).toEqual([])
+})
+
+test('a link is too old after an hour', async () => {
+  await enter('Quinn')
+  await askForReset('quinn@films.test')
+  const { token } = linkIn(await inbox.next('quinn@films.test'))
+  await query(`UPDATE one_time_link SET expires_at = expires_at - interval '61 minutes' WHERE purpose = 'reset'`)
+  expect((await reset(token)).status).toBe(404)
+})
+
+test('an address changes when the new one is confirmed, and both are told', async () => {
+  const rosa = await enter('Rosa')
+  const change = (email: string, password = 'correct horse') => rosa.send('/api/account/email', { json: { email, password } })
+  expect((await change('rosa@new.test', 'wrong horse')).status).toBe(403)
+  expect((await change('ROSA@films.test')).status).toBe(422)
+  expect(await (await change('Rosa@new.test')).json()).toEqual({ has_changed: false })
+  expect((await inbox.next('rosa@films.test')).text).toContain('rosa@new.test')
+  const { token } = linkIn(await inbox.next('rosa@new.test'))
+  expect(await (await rosa.send('/api/me')).json()).toMatchObject({ email: 'rosa@films.test' })
+  expect(await (await confirm(token)).json()).toEqual({ email: 'rosa@new.test' })
+  expect((await inbox.next('rosa@films.test')).subject).toBe('Your address has changed')
+  expect((await signIn('rosa@new.test')).status).toBe(200)
+  expect((await change('staff@films.test')).status).toBe(200)
+  await inbox.next('rosa@new.test', /about to change/)
+  await expect.poll(() => query('SELECT * FROM outgoing_mail')).toEqual([])
+  expect(inbox.mails.map(({ subject }) => subject)).toEqual([])
+})
+
+test('a changed password is told by mail', async () => {
+  const sara = await enter('Sara')
+  const json = { currentPassword: 'correct horse', newPassword: 'another correct horse' }
+  expect((await sara.send('/api/auth/change-password', { json })).status).toBe(200)
+  expect((await inbox.next('sara@films.test')).subject).toBe('Your password has changed')
+})
+
+test('a mail that cannot be sent now is sent later, and one that is refused for good is given up', async () => {
+  inbox.refuse(451)
+  await askForReset('staff@films.test')
+  await expect.poll(() => query('SELECT attempts FROM outgoing_mail'), { timeout: 10_000 }).toEqual([{ attempts: 1 }])
+  expect(inbox.mails.map(({ subject }) => subject)).toEqual([])
+  inbox.refuse(0)
+  await query('UPDATE outgoing_mail SET next_attempt_at = now()')
+  expect((await inbox.next('staff@films.test')).subject).toBe('Set a new password')
+  inbox.refuse(550)
+  await askForReset('staff@films.test')
+  await expect.poll(() => query('SELECT * FROM outgoing_mail'), { timeout: 10_000 }).toEqual([])
+  inbox.refuse(451)
+  await askForReset('staff@films.test')
+  await query(`UPDATE outgoing_mail SET created_at = now() - interval '25 hours'`)
+  await expect.poll(() => query('SELECT * FROM outgoing_mail'), { timeout: 10_000 }).toEqual([])
+  inbox.refuse(0)
+})
+
+test('staff invite by mail, and the invitation confirms the address', async () => {
+  expect(await (await staff.send('/api/admin/invitations', { json: { email: 'tara@films.test' } })).json()).toEqual({ link: null })
+  const { token } = linkIn(await inbox.next('tara@films.test', /invited/))
+  expect(await (await api.visitor().send(`/api/account/invitations/${token}`)).json()).toEqual({ email: 'tara@films.test' })
+  const client = api.visitor()
+  const json = { name: 'Tara', email: 'tara@films.test', password: 'correct horse', inviteToken: token }
+  expect((await client.send('/api/auth/sign-up/email', { json })).status).toBe(200)
+  expect(await (await client.send('/api/account/security')).json()).toMatchObject({ email_confirmed: true })
+  expect((await api.visitor().send(`/api/account/invitations/${token}`)).status).toBe(404)
+})

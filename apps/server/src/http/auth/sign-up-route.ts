@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '@fablecut/contracts/errors/app-error'
+import { eq } from 'drizzle-orm'
+import type { TakenInvitation } from '../../account/invitations.ts'
+import { requireAcceptableName } from '../../account/require-acceptable-name.ts'
+import { user } from '../../platform/database/auth-schema.ts'
+import type { Database } from '../../platform/database/client.ts'
+import { hashOfSubject } from '../../platform/rate-limit.ts'
+import type { HttpServices } from '../kernel/services.ts'
+import { type SignUpInput, admitSignUp, hasAccounts, withUsername } from './sign-up.ts'
+
+type SignUpContext = {
+  readonly services: HttpServices
+  /** Sends a body to a route of better-auth. */
+  readonly send: (path: string, body: object) => Promise<Response>
+}
+
+/** Longer than an account takes to be created, so that the time does not tell whether the address has one. */
+const SIGN_UP_MS = 700
+
+/**
+ * Creates an account and signs it in. Where mails are sent its address is confirmed first: the answer is `{ confirmation_sent: true }`, also for an address
+ * that has an account, whose owner gets a mail about it.
+ */
+export async function signUp(input: SignUpInput, context: SignUpContext): Promise<Response> {
+  const { db, settings, mailer, limit, stories } = context.services
+  const isFirst = !(await hasAccounts(db))
+  await requireAcceptableName(stories.engines.moderator, input.name, { mayBeOfficial: isFirst })
+  if (mailer.isOn) await limit('mail', hashOfSubject(input.email))
+  const invitation = await admitSignUp(db, settings, input)
+  try {
+    if (!mailer.isOn) return await createAccount(input, context)
+    const [response] = await Promise.all([createAccount(input, context), sleep(SIGN_UP_MS)])
+    void response.body?.cancel()
+  } catch (error) {
+    await invitation?.giveBack()
+    throw error
+  }
+  if (isFirst || (await isConfirmedBy(db, invitation, input))) return context.send('/sign-in/email', input)
+  return Response.json({ confirmation_sent: true })
+}
+
+/** Two concurrent sign-ups of one name want the same user name: the second is retried with another. */
+async function createAccount(input: SignUpInput, { services: { db }, send }: SignUpContext): Promise<Response> {
+  try {
+    return await send('/sign-up/email', await withUsername(db, input))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.data.reason !== 'FAILED_TO_CREATE_USER') throw error
+    return send('/sign-up/email', await withUsername(db, input))
+  }
+}
+
+/** The link of an invitation that came by mail to the same address confirms it. */
+async function isConfirmedBy(db: Database, invitation: TakenInvitation | null, { email }: SignUpInput): Promise<boolean> {
+  if (!invitation?.provesAddress) return false
+  await db.update(user).set({ emailVerified: true, mustConfirmEmail: false }).where(eq(user.email, email.toLowerCase()))
+  return true
+}
