@@ -102,3 +102,8 @@ test('what moves aside has room to do so', () => {
     expect(scale * 300 * 1.68).toBeLessThan(720)
   }
 })
+
+test('a crowd is seen as a whole all the time', () => {
+  const crowd = Array.from({ length: 20 }, (_, i) => spot(40 + i * 33, 90))
+  for (let seconds = 0; seconds < 9; seconds += 0.5) expect(insertViewAt(crowd, TALL, seconds, 9).scale).toBeLessThan(1.2)
+})

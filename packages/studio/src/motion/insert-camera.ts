@@ -15,6 +15,8 @@ const LEAST = 1.01
 /** Part of the width that things may fill when everything is seen. */
 const WIDEST = 0.96
 
+/** More things than these are a crowd, which is seen as a whole. */
+const MOST_APART = 9
 /** How near one thing comes at most, and the part of the frame's width and of the height above the captions that it then fills. */
 const MOST_NEAR = 2.6
 const NEAR_FILLS = 0.96
@@ -43,7 +45,7 @@ export function insertViewAt(
   const part = durationSeconds / count
   const index = Math.min(count - 1, Math.floor(seconds / part))
   const push = PUSH * clamp((seconds - index * part) / part)
-  if (index % 2 === 1 && spots.length > 0) return nearView(spots, frame, (index - 1) / 2, push, top)
+  if (index % 2 === 1 && spots.length > 0 && spots.length <= MOST_APART) return nearView(spots, frame, (index - 1) / 2, push, top)
   return wholeView(spots, frame, index % 4 === 0 ? WHOLE : ASIDE, push, top)
 }
 

@@ -70,13 +70,14 @@ function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceN
   return icons.every((icon) => sizeOfThing(icon)) ? 'field' : undefined
 }
 
-/** Whether all things are at home in the sky. */
+const isOfSky = ({ what }: PlanThing): boolean => {
+  const icon = iconOf(what) ?? ''
+  return OF_SKY.test(icon) || OF_SPACE.test(icon)
+}
+
+/** Whether things are at home in the sky, but for small ones among them. */
 export const areOfSky = (things: readonly PlanThing[]): boolean =>
-  things.length > 0 &&
-  things.every(({ what }) => {
-    const icon = iconOf(what) ?? ''
-    return OF_SKY.test(icon) || OF_SPACE.test(icon)
-  })
+  things.some(isOfSky) && things.every((thing) => isOfSky(thing) || isOnTable(thing))
 
 /** Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. */
 export function groundOfThings(

@@ -78,7 +78,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       camera(canvas, view)
       g.translate(view.left, view.top)
       g.scale(view.scale, view.scale)
-      drawFloor(g, spots, look, seconds, home === undefined)
+      if (!home?.isSky) drawFloor(g, spots, look, seconds, home === undefined)
       placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
       g.restore()
       lettering.draw(g, seconds)
