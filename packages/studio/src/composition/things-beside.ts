@@ -1,5 +1,7 @@
 import type { PlanShape } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { homeOf, type PlacedProp } from '../props/placing.ts'
+import { clamp } from '../paint/colour.ts'
+import { sizeOfThing } from '../props/thing-sizes.ts'
 import type { SceneProp } from '../scene/scene.ts'
 import type { Area } from './open-area.ts'
 import { type ShotView, sideOf } from './view.ts'
@@ -78,9 +80,17 @@ const AMONG: Spots = {
   ],
 }
 
+/** Things as long as shoulders are wide fill their spot; smaller ones fill less of it, but stay recognisable. */
+const SHOULDERS_CENTIMETRES = 50
+const SMALLEST_PART = 0.62
+function partOf(icon: string): number {
+  const centimetres = sizeOfThing(icon)?.centimetres || SHOULDERS_CENTIMETRES
+  return clamp((centimetres / SHOULDERS_CENTIMETRES) ** 0.4, SMALLEST_PART, 1)
+}
+
 type Seen = { readonly view: ShotView; readonly shape: PlanShape; readonly open: Area }
 
-/** Things beside figures that are seen from the hips up, the first as large as their shoulders. Of several of a kind one is seen; what finds no spot is left out. */
+/** Things beside figures that are seen from the hips up, the first at most as large as their shoulders. Of several of a kind one is seen; what finds no spot is left out. */
 export function thingsBeside(things: readonly SceneProp[], figures: number, { view, shape, open }: Seen): PlacedProp[] {
   const spots = { ...(figures === 1 ? BESIDE_ONE[shape] : AMONG), back: BACK[shape] }
   const side = sideOf(view, shape) > 0 ? -1 : 1
@@ -97,7 +107,7 @@ export function thingsBeside(things: readonly SceneProp[], figures: number, { vi
       kind: floating ? ('sky' as const) : ('ground' as const),
       x: open.x + open.w * (0.5 + side * x),
       y: open.y + open.h * y,
-      size: Math.min(open.w, open.h) * size,
+      size: Math.min(open.w, open.h) * size * partOf(prop.icon),
     }
     return [{ prop, floating, slot }]
   })

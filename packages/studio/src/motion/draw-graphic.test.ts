@@ -356,3 +356,28 @@ describe('a counter with the thing that it counts', () => {
     expect(await counterFrame('%', [hand])).toBe(await counterFrame('%'))
   })
 })
+
+test('a long title heads a tall graphic in lines that are as large as a short one', () => {
+  const ring: MotionGraphic = { template: 'ring', share: 0.7, label: 'agree' }
+  const headingOf = (title: string) => {
+    const composed = compose({ title, graphic: ring }, 'photorealistic', 'tall')
+    drawnAt(composed, 4)
+    const words = title.toUpperCase()
+    return composed.textBoxes().filter(({ text }) => words.includes(text.toUpperCase()) && text.length > 3)
+  }
+  const [short, long] = [headingOf('The great fire'), headingOf('A baker in London forgot to put out his oven')]
+  expect(long.length).toBeGreaterThan(1)
+  expect(Math.min(...long.map(({ cap }) => cap))).toBeGreaterThan(short[0]!.cap * 0.75)
+})
+
+test('the camera comes nearer to the only place on a map', () => {
+  const graphic: MotionGraphic = {
+    ...GRAPHIC_EXAMPLES.map.graphic,
+    points: [{ label: 'London', longitude: 0, latitude: 51.5 }],
+    countries: [],
+  }
+  const composed = compose({ graphic }, 'photorealistic', 'wide', { cueSeconds: [9] })
+  const [early, late] = [drawnAt(composed, 0.6), drawnAt(composed, 4.9)]
+  const changed = early.filter((value, i) => i % 4 === 0 && Math.abs(value - late[i]!) > 8).length
+  expect(changed / (early.length / 4)).toBeGreaterThan(0.04)
+})

@@ -3,10 +3,13 @@ import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-tex
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { PlanText, PlanTextRole, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { PLACES, type PlaceName } from '../scene/scene.ts'
 import { isFigure } from '../scene/plan/art.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
+import { areOfSky } from './things-ground.ts'
+import { standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 
@@ -132,9 +135,11 @@ export function drawnNames({ plan }: GraphicShot): string[] {
   return [...(shown === undefined ? things : [shown]), ...plan.text.map(({ words }) => words)]
 }
 
-/** Things that are seen alone and nowhere; undefined where there are figures, a place or a graphic. */
-function insertOf({ graphic, cast, things, place }: ShotPlan): readonly PlanThing[] | undefined {
-  if (graphic || cast.length > 0 || place !== undefined || things.some(({ what }) => isFigure(what))) return undefined
+/** Things that are seen alone and nowhere, or near and in the sky, or a crowd on the ground; undefined where there are figures, a place or a graphic. */
+function insertOf({ graphic, cast, things, place, camera }: ShotPlan): readonly PlanThing[] | undefined {
+  const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))
+  const isPlaced = place !== undefined && !isCrowd && !(camera.size === 'insert' && areOfSky(things))
+  if (graphic || cast.length > 0 || isPlaced || things.some(({ what }) => isFigure(what))) return undefined
   const insertable = insertableThings(things)
   return insertable.length > 0 ? insertable : undefined
 }

@@ -1,5 +1,6 @@
 import { type Ctx, radial, stop } from '../paint/canvas.ts'
 import { adjust, type Colour, css, luminance, mix, type Rgb, toHsl } from '../paint/colour.ts'
+import { seeded } from '../paint/random.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import { contrast } from './looks/contrast.ts'
 import type { MotionLook, MotionPalette } from './looks/look.ts'
@@ -62,9 +63,41 @@ export function drawGroundShapes(g: Ctx, look: MotionLook, size: Size, seed: num
   const tone = secondGround(look) ?? look.palette.ground[2]
   const shape = Math.abs(Math.trunc(seed)) % GROUND_SHAPES
   g.save()
-  if (shape === 2) drawBeams(g, tone, size)
+  if (look.style === 'photorealistic') drawLensLights(g, look, size, seed)
+  else if (shape === 2) drawBeams(g, tone, size)
   else drawDisc(g, tone, size, shape === 0 ? 0.5 : 0.8)
   g.restore()
+}
+
+const LENS_LIGHTS = 34
+
+/** Lights out of focus around a lit middle, as a lens shows them; the largest at the foot. */
+function drawLensLights(g: Ctx, { palette }: MotionLook, { width, height }: Size, seed: number): void {
+  const random = seeded(seed + 19)
+  const reach = Math.max(width, height)
+  const lit = mix(palette.ground[1], palette.a, 0.34)
+  const [x, y] = [width * (0.35 + random() * 0.3), height * (height > width ? 0.3 : 0.4)]
+  g.fillStyle = radial(g, x, y, 0, reach * 0.62, [stop(0, lit, 0.75), stop(0.5, lit, 0.3), stop(1, lit, 0)])
+  g.fillRect(0, 0, width, height)
+  g.globalCompositeOperation = 'screen'
+  for (let i = 0; i < LENS_LIGHTS; i++) {
+    const low = random() ** 0.6
+    const radius = reach * (0.012 + low * random() * 0.05)
+    const tone = mix(i % 3 === 0 ? palette.a : i % 3 === 1 ? palette.key : palette.b, palette.ground[1], 0.35)
+    const [cx, cy] = [random() * width, height * (0.12 + low * 0.9)]
+    const alpha = (0.07 + random() * 0.12) * (0.4 + low)
+    g.fillStyle = radial(g, cx, cy, 0, radius, [
+      stop(0, tone, alpha * 0.7),
+      stop(0.86, tone, alpha),
+      stop(0.94, tone, alpha * 1.4),
+      stop(1, tone, 0),
+    ])
+    g.fillRect(cx - radius, cy - radius, radius * 2, radius * 2)
+  }
+  g.globalCompositeOperation = 'multiply'
+  const edge = mix(palette.ground[0], palette.ink, 0.4)
+  g.fillStyle = radial(g, width / 2, height * 0.45, reach * 0.3, reach * 0.78, ['#ffffff', edge])
+  g.fillRect(0, 0, width, height)
 }
 
 /** `x`: of its middle, as a part of the width. */

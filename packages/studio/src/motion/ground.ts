@@ -14,29 +14,47 @@ import type { MotionLook } from './looks/look.ts'
 const DRIFT = 0.035
 const MOTES = 16
 
-/** Scenery behind things alone. `tableEdge`: see `Scene`. */
-export type ThingsGround = { readonly place: PlaceName; readonly angle: 'eye' | 'high'; readonly tableEdge?: number }
+/** Scenery behind things alone. `tableEdge`: see `Scene`; `isSky`: little of the ground is seen; `isSharp`: it is the subject. */
+export type ThingsGround = {
+  readonly place: PlaceName
+  readonly angle: 'eye' | 'high' | 'low'
+  readonly tableEdge?: number
+  readonly isSky?: boolean
+  readonly isSharp?: boolean
+}
+
+/** How many times as large scenery is of which only the sky counts. */
+const SKY_SCALE = 1.4
 
 /** Scenery behind things alone, out of focus, in the light of an hour. */
 export async function drawThingsGround(
   look: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { place, angle, tableEdge }: ThingsGround,
+  { place, angle, tableEdge, isSky = false, isSharp = false }: ThingsGround,
   hour: PlanHour,
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
-  const still = await sceneryOf(
+  const larger = (1 + DRIFT) * (isSky ? SKY_SCALE : 1)
+  const scenery = await sceneryOf(
     look,
-    { place, hour, seed, angle, ...(tableEdge !== undefined && { tableEdge }) },
-    width * (1 + DRIFT),
-    height * (1 + DRIFT),
+    { place, hour, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge }) },
+    width * larger,
+    height * larger,
   )
+  const still = isSky ? topOf(scenery, 1 / SKY_SCALE) : scenery
   const motes = drawMotes(look, frame, seed)
   return (g, seconds) => {
     drift(g, still, width, height, seed, seconds)
     motes(g, seconds)
   }
+}
+
+/** The middle of the upper edge of a picture. */
+function topOf(canvas: Canvas, part: number): Canvas {
+  const [top, g] = newCanvas(canvas.width * part, canvas.height * part)
+  g.drawImage(canvas, -(canvas.width - top.width) / 2, 0)
+  return top
 }
 
 type GroundPainter = (g: Ctx, seconds: number) => void
@@ -53,7 +71,7 @@ export async function drawGround(own: MotionLook, frame: MotionFrame, seed: numb
   const isPlain = place === 'plain'
   fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
   if (isPlain) drawGroundShapes(sg, look, still, seed)
-  const foot = isPlain ? createFoot(look, frame, seed) : undefined
+  const foot = isPlain && look.style !== 'photorealistic' ? createFoot(look, frame, seed) : undefined
   const motes = drawMotes(look, frame, seed)
   return (g, seconds) => {
     drift(g, still, width, height, seed, seconds)

@@ -42,7 +42,10 @@ test('where everything is seen, no thing leaves the sides of the frame', () => {
 test('the second framing of an insert shows one thing from near, its middle in the frame; each of several in turn', () => {
   for (const frame of [TALL, motionFrame(1280, 720), motionFrame(720, 720)]) {
     const alone = insertViewAt([spot(frame.width / 2, 400)], frame, 3, 5)
-    expect(alone.scale * 400).toBeGreaterThan(720)
+    expect(alone.scale * 400).toBeGreaterThan(720 * 0.85)
+    const [from, to] = edgesOf(spot(frame.width / 2, 400), alone)
+    expect(from).toBeGreaterThanOrEqual(0)
+    expect(to).toBeLessThanOrEqual(frame.width)
     const things = [spot(frame.width * 0.25, 220), spot(frame.width * 0.5, 220), spot(frame.width * 0.75, 220)]
     for (const [seconds, shown] of [
       [3, 2],
@@ -70,7 +73,7 @@ test('a thing is drawn as large as it is seen at most', () => {
   for (const seconds of [2, 6]) {
     const things = [spot(200, 150), spot(500, 400)]
     const seen = Array.from({ length: 60 }, (_, i) => insertViewAt(things, TALL, (i / 60) * seconds, seconds).scale)
-    expect(Math.max(...things.map((one) => largestScaleOf(one, 2, TALL, seconds)))).toBeGreaterThanOrEqual(Math.max(...seen) - 1e-9)
+    expect(Math.max(...things.map((one) => largestScaleOf(one, TALL, seconds)))).toBeGreaterThanOrEqual(Math.max(...seen) - 1e-9)
   }
 })
 
@@ -79,4 +82,28 @@ test('no thing grows into the lettering above it where everything is seen', () =
     const { scale, top } = insertViewAt([{ ...spot(360, 300), stands: false, y: 450 }], TALL, seconds, 5.8, 270)
     expect(top + 300 * scale).toBeGreaterThanOrEqual(260)
   }
+})
+
+test('a thing seen from near stays whole: beside or below the lettering above it, and above the captions of tall frames', () => {
+  for (const frame of [TALL, motionFrame(720, 720)]) {
+    const { scale, top } = insertViewAt([{ ...spot(360, 300), y: 410 }], frame, 5.7, 5.8, 190)
+    expect(top + 260 * scale).toBeGreaterThanOrEqual(185)
+    expect(top + 560 * scale).toBeLessThan(frame.height * (frame === TALL ? 0.65 : 0.95))
+  }
+  const wide = motionFrame(1280, 720)
+  const [left] = edgesOf(spot(640, 400), insertViewAt([spot(640, 400)], wide, 5, 5.8, 190))
+  expect(left).toBeGreaterThan(wide.width * 0.3)
+})
+
+test('what moves aside has room to do so', () => {
+  const plane = { ...spot(360, 300), thing: { what: 'airplane', count: 1, event: 'fly' as const } }
+  for (let seconds = 0; seconds < 5.8; seconds += 0.3) {
+    const { scale } = insertViewAt([plane], TALL, seconds, 5.8)
+    expect(scale * 300 * 1.68).toBeLessThan(720)
+  }
+})
+
+test('a crowd is seen as a whole all the time', () => {
+  const crowd = Array.from({ length: 20 }, (_, i) => spot(40 + i * 33, 90))
+  for (let seconds = 0; seconds < 9; seconds += 0.5) expect(insertViewAt(crowd, TALL, seconds, 9).scale).toBeLessThan(1.2)
 })

@@ -1,7 +1,7 @@
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import type { MotionFrame } from './kit/frame.ts'
-import type { PlacedThing } from './things-layout.ts'
+import { type PlacedThing, reachAside } from './things-layout.ts'
 
 /** Longest time that an insert keeps one framing, as other shots do. */
 const MAX_SECONDS = 2.9
@@ -15,15 +15,15 @@ const LEAST = 1.01
 /** Part of the width that things may fill when everything is seen. */
 const WIDEST = 0.96
 
-/** How near one thing comes, at least and at most, and what it then fills of the frame's shorter side: alone, its edges leave the frame. */
-const NEAR = {
-  wide: { least: 1.25, most: 2.6, fills: 1.12, fillsOfSeveral: 0.86 },
-  square: { least: 1.3, most: 2.6, fills: 1.15, fillsOfSeveral: 0.88 },
-  tall: { least: 1.45, most: 2.6, fills: 1.22, fillsOfSeveral: 0.9 },
-} as const
-/** Where the middle of a near thing stands: parts of the frame. Alone it leaves room at one side. */
-const NEAR_LEVEL = { wide: 0.47, square: 0.45, tall: 0.42 } as const
-const NEAR_ASIDE = 0.07
+/** More things than these are a crowd, which is seen as a whole. */
+const MOST_APART = 9
+/** How near one thing comes at most, and the part of the frame's width and of the height above the captions that it then fills. */
+const MOST_NEAR = 2.6
+const NEAR_FILLS = 0.96
+/** Foot of the room of a near thing, as a part of the height: captions stand below it, over the thing's foot in wide frames. */
+const NEAR_FOOT = { wide: 0.98, square: 0.94, tall: 0.64 } as const
+/** Of wide frames, beside lettering at the start of lines. */
+const NEAR_ASIDE = 0.12
 
 /** The view of an insert at a second: a point is seen at `left` + x · `scale`, `top` + y · `scale`; in units. */
 export type InsertView = { readonly scale: number; readonly left: number; readonly top: number }
@@ -31,7 +31,7 @@ export type InsertView = { readonly scale: number; readonly left: number; readon
 const framingsIn = (durationSeconds: number): number => Math.max(1, Math.ceil(durationSeconds / MAX_SECONDS))
 
 /**
- * The camera of an insert: it never rests, and long shots are cut between everything and one thing from near. `spots`: the things, which stay in the frame's
+ * The camera of an insert: it never rests, and long shots are cut between everything and one thing from near. `spots`: the things around their middles, which stay in the frame's
  * sides and below `top` where everything is seen.
  */
 export function insertViewAt(
@@ -45,17 +45,19 @@ export function insertViewAt(
   const part = durationSeconds / count
   const index = Math.min(count - 1, Math.floor(seconds / part))
   const push = PUSH * clamp((seconds - index * part) / part)
-  if (index % 2 === 1 && spots.length > 0) return nearView(spots, frame, (index - 1) / 2, push)
+  if (index % 2 === 1 && spots.length > 0 && spots.length <= MOST_APART) return nearView(spots, frame, (index - 1) / 2, push, top)
   return wholeView(spots, frame, index % 4 === 0 ? WHOLE : ASIDE, push, top)
 }
 
 /** How many times its own size a thing of `count` is seen at most. */
-export const largestScaleOf = ({ size }: PlacedThing, count: number, frame: MotionFrame, durationSeconds: number): number =>
-  framingsIn(durationSeconds) > 1 ? nearScale(size, count === 1, frame) * (1 + PUSH) : WHOLE.scale + PUSH
+export const largestScaleOf = (spot: PlacedThing, frame: MotionFrame, durationSeconds: number, top = 0): number =>
+  framingsIn(durationSeconds) > 1 ? Math.max(nearScale(spot, frame, top) * (1 + PUSH), ASIDE.scale + PUSH) : WHOLE.scale + PUSH
 
-function nearScale(size: number, isAlone: boolean, { width, height, shape }: MotionFrame): number {
-  const { least, most, fills, fillsOfSeveral } = NEAR[shape]
-  return clamp((Math.min(width, height) * (isAlone ? fills : fillsOfSeveral)) / size, least, most)
+/** The scale at which a thing fills the room below `top`. */
+function nearScale({ thing, size }: PlacedThing, { width, height, shape }: MotionFrame, top: number): number {
+  const across = width / (1 + 2 * reachAside(thing))
+  const room = Math.min(across, height * NEAR_FOOT[shape] - (shape === 'wide' ? 0 : top))
+  return clamp((room * NEAR_FILLS) / size / (1 + PUSH), LEAST, MOST_NEAR)
 }
 
 function wholeView(
@@ -77,14 +79,15 @@ function wholeView(
   return covering(frame, fitting, x + free * aside - x * fitting, foot * (1 - fitting))
 }
 
-/** One thing from near, each of several in turn, the one named last first. */
-function nearView(spots: readonly PlacedThing[], frame: MotionFrame, turn: number, push: number): InsertView {
+/** One thing from near, each of several in turn, the one named last first; whole, below `top` or beside what stands above it. */
+function nearView(spots: readonly PlacedThing[], frame: MotionFrame, turn: number, push: number, top: number): InsertView {
   const { width, height, shape } = frame
-  const { x, y, size } = spots[spots.length - 1 - (turn % spots.length)]!
-  const isAlone = spots.length === 1
-  const scale = nearScale(size, isAlone, frame) * (1 + push)
-  const aside = isAlone ? (turn % 2 === 0 ? NEAR_ASIDE : -NEAR_ASIDE) : 0
-  return covering(frame, scale, width * (0.5 + aside) - x * scale, height * NEAR_LEVEL[shape] - y * scale)
+  const spot = spots[spots.length - 1 - (turn % spots.length)]!
+  const { x, y } = spot
+  const scale = nearScale(spot, frame, top) * (1 + push)
+  const aside = shape === 'wide' && top > 0 ? NEAR_ASIDE : 0
+  const middle = ((shape === 'wide' ? 0 : top) + height * NEAR_FOOT[shape]) / 2
+  return covering(frame, scale, width * (0.5 + aside) - x * scale, middle - y * scale)
 }
 
 /** Keeps the frame within the picture. */

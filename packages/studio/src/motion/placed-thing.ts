@@ -1,6 +1,6 @@
-import type { PlanHour } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
-import type { Ctx } from '../paint/canvas.ts'
+import type { Canvas, Ctx } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
@@ -44,11 +44,38 @@ export function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: Prop
   g.rotate(Math.sin(seconds * 0.9 + phase) * 0.012)
   g.scale(show * breath, show * breath)
   g.globalAlpha = isStruckOut ? STRUCK_OUT_ALPHA : 1
-  drawWithEvent(g, thing.event, { part, seconds: seconds + phase, size }, () =>
-    g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent),
+  const icon = iconOf(thing.what) ?? ''
+  if (thing.event === 'spin' && ROUND.test(icon)) g.rotate(seconds * TURN_PER_SECOND)
+  drawWithEvent(
+    g,
+    isOwn(thing.event, icon) || (thing.event === 'swarm' && placed.stands) ? undefined : thing.event,
+    { part, seconds: seconds + phase, size },
+    () =>
+      icon === 'fire' ? drawFlickering(g, canvas, extent, seconds + phase) : g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent),
   )
   g.restore()
   if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35))
+}
+
+/** Bodies turn in their plane; seen from their edge they would be discs of card. */
+const ROUND = /^(?:full-moon|globe-showing|ringed-planet|sun$|ball$|basketball|desk-globe)/u
+const TURN_PER_SECOND = 0.16
+
+/** Events that a picture shows by itself. */
+const isOwn = (event: PlanThing['event'], icon: string): boolean =>
+  (event === 'spin' && ROUND.test(icon)) || (event === 'burn' && icon === 'fire')
+
+const STRIPS = 40
+
+/** A picture whose upper part sways as flames do: strips from its top, each a little aside. */
+function drawFlickering(g: Ctx, canvas: Canvas, extent: number, seconds: number): void {
+  const high = canvas.height / STRIPS
+  for (let i = 0; i < STRIPS; i++) {
+    const up = 1 - i / STRIPS
+    const aside = (Math.sin(seconds * 7.3 - up * 9) + 0.5 * Math.sin(seconds * 12.1 - up * 17)) * up ** 1.4 * extent * 0.02
+    const y = (i / STRIPS - 0.5) * extent
+    g.drawImage(canvas, 0, i * high, canvas.width, high, -extent / 2 + aside, y, extent, extent / STRIPS + 0.5)
+  }
 }
 
 /** A stroke through what is denied. */

@@ -1,5 +1,5 @@
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
-import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { homeOf, restsOnTable } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
@@ -17,12 +17,39 @@ const VEHICLES =
 const FURNITURE =
   /^(?:chair|table|bed|sofa|couch|bench|door|mirror|lamp|television|piano|refrigerator|bathtub|shelf|fireplace|guitar|drum|suitcase|luggage|robot|coat|dress)/u
 
+/** What is at home among the stars, and in the air. */
+const OF_SPACE =
+  /^(?:full-moon|crescent-moon|globe-showing|ringed-planet|comet|shooting-star|black-hole|satellite$|star$|milky-way|asteroid|flying-saucer)/u
+const OF_SKY =
+  /^(?:sun$|cloud|sun-behind|rainbow|gust-of-wind|high-voltage|cyclone|airplane|helicopter|hot-air-balloon|kite$|parachute|balloon$|gull|songbird|eagle|dove)/u
+
+/** Things that are places: their icons are framed views, so the place itself is seen. */
+const LANDSCAPES: Readonly<Record<string, ThingsGround & { readonly hour?: PlanHour }>> = {
+  mountain: { place: 'mountain', angle: 'eye', isSharp: true },
+  motorway: { place: 'street', angle: 'eye', isSharp: true },
+  'railway-track': { place: 'station', angle: 'eye', isSharp: true },
+  'desert-island': { place: 'beach', angle: 'eye', isSharp: true },
+  'national-park': { place: 'forest', angle: 'eye', isSharp: true },
+  'water-wave': { place: 'sea', angle: 'eye', isSharp: true },
+  'milky-way': { place: 'space', angle: 'eye', isSharp: true },
+  sunrise: { place: 'sea', angle: 'eye', isSharp: true, hour: 'dawn' },
+  sunset: { place: 'sea', angle: 'eye', isSharp: true, hour: 'dusk' },
+}
+
+/** The place that a thing is, seen as a whole; undefined for things that are no places, and for denied ones. */
+export const landscapeOf = (things: readonly PlanThing[]): (ThingsGround & { readonly hour?: PlanHour }) | undefined =>
+  things.every(({ what, event }) => event !== 'cross-out' && (iconOf(what) ?? '') in LANDSCAPES)
+    ? LANDSCAPES[iconOf(things[0]?.what ?? '') ?? '']
+    : undefined
+
 /** Signs, and what is too small to be seen, have no scenery. */
 const UNPLACED = /^(?:atom|microbe|dna|molecule|cell|virus)|-(?:symbol|sign|button|arrow)$/u
 
 /** Above the highest foot on a table, and of the horizon behind what stands on the ground: parts of the height. */
 const BEHIND = 0.07
 const HORIZON = 0.44
+/** Above it stands furniture along the wall. */
+const FLOOR_OF_ROOM = 0.78
 
 const isFood = ({ what }: PlanThing): boolean => drawableNamed(what)?.file === 'food'
 const isOnTable = (thing: PlanThing): boolean => {
@@ -31,8 +58,7 @@ const isOnTable = (thing: PlanThing): boolean => {
 }
 
 /** The place where things are at home, behind which they are seen; undefined for signs, organs and what is struck out or too many to stand. */
-function placeOf(things: readonly PlanThing[]): PlaceName | undefined {
-  const icons = things.map(({ what }) => iconOf(what) ?? '')
+function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceName | undefined {
   if (icons.some((icon) => UNPLACED.test(icon))) return undefined
   if (things.every(isOnTable)) {
     if (things.some(isFood)) return 'kitchen'
@@ -44,16 +70,30 @@ function placeOf(things: readonly PlanThing[]): PlaceName | undefined {
   return icons.every((icon) => sizeOfThing(icon)) ? 'field' : undefined
 }
 
+const isOfSky = ({ what }: PlanThing): boolean => {
+  const icon = iconOf(what) ?? ''
+  return OF_SKY.test(icon) || OF_SPACE.test(icon)
+}
+
+/** Whether things are at home in the sky, but for small ones among them. */
+export const areOfSky = (things: readonly PlanThing[]): boolean =>
+  things.some(isOfSky) && things.every((thing) => isOfSky(thing) || isOnTable(thing))
+
 /** Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. */
 export function groundOfThings(
   things: readonly PlanThing[],
   spots: readonly PlacedThing[],
   { height }: MotionFrame,
 ): ThingsGround | undefined {
-  const isPlain = things.some((thing) => thing.event === 'cross-out' || thing.count >= SWARM_COUNT || !standsOnGround(thing))
-  const place = isPlain ? undefined : placeOf(things)
-  if (place === undefined || spots.length === 0) return undefined
+  const icons = things.map(({ what }) => iconOf(what) ?? '')
+  if (spots.length === 0) return undefined
+  if (icons.every((icon) => OF_SPACE.test(icon))) return { place: 'space', angle: 'eye', isSky: true }
+  if (areOfSky(things)) return { place: 'sea', angle: 'eye', isSky: true }
+  const isPlain = things.some((thing) => thing.event === 'cross-out' || !standsOnGround(thing))
+  const place = isPlain ? undefined : placeOf(things, icons)
+  if (place === undefined) return undefined
   const highest = Math.min(...spots.map(({ y }) => y)) / height
+  if (things.some(({ count }) => count >= SWARM_COUNT)) return { place, angle: 'high' }
   if (things.every(isOnTable)) return { place, angle: 'eye', tableEdge: highest - BEHIND }
-  return { place, angle: highest > HORIZON ? 'eye' : 'high' }
+  return { place, angle: highest > (place === 'room' ? FLOOR_OF_ROOM : HORIZON) ? 'eye' : 'high' }
 }

@@ -1,7 +1,7 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { motionFrame } from './kit/frame.ts'
-import { groundOfThings } from './things-ground.ts'
+import { groundOfThings, landscapeOf } from './things-ground.ts'
 import { placeThings, standsOnGround } from './things-layout.ts'
 
 const ROOM = { x: 100, y: 60, w: 1080, h: 480 }
@@ -14,6 +14,11 @@ test('bodies stand on one ground; signs, organs and what flies hang in the middl
   const [chair, bread] = placed(thing('chair'), thing('bread'))
   expect(chair!.y).toBe(bread!.y)
   expect(placed(thing('heart'))[0]!.y).toBe(ROOM.y + ROOM.h / 2)
+})
+
+test('many of what stands are a crowd on the ground, of what flies a swarm in the air', () => {
+  expect(['house', 'sheep'].map((what) => standsOnGround({ what, count: 200, event: 'swarm' }))).toEqual([true, true])
+  expect(['butterfly', 'bee'].map((what) => standsOnGround({ what, count: 200, event: 'swarm' }))).toEqual([false, false])
 })
 
 test('real sizes are told apart, without making the smaller one a dot', () => {
@@ -43,12 +48,18 @@ test('a thing alone fills its room, in tall frames too, and is not cut off', () 
   }
 })
 
+test('in tall frames too there is room for what flies past', () => {
+  const { size } = placeThings([{ what: 'airplane', count: 1, event: 'fly' }], TALL, 0, 4)[0]!
+  expect(size * 1.68).toBeLessThanOrEqual(TALL.w)
+})
+
 test('things of tall frames stand in two rows where they are larger so', () => {
   const sizes = (room: typeof ROOM) => placeThings([thing('bicycle', 3)], room, 3, 4).map(({ size, y }) => ({ size, y }))
   expect(new Set(sizes(ROOM).map(({ y }) => Math.round(y / 100))).size).toBe(1)
-  const tall = sizes(TALL)
-  expect(new Set(tall.map(({ y }) => Math.round(y / 100))).size).toBe(2)
-  expect(tall[0]!.size).toBeGreaterThan(TALL.w * 0.5)
+  const tall = sizes(TALL).toSorted((a, b) => a.y - b.y)
+  expect(new Set(tall.map(({ size }) => Math.round(size))).size).toBe(2)
+  expect(tall[0]!.size).toBeLessThan(tall[2]!.size)
+  expect(tall[2]!.size).toBeGreaterThan(TALL.w * 0.5)
 })
 
 test.each([1, 2, 5, 9])('%i kinds of things stay inside the room', (kinds) => {
@@ -74,9 +85,53 @@ test.each([
   expect(home?.tableEdge !== undefined).toBe(hasTable)
 })
 
-test.each([['heart'], ['cloud'], ['cable']])('%s has plain ground', (what) => expect(homeOf([{ what, count: 1 }])).toBeUndefined())
+test.each([
+  ['moon', 'space'],
+  ['earth', 'space'],
+  ['sun', 'sea'],
+  ['cloud', 'sea'],
+  ['wind', 'sea'],
+] as const)('%s is seen in the sky, above little ground', (what, place) => {
+  expect(homeOf([{ what, count: 1 }])).toMatchObject({ place, isSky: true })
+})
 
-test('what is denied or a swarm has plain ground', () => {
+test.each([['heart'], ['cable']])('%s has plain ground', (what) => expect(homeOf([{ what, count: 1 }])).toBeUndefined())
+
+test('what is denied, and what swarms in the air, has plain ground; a crowd stands on the ground of its place', () => {
   expect(homeOf([{ what: 'apple', count: 1, event: 'cross-out' }])).toBeUndefined()
-  expect(homeOf([{ what: 'apple', count: 200 }])).toBeUndefined()
+  expect(homeOf([{ what: 'heart', count: 200 }])).toBeUndefined()
+  expect(homeOf([{ what: 'house', count: 200 }])).toEqual({ place: 'field', angle: 'high' })
+})
+
+test.each([ROOM, TALL])('a crowd stands in rows that come nearer and grow, the nearest in front', (room) => {
+  const crowd = placeThings([thing('house', 200)], room, 3, 4)
+  expect(crowd.length).toBeGreaterThan(12)
+  const [far, near] = [crowd.slice(0, 4), crowd.slice(-4)]
+  const mean = (of: typeof crowd, key: 'y' | 'size') => of.reduce((sum, one) => sum + one[key], 0) / of.length
+  expect(mean(near, 'y')).toBeGreaterThan(mean(far, 'y') + room.h * 0.2)
+  expect(mean(near, 'size')).toBeGreaterThan(mean(far, 'size') * 1.5)
+  for (const { stands, x, size } of crowd) {
+    expect(stands).toBe(true)
+    expect(x - size / 2).toBeGreaterThan(room.x - 60)
+    expect(x + size / 2).toBeLessThan(room.x + room.w + 60)
+  }
+})
+
+test.each([
+  ['mountain', { place: 'mountain', isSharp: true }],
+  ['sunset', { place: 'sea', hour: 'dusk' }],
+] as const)('%s is a place, which is seen itself', (what, seen) => {
+  expect(landscapeOf([{ what, count: 1 }])).toMatchObject(seen)
+})
+
+test('no place takes the place of a thing, of several, or of a denied one', () => {
+  expect(landscapeOf([{ what: 'apple', count: 1 }])).toBeUndefined()
+  expect(landscapeOf([thing('mountain'), thing('apple')])).toBeUndefined()
+  expect(landscapeOf([{ what: 'mountain', count: 1, event: 'cross-out' }])).toBeUndefined()
+  expect(landscapeOf([])).toBeUndefined()
+})
+
+test('what stands in a room is seen from above, with the floor under it', () => {
+  const room = placeThings([thing('robot')], TALL, 1, 4)
+  expect(groundOfThings([thing('robot')], room, motionFrame(720, 1280))).toEqual({ place: 'room', angle: 'high' })
 })

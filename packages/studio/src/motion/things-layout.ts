@@ -3,6 +3,7 @@ import { MAX_INSERT_COPIES, MAX_INSERT_SWARM, SWARM_COUNT } from '@fablecut/dire
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import { lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
+import { homeOf } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { Box } from './kit/geometry.ts'
@@ -32,6 +33,8 @@ const LONE_SIZE = 1.04
 const SOLID = 0.94
 /** Distance of rows in sizes of their largest thing. */
 const ROW_STEP = 0.86
+/** Size of a row beside that of the row before it. */
+const BACK_SCALE = 0.82
 /** Distance of copies of one thing, and of different things, in sizes. */
 const COPY_STEP = 0.58
 const GAP = 0.12
@@ -44,13 +47,24 @@ const DEFAULT_CENTIMETRES = 30
 const FLOATS =
   /^(?:airplane|helicopter|hot air balloon|balloon|kite|rocket|satellite|parachute|drone|e-mail|speech bubble|question mark|exclamation mark|arrow|check mark|flag|pie chart|bar chart|globe|earth)$/u
 const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])
-const PAPERS = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture)$/u
+const PAPERS_AND_FIRE = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture|fire|flame|blaze)$/u
 
 /** True for what rests on the ground: no stars, clouds, organs or signs. */
 export const standsOnGround = ({ what, event }: PlanThing): boolean =>
   !FLOATS.test(what) &&
-  !/^(?:fly|float|rise|swarm|orbit)$/u.test(event ?? '') &&
-  (PAPERS.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))
+  !/^(?:fly|float|rise|orbit)$/u.test(event ?? '') &&
+  !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? ''))) &&
+  (PAPERS_AND_FIRE.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))
+
+/** How far an event moves a thing aside, each way, in its sizes. */
+export const reachAside = ({ event }: PlanThing): number => REACHES.get(event ?? '') ?? 0
+const REACHES: ReadonlyMap<string, number> = new Map([
+  ['fly', 0.34],
+  ['drive', 0.45],
+  ['slide', 0.45],
+  ['roll', 0.4],
+  ['orbit', 0.3],
+])
 
 /** Where the things of an insert stand in its room: side by side by their real sizes, copies of one close together, many as a swarm. */
 export function placeThings(things: readonly PlanThing[], room: Box, seed: number, seconds: number): PlacedThing[] {
@@ -81,6 +95,11 @@ function rowOf(things: readonly PlanThing[], room: Box, seed: number, seconds: n
   const groups = groupsOf(things)
   if (groups.length === 1 && groups[0]!.copies === 1) return [placeLone(groups[0]!, room, seed)]
   const { rows, unit } = rowsIn(room, groups)
+  // What stands further back is seen smaller.
+  rows.forEach((row, i) => {
+    const back = BACK_SCALE ** (rows.length - 1 - i)
+    row.forEach((group, at) => standsOnGround(group.thing) && (row[at] = { ...group, scale: group.scale * back }))
+  })
   const heights = rows.map((row) => Math.max(...row.map(({ scale }) => scale)) * unit)
   const whole = heights.slice(1).reduce((sum, height) => sum + height * ROW_STEP, heights[0]!)
   const placed: PlacedThing[] = []
@@ -99,7 +118,7 @@ function rowOf(things: readonly PlanThing[], room: Box, seed: number, seconds: n
 
 function placeLone({ thing, scale }: Group, room: Box, seed: number): PlacedThing {
   const framing = LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]!
-  const size = scale * Math.min(room.h, room.w) * LONE_SIZE * framing.scale
+  const size = Math.min(scale * Math.min(room.h, room.w) * LONE_SIZE * framing.scale, room.w / (1 + 2 * reachAside(thing)))
   const aside = Math.min(Math.abs(framing.x) * room.w, Math.max(0, (room.w - size * SOLID) / 2)) * Math.sign(framing.x)
   const stands = standsOnGround(thing)
   const y = room.y + room.h / 2 + (stands ? size / 2 : 0)
@@ -163,8 +182,44 @@ function placeGroup({ thing, copies, scale }: Group, { x, top, height, unit, see
   }))
 }
 
-/** Many of a kind in rows that are not quite rows. */
-function swarmOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+/** Many of a kind: on the ground in rows that come nearer, else in the air in rows that are not quite rows. */
+const swarmOf = (thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] =>
+  standsOnGround(thing) ? crowdOf(thing, room, seed, seconds) : cloudOf(thing, room, seed, seconds)
+
+/** Top of the furthest row of a crowd, as a part of the room, and how small things there are beside the nearest. */
+const FAR_ROW = 0.2
+const FAR_SCALE = 0.34
+/** Distance of neighbours in a row, in sizes. */
+const NEIGHBOURS = 0.92
+
+function crowdOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+  const random = seeded(seed + 5)
+  const copies = Math.min(MAX_INSERT_SWARM, thing.count)
+  const placed: PlacedThing[] = []
+  const rows = Math.max(3, Math.round(Math.sqrt(copies) * 0.8))
+  const nearest = room.w / Math.max(2.4, Math.sqrt(copies) * 0.62)
+  for (let row = 0; row < rows && placed.length < copies; row++) {
+    const near = row / (rows - 1)
+    const size = nearest * lerp(FAR_SCALE, 1, near ** 1.2)
+    const y = room.y + room.h * lerp(FAR_ROW, 1, near ** 1.25)
+    const step = size * NEIGHBOURS
+    const across = Math.floor((room.w * (row % 2 === 0 ? 1 : 0.92)) / step)
+    for (let i = 0; i < across && placed.length < copies; i++)
+      placed.push({
+        thing,
+        x: room.x + room.w / 2 + (i - (across - 1) / 2 + (random() - 0.5) * 0.24) * step,
+        y: y + (random() - 0.5) * size * 0.08,
+        size: size * lerp(0.9, 1.04, random()),
+        at: Math.min(seconds * 0.4, 0.04 + placed.length * 0.02),
+        phase: random() * 6,
+        stands: true,
+      })
+  }
+  return placed
+}
+
+/** Rows that are not quite rows. */
+function cloudOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
   const random = seeded(seed + 5)
   const copies = Math.min(MAX_INSERT_SWARM, thing.count)
   const columns = Math.max(3, Math.round(Math.sqrt((copies * room.w) / room.h)))

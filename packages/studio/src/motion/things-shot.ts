@@ -6,7 +6,7 @@ import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
 import { drawGround, drawThingsGround } from './ground.ts'
-import { groundOfThings } from './things-ground.ts'
+import { groundOfThings, landscapeOf } from './things-ground.ts'
 import { progress } from './kit/easing.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
@@ -52,29 +52,33 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const { style, width, height, seed, durationSeconds } = request
   const look = motionLook(style)
   const frame = motionFrame(width, height)
-  const things = insertableThings(request.things)
+  const landscape = landscapeOf(insertableThings(request.things))
+  const things = landscape ? [] : insertableThings(request.things)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
   const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0))
+  const top = lettering.height > 0 ? room.y : 0
   const spots = placeThings(things, room, seed, durationSeconds)
   const sprites = await Promise.all(
-    spots.map((one) => spriteOfThing(one, request, frame.scale * largestScaleOf(one, spots.length, frame, durationSeconds))),
+    spots.map((one) => spriteOfThing(one, request, frame.scale * largestScaleOf(one, frame, durationSeconds, top))),
   )
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
-  const home = groundOfThings(things, spots, frame)
-  const ground = await (home ? drawThingsGround(look, frame, seed, home, request.hour) : drawGround(look, frame, seed))
+  // By day a fire would be pale.
+  const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
+  const home = landscape ?? groundOfThings(things, spots, frame)
+  const ground = await (home ? drawThingsGround(look, frame, seed, home, hour) : drawGround(look, frame, seed))
   const camera = createInsertCamera(width, height, frame.scale)
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
-      const view = insertViewAt(placed, frame, seconds, durationSeconds, lettering.height > 0 ? room.y : 0)
+      const view = insertViewAt(placed, frame, seconds, durationSeconds, top)
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
-      shade(g, frame, request.hour, home ? SCENERY_SHADE : 1)
+      shade(g, frame, hour, home ? SCENERY_SHADE : 1)
       camera(canvas, view)
       g.translate(view.left, view.top)
       g.scale(view.scale, view.scale)
-      drawFloor(g, spots, look, seconds, home === undefined)
+      if (!home?.isSky) drawFloor(g, spots, look, seconds, home === undefined)
       placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
       g.restore()
       lettering.draw(g, seconds)

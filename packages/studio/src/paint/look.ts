@@ -4,7 +4,7 @@ import { naturalColour, type Role } from './palette.ts'
 
 /** Shading technique for shapes. */
 export type PaintMode = 'soft' | 'clay' | 'cel' | 'wash' | 'flat' | 'neon' | 'silhouette' | 'backlit'
-export type EyeKind = 'round' | 'dot' | 'tall' | 'big' | 'narrow' | 'block'
+export type EyeKind = 'round' | 'dot' | 'tall' | 'big' | 'narrow' | 'natural' | 'block'
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night'
 
 /**

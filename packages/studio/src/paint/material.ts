@@ -55,8 +55,8 @@ const HEIGHT_FIELDS: Record<Exclude<Material, 'felt'>, (random: Random) => Heigh
     weightedSum(
       [0.3, tileableNoise(random, 7, 7)],
       [0.28, tileableNoise(random, 22, 18)],
-      [0.42, tileableNoise(random, 60, 44)],
-      [0.55, tileableNoise(random, 200, 200)],
+      [0.26, tileableNoise(random, 60, 44)],
+      [0.3, tileableNoise(random, 200, 200)],
     ),
   cloth: (random) => {
     const [fold, lint] = [tileableNoise(random, 7, 7), tileableNoise(random, 160, 160)]
@@ -64,10 +64,10 @@ const HEIGHT_FIELDS: Record<Exclude<Material, 'felt'>, (random: Random) => Heigh
   },
   stone: (random) =>
     weightedSum(
-      [0.8, tileableNoise(random, 9, 9)],
-      [0.7, tileableNoise(random, 31, 31)],
-      [0.7, tileableNoise(random, 90, 90)],
-      [0.9, tileableNoise(random, 250, 250)],
+      [0.3, tileableNoise(random, 9, 9)],
+      [0.34, tileableNoise(random, 31, 31)],
+      [0.42, tileableNoise(random, 90, 90)],
+      [0.6, tileableNoise(random, 250, 250)],
     ),
   metal: (random) => weightedSum([0.35, tileableNoise(random, 3, 5)], [0.7, tileableNoise(random, 5, 200)]),
   paper: (random) => weightedSum([0.4, tileableNoise(random, 12, 12)], [0.9, tileableNoise(random, 180, 180)]),

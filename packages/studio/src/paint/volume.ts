@@ -41,7 +41,8 @@ export function sphereShading(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w
   const { g } = brush
   const reach = Math.max(w, h)
   const lit = lightX(brush)
-  const shadow = shadowColour(brush)
+  // Light passes through skin and cloth: their shade is warm, and no beard on a chin.
+  const shadow = brush.animated ? mix(shadowColour(brush), mix(shade(colour, -0.45), WARM, 0.16), 0.6) : shadowColour(brush)
   // Filling the shape again costs half of clipping to it and filling its box.
   g.globalAlpha = strength
   g.fillStyle = radial(g, x + w * (0.5 + lit * 0.34), y + h * 0.24, 0, reach * 0.62, [

@@ -20,7 +20,10 @@ export function homeOf(icon: string): Placement {
 
 /** What is small enough for a table; food and other things without a known size are. */
 const MAX_TABLE_CENTIMETRES = 60
+/** What grows from the ground. */
+const ROOTED = /^(?:rose|tulip|sunflower|flower|four-leaf-clover|mushroom|seedling|cactus)$/u
 export function restsOnTable(icon: string): boolean {
+  if (ROOTED.test(icon)) return false
   const thing = sizeOfThing(icon)
   if (!thing) return homeOf(icon) === 'surface'
   return (

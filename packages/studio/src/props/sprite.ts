@@ -4,8 +4,7 @@ import type { Look } from '../paint/look.ts'
 import { naturalColour, type Role } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
 import { applyLookColours, replaceMainColour, shadeIcon } from './icon-shading.ts'
-import { LIGHTS } from './painted/lights.ts'
-import { PAINTED } from './painted/painted.ts'
+import { givesLight, PAINTED } from './painted/painted.ts'
 
 /** `unit`: pixels per pixel at 720p. `border`: outer outline, its width in pixels at 720p. */
 export type SpriteOptions = {
@@ -28,7 +27,7 @@ export async function propSprite(name: string, size: number, requested: SpriteOp
   const { look, unit, border } = options
   const pixels = Math.ceil(size)
   const margin = Math.ceil(
-    4 * unit + (look.ink ?? 0) * unit + (border?.width ?? 0) * unit + (name in LIGHTS ? pixels * 0.5 : pixels * 0.06),
+    4 * unit + (look.ink ?? 0) * unit + (border?.width ?? 0) * unit + (givesLight(name) ? pixels * 0.5 : pixels * 0.06),
   )
   const plain = name in PAINTED ? paintedSprite(name, pixels, margin, options) : await iconSprite(name, pixels, margin, options)
   return { canvas: border ? withOutline(plain, border.colour, border.width * unit) : plain, pixels }

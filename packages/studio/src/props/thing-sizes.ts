@@ -46,7 +46,7 @@ human-body 170g, cell 50a, white-blood-cell 45a, neuron 60a, kidney 40a, liver 4
 gold-bar 40g, refrigerator 180b, submarine 700w, tap 40a, sword 95s, knife 32s, felling-axe 80g, spear 200g
 arrow 75s, bow 150g, frying-pan 48s, blender 38s, whisk 30s, microwave 50s, toaster 32s, plant-pot 30g, carton 24s, gravestone 100g
 wooden-coffin 200g, cross 180b, urn 36s, cradle 90g, gate 260b, desk-globe 42s, beehive 70g, burning-torch 50s, passport 14s, wallet 14s
-leash 40s, pill-bottle 12s, router 30s, sandpaper 24s, strongbox 60g, drum-set 150b`
+fire 150g, leash 40s, pill-bottle 12s, router 30s, sandpaper 24s, strongbox 60g, drum-set 150b`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

@@ -2,8 +2,9 @@ import { type Brush, tint } from '../paint/brush.ts'
 import { glow, linear, path, stop } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
-import { paintShape } from '../paint/shapes.ts'
+import { ellipse, paintShape } from '../paint/shapes.ts'
 import { treeLine } from '../parts/nature/ground.ts'
+import { bush, tree } from '../parts/nature/plants.ts'
 import { pebbles, ridge, tufts } from '../parts/nature/terrain.ts'
 import { isOvercast, overcast, sky, wisps } from '../parts/nature/sky.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
@@ -11,9 +12,9 @@ import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './
 
 const GROUNDS: readonly (readonly [ground: Role, hill: Role])[] = [
   ['grass', 'pine'],
-  ['sand', 'grassDark'],
+  ['wheat', 'grassDark'],
   ['grassDark', 'teal'],
-  ['stone', 'pine'],
+  ['leafLight', 'pine'],
 ]
 const groundOf = ({ seed }: Place): readonly [Role, Role] => GROUNDS[seed % GROUNDS.length]!
 
@@ -39,6 +40,20 @@ function drawHills(place: Place, brush: Brush): void {
   ridge(brush, frame, { base: frame.horizon + frame.height * 0.05, rise, role: GROUNDS[(seed + 1) % GROUNDS.length]![1], depth: 0.7, seed })
   treeLine(brush, frame, () => frame.horizon + frame.height * 0.085, 18, frame.height * 0.075, 0.52, seed + 4, ['round', 'round', 'pine'])
   ridge(brush, frame, { base: frame.horizon + frame.height * 0.11, rise, role, depth: 0.42, seed: seed + 9 })
+}
+
+/** Trees and shrubs in groups at the sides, which leave the middle free. */
+function drawGroves(place: Place, brush: Brush): void {
+  const { frame, seed } = place
+  const random = seeded(seed + 41)
+  const y = frame.horizon + frame.height * 0.15
+  for (const side of [0, 1])
+    for (let i = 0; i < 4; i++) {
+      const x = frame.width * (side === 0 ? 0.02 + random() * 0.2 : 0.98 - random() * 0.2)
+      const depth = 0.36 - i * 0.07
+      tree(brush, x, y + i * frame.height * 0.012, frame.height * (0.12 + random() * 0.1), random() < 0.3 ? 'pine' : 'round', depth)
+      bush(brush, x + (random() - 0.5) * frame.width * 0.1, y + (0.01 + i * 0.012) * frame.height, frame.height * 0.07, depth)
+    }
 }
 
 /** An even ground, lit where the figures stand. */
@@ -72,11 +87,30 @@ function drawFloor(place: Place, brush: Brush): void {
   g.scale(1, 0.2)
   glow(g, 0, 0, frame.width * 0.42, tint(brush, 'cream'), 0.22)
   g.restore()
+  flowers(place, brush, top, bottom)
   tufts(brush, frame, top + frame.height * 0.03, bottom, 150, role, seed + 8)
   pebbles(brush, frame, top + frame.height * 0.04, bottom, 10, 'stone', seed)
 }
 
-/** Open, even ground under the sky with nothing on it, for what the text puts nowhere. */
+const BLOSSOMS: readonly Role[] = ['cream', 'pink', 'gold']
+
+/** Flowers in drifts, larger as they come nearer. */
+function flowers({ frame, seed }: Place, brush: Brush, top: number, bottom: number): void {
+  const random = seeded(seed + 57)
+  for (let i = 0; i < 90; i++) {
+    const near = random() ** 1.6
+    const drift = Math.floor(random() * 6)
+    const x = leftOf(frame) + ((drift + 0.5 + (random() - 0.5) * 1.1) / 6) * spanOf(frame)
+    const radius = frame.height * (0.0016 + 0.005 * near)
+    ellipse(brush, x, top + frame.height * 0.03 + (bottom - top) * near * 0.92, radius, radius * 0.8, BLOSSOMS[(drift + seed) % 3]!, {
+      plain: true,
+      noInk: true,
+      depth: 0.3 * (1 - near),
+    })
+  }
+}
+
+/** A meadow under the sky, its middle free, for what the text puts nowhere. */
 export const plain: Setting = {
   indoors: false,
   shows: ['horizon', 'backdrop', 'ground', 'floor'],
@@ -84,6 +118,7 @@ export const plain: Setting = {
     layers: [
       { name: 'sky', nearness: 0, draw: (brush) => drawLight(place, brush) },
       { name: 'hills', nearness: 0.3, draw: (brush) => drawHills(place, brush) },
+      { name: 'groves', nearness: 0.5, draw: (brush) => drawGroves(place, brush) },
       { name: 'floor', nearness: 0.95, draw: (brush) => drawFloor(place, brush) },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],

@@ -5,12 +5,14 @@ import type { EyeKind } from '../../paint/look.ts'
 import type { Expression } from '../expression.ts'
 import type { PersonLook } from './person-look.ts'
 
-type EyeShape = { readonly wide: number; readonly tall: number; readonly line: number; readonly brow: number }
+/** Parts of the eye's half width; `line`, `brow`: of half the head's height. `iris`: default, as high as the eye is open. */
+type EyeShape = { readonly wide: number; readonly tall: number; readonly line: number; readonly brow: number; readonly iris?: number }
 const EYE_SHAPES: Record<Exclude<EyeKind, 'dot' | 'block'>, EyeShape> = {
   round: { wide: 1.04, tall: 1.24, line: 0.06, brow: 0.4 },
   tall: { wide: 1.16, tall: 1.62, line: 0.08, brow: 0.48 },
   big: { wide: 1.24, tall: 1.36, line: 0.055, brow: 0.45 },
   narrow: { wide: 0.98, tall: 0.92, line: 0.052, brow: 0.34 },
+  natural: { wide: 0.9, tall: 0.56, line: 0.034, brow: 0.27, iris: 0.46 },
 }
 
 /** (x, y): centre; `r`: half the head's height; `w`: half the eye's width; `inner`: side of the nose, 1 right or -1 left. Pixels. */
@@ -89,25 +91,26 @@ function drawnEye(brush: Brush, look: PersonLook, geometry: EyeGeometry, shape: 
   outline()
   g.bezierCurveTo(x + rx * 0.9, y + down * 0.85, x + rx * 0.5, y + down, x, y + down)
   g.bezierCurveTo(x - rx * 0.5, y + down, x - rx * 0.9, y + down * 0.85, x - rx, left + w * 0.1)
-  g.fillStyle = css(mix(tint(brush, 'white'), '#ffffff', 0.5))
+  g.fillStyle = css(mix(tint(brush, 'white'), shape.iris ? '#e9dfd8' : '#ffffff', 0.5))
   g.fill()
   g.save()
   g.clip()
   // The upper lid covers part of the iris; sclera all around it looks like staring.
-  const [wideX, tallY] = [rx * 0.76, w * shape.tall * 0.86]
-  const rest = y - w * shape.tall * (1 - 0.3 * clamp(expression.blink * 3)) + tallY * 0.98
+  const [wideX, tallY] = shape.iris ? [w * shape.iris, w * shape.iris] : [rx * 0.76, w * shape.tall * 0.86]
+  const lid = y - w * shape.tall * (1 - 0.3 * clamp(expression.blink * 3))
+  const rest = shape.iris ? (lid + y + down) / 2 - tallY * 0.12 : lid + tallY * 0.98
   iris(brush, look, x + rx * 0.06 + expression.gaze[0] * rx * 0.36, rest + expression.gaze[1] * w * 0.36, wideX, tallY)
   g.fillStyle = css([50, 26, 70], 0.24)
   g.fillRect(x - rx, y - up * 1.1, rx * 2, up * 0.5)
   g.restore()
   g.strokeStyle = css(mix(tint(brush, 'black'), tint(brush, look.hair), 0.12))
   g.lineCap = 'round'
-  g.lineWidth = r * shape.line
+  g.lineWidth = r * shape.line * (shape.iris && look.cheeks ? 1.5 : 1)
   g.beginPath()
   outline()
-  if (look.cheeks && !SHORT_HAIR.has(look.hairStyle)) lash(g, x - inner * rx, y + w * 0.1 - inner * slant * 0.5, inner, r)
+  if (!shape.iris && look.cheeks && !SHORT_HAIR.has(look.hairStyle)) lash(g, x - inner * rx, y + w * 0.1 - inner * slant * 0.5, inner, r)
   g.stroke()
-  if (shape.tall > 0.95) crease(brush, look, geometry, rx, up)
+  if (shape.tall > 0.95 || shape.iris) crease(brush, look, geometry, rx, up)
 }
 
 /** Hair styles drawn without long lashes. */

@@ -83,7 +83,28 @@ function wrinkles(brush: Brush, look: PersonLook, near: number, far: number, r: 
   g.stroke()
 }
 
+/** A nose of light and shade alone. */
+function modelledNose(brush: Brush, look: PersonLook, x: number, r: number): void {
+  const { g } = brush
+  const skin = tint(brush, look.skin)
+  const dark = mix(skin, tint(brush, '#5e2420'), 0.55)
+  const [y, s] = [r * 0.34, r * (look.stature < 0.88 ? 0.075 : 0.1)]
+  g.save()
+  g.fillStyle = radial(g, x + s * 0.2, y + s * 0.5, 0, s * 1.7, [stop(0, dark, 0.42), stop(0.5, dark, 0.2), stop(1, dark, 0)])
+  g.fillRect(x - s * 2, y - s * 1.4, s * 4, s * 3.6)
+  g.fillStyle = radial(g, x, y - s * 0.3, 0, s * 1.15, [stop(0, mix(skin, '#ffffff', 0.4), 0.75), stop(1, skin, 0)])
+  g.fillRect(x - s * 1.2, y - s * 1.5, s * 2.4, s * 2.4)
+  g.fillStyle = css(dark, 0.75)
+  for (const side of [-0.62, 0.72]) {
+    g.beginPath()
+    g.ellipse(x + side * s, y + s * 0.62, s * 0.26, s * 0.13, side * -0.5, 0, turnOf)
+    g.fill()
+  }
+  g.restore()
+}
+
 function nose(brush: Brush, look: PersonLook, x: number, r: number): void {
+  if (brush.look.eyes === 'natural') return modelledNose(brush, look, x, r)
   const { g } = brush
   const skin = tint(brush, look.skin)
   const young = look.stature < 0.88

@@ -36,23 +36,35 @@ export function withHeading(kit: Kit, text: string | undefined): { readonly body
   const { box } = kit.frame
   if (text === undefined) return { body: box, part: () => undefined }
   const { letters, look } = kit
-  const cap = letters.fit(text, 'title', forShape(kit.frame, 21, 24, 31), box.w - 110)
-  const width = letters.width(text, 'title', cap)
+  const largest = forShape(kit.frame, 21, 24, 31)
+  const alone = letters.fit(text, 'title', largest, box.w - 110)
+  // One long line would be small; two are read.
+  const lines = alone < largest * SMALL_HEADING ? letters.block(text, 'title', largest, { w: box.w - 110, h: largest * 4 }).lines : [text]
+  const cap = Math.min(...lines.map((line) => letters.fit(line, 'title', largest, box.w - 110)))
+  const step = cap + HEADING_PAD * 2.4
   const part: MotionPart = (g, seconds) => {
-    const show = progress(seconds, 0, 0.45)
-    if (show <= 0) return
-    const left = letters.isRightToLeft ? box.x + box.w - width - 62 : box.x
-    look.tools.title(g, { x: left, y: box.y, w: width, h: cap + HEADING_PAD * 2 }, show)
-    const x = left + { before: 60, plate: 15, under: 0 }[look.titleMark]
-    letters.draw(g, text, x, box.y + cap / 2 + HEADING_PAD, 'title', cap, {
-      align: 'left',
-      colour: headingColour(look),
-      wipe: show,
-      isPlain: hasPlate(look),
+    lines.forEach((line, i) => {
+      const show = progress(seconds, i * 0.12, 0.45)
+      if (show <= 0) return
+      const width = letters.width(line, 'title', cap)
+      const left = letters.isRightToLeft ? box.x + box.w - width - 62 : box.x
+      const y = box.y + i * step
+      if (i === lines.length - 1 || look.titleMark === 'plate')
+        look.tools.title(g, { x: left, y, w: width, h: cap + HEADING_PAD * 2 }, show)
+      const x = left + { before: 60, plate: 15, under: 0 }[look.titleMark]
+      letters.draw(g, line, x, y + cap / 2 + HEADING_PAD, 'title', cap, {
+        align: 'left',
+        colour: headingColour(look),
+        wipe: show,
+        isPlain: hasPlate(look),
+      })
     })
   }
-  return { body: insetBox(box, forShape(kit.frame, 78, 78, 96)), part }
+  return { body: insetBox(box, forShape(kit.frame, 78, 78, 96) + step * (lines.length - 1)), part }
 }
+
+/** Part of its size below which a heading takes two lines. */
+const SMALL_HEADING = 0.75
 
 const hasPlate = (look: MotionLook): boolean => look.titleMark === 'plate'
 const headingColour = ({ palette, titleMark }: MotionLook): string => (titleMark === 'plate' ? palette.plate : palette.text)

@@ -1,6 +1,6 @@
 import type { MapGraphic, MapPoint } from '@fablecut/domain/story/shot-plan/graphic'
 import { type GeoContext, geoMercator, geoPath, type GeoProjection } from 'd3-geo'
-import { type Canvas, newCanvas } from '../../paint/canvas.ts'
+import { type Canvas, type Ctx, newCanvas } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
 import { inOutCubic, outCubic, progress } from '../kit/easing.ts'
 import { arcLine, type Box, doBoxesOverlap, type Point } from '../kit/geometry.ts'
@@ -20,20 +20,33 @@ export function map(kit: Kit, { points, isRoute, countries }: MapGraphic): Motio
   const { palette, tools } = look
   const names = countryNames(countries)
   const projection = projectionOf(points, names, body)
-  const picture = drawLand(kit, projection, names)
   const places = points.map(({ longitude, latitude }) => projection([longitude, latitude]) as Point)
+  const [far, target] = places.length === 1 ? [FAR, places[0]!] : [1, [body.x, body.y] as const]
+  const region = seenFrom(body, target, far)
+  const picture = drawLand(kit, projection, names, region)
   const legs = isRoute ? places.slice(1).map((place, i) => arcLine(places[i]!, place, 0.18)) : []
   const labels = placeLabels(kit, points, places, legs)
   const cues = points.map((_, i) => cueOf(kit, i, points.length, 0.3))
   return (g, seconds) => {
+    const scale = far + (1 - far) * inOutCubic(progress(seconds, 0, Math.max(0.5, kit.seconds * 0.8)))
+    const seenAt = ([x, y]: Point): Point => [target[0] + (x - target[0]) * scale, target[1] + (y - target[1]) * scale]
     g.save()
     g.beginPath()
     g.rect(body.x - 10, body.y - 10, (body.w + 30) * progress(seconds, -0.1, 0.5, outCubic), body.h + 30)
     g.clip()
-    g.drawImage(picture, 0, 0, kit.frame.width, kit.frame.height)
+    g.save()
+    traceRounded(g, body, tools.isOutlined ? 0 : 10)
+    g.clip()
+    const [left, top] = seenAt([region.x, region.y])
+    g.drawImage(picture, left, top, region.w * scale, region.h * scale)
     g.restore()
-    legs.forEach((leg, i) => drawArrow(g, kit, leg.slice(1, -1), progress(seconds, cues[i + 1]! - 0.7, 0.7, inOutCubic), 8, palette.key))
-    places.forEach(([x, y], i) => {
+    drawEdge(g, kit)
+    g.restore()
+    legs.forEach((leg, i) =>
+      drawArrow(g, kit, leg.slice(1, -1).map(seenAt), progress(seconds, cues[i + 1]! - 0.7, 0.7, inOutCubic), 8, palette.key),
+    )
+    places.forEach((place, i) => {
+      const [x, y] = seenAt(place)
       const shown = popIn(seconds, cues[i]!)
       if (shown <= 0) return
       const isNow = i === cues.findLastIndex((cue) => seconds >= cue)
@@ -44,9 +57,32 @@ export function map(kit: Kit, { points, isRoute, countries }: MapGraphic): Motio
       g.restore()
       tools.disc(g, x, y, forShape(kit.frame, 12, 12, 16) * shown, isNow ? palette.key : palette.b)
       const { x: labelX, y: labelY, w, h } = labels[i]!
-      drawTag(g, kit, points[i]!.label, labelX + w / 2, labelY + h / 2, labelCap(kit), shown, { seed: 3 + i, room: w + 1 })
+      // A label keeps its size and its distance from its place.
+      drawTag(g, kit, points[i]!.label, labelX + w / 2 + x - place[0], labelY + h / 2 + y - place[1], labelCap(kit), shown, {
+        seed: 3 + i,
+        room: w + 1,
+      })
     })
   }
+}
+
+/** Scale at which a map with one place begins; several keep their distances, so that their labels stay clear of each other. */
+const FAR = 0.68
+
+/** The part of a map that is seen at a scale around a point. */
+const seenFrom = ({ x, y, w, h }: Box, [toX, toY]: Point, scale: number): Box => ({
+  x: toX - (toX - x) / scale,
+  y: toY - (toY - y) / scale,
+  w: w / scale,
+  h: h / scale,
+})
+
+/** The edge of a map, which stays while its land comes nearer. */
+function drawEdge(g: Ctx, { look: { palette, tools }, body }: Kit): void {
+  traceRounded(g, body, tools.isOutlined ? 0 : 10)
+  g.strokeStyle = tools.isOutlined ? palette.ink : palette.mute
+  g.lineWidth = tools.isOutlined ? 5 : 2
+  g.stroke()
 }
 
 /** Zoomed to the places and lit countries; the whole world without either. */
@@ -102,18 +138,16 @@ function spread(points: readonly MapPoint[]): [number, number][] {
   })
 }
 
-/** Drawn once, in pixels of the frame. */
-function drawLand({ look, frame, body }: Kit, projection: GeoProjection, names: ReadonlySet<string>): Canvas {
+/** The land of a region, drawn once. */
+function drawLand({ look, frame }: Kit, projection: GeoProjection, names: ReadonlySet<string>, { x, y, w, h }: Box): Canvas {
   const { palette, tools } = look
-  const [canvas, g] = newCanvas(frame.width * frame.scale, frame.height * frame.scale)
+  const [canvas, g] = newCanvas(w * frame.scale, h * frame.scale)
   g.scale(frame.scale, frame.scale)
+  g.translate(-x, -y)
   const isClose = projection.scale() > 260
   const [sea, land] = [css(mix(palette.ground[1], palette.a, 0.22)), css(mix(palette.ground[1], palette.text, 0.24))]
-  traceRounded(g, { x: body.x, y: body.y, w: body.w, h: body.h }, tools.isOutlined ? 0 : 10)
   g.fillStyle = sea
-  g.fill()
-  g.save()
-  g.clip()
+  g.fillRect(x, y, w, h)
   const draw = geoPath(projection, g as unknown as GeoContext)
   g.lineJoin = 'round'
   for (const country of worldCountries(isClose ? '50m' : '110m')) {
@@ -127,11 +161,6 @@ function drawLand({ look, frame, body }: Kit, projection: GeoProjection, names: 
     g.lineWidth = tools.isOutlined ? 2.4 : 1.1
     g.stroke()
   }
-  g.restore()
-  traceRounded(g, { x: body.x, y: body.y, w: body.w, h: body.h }, tools.isOutlined ? 0 : 10)
-  g.strokeStyle = tools.isOutlined ? palette.ink : palette.mute
-  g.lineWidth = tools.isOutlined ? 5 : 2
-  g.stroke()
   return canvas
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCanvas } from '../../paint/canvas.ts'
 import { styleOf } from '../../styles/styles.ts'
-import { LIGHTS } from './lights.ts'
-import { PAINTED } from './painted.ts'
+import { givesLight, PAINTED } from './painted.ts'
 
 const SIZE = 40
 const MARGIN = 20
@@ -20,7 +19,7 @@ test.each(Object.keys(PAINTED))('%s fills its square, keeps near it and looks th
   const opacity = opacityOf(name)
   const side = SIZE + MARGIN * 2
   expect(opacity.filter((alpha) => alpha > 60).length / SIZE ** 2).toBeGreaterThan(0.03)
-  const reach = name in LIGHTS ? MARGIN : 10
+  const reach = givesLight(name) ? MARGIN : 10
   const outside = opacity.filter((alpha, i) => {
     const [x, y] = [(i % side) - MARGIN, Math.floor(i / side) - MARGIN]
     return alpha > 60 && (x < -reach || x > SIZE + reach || y < -reach || y > SIZE + reach)

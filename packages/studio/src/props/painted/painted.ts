@@ -2,6 +2,7 @@ import { ANATOMY } from './anatomy.ts'
 import { BIOLOGY } from './biology.ts'
 import { BLADES } from './blades.ts'
 import { CARRIED_PROPS } from './carried.ts'
+import { CELESTIAL } from './celestial.ts'
 import { COOKING } from './cooking.ts'
 import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
@@ -49,4 +50,8 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...MEMORIALS,
   ...HOMESTEAD,
   ...PERSONAL,
+  ...CELESTIAL,
 }
+
+/** Whether a painted prop gives light, which reaches beyond its square. */
+export const givesLight = (name: string): boolean => name in LIGHTS || name in CELESTIAL

@@ -106,7 +106,7 @@ export const photorealistic: Style = {
     lightX: 0.6,
     cast: 2.4,
     detail: 1,
-    eyes: 'round',
+    eyes: 'natural',
     clouds: 'soft',
     hazeStrength: 0.62,
     sky: LIGHT[time].sky,

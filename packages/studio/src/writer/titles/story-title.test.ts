@@ -21,6 +21,7 @@ test.each([
   ['How to boil the perfect egg:\nStart with cold water.', 'How to Boil the Perfect Egg'],
   ['THE OCEAN IS DEEP AND FULL OF SECRETS.', 'The Ocean Is Deep and Full of Secrets'],
   ['whales', 'Whales'],
+  ['An emperor penguin can go four months without a meal. Every winter he walks.', 'An Emperor Penguin Can Go Four Months Without a Meal'],
   ['Once upon a time, a little hedgehog lived under an old oak tree. She was afraid.', 'A Little Hedgehog'],
   ['The city of Lisbon opened its new harbour railway this morning.', 'Lisbon Opened Its New Harbour Railway'],
   ['Marie Curie was born in Warsaw in 1867. She learned in secret.', 'Marie Curie'],

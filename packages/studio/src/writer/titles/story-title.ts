@@ -127,16 +127,25 @@ const startsAside = (text: string, { isConnective }: FunctionWords): boolean =>
 /** The longest valid prefix of a clause: complete, or ending before a conjunction or preposition, else before another function word, else at any word. */
 function truncateClause(clause: string, words: FunctionWords, size: Pick<Constraints, 'min' | 'max'>): string | undefined {
   const items = clause.split(/\s+/u)
-  const ends = items
-    .map((_, at) => at + 1)
-    .filter((end) => isValidTitle(items.slice(0, end), { words, ...size, isWhole: end === items.length }))
+  const endsWith = (max: number): number[] =>
+    items
+      .map((_, at) => at + 1)
+      .filter((end) => isValidTitle(items.slice(0, end), { words, min: size.min, max, isWhole: end === items.length }))
+  const ends = endsWith(size.max)
   const isBefore = (end: number, of: (word: string) => boolean) => end === items.length || of(bareWord(items[end]!))
   const best =
     ends.findLast((end) => isBefore(end, words.isConnective)) ??
     ends.findLast((end) => isBefore(end, (word) => words.isFunctionWord(word) || NUMBER.test(word))) ??
     ends.at(-1)
-  return best === undefined ? undefined : items.slice(0, best).join(' ')
+  if (best === undefined) return undefined
+  const isReversed = REVERSING.test(bareWord(items[best] ?? ''))
+  const end = isReversed ? (endsWith(size.max + WORDS_OF_REVERSAL).find((longer) => longer > best) ?? best) : best
+  return items.slice(0, end).join(' ')
 }
+
+/** Words that turn the sense of what stands before them, and how many content words a title may be longer to keep what follows. */
+const REVERSING = /^(?:without|unless|except|sin|sans|ohne|sem|senza|zonder|без)$/u
+const WORDS_OF_REVERSAL = 2
 
 type Constraints = { readonly words: FunctionWords; readonly min: number; readonly max: number; readonly isWhole: boolean }
 
