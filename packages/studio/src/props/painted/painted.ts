@@ -9,6 +9,7 @@ import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
 import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
+import { IMPLEMENTS } from './implements.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
 import { HOMESTEAD, MEMORIALS } from './memorials.ts'
@@ -49,4 +50,5 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...MEMORIALS,
   ...HOMESTEAD,
   ...PERSONAL,
+  ...IMPLEMENTS,
 }
