@@ -123,11 +123,11 @@ test('a prompt that repeats its narration shows whom the story means, where and 
   expect(planPrompt(prompt, { story })).toMatchObject({
     place: 'sea',
     hour: 'dusk',
-    cast: [{ id: first!.id, what: first!.what, action: 'climb' }],
+    cast: [{ id: first!.id, what: first!.what, action: 'walk' }],
     camera: { size: 'close', angle: 'low' },
     text: [],
   })
-  expect(planPrompt(prompt).cast).toMatchObject([{ what: 'woman', action: 'climb' }])
+  expect(planPrompt(prompt).cast).toMatchObject([{ what: 'woman', action: 'walk' }])
 })
 
 test('another prompt stands alone', () => {

@@ -6,14 +6,7 @@ import { EngineRefusal } from '@fablecut/generation/engine-error'
 import type { ImageMetadata, ImageOptions } from '@fablecut/generation/ports/options'
 import { type CloseupShot, createCloseupRenderer, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
 import { headBoxes } from './composition/head-boxes.ts'
-import {
-  DEFAULT_GRAPHIC_SECONDS,
-  drawGraphicShot,
-  drawnNames,
-  type GraphicShot,
-  graphicShotOf,
-  graphicShotToJson,
-} from './motion/graphic-shot.ts'
+import { drawGraphicShot, drawnNames, type GraphicShot, graphicShotOf, graphicShotToJson, pictureSecondsOf } from './motion/graphic-shot.ts'
 import { createSceneLettering } from './motion/scene-lettering.ts'
 import { sceneOfPlan } from './scene/plan/scene-of-plan.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
@@ -86,7 +79,7 @@ async function paintGraphic(
   quality: OutputQuality = 'medium',
 ): Promise<Painting> {
   const drawing = drawingSize({ width, height }, quality)
-  const graphic = await drawGraphicShot(shot, { style, ...drawing, durationSeconds: DEFAULT_GRAPHIC_SECONDS })
+  const graphic = await drawGraphicShot(shot, { style, ...drawing, durationSeconds: pictureSecondsOf(shot) })
   return {
     jpeg: await encodeImage(graphic.frame(graphic.stillSeconds), { width, height }, quality),
     metadata: { drawn: drawnNames(shot), scene: graphicShotToJson(shot) },

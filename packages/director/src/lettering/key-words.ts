@@ -234,6 +234,10 @@ function withoutContent(all: readonly string[], max: number, negation: number): 
 function withDegree(window: Window, all: readonly string[], max: number): Window {
   const isDegree = /^(?:too|so|very|more|most|less|least|no|not|never)$/iu.test(all[window.from - 1] ?? '')
   const hasRoom = window.to - window.from + 1 < max
+  // `weighs less` of `weighs less than a can`.
+  const isCompared =
+    /^(?:less|more|fewer|better|worse|\p{L}{2,}er)$/iu.test(all[window.to + 1] ?? '') && all[window.to + 2]?.toLowerCase() === 'than'
+  if (isCompared && hasRoom) return { ...window, to: window.to + 1 }
   if (isDegree && hasRoom) return { ...window, from: window.from - 1 }
   // `Hold me till morning`: whom.
   const isWhom =
@@ -279,14 +283,15 @@ function wholeDenial(all: readonly string[]): PlanText | undefined {
 /** Words of a clause that stands whole where a single word would be left: `something was glowing`. */
 const CLAUSE_WORDS = [2, 5] as const
 
-function clauseInstead({ tokens, bars }: Analysis, all: readonly string[]): PlanText | undefined {
+function clauseInstead({ tokens, bars, quantities }: Analysis, all: readonly string[], isWithoutNumbers: boolean): PlanText | undefined {
   const ends = all.flatMap((word, i) => (/[,;:.!?—–]$/u.test(word) || i === all.length - 1 ? [i] : []))
   for (const [n, end] of ends.entries()) {
     const from = n === 0 ? 0 : ends[n - 1]! + 1
     const length = end - from + 1
     const own = tokens.filter(({ word }) => word >= from && word <= end)
     const hasVerb = own.some(({ pos, i }) => /^(?:VERB|AUX)$/u.test(pos) && bars[i] === '')
-    if (hasVerb && length >= CLAUSE_WORDS[0] && length <= CLAUSE_WORDS[1] && length < all.length)
+    const isNumbered = isWithoutNumbers && quantities.some(({ at }) => at >= from && at <= end)
+    if (!isNumbered && hasVerb && length >= CLAUSE_WORDS[0] && length <= CLAUSE_WORDS[1] && length < all.length)
       return { words: trimmed(all.slice(from, end + 1).join(' ')), role: 'key', at: from }
   }
   return undefined
@@ -343,7 +348,7 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
     negation < 0
       ? windows.find(({ from, to, score }) => to - from < room && score >= SECOND_WORTH && (to < first.from - 1 || from > first.to + 1))
       : undefined
-  const clause = second || first.from < first.to || negation >= 0 ? undefined : clauseInstead(analysis, all)
+  const clause = second || first.from < first.to || negation >= 0 ? undefined : clauseInstead(analysis, all, isWithoutNumbers)
   if (clause) return clause
   // `Resist the urge, or the crumb will turn gummy`: of one word and several, the several say more.
   const isLone = ({ from, to }: Window) =>

@@ -48,6 +48,15 @@ function bestWindow(words: readonly Valued[], max: number, isAllowed: (from: num
   return best
 }
 
+/** The first clause of a sentence in which no word says much, or its first half. */
+export function openingOf({ text, words }: LexicalSentence): PlanText | undefined {
+  const [first] = words
+  if (!first) return undefined
+  const clause = words.filter((word) => word.clause === first.clause)
+  const kept = clause.length < words.length ? clause : words.slice(0, Math.ceil(words.length / 2))
+  return { words: text.slice(first.start, kept.at(-1)!.end), role: 'key', at: first.word }
+}
+
 /**
  * The group of neighbouring words of a sentence that carries it best, at most half of it; a denial keeps its negation. `within`: offsets of a part of the
  * sentence. Undefined where nothing carries meaning.

@@ -123,3 +123,11 @@ test('a character does what its clause says', () => {
   expect(actionIn('Am Abend kam Maya nicht, sie schlief.')).toBe('stand')
   expect(actionIn('Maya singt nicht.')).toBe('stand')
 })
+
+test('a year of three digits behind its word counts nobody', () => {
+  expect(planOf('Im Jahr 762 baute der König eine Stadt.', 'de').cast).toHaveLength(1)
+})
+
+test('a sentence of which nothing is known shows its first clause rather than nothing', () => {
+  expect(planOf('強くにぎらないで、やさしく三回まわします。', 'ja').text.map(({ words }) => words)).toEqual(['強くにぎらないで'])
+})

@@ -5,7 +5,7 @@ import type { Scene } from '../plan/scene-item.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './heroes.ts'
-import { keyWordsOf } from './key-words.ts'
+import { keyWordsOf, openingOf } from './key-words.ts'
 import { languageOf } from './language.ts'
 import { lexicalLettering, quoteOf } from './lettering.ts'
 import { type LexicalMention, type LexicalSentence, readSentence } from './read-sentence.ts'
@@ -156,7 +156,7 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 /** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
   if (lettering.some(({ role }) => role !== 'number')) return lettering
-  const key = keyWordsOf(sentence)
+  const key = keyWordsOf(sentence) ?? (lettering.length === 0 ? openingOf(sentence) : undefined)
   if (!key) return lettering
   return lettering.length === 0 ? [key] : [lettering[0]!, { ...key, role: 'label' }]
 }

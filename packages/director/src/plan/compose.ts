@@ -23,6 +23,7 @@ import { denialIn, keyWords } from '../lettering/key-words.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { saysLittle } from './picture-says-little.ts'
+import { reviewedScene } from './review-scene.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
@@ -85,9 +86,17 @@ const INDOORS = /^(?:room|bedroom|kitchen|office|school|library|hospital|lab|caf
 const isOutOf = (place: string, { cast, things }: Scene): boolean =>
   INDOORS.test(place) && [...things, ...cast].some((one) => OUTDOORS.test(one.what) && !('event' in one && one.event === 'cross-out'))
 
+/** The moon and the stars are seen by night, unless somebody only speaks with them. */
+const hourOfSky = ({ things }: Scene, { text }: Analysis): PlanHour | undefined =>
+  things.some(({ what, event }) => /^(?:(?:full |new |crescent )?moon|star)$/u.test(what) && event !== 'cross-out') &&
+  !things.some(({ what }) => what === 'sun') &&
+  !/\b(?:with|like) the (?:moon|stars)\b/iu.test(text)
+    ? 'night'
+    : undefined
+
 /** Carries the place on while the same figures go on, and the hour with it. */
 function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
-  const hour = hourIn(analysis)
+  const hour = hourIn(analysis) ?? hourOfSky(scene, analysis)
   const weather = weatherIn(analysis)
   noteHour(analysis, hour, story)
   // Open land is nowhere in particular: nothing goes on there.
@@ -152,7 +161,7 @@ function isAboutWeather({ tokens, phrases, bars }: Analysis): boolean {
               .join(' '),
           )) &&
         bar === '' &&
-        nouns.length === 1 &&
+        (nouns.length === 1 || /^(?:heavy|light|freezing|steady|summer|winter)$/u.test(nouns[0]!.low)) &&
         WEATHER_NOUN.test(lemma),
     )
   )
@@ -240,19 +249,21 @@ function withoutKnownNames(lettering: readonly PlanText[], scene: Scene, story: 
 
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
-  const named = withWeather(withDignity(sceneOf(analysis, story), analysis, ANIMALS), analysis, story)
+  const named = withWeather(withDignity(reviewedScene(sceneOf(analysis, story), analysis), analysis, ANIMALS), analysis, story)
   const graphic = graphicFor(analysis, named, story)
   const scene = graphic ? named : withSymbols(named, analysis)
   const lettering = recounted ? [recounted] : withoutKnownNames(letteringOf(analysis), named, story)
   const { placeName, ...moment } = settle(analysis, scene, story)
   const denied = scene.denied
-  const denial = lettering.length + denied.length === 0 && !graphic && !analysis.text.endsWith('?') ? denialIn(analysis) : undefined
+  // `Trains between Bologna and Rimini are not running`: names do not say it.
+  const isUnsaid = lettering.every(({ role }) => role === 'label') && denied.length === 0
+  const denial = isUnsaid && !graphic && !analysis.text.endsWith('?') ? denialIn(analysis) : undefined
   const beside = () => withoutSmallNumbers(lettering, analysis)
   const text =
     isEmpty(named) && !graphic
       ? withKeyWords(lettering, analysis)
       : denial
-        ? [denial]
+        ? [denial, ...lettering]
         : graphic || !saysLittle(named, analysis)
           ? beside()
           : withWordsBeside(beside(), analysis)

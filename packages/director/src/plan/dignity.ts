@@ -12,7 +12,7 @@ const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 const isDead = ({ tokens, bars, phrases }: Analysis): boolean =>
   tokens.some(
     ({ low, i }) =>
-      /^(?:dead|killed|hanged|hung|shot|executed|guillotined)$/u.test(low) &&
+      /^(?:dead|killed|hanged|shot|executed|guillotined)$/u.test(low) &&
       bars[i] === '' &&
       /^(?:is|was|are|were)$/u.test(tokens[i - 1]?.low ?? '') &&
       !isLifelessBefore(i - 1, phrases),

@@ -32,7 +32,9 @@ function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[]
     const isSeen =
       BODILY.test(token.lemma) ||
       (/^(?:i|we)$/u.test(doer) && (isActOfTeller(token, action) || (isFirstPerson && /^(?:hold|talk|look|think)$/u.test(action))))
-    const isUnknown = /^(?:somebody|someone)$/u.test(doer) && !/^(?:think|look|stand)$/u.test(action)
+    // `Somebody had written her name`: it was done before.
+    const isOver = tokens.slice(Math.max(0, token.i - 2), token.i).some(({ low }) => /^(?:had|have|has|'ve|'d)$/u.test(low))
+    const isUnknown = /^(?:somebody|someone)$/u.test(doer) && !isOver && !/^(?:think|look|stand)$/u.test(action)
     if (!(isSeen || isUnknown) || isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
     const person = drawableNamed('person')!
     // `somebody`: not who tells the story.
@@ -121,5 +123,6 @@ export function doersOf(analysis: Analysis, { protagonists }: StoryState): Item[
   if (!doer) return tellerOf(analysis)
   const [hero] = protagonists.values()
   const isOfHero = analysis.isNarrative && !analysis.isFirstPerson && protagonists.size === 1 && hero?.isPerson
-  return [isOfHero ? { ...doer, picture: hero } : doer]
+  // `Somebody had written her name`: somebody else.
+  return [isOfHero && doer.picture.noun !== 'somebody' ? { ...doer, picture: hero } : doer]
 }

@@ -71,8 +71,8 @@ function homeOfAnimals(kinds: readonly string[]): Home | undefined {
  */
 export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, last: Home | undefined): Home | undefined {
   const present = things.filter(({ event }) => event !== 'cross-out')
-  const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what)))
-  const [ofThing] = ofThings
+  const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what) ?? HOMES_OF_THINGS.get(what.split(' ').at(-1)!)))
+  const ofThing = ofThings.has('sea') ? 'sea' : [...ofThings][0]
   if (ofThing && (ofThings.size === 1 || ofThing === 'sea')) return { id: ofThing, name: ofThing }
   const people = cast.filter(({ what }) => !ANIMALS.has(what))
   // `the song of a whale`: no whale's home.

@@ -47,8 +47,13 @@ const OTHER_TIME =
 const NAMED_PLACE =
   /\b(?:[Ii]n|[Oo]n|[Aa]t|to|near|into|[Ff]rom|outside) (?:the )?(?!Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\p{Lu}\p{Ll}+/u
 
+/** `in a leaking shed`: somewhere else, drawn or not. */
+const ENCLOSURE =
+  /\b(?:in|into|inside|to|at) (?:an?|the|his|her|their|my|our) (?:\p{L}+ ){0,2}(?:shed|cellar|barn|stable|shack|warehouse|corridor|hallway|tunnel|chapel|monastery|theatre|theater|hotel|garage|cabin|tent|pit|mine|basement|tower|clinic|studio|palace|bakery|pub|inn)\b/iu
+
 /** True for a sentence before which the place of the story ends, unless it tells one of its own. */
-export const endsPlace = (text: string): boolean => ELSEWHERE.test(text) || OTHER_TIME.test(text) || NAMED_PLACE.test(text)
+export const endsPlace = (text: string): boolean =>
+  ELSEWHERE.test(text) || OTHER_TIME.test(text) || NAMED_PLACE.test(text) || ENCLOSURE.test(text)
 export const hourIn = (analysis: Analysis): PlanHour | undefined =>
   find(HOURS, presentText(analysis, { withNames: false, withQuotes: false }))
 /** `a rain jacket`, `snow boots`: things for a weather. */

@@ -3,7 +3,7 @@ import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/sho
 import { genderOfName, isPlaceName } from '../languages/en/names.ts'
 import { MONEY } from '../languages/en/number-words.ts'
 import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
-import { COLOURS } from '../languages/en/words.ts'
+import { COLOURS, FEMALE, MALE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { withFood } from '../story/food-animals.ts'
 import { learnKinds, learnNames } from '../story/learned-names.ts'
@@ -12,7 +12,7 @@ import { isPresent, isSamePerson } from '../story/presence.ts'
 import { resolvePronouns } from '../story/pronouns.ts'
 import { isSamePicture } from '../story/same-picture.ts'
 import { rememberReferents } from '../story/referents.ts'
-import { addWeight, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
+import { addWeight, type Gender, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import { formatNumber } from '../text/format-number.ts'
@@ -67,7 +67,7 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
   const what = age && !kind.includes(age) ? `${age} ${kind}` : kind
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
   const people = items.flatMap(({ picture: other, span }) => (other.isPerson && span ? [span] : []))
-  const gender = picture.isPerson && genderOf(picture.name) === undefined ? (picture.gender ?? story.genders.get(identity)) : undefined
+  const gender = picture.isPerson ? genderBeside(picture, story.genders.get(identity)) : undefined
   const { age: saidAge, ...looks } = picture.isPerson && item.span ? describedTraits(item.span, analysis, people) : {}
   // Who is a child now is none later.
   const own = { ...(gender && { gender }), ...looks, ...(saidAge && !story.children.has(identity) && { age: saidAge }) }
@@ -80,6 +80,12 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))
+}
+
+/** Gender that the kind of a person leaves open: of a fisherman, who is drawn by his clothes, the name says it. */
+function genderBeside({ name, gender }: Picture, known: Gender | undefined): Gender | undefined {
+  if (MALE.test(name) || FEMALE.test(name)) return undefined
+  return genderOf(name) ?? gender ?? known
 }
 
 /** From where a subject is named to the next one: what is felt in between is its own. */

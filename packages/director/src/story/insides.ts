@@ -4,7 +4,7 @@ import type { Token } from '../text/token.ts'
 
 /** Places that are seen from inside, by the noun of what one is in. */
 const INSIDES: Readonly<Record<string, readonly string[]>> = {
-  room: ['room', 'house', 'home', 'apartment', 'flat', 'cabin', 'parlor', 'lounge', 'basement', 'hut'],
+  room: ['room', 'house', 'home', 'apartment', 'flat', 'cabin', 'parlor', 'lounge', 'basement', 'cellar', 'hut'],
   bedroom: ['bed', 'dormitory', 'nursery'],
   hospital: ['hospital', 'clinic', 'ward', 'infirmary', 'operating room', 'emergency room'],
   school: ['school', 'university', 'college', 'class', 'lecture hall', 'kindergarten'],

@@ -17,7 +17,7 @@ const isPersonDrawable = ({ art, file }: Drawable): boolean => art === 'person' 
 
 export function genderOf(noun: string): Gender | undefined {
   if (FEMALE.test(noun)) return 'woman'
-  return MALE.test(noun) ? 'man' : undefined
+  return MALE.test(noun) || /\p{L}{2,}(?<!wo|hu|ger|ro|otto|nor|sha|brah)man$/u.test(noun) ? 'man' : undefined
 }
 
 const SHORT_KIN: Readonly<Record<string, string>> = {
@@ -225,6 +225,9 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `Cold water helps`: no setback.
   const isOfHeat = words.length === 2 && /^(?:cold|hot|warm|cool|boiling)$/u.test(words[0]!) && drawableNamed(lemma)?.file === 'substance'
   // `a white horse` is no wave.
+  // `molten rock`.
+  if (phrase.adjectives.some((word) => word === 'molten') && /^(?:rock|stone)$/u.test(lemma))
+    return pictureOfDrawable(drawableNamed('lava'), 'lava', story.genders)
   const withAdjective =
     words.length > nouns.length && !isOfHeat && !(isPlainAdjective && drawableNamed(lemma)?.art) ? compoundOf(words) : undefined
   // `blue blood` is no person here.

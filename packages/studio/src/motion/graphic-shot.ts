@@ -8,6 +8,7 @@ import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { PLACES, type PlaceName } from '../scene/scene.ts'
 import { isFigure } from '../scene/plan/art.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
+import { MAX_FRAMING_SECONDS } from './insert-camera.ts'
 import { areOfSky } from './things-ground.ts'
 import { standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
@@ -30,8 +31,11 @@ type GraphicShotOptions = {
   readonly cueSeconds?: readonly number[]
 }
 
-/** Seconds of a graphic whose clip is not known yet, for its picture. */
-export const DEFAULT_GRAPHIC_SECONDS = 5
+/** Seconds of a graphic whose clip is not known yet. */
+const DEFAULT_GRAPHIC_SECONDS = 5
+
+/** Seconds of a shot whose clip is not known yet, for its picture; those of an insert are one framing, which shows all of its things. */
+export const pictureSecondsOf = ({ plan }: GraphicShot): number => (graphicOfPlan(plan) ? DEFAULT_GRAPHIC_SECONDS : MAX_FRAMING_SECONDS)
 
 /** The graphic shot of a plan; null for plans that are painted as scenes and for what is no plan. */
 export function graphicShotOf({ plan, language, cueSeconds }: GraphicShotOptions, seed: number): GraphicShot | null {
@@ -135,12 +139,15 @@ export function drawnNames({ plan }: GraphicShot): string[] {
   return [...(shown === undefined ? things : [shown]), ...plan.text.map(({ words }) => words)]
 }
 
-/** Things that are seen alone and nowhere, or near and in the sky, or a crowd on the ground; undefined where there are figures, a place or a graphic. */
+/**
+ * Things, and animals drawn as things, that are seen alone and nowhere, or near and in the sky, or a crowd on the ground; undefined where there are
+ * figures, a place or a graphic.
+ */
 function insertOf({ graphic, cast, things, place, camera }: ShotPlan): readonly PlanThing[] | undefined {
   const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))
   const isPlaced = place !== undefined && !isCrowd && !(camera.size === 'insert' && areOfSky(things))
-  if (graphic || cast.length > 0 || isPlaced || things.some(({ what }) => isFigure(what))) return undefined
-  const insertable = insertableThings(things)
+  if (graphic || isPlaced || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined
+  const insertable = insertableThings([...cast.map(({ what }) => ({ what, count: 1 })), ...things])
   return insertable.length > 0 ? insertable : undefined
 }
 

@@ -2,6 +2,7 @@ import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { Canvas, Ctx } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
+import { isCelestial } from '../props/placing.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { styleOf } from '../styles/styles.ts'
@@ -17,8 +18,10 @@ export function spriteOfThing(
   scale: number,
 ): Promise<PropSprite> {
   const { look, cutout } = styleOf(style)
-  return propSprite(iconOf(thing.what)!, Math.max(8, size * scale), {
-    look: look(hour),
+  const icon = iconOf(thing.what)!
+  return propSprite(icon, Math.max(8, size * scale), {
+    // The moon and the stars give light themselves.
+    look: look(isCelestial(icon) ? 'day' : hour),
     unit: scale,
     ...(cutout && { border: cutout }),
     ...(thing.color !== undefined && { colour: thing.color }),

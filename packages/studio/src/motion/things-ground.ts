@@ -13,9 +13,9 @@ const PAPERS =
   /^(?:money|coin|letter|laptop|computer|mobile|telephone|book|calendar|pen|pencil|newspaper|scroll|memo|page|clipboard|file|envelope|credit|bank|receipt|calculator|printer|briefcase|gold)/u
 const INSTRUMENTS = /^(?:microscope|test-tube|alembic|petri|pill|syringe|stethoscope|thermometer|dna|magnet)/u
 const VEHICLES =
-  /^(?:car|taxi|bus|delivery|ambulance|fire-engine|motor|bicycle|tram|trolley|automobile|police-car|sport-utility|racing|articulated|locomotive|train|high-speed|kick-scooter|school|shop|bank|office|hotel|traffic)/u
+  /^(?:car|taxi|bus|delivery|ambulance|fire-engine|motor|bicycle|tram|trolley|automobile|police-car|sport-utility|racing|articulated|locomotive|train|high-speed|kick-scooter|school|shop|bank|office|hotel|traffic|tire|hand-pump)/u
 const FURNITURE =
-  /^(?:chair|table|bed|sofa|couch|bench|door|mirror|lamp|television|piano|refrigerator|bathtub|shelf|fireplace|guitar|drum|suitcase|luggage|robot|coat|dress)/u
+  /^(?:chair|table|bed|sofa|couch|bench|door|mirror|lamp|television|piano|refrigerator|bathtub|shelf|fireplace|guitar|drum|suitcase|luggage|robot|coat|dress|mattress|wardrobe|throne|sink)/u
 
 /** What is at home among the stars, and in the air. */
 const OF_SPACE =
@@ -57,6 +57,10 @@ const isOnTable = (thing: PlanThing): boolean => {
   return restsOnTable(icon) && (isFood(thing) || sizeOfThing(icon) !== undefined || PAPERS.test(icon))
 }
 
+/** What grows, lives or lies about outdoors, and what is built there; a crate or a rope may be anywhere. */
+const isOfLand = ({ what }: PlanThing): boolean =>
+  /^(?:plant|animal|object|substance)$/u.test(drawableNamed(what)?.file ?? '') || homeOf(iconOf(what) ?? '') === 'back'
+
 /** The place where things are at home, behind which they are seen; undefined for signs, organs and what is struck out or too many to stand. */
 function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceName | undefined {
   if (icons.some((icon) => UNPLACED.test(icon))) return undefined
@@ -67,7 +71,7 @@ function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceN
   if (icons.some((icon) => homeOf(icon) === 'water')) return 'sea'
   if (icons.some((icon) => VEHICLES.test(icon))) return 'street'
   if (icons.some((icon) => FURNITURE.test(icon))) return 'room'
-  return icons.every((icon) => sizeOfThing(icon)) ? 'field' : undefined
+  return things.every(isOfLand) && icons.every((icon) => sizeOfThing(icon)) ? 'field' : undefined
 }
 
 const isOfSky = ({ what }: PlanThing): boolean => {

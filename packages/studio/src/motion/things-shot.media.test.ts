@@ -1,6 +1,8 @@
 import { EMPTY_PLAN, type PlanThing, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
-import { drawGraphicShot, graphicShotOf } from './graphic-shot.ts'
+import { drawGraphicShot, drawnNames, graphicShotOf, pictureSecondsOf } from './graphic-shot.ts'
+import { MAX_FRAMING_SECONDS } from './insert-camera.ts'
+import { spriteOfThing } from './placed-thing.ts'
 
 const plan = (things: readonly PlanThing[], text: ShotPlan['text'] = []): ShotPlan => ({
   ...EMPTY_PLAN,
@@ -21,6 +23,24 @@ test('things alone are an insert; with people, a place or no art they are none',
   expect(shotOf({ ...plan([apple]), place: 'kitchen' })).toBeNull()
   expect(shotOf({ ...plan([apple]), cast: [{ id: 'a', what: 'girl', action: 'stand', feeling: 'happy', speaks: false }] })).toBeNull()
   expect(shotOf(plan([{ what: 'parliament of owls', count: 1 }]))).toBeNull()
+})
+
+test('an animal that is drawn as a thing is an insert with what stands beside it', () => {
+  const snail = { id: 'a', what: 'snail', action: 'stand', feeling: 'neutral', speaks: false } as const
+  expect(shotOf({ ...plan([{ what: 'moon', count: 1 }]), cast: [snail] })).not.toBeNull()
+  expect(drawnNames(shotOf({ ...plan([{ what: 'moon', count: 1 }]), cast: [snail] })!)).toEqual(['snail', 'moon'])
+})
+
+test('the picture of an insert is of one framing, which shows all of its things', () => {
+  expect(pictureSecondsOf(shotOf(plan([{ what: 'apple', count: 1 }]))!)).toBeLessThanOrEqual(MAX_FRAMING_SECONDS)
+})
+
+test('the moon is as bright by night', async () => {
+  const moonAt = async (hour: ShotPlan['hour']) => {
+    const { canvas } = await spriteOfThing({ thing: { what: 'moon', count: 1 }, size: 40 }, { style: 'anime', hour }, 1)
+    return Buffer.from(canvas.data()).toString('base64')
+  }
+  expect(await moonAt('night')).toBe(await moonAt('day'))
 })
 
 test.each(['grow', 'fall', 'shake', 'cross-out', 'swarm'] as const)(

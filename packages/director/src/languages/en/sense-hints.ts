@@ -13,6 +13,16 @@ woods > forest:
 ten, tens, two, twos, three, threes > -:
 monster, monsters, beast, beasts, puma, cougar, lynx, bobcat > -:
 lord, snowball, avalanche, shallow, may, underworld, majority, minority, voyager > -:
+pop, pops > -:
+pump > hand pump: tire tyre bicycle bike inflate tube; -:
+smoke > smoke: fire chimney burn rise flame volcano; -: cigarette
+sand > sand: beach desert dune grain castle dig bucket shovel hourglass cement; -:
+ash > ash: volcano eruption fire burn cover; -:
+steam > steam: water boil kettle pot hot rise geyser bath pan turbine; -:
+clay > clay: pot potter shape bowl brick hand oven vase; -:
+mud > mud: boot rain wheel stick pig wet dig river; -:
+rake > rake: leaf garden lawn hay soil; -:
+sink > sink: kitchen dish wash water tap drain pipe clog; -:
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
 crane > -: building construction lift steel port tower concrete; bird: fly wing nest wetland feather river
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
@@ -42,9 +52,9 @@ pen > pen: write ink paper letter sign; -:
 pitch, match, spring, fall, light, cell, cells, web, net, board, bar, branch, horn, organ > -:
 face, head, hole, skin, current, mine, track, tank, court, club, deck, bill, note, check > -:
 change, stock, share, interest, bond, fund, mint, lead, iron, gold, oil, gas, class, page > -:
-volume, story, file, folder, port, screen, figure, character, model, fan, sand, jam, date, palm oil > -:
-tie, cap, pocket, smoke, dollars, euro, party, race, battle, war, card, dish, drink, seat > -:
-square, block, line, point, spot, case, mark, mind, spirit, angel, giant, press, pipe, pump > -:
+volume, story, file, folder, port, screen, figure, character, model, fan, jam, date, palm oil > -:
+tie, cap, pocket, dollars, euro, party, race, battle, war, card, dish, drink, seat > -:
+square, block, line, point, spot, case, mark, mind, spirit, angel, giant, press, pipe > -:
 tube, patch, switch, charge, power, solution, culture, bull, tip, spell, row, yard, ruler, pearl > -:
 ground, floor, mask, shadow, dust, host, record, post, work, art, works, hall, ball game, program > -:
 knee, drive, stick, base, top, company, chamber, hull > -:
@@ -86,7 +96,7 @@ leg > leg: knee run bone walk muscle; -:
 knife > knife: sharp dull blunt blade sharpen whetstone cut slice chop bread butter kitchen cheese vegetable onion peel spread fork spoon cook meat; -:
 axe > axe: tree wood chop log forest; -:
 razor > razor: shave beard mirror barber; -:
-chain, chains > chain: prisoner slave iron metal link anchor break leg lock rust heavy free own; -:
+chain, chains > chain: bicycle bike padlock dungeon prisoner slave iron metal link anchor break leg lock rust heavy free own; -:
 footprints > footprint:
 footprint > footprint: foot sand snow mud wet step; -:
 speaker > loudspeaker: music loud sound volume stereo; -:

@@ -127,7 +127,7 @@ export const SEEN_TOGETHER: ReadonlyMap<string, readonly (readonly [RegExp, Plan
       ],
     ],
   ],
-  ['climb', [[/\b(?:hill|deck|into|onto|out|aboard|down|attic|path|slope|dune)\b/u, 'walk']]],
+  ['climb', [[/\b(?:hill|deck|into|onto|out|aboard|down|attic|path|slope|dune|stairs|steps|staircase|stairway)\b/u, 'walk']]],
   ['kick', [[/^the ball\b/u, 'play']]],
 ])
 

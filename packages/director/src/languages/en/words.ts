@@ -45,7 +45,7 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
   [/\b(?:at noon|midday|by day|in the daytime|sunny)\b/i, 'day'],
 ]
 export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wind' | 'storm'])[] = [
-  [/\b(?:storms?|thunderstorms?|lightning|hurricanes?|thunder)\b/i, 'storm'],
+  [/\b(?:storms?|thunderstorms?|lightning|hurricanes?|thunder|(?:heavy|torrential|pouring|driving) rain)\b/i, 'storm'],
   [/\b(?:rain|rains|rained|raining|rainy|downpour)\b/i, 'rain'],
   [/\b(?:snow|snows|snowed|snowing|blizzard|snowy)\b/i, 'snow'],
   [/\b(?:fog|foggy|mist|misty)\b/i, 'fog'],

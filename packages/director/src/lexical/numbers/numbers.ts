@@ -153,6 +153,10 @@ function completed(low: string, plain: string, given: Amount, parts: Parts): Com
 }
 
 const isYear = (text: string, value: number): boolean => /^\d{4}$/u.test(text) && value >= 1000 && value <= 2100
+/** `im Jahr 762`, `في عام 762`: a year by the word before it. */
+const YEAR_WORD = /(?:^|[\s(])(?:عام|سنة|jahre?|año|anno|ano|année|an|год|году|рік|році|tahun|năm|roku|vuonna|året|år|jaar|taong|έτος)\s$/iu
+const isYearByWord = (sentence: string, start: number, text: string): boolean =>
+  /^[1-9]\d{2}$/u.test(text) && YEAR_WORD.test(sentence.slice(0, start))
 /** `15世紀`: an age, not an amount. */
 const CENTURY = /^\s?(?:世纪|世紀|세기)/u
 /** `午前一時十三分`: no amount. */
@@ -258,9 +262,10 @@ export function writtenQuantities(
     const whole = completed(low, plain, amount, parts)
     if (amount.value === HALF && amount.isSpelled && !/^(?:measure|duration)$/u.test(whole.kind)) continue
     const isDate =
-      isYear(text, amount.value) &&
-      (mark !== null || whole.kind === 'count') &&
-      isYearThere(sentence, words, [amount.start, amount.end], rules, isEmpty)
+      isYearByWord(sentence, amount.start, text) ||
+      (isYear(text, amount.value) &&
+        (mark !== null || whole.kind === 'count') &&
+        isYearThere(sentence, words, [amount.start, amount.end], rules, isEmpty))
     const century = CENTURY.exec(plain.slice(amount.end))
     const minus = MINUS.exec(plain.slice(0, amount.start))
     const before = new RegExp(String.raw`(?:${SIGNS}|%|百分之|yüzde)\s?$`, 'iu').exec(plain.slice(0, amount.start))

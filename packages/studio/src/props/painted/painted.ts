@@ -10,6 +10,7 @@ import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
 import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
+import { IMPLEMENTS } from './implements.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
 import { HOMESTEAD, MEMORIALS } from './memorials.ts'
@@ -51,6 +52,7 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...HOMESTEAD,
   ...PERSONAL,
   ...CELESTIAL,
+  ...IMPLEMENTS,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */

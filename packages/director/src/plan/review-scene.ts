@@ -1,0 +1,112 @@
+import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../story/analysis.ts'
+import { artOf } from '../vocabulary/art-of.ts'
+import { OUTDOORS } from './homes.ts'
+import type { Scene } from './scene-item.ts'
+
+const LIGHTS = /\b(?:candle|lamp|lantern|light|light bulb|torch|flashlight|fire|campfire|flame|fireplace|street lamp|match)$/u
+
+/** `The candle went out`, `he blew out the lamp`: nothing burns any more. */
+function goesOut({ tokens, bars }: Analysis): boolean {
+  return tokens.some(({ lemma, pos, i }) => {
+    if (pos !== 'VERB' || bars[i] !== '') return false
+    const behind = tokens.slice(i + 1, i + 6).map(({ low }) => low)
+    if (/^(?:extinguish|douse)$/u.test(lemma)) return true
+    if (/^(?:go|burn|flicker)$/u.test(lemma)) return behind[0] === 'out' && !/^(?:of|to|into|and|for|on|in|at|with)$/u.test(behind[1] ?? '')
+    return /^(?:blow|put|snuff|turn|switch)$/u.test(lemma) && behind.some((word) => /^(?:out|off)$/u.test(word))
+  })
+}
+
+const withoutLights = (scene: Scene, analysis: Analysis): Scene =>
+  goesOut(analysis) ? { ...scene, things: scene.things.filter(({ what }) => !LIGHTS.test(what)) } : scene
+
+const MOUNTS =
+  /\b(?:bicycle|motorcycle|scooter|skateboard|horse|donkey|camel|elephant|pony|llama|ostrich|surfboard|sled|wagon|cart|carriage|dragon|unicorn)$/u
+/** Mounts of a script by its words, the first being meant. */
+const MOUNT_WORDS: readonly (readonly [words: readonly string[], mount: string])[] = [
+  [['bicycle', 'bike', 'cyclist', 'cycle'], 'bicycle'],
+  [['motorcycle', 'motorbike'], 'motorcycle'],
+]
+
+/** Somebody rides what the sentence names or, where it names nothing, what the script is about; otherwise nobody is seen riding on nothing. */
+function withMount(scene: Scene, { context }: Analysis): Scene {
+  const { cast, things, place } = scene
+  const isMounted = [...cast, ...things].some(({ what }) => MOUNTS.test(what)) || place !== undefined
+  if (isMounted || !cast.some(({ action }) => action === 'ride')) return scene
+  const mount = MOUNT_WORDS.find(([words]) => words.some((word) => context.script.has(word)))?.[1]
+  if (mount) return { ...scene, things: [...things, { what: mount, count: 1 }] }
+  const afoot = (figure: PlanFigure): PlanFigure => (figure.action === 'ride' ? { ...figure, action: 'stand' } : figure)
+  return { ...scene, cast: cast.map(afoot) }
+}
+
+/** `Somebody had written her name`: nobody of the story did. */
+const withoutKnownDoers = (scene: Scene, { tokens, bars, phrases }: Analysis): Scene => {
+  const isDoneBySomebody = tokens.some(
+    ({ low, i }) => /^(?:somebody|someone)$/u.test(low) && bars[i] === '' && tokens[i + 1]?.pos !== 'PUNCT',
+  )
+  const isDoneByKnown =
+    tokens.some(({ low }) => /^(?:he|she|they|i|we|you)$/u.test(low)) || phrases.some(({ role, bar }) => role === 'subject' && bar === '')
+  return isDoneBySomebody && !isDoneByKnown ? { ...scene, cast: scene.cast.filter(({ what }) => what === 'person') } : scene
+}
+
+const isCommand = ({ tokens: [first] }: Analysis): boolean => first?.pos === 'VERB' && first.low === first.lemma
+const isHand = (what: string): boolean => what === 'finger' || what === 'hand'
+
+/** `Press it with your thumb`, `Before you close it, run a finger along the seam`: a finger that points up does none of it. */
+function withoutIdleFingers(scene: Scene, analysis: Analysis): Scene {
+  const { things } = scene
+  const isTool =
+    things.some(({ what }) => what === 'finger') &&
+    (isCommand(analysis) || /\b(?:run|slide|press|pull) (?:a|your|one)\b/iu.test(analysis.text))
+  if (!isTool) return scene
+  const others = things.filter(({ what }) => what !== 'finger')
+  return { ...scene, things: others.every(({ what }) => isHand(what)) ? [] : others }
+}
+
+const STEEP = /\b(?:mountains?|cliffs?|rocks?|walls?|trees?|fences?|ladders?|masts?|towers?|poles?|ropes?|peaks?|summit|Everest|face)\b/iu
+
+/** Who climbs a heap or a chair hangs on no rock. */
+const withoutRock = (scene: Scene, { text }: Analysis): Scene =>
+  scene.things.length > 0 && !STEEP.test(text)
+    ? { ...scene, cast: scene.cast.map((figure) => (figure.action === 'climb' ? { ...figure, action: 'walk' } : figure)) }
+    : scene
+
+/** `the wheat of the western farmers`: whose it is, where who eats it is not seen. */
+const withoutOwners = (scene: Scene): Scene =>
+  scene.isSubjectSeen
+    ? scene
+    : { ...scene, cast: scene.cast.filter(({ id, what }) => !scene.mentioned.has(id) || artOf(what) !== 'person') }
+
+/** Words of scripts whose wheels have tires. */
+const TIRED = ['bicycle', 'bike', 'car', 'tire', 'tyre', 'truck', 'bus', 'motorcycle', 'scooter']
+
+/** The wheel of a bicycle or a car has no wooden spokes. */
+const withTires = (scene: Scene, { context }: Analysis): Scene =>
+  TIRED.some((word) => context.script.has(word))
+    ? { ...scene, things: scene.things.map((thing) => (thing.what === 'wheel' ? { ...thing, what: 'bicycle wheel' } : thing)) }
+    : scene
+
+const FURNITURE =
+  /\b(?:stairs|door|bed|chair|armchair|table|desk|sofa|wardrobe|mirror|lamp|shelf|bookcase|fireplace|bathtub|window|curtain|rug|carpet|clock|television|piano|wall|oven|stove|toilet|cupboard)$/u
+/** What is about a house, but not in it. */
+const OUTSIDE = /\b(?:outside|outdoors|garden|yard|street|porch|roof|field|forest|woods|beach|park|lighthouse|tower|temple|ship|boat)\b/iu
+
+/** People beside furniture, of whom no place is told, are in a room. */
+function inRoom(scene: Scene, { text }: Analysis): Scene {
+  const { cast, things, place } = scene
+  const present = things.filter(({ event }) => event !== 'cross-out')
+  const isHome = present.some(({ what }) => FURNITURE.test(what)) && ![...present, ...cast].some(({ what }) => OUTDOORS.test(what))
+  const isPeople = cast.some(({ what }) => artOf(what) === 'person')
+  if (place || !isHome || !isPeople || OUTSIDE.test(text)) return scene
+  return { ...scene, place: { id: 'room', name: 'room' } }
+}
+
+/**
+ * Reads a finished scene once more beside its sentence, whatever rule wrote each part of it: a light that goes out is not seen burning, nobody rides on
+ * nothing, and people beside furniture do not stand in a meadow.
+ */
+export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
+  [withoutOwners, withoutKnownDoers, withoutLights, withMount, withoutRock, withoutIdleFingers, withTires, inRoom].reduce(
+    (one, review) => review(one, analysis),
+    scene,
+  )
