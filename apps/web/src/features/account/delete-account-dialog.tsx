@@ -15,6 +15,7 @@ import { PasswordInput } from '../../ui/form/password-input.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { fieldErrorsOf } from '../../api/field-errors.ts'
+import { browserStorage, tabStorage } from '../../storage/browser-storage.ts'
 
 const texts = accountTexts.data
 const FORM = 'delete-account'
@@ -135,7 +136,7 @@ function useLeave() {
   return async () => {
     await becomeVisitor()
     toast.success(texts.deleted)
-    localStorage.clear()
-    sessionStorage.clear()
+    browserStorage.clear()
+    tabStorage.clear()
   }
 }

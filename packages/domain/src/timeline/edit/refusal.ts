@@ -65,6 +65,10 @@ export type EditRefusal =
   | { readonly code: 'nothing_in_range' }
   /** No such word, or its time is not known. */
   | { readonly code: 'words_not_found' }
+  /** No song of the film has a known beat. */
+  | { readonly code: 'no_beats' }
+  /** The film has fewer than two clips. */
+  | { readonly code: 'nothing_to_cut' }
   | { readonly code: 'out_of_range'; readonly min: number; readonly max: number }
 
 /** Result of an edit. An edit without effect returns the same timeline object: no undo step, no sync. */

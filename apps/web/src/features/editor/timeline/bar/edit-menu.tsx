@@ -6,6 +6,7 @@ import {
   Ellipsis,
   Link,
   MoveHorizontal,
+  Music,
   PictureInPicture2,
   Replace,
   Scissors,
@@ -84,6 +85,9 @@ export function EditMenu() {
           onSelect={commands['picture-in-picture']}
         >
           {texts.pictureInPicture}
+        </MenuItem>
+        <MenuItem icon={<Music />} hint={keyOf('cut-to-beat')} disabled={isReadOnly} onSelect={commands['cut-to-beat']}>
+          {timelineTexts.beats.cut}
         </MenuItem>
         <MenuItem icon={<Snowflake />} hint={keyOf('freeze')} disabled={isReadOnly} onSelect={commands.freeze}>
           {texts.freeze}

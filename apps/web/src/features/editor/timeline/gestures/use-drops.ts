@@ -30,6 +30,7 @@ export function useDrops() {
       isOn: view.getState().isMagnetOn && !event.altKey,
       pxPerFrame: point.pxPerFrame,
       timeline: timeline(),
+      songBeats: view.getState().songBeats,
       movedIds: movedIdsOf(dragging),
       playheadFrame: playback.store.getState().frame,
     })
