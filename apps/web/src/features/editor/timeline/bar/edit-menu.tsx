@@ -12,6 +12,7 @@ import {
   Scissors,
   Snowflake,
   SquareDashedMousePointer,
+  Trash2,
   Undo2,
   Unlink,
 } from 'lucide-react'
@@ -24,6 +25,7 @@ import { readClipboard, writeClipboard } from '../clipboard/system-clipboard.ts'
 import { useEditor, useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { useKeyHints } from '../../keys/use-key-hints.ts'
 import { useTimelineCommands } from '../keys/use-timeline-commands.ts'
+import { deleteSelection } from '../selection/delete-selection.ts'
 import { clipOfSound } from '../selection/toggle-sound.ts'
 import { isLinked } from '../selection/toggle-link.ts'
 import { useReplaceMedia } from '../selection/use-replace-media.tsx'
@@ -65,6 +67,14 @@ export function EditMenu() {
           onSelect={() => void readClipboard().then((text) => pasteAtPlayhead(ports, text))}
         >
           {texts.paste}
+        </MenuItem>
+        <MenuItem
+          icon={<Trash2 />}
+          hint={keyOf('delete')}
+          disabled={!hasSelection || isReadOnly}
+          onSelect={() => deleteSelection({ session, view })}
+        >
+          {timelineTexts.remove}
         </MenuItem>
         <MenuSeparator />
         <MenuItem
