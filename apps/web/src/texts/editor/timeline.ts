@@ -222,6 +222,7 @@ export const timelineTexts = {
     playBackward: 'Play backward',
     playForward: 'Play, or faster',
     selectAll: 'Select everything',
+    selectSeveral: 'Select several by tapping',
     selectToTheEnd: 'Select from here on',
   },
   deleteClosingGap: 'Delete and close the gap',

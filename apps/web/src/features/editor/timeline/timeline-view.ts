@@ -23,6 +23,8 @@ export type TimelineViewState = {
   readonly sourceDrag: SourceDrag | null
   /** Whether dragging a clip slips it and dragging its edge rolls the cut, without Shift. */
   readonly isSlipping: boolean
+  /** Whether a press adds to the selection without Shift or Ctrl, which a finger does not have. */
+  readonly isSelectingSeveral: boolean
   readonly dragging: Dragging | null
   readonly drop: DropTarget | null
   /** Whether dragged edges snap to other edges, words, beats and the playhead. */
@@ -68,6 +70,7 @@ export const createTimelineView = (): TimelineView =>
     trim: null,
     sourceDrag: null,
     isSlipping: false,
+    isSelectingSeveral: false,
     dragging: null,
     drop: null,
     isMagnetOn: true,

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
+import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
 import { copySelection, cutSelection } from '../clipboard/copy-selection.ts'
 import { pasteAtPlayhead } from '../clipboard/paste-at-playhead.ts'
 import { readClipboard, writeClipboard } from '../clipboard/system-clipboard.ts'
@@ -29,7 +29,7 @@ import { deleteSelection } from '../selection/delete-selection.ts'
 import { clipOfSound } from '../selection/toggle-sound.ts'
 import { isLinked } from '../selection/toggle-link.ts'
 import { useReplaceMedia } from '../selection/use-replace-media.tsx'
-import { useTimelineTools } from '../timeline-context.tsx'
+import { useTimelineTools, useView } from '../timeline-context.tsx'
 
 const texts = timelineTexts.menu
 
@@ -40,6 +40,7 @@ export function EditMenu() {
   const { view } = useTimelineTools()
   const commands = useTimelineCommands()
   const keyOf = useKeyHints()
+  const isSelectingSeveral = useView((state) => state.isSelectingSeveral)
   const hasSelection = useEditor(({ selectedItemIds }) => selectedItemIds.length > 0)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const areLinked = useEditor(({ document, selectedItemIds }) => isLinked(document.timeline, selectedItemIds))
@@ -120,6 +121,9 @@ export function EditMenu() {
         <MenuItem icon={<SquareDashedMousePointer />} hint={keyOf('select-all')} onSelect={all}>
           {texts.selectAll}
         </MenuItem>
+        <MenuCheckItem checked={isSelectingSeveral} onCheckedChange={(checked) => view.setState({ isSelectingSeveral: checked })}>
+          {texts.selectSeveral}
+        </MenuCheckItem>
         <MenuItem icon={<ArrowRightFromLine />} hint={keyOf('select-to-the-end')} onSelect={commands['select-to-the-end']}>
           {texts.selectToTheEnd}
         </MenuItem>

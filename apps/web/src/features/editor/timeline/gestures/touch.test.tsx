@@ -97,3 +97,23 @@ test('two fingers zoom the timeline, and not the page', async () => {
   expect(fireTouch('touchmove', scroller, fingers(100)).defaultPrevented).toBe(false)
   expect(width() / before).toBeCloseTo(1.5, 1)
 })
+
+test('several clips are selected by tapping once that is chosen, until the empty area is tapped', async () => {
+  const { session, user } = await renderTimeline(film)
+  const tap = (itemId: string, x: number) => {
+    touch(itemId, x)
+    release(at(x, 20))
+    fireEvent.click(clipOf(itemId), { detail: 1, ...at(x, 20) })
+  }
+  await user.click(screen.getByRole('button', { name: 'More edits' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Select several by tapping' }))
+  tap('a', 100)
+  tap('c', 700)
+  expect(session.store.getState().selectedItemIds).toEqual(['a', 'c'])
+  tap('a', 100)
+  expect(session.store.getState().selectedItemIds).toEqual(['c'])
+  fireEvent.click(tracksArea(), { detail: 1, ...at(1150, 20) })
+  tap('a', 100)
+  tap('c', 700)
+  expect(session.store.getState().selectedItemIds).toEqual(['c'])
+})

@@ -20,6 +20,7 @@ export function usePresses() {
   const touch = useTouchDrag()
   /** Suppresses the click at the end of a trim. */
   const isPull = useRef(false)
+  const addsToSelection = (event: MouseEvent): boolean => isAdding(event) || view.getState().isSelectingSeveral
   const timeline = () => session.store.getState().document.timeline
   const idAt = (event: MouseEvent): string | null => {
     const mounted = itemIdOf(event.target)
@@ -45,20 +46,22 @@ export function usePresses() {
       else if (edge) pullEdge(event, id, edge)
       else {
         touch.press(event, id)
-        if (!isAdding(event)) session.select(selectOnPress(session.store.getState().selectedItemIds, id, false))
+        if (!addsToSelection(event)) session.select(selectOnPress(session.store.getState().selectedItemIds, id, false))
       }
     },
     onClick(event: MouseEvent<HTMLElement>) {
       const id = idAt(event)
       if (isPull.current || source.wasDragged() || touch.wasDragged()) return
-      if (id === null) session.select(EMPTY_SELECTION)
-      else if (event.target instanceof Element && event.target.closest('[data-group-badge]')) selectGroupOf(id)
-      else if (event.detail < 2 || isAdding(event))
-        session.select(selectOnClick(session.store.getState().selectedItemIds, id, isAdding(event)))
+      if (id === null) {
+        session.select(EMPTY_SELECTION)
+        view.setState({ isSelectingSeveral: false })
+      } else if (event.target instanceof Element && event.target.closest('[data-group-badge]')) selectGroupOf(id)
+      else if (event.detail < 2 || addsToSelection(event))
+        session.select(selectOnClick(session.store.getState().selectedItemIds, id, addsToSelection(event)))
     },
     onDoubleClick(event: MouseEvent<HTMLElement>) {
       const id = idAt(event)
-      if (id !== null && !isAdding(event)) selectGroupOf(id)
+      if (id !== null && !addsToSelection(event)) selectGroupOf(id)
     },
     onContextMenu(event: MouseEvent<HTMLElement>) {
       const id = idAt(event)
