@@ -57,6 +57,7 @@ export async function connectStories(options: {
       writer: REWRITE_DEADLINE_MS,
       portraitist: PORTRAIT_DEADLINE_MS,
       composer: SONG_DEADLINE_MS,
+      'song-reader': SONG_DEADLINE_MS,
       moderator: MODERATION_DEADLINE_MS,
     },
   })

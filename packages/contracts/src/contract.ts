@@ -28,6 +28,7 @@ import { deleteResources } from './operations/media/delete-resources.ts'
 import { getMetadata } from './operations/media/get-metadata.ts'
 import { listResources } from './operations/media/list-resources.ts'
 import { parseMusicUrl } from './operations/music/parse-music-url.ts'
+import { getBeats } from './operations/music/get-beats.ts'
 import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
 import { getRender } from './operations/render/get-render.ts'
@@ -176,7 +177,7 @@ export const contract = {
   },
   render: { start: startRender, get: getRender, running: getRunningRender },
   songs: { list: listSongs },
-  music: { parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
+  music: { beats: getBeats, parse: parseMusic, parseUrl: parseMusicUrl, trim: trimMusic },
   characters: {
     list: listCharacters,
     create: createCharacter,

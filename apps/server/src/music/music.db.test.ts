@@ -40,6 +40,7 @@ async function uploaded(file: File): Promise<string> {
   return ((await response.json()) as { url: string }).url
 }
 
+const beatsOf = (client: TestClient, url: string) => client.send(`/api/media/${url.split('/')[2]}/beats`)
 const parse = (client: TestClient, json: unknown) => client.send('/api/media/parse_music', { json })
 const trim = (client: TestClient, music_url: string, start_seconds: number, end_seconds: number) =>
   client.send('/api/media/trim_music', { json: { music_url, start_seconds, end_seconds } })
@@ -163,5 +164,22 @@ describe('trimming', () => {
     expect((await trim(api.visitor(), song, 0, 20)).status).toBe(401)
     expect((await trim(stranger, song, 0, 20)).status).toBe(422)
     expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])
+  })
+})
+
+describe('beats', () => {
+  test('of an uploaded song are measured, for its owner only', async () => {
+    const clicks = ['-f', 'lavfi', '-i', 'aevalsrc=sin(2*PI*880*t)*exp(-40*mod(t\\,0.5)):d=16:s=44100', '-b:a', '128k']
+    const url = await uploaded(generate('clicks.mp3', clicks))
+    const found = (await (await beatsOf(owner, url)).json()) as { tempo: number; beats: number[]; sections: unknown[]; words: unknown[] }
+    expect(found.tempo).toBeCloseTo(120, 0)
+    for (const beat of found.beats) expect(Math.abs(beat * 2 - Math.round(beat * 2))).toBeLessThan(0.06)
+    expect([found.beats.length > 24, found.sections.length > 0, found.words]).toEqual([true, true, []])
+    expect(await (await beatsOf(owner, url)).json()).toEqual(found)
+    expect([(await beatsOf(stranger, url)).status, (await beatsOf(api.visitor(), url)).status]).toEqual([404, 401])
+  })
+
+  test('a file without a beat has none', async () => {
+    expect(await (await beatsOf(owner, song)).json()).toMatchObject({ beats: [], bars: [], words: [] })
   })
 })

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, mkdtempSync, readFileSync, readdirSync, r
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BEATS_FILE } from './beats.ts'
 import { deleteDerivedFiles, findDerivation } from './derivations.ts'
 import type { CachedFile } from '../../platform/storage/storage.ts'
 import { type Derivation, derivedFile, derivedKey } from './derived-file.ts'
@@ -140,6 +141,6 @@ test('a derived file is known by name, version and content, and all are deleted 
   expect(keyOf()).toMatch(/^[0-9a-f]{64}$/)
   const { storage, dropped } = createServices()
   await deleteDerivedFiles(storage, 'h')
-  const expected = ['thumbnail.jpg', 'strip.jpg', 'peaks.json', 'proxy.mp4'].map((name) => derivedKey(findDerivation(name)!, 'h'))
-  expect(dropped).toEqual(expected)
+  const derived = [...['thumbnail.jpg', 'strip.jpg', 'peaks.json', 'proxy.mp4'].map((name) => findDerivation(name)!), BEATS_FILE]
+  expect(dropped).toEqual(derived.map((file) => derivedKey(file, 'h')))
 })

@@ -1,5 +1,6 @@
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type Derivation, derivedKey } from './derived-file.ts'
+import { BEATS_FILE } from './beats.ts'
 import { PEAKS } from './peaks.ts'
 import { PROXY } from './proxy.ts'
 import { STRIP } from './strip.ts'
@@ -12,5 +13,5 @@ export const findDerivation = (name: string): Derivation | undefined => DERIVATI
 
 /** Deletes the cached derivations of a file that was deleted. */
 export async function deleteDerivedFiles(storage: Pick<Storage, 'dropFromCache'>, hash: string): Promise<void> {
-  for (const derivation of DERIVATIONS) await storage.dropFromCache(derivedKey(derivation, hash))
+  for (const derivation of [...DERIVATIONS, BEATS_FILE]) await storage.dropFromCache(derivedKey(derivation, hash))
 }

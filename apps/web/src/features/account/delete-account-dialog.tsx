@@ -16,6 +16,7 @@ import { TextInput } from '../../ui/form/text-input.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { useSecurity } from './security/security-query.ts'
 import { fieldErrorsOf } from '../../api/field-errors.ts'
+import { browserStorage, tabStorage } from '../../storage/browser-storage.ts'
 
 const texts = accountTexts.data
 const FORM = 'delete-account'
@@ -139,7 +140,7 @@ function useLeave() {
   return async () => {
     await becomeVisitor()
     toast.success(texts.deleted)
-    localStorage.clear()
-    sessionStorage.clear()
+    browserStorage.clear()
+    tabStorage.clear()
   }
 }

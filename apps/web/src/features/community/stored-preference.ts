@@ -1,18 +1,11 @@
 import { useState } from 'react'
+import { browserStorage } from '../../storage/browser-storage.ts'
 
 const ORDER_KEY = 'story-community-order'
 
-function readItem(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 function storeItem(key: string, value: string): void {
   try {
-    localStorage.setItem(key, value)
+    browserStorage.setItem(key, value)
   } catch {
     // Without storage the choice lasts as long as the page.
   }
@@ -20,7 +13,7 @@ function storeItem(key: string, value: string): void {
 
 /** A preference in local storage. `parse` validates the stored value; nothing is stored before a choice. */
 function useStoredPreference<V extends string>(key: string, parse: (stored: string | null) => V): [V, (value: V) => void] {
-  const [value, setValue] = useState(() => parse(readItem(key)))
+  const [value, setValue] = useState(() => parse(browserStorage.getItem(key)))
   const choose = (next: V) => {
     storeItem(key, next)
     setValue(next)

@@ -57,6 +57,7 @@ export const pageTexts = {
       'slip-later': 'Slip to a later part of the file; hold to go on',
       'roll-left': 'Roll the cut nearest to the playhead to the left; hold to go on',
       'roll-right': 'Roll the cut nearest to the playhead to the right; hold to go on',
+      'cut-to-beat': 'Cut the film to the beat of its music',
       'add-title': 'Add a title at the playhead',
       transition: 'Transition at the cut before the selected clip, else at the cut nearest to the playhead',
       'picture-in-picture': 'Picture in picture: the selected clip, or the file in the preview, small over the film',

@@ -43,6 +43,10 @@ export function refusalText(refusal: Refusal): string | null {
       return 'Move the playhead inside a clip to split it'
     case 'nothing_to_trim':
       return 'Move the playhead inside a clip to trim it there'
+    case 'no_beats':
+      return 'There is no music with a beat in this film yet'
+    case 'nothing_to_cut':
+      return 'A film needs at least two clips to be cut to the beat'
     case 'nothing_in_range':
       return 'There is nothing of the film there'
     case 'words_not_found':

@@ -1,3 +1,4 @@
+import type { BeatCuts, KeptCut } from '@fablecut/domain/timeline/edit/beats/plan-beat-cuts'
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import type { TrackCategory } from '@fablecut/domain/timeline/queries'
 
@@ -12,6 +13,14 @@ const ITEM_TYPES: Record<TimelineItem['type'], string> = {
   shape: 'shape',
   sticker: 'sticker',
 }
+
+/** Why cuts stay where they are. */
+const KEPT_CUTS: readonly (readonly [KeptCut, string])[] = [
+  ['words', 'to keep words whole'],
+  ['short', 'beside short clips'],
+  ['material', 'where a clip has no more to show'],
+  ['far', 'without a beat near'],
+]
 
 const TRACKS: Record<TrackCategory, string> = {
   video: 'Video',
@@ -29,7 +38,7 @@ export const timelineTexts = {
   nextFrame: 'Next frame',
   play: 'Play',
   pause: 'Pause',
-  magnet: 'Magnet: snap to edges, words and the playhead',
+  magnet: 'Magnet: snap to edges, words, beats and the playhead',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoom: 'Zoom',
@@ -163,6 +172,17 @@ export const timelineTexts = {
     loopOn: 'The range is repeated',
     loopOff: 'The range is not repeated',
   },
+  beats: {
+    cut: 'Cut to the beat',
+    loading: 'The music is still being listened to. Try again in a moment',
+    done: ({ moved, kept }: Pick<BeatCuts, 'moved' | 'kept'>) => {
+      const stayed = KEPT_CUTS.flatMap(([reason, text]) => (kept[reason] > 0 ? [`${kept[reason]} ${text}`] : []))
+      const total = KEPT_CUTS.reduce((sum, [reason]) => sum + kept[reason], 0)
+      if (moved === 0 && total === 0) return 'Every cut is on a beat already'
+      const first = moved === 0 ? 'No cut was moved.' : `${moved === 1 ? '1 cut' : `${moved} cuts`} moved to the beat.`
+      return total === 0 ? first : `${first} ${total} stayed: ${stayed.join(', ')}.`
+    },
+  },
   slipped: 'Slipped',
   rolled: 'Cut moved',
   linked: 'Linked',
@@ -202,6 +222,7 @@ export const timelineTexts = {
     playBackward: 'Play backward',
     playForward: 'Play, or faster',
     selectAll: 'Select everything',
+    selectSeveral: 'Select several by tapping',
     selectToTheEnd: 'Select from here on',
   },
   deleteClosingGap: 'Delete and close the gap',

@@ -67,6 +67,10 @@ export type EditRefusal =
   | { readonly code: 'words_not_found' }
   /** No such shot, or it is not on the timeline. */
   | { readonly code: 'shot_not_found'; readonly shotId: string }
+  /** No song of the film has a known beat. */
+  | { readonly code: 'no_beats' }
+  /** The film has fewer than two clips. */
+  | { readonly code: 'nothing_to_cut' }
   | { readonly code: 'out_of_range'; readonly min: number; readonly max: number }
 
 /** Result of an edit. An edit without effect returns the same timeline object: no undo step, no sync. */

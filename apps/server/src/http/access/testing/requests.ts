@@ -120,6 +120,7 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'media.list': always({ type: 'image' }),
   'media.create': ({ storyId, filmId }) => ({ story_id: storyId, type: 'video', url: `/media/${filmId}/video.mp4` }),
   'media.delete': ({ soundId }) => ({ ids: [soundId] }),
+  'music.beats': ({ filmId }) => ({ id: filmId }),
   'media.albums.update': ({ albumId }) => ({ id: albumId, name: 'Foxes' }),
   'media.albums.delete': ({ albumId }) => ({ id: albumId }),
   'characters.list': always({ type: 'premade' }),

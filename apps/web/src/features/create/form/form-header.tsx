@@ -11,6 +11,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts'
 import { clearFormDrafts } from './draft/draft-storage.ts'
+import { browserStorage } from '../../../storage/browser-storage.ts'
 
 /** Title of a creation page; `Create Story` for any other mode. */
 export const formTitle = (mode: string): string =>
@@ -29,7 +30,7 @@ export function FormHeader({ mode, isDraftSaved, onBack }: FormHeadProps) {
   usePageTitle(formTitle(mode))
   const goBack = () => {
     onBack()
-    clearFormDrafts(localStorage)
+    clearFormDrafts(browserStorage)
     void navigate({ to: '/story' })
   }
   return (

@@ -6,6 +6,7 @@ import { remixSourceOf, withRemixSource, type StoryDraft } from './draft/draft-r
 import { createDraftSaver, hasDraft } from './draft/draft-saver.ts'
 import { readDraft } from './draft/draft-storage.ts'
 import { usePrefillStore, type Prefill } from '../../../story-data/remix/prefill-store.ts'
+import { browserStorage } from '../../../storage/browser-storage.ts'
 
 export type StoryFormRules<Form extends FieldValues> = {
   readonly draftKey: string
@@ -25,8 +26,8 @@ export type StoryForm<Form extends FieldValues> = {
 /** A creation form with its draft: a remix takes precedence over the stored draft and is not stored until a field is edited. */
 export function useStoryForm<Form extends FieldValues>(rules: StoryFormRules<Form>): StoryForm<Form> {
   const [{ initial, isRemix, remixedFrom }] = useState(() => readInitial(rules))
-  const [isDraftSaved, setDraftSaved] = useState(() => !isRemix && hasDraft(localStorage, rules.draftKey))
-  const [draft] = useState(() => withRemixSource<Form>(createDraftSaver(localStorage, rules.draftKey, setDraftSaved), remixedFrom))
+  const [isDraftSaved, setDraftSaved] = useState(() => !isRemix && hasDraft(browserStorage, rules.draftKey))
+  const [draft] = useState(() => withRemixSource<Form>(createDraftSaver(browserStorage, rules.draftKey, setDraftSaved), remixedFrom))
   const form = useForm<Form>({ defaultValues: initial as DefaultValues<Form>, resolver: zodResolver(rules.schema), mode: 'onChange' })
 
   useEffect(() => usePrefillStore.getState().clear(), [])
@@ -51,6 +52,6 @@ type Initial<Form> = { readonly initial: Form; readonly isRemix: boolean; readon
 function readInitial<Form extends FieldValues>({ draftKey, restore, fromPrefill }: StoryFormRules<Form>): Initial<Form> {
   const { prefill } = usePrefillStore.getState()
   if (prefill !== null) return { initial: fromPrefill(prefill), isRemix: true, remixedFrom: remixSourceOf(prefill) }
-  const stored = readDraft(localStorage, draftKey) ?? {}
+  const stored = readDraft(browserStorage, draftKey) ?? {}
   return { initial: restore(stored), isRemix: false, remixedFrom: remixSourceOf(stored) }
 }

@@ -1,22 +1,18 @@
 import { createStore } from 'zustand/vanilla'
 import { COMMANDS, commandOf, type ChangedKeys, type Command } from './commands.ts'
 import { keyName, type PressedKey } from './key-name.ts'
+import { browserStorage } from '../../../storage/browser-storage.ts'
 
 /** Storage key of the changed keys, as JSON. */
 const STORED = 'editor-keys'
 
-type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 const isKeys = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= 10 && value.every((key) => typeof key === 'string' && key.length <= 40)
 
-/** Access to local storage throws where the browser blocks it, and outside a browser. */
-const browserStorage = (): KeyStorage => localStorage
-
 /** Changed keys of this browser; what can't be read is ignored. */
-export function readKeys(storage: () => Pick<Storage, 'getItem'> = browserStorage): ChangedKeys {
+export function readKeys(): ChangedKeys {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(STORED) ?? '{}')
+    const stored: unknown = JSON.parse(browserStorage.getItem(STORED) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     const entries = COMMANDS.map((command) => [command, (stored as Record<string, unknown>)[command]] as const)
     return Object.fromEntries(entries.filter(([, keys]) => isKeys(keys)))
@@ -28,9 +24,8 @@ export function readKeys(storage: () => Pick<Storage, 'getItem'> = browserStorag
 /** Stores the keys; failures are ignored. */
 function storeKeys(keys: ChangedKeys): void {
   try {
-    const storage = browserStorage()
-    if (Object.keys(keys).length === 0) storage.removeItem(STORED)
-    else storage.setItem(STORED, JSON.stringify(keys))
+    if (Object.keys(keys).length === 0) browserStorage.removeItem(STORED)
+    else browserStorage.setItem(STORED, JSON.stringify(keys))
   } catch {
     return
   }

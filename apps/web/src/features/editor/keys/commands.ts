@@ -22,6 +22,7 @@ export const DEFAULT_KEYS = {
   'slip-later': ['.'],
   'roll-left': ['<'],
   'roll-right': ['>'],
+  'cut-to-beat': ['B'],
   'add-title': ['T'],
   transition: ['Shift+T'],
   'picture-in-picture': ['Shift+P'],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changedKeys, changeKeys, pressedCommand, readKeys } from './changed-keys.ts'
 import { canBeAssigned, commandOf, COMMANDS, DEFAULT_KEYS, keysOf, withKey } from './commands.ts'
 import { keyName, shownKey } from './key-name.ts'
@@ -43,12 +43,12 @@ describe('a changed key', () => {
   })
 
   test('is kept in this browser until all are reset', () => {
-    changeKeys(withKey({}, 'split', 'B'))
-    expect(readKeys()).toEqual({ split: ['B'] })
-    expect(pressedCommand({ ...FREE, key: 'b' })).toBe('split')
+    changeKeys(withKey({}, 'split', 'H'))
+    expect(readKeys()).toEqual({ split: ['H'] })
+    expect(pressedCommand({ ...FREE, key: 'h' })).toBe('split')
     changeKeys({})
     expect(localStorage.getItem('editor-keys')).toBeNull()
-    expect([pressedCommand({ ...FREE, key: 'b' }), pressedCommand({ ...FREE, key: 's' })]).toEqual([undefined, 'split'])
+    expect([pressedCommand({ ...FREE, key: 'h' }), pressedCommand({ ...FREE, key: 's' })]).toEqual([undefined, 'split'])
     expect(changedKeys.getState()).toEqual({})
   })
 
@@ -61,10 +61,10 @@ describe('a changed key', () => {
   )
 })
 
-function blockedStorage(): never {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
-
 test('where the browser blocks its storage, the default keys count', () => {
-  expect(readKeys(blockedStorage)).toEqual({})
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  expect(readKeys()).toEqual({})
+  vi.restoreAllMocks()
 })

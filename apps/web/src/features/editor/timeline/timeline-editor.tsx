@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 import { DragGhost } from './area/drag-ghost.tsx'
 import { TimelineArea } from './area/timeline-area.tsx'
+import { SongBeatsLoader } from './beats/song-beats-loader.tsx'
 import { TimelineBar } from './bar/timeline-bar.tsx'
 import { DeveloperPanel } from './developer/developer-panel.tsx'
 import { ItemMenu } from './item-menu.tsx'
@@ -32,6 +33,7 @@ export function TimelineEditor({ isDeveloperPanelOpen = false, onDeveloperPanelC
     <TimelineProvider tools={tools}>
       <div className="relative flex h-full min-h-0 flex-col bg-well">
         <TimelineKeys />
+        <SongBeatsLoader />
         <TimelineBar />
         <TimelineArea />
         <UploadErrorOverlay />

@@ -6,6 +6,7 @@ import type { DropTarget } from './gestures/drop-target.ts'
 import type { SourceDrag } from './gestures/source-drag.ts'
 import type { Trim } from './gestures/trim.ts'
 import type { PendingDrop } from './gestures/pending-drop.ts'
+import type { KnownBeats } from './beats/known-beats.ts'
 import type { Extent } from './visible-items.ts'
 
 /** View state of the timeline; not stored, undone or synced. */
@@ -22,10 +23,14 @@ export type TimelineViewState = {
   readonly sourceDrag: SourceDrag | null
   /** Whether dragging a clip slips it and dragging its edge rolls the cut, without Shift. */
   readonly isSlipping: boolean
+  /** Whether a press adds to the selection without Shift or Ctrl, which a finger does not have. */
+  readonly isSelectingSeveral: boolean
   readonly dragging: Dragging | null
   readonly drop: DropTarget | null
-  /** Whether dragged edges snap to other edges, words and the playhead. */
+  /** Whether dragged edges snap to other edges, words, beats and the playhead. */
   readonly isMagnetOn: boolean
+  /** Beats of the songs on the timeline, as far as they are known. */
+  readonly songBeats: KnownBeats
   /** Frame of the guide line. */
   readonly guideFrame: number | null
   /** Item in the tab order. */
@@ -65,9 +70,11 @@ export const createTimelineView = (): TimelineView =>
     trim: null,
     sourceDrag: null,
     isSlipping: false,
+    isSelectingSeveral: false,
     dragging: null,
     drop: null,
     isMagnetOn: true,
+    songBeats: new Map(),
     guideFrame: null,
     focusedId: null,
     menu: null,

@@ -40,12 +40,15 @@ type Needs = { readonly session: EditorSession; readonly view: TimelineView; rea
 const LONG_AGO: AutoScroll = { checkedMs: Number.NEGATIVE_INFINITY, scrolledMs: Number.NEGATIVE_INFINITY }
 /** Limit of the elapsed time per step, so that pauses don't cause jumps, in ms. */
 const MAX_ELAPSED_MS = 60
+/** A zoom is over when nothing follows for so long, in ms. */
+const ZOOM_END_MS = 200
 
 export function createTimelineViewport({ session, view, playheadFrame }: Needs): TimelineViewport {
   let scroller: HTMLElement | null = null
   let zoomedScroll: number | null = null
   let following = LONG_AGO
   let edgeMs = 0
+  let zooming: ReturnType<typeof setTimeout> | undefined
 
   const scaleAt = (options: Parameters<typeof scaleOf>[2]): Scale => {
     const { tracks, globalConfig } = session.store.getState().document.timeline
@@ -58,10 +61,18 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
     const { across, down, viewWidth: before } = view.getState()
     const next = {
       viewWidth,
-      across: windowAround(across, scroller.scrollLeft, viewWidth),
+      across: windowAround(across, scroller.scrollLeft, viewWidth, zooming !== undefined),
       down: windowAround(down, scroller.scrollTop, viewHeight),
     }
     if (next.across !== across || next.down !== down || before !== viewWidth) view.setState(next)
+  }
+
+  const markZooming = (): void => {
+    clearTimeout(zooming)
+    zooming = setTimeout(() => {
+      zooming = undefined
+      measure()
+    }, ZOOM_END_MS)
   }
 
   return {
@@ -75,6 +86,8 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
       return () => {
         observer.disconnect()
         element.removeEventListener('scroll', measure)
+        clearTimeout(zooming)
+        zooming = undefined
         scroller = null
       }
     },
@@ -109,7 +122,8 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
       const about = at ?? (playheadX >= 0 && playheadX <= viewWidth ? playheadX : viewWidth / 2)
       const after = scaleAt({ zoom, isFrameZoom: false, viewWidth })
       zoomedScroll = scrollAfterZoom(scroller.scrollLeft, about, { from: before.pxPerFrame, to: after.pxPerFrame })
-      view.setState({ zoom, isFrameZoom: false, across: windowAround(across, zoomedScroll, viewWidth) })
+      markZooming()
+      view.setState({ zoom, isFrameZoom: false, across: windowAround(across, zoomedScroll, viewWidth, true) })
     },
     toggleFrameZoom() {
       const { zoom, viewWidth, across, isFrameZoom } = view.getState()

@@ -1,3 +1,5 @@
+import { tabStorage } from '../../../storage/browser-storage.ts'
+
 const KEY = 'fablecut:recovering-runs'
 
 /** Runs started by Recover in this tab, also before a reload; their end is shown as a toast. */
@@ -16,7 +18,7 @@ export const recoveringRuns = {
 
 function read(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(tabStorage.getItem(KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
   } catch {
     return []
@@ -25,7 +27,7 @@ function read(): readonly string[] {
 
 function write(runIds: readonly string[]): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(runIds))
+    tabStorage.setItem(KEY, JSON.stringify(runIds))
   } catch (error) {
     console.error('A recovery is not reported after a reload', error)
   }

@@ -49,3 +49,9 @@ test('refusals say what is missing', () => {
   expect(detachSound(film, { itemId: 'P', newId: 'O' })).toMatchObject({ refusal: { code: 'wrong_kind' } })
   expect(attachSound(film, { itemId: 'A' })).toMatchObject({ refusal: { code: 'nothing_to_attach' } })
 })
+
+test('a clip that is muted already stays the same', () => {
+  const look = { scale: [{ frame: 0, value: 1, easing: 'linear' as const }] }
+  const muted = aTimeline([primaryTrackOf('main', [clip(['A', 0, 60, { volume: 0, groupId: 'g', keyframes: look }])])])
+  expect(itemOf(detached(muted, 'A', 'N'), 'A')).toBe(itemOf(muted, 'A'))
+})

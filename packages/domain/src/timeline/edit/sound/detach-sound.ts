@@ -4,6 +4,7 @@ import { endFrame } from '../../frames.ts'
 import type { AudioItem, Timeline, Track, VideoItem } from '../../model.ts'
 import { withNewTrack } from '../new-track.ts'
 import type { EditResult } from '../refusal.ts'
+import { keepIfEqual } from '../resolve-layout.ts'
 import { findItem, primaryTrack, withItems } from '../tracks.ts'
 import { idValue } from '../values/edit-values.ts'
 import { withVolumeKeyframes } from './volume-keyframes.ts'
@@ -28,7 +29,7 @@ export function detachSound(timeline: Timeline, { itemId, newId }: DetachSound):
   if (detachedSound(timeline, item)) return refuse({ code: 'sound_detached' })
   const groupId = item.groupId ?? `group_${newId}`
   const sound = soundOf(item, newId, groupId)
-  const muted: VideoItem = { ...withVolumeKeyframes(item, undefined), groupId, volume: 0 }
+  const muted = keepIfEqual({ ...withVolumeKeyframes(item, undefined), groupId, volume: 0 }, item)
   const withMuted = withItems(timeline, ({ items }) => items.map((other) => (other === item ? muted : other)))
   return ok(withSound(withMuted, sound, newId))
 }

@@ -5,6 +5,7 @@ type VolumeKeyframes = NonNullable<Animated['keyframes']>['volume']
 
 /** Replaces the keyframes of a clip's volume, which win over its constant volume; undefined removes them. */
 export function withVolumeKeyframes(item: VideoItem, volume: VolumeKeyframes): VideoItem {
+  if (item.keyframes?.volume === volume) return item
   const { keyframes, ...rest } = item
   const { volume: _, ...others } = keyframes ?? {}
   const next = { ...others, ...(volume && { volume }) }

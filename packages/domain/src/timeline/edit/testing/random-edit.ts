@@ -80,6 +80,7 @@ const KINDS: readonly Kind[] = [
     edit: ({ gesture, itemId }) => ({ type: 'trimItem', itemId, edge: isOdd(gesture) ? 'left' : 'right', frames: gesture.amount / 4 }),
   },
   { edit: ({ timeline, gesture, itemId }) => previewed(timeline, itemId, gesture) },
+  { edit: ({ gesture }) => ({ type: 'cutToBeat', frames: Array.from({ length: 60 }, (_, beat) => beat * (5 + (gesture.other % 30))) }) },
   { isFor: hasSource, edit: ({ gesture, itemId }) => ({ type: 'changeSpeed', itemId, speed: 0.5 + (gesture.other % 7) * 0.25 }) },
   { edit: ({ gesture, itemId, otherId }) => ({ type: 'setGain', itemIds: [itemId, otherId], gainDb: gesture.amount / 20 }) },
   {

@@ -22,6 +22,7 @@ import { addMarker, addMarkerFields } from '../markers/add-marker.ts'
 import { removeMarker, removeMarkerFields } from '../markers/remove-marker.ts'
 import { setRange, setRangeFields } from '../markers/set-range.ts'
 import { updateMarker, updateMarkerFields } from '../markers/update-marker.ts'
+import { cutToBeat, cutToBeatFields } from '../beats/cut-to-beat.ts'
 import { addCaption, addCaptionFields } from '../operations/captions/add-caption.ts'
 import { editCaptionText, editCaptionTextFields } from '../operations/captions/edit-caption-text.ts'
 import { insertCaptions, insertCaptionsFields } from '../operations/captions/insert-captions.ts'
@@ -107,6 +108,7 @@ export const TIMELINE_EDITS = {
   attachSound: edit(attachSoundFields, attachSound),
   changeSpeed: edit(changeSpeedFields, changeSpeed),
   clearKeyframes: edit(clearKeyframesFields, clearKeyframes),
+  cutToBeat: edit(cutToBeatFields, cutToBeat),
   deleteGroup: removing(deleteGroupFields, deleteGroup),
   deleteItems: removing(deleteItemsFields, deleteItems),
   detachSound: edit(detachSoundFields, detachSound),

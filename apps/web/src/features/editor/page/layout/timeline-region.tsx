@@ -4,6 +4,7 @@ import { pageTexts } from '../../../../texts/editor/page.ts'
 import { useEditor } from '../../session/editor-context.tsx'
 import { Divider } from './divider.tsx'
 import { storeHeight, readHeight, effectiveHeight } from './timeline-height.ts'
+import { browserStorage } from '../../../../storage/browser-storage.ts'
 
 const onResize = (changed: () => void) => {
   window.addEventListener('resize', changed)
@@ -14,11 +15,11 @@ const onResize = (changed: () => void) => {
 export function TimelineRegion({ children }: { children: ReactNode }) {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight)
-  const [chosen, setChosen] = useState(() => readHeight(localStorage))
+  const [chosen, setChosen] = useState(() => readHeight(browserStorage))
   const height = effectiveHeight(chosen, tracks, windowHeight)
   const setAndStore = (next: number): void => {
     setChosen(next)
-    storeHeight(localStorage, next)
+    storeHeight(browserStorage, next)
   }
   return (
     <div className="relative min-w-0">

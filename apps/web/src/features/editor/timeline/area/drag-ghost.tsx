@@ -20,11 +20,15 @@ export function DragGhost() {
   const isShown = dragging !== null
   useEffect(() => {
     if (!isShown) return
-    const follow = (event: DragEvent): void => {
+    const follow = (event: MouseEvent): void => {
       if (ghost.current) Object.assign(ghost.current.style, { top: `${event.clientY + OFFSET}px`, left: `${event.clientX + OFFSET}px` })
     }
     document.addEventListener('dragover', follow)
-    return () => document.removeEventListener('dragover', follow)
+    document.addEventListener('pointermove', follow)
+    return () => {
+      document.removeEventListener('dragover', follow)
+      document.removeEventListener('pointermove', follow)
+    }
   }, [isShown])
   if (!dragging) return null
   const ids = dragging.kind === 'item' || dragging.kind === 'group' ? dragging.itemIds : []

@@ -4,7 +4,9 @@ import { cx } from '../../../../ui/class-names.ts'
 import { useDrops } from '../gestures/use-drops.ts'
 import { useItemDrag } from '../gestures/use-item-drag.ts'
 import { usePlayheadDrag } from '../gestures/use-playhead-drag.ts'
+import { usePinchZoom } from '../gestures/use-pinch-zoom.ts'
 import { usePresses } from '../gestures/use-presses.ts'
+import { useStillWhileDragging } from '../gestures/use-touch-drag.ts'
 import { useWheelZoom } from '../gestures/use-wheel-zoom.ts'
 import { useScale, useTimelineTools, useView } from '../timeline-context.tsx'
 import { RulerMarks } from '../markers/ruler-marks.tsx'
@@ -29,12 +31,14 @@ export function TimelineArea() {
   const playheadDrag = usePlayheadDrag()
   const drops = useDrops()
   useWheelZoom(scroller)
+  usePinchZoom(scroller)
+  useStillWhileDragging(scroller)
   useLayoutEffect(() => (scroller.current ? viewport.attach(scroller.current) : undefined), [viewport])
   return (
     <div
       ref={scroller}
       data-timeline-scroller
-      className="relative min-h-0 grow overflow-auto overscroll-contain bg-well select-none [scrollbar-width:thin]"
+      className="relative min-h-0 grow overflow-auto touch-pan-x touch-pan-y overscroll-contain bg-well select-none [scrollbar-width:thin]"
       {...drops}
     >
       <Content>

@@ -6,27 +6,30 @@ import {
   Ellipsis,
   Link,
   MoveHorizontal,
+  Music,
   PictureInPicture2,
   Replace,
   Scissors,
   Snowflake,
   SquareDashedMousePointer,
+  Trash2,
   Undo2,
   Unlink,
 } from 'lucide-react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
+import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
 import { copySelection, cutSelection } from '../clipboard/copy-selection.ts'
 import { pasteAtPlayhead } from '../clipboard/paste-at-playhead.ts'
 import { readClipboard, writeClipboard } from '../clipboard/system-clipboard.ts'
 import { useEditor, useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { useKeyHints } from '../../keys/use-key-hints.ts'
 import { useTimelineCommands } from '../keys/use-timeline-commands.ts'
+import { deleteSelection } from '../selection/delete-selection.ts'
 import { clipOfSound } from '../selection/toggle-sound.ts'
 import { isLinked } from '../selection/toggle-link.ts'
 import { useReplaceMedia } from '../selection/use-replace-media.tsx'
-import { useTimelineTools } from '../timeline-context.tsx'
+import { useTimelineTools, useView } from '../timeline-context.tsx'
 
 const texts = timelineTexts.menu
 
@@ -37,6 +40,7 @@ export function EditMenu() {
   const { view } = useTimelineTools()
   const commands = useTimelineCommands()
   const keyOf = useKeyHints()
+  const isSelectingSeveral = useView((state) => state.isSelectingSeveral)
   const hasSelection = useEditor(({ selectedItemIds }) => selectedItemIds.length > 0)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const areLinked = useEditor(({ document, selectedItemIds }) => isLinked(document.timeline, selectedItemIds))
@@ -65,6 +69,14 @@ export function EditMenu() {
         >
           {texts.paste}
         </MenuItem>
+        <MenuItem
+          icon={<Trash2 />}
+          hint={keyOf('delete')}
+          disabled={!hasSelection || isReadOnly}
+          onSelect={() => deleteSelection({ session, view })}
+        >
+          {timelineTexts.remove}
+        </MenuItem>
         <MenuSeparator />
         <MenuItem
           icon={<MoveHorizontal />}
@@ -84,6 +96,9 @@ export function EditMenu() {
           onSelect={commands['picture-in-picture']}
         >
           {texts.pictureInPicture}
+        </MenuItem>
+        <MenuItem icon={<Music />} hint={keyOf('cut-to-beat')} disabled={isReadOnly} onSelect={commands['cut-to-beat']}>
+          {timelineTexts.beats.cut}
         </MenuItem>
         <MenuItem icon={<Snowflake />} hint={keyOf('freeze')} disabled={isReadOnly} onSelect={commands.freeze}>
           {texts.freeze}
@@ -106,6 +121,9 @@ export function EditMenu() {
         <MenuItem icon={<SquareDashedMousePointer />} hint={keyOf('select-all')} onSelect={all}>
           {texts.selectAll}
         </MenuItem>
+        <MenuCheckItem checked={isSelectingSeveral} onCheckedChange={(checked) => view.setState({ isSelectingSeveral: checked })}>
+          {texts.selectSeveral}
+        </MenuCheckItem>
         <MenuItem icon={<ArrowRightFromLine />} hint={keyOf('select-to-the-end')} onSelect={commands['select-to-the-end']}>
           {texts.selectToTheEnd}
         </MenuItem>

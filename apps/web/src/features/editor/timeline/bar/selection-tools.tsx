@@ -1,8 +1,10 @@
-import { ArrowLeftToLine, ArrowRightToLine, CopyPlus, FoldHorizontal, Scissors } from 'lucide-react'
+import { ArrowLeftToLine, ArrowRightToLine, CopyPlus, FoldHorizontal, Music, Scissors } from 'lucide-react'
+import { songItems } from '@fablecut/domain/timeline/beats/film-beats'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { useEditor, useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import type { EditorState } from '../../session/editor-state.ts'
+import { cutFilmToBeat } from '../beats/cut-film-to-beat.ts'
 import { duplicateSelection } from '../selection/duplicate-selection.ts'
 import { splitAtPlayhead } from '../selection/split-at-playhead.ts'
 import { trimToPlayhead } from '../selection/trim-to-playhead.ts'
@@ -21,6 +23,7 @@ export function SelectionTools() {
   const itemIds = useEditor(({ selectedItemIds }) => selectedItemIds)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const leavesGap = useEditor(hasGapToClose)
+  const hasSong = useEditor(isSongSelected)
   const isSlipping = useView((state) => state.isSlipping)
   const deleteClosingGap = useDeleteClosingGap()
   if (itemIds.length === 0 || isReadOnly) return null
@@ -56,6 +59,15 @@ export function SelectionTools() {
         icon={<CopyPlus />}
         onClick={() => duplicateSelection(ports)}
       />
+      {hasSong && (
+        <IconButton
+          size="sm"
+          label={timelineTexts.beats.cut}
+          keys={keyOf('cut-to-beat')}
+          icon={<Music />}
+          onClick={() => cutFilmToBeat(ports)}
+        />
+      )}
       <TransitionTool />
       {leavesGap && (
         <IconButton
@@ -76,3 +88,7 @@ function hasGapToClose({ document, selectedItemIds }: EditorState): boolean {
   const free = document.timeline.tracks.filter(({ isPrimary, type }) => !isPrimary && type !== 'file')
   return selected.size > 0 && free.some(({ items }) => items.some(({ id }) => selected.has(id)))
 }
+
+/** Cutting to the beat is offered at the music. */
+const isSongSelected = ({ document, selectedItemIds }: EditorState): boolean =>
+  selectedItemIds.length > 0 && songItems(document.timeline).some(({ id }) => selectedItemIds.includes(id))

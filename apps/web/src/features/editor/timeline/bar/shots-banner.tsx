@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { hideBanner, isBannerHidden } from './banner-storage.ts'
+import { browserStorage } from '../../../../storage/browser-storage.ts'
 
 /** Banner with a link to the storyboard; closing it hides it permanently. */
 export function ShotsBanner() {
   const session = useEditorSession()
-  const [isHidden, setHidden] = useState(() => isBannerHidden(localStorage))
+  const [isHidden, setHidden] = useState(() => isBannerHidden(browserStorage))
   if (isHidden) return null
   const hide = (): void => {
-    hideBanner(localStorage)
+    hideBanner(browserStorage)
     setHidden(true)
   }
   return (

@@ -52,7 +52,7 @@ export const Clip = memo(function Clip(props: ClipProps) {
       {clipBody({ item, asset, width, height, pxPerFrame, fps, from, to })}
       {clipBadges({ item, isPicture, isSelected, number, width, fps })}
       {controls}
-      {isSelected && <SelectedEdge withHandles={isTrimmable(item) && width >= 20} />}
+      {isSelected && <SelectedEdge withHandles={isTrimmable(item) && width >= 20} isWide={width >= 64} />}
     </div>
   )
 })
@@ -65,19 +65,20 @@ const plateOf = (item: TimelineItem, asset: MediaAsset | undefined): string => {
 }
 
 /** Selection frame with trim handles. */
-const SelectedEdge = ({ withHandles }: { withHandles: boolean }) => (
+const SelectedEdge = ({ withHandles, isWide }: { withHandles: boolean; isWide: boolean }) => (
   <>
     <span aria-hidden className="pointer-events-none absolute inset-0 z-10 rounded-clip ring-2 ring-accent ring-inset" />
     {withHandles && (
       <>
-        <Handle edge="left" />
-        <Handle edge="right" />
+        <Handle edge="left" isWide={isWide} />
+        <Handle edge="right" isWide={isWide} />
       </>
     )}
   </>
 )
 
-const Handle = ({ edge }: { edge: 'left' | 'right' }) => (
+/** `isWide`: has room for a finger. */
+const Handle = ({ edge, isWide }: { edge: 'left' | 'right'; isWide: boolean }) => (
   <span
     aria-hidden
     data-edge={edge}
@@ -85,6 +86,7 @@ const Handle = ({ edge }: { edge: 'left' | 'right' }) => (
     className={cx(
       'absolute inset-y-0 z-20 flex w-2 cursor-ew-resize touch-none items-center justify-center bg-accent',
       edge === 'left' ? 'left-0' : 'right-0',
+      isWide && 'pointer-coarse:w-5',
     )}
   >
     <span className="h-1/4 w-0.5 rounded-full bg-on-accent" />

@@ -49,6 +49,7 @@ function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly 
     height: 30,
     pxPerFrame: 1,
     fps: 30,
+    songBeats: new Map(),
     sound: { track: audioTrack('t', []), assets, musicGain: [], totalFrames: 10_000, fps: 30 },
   }
   paintRow(context as never, { ...wholeRow, ...row }, { colours, wavesOf: () => peaks && { peaksPerSecond: 30, peaks } })

@@ -1,5 +1,7 @@
 import { LAYOUT } from '../geometry/rows.ts'
 import type { AudioItem, MediaAsset, TimelineItem, VideoItem } from '@fablecut/domain/timeline/model'
+import { beatsOfItem, type KnownBeats } from '../beats/known-beats.ts'
+import { paintBeats } from '../beats/paint-beats.ts'
 import { clipBox } from '../clip-box.ts'
 import { paintSound } from '../sound/paint-sound.ts'
 import { bandOf, type Band, type SoundAround } from '../sound/sound-band.ts'
@@ -37,6 +39,7 @@ export type PaintedRow = {
   readonly pxPerFrame: number
   readonly fps: number
   readonly sound: SoundAround
+  readonly songBeats: KnownBeats
 }
 
 type Paint = { readonly wavesOf: (mediaAssetId: string) => Peaks | undefined; readonly colours: RowColours }
@@ -61,8 +64,15 @@ export function paintRow(context: Context, row: PaintedRow, paint: Paint): void 
       isSelected: row.selected.has(item.id),
     }
     paintSound(context, item, row.sound, place, paint.colours)
+    if (item.type === 'audio') paintBeatsOf(context, item, row, paint.colours)
   }
   context.globalAlpha = 1
+}
+
+function paintBeatsOf(context: Context, item: AudioItem, row: PaintedRow, colours: RowColours): void {
+  const beats = beatsOfItem(item, row.songBeats, { fps: row.fps, asset: row.assets.get(item.mediaAssetId) })
+  const { height, pxPerFrame, across } = row
+  if (beats.length > 0) paintBeats(context, beats, { fromX: across.from, toX: across.to, height, pxPerFrame }, colours.line)
 }
 
 function paintNarrow(context: Context, item: TimelineItem, row: PaintedRow, colours: RowColours): void {

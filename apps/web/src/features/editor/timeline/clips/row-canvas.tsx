@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import { cx } from '../../../../ui/class-names.ts'
 import { waveforms } from '../media-cache.ts'
 import type { SoundAround } from '../sound/sound-band.ts'
+import { useView } from '../timeline-context.tsx'
 import type { Extent } from '../visible-items.ts'
 import { hasWaveform } from './has-waveform.ts'
 import { paintRow, type RowColours } from './paint-row.ts'
@@ -25,6 +26,7 @@ type RowCanvasProps = {
 export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLoadedWaves(props.clips, props.pxPerFrame)
+  const songBeats = useView((view) => view.songBeats)
   const { clips, narrow, assets, selected, across, height, pxPerFrame, fps, sound, isAbove } = props
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -36,7 +38,7 @@ export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
     context.scale(density, density)
     paintRow(
       context,
-      { clips, narrow, assets, selected, across, height, pxPerFrame, fps, sound },
+      { clips, narrow, assets, selected, across, height, pxPerFrame, fps, sound, songBeats },
       { wavesOf: waveforms.of, colours: coloursOf(canvas.current) },
     )
   })

@@ -1,4 +1,5 @@
 import { Blend, Plus } from 'lucide-react'
+import { memo } from 'react'
 import { looksTexts } from '../../../../texts/editor/looks.ts'
 import { cx } from '../../../../ui/class-names.ts'
 import { useEditor } from '../../session/editor-context.tsx'
@@ -24,24 +25,20 @@ export function CutButtons() {
   return (
     <div data-cuts className="pointer-events-none absolute inset-0 z-20">
       {cuts.map((cut) => (
-        <CutButton
+        <span
           key={cut.next.id}
-          cut={cut}
-          isOpen={cut.next.id === openId}
+          className="absolute"
           style={{ left: cut.next.startTimeInFrames * pxPerFrame - SIZE / 2, top: row.top - SIZE / 2, width: SIZE, height: SIZE }}
-        />
+        >
+          <CutButton {...cut} isOpen={cut.next.id === openId} />
+        </span>
       ))}
     </div>
   )
 }
 
-type CutButtonProps = {
-  cut: VisibleCut
-  isOpen: boolean
-  style: { left: number; top: number; width: number; height: number }
-}
-
-function CutButton({ cut: { previous, next }, isOpen, style }: CutButtonProps) {
+/** Placed by its parent, so that zooming does not render it again. */
+const CutButton = memo(function CutButton({ previous, next, isOpen }: VisibleCut & { isOpen: boolean }) {
   const { view } = useTimelineTools()
   const isBeside = useEditor(({ selectedItemIds: ids }) => ids.length === 1 && (ids[0] === previous.id || ids[0] === next.id))
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
@@ -63,16 +60,15 @@ function CutButton({ cut: { previous, next }, isOpen, style }: CutButtonProps) {
         view.setState({ cutItemId: isOpen ? null : next.id })
       }}
       className={cx(
-        'quick absolute grid place-items-center rounded-full border border-line-2 bg-raised text-text-2 focus-visible:pointer-events-auto focus-visible:opacity-100',
+        'quick grid size-full place-items-center rounded-full border border-line-2 bg-raised text-text-2 focus-visible:pointer-events-auto focus-visible:opacity-100',
         'hover:bg-hover hover:text-text [&_svg]:size-3',
         type !== undefined && 'text-accent',
         isBeside || isOpen || type !== undefined
           ? 'pointer-events-auto'
           : 'opacity-0 group-hover/tracks:pointer-events-auto group-hover/tracks:opacity-70 hover:opacity-100!',
       )}
-      style={style}
     >
       <Icon aria-hidden />
     </button>
   )
-}
+})

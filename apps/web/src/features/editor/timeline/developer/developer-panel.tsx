@@ -8,12 +8,13 @@ import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditor, useEditorSession, usePlayback } from '../../session/editor-context.tsx'
 import { useScale } from '../timeline-context.tsx'
 import { clampToWindow, readPlace, writePlace } from './panel-storage.ts'
+import { browserStorage } from '../../../../storage/browser-storage.ts'
 
 const { developer } = timelineTexts
 
 /** Developer panel with the live state of the editor. */
 export function DeveloperPanel({ onClose }: { onClose?: () => void }) {
-  const [place, setPlace] = useState(() => clampToWindow(readPlace(localStorage), window))
+  const [place, setPlace] = useState(() => clampToWindow(readPlace(browserStorage), window))
   const grip = useRef<{ x: number; y: number } | null>(null)
   const drag = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -25,7 +26,7 @@ export function DeveloperPanel({ onClose }: { onClose?: () => void }) {
     },
     onPointerUp() {
       grip.current = null
-      writePlace(localStorage, place)
+      writePlace(browserStorage, place)
     },
   }
   return createPortal(

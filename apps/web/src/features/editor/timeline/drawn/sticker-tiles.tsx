@@ -15,7 +15,7 @@ export const StickerTiles = ({ onPick }: { onPick: (art: string) => void }) => (
       >
         <svg aria-hidden viewBox="0 0 32 32" className="size-7">
           {stickerArt(art)?.map(({ d, fill, opacity, isEvenOdd }) => (
-            <path key={d} d={d} fill={fill} opacity={opacity} fillRule={isEvenOdd ? 'evenodd' : 'nonzero'} />
+            <path key={`${fill} ${d}`} d={d} fill={fill} opacity={opacity} fillRule={isEvenOdd ? 'evenodd' : 'nonzero'} />
           ))}
         </svg>
       </button>

@@ -80,7 +80,7 @@ describe('snapping', () => {
     upperTrack('p', [clip(['x', 300, 60])]),
   ])
   const sixty: Dragging = { ...asset, frames: 60 }
-  const magnet = snapTargetsOf({ isOn: true, pxPerFrame: 4, timeline: free, movedIds: [], playheadFrame: 400 })
+  const magnet = snapTargetsOf({ isOn: true, pxPerFrame: 4, timeline: free, songBeats: new Map(), movedIds: [], playheadFrame: 400 })
   const startAt = (frame: number, drawnTo: typeof magnet | null = magnet) =>
     dropTarget({
       timeline: free,
@@ -97,12 +97,14 @@ describe('snapping', () => {
   })
 
   test("keeps the pointer's frame when it is off", () => {
-    expect(snapTargetsOf({ isOn: false, pxPerFrame: 4, timeline: free, movedIds: [], playheadFrame: 0 })).toBeUndefined()
+    expect(
+      snapTargetsOf({ isOn: false, pxPerFrame: 4, timeline: free, songBeats: new Map(), movedIds: [], playheadFrame: 0 }),
+    ).toBeUndefined()
     expect(startAt(92, null)).toMatchObject({ startFrame: 92 })
   })
 
   test('snaps a trimmed edge on a free track, and none on the primary track', () => {
-    const others = snapTargetsOf({ isOn: true, pxPerFrame: 4, timeline: free, movedIds: ['a'], playheadFrame: 82 })
+    const others = snapTargetsOf({ isOn: true, pxPerFrame: 4, timeline: free, songBeats: new Map(), movedIds: ['a'], playheadFrame: 82 })
     expect(moveTrim(pressed(free, 'a', 'right'), -28, others).preview.frames).toBe(-8)
     expect(moveTrim(pressed(free, 'a', 'right'), -28).preview.frames).toBe(-7)
     expect(moveTrim(pressed(free, 'v', 'right'), -388, others).preview.frames).toBe(-97)

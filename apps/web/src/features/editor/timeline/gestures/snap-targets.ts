@@ -1,4 +1,6 @@
 import { snapFrames, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
+import { beatsAtScale } from '../beats/beats-at-scale.ts'
+import { beatsOfFilm, type KnownBeats } from '../beats/known-beats.ts'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 
 /** Snap distance, in px. */
@@ -7,15 +9,17 @@ const REACH_PX = 8
 type Dragged = {
   readonly isOn: boolean
   readonly pxPerFrame: number
-  readonly timeline: Pick<Timeline, 'tracks' | 'markers' | 'range'>
+  readonly timeline: Pick<Timeline, 'tracks' | 'markers' | 'range' | 'mediaAssets' | 'globalConfig'>
+  readonly songBeats: KnownBeats
   readonly movedIds: readonly string[]
   readonly playheadFrame: number
 }
 
 /** Snap targets of a drag; undefined while snapping is off. */
-export function snapTargetsOf({ isOn, pxPerFrame, timeline, movedIds, playheadFrame }: Dragged): SnapTargets | undefined {
+export function snapTargetsOf({ isOn, pxPerFrame, timeline, songBeats, movedIds, playheadFrame }: Dragged): SnapTargets | undefined {
   if (!isOn) return undefined
   const { tracks, markers = [], range } = timeline
   const marked = [playheadFrame, ...markers.map(({ frame }) => frame), ...(range ? [range.startFrame, range.endFrame] : [])]
-  return { frames: snapFrames(tracks, movedIds, marked), reachFrames: REACH_PX / pxPerFrame }
+  const beats = beatsAtScale(beatsOfFilm(timeline, songBeats), pxPerFrame).map(({ frame }) => frame)
+  return { frames: [...snapFrames(tracks, movedIds, marked), ...beats], reachFrames: REACH_PX / pxPerFrame }
 }

@@ -17,7 +17,7 @@ export function useItemDrag() {
       const { document, selectedItemIds, readOnlyReason } = session.store.getState()
       const { x, pxPerFrame } = viewport.pointAt(event)
       const dragging =
-        id === null || view.getState().trim || view.getState().sourceDrag
+        id === null || view.getState().dragging || view.getState().trim || view.getState().sourceDrag
           ? null
           : dragOf(document.timeline, id, selectedItemIds, x / pxPerFrame)
       const payload = dragging && payloadOf(dragging)

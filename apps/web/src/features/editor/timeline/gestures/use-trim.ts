@@ -23,6 +23,7 @@ export function useTrim() {
         isOn: view.getState().isMagnetOn && !place.altKey,
         pxPerFrame,
         timeline: trim.from,
+        songBeats: view.getState().songBeats,
         movedIds: trim.preview.items.map(({ id }) => id),
         playheadFrame: playback.store.getState().frame,
       })

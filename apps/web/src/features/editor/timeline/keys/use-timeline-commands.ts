@@ -4,6 +4,7 @@ import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { jumpTo } from '../../session/jump-to.ts'
 import { toggleFullScreen } from '../../stage/full-screen.ts'
+import { cutFilmToBeat } from '../beats/cut-film-to-beat.ts'
 import { openTransition } from '../cuts/open-transition.ts'
 import { addDrawn } from '../drawn/add-drawn.ts'
 import { clearRange, markAtPlayhead, setPointAtPlayhead, toggleLoop } from '../markers/mark-at-playhead.ts'
@@ -40,6 +41,7 @@ export function useTimelineCommands(): Readonly<Record<TimelineCommand, () => vo
     return {
       'frame-zoom': () => viewport.toggleFrameZoom(),
       magnet: () => toggleMagnet(view),
+      'cut-to-beat': () => cutFilmToBeat(ports),
       split: () => splitAtPlayhead(ports, selected()),
       'trim-start': () => trimToPlayhead(ports, selected(), 'left'),
       'trim-end': () => trimToPlayhead(ports, selected(), 'right'),

@@ -33,6 +33,7 @@ export function useMarkDrag(mark: Mark) {
         isOn: view.getState().isMagnetOn && !altKey,
         pxPerFrame,
         timeline: withoutMark(timeline(), mark),
+        songBeats: view.getState().songBeats,
         movedIds: [],
         playheadFrame: playback.store.getState().frame,
       })
@@ -62,7 +63,7 @@ export function useMarkDrag(mark: Mark) {
 
 type Marked = Parameters<typeof snapTargetsOf>[0]['timeline']
 
-function withoutMark({ tracks, markers = [], range }: Marked, mark: Mark): Marked {
-  if (mark.kind === 'marker') return { tracks, markers: markers.filter(({ id }) => id !== mark.markerId), ...(range && { range }) }
-  return { tracks, markers }
+function withoutMark({ markers = [], range, ...others }: Marked, mark: Mark): Marked {
+  if (mark.kind === 'marker') return { ...others, markers: markers.filter(({ id }) => id !== mark.markerId), ...(range && { range }) }
+  return { ...others, markers }
 }
