@@ -35,7 +35,7 @@ export const REPLICATE_FILM: FilmPlan = {
         background_music: '',
         advanced_settings: {
           image_model_config: { model: 'fluxdev' },
-          video_model_config: { model: 'kling2-5', parameters: { resolution: '1080p', duration: 5, videoMode: 'pro' } },
+          video_model_config: { model: 'veo3_fast', parameters: { resolution: '720p', duration: 8 } },
         },
       },
       calls: [
