@@ -1,5 +1,6 @@
 import { createEngineHost } from '@fablecut/studio/host/create-engine-host'
 import { withLanguageModel } from '@fablecut/providers/model-connection/create-language-model'
+import { type ModerationConnection, withModerationServer } from '@fablecut/providers/openai/with-moderation-server'
 import type { Routes } from '@fablecut/generation/provider/routes'
 import type pg from 'pg'
 import type { Database } from './platform/database/client.ts'
@@ -7,6 +8,7 @@ import { createDurableClient } from './platform/durable/client.ts'
 import type { LanguageModelConnection } from '@fablecut/providers/model-connection/connection'
 import type { ReadPrices } from './platform/price-book.ts'
 import type { Log } from './platform/logging/log.ts'
+import { textMeter } from './provider-spend/text-meter.ts'
 import { recordLanguageModelUse } from './connections/language-model-usage.ts'
 import type { Limits } from './platform/limit-settings.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -42,12 +44,14 @@ export async function connectStories(options: {
   limits: Limits
   /** That of the time. */
   languageModel: () => LanguageModelConnection | null
+  /** Default: the built-in moderator alone. */
+  moderation?: ModerationConnection | null
   routes: Routes
   prices: ReadPrices
   teamMemberIds?: readonly string[]
   log: Pick<Log, 'warn'>
 }): Promise<ConnectedStories> {
-  const { databaseUrl, db, pool, storage, limits, languageModel, routes, prices, teamMemberIds = [], log } = options
+  const { databaseUrl, db, pool, storage, limits, languageModel, moderation = null, routes, prices, teamMemberIds = [], log } = options
   const onError = (error: unknown) => log.warn('connection', { error })
   const durable = await createDurableClient(databaseUrl)
   const runHub = await createRunHub({ databaseUrl, db, readStory: async (id) => (await readStories(db, [id]))[0] ?? null, onError })
@@ -62,7 +66,11 @@ export async function connectStories(options: {
     },
   })
   const outlines = createEngineHost({ ...OUTLINE_HOST, deadlinesMs: { writer: OUTLINE_DEADLINE_MS, painter: OUTLINE_DEADLINE_MS } })
-  const engines = withLanguageModel(host, languageModel, { deadlineMs: LANGUAGE_MODEL_DEADLINE_MS, onEnd: recordLanguageModelUse(db, log) })
+  const engines = withLanguageModel(withModerationServer(host, moderation), languageModel, {
+    deadlineMs: LANGUAGE_MODEL_DEADLINE_MS,
+    onEnd: recordLanguageModelUse(db, log),
+    meterFor: textMeter({ pool, db, budgets: limits.budgets, log }),
+  })
   return {
     runHub,
     stories: {

@@ -73,6 +73,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
     storage,
     limits: settings.limits,
     languageModel: () => watchedRoutes.languageModel,
+    moderation: settings.moderation,
     routes: watchedRoutes.routes,
     prices: watchPriceBook(settings.priceBookFile, log),
     teamMemberIds: settings.teamMemberIds,

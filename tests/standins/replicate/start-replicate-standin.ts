@@ -84,8 +84,9 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key', sendWebh
     const model = /^\/v1\/models\/([^/]+\/[^/]+)\/predictions$/u.exec(url.pathname)?.[1] ?? ''
     if ((model === '') === (given.version === undefined))
       return answerJson(response, 404, { detail: 'The requested resource could not be found.' })
-    if (typeof given.input.prompt !== 'string')
-      return answerJson(response, 422, { title: 'Input validation failed', detail: '- input: prompt is required', status: 422 })
+    const missing = (isTalk(model) ? ['image', 'audio'] : ['prompt']).find((name) => typeof given.input[name] !== 'string')
+    if (missing !== undefined)
+      return answerJson(response, 422, { title: 'Input validation failed', detail: `- input: ${missing} is required`, status: 422 })
     const job = accept(model, given, faults)
     if (faults.find('accepted_twice')) finish(accept(model, given, faults))
     await webhooks.accepted(job)
@@ -210,6 +211,9 @@ const listedInput = (input: Body['input'], origin: string): Body['input'] =>
   )
 
 async function answerFile({ id, model, faults }: Job, response: Exchange['response']): Promise<void> {
-  const medium: JobMedium = /kling|veo|video/u.test(model) ? 'video' : 'image'
+  const medium: JobMedium = /kling|veo|video|human/u.test(model) ? 'video' : 'image'
   answerBytes(response, await jobFile(id, medium, { width: 640, height: 360, seconds: 5 }, faults), FILE_TYPES[medium])
 }
+
+/** A model that moves a person by a voice reads no words. */
+const isTalk = (model: string): boolean => model.includes('human')

@@ -17,7 +17,7 @@ export async function readUsage(db: Database): Promise<(connection: string) => C
     const [made, written] = [of(days) ?? UNUSED.today, of(asked) ?? UNUSED.today]
     const lastErrors = [of(errors), of(asked)?.lastError].filter((error) => error != null).toSorted((a, b) => Number(b.at) - Number(a.at))
     return {
-      today: { calls: made.calls + written.calls, failed: made.failed + written.failed, usd: made.usd },
+      today: { calls: made.calls + written.calls, failed: made.failed + written.failed, usd: made.usd + written.usd },
       lastError: lastErrors[0] ?? UNUSED.lastError,
     }
   }
@@ -50,10 +50,19 @@ async function readLastErrors(db: Database) {
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Requests to language models, which have no price here. */
+/** Requests to language models, with what they cost by their tokens. */
 async function readAsked(db: Database) {
-  const { rows } = await db.execute<{ connection: string; calls: number; failed: number; at: string | null; message: string | null }>(sql`
+  const { rows } = await db.execute<{
+    connection: string
+    calls: number
+    failed: number
+    usd: number
+    at: string | null
+    message: string | null
+  }>(sql`
     SELECT connection, CASE WHEN day = today THEN calls ELSE 0 END AS calls, CASE WHEN day = today THEN failed ELSE 0 END AS failed,
+           (SELECT coalesce(sum(coalesce(cost_usd, expected_usd)), 0) FROM text_submission t
+            WHERE t.connection = language_model_usage.connection AND t.submitted_at >= ${TODAY}) AS usd,
            last_error_at AS at, last_error AS message
     FROM language_model_usage, (SELECT (now() AT TIME ZONE 'UTC')::date AS today)
     WHERE day > today - ${DAYS_OF_ERRORS}::int`)

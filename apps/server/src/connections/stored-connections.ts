@@ -46,10 +46,11 @@ const UNUSABLE = { connection: null, languageModel: null } as const
 
 /** Null for a connection that does not write, or that staff removed. */
 function languageModelOf(row: ConnectionRow, provider: ProviderName, apiKey: string | null): LanguageModelConnection | null {
-  const { id: name, baseUrl, kinds, removedAt } = row
+  const { id: name, baseUrl, kinds, removedAt, dailyBudgetUsd } = row
   const model = textModelOf(row)
   if (!kinds.includes('text') || removedAt !== null || model === null) return null
-  return { name, api: provider === 'anthropic' ? 'anthropic' : 'openai', baseUrl, model, apiKey }
+  const api = provider === 'anthropic' ? 'anthropic' : 'openai'
+  return { name, api, baseUrl, model, apiKey, ...(dailyBudgetUsd !== null && { dailyBudgetUsd }) }
 }
 
 /** The language model of a connection that writes; null for providers without one. */

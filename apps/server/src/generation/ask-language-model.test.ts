@@ -11,17 +11,21 @@ const servicesOf = (languageModel: object | null) => ({
   engines: { languageModel: languageModel as never },
   log: { warn: (message: string, data?: object) => void warnings.push([message, data]) },
 })
-const MODEL = { engine: 'openai/small' }
+const SPENDER = { userId: 'ada', storyId: null }
+const MODEL = { engine: 'openai/small', countedFor: (spender: object) => ({ ...MODEL, spender }) }
 async function failing(error: unknown, isThrown?: (error: unknown) => boolean) {
   const ask = async () => {
     throw error
   }
-  return askLanguageModel(servicesOf(MODEL), ask, isThrown)
+  return askLanguageModel(servicesOf(MODEL), SPENDER, ask, isThrown)
 }
 
 test('the answer of the model is returned; without a model nobody is asked', async () => {
-  expect(await askLanguageModel(servicesOf(MODEL), async ({ engine }) => engine)).toBe('openai/small')
-  expect(await askLanguageModel(servicesOf(null), () => Promise.reject(new Error('asked')))).toBeNull()
+  expect(await askLanguageModel(servicesOf(MODEL), SPENDER, async (model) => model)).toMatchObject({
+    engine: 'openai/small',
+    spender: SPENDER,
+  })
+  expect(await askLanguageModel(servicesOf(null), SPENDER, () => Promise.reject(new Error('asked')))).toBeNull()
   expect(warnings).toEqual([])
 })
 

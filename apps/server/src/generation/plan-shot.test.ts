@@ -20,6 +20,7 @@ const figure = (id: string) => ({ ...EXAMPLE_PLAN.cast[0]!, id })
 
 function plan(shotId: string, rows: readonly Row[], { hasModel = false, inputs = {}, owner = 'ada' } = {}) {
   const languageModel = {
+    countedFor: () => languageModel,
     directShots: async (request: object) => {
       directed.push(request)
       if (answers instanceof Error) throw answers

@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { Spender } from '@fablecut/generation/ports/language-model'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
 import type { ShotPlanRequest } from '@fablecut/generation/ports/writer'
@@ -37,12 +38,13 @@ export async function planShot(services: PlanServices, request: PlanRequest): Pr
     ...(character && { character: { id: character.id, name: character.name } }),
   }
   const plans = context.slice(0, asked.index).map((row) => planOf(row) ?? undefined)
-  return (await planByModel(services, asked, plans)) ?? engines.writer.planShot(asked)
+  return (await planByModel(services, { userId: story.userId, storyId: story.id }, asked, plans)) ?? engines.writer.planShot(asked)
 }
 
 /** `plans`: of the previous shots. */
 function planByModel(
   services: LanguageModelServices,
+  spender: Spender,
   { narrations, index, character }: ShotPlanRequest,
   plans: readonly (ShotPlan | undefined)[],
 ): Promise<ShotPlan | null> {
@@ -52,7 +54,7 @@ function planByModel(
   const cast = plans.slice(-CONTEXT_FIGURES).flatMap((plan) => plan?.cast ?? [])
   const figures = [...new Map(cast.map(({ id, what }) => [id, { id, what }])).values()]
   const language = detectLanguage(narration)
-  return askLanguageModel(services, async (model) => {
+  return askLanguageModel(services, spender, async (model) => {
     const request = {
       narrations,
       language,

@@ -1,5 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { EngineError } from '@fablecut/generation/engine-error'
+import type { Spender } from '@fablecut/generation/ports/language-model'
 import type { RewriteRequest, RewrittenScript } from '@fablecut/generation/ports/writer'
 import { randomInt } from 'node:crypto'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -14,11 +15,12 @@ const BUSY_MESSAGE = 'The script could not be written now. Please try again in a
  */
 export async function rewriteScript(
   services: Pick<StoryServices, 'engines'> & LanguageModelServices,
+  spender: Spender,
   request: Omit<RewriteRequest, 'seed'>,
 ): Promise<RewrittenScript> {
   const seeded = { ...request, seed: randomInt(1_000_000) }
   try {
-    const written = await askLanguageModel(services, (model) => model.rewriteScript(seeded))
+    const written = await askLanguageModel(services, spender, (model) => model.rewriteScript(seeded))
     return written ?? (await services.engines.writer.rewriteScript(seeded))
   } catch (error) {
     if (error instanceof EngineError && !error.retryable) {

@@ -27,8 +27,11 @@ describe('rewriting', () => {
   const rewrite = (writer: () => Promise<unknown>, languageModel: (() => Promise<unknown>) | null = null) => {
     seeds = []
     const seeded = (work: () => Promise<unknown>) => (request: { seed: number }) => (seeds.push(request.seed), work())
-    const engines = { writer: { rewriteScript: seeded(writer) }, languageModel: languageModel && { rewriteScript: seeded(languageModel) } }
-    return rewriteScript({ engines, log: { warn() {} } } as never, { story: 'A fox' } as never)
+    const engines = {
+      writer: { rewriteScript: seeded(writer) },
+      languageModel: languageModel && { countedFor: () => ({ rewriteScript: seeded(languageModel) }) },
+    }
+    return rewriteScript({ engines, log: { warn() {} } } as never, { userId: 'ada', storyId: null }, { story: 'A fox' } as never)
   }
 
   test('is done by the language model, else by the built-in writer, from the same seed', async () => {

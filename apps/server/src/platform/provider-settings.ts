@@ -1,6 +1,6 @@
 import type { Connection } from '@fablecut/generation/provider/connection'
 import { PROVIDER_FACTS } from '@fablecut/generation/provider/provider-facts'
-import type { MediaKind } from '@fablecut/generation/requests/media-request'
+import type { ModerationConnection } from '@fablecut/providers/openai/with-moderation-server'
 import { z } from 'zod'
 import { addressError, withoutSlash } from './base-address.ts'
 
@@ -22,6 +22,9 @@ export const providerVariables = {
   TRANSCRIPTION_BASE_URL: url('http://127.0.0.1:8000/v1'),
   TRANSCRIPTION_MODEL: model,
   TRANSCRIPTION_API_KEY: key,
+  MODERATION_BASE_URL: url('https://api.openai.com/v1'),
+  MODERATION_MODEL: model,
+  MODERATION_API_KEY: key,
   ELEVENLABS_API_KEY: key,
   ELEVENLABS_BASE_URL: url('https://api.elevenlabs.io'),
   ELEVENLABS_VOICE: voice,
@@ -37,8 +40,6 @@ type Variables = { readonly [Name in keyof typeof providerVariables]?: string | 
   readonly OPENAI_API_KEY?: string | undefined
 }
 
-const VISUAL: readonly MediaKind[] = ['image', 'clip']
-
 /** The connections that the variables describe, in the order in which they are used. `error`: a sentence for operators. */
 export function toConnections(read: Variables): { readonly connections: readonly Connection[] } | { readonly error: string } {
   const error = findHalfConnection(read)
@@ -47,6 +48,14 @@ export function toConnections(read: Variables): { readonly connections: readonly
   const providers = [comfyui(read), elevenlabs(read), fal(read), openai(read), replicate(read)]
   return { connections: [...own, ...providers].flatMap((each) => each ?? []) }
 }
+
+/** The server that moderates what is published, besides the built-in moderator; null: none. */
+export const toModerationServer = ({
+  MODERATION_BASE_URL: address,
+  MODERATION_MODEL: model,
+  ...read
+}: Variables): ModerationConnection | null =>
+  address === undefined || model === undefined ? null : { baseUrl: withoutSlash(address), model, apiKey: read.MODERATION_API_KEY ?? null }
 
 /** Servers of one's own that speak OpenAI's protocol, each for one kind of work. */
 const OWN_SERVERS = [
@@ -58,7 +67,7 @@ type OwnServer = (typeof OWN_SERVERS)[number]
 
 type Part = readonly [part: keyof Variables, whole: keyof Variables, why: string]
 
-const partsOf = (prefix: OwnServer['prefix']): Part[] => [
+const partsOf = (prefix: OwnServer['prefix'] | 'MODERATION'): Part[] => [
   [`${prefix}_MODEL`, `${prefix}_BASE_URL`, 'the address of the server that runs the model'],
   [`${prefix}_API_KEY`, `${prefix}_BASE_URL`, 'the address of the server that the key is for'],
   [`${prefix}_BASE_URL`, `${prefix}_MODEL`, 'the name of a model that the server has'],
@@ -67,6 +76,7 @@ const partsOf = (prefix: OwnServer['prefix']): Part[] => [
 /** Addresses, models and voices without the variable that they belong to. */
 const PARTS: readonly Part[] = [
   ...OWN_SERVERS.flatMap(({ prefix }) => partsOf(prefix)),
+  ...partsOf('MODERATION'),
   ['SPEECH_VOICE', 'SPEECH_BASE_URL', 'the address of the server that has the voice'],
   ['ELEVENLABS_BASE_URL', 'ELEVENLABS_API_KEY', 'the key for that address'],
   ['ELEVENLABS_VOICE', 'ELEVENLABS_API_KEY', 'the key of the account that has the voice'],
@@ -80,6 +90,7 @@ const ADDRESSES = [
   ['IMAGE_BASE_URL', 'IMAGE_API_KEY'],
   ['SPEECH_BASE_URL', 'SPEECH_API_KEY'],
   ['TRANSCRIPTION_BASE_URL', 'TRANSCRIPTION_API_KEY'],
+  ['MODERATION_BASE_URL', 'MODERATION_API_KEY'],
   ['ELEVENLABS_BASE_URL', 'ELEVENLABS_API_KEY'],
   ['FAL_QUEUE_URL', 'FAL_KEY'],
   ['FAL_API_URL', 'FAL_KEY'],
@@ -138,16 +149,30 @@ function fal({
 }: Variables): Connection | null {
   if (FAL_KEY === undefined) return null
   const [baseUrl, apiUrl] = [withoutSlash(FAL_QUEUE_URL), withoutSlash(FAL_API_URL)]
-  return { provider: 'fal', name: 'FAL_KEY', baseUrl, apiUrl, apiKey: FAL_KEY, kinds: [...VISUAL, 'act', 'music'], model: null }
+  return { provider: 'fal', name: 'FAL_KEY', baseUrl, apiUrl, apiKey: FAL_KEY, kinds: PROVIDER_FACTS.fal.kinds, model: null }
 }
 
 function replicate({ REPLICATE_API_TOKEN, REPLICATE_BASE_URL = PROVIDER_FACTS.replicate.baseUrl }: Variables): Connection | null {
   if (REPLICATE_API_TOKEN === undefined) return null
   const baseUrl = withoutSlash(REPLICATE_BASE_URL)
-  return { provider: 'replicate', name: 'REPLICATE_API_TOKEN', baseUrl, apiKey: REPLICATE_API_TOKEN, kinds: VISUAL, model: null }
+  return {
+    provider: 'replicate',
+    name: 'REPLICATE_API_TOKEN',
+    baseUrl,
+    apiKey: REPLICATE_API_TOKEN,
+    kinds: PROVIDER_FACTS.replicate.kinds,
+    model: null,
+  }
 }
 
 function comfyui({ COMFYUI_URL }: Variables): Connection | null {
   if (COMFYUI_URL === undefined) return null
-  return { provider: 'comfyui', name: 'COMFYUI_URL', baseUrl: withoutSlash(COMFYUI_URL), apiKey: null, kinds: VISUAL, model: null }
+  return {
+    provider: 'comfyui',
+    name: 'COMFYUI_URL',
+    baseUrl: withoutSlash(COMFYUI_URL),
+    apiKey: null,
+    kinds: PROVIDER_FACTS.comfyui.kinds,
+    model: null,
+  }
 }

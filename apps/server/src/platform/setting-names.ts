@@ -40,6 +40,7 @@ const ownPrefixes = [
   'IMAGE_API_',
   'SPEECH_',
   'TRANSCRIPTION_',
+  'MODERATION_',
   'ELEVENLABS_',
   'FAL_KE',
   'FAL_QUEUE_',

@@ -52,6 +52,8 @@ test('texts have their longest and shortest length', () => {
   const server = { TEXT_BASE_URL: 'http://127.0.0.1/v1', TEXT_MODEL: 'x'.repeat(200) }
   expect(readSettings(server).languageModel?.model).toHaveLength(200)
   expect(() => readSettings({ ...server, TEXT_MODEL: 'x'.repeat(201) })).toThrow('TEXT_MODEL')
+  const priced = readSettings({ ...server, TEXT_INPUT_USD: '0.15', TEXT_OUTPUT_USD: '0.6' })
+  expect(priced.languageModel?.price).toEqual({ inputUsd: 0.15, outputUsd: 0.6 })
 })
 
 test.each([
@@ -164,6 +166,9 @@ test.each([
   ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://127.0.0.1/v1?key=hunter2', TEXT_MODEL: 'm' }],
   ['TEXT_MODEL', { TEXT_BASE_URL: 'http://127.0.0.1:11434/v1' }],
   ['OPENAI_API_KEY', { TEXT_MODEL: 'm' }],
+  ['TEXT_OUTPUT_USD', { TEXT_BASE_URL: 'http://127.0.0.1/v1', TEXT_MODEL: 'm', TEXT_INPUT_USD: '1' }],
+  ['TEXT_BASE_URL', { TEXT_INPUT_USD: '1', TEXT_OUTPUT_USD: '2' }],
+  ['TEXT_INPUT_USD', { TEXT_BASE_URL: 'http://127.0.0.1/v1', TEXT_MODEL: 'm', TEXT_INPUT_USD: '-1', TEXT_OUTPUT_USD: '2' }],
   ['ANTHROPIC_API_KEY', { ANTHROPIC_BASE_URL: 'http://127.0.0.1:4000' }],
   ['ANTHROPIC_API_KEY', { ANTHROPIC_BASE_URL: 'http://:hunter2@127.0.0.1', ANTHROPIC_API_KEY: 'k' }],
   ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'http://127.0.0.1?key=hunter2', ANTHROPIC_API_KEY: 'k' }],

@@ -8,14 +8,17 @@ import { parseQueueNames, QUEUE_NAMES } from './durable/queues.ts'
 import { limitTexts, limitVariables, toLimits, toRetention } from './limit-settings.ts'
 import { toLanguageModel } from './language-model-settings.ts'
 import type { Connection } from '@fablecut/generation/provider/connection'
+import type { ModerationConnection } from '@fablecut/providers/openai/with-moderation-server'
 import type { LanguageModelConnection } from '@fablecut/providers/model-connection/connection'
-import { providerVariables, toConnections } from './provider-settings.ts'
+import { providerVariables, toConnections, toModerationServer } from './provider-settings.ts'
 import { parseRateLimits } from './rate-limits.ts'
 import { type S3Settings, toS3Settings } from './storage/s3/s3-settings.ts'
 import { findUnknownName } from './setting-names.ts'
 
 const integer = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max)
 const onOff = z.enum(['on', 'off'])
+/** Of a million tokens, in US dollars. */
+const tokenPrice = z.coerce.number<string>().min(0).max(1_000).optional()
 const link = z.union([
   z.literal('off'),
   z.url({ protocol: /^https?$/, error: 'has to be an address like https://music.example.org/free, or off' }),
@@ -96,6 +99,8 @@ const variables = z.object({
   TEXT_BASE_URL: z.url({ protocol: /^https?$/, error: 'has to be an address like http://127.0.0.1:11434/v1' }).optional(),
   TEXT_MODEL: z.string().trim().min(1).max(200).optional(),
   TEXT_API_KEY: z.string().trim().min(1).optional(),
+  TEXT_INPUT_USD: tokenPrice,
+  TEXT_OUTPUT_USD: tokenPrice,
   ...providerVariables,
   DEADLINE_STORYBOARD_SECONDS: integer(1, 86_400).default(180),
   DEADLINE_IMAGE_SECONDS: integer(1, 86_400).default(300),
@@ -122,6 +127,8 @@ export type Settings = ReturnType<typeof toSettings> & {
   readonly languageModel: LanguageModelConnection | null
   /** Providers that make images and clips; without one the built-in engines make everything. */
   readonly connections: readonly Connection[]
+  /** The server that moderates besides the built-in moderator; null: none. */
+  readonly moderation: ModerationConnection | null
   /** The bucket that files are stored in; null: the data folder. */
   readonly s3: S3Settings | null
   /** Scheduled backups; null: none. */
@@ -167,6 +174,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...toSettings(read.data),
     languageModel: languageModel.connection,
     connections: providers.connections,
+    moderation: toModerationServer(read.data),
     s3: s3.settings,
     backup: toBackupSettings(read.data),
     mail: mail.mail,

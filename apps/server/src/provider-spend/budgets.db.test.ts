@@ -6,8 +6,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { type Limits, type ProviderBudgets } from '../platform/limit-settings.ts'
+import { recordLanguageModelUse } from '../connections/language-model-usage.ts'
+import { readUsage } from '../connections/read-usage.ts'
 import { picksOf, requireBudget } from './require-budget.ts'
 import { findSpentBudget } from './spent-budget.ts'
+import { textMeter } from './text-meter.ts'
 
 const BUDGETS: ProviderBudgets = { storyUsd: 2, accountUsdPerDay: 3, installationUsdPerDay: 5 }
 
@@ -16,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 afterAll(() => database.drop())
-beforeEach(() => database.pool.query('DELETE FROM story; DELETE FROM trial_submission'))
+beforeEach(() => database.pool.query('DELETE FROM story; DELETE FROM trial_submission; DELETE FROM text_submission'))
 
 type Spent = {
   readonly user: string
@@ -158,4 +161,36 @@ test('voices and music are asked for by the budget of their connection alone', a
   await expect(requires('A fox. '.repeat(2_000))).rejects.toMatchObject({ data: { scope: 'connection' } })
   await addTrial(0.6, { connection: 'ELEVEN' })
   await expect(requires('A fox.')).rejects.toMatchObject({ code: 'BUDGET_SPENT' })
+})
+
+const WRITER = { name: 'OPENAI_API_KEY', api: 'openai', baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini', apiKey: 'k' } as const
+
+test('requests to language models count in all budgets, and are refused before they are made', async () => {
+  const { db, pool } = database
+  const user = 'writer'
+  await pool.query(`INSERT INTO "user" (id, name, email) VALUES ($1, 'W', 'w@example.org') ON CONFLICT DO NOTHING`, [user])
+  await pool.query(
+    `INSERT INTO story (id, user_id, category_id, status, title, width, height, fps)
+     VALUES ('w1', $1, 'script_to_video', 'completed', 'w1', 1280, 720, 30)`,
+    [user],
+  )
+  const meterOf = (change: object = {}, storyId: string | null = 'w1') =>
+    textMeter({ pool, db, budgets: BUDGETS, log: { warn() {} } })({ ...WRITER, ...change }, { userId: user, storyId })
+  const settle = await meterOf()(1.5)
+  await expect(meterOf()(0.6)).rejects.toMatchObject({
+    code: 'language_model_unavailable',
+    retryable: false,
+    message: expect.stringMatching(/^This story has used/u),
+  })
+  settle(0.5)
+  await expect.poll(() => spentOf('w1', 1.5, user)).toBeNull()
+  expect(await spentOf('w1', 1.51, user)).toBe('story')
+  // Of a text of no story yet, whose price its server did not say.
+  await meterOf({}, null)(1.5)
+  expect([await spentOf(null, 1, user), await spentOf(null, 1.01, user), await spentOf('w1', 1, user)]).toEqual([null, 'account', null])
+  await expect(meterOf({ dailyBudgetUsd: 2.1 }, null)(0.2)).rejects.toThrow(
+    'What the provider of this model may cost here in a day is used up.',
+  )
+  recordLanguageModelUse(db, { warn() {} })(WRITER, null)
+  await expect.poll(async () => (await readUsage(db))(WRITER.name).today).toEqual({ calls: 1, failed: 0, usd: 2 })
 })

@@ -17,7 +17,7 @@ type Spending = {
 
 /**
  * The budget that does not allow another submission of this cost; null if all do. What was submitted counts by the provider's report, else by the catalogue,
- * unless the provider did not charge for it. Trials count for the installation.
+ * unless the provider did not charge for it; requests to language models by their tokens. Trials count for the installation.
  */
 export async function findSpentBudget(
   tx: OpenTransaction,
@@ -28,7 +28,10 @@ export async function findSpentBudget(
     WITH charged AS (
       SELECT coalesce(s.cost_usd, s.expected_usd, 0) AS usd, run.story_id, run.user_id, s.submitted_at >= ${TODAY} AS is_today
       FROM call_submission s JOIN call ON call.id = s.call_id JOIN run ON run.id = call.run_id
-      WHERE s.is_charged IS DISTINCT FROM false AND (s.submitted_at >= ${TODAY} OR run.story_id = ${storyId}))
+      WHERE s.is_charged IS DISTINCT FROM false AND (s.submitted_at >= ${TODAY} OR run.story_id = ${storyId})
+      UNION ALL
+      SELECT coalesce(cost_usd, expected_usd), story_id, user_id, submitted_at >= ${TODAY}
+      FROM text_submission WHERE submitted_at >= ${TODAY} OR story_id = ${storyId})
     SELECT coalesce(sum(usd) FILTER (WHERE story_id = ${storyId}), 0) AS story,
            coalesce(sum(usd) FILTER (WHERE is_today AND user_id = ${userId}), 0) AS account,
            (SELECT coalesce(sum(usd), 0) FROM (${CHARGED_TODAY}) AS today) AS installation

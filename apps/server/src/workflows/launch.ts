@@ -9,6 +9,7 @@ import { type DurableLog, launchDurableWork } from '../platform/durable/launch.t
 import type { QueueName } from '../platform/durable/queues.ts'
 import { beginShutdown } from '../platform/durable/workflow.ts'
 import { startLease } from '../platform/durable/lease.ts'
+import { textMeter } from '../provider-spend/text-meter.ts'
 import { recordLanguageModelUse } from '../connections/language-model-usage.ts'
 import { newId } from '../platform/new-id.ts'
 import type { LanguageModelConnection } from '@fablecut/providers/model-connection/connection'
@@ -75,7 +76,11 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     exportProblem,
     log,
     engines: wrapEngines(
-      withLanguageModel(host, options.languageModel, { deadlineMs: deadlines.writer, onEnd: recordLanguageModelUse(db, log) }),
+      withLanguageModel(host, options.languageModel, {
+        deadlineMs: deadlines.writer,
+        onEnd: recordLanguageModelUse(db, log),
+        meterFor: textMeter({ pool, db, budgets: options.limits.budgets, log }),
+      }),
     ),
     providers: {
       routes: options.routes,

@@ -61,6 +61,7 @@ export async function runMaintenance({
   await deleteOldEvents(pool, 'recommendation_event', { days: analyticsDays, most: RETENTION.recommendationEvents })
   await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [RETENTION.removalDays])
   await pool.query('DELETE FROM trial_submission WHERE submitted_at < now() - make_interval(days => $1)', [RETENTION.trialDays])
+  await pool.query('DELETE FROM text_submission WHERE submitted_at < now() - make_interval(days => $1)', [RETENTION.trialDays])
   await deleteEndedConnections(pool)
   await softDeleteMediaOfClosedAccounts(pool)
   const files = (await unlessBackingUp(pool, () => deleteFiles({ pool, storage, retention }))) ?? 0

@@ -37,6 +37,7 @@ export const actionVideoTexts = {
     label: 'Options',
     model: 'Model',
     noAccess: 'Your account has no access to this model',
+    notConnected: (maker: string) => `not connected: ${maker}`,
     modelNotes: { 'wan2.2-v1': 'The character is a picture', 'runway-act2': 'The character is a picture or a video' },
     ratio: 'Format',
     ratios: {

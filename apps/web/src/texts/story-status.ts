@@ -9,6 +9,8 @@ export const statusTexts = {
   exportFailed: 'Export failed',
   canceledLabel: 'Canceled',
   canceled: 'Workflow was canceled',
+  /** Of a take that failed without a reason. */
+  generationError: 'Generation Error',
   /** A run that failed without a reason, and one that did not end while it was polled. */
   executionFailed: 'Workflow execution failed',
   timedOut: (attempts: number) => `Workflow timed out after ${attempts} attempts`,

@@ -20,6 +20,9 @@ export type DirectRequest = {
 /** Lines of a narration in their order. `from` and `to`: ISO 639-1 codes. */
 export type TranslationRequest = { readonly lines: readonly string[]; readonly from: string; readonly to: string }
 
+/** Whose budgets the requests to a language model count in. `storyId`: null for a text that belongs to no story yet. */
+export type Spender = { readonly userId: string; readonly storyId: string | null }
+
 /**
  * A connected language model. Its answers are checked: null where none passed, after one request to mend it, and the built-in writer's work stands.
  * Methods reject with an EngineError when the model cannot be asked.
@@ -29,6 +32,8 @@ export type LanguageModel = {
   readonly engine: string
   /** Whose machine it runs on. */
   readonly location: 'this_machine' | 'openai' | 'anthropic' | 'other_server'
+  /** The same model, whose requests count for this account and story. */
+  countedFor(spender: Spender): LanguageModel
   /** One plan per requested shot. */
   directShots(request: DirectRequest, signal?: AbortSignal): Promise<readonly (ShotPlan | null)[]>
   /** A title of a script, at most 60 characters (CD-79). */

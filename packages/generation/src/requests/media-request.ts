@@ -1,8 +1,14 @@
 /** Longest file that is sent within a request. */
 export const MAX_SENT_FILE_BYTES = 8_000_000
 
-/** A stored file by its content hash. `isReduced`: a smaller copy of it, of the given type, because the file is too large to be sent. */
-export type FileReference = { readonly hash: string; readonly mediaType: string; readonly isReduced?: boolean }
+/**
+ * A stored file by its content hash. `isReduced`: a smaller copy of it, of the given type, because the file is too large to be sent. `part`: only this part of
+ * a sound, of the given type.
+ */
+export type FileReference = { readonly hash: string; readonly mediaType: string; readonly isReduced?: boolean; readonly part?: SoundPart }
+
+/** A part of a sound, in seconds. What lies before the start or behind the end of the sound is silent. `isMute`: all of it is. */
+export type SoundPart = { readonly startSeconds: number; readonly durationSeconds: number; readonly isMute?: boolean }
 
 /** What a call asks for. `talk`: a clip of a person who says or sings `audio`; `act`: a clip of `image` that moves like `video`. */
 export const MEDIA_KINDS = ['image', 'clip', 'talk', 'act', 'music', 'speech', 'transcription'] as const
@@ -29,6 +35,7 @@ export type MediaRequest = {
   readonly endImage?: FileReference
   /** Images whose persons or style the result has to keep. */
   readonly references?: readonly FileReference[]
+  /** What the person of `talk` says or sings, or the sound that is transcribed. */
   readonly audio?: FileReference
   readonly video?: FileReference
   readonly quality?: string

@@ -108,6 +108,12 @@ test.each<Fault>([{ fault: 'answer_lost' }, { fault: 'media', as: 'not_json' }])
   },
 )
 
+test('an answer has the tokens that it took', async () => {
+  server.reply('{"n":7}')
+  const options = { withSchema: true, signal: new AbortController().signal }
+  expect(await MESSAGES_API.complete(connection(), REQUEST, options)).toEqual({ text: '{"n":7}', tokens: { input: 10, output: 10 } })
+})
+
 test('an account without money is final', async () => {
   server.script([{ fault: 'no_credit' }], [{ fault: 'no_credit' }])
   expect(await errorOf(client().ask(REQUEST))).toMatchObject({ retryable: false, status: 400 })

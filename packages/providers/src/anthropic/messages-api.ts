@@ -3,7 +3,7 @@ import { type HttpAnswer, type HttpRequest, isSuccess, readJson } from '../http/
 import { isRecord } from '../json.ts'
 import type { ModelRequest } from '../language-model/model-client.ts'
 import { unavailable, unreachable, unreadable } from '../model-connection/call-error.ts'
-import type { CompletionOptions, LanguageModelApi, LanguageModelConnection } from '../model-connection/connection.ts'
+import type { Completion, CompletionOptions, LanguageModelApi, LanguageModelConnection } from '../model-connection/connection.ts'
 
 const API_VERSION = '2023-06-01'
 /** An answer takes a tenth of it; some models think first, and their thoughts count. */
@@ -34,7 +34,7 @@ async function complete(
   connection: LanguageModelConnection,
   { system, turns, schema }: ModelRequest,
   { withSchema, signal }: CompletionOptions,
-): Promise<string> {
+): Promise<Completion> {
   const { baseUrl, model } = connection
   const json = {
     model,
@@ -47,9 +47,10 @@ async function complete(
     throw signal.aborted ? error : unreachable(model)
   })
   if (!isSuccess(answer)) throw unavailable(model, answer.status, answer.headers['retry-after'])
-  const text = textOf(readJson(answer))
+  const message = readJson(answer)
+  const text = textOf(message)
   if (text === undefined) throw unreadable(model, answer.status)
-  return text
+  return { text, tokens: tokensOf(message) }
 }
 
 /** The server refuses limits of lengths in schemas: they become words. */
@@ -63,6 +64,13 @@ function withoutLimits(schema: unknown): unknown {
     ...(items !== undefined && { items: withoutLimits(items) }),
     ...(withoutTheirs && { properties: Object.fromEntries(withoutTheirs) }),
   }
+}
+
+/** Null where a compatible server counts none. */
+function tokensOf(message: unknown): Completion['tokens'] {
+  const usage = isRecord(message) && isRecord(message.usage) ? message.usage : {}
+  const { input_tokens: input, output_tokens: output } = usage
+  return typeof input === 'number' && typeof output === 'number' ? { input, output } : null
 }
 
 /** The text of a message, behind the model's thoughts; undefined if it is no message. */

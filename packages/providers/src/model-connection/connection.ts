@@ -10,7 +10,20 @@ export type LanguageModelConnection = {
   readonly baseUrl: string
   readonly model: string
   readonly apiKey: string | null
+  /** What may be asked by it in a day (UTC), in US dollars. */
+  readonly dailyBudgetUsd?: number
+  /** Absent: the listed one of the company that made the API, and nothing on another server. */
+  readonly price?: TextPrice
 }
+
+/** Price of a model in US dollars for a million tokens. */
+export type TextPrice = { readonly inputUsd: number; readonly outputUsd: number }
+
+/** Tokens that a request took, as its server counts them. */
+export type TokenCount = { readonly input: number; readonly output: number }
+
+/** `tokens`: null where the server counts none. */
+export type Completion = { readonly text: string; readonly tokens: TokenCount | null }
 
 /** `withSchema` false: the request does not carry the schema, which its instructions describe too. */
 export type CompletionOptions = { readonly withSchema: boolean; readonly signal: AbortSignal }
@@ -19,8 +32,8 @@ export type CompletionOptions = { readonly withSchema: boolean; readonly signal:
 export type LanguageModelApi = {
   /** Host of the company that made the API; other hosts are only compatible with it. */
   readonly host: string
-  /** The text of the model's answer, by exactly one request. Rejects with LanguageModelUnavailable. */
-  complete(connection: LanguageModelConnection, request: ModelRequest, options: CompletionOptions): Promise<string>
+  /** The model's answer, by exactly one request. Rejects with LanguageModelUnavailable. */
+  complete(connection: LanguageModelConnection, request: ModelRequest, options: CompletionOptions): Promise<Completion>
   /** Why the connection cannot work, as the rest of a sentence that begins with the server; null if it seems to. Makes a request that costs nothing. */
   findProblem(connection: LanguageModelConnection, signal: AbortSignal): Promise<string | null>
 }

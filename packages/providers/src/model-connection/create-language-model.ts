@@ -1,13 +1,15 @@
 import { EngineAborted } from '@fablecut/generation/engine-error'
 import type { Engines } from '@fablecut/generation/ports/engines'
-import type { LanguageModel } from '@fablecut/generation/ports/language-model'
+import type { LanguageModel, Spender } from '@fablecut/generation/ports/language-model'
 import type { Moderator } from '@fablecut/generation/ports/moderator'
 import { isOriginal } from './apis.ts'
 import type { LanguageModelConnection } from './connection.ts'
-import { createModelClient, type ModelClientOptions } from './create-model-client.ts'
+import { createModelClient, type ModelClientOptions, type RequestMeter } from './create-model-client.ts'
 import type { ModelClient } from '../language-model/model-client.ts'
 
 type LanguageModelOptions = ModelClientOptions & {
+  /** Counts what requests cost for a spender; null: for nobody but the installation. Absent: nothing is counted. */
+  readonly meterFor?: (connection: LanguageModelConnection, spender: Spender | null) => RequestMeter
   /** Told how each request ended, but not of one that was aborted. `problem`: a sentence for staff without the key; null for an answer. */
   readonly onEnd?: (connection: LanguageModelConnection, problem: string | null) => void
 }
@@ -37,12 +39,23 @@ export function withLanguageModel(
 export function createLanguageModel(
   connection: LanguageModelConnection,
   moderator: Moderator,
-  options: LanguageModelOptions,
+  { meterFor, onEnd, ...options }: LanguageModelOptions,
 ): LanguageModel {
-  const client = observed(createModelClient(connection, options), (problem) => options.onEnd?.(connection, problem))
+  const client = createModelClient(connection, options)
+  const modelFor = (spender: Spender | null): LanguageModel => {
+    const metered = meterFor ? client.meteredBy(meterFor(connection, spender)) : client
+    const asked = observed(metered, (problem) => onEnd?.(connection, problem))
+    return { engine: client.engine, location: locationOf(connection), countedFor: modelFor, ...abilitiesOf(asked, moderator) }
+  }
+  return modelFor(null)
+}
+
+/** What a language model is asked for. */
+function abilitiesOf(
+  client: ModelClient,
+  moderator: Moderator,
+): Pick<LanguageModel, 'directShots' | 'titleStory' | 'rewriteScript' | 'translateLines'> {
   return {
-    engine: client.engine,
-    location: locationOf(connection),
     async directShots(request, signal) {
       const { directShots } = await import('../language-model/director/direct-shots.ts')
       return directShots(client, request, signal)

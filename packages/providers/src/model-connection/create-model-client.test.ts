@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ModelRequest } from '../language-model/model-client.ts'
+import { LanguageModelUnavailable } from './call-error.ts'
 import type { LanguageModelConnection } from './connection.ts'
 import { createModelClient } from './create-model-client.ts'
 import { type ChatServer, startChatServer } from '../openai/testing/chat-server.ts'
@@ -113,4 +114,60 @@ test('a server that is away is an error that may pass', async () => {
   await server.close()
   await expect(client(connection).ask(REQUEST)).rejects.toMatchObject({ code: 'language_model_unavailable', retryable: true })
   server = await startChatServer()
+})
+
+/** What each request was expected to cost, and what it cost, in US dollars. */
+function metered(connection: LanguageModelConnection) {
+  const counted: { expected: number; usd: number | null }[] = []
+  const meter = async (expected: number) => {
+    const entry: (typeof counted)[number] = { expected, usd: null }
+    counted.push(entry)
+    return (usd: number) => void (entry.usd = usd)
+  }
+  return { counted, asking: createModelClient(connection, { deadlineMs: 5_000, pauseMs: 1 }).meteredBy(meter) }
+}
+const priced = (): LanguageModelConnection => ({ ...server.connection, price: { inputUsd: 1_000, outputUsd: 10_000 } })
+
+test('each request is counted before it is made, and then by the tokens that the server says; an error costs nothing', async () => {
+  server.reply({ status: 503 }, { text: '{"n":7}' })
+  const { counted, asking } = metered(priced())
+  expect((await asking.ask(REQUEST)).object).toEqual({ n: 7 })
+  expect(counted).toEqual([
+    { expected: expect.any(Number), usd: 0 },
+    { expected: expect.any(Number), usd: 1_000 / 1_000 + (200 * 10) / 1_000 },
+  ])
+  expect(counted[0]!.expected).toBeGreaterThan(15)
+})
+
+test('what a lost answer cost nobody knows: it stays counted as expected', async () => {
+  server.reply({ cut: true }, { text: '{"n":7}' })
+  const { counted, asking } = metered(priced())
+  await asking.ask(REQUEST)
+  expect(counted.map(({ usd }) => usd)).toEqual([null, 3])
+})
+
+test('a model without a price is not counted', async () => {
+  server.reply({ text: '{"n":7}' })
+  const { counted, asking } = metered(server.connection)
+  await asking.ask(REQUEST)
+  expect(counted).toEqual([])
+})
+
+test('a request that the meter does not allow is not made', async () => {
+  server.reply({ text: '{"n":7}' })
+  const refusal = new LanguageModelUnavailable('The budget is spent', { retryable: false })
+  const asking = createModelClient(priced(), { deadlineMs: 5_000 }).meteredBy(() => Promise.reject(refusal))
+  await expect(asking.ask(REQUEST)).rejects.toBe(refusal)
+  expect(server.requests).toEqual([])
+})
+
+test('a server that refuses schemas is asked without them from then on, whoever pays', async () => {
+  await server.close()
+  server = await startChatServer({ takesSchema: false })
+  server.reply({ text: '{"n":7}' })
+  const { counted, asking } = metered(priced())
+  await asking.ask(REQUEST)
+  expect(counted).toHaveLength(2)
+  await asking.meteredBy(async (expected) => (counted.push({ expected, usd: null }), () => undefined)).ask(REQUEST)
+  expect(counted).toHaveLength(3)
 })

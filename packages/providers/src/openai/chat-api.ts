@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, type LanguageModelV4Message } from '@ai-sdk/provider'
 import type { ModelRequest } from '../language-model/model-client.ts'
 import { type LanguageModelUnavailable, unavailable, unreachable, unreadable } from '../model-connection/call-error.ts'
-import type { CompletionOptions, LanguageModelApi, LanguageModelConnection } from '../model-connection/connection.ts'
+import type { Completion, CompletionOptions, LanguageModelApi, LanguageModelConnection } from '../model-connection/connection.ts'
 import { unlistedModel } from './listed-models.ts'
 
 const HOST = 'api.openai.com'
@@ -40,17 +40,19 @@ async function complete(
   connection: LanguageModelConnection,
   { system, turns, schema }: ModelRequest,
   { withSchema, signal: abortSignal }: CompletionOptions,
-): Promise<string> {
+): Promise<Completion> {
   const said = turns.map(({ role, text }): LanguageModelV4Message => ({ role, content: [{ type: 'text', text }] }))
   try {
-    const { content } = await modelOf(connection).doGenerate({
+    const { content, usage } = await modelOf(connection).doGenerate({
       prompt: [{ role: 'system', content: system }, ...said],
       abortSignal,
       // OpenAI's reasoning models refuse a temperature and this limit of tokens.
       ...(!isOpenAi(connection) && { temperature: 0.3, maxOutputTokens: MAX_ANSWER_TOKENS }),
       ...(withSchema && { responseFormat: { type: 'json', name: 'answer', schema } }),
     })
-    return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
+    const { inputTokens, outputTokens } = usage
+    const tokens = inputTokens.total === undefined ? null : { input: inputTokens.total, output: outputTokens.total ?? 0 }
+    return { text: content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(''), tokens }
   } catch (error) {
     if (abortSignal.aborted) throw error
     throw toUnavailable(error, connection.model)

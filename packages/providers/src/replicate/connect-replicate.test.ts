@@ -51,13 +51,16 @@ test('an image is submitted once with a deadline, without waiting for it, and ch
 
 test('every shipped row is submitted to its model with its files, and its output is read', async () => {
   for (const row of ROWS) {
-    const job = await accepted(row, { ...PICTURE, references: [image] })
+    const inputs = { ...(row.send.image && { image }), ...(row.send.audio && { audio: { hash: 'b', mediaType: 'audio/mp4' } }) }
+    const job = await accepted(row, { ...PICTURE, kind: row.kind, references: [image], ...inputs })
     expect(await ended(job, row)).toMatchObject({ state: 'finished', result: { files: [{ url: expect.stringContaining('/files/') }] } })
   }
   expect(replicate.requests.filter((request) => request.startsWith('POST'))).toEqual(
     ROWS.map(({ endpoint }) => `POST /v1/models/${endpoint}/predictions`),
   )
   expect(replicate.bodies[0]?.input).toMatchObject({ input_image: 'data:image/png;base64,AQID' })
+  const talk = replicate.bodies[ROWS.findIndex(({ kind }) => kind === 'talk')]?.input
+  expect(talk).toEqual({ image: 'data:image/png;base64,AQID', audio: 'data:audio/mp4;base64,AQID' })
 })
 
 test('a version of a model is submitted by itself, and an end is announced where there is an address', async () => {

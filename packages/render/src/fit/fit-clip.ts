@@ -12,6 +12,8 @@ export type ClipTarget = FrameSize & {
   readonly frames: number
   /** Whether the clip's own sound is kept. */
   readonly hasSound: boolean
+  /** Whether what is seen belongs to moments of a sound: the clip keeps its speed. Default false. */
+  readonly isTimed?: boolean
   /** Path of the sound of a clip that has none of its own. Default: it stays without. */
   readonly otherSound?: string
 }
@@ -50,7 +52,8 @@ export async function fitClip(path: string, target: ClipTarget, outPath: string,
   return { frames, hasAudio }
 }
 
-function slowingOf(seconds: number, { frames, fps }: ClipTarget): number {
+function slowingOf(seconds: number, { frames, fps, isTimed = false }: ClipTarget): number {
+  if (isTimed) return 1
   const needed = frames / fps / seconds
   return needed > 1 && needed <= MAX_SLOWING ? needed : 1
 }

@@ -65,6 +65,13 @@ test('a clip that is too short ends with its last frame, and a longer one stays 
   expect((await fitClip(at('long.mp4'), CLIP, at('kept.mp4'))).frames).toBe(150)
 })
 
+test('a clip whose mouths follow a sound is not slowed down: its last frame stays', async () => {
+  expect((await fitClip(at('almost.mp4'), CLIP, at('slowed.mp4'))).frames).toBe(60)
+  expect((await fitClip(at('almost.mp4'), { ...CLIP, isTimed: true }, at('timed.mp4'))).frames).toBe(60)
+  expect(changedBytes('timed.mp4', 58, 59)).toBeLessThan(50)
+  expect(changedBytes('slowed.mp4', 58, 59)).toBeGreaterThan(changedBytes('timed.mp4', 58, 59))
+})
+
 test('speech becomes WAV with its duration', async () => {
   expect(await fitSpeech(at('speech.mp3'), at('speech.wav'))).toBeCloseTo(1.5, 1)
   expect(await probeMedia(at('speech.wav'))).toMatchObject({ kind: 'audio', audioCodec: 'pcm_s16le' })

@@ -50,7 +50,7 @@ test('models that a connected provider makes are named with it, without its key'
     name: 'FAL_KEY',
     baseUrl: 'https://queue.fal.run',
     apiKey: 'secret',
-    kinds: ['image', 'clip', 'act'],
+    kinds: ['image', 'clip', 'talk', 'act'],
     model: null,
   } as const
   const routes = createRoutes([connection], () => SHIPPED_ROWS.filter(({ provider }) => provider === 'fal'), connectProvider)
@@ -58,6 +58,7 @@ test('models that a connected provider makes are named with it, without its key'
   expect(inUse.builtin_engines).toBe(false)
   expect(Object.keys(inUse.makers.image)).toContain('fluxdev')
   expect(Object.keys(inUse.makers.video)).toContain('kling2-5')
+  expect(inUse.makers.video.hedra?.name).toBe('OmniHuman 1.5 at fal')
   expect(inUse.makers.action).toEqual({ 'wan2.2-v1': 'Wan 2.2 Animate at fal' })
   expect(inUse.makers.image.fluxdev?.name).toBe('FLUX.1 Dev at fal')
   expect(inUse.engines).toMatchObject({ image: 'fal/fal-ai/bytedance/seedream/v4/edit', script: 'builtin/writer' })

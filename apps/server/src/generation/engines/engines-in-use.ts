@@ -6,6 +6,7 @@ import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
 import { modelName } from '@fablecut/generation/catalogue/model-name'
 import { providerVoiceName } from '@fablecut/generation/catalogue/row-voice'
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
+import { clipKindOf } from '@fablecut/generation/provider/clip-kind'
 import { type Route, type Routes, engineOfRoute } from '@fablecut/generation/provider/routes'
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
 import { singingRoute } from './singing-route.ts'
@@ -23,8 +24,8 @@ export function enginesInUse(engines: Engines, routes: Routes) {
   return {
     builtin_engines: engines.builtinOnly && routes.isEmpty,
     makers: {
-      image: makersOf(routes, 'image', IMAGE_MODELS),
-      video: makersOf(routes, 'clip', VIDEO_MODELS),
+      image: makersOf(routes, () => 'image', IMAGE_MODELS),
+      video: makersOf(routes, (model) => clipKindOf(routes, model), VIDEO_MODELS),
       action: namesOf(routes, 'act', ACTION_MODELS),
       speech: namesOf(routes, 'speech', VOICE_KEYS, speakerName),
       music: makerFor(routes, 'music'),
@@ -51,10 +52,10 @@ export function enginesInUse(engines: Engines, routes: Routes) {
 const VOICE_KEYS = ['auto', ...VOICES.map(({ key }) => key)]
 
 /** Who makes the models that providers make; motion graphics are drawn by the built-in engines for every model. */
-const makersOf = (routes: Routes, kind: MediaKind, models: readonly string[]): Record<string, WireModelMaker> =>
+const makersOf = (routes: Routes, kindOf: (model: string) => MediaKind, models: readonly string[]): Record<string, WireModelMaker> =>
   Object.fromEntries(
     models.flatMap((model) => {
-      const maker = makerOf(routes, kind, model)
+      const maker = makerOf(routes, kindOf(model), model)
       return maker ? [[model, toWireModelMaker(maker.name, maker.others, maker.limits)]] : []
     }),
   )

@@ -20,6 +20,7 @@ async function outline(changes: Partial<typeof source | { before: ReturnType<typ
   }
   const services = { engines: {}, outlines: { writer } } as never
   const result = await outlineStory(services, {
+    userId: 'ada',
     source: { ...source, ...changes },
     videoModel: undefined,
     character: undefined,

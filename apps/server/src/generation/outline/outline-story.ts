@@ -22,6 +22,7 @@ type ScriptSource = {
 type IdeaSource = { readonly idea: string; readonly shotCount: number }
 
 export type OutlineRequest = {
+  readonly userId: string
   readonly source: ScriptSource | IdeaSource
   /** Default: that of the story type. */
   readonly videoModel: string | undefined
@@ -41,7 +42,7 @@ const queue = createWorkQueue({ concurrency: 1, maxWaiting: 30 })
  */
 export async function outlineStory(services: OutlineServices, request: OutlineRequest, signal?: AbortSignal): Promise<StoryOutline> {
   const { videoModel = VIDEO_DEFAULT.model, character } = request
-  const words = 'idea' in request.source ? await wordsOfIdea(services, request.source) : wordsOfScript(request.source)
+  const words = 'idea' in request.source ? await wordsOfIdea(services, request.userId, request.source) : wordsOfScript(request.source)
   const asked = { ...words, clipSeconds: clipSeconds(videoModel), style: '', seed: 1, ...(character && { character }) }
   const { script, language, shots } = await queue(() => writeStoryboard(services, asked), signal)
   return { script, language, shots: shots.map(({ voiceOver, plan = null }) => ({ voiceOver, plan })) }
@@ -56,9 +57,9 @@ function wordsOfScript({ script, before, after, autoRewrite }: ScriptSource): Wo
 }
 
 /** What is written from an idea is already correct. */
-async function wordsOfIdea({ engines, outlines, log }: OutlineServices, { idea, shotCount }: IdeaSource): Promise<Words> {
+async function wordsOfIdea({ engines, outlines, log }: OutlineServices, userId: string, { idea, shotCount }: IdeaSource): Promise<Words> {
   const writers = { engines: { ...engines, writer: outlines.writer }, log }
-  const { enhancedScript } = await queue(() => rewriteScript(writers, { story: idea }))
+  const { enhancedScript } = await queue(() => rewriteScript(writers, { userId, storyId: null }, { story: idea }))
   return { script: enhancedScript, autoRewrite: false, shotCount }
 }
 

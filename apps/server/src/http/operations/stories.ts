@@ -116,8 +116,9 @@ export const stories = api.stories.router({
   }),
   translateLines: api.stories.translateLines.handler(async ({ input, context }) => {
     const { limit, log, stories } = context.services
-    await limit('rewrite', signedIn(context).id)
-    return { lines: [...(await translateLines({ engines: stories.engines, log }, input))] }
+    const { id: userId } = signedIn(context)
+    await limit('rewrite', userId)
+    return { lines: [...(await translateLines({ engines: stories.engines, log }, { userId, storyId: null }, input))] }
   }),
   shape: api.stories.shape.handler(async ({ input: { id: storyId, aspect_ratio: aspectRatio }, context }) => {
     const { limit, stories } = context.services
@@ -135,9 +136,11 @@ export const stories = api.stories.router({
     })
   }),
   rewriteScript: api.stories.rewriteScript.handler(async ({ input, context }) => {
-    await context.services.limit('rewrite', signedIn(context).id)
+    const { id: userId } = signedIn(context)
+    await context.services.limit('rewrite', userId)
     const { suggestedStyle, missingDetails, ...script } = await rewriteScript(
       { ...context.services.stories, log: context.services.log },
+      { userId, storyId: null },
       input,
     )
     return {
@@ -147,10 +150,11 @@ export const stories = api.stories.router({
     }
   }),
   outline: api.stories.outline.handler(async ({ input, context, signal }) => {
-    await context.services.limit('outline', signedIn(context).id)
+    const { id: userId } = signedIn(context)
+    await context.services.limit('outline', userId)
     const { source, video_model_config: model, character } = input
     const services = { ...context.services.stories, log: context.services.log }
-    const outline = await outlineStory(services, { source: toOutlineSource(source), videoModel: model?.model, character }, signal)
+    const outline = await outlineStory(services, { userId, source: toOutlineSource(source), videoModel: model?.model, character }, signal)
     return { ...outline, shots: outline.shots.map(toWireOutlineShot) }
   }),
   paintThumbnail: api.stories.paintThumbnail.handler(async ({ input, context, signal }) => {

@@ -1,5 +1,7 @@
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { user } from './auth-schema.ts'
 import { createdAt, instant } from './columns.ts'
+import { story } from './schema.ts'
 
 /** Connections of providers that staff added; those of the environment are not stored. */
 export const providerConnection = pgTable('provider_connection', {
@@ -77,6 +79,30 @@ export const trialSubmission = pgTable(
     submittedAt: instant('submitted_at').notNull().defaultNow(),
   },
   (t) => [index('trial_submission_by_time').on(t.submittedAt)],
+)
+
+/** What requests to language models cost: beside `call_submission`, since they are no jobs and many belong to no run. */
+export const textSubmission = pgTable(
+  'text_submission',
+  {
+    id: text('id').primaryKey(),
+    connection: text('connection').notNull(),
+    model: text('model').notNull(),
+    /** Null for a request that counts for the installation alone, or of an account that is gone. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    /** Null for a text of no story yet, or of one that is gone. */
+    storyId: text('story_id').references(() => story.id, { onDelete: 'set null' }),
+    /** By the price of the model, before the answer, in US dollars. */
+    expectedUsd: doublePrecision('expected_usd').notNull(),
+    /** By the tokens that the server counted; 0: nothing was charged; null: it did not say. */
+    costUsd: doublePrecision('cost_usd'),
+    submittedAt: instant('submitted_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('text_submission_by_time').on(t.submittedAt),
+    index('text_submission_by_story').on(t.storyId),
+    index('text_submission_by_user').on(t.userId),
+  ],
 )
 
 /** The last trial of each model: one paid request by staff. */

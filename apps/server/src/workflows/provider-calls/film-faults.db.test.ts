@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRunMakers } from '../../credits/read-run-makers.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 import { COMFYUI_FILM } from './film-faults/comfyui.ts'
@@ -13,32 +13,37 @@ import { readSubmissions } from './submissions.ts'
 const FILMS = [FAL_FILM, REPLICATE_FILM, COMFYUI_FILM, OPENAI_FILM, ELEVENLABS_FILM]
 const CREDITS = 100_000
 
+let studio: Studio
+beforeAll(async () => {
+  studio = await openStudio()
+  // One call after the other, so that each meets its own faults. What the built-in engines make of a request is made once for all films.
+  await studio.worker({ limits: { MAX_PARALLEL_CALLS: '1' }, maxProviderPauseMs: 20, callMs: 0 })
+})
+afterAll(() => studio.close())
+
 test.each(FILMS)('a film by $provider under twenty faults: each job is paid once, or its receipt names what was lost', async (plan) => {
   const faults = plan.runs.flatMap(({ calls }) => calls.flat().flatMap(([, ...met]) => met))
   expect(new Set(faults.map((fault) => JSON.stringify(fault))).size).toBeGreaterThanOrEqual(20)
   const provider = await plan.start()
-  const studio = await openStudio({ connections: [provider.connection] })
   try {
-    // One call after the other, so that each meets its own faults.
-    await studio.worker({ limits: { MAX_PARALLEL_CALLS: '1' }, maxProviderPauseMs: 20 })
-    for (const run of plan.runs) await expectRun(studio, provider, run)
+    await studio.connect([provider.connection])
+    for (const run of plan.runs) await expectRun(provider, run)
   } finally {
-    await studio.close()
     await provider.close()
   }
 })
 
-async function expectRun(studio: Studio, { script, ledger }: PlannedProvider, run: PlannedRun): Promise<void> {
+async function expectRun({ script, ledger }: PlannedProvider, run: PlannedRun): Promise<void> {
   const chargedBefore = ledger.charges.length
   script(...run.calls.flat().map(([, ...faults]) => faults))
   const userId = await studio.account({ credits: CREDITS })
   const runId = await studio.start(userId, { script_content: run.script, ...run.input })
   const end = await studio.follow(runId)
-  expect(await submissionsOf(studio, runId)).toEqual(run.calls.map((call) => call.map(([planned]) => seenEnd(planned))))
+  expect(await submissionsOf(runId)).toEqual(run.calls.map((call) => call.map(([planned]) => seenEnd(planned))))
   if (run.failure === undefined) expect(end.status).toBe('completed')
   else expect(JSON.stringify(end)).toMatch(run.failure)
   const { refusals = [] } = run
-  expect(await messagesOf(studio, runId)).toEqual(refusals.map((refusal) => expect.stringMatching(refusal)))
+  expect(await messagesOf(runId)).toEqual(refusals.map((refusal) => expect.stringMatching(refusal)))
 
   const planned = run.calls.flat()
   const count = (...ends: SubmissionEnd[]): number => planned.filter(([each]) => ends.includes(each)).length
@@ -47,14 +52,15 @@ async function expectRun(studio: Studio, { script, ledger }: PlannedProvider, ru
   expect(ledger.charges.length - chargedBefore).toBe(count('kept', 'lost') + doubled)
   const makers = (await readRunMakers(studio.db, [runId])).get(runId)!
   expect(makers.lost.reduce((sum, { times }) => sum + times, 0)).toBe(count('lost', 'unsure'))
-  await expectNothingOpen(studio, userId)
+  await expectNothingOpen(userId)
 }
 
 /** Which of the ends can be told apart here. */
 const seenEnd = (end: SubmissionEnd): SubmissionEnd => (end === 'unsure' ? 'lost' : end)
 
 /** How the submissions of each call of providers ended, in the order of the calls. */
-async function submissionsOf({ db, pool }: Studio, runId: string): Promise<SubmissionEnd[][]> {
+async function submissionsOf(runId: string): Promise<SubmissionEnd[][]> {
+  const { db, pool } = studio
   const { rows } = await pool.query<{ id: string }>(
     `SELECT call.id FROM call JOIN call_submission s ON s.call_id = call.id WHERE run_id = $1 GROUP BY call.id ORDER BY min(s.submitted_at)`,
     [runId],
@@ -63,15 +69,15 @@ async function submissionsOf({ db, pool }: Studio, runId: string): Promise<Submi
   return calls.map((submissions) => submissions.map((each) => (each.state === 'kept' ? 'kept' : isLost(each) ? 'lost' : 'free')))
 }
 
-async function messagesOf({ pool }: Studio, runId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ status_message: string }>(
+async function messagesOf(runId: string): Promise<string[]> {
+  const { rows } = await studio.pool.query<{ status_message: string }>(
     `SELECT m.status_message FROM media m JOIN shot USING (story_id, shot_id) WHERE workflow_run_id = $1 AND m.status = 'failed' ORDER BY lexorank`,
     [runId],
   )
   return rows.map(({ status_message }) => status_message)
 }
 
-async function expectNothingOpen(studio: Studio, userId: string): Promise<void> {
+async function expectNothingOpen(userId: string): Promise<void> {
   const { rows } = await studio.pool.query<{ open: number }>(
     `SELECT (SELECT count(*) FROM call_submission WHERE state IN ('submitted', 'accepted', 'fetched'))::int
       + (SELECT count(*) FROM call WHERE state NOT IN ('done', 'failed'))::int + (SELECT count(*) FROM run WHERE status = 'RUN_RUNNING')::int AS open`,

@@ -55,6 +55,7 @@ const storiesOf = async () => (await studio.pool.query('SELECT id FROM story WHE
 test('a film in another language keeps its pictures, and has new voices, captions and lengths; the original stays and nothing is paid', async () => {
   const lines = await translateLines(
     { engines: studio.stories.engines, log: { warn() {} } },
+    { userId, storyId: film.id },
     { lines: linesOf(film), from: 'en', to: 'es' },
   )
   expect(lines).toEqual(SPANISH)

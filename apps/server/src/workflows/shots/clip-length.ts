@@ -49,6 +49,9 @@ function cutSeconds(view: RunView, { fromSeconds, toSeconds }: SongWindow): numb
   return generationOf(view).endsWithNextImage(view) ? cut : cut + HANDLE_SECONDS
 }
 
+/** Frames of a narrated shot before its voice-over. */
+export const leadFrames = (view: RunView, shotId: string, speech: Speech): number => timingOf(view, shotId, speech).leadFrames
+
 /** Duration of a shot in the film, in frames: that of its voice-over, or a whole clip. */
 export function shotFrames(view: RunView, shotId: string, speech: Speech | undefined): number {
   if (speech) return timingOf(view, shotId, speech).durationFrames

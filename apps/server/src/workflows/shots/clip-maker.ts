@@ -1,7 +1,9 @@
+import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { pricedResolution } from '@fablecut/domain/pricing/unit-price'
 import { isMotionGraphic } from '@fablecut/domain/story/shot-plan/motion-graphic'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { clipBrief } from '@fablecut/generation/briefs/clip-brief'
+import { clipKindOf } from '@fablecut/generation/provider/clip-kind'
 import type { FileReference, MediaRequest } from '@fablecut/generation/requests/media-request'
 import { planOfImage, readImageMetadata } from '../../media/generated-metadata.ts'
 import { type RunView, type ShotRow, videoModelOf } from '../../runs/read-run.ts'
@@ -12,7 +14,8 @@ import { services } from '../run/services.ts'
 import { chosenEngine } from './by-provider/pick-routes.ts'
 import { providerMaker } from './by-provider/provider-maker.ts'
 import { keepClip } from './keep-clip.ts'
-import { planClip } from './clip-length.ts'
+import { leadFrames, planClip } from './clip-length.ts'
+import { clipSound } from './by-provider/clip-sound.ts'
 import { engineName } from './engine-name.ts'
 import { type ClipRequest, type GeneratedClip, type StoredImage, generateClip, readImage } from './generate-clip.ts'
 import { briefOf } from '../briefs/shot-brief.ts'
@@ -49,7 +52,10 @@ const isDrawn = (plan: ShotPlan | null): boolean => plan !== null && isMotionGra
 /** The engine that makes a shot's clip, e.g. `builtin/animator`. */
 export function clipEngine(view: RunView, shot: ShotRow | undefined): string {
   const picked = videoModelOf(view)
-  const chosen = shot && isDrawn(planOf(shot)) ? null : chosenEngine('clip', picked, view.inputs.advancedSettings)
+  const chosen =
+    shot && isDrawn(planOf(shot))
+      ? null
+      : chosenEngine(clipKindOf(services().providers.routes, picked), picked, view.inputs.advancedSettings)
   return chosen ?? engineName(services().engines.video(picked))
 }
 
@@ -57,16 +63,23 @@ export function clipEngine(view: RunView, shot: ShotRow | undefined): string {
 async function providerRequest(view: RunView, shot: ShotRow, image: StoredImage, choices: ClipRequest): Promise<MediaRequest> {
   const { width, height } = view.story
   const { parameters } = view.inputs.advancedSettings?.videoModelConfig ?? {}
-  const resolution = pricedResolution({ model: videoModelOf(view), parameters })
+  const picked = videoModelOf(view)
+  const resolution = pricedResolution({ model: picked, parameters })
+  const kind = clipKindOf(services().providers.routes, picked)
+  const speech = (await readSpeech(services().db, [shot])).get(shot.shotId)
+  const seconds = Math.max(choices.minSeconds ?? 0, planClip(view, shot.shotId, speech).durationSeconds)
+  const narration = speech ? { mediaId: speech.mediaId, leadSeconds: leadFrames(view, shot.shotId, speech) / DEFAULT_FPS } : null
+  const sound = kind === 'talk' ? await clipSound({ view, shot, narration, seconds }) : null
   const end = choices.endFrameId === undefined ? null : await readImage(choices.endFrameId)
   const generation = generationOf(view)
   return {
-    kind: 'clip',
+    kind,
     prompt: shot.videoPrompt,
     seed: choices.seed,
     size: { width, height },
-    seconds: await neededSeconds(view, shot, choices),
+    seconds,
     image: fileOf(image),
+    ...(sound && { audio: sound }),
     ...(end && { endImage: fileOf(end) }),
     resolution,
     ...(parameters?.videoMode !== undefined && { mode: parameters.videoMode }),
@@ -75,9 +88,3 @@ async function providerRequest(view: RunView, shot: ShotRow, image: StoredImage,
 }
 
 const fileOf = ({ hash, mimeType }: StoredImage): FileReference => ({ hash, mediaType: mimeType ?? 'image/png' })
-
-/** Seconds that the film needs of the clip. */
-async function neededSeconds(view: RunView, shot: ShotRow, { minSeconds = 0 }: ClipRequest): Promise<number> {
-  const speech = (await readSpeech(services().db, [shot])).get(shot.shotId)
-  return Math.max(minSeconds, planClip(view, shot.shotId, speech).durationSeconds)
-}

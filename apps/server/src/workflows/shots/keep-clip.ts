@@ -17,12 +17,12 @@ import { storySeedOf } from '../briefs/story-seed.ts'
 export function keepClip(
   view: RunView,
   shot: ShotRow,
-  { seconds = 0, hasSound = false }: MediaRequest,
+  { kind, seconds = 0, hasSound = false }: MediaRequest,
   result: StoredResult,
 ): Promise<GeneratedClip> {
   const { width, height } = view.story
   return fitResult(result, 'mp4', async (from, to) => {
-    const target = { width, height, fps: DEFAULT_FPS, frames: Math.round(seconds * DEFAULT_FPS), hasSound }
+    const target = { width, height, fps: DEFAULT_FPS, frames: Math.round(seconds * DEFAULT_FPS), hasSound, isTimed: kind === 'talk' }
     const { frames, hasAudio } = await withEffect(view, shot, seconds, (otherSound) =>
       fitClip(from, otherSound === undefined ? target : { ...target, otherSound }, to),
     )

@@ -9,7 +9,7 @@ import type { Maker } from '../provider-calls/maker.ts'
 import type { StoredResult } from '../provider-calls/stored-result.ts'
 import { services } from '../run/services.ts'
 import { maySwitchProvider } from './by-provider/pick-routes.ts'
-import { unavailableSentence } from './by-provider/unavailable.ts'
+import { othersChoice, unavailableSentence } from './by-provider/unavailable.ts'
 import type { ProviderOption } from '../provider-calls/call-first-available.ts'
 import type { RunView } from '../../runs/read-run.ts'
 
@@ -32,12 +32,14 @@ export function musicMaker(view: RunView, music: ComposeRequest, signal: AbortSi
     request,
     refusal: `${by.row.title} would not make the music of this story. Choose another song and try again: nothing was charged.`,
   })
+  const maySwitch = maySwitchProvider(view.inputs.advancedSettings)
+  const choices = [...(maySwitch ? [] : othersChoice(others)), 'choose a song']
   return {
     by: 'provider',
     ...optionOf(route),
-    others: maySwitchProvider(view.inputs.advancedSettings) ? others.map(optionOf) : [],
+    others: maySwitch ? others.map(optionOf) : [],
     keep: (result, by) => keepMusic(music, by.row.title, result, signal),
-    unavailable: (code) => unavailableSentence({ route, what: 'the music of this story', choices: ['choose a song'] }, code),
+    unavailable: (code) => unavailableSentence({ route, what: 'the music of this story', choices }, code),
   }
 }
 

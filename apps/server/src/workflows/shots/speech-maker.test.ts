@@ -8,7 +8,7 @@ import { speakersOf } from './speakers.ts'
 import { speechMaker } from './speech-maker.ts'
 
 const routeOf = (connection: string, title = 'Eleven', endpoint = 'eleven_v2') =>
-  ({ connection, row: { title, provider: 'elevenlabs', endpoint, send: {}, fixed: {} } }) as unknown as Route
+  ({ connection, row: { id: 'elevenlabs:voice', title, provider: 'elevenlabs', endpoint, send: {}, fixed: {} } }) as unknown as Route
 let routes: Route[]
 beforeEach(() => {
   routes = [routeOf('A')]
@@ -52,4 +52,19 @@ test('a shot is spoken by another connection of the same voice alone, and by non
   routes = [routeOf('A'), routeOf('B', 'Other', 'another_model'), routeOf('C')]
   expect(othersOf({ voiceoverVoice: 'ivy' })).toEqual(['C'])
   expect(othersOf({ voiceoverVoice: 'ivy', advancedSettings: { whenUnavailable: 'ask' } })).toEqual([])
+})
+
+const unavailableText = (inputs: StoryInputs) => {
+  const maker = makerOf({ voiceoverVoice: 'ivy', ...inputs })
+  return maker.by === 'provider' ? maker.unavailable?.('unauthorized') : null
+}
+
+test('a creator who wanted to be asked reads who else speaks here, and where to allow it', () => {
+  routes = [routeOf('A'), routeOf('B', 'Other', 'another_model')]
+  expect(unavailableText({ advancedSettings: { whenUnavailable: 'ask' } })).toBe(
+    'Eleven could not make the voice of “Title of a”: its key is not accepted. Try again, let Other at ElevenLabs do it (Advanced Options) or choose another voice: nothing was charged.',
+  )
+  expect(unavailableText({})).toMatch(/Try again or choose another voice: nothing was charged\.$/u)
+  routes = [routeOf('A')]
+  expect(unavailableText({ advancedSettings: { whenUnavailable: 'ask' } })).toMatch(/Try again or choose another voice/u)
 })

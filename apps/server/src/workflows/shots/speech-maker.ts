@@ -11,8 +11,8 @@ import type { ProviderOption } from '../provider-calls/call-first-available.ts'
 import { engineName } from './engine-name.ts'
 import { type GeneratedSpeech, generateSpeech } from './generate-speech.ts'
 import { maySwitchProvider } from './by-provider/pick-routes.ts'
-import { unavailableSentence } from './by-provider/unavailable.ts'
-import { type Speaker, speechRequestOf } from './speakers.ts'
+import { othersChoice, unavailableSentence } from './by-provider/unavailable.ts'
+import { type Speaker, speakersOf, speechRequestOf } from './speakers.ts'
 import { refusalOf } from './by-provider/refusal.ts'
 import { timeWords } from './time-words.ts'
 
@@ -27,17 +27,17 @@ export function speechMaker({ view, shot, seed, speaker }: Spoken, signal: Abort
   }
   const request = { ...speechRequestOf(view), prompt: shot.voiceOver, seed }
   const optionOf = (by: Route): ProviderOption => ({ route: by, request, refusal: refusalOf(shot, by, 'voice') })
-  const settings = view.inputs.advancedSettings
+  const maySwitch = maySwitchProvider(view.inputs.advancedSettings)
+  const otherSpeakers = speakersOf(view).flatMap(({ routes }) => routes.filter(({ connection }) => connection !== route.connection))
+  const choices = [...(maySwitch ? [] : othersChoice(otherSpeakers)), 'choose another voice']
   return {
     by: 'provider',
     ...optionOf(route),
-    others: maySwitchProvider(settings) ? others.map(optionOf) : [],
+    others: maySwitch ? others.map(optionOf) : [],
     keep: (result) => keepSpeech(request, result, signal),
-    unavailable: (code) => unavailableSentence({ route, what: `the voice of “${shot.title}”`, choices: CHOICES }, code),
+    unavailable: (code) => unavailableSentence({ route, what: `the voice of “${shot.title}”`, choices }, code),
   }
 }
-
-const CHOICES = ['choose another voice']
 
 /** A text without a letter or number is a pause, which nobody is paid for. */
 const isSpeakable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

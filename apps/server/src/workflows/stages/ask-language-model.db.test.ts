@@ -172,15 +172,16 @@ test('a server that refuses the key costs one request per kind, and the film is 
 test('scripts are written by the language model, else by the built-in writer', async () => {
   const warnings: string[] = []
   const services = { ...studio.stories, log: { warn: (message: string) => void warnings.push(message) } }
+  const spender = { userId: await studio.account(), storyId: null }
   const story =
     'In 1911 the old school burned down. Forty years later a bakery opened in its cellar, and 30 children learned to bake bread there.'
   const better = story.replace('burned down', 'was lost in a fire')
   server.reply({ text: JSON.stringify({ script: better }) })
-  expect(await rewriteScript(services, { story })).toMatchObject({ enhancedScript: better })
+  expect(await rewriteScript(services, spender, { story })).toMatchObject({ enhancedScript: better })
   server.reply({ status: 500 })
-  const fallback = await rewriteScript(services, { story })
+  const fallback = await rewriteScript(services, spender, { story })
   expect(fallback.enhancedScript).toContain('1911')
   expect(fallback.enhancedScript).not.toBe(better)
   expect(warnings).toEqual(['the language model was not used'])
-  await expect(rewriteScript(services, { story: '...' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(rewriteScript(services, spender, { story: '...' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })

@@ -23,7 +23,7 @@ const isExplainer = ({ story }: RunView): boolean => story.categoryId === 'scrip
 /** A title for a narrated story that its creator gave none; null without a language model, and if it gives none. */
 export async function titleByModel(view: RunView, signal: AbortSignal | undefined): Promise<string | null> {
   if (!hasDefaultTitle(view)) return null
-  const result = await ask(signal, (model) =>
+  const result = await ask(view, signal, (model) =>
     journalCall(
       services().pool,
       { id: `${view.id}:title`, runId: view.id, kind: 'title', engine: model.engine, isLocal: false },
@@ -47,7 +47,7 @@ export async function directShots(runId: string, signal: AbortSignal | undefined
   if (!isExplainer(view) || view.inputs.isOutlined) return
   for (let from = 0; from < view.shots.length; from += BATCH_SIZE) {
     // An unavailable server would delay every further batch until its deadline.
-    if ((await ask(signal, (model) => directBatch(model, runId, from, signal))) === null) return
+    if ((await ask(view, signal, (model) => directBatch(model, runId, from, signal))) === null) return
   }
 }
 
@@ -102,5 +102,9 @@ async function savePlans(tx: OpenTransaction, view: RunView, from: number, plans
 }
 
 /** Null for a failure, which is only logged: the result of the built-in writer is kept. A stopped run stops. */
-const ask = <T>(signal: AbortSignal | undefined, request: (model: LanguageModel) => Promise<T>): Promise<T | null> =>
-  askLanguageModel(services(), request, (error) => error instanceof RunStopped || signal?.aborted === true)
+const ask = <T>(
+  { userId, storyId }: RunView,
+  signal: AbortSignal | undefined,
+  request: (model: LanguageModel) => Promise<T>,
+): Promise<T | null> =>
+  askLanguageModel(services(), { userId, storyId }, request, (error) => error instanceof RunStopped || signal?.aborted === true)

@@ -24,7 +24,6 @@ import type { LanguageModelConnection } from '@fablecut/providers/model-connecti
 import { createTestDatabase } from '../../platform/database/test-database.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
-import { connectRoutes } from '../../generation/engines/connect-routes.ts'
 import { connectStories } from '../../connect-stories.ts'
 import { followRuns } from '../../runs/follow-runs.ts'
 import { readStories } from '../../stories/read-stories.ts'
@@ -33,6 +32,7 @@ import { startCharacterVlog } from '../../generation/start-character-vlog.ts'
 import { startMusicVideo } from '../../generation/start-music-video.ts'
 import { startScriptToVideo } from '../../generation/start-script-to-video.ts'
 import type { Deadlines } from '../deadlines.ts'
+import { changingRoutes } from './changing-routes.ts'
 import { EXIT_LEASE_LOST } from './exit-codes.ts'
 
 const WORKER = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
@@ -64,6 +64,8 @@ export async function openStudio({ languageModel = null, connections = [], fullS
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fablecut-studio-'))
   const storage = await createDiskStorage(path.join(folder, 'storage'))
   const { db, pool, url } = database
+  const changing = changingRoutes(connections)
+  let connectedNow = connections
   const connected = await connectStories({
     databaseUrl: url,
     db,
@@ -71,7 +73,7 @@ export async function openStudio({ languageModel = null, connections = [], fullS
     storage,
     limits: readSettings({}).limits,
     languageModel: () => languageModel,
-    routes: connectRoutes(connections),
+    routes: changing.routes,
     prices: () => DEFAULT_PRICE_BOOK,
     log: { warn() {} },
   })
@@ -132,7 +134,7 @@ export async function openStudio({ languageModel = null, connections = [], fullS
         ...process.env,
         TEST_DATABASE_URL: url,
         TEST_FOLDER: folder,
-        TEST_CONNECTIONS: JSON.stringify(connections),
+        TEST_CONNECTIONS: JSON.stringify(connectedNow),
         TEST_QUEUES: options.queues?.join(','),
         TEST_CALL_MS: options.callMs?.toString(),
         TEST_PARALLEL_SEGMENTS: options.parallelSegments?.toString(),
@@ -147,6 +149,18 @@ export async function openStudio({ languageModel = null, connections = [], fullS
         once(worker.process, 'exit').then(() => Promise.reject(new Error('The worker ended before it was ready'))),
       ])
       return worker
+    },
+    /** Replaces the connections to providers, here and in the workers that run. */
+    async connect(next: readonly Connection[]): Promise<void> {
+      connectedNow = next
+      changing.connect(next)
+      await Promise.all(
+        [...workers].map(async ({ process: child }) => {
+          const connected = once(child, 'message')
+          child.send([...next])
+          await connected
+        }),
+      )
     },
     /** How many faults of the workers' plan have been injected. */
     injectedFaults: async (): Promise<number> => (await readdir(path.join(folder, 'faults')).catch(() => [])).length,

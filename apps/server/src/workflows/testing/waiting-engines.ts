@@ -45,6 +45,7 @@ export function waitingEngines(engines: Engines, { callMs, folder }: { callMs: n
     ...engines,
     writer: slow(engines.writer, 'writer'),
     speech: slow(engines.speech, 'speech'),
+    transcription: slow(engines.transcription, 'transcription'),
     composer: slow(engines.composer, 'composer'),
     image: (name) => slow(engines.image(name), 'image'),
     video: (name) => slow(engines.video(name), 'video'),

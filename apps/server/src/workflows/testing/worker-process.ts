@@ -1,4 +1,4 @@
-import { connectRoutes } from '../../generation/engines/connect-routes.ts'
+import type { Connection } from '@fablecut/generation/provider/connection'
 import { connectDatabase } from '../../platform/database/client.ts'
 import { pingDatabase, watchOutages } from '../../platform/outage/outage.ts'
 import { parseQueueNames, QUEUE_NAMES } from '../../platform/durable/queues.ts'
@@ -8,6 +8,7 @@ import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { openTemporaryFolder } from '../../platform/storage/temporary-folder.ts'
 import { launchWorkflows } from '../launch.ts'
 import { EXIT_LEASE_LOST } from './exit-codes.ts'
+import { changingRoutes } from './changing-routes.ts'
 import { waitingEngines } from './waiting-engines.ts'
 
 /** A worker process for tests that kill it. It prints `ready` when it accepts work. */
@@ -28,6 +29,7 @@ const { log } = watchOutages(stderrLog, () => pingDatabase(TEST_DATABASE_URL))
 const { db, pool } = connectDatabase(TEST_DATABASE_URL, { onError: (error) => log.warn('connection', { error }) })
 
 const languageModel = JSON.parse(TEST_LANGUAGE_MODEL)
+const { routes, connect } = changingRoutes(JSON.parse(TEST_CONNECTIONS))
 const worker = await launchWorkflows({
   databaseUrl: TEST_DATABASE_URL,
   db,
@@ -38,7 +40,7 @@ const worker = await launchWorkflows({
   queues: parseQueueNames(TEST_QUEUES) ?? QUEUE_NAMES,
   deadlines: JSON.parse(TEST_DEADLINES),
   languageModel: () => languageModel,
-  routes: connectRoutes(JSON.parse(TEST_CONNECTIONS)),
+  routes,
   webhookOrigin: null,
   limits: readSettings(JSON.parse(TEST_LIMITS)).limits,
   parallelSegments: TEST_PARALLEL_SEGMENTS ? Number(TEST_PARALLEL_SEGMENTS) : null,
@@ -53,4 +55,8 @@ const worker = await launchWorkflows({
 })
 process.on('SIGTERM', () => void worker.stop().then(() => process.exit(0)))
 process.on('disconnect', () => process.exit(0))
+process.on('message', (connections: readonly Connection[]) => {
+  connect(connections)
+  process.send!('connected')
+})
 process.stdout.write('ready\n')

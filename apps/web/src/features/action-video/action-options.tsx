@@ -28,6 +28,10 @@ type ActionOptionsProps = {
   makers: Readonly<Record<string, string>>
 }
 
+/** A model that no connected provider has is not connected, whatever its name promises. */
+const makerOf = (maker: string | undefined): string =>
+  maker === undefined ? texts.notConnected(madeBy('action', maker)) : madeBy('action', maker)
+
 /** Model, format and words. */
 export function ActionOptions({ form, onChange, features, makers }: ActionOptionsProps) {
   const models = ACTION_MODELS.map((model) => {
@@ -36,7 +40,7 @@ export function ActionOptions({ form, onChange, features, makers }: ActionOption
       value: model,
       label: model,
       disabled,
-      note: disabled ? texts.noAccess : `${texts.modelNotes[model]}, ${madeBy('action', makers[model])}`,
+      note: disabled ? texts.noAccess : `${texts.modelNotes[model]}, ${makerOf(makers[model])}`,
     }
   })
   return (
@@ -44,7 +48,7 @@ export function ActionOptions({ form, onChange, features, makers }: ActionOption
       aria-label={texts.label}
       className="grid min-w-0 content-start gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5"
     >
-      <Labelled text={texts.model} note={madeBy('action', makers[form.model])}>
+      <Labelled text={texts.model} note={makerOf(makers[form.model])}>
         <Select label={texts.model} value={form.model} options={models} onValueChange={(model) => onChange({ model })} />
       </Labelled>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-1 lg:gap-5 xl:grid-cols-2 xl:gap-4">

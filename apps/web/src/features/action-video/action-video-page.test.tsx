@@ -97,6 +97,9 @@ test('a connected provider is named', async () => {
   await open({ 'GET /api/system': { body: { ...SYSTEM, makers: { ...SYSTEM.makers, action: { 'wan2.2-v1': 'Wan 2.2 Animate' } } } } })
   expect(await screen.findByText(/Wan 2.2 Animate makes it/)).toBeTruthy()
   expect(screen.queryByText(/The built-in engine approximates/)).toBeNull()
+  expect(screen.queryByText(/not connected/)).toBeNull()
+  await chooseModel('runway-act2')
+  expect(screen.getByText('not connected: made by the built-in motion transfer')).toBeTruthy()
 })
 
 test('files that the model does not take are named before they are uploaded (E-368, E-369)', async () => {

@@ -104,7 +104,8 @@ function send(response: ServerResponse, chat: ChatRequest, reply: ChatReply): vo
   if ('body' in reply) return void response.writeHead(200, { 'content-type': 'application/json' }).end(reply.body)
   const content = typeof reply.text === 'string' ? reply.text : reply.text(chat)
   const choice = { index: 0, message: { role: 'assistant', content }, finish_reason: reply.finish ?? 'stop' }
-  const completion = { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: chat.model, choices: [choice] }
+  const usage = { prompt_tokens: 1_000, completion_tokens: 200, total_tokens: 1_200 }
+  const completion = { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: chat.model, choices: [choice], usage }
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(completion))
 }
 

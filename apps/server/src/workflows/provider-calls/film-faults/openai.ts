@@ -25,7 +25,7 @@ export const OPENAI_FILM: FilmPlan = {
   },
   runs: [
     {
-      script: scriptOf(7),
+      script: scriptOf(5),
       input: { background_music: '', advanced_settings: { image_model_config: { model: 'gpt' } } },
       calls: [
         // Voices.
@@ -35,13 +35,11 @@ export const OPENAI_FILM: FilmPlan = {
           ['unsure', gateway('submit', 502)],
           ['kept', media('wrong_duration')],
         ],
-        [['lost', answerLost], ['kept']],
-        [['lost', media('html')], ['kept']],
-        [['lost', gateway('result', 502)], ['kept']],
         [
-          ['unsure', gateway('submit', 503)],
+          ['lost', answerLost],
           ['kept', acceptedTwice],
         ],
+        [['lost', media('html')], ['kept']],
         [['lost', media('empty')], ['kept']],
         // Pictures.
         [
@@ -53,14 +51,19 @@ export const OPENAI_FILM: FilmPlan = {
           ['lost', media('truncated')],
           ['kept', noPrice],
         ],
-        [['lost', resultExpired], ['kept']],
-        [['unsure', gateway('submit', 408)], ['kept']],
         [
+          ['unsure', gateway('submit', 408)],
           ['free', refused('code')],
           ['free', refused('words')],
         ],
-        [['free', noCredit]],
-        [['free', keyRevoked]],
+        [
+          ['unsure', gateway('submit', 503)],
+          ['free', noCredit],
+        ],
+        [
+          ['lost', resultExpired],
+          ['free', keyRevoked],
+        ],
       ],
       refusals: [
         /^.+ would not make the picture of “.+”\. Change its words and try again: nothing was charged\.$/u,

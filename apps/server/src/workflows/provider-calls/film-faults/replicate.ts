@@ -25,14 +25,21 @@ export const REPLICATE_FILM: FilmPlan = {
   provider: 'Replicate',
   async start() {
     const replicate = await startReplicateStandin({ apiKey: KEY })
-    const connection = { provider: 'replicate', name: 'REPLICATE_API_TOKEN', kinds: ['image'], model: null } as const
+    const connection = { provider: 'replicate', name: 'REPLICATE_API_TOKEN', kinds: ['image', 'clip'], model: null } as const
     return { ...replicate, connection: { ...connection, baseUrl: replicate.baseUrl, apiKey: KEY } }
   },
   runs: [
     {
       script: scriptOf(7),
-      input: { background_music: '', advanced_settings: { image_model_config: { model: 'fluxdev' } } },
+      input: {
+        background_music: '',
+        advanced_settings: {
+          image_model_config: { model: 'fluxdev' },
+          video_model_config: { model: 'veo3_fast', parameters: { resolution: '720p', duration: 8 } },
+        },
+      },
       calls: [
+        // Pictures.
         [...turnedAway, ['free', refused('words')], ['unsure', jobFailed], ['kept', queue, slow, notFoundAtFirst]],
         [
           ['unsure', gateway('submit', 500)],
@@ -52,6 +59,14 @@ export const REPLICATE_FILM: FilmPlan = {
         ],
         [['free', noCredit]],
         [['free', keyRevoked]],
+        // Clips of the first four.
+        [['kept', queue]],
+        [
+          ['lost', media('html')],
+          ['kept', media('wrong_fps')],
+        ],
+        [['kept', media('mute')]],
+        [['kept', media('wrong_duration')]],
       ],
       refusals: [
         /^FLUX\.1 Dev would not make the picture of “.+”\. Change its words and try again: nothing was charged\.$/u,

@@ -1,6 +1,6 @@
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
 import { expect, test } from 'vitest'
-import { unavailableSentence } from './unavailable.ts'
+import { othersChoice, unavailableSentence } from './unavailable.ts'
 
 const route = { row: SHIPPED_ROWS.find(({ id }) => id === 'fal:veo-2')! }
 
@@ -21,4 +21,9 @@ test.each([
 test('all choices are named', () => {
   const clip = { what: 'the clip of “The fox”', route, choices: ['use Veo 2 at Replicate', 'use the built-in animator'] }
   expect(unavailableSentence(clip, 'no_credit')).toContain('Try again, use Veo 2 at Replicate or use the built-in animator: nothing')
+})
+
+test('others are offered once each, by their names', () => {
+  expect(othersChoice([])).toEqual([])
+  expect(othersChoice([route, route])).toEqual(['let Veo 2 at fal do it (Advanced Options)'])
 })

@@ -1,3 +1,4 @@
+import { modelName } from '@fablecut/generation/catalogue/model-name'
 import type { ProviderErrorCode } from '@fablecut/generation/provider/provider-error'
 import type { Route } from '@fablecut/generation/provider/routes'
 
@@ -23,4 +24,10 @@ export function unavailableSentence({ route, what, choices }: Unavailable, code:
   const reason = REASONS[code as ProviderErrorCode] ?? 'it failed'
   const said = ['Try again', ...choices.slice(0, -1)].join(', ')
   return `${route.row.title} could not make ${what}: ${reason}. ${said} or ${choices.at(-1)}: nothing was charged.`
+}
+
+/** That the creator may let other providers do it, where they wanted to be asked first; by the setting that asked. */
+export const othersChoice = (others: readonly Pick<Route, 'row'>[]): string[] => {
+  const names = [...new Set(others.map(({ row }) => modelName(row)))]
+  return names.length === 0 ? [] : [`let ${names.join(' or ')} do it (Advanced Options)`]
 }

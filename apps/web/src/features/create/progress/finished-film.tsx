@@ -2,6 +2,7 @@ import { usePlayEvents } from '../../../analytics/use-play-events.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import { FramedVideoPlayer } from '../../../ui/video-player/framed-video-player.tsx'
+import { FailedShots } from './failed-shots.tsx'
 import type { RunStory } from './run-story.ts'
 import { shotTiles } from './shot-tiles.ts'
 
@@ -10,7 +11,7 @@ const texts = createTexts.result
 /** The player, or a message if the file is missing. */
 export function FinishedFilm({ story }: { story: RunStory }) {
   const events = usePlayEvents(story, 'progress_page')
-  const failedShots = shotTiles(story).filter((tile) => tile.state === 'failed').length
+  const failed = shotTiles(story).filter((tile) => tile.state === 'failed')
   return (
     <div className="mb-8 grid gap-3">
       {story.last_export_url === null ? (
@@ -26,7 +27,7 @@ export function FinishedFilm({ story }: { story: RunStory }) {
           events={events}
         />
       )}
-      {failedShots > 0 && <Banner>{texts.failedShots(failedShots)}</Banner>}
+      {failed.length > 0 && <FailedShots storyId={story.id} shotIds={failed.map(({ id }) => id)} />}
     </div>
   )
 }

@@ -158,13 +158,43 @@ const finished = (changes: object = {}) =>
     ...changes,
   })
 
+const REASON = 'Flux would not make the picture of “b”. Change its words and try again: nothing was charged.'
+const failedTake = (message: string) => ({
+  id: 'm1',
+  resource_type: 'image',
+  subtype: null,
+  shot_id: 'b',
+  story_id: 's1',
+  source: 'generated',
+  ai_model: 'fal/flux',
+  prompt: null,
+  workflow_run_id: 'run1',
+  status: 'failed',
+  status_message: message,
+  url: null,
+  created_at: '2026-11-26T00:00:00.000Z',
+  reference_image: null,
+  plan: null,
+})
+
+test('a shot that failed without a reason is only counted', async () => {
+  const takes = 'GET /api/stories/s1/shots/b'
+  const images = [failedTake('Generation Error'), failedTake(REASON)]
+  const { callsOf } = await open(eventOf(finished()), { [takes]: { body: { media_resources: { images, videos: [], audio: [] } } } })
+  await waitFor(() => expect(callsOf(takes)).toHaveLength(1))
+  expect(await screen.findByText(/^1 shot could not be made/)).toBeTruthy()
+  expect(screen.queryByText(/Generation Error|would not make/)).toBeNull()
+})
+
 test('a finished story shows its film, its cost and its refund', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { onEnd, callsOf } = await open(eventOf(finished()), {
     ...ledger(charge({ held: 0, captured: 99, returned: 1 })),
     'HEAD /media/s1/film.mp4': () => new Response(null),
+    'GET /api/stories/s1/shots/b': { body: { media_resources: { images: [failedTake(REASON)], videos: [], audio: [] } } },
   })
   expect(await screen.findByRole('heading', { name: 'Your story is ready' })).toBeTruthy()
+  expect(await screen.findByText(REASON)).toBeTruthy()
   expect(onEnd).toHaveBeenCalledWith('run1', 'completed', null)
   expect(document.querySelector('video')!.getAttribute('src')).toContain('/media/s1/film.mp4')
   expect(screen.getByText('1 shot could not be made; the share of the price came back.')).toBeTruthy()

@@ -38,3 +38,9 @@ export function useAutoSpeaker(): string | null {
   const { data } = useQuery(query.system.get.queryOptions())
   return data ? spokenBy(data.makers.speech.auto) : null
 }
+
+/** Whether a connected provider speaks with a voice of the form; undefined until it is known. */
+export function useIsSpoken(voice: string): boolean | undefined {
+  const { data } = useQuery(query.system.get.queryOptions())
+  return data && data.makers.speech[voice] !== undefined
+}

@@ -77,6 +77,14 @@ test('the voice of the script’s language is offered with its size, installed b
   expect(callsOf(INSTALL)).toHaveLength(1)
 })
 
+test('a voice that a provider speaks needs no better one', async () => {
+  const makers = { ...SYSTEM.makers, speech: { auto: 'Eleven Multilingual v2 (George)' } }
+  const { callsOf } = await open({ [LIST]: listing([SARAH]), 'GET /api/system': { body: { ...SYSTEM, makers } } })
+  await waitFor(() => expect(callsOf(LIST)).toHaveLength(1))
+  expect(await screen.findByText('spoken by Eleven Multilingual v2 (George)')).toBeTruthy()
+  noOffer()
+})
+
 test('the offer follows the language of the script', async () => {
   await open({ [LIST]: listing([SARAH, THORSTEN]) }, GERMAN)
   expect((await offer()).getByText('A more natural German voice for this film')).toBeTruthy()

@@ -5,6 +5,7 @@ import { voiceTexts } from '../../../../texts/voices.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Banner } from '../../../../ui/feedback/banner.tsx'
 import { useDebounced } from '../../../../ui/hooks/use-debounced.ts'
+import { useIsSpoken } from '../use-voices.ts'
 import { declinedOffers, declineOffer } from './declined-offers.ts'
 import { languageNameOf, useInstallableVoices, useInstallVoice, voiceNameOf, type InstallableVoice } from './installable-voices.ts'
 import { offeredVoice } from './offered-voice.ts'
@@ -16,10 +17,11 @@ const TYPING_MS = 400
 
 type VoiceOfferProps = { script: string; voice: string; onVoice: (key: string) => void }
 
-/** Offers a more natural voice for the language of the script, where one can be installed and none is. */
+/** Offers a more natural voice for the language of the script, where one can be installed, none is, and no provider speaks. */
 export function VoiceOffer({ script, voice, onVoice }: VoiceOfferProps) {
   const settled = useDebounced(script, TYPING_MS)
   const { data } = useInstallableVoices()
+  const isSpoken = useIsSpoken(voice)
   const [declined, setDeclined] = useState(declinedOffers)
   const [requested, setRequested] = useState<string | null>(null)
   const voices = data?.voices ?? []
@@ -28,7 +30,7 @@ export function VoiceOffer({ script, voice, onVoice }: VoiceOfferProps) {
   if (finished) return <Installed voice={finished} isSelected={voice === finished.key} />
   const language = (settled.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS ? undefined : detectLanguage(settled)
   const offered = language === undefined ? undefined : offeredVoice(voices, language)
-  if (offered === undefined || (declined.includes(offered.language) && requested !== offered.key)) return null
+  if (isSpoken !== false || offered === undefined || (declined.includes(offered.language) && requested !== offered.key)) return null
   return (
     <Offer
       voice={offered}
