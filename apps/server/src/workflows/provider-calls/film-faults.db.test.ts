@@ -26,20 +26,20 @@ test.each(FILMS)('a film by $provider under twenty faults: each job is paid once
   expect(new Set(faults.map((fault) => JSON.stringify(fault))).size).toBeGreaterThanOrEqual(20)
   const provider = await plan.start()
   try {
-    await studio.connect([provider.connection])
+    await studio.connect([provider.connection, ...(provider.others ?? [])])
     for (const run of plan.runs) await expectRun(provider, run)
   } finally {
     await provider.close()
   }
 })
 
-async function expectRun({ script, ledger }: PlannedProvider, run: PlannedRun): Promise<void> {
+async function expectRun({ connection, script, ledger }: PlannedProvider, run: PlannedRun): Promise<void> {
   const chargedBefore = ledger.charges.length
   script(...run.calls.flat().map(([, ...faults]) => faults))
   const userId = await studio.account({ credits: CREDITS })
   const runId = await studio.start(userId, { script_content: run.script, ...run.input })
   const end = await studio.follow(runId)
-  expect(await submissionsOf(runId)).toEqual(run.calls.map((call) => call.map(([planned]) => seenEnd(planned))))
+  expect(await submissionsOf(runId, connection)).toEqual(run.calls.map((call) => call.map(([planned]) => seenEnd(planned))))
   if (run.failure === undefined) expect(end.status).toBe('completed')
   else expect(JSON.stringify(end)).toMatch(run.failure)
   const { refusals = [] } = run
@@ -58,12 +58,13 @@ async function expectRun({ script, ledger }: PlannedProvider, run: PlannedRun): 
 /** Which of the ends can be told apart here. */
 const seenEnd = (end: SubmissionEnd): SubmissionEnd => (end === 'unsure' ? 'lost' : end)
 
-/** How the submissions of each call of providers ended, in the order of the calls. */
-async function submissionsOf(runId: string): Promise<SubmissionEnd[][]> {
+/** How the submissions of each call by a connection ended, in the order of the calls. */
+async function submissionsOf(runId: string, { name }: PlannedProvider['connection']): Promise<SubmissionEnd[][]> {
   const { db, pool } = studio
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT call.id FROM call JOIN call_submission s ON s.call_id = call.id WHERE run_id = $1 GROUP BY call.id ORDER BY min(s.submitted_at)`,
-    [runId],
+    `SELECT call.id FROM call JOIN call_submission s ON s.call_id = call.id WHERE run_id = $1 AND connection = $2 GROUP BY call.id
+     ORDER BY min(s.submitted_at)`,
+    [runId, name],
   )
   const calls = await Promise.all(rows.map(({ id }) => readSubmissions({ db }, id)))
   return calls.map((submissions) => submissions.map((each) => (each.state === 'kept' ? 'kept' : isLost(each) ? 'lost' : 'free')))

@@ -1,4 +1,6 @@
 import { API_KEY, startElevenLabsStandin } from '../../../../../../tests/standins/elevenlabs/start-elevenlabs-standin.ts'
+import { startFalStandin } from '../../../../../../tests/standins/fal/start-fal-standin.ts'
+import { KEY, falConnection } from '../testing.ts'
 import {
   type FilmPlan,
   type PlannedCall,
@@ -19,9 +21,14 @@ import {
 export const ELEVENLABS_FILM: FilmPlan = {
   provider: 'ElevenLabs',
   async start() {
-    const eleven = await startElevenLabsStandin()
+    const [eleven, fal] = await Promise.all([startElevenLabsStandin(), startFalStandin({ apiKey: KEY })])
     const connection = { provider: 'elevenlabs', name: 'ELEVENLABS_API_KEY', kinds: ['speech', 'music'], model: null } as const
-    return { ...eleven, connection: { ...connection, baseUrl: eleven.origin, apiKey: API_KEY } }
+    return {
+      ...eleven,
+      connection: { ...connection, baseUrl: eleven.origin, apiKey: API_KEY },
+      others: [falConnection(fal)],
+      close: async () => void (await Promise.all([eleven.close(), fal.close()])),
+    }
   },
   runs: [
     {

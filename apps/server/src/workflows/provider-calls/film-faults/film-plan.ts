@@ -28,6 +28,8 @@ export type PlannedRun = {
 /** A stand-in of a provider with the connection that leads to it. */
 export type PlannedProvider = {
   readonly connection: Connection
+  /** Of others, which make without faults what the provider does not: faster than the built-in engines. Default: none. */
+  readonly others?: readonly Connection[]
   readonly ledger: Ledger
   script(...jobs: readonly (readonly Fault[])[]): void
   close(): Promise<void>

@@ -1,5 +1,6 @@
 import { startOpenAiStandin } from '../../../../../../tests/standins/openai/start-openai-standin.ts'
-import { KEY, openAiConnection } from '../testing.ts'
+import { startFalStandin } from '../../../../../../tests/standins/fal/start-fal-standin.ts'
+import { KEY, falConnection, openAiConnection } from '../testing.ts'
 import {
   type FilmPlan,
   acceptedTwice,
@@ -20,8 +21,13 @@ import {
 export const OPENAI_FILM: FilmPlan = {
   provider: 'OpenAI',
   async start() {
-    const openai = await startOpenAiStandin({ apiKey: KEY })
-    return { ...openai, connection: openAiConnection(openai, ['image', 'speech']) }
+    const [openai, fal] = await Promise.all([startOpenAiStandin({ apiKey: KEY }), startFalStandin({ apiKey: KEY })])
+    return {
+      ...openai,
+      connection: openAiConnection(openai, ['image', 'speech']),
+      others: [falConnection(fal, ['clip'])],
+      close: async () => void (await Promise.all([openai.close(), fal.close()])),
+    }
   },
   runs: [
     {
