@@ -74,7 +74,7 @@ test('a second factor is set up, asked for at sign-in, and turned off', async ({
     await page.getByLabel('Email').fill(email)
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByLabel('Code').fill(code)
+    await page.getByRole('textbox', { name: 'Code' }).fill(code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
   await signIn(codeOf(key))

@@ -14,6 +14,8 @@ type SignInFormProps = {
   onDone: () => void
   /** Heading of each mode. */
   headings: Record<SignInMode, ReactNode>
+  /** Shown above the heading of sign-in, until something else is shown. */
+  notice?: ReactNode
   onModeChange?: (mode: SignInMode) => void
   initialMode?: SignInMode
   /** An invitation by staff, with the address that it was sent to. */
@@ -21,7 +23,7 @@ type SignInFormProps = {
 }
 
 /** Sign-in and sign-up form, and the steps after it. Errors of fields are shown there, others above the button. */
-export function SignInForm({ onDone, headings, onModeChange, initialMode = 'sign-in', invitation = null }: SignInFormProps) {
+export function SignInForm({ onDone, headings, notice, onModeChange, initialMode = 'sign-in', invitation = null }: SignInFormProps) {
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const needsSetupCode = system?.sign_in.needs_setup_code ?? false
   const credentials = useCredentials({ initialMode, onDone, needsSetupCode, invitation })
@@ -37,6 +39,7 @@ export function SignInForm({ onDone, headings, onModeChange, initialMode = 'sign
     return <ConfirmStep heading={heading} email={credentials.values.email} resume={credentials.resume} onBack={credentials.restart} />
   return (
     <div>
+      {mode === 'sign-in' && notice}
       {headings[mode]}
       <CredentialFields credentials={credentials} needsSetupCode={needsSetupCode} />
       {mode === 'sign-in' && <Forgotten hasMail={system?.sign_in.mail ?? false} />}

@@ -144,6 +144,13 @@ test('the provider is named on its button, which leads to it', async () => {
   vi.unstubAllGlobals()
 })
 
+test('a notice goes with the form that it is about', async () => {
+  await open({ [SIGN_IN]: { body: { twoFactorRedirect: true } } }, { notice: <p>The other sign-in failed</p> })
+  expect(screen.getByText('The other sign-in failed')).toBeTruthy()
+  await press('Create account')
+  expect(screen.queryByText('The other sign-in failed')).toBeNull()
+})
+
 test('a browser without passkeys is offered none', async () => {
   await open({})
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull()

@@ -22,12 +22,18 @@ export function SignInPage({ onDone, providerError }: SignInPageProps) {
   usePageTitle(mode === 'sign-up' ? texts.signUp.title : texts.signIn.title)
   return (
     <SignInLayout>
-      {providerError !== undefined && (
-        <Banner tone="danger" className="mb-6">
-          {texts.providerProblems[providerError] ?? texts.providerFailed}
-        </Banner>
-      )}
-      <SignInForm onDone={onDone} headings={HEADINGS} onModeChange={setMode} />
+      <SignInForm
+        onDone={onDone}
+        headings={HEADINGS}
+        onModeChange={setMode}
+        notice={
+          providerError !== undefined && (
+            <Banner tone="danger" className="mb-6">
+              {texts.providerProblems[providerError] ?? texts.providerFailed}
+            </Banner>
+          )
+        }
+      />
     </SignInLayout>
   )
 }
