@@ -1,5 +1,5 @@
 /** What is kept in a browser, for this site or, with `session`, for this tab. */
-export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
 /**
  * Browsers that block storage throw already when it is named. Nothing is read then, and removing does nothing. `setItem` throws, also when the

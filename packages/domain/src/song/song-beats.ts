@@ -8,7 +8,7 @@ export type SongBeats = Pick<SongFeatures, 'tempoBpm' | 'beatsSeconds' | 'barsSe
   readonly words: readonly SongWord[]
 }
 
-export type SongWord = TimedLyricLine['words'][number]
+type SongWord = TimedLyricLine['words'][number]
 
 /** Of a file without music. */
 export const NO_BEATS: SongBeats = { tempoBpm: null, beatsSeconds: [], barsSeconds: [], sections: [], words: [] }

@@ -174,7 +174,7 @@ export const timelineTexts = {
   },
   beats: {
     cut: 'Cut to the beat',
-    loading: 'The music is still being listened to. Try again in a moment',
+    loading: 'The music is still being analysed. Try again in a moment',
     done: ({ moved, kept }: Pick<BeatCuts, 'moved' | 'kept'>) => {
       const stayed = KEPT_CUTS.flatMap(([reason, text]) => (kept[reason] > 0 ? [`${kept[reason]} ${text}`] : []))
       const total = KEPT_CUTS.reduce((sum, [reason]) => sum + kept[reason], 0)

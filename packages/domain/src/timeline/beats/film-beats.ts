@@ -8,7 +8,7 @@ export type BeatKind = 'section' | 'bar' | 'beat' | 'word'
 export type FilmBeat = { readonly frame: number; readonly kind: BeatKind }
 
 /** Beats of songs by media asset; undefined while they are not known. */
-export type BeatsOf = (mediaAssetId: string) => SongBeats | undefined
+type BeatsOf = (mediaAssetId: string) => SongBeats | undefined
 
 type Film = Pick<Timeline, 'tracks' | 'mediaAssets' | 'globalConfig'>
 
@@ -21,7 +21,7 @@ export function songItems({ tracks, mediaAssets }: Film): readonly AudioItem[] {
 }
 
 /** Whether an item is music: neither a voice nor the sound of a film. */
-export function isSong(item: TimelineItem, assets: ReadonlyMap<string, MediaAsset>): item is AudioItem {
+function isSong(item: TimelineItem, assets: ReadonlyMap<string, MediaAsset>): item is AudioItem {
   const asset = item.type === 'audio' ? assets.get(item.mediaAssetId) : undefined
   return asset?.resourceType === 'audio' && asset.subtype !== 'voiceover'
 }

@@ -6,9 +6,9 @@ import { edgeRange, isTrimmable, sourceFrames, withEdgeMoved, type Edge, type Tr
 import { linkedSpeech, SILENT, type LinkedSpeech } from './linked-speech.ts'
 
 /** Farther beats are not those of a cut, in seconds. */
-export const MAX_MOVE_SECONDS = 0.75
+const MAX_MOVE_SECONDS = 0.75
 /** No clip gets shorter, in seconds. */
-export const MIN_CLIP_SECONDS = 0.5
+const MIN_CLIP_SECONDS = 0.5
 
 /**
  * Why a cut stays: `words` would be cut, a clip would be too `short`, its file shows nothing more (`material`), or there is no beat near (`far`).

@@ -20,10 +20,10 @@ const keyOf = (what: string) => screen.getByText(what).previousElementSibling?.t
 test('a key is changed by pressing it, and is listed', async () => {
   const { user } = await open()
   await user.click(field(/^Split at the playhead.*: S$/))
-  await user.keyboard('b')
-  expect(changedKeys.getState()).toEqual({ split: ['B'] })
+  await user.keyboard('h')
+  expect(changedKeys.getState()).toEqual({ split: ['H'] })
   await user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(keyOf('Split at the playhead: what is selected, else the clip under it')).toBe('B')
+  expect(keyOf('Split at the playhead: what is selected, else the clip under it')).toBe('H')
 })
 
 test('a key of another command is named, and taken only when that is wanted', async () => {

@@ -82,7 +82,7 @@ test('without music, and while it is not analysed yet, the reason is said', asyn
   stubBeats({ status: 503, body: { code: 'UNAVAILABLE', message: 'Later' } })
   const { layout } = await renderTimeline(film)
   pressB()
-  expect(await screen.findByText(/still being listened to/)).toBeTruthy()
+  expect(await screen.findByText(/still being analysed/)).toBeTruthy()
   expect(layout()).toBe('a 0-55, b 55-120 | ~ 0-100')
 })
 

@@ -86,7 +86,7 @@ const Handle = ({ edge, isWide }: { edge: 'left' | 'right'; isWide: boolean }) =
     className={cx(
       'absolute inset-y-0 z-20 flex w-2 cursor-ew-resize touch-none items-center justify-center bg-accent',
       edge === 'left' ? 'left-0' : 'right-0',
-      isWide && 'pointer-coarse:w-5',
+      isWide && 'touch:w-5',
     )}
   >
     <span className="h-1/4 w-0.5 rounded-full bg-on-accent" />

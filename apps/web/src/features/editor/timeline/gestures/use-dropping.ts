@@ -9,7 +9,7 @@ import type { Dragging, Placeable } from './dragging.ts'
 import { dropEdit, dropTarget, type DropTarget } from './drop-target.ts'
 import { snapTargetsOf } from './snap-targets.ts'
 
-export type DragPlace = { readonly clientX: number; readonly clientY: number; readonly altKey: boolean }
+type DragPlace = { readonly clientX: number; readonly clientY: number; readonly altKey: boolean }
 
 /** Where a dragged object would be dropped: computed, shown and applied. The same for a mouse and a finger. */
 export function useDropping() {
