@@ -28,14 +28,15 @@ export function detachSound(timeline: Timeline, { itemId, newId }: DetachSound):
   if (detachedSound(timeline, item)) return refuse({ code: 'sound_detached' })
   const groupId = item.groupId ?? `group_${newId}`
   const sound = soundOf(item, newId, groupId)
-  const muted: VideoItem = { ...withVolumeKeyframes(item, undefined), groupId, volume: 0 }
+  const isMuted = item.volume === 0 && item.groupId !== undefined && !item.keyframes?.volume
+  const muted: VideoItem = isMuted ? item : { ...withVolumeKeyframes(item, undefined), groupId, volume: 0 }
   const withMuted = withItems(timeline, ({ items }) => items.map((other) => (other === item ? muted : other)))
   return ok(withSound(withMuted, sound, newId))
 }
 
 function soundOf(item: VideoItem, id: string, groupId: string): AudioItem {
   const { mediaAssetId, startTimeInFrames, durationInFrames, sourceTrimStartFrames, sourceTrimEndFrames } = item
-  const { title, speed, volume, gainDb, effects, isReversed } = item
+  const { title, speed, volume, gainDb, noiseReduction, effects, isReversed } = item
   const volumeKeyframes = item.keyframes?.volume
   return {
     id,
@@ -50,6 +51,7 @@ function soundOf(item: VideoItem, id: string, groupId: string): AudioItem {
     ...(speed !== undefined && { speed }),
     ...(volume !== undefined && { volume }),
     ...(gainDb !== undefined && { gainDb }),
+    ...(noiseReduction !== undefined && { noiseReduction }),
     ...(effects && { effects }),
     ...(isReversed && { isReversed }),
     ...(volumeKeyframes && { keyframes: { volume: volumeKeyframes } }),

@@ -81,6 +81,9 @@ const KINDS: readonly Kind[] = [
   },
   { edit: ({ timeline, gesture, itemId }) => previewed(timeline, itemId, gesture) },
   { isFor: hasSource, edit: ({ gesture, itemId }) => ({ type: 'changeSpeed', itemId, speed: 0.5 + (gesture.other % 7) * 0.25 }) },
+  {
+    edit: ({ itemId, gesture }) => ({ type: 'setNoiseReduction', itemIds: [itemId], noiseReduction: gesture.amount > 0 ? 'strong' : null }),
+  },
   { edit: ({ gesture, itemId, otherId }) => ({ type: 'setGain', itemIds: [itemId, otherId], gainDb: gesture.amount / 20 }) },
   {
     edit: ({ gesture }) => ({
