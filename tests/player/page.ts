@@ -6,6 +6,10 @@ import { fontOf } from '@fablecut/render/draw/scripts'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { buildRenderPlan } from '@fablecut/render/plan/build-plan'
 import type { Output } from '@fablecut/render/plan/model'
+import { exportedFrames, withBookends } from '@fablecut/render/plan/bookends'
+import { findEncoders } from '@fablecut/render/player/film/encoders'
+import { exportFilm } from '@fablecut/render/player/film/export-film'
+import type { SourceOf } from '@fablecut/render/player/model'
 import { Player } from '@fablecut/render/player/player'
 
 /** Functions that tests and benchmarks call on the page that contains only the player. */
@@ -19,6 +23,8 @@ export type PlayerPage = {
   frameImage(): Promise<string>
   /** The same with the logo that exports draw. */
   frameImageWithLogo(): Promise<string>
+  /** The film of a timeline as this browser exports it, with the logo, in base64, and its audio codec. */
+  exportFilm(timeline: Timeline, output: Output): Promise<{ base64: string; audio: string; frames: number }>
   lineWidth(text: string, family: string, weight: number): Promise<number>
   events(): { failures: string[]; frames: number[]; ended: number; isLoading: boolean; frame: number; mounted: string[] }
 }
@@ -26,10 +32,15 @@ export type PlayerPage = {
 const canvas = document.querySelector('canvas') as HTMLCanvasElement
 const events = { failures: [] as string[], frames: [] as number[], ended: 0, isLoading: false }
 
+const sourceOf: SourceOf = (id) => ({
+  url: `/media/${id}`,
+  kind: /\.(png|jpg)$/u.test(id) ? 'image' : /\.(wav|mp3|m4a)$/u.test(id) ? 'audio' : 'video',
+})
+
 const player = new Player({
   canvas,
   loadFonts: loadCaptionFonts,
-  sourceOf: (id) => ({ url: `/media/${id}`, kind: /\.(png|jpg)$/u.test(id) ? 'image' : /\.(wav|mp3|m4a)$/u.test(id) ? 'audio' : 'video' }),
+  sourceOf,
   log: ({ assetId, itemId, reason, cause }) => events.failures.push(`${reason} ${assetId} ${itemId} ${String(cause)}`),
   events: {
     onFrame: (frame) => events.frames.push(frame),
@@ -74,6 +85,29 @@ const page: PlayerPage = {
     context.drawImage(canvas, 0, 0)
     paintWatermark(context as Context, watermarkBox(context as Context, canvas))
     return copy.toDataURL('image/png').replace(/^.*,/u, '')
+  },
+  async exportFilm(timeline, output) {
+    const encoders = await findEncoders(output)
+    if (typeof encoders === 'string') throw new Error(`no encoder: ${encoders}`)
+    const loudness = new Map(timeline.mediaAssets.map(({ id, metadata }) => [id, metadata?.loudness]))
+    const options = { watermark: { enabled: true, type: 'logo' }, loudnessOf: (id: string) => loudness.get(id) }
+    const plan = withBookends(buildRenderPlan(timeline, output, options))
+    let frames = 0
+    const film = await exportFilm({
+      plan,
+      parts: exportedFrames(plan, timeline.range),
+      encoders,
+      sourceOf,
+      loadFonts: loadCaptionFonts,
+      signal: new AbortController().signal,
+      onFrame: (done) => (frames = done),
+    })
+    const address = await new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.addEventListener('load', () => resolve(reader.result as string))
+      reader.readAsDataURL(film!)
+    })
+    return { base64: address.replace(/^.*,/u, ''), audio: encoders.audio, frames }
   },
   async lineWidth(text, family, weight) {
     await loadCaptionFonts(text, family, weight)

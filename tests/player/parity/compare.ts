@@ -58,3 +58,31 @@ export async function writePair(folder: string, number: number, outPath: string)
 
 export const writeShown = (folder: string, number: number, base64: string): Promise<void> =>
   writeFile(join(folder, `shown-${number}.png`), Buffer.from(base64, 'base64'))
+
+/** SSIM of each frame of two films. */
+export async function filmSimilarities(film: string, other: string, fps: number, folder: string): Promise<number[]> {
+  const log = join(folder, 'films.log')
+  const counted = `settb=1/${fps},setpts=N`
+  const filter = `[0:v]${counted}[a];[1:v]${counted}[b];[a][b]ssim=stats_file=${log}`
+  await runFfmpeg(['-i', film, '-i', other, '-filter_complex', filter, '-f', 'null', '-'])
+  return [...(await readFile(log, 'utf8')).matchAll(/All:([\d.]+)/gu)].map((found) => Number(found[1]))
+}
+
+/** Correlation of the sound of two films, sample by sample at 8 kHz: 1 for the same at the same time. */
+export async function correlation(film: string, other: string, folder: string): Promise<number> {
+  const [one, two] = [await samplesOf(film, join(folder, 'one.f32')), await samplesOf(other, join(folder, 'other.f32'))]
+  const length = Math.min(one.length, two.length)
+  let [product, first, second] = [0, 0, 0]
+  for (let at = 0; at < length; at++) {
+    product += one[at]! * two[at]!
+    first += one[at]! ** 2
+    second += two[at]! ** 2
+  }
+  return product / Math.sqrt(first * second)
+}
+
+async function samplesOf(film: string, path: string): Promise<Float32Array> {
+  await runFfmpeg(['-i', film, '-ac', '1', '-ar', '8000', '-f', 'f32le', path])
+  const bytes = await readFile(path)
+  return new Float32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4))
+}

@@ -33,6 +33,14 @@ test('a film stored before versions were is of version 1; an invalid or later on
   )
 })
 
+test('the range of a film is read back, and films of other ranges are others', () => {
+  const part = { ...film, range: { startFrame: 10, endFrame: 20 } }
+  expect(readFilmInput(JSON.parse(JSON.stringify(filmInput(part))))).toEqual(part)
+  expect(isSameFilm(film, part)).toBe(false)
+  expect(isSameFilm(part, { ...part, range: { startFrame: 10, endFrame: 21 } })).toBe(false)
+  expect(isSameFilm(part, { ...part, range: { startFrame: 10, endFrame: 20 } })).toBe(true)
+})
+
 test('films are the same when size and everything visible are', () => {
   expect(isSameFilm(film, { ...film, revision: null })).toBe(true)
   expect(isSameFilm(film, { ...film, output: { ...film.output, fps: 30 } })).toBe(false)

@@ -4,7 +4,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { serializeTimeline } from '@fablecut/domain/timeline/parse-timeline'
 import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { projectFps } from '@fablecut/domain/timeline/output'
-import type { Output } from '@fablecut/render/plan/model'
+import type { FilmRange, Output } from '@fablecut/render/plan/model'
 import { z } from 'zod'
 import { readStoredTimeline } from '../platform/database/stored-timeline.ts'
 
@@ -12,6 +12,8 @@ import { readStoredTimeline } from '../platform/database/stored-timeline.ts'
 export type RunFilm = {
   readonly timeline: Timeline
   readonly output: Output
+  /** The part that is exported, for a download; the film of the story stays. Absent: all. */
+  readonly range?: FilmRange
   /** Revision of the story's document; null for one that was never stored. */
   readonly revision: number | null
 }
@@ -20,6 +22,7 @@ const storedFilm = z.object({
   timeline: z.unknown(),
   timelineVersion: z.number().default(1),
   output: z.object({ width: z.number(), height: z.number(), fps: z.number() }),
+  range: z.object({ startFrame: z.number(), endFrame: z.number() }).optional(),
   revision: z.number().nullable(),
 })
 
@@ -31,8 +34,8 @@ export const filmInput = ({ timeline: document, ...film }: RunFilm) => ({
 /** Parses the film in a run's input; null where there is none. Throws when it is invalid. */
 export function readFilmInput(input: Readonly<Record<string, unknown>>): RunFilm | null {
   if (!input['film']) return null
-  const { timeline: document, timelineVersion: schemaVersion, output, revision } = storedFilm.parse(input['film'])
-  return { timeline: readStoredTimeline({ document, schemaVersion }), output, revision }
+  const { timeline: document, timelineVersion: schemaVersion, output, range, revision } = storedFilm.parse(input['film'])
+  return { timeline: readStoredTimeline({ document, schemaVersion }), output, ...(range && { range }), revision }
 }
 
 type Sized = { readonly width: number; readonly height: number; readonly fps: number }
@@ -45,7 +48,7 @@ export const outputOf = (story: Sized, document: Timeline): Output => ({
 
 /** Whether two films are identical frame by frame. */
 export const isSameFilm = (a: RunFilm, b: RunFilm): boolean =>
-  isDeepStrictEqual(a.output, b.output) && isDeepStrictEqual(contentOf(a.timeline), contentOf(b.timeline))
+  isDeepStrictEqual([a.output, a.range], [b.output, b.range]) && isDeepStrictEqual(contentOf(a.timeline), contentOf(b.timeline))
 
 /** Whether two documents differ at most in the watermark, which is chosen for every export. */
 export const hasSameContent = (a: Timeline, b: Timeline): boolean =>

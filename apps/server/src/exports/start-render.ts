@@ -3,6 +3,8 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { usedAssetIds } from '@fablecut/domain/timeline/edit/operations/remove-asset'
 import { checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import type { GlobalConfig, Timeline } from '@fablecut/domain/timeline/model'
+import { totalFrames } from '@fablecut/domain/timeline/queries'
+import type { FilmRange } from '@fablecut/render/plan/model'
 import { eq } from 'drizzle-orm'
 import { type LockedDocument, lockOwnStory, readDocument } from '../editor/own-document.ts'
 import { requireKnownTimeline } from '../editor/timeline-version.ts'
@@ -37,6 +39,8 @@ export type RenderStart = {
   readonly ducking?: GlobalConfig['ducking']
   /** Absent: no watermark (ED-23). */
   readonly watermark: GlobalConfig['watermark'] | undefined
+  /** The part of the film to export, for a download; the film of the story stays. Absent: all. */
+  readonly range?: FilmRange | undefined
   /** Id of a running export to cancel and replace. */
   readonly replaces?: string | undefined
 }
@@ -61,7 +65,9 @@ export async function startRender(services: StoryServices, request: RenderStart)
     requireKnownTimeline(locked.timelineVersion, request.timelineVersion)
     const timeline = checkTimeline(request, locked)
     await requireExportable(services, timeline)
-    const film = { timeline, output: outputOf(row, timeline), revision: isStored(timeline, locked) ? row.revision : null }
+    const range = rangeIn(timeline, request.range)
+    const output = outputOf(row, timeline)
+    const film = { timeline, output, ...(range && { range }), revision: isStored(timeline, locked) ? row.revision : null }
     const running = await readRunningRender(tx.db, row.id)
     if (running && isSameFilm(running.film, film)) return { renderId: running.id }
     if (running && running.id !== request.replaces)
@@ -94,6 +100,15 @@ function checkTimeline(request: RenderStart, { document, assets, storedAssetIds 
   const missing = [...usedAssetIds(timeline)].find((id) => !assets.has(id))
   if (missing !== undefined) throw invalidField('mediaAssets', `Media asset with ID ${missing} not found`)
   return timeline
+}
+
+/** Null where all of the film is exported. */
+function rangeIn({ tracks }: Timeline, range: FilmRange | undefined): FilmRange | null {
+  if (!range) return null
+  const frames = totalFrames(tracks)
+  if (range.startFrame >= frames) throw invalidField('range', 'The marked range lies behind the end of the film')
+  const endFrame = Math.min(range.endFrame, frames)
+  return range.startFrame === 0 && endFrame === frames ? null : { startFrame: range.startFrame, endFrame }
 }
 
 /** Whether the exported document is the stored one, apart from the watermark, which is chosen for every export. */

@@ -1,11 +1,14 @@
 import type { MediaAsset, TrackSubtype } from '@fablecut/domain/timeline/model'
 import { z } from 'zod'
+import { SILENT_LUFS } from '@fablecut/render/plan/sound/level'
+import { mayHaveAudio } from './may-have-audio.ts'
 import { imageUrl, playbackUrl, thumbnailUrl } from './media-url.ts'
 import type { media } from '../platform/database/schema.ts'
 
 /** Converts a row to a media asset of a timeline. */
 export function mediaAsset(row: typeof media.$inferSelect): MediaAsset {
   const { width, height, duration, frames, fps } = row.metadata
+  const loudness = row.resourceType === 'video' && !mayHaveAudio(row) ? SILENT_LUFS : row.metadata['loudness']
   return {
     id: row.id,
     title: row.title,
@@ -23,7 +26,7 @@ export function mediaAsset(row: typeof media.$inferSelect): MediaAsset {
     statusMessage: row.statusMessage,
     configs: configsOf(row.configs),
     endFrameReferenceImage: row.endFrameMediaId === null ? null : imageUrl(row.endFrameMediaId),
-    metadata: omitNulls({ width, height, duration, frames, fps }),
+    metadata: omitNulls({ width, height, duration, frames, fps, loudness }),
   }
 }
 

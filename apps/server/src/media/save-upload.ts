@@ -11,6 +11,7 @@ import { FILE_TYPE_RULES, type FileType, fileTypeOfMime, sizeLimitText } from '@
 import { mediaUrl } from './media-url.ts'
 import { type FileFacts, TooManyPixels, probeFile } from './probe-file.ts'
 import { requireSpace } from './require-space.ts'
+import { loudnessOfFile } from './store-loudness.ts'
 import { firstFrameOfAnimatedWebp } from './conversions/still-webp.ts'
 
 /** An uploaded file at `path`. `only`: the expected type; `isSong`: applies the larger limit of songs (CD-57). */
@@ -37,6 +38,9 @@ export type SavedUpload = {
   row: typeof media.$inferSelect
 }
 
+/** A sound of half an hour is measured in about this time. */
+const LOUDNESS_TIMEOUT_MS = 10_000
+
 /** Video containers that hold audio only: many M4A files have a video MIME type. */
 const AUDIO_ONLY_TYPES: Record<string, string> = { 'video/mp4': 'audio/mp4', 'video/quicktime': 'audio/mp4' }
 const CANONICAL_TYPES: Record<string, string> = { 'video/vnd.avi': 'video/x-msvideo', 'audio/x-m4a': 'audio/mp4' }
@@ -50,6 +54,7 @@ export async function saveUpload(services: UploadServices, userId: string, uploa
     await flattenAnimation(upload.path)
     const { fileType, mimeType, facts } = await detectFile(upload, services.limits)
     await requireSpace(services, userId)
+    const loudness = fileType === 'audio' || fileType === 'video' ? await tryLoudness(upload.path) : null
     const blob = await services.storage.putFile(upload.path)
     const id = newId()
     const file = {
@@ -64,13 +69,24 @@ export async function saveUpload(services: UploadServices, userId: string, uploa
     }
     const [row] = await services.db
       .insert(media)
-      .values({ ...file, title: upload.name, hash: blob.hash, sizeBytes: blob.sizeBytes, mimeType, metadata: facts })
+      .values({
+        ...file,
+        title: upload.name,
+        hash: blob.hash,
+        sizeBytes: blob.sizeBytes,
+        mimeType,
+        metadata: { ...facts, ...(loudness !== null && { loudness }) },
+      })
       .returning()
     return { id, url: mediaUrl({ id, resourceType: fileType, mimeType }), fileType, mimeType, metadata: facts, row: row! }
   } finally {
     await rm(upload.path, { force: true })
   }
 }
+
+/** Null for a sound that takes too long to measure: it is measured with the first film. */
+const tryLoudness = (path: string): Promise<number | null> =>
+  loudnessOfFile(path, AbortSignal.timeout(LOUDNESS_TIMEOUT_MS)).catch(() => null)
 
 /** Replaces an animated WebP by its first frame, since ffmpeg before 8 cannot read it. */
 async function flattenAnimation(path: string): Promise<void> {

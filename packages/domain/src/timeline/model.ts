@@ -17,6 +17,9 @@ type Placed = {
   readonly statusMessage?: string
 }
 
+export const NOISE_REDUCTIONS = ['light', 'strong'] as const
+export type NoiseReduction = (typeof NOISE_REDUCTIONS)[number]
+
 type Sourced = Placed & {
   readonly mediaAssetId: string
   /** In point in the source, in project frames. */
@@ -29,6 +32,8 @@ type Sourced = Placed & {
   readonly volume?: number
   /** Added to the volume, in dB, e.g. to match the loudness of other items. Default 0. */
   readonly gainDb?: number
+  /** How far background noise is taken out of its sound. Default: not at all. */
+  readonly noiseReduction?: NoiseReduction
   readonly effects?: readonly Effect[]
 }
 
@@ -113,13 +118,14 @@ export type MediaAsset = {
   readonly statusMessage: string | null
   readonly configs: { readonly genre?: string; readonly mood?: string; readonly tempo?: string; readonly hasLyrics?: boolean } | null
   readonly endFrameReferenceImage: string | null
-  /** `duration` in seconds, `frames` at the file's own `fps`. */
+  /** `duration` in seconds, `frames` at the file's own `fps`; `loudness` of its sound in LUFS (EBU R128), absent until it is measured. */
   readonly metadata: {
     readonly width?: number
     readonly height?: number
     readonly duration?: number
     readonly frames?: number
     readonly fps?: number
+    readonly loudness?: number
   } | null
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CaptionStyle } from '../captions/style.ts'
-import { type CaptionItem, type Timeline, type TimelineItem, TRANSITION_TYPES } from './model.ts'
+import { type CaptionItem, NOISE_REDUCTIONS, type Timeline, type TimelineItem, TRANSITION_TYPES } from './model.ts'
 import { animated, colorSettings, layout } from './picture-schema.ts'
 import { SHAPES, TITLE_ANIMATIONS, TITLE_PRESETS } from './titles.ts'
 
@@ -36,6 +36,7 @@ const sourced = {
   speed: z.number().min(MIN_SPEED).max(MAX_SPEED).optional(),
   volume: z.number().min(0).max(1).optional(),
   gainDb: z.number().min(-60).max(24).optional(),
+  noiseReduction: z.enum(NOISE_REDUCTIONS).optional(),
   effects: z.array(effect).max(10).optional(),
 }
 
@@ -128,6 +129,7 @@ export const track = z.strictObject({
 })
 
 const size = z.number().min(0).max(1e9).optional()
+const loudness = z.number().min(-100).max(50).optional()
 
 export const assetConfigs = z.strictObject({
   genre: text.optional(),
@@ -153,7 +155,7 @@ export const mediaAsset = z.strictObject({
   statusMessage: text.nullable(),
   configs: assetConfigs.nullable(),
   endFrameReferenceImage: z.string().max(5000).nullable(),
-  metadata: z.strictObject({ width: size, height: size, duration: size, frames: size, fps: size }).nullable(),
+  metadata: z.strictObject({ width: size, height: size, duration: size, frames: size, fps: size, loudness }).nullable(),
 })
 
 export const ducking = z.strictObject({

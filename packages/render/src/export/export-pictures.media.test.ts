@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Timeline, Track } from '@fablecut/domain/timeline/model'
 import { asset, audio, caption, failedShot, image, timelineOf, track, video } from '../plan/testing/timeline-fixture.ts'
 import { exportTimeline, type ExportedFilm } from './export-timeline.ts'
+import type { FilmRange } from '../plan/model.ts'
 import { makeClip, makeCountingClip, makePicture, makePlainClip, makeTone } from './testing/make-sources.ts'
 import { bandLevelDb, colorOf, freezesOf, frameOf, whitePixels, wholeOf } from './testing/measure-film.ts'
 import { grabThumbnail } from './grab-thumbnail.ts'
@@ -40,9 +41,9 @@ const timeline = (...tracks: Track[]): Timeline =>
 
 type ExportedFile = ExportedFilm & { readonly path: string }
 
-async function exportFilm(story: Timeline, output = SMALL, watermark = false): Promise<ExportedFile> {
+async function exportFilm(story: Timeline, output = SMALL, watermark = false, range?: FilmRange): Promise<ExportedFile> {
   const path = at(`film-${films++}.mp4`)
-  const options = { watermark: { enabled: watermark, type: 'logo' }, sources: sources() }
+  const options = { watermark: { enabled: watermark, type: 'logo' }, sources: sources(), ...(range && { range }) }
   return { path, ...(await exportTimeline({ timeline: story, output, options, files, cacheFolder: at('kept'), outPath: path })) }
 }
 
@@ -81,6 +82,14 @@ test('speed 2 shows every second source frame, speed 0.5 each one twice', async 
   expect([5, 15].map((frame) => Math.round(countAt(path, frame)))).toEqual([10, 30])
   expect(Math.abs(countAt(path, 30) - 5)).toBeLessThanOrEqual(1)
   expect(Math.abs(countAt(path, 38) - 9)).toBeLessThanOrEqual(1)
+})
+
+test('a range of a film has its frames, and encodes only what no export has', async () => {
+  const story = timeline(primary(video('a', 'counting', 0, 30), video('b', 'counting', 30, 10, { trimStart: 40 })))
+  await exportFilm(story)
+  const { path, film, encoded } = await exportFilm(story, SMALL, false, { startFrame: 12, endFrame: 40 })
+  expect([film.frames, encoded]).toEqual([28, [0]])
+  expect([0, 17, 18, 27].map((frame) => Math.round(countAt(path, frame)))).toEqual([12, 29, 40, 49])
 })
 
 test('a clip shorter than its item freezes its last frame, and the film keeps its length', async () => {

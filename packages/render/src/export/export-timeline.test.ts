@@ -58,8 +58,8 @@ test('a film is encoded per segment, joined and checked', async () => {
     [3, 3],
   ])
   expect(cachedFiles()).toEqual([...plan.segments.map(({ key }) => `${key}.mp4`), `${plan.audio.key}.m4a`].sort())
-  // Three segments, silence, mix, master, measurement, and joining; silence and joining are not counted.
-  expect([fake.runs().length, cpuSeconds]).toEqual([8, 6 * 0.375])
+  // Three segments, mix, master, measurement, and joining, which is not counted.
+  expect([fake.runs().length, cpuSeconds]).toEqual([7, 6 * 0.375])
   expect(existsSync(fake.path('film.mp4'))).toBe(true)
 })
 

@@ -6,6 +6,7 @@ import { type CheckedExport, checkExport } from './check-export.ts'
 import type { ExportPlan, SegmentJob, SourceFiles } from './jobs.ts'
 import { joinExport } from './join-export.ts'
 import { type ExportOptions, planExport } from './plan-export.ts'
+import { withLoudness } from './audio/measure-loudness.ts'
 import { renderAudio } from './audio/render-audio.ts'
 import { renderSegment } from './segment/render-segment.ts'
 
@@ -64,12 +65,14 @@ async function runConcurrently<T>(
   if (failed) throw failed.reason
 }
 
-/** Runs all steps of an export in this process: cached files are reused, the joined film is checked. */
+/** Runs all steps of an export in this process: sounds are measured, cached files are reused, the joined film is checked. */
 export async function exportTimeline(request: ExportRequest): Promise<ExportedFilm> {
   const { files, cacheFolder, outPath, output } = request
   const abortController = new AbortController()
   const signal = request.signal ? AbortSignal.any([request.signal, abortController.signal]) : abortController.signal
-  const plan = planExport(request.timeline, output, request.options)
+  const { audio: unleveled } = planExport(request.timeline, output, request.options)
+  const sources = await withLoudness(request.options.sources, unleveled.sounds, files, signal)
+  const plan = planExport(request.timeline, output, { ...request.options, sources })
   await mkdir(cacheFolder, { recursive: true })
   const encoded: number[] = []
   let cpuSeconds = 0

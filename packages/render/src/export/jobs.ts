@@ -1,3 +1,4 @@
+import type { NoiseReduction } from '@fablecut/domain/timeline/model'
 import type { ResolvedCaptionStyle } from '../plan/caption-style.ts'
 import type { SpokenWords } from '../plan/spoken-words.ts'
 import type { MediaInfo } from './probe-media.ts'
@@ -30,7 +31,13 @@ export type SegmentJob = {
   readonly layers: readonly SegmentLayer[]
   readonly captions: readonly SegmentCaption[]
   readonly watermark: { readonly type: string } | null
+  /** The frames that are encoded, where a film of a range begins or ends within the segment. Absent: all. */
+  readonly part?: { readonly fromFrame: number; readonly toFrame: number }
 }
+
+/** Number of frames that are encoded. */
+export const encodedFrames = ({ frames, part }: Pick<SegmentJob, 'frames' | 'part'>): number =>
+  part ? part.toFrame - part.fromFrame : frames
 
 /** The audio of the whole film. JSON. */
 export type AudioJob = {
@@ -55,6 +62,8 @@ export type ExportPlan = {
 /** Local paths of the sources. */
 export type SourceFiles = {
   pathOf(assetId: string): string | Promise<string>
+  /** The file of a source with less noise. Default: it is made for each film. */
+  reducedNoisePathOf?(assetId: string, reduction: NoiseReduction): Promise<string>
   /** Cached result of `probeMedia`; saves 60 ms of ffprobe per segment. */
   mediaInfoOf?(assetId: string): MediaInfo | undefined | Promise<MediaInfo | undefined>
 }

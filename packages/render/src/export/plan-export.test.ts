@@ -153,6 +153,56 @@ test('bookends are separate segments without the watermark', () => {
   ])
 })
 
+describe('a range of a film', () => {
+  const tracks = [primary(...SHOTS, video('c', 'clip', 90, 60)), track('m', 'audio', [audio('m', 'song', 0, 150)])]
+  const whole = planOf(tracks)
+
+  test('reuses the whole segments of the film, and encodes in part those that it cuts', () => {
+    const { segments, totalFrames } = planOf(tracks, { range: { startFrame: 60, endFrame: 100 } })
+    expect(totalFrames).toBe(40)
+    expect(segments.map(({ index, startFrame, part }) => [index, startFrame, part])).toEqual([
+      [0, 0, undefined],
+      [1, 30, { fromFrame: 0, toFrame: 10 }],
+    ])
+    expect(segments[0]?.key).toBe(whole.segments[1]?.key)
+    expect(segments[1]?.key).not.toBe(whole.segments[2]?.key)
+  })
+
+  test('has the sound of its frames', () => {
+    const { audio: job } = planOf(tracks, { range: { startFrame: 70, endFrame: 100 } })
+    expect(job.totalFrames).toBe(30)
+    expect(
+      job.sounds.map(({ itemId, startFrame, endFrame, sourceStartFrame }) => [itemId, startFrame, endFrame, sourceStartFrame]),
+    ).toEqual([
+      ['b', 0, 20, 10],
+      ['c', 20, 30, 0],
+      ['m', 0, 30, 70],
+    ])
+  })
+
+  test('ends with the film, and is the film where it covers it', () => {
+    expect(planOf(tracks, { range: { startFrame: 140, endFrame: 1_000 } }).totalFrames).toBe(10)
+    expect(planOf(tracks, { range: { startFrame: 0, endFrame: 150 } }).segments).toEqual(whole.segments)
+  })
+
+  test('is between intro and outro', () => {
+    const watermark = { enabled: true, type: BRANDED_TEMPLATE }
+    const { segments, totalFrames, audio: job } = planOf(tracks, { watermark, range: { startFrame: 60, endFrame: 80 } })
+    expect(totalFrames).toBe(140)
+    expect(segments.map(({ base, startFrame }) => [base.picture.kind, startFrame])).toEqual([
+      ['bookend', 0],
+      ['video', 60],
+      ['bookend', 80],
+    ])
+    expect(
+      job.sounds.map(({ itemId, startFrame, endFrame, sourceStartFrame }) => [itemId, startFrame, endFrame, sourceStartFrame]),
+    ).toEqual([
+      ['b', 60, 80, 0],
+      ['m', 60, 80, 60],
+    ])
+  })
+})
+
 test('a source without a content hash throws', () => {
   const { clip: _, ...others } = sources
   expect(() => planOf([primary(...SHOTS)], { sources: others })).toThrow(UnknownSourceError)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BRANDED_TEMPLATE, bookendAt, withBookends } from './bookends.ts'
+import { BRANDED_TEMPLATE, bookendAt, exportedFrames, withBookends } from './bookends.ts'
 import { buildRenderPlan } from './build-plan.ts'
 import { asset, audio, caption, timelineOf, track, video } from './testing/timeline-fixture.ts'
 
@@ -40,4 +40,15 @@ test('the logo animation ends at frame 3, the tagline animation at frame 9 (E-36
   expect([0, 3].map((frame) => bookendAt(frame, 30).logo)).toEqual([0, 1])
   expect([0, 9].map((frame) => bookendAt(frame, 30).tagline)).toEqual([0, 1])
   expect(bookendAt(8, 30).tagline).toBeLessThan(1)
+})
+
+test('the range of a film is exported between intro and outro', () => {
+  const plan = withBookends(planWith(BRANDED_TEMPLATE))
+  expect(exportedFrames(plan, { startFrame: 30, endFrame: 999 })).toEqual([
+    { startFrame: 0, endFrame: 60 },
+    { startFrame: 90, endFrame: 240 },
+    { startFrame: 240, endFrame: 300 },
+  ])
+  expect(exportedFrames(planWith('logo'), { startFrame: 30, endFrame: 40 })).toEqual([{ startFrame: 30, endFrame: 40 }])
+  expect(exportedFrames(plan)).toEqual([{ startFrame: 0, endFrame: 300 }])
 })

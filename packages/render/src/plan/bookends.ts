@@ -1,4 +1,4 @@
-import type { GainPoint, VisualSpan, RenderPlan } from './model.ts'
+import type { FilmRange, GainPoint, VisualSpan, RenderPlan } from './model.ts'
 import { shiftSpan } from './span-range.ts'
 
 /** The value of `watermark.type` that puts an intro and an outro around an exported film (ED-80). */
@@ -52,4 +52,26 @@ export function withBookends(plan: RenderPlan): RenderPlan {
     })),
     musicGain: plan.musicGain.map(shiftedPoint),
   }
+}
+
+export const isBookend = ({ picture }: VisualSpan): boolean => picture.kind === 'bookend'
+
+/** A range of a film as it is in the plan, where an intro comes first; it ends with the film. */
+export function rangeInPlan({ segments, totalFrames }: RenderPlan, range: FilmRange): FilmRange & { readonly introFrames: number } {
+  const [first, last] = [segments[0], segments.at(-1)]
+  const introFrames = first && isBookend(first) ? first.endFrame : 0
+  const end = last && isBookend(last) ? last.startFrame : totalFrames
+  return { startFrame: range.startFrame + introFrames, endFrame: Math.min(range.endFrame + introFrames, end), introFrames }
+}
+
+/** The frames of a plan that an export of a range has, in order: those of the range between intro and outro. Without a range all. */
+export function exportedFrames(plan: RenderPlan, range?: FilmRange): FilmRange[] {
+  if (!range) return [{ startFrame: 0, endFrame: plan.totalFrames }]
+  const { introFrames, startFrame, endFrame } = rangeInPlan(plan, range)
+  const parts = [
+    { startFrame: 0, endFrame: introFrames },
+    { startFrame, endFrame },
+    { startFrame: plan.totalFrames - introFrames, endFrame: plan.totalFrames },
+  ]
+  return parts.filter((part) => part.endFrame > part.startFrame)
 }

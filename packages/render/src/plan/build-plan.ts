@@ -1,7 +1,7 @@
 import type { CaptionItem, Timeline, Track } from '@fablecut/domain/timeline/model'
 import { resolveCaptionStyle } from './caption-style.ts'
 import { dropMissingMedia } from './missing-media.ts'
-import type { CaptionSpan, Output, RenderPlan, VisualSpan, WatermarkOption } from './model.ts'
+import type { CaptionSpan, LoudnessOf, Output, RenderPlan, VisualSpan, WatermarkOption } from './model.ts'
 import { fillGaps, endOf, inDrawingOrder, inStartOrder, isVisual, visualSpan, withFrozenEnd } from './visual-spans.ts'
 import { spokenWords } from './spoken-words.ts'
 import { filmFrames, soundOf } from './sound/film-sound.ts'
@@ -40,8 +40,11 @@ function captionsOf(timeline: Timeline, output: Output): CaptionSpan[] {
     .filter((caption) => caption.text !== '')
 }
 
+/** `loudnessOf`: of measured files. Default: none is known, and sounds are as loud as their files. */
+export type PlanOptions = { readonly watermark: WatermarkOption; readonly loudnessOf?: LoudnessOf }
+
 /** Builds the frame-based render plan of a timeline for an output size in pixels. `output.fps` must be the timeline's frame rate. */
-export function buildRenderPlan(stored: Timeline, output: Output, options: { readonly watermark: WatermarkOption }): RenderPlan {
+export function buildRenderPlan(stored: Timeline, output: Output, options: PlanOptions): RenderPlan {
   const { timeline, warnings } = dropMissingMedia(stored)
   const totalFrames = filmFrames(timeline)
   const upper = inDrawingOrder(timeline.tracks.filter((track) => !track.isPrimary && isShown(track)))
@@ -52,7 +55,7 @@ export function buildRenderPlan(stored: Timeline, output: Output, options: { rea
     layers: upper.flatMap((track) => inStartOrder(track.items.filter(isVisual)).map(visualSpan)),
     captions: captionsOf(timeline, output),
     watermark: options.watermark.enabled ? { type: options.watermark.type } : null,
-    ...soundOf(timeline, output.fps),
+    ...soundOf(timeline, output.fps, options.loudnessOf ?? (() => undefined)),
     warnings,
   }
 }

@@ -1,4 +1,4 @@
-import type { Transition } from '@fablecut/domain/timeline/model'
+import type { NoiseReduction, Transition } from '@fablecut/domain/timeline/model'
 import type { BlendMode, ColorSettings, Keyframe, Layout, Transform } from '@fablecut/domain/timeline/picture'
 import type { Shape, Title } from '@fablecut/domain/timeline/titles'
 import type { ResolvedCaptionStyle } from './caption-style.ts'
@@ -94,9 +94,14 @@ export type AudioSpan = {
   readonly volumeCurve?: readonly GainPoint[]
   /** Plays from the out point back. Absent: forward. */
   readonly isReversed?: boolean
+  /** Plays the file with less noise that is derived of its source. */
+  readonly noiseReduction?: NoiseReduction
   readonly fadeInFrames: number
   readonly fadeOutFrames: number
 }
+
+/** Frames of a film; the end is exclusive. */
+export type FilmRange = { readonly startFrame: number; readonly endFrame: number }
 
 /** A point of a linearly interpolated gain envelope; `gain` is linear, 0 to 1. */
 export type GainPoint = { readonly frame: number; readonly gain: number }
@@ -119,6 +124,14 @@ export type RenderPlan = {
   readonly sounds: readonly AudioSpan[]
   /** Ducking envelope; applies to every span of kind `music`. */
   readonly musicGain: readonly GainPoint[]
+  /** Linear gain of the whole mix before the limiter, for players; an export measures its own. */
+  readonly masterGain: number
   /** Items dropped because their media is missing (ED-83). */
   readonly warnings: readonly PlanWarning[]
 }
+
+/** What is heard of a film, and how far its music gives way to speech. */
+export type FilmSound = Pick<RenderPlan, 'sounds' | 'musicGain'>
+
+/** Integrated loudness of a file in LUFS; undefined while it is unknown. */
+export type LoudnessOf = (assetId: string) => number | undefined

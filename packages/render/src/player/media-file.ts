@@ -5,6 +5,8 @@ export type MediaFile = {
   readonly url: string
   readonly video: InputVideoTrack | null
   readonly audio: InputAudioTrack | null
+  /** Its sound is there and cannot be decoded. Default: false. */
+  readonly isAudioUndecodable?: boolean
   /** Timestamp of the first video frame in seconds; edit lists may shift it. */
   readonly firstVideoSecond: number
   /** First timestamp of the file in seconds; audio times are relative to it. */
@@ -66,6 +68,7 @@ async function readMediaFile(url: string, input: Input): Promise<MediaFile> {
     url,
     video: canShow ? video : null,
     audio: canPlay ? audio : null,
+    ...(audio && !canPlay && { isAudioUndecodable: true }),
     firstVideoSecond: canShow && video ? await video.getFirstTimestamp() : 0,
     firstSecond: Math.max(0, await input.getFirstTimestamp()),
     videoFps: canShow && video ? await frameRateOf(video) : null,

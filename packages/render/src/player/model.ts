@@ -1,5 +1,7 @@
-/** Resolves the file of an asset; null if it is missing, then its items are not shown. */
-export type SourceOf = (assetId: string) => MediaUrl | null
+import type { NoiseReduction } from '@fablecut/domain/timeline/model'
+
+/** Resolves the file of an asset, or that of its sound with less noise; null if it is missing, then its items are not shown. */
+export type SourceOf = (assetId: string, noiseReduction?: NoiseReduction) => MediaUrl | null
 export type MediaUrl = { readonly url: string; readonly kind: 'video' | 'image' | 'audio' }
 
 /** Why a file cannot be played: it could not be fetched in four attempts, or the browser cannot decode it. */

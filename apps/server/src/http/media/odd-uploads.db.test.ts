@@ -47,12 +47,13 @@ test('a file uploaded to a story is in its media with all properties (E-111, E-1
     status_message: null,
     configs: null,
     end_frame_reference_image: null,
-    metadata: { width: 64, height: 36, duration: 2, frames: 60, fps: 30 },
+    metadata: { width: 64, height: 36, duration: 2, frames: 60, fps: 30, loudness: -70 },
   })
   const picture = await addFile(ada, story, 'a.png', await generateFile(api, 'a.png', PICTURE))
   expect(picture.metadata).toEqual({ width: 64, height: 36 })
   const music = await addFile(ada, story, 'a.mp3', await generateFile(api, 'a.mp3', SOUND))
   const voice = await addFile(ada, story, 'b.mp3', await generateFile(api, 'b.mp3', SOUND), '?subtype=voiceover')
+  expect(music.metadata?.loudness).toBeGreaterThan(-40)
   expect([music.subtype, voice.subtype, voice.thumbnail_url]).toEqual(['music', 'voiceover', null])
   expect(await listed()).toEqual([film, picture, music, voice])
 })

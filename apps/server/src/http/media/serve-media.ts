@@ -9,7 +9,7 @@ import { sendFile } from './send-file.ts'
 
 /**
  * `GET|HEAD /media/{id}/{name}`: the bytes with ranges and ETag; `?download` names the file to save. `thumbnail.jpg`, `strip.jpg`,
- * `peaks.json` and `proxy.mp4` are derived at first request. 404 for unreadable files.
+ * `peaks.json`, `proxy.mp4`, `less-noise-light.m4a` and `less-noise-strong.m4a` are derived at first request. 404 for unreadable files.
  */
 export async function serveMedia(request: Request, params: { id: string; name: string }, context: RequestContext): Promise<Response> {
   const media = isValidText(params.id) ? await findReadableMedia(context.services.db, params.id, context.account) : null

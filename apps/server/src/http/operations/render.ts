@@ -10,7 +10,7 @@ export const render = api.render.router({
   start: api.render.start.handler(async ({ input, context }) => {
     const viewer = signedIn(context)
     await context.services.limit('start', viewer.id)
-    const { tracks, mediaAssets, userId, watermarkConfig: watermark, configFromStory, replaces } = input
+    const { tracks, mediaAssets, userId, watermarkConfig: watermark, configFromStory, range, replaces } = input
     const { storyId, fps, captions, ducking } = configFromStory
     return startRender(context.services.stories, {
       viewer,
@@ -23,6 +23,7 @@ export const render = api.render.router({
       captions,
       ducking,
       watermark,
+      range,
       replaces,
     })
   }),

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { fromWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { TIMELINE_VERSION_HEADER } from '@fablecut/contracts/wire/timeline-version'
 import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
+import { exportTimeline } from '@fablecut/render/export/export-timeline'
 import { downloadZip } from 'client-zip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ffmpegPath } from '../../platform/ffmpeg/programs.ts'
@@ -170,6 +172,40 @@ test('a whole story is imported by another account: the same document, shots and
     headers: { [TIMELINE_VERSION_HEADER]: String(TIMELINE_VERSION) },
   })
   expect(synced.status).toBe(200)
+})
+
+/** The hash of the packets of pictures in the film of a story, made of its files alone. */
+async function picturesOf(client: TestClient, id: string): Promise<string> {
+  const place = join(folder, id)
+  await mkdir(place)
+  const { video_editor_timeline: stored } = await json(client.send(`/api/stories/${id}`))
+  const mediaAssets = stored.mediaAssets.map(fromWireMediaAsset)
+  const files = new Map<string, string>()
+  for (const asset of mediaAssets) {
+    files.set(asset.id, join(place, asset.title))
+    await writeFile(files.get(asset.id)!, Buffer.from(await (await client.send(asset.url)).arrayBuffer()))
+  }
+  const sources = Object.fromEntries([...files].map(([asset, path]) => [asset, { hash: sha256(readFileSync(path)) }]))
+  const outPath = join(place, 'film.mp4')
+  await exportTimeline({
+    timeline: { ...stored, mediaAssets },
+    output: { width: 128, height: 72, fps: 30 },
+    options: { watermark: stored.globalConfig.watermark, sources },
+    files: { pathOf: (asset) => files.get(asset) ?? '' },
+    cacheFolder: join(place, 'segments'),
+    outPath,
+  })
+  const hashed = ['-v', 'error', '-i', outPath, '-map', '0:v', '-c', 'copy', '-f', 'streamhash', '-hash', 'sha256', '-']
+  return (await promisify(execFile)(ffmpegPath(), hashed)).stdout
+}
+
+test('an imported story makes the same film, byte for byte in its pictures', async () => {
+  const [ida, joe] = [await api.signUp('Ida'), await api.signUp('Joe')]
+  const id = await editedStory(ida)
+  const { body } = await importFile(joe, await downloaded(ida, id, 'fablecut'), 'Harbour.fablecut')
+  const pictures = await picturesOf(ida, id)
+  expect(pictures).toMatch(/^0,v,SHA256=[0-9a-f]{64}\n$/)
+  expect(await picturesOf(joe, body.story_id)).toBe(pictures)
 })
 
 test('a file whose media was lost is imported without it, and names it', async () => {

@@ -18,6 +18,8 @@ test.each([
   ['strip.jpg', [false, true, false]],
   ['peaks.json', [false, true, true]],
   ['proxy.mp4', [false, false, false]],
+  ['less-noise-light.m4a', [false, true, true]],
+  ['less-noise-strong.m4a', [false, true, true]],
 ])('%s of an image, a video, an audio file: %o', (name, expected) => {
   expect(['image', 'video', 'audio'].map((resourceType) => appliesTo(name, { resourceType }))).toEqual(expected)
 })
@@ -141,6 +143,7 @@ test('a derived file is known by name, version and content, and all are deleted 
   expect(keyOf()).toMatch(/^[0-9a-f]{64}$/)
   const { storage, dropped } = createServices()
   await deleteDerivedFiles(storage, 'h')
-  const derived = [...['thumbnail.jpg', 'strip.jpg', 'peaks.json', 'proxy.mp4'].map((name) => findDerivation(name)!), BEATS_FILE]
+  const names = ['thumbnail.jpg', 'strip.jpg', 'peaks.json', 'proxy.mp4', 'less-noise-light.m4a', 'less-noise-strong.m4a']
+  const derived = [...names.map((name) => findDerivation(name)!), BEATS_FILE]
   expect(dropped).toEqual(derived.map((file) => derivedKey(file, 'h')))
 })

@@ -47,6 +47,18 @@ export async function derivedFile(services: Services, derivation: Derivation, or
   return generated
 }
 
+/** Local path of a derived file. */
+export async function derivedPath(
+  services: Services & { readonly storage: Pick<Storage, 'readCache'> },
+  derivation: Derivation,
+  original: Original,
+): Promise<string> {
+  await derivedFile(services, derivation, original)
+  const path = await services.storage.readCache(derivedKey(derivation, original.hash))
+  if (!path) throw new Error(`${derivation.name} of ${original.hash} was evicted at once`)
+  return path
+}
+
 async function generateFile({ storage, uploadFolder }: Services, derivation: Derivation, original: Original, key: string): Promise<void> {
   const target = join(uploadFolder, `${randomUUID()}-${derivation.name}`)
   try {

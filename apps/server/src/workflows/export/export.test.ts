@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { provideTestServices } from '../testing/run-view.ts'
 import { awaitExporter, longestFirst, plannedOf, segmentIndexes } from './export-film.ts'
-import { mayHaveAudio } from './export-sources.ts'
+import { mayHaveAudio } from '../../media/may-have-audio.ts'
 import { moderateOrRefuse, thumbnailPlace, withKnownResults } from './finish-export.ts'
 import { communityOf, isCompletedByExport } from './save-film.ts'
 

@@ -12,7 +12,7 @@ import { readRun } from '../../runs/read-run.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { awaitShutdown, isInterrupted } from '../run/interrupted.ts'
 import { services } from '../run/services.ts'
-import { type Film, saveFilm } from './save-film.ts'
+import { type Film, saveFilm, saveRange } from './save-film.ts'
 import { type PlannedExport, readExportPlan } from './read-export-plan.ts'
 import { AUDIO_INDEX, renderCached, withDeadline } from './render-segment.ts'
 import { readFilm } from './run-film.ts'
@@ -21,10 +21,12 @@ import { readFilm } from './run-film.ts'
 export async function finishExport(runId: string, signal: AbortSignal | undefined): Promise<string | null> {
   const view = await readRun(services().db, runId)
   const planned = await readExportPlan(runId)
-  const { revision, timeline } = await readFilm(runId)
+  const { revision, timeline, range } = await readFilm(runId)
   try {
     const place = { runId, storyId: view.storyId, userId: view.userId, timeline, revision }
-    await saveModerated({ ...place, ...(await makeFilm(planned, signal)) }, signal)
+    const film = { ...place, ...(await makeFilm(planned, signal)) }
+    if (range) await inTransaction(services().pool, (tx) => saveRange(tx, film))
+    else await saveModerated(film, signal)
     return null
   } catch (error) {
     // After a crash between the commit and the step's record the run has already ended with this film.

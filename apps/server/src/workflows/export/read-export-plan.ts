@@ -7,8 +7,9 @@ export type PlannedExport = { readonly storyId: string; readonly plan: ExportPla
 
 /** The run's film as render jobs. Planning is deterministic, so every worker gets the same plan. */
 export async function readExportPlan(runId: string): Promise<PlannedExport> {
-  const { storyId, timeline, output } = await readFilm(runId)
+  const { storyId, timeline, output, range } = await readFilm(runId)
   const sources = await readExportSources(timeline)
-  const plan = planExport(timeline, output, { watermark: timeline.globalConfig.watermark, sources: sources.identities })
+  const { watermark } = timeline.globalConfig
+  const plan = planExport(timeline, output, { watermark, sources: sources.identities, ...(range && { range }) })
   return { storyId, plan, sources }
 }

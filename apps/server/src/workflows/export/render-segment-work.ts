@@ -3,11 +3,14 @@ import type { StoryStatus } from '@fablecut/domain/story/status'
 import { type Workflow, defineWorkflow, step } from '../../platform/durable/workflow.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { lockRun, publishRunEvent } from '../../runs/change-state.ts'
+import { storeLoudness } from '../../media/store-loudness.ts'
 import { journalCall } from '../run/journal.ts'
 import { services } from '../run/services.ts'
 import { type ShotOutcome, tryOnce } from '../run/shot-work.ts'
 import { readExportPlan } from './read-export-plan.ts'
-import { renderCached } from './render-segment.ts'
+import { usedMediaIds } from './export-sources.ts'
+import { AUDIO_INDEX, renderCached } from './render-segment.ts'
+import { readFilm } from './run-film.ts'
 
 /** Renders one segment of an export as durable work, so that an export is distributed over workers. A failed ffmpeg is retried once. */
 export const renderSegmentWork: Workflow<[runId: string, index: number], ShotOutcome> = defineWorkflow(
@@ -23,6 +26,7 @@ async function renderOnce(runId: string, index: number, attempt: number, signal:
     services().pool,
     { id: `${runId}:piece:${index}:${attempt}`, runId, shotId: String(index), kind: 'piece', engine: 'builtin/ffmpeg', isLocal: true },
     async () => {
+      if (index === AUDIO_INDEX) await storeLoudness(services(), [...usedMediaIds((await readFilm(runId)).timeline)], signal)
       const planned = await readExportPlan(runId)
       await renderCached(planned, index, signal)
       return { pieces: planned.plan.segments.length + 1 }

@@ -81,6 +81,16 @@ export async function saveFilm(tx: OpenTransaction, film: Film, checked: Moderat
   return null
 }
 
+/** Saves the film of a range for its download and ends the run; the story keeps its film. */
+export async function saveRange(tx: OpenTransaction, film: Film): Promise<void> {
+  await lockRun(tx, film.runId)
+  const [row] = await tx.db.select().from(story).where(eq(story.id, film.storyId))
+  if (!row) throw new Error(`The story ${film.storyId} is gone`)
+  const { exportMediaId } = await insertFiles(tx, row, film)
+  const output = { story_id: row.id, export_media_id: exportMediaId }
+  await finishRun(tx, { runId: film.runId, runStatus: 'RUN_SUCCESS', storyStatus: row.status as StoryStatus, money: 'release', output })
+}
+
 async function readOptions(tx: OpenTransaction, runId: string): Promise<ExportOptions> {
   const [known] = await tx.db.select({ input: run.input }).from(run).where(eq(run.id, runId))
   return readExportOptions(known?.input ?? {})

@@ -1,4 +1,5 @@
 import { type Route, engineOfRoute } from '@fablecut/generation/provider/routes'
+import { storeLoudness } from '../../media/store-loudness.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { type JournalledResult, journalCall } from '../run/journal.ts'
 import { services } from '../run/services.ts'
@@ -41,8 +42,23 @@ export type FileKey = {
   readonly attempt: number
 }
 
-/** Makes a file and saves it, exactly once also after crashes; returns what `save` journalled. `save` is told the engine that made it. */
+/** Kinds of calls that make sounds. */
+const SOUNDS: ReadonlySet<string> = new Set(['speech', 'audio', 'music'])
+
+/** Makes a file and saves it, exactly once also after crashes, and stores how loud a sound is; returns what `save` journalled. */
 export async function makeFile<Made>(
+  key: FileKey,
+  maker: Maker<Made>,
+  save: (tx: OpenTransaction, made: Made, engine: string) => Promise<JournalledResult>,
+  signal: AbortSignal | undefined,
+): Promise<JournalledResult> {
+  const result = await makeOnce(key, maker, save, signal)
+  if (SOUNDS.has(key.kind) && typeof result.mediaId === 'string') await storeLoudness(services(), [result.mediaId], signal)
+  return result
+}
+
+/** `save` is told the engine that made it. */
+async function makeOnce<Made>(
   { runId, shotId, mediaId, kind, medium, attempt }: FileKey,
   maker: Maker<Made>,
   save: (tx: OpenTransaction, made: Made, engine: string) => Promise<JournalledResult>,

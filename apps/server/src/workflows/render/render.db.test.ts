@@ -175,6 +175,20 @@ test('the film of an unchanged story is returned at once, also after an undone e
   expect(await startOf(storyId, tracks, { watermark: undefined })).toEqual({ renderId: expect.not.stringMatching(withoutLogo.renderId) })
 })
 
+test('a range is exported for its download, and the story keeps its film', async () => {
+  const storyId = await storyWith(still('a', 0, 30))
+  const tracks = tracksOf(still('a', 0, 30))
+  const behind = { data: { fields: { range: 'The marked range lies behind the end of the film' } } }
+  await expect(start(storyId, tracks, { range: { startFrame: 30, endFrame: 40 } })).rejects.toMatchObject(behind)
+  const whole = await ended(await start(storyId, tracks))
+  const before = await story(storyId)
+  const part = await ended(await start(storyId, tracks, { range: { startFrame: 12, endFrame: 99 } }))
+  expect([part.status, await story(storyId)]).toEqual(['success', before])
+  expect(part.url).not.toBe(whole.url)
+  expect((await probeMedia(await studio.film(storyId))).frames).toBe(18)
+  expect(await startOf(storyId, tracks, { range: { startFrame: 0, endFrame: 99 } })).toMatchObject({ url: whole.url })
+})
+
 test('the export of a story edited meanwhile is outdated; a chosen thumbnail stays', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   await studio.pool.query('UPDATE story SET is_thumbnail_modified = true, thumbnail_media_id = $2 WHERE id = $1', [storyId, picture])

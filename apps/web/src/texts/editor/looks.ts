@@ -17,6 +17,15 @@ const properties: Readonly<Record<AnimatedProperty, string>> = {
 export const looksTexts = {
   sound: 'Sound',
   gain: 'Gain',
+  noise: { label: 'Noise reduction', off: 'Off', light: 'Light', strong: 'Strong' },
+  loudness: {
+    of: (lufs: string) => `${lufs} LUFS`,
+    target: (lufs: number) => `of ${lufs}`,
+    match: 'Match loudness',
+    matched: 'Loudness matched',
+    unknown: 'Its loudness is measured with the next film.',
+    silent: 'It is silent.',
+  },
   ducking: {
     gain: 'Music under speech',
     ramp: 'Goes down and up in',

@@ -1,4 +1,4 @@
-import { globalConfig, track } from '@fablecut/domain/timeline/schema'
+import { globalConfig, range, track } from '@fablecut/domain/timeline/schema'
 import { z } from 'zod'
 import { mediaAsset } from '../../wire/media-asset.ts'
 import { MAX_MEDIA_ASSETS, MAX_TRACKS } from '../../wire/timeline.ts'
@@ -27,6 +27,8 @@ export const startRender = operation({
         captions: globalConfig.shape.captions.optional(),
         ducking: globalConfig.shape.ducking,
       }),
+      /** Exports these frames only, the end exclusive, for a download: the story keeps its film. */
+      range: range.optional(),
       userId: z.string().max(100),
       replaces: z.string().max(100).optional(),
     }),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AudioSpan } from '../../plan/model.ts'
-import { loudnessFilter } from './loudness.ts'
-import { busGraph, lanesOf, mixGraph, rawAudioInput, type PreparedAudio, samplesAt } from './audio-graph.ts'
+import { lanesOf, mixGraph, rawAudioInput, type PreparedAudio, samplesAt } from './audio-graph.ts'
 
 const FILM = { totalFrames: 90, fps: 30 }
 const STEREO = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo'
@@ -17,7 +16,7 @@ const ids = (lanes: readonly (readonly PreparedAudio[])[]) => lanes.map((lane) =
 
 /** The chains of one group and the options of each input. */
 function graphOf(...sounds: PreparedAudio[]) {
-  const { inputs, filter } = busGraph([{ name: 'music', sounds }], FILM)
+  const { inputs, filter } = mixGraph([{ name: 'music', sounds, gainTrack: null }], FILM)
   const own = inputs.join(' ').replaceAll(/-protocol_whitelist \S+ -format_whitelist \S+ -threads 1 /gu, '')
   return { chains: filter.split(';'), inputs: own.split(/(?<=-i \S+) /u) }
 }
@@ -43,12 +42,13 @@ test('spans that do not overlap share a lane in any input order', () => {
   expect(lanesOf([])).toEqual([])
 })
 
-describe('a bus', () => {
+describe('a group', () => {
   test('of one span over the whole film has no padding', () => {
     expect(graphOf(sound('song', 0, 90)).chains).toEqual([
       `[0:a:0]aresample=48000:async=1:first_pts=0,${STEREO},atrim=end_sample=144000,apad=whole_len=144000,atrim=end_sample=144000,asetpts=N/SR/TB[s0]`,
       '[s0]concat=n=1:v=0:a=1[lane_music0]',
-      `[lane_music0]amix=inputs=1:normalize=0:dropout_transition=0,${loudnessFilter(false, 'music')}[bus_music]`,
+      '[lane_music0]amix=inputs=1:normalize=0:dropout_transition=0[bus_music]',
+      '[bus_music]amix=inputs=1:normalize=0:dropout_transition=0,atrim=end_sample=144000[mix]',
     ])
   })
 
@@ -62,21 +62,26 @@ describe('a bus', () => {
 
   test('mixes the lanes of overlapping spans', () => {
     const { chains, inputs } = graphOf(sound('a', 0, 60), sound('b', 30, 90), sound('c', 60, 90))
-    expect(chains.at(-1)).toMatch(/^\[lane_music0\]\[lane_music1\]amix=inputs=2:/u)
+    expect(chains.at(-2)).toMatch(/^\[lane_music0\]\[lane_music1\]amix=inputs=2:/u)
     expect(chains.find((chain) => chain.endsWith('[lane_music0]'))).toBe('[s0][s1]concat=n=2:v=0:a=1[lane_music0]')
     expect(chains.find((chain) => chain.endsWith('[lane_music1]'))).toBe('[lead_music1][s2]concat=n=2:v=0:a=1[lane_music1]')
     expect(inputs.map((input) => input.split(' ').at(-1))).toEqual(['file:/a.wav', 'file:/c.wav', 'file:/b.wav'])
   })
 
-  test('continues the input indices of the previous bus', () => {
+  test('continues the input indices of the previous group', () => {
     const groups = [
-      { name: 'voiceover', sounds: [sound('v', 0, 30), sound('w', 10, 40)] },
-      { name: 'music', sounds: [sound('m', 0, 90)] },
+      { name: 'voiceover', sounds: [sound('v', 0, 30), sound('w', 10, 40)], gainTrack: null },
+      { name: 'music', sounds: [sound('m', 0, 90)], gainTrack: '/ducking.f32' },
     ]
-    const { filter } = busGraph(groups, FILM)
+    const { inputs, filter } = mixGraph(groups, FILM)
     expect(filter).toContain('[2:a:0]')
     expect(filter).toContain('[s2]concat=n=1:v=0:a=1[lane_music0]')
-    expect(filter).toContain('[bus_voiceover]')
+    expect(filter.split(';').slice(-3)).toEqual([
+      `[3:a:0]aresample=48000,${STEREO}[gain_music]`,
+      '[all_music][gain_music]amultiply[bus_music]',
+      '[bus_voiceover][bus_music]amix=inputs=2:normalize=0:dropout_transition=0,atrim=end_sample=144000[mix]',
+    ])
+    expect(inputs.slice(-rawAudioInput('/ducking.f32', 1000).length)).toEqual(rawAudioInput('/ducking.f32', 1000))
   })
 })
 
@@ -104,20 +109,10 @@ describe('an audio span', () => {
 })
 
 describe('a volume', () => {
-  test('is heard, and left out where the loudness is measured', () => {
+  test('is applied to its span only', () => {
     const { chains } = graphOf(sound('a', 0, 45, { volume: 0.25 }), sound('b', 45, 90))
-    expect(chains.map((chain) => chain.replace(/^\[0:a:0\].*,asplit/u, 'a,asplit').replace(/^\[1:a:0\].*,asplit/u, 'b,asplit'))).toEqual([
-      'a,asplit[h0][r0]',
-      '[h0]volume=0.25,apad=whole_len=72000,atrim=end_sample=72000,asetpts=N/SR/TB[s0]',
-      '[r0]apad=whole_len=72000,atrim=end_sample=72000,asetpts=N/SR/TB[f0]',
-      'b,asplit[h1][r1]',
-      '[h1]anull,apad=whole_len=72000,atrim=end_sample=72000,asetpts=N/SR/TB[s1]',
-      '[r1]apad=whole_len=72000,atrim=end_sample=72000,asetpts=N/SR/TB[f1]',
-      '[s0][s1]concat=n=2:v=0:a=1[lane_music0]',
-      '[lane_music0]amix=inputs=1:normalize=0:dropout_transition=0[bus_music]',
-      '[f0][f1]concat=n=2:v=0:a=1[lane_music0_full]',
-      `[lane_music0_full]amix=inputs=1:normalize=0:dropout_transition=0,${loudnessFilter(false, 'music')},anullsink`,
-    ])
+    expect(chains[0]).toContain(',volume=0.250000,apad=whole_len=72000,')
+    expect(chains[1]).not.toContain('volume')
   })
 
   test('that changes is multiplied from its own input', () => {
@@ -140,41 +135,9 @@ describe('a reversed span', () => {
   })
 })
 
-describe('the mix', () => {
-  test('applies the gain of each bus and is as long as the film', () => {
-    const { inputs, filter } = mixGraph(
-      [
-        { path: '/voice.f32', gainDb: 3.456, gainTrack: null },
-        { path: '/music.f32', gainDb: -2, gainTrack: null },
-      ],
-      FILM,
-    )
-    expect(filter.split(';')).toEqual([
-      `[0:a:0]${STEREO},volume=3.46dB[m0]`,
-      `[1:a:0]${STEREO},volume=-2.00dB[m1]`,
-      '[m0][m1]amix=inputs=2:normalize=0:dropout_transition=0,atrim=end_sample=144000[mix]',
-    ])
-    expect(inputs).toEqual([...rawAudioInput('/voice.f32'), ...rawAudioInput('/music.f32')])
-  })
-
-  test('multiplies a bus by its envelope', () => {
-    const { inputs, filter } = mixGraph(
-      [
-        { path: '/music.f32', gainDb: 0, gainTrack: '/ducking.f32' },
-        { path: '/video.f32', gainDb: 0, gainTrack: null },
-      ],
-      FILM,
-    )
-    expect(filter.split(';').slice(0, 4)).toEqual([
-      `[0:a:0]${STEREO},volume=0.00dB[l0]`,
-      `[1:a:0]aresample=48000,${STEREO}[g0]`,
-      '[l0][g0]amultiply[m0]',
-      `[2:a:0]${STEREO},volume=0.00dB[m1]`,
-    ])
-    expect(inputs.join(' ')).toBe(
-      ['music.f32', 'ducking.f32', 'video.f32']
-        .map((file, index) => `-f f32le -ar ${index === 1 ? 1000 : 48_000} -ac 2 -protocol_whitelist file,pipe -i file:/${file}`)
-        .join(' '),
-    )
+test('a film without sounds is silent and as long as it is', () => {
+  expect(mixGraph([], FILM)).toEqual({
+    inputs: [],
+    filter: `anullsrc=r=48000:cl=stereo,${STEREO},atrim=end_sample=144000,asetpts=N/SR/TB[mix]`,
   })
 })

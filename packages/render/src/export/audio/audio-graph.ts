@@ -2,7 +2,6 @@ import type { AudioSpan } from '../../plan/model.ts'
 import { AUDIO_ENCODER } from '../encoder.ts'
 import { inputFile } from '../ffmpeg.ts'
 import { GAIN_RATE } from './gain-track.ts'
-import { loudnessFilter } from './loudness.ts'
 import { sourceWindow } from '../source-window.ts'
 
 const RATE = AUDIO_ENCODER.sampleRate
@@ -90,23 +89,13 @@ function paddedTo(next: number, { span }: LanedAudio, { fps }: Film): string {
   return `apad=whole_len=${slotSamples},atrim=end_sample=${slotSamples},asetpts=N/SR/TB`
 }
 
-const volumeFilter = ({ volume }: AudioSpan): string => (volume === 1 ? 'anull' : `volume=${volume}`)
-
-/** Chains of one span: as it is heard, to `s<input>`, and, where its loudness is measured without its volume, also at full volume, to `f<input>`. */
-function spanChains(sound: LanedAudio, next: number, film: Film, isLeveled: boolean): string[] {
+/** The chain of one span from its start to the next span of its lane, to `s<input>`. */
+function spanChains(sound: LanedAudio, next: number, film: Film): string[] {
   const { input, gainInput, span } = sound
-  const padding = paddedTo(next, sound, film)
-  const decoded = decodedChain(sound, film)
-  if (!isLeveled) return [`${decoded},${padding}[s${input}]`]
-  const heard =
-    gainInput === null
-      ? [`[h${input}]${volumeFilter(span)},${padding}[s${input}]`]
-      : [
-          `[h${input}]${volumeFilter(span)}[v${input}]`,
-          `[${gainInput}:a:0]aresample=${RATE},${STEREO}[g${input}]`,
-          `[v${input}][g${input}]amultiply,${padding}[s${input}]`,
-        ]
-  return [`${decoded},asplit[h${input}][r${input}]`, ...heard, `[r${input}]${padding}[f${input}]`]
+  const heard = [decodedChain(sound, film), ...(span.volume === 1 ? [] : [`volume=${span.volume.toFixed(6)}`])].join(',')
+  const end = `${paddedTo(next, sound, film)}[s${input}]`
+  if (gainInput === null) return [`${heard},${end}`]
+  return [`${heard}[v${input}]`, `[${gainInput}:a:0]aresample=${RATE},${STEREO}[g${input}]`, `[v${input}][g${input}]amultiply,${end}`]
 }
 
 const silence = (samples: number, link: string): string =>
@@ -115,18 +104,15 @@ const silence = (samples: number, link: string): string =>
 const startOf = (sound: PreparedAudio | undefined, film: Film): number =>
   samplesAt(sound ? sound.span.startFrame : film.totalFrames, film.fps)
 
-/** Concatenates the spans of a lane, whose links are `<prefix><input>`. */
-function laneChains(
-  lane: readonly LanedAudio[],
-  film: Film,
-  { prefix, name }: { readonly prefix: string; readonly name: string },
-): string[] {
+/** Concatenates the spans of a lane. */
+function laneChains(lane: readonly LanedAudio[], film: Film, name: string): string[] {
   const lead = startOf(lane[0], film)
-  const parts = [...(lead > 0 ? [`[lead_${name}]`] : []), ...lane.map(({ input }) => `[${prefix}${input}]`)]
+  const parts = [...(lead > 0 ? [`[lead_${name}]`] : []), ...lane.map(({ input }) => `[s${input}]`)]
   return [...(lead > 0 ? [silence(lead, `lead_${name}`)] : []), `${parts.join('')}concat=n=${parts.length}:v=0:a=1[lane_${name}]`]
 }
 
-export type AudioGroup = { readonly name: string; readonly sounds: readonly PreparedAudio[] }
+/** Sounds of a kind, not empty. `gainTrack`: path of an envelope of the film, written by `writeGainTrack`, that multiplies them. */
+export type AudioGroup = { readonly name: string; readonly sounds: readonly PreparedAudio[]; readonly gainTrack: string | null }
 
 /** Collects inputs; each gets the next index. */
 class Inputs {
@@ -139,59 +125,40 @@ class Inputs {
   }
 }
 
-/** Whether the volume of any span was changed: their loudness is measured as if it was not, as leveling would undo the change. */
-const isLeveled = (sounds: readonly PreparedAudio[]): boolean =>
-  sounds.some(({ span, gainTrack }) => span.volume !== 1 || gainTrack !== undefined)
+export const rawAudioInput = (path: string, rate: number = RATE): string[] =>
+  `-f f32le -ar ${rate} -ac 2 -protocol_whitelist file,pipe -i`.split(' ').concat(`file:${path}`)
 
-/** Mixes each group to one stream of the film's length, output link `bus_<name>`, and measures its loudness at full volume. */
-export function busGraph(groups: readonly AudioGroup[], film: Film): { readonly inputs: string[]; readonly filter: string } {
+const mixOf = (links: readonly string[]): string =>
+  `${links.map((link) => `[${link}]`).join('')}amix=inputs=${links.length}:normalize=0:dropout_transition=0`
+
+/** Mixes all groups to one stream of the film's length, output link `mix`. Without groups it is silent. */
+export function mixGraph(groups: readonly AudioGroup[], film: Film): { readonly inputs: string[]; readonly filter: string } {
+  const end = samplesAt(film.totalFrames, film.fps)
+  if (groups.length === 0) return { inputs: [], filter: silence(end, 'mix') }
   const inputs = new Inputs()
   const chains = groups.flatMap((group) => groupChains(group, film, inputs))
+  chains.push(`${mixOf(groups.map(({ name }) => `bus_${name}`))},atrim=end_sample=${end}[mix]`)
   return { inputs: inputs.args, filter: chains.join(';') }
 }
 
-function groupChains({ name, sounds }: AudioGroup, film: Film, inputs: Inputs): string[] {
+function groupChains({ name, sounds, gainTrack }: AudioGroup, film: Film, inputs: Inputs): string[] {
   const laned = lanesOf(sounds).map((lane) => lane.map((sound) => withInputs(sound, film, inputs)))
-  const isSplit = isLeveled(sounds)
-  const spans = laned.flatMap((lane) => lane.flatMap((sound, index) => spanChains(sound, startOf(lane[index + 1], film), film, isSplit)))
-  const mixOf = (prefix: string, suffix: string, out: string): string[] => {
-    const names = laned.map((_, index) => `${name}${index}${suffix}`)
-    const links = names.map((lane) => `[lane_${lane}]`).join('')
-    return [
-      ...laned.flatMap((lane, index) => laneChains(lane, film, { prefix, name: names[index]! })),
-      `${links}amix=inputs=${laned.length}:normalize=0:dropout_transition=0${out}`,
-    ]
-  }
-  const measured = `,${loudnessFilter(false, name)}`
-  if (!isSplit) return [...spans, ...mixOf('s', '', `${measured}[bus_${name}]`)]
-  return [...spans, ...mixOf('s', '', `[bus_${name}]`), ...mixOf('f', '_full', `${measured},anullsink`)]
+  const spans = laned.flatMap((lane) => lane.flatMap((sound, index) => spanChains(sound, startOf(lane[index + 1], film), film)))
+  const lanes = laned.flatMap((lane, index) => laneChains(lane, film, `${name}${index}`))
+  const mixed = mixOf(laned.map((_, index) => `lane_${name}${index}`))
+  if (gainTrack === null) return [...spans, ...lanes, `${mixed}[bus_${name}]`]
+  const gainInput = inputs.add(rawAudioInput(gainTrack, GAIN_RATE))
+  return [
+    ...spans,
+    ...lanes,
+    `${mixed}[all_${name}]`,
+    `[${gainInput}:a:0]aresample=${RATE},${STEREO}[gain_${name}]`,
+    `[all_${name}][gain_${name}]amultiply[bus_${name}]`,
+  ]
 }
 
 function withInputs(sound: PreparedAudio, { fps }: Film, inputs: Inputs): LanedAudio {
   const input = inputs.add(soundInput(sound, fps))
   const { gainTrack } = sound
   return { ...sound, input, gainInput: gainTrack === undefined ? null : inputs.add(rawAudioInput(gainTrack, GAIN_RATE)) }
-}
-
-/** `gainDb` is applied to the bus; `gainTrack` is the path of an envelope written by `writeGainTrack`. */
-export type Bus = { readonly path: string; readonly gainDb: number; readonly gainTrack: string | null }
-
-export const rawAudioInput = (path: string, rate: number = RATE): string[] =>
-  `-f f32le -ar ${rate} -ac 2 -protocol_whitelist file,pipe -i`.split(' ').concat(`file:${path}`)
-
-/** Mixes the buses at their gains to one stream; output link `mix`. */
-export function mixGraph(buses: readonly Bus[], film: Film): { readonly inputs: string[]; readonly filter: string } {
-  const inputs: string[] = []
-  let count = 0
-  const chains = buses.flatMap((bus, index) => {
-    inputs.push(...rawAudioInput(bus.path))
-    const level = `[${count++}:a:0]${STEREO},volume=${bus.gainDb.toFixed(2)}dB`
-    if (bus.gainTrack === null) return [`${level}[m${index}]`]
-    inputs.push(...rawAudioInput(bus.gainTrack, GAIN_RATE))
-    return [`${level}[l${index}]`, `[${count++}:a:0]aresample=${RATE},${STEREO}[g${index}]`, `[l${index}][g${index}]amultiply[m${index}]`]
-  })
-  const links = buses.map((_, index) => `[m${index}]`).join('')
-  const end = samplesAt(film.totalFrames, film.fps)
-  chains.push(`${links}amix=inputs=${buses.length}:normalize=0:dropout_transition=0,atrim=end_sample=${end}[mix]`)
-  return { inputs, filter: chains.join(';') }
 }

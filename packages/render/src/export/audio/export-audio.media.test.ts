@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AudioItem } from '@fablecut/domain/timeline/model'
 import type { Keyframe } from '@fablecut/domain/timeline/picture'
+import { buildRenderPlan } from '../../plan/build-plan.ts'
+import { SILENT_LUFS } from '../../plan/sound/level.ts'
 import { asset, audio, timelineOf, track, video } from '../../plan/testing/timeline-fixture.ts'
 import { runFfmpeg } from '../ffmpeg.ts'
 import { makeClip, makeSpeechLike, makeTone } from '../testing/make-sources.ts'
 import { bandLevelDb, loudnessOf } from '../testing/measure-film.ts'
-import { planExport } from '../plan-export.ts'
+import { planExport, type SourceIdentities } from '../plan-export.ts'
 import { probeMedia } from '../probe-media.ts'
+import { measureLoudness } from './measure-loudness.ts'
 import { renderAudio, type RenderedAudio } from './render-audio.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-sound-'))
@@ -30,11 +33,18 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+let sources: Promise<SourceIdentities> | undefined
+function measuredSources(): Promise<SourceIdentities> {
+  const measure = async (id: string) => [id, { hash: id, ...(id !== 'clip' && { lufs: await measureLoudness(paths[id]!) }) }] as const
+  sources ??= Promise.all(Object.keys(paths).map(measure)).then((entries) => Object.fromEntries(entries))
+  return sources
+}
+
 type Made = RenderedAudio & { readonly path: string }
 
-async function makeSound(frames: number, voices: readonly AudioItem[], music: readonly AudioItem[] = []): Promise<Made> {
+function storyOf(frames: number, voices: readonly AudioItem[], music: readonly AudioItem[]) {
   const assets = Object.keys(paths).map((id) => asset(id, { subtype: id === 'music' ? 'music' : id === 'clip' ? null : 'voiceover' }))
-  const story = timelineOf(
+  return timelineOf(
     [
       track('p', 'video', [video('a', 'clip', 0, frames)], { isPrimary: true }),
       track('v', 'audio', voices, { subtype: 'voiceover' }),
@@ -42,8 +52,13 @@ async function makeSound(frames: number, voices: readonly AudioItem[], music: re
     ],
     assets,
   )
-  const sources = Object.fromEntries(Object.keys(paths).map((id) => [id, { hash: id }]))
-  const plan = planExport(story, { width: 64, height: 36, fps: 30 }, { watermark: { enabled: false, type: 'logo' }, sources })
+}
+
+const OUTPUT = { width: 64, height: 36, fps: 30 }
+const PLAIN = { watermark: { enabled: false, type: 'logo' } }
+
+async function makeSound(frames: number, voices: readonly AudioItem[], music: readonly AudioItem[] = []): Promise<Made> {
+  const plan = planExport(storyOf(frames, voices, music), OUTPUT, { ...PLAIN, sources: await measuredSources() })
   const path = at(`sound-${films++}.m4a`)
   return { path, ...(await renderAudio(plan.audio, files, path)) }
 }
@@ -64,6 +79,22 @@ test.each([
   const { lufs, truePeakDb } = await loudnessOf(path)
   expect(Math.abs(lufs + 16)).toBeLessThanOrEqual(1)
   expect(truePeakDb).toBeLessThanOrEqual(-1)
+})
+
+test('a player is as loud as the film, within 1 dB, though it cannot measure the film', async () => {
+  const known = await measuredSources()
+  const items = [[audio('v', 'low', 0, 120), audio('w', 'low', 180, 120)], [audio('m', 'music', 0, 450)]] as const
+  const { sounds, masterGain } = buildRenderPlan(storyOf(450, ...items), OUTPUT, {
+    ...PLAIN,
+    loudnessOf: (id) => known[id]?.lufs ?? SILENT_LUFS,
+  })
+  const { path } = await makeSound(450, ...items)
+  const playedDb = (asset: string, hz: number, from: number, to: number) =>
+    bandLevelDb(paths[asset]!, hz, from, to).then(
+      (level) => level + 20 * Math.log10(sounds.find(({ assetId }) => assetId === asset)!.volume * masterGain),
+    )
+  expect(Math.abs((await bandLevelDb(path, 300, 0.5, 3.5)) - (await playedDb('low', 300, 0.5, 3.5)))).toBeLessThan(1)
+  expect(Math.abs((await bandLevelDb(path, 1000, 11, 13)) - (await playedDb('music', 1000, 11, 13)))).toBeLessThan(1)
 })
 
 test('music is ducked by 10 dB under the voice and fades out at the end', async () => {

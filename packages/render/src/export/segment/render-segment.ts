@@ -5,9 +5,9 @@ import { compositeFrames } from '../composite/composite-frames.ts'
 import { needsCanvas } from '../composite/needs-canvas.ts'
 import { drawInWorker } from '../drawing/draw-in-worker.ts'
 import type { Drawing } from '../drawing/drawing.ts'
-import { videoEncoderArgs } from '../encoder.ts'
+import { videoEncoderArgs, videoEncoderFor } from '../encoder.ts'
 import { runFfmpeg, runFfmpegWithPipes } from '../ffmpeg.ts'
-import type { SegmentJob, SourceFiles } from '../jobs.ts'
+import { encodedFrames, type SegmentJob, type SourceFiles } from '../jobs.ts'
 import { openSource } from '../open-source.ts'
 import { type DrawnImage, type PreparedOverlay, type PreparedVisual, segmentGraph } from './segment-graph.ts'
 import { reversedLayer, reversedPrimary } from './reversed-frames.ts'
@@ -17,7 +17,7 @@ import type { Source } from './video-input.ts'
 export class SegmentLengthError extends Error {
   readonly log: string
   constructor(job: SegmentJob, frames: number, log: string) {
-    super(`segment ${job.index} has ${frames} frames instead of ${job.frames}`)
+    super(`segment ${job.index} has ${frames} frames instead of ${encodedFrames(job)}`)
     this.name = 'SegmentLengthError'
     this.log = log
   }
@@ -99,10 +99,18 @@ async function encode(context: SegmentContext, outPath: string): Promise<Rendere
   const base = await prepareBase(context)
   const layers = needsCanvas(job) ? [] : await Promise.all(job.layers.map((layer, index) => prepareLayer(context, layer, index)))
   const graph = segmentGraph({ job, base, layers, overlays: await overlaysOf(context) })
-  const outputArgs = ['-filter_complex', graph.filter, '-map', `[${graph.output}]`, '-frames:v', String(job.frames)]
-  const args = [...graph.inputs, ...outputArgs, ...videoEncoderArgs(job.output.fps), '-f', 'mp4', outPath]
+  const frames = encodedFrames(job)
+  const outputArgs = ['-filter_complex', graph.filter, '-map', `[${graph.output}]`, '-frames:v', String(frames)]
+  const args = [
+    ...graph.inputs,
+    ...outputArgs,
+    ...videoEncoderArgs(job.output.fps, videoEncoderFor(job.base.picture)),
+    '-f',
+    'mp4',
+    outPath,
+  ]
   const run = await (graph.pipes.length > 0 ? runFfmpegWithPipes(args, graph.pipes, signal) : runFfmpeg(args, signal))
-  if (run.frames !== job.frames) throw new SegmentLengthError(job, run.frames, run.log)
+  if (run.frames !== frames) throw new SegmentLengthError(job, run.frames, run.log)
   return { frames: run.frames, cpuSeconds: run.cpuSeconds }
 }
 

@@ -199,11 +199,17 @@ function overlayChain(graph: GraphBuilder, below: string, overlay: PreparedOverl
   return graph.chain([below, drawn], `overlay=${box.x}:${box.y}:format=yuv420${range}`, `top${index}`)
 }
 
+function partChain(graph: GraphBuilder, whole: string, { part }: SegmentJob): string {
+  if (!part) return whole
+  return graph.chain([whole], `trim=start_frame=${part.fromFrame}:end_frame=${part.toFrame},setpts=PTS-STARTPTS`, 'part')
+}
+
 /** The segment as one ffmpeg filter graph: base, layers, captions, watermark. */
 export function segmentGraph(segment: PreparedSegment): FilterGraph {
   const graph = new GraphBuilder()
   const base = baseChain(graph, segment.base, segment.job)
   const layered = segment.layers.reduce((below, layer, index) => layerChain(graph, below, layer, segment.job, index), base)
-  const output = segment.overlays.reduce((below, overlay, index) => overlayChain(graph, below, overlay, segment.job, index), layered)
+  const whole = segment.overlays.reduce((below, overlay, index) => overlayChain(graph, below, overlay, segment.job, index), layered)
+  const output = partChain(graph, whole, segment.job)
   return { inputs: graph.inputs, pipes: graph.pipes, filter: graph.chains.join(';'), output }
 }

@@ -5,6 +5,7 @@ import { audioAt } from '../at-frame.ts'
 import { buildRenderPlan } from '../build-plan.ts'
 import { asset, audio, timelineOf, track, video } from '../testing/timeline-fixture.ts'
 
+const LUFS: Record<string, number> = { voice: -20, song: -15, clip: -30 }
 const OUTPUT = { width: 64, height: 36, fps: 30 }
 const ASSETS = [
   asset('clip'),
@@ -61,4 +62,20 @@ test('a reversed sound is read from its out point back, and is silent once its r
   const at = (frame: number) => audioAt(plan, frame).find(({ span }) => span.itemId === 'm')
   expect([at(0)?.sourceFrame, at(10)?.sourceFrame]).toEqual([90, 80])
   expect([at(59)?.gain, at(60)?.gain]).toEqual([1, 0])
+})
+
+test('speech and music of known loudness are brought to their targets, on top of which are volume and gain', () => {
+  const tracks = [
+    track('p', 'video', [video('a', 'clip', 0, 300)], { isPrimary: true }),
+    voices({}),
+    track('m', 'audio', [song({ volume: 0.5 })]),
+  ]
+  const plan = buildRenderPlan(timelineOf(tracks, ASSETS), OUTPUT, {
+    watermark: { enabled: false, type: 'logo' },
+    loudnessOf: (id) => LUFS[id],
+  })
+  const gains = plan.sounds.map(({ volume }) => 20 * Math.log10(volume))
+  expect(gains[0]).toBeCloseTo(0)
+  expect(gains[1]).toBeCloseTo(4)
+  expect(gains[2]).toBeCloseTo(-6 + 20 * Math.log10(0.5))
 })

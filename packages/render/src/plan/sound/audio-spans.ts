@@ -19,7 +19,8 @@ export function audibleTracks(tracks: readonly Track[]): Track[] {
   return (solo.length > 0 ? solo : tracks).filter(({ isMuted }) => !isMuted)
 }
 
-function kindOf(item: VideoItem | AudioItem, track: Track, assets: Assets): AudioKind {
+/** What an item sounds as: the sound of a clip, of a track's kind, or of its file's. */
+export function soundKind(item: VideoItem | AudioItem, track: Track, assets: Assets): AudioKind {
   if (item.type === 'video') return 'video'
   const asset = assets.get(item.mediaAssetId)
   // The detached sound of a clip has the clip's asset.
@@ -36,7 +37,7 @@ export function audioSpan(item: VideoItem | AudioItem, track: Track, assets: Ass
   return {
     itemId: item.id,
     assetId: item.mediaAssetId,
-    kind: kindOf(item, track, assets),
+    kind: soundKind(item, track, assets),
     startFrame: item.startTimeInFrames,
     endFrame: endOf(item),
     sourceStartFrame: item.sourceTrimStartFrames,
@@ -45,6 +46,7 @@ export function audioSpan(item: VideoItem | AudioItem, track: Track, assets: Ass
     volume: (isAnimated ? 1 : clampVolume(item.volume)) * 10 ** ((item.gainDb ?? 0) / 20),
     ...(isAnimated && { volumeCurve: volumeCurve(keyframes, item.startTimeInFrames) }),
     ...(item.isReversed && { isReversed: true }),
+    ...(item.noiseReduction && { noiseReduction: item.noiseReduction }),
     ...fadesOf(item.effects, item.durationInFrames),
   }
 }

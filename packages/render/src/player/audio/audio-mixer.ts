@@ -16,7 +16,8 @@ export class AudioMixer {
   private readonly options: MixerOptions
   private readonly voices = new Map<string, { readonly voice: AudioVoice; readonly url: string }>()
   private readonly failed = new Set<string>()
-  private limiter: AudioNode | null = null
+  /** Between the voices and the limiter. */
+  private master: GainNode | null = null
   private output: AudioContext | null = null
 
   constructor(options: MixerOptions) {
@@ -31,14 +32,15 @@ export class AudioMixer {
   /** Creates or resumes the audio context; may reject before a user gesture. */
   async resume(): Promise<void> {
     this.output ??= new AudioContext({ sampleRate: 48_000, latencyHint: 'interactive' })
-    this.limiter ??= limiterOf(this.output)
+    this.master ??= masterOf(this.output)
     if (this.output.state !== 'running') await this.output.resume()
   }
 
   /** Opens upcoming spans and stops past or changed spans. */
   update(plan: RenderPlan, frame: number): void {
-    const { output, limiter } = this
-    if (!output || !limiter) return
+    const { output, master } = this
+    if (!output || !master) return
+    master.gain.value = plan.masterGain
     const spans = new Map(mountedAudio(plan, frame).map((span) => [this.keyOf(span, plan), span]))
     for (const [key, { voice }] of this.voices) {
       if (spans.has(key)) continue
@@ -47,7 +49,7 @@ export class AudioMixer {
     }
     for (const [key, span] of spans) {
       if (this.voices.has(key) || this.failed.has(key)) continue
-      const voice = this.open(key, { plan, span, fromFrame: frame, context: output, destination: limiter })
+      const voice = this.open(key, { plan, span, fromFrame: frame, context: output, destination: master })
       if (voice) this.voices.set(key, voice)
     }
   }
@@ -81,7 +83,7 @@ export class AudioMixer {
   }
 
   private keyOf(span: AudioSpan, plan: RenderPlan): string {
-    const url = this.options.sourceOf(span.assetId)?.url ?? ''
+    const url = this.options.sourceOf(span.assetId, span.noiseReduction)?.url ?? ''
     return JSON.stringify([span, url, plan.output.fps, span.kind === 'music' ? plan.musicGain : null])
   }
 
@@ -90,8 +92,8 @@ export class AudioMixer {
     options: Pick<VoiceOptions, 'plan' | 'span' | 'fromFrame' | 'context' | 'destination'>,
   ): { readonly voice: AudioVoice; readonly url: string } | null {
     const { sourceOf, files, urlsInUse, log } = this.options
-    const { assetId, itemId } = options.span
-    const url = sourceOf(assetId)?.url
+    const { assetId, itemId, noiseReduction } = options.span
+    const url = sourceOf(assetId, noiseReduction)?.url
     if (url === undefined) return null
     const onError = (cause: unknown): void => {
       this.failed.add(key)
@@ -104,10 +106,11 @@ export class AudioMixer {
 /** Make-up gain that browsers apply in `DynamicsCompressorNode`. */
 const MAKEUP_GAIN_DB = 0.855
 
-/** Limiter that keeps the mix below full scale, as in the export. */
-function limiterOf(context: AudioContext): AudioNode {
+/** Gain of the whole mix, with a limiter that keeps it below full scale, as in the export. */
+function masterOf(context: AudioContext): GainNode {
+  const master = new GainNode(context)
   const limiter = new DynamicsCompressorNode(context, { threshold: -1.5, knee: 0, ratio: 20, attack: 0.002, release: 0.1 })
   const level = new GainNode(context, { gain: 10 ** (-MAKEUP_GAIN_DB / 20) })
-  limiter.connect(level).connect(context.destination)
-  return limiter
+  master.connect(limiter).connect(level).connect(context.destination)
+  return master
 }

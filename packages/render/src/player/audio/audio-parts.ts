@@ -37,10 +37,16 @@ async function joined(sink: AudioBufferSink, { from, to }: Range): Promise<Omit<
   return whole
 }
 
+/** Browsers play mono at its level on both sides, ffmpeg with the power of one: 3 dB less. */
+const MONO_GAIN = Math.SQRT1_2
+
 /** The samples of a buffer between two times in seconds; null if empty. */
 function sliceBuffer(buffer: AudioBuffer, from: number, to: number): Float32Array[] | null {
   const first = Math.max(0, Math.round(from * buffer.sampleRate))
   const end = Math.min(buffer.length, Math.round(to * buffer.sampleRate))
   if (end <= first) return null
-  return Array.from({ length: Math.min(2, buffer.numberOfChannels) }, (_, index) => buffer.getChannelData(index).slice(first, end))
+  const channels = Array.from({ length: Math.min(2, buffer.numberOfChannels) }, (_, index) =>
+    buffer.getChannelData(index).slice(first, end),
+  )
+  return channels.length === 1 ? channels.map((samples) => samples.map((sample) => sample * MONO_GAIN)) : channels
 }

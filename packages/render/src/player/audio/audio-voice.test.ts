@@ -15,7 +15,7 @@ class FakeTrack {
   readonly channels: number
   readonly bufferSeconds: number
   readonly gaps: readonly number[]
-  constructor({ channels = 1, bufferSeconds = 0.1, gaps = [] as readonly number[] } = {}) {
+  constructor({ channels = 2, bufferSeconds = 0.1, gaps = [] as readonly number[] } = {}) {
     this.channels = channels
     this.bufferSeconds = bufferSeconds
     this.gaps = gaps
@@ -141,6 +141,13 @@ describe('a sound that plays', () => {
     voice.pump({ frame: 0, time: 0 })
     const [left, right] = context.scheduled[0]?.channels ?? []
     expect([left?.[7], right?.[7]]).toEqual([expect.closeTo(7e-5, 8), expect.closeTo(-7e-5, 8)])
+  })
+
+  it('plays mono with the power of one channel, as an export does', async () => {
+    const { voice, context } = await voiceOf(span(), { track: new FakeTrack({ channels: 1 }) })
+    voice.pump({ frame: 0, time: 0 })
+    expect(context.scheduled[0]?.channels).toHaveLength(1)
+    expect(context.scheduled[0]?.channels[0]?.[10]).toBeCloseTo((10 / 1e5) * Math.SQRT1_2, 9)
   })
 
   it('uses the first two of more channels', async () => {

@@ -1,20 +1,14 @@
-import { AudioBufferSink } from 'mediabunny'
 import type { RenderPlan, AudioSpan } from '../../plan/model.ts'
-import { type AudioPart, readForward, readReversed } from './audio-parts.ts'
 import { gainCurve } from './gain-curve.ts'
 import type { MediaFile } from '../media-file.ts'
-import { TimeStretch } from './time-stretch.ts'
+import { type AudioChunk, spanChunks } from './span-chunks.ts'
 
 /** Maps a frame of the film to a time of the audio clock, in seconds. */
 export type Anchor = { readonly frame: number; readonly time: number }
 
-/** Chunk length, scheduling lookahead and decoding lookahead, in seconds. */
-const CHUNK_SECONDS = 0.4
+/** Scheduling lookahead and decoding lookahead, in seconds. */
 const SCHEDULED_AHEAD = 1.5
 const DECODED_AHEAD = 2
-
-/** Decoded audio; `at` is its start in seconds of the film, `rate` the sample rate in Hz. */
-type AudioChunk = { readonly at: number; readonly rate: number; readonly channels: Float32Array[] }
 
 export type VoiceOptions = {
   readonly context: AudioContext
@@ -108,25 +102,16 @@ export class AudioVoice {
 
   private async decode(): Promise<void> {
     const { plan, span, fromFrame } = this.options
-    const { fps } = plan.output
-    const { audio, firstSecond } = await this.options.file
-    if (audio && !this.isStopped) {
-      const first = Math.max(span.startFrame, fromFrame)
-      const { from, to } = playedRange(span, first)
-      const range = { from: firstSecond + from / fps, to: firstSecond + to / fps }
-      const read = span.isReversed ? readReversed : readForward
-      if (from < to) await this.play(read(new AudioBufferSink(audio), range), new Chunker(first / fps, span.speed))
+    const file = await this.options.file
+    if (!this.isStopped) {
+      for await (const chunk of spanChunks(file, { span, fromFrame, fps: plan.output.fps })) {
+        if (this.isStopped) return
+        this.chunks.push(chunk)
+        if (this.bufferedSeconds() >= DECODED_AHEAD) await this.capacityFreed()
+        if (this.isStopped) return
+      }
     }
     this.isDecoded = true
-  }
-
-  private async play(parts: AsyncIterable<AudioPart>, chunker: Chunker): Promise<void> {
-    for await (const { samples, rate, offsetSeconds } of parts) {
-      if (this.isStopped) return
-      this.chunks.push(...chunker.push(samples, rate, offsetSeconds))
-      if (this.bufferedSeconds() >= DECODED_AHEAD) await this.capacityFreed()
-    }
-    this.chunks.push(...chunker.flush())
   }
 
   private capacityFreed(): Promise<void> {
@@ -137,79 +122,5 @@ export class AudioVoice {
       }
       if (this.isStopped) this.resumeDecoding()
     })
-  }
-}
-
-/** Source frames that are played from a frame of the film on. */
-function playedRange(span: AudioSpan, fromFrame: number): { readonly from: number; readonly to: number } {
-  const { startFrame, endFrame, sourceStartFrame, sourceEndFrame, speed } = span
-  const [skipped, played] = [(fromFrame - startFrame) * speed, (endFrame - startFrame) * speed]
-  return span.isReversed
-    ? { from: Math.max(sourceStartFrame, sourceEndFrame - played), to: sourceEndFrame - skipped }
-    : { from: sourceStartFrame + skipped, to: Math.min(sourceEndFrame, sourceStartFrame + played) }
-}
-
-/** Joins decoded buffers to chunks of `CHUNK_SECONDS`, time-stretched if needed. */
-class Chunker {
-  private readonly speed: number
-  private readonly filmStart: number
-  private stretch: TimeStretch | null = null
-  private rate = 0
-  private stretchedLength = 0
-  private pending: Float32Array[][] = []
-  private pendingStart = 0
-
-  constructor(filmStart: number, speed: number) {
-    this.filmStart = filmStart
-    this.speed = speed
-  }
-
-  /** `offset`: source seconds from the first audible sample. */
-  push(samples: Float32Array[], rate: number, offset: number): AudioChunk[] {
-    this.rate = rate
-    if (this.speed === 1) return this.append(samples, offset)
-    this.stretch ??= new TimeStretch({ speed: this.speed, sampleRate: rate, channels: samples.length })
-    return this.appendStretched(this.stretch.push(samples))
-  }
-
-  flush(): AudioChunk[] {
-    const last = this.stretch ? this.appendStretched(this.stretch.flush()) : []
-    return [...last, ...this.close()]
-  }
-
-  private appendStretched(samples: Float32Array[]): AudioChunk[] {
-    const length = samples[0]?.length ?? 0
-    if (length === 0) return []
-    const chunks = this.append(samples, this.stretchedLength / this.rate)
-    this.stretchedLength += length
-    return chunks
-  }
-
-  private append(samples: Float32Array[], offset: number): AudioChunk[] {
-    const isGap = this.pending.length > 0 && Math.abs(offset - this.pendingStart - this.length() / this.rate) > 0.005
-    const before = isGap ? this.close() : []
-    if (this.pending.length === 0) this.pendingStart = offset
-    this.pending.push(samples)
-    return this.length() >= CHUNK_SECONDS * this.rate ? [...before, ...this.close()] : before
-  }
-
-  private length(): number {
-    return this.pending.reduce((sum, part) => sum + (part[0]?.length ?? 0), 0)
-  }
-
-  private close(): AudioChunk[] {
-    const [first] = this.pending
-    if (!first) return []
-    const channels = first.map((_, channel) => {
-      const joined = new Float32Array(this.length())
-      let at = 0
-      for (const part of this.pending) {
-        joined.set(part[channel] ?? (part[0] as Float32Array), at)
-        at += part[0]?.length ?? 0
-      }
-      return joined
-    })
-    this.pending = []
-    return [{ at: this.filmStart + this.pendingStart, rate: this.rate, channels }]
   }
 }

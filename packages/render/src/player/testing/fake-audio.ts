@@ -15,6 +15,7 @@ export class FakeGain {
   readonly targets: unknown[] = []
   isConnected = false
   readonly gain = {
+    value: 1,
     setValueCurveAtTime: (values: Float32Array, at: number, seconds: number) => void this.curves.push({ values: [...values], at, seconds }),
   }
   connect<T>(target: T): T {

@@ -34,7 +34,7 @@ export class StageControl {
     this.player = new Player({
       canvas,
       loadFonts: loadCaptionFonts,
-      sourceOf: (assetId) => mediaUrlOf(this.assetOf(assetId)),
+      sourceOf: (assetId, noiseReduction) => mediaUrlOf(this.assetOf(assetId), noiseReduction),
       log: (failed) => this.logFailure(failed),
       events: {
         onFrame: (frame) => this.onFrame(frame),

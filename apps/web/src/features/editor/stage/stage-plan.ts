@@ -1,4 +1,5 @@
-import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
+import type { MediaAsset, NoiseReduction, Timeline } from '@fablecut/domain/timeline/model'
+import { reducedNoiseName } from '@fablecut/domain/timeline/noise-reduction'
 import { buildRenderPlan } from '@fablecut/render/plan/build-plan'
 import type { RenderPlan } from '@fablecut/render/plan/model'
 import type { MediaUrl } from '@fablecut/render/player/model'
@@ -9,11 +10,16 @@ type Size = { readonly width: number; readonly height: number }
 const STILL_SECONDS = 1
 const UNKNOWN_SECONDS = 3
 
-/** Render plan of a story for the stage: as exported, without watermark. */
-export const planOfStory = (timeline: Timeline, size: Size): RenderPlan =>
-  buildRenderPlan(timeline, { ...size, fps: timeline.globalConfig.fps }, { watermark: { enabled: false, type: 'logo' } })
+const NO_WATERMARK = { enabled: false, type: 'logo' }
+const outputOf = ({ globalConfig }: Timeline, size: Size) => ({ ...size, fps: globalConfig.fps })
 
-/** Render plan of a single asset in full, in its own aspect ratio. */
+/** Render plan of a story for the stage: as exported, without watermark. */
+export function planOfStory(timeline: Timeline, size: Size): RenderPlan {
+  const loudness = new Map(timeline.mediaAssets.map(({ id, metadata }) => [id, metadata?.loudness]))
+  return buildRenderPlan(timeline, outputOf(timeline, size), { watermark: NO_WATERMARK, loudnessOf: (id) => loudness.get(id) })
+}
+
+/** Render plan of a single asset in full, in its own aspect ratio, as loud as its file is. */
 export function planOfAsset(asset: MediaAsset, { size, fps }: { readonly size: Size; readonly fps: number }): RenderPlan {
   const { width = size.width, height = size.height, duration = UNKNOWN_SECONDS } = asset.metadata ?? {}
   const seconds = asset.resourceType === 'image' ? STILL_SECONDS : duration
@@ -31,14 +37,17 @@ export function planOfAsset(asset: MediaAsset, { size, fps }: { readonly size: S
   const timeline: Timeline = {
     tracks: [{ ...track, items: [{ ...placed, type }] }],
     mediaAssets: [asset],
-    globalConfig: { fps, captions: { enabled: false }, watermark: { enabled: false, type: 'logo' } },
+    globalConfig: { fps, captions: { enabled: false }, watermark: NO_WATERMARK },
   }
-  return planOfStory(timeline, type === 'audio' ? size : { width, height })
+  const output = outputOf(timeline, type === 'audio' ? size : { width, height })
+  return { ...buildRenderPlan(timeline, output, { watermark: NO_WATERMARK }), masterGain: 1 }
 }
 
-/** URL of an asset's file; null when there is none, e.g. while it is uploading. */
-export function mediaUrlOf(asset: MediaAsset | undefined): MediaUrl | null {
+/** URL of an asset's file, or of its sound with less noise; null when there is none, e.g. while it is uploading. */
+export function mediaUrlOf(asset: MediaAsset | undefined, noiseReduction?: NoiseReduction): MediaUrl | null {
   if (!asset || asset.url === '' || asset.resourceType === 'file') return null
+  if (noiseReduction && asset.url.startsWith('/media/'))
+    return { url: asset.url.replace(/[^/]+$/u, reducedNoiseName(noiseReduction)), kind: 'audio' }
   return { url: asset.url, kind: asset.resourceType }
 }
 

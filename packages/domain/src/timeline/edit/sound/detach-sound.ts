@@ -36,7 +36,7 @@ export function detachSound(timeline: Timeline, { itemId, newId }: DetachSound):
 
 function soundOf(item: VideoItem, id: string, groupId: string): AudioItem {
   const { mediaAssetId, startTimeInFrames, durationInFrames, sourceTrimStartFrames, sourceTrimEndFrames } = item
-  const { title, speed, volume, gainDb, effects, isReversed } = item
+  const { title, speed, volume, gainDb, noiseReduction, effects, isReversed } = item
   const volumeKeyframes = item.keyframes?.volume
   return {
     id,
@@ -51,6 +51,7 @@ function soundOf(item: VideoItem, id: string, groupId: string): AudioItem {
     ...(speed !== undefined && { speed }),
     ...(volume !== undefined && { volume }),
     ...(gainDb !== undefined && { gainDb }),
+    ...(noiseReduction !== undefined && { noiseReduction }),
     ...(effects && { effects }),
     ...(isReversed && { isReversed }),
     ...(volumeKeyframes && { keyframes: { volume: volumeKeyframes } }),

@@ -3,6 +3,7 @@ import { defaultDucking } from '../../ducking.ts'
 import { aTimeline, caption, captionTrack, clip, itemOf, primaryTrackOf, unwrap } from '../testing/fixture.ts'
 import { setDucking } from './set-ducking.ts'
 import { setGain } from './set-gain.ts'
+import { setNoiseReduction } from './set-noise-reduction.ts'
 
 const film = aTimeline([
   primaryTrackOf('main', [clip(['A', 0, 60, { volume: 0.5 }]), clip(['B', 60, 60])]),
@@ -20,6 +21,14 @@ test('no gain is stored for what is as recorded', () => {
   expect(gained(0)).toBe(film)
   expect(gained(Number.NaN)).toBe(film)
   expect(unwrap(setGain(gained(5), { itemIds: ['A'], gainDb: 0 })).tracks).toEqual(film.tracks)
+})
+
+test('noise reduction is set for sounds, and not stored where it is off', () => {
+  const reduced = unwrap(setNoiseReduction(film, { itemIds: ['A', 'c'], noiseReduction: 'strong' }))
+  expect(itemOf(reduced, 'A')).toMatchObject({ noiseReduction: 'strong', volume: 0.5 })
+  expect(itemOf(reduced, 'c')).toBe(itemOf(film, 'c'))
+  expect(unwrap(setNoiseReduction(reduced, { itemIds: ['A'], noiseReduction: 'strong' }))).toBe(reduced)
+  expect(unwrap(setNoiseReduction(reduced, { itemIds: ['A'], noiseReduction: null })).tracks).toEqual(film.tracks)
 })
 
 test('ducking starts from the default, and goes back to it', () => {

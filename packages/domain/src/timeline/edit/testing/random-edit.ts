@@ -82,6 +82,9 @@ const KINDS: readonly Kind[] = [
   { edit: ({ timeline, gesture, itemId }) => previewed(timeline, itemId, gesture) },
   { edit: ({ gesture }) => ({ type: 'cutToBeat', frames: Array.from({ length: 60 }, (_, beat) => beat * (5 + (gesture.other % 30))) }) },
   { isFor: hasSource, edit: ({ gesture, itemId }) => ({ type: 'changeSpeed', itemId, speed: 0.5 + (gesture.other % 7) * 0.25 }) },
+  {
+    edit: ({ itemId, gesture }) => ({ type: 'setNoiseReduction', itemIds: [itemId], noiseReduction: gesture.amount > 0 ? 'strong' : null }),
+  },
   { edit: ({ gesture, itemId, otherId }) => ({ type: 'setGain', itemIds: [itemId, otherId], gainDb: gesture.amount / 20 }) },
   {
     edit: ({ gesture }) => ({

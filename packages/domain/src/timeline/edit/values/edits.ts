@@ -61,6 +61,7 @@ import { attachSound, attachSoundFields } from '../sound/attach-sound.ts'
 import { detachSound, detachSoundFields } from '../sound/detach-sound.ts'
 import { setDucking, setDuckingFields } from '../sound/set-ducking.ts'
 import { setGain, setGainFields } from '../sound/set-gain.ts'
+import { setNoiseReduction, setNoiseReductionFields } from '../sound/set-noise-reduction.ts'
 import { split, splitFields } from '../split/split.ts'
 import { addShot, addShotFields } from '../storyboard/add-shot.ts'
 import { chooseTake, chooseTakeFields } from '../storyboard/choose-take.ts'
@@ -140,6 +141,7 @@ export const TIMELINE_EDITS = {
   setDucking: edit(setDuckingFields, setDucking),
   setFade: edit(setFadeFields, setFade),
   setGain: edit(setGainFields, setGain),
+  setNoiseReduction: edit(setNoiseReductionFields, setNoiseReduction),
   setImageSeconds: edit(setImageSecondsFields, setImageSeconds),
   setKeyframe: edit(setKeyframeFields, setKeyframe),
   setLayout: edit(setLayoutFields, setLayout),

@@ -1,5 +1,5 @@
 import { aTimeline, filmOf, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../../testing/render-editor.tsx'
 import { stubApi, type ApiResponse } from '../../../../testing/stub-api.ts'
@@ -106,6 +106,42 @@ test('an export started by another page is followed', async () => {
   expect(calls(`POST ${RENDER}`)).toHaveLength(0)
   fireEvent.click(button('Cancel'))
   await expect.poll(() => calls(CANCEL).map(({ body }) => body)).toEqual([{ workflowRunId: 'r9' }])
+})
+
+test('a marked range is exported on its own, or the whole film', async () => {
+  const marked = { ...film, range: { startFrame: 30, endFrame: 45 } }
+  const { calls, user, session } = await open(
+    { body: { renderId: 'r1', url: '/media/part/video.mp4' } },
+    { timeline: marked, isExportOutdated: true },
+  )
+  const bodies = () => calls(`POST ${RENDER}`).map(({ body }) => (body as { range?: object }).range)
+  fireEvent.click(button('Export'))
+  expect(screen.getByRole('radio', { name: 'Marked range' }).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByText('00:00:15 · 00:01:00 – 00:01:15')).toBeTruthy()
+  fireEvent.click(within(panel()!).getByRole('button', { name: 'Export' }))
+  expect(await screen.findByLabelText('Exported film of Sea')).toBeTruthy()
+  expect([bodies(), session.store.getState().isExportOutdated]).toEqual([[{ startFrame: 30, endFrame: 45 }], true])
+  fireEvent.click(button('Close'))
+  fireEvent.click(button('Export options'))
+  await user.click(screen.getByRole('radio', { name: 'Whole film' }))
+  fireEvent.click(within(panel()!).getByRole('button', { name: 'Export' }))
+  expect(await screen.findByLabelText('Exported film of Sea')).toBeTruthy()
+  expect([bodies()[1], session.store.getState().isExportOutdated]).toEqual([undefined, false])
+})
+
+test('a browser without WebCodecs says so, and the server is left', async () => {
+  const { user } = await open({ body: {} })
+  fireEvent.click(button('Export options'))
+  expect(await screen.findByText('In this browser: this browser has no WebCodecs, which making films needs.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'In this browser' }))
+  expect(screen.getByRole('radio', { name: 'On the server' }).getAttribute('aria-checked')).toBe('true')
+})
+
+test('without a range, the options tell how to mark one', async () => {
+  await open({ body: {} })
+  fireEvent.click(button('Export options'))
+  expect(screen.getByText('Mark a range with in and out points (I and O) to export only that.')).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: 'Whole film' })).toBeNull()
 })
 
 test("an empty timeline can't be exported", async () => {

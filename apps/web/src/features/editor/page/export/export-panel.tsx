@@ -6,16 +6,22 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Progress } from '../../../../ui/feedback/progress.tsx'
 import { FramedVideoPlayer } from '../../../../ui/video-player/framed-video-player.tsx'
 import { useEditor } from '../../session/editor-context.tsx'
-import type { ExportState, Rendering } from './exporter.ts'
+import type { ExportPart, ExportPlace, ExportState, Rendering } from './exporter.ts'
+import { ExportOptions } from './export-options.tsx'
 import { download } from './use-exporter.ts'
 
 const texts = pageTexts.export
 
-type ExportPanelProps = RunningActions & { state: ExportState; onClose: () => void; onAgain: () => void }
+type ExportPanelProps = RunningActions & {
+  state: ExportState
+  onStart: (part: ExportPart, place: ExportPlace) => void
+  onClose: () => void
+  onAgain: () => void
+}
 type RunningActions = { onCancel: () => void; onReplace: () => void; onQueueNext: () => void }
 
 /** Non-modal panel of the export. Closing it does not cancel the export. */
-export function ExportPanel({ state, onClose, onAgain, ...actions }: ExportPanelProps) {
+export function ExportPanel({ state, onStart, onClose, onAgain, ...actions }: ExportPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
@@ -34,8 +40,9 @@ export function ExportPanel({ state, onClose, onAgain, ...actions }: ExportPanel
         <h2 className="text-14 font-strong">{texts.title}</h2>
         <IconButton label={texts.close} icon={<X aria-hidden />} size="sm" onClick={onClose} />
       </div>
+      {state.phase === 'idle' && <ExportOptions onStart={onStart} />}
       {(state.phase === 'saving' || state.phase === 'rendering') && <Running state={state} {...actions} />}
-      {state.phase === 'done' && <Film url={state.url} />}
+      {state.phase === 'done' && (state.url === null ? <p>{texts.here.saved}</p> : <Film url={state.url} />)}
       {state.phase === 'failed' && (
         <>
           <p className="text-danger wrap-anywhere">{state.message}</p>
@@ -54,12 +61,20 @@ function Running({ state, ...actions }: RunningActions & { state: Extract<Export
   return (
     <>
       <Progress
-        label={state.phase === 'saving' ? texts.saving : percent === null ? texts.waiting : texts.rendering}
+        label={
+          state.phase === 'saving'
+            ? texts.saving
+            : percent === null
+              ? texts.waiting
+              : state.phase === 'rendering' && state.isHere
+                ? texts.here.rendering
+                : texts.rendering
+        }
         percent={percent}
         value={percent === null ? '' : `${percent}%`}
-        next={texts.next}
+        next={state.phase === 'rendering' && state.isHere ? texts.here.next : texts.next}
       />
-      {state.phase === 'rendering' && <EarlierVersion state={state} {...actions} />}
+      {state.phase === 'rendering' && !state.isHere && <EarlierVersion state={state} {...actions} />}
       <Button size="sm" variant="ghost" className="justify-self-end" onClick={actions.onCancel}>
         {texts.cancel}
       </Button>

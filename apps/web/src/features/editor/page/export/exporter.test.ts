@@ -48,6 +48,8 @@ function atTheBar(changes: Partial<ExporterPorts> = {}) {
     cancelRun: async (id) => order.push(`cancelled ${id}`),
     download: noted('download'),
     reportSuccess: () => void order.push('success reported'),
+    reportDownload: () => void order.push('download reported'),
+    exportHere: async () => ({ kind: 'success', url: 'blob:film' }),
     reportFailure: noted('failed'),
     unsavedText: 'not saved',
     ...changes,
@@ -187,10 +189,37 @@ test('the current version can replace a running export, whose result is ignored 
 })
 
 test("the request has the story's own size, length and logo, and its creator (E-271, E-292, ED-23, ED-82)", () => {
-  expect(requestOf(session.store.getState())).toMatchObject({
+  expect(requestOf(session.store.getState(), 'film')).toMatchObject({
     userId: 'u',
     downloadBehavior: 'download',
     watermarkConfig: { enabled: true },
     configFromStory: { storyId: 's', fps: 30, width: 1080, height: 1920, aspectRatio: '9:16', totalDurationInFrames: 60 },
   })
+})
+
+test('a film of this browser is not saved to the server first, downloaded, and leaves that of the story outdated', async () => {
+  const { promise, resolve } = Promise.withResolvers<RenderOutcome>()
+  const exportHere = vi.fn<ExporterPorts['exportHere']>().mockReturnValueOnce(promise).mockResolvedValueOnce({ kind: 'success', url: null })
+  const bar = atTheBar({ exportHere })
+  void bar.exporter.start('range', { audio: 'opus' })
+  expect(bar.phase()).toMatchObject({ phase: 'rendering', isHere: true, percent: null })
+  const [, choice, watch] = exportHere.mock.calls[0]!
+  watch.onProgress(70)
+  expect([choice, bar.phase()]).toMatchObject([{ part: 'range', encoders: { audio: 'opus' } }, { percent: 70 }])
+  resolve({ kind: 'success', url: 'blob:film' })
+  await expect.poll(() => bar.phase()).toEqual({ phase: 'done', url: 'blob:film' })
+  expect(bar.order).toEqual(['download reported', 'download blob:film'])
+  void bar.exporter.start('film', { audio: 'aac' })
+  await expect.poll(() => bar.phase()).toEqual({ phase: 'done', url: null })
+  expect(bar.order).toEqual(['download reported', 'download blob:film', 'download reported'])
+})
+
+test('a film of this browser ends when it is cancelled, and when the editor is left', async () => {
+  for (const end of ['cancel', 'stop'] as const) {
+    const exportHere = vi.fn<ExporterPorts['exportHere']>(() => new Promise(() => undefined))
+    const bar = atTheBar({ exportHere })
+    void bar.exporter.start('film', { audio: 'aac' })
+    bar.exporter[end]()
+    expect([exportHere.mock.calls[0]![2].signal.aborted, bar.order]).toEqual([true, []])
+  }
 })

@@ -3,6 +3,7 @@ import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/st
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorState } from '../../session/editor-state.ts'
 import type { RenderBusy, RenderOutcome } from './render-client.ts'
+import type { Encoders } from '@fablecut/render/player/film/encoders'
 import { renderRequest, type RenderRequest } from './render-request.ts'
 
 /** A running export. */
@@ -14,6 +15,8 @@ export type Rendering = {
   readonly document: StoryDocument | null
   /** Whether the current version is exported afterwards. */
   readonly isNextQueued: boolean
+  /** Whether it runs in this browser, as long as the page is open. */
+  readonly isHere: boolean
 }
 
 /** Export state of the open story. */
@@ -21,7 +24,8 @@ export type ExportState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'saving' }
   | Rendering
-  | { readonly phase: 'done'; readonly url: string }
+  /** Null for a film that was written to a file. */
+  | { readonly phase: 'done'; readonly url: string | null }
   | { readonly phase: 'failed'; readonly message: string }
 
 type Watch = { onProgress: (percent: number | null) => void; signal: AbortSignal }
@@ -31,24 +35,31 @@ export type ExporterPorts = {
   /** Saves pending edits; resolves to false on failure. */
   readonly flush: () => Promise<boolean>
   readonly render: (request: RenderRequest, watch: Watch & { onStarted: (renderId: string) => void }) => Promise<RenderOutcome | RenderBusy>
+  readonly exportHere: (state: EditorState, choice: { part: ExportPart; encoders: Encoders }, watch: Watch) => Promise<RenderOutcome>
   readonly follow: (renderId: string, watch: Watch) => Promise<RenderOutcome>
   /** The story's running export, started from any page; null without one. `revision`: of the exported story. */
   readonly readRunning: () => Promise<{ readonly renderId: string; readonly revision: number | null } | null>
   readonly cancelRun: (renderId: string) => Promise<unknown>
   /** Called instead of a download, if given. */
-  readonly onSuccess?: (url: string) => void
+  readonly onSuccess?: (url: string | null) => void
   readonly download: (url: string) => void
-  /** `exported`: the document of the film, as in `Rendering`. */
+  /** `exported`: the document of the film, as in `Rendering`. Not called for films that the story does not keep: those of a range or of this browser. */
   readonly reportSuccess: (exported: StoryDocument | null) => void
+  readonly reportDownload: () => void
   readonly reportFailure: (message: string) => void
   /** Message when saving before the export failed. */
   readonly unsavedText: string
 }
 
+/** What of a film is exported. */
+export type ExportPart = 'film' | 'range'
+/** Where: on the server, or in this browser with its encoders. */
+export type ExportPlace = 'server' | Encoders
+
 export type Exporter = {
   readonly store: StoreApi<ExportState>
-  /** No effect while an export is running. */
-  start(): Promise<void>
+  /** Exports the whole film or its marked range. Default: the film, on the server. No effect while an export is running. */
+  start(part?: ExportPart, place?: ExportPlace): Promise<void>
   /** Follows a running export, e.g. after a reload. */
   resume(): Promise<void>
   /** Cancels the running export and exports the current version. */
@@ -64,9 +75,11 @@ export type Exporter = {
 type Running = { readonly stop: AbortController; renderId?: string }
 
 /** Request for the current document, with the story's watermark setting. */
-export function requestOf({ document: { timeline }, story }: Pick<EditorState, 'document' | 'story'>): RenderRequest {
+export function requestOf({ document: { timeline }, story }: Pick<EditorState, 'document' | 'story'>, part: ExportPart): RenderRequest {
   const output = outputSettings(story.size, timeline.tracks)
-  return renderRequest(timeline, { storyId: story.id, userId: story.userId, output }, { watermarkConfig: timeline.globalConfig.watermark })
+  const { range, globalConfig } = timeline
+  const choices = { watermarkConfig: globalConfig.watermark, ...(part === 'range' && range && { range }) }
+  return renderRequest(timeline, { storyId: story.id, userId: story.userId, output }, choices)
 }
 
 /** One export at a time: saved first, then rendered, then downloaded. */
@@ -79,6 +92,9 @@ export function createExporter(ports: ExporterPorts): Exporter {
   }
   let running: Running | null = null
   let isStopped = false
+  /** Of the latest export, which is also that of the next version. */
+  let part: ExportPart = 'film'
+  let place: ExportPlace = 'server'
 
   const finish = (outcome: RenderOutcome): void => {
     running = null
@@ -91,8 +107,9 @@ export function createExporter(ports: ExporterPorts): Exporter {
       set({ phase: 'done', url: outcome.url })
       if (ports.onSuccess) ports.onSuccess(outcome.url)
       else {
-        ports.reportSuccess(document)
-        ports.download(outcome.url)
+        if (part === 'film' && place === 'server') ports.reportSuccess(document)
+        else ports.reportDownload()
+        if (outcome.url !== null) ports.download(outcome.url)
       }
     }
     if (isNextQueued) void run((current) => render(current))
@@ -106,17 +123,23 @@ export function createExporter(ports: ExporterPorts): Exporter {
   })
   const follow = (current: Running, renderId: string, document: StoryDocument | null): Promise<RenderOutcome> => {
     current.renderId = renderId
-    set({ phase: 'rendering', percent: null, document, isNextQueued: false })
+    set({ phase: 'rendering', percent: null, document, isNextQueued: false, isHere: false })
     return ports.follow(renderId, watchOf(current))
   }
+  const exportHere = (current: Running, encoders: Encoders): Promise<RenderOutcome> => {
+    const state = ports.state()
+    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: true })
+    return ports.exportHere(state, { part, encoders }, watchOf(current))
+  }
   const render = async (current: Running, replaces?: string): Promise<RenderOutcome> => {
+    if (place !== 'server') return exportHere(current, place)
     set({ phase: 'saving' })
     if (!(await ports.flush())) return { kind: 'error', message: ports.unsavedText }
     if (current.stop.signal.aborted) return { kind: 'canceled' }
     const state = ports.state()
-    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false })
+    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: false })
     const outcome = await ports.render(
-      { ...requestOf(state), ...(replaces !== undefined && { replaces }) },
+      { ...requestOf(state, part), ...(replaces !== undefined && { replaces }) },
       {
         ...watchOf(current),
         onStarted: (renderId) => {
@@ -142,8 +165,11 @@ export function createExporter(ports: ExporterPorts): Exporter {
   }
   return {
     store,
-    async start() {
-      if (!running) await run((current) => render(current))
+    async start(chosenPart = 'film', chosenPlace = 'server') {
+      if (running) return
+      part = chosenPart
+      place = chosenPlace
+      await run((current) => render(current))
     },
     async resume() {
       isStopped = false
@@ -168,7 +194,7 @@ export function createExporter(ports: ExporterPorts): Exporter {
     },
     stop() {
       isStopped = true
-      if (running?.renderId !== undefined) drop()
+      if (running?.renderId !== undefined || rendering()?.isHere) drop()
     },
     reset() {
       if (!running) set({ phase: 'idle' })

@@ -21,7 +21,8 @@ export type RenderBusy = { readonly kind: 'busy'; readonly renderId: string }
 
 /** How an export ended. */
 export type RenderOutcome =
-  | { readonly kind: 'success'; readonly url: string }
+  /** Null for a film that was written to a file. */
+  | { readonly kind: 'success'; readonly url: string | null }
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'canceled' }
 

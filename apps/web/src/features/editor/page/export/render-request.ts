@@ -14,6 +14,8 @@ export type RenderRequest = {
   readonly downloadBehavior: 'download' | 'none'
   readonly watermarkConfig: GlobalConfig['watermark']
   readonly configFromStory: RenderConfig
+  /** The part to export. Absent: all of the film. */
+  readonly range?: NonNullable<Timeline['range']>
   readonly userId: string
   /** Id of the running export that this one replaces. */
   readonly replaces?: string
@@ -22,17 +24,17 @@ export type RenderRequest = {
 /** Default of a request; the editor sends the setting of the story, which is on for new stories (ED-23). */
 const NO_WATERMARK: GlobalConfig['watermark'] = { enabled: false, type: 'logo' }
 
-type Choices = Partial<Pick<RenderRequest, 'downloadBehavior' | 'watermarkConfig'>>
+type Choices = Partial<Pick<RenderRequest, 'downloadBehavior' | 'watermarkConfig' | 'range'>>
 
 /** Request for an export. Defaults: download, no watermark. The editor passes its own `globalConfig.watermark`. */
 export function renderRequest(
   { tracks, mediaAssets, globalConfig }: Timeline,
   story: { readonly storyId: string; readonly userId: string; readonly output: OutputSettings },
-  { downloadBehavior = 'download', watermarkConfig = NO_WATERMARK }: Choices = {},
+  { downloadBehavior = 'download', watermarkConfig = NO_WATERMARK, range }: Choices = {},
 ): RenderRequest {
   const { fps, captions, ducking } = globalConfig
   const configFromStory = { storyId: story.storyId, fps, ...story.output, captions, ...(ducking && { ducking }) }
-  return { tracks, mediaAssets, downloadBehavior, watermarkConfig, configFromStory, userId: story.userId }
+  return { tracks, mediaAssets, downloadBehavior, watermarkConfig, configFromStory, ...(range && { range }), userId: story.userId }
 }
 
 /** Progress of an export: `success` with a url, `error`, or any other status while it runs. */

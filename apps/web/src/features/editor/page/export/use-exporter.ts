@@ -6,6 +6,7 @@ import { pageTexts } from '../../../../texts/editor/page.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { flushEdits } from '../../session/flush-edits.ts'
+import { exportHere } from './export-here.ts'
 import { createExporter, type Exporter } from './exporter.ts'
 import { followRender, renderFilm, type RenderPorts } from './render-client.ts'
 
@@ -45,6 +46,7 @@ export function useExporter(): Exporter {
       flush: () => flushEdits(session),
       render: (request, watch) => renderFilm(request, watch, ports),
       follow: (renderId, watch) => followRender(renderId, watch, ports),
+      exportHere,
       readRunning: () => readRunning(session.store.getState().story.id),
       cancelRun: (workflowRunId) => api.workflow.cancel({ workflowRunId }).catch((error: unknown) => console.error(error)),
       download,
@@ -53,6 +55,7 @@ export function useExporter(): Exporter {
         void client.invalidateQueries({ queryKey: query.stories.key() })
         toast.success(texts.completed)
       },
+      reportDownload: () => toast.success(texts.completed),
       reportFailure: (message) => {
         console.error(message)
         toast.error(texts.failed)

@@ -117,6 +117,33 @@ test('sound gets a gain; music says how it gives way to speech', async () => {
   expect(timeline().globalConfig).not.toHaveProperty('ducking')
 })
 
+test('an item says how loud it is, and is matched to the loudness of its kind', async () => {
+  const { press, item, session } = await openSection('A', 'Sound')
+  expect(screen.getByText('Its loudness is measured with the next film.')).toBeTruthy()
+  const measure = (loudness: number) =>
+    act(() =>
+      session.store.setState(({ document }) => {
+        const mediaAssets = document.timeline.mediaAssets.map((asset) => ({ ...asset, metadata: { ...asset.metadata, loudness } }))
+        return { document: { ...document, timeline: { ...document.timeline, mediaAssets } } }
+      }),
+    )
+  measure(-22.5)
+  expect(screen.getByText('-22.5 LUFS')).toBeTruthy()
+  await press('Match loudness')
+  expect(item()).toMatchObject({ gainDb: 6.5 })
+  expect(screen.getByRole('button', { name: 'Loudness matched' }).getAttribute('aria-disabled')).toBe('true')
+  measure(-70)
+  expect(screen.getByText('It is silent.')).toBeTruthy()
+})
+
+test('noise is taken out of a sound, and left again', async () => {
+  const { item, user } = await openSection('A', 'Sound')
+  await user.click(screen.getByRole('radio', { name: 'Strong' }))
+  expect(item()).toMatchObject({ noiseReduction: 'strong' })
+  await user.click(screen.getByRole('radio', { name: 'Off' }))
+  expect(item()).not.toHaveProperty('noiseReduction')
+})
+
 test('clips have a gain, and no music under speech', async () => {
   const { typed, item } = await openSection('A', 'Sound')
   await typed('Gain', '6')

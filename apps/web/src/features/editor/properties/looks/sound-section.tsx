@@ -1,21 +1,22 @@
 import { GAIN_LIMITS } from '@fablecut/domain/timeline/edit/field-limits'
-import type { AudioItem, VideoItem } from '@fablecut/domain/timeline/model'
+import { type AudioItem, NOISE_REDUCTIONS, type VideoItem } from '@fablecut/domain/timeline/model'
 import { looksTexts as texts } from '../../../../texts/editor/looks.ts'
+import { Segmented } from '../../../../ui/form/segmented.tsx'
 import { SliderField } from '../../../../ui/form/slider-field.tsx'
 import { Disclosure } from '../../../../ui/layout/disclosure.tsx'
-import { useEditor } from '../../session/editor-context.tsx'
 import { useItemEdit } from '../use-item-edit.ts'
 import { DuckingFields } from './ducking-fields.tsx'
+import { LoudnessRow } from './loudness-row.tsx'
 import { sliderOf } from './look-limits.ts'
 import { SectionTitle } from './section-title.tsx'
+import { useItemSound } from './use-item-sound.ts'
 
-/** Gain of an item, and for music how it gives way to speech. */
+const NOISE_CHOICES = ['off', ...NOISE_REDUCTIONS] as const
+
+/** Loudness, gain and noise of an item, and for music how it gives way to speech. */
 export function SoundSection({ item }: { item: VideoItem | AudioItem }) {
   const { gesture, edit } = useItemEdit()
-  const isMusic = useEditor(
-    ({ document: { timeline } }) =>
-      item.type === 'audio' && timeline.mediaAssets.some(({ id, subtype }) => id === item.mediaAssetId && subtype === 'music'),
-  )
+  const sound = useItemSound(item)
   return (
     <Disclosure summary={<SectionTitle>{texts.sound}</SectionTitle>}>
       <div className="grid gap-1.5 pb-3">
@@ -26,7 +27,19 @@ export function SoundSection({ item }: { item: VideoItem | AudioItem }) {
           value={item.gainDb ?? 0}
           onValueChange={(gainDb) => edit({ type: 'setGain', itemIds: [item.id], gainDb })}
         />
-        {isMusic && <DuckingFields />}
+        <LoudnessRow
+          loudness={sound.loudness}
+          onMatch={(gainDb) => edit({ type: 'setGain', itemIds: [item.id], gainDb })}
+          gainDb={item.gainDb ?? 0}
+        />
+        <Segmented
+          size="sm"
+          label={texts.noise.label}
+          value={item.noiseReduction ?? 'off'}
+          segments={NOISE_CHOICES.map((value) => ({ value, label: texts.noise[value] }))}
+          onValueChange={(next) => edit({ type: 'setNoiseReduction', itemIds: [item.id], noiseReduction: next === 'off' ? null : next })}
+        />
+        {sound.kind === 'music' && <DuckingFields />}
       </div>
     </Disclosure>
   )

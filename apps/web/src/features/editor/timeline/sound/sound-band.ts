@@ -1,4 +1,4 @@
-import type { FilmSound } from '@fablecut/render/plan/sound/film-sound'
+import type { FilmSound } from '@fablecut/render/plan/model'
 import { audioSpan, withClosingFade } from '@fablecut/render/plan/sound/audio-spans'
 import { levelPoints } from '@fablecut/render/plan/sound/level-points'
 import type { AudioSpan, GainPoint } from '@fablecut/render/plan/model'

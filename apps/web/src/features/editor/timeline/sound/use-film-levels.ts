@@ -1,5 +1,6 @@
 import { isSameJson } from '@fablecut/domain/same-json'
-import { filmFrames, filmSound, type FilmSound } from '@fablecut/render/plan/sound/film-sound'
+import type { FilmSound } from '@fablecut/render/plan/model'
+import { filmFrames, filmSound } from '@fablecut/render/plan/sound/film-sound'
 import { useMemo, useState } from 'react'
 import { useEditor } from '../../session/editor-context.tsx'
 

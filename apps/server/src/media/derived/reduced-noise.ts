@@ -1,0 +1,20 @@
+import { NOISE_REDUCTIONS, type NoiseReduction } from '@fablecut/domain/timeline/model'
+import { reducedNoiseName } from '@fablecut/domain/timeline/noise-reduction'
+import { reduceNoise } from '@fablecut/render/fit/reduce-noise'
+import type { Derivation } from './derived-file.ts'
+
+const TIMEOUT_MS = 600_000
+
+/** The sound of a file with less background noise, which previews and exports play. */
+const reducedNoise = (reduction: NoiseReduction): Derivation => ({
+  name: reducedNoiseName(reduction),
+  mimeType: 'audio/mp4',
+  version: 1,
+  isFor: ({ resourceType }) => resourceType === 'audio' || resourceType === 'video',
+  generate: (source, target) => reduceNoise(source, reduction, target, AbortSignal.timeout(TIMEOUT_MS)),
+})
+
+export const REDUCED_NOISE: Readonly<Record<NoiseReduction, Derivation>> = {
+  light: reducedNoise(NOISE_REDUCTIONS[0]),
+  strong: reducedNoise(NOISE_REDUCTIONS[1]),
+}
