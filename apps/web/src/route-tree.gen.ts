@@ -16,13 +16,17 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as ActionVideoRouteImport } from './routes/action-video'
 import { Route as CharactersRouteImport } from './routes/characters'
 import { Route as CreditsRouteImport } from './routes/credits'
+import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as AdminEnginesRouteImport } from './routes/admin/engines'
+import { Route as AdminModerationLogRouteImport } from './routes/admin/moderation-log'
 import { Route as AdminOperationsRouteImport } from './routes/admin/operations'
 import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
+import { Route as ObjectionTokenRouteImport } from './routes/objection.$token'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryEditorRouteImport } from './routes/story.editor'
 import { Route as MusicVideoMusicVideoVideoTypeRouteImport } from './routes/_music-video.music-video.$videoType'
+import { Route as AdminReportsIndexRouteImport } from './routes/admin/reports.index'
 import { Route as AdminRunsRunIdRouteImport } from './routes/admin/runs.$runId'
 import { Route as StoryCommunityIndexRouteImport } from './routes/story.community.index'
 import { Route as StoryCommunityIdRouteImport } from './routes/story.community.$id'
@@ -34,6 +38,7 @@ import { Route as StoryMyIdRouteImport } from './routes/story.my.$id'
 import { Route as StoryShareIdRouteImport } from './routes/story.share.$id'
 import { Route as TeamJoinTokenRouteImport } from './routes/team.join.$token'
 import { Route as MusicVideoStoryCreateMvRouteImport } from './routes/_music-video.story.create.mv'
+import { Route as AdminReportsKindIdRouteImport } from './routes/admin/reports.$kind.$id'
 import { Route as StoryCreateWorkflowWorkflowRunIdRouteImport } from './routes/story.create.workflow.$workflowRunId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -71,6 +76,11 @@ const CreditsRoute = CreditsRouteImport.update({
   path: '/credits',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SigninRoute = SigninRouteImport.update({
   id: '/signin',
   path: '/signin',
@@ -81,6 +91,11 @@ const AdminEnginesRoute = AdminEnginesRouteImport.update({
   path: '/admin/engines',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminModerationLogRoute = AdminModerationLogRouteImport.update({
+  id: '/admin/moderation-log',
+  path: '/admin/moderation-log',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminOperationsRoute = AdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
@@ -89,6 +104,11 @@ const AdminOperationsRoute = AdminOperationsRouteImport.update({
 const MusicVideoIndexRoute = MusicVideoIndexRouteImport.update({
   id: '/music-video/',
   path: '/music-video/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ObjectionTokenRoute = ObjectionTokenRouteImport.update({
+  id: '/objection/$token',
+  path: '/objection/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StoryIndexRoute = StoryIndexRouteImport.update({
@@ -107,6 +127,11 @@ const MusicVideoMusicVideoVideoTypeRoute =
     path: '/music-video/$videoType',
     getParentRoute: () => MusicVideoRoute,
   } as any)
+const AdminReportsIndexRoute = AdminReportsIndexRouteImport.update({
+  id: '/admin/reports/',
+  path: '/admin/reports/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminRunsRunIdRoute = AdminRunsRunIdRouteImport.update({
   id: '/admin/runs/$runId',
   path: '/admin/runs/$runId',
@@ -162,6 +187,11 @@ const MusicVideoStoryCreateMvRoute = MusicVideoStoryCreateMvRouteImport.update({
   path: '/story/create/mv',
   getParentRoute: () => MusicVideoRoute,
 } as any)
+const AdminReportsKindIdRoute = AdminReportsKindIdRouteImport.update({
+  id: '/admin/reports/$kind/$id',
+  path: '/admin/reports/$kind/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoryCreateWorkflowWorkflowRunIdRoute =
   StoryCreateWorkflowWorkflowRunIdRouteImport.update({
     id: '/story/create/workflow/$workflowRunId',
@@ -176,9 +206,12 @@ export interface FileRoutesByFullPath {
   '/action-video': typeof ActionVideoRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
+  '/messages': typeof MessagesRoute
   '/signin': typeof SigninRoute
   '/admin/engines': typeof AdminEnginesRoute
+  '/admin/moderation-log': typeof AdminModerationLogRoute
   '/admin/operations': typeof AdminOperationsRoute
+  '/objection/$token': typeof ObjectionTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
   '/story/': typeof StoryIndexRoute
@@ -191,9 +224,11 @@ export interface FileRoutesByFullPath {
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/share/$id': typeof StoryShareIdRoute
   '/team/join/$token': typeof TeamJoinTokenRoute
+  '/admin/reports/': typeof AdminReportsIndexRoute
   '/story/community/': typeof StoryCommunityIndexRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
+  '/admin/reports/$kind/$id': typeof AdminReportsKindIdRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesByTo {
@@ -203,9 +238,12 @@ export interface FileRoutesByTo {
   '/action-video': typeof ActionVideoRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
+  '/messages': typeof MessagesRoute
   '/signin': typeof SigninRoute
   '/admin/engines': typeof AdminEnginesRoute
+  '/admin/moderation-log': typeof AdminModerationLogRoute
   '/admin/operations': typeof AdminOperationsRoute
+  '/objection/$token': typeof ObjectionTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video': typeof MusicVideoIndexRoute
   '/story': typeof StoryIndexRoute
@@ -218,9 +256,11 @@ export interface FileRoutesByTo {
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/share/$id': typeof StoryShareIdRoute
   '/team/join/$token': typeof TeamJoinTokenRoute
+  '/admin/reports': typeof AdminReportsIndexRoute
   '/story/community': typeof StoryCommunityIndexRoute
   '/story/my': typeof StoryMyIndexRoute
   '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
+  '/admin/reports/$kind/$id': typeof AdminReportsKindIdRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesById {
@@ -232,9 +272,12 @@ export interface FileRoutesById {
   '/action-video': typeof ActionVideoRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
+  '/messages': typeof MessagesRoute
   '/signin': typeof SigninRoute
   '/admin/engines': typeof AdminEnginesRoute
+  '/admin/moderation-log': typeof AdminModerationLogRoute
   '/admin/operations': typeof AdminOperationsRoute
+  '/objection/$token': typeof ObjectionTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
   '/story/': typeof StoryIndexRoute
@@ -247,9 +290,11 @@ export interface FileRoutesById {
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/share/$id': typeof StoryShareIdRoute
   '/team/join/$token': typeof TeamJoinTokenRoute
+  '/admin/reports/': typeof AdminReportsIndexRoute
   '/story/community/': typeof StoryCommunityIndexRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/_music-video/story/create/mv': typeof MusicVideoStoryCreateMvRoute
+  '/admin/reports/$kind/$id': typeof AdminReportsKindIdRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRouteTypes {
@@ -261,9 +306,12 @@ export interface FileRouteTypes {
     | '/action-video'
     | '/characters'
     | '/credits'
+    | '/messages'
     | '/signin'
     | '/admin/engines'
+    | '/admin/moderation-log'
     | '/admin/operations'
+    | '/objection/$token'
     | '/story/editor'
     | '/music-video/'
     | '/story/'
@@ -276,9 +324,11 @@ export interface FileRouteTypes {
     | '/story/my/$id'
     | '/story/share/$id'
     | '/team/join/$token'
+    | '/admin/reports/'
     | '/story/community/'
     | '/story/my/'
     | '/story/create/mv'
+    | '/admin/reports/$kind/$id'
     | '/story/create/workflow/$workflowRunId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -288,9 +338,12 @@ export interface FileRouteTypes {
     | '/action-video'
     | '/characters'
     | '/credits'
+    | '/messages'
     | '/signin'
     | '/admin/engines'
+    | '/admin/moderation-log'
     | '/admin/operations'
+    | '/objection/$token'
     | '/story/editor'
     | '/music-video'
     | '/story'
@@ -303,9 +356,11 @@ export interface FileRouteTypes {
     | '/story/my/$id'
     | '/story/share/$id'
     | '/team/join/$token'
+    | '/admin/reports'
     | '/story/community'
     | '/story/my'
     | '/story/create/mv'
+    | '/admin/reports/$kind/$id'
     | '/story/create/workflow/$workflowRunId'
   id:
     | '__root__'
@@ -316,9 +371,12 @@ export interface FileRouteTypes {
     | '/action-video'
     | '/characters'
     | '/credits'
+    | '/messages'
     | '/signin'
     | '/admin/engines'
+    | '/admin/moderation-log'
     | '/admin/operations'
+    | '/objection/$token'
     | '/story/editor'
     | '/music-video/'
     | '/story/'
@@ -331,9 +389,11 @@ export interface FileRouteTypes {
     | '/story/my/$id'
     | '/story/share/$id'
     | '/team/join/$token'
+    | '/admin/reports/'
     | '/story/community/'
     | '/story/my/'
     | '/_music-video/story/create/mv'
+    | '/admin/reports/$kind/$id'
     | '/story/create/workflow/$workflowRunId'
   fileRoutesById: FileRoutesById
 }
@@ -345,9 +405,12 @@ export interface RootRouteChildren {
   ActionVideoRoute: typeof ActionVideoRoute
   CharactersRoute: typeof CharactersRoute
   CreditsRoute: typeof CreditsRoute
+  MessagesRoute: typeof MessagesRoute
   SigninRoute: typeof SigninRoute
   AdminEnginesRoute: typeof AdminEnginesRoute
+  AdminModerationLogRoute: typeof AdminModerationLogRoute
   AdminOperationsRoute: typeof AdminOperationsRoute
+  ObjectionTokenRoute: typeof ObjectionTokenRoute
   StoryEditorRoute: typeof StoryEditorRoute
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
   StoryIndexRoute: typeof StoryIndexRoute
@@ -359,8 +422,10 @@ export interface RootRouteChildren {
   StoryMyIdRoute: typeof StoryMyIdRoute
   StoryShareIdRoute: typeof StoryShareIdRoute
   TeamJoinTokenRoute: typeof TeamJoinTokenRoute
+  AdminReportsIndexRoute: typeof AdminReportsIndexRoute
   StoryCommunityIndexRoute: typeof StoryCommunityIndexRoute
   StoryMyIndexRoute: typeof StoryMyIndexRoute
+  AdminReportsKindIdRoute: typeof AdminReportsKindIdRoute
   StoryCreateWorkflowWorkflowRunIdRoute: typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 
@@ -415,6 +480,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CreditsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/messages': {
+      id: '/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signin': {
       id: '/signin'
       path: '/signin'
@@ -429,6 +501,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEnginesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/moderation-log': {
+      id: '/admin/moderation-log'
+      path: '/admin/moderation-log'
+      fullPath: '/admin/moderation-log'
+      preLoaderRoute: typeof AdminModerationLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/operations': {
       id: '/admin/operations'
       path: '/admin/operations'
@@ -441,6 +520,13 @@ declare module '@tanstack/react-router' {
       path: '/music-video'
       fullPath: '/music-video/'
       preLoaderRoute: typeof MusicVideoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/objection/$token': {
+      id: '/objection/$token'
+      path: '/objection/$token'
+      fullPath: '/objection/$token'
+      preLoaderRoute: typeof ObjectionTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/story/': {
@@ -463,6 +549,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/music-video/$videoType'
       preLoaderRoute: typeof MusicVideoMusicVideoVideoTypeRouteImport
       parentRoute: typeof MusicVideoRoute
+    }
+    '/admin/reports/': {
+      id: '/admin/reports/'
+      path: '/admin/reports'
+      fullPath: '/admin/reports/'
+      preLoaderRoute: typeof AdminReportsIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/admin/runs/$runId': {
       id: '/admin/runs/$runId'
@@ -541,6 +634,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MusicVideoStoryCreateMvRouteImport
       parentRoute: typeof MusicVideoRoute
     }
+    '/admin/reports/$kind/$id': {
+      id: '/admin/reports/$kind/$id'
+      path: '/admin/reports/$kind/$id'
+      fullPath: '/admin/reports/$kind/$id'
+      preLoaderRoute: typeof AdminReportsKindIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/story/create/workflow/$workflowRunId': {
       id: '/story/create/workflow/$workflowRunId'
       path: '/story/create/workflow/$workflowRunId'
@@ -573,9 +673,12 @@ const rootRouteChildren: RootRouteChildren = {
   ActionVideoRoute: ActionVideoRoute,
   CharactersRoute: CharactersRoute,
   CreditsRoute: CreditsRoute,
+  MessagesRoute: MessagesRoute,
   SigninRoute: SigninRoute,
   AdminEnginesRoute: AdminEnginesRoute,
+  AdminModerationLogRoute: AdminModerationLogRoute,
   AdminOperationsRoute: AdminOperationsRoute,
+  ObjectionTokenRoute: ObjectionTokenRoute,
   StoryEditorRoute: StoryEditorRoute,
   MusicVideoIndexRoute: MusicVideoIndexRoute,
   StoryIndexRoute: StoryIndexRoute,
@@ -587,8 +690,10 @@ const rootRouteChildren: RootRouteChildren = {
   StoryMyIdRoute: StoryMyIdRoute,
   StoryShareIdRoute: StoryShareIdRoute,
   TeamJoinTokenRoute: TeamJoinTokenRoute,
+  AdminReportsIndexRoute: AdminReportsIndexRoute,
   StoryCommunityIndexRoute: StoryCommunityIndexRoute,
   StoryMyIndexRoute: StoryMyIndexRoute,
+  AdminReportsKindIdRoute: AdminReportsKindIdRoute,
   StoryCreateWorkflowWorkflowRunIdRoute: StoryCreateWorkflowWorkflowRunIdRoute,
 }
 export const routeTree = rootRouteImport

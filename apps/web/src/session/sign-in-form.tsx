@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { query } from '../api/client.ts'
+import { messageTexts } from '../texts/moderation.ts'
 import { sessionTexts as texts } from '../texts/session.ts'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -66,7 +67,11 @@ export function SignInForm({ onDone, headings, onModeChange }: SignInFormProps) 
             onChange={(e) => set('password', e.target.value)}
           />
         </Field>
-        {credentials.problem && <Banner tone="danger">{credentials.problem}</Banner>}
+        {credentials.problem && (
+          <Banner tone="danger">
+            {credentials.problem} {credentials.objectionToken && <ObjectionLink token={credentials.objectionToken} />}
+          </Banner>
+        )}
         <Button type="submit" variant="primary" size="lg" busy={credentials.busy} busyLabel={words.busy} className="w-full">
           {words.submit}
         </Button>
@@ -76,6 +81,12 @@ export function SignInForm({ onDone, headings, onModeChange }: SignInFormProps) 
     </div>
   )
 }
+
+const ObjectionLink = ({ token }: { token: string }) => (
+  <a href={`/objection/${token}`} className="font-medium underline underline-offset-2">
+    {messageTexts.signIn}
+  </a>
+)
 
 function OtherWay({ mode, onToggle }: { mode: SignInMode; onToggle: () => void }) {
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))

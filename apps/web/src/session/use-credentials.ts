@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../api/error.ts'
+import { dataOf, messageOf } from '../api/error.ts'
 import { signIn, signUp } from './auth-requests.ts'
 import { teamTokenOf } from './callback-url.ts'
 import { meQuery } from './me.ts'
@@ -9,6 +9,11 @@ import { validateCredentials, type CredentialErrors, type CredentialValues } fro
 export type SignInMode = 'sign-in' | 'sign-up'
 
 const invitation = () => teamTokenOf(new URLSearchParams(window.location.search).get('callbackUrl'))
+
+function objectionTokenOf(error: unknown): string | null {
+  const { objection_token: token } = dataOf(error)
+  return typeof token === 'string' ? token : null
+}
 
 /** State of the sign-in form: values, errors, sending. `onDone` runs when the new session is known. */
 export function useCredentials(onDone: () => void) {
@@ -30,6 +35,8 @@ export function useCredentials(onDone: () => void) {
     errors,
     busy: send.isPending,
     problem: send.error ? messageOf(send.error) : null,
+    /** Of a suspended account, to object to the suspension; null otherwise. */
+    objectionToken: objectionTokenOf(send.error),
     set: (name: keyof CredentialValues, value: string) => {
       setValues({ ...values, [name]: value })
       setErrors({ ...errors, [name]: undefined })

@@ -37,8 +37,6 @@ export const AUTH_ACCESS: Readonly<Record<OpenRoute, Access>> = {
   'POST /change-password': 'session',
   'GET /admin/list-users': 'staff',
   'GET /admin/get-user': 'staff',
-  'POST /admin/ban-user': 'staff',
-  'POST /admin/unban-user': 'staff',
   'POST /admin/set-role': 'staff',
   'POST /admin/revoke-user-sessions': 'staff',
 }

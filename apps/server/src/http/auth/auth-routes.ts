@@ -2,6 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { z } from 'zod'
 import { setRole } from '../../account/staff.ts'
+import { findObjectionToken } from '../../moderation/suspension.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
 import { invalidInput } from '../kernel/invalid-input.ts'
@@ -94,9 +95,17 @@ async function forward(request: Request, body: object | null, { auth, address, s
     : new Request(request, { headers })
   const response = await auth.handler(passed)
   if (response.status >= 500) await throwOutage(services.db, await toAppError(response))
-  if (response.status >= 400) throw await toAppError(response)
+  if (response.status >= 400) throw await withObjectionToken(await toAppError(response), request, services)
   if (new URL(request.url).pathname.endsWith('/update-user')) await updateAvatarAccess(request, { auth, services })
   return withoutTokens(response)
+}
+
+/** A suspended account that signs in gets what it needs to object. Its password was right: otherwise the response is 401. */
+async function withObjectionToken(error: AppError, request: Request, { db }: Pick<HttpServices, 'db'>): Promise<AppError> {
+  if (error.data['reason'] !== 'BANNED_USER') return error
+  const { email, username } = (await bodyOf(request)) as { email?: unknown; username?: unknown }
+  const token = await findObjectionToken(db, { email, username })
+  return new AppError('FORBIDDEN', { message: error.message, data: { ...error.data, objection_token: token } })
 }
 
 async function updateAvatarAccess({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {

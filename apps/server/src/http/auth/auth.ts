@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { admin, organization, username } from 'better-auth/plugins'
 import { makeFirstAccountStaff } from '../../account/staff.ts'
 import * as authSchema from '../../platform/database/auth-schema.ts'
+import { suspensionMessage } from '../../moderation/suspension.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/logging/log.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -35,7 +36,7 @@ export function createAuth({ db, settings, secret, log, onAccountCreated }: Auth
     trustedOrigins: origins,
     database: drizzleAdapter(db, { provider: 'pg', schema: authSchema, transaction: true }),
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
-    plugins: [username(), organization(), admin()],
+    plugins: [username(), organization(), admin({ bannedUserMessage: suspensionMessage })],
     // Our own rate limits apply, in Postgres and with our error format.
     rateLimit: { enabled: false },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, freshAge: 0 },
