@@ -14,7 +14,7 @@ const POSSESSIVE = "(?:a |an |the |my |your |his |her |their |any |\\w+['’]s )
 /** Regular expressions of each class, matched as whole words; a space matches any white space. */
 export const CLASS_PATTERNS: Readonly<Record<ModerationClass, readonly string[]>> = {
   sexual: [
-    'rape (?:scene|video|film|porn|fantasy|her|him|them)s?|(?:gang ?bang|hand ?job|deep ?throat|cum ?shot)s?|blowjobs?|sluts|whores? (?:for|in|gets?)|explicit sex',
+    'rape (?:scene|video|film|porn|fantasy|her|him|them)s?|(?:gang ?bang|hand ?job|deep ?throat|cum ?shot)s?|blowjobs?|sluts|whores? (?:for|in|gets?)|explicit sex|(?:make|making|makes) love (?:on|to the|for the) camera|strips? (?:her|him)?self naked|strips? naked',
     'hardcore porn|porn(?:o|os|ography|ographic|hub)?|hentai|xxx|nsfw|erotica|erotic (?:film|video|story|scene|dance)s?|strip ?tease|onlyfans',
     '(?:have|has|having|had) sex(?! education)|sex (?:tape|scene|toy|act|video)s?|oral sex|group sex|sex with|threesomes?|orgy|orgies',
     '(?:fully|completely|totally) (?:naked|nude)|naked (?:wom[ae]n|m[ae]n|girls?|boys?|bod(?:y|ies))|nude (?:photo|picture|pic|video|selfie|wom[ae]n|m[ae]n|girl|boy)s?|send nudes|topless (?:girl|wom[ae]n)s?',
@@ -39,7 +39,7 @@ export const CLASS_PATTERNS: Readonly<Record<ModerationClass, readonly string[]>
   ],
   drugs: [
     '(?:how to|where to|learn to|let me) (?:cook|make|brew|sell|buy|smuggle|grow and sell|deal|inject|snort) (?:some |your own |crystal )?(?:meth(?:amphetamine)?|heroin|cocaine|crack|fentanyl|lsd|mdma|ecstasy)',
-    '(?:selling|buy|i sell|smuggl(?:e|es)|deal|dealing) (?:illegal |hard |cheap |pure )?(?:drugs|meth|heroin|cocaine|crack|fentanyl|mdma|ecstasy)|(?:drugs|meth|heroin|cocaine|fentanyl|mdma) for sale',
+    '(?:selling|buy|order|i sell|smuggl(?:e|es)|deal|dealing) (?:illegal |hard |cheap |pure )?(?:drugs(?! from the pharmacy)|meth|heroin|cocaine|crack|fentanyl|mdma|ecstasy)|(?:drugs|meth|heroin|cocaine|fentanyl|mdma) for sale',
   ],
   illegal: [
     '(?:sell|selling|buy|buying|smuggl(?:e|es|ing)|deal|dealing|traffick(?:s|ing)?) (?:guns? without|stolen (?:cards?|goods)|people|humans|organs|ivory|fake (?:ids?|passports?))',
@@ -51,8 +51,8 @@ export const CLASS_PATTERNS: Readonly<Record<ModerationClass, readonly string[]>
     '(?:nazis?|nazism|hitler|isis|the holocaust|the ss)(?: \\w+){0,2} (?:is|was|were|are) (?:so )?(?:great|right|heroe?s?|a hero|awesome|a hoax|a lie|amazing)|(?:long live|praise|hail) (?:hitler|nazism|isis)|fuck (?:jews|muslims|blacks|gays)',
     'white power|heil hitler|sieg heil|gas the jews|1488|master race|white genocide|race war|ku klux klan forever',
     `(?:kill|exterminate|gas|hang|burn|shoot|deport|eliminate|hate) (?:all |every |the |those )*${PROTECTED_GROUP}`,
-    `${PROTECTED_GROUP} (?:are|is) (?:all )?(?:vermin|sub-?humans?|animals|parasites|cockroaches|filth|filthy|scum|inferior|rats|a disease|trash|garbage)`,
-    `${PROTECTED_GROUP} (?:should|must|deserve to) (?:all )?(?:die|be (?:killed|exterminated|gassed|deported|shot|hanged|burned))`,
+    `${PROTECTED_GROUP} (?:are|is) (?:all )?(?:terrorists|criminals|a plague|vermin|sub-?humans?|animals|parasites|cockroaches|filth|filthy|scum|inferior|rats|a disease|trash|garbage)`,
+    `${PROTECTED_GROUP} (?:should|must|deserve to|(?:\\w+ ){1,4}(?:should|must|deserve to)) (?:all )?(?:die|be (?:killed|exterminated|gassed|deported|shot|hanged|burned))`,
   ],
   'child-safety': [
     'child ?porn(?:ography)?|kiddie porn|csam|lolicon|shotacon|jail ?bait|p(?:a)?edophil(?:e|es|ia)|child (?:sex|erotica|abuse (?:material|video|image)s?)',

@@ -15,7 +15,7 @@ const BREAK = '[^\\p{L}\\p{M}\\p{N}.!?\\n]+'
 const LETTERS_PER_WORD = 4
 
 /** Words between a minor and what sexualizes it, an instruction and a weapon, and so on. */
-const GAPS = { minors: 2, weapons: 3, drugs: 2, groups: 1, despise: 2, praise: 3 }
+const GAPS = { minors: 2, cut: 2, weapons: 4, drugs: 2, groups: 1, despise: 4, praise: 3 }
 
 export function compileVocabulary(vocabulary: Vocabulary): CompiledVocabulary {
   const { isUnspaced = false, needsAccents = false, prefix = '' } = vocabulary
@@ -30,7 +30,10 @@ export function compileVocabulary(vocabulary: Vocabulary): CompiledVocabulary {
     return isUnspaced ? any : `(?<!${LETTER})${prefix ? `(?:${prefix})?` : ''}${any}(?!${LETTER})`
   }
   const near = (first: string, second: string, gap: number): string => {
-    const between = isUnspaced ? `[^。.!?！？\\n]{0,${gap * LETTERS_PER_WORD}}` : `(?:${BREAK}${LETTER}+){0,${gap}}${BREAK}`
+    const denial = words(vocabulary.deny)
+    const between = isUnspaced
+      ? `(?:(?!${denial})[^。.!?！？\\n]){0,${gap * LETTERS_PER_WORD}}`
+      : `(?:${BREAK}(?!${denial})${LETTER}+){0,${gap}}${BREAK}`
     return `${words(first)}${between}${words(second)}`
   }
   const both = (a: string, b: string, gap: number): string[] => [near(a, b, gap), near(b, a, gap)]
@@ -39,7 +42,7 @@ export function compileVocabulary(vocabulary: Vocabulary): CompiledVocabulary {
     ['sexual', [words(v.sexual)]],
     ['child-safety', [words(v.childAbuse), ...both(v.sexualized, v.minors, GAPS.minors)]],
     ['violence', [words(v.violence)]],
-    ['self-harm', [words(v.selfHarm)]],
+    ['self-harm', [words(v.selfHarm), ...both(v.cut, v.wrists, GAPS.cut)]],
     ['weapons', both(v.instructions, v.weapons, GAPS.weapons)],
     ['drugs', both(v.trade, v.drugs, GAPS.drugs)],
     [

@@ -28,7 +28,7 @@ export function deobfuscate(text: string): string[] {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}ـ]/gu, '')
-    .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]\p{Mn}*)\p{Mn}/gu, '')
+    .replaceAll(/([\p{Script=Latin}\p{Script=Cyrillic}\p{N}])\p{Mn}+/gu, '$1')
     .replaceAll(/[’‘]/g, "'")
   const signs = plain.replaceAll(/[\p{L}\d@$!€]+/gu, decodeSigns)
   const spelled = plain

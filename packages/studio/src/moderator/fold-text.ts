@@ -15,7 +15,7 @@ export function foldText(text: string): string {
   const marksRemoved = text
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]\p{Mn}*)\p{Mn}/gu, '')
+    .replaceAll(/([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}])\p{Mn}+/gu, '$1')
     .replaceAll('\u{93c}', '')
     .replaceAll('\u{901}', '\u{902}')
     .normalize('NFC')

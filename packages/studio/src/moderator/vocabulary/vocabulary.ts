@@ -22,6 +22,9 @@ export type Vocabulary = {
   readonly violence: string
   /** Suicide and self-harm by the speaker, or instructions for it. */
   readonly selfHarm: string
+  /** What somebody does to their own `wrists`; refused near them. */
+  readonly cut: string
+  readonly wrists: string
   /** Words of instructions; refused before `weapons`. */
   readonly instructions: string
   readonly weapons: string
@@ -34,6 +37,8 @@ export type Vocabulary = {
   readonly groups: string
   readonly exterminate: string
   readonly despise: string
+  /** Words that turn what follows them into its opposite; not between the words of a pair. */
+  readonly deny: string
   /** Regimes and organizations; refused before `praise`. */
   readonly regimes: string
   readonly praise: string
