@@ -62,6 +62,23 @@ async function publicView(id: string, username: string, who = api.visitor()) {
     inSitemap: sitemap.includes(id),
   }
 }
+/** Streams of a shared story that is being made, of its creator and of a visitor; each promise resolves at the end of its stream. */
+async function openStreams(client: TestClient): Promise<Promise<void>[]> {
+  const input = { script_content: 'A fox sleeps in the snow.', auto_rewrite: false, visual_style: 'citypop' }
+  const { body } = await call(client, '/api/stories/workflow/generate_script_to_video', input)
+  await api.database.pool.query('UPDATE story SET is_public = true WHERE workflow_run_id = $1', [body.workflowRunId])
+  const open = async (who: TestClient) => {
+    const response = await who.send(`/api/stories/workflow/status_sse?workflowRunId=${body.workflowRunId}`)
+    const reader = response.body!.getReader()
+    await reader.read()
+    return async () => {
+      while (!(await reader.read()).done);
+    }
+  }
+  const [own, visitors] = [await open(client), await open(api.visitor())]
+  return [own(), visitors()]
+}
+
 const OPEN = { story: 200, media: [200, 200, 200], pages: [200, 200], listed: [true, true, true], inSitemap: true }
 const CLOSED = { story: 404, media: [404, 404, 404], pages: [404, 404], listed: [false, false, false], inSitemap: false }
 
@@ -110,6 +127,8 @@ test('a hidden story is closed everywhere at once, cannot be published again, an
   expect((await call(ada, `/api/stories/${id}`)).status).toBe(200)
   for (const change of [{ is_published: true }, { is_public: true }])
     expect(await call(ada, `/api/stories/${id}`, change, 'PATCH')).toMatchObject({ status: 403, body: { data: { reason: 'WITHHELD' } } })
+  const exported = { story_id: id, remove_watermark: false, extra_steps: ['generate_link'] }
+  expect((await call(ada, '/api/stories/workflow/export', exported)).status).toBe(403)
   // Staff see what they hid.
   const { story } = await subject('story', id)
   expect(story!.is_hidden).toBe(true)
@@ -161,8 +180,10 @@ test('a ban hides everything of the account, ends its sessions and refuses sign-
   const cleo = await api.signUp('Cleo')
   const id = await publish(cleo)
   const cleoId = await idOf(cleo)
+  const streams = await openStreams(cleo)
   const { body: ban } = await act('account', cleoId, { action: 'ban', reason: 'Threats' })
-  expect(ban).toMatchObject({ kind: 'ban', until: null, after: { withheld_stories: 1 } })
+  expect(ban).toMatchObject({ kind: 'ban', until: null, after: { withheld_stories: 2 } })
+  for (const end of streams) await end
   expect(await publicView(id, 'cleo')).toEqual(CLOSED)
   expect((await call(api.visitor(), '/api/profiles/cleo')).status).toBe(404)
   expect((await api.visitor().send('/@cleo')).status).toBe(404)

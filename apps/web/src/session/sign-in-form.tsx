@@ -69,7 +69,8 @@ export function SignInForm({ onDone, headings, onModeChange }: SignInFormProps) 
         </Field>
         {credentials.problem && (
           <Banner tone="danger">
-            {credentials.problem} {credentials.objectionToken && <ObjectionLink token={credentials.objectionToken} />}
+            {credentials.problem}
+            {credentials.objectionToken && <ObjectionLink token={credentials.objectionToken} />}
           </Banner>
         )}
         <Button type="submit" variant="primary" size="lg" busy={credentials.busy} busyLabel={words.busy} className="w-full">
@@ -83,7 +84,7 @@ export function SignInForm({ onDone, headings, onModeChange }: SignInFormProps) 
 }
 
 const ObjectionLink = ({ token }: { token: string }) => (
-  <a href={`/objection/${token}`} className="font-medium underline underline-offset-2">
+  <a href={`/objection/${token}`} className="mt-1 block w-fit font-medium underline underline-offset-2">
     {messageTexts.signIn}
   </a>
 )

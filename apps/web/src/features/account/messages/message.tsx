@@ -13,7 +13,7 @@ export function Message({ notice, onObject }: { notice: Notice; onObject: () => 
   const effect = !isDecision && action.kind !== 'undo' && !action.is_undone ? texts.effects[action.kind] : undefined
   return (
     <li>
-      <Card className="grid gap-2 p-4 sm:p-5">
+      <Card className="grid grid-cols-1 gap-2 p-4 sm:p-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="min-w-0 text-14 font-strong wrap-anywhere">{titleOfNotice(notice)}</h2>
           {!notice.is_read && <Badge tone="accent">{texts.isNew}</Badge>}

@@ -40,7 +40,7 @@ export function MessagesPage() {
       )}
       {data?.notices.length === 0 && <EmptyState text={texts.empty} className="mt-5" />}
       {data && data.notices.length > 0 && (
-        <ul className="mt-5 grid gap-3">
+        <ul className="mt-5 grid grid-cols-1 gap-3">
           {data.notices.map((notice) => (
             <Message key={notice.id} notice={notice} onObject={() => setObjected(notice)} />
           ))}

@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts'
 import { moderationTexts } from '../../../texts/moderation.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { nameOfSubject } from './subject-model.ts'
+import { nameOfTarget } from './subject-model.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 const texts = moderationTexts.actions
@@ -25,7 +25,7 @@ export function ActionDialog({ details, action, open, onClose }: ActionDialogPro
     <ReasonDialog
       open={open}
       onClose={onClose}
-      title={texts.ask(action, nameOfSubject(details))}
+      title={texts.ask(action, nameOfTarget(details, action))}
       text={texts.effects[action]}
       hint={action === 'dismiss' ? texts.reasonHintDismiss : texts.reasonHint}
       isValid={isValid}

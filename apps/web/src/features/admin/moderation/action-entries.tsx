@@ -35,7 +35,7 @@ export function ActionEntries({ actions, empty }: { actions: readonly WireModera
 function Entry({ action, onAsk }: { action: WireModerationAction; onAsk: (what: Asked['what']) => void }) {
   const { kind, undone_kind: undone, objection } = action
   return (
-    <li className="grid gap-1.5 py-3">
+    <li className="grid grid-cols-1 gap-1.5 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-13">
         <span className="font-strong">{undone ? texts.undoOf(names[undone]) : names[kind]}</span>
         <Link
@@ -54,7 +54,7 @@ function Entry({ action, onAsk }: { action: WireModerationAction; onAsk: (what: 
         {action.until && ` · ${texts.until(formatTime(action.until))}`}
       </p>
       {objection && (
-        <div className="grid gap-1 rounded-md border border-line px-3 py-2 text-13">
+        <div className="grid grid-cols-1 gap-1 rounded-md border border-line px-3 py-2 text-13">
           <p className="font-medium">
             {texts.objection}
             {objection.decision && `: ${texts.decisions[objection.decision]}`}

@@ -24,7 +24,7 @@ export function ReportsPage() {
   return (
     <ModerationPage title={texts.title} aside={log} read={read}>
       {data && (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <Panel
             title={texts.subjects(data.total)}
             note={data.total > data.subjects.length ? texts.subjectsMore(data.subjects.length, data.total) : undefined}

@@ -21,7 +21,7 @@ export function SubjectAccount({ details: { kind, account } }: { details: Subjec
   const state = stateOfAccount(account)
   return (
     <Panel title={texts.title}>
-      <div className="grid gap-2 text-13">
+      <div className="grid grid-cols-1 gap-2 text-13">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-strong wrap-anywhere">{account.name}</span>
           <span className="text-text-2">@{username}</span>
@@ -44,7 +44,7 @@ export function SubjectAccount({ details: { kind, account } }: { details: Subjec
           )}
         </p>
         {recent.length > 0 && <h3 className="mt-2 font-strong">{texts.recent}</h3>}
-        <ul className="grid gap-1.5">
+        <ul className="grid grid-cols-1 gap-1.5">
           {recent.map((story) => (
             <li key={story.id} className="flex items-center gap-2">
               <Link to="/admin/reports/$kind/$id" params={{ kind: 'story', id: story.id }} className={`min-w-0 truncate ${LINK}`}>

@@ -8,6 +8,10 @@ const states = moderationTexts.states
 export const nameOfSubject = ({ story, account }: Pick<SubjectDetails, 'story' | 'account'>): string =>
   story?.title ?? account?.name ?? moderationTexts.gone
 
+/** What an action is done to: a suspension from a story suspends its author. */
+export const nameOfTarget = (details: Pick<SubjectDetails, 'story' | 'account'>, action: ActionKind): string =>
+  (action === 'suspend' || action === 'ban') && details.account ? details.account.name : nameOfSubject(details)
+
 /** Actions that would change something now. */
 export function possibleActions({ kind, reports, story, account, is_own: isOwn }: SubjectDetails): readonly ActionKind[] {
   if (isOwn) return []

@@ -23,13 +23,13 @@ export function SubjectPage({ kind, id }: { kind: SubjectKind; id: string }) {
   return (
     <ModerationPage hasBack title={title} read={read}>
       {data && (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          <div className="grid min-w-0 gap-4">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
             <SubjectActions details={data} />
             <Reports reports={data.reports} />
             <SubjectAccount details={data} />
           </div>
-          <div className="grid min-w-0 gap-4">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
             {data.story && <SubjectStory id={data.id} story={data.story} />}
             <Panel title={texts.history.title}>
               <ActionEntries actions={data.actions} empty={texts.history.none} />
@@ -46,7 +46,7 @@ const Reports = ({ reports }: Pick<SubjectDetails, 'reports'>) => (
     {reports.length === 0 && <p className="text-13 text-text-2">{texts.reports.none}</p>}
     <ul className="divide-y divide-line">
       {reports.map((report) => (
-        <li key={report.id} className="grid gap-1 py-3">
+        <li key={report.id} className="grid grid-cols-1 gap-1 py-3">
           <p className="flex flex-wrap items-center gap-2 text-13">
             <span className="font-medium">{texts.reasonCount(report.reason, 1)}</span>
             <Badge tone={report.is_open ? 'accent' : 'plain'}>{report.is_open ? texts.reports.open : texts.reports.closed}</Badge>

@@ -13,7 +13,7 @@ type SubjectStoryProps = { id: string; story: NonNullable<SubjectDetails['story'
 export function SubjectStory({ id, story }: SubjectStoryProps) {
   return (
     <Panel title={texts.title}>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <p className="flex flex-wrap items-center gap-3 text-13">
           <Badge>{stateOfStory(story)}</Badge>
           {story.is_published && (
@@ -54,10 +54,10 @@ const Frames = ({ url }: { url: string }) => (
 )
 
 const Words = ({ title, texts: lines }: { title: string; texts: readonly string[] }) => (
-  <div className="grid gap-1">
+  <div className="grid grid-cols-1 gap-1">
     <h3 className="text-13 font-strong">{title}</h3>
     {lines.length === 0 && <p className="text-13 text-text-3">{texts.none}</p>}
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-1 gap-1">
       {/* The same line may stand twice, and the list never changes its order. */}
       {[...lines.entries()].map(([place, line]) => (
         <li key={place} dir="auto" className="text-13 wrap-anywhere whitespace-pre-line text-text-2">
