@@ -236,6 +236,26 @@ test('a suspension ends by itself; a ban may replace it', async () => {
   expect(await publicView(id, 'dora')).toEqual(OPEN)
 })
 
+test('reports of what was deleted can be dismissed', async () => {
+  const eve = await api.signUp('Eve')
+  const [id, eveId] = [await publish(eve), await idOf(eve)]
+  await report(bea, id, 'spam')
+  await call(bea, '/api/reports', { subject_kind: 'account', subject: 'eve', reason: 'spam' })
+  expect((await call(eve, `/api/stories/${id}`, undefined, 'DELETE')).status).toBe(204)
+  expect(await subject('story', id)).toMatchObject({ story: { is_deleted: true, film_url: null }, account: { username: 'eve' } })
+  expect((await call(eve, '/api/me', { password: 'correct horse' }, 'DELETE')).status).toBe(204)
+  expect(await subject('account', eveId)).toMatchObject({ account: null, story: null, reports: [{ reason: 'spam' }] })
+  for (const [kind, of] of [
+    ['story', id],
+    ['account', eveId],
+  ] as const) {
+    expect((await act(kind, of, { action: 'warn', reason: 'x' })).status).toBe(404)
+    expect((await act(kind, of, { action: 'dismiss', reason: 'Gone' })).status).toBe(200)
+  }
+  const { body } = await call(staff, '/api/admin/reports')
+  expect(body.subjects.filter(({ subject_id: gone }: { subject_id: string }) => [id, eveId].includes(gone))).toEqual([])
+})
+
 test('staff cannot act on themselves, nor on the only other staff that can sign in, nor twice', async () => {
   const id = await publish(staff)
   for (const action of ['hide', 'delete', 'warn', 'ban']) expect((await act('story', id, { action, reason: 'x' })).status).toBe(409)

@@ -15,7 +15,7 @@ const MAX_ACTIONS = 50
 const MAX_REPORTS = 100
 const MAX_STORIES = 20
 
-/** A story or account with its reports, content and history, for staff. 404 for what is unknown, and for private stories that nobody reported. */
+/** A story or account with its reports, content and history, for staff. 404 for what is unknown, and for private stories that nobody reported. Of a deleted account the reports are left. */
 export async function readSubject(db: Database, subject: { kind: SubjectKind; id: string; staffId: string }): Promise<SubjectDetails> {
   const { kind, id, staffId } = subject
   const row = kind === 'story' ? await findStory(db, id) : null
@@ -26,7 +26,7 @@ export async function readSubject(db: Database, subject: { kind: SubjectKind; id
     readReports(db, kind, row?.id ?? accountId),
     readActions(db, eq(moderationAction.accountId, accountId), MAX_ACTIONS),
   ])
-  if (!account && !content) throw new AppError('NOT_FOUND')
+  if (!account && !content && reports.length === 0) throw new AppError('NOT_FOUND')
   return { kind, id: row?.id ?? accountId, is_own: accountId === staffId, reports, story: content, account, actions }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { moderationAction, notice, report } from '../platform/database/moderation-schema.ts'
 import { run } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -31,12 +31,20 @@ export async function closeReports({ db }: OpenTransaction, { subjectKind, subje
     .where(and(eq(report.subjectKind, subjectKind), eq(report.subjectId, subjectId), isNull(report.closedAt)))
 }
 
-/** Repeats the last event of unfinished runs, whose streams check the rights of their readers with every event and end. */
-export async function recheckStreams(tx: OpenTransaction, of: { storyId: string } | { accountId: string }): Promise<void> {
+type RunningRun = { readonly runId: string; readonly storyId: string; readonly step: string }
+
+/** Locks unfinished runs, which has to happen before their stories are locked, as workers do. */
+export async function lockRunning({ db }: OpenTransaction, of: { storyId: string } | { accountId: string }): Promise<RunningRun[]> {
   const isAffected = 'storyId' in of ? eq(run.storyId, of.storyId) : eq(run.userId, of.accountId)
-  const running = await tx.db
+  return db
     .select({ runId: run.id, storyId: run.storyId, step: run.step })
     .from(run)
     .where(and(isAffected, eq(run.status, 'RUN_RUNNING')))
+    .orderBy(asc(run.id))
+    .for('update')
+}
+
+/** Repeats the last event of runs, whose streams check the rights of their readers with every event and end. */
+export async function recheckStreams(tx: OpenTransaction, running: readonly RunningRun[]): Promise<void> {
   for (const { runId, storyId, step } of running) await publishRunEvent(tx, { runId, storyId, status: step as StoryStatus })
 }

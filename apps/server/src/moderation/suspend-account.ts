@@ -6,7 +6,7 @@ import { withheldStory } from '../platform/database/moderation-schema.ts'
 import { story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { releaseStoriesOf, withholdStoriesOf } from '../publishing/withheld.ts'
-import { recheckStreams } from './record-action.ts'
+import { lockRunning, recheckStreams } from './record-action.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,9 +23,10 @@ export async function suspendAccount(tx: OpenTransaction, accountId: string, { r
     throw new AppError('CONFLICT', { message: 'This account is suspended already. Lift that first' })
   const until = days === null ? null : new Date(Date.now() + days * DAY_MS)
   await tx.db.update(user).set({ banned: true, banReason: reason, banExpires: until }).where(eq(user.id, accountId))
+  const running = await lockRunning(tx, { accountId })
   await withholdStoriesOf(tx, accountId)
   await tx.db.delete(session).where(eq(session.userId, accountId))
-  await recheckStreams(tx, { accountId })
+  await recheckStreams(tx, running)
   return { before: { is_suspended: isActive }, after: { is_suspended: true, withheld_stories: await countWithheld(tx, accountId) }, until }
 }
 

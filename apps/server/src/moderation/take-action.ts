@@ -11,7 +11,7 @@ import { type OpenTransaction, inTransaction } from '../platform/database/transa
 import type { StoryServices } from '../platform/story-services.ts'
 import { softDeleteStory } from '../stories/delete-story.ts'
 import type { StoryRow } from '../access/story-access.ts'
-import { type NewAction, addNotice, closeReports, logAction, recheckStreams } from './record-action.ts'
+import { type NewAction, addNotice, closeReports, lockRunning, logAction, recheckStreams } from './record-action.ts'
 import { suspendAccount } from './suspend-account.ts'
 
 export type ActionRequest = {
@@ -41,11 +41,12 @@ export async function takeAction(services: StoryServices, request: ActionRequest
 /** Null when a run of a story to delete started meanwhile: nothing changed, and the caller retries. */
 async function act(tx: OpenTransaction, request: ActionRequest): Promise<{ id: string; stoppedRuns: readonly string[] } | null> {
   const { action, staffId, reason, subjectKind, subjectId } = request
-  // Runs are locked before stories, as workers do.
-  const stoppedRuns = action === 'delete' ? await deleteOther(tx, request) : []
+  const subject = await findSubject(tx, request)
+  if (subject.accountId === staffId)
+    throw new AppError('CONFLICT', { message: 'You cannot act on your own account. Ask another member of staff' })
+  const stoppedRuns = action === 'delete' ? await softDeleteStory(tx, subjectId) : []
   if (!stoppedRuns) return null
-  const { row, ...subject } = action === 'delete' ? await findSubject(tx, request, true) : await findOther(tx, request)
-  const done: NewAction = { kind: action, staffId, subjectKind, subjectId, reason, ...subject, ...(await apply(tx, request, row, subject)) }
+  const done: NewAction = { kind: action, staffId, subjectKind, subjectId, reason, ...subject, ...(await apply(tx, request, subject)) }
   const id = await logAction(tx, done)
   await closeReports(tx, done, id)
   if (action === 'suspend' || action === 'ban')
@@ -56,56 +57,28 @@ async function act(tx: OpenTransaction, request: ActionRequest): Promise<{ id: s
 
 type Subject = { readonly accountId: string; readonly subjectName: string }
 
-/** The subject, which is not the staff's own. */
-async function findOther(tx: OpenTransaction, request: ActionRequest) {
-  const found = await findSubject(tx, request, false)
-  if (found.accountId === request.staffId)
-    throw new AppError('CONFLICT', { message: 'You cannot act on your own account. Ask another member of staff' })
-  return found
-}
-
-/** Locks the story. Only a deletion finds a deleted one, its own. */
-async function findSubject(
-  { db }: OpenTransaction,
-  { subjectKind, subjectId }: ActionRequest,
-  isDeleted: boolean,
-): Promise<Subject & { row: StoryRow | null }> {
+/** Reports of what was deleted can still be dismissed. */
+async function findSubject({ db }: OpenTransaction, { action, subjectKind, subjectId }: ActionRequest): Promise<Subject> {
+  const mayBeGone = action === 'dismiss'
   if (subjectKind === 'account') {
-    const [row] = await db.select().from(user).where(eq(user.id, subjectId)).for('update')
-    if (!row) throw new AppError('NOT_FOUND')
-    return { accountId: row.id, subjectName: row.name, row: null }
+    const [row] = await db.select({ name: user.name }).from(user).where(eq(user.id, subjectId))
+    if (!row && !mayBeGone) throw new AppError('NOT_FOUND')
+    return { accountId: subjectId, subjectName: row?.name ?? '' }
   }
-  const [row] = await db
-    .select()
-    .from(story)
-    .where(and(eq(story.id, subjectId), isDeleted ? undefined : isNull(story.deletedAt)))
-    .for('update')
-  if (!row) throw new AppError('NOT_FOUND')
+  const [row] = await db.select().from(story).where(eq(story.id, subjectId))
+  if (!row || (row.deletedAt !== null && !mayBeGone)) throw new AppError('NOT_FOUND')
   if (row.isTemplate) throw new AppError('CONFLICT', { message: 'This is an example of the product' })
-  return { accountId: row.userId, subjectName: row.title, row }
-}
-
-async function deleteOther(tx: OpenTransaction, request: ActionRequest): Promise<readonly string[] | null> {
-  const [row] = await tx.db
-    .select({ userId: story.userId, isTemplate: story.isTemplate })
-    .from(story)
-    .where(and(eq(story.id, request.subjectId), isNull(story.deletedAt)))
-  if (!row) throw new AppError('NOT_FOUND')
-  if (row.isTemplate) throw new AppError('CONFLICT', { message: 'This is an example of the product' })
-  if (row.userId === request.staffId)
-    throw new AppError('CONFLICT', { message: 'You cannot act on your own account. Ask another member of staff' })
-  return softDeleteStory(tx, request.subjectId)
+  return { accountId: row.userId, subjectName: row.title }
 }
 
 /** Does it; returns what it changed. */
 async function apply(
   tx: OpenTransaction,
-  { action, days, reason }: ActionRequest,
-  row: StoryRow | null,
+  { action, days, reason, subjectId }: ActionRequest,
   { accountId }: Subject,
 ): Promise<Pick<NewAction, 'before' | 'after' | 'until'>> {
-  if (action === 'hide') return hide(tx, row!)
-  if (action === 'unpublish') return unpublish(tx, row!)
+  if (action === 'hide') return hide(tx, subjectId)
+  if (action === 'unpublish') return unpublish(tx, subjectId)
   if (action === 'delete') return { after: { is_deleted: true } }
   if (action === 'ban') return suspendAccount(tx, accountId, { reason, days: null })
   if (action !== 'suspend') return {}
@@ -113,26 +86,40 @@ async function apply(
   return suspendAccount(tx, accountId, { reason, days })
 }
 
+async function lockStory({ db }: OpenTransaction, id: string): Promise<StoryRow> {
+  const [row] = await db
+    .select()
+    .from(story)
+    .where(and(eq(story.id, id), isNull(story.deletedAt)))
+    .for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
 const visibilityOf = ({ isPublished, isPublic }: StoryRow) => ({ is_published: isPublished, is_public: isPublic })
 const NOT_VISIBLE = { is_published: false, is_public: false }
 
-async function hide(tx: OpenTransaction, row: StoryRow) {
+async function hide(tx: OpenTransaction, storyId: string) {
+  const running = await lockRunning(tx, { storyId })
+  const row = await lockStory(tx, storyId)
   const [known] = await tx.db.select().from(withheldStory).where(eq(withheldStory.storyId, row.id))
   if (known?.isHidden) throw new AppError('CONFLICT', { message: 'This story is hidden already' })
   await withholdStory(tx, row.id)
-  await recheckStreams(tx, { storyId: row.id })
+  await recheckStreams(tx, running)
   return { before: visibilityOf(row), after: { ...NOT_VISIBLE, is_hidden: true } }
 }
 
 /** What is needed to publish it again, unless it shows something else by then. */
-async function unpublish(tx: OpenTransaction, row: StoryRow) {
+async function unpublish(tx: OpenTransaction, storyId: string) {
+  const running = await lockRunning(tx, { storyId })
+  const row = await lockStory(tx, storyId)
   if (!row.isPublished && !row.isPublic) throw new AppError('CONFLICT', { message: 'This story is neither published nor shared' })
   const { title, exportMediaId, thumbnailMediaId, publishedAt, rank } = row
   await tx.db
     .update(story)
     .set({ ...UNPUBLISHED_COLUMNS, isPublic: false })
     .where(eq(story.id, row.id))
-  await recheckStreams(tx, { storyId: row.id })
+  await recheckStreams(tx, running)
   const shown = { title, export_media_id: exportMediaId, thumbnail_media_id: thumbnailMediaId }
   return { before: { ...visibilityOf(row), published_at: publishedAt?.toISOString() ?? null, rank, ...shown }, after: NOT_VISIBLE }
 }

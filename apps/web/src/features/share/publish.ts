@@ -58,7 +58,7 @@ export async function publishedByRun(
   output: Readonly<Record<string, unknown>> | null,
   onRefused: OnRefused,
 ): Promise<void> {
-  if (output?.['publish_refused'] === MODERATED) return onRefused(readFindings(output['publish_findings']))
+  if (isRefusedByRun(output, onRefused)) return
   if (!story.is_published) {
     toast.error(texts.failed)
     return
@@ -67,9 +67,9 @@ export async function publishedByRun(
   await tellPublished(client, true)
 }
 
-/** Whether the film that a link was asked for was refused, so that there is no link. */
-export function refusedLinkByRun(story: StoryData, output: Readonly<Record<string, unknown>> | null, onRefused: OnRefused): boolean {
-  if (story.is_public || output?.['publish_refused'] !== MODERATED) return false
+/** Whether a run found that its film may not be shown, which is explained then. */
+export function isRefusedByRun(output: Readonly<Record<string, unknown>> | null, onRefused: OnRefused): boolean {
+  if (output?.['publish_refused'] !== MODERATED) return false
   onRefused(readFindings(output['publish_findings']))
   return true
 }

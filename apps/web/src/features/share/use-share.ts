@@ -14,7 +14,7 @@ import { followUp } from './follow-up.ts'
 import { settleAfterDelay } from './settle-after-delay.ts'
 import { patchStory } from './patch-story.ts'
 import { type ModerationFindings, readFindings } from '../../story-data/moderation-findings.ts'
-import { isModerated, isWithheld, publishedByRun, publishNow, refusedLinkByRun, unpublishNow } from './publish.ts'
+import { isModerated, isWithheld, publishedByRun, publishNow, isRefusedByRun, unpublishNow } from './publish.ts'
 import type { ShareEvents, SharedStory } from '../../slots/share-popup.ts'
 import { channelOf, type Platform, type ShareAction } from './share-state.ts'
 import { exportOver } from './story-export.ts'
@@ -61,7 +61,10 @@ export function useShare({ story: card, isOpen, onExported, ...tracking }: Share
     onExported?.()
     const story = await client.fetchQuery({ ...storyQuery(card.id), staleTime: 0 })
     if (action === 'publish') await publishedByRun(client, story, end.output, setFindings)
-    else if (isLinkAction(action) && refusedLinkByRun(story, end.output, setFindings)) return null
+    else if (isLinkAction(action) && !story.is_public) {
+      if (!isRefusedByRun(end.output, setFindings)) fail(action, platform)
+      return null
+    }
     return story
   }
 
