@@ -10,6 +10,7 @@ export default {
     './src/platform/database/auth-schema.ts',
     './src/platform/database/platform-schema.ts',
     './src/platform/database/provider-schema.ts',
+    './src/platform/database/moderation-schema.ts',
   ],
   out: './migrations',
 }

@@ -1,12 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { buildConnections, buildModel, buildOverview, buildRunDetails } from '../../apps/web/src/testing/admin-fixture.ts'
+import { buildReportQueue, buildSubject } from '../../apps/web/src/testing/moderation-fixture.ts'
 import { createAccount, PASSWORD } from './support/account.ts'
 
 const PATHS = [
   '/story',
   '/story/community',
   '/account',
+  '/messages',
   '/signin',
   '/reset-password',
   '/story/create/script',
@@ -56,9 +58,17 @@ test('axe finds no violation on the pages of staff', async ({ page }) => {
   await page.route('**/api/admin/runs/r1', (route) => route.fulfill({ json: buildRunDetails() }))
   await page.route('**/api/admin/connections', (route) => route.fulfill({ json: buildConnections({ warnings: ['open_signups'] }) }))
   await page.route('**/api/admin/models', (route) => route.fulfill({ json: { models: [buildModel()] } }))
-  for (const path of ['/admin/operations', '/admin/runs/r1', '/admin/engines']) {
+  await page.route('**/api/admin/reports', (route) => route.fulfill({ json: buildReportQueue() }))
+  await page.route('**/api/admin/moderation/story/s1', (route) => route.fulfill({ json: buildSubject() }))
+  for (const [path, text] of [
+    ['/admin/operations', /^Updated/],
+    ['/admin/runs/r1', /^Updated/],
+    ['/admin/engines', /^Updated/],
+    ['/admin/reports', /^1 report$/],
+    ['/admin/reports/story/s1', /^They say X$/],
+  ] as const) {
     await page.goto(path)
-    await expect(page.getByText(/^Updated/)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} scrolls sideways`).toBe(width)

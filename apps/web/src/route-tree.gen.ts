@@ -16,18 +16,22 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as ActionVideoRouteImport } from './routes/action-video'
 import { Route as CharactersRouteImport } from './routes/characters'
 import { Route as CreditsRouteImport } from './routes/credits'
+import { Route as MessagesRouteImport } from './routes/messages'
 import { Route as SigninRouteImport } from './routes/signin'
 import { Route as AdminAccountsRouteImport } from './routes/admin/accounts'
 import { Route as AdminEnginesRouteImport } from './routes/admin/engines'
+import { Route as AdminModerationLogRouteImport } from './routes/admin/moderation-log'
 import { Route as AdminOperationsRouteImport } from './routes/admin/operations'
 import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email/$token'
 import { Route as InvitedTokenRouteImport } from './routes/invited/$token'
 import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
+import { Route as ObjectionTokenRouteImport } from './routes/objection.$token'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryEditorRouteImport } from './routes/story.editor'
 import { Route as MusicVideoMusicVideoVideoTypeRouteImport } from './routes/_music-video.music-video.$videoType'
+import { Route as AdminReportsIndexRouteImport } from './routes/admin/reports.index'
 import { Route as AdminRunsRunIdRouteImport } from './routes/admin/runs.$runId'
 import { Route as StoryCommunityIndexRouteImport } from './routes/story.community.index'
 import { Route as StoryCommunityIdRouteImport } from './routes/story.community.$id'
@@ -39,6 +43,7 @@ import { Route as StoryMyIdRouteImport } from './routes/story.my.$id'
 import { Route as StoryShareIdRouteImport } from './routes/story.share.$id'
 import { Route as TeamJoinTokenRouteImport } from './routes/team.join.$token'
 import { Route as MusicVideoStoryCreateMvRouteImport } from './routes/_music-video.story.create.mv'
+import { Route as AdminReportsKindIdRouteImport } from './routes/admin/reports.$kind.$id'
 import { Route as StoryCreateWorkflowWorkflowRunIdRouteImport } from './routes/story.create.workflow.$workflowRunId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -76,6 +81,11 @@ const CreditsRoute = CreditsRouteImport.update({
   path: '/credits',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessagesRoute = MessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SigninRoute = SigninRouteImport.update({
   id: '/signin',
   path: '/signin',
@@ -89,6 +99,11 @@ const AdminAccountsRoute = AdminAccountsRouteImport.update({
 const AdminEnginesRoute = AdminEnginesRouteImport.update({
   id: '/admin/engines',
   path: '/admin/engines',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminModerationLogRoute = AdminModerationLogRouteImport.update({
+  id: '/admin/moderation-log',
+  path: '/admin/moderation-log',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminOperationsRoute = AdminOperationsRouteImport.update({
@@ -109,6 +124,11 @@ const InvitedTokenRoute = InvitedTokenRouteImport.update({
 const MusicVideoIndexRoute = MusicVideoIndexRouteImport.update({
   id: '/music-video/',
   path: '/music-video/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ObjectionTokenRoute = ObjectionTokenRouteImport.update({
+  id: '/objection/$token',
+  path: '/objection/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordIndexRoute = ResetPasswordIndexRouteImport.update({
@@ -137,6 +157,11 @@ const MusicVideoMusicVideoVideoTypeRoute =
     path: '/music-video/$videoType',
     getParentRoute: () => MusicVideoRoute,
   } as any)
+const AdminReportsIndexRoute = AdminReportsIndexRouteImport.update({
+  id: '/admin/reports/',
+  path: '/admin/reports/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminRunsRunIdRoute = AdminRunsRunIdRouteImport.update({
   id: '/admin/runs/$runId',
   path: '/admin/runs/$runId',
@@ -192,6 +217,11 @@ const MusicVideoStoryCreateMvRoute = MusicVideoStoryCreateMvRouteImport.update({
   path: '/story/create/mv',
   getParentRoute: () => MusicVideoRoute,
 } as any)
+const AdminReportsKindIdRoute = AdminReportsKindIdRouteImport.update({
+  id: '/admin/reports/$kind/$id',
+  path: '/admin/reports/$kind/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoryCreateWorkflowWorkflowRunIdRoute =
   StoryCreateWorkflowWorkflowRunIdRouteImport.update({
     id: '/story/create/workflow/$workflowRunId',
@@ -206,12 +236,15 @@ export interface FileRoutesByFullPath {
   '/action-video': typeof ActionVideoRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
+  '/messages': typeof MessagesRoute
   '/signin': typeof SigninRoute
   '/admin/accounts': typeof AdminAccountsRoute
   '/admin/engines': typeof AdminEnginesRoute
+  '/admin/moderation-log': typeof AdminModerationLogRoute
   '/admin/operations': typeof AdminOperationsRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/invited/$token': typeof InvitedTokenRoute
+  '/objection/$token': typeof ObjectionTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
@@ -226,9 +259,11 @@ export interface FileRoutesByFullPath {
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/share/$id': typeof StoryShareIdRoute
   '/team/join/$token': typeof TeamJoinTokenRoute
+  '/admin/reports/': typeof AdminReportsIndexRoute
   '/story/community/': typeof StoryCommunityIndexRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
+  '/admin/reports/$kind/$id': typeof AdminReportsKindIdRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesByTo {
@@ -238,12 +273,15 @@ export interface FileRoutesByTo {
   '/action-video': typeof ActionVideoRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
+  '/messages': typeof MessagesRoute
   '/signin': typeof SigninRoute
   '/admin/accounts': typeof AdminAccountsRoute
   '/admin/engines': typeof AdminEnginesRoute
+  '/admin/moderation-log': typeof AdminModerationLogRoute
   '/admin/operations': typeof AdminOperationsRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/invited/$token': typeof InvitedTokenRoute
+  '/objection/$token': typeof ObjectionTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video': typeof MusicVideoIndexRoute
@@ -258,9 +296,11 @@ export interface FileRoutesByTo {
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/share/$id': typeof StoryShareIdRoute
   '/team/join/$token': typeof TeamJoinTokenRoute
+  '/admin/reports': typeof AdminReportsIndexRoute
   '/story/community': typeof StoryCommunityIndexRoute
   '/story/my': typeof StoryMyIndexRoute
   '/story/create/mv': typeof MusicVideoStoryCreateMvRoute
+  '/admin/reports/$kind/$id': typeof AdminReportsKindIdRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRoutesById {
@@ -272,12 +312,15 @@ export interface FileRoutesById {
   '/action-video': typeof ActionVideoRoute
   '/characters': typeof CharactersRoute
   '/credits': typeof CreditsRoute
+  '/messages': typeof MessagesRoute
   '/signin': typeof SigninRoute
   '/admin/accounts': typeof AdminAccountsRoute
   '/admin/engines': typeof AdminEnginesRoute
+  '/admin/moderation-log': typeof AdminModerationLogRoute
   '/admin/operations': typeof AdminOperationsRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/invited/$token': typeof InvitedTokenRoute
+  '/objection/$token': typeof ObjectionTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
@@ -292,9 +335,11 @@ export interface FileRoutesById {
   '/story/my/$id': typeof StoryMyIdRoute
   '/story/share/$id': typeof StoryShareIdRoute
   '/team/join/$token': typeof TeamJoinTokenRoute
+  '/admin/reports/': typeof AdminReportsIndexRoute
   '/story/community/': typeof StoryCommunityIndexRoute
   '/story/my/': typeof StoryMyIndexRoute
   '/_music-video/story/create/mv': typeof MusicVideoStoryCreateMvRoute
+  '/admin/reports/$kind/$id': typeof AdminReportsKindIdRoute
   '/story/create/workflow/$workflowRunId': typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 export interface FileRouteTypes {
@@ -306,12 +351,15 @@ export interface FileRouteTypes {
     | '/action-video'
     | '/characters'
     | '/credits'
+    | '/messages'
     | '/signin'
     | '/admin/accounts'
     | '/admin/engines'
+    | '/admin/moderation-log'
     | '/admin/operations'
     | '/confirm-email/$token'
     | '/invited/$token'
+    | '/objection/$token'
     | '/reset-password/$token'
     | '/story/editor'
     | '/music-video/'
@@ -326,9 +374,11 @@ export interface FileRouteTypes {
     | '/story/my/$id'
     | '/story/share/$id'
     | '/team/join/$token'
+    | '/admin/reports/'
     | '/story/community/'
     | '/story/my/'
     | '/story/create/mv'
+    | '/admin/reports/$kind/$id'
     | '/story/create/workflow/$workflowRunId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -338,12 +388,15 @@ export interface FileRouteTypes {
     | '/action-video'
     | '/characters'
     | '/credits'
+    | '/messages'
     | '/signin'
     | '/admin/accounts'
     | '/admin/engines'
+    | '/admin/moderation-log'
     | '/admin/operations'
     | '/confirm-email/$token'
     | '/invited/$token'
+    | '/objection/$token'
     | '/reset-password/$token'
     | '/story/editor'
     | '/music-video'
@@ -358,9 +411,11 @@ export interface FileRouteTypes {
     | '/story/my/$id'
     | '/story/share/$id'
     | '/team/join/$token'
+    | '/admin/reports'
     | '/story/community'
     | '/story/my'
     | '/story/create/mv'
+    | '/admin/reports/$kind/$id'
     | '/story/create/workflow/$workflowRunId'
   id:
     | '__root__'
@@ -371,12 +426,15 @@ export interface FileRouteTypes {
     | '/action-video'
     | '/characters'
     | '/credits'
+    | '/messages'
     | '/signin'
     | '/admin/accounts'
     | '/admin/engines'
+    | '/admin/moderation-log'
     | '/admin/operations'
     | '/confirm-email/$token'
     | '/invited/$token'
+    | '/objection/$token'
     | '/reset-password/$token'
     | '/story/editor'
     | '/music-video/'
@@ -391,9 +449,11 @@ export interface FileRouteTypes {
     | '/story/my/$id'
     | '/story/share/$id'
     | '/team/join/$token'
+    | '/admin/reports/'
     | '/story/community/'
     | '/story/my/'
     | '/_music-video/story/create/mv'
+    | '/admin/reports/$kind/$id'
     | '/story/create/workflow/$workflowRunId'
   fileRoutesById: FileRoutesById
 }
@@ -405,12 +465,15 @@ export interface RootRouteChildren {
   ActionVideoRoute: typeof ActionVideoRoute
   CharactersRoute: typeof CharactersRoute
   CreditsRoute: typeof CreditsRoute
+  MessagesRoute: typeof MessagesRoute
   SigninRoute: typeof SigninRoute
   AdminAccountsRoute: typeof AdminAccountsRoute
   AdminEnginesRoute: typeof AdminEnginesRoute
+  AdminModerationLogRoute: typeof AdminModerationLogRoute
   AdminOperationsRoute: typeof AdminOperationsRoute
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
   InvitedTokenRoute: typeof InvitedTokenRoute
+  ObjectionTokenRoute: typeof ObjectionTokenRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   StoryEditorRoute: typeof StoryEditorRoute
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
@@ -424,8 +487,10 @@ export interface RootRouteChildren {
   StoryMyIdRoute: typeof StoryMyIdRoute
   StoryShareIdRoute: typeof StoryShareIdRoute
   TeamJoinTokenRoute: typeof TeamJoinTokenRoute
+  AdminReportsIndexRoute: typeof AdminReportsIndexRoute
   StoryCommunityIndexRoute: typeof StoryCommunityIndexRoute
   StoryMyIndexRoute: typeof StoryMyIndexRoute
+  AdminReportsKindIdRoute: typeof AdminReportsKindIdRoute
   StoryCreateWorkflowWorkflowRunIdRoute: typeof StoryCreateWorkflowWorkflowRunIdRoute
 }
 
@@ -480,6 +545,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CreditsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/messages': {
+      id: '/messages'
+      path: '/messages'
+      fullPath: '/messages'
+      preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signin': {
       id: '/signin'
       path: '/signin'
@@ -499,6 +571,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/engines'
       fullPath: '/admin/engines'
       preLoaderRoute: typeof AdminEnginesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/moderation-log': {
+      id: '/admin/moderation-log'
+      path: '/admin/moderation-log'
+      fullPath: '/admin/moderation-log'
+      preLoaderRoute: typeof AdminModerationLogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/operations': {
@@ -527,6 +606,13 @@ declare module '@tanstack/react-router' {
       path: '/music-video'
       fullPath: '/music-video/'
       preLoaderRoute: typeof MusicVideoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/objection/$token': {
+      id: '/objection/$token'
+      path: '/objection/$token'
+      fullPath: '/objection/$token'
+      preLoaderRoute: typeof ObjectionTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password/': {
@@ -563,6 +649,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/music-video/$videoType'
       preLoaderRoute: typeof MusicVideoMusicVideoVideoTypeRouteImport
       parentRoute: typeof MusicVideoRoute
+    }
+    '/admin/reports/': {
+      id: '/admin/reports/'
+      path: '/admin/reports'
+      fullPath: '/admin/reports/'
+      preLoaderRoute: typeof AdminReportsIndexRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/admin/runs/$runId': {
       id: '/admin/runs/$runId'
@@ -641,6 +734,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MusicVideoStoryCreateMvRouteImport
       parentRoute: typeof MusicVideoRoute
     }
+    '/admin/reports/$kind/$id': {
+      id: '/admin/reports/$kind/$id'
+      path: '/admin/reports/$kind/$id'
+      fullPath: '/admin/reports/$kind/$id'
+      preLoaderRoute: typeof AdminReportsKindIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/story/create/workflow/$workflowRunId': {
       id: '/story/create/workflow/$workflowRunId'
       path: '/story/create/workflow/$workflowRunId'
@@ -673,12 +773,15 @@ const rootRouteChildren: RootRouteChildren = {
   ActionVideoRoute: ActionVideoRoute,
   CharactersRoute: CharactersRoute,
   CreditsRoute: CreditsRoute,
+  MessagesRoute: MessagesRoute,
   SigninRoute: SigninRoute,
   AdminAccountsRoute: AdminAccountsRoute,
   AdminEnginesRoute: AdminEnginesRoute,
+  AdminModerationLogRoute: AdminModerationLogRoute,
   AdminOperationsRoute: AdminOperationsRoute,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   InvitedTokenRoute: InvitedTokenRoute,
+  ObjectionTokenRoute: ObjectionTokenRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   StoryEditorRoute: StoryEditorRoute,
   MusicVideoIndexRoute: MusicVideoIndexRoute,
@@ -692,8 +795,10 @@ const rootRouteChildren: RootRouteChildren = {
   StoryMyIdRoute: StoryMyIdRoute,
   StoryShareIdRoute: StoryShareIdRoute,
   TeamJoinTokenRoute: TeamJoinTokenRoute,
+  AdminReportsIndexRoute: AdminReportsIndexRoute,
   StoryCommunityIndexRoute: StoryCommunityIndexRoute,
   StoryMyIndexRoute: StoryMyIndexRoute,
+  AdminReportsKindIdRoute: AdminReportsKindIdRoute,
   StoryCreateWorkflowWorkflowRunIdRoute: StoryCreateWorkflowWorkflowRunIdRoute,
 }
 export const routeTree = rootRouteImport

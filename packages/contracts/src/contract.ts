@@ -80,6 +80,9 @@ import { getProfile } from './operations/profiles/get-profile.ts'
 import { listProfileStories } from './operations/profiles/list-profile-stories.ts'
 import { sendRecommendationEvents } from './operations/recommendations/send-recommendation-events.ts'
 import { deleteMe } from './operations/me/delete-me.ts'
+import { listNotices, objectSignedOut, objectToAction, readNotices } from './operations/moderation/notices.ts'
+import { createReport } from './operations/moderation/reports.ts'
+import { decideObjection, getSubject, listActions, listReports, takeAction, undoAction } from './operations/moderation/staff.ts'
 import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeTeamMember, renameTeam } from './operations/team/team.ts'
 
 /** The API contract: server, typed client and OpenAPI document are derived from it. Mounted at `/api` (CD-95). Uploads and media files are plain routes (multipart, ranges). */
@@ -151,6 +154,16 @@ export const contract = {
   },
   analytics: { send: sendEvents },
   admin: { overview: getOverview, spend: getSpend, run: getRun, retryRun, cancelRun: cancelRunAsStaff },
+  reports: { create: createReport },
+  notices: { list: listNotices, read: readNotices, object: objectToAction, objectSignedOut },
+  moderation: {
+    queue: listReports,
+    subject: getSubject,
+    act: takeAction,
+    undo: undoAction,
+    log: listActions,
+    decide: decideObjection,
+  },
   connections: {
     list: listConnections,
     add: addConnection,

@@ -95,6 +95,10 @@ async function deletePersonalData({ db }: OpenTransaction, userId: string): Prom
   await db.execute(sql`DELETE FROM album WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM hidden_template WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM recommendation_event WHERE actor_id = ${userId}`)
+  await db.execute(sql`DELETE FROM notice WHERE account_id = ${userId}`)
+  await db.execute(sql`DELETE FROM report WHERE reporter_id = ${userId}`)
+  await db.execute(sql`DELETE FROM objection WHERE account_id = ${userId}`)
+  await db.execute(sql`UPDATE moderation_action SET subject_name = '' WHERE subject_kind = 'account' AND subject_id = ${userId}`)
   await db.execute(sql`UPDATE analytics_event SET user_id = NULL WHERE user_id = ${userId}`)
   const email = sql`(SELECT lower(email) FROM "user" WHERE id = ${userId})`
   await db.execute(sql`DELETE FROM verification WHERE position(${userId} IN value) > 0 OR lower(identifier) = ${email}`)

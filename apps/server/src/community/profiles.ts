@@ -6,6 +6,7 @@ import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
 import type { Viewer } from '../access/story-access.ts'
+import { isSuspended } from '../access/suspended.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 import { PAGE_SIZE, type PublishedPage, isPublished, decodePageCursor, encodePageCursor } from './published-page.ts'
 
@@ -16,9 +17,12 @@ export type Profile = {
   readonly avatarUrl: string | null
 }
 
-/** The account with a user name, case-insensitive; null for an unknown name. Teams have no profile. */
+/** The account with a user name, case-insensitive; null for an unknown name, and while the account is suspended. Teams have no profile. */
 export async function findProfile(db: Database, username: string): Promise<Profile | null> {
-  const [row] = await db.select().from(user).where(eq(user.username, username.toLowerCase()))
+  const [row] = await db
+    .select()
+    .from(user)
+    .where(and(eq(user.username, username.toLowerCase()), sql`NOT ${isSuspended}`))
   return row ? { id: row.id, displayName: row.name, username: row.username!, avatarUrl: row.image } : null
 }
 

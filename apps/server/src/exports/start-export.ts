@@ -6,6 +6,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { assertTextPassesModeration } from '../publishing/moderate-submission.ts'
 import { readStoryText } from '../publishing/submission.ts'
+import { requireNotWithheld } from '../publishing/withheld.ts'
 import { type LockedDocument, readDocument } from '../editor/own-document.ts'
 import { run, story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -37,11 +38,14 @@ type StartedExport = { workflowRunId: string; status: StoryStatus }
 
 /**
  * Exports an own playable story to share it; free of charge. A running export or recovery is reused and performs the steps too. 422 for an
- * example, and COMMUNITY_CONTENT_MODERATION for text that may not be published; 409 for a story without a film or with another run.
+ * example, COMMUNITY_CONTENT_MODERATION for text that others may not see, 403 for what moderators withhold; 409 for a story without a film or with another run.
  */
 export async function startExport(services: StoryServices, request: ShareExport): Promise<StartedExport> {
   const owned = await requireShareable(services, request)
-  if (request.steps.includes('publish')) await assertTextPassesModeration(services, await readStoryText(services.db, owned, owned))
+  if (request.steps.length > 0) {
+    await requireNotWithheld(services.db, owned)
+    await assertTextPassesModeration(services, await readStoryText(services.db, owned, owned))
+  }
   await requireSpace(services, owned.userId)
   const { storyId: story_id, removeWatermark: remove_watermark, steps: extra_steps } = request
   const body = { story_id, remove_watermark, extra_steps }

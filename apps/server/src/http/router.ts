@@ -9,6 +9,7 @@ import { credits } from './operations/credits.ts'
 import { me } from './operations/me.ts'
 import { media } from './operations/media.ts'
 import { models } from './operations/models.ts'
+import { moderation, notices, reports } from './operations/moderation.ts'
 import { music } from './operations/music.ts'
 import { profiles } from './operations/profiles.ts'
 import { recommendations } from './operations/recommendations.ts'
@@ -38,6 +39,9 @@ export const router = api.router({
   analytics,
   admin,
   connections,
+  reports,
+  notices,
+  moderation,
   models,
   shots,
   media,

@@ -1,4 +1,6 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { isSuspended } from '../access/suspended.ts'
+import { isUnderReview } from '../access/under-review.ts'
 import { isInCommunity } from './shared-characters.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -17,13 +19,21 @@ export type ReadableMedia = {
   access: Exclude<MediaAccess, 'none'>
 }
 
-/** The media asset if its bytes are stored and the viewer may read it; otherwise null. */
-export async function findReadableMedia(db: Database, id: string, viewer: Viewer): Promise<ReadableMedia | null> {
+/** The media asset if its bytes are stored and the viewer may read it; otherwise null. Staff may also read what a story under review shows. */
+export async function findReadableMedia(
+  db: Database,
+  id: string,
+  viewer: (NonNullable<Viewer> & { readonly isStaff?: boolean }) | null,
+): Promise<ReadableMedia | null> {
   const rows = await db.select({ media, story }).from(media).leftJoin(story, eq(story.id, media.storyId)).where(eq(media.id, id))
   const row = rows[0]
   if (!row?.media.hash || !row.media.mimeType || row.media.sizeBytes === null) return null
   const { hash, mimeType, sizeBytes, resourceType, metadata } = row.media
-  const access = mediaAccess(await accessFactsOf(db, row), viewer)
+  const facts = await accessFactsOf(db, row)
+  const ofReaders = mediaAccess(facts, viewer)
+  const isReviewed =
+    ofReaders === 'none' && viewer?.isStaff && facts.isShown && !facts.isDeleted && (await isUnderReview(db, row.story!.id))
+  const access = isReviewed ? 'private' : ofReaders
   return access === 'none' ? null : { id, hash, mimeType, sizeBytes, resourceType, metadata, access }
 }
 
@@ -53,7 +63,10 @@ async function isSharedCharacter(db: Database, mediaId: string): Promise<boolean
 
 /** An avatar is an upload whose URL is stored with the account. */
 async function isAvatar(db: Database, { id, userId }: MediaWithStory['media']): Promise<boolean> {
-  const [owner] = await db.select({ image: user.image }).from(user).where(eq(user.id, userId))
+  const [owner] = await db
+    .select({ image: user.image })
+    .from(user)
+    .where(and(eq(user.id, userId), sql`NOT ${isSuspended}`))
   return owner?.image?.startsWith(`/media/${id}/`) ?? false
 }
 

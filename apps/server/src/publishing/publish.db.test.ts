@@ -144,8 +144,10 @@ test('the moderation result of a film is stored with its bytes, and a refused fi
   const other = await finishedStory(api, ada, { colour: 'maroon' })
   const flag = `UPDATE media SET moderation = '{"engine":"builtin/moderator","flagged":["sexual"]}' WHERE story_id = $1 AND role = 'export'`
   await api.database.pool.query(flag, [other])
-  expect(await change(other, { is_published: true })).toEqual({ status: 422, body: REFUSED })
-  expect(await row(other)).toMatchObject({ is_published: false })
+  const refused = { status: 422, body: { ...REFUSED, data: { classes: ['sexual'], words: [] } } }
+  expect(await change(other, { is_published: true })).toEqual(refused)
+  expect(await change(other, { is_public: true })).toEqual(refused)
+  expect(await row(other)).toMatchObject({ is_published: false, is_public: false })
 })
 
 const share = async (who: TestClient, json: object) => {

@@ -31,14 +31,16 @@ export function storyText({ title, categoryInputs, shots, timeline }: StoryTexts
 const EXCLUDED_FIELDS = /^(?:id|.*_(?:id|ids|url|urls))$/
 const URL_PATTERN = /^(?:https?:\/\/|\/(?:media|songs|characters|styles)\/)\S*$/
 
-function textsIn(value: unknown): string[] {
+/** All texts of a value, without ids and URLs. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return URL_PATTERN.test(value) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, item]) => (EXCLUDED_FIELDS.test(name) ? [] : textsIn(item)))
 }
 
-function captionsOf(timeline: StoryTexts['timeline']): string[] {
+/** Captions and messages of a timeline. */
+export function captionsOf(timeline: StoryTexts['timeline']): string[] {
   return (timeline?.tracks ?? []).flatMap((track) =>
     track.items.flatMap((item) => {
       if (item.type === 'caption') return [item.caption.data.text]

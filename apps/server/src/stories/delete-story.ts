@@ -11,15 +11,15 @@ import type { StoryServices } from '../platform/story-services.ts'
 export async function deleteStory(services: StoryServices, request: { viewer: Viewer; storyId: string }): Promise<void> {
   const { id } = await requireOwn(services.db, request.storyId, request.viewer)
   let stoppedRuns: readonly string[] | null = null
-  while (!stoppedRuns) stoppedRuns = await inTransaction(services.pool, (tx) => softDelete(tx, id))
+  while (!stoppedRuns) stoppedRuns = await inTransaction(services.pool, (tx) => softDeleteStory(tx, id))
   for (const runId of stoppedRuns) await services.durable.cancel(runId)
 }
 
 /**
- * Locks the runs before the story, as workers do. Returns the cancelled ones; null when one started meanwhile: nothing changed, and the
+ * Deletes a story with its files. Locks the runs before the story, as workers do. Returns the cancelled ones; null when one started meanwhile: nothing changed, and the
  * caller retries.
  */
-async function softDelete(tx: OpenTransaction, storyId: string): Promise<readonly string[] | null> {
+export async function softDeleteStory(tx: OpenTransaction, storyId: string): Promise<readonly string[] | null> {
   const isRunning = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'))
   const locked = await tx.db.select({ id: run.id }).from(run).where(isRunning).orderBy(asc(run.id)).for('update')
   await tx.db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type ModeratedSubmission, type ModerationServices, assertPassesModeration } from '../publishing/moderate-submission.ts'
 import { UNPUBLISHED_COLUMNS, publishedColumns, requireUsableExport } from '../publishing/publish.ts'
 import { type Submission, hashOf, keyOf, readSubmission } from '../publishing/submission.ts'
+import { forgetWithheldSharing, requireNotWithheld } from '../publishing/withheld.ts'
 import { type ThumbnailChoice, chooseThumbnail, thumbnailColumns } from '../publishing/thumbnail.ts'
 import { media, story } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
@@ -36,8 +37,9 @@ export type UpdateRequest = {
 const MAX_ATTEMPTS = 4
 
 /**
- * Changes white-listed fields of an own story, all or nothing: 409 for publishing without a usable export, 422 for examples, images of
- * others, unknown contests, and COMMUNITY_CONTENT_MODERATION for refused content.
+ * Changes white-listed fields of an own story, all or nothing: 409 for publishing without a usable export, 403 for publishing or sharing what
+ * moderators withhold, 422 for examples, images of others, unknown contests, and COMMUNITY_CONTENT_MODERATION for refused content, which others may see
+ * neither in the community nor by a link.
  */
 export async function updateStory(services: ModerationServices & Pick<StoryServices, 'pool'>, request: UpdateRequest): Promise<WireStory> {
   const { id } = await requireOwn(services.db, request.storyId, request.viewer)
@@ -56,10 +58,12 @@ async function change(tx: OpenTransaction, request: UpdateRequest, checked: Mode
   const { title = row.title, isPublished = row.isPublished, isPublic = row.isPublic } = request.change
   if (row.isTemplate) requireUnexposed(request.change)
   const isPublishing = isPublished && !row.isPublished
+  const isSharing = isPublic && !row.isPublic
+  if (isPublishing || isSharing) await requireNotWithheld(tx.db, row)
   if (isPublishing) requireUsableExport(row)
   const thumbnail = await thumbnailOf(tx, row, request.change)
   const contests = contestsOf(row, request, isPublishing)
-  if (isPublishing || (isPublished && (title !== row.title || thumbnail))) {
+  if (isPublishing || isSharing || ((isPublished || isPublic) && (title !== row.title || thumbnail))) {
     const thumbnailHash = thumbnail ? (thumbnail.file?.hash ?? null) : await hashOf(tx.db, row.thumbnailMediaId)
     const seen = await readSubmission(tx.db, row, { title, thumbnailHash, filmHash: await hashOf(tx.db, row.exportMediaId) })
     if (keyOf(seen) !== checked?.key) return seen
@@ -76,6 +80,7 @@ async function change(tx: OpenTransaction, request: UpdateRequest, checked: Mode
       updatedAt: sql`now()`,
     })
     .where(eq(story.id, row.id))
+  await forgetWithheldSharing(tx, row.id, { published: request.change.isPublished === false, public: request.change.isPublic === false })
   return null
 }
 

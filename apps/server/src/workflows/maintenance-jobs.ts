@@ -1,3 +1,4 @@
+import { endSuspensions } from '../moderation/end-suspensions.ts'
 import { rankStories } from '../community/rank-stories.ts'
 import { type MaintenanceDeps, runMaintenance } from './maintenance.ts'
 import { fetchLateResults } from './provider-calls/late-results.ts'
@@ -8,11 +9,12 @@ import { failAbandonedRuns } from './fail-abandoned-runs.ts'
 const SWEEP_MS = 15_000
 const LATE_RESULTS_MS = 120_000
 const RANK_MS = 120_000
+const SUSPENSIONS_MS = 60_000
 const MAINTENANCE_MS = 3_600_000
 /** Early enough for workers that are restarted every hour. */
 const FIRST_MAINTENANCE_MS = 300_000
 
-/** Periodic jobs of a worker: fails abandoned runs, fetches late results of providers, ranks the community, and runs the maintenance once an hour. */
+/** Periodic jobs of a worker: fails abandoned runs, fetches late results of providers, ranks the community, ends suspensions, and runs the maintenance once an hour. */
 export function startMaintenanceJobs(services: MaintenanceDeps & Pick<WorkflowServices, 'log'>): { stop(): void } {
   const { pool, log } = services
   const withErrorLog = (name: string, work: () => Promise<unknown>) => () =>
@@ -31,6 +33,10 @@ export function startMaintenanceJobs(services: MaintenanceDeps & Pick<WorkflowSe
     setInterval(
       withErrorLog('rank', () => rankStories(pool)),
       RANK_MS,
+    ),
+    setInterval(
+      withErrorLog('suspensions', () => endSuspensions(pool)),
+      SUSPENSIONS_MS,
     ),
     setInterval(maintain, MAINTENANCE_MS),
   ]

@@ -1,4 +1,5 @@
 import { useRef, type SubmitEvent } from 'react'
+import { messageTexts } from '../texts/moderation.ts'
 import { sessionTexts as texts } from '../texts/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
@@ -61,10 +62,21 @@ export function CredentialFields({ credentials, needsSetupCode }: CredentialFiel
           onChange={(e) => set('password', e.target.value)}
         />
       </Field>
-      {credentials.problem && <Banner tone="danger">{credentials.problem}</Banner>}
+      {credentials.problem && (
+        <Banner tone="danger">
+          {credentials.problem}
+          {credentials.objectionToken && <ObjectionLink token={credentials.objectionToken} />}
+        </Banner>
+      )}
       <Button type="submit" variant="primary" size="lg" busy={credentials.busy} busyLabel={words.busy} className="w-full">
         {words.submit}
       </Button>
     </form>
   )
 }
+
+const ObjectionLink = ({ token }: { token: string }) => (
+  <a href={`/objection/${token}`} className="mt-1 block w-fit font-medium underline underline-offset-2">
+    {messageTexts.signIn}
+  </a>
+)

@@ -134,3 +134,15 @@ test('the dialog has the title of its mode, and says who helps with a forgotten 
   const again = within(await screen.findByRole('dialog'))
   expect(again.getByRole('form').getAttribute('aria-label')).toBe(again.getAllByRole('heading')[0]?.textContent)
 })
+
+test('a suspended account reads why, and has a link to object', async () => {
+  const message = 'This account is suspended. The moderators’ reason: Spam'
+  const { dialog } = await open({
+    [SIGN_IN]: { status: 403, body: { code: 'FORBIDDEN', message, data: { reason: 'BANNED_USER', objection_token: 't1' } } },
+  })
+  await userEvent.type(dialog.getByLabelText('Email'), 'mia@example.org')
+  await userEvent.type(dialog.getByLabelText('Password'), 'correct horse')
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Object to this decision' }).getAttribute('href')).toBe('/objection/t1')
+})

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../api/error.ts'
+import { dataOf, messageOf } from '../api/error.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
 import { signIn, signUp, type SignInStep } from './auth-requests.ts'
 import { teamTokenOf } from './callback-url.ts'
@@ -20,6 +20,11 @@ type CredentialOptions = {
 }
 
 const teamInvitation = () => teamTokenOf(new URLSearchParams(window.location.search).get('callbackUrl'))
+
+function objectionTokenOf(error: unknown): string | null {
+  const { objection_token: token } = dataOf(error)
+  return typeof token === 'string' ? token : null
+}
 
 /** State of the sign-in form: values, errors, sending, and the step after it. */
 export function useCredentials({ initialMode, onDone, needsSetupCode, invitation }: CredentialOptions) {
@@ -62,6 +67,8 @@ export function useCredentials({ initialMode, onDone, needsSetupCode, invitation
     enter,
     busy: send.isPending,
     problem: send.error && !hasFieldErrors ? messageOf(send.error) : null,
+    /** Of a suspended account, to object to the suspension; null otherwise. */
+    objectionToken: objectionTokenOf(send.error),
     resume: {
       busy: resume.isPending,
       isUnconfirmed: resume.data === 'confirm',

@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Activity, Cpu, LogOut, UserRound, Users } from 'lucide-react'
+import { Activity, Cpu, LogOut, Mail, ShieldAlert, UserRound, Users } from 'lucide-react'
+import { query } from '../api/client.ts'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
 import type { Me } from '../session/me.ts'
 import { useClearSession } from '../session/use-clear-session.ts'
+import { messageTexts, moderationTexts } from '../texts/moderation.ts'
 import { shellTexts as texts } from '../texts/shell.ts'
 import { Avatar } from '../ui/layout/avatar.tsx'
 import { Coin } from '../ui/layout/coin.tsx'
@@ -27,10 +29,12 @@ function useSignOut() {
 /** Avatar with name, credits, account and sign-out. */
 export function AccountMenu({ me }: { me: Me }) {
   const leave = useSignOut()
+  const { data: unread = 0 } = useQuery(query.notices.list.queryOptions({ staleTime: 60_000, select: (list) => list.unread }))
   const trigger = (
     <button type="button" className="hit quick relative rounded-full hover:brightness-125">
       <span className="sr-only">{texts.account.label(me.displayName)}</span>
       <Avatar name={me.displayName} src={me.avatar_url} />
+      {unread > 0 && <UnreadMark count={unread} />}
     </button>
   )
   return (
@@ -48,8 +52,14 @@ export function AccountMenu({ me }: { me: Me }) {
       <MenuItem icon={<UserRound aria-hidden />} render={<Link to="/account" />}>
         {texts.account.settings}
       </MenuItem>
+      <MenuItem icon={<Mail aria-hidden />} hint={unread > 0 ? String(unread) : undefined} render={<Link to="/messages" />}>
+        {messageTexts.menu}
+      </MenuItem>
       {me.is_staff && (
         <>
+          <MenuItem icon={<ShieldAlert aria-hidden />} render={<Link to="/admin/reports" />}>
+            {moderationTexts.menu}
+          </MenuItem>
           <MenuItem icon={<Activity aria-hidden />} render={<Link to="/admin/operations" />}>
             {texts.account.operations}
           </MenuItem>
@@ -67,3 +77,9 @@ export function AccountMenu({ me }: { me: Me }) {
     </Menu>
   )
 }
+
+const UnreadMark = ({ count }: { count: number }) => (
+  <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full bg-accent">
+    <span className="sr-only">{messageTexts.unread(count)}</span>
+  </span>
+)

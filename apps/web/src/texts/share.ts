@@ -109,10 +109,21 @@ export const shareTexts = {
   moderation: {
     title: 'This story cannot be published',
     text: 'The following types of content cannot be used.',
+    policies: [
+      'Nudity and Sexual Content',
+      'Child Exploitation and Abuse',
+      'Violence and Gore',
+      'Illegal Activities',
+      'Hate Speech and Harassment',
+    ],
+    /** What was found is named more closely than the policies. */
     classes: {
       sexual: 'Nudity and Sexual Content',
       'child-safety': 'Child Exploitation and Abuse',
       violence: 'Violence and Gore',
+      'self-harm': 'Suicide and Self-harm',
+      weapons: 'Instructions for Weapons',
+      drugs: 'Sale and Production of Drugs',
       illegal: 'Illegal Activities',
       hate: 'Hate Speech and Harassment',
     },

@@ -86,6 +86,35 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       daily_budget_usd: range(0, 1_000_000),
     },
   ],
+  'reports.create': [
+    { subject_kind: 'story', subject: ID, reason: 'spam' },
+    { subject_kind: enumLimit('story', 'account'), subject: text(100, 1), words: text(1000) },
+  ],
+  'notices.object': [
+    { id: ID, words: 'No' },
+    { id, words: text(1000, 1) },
+  ],
+  'notices.objectSignedOut': [
+    { token: ID, words: 'No' },
+    { token: text(100), words: text(1000, 1) },
+  ],
+  'moderation.subject': [
+    { kind: 'story', id: ID },
+    { kind: enumLimit('story', 'account'), id },
+  ],
+  'moderation.act': [
+    { kind: 'story', id: ID, action: 'hide', reason: 'Spam' },
+    { kind: enumLimit('story', 'account'), id, reason: text(1000, 1), days: integerLimit(1, 365) },
+  ],
+  'moderation.undo': [
+    { id: ID, reason: 'Spam' },
+    { id, reason: text(1000, 1) },
+  ],
+  'moderation.log': [{}, { cursor: text(500) }],
+  'moderation.decide': [
+    { id: ID, decision: 'upheld', reason: 'Spam' },
+    { id, decision: enumLimit('upheld', 'reversed'), reason: text(1000, 1) },
+  ],
   'connections.remove': [{ id: ID }, { id }],
   'connections.test': [{ id: ID }, { id }],
   'models.save': [{ id: ID, row: {} }, { id: text(200) }],

@@ -1,5 +1,5 @@
 /** Classes of content that must not be published, in reporting order. */
-export const MODERATION_CLASSES = ['sexual', 'child-safety', 'violence', 'illegal', 'hate'] as const
+export const MODERATION_CLASSES = ['sexual', 'child-safety', 'violence', 'self-harm', 'weapons', 'drugs', 'illegal', 'hate'] as const
 export type ModerationClass = (typeof MODERATION_CLASSES)[number]
 
 export type ModerationVerdict = { readonly flagged: readonly ModerationClass[] }

@@ -55,8 +55,6 @@ export const AUTH_ACCESS: Readonly<Record<OpenRoute, Access>> = {
   'GET /callback/oidc': 'anyone',
   'GET /admin/list-users': 'staff',
   'GET /admin/get-user': 'staff',
-  'POST /admin/ban-user': 'staff',
-  'POST /admin/unban-user': 'staff',
   'POST /admin/set-role': 'staff',
   'POST /admin/revoke-user-sessions': 'staff',
 }

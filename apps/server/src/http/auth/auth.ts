@@ -6,6 +6,7 @@ import { admin, organization, twoFactor, username } from 'better-auth/plugins'
 import type { Engines } from '@fablecut/generation/ports/engines'
 import type { Mailer } from '../../account/mails/queue-mail.ts'
 import * as authSchema from '../../platform/database/auth-schema.ts'
+import { suspensionMessage } from '../../moderation/suspension.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/logging/log.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -57,7 +58,7 @@ export function createAuth(options: AuthOptions, more: BetterAuthPlugin[] = []) 
     plugins: [
       username(),
       organization(),
-      admin(),
+      admin({ bannedUserMessage: suspensionMessage }),
       twoFactor({ issuer: 'Fablecut', allowPasswordless: true }),
       passkey({
         rpID: new URL(origins[0]!).hostname,

@@ -24,11 +24,9 @@ export const OPEN_ROUTES = [
   // With the OpenID Connect provider.
   'POST /sign-in/social',
   'GET /callback/oidc',
-  // Staff only; impersonation and deletion of other accounts are not available.
+  // Staff only; impersonation and deletion of other accounts are not available. Moderation suspends accounts, which also withholds their stories.
   'GET /admin/list-users',
   'GET /admin/get-user',
-  'POST /admin/ban-user',
-  'POST /admin/unban-user',
   'POST /admin/set-role',
   'POST /admin/revoke-user-sessions',
 ] as const

@@ -135,7 +135,7 @@ test('a visitor of a shared story can read the film, not the takes', async () =>
   expect((await visitor.send(`/media/${id}/film.png`)).status).toBe(404)
   await api.database.pool.query(`UPDATE story SET is_public = true`)
   const shared = await visitor.send(`/media/${id}/film.png`)
-  expect([shared.status, shared.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+  expect([shared.status, shared.headers.get('cache-control')]).toEqual([200, 'public, max-age=60, must-revalidate'])
   expect(openTo(shared)).toEqual(['*', 'cross-origin'])
   await api.database.pool.query(`UPDATE story SET export_media_id = null`)
   expect((await visitor.send(`/media/${id}/film.png`)).status).toBe(404)

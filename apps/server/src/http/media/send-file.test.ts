@@ -70,6 +70,6 @@ test.each([
 
 test('only a public file may be embedded by other sites', async () => {
   const { headers } = await send({}, { access: 'public' })
-  expect([headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual(['*', 'public, max-age=300'])
+  expect([headers.get('access-control-allow-origin'), headers.get('cache-control')]).toEqual(['*', 'public, max-age=60, must-revalidate'])
   expect((await send()).headers.has('access-control-allow-origin')).toBe(false)
 })

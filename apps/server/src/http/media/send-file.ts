@@ -18,6 +18,9 @@ export type FileToSend = {
   readonly read: (range: ByteRange) => Promise<Readable>
 }
 
+/** How long caches may keep what everybody may read. */
+const PUBLIC_CACHE_SECONDS = 60
+
 /** Responds to GET or HEAD with a file: ranges, ETag, and a policy that prevents scripts. */
 export async function sendFile(request: Request, file: FileToSend): Promise<Response> {
   const etag = `"${file.tag}"`
@@ -40,8 +43,8 @@ function headersOf({ mimeType, access, downloadName }: FileToSend, etag: string)
     'Content-Disposition': disposition(isPlayable && downloadName === null, downloadName),
     'Content-Security-Policy': mediaPolicy,
     'Accept-Ranges': 'bytes',
-    // The bytes of an id never change, but its access may.
-    'Cache-Control': access === 'public' ? 'public, max-age=300' : 'private, max-age=3600',
+    // The bytes of an id never change, but its access may: what is taken back is gone from shared caches within a minute.
+    'Cache-Control': access === 'public' ? `public, max-age=${PUBLIC_CACHE_SECONDS}, must-revalidate` : 'private, max-age=3600',
     ETag: etag,
     ...(access === 'public' && CROSS_ORIGIN_HEADERS),
   }

@@ -102,6 +102,6 @@ function xmlResponse(text: AsyncGenerator<string>): Response {
     cancel: async () => void (await text.return(undefined)),
   })
   return new Response(body, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${CACHE_MS / 1000}` },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=60, must-revalidate' },
   })
 }

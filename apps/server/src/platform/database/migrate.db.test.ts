@@ -7,6 +7,7 @@ import * as authSchema from './auth-schema.ts'
 import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
 import { migrateAsFarAs, migrateDatabase, migrationsFolder } from './migrate.ts'
+import * as moderationSchema from './moderation-schema.ts'
 import * as platformSchema from './platform-schema.ts'
 import * as providerSchema from './provider-schema.ts'
 import * as schema from './schema.ts'
@@ -132,7 +133,7 @@ test('two test databases share nothing', async () => {
   }
 })
 
-const TABLES = [authSchema, communitySchema, creditsSchema, platformSchema, providerSchema, schema, versionsSchema]
+const TABLES = [authSchema, communitySchema, creditsSchema, moderationSchema, platformSchema, providerSchema, schema, versionsSchema]
   .flatMap((exports) => Object.values<unknown>(exports))
   .filter((value) => is(value, PgTable))
   .map(getTableConfig)

@@ -5,7 +5,7 @@ import { provideTestServices } from '../testing/run-view.ts'
 import { awaitExporter, longestFirst, plannedOf, segmentIndexes } from './export-film.ts'
 import { mayHaveAudio } from '../../media/may-have-audio.ts'
 import { moderateOrRefuse, thumbnailPlace, withKnownResults } from './finish-export.ts'
-import { communityOf, isCompletedByExport } from './save-film.ts'
+import { communityOf, isCompletedByExport, linkOf } from './save-film.ts'
 
 const audio = (resourceType: string, aiModel: string | null, has_audio?: boolean) =>
   mayHaveAudio({ resourceType, aiModel, metadata: { has_audio } } as never)
@@ -52,6 +52,24 @@ describe('the community columns after an export', () => {
       { isPublished: false, statusMessage: expect.stringContaining('could not be checked') },
       { isPublished: false, statusMessage: expect.stringContaining('cannot be used') },
     ])
+  })
+})
+
+describe('the link after an export', () => {
+  const share = { extra_steps: ['generate_link' as const] }
+
+  test('works when it was asked for, and stays as it was otherwise', () => {
+    expect(linkOf({ isPublic: false }, share, true, null)).toEqual({ isPublic: true })
+    expect([linkOf({ isPublic: true }, {}, true, null), linkOf({ isPublic: false }, share, false, null)]).toEqual([{}, {}])
+    expect(communityOf(row(false), share, true, null)).toEqual({})
+  })
+
+  test('of refused content is not made, or no longer works', () => {
+    expect(linkOf({ isPublic: false }, share, true, 'COMMUNITY_CONTENT_MODERATION')).toEqual({})
+    expect(linkOf({ isPublic: true }, {}, true, 'UNAVAILABLE')).toMatchObject({
+      isPublic: false,
+      statusMessage: expect.stringContaining('could not be checked'),
+    })
   })
 })
 

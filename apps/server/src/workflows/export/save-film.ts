@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ModeratedSubmission } from '../../publishing/moderate-submission.ts'
 import { UNPUBLISHED_COLUMNS, publishedColumns } from '../../publishing/publish.ts'
 import { type Submission, hashOf, keyOf, readSubmission } from '../../publishing/submission.ts'
+import { isWithheld } from '../../publishing/withheld.ts'
 import { run, story, timeline } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
@@ -39,17 +40,25 @@ const UNPUBLISHED_MESSAGE = {
   UNAVAILABLE: 'This story was taken out of the community: its new film could not be checked. Please publish it again',
 } as const
 
+/** The same for a story that was shared by its link only. */
+const UNSHARED_MESSAGE = {
+  COMMUNITY_CONTENT_MODERATION: 'Links to this story no longer work: its new film shows content that cannot be used',
+  UNAVAILABLE: 'Links to this story no longer work: its new film could not be checked. Please share it again',
+} as const
+
 /**
  * Sets a film as the story's export and ends the run with its options: watermark setting, sharing, publishing. The film is outdated at once
- * when the story was edited meanwhile. Returns what has to be moderated first when others will see the film; nothing has changed then.
- * Refused content is not published, or is unpublished, while the run succeeds (ED-81, HD-08, HD-40, HD-48, HD-49).
+ * when the story was edited meanwhile. Returns what has to be moderated first when others will see the film, in the community or by its link; nothing
+ * has changed then. Refused content is neither published nor shared, and no longer where it was, while the run succeeds (ED-81, HD-08, HD-40, HD-48,
+ * HD-49). What moderators withhold stays withheld.
  */
 export async function saveFilm(tx: OpenTransaction, film: Film, checked: ModeratedSubmission | null): Promise<Submission | null> {
   const { kind } = await lockRun(tx, film.runId)
   const options = await readOptions(tx, film.runId)
   const [row] = await tx.db.select().from(story).where(eq(story.id, film.storyId)).for('update')
   if (!row) throw new Error(`The story ${film.storyId} is gone`)
-  const isShown = row.isPublished || (options.extra_steps?.includes('publish') ?? false)
+  const isWanted = row.isPublished || row.isPublic || (options.extra_steps ?? []).length > 0
+  const isShown = isWanted && !(await isWithheld(tx.db, row))
   const unseen = isShown ? await submissionOf(tx, row, film) : null
   if (unseen && keyOf(unseen) !== checked?.key) return unseen
   const refusal = isShown ? (checked?.refusal ?? null) : null
@@ -73,7 +82,7 @@ export async function saveFilm(tx: OpenTransaction, film: Film, checked: Moderat
       durationSeconds: film.facts.durationSeconds,
       ...(!row.isThumbnailModified && { thumbnailMediaId: ids.exportThumbnailMediaId }),
       ...(isSideRun(kind) && isCompletedByExport(row) && { status: 'completed', statusMessage: null }),
-      ...(options.extra_steps?.includes('generate_link') && { isPublic: true }),
+      ...linkOf(row, options, isShown, refusal),
       ...communityOf(row, options, isShown, refusal),
     })
     .where(eq(story.id, row.id))
@@ -116,6 +125,13 @@ async function insertFiles(tx: OpenTransaction, row: StoryRow, { runId, userId, 
 export const isCompletedByExport = ({ status }: Pick<StoryRow, 'status'>): boolean =>
   status === 'draft' || canRecover(status as StoryStatus)
 
+/** Columns of the story's link after an export. */
+export function linkOf(row: Pick<StoryRow, 'isPublic'>, options: ExportOptions, isShown: boolean, refusal: ModeratedSubmission['refusal']) {
+  if (!isShown) return {}
+  if (refusal) return row.isPublic ? { isPublic: false, statusMessage: UNSHARED_MESSAGE[refusal] } : {}
+  return options.extra_steps?.includes('generate_link') ? { isPublic: true } : {}
+}
+
 export function communityOf(
   row: Pick<StoryRow, 'isPublished' | 'categoryId' | 'contests'>,
   options: ExportOptions,
@@ -124,7 +140,7 @@ export function communityOf(
 ) {
   if (!isShown) return {}
   if (refusal) return row.isPublished ? { ...UNPUBLISHED_COLUMNS, statusMessage: UNPUBLISHED_MESSAGE[refusal] } : {}
-  if (row.isPublished) return {}
+  if (row.isPublished || !options.extra_steps?.includes('publish')) return {}
   const isOpen = options.contest_is_open ?? false
   const entered = { category: row.categoryId as CategoryId, stored: row.contests, requested: null, isPublishing: true, isOpen }
   const contests = contestsAfter(entered)

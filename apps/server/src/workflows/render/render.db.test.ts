@@ -269,7 +269,7 @@ test('an export to share shares, publishes, and stores the watermark setting wit
   expect(rows).toEqual([{ status: 'RUN_SUCCESS', output: { story_id: storyId, export_media_id: expect.any(String) } }])
 })
 
-test('a published story with a refused new film is unpublished; its link stays', async () => {
+test('a published story with a refused new film is unpublished, and its link no longer works', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   await studio.pool.query(
     "UPDATE story SET status = 'completed', is_published = true, published_at = now(), is_public = true, is_thumbnail_modified = true, thumbnail_media_id = $2 WHERE id = $1",
@@ -282,7 +282,7 @@ test('a published story with a refused new film is unpublished; its link stays',
     story: {
       is_published: false,
       published_at: null,
-      is_public: true,
+      is_public: false,
       is_thumbnail_modified: true,
       status_message: 'This story was taken out of the community: its new film shows content that cannot be used',
     },

@@ -2,6 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { query } from '../../api/client.ts'
 import { codeOf } from '../../api/error.ts'
 import { ErrorPage } from '../../ui/feedback/error-page.tsx'
+import { useSession } from '../../session/me.ts'
+import { ReportButton } from '../../story-components/report/report-button.tsx'
 import { ListError } from '../../story-components/list-error.tsx'
 import { profileStoriesQuery } from '../../story-data/story-lists.ts'
 import { communityTexts } from '../../texts/community.ts'
@@ -37,9 +39,10 @@ type Profile = { readonly display_name: string; readonly avatar_url: string | nu
 
 function Head({ username, profile }: { username: string; profile: Profile | undefined }) {
   const name = profile ? profile.display_name.trim() || username : null
+  const { me } = useSession()
   usePageTitle(name)
   return (
-    <div className="flex min-h-18 items-center gap-4 pb-7">
+    <div className="flex min-h-18 flex-wrap items-center gap-4 pb-7">
       {profile ? (
         <Avatar name={name ?? ''} src={profile.avatar_url} className="size-18!" />
       ) : (
@@ -54,6 +57,11 @@ function Head({ username, profile }: { username: string; profile: Profile | unde
           {profile && <span className="tabular-nums"> · {texts.stories(profile.published_count)}</span>}
         </p>
       </div>
+      {profile && (
+        <div className="ml-auto">
+          <ReportButton kind="account" subject={username} isOwn={me?.username.toLowerCase() === username.toLowerCase()} />
+        </div>
+      )}
     </div>
   )
 }

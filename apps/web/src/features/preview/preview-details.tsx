@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { authorOf, profileNameOf } from '../../story-data/author.ts'
 import { formatDate } from '../../texts/format.ts'
+import { ReportButton } from '../../story-components/report/report-button.tsx'
+import { WithheldNotice } from '../../story-components/report/withheld-notice.tsx'
 import { storyQuery, type StoryCardData } from '../../story-data/story-lists.ts'
 import { previewTexts as texts } from '../../texts/preview.ts'
 import { Avatar } from '../../ui/layout/avatar.tsx'
@@ -16,14 +18,17 @@ type PreviewDetailsProps = { card: StoryCardData; viewerId: string | null; place
 
 /** Author, date, title and inputs of a story. */
 export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetailsProps) {
+  const isOwn = card.created_by_user_id === viewerId
   return (
     <div className="flex min-h-0 grow flex-col gap-4 px-4 pt-4 pb-5 md:overflow-y-auto md:px-5 md:pt-4.5">
-      <Author card={card} isOwn={card.created_by_user_id === viewerId} place={place} />
+      <Author card={card} isOwn={isOwn} place={place} />
       <Dialog.Title className="-mt-1 text-20 font-strong break-words max-md:order-first max-md:mt-0">{card.title}</Dialog.Title>
       <Chips card={card} />
+      {isOwn && isOpen && <WithheldNotice storyId={card.id} isPublished={card.is_published} />}
       <Lineage storyId={card.id} isOpen={isOpen} />
       <StoryTopic card={card} />
       <FactRows card={card} />
+      {place === 'community' && !card.is_template && <ReportButton kind="story" subject={card.id} isOwn={isOwn} />}
     </div>
   )
 }

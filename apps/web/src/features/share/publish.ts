@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { codeOf, dataOf } from '../../api/error.ts'
+import { codeOf, dataOf, messageOf } from '../../api/error.ts'
 import { refetchStory, refreshPublished, type StoryData } from '../../story-data/story-lists.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -13,6 +13,9 @@ type OnRefused = (findings: ModerationFindings) => void
 
 /** Whether an error is a moderation refusal. */
 export const isModerated = (error: unknown): boolean => codeOf(error) === MODERATED
+
+/** Whether an error says that moderators hid the story. */
+export const isWithheld = (error: unknown): boolean => dataOf(error)['reason'] === 'WITHHELD'
 
 /** Shows the toast and refetches community and profiles. */
 async function tellPublished(client: QueryClient, isPublished: boolean): Promise<void> {
@@ -32,6 +35,7 @@ export async function publishNow(client: QueryClient, id: string, contests: stri
     await patchStory(client, id, { is_published: true, contests })
   } catch (error) {
     if (isModerated(error)) return onRefused(readFindings(dataOf(error)))
+    if (isWithheld(error)) return void toast.error(messageOf(error))
     return tellFailed(client, id)
   }
   await tellPublished(client, true)
@@ -54,11 +58,18 @@ export async function publishedByRun(
   output: Readonly<Record<string, unknown>> | null,
   onRefused: OnRefused,
 ): Promise<void> {
-  if (output?.['publish_refused'] === MODERATED) return onRefused(readFindings(output['publish_findings']))
+  if (isRefusedByRun(output, onRefused)) return
   if (!story.is_published) {
     toast.error(texts.failed)
     return
   }
   await refetchStory(client, story.id)
   await tellPublished(client, true)
+}
+
+/** Whether a run found that its film may not be shown, which is explained then. */
+export function isRefusedByRun(output: Readonly<Record<string, unknown>> | null, onRefused: OnRefused): boolean {
+  if (output?.['publish_refused'] !== MODERATED) return false
+  onRefused(readFindings(output['publish_findings']))
+  return true
 }

@@ -92,3 +92,26 @@ test('a failed unpublication is reported; the question about links can be cancel
   await press('Keep links')
   expect(await screen.findByText('Failed to publish/unpublish story')).toBeTruthy()
 })
+
+test('a story that moderators hid is not published, and their reason is where the message says', async () => {
+  const message = 'The moderators have hidden this story'
+  stubApi({
+    ...storyOnServer().responses,
+    'PATCH /api/stories/s1': { status: 403, body: { code: 'FORBIDDEN', message, data: { reason: 'WITHHELD' } } },
+  })
+  const { press } = await openSharePopup()
+  await press('Publish')
+  await press('Publish')
+  expect(await screen.findByText(message)).toBeTruthy()
+})
+
+test('a link to content that cannot be used is refused like its publication', async () => {
+  const refused = { code: 'COMMUNITY_CONTENT_MODERATION', message: '', data: { classes: ['weapons'], words: ['eine bombe baut'] } }
+  stubApi({ ...storyOnServer().responses, 'PATCH /api/stories/s1': { status: 422, body: refused } })
+  const { press } = await openSharePopup()
+  await press('Copy Link')
+  await press('Copy link')
+  const notice = within(await screen.findByRole('dialog', { name: 'This story cannot be published' }))
+  expect(notice.getByText('Found in this story: Instructions for Weapons.')).toBeTruthy()
+  expect(notice.getByText('In these words: “eine bombe baut”.')).toBeTruthy()
+})

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { track } from '../../analytics/track.ts'
-import { dataOf } from '../../api/error.ts'
+import { dataOf, messageOf } from '../../api/error.ts'
 import { scheduleAfter } from '../../story-data/runs/run-watch-over-http.ts'
 import { storyQuery, type StoryData } from '../../story-data/story-lists.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
@@ -14,7 +14,7 @@ import { followUp } from './follow-up.ts'
 import { settleAfterDelay } from './settle-after-delay.ts'
 import { patchStory } from './patch-story.ts'
 import { type ModerationFindings, readFindings } from '../../story-data/moderation-findings.ts'
-import { isModerated, publishedByRun, publishNow, unpublishNow } from './publish.ts'
+import { isModerated, isWithheld, publishedByRun, publishNow, isRefusedByRun, unpublishNow } from './publish.ts'
 import type { ShareEvents, SharedStory } from '../../slots/share-popup.ts'
 import { channelOf, type Platform, type ShareAction } from './share-state.ts'
 import { exportOver } from './story-export.ts'
@@ -26,6 +26,8 @@ export type Share = ReturnType<typeof useShare>
 
 const fail = (action: ShareAction, platform: Platform | null): void =>
   void toast.error(texts.export.failed(failedAction(action, platform, texts.export.actions, texts.export.platformAction)))
+
+const isLinkAction = (action: ShareAction): boolean => action === 'generate_link' || action === 'share_link_native'
 
 /** The browser blocked the clipboard or the new tab: the URL is offered for manual use. */
 type ManualFallback = { readonly platform: Platform | null; readonly url: string }
@@ -59,6 +61,10 @@ export function useShare({ story: card, isOpen, onExported, ...tracking }: Share
     onExported?.()
     const story = await client.fetchQuery({ ...storyQuery(card.id), staleTime: 0 })
     if (action === 'publish') await publishedByRun(client, story, end.output, setFindings)
+    else if (isLinkAction(action) && !story.is_public) {
+      if (!isRefusedByRun(end.output, setFindings)) fail(action, platform)
+      return null
+    }
     return story
   }
 
@@ -66,8 +72,7 @@ export function useShare({ story: card, isOpen, onExported, ...tracking }: Share
   const usable = async (action: ShareAction, platform: Platform | null): Promise<SharedStory | null> => {
     if (!isOwner || !fresh) return isOwner ? null : card
     if (reason !== null) return exported(action, platform)
-    const isLink = action === 'generate_link' || action === 'share_link_native'
-    return isLink && !fresh.is_public ? patchStory(client, fresh.id, { is_public: true }) : fresh
+    return isLinkAction(action) && !fresh.is_public ? patchStory(client, fresh.id, { is_public: true }) : fresh
   }
 
   const share = async (action: ShareAction, platform: Platform | null): Promise<void> => {
@@ -80,9 +85,11 @@ export function useShare({ story: card, isOpen, onExported, ...tracking }: Share
       const { payload } = shared
       const isShared = await followUp({ action, platform, story, payload, tab, onByHand: (url) => setByHand({ platform, url }) })
       if (isShared) tracking.onShared?.()
-    } catch {
+    } catch (error) {
       tab?.close()
-      fail(action, platform)
+      if (isModerated(error)) setFindings(readFindings(dataOf(error)))
+      else if (isWithheld(error)) toast.error(messageOf(error))
+      else fail(action, platform)
     }
   }
 

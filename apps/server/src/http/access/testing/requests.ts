@@ -18,6 +18,8 @@ export type RequestSubject = {
   readonly characterId: string
   /** Id of a finished export. */
   readonly renderId: string
+  /** An action of moderators on the owner. */
+  readonly actionId: string
   readonly ownerName: string
   /** Invitation to the owner's team. */
   readonly inviteToken: string
@@ -130,6 +132,14 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'profiles.get': ({ ownerName }) => ({ username: ownerName }),
   'profiles.stories': ({ ownerName }) => ({ username: ownerName }),
   'recommendations.send': ({ storyId }) => ({ ...INTERACTION_EVENT, item_id: storyId }),
+  // The owner is refused their own profile, and everybody is allowed.
+  'reports.create': ({ ownerName }) => ({ subject_kind: 'account', subject: ownerName, reason: 'spam' }),
+  'notices.object': ({ actionId }) => ({ id: actionId, words: 'It is a fox' }),
+  'notices.objectSignedOut': always({ token: 'none', words: '' }),
+  'moderation.subject': ({ storyId }) => ({ kind: 'story', id: storyId }),
+  'moderation.act': ({ storyId }) => ({ kind: 'story', id: storyId, action: 'dismiss', reason: 'None' }),
+  'moderation.undo': always({ id: 'none', reason: 'None' }),
+  'moderation.decide': always({ id: 'none', decision: 'upheld', reason: 'None' }),
   'analytics.send': always({ events: [EVENT] }),
   'credits.estimate': always(PRICED),
   'team.getInvite': ({ inviteToken }) => ({ token: inviteToken }),
@@ -193,8 +203,6 @@ export const AUTH_REQUESTS: Readonly<Record<OpenRoute, RequestInput>> = {
   'GET /callback/oidc': NOTHING,
   'GET /admin/list-users': NOTHING,
   'GET /admin/get-user': { id: 'nobody' },
-  'POST /admin/ban-user': NOBODY,
-  'POST /admin/unban-user': NOBODY,
   'POST /admin/set-role': { ...NOBODY, role: 'user' },
   'POST /admin/revoke-user-sessions': NOBODY,
 }

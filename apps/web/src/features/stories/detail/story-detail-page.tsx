@@ -21,6 +21,7 @@ import { cardOfStory } from '../../../story-data/card-of-story.ts'
 import { DetailActions } from './detail-actions.tsx'
 import { DeleteStory } from '../delete-story.tsx'
 import { ListError } from '../../../story-components/list-error.tsx'
+import { WithheldNotice } from '../../../story-components/report/withheld-notice.tsx'
 import { StoryNotFound } from '../../../story-components/story-not-found.tsx'
 import { StoryOutcome } from './story-outcome.tsx'
 import { storyQuery, type StoryData } from '../../../story-data/story-lists.ts'
@@ -76,6 +77,11 @@ function Story({ story }: { story: StoryData }) {
         {formatDate(story.created_at)}
         {canPlay && story.metadata.duration !== null && <span>{formatDuration(story.metadata.duration)}</span>}
       </p>
+      {isCreator && (
+        <div className="mt-4 empty:hidden">
+          <WithheldNotice storyId={story.id} isPublished={story.is_published} />
+        </div>
+      )}
       {!canPlay && story.status !== 'draft' && <StepBars story={story} />}
       {canPlay && <Film story={story} />}
       {(failureText(story.status) || !canPlay) && (

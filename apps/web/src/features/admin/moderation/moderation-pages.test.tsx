@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { buildAction, buildReportQueue, buildSubject, OBJECTION, TIME } from '../../../testing/moderation-fixture.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { stubApi } from '../../../testing/stub-api.ts'
+import { ModerationLogPage } from './moderation-log-page.tsx'
+import { ReportsPage } from './reports-page.tsx'
+import { possibleActions } from './subject-model.ts'
+import { SubjectPage } from './subject-page.tsx'
+
+const QUEUE = 'GET /api/admin/reports'
+const SUBJECT = 'GET /api/admin/moderation/story/s1'
+test('the queue shows what was reported with its reasons, and objections', async () => {
+  stubApi({
+    [QUEUE]: { body: buildReportQueue() },
+  })
+  await renderPage(<ReportsPage />)
+  const reported = within(await screen.findByRole('region', { name: 'Reported (1)' }))
+  const link = reported.getByRole('link')
+  expect(link.getAttribute('href')).toBe('/admin/reports/story/s1')
+  expect(link.textContent).toContain('1 report')
+  expect(link.textContent).toContain('Hate speech or harassment')
+  expect(within(screen.getByRole('region', { name: 'Objections (1)' })).getByText('It is quiet')).toBeTruthy()
+})
+
+test('an empty queue says so, and one that cannot be read can be read again', async () => {
+  let isBroken = true
+  const empty = { body: { subjects: [], total: 0, objections: [], objections_total: 0 } }
+  stubApi({ [QUEUE]: () => (isBroken ? { status: 409, body: { code: 'CONFLICT', message: 'Not now', data: {} } } : empty) })
+  await renderPage(<ReportsPage />)
+  expect(await screen.findByText('Not now')).toBeTruthy()
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Nothing is reported.')).toBeTruthy()
+})
+
+test('a reported story shows reports, frames, words and history', async () => {
+  stubApi({ [SUBJECT]: { body: buildSubject() } })
+  await renderPage(<SubjectPage kind="story" id="s1" />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'The fox' })).toBeTruthy()
+  for (const text of ['They say X', 'A fox runs', 'The fox runs home', 'runs home', 'Too loud']) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Frames of the film' }).getAttribute('src')).toBe('/media/f/strip.jpg')
+  expect(screen.getByRole('link', { name: 'The owl' }).getAttribute('href')).toBe('/admin/reports/story/s2')
+})
+
+test('an action needs a reason; a suspension its days', async () => {
+  const key = 'POST /api/admin/moderation/story/s1/actions'
+  const callsOf = stubApi({ [SUBJECT]: { body: buildSubject() }, [key]: { body: buildAction({ kind: 'suspend' }) } })
+  await renderPage(<SubjectPage kind="story" id="s1" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend: Bea' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+  expect(await dialog.findByText('Please enter a reason')).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Spam')
+  await userEvent.clear(dialog.getByLabelText('Days'))
+  await userEvent.type(dialog.getByLabelText('Days'), '400')
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+  expect(await dialog.findByText('Please enter 1 to 365 days')).toBeTruthy()
+  expect(callsOf(key)).toHaveLength(0)
+  await userEvent.clear(dialog.getByLabelText('Days'))
+  await userEvent.type(dialog.getByLabelText('Days'), '3')
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
+  expect(await screen.findByText('Done, and logged')).toBeTruthy()
+  expect(callsOf(key)[0]!.body).toEqual({ action: 'suspend', reason: 'Spam', days: 3 })
+})
+
+test('an objection is decided, and an action undone, each with a reason', async () => {
+  const decide = 'POST /api/admin/moderation/actions/a1/decision'
+  const undo = 'POST /api/admin/moderation/actions/a1/undo'
+  const callsOf = stubApi({
+    'GET /api/admin/moderation/log': { body: { actions: [buildAction({ objection: OBJECTION })], nextCursor: null } },
+    [decide]: { body: buildAction() },
+    [undo]: { body: buildAction() },
+  })
+  await renderPage(<ModerationLogPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Decide' }))
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Quiet indeed')
+  await userEvent.click(screen.getByRole('button', { name: 'Reverse it' }))
+  expect(await screen.findByText('Done, and logged')).toBeTruthy()
+  expect(callsOf(decide)[0]!.body).toEqual({ decision: 'reversed', reason: 'Quiet indeed' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Undo this' }))
+  await userEvent.type(dialog.getByLabelText('Reason'), 'A mistake')
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Done, and logged')).toBeTruthy()
+  expect(callsOf(undo)[0]!.body).toEqual({ reason: 'A mistake' })
+})
+
+test('only what would change something is offered', () => {
+  const { story, account } = buildSubject()
+  expect(possibleActions(buildSubject())).toEqual(['dismiss', 'warn', 'unpublish', 'hide', 'delete', 'suspend', 'ban'])
+  expect(possibleActions(buildSubject({ is_own: true }))).toEqual([])
+  expect(possibleActions(buildSubject({ reports: [], story: { ...story!, is_published: false, is_hidden: true } }))).toEqual([
+    'warn',
+    'delete',
+    'suspend',
+    'ban',
+  ])
+  const suspended = { ...account!, is_suspended: true, suspended_until: TIME }
+  expect(possibleActions(buildSubject({ kind: 'account', story: null, reports: [], account: suspended }))).toEqual(['warn', 'ban'])
+  expect(
+    possibleActions(buildSubject({ kind: 'account', story: null, reports: [], account: { ...suspended, suspended_until: null } })),
+  ).toEqual(['warn'])
+})

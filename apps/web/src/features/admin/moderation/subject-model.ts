@@ -1,0 +1,41 @@
+import type { SubjectDetails } from '@fablecut/contracts/operations/moderation/staff'
+import { type ActionKind, actionsOn } from '@fablecut/domain/moderation/actions'
+import { formatTime } from '../../../texts/format.ts'
+import { moderationTexts } from '../../../texts/moderation.ts'
+
+const states = moderationTexts.states
+
+export const nameOfSubject = ({ story, account }: Pick<SubjectDetails, 'story' | 'account'>): string =>
+  story?.title ?? account?.name ?? moderationTexts.gone
+
+/** What an action is done to: a suspension from a story suspends its author. */
+export const nameOfTarget = (details: Pick<SubjectDetails, 'story' | 'account'>, action: ActionKind): string =>
+  (action === 'suspend' || action === 'ban') && details.account ? details.account.name : nameOfSubject(details)
+
+/** Actions that would change something now. */
+export function possibleActions({ kind, reports, story, account, is_own: isOwn }: SubjectDetails): readonly ActionKind[] {
+  if (isOwn) return []
+  const isPossible: Readonly<Record<ActionKind, boolean>> = {
+    dismiss: reports.some(({ is_open: isOpen }) => isOpen),
+    warn: account !== null && !story?.is_deleted,
+    unpublish: story !== null && (story.is_published || story.is_public),
+    hide: story !== null && !story.is_hidden && !story.is_deleted,
+    delete: story !== null && !story.is_deleted,
+    suspend: account !== null && !account.is_suspended && !story?.is_deleted,
+    ban: account !== null && (!account.is_suspended || account.suspended_until !== null) && !story?.is_deleted,
+  }
+  return actionsOn(kind).filter((action) => isPossible[action])
+}
+
+export function stateOfStory(story: NonNullable<SubjectDetails['story']>): string {
+  if (story.is_deleted) return states.deleted
+  if (story.is_hidden) return states.hidden
+  if (story.is_published) return states.published
+  return story.is_public ? states.shared : states.private
+}
+
+/** Null: neither staff nor suspended. */
+export function stateOfAccount(account: NonNullable<SubjectDetails['account']>): string | null {
+  if (account.is_suspended) return states.suspended(account.suspended_until && formatTime(account.suspended_until))
+  return account.is_staff ? states.staff : null
+}
