@@ -14,7 +14,7 @@ ten, tens, two, twos, three, threes > -:
 monster, monsters, beast, beasts, puma, cougar, lynx, bobcat > -:
 lord, snowball, avalanche, shallow, may, underworld, majority, minority, voyager > -:
 bean, beans > -: coffee grind brew espresso roast; bean:
-guard, guards > knight: king queen castle palace throne princess sword dungeon; police officer: police prison thief robber museum bank; -:
+guard, guards > knight: king queen castle palace throne princess sword dungeon; guard:
 pop, pops > -:
 pump > hand pump: tire tyre bicycle bike inflate tube; -:
 smoke > smoke: fire chimney burn rise flame volcano; -: cigarette
