@@ -143,3 +143,41 @@ test.each([
 ])('an aside does not part what is measured from its rise or fall: %s', (sentence) => {
   expect(last(sentence).plan.graphic?.template).toBe('curve')
 })
+
+test('what has parts is meant by `it`, not its part', () => {
+  const script = 'An octopus has three hearts. Each of its eight arms has a little brain. It can squeeze through a small hole.'
+  const { shown } = directScript(script)[2]!
+  expect(shown.map(({ what }) => what).join(' ')).toContain('octopus')
+})
+
+test('an animal without a name is not meant by `he` once a person was told of', () => {
+  const script = 'A barking dog crossed the course. The oldest winner, an eighty-year-old baker, arrived late. He carried a loaf of bread.'
+  expect(directScript(script)[2]!.plan.cast.map(({ what }) => what)).not.toContain('dog')
+})
+
+test('the first hundred thousand recount nothing', () => {
+  const script = 'In 1933 it happened to four thousand banks. Since then a fund protects your first hundred thousand.'
+  expect(directScript(script)[1]!.textOnScreen.join(' ')).not.toContain('→')
+})
+
+test.each([
+  ['You could swim through its arteries.', 'person'],
+  ['Grind the coffee beans just before you brew.', 'bean'],
+  ['Throw out the old bag of coffee.', 'bag'],
+])('%s shows no %s', (text, what) => {
+  expect(directScript(text)[0]!.shown.map((one) => one.what)).not.toContain(what)
+})
+
+test('what a tram crashes into is not where it is', () => {
+  expect(directScript('The tram crashed into the bus.')[0]!.plan.place).not.toBe('bus')
+})
+
+test('it was snowing: nothing', () => {
+  const script = 'The last bus had left. It was snowing, and the road led through the forest.'
+  expect(directScript(script)[1]!.shown.map(({ what }) => what)).not.toContain('bus')
+})
+
+test('both men are two, and the guard of a king is no policeman', () => {
+  expect(directScript('Both men are still waiting on the bench.')[0]!.plan.cast).toHaveLength(2)
+  expect(directScript('The guards of the king stood before the castle.')[0]!.shown.map(({ what }) => what)).not.toContain('police officer')
+})

@@ -23,7 +23,9 @@ function labelBeside(sentence: LexicalSentence, number: WrittenQuantity): string
 /** A share as a ring, or the rise or fall of what is measured. */
 function percentOf(sentence: LexicalSentence): NamedGraphic | undefined {
   const percent = sentence.quantities.find(({ kind, value }) => kind === 'percent' && value >= 0 && value <= 1)
-  if (!percent) return undefined
+  // `zwischen 20 und 80 Prozent`: no share.
+  const isRange = percent && sentence.quantities.some(({ kind, at }) => kind === 'count' && at < percent.at && percent.at - at <= 2)
+  if (!percent || isRange) return undefined
   const { direction } = sentence
   const label = labelBeside(sentence, percent) || (sentence.quantities.length === 1 ? labelOf(sentence) : '')
   if (direction) {

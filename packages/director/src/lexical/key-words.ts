@@ -11,6 +11,9 @@ const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u
 /** Ends of words that lean on the next. */
 const UNFINISHED: Readonly<Record<string, RegExp>> = { ko: /(?:의|와|과|고|한|는)$/u, hi: /^(?:का|की|के)$/u, tr: /(?:nın|nin|nun|nün)$/u }
 
+/** Comparatives before `als`, `dan` and `than` of the Germanic languages and French, Spanish, Italian and Portuguese. */
+const COMPARATIVE = /^(?:mehr|weniger|meer|minder|mere|mindre|mer|plus|moins|más|menos|più|meno|mais|[\p{Ll}]{3,}er)$/u
+
 type Valued = { readonly word: LexicalWord; readonly worth: number; readonly cost: number }
 
 const isNumber = (word: LexicalWord, { quantities }: Pick<LexicalSentence, 'quantities'>): boolean =>
@@ -64,9 +67,14 @@ export function openingOf({ text, words }: LexicalSentence): PlanText | undefine
 export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, number] = [0, Infinity]): PlanText | undefined {
   const { text, words, language } = sentence
   const { isUnspaced = false } = language.rules
+  const comparisons = [...language.find.than(words, text), ...language.find.like(words, text)].filter(({ from }) =>
+    COMPARATIVE.test(words[from - 1]?.low ?? ''),
+  )
+  /** `mehr als jede Nacht`: what something is only compared with. */
+  const isCompared = (at: number) => comparisons.some((mark) => mark.clause === words[at]!.clause && mark.from < at)
   const valued = words.map((word, i) => ({
     word,
-    worth: word.start >= within[0] && word.end <= within[1] ? worthOf(word, sentence, i) : 0,
+    worth: word.start >= within[0] && word.end <= within[1] && !isCompared(i) ? worthOf(word, sentence, i) : 0,
     // Numbers are lettered for themselves.
     cost: isNumber(word, sentence) ? Infinity : isUnspaced ? [...word.text].length : 1,
   }))
@@ -81,7 +89,12 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const endsInWords = (from: number, to: number) => valued[from]!.worth > 0 && valued[to]!.worth > 0
   const endsWell = (from: number, to: number) =>
     endsInWords(from, to) && !isAfterNegation(from) && !isBeforeNegation(to) && !UNFINISHED[language.code]?.test(words[to]!.low)
-  const canEnd = (to: number) => language.rules.isVerbLast === true || isUnspaced || words[to + 1]?.clause !== words[to]!.clause
+  // `stirbt nicht an einem Tag`: before another phrase too.
+  const canEnd = (to: number) =>
+    language.rules.isVerbLast === true ||
+    isUnspaced ||
+    words[to + 1]?.clause !== words[to]!.clause ||
+    (language.rules.hasCapitalNouns === true && language.isEmpty(words[to + 1]!.low))
   /** Of `no se equivocaba nunca`, both. */
   const isCut = (from: number, to: number) =>
     negations.some((mark) => mark.clause === words[from]!.clause && (mark.from < from || mark.to > to))

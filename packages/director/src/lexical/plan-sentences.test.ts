@@ -131,3 +131,16 @@ test('a year of three digits behind its word counts nobody', () => {
 test('a sentence of which nothing is known shows its first clause rather than nothing', () => {
   expect(planOf('強くにぎらないで、やさしく三回まわします。', 'ja').text.map(({ words }) => words)).toEqual(['強くにぎらないで'])
 })
+
+test.each([
+  ['Ein Akku stirbt nicht an einem Tag.', 'Akku stirbt nicht'],
+  ['Hitze schadet ihm mehr als jede Nacht am Ladekabel.', 'Hitze schadet'],
+])('key words of %s neither lose its denial nor are what it only compares with', (text, words) => {
+  expect(planOf(text, 'de').text.map((one) => one.words)).toContain(words)
+})
+
+test('two numbers of one measure are no share', () => {
+  const { graphic, text } = planOf('Am wohlsten fühlt er sich zwischen zwanzig und achtzig Prozent.', 'de')
+  expect(graphic).toBeUndefined()
+  expect(text.map(({ words }) => words).slice(0, 2)).toEqual(['20', '80 %'])
+})

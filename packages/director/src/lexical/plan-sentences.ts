@@ -158,7 +158,7 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   if (lettering.some(({ role }) => role !== 'number')) return lettering
   const key = keyWordsOf(sentence) ?? (lettering.length === 0 ? openingOf(sentence) : undefined)
   if (!key) return lettering
-  return lettering.length === 0 ? [key] : [lettering[0]!, { ...key, role: 'label' }]
+  return lettering.length === 0 ? [key] : [...lettering.slice(0, 2), { ...key, role: 'label' }]
 }
 
 function planOf(sentence: LexicalSentence, cast: readonly NamedFigure[], state: State): Omit<PlannedSentence, 'text'> {

@@ -31,6 +31,8 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
     /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low)
   )
     return phrase.head.low === 'army' ? 12 : phrase.head.low.endsWith('s') ? SWARM : 12
+  // `Both men`.
+  if (phrase.run[0]!.low === 'both') return 2
   if (phrase.isPlural && PAIRS.test(phrase.lemma)) return 2
   return phrase.isPlural || phrase.lemma === 'family' || phrase.lemma === 'team' ? 3 : phrase.lemma === 'couple' ? 2 : 1
 }

@@ -34,6 +34,9 @@ function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[]
       (/^(?:i|we)$/u.test(doer) && (isActOfTeller(token, action) || (isFirstPerson && /^(?:hold|talk|look|think)$/u.test(action))))
     // `Somebody had written her name`: it was done before.
     const isOver = tokens.slice(Math.max(0, token.i - 2), token.i).some(({ low }) => /^(?:had|have|has|'ve|'d)$/u.test(low))
+    // `You could swim through it`: nobody does.
+    const isPossible = /^(?:could|would|might)$/u.test(tokens[token.i - 1]?.low ?? '') && doer !== 'i'
+    if (isPossible) return []
     const isUnknown = /^(?:somebody|someone)$/u.test(doer) && !isOver && !/^(?:think|look|stand)$/u.test(action)
     if (!(isSeen || isUnknown) || isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
     const person = drawableNamed('person')!

@@ -237,7 +237,8 @@ function isAside(items: readonly Item[], { phrases }: Analysis, pictures: Readon
 const bareCountIn = ({ quantities, text }: Analysis): Quantity | undefined => {
   const counts = quantities.filter(({ kind, noun }) => kind === 'count' && noun === undefined)
   // `At four, she fell ill`: another number.
-  const isBehind = counts.length === 1 && /^(?:at|in|by|of|to|into|from|for)$/iu.test(text.split(/\s+/u)[counts[0]!.at - 1] ?? '')
+  const isBehind =
+    counts.length === 1 && /^(?:at|in|by|of|to|into|from|for|first|last|next|every)$/iu.test(text.split(/\s+/u)[counts[0]!.at - 1] ?? '')
   return counts.length === 1 && !isBehind ? counts[0] : undefined
 }
 

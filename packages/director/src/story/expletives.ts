@@ -26,6 +26,8 @@ export function isExpletive(tokens: readonly Token[], n: number): boolean {
     isOfThought ||
     isOfTime ||
     /^(?:rains?|snows?|rained|snowed)$/u.test(next) ||
+    (/^(?:is|was|'s|kept|keeps|started|began|stopped)$/u.test(next) &&
+      /^(?:raining|snowing|pouring|storming|freezing|hailing)$/u.test(tokens[n + 2]?.low ?? '')) ||
     (/^(?:is|was|has|had|gets)$/u.test(next) &&
       tokens.slice(n + 2, n + 5).some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon)$/u.test(low))) ||
     (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) &&

@@ -56,6 +56,9 @@ export function insideOf(
   if (lemma === 'station' && adjectives.some((word) => word.endsWith('ing'))) return undefined
   // `looked at the factory`, `at the court of the king`.
   if (preposition === 'at' && (lemma === 'court' || SEEING.test(verbBefore(start, tokens)))) return undefined
+  // `crashed into the bus`.
+  if (preposition === 'into' && /^(?:crash|slam|smash|bump|drive|run|plough|plow|collide|ram|fly|back)$/u.test(verbBefore(start, tokens)))
+    return undefined
   const isOn = /^(?:on|onto|aboard)$/u.test(preposition)
   const isIn = /^(?:in|inside|at|within|into)$/u.test(preposition)
   const isInside = ON_TOP.test(lemma) ? isOn : isIn || (isOn && ON_OR_IN.test(lemma))

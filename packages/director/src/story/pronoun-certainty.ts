@@ -11,6 +11,10 @@ const isSpoken = (verb: Token | undefined): boolean =>
 
 const isBodied = ({ picture, isUnseen }: Referent): boolean => picture !== undefined || isUnseen === true
 
+/** A person of a later sentence, drawn or not. */
+const isOtherPerson = ({ isPerson, picture, sentence }: Referent, meant: Referent): boolean =>
+  isPerson && sentence > meant.sentence && picture === undefined
+
 /** How a pronoun stands in its sentence. `verb`: the word behind it. `index`: of the sentence. */
 export type PronounUse = { readonly kind: string; readonly isSubject: boolean; readonly verb?: Token; readonly index: number }
 
@@ -21,9 +25,12 @@ export type PronounUse = { readonly kind: string; readonly isSubject: boolean; r
 export function isSureThing(
   meant: Referent,
   { kind, isSubject, verb, index }: PronounUse,
-  { referents, scriptAnimal }: StoryState,
+  { referents, scriptAnimal, names }: StoryState,
 ): boolean {
   const { picture } = meant
+  const isNamelessAnimal = picture?.drawn.file === 'animal' && ![...names.values()].some(({ name }) => name === picture.name)
+  // `A dog crossed the course. The winner, a baker, was old. He ...`: not the dog.
+  if ((kind === 'man' || kind === 'woman') && isNamelessAnimal && referents.some((one) => isOtherPerson(one, meant))) return false
   if (!picture || meant.isPerson || picture.properName !== undefined || picture.drawn === scriptAnimal) return true
   if (kind !== 'thing' && kind !== 'many') return true
   if (isSubject && isSpoken(verb) && picture.drawn.file !== 'animal' && !SPEAKING.test(picture.name)) return false

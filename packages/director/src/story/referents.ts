@@ -6,7 +6,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Analysis } from './analysis.ts'
 import { genderOf, isMake } from './pictures.ts'
 import { OF_FAMILIES } from './script-animal.ts'
-import { identityOf, type Picture, type StoryState } from './story-state.ts'
+import { identityOf, type Picture, type Referent, type StoryState } from './story-state.ts'
 
 /** `His wife`: whoever `she` is then. */
 const isOfOtherGender = ({ role, lemma, possessor }: Phrase): boolean =>
@@ -77,6 +77,8 @@ function rememberOwner(
 const isOfSupposition = ({ tokens }: Analysis): boolean =>
   tokens.some(({ low }) => low === 'if') && tokens.some(({ low }) => /^(?:would|could|might)$/u.test(low))
 
+const isAnimal = ({ picture }: Referent): boolean => picture?.drawn.file === 'animal'
+
 /** Notes what later pronouns may stand for. `present`: phrases that are drawn; `countOf`: how many of a phrase are drawn. */
 export function rememberReferents(
   analysis: Analysis,
@@ -95,6 +97,9 @@ export function rememberReferents(
     if (!isAntecedent(phrase, phrases) && !isAnimalKin) continue
     const picture =
       present.has(phrase) || isAnimalKin || (phrase.isName && pictures.get(phrase)?.isPerson) ? pictures.get(phrase) : undefined
+    // `Each of its arms has a brain. It has no bones`: the animal.
+    const isOwnPart = picture?.drawn.file === 'body' && phrase.role !== 'subject' && story.referents.some(isAnimal)
+    if (isOwnPart) continue
     const nameGender = phrase.isName && !isMake(phrase) ? genderOfName(phrase.nouns.map(({ text }) => text)) : undefined
     const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName ? nameGender !== undefined : natureOf(phrase.lemma) === 'person')
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)

@@ -35,11 +35,12 @@ test('the picture of an insert is of one framing, which shows all of its things'
   expect(pictureSecondsOf(shotOf(plan([{ what: 'apple', count: 1 }]))!)).toBeLessThanOrEqual(MAX_FRAMING_SECONDS)
 })
 
+async function moonAt(hour: ShotPlan['hour']): Promise<string> {
+  const { canvas } = await spriteOfThing({ thing: { what: 'moon', count: 1 }, size: 40 }, { style: 'anime', hour }, 1)
+  return Buffer.from(canvas.data()).toString('base64')
+}
+
 test('the moon is as bright by night', async () => {
-  const moonAt = async (hour: ShotPlan['hour']) => {
-    const { canvas } = await spriteOfThing({ thing: { what: 'moon', count: 1 }, size: 40 }, { style: 'anime', hour }, 1)
-    return Buffer.from(canvas.data()).toString('base64')
-  }
   expect(await moonAt('night')).toBe(await moonAt('day'))
 })
 

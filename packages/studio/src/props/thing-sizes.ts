@@ -39,7 +39,7 @@ crystal-ball 28s, magic-wand 34s, shield 70g, bullseye 70g, bar-chart 70s, chart
 syringe 18s, stethoscope 34s, dna 70a, microbe 40a, brain 50a, anatomical-heart 50a, red-heart 50a, atom-symbol 60a, balance-scale 60s
 factory 900b, thermometer 30a, puzzle-piece 30a, amphora 70g, bank 900b, bubbles 40a, fireworks 120a
 tire 65g, wheelbarrow 150g, steam 60g, smoke 90g, mattress 190g, wardrobe 210b, throne 170b, sink 90g, hand-pump 60g, rake 150g, cauldron 70g, stairs 300b
-heap-of-sand 90g, heap-of-coal 90g, heap-of-ash 90g, heap-of-mud 90g, chain 60g, raft 250w, cage 60g
+heap-of-sand 90g, heap-of-coal 90g, heap-of-ash 90g, heap-of-mud 90g, chain 60g, raft 250w, cage 60g, golf-ball 5s
 tree 500b, pine 500b, palm 500b, bush 130b, grass 0g, mountain 0g, volcano 2400b, hill 0g, house 800b, roof 0g, tower 900b, castle 900b
 lighthouse 900b, church 900b, windmill 800b, barn 700b, colosseum 1800b, aqueduct 1500b, pyramid 1800b, bridge 600b, fence 200b, well 120b
 path 0g, river 0g, lake 0g, sea 0g, beach 0g, dune 0g, waterfall 700b, field 0g, snowfield 0g, sun 0g, cloud 0g, sky 0g, rain 0g, market 300b, shop 600b

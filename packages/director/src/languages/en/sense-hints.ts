@@ -13,6 +13,8 @@ woods > forest:
 ten, tens, two, twos, three, threes > -:
 monster, monsters, beast, beasts, puma, cougar, lynx, bobcat > -:
 lord, snowball, avalanche, shallow, may, underworld, majority, minority, voyager > -:
+bean, beans > -: coffee grind brew espresso roast; bean:
+guard, guards > knight: king queen castle palace throne princess sword dungeon; guard:
 pop, pops > -:
 pump > hand pump: tire tyre bicycle bike inflate tube; -:
 smoke > smoke: fire chimney burn rise flame volcano; -: cigarette
@@ -172,7 +174,7 @@ rose > rose: garden flower red thorn bouquet petal; -:
 bark > bark: tree; -:
 coat > -: paint layer varnish; coat:
 boot > -: computer system start software; boot:
-bag > bag:
+bag, bags > -: tea flour rice sugar cement grind roast bean; bag:
 box > box:
 can > can:
 airline, airlines > airplane:

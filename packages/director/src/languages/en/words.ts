@@ -39,7 +39,7 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
   [/\b(?:at dawn|sunrise|at daybreak|early (?:in the )?morning|(?:every|one|that|next|the same) morning|in the morning)\b/i, 'dawn'],
   [/\b(?:sunset|at dusk|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
   [
-    /\b(?:at night|by night|tonight|midnight|in the dark|moonlight|one (?:\w+ )?night|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|next|following|whole) night|every night|that night|all night|(?:pitch|total|complete) dark(?:ness)?|starry|bedtime|night (?:bus|train|shift|watch|guard|nurse|sky|is long)|(?:under|by) the (?:full )?moon|moon (?:rose|rises|shone|shines|hung|hangs|climbed|climbs|came up|glowed)|full moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
+    /\b(?:at night|by night|tonight|midnight|in the dark|into the dark(?:ness)?|moonlight|one (?:\w+ )?night|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|next|following|whole) night|every night|that night|all night|(?:pitch|total|complete) dark(?:ness)?|starry|bedtime|night (?:bus|train|shift|watch|guard|nurse|sky|is long)|(?:under|by) the (?:full )?moon|moon (?:rose|rises|shone|shines|hung|hangs|climbed|climbs|came up|glowed)|full moon|(?:go|goes|went|gone) dark|blackout|on the night of|last night|night fell|the same night)\b/i,
     'night',
   ],
   [/\b(?:at noon|midday|by day|in the daytime|sunny)\b/i, 'day'],

@@ -222,6 +222,18 @@ const cage: PropPainter = (pen) => {
   rect(pen, -0.37, -0.12, 0.74, 0.1, 'gold', { round: 0.02 })
 }
 
+const golfBall: PropPainter = (pen) => {
+  ellipse(pen, 0, -0.5, 0.5, 0.5, 'white')
+  for (let row = -3; row <= 3; row++) {
+    const half = Math.sqrt(0.42 ** 2 - (row * 0.12) ** 2)
+    const count = Math.max(1, Math.round(half / 0.07))
+    for (let i = 0; i < count; i++) {
+      const x = count === 1 ? 0 : -half + (2 * half * i) / (count - 1)
+      ellipse(pen, x, -0.5 + row * 0.12, 0.028, 0.024, 'wallCool', { plain: true, noInk: true })
+    }
+  }
+}
+
 /** Tools, vessels and materials of house, garden and workshop. */
 export const IMPLEMENTS: Readonly<Record<string, PropPainter>> = {
   tire,
@@ -242,4 +254,5 @@ export const IMPLEMENTS: Readonly<Record<string, PropPainter>> = {
   chain,
   raft,
   cage,
+  'golf-ball': golfBall,
 }

@@ -18,7 +18,6 @@ import { traitsOfKind } from '../../characters/people/kinds-of-people.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
 import { homeOf } from '../../props/placing.ts'
-import { sizeOfThing } from '../../props/thing-sizes.ts'
 import { concertSeed } from '../../settings/indoors/theatre.ts'
 import { assignHeldProps } from '../../stage/holding.ts'
 import { characterActor, createPerson, withProtectiveSuit } from '../actors.ts'
@@ -231,6 +230,9 @@ const weatherOf = ({ weather, things }: ShotPlan): ShotPlan['weather'] =>
   weather === 'clear' && things.some(({ what, event }) => artOf(what) === 'rain' && event !== 'cross-out') ? 'rain' : weather
 
 const IN_SPACE = /planet|comet|satellite|milky-way|black-hole|globe-showing|rocket|shooting-star/u
+const IN_KITCHEN = /^(?:oven|refrigerator|microwave|toaster|sink|washing-machine)$/u
+const IN_ROOM = /^(?:bed|sofa|couch-and-lamp|chair|table|fireplace|television|shelf|wardrobe|bathtub)$/u
+const ON_ROAD = /^(?:car|taxi|bus|delivery-truck|ambulance|fire-engine|police-car|tram|minibus|motorcycle|traffic-light)$/u
 const IN_WATER = /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp)$/u
 /** Animals that live about a farm; others, and those among people, stand on plain ground. */
 const FARM_ANIMALS: ReadonlySet<string> = new Set([
@@ -280,10 +282,9 @@ function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): Plac
     who.some((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal))
   )
     return 'underwater'
+  if (props.some(({ icon }) => IN_KITCHEN.test(icon))) return 'kitchen'
+  if (props.some(({ icon }) => IN_ROOM.test(icon))) return 'room'
+  if (props.some(({ icon }) => ON_ROAD.test(icon))) return 'street'
   const isAmongPeople = who.some(({ kind }) => kind === 'person')
-  const isOutside =
-    (!isAmongPeople && who.some((actor) => actor.kind === 'animal' && FARM_ANIMALS.has(actor.animal))) ||
-    props.some(({ icon }) => (sizeOfThing(icon)?.centimetres ?? 0) >= 300)
-  if (isOutside) return 'field'
-  return 'plain'
+  return !isAmongPeople && who.some((actor) => actor.kind === 'animal' && FARM_ANIMALS.has(actor.animal)) ? 'field' : 'plain'
 }

@@ -1,8 +1,8 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
-import { OUTDOORS } from './homes.ts'
-import type { Scene } from './scene-item.ts'
+import { OUTDOORS } from '../plan/homes.ts'
+import type { Scene } from '../plan/scene-item.ts'
 
 const LIGHTS = /\b(?:candle|lamp|lantern|light|light bulb|torch|flashlight|fire|campfire|flame|fireplace|street lamp|match)$/u
 
@@ -28,6 +28,8 @@ const MOUNT_WORDS: readonly (readonly [words: readonly string[], mount: string])
   [['motorcycle', 'motorbike'], 'motorcycle'],
 ]
 
+const withoutRide = (figure: PlanFigure): PlanFigure => (figure.action === 'ride' ? { ...figure, action: 'stand' } : figure)
+
 /** Somebody rides what the sentence names or, where it names nothing, what the script is about; otherwise nobody is seen riding on nothing. */
 function withMount(scene: Scene, { context }: Analysis): Scene {
   const { cast, things, place } = scene
@@ -35,8 +37,7 @@ function withMount(scene: Scene, { context }: Analysis): Scene {
   if (isMounted || !cast.some(({ action }) => action === 'ride')) return scene
   const mount = MOUNT_WORDS.find(([words]) => words.some((word) => context.script.has(word)))?.[1]
   if (mount) return { ...scene, things: [...things, { what: mount, count: 1 }] }
-  const afoot = (figure: PlanFigure): PlanFigure => (figure.action === 'ride' ? { ...figure, action: 'stand' } : figure)
-  return { ...scene, cast: cast.map(afoot) }
+  return { ...scene, cast: cast.map(withoutRide) }
 }
 
 /** `Somebody had written her name`: nobody of the story did. */
@@ -47,6 +48,20 @@ const withoutKnownDoers = (scene: Scene, { tokens, bars, phrases }: Analysis): S
   const isDoneByKnown =
     tokens.some(({ low }) => /^(?:he|she|they|i|we|you)$/u.test(low)) || phrases.some(({ role, bar }) => role === 'subject' && bar === '')
   return isDoneBySomebody && !isDoneByKnown ? { ...scene, cast: scene.cast.filter(({ what }) => what === 'person') } : scene
+}
+
+/** `Two men robbed a shop`: thieves. */
+function asThieves(scene: Scene, { tokens, bars }: Analysis): Scene {
+  const verb = tokens.find(
+    ({ lemma, pos, i }) =>
+      pos === 'VERB' &&
+      /^(?:rob|burgle|loot|shoplift)$/u.test(lemma) &&
+      bars[i] === '' &&
+      !/^(?:was|were|been|got)$/u.test(tokens[i - 1]?.low ?? ''),
+  )
+  if (!verb) return scene
+  const isDoer = ({ id, what }: PlanFigure) => scene.doers.has(id) && /^(?:man|woman|person)$/u.test(what)
+  return { ...scene, cast: scene.cast.map((figure) => (isDoer(figure) ? { ...figure, what: 'thief' } : figure)) }
 }
 
 const isCommand = ({ tokens: [first] }: Analysis): boolean => first?.pos === 'VERB' && first.low === first.lemma
@@ -106,7 +121,7 @@ function inRoom(scene: Scene, { text }: Analysis): Scene {
  * nothing, and people beside furniture do not stand in a meadow.
  */
 export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
-  [withoutOwners, withoutKnownDoers, withoutLights, withMount, withoutRock, withoutIdleFingers, withTires, inRoom].reduce(
+  [withoutOwners, withoutKnownDoers, asThieves, withoutLights, withMount, withoutRock, withoutIdleFingers, withTires, inRoom].reduce(
     (one, review) => review(one, analysis),
     scene,
   )

@@ -67,6 +67,11 @@ test('a picture that was hung is no death', () => {
   expect(shownIn('The thief knew how the picture was hung in the museum.', 0)).not.toContain('candle')
 })
 
+test('who robs a shop is a thief, who was robbed is none', () => {
+  expect(directScript('Two masked men robbed a jewellery shop.')[0]!.plan.cast.map(({ what }) => what)).toEqual(['thief', 'thief'])
+  expect(directScript('The old man was robbed at the station.')[0]!.plan.cast.map(({ what }) => what)).not.toContain('thief')
+})
+
 test('three fishermen are men', () => {
   const [fishermen] = directScript('Three fishermen stood on the pier.')
   expect(fishermen!.plan.cast.map(({ traits }) => traits?.gender)).toEqual(['man', 'man', 'man'])
