@@ -1,10 +1,8 @@
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import type { MotionFrame } from './kit/frame.ts'
-import { type PlacedThing, reachAside } from './things-layout.ts'
+import { MAX_FRAMING_SECONDS, type PlacedThing, reachAside } from './things-layout.ts'
 
-/** Longest time that an insert keeps one framing, as other shots do. */
-const MAX_SECONDS = 2.9
 /** By how much the camera comes nearer within one framing. */
 const PUSH = 0.06
 /** Framings of everything: whole, and from further at the side. */
@@ -28,7 +26,7 @@ const NEAR_ASIDE = 0.12
 /** The view of an insert at a second: a point is seen at `left` + x · `scale`, `top` + y · `scale`; in units. */
 export type InsertView = { readonly scale: number; readonly left: number; readonly top: number }
 
-const framingsIn = (durationSeconds: number): number => Math.max(1, Math.ceil(durationSeconds / MAX_SECONDS))
+const framingsIn = (durationSeconds: number): number => Math.max(1, Math.ceil(durationSeconds / MAX_FRAMING_SECONDS))
 
 /**
  * The camera of an insert: it never rests, and long shots are cut between everything and one thing from near. `spots`: the things around their middles, which stay in the frame's
