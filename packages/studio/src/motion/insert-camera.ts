@@ -47,7 +47,7 @@ export function insertViewAt(
   return wholeView(spots, frame, index % 4 === 0 ? WHOLE : ASIDE, push, top)
 }
 
-/** How many times its own size a thing of `count` is seen at most. */
+/** How many times its own size a thing is seen at most. `top`: foot of the lettering above it. */
 export const largestScaleOf = (spot: PlacedThing, frame: MotionFrame, durationSeconds: number, top = 0): number =>
   framingsIn(durationSeconds) > 1 ? Math.max(nearScale(spot, frame, top) * (1 + PUSH), ASIDE.scale + PUSH) : WHOLE.scale + PUSH
 
