@@ -3,6 +3,7 @@ import { buildOf } from '../characters/build.ts'
 import { BEAT_SECONDS } from '../characters/poses/music-poses.ts'
 import { jointsOf } from '../characters/poses/skeleton.ts'
 import type { SceneActor } from '../scene/scene.ts'
+import { lerp } from '../paint/colour.ts'
 import { actingPose } from '../stage/acting.ts'
 
 /** A head beside and above the feet of a figure that faces right. `radius`: half the height of the head; all in heights of an adult. */
@@ -24,10 +25,19 @@ export function headOf(actor: SceneActor, mood: Parameters<typeof actingPose>[3]
   return { x: mean(heads.map(([x]) => x)), up: mean(heads.map(([, y]) => -y)), radius }
 }
 
+/** Height of a fox in heights of an adult, from which other animals are scaled. */
+const FOX = 0.42
+
 function animalHead({ animal }: Extract<SceneActor, { kind: 'animal' }>): HeadPosition {
-  const { plan, size } = ANIMALS[animal]
+  const build = ANIMALS[animal]
+  const { plan, size } = build
+  if (plan === 'bird') {
+    const [wide, tall] = [lerp(0.5, 0.37, build.upright), lerp(0.34, 0.52, build.upright)]
+    const up = build.legs + tall * lerp(1.86, 1.78, build.upright) + build.neck
+    return { x: wide * lerp(0.5, 0.12, build.upright) * FOX * size, up: up * FOX * size, radius: 0.14 * size }
+  }
   if (plan === 'quadruped') return { x: 0.2 * size, up: 0.31 * size, radius: 0.15 * size }
   if (plan === 'dinosaur') return { x: 0.18 * size, up: 0.5 * size, radius: 0.12 * size }
   if (plan === 'swimmer') return { x: 0.1 * size, up: 0.2 * size, radius: 0.16 * size }
-  return { x: 0.04 * size, up: (plan === 'bird' ? 0.33 : 0.16) * size, radius: 0.14 * size }
+  return { x: 0.04 * size, up: 0.16 * size, radius: 0.14 * size }
 }

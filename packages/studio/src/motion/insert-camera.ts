@@ -1,10 +1,8 @@
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import type { MotionFrame } from './kit/frame.ts'
-import { type PlacedThing, reachAside } from './things-layout.ts'
+import { MAX_FRAMING_SECONDS, type PlacedThing, reachAside } from './things-layout.ts'
 
-/** Longest time that an insert keeps one framing, as other shots do. */
-export const MAX_FRAMING_SECONDS = 2.9
 /** By how much the camera comes nearer within one framing. */
 const PUSH = 0.06
 /** Framings of everything: whole, and from further at the side. */
@@ -49,7 +47,7 @@ export function insertViewAt(
   return wholeView(spots, frame, index % 4 === 0 ? WHOLE : ASIDE, push, top)
 }
 
-/** How many times its own size a thing of `count` is seen at most. */
+/** How many times its own size a thing is seen at most. `top`: foot of the lettering above it. */
 export const largestScaleOf = (spot: PlacedThing, frame: MotionFrame, durationSeconds: number, top = 0): number =>
   framingsIn(durationSeconds) > 1 ? Math.max(nearScale(spot, frame, top) * (1 + PUSH), ASIDE.scale + PUSH) : WHOLE.scale + PUSH
 

@@ -2,7 +2,7 @@ import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { Canvas, Ctx } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
-import { isCelestial } from '../props/placing.ts'
+import { homeOf, isCelestial } from '../props/placing.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import { styleOf } from '../styles/styles.ts'
@@ -64,9 +64,9 @@ export function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: Prop
 const ROUND = /^(?:full-moon|globe-showing|ringed-planet|sun$|ball$|basketball|desk-globe)/u
 const TURN_PER_SECOND = 0.16
 
-/** Events that a picture shows by itself. */
+/** Events that a picture shows by itself, and turns of what is built, which would be seen from its edge. */
 const isOwn = (event: PlanThing['event'], icon: string): boolean =>
-  (event === 'spin' && ROUND.test(icon)) || (event === 'burn' && icon === 'fire')
+  (event === 'spin' && (ROUND.test(icon) || homeOf(icon) === 'back')) || (event === 'burn' && icon === 'fire')
 
 const STRIPS = 40
 

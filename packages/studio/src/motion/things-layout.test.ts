@@ -41,7 +41,7 @@ const TALL = { x: 44, y: 109, w: 632, h: 672 }
 
 test('a thing alone fills its room, in tall frames too, and is not cut off', () => {
   for (const [seed, room] of [0, 1, 2].flatMap((one) => [ROOM, TALL].map((box) => [one, box] as const))) {
-    const { x, size } = placeThings([thing('airplane')], room, seed, 4)[0]!
+    const { x, size } = placeThings([thing('airplane')], room, seed, 2.5)[0]!
     expect(size).toBeGreaterThan(Math.min(room.w, room.h) * 0.8)
     expect(x - size * 0.46).toBeGreaterThan(room.x - 44)
     expect(x + size * 0.46).toBeLessThan(room.x + room.w + 44)
@@ -134,4 +134,10 @@ test('no place takes the place of a thing, of several, or of a denied one', () =
 test('what stands in a room is seen from above, with the floor under it', () => {
   const room = placeThings([thing('robot')], TALL, 1, 4)
   expect(groundOfThings([thing('robot')], room, motionFrame(720, 1280))).toEqual({ place: 'room', angle: 'high' })
+})
+
+test('in tall frames a thing alone leaves room to be seen from near later', () => {
+  const sizeFor = (seconds: number, room: typeof ROOM) => placeThings([thing('robot')], room, 0, seconds)[0]!.size
+  expect(sizeFor(5, TALL)).toBeLessThan(sizeFor(2.5, TALL) * 0.85)
+  expect(sizeFor(5, ROOM)).toBe(sizeFor(2.5, ROOM))
 })

@@ -29,6 +29,10 @@ const LONE_FRAMINGS = [
 const [MAX_HEIGHT, MAX_WIDTH] = [0.98, 1]
 /** Of the room's shorter side, of a thing alone. */
 const LONE_SIZE = 1.04
+/** Longest time that an insert keeps one framing, as other shots do. */
+export const MAX_FRAMING_SECONDS = 2.9
+/** In frames that a thing would fill, it is smaller before it is seen from near. */
+const BEFORE_NEAR = 0.78
 /** About as much of a picture's width is drawn. */
 const SOLID = 0.94
 /** Distance of rows in sizes of their largest thing. */
@@ -93,7 +97,7 @@ const widthOf = ({ copies, scale }: Group): number => scale * (1 + (copies - 1) 
 
 function rowOf(things: readonly PlanThing[], room: Box, seed: number, seconds: number): PlacedThing[] {
   const groups = groupsOf(things)
-  if (groups.length === 1 && groups[0]!.copies === 1) return [placeLone(groups[0]!, room, seed)]
+  if (groups.length === 1 && groups[0]!.copies === 1) return [placeLone(groups[0]!, room, seed, seconds)]
   const { rows, unit } = rowsIn(room, groups)
   // What stands further back is seen smaller.
   rows.forEach((row, i) => {
@@ -116,9 +120,10 @@ function rowOf(things: readonly PlanThing[], room: Box, seed: number, seconds: n
   return placed
 }
 
-function placeLone({ thing, scale }: Group, room: Box, seed: number): PlacedThing {
+function placeLone({ thing, scale }: Group, room: Box, seed: number, seconds: number): PlacedThing {
   const framing = LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]!
-  const size = Math.min(scale * Math.min(room.h, room.w) * LONE_SIZE * framing.scale, room.w / (1 + 2 * reachAside(thing)))
+  const leaves = seconds > MAX_FRAMING_SECONDS && room.h > room.w * 0.7 ? BEFORE_NEAR : 1
+  const size = Math.min(scale * Math.min(room.h, room.w) * LONE_SIZE * framing.scale * leaves, room.w / (1 + 2 * reachAside(thing)))
   const aside = Math.min(Math.abs(framing.x) * room.w, Math.max(0, (room.w - size * SOLID) / 2)) * Math.sign(framing.x)
   const stands = standsOnGround(thing)
   const y = room.y + room.h / 2 + (stands ? size / 2 : 0)

@@ -1,7 +1,7 @@
 import { EMPTY_PLAN, type PlanThing, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { drawGraphicShot, drawnNames, graphicShotOf, pictureSecondsOf } from './graphic-shot.ts'
-import { MAX_FRAMING_SECONDS } from './insert-camera.ts'
+import { MAX_FRAMING_SECONDS } from './things-layout.ts'
 import { spriteOfThing } from './placed-thing.ts'
 
 const plan = (things: readonly PlanThing[], text: ShotPlan['text'] = []): ShotPlan => ({
@@ -82,4 +82,21 @@ async function brightnessAt(hour: ShotPlan['hour']): Promise<number> {
 
 test('by night things alone stand on darker ground than by day', async () => {
   expect(await brightnessAt('night')).toBeLessThan((await brightnessAt('day')) * 0.8)
+})
+
+test('what is built is not squashed by turning, and bodies of the sky turn', async () => {
+  const [windmill, turning] = await Promise.all(
+    ([undefined, 'spin'] as const).map((event) => framesOf(plan([{ what: 'windmill', count: 1, ...(event && { event }) }]), [2])),
+  )
+  expect(turning).toEqual(windmill)
+  const [earth, turned] = await Promise.all(
+    ([undefined, 'spin'] as const).map((event) => framesOf(plan([{ what: 'earth', count: 1, ...(event && { event }) }]), [2])),
+  )
+  expect(turned).not.toEqual(earth)
+})
+
+test('the moon seen from near, and a crowd of houses, are inserts wherever they are', () => {
+  expect(shotOf({ ...plan([{ what: 'moon', count: 1 }]), place: 'village' })).not.toBeNull()
+  expect(shotOf({ ...plan([{ what: 'house', count: 200, event: 'swarm' }]), place: 'city' })).not.toBeNull()
+  expect(shotOf({ ...plan([{ what: 'house', count: 2 }]), place: 'city' })).toBeNull()
 })
