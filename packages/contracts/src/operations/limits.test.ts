@@ -374,6 +374,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   'render.get': [{ id: ID }, { id }],
   'render.running': [{ id: ID }, { id }],
   'songs.list': [{}, { featured: enumLimit('true', 'false') }],
+  'music.beats': [{ id: ID }, { id }],
   'music.parse': [{ music_url: '/song' }, { music_url: musicUrl, music_duration: duration }],
   'music.parseUrl': [{ url: 'https://songs.example/1' }, { url: text(2000, 1) }],
   'music.trim': [

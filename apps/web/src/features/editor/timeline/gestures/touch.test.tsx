@@ -86,9 +86,10 @@ function fireTouch(name: 'touchstart' | 'touchmove' | 'touchend', target: Elemen
   return event
 }
 
+const width = () => Number.parseFloat(clipOf('a').style.width)
+
 test('two fingers zoom the timeline, and not the page', async () => {
   const { scroller } = await renderTimeline(film)
-  const width = () => Math.round(clipOf('a').getBoundingClientRect().width || Number.parseFloat(clipOf('a').style.width))
   const before = width()
   fireTouch('touchstart', scroller, fingers(400, 600))
   expect(fireTouch('touchmove', scroller, fingers(350, 650)).defaultPrevented).toBe(true)
@@ -98,13 +99,14 @@ test('two fingers zoom the timeline, and not the page', async () => {
   expect(width() / before).toBeCloseTo(1.5, 1)
 })
 
+function tap(itemId: string, x: number): void {
+  touch(itemId, x)
+  release(at(x, 20))
+  fireEvent.click(clipOf(itemId), { detail: 1, ...at(x, 20) })
+}
+
 test('several clips are selected by tapping once that is chosen, until the empty area is tapped', async () => {
   const { session, user } = await renderTimeline(film)
-  const tap = (itemId: string, x: number) => {
-    touch(itemId, x)
-    release(at(x, 20))
-    fireEvent.click(clipOf(itemId), { detail: 1, ...at(x, 20) })
-  }
   await user.click(screen.getByRole('button', { name: 'More edits' }))
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Select several by tapping' }))
   tap('a', 100)
