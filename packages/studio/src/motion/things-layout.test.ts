@@ -74,7 +74,9 @@ test.each([
   expect(home?.tableEdge !== undefined).toBe(hasTable)
 })
 
-test.each([['heart'], ['cloud'], ['cable']])('%s has plain ground', (what) => expect(homeOf([{ what, count: 1 }])).toBeUndefined())
+test.each([['heart'], ['cloud'], ['cable'], ['seal']])('%s has plain ground', (what) =>
+  expect(homeOf([{ what, count: 1 }])).toBeUndefined(),
+)
 
 test('what is denied or a swarm has plain ground', () => {
   expect(homeOf([{ what: 'apple', count: 1, event: 'cross-out' }])).toBeUndefined()
