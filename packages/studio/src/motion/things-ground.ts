@@ -57,9 +57,9 @@ const isOnTable = (thing: PlanThing): boolean => {
   return restsOnTable(icon) && (isFood(thing) || sizeOfThing(icon) !== undefined || PAPERS.test(icon))
 }
 
-/** What grows, lives or lies about outdoors, and what is built there; a crate or a rope may be anywhere. */
+/** What grows or lies about outdoors, and what is built there; a rope or a seal may be anywhere. */
 const isOfLand = ({ what }: PlanThing): boolean =>
-  /^(?:plant|animal|object|substance)$/u.test(drawableNamed(what)?.file ?? '') || homeOf(iconOf(what) ?? '') === 'back'
+  /^(?:plant|object|substance)$/u.test(drawableNamed(what)?.file ?? '') || homeOf(iconOf(what) ?? '') === 'back'
 
 /** The place where things are at home, behind which they are seen; undefined for signs, organs and what is struck out or too many to stand. */
 function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceName | undefined {

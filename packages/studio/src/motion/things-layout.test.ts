@@ -95,7 +95,7 @@ test.each([
   expect(homeOf([{ what, count: 1 }])).toMatchObject({ place, isSky: true })
 })
 
-test.each([['heart'], ['cable']])('%s has plain ground', (what) => expect(homeOf([{ what, count: 1 }])).toBeUndefined())
+test.each([['heart'], ['cable'], ['seal']])('%s has plain ground', (what) => expect(homeOf([{ what, count: 1 }])).toBeUndefined())
 
 test('what is denied, and what swarms in the air, has plain ground; a crowd stands on the ground of its place', () => {
   expect(homeOf([{ what: 'apple', count: 1, event: 'cross-out' }])).toBeUndefined()
