@@ -17,11 +17,12 @@ test.each(['dance', 'sing'] as const)('the face of who moves to music (%s) stays
   }
 })
 
+const headUp = (animal: 'penguin' | 'duck' | 'owl'): number => {
+  const { up, radius } = headOf({ kind: 'animal', name: 'x', animal, walking: false })
+  return up / radius
+}
+
 test('birds that stand upright, on long legs or with long necks carry their heads higher', () => {
-  const headUp = (animal: 'penguin' | 'duck' | 'owl') => {
-    const { up, radius } = headOf({ kind: 'animal', name: 'x', animal, walking: false })
-    return up / radius
-  }
   expect(headUp('penguin')).toBeGreaterThan(headUp('duck'))
   expect(headUp('owl')).toBeGreaterThan(headUp('duck'))
 })
