@@ -6,6 +6,7 @@ export const wordsTexts = {
   hintOfRecording: 'Select words and press Delete to cut them out of the film. Drag a sentence by its handle to move it.',
   empty:
     'No words yet. They appear when shots are narrated, or when the captions of your own recording are detected under “Lines”. The speech of a clip is found once its sound is detached.',
+  untyped: 'The lines have no words yet: somebody speaks there, but the words could not be recognised. Type them under “Lines”.',
   find: 'Find words',
   matches: (index: number, count: number) => (count === 0 ? 'No match' : `${index} of ${count}`),
   previous: 'Previous match',

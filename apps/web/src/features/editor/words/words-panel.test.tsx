@@ -144,3 +144,9 @@ test('a sentence is dragged by its handle; Escape and a lost pointer leave it wh
   under.mockRestore()
   expect([linesOf(box), layoutOf(timeline()).split(' | ')[0]]).toEqual([['Snow falls', 'The um fox runs'], 'B 0-120, A 120-180'])
 })
+
+test('lines that were found without words say what to do', async () => {
+  const found = [caption(['a', 0, 60, { caption: { data: { text: '' } } }])]
+  await renderEditor(<WordsPanel />, { timeline: aTimeline([primaryTrackOf('main', [clip(['A', 0, 60])]), captionTrack('lines', found)]) })
+  expect(screen.getByText(/^The lines have no words yet/u)).toBeTruthy()
+})

@@ -1,7 +1,9 @@
+import { captionsOf } from '@fablecut/domain/captions/subtitles'
 import type { FilmRange } from '@fablecut/domain/timeline/words/film-range'
 import type { FilmWord } from '@fablecut/domain/timeline/words/film-words'
 import { useMemo, useRef, useState } from 'react'
 import { wordsTexts as texts } from '../../../texts/editor/words.ts'
+import { useEditor } from '../session/editor-context.tsx'
 import { CleanUp } from './clean-up.tsx'
 import { Transcript } from './transcript.tsx'
 import { useSentences } from './use-sentences.ts'
@@ -17,7 +19,8 @@ export function WordsPanel() {
   const pauseBefore = useMemo(() => pausesByWord(words, pauses), [words, pauses])
   const [shown, setShown] = useState<FilmWord | null>(null)
   const search = useRef<HTMLInputElement>(null)
-  if (words.length === 0) return <p className="py-6 text-center text-13 text-text-3">{texts.empty}</p>
+  const hasLines = useEditor(({ document }) => captionsOf(document.timeline.tracks).length > 0)
+  if (words.length === 0) return <p className="py-6 text-center text-13 text-text-3">{hasLines ? texts.untyped : texts.empty}</p>
   return (
     <>
       <WordSearch
