@@ -3,7 +3,7 @@ import { ACTION_MODELS, actionFeature } from '@fablecut/domain/action-video/acti
 import { z } from 'zod'
 import { type MailSettings, type OidcSettings, accountVariables, toMailSettings, toOidcSettings } from './account-settings.ts'
 import { type BackupSettings, toBackupSettings } from './backup-settings.ts'
-import { parseEmbedders } from './embedders.ts'
+import { parseEmbedders } from './embeds/embedders.ts'
 import { parseQueueNames, QUEUE_NAMES } from './durable/queues.ts'
 import { limitTexts, limitVariables, toLimits, toRetention } from './limit-settings.ts'
 import { toLanguageModel } from './language-model-settings.ts'

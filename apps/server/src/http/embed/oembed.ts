@@ -1,5 +1,5 @@
 import { escapeMarkup, escapeXml } from '../../platform/escape-markup.ts'
-import { EMBED_PATH } from '../public-paths.ts'
+import { EMBED_PATH } from '../kernel/public-paths.ts'
 import { TITLE_HEIGHT } from './embed-page.ts'
 import type { EmbeddedFilm } from './read-embedded.ts'
 

@@ -3,7 +3,7 @@ import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { HttpServices } from '../kernel/services.ts'
-import type { FeedOf } from '../public-paths.ts'
+import type { FeedOf } from '../kernel/public-paths.ts'
 import { readFeed } from './read-feed.ts'
 import { toRss } from './rss.ts'
 

@@ -7,8 +7,8 @@ import type { Database } from '../../platform/database/client.ts'
 import { media, story } from '../../platform/database/schema.ts'
 import type { StoryRow } from '../../access/story-access.ts'
 import { readStoryCards } from '../../stories/read-stories.ts'
-import { describeStory } from '../pages/describe-story.ts'
-import type { FeedOf } from '../public-paths.ts'
+import { describeStory } from '../../stories/describe-story.ts'
+import type { FeedOf } from '../kernel/public-paths.ts'
 
 /** Stories per feed. */
 const MAX_ITEMS = 30

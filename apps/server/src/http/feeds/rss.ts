@@ -1,6 +1,6 @@
 import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { escapeXml } from '../../platform/escape-markup.ts'
-import { type FeedOf, feedPath } from '../public-paths.ts'
+import { type FeedOf, feedPath } from '../kernel/public-paths.ts'
 import type { Feed, FeedItem } from './read-feed.ts'
 
 const NAMESPACES =

@@ -1,4 +1,4 @@
-import { OEMBED_PATH, feedPath, type FeedOf } from '../public-paths.ts'
+import { OEMBED_PATH, feedPath, type FeedOf } from '../kernel/public-paths.ts'
 
 /** Another form of a page, announced in its head. */
 export type Alternate = { readonly type: string; readonly url: string; readonly title: string }

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { readEmbedCode } from '../read-embed-code.ts'
+import { readEmbedCode } from './read-embed-code.ts'
 
 const texts = shareTexts.embed
 

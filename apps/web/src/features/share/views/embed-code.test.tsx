@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { stubApi } from '../../testing/stub-api.ts'
-import { openSharePopup, storyOnServer } from './testing/share-popup-fixture.tsx'
+import { stubApi } from '../../../testing/stub-api.ts'
+import { openSharePopup, storyOnServer } from '../testing/share-popup-fixture.tsx'
 
 const CODE = '<iframe src="https://x.test/embed/s1"></iframe>'
 const PUBLISHED = { is_published: true, is_public: true }
