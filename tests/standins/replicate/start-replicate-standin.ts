@@ -13,6 +13,8 @@ export type ReplicateStandin = StandinServer & {
   /** Headers of the last submission. */
   readonly submitted: { headers: Exchange['headers'] }
   readonly webhooks: Pick<ReplicateWebhooks<Job>, 'answered' | 'renewSecret'>
+  /** Files of inputs that were uploaded, as bodies of requests, by their addresses. With a fault, later uploads fail. */
+  readonly uploads: { readonly files: ReadonlyMap<string, Buffer>; fault: 'refuses' | 'elsewhere' | 'hangs_up' | null }
   script(...jobs: readonly (readonly Fault[])[]): void
 }
 
@@ -44,6 +46,8 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key', sendWebh
   const faultScript = createFaultScript()
   const ledger = createLedger()
   const submitted: ReplicateStandin['submitted'] = { headers: {} }
+  const files = new Map<string, Buffer>()
+  const uploads: ReplicateStandin['uploads'] = { files, fault: null }
   const webhooks = createReplicateWebhooks<Job>((job) => viewOf({ ...job, checks: Infinity }, server.origin), sendWebhook)
 
   function accept(model: string, body: Body, faults: JobFaults): Job {
@@ -84,7 +88,7 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key', sendWebh
     const model = /^\/v1\/models\/([^/]+\/[^/]+)\/predictions$/u.exec(url.pathname)?.[1] ?? ''
     if ((model === '') === (given.version === undefined))
       return answerJson(response, 404, { detail: 'The requested resource could not be found.' })
-    const missing = (isTalk(model) ? ['image', 'audio'] : ['prompt']).find((name) => typeof given.input[name] !== 'string')
+    const missing = requiredInputs(model).find((name) => typeof given.input[name] !== 'string')
     if (missing !== undefined)
       return answerJson(response, 422, { title: 'Input validation failed', detail: `- input: ${missing} is required`, status: 422 })
     const job = accept(model, given, faults)
@@ -132,6 +136,15 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key', sendWebh
     return isCancel ? cancel(job, exchange) : answerCheck(job, exchange)
   }
 
+  function upload({ url, body, response }: Exchange): void {
+    if (uploads.fault === 'hangs_up') return void response.destroy()
+    if (uploads.fault === 'refuses') return answerJson(response, 413, { detail: 'The file is too large.' })
+    const origin = uploads.fault === 'elsewhere' ? 'https://elsewhere.example.org' : url.origin
+    const address = `${origin}/v1/files/file-${files.size + 1}`
+    if (uploads.fault === null) files.set(address, Buffer.from(body))
+    answerJson(response, 201, { id: `file-${files.size}`, urls: { get: address } })
+  }
+
   const server: StandinServer = await startServer(async (exchange) => {
     const { method, url, headers, response } = exchange
     const file = jobs.get(/^\/files\/([^/]+)$/u.exec(url.pathname)?.[1] ?? '')
@@ -142,6 +155,7 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key', sendWebh
     const asked = /^\/v1\/predictions\/([^/]+)(\/cancel)?$/u.exec(url.pathname)
     const job = jobs.get(asked?.[1] ?? '')
     if (job) return answerJob(exchange, job, asked?.[2] !== undefined && method === 'POST')
+    if (method === 'POST' && url.pathname === '/v1/files') return upload(exchange)
     if (method === 'POST') return submit(exchange)
     if (url.pathname === '/v1/predictions') return list(exchange)
     answerJson(response, 404, { detail: 'The requested resource could not be found.' })
@@ -152,6 +166,7 @@ export async function startReplicateStandin({ apiKey = 'r8-secret-key', sendWebh
     ledger,
     submitted,
     webhooks,
+    uploads,
     script: faultScript.script,
     get bodies() {
       return [...jobs.values()].map(({ body }) => body)
@@ -210,10 +225,18 @@ const listedInput = (input: Body['input'], origin: string): Body['input'] =>
     Object.entries(input).map(([name, value]) => [name, String(value).startsWith('data:') ? `${origin}/inputs/${name}` : value]),
   )
 
+function mediumOf(model: string): JobMedium {
+  if (model.includes('music')) return 'audio'
+  return /kling|veo|video|human/u.test(model) ? 'video' : 'image'
+}
+
 async function answerFile({ id, model, faults }: Job, response: Exchange['response']): Promise<void> {
-  const medium: JobMedium = /kling|veo|video|human/u.test(model) ? 'video' : 'image'
+  const medium: JobMedium = mediumOf(model)
   answerBytes(response, await jobFile(id, medium, { width: 640, height: 360, seconds: 5 }, faults), FILE_TYPES[medium])
 }
 
-/** A model that moves a person by a voice reads no words. */
-const isTalk = (model: string): boolean => model.includes('human')
+/** Models that move a person by a voice or a video read no words. */
+function requiredInputs(model: string): string[] {
+  if (model.includes('human')) return ['image', 'audio']
+  return model.includes('animate') ? ['character_image', 'video'] : ['prompt']
+}

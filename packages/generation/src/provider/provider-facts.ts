@@ -36,7 +36,7 @@ export const PROVIDER_FACTS = {
     needsKey: true,
     kinds: ['image', 'clip', 'talk', 'act', 'music'],
   },
-  replicate: { baseUrl: 'https://api.replicate.com/v1', needsKey: true, kinds: ['image', 'clip', 'talk'] },
+  replicate: { baseUrl: 'https://api.replicate.com/v1', needsKey: true, kinds: ['image', 'clip', 'talk', 'act', 'music'] },
   elevenlabs: { baseUrl: 'https://api.elevenlabs.io/v1', needsKey: true, kinds: ['speech', 'music'] },
   comfyui: { baseUrl: null, needsKey: false, kinds: ['image', 'clip', 'music'] },
 } as const satisfies Readonly<Record<ProviderName, ProviderFacts>>

@@ -51,7 +51,11 @@ test('an image is submitted once with a deadline, without waiting for it, and ch
 
 test('every shipped row is submitted to its model with its files, and its output is read', async () => {
   for (const row of ROWS) {
-    const inputs = { ...(row.send.image && { image }), ...(row.send.audio && { audio: { hash: 'b', mediaType: 'audio/mp4' } }) }
+    const inputs = {
+      ...(row.send.image && { image }),
+      ...(row.send.audio && { audio: { hash: 'b', mediaType: 'audio/mp4' } }),
+      ...(row.send.video && { video: { hash: 'c', mediaType: 'video/mp4' } }),
+    }
     const job = await accepted(row, { ...PICTURE, kind: row.kind, references: [image], ...inputs })
     expect(await ended(job, row)).toMatchObject({ state: 'finished', result: { files: [{ url: expect.stringContaining('/files/') }] } })
   }

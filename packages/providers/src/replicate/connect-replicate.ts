@@ -1,19 +1,25 @@
+import type { EncodeFile } from '@fablecut/generation/catalogue/request-body'
 import type { Connection } from '@fablecut/generation/provider/connection'
-import type { JobState, Provider, Submission } from '@fablecut/generation/provider/provider'
+import type { CallContext, JobState, Provider, Submission } from '@fablecut/generation/provider/provider'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import { z } from 'zod'
 import { createHttpClient } from '../http/http-client.ts'
 import { type HttpAnswer, isSuccess, readJson } from '../http/http-message.ts'
+import { ANY_FILE, encodeAsDataUri } from '../jobs/data-uri.ts'
 import { jobBody } from '../jobs/job-body.ts'
 import { saysRefused } from '../jobs/refusal-words.ts'
 import { unknownJob } from '../jobs/unknown-job.ts'
 import { findPrediction } from './find-prediction.ts'
 import { type Prediction, prediction, readReplicateJob, replicateJobOf, submissionOf } from './prediction.ts'
 import { outcomeOf } from './prediction-outcome.ts'
+import { replicateFiles } from './replicate-files.ts'
 import { isReplicateWebhook, replicateSigningKeys } from './replicate-webhook.ts'
 
 /** Where Replicate keeps outputs, for one hour. */
 const FILE_ORIGINS = ['https://replicate.delivery', 'https://*.replicate.delivery']
+
+/** Replicate asks for larger files by an address. */
+const MAX_INLINE_BYTES = 256_000
 
 const problem = z.object({ title: z.string().default(''), detail: z.string().default('') })
 
@@ -23,6 +29,15 @@ export function connectReplicate({ baseUrl, apiKey }: Connection): Provider {
   const client = createHttpClient({ origins: [origin], apiKey, authorize: (key) => ({ authorization: `Bearer ${key}` }) })
 
   const keys = replicateSigningKeys(client, baseUrl)
+  const upload = replicateFiles(client, baseUrl)
+
+  const encodeFile =
+    ({ readFile, signal }: CallContext): EncodeFile =>
+    async (file) => {
+      const bytes = new Uint8Array(await readFile(file))
+      const address = bytes.length > MAX_INLINE_BYTES ? await upload({ bytes, mediaType: file.mediaType }, signal) : null
+      return address ?? encodeAsDataUri({ readFile: async () => bytes })(file)
+    }
 
   function errorOf(answer: HttpAnswer): ProviderError {
     const { title, detail } = problem.safeParse(readJson(answer)).data ?? { title: '', detail: '' }
@@ -45,7 +60,7 @@ export function connectReplicate({ baseUrl, apiKey }: Connection): Provider {
     results: { origins: [...FILE_ORIGINS, origin], headers: {} },
 
     async submit(row, request, context): Promise<Submission> {
-      const input = await jobBody(row, request, context)
+      const input = await jobBody(row, request, context, encodeFile(context))
       const { path, ...version } = submissionOf(row.endpoint)
       const { webhookUrl, signal } = context
       const webhook = webhookUrl !== undefined && { webhook: webhookUrl, webhook_events_filter: ['completed'] }
@@ -72,7 +87,7 @@ export function connectReplicate({ baseUrl, apiKey }: Connection): Provider {
     },
 
     async find(row, request, context) {
-      const input = await jobBody(row, request, context)
+      const input = await jobBody(row, request, context, async () => ANY_FILE)
       const { since, signal, earlier = [] } = context
       const known = new Set(earlier.map((job) => readReplicateJob(job).id))
       const found = await findPrediction(client, baseUrl, row, { input, since, signal, known })
