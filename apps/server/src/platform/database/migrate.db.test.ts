@@ -3,6 +3,7 @@ import { SQL, is } from 'drizzle-orm'
 import { PgTable, getTableConfig } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import * as accountSchema from './account-schema.ts'
 import * as authSchema from './auth-schema.ts'
 import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
@@ -133,7 +134,17 @@ test('two test databases share nothing', async () => {
   }
 })
 
-const TABLES = [authSchema, communitySchema, creditsSchema, moderationSchema, platformSchema, providerSchema, schema, versionsSchema]
+const TABLES = [
+  accountSchema,
+  authSchema,
+  communitySchema,
+  creditsSchema,
+  moderationSchema,
+  platformSchema,
+  providerSchema,
+  schema,
+  versionsSchema,
+]
   .flatMap((exports) => Object.values<unknown>(exports))
   .filter((value) => is(value, PgTable))
   .map(getTableConfig)

@@ -28,7 +28,7 @@ async function open(responses: Parameters<typeof stubApi>[0] = {}) {
 test('staff make a reset link, which is shown to be handed over', async () => {
   await open({ 'POST /api/admin/accounts/u1/reset-link': { status: 201, body: LINK } })
   expect((await screen.findByRole('listitem')).textContent).toContain('@mia · mia@example.org')
-  await userEvent.click(screen.getByRole('button', { name: 'Make a link that sets a new password for Mia' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reset link for Mia' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(LINK.url)
   expect(screen.getByText('Give this link to Mia. It sets a new password, and works once.')).toBeTruthy()
 })
@@ -43,9 +43,9 @@ test('staff appoint staff; the refusal of the last one is shown', async () => {
       return { body: {} }
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Make Mia staff' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make staff: Mia' }))
   expect(await screen.findByText('Mia is staff now')).toBeTruthy()
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the staff role from Mia' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'End staff: Mia' }))
   expect(await screen.findByText('This is the only staff account here')).toBeTruthy()
   expect(callsOf('POST /api/auth/admin/set-role')[0]!.body).toEqual({ userId: 'u1', role: 'admin' })
 })

@@ -53,7 +53,7 @@ function Subject({ subject }: { subject: ReportedSubject }) {
         {subject.thumbnail_url && (
           <img src={subject.thumbnail_url} alt="" loading="lazy" className="h-14 w-20 shrink-0 rounded-sm bg-raised object-cover" />
         )}
-        <span className="grid min-w-0 grow gap-1">
+        <span className="grid min-w-0 grow grid-cols-1 gap-1">
           <span className="flex flex-wrap items-center gap-2">
             <span className="min-w-0 truncate text-14 font-strong">{subject.name ?? texts.gone}</span>
             <Badge>{texts.kinds[kind]}</Badge>
