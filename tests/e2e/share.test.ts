@@ -119,6 +119,9 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
   })
 
   await test.step('a rejected story stays unpublished', async () => {
+    // What is shared by link is checked when it changes, what is private when it is published.
+    expect((await patch(page, id, { title: 'Hardcore porn' })).status()).toBe(422)
+    expect((await patch(page, id, { is_public: false })).ok()).toBe(true)
     expect((await patch(page, id, { title: 'Hardcore porn' })).ok()).toBe(true)
     const share = popup(page)
     await press(share, 'Publish')
@@ -133,6 +136,7 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
     expect((await storyOf(page, id)).is_published).toBe(false)
     await press(refusal, 'OK')
     expect((await patch(page, id, { title })).ok()).toBe(true)
+    expect((await patch(page, id, { is_public: true })).ok()).toBe(true)
   })
 
   await test.step('it is published and unpublished', async () => {
