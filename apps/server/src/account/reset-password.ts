@@ -42,7 +42,8 @@ export async function resetPassword(
   })
 }
 
-async function setPassword(db: Pick<Database, 'insert' | 'update'>, userId: string, password: string): Promise<void> {
+/** Sets the password of an account, also of one that had none. `password`: its hash. */
+export async function setPassword(db: Pick<Database, 'insert' | 'update'>, userId: string, password: string): Promise<void> {
   const changed = await db
     .update(account)
     .set({ password, updatedAt: sql`now()` })

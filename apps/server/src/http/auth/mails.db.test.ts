@@ -158,3 +158,44 @@ test('staff invite by mail, and the invitation confirms the address', async () =
   expect(await (await client.send('/api/account/security')).json()).toMatchObject({ email_confirmed: true })
   expect((await api.visitor().send(`/api/account/invitations/${token}`)).status).toBe(404)
 })
+
+/** The token of an invitation that is sent to an address. */
+async function invitationOf(email: string): Promise<string> {
+  await staff.send('/api/admin/invitations', { json: { email } })
+  return linkIn(await inbox.next(email, /invited/)).token
+}
+
+test('an invitation takes over an account that somebody else created with its address and never confirmed', async () => {
+  await signUp('Uli', { name: 'Mallory', password: 'mallory knows this' })
+  const { token: confirmation } = linkIn(await inbox.next('uli@films.test', /Confirm/))
+  const [{ id }] = await query(`SELECT id FROM "user" WHERE email = 'uli@films.test'`)
+  await query(`UPDATE "user" SET two_factor_enabled = true WHERE id = $1`, [id])
+  await query(`INSERT INTO two_factor (id, secret, backup_codes, user_id) VALUES ('uli', 's', 'c', $1)`, [id])
+  await query(`INSERT INTO account (id, account_id, provider_id, user_id) VALUES ('uli', 'mallory', 'oidc', $1)`, [id])
+  await query(`INSERT INTO session (id, expires_at, token, user_id) VALUES ('uli', now() + interval '1 day', 'uli', $1)`, [id])
+  await query(
+    `INSERT INTO passkey (id, public_key, user_id, credential_id, counter, device_type, backed_up) VALUES ('uli', 'k', $1, 'uli', 0, 'x', false)`,
+    [id],
+  )
+  const response = await signUp('Uli', { password: 'violet lantern 48', inviteToken: await invitationOf('uli@films.test') })
+  expect([response.status, response.headers.getSetCookie().length > 0]).toEqual([200, true])
+  expect((await signIn('uli@films.test', 'mallory knows this')).status).toBe(401)
+  const { client, status } = await signIn('uli@films.test', 'violet lantern 48')
+  expect(status).toBe(200)
+  expect(await (await client.send('/api/me')).json()).toMatchObject({ displayName: 'Uli' })
+  const security = await (await client.send('/api/account/security')).json()
+  expect(security).toMatchObject({ email_confirmed: true, has_password: true, has_oidc: false, has_second_factor: false, passkeys: [] })
+  expect(await query(`SELECT id FROM session WHERE id = 'uli'`)).toEqual([])
+  expect((await confirm(confirmation)).status).toBe(404)
+})
+
+test('an invitation does not touch an account whose address was confirmed, or need not be, and stays valid', async () => {
+  await enter('Vito')
+  await query(`UPDATE "user" SET email_verified = false WHERE email = 'vito@films.test'`)
+  const inviteToken = await invitationOf('vito@films.test')
+  const response = await signUp('Vito', { password: 'violet lantern 48', inviteToken })
+  expect([response.status, await response.json()]).toEqual([200, { confirmation_sent: true }])
+  expect(await query(`SELECT email_verified FROM "user" WHERE email = 'vito@films.test'`)).toEqual([{ email_verified: false }])
+  expect((await signIn('vito@films.test', 'violet lantern 48')).status).toBe(401)
+  expect((await api.visitor().send(`/api/account/invitations/${inviteToken}`)).status).toBe(200)
+})
