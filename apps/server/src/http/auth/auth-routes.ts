@@ -25,15 +25,11 @@ import type { OidcAuth } from './oidc-auth.ts'
 import { oidcSignInBody } from './oidc-requests.ts'
 import { passkeyInput } from './passkey-input.ts'
 import { readAccount, throwOutage } from './read-account.ts'
+import { emailSignInInput, usernameSignInInput } from './sign-in-input.ts'
 import { signUpInput } from './sign-up.ts'
 import { guardSignIn } from './guard-sign-in.ts'
 import { findNoticeSubject, sendNotice } from './security-notices.ts'
 import { signUp } from './sign-up-route.ts'
-
-const signInInput = z.looseObject({
-  email: z.string('Please enter your email').min(1, 'Please enter your email'),
-  password: z.string('Please enter your password'),
-})
 
 /** Routes that take passwords, codes or keys. */
 const GUESSING = /^\/(?:sign-in|two-factor|passkey\/verify)|^\/change-password$/
@@ -67,10 +63,15 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
   }
   if (path === '/admin/set-role') return changeRole(checked, context)
   if (path === '/sign-in/social' || path === '/callback/oidc') return forwardToProvider(path, checked, context)
-  const passed = await bodyFor(path, checked, context)
-  if (path === '/sign-in/email' || path === '/sign-in/username')
-    return guardSignIn(services, passed ?? body, () => forward(checked, passed, context))
-  return forward(checked, passed, context)
+  if (path === '/sign-in/email') {
+    const input = await parseBody(checked, emailSignInInput)
+    return guardSignIn(services, { email: input.email }, () => forward(checked, input, context))
+  }
+  if (path === '/sign-in/username') {
+    const input = await parseBody(checked, usernameSignInInput)
+    return guardSignIn(services, { username: input.username }, () => forward(checked, input, context))
+  }
+  return forward(checked, await bodyFor(path, checked, context), context)
 }
 
 async function forwardToProvider(path: string, request: Request, context: AuthContext): Promise<Response> {
@@ -101,7 +102,6 @@ const userIdOf = async ({ headers }: Pick<Request, 'headers'>, { auth }: Pick<Au
 /** The body passed to better-auth; null: unchanged. */
 async function bodyFor(path: string, request: Request, context: AuthContext): Promise<object | null> {
   const { db } = context.services
-  if (path === '/sign-in/email') return parseBody(request, signInInput)
   if (path === '/change-password') return parseBody(request, changePasswordInput)
   if (path === '/passkey/verify-authentication') return parseBody(request, passkeyInput)
   if (!NEEDS_SESSION.has(path)) return null
