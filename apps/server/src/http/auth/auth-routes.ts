@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { user } from '../../platform/database/auth-schema.ts'
 import { requireAcceptableName } from '../../account/require-acceptable-name.ts'
 import { setRole } from '../../account/staff.ts'
-import { findObjectionToken } from '../../moderation/suspension.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
 import { invalidInput } from '../kernel/invalid-input.ts'
@@ -134,18 +133,10 @@ async function forward(request: Request, body: object | null, { auth, address, s
   const subject = await findNoticeSubject(services, path, () => userIdOf(request, { auth }))
   const response = await auth.handler(passed)
   if (response.status >= 500) await throwOutage(services.db, await toAppError(response))
-  if (response.status >= 400) throw await withObjectionToken(await toAppError(response), request, services)
+  if (response.status >= 400) throw await toAppError(response)
   if (subject) await sendNotice(services, path, subject)
   if (path === '/update-user') await updateAvatarAccess(request, { auth, services })
   return withoutTokens(response)
-}
-
-/** A suspended account that signs in gets what it needs to object. Its password was right: otherwise the response is 401. */
-async function withObjectionToken(error: AppError, request: Request, { db }: Pick<HttpServices, 'db'>): Promise<AppError> {
-  if (error.data['reason'] !== 'BANNED_USER') return error
-  const { email, username } = (await bodyOf(request)) as { email?: unknown; username?: unknown }
-  const token = await findObjectionToken(db, { email, username })
-  return new AppError('FORBIDDEN', { message: error.message, data: { ...error.data, objection_token: token } })
 }
 
 async function updateAvatarAccess({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
@@ -177,7 +168,8 @@ async function bodyOf(request: Request): Promise<object> {
 }
 
 async function toAppError(response: Response): Promise<AppError> {
-  const { code: reason = null, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
+  const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string; objection_token?: string | null }
+  const { code: reason = null, message, objection_token } = body
   if (String(reason).startsWith('USER_ALREADY_EXISTS')) {
     const emailTaken = 'There is an account with this email already. Sign in instead.'
     return new AppError('INVALID_INPUT', { message: emailTaken, data: { reason, fields: { email: emailTaken } } })
@@ -188,5 +180,8 @@ async function toAppError(response: Response): Promise<AppError> {
   if (reason === 'FAILED_TO_VERIFY_REGISTRATION')
     return new AppError('INVALID_INPUT', { message: 'This passkey cannot be used. Please try again', data: { reason } })
   if (reason === 'INVALID_PASSWORD') return invalidField('currentPassword', 'This is not your current password')
-  return new AppError(codeOfStatus(response.status), { ...(message ? { message } : {}), data: { reason } })
+  return new AppError(codeOfStatus(response.status), {
+    ...(message ? { message } : {}),
+    data: { reason, ...(objection_token !== undefined && { objection_token }) },
+  })
 }

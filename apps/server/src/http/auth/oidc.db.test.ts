@@ -13,6 +13,7 @@ const CLIENT = { clientId: 'fablecut', clientSecret: 'seven-lighthouses', redire
 let inbox: SmtpInbox
 let provider: OidcTestProvider
 let api: TestApi
+let staff: TestClient
 beforeAll(async () => {
   ;[inbox, provider] = await Promise.all([startSmtpInbox(), startOidcProvider(CLIENT)])
   api = await startTestApi({
@@ -24,7 +25,7 @@ beforeAll(async () => {
     SMTP_URL: inbox.url,
     MAIL_FROM: 'no-reply@films.test',
   })
-  await api.signUp('Staff')
+  staff = await api.signUp('Staff')
 })
 afterAll(async () => {
   await api?.stop()
@@ -112,6 +113,18 @@ test('a new account whose address the provider has not verified confirms it firs
   expect((await client.send('/api/me')).status).toBe(401)
   const { token } = linkIn(await inbox.next('tom@school.test'))
   expect((await api.visitor().send('/api/account/email/confirm', { json: { token } })).status).toBe(200)
+})
+
+test('a suspended account is led to the sign-in page with what it needs to object', async () => {
+  const { id } = await me((await enter('uwe@school.test')).client)
+  const json = { action: 'ban', reason: 'Spam' }
+  expect((await staff.send(`/api/admin/moderation/account/${id}/actions`, { json })).status).toBe(200)
+  const { client, location } = await enter('uwe@school.test')
+  const { pathname, searchParams } = new URL(location, ORIGIN)
+  expect([pathname, searchParams.get('error')]).toEqual(['/signin', 'BANNED_USER'])
+  expect((await client.send('/api/me')).status).toBe(401)
+  const objection = await client.send(`/api/moderation/objections/${searchParams.get('objection')}`, { json: { words: 'It was a play' } })
+  expect(objection.status).toBe(204)
 })
 
 test('a name that looks like staff is replaced', async () => {
