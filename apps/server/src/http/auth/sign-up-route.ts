@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { Engines } from '@fablecut/generation/ports/engines'
 import { eq } from 'drizzle-orm'
 import { claimUnconfirmedAccount } from '../../account/claim-unconfirmed-account.ts'
 import { requireAcceptableName } from '../../account/require-acceptable-name.ts'
@@ -8,8 +9,12 @@ import { hashOfSubject } from '../../platform/rate-limit.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import { type SignUpInput, admitSignUp, hasAccounts, withUsername } from './sign-up.ts'
 
+type Services = Pick<HttpServices, 'db' | 'pool' | 'settings' | 'mailer' | 'limit'> & {
+  readonly stories: { readonly engines: { readonly moderator: Pick<Engines['moderator'], 'checkText'> } }
+}
+
 type SignUpContext = {
-  readonly services: HttpServices
+  readonly services: Services
   /** Sends a body to a route of better-auth. */
   readonly send: (path: string, body: object) => Promise<Response>
 }
@@ -25,12 +30,12 @@ export async function signUp(input: SignUpInput, context: SignUpContext): Promis
   const { db, settings, mailer, limit, stories } = context.services
   const isFirst = !(await hasAccounts(db))
   await requireAcceptableName(stories.engines.moderator, input.name, { mayBeOfficial: isFirst })
-  if (mailer.isOn) await limit('mail', hashOfSubject(input.email))
   const invitation = await admitSignUp(db, settings, input)
   const provesAddress = invitation?.provesAddress ?? false
   let isConfirmed: boolean
   try {
     if (!mailer.isOn) return await createAccount(input, context)
+    await limit('mail', hashOfSubject(input.email))
     ;[isConfirmed] = await Promise.all([
       provesAddress ? createConfirmed(input, context) : createUnconfirmed(input, context),
       sleep(SIGN_UP_MS),
