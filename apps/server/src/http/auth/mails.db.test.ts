@@ -105,6 +105,15 @@ test('a link is too old after an hour', async () => {
   expect((await reset(token)).status).toBe(404)
 })
 
+test('a link that was sent to a former address does not work', async () => {
+  await enter('Ralf')
+  await askForReset('ralf@films.test')
+  const { token } = linkIn(await inbox.next('ralf@films.test'))
+  await query(`UPDATE "user" SET email = 'ralf@new.test' WHERE email = 'ralf@films.test'`)
+  expect((await reset(token)).status).toBe(404)
+  expect((await signIn('ralf@new.test')).status).toBe(200)
+})
+
 test('an address changes when the new one is confirmed, and both are told', async () => {
   const rosa = await enter('Rosa')
   const change = (email: string, password = 'correct horse') => rosa.send('/api/account/email', { json: { email, password } })
