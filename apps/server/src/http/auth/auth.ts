@@ -75,10 +75,18 @@ export function createAuth(options: AuthOptions, more: BetterAuthPlugin[] = []) 
     rateLimit: { enabled: false },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, freshAge: 0 },
     account: { updateAccountOnSignIn: false },
+    // Fields that better-auth does not know are not stored.
+    user: { additionalFields: { mustConfirmEmail: { type: 'boolean', required: false, input: false, returned: false } } },
     databaseHooks: {
       user: {
         create: {
-          before: async (user, context) => (context?.path === CALLBACK_ROUTE ? { data: await admitOidcUser(options, user) } : undefined),
+          before: async (user, context) => ({
+            data: {
+              ...(context?.path === CALLBACK_ROUTE && (await admitOidcUser(options, user))),
+              // With the row, so that no failure after it lets the account in.
+              mustConfirmEmail: mailer.isOn && !user.emailVerified,
+            },
+          }),
           after: (user) => completeAccount({ db, mailer }, user),
         },
       },

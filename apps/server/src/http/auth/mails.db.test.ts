@@ -67,6 +67,15 @@ test('a new account signs in once its address is confirmed, with a link that wor
   expect(await (await client.send('/api/me')).json()).toMatchObject({ credits: 3000 })
 })
 
+test('an account confirms its address also where its creation was interrupted', async () => {
+  await query(`ALTER TABLE installation RENAME COLUMN value TO unreadable`)
+  await signUp('Otto')
+  await query(`ALTER TABLE installation RENAME COLUMN unreadable TO value`)
+  expect(await query(`SELECT must_confirm_email FROM "user" WHERE email = 'otto@films.test'`)).toEqual([{ must_confirm_email: true }])
+  expect((await signIn('otto@films.test')).status).toBe(403)
+  await inbox.next('otto@films.test', /Confirm/)
+})
+
 test('a sign-up with an address that is in use is answered alike, and its owner is told', async () => {
   await enter('Olga')
   const response = await signUp('Olga', { password: 'another correct horse' })
