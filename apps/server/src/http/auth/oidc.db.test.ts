@@ -133,17 +133,29 @@ test('a name that looks like staff is replaced', async () => {
 })
 
 test.each([
-  ['closed', false],
-  ['invite', false],
-  ['invite', true],
-])('where sign-ups are %s, somebody new with an invitation (%s) is admitted as elsewhere', async (SIGNUPS, isInvited) => {
-  const email = `new-${isInvited}@school.test`
+  { SIGNUPS: 'closed', isInvited: false, emailVerified: true, isAdmitted: false },
+  { SIGNUPS: 'invite', isInvited: false, emailVerified: true, isAdmitted: false },
+  { SIGNUPS: 'invite', isInvited: true, emailVerified: false, isAdmitted: false },
+  { SIGNUPS: 'invite', isInvited: true, emailVerified: true, isAdmitted: true },
+])('somebody new is admitted as elsewhere: %j', async ({ SIGNUPS, isInvited, emailVerified, isAdmitted }) => {
+  const email = `new-${isInvited}-${emailVerified}@school.test`
   const { db } = api.database
   if (isInvited) await createLink(db, ORIGIN, { purpose: 'invite', userId: null, email, sentBy: 'staff' })
   const moderator = { checkText: async () => ({ flagged: [], words: [] }) }
-  const admitted = admitOidcUser({ db, settings: readSettings({ SIGNUPS }), moderator }, { name: 'Xaver', email })
-  if (isInvited) expect(await admitted).toMatchObject({ name: 'Xaver', username: 'xaver', image: null })
+  const admitted = admitOidcUser({ db, settings: readSettings({ SIGNUPS }), moderator }, { name: 'Xaver', email, emailVerified })
+  if (isAdmitted) expect(await admitted).toMatchObject({ name: 'Xaver', username: 'xaver', image: null })
   else await expect(admitted).rejects.toMatchObject({ body: { code: 'SIGN_UP_REFUSED' } })
+})
+
+test.each([
+  ['yuri@school.test', 0],
+  [`${UNVERIFIED}zoe@school.test`, 1],
+])('%s leaves %i invitations of its address', async (login, left) => {
+  const email = login.replace(UNVERIFIED, '')
+  await createLink(api.database.db, ORIGIN, { purpose: 'invite', userId: null, email, sentBy: 'staff' })
+  await enter(login)
+  const { rows } = await api.database.pool.query('SELECT 1 FROM one_time_link WHERE purpose = $1 AND email = $2', ['invite', email])
+  expect(rows).toHaveLength(left)
 })
 
 test('an answer without the state of this browser signs nobody in', async () => {
