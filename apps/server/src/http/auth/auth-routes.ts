@@ -24,7 +24,7 @@ import type { OidcAuth } from './oidc-auth.ts'
 import { oidcSignInBody } from './oidc-requests.ts'
 import { passkeyInput } from './passkey-input.ts'
 import { readAccount, throwOutage } from './read-account.ts'
-import { emailSignInInput, usernameSignInInput } from './sign-in-input.ts'
+import { codeInput, emailSignInInput, usernameSignInInput } from './sign-in-input.ts'
 import { signUpInput } from './sign-up.ts'
 import { guardSignIn } from './guard-sign-in.ts'
 import { findNoticeSubject, sendNotice } from './security-notices.ts'
@@ -35,6 +35,8 @@ const GUESSING = /^\/(?:sign-in|two-factor|passkey\/verify)|^\/change-password$/
 
 /** Routes that check the password of a session's account. */
 const CHECKS_PASSWORD = /^\/(?:change-password|two-factor\/(?:enable|disable|generate-backup-codes))$/
+
+const COMPLETES_SIGN_IN: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
 
 /** Routes with a session whose input is checked here. */
 const NEEDS_SESSION: ReadonlySet<string> = new Set(['/update-user', '/revoke-session', '/passkey/verify-registration'])
@@ -102,6 +104,7 @@ const userIdOf = async ({ headers }: Pick<Request, 'headers'>, { auth }: Pick<Au
 async function bodyFor(path: string, request: Request, context: AuthContext): Promise<object | null> {
   const { db } = context.services
   if (path === '/change-password') return parseBody(request, changePasswordInput)
+  if (COMPLETES_SIGN_IN.has(path)) return parseBody(request, codeInput)
   if (path === '/passkey/verify-authentication') return parseBody(request, passkeyInput)
   if (!NEEDS_SESSION.has(path)) return null
   const userId = await userIdOf(request, context)

@@ -15,3 +15,6 @@ export const usernameSignInInput = z.object({
   password,
   rememberMe: z.boolean().optional(),
 })
+
+/** Input of the routes that complete a sign-in with a code. Other fields are ignored, such as the one that trusts a device for 30 days. */
+export const codeInput = z.object({ code: z.string('Please enter the code').min(1, 'Please enter the code').max(100) })
