@@ -20,3 +20,10 @@ test('without a token there is no link to object', async () => {
   expect(await open({ providerError: 'BANNED_USER' })).toBe('This account is suspended.')
   expect(objectionLink()).toBeUndefined()
 })
+
+test.each(['__proto__', 'constructor', 'oauth_provider_not_found'])(
+  '%s in the address is a sign-in that did not work',
+  async (providerError) => {
+    expect(await open({ providerError })).toBe('This sign-in did not work. Please try again.')
+  },
+)

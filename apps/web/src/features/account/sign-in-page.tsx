@@ -32,7 +32,7 @@ export function SignInPage({ onDone, providerError, objectionToken = null }: Sig
         notice={
           providerError !== undefined && (
             <Banner tone="danger" className="mb-6">
-              {texts.providerProblems[providerError] ?? texts.providerFailed}
+              {Object.hasOwn(texts.providerProblems, providerError) ? texts.providerProblems[providerError] : texts.providerFailed}
               <ObjectionLink token={objectionToken} />
             </Banner>
           )
