@@ -1,5 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { oneTimeLink } from '../platform/database/account-schema.ts'
 import { type CreatedLink, createLink, findLink, takeLink } from './links/one-time-link.ts'
@@ -39,9 +39,13 @@ export async function takeInvitation(db: Database, token: string, email: string)
   return null
 }
 
+const isFor = (email: string) => and(eq(oneTimeLink.purpose, 'invite'), eq(oneTimeLink.email, email.toLowerCase()))
+
 /** Whether an address was invited by name, for sign-ups elsewhere. */
-export async function isInvited(db: Database, email: string): Promise<boolean> {
-  const { rows } = await db.execute<{ invited: boolean }>(sql`
-    SELECT EXISTS (SELECT 1 FROM one_time_link WHERE purpose = 'invite' AND email = ${email.toLowerCase()} AND expires_at > now()) AS invited`)
-  return rows[0]!.invited
+export const isInvited = async (db: Database, email: string): Promise<boolean> =>
+  (await db.$count(oneTimeLink, and(isFor(email), gt(oneTimeLink.expiresAt, sql`now()`)))) > 0
+
+/** Uses up the invitations of an address, after its owner has created an account without one of their links. */
+export async function endInvitations(db: Database, email: string): Promise<void> {
+  await db.delete(oneTimeLink).where(isFor(email))
 }

@@ -16,7 +16,7 @@ export const LINK_ENDED = 'This link no longer works: it was used, or it is too 
 
 /**
  * Sets the password of a reset link's account, and ends its sessions. A link that came by mail also confirms the address. 404 for a link that no longer
- * works; an easy password is refused at its field, and the link stays valid.
+ * works, or was sent to an address that is not the account's any more; an easy password is refused at its field, and the link stays valid.
  */
 export async function resetPassword(
   { pool, mailer }: { pool: pg.Pool; mailer: Mailer },
@@ -26,14 +26,13 @@ export async function resetPassword(
   await inTransaction(pool, async ({ db }) => {
     const link = await takeLink(db, 'reset', token)
     const [owner] = link?.userId ? await db.select().from(user).where(eq(user.id, link.userId)).for('update') : []
-    if (!link || !owner) throw new AppError('NOT_FOUND', { message: LINK_ENDED })
+    if (!link || !owner || (link.sentBy === 'mail' && link.email !== owner.email)) throw new AppError('NOT_FOUND', { message: LINK_ENDED })
     const problem = passwordProblem(newPassword, knownOf(owner))
     if (problem) throw invalidField('new_password', problem)
     await setPassword(db, owner.id, password)
-    const provesAddress = link.sentBy === 'mail' && link.email === owner.email
     await db
       .update(user)
-      .set({ mustConfirmEmail: false, ...(provesAddress && { emailVerified: true }), updatedAt: sql`now()` })
+      .set({ mustConfirmEmail: false, ...(link.sentBy === 'mail' && { emailVerified: true }), updatedAt: sql`now()` })
       .where(eq(user.id, owner.id))
     await db.delete(session).where(eq(session.userId, owner.id))
     await endLinks(db, owner.id, 'reset')
@@ -42,7 +41,8 @@ export async function resetPassword(
   })
 }
 
-async function setPassword(db: Pick<Database, 'insert' | 'update'>, userId: string, password: string): Promise<void> {
+/** Sets the password of an account, also of one that had none. `password`: its hash. */
+export async function setPassword(db: Pick<Database, 'insert' | 'update'>, userId: string, password: string): Promise<void> {
   const changed = await db
     .update(account)
     .set({ password, updatedAt: sql`now()` })

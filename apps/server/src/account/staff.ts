@@ -9,16 +9,16 @@ export type Role = 'admin' | 'user'
 
 /**
  * Makes the first account of an installation staff, exactly once. Later staff is appointed by staff or by `npm run admin -- make-staff`, also when
- * none is left, so that a well-timed sign-up can't take over an installation. Returns whether it was the first.
+ * none is left, so that a well-timed sign-up can't take over an installation. The first account signs in without a confirmed
+ * address.
  */
-export function makeFirstAccountStaff(db: Database, userId: string): Promise<boolean> {
+export function makeFirstAccountStaff(db: Database, userId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ isFirst: boolean }>(sql`
       INSERT INTO installation (key, value) VALUES ('first_account', ${userId}) ON CONFLICT DO NOTHING
       RETURNING NOT EXISTS (SELECT 1 FROM "user" WHERE id <> ${userId}) AS "isFirst"`)
-    if (!rows[0]?.isFirst) return false
-    await tx.update(user).set({ role: 'admin' }).where(eq(user.id, userId))
-    return true
+    if (!rows[0]?.isFirst) return
+    await tx.update(user).set({ role: 'admin', mustConfirmEmail: false }).where(eq(user.id, userId))
   })
 }
 

@@ -298,3 +298,18 @@ test('sharing by a link is moderated, and what is taken back is closed at once',
   expect((await call(ada, `/api/stories/${id}`, { is_public: false }, 'PATCH')).status).toBe(200)
   expect(await publicView(id, 'ada')).toEqual(CLOSED)
 })
+
+test('a refused sign-in lets one object to the own suspension only', async () => {
+  for (const name of ['Gwen', 'Hugo']) {
+    const { status } = await act('account', await idOf(await api.signUp(name)), { action: 'ban', reason: `Of ${name}` })
+    expect(status).toBe(200)
+  }
+  const { rows } = await api.database.pool.query(`SELECT reason, objection_token FROM moderation_action WHERE reason LIKE 'Of %'`)
+  const tokens = Object.fromEntries(rows.map((row) => [row.reason, row.objection_token]))
+  const password = 'correct horse'
+  const signIn = async (route: string, json: object) =>
+    (await call(api.visitor(), `/api/auth/sign-in/${route}`, json)).body.data.objection_token
+  expect(await signIn('email', { email: 'gwen@films.test', username: 'hugo', password })).toBe(tokens['Of Gwen'])
+  expect(await signIn('username', { username: 'gwen', email: 'hugo@films.test', password })).toBe(tokens['Of Gwen'])
+  expect(await signIn('username', { username: 'hugo', password })).toBe(tokens['Of Hugo'])
+})

@@ -1,5 +1,4 @@
 import { useRef, type SubmitEvent } from 'react'
-import { messageTexts } from '../texts/moderation.ts'
 import { sessionTexts as texts } from '../texts/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
@@ -7,6 +6,7 @@ import { Field } from '../ui/form/field.tsx'
 import { focusFirstInvalidField } from '../ui/form/focus-first-invalid-field.ts'
 import { PasswordInput } from '../ui/form/password-input.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
+import { ObjectionLink } from './objection-link.tsx'
 import type { useCredentials } from './use-credentials.ts'
 
 type CredentialFieldsProps = { credentials: ReturnType<typeof useCredentials>; needsSetupCode: boolean }
@@ -65,7 +65,7 @@ export function CredentialFields({ credentials, needsSetupCode }: CredentialFiel
       {credentials.problem && (
         <Banner tone="danger">
           {credentials.problem}
-          {credentials.objectionToken && <ObjectionLink token={credentials.objectionToken} />}
+          <ObjectionLink token={credentials.objectionToken} />
         </Banner>
       )}
       <Button type="submit" variant="primary" size="lg" busy={credentials.busy} busyLabel={words.busy} className="w-full">
@@ -74,9 +74,3 @@ export function CredentialFields({ credentials, needsSetupCode }: CredentialFiel
     </form>
   )
 }
-
-const ObjectionLink = ({ token }: { token: string }) => (
-  <a href={`/objection/${token}`} className="mt-1 block w-fit font-medium underline underline-offset-2">
-    {messageTexts.signIn}
-  </a>
-)

@@ -6,6 +6,8 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { oidcAddress } from './auth-requests.ts'
 import { safeCallbackUrl } from './callback-url.ts'
+import { ObjectionLink } from './objection-link.tsx'
+import { objectionTokenOf } from './objection-token.ts'
 import { canUsePasskeys, isCancelled, signInWithPasskey } from './passkeys.ts'
 
 type OtherMethodsProps = {
@@ -48,7 +50,12 @@ export function OtherMethods({ oidc, hasPasskeys, onDone }: OtherMethodsProps) {
           {texts.withPasskey}
         </Button>
       )}
-      {problem && <Banner tone="danger">{messageOf(problem)}</Banner>}
+      {problem && (
+        <Banner tone="danger">
+          {messageOf(problem)}
+          <ObjectionLink token={objectionTokenOf(problem)} />
+        </Banner>
+      )}
     </div>
   )
 }

@@ -151,6 +151,25 @@ test('a notice goes with the form that it is about', async () => {
   expect(screen.queryByText('The other sign-in failed')).toBeNull()
 })
 
+test('a suspended account that signs in with a passkey has a link to object', async () => {
+  const credential = { toJSON: () => ({ id: 'k1' }) }
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => undefined, { parseRequestOptionsFromJSON: (options: object) => options }),
+  )
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('navigator', Object.create(navigator, { credentials: { value: { get: async () => credential } } }))
+  const message = 'This account is suspended. The moderators’ reason: Spam'
+  await open({
+    'GET /api/auth/passkey/generate-authenticate-options': { body: {} },
+    'POST /api/auth/passkey/verify-authentication': refusal(403, message, { reason: 'BANNED_USER', objection_token: 't1' }),
+  })
+  await press(/passkey/)
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
+  expect(screen.getByRole('link', { name: 'Object to this decision' }).getAttribute('href')).toBe('/objection/t1')
+  vi.unstubAllGlobals()
+})
+
 test('a browser without passkeys is offered none', async () => {
   await open({})
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull()

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dataOf, messageOf } from '../api/error.ts'
+import { messageOf } from '../api/error.ts'
 import { fieldErrorsOf } from '../api/field-errors.ts'
 import { signIn, signUp, type SignInStep } from './auth-requests.ts'
 import { teamTokenOf } from './callback-url.ts'
+import { objectionTokenOf } from './objection-token.ts'
 import { validateCredentials, type CredentialErrors, type CredentialValues } from './sign-in-model.ts'
 import { useEnter } from './use-enter.ts'
 
@@ -20,11 +21,6 @@ type CredentialOptions = {
 }
 
 const teamInvitation = () => teamTokenOf(new URLSearchParams(window.location.search).get('callbackUrl'))
-
-function objectionTokenOf(error: unknown): string | null {
-  const { objection_token: token } = dataOf(error)
-  return typeof token === 'string' ? token : null
-}
 
 /** State of the sign-in form: values, errors, sending, and the step after it. */
 export function useCredentials({ initialMode, onDone, needsSetupCode, invitation }: CredentialOptions) {

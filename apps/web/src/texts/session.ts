@@ -57,6 +57,7 @@ export const sessionTexts = {
       'There is an account with this address already. Sign in with its password, and confirm its address in your account first.',
     EMAIL_NOT_CONFIRMED: 'Please confirm your address first. We have sent you a mail with a link.',
     SIGN_UP_REFUSED: 'New accounts cannot be created this way here. Ask the person who runs this installation for an invitation.',
+    BANNED_USER: 'This account is suspended.',
     access_denied: 'The sign-in was cancelled.',
     email_not_found: 'The other account has no email address.',
   } as Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ import { freeUsername, hasAccounts } from './sign-up.ts'
 export const CALLBACK_ROUTE = '/callback/:id'
 
 type Services = { readonly db: Database; readonly settings: Settings; readonly moderator: Pick<Engines['moderator'], 'checkText'> }
-type NewUser = { readonly name: string; readonly email: string }
+type NewUser = { readonly name: string; readonly email: string; readonly emailVerified: boolean }
 
 const MAX_NAME = 80
 
@@ -25,10 +25,14 @@ export async function admitOidcUser<User extends NewUser>(
   const isFirst = !(await hasAccounts(db))
   if (isFirst && isReachable(settings)) throw refused('The first account needs the set-up code: create it with a password')
   if (!isFirst && settings.signups === 'closed') throw refused('This installation takes no new accounts')
-  if (!isFirst && settings.signups === 'invite' && !(await isInvited(db, user.email))) throw refused('New accounts need an invitation here')
+  if (!isFirst && settings.signups === 'invite' && !(await isInvitedOwner(db, user))) throw refused('New accounts need an invitation here')
   const name = await acceptableName(moderator, user)
   return { ...user, name, image: null, username: await freeUsername(db, name) }
 }
+
+/** The address is somebody else's for all that is known until the provider has verified it. */
+const isInvitedOwner = async (db: Database, { email, emailVerified }: NewUser): Promise<boolean> =>
+  emailVerified && (await isInvited(db, email))
 
 const refused = (message: string) => new APIError('FORBIDDEN', { code: 'SIGN_UP_REFUSED', message })
 

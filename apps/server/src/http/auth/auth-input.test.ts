@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changePasswordInput, revokeSessionInput, updateUserInput } from './change-account.ts'
 import { isOpen } from './open-routes.ts'
+import { codeInput, emailSignInInput, usernameSignInInput } from './sign-in-input.ts'
 import { newPassword, personName, signUpInput } from './sign-up.ts'
 
 type Schema = { safeParse(value: unknown): { success: boolean } }
@@ -29,6 +30,18 @@ test('a sign-up is refused at its field', () => {
   expect(fieldsOf({ teamToken: 'a'.repeat(100) })).toBeUndefined()
   expect(fieldsOf({ teamToken: 'a'.repeat(101) })).toEqual(['teamToken'])
   expect(fieldsOf({ email: 'marguerite.duras@films.test', password: 'marguerite.duras' })).toEqual(['password'])
+})
+
+test('a sign-in takes the fields of its route only', () => {
+  const input = { email: 'ada@films.test', username: 'ada', password: 'correct horse', rememberMe: false, callbackURL: '/', token: 'x' }
+  expect(emailSignInInput.parse(input)).toEqual({ email: 'ada@films.test', password: 'correct horse', rememberMe: false })
+  expect(usernameSignInInput.parse(input)).toEqual({ username: 'ada', password: 'correct horse', rememberMe: false })
+  expect(accepts(usernameSignInInput, { email: 'ada@films.test', password: 'x' }, { username: '', password: 'x' })).toEqual([false, false])
+})
+
+test('a code of a second factor is sent with nothing else', () => {
+  expect(codeInput.parse({ code: '123456', trustDevice: true, disableSession: true })).toEqual({ code: '123456' })
+  expect(accepts(codeInput, {}, { code: '' }, { code: 123456 }, { code: 'a'.repeat(101) })).toEqual([false, false, false, false])
 })
 
 test('an image URL has 300 characters, a session id 100', () => {

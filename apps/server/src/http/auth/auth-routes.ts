@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { user } from '../../platform/database/auth-schema.ts'
 import { requireAcceptableName } from '../../account/require-acceptable-name.ts'
 import { setRole } from '../../account/staff.ts'
-import { findObjectionToken } from '../../moderation/suspension.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
 import { invalidInput } from '../kernel/invalid-input.ts'
@@ -25,21 +24,19 @@ import type { OidcAuth } from './oidc-auth.ts'
 import { oidcSignInBody } from './oidc-requests.ts'
 import { passkeyInput } from './passkey-input.ts'
 import { readAccount, throwOutage } from './read-account.ts'
+import { codeInput, emailSignInInput, usernameSignInInput } from './sign-in-input.ts'
 import { signUpInput } from './sign-up.ts'
 import { guardSignIn } from './guard-sign-in.ts'
 import { findNoticeSubject, sendNotice } from './security-notices.ts'
 import { signUp } from './sign-up-route.ts'
-
-const signInInput = z.looseObject({
-  email: z.string('Please enter your email').min(1, 'Please enter your email'),
-  password: z.string('Please enter your password'),
-})
 
 /** Routes that take passwords, codes or keys. */
 const GUESSING = /^\/(?:sign-in|two-factor|passkey\/verify)|^\/change-password$/
 
 /** Routes that check the password of a session's account. */
 const CHECKS_PASSWORD = /^\/(?:change-password|two-factor\/(?:enable|disable|generate-backup-codes))$/
+
+const COMPLETES_SIGN_IN: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
 
 /** Routes with a session whose input is checked here. */
 const NEEDS_SESSION: ReadonlySet<string> = new Set(['/update-user', '/revoke-session', '/passkey/verify-registration'])
@@ -67,10 +64,15 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
   }
   if (path === '/admin/set-role') return changeRole(checked, context)
   if (path === '/sign-in/social' || path === '/callback/oidc') return forwardToProvider(path, checked, context)
-  const passed = await bodyFor(path, checked, context)
-  if (path === '/sign-in/email' || path === '/sign-in/username')
-    return guardSignIn(services, passed ?? body, () => forward(checked, passed, context))
-  return forward(checked, passed, context)
+  if (path === '/sign-in/email') {
+    const input = await parseBody(checked, emailSignInInput)
+    return guardSignIn(services, { email: input.email }, () => forward(checked, input, context))
+  }
+  if (path === '/sign-in/username') {
+    const input = await parseBody(checked, usernameSignInInput)
+    return guardSignIn(services, { username: input.username }, () => forward(checked, input, context))
+  }
+  return forward(checked, await bodyFor(path, checked, context), context)
 }
 
 async function forwardToProvider(path: string, request: Request, context: AuthContext): Promise<Response> {
@@ -101,8 +103,8 @@ const userIdOf = async ({ headers }: Pick<Request, 'headers'>, { auth }: Pick<Au
 /** The body passed to better-auth; null: unchanged. */
 async function bodyFor(path: string, request: Request, context: AuthContext): Promise<object | null> {
   const { db } = context.services
-  if (path === '/sign-in/email') return parseBody(request, signInInput)
   if (path === '/change-password') return parseBody(request, changePasswordInput)
+  if (COMPLETES_SIGN_IN.has(path)) return parseBody(request, codeInput)
   if (path === '/passkey/verify-authentication') return parseBody(request, passkeyInput)
   if (!NEEDS_SESSION.has(path)) return null
   const userId = await userIdOf(request, context)
@@ -134,18 +136,10 @@ async function forward(request: Request, body: object | null, { auth, address, s
   const subject = await findNoticeSubject(services, path, () => userIdOf(request, { auth }))
   const response = await auth.handler(passed)
   if (response.status >= 500) await throwOutage(services.db, await toAppError(response))
-  if (response.status >= 400) throw await withObjectionToken(await toAppError(response), request, services)
+  if (response.status >= 400) throw await toAppError(response)
   if (subject) await sendNotice(services, path, subject)
   if (path === '/update-user') await updateAvatarAccess(request, { auth, services })
   return withoutTokens(response)
-}
-
-/** A suspended account that signs in gets what it needs to object. Its password was right: otherwise the response is 401. */
-async function withObjectionToken(error: AppError, request: Request, { db }: Pick<HttpServices, 'db'>): Promise<AppError> {
-  if (error.data['reason'] !== 'BANNED_USER') return error
-  const { email, username } = (await bodyOf(request)) as { email?: unknown; username?: unknown }
-  const token = await findObjectionToken(db, { email, username })
-  return new AppError('FORBIDDEN', { message: error.message, data: { ...error.data, objection_token: token } })
 }
 
 async function updateAvatarAccess({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
@@ -177,7 +171,8 @@ async function bodyOf(request: Request): Promise<object> {
 }
 
 async function toAppError(response: Response): Promise<AppError> {
-  const { code: reason = null, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
+  const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string; objection_token?: string | null }
+  const { code: reason = null, message, objection_token } = body
   if (String(reason).startsWith('USER_ALREADY_EXISTS')) {
     const emailTaken = 'There is an account with this email already. Sign in instead.'
     return new AppError('INVALID_INPUT', { message: emailTaken, data: { reason, fields: { email: emailTaken } } })
@@ -188,5 +183,8 @@ async function toAppError(response: Response): Promise<AppError> {
   if (reason === 'FAILED_TO_VERIFY_REGISTRATION')
     return new AppError('INVALID_INPUT', { message: 'This passkey cannot be used. Please try again', data: { reason } })
   if (reason === 'INVALID_PASSWORD') return invalidField('currentPassword', 'This is not your current password')
-  return new AppError(codeOfStatus(response.status), { ...(message ? { message } : {}), data: { reason } })
+  return new AppError(codeOfStatus(response.status), {
+    ...(message ? { message } : {}),
+    data: { reason, ...(objection_token !== undefined && { objection_token }) },
+  })
 }

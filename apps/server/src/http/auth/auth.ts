@@ -6,7 +6,6 @@ import { admin, organization, twoFactor, username } from 'better-auth/plugins'
 import type { Engines } from '@fablecut/generation/ports/engines'
 import type { Mailer } from '../../account/mails/queue-mail.ts'
 import * as authSchema from '../../platform/database/auth-schema.ts'
-import { suspensionMessage } from '../../moderation/suspension.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/logging/log.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -14,6 +13,7 @@ import type { Settings } from '../../platform/settings.ts'
 import { allowedOrigins } from '../kernel/origin.ts'
 import { requireVerifiedUser } from './passkey-input.ts'
 import { MUST_CONFIRM, completeAccount, mustConfirm } from './complete-account.ts'
+import { refuseSuspended } from './refuse-suspended.ts'
 import { CALLBACK_ROUTE, admitOidcUser } from './admit-oidc-user.ts'
 import { notifyOfLinkedAccount, withoutProviderTokens } from './linked-account.ts'
 
@@ -56,9 +56,10 @@ export function createAuth(options: AuthOptions, more: BetterAuthPlugin[] = []) 
       onExistingUserSignUp: ({ user }) => mailer.queue(db, { kind: 'account-exists', to: user.email, userId: user.id }),
     },
     plugins: [
+      refuseSuspended(db),
       username(),
       organization(),
-      admin({ bannedUserMessage: suspensionMessage }),
+      admin(),
       twoFactor({ issuer: 'Fablecut', allowPasswordless: true }),
       passkey({
         rpID: new URL(origins[0]!).hostname,
@@ -74,10 +75,18 @@ export function createAuth(options: AuthOptions, more: BetterAuthPlugin[] = []) 
     rateLimit: { enabled: false },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, freshAge: 0 },
     account: { updateAccountOnSignIn: false },
+    // Fields that better-auth does not know are not stored.
+    user: { additionalFields: { mustConfirmEmail: { type: 'boolean', required: false, input: false, returned: false } } },
     databaseHooks: {
       user: {
         create: {
-          before: async (user, context) => (context?.path === CALLBACK_ROUTE ? { data: await admitOidcUser(options, user) } : undefined),
+          before: async (user, context) => ({
+            data: {
+              ...(context?.path === CALLBACK_ROUTE && (await admitOidcUser(options, user))),
+              // With the row, so that no failure after it lets the account in.
+              mustConfirmEmail: mailer.isOn && !user.emailVerified,
+            },
+          }),
           after: (user) => completeAccount({ db, mailer }, user),
         },
       },

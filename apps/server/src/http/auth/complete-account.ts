@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { endInvitations } from '../../account/invitations.ts'
 import type { Mailer } from '../../account/mails/queue-mail.ts'
 import { makeFirstAccountStaff } from '../../account/staff.ts'
 import { user } from '../../platform/database/auth-schema.ts'
@@ -13,16 +14,14 @@ export const MUST_CONFIRM = {
 type NewAccount = { readonly id: string; readonly email: string; readonly emailVerified: boolean }
 
 /**
- * After an account was created: the first one becomes staff; any other one confirms its address before its first sign-in if mails are sent. The first one
- * need not: nobody could help where the settings for mails are wrong.
+ * After an account was created: the first one becomes staff, and an address that nobody has verified gets a mail to confirm it; invitations of one that a
+ * provider has verified are used up. The first account need not confirm its address before it signs in: nobody could help where the settings for mails are
+ * wrong.
  */
 export async function completeAccount({ db, mailer }: { db: Database; mailer: Mailer }, created: NewAccount): Promise<void> {
-  const isFirst = await makeFirstAccountStaff(db, created.id)
-  if (!mailer.isOn || created.emailVerified) return
-  await db.transaction(async (tx) => {
-    if (!isFirst) await tx.update(user).set({ mustConfirmEmail: true }).where(eq(user.id, created.id))
-    await mailer.queue(tx, { kind: 'confirm-email', to: created.email, userId: created.id })
-  })
+  await makeFirstAccountStaff(db, created.id)
+  if (created.emailVerified) await endInvitations(db, created.email)
+  else await mailer.queue(db, { kind: 'confirm-email', to: created.email, userId: created.id })
 }
 
 export async function mustConfirm(db: Database, userId: string): Promise<boolean> {

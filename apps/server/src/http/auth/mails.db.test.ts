@@ -67,6 +67,15 @@ test('a new account signs in once its address is confirmed, with a link that wor
   expect(await (await client.send('/api/me')).json()).toMatchObject({ credits: 3000 })
 })
 
+test('an account confirms its address also where its creation was interrupted', async () => {
+  await query(`ALTER TABLE installation RENAME COLUMN value TO unreadable`)
+  await signUp('Otto')
+  await query(`ALTER TABLE installation RENAME COLUMN unreadable TO value`)
+  expect(await query(`SELECT must_confirm_email FROM "user" WHERE email = 'otto@films.test'`)).toEqual([{ must_confirm_email: true }])
+  expect((await signIn('otto@films.test')).status).toBe(403)
+  await inbox.next('otto@films.test', /Confirm/)
+})
+
 test('a sign-up with an address that is in use is answered alike, and its owner is told', async () => {
   await enter('Olga')
   const response = await signUp('Olga', { password: 'another correct horse' })
@@ -103,6 +112,15 @@ test('a link is too old after an hour', async () => {
   const { token } = linkIn(await inbox.next('quinn@films.test'))
   await query(`UPDATE one_time_link SET expires_at = expires_at - interval '61 minutes' WHERE purpose = 'reset'`)
   expect((await reset(token)).status).toBe(404)
+})
+
+test('a link that was sent to a former address does not work', async () => {
+  await enter('Ralf')
+  await askForReset('ralf@films.test')
+  const { token } = linkIn(await inbox.next('ralf@films.test'))
+  await query(`UPDATE "user" SET email = 'ralf@new.test' WHERE email = 'ralf@films.test'`)
+  expect((await reset(token)).status).toBe(404)
+  expect((await signIn('ralf@new.test')).status).toBe(200)
 })
 
 test('an address changes when the new one is confirmed, and both are told', async () => {
@@ -157,4 +175,45 @@ test('staff invite by mail, and the invitation confirms the address', async () =
   expect((await client.send('/api/auth/sign-up/email', { json })).status).toBe(200)
   expect(await (await client.send('/api/account/security')).json()).toMatchObject({ email_confirmed: true })
   expect((await api.visitor().send(`/api/account/invitations/${token}`)).status).toBe(404)
+})
+
+/** The token of an invitation that is sent to an address. */
+async function invitationOf(email: string): Promise<string> {
+  await staff.send('/api/admin/invitations', { json: { email } })
+  return linkIn(await inbox.next(email, /invited/)).token
+}
+
+test('an invitation takes over an account that somebody else created with its address and never confirmed', async () => {
+  await signUp('Uli', { name: 'Mallory', password: 'mallory knows this' })
+  const { token: confirmation } = linkIn(await inbox.next('uli@films.test', /Confirm/))
+  const [{ id }] = await query(`SELECT id FROM "user" WHERE email = 'uli@films.test'`)
+  await query(`UPDATE "user" SET two_factor_enabled = true WHERE id = $1`, [id])
+  await query(`INSERT INTO two_factor (id, secret, backup_codes, user_id) VALUES ('uli', 's', 'c', $1)`, [id])
+  await query(`INSERT INTO account (id, account_id, provider_id, user_id) VALUES ('uli', 'mallory', 'oidc', $1)`, [id])
+  await query(`INSERT INTO session (id, expires_at, token, user_id) VALUES ('uli', now() + interval '1 day', 'uli', $1)`, [id])
+  await query(
+    `INSERT INTO passkey (id, public_key, user_id, credential_id, counter, device_type, backed_up) VALUES ('uli', 'k', $1, 'uli', 0, 'x', false)`,
+    [id],
+  )
+  const response = await signUp('Uli', { password: 'violet lantern 48', inviteToken: await invitationOf('uli@films.test') })
+  expect([response.status, response.headers.getSetCookie().length > 0]).toEqual([200, true])
+  expect((await signIn('uli@films.test', 'mallory knows this')).status).toBe(401)
+  const { client, status } = await signIn('uli@films.test', 'violet lantern 48')
+  expect(status).toBe(200)
+  expect(await (await client.send('/api/me')).json()).toMatchObject({ displayName: 'Uli' })
+  const security = await (await client.send('/api/account/security')).json()
+  expect(security).toMatchObject({ email_confirmed: true, has_password: true, has_oidc: false, has_second_factor: false, passkeys: [] })
+  expect(await query(`SELECT id FROM session WHERE id = 'uli'`)).toEqual([])
+  expect((await confirm(confirmation)).status).toBe(404)
+})
+
+test('an invitation does not touch an account whose address was confirmed, or need not be, and stays valid', async () => {
+  await enter('Vito')
+  await query(`UPDATE "user" SET email_verified = false WHERE email = 'vito@films.test'`)
+  const inviteToken = await invitationOf('vito@films.test')
+  const response = await signUp('Vito', { password: 'violet lantern 48', inviteToken })
+  expect([response.status, await response.json()]).toEqual([200, { confirmation_sent: true }])
+  expect(await query(`SELECT email_verified FROM "user" WHERE email = 'vito@films.test'`)).toEqual([{ email_verified: false }])
+  expect((await signIn('vito@films.test', 'violet lantern 48')).status).toBe(401)
+  expect((await api.visitor().send(`/api/account/invitations/${inviteToken}`)).status).toBe(200)
 })

@@ -13,6 +13,7 @@ const CLIENT = { clientId: 'fablecut', clientSecret: 'seven-lighthouses', redire
 let inbox: SmtpInbox
 let provider: OidcTestProvider
 let api: TestApi
+let staff: TestClient
 beforeAll(async () => {
   ;[inbox, provider] = await Promise.all([startSmtpInbox(), startOidcProvider(CLIENT)])
   api = await startTestApi({
@@ -24,7 +25,7 @@ beforeAll(async () => {
     SMTP_URL: inbox.url,
     MAIL_FROM: 'no-reply@films.test',
   })
-  await api.signUp('Staff')
+  staff = await api.signUp('Staff')
 })
 afterAll(async () => {
   await api?.stop()
@@ -114,23 +115,47 @@ test('a new account whose address the provider has not verified confirms it firs
   expect((await api.visitor().send('/api/account/email/confirm', { json: { token } })).status).toBe(200)
 })
 
+test('a suspended account is led to the sign-in page with what it needs to object', async () => {
+  const { id } = await me((await enter('uwe@school.test')).client)
+  const json = { action: 'ban', reason: 'Spam' }
+  expect((await staff.send(`/api/admin/moderation/account/${id}/actions`, { json })).status).toBe(200)
+  const { client, location } = await enter('uwe@school.test')
+  const { pathname, searchParams } = new URL(location, ORIGIN)
+  expect([pathname, searchParams.get('error')]).toEqual(['/signin', 'BANNED_USER'])
+  expect((await client.send('/api/me')).status).toBe(401)
+  const objection = await client.send(`/api/moderation/objections/${searchParams.get('objection')}`, { json: { words: 'It was a play' } })
+  expect(objection.status).toBe(204)
+})
+
 test('a name that looks like staff is replaced', async () => {
   const { client } = await enter('admin@school.test')
   expect(await me(client)).toMatchObject({ displayName: 'Creator', username: 'creator' })
 })
 
 test.each([
-  ['closed', false],
-  ['invite', false],
-  ['invite', true],
-])('where sign-ups are %s, somebody new with an invitation (%s) is admitted as elsewhere', async (SIGNUPS, isInvited) => {
-  const email = `new-${isInvited}@school.test`
+  { SIGNUPS: 'closed', isInvited: false, emailVerified: true, isAdmitted: false },
+  { SIGNUPS: 'invite', isInvited: false, emailVerified: true, isAdmitted: false },
+  { SIGNUPS: 'invite', isInvited: true, emailVerified: false, isAdmitted: false },
+  { SIGNUPS: 'invite', isInvited: true, emailVerified: true, isAdmitted: true },
+])('somebody new is admitted as elsewhere: %j', async ({ SIGNUPS, isInvited, emailVerified, isAdmitted }) => {
+  const email = `new-${isInvited}-${emailVerified}@school.test`
   const { db } = api.database
   if (isInvited) await createLink(db, ORIGIN, { purpose: 'invite', userId: null, email, sentBy: 'staff' })
   const moderator = { checkText: async () => ({ flagged: [], words: [] }) }
-  const admitted = admitOidcUser({ db, settings: readSettings({ SIGNUPS }), moderator }, { name: 'Xaver', email })
-  if (isInvited) expect(await admitted).toMatchObject({ name: 'Xaver', username: 'xaver', image: null })
+  const admitted = admitOidcUser({ db, settings: readSettings({ SIGNUPS }), moderator }, { name: 'Xaver', email, emailVerified })
+  if (isAdmitted) expect(await admitted).toMatchObject({ name: 'Xaver', username: 'xaver', image: null })
   else await expect(admitted).rejects.toMatchObject({ body: { code: 'SIGN_UP_REFUSED' } })
+})
+
+test.each([
+  ['yuri@school.test', 0],
+  [`${UNVERIFIED}zoe@school.test`, 1],
+])('%s leaves %i invitations of its address', async (login, left) => {
+  const email = login.replace(UNVERIFIED, '')
+  await createLink(api.database.db, ORIGIN, { purpose: 'invite', userId: null, email, sentBy: 'staff' })
+  await enter(login)
+  const { rows } = await api.database.pool.query('SELECT 1 FROM one_time_link WHERE purpose = $1 AND email = $2', ['invite', email])
+  expect(rows).toHaveLength(left)
 })
 
 test('an answer without the state of this browser signs nobody in', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMailer } from '../../account/mails/queue-mail.ts'
 import { runCommand } from '../../admin/run-command.ts'
 import { readSettings } from '../../platform/settings.ts'
+import { signUp as handleSignUp } from './sign-up-route.ts'
 import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
 
 let api: TestApi
@@ -37,6 +39,26 @@ test('a sign-up that fails leaves its invitation valid', async () => {
   const inviteToken = await invitation()
   expect((await signUp('Uma', { inviteToken })).status).toBe(422)
   expect((await signUp('Wilma', { inviteToken })).status).toBe(200)
+})
+
+test('a sign-up that is refused does not count as a mail to its address', async () => {
+  const counted: string[] = []
+  const services = {
+    ...api.database,
+    settings: readSettings({ SIGNUPS: 'invite' }),
+    mailer: createMailer(true),
+    limit: async (name: string) => void counted.push(name),
+    stories: { engines: { moderator: { checkText: async () => ({ flagged: [], words: [] }) } } },
+  }
+  const signUpAs = (inviteToken?: string) =>
+    handleSignUp(
+      { name: 'Xaver', email: 'xaver@films.test', password: 'correct horse', inviteToken },
+      { services, send: async () => Response.json({}) },
+    )
+  await expect(signUpAs()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(counted).toEqual([])
+  await signUpAs(await invitation())
+  expect(counted).toEqual(['mail'])
 })
 
 test('without mails staff make links that reset a password', async () => {

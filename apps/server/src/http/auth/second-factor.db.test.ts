@@ -70,6 +70,13 @@ test('then a password alone gives no session, and a code completes the sign-in',
   expect((await post(api.visitor(), 'two-factor/verify-totp', { code: codeOf(key) })).status).toBe(401)
 })
 
+test('no browser is exempt from the code', async () => {
+  const { client } = await signIn()
+  expect((await post(client, 'two-factor/verify-totp', { code: codeOf(key), trustDevice: true })).status).toBe(200)
+  await post(client, 'sign-out', {})
+  expect(await json(post(client, 'sign-in/email', { email: 'ada@films.test', password }))).toMatchObject({ twoFactorRedirect: true })
+})
+
 test('a backup code completes a sign-in once', async () => {
   const use = async (code: string) => {
     const { client } = await signIn()

@@ -1,16 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { Engines } from '@fablecut/generation/ports/engines'
 import { eq } from 'drizzle-orm'
-import type { TakenInvitation } from '../../account/invitations.ts'
+import { claimUnconfirmedAccount } from '../../account/claim-unconfirmed-account.ts'
 import { requireAcceptableName } from '../../account/require-acceptable-name.ts'
 import { user } from '../../platform/database/auth-schema.ts'
-import type { Database } from '../../platform/database/client.ts'
 import { hashOfSubject } from '../../platform/rate-limit.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import { type SignUpInput, admitSignUp, hasAccounts, withUsername } from './sign-up.ts'
 
+type Services = Pick<HttpServices, 'db' | 'pool' | 'settings' | 'mailer' | 'limit'> & {
+  readonly stories: { readonly engines: { readonly moderator: Pick<Engines['moderator'], 'checkText'> } }
+}
+
 type SignUpContext = {
-  readonly services: HttpServices
+  readonly services: Services
   /** Sends a body to a route of better-auth. */
   readonly send: (path: string, body: object) => Promise<Response>
 }
@@ -26,18 +30,47 @@ export async function signUp(input: SignUpInput, context: SignUpContext): Promis
   const { db, settings, mailer, limit, stories } = context.services
   const isFirst = !(await hasAccounts(db))
   await requireAcceptableName(stories.engines.moderator, input.name, { mayBeOfficial: isFirst })
-  if (mailer.isOn) await limit('mail', hashOfSubject(input.email))
   const invitation = await admitSignUp(db, settings, input)
+  const provesAddress = invitation?.provesAddress ?? false
+  let isConfirmed: boolean
   try {
     if (!mailer.isOn) return await createAccount(input, context)
-    const [response] = await Promise.all([createAccount(input, context), sleep(SIGN_UP_MS)])
-    void response.body?.cancel()
+    await limit('mail', hashOfSubject(input.email))
+    ;[isConfirmed] = await Promise.all([
+      provesAddress ? createConfirmed(input, context) : createUnconfirmed(input, context),
+      sleep(SIGN_UP_MS),
+    ])
   } catch (error) {
     await invitation?.giveBack()
     throw error
   }
-  if (isFirst || (await isConfirmedBy(db, invitation, input))) return context.send('/sign-in/email', input)
+  if (provesAddress && !isConfirmed) await invitation?.giveBack()
+  if (isFirst || isConfirmed) return context.send('/sign-in/email', input)
   return Response.json({ confirmation_sent: true })
+}
+
+async function createUnconfirmed(input: SignUpInput, context: SignUpContext): Promise<false> {
+  const response = await createAccount(input, context)
+  void response.body?.cancel()
+  return false
+}
+
+/**
+ * The link of an invitation that came by mail to the same address confirms it: of the account that this request creates, or of one that was never confirmed.
+ * Returns false where the address has another account, which stays as it is.
+ */
+async function createConfirmed(input: SignUpInput, context: SignUpContext): Promise<boolean> {
+  const { db, pool } = context.services
+  if (await claimUnconfirmedAccount(pool, input)) return true
+  const response = await createAccount(input, context)
+  // For an address with an account the response has an id that no account has.
+  const created = (await response.json()) as { user: { id: string } }
+  const confirmed = await db
+    .update(user)
+    .set({ emailVerified: true, mustConfirmEmail: false })
+    .where(eq(user.id, created.user.id))
+    .returning({ id: user.id })
+  return confirmed.length > 0
 }
 
 /** Two concurrent sign-ups of one name want the same user name: the second is retried with another. */
@@ -48,11 +81,4 @@ async function createAccount(input: SignUpInput, { services: { db }, send }: Sig
     if (!(error instanceof AppError) || error.data.reason !== 'FAILED_TO_CREATE_USER') throw error
     return send('/sign-up/email', await withUsername(db, input))
   }
-}
-
-/** The link of an invitation that came by mail to the same address confirms it. */
-async function isConfirmedBy(db: Database, invitation: TakenInvitation | null, { email }: SignUpInput): Promise<boolean> {
-  if (!invitation?.provesAddress) return false
-  await db.update(user).set({ emailVerified: true, mustConfirmEmail: false }).where(eq(user.email, email.toLowerCase()))
-  return true
 }

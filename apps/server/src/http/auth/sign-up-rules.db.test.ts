@@ -72,6 +72,21 @@ test('guesses are limited per account from all addresses, alike for an address w
   expect((await signIn('wanda@films.test', 'violet lantern 48')).status).toBe(200)
 })
 
+test('only what a route signs in with names the account that is counted', async () => {
+  const mallory = { email: 'mallet@films.test', username: 'mallet' }
+  await api.signUp('Mallet')
+  await api.signUp('Yara')
+  const guess = (json: object) => api.visitor().send('/api/auth/sign-in/username', { json })
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) {
+    statuses.push((await guess({ username: 'yara', email: `other${i}@films.test`, password: `wrong horse ${i}` })).status)
+    if (i === 5) expect((await guess({ ...mallory, email: 'yara@films.test', password: 'correct horse' })).status).toBe(200)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  const byEmail = { ...mallory, email: 'yara@films.test', password: 'correct horse' }
+  expect((await api.visitor().send('/api/auth/sign-in/email', { json: byEmail })).status).toBe(429)
+})
+
 test('a right password starts counting anew', async () => {
   await api.signUp('Xenia')
   for (let round = 0; round < 2; round++) {

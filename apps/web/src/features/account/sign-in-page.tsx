@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ObjectionLink } from '../../session/objection-link.tsx'
 import { SignInForm } from '../../session/sign-in-form.tsx'
 import type { SignInMode } from '../../session/use-credentials.ts'
 import { sessionTexts as texts } from '../../texts/session.ts'
@@ -15,9 +16,11 @@ type SignInPageProps = {
   onDone: () => void
   /** Why a sign-in with the provider led back here. */
   providerError?: string | undefined
+  /** With which the owner of a suspended account can object. */
+  objectionToken?: string | null | undefined
 }
 
-export function SignInPage({ onDone, providerError }: SignInPageProps) {
+export function SignInPage({ onDone, providerError, objectionToken = null }: SignInPageProps) {
   const [mode, setMode] = useState<SignInMode>('sign-in')
   usePageTitle(mode === 'sign-up' ? texts.signUp.title : texts.signIn.title)
   return (
@@ -29,7 +32,8 @@ export function SignInPage({ onDone, providerError }: SignInPageProps) {
         notice={
           providerError !== undefined && (
             <Banner tone="danger" className="mb-6">
-              {texts.providerProblems[providerError] ?? texts.providerFailed}
+              {Object.hasOwn(texts.providerProblems, providerError) ? texts.providerProblems[providerError] : texts.providerFailed}
+              <ObjectionLink token={objectionToken} />
             </Banner>
           )
         }
