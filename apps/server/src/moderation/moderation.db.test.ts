@@ -236,6 +236,18 @@ test('a suspension ends by itself; a ban may replace it', async () => {
   expect(await publicView(id, 'dora')).toEqual(OPEN)
 })
 
+test('an account that was banned before actions were logged can be banned again, and that is undone', async () => {
+  const fay = await api.signUp('Fay')
+  const [id, fayId] = [await publish(fay), await idOf(fay)]
+  await api.database.pool.query('UPDATE "user" SET banned = true WHERE id = $1', [fayId])
+  const { status, body: ban } = await act('account', fayId, { action: 'ban', reason: 'Spam' })
+  expect([status, await publicView(id, 'fay')]).toEqual([200, CLOSED])
+  expect((await act('account', fayId, { action: 'ban', reason: 'Spam' })).status).toBe(409)
+  expect((await undo(ban.id)).status).toBe(200)
+  expect(await publicView(id, 'fay')).toEqual(OPEN)
+  expect((await call(fay, '/api/auth/sign-in/email', { email: 'fay@films.test', password: 'correct horse' })).status).toBe(200)
+})
+
 test('reports of what was deleted can be dismissed', async () => {
   const eve = await api.signUp('Eve')
   const [id, eveId] = [await publish(eve), await idOf(eve)]

@@ -99,7 +99,8 @@ test('only what would change something is offered', () => {
   ])
   const suspended = { ...account!, is_suspended: true, suspended_until: TIME }
   expect(possibleActions(buildSubject({ kind: 'account', story: null, reports: [], account: suspended }))).toEqual(['warn', 'ban'])
-  expect(
-    possibleActions(buildSubject({ kind: 'account', story: null, reports: [], account: { ...suspended, suspended_until: null } })),
-  ).toEqual(['warn'])
+  const banned = { kind: 'account' as const, story: null, reports: [], account: { ...suspended, suspended_until: null } }
+  expect(possibleActions(buildSubject({ ...banned, actions: [buildAction({ kind: 'ban' })] }))).toEqual(['warn'])
+  // It was banned before actions were logged: only a new ban can be undone.
+  expect(possibleActions(buildSubject({ ...banned, actions: [] }))).toEqual(['warn', 'ban'])
 })
