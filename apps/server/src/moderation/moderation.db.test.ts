@@ -113,8 +113,10 @@ test('a report is stored once per person and subject, and nobody but staff sees 
   expect((await report(bea, id)).body).toEqual({ is_replaced: false })
 })
 
-test('a private story that nobody reported is closed to staff', async () => {
+test('a private story that nobody reported is closed to staff, who cannot open it by an action', async () => {
   const id = await finishedStory(api, ada)
+  for (const action of ['dismiss', 'warn', 'hide', 'delete', 'ban'])
+    expect((await act('story', id, { action, reason: 'Curious' })).status).toBe(404)
   expect((await call(staff, `/api/admin/moderation/story/${id}`)).status).toBe(404)
 })
 

@@ -3,7 +3,7 @@ import type { SubjectDetails } from '@fablecut/contracts/operations/moderation/s
 import type { SubjectKind } from '@fablecut/domain/moderation/actions'
 import type { ReportReason } from '@fablecut/domain/moderation/report-reasons'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
-import { isUnderReview } from '../access/under-review.ts'
+import { isOpenToStaff } from '../access/under-review.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { moderationAction, report } from '../platform/database/moderation-schema.ts'
@@ -43,8 +43,7 @@ async function findAccountId(db: Database, id: string): Promise<string> {
 
 async function findStory(db: Database, id: string) {
   const [row] = await db.select().from(story).where(eq(story.id, id))
-  const isShown = row && row.deletedAt === null && (row.isPublished || row.isPublic) && !row.isTemplate
-  if (!row || (!isShown && !(await isUnderReview(db, id)))) throw new AppError('NOT_FOUND')
+  if (!row || !(await isOpenToStaff(db, row))) throw new AppError('NOT_FOUND')
   return row
 }
 
