@@ -131,6 +131,10 @@ test('a hidden story is closed everywhere at once, cannot be published again, an
     expect(await call(ada, `/api/stories/${id}`, change, 'PATCH')).toMatchObject({ status: 403, body: { data: { reason: 'WITHHELD' } } })
   const exported = { story_id: id, remove_watermark: false, extra_steps: ['generate_link'] }
   expect((await call(ada, '/api/stories/workflow/export', exported)).status).toBe(403)
+  expect(await call(ada, `/api/stories/${id}/duplicate`, undefined, 'POST')).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('cannot be copied'), data: { reason: 'WITHHELD' } },
+  })
   // Staff see what they hid.
   const { story } = await subject('story', id)
   expect(story!.is_hidden).toBe(true)
