@@ -12,7 +12,7 @@ export async function throwOutage(db: Database, error: unknown): Promise<never> 
 }
 
 /** A query that failed for want of a connection, as many requests came at once, is repeated when there is one. */
-async function readSession(auth: Auth, db: Database, headers: Headers, query = {}) {
+async function readSession(auth: Auth, db: Database, headers: Headers, query: { disableRefresh?: boolean } = {}) {
   try {
     return await auth.api.getSession({ headers, query })
   } catch {
