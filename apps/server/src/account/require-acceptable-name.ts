@@ -11,6 +11,7 @@ export async function requireAcceptableName(
   { mayBeOfficial }: { readonly mayBeOfficial: boolean },
 ): Promise<void> {
   if (!mayBeOfficial && isImpersonating(name)) throw invalidField('name', 'This name is kept for the people who run this installation')
-  const { flagged } = await moderator.checkText(name, AbortSignal.timeout(DEADLINE_MS))
+  // An installation that is too busy to check a name does not refuse the person: names can be reported.
+  const { flagged } = await moderator.checkText(name, AbortSignal.timeout(DEADLINE_MS)).catch(() => ({ flagged: [] }))
   if (flagged.length > 0) throw invalidField('name', 'This name cannot be used here. Please choose another')
 }

@@ -12,8 +12,8 @@ import { lockOwnStory } from './own-document.ts'
 export type Duplicate = { readonly viewer: NonNullable<Viewer>; readonly storyId: string; readonly idempotencyKey: string | null }
 
 /**
- * Copies an own story to a private one, free of charge: its document, takes, files and film, without its versions. 409 for a story that is not finished or
- * while a run locks it, 507 when the account or the disk is full.
+ * Copies an own story to a private one, free of charge: its document, takes, files and film, without its versions. 403 for a story that the moderators have
+ * hidden, 409 for one that is not finished or while a run locks it, 507 when the account or the disk is full.
  */
 export async function duplicateStory(
   services: Pick<StoryServices, 'pool' | 'db' | 'storage' | 'limits'>,

@@ -47,19 +47,19 @@ async function publicView(id: string, username: string, who = api.visitor()) {
   const media = await Promise.all(
     [`/media/${film}/video.mp4`, `/media/${thumbnail}/image.png`, `/media/${thumbnail}/thumbnail.jpg`].map((path) => who.send(path)),
   )
-  const pages = await Promise.all([`/story/community/${id}`, `/story/share/${id}`].map((path) => who.send(path)))
+  const pages = await Promise.all([`/story/community/${id}`, `/story/share/${id}`, `/embed/${id}`].map((path) => who.send(path)))
   const lists = await Promise.all(
     ['/api/stories/published?order=newest', '/api/stories/published?order=for_you', `/api/profiles/${username}/stories`].map((path) =>
       call(who, path),
     ),
   )
-  const sitemap = await (await who.send('/sitemap.xml')).text()
+  const xml = ['/sitemap.xml', '/story/community/feed.xml', `/@${username}/feed.xml`].map(async (path) => (await who.send(path)).text())
   return {
     story,
     media: media.map(({ status }) => status),
     pages: pages.map(({ status }) => status),
     listed: lists.map(({ body }) => (body.stories ?? []).some((card: { id: string }) => card.id === id)),
-    inSitemap: sitemap.includes(id),
+    inXml: (await Promise.all(xml)).map((text) => text.includes(id)),
   }
 }
 /** Streams of a shared story that is being made, of its creator and of a visitor; each promise resolves at the end of its stream. */
@@ -79,8 +79,8 @@ async function openStreams(client: TestClient): Promise<Promise<void>[]> {
   return [own(), visitors()]
 }
 
-const OPEN = { story: 200, media: [200, 200, 200], pages: [200, 200], listed: [true, true, true], inSitemap: true }
-const CLOSED = { story: 404, media: [404, 404, 404], pages: [404, 404], listed: [false, false, false], inSitemap: false }
+const OPEN = { story: 200, media: [200, 200, 200], pages: [200, 200, 200], listed: [true, true, true], inXml: [true, true, true] }
+const CLOSED = { story: 404, media: [404, 404, 404], pages: [404, 404, 404], listed: [false, false, false], inXml: [false, false, false] }
 
 test('a report is stored once per person and subject, and nobody but staff sees it', async () => {
   const id = await publish(ada)
@@ -113,8 +113,10 @@ test('a report is stored once per person and subject, and nobody but staff sees 
   expect((await report(bea, id)).body).toEqual({ is_replaced: false })
 })
 
-test('a private story that nobody reported is closed to staff', async () => {
+test('a private story that nobody reported is closed to staff, who cannot open it by an action', async () => {
   const id = await finishedStory(api, ada)
+  for (const action of ['dismiss', 'warn', 'hide', 'delete', 'ban'])
+    expect((await act('story', id, { action, reason: 'Curious' })).status).toBe(404)
   expect((await call(staff, `/api/admin/moderation/story/${id}`)).status).toBe(404)
 })
 
@@ -129,6 +131,10 @@ test('a hidden story is closed everywhere at once, cannot be published again, an
     expect(await call(ada, `/api/stories/${id}`, change, 'PATCH')).toMatchObject({ status: 403, body: { data: { reason: 'WITHHELD' } } })
   const exported = { story_id: id, remove_watermark: false, extra_steps: ['generate_link'] }
   expect((await call(ada, '/api/stories/workflow/export', exported)).status).toBe(403)
+  expect(await call(ada, `/api/stories/${id}/duplicate`, undefined, 'POST')).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('cannot be copied'), data: { reason: 'WITHHELD' } },
+  })
   // Staff see what they hid.
   const { story } = await subject('story', id)
   expect(story!.is_hidden).toBe(true)
@@ -186,7 +192,7 @@ test('a ban hides everything of the account, ends its sessions and refuses sign-
   for (const end of streams) await end
   expect(await publicView(id, 'cleo')).toEqual(CLOSED)
   expect((await call(api.visitor(), '/api/profiles/cleo')).status).toBe(404)
-  expect((await api.visitor().send('/@cleo')).status).toBe(404)
+  for (const path of ['/@cleo', '/@cleo/feed.xml']) expect((await api.visitor().send(path)).status).toBe(404)
   expect((await call(cleo, '/api/me')).status).toBe(401)
   const credentials = { email: 'cleo@films.test', password: 'correct horse' }
   const refused = await call(api.visitor(), '/api/auth/sign-in/email', credentials)
@@ -236,6 +242,49 @@ test('a suspension ends by itself; a ban may replace it', async () => {
   expect(await publicView(id, 'dora')).toEqual(OPEN)
 })
 
+test('an account that was banned before actions were logged can be banned again, and that is undone', async () => {
+  const fay = await api.signUp('Fay')
+  const [id, fayId] = [await publish(fay), await idOf(fay)]
+  await api.database.pool.query('UPDATE "user" SET banned = true WHERE id = $1', [fayId])
+  const { status, body: ban } = await act('account', fayId, { action: 'ban', reason: 'Spam' })
+  expect([status, await publicView(id, 'fay')]).toEqual([200, CLOSED])
+  expect((await act('account', fayId, { action: 'ban', reason: 'Spam' })).status).toBe(409)
+  expect((await undo(ban.id)).status).toBe(200)
+  expect(await publicView(id, 'fay')).toEqual(OPEN)
+  expect((await call(fay, '/api/auth/sign-in/email', { email: 'fay@films.test', password: 'correct horse' })).status).toBe(200)
+})
+
+test('a session that a sign-in stored after the account was suspended is of no use', async () => {
+  const gina = await api.signUp('Gina')
+  const ginaId = await idOf(gina)
+  // As such a sign-in leaves it: the account is suspended, and its session is there.
+  await api.database.pool.query('UPDATE "user" SET banned = true WHERE id = $1', [ginaId])
+  expect((await call(gina, '/api/me')).status).toBe(401)
+  const password = { currentPassword: 'correct horse', newPassword: 'another correct horse' }
+  expect((await call(gina, '/api/auth/change-password', password)).status).toBe(401)
+  expect((await call(gina, '/api/auth/update-user', { name: 'Gerda' })).status).toBe(401)
+  const { rows } = await api.database.pool.query('SELECT 1 FROM session WHERE user_id = $1', [ginaId])
+  expect(rows).toEqual([])
+})
+
+test('a ban that is committed while a suspension ends stays', async () => {
+  const { pool } = api.database
+  const hana = await api.signUp('Hana')
+  const hanaId = await idOf(hana)
+  await pool.query(`UPDATE "user" SET banned = true, ban_expires = now() - interval '1 second' WHERE id = $1`, [hanaId])
+  const banning = await pool.connect()
+  await banning.query('BEGIN')
+  await banning.query('UPDATE "user" SET ban_expires = NULL WHERE id = $1', [hanaId])
+  const ended = endSuspensions(pool)
+  const waiting = `SELECT count(*)::int AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()`
+  while ((await pool.query(waiting)).rows[0].waiting === 0);
+  await banning.query('COMMIT')
+  banning.release()
+  await ended
+  const { rows } = await pool.query('SELECT banned FROM "user" WHERE id = $1', [hanaId])
+  expect(rows).toEqual([{ banned: true }])
+})
+
 test('reports of what was deleted can be dismissed', async () => {
   const eve = await api.signUp('Eve')
   const [id, eveId] = [await publish(eve), await idOf(eve)]
@@ -254,6 +303,15 @@ test('reports of what was deleted can be dismissed', async () => {
   }
   const { body } = await call(staff, '/api/admin/reports')
   expect(body.subjects.filter(({ subject_id: gone }: { subject_id: string }) => [id, eveId].includes(gone))).toEqual([])
+})
+
+test('staff who were reported are not told by whom', async () => {
+  const id = await publish(staff)
+  await report(bea, id, 'spam')
+  await call(bea, '/api/reports', { subject_kind: 'account', subject: 'stella', reason: 'spam' })
+  const unnamed = { is_own: true, reports: [{ reason: 'spam', reporter_username: null }] }
+  expect(await subject('story', id)).toMatchObject(unnamed)
+  expect(await subject('account', 'stella')).toMatchObject(unnamed)
 })
 
 test('staff cannot act on themselves, nor on the only other staff that can sign in, nor twice', async () => {
@@ -291,8 +349,9 @@ test('sharing by a link is moderated, and what is taken back is closed at once',
   expect(await publicView(id, 'ada')).toMatchObject({
     story: 200,
     media: [200, 200, 200],
-    pages: [200, 200],
+    pages: [200, 200, 200],
     listed: [false, false, false],
+    inXml: [false, false, false],
   })
   expect((await call(ada, `/api/stories/${id}`, { title: 'Hardcore porn' }, 'PATCH')).status).toBe(422)
   expect((await call(ada, `/api/stories/${id}`, { is_public: false }, 'PATCH')).status).toBe(200)

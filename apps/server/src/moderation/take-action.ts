@@ -11,6 +11,7 @@ import { type OpenTransaction, inTransaction } from '../platform/database/transa
 import type { StoryServices } from '../platform/story-services.ts'
 import { softDeleteStory } from '../stories/delete-story.ts'
 import type { StoryRow } from '../access/story-access.ts'
+import { isOpenToStaff } from '../access/under-review.ts'
 import { type NewAction, addNotice, closeReports, lockRunning, logAction, recheckStreams } from './record-action.ts'
 import { suspendAccount } from './suspend-account.ts'
 
@@ -25,8 +26,8 @@ export type ActionRequest = {
 }
 
 /**
- * Acts on a story or an account, logs it, closes the open reports and tells the author. Returns the id of the action. 404 for what is not there, 409 for
- * what is the staff's own or was done already, 422 for an action that the subject does not have.
+ * Acts on a story or an account, logs it, closes the open reports and tells the author. Returns the id of the action. 404 for what is not there and for
+ * private stories that nobody reported, 409 for what is the staff's own or was done already, 422 for an action that the subject does not have.
  */
 export async function takeAction(services: StoryServices, request: ActionRequest): Promise<string> {
   if (!actionsOn(request.subjectKind).includes(request.action)) throw invalidField('action', 'This is not possible for an account')
@@ -68,6 +69,8 @@ async function findSubject({ db }: OpenTransaction, { action, subjectKind, subje
   const [row] = await db.select().from(story).where(eq(story.id, subjectId))
   if (!row || (row.deletedAt !== null && !mayBeGone)) throw new AppError('NOT_FOUND')
   if (row.isTemplate) throw new AppError('CONFLICT', { message: 'This is an example of the product' })
+  // An action on a private story would open it to staff.
+  if (!(await isOpenToStaff(db, row))) throw new AppError('NOT_FOUND')
   return { accountId: row.userId, subjectName: row.title }
 }
 

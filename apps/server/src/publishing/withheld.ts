@@ -19,10 +19,14 @@ export async function isWithheld(db: Queryable, { id, userId }: Pick<StoryRow, '
   return suspended !== undefined
 }
 
-/** Throws 403 for a withheld story; called under the story's lock before it is published or shared. */
-export async function requireNotWithheld(db: Queryable, row: Pick<StoryRow, 'id' | 'userId'>): Promise<void> {
+/** Throws 403 for a withheld story; called under the story's lock before it is published, shared or copied. */
+export async function requireNotWithheld(
+  db: Queryable,
+  row: Pick<StoryRow, 'id' | 'userId'>,
+  refused: 'published or shared' | 'copied' = 'published or shared',
+): Promise<void> {
   if (!(await isWithheld(db, row))) return
-  const message = 'The moderators have hidden this story, so it cannot be published or shared. Their message says why, and how to object'
+  const message = `The moderators have hidden this story, so it cannot be ${refused}. Their message says why, and how to object`
   throw new AppError('FORBIDDEN', { message, data: { reason: 'WITHHELD' } })
 }
 

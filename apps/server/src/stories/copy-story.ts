@@ -4,6 +4,7 @@ import type { StoryRow, Viewer } from '../access/story-access.ts'
 import { media, shot, story, storySong, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
+import { requireNotWithheld } from '../publishing/withheld.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
 import { referencedMediaIds } from './stored-timeline.ts'
 import { withOwnIds } from './with-own-ids.ts'
@@ -13,8 +14,12 @@ type MediaRow = typeof media.$inferSelect
 type CopyIds = ReadonlyMap<string, string>
 type Copy = { readonly viewer: NonNullable<Viewer>; readonly title: string; readonly status: StoryStatus }
 
-/** Copies a story to a private one of the viewer: shots, files, song, timeline and film with new ids; the bytes are shared. Returns its id. */
+/**
+ * Copies a story to a private one of the viewer: shots, files, song, timeline and film with new ids; the bytes are shared. Returns its id. 403 for a story
+ * that the moderators have hidden, whose copy could be published.
+ */
 export async function copyStory(tx: OpenTransaction, source: StoryRow, copy: Copy): Promise<string> {
+  await requireNotWithheld(tx.db, source, 'copied')
   const [song] = await tx.db.select().from(storySong).where(eq(storySong.storyId, source.id))
   const [stored] = await tx.db.select().from(timeline).where(eq(timeline.storyId, source.id))
   const files = await readFiles(tx, source, [...referencedMediaIds(stored), ...(song ? [song.mediaId] : [])])

@@ -23,7 +23,7 @@ import { isOpen } from './open-routes.ts'
 import type { OidcAuth } from './oidc-auth.ts'
 import { oidcSignInBody } from './oidc-requests.ts'
 import { passkeyInput } from './passkey-input.ts'
-import { readAccount, throwOutage } from './read-account.ts'
+import { endSessionsOfSuspended, readAccount, throwOutage } from './read-account.ts'
 import { codeInput, emailSignInInput, usernameSignInInput } from './sign-in-input.ts'
 import { signUpInput } from './sign-up.ts'
 import { guardSignIn } from './guard-sign-in.ts'
@@ -52,6 +52,7 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
   const error = findInvalidText([body, ...new URL(request.url).searchParams.values()])
   if (error) throw invalidInput([{ ...error, path: error.path.slice(1) }])
   if (!isOpen(request.method, path)) throw new AppError('NOT_FOUND')
+  await endSessionsOfSuspended(context.auth, services.db, request.headers)
   if (path === '/sign-up/email') {
     await services.limit('signUp', address)
     return signUp(await parseBody(checked, signUpInput), { services, send: (to, body) => forward(asPost(checked, to), body, context) })
@@ -177,8 +178,6 @@ async function toAppError(response: Response): Promise<AppError> {
     const emailTaken = 'There is an account with this email already. Sign in instead.'
     return new AppError('INVALID_INPUT', { message: emailTaken, data: { reason, fields: { email: emailTaken } } })
   }
-  // So the last staff stays.
-  if (reason === 'YOU_CANNOT_BAN_YOURSELF') return new AppError('CONFLICT', { message: 'You cannot ban yourself', data: { reason } })
   // Its own status is 500.
   if (reason === 'FAILED_TO_VERIFY_REGISTRATION')
     return new AppError('INVALID_INPUT', { message: 'This passkey cannot be used. Please try again', data: { reason } })

@@ -296,6 +296,8 @@ test('refused text prevents an export, and a failed export changes nothing', asy
   await studio.pool.query("UPDATE story SET status = 'completed', title = 'Hardcore porn' WHERE id = $1", [storyId])
   await expect(share(storyId, { steps: ['publish'] })).rejects.toMatchObject({ code: 'COMMUNITY_CONTENT_MODERATION' })
   expect(await story(storyId)).toMatchObject({ status: 'completed' })
+  await expect(share(storyId, { steps: ['generate_link'] })).rejects.toMatchObject({ code: 'COMMUNITY_CONTENT_MODERATION' })
+  await studio.pool.query("UPDATE story SET title = 'Still' WHERE id = $1", [storyId])
   await studio.pool.query("UPDATE media SET hash = repeat('0', 64) WHERE id = $1", [picture])
   const { workflowRunId } = await share(storyId, { steps: ['generate_link'] })
   expect(await studio.follow(workflowRunId)).toMatchObject({

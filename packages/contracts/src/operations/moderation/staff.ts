@@ -51,6 +51,7 @@ const subjectDetails = z.object({
       reason: z.enum(REPORT_REASONS),
       words: z.string(),
       created_at: z.string(),
+      /** Null: a deleted account, or the subject is the caller's own. */
       reporter_username: z.string().nullable(),
       is_open: z.boolean(),
     }),
@@ -116,7 +117,7 @@ export const takeAction = operation({
   summary: 'Act on a story or an account (staff)',
   access: 'staff',
   description:
-    'Dismisses the reports, or hides, unpublishes or deletes a story, or warns, suspends or bans an account. Closes the open reports, is logged, and all but a dismissal is told to the author with the reason. 409 for the own account and stories, for the only staff account, and when it was done already.',
+    'Dismisses the reports, or hides, unpublishes or deletes a story, or warns, suspends or bans an account. Closes the open reports, is logged, and all but a dismissal is told to the author with the reason. 404 for stories that are neither public nor reported nor were acted on. 409 for the own account and stories, for the only staff account, and when it was done already.',
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
   .input(

@@ -9,7 +9,7 @@ export const duplicateStory = operation({
   summary: 'Duplicate a story',
   access: 'creator',
   description:
-    'Copies a story to a private one titled `Copy of …`, with its document, takes, files and film, free of charge. Its versions are not copied. 409 for a story that is not finished.',
+    'Copies a story to a private one titled `Copy of …`, with its document, takes, files and film, free of charge. Its versions are not copied. 403 for a story that the moderators have hidden. 409 for a story that is not finished.',
   errors: ['CONFLICT', 'RUN_IN_PROGRESS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(z.object({ id: z.string().max(100) }))

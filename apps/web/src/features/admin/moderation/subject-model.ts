@@ -13,8 +13,9 @@ export const nameOfTarget = (details: Pick<SubjectDetails, 'story' | 'account'>,
   (action === 'suspend' || action === 'ban') && details.account ? details.account.name : nameOfSubject(details)
 
 /** Actions that would change something now. */
-export function possibleActions({ kind, reports, story, account, is_own: isOwn }: SubjectDetails): readonly ActionKind[] {
+export function possibleActions({ kind, reports, story, account, actions, is_own: isOwn }: SubjectDetails): readonly ActionKind[] {
   if (isOwn) return []
+  const isBanned = account !== null && account.is_suspended && account.suspended_until === null && actions.some(isOpenBan)
   const isPossible: Readonly<Record<ActionKind, boolean>> = {
     dismiss: reports.some(({ is_open: isOpen }) => isOpen),
     warn: account !== null && !story?.is_deleted,
@@ -22,10 +23,13 @@ export function possibleActions({ kind, reports, story, account, is_own: isOwn }
     hide: story !== null && !story.is_hidden && !story.is_deleted,
     delete: story !== null && !story.is_deleted,
     suspend: account !== null && !account.is_suspended && !story?.is_deleted,
-    ban: account !== null && (!account.is_suspended || account.suspended_until !== null) && !story?.is_deleted,
+    ban: account !== null && !isBanned && !story?.is_deleted,
   }
   return actionsOn(kind).filter((action) => isPossible[action])
 }
+
+/** Accounts banned before actions were logged have none: a ban of them can be undone later. */
+const isOpenBan = ({ kind, is_undone: isUndone }: SubjectDetails['actions'][number]): boolean => kind === 'ban' && !isUndone
 
 export function stateOfStory(story: NonNullable<SubjectDetails['story']>): string {
   if (story.is_deleted) return states.deleted
