@@ -1,6 +1,7 @@
 import { record, type History } from '@fablecut/domain/timeline/edit/history/history'
 import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile/reconcile-timeline'
-import { shotOf, withShots, type ShotsMap, type StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { withShots, type ShotsMap, type StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { isSentenceChanged } from '@fablecut/domain/timeline/edit/sync/is-sentence-changed'
 import { mergeShots } from '@fablecut/domain/timeline/edit/sync/merge-shots'
 import { mergeVoiceOvers } from '@fablecut/domain/timeline/edit/sync/merge-voice-overs'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -39,14 +40,10 @@ export function mergeStory({ document, gestureFrom, history, failures }: Edited,
   }
 }
 
-/** The server's shots, with those whose text and voice-over have both changed as they were. A new voice-over alone is a take of the text. */
+/** The server's shots, with those whose sentence was changed as they were. */
 function withoutChangedSentences(base: ShotsMap, shots: ShotsMap): ShotsMap {
-  const changed = Object.values(shots).flatMap(({ shotId, voiceOver, activeVoiceOverAudioId }) => {
-    const before = shotOf(base, shotId)
-    const isChanged = before && before.voiceOver !== voiceOver && before.activeVoiceOverAudioId !== activeVoiceOverAudioId
-    return isChanged ? [[shotId, before] as const] : []
-  })
-  return changed.length === 0 ? shots : withShots(shots, new Map(changed))
+  const changed = Object.keys(shots).filter((shotId) => isSentenceChanged(base, shots, shotId))
+  return changed.length === 0 ? shots : withShots(shots, new Map(changed.map((shotId) => [shotId, base[shotId]!])))
 }
 
 type Merged = {
