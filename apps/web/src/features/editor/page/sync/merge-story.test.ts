@@ -105,3 +105,18 @@ test('a sentence that the server changed is one undo step, which takes back text
   expect([layoutOf(back.document.timeline), back.document.shots]).toEqual(['a 0-60, b 60-120 | ~a 8-49 | T 70-90', document.shots])
   expect(undo(back.history, back.document)).toBeUndefined()
 })
+
+test('a sentence that the server changed during a gesture is taken back to the document before the gesture', () => {
+  const { document, edited, theirs } = sentenceChangedByServer()
+  const withTitleAt = (start: number) => ({
+    ...document.timeline,
+    tracks: document.timeline.tracks.map((track) =>
+      track.id === 'titles' ? { ...track, items: track.items.map((item) => ({ ...item, startTimeInFrames: start })) as never } : track,
+    ),
+  })
+  const dragged = { ...edited, document: { ...document, timeline: withTitleAt(90) }, gestureFrom: document }
+  const merged = mergeStory(dragged, document.shots, theirs)
+  expect([merged.document, merged.gestureFrom!].map((one) => itemOf(one.timeline, 'T').startTimeInFrames)).toEqual([150, 130])
+  const back = undo(merged.history, merged.gestureFrom!)!
+  expect(layoutOf(back.document.timeline)).toBe('a 0-60, b 60-120 | ~a 8-49 | T 70-90')
+})

@@ -31,12 +31,13 @@ export function mergeStory({ document, gestureFrom, history, failures }: Edited,
     const merged = merge({ shots: snapshot.shotsMap, timeline: { ...document.timeline, tracks: snapshot.tracks } }, earlier)
     return { ...snapshot, shotsMap: merged.shots, tracks: merged.timeline.tracks }
   }
-  const merged = merge(document, shots)
+  // A gesture's own step is recorded when it ends.
+  const committed = gestureFrom ?? document
   const kept = { ...history, past: history.past.map(mergeSnapshot), future: history.future.map(mergeSnapshot) }
   return {
-    document: merged,
+    document: merge(document, shots),
     gestureFrom: gestureFrom && merge(gestureFrom, shots),
-    history: earlier === shots ? kept : record(kept, merge(document, earlier), merged),
+    history: earlier === shots ? kept : record(kept, merge(committed, earlier), merge(committed, shots)),
   }
 }
 
