@@ -5,8 +5,8 @@ import { insertedFrames } from '../new-item.ts'
 import { sourceFrames } from '../trim.ts'
 
 /**
- * Replaces the take of an item. Duration, in point, speed, volume, fades, look and motion stay, as far as the take is long enough; else the
- * item becomes shorter. The overlay of a failed shot is replaced in place.
+ * Replaces the take of an item. Duration, in point, speed, volume, gain, noise reduction, fades, look and motion stay, as far as the take is long
+ * enough; else the item becomes shorter. The overlay of a failed shot is replaced in place.
  */
 export function withTake(
   item: TimelineItem,
@@ -25,6 +25,8 @@ export function withTake(
     mediaAssetId: asset.id,
     ...(previous?.speed !== undefined && { speed: previous.speed }),
     ...(previous?.volume !== undefined && { volume: previous.volume }),
+    ...(previous?.gainDb !== undefined && { gainDb: previous.gainDb }),
+    ...(previous?.noiseReduction !== undefined && { noiseReduction: previous.noiseReduction }),
     ...(previous?.effects && { effects: previous.effects }),
     ...lookOf(item),
     ...(asset.resourceType === 'image' ? still(item.durationInFrames) : clip(item, previous, sourceFrames(asset, fps))),

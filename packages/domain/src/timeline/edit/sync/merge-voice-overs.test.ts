@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildAsset } from '../../story-fixture.ts'
-import type { Timeline } from '../../model.ts'
+import type { Timeline, Track } from '../../model.ts'
 import type { ShotsMap } from '../storyboard/story-document.ts'
 import { placeVoiceOver } from '../storyboard/place-voice-over.ts'
+import { changeSentence } from '../words/change-sentence.ts'
 import {
   aShot,
   aTimeline,
@@ -69,4 +70,25 @@ test('a shot whose voice-over was changed locally keeps it, and merging again ha
   expect(merge(before, shots('mine'))).toBe(before)
   const once = merge(before)
   expect(merge(once)).toBe(once)
+})
+
+test('overlays move with their clips for a changed sentence, as on the server, but not for a new take of the same words', () => {
+  const titleConfig = { text: 'Hello', preset: 'headline' } as const
+  const titles: Track = {
+    id: 'titles',
+    type: 'video',
+    isPrimary: false,
+    items: [{ id: 'T', type: 'title', startTimeInFrames: 70, durationInFrames: 20, titleConfig }],
+  }
+  const titled = { ...before, tracks: [...before.tracks, titles] }
+  const base = { a: aShot('a', { voiceOver: 'Old', activeVoiceOverAudioId: 'voice' }), b: aShot('b', { activeVoiceOverAudioId: 'voice' }) }
+  const edit = { shotId: 'a', text: 'New', voice: spokenAnew, words: [word], clip: null, frame, newId: 'N' }
+  const changed = changeSentence({ shots: base, timeline: titled }, edit)
+  if (!changed.ok) throw new Error(changed.refusal.code)
+  const { shots: merged, timeline } = changed.value
+  const sentence = mergeVoiceOvers(titled, { base, merged, server: timeline, newId: () => 'new' })
+  expect(layoutOf(sentence)).toBe('a 0-120, b 120-180 | ~a 8-109, ~b 128-169 | N 8-40, b1 128-168 | M 0-200 | T 130-150')
+  expect(sentence.tracks).toEqual(timeline.tracks)
+  const take = { ...merged, a: { ...merged['a']!, voiceOver: 'Old' } }
+  expect(itemOf(mergeVoiceOvers(titled, { base, merged: take, server: timeline, newId: () => 'new' }), 'T')).toBe(titles.items[0])
 })

@@ -2,6 +2,8 @@ import type { AudioItem, CaptionItem, Timeline, TimelineItem } from '../../model
 import { assetsById } from '../../queries.ts'
 import { shotOf, type ShotsMap } from '../storyboard/story-document.ts'
 import { placeVoiceOver } from '../storyboard/place-voice-over.ts'
+import { withOverlaysMoved } from '../storyboard/with-overlays-moved.ts'
+import { isSentenceChanged } from './is-sentence-changed.ts'
 
 export type ServerVoiceOvers = {
   /** Last common version. */
@@ -18,7 +20,8 @@ export type ServerVoiceOvers = {
  *     ->        | clip       |  |~new voice~|  |line|line|      everything else as in local
  *
  * Merges voice-overs generated since `base` into the local timeline, with adjusted shot durations and captions. A shot whose
- * voice-over was changed locally keeps its own. `local` must contain all media of the server.
+ * voice-over was changed locally keeps its own. Where the sentence changed as well, overlays move with the clips that they start
+ * over, as in `changeSentence`. `local` must contain all media of the server.
  */
 export function mergeVoiceOvers(local: Timeline, { base, merged, server, newId }: ServerVoiceOvers): Timeline {
   const assets = assetsById(local.mediaAssets)
@@ -28,7 +31,9 @@ export function mergeVoiceOvers(local: Timeline, { base, merged, server, newId }
     const asset = assets.get(mediaAssetId)
     const isNew = activeVoiceOverId(base, shotId) !== mediaAssetId && activeVoiceOverId(merged, shotId) === mediaAssetId
     const newClip = assets.get(shotOf(merged, shotId)?.activeVideoId ?? '')
-    return asset && isNew ? placeVoiceOver(timeline, { shotId, asset, newClip, lines: captionsOf(items, voice), newId }) : timeline
+    if (!asset || !isNew) return timeline
+    const placed = placeVoiceOver(timeline, { shotId, asset, newClip, lines: captionsOf(items, voice), newId })
+    return isSentenceChanged(base, merged, shotId) ? withOverlaysMoved(timeline, placed) : placed
   }, local)
 }
 

@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { ok, refuse, type Result } from '../../../result.ts'
-import { endFrame } from '../../frames.ts'
-import type { MediaAsset, Timeline, TimelineItem, Track } from '../../model.ts'
-import { assetsById, trackCategory } from '../../queries.ts'
+import type { MediaAsset, Timeline } from '../../model.ts'
 import { mediaAsset, word } from '../../schema.ts'
-import { linkedPrimaryItems } from '../linked-items.ts'
 import type { EditRefusal } from '../refusal.ts'
-import { resolveLayout } from '../resolve-layout.ts'
 import { placeVoiceOver } from '../storyboard/place-voice-over.ts'
 import { withActiveAsset } from '../storyboard/shot-media.ts'
 import { shotOf, withShots, type StoryDocument } from '../storyboard/story-document.ts'
-import { primaryTrack, withStart } from '../tracks.ts'
+import { withOverlaysMoved } from '../storyboard/with-overlays-moved.ts'
+import { primaryTrack } from '../tracks.ts'
 import { derivedIds } from '../values/derived-ids.ts'
 import { idValue } from '../values/edit-values.ts'
 
@@ -59,24 +56,4 @@ export function changeSentence(document: StoryDocument, edit: ChangeSentence): R
 function withAssets(timeline: Timeline, added: readonly MediaAsset[]): Timeline {
   const ids = new Set(added.map(({ id }) => id))
   return { ...timeline, mediaAssets: [...timeline.mediaAssets.filter(({ id }) => !ids.has(id)), ...added] }
-}
-
-/** Moves items of free tracks that are not linked to a clip as far as the clip that they start over; music stays. */
-function withOverlaysMoved(before: Timeline, after: Timeline): Timeline {
-  const clips = primaryTrack(before)?.items ?? []
-  const starts = new Map(primaryTrack(after)?.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames]))
-  const linked = linkedPrimaryItems(before)
-  const assets = assetsById(before.mediaAssets)
-  const originals = new Map(before.tracks.flatMap(({ items }) => items.map((item) => [item.id, item])))
-  const isFree = (item: TimelineItem): boolean => originals.get(item.id) === item && item.shotId === undefined && !linked.has(item.id)
-  const isLeft = (track: Track): boolean => track.isPrimary || trackCategory(track, assets) === 'music'
-  const moved = (item: TimelineItem): TimelineItem => {
-    const start = item.startTimeInFrames
-    const clip = clips.find((candidate) => candidate.startTimeInFrames <= start && start < endFrame(candidate))
-    return clip ? withStart(item, start + (starts.get(clip.id) ?? clip.startTimeInFrames) - clip.startTimeInFrames) : item
-  }
-  const lists = after.tracks
-    .filter((track) => !isLeft(track) && track.items.some(isFree))
-    .map(({ id, items }): [string, readonly TimelineItem[]] => [id, items.map((item) => (isFree(item) ? moved(item) : item))])
-  return lists.length === 0 ? after : resolveLayout(after, new Map(lists))
 }

@@ -1,6 +1,7 @@
 import { record, type History } from '@fablecut/domain/timeline/edit/history/history'
 import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile/reconcile-timeline'
-import { shotOf, withShots, type ShotsMap, type StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { withShots, type ShotsMap, type StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { isSentenceChanged } from '@fablecut/domain/timeline/edit/sync/is-sentence-changed'
 import { mergeShots } from '@fablecut/domain/timeline/edit/sync/merge-shots'
 import { mergeVoiceOvers } from '@fablecut/domain/timeline/edit/sync/merge-voice-overs'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -30,23 +31,20 @@ export function mergeStory({ document, gestureFrom, history, failures }: Edited,
     const merged = merge({ shots: snapshot.shotsMap, timeline: { ...document.timeline, tracks: snapshot.tracks } }, earlier)
     return { ...snapshot, shotsMap: merged.shots, tracks: merged.timeline.tracks }
   }
-  const merged = merge(document, shots)
+  // A gesture's own step is recorded when it ends.
+  const committed = gestureFrom ?? document
   const kept = { ...history, past: history.past.map(mergeSnapshot), future: history.future.map(mergeSnapshot) }
   return {
-    document: merged,
+    document: merge(document, shots),
     gestureFrom: gestureFrom && merge(gestureFrom, shots),
-    history: earlier === shots ? kept : record(kept, merge(document, earlier), merged),
+    history: earlier === shots ? kept : record(kept, merge(committed, earlier), merge(committed, shots)),
   }
 }
 
-/** The server's shots, with those whose text and voice-over have both changed as they were. A new voice-over alone is a take of the text. */
+/** The server's shots, with those whose sentence was changed as they were. */
 function withoutChangedSentences(base: ShotsMap, shots: ShotsMap): ShotsMap {
-  const changed = Object.values(shots).flatMap(({ shotId, voiceOver, activeVoiceOverAudioId }) => {
-    const before = shotOf(base, shotId)
-    const isChanged = before && before.voiceOver !== voiceOver && before.activeVoiceOverAudioId !== activeVoiceOverAudioId
-    return isChanged ? [[shotId, before] as const] : []
-  })
-  return changed.length === 0 ? shots : withShots(shots, new Map(changed))
+  const changed = Object.keys(shots).filter((shotId) => isSentenceChanged(base, shots, shotId))
+  return changed.length === 0 ? shots : withShots(shots, new Map(changed.map((shotId) => [shotId, base[shotId]!])))
 }
 
 type Merged = {

@@ -40,7 +40,7 @@ const order = (shots: ShotsMap): string =>
     .map(({ shotId }) => shotId)
     .join(' ')
 
-const settings = { speed: 2, volume: 0.5, effects: [{ type: 'fade-in', durationInFrames: 5 }] }
+const settings = { speed: 2, volume: 0.5, gainDb: -6, noiseReduction: 'strong', effects: [{ type: 'fade-in', durationInFrames: 5 }] }
 const music = audioTrack('music', [song(['M', 30, 200])])
 const lines = captionTrack('lines', [caption(['c', 0, 30])])
 const story = aStory(
