@@ -1,6 +1,7 @@
 import { aTimeline, picture, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
+import type { EditorState } from '../../session/editor-state.ts'
 import { createExporter, requestOf, type ExporterPorts } from './exporter.ts'
 import type { RenderBusy, RenderOutcome } from './render-client.ts'
 
@@ -186,6 +187,20 @@ test('the current version can replace a running export, whose result is ignored 
   await expect.poll(() => bar.order).toEqual(['saved', 'rendering', 'following r0', 'saved', 'rendering in place of r0'])
   bar.exporter.cancel()
   expect(bar.order.at(-1)).toBe('cancelled r1')
+})
+
+test('once the range is cleared, the next version is that of the film of the story', async () => {
+  const document = session.store.getState().document
+  const withRange = { ...document, timeline: { ...document.timeline, range: { startFrame: 10, endFrame: 20 } } }
+  let state: EditorState = { ...session.store.getState(), document: withRange }
+  const bar = atTheBar({ state: () => state })
+  void bar.exporter.start('range')
+  await expect.poll(() => bar.phase()).toMatchObject({ phase: 'rendering', part: 'range' })
+  state = session.store.getState()
+  void bar.exporter.replace()
+  await expect.poll(() => bar.phase()).toMatchObject({ phase: 'rendering', part: 'film' })
+  await bar.finish({ kind: 'success', url: '/media/f' })
+  expect(bar.order.slice(-3)).toEqual(['rendering in place of r1', 'success reported', 'download /media/f'])
 })
 
 test("the request has the story's own size, length and logo, and its creator (E-271, E-292, ED-23, ED-82)", () => {

@@ -17,6 +17,7 @@ export type Rendering = {
   readonly isNextQueued: boolean
   /** Whether it runs in this browser, as long as the page is open. */
   readonly isHere: boolean
+  readonly part: ExportPart
 }
 
 /** Export state of the open story. */
@@ -92,13 +93,13 @@ export function createExporter(ports: ExporterPorts): Exporter {
   }
   let running: Running | null = null
   let isStopped = false
-  /** Of the latest export, which is also that of the next version. */
+  /** Chosen for the latest export, and for that of the next version; the film if no range is marked then. */
   let part: ExportPart = 'film'
   let place: ExportPlace = 'server'
 
   const finish = (outcome: RenderOutcome): void => {
     running = null
-    const { document = null, isNextQueued = false } = rendering() ?? {}
+    const { document = null, isNextQueued = false, isHere, part: exported } = rendering() ?? {}
     if (outcome.kind === 'canceled') set({ phase: 'idle' })
     else if (outcome.kind === 'error') {
       set({ phase: 'failed', message: outcome.message })
@@ -107,7 +108,7 @@ export function createExporter(ports: ExporterPorts): Exporter {
       set({ phase: 'done', url: outcome.url })
       if (ports.onSuccess) ports.onSuccess(outcome.url)
       else {
-        if (part === 'film' && place === 'server') ports.reportSuccess(document)
+        if (exported === 'film' && !isHere) ports.reportSuccess(document)
         else ports.reportDownload()
         if (outcome.url !== null) ports.download(outcome.url)
       }
@@ -123,12 +124,12 @@ export function createExporter(ports: ExporterPorts): Exporter {
   })
   const follow = (current: Running, renderId: string, document: StoryDocument | null): Promise<RenderOutcome> => {
     current.renderId = renderId
-    set({ phase: 'rendering', percent: null, document, isNextQueued: false, isHere: false })
+    set({ phase: 'rendering', percent: null, document, isNextQueued: false, isHere: false, part })
     return ports.follow(renderId, watchOf(current))
   }
   const exportHere = (current: Running, encoders: Encoders): Promise<RenderOutcome> => {
     const state = ports.state()
-    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: true })
+    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: true, part })
     return ports.exportHere(state, { part, encoders }, watchOf(current))
   }
   const render = async (current: Running, replaces?: string): Promise<RenderOutcome> => {
@@ -137,9 +138,11 @@ export function createExporter(ports: ExporterPorts): Exporter {
     if (!(await ports.flush())) return { kind: 'error', message: ports.unsavedText }
     if (current.stop.signal.aborted) return { kind: 'canceled' }
     const state = ports.state()
-    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: false })
+    const request = requestOf(state, part)
+    const sent = request.range ? 'range' : 'film'
+    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: false, part: sent })
     const outcome = await ports.render(
-      { ...requestOf(state, part), ...(replaces !== undefined && { replaces }) },
+      { ...request, ...(replaces !== undefined && { replaces }) },
       {
         ...watchOf(current),
         onStarted: (renderId) => {
