@@ -115,7 +115,7 @@ test('leaving the editor stops following an export, which goes on; a return foll
     signals.push(signal)
     return new Promise<RenderOutcome>((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'canceled' })))
   })
-  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }), follow })
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1, isRange: false }), follow })
   void bar.exporter.resume()
   await expect.poll(() => signals.length).toBe(1)
   bar.exporter.stop()
@@ -143,7 +143,7 @@ test('an export is started though the editor is left meanwhile, and not followed
 })
 
 test('an export that is running when the page loads is followed and downloaded', async () => {
-  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }) })
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1, isRange: false }) })
   void bar.exporter.resume()
   await expect.poll(() => bar.order).toEqual(['following r0'])
   bar.progress(70)
@@ -157,7 +157,7 @@ test('nothing is followed without a running export, and a newly started one is n
   const idle = atTheBar()
   await idle.exporter.resume()
   expect(idle.phase()).toEqual({ phase: 'idle' })
-  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }) })
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1, isRange: false }) })
   const resumed = bar.exporter.resume()
   await begun(bar)
   await resumed
@@ -167,7 +167,7 @@ test('nothing is followed without a running export, and a newly started one is n
 test('the current version can be queued after a running export of an earlier one (ED-82)', async () => {
   const bar = atTheBar()
   await begun(bar)
-  bar.settle({ kind: 'busy', renderId: 'r0' })
+  bar.settle({ kind: 'busy', renderId: 'r0', isRange: false })
   await expect.poll(() => bar.order.at(-1)).toBe('following r0')
   expect(bar.phase()).toMatchObject({ phase: 'rendering', document: null })
   bar.exporter.queueNext()
@@ -180,13 +180,41 @@ test('the current version can be queued after a running export of an earlier one
 test('the current version can replace a running export, whose result is ignored (ED-82)', async () => {
   const bar = atTheBar()
   await begun(bar)
-  bar.settle({ kind: 'busy', renderId: 'r0' })
+  bar.settle({ kind: 'busy', renderId: 'r0', isRange: false })
   await expect.poll(() => bar.order.at(-1)).toBe('following r0')
   void bar.exporter.replace()
   bar.settle({ kind: 'canceled' })
   await expect.poll(() => bar.order).toEqual(['saved', 'rendering', 'following r0', 'saved', 'rendering in place of r0'])
   bar.exporter.cancel()
   expect(bar.order.at(-1)).toBe('cancelled r1')
+})
+
+test('a range that is exported when the page loads is downloaded, and leaves the film of the story outdated', async () => {
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1, isRange: true }) })
+  void bar.exporter.resume()
+  await expect.poll(() => bar.order).toEqual(['following r0'])
+  await bar.finish({ kind: 'success', url: '/media/part' })
+  expect(bar.order).toEqual(['following r0', 'download reported', 'download /media/part'])
+})
+
+test('a range that another page exports is not taken for the film, which can be exported after it', async () => {
+  const bar = atTheBar()
+  await begun(bar)
+  bar.settle({ kind: 'busy', renderId: 'r0', isRange: true })
+  await expect.poll(() => bar.phase()).toMatchObject({ phase: 'rendering', part: 'range', document: null })
+  bar.exporter.queueNext()
+  bar.settle({ kind: 'success', url: '/media/part' })
+  await expect.poll(() => bar.phase()).toMatchObject({ phase: 'rendering', part: 'film' })
+  await bar.finish({ kind: 'success', url: '/media/f' })
+  expect(bar.order.slice(2)).toEqual([
+    'following r0',
+    'download reported',
+    'download /media/part',
+    'saved',
+    'rendering',
+    'success reported',
+    'download /media/f',
+  ])
 })
 
 test('once the range is cleared, the next version is that of the film of the story', async () => {

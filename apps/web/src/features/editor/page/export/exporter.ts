@@ -39,7 +39,7 @@ export type ExporterPorts = {
   readonly exportHere: (state: EditorState, choice: { part: ExportPart; encoders: Encoders }, watch: Watch) => Promise<RenderOutcome>
   readonly follow: (renderId: string, watch: Watch) => Promise<RenderOutcome>
   /** The story's running export, started from any page; null without one. `revision`: of the exported story. */
-  readonly readRunning: () => Promise<{ readonly renderId: string; readonly revision: number | null } | null>
+  readonly readRunning: () => Promise<{ readonly renderId: string; readonly revision: number | null; readonly isRange: boolean } | null>
   readonly cancelRun: (renderId: string) => Promise<unknown>
   /** Called instead of a download, if given. */
   readonly onSuccess?: (url: string | null) => void
@@ -122,9 +122,13 @@ export function createExporter(ports: ExporterPorts): Exporter {
       if (state && !stop.signal.aborted) set({ ...state, percent })
     },
   })
-  const follow = (current: Running, renderId: string, document: StoryDocument | null): Promise<RenderOutcome> => {
+  const follow = (
+    current: Running,
+    { renderId, isRange }: { renderId: string; isRange: boolean },
+    document: StoryDocument | null,
+  ): Promise<RenderOutcome> => {
     current.renderId = renderId
-    set({ phase: 'rendering', percent: null, document, isNextQueued: false, isHere: false, part })
+    set({ phase: 'rendering', percent: null, document, isNextQueued: false, isHere: false, part: isRange ? 'range' : 'film' })
     return ports.follow(renderId, watchOf(current))
   }
   const exportHere = (current: Running, encoders: Encoders): Promise<RenderOutcome> => {
@@ -152,7 +156,7 @@ export function createExporter(ports: ExporterPorts): Exporter {
       },
     )
     if (outcome.kind !== 'busy') return outcome
-    return current.stop.signal.aborted ? { kind: 'canceled' } : follow(current, outcome.renderId, null)
+    return current.stop.signal.aborted ? { kind: 'canceled' } : follow(current, outcome, null)
   }
   const run = async (work: (current: Running) => Promise<RenderOutcome>): Promise<void> => {
     const current: Running = { stop: new AbortController() }
@@ -179,7 +183,9 @@ export function createExporter(ports: ExporterPorts): Exporter {
       const existing = await ports.readRunning()
       if (!existing || running || isStopped) return
       const { document, revision } = ports.state()
-      await run((current) => follow(current, existing.renderId, existing.revision === revision ? document : null))
+      part = existing.isRange ? 'range' : 'film'
+      place = 'server'
+      await run((current) => follow(current, existing, existing.revision === revision ? document : null))
     },
     async replace() {
       const renderId = drop()

@@ -25,7 +25,9 @@ const ports: RenderPorts = {
 
 async function readRunning(id: string) {
   const runningExport = await api.render.running({ id }).catch((error: unknown) => console.error(error))
-  return runningExport && runningExport.renderId !== null ? { renderId: runningExport.renderId, revision: runningExport.revision } : null
+  if (!runningExport || runningExport.renderId === null) return null
+  const { renderId, revision, is_range: isRange } = runningExport
+  return { renderId, revision, isRange }
 }
 
 /** Saves a film as `download.mp4`. */
