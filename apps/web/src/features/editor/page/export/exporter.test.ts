@@ -48,6 +48,7 @@ function atTheBar(changes: Partial<ExporterPorts> = {}) {
     readRunning: async () => null,
     cancelRun: async (id) => order.push(`cancelled ${id}`),
     download: noted('download'),
+    release: noted('release'),
     reportSuccess: () => void order.push('success reported'),
     reportDownload: () => void order.push('download reported'),
     exportHere: async () => ({ kind: 'success', url: 'blob:film' }),
@@ -254,7 +255,7 @@ test('a film of this browser is not saved to the server first, downloaded, and l
   expect(bar.order).toEqual(['download reported', 'download blob:film'])
   void bar.exporter.start('film', { audio: 'aac' })
   await expect.poll(() => bar.phase()).toEqual({ phase: 'done', url: null })
-  expect(bar.order).toEqual(['download reported', 'download blob:film', 'download reported'])
+  expect(bar.order).toEqual(['download reported', 'download blob:film', 'release blob:film', 'download reported'])
 })
 
 test('a film of this browser ends when it is cancelled, and when the editor is left', async () => {
@@ -265,4 +266,22 @@ test('a film of this browser ends when it is cancelled, and when the editor is l
     bar.exporter[end]()
     expect([exportHere.mock.calls[0]![2].signal.aborted, bar.order]).toEqual([true, []])
   }
+})
+
+test.each(['reset', 'start', 'stop'] as const)('a film is released when it is not shown any more: %s', async (end) => {
+  const bar = atTheBar()
+  await bar.exporter.start('film', { audio: 'aac' })
+  expect(bar.order).toEqual(['download reported', 'download blob:film'])
+  void bar.exporter[end]()
+  expect([bar.order[2], bar.phase().phase]).toEqual(['release blob:film', end === 'start' ? 'saving' : 'idle'])
+})
+
+test('a film that is finished while its export is cancelled is released', async () => {
+  const { promise, resolve } = Promise.withResolvers<RenderOutcome>()
+  const bar = atTheBar({ exportHere: () => promise })
+  const started = bar.exporter.start('film', { audio: 'aac' })
+  bar.exporter.cancel()
+  resolve({ kind: 'success', url: 'blob:film' })
+  await started
+  expect([bar.order, bar.phase()]).toEqual([['release blob:film'], { phase: 'idle' }])
 })

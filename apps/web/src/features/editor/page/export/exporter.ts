@@ -44,6 +44,8 @@ export type ExporterPorts = {
   /** Called instead of a download, if given. */
   readonly onSuccess?: (url: string | null) => void
   readonly download: (url: string) => void
+  /** Called with a film of this browser that is not shown any more, or whose export was dropped before it ended. */
+  readonly release: (url: string) => void
   /** `exported`: the document of the film, as in `Rendering`. Not called for films that the story does not keep: those of a range or of this browser. */
   readonly reportSuccess: (exported: StoryDocument | null) => void
   readonly reportDownload: () => void
@@ -86,7 +88,14 @@ export function requestOf({ document: { timeline }, story }: Pick<EditorState, '
 /** One export at a time: saved first, then rendered, then downloaded. */
 export function createExporter(ports: ExporterPorts): Exporter {
   const store = createStore<ExportState>(() => ({ phase: 'idle' }))
-  const set = (state: ExportState): void => store.setState(state, true)
+  const release = (url: string | null): void => {
+    if (url?.startsWith('blob:')) ports.release(url)
+  }
+  const set = (state: ExportState): void => {
+    const before = store.getState()
+    store.setState(state, true)
+    if (before.phase === 'done') release(before.url)
+  }
   const rendering = (): Rendering | null => {
     const state = store.getState()
     return state.phase === 'rendering' ? state : null
@@ -163,6 +172,7 @@ export function createExporter(ports: ExporterPorts): Exporter {
     running = current
     const outcome = await work(current)
     if (running === current) finish(outcome)
+    else if (outcome.kind === 'success') release(outcome.url)
   }
   const drop = (): string | undefined => {
     running?.stop.abort()
@@ -203,7 +213,8 @@ export function createExporter(ports: ExporterPorts): Exporter {
     },
     stop() {
       isStopped = true
-      if (running?.renderId !== undefined || rendering()?.isHere) drop()
+      if (!running) set({ phase: 'idle' })
+      else if (running.renderId !== undefined || rendering()?.isHere) drop()
     },
     reset() {
       if (!running) set({ phase: 'idle' })

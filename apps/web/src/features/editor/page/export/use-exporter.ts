@@ -8,6 +8,7 @@ import { useEditorSession } from '../../session/editor-context.tsx'
 import { flushEdits } from '../../session/flush-edits.ts'
 import { exportHere } from './export-here.ts'
 import { createExporter, type Exporter } from './exporter.ts'
+import { releaseFilm } from './release-film.ts'
 import { followRender, renderFilm, type RenderPorts } from './render-client.ts'
 
 const texts = pageTexts.export
@@ -52,6 +53,7 @@ export function useExporter(): Exporter {
       readRunning: () => readRunning(session.store.getState().story.id),
       cancelRun: (workflowRunId) => api.workflow.cancel({ workflowRunId }).catch((error: unknown) => console.error(error)),
       download,
+      release: releaseFilm,
       reportSuccess: (exported) => {
         session.store.setState(({ document, sync }) => ({ isExportOutdated: document !== exported || hasUnsavedChanges(sync) }))
         void client.invalidateQueries({ queryKey: query.stories.key() })
