@@ -27,15 +27,18 @@ export async function readRunningRender(
   return film ? { id: row.id, film } : null
 }
 
-/** The running export of an own story, e.g. for a reopened editor; nulls without one. `revision`: of the exported document. */
+/**
+ * The running export of an own story, e.g. for a reopened editor; nulls without one. `revision`: of the exported document. `is_range`: whether
+ * only a part of the film is exported.
+ */
 export async function readRunning(
   db: Database,
   viewer: Viewer,
   storyId: string,
-): Promise<{ renderId: string | null; revision: number | null }> {
+): Promise<{ renderId: string | null; revision: number | null; is_range: boolean }> {
   const { id } = await requireOwn(db, storyId, viewer)
   const running = await readRunningRender(db, id)
-  return { renderId: running?.id ?? null, revision: running?.film.revision ?? null }
+  return { renderId: running?.id ?? null, revision: running?.film.revision ?? null, is_range: running?.film.range !== undefined }
 }
 
 /** The progress of an own export; 404 for any other. `progress` is the percentage of encoded segments. */

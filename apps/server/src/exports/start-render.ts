@@ -54,8 +54,8 @@ const NO_WATERMARK = { enabled: false, type: 'logo' }
 /**
  * Exports the document of the request, validated like a sync, while the story stays editable. 403 for another `userId`, 404 for an unknown
  * story, 409 while a run locks the story, 422 for an invalid or empty timeline. A repeated request gets the running export of the same
- * document, and the film of an unchanged story is returned. For another document it is 409 with the running `renderId` unless it `replaces`
- * that run (ED-81, ED-82).
+ * document, and the film of an unchanged story is returned. For another document it is 409 with the running `renderId`, and whether
+ * that exports a range, unless it `replaces` that run (ED-81, ED-82).
  */
 export async function startRender(services: StoryServices, request: RenderStart): Promise<StartedRender> {
   if (request.userId !== request.viewer.id) throw new AppError('FORBIDDEN')
@@ -71,7 +71,7 @@ export async function startRender(services: StoryServices, request: RenderStart)
     const running = await readRunningRender(tx.db, row.id)
     if (running && isSameFilm(running.film, film)) return { renderId: running.id }
     if (running && running.id !== request.replaces)
-      throw new AppError('CONFLICT', { message: BUSY_MESSAGE, data: { renderId: running.id } })
+      throw new AppError('CONFLICT', { message: BUSY_MESSAGE, data: { renderId: running.id, is_range: running.film.range !== undefined } })
     if (running) await cancelInTransaction(tx, running.id)
     const currentFilm = await readCurrentFilm(tx.db, row)
     if (currentFilm && isSameFilm(currentFilm.film, film)) {

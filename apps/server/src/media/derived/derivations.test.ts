@@ -30,6 +30,12 @@ test('only a film that browsers may not play has a proxy', () => {
   expect(findDerivation('video.mp4')).toBeUndefined()
 })
 
+test('only a file that is not known to be silent has a sound with less noise', () => {
+  const known = [{}, { loudness: -30 }, { has_audio: true }, { has_audio: false }, { loudness: -70 }]
+  for (const name of ['less-noise-light.m4a', 'less-noise-strong.m4a'])
+    expect(known.map((metadata) => appliesTo(name, { resourceType: 'video', metadata }))).toEqual([true, true, true, false, false])
+})
+
 const samples = (...values: readonly number[]) => Buffer.from(Int16Array.from(values).buffer)
 const silence = (count: number) => Array.from({ length: count }, () => 0)
 async function* chunksOf(...chunks: readonly Buffer[]) {

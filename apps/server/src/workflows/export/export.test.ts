@@ -20,6 +20,7 @@ test('images have no audio, generated clips where they say so, other files are p
   expect([audio('video', 'builtin/animator', true), audio('video', 'builtin/animator', false), audio('video', 'builtin/animator')]).toEqual(
     [true, false, false],
   )
+  expect([audio('video', 'fal/x', true), audio('video', 'fal/x', false)]).toEqual([true, false])
 })
 
 test('an export completes an edited story and one whose building or export failed', () => {

@@ -175,6 +175,7 @@ export const pageTexts = {
     next: 'You can close this and edit on; the export goes on as the film is now.',
     earlierExport: {
       text: 'An earlier version of this story is being exported.',
+      range: 'A marked range of this story is being exported.',
       wait: 'Export this version after it',
       replace: 'Export this version instead',
       queued: 'This version is exported as soon as the earlier one is done.',

@@ -11,7 +11,7 @@ export const startRender = operation({
   summary: 'Export from the editor',
   access: 'creator',
   description:
-    "Exports the timeline of this request; the story can be edited meanwhile. `userId` must be the caller's (403). The returned `renderId` is a run id and can be cancelled. `url` is set when the same film was exported before. 409 with the running export's `renderId` in `data` while another timeline of the story is exported, unless `replaces` names it, and 409 `OUTDATED_CLIENT` as for a sync. Free of charge.",
+    "Exports the timeline of this request; the story can be edited meanwhile. `userId` must be the caller's (403). The returned `renderId` is a run id and can be cancelled. `url` is set when the same film was exported before. 409 with the running export's `renderId` in `data`, and `is_range` (whether it exports a marked range only), while another timeline of the story is exported, unless `replaces` names it, and 409 `OUTDATED_CLIENT` as for a sync. Free of charge.",
   errors: ['CONFLICT', 'OUTDATED_CLIENT'],
 })
   .input(

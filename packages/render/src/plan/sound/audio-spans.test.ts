@@ -57,6 +57,15 @@ test('keyframes of the volume are followed with their easings, from the start of
   expect([280, 400].map(at)).toEqual([0.8, 0.8])
 })
 
+test('noise is reduced in sounds, and not in files that are known to be silent or without sound', () => {
+  const clip = track('p', 'video', [video('a', 'clip', 0, 300, { noiseReduction: 'strong' })], { isPrimary: true })
+  const reductionAt = (lufs: number | undefined) =>
+    buildRenderPlan(timelineOf([clip], ASSETS), OUTPUT, { watermark: { enabled: false, type: 'logo' }, loudnessOf: () => lufs }).sounds.map(
+      ({ noiseReduction }) => noiseReduction,
+    )
+  expect([undefined, -54, -70].map(reductionAt)).toEqual([['strong'], ['strong'], [undefined]])
+})
+
 test('a reversed sound is read from its out point back, and is silent once its range is played', () => {
   const plan = planOf(track('m', 'audio', [audio('m', 'song', 0, 90, { trimStart: 30, trimEnd: 90, isReversed: true })]))
   const at = (frame: number) => audioAt(plan, frame).find(({ span }) => span.itemId === 'm')

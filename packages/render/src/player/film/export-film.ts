@@ -46,7 +46,7 @@ export async function exportFilm(request: FilmExport): Promise<Blob | null> {
   const { plan, encoders, sourceOf, signal, file } = request
   const files = new MediaFiles()
   const urlsInUse = (): ReadonlySet<string> => new Set([...pictures.urls, ...mixer.urls])
-  const pictures = new FilmPictures({ plan, files, sourceOf, loadFonts: request.loadFonts, urlsInUse })
+  const pictures = new FilmPictures({ plan, files, sourceOf, loadFonts: request.loadFonts, urlsInUse, signal })
   const mixer = new FilmMixer({ plan, files, sourceOf, urlsInUse })
   const target = file ? new StreamTarget(file, { chunked: true }) : new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: file ? false : 'in-memory' }), target })
@@ -77,7 +77,7 @@ type Work = {
   readonly audio: AudioSampleSource
 }
 
-async function encode({ plan, parts, signal, onFrame }: FilmExport, work: Work): Promise<void> {
+async function encode({ plan, parts, onFrame }: FilmExport, work: Work): Promise<void> {
   const { fps } = plan.output
   const sound = new SoundWriter(work.audio)
   const total = parts.reduce((sum, { startFrame, endFrame }) => sum + endFrame - startFrame, 0)
@@ -85,7 +85,7 @@ async function encode({ plan, parts, signal, onFrame }: FilmExport, work: Work):
   for (const part of parts.flatMap((each) => inSteps(each, Math.round(PART_SECONDS * fps)))) {
     await sound.write(await work.mixer.mix(part.startFrame, part.endFrame))
     for (let frame = part.startFrame; frame < part.endFrame; frame++) {
-      await work.pictures.draw(frame, signal)
+      await work.pictures.draw(frame)
       const sample = toBt709(work.pictures.canvas, { timestamp: done / fps, duration: 1 / fps })
       await work.video.add(sample)
       sample.close()

@@ -39,6 +39,8 @@ type Options = {
   readonly loadFonts: LoadFonts
   /** Files that must stay open. */
   readonly urlsInUse: () => ReadonlySet<string>
+  /** Ends the export. */
+  readonly signal: AbortSignal
 }
 
 /** Draws the frames of a film in order with the code of the player, and with what only an export has: logo, intro and outro. */
@@ -54,8 +56,9 @@ export class FilmPictures {
 
   constructor(options: Options) {
     this.options = options
-    const { plan, files, sourceOf, loadFonts, urlsInUse } = options
+    const { plan, files, sourceOf, loadFonts, urlsInUse, signal } = options
     const onChange = () => this.notify()
+    signal.addEventListener('abort', onChange, { once: true })
     this.canvas = new OffscreenCanvas(plan.output.width, plan.output.height)
     this.context = this.canvas.getContext('2d', { alpha: false, willReadFrequently: true }) as OffscreenCanvasRenderingContext2D
     this.captions = new CaptionCache(loadFonts, onChange)
@@ -78,10 +81,10 @@ export class FilmPictures {
     await Promise.all(fonts.map(([text, family, weight]) => loadFonts(text, family, weight)))
   }
 
-  /** Draws a frame on the canvas once all of it is decoded. Throws SourceFailedError. */
-  async draw(frame: number, signal: AbortSignal): Promise<void> {
+  /** Draws a frame on the canvas once all of it is decoded. Throws SourceFailedError and the signal's reason. */
+  async draw(frame: number): Promise<void> {
     const { plan } = this.options
-    await this.isReady(frame, signal)
+    await this.isReady(frame)
     const state = { mounts: this.mounts, captions: this.captions, titles: this.titles, surfaces: this.surfaces, hasMessageFont: true }
     paintFrame(this.context, plan, frame, state)
     const [base] = visualsAt(plan, frame)
@@ -93,13 +96,12 @@ export class FilmPictures {
     this.mounts.dispose()
   }
 
-  private async isReady(frame: number, signal: AbortSignal): Promise<void> {
-    const { plan } = this.options
+  private async isReady(frame: number): Promise<void> {
+    const { plan, signal } = this.options
     for (;;) {
       signal.throwIfAborted()
       const changed = new Promise<void>((resolve) => {
         this.notify = resolve
-        signal.addEventListener('abort', () => resolve(), { once: true })
       })
       this.mounts.update(plan, frame, true)
       const state = { mounts: this.mounts, captions: this.captions, titles: this.titles, hasMessageFont: true }

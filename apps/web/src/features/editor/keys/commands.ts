@@ -44,10 +44,14 @@ export const DEFAULT_KEYS = {
 export type Command = keyof typeof DEFAULT_KEYS
 export const COMMANDS = Object.keys(DEFAULT_KEYS) as readonly Command[]
 
-/** Keys of commands; those that are not listed have their first ones. */
+/** Keys of commands; those that are not listed have their first ones, without those that were given to other commands. */
 export type ChangedKeys = Readonly<Partial<Record<Command, readonly string[]>>>
 
-export const keysOf = (changed: ChangedKeys, command: Command): readonly string[] => changed[command] ?? DEFAULT_KEYS[command]
+/** A release may give a new command a key that was given to another command before: that one has it. */
+export function keysOf(changed: ChangedKeys, command: Command): readonly string[] {
+  const taken = new Set(Object.values(changed).flat())
+  return changed[command] ?? DEFAULT_KEYS[command].filter((key) => !taken.has(key))
+}
 
 /** The command that has a key. */
 export const commandOf = (changed: ChangedKeys, key: string): Command | undefined =>

@@ -42,6 +42,12 @@ describe('a changed key', () => {
     expect(keysOf(withKey({}, 'split', 'Backspace'), 'delete')).toEqual(['Delete'])
   })
 
+  test('that a command has by default in a later release stays with the command it was given to', () => {
+    const changed = { marker: ['B'] }
+    expect([commandOf(changed, 'B'), keysOf(changed, 'marker'), keysOf(changed, 'cut-to-beat')]).toEqual(['marker', ['B'], []])
+    expect(withKey(changed, 'cut-to-beat', 'B')).toEqual({ marker: [], 'cut-to-beat': ['B'] })
+  })
+
   test('is kept in this browser until all are reset', () => {
     changeKeys(withKey({}, 'split', 'H'))
     expect(readKeys()).toEqual({ split: ['H'] })

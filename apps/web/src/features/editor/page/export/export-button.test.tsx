@@ -11,12 +11,14 @@ const film = filmOf(['a', 0, 60])
 const button = (name: string) => screen.getByRole('button', { name })
 const panel = () => screen.queryByRole('region', { name: 'Export' })
 
-async function open(started: ApiResponse, more: { timeline?: typeof film; running?: object; isExportOutdated?: boolean } = {}) {
+type More = { timeline?: typeof film; running?: object; progress?: object; isExportOutdated?: boolean }
+
+async function open(started: ApiResponse, more: More = {}) {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const calls = stubApi({
-    'GET /api/stories/s/running_render': { body: more.running ?? { renderId: null, revision: null } },
+    'GET /api/stories/s/running_render': { body: more.running ?? { renderId: null, revision: null, is_range: false } },
     [`POST ${RENDER}`]: started,
-    [`GET ${RENDER}`]: { body: { status: 'rendering', progress: 40 } },
+    [`GET ${RENDER}`]: { body: more.progress ?? { status: 'rendering', progress: 40 } },
     [CANCEL]: { body: { success: true } },
   })
   const { timeline = film, isExportOutdated } = more
@@ -100,12 +102,35 @@ test('edits made during an export can be exported after it or instead of it', as
 })
 
 test('an export started by another page is followed', async () => {
-  const { calls } = await open({ body: {} }, { running: { renderId: 'r9', revision: 1 } })
+  const { calls } = await open({ body: {} }, { running: { renderId: 'r9', revision: 1, is_range: false } })
   fireEvent.click(await screen.findByRole('button', { name: 'Exporting 40%' }))
   expect(screen.getByRole('progressbar', { name: 'Joining the film' }).getAttribute('aria-valuenow')).toBe('40')
   expect(calls(`POST ${RENDER}`)).toHaveLength(0)
   fireEvent.click(button('Cancel'))
   await expect.poll(() => calls(CANCEL).map(({ body }) => body)).toEqual([{ workflowRunId: 'r9' }])
+})
+
+test('a range that another page exports is named, and the film can be exported after it', async () => {
+  await open({ status: 409, body: { code: 'CONFLICT', message: 'busy', data: { renderId: 'r9', is_range: true } } })
+  fireEvent.click(button('Export'))
+  expect(await screen.findByText('A marked range of this story is being exported.')).toBeTruthy()
+  fireEvent.click(button('Export this version after it'))
+  expect(screen.getByText('This version is exported as soon as the earlier one is done.')).toBeTruthy()
+  fireEvent.click(button('Cancel'))
+})
+
+test('a range whose export was started before a reload leaves the film of the story outdated', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { session, saved } = await open(
+    { body: {} },
+    {
+      running: { renderId: 'r9', revision: 1, is_range: true },
+      isExportOutdated: true,
+      progress: { status: 'success', url: '/media/part/video.mp4' },
+    },
+  )
+  await act(async () => vi.advanceTimersByTimeAsync(2500))
+  expect([saved.mock.calls.length, session.store.getState().isExportOutdated]).toEqual([1, true])
 })
 
 test('a marked range is exported on its own, or the whole film', async () => {

@@ -82,14 +82,15 @@ function Running({ state, ...actions }: RunningActions & { state: Extract<Export
   )
 }
 
-/** Options for newer edits while an earlier version is being exported. */
+/** Options for this version while an earlier one, or a range by another page, is being exported. */
 function EarlierVersion({ state, onReplace, onQueueNext }: RunningActions & { state: Rendering }) {
   const isCurrent = useEditor(({ document }) => document === state.document)
   if (isCurrent) return null
+  const isOtherRange = state.document === null && state.part === 'range'
   if (state.isNextQueued) return <p className="text-12 text-text-2">{texts.earlierExport.queued}</p>
   return (
     <div className="grid gap-2">
-      <p className="text-12 text-text-2">{texts.earlierExport.text}</p>
+      <p className="text-12 text-text-2">{isOtherRange ? texts.earlierExport.range : texts.earlierExport.text}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="line" onClick={onQueueNext}>
           {texts.earlierExport.wait}

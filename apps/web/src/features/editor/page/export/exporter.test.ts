@@ -1,6 +1,7 @@
 import { aTimeline, picture, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
+import type { EditorState } from '../../session/editor-state.ts'
 import { createExporter, requestOf, type ExporterPorts } from './exporter.ts'
 import type { RenderBusy, RenderOutcome } from './render-client.ts'
 
@@ -47,6 +48,7 @@ function atTheBar(changes: Partial<ExporterPorts> = {}) {
     readRunning: async () => null,
     cancelRun: async (id) => order.push(`cancelled ${id}`),
     download: noted('download'),
+    release: noted('release'),
     reportSuccess: () => void order.push('success reported'),
     reportDownload: () => void order.push('download reported'),
     exportHere: async () => ({ kind: 'success', url: 'blob:film' }),
@@ -114,7 +116,7 @@ test('leaving the editor stops following an export, which goes on; a return foll
     signals.push(signal)
     return new Promise<RenderOutcome>((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'canceled' })))
   })
-  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }), follow })
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1, isRange: false }), follow })
   void bar.exporter.resume()
   await expect.poll(() => signals.length).toBe(1)
   bar.exporter.stop()
@@ -142,7 +144,7 @@ test('an export is started though the editor is left meanwhile, and not followed
 })
 
 test('an export that is running when the page loads is followed and downloaded', async () => {
-  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }) })
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1, isRange: false }) })
   void bar.exporter.resume()
   await expect.poll(() => bar.order).toEqual(['following r0'])
   bar.progress(70)
@@ -156,7 +158,7 @@ test('nothing is followed without a running export, and a newly started one is n
   const idle = atTheBar()
   await idle.exporter.resume()
   expect(idle.phase()).toEqual({ phase: 'idle' })
-  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }) })
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1, isRange: false }) })
   const resumed = bar.exporter.resume()
   await begun(bar)
   await resumed
@@ -166,7 +168,7 @@ test('nothing is followed without a running export, and a newly started one is n
 test('the current version can be queued after a running export of an earlier one (ED-82)', async () => {
   const bar = atTheBar()
   await begun(bar)
-  bar.settle({ kind: 'busy', renderId: 'r0' })
+  bar.settle({ kind: 'busy', renderId: 'r0', isRange: false })
   await expect.poll(() => bar.order.at(-1)).toBe('following r0')
   expect(bar.phase()).toMatchObject({ phase: 'rendering', document: null })
   bar.exporter.queueNext()
@@ -179,13 +181,55 @@ test('the current version can be queued after a running export of an earlier one
 test('the current version can replace a running export, whose result is ignored (ED-82)', async () => {
   const bar = atTheBar()
   await begun(bar)
-  bar.settle({ kind: 'busy', renderId: 'r0' })
+  bar.settle({ kind: 'busy', renderId: 'r0', isRange: false })
   await expect.poll(() => bar.order.at(-1)).toBe('following r0')
   void bar.exporter.replace()
   bar.settle({ kind: 'canceled' })
   await expect.poll(() => bar.order).toEqual(['saved', 'rendering', 'following r0', 'saved', 'rendering in place of r0'])
   bar.exporter.cancel()
   expect(bar.order.at(-1)).toBe('cancelled r1')
+})
+
+test('a range that is exported when the page loads is downloaded, and leaves the film of the story outdated', async () => {
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1, isRange: true }) })
+  void bar.exporter.resume()
+  await expect.poll(() => bar.order).toEqual(['following r0'])
+  await bar.finish({ kind: 'success', url: '/media/part' })
+  expect(bar.order).toEqual(['following r0', 'download reported', 'download /media/part'])
+})
+
+test('a range that another page exports is not taken for the film, which can be exported after it', async () => {
+  const bar = atTheBar()
+  await begun(bar)
+  bar.settle({ kind: 'busy', renderId: 'r0', isRange: true })
+  await expect.poll(() => bar.phase()).toMatchObject({ phase: 'rendering', part: 'range', document: null })
+  bar.exporter.queueNext()
+  bar.settle({ kind: 'success', url: '/media/part' })
+  await expect.poll(() => bar.phase()).toMatchObject({ phase: 'rendering', part: 'film' })
+  await bar.finish({ kind: 'success', url: '/media/f' })
+  expect(bar.order.slice(2)).toEqual([
+    'following r0',
+    'download reported',
+    'download /media/part',
+    'saved',
+    'rendering',
+    'success reported',
+    'download /media/f',
+  ])
+})
+
+test('once the range is cleared, the next version is that of the film of the story', async () => {
+  const document = session.store.getState().document
+  const withRange = { ...document, timeline: { ...document.timeline, range: { startFrame: 10, endFrame: 20 } } }
+  let state: EditorState = { ...session.store.getState(), document: withRange }
+  const bar = atTheBar({ state: () => state })
+  void bar.exporter.start('range')
+  await expect.poll(() => bar.phase()).toMatchObject({ phase: 'rendering', part: 'range' })
+  state = session.store.getState()
+  void bar.exporter.replace()
+  await expect.poll(() => bar.phase()).toMatchObject({ phase: 'rendering', part: 'film' })
+  await bar.finish({ kind: 'success', url: '/media/f' })
+  expect(bar.order.slice(-3)).toEqual(['rendering in place of r1', 'success reported', 'download /media/f'])
 })
 
 test("the request has the story's own size, length and logo, and its creator (E-271, E-292, ED-23, ED-82)", () => {
@@ -211,7 +255,7 @@ test('a film of this browser is not saved to the server first, downloaded, and l
   expect(bar.order).toEqual(['download reported', 'download blob:film'])
   void bar.exporter.start('film', { audio: 'aac' })
   await expect.poll(() => bar.phase()).toEqual({ phase: 'done', url: null })
-  expect(bar.order).toEqual(['download reported', 'download blob:film', 'download reported'])
+  expect(bar.order).toEqual(['download reported', 'download blob:film', 'release blob:film', 'download reported'])
 })
 
 test('a film of this browser ends when it is cancelled, and when the editor is left', async () => {
@@ -222,4 +266,22 @@ test('a film of this browser ends when it is cancelled, and when the editor is l
     bar.exporter[end]()
     expect([exportHere.mock.calls[0]![2].signal.aborted, bar.order]).toEqual([true, []])
   }
+})
+
+test.each(['reset', 'start', 'stop'] as const)('a film is released when it is not shown any more: %s', async (end) => {
+  const bar = atTheBar()
+  await bar.exporter.start('film', { audio: 'aac' })
+  expect(bar.order).toEqual(['download reported', 'download blob:film'])
+  void bar.exporter[end]()
+  expect([bar.order[2], bar.phase().phase]).toEqual(['release blob:film', end === 'start' ? 'saving' : 'idle'])
+})
+
+test('a film that is finished while its export is cancelled is released', async () => {
+  const { promise, resolve } = Promise.withResolvers<RenderOutcome>()
+  const bar = atTheBar({ exportHere: () => promise })
+  const started = bar.exporter.start('film', { audio: 'aac' })
+  bar.exporter.cancel()
+  resolve({ kind: 'success', url: 'blob:film' })
+  await started
+  expect([bar.order, bar.phase()]).toEqual([['release blob:film'], { phase: 'idle' }])
 })

@@ -17,6 +17,7 @@ export type Rendering = {
   readonly isNextQueued: boolean
   /** Whether it runs in this browser, as long as the page is open. */
   readonly isHere: boolean
+  readonly part: ExportPart
 }
 
 /** Export state of the open story. */
@@ -38,11 +39,13 @@ export type ExporterPorts = {
   readonly exportHere: (state: EditorState, choice: { part: ExportPart; encoders: Encoders }, watch: Watch) => Promise<RenderOutcome>
   readonly follow: (renderId: string, watch: Watch) => Promise<RenderOutcome>
   /** The story's running export, started from any page; null without one. `revision`: of the exported story. */
-  readonly readRunning: () => Promise<{ readonly renderId: string; readonly revision: number | null } | null>
+  readonly readRunning: () => Promise<{ readonly renderId: string; readonly revision: number | null; readonly isRange: boolean } | null>
   readonly cancelRun: (renderId: string) => Promise<unknown>
   /** Called instead of a download, if given. */
   readonly onSuccess?: (url: string | null) => void
   readonly download: (url: string) => void
+  /** Called with a film of this browser that is not shown any more, or whose export was dropped before it ended. */
+  readonly release: (url: string) => void
   /** `exported`: the document of the film, as in `Rendering`. Not called for films that the story does not keep: those of a range or of this browser. */
   readonly reportSuccess: (exported: StoryDocument | null) => void
   readonly reportDownload: () => void
@@ -85,20 +88,27 @@ export function requestOf({ document: { timeline }, story }: Pick<EditorState, '
 /** One export at a time: saved first, then rendered, then downloaded. */
 export function createExporter(ports: ExporterPorts): Exporter {
   const store = createStore<ExportState>(() => ({ phase: 'idle' }))
-  const set = (state: ExportState): void => store.setState(state, true)
+  const release = (url: string | null): void => {
+    if (url?.startsWith('blob:')) ports.release(url)
+  }
+  const set = (state: ExportState): void => {
+    const before = store.getState()
+    store.setState(state, true)
+    if (before.phase === 'done') release(before.url)
+  }
   const rendering = (): Rendering | null => {
     const state = store.getState()
     return state.phase === 'rendering' ? state : null
   }
   let running: Running | null = null
   let isStopped = false
-  /** Of the latest export, which is also that of the next version. */
+  /** Chosen for the latest export, and for that of the next version; the film if no range is marked then. */
   let part: ExportPart = 'film'
   let place: ExportPlace = 'server'
 
   const finish = (outcome: RenderOutcome): void => {
     running = null
-    const { document = null, isNextQueued = false } = rendering() ?? {}
+    const { document = null, isNextQueued = false, isHere, part: exported } = rendering() ?? {}
     if (outcome.kind === 'canceled') set({ phase: 'idle' })
     else if (outcome.kind === 'error') {
       set({ phase: 'failed', message: outcome.message })
@@ -107,7 +117,7 @@ export function createExporter(ports: ExporterPorts): Exporter {
       set({ phase: 'done', url: outcome.url })
       if (ports.onSuccess) ports.onSuccess(outcome.url)
       else {
-        if (part === 'film' && place === 'server') ports.reportSuccess(document)
+        if (exported === 'film' && !isHere) ports.reportSuccess(document)
         else ports.reportDownload()
         if (outcome.url !== null) ports.download(outcome.url)
       }
@@ -121,14 +131,18 @@ export function createExporter(ports: ExporterPorts): Exporter {
       if (state && !stop.signal.aborted) set({ ...state, percent })
     },
   })
-  const follow = (current: Running, renderId: string, document: StoryDocument | null): Promise<RenderOutcome> => {
+  const follow = (
+    current: Running,
+    { renderId, isRange }: { renderId: string; isRange: boolean },
+    document: StoryDocument | null,
+  ): Promise<RenderOutcome> => {
     current.renderId = renderId
-    set({ phase: 'rendering', percent: null, document, isNextQueued: false, isHere: false })
+    set({ phase: 'rendering', percent: null, document, isNextQueued: false, isHere: false, part: isRange ? 'range' : 'film' })
     return ports.follow(renderId, watchOf(current))
   }
   const exportHere = (current: Running, encoders: Encoders): Promise<RenderOutcome> => {
     const state = ports.state()
-    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: true })
+    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: true, part })
     return ports.exportHere(state, { part, encoders }, watchOf(current))
   }
   const render = async (current: Running, replaces?: string): Promise<RenderOutcome> => {
@@ -137,9 +151,11 @@ export function createExporter(ports: ExporterPorts): Exporter {
     if (!(await ports.flush())) return { kind: 'error', message: ports.unsavedText }
     if (current.stop.signal.aborted) return { kind: 'canceled' }
     const state = ports.state()
-    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: false })
+    const request = requestOf(state, part)
+    const sent = request.range ? 'range' : 'film'
+    set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false, isHere: false, part: sent })
     const outcome = await ports.render(
-      { ...requestOf(state, part), ...(replaces !== undefined && { replaces }) },
+      { ...request, ...(replaces !== undefined && { replaces }) },
       {
         ...watchOf(current),
         onStarted: (renderId) => {
@@ -149,13 +165,14 @@ export function createExporter(ports: ExporterPorts): Exporter {
       },
     )
     if (outcome.kind !== 'busy') return outcome
-    return current.stop.signal.aborted ? { kind: 'canceled' } : follow(current, outcome.renderId, null)
+    return current.stop.signal.aborted ? { kind: 'canceled' } : follow(current, outcome, null)
   }
   const run = async (work: (current: Running) => Promise<RenderOutcome>): Promise<void> => {
     const current: Running = { stop: new AbortController() }
     running = current
     const outcome = await work(current)
     if (running === current) finish(outcome)
+    else if (outcome.kind === 'success') release(outcome.url)
   }
   const drop = (): string | undefined => {
     running?.stop.abort()
@@ -176,7 +193,9 @@ export function createExporter(ports: ExporterPorts): Exporter {
       const existing = await ports.readRunning()
       if (!existing || running || isStopped) return
       const { document, revision } = ports.state()
-      await run((current) => follow(current, existing.renderId, existing.revision === revision ? document : null))
+      part = existing.isRange ? 'range' : 'film'
+      place = 'server'
+      await run((current) => follow(current, existing, existing.revision === revision ? document : null))
     },
     async replace() {
       const renderId = drop()
@@ -194,7 +213,8 @@ export function createExporter(ports: ExporterPorts): Exporter {
     },
     stop() {
       isStopped = true
-      if (running?.renderId !== undefined || rendering()?.isHere) drop()
+      if (!running) set({ phase: 'idle' })
+      else if (running.renderId !== undefined || rendering()?.isHere) drop()
     },
     reset() {
       if (!running) set({ phase: 'idle' })

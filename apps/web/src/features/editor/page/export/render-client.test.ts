@@ -71,9 +71,11 @@ test('an existing film is returned by the start', async () => {
   expect([outcome, calls]).toEqual([{ kind: 'success', url: '/media/f' }, ['POST at 0 s']])
 })
 
-test("an export blocked by another one returns that one's id (ED-82)", async () => {
-  const { outcome } = await exported([json({ code: 'CONFLICT', message: 'busy', data: { renderId: 'r0' } }, 409)])
-  expect(outcome).toEqual({ kind: 'busy', renderId: 'r0' })
+test("an export blocked by another one returns that one's id, and whether it is one of a range (ED-82)", async () => {
+  const { outcome } = await exported([json({ code: 'CONFLICT', message: 'busy', data: { renderId: 'r0', is_range: false } }, 409)])
+  expect(outcome).toEqual({ kind: 'busy', renderId: 'r0', isRange: false })
+  const ofRange = json({ code: 'CONFLICT', message: 'busy', data: { renderId: 'r0', is_range: true } }, 409)
+  expect((await exported([ofRange])).outcome).toEqual({ kind: 'busy', renderId: 'r0', isRange: true })
   expect((await exported([json({ code: 'RUN_IN_PROGRESS', message: 'busy', data: {} }, 409)])).outcome).toMatchObject({ kind: 'error' })
 })
 

@@ -16,8 +16,8 @@ export type RenderPorts = {
   readonly log: (message: string, detail: unknown) => void
 }
 
-/** The export could not start because another timeline of the story is being exported. */
-export type RenderBusy = { readonly kind: 'busy'; readonly renderId: string }
+/** The export could not start because another timeline of the story, or a range of it, is being exported. */
+export type RenderBusy = { readonly kind: 'busy'; readonly renderId: string; readonly isRange: boolean }
 
 /** How an export ended. */
 export type RenderOutcome =
@@ -94,8 +94,9 @@ function startedOf(body: unknown): string | RenderOutcome {
 }
 
 async function busyOf(response: Response): Promise<RenderBusy | null> {
-  const renderId = textOf(fieldOf(await bodyOf(response), 'data'), 'renderId')
-  return renderId === null ? null : { kind: 'busy', renderId }
+  const data = fieldOf(await bodyOf(response), 'data')
+  const renderId = textOf(data, 'renderId')
+  return renderId === null ? null : { kind: 'busy', renderId, isRange: fieldOf(data, 'is_range') === true }
 }
 
 /** Message of an error response, else its status text, else the status code (HTTP/2 has no status text). */

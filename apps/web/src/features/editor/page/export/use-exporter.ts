@@ -8,6 +8,7 @@ import { useEditorSession } from '../../session/editor-context.tsx'
 import { flushEdits } from '../../session/flush-edits.ts'
 import { exportHere } from './export-here.ts'
 import { createExporter, type Exporter } from './exporter.ts'
+import { releaseFilm } from './release-film.ts'
 import { followRender, renderFilm, type RenderPorts } from './render-client.ts'
 
 const texts = pageTexts.export
@@ -25,7 +26,9 @@ const ports: RenderPorts = {
 
 async function readRunning(id: string) {
   const runningExport = await api.render.running({ id }).catch((error: unknown) => console.error(error))
-  return runningExport && runningExport.renderId !== null ? { renderId: runningExport.renderId, revision: runningExport.revision } : null
+  if (!runningExport || runningExport.renderId === null) return null
+  const { renderId, revision, is_range: isRange } = runningExport
+  return { renderId, revision, isRange }
 }
 
 /** Saves a film as `download.mp4`. */
@@ -50,6 +53,7 @@ export function useExporter(): Exporter {
       readRunning: () => readRunning(session.store.getState().story.id),
       cancelRun: (workflowRunId) => api.workflow.cancel({ workflowRunId }).catch((error: unknown) => console.error(error)),
       download,
+      release: releaseFilm,
       reportSuccess: (exported) => {
         session.store.setState(({ document, sync }) => ({ isExportOutdated: document !== exported || hasUnsavedChanges(sync) }))
         void client.invalidateQueries({ queryKey: query.stories.key() })

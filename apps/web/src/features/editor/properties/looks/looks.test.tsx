@@ -13,6 +13,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderEditor } from '../../../../testing/render-editor.tsx'
 import { stubApi } from '../../../../testing/stub-api.ts'
+import type { EditorSession } from '../../session/editor-session.ts'
 import { PropertyPane } from '../property-pane.tsx'
 
 const FILM = primaryTrackOf('main', [clip(['A', 0, 60]), picture(['P', 60, 90]), picture(['Q', 150, 60])])
@@ -117,22 +118,23 @@ test('sound gets a gain; music says how it gives way to speech', async () => {
   expect(timeline().globalConfig).not.toHaveProperty('ducking')
 })
 
+const measure = (session: EditorSession, loudness: number) =>
+  act(() =>
+    session.store.setState(({ document }) => {
+      const mediaAssets = document.timeline.mediaAssets.map((asset) => ({ ...asset, metadata: { ...asset.metadata, loudness } }))
+      return { document: { ...document, timeline: { ...document.timeline, mediaAssets } } }
+    }),
+  )
+
 test('an item says how loud it is, and is matched to the loudness of its kind', async () => {
   const { press, item, session } = await openSection('A', 'Sound')
   expect(screen.getByText('Its loudness is measured with the next film.')).toBeTruthy()
-  const measure = (loudness: number) =>
-    act(() =>
-      session.store.setState(({ document }) => {
-        const mediaAssets = document.timeline.mediaAssets.map((asset) => ({ ...asset, metadata: { ...asset.metadata, loudness } }))
-        return { document: { ...document, timeline: { ...document.timeline, mediaAssets } } }
-      }),
-    )
-  measure(-22.5)
+  measure(session, -22.5)
   expect(screen.getByText('-22.5 LUFS')).toBeTruthy()
   await press('Match loudness')
   expect(item()).toMatchObject({ gainDb: 6.5 })
   expect(screen.getByRole('button', { name: 'Loudness matched' }).getAttribute('aria-disabled')).toBe('true')
-  measure(-70)
+  measure(session, -70)
   expect(screen.getByText('It is silent.')).toBeTruthy()
 })
 
@@ -142,6 +144,24 @@ test('noise is taken out of a sound, and left again', async () => {
   expect(item()).toMatchObject({ noiseReduction: 'strong' })
   await user.click(screen.getByRole('radio', { name: 'Off' }))
   expect(item()).not.toHaveProperty('noiseReduction')
+})
+
+const areDisabled = () => screen.getAllByRole<HTMLButtonElement>('radio').map(({ textContent, disabled }) => [textContent, disabled])
+
+test('noise is not taken out of a clip that is silent, and a reduction that it has can be left', async () => {
+  const { item, user, session } = await openSection('A', 'Sound')
+  await user.click(screen.getByRole('radio', { name: 'Strong' }))
+  measure(session, -70)
+  expect(areDisabled()).toEqual([
+    ['Off', false],
+    ['Light', true],
+    ['Strong', false],
+  ])
+  await user.click(screen.getByRole('radio', { name: 'Light' }))
+  expect(item()).toMatchObject({ noiseReduction: 'strong' })
+  await user.click(screen.getByRole('radio', { name: 'Off' }))
+  expect(item()).not.toHaveProperty('noiseReduction')
+  expect(areDisabled().map(([, isDisabled]) => isDisabled)).toEqual([false, true, true])
 })
 
 test('clips have a gain, and no music under speech', async () => {

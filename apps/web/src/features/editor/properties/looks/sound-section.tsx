@@ -17,6 +17,7 @@ const NOISE_CHOICES = ['off', ...NOISE_REDUCTIONS] as const
 export function SoundSection({ item }: { item: VideoItem | AudioItem }) {
   const { gesture, edit } = useItemEdit()
   const sound = useItemSound(item)
+  const noiseReduction = item.noiseReduction ?? 'off'
   return (
     <Disclosure summary={<SectionTitle>{texts.sound}</SectionTitle>}>
       <div className="grid gap-1.5 pb-3">
@@ -35,8 +36,12 @@ export function SoundSection({ item }: { item: VideoItem | AudioItem }) {
         <Segmented
           size="sm"
           label={texts.noise.label}
-          value={item.noiseReduction ?? 'off'}
-          segments={NOISE_CHOICES.map((value) => ({ value, label: texts.noise[value] }))}
+          value={noiseReduction}
+          segments={NOISE_CHOICES.map((value) => ({
+            value,
+            label: texts.noise[value],
+            disabled: sound.loudness === null && value !== 'off' && value !== noiseReduction,
+          }))}
           onValueChange={(next) => edit({ type: 'setNoiseReduction', itemIds: [item.id], noiseReduction: next === 'off' ? null : next })}
         />
         {sound.kind === 'music' && <DuckingFields />}
