@@ -351,7 +351,7 @@ test('an .otio file alone takes files of the importer by their names, and names 
 })
 
 test('files of other accounts are not taken', async () => {
-  await editedStory(await api.signUp('Ida'))
+  await editedStory(await api.signUp('Ivy'))
   const { body } = await importFile(await api.signUp('Jan'), Buffer.from(foreign('clip.mp4')), 'foreign.otio')
   expect(body.notes.filter(({ type }: any) => type === 'media')).toHaveLength(2)
 })
