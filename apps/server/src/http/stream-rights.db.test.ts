@@ -72,6 +72,15 @@ test('a stream ends for clients who may not read its story any more, and continu
   expect((await mate.send(`/api/stories/workflow/status_sse?workflowRunId=${workflowRunId}`)).status).toBe(400)
 })
 
+test('a stream ends when its reader is suspended, also if the session is left', async () => {
+  const sue = await api.signUp('Sue')
+  const workflowRunId = await startStory(sue)
+  const stream = await openStream(sue, workflowRunId)
+  await api.database.pool.query(`UPDATE "user" SET banned = true WHERE email = 'sue@films.test'`)
+  await report(workflowRunId, 'processing:generating_images')
+  expect(await stream.rest()).not.toContain('generating_images')
+})
+
 test('a stranger’s stream of a shared story has the public part, and ends when it is unshared', async () => {
   const workflowRunId = await startStory()
   const share = (isPublic: boolean) =>

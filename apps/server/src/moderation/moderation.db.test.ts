@@ -254,6 +254,19 @@ test('an account that was banned before actions were logged can be banned again,
   expect((await call(fay, '/api/auth/sign-in/email', { email: 'fay@films.test', password: 'correct horse' })).status).toBe(200)
 })
 
+test('a session that a sign-in stored after the account was suspended is of no use', async () => {
+  const gina = await api.signUp('Gina')
+  const ginaId = await idOf(gina)
+  // As such a sign-in leaves it: the account is suspended, and its session is there.
+  await api.database.pool.query('UPDATE "user" SET banned = true WHERE id = $1', [ginaId])
+  expect((await call(gina, '/api/me')).status).toBe(401)
+  const password = { currentPassword: 'correct horse', newPassword: 'another correct horse' }
+  expect((await call(gina, '/api/auth/change-password', password)).status).toBe(401)
+  expect((await call(gina, '/api/auth/update-user', { name: 'Gerda' })).status).toBe(401)
+  const { rows } = await api.database.pool.query('SELECT 1 FROM session WHERE user_id = $1', [ginaId])
+  expect(rows).toEqual([])
+})
+
 test('reports of what was deleted can be dismissed', async () => {
   const eve = await api.signUp('Eve')
   const [id, eveId] = [await publish(eve), await idOf(eve)]

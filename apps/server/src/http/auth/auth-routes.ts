@@ -24,7 +24,7 @@ import { isOpen } from './open-routes.ts'
 import type { OidcAuth } from './oidc-auth.ts'
 import { oidcSignInBody } from './oidc-requests.ts'
 import { passkeyInput } from './passkey-input.ts'
-import { readAccount, throwOutage } from './read-account.ts'
+import { endSessionsOfSuspended, readAccount, throwOutage } from './read-account.ts'
 import { signUpInput } from './sign-up.ts'
 import { guardSignIn } from './guard-sign-in.ts'
 import { findNoticeSubject, sendNotice } from './security-notices.ts'
@@ -55,6 +55,7 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
   const error = findInvalidText([body, ...new URL(request.url).searchParams.values()])
   if (error) throw invalidInput([{ ...error, path: error.path.slice(1) }])
   if (!isOpen(request.method, path)) throw new AppError('NOT_FOUND')
+  await endSessionsOfSuspended(context.auth, services.db, request.headers)
   if (path === '/sign-up/email') {
     await services.limit('signUp', address)
     return signUp(await parseBody(checked, signUpInput), { services, send: (to, body) => forward(asPost(checked, to), body, context) })
