@@ -64,3 +64,21 @@ test('matched words are reported once each, in lower case', async () => {
   ])
   expect(await moderator.checkText('A fox in the snow')).toEqual({ flagged: [], words: [] })
 })
+
+test.each([
+  ['exclamation marks in a word', '!'],
+  ['signs between letters', 'a!'],
+  ['spaced letters', 'a '],
+  ['dots between letters', 'a.'],
+  ['repeated letters', 'a'],
+  ['digits', '1'],
+  ['accents', '\u0301'],
+])('a long text of %s is checked in linear time', async (_, unit) => {
+  // Quadratic work on so many characters takes minutes.
+  expect(await flagsOf(`a${unit.repeat(200_000 / unit.length)}b`)).toEqual([])
+})
+
+test('exclamation marks at the end of a word are no letters', async () => {
+  expect(await flagsOf('sh!t! Stop!!!')).toEqual(await flagsOf('shit! Stop!!!'))
+  expect(await flagsOf('p0rn!!!')).toEqual(['sexual'])
+})

@@ -51,8 +51,10 @@ export function deobfuscate(text: string): string[] {
 function decodeSigns(word: string): string {
   if (!/\p{L}/u.test(word) || /^\d+\p{L}{1,2}$/u.test(word) || /^\p{L}\d+$/u.test(word)) return word
   const signs = /\p{Script=Cyrillic}/u.test(word) ? CYRILLIC_SIGNS : LATIN_SIGNS
-  const [, core = '', end = ''] = /^(.*?)(!*)$/u.exec(word) ?? []
-  return core.replaceAll(/[0-9@$!€]/g, (sign) => signs[sign] ?? sign) + end
+  // A pattern would try every run of exclamation marks: quadratic for long ones.
+  let end = word.length
+  while (word[end - 1] === '!') end -= 1
+  return word.slice(0, end).replaceAll(/[0-9@$!€]/g, (sign) => signs[sign] ?? sign) + word.slice(end)
 }
 
 /** A run of three or more equal letters stands for one or for two. */
