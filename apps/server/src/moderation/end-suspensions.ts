@@ -14,11 +14,12 @@ export async function endSuspensions(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(OVER)
   for (const { id } of rows)
     await inTransaction(pool, async (tx) => {
-      const { rows: still } = await tx.client.query(
-        'SELECT 1 FROM "user" WHERE id = $1 AND banned AND (ban_expires IS NULL OR ban_expires > now()) FOR UPDATE',
+      // Locked whatever its flags are: a ban that is being committed is seen only after waiting for it.
+      const { rows: locked } = await tx.client.query<{ is_suspended: boolean }>(
+        'SELECT banned AND (ban_expires IS NULL OR ban_expires > now()) AS is_suspended FROM "user" WHERE id = $1 FOR UPDATE',
         [id],
       )
-      if (still.length === 0) await liftSuspension(tx, id)
+      if (!locked[0]?.is_suspended) await liftSuspension(tx, id)
     })
   return rows.length
 }

@@ -267,6 +267,24 @@ test('a session that a sign-in stored after the account was suspended is of no u
   expect(rows).toEqual([])
 })
 
+test('a ban that is committed while a suspension ends stays', async () => {
+  const { pool } = api.database
+  const hana = await api.signUp('Hana')
+  const hanaId = await idOf(hana)
+  await pool.query(`UPDATE "user" SET banned = true, ban_expires = now() - interval '1 second' WHERE id = $1`, [hanaId])
+  const banning = await pool.connect()
+  await banning.query('BEGIN')
+  await banning.query('UPDATE "user" SET ban_expires = NULL WHERE id = $1', [hanaId])
+  const ended = endSuspensions(pool)
+  const waiting = `SELECT count(*)::int AS waiting FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()`
+  while ((await pool.query(waiting)).rows[0].waiting === 0);
+  await banning.query('COMMIT')
+  banning.release()
+  await ended
+  const { rows } = await pool.query('SELECT banned FROM "user" WHERE id = $1', [hanaId])
+  expect(rows).toEqual([{ banned: true }])
+})
+
 test('reports of what was deleted can be dismissed', async () => {
   const eve = await api.signUp('Eve')
   const [id, eveId] = [await publish(eve), await idOf(eve)]
