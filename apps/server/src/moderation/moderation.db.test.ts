@@ -305,6 +305,15 @@ test('reports of what was deleted can be dismissed', async () => {
   expect(body.subjects.filter(({ subject_id: gone }: { subject_id: string }) => [id, eveId].includes(gone))).toEqual([])
 })
 
+test('staff who were reported are not told by whom', async () => {
+  const id = await publish(staff)
+  await report(bea, id, 'spam')
+  await call(bea, '/api/reports', { subject_kind: 'account', subject: 'stella', reason: 'spam' })
+  const unnamed = { is_own: true, reports: [{ reason: 'spam', reporter_username: null }] }
+  expect(await subject('story', id)).toMatchObject(unnamed)
+  expect(await subject('account', 'stella')).toMatchObject(unnamed)
+})
+
 test('staff cannot act on themselves, nor on the only other staff that can sign in, nor twice', async () => {
   const id = await publish(staff)
   for (const action of ['hide', 'delete', 'warn', 'ban']) expect((await act('story', id, { action, reason: 'x' })).status).toBe(409)

@@ -20,14 +20,15 @@ export async function readSubject(db: Database, subject: { kind: SubjectKind; id
   const { kind, id, staffId } = subject
   const row = kind === 'story' ? await findStory(db, id) : null
   const accountId = row?.userId ?? (await findAccountId(db, id))
+  const isOwn = accountId === staffId
   const [account, content, reports, actions] = await Promise.all([
     readAccount(db, accountId),
     row && readStoryContent(db, row),
-    readReports(db, kind, row?.id ?? accountId),
+    readReports(db, kind, row?.id ?? accountId, { isOwn }),
     readActions(db, eq(moderationAction.accountId, accountId), MAX_ACTIONS),
   ])
   if (!account && !content && reports.length === 0) throw new AppError('NOT_FOUND')
-  return { kind, id: row?.id ?? accountId, is_own: accountId === staffId, reports, story: content, account, actions }
+  return { kind, id: row?.id ?? accountId, is_own: isOwn, reports, story: content, account, actions }
 }
 
 /** The account with this id or username. */
@@ -47,7 +48,8 @@ async function findStory(db: Database, id: string) {
   return row
 }
 
-async function readReports(db: Database, kind: SubjectKind, id: string): Promise<SubjectDetails['reports']> {
+/** Staff who were reported themselves are not told by whom. */
+async function readReports(db: Database, kind: SubjectKind, id: string, { isOwn }: { isOwn: boolean }): Promise<SubjectDetails['reports']> {
   const rows = await db
     .select({ report, username: user.username })
     .from(report)
@@ -60,7 +62,7 @@ async function readReports(db: Database, kind: SubjectKind, id: string): Promise
     reason: row.reason as ReportReason,
     words: row.words,
     created_at: row.createdAt.toISOString(),
-    reporter_username: username,
+    reporter_username: isOwn ? null : username,
     is_open: row.closedAt === null,
   }))
 }

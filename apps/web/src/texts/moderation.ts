@@ -141,7 +141,13 @@ export const moderationTexts = {
     moderate: 'Moderate the account',
     deleted: 'The account was deleted.',
   },
-  reports: { title: 'Reports', none: 'Nobody reported this.', open: 'Open', closed: 'Closed' },
+  reports: {
+    title: 'Reports',
+    none: 'Nobody reported this.',
+    open: 'Open',
+    closed: 'Closed',
+    reporterHidden: 'Who reported you is not shown',
+  },
   history: { title: 'History', none: 'Staff have not acted on this account.' },
   actions: {
     title: 'Actions',

@@ -51,6 +51,7 @@ const subjectDetails = z.object({
       reason: z.enum(REPORT_REASONS),
       words: z.string(),
       created_at: z.string(),
+      /** Null: a deleted account, or the subject is the caller's own. */
       reporter_username: z.string().nullable(),
       is_open: z.boolean(),
     }),

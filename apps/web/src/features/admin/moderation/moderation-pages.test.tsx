@@ -44,6 +44,14 @@ test('a reported story shows reports, frames, words and history', async () => {
   expect(screen.getByRole('link', { name: 'The owl' }).getAttribute('href')).toBe('/admin/reports/story/s2')
 })
 
+test('of reports of their own, staff are not told who made them', async () => {
+  const reports = buildSubject().reports.map((report) => ({ ...report, reporter_username: null }))
+  stubApi({ [SUBJECT]: { body: buildSubject({ is_own: true, reports }) } })
+  await renderPage(<SubjectPage kind="story" id="s1" />)
+  expect(await screen.findByText(/^Who reported you is not shown/)).toBeTruthy()
+  expect(screen.queryByText(/a deleted account/)).toBeNull()
+})
+
 test('an action needs a reason; a suspension its days', async () => {
   const key = 'POST /api/admin/moderation/story/s1/actions'
   const callsOf = stubApi({ [SUBJECT]: { body: buildSubject() }, [key]: { body: buildAction({ kind: 'suspend' }) } })

@@ -26,7 +26,7 @@ export function SubjectPage({ kind, id }: { kind: SubjectKind; id: string }) {
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <SubjectActions details={data} />
-            <Reports reports={data.reports} />
+            <Reports reports={data.reports} isOwn={data.is_own} />
             <SubjectAccount details={data} />
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
@@ -41,7 +41,7 @@ export function SubjectPage({ kind, id }: { kind: SubjectKind; id: string }) {
   )
 }
 
-const Reports = ({ reports }: Pick<SubjectDetails, 'reports'>) => (
+const Reports = ({ reports, isOwn }: Pick<SubjectDetails, 'reports'> & { isOwn: boolean }) => (
   <Panel title={texts.reports.title}>
     {reports.length === 0 && <p className="text-13 text-text-2">{texts.reports.none}</p>}
     <ul className="divide-y divide-line">
@@ -53,7 +53,7 @@ const Reports = ({ reports }: Pick<SubjectDetails, 'reports'>) => (
           </p>
           {report.words && <p className="text-13 wrap-anywhere whitespace-pre-line text-text-2">{report.words}</p>}
           <p className="text-12 text-text-3 tabular-nums">
-            {texts.by(report.reporter_username)} · {formatTime(report.created_at)}
+            {isOwn ? texts.reports.reporterHidden : texts.by(report.reporter_username)} · {formatTime(report.created_at)}
           </p>
         </li>
       ))}
