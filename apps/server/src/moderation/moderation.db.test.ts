@@ -47,19 +47,19 @@ async function publicView(id: string, username: string, who = api.visitor()) {
   const media = await Promise.all(
     [`/media/${film}/video.mp4`, `/media/${thumbnail}/image.png`, `/media/${thumbnail}/thumbnail.jpg`].map((path) => who.send(path)),
   )
-  const pages = await Promise.all([`/story/community/${id}`, `/story/share/${id}`].map((path) => who.send(path)))
+  const pages = await Promise.all([`/story/community/${id}`, `/story/share/${id}`, `/embed/${id}`].map((path) => who.send(path)))
   const lists = await Promise.all(
     ['/api/stories/published?order=newest', '/api/stories/published?order=for_you', `/api/profiles/${username}/stories`].map((path) =>
       call(who, path),
     ),
   )
-  const sitemap = await (await who.send('/sitemap.xml')).text()
+  const xml = ['/sitemap.xml', '/story/community/feed.xml', `/@${username}/feed.xml`].map(async (path) => (await who.send(path)).text())
   return {
     story,
     media: media.map(({ status }) => status),
     pages: pages.map(({ status }) => status),
     listed: lists.map(({ body }) => (body.stories ?? []).some((card: { id: string }) => card.id === id)),
-    inSitemap: sitemap.includes(id),
+    inXml: (await Promise.all(xml)).map((text) => text.includes(id)),
   }
 }
 /** Streams of a shared story that is being made, of its creator and of a visitor; each promise resolves at the end of its stream. */
@@ -79,8 +79,8 @@ async function openStreams(client: TestClient): Promise<Promise<void>[]> {
   return [own(), visitors()]
 }
 
-const OPEN = { story: 200, media: [200, 200, 200], pages: [200, 200], listed: [true, true, true], inSitemap: true }
-const CLOSED = { story: 404, media: [404, 404, 404], pages: [404, 404], listed: [false, false, false], inSitemap: false }
+const OPEN = { story: 200, media: [200, 200, 200], pages: [200, 200, 200], listed: [true, true, true], inXml: [true, true, true] }
+const CLOSED = { story: 404, media: [404, 404, 404], pages: [404, 404, 404], listed: [false, false, false], inXml: [false, false, false] }
 
 test('a report is stored once per person and subject, and nobody but staff sees it', async () => {
   const id = await publish(ada)
@@ -192,7 +192,7 @@ test('a ban hides everything of the account, ends its sessions and refuses sign-
   for (const end of streams) await end
   expect(await publicView(id, 'cleo')).toEqual(CLOSED)
   expect((await call(api.visitor(), '/api/profiles/cleo')).status).toBe(404)
-  expect((await api.visitor().send('/@cleo')).status).toBe(404)
+  for (const path of ['/@cleo', '/@cleo/feed.xml']) expect((await api.visitor().send(path)).status).toBe(404)
   expect((await call(cleo, '/api/me')).status).toBe(401)
   const credentials = { email: 'cleo@films.test', password: 'correct horse' }
   const refused = await call(api.visitor(), '/api/auth/sign-in/email', credentials)
@@ -349,8 +349,9 @@ test('sharing by a link is moderated, and what is taken back is closed at once',
   expect(await publicView(id, 'ada')).toMatchObject({
     story: 200,
     media: [200, 200, 200],
-    pages: [200, 200],
+    pages: [200, 200, 200],
     listed: [false, false, false],
+    inXml: [false, false, false],
   })
   expect((await call(ada, `/api/stories/${id}`, { title: 'Hardcore porn' }, 'PATCH')).status).toBe(422)
   expect((await call(ada, `/api/stories/${id}`, { is_public: false }, 'PATCH')).status).toBe(200)
