@@ -1,0 +1,112 @@
+import { clip, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSentence } from '../../generation/sentence/start-sentence.ts'
+import { shot, timeline } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { captureCredits } from '../../credits/capture-credits.ts'
+import { lockRunBilling } from '../../credits/run-billing.ts'
+import { emptyTimeline } from '../../stories/stored-timeline.ts'
+import { type Take, saveTake } from '../run/save-take.ts'
+import { provideTestServices } from '../testing/run-view.ts'
+import { type Studio, openStudio } from '../testing/studio.ts'
+import { finishSentence } from './finish-sentence.ts'
+import { finishShape } from './finish-shape.ts'
+import { viewer } from './testing.ts'
+
+let studio: Studio
+let userId: string
+beforeAll(async () => {
+  studio = await openStudio()
+  provideTestServices({ pool: studio.pool, db: studio.db })
+  userId = await studio.account({ credits: 9000 })
+})
+afterAll(() => studio.close())
+
+const takeOf = (storyId: string, runId: string) => ({
+  userId,
+  storyId,
+  shotId: 'a',
+  runId,
+  title: '',
+  aiModel: 'builtin/test',
+  prompt: null,
+  blob: { hash: '0'.repeat(64), sizeBytes: 1 },
+})
+const VOICE = {
+  resourceType: 'audio',
+  subtype: 'voiceover',
+  role: 'voiceover',
+  mimeType: 'audio/wav',
+  metadata: { durationSeconds: 3 },
+} as const
+const clipOf = (storyId: string, runId: string): Take => ({
+  ...takeOf(storyId, runId),
+  resourceType: 'video',
+  role: 'take',
+  mimeType: 'video/mp4',
+  metadata: { duration: 5 },
+})
+
+/** A finished story with one shot on its timeline. */
+async function spokenStory(): Promise<string> {
+  const firstRun = await studio.start(userId)
+  await studio.pool.query("UPDATE run SET status = 'RUN_SUCCESS', step = 'completed', finished_at = now() WHERE id = $1", [firstRun])
+  const { rows } = await studio.pool.query("UPDATE story SET status = 'completed' WHERE workflow_run_id = $1 RETURNING id", [firstRun])
+  const storyId: string = rows[0].id
+  const clipId = await inTransaction(studio.pool, (tx) => saveTake(tx, clipOf(storyId, firstRun)))
+  const active = { activeImageId: 'image', activeVideoId: clipId, activeVoiceOverAudioId: 'voice' }
+  await studio.db.insert(shot).values({ storyId, shotId: 'a', lexorank: 'b', shotType: 'auto', voiceOver: 'Old words.', ...active })
+  const tracks = [primaryTrackOf('main', [clip(['A', 0, 60, { shotId: 'a', mediaAssetId: clipId }])])]
+  await studio.db.insert(timeline).values({ storyId, document: { ...emptyTimeline(30), tracks } })
+  return storyId
+}
+
+const start = (storyId: string) =>
+  startSentence(studio.stories, {
+    viewer: viewer(userId),
+    storyId,
+    shotId: 'a',
+    text: 'New words.',
+    isClipNew: true,
+    expectedCredits: undefined,
+    idempotencyKey: null,
+  })
+
+/** Its voice and clip are made, and the clip is paid. */
+async function madeSentence(storyId: string): Promise<{ runId: string; storyId: string; shotId: string; text: string }> {
+  const { workflowRunId: runId } = await start(storyId)
+  await inTransaction(studio.pool, async (tx) => {
+    await saveTake(tx, { ...takeOf(storyId, runId), ...VOICE })
+    await saveTake(tx, clipOf(storyId, runId))
+    await captureCredits(tx, await lockRunBilling(tx, runId), { label: 'video', shotId: 'a', credits: 100 })
+  })
+  return { runId, storyId, shotId: 'a', text: 'New words.' }
+}
+
+const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+const untilWaiting = async (): Promise<void> => {
+  while ((await studio.pool.query(WAITING)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+const SHAPE = { width: 180, height: 320, image_shot_ids: [], clip_shot_ids: ['a'] }
+
+test.each([
+  ['sentence', {}, finishSentence],
+  ['shape', { shape: SHAPE }, ({ runId }: { runId: string }) => finishShape(runId)],
+])('the end of a changed %s locks no story that something with the locked run needs', async (_, input, finish) => {
+  const made = await madeSentence(await spokenStory())
+  await studio.pool.query('UPDATE run SET input = input || $2::jsonb WHERE id = $1', [made.runId, input])
+  const other = await studio.pool.connect()
+  await other.query('BEGIN')
+  await other.query("UPDATE run SET status = 'RUN_CANCELED' WHERE id = $1", [made.runId])
+  const finished = finish(made)
+  try {
+    await untilWaiting()
+    await other.query('SELECT 1 FROM story WHERE id = $1 FOR UPDATE NOWAIT', [made.storyId])
+  } finally {
+    await other.query('COMMIT')
+    other.release()
+    await finished
+  }
+  expect((await studio.story(made.storyId)).storyboard.shots_map['a']!.voice_over).toBe('Old words.')
+})
