@@ -1,17 +1,19 @@
 import { clip, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSentence } from '../../generation/sentence/start-sentence.ts'
-import { shot, timeline } from '../../platform/database/schema.ts'
+import { run, shot, timeline } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { lockRunBilling } from '../../credits/run-billing.ts'
 import { emptyTimeline } from '../../stories/stored-timeline.ts'
+import { failSideRun } from '../run/fail-side-run.ts'
 import { type Take, saveTake } from '../run/save-take.ts'
 import { provideTestServices } from '../testing/run-view.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 import { finishSentence } from './finish-sentence.ts'
 import { finishShape } from './finish-shape.ts'
-import { viewer } from './testing.ts'
+import { regenerate, viewer } from './testing.ts'
 
 let studio: Studio
 let userId: string
@@ -21,6 +23,8 @@ beforeAll(async () => {
   userId = await studio.account({ credits: 9000 })
 })
 afterAll(() => studio.close())
+
+const available = async () => (await studio.money(userId)).available
 
 const takeOf = (storyId: string, runId: string) => ({
   userId,
@@ -109,4 +113,29 @@ test.each([
     await finished
   }
   expect((await studio.story(made.storyId)).storyboard.shots_map['a']!.voice_over).toBe('Old words.')
+})
+
+test('a sentence whose shot was taken off the film meanwhile costs nothing, although its clip was made', async () => {
+  const [storyId, credits] = [await spokenStory(), await available()]
+  const made = await madeSentence(storyId)
+  await studio.db
+    .update(timeline)
+    .set({ document: { ...emptyTimeline(30) } })
+    .where(eq(timeline.storyId, storyId))
+  await finishSentence(made)
+  const [row] = await studio.db.select().from(run).where(eq(run.id, made.runId))
+  expect([row!.status, row!.error, await available()]).toEqual(['RUN_FAILED', 'This shot was removed', credits])
+})
+
+test('a change of a sentence that fails unexpectedly is refunded; a made take of other runs stays paid', async () => {
+  const [storyId, credits] = [await spokenStory(), await available()]
+  const { runId } = await madeSentence(storyId)
+  await failSideRun(runId, 'Something went wrong')
+  const before = await available()
+  const other = await regenerate(studio, { userId, storyId, shotId: 'a', mediaTypes: 'video' })
+  await inTransaction(studio.pool, async (tx) =>
+    captureCredits(tx, await lockRunBilling(tx, other), { label: 'video', shotId: 'a', credits: 100 }),
+  )
+  await failSideRun(other, 'Something went wrong')
+  expect([before - credits, (await available()) - before]).toEqual([0, -100])
 })
