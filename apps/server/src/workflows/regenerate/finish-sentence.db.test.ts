@@ -65,11 +65,11 @@ async function spokenStory(): Promise<string> {
   return storyId
 }
 
-const start = (storyId: string) =>
+const start = (storyId: string, shotId = 'a') =>
   startSentence(studio.stories, {
     viewer: viewer(userId),
     storyId,
-    shotId: 'a',
+    shotId,
     text: 'New words.',
     isClipNew: true,
     expectedCredits: undefined,
@@ -138,4 +138,19 @@ test('a change of a sentence that fails unexpectedly is refunded; a made take of
   )
   await failSideRun(other, 'Something went wrong')
   expect([before - credits, (await available()) - before]).toEqual([0, -100])
+})
+
+test('a sentence is changed by one run at a time; another one and later changes are not refused', async () => {
+  const storyId = await spokenStory()
+  await studio.db
+    .insert(shot)
+    .values({ storyId, shotId: 'b', lexorank: 'c', shotType: 'auto', activeImageId: 'image', activeVideoId: 'clip' })
+  const credits = await available()
+  const { workflowRunId } = await start(storyId)
+  await expect(start(storyId)).rejects.toMatchObject({ code: 'RUN_IN_PROGRESS', message: expect.stringContaining('This sentence') })
+  expect(await available()).toBe(credits - 100)
+  await start(storyId, 'b')
+  await failSideRun(workflowRunId, 'Something went wrong')
+  await start(storyId)
+  expect(await available()).toBe(credits - 200)
 })
