@@ -1,8 +1,12 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { isNarrated } from '@fablecut/domain/story/language/translation'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Viewer, requireOwn } from '../../access/story-access.ts'
 import { lockOwnStory, readDocument } from '../../editor/own-document.ts'
 import { requireSpace } from '../../media/require-space.ts'
+import { run } from '../../platform/database/schema.ts'
+import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { withIdempotencyKey } from '../../platform/database/with-idempotency-key.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
 import { keepVersion } from '../../versions/keep-version.ts'
@@ -23,7 +27,7 @@ export type SentenceRequest = {
 
 /**
  * Starts the run that changes what a shot says while the story stays editable; the shot keeps its text until the run has succeeded. 401, 403, 404; 409 for a
- * hidden shot and while a run locks the story; 422 for words that can't be spoken, and for a new clip of a shot without an image and a clip.
+ * hidden shot, and while a run locks the story or changes this sentence; 422 for words that can't be spoken, and for a new clip of a shot without an image and a clip.
  */
 export async function startSentence(services: StoryServices, request: SentenceRequest): Promise<StartedRun> {
   const { viewer, storyId, shotId, text, isClipNew, idempotencyKey: key, expectedCredits } = request
@@ -34,6 +38,7 @@ export async function startSentence(services: StoryServices, request: SentenceRe
     const story = await lockOwnStory(tx, storyId, viewer)
     const media = requireMedia(story, isClipNew ? ['audio-voice-over', 'video'] : ['audio-voice-over'])
     const shot = await requireShot(tx, storyId, shotId)
+    await requireNoSentenceRun(tx, storyId, shotId)
     if (!isNarrated({ voiceOver: text, isHidden: false })) throw invalidField('text', 'Please enter the words to speak')
     if (isClipNew && (shot.activeImageId === null || shot.activeVideoId === null))
       throw invalidField('new_clip', 'This shot has no clip that could be made anew')
@@ -49,4 +54,12 @@ export async function startSentence(services: StoryServices, request: SentenceRe
     })
     return { workflowRunId, status: 'pending' as const }
   })
+}
+
+/** Of two runs only the one that ends last would be heard, and both would be paid. */
+async function requireNoSentenceRun({ db }: OpenTransaction, storyId: string, shotId: string): Promise<void> {
+  const isOfShot = sql`${run.input} ? 'sentence' AND ${run.input}->'shot_ids' ? ${shotId}`
+  const unfinished = await db.$count(run, and(eq(run.storyId, storyId), eq(run.kind, 'shots'), eq(run.status, 'RUN_RUNNING'), isOfShot))
+  if (unfinished > 0)
+    throw new AppError('RUN_IN_PROGRESS', { message: 'This sentence is being changed already. Please wait until that is finished' })
 }

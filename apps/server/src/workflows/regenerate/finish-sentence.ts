@@ -10,6 +10,7 @@ import { mediaAsset } from '../../media/media-asset.ts'
 import { media, story } from '../../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
+import { lockRun } from '../../runs/change-state.ts'
 import { finishRun } from '../../runs/finish-run.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
@@ -27,6 +28,8 @@ export async function finishSentence(sentence: Sentence): Promise<void> {
   if (failed.length > 0 || takes.length === 0) return failSideRun(runId, failed[0]?.message ?? GENERATION_ERROR, output)
   try {
     const isChanged = await inTransaction(services().pool, async (tx) => {
+      // Before the story, as everything that ends runs.
+      await lockRun(tx, runId)
       const changed = await writeSentence(tx, sentence, takes)
       if (!changed) return false
       const end = { runId, runStatus: 'RUN_SUCCESS', storyStatus: 'completed', money: 'release' } as const

@@ -4,6 +4,7 @@ import type { StoryRow } from '../../access/story-access.ts'
 import { readDocument } from '../../editor/own-document.ts'
 import { story } from '../../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
+import { lockRun } from '../../runs/change-state.ts'
 import { finishRun } from '../../runs/finish-run.ts'
 import { readRun } from '../../runs/read-run.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
@@ -38,6 +39,8 @@ export async function finishShape(runId: string): Promise<void> {
   if (message !== null && shape.imageShotIds.length + shape.clipShotIds.length > 0) return failSideRun(runId, message, output)
   try {
     await inTransaction(pool, async (tx) => {
+      // Before the story, as everything that ends runs.
+      await lockRun(tx, runId)
       const { row } = await lockDocument(tx, storyId)
       await finishRun(tx, { runId, runStatus: 'RUN_SUCCESS', storyStatus: 'completed', money: 'release', output })
       await applyShape(tx, services(), row, shape)

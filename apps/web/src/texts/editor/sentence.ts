@@ -22,6 +22,8 @@ export const sentenceTexts = {
   makeClip: (credits: number) => `Make a new clip for ${credits} credits`,
   price: 'The price has changed. Look at the new one and press again.',
   unsaved: 'The newest changes could not be saved, so nothing was done. Press Retry beside Save failed first.',
+  inProgress:
+    'This sentence is being changed already, or the whole film is being made. Wait until that is finished; your words are kept here.',
   notStarted: 'The sentence could not be changed. Your words are kept here.',
 } as const
 

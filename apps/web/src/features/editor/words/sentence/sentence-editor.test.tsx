@@ -116,6 +116,17 @@ test('a failure says that nothing was changed or charged, and keeps the words', 
   expect(field().value).toBe('A wolf runs.')
 })
 
+test('a sentence that another tab is changing is not changed twice, and the words stay', async () => {
+  const { user } = await open({ [START]: { status: 409, body: { code: 'RUN_IN_PROGRESS', message: 'Busy', data: {} } } })
+  fireEvent.pointerDown(screen.getByText('The'))
+  key('Enter')
+  fireEvent.change(field(), { target: { value: 'A wolf runs.' } })
+  await waitFor(() => expect(speak().hasAttribute('disabled')).toBe(false))
+  await user.click(speak())
+  expect(await screen.findByText(/^This sentence is being changed already/u)).toBeTruthy()
+  expect([field().value, screen.queryByText('New voice on its way')]).toEqual(['A wolf runs.', null])
+})
+
 test('a clip that turns out too short is offered anew with its price', async () => {
   await open({ [STATUS]: { body: { results: [{ ...success, output: { is_clip_too_short: true } }] } } })
   fireEvent.pointerDown(screen.getByText('The'))

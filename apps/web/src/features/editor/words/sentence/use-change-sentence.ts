@@ -15,6 +15,9 @@ import { sentenceChangesOf, without } from './sentence-changes.ts'
 
 export type SentenceOrder = { readonly shotId: string; readonly text: string; readonly isClipNew: boolean; readonly credits: number }
 
+/** By error code. */
+const REFUSALS: Readonly<Record<string, string>> = { PRICE_CHANGED: texts.price, RUN_IN_PROGRESS: texts.inProgress }
+
 /** Has a sentence spoken with other words; the film gets it as one undo step when all of it is made, and stays as it is otherwise. */
 export function useChangeSentence() {
   const session = useEditorSession()
@@ -63,7 +66,7 @@ export function useChangeSentence() {
       console.error(error)
       if (codeOf(error) !== null) changes.setState({ unconfirmed: null })
       if (codeOf(error) === 'PRICE_CHANGED') void client.invalidateQueries({ queryKey: query.credits.prices.key() })
-      toast.error(codeOf(error) === 'PRICE_CHANGED' ? texts.price : messageOf(error, texts.notStarted))
+      toast.error(REFUSALS[codeOf(error) ?? ''] ?? messageOf(error, texts.notStarted))
     },
   })
 }
