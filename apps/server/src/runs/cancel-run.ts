@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { run } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { finishRun, returnToPreview } from './finish-run.ts'
+import { moneyAtEarlyEnd } from './money-at-early-end.ts'
 import { RunStopped } from './run-stopped.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -48,9 +49,9 @@ export async function cancelInTransaction(tx: OpenTransaction, runId: string): P
     .update(run)
     .set({ cancelRequestedAt: sql`now()` })
     .where(eq(run.id, runId))
-    .returning({ kind: run.kind, step: run.step })
+    .returning({ kind: run.kind, step: run.step, input: run.input })
   if (!row) throw new RunStopped(runId)
-  const end = { runId, runStatus: 'RUN_CANCELED', error: CANCELLED, money: 'release' } as const
+  const end = { runId, runStatus: 'RUN_CANCELED', error: CANCELLED, money: moneyAtEarlyEnd(row.input) } as const
   if (row.kind !== 'resume') return finishRun(tx, { ...end, storyStatus: statusAfter(row) })
   await returnToPreview(tx, { ...end, step: 'failed' })
 }

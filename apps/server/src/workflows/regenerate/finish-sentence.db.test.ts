@@ -5,6 +5,7 @@ import { startSentence } from '../../generation/sentence/start-sentence.ts'
 import { run, shot, timeline } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { captureCredits } from '../../credits/capture-credits.ts'
+import { cancelInTransaction } from '../../runs/cancel-run.ts'
 import { lockRunBilling } from '../../credits/run-billing.ts'
 import { emptyTimeline } from '../../stories/stored-timeline.ts'
 import { failSideRun } from '../run/fail-side-run.ts'
@@ -125,6 +126,13 @@ test('a sentence whose shot was taken off the film meanwhile costs nothing, alth
   await finishSentence(made)
   const [row] = await studio.db.select().from(run).where(eq(run.id, made.runId))
   expect([row!.status, row!.error, await available()]).toEqual(['RUN_FAILED', 'This shot was removed', credits])
+})
+
+test('a change of a sentence that is cancelled after its clip was made costs nothing', async () => {
+  const [storyId, credits] = [await spokenStory(), await available()]
+  const { runId } = await madeSentence(storyId)
+  await inTransaction(studio.pool, (tx) => cancelInTransaction(tx, runId))
+  expect(await available()).toBe(credits)
 })
 
 test('a change of a sentence that fails unexpectedly is refunded; a made take of other runs stays paid', async () => {

@@ -3,12 +3,10 @@ import { run } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { services } from './services.ts'
 import { finishRun } from '../../runs/finish-run.ts'
+import { moneyAtEarlyEnd } from '../../runs/money-at-early-end.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 
-/**
- * Fails a side run: delivered work stays captured, the rest is released, and its story is unchanged. A changed sentence is delivered as a whole, so that
- * a clip made for it is refunded as well. Ignores a run that has ended.
- */
+/** Fails a side run; its story is unchanged. Ignores a run that has ended. */
 export async function failSideRun(runId: string, message: string, output?: Record<string, unknown>): Promise<void> {
   try {
     await inTransaction(services().pool, async (tx) => {
@@ -18,7 +16,7 @@ export async function failSideRun(runId: string, message: string, output?: Recor
         runStatus: 'RUN_FAILED',
         storyStatus: 'failed',
         error: message,
-        money: row && 'sentence' in row.input ? 'refund' : 'release',
+        money: moneyAtEarlyEnd(row?.input ?? {}),
         ...(output && { output }),
       })
     })
