@@ -1,11 +1,11 @@
-import type { EncodeFile } from '@fablecut/generation/catalogue/request-body'
-import type { CallContext, JobState, Provider, Submission } from '@fablecut/generation/provider/provider'
+import type { JobState, Provider, Submission } from '@fablecut/generation/provider/provider'
 import type { Connection } from '@fablecut/generation/provider/connection'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import { z } from 'zod'
 import { createHttpClient } from '../http/http-client.ts'
 import { type HttpAnswer, isSuccess, readJson } from '../http/http-message.ts'
-import { ANY_FILE, encodeAsDataUri } from '../jobs/data-uri.ts'
+import { ANY_FILE } from '../jobs/data-uri.ts'
+import { encodeOrUpload } from '../jobs/encode-or-upload.ts'
 import { jobBody } from '../jobs/job-body.ts'
 import { unknownJob } from '../jobs/unknown-job.ts'
 import { readFalFailure } from './fal-failure.ts'
@@ -30,15 +30,7 @@ export function connectFal({ baseUrl, apiUrl, apiKey }: Connection): Provider {
   const account = { apiKey, authorize: (key: string) => ({ authorization: `Key ${key}` }) }
   const client = createHttpClient({ ...account, origins: [origin, ...(apiUrl === undefined ? [] : [new URL(apiUrl).origin])] })
   const keys = apiUrl === undefined ? null : falSigningKeys(apiUrl)
-  const store = apiUrl === undefined ? null : falStorage({ ...account, apiUrl })
-
-  const encodeFile =
-    ({ readFile, signal }: CallContext): EncodeFile =>
-    async (file) => {
-      const bytes = await readFile(file)
-      const address = store && bytes.length > MAX_INLINE_BYTES ? await store({ bytes, mediaType: file.mediaType }, signal) : null
-      return address ?? encodeAsDataUri({ readFile: async () => bytes })(file)
-    }
+  const upload = apiUrl === undefined ? async () => null : falStorage({ ...account, apiUrl })
 
   function submissionError(answer: HttpAnswer): ProviderError {
     const { words, errorType, isRefusal } = readFalFailure(answer)
@@ -55,7 +47,7 @@ export function connectFal({ baseUrl, apiUrl, apiKey }: Connection): Provider {
     results: { origins: [...FILE_ORIGINS, origin], headers: {} },
 
     async submit(row, request, context): Promise<Submission> {
-      const json = await jobBody(row, request, context, encodeFile(context))
+      const json = await jobBody(row, request, context, encodeOrUpload({ upload, maxInlineBytes: MAX_INLINE_BYTES }, context))
       const webhook = context.webhookUrl === undefined ? '' : `?${new URLSearchParams({ fal_webhook: context.webhookUrl })}`
       const headers = {
         'x-fal-no-retry': '1',

@@ -1,11 +1,11 @@
-import type { EncodeFile } from '@fablecut/generation/catalogue/request-body'
 import type { Connection } from '@fablecut/generation/provider/connection'
-import type { CallContext, JobState, Provider, Submission } from '@fablecut/generation/provider/provider'
+import type { JobState, Provider, Submission } from '@fablecut/generation/provider/provider'
 import { ProviderError } from '@fablecut/generation/provider/provider-error'
 import { z } from 'zod'
 import { createHttpClient } from '../http/http-client.ts'
 import { type HttpAnswer, isSuccess, readJson } from '../http/http-message.ts'
-import { ANY_FILE, encodeAsDataUri } from '../jobs/data-uri.ts'
+import { ANY_FILE } from '../jobs/data-uri.ts'
+import { encodeOrUpload } from '../jobs/encode-or-upload.ts'
 import { jobBody } from '../jobs/job-body.ts'
 import { saysRefused } from '../jobs/refusal-words.ts'
 import { unknownJob } from '../jobs/unknown-job.ts'
@@ -31,14 +31,6 @@ export function connectReplicate({ baseUrl, apiKey }: Connection): Provider {
   const keys = replicateSigningKeys(client, baseUrl)
   const upload = replicateFiles(client, baseUrl)
 
-  const encodeFile =
-    ({ readFile, signal }: CallContext): EncodeFile =>
-    async (file) => {
-      const bytes = new Uint8Array(await readFile(file))
-      const address = bytes.length > MAX_INLINE_BYTES ? await upload({ bytes, mediaType: file.mediaType }, signal) : null
-      return address ?? encodeAsDataUri({ readFile: async () => bytes })(file)
-    }
-
   function errorOf(answer: HttpAnswer): ProviderError {
     const { title, detail } = problem.safeParse(readJson(answer)).data ?? { title: '', detail: '' }
     const words = [title, detail].filter((part) => part !== '').join(': ')
@@ -60,7 +52,7 @@ export function connectReplicate({ baseUrl, apiKey }: Connection): Provider {
     results: { origins: [...FILE_ORIGINS, origin], headers: {} },
 
     async submit(row, request, context): Promise<Submission> {
-      const input = await jobBody(row, request, context, encodeFile(context))
+      const input = await jobBody(row, request, context, encodeOrUpload({ upload, maxInlineBytes: MAX_INLINE_BYTES }, context))
       const { path, ...version } = submissionOf(row.endpoint)
       const { webhookUrl, signal } = context
       const webhook = webhookUrl !== undefined && { webhook: webhookUrl, webhook_events_filter: ['completed'] }

@@ -7,14 +7,14 @@ const UPLOAD_MS = 60_000
 
 const uploaded = z.object({ urls: z.object({ get: z.url() }) })
 
-type SentFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string }
+type SentFile = { readonly bytes: Uint8Array; readonly mediaType: string }
 
 /** Uploads files of inputs, which Replicate keeps for a day. The address that predictions read; null where the upload was refused or lost. */
 export function replicateFiles(client: HttpClient, baseUrl: string) {
   const { origin } = new URL(baseUrl)
   return async function upload({ bytes, mediaType }: SentFile, stopped: AbortSignal): Promise<string | null> {
     const form = new FormData()
-    form.set('content', new Blob([bytes], { type: mediaType }), `file.${mediaType.split('/')[1]}`)
+    form.set('content', new Blob([new Uint8Array(bytes)], { type: mediaType }), `file.${mediaType.split('/')[1]}`)
     const signal = AbortSignal.any([stopped, AbortSignal.timeout(UPLOAD_MS)])
     try {
       const answer = await client.send({ method: 'POST', url: `${baseUrl}/files`, body: { form }, signal, isRepeatable: true })
