@@ -12,13 +12,29 @@ const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, expect: { 
  */
 const sharedModules = { isolate: false, unstubGlobals: true, restoreMocks: true }
 
+/** The build writes these modules with plugins of its own (apps/web/contract-routes.ts, apps/web/caption-fonts.ts). */
+const builtModules = {
+  alias: {
+    'virtual:contract-routes': fileURLToPath(new URL('./apps/web/src/testing/contract-routes.ts', import.meta.url)),
+    'virtual:caption-fonts': fileURLToPath(new URL('./apps/web/src/testing/caption-fonts.ts', import.meta.url)),
+  },
+}
+
+const components = {
+  environment: 'happy-dom',
+  // Starts in half the time of processes.
+  pool: 'threads',
+  setupFiles: ['apps/web/src/testing/setup-dom.ts'],
+  ...patience(60_000),
+} as const
+
 /** Only while `npm run mutation` judges a change, or looks for the tests that reach it. */
 const plugins = process.env.MUTANT || process.env.MUTATION_PROBES ? [mutationPlugin()] : []
 const recordReached = process.env.MUTATION_PROBES ? ['tools/mutation/record-reached.mjs'] : []
 
 /**
- * Kinds of test beside the code: pure (`x.test.ts`), of rendered components (`x.test.tsx`), on a real Postgres (`x.db.test.ts`), with a real ffmpeg or real engines (`x.media.test.ts`), and
- * what takes minutes to count (`x.long.test.ts`, by `npm run test:long` alone).
+ * Kinds of test beside the code: pure (`x.test.ts`), of rendered components (`x.test.tsx`; `x.mock.test.tsx` where modules are replaced, so that none can be
+ * shared), on a real Postgres (`x.db.test.ts`), with a real ffmpeg or real engines (`x.media.test.ts`), and what takes minutes to count (`x.long.test.ts`, by `npm run test:long` alone).
  */
 export default defineConfig({
   test: {
@@ -35,23 +51,23 @@ export default defineConfig({
         },
       },
       {
-        // The build writes these modules with plugins of its own (apps/web/contract-routes.ts, apps/web/caption-fonts.ts).
         plugins,
-        resolve: {
-          alias: {
-            'virtual:contract-routes': fileURLToPath(new URL('./apps/web/src/testing/contract-routes.ts', import.meta.url)),
-            'virtual:caption-fonts': fileURLToPath(new URL('./apps/web/src/testing/caption-fonts.ts', import.meta.url)),
-          },
-        },
+        resolve: builtModules,
         test: {
           name: 'component',
           include: ['apps/web/src/**/*.test.tsx'],
-          environment: 'happy-dom',
-          // Starts in half the time of processes.
-          pool: 'threads',
-          // Not shared: stores of the web app live as long as its page.
-          setupFiles: ['apps/web/src/testing/setup-dom.ts'],
-          ...patience(60_000),
+          exclude: ['**/*.mock.test.tsx', '**/node_modules/**'],
+          ...components,
+          ...sharedModules,
+        },
+      },
+      {
+        plugins,
+        resolve: builtModules,
+        test: {
+          name: 'component-mock',
+          include: ['apps/web/src/**/*.mock.test.tsx'],
+          ...components,
         },
       },
       {

@@ -23,9 +23,9 @@ const PARTS = [
   () => vitestOf('db', '3/4'),
   () => vitestOf('db', '4/4'),
   () => vitestOf('media', '2/2'),
-  () => vitestOf('component', '1/2'),
-  () => vitestOf('component', '2/2'),
+  () => vitestOf('component'),
   () => vitestOf('unit'),
+  () => vitestOf('component-mock'),
 ]
 
 /** Prepares what only tests need, runs everything and prints the counts; returns the exit code. */

@@ -5,8 +5,9 @@ await onNode24(import.meta.url, async () => {
   const { availableParallelism } = await import('node:os')
   const { installed, run } = await import('./steps.mjs')
   const paths = process.argv.slice(2)
-  const project = paths.includes('--components') ? 'component' : 'unit'
+  const projects = paths.includes('--components') ? ['component', 'component-mock'] : ['unit']
   // By default vitest leaves one core free, which is half of a small machine.
-  const args = ['run', `--project=${project}`, `--maxWorkers=${availableParallelism()}`, ...paths.filter((arg) => arg !== '--components')]
+  const options = [...projects.map((name) => `--project=${name}`), `--maxWorkers=${availableParallelism()}`]
+  const args = ['run', ...options, ...paths.filter((arg) => arg !== '--components')]
   process.exit((await run(installed('vitest'), args, { show: true })).code)
 })
