@@ -76,6 +76,18 @@ import { listTemplates } from './operations/stories/list-templates.ts'
 import { operateTemplateStory } from './operations/stories/operate-template-story.ts'
 import { getStoryAssets } from './operations/stories/get-story-assets.ts'
 import { exportStory } from './operations/workflow/export-story.ts'
+import {
+  blockProfile,
+  followProfile,
+  listBlocked,
+  listFollowedStories,
+  listFollowers,
+  listFollowing,
+  listSuggested,
+  unblockProfile,
+  unfollowProfile,
+} from './operations/people/follows.ts'
+import { likeStory, listLiked, unlikeStory } from './operations/people/likes.ts'
 import { getProfile } from './operations/profiles/get-profile.ts'
 import { listProfileStories } from './operations/profiles/list-profile-stories.ts'
 import { sendRecommendationEvents } from './operations/recommendations/send-recommendation-events.ts'
@@ -148,6 +160,16 @@ export const contract = {
     statusStreamOfMany,
   },
   actionVideo: { create: createActionVideo },
+  likes: { add: likeStory, remove: unlikeStory, list: listLiked },
+  follows: {
+    add: followProfile,
+    remove: unfollowProfile,
+    followers: listFollowers,
+    following: listFollowing,
+    stories: listFollowedStories,
+    suggested: listSuggested,
+  },
+  blocks: { add: blockProfile, remove: unblockProfile, list: listBlocked },
   profiles: { get: getProfile, stories: listProfileStories },
   recommendations: { send: sendRecommendationEvents },
   team: {

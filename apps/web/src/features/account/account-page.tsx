@@ -8,6 +8,7 @@ import { NoPasswordSection } from './security/no-password-section.tsx'
 import { useSecurity } from './security/security-query.ts'
 import { SecondFactorSection } from './security/second-factor-section.tsx'
 import { NotificationsSection } from './notifications/notifications-section.tsx'
+import { BlockedSection } from './people/blocked-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -35,6 +36,7 @@ export function AccountPage() {
         <SecondFactorSection />
         <SessionsSection />
         <NotificationsSection />
+        <BlockedSection />
         <TeamSection me={me} />
         <DataSection />
       </div>
