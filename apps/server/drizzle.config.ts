@@ -11,6 +11,8 @@ export default {
     './src/platform/database/platform-schema.ts',
     './src/platform/database/provider-schema.ts',
     './src/platform/database/moderation-schema.ts',
+    './src/platform/database/notification-schema.ts',
+    './src/platform/database/people-schema.ts',
   ],
   out: './migrations',
 }

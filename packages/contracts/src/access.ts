@@ -6,6 +6,7 @@ export const ACCESS_KINDS = {
   maker: 'the creator of the character, and TEAM_MEMBER_IDS; 401 for visitors, 403 for others',
   'team owner': 'the owner of the team; 401 for visitors, 403 for its members, 404 without a team',
   reader: 'everyone who may read the story: its creator, their team, and everyone if it is published, shared or an example; 404 for others',
+  'signed-in reader': 'signed-in users who may read the story; 401 for visitors, 404 for others',
   creator: 'the creator of the story; 401 for visitors, 403 for others who may read it, 404 for everyone else',
   staff: 'staff of this installation; 401 for visitors, 403 for others',
 } as const

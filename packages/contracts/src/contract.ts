@@ -76,11 +76,30 @@ import { listTemplates } from './operations/stories/list-templates.ts'
 import { operateTemplateStory } from './operations/stories/operate-template-story.ts'
 import { getStoryAssets } from './operations/stories/get-story-assets.ts'
 import { exportStory } from './operations/workflow/export-story.ts'
+import {
+  blockProfile,
+  followProfile,
+  listBlocked,
+  listFollowedStories,
+  listFollowers,
+  listFollowing,
+  listSuggested,
+  unblockProfile,
+  unfollowProfile,
+} from './operations/people/follows.ts'
+import { likeStory, listLiked, unlikeStory } from './operations/people/likes.ts'
 import { getProfile } from './operations/profiles/get-profile.ts'
 import { listProfileStories } from './operations/profiles/list-profile-stories.ts'
 import { sendRecommendationEvents } from './operations/recommendations/send-recommendation-events.ts'
 import { deleteMe } from './operations/me/delete-me.ts'
 import { listNotices, objectSignedOut, objectToAction, readNotices } from './operations/moderation/notices.ts'
+import {
+  countUnreadNotifications,
+  getNotificationPreferences,
+  listNotifications,
+  readNotifications,
+  setNotificationPreference,
+} from './operations/notifications/notifications.ts'
 import { createReport } from './operations/moderation/reports.ts'
 import { decideObjection, getSubject, listActions, listReports, takeAction, undoAction } from './operations/moderation/staff.ts'
 import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeTeamMember, renameTeam } from './operations/team/team.ts'
@@ -141,6 +160,16 @@ export const contract = {
     statusStreamOfMany,
   },
   actionVideo: { create: createActionVideo },
+  likes: { add: likeStory, remove: unlikeStory, list: listLiked },
+  follows: {
+    add: followProfile,
+    remove: unfollowProfile,
+    followers: listFollowers,
+    following: listFollowing,
+    stories: listFollowedStories,
+    suggested: listSuggested,
+  },
+  blocks: { add: blockProfile, remove: unblockProfile, list: listBlocked },
   profiles: { get: getProfile, stories: listProfileStories },
   recommendations: { send: sendRecommendationEvents },
   team: {
@@ -155,6 +184,13 @@ export const contract = {
   analytics: { send: sendEvents },
   admin: { overview: getOverview, spend: getSpend, run: getRun, retryRun, cancelRun: cancelRunAsStaff },
   reports: { create: createReport },
+  notifications: {
+    list: listNotifications,
+    unread: countUnreadNotifications,
+    read: readNotifications,
+    preferences: getNotificationPreferences,
+    setPreference: setNotificationPreference,
+  },
   notices: { list: listNotices, read: readNotices, object: objectToAction, objectSignedOut },
   moderation: {
     queue: listReports,

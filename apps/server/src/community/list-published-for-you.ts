@@ -2,7 +2,9 @@ import { NO_AFFINITY } from '@fablecut/domain/recommendation/category-affinity'
 import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
 import { type SQL, and, eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
+import { isNotBlockedBy } from '../access/blocks.ts'
 import type { Database } from '../platform/database/client.ts'
+import { accountBlock } from '../platform/database/people-schema.ts'
 import { story } from '../platform/database/schema.ts'
 import {
   type NewestPosition,
@@ -62,7 +64,7 @@ async function recommendedPage(
   const recommendation = await recommender.recommend(session ? { after: session.recommId } : { actorId }, PAGE_SIZE)
   if (!recommendation) return null
   const { recommId } = recommendation
-  const published = await readPublished(db, [...new Set(recommendation.ids)])
+  const published = await readPublished(db, [...new Set(recommendation.ids)], isNotBlockedBy(viewer))
   const unseen = published.filter(({ id }) => !shownHashes.includes(hashOfStory(id)))
   if (unseen.length === 0) return null
   const next: FeedSession = {
@@ -88,7 +90,12 @@ async function rankedPage(
     ...profile,
     ...(ranking && { affinity: ranking.affinity }),
   }))
-  const { stories, affinity } = await findStories(db, { categoryId, reader, after, filter: isNotShown(shownHashes) })
+  const { stories, affinity } = await findStories(db, {
+    categoryId,
+    reader,
+    after,
+    filter: and(isNotShown(shownHashes), await blockFilter(db, viewer)),
+  })
   const page = stories.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {
@@ -102,6 +109,10 @@ async function rankedPage(
     recommId,
   }
 }
+
+/** Undefined for most: the ranking without a filter is a prepared statement. */
+const blockFilter = async (db: Database, viewer: Viewer): Promise<SQL | undefined> =>
+  viewer && (await db.$count(accountBlock, eq(accountBlock.blockerId, viewer.id))) > 0 ? isNotBlockedBy(viewer) : undefined
 
 type FeedEntry = { readonly row: StoryRow; readonly position: FeedPosition }
 

@@ -1,6 +1,7 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { and, eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
+import { isNotBlockedBy } from '../access/blocks.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
 import type { Viewer } from '../access/story-access.ts'
@@ -33,7 +34,14 @@ export async function listPublishedNewest(
   const positions = db
     .select({ id: story.id })
     .from(story)
-    .where(and(isPublished, isOfCategory(categoryId), recommIdOfCursor ? isAfter(toNewestPosition(recommIdOfCursor.parts)) : undefined))
+    .where(
+      and(
+        isPublished,
+        isOfCategory(categoryId),
+        isNotBlockedBy(viewer),
+        recommIdOfCursor ? isAfter(toNewestPosition(recommIdOfCursor.parts)) : undefined,
+      ),
+    )
     .orderBy(...newestFirst)
     .limit(PAGE_SIZE + 1)
     .as('place')

@@ -5,6 +5,7 @@ import { CURSOR_PART_PATTERNS, parseCursorTime } from '../platform/cursor.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
+import { isNotBlockedBy } from '../access/blocks.ts'
 import type { Viewer } from '../access/story-access.ts'
 import { isSuspended } from '../access/suspended.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
@@ -18,7 +19,7 @@ export type Profile = {
 }
 
 /** The account with a user name, case-insensitive; null for an unknown name, and while the account is suspended. Teams have no profile. */
-export async function findProfile(db: Database, username: string): Promise<Profile | null> {
+export async function findProfile(db: Pick<Database, 'select'>, username: string): Promise<Profile | null> {
   const [row] = await db
     .select()
     .from(user)
@@ -27,7 +28,7 @@ export async function findProfile(db: Database, username: string): Promise<Profi
 }
 
 /** Throws 404 for an unknown name. */
-export async function requireProfile(db: Database, username: string): Promise<Profile> {
+export async function requireProfile(db: Pick<Database, 'select'>, username: string): Promise<Profile> {
   const profile = await findProfile(db, username)
   if (!profile) throw new AppError('NOT_FOUND')
   return profile
@@ -53,7 +54,7 @@ export async function listProfileStories(
   const rows = await db
     .select()
     .from(story)
-    .where(and(isPublished, eq(story.userId, userId), position ? before(position.parts) : undefined))
+    .where(and(isPublished, eq(story.userId, userId), isNotBlockedBy(viewer), position ? before(position.parts) : undefined))
     .orderBy(sql`${story.publishedAt} DESC`, sql`${story.id} DESC`)
     .limit(PAGE_SIZE + 1)
   const recommId = position?.recommId ?? v4()

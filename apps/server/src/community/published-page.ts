@@ -46,12 +46,12 @@ export const isAfter = ({ isFeatured, publishedAt, id }: NewestPosition): SQL =>
 
 export const newestFirst = [sql`${story.isFeatured} DESC`, sql`${story.publishedAt} DESC`, sql`${story.id} DESC`] as const
 
-/** Published stories in the order of `ids`, without unknown and unpublished ones. */
-export async function readPublished(db: Database, ids: readonly string[]): Promise<StoryRow[]> {
+/** Published stories in the order of `ids`, without unknown and unpublished ones, and those that the filter leaves out. */
+export async function readPublished(db: Database, ids: readonly string[], filter?: SQL): Promise<StoryRow[]> {
   const rows = await db
     .select()
     .from(story)
-    .where(and(isPublished, inArray(story.id, [...ids])))
+    .where(and(isPublished, inArray(story.id, [...ids]), filter))
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowsById.get(id) ?? [])
 }

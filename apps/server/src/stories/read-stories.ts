@@ -8,6 +8,7 @@ import { playbackUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
 import type { Log } from '../platform/logging/log.ts'
+import { NO_LIKES, readLikes } from './read-likes.ts'
 import { readAuthors } from './read-authors.ts'
 import { publicCardView, publicView } from './public-view.ts'
 import { readReusableFiles } from './reusable-files.ts'
@@ -46,6 +47,7 @@ export async function readStories(
   const active = shots.flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
   const named = timelines.flatMap(referencedMediaIds)
   const files = await readFiles(db, [...active, ...named, ...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId])])
+  const likes = await readLikes(db, ids, viewer ?? null)
   const failedTakes = await readFailedTakes(db, ids)
   const sources = await readSources(
     db,
@@ -61,6 +63,7 @@ export async function readStories(
       failedTakes,
       source: sources.get(row.remixedFrom ?? '') ?? null,
       author: related.authors.get(row.userId)!,
+      likes: likes.get(row.id) ?? NO_LIKES,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
       shots: shots.filter((shot) => shot.storyId === row.id),
       timeline: timelineOf(
@@ -100,7 +103,7 @@ export async function readStoryCards(
   if (rows.length === 0) return []
   // Published stories are complete and have a film: neither run nor timeline, which may be large, is needed.
   const unpublished = rows.filter((row) => !row.isPublished)
-  const [related, files, nonEmpty, reusable] = await Promise.all([
+  const [related, files, nonEmpty, reusable, likes] = await Promise.all([
     readRelated(db, rows, unpublished),
     readFiles(
       db,
@@ -108,6 +111,11 @@ export async function readStoryCards(
     ),
     readNonEmpty(db, unpublished),
     readReusableFiles(db, rows, viewer),
+    readLikes(
+      db,
+      rows.map(({ id }) => id),
+      viewer ?? null,
+    ),
   ])
   const pictures = await readFirstImages(
     db,
@@ -119,6 +127,7 @@ export async function readStoryCards(
       files,
       reusableFiles: reusable.get(row.id) ?? [],
       author: related.authors.get(row.userId)!,
+      likes: likes.get(row.id) ?? NO_LIKES,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
     })
     const picture = pictures.get(row.id) ?? characterImage(row.categoryInputs)

@@ -53,6 +53,7 @@ const files = new Map([
 const event = (status: string, seconds: number, done = 0, total = 0) =>
   ({ status, done, total, createdAt: after(seconds) }) as StoryFacts['events'][number]
 const facts: StoryFacts = {
+  likes: { count: 3, isLiked: true },
   row,
   author: { displayName: 'Ada', username: 'ada', avatarUrl: null, isTeam: false },
   source: null,

@@ -8,6 +8,7 @@ import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-vers
 import { toWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
+import type { Likes } from './read-likes.ts'
 import { emptyTimeline } from './stored-timeline.ts'
 import { playbackUrl } from '../media/media-url.ts'
 import type { media, runEvent, shot, story } from '../platform/database/schema.ts'
@@ -29,6 +30,7 @@ export type Author = {
 export type StoryFacts = {
   readonly row: StoryRow
   readonly author: Author
+  readonly likes: Likes
   /** The story it was remixed from. */
   readonly source: WireStory['remixed_from']
   readonly shots: readonly ShotRow[]
@@ -61,8 +63,9 @@ export function toWireStoryFields({
   author,
   files,
   events,
+  likes,
   reusableFiles,
-}: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events' | 'reusableFiles'>): StoryFields {
+}: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events' | 'likes' | 'reusableFiles'>): StoryFields {
   return {
     id: row.id,
     title: row.title,
@@ -90,6 +93,8 @@ export function toWireStoryFields({
     last_export_thumbnail_url: urlOf(files, row.thumbnailMediaId),
     is_thumbnail_modified: row.isThumbnailModified,
     is_export_outdated: row.isExportOutdated,
+    like_count: likes.count,
+    is_liked: likes.isLiked,
     contests: row.contests,
     metadata: { width: row.width, height: row.height, duration: row.durationSeconds, fps: row.fps },
     progress: progressOf(events),

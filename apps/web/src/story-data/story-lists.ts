@@ -32,6 +32,20 @@ export const profileStoriesQuery = (username: string) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
 
+/** Stories that the account likes, 24 per page. */
+export const likedQuery = query.likes.list.infiniteOptions({
+  input: (cursor: string | undefined) => ({ ...(cursor && { cursor }) }),
+  initialPageParam: undefined,
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+})
+
+/** Stories of people whom the account follows, 24 per page. */
+export const followedStoriesQuery = query.follows.stories.infiniteOptions({
+  input: (cursor: string | undefined) => ({ ...(cursor && { cursor }) }),
+  initialPageParam: undefined,
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+})
+
 export const templatesQuery = query.stories.templates.queryOptions()
 
 /** Poll interval while more examples are being generated. */
@@ -50,7 +64,13 @@ export const refetchStory = (client: QueryClient, id: string): Promise<void> =>
 
 /** Updates cards in all cached lists. `change` returns the new card, or null to remove it. */
 export function changeCards(client: QueryClient, change: (card: StoryCardData) => StoryCardData | null): void {
-  const keys = [query.stories.list.key(), query.stories.published.key(), query.profiles.stories.key()]
+  const keys = [
+    query.stories.list.key(),
+    query.stories.published.key(),
+    query.profiles.stories.key(),
+    query.likes.list.key(),
+    query.follows.stories.key(),
+  ]
   for (const queryKey of keys) {
     client.setQueriesData<InfiniteData<{ stories: StoryCardData[] }, string | undefined>>(
       { queryKey },

@@ -50,6 +50,8 @@ export const storyOf = (id: string, changes: object = {}) => ({
   last_export_url: `/media/${id}/film.mp4`,
   last_export_thumbnail_url: null,
   is_export_outdated: false,
+  like_count: 0,
+  is_liked: false,
   has_timeline_items: true,
   metadata: { width: 1280, height: 720, duration: 65, fps: 30 },
   storyboard: storyboardOf([]),

@@ -65,6 +65,9 @@ export const story = z.object({
   /** The creator chose the thumbnail; exports don't replace it (HD-53). */
   is_thumbnail_modified: z.boolean(),
   is_export_outdated: z.boolean(),
+  like_count: z.number().int(),
+  /** Whether the reader likes it. */
+  is_liked: z.boolean(),
   /** Ids of contests the story takes part in. */
   contests: z.array(z.string()),
   /** `duration` in seconds. */

@@ -1,11 +1,13 @@
 import { countPublished, requireProfile, listProfileStories } from '../../community/profiles.ts'
+import { readRelations } from '../../people/read-relations.ts'
 import { api } from '../kernel/api.ts'
 
 export const profiles = api.profiles.router({
   get: api.profiles.get.handler(async ({ input, context }) => {
     const { db } = context.services
     const { id, displayName, username, avatarUrl } = await requireProfile(db, input.username)
-    return { display_name: displayName, username, avatar_url: avatarUrl, is_team: false, published_count: await countPublished(db, id) }
+    const [published_count, relations] = await Promise.all([countPublished(db, id), readRelations(db, id, context.account)])
+    return { display_name: displayName, username, avatar_url: avatarUrl, is_team: false, published_count, ...relations }
   }),
   stories: api.profiles.stories.handler(async ({ input, context }) => {
     const { db } = context.services

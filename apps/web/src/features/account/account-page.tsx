@@ -7,6 +7,8 @@ import { PasskeysSection } from './security/passkeys-section.tsx'
 import { NoPasswordSection } from './security/no-password-section.tsx'
 import { useSecurity } from './security/security-query.ts'
 import { SecondFactorSection } from './security/second-factor-section.tsx'
+import { NotificationsSection } from './notifications/notifications-section.tsx'
+import { BlockedSection } from './people/blocked-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -33,6 +35,8 @@ export function AccountPage() {
         <PasskeysSection />
         <SecondFactorSection />
         <SessionsSection />
+        <NotificationsSection />
+        <BlockedSection />
         <TeamSection me={me} />
         <DataSection />
       </div>

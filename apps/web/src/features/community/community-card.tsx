@@ -2,6 +2,7 @@ import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { authorOf, profileNameOf } from '../../story-data/author.ts'
+import { LikeButton } from '../../story-components/people/like-button.tsx'
 import { CardImage } from '../../story-components/card-image.tsx'
 import { formatDate, formatDuration } from '../../texts/format.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
@@ -51,6 +52,7 @@ export const CommunityCard = memo(function FilmCard({ card, heading: Heading, ha
         <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">
           {hasAuthor && <Author card={card} />}
           <span className="shrink-0 tabular-nums @min-[210px]:hidden">{dateOf(card)}</span>
+          {card.is_published && <LikeButton card={card} look="card" />}
         </div>
       </div>
     </article>

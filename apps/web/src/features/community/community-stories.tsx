@@ -2,7 +2,9 @@ import type { CategoryId } from '@fablecut/domain/story/category'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSession } from '../../session/me.ts'
 import { publishedQuery } from '../../story-data/story-lists.ts'
+import { peopleTexts } from '../../texts/people/people.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
@@ -10,6 +12,7 @@ import { CategoryChips } from './category-chips.tsx'
 import { CommunityExamples } from './community-examples.tsx'
 import { EmptyCommunity } from './empty-community.tsx'
 import { Feed } from './feed.tsx'
+import { FollowedStories } from './people/followed-stories.tsx'
 import { useAutoSound, useOrder } from './stored-preference.ts'
 import { FEED_FRESHNESS } from './use-feed.ts'
 import type { LinkedStory } from './use-opened-story.ts'
@@ -18,6 +21,8 @@ const ORDERS = [
   { value: 'newest', label: texts.orders.newest },
   { value: 'for_you', label: texts.orders.for_you },
 ] as const
+/** For people with an account. */
+const OWN_ORDERS = [...ORDERS, { value: 'following', label: peopleTexts.follow.tab }] as const
 
 /** Below this number of stories the examples are shown as well. */
 const SMALL_COMMUNITY = 10
@@ -35,9 +40,12 @@ type CommunityStoriesProps = {
 
 /** Title, filters and grid of published stories, for the home page and the community page. */
 export function CommunityStories({ title, aside, heading, category, onCategory, linked, closesToHome }: CommunityStoriesProps) {
-  const [order, setOrder] = useOrder()
+  const [chosen, setOrder] = useOrder()
   const [sound, setSound] = useAutoSound()
-  const list = useInfiniteQuery({ ...publishedQuery({ category, order }), ...FEED_FRESHNESS })
+  const { hasSession } = useSession()
+  const isFollowing = chosen === 'following' && hasSession
+  const order = chosen === 'following' ? 'newest' : chosen
+  const list = useInfiniteQuery({ ...publishedQuery({ category, order }), ...FEED_FRESHNESS, enabled: !isFollowing })
   const hasSound = sound === 'true'
   const count = list.data?.pages.flatMap(({ stories }) => stories).length ?? 0
   const isSmall = count > 0 && count < SMALL_COMMUNITY && !list.hasNextPage
@@ -48,23 +56,34 @@ export function CommunityStories({ title, aside, heading, category, onCategory, 
           {title}
           <div className="flex items-center gap-4">
             <SoundToggle isOn={hasSound} onChange={(isOn) => setSound(isOn ? 'true' : 'false')} />
-            <Segmented label={texts.order} value={order} segments={ORDERS} onValueChange={setOrder} size="sm" className="w-42" />
+            <Segmented
+              label={texts.order}
+              value={isFollowing ? chosen : order}
+              segments={hasSession ? OWN_ORDERS : ORDERS}
+              onValueChange={setOrder}
+              size="sm"
+              className={hasSession ? 'w-64' : 'w-42'}
+            />
             {aside}
           </div>
         </div>
-        <CategoryChips chosen={category} onChoose={onCategory} />
+        {!isFollowing && <CategoryChips chosen={category} onChoose={onCategory} />}
       </div>
-      <Feed
-        key={`${category}:${order}`}
-        list={list}
-        heading={heading}
-        hasSound={hasSound}
-        hasAuthors
-        empty={<EmptyCommunity category={category} onCategory={onCategory} heading={heading} hasSound={hasSound} />}
-        linked={linked}
-        closesToHome={closesToHome}
-      />
-      {isSmall && (
+      {isFollowing ? (
+        <FollowedStories heading={heading} hasSound={hasSound} linked={linked} closesToHome={closesToHome} />
+      ) : (
+        <Feed
+          key={`${category}:${order}`}
+          list={list}
+          heading={heading}
+          hasSound={hasSound}
+          hasAuthors
+          empty={<EmptyCommunity category={category} onCategory={onCategory} heading={heading} hasSound={hasSound} />}
+          linked={linked}
+          closesToHome={closesToHome}
+        />
+      )}
+      {isSmall && !isFollowing && (
         <div className="pt-10">
           <CommunityExamples category={category} heading={heading} hasSound={hasSound} />
         </div>

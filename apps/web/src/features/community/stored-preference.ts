@@ -21,7 +21,7 @@ function useStoredPreference<V extends string>(key: string, parse: (stored: stri
   return [value, choose]
 }
 
-const orderOf = (stored: string | null) => (stored === 'for_you' ? 'for_you' : 'newest')
+const orderOf = (stored: string | null) => (stored === 'for_you' || stored === 'following' ? stored : 'newest')
 
 /** Order of the community, stored in the browser. Default: newest. */
 export const useOrder = () => useStoredPreference(ORDER_KEY, orderOf)

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { authorOf, profileNameOf } from '../../story-data/author.ts'
 import { formatDate } from '../../texts/format.ts'
+import { FollowButton } from '../../story-components/people/follow-button.tsx'
+import { LikeButton } from '../../story-components/people/like-button.tsx'
 import { ReportButton } from '../../story-components/report/report-button.tsx'
 import { WithheldNotice } from '../../story-components/report/withheld-notice.tsx'
 import { storyQuery, type StoryCardData } from '../../story-data/story-lists.ts'
@@ -21,28 +23,33 @@ export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetails
   const isOwn = card.created_by_user_id === viewerId
   return (
     <div className="flex min-h-0 grow flex-col gap-4 px-4 pt-4 pb-5 md:overflow-y-auto md:px-5 md:pt-4.5">
-      <Author card={card} isOwn={isOwn} place={place} />
+      <Author card={card} isOwn={isOwn} place={place} isOpen={isOpen} />
       <Dialog.Title className="-mt-1 text-20 font-strong break-words max-md:order-first max-md:mt-0">{card.title}</Dialog.Title>
       <Chips card={card} />
       {isOwn && isOpen && <WithheldNotice storyId={card.id} isPublished={card.is_published} />}
       <Lineage storyId={card.id} isOpen={isOpen} />
       <StoryTopic card={card} />
       <FactRows card={card} />
-      {place === 'community' && !card.is_template && <ReportButton kind="story" subject={card.id} isOwn={isOwn} />}
+      <div className="flex flex-wrap items-center gap-1">
+        {card.is_published && <LikeButton card={card} look="page" />}
+        {place === 'community' && !card.is_template && <ReportButton kind="story" subject={card.id} isOwn={isOwn} />}
+      </div>
     </div>
   )
 }
 
-function Author({ card, isOwn, place }: { card: StoryCardData; isOwn: boolean; place: 'own' | 'community' }) {
+function Author({ card, isOwn, place, isOpen }: Omit<PreviewDetailsProps, 'viewerId'> & { isOwn: boolean }) {
+  const username = profileNameOf(card)
   const name = authorOf(card)
   const date = formatDate((place === 'community' && card.published_at) || card.created_at)
   return (
     <div className="flex min-h-9 items-center gap-2.5 md:pr-10">
       <Avatar name={name} src={card.profile.avatar_url} />
       <div className="min-w-0">
-        <ProfileLink username={profileNameOf(card)}>{isOwn ? texts.you : name}</ProfileLink>
+        <ProfileLink username={username}>{isOwn ? texts.you : name}</ProfileLink>
         <p className="text-12 text-text-2 tabular-nums">{date}</p>
       </div>
+      {place === 'community' && username !== null && isOpen && <FollowButton username={username} />}
     </div>
   )
 }

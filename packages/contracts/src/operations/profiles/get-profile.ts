@@ -12,4 +12,14 @@ export const getProfile = operation({
   errors: ['NOT_FOUND'],
 })
   .input(z.object({ username: z.string().max(100) }))
-  .output(profile.extend({ published_count: z.number().int() }))
+  .output(
+    profile.extend({
+      published_count: z.number().int(),
+      follower_count: z.number().int(),
+      following_count: z.number().int(),
+      /** Whether the caller follows them. */
+      is_following: z.boolean(),
+      /** Whether the caller blocked them. */
+      is_blocked: z.boolean(),
+    }),
+  )
