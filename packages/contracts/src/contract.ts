@@ -11,6 +11,7 @@ import { changeModel, deleteModel, listModels, saveModel, tryModel } from './ope
 import { cancelRunAsStaff, getRun, retryRun } from './operations/admin/runs.ts'
 import { addWorkflow, checkWorkflow } from './operations/admin/workflows.ts'
 import { sendEvents } from './operations/analytics/send-events.ts'
+import { addComment, deleteComment, editComment, listComments, switchComments } from './operations/comments/comments.ts'
 import { createCharacter } from './operations/characters/create-character.ts'
 import { deleteCharacter } from './operations/characters/delete-character.ts'
 import { getTrainedModel } from './operations/characters/get-trained-model.ts'
@@ -142,6 +143,7 @@ export const contract = {
   },
   actionVideo: { create: createActionVideo },
   profiles: { get: getProfile, stories: listProfileStories },
+  comments: { list: listComments, add: addComment, edit: editComment, delete: deleteComment, switch: switchComments },
   recommendations: { send: sendRecommendationEvents },
   team: {
     get: getTeam,

@@ -4,6 +4,7 @@ import { actionVideo } from './operations/action-video.ts'
 import { admin } from './operations/admin.ts'
 import { analytics } from './operations/analytics.ts'
 import { characters } from './operations/characters.ts'
+import { comments } from './operations/comments.ts'
 import { connections } from './operations/connections.ts'
 import { credits } from './operations/credits.ts'
 import { me } from './operations/me.ts'
@@ -34,6 +35,7 @@ export const router = api.router({
   workflow,
   actionVideo,
   profiles,
+  comments,
   recommendations,
   team,
   analytics,

@@ -24,6 +24,7 @@ export const DEFAULT_RATE_LIMITS = {
   change: { most: 60, seconds: 60 },
   /** Syncs of a document: an editor sends at most one per second. */
   sync: { most: 240, seconds: 60 },
+  comment: { most: 10, seconds: 60 },
   report: { most: 20, seconds: 3600 },
   objection: { most: 10, seconds: 3600 },
   download: { most: 10, seconds: 3600 },

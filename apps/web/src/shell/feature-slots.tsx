@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
 import { LazyPreview } from '../features/preview/lazy-preview.tsx'
 import { SharePopup } from '../features/share/share-popup.tsx'
 import { CharacterDialogProvider, type CharacterDialog } from '../slots/character-dialog.ts'
+import { StoryCommentsProvider, type StoryCommentsProps } from '../slots/story-comments.ts'
 import { SharePopupProvider } from '../slots/share-popup.ts'
 import { StoryPreviewProvider } from '../slots/story-preview.ts'
 
@@ -15,11 +16,21 @@ const LazyCharacterDialog = (props: ComponentProps<typeof CharacterDialog>) => (
   </Suspense>
 )
 
+const LoadedComments = lazy(async () => ({ default: (await import('../features/comments/comments-section.tsx')).CommentsSection }))
+
+const LazyComments = (props: StoryCommentsProps) => (
+  <Suspense fallback={null}>
+    <LoadedComments {...props} />
+  </Suspense>
+)
+
 /** Provides what features render of other features. */
 export const FeatureSlots = ({ children }: { children: ReactNode }) => (
   <SharePopupProvider value={SharePopup}>
     <StoryPreviewProvider value={LazyPreview}>
-      <CharacterDialogProvider value={LazyCharacterDialog}>{children}</CharacterDialogProvider>
+      <CharacterDialogProvider value={LazyCharacterDialog}>
+        <StoryCommentsProvider value={LazyComments}>{children}</StoryCommentsProvider>
+      </CharacterDialogProvider>
     </StoryPreviewProvider>
   </SharePopupProvider>
 )

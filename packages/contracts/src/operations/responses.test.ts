@@ -42,6 +42,8 @@ test('with a status other than 200 declare it', () => {
     'accounts.createResetLink': 201,
     'accounts.invite': 201,
     'credits.grant': 201,
+    'comments.add': 201,
+    'comments.delete': 204,
     'connections.add': 201,
     'notices.object': 204,
     'notices.objectSignedOut': 204,

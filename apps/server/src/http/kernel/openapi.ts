@@ -45,6 +45,7 @@ const ERRORS_OF_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   maker: ['UNAUTHORIZED', 'FORBIDDEN'],
   'team owner': ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND'],
   reader: ['STORY_NOT_FOUND'],
+  'signed-in reader': ['UNAUTHORIZED', 'STORY_NOT_FOUND'],
   creator: ['UNAUTHORIZED', 'FORBIDDEN', 'STORY_NOT_FOUND'],
   staff: ['UNAUTHORIZED', 'FORBIDDEN'],
 }

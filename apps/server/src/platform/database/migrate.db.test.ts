@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import * as accountSchema from './account-schema.ts'
 import * as authSchema from './auth-schema.ts'
+import * as commentsSchema from './comments-schema.ts'
 import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
 import { migrateAsFarAs, migrateDatabase, migrationsFolder } from './migrate.ts'
@@ -137,6 +138,7 @@ test('two test databases share nothing', async () => {
 const TABLES = [
   accountSchema,
   authSchema,
+  commentsSchema,
   communitySchema,
   creditsSchema,
   moderationSchema,

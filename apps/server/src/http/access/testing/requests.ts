@@ -20,6 +20,8 @@ export type RequestSubject = {
   readonly renderId: string
   /** An action of moderators on the owner. */
   readonly actionId: string
+  /** A comment of the owner. */
+  readonly commentId: string
   readonly ownerName: string
   /** Invitation to the owner's team. */
   readonly inviteToken: string
@@ -131,6 +133,11 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'characters.trainedModel': ({ characterId }) => ({ id: characterId }),
   'profiles.get': ({ ownerName }) => ({ username: ownerName }),
   'profiles.stories': ({ ownerName }) => ({ username: ownerName }),
+  'comments.list': ofStory,
+  'comments.add': ({ storyId }) => ({ id: storyId, text: 'A fox' }),
+  'comments.edit': ({ commentId }) => ({ id: commentId, text: 'A fox' }),
+  'comments.delete': ({ commentId }) => ({ id: commentId }),
+  'comments.switch': ({ storyId }) => ({ id: storyId, are_off: false }),
   'recommendations.send': ({ storyId }) => ({ ...INTERACTION_EVENT, item_id: storyId }),
   // The owner is refused their own profile, and everybody is allowed.
   'reports.create': ({ ownerName }) => ({ subject_kind: 'account', subject: ownerName, reason: 'spam' }),
