@@ -12,6 +12,7 @@ export default {
     './src/platform/database/provider-schema.ts',
     './src/platform/database/moderation-schema.ts',
     './src/platform/database/comments-schema.ts',
+    './src/platform/database/views-schema.ts',
   ],
   out: './migrations',
 }

@@ -59,6 +59,7 @@ import { syncStory } from './operations/stories/sync-story.ts'
 import { updateStory } from './operations/stories/update-story.ts'
 import { getSystem } from './operations/system/get-system.ts'
 import { installVoice, listVoices } from './operations/system/voices.ts'
+import { getViews, sendWatched } from './operations/views/views.ts'
 import { createVersion, deleteVersion, getVersion, listVersions, renameVersion, restoreVersion } from './operations/versions/versions.ts'
 import { batchGenerate } from './operations/workflow/batch-generate.ts'
 import { cancel } from './operations/workflow/cancel.ts'
@@ -144,6 +145,7 @@ export const contract = {
   actionVideo: { create: createActionVideo },
   profiles: { get: getProfile, stories: listProfileStories },
   comments: { list: listComments, add: addComment, edit: editComment, delete: deleteComment, switch: switchComments },
+  views: { watched: sendWatched, get: getViews },
   recommendations: { send: sendRecommendationEvents },
   team: {
     get: getTeam,

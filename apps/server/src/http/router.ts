@@ -21,6 +21,7 @@ import { stories } from './operations/stories.ts'
 import { system } from './operations/system.ts'
 import { team } from './operations/team.ts'
 import { versions } from './operations/versions.ts'
+import { views } from './operations/views.ts'
 import { workflow } from './operations/workflow.ts'
 import { api } from './kernel/api.ts'
 
@@ -36,6 +37,7 @@ export const router = api.router({
   actionVideo,
   profiles,
   comments,
+  views,
   recommendations,
   team,
   analytics,

@@ -40,6 +40,7 @@ export type StoryFacts = {
   readonly failedTakes: ReadonlySet<string>
   readonly timeline: Timeline | null
   readonly events: readonly (typeof runEvent.$inferSelect)[]
+  readonly views: number
 }
 
 /** Converts a story to the wire format. */
@@ -62,7 +63,8 @@ export function toWireStoryFields({
   files,
   events,
   reusableFiles,
-}: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events' | 'reusableFiles'>): StoryFields {
+  views,
+}: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events' | 'reusableFiles' | 'views'>): StoryFields {
   return {
     id: row.id,
     title: row.title,
@@ -77,6 +79,7 @@ export function toWireStoryFields({
     is_published: row.isPublished,
     is_public: row.isPublic,
     is_featured: row.isFeatured,
+    view_count: views,
     published_at: iso(row.publishedAt),
     paused_at: iso(row.pausedAt),
     resumed_at: iso(row.resumedAt),

@@ -100,6 +100,11 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { id: ID, are_off: true },
     { id, are_off: enumLimit(true, false) },
   ],
+  'views.watched': [
+    { id: ID, quarter: 0 },
+    { id, quarter: integerLimit(0, 4) },
+  ],
+  'views.get': [{ id: ID }, { id }],
   'reports.create': [
     { subject_kind: 'story', subject: ID, reason: 'spam' },
     { subject_kind: enumLimit('story', 'account', 'comment'), subject: text(100, 1), words: text(1000) },

@@ -44,6 +44,7 @@ test('with a status other than 200 declare it', () => {
     'credits.grant': 201,
     'comments.add': 201,
     'comments.delete': 204,
+    'views.watched': 204,
     'connections.add': 201,
     'notices.object': 204,
     'notices.objectSignedOut': 204,

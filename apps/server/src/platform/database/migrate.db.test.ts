@@ -16,6 +16,7 @@ import * as schema from './schema.ts'
 import { NewerDatabaseError } from './schema-version.ts'
 import { type TestDatabase, createTestDatabase } from './test-database.ts'
 import * as versionsSchema from './versions-schema.ts'
+import * as viewsSchema from './views-schema.ts'
 
 test('several processes may migrate an empty database at once', async () => {
   const database = await createTestDatabase()
@@ -146,6 +147,7 @@ const TABLES = [
   providerSchema,
   schema,
   versionsSchema,
+  viewsSchema,
 ]
   .flatMap((exports) => Object.values<unknown>(exports))
   .filter((value) => is(value, PgTable))

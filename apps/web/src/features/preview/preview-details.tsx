@@ -9,6 +9,7 @@ import { ReportButton } from '../../story-components/report/report-button.tsx'
 import { WithheldNotice } from '../../story-components/report/withheld-notice.tsx'
 import { StoryComments } from '../../slots/story-comments.ts'
 import { storyQuery, type StoryCardData } from '../../story-data/story-lists.ts'
+import { viewTexts } from '../../texts/community/views.ts'
 import { previewTexts as texts } from '../../texts/preview.ts'
 import { Avatar } from '../../ui/layout/avatar.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
@@ -43,7 +44,10 @@ function Author({ card, isOwn, place }: { card: StoryCardData; isOwn: boolean; p
       <Avatar name={name} src={card.profile.avatar_url} />
       <div className="min-w-0">
         <ProfileLink username={profileNameOf(card)}>{isOwn ? texts.you : name}</ProfileLink>
-        <p className="text-12 text-text-2 tabular-nums">{date}</p>
+        <p className="text-12 text-text-2 tabular-nums">
+          {date}
+          {card.is_published && ` · ${viewTexts.count(card.view_count)}`}
+        </p>
       </div>
     </div>
   )

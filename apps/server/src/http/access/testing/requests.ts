@@ -138,6 +138,8 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'comments.edit': ({ commentId }) => ({ id: commentId, text: 'A fox' }),
   'comments.delete': ({ commentId }) => ({ id: commentId }),
   'comments.switch': ({ storyId }) => ({ id: storyId, are_off: false }),
+  'views.watched': ({ storyId }) => ({ id: storyId, quarter: 0 }),
+  'views.get': ofStory,
   'recommendations.send': ({ storyId }) => ({ ...INTERACTION_EVENT, item_id: storyId }),
   // The owner is refused their own profile, and everybody is allowed.
   'reports.create': ({ ownerName }) => ({ subject_kind: 'account', subject: ownerName, reason: 'spam' }),
