@@ -13,6 +13,8 @@ export default {
     './src/platform/database/moderation-schema.ts',
     './src/platform/database/comments-schema.ts',
     './src/platform/database/views-schema.ts',
+    './src/platform/database/notification-schema.ts',
+    './src/platform/database/people-schema.ts',
   ],
   out: './migrations',
 }

@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server'
 import type { Registry } from 'prom-client'
 import { createMailer } from './account/mails/queue-mail.ts'
 import { startMailQueue } from './account/mails/mail-queue.ts'
+import { createUnsubscribeTokens } from './notifications/unsubscribe-tokens.ts'
 import { ensureSetupCode, formatSetupCode } from './account/setup-code.ts'
 import { createStreamRights } from './access/stream-rights.ts'
 import { startErasureQueue } from './community/erasure-queue.ts'
@@ -83,6 +84,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
   const secret = await authSecret(db, settings.authSecret)
   const bonus = { credits: settings.signupCredits, freeStories: settings.signupFreeStories, secret }
   const mailer = createMailer(settings.mail !== null)
+  const unsubscribeTokens = createUnsubscribeTokens(secret)
   const authOptions = {
     db,
     settings,
@@ -105,6 +107,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
     limit,
     limits: settings.limits,
     mailer,
+    unsubscribeTokens,
     log,
     isDatabaseDown: () => outages.isDown,
     requests: createRequestTracker(),
@@ -121,7 +124,9 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
   const readiness = createReadiness(readinessChecks(services))
   if (metrics) addDatabaseMetrics(metrics, { db, dataFolder: settings.dataFolder })
   const erasure = startErasureQueue(services)
-  const mails = settings.mail && startMailQueue({ db, transport: createMailTransport(settings.mail), origin: publicOrigin(settings), log })
+  const mails =
+    settings.mail &&
+    startMailQueue({ db, transport: createMailTransport(settings.mail), origin: publicOrigin(settings), unsubscribeTokens, log })
   if (isReachable(settings)) await printSetupCode(db, log)
   const app = createApp({ services, auth, oidc: createOidcAuth(authOptions), web: loadWebApp(web), readiness })
   const server = await listen((options) => serve({ fetch: app.fetch, ...options }) as Server, settings)

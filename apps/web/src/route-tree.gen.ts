@@ -25,11 +25,13 @@ import { Route as AdminOperationsRouteImport } from './routes/admin/operations'
 import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email/$token'
 import { Route as InvitedTokenRouteImport } from './routes/invited/$token'
 import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
+import { Route as NotificationsIndexRouteImport } from './routes/notifications/index'
 import { Route as ObjectionTokenRouteImport } from './routes/objection.$token'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryEditorRouteImport } from './routes/story.editor'
+import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token'
 import { Route as MusicVideoMusicVideoVideoTypeRouteImport } from './routes/_music-video.music-video.$videoType'
 import { Route as AdminReportsIndexRouteImport } from './routes/admin/reports.index'
 import { Route as AdminRunsRunIdRouteImport } from './routes/admin/runs.$runId'
@@ -126,6 +128,11 @@ const MusicVideoIndexRoute = MusicVideoIndexRouteImport.update({
   path: '/music-video/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotificationsIndexRoute = NotificationsIndexRouteImport.update({
+  id: '/notifications/',
+  path: '/notifications/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ObjectionTokenRoute = ObjectionTokenRouteImport.update({
   id: '/objection/$token',
   path: '/objection/$token',
@@ -149,6 +156,11 @@ const StoryIndexRoute = StoryIndexRouteImport.update({
 const StoryEditorRoute = StoryEditorRouteImport.update({
   id: '/story/editor',
   path: '/story/editor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MusicVideoMusicVideoVideoTypeRoute =
@@ -247,7 +259,9 @@ export interface FileRoutesByFullPath {
   '/objection/$token': typeof ObjectionTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/music-video/': typeof MusicVideoIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/story/': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
@@ -284,7 +298,9 @@ export interface FileRoutesByTo {
   '/objection/$token': typeof ObjectionTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/music-video': typeof MusicVideoIndexRoute
+  '/notifications': typeof NotificationsIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
   '/story': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
@@ -323,7 +339,9 @@ export interface FileRoutesById {
   '/objection/$token': typeof ObjectionTokenRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
+  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
   '/music-video/': typeof MusicVideoIndexRoute
+  '/notifications/': typeof NotificationsIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
   '/story/': typeof StoryIndexRoute
   '/_music-video/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
@@ -362,7 +380,9 @@ export interface FileRouteTypes {
     | '/objection/$token'
     | '/reset-password/$token'
     | '/story/editor'
+    | '/unsubscribe/$token'
     | '/music-video/'
+    | '/notifications/'
     | '/reset-password/'
     | '/story/'
     | '/music-video/$videoType'
@@ -399,7 +419,9 @@ export interface FileRouteTypes {
     | '/objection/$token'
     | '/reset-password/$token'
     | '/story/editor'
+    | '/unsubscribe/$token'
     | '/music-video'
+    | '/notifications'
     | '/reset-password'
     | '/story'
     | '/music-video/$videoType'
@@ -437,7 +459,9 @@ export interface FileRouteTypes {
     | '/objection/$token'
     | '/reset-password/$token'
     | '/story/editor'
+    | '/unsubscribe/$token'
     | '/music-video/'
+    | '/notifications/'
     | '/reset-password/'
     | '/story/'
     | '/_music-video/music-video/$videoType'
@@ -476,7 +500,9 @@ export interface RootRouteChildren {
   ObjectionTokenRoute: typeof ObjectionTokenRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   StoryEditorRoute: typeof StoryEditorRoute
+  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
+  NotificationsIndexRoute: typeof NotificationsIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
   StoryIndexRoute: typeof StoryIndexRoute
   AdminRunsRunIdRoute: typeof AdminRunsRunIdRoute
@@ -608,6 +634,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MusicVideoIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notifications/': {
+      id: '/notifications/'
+      path: '/notifications'
+      fullPath: '/notifications/'
+      preLoaderRoute: typeof NotificationsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/objection/$token': {
       id: '/objection/$token'
       path: '/objection/$token'
@@ -641,6 +674,13 @@ declare module '@tanstack/react-router' {
       path: '/story/editor'
       fullPath: '/story/editor'
       preLoaderRoute: typeof StoryEditorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe/$token': {
+      id: '/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof UnsubscribeTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_music-video/music-video/$videoType': {
@@ -784,7 +824,9 @@ const rootRouteChildren: RootRouteChildren = {
   ObjectionTokenRoute: ObjectionTokenRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   StoryEditorRoute: StoryEditorRoute,
+  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
   MusicVideoIndexRoute: MusicVideoIndexRoute,
+  NotificationsIndexRoute: NotificationsIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
   StoryIndexRoute: StoryIndexRoute,
   AdminRunsRunIdRoute: AdminRunsRunIdRoute,

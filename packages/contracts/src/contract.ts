@@ -83,6 +83,13 @@ import { listProfileStories } from './operations/profiles/list-profile-stories.t
 import { sendRecommendationEvents } from './operations/recommendations/send-recommendation-events.ts'
 import { deleteMe } from './operations/me/delete-me.ts'
 import { listNotices, objectSignedOut, objectToAction, readNotices } from './operations/moderation/notices.ts'
+import {
+  countUnreadNotifications,
+  getNotificationPreferences,
+  listNotifications,
+  readNotifications,
+  setNotificationPreference,
+} from './operations/notifications/notifications.ts'
 import { createReport } from './operations/moderation/reports.ts'
 import { decideObjection, getSubject, listActions, listReports, takeAction, undoAction } from './operations/moderation/staff.ts'
 import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeTeamMember, renameTeam } from './operations/team/team.ts'
@@ -159,6 +166,13 @@ export const contract = {
   analytics: { send: sendEvents },
   admin: { overview: getOverview, spend: getSpend, run: getRun, retryRun, cancelRun: cancelRunAsStaff },
   reports: { create: createReport },
+  notifications: {
+    list: listNotifications,
+    unread: countUnreadNotifications,
+    read: readNotifications,
+    preferences: getNotificationPreferences,
+    setPreference: setNotificationPreference,
+  },
   notices: { list: listNotices, read: readNotices, object: objectToAction, objectSignedOut },
   moderation: {
     queue: listReports,

@@ -18,6 +18,7 @@ export const PAGE_PATHS = [
   '/messages',
   '/music-video',
   '/music-video/$videoType',
+  '/notifications',
   '/objection/$token',
   '/reset-password',
   '/reset-password/$token',
@@ -35,6 +36,7 @@ export const PAGE_PATHS = [
   '/story/my/$id',
   '/story/share/$id',
   '/team/join/$token',
+  '/unsubscribe/$token',
 ] as const
 
 const PATTERNS = PAGE_PATHS.map((path) => new RegExp(`^${path.replace(/\{\$\w+\}|\$\w+/g, '[^/]+')}/?$`))

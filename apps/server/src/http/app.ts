@@ -7,6 +7,8 @@ import type { OidcAuth } from './auth/oidc-auth.ts'
 import { readAccount } from './auth/read-account.ts'
 import { handleAuth } from './auth/auth-routes.ts'
 import { sendDownload } from './account/send-download.ts'
+import { unsubscribe } from './account/unsubscribe.ts'
+import { UNSUBSCRIBE_PATH } from '../account/mails/write-notification-mail.ts'
 import { serveHealth } from './health/health-routes.ts'
 import type { Readiness } from './health/readiness.ts'
 import { clientAddress } from './kernel/client-address.ts'
@@ -73,8 +75,8 @@ export function createApp({ services, auth, oidc, web, readiness }: AppOptions):
   })
   app.use('/api/*', async (c, next) => {
     if (c.req.method === 'OPTIONS') return optionsResponse(c.req.path) ?? c.notFound()
-    // Webhooks come from servers without a session, and are signed.
-    if (!c.req.path.startsWith(WEBHOOK_PATH)) checkOrigin(c.req.raw, origins)
+    // These come from servers without a session, and are signed.
+    if (!c.req.path.startsWith(WEBHOOK_PATH) && !c.req.path.startsWith(UNSUBSCRIBE_PATH)) checkOrigin(c.req.raw, origins)
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
@@ -89,6 +91,7 @@ export function createApp({ services, auth, oidc, web, readiness }: AppOptions):
     if (services.isDatabaseDown()) throw temporarilyUnavailable()
     return receiveWebhook(c.req.raw, c.req.param(), services, addressOf(c))
   })
+  app.post(`${UNSUBSCRIBE_PATH}:token`, async (c) => unsubscribe(c.req.param('token'), await contextOf(c)))
   app.get('/api/openapi.json', async () => Response.json(await openApiDescription()))
   app.all('/api/*', async (c) => {
     const context = await contextOf(c)

@@ -12,6 +12,7 @@ import { media } from './operations/media.ts'
 import { models } from './operations/models.ts'
 import { moderation, notices, reports } from './operations/moderation.ts'
 import { music } from './operations/music.ts'
+import { notifications } from './operations/notifications.ts'
 import { profiles } from './operations/profiles.ts'
 import { recommendations } from './operations/recommendations.ts'
 import { render } from './operations/render.ts'
@@ -45,6 +46,7 @@ export const router = api.router({
   connections,
   reports,
   notices,
+  notifications,
   moderation,
   models,
   shots,

@@ -15,6 +15,8 @@ const RETENTION = {
   removalDays: 90,
   /** What trials of models cost; budgets are of a day. */
   trialDays: 90,
+  /** Notifications, read or not. */
+  notificationDays: 180,
   /** Cached segments of deleted stories, after deletion or last use: one may still be in use. */
   deletedPieceHours: 1,
   /** Recently stored bytes may belong to a row that is not committed yet. */
@@ -64,6 +66,7 @@ export async function runMaintenance({
   await pool.query('DELETE FROM recommender_removal WHERE since < now() - make_interval(days => $1)', [RETENTION.removalDays])
   await pool.query('DELETE FROM trial_submission WHERE submitted_at < now() - make_interval(days => $1)', [RETENTION.trialDays])
   await pool.query('DELETE FROM text_submission WHERE submitted_at < now() - make_interval(days => $1)', [RETENTION.trialDays])
+  await pool.query('DELETE FROM notification WHERE latest_at < now() - make_interval(days => $1)', [RETENTION.notificationDays])
   await deleteEndedConnections(pool)
   await softDeleteMediaOfClosedAccounts(pool)
   const files = (await unlessBackingUp(pool, () => deleteFiles({ pool, storage, retention }))) ?? 0

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { useSession } from '../session/me.ts'
 import { shellTexts as texts } from '../texts/shell.ts'
 import { buttonClass } from '../ui/buttons/button-style.ts'
@@ -80,6 +81,7 @@ function SessionControls() {
         <CreditAmount credits={me.credits} word tone="accent" />
       </Link>
       <CreateMenu />
+      <NotificationBell />
       <AccountMenu me={me} />
     </>
   )

@@ -109,6 +109,9 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { subject_kind: 'story', subject: ID, reason: 'spam' },
     { subject_kind: enumLimit('story', 'account', 'comment'), subject: text(100, 1), words: text(1000) },
   ],
+  'notifications.list': [{}, { cursor: text(500) }],
+  'notifications.read': [{}, { id }],
+  'notifications.setPreference': [{ kind: 'like', by_mail: false }, {}],
   'notices.object': [
     { id: ID, words: 'No' },
     { id, words: text(1000, 1) },

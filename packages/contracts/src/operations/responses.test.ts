@@ -49,6 +49,7 @@ test('with a status other than 200 declare it', () => {
     'notices.object': 204,
     'notices.objectSignedOut': 204,
     'notices.read': 204,
+    'notifications.read': 204,
     'models.addWorkflow': 201,
     'models.try': 202,
     'stories.create': 201,

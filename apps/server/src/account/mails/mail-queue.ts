@@ -2,9 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { outgoingMail } from '../../platform/database/account-schema.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/logging/log.ts'
-import { MailRefusedError, type MailTransport } from '../../platform/mail/transport.ts'
+import { type Mail, MailRefusedError, type MailTransport } from '../../platform/mail/transport.ts'
+import { NOTIFICATION_MAIL, queueDueMails } from '../../notifications/due-mails.ts'
+import type { UnsubscribeTokens } from '../../notifications/unsubscribe-tokens.ts'
 import type { MailKind } from './mail-texts.ts'
 import { writeMail } from './write-mail.ts'
+import { writeNotificationMail } from './write-notification-mail.ts'
 
 const POLL_MS = 1_000
 /** Longer than a transport needs: afterwards a mail whose process died is sent by another one. */
@@ -12,7 +15,13 @@ const CLAIM_SECONDS = 120
 const GIVE_UP_SECONDS = 86_400
 const MAX_DELAY_SECONDS = 3_600
 
-type Services = { readonly db: Database; readonly transport: MailTransport; readonly origin: string; readonly log: Pick<Log, 'warn'> }
+type Services = {
+  readonly db: Database
+  readonly transport: MailTransport
+  readonly origin: string
+  readonly unsubscribeTokens: UnsubscribeTokens
+  readonly log: Pick<Log, 'warn'>
+}
 type Row = typeof outgoingMail.$inferSelect
 
 /**
@@ -24,6 +33,7 @@ export function startMailQueue(services: Services, pollMs = POLL_MS): { stop(): 
   let running: Promise<void> | null = null
   const round = async (): Promise<void> => {
     try {
+      while (!stopped.signal.aborted && (await queueDueMails(services.db)) > 0);
       while (!stopped.signal.aborted && (await sendNextMail(services)));
     } catch (error) {
       services.log.warn('queue of mails', { error })
@@ -43,12 +53,13 @@ export function startMailQueue(services: Services, pollMs = POLL_MS): { stop(): 
 }
 
 /** Sends the mail that is due first; false: none is. */
-export async function sendNextMail({ db, transport, origin, log }: Services): Promise<boolean> {
+export async function sendNextMail(services: Services): Promise<boolean> {
+  const { db, transport, log } = services
   const mail = await claim(db)
   if (!mail) return false
-  const { id, kind, toAddress: to, userId, details } = mail
+  const { id, kind } = mail
   try {
-    const written = await writeMail(db, { kind: kind as MailKind, to, userId, details }, origin)
+    const written = await write(services, mail)
     if (written) await transport.send(written)
     await db.delete(outgoingMail).where(eq(outgoingMail.id, id))
   } catch (error) {
@@ -58,6 +69,11 @@ export async function sendNextMail({ db, transport, origin, log }: Services): Pr
     else await delay(db, mail)
   }
   return true
+}
+
+function write(services: Services, { kind, toAddress: to, userId, details }: Row): Promise<Mail | null> {
+  if (kind === NOTIFICATION_MAIL) return writeNotificationMail(services, to, details['notification_id']!)
+  return writeMail(services.db, { kind: kind as MailKind, to, userId, details }, services.origin)
 }
 
 async function claim(db: Database): Promise<Row | null> {

@@ -21,6 +21,13 @@ test.each(Object.keys(MAIL_TEXTS) as MailKind[])('the mail %s has the same words
   expect([mail.text.includes(LINK), mail.html.includes(`href="${LINK}"`)]).toEqual(text.action ? [true, true] : [false, false])
 })
 
+test('a link that unsubscribes is at the end of both', () => {
+  const unsubscribe = { label: 'No more mails about likes', link: `${ORIGIN}/unsubscribe/t.s` }
+  const mail = renderMail({ to: 'mia@example.org', text: { subject: 'x', lines: [] }, link: null, origin: ORIGIN, unsubscribe })
+  expect(mail.text).toMatch(/No more mails about likes: https:\/\/films.example.org\/unsubscribe\/t\.s\n$/)
+  expect(mail.html).toContain(`<a href="${unsubscribe.link}">No more mails about likes</a>`)
+})
+
 test('what a person typed is text in the HTML', () => {
   const { mail } = render('email-changed', { newEmail: '<b>&"@new.org' })
   expect(mail.text).toContain('<b>&"@new.org')

@@ -2,19 +2,30 @@ import { escapeMarkup } from '../../platform/escape-markup.ts'
 import type { Mail } from '../../platform/mail/transport.ts'
 import { MAIL_FOOTER, type MailText } from './mail-texts.ts'
 
-/** `link`: of the text's action. `origin`: of the installation. */
-export type MailParts = { readonly to: string; readonly text: MailText; readonly link: string | null; readonly origin: string }
+/** `link`: of the text's action. `origin`: of the installation. `unsubscribe`: a link at the end, default none. */
+export type MailParts = {
+  readonly to: string
+  readonly text: MailText
+  readonly link: string | null
+  readonly origin: string
+  readonly unsubscribe?: { readonly label: string; readonly link: string }
+}
 
 /** A mail as plain text and as simple HTML with the same words. */
-export function renderMail({ to, text, link, origin }: MailParts): Mail {
+export function renderMail({ to, text, link, origin, unsubscribe }: MailParts): Mail {
   const { subject, lines, action, note } = text
   const footer = MAIL_FOOTER(new URL(origin).host)
-  const plain = [...lines, ...(action && link ? [`${action}:\n${link}`] : []), ...(note ? [note] : []), `-- \n${footer}\n${origin}`]
+  const plain = [
+    ...lines,
+    ...(action && link ? [`${action}:\n${link}`] : []),
+    ...(note ? [note] : []),
+    `-- \n${footer}\n${origin}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.link}` : ''}`,
+  ]
   const html = [
     ...lines.map(paragraph),
-    ...(action && link ? [`<p><a href="${escapeMarkup(link)}">${escapeMarkup(action)}</a></p>`, paragraph(link)] : []),
+    ...(action && link ? [`<p>${anchor(link, action)}</p>`, paragraph(link)] : []),
     ...(note ? [paragraph(note)] : []),
-    `<p style="color:#666">${escapeMarkup(footer)}</p>`,
+    `<p style="color:#666">${escapeMarkup(footer)}${unsubscribe ? `<br>${anchor(unsubscribe.link, unsubscribe.label)}` : ''}</p>`,
   ]
   return {
     to,
@@ -25,3 +36,5 @@ export function renderMail({ to, text, link, origin }: MailParts): Mail {
 }
 
 const paragraph = (text: string): string => `<p style="overflow-wrap:anywhere">${escapeMarkup(text)}</p>`
+
+const anchor = (link: string, label: string): string => `<a href="${escapeMarkup(link)}">${escapeMarkup(label)}</a>`

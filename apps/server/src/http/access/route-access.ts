@@ -10,6 +10,7 @@ export const ROUTE_ACCESS = {
   'GET /api/stories/:id/project': 'creator',
   'GET /api/me/download': 'session',
   'POST /api/webhooks/:provider/:token': 'anyone',
+  'POST /api/notifications/unsubscribe/:token': 'anyone',
   'GET /api/openapi.json': 'anyone',
   'GET /media/:id/:name': 'reader',
   'GET /media/:id/stories/thumbnails/:name': 'reader',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SmtpInbox, linkIn, startSmtpInbox } from '../../account/mails/testing/smtp-inbox.ts'
+import { notify } from '../../notifications/notify.ts'
 import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
 
 let inbox: SmtpInbox
@@ -216,4 +217,22 @@ test('an invitation does not touch an account whose address was confirmed, or ne
   expect(await query(`SELECT email_verified FROM "user" WHERE email = 'vito@films.test'`)).toEqual([{ email_verified: false }])
   expect((await signIn('vito@films.test', 'violet lantern 48')).status).toBe(401)
   expect((await api.visitor().send(`/api/account/invitations/${inviteToken}`)).status).toBe(200)
+})
+
+test('a mail about a notification is switched off with one click by a mail program, which sends neither origin nor session', async () => {
+  const client = await enter('Fay')
+  const { id: to } = (await (await client.send('/api/me')).json()) as { id: string }
+  const [{ id: actorId }] = await query(`SELECT id FROM "user" WHERE email = 'staff@films.test'`)
+  await notify(api.database.db, { to, actorId, kind: 'follow', storyId: null })
+  await query('UPDATE notification SET mail_at = now() WHERE account_id = $1', [to])
+  const mail = await inbox.next('fay@films.test', /follows you/)
+  const path = /\/api\/notifications\/unsubscribe\/[\w.-]+/.exec(JSON.stringify(mail.headers.get('list')))![0]
+  const form = { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+  const response = await api.visitor().send(path, { ...form, origin: null })
+  expect([response.status, await response.json()]).toEqual([200, { kind: 'follow' }])
+  const { preferences, sends_mails } = await (await client.send('/api/notifications/preferences')).json()
+  expect(sends_mails).toBe(true)
+  expect(preferences).toContainEqual({ kind: 'follow', in_app: true, by_mail: false })
+  expect(preferences).toContainEqual({ kind: 'like', in_app: true, by_mail: true })
+  expect((await api.visitor().send(`${path}x`, form)).status).toBe(404)
 })

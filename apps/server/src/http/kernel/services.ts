@@ -3,6 +3,7 @@ import type { Mailer } from '../../account/mails/queue-mail.ts'
 import type { StreamRights } from '../../access/stream-rights.ts'
 import type { Recommender } from '../../community/recommender.ts'
 import type { WatchedRoutes } from '../../connections/watch-routes.ts'
+import type { UnsubscribeTokens } from '../../notifications/unsubscribe-tokens.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/logging/log.ts'
 import type { RateLimiter } from '../../platform/rate-limit.ts'
@@ -26,6 +27,7 @@ export type HttpServices = {
   readonly limit: RateLimiter
   readonly limits: Limits
   readonly mailer: Mailer
+  readonly unsubscribeTokens: UnsubscribeTokens
   /** Services of story use cases, created by `connectStories` with `runHub`. */
   readonly stories: StoryServices
   /** Source of the streams of runs. */

@@ -1,7 +1,14 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../account-settings.ts'
 
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** Besides those of every mail. */
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 export type MailTransport = {
   /** Resolves when the server has taken the mail; throws a `MailRefusedError` when it will never take one for this recipient. */
@@ -32,7 +39,7 @@ export function createMailTransport({ smtpUrl, from }: MailSettings): MailTransp
   return {
     async send(mail) {
       try {
-        await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } })
+        await transport.sendMail({ ...mail, headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' } })
       } catch (error) {
         const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
         if (code === 'EENVELOPE' && responseCode >= 500) throw new MailRefusedError('The recipient was refused', { cause: error })

@@ -6,6 +6,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { CheckedExport } from '@fablecut/render/export/check-export'
 import { eq, sql } from 'drizzle-orm'
 import type { ModeratedSubmission } from '../../publishing/moderate-submission.ts'
+import { announcePublication } from '../../publishing/announce-publication.ts'
 import { UNPUBLISHED_COLUMNS, publishedColumns } from '../../publishing/publish.ts'
 import { type Submission, hashOf, keyOf, readSubmission } from '../../publishing/submission.ts'
 import { isWithheld } from '../../publishing/withheld.ts'
@@ -63,6 +64,7 @@ export async function saveFilm(tx: OpenTransaction, film: Film, checked: Moderat
   if (unseen && keyOf(unseen) !== checked?.key) return unseen
   const refusal = isShown ? (checked?.refusal ?? null) : null
   const ids = await insertFiles(tx, row, film)
+  const community = communityOf(row, options, isShown, refusal)
   await finishRun(tx, {
     runId: film.runId,
     runStatus: 'RUN_SUCCESS',
@@ -83,9 +85,10 @@ export async function saveFilm(tx: OpenTransaction, film: Film, checked: Moderat
       ...(!row.isThumbnailModified && { thumbnailMediaId: ids.exportThumbnailMediaId }),
       ...(isSideRun(kind) && isCompletedByExport(row) && { status: 'completed', statusMessage: null }),
       ...linkOf(row, options, isShown, refusal),
-      ...communityOf(row, options, isShown, refusal),
+      ...community,
     })
     .where(eq(story.id, row.id))
+  if ('isPublished' in community && community.isPublished) await announcePublication(tx.db, row)
   await storeWatermarkSetting(tx, row, film.timeline, options)
   return null
 }

@@ -7,6 +7,7 @@ import { PasskeysSection } from './security/passkeys-section.tsx'
 import { NoPasswordSection } from './security/no-password-section.tsx'
 import { useSecurity } from './security/security-query.ts'
 import { SecondFactorSection } from './security/second-factor-section.tsx'
+import { NotificationsSection } from './notifications/notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
@@ -33,6 +34,7 @@ export function AccountPage() {
         <PasskeysSection />
         <SecondFactorSection />
         <SessionsSection />
+        <NotificationsSection />
         <TeamSection me={me} />
         <DataSection />
       </div>

@@ -143,6 +143,7 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'recommendations.send': ({ storyId }) => ({ ...INTERACTION_EVENT, item_id: storyId }),
   // The owner is refused their own profile, and everybody is allowed.
   'reports.create': ({ ownerName }) => ({ subject_kind: 'account', subject: ownerName, reason: 'spam' }),
+  'notifications.setPreference': always({ kind: 'like', by_mail: false }),
   'notices.object': ({ actionId }) => ({ id: actionId, words: 'It is a fox' }),
   'notices.objectSignedOut': always({ token: 'none', words: '' }),
   'moderation.subject': ({ storyId }) => ({ kind: 'story', id: storyId }),
@@ -165,6 +166,7 @@ export const ROUTE_REQUESTS: Readonly<Record<RouteName, (subject: RequestSubject
   'GET /api/stories/:id/project': ({ storyId }) => `/api/stories/${storyId}/project?format=otio`,
   'GET /api/me/download': () => '/api/me/download',
   'POST /api/webhooks/:provider/:token': () => '/api/webhooks/fal/none',
+  'POST /api/notifications/unsubscribe/:token': () => '/api/notifications/unsubscribe/none',
   'GET /api/openapi.json': () => '/api/openapi.json',
   'GET /media/:id/:name': ({ filmId }) => `/media/${filmId}/video.mp4`,
   'GET /media/:id/stories/thumbnails/:name': ({ filmId }) => `/media/${filmId}/stories/thumbnails/video.mp4`,
