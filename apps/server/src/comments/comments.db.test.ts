@@ -154,3 +154,31 @@ test('comments of a banned account are gone at once and back when that is undone
   expect(rows).toEqual([{ user_id: null, text: '' }])
   await clear()
 })
+
+test('the author of a story and of a comment are notified, once each', async () => {
+  const notified = async (who: TestClient) =>
+    (await call(who, '/api/notifications')).body.notifications.map(({ kind, actors }: { kind: string; actors: { username: string }[] }) => [
+      kind,
+      ...actors.map(({ username }) => username),
+    ])
+  await api.database.pool.query('DELETE FROM notification')
+  const dora = await api.signUp('Dora')
+  const { body: first } = await say(bea, 'First')
+  expect([await notified(ada), await notified(bea)]).toEqual([[['comment', 'bea']], []])
+  await say(ada, 'Thank you', first.id)
+  await say(dora, 'Me too', first.id)
+  expect(await notified(bea)).toEqual([['reply', 'dora', 'ada']])
+  expect(await notified(ada)).toEqual([['comment', 'dora', 'bea']])
+  await clear()
+})
+
+test('who blocked each other neither comment nor read comments of the other', async () => {
+  const [adaId, beaId] = await Promise.all([ada, bea].map(async (who) => (await call(who, '/api/me')).body.id))
+  await say(bea, 'Hello')
+  await api.database.pool.query('INSERT INTO account_block (blocker_id, blocked_id) VALUES ($1, $2)', [adaId, beaId])
+  expect((await say(bea, 'Again')).status).toBe(409)
+  expect((await list(ada)).comments).toEqual([])
+  expect(await texts()).toEqual(['Hello'])
+  await api.database.pool.query('DELETE FROM account_block')
+  await clear()
+})

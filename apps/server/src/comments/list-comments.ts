@@ -1,5 +1,6 @@
 import type { CommentOrder, WireComment } from '@fablecut/contracts/operations/comments/comments'
 import { sql } from 'drizzle-orm'
+import { areNotBlocked } from '../access/blocks.ts'
 import { type Viewer, requireReadable } from '../access/story-access.ts'
 import { CURSOR_PART_PATTERNS, decodeListCursor, encodeListCursor, parseCursorTime } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -18,7 +19,7 @@ export type CommentList = {
 }
 export type CommentPage = { comments: WireComment[]; total: number; are_off: boolean; nextCursor: string | null }
 
-/** A page of the comments on a story that the viewer may read, or of the replies to one. 404 for other stories, 422 for an unknown cursor. */
+/** A page of the comments on a story that the viewer may read, or of the replies to one, without those of accounts that they blocked or that blocked them. 404 for other stories, 422 for an unknown cursor. */
 export async function listComments(db: Database, { storyId, parentId, order, cursor, viewer }: CommentList): Promise<CommentPage> {
   const list = `comments:${storyId}:${parentId ?? ''}:${order}`
   const position = cursor === undefined ? null : decodeListCursor(list, cursor, [CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id])
@@ -31,7 +32,7 @@ export async function listComments(db: Database, { storyId, parentId, order, cur
   const after = position && sql`AND (c.created_at, c.id) ${isAfter} (${parseCursorTime(time!).toISOString()}::timestamptz, ${id})`
   const [found, total] = await Promise.all([
     readComments(db, {
-      where: sql`c.story_id = ${storyId} AND ${of} ${after ?? sql``}`,
+      where: sql`c.story_id = ${storyId} AND ${of} ${after ?? sql``} ${viewer === null ? sql`` : sql`AND ${areNotBlocked(sql`c.user_id`, sql`${viewer.id}`)}`}`,
       order: sql`c.created_at ${direction}, c.id ${direction}`,
       limit: PAGE_SIZE + 1,
       viewer,

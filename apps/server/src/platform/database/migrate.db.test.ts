@@ -10,6 +10,8 @@ import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
 import { migrateAsFarAs, migrateDatabase, migrationsFolder } from './migrate.ts'
 import * as moderationSchema from './moderation-schema.ts'
+import * as notificationSchema from './notification-schema.ts'
+import * as peopleSchema from './people-schema.ts'
 import * as platformSchema from './platform-schema.ts'
 import * as providerSchema from './provider-schema.ts'
 import * as schema from './schema.ts'
@@ -143,6 +145,8 @@ const TABLES = [
   communitySchema,
   creditsSchema,
   moderationSchema,
+  notificationSchema,
+  peopleSchema,
   platformSchema,
   providerSchema,
   schema,
