@@ -18,14 +18,20 @@ export const hashOfWatcher = (salt: string, { accountId, address, userAgent }: W
 
 /** Reads the salt of a day, `2026-11-20`, which is the same in all processes; made when it is first needed. */
 export function createSaltReader(db: Pick<Database, 'execute'>): (day: string) => Promise<string> {
-  let last: { readonly day: string; readonly salt: string } | null = null
-  return async (day) => {
+  let last: { readonly day: string; readonly salt: Promise<string> } | null = null
+  return (day) => {
     if (last?.day === day) return last.salt
-    await db.execute(
-      sql`INSERT INTO view_salt (day, salt) VALUES (${day}, ${randomBytes(24).toString('hex')}) ON CONFLICT (day) DO NOTHING`,
-    )
-    const { rows } = await db.execute<{ salt: string }>(sql`SELECT salt FROM view_salt WHERE day = ${day}`)
-    last = { day, salt: rows[0]!.salt }
-    return last.salt
+    const read = { day, salt: readSalt(db, day) }
+    last = read
+    read.salt.catch(() => {
+      if (last === read) last = null
+    })
+    return read.salt
   }
+}
+
+async function readSalt(db: Pick<Database, 'execute'>, day: string): Promise<string> {
+  await db.execute(sql`INSERT INTO view_salt (day, salt) VALUES (${day}, ${randomBytes(24).toString('hex')}) ON CONFLICT (day) DO NOTHING`)
+  const { rows } = await db.execute<{ salt: string }>(sql`SELECT salt FROM view_salt WHERE day = ${day}`)
+  return rows[0]!.salt
 }

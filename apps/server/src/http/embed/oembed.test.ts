@@ -68,7 +68,7 @@ test('the page runs its own script only, and may be framed by those who are allo
 test('the script reports the quarters that the app reports', () => {
   const sent: unknown[] = []
   const played: [number, number][] = []
-  let update = () => {}
+  const listeners: (() => void)[] = []
   const video = {
     duration: 40,
     dataset: { story: 'f1' },
@@ -79,14 +79,14 @@ test('the script reports the quarters that the app reports', () => {
       start: (index: number) => played[index]![0],
       end: (index: number) => played[index]![1],
     },
-    addEventListener: (_: string, listener: () => void) => void (update = listener),
+    addEventListener: (_: string, listener: () => void) => void listeners.push(listener),
   }
   const fetch = async (path: string, { body }: { body: string }) => void sent.push([path, JSON.parse(body).quarter])
   runInNewContext(WATCH_SCRIPT, { document: { querySelector: () => video }, navigator: {}, fetch, encodeURIComponent })
   const expected: unknown[] = []
   for (const seconds of [1, 2, 9.3, 20, 21, 30, 39.5]) {
     played.splice(0, 2, [0, seconds - 1], [39, 40])
-    update()
+    for (const update of listeners) update()
     const quarter = watchedQuarter({ playedSeconds: seconds, durationSeconds: 40 })
     const path = '/api/stories/f1/watched'
     if (quarter !== null && !expected.some((entry) => (entry as unknown[])[1] === quarter)) expected.push([path, quarter])
