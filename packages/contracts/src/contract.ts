@@ -11,6 +11,17 @@ import { changeModel, deleteModel, listModels, saveModel, tryModel } from './ope
 import { cancelRunAsStaff, getRun, retryRun } from './operations/admin/runs.ts'
 import { addWorkflow, checkWorkflow } from './operations/admin/workflows.ts'
 import { sendEvents } from './operations/analytics/send-events.ts'
+import {
+  addToCollection,
+  createCollection,
+  deleteCollection,
+  getCollection,
+  listCollections,
+  listProfileCollections,
+  moveInCollection,
+  removeFromCollection,
+  updateCollection,
+} from './operations/collections/collections.ts'
 import { addComment, deleteComment, editComment, listComments, switchComments } from './operations/comments/comments.ts'
 import { createCharacter } from './operations/characters/create-character.ts'
 import { deleteCharacter } from './operations/characters/delete-character.ts'
@@ -152,6 +163,17 @@ export const contract = {
   actionVideo: { create: createActionVideo },
   profiles: { get: getProfile, stories: listProfileStories },
   comments: { list: listComments, add: addComment, edit: editComment, delete: deleteComment, switch: switchComments },
+  collections: {
+    list: listCollections,
+    create: createCollection,
+    update: updateCollection,
+    delete: deleteCollection,
+    get: getCollection,
+    add: addToCollection,
+    remove: removeFromCollection,
+    move: moveInCollection,
+    ofProfile: listProfileCollections,
+  },
   views: { watched: sendWatched, get: getViews },
   recommendations: { send: sendRecommendationEvents },
   team: {

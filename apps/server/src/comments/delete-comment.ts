@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import { comment } from '../platform/database/comments-schema.ts'
+import { comment } from '../platform/database/community/comments-schema.ts'
 
 /** What a deleted comment keeps: its place, for its replies. */
 export const DELETED_COLUMNS = { text: '', deletedAt: sql`now()` } as const

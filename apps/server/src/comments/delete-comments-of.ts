@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { comment } from '../platform/database/comments-schema.ts'
+import { comment } from '../platform/database/community/comments-schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { DELETED_COLUMNS } from './delete-comment.ts'
 

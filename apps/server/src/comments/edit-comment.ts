@@ -2,7 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Viewer, findReadable } from '../access/story-access.ts'
 import type { Database } from '../platform/database/client.ts'
-import { comment } from '../platform/database/comments-schema.ts'
+import { comment } from '../platform/database/community/comments-schema.ts'
 import { type Moderator, acceptCommentText } from './comment-text.ts'
 import { requireCommentable } from './require-commentable.ts'
 

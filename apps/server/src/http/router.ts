@@ -4,6 +4,7 @@ import { actionVideo } from './operations/action-video.ts'
 import { admin } from './operations/admin.ts'
 import { analytics } from './operations/analytics.ts'
 import { characters } from './operations/characters.ts'
+import { collections } from './operations/collections.ts'
 import { comments } from './operations/comments.ts'
 import { connections } from './operations/connections.ts'
 import { credits } from './operations/credits.ts'
@@ -38,6 +39,7 @@ export const router = api.router({
   actionVideo,
   profiles,
   comments,
+  collections,
   views,
   recommendations,
   team,

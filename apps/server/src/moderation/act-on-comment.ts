@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, eq, isNull } from 'drizzle-orm'
 import { DELETED_COLUMNS } from '../comments/delete-comment.ts'
-import { comment } from '../platform/database/comments-schema.ts'
+import { comment } from '../platform/database/community/comments-schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 
 /** Hides a comment from everybody until `showComment`. 409 when it is hidden already. */

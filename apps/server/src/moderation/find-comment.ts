@@ -2,7 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, eq } from 'drizzle-orm'
 import { isUnderReview } from '../access/under-review.ts'
 import type { Database } from '../platform/database/client.ts'
-import { comment } from '../platform/database/comments-schema.ts'
+import { comment } from '../platform/database/community/comments-schema.ts'
 import { story } from '../platform/database/schema.ts'
 
 export type CommentRow = typeof comment.$inferSelect

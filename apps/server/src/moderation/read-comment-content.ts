@@ -1,7 +1,7 @@
 import type { SubjectDetails } from '@fablecut/contracts/operations/moderation/staff'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import { comment } from '../platform/database/comments-schema.ts'
+import { comment } from '../platform/database/community/comments-schema.ts'
 import { story } from '../platform/database/schema.ts'
 import type { CommentRow } from './find-comment.ts'
 

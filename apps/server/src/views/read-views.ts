@@ -2,7 +2,7 @@ import { type WatchThrough, averageShare } from '@fablecut/domain/views/watched-
 import { inArray, sql } from 'drizzle-orm'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { Database } from '../platform/database/client.ts'
-import { storyViewTotal } from '../platform/database/views-schema.ts'
+import { storyViewTotal } from '../platform/database/community/views-schema.ts'
 
 /** All views of stories; without an entry there are none. */
 export async function readViewTotals(db: Pick<Database, 'select'>, storyIds: readonly string[]): Promise<Map<string, number>> {

@@ -1,6 +1,8 @@
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { AddToCollectionButton } from '../features/community/collections/add-to-collection.tsx'
 import { LazyPreview } from '../features/preview/lazy-preview.tsx'
 import { SharePopup } from '../features/share/share-popup.tsx'
+import { AddToCollectionProvider } from '../slots/add-to-collection.ts'
 import { CharacterDialogProvider, type CharacterDialog } from '../slots/character-dialog.ts'
 import { StoryCommentsProvider, type StoryCommentsProps } from '../slots/story-comments.ts'
 import { SharePopupProvider } from '../slots/share-popup.ts'
@@ -29,7 +31,9 @@ export const FeatureSlots = ({ children }: { children: ReactNode }) => (
   <SharePopupProvider value={SharePopup}>
     <StoryPreviewProvider value={LazyPreview}>
       <CharacterDialogProvider value={LazyCharacterDialog}>
-        <StoryCommentsProvider value={LazyComments}>{children}</StoryCommentsProvider>
+        <StoryCommentsProvider value={LazyComments}>
+          <AddToCollectionProvider value={AddToCollectionButton}>{children}</AddToCollectionProvider>
+        </StoryCommentsProvider>
       </CharacterDialogProvider>
     </StoryPreviewProvider>
   </SharePopupProvider>

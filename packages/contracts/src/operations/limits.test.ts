@@ -100,6 +100,27 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { id: ID, are_off: true },
     { id, are_off: enumLimit(true, false) },
   ],
+  'collections.list': [{}, { story_id: id }],
+  'collections.create': [
+    { name: 'Foxes', is_public: true },
+    { name: text(80, 1), is_public: enumLimit(true, false) },
+  ],
+  'collections.update': [{ id: ID }, { id, name: text(80, 1), is_public: enumLimit(true, false) }],
+  'collections.delete': [{ id: ID }, { id }],
+  'collections.get': [{ id: ID }, { id }],
+  'collections.add': [
+    { id: ID, story_id: ID },
+    { id, story_id: id },
+  ],
+  'collections.remove': [
+    { id: ID, story_id: ID },
+    { id, story_id: id },
+  ],
+  'collections.move': [
+    { id: ID, story_id: ID, before: ID },
+    { id, story_id: id, before: id },
+  ],
+  'collections.ofProfile': [{ username: 'mia' }, { username: text(100) }],
   'views.watched': [
     { id: ID, quarter: 0 },
     { id, quarter: integerLimit(0, 4) },

@@ -5,7 +5,8 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import * as accountSchema from './account-schema.ts'
 import * as authSchema from './auth-schema.ts'
-import * as commentsSchema from './comments-schema.ts'
+import * as collectionsSchema from './community/collections-schema.ts'
+import * as commentsSchema from './community/comments-schema.ts'
 import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
 import { migrateAsFarAs, migrateDatabase, migrationsFolder } from './migrate.ts'
@@ -18,7 +19,7 @@ import * as schema from './schema.ts'
 import { NewerDatabaseError } from './schema-version.ts'
 import { type TestDatabase, createTestDatabase } from './test-database.ts'
 import * as versionsSchema from './versions-schema.ts'
-import * as viewsSchema from './views-schema.ts'
+import * as viewsSchema from './community/views-schema.ts'
 
 test('several processes may migrate an empty database at once', async () => {
   const database = await createTestDatabase()
@@ -141,6 +142,7 @@ test('two test databases share nothing', async () => {
 const TABLES = [
   accountSchema,
   authSchema,
+  collectionsSchema,
   commentsSchema,
   communitySchema,
   creditsSchema,

@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/layout/avatar.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
+import { ProfileCollections } from './collections/profile-collections.tsx'
 import { Feed } from './feed.tsx'
 import { useAutoSound } from './stored-preference.ts'
 import { FEED_FRESHNESS } from './use-feed.ts'
@@ -19,6 +20,7 @@ const texts = communityTexts.profile
 
 /** `/@{username}`: public profile and published stories. */
 export function ProfilePage({ username }: { username: string }) {
+  const { me } = useSession()
   const { data, error, refetch } = useQuery({ ...query.profiles.get.queryOptions({ input: { username } }) })
   if (!data && codeOf(error) === 'NOT_FOUND') return <ProfileNotFound />
   return (
@@ -28,6 +30,7 @@ export function ProfilePage({ username }: { username: string }) {
       ) : (
         <>
           <Head username={username} profile={data} />
+          <ProfileCollections username={username} isOwn={me?.username.toLowerCase() === username.toLowerCase()} />
           <Stories username={username} />
         </>
       )}

@@ -7,6 +7,7 @@ import { authorOf, profileNameOf } from '../../story-data/author.ts'
 import { formatDate } from '../../texts/format.ts'
 import { ReportButton } from '../../story-components/report/report-button.tsx'
 import { WithheldNotice } from '../../story-components/report/withheld-notice.tsx'
+import { AddToCollection } from '../../slots/add-to-collection.ts'
 import { StoryComments } from '../../slots/story-comments.ts'
 import { storyQuery, type StoryCardData } from '../../story-data/story-lists.ts'
 import { viewTexts } from '../../texts/community/views.ts'
@@ -31,6 +32,7 @@ export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetails
       <StoryTopic card={card} />
       <FactRows card={card} />
       {place === 'community' && !card.is_template && <ReportButton kind="story" subject={card.id} isOwn={isOwn} />}
+      {card.is_published && !card.is_template && <AddToCollection story={card} />}
       {isOpen && card.is_published && !card.is_template && <StoryComments storyId={card.id} isOwn={isOwn} />}
     </div>
   )

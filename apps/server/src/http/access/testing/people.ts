@@ -118,5 +118,8 @@ async function addAccountResources(
     INSERT INTO moderation_action (id, kind, staff_id, subject_kind, subject_id, account_id, subject_name, reason)
     VALUES (${actionId}, 'warn', 'staff', 'account', ${userId}, ${userId}, 'Olive', 'Spam')`)
   await db.execute(sql`INSERT INTO comment (id, story_id, user_id, text) VALUES (${commentId}, ${storyId}, ${userId}, 'A fox')`)
-  return { albumId, characterId, renderId, soundId, actionId, commentId }
+  const [collectionId, openCollectionId] = [newId(), newId()]
+  await db.execute(sql`
+    INSERT INTO collection (id, user_id, name, is_public) VALUES (${collectionId}, ${userId}, 'Foxes', false), (${openCollectionId}, ${userId}, 'Owls', true)`)
+  return { albumId, characterId, renderId, soundId, actionId, commentId, collectionId, openCollectionId }
 }

@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { story } from './schema.ts'
+import { story } from '../schema.ts'
 
 /**
  * Quarters of films that viewers reached on a day, so that each counts once. `viewer` is a hash with the salt of the day; the maintenance deletes both when

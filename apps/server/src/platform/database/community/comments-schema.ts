@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
-import { story } from './schema.ts'
+import { instant } from '../columns.ts'
+import { story } from '../schema.ts'
 
 /** Comments on published stories, and replies to them. Those of suspended accounts are left out when they are read. */
 export const comment = pgTable(
