@@ -43,6 +43,7 @@ import { parseMusicUrl } from './operations/music/parse-music-url.ts'
 import { getBeats } from './operations/music/get-beats.ts'
 import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
+import { getRemixes, listRemixed } from './operations/remixes/remixes.ts'
 import { getRender } from './operations/render/get-render.ts'
 import { getRunningRender } from './operations/render/get-running-render.ts'
 import { startRender } from './operations/render/start-render.ts'
@@ -174,6 +175,7 @@ export const contract = {
     move: moveInCollection,
     ofProfile: listProfileCollections,
   },
+  remixes: { get: getRemixes, ofProfile: listRemixed },
   views: { watched: sendWatched, get: getViews },
   recommendations: { send: sendRecommendationEvents },
   team: {

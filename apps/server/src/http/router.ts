@@ -16,6 +16,7 @@ import { music } from './operations/music.ts'
 import { notifications } from './operations/notifications.ts'
 import { profiles } from './operations/profiles.ts'
 import { recommendations } from './operations/recommendations.ts'
+import { remixes } from './operations/remixes.ts'
 import { render } from './operations/render.ts'
 import { shots } from './operations/shots.ts'
 import { songs } from './operations/songs.ts'
@@ -39,6 +40,7 @@ export const router = api.router({
   actionVideo,
   profiles,
   comments,
+  remixes,
   collections,
   views,
   recommendations,

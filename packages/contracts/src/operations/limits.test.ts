@@ -121,6 +121,8 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { id, story_id: id, before: id },
   ],
   'collections.ofProfile': [{ username: 'mia' }, { username: text(100) }],
+  'remixes.get': [{ id: ID }, { id }],
+  'remixes.ofProfile': [{ username: 'mia' }, { username: text(100) }],
   'views.watched': [
     { id: ID, quarter: 0 },
     { id, quarter: integerLimit(0, 4) },

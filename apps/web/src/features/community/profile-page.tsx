@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
 import { ProfileCollections } from './collections/profile-collections.tsx'
+import { ProfileRemixed } from './profile-remixed.tsx'
 import { Feed } from './feed.tsx'
 import { useAutoSound } from './stored-preference.ts'
 import { FEED_FRESHNESS } from './use-feed.ts'
@@ -31,6 +32,7 @@ export function ProfilePage({ username }: { username: string }) {
         <>
           <Head username={username} profile={data} />
           <ProfileCollections username={username} isOwn={me?.username.toLowerCase() === username.toLowerCase()} />
+          <ProfileRemixed username={username} />
           <Stories username={username} />
         </>
       )}

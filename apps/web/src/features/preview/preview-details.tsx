@@ -8,6 +8,7 @@ import { formatDate } from '../../texts/format.ts'
 import { ReportButton } from '../../story-components/report/report-button.tsx'
 import { WithheldNotice } from '../../story-components/report/withheld-notice.tsx'
 import { AddToCollection } from '../../slots/add-to-collection.ts'
+import { RemixTree } from '../../story-components/remix-tree/remix-tree.tsx'
 import { StoryComments } from '../../slots/story-comments.ts'
 import { storyQuery, type StoryCardData } from '../../story-data/story-lists.ts'
 import { viewTexts } from '../../texts/community/views.ts'
@@ -33,6 +34,7 @@ export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetails
       <FactRows card={card} />
       {place === 'community' && !card.is_template && <ReportButton kind="story" subject={card.id} isOwn={isOwn} />}
       {card.is_published && !card.is_template && <AddToCollection story={card} />}
+      {isOpen && !card.is_template && <RemixTree storyId={card.id} title={card.title} />}
       {isOpen && card.is_published && !card.is_template && <StoryComments storyId={card.id} isOwn={isOwn} />}
     </div>
   )

@@ -152,6 +152,8 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'collections.remove': ({ collectionId, storyId }) => ({ id: collectionId, story_id: storyId }),
   'collections.move': ({ collectionId, storyId }) => ({ id: collectionId, story_id: storyId, before: null }),
   'collections.ofProfile': ({ ownerName }) => ({ username: ownerName }),
+  'remixes.get': ofStory,
+  'remixes.ofProfile': ({ ownerName }) => ({ username: ownerName }),
   'recommendations.send': ({ storyId }) => ({ ...INTERACTION_EVENT, item_id: storyId }),
   // The owner is refused their own profile, and everybody is allowed.
   'reports.create': ({ ownerName }) => ({ subject_kind: 'account', subject: ownerName, reason: 'spam' }),
