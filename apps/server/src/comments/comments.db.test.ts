@@ -155,12 +155,13 @@ test('comments of a banned account are gone at once and back when that is undone
   await clear()
 })
 
+const notified = async (who: TestClient) =>
+  (await call(who, '/api/notifications')).body.notifications.map(({ kind, actors }: { kind: string; actors: { username: string }[] }) => [
+    kind,
+    ...actors.map(({ username }) => username),
+  ])
+
 test('the author of a story and of a comment are notified, once each', async () => {
-  const notified = async (who: TestClient) =>
-    (await call(who, '/api/notifications')).body.notifications.map(({ kind, actors }: { kind: string; actors: { username: string }[] }) => [
-      kind,
-      ...actors.map(({ username }) => username),
-    ])
   await api.database.pool.query('DELETE FROM notification')
   const dora = await api.signUp('Dora')
   const { body: first } = await say(bea, 'First')
