@@ -34,6 +34,7 @@ import { type Settings, isReachable } from './platform/settings.ts'
 import { openStorage } from './platform/open-storage.ts'
 import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
 import { connectStories } from './connect-stories.ts'
+import { createViewCounter } from './views/view-counter.ts'
 import { VoiceInstaller } from './voices/voice-installer.ts'
 import { watchRoutes } from './connections/watch-routes.ts'
 import { warnOfOpenSpending } from './connections/open-spending.ts'
@@ -117,6 +118,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
     streamRights: createStreamRights(db),
     watchedRoutes,
     voiceInstaller: new VoiceInstaller({ log }),
+    views: createViewCounter({ db, log }),
     recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
   const readiness = createReadiness(readinessChecks(services))
@@ -140,6 +142,7 @@ export async function startApi({ settings, databaseUrl, log: outerLog, web = web
       watchedRoutes.stop()
       await closeServer(server, settings.shutdownSeconds * 1_000)
       await services.requests.allEnded(CUT_OFF_MS)
+      await services.views.stop()
       await stories.close()
       uploads.close()
       await storage.close()

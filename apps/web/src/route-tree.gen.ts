@@ -22,6 +22,7 @@ import { Route as AdminAccountsRouteImport } from './routes/admin/accounts'
 import { Route as AdminEnginesRouteImport } from './routes/admin/engines'
 import { Route as AdminModerationLogRouteImport } from './routes/admin/moderation-log'
 import { Route as AdminOperationsRouteImport } from './routes/admin/operations'
+import { Route as CollectionIdRouteImport } from './routes/collection/$id'
 import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email/$token'
 import { Route as InvitedTokenRouteImport } from './routes/invited/$token'
 import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
@@ -111,6 +112,11 @@ const AdminModerationLogRoute = AdminModerationLogRouteImport.update({
 const AdminOperationsRoute = AdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectionIdRoute = CollectionIdRouteImport.update({
+  id: '/collection/$id',
+  path: '/collection/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ConfirmEmailTokenRoute = ConfirmEmailTokenRouteImport.update({
@@ -254,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/admin/engines': typeof AdminEnginesRoute
   '/admin/moderation-log': typeof AdminModerationLogRoute
   '/admin/operations': typeof AdminOperationsRoute
+  '/collection/$id': typeof CollectionIdRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/invited/$token': typeof InvitedTokenRoute
   '/objection/$token': typeof ObjectionTokenRoute
@@ -293,6 +300,7 @@ export interface FileRoutesByTo {
   '/admin/engines': typeof AdminEnginesRoute
   '/admin/moderation-log': typeof AdminModerationLogRoute
   '/admin/operations': typeof AdminOperationsRoute
+  '/collection/$id': typeof CollectionIdRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/invited/$token': typeof InvitedTokenRoute
   '/objection/$token': typeof ObjectionTokenRoute
@@ -334,6 +342,7 @@ export interface FileRoutesById {
   '/admin/engines': typeof AdminEnginesRoute
   '/admin/moderation-log': typeof AdminModerationLogRoute
   '/admin/operations': typeof AdminOperationsRoute
+  '/collection/$id': typeof CollectionIdRoute
   '/confirm-email/$token': typeof ConfirmEmailTokenRoute
   '/invited/$token': typeof InvitedTokenRoute
   '/objection/$token': typeof ObjectionTokenRoute
@@ -375,6 +384,7 @@ export interface FileRouteTypes {
     | '/admin/engines'
     | '/admin/moderation-log'
     | '/admin/operations'
+    | '/collection/$id'
     | '/confirm-email/$token'
     | '/invited/$token'
     | '/objection/$token'
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/admin/engines'
     | '/admin/moderation-log'
     | '/admin/operations'
+    | '/collection/$id'
     | '/confirm-email/$token'
     | '/invited/$token'
     | '/objection/$token'
@@ -454,6 +465,7 @@ export interface FileRouteTypes {
     | '/admin/engines'
     | '/admin/moderation-log'
     | '/admin/operations'
+    | '/collection/$id'
     | '/confirm-email/$token'
     | '/invited/$token'
     | '/objection/$token'
@@ -495,6 +507,7 @@ export interface RootRouteChildren {
   AdminEnginesRoute: typeof AdminEnginesRoute
   AdminModerationLogRoute: typeof AdminModerationLogRoute
   AdminOperationsRoute: typeof AdminOperationsRoute
+  CollectionIdRoute: typeof CollectionIdRoute
   ConfirmEmailTokenRoute: typeof ConfirmEmailTokenRoute
   InvitedTokenRoute: typeof InvitedTokenRoute
   ObjectionTokenRoute: typeof ObjectionTokenRoute
@@ -611,6 +624,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/operations'
       fullPath: '/admin/operations'
       preLoaderRoute: typeof AdminOperationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collection/$id': {
+      id: '/collection/$id'
+      path: '/collection/$id'
+      fullPath: '/collection/$id'
+      preLoaderRoute: typeof CollectionIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/confirm-email/$token': {
@@ -819,6 +839,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminEnginesRoute: AdminEnginesRoute,
   AdminModerationLogRoute: AdminModerationLogRoute,
   AdminOperationsRoute: AdminOperationsRoute,
+  CollectionIdRoute: CollectionIdRoute,
   ConfirmEmailTokenRoute: ConfirmEmailTokenRoute,
   InvitedTokenRoute: InvitedTokenRoute,
   ObjectionTokenRoute: ObjectionTokenRoute,

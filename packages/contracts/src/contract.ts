@@ -11,6 +11,18 @@ import { changeModel, deleteModel, listModels, saveModel, tryModel } from './ope
 import { cancelRunAsStaff, getRun, retryRun } from './operations/admin/runs.ts'
 import { addWorkflow, checkWorkflow } from './operations/admin/workflows.ts'
 import { sendEvents } from './operations/analytics/send-events.ts'
+import {
+  addToCollection,
+  createCollection,
+  deleteCollection,
+  getCollection,
+  listCollections,
+  listProfileCollections,
+  moveInCollection,
+  removeFromCollection,
+  updateCollection,
+} from './operations/collections/collections.ts'
+import { addComment, deleteComment, editComment, listComments, switchComments } from './operations/comments/comments.ts'
 import { createCharacter } from './operations/characters/create-character.ts'
 import { deleteCharacter } from './operations/characters/delete-character.ts'
 import { getTrainedModel } from './operations/characters/get-trained-model.ts'
@@ -31,6 +43,7 @@ import { parseMusicUrl } from './operations/music/parse-music-url.ts'
 import { getBeats } from './operations/music/get-beats.ts'
 import { parseMusic } from './operations/music/parse-music.ts'
 import { trimMusic } from './operations/music/trim-music.ts'
+import { getRemixes, listRemixed } from './operations/remixes/remixes.ts'
 import { getRender } from './operations/render/get-render.ts'
 import { getRunningRender } from './operations/render/get-running-render.ts'
 import { startRender } from './operations/render/start-render.ts'
@@ -58,6 +71,7 @@ import { syncStory } from './operations/stories/sync-story.ts'
 import { updateStory } from './operations/stories/update-story.ts'
 import { getSystem } from './operations/system/get-system.ts'
 import { installVoice, listVoices } from './operations/system/voices.ts'
+import { getViews, sendWatched } from './operations/views/views.ts'
 import { createVersion, deleteVersion, getVersion, listVersions, renameVersion, restoreVersion } from './operations/versions/versions.ts'
 import { batchGenerate } from './operations/workflow/batch-generate.ts'
 import { cancel } from './operations/workflow/cancel.ts'
@@ -171,6 +185,20 @@ export const contract = {
   },
   blocks: { add: blockProfile, remove: unblockProfile, list: listBlocked },
   profiles: { get: getProfile, stories: listProfileStories },
+  comments: { list: listComments, add: addComment, edit: editComment, delete: deleteComment, switch: switchComments },
+  collections: {
+    list: listCollections,
+    create: createCollection,
+    update: updateCollection,
+    delete: deleteCollection,
+    get: getCollection,
+    add: addToCollection,
+    remove: removeFromCollection,
+    move: moveInCollection,
+    ofProfile: listProfileCollections,
+  },
+  remixes: { get: getRemixes, ofProfile: listRemixed },
+  views: { watched: sendWatched, get: getViews },
   recommendations: { send: sendRecommendationEvents },
   team: {
     get: getTeam,

@@ -1,10 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { readLedger } from '../credits/read-ledger.ts'
 import { readWallet } from '../credits/read-wallet.ts'
 import { listOwnCharacters } from '../characters/list-characters.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
+import { collection } from '../platform/database/community/collections-schema.ts'
+import { comment } from '../platform/database/community/comments-schema.ts'
 import { timeline } from '../platform/database/schema.ts'
 import { storyVersion } from '../platform/database/versions-schema.ts'
 import { readSecurity } from './read-security.ts'
@@ -20,6 +22,8 @@ export async function* accountFiles(db: Database, userId: string): AsyncGenerato
   yield { name: 'account.json', at, text: jsonText(await readAccount(db, userId)) }
   yield { name: 'ledger.json', at, text: ledgerJsonText(db, userId) }
   yield { name: 'characters.json', at, text: jsonText(await listOwnCharacters(db, userId)) }
+  yield { name: 'comments.json', at, text: jsonText(await readComments(db, userId)) }
+  yield { name: 'collections.json', at, text: jsonText(await readCollections(db, userId)) }
   yield* filesOutsideStories(db, userId)
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM story WHERE user_id = ${userId} AND deleted_at IS NULL ORDER BY created_at, id`,
@@ -49,6 +53,20 @@ async function readAccount(db: Database, userId: string) {
     team: team && { name: team.name, role: team.role },
     credits: { available, held, free_stories_left: freeStoriesLeft },
   }
+}
+
+async function readComments(db: Database, userId: string) {
+  const { id, storyId, parentId, text, createdAt, editedAt } = comment
+  const columns = { id, story_id: storyId, parent_id: parentId, text, created_at: createdAt, edited_at: editedAt }
+  const isOwn = and(eq(comment.userId, userId), isNull(comment.deletedAt))
+  return db.select(columns).from(comment).where(isOwn).orderBy(createdAt, id)
+}
+
+async function readCollections(db: Database, userId: string) {
+  const { id, name, isPublic, createdAt } = collection
+  const stories = sql<string[]>`ARRAY(SELECT story_id FROM collection_story WHERE collection_id = ${id} ORDER BY place, story_id)`
+  const columns = { id, name, is_public: isPublic, created_at: createdAt, stories }
+  return db.select(columns).from(collection).where(eq(collection.userId, userId)).orderBy(createdAt, id)
 }
 
 async function* storyFiles(db: Database, userId: string, id: string): AsyncGenerator<ZipFile> {

@@ -7,6 +7,7 @@ import { character, media, run, story } from '../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import type { DurableClient } from '../platform/durable/client.ts'
 import { cancelInTransaction } from '../runs/cancel-run.ts'
+import { deleteCommentsOf } from '../comments/delete-comments-of.ts'
 import { requireOtherStaff } from './staff.ts'
 import { lockMembership, removeMember } from '../team/membership.ts'
 
@@ -40,6 +41,7 @@ async function closeAccount(
   for (const runId of running) await cancelInTransaction(tx, runId)
   if (membership) await removeMember(tx, { ...membership, userId })
   await softDeleteContent(tx, userId)
+  await deleteCommentsOf(tx, userId)
   await deletePersonalData(tx, userId)
   if (hasRecommender) await tx.db.insert(recommenderRemoval).values({ kind: 'actor', id: userId })
   await tx.db
@@ -93,12 +95,16 @@ async function softDeleteContent({ db }: OpenTransaction, userId: string): Promi
 
 async function deletePersonalData({ db }: OpenTransaction, userId: string): Promise<void> {
   await db.execute(sql`DELETE FROM album WHERE user_id = ${userId}`)
+  await db.execute(sql`DELETE FROM collection WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM hidden_template WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM recommendation_event WHERE actor_id = ${userId}`)
   await db.execute(sql`DELETE FROM notice WHERE account_id = ${userId}`)
   await db.execute(sql`DELETE FROM report WHERE reporter_id = ${userId}`)
   await db.execute(sql`DELETE FROM objection WHERE account_id = ${userId}`)
-  await db.execute(sql`UPDATE moderation_action SET subject_name = '' WHERE subject_kind = 'account' AND subject_id = ${userId}`)
+  await db.execute(sql`UPDATE report SET reported_text = NULL WHERE account_id = ${userId}`)
+  await db.execute(sql`
+    UPDATE moderation_action SET subject_name = ''
+    WHERE account_id = ${userId} AND (subject_kind = 'comment' OR (subject_kind = 'account' AND subject_id = ${userId}))`)
   await db.execute(sql`UPDATE analytics_event SET user_id = NULL WHERE user_id = ${userId}`)
   const email = sql`(SELECT lower(email) FROM "user" WHERE id = ${userId})`
   await db.execute(sql`DELETE FROM verification WHERE position(${userId} IN value) > 0 OR lower(identifier) = ${email}`)

@@ -68,6 +68,8 @@ test('the download contains the account, its ledger, its stories with the files 
   expect([...files.keys()].sort()).toEqual([
     'account.json',
     'characters.json',
+    'collections.json',
+    'comments.json',
     'ledger.json',
     `stories/${id}/film.mp4`,
     `stories/${id}/shots/001-picture.png`,

@@ -4,6 +4,8 @@ import { actionVideo } from './operations/action-video.ts'
 import { admin } from './operations/admin.ts'
 import { analytics } from './operations/analytics.ts'
 import { characters } from './operations/characters.ts'
+import { collections } from './operations/collections.ts'
+import { comments } from './operations/comments.ts'
 import { connections } from './operations/connections.ts'
 import { credits } from './operations/credits.ts'
 import { me } from './operations/me.ts'
@@ -15,6 +17,7 @@ import { notifications } from './operations/notifications.ts'
 import { blocks, follows, likes } from './operations/people.ts'
 import { profiles } from './operations/profiles.ts'
 import { recommendations } from './operations/recommendations.ts'
+import { remixes } from './operations/remixes.ts'
 import { render } from './operations/render.ts'
 import { shots } from './operations/shots.ts'
 import { songs } from './operations/songs.ts'
@@ -22,6 +25,7 @@ import { stories } from './operations/stories.ts'
 import { system } from './operations/system.ts'
 import { team } from './operations/team.ts'
 import { versions } from './operations/versions.ts'
+import { views } from './operations/views.ts'
 import { workflow } from './operations/workflow.ts'
 import { api } from './kernel/api.ts'
 
@@ -39,6 +43,10 @@ export const router = api.router({
   follows,
   blocks,
   profiles,
+  comments,
+  remixes,
+  collections,
+  views,
   recommendations,
   team,
   analytics,

@@ -32,7 +32,7 @@ export async function findReadableMedia(
   const facts = await accessFactsOf(db, row)
   const ofReaders = mediaAccess(facts, viewer)
   const isReviewed =
-    ofReaders === 'none' && viewer?.isStaff && facts.isShown && !facts.isDeleted && (await isUnderReview(db, row.story!.id))
+    ofReaders === 'none' && viewer?.isStaff && facts.isShown && !facts.isDeleted && (await isUnderReview(db, 'story', row.story!.id))
   const access = isReviewed ? 'private' : ofReaders
   return access === 'none' ? null : { id, hash, mimeType, sizeBytes, resourceType, metadata, access }
 }

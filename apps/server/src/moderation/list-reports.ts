@@ -6,6 +6,7 @@ import { isNull, sql } from 'drizzle-orm'
 import { thumbnailUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { moderationAction, objection } from '../platform/database/moderation-schema.ts'
+import { excerptOf } from './find-comment.ts'
 import { readActions } from './wire-action.ts'
 
 const MAX_LISTED = 50
@@ -51,12 +52,15 @@ async function readSubjects(db: Database): Promise<ReportedSubject[]> {
       SELECT subject_kind, subject_id, min(account_id) AS account_id, count(*) AS reports, array_agg(reason ORDER BY reason) AS reasons,
         min(created_at) AS first_at, max(created_at) AS last_at
       FROM report WHERE closed_at IS NULL GROUP BY subject_kind, subject_id ORDER BY reports DESC, first_at LIMIT ${MAX_LISTED})
-    SELECT open.*, u.username AS account_username, s.thumbnail_media_id, CASE WHEN subject_kind = 'story' THEN s.title ELSE u.name END AS name
+    SELECT open.*, u.username AS account_username, s.thumbnail_media_id,
+      CASE subject_kind WHEN 'story' THEN s.title WHEN 'comment' THEN c.text ELSE u.name END AS name
     FROM open LEFT JOIN "user" u ON u.id = open.account_id
       LEFT JOIN story s ON subject_kind = 'story' AND s.id = subject_id AND s.deleted_at IS NULL
+      LEFT JOIN comment c ON subject_kind = 'comment' AND c.id = subject_id AND c.deleted_at IS NULL
     ORDER BY reports DESC, first_at`)
   return rows.map(({ thumbnail_media_id: thumbnail, ...row }) => ({
     ...row,
+    name: row.name === null ? null : excerptOf(row.name),
     thumbnail_url: thumbnail === null ? null : thumbnailUrl(thumbnail),
     reports: Number(row.reports),
     reasons: [...Map.groupBy(row.reasons, (reason) => reason)].map(([reason, { length }]) => ({ reason, count: length })),

@@ -8,6 +8,8 @@ import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { moderationAction, report } from '../platform/database/moderation-schema.ts'
 import { story } from '../platform/database/schema.ts'
+import { findComment } from './find-comment.ts'
+import { readCommentContent } from './read-comment-content.ts'
 import { readStoryContent } from './read-story-content.ts'
 import { readActions } from './wire-action.ts'
 
@@ -15,20 +17,23 @@ const MAX_ACTIONS = 50
 const MAX_REPORTS = 100
 const MAX_STORIES = 20
 
-/** A story or account with its reports, content and history, for staff. 404 for what is unknown, and for private stories that nobody reported. Of a deleted account the reports are left. */
+/** A story, comment or account with its reports, content and history, for staff. 404 for what is unknown, and for private stories that nobody reported. Of a deleted account the reports are left. */
 export async function readSubject(db: Database, subject: { kind: SubjectKind; id: string; staffId: string }): Promise<SubjectDetails> {
   const { kind, id, staffId } = subject
   const row = kind === 'story' ? await findStory(db, id) : null
-  const accountId = row?.userId ?? (await findAccountId(db, id))
+  const comment = kind === 'comment' ? await findComment(db, id) : null
+  const accountId = comment ? (comment.userId ?? '') : (row?.userId ?? (await findAccountId(db, id)))
   const isOwn = accountId === staffId
-  const [account, content, reports, actions] = await Promise.all([
+  const subjectId = row?.id ?? comment?.id ?? accountId
+  const [account, story, said, reports, actions] = await Promise.all([
     readAccount(db, accountId),
     row && readStoryContent(db, row),
-    readReports(db, kind, row?.id ?? accountId, { isOwn }),
+    comment && readCommentContent(db, comment),
+    readReports(db, kind, subjectId, { isOwn }),
     readActions(db, eq(moderationAction.accountId, accountId), MAX_ACTIONS),
   ])
-  if (!account && !content && reports.length === 0) throw new AppError('NOT_FOUND')
-  return { kind, id: row?.id ?? accountId, is_own: isOwn, reports, story: content, account, actions }
+  if (!account && !story && !said && reports.length === 0) throw new AppError('NOT_FOUND')
+  return { kind, id: subjectId, is_own: isOwn, reports, story, comment: said, account, actions }
 }
 
 /** The account with this id or username. */
@@ -61,6 +66,7 @@ async function readReports(db: Database, kind: SubjectKind, id: string, { isOwn 
     id: row.id,
     reason: row.reason as ReportReason,
     words: row.words,
+    reported_text: row.reportedText,
     created_at: row.createdAt.toISOString(),
     reporter_username: isOwn ? null : username,
     is_open: row.closedAt === null,

@@ -12,6 +12,8 @@ import type { StoryServices } from '../platform/story-services.ts'
 import { softDeleteStory } from '../stories/delete-story.ts'
 import type { StoryRow } from '../access/story-access.ts'
 import { isOpenToStaff } from '../access/under-review.ts'
+import { hideComment, removeComment } from './act-on-comment.ts'
+import { excerptOf, findComment } from './find-comment.ts'
 import { type NewAction, addNotice, closeReports, lockRunning, logAction, recheckStreams } from './record-action.ts'
 import { suspendAccount } from './suspend-account.ts'
 
@@ -25,12 +27,18 @@ export type ActionRequest = {
   readonly days?: number | undefined
 }
 
+const REFUSED: Readonly<Record<SubjectKind, string>> = {
+  story: 'This is not possible for a story',
+  comment: 'This is not possible for a comment',
+  account: 'This is not possible for an account',
+}
+
 /**
- * Acts on a story or an account, logs it, closes the open reports and tells the author. Returns the id of the action. 404 for what is not there and for
+ * Acts on a story, a comment or an account, logs it, closes the open reports and tells the author. Returns the id of the action. 404 for what is not there and for
  * private stories that nobody reported, 409 for what is the staff's own or was done already, 422 for an action that the subject does not have.
  */
 export async function takeAction(services: StoryServices, request: ActionRequest): Promise<string> {
-  if (!actionsOn(request.subjectKind).includes(request.action)) throw invalidField('action', 'This is not possible for an account')
+  if (!actionsOn(request.subjectKind).includes(request.action)) throw invalidField('action', REFUSED[request.subjectKind])
   for (;;) {
     const result = await inTransaction(services.pool, (tx) => act(tx, request))
     if (!result) continue
@@ -45,7 +53,7 @@ async function act(tx: OpenTransaction, request: ActionRequest): Promise<{ id: s
   const subject = await findSubject(tx, request)
   if (subject.accountId === staffId)
     throw new AppError('CONFLICT', { message: 'You cannot act on your own account. Ask another member of staff' })
-  const stoppedRuns = action === 'delete' ? await softDeleteStory(tx, subjectId) : []
+  const stoppedRuns = action === 'delete' && subjectKind === 'story' ? await softDeleteStory(tx, subjectId) : []
   if (!stoppedRuns) return null
   const done: NewAction = { kind: action, staffId, subjectKind, subjectId, reason, ...subject, ...(await apply(tx, request, subject)) }
   const id = await logAction(tx, done)
@@ -66,6 +74,11 @@ async function findSubject({ db }: OpenTransaction, { action, subjectKind, subje
     if (!row && !mayBeGone) throw new AppError('NOT_FOUND')
     return { accountId: subjectId, subjectName: row?.name ?? '' }
   }
+  if (subjectKind === 'comment') {
+    const row = await findComment(db, subjectId)
+    if (row.deletedAt !== null && !mayBeGone) throw new AppError('NOT_FOUND')
+    return { accountId: row.userId ?? '', subjectName: excerptOf(row.text) }
+  }
   const [row] = await db.select().from(story).where(eq(story.id, subjectId))
   if (!row || (row.deletedAt !== null && !mayBeGone)) throw new AppError('NOT_FOUND')
   if (row.isTemplate) throw new AppError('CONFLICT', { message: 'This is an example of the product' })
@@ -77,9 +90,11 @@ async function findSubject({ db }: OpenTransaction, { action, subjectKind, subje
 /** Does it; returns what it changed. */
 async function apply(
   tx: OpenTransaction,
-  { action, days, reason, subjectId }: ActionRequest,
+  { action, days, reason, subjectKind, subjectId }: ActionRequest,
   { accountId }: Subject,
 ): Promise<Pick<NewAction, 'before' | 'after' | 'until'>> {
+  if (subjectKind === 'comment' && action === 'hide') return hideComment(tx, subjectId)
+  if (subjectKind === 'comment' && action === 'delete') return removeComment(tx, subjectId)
   if (action === 'hide') return hide(tx, subjectId)
   if (action === 'unpublish') return unpublish(tx, subjectId)
   if (action === 'delete') return { after: { is_deleted: true } }

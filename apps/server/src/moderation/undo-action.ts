@@ -7,6 +7,7 @@ import { moderationAction } from '../platform/database/moderation-schema.ts'
 import { story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import type { StoryRow } from '../access/story-access.ts'
+import { showComment } from './act-on-comment.ts'
 import { type ActionRow, addNotice, logAction } from './record-action.ts'
 import { liftSuspension } from './suspend-account.ts'
 
@@ -52,6 +53,7 @@ async function restore(tx: OpenTransaction, action: ActionRow): Promise<Record<s
     await liftSuspension(tx, action.accountId)
     return { is_suspended: false }
   }
+  if (action.subjectKind === 'comment') return showComment(tx, action.subjectId)
   const row = await lockStory(tx, action.subjectId)
   if (action.kind === 'hide') await releaseStory(tx, row.id)
   else await publishAgain(tx, row, action)

@@ -12,14 +12,14 @@ export const hashOfSubject = (text: string): string => createHash('sha256').upda
 
 /** `limits`: null disables all limits. */
 export function createRateLimiter(db: Database, limits: RateLimits | null, now: () => number = Date.now): RateLimiter {
-  const countRead = createLocalCounter()
+  const countLocally = { read: createLocalCounter(), view: createLocalCounter() }
   return async (name, subject) => {
     if (!limits) return
     const { most, seconds } = limits[name]
     const start = Math.floor(now() / 1000 / seconds) * seconds
     const count =
-      name === 'read'
-        ? countRead(subject, start)
+      name === 'read' || name === 'view'
+        ? countLocally[name](subject, start)
         : await countInDatabase(db, `${name}:${subject}:${start}`, { now: new Date(now()), endsAt: new Date((start + seconds) * 1000) })
     if (count <= most) return
     throw new AppError('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: Math.max(1, Math.ceil(start + seconds - now() / 1000)) } })

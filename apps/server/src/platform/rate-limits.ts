@@ -1,7 +1,7 @@
 /** At most `most` requests in a window of `seconds`. */
 export type RateLimit = { readonly most: number; readonly seconds: number }
 
-/** Counted per address or per user, over all processes except `read`. */
+/** Counted per address or per user, over all processes except `read` and `view`. */
 export const DEFAULT_RATE_LIMITS = {
   signIn: { most: 10, seconds: 60 },
   signUp: { most: 5, seconds: 60 },
@@ -26,6 +26,7 @@ export const DEFAULT_RATE_LIMITS = {
   sync: { most: 240, seconds: 60 },
   /** Likes, follows and blocks. */
   people: { most: 120, seconds: 60 },
+  comment: { most: 10, seconds: 60 },
   report: { most: 20, seconds: 3600 },
   objection: { most: 10, seconds: 3600 },
   download: { most: 10, seconds: 3600 },
@@ -38,6 +39,8 @@ export const DEFAULT_RATE_LIMITS = {
   /** RSS feeds, embedded players and what describes them to other sites. */
   feed: { most: 300, seconds: 60 },
   recommendation: { most: 300, seconds: 60 },
+  /** How far films were watched: at most five reports per film, and many people may share an address. Counted per process. */
+  view: { most: 600, seconds: 60 },
   /** All requests that change nothing. Counted per process: a database row per read would cost more than most reads. */
   read: { most: 1200, seconds: 60 },
 } as const satisfies Record<string, RateLimit>

@@ -13,6 +13,7 @@ import { readAuthors } from './read-authors.ts'
 import { publicCardView, publicView } from './public-view.ts'
 import { readReusableFiles } from './reusable-files.ts'
 import { type Viewer, isOwnOrTeam } from '../access/story-access.ts'
+import { readViewTotals } from '../views/read-views.ts'
 import { type StoryFacts, toWireStoryFields, toWireStory, urlOf } from './wire-story.ts'
 
 type StoryRow = typeof story.$inferSelect
@@ -64,6 +65,7 @@ export async function readStories(
       source: sources.get(row.remixedFrom ?? '') ?? null,
       author: related.authors.get(row.userId)!,
       likes: likes.get(row.id) ?? NO_LIKES,
+      views: related.views.get(row.id) ?? 0,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
       shots: shots.filter((shot) => shot.storyId === row.id),
       timeline: timelineOf(
@@ -128,6 +130,7 @@ export async function readStoryCards(
       reusableFiles: reusable.get(row.id) ?? [],
       author: related.authors.get(row.userId)!,
       likes: likes.get(row.id) ?? NO_LIKES,
+      views: related.views.get(row.id) ?? 0,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
     })
     const picture = pictures.get(row.id) ?? characterImage(row.categoryInputs)
@@ -148,14 +151,18 @@ function characterImage({ character }: StoryRow['categoryInputs']): string | nul
 
 async function readRelated(db: Database, rows: readonly StoryRow[], withRuns: readonly StoryRow[] = rows) {
   const runIds = withRuns.flatMap((row) => row.workflowRunId ?? [])
-  const [authors, events] = await Promise.all([
+  const [authors, events, views] = await Promise.all([
     readAuthors(
       db,
       rows.map((row) => row.userId),
     ),
     runIds.length === 0 ? [] : db.select().from(runEvent).where(inArray(runEvent.runId, runIds)).orderBy(asc(runEvent.id)),
+    readViewTotals(
+      db,
+      rows.map(({ id }) => id),
+    ),
   ])
-  return { authors, events: Map.groupBy(events, (event) => event.runId) }
+  return { authors, views, events: Map.groupBy(events, (event) => event.runId) }
 }
 
 async function readFiles(db: Database, ids: readonly (string | null)[]): Promise<StoryFacts['files']> {

@@ -63,6 +63,7 @@ const facts: StoryFacts = {
   failedTakes: new Set(),
   timeline: null,
   events: [],
+  views: 0,
 }
 
 test('a file has a URL while its bytes are stored', () => {

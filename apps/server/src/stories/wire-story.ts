@@ -42,6 +42,7 @@ export type StoryFacts = {
   readonly failedTakes: ReadonlySet<string>
   readonly timeline: Timeline | null
   readonly events: readonly (typeof runEvent.$inferSelect)[]
+  readonly views: number
 }
 
 /** Converts a story to the wire format. */
@@ -65,7 +66,8 @@ export function toWireStoryFields({
   events,
   likes,
   reusableFiles,
-}: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events' | 'likes' | 'reusableFiles'>): StoryFields {
+  views,
+}: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events' | 'likes' | 'reusableFiles' | 'views'>): StoryFields {
   return {
     id: row.id,
     title: row.title,
@@ -80,6 +82,7 @@ export function toWireStoryFields({
     is_published: row.isPublished,
     is_public: row.isPublic,
     is_featured: row.isFeatured,
+    view_count: views,
     published_at: iso(row.publishedAt),
     paused_at: iso(row.pausedAt),
     resumed_at: iso(row.resumedAt),

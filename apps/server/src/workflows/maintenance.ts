@@ -1,3 +1,4 @@
+import { deleteWatchers } from '../views/delete-watchers.ts'
 import { unlessBackingUp } from '../backup/locks.ts'
 import { softDeleteMediaOfClosedAccounts, purgeClosed } from '../account/purge-closed.ts'
 import { deleteEndedConnections } from '../connections/delete-ended-connections.ts'
@@ -39,6 +40,7 @@ export async function runMaintenance({
   retention,
 }: MaintenanceDeps): Promise<{ files: number; events: number; runs: number; analytics: number }> {
   await trimCache(pool, storage, retention.renderCacheBytes)
+  await deleteWatchers(pool)
   await deleteSegments(pool, storage)
   // The last event of a run is kept with it: streams of the run start and end with it.
   const events = await pool.query(

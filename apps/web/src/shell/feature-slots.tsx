@@ -1,7 +1,10 @@
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { AddToCollectionButton } from '../features/community/collections/add-to-collection.tsx'
 import { LazyPreview } from '../features/preview/lazy-preview.tsx'
 import { SharePopup } from '../features/share/share-popup.tsx'
+import { AddToCollectionProvider } from '../slots/add-to-collection.ts'
 import { CharacterDialogProvider, type CharacterDialog } from '../slots/character-dialog.ts'
+import { StoryCommentsProvider, type StoryCommentsProps } from '../slots/story-comments.ts'
 import { SharePopupProvider } from '../slots/share-popup.ts'
 import { StoryPreviewProvider } from '../slots/story-preview.ts'
 
@@ -15,11 +18,23 @@ const LazyCharacterDialog = (props: ComponentProps<typeof CharacterDialog>) => (
   </Suspense>
 )
 
+const LoadedComments = lazy(async () => ({ default: (await import('../features/comments/comments-section.tsx')).CommentsSection }))
+
+const LazyComments = (props: StoryCommentsProps) => (
+  <Suspense fallback={null}>
+    <LoadedComments {...props} />
+  </Suspense>
+)
+
 /** Provides what features render of other features. */
 export const FeatureSlots = ({ children }: { children: ReactNode }) => (
   <SharePopupProvider value={SharePopup}>
     <StoryPreviewProvider value={LazyPreview}>
-      <CharacterDialogProvider value={LazyCharacterDialog}>{children}</CharacterDialogProvider>
+      <CharacterDialogProvider value={LazyCharacterDialog}>
+        <StoryCommentsProvider value={LazyComments}>
+          <AddToCollectionProvider value={AddToCollectionButton}>{children}</AddToCollectionProvider>
+        </StoryCommentsProvider>
+      </CharacterDialogProvider>
     </StoryPreviewProvider>
   </SharePopupProvider>
 )

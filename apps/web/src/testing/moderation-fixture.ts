@@ -40,7 +40,9 @@ export const buildSubject = (changes: Partial<SubjectDetails> = {}): SubjectDeta
   kind: 'story',
   id: 's1',
   is_own: false,
-  reports: [{ id: 'r1', reason: 'hate', words: 'They say X', created_at: TIME, reporter_username: 'ada', is_open: true }],
+  reports: [
+    { id: 'r1', reason: 'hate', words: 'They say X', reported_text: null, created_at: TIME, reporter_username: 'ada', is_open: true },
+  ],
   story: {
     title: 'The fox',
     is_published: true,
@@ -54,6 +56,7 @@ export const buildSubject = (changes: Partial<SubjectDetails> = {}): SubjectDeta
     narration: ['The fox runs home'],
     captions: ['runs home'],
   },
+  comment: null,
   account: {
     id: 'u2',
     username: 'bea',

@@ -38,6 +38,7 @@ export const storyOf = (id: string, changes: object = {}) => ({
   status_message: null,
   progress: null,
   is_preview: false,
+  view_count: 0,
   is_template: false,
   resumed_at: null,
   paused_at: null,

@@ -17,9 +17,9 @@ const REASONS: Record<ReportReason, string> = {
 /** Reports by readers. */
 export const reportTexts = {
   reasons: REASONS,
-  button: { story: 'Report this story', account: 'Report this profile' },
+  button: { story: 'Report this story', account: 'Report this profile', comment: 'Report this comment' },
   moderate: 'Moderate',
-  title: { story: 'Report this story', account: 'Report this profile' },
+  title: { story: 'Report this story', account: 'Report this profile', comment: 'Report this comment' },
   text: 'Only the moderators of this server see your report.',
   reason: 'What is wrong with it?',
   words: 'Details (optional)',
@@ -65,6 +65,9 @@ export const messageTexts = {
     hide: 'Only you and your team see it. It cannot be published or shared while it is hidden.',
     delete: 'It cannot be brought back.',
   } as Readonly<Partial<Record<ActionKind, string>>>,
+  commentEffects: { hide: 'Nobody sees your comment.', delete: 'It cannot be brought back.' } as Readonly<
+    Partial<Record<ActionKind, string>>
+  >,
   objected: 'You objected. The moderators have not decided yet.',
   object: 'Object',
   objection: {
@@ -109,8 +112,9 @@ export const moderationTexts = {
   count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   reasonCount: (reason: ReportReason, count: number) => (count === 1 ? REASONS[reason] : `${REASONS[reason]} (${count})`),
   by: (username: string | null) => (username === null ? 'a deleted account' : `@${username}`),
+  commentBy: (name: string) => `Comment by ${name}`,
   last: (time: string) => `last ${time}`,
-  kinds: { story: 'Story', account: 'Profile' },
+  kinds: { story: 'Story', account: 'Profile', comment: 'Comment' },
   states: {
     published: 'Published',
     shared: 'Shared by link',
@@ -131,6 +135,14 @@ export const moderationTexts = {
     none: 'None',
     open: 'Open the story',
   },
+  comment: {
+    title: 'Comment',
+    on: (title: string) => `on “${title}”`,
+    replyTo: 'Reply to',
+    deleted: 'The comment was deleted.',
+    edited: (time: string) => `edited ${time}`,
+    visible: 'Visible',
+  },
   account: {
     title: 'Account',
     since: (date: string) => `since ${date}`,
@@ -146,6 +158,7 @@ export const moderationTexts = {
     none: 'Nobody reported this.',
     open: 'Open',
     closed: 'Closed',
+    reportedText: 'Text when it was reported',
     reporterHidden: 'Who reported you is not shown',
   },
   history: { title: 'History', none: 'Staff have not acted on this account.' },
@@ -163,6 +176,10 @@ export const moderationTexts = {
       suspend: 'Everything of the account is hidden, its sessions end and it cannot sign in until then.',
       ban: 'Everything of the account is hidden, its sessions end and it cannot sign in, until you undo this.',
     } as Readonly<Record<ActionKind, string>>,
+    commentEffects: {
+      hide: 'Nobody sees the comment until you undo this.',
+      delete: 'The text of the comment is deleted. This cannot be undone.',
+    } as Readonly<Partial<Record<ActionKind, string>>>,
     reason: 'Reason',
     reasonHint: 'The author reads it.',
     reasonHintDismiss: 'It is kept in the log.',

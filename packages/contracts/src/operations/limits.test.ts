@@ -86,9 +86,51 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       daily_budget_usd: range(0, 1_000_000),
     },
   ],
+  'comments.list': [{ id: ID }, { id, parent_id: id, order: enumLimit('newest', 'oldest'), cursor: text(500) }],
+  'comments.add': [
+    { id: ID, text: 'Nice' },
+    { id, parent_id: id, text: text(1000, 1) },
+  ],
+  'comments.edit': [
+    { id: ID, text: 'Nice' },
+    { id, text: text(1000, 1) },
+  ],
+  'comments.delete': [{ id: ID }, { id }],
+  'comments.switch': [
+    { id: ID, are_off: true },
+    { id, are_off: enumLimit(true, false) },
+  ],
+  'collections.list': [{}, { story_id: id }],
+  'collections.create': [
+    { name: 'Foxes', is_public: true },
+    { name: text(80, 1), is_public: enumLimit(true, false) },
+  ],
+  'collections.update': [{ id: ID }, { id, name: text(80, 1), is_public: enumLimit(true, false) }],
+  'collections.delete': [{ id: ID }, { id }],
+  'collections.get': [{ id: ID }, { id }],
+  'collections.add': [
+    { id: ID, story_id: ID },
+    { id, story_id: id },
+  ],
+  'collections.remove': [
+    { id: ID, story_id: ID },
+    { id, story_id: id },
+  ],
+  'collections.move': [
+    { id: ID, story_id: ID, before: ID },
+    { id, story_id: id, before: id },
+  ],
+  'collections.ofProfile': [{ username: 'mia' }, { username: text(100) }],
+  'remixes.get': [{ id: ID }, { id }],
+  'remixes.ofProfile': [{ username: 'mia' }, { username: text(100) }],
+  'views.watched': [
+    { id: ID, quarter: 0 },
+    { id, quarter: integerLimit(0, 4) },
+  ],
+  'views.get': [{ id: ID }, { id }],
   'reports.create': [
     { subject_kind: 'story', subject: ID, reason: 'spam' },
-    { subject_kind: enumLimit('story', 'account'), subject: text(100, 1), words: text(1000) },
+    { subject_kind: enumLimit('story', 'account', 'comment'), subject: text(100, 1), words: text(1000) },
   ],
   'notifications.list': [{}, { cursor: text(500) }],
   'notifications.read': [{}, { id }],
@@ -113,11 +155,11 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   ],
   'moderation.subject': [
     { kind: 'story', id: ID },
-    { kind: enumLimit('story', 'account'), id },
+    { kind: enumLimit('story', 'account', 'comment'), id },
   ],
   'moderation.act': [
     { kind: 'story', id: ID, action: 'hide', reason: 'Spam' },
-    { kind: enumLimit('story', 'account'), id, reason: text(1000, 1), days: integerLimit(1, 365) },
+    { kind: enumLimit('story', 'account', 'comment'), id, reason: text(1000, 1), days: integerLimit(1, 365) },
   ],
   'moderation.undo': [
     { id: ID, reason: 'Spam' },

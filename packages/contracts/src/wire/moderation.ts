@@ -19,7 +19,7 @@ export const moderationAction = z.object({
   kind: z.enum([...ACTION_KINDS, 'undo']),
   subject_kind: subjectKind,
   subject_id: z.string(),
-  /** Title of the story or name of the account at that time. */
+  /** Title of the story, begin of the comment or name of the account at that time. */
   subject_name: z.string(),
   account_id: z.string(),
   /** Null: the account was deleted. */

@@ -51,6 +51,8 @@ export const story = z.object({
   is_published: z.boolean(),
   is_public: z.boolean(),
   is_featured: z.boolean(),
+  /** Views by others, each viewer counted once a day. */
+  view_count: z.number().int(),
   published_at: instant.nullable(),
   paused_at: instant.nullable(),
   resumed_at: instant.nullable(),

@@ -20,11 +20,35 @@ const STYLE = `
 
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`
 
-/** Policy of the page: no scripts, its own style, files of this server. `frameAncestors`: who may show it, as a CSP source list. */
+/** Reports the quarters that were watched, as `watchedQuarter` of the domain counts them, unless the viewer asks not to be tracked. */
+export const WATCH_SCRIPT = `(() => {
+  const film = document.querySelector('video')
+  let sent = -1
+  film.addEventListener('timeupdate', () => {
+    let played = 0
+    for (let i = 0; i < film.played.length; i++) played += film.played.end(i) - film.played.start(i)
+    if (navigator.doNotTrack === '1' || navigator.globalPrivacyControl || !(film.duration > 0) || played < Math.min(2, film.duration / 4)) return
+    const quarter = Math.min(4, Math.floor((played / film.duration + 0.02) * 4))
+    if (quarter <= sent) return
+    sent = quarter
+    fetch('/api/stories/' + encodeURIComponent(film.dataset.story) + '/watched', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ quarter }),
+      keepalive: true,
+    }).catch(() => {})
+  })
+})()`
+
+const SCRIPT_HASH = `'sha256-${createHash('sha256').update(WATCH_SCRIPT).digest('base64')}'`
+
+/** Policy of the page: its own script and style, files and calls of this server. `frameAncestors`: who may show it, as a CSP source list. */
 export const embedPolicy = (frameAncestors: string): string =>
   [
     `default-src 'none'`,
+    `script-src ${SCRIPT_HASH}`,
     `style-src ${STYLE_HASH}`,
+    `connect-src 'self'`,
     `img-src 'self'`,
     `media-src 'self'`,
     `base-uri 'none'`,
@@ -32,7 +56,7 @@ export const embedPolicy = (frameAncestors: string): string =>
     `frame-ancestors ${frameAncestors}`,
   ].join('; ')
 
-/** The player alone, without scripts. Links open in a tab of their own, since the frame belongs to another site. */
+/** The player alone. Links open in a tab of their own, since the frame belongs to another site. */
 export function embedPage(film: EmbeddedFilm): string {
   const title = escapeMarkup(film.title)
   const poster = film.imageUrl === null ? '' : ` poster="${escapeMarkup(film.imageUrl)}"`
@@ -41,7 +65,8 @@ export function embedPage(film: EmbeddedFilm): string {
     title,
     `<header><a class="title" dir="auto" href="${path}" target="_blank" rel="noopener">${title}</a>` +
       `<a class="site" href="${path}" target="_blank" rel="noopener">Watch on Fablecut</a></header>
-<video controls playsinline preload="metadata" aria-label="${title}" src="${escapeMarkup(film.filmUrl)}"${poster}></video>`,
+<video controls playsinline preload="metadata" data-story="${escapeMarkup(film.id)}" aria-label="${title}" src="${escapeMarkup(film.filmUrl)}"${poster}></video>
+<script>${WATCH_SCRIPT}</script>`,
   )
 }
 

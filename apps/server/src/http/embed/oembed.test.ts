@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import { watchedQuarter } from '@fablecut/domain/views/watched-quarters'
 import { expect, test } from 'vitest'
-import { TITLE_HEIGHT, embedPage, embedPolicy } from './embed-page.ts'
+import { TITLE_HEIGHT, WATCH_SCRIPT, embedPage, embedPolicy } from './embed-page.ts'
 import { oembedOf, oembedXml, playerSize } from './oembed.ts'
 import type { EmbeddedFilm } from './read-embedded.ts'
 
@@ -49,13 +52,45 @@ test('the description names film, creator and provider, at public URLs', () => {
 
 test('markup of a title stays text in the page, the code and the XML', () => {
   const answer = oembedOf(film, 'https://x.test', anySize)
-  for (const markup of [embedPage(film), String(answer['html']), oembedXml(answer)]) expect(markup).not.toContain('<script')
+  for (const markup of [String(answer['html']), oembedXml(answer)]) expect(markup).not.toContain('<script')
+  expect(embedPage(film).match(/<script/g)).toHaveLength(1)
   expect(oembedXml(answer)).not.toContain('\u0007')
 })
 
-test('the page runs no scripts and may be framed by those who are allowed', () => {
+test('the page runs its own script only, and may be framed by those who are allowed', () => {
   const policy = embedPolicy('https://blog.test')
   expect(policy).toContain('frame-ancestors https://blog.test')
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/)
-  expect(policy).not.toContain('script-src')
+  expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^ ]+'; style-src 'sha256-/)
+  const script = /<script>([^]*)<\/script>/.exec(embedPage(film))![1]!
+  expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+})
+
+test('the script reports the quarters that the app reports', () => {
+  const sent: unknown[] = []
+  const played: [number, number][] = []
+  const listeners: (() => void)[] = []
+  const video = {
+    duration: 40,
+    dataset: { story: 'f1' },
+    played: {
+      get length() {
+        return played.length
+      },
+      start: (index: number) => played[index]![0],
+      end: (index: number) => played[index]![1],
+    },
+    addEventListener: (_: string, listener: () => void) => void listeners.push(listener),
+  }
+  const fetch = async (path: string, { body }: { body: string }) => void sent.push([path, JSON.parse(body).quarter])
+  runInNewContext(WATCH_SCRIPT, { document: { querySelector: () => video }, navigator: {}, fetch, encodeURIComponent })
+  const expected: unknown[] = []
+  for (const seconds of [1, 2, 9.3, 20, 21, 30, 39.5]) {
+    played.splice(0, 2, [0, seconds - 1], [39, 40])
+    for (const update of listeners) update()
+    const quarter = watchedQuarter({ playedSeconds: seconds, durationSeconds: 40 })
+    const path = '/api/stories/f1/watched'
+    if (quarter !== null && !expected.some((entry) => (entry as unknown[])[1] === quarter)) expected.push([path, quarter])
+  }
+  expect(expected).toHaveLength(5)
+  expect(sent).toEqual(expected)
 })

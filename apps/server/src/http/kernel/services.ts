@@ -13,6 +13,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { RunHub } from '../../runs/run-hub.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
 import type { RequestTracker } from './request-tracker.ts'
+import type { ViewCounter } from '../../views/view-counter.ts'
 import type { VoiceInstaller } from '../../voices/voice-installer.ts'
 
 /** Services of the API process. */
@@ -38,6 +39,8 @@ export type HttpServices = {
   /** Connections and catalogue as read last; `refresh` after a change. */
   readonly watchedRoutes: Omit<WatchedRoutes, 'stop'>
   readonly voiceInstaller: VoiceInstaller
+  /** Counts what is watched. */
+  readonly views: ViewCounter
   readonly log: Log
   /** Whether the database cannot be reached at the moment. */
   readonly isDatabaseDown: () => boolean

@@ -1,4 +1,6 @@
+import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, eq, isNull } from 'drizzle-orm'
+import { getCollection } from '../../collections/get-collection.ts'
 import { type Profile, countPublished, findProfile, listProfileStories } from '../../community/profiles.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { media, story } from '../../platform/database/schema.ts'
@@ -9,13 +11,15 @@ import { feedLinkOf, oembedLinkOf } from './alternates.ts'
 import type { PageHead, PreviewMedia } from './head-tags.ts'
 import { siteImage } from './site-page-head.ts'
 
-/** A page with a link preview: a story in the community or by its share link, or a profile. */
-export type LinkedPage = { readonly kind: 'community' | 'share' | 'profile'; readonly name: string }
+/** A page with a link preview: a story in the community or by its share link, a collection, or a profile. */
+export type LinkedPage = { readonly kind: 'community' | 'share' | 'profile' | 'collection'; readonly name: string }
 
 /** The linked page of a path, null for all others. Its name is validated, not looked up. */
 export function linkedPage(path: string): LinkedPage | null {
   const [, kind, id] = /^\/story\/(community|share)\/([^/]+)\/?$/.exec(path) ?? []
   if (kind && id) return { kind: kind as 'community' | 'share', name: id }
+  const [, collectionId] = /^\/collection\/([^/]+)\/?$/.exec(path) ?? []
+  if (collectionId) return { kind: 'collection', name: collectionId }
   const [, username] = /^\/@([^/]+)\/?$/.exec(path) ?? []
   return username ? { kind: 'profile', name: username } : null
 }
@@ -28,7 +32,8 @@ type PageHeadOptions = { readonly viewer: Viewer; readonly origin: string; reado
 
 export async function readPageHead(db: Database, page: LinkedPage, options: PageHeadOptions): Promise<PageHeadResult> {
   if (!/^[\w.-]{1,100}$/.test(page.name)) return 'unknown'
-  return page.kind === 'profile' ? profileHead(db, page.name, options.origin) : storyHead(db, page, options)
+  if (page.kind === 'profile') return profileHead(db, page.name, options.origin)
+  return page.kind === 'collection' ? collectionHead(db, page.name, options) : storyHead(db, page, options)
 }
 
 async function profileHead(db: Database, username: string, origin: string): Promise<PageHeadResult> {
@@ -45,6 +50,27 @@ async function profileHead(db: Database, username: string, origin: string): Prom
     isIndexed: (await countPublished(db, profile.id)) > 0,
     alternates: [feedLinkOf(origin, { username: profile.username })],
   }
+}
+
+async function collectionHead(db: Database, id: string, { viewer, origin }: PageHeadOptions): Promise<PageHeadResult> {
+  const found = await getCollection(db, id, viewer).catch(unknownAsNull)
+  if (found === null) return 'unknown'
+  if (!found.is_public) return 'closed'
+  return {
+    title: found.name,
+    description: `A collection of videos by ${found.owner.display_name} on Fablecut.`,
+    canonical: `${origin}/collection/${found.id}`,
+    type: 'website',
+    image: found.image_url === null ? siteImage(origin) : { url: absolute(found.image_url, origin), width: null, height: null },
+    video: null,
+    isIndexed: found.story_count > 0,
+    alternates: [],
+  }
+}
+
+function unknownAsNull(error: unknown): null {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return null
+  throw error
 }
 
 /** The avatar, otherwise the image of the newest published story, otherwise the product's. */

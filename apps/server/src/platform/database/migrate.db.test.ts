@@ -5,16 +5,21 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import * as accountSchema from './account-schema.ts'
 import * as authSchema from './auth-schema.ts'
+import * as collectionsSchema from './community/collections-schema.ts'
+import * as commentsSchema from './community/comments-schema.ts'
 import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
 import { migrateAsFarAs, migrateDatabase, migrationsFolder } from './migrate.ts'
 import * as moderationSchema from './moderation-schema.ts'
+import * as notificationSchema from './notification-schema.ts'
+import * as peopleSchema from './people-schema.ts'
 import * as platformSchema from './platform-schema.ts'
 import * as providerSchema from './provider-schema.ts'
 import * as schema from './schema.ts'
 import { NewerDatabaseError } from './schema-version.ts'
 import { type TestDatabase, createTestDatabase } from './test-database.ts'
 import * as versionsSchema from './versions-schema.ts'
+import * as viewsSchema from './community/views-schema.ts'
 
 test('several processes may migrate an empty database at once', async () => {
   const database = await createTestDatabase()
@@ -137,13 +142,18 @@ test('two test databases share nothing', async () => {
 const TABLES = [
   accountSchema,
   authSchema,
+  collectionsSchema,
+  commentsSchema,
   communitySchema,
   creditsSchema,
   moderationSchema,
+  notificationSchema,
+  peopleSchema,
   platformSchema,
   providerSchema,
   schema,
   versionsSchema,
+  viewsSchema,
 ]
   .flatMap((exports) => Object.values<unknown>(exports))
   .filter((value) => is(value, PgTable))

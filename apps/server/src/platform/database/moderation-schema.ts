@@ -1,21 +1,24 @@
+import type { SubjectKind } from '@fablecut/domain/moderation/actions'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { story } from './schema.ts'
 
-/** Reports of stories and accounts by readers. A person has at most one open report of a subject. */
+/** Reports of stories, comments and accounts by readers. A person has at most one open report of a subject. */
 export const report = pgTable(
   'report',
   {
     id: text('id').primaryKey(),
-    subjectKind: text('subject_kind').$type<'story' | 'account'>().notNull(),
-    /** Id of the story or of the account. */
+    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+    /** Id of the story, of the comment or of the account. */
     subjectId: text('subject_id').notNull(),
-    /** The account that is responsible: the author of the story, or the account itself. */
+    /** The account that is responsible: the author of the story or comment, or the account itself. */
     accountId: text('account_id').notNull(),
     reporterId: text('reporter_id').notNull(),
     reason: text('reason').notNull(),
     words: text('words').notNull().default(''),
+    /** Text of a comment when it was reported: its author can edit or delete it afterwards. */
+    reportedText: text('reported_text'),
     createdAt: createdAt(),
     closedAt: instant('closed_at'),
     /** The action of staff that closed it. */
@@ -38,11 +41,11 @@ export const moderationAction = pgTable(
     /** `dismiss`, `hide`, `unpublish`, `delete`, `warn`, `suspend`, `ban`, or `undo` of one of them. */
     kind: text('kind').notNull(),
     staffId: text('staff_id').notNull(),
-    subjectKind: text('subject_kind').$type<'story' | 'account'>().notNull(),
+    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
     subjectId: text('subject_id').notNull(),
     /** The account that it was done to. */
     accountId: text('account_id').notNull(),
-    /** Title of the story or name of the account at that time. */
+    /** Title of the story, begin of the comment or name of the account at that time. */
     subjectName: text('subject_name').notNull(),
     reason: text('reason').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>().notNull().default({}),

@@ -54,6 +54,8 @@ export const story = pgTable(
     exportThumbnailMediaId: text('export_thumbnail_media_id'),
     isThumbnailModified: boolean('is_thumbnail_modified').notNull().default(false),
     isExportOutdated: boolean('is_export_outdated').notNull().default(false),
+    /** Nobody can comment, and no comments are shown. */
+    areCommentsOff: boolean('are_comments_off').notNull().default(false),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     fps: integer('fps').notNull(),

@@ -7,6 +7,7 @@ import { CardImage } from '../../story-components/card-image.tsx'
 import { formatDate, formatDuration } from '../../texts/format.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
+import { viewTexts } from '../../texts/community/views.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { HoverVideo, useHoverVideo } from './hover-video.tsx'
 import { previewOf } from './open-story.ts'
@@ -51,6 +52,9 @@ export const CommunityCard = memo(function FilmCard({ card, heading: Heading, ha
         </div>
         <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">
           {hasAuthor && <Author card={card} />}
+          {card.view_count > 0 && (
+            <span className="hidden shrink-0 tabular-nums @min-[210px]:block">{viewTexts.count(card.view_count)}</span>
+          )}
           <span className="shrink-0 tabular-nums @min-[210px]:hidden">{dateOf(card)}</span>
           {card.is_published && <LikeButton card={card} look="card" />}
         </div>

@@ -9,7 +9,11 @@ import { FollowButton } from '../../story-components/people/follow-button.tsx'
 import { LikeButton } from '../../story-components/people/like-button.tsx'
 import { ReportButton } from '../../story-components/report/report-button.tsx'
 import { WithheldNotice } from '../../story-components/report/withheld-notice.tsx'
+import { AddToCollection } from '../../slots/add-to-collection.ts'
+import { RemixTree } from '../../story-components/remix-tree/remix-tree.tsx'
+import { StoryComments } from '../../slots/story-comments.ts'
 import { storyQuery, type StoryCardData } from '../../story-data/story-lists.ts'
+import { viewTexts } from '../../texts/community/views.ts'
 import { previewTexts as texts } from '../../texts/preview.ts'
 import { Avatar } from '../../ui/layout/avatar.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
@@ -32,8 +36,11 @@ export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetails
       <FactRows card={card} />
       <div className="flex flex-wrap items-center gap-1">
         {card.is_published && <LikeButton card={card} look="page" />}
+        {card.is_published && !card.is_template && <AddToCollection story={card} />}
         {place === 'community' && !card.is_template && <ReportButton kind="story" subject={card.id} isOwn={isOwn} />}
       </div>
+      {isOpen && !card.is_template && <RemixTree storyId={card.id} title={card.title} />}
+      {isOpen && card.is_published && !card.is_template && <StoryComments storyId={card.id} isOwn={isOwn} />}
     </div>
   )
 }
@@ -47,7 +54,10 @@ function Author({ card, isOwn, place, isOpen }: Omit<PreviewDetailsProps, 'viewe
       <Avatar name={name} src={card.profile.avatar_url} />
       <div className="min-w-0">
         <ProfileLink username={username}>{isOwn ? texts.you : name}</ProfileLink>
-        <p className="text-12 text-text-2 tabular-nums">{date}</p>
+        <p className="text-12 text-text-2 tabular-nums">
+          {date}
+          {card.is_published && ` · ${viewTexts.count(card.view_count)}`}
+        </p>
       </div>
       {place === 'community' && username !== null && isOpen && <FollowButton username={username} />}
     </div>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { usePlayEvents } from '../../analytics/use-play-events.ts'
+import { useReportWatched } from '../../analytics/views/use-report-watched.ts'
 import { endingText } from '../../story-data/status-label.ts'
 import type { StoryTracking } from '../../analytics/recommendation/use-story-tracker.ts'
 import { VideoPlayer } from '../../ui/video-player/video-player.tsx'
@@ -40,7 +41,7 @@ export function PreviewStage({ card, isOpen, isOwner, isDownloading, watched }: 
       )}
     >
       <Fill card={card} />
-      {stage === 'film' && url !== null && <Film key={url} card={card} url={url} isOpen={isOpen} watched={watched} />}
+      {stage === 'film' && url !== null && <Film key={url} card={card} url={url} isOpen={isOpen} isOwner={isOwner} watched={watched} />}
       {stage === 'making' && <CreatingScreen card={card} />}
       {stage === 'failed' && end === null && (
         <Sentence text={endingText(card, isOwner) ?? ''}>
@@ -68,11 +69,12 @@ function Fill({ card }: { card: StoryCardData }) {
   )
 }
 
-type FilmProps = Pick<PreviewStageProps, 'card' | 'isOpen' | 'watched'> & { url: string }
+type FilmProps = Pick<PreviewStageProps, 'card' | 'isOpen' | 'isOwner' | 'watched'> & { url: string }
 
-function Film({ card, url, isOpen, watched }: FilmProps) {
+function Film({ card, url, isOpen, isOwner, watched }: FilmProps) {
   const client = useQueryClient()
-  const events = bothHear(usePlayEvents(card, 'preview_dialog'), watched)
+  const report = useReportWatched(card.id, !isOwner && !card.is_template)
+  const events = allHear(usePlayEvents(card, 'preview_dialog'), watched, report)
   const isMadeAgain = isInProgress(card.status)
   return (
     <VideoPlayer
@@ -95,12 +97,17 @@ function Film({ card, url, isOpen, watched }: FilmProps) {
   )
 }
 
-/** Merges two sets of event handlers. */
-const bothHear = (events: ReturnType<typeof usePlayEvents>, watched: StoryTracking['film']) => ({
+/** Merges sets of event handlers. */
+const allHear = (
+  events: ReturnType<typeof usePlayEvents>,
+  watched: StoryTracking['film'],
+  report: ReturnType<typeof useReportWatched>,
+) => ({
   ...events,
   onTimeUpdate: (event: SyntheticEvent<HTMLVideoElement>) => {
     events.onTimeUpdate(event)
     watched.onTimeUpdate(event)
+    report.onTimeUpdate(event)
   },
   onSeeked: (event: SyntheticEvent<HTMLVideoElement>) => {
     events.onSeeked(event)

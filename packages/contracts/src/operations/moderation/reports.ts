@@ -8,10 +8,10 @@ export const createReport = operation({
   method: 'POST',
   path: '/reports',
   tags: ['Moderation'],
-  summary: 'Report a story or a profile',
+  summary: 'Report a story, a comment or a profile',
   access: 'session',
   description:
-    'Reports a published or shared story, or a profile, to the staff. `subject`: the id of the story, or the username. A second report of the same subject replaces the open one. 409 for own stories and the own profile. Nobody but staff sees reports.',
+    'Reports a published or shared story, a comment, or a profile, to the staff. `subject`: the id of the story or comment, or the username. A second report of the same subject replaces the open one. 409 for own stories and comments and the own profile. Nobody but staff sees reports.',
   errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })
   .input(

@@ -9,7 +9,7 @@ const count = z.number().int()
 const reportedSubject = z.object({
   subject_kind: subjectKind,
   subject_id: z.string(),
-  /** Title of the story or name of the account; null: deleted. */
+  /** Title of the story, begin of the comment or name of the account; null: deleted. */
   name: z.string().nullable(),
   account_username: z.string().nullable(),
   thumbnail_url: z.string().nullable(),
@@ -50,13 +50,30 @@ const subjectDetails = z.object({
       id: z.string(),
       reason: z.enum(REPORT_REASONS),
       words: z.string(),
+      /** Text of a comment when it was reported. */
+      reported_text: z.string().nullable(),
       created_at: z.string(),
       /** Null: a deleted account, or the subject is the caller's own. */
       reporter_username: z.string().nullable(),
       is_open: z.boolean(),
     }),
   ),
-  /** Null for an account. */
+  /** Null for a story or an account. */
+  comment: z
+    .object({
+      /** Empty when deleted. */
+      text: z.string(),
+      is_hidden: z.boolean(),
+      is_deleted: z.boolean(),
+      created_at: z.string(),
+      edited_at: z.string().nullable(),
+      story_id: z.string(),
+      story_title: z.string(),
+      /** Text of the comment that it is a reply to. */
+      reply_to: z.string().nullable(),
+    })
+    .nullable(),
+  /** Null for a comment or an account. */
   story: z
     .object({
       title: z.string(),
@@ -101,10 +118,10 @@ export const getSubject = operation({
   method: 'GET',
   path: '/admin/moderation/{kind}/{id}',
   tags: ['Administration'],
-  summary: 'Get a reported story or account (staff)',
+  summary: 'Get a reported story, comment or account (staff)',
   access: 'staff',
   description:
-    'Returns the reports, the content and the history of a story or an account. 404 for stories that are neither public nor reported nor were acted on: they are private.',
+    'Returns the reports, the content and the history of a story, a comment or an account. 404 for stories and comments that are neither public nor reported nor were acted on.',
   errors: ['NOT_FOUND'],
 })
   .input(subject)
@@ -114,10 +131,10 @@ export const takeAction = operation({
   method: 'POST',
   path: '/admin/moderation/{kind}/{id}/actions',
   tags: ['Administration'],
-  summary: 'Act on a story or an account (staff)',
+  summary: 'Act on a story, a comment or an account (staff)',
   access: 'staff',
   description:
-    'Dismisses the reports, or hides, unpublishes or deletes a story, or warns, suspends or bans an account. Closes the open reports, is logged, and all but a dismissal is told to the author with the reason. 404 for stories that are neither public nor reported nor were acted on. 409 for the own account and stories, for the only staff account, and when it was done already.',
+    'Dismisses the reports, or hides, unpublishes or deletes a story, or hides or deletes a comment, or warns, suspends or bans an account. Closes the open reports, is logged, and all but a dismissal is told to the author with the reason. 404 for stories and comments that are neither public nor reported nor were acted on. 409 for what is the own, for the only staff account, and when it was done already.',
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
   .input(

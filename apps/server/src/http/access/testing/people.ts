@@ -103,7 +103,7 @@ async function addAccountResources(
   userId: string,
   { storyId, filmId }: { storyId: string; filmId: string },
 ) {
-  const [albumId, characterId, renderId, soundId, actionId] = [newId(), newId(), newId(), newId(), newId()]
+  const [albumId, characterId, renderId, soundId, actionId, commentId] = [newId(), newId(), newId(), newId(), newId(), newId()]
   await db.execute(sql`INSERT INTO album (id, user_id, name) VALUES (${albumId}, ${userId}, 'Foxes')`)
   await db.execute(sql`
     INSERT INTO media (id, user_id, resource_type, subtype, role, source, status, hash, mime_type, size_bytes)
@@ -117,5 +117,9 @@ async function addAccountResources(
   await db.execute(sql`
     INSERT INTO moderation_action (id, kind, staff_id, subject_kind, subject_id, account_id, subject_name, reason)
     VALUES (${actionId}, 'warn', 'staff', 'account', ${userId}, ${userId}, 'Olive', 'Spam')`)
-  return { albumId, characterId, renderId, soundId, actionId }
+  await db.execute(sql`INSERT INTO comment (id, story_id, user_id, text) VALUES (${commentId}, ${storyId}, ${userId}, 'A fox')`)
+  const [collectionId, openCollectionId] = [newId(), newId()]
+  await db.execute(sql`
+    INSERT INTO collection (id, user_id, name, is_public) VALUES (${collectionId}, ${userId}, 'Foxes', false), (${openCollectionId}, ${userId}, 'Owls', true)`)
+  return { albumId, characterId, renderId, soundId, actionId, commentId, collectionId, openCollectionId }
 }

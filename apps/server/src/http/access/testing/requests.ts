@@ -20,6 +20,11 @@ export type RequestSubject = {
   readonly renderId: string
   /** An action of moderators on the owner. */
   readonly actionId: string
+  /** A private and a public collection of the owner. */
+  readonly collectionId: string
+  readonly openCollectionId: string
+  /** A comment of the owner. */
+  readonly commentId: string
   readonly ownerName: string
   /** Invitation to the owner's team. */
   readonly inviteToken: string
@@ -140,6 +145,24 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'characters.trainedModel': ({ characterId }) => ({ id: characterId }),
   'profiles.get': ({ ownerName }) => ({ username: ownerName }),
   'profiles.stories': ({ ownerName }) => ({ username: ownerName }),
+  'comments.list': ofStory,
+  'comments.add': ({ storyId }) => ({ id: storyId, text: 'A fox' }),
+  'comments.edit': ({ commentId }) => ({ id: commentId, text: 'A fox' }),
+  'comments.delete': ({ commentId }) => ({ id: commentId }),
+  'comments.switch': ({ storyId }) => ({ id: storyId, are_off: false }),
+  'views.watched': ({ storyId }) => ({ id: storyId, quarter: 0 }),
+  'views.get': ofStory,
+  'collections.list': always(NOTHING),
+  'collections.create': always(INVALID),
+  'collections.update': ({ collectionId }) => ({ id: collectionId, is_public: false }),
+  'collections.delete': ({ collectionId }) => ({ id: collectionId }),
+  'collections.get': ({ openCollectionId }) => ({ id: openCollectionId }),
+  'collections.add': ({ collectionId, storyId }) => ({ id: collectionId, story_id: storyId }),
+  'collections.remove': ({ collectionId, storyId }) => ({ id: collectionId, story_id: storyId }),
+  'collections.move': ({ collectionId, storyId }) => ({ id: collectionId, story_id: storyId, before: null }),
+  'collections.ofProfile': ({ ownerName }) => ({ username: ownerName }),
+  'remixes.get': ofStory,
+  'remixes.ofProfile': ({ ownerName }) => ({ username: ownerName }),
   'recommendations.send': ({ storyId }) => ({ ...INTERACTION_EVENT, item_id: storyId }),
   // The owner is refused their own profile, and everybody is allowed.
   'reports.create': ({ ownerName }) => ({ subject_kind: 'account', subject: ownerName, reason: 'spam' }),

@@ -10,7 +10,8 @@ import { titleOfNotice } from './message-model.ts'
 export function Message({ notice, onObject }: { notice: Notice; onObject: () => void }) {
   const { action, kind } = notice
   const isDecision = kind === 'objection'
-  const effect = !isDecision && action.kind !== 'undo' && !action.is_undone ? texts.effects[action.kind] : undefined
+  const effects = action.subject_kind === 'comment' ? texts.commentEffects : texts.effects
+  const effect = !isDecision && action.kind !== 'undo' && !action.is_undone ? effects[action.kind] : undefined
   return (
     <li>
       <Card className="grid grid-cols-1 gap-2 p-4 sm:p-5">

@@ -26,7 +26,7 @@ export function ActionDialog({ details, action, open, onClose }: ActionDialogPro
       open={open}
       onClose={onClose}
       title={texts.ask(action, nameOfTarget(details, action))}
-      text={texts.effects[action]}
+      text={(kind === 'comment' ? texts.commentEffects[action] : undefined) ?? texts.effects[action]}
       hint={action === 'dismiss' ? texts.reasonHintDismiss : texts.reasonHint}
       isValid={isValid}
       choices={[{ label: texts.names[action], danger: DESTRUCTIVE.has(action), send }]}

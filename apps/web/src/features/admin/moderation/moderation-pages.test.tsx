@@ -44,6 +44,35 @@ test('a reported story shows reports, frames, words and history', async () => {
   expect(screen.getByRole('link', { name: 'The owl' }).getAttribute('href')).toBe('/admin/reports/story/s2')
 })
 
+test('a reported comment shows what it said then and now, and can be hidden but not unpublished', async () => {
+  const comment = {
+    text: 'You are nice',
+    is_hidden: false,
+    is_deleted: false,
+    created_at: TIME,
+    edited_at: TIME,
+    story_id: 's9',
+    story_title: 'The owl',
+    reply_to: 'Who am I?',
+  }
+  const reports = buildSubject().reports.map((report) => ({ ...report, reported_text: 'You are a fool' }))
+  const key = 'POST /api/admin/moderation/comment/c1/actions'
+  const body = buildSubject({ kind: 'comment', id: 'c1', story: null, comment, reports })
+  const callsOf = stubApi({ 'GET /api/admin/moderation/comment/c1': { body }, [key]: { body: buildAction({ subject_kind: 'comment' }) } })
+  await renderPage(<SubjectPage kind="comment" id="c1" />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Comment by Bea' })).toBeTruthy()
+  for (const text of ['You are a fool', 'You are nice', 'Who am I?', 'They say X']) expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'on “The owl”' }).getAttribute('href')).toBe('/admin/reports/story/s9')
+  expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Nobody sees the comment until you undo this.')).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Rude')
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide' }))
+  expect(await screen.findByText('Done, and logged')).toBeTruthy()
+  expect(callsOf(key)[0]!.body).toEqual({ action: 'hide', reason: 'Rude' })
+})
+
 test('of reports of their own, staff are not told who made them', async () => {
   const reports = buildSubject().reports.map((report) => ({ ...report, reporter_username: null }))
   stubApi({ [SUBJECT]: { body: buildSubject({ is_own: true, reports }) } })

@@ -5,31 +5,41 @@ import { moderationTexts } from '../../../texts/moderation.ts'
 
 const states = moderationTexts.states
 
-export const nameOfSubject = ({ story, account }: Pick<SubjectDetails, 'story' | 'account'>): string =>
-  story?.title ?? account?.name ?? moderationTexts.gone
+type Named = Pick<SubjectDetails, 'kind' | 'story' | 'account'>
 
-/** What an action is done to: a suspension from a story suspends its author. */
-export const nameOfTarget = (details: Pick<SubjectDetails, 'story' | 'account'>, action: ActionKind): string =>
+export function nameOfSubject({ kind, story, account }: Named): string {
+  if (kind === 'comment' && account) return moderationTexts.commentBy(account.name)
+  return story?.title ?? account?.name ?? moderationTexts.gone
+}
+
+/** What an action is done to: a suspension from a story or comment suspends its author. */
+export const nameOfTarget = (details: Named, action: ActionKind): string =>
   (action === 'suspend' || action === 'ban') && details.account ? details.account.name : nameOfSubject(details)
 
 /** Actions that would change something now. */
-export function possibleActions({ kind, reports, story, account, actions, is_own: isOwn }: SubjectDetails): readonly ActionKind[] {
+export function possibleActions({ kind, reports, story, comment, account, actions, is_own: isOwn }: SubjectDetails): readonly ActionKind[] {
   if (isOwn) return []
+  const content = story ?? comment
   const isBanned = account !== null && account.is_suspended && account.suspended_until === null && actions.some(isOpenBan)
   const isPossible: Readonly<Record<ActionKind, boolean>> = {
     dismiss: reports.some(({ is_open: isOpen }) => isOpen),
-    warn: account !== null && !story?.is_deleted,
+    warn: account !== null && !content?.is_deleted,
     unpublish: story !== null && (story.is_published || story.is_public),
-    hide: story !== null && !story.is_hidden && !story.is_deleted,
-    delete: story !== null && !story.is_deleted,
-    suspend: account !== null && !account.is_suspended && !story?.is_deleted,
-    ban: account !== null && !isBanned && !story?.is_deleted,
+    hide: content !== null && !content.is_hidden && !content.is_deleted,
+    delete: content !== null && !content.is_deleted,
+    suspend: account !== null && !account.is_suspended && !content?.is_deleted,
+    ban: account !== null && !isBanned && !content?.is_deleted,
   }
   return actionsOn(kind).filter((action) => isPossible[action])
 }
 
 /** Accounts banned before actions were logged have none: a ban of them can be undone later. */
 const isOpenBan = ({ kind, is_undone: isUndone }: SubjectDetails['actions'][number]): boolean => kind === 'ban' && !isUndone
+
+export function stateOfComment({ is_deleted: isDeleted, is_hidden: isHidden }: NonNullable<SubjectDetails['comment']>): string {
+  if (isDeleted) return states.deleted
+  return isHidden ? states.hidden : moderationTexts.comment.visible
+}
 
 export function stateOfStory(story: NonNullable<SubjectDetails['story']>): string {
   if (story.is_deleted) return states.deleted

@@ -12,6 +12,7 @@ import { subjectQuery } from './moderation-queries.ts'
 import { SubjectAccount } from './subject-account.tsx'
 import { SubjectActions } from './subject-actions.tsx'
 import { nameOfSubject } from './subject-model.ts'
+import { SubjectComment } from './subject-comment.tsx'
 import { SubjectStory } from './subject-story.tsx'
 
 /** `/admin/reports/{kind}/{id}`: a story or account with reports, content, history and actions; for staff. */
@@ -30,6 +31,7 @@ export function SubjectPage({ kind, id }: { kind: SubjectKind; id: string }) {
             <SubjectAccount details={data} />
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
+            {data.comment && <SubjectComment comment={data.comment} />}
             {data.story && <SubjectStory id={data.id} story={data.story} />}
             <Panel title={texts.history.title}>
               <ActionEntries actions={data.actions} empty={texts.history.none} />
@@ -51,6 +53,15 @@ const Reports = ({ reports, isOwn }: Pick<SubjectDetails, 'reports'> & { isOwn: 
             <span className="font-medium">{texts.reasonCount(report.reason, 1)}</span>
             <Badge tone={report.is_open ? 'accent' : 'plain'}>{report.is_open ? texts.reports.open : texts.reports.closed}</Badge>
           </p>
+          {report.reported_text !== null && (
+            <blockquote
+              aria-label={texts.reports.reportedText}
+              dir="auto"
+              className="border-s-2 border-line-2 ps-3 text-13 wrap-anywhere whitespace-pre-line"
+            >
+              {report.reported_text}
+            </blockquote>
+          )}
           {report.words && <p className="text-13 wrap-anywhere whitespace-pre-line text-text-2">{report.words}</p>}
           <p className="text-12 text-text-3 tabular-nums">
             {isOwn ? texts.reports.reporterHidden : texts.by(report.reporter_username)} · {formatTime(report.created_at)}

@@ -23,6 +23,7 @@ import { DeleteStory } from '../delete-story.tsx'
 import { ListError } from '../../../story-components/list-error.tsx'
 import { WithheldNotice } from '../../../story-components/report/withheld-notice.tsx'
 import { StoryNotFound } from '../../../story-components/story-not-found.tsx'
+import { WatchPanel } from './watch-panel.tsx'
 import { StoryOutcome } from './story-outcome.tsx'
 import { storyQuery, type StoryData } from '../../../story-data/story-lists.ts'
 import { StepBars } from '../card/step-bars.tsx'
@@ -88,6 +89,7 @@ function Story({ story }: { story: StoryData }) {
         <StoryOutcome story={story} isCreator={isCreator} onDelete={() => setAsksToDelete(true)} />
       )}
       <DetailActions card={card} isCreator={isCreator} onDelete={() => setAsksToDelete(true)} />
+      {isCreator && (story.is_published || story.is_public || story.view_count > 0) && <WatchPanel storyId={story.id} />}
       <DeleteStory
         storyId={story.id}
         open={asksToDelete}

@@ -1,0 +1,28 @@
+import type { RelatedStory } from '@fablecut/contracts/operations/remixes/remixes'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { remixTexts as texts } from '../../texts/community/remixes.ts'
+
+/** Thumbnail, title and author of a story, with a link if it is published; null: it is gone. */
+export function RelatedStoryRow({ story, children }: { story: RelatedStory | null; children?: ReactNode }) {
+  if (story === null) return <p className="py-1 text-13 text-text-3 italic">{texts.gone}</p>
+  const look = 'block truncate text-13 font-medium text-text'
+  return (
+    <div className="flex min-w-0 items-center gap-2.5 py-1">
+      <span className="aspect-video w-14 shrink-0 overflow-hidden rounded-sm bg-raised">
+        {story.thumbnail_url && <img src={story.thumbnail_url} alt="" loading="lazy" className="size-full object-cover" />}
+      </span>
+      <span className="min-w-0 grow">
+        {story.is_published ? (
+          <Link to="/story/community/$id" params={{ id: story.id }} className={`${look} rounded-sm hover:underline`}>
+            <bdi>{story.title}</bdi>
+          </Link>
+        ) : (
+          <bdi className={look}>{story.title}</bdi>
+        )}
+        <bdi className="block truncate text-12 text-text-3">{texts.by(story.author)}</bdi>
+      </span>
+      {children}
+    </div>
+  )
+}
