@@ -11,6 +11,7 @@ export default {
     './src/platform/database/platform-schema.ts',
     './src/platform/database/provider-schema.ts',
     './src/platform/database/moderation-schema.ts',
+    './src/platform/database/search-schema.ts',
   ],
   out: './migrations',
 }

@@ -28,6 +28,7 @@ import { Route as MusicVideoIndexRouteImport } from './routes/music-video.index'
 import { Route as ObjectionTokenRouteImport } from './routes/objection.$token'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token'
+import { Route as SearchIndexRouteImport } from './routes/search/index'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryEditorRouteImport } from './routes/story.editor'
 import { Route as MusicVideoMusicVideoVideoTypeRouteImport } from './routes/_music-video.music-video.$videoType'
@@ -141,6 +142,11 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchIndexRoute = SearchIndexRouteImport.update({
+  id: '/search/',
+  path: '/search/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoryIndexRoute = StoryIndexRouteImport.update({
   id: '/story/',
   path: '/story/',
@@ -249,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/search/': typeof SearchIndexRoute
   '/story/': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/admin/runs/$runId': typeof AdminRunsRunIdRoute
@@ -286,6 +293,7 @@ export interface FileRoutesByTo {
   '/story/editor': typeof StoryEditorRoute
   '/music-video': typeof MusicVideoIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
+  '/search': typeof SearchIndexRoute
   '/story': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/admin/runs/$runId': typeof AdminRunsRunIdRoute
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/story/editor': typeof StoryEditorRoute
   '/music-video/': typeof MusicVideoIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/search/': typeof SearchIndexRoute
   '/story/': typeof StoryIndexRoute
   '/_music-video/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/admin/runs/$runId': typeof AdminRunsRunIdRoute
@@ -364,6 +373,7 @@ export interface FileRouteTypes {
     | '/story/editor'
     | '/music-video/'
     | '/reset-password/'
+    | '/search/'
     | '/story/'
     | '/music-video/$videoType'
     | '/admin/runs/$runId'
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | '/story/editor'
     | '/music-video'
     | '/reset-password'
+    | '/search'
     | '/story'
     | '/music-video/$videoType'
     | '/admin/runs/$runId'
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
     | '/story/editor'
     | '/music-video/'
     | '/reset-password/'
+    | '/search/'
     | '/story/'
     | '/_music-video/music-video/$videoType'
     | '/admin/runs/$runId'
@@ -478,6 +490,7 @@ export interface RootRouteChildren {
   StoryEditorRoute: typeof StoryEditorRoute
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
+  SearchIndexRoute: typeof SearchIndexRoute
   StoryIndexRoute: typeof StoryIndexRoute
   AdminRunsRunIdRoute: typeof AdminRunsRunIdRoute
   StoryCommunityIdRoute: typeof StoryCommunityIdRoute
@@ -627,6 +640,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/$token'
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search/': {
+      id: '/search/'
+      path: '/search'
+      fullPath: '/search/'
+      preLoaderRoute: typeof SearchIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/story/': {
@@ -786,6 +806,7 @@ const rootRouteChildren: RootRouteChildren = {
   StoryEditorRoute: StoryEditorRoute,
   MusicVideoIndexRoute: MusicVideoIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
+  SearchIndexRoute: SearchIndexRoute,
   StoryIndexRoute: StoryIndexRoute,
   AdminRunsRunIdRoute: AdminRunsRunIdRoute,
   StoryCommunityIdRoute: StoryCommunityIdRoute,

@@ -37,6 +37,8 @@ import { startRender } from './operations/render/start-render.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
 import { planShot } from './operations/shots/plan-shot.ts'
 import { updateShot } from './operations/shots/update-shot.ts'
+import { searchPeople } from './operations/search/search-people.ts'
+import { searchStories } from './operations/search/search-stories.ts'
 import { listSongs } from './operations/songs/list-songs.ts'
 import { changeShape } from './operations/stories/change-shape.ts'
 import { createStory } from './operations/stories/create-story.ts'
@@ -142,6 +144,7 @@ export const contract = {
   },
   actionVideo: { create: createActionVideo },
   profiles: { get: getProfile, stories: listProfileStories },
+  search: { stories: searchStories, people: searchPeople },
   recommendations: { send: sendRecommendationEvents },
   team: {
     get: getTeam,

@@ -14,6 +14,7 @@ import { music } from './operations/music.ts'
 import { profiles } from './operations/profiles.ts'
 import { recommendations } from './operations/recommendations.ts'
 import { render } from './operations/render.ts'
+import { search } from './operations/search.ts'
 import { shots } from './operations/shots.ts'
 import { songs } from './operations/songs.ts'
 import { stories } from './operations/stories.ts'
@@ -34,6 +35,7 @@ export const router = api.router({
   workflow,
   actionVideo,
   profiles,
+  search,
   recommendations,
   team,
   analytics,
