@@ -16,6 +16,7 @@ export default {
     './src/platform/database/community/collections-schema.ts',
     './src/platform/database/notification-schema.ts',
     './src/platform/database/people-schema.ts',
+    './src/platform/database/search-schema.ts',
   ],
   out: './migrations',
 }

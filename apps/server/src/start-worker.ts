@@ -10,6 +10,7 @@ import type { Settings } from './platform/settings.ts'
 import { createDurableClient } from './platform/durable/client.ts'
 import { openStorage } from './platform/open-storage.ts'
 import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
+import { startIndexing } from './search/indexing-job.ts'
 import { startExampleGeneration } from './templates/example-generation.ts'
 import { type RunningWorker, launchWorkflows } from './workflows/launch.ts'
 import { services } from './workflows/run/services.ts'
@@ -54,6 +55,7 @@ export async function startWorker(options: {
     exportProblem,
   })
   if (watchedRoutes.languageModel) void reportLanguageModel(watchedRoutes.languageModel, log)
+  const indexing = startIndexing({ pool, log })
   const durable = await createDurableClient(databaseUrl)
   const { composer } = services().engines
   const exampleServices = {
@@ -75,6 +77,7 @@ export async function startWorker(options: {
     async stop() {
       backups?.stop()
       examples?.stop()
+      await indexing.stop()
       await worker.stop()
       watchedRoutes.stop()
       await durable.close()

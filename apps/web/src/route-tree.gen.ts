@@ -30,6 +30,7 @@ import { Route as NotificationsIndexRouteImport } from './routes/notifications/i
 import { Route as ObjectionTokenRouteImport } from './routes/objection.$token'
 import { Route as ResetPasswordIndexRouteImport } from './routes/reset-password/index'
 import { Route as ResetPasswordTokenRouteImport } from './routes/reset-password/$token'
+import { Route as SearchIndexRouteImport } from './routes/search/index'
 import { Route as StoryIndexRouteImport } from './routes/story.index'
 import { Route as StoryEditorRouteImport } from './routes/story.editor'
 import { Route as UnsubscribeTokenRouteImport } from './routes/unsubscribe/$token'
@@ -154,6 +155,11 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchIndexRoute = SearchIndexRouteImport.update({
+  id: '/search/',
+  path: '/search/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoryIndexRoute = StoryIndexRouteImport.update({
   id: '/story/',
   path: '/story/',
@@ -270,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/music-video/': typeof MusicVideoIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/search/': typeof SearchIndexRoute
   '/story/': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/admin/runs/$runId': typeof AdminRunsRunIdRoute
@@ -310,6 +317,7 @@ export interface FileRoutesByTo {
   '/music-video': typeof MusicVideoIndexRoute
   '/notifications': typeof NotificationsIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
+  '/search': typeof SearchIndexRoute
   '/story': typeof StoryIndexRoute
   '/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/admin/runs/$runId': typeof AdminRunsRunIdRoute
@@ -352,6 +360,7 @@ export interface FileRoutesById {
   '/music-video/': typeof MusicVideoIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
+  '/search/': typeof SearchIndexRoute
   '/story/': typeof StoryIndexRoute
   '/_music-video/music-video/$videoType': typeof MusicVideoMusicVideoVideoTypeRoute
   '/admin/runs/$runId': typeof AdminRunsRunIdRoute
@@ -394,6 +403,7 @@ export interface FileRouteTypes {
     | '/music-video/'
     | '/notifications/'
     | '/reset-password/'
+    | '/search/'
     | '/story/'
     | '/music-video/$videoType'
     | '/admin/runs/$runId'
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/music-video'
     | '/notifications'
     | '/reset-password'
+    | '/search'
     | '/story'
     | '/music-video/$videoType'
     | '/admin/runs/$runId'
@@ -475,6 +486,7 @@ export interface FileRouteTypes {
     | '/music-video/'
     | '/notifications/'
     | '/reset-password/'
+    | '/search/'
     | '/story/'
     | '/_music-video/music-video/$videoType'
     | '/admin/runs/$runId'
@@ -517,6 +529,7 @@ export interface RootRouteChildren {
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
   NotificationsIndexRoute: typeof NotificationsIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
+  SearchIndexRoute: typeof SearchIndexRoute
   StoryIndexRoute: typeof StoryIndexRoute
   AdminRunsRunIdRoute: typeof AdminRunsRunIdRoute
   StoryCommunityIdRoute: typeof StoryCommunityIdRoute
@@ -680,6 +693,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/$token'
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search/': {
+      id: '/search/'
+      path: '/search'
+      fullPath: '/search/'
+      preLoaderRoute: typeof SearchIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/story/': {
@@ -849,6 +869,7 @@ const rootRouteChildren: RootRouteChildren = {
   MusicVideoIndexRoute: MusicVideoIndexRoute,
   NotificationsIndexRoute: NotificationsIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,
+  SearchIndexRoute: SearchIndexRoute,
   StoryIndexRoute: StoryIndexRoute,
   AdminRunsRunIdRoute: AdminRunsRunIdRoute,
   StoryCommunityIdRoute: StoryCommunityIdRoute,

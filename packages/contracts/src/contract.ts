@@ -50,6 +50,8 @@ import { startRender } from './operations/render/start-render.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
 import { planShot } from './operations/shots/plan-shot.ts'
 import { updateShot } from './operations/shots/update-shot.ts'
+import { searchPeople } from './operations/search/search-people.ts'
+import { searchStories } from './operations/search/search-stories.ts'
 import { listSongs } from './operations/songs/list-songs.ts'
 import { changeShape } from './operations/stories/change-shape.ts'
 import { createStory } from './operations/stories/create-story.ts'
@@ -199,6 +201,7 @@ export const contract = {
   },
   remixes: { get: getRemixes, ofProfile: listRemixed },
   views: { watched: sendWatched, get: getViews },
+  search: { stories: searchStories, people: searchPeople },
   recommendations: { send: sendRecommendationEvents },
   team: {
     get: getTeam,

@@ -23,6 +23,7 @@ export const PAGE_PATHS = [
   '/objection/$token',
   '/reset-password',
   '/reset-password/$token',
+  '/search',
   '/signin',
   '/story',
   '/story/community',

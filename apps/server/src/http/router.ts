@@ -19,6 +19,7 @@ import { profiles } from './operations/profiles.ts'
 import { recommendations } from './operations/recommendations.ts'
 import { remixes } from './operations/remixes.ts'
 import { render } from './operations/render.ts'
+import { search } from './operations/search.ts'
 import { shots } from './operations/shots.ts'
 import { songs } from './operations/songs.ts'
 import { stories } from './operations/stories.ts'
@@ -47,6 +48,7 @@ export const router = api.router({
   remixes,
   collections,
   views,
+  search,
   recommendations,
   team,
   analytics,

@@ -137,3 +137,10 @@ test('the card of the home page ignores presses while one is pending', async () 
   await waitFor(() => expect(storyboard.getAttribute('aria-busy')).toBeNull())
   expect(callsOf(CREATE)).toHaveLength(1)
 })
+
+test('the field of the header opens the search page with its words, the slash the page itself', async () => {
+  const { address } = await open()
+  const field = screen.getByRole('searchbox', { name: 'Search stories and people' })
+  await userEvent.type(field, '  red fox {Enter}')
+  await waitFor(() => expect(address()).toBe('/search?q=red+fox'))
+})

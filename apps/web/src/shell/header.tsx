@@ -1,13 +1,16 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
+import { Search } from 'lucide-react'
 import { useSession } from '../session/me.ts'
 import { shellTexts as texts } from '../texts/shell.ts'
+import { searchTexts } from '../texts/community/search.ts'
 import { buttonClass } from '../ui/buttons/button-style.ts'
 import { cx } from '../ui/class-names.ts'
 import { CreditAmount } from '../ui/layout/credit-amount.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CreateMenu } from './create-menu.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { Logo } from '../ui/layout/logo.tsx'
 
 /** 56 high, 52 on phones: logo, navigation, credits, Create Story, account. Below 768 px the navigation is a row below, which scrolls with the page. */
@@ -25,11 +28,28 @@ export function Header({ className }: { className?: string }) {
           </Link>
           <Navigation className="flex gap-1 max-md:hidden lg:ml-4" />
           <div className="ml-auto flex items-center gap-2.5 sm:gap-5">
+            <HeaderSearch className="max-xl:hidden" />
+            <Link
+              to="/search"
+              aria-label={searchTexts.label}
+              className={buttonClass({ variant: 'ghost', className: 'px-0! size-8 max-md:hidden xl:hidden' })}
+            >
+              <Search aria-hidden />
+            </Link>
             <SessionControls />
           </div>
         </div>
       </header>
-      <Navigation className={cx('grid grid-cols-3 gap-1 border-b border-line px-3 py-1 md:hidden', className)} />
+      <div className={cx('flex gap-1 border-b border-line px-3 py-1 md:hidden', className)}>
+        <Navigation className="grid grow grid-cols-3 gap-1" />
+        <Link
+          to="/search"
+          aria-label={searchTexts.label}
+          className={cx(NAV_CLASS, 'w-11 px-0! text-text-2 hover:bg-raised hover:text-text')}
+        >
+          <Search aria-hidden className="size-5" />
+        </Link>
+      </div>
     </>
   )
 }

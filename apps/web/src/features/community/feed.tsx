@@ -17,13 +17,15 @@ type FeedProps = {
   heading: 'h2' | 'h3'
   hasSound: boolean
   hasAuthors: boolean
+  /** Title of the error state. Default: that of the community. */
+  failed?: string
   empty: ReactNode
   linked?: LinkedStory
   closesToHome: boolean
 }
 
 /** Infinite list of published stories with the preview of the opened one. */
-export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, closesToHome }: FeedProps) {
+export function Feed({ list, heading, hasSound, hasAuthors, failed = texts.failed, empty, linked, closesToHome }: FeedProps) {
   useState(ensureDeviceId)
   const cards = useFeedCards(list.data)
   const opened = useOpenedStory({ listed: cards, linked, closesToHome })
@@ -36,7 +38,7 @@ export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, close
     <>
       {list.isPending && <CommunityGridSkeletons />}
       {list.isError && !list.data && (
-        <ListError error={list.error} title={texts.failed} text={texts.failedText} onRetry={() => void list.refetch()} />
+        <ListError error={list.error} title={failed} text={texts.failedText} onRetry={() => void list.refetch()} />
       )}
       {list.data && cards.length === 0 && empty}
       {cards.length > 0 && (

@@ -110,6 +110,8 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'stories.sync': ({ storyId }) => ({ id: storyId, shots_map: {}, video_editor_timeline: EMPTY_TIMELINE }),
   // Below the price: otherwise the response would wait for the captions.
   'stories.generateCaption': ({ storyId, soundId }) => ({ story_id: storyId, ...captionsOf(soundId), expected_credits: 0 }),
+  'search.stories': always({ q: 'fox' }),
+  'search.people': always({ q: 'fox' }),
   'shots.getMedia': ofShot,
   'shots.plan': ofShot,
   'shots.update': (subject) => ({ ...ofShot(subject), image_prompt: 'A fox' }),

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { decodeListCursor, encodeListCursor } from '../platform/cursor.ts'
+import { user } from '../platform/database/auth-schema.ts'
+import type { Database } from '../platform/database/client.ts'
+import { isSuspended } from '../access/suspended.ts'
+import { PERSON } from './lexemes.ts'
+import { parseQuery } from './parse-query.ts'
+import { readTerms } from './query-terms.ts'
+
+export type FoundPerson = {
+  readonly displayName: string
+  readonly username: string
+  readonly avatarUrl: string | null
+  readonly publishedCount: number
+}
+
+const PAGE_SIZE = 12
+const LIST = 'people'
+const CURSOR_PATTERNS = [/^\d{1,9}$/, /^[\w-]{1,100}$/]
+
+/** People with a published story whose name or user name has all words of a query, those with most stories first. */
+export async function searchPeople(
+  db: Database,
+  { query: text, cursor }: { query: string; cursor?: string | undefined },
+): Promise<{ people: FoundPerson[]; nextCursor: string | null }> {
+  const position = cursor === undefined ? null : decodeListCursor(LIST, cursor, CURSOR_PATTERNS)
+  const terms = await readTerms(db, parseQuery(text), [])
+  const condition = terms.all(PERSON)
+  if (condition === null) return { people: [], nextCursor: null }
+  const { rows } = await db.execute<{ id: string; stories: number; name: string; username: string; image: string | null }>(sql`
+    SELECT "user".id, found.stories, "user".name, "user".username, "user".image
+    FROM (SELECT account_id, stories FROM person_search WHERE words @@ ${condition.expression}::tsquery
+      ${position ? sql`AND (stories, account_id) < (${Number(position[0])}, ${position[1]})` : sql``}
+      ORDER BY stories DESC, account_id DESC LIMIT ${PAGE_SIZE + 1}) found
+    JOIN "user" ON ${user.id} = found.account_id AND NOT ${isSuspended} AND ${user.username} IS NOT NULL
+    ORDER BY found.stories DESC, found.account_id DESC`)
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  return {
+    people: page.map((row) => ({ displayName: row.name, username: row.username, avatarUrl: row.image, publishedCount: row.stories })),
+    nextCursor: rows.length > PAGE_SIZE && last ? encodeListCursor(LIST, [String(last.stories), last.id]) : null,
+  }
+}
