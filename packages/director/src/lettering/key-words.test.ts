@@ -19,7 +19,6 @@ test.each(['No subscription.', 'No hidden fees.', 'Nobody claps.'])('a denial as
 })
 
 test.each([
-  ['What ruins the mood is not the noise, it is the hurry.', 'the hurry'],
   ['Nobody wanted the ships after that, and the harbour fell silent.', 'Nobody wanted the ships'],
   ['Nobody knows which door the thief took.', 'Nobody knows'],
   ['It weighs less than a can of beans.', 'weighs less'],
