@@ -26,3 +26,7 @@ test.each([
 ])('%s: %s', (text, words) => {
   expect(wordsOf(text)).toContain(words)
 })
+
+test('key words leave nothing open at their end', () => {
+  expect(wordsOf('Someday you will look back and thank yourself.')).toEqual(['look back'])
+})
