@@ -7,6 +7,7 @@ test.each([
   ['The water rushed into the cabin.', 'water'],
   ['A cactus loses almost all of its water.', 'water'],
   ['A desk job weakens the muscles of your back.', 'muscle'],
+  ['The ferry left with ninety people on board.', 'people'],
   ['After the stairs your legs will know it.', 'leg'],
 ])('no drop and no limb alone: %s', (text, thing) => {
   expect(shown(text)).not.toContain(thing)

@@ -1,6 +1,7 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { isAboutAnatomy } from '../story/body-parts.ts'
+import { artOf } from '../vocabulary/art-of.ts'
 import type { Scene } from '../plan/scene-item.ts'
 
 const HELD_WATER =
@@ -41,6 +42,14 @@ function withInstrument(scene: Scene): Scene {
   return { ...scene, things: [{ what: INSTRUMENT_OF.get(player.what)!, count: 1 }, ...scene.things] }
 }
 
+const VEHICLES = /\b(?:ship|boat|ferry|train|airplane|bus|tram|helicopter|submarine|rocket)$/u
+
+/** `a ship with 900 people on board`: they are not seen on the shore. */
+const withoutPassengers = (scene: Scene, { text }: Analysis): Scene =>
+  /\b(?:on ?board|aboard)\b/iu.test(text) && scene.things.some(({ what }) => VEHICLES.test(what))
+    ? { ...scene, things: scene.things.filter(({ what }) => artOf(what) !== 'person') }
+    : scene
+
 /** What stands alone in a picture and would say something else there, or is missing there. */
 export const withWholeThings = (scene: Scene, analysis: Analysis): Scene =>
-  withInstrument(withoutLimbs(withoutDrops(scene, analysis), analysis))
+  withInstrument(withoutPassengers(withoutLimbs(withoutDrops(scene, analysis), analysis), analysis))
