@@ -105,7 +105,7 @@ function graphicWords(graphic: ShotGraphic | undefined): string[] {
     case 'cutaway':
       return graphic.layers.map(({ label }) => label)
     case 'words':
-      return [graphic.words]
+      return graphic.struck === undefined ? [graphic.words] : [graphic.struck, graphic.words]
     case undefined:
       return []
   }

@@ -294,6 +294,7 @@ export const planTexts = {
     words: 'Words',
     key: 'Key words',
     author: 'Author',
+    struck: 'Struck-out words above',
     bar: 'Bar',
     column: 'Column',
     point: 'Point',

@@ -4,6 +4,7 @@ import { isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
 import { bareWord, clauseLabel, commaAt, firstPart, lastPart, type Range } from './clause-label.ts'
 import type { NamedGraphic } from './graphic-label.ts'
+import { boundedDisplay } from '../text/number-bounds.ts'
 import { stepsIn } from './text-graphics.ts'
 
 type Relation = { readonly cause: Range; readonly effect: Range }
@@ -108,6 +109,21 @@ const isOfOwnCase = ({ tokens, bars }: Analysis, [from, to]: Range): boolean =>
   tokens.some(
     (token) => token.word >= from && token.word < to && (isNegation(token, tokens) || OWN.test(token.low) || bars[token.i] === 'idiom'),
   )
+
+const PERIOD = /^(?:a|an|per|each|every|in a) (?:day|night|week|month|year)\b/iu
+
+/** `Five dollars a day is over 1,800 dollars a year`: one amount by two times; undefined without exactly two of them. */
+export function ratesOf({ text, quantities }: Analysis): NamedGraphic | undefined {
+  const words = text.split(/\s+/u)
+  const amounts = quantities.filter(({ kind }) => kind === 'money')
+  const rates = amounts.flatMap((amount) => {
+    const period = PERIOD.exec(words.slice(amount.end + 1).join(' '))?.[0]
+    return period ? [`${boundedDisplay(amount).words} ${period}`] : []
+  })
+  const [cause, effect] = rates
+  if (amounts.length !== 2 || !cause || !effect || /\b(?:from|instead|than|or|not|never)\b|n['’]t\b/iu.test(text)) return undefined
+  return { graphic: { template: 'cause', cause, effect, between: [] }, what: 'cause and effect diagram', form: 'change' }
+}
 
 /** Cause and effect of a sentence as a diagram; undefined where either cannot be said in a few words. */
 export function causeOf(analysis: Analysis): NamedGraphic | undefined {

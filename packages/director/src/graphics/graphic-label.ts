@@ -6,10 +6,10 @@ import type { Phrase } from '../text/phrases.ts'
 import { formatNumber } from '../text/format-number.ts'
 import type { Quantity } from '../text/quantity.ts'
 
-/** A graphic and its plain English name, as one would label the picture. */
+/** A graphic and its plain English name, as one would label the picture; none if it has only words. */
 export type NamedGraphic = {
   readonly graphic: ShotGraphic
-  readonly what: string
+  readonly what?: string
   readonly form: 'number' | 'change' | 'compare' | 'steps' | 'time' | 'place' | 'list' | 'parts'
 }
 

@@ -8,6 +8,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Quantity } from '../text/quantity.ts'
 import type { Token } from '../text/token.ts'
 import { capital, clip, decimalsOf, isAmount, labelOf, type NamedGraphic, subjectLabel, subjectOf, unitOf } from './graphic-label.ts'
+import { ratesOf } from './cause-graphic.ts'
 import { barsOf } from './bars-graphic.ts'
 import { clauseLabel, firstPart, lastPart } from './clause-label.ts'
 import { amountNoun, changedLabel, wholeLabel } from './measured-label.ts'
@@ -384,6 +385,7 @@ export function counterOf(analysis: Analysis): NamedGraphic | undefined {
 /** The graphic that a sentence's own numbers call for, whatever else it shows. */
 export const graphicOfData = (analysis: Analysis): NamedGraphic | undefined =>
   namedRow(analysis) ??
+  ratesOf(analysis) ??
   barsOf(analysis) ??
   changeOf(analysis) ??
   sizeOf(analysis) ??

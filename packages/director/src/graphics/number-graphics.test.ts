@@ -162,3 +162,11 @@ test('a number that nothing is said of is lettered with words instead', () => {
 test('what is years old is not old', () => {
   expect(directScript('A six-year-old car is parked here.')[0]!.shown).toContainEqual({ what: 'car', count: 1 })
 })
+
+test.each([
+  ['Its pulse slows to 0.02 percent of normal.', { template: 'counter', to: 0.02, decimals: 2 }],
+  ['They demand shorter shifts and a 9 percent raise.', { template: 'counter', to: 9, note: 'raise' }],
+  ['Two dollars a day is over 700 dollars a year.', { template: 'cause', cause: '$2 a day', effect: 'over $700 a year' }],
+])('what a rate says: %s', (text, graphic) => {
+  expect(directScript(text)[0]!.plan.graphic).toMatchObject(graphic)
+})

@@ -112,7 +112,17 @@ function rateOf(analysis: Analysis, rate: Quantity): NamedGraphic | undefined {
   if (rate.kind !== 'percent') return undefined
   const degree = DEGREE.exec(wordAt(analysis, rate.end + 1))?.[0]
   const amountOf = amountNoun(analysis, rate) || undefined
-  const before = analysis.phrases.findLast(({ head, isOwner }) => head.word < rate.at && rate.at - head.word <= 3 && !isOwner)
+  const words = analysis.text.split(/\s+/u)
+  // `a 12 percent raise`: what stands behind the article, however it is read.
+  const ownNoun = /^(?:an?|the|another)$/iu.test(words[rate.at - 1] ?? '') ? bareWord(words[rate.end + 1] ?? '') : ''
+  const before = analysis.phrases.findLast(
+    ({ head, isOwner }) =>
+      head.word < rate.at &&
+      rate.at - head.word <= 3 &&
+      !isOwner &&
+      !words.slice(head.word + 1, rate.at).some((word) => /^(?:and|or|but)$/iu.test(word)) &&
+      !/[,;:]$/u.test(words[head.word]!),
+  )
   const isNamed = amountOf !== undefined || (before !== undefined && RATES.test(before.head.low))
   // Beside other numbers only where it is certain what it measures.
   const isAlone = analysis.quantities.every(
@@ -123,6 +133,7 @@ function rateOf(analysis: Analysis, rate: Quantity): NamedGraphic | undefined {
   const isSaidBehind = next !== undefined && !/^(?:VERB|AUX)$/u.test(next.pos) && !WHEN.test(next.low)
   const note =
     (degree && comparedLabel(analysis, rate, degree)) ??
+    (ownNoun || undefined) ??
     amountOf ??
     ((isSaidBehind ? saidBehind(analysis, rate) : '') || (before ? capital(labelOf(before)) : ''))
   if (!note) return undefined
@@ -133,6 +144,11 @@ function rateOf(analysis: Analysis, rate: Quantity): NamedGraphic | undefined {
     form: 'number',
   }
 }
+
+/** Smallest share that is seen in a ring. */
+const LEAST_RING = 0.01
+const decimalsUpTo = (value: number): number =>
+  [0, 1, 2, 3].find((decimals) => Math.abs(Number(value.toFixed(decimals)) - value) < 1e-9) ?? 4
 
 /** `One in three has it, and half of them know`: the second is of the first. */
 const isOfSameSubject = ({ text }: Analysis, [, second]: readonly Quantity[]): boolean =>
@@ -157,6 +173,20 @@ export function shareOf(analysis: Analysis): NamedGraphic | undefined {
   const label = sharedLabel(analysis, share)
   // `half of that`: of what is not said.
   if (label === '' && !share.total) return undefined
+  // A ring of nothing.
+  if (share.kind === 'percent' && share.value < LEAST_RING)
+    return {
+      graphic: {
+        template: 'counter',
+        from: 0,
+        to: share.value * 100,
+        unit: '%',
+        decimals: decimalsUpTo(share.value * 100),
+        note: clip(label),
+      },
+      what: `counter, ${share.display}`,
+      form: 'number',
+    }
   const hundred = share.total ? share.value * 100 : undefined
   if (hundred !== undefined && Number.isInteger(hundred) && /^(?:10|100|20|5|50)$/u.test(String(share.total)))
     return {

@@ -249,6 +249,18 @@ function withDegree(window: Window, all: readonly string[], max: number): Window
   return isParticle && hasRoom ? { ...window, to: window.to + 1 } : window
 }
 
+/** `look back and thank` of `look back and thank yourself`, `none of them was supposed`: a window up to what is left open at its end. */
+function withoutLooseEnd(window: Window, all: readonly string[]): Window {
+  const words = all.slice(window.from, window.to + 1).join(' ')
+  const next = all[window.to + 1] ?? ''
+  const isOpen = !/[,;:.!?—–]$/u.test(words) && /^(?:\p{L}+sel(?:f|ves)|the|an?|my|your|his|her|its|our|their|to)\b/iu.test(next)
+  const loose = isOpen
+    ? (/(?:,? (?:and|or|but) \S+)$|(?: (?:is|are|was|were|be|been|being) \p{L}+)$/iu.exec(words)?.[0] ?? '')
+    : (/ number$/iu.exec(words)?.[0] ?? '')
+  const length = loose.split(' ').filter(Boolean).length
+  return window.to - window.from + 1 - length > 1 ? { ...window, to: window.to - length } : window
+}
+
 /** Words up to which a clause stands whole. */
 const SHORT_CLAUSE = 4
 
@@ -358,6 +370,6 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
     !analysis.phrases.some(({ head, role, bar, isName }) => head.word === from && (role === 'object' || isName) && bar === '')
   const isAside = second !== undefined && isLone(second) && !isLone(first) && (second.from < first.from || isOfOther(second))
   const groups = second && !isAside ? [first, second] : [first]
-  const chosen = groups.toSorted((a, b) => a.from - b.from).map((one) => withDegree(one, all, max))
+  const chosen = groups.toSorted((a, b) => a.from - b.from).map((one) => withoutLooseEnd(withDegree(one, all, max), all))
   return { words: chosen.map(({ from, to }) => trimmed(all.slice(from, to + 1).join(' '))).join(', '), role: 'key', at: chosen[0]!.from }
 }

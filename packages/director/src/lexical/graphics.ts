@@ -102,8 +102,56 @@ function counterOf(sentence: LexicalSentence): NamedGraphic | undefined {
   }
 }
 
+/** What stands before the first and between both numbers of `from 4 to 10 percent`. */
+const RANGES: Readonly<Record<string, readonly [from: RegExp, to: RegExp]>> = {
+  de: [/\bvon (?:etwa |rund |knapp )?$/iu, /^ (?:auf|bis auf)(?: etwa| rund| knapp| über)? $/iu],
+  es: [/\b(?:del?|desde) (?:el )?$/iu, /^ (?:al?|hasta)(?: el)? $/iu],
+  fr: [/\bde $/iu, /^ à $/iu],
+  it: [/\b(?:da|dal|dall['’]) ?$/iu, /^ (?:a|al|all['’]) ?$/iu],
+  nl: [/\bvan $/iu, /^ naar $/iu],
+  pt: [/\bde $/iu, /^ (?:para|a) $/iu],
+}
+
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
+
+/** `Die Preise stiegen von 4 auf 10 Prozent`: a line from the first number to the second. */
+function rangeOf(sentence: LexicalSentence): NamedGraphic | undefined {
+  const { text, quantities, direction, language } = sentence
+  const joints = RANGES[language.code]
+  if (!joints || !direction) return undefined
+  for (const [i, last] of quantities.entries()) {
+    const first = quantities[i - 1]
+    if (!first || !/^(?:percent|count|money|measure)$/u.test(last.kind) || (first.kind !== 'count' && first.kind !== last.kind)) continue
+    const unit = text.slice(first.start, first.offset).replaceAll(/[\d.,\s]/gu, '')
+    if (!joints[0].test(text.slice(0, first.start)) || !joints[1].test(text.slice(first.offset, last.start))) continue
+    const scale = last.kind === 'percent' ? 100 : 1
+    const from = rounded(first.kind === 'percent' ? first.value * 100 : first.value)
+    const to = rounded(last.value * scale)
+    if (unit.length > 3 || (direction === 'up') !== to > from) continue
+    const label = keyWordsOf(sentence, [0, first.start])?.words
+    const shownUnit = last.kind === 'percent' ? '%' : last.unit?.slice(0, 20)
+    return {
+      graphic: {
+        template: 'curve',
+        points: [
+          { x: 0, y: from },
+          { x: 1, y: to },
+        ],
+        ...(shownUnit && { unit: shownUnit }),
+        decimals: [from, to].every((value) => Number.isInteger(value)) ? 0 : 1,
+        ...(label && { label: clip(label) }),
+        isMeasured: true,
+      },
+      what: direction === 'up' ? 'rising curve' : 'falling curve',
+      form: 'change',
+    }
+  }
+  return undefined
+}
+
 /** The graphic that the numbers of a sentence call for, whatever else it shows. */
-export const graphicOfNumbers = (sentence: LexicalSentence): NamedGraphic | undefined => percentOf(sentence) ?? timelineOf(sentence, 2)
+export const graphicOfNumbers = (sentence: LexicalSentence): NamedGraphic | undefined =>
+  rangeOf(sentence) ?? percentOf(sentence) ?? timelineOf(sentence, 2)
 
 /** The graphic of a sentence that shows nothing else. */
 export const graphicAlone = (sentence: LexicalSentence): NamedGraphic | undefined => timelineOf(sentence, 1) ?? counterOf(sentence)

@@ -93,19 +93,26 @@ export function keyWordsOf(sentence: LexicalSentence, within: readonly [number, 
   const canEnd = (to: number) =>
     language.rules.isVerbLast === true ||
     isUnspaced ||
+    language.code === 'fr' ||
     words[to + 1]?.clause !== words[to]!.clause ||
     (language.rules.hasCapitalNouns === true && language.isEmpty(words[to + 1]!.low))
   /** Of `no se equivocaba nunca`, both. */
   const isCut = (from: number, to: number) =>
     negations.some((mark) => mark.clause === words[from]!.clause && (mark.from < from || mark.to > to))
+  /** `ne regarde pas`: French denies before the verb as well. */
+  const opening =
+    language.code === 'fr'
+      ? words.findIndex(({ low, clause }) => /^(?:ne|n)$/u.test(low) && negations.some((mark) => mark.clause === clause))
+      : -1
   const denial = (from: number, to: number) =>
     !isCut(from, to) &&
+    (opening < 0 || from <= opening || words[from]!.clause !== words[opening]!.clause) &&
     !(language.rules.isVerbLast && negations.some((mark) => mark.from === from)) &&
     negations.some(
       (mark) =>
         mark.from >= from &&
         mark.to <= to &&
-        (valued[from]!.worth > 0 || mark.from === from) &&
+        (valued[from]!.worth > 0 || mark.from === from || from === opening) &&
         (valued[to]!.worth > 0 || (mark.to === to && canEnd(to))),
     ) &&
     !isAfterNegation(from) &&

@@ -53,13 +53,32 @@ export function quoteOf({ text, quotes, words }: LexicalSentence): PlanText | un
   return said.length > 3 && said.length <= MAX_QUOTE_CHARACTERS ? { words: said, role: 'quote', at } : undefined
 }
 
-/** A denial of few words is only true as a whole. */
+/** A denial of few words is only true as a whole; French denies in two words. */
 const isShortDenial = ({ isDenied, isQuestion, words, text, present, quantities, language }: LexicalSentence): boolean =>
   isDenied &&
   !isQuestion &&
   present.length === 0 &&
   quantities.length === 0 &&
-  (language.rules.isUnspaced ? text.length <= MAX_DENIAL_CHARACTERS : words.length <= MAX_DENIAL_WORDS)
+  (language.rules.isUnspaced ? text.length <= MAX_DENIAL_CHARACTERS : words.length <= MAX_DENIAL_WORDS + (language.code === 'fr' ? 2 : 0))
+
+/** Languages in which the number stands before its noun. */
+const COUNTED_AFTER = /^(?:de|es|fr|pt|it|nl|sv|da|nb)$/u
+/** Up to here all of what is counted is drawn. */
+const MAX_DRAWN = 3
+
+/** `neuf cerveaux`, `trois cœurs`: a small number with its noun, unless so many are seen. */
+function smallCounts({ words, text, quantities, present, language }: LexicalSentence): PlanText[] {
+  if (!COUNTED_AFTER.test(language.code)) return []
+  return quantities.flatMap(({ kind, value, at, offset }): PlanText[] => {
+    const next = words.findIndex(({ start }) => start >= offset)
+    const noun = words[next]
+    const isNext = noun !== undefined && text.slice(offset, noun.start).trim() === '' && noun.text.length > 2 && !language.isEmpty(noun.low)
+    const isNoun = isNext && (language.rules.hasCapitalNouns !== true || /^\p{Lu}/u.test(noun.text))
+    const isSeen = value <= MAX_DRAWN && present.some(({ from, to }) => next >= from && next <= to)
+    const isSmall = kind === 'count' && value >= MAX_DRAWN && value <= MAX_PLAIN_COUNT && Number.isInteger(value)
+    return isSmall && isNoun && !isSeen ? [{ words: `${value} ${noun.text}`, role: 'number', at }] : []
+  })
+}
 
 /** Numbers, dates, names, quotes and questions of a sentence that belong on screen. */
 export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
@@ -70,6 +89,7 @@ export function lexicalLettering(sentence: LexicalSentence): PlanText[] {
   const numbers = quantities
     .filter(({ kind, value }) => kind !== 'count' || value > MAX_PLAIN_COUNT || !Number.isInteger(value))
     .map(({ display, at }): PlanText => ({ words: display, role: 'number', at }))
+  numbers.push(...smallCounts(sentence))
   const names = namesOf(sentence)
   const places = countries
     .filter(({ name }) => text.includes(name) && !names.some(({ words: said }) => said.startsWith(name)))

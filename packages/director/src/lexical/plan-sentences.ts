@@ -3,6 +3,7 @@ import { cameraFor } from '../plan/camera.ts'
 import { homeOf } from '../plan/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
 import { type Heroes, knownByName, newHeroes, remember, unnamedFigure, withGender } from './heroes.ts'
 import { keyWordsOf, openingOf } from './key-words.ts'
@@ -144,7 +145,7 @@ function graphicFor(sentence: LexicalSentence, scene: Scene, state: State) {
   for (const { code } of sentence.countries) state.countries.add(code)
   const hasAmount = sentence.quantities.some(({ kind, value }) => kind !== 'year' && kind !== 'date' && Math.abs(value) > MAX_PLAIN_COUNT)
   if (isNew && isEmpty(scene) && !hasAmount) return countryMapOf(sentence)
-  return isEmpty(scene) ? graphicAlone(sentence) : undefined
+  return isEmpty(scene) ? (contrastOf(sentence) ?? graphicAlone(sentence)) : undefined
 }
 
 function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm | undefined): PlanForm {
@@ -157,7 +158,7 @@ function formOf(sentence: LexicalSentence, scene: Scene, graphicForm: PlanForm |
 function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence): readonly PlanText[] {
   if (lettering.some(({ role }) => role !== 'number')) return lettering
   const key = keyWordsOf(sentence) ?? (lettering.length === 0 ? openingOf(sentence) : undefined)
-  if (!key) return lettering
+  if (!key || lettering.some(({ words }) => words.toLowerCase().includes(key.words.toLowerCase()))) return lettering
   return lettering.length === 0 ? [key] : [...lettering.slice(0, 2), { ...key, role: 'label' }]
 }
 

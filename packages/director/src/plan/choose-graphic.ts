@@ -1,5 +1,6 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { causeOf } from '../graphics/cause-graphic.ts'
+import { contrastOf } from '../graphics/contrast-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { counterOf, graphicOfData, singleDate } from '../graphics/graphics.ts'
 import { mapOf, placesIn } from '../graphics/map-graphic.ts'
@@ -67,6 +68,8 @@ export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState):
   const isAside = analysis.isNarrative && scene.cast.length > 0 && !TRAVELLING.test(analysis.text)
   if (isNewPlace && isPersonOnly && !isActing && !isAside && !scene.place) return mapOf(analysis)
   if (!isEmpty(scene)) return undefined
+  const contrast = contrastOf(analysis)
+  if (contrast) return contrast
   const cause = isExplained ? causeOf(analysis) : undefined
   const counter = counterOf(analysis)
   const isCounted = counter && (!analysis.isNarrative || isOfStories(counter.graphic, analysis))

@@ -326,6 +326,19 @@ function tellerOf(analysis: Analysis): PlanFigure | undefined {
   return isOfTeller && feeling !== 'neutral' ? { ...person, feeling } : undefined
 }
 
+/** `Forty years later they still argue`: persons, where the script is about a thing. */
+const isAboutPersons = ({ tokens }: Analysis, hero: Picture | undefined): boolean =>
+  hero !== undefined &&
+  !ANIMALS.has(hero.name) &&
+  tokens.some(
+    ({ low, i }) =>
+      /^(?:he|she|him|her|i|me)$/u.test(low) ||
+      (low === 'they' && tokens.slice(i + 1, i + 4).some(({ pos, lemma }) => pos === 'VERB' && SOCIAL.test(lemma))),
+  )
+
+const SOCIAL =
+  /^(?:argue|talk|laugh|say|think|know|want|love|marry|meet|smile|cry|agree|remember|forget|believe|hope|wait|live|decide|try|promise|fight|dance|ask|answer|learn|dream|hate|kiss|visit|call|write)$/u
+
 /** A scene for a sentence that names nothing drawable: what the next one corrects it to, what the script is about, or a person for `you`. */
 function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefined): Scene {
   const correction = correctionOf(draft, next)
@@ -336,7 +349,7 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
     return { ...draft.scene, cast: [person] }
   // Of a thing somebody's story says nothing where it names others.
   const isOfPersons = draft.analysis.isNarrative && hero !== undefined && !ANIMALS.has(hero.name)
-  return isAboutOthers(draft.analysis) || isOfPersons ? draft.scene : withHero(draft.scene, hero)
+  return isAboutOthers(draft.analysis) || isOfPersons || isAboutPersons(draft.analysis, hero) ? draft.scene : withHero(draft.scene, hero)
 }
 
 /** A figure looks the same all through a story, but for what it puts on. */

@@ -47,7 +47,7 @@ function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[]
 }
 
 const LARGE =
-  /(?:bus|train|tram|taxi|car|ferry|boat|ship|airplane|helicopter|truck|elevator|escalator|stairs|road|path|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|horse|camel|mountain|hill|sun|moon)$/u
+  /(?:bus|train|tram|taxi|car|ferry|boat|ship|airplane|helicopter|truck|elevator|escalator|stairs|road|path|house|castle|building|church|museum|tower|bridge|hotel|hospital|school|horse|camel|mountain|hill|sun|moon|tree|plant)$/u
 /** `They spend faster and push it higher`: no command. */
 function isDoneBySubject(verb: number, tokens: readonly Token[]): boolean {
   const start = tokens.findLastIndex(({ text, i }) => i < verb && /^[,;:.!?—–]$/u.test(text)) + 1
@@ -55,6 +55,10 @@ function isDoneBySubject(verb: number, tokens: readonly Token[]): boolean {
   const subject = before.find(({ low }) => /^(?:they|you|we|i|he|she|it|people)$/u.test(low))
   return subject !== undefined && before.some(({ pos, i }) => pos === 'VERB' && i > subject.i)
 }
+
+/** `Cut sugar from your diet`, `cut back on salt`: nothing is done with a knife. */
+const isCutDown = (verb: number, tokens: readonly Token[]): boolean =>
+  tokens[verb]!.lemma === 'cut' && tokens.slice(verb + 1, verb + 5).some(({ low }) => /^(?:from|back|down|out|short)$/u.test(low))
 
 /** `Press`, `mix`, `fold`: a hand does it to what the sentence names. */
 export function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[] {
@@ -65,12 +69,34 @@ export function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[
       HAND_VERBS.has(lemma) &&
       bars[i] === '' &&
       (i === 0 || /^(?:[,;]|and|then|PUNCT)$/u.test(tokens[i - 1]!.low)) &&
-      !isDoneBySubject(i, tokens),
+      !isDoneBySubject(i, tokens) &&
+      !isCutDown(i, tokens),
   )
   const isTooLarge = items.some(({ picture }) => isPlace(picture) || LARGE.test(picture.name))
   const isIdle = isTooLarge || items.length === 0 || items.some(({ picture }) => isFigure(picture))
   if (!verb || isIdle) return []
-  return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
+  const tool = toolOf(verb, items)
+  return ['hand', ...(tool ? [tool] : [])].map((name) => ({
+    picture: { name, drawn: drawableNamed(name)!, isPerson: false },
+    count: 1,
+    role: 'object',
+    at: verb.word,
+  }))
+}
+
+const HELD = /^(?:knife|spoon|wooden spoon|whisk|fork|scissors|hammer|screwdriver|wrench|saw|paintbrush|pen|pencil|toothbrush|sponge)$/u
+const [CUTS, WRITES] = [/^(?:slice|chop|peel|cut|carve|dice|halve)$/u, /^(?:write|draw|sign)$/u]
+
+/** What an action on such things is done with where no tool is named. */
+function toolOf({ lemma }: Token, items: readonly Item[]): string | undefined {
+  if (items.some(({ picture }) => HELD.test(picture.name))) return undefined
+  const isFood = items.every(({ picture }) => /^(?:food|plant)$/u.test(picture.drawn.file))
+  if (CUTS.test(lemma) && isFood) return 'knife'
+  if (lemma === 'stir') return 'spoon'
+  if (lemma === 'whisk' || (lemma === 'beat' && isFood)) return 'whisk'
+  return WRITES.test(lemma) && items.every(({ picture }) => /^(?:notebook|letter|paper|diary|envelope|calendar)$/u.test(picture.name))
+    ? 'pen'
+    : undefined
 }
 
 const seenTeller = (at: number, verb?: Token): Item => ({

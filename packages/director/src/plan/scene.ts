@@ -230,7 +230,7 @@ function isAside(items: readonly Item[], { phrases }: Analysis, pictures: Readon
       phrase.bar === '' &&
       !phrase.isName &&
       !pictures.has(phrase) &&
-      /^(?:solid|person)$/u.test(natureOf(phrase.lemma) ?? ''),
+      /^(?:solid|person)$/u.test(natureOf(phrase.lemma) ?? 'solid'),
   )
 }
 

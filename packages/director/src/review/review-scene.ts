@@ -3,6 +3,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
 import { OUTDOORS } from '../plan/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
+import { withWholeThings } from './lone-things.ts'
 
 const LIGHTS = /\b(?:candle|lamp|lantern|light|light bulb|torch|flashlight|fire|campfire|flame|fireplace|street lamp|match)$/u
 
@@ -121,7 +122,15 @@ function inRoom(scene: Scene, { text }: Analysis): Scene {
  * nothing, and people beside furniture do not stand in a meadow.
  */
 export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
-  [withoutOwners, withoutKnownDoers, asThieves, withoutLights, withMount, withoutRock, withoutIdleFingers, withTires, inRoom].reduce(
-    (one, review) => review(one, analysis),
-    scene,
-  )
+  [
+    withoutOwners,
+    withoutKnownDoers,
+    asThieves,
+    withoutLights,
+    withMount,
+    withoutRock,
+    withoutIdleFingers,
+    withTires,
+    withWholeThings,
+    inRoom,
+  ].reduce((one, review) => review(one, analysis), scene)

@@ -7,11 +7,13 @@ const OF_ANATOMY =
 /** From so many words of anatomy on, a script is about bodies. */
 const MIN_ANATOMY = 3
 
-const isAnatomy = ({ script }: SenseContext): boolean => [...script].filter((word) => OF_ANATOMY.test(word)).length >= MIN_ANATOMY
+/** Whether a script is about bodies. */
+export const isAboutAnatomy = ({ script }: SenseContext): boolean =>
+  [...script].filter((word) => OF_ANATOMY.test(word)).length >= MIN_ANATOMY
 
 /** `his eyes`, `with a long snout`: a part of somebody is not seen without its owner, unless the script is about bodies. */
 export function isPartOfSomebody({ possessor = '', role, preposition, run }: Phrase, { drawn }: Picture, context: SenseContext): boolean {
-  if (drawn.file !== 'body' || isAnatomy(context)) return false
+  if (drawn.file !== 'body' || isAboutAnatomy(context)) return false
   return (
     /^(?:my|his|her|our)$/u.test(possessor) ||
     /^(?:those|these)$/u.test(run[0]!.low) ||

@@ -17,6 +17,19 @@ const ANCIENT =
   /\b(?:ancient (?:rome|romans?|greece|greeks?|egypt|egyptians?|china|world|times)|roman (?:empire|emperor|republic|legions?|soldiers?|senate)|pharaohs?|babylon(?:ian)?s?|mesopotamia|gladiators?|BCE?|B\.C\.)\b/iu
 const MEDIEVAL = /\b(?:medieval|middle ages|crusades?|crusaders?|black death|feudal|vikings?|samurai)\b/iu
 const OLD = /\b(?:victorian|industrial revolution|renaissance|colonial (?:times|america)|gold rush|wild west|steam age)\b/iu
+/** Persons whose time is known; their sentences are of it, not the whole script. */
+const NAMED: readonly (readonly [RegExp, Period])[] = [
+  [
+    /\b(?:Marcus Aurelius|Seneca|Epictetus|Socrates|Plato|Aristotle|Diogenes|Julius Caesar|Caesar|Cleopatra|Nero|Caligula|Hannibal|Spartacus|Archimedes|Pythagoras|Hippocrates|Confucius|Sun Tzu|Lao Tzu|Tutankhamun|Alexander the Great|Spartans?|Stoics?)\b/u,
+    'ancient',
+  ],
+  [/\b(?:Genghis Khan|Joan of Arc|Charlemagne|Marco Polo|Saladin|Dante|Rumi|William the Conqueror|Robin Hood)\b/u, 'medieval'],
+  [
+    /\b(?:Napoleon|Mozart|Beethoven|Bach|Shakespeare|Leonardo da Vinci|Michelangelo|Galileo|Isaac Newton|Darwin|Abraham Lincoln|Queen Victoria|Van Gogh|Nikola Tesla|Thomas Edison|Christopher Columbus|Magellan|Immanuel Kant|Nietzsche|Schopenhauer|Charles Dickens|Jane Austen|Ada Lovelace|Jack the Ripper|George Washington)\b/u,
+    'old',
+  ],
+]
+
 const PRESENT =
   /\b(?:today|nowadays|these days|right now|modern|this (?:year|week|month|morning)|smartphones?|internet|computers?|online)\b/iu
 const CENTURY = /\b(\d{1,2})(?:st|nd|rd|th)[- ]century\b|\b(\p{L}+)[- ]century\b/iu
@@ -70,6 +83,9 @@ function momentIn(text: string, language: string): Moment {
   return OLD.test(text) ? 'old' : undefined
 }
 
+/** A sentence about who was named before. */
+const GOES_ON = /\b(?:he|she|him|his|her)\b/iu
+
 /** Sentences before the first year of a script that are of its time, too. */
 const REACH_BACK = 3
 
@@ -78,8 +94,11 @@ export function periodsOf(texts: readonly string[], language: string): (Period |
   const moments = texts.map((text) => momentIn(text, language))
   const first = moments.findIndex((moment) => moment !== undefined)
   let current: Moment = first > 0 && first <= REACH_BACK ? moments[first] : undefined
-  return moments.map((moment) => {
+  let named: Period | undefined
+  return moments.map((moment, i) => {
     current = moment ?? current
-    return current === 'present' ? undefined : current
+    const text = texts[i]!
+    named = NAMED.find(([names]) => names.test(text))?.[1] ?? (GOES_ON.test(text) ? named : undefined)
+    return current === 'present' ? undefined : (current ?? named)
   })
 }

@@ -135,6 +135,14 @@ const LONG: readonly Example[] = [
   },
   {
     graphic: {
+      template: 'words',
+      words: 'Selbstverwirklichung = Unabhängigkeitserklärungen',
+      key: 'Unabhängigkeitserklärungen',
+      struck: 'Rindfleischetikettierungsüberwachung',
+    },
+  },
+  {
+    graphic: {
       template: 'cause',
       cause: 'Überfischung der Weltmeere seit Jahrzehnten',
       between: ['Nahrungsketten brechen', 'Quallenplagen', 'Algen', 'Sauerstoffmangel'],
@@ -255,6 +263,27 @@ it.each(EXAMPLES.map((example) => [example.graphic.template, example] as const))
     expect(share(drawnAt(composed, 0.9))).toBeGreaterThan(0.004)
   },
 )
+
+test('denied words are read from the start and struck out when the key words are said', () => {
+  const graphic = { template: 'words', words: 'your mind', key: 'your mind', struck: 'outside events' } as const
+  const drawn = (more: object, seconds: number) =>
+    Buffer.from(drawnAt(compose({ graphic: { ...graphic, ...more } }, 'anime', 'wide', { cueSeconds: [1, 3] }), seconds))
+  expect(share(drawn({}, 0.8) as unknown as Uint8ClampedArray)).toBeGreaterThan(0.01)
+  // The line is the only difference between words of one length that are struck out and those that are not yet.
+  const { textBoxes, ...composed } = compose({ graphic }, 'anime', 'wide', { cueSeconds: [1, 3] })
+  const full = { ...composed, textBoxes }
+  drawnAt(full, 4.5)
+  const [struck] = textBoxes()
+  const { scale, width } = composed.frame
+  const inBox = (seconds: number) => {
+    const data = drawnAt(full, seconds)
+    const columns = Math.round(width * scale)
+    const middle = Math.round((struck!.y + struck!.h / 2) * scale)
+    const row = data.subarray(middle * columns * 4, (middle + 1) * columns * 4)
+    return row.filter((value, i) => i % 4 === 3 && value > 60).length
+  }
+  expect(inBox(4.5)).toBeGreaterThan(inBox(2))
+})
 
 test('key words that come first leave the words below them to be read from the start', () => {
   const composed = compose({ graphic: { template: 'words', words: '10× Blue light is scattered', key: '10×' } }, 'anime', 'wide', {

@@ -31,6 +31,23 @@ test('an animal that is drawn as a thing is an insert with what stands beside it
   expect(drawnNames(shotOf({ ...plan([{ what: 'moon', count: 1 }]), cast: [snail] })!)).toEqual(['snail', 'moon'])
 })
 
+test('a hand works on what stands beside it, with its tool in it, and is left out where a thing moves by itself', async () => {
+  const [tomato, hand, knife]: PlanThing[] = [
+    { what: 'tomato', count: 1 },
+    { what: 'hand', count: 1 },
+    { what: 'knife', count: 1 },
+  ]
+  expect(drawnNames(shotOf(plan([tomato!, hand!]))!)).toEqual(['tomato', 'hand'])
+  const [alone, held, cut, pressed] = await Promise.all(
+    [[tomato!], [tomato!, hand!], [tomato!, hand!, knife!], [tomato!, hand!]].map((things, i) =>
+      framesOf(plan(things), [i === 3 ? 3.6 : 2.8]),
+    ),
+  )
+  expect(new Set([alone, held, cut, pressed].map((frames) => frames![0])).size).toBe(4)
+  const falling = { ...tomato!, event: 'fall' } as const
+  expect(await framesOf(plan([falling, hand!]), [2])).toEqual(await framesOf(plan([falling]), [2]))
+})
+
 test('the picture of an insert is of one framing, which shows all of its things', () => {
   expect(pictureSecondsOf(shotOf(plan([{ what: 'apple', count: 1 }]))!)).toBeLessThanOrEqual(MAX_FRAMING_SECONDS)
 })

@@ -11,6 +11,7 @@ import { progress } from './kit/easing.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
+import { drawHandAtWork, handWorkOf, toolSizeFor } from './hand-at-work.ts'
 import { motionLook } from './looks/looks.ts'
 import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
@@ -40,11 +41,11 @@ export type ThingsRequest = {
 /** Share of a shot at which everything has appeared. */
 const STILL = 0.8
 
-/** Things that an insert can show; a hand without its arm is seen alone only. */
+/** Things that an insert can show; a hand is seen alone or at work. */
 export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
   const drawn = things.filter(({ what }) => iconOf(what) !== undefined)
   const others = drawn.filter(({ what }) => what !== 'hand')
-  return others.length > 0 ? others : drawn
+  return others.length > 0 && handWorkOf(drawn) === undefined ? others : drawn
 }
 
 /** Prepares an insert: things alone, large, over the ground of the style; denied ones are struck out. */
@@ -52,16 +53,29 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const { style, width, height, seed, durationSeconds } = request
   const look = motionLook(style)
   const frame = motionFrame(width, height)
-  const landscape = landscapeOf(insertableThings(request.things))
-  const things = landscape ? [] : insertableThings(request.things)
+  const insertable = insertableThings(request.things)
+  const landscape = landscapeOf(insertable)
+  const hand = landscape ? undefined : handWorkOf(insertable)
+  const things = landscape ? [] : (hand?.others ?? insertable)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
   const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0))
   const top = lettering.height > 0 ? room.y : 0
-  const spots = placeThings(things, room, seed, durationSeconds)
+  // The hand comes in from the right.
+  const spots = placeThings(things, hand ? { ...room, w: room.w * HAND_ROOM } : room, seed, durationSeconds)
   const sprites = await Promise.all(
     spots.map((one) => spriteOfThing(one, request, frame.scale * largestScaleOf(one, frame, durationSeconds, top))),
   )
   const placed = spots.map((one, i) => ({ ...centred(one, sprites[i]!), phase: one.phase + (request.take ?? 0) * TAKE_PHASE }))
+  const worked = hand && placed.at(-1)
+  const tool = worked &&
+    hand.tool && {
+      thing: hand.tool,
+      sprite: await spriteOfThing(
+        { thing: hand.tool, size: toolSizeFor(worked) },
+        request,
+        frame.scale * largestScaleOf(worked, frame, durationSeconds, top),
+      ),
+    }
   // By day a fire would be pale.
   const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
   const home = landscape ?? groundOfThings(things, spots, frame)
@@ -80,6 +94,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       g.scale(view.scale, view.scale)
       if (!home?.isSky) drawFloor(g, spots, look, seconds, home === undefined)
       placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
+      if (worked) drawHandAtWork(g, worked, tool, seconds)
       g.restore()
       lettering.draw(g, seconds)
       return canvas
@@ -89,6 +104,9 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     safeBox: frame.box,
   }
 }
+
+/** Share of the room that things have beside a hand that works on them. */
+const HAND_ROOM = 0.8
 
 /** Room of a title, in units. */
 const OPENING_HEIGHT = 270

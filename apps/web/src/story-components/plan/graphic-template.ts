@@ -95,7 +95,7 @@ export const GRAPHIC_FIELDS: Readonly<Record<GraphicTemplate, readonly GraphicFi
   cause: [text('cause', ['cause']), text('effect', ['effect']), rows('link', ['between'], [0, 4], [text('label', [])], (name) => name)],
   cutaway: [rows('layer', ['layers'], [2, 6], LABELLED, labelled)],
   list: [rows('item', ['items'], [2, 6], LABELLED, labelled)],
-  words: [text('words', ['words'], 160), optional('key', ['key']), optional('author', ['author'])],
+  words: [text('words', ['words'], 160), optional('key', ['key']), optional('struck', ['struck']), optional('author', ['author'])],
 }
 
 /** What a sentence with such a graphic states. */

@@ -258,7 +258,7 @@ export const MENTAL_VERBS = new Set(
 
 /** Verbs that a hand does to an object. */
 export const HAND_VERBS = new Set(
-  'press push pull fold squeeze wipe rub mix stir pour cut peel knead roll twist turn hold tie glue fill sprinkle spread grate chop slice crack scrub screw attach remove lift insert plug draw write clean wrap unwrap stretch dip rinse wash shake set place tip take put grab hold drop scroll swipe click type zoom'.split(
+  'press push pull fold squeeze wipe whisk beat carve dice halve hammer brush paint plant tighten loosen open close crush mash grind toss drizzle season pound mince sew sand rub mix stir pour cut peel knead roll twist turn hold tie glue fill sprinkle spread grate chop slice crack scrub screw attach remove lift insert plug draw write clean wrap unwrap stretch dip rinse wash shake set place tip take put grab hold drop scroll swipe click type zoom'.split(
     ' ',
   ),
 )

@@ -38,6 +38,6 @@ export function graphicPhrase(graphic: ShotGraphic): string {
     case 'list':
       return `a numbered list of ${labelsOf(graphic.items)}`
     case 'words':
-      return `the words ${quoted(graphic.words)}${graphic.author ? ` by ${graphic.author}` : ''}`
+      return `the words ${quoted(graphic.words)}${graphic.author ? ` by ${graphic.author}` : ''}${graphic.struck ? ` below the struck-out words ${quoted(graphic.struck)}` : ''}`
   }
 }

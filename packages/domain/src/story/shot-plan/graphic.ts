@@ -60,8 +60,14 @@ export type CauseGraphic = {
 /** Layers from the outside to the inside. */
 export type CutawayGraphic = { readonly template: 'cutaway'; readonly layers: readonly Labelled[] }
 export type ListGraphic = { readonly template: 'list'; readonly items: readonly Labelled[] }
-/** Key words, or a quote with its author. */
-export type WordsGraphic = { readonly template: 'words'; readonly words: string; readonly key?: string; readonly author?: string }
+/** Key words, or a quote with its author. `struck`: words above the key words that are struck out: what is denied. */
+export type WordsGraphic = {
+  readonly template: 'words'
+  readonly words: string
+  readonly key?: string
+  readonly author?: string
+  readonly struck?: string
+}
 
 export type ShotGraphic =
   | CounterGraphic

@@ -1,7 +1,7 @@
 import type { ShotPlan } from './shot-plan.ts'
 
 /** Fields of motion graphics that are drawn as words. */
-const WORD_FIELDS = new Set(['label', 'note', 'words', 'key', 'cause', 'effect', 'between', 'when', 'xUnit'])
+const WORD_FIELDS = new Set(['label', 'note', 'words', 'key', 'struck', 'cause', 'effect', 'between', 'when', 'xUnit'])
 
 /** The words in the picture of a plan that are of a language, each once, in their order; numbers and names of their own are not told apart. */
 export function planWords({ text, graphic }: ShotPlan): readonly string[] {

@@ -111,6 +111,7 @@ const words = z.strictObject({
   words: z.string().trim().min(1).max(160),
   key: label.optional(),
   author: label.optional(),
+  struck: label.optional(),
 })
 
 export const shotGraphic: z.ZodType<ShotGraphic> = z.discriminatedUnion('template', [

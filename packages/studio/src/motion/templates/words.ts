@@ -1,32 +1,55 @@
+import type { Ctx } from '../../paint/canvas.ts'
 import type { WordsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { backOut, impact, progress } from '../kit/easing.ts'
-import { partOfLine } from '../kit/geometry.ts'
+import { partOfLine, type Point } from '../kit/geometry.ts'
 import type { TextBlock } from '../kit/lettering.ts'
 import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, type Kit, type MotionPart } from '../kit/kit.ts'
 
-/** `shownAt`: second from which key words are read, unlit until they are said at `at`. */
-type Row = { readonly block: TextBlock; readonly isKey: boolean; readonly at: number; readonly shownAt: number }
+/** `shownAt`: second from which key words are read, unlit until they are said at `at`. `struckAt`: second from which words are struck out. */
+type Row = {
+  readonly block: TextBlock
+  readonly isKey: boolean
+  readonly at: number
+  readonly shownAt: number
+  readonly struckAt?: number
+}
 
 /** Parts of the height that are tried until the rows fit. */
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]
 const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { block }) => sum + block.height, 0)
 
-/** A sentence; its key words are larger, in rows of their own. Cues: the sentence, the key words. */
-export function words(kit: Kit, { words: sentence, key, author }: WordsGraphic): MotionPart {
+/** Seconds for which words are read before they are struck out. */
+const READ_SECONDS = 0.5
+
+/** Lines through the rows of a block, one after the other. */
+function strikeOut(g: Ctx, { letters, look }: Kit, block: TextBlock, x: number, top: number, sinceStart: number): void {
+  block.lines.forEach((line, i) => {
+    const [y, reach] = [top + (i + 0.5) * block.lineHeight, letters.width(line, block.role, block.cap) / 2 + block.cap * 0.3]
+    const stroke: readonly Point[] = [
+      [x - reach, y + block.cap * 0.12],
+      [x + reach, y - block.cap * 0.12],
+    ]
+    const part = progress(sinceStart, i * 0.15, 0.3)
+    if (part > 0) look.tools.stroke(g, partOfLine(stroke, part), Math.max(4, block.cap * 0.11), look.palette.b)
+  })
+}
+
+/** A sentence; its key words are larger, in rows of their own. Cues: the sentence, or what is struck out of it, and the key words. */
+export function words(kit: Kit, { words: sentence, key, author, struck }: WordsGraphic): MotionPart {
   const { body, letters, look } = kit
   const { palette, tools } = look
   const byline =
     author === undefined ? undefined : letters.block(`— ${author}`, 'label', forShape(kit.frame, 22, 23, 30), { w: body.w, h: 60 })
   const free = body.h - (byline ? byline.height + 30 : 0)
-  const rows = SHARES.map((share) => rowsOf(kit, sentence, key, free * share)).find(
-    (made, i) => heightOf(made) <= free || i === SHARES.length - 1,
-  )!
+  const made = (height: number) =>
+    struck === undefined ? rowsOf(kit, sentence, key, height) : contrastRows(kit, { sentence, key, struck }, height)
+  const rows = SHARES.map((share) => made(free * share)).find((some, i) => heightOf(some) <= free || i === SHARES.length - 1)!
   const height = heightOf(rows) + (byline ? byline.height + 24 : 0)
   const x = body.x + body.w / 2
   return (g, seconds) => {
     let top = body.y + (body.h - height) / 2
-    for (const { block, isKey, at, shownAt } of rows) {
+    for (const { block, isKey, at, shownAt, struckAt } of rows) {
       if (isKey) {
         const width = Math.max(...block.lines.map((line) => letters.width(line, 'number', block.cap)))
         const inner = { x: x - width / 2 - 24, y: top + block.height * 0.1, w: width + 48, h: block.height * 0.8 }
@@ -52,6 +75,7 @@ export function words(kit: Kit, { words: sentence, key, author }: WordsGraphic):
         )
         if (seconds > at + 0.2) tools.stroke(g, under, 8, palette.b)
       } else drawBlock(g, kit, block, x, top, { seconds, at })
+      if (struckAt !== undefined) strikeOut(g, kit, block, x, top, seconds - struckAt)
       top += block.height
     }
     if (byline) drawBlock(g, kit, byline, x, top + 24, { seconds, at: Math.max(...rows.map((row) => row.at)) + 0.4 })
@@ -98,6 +122,33 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, height: num
     at: when,
     shownAt: isKey && isRead ? Math.min(when, start + 0.1) : when,
     block: letters.block(text, isKey ? 'number' : 'head', isKey ? forShape(frame, 128, 112, 160) : forShape(frame, 48, 44, 60), {
+      w: body.w * 0.96,
+      h: (height * share) / shares,
+    }),
+  }))
+}
+
+/** Rows of a sentence whose key words stand below the words that are struck out. */
+function contrastRows(
+  kit: Kit,
+  { sentence, key = sentence, struck }: { readonly sentence: string; readonly key?: string; readonly struck: string },
+  height: number,
+): Row[] {
+  const { body, letters, frame, cues } = kit
+  const start = 0.05
+  const [struckCue, keyAt] = [cues[0] ?? start, cues[1] ?? cueOf({ ...kit, cues: [] }, 1, 2)]
+  const struckAt = Math.max(keyAt, struckCue + READ_SECONDS)
+  const before = sentence.slice(0, Math.max(0, sentence.toLocaleLowerCase().indexOf(key.toLocaleLowerCase()))).trim()
+  const parts = [
+    { text: before, isKey: false, at: start, share: 0.22 },
+    { text: struck, isKey: false, at: start, struckAt, share: 0.3 },
+    { text: key, isKey: true, at: keyAt, share: 0.48 },
+  ].filter(({ text }) => text !== '')
+  const shares = parts.reduce((sum, { share }) => sum + share, 0)
+  return parts.map(({ text, share, ...row }) => ({
+    ...row,
+    shownAt: row.isKey ? Math.min(row.at, start + 0.1) : row.at,
+    block: letters.block(text, row.isKey ? 'number' : 'head', row.isKey ? forShape(frame, 112, 100, 140) : forShape(frame, 56, 50, 68), {
       w: body.w * 0.96,
       h: (height * share) / shares,
     }),

@@ -95,3 +95,8 @@ test('without word times, or when nothing is said, nothing is timed', () => {
   expect(cuesOf(ring, 'A blue planet.')).toEqual([])
   expect(cuesOf(ring, 'About 71% of it is sea.')).toEqual([1])
 })
+
+test('what is struck out and what is meant instead each have the time at which they are said', () => {
+  const graphic = { template: 'words', words: 'your mind', key: 'your mind', struck: 'outside events' } as const
+  expect(cuesOf(graphic, 'You have power over your mind, not outside events.')).toEqual([3.5, 2])
+})

@@ -96,6 +96,7 @@ function cuesOf(graphic: ShotGraphic): readonly Cue[] {
     case 'list':
       return graphic.items.map(({ label }) => ({ words: [label] }))
     case 'words':
+      if (graphic.struck !== undefined) return [{ words: [graphic.struck] }, { words: [graphic.key ?? graphic.words] }]
       return [{ words: [graphic.words] }, ...(graphic.key === undefined ? [] : [{ words: [graphic.key] }])]
   }
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+const graphicOf = (language: string, text: string) => directScript(text, { language })[0]!.plan.graphic
+
+test.each([
+  ['de', 'Erfolg ist kein Zufall, sondern Geduld.', 'Zufall', 'Geduld'],
+  ['es', 'No es magia, es paciencia.', 'magia', 'Paciencia'],
+  ['fr', "Ce n'est pas de la magie, c'est de la patience.", 'magie', 'Patience'],
+  ['it', 'Non è magia, è pazienza.', 'magia', 'Pazienza'],
+  ['pt', 'Não é magia, é paciência.', 'magia', 'Paciência'],
+  ['nl', 'Het is geen magie, maar geduld.', 'magie', 'Geduld'],
+])('%s strikes out what is denied: %s', (language, text, struck, words) => {
+  expect(graphicOf(language, text)).toMatchObject({ template: 'words', struck, words })
+})
+
+test('what is not only said stands whole', () => {
+  expect(graphicOf('de', 'Nicht nur der Preis, sondern auch die Güte zählt.')).toBeUndefined()
+})
+
+test.each([
+  ['de', 'Die Zinsen stiegen von 2 auf 6 Prozent.', 2, 6],
+  ['fr', 'Le chômage a baissé de 9 à 7 pour cent.', 9, 7],
+  ['pt', 'A taxa subiu de 3 para 8 por cento.', 3, 8],
+  ['es', 'La tasa subió del 3 al 8 por ciento.', 3, 8],
+])('%s draws both ends of a range: %s', (language, text, from, to) => {
+  expect(graphicOf(language, text)).toMatchObject({ template: 'curve', unit: '%', points: [{ y: from }, { y: to }] })
+})
+
+test.each([
+  ['pt', 'O polvo tem três corações.', '3 corações'],
+  ['de', 'Ein Krake hat neun Gehirne.', '9 Gehirne'],
+])('%s letters a small number of what is not drawn so often: %s', (language, text, words) => {
+  expect(directScript(text, { language })[0]!.textOnScreen).toContain(words)
+})
+
+test('French denies before the verb as well', () => {
+  expect(directScript('Le soir, ne regarde pas ton courrier.', { language: 'fr' })[0]!.textOnScreen).toEqual(['ne regarde pas'])
+})
+
+test('a plural that is masculine shows men', () => {
+  const [plan] = directScript('Dois jovens pescadores saíram de barco.', { language: 'pt' }).map((one) => one.plan)
+  expect(plan!.cast.map(({ traits }) => traits?.gender)).toEqual(['man', 'man'])
+})

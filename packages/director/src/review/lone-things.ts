@@ -1,0 +1,55 @@
+import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../story/analysis.ts'
+import { isAboutAnatomy } from '../story/body-parts.ts'
+import { artOf } from '../vocabulary/art-of.ts'
+import type { Scene } from '../plan/scene-item.ts'
+
+const HELD_WATER =
+  /\b(?:glass(?:es)?|cups?|bottles?|buckets?|bowls?|pots?|pans?|jugs?|mugs?|lit(?:re|er)s?|ladles?|tanks?|body|bodies) of (?:\w+ )?water\b|\bin (?:the |some )?(?:\w+ )?water\b|\bunder ?water\b/iu
+/** What water does that a drop does not. */
+const FLOODS = /\bwater (?:\w+ )?(?:reach|ris|rose|flood|fill|pour|enter|rush|came|cover|burst|stream)/iu
+const LOSES = /\b(?:los(?:e|es|ing|t)|all (?:of )?(?:its|their)|without) (?:\p{L}+ ){0,4}water\b/iu
+
+/** `a glass of water`, `the water reached the deck`: a drop beside the glass or instead of the flood says something else. */
+function withoutDrops(scene: Scene, { text }: Analysis): Scene {
+  const isDrop = ({ what, event }: PlanThing) => what === 'water' && event === undefined
+  const isOther = HELD_WATER.test(text) || FLOODS.test(text) || LOSES.test(text)
+  return isOther && scene.things.some(isDrop) ? { ...scene, things: scene.things.filter((thing) => !isDrop(thing)) } : scene
+}
+
+const LIMB = /^(?:leg|arm|foot)$/u
+const FAILS = /\b(?:weak\w*|los(?:e|es|ing|t)|ach(?:e|es|ing)|sore|tired|shrink\w*|stiff\w*|hurts?|cramp\w*|tense|tight\w*)\b/iu
+
+/** Legs without a body, and strong arms for muscles that grow weak. */
+function withoutLimbs(scene: Scene, { text, context }: Analysis): Scene {
+  const isLimb = ({ what }: PlanThing) => (LIMB.test(what) && !isAboutAnatomy(context)) || (what === 'muscle' && FAILS.test(text))
+  return scene.things.some(isLimb) ? { ...scene, things: scene.things.filter((thing) => !isLimb(thing)) } : scene
+}
+
+const INSTRUMENTS = /\b(?:violin|piano|guitar|drum|drum kit|trumpet|flute|saxophone|accordion|harp|banjo|cello|keyboard)$/u
+const INSTRUMENT_OF: ReadonlyMap<string, string> = new Map([
+  ['musician', 'guitar'],
+  ['violinist', 'violin'],
+  ['pianist', 'piano'],
+  ['guitarist', 'guitar'],
+  ['drummer', 'drum'],
+])
+
+/** Nobody makes music on nothing. */
+function withInstrument(scene: Scene): Scene {
+  const player = scene.cast.find(({ what, action }) => action === 'play' && INSTRUMENT_OF.has(what))
+  if (!player || scene.things.some(({ what }) => INSTRUMENTS.test(what))) return scene
+  return { ...scene, things: [{ what: INSTRUMENT_OF.get(player.what)!, count: 1 }, ...scene.things] }
+}
+
+const VEHICLES = /\b(?:ship|boat|ferry|train|airplane|bus|tram|helicopter|submarine|rocket)$/u
+
+/** `a ship with 900 people on board`: they are not seen on the shore. */
+const withoutPassengers = (scene: Scene, { text }: Analysis): Scene =>
+  /\b(?:on ?board|aboard)\b/iu.test(text) && scene.things.some(({ what }) => VEHICLES.test(what))
+    ? { ...scene, things: scene.things.filter(({ what }) => artOf(what) !== 'person') }
+    : scene
+
+/** What stands alone in a picture and would say something else there, or is missing there. */
+export const withWholeThings = (scene: Scene, analysis: Analysis): Scene =>
+  withInstrument(withoutPassengers(withoutLimbs(withoutDrops(scene, analysis), analysis), analysis))
