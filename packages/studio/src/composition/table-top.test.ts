@@ -18,6 +18,12 @@ test('what is small stands on a table from near, in rooms and under the sky', ()
   for (const place of ['mountain', 'river', 'garden', 'plain'] as const) expect(hasTable(place, 'pot-of-food', false), place).toBe(true)
 })
 
+test('food without a known size stands on a table under the sky too', () => {
+  const salad = { ...insertOf('garden', 'green-salad'), props: [{ icon: 'green-salad', word: 'salad' }] }
+  expect(tableEdgeOf(salad, frameOf(720, 1280), false)).toBeDefined()
+  expect(hasTable('garden', 'green-salad', false)).toBe(false)
+})
+
 test('what is large, or in the water, the sky or space, stands on none', () => {
   for (const icon of ['sailboat', 'deciduous-tree', 'full-moon']) expect(hasTable('river', icon, false), icon).toBe(false)
   for (const place of ['sea', 'space', 'underwater'] as const) expect(hasTable(place, 'pot-of-food', false), place).toBe(false)

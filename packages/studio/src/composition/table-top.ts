@@ -1,3 +1,4 @@
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import { type Brush, tint } from '../paint/brush.ts'
 import { linear, path, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
@@ -25,9 +26,9 @@ export function tableEdgeOf({ view, props, where, tableEdge }: Scene, { width, h
 /** Places without ground for a table. */
 const WITHOUT_GROUND: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['sea', 'space', 'underwater', 'abstract'])
 
-/** Outdoors only what is known to be small stands on a table, instead of in the air before the scenery. */
-const restsOnTableOutdoors = ({ icon }: SceneProp, where: Scene['where']): boolean =>
-  !WITHOUT_GROUND.has(where) && sizeOfThing(icon) !== undefined && restsOnTable(icon)
+/** Outdoors only food and what is known to be small stand on a table, instead of in the air before the scenery. */
+const restsOnTableOutdoors = ({ icon, word }: SceneProp, where: Scene['where']): boolean =>
+  !WITHOUT_GROUND.has(where) && (sizeOfThing(icon) !== undefined || drawableNamed(word)?.file === 'food') && restsOnTable(icon)
 
 const BOARDS: readonly Role[] = ['woodLight', 'wood', 'wallWarm']
 const PLANKS = 7

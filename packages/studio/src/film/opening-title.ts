@@ -6,10 +6,10 @@ import { type MotionFrame, motionFrame } from '../motion/kit/frame.ts'
 import type { Box } from '../motion/kit/geometry.ts'
 import { drawTag, type Kit, startSide } from '../motion/kit/kit.ts'
 import { OPENING_SECONDS } from '../motion/kit/opening-seconds.ts'
-import { createLettering } from '../motion/kit/lettering.ts'
+import { createLettering, type TextBlock } from '../motion/kit/lettering.ts'
 import { safeLocale } from '../motion/kit/number-format.ts'
 import { motionLook } from '../motion/looks/looks.ts'
-import { cornerFor } from '../motion/scene-lettering.ts'
+import { cornerFor, coversFace } from '../motion/scene-lettering.ts'
 
 export type OpeningTitleRequest = {
   readonly words: string
@@ -30,16 +30,12 @@ export function createOpeningTitle({ words, style, width, height, language }: Op
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, words)
   const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: [], seconds: OPENING_SECONDS }
-  const block = letters.block(words, 'label', frame.shape === 'wide' ? 58 : 54, roomOf(frame))
-  const row = block.cap * 2.3 * 0.96
-  const size = {
-    w: Math.max(...block.lines.map((line) => letters.width(line, 'label', block.cap))) + block.cap * 1.8,
-    h: row * block.lines.length,
-  }
+  const layouts = [layoutOf(kit, words, roomOf(frame), frame.shape === 'wide' ? 58 : 54), layoutOf(kit, words, smallRoomOf(frame), 40)]
   return (g: Ctx, seconds: number, heads: readonly Box[] = []): void => {
     if (seconds >= OPENING_SECONDS) return
     const taken = heads.map(({ x, y, w, h }) => ({ x: x / frame.scale, y: y / frame.scale, w: w / frame.scale, h: h / frame.scale }))
-    const { box, align } = cornerFor(size, frame.box, startSide(kit), taken)
+    const corners = layouts.map((layout) => ({ ...layout, ...cornerFor(layout.size, frame.box, startSide(kit), taken) }))
+    const { box, align, block, row } = corners.find((corner) => !coversFace(corner.box, taken)) ?? corners.at(-1)!
     const gone = inCubic(clamp((seconds - OPENING_SECONDS + LEAVE_SECONDS) / LEAVE_SECONDS))
     const x = align === 'right' ? box.x + box.w : box.x
     g.save()
@@ -53,6 +49,19 @@ export function createOpeningTitle({ words, style, width, height, language }: Op
     g.restore()
   }
 }
+
+type Layout = { readonly block: TextBlock; readonly row: number; readonly size: Pick<Box, 'w' | 'h'> }
+
+function layoutOf({ letters }: Kit, words: string, room: Pick<Box, 'w' | 'h'>, cap: number): Layout {
+  const block = letters.block(words, 'label', cap, room)
+  const row = block.cap * 2.3 * 0.96
+  const width = Math.max(...block.lines.map((line) => letters.width(line, 'label', block.cap)))
+  return { block, row, size: { w: width + block.cap * 1.8, h: row * block.lines.length } }
+}
+
+/** Of a title that would cover a face: two long lines in tall frames, a narrow column in wide ones. */
+const smallRoomOf = ({ box, shape }: MotionFrame): Pick<Box, 'w' | 'h'> =>
+  shape === 'wide' ? { w: box.w * 0.24, h: box.h * 0.7 } : { w: box.w * 0.88, h: box.h * 0.17 }
 
 const roomOf = ({ box, shape }: MotionFrame): Pick<Box, 'w' | 'h'> =>
   shape === 'wide' ? { w: box.w * 0.35, h: box.h * 0.5 } : { w: box.w * 0.8, h: box.h * 0.36 }

@@ -1,8 +1,8 @@
 import type { PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
-import { clamp } from '../paint/colour.ts'
 import type { PlaceName } from '../scene/scene.ts'
+import { applyGraphicFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
 import { drawGround } from './ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
 import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
@@ -50,6 +50,7 @@ export type DrawnGraphic = {
 export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 'safeBox'> & {
   readonly look: MotionLook
   readonly frame: MotionFrame
+  readonly framingAt: (seconds: number) => GraphicFraming
   /** Where the thing of the request stands, in units. */
   readonly thingBox?: Box
   /** Draws a moment in pixels; pure in `seconds`. `ground` is drawn first, `thing` moves with the graphic. */
@@ -82,10 +83,13 @@ export function composeShot({
   const beside = thing && besideThing(heading.body, frame)
   const part = composeGraphic({ ...basis, body: beside?.body ?? heading.body }, graphic)
   const rate = look.drawingsPerSecond
+  const framingAt = (seconds: number): GraphicFraming =>
+    graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
   let boxes: readonly TextBox[] = []
   return {
     look,
     frame,
+    framingAt,
     ...(beside && { thingBox: beside.thingBox }),
     draw(g, seconds, ground, thingPart) {
       const at = rate === undefined ? seconds : Math.floor(seconds * rate + 1e-6) / rate
@@ -93,7 +97,7 @@ export function composeShot({
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground?.(g, at)
       letters.takeBoxes()
-      approach(g, frame, at / durationSeconds)
+      applyGraphicFraming(g, frame, framingAt(at))
       thingPart?.(g, at)
       part(g, at)
       heading.part(g, at)
@@ -114,22 +118,11 @@ const ARRIVING: ReadonlySet<MotionGraphic['template']> = new Set(['counter', 'cu
 const cuesFromStart = ({ template }: MotionGraphic, cues: readonly number[]): readonly number[] =>
   ARRIVING.has(template) ? cues : cues.map((cue, i) => (i === 0 ? Math.min(FIRST_CUE, cue) : cue))
 
-/** Part of its size by which a graphic comes nearer over its shot: it never stands still, and ends within the safe box. */
-const APPROACH = 0.045
-
-function approach(g: Ctx, { box }: MotionFrame, part: number): void {
-  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
-  const scale = 1 - APPROACH * (1 - clamp(part))
-  g.translate(x, y)
-  g.scale(scale, scale)
-  g.translate(-x, -y)
-}
-
 /** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
   const { look, frame, draw, thingBox, ...composed } = composeShot(request)
   const thing = thingBox && (await drawThingIn(thingBox, request, look, frame))
-  const ground = await drawGround(look, frame, request.seed, request.place)
+  const ground = await groundOf(request, composed.framingAt, look, frame)
   const [canvas, g] = newCanvas(request.width, request.height)
   return {
     ...composed,
@@ -138,6 +131,19 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
       return canvas
     },
   }
+}
+
+/** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
+async function groundOf(
+  { seed, place, durationSeconds }: GraphicRequest,
+  framingAt: ComposedGraphic['framingAt'],
+  look: MotionLook,
+  frame: MotionFrame,
+): Promise<MotionPart> {
+  const near = await drawGround(look, frame, seed, place)
+  if (graphicFramings(durationSeconds) === 1 || (place !== undefined && place !== 'plain')) return near
+  const far = await drawGround(look, frame, seed + 1)
+  return (g, seconds) => (framingAt(seconds).isFar ? far : near)(g, seconds)
 }
 
 /** A thing stands at the end of a wide graphic, above one of another shape. */

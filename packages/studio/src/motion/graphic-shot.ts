@@ -79,9 +79,10 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       hour: plan.hour,
       style: known,
       hasOpening: opening !== undefined,
+      hasHand: plan.things.some(({ what }) => what === 'hand'),
     })
   if (plan.graphic) {
-    const thing = countedThing(plan, shot.seed)
+    const thing = thingOfGraphic(plan, shot.seed)
     return drawGraphic({
       ...shot,
       ...size,
@@ -108,12 +109,14 @@ const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
 /** Money in turn, so that one sum after another looks different. */
 const MONEY = ['money', 'coin', 'banknote'] as const
 
-/** What a counter counts: the first thing of its plan that can be drawn, else money. */
-function countedThing({ graphic, things }: ShotPlan, seed: number): PlanThing | undefined {
-  if (graphic?.template !== 'counter') return undefined
+/** What a counter or ring is about: the first thing of its plan that can be drawn; a counter of money without one has money. */
+function thingOfGraphic({ graphic, things }: ShotPlan, seed: number): PlanThing | undefined {
+  if (graphic?.template !== 'counter' && graphic?.template !== 'ring') return undefined
   const thing = insertableThings(things).find(({ what, event }) => what !== 'hand' && event !== 'cross-out')
   if (thing) return { ...thing, count: 1 }
-  return DOLLARS.test(graphic.unit ?? '') ? { what: MONEY[Math.abs(Math.trunc(seed)) % MONEY.length]!, count: 1 } : undefined
+  return graphic.template === 'counter' && DOLLARS.test(graphic.unit ?? '')
+    ? { what: MONEY[Math.abs(Math.trunc(seed)) % MONEY.length]!, count: 1 }
+    : undefined
 }
 
 /** Heads a graphic with the title of the film, unless it has a heading itself. */

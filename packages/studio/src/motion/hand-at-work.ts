@@ -1,5 +1,5 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { flatHand, grippingHand, skinOf } from '../asmr/hand.ts'
+import { grippingHand, skinOf } from '../asmr/hand.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { inOutCubic, progress } from './kit/easing.ts'
@@ -44,34 +44,27 @@ export function handWorkOf(drawable: readonly PlanThing[]): HandWork | undefined
 /** Second at which the hand has arrived. */
 const ARRIVAL = 0.9
 const STROKES_PER_SECOND = 0.55
-/** Direction in which a tool points at work, and the turn of a flat hand: its forearm leaves at the lower right. */
+/** Direction in which a tool points at work: the forearm leaves at the lower right. */
 const TOOL_ANGLE = (164 / 180) * Math.PI
-const HAND_ANGLE = 0.3
 /** Sizes beside the thing that is worked on, in units per pixel of the drawn hand. */
-const [TOOL_SIZE, HAND_SCALE, GRIP_SCALE] = [0.84, 1 / 520, 0.0021]
+const [TOOL_SIZE, GRIP_SCALE] = [0.84, 0.0021]
 
 export const toolSizeFor = ({ size }: PlacedThing): number => size * TOOL_SIZE
 
 /** The same in all shots of a film. */
 const SKIN = skinOf(1)
 
-/** Draws the hand that works on a thing, with its tool, over the things of an insert: it comes in from the right and goes on moving. */
+/** Draws a hand that works on a thing with its tool, over the things of an insert: it comes in from the right and goes on moving. */
 export function drawHandAtWork(
   g: Ctx,
   target: PlacedThing,
-  tool: { readonly thing: PlanThing; readonly sprite: PropSprite } | undefined,
+  tool: { readonly thing: PlanThing; readonly sprite: PropSprite },
   seconds: number,
 ): void {
-  const { x, y, size } = target
-  const away = (1 - progress(seconds, 0.25, ARRIVAL - 0.25, inOutCubic)) * size * 1.6
+  const away = (1 - progress(seconds, 0.25, ARRIVAL - 0.25, inOutCubic)) * target.size * 1.6
   const stroke = Math.sin(seconds * STROKES_PER_SECOND * Math.PI * 2)
   g.save()
-  if (tool) drawTool(g, target, tool, away + stroke * size * 0.05)
-  else {
-    g.translate(x + size * 0.1 + away, y - size * 0.06 + stroke * size * 0.025)
-    g.rotate(HAND_ANGLE)
-    flatHand(g, SKIN, size * HAND_SCALE, 0.5 + 0.5 * stroke)
-  }
+  drawTool(g, target, tool, away + stroke * target.size * 0.05)
   g.restore()
 }
 

@@ -53,6 +53,7 @@ test('the second framing of an insert shows one thing from near, its middle in t
     ] as const) {
       const view = insertViewAt(things, frame, seconds, 10)
       const [left, right] = edgesOf(things[shown]!, view)
+      expect(view.only).toBe(shown)
       expect(right! - left!).toBeGreaterThan(720 * 0.7)
       expect((left! + right!) / 2).toBeGreaterThan(frame.width * 0.3)
       expect((left! + right!) / 2).toBeLessThan(frame.width * 0.7)
@@ -106,4 +107,14 @@ test('what moves aside has room to do so', () => {
 test('a crowd is seen as a whole all the time', () => {
   const crowd = Array.from({ length: 20 }, (_, i) => spot(40 + i * 33, 90))
   for (let seconds = 0; seconds < 9; seconds += 0.5) expect(insertViewAt(crowd, TALL, seconds, 9).scale).toBeLessThan(1.2)
+})
+
+test('in wide frames a near thing stands beside narrow lettering, and below wide lettering', () => {
+  const wide = motionFrame(1280, 720)
+  const topOf = (isBeside: boolean): number => {
+    const { scale, top } = insertViewAt([spot(640, 300)], wide, 3, 5, 160, isBeside)
+    return top + (600 - 150) * scale
+  }
+  expect(topOf(true)).toBeLessThan(150)
+  expect(topOf(false)).toBeGreaterThan(155)
 })

@@ -23,14 +23,16 @@ const NEAR_FOOT = { wide: 0.98, square: 0.94, tall: 0.64 } as const
 /** Of wide frames, beside lettering at the start of lines. */
 const NEAR_ASIDE = 0.12
 
-/** The view of an insert at a second: a point is seen at `left` + x · `scale`, `top` + y · `scale`; in units. */
-export type InsertView = { readonly scale: number; readonly left: number; readonly top: number }
+/**
+ * The view of an insert at a second: a point is seen at `left` + x · `scale`, `top` + y · `scale`; in units. `only`: index of the one thing that is seen, from near.
+ */
+export type InsertView = { readonly scale: number; readonly left: number; readonly top: number; readonly only?: number }
 
 const framingsIn = (durationSeconds: number): number => Math.max(1, Math.ceil(durationSeconds / MAX_FRAMING_SECONDS))
 
 /**
  * The camera of an insert: it never rests, and long shots are cut between everything and one thing from near. `spots`: the things around their middles, which stay in the frame's
- * sides and below `top` where everything is seen.
+ * sides and below `top` where everything is seen. `isBeside`: what stands above `top` is so narrow that things stand beside it; default: in wide frames.
  */
 export function insertViewAt(
   spots: readonly PlacedThing[],
@@ -38,23 +40,27 @@ export function insertViewAt(
   seconds: number,
   durationSeconds: number,
   top = 0,
+  isBeside = frame.shape === 'wide',
 ): InsertView {
   const count = framingsIn(durationSeconds)
   const part = durationSeconds / count
   const index = Math.min(count - 1, Math.floor(seconds / part))
   const push = PUSH * clamp((seconds - index * part) / part)
-  if (index % 2 === 1 && spots.length > 0 && spots.length <= MOST_APART) return nearView(spots, frame, (index - 1) / 2, push, top)
+  if (index % 2 === 1 && spots.length > 0 && spots.length <= MOST_APART)
+    return nearView(spots, frame, { turn: (index - 1) / 2, push, top, isBeside })
   return wholeView(spots, frame, index % 4 === 0 ? WHOLE : ASIDE, push, top)
 }
 
 /** How many times its own size a thing is seen at most. `top`: foot of the lettering above it. */
 export const largestScaleOf = (spot: PlacedThing, frame: MotionFrame, durationSeconds: number, top = 0): number =>
-  framingsIn(durationSeconds) > 1 ? Math.max(nearScale(spot, frame, top) * (1 + PUSH), ASIDE.scale + PUSH) : WHOLE.scale + PUSH
+  framingsIn(durationSeconds) > 1
+    ? Math.max(nearScale(spot, frame, frame.shape === 'wide' ? 0 : top) * (1 + PUSH), ASIDE.scale + PUSH)
+    : WHOLE.scale + PUSH
 
-/** The scale at which a thing fills the room below `top`. */
-function nearScale({ thing, size }: PlacedThing, { width, height, shape }: MotionFrame, top: number): number {
+/** The scale at which a thing fills the room below what stands `above` it. */
+function nearScale({ thing, size }: PlacedThing, { width, height, shape }: MotionFrame, above: number): number {
   const across = width / (1 + 2 * reachAside(thing))
-  const room = Math.min(across, height * NEAR_FOOT[shape] - (shape === 'wide' ? 0 : top))
+  const room = Math.min(across, height * NEAR_FOOT[shape] - above)
   return clamp((room * NEAR_FILLS) / size / (1 + PUSH), LEAST, MOST_NEAR)
 }
 
@@ -78,14 +84,20 @@ function wholeView(
 }
 
 /** One thing from near, each of several in turn, the one named last first; whole, below `top` or beside what stands above it. */
-function nearView(spots: readonly PlacedThing[], frame: MotionFrame, turn: number, push: number, top: number): InsertView {
+function nearView(
+  spots: readonly PlacedThing[],
+  frame: MotionFrame,
+  { turn, push, top, isBeside }: { readonly turn: number; readonly push: number; readonly top: number; readonly isBeside: boolean },
+): InsertView {
   const { width, height, shape } = frame
-  const spot = spots[spots.length - 1 - (turn % spots.length)]!
+  const only = spots.length - 1 - (turn % spots.length)
+  const spot = spots[only]!
   const { x, y } = spot
-  const scale = nearScale(spot, frame, top) * (1 + push)
-  const aside = shape === 'wide' && top > 0 ? NEAR_ASIDE : 0
-  const middle = ((shape === 'wide' ? 0 : top) + height * NEAR_FOOT[shape]) / 2
-  return covering(frame, scale, width * (0.5 + aside) - x * scale, middle - y * scale)
+  const above = isBeside ? 0 : top
+  const scale = nearScale(spot, frame, above) * (1 + push)
+  const aside = isBeside && top > 0 ? NEAR_ASIDE : 0
+  const middle = (above + height * NEAR_FOOT[shape]) / 2
+  return { ...covering(frame, scale, width * (0.5 + aside) - x * scale, middle - y * scale), only }
 }
 
 /** Keeps the frame within the picture. */

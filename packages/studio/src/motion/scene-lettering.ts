@@ -30,6 +30,7 @@ const GAP = 14
 
 export type SceneLettering = {
   /** Of all rows, in units of the frame. */
+  readonly width: number
   readonly height: number
   /** Draws a moment, in pixels; pure in `seconds` and `heads`: boxes in pixels that stay free if any corner is. */
   draw(g: Ctx, seconds: number, heads?: readonly Box[]): void
@@ -54,6 +55,7 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
   const rows = rowsOf(tags, frame.box.w)
   const size = { w: Math.max(0, ...rows.map(({ width: across }) => across)), h: Math.max(0, ...rows.map(({ foot }) => foot)) }
   return {
+    width: size.w,
     height: size.h,
     draw(g, seconds, heads = []) {
       const inUnits = heads.map(({ x, y, w, h }) => ({ x: x / frame.scale, y: y / frame.scale, w: w / frame.scale, h: h / frame.scale }))
@@ -113,6 +115,9 @@ const overlapOf = (a: Box, b: Box): number =>
 const faceOf = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.15, y: y + h * 0.4, w: w * 0.7, h: h * 0.54 })
 /** How much worse it is to cover a face than the rest of a head. */
 const FACE_WEIGHT = 4
+
+/** Whether a box covers a face. `heads`: boxes of heads. All in one unit. */
+export const coversFace = (box: Box, heads: readonly Box[]): boolean => heads.some((head) => overlapOf(box, faceOf(head)) > 0)
 
 /** The first corner of a room that is free of heads, else the one that covers least of their faces. `start`: where lines begin. All in one unit. */
 export function cornerFor(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align, taken: readonly Box[]): Corner {

@@ -11,6 +11,8 @@ import type { MotionFrame } from './kit/frame.ts'
 
 const PAPERS =
   /^(?:money|coin|letter|laptop|computer|mobile|telephone|book|calendar|pen|pencil|newspaper|scroll|memo|page|clipboard|file|envelope|credit|bank|receipt|calculator|printer|briefcase|gold)/u
+const KITCHENWARE =
+  /^(?:spoon|fork|knife|chopsticks|frying-pan|pot-of|bowl|teapot|kettle|whisk|blender|toaster|microwave|rolling-pin|salt|cooking)/u
 const INSTRUMENTS = /^(?:microscope|test-tube|alembic|petri|pill|syringe|stethoscope|thermometer|dna|magnet)/u
 const VEHICLES =
   /^(?:car|taxi|bus|delivery|ambulance|fire-engine|motor|bicycle|tram|trolley|automobile|police-car|sport-utility|racing|articulated|locomotive|train|high-speed|kick-scooter|school|shop|bank|office|hotel|traffic|tire|hand-pump)/u
@@ -54,7 +56,7 @@ const FLOOR_OF_ROOM = 0.78
 const isFood = ({ what }: PlanThing): boolean => drawableNamed(what)?.file === 'food'
 const isOnTable = (thing: PlanThing): boolean => {
   const icon = iconOf(thing.what) ?? ''
-  return restsOnTable(icon) && (isFood(thing) || sizeOfThing(icon) !== undefined || PAPERS.test(icon))
+  return restsOnTable(icon) && (isFood(thing) || sizeOfThing(icon) !== undefined || PAPERS.test(icon) || KITCHENWARE.test(icon))
 }
 
 /** What grows or lies about outdoors, and what is built there; a rope or a seal may be anywhere. */
@@ -65,7 +67,7 @@ const isOfLand = ({ what }: PlanThing): boolean =>
 function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceName | undefined {
   if (icons.some((icon) => UNPLACED.test(icon))) return undefined
   if (things.every(isOnTable)) {
-    if (things.some(isFood)) return 'kitchen'
+    if (things.some(isFood) || icons.some((icon) => KITCHENWARE.test(icon))) return 'kitchen'
     return icons.some((icon) => PAPERS.test(icon)) ? 'office' : icons.some((icon) => INSTRUMENTS.test(icon)) ? 'lab' : 'room'
   }
   if (icons.some((icon) => homeOf(icon) === 'water')) return 'sea'

@@ -62,6 +62,23 @@ test('things of tall frames stand in two rows where they are larger so', () => {
   expect(tall[2]!.size).toBeGreaterThan(TALL.w * 0.5)
 })
 
+test('in tall frames two things stand aside of each other, the nearer one lower and neither on top of the other', () => {
+  for (const names of [
+    ['glass', 'cheese'],
+    ['bicycle', 'tire'],
+  ] as const) {
+    const [far, near] = placeThings(
+      names.map((name) => thing(name)),
+      TALL,
+      3,
+      4,
+    ).toSorted((a, b) => a.y - b.y)
+    expect(near!.y - far!.y).toBeGreaterThan(near!.size * 0.2)
+    expect(near!.y - near!.size).toBeLessThan(far!.y - far!.size * 0.3)
+    expect(near!.x - far!.x).toBeGreaterThan(near!.size * 0.5)
+  }
+})
+
 test.each([1, 2, 5, 9])('%i kinds of things stay inside the room', (kinds) => {
   const names = ['chair', 'bread', 'egg', 'bicycle', 'book', 'coin', 'lamp', 'apple', 'house']
   for (const { x, size } of placed(...names.slice(0, kinds).map((name) => thing(name, 3)))) {
@@ -75,6 +92,8 @@ const homeOf = (things: readonly PlanThing[]) =>
 
 test.each([
   [['soup', 'onion'], 'kitchen', true],
+  [['spoon', 'butter', 'frying pan'], 'kitchen', true],
+  [['frying pan'], 'kitchen', true],
   [['money'], 'office', true],
   [['car'], 'street', false],
   [['ship'], 'sea', false],

@@ -35,15 +35,18 @@ export const MAX_FRAMING_SECONDS = 2.9
 const BEFORE_NEAR = 0.78
 /** About as much of a picture's width is drawn. */
 const SOLID = 0.94
-/** Distance of rows in sizes of their largest thing. */
+/** Distance of rows in sizes of their largest thing: of what hangs in the air, and from foot to foot of what stands behind one another. */
 const ROW_STEP = 0.86
+const FOOT_STEP = 0.42
+/** Rows of as many things stand aside of each other, in sizes: nothing is hidden, and nothing seems to stand on another. */
+const ROW_SHIFT = 0.6
 /** Size of a row beside that of the row before it. */
 const BACK_SCALE = 0.82
 /** Distance of copies of one thing, and of different things, in sizes. */
 const COPY_STEP = 0.58
 const GAP = 0.12
 /** Real sizes are told apart without making a coin beside a table a dot. */
-const SIZE_POWER = 0.28
+const SIZE_POWER = 0.5
 const SMALLEST = 0.5
 const DEFAULT_CENTIMETRES = 30
 
@@ -78,8 +81,8 @@ export function placeThings(things: readonly PlanThing[], room: Box, seed: numbe
 
 type Group = { readonly thing: PlanThing; readonly copies: number; readonly scale: number }
 
-/** Scenery such as the sun has no size. */
-const centimetresOf = ({ what }: PlanThing): number => sizeOfThing(iconOf(what) ?? '')?.centimetres || DEFAULT_CENTIMETRES
+/** Real size of a thing; scenery such as the sun has none. */
+export const centimetresOf = ({ what }: PlanThing): number => sizeOfThing(iconOf(what) ?? '')?.centimetres || DEFAULT_CENTIMETRES
 
 /** As many copies as there is room for, one of each thing before a second of any. */
 function groupsOf(things: readonly PlanThing[]): Group[] {
@@ -104,20 +107,43 @@ function rowOf(things: readonly PlanThing[], room: Box, seed: number, seconds: n
     const back = BACK_SCALE ** (rows.length - 1 - i)
     row.forEach((group, at) => standsOnGround(group.thing) && (row[at] = { ...group, scale: group.scale * back }))
   })
-  const heights = rows.map((row) => Math.max(...row.map(({ scale }) => scale)) * unit)
-  const whole = heights.slice(1).reduce((sum, height) => sum + height * ROW_STEP, heights[0]!)
+  const { tops, height } = stackOf(rows)
   const placed: PlacedThing[] = []
-  let top = room.y + (room.h - whole) / 2
   rows.forEach((row, i) => {
-    const width = row.reduce((sum, group) => sum + widthOf(group), GAP * (row.length - 1)) * unit
-    let x = room.x + (room.w - width) / 2
+    const shift = (i % 2 === 0 ? -1 : 1) * shiftOf(rows) * 0.5
+    let x = room.x + room.w / 2 + (shift - rowWidthOf(row) / 2) * unit
+    const top = room.y + (room.h - height * unit) / 2 + tops[i]! * unit
     for (const group of row) {
-      placed.push(...placeGroup(group, { x, top, height: heights[i]!, unit, seed, seconds }, placed.length))
+      placed.push(...placeGroup(group, { x, top, height: rowHeightOf(row) * unit, unit, seed, seconds }, placed.length))
       x += (widthOf(group) + GAP) * unit
     }
-    top += heights[i]! * ROW_STEP
   })
   return placed
+}
+
+const rowWidthOf = (row: readonly Group[]): number => row.reduce((sum, group) => sum + widthOf(group), GAP * (row.length - 1))
+const rowHeightOf = (row: readonly Group[]): number => Math.max(...row.map(({ scale }) => scale))
+const copiesIn = (row: readonly Group[]): number => row.reduce((sum, { copies }) => sum + copies, 0)
+const doAllStand = (rows: readonly (readonly Group[])[]): boolean => rows.flat().every(({ thing }) => standsOnGround(thing))
+
+/** How far neighbouring rows stand aside of each other. */
+function shiftOf(rows: readonly (readonly Group[])[]): number {
+  const isAside = rows.length > 1 && doAllStand(rows) && rows.every((row) => copiesIn(row) === copiesIn(rows[0]!))
+  return isAside ? ROW_SHIFT * Math.min(...rows.map(rowHeightOf)) : 0
+}
+
+/** Tops of rows below that of all, and the height of all. */
+function stackOf(rows: readonly (readonly Group[])[]): { tops: number[]; height: number } {
+  const stand = doAllStand(rows)
+  const heights = rows.map(rowHeightOf)
+  const tops: number[] = []
+  heights.forEach((height, i) => {
+    const before = heights[i - 1] ?? 0
+    const under = stand ? before + height * FOOT_STEP - height : before * ROW_STEP
+    tops.push(i === 0 ? 0 : tops[i - 1]! + under)
+  })
+  const highest = Math.min(...tops)
+  return { tops: tops.map((top) => top - highest), height: Math.max(...tops.map((top, i) => top + heights[i]!)) - highest }
 }
 
 function placeLone({ thing, scale }: Group, room: Box, seed: number, seconds: number): PlacedThing {
@@ -137,10 +163,8 @@ function rowsIn(room: Box, groups: readonly Group[]): { rows: Group[][]; unit: n
   const bySize = single.toSorted((a, b) => b.scale - a.scale)
   const options = [[[...groups]], ...[2, 3].filter((count) => count <= single.length).map((count) => inRows(bySize, count))]
   const sized = options.map((rows) => {
-    const width = Math.max(...rows.map((row) => row.reduce((sum, group) => sum + widthOf(group), GAP * (row.length - 1))))
-    const [first, ...others] = rows.map((row) => Math.max(...row.map(({ scale }) => scale)))
-    const height = others.reduce((sum, scale) => sum + scale * ROW_STEP, first!)
-    return { rows, unit: Math.min((room.h * MAX_HEIGHT) / height, (room.w * MAX_WIDTH) / width) }
+    const width = Math.max(...rows.map(rowWidthOf)) + shiftOf(rows)
+    return { rows, unit: Math.min((room.h * MAX_HEIGHT) / stackOf(rows).height, (room.w * MAX_WIDTH) / width) }
   })
   // A second row is worth it where things become clearly larger.
   return sized.reduce((best, option) => (option.unit > best.unit * 1.15 ? option : best))

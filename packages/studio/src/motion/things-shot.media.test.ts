@@ -1,6 +1,8 @@
 import { EMPTY_PLAN, type PlanThing, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { drawGraphicShot, drawnNames, graphicShotOf, pictureSecondsOf } from './graphic-shot.ts'
+import { motionFrame } from './kit/frame.ts'
+import { createTableForeground } from './table-foreground.ts'
 import { MAX_FRAMING_SECONDS } from './things-layout.ts'
 import { spriteOfThing } from './placed-thing.ts'
 
@@ -116,4 +118,21 @@ test('the moon seen from near, and a crowd of houses, are inserts wherever they 
   expect(shotOf({ ...plan([{ what: 'moon', count: 1 }]), place: 'village' })).not.toBeNull()
   expect(shotOf({ ...plan([{ what: 'house', count: 200, event: 'swarm' }]), place: 'city' })).not.toBeNull()
   expect(shotOf({ ...plan([{ what: 'house', count: 2 }]), place: 'city' })).toBeNull()
+})
+
+test('a hand that a plan has works on its things', async () => {
+  const onions: PlanThing = { what: 'onion', count: 2 }
+  const [alone] = await framesOf(plan([onions]), [2])
+  const [worked, later] = await framesOf(plan([onions, { what: 'hand', count: 1 }]), [2, 2.3])
+  expect(worked).not.toBe(alone)
+  expect(later).not.toBe(worked)
+})
+
+test('something out of focus stands before a table in tall frames only, and is nothing that is seen already', async () => {
+  const given = { style: 'anime', hour: 'day', seed: 0 } as const
+  const [tall, wide] = [motionFrame(180, 320), motionFrame(320, 180)]
+  expect(await createTableForeground(given, 'kitchen', tall, new Set())).not.toBeNull()
+  expect(await createTableForeground(given, 'kitchen', wide, new Set())).toBeNull()
+  expect(await createTableForeground(given, 'street', tall, new Set())).toBeNull()
+  expect(await createTableForeground(given, 'kitchen', tall, new Set(['herb', 'lemon', 'tomato', 'bowl-with-spoon']))).toBeNull()
 })

@@ -16,6 +16,8 @@ import { motionLook } from './looks/looks.ts'
 import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
 import { createInsertCamera, insertViewAt, largestScaleOf } from './insert-camera.ts'
+import { createTableForeground } from './table-foreground.ts'
+import { createWorkingHand } from './working-hand.ts'
 import { drawPlaced, spriteOfThing } from './placed-thing.ts'
 import { type PlacedThing, placeThings } from './things-layout.ts'
 
@@ -36,6 +38,8 @@ export type ThingsRequest = {
   readonly language: string
   /** The title of the film stands over the first seconds: it has room, and lettering waits for its end. Default: false. */
   readonly hasOpening?: boolean
+  /** Hands work on the things. Default: false. */
+  readonly hasHand?: boolean
 }
 
 /** Share of a shot at which everything has appeared. */
@@ -58,7 +62,8 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const hand = landscape ? undefined : handWorkOf(insertable)
   const things = landscape ? [] : (hand?.others ?? insertable)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
-  const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0))
+  const isBeside = frame.shape === 'wide' && lettering.width <= frame.box.w * BESIDE
+  const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0), isBeside)
   const top = lettering.height > 0 ? room.y : 0
   // The hand comes in from the right.
   const spots = placeThings(things, hand ? { ...room, w: room.w * HAND_ROOM } : room, seed, durationSeconds)
@@ -81,10 +86,17 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const home = landscape ?? groundOfThings(things, spots, frame)
   const ground = await (home ? drawThingsGround(look, frame, seed, home, hour) : drawGround(look, frame, seed))
   const camera = createInsertCamera(width, height, frame.scale)
+  const foreground =
+    home?.tableEdge === undefined
+      ? null
+      : await createTableForeground({ style, hour, seed }, home.place, frame, new Set(things.map(({ what }) => iconOf(what) ?? '')))
+  // A hand without a tool touches the thing itself.
+  const isTouched = request.hasHand && !tool && placed.length > 0 && things.every(({ what }) => what !== 'hand')
+  const workingHand = isTouched ? createWorkingHand({ style, hour, shape: frame.shape }, frame.scale * HAND_SHARPNESS) : undefined
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
-      const view = insertViewAt(placed, frame, seconds, durationSeconds, top)
+      const view = insertViewAt(placed, frame, seconds, durationSeconds, top, isBeside)
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
@@ -92,9 +104,22 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       camera(canvas, view)
       g.translate(view.left, view.top)
       g.scale(view.scale, view.scale)
-      if (!home?.isSky) drawFloor(g, spots, look, seconds, home === undefined)
-      placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
-      if (worked) drawHandAtWork(g, worked, tool, seconds)
+      const isSeen = (i: number): boolean => view.only === undefined || view.only === i
+      if (!home?.isSky)
+        drawFloor(
+          g,
+          spots.filter((_, i) => isSeen(i)),
+          look,
+          seconds,
+          home === undefined,
+        )
+      placed.forEach((one, i) => isSeen(i) && drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
+      if (tool && isSeen(placed.length - 1)) drawHandAtWork(g, placed.at(-1)!, tool, seconds)
+      else workingHand?.(g, placed[view.only ?? placed.length - 1]!, seconds)
+      g.restore()
+      g.save()
+      g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
+      foreground?.(g, view)
       g.restore()
       lettering.draw(g, seconds)
       return canvas
@@ -114,10 +139,13 @@ const OPENING_HEIGHT = 270
 const cuesAfterOpening = ({ hasOpening, cueSeconds, text }: ThingsRequest): readonly number[] =>
   hasOpening ? text.map((_, i) => Math.max(OPENING_SECONDS, cueSeconds[i] ?? 0)) : cueSeconds
 
-/** Lettering stands at the start of lines: beside it in wide frames, below it in others. */
-function roomBeside({ box, shape }: MotionFrame, height: number): Box {
+/** Part of the room of a wide frame that lettering has beside things. */
+const BESIDE = 0.36
+
+/** Lettering stands at the start of lines: things beside it where it is narrow in wide frames, else below it. */
+function roomBeside({ box }: MotionFrame, height: number, isBeside: boolean): Box {
   if (height === 0) return box
-  if (shape === 'wide') return { x: box.x + box.w * 0.36, y: box.y, w: box.w * 0.64, h: box.h }
+  if (isBeside) return { x: box.x + box.w * BESIDE, y: box.y, w: box.w * (1 - BESIDE), h: box.h }
   const taken = Math.min(box.h * 0.45, height + 12)
   return { x: box.x, y: box.y + taken, w: box.w, h: box.h - taken }
 }
@@ -148,6 +176,8 @@ function footOf({ canvas, pixels }: PropSprite): number {
 }
 
 const SOLID_ALPHA = 90
+/** From near a hand is seen larger than where all is seen. */
+const HAND_SHARPNESS = 1.5
 /** In radians of the slow sway of things. */
 const TAKE_PHASE = 1.7
 

@@ -15,7 +15,9 @@ export function ring(kit: Kit, { share, label }: RingGraphic): MotionPart {
   const isWide = frame.shape === 'wide'
   const said = Math.max(0.7, cueOf(kit, 0, 1))
   const labelHeight = isWide ? body.h : Math.min(forShape(frame, 130, 130, 170), body.h * 0.3)
-  const radius = isWide ? Math.min(180, body.h * 0.38) : Math.min(forShape(frame, 176, 176, 250), (body.h - labelHeight - 86) / 2)
+  const radius = isWide
+    ? Math.min(180, body.h * 0.38, body.w * 0.2)
+    : Math.min(forShape(frame, 176, 176, 250), (body.h - labelHeight - 86) / 2)
   const [x, y] = isWide ? [body.x + radius + 60, body.y + body.h / 2] : [body.x + body.w / 2, body.y + radius + 34]
   const room = isWide ? { w: body.w - radius * 2 - 170, h: body.h * 0.8 } : { w: body.w, h: labelHeight }
   const write = numberWriter({ unit: '%', decimals: Number.isInteger(Math.round(share * 1e6) / 1e4) ? 0 : 1 }, kit.language)

@@ -10,20 +10,8 @@ const fryingPan: PropPainter = (pen) => {
   })
   ellipse(pen, -0.11, -0.29, 0.39, 0.13, 'dark', { lighten: 0.16 })
   ellipse(pen, -0.11, -0.28, 0.34, 0.1, 'black', { noInk: true, plain: true, lighten: 0.1 })
-  shape(
-    pen,
-    'white',
-    [-0.38, -0.36, 0.5, 0.16],
-    (p) => {
-      p.moveTo(-0.36, -0.28)
-      p.bezierCurveTo(-0.34, -0.38, -0.14, -0.36, -0.06, -0.35)
-      p.bezierCurveTo(0.1, -0.37, 0.16, -0.26, 0.06, -0.23)
-      p.bezierCurveTo(-0.06, -0.17, -0.36, -0.18, -0.36, -0.28)
-      p.closePath()
-    },
-    { plain: true },
-  )
-  ellipse(pen, -0.11, -0.29, 0.1, 0.05, 'gold')
+  // Fat that shines.
+  ellipse(pen, -0.16, -0.3, 0.16, 0.03, 'metal', { noInk: true, plain: true, lighten: -0.2 })
 }
 
 const blender: PropPainter = (pen) => {

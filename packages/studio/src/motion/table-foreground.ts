@@ -1,0 +1,55 @@
+import type { PlanHour } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { StyleValue } from '@fablecut/domain/story/style'
+import { blurred, type Ctx } from '../paint/canvas.ts'
+import { propSprite } from '../props/sprite.ts'
+import type { PlaceName } from '../scene/scene.ts'
+import { styleOf } from '../styles/styles.ts'
+import type { InsertView } from './insert-camera.ts'
+import type { MotionFrame } from './kit/frame.ts'
+
+/** What lies about on the tables of places. */
+const CLUTTER: Readonly<Partial<Record<PlaceName, readonly string[]>>> = {
+  kitchen: ['herb', 'lemon', 'tomato', 'bowl-with-spoon'],
+  office: ['potted-plant', 'cup', 'pencil', 'book'],
+  room: ['potted-plant', 'cup', 'book', 'candle'],
+  lab: ['test-tube', 'potted-plant', 'jar', 'book'],
+}
+
+/** Where it stands: its middle in parts of the frame, its size in widths of it. At the left, as hands come from the right. */
+const PLACES_IN_FRAME = [
+  { x: 0.08, y: 0.93, size: 0.62 },
+  { x: 0.9, y: 0.99, size: 0.5 },
+  { x: 0.04, y: 0.86, size: 0.5 },
+] as const
+/** Of its blur, in units. */
+const RADIUS = 13
+/** It moves by more than what is behind it. */
+const PARALLAX = 1.35
+
+/** Something out of focus before a table in a tall frame, whose lower part would be bare. `taken`: icons that are seen already. Null where nothing fits. */
+export async function createTableForeground(
+  { style, hour, seed }: { readonly style: StyleValue; readonly hour: PlanHour; readonly seed: number },
+  place: PlaceName,
+  { width, height, scale, shape }: MotionFrame,
+  taken: ReadonlySet<string>,
+): Promise<((g: Ctx, view: InsertView) => void) | null> {
+  const icons = CLUTTER[place]?.filter((icon) => !taken.has(icon)) ?? []
+  if (shape !== 'tall' || icons.length === 0) return null
+  const at = Math.abs(Math.trunc(seed))
+  const spot = PLACES_IN_FRAME[at % PLACES_IN_FRAME.length]!
+  const size = spot.size * width
+  const { look } = styleOf(style)
+  const { canvas, pixels } = await propSprite(icons[at % icons.length]!, Math.max(8, size * scale), { look: look(hour), unit: scale })
+  const soft = blurred(canvas, RADIUS * scale)
+  const extent = (canvas.width / pixels) * size
+  return (g, view) => {
+    const near = 1 + (view.scale - 1) * PARALLAX
+    const [x, y] = [spot.x * width, spot.y * height]
+    g.save()
+    // From its own corner, so that it stays there when the camera comes near.
+    g.translate(x + (x < width / 2 ? -1 : 1) * (near - 1) * size * 0.4, y + (near - 1) * size * 0.4)
+    g.scale(near, near)
+    g.drawImage(soft, -extent / 2, -extent / 2, extent, extent)
+    g.restore()
+  }
+}
