@@ -85,6 +85,7 @@ import { generateScriptToVideo } from './operations/workflow/generate-script-to-
 import { rebuildTimelineAndExport } from './operations/workflow/rebuild-timeline-and-export.ts'
 import { regenerateShot } from './operations/workflow/regenerate-shot.ts'
 import { resume } from './operations/workflow/resume.ts'
+import { continueStory, getSoundChoice } from './operations/workflow/sound-choice.ts'
 import { statusStream, statusStreamOfMany } from './operations/workflow/status-stream.ts'
 import { status } from './operations/workflow/status.ts'
 import { listPublished } from './operations/stories/list-published.ts'
@@ -164,6 +165,8 @@ export const contract = {
     generateMusicVideo,
     generateLyricsToVideo,
     resume,
+    getSoundChoice,
+    continue: continueStory,
     regenerateShot,
     batchGenerate,
     changeSentence,

@@ -6,6 +6,7 @@ import { resumePrice, type ResumePrice } from '@fablecut/domain/pricing/resume-p
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { shot, story } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
+import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { type KeyedRequest, withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
@@ -33,35 +34,49 @@ export async function resumePreview(
   return withIdempotencyKey(services.pool, key, async (tx) => {
     const [row] = await tx.db.select().from(story).where(eq(story.id, request.storyId)).for('update')
     if (!row || row.deletedAt !== null) throw new AppError('STORY_NOT_FOUND')
-    if (row.status !== 'paused') throw new AppError('STORY_NOT_PAUSED')
-    const shots = await resumableShots(tx.db, row.id)
-    const price = priceOfResume(services.prices, row, shots)
-    requireExpectedPrice(price.estimate.credits, request.expectedCredits)
-    const models = shotModels(storyModelInputs(row.categoryId, row.categoryInputs))
-    await requireBudget(tx, services, { userId, storyId: row.id, picks: picksOf(models, ['video']) })
-    const receipt = sharesOfShots(
-      price.receipt,
-      shots.map(({ shotId }) => shotId),
-    )
-    const runId = newId()
-    await tx.db
-      .update(story)
-      .set({ resumedAt: sql`now()` })
-      .where(eq(story.id, row.id))
-    const status = 'processing:generating_videos' as const
-    await startRun(tx, services, {
-      runId,
-      storyId: row.id,
-      userId,
-      kind: 'resume',
-      costKey: 'story.resume',
-      credits: price.estimate.credits,
-      usesFreeStory: false,
-      status,
-      input: { receipt },
-    })
-    return { workflowRunId: runId, status, category: row.categoryId as GeneratedCategory }
+    const run = await startResume(tx, services, row, { expectedCredits: request.expectedCredits })
+    return { ...run, category: row.categoryId as GeneratedCategory }
   })
+}
+
+type Resume = { readonly expectedCredits: number | undefined; readonly input?: Readonly<Record<string, unknown>> }
+
+/** Starts the run that resumes a locked story. `input`: what else is stored with the run. */
+export async function startResume(
+  tx: OpenTransaction,
+  services: Pick<StoryServices, 'prices' | 'routes' | 'limits' | 'durable'>,
+  row: StoryRow,
+  { expectedCredits, input = {} }: Resume,
+): Promise<{ workflowRunId: string; status: 'processing:generating_videos' }> {
+  if (row.status !== 'paused') throw new AppError('STORY_NOT_PAUSED')
+  const { userId } = row
+  const shots = await resumableShots(tx.db, row.id)
+  const price = priceOfResume(services.prices, row, shots)
+  requireExpectedPrice(price.estimate.credits, expectedCredits)
+  const models = shotModels(storyModelInputs(row.categoryId, row.categoryInputs))
+  await requireBudget(tx, services, { userId, storyId: row.id, picks: picksOf(models, ['video']) })
+  const receipt = sharesOfShots(
+    price.receipt,
+    shots.map(({ shotId }) => shotId),
+  )
+  const runId = newId()
+  await tx.db
+    .update(story)
+    .set({ resumedAt: sql`now()` })
+    .where(eq(story.id, row.id))
+  const status = 'processing:generating_videos' as const
+  await startRun(tx, services, {
+    runId,
+    storyId: row.id,
+    userId,
+    kind: 'resume',
+    costKey: 'story.resume',
+    credits: price.estimate.credits,
+    usesFreeStory: false,
+    status,
+    input: { receipt, ...input },
+  })
+  return { workflowRunId: runId, status }
 }
 
 export type ResumableShot = { readonly shotId: string; readonly hasClip: boolean }

@@ -4,8 +4,7 @@ import { storyModelInputs } from '@fablecut/contracts/wire/inputs'
 import { SEED_LIMIT } from '@fablecut/domain/story/inputs/outline'
 import { shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import { filmResolution } from '@fablecut/domain/story/models/output-quality'
-import { eq, sql } from 'drizzle-orm'
-import { wallet } from '../platform/database/credits-schema.ts'
+import { sql } from 'drizzle-orm'
 import { story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
@@ -14,6 +13,7 @@ import { readStoryInputs } from '../runs/story-inputs.ts'
 import { sourceOf } from '../stories/lineage.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
+import { lockFreeStory } from '../credits/has-free-story.ts'
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { requirePossibleOptions } from './require-possible-options.ts'
 import { requirePublishable } from './require-publishable.ts'
@@ -74,7 +74,7 @@ export async function startGeneration(
     const models = shotModels(storyModelInputs(generation.category, generation.inputs))
     const picks = picksOf(models, isPreview ? ['image'] : ['image', 'video'])
     await requireBudget(tx, services, { userId, storyId: null, picks, sounds: soundsOf(generation.inputs) })
-    const usesFreeStory = !isPreview && (await hasFreeStory(tx, userId))
+    const usesFreeStory = !isPreview && (await lockFreeStory(tx.db, userId))
     const credits = usesFreeStory ? 0 : price.credits
     requireExpectedPrice(credits, expectedCredits)
     const [runId, storyId] = [newId(), newId()]
@@ -97,7 +97,7 @@ export async function startGeneration(
 }
 
 /** Who speaks a script, and who makes music that nobody picked. */
-function soundsOf(inputs: Generation['inputs']): readonly ModelPick[] {
+export function soundsOf(inputs: Generation['inputs']): readonly ModelPick[] {
   const { scriptContent, voiceoverVoice = 'auto', backgroundMusic } = readStoryInputs(inputs)
   const isSpoken = scriptContent !== undefined && !isInstalledVoiceKey(voiceoverVoice)
   return [
@@ -114,11 +114,6 @@ async function lockTeam(
   if (teamId === null) return null
   const { rows } = await db.execute<{ id: string | null }>(sql`SELECT ${teamOfNewStory(userId, teamId)} AS id`)
   return rows[0]?.id ?? null
-}
-
-async function hasFreeStory(tx: OpenTransaction, userId: string): Promise<boolean> {
-  const [row] = await tx.db.select({ left: wallet.freeStoriesLeft }).from(wallet).where(eq(wallet.userId, userId)).for('update')
-  return (row?.left ?? 0) > 0
 }
 
 type NewStory = Pick<StartRequest<CommonInput>, 'userId' | 'teamId'> & {

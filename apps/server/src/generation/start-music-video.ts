@@ -10,7 +10,7 @@ import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { type ResolvedSong, requireSongAtUrl } from '../music/require-song.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { sungLyrics } from '../songs/sung-lyrics.ts'
-import { singingRoute } from './engines/singing-route.ts'
+import { singingRoutes } from './engines/sound-routes.ts'
 import { referenceModesOf, requireUsableModels } from './require-usable.ts'
 import { type StartRequest, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -60,7 +60,7 @@ export async function startMusicVideo(services: StoryServices, start: StartReque
 
 /** Throws 422 for a song that no connected provider can sing. */
 function requireSingable(routes: Routes, song: ResolvedSong, lyrics: string | undefined): void {
-  if (singingRoute(routes) === null) throwInvalidField('is_sung', 'No connected provider makes songs with a voice')
+  if (singingRoutes(routes).length === 0) throwInvalidField('is_sung', 'No connected provider makes songs with a voice')
   if (song.kind !== 'library') throwInvalidField('is_sung', 'Only featured songs can be made anew with a voice')
   if (sungLyrics(song.songId, lyrics) === undefined) throwInvalidField('lyrics', 'Please write the words that are sung')
 }

@@ -1,3 +1,4 @@
+import type { SoundKind } from '@fablecut/domain/story/models/sound-maker'
 import type { Phase } from '@fablecut/domain/story/status'
 import { defineWorkflow, isCancelledOrSuperseded, step } from '../platform/durable/workflow.ts'
 import { addLogContext } from '../platform/logging/log-context.ts'
@@ -21,7 +22,7 @@ import { failRun } from './stages/fail-run.ts'
 import { clearOutdatedVoices } from './stages/outdated-voices.ts'
 import { pausePreview } from './stages/pause-preview.ts'
 import { hasSong, needsMusic, outlineRun, hasOtherMusicSelected } from './stages/run-outline.ts'
-import { runShots } from './stages/run-shots.ts'
+import { type ShotsResult, runShots } from './stages/run-shots.ts'
 import { writeStoryboard } from './stages/write-storyboard.ts'
 
 /** Phases per kind of run; a preview stops after the images, a resume continues there (CD-06, CD-94). */
@@ -41,7 +42,7 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     await enterStage(id, 'creating_story')
     if (!(await step('is there a song', () => hasSong(id)))) return
     const song = await runShots(readSong, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
-    if (song.failed[0]) throw new StageFailed('creating_story', song.failed[0].message)
+    failWith('creating_story', 'song', song)
   },
   async generating_storyboard({ id, userId }) {
     await enterStage(id, 'generating_storyboard')
@@ -51,10 +52,10 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     const speech = { runId: id, userId, queue: 'speech', shotIds } as const
     const first = await runShots(generateShotSpeech, speech)
     const spoken = first.needsOtherSpeaker ? await runShots(generateOtherSpeech, speech) : first
-    if (spoken.failed[0]) throw new StageFailed('generating_storyboard', spoken.failed[0].message)
+    failWith('generating_storyboard', 'speech', spoken)
     if (!(await step('is music wanted', () => needsMusic(id)))) return
     const music = await runShots(composeMusic, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
-    if (music.failed[0]) throw new StageFailed('generating_storyboard', music.failed[0].message)
+    failWith('generating_storyboard', 'music', music)
   },
   async generating_images({ id, userId }) {
     const { shotIds, needsSheet } = readShotsToPaint(await step('list shots to paint', () => listShotsToPaint(id)))
@@ -99,15 +100,20 @@ defineWorkflow(makeStory, async (runId: string): Promise<void> => {
     if (isStopped(error)) return
     const failure = isStageFailure(error) ? error : new StageFailed(current, 'Something went wrong')
     if (!isStageFailure(error)) services().log.error('a run failed unexpectedly', { phase: current, error: String(error) })
-    await step('fail the run', () => failRun(runId, failure.phase, failure.message))
+    await step('fail the run', () => failRun(runId, failure.phase, failure.message, failure.sound))
   }
 })
+
+/** Throws the first failure of a sound's work, with the sound where its provider is unavailable. */
+function failWith(phase: Phase, sound: SoundKind, { failed: [first] }: ShotsResult): void {
+  if (first) throw new StageFailed(phase, first.message, first.isProviderUnavailable && sound)
+}
 
 /** Re-generates voice-overs of texts changed while the preview was paused; free, like every voice-over. */
 async function regenerateChangedSpeech(runId: string, userId: string): Promise<void> {
   const shotIds = await step('find rewritten shots', () => clearOutdatedVoices(runId))
   const outcome = await runShots(generateShotSpeech, { runId, userId, queue: 'speech', shotIds })
-  if (outcome.failed[0]) throw new StageFailed('generating_videos', outcome.failed[0].message)
+  failWith('generating_videos', 'speech', outcome)
 }
 
 async function shotIdsOf(runId: string): Promise<string[]> {

@@ -49,7 +49,7 @@ export const SYSTEM = {
     captions: 'builtin/listener',
   },
   model_names: { 'fal/fal-ai/flux/dev': 'FLUX.1 Dev at fal' },
-  makers: { image: {}, video: {}, action: {}, speech: {}, music: null, song: null, captions: null },
+  makers: { image: {}, video: {}, action: {}, speech: {}, speech_others: {}, music: null, song: null, captions: null },
   language_model: null,
   export_problem: null,
   signups: 'open',

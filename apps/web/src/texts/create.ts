@@ -329,5 +329,18 @@ export const createTexts = {
   failed: {
     saved: 'What you entered and everything that was finished are kept.',
     reason: (reason: string) => `${reason.replace(/[.\s]+$/u, '')}.`,
+    /** Who makes the sound whose provider is unavailable. */
+    sound: {
+      label: 'Who makes it now',
+      note: {
+        speech: 'The shots are kept, and the whole film is spoken by one voice.',
+        music: 'The shots and their voices are kept.',
+        song: 'What you entered is kept.',
+      },
+      again: 'Try again',
+      use: (name: string) => `Use ${name}`,
+      builtIn: { speech: 'Use the built-in narrator', music: 'Use the built-in composer', song: '' },
+      failed: 'The story could not be continued. Nothing was charged.',
+    },
   },
 } as const

@@ -9,7 +9,7 @@ import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
 import { clipKindOf } from '@fablecut/generation/provider/clip-kind'
 import { type Route, type Routes, engineOfRoute } from '@fablecut/generation/provider/routes'
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
-import { singingRoute } from './singing-route.ts'
+import { singingRoutes } from './sound-routes.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
 import { makerOf } from './maker-of.ts'
 
@@ -28,8 +28,9 @@ export function enginesInUse(engines: Engines, routes: Routes) {
       video: makersOf(routes, (model) => clipKindOf(routes, model), VIDEO_MODELS),
       action: namesOf(routes, 'act', ACTION_MODELS),
       speech: namesOf(routes, 'speech', VOICE_KEYS, speakerName),
+      speech_others: othersOf(routes, 'speech', VOICE_KEYS),
       music: makerFor(routes, 'music'),
-      song: routeName(singingRoute(routes)),
+      song: routeName(singingRoutes(routes)[0]),
       captions: makerFor(routes, 'transcription'),
     },
     engines: {
@@ -74,6 +75,15 @@ const namesOf = (
     }),
   )
 
+/** Other providers of what several make, than the first. */
+const othersOf = (routes: Routes, kind: MediaKind, picks: readonly string[]): Record<string, WireModelMaker['others']> =>
+  Object.fromEntries(
+    picks.flatMap((picked) => {
+      const others = makerOf(routes, kind, picked)?.others ?? []
+      return others.length > 0 ? [[picked, others]] : []
+    }),
+  )
+
 function speakerName(row: CatalogueRow, picked: string): string {
   const voice = providerVoiceName(row, picked)
   return voice === null ? row.title : `${row.title} (${voice})`
@@ -88,4 +98,4 @@ function engineFor(routes: Routes, kind: MediaKind, picked = 'auto'): string | u
 /** The provider's name of the model that makes what nobody picks a model for; null: the built-in engine. */
 const makerFor = (routes: Routes, kind: MediaKind): string | null => routeName(routes.find(kind, 'auto'))
 
-const routeName = (route: Route | null): string | null => route && modelName(route.row)
+const routeName = (route: Route | null | undefined): string | null => (route ? modelName(route.row) : null)

@@ -11,6 +11,8 @@ import { startMusicVideo } from '../../generation/start-music-video.ts'
 import { startRegeneration } from '../../generation/start-regeneration.ts'
 import { startSentence } from '../../generation/sentence/start-sentence.ts'
 import { startScriptToVideo } from '../../generation/start-script-to-video.ts'
+import { continueStory } from '../../generation/sound-choice/continue-story.ts'
+import { readSoundChoice } from '../../generation/sound-choice/read-sound-choice.ts'
 import { startedMessage } from '../../generation/started-message.ts'
 import { translateStory } from '../../generation/translation/translate-story.ts'
 import { cancelRun } from '../../runs/cancel-run.ts'
@@ -44,6 +46,20 @@ export const workflow = api.workflow.router({
     const expected = input.expected_credits === undefined ? {} : { expectedCredits: input.expected_credits }
     const request = { viewer: context.account, storyId: input.story_id, idempotencyKey: idempotencyKey(context), ...expected }
     const { category, ...run } = await resumePreview(context.services.stories, request)
+    return startedResponse(category, run)
+  }),
+  getSoundChoice: api.workflow.getSoundChoice.handler(async ({ input, context }) => ({
+    choice: await readSoundChoice(context.services.stories, { viewer: context.account, storyId: input.id }),
+  })),
+  continue: api.workflow.continue.handler(async ({ input, context }) => {
+    await context.services.limit('start', signedIn(context).id)
+    const { category, ...run } = await continueStory(context.services.stories, {
+      viewer: context.account,
+      storyId: input.story_id,
+      madeBy: input.made_by,
+      expectedCredits: input.expected_credits,
+      idempotencyKey: idempotencyKey(context),
+    })
     return startedResponse(category, run)
   }),
   /** Accepts both spellings of the options (ED-39). */

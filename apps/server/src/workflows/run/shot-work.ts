@@ -3,8 +3,9 @@ import { type Workflow, defineWorkflow, durableSleep, step } from '../../platfor
 import { findDatabaseOutage } from '../../platform/outage/unavailable.ts'
 import { addSpanAttributes } from '../../platform/tracing/tracing.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
+import { ProviderUnavailable } from './provider-unavailable.ts'
 import { awaitShutdown, isInterrupted } from './interrupted.ts'
-import { OtherSpeakerNeeded } from './other-speaker-needed.ts'
+import { SpeechProviderDown } from './speech-provider-down.ts'
 import { services } from './services.ts'
 
 export type ShotOutcome =
@@ -16,7 +17,11 @@ export type ShotOutcome =
       readonly stopped: boolean
       /** Absent in outcomes of releases in which nobody else could speak. */
       readonly needsOtherSpeaker?: true
+      /** No provider is available, so that its creator may choose another one. Absent in outcomes of releases without this choice. */
+      readonly isProviderUnavailable?: true
     }
+
+type FailedOutcome = Extract<ShotOutcome, { ok: false }>
 
 export type ShotWork = {
   readonly name: string
@@ -90,8 +95,9 @@ export async function ignoreStopped(work: () => Promise<void>): Promise<void> {
 }
 
 /** A timeout is final (CD-115): a retry would only double the wait. */
-function reasonOf(error: unknown): { message: string; retryable: boolean; needsOtherSpeaker?: true } {
-  if (error instanceof OtherSpeakerNeeded) return { message: error.message, retryable: false, needsOtherSpeaker: true }
+function reasonOf(error: unknown): Pick<FailedOutcome, 'message' | 'retryable' | 'needsOtherSpeaker' | 'isProviderUnavailable'> {
+  if (error instanceof SpeechProviderDown) return { message: error.message, retryable: false, needsOtherSpeaker: true }
+  if (error instanceof ProviderUnavailable) return { message: error.message, retryable: false, isProviderUnavailable: true }
   if (error instanceof EngineRefusal) return { message: error.message, retryable: false }
   if (!(error instanceof EngineError)) return { message: GENERATION_ERROR, retryable: isRetryable(error) }
   return { message: GENERATION_ERROR, retryable: error.retryable && error.code !== 'engine_deadline_passed' }

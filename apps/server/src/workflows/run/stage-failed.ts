@@ -1,13 +1,18 @@
+import type { SoundKind } from '@fablecut/domain/story/models/sound-maker'
 import type { Phase } from '@fablecut/domain/story/status'
 
 /** A failed phase; the run ends in `failed:<phase>`. `message` is user-facing. */
 export class StageFailed extends Error {
   readonly phase: Phase
 
-  constructor(phase: Phase, message: string) {
+  /** The sound whose provider is unavailable, so that its creator may choose another one; undefined for other failures. */
+  readonly sound: SoundKind | undefined
+
+  constructor(phase: Phase, message: string, sound?: SoundKind) {
     super(message)
     this.name = 'StageFailed'
     this.phase = phase
+    this.sound = sound
   }
 }
 

@@ -1,3 +1,4 @@
+import { BUILT_IN_MAKER } from '@fablecut/domain/story/models/models'
 import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -5,6 +6,7 @@ import { media, run } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
 import type { RunView, ShotRow } from '../../runs/read-run.ts'
+import { chosenSoundMaker } from '../../runs/sound-choice.ts'
 import { services } from '../run/services.ts'
 import { type Speaker, type SpeakerName, builtInSpeaker, isSameSpeaker, speakersOf } from './speakers.ts'
 
@@ -22,8 +24,19 @@ export async function chooseSpeaker(view: RunView, others: readonly ShotRow[]): 
   const speakers = speakersOf(view)
   const [first] = speakers
   const [stored] = readSpeakers(view.input)
-  if (!stored && first.routes.length === 0) return first
-  return find(speakers, stored ?? (await store(view.id, 0, await preferred(speakers, others))))
+  const chosen = chosenSpeaker(view, speakers)
+  if (!stored && !chosen && first.routes.length === 0) return first
+  return find(speakers, stored ?? (await store(view.id, 0, chosen ?? (await preferred(speakers, others)))))
+}
+
+/** Who was chosen to speak the run; undefined: nobody. Who makes the shots of a run is chosen for all of their media. */
+function chosenSpeaker(view: RunView, speakers: readonly Speaker[]): Speaker | undefined {
+  const ofRun = chosenSoundMaker(view, 'speech')
+  const madeBy = ofRun ?? (view.kind === 'shots' ? view.inputs.advancedSettings?.madeBy : undefined)
+  if (madeBy === BUILT_IN_MAKER) return builtInSpeaker()
+  const found = speakers.find(({ routes }) => routes.some(({ row }) => row.provider === madeBy))
+  if (!found && ofRun !== undefined) throw notConnected()
+  return found
 }
 
 /** Who speaks the whole narration again when the first speaker is down; null where nobody else can. */
@@ -44,9 +57,12 @@ const otherThan = (speakers: readonly Speaker[], speaker: SpeakerName | undefine
 
 function find(speakers: readonly Speaker[], name: SpeakerName): Speaker {
   const found = [...speakers, builtInSpeaker()].find((speaker) => isSameSpeaker(speaker, name))
-  if (!found) throw new EngineRefusal('not_connected', 'Who speaks this film is no longer connected. Try again: nothing was charged.')
+  if (!found) throw notConnected()
   return found
 }
+
+const notConnected = () =>
+  new EngineRefusal('not_connected', 'Who speaks this film is no longer connected. Try again: nothing was charged.')
 
 async function preferred(speakers: readonly [Speaker, ...Speaker[]], others: readonly ShotRow[]): Promise<Speaker> {
   const ids = others.flatMap(({ activeVoiceOverAudioId: id }) => id ?? [])

@@ -3,11 +3,11 @@ import { story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { type RunView, type ShotRow, readRun } from '../../runs/read-run.ts'
 import { makeFile } from '../provider-calls/maker.ts'
-import { ProviderUnavailable } from '../provider-calls/provider-unavailable.ts'
+import { ProviderUnavailable } from '../run/provider-unavailable.ts'
 import { services } from '../run/services.ts'
-import { OtherSpeakerNeeded } from '../run/other-speaker-needed.ts'
+import { SpeechProviderDown } from '../run/speech-provider-down.ts'
 import { defineShotWork } from '../run/shot-work.ts'
-import { maySwitchProvider } from './by-provider/pick-routes.ts'
+import { maySwitchSound } from '../provider-choice/may-switch-provider.ts'
 import { chooseOtherSpeaker, chooseSpeaker, hasOtherSpeaker } from './choose-speaker.ts'
 import type { Speaker } from './speakers.ts'
 import { saveActiveTake } from './shot-take.ts'
@@ -25,8 +25,8 @@ export const generateShotSpeech = defineShotWork({
       await speakShot({ view, row, speaker, medium: 'speech' }, attempt, signal)
     } catch (error) {
       const isDown = error instanceof ProviderUnavailable && error.isDown
-      if (!isDown || !maySwitchProvider(view.inputs.advancedSettings) || !hasOtherSpeaker(view, speaker)) throw error
-      throw new OtherSpeakerNeeded(error.message)
+      if (!isDown || !maySwitchSound(view, 'speech') || !hasOtherSpeaker(view, speaker)) throw error
+      throw new SpeechProviderDown(error.message)
     }
   },
   giveUp: async () => {},

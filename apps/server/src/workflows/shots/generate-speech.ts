@@ -1,6 +1,7 @@
 import type { SpeechModelV4 } from '@ai-sdk/provider'
 import type { SpeechMetadata } from '@fablecut/generation/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
+import { voiceOf } from '../../generation/engines/sound-routes.ts'
 import type { RunView, ShotRow } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { bytesOf } from './bytes-of.ts'
@@ -11,10 +12,6 @@ export type GeneratedSpeech = {
   readonly metadata: Partial<SpeechMetadata> & { readonly duration: number | undefined }
 }
 
-/** The voice that was selected for the language of the story, else that of the form. */
-export const voiceOf = ({ inputs }: Pick<RunView, 'inputs'>): string =>
-  inputs.voiceoverVoiceAutoSelection?.voiceover ?? inputs.voiceoverVoice ?? 'auto'
-
 /** Generates a shot's voice-over with the story's voice and stores it. */
 export async function generateSpeech(
   view: RunView,
@@ -24,7 +21,7 @@ export async function generateSpeech(
 ): Promise<GeneratedSpeech> {
   const response = await model.doGenerate({
     text: shot.voiceOver,
-    voice: voiceOf(view),
+    voice: voiceOf(view.inputs),
     ...(view.inputs.language === undefined ? {} : { language: view.inputs.language }),
     ...(signal === undefined ? {} : { abortSignal: signal }),
   })

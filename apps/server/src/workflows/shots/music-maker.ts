@@ -8,8 +8,9 @@ import { fitResult } from '../provider-calls/fit-result.ts'
 import type { Maker } from '../provider-calls/maker.ts'
 import type { StoredResult } from '../provider-calls/stored-result.ts'
 import { services } from '../run/services.ts'
-import { maySwitchProvider } from './by-provider/pick-routes.ts'
-import { othersChoice, unavailableSentence } from './by-provider/unavailable.ts'
+import { soundChoices, unavailableSentence } from '../provider-choice/unavailable.ts'
+import { maySwitchSound } from '../provider-choice/may-switch-provider.ts'
+import { chosenFirst } from '../provider-choice/chosen-first.ts'
 import type { ProviderOption } from '../provider-calls/call-first-available.ts'
 import type { RunView } from '../../runs/read-run.ts'
 
@@ -25,15 +26,16 @@ export type GeneratedMusic = {
 export function musicMaker(view: RunView, music: ComposeRequest, signal: AbortSignal | undefined): Maker<GeneratedMusic> {
   const { engines, providers } = services()
   const request = providerRequest(music)
-  const [route, ...others] = music.songId === undefined ? providers.routes.ranked('music', 'auto', request) : []
+  const ranked = music.songId === undefined ? providers.routes.ranked('music', 'auto', request) : []
+  const [route, ...others] = chosenFirst(view, 'music', ranked)
   if (!route) return { by: 'builtin', engine: engines.composer.engine, make: () => compose(music, signal) }
   const optionOf = (by: Route): ProviderOption => ({
     route: by,
     request,
     refusal: `${by.row.title} would not make the music of this story. Choose another song and try again: nothing was charged.`,
   })
-  const maySwitch = maySwitchProvider(view.inputs.advancedSettings)
-  const choices = [...(maySwitch ? [] : othersChoice(others)), 'choose a song']
+  const maySwitch = maySwitchSound(view, 'music')
+  const choices = soundChoices('music', others)
   return {
     by: 'provider',
     ...optionOf(route),

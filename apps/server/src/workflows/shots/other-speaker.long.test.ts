@@ -90,7 +90,7 @@ test('a creator who wants to be asked is told, and nobody else speaks', async ()
   const { status, error } = await film({ background_music: null, advanced_settings: { when_unavailable: 'ask' } })
   expect(status).toBe('failed:generating_storyboard')
   expect(error).toMatch(
-    /^Eleven Multilingual v2 could not make the voice of “.+”: its account has no credit left\. Try again or choose another voice: nothing was charged\.$/u,
+    /^Eleven Multilingual v2 could not make the voice of “.+”: its account has no credit left\. Try again, use GPT-4o mini TTS at OpenAI or use the built-in narrator: nothing was charged\.$/u,
   )
   expect(openai.ledger.charges).toHaveLength(charged)
   const { held, available, sum } = await studio.money(userId)

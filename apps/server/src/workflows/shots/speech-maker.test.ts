@@ -59,12 +59,12 @@ const unavailableText = (inputs: StoryInputs) => {
   return maker.by === 'provider' ? maker.unavailable?.('unauthorized') : null
 }
 
-test('a creator who wanted to be asked reads who else speaks here, and where to allow it', () => {
-  routes = [routeOf('A'), routeOf('B', 'Other', 'another_model')]
-  expect(unavailableText({ advancedSettings: { whenUnavailable: 'ask' } })).toBe(
-    'Eleven could not make the voice of “Title of a”: its key is not accepted. Try again, let Other at ElevenLabs do it (Advanced Options) or choose another voice: nothing was charged.',
+test('a creator reads who else can speak the film', () => {
+  routes = [routeOf('A'), { ...routeOf('B', 'Other'), row: { ...routeOf('B', 'Other').row, provider: 'openai' } }]
+  const ask: StoryInputs = { advancedSettings: { whenUnavailable: 'ask' } }
+  expect(unavailableText(ask)).toBe(
+    'Eleven could not make the voice of “Title of a”: its key is not accepted. Try again, use Other at OpenAI or use the built-in narrator: nothing was charged.',
   )
-  expect(unavailableText({})).toMatch(/Try again or choose another voice: nothing was charged\.$/u)
-  routes = [routeOf('A')]
-  expect(unavailableText({ advancedSettings: { whenUnavailable: 'ask' } })).toMatch(/Try again or choose another voice/u)
+  routes = [routeOf('A'), routeOf('B', 'Other', 'another_model')]
+  expect(unavailableText(ask)).toMatch(/Try again or use the built-in narrator: nothing was charged\.$/u)
 })

@@ -2,6 +2,7 @@ import type { Route } from '@fablecut/generation/provider/routes'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { fitSpeech } from '@fablecut/render/fit/fit-speech'
 import { visemesOf } from '@fablecut/studio/voices/visemes'
+import { speechRequestOf } from '../../generation/engines/sound-routes.ts'
 import type { RunView, ShotRow } from '../../runs/read-run.ts'
 import { fitResult } from '../provider-calls/fit-result.ts'
 import type { Maker } from '../provider-calls/maker.ts'
@@ -10,9 +11,9 @@ import { services } from '../run/services.ts'
 import type { ProviderOption } from '../provider-calls/call-first-available.ts'
 import { engineName } from './engine-name.ts'
 import { type GeneratedSpeech, generateSpeech } from './generate-speech.ts'
-import { maySwitchProvider } from './by-provider/pick-routes.ts'
-import { othersChoice, unavailableSentence } from './by-provider/unavailable.ts'
-import { type Speaker, speakersOf, speechRequestOf } from './speakers.ts'
+import { soundChoices, unavailableSentence } from '../provider-choice/unavailable.ts'
+import { maySwitchSound } from '../provider-choice/may-switch-provider.ts'
+import { type Speaker, speakersOf } from './speakers.ts'
 import { refusalOf } from './by-provider/refusal.ts'
 import { timeWords } from './time-words.ts'
 
@@ -25,11 +26,11 @@ export function speechMaker({ view, shot, seed, speaker }: Spoken, signal: Abort
     const { speech } = services().engines
     return { by: 'builtin', engine: engineName(speech), make: () => generateSpeech(view, shot, speech, signal) }
   }
-  const request = { ...speechRequestOf(view), prompt: shot.voiceOver, seed }
+  const request = { ...speechRequestOf(view.inputs), prompt: shot.voiceOver, seed }
   const optionOf = (by: Route): ProviderOption => ({ route: by, request, refusal: refusalOf(shot, by, 'voice') })
-  const maySwitch = maySwitchProvider(view.inputs.advancedSettings)
-  const otherSpeakers = speakersOf(view).flatMap(({ routes }) => routes.filter(({ connection }) => connection !== route.connection))
-  const choices = [...(maySwitch ? [] : othersChoice(otherSpeakers)), 'choose another voice']
+  const maySwitch = maySwitchSound(view, 'speech')
+  const otherSpeakers = speakersOf(view).flatMap(({ routes }) => routes.filter(({ row }) => row.provider !== route.row.provider))
+  const choices = soundChoices('speech', otherSpeakers)
   return {
     by: 'provider',
     ...optionOf(route),

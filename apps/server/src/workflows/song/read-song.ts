@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { story, storySong } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
+import { isContinuedRun } from '../../runs/sound-choice.ts'
 import { STORY_SONG_VERSION } from '../../runs/stored-song.ts'
 import { engineOf, makeFile } from '../provider-calls/maker.ts'
 import { saveTake } from '../run/save-take.ts'
@@ -16,6 +17,7 @@ export const readSong = defineShotWork({
   name: 'read-song',
   async run(runId, _whole, attempt, signal) {
     const view = await readRun(services().db, runId)
+    if (view.song !== null && isContinuedRun(view)) return
     const maker = songMaker(view, signal)
     const singer = maker.by === 'provider' ? engineOf(maker) : null
     await makeFile({ runId, kind: 'song', medium: 'song', attempt }, maker, (tx, song) => saveSong(tx, view, song, singer), signal)

@@ -2,19 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { songIdOf } from '@fablecut/domain/song/song-url'
 import { songBrief } from '@fablecut/generation/briefs/song-brief'
 import { EngineRefusal } from '@fablecut/generation/engine-error'
+import type { Route } from '@fablecut/generation/provider/routes'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { fitMusic } from '@fablecut/render/fit/fit-music'
 import { type LibrarySong, songById } from '@fablecut/studio/songs/library'
-import { singingRoute } from '../../generation/engines/singing-route.ts'
+import { singingRoutes } from '../../generation/engines/sound-routes.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { type RunView, seedOf } from '../../runs/read-run.ts'
 import type { StorySong } from '../../runs/stored-song.ts'
 import { SONG_FILE_SECONDS } from '../../songs/song-file.ts'
 import { sungLyrics } from '../../songs/sung-lyrics.ts'
 import { fitResult } from '../provider-calls/fit-result.ts'
+import type { ProviderOption } from '../provider-calls/call-first-available.ts'
 import type { Maker } from '../provider-calls/maker.ts'
 import type { StoredResult } from '../provider-calls/stored-result.ts'
 import { services } from '../run/services.ts'
+import { soundChoices, unavailableSentence } from '../provider-choice/unavailable.ts'
+import { chosenFirst } from '../provider-choice/chosen-first.ts'
+import { maySwitchSound } from '../provider-choice/may-switch-provider.ts'
 import { requirePaidLength } from './paid-length.ts'
 import { type SongSource, songSource } from './song-file.ts'
 import { songLyrics } from './song-lyrics.ts'
@@ -47,7 +52,7 @@ async function analyze(view: RunView, source: SongSource, signal: AbortSignal | 
 }
 
 function singer(view: RunView, signal: AbortSignal | undefined): Maker<AnalyzedSong> {
-  const route = singingRoute(services().providers.routes)
+  const [route, ...others] = chosenFirst(view, 'song', singingRoutes(services().providers.routes))
   const song = songById(songIdOf(view.inputs.musicUrl ?? '') ?? '')?.song
   const lyrics = song && sungLyrics(song.id, view.inputs.lyrics)
   if (!route || !song || !lyrics) throw new EngineRefusal('no_singer', 'No connected provider can sing this song now. Choose another song')
@@ -58,8 +63,19 @@ function singer(view: RunView, signal: AbortSignal | undefined): Maker<AnalyzedS
     seed: seedOf(view.storyId),
     mode: 'song',
   }
-  const refusal = `${route.row.title} would not sing “${song.name}”. Change its words and try again: nothing was charged.`
-  return { by: 'provider', route, request, refusal, keep: (result) => keepSong(view, { song, lyrics }, result, signal) }
+  const optionOf = (by: Route): ProviderOption => ({
+    route: by,
+    request,
+    refusal: `${by.row.title} would not sing “${song.name}”. Change its words and try again: nothing was charged.`,
+  })
+  const what = `the song “${song.name}”`
+  return {
+    by: 'provider',
+    ...optionOf(route),
+    others: maySwitchSound(view, 'song') ? others.map(optionOf) : [],
+    keep: (result) => keepSong(view, { song, lyrics }, result, signal),
+    unavailable: (code) => unavailableSentence({ route, what, choices: soundChoices('song', others) }, code),
+  }
 }
 
 type Sung = { readonly song: LibrarySong; readonly lyrics: string }

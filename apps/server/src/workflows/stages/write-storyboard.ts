@@ -6,12 +6,14 @@ import { eq, sql } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { lockRunBilling } from '../../credits/run-billing.ts'
 import { run, shot, story } from '../../platform/database/schema.ts'
-import type { OpenTransaction } from '../../platform/database/transaction.ts'
+import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { WrittenStoryboard } from '../categories/category-generation.ts'
 import { generationOf } from '../categories/categories.ts'
 import { journalCall } from '../run/journal.ts'
+import { lockRun } from '../../runs/change-state.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
+import { isContinuedRun } from '../../runs/sound-choice.ts'
 import { finishFilmPlans } from './finish-film-plans.ts'
 import { sharesOfShots } from '../../runs/stored-price.ts'
 import { directShots, titleByModel } from './ask-language-model.ts'
@@ -27,6 +29,7 @@ export const writeStoryboard = defineShotWork({
   async run(runId, _whole, attempt, signal) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
+    if (isContinuedRun(view) && view.shots.length > 0) return keepStoryboard(view)
     const { engine } = engines.writer
     const title = await titleByModel(view, signal)
     await journalCall(
@@ -40,6 +43,17 @@ export const writeStoryboard = defineShotWork({
   },
   giveUp: async () => {},
 })
+
+/** Keeps the shots of the run that this one continues, and splits the price over them. */
+const keepStoryboard = (view: RunView): Promise<void> =>
+  inTransaction(services().pool, async (tx) => {
+    await lockRun(tx, view.id)
+    await splitPrice(
+      tx,
+      view,
+      view.shots.map(({ shotId }) => shotId),
+    )
+  })
 
 async function saveStoryboard(tx: OpenTransaction, view: RunView, { title, shots, found }: WrittenStoryboard) {
   const keys = evenlySpacedKeys(shots.length)

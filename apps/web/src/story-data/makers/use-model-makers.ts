@@ -19,6 +19,13 @@ export function useModelMakers(): ModelMakers | undefined {
   return data && { image: makersOf(data.makers.image), video: makersOf(data.makers.video) }
 }
 
+/** Who speaks with a voice of forms, and who else can; undefined where the built-in narrator speaks, and until the installation has answered. */
+export function useSpeechMaker(voice: string): Pick<ModelMaker, 'name' | 'others'> | undefined {
+  const { data } = useQuery(query.system.get.queryOptions())
+  const name = data?.makers.speech[voice]
+  return name === undefined ? undefined : { name, others: data?.makers.speech_others[voice] ?? [] }
+}
+
 /** Whether a provider speaks narrations or makes music; undefined until the installation has answered. */
 export function useHasSoundProvider(): boolean | undefined {
   const { data } = useQuery(query.system.get.queryOptions())

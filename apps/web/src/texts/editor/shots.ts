@@ -34,7 +34,7 @@ export const shotsTexts = {
     label: 'The last try failed',
     again: 'Try again',
     use: (name: string) => `Use ${name}`,
-    builtIn: { image: 'Use the built-in painter', video: 'Use the built-in animator' },
+    builtIn: { image: 'Use the built-in painter', video: 'Use the built-in animator', 'audio-voice-over': 'Use the built-in narrator' },
   },
   compare: {
     title: 'Which one?',

@@ -37,6 +37,8 @@ export const getSystem = operation({
       video: z.record(z.string(), modelMaker),
       action: z.record(z.string(), z.string()),
       speech: z.record(z.string(), z.string()),
+      /** Other providers of voices that several speak, than the first. */
+      speech_others: z.record(z.string(), modelMaker.shape.others),
       music: z.string().nullable(),
       song: z.string().nullable(),
       captions: z.string().nullable(),

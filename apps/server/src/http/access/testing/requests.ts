@@ -116,6 +116,8 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'shots.plan': ofShot,
   'shots.update': (subject) => ({ ...ofShot(subject), image_prompt: 'A fox' }),
   'workflow.resume': ({ storyId }) => ({ story_id: storyId }),
+  'workflow.getSoundChoice': ({ storyId }) => ({ id: storyId }),
+  'workflow.continue': ({ storyId }) => ({ story_id: storyId }),
   'workflow.regenerateShot': (subject) => ({ query: ofShot(subject), body: { media_types: 'image' } }),
   'workflow.batchGenerate': ({ storyId }) => ({ query: { storyId }, body: { media_types: 'image' } }),
   'workflow.changeSentence': ({ storyId, shotId }) => ({ story_id: storyId, shot_id: shotId, text: 'A fox' }),

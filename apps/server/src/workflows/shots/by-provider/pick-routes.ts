@@ -2,6 +2,7 @@ import { type AdvancedSettings, BUILT_IN_MAKER } from '@fablecut/domain/story/mo
 import { EngineRefusal } from '@fablecut/generation/engine-error'
 import { type Route, engineOfRoute } from '@fablecut/generation/provider/routes'
 import type { MediaKind, MediaRequest } from '@fablecut/generation/requests/media-request'
+import { maySwitchProvider } from '../../provider-choice/may-switch-provider.ts'
 import { services } from '../../run/services.ts'
 
 type Choice = Pick<AdvancedSettings, 'madeBy' | 'whenUnavailable'>
@@ -32,9 +33,6 @@ export function pickRoutes(kind: MediaKind, picked: string, request: MediaReques
     )
   return { route, others: able.filter((other) => other !== route), maySwitch: maySwitchProvider({ madeBy, whenUnavailable }) }
 }
-
-/** Whether the creator lets another provider take the place of one that is down. */
-export const maySwitchProvider = ({ madeBy, whenUnavailable }: Choice = {}): boolean => madeBy === undefined && whenUnavailable !== 'ask'
 
 /** The engine of a picked model, e.g. `fal/fal-ai/flux/dev`; null: the built-in one. */
 export function chosenEngine(kind: MediaKind, picked: string, { madeBy }: Choice = {}): string | null {

@@ -9,7 +9,7 @@ import type { Maker } from '../../provider-calls/maker.ts'
 import type { StoredResult } from '../../provider-calls/stored-result.ts'
 import { pickRoutes } from './pick-routes.ts'
 import { refusalOf } from './refusal.ts'
-import { unavailableSentence } from './unavailable.ts'
+import { unavailableSentence } from '../../provider-choice/unavailable.ts'
 
 type Wanted<Made> = {
   readonly shot: ShotRow

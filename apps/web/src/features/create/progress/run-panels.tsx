@@ -21,6 +21,7 @@ import { EditingToolsDialog } from '../../../story-components/editing-tools-dial
 import type { Receipt } from './receipt.ts'
 import type { RunStory, RunViewModel } from './run-story.ts'
 import { isFailedResume } from './run-view.ts'
+import { SoundChoice } from './sound-choice.tsx'
 
 const texts = createTexts.progress
 
@@ -116,6 +117,7 @@ export function PausedPanel({ run: { story, event } }: { run: RunViewModel }) {
           {failureText(event.status)} {event.error && createTexts.failed.reason(event.error)} {createTexts.paused.savedAfterFailure}
         </p>
       )}
+      {isFailedResume(event) && <SoundChoice story={story} />}
       <ResumePreview storyId={story.id} category={story.category_id} />
       <Link to="/story/editor" search={{ story_id: story.id, view: 'list' }} className={cx(buttonClass({ variant: 'line' }), 'mt-3')}>
         <LayoutGrid aria-hidden />
@@ -137,6 +139,7 @@ export function FailedPanel({ run: { story, event }, children }: { run: RunViewM
           {reason && !isStopped && `${createTexts.failed.reason(reason)} `}
           {note}
         </p>
+        {!isStopped && <SoundChoice story={story} />}
         <div className="mt-4 flex flex-wrap gap-2">
           {isStopped && <StartAgain story={story} />}
           {children}

@@ -299,3 +299,47 @@ test('the expected time is that of the form, beside the general range of the spe
   expect(await screen.findByText('This one: about 4 minutes')).toBeTruthy()
   expect(screen.getByText('Processing typically takes 2-5 minutes depending on story length')).toBeTruthy()
 })
+
+const SOUND_CHOICE = 'GET /api/stories/s1/sound-choice'
+const CONTINUE = 'POST /api/stories/workflow/continue'
+const soundChoice = (changes: object = {}) => ({
+  body: {
+    choice: { sound: 'music', credits: 60, others: [{ provider: 'fal', name: 'ElevenLabs Music at fal' }], has_built_in: true, ...changes },
+  },
+})
+const stoppedAtSound = () =>
+  eventOf(running({ status: 'failed:generating_storyboard' }), { error: 'Eleven Music could not make the music of this story.' })
+
+test('a story whose music could not be made goes on with the maker that is chosen, at the price on its button', async () => {
+  const { callsOf, address } = await open(stoppedAtSound(), {
+    [SOUND_CHOICE]: soundChoice(),
+    [CONTINUE]: { status: 202, body: { workflowRunId: 'run2', status: 'pending', success: true, data: { message: '' } } },
+  })
+  const choice = within(await screen.findByRole('region', { name: 'Who makes it now' }))
+  expect(choice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Try again60 credits',
+    'Use ElevenLabs Music at fal60 credits',
+    'Use the built-in composer60 credits',
+  ])
+  await userEvent.click(choice.getByRole('button', { name: /^Use ElevenLabs Music/ }))
+  await waitFor(() => expect(address()).toContain('/story/create/workflow/run2'))
+  expect(callsOf(CONTINUE).map(({ body }) => body)).toEqual([{ story_id: 's1', made_by: 'fal', expected_credits: 60 }])
+})
+
+test('a song that nobody else sings can only be tried again; a changed price is told', async () => {
+  await open(stoppedAtSound(), {
+    [SOUND_CHOICE]: soundChoice({ sound: 'song', others: [], has_built_in: false }),
+    [CONTINUE]: refusal('PRICE_CHANGED', 'The price has changed', { credits: 80 }),
+  })
+  const choice = within(await screen.findByRole('region', { name: 'Who makes it now' }))
+  const [again, ...others] = choice.getAllByRole('button')
+  expect(others).toEqual([])
+  await userEvent.click(again!)
+  expect((await choice.findByRole('alert')).textContent).toContain('80')
+})
+
+test('a story that failed otherwise offers no other maker', async () => {
+  const { callsOf } = await open(stoppedAtSound(), { [SOUND_CHOICE]: { body: { choice: null } } })
+  await waitFor(() => expect(callsOf(SOUND_CHOICE).length).toBe(1))
+  expect(screen.queryByRole('region', { name: 'Who makes it now' })).toBeNull()
+})

@@ -1,18 +1,20 @@
-import { BUILT_IN_MAKER } from '@fablecut/domain/story/models/models'
+import { type AdvancedSettings, BUILT_IN_MAKER } from '@fablecut/domain/story/models/models'
+import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { useStore } from 'zustand'
-import { useModelMakers } from '../../../story-data/makers/use-model-makers.ts'
+import { type ModelMaker, useModelMakers, useSpeechMaker } from '../../../story-data/makers/use-model-makers.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { effectiveModels, pickedModelsStore } from './model-choice.ts'
+import type { StoryFacts } from '../session/editor-state.ts'
+import { effectiveModels, pickedModelsStore, voiceOfStory } from './model-choice.ts'
 import type { ShotTake } from './shot-take.ts'
 import { type RegenerationOptions, useRegenerate } from './use-regenerate.ts'
 import { useScrollToFailure } from './use-scroll-to-failure.ts'
 
 type FailedTakeProps = {
   shotId: string
-  medium: 'image' | 'video'
+  medium: ShotMedium
   /** Newest first. */
   takes: readonly ShotTake[]
   options?: Omit<RegenerationOptions, 'settings'>
@@ -23,9 +25,7 @@ export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) 
   const story = useEditor((state) => state.story)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const settings = useStore(pickedModelsStore(useEditorSession()))
-  const models = effectiveModels(story, settings)
-  const { model } = medium === 'image' ? models.imageModelConfig : models.videoModelConfig
-  const maker = useModelMakers()?.[medium].get(model)
+  const maker = useMakerOf(medium, story, settings)
   const { regenerate, priceOf } = useRegenerate()
   const [last] = takes
   const section = useScrollToFailure(last)
@@ -47,7 +47,7 @@ export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) 
             key={label}
             size="sm"
             disabled={price === null || isReadOnly}
-            price={price === null ? undefined : <CreditAmount credits={price} />}
+            price={price === null ? undefined : price === 0 ? texts.free : <CreditAmount credits={price} />}
             onClick={() => void regenerate([shotId], [medium], { ...options, settings: { ...settings, madeBy } })}
           >
             {label}
@@ -56,4 +56,14 @@ export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) 
       </span>
     </section>
   )
+}
+
+/** The provider that makes a medium of the story's shots, and others that can; undefined where the built-in engine makes it. */
+function useMakerOf(medium: ShotMedium, story: StoryFacts, settings: AdvancedSettings): Pick<ModelMaker, 'name' | 'others'> | undefined {
+  const models = effectiveModels(story, settings)
+  const makers = useModelMakers()
+  const speaker = useSpeechMaker(voiceOfStory(story))
+  if (medium === 'audio-voice-over') return speaker
+  const { model } = medium === 'image' ? models.imageModelConfig : models.videoModelConfig
+  return makers?.[medium].get(model)
 }

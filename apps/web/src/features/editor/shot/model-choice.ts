@@ -30,6 +30,13 @@ export function pickedModelsStore(session: EditorSession): StoreApi<AdvancedSett
 /** The models that will be used. */
 export const effectiveModels = (story: Story, settings: AdvancedSettings): ShotModels => shotModels(modelInputsOf(story), settings)
 
+/** The voice that speaks the story, as forms name it. */
+export function voiceOfStory({ inputs }: Pick<Story, 'inputs'>): string {
+  const { voiceover_voice: picked, voiceover_voice_auto_selection: selection } = inputs
+  const selected = typeof selection === 'object' && selection !== null && 'voiceover' in selection ? selection.voiceover : picked
+  return typeof selected === 'string' ? selected : 'auto'
+}
+
 /** Duration of a video by a model for a story, in seconds. */
 export const secondsOfClip = (story: Story, model: VideoModelName): number => clipSeconds(model, storyTypeOf(modelInputsOf(story)))
 

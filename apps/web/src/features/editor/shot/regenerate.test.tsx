@@ -273,6 +273,30 @@ test('a failure of a provider is told, with who else can make it', async () => {
   await waitFor(() => expect(order()).toMatchObject([{ advanced_settings: { made_by: 'builtin' } }]))
 })
 
+test('a voice-over that its provider cannot speak is spoken by another one, free of charge', async () => {
+  const makers = {
+    ...SYSTEM.makers,
+    speech: { auto: 'Eleven Multilingual v2 (George)' },
+    speech_others: { auto: [{ provider: 'openai', name: 'GPT-4o mini TTS at OpenAI' }] },
+  }
+  const said = 'Eleven Multilingual v2 could not make the voice of “A fox”: it cannot be reached.'
+  const failed = takesResponse({ audio: [aTake('t1', 'audio', { status: 'failed', status_message: said, url: null })] })
+  const { start, order } = await openShot(
+    'Script',
+    { [TAKES]: failed, 'GET /api/system': { body: { ...SYSTEM, makers } } },
+    { shot: { ...STILL, voiceOver: 'A fox.' }, story: { categoryId: 'script_to_video' } },
+  )
+  const failure = within(await screen.findByRole('region', { name: 'The last try failed' }))
+  expect(failure.getByText(said)).toBeTruthy()
+  expect(failure.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Try againFREE',
+    'Use GPT-4o mini TTS at OpenAIFREE',
+    'Use the built-in narratorFREE',
+  ])
+  await start(/^Use GPT-4o mini TTS/)
+  await waitFor(() => expect(order()).toMatchObject([{ media_types: ['audio-voice-over'], advanced_settings: { made_by: 'openai' } }]))
+})
+
 test('a take that fails while its shot is open brings the reason into view', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const scrolled = vi.fn<() => void>()

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { query } from '../../../api/client.ts'
 import { makerName, spokenBy } from '../../../texts/engines.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { FailedTake } from './failed-take.tsx'
 import { PromptField } from './prompt-field.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { isGenerating } from './shot-take.ts'
@@ -42,6 +43,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
           <Spinner /> {texts.takes.pending}
         </p>
       )}
+      <FailedTake shotId={shot.shotId} medium="audio-voice-over" takes={takes.audio} />
       <RegenerateButton
         shotId={shot.shotId}
         medium="audio-voice-over"

@@ -1,7 +1,7 @@
 import type { Connection } from '@fablecut/generation/provider/connection'
 import { expect, test } from 'vitest'
 import { connectRoutes } from './connect-routes.ts'
-import { singingRoute } from './singing-route.ts'
+import { singingRoutes } from './sound-routes.ts'
 
 const connected = (provider: Connection['provider']): Connection => ({
   provider,
@@ -11,7 +11,7 @@ const connected = (provider: Connection['provider']): Connection => ({
   kinds: ['image', 'music'],
   model: null,
 })
-const singerOf = (...providers: Connection['provider'][]) => singingRoute(connectRoutes(providers.map(connected)))?.row.title
+const singerOf = (...providers: Connection['provider'][]) => singingRoutes(connectRoutes(providers.map(connected)))[0]?.row.title
 
 test('models that can be asked for a song with a voice sing, others and none do not', () => {
   expect([singerOf('elevenlabs'), singerOf('fal')]).toEqual(['Eleven Music', 'ElevenLabs Music'])

@@ -1,6 +1,6 @@
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
 import { expect, test } from 'vitest'
-import { othersChoice, unavailableSentence } from './unavailable.ts'
+import { soundChoices, unavailableSentence } from './unavailable.ts'
 
 const route = { row: SHIPPED_ROWS.find(({ id }) => id === 'fal:veo-2')! }
 
@@ -23,7 +23,7 @@ test('all choices are named', () => {
   expect(unavailableSentence(clip, 'no_credit')).toContain('Try again, use Veo 2 at Replicate or use the built-in animator: nothing')
 })
 
-test('others are offered once each, by their names', () => {
-  expect(othersChoice([])).toEqual([])
-  expect(othersChoice([route, route])).toEqual(['let Veo 2 at fal do it (Advanced Options)'])
+test('who else can make a sound is offered once each, with the built-in engine, which cannot sing', () => {
+  expect(soundChoices('music', [route, route])).toEqual(['use Veo 2 at fal', 'use the built-in composer'])
+  expect([soundChoices('speech', []), soundChoices('song', [])]).toEqual([['use the built-in narrator'], ['choose another song']])
 })

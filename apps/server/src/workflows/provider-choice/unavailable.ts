@@ -1,3 +1,4 @@
+import type { SoundKind } from '@fablecut/domain/story/models/sound-maker'
 import { modelName } from '@fablecut/generation/catalogue/model-name'
 import type { ProviderErrorCode } from '@fablecut/generation/provider/provider-error'
 import type { Route } from '@fablecut/generation/provider/routes'
@@ -26,8 +27,14 @@ export function unavailableSentence({ route, what, choices }: Unavailable, code:
   return `${route.row.title} could not make ${what}: ${reason}. ${said} or ${choices.at(-1)}: nothing was charged.`
 }
 
-/** That the creator may let other providers do it, where they wanted to be asked first; by the setting that asked. */
-export const othersChoice = (others: readonly Pick<Route, 'row'>[]): string[] => {
-  const names = [...new Set(others.map(({ row }) => modelName(row)))]
-  return names.length === 0 ? [] : [`let ${names.join(' or ')} do it (Advanced Options)`]
+const BUILT_IN_CHOICE: Readonly<Record<SoundKind, string>> = {
+  speech: 'use the built-in narrator',
+  music: 'use the built-in composer',
+  song: 'choose another song',
 }
+
+/** Who else can make a sound, each with a button of the web app, and the built-in engine where it can. */
+export const soundChoices = (sound: SoundKind, others: readonly Pick<Route, 'row'>[]): string[] => [
+  ...new Set(others.map(({ row }) => `use ${modelName(row)}`)),
+  BUILT_IN_CHOICE[sound],
+]
