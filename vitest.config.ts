@@ -21,12 +21,12 @@ const builtModules = {
 }
 
 const components = {
-  environment: 'happy-dom',
+  environment: 'happy-dom' as const,
   // Starts in half the time of processes.
-  pool: 'threads',
+  pool: 'threads' as const,
   setupFiles: ['apps/web/src/testing/setup-dom.ts'],
   ...patience(60_000),
-} as const
+}
 
 /** Only while `npm run mutation` judges a change, or looks for the tests that reach it. */
 const plugins = process.env.MUTANT || process.env.MUTATION_PROBES ? [mutationPlugin()] : []

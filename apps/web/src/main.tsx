@@ -1,21 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createApp } from './app.ts'
-import { onOtherTabPublished } from './story-data/tabs/other-tabs.ts'
-import { refreshAfterOtherTab } from './story-data/story-lists.ts'
+import { applyToDocument, localeOfBrowser } from './texts/locale/choice.ts'
+import { installTexts } from './texts/locale/installed.ts'
+import { loadCatalogue } from './texts/locale/load.ts'
 import './styles/app.css'
 
-const { queryClient, router } = createApp()
-onOtherTabPublished(() => void refreshAfterOtherTab(queryClient))
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const locale = localeOfBrowser()
+applyToDocument(locale)
+installTexts({ locale, texts: await loadCatalogue(locale) })
+// Only now: modules of texts read the language while they are evaluated.
+const { startApp } = await import('./start-app.tsx')
+startApp()

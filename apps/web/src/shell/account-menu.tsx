@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Activity, Cpu, LogOut, Mail, ShieldAlert, UserRound, Users } from 'lucide-react'
+import { Activity, Cpu, Languages, LogOut, Mail, ShieldAlert, UserRound, Users } from 'lucide-react'
 import { query } from '../api/client.ts'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
 import type { Me } from '../session/me.ts'
 import { useClearSession } from '../session/use-clear-session.ts'
+import { languageTexts } from '../texts/language.ts'
+import { installedLocale } from '../texts/locale/installed.ts'
+import { LOCALES } from '../texts/locale/locales.ts'
 import { messageTexts, moderationTexts } from '../texts/moderation.ts'
 import { shellTexts as texts } from '../texts/shell.ts'
 import { Avatar } from '../ui/layout/avatar.tsx'
@@ -54,6 +57,9 @@ export function AccountMenu({ me }: { me: Me }) {
       </MenuItem>
       <MenuItem icon={<Mail aria-hidden />} hint={unread > 0 ? String(unread) : undefined} render={<Link to="/messages" />}>
         {messageTexts.menu}
+      </MenuItem>
+      <MenuItem icon={<Languages aria-hidden />} hint={LOCALES[installedLocale()]} render={<Link to="/account" hash="language" />}>
+        {languageTexts.title}
       </MenuItem>
       {me.is_staff && (
         <>

@@ -9,6 +9,7 @@ import { cx } from '../ui/class-names.ts'
 import { CreditAmount } from '../ui/layout/credit-amount.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { CreateMenu } from './create-menu.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { Logo } from '../ui/layout/logo.tsx'
@@ -89,6 +90,7 @@ function SessionControls() {
   if (me === null)
     return (
       <>
+        <LanguageMenu />
         <Link to="/signin" search={{ callbackUrl: href }} className={buttonClass({ variant: 'ghost' })}>
           {texts.signIn}
         </Link>

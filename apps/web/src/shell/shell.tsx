@@ -1,4 +1,7 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Outlet, useMatches } from '@tanstack/react-router'
+import { installedLocale } from '../texts/locale/installed.ts'
+import { directionOf } from '../texts/locale/locales.ts'
 import { shellTexts } from '../texts/shell.ts'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { TooltipProvider } from '../ui/overlays/tooltip.tsx'
@@ -24,13 +27,15 @@ const InsecureNotice = () => (
 export function Shell() {
   const header = useMatches({ select: (matches) => matches.at(-1)?.staticData.header })
   return (
-    <TooltipProvider delay={500}>
-      <SignInGateProvider>
-        {header !== 'none' && <Header className={header === 'wide' ? 'max-sm:hidden' : undefined} />}
-        {!window.isSecureContext && <InsecureNotice />}
-        <Outlet />
-      </SignInGateProvider>
-      <Toaster />
-    </TooltipProvider>
+    <DirectionProvider direction={directionOf(installedLocale())}>
+      <TooltipProvider delay={500}>
+        <SignInGateProvider>
+          {header !== 'none' && <Header className={header === 'wide' ? 'max-sm:hidden' : undefined} />}
+          {!window.isSecureContext && <InsecureNotice />}
+          <Outlet />
+        </SignInGateProvider>
+        <Toaster />
+      </TooltipProvider>
+    </DirectionProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { STYLE_CHOICES } from '@fablecut/domain/story/style'
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
+import { choiceTexts } from '../texts/choices.ts'
 import { songNameOf } from './song-name.ts'
 
 type Inputs = Readonly<Record<string, unknown>>
@@ -46,5 +47,8 @@ function storedSongName(music: string | null): string | null {
   return music.startsWith('/') || URL.canParse(music) ? textOf(songNameOf(music)) : music
 }
 
-const styleName = (style: string | null): string | null => STYLE_CHOICES.find(({ value }) => value === style)?.name ?? style
+const styleName = (style: string | null): string | null => {
+  const choice = STYLE_CHOICES.find(({ value }) => value === style)
+  return choice ? choiceTexts.styles[choice.value] : style
+}
 const voiceName = (voice: string | null): string | null => VOICES.find(({ key }) => key === voice)?.name ?? voice

@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** `/account` and `/team/join/{token}`. */
-export const accountTexts = {
+export const accountTexts = translated('accountTexts', {
   title: 'Account',
   failed: { title: 'This could not be loaded', text: 'Nothing has changed. Please try again.' },
   profile: {
@@ -200,4 +202,4 @@ export const accountTexts = {
     toAccount: 'Go to Account',
     toHome: 'Go to Home',
   },
-} as const
+} as const)

@@ -1,7 +1,8 @@
 import { DEFAULT_ACTION_PROMPT } from '@fablecut/domain/action-video/action-request'
+import { translated } from './locale/translated.ts'
 
 /** The page of action videos. */
-export const actionVideoTexts = {
+export const actionVideoTexts = translated('actionVideoTexts', {
   title: 'Action video',
   text: 'A character imitates the movements of a video.',
   builtIn:
@@ -99,4 +100,4 @@ export const actionVideoTexts = {
     playbackFailed: 'The video could not be played.',
     start: 'New action video',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** `/admin/accounts`: accounts of the installation, for staff. */
-export const adminAccountsTexts = {
+export const adminAccountsTexts = translated('adminAccountsTexts', {
   title: 'Accounts',
   failed: 'The accounts could not be loaded',
   retry: 'Retry',
@@ -34,4 +36,4 @@ export const adminAccountsTexts = {
   copy: 'Copy link',
   copied: 'Link copied to clipboard',
   copyFailed: 'The link could not be copied. Select it and copy it yourself.',
-} as const
+} as const)

@@ -1,3 +1,5 @@
+import { translated } from './locale/translated.ts'
+
 const MEDIA: Readonly<Record<string, string>> = {
   image: 'Images',
   clip: 'Clips',
@@ -19,7 +21,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 }
 
 /** `/admin/engines`: connections of providers and the catalogue of models, for staff. */
-export const adminEnginesTexts = {
+export const adminEnginesTexts = translated('adminEnginesTexts', {
   title: 'Engines',
   loading: 'Loading the connections',
   failed: 'The connections could not be read',
@@ -92,7 +94,7 @@ export const adminEnginesTexts = {
     concurrency: 'Jobs at once',
     concurrencyHint: 'Empty: the limit of each model.',
     budget: 'Budget per day, in USD',
-    budgetHint: 'Empty: only the budgets of the settings. Scripts and direction are not counted: they have no price here.',
+    budgetHint: 'Empty: only the budgets of the settings.',
     notANumber: 'Please enter a number',
     add: 'Add',
     save: 'Save',
@@ -191,4 +193,4 @@ export const adminEnginesTexts = {
     busy: 'Saving',
     added: (title: string) => `${title} is added`,
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** `/admin/operations`: the state of the installation, for staff. */
-export const adminTexts = {
+export const adminTexts = translated('adminTexts', {
   title: 'Operations',
   version: (version: string) => `Fablecut ${version}`,
   updated: (time: string) => `Updated ${time}`,
@@ -198,4 +200,4 @@ export const adminTexts = {
     confirm: 'Cancel run',
     done: 'The run is canceled',
   },
-} as const
+} as const)

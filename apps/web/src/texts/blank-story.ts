@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Blank stories and the entries to the editor. Titles and buttons of the specification are literal. */
-export const blankStoryTexts = {
+export const blankStoryTexts = translated('blankStoryTexts', {
   tiles: {
     list: { title: 'Build Storyboard', note: 'Write it shot by shot' },
     'video-editor': { title: 'Open Editor', note: 'Cut your own footage' },
@@ -21,4 +23,4 @@ export const blankStoryTexts = {
     confirm: 'OK, I Got it !',
     page: 'See the story',
   },
-} as const
+} as const)

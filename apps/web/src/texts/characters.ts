@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Texts about characters. Texts of the specification are literal. */
-export const characterTexts = {
+export const characterTexts = translated('characterTexts', {
   dialogTitle: 'Choose a character',
   tabs: { premade: 'Premade', community: 'Community', mine: 'My Characters' },
   search: 'Search characters',
@@ -83,4 +85,4 @@ export const characterTexts = {
     signIn: 'Sign in to see your characters.',
     signInButton: 'Sign in',
   },
-} as const
+} as const)

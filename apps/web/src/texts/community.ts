@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Community stories, their page, and profiles. */
-export const communityTexts = {
+export const communityTexts = translated('communityTexts', {
   title: 'Community Stories',
   viewAll: 'View all',
   viewAllLabel: 'View all community stories',
@@ -38,4 +40,4 @@ export const communityTexts = {
     notFoundAction: 'Go to Community',
     failed: 'The profile could not be loaded',
   },
-} as const
+} as const)

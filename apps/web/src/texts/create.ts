@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Texts of the creation forms, the progress page and the resume action. Texts of the specification are literal. */
-export const createTexts = {
+export const createTexts = translated('createTexts', {
   otherTitle: 'Create Story',
   banners: {
     script_to_video: 'Write what should be said: pictures, voice, music and captions follow your words.',
@@ -343,4 +345,4 @@ export const createTexts = {
       failed: 'The story could not be continued. Nothing was charged.',
     },
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** `/credits`: balance, charges, receipts, grants of staff. */
-export const creditTexts = {
+export const creditTexts = translated('creditTexts', {
   title: 'Credits',
   available: 'Available',
   held: 'Held for stories in progress',
@@ -66,4 +68,4 @@ export const creditTexts = {
     creditsInvalid: 'Please enter a whole number from 1 to 1,000,000',
     noteLong: 'Please use at most 200 characters',
   },
-} as const
+} as const)

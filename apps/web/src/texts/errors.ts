@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@fablecut/contracts/errors/codes'
+import { formatNumber } from './format.ts'
+import { translated } from './locale/translated.ts'
 
 /** Default message per error code; the type requires one for every code. */
-export const errorTexts: Record<ErrorCode, string> = {
+export const errorTexts: Record<ErrorCode, string> = translated('errorTexts', {
   INVALID_INPUT: 'Some of the input is not valid. Nothing was started.',
   MALFORMED_JSON: 'The request could not be read. Please reload the page and try again.',
   IDEMPOTENCY_KEY_REUSED: 'This was already sent with other values. Please press the button again.',
@@ -29,13 +31,14 @@ export const errorTexts: Record<ErrorCode, string> = {
   UNAVAILABLE: 'The server is not ready yet. Please try again in a moment.',
   NEWER_DATA: 'This was saved by a newer release of Fablecut than this server runs. Nothing was lost; please update the server.',
   INTERNAL_ERROR: 'Something went wrong on our side. Please try again in a moment.',
-}
+})
 
 /** No response. */
-export const networkText = 'Network error. Please check your connection and try again.'
+export const networkText = translated('networkText', 'Network error. Please check your connection and try again.')
 
 /** Text of INSUFFICIENT_CREDITS with both amounts. */
-export const insufficientCreditsText = (required: number, available: number): string =>
-  `${errorTexts.INSUFFICIENT_CREDITS}: ${formatNumber(required)} needed, you have ${formatNumber(available)}`
-
-const formatNumber = (number: number): string => new Intl.NumberFormat('en-US').format(number)
+export const insufficientCreditsText = translated(
+  'insufficientCreditsText',
+  (required: number, available: number): string =>
+    `${errorTexts.INSUFFICIENT_CREDITS}: ${formatNumber(required)} needed, you have ${formatNumber(available)}`,
+)

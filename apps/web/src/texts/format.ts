@@ -1,6 +1,11 @@
 import { createdAtMilliseconds } from '@fablecut/domain/story/created-at'
+import { installedLocale } from './locale/installed.ts'
+import { unitTexts } from './units.ts'
 
-const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+/** BCP 47 tag for dates and numbers. Digits are Latin in every language, as in the texts around them. */
+const LANGUAGE = { en: 'en-US', ar: 'ar-u-nu-latn' }[installedLocale() as string] ?? installedLocale()
+
+const DATE = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric', year: 'numeric' })
 
 /** `Nov 18, 2026` in the viewer's time zone; empty for invalid values. */
 export function formatDate(value: unknown): string {
@@ -8,8 +13,8 @@ export function formatDate(value: unknown): string {
   return time === null ? '' : DATE.format(time)
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
-const DAY_AND_CLOCK = new Intl.DateTimeFormat('en-US', {
+const CLOCK = new Intl.DateTimeFormat(LANGUAGE, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+const DAY_AND_CLOCK = new Intl.DateTimeFormat(LANGUAGE, {
   month: 'short',
   day: 'numeric',
   hour: '2-digit',
@@ -17,6 +22,7 @@ const DAY_AND_CLOCK = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
   hourCycle: 'h23',
 })
+const DATE_AND_TIME = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** `14:05:09` in the viewer's time zone. */
 export const formatClock = (time: number | string): string => CLOCK.format(new Date(time))
@@ -24,29 +30,48 @@ export const formatClock = (time: number | string): string => CLOCK.format(new D
 /** `Nov 18, 14:05:09` in the viewer's time zone. */
 export const formatTime = (time: number | string): string => DAY_AND_CLOCK.format(new Date(time))
 
+/** `Nov 18, 2026, 2:05 PM` in the viewer's time zone. */
+export const formatDateAndTime = (time: number | string): string => DATE_AND_TIME.format(new Date(time))
+
+const NUMBER = new Intl.NumberFormat(LANGUAGE)
+
+/** A whole number with separators, like `12,500`. */
+export const formatNumber = (value: number): string => NUMBER.format(value)
+
+/** A number with exactly `digits` decimals, like `1.5`. */
+export const formatDecimal = (value: number, digits: number): string =>
+  new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }).format(value)
+
+/** `1, 2, and 5`. */
+export const formatList = (parts: readonly string[]): string => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }).format(parts)
+
+const LANGUAGE_NAMES = new Intl.DisplayNames([LANGUAGE], { type: 'language' })
+
+/** Name of a language by its BCP 47 code. */
+export const formatLanguage = (code: string): string => LANGUAGE_NAMES.of(code) ?? code
+
 const AGE_UNITS = [
-  [86_400, 'd'],
-  [3_600, 'h'],
-  [60, 'min'],
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
 ] as const
 
 /** A rough length of time with its largest unit, like `40 s`, `3 min`, `2.5 h`; below ten seconds with tenths. */
 export function formatAge(seconds: number): string {
   for (const [size, unit] of AGE_UNITS)
     if (seconds >= size * 1.5)
-      return `${seconds < size * 10 && unit !== 'min' ? (seconds / size).toFixed(1) : Math.floor(seconds / size)} ${unit}`
-  return seconds < 10 ? `${Math.max(0, seconds).toFixed(1)} s` : `${Math.floor(seconds)} s`
+      return `${seconds < size * 10 && unit !== 'minute' ? formatDecimal(seconds / size, 1) : Math.floor(seconds / size)} ${unitTexts[unit]}`
+  return `${seconds < 10 ? formatDecimal(Math.max(0, seconds), 1) : Math.floor(seconds)} ${unitTexts.second}`
 }
-
-const BYTE_UNITS = ['kB', 'MB', 'GB', 'TB'] as const
 
 /** `12.3 GB`, in powers of 1000. */
 export function formatBytes(bytes: number): string {
-  if (bytes === 0) return '0 MB'
+  const names = unitTexts.bytes
+  if (bytes === 0) return `0 ${names[1]}`
   let value = bytes / 1_000
   let unit = 0
-  for (; value >= 1_000 && unit < BYTE_UNITS.length - 1; unit++) value /= 1_000
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${BYTE_UNITS[unit]}`
+  for (; value >= 1_000 && unit < names.length - 1; unit++) value /= 1_000
+  return `${value < 10 ? formatDecimal(value, 1) : Math.round(value)} ${names[unit]}`
 }
 
 const padTwo = (part: number) => String(part).padStart(2, '0')

@@ -1,5 +1,6 @@
 import type { ActionKind } from '@fablecut/domain/moderation/actions'
 import type { ReportReason } from '@fablecut/domain/moderation/report-reasons'
+import { translated } from './locale/translated.ts'
 
 const REASONS: Record<ReportReason, string> = {
   sexual: 'Nudity or sexual content',
@@ -15,7 +16,7 @@ const REASONS: Record<ReportReason, string> = {
 }
 
 /** Reports by readers. */
-export const reportTexts = {
+export const reportTexts = translated('reportTexts', {
   reasons: REASONS,
   button: { story: 'Report this story', account: 'Report this profile', comment: 'Report this comment' },
   moderate: 'Moderate',
@@ -27,10 +28,10 @@ export const reportTexts = {
   send: 'Send report',
   sent: 'Thank you. The moderators will look at it.',
   replaced: 'Thank you. Your earlier report was replaced by this one.',
-} as const
+} as const)
 
 /** Messages of the moderators to an author. */
-export const messageTexts = {
+export const messageTexts = translated('messageTexts', {
   menu: 'Messages',
   unread: (count: number) => (count === 1 ? '1 new message from the moderators' : `${count} new messages from the moderators`),
   title: 'Messages from the moderators',
@@ -82,7 +83,7 @@ export const messageTexts = {
   },
   ofStory: { hide: 'The moderators have hidden this story.', unpublish: 'The moderators have unpublished this story.', read: 'Read why' },
   signIn: 'Object to this decision',
-} as const
+} as const)
 
 const ACTIONS: Record<ActionKind, string> = {
   dismiss: 'Dismiss reports',
@@ -95,7 +96,7 @@ const ACTIONS: Record<ActionKind, string> = {
 }
 
 /** The pages of staff: reports, a reported subject, the log. */
-export const moderationTexts = {
+export const moderationTexts = translated('moderationTexts', {
   menu: 'Reports',
   title: 'Reports',
   log: 'Moderation log',
@@ -205,4 +206,4 @@ export const moderationTexts = {
     reverse: 'Reverse it',
   },
   logPage: { empty: 'Staff have not acted yet.', more: 'Show more' },
-} as const
+} as const)

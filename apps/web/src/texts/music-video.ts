@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Texts of the music video forms and their chooser. Texts of the specification are literal. */
-export const musicVideoTexts = {
+export const musicVideoTexts = translated('musicVideoTexts', {
   types: {
     'singing-dancing': {
       short: 'A character sings and dances',
@@ -129,4 +131,4 @@ export const musicVideoTexts = {
     /** Default message without one from the server. */
     imageUploadFailed: 'Failed to upload image',
   },
-} as const
+} as const)

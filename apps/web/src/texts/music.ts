@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Texts of choosing music. Texts of the specification are literal. */
-export const musicTexts = {
+export const musicTexts = translated('musicTexts', {
   background: {
     label: 'Background Music',
     choices: { auto: 'Auto', trending: 'Trending', link: 'Link', upload: 'Upload', none: 'None' },
@@ -96,4 +98,4 @@ export const musicTexts = {
     makeMusic: 'Make a song',
     learnMore: 'Learn more',
   },
-} as const
+} as const)

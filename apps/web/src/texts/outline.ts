@@ -1,7 +1,8 @@
 import { MAX_OUTLINE_SHOTS } from '@fablecut/domain/story/inputs/outline'
+import { translated } from './locale/translated.ts'
 
 /** Texts of the free outline of the script form. */
-export const outlineTexts = {
+export const outlineTexts = translated('outlineTexts', {
   title: 'Outline',
   summary: (shots: number, time: string) => `${shots} ${shots === 1 ? 'shot' : 'shots'}, about ${time}`,
   free: 'Free until you press Create, whatever you change here. A title opens the film and a card ends it.',
@@ -58,4 +59,4 @@ export const outlineTexts = {
     failed: 'The outline could not be updated',
     empty: (number: number) => `Shot ${number} has no words`,
   },
-} as const
+} as const)

@@ -13,6 +13,7 @@ import type {
   PlanWeather,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { GraphicTemplate } from '@fablecut/domain/story/shot-plan/graphic'
+import { translated } from './locale/translated.ts'
 
 const ACTIONS: Record<PlanAction, string> = {
   stand: 'stands',
@@ -193,7 +194,7 @@ const TEMPLATES: Record<GraphicTemplate, string> = {
 }
 
 /** Texts of the plan of a shot. */
-export const planTexts = {
+export const planTexts = translated('planTexts', {
   title: 'What the shot shows',
   groups: { who: 'Who', what: 'What', where: 'Where', text: 'On screen', form: 'Form', camera: 'Camera', transition: 'Begins' },
   nobody: 'Nobody',
@@ -323,4 +324,4 @@ export const planTexts = {
     failed: 'The shot could not be planned',
     unsaved: 'Your last edits could not be saved, so the shot was not planned',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Controls of the video player. */
-export const playerTexts = {
+export const playerTexts = translated('playerTexts', {
   name: 'Film player',
   play: 'Play',
   pause: 'Pause',
@@ -11,4 +13,4 @@ export const playerTexts = {
   enterFullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   loading: 'Loading the film',
-} as const
+} as const)

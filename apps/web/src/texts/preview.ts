@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Texts of the story preview and its actions. Names of the specification are literal. */
-export const previewTexts = {
+export const previewTexts = translated('previewTexts', {
   previous: 'Previous story',
   next: 'Next story',
   you: 'You',
@@ -44,4 +46,4 @@ export const previewTexts = {
     failed: 'Export failed',
     downloading: 'Downloading...',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Sign-in page and dialog. */
-export const sessionTexts = {
+export const sessionTexts = translated('sessionTexts', {
   signIn: { title: 'Sign in', submit: 'Sign in', busy: 'Signing in…', other: 'new here', toOther: 'Create account' },
   signUp: {
     title: 'Create account',
@@ -97,4 +99,4 @@ export const sessionTexts = {
     endedText: 'It was used already, or it is older than seven days. Ask for a new one.',
     toHome: 'Go to Home',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** The share popup, publishing, thumbnails and the zip. Texts of the specification are literal. */
-export const shareTexts = {
+export const shareTexts = translated('shareTexts', {
   title: 'Share',
   label: (title: string) => (title ? `Share ${title}` : 'Share this story'),
   loading: 'Loading',
@@ -181,4 +183,4 @@ export const shareTexts = {
     use: 'Use this frame',
     using: 'Saving the frame',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Header, menus, notices and pages common to all screens. */
-export const shellTexts = {
+export const shellTexts = translated('shellTexts', {
   product: 'Fablecut',
   skip: 'Skip to content',
   nav: { label: 'Main', home: 'Home', mine: 'My Story', community: 'Community' },
@@ -29,4 +31,4 @@ export const shellTexts = {
     text: 'Something went wrong in the app. What you made is safe on the server, and a started story goes on.',
     reload: 'Reload the page',
   },
-} as const
+} as const)

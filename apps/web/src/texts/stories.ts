@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Home page, My Story, story cards and the detail page. */
-export const storyTexts = {
+export const storyTexts = translated('storyTexts', {
   home: {
     title: 'Home',
     createYourWay: 'Create Your Way',
@@ -126,4 +128,4 @@ export const storyTexts = {
     draft: 'This story is a draft. Open it in the editor to go on.',
     draftReadOnly: 'This story is a draft.',
   },
-} as const
+} as const)

@@ -1,7 +1,8 @@
 import type { ImportNoteType } from '@fablecut/contracts/wire/project'
+import { translated } from './locale/translated.ts'
 
 /** Texts of importing a story from a file. */
-export const storyImportTexts = {
+export const storyImportTexts = translated('storyImportTexts', {
   button: 'Import story',
   importing: 'Importing…',
   hint: 'A .fablecut file of any Fablecut, or an OpenTimelineIO project: an .otio file, or a .zip with its media.',
@@ -42,7 +43,7 @@ export const storyImportTexts = {
     media: (name: string, count: number) => `The file ${quoted(name)}, which is missing${times(count)}`,
     placement: (_: string, count: number) => `The place of ${count === 1 ? 'an item' : `${count} items`}: moved so that nothing overlaps`,
   } satisfies Record<ImportNoteType, (name: string, count: number) => string>,
-} as const
+} as const)
 
 const quoted = (name: string): string => (name ? `“${name}”` : 'without a name')
 const itemOf = (name: string): string => (name ? quoted(name) : 'An item without a name')

@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Status labels and failure messages. Failure texts are literal. */
-export const statusTexts = {
+export const statusTexts = translated('statusTexts', {
   draft: 'Draft',
   pending: 'Pending',
   processing: 'Processing',
@@ -31,4 +33,4 @@ export const statusTexts = {
     user_exporting_video: 'Exporting video failed. Its creator can try again.',
   },
   anyFailure: 'Something went wrong. The credits has been refunded.',
-} as const
+} as const)

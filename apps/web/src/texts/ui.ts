@@ -1,9 +1,11 @@
+import { translated } from './locale/translated.ts'
+
 /** Labels of generic controls. */
-export const uiTexts = {
+export const uiTexts = translated('uiTexts', {
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Retry',
   dismiss: 'Dismiss',
   menu: 'Menu',
-} as const
+} as const)

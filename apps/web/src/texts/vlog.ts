@@ -1,5 +1,7 @@
+import { translated } from './locale/translated.ts'
+
 /** Texts of the vlog form. Texts of the specification are literal. */
-export const vlogTexts = {
+export const vlogTexts = translated('vlogTexts', {
   optionsLabel: 'Title, shape and sound',
   castHint: 'Up to two. The first one tells the story.',
   topic: {
@@ -39,4 +41,4 @@ export const vlogTexts = {
     titleTooLong: (limit: number) => `Please use at most ${limit} characters for the title`,
     duration: 'Unsupported duration',
   },
-} as const
+} as const)

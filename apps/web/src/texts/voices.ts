@@ -1,7 +1,9 @@
+import { translated } from './locale/translated.ts'
+
 const megabytes = (bytes: number) => String(Math.max(1, Math.round(bytes / 1_000_000)))
 
 /** Offer and installation of more natural voices. `name`: of a voice, `language`: in English. */
-export const voiceTexts = {
+export const voiceTexts = translated('voiceTexts', {
   size: (bytes: number) => `${megabytes(bytes)} MB`,
   progress: (received: number, bytes: number) => `${megabytes(received)} of ${megabytes(bytes)} MB`,
   details: (gender: string, language: string, bytes: number) => `${gender}, ${language}, ${megabytes(bytes)} MB`,
@@ -28,4 +30,4 @@ export const voiceTexts = {
     loading: 'Looking for more voices',
     error: 'The list of more voices could not be loaded.',
   },
-} as const
+} as const)

@@ -1,6 +1,7 @@
 import { useSession, type Me } from '../../session/me.ts'
 import { accountTexts as texts } from '../../texts/account.ts'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
+import { LanguageSection } from './language-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { EmailSection } from './security/email-section.tsx'
 import { PasskeysSection } from './security/passkeys-section.tsx'
@@ -34,6 +35,7 @@ export function AccountPage() {
         <OwnPassword me={me} />
         <PasskeysSection />
         <SecondFactorSection />
+        <LanguageSection />
         <SessionsSection />
         <NotificationsSection />
         <BlockedSection />

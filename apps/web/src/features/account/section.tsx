@@ -1,13 +1,19 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '../../ui/layout/card.tsx'
 
-type SectionProps = { title: string; note?: string; children: ReactNode }
+type SectionProps = {
+  /** Fragment of the address that leads here. */
+  anchor?: string
+  title: string
+  note?: string
+  children: ReactNode
+}
 
 /** Section of the account page: title, note, content. */
-export function Section({ title, note, children }: SectionProps) {
+export function Section({ anchor, title, note, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section id={anchor} aria-labelledby={id}>
       <Card className="p-4 sm:p-5">
         <h2 id={id} className="text-16 font-strong">
           {title}

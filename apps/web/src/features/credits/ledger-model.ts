@@ -1,14 +1,13 @@
 import type { api } from '../../api/client.ts'
+import { formatNumber } from '../../texts/format.ts'
 import { creditTexts as texts } from '../../texts/credits.ts'
 
 export type LedgerPage = Awaited<ReturnType<typeof api.credits.ledger>>
 export type LedgerEntry = LedgerPage['entries'][number]
 
-const NUMBER = new Intl.NumberFormat('en-US')
-
 /** `+1,000`, `-705`, `0`; with a real minus sign. */
 export const signedCredits = (credits: number): string =>
-  credits === 0 ? '0' : `${credits > 0 ? '+' : '−'}${NUMBER.format(Math.abs(credits))}`
+  credits === 0 ? '0' : `${credits > 0 ? '+' : '−'}${formatNumber(Math.abs(credits))}`
 
 type Described = Pick<LedgerEntry, 'type' | 'cost_key' | 'story_id' | 'story_title' | 'note' | 'credits'>
 

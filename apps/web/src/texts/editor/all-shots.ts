@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Texts of the storyboard view. `Generation failed. No credit used.` is literal. */
-export const allShotsTexts = {
+export const allShotsTexts = translated('allShotsTexts', {
   title: 'All Shots',
   count: (shots: number, length: string, isEstimate: boolean) =>
     `${shots} ${shots === 1 ? 'shot' : 'shots'}, ${isEstimate ? 'about ' : ''}${length}`,
@@ -50,4 +52,4 @@ export const allShotsTexts = {
     text: 'Write what is seen, generate its picture, then let it move. Or bring your own pictures and clips in the editor.',
     action: 'Write the first shot',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Texts of the captions tab and the caption editor. Texts of the specification are literal. */
-export const captionsTexts = {
+export const captionsTexts = translated('captionsTexts', {
   language: 'Caption language',
   auto: 'Auto detect',
   audioSource: 'Listen to',
@@ -58,4 +60,4 @@ export const captionsTexts = {
     noWordTiming: 'The times of the words of this line are not known, so it is shown as a whole.',
     delete: 'Delete line',
   },
-} as const
+} as const)

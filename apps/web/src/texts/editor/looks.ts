@@ -3,6 +3,7 @@ import type { Transition } from '@fablecut/domain/timeline/model'
 import type { MotionPreset } from '@fablecut/domain/timeline/edit/animation/apply-motion-preset'
 import type { ColorNumber } from '@fablecut/domain/timeline/edit/looks/set-color'
 import type { Shape, TitleAnimation, TitlePreset } from '@fablecut/domain/timeline/titles'
+import { translated } from '../locale/translated.ts'
 
 const properties: Readonly<Record<AnimatedProperty, string>> = {
   x: 'Position X',
@@ -14,7 +15,7 @@ const properties: Readonly<Record<AnimatedProperty, string>> = {
 }
 
 /** Texts of what changes how items look and move. */
-export const looksTexts = {
+export const looksTexts = translated('looksTexts', {
   sound: 'Sound',
   gain: 'Gain',
   noise: { label: 'Noise reduction', off: 'Off', light: 'Light', strong: 'Strong' },
@@ -184,4 +185,4 @@ export const looksTexts = {
     heart: 'Heart',
     'speech-bubble': 'Speech bubble',
   } satisfies Readonly<Record<Shape['shape'], string>>,
-} as const
+} as const)

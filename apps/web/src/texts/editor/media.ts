@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Texts of the media pane. Texts of the specification are literal. */
-export const mediaTexts = {
+export const mediaTexts = translated('mediaTexts', {
   tabs: { videos: 'Videos', images: 'Images', music: 'Music', voiceover: 'Voiceover', captions: 'Captions' },
   tabsLabel: 'Media',
   count: {
@@ -121,4 +123,4 @@ export const mediaTexts = {
       addedTo: (name: string) => `Put into ${name}`,
     },
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Texts of the editor page: bars, states, saving and exporting. Quoted texts of the specification are literal. */
-export const pageTexts = {
+export const pageTexts = translated('pageTexts', {
   title: (story: string) => `${story}, editor`,
   skip: 'Skip to the timeline',
   back: 'Back to My Story',
@@ -221,4 +223,4 @@ export const pageTexts = {
     title: 'Continue the preview',
     unsaved: 'Your last edits could not be saved, so the story does not go on yet. Please try again',
   },
-} as const
+} as const)

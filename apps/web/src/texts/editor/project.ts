@@ -1,7 +1,8 @@
 import type { ProjectFormat } from '@fablecut/contracts/wire/project'
+import { translated } from '../locale/translated.ts'
 
 /** Texts of downloading a story as a project. */
-export const projectTexts = {
+export const projectTexts = translated('projectTexts', {
   button: 'Download project',
   saving: 'Saving first',
   unsaved: 'The newest changes could not be saved, so nothing was downloaded. Press Retry beside Save failed first.',
@@ -14,4 +15,4 @@ export const projectTexts = {
     srt: ['Subtitles', '.srt'],
     vtt: ['Web subtitles', '.vtt'],
   } satisfies Record<ProjectFormat, readonly [name: string, extension: string]>,
-}
+})

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Texts of the property pane. Texts of the specification are literal. */
-export const propertiesTexts = {
+export const propertiesTexts = translated('propertiesTexts', {
   label: 'Properties',
   noSelection: 'Select item to edit',
   musicBeyondFilm: 'The music goes on after the last clip, over a black picture.',
@@ -55,4 +57,4 @@ export const propertiesTexts = {
     captionCount: (lines: number, isShown: boolean) =>
       lines === 0 ? 'None' : `${lines} ${lines === 1 ? 'line' : 'lines'}${isShown ? '' : ', hidden'}`,
   },
-} as const
+} as const)

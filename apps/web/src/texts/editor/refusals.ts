@@ -1,11 +1,12 @@
 import type { EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
 import type { MissingAssetRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-items'
 import type { ShotRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-refusal'
+import { translated } from '../locale/translated.ts'
 
 type Refusal = EditRefusal | ShotRefusal | MissingAssetRefusal | { readonly code: 'read_only'; readonly reason: string }
 
 /** User-facing message of a refused edit; null when the UI shows it already. */
-export function refusalText(refusal: Refusal): string | null {
+export const refusalText = translated('refusalText', (refusal: Refusal): string | null => {
   switch (refusal.code) {
     case 'item_not_found':
       return `Timeline item with ID ${refusal.itemId} not found`
@@ -94,7 +95,7 @@ export function refusalText(refusal: Refusal): string | null {
     case 'shot_exists':
       return null
   }
-}
+})
 
 const INCOMPATIBLE = {
   video_and_image: 'Only video and image files are allowed',

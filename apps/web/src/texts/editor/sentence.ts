@@ -1,3 +1,5 @@
+import { translated } from '../locale/translated.ts'
+
 type Offer = {
   readonly fit: 'picture' | 'trimmed' | 'slowed' | 'too_short'
   readonly nowSeconds: number
@@ -6,7 +8,7 @@ type Offer = {
 }
 
 /** Texts of changing a sentence of the film. */
-export const sentenceTexts = {
+export const sentenceTexts = translated('sentenceTexts', {
   editor: 'Change the sentence',
   field: 'Words of the sentence',
   change: 'Speak it',
@@ -25,7 +27,7 @@ export const sentenceTexts = {
   inProgress:
     'This sentence is being changed already, or the whole film is being made. Wait until that is finished; your words are kept here.',
   notStarted: 'The sentence could not be changed. Your words are kept here.',
-} as const
+} as const)
 
 const FITS: Readonly<Record<Offer['fit'], (canMakeClip: boolean) => string>> = {
   picture: () => 'The picture is shown as long.',

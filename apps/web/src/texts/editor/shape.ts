@@ -1,10 +1,12 @@
+import { translated } from '../locale/translated.ts'
+
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 const composed = (images: number, clips: number): string =>
   [...(images > 0 ? [counted(images, 'picture')] : []), ...(clips > 0 ? [counted(clips, 'clip')] : [])].join(' and ')
 
 /** Texts of the change of a film's shape. */
-export const shapeTexts = {
+export const shapeTexts = translated('shapeTexts', {
   menu: (ratio: string) => `Shape: ${ratio}`,
   title: 'Another shape',
   description:
@@ -32,4 +34,4 @@ export const shapeTexts = {
   unsaved: 'The newest changes could not be saved, so nothing was done. Press Retry beside Save failed first.',
   price: 'The price has changed. Please look at it again.',
   failed: 'The shape could not be changed. The film is kept as it is.',
-}
+})

@@ -1,10 +1,12 @@
+import { translated } from '../locale/translated.ts'
+
 /** Texts of the shot editor and of regeneration. Texts of the specification are literal. */
 const MEDIA_NAMES = { image: 'image', video: 'video', 'audio-voice-over': 'voice-over' } as const
 type Medium = keyof typeof MEDIA_NAMES
 
 const mediaNames = (media: readonly Medium[]): string => media.map((medium) => MEDIA_NAMES[medium]).join(' and ')
 
-export const shotsTexts = {
+export const shotsTexts = translated('shotsTexts', {
   name: (number: number) => `Shot ${number}`,
   hiddenName: 'Hidden shot',
   seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
@@ -93,4 +95,4 @@ export const shotsTexts = {
     unsaved: 'Your last edits could not be saved, so nothing was started. Please try again',
     price: 'The price has changed. Please look at it and try again',
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Texts of sound on the timeline and in the properties. */
-export const soundTexts = {
+export const soundTexts = translated('soundTexts', {
   fadeIn: 'Fade in',
   fadeOut: 'Fade out',
   seconds: (seconds: number) => `${seconds.toFixed(2)} s`,
@@ -28,4 +30,4 @@ export const soundTexts = {
       failed: 'Nothing was recorded. Check the microphone, then press Record again.',
     },
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Texts of the editor's preview. Quoted texts of the specification are literal. */
-export const stageTexts = {
+export const stageTexts = translated('stageTexts', {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   loading: 'Loading video...',
@@ -19,4 +21,4 @@ export const stageTexts = {
     rotate: 'Drag to rotate',
   },
   asset: { label: (title: string) => `Preview of ${title}`, play: 'Play', pause: 'Pause', close: 'Back to the timeline' },
-} as const
+} as const)

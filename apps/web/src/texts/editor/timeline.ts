@@ -1,6 +1,7 @@
 import type { BeatCuts, KeptCut } from '@fablecut/domain/timeline/edit/beats/plan-beat-cuts'
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import type { TrackCategory } from '@fablecut/domain/timeline/queries'
+import { translated } from '../locale/translated.ts'
 
 const ITEM_TYPES: Record<TimelineItem['type'], string> = {
   video: 'video',
@@ -31,7 +32,7 @@ const TRACKS: Record<TrackCategory, string> = {
 }
 
 /** Texts of the timeline. Texts of the specification are literal. */
-export const timelineTexts = {
+export const timelineTexts = translated('timelineTexts', {
   tracksLabel: 'Tracks',
   playhead: 'Playhead',
   previousFrame: 'Previous frame',
@@ -243,4 +244,4 @@ export const timelineTexts = {
       selected: 'Selected',
     },
   },
-} as const
+} as const)

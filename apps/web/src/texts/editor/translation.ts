@@ -1,12 +1,14 @@
+import { formatList } from '../format.ts'
+import { translated } from '../locale/translated.ts'
+
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-const numbers = new Intl.ListFormat('en', { type: 'conjunction' })
-const listed = (shots: readonly number[]): string => numbers.format(shots.map(String))
+const listed = (shots: readonly number[]): string => formatList(shots.map(String))
 
 const picturesOf = (shots: readonly number[]): string =>
   `${shots.length === 1 ? 'The picture of shot' : 'The pictures of shots'} ${listed(shots)}`
 
 /** Texts of making a story in another language. `language`: its English name. */
-export const translationTexts = {
+export const translationTexts = translated('translationTexts', {
   menu: 'Another language',
   title: 'Make this story in another language',
   description:
@@ -55,4 +57,4 @@ export const translationTexts = {
   nothing: 'Nothing is narrated in this story.',
   unsaved: 'The newest changes could not be saved, so nothing was done. Press Retry beside Save failed first.',
   startFailed: 'The story could not be made. Your sentences are kept here.',
-} as const
+} as const)

@@ -1,13 +1,12 @@
 import type { DocumentComparison, ShotAspect } from '@fablecut/domain/timeline/edit/versions/compare-documents'
 import type { VersionCause } from '@fablecut/domain/story/version-cause'
-import { formatDuration } from '../format.ts'
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { formatDateAndTime, formatDuration } from '../format.ts'
+import { translated } from '../locale/translated.ts'
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
 /** Texts of the versions of a story, and of the menu that opens them. */
-export const versionTexts = {
+export const versionTexts = translated('versionTexts', {
   menu: { open: 'More for this story', versions: 'Versions', duplicate: 'Duplicate' },
   title: 'Versions',
   description:
@@ -26,7 +25,7 @@ export const versionTexts = {
   } satisfies Record<VersionCause, string>,
   facts: (shots: number, seconds: number, shape: string | null) =>
     [counted(shots, 'shot'), formatDuration(seconds), ...(shape === null ? [] : [shape])].join(', '),
-  time: (instant: string) => TIME.format(new Date(instant)),
+  time: formatDateAndTime,
   thumbnail: (name: string) => `First picture of ${name}`,
   row: (name: string, time: string) => `${name}, ${time}`,
   compare: 'Compare',
@@ -52,7 +51,7 @@ export const versionTexts = {
     noPicture: 'No picture',
     same: 'Nothing that is seen or heard differs.',
   },
-}
+})
 
 const ASPECTS: Readonly<Record<ShotAspect, string>> = { picture: 'picture', clip: 'clip', voice: 'voice', prompt: 'prompt' }
 
@@ -68,20 +67,23 @@ function changesText(one: string, { added, removed, changed }: Counts, changedWo
 }
 
 /** What differs, a sentence each; one that says so when nothing does. */
-export function comparisonTexts({ addedShots, removedShots, changedShots, ...rest }: DocumentComparison): readonly string[] {
-  const { isReordered, items, captions, hasOtherSettings, seconds, isSame } = rest
-  if (isSame) return [versionTexts.comparison.same]
-  const shots = { added: addedShots.length, removed: removedShots.length, changed: changedShots.length }
-  const isLonger = seconds.after > seconds.before
-  return [
-    changesText('shot', shots, 'changed'),
-    isReordered ? 'The shots are in another order.' : null,
-    changesText('clip', items, 'trimmed or changed'),
-    items.moved > 0 ? `${counted(items.moved, 'clip')} moved.` : null,
-    changesText('caption', captions, 'changed'),
-    hasOtherSettings ? 'Settings of tracks or of the whole film differ.' : null,
-    seconds.before === seconds.after
-      ? null
-      : `${formatDuration(seconds.after)} instead of ${formatDuration(seconds.before)}, ${isLonger ? 'longer' : 'shorter'}.`,
-  ].filter((sentence) => sentence !== null)
-}
+export const comparisonTexts = translated(
+  'comparisonTexts',
+  ({ addedShots, removedShots, changedShots, ...rest }: DocumentComparison): readonly string[] => {
+    const { isReordered, items, captions, hasOtherSettings, seconds, isSame } = rest
+    if (isSame) return [versionTexts.comparison.same]
+    const shots = { added: addedShots.length, removed: removedShots.length, changed: changedShots.length }
+    const isLonger = seconds.after > seconds.before
+    return [
+      changesText('shot', shots, 'changed'),
+      isReordered ? 'The shots are in another order.' : null,
+      changesText('clip', items, 'trimmed or changed'),
+      items.moved > 0 ? `${counted(items.moved, 'clip')} moved.` : null,
+      changesText('caption', captions, 'changed'),
+      hasOtherSettings ? 'Settings of tracks or of the whole film differ.' : null,
+      seconds.before === seconds.after
+        ? null
+        : `${formatDuration(seconds.after)} instead of ${formatDuration(seconds.before)}, ${isLonger ? 'longer' : 'shorter'}.`,
+    ].filter((sentence) => sentence !== null)
+  },
+)

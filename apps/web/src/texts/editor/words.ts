@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Texts of editing the film by its words. */
-export const wordsTexts = {
+export const wordsTexts = translated('wordsTexts', {
   mode: { label: 'Show', lines: 'Lines', words: 'Words' },
   transcript: 'Words of the film',
   hint: 'Select words and press Delete to cut them out of the film, or type others in their place. Drag a sentence by its handle to move it.',
@@ -31,4 +33,4 @@ export const wordsTexts = {
     apply: (count: number) => `Remove ${count}`,
     cancel: 'Keep them',
   },
-} as const
+} as const)

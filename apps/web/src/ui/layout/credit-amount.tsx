@@ -1,10 +1,9 @@
+import { formatNumber } from '../../texts/format.ts'
 import { cx } from '../class-names.ts'
 import { Coin } from './coin.tsx'
 
-const NUMBER = new Intl.NumberFormat('en-US')
-
 /** 1100 -> `1,100`. */
-export const formatCredits = (credits: number): string => NUMBER.format(credits)
+export const formatCredits = (credits: number): string => formatNumber(credits)
 
 type CreditAmountProps = {
   credits: number

@@ -54,6 +54,8 @@ export function VideoPlayer({ src, poster, title, width, height, failedText, aut
   return (
     <div
       ref={player}
+      // Time runs from left to right in every language.
+      dir="ltr"
       role="group"
       aria-label={texts.name}
       tabIndex={-1}

@@ -1,5 +1,6 @@
 import { ASMR_STYLES, type AsmrType } from '@fablecut/domain/story/inputs/asmr'
 import { useId } from 'react'
+import { choiceTexts } from '../../../texts/choices.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { PreviewCard } from '../form/preview-card.tsx'
 
@@ -16,7 +17,7 @@ export function StyleCards({ value, onChange }: StyleCardsProps) {
           <PreviewCard
             key={style.value}
             group={group}
-            name={style.name}
+            name={choiceTexts.asmr[style.value]}
             value={style.value}
             picture={`/asmr/${style.value}.webp`}
             video={`/asmr/${style.value}.mp4`}

@@ -1,6 +1,7 @@
 import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/style'
 import { Pencil, WandSparkles } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { choiceTexts } from '../../../texts/choices.ts'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { Picture } from '../../../ui/layout/picture.tsx'
 import { useMobile } from '../../../ui/hooks/use-mobile.ts'
@@ -32,7 +33,7 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
     <fieldset aria-label={texts.label} className="@container min-w-0">
       <div className="flex items-baseline justify-between gap-3 pb-2.5">
         <span className="text-13 font-strong">{texts.label}</span>
-        <span className="truncate text-12 text-text-3">{choices[chosen]?.name}</span>
+        <span className="truncate text-12 text-text-3">{choiceTexts.styles[value]}</span>
       </div>
       <div
         ref={grid}
@@ -45,7 +46,7 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
             <PreviewCard
               key={style.value}
               group={group}
-              name={style.name}
+              name={choiceTexts.styles[style.value]}
               value={style.value}
               {...artOf(style)}
               checked={style.value === value}

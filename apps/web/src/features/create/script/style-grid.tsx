@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { query } from '../../../api/client.ts'
+import { choiceTexts } from '../../../texts/choices.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Picture } from '../../../ui/layout/picture.tsx'
 
@@ -33,10 +34,10 @@ export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
             className="hit relative text-12 font-medium text-accent hover:underline"
             onClick={() => onChange(suggested)}
           >
-            {createTexts.style.suggested(nameOf(suggested))}
+            {createTexts.style.suggested(choiceTexts.styles[suggested])}
           </button>
         )}
-        <span className="ml-auto truncate text-12 text-text-3">{nameOf(value)}</span>
+        <span className="ml-auto truncate text-12 text-text-3">{choiceTexts.styles[value]}</span>
       </div>
       <div
         ref={scroller}
@@ -65,8 +66,6 @@ export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
   )
 }
 
-const nameOf = (value: StyleValue): string => STYLES.find((style) => style.value === value)!.name
-
 /** Height of the fading edges, px. The upper one shows that styles lie above. */
 const FADE = 28
 
@@ -82,7 +81,7 @@ function StyleCard({ group, style, checked, onSelect }: StyleCardProps) {
         value={style.value}
         checked={checked}
         onChange={onSelect}
-        aria-label={style.name}
+        aria-label={choiceTexts.styles[style.value]}
         aria-description={note}
         className="peer sr-only"
       />
@@ -104,7 +103,7 @@ function StyleCard({ group, style, checked, onSelect }: StyleCardProps) {
           'mt-1.5 block text-12 group-hover:text-text sm:truncate ' + (checked ? 'font-strong text-text' : 'font-regular text-text-2')
         }
       >
-        {style.name}
+        {choiceTexts.styles[style.value]}
       </span>
       {note && <span className="block text-12 text-text-3 sm:hidden">{note}</span>}
     </label>

@@ -1,9 +1,11 @@
 import { VOICES, type Voice } from '@fablecut/domain/story/inputs/voices'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../api/client.ts'
+import { choiceTexts } from '../../../texts/choices.ts'
+import { formatLanguage } from '../../../texts/format.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { spokenBy } from '../../../texts/engines.ts'
-import { languageNameOf, voiceNameOf } from './voice/installable-voices.ts'
+import { voiceNameOf } from './voice/installable-voices.ts'
 
 export type OfferedVoice = Voice & {
   /** Who speaks with it; null for a voice that is installed here, and until it is known. */
@@ -19,14 +21,19 @@ export function useVoices(): readonly OfferedVoice[] {
   return [
     ...VOICES.map((voice) => {
       const maker = data?.makers.speech[voice.key]
-      return { ...voice, speaker: data ? spokenBy(maker) : null, hasSample: maker === undefined }
+      return {
+        ...voice,
+        description: choiceTexts.voices[voice.key] ?? voice.description,
+        speaker: data ? spokenBy(maker) : null,
+        hasSample: maker === undefined,
+      }
     }),
     ...fetched.map(({ key, language, gender }) => ({
       key,
       language,
       gender,
       name: voiceNameOf(key),
-      description: createTexts.voice.fetched(languageNameOf(language)),
+      description: createTexts.voice.fetched(formatLanguage(language)),
       speaker: null,
       hasSample: false,
     })),

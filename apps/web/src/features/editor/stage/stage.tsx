@@ -28,7 +28,7 @@ export function Stage() {
   useEffect(() => resize(pixels.width, pixels.height))
   return (
     <div {...{ [STAGE_ATTRIBUTE]: true }} className="absolute inset-0 bg-well p-4 [&:fullscreen]:p-0">
-      <div ref={place} className="relative grid size-full place-items-center overflow-hidden">
+      <div ref={place} dir="ltr" className="relative grid size-full place-items-center overflow-hidden">
         <div className="relative overflow-hidden" style={displayed}>
           <canvas
             ref={canvas}

@@ -42,6 +42,7 @@ export function FrameStrip({ isReady, seconds, time, thumbs, onSeek }: FrameStri
   return (
     <div
       ref={strip}
+      dir="ltr"
       role="slider"
       tabIndex={isReady ? 0 : -1}
       aria-label={texts.strip}

@@ -45,7 +45,7 @@ export function TrimStrip({ peaks, duration, range, playhead, onChange }: TrimSt
   ]
   return (
     <div role="group" aria-label={texts.part} className="touch-none rounded-md bg-music-bg px-4 select-none">
-      <div ref={strip} className="relative" style={{ height: HEIGHT }}>
+      <div ref={strip} dir="ltr" className="relative" style={{ height: HEIGHT }}>
         {peaks ? (
           <Waveform
             peaks={peaks}

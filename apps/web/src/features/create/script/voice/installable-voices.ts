@@ -51,8 +51,3 @@ export function voiceNameOf(key: string): string {
   const name = key.split('-').at(-1) ?? key
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
-
-const languages = new Intl.DisplayNames(['en'], { type: 'language' })
-
-/** `de` -> German. */
-export const languageNameOf = (code: string): string => languages.of(code) ?? code

@@ -1,8 +1,9 @@
 import { useSession } from '../../../../session/me.ts'
+import { formatLanguage } from '../../../../texts/format.ts'
 import { voiceTexts } from '../../../../texts/voices.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { InstallError, InstallProgress } from './install-progress.tsx'
-import { languageNameOf, useInstallableVoices, useInstallVoice, voiceNameOf, type InstallableVoice } from './installable-voices.ts'
+import { useInstallableVoices, useInstallVoice, voiceNameOf, type InstallableVoice } from './installable-voices.ts'
 
 /** The end of the voice picker: voices that can be installed. Empty for visitors, and where none can. */
 export function MoreVoices() {
@@ -49,7 +50,7 @@ function InstallableRow({ voice, canInstall }: { voice: InstallableVoice; canIns
         <span className="min-w-0 grow">
           <span className="block text-13 font-medium text-text">{name}</span>
           <span className="block truncate text-text-3">
-            {voiceTexts.details(voice.gender, languageNameOf(voice.language), voice.bytes)}
+            {voiceTexts.details(voice.gender, formatLanguage(voice.language), voice.bytes)}
           </span>
         </span>
         {canInstall && (

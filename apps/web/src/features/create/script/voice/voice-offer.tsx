@@ -1,13 +1,14 @@
 import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../../session/me.ts'
+import { formatLanguage } from '../../../../texts/format.ts'
 import { voiceTexts } from '../../../../texts/voices.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Banner } from '../../../../ui/feedback/banner.tsx'
 import { useDebounced } from '../../../../ui/hooks/use-debounced.ts'
 import { useIsSpoken } from '../use-voices.ts'
 import { declinedOffers, declineOffer } from './declined-offers.ts'
-import { languageNameOf, useInstallableVoices, useInstallVoice, voiceNameOf, type InstallableVoice } from './installable-voices.ts'
+import { useInstallableVoices, useInstallVoice, voiceNameOf, type InstallableVoice } from './installable-voices.ts'
 import { offeredVoice } from './offered-voice.ts'
 import { InstallError, InstallProgress } from './install-progress.tsx'
 
@@ -73,7 +74,7 @@ function Offer({ voice, onRequested, onDecline }: OfferProps) {
   return (
     <section aria-label={voiceTexts.offer.label} className="pt-4">
       <Banner>
-        <p className="font-strong text-text">{voiceTexts.offer.title(languageNameOf(voice.language))}</p>
+        <p className="font-strong text-text">{voiceTexts.offer.title(formatLanguage(voice.language))}</p>
         {voice.state === 'installing' ? (
           <InstallProgress voice={voice} />
         ) : (

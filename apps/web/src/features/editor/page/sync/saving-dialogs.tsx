@@ -1,10 +1,10 @@
 import { pageTexts } from '../../../../texts/editor/page.ts'
+import { formatDateAndTime } from '../../../../texts/format.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import type { useSaving } from './use-saving.ts'
 
 const texts = pageTexts.saving
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const stay = (): void => undefined
 
@@ -18,7 +18,7 @@ export function SavingDialogs({ question, restore, resolve }: Pick<ReturnType<ty
         open
         onOpenChange={stay}
         title={texts.restore.title}
-        description={`${texts.restore.text(TIME.format(unsaved.atMs))} ${hasMovedOn ? texts.restore.storyChanged : ''}`}
+        description={`${texts.restore.text(formatDateAndTime(unsaved.atMs))} ${hasMovedOn ? texts.restore.storyChanged : ''}`}
         actions={
           <>
             <Button variant="ghost" onClick={() => restore(null)}>

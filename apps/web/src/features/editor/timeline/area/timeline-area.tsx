@@ -38,6 +38,8 @@ export function TimelineArea() {
     <div
       ref={scroller}
       data-timeline-scroller
+      // Time runs from left to right in every language.
+      dir="ltr"
       className="relative min-h-0 grow overflow-auto touch-pan-x touch-pan-y overscroll-contain bg-well select-none [scrollbar-width:thin]"
       {...drops}
     >

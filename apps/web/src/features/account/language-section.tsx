@@ -1,0 +1,15 @@
+import { languageTexts as texts } from '../../texts/language.ts'
+import { chooseLocale } from '../../texts/locale/choice.ts'
+import { installedLocale } from '../../texts/locale/installed.ts'
+import { LOCALES, type Locale } from '../../texts/locale/locales.ts'
+import { Select, type SelectOption } from '../../ui/form/select.tsx'
+import { Section } from './section.tsx'
+
+const OPTIONS: readonly SelectOption<Locale>[] = Object.entries(LOCALES).map(([value, label]) => ({ value: value as Locale, label }))
+
+/** Language of the interface; a choice shows the page anew. */
+export const LanguageSection = () => (
+  <Section anchor="language" title={texts.title} note={texts.note}>
+    <Select label={texts.title} value={installedLocale()} options={OPTIONS} onValueChange={chooseLocale} className="sm:max-w-60" />
+  </Section>
+)

@@ -1,0 +1,25 @@
+import { Check, Languages } from 'lucide-react'
+import { languageTexts as texts } from '../texts/language.ts'
+import { chooseLocale } from '../texts/locale/choice.ts'
+import { installedLocale } from '../texts/locale/installed.ts'
+import { LOCALES, type Locale } from '../texts/locale/locales.ts'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
+
+/** Languages of the interface, each by its own name. */
+export function LanguageMenu() {
+  const current = installedLocale()
+  return (
+    <Menu trigger={<IconButton label={texts.menu(LOCALES[current])} icon={<Languages aria-hidden />} />}>
+      {Object.entries(LOCALES).map(([locale, name]) => (
+        <MenuItem
+          key={locale}
+          icon={locale === current ? <Check aria-hidden /> : <span className="size-4" />}
+          onSelect={() => chooseLocale(locale as Locale)}
+        >
+          <span lang={locale}>{name}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

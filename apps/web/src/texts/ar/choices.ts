@@ -1,0 +1,47 @@
+import type * as english from '../choices.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  styles: {
+    custom: 'نمط مخصّص',
+    auto: 'نمط تلقائي',
+    y2kcollage: 'كولاج Y2K',
+    rockhaze: 'ضباب الروك',
+    noisecollage: 'كولاج صاخب',
+    citypop: 'سيتي بوب',
+    midnightbluesoul: 'سول منتصف الليل',
+    bubblegumpunk: 'بابل غم بانك',
+    edm: 'EDM',
+    vaporwave: 'فيبرويف',
+    classicalrococo: 'روكوكو كلاسيكي',
+    metalnoir: 'ميتال نوار',
+    microworld: 'منمنمات',
+    pixelart: 'بكسل آرت',
+    cyberpunk: 'سايبربانك',
+    psychedelic: 'سايكديليك',
+    ghibli: 'جيبلي',
+    pixar: 'بيكسار',
+    photorealistic: 'واقعي كالصور',
+    anime: 'أنمي',
+  },
+  asmr: {
+    cutting: 'تقطيع',
+    slime: 'سلايم',
+    keyboard: 'لوحة مفاتيح',
+    smear: 'دهن',
+    petridish: 'طبق بتري',
+    magicpens: 'أقلام سحرية',
+    bedroom: 'غرفة نوم',
+    upstairs: 'صعود الدرج',
+  },
+  voices: {
+    rowan: 'راوٍ دافئ وثابت',
+    ivy: 'واضح وودود',
+    hazel: 'راوية مشرقة',
+    ash: 'عميق وهادئ',
+    linden: 'شارح حاسم، اسكتلندي',
+    willow: 'ناعم وبطيء',
+    briar: 'خفيف وسريع',
+    juniper: 'مقدّمة حيوية',
+  },
+}

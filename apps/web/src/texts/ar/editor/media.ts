@@ -1,0 +1,126 @@
+import type * as english from '../../editor/media.ts'
+import type { Translation } from '../../locale/translation.ts'
+import { items, pictures, recordings, songs, videos } from '../counts.ts'
+import { genreOf, moodsOf } from '../song-words.ts'
+
+const TYPES: Readonly<Record<string, string>> = { video: 'الفيديو', image: 'الصور', audio: 'الصوت', file: 'الملفات' }
+const typeOf = (type: string): string => TYPES[type] ?? type
+
+export const mediaTexts: Translation<typeof english.mediaTexts> = {
+  tabs: { videos: 'الفيديو', images: 'الصور', music: 'الموسيقى', voiceover: 'التعليق', captions: 'التسميات' },
+  tabsLabel: 'الوسائط',
+  count: { videos, images: pictures, music: songs, voiceover: recordings },
+  menu: { add: 'إضافة', create: 'إنشاء', upload: 'رفع', history: 'السجل', browse: 'تصفّح' },
+  empty: {
+    videos: { title: 'لا توجد فيديوهات بعد', text: 'أحضِر مقاطعك، أو أنشئ مقاطع جديدة، أو خذ بعضها من قصصك الأخرى.' },
+    images: { title: 'لا توجد صور بعد', text: 'تبقى الصور بضع ثوانٍ على المخطط الزمني، أو تكون بداية لمقطع جديد.' },
+    music: { title: 'لا توجد موسيقى في هذه القصة', text: 'اختر أغنية من المكتبة، أو ارفع أغنية من عندك.' },
+    voiceover: { title: 'لا يوجد تعليق صوتي بعد', text: 'اكتب لقطة لتُقرأ بصوت، أو ارفع تسجيلًا.' },
+  },
+  dropHere: 'أفلِت ملفًا واحدًا لرفعه',
+  oneFile: 'يمكن رفع ملف واحد فقط في كل مرة. يُرجى تحديد ملف واحد.',
+  fileLabel: 'الملف المراد رفعه',
+
+  tile: {
+    video: (title, length) => `${title || 'فيديو بلا عنوان'}، ${length}`,
+    other: (title) => title || 'بلا عنوان',
+    untitled: 'بلا عنوان',
+    keys: 'مفتاح المسافة يعرضه، وEnter يضيفه إلى المخطط الزمني',
+    addLabel: (title) => (title ? `إضافة ${title} إلى المخطط الزمني` : 'إضافته إلى المخطط الزمني'),
+    removeLabel: (title) => (title ? `حذف ${title}` : 'حذفه'),
+    failedToLoad: 'فشل التحميل',
+    processing: 'قادم…',
+    failed: 'فشل',
+    listen: (title) => `الاستماع إلى ${title}`,
+    stop: (title) => `إيقاف ${title}`,
+    unavailable: 'لا يمكن تشغيل هذا الصوت الآن',
+  },
+  confirm: {
+    title: (title) => (title ? `هل تريد حذف ${title}؟` : 'هل تريد حذف هذا الملف؟'),
+    text: 'يُزال من هذه القصة ومن سجلّك. لا يمكن التراجع عن ذلك.',
+    confirm: 'حذف',
+  },
+  inUse: {
+    video: 'هذا الفيديو قيد الاستخدام ولا يمكن حذفه.',
+    image: 'هذه الصورة قيد الاستخدام ولا يمكن حذفها.',
+    other: 'لا يمكنك حذف هذا الملف لأنه مستخدم حاليًا في المخطط الزمني.',
+    failed: 'فشلت إزالة ملف الوسائط',
+  },
+  add: { failed: 'فشلت إضافة ملف الوسائط' },
+
+  upload: {
+    title: 'فشل الرفع',
+    confirm: 'فهمت',
+    unknown: 'حدث خطأ غير معروف',
+    uploading: 'جارٍ الرفع',
+    processing: 'جارٍ المعالجة…',
+    cancel: (file) => `إيقاف رفع ${file}`,
+    failed: 'فشل الرفع',
+    fileFailed: 'فشل رفع الملف',
+    saveFailed: 'فشل الرفع والحفظ',
+    http: (status, statusText) => `HTTP ${status}: ${statusText}`,
+    retrying: (retry, max) => `انقطع الاتصال. يُعاد الإرسال (${retry} من ${max})…`,
+  },
+  errors: {
+    unsupported: (file) => `نوع ملف غير مدعوم: ${file}`,
+    noLimit: (type) => `رفع ${typeOf(type)} غير مدعوم بعد`,
+    tooLarge: (file, max) => `الملف ${file} كبير جدًا (الحد الأقصى ${max})`,
+    wrongType: (file, type) => `نوع الملف ${file} غير مدعوم ضمن ${typeOf(type)}`,
+    unknown: 'نوع ملف غير صالح',
+  },
+
+  library: {
+    search: 'ابحث في أكثر من 200 أغنية في المكتبة',
+    back: 'رجوع',
+    filters: { genres: 'النوع', moods: 'المزاج', tempos: 'السرعة' },
+    clear: 'مسح عوامل التصفية',
+    noResults: 'لم يُعثر على موسيقى',
+    loading: 'جارٍ تحميل الأغنيات',
+    failed: 'تعذّر تحميل الأغنيات. قصتك محفوظة.',
+    retry: 'إعادة المحاولة',
+    resultCount: songs,
+    list: 'أغنيات المكتبة',
+    facts: (genre, mood, tempo) => `${genreOf(genre)}، ${moodsOf(mood)}، ${tempo} BPM`,
+    preparing: 'جارٍ تحضير الأغنية…',
+    add: (name) => `إضافة ${name} إلى هذه القصة`,
+    addToTimeline: (name) => `إضافة ${name} إلى المخطط الزمني`,
+    added: (name) => `${name} موجودة في هذه القصة`,
+    adding: (name) => `جارٍ إضافة ${name}`,
+  },
+
+  picker: {
+    title: { video: 'فيديوهاتك', image: 'صورك', audio: 'أصواتك' },
+    tabs: { generation: 'المُنشأ', albums: 'الألبومات', storyAsset: 'هذه القصة' },
+    tabsLabel: 'المصدر',
+    count: (count, max) => `${count}/${max}`,
+    confirm: 'إضافة',
+    use: 'استخدام',
+    cancel: 'إلغاء',
+    added: 'مضاف',
+    loading: 'جارٍ التحميل',
+    failed: 'تعذّر التحميل. لم يضِع شيء.',
+    retry: 'إعادة المحاولة',
+    empty: {
+      generation: 'لم يُنشأ شيء بعد. ما تنشئه في قصصك يُحفظ هنا.',
+      storyAsset: 'لا يوجد شيء منها في هذه القصة بعد.',
+      album: 'لا يوجد شيء منها في هذا الألبوم. اختر بعضها من «المُنشأ» أو «هذه القصة» وضعها فيه.',
+    },
+    albums: {
+      none: 'تحفظ الألبومات ما تستخدمه مرارًا.',
+      list: 'ألبوماتك',
+      create: 'ألبوم جديد',
+      name: 'اسم الألبوم',
+      save: 'حفظ',
+      rename: 'إعادة تسمية',
+      remove: 'حذف',
+      menu: (name) => `خيارات ${name}`,
+      back: 'كل الألبومات',
+      count: items,
+      confirmTitle: (name) => `هل تريد حذف الألبوم ${name}؟`,
+      confirmText: 'تبقى صوره وأصواته في قصصك.',
+      failed: 'تعذّر تغيير الألبوم. يُرجى إعادة المحاولة.',
+      addTo: 'وضع في ألبوم',
+      addedTo: (name) => `وُضع في ${name}`,
+    },
+  },
+}

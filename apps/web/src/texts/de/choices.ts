@@ -1,0 +1,47 @@
+import type * as english from '../choices.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  styles: {
+    custom: 'Eigener Stil',
+    auto: 'Auto-Stil',
+    y2kcollage: 'Y2K-Collage',
+    rockhaze: 'Rocknebel',
+    noisecollage: 'Rauschcollage',
+    citypop: 'City-Pop',
+    midnightbluesoul: 'Mitternachtsblauer Soul',
+    bubblegumpunk: 'Bubblegum-Punk',
+    edm: 'EDM',
+    vaporwave: 'Vaporwave',
+    classicalrococo: 'Klassisches Rokoko',
+    metalnoir: 'Metal Noir',
+    microworld: 'Miniatur',
+    pixelart: 'Pixel-Art',
+    cyberpunk: 'Cyberpunk',
+    psychedelic: 'Psychedelisch',
+    ghibli: 'Ghibli',
+    pixar: 'Pixar',
+    photorealistic: 'Fotorealistisch',
+    anime: 'Anime',
+  },
+  asmr: {
+    cutting: 'Schneiden',
+    slime: 'Schleim',
+    keyboard: 'Tastatur',
+    smear: 'Streichen',
+    petridish: 'Petrischale',
+    magicpens: 'Zauberstifte',
+    bedroom: 'Schlafzimmer',
+    upstairs: 'Treppe hinauf',
+  },
+  voices: {
+    rowan: 'Warm, ruhig erzählend',
+    ivy: 'Klar und freundlich',
+    hazel: 'Hell und erzählfreudig',
+    ash: 'Tief und ruhig',
+    linden: 'Prägnant erklärend, schottisch',
+    willow: 'Sanft und langsam',
+    briar: 'Leicht und flink',
+    juniper: 'Lebhaft moderierend',
+  },
+}

@@ -1,0 +1,61 @@
+import type * as english from '../../editor/properties.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+export const propertiesTexts: Translation<typeof english.propertiesTexts> = {
+  label: 'Eigenschaften',
+  noSelection: 'Wähle ein Element zum Bearbeiten aus',
+  musicBeyondFilm: 'Die Musik läuft nach dem letzten Clip weiter, über schwarzem Bild.',
+  followsFilm:
+    'Diese Musik folgt dem Film: Wenn sich das Ende des letzten Clips verschiebt, wird sie gekürzt oder wiederholt, um dort zu enden. Verschiebe oder trimme sie, damit sie bleibt, wie sie ist.',
+  trimMusic: 'Musik auf Filmlänge trimmen',
+  audioEditor: 'Audio-Editor',
+  types: {
+    video: 'Video',
+    image: 'Bild',
+    audio: 'Voiceover',
+    caption: 'Untertitel',
+    overlay: 'Misslungener Shot',
+    logo: 'Logo',
+    title: 'Titel',
+    shape: 'Form',
+    sticker: 'Sticker',
+  },
+  delete: 'Löschen',
+  untitled: 'Ohne Titel',
+  volume: 'Lautstärke',
+  speed: 'Geschwindigkeit',
+  fadeIn: 'Einblenden',
+  fadeOut: 'Ausblenden',
+  duration: 'Dauer',
+  longImage: (seconds) => `Dieses Bild steht ${seconds} s. Kürze es auf der Timeline, um seine Dauer hier einzustellen.`,
+  mixed: 'Gemischt',
+  severalSelected: (count) => (count === 1 ? '1 Element ausgewählt' : `${count} Elemente ausgewählt`),
+  volumeOfAll: (count) => (count === 1 ? 'Lautstärke des einen Elements mit Ton.' : `Lautstärke aller ${count} Elemente mit Ton.`),
+  noAudio: 'Keins dieser Elemente hat Ton.',
+  deleteSeveral: (count) => (count === 1 ? '1 Element löschen' : `${count} Elemente löschen`),
+  failed: 'Dieser Shot konnte nicht generiert werden. Keine Credits verbraucht.',
+  seconds: (seconds) => `${seconds} s`,
+  detail: {
+    title: 'Details der Story',
+    hint: 'Wähle auf der Timeline ein Element aus, um es zu bearbeiten.',
+    script: 'Skript',
+    topic: 'Thema',
+    lyrics: 'Songtext',
+    style: 'Stil',
+    voice: 'Stimme',
+    characters: 'Charaktere',
+    music: 'Musik',
+    noMusic: 'Keine',
+    film: 'Film',
+    filmFacts: (length, shots) => `${length}, ${shots === 1 ? '1 Shot' : `${shots} Shots`}`,
+    size: 'Größe',
+    sizeFacts: (width, height, ratio, fps) => `${width} × ${height} (${ratio}), ${fps} fps`,
+    imageModel: 'Bilder von',
+    clipModel: 'Clips von',
+    captions: 'Untertitel',
+    captionCount: (lines, isShown) => {
+      if (lines === 0) return 'Keine'
+      return `${lines === 1 ? '1 Zeile' : `${lines} Zeilen`}${isShown ? '' : ', verborgen'}`
+    },
+  },
+}

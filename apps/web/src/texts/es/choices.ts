@@ -1,0 +1,47 @@
+import type * as english from '../choices.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  styles: {
+    custom: 'Personalizado',
+    auto: 'Estilo automático',
+    y2kcollage: 'Collage Y2K',
+    rockhaze: 'Bruma rock',
+    noisecollage: 'Collage con ruido',
+    citypop: 'City pop',
+    midnightbluesoul: 'Soul azul medianoche',
+    bubblegumpunk: 'Punk chicle',
+    edm: 'EDM',
+    vaporwave: 'Vaporwave',
+    classicalrococo: 'Rococó clásico',
+    metalnoir: 'Metal noir',
+    microworld: 'Miniatura',
+    pixelart: 'Pixel art',
+    cyberpunk: 'Ciberpunk',
+    psychedelic: 'Psicodélico',
+    ghibli: 'Ghibli',
+    pixar: 'Pixar',
+    photorealistic: 'Fotorrealista',
+    anime: 'Anime',
+  },
+  asmr: {
+    cutting: 'Cortar',
+    slime: 'Slime',
+    keyboard: 'Teclado',
+    smear: 'Untar',
+    petridish: 'Placa de Petri',
+    magicpens: 'Plumas mágicas',
+    bedroom: 'Dormitorio',
+    upstairs: 'Escaleras',
+  },
+  voices: {
+    rowan: 'Narrador cálido y sereno',
+    ivy: 'Clara y amable',
+    hazel: 'Narradora luminosa',
+    ash: 'Profunda y tranquila',
+    linden: 'Explicador nítido, escocés',
+    willow: 'Suave y pausada',
+    briar: 'Ligera y ágil',
+    juniper: 'Presentadora animada',
+  },
+}

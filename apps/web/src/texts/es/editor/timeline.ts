@@ -1,0 +1,236 @@
+import type * as english from '../../editor/timeline.ts'
+import { formatDecimal } from '../../format.ts'
+import { pluralOf } from '../../locale/plural.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+const plural = pluralOf('es')
+
+const ITEM_TYPES = {
+  video: 'video',
+  image: 'imagen',
+  audio: 'sonido',
+  caption: 'subtítulo',
+  overlay: 'toma fallida',
+  logo: 'logo',
+  title: 'título',
+  shape: 'forma',
+  sticker: 'sticker',
+} as const
+
+const KEPT_CUTS = [
+  ['words', 'para no partir palabras'],
+  ['short', 'junto a clips cortos'],
+  ['material', 'donde un clip no tiene más que mostrar'],
+  ['far', 'sin un golpe de ritmo cerca'],
+] as const
+
+const FILE_KINDS: Readonly<Record<string, string>> = { video: 'video', image: 'imagen', audio: 'audio' }
+
+export const timelineTexts: Translation<typeof english.timelineTexts> = {
+  tracksLabel: 'Pistas',
+  playhead: 'Cabezal',
+  previousFrame: 'Fotograma anterior',
+  nextFrame: 'Fotograma siguiente',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  magnet: 'Imán: ajustar a bordes, palabras, ritmo y cabezal',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  zoom: 'Zoom',
+  banner: 'Ver todos los controles en “Todas las tomas” →',
+  closeBanner: 'Ocultar este aviso',
+  emptyDropZone: 'Arrastra un video, una imagen o un audio para crear una pista nueva',
+  failedShot: 'No se pudo generar. No se usaron créditos.',
+  failedToLoad: 'No se pudo cargar',
+  missingAsset: 'Falta el archivo',
+  processing: 'Procesando…',
+  uploadFailed: 'No se pudo subir',
+  muted: 'Silenciado',
+  group: 'Seleccionar el grupo',
+  remove: 'Eliminar',
+  trimStart: 'Recortar inicio',
+  trimEnd: 'Recortar final',
+  drawn: {
+    open: 'Títulos, formas y stickers',
+    titles: 'Títulos',
+    shapes: 'Formas',
+    stickers: 'Stickers',
+    sample: 'Aa',
+    added: (name) => `Añadido en el cabezal: ${name}`,
+  },
+  tracks: {
+    video: 'Video',
+    image: 'Imágenes',
+    music: 'Música',
+    voiceover: 'Voz en off',
+    caption: 'Subtítulos',
+  },
+  phases: { creating_track: 'Creando pista y subiendo…', uploading: 'Subiendo…', loading: 'Cargando…' },
+  hints: {
+    video_and_image: 'Solo videos e imágenes',
+    audio: 'Solo archivos de audio',
+    caption: 'No permitido',
+    invalid_file: 'Archivo no válido',
+    not_allowed: 'No permitido',
+    not_supported: 'No compatible',
+  },
+  uploadError: {
+    title: 'Error al subir',
+    confirm: 'Entendido',
+    unknownType: 'Solo se admiten archivos de imagen, video y audio. Selecciona un tipo de archivo compatible.',
+    unsupportedType: (kind) =>
+      `Los archivos de tipo ${FILE_KINDS[kind] ?? kind} todavía no se admiten. Selecciona un tipo de archivo compatible.`,
+    failed: 'No se pudo subir y guardar',
+  },
+  shot: (number) => `Toma ${number}`,
+  seconds: (seconds) => `${formatDecimal(seconds, 1)} s`,
+  item: ({ shot, type, title, seconds, start }) =>
+    [shot === undefined ? title : `Toma ${shot}`, ITEM_TYPES[type], `${formatDecimal(seconds, 1)} segundos`, `empieza en ${start}`]
+      .filter(Boolean)
+      .join(', '),
+  percent: (zoom) => `${Math.round(zoom * 100)} %`,
+  moved: (name) => `Movido: ${name}`,
+  trimmed: (name) => `Recortado: ${name}`,
+  narrationCut: (words) =>
+    words === 0
+      ? 'Se cortó una parte de la narración'
+      : plural(words, { one: `Se cortó ${words} palabra de la narración`, other: `Se cortaron ${words} palabras de la narración` }),
+  undo: 'Deshacer',
+  removed: 'Eliminado',
+  split: 'Dividir en el cabezal',
+  splitDone: 'Dividido',
+  trimToStart: 'Recortar el inicio hasta el cabezal',
+  trimToEnd: 'Recortar el final hasta el cabezal',
+  duplicate: 'Duplicar',
+  duplicated: 'Duplicado',
+  copied: 'Copiado',
+  cutDone: 'Cortado',
+  pasted: 'Pegado',
+  filesOfOthers: 'Esto no se puede pegar aquí: usa archivos que esta cuenta no puede tomar',
+  selected: (count) => plural(count, { one: `${count} elemento seleccionado`, other: `${count} elementos seleccionados` }),
+  rate: (rate) => `${rate < 0 ? '−' : ''}${Math.abs(rate)}×`,
+  playing: (rate) => {
+    const speed = Math.abs(rate) === 1 ? '' : `, ${Math.abs(rate)} veces más rápido`
+    return `${rate < 0 ? 'Reproduciendo hacia atrás' : 'Reproduciendo hacia delante'}${speed}`
+  },
+  pictureInPicture: {
+    done: 'Imagen en imagen añadida',
+    nothingSelected: 'Selecciona un clip, o abre un video o una imagen de Multimedia, para ponerlo sobre la película',
+    nothingBelow: 'Una imagen en imagen necesita otro clip de la película debajo',
+  },
+  frozen: 'Fotograma congelado',
+  reversed: 'Clip invertido',
+  forward: 'El clip vuelve a ir hacia delante',
+  soundDetached: 'Sonido separado',
+  soundAttached: 'Sonido unido',
+  track: {
+    mute: 'Silenciar',
+    soloToggle: 'Solo: silenciar las demás',
+    hide: 'Ocultar',
+    lock: 'Bloquear',
+    heights: { small: 'Fila baja', normal: 'Fila normal', tall: 'Fila alta' },
+    rename: 'Cambiar nombre…',
+    renameTitle: 'Cambiar el nombre de la pista',
+    name: 'Nombre de la pista',
+    save: 'Guardar',
+    locked: 'bloqueada',
+    muted: 'silenciada',
+    solo: 'solo',
+    hidden: 'oculta',
+  },
+  markers: {
+    title: 'Marcadores',
+    none: 'Todavía no hay marcadores. Pulsa M, o elige “Añadir un marcador”, cuando el cabezal esté donde lo quieres.',
+    unnamed: 'Nombre',
+    colors: ['Ámbar', 'Rojo', 'Verde', 'Azul', 'Violeta'],
+    label: (name, at) => (name === '' ? at : `${name}, ${at}`),
+    goTo: (at) => `Ir a ${at}`,
+    nameOf: (at) => `Nombre del marcador en ${at}`,
+    colorOf: (at) => `Color del marcador en ${at}`,
+    remove: (at) => `Eliminar el marcador en ${at}`,
+    added: (at) => `Marcador añadido en ${at}`,
+    flag: (name) => (name === '' ? 'Marcador' : `Marcador ${name}`),
+    flagHelp: 'Izquierda y derecha lo mueven, arriba y abajo van a otros marcadores, Enter va a él, F2 le da nombre, Delete lo elimina',
+    inHandle: 'Punto de entrada',
+    outHandle: 'Punto de salida',
+    moved: (at) => `Marcador movido a ${at}`,
+    removed: 'Marcador eliminado',
+    inPoint: (at) => `Punto de entrada en ${at}`,
+    outPoint: (at) => `Punto de salida en ${at}`,
+    rangeCleared: 'Puntos de entrada y salida quitados',
+    loopOn: 'El rango se repite',
+    loopOff: 'El rango no se repite',
+  },
+  beats: {
+    cut: 'Cortar al ritmo',
+    loading: 'La música todavía se está analizando. Vuelve a intentarlo en un momento',
+    done: ({ moved, kept }) => {
+      const stayed = KEPT_CUTS.flatMap(([reason, text]) => (kept[reason] > 0 ? [`${kept[reason]} ${text}`] : []))
+      const total = KEPT_CUTS.reduce((sum, [reason]) => sum + kept[reason], 0)
+      if (moved === 0 && total === 0) return 'Todos los cortes ya caen en el ritmo'
+      const some = plural(moved, { one: `${moved} corte movido al ritmo.`, other: `${moved} cortes movidos al ritmo.` })
+      const first = moved === 0 ? 'No se movió ningún corte.' : some
+      return total === 0 ? first : `${first} Sin mover: ${total} (${stayed.join(', ')}).`
+    },
+  },
+  slipped: 'Contenido desplazado',
+  rolled: 'Corte movido',
+  linked: 'Vinculado',
+  unlinked: 'Desvinculado',
+  replaced: 'Reemplazado',
+  slip: {
+    label: 'Desplazar y mover cortes',
+    earlier: 'Desplazar: mostrar una parte anterior del archivo',
+    later: 'Desplazar: mostrar una parte posterior del archivo',
+    rollLeft: 'Mover el corte un fotograma a la izquierda',
+    rollRight: 'Mover el corte un fotograma a la derecha',
+    done: 'Listo',
+    on: 'Desplazar y mover cortes está activado',
+    off: 'Desplazar y mover cortes está desactivado',
+  },
+  menu: {
+    open: 'Más ediciones',
+    copy: 'Copiar',
+    cut: 'Cortar',
+    paste: 'Pegar en el cabezal',
+    slip: 'Desplazar y mover cortes',
+    replace: 'Reemplazar sin cambiar la duración',
+    link: 'Vincular',
+    unlink: 'Desvincular',
+    pictureInPicture: 'Imagen en imagen',
+    freeze: 'Congelar el fotograma',
+    reverse: 'Invertir el clip',
+    detachSound: 'Separar el sonido',
+    attachSound: 'Volver a unir el sonido',
+    markersOpen: 'Marcadores y rango',
+    marker: 'Añadir un marcador',
+    markers: 'Marcadores…',
+    inPoint: 'Fijar el punto de entrada',
+    outPoint: 'Fijar el punto de salida',
+    clearRange: 'Borrar el rango',
+    loop: 'Repetir el rango',
+    playBackward: 'Reproducir hacia atrás',
+    playForward: 'Reproducir, o más rápido',
+    selectAll: 'Seleccionar todo',
+    selectSeveral: 'Seleccionar varios tocándolos',
+    selectToTheEnd: 'Seleccionar desde aquí',
+  },
+  deleteClosingGap: 'Eliminar y cerrar el hueco',
+  developer: {
+    title: 'Panel de desarrollo',
+    close: 'Cerrar el panel',
+    copy: 'Copiar JSON de las pistas',
+    copied: 'Copiado',
+    notCopied: 'Este navegador no permitió copiar las pistas',
+    none: 'ninguno',
+    rows: {
+      syncStatus: 'Estado de sincronización',
+      queued: 'Cola',
+      inFlight: 'En envío',
+      frame: 'Fotograma',
+      zoom: 'Zoom',
+      total: 'Fotogramas en total',
+      selected: 'Seleccionados',
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import type * as english from '../choices.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  styles: {
+    custom: 'Personnalisé',
+    auto: 'Style auto',
+    y2kcollage: 'Collage Y2K',
+    rockhaze: 'Brume rock',
+    noisecollage: 'Collage bruité',
+    citypop: 'City pop',
+    midnightbluesoul: 'Soul bleu nuit',
+    bubblegumpunk: 'Punk bubble-gum',
+    edm: 'EDM',
+    vaporwave: 'Vaporwave',
+    classicalrococo: 'Rococo classique',
+    metalnoir: 'Metal noir',
+    microworld: 'Miniature',
+    pixelart: 'Pixel art',
+    cyberpunk: 'Cyberpunk',
+    psychedelic: 'Psychédélique',
+    ghibli: 'Ghibli',
+    pixar: 'Pixar',
+    photorealistic: 'Photoréaliste',
+    anime: 'Anime',
+  },
+  asmr: {
+    cutting: 'Découpe',
+    slime: 'Slime',
+    keyboard: 'Clavier',
+    smear: 'Tartinade',
+    petridish: 'Boîte de Petri',
+    magicpens: 'Stylos magiques',
+    bedroom: 'Chambre',
+    upstairs: 'Escalier',
+  },
+  voices: {
+    rowan: 'Narrateur chaleureux et posé',
+    ivy: 'Claire et amicale',
+    hazel: 'Conteuse lumineuse',
+    ash: 'Grave et calme',
+    linden: 'Explications nettes, accent écossais',
+    willow: 'Douce et lente',
+    briar: 'Léger et vif',
+    juniper: 'Présentatrice enjouée',
+  },
+}

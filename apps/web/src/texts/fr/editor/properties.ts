@@ -1,0 +1,61 @@
+import type * as english from '../../editor/properties.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+const many = (count: number, one: string, others: string): string => `${count} ${count > 1 ? others : one}`
+
+export const propertiesTexts: Translation<typeof english.propertiesTexts> = {
+  label: 'Propriétés',
+  noSelection: 'Sélectionnez un élément à modifier',
+  musicBeyondFilm: 'La musique continue après le dernier clip, sur une image noire.',
+  followsFilm:
+    'Cette musique suit le film : quand la fin du dernier clip bouge, elle est coupée ou répétée pour finir là. Déplacez-la ou rognez-la pour la garder telle quelle.',
+  trimMusic: 'Rogner la musique au film',
+  audioEditor: 'Éditeur audio',
+  types: {
+    video: 'Vidéo',
+    image: 'Image',
+    audio: 'Voix off',
+    caption: 'Sous-titre',
+    overlay: 'Plan en échec',
+    logo: 'Logo',
+    title: 'Titre',
+    shape: 'Forme',
+    sticker: 'Autocollant',
+  },
+  delete: 'Supprimer',
+  untitled: 'Sans titre',
+  volume: 'Volume',
+  speed: 'Vitesse',
+  fadeIn: 'Fondu d’entrée',
+  fadeOut: 'Fondu de sortie',
+  duration: 'Durée',
+  longImage: (seconds) => `Cette image dure ${seconds} s. Raccourcissez-la sur la timeline pour régler sa durée ici.`,
+  mixed: 'Différents',
+  severalSelected: (count) => many(count, 'élément sélectionné', 'éléments sélectionnés'),
+  volumeOfAll: (count) => (count === 1 ? 'Volume du seul élément qui a du son.' : `Volume des ${count} éléments qui ont du son.`),
+  noAudio: 'Aucun de ces éléments n’a de son.',
+  deleteSeveral: (count) => `Supprimer ${many(count, 'élément', 'éléments')}`,
+  failed: 'Ce plan n’a pas pu être généré. Aucun crédit utilisé.',
+  seconds: (seconds) => `${seconds} s`,
+  detail: {
+    title: 'Détails de l’histoire',
+    hint: 'Sélectionnez un élément de la timeline pour le modifier.',
+    script: 'Script',
+    topic: 'Sujet',
+    lyrics: 'Paroles',
+    style: 'Style',
+    voice: 'Voix',
+    characters: 'Personnages',
+    music: 'Musique',
+    noMusic: 'Aucune',
+    film: 'Film',
+    filmFacts: (length, shots) => `${length}, ${many(shots, 'plan', 'plans')}`,
+    size: 'Taille',
+    sizeFacts: (width, height, ratio, fps) => `${width} × ${height} (${ratio}), ${fps} i/s`,
+    imageModel: 'Images par',
+    clipModel: 'Clips par',
+    captions: 'Sous-titres',
+    captionCount: (lines, isShown) =>
+      lines === 0 ? 'Aucun' : `${many(lines, 'ligne', 'lignes')}${isShown ? '' : lines > 1 ? ', masquées' : ', masquée'}`,
+  },
+}

@@ -1,0 +1,60 @@
+import { MAX_OUTLINE_SHOTS } from '@fablecut/domain/story/inputs/outline'
+import type * as english from '../outline.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const outlineTexts: Translation<typeof english.outlineTexts> = {
+  title: 'Plan du film',
+  summary: (shots, time) => `${shots} ${shots > 1 ? 'plans' : 'plan'}, ${time} environ`,
+  free: 'Gratuit jusqu’à ce que vous appuyiez sur Créer, quoi que vous changiez ici. Un titre ouvre le film et un carton le termine.',
+  languageModel: 'Les plans que vous laissez tels quels peuvent être réalisés autrement par le modèle de langage.',
+  updating: 'Mise à jour du plan du film…',
+  shots: 'Plans du film',
+
+  start: {
+    text: 'Écrivez le script et ses plans apparaissent ici, ou commencez par une phrase.',
+    sentence: 'Une phrase',
+    placeholder: 'Pourquoi les pieuvres ont trois cœurs',
+    count: 'Nombre de plans',
+    fewer: 'Moins de plans',
+    more: 'Plus de plans',
+    make: 'Préparer les plans',
+    making: 'Préparation des plans…',
+    failed: 'Les plans n’ont pas pu être préparés. Votre phrase est conservée : veuillez réessayer.',
+  },
+  visitor: { text: 'Connectez-vous et les plans apparaissent ici pendant que vous écrivez. C’est gratuit.', signIn: 'Se connecter' },
+  tooLong: 'Les plans seront mis à jour quand le script sera assez court.',
+  offline: 'Vous êtes hors ligne. Les plans seront mis à jour à votre retour.',
+  failed: { text: 'Les plans n’ont pas pu être mis à jour. Ce que vous avez écrit est conservé.', retry: 'Réessayer' },
+
+  shot: {
+    name: (number) => `Plan ${number}`,
+    words: (number) => `Paroles du plan ${number}`,
+    placeholder: 'Ce qui est dit dans ce plan',
+    seconds: (seconds) => `${seconds} s`,
+    tooLong: 'Trop long pour son clip : la fin de l’image resterait figée. Deux plans conviennent mieux.',
+    move: (number) => `Déplacer le plan ${number}`,
+    moveHint: 'Glissez ou utilisez les flèches du clavier',
+    moved: (number, total) => `Déplacé à la position ${number} sur ${total}`,
+    addAfter: (number) => `Ajouter un plan après le plan ${number}`,
+    remove: (number) => `Retirer le plan ${number}`,
+    removed: (number) => `Plan ${number} retiré`,
+    plan: 'Ce qu’il montre',
+    planOf: (number) => `(plan ${number})`,
+    again: 'Le préparer à nouveau',
+    unplanned: 'Ses paroles décident de ce qu’il montre quand la vidéo est créée.',
+    planByHand: 'Le préparer à la main',
+    full: `${MAX_OUTLINE_SHOTS} plans au plus`,
+    picture: (number, summary) => `Esquisse du plan ${number} : ${summary}`,
+    pictureFailed: 'Pas d’image pour l’instant',
+    retryPicture: (number) => `Réessayer l’image du plan ${number}`,
+    noPicture: 'Pas encore d’image',
+    filmTitle: 'Titre',
+    opens: '+ titre',
+    ends: '+ carton de fin',
+  },
+  missing: {
+    pending: 'Les plans sont en cours de mise à jour',
+    failed: 'Les plans n’ont pas pu être mis à jour',
+    empty: (number) => `Le plan ${number} n’a pas de paroles`,
+  },
+}

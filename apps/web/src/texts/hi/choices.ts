@@ -1,0 +1,47 @@
+import type * as english from '../choices.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  styles: {
+    custom: 'कस्टम स्टाइल',
+    auto: 'ऑटो स्टाइल',
+    y2kcollage: 'Y2K कोलाज',
+    rockhaze: 'रॉक हेज़',
+    noisecollage: 'नॉइज़ कोलाज',
+    citypop: 'सिटी-पॉप',
+    midnightbluesoul: 'मिडनाइट ब्लू सोल',
+    bubblegumpunk: 'बबलगम पंक',
+    edm: 'EDM',
+    vaporwave: 'वेपरवेव',
+    classicalrococo: 'क्लासिकल रोकोको',
+    metalnoir: 'मेटल नॉयर',
+    microworld: 'मिनिएचर',
+    pixelart: 'पिक्सेल आर्ट',
+    cyberpunk: 'साइबरपंक',
+    psychedelic: 'साइकेडेलिक',
+    ghibli: 'जिबली',
+    pixar: 'पिक्सार',
+    photorealistic: 'असली फ़ोटो जैसा',
+    anime: 'एनिमे',
+  },
+  asmr: {
+    cutting: 'काटना',
+    slime: 'स्लाइम',
+    keyboard: 'कीबोर्ड',
+    smear: 'फैलाना',
+    petridish: 'पेट्री डिश',
+    magicpens: 'जादुई पेन',
+    bedroom: 'बेडरूम',
+    upstairs: 'सीढ़ियाँ चढ़ना',
+  },
+  voices: {
+    rowan: 'गर्मजोश, स्थिर कथावाचक',
+    ivy: 'साफ़ और मिलनसार',
+    hazel: 'चहकती कहानीकार',
+    ash: 'गहरी और शांत',
+    linden: 'सधी हुई व्याख्या, स्कॉटिश',
+    willow: 'कोमल और धीमी',
+    briar: 'हल्की और तेज़',
+    juniper: 'जोशीली प्रस्तुति',
+  },
+}

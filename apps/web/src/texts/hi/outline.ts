@@ -1,0 +1,60 @@
+import { MAX_OUTLINE_SHOTS } from '@fablecut/domain/story/inputs/outline'
+import type * as english from '../outline.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const outlineTexts: Translation<typeof english.outlineTexts> = {
+  title: 'रूपरेखा',
+  summary: (shots, time) => `${shots} शॉट, करीब ${time}`,
+  free: 'यहाँ कुछ भी बदलें, “बनाएँ” दबाने तक मुफ़्त है। फ़िल्म टाइटल से शुरू होती है और एंड कार्ड पर खत्म।',
+  languageModel: 'जो शॉट आप वैसे ही छोड़ते हैं, उन्हें भाषा मॉडल अलग ढंग से निर्देशित कर सकता है।',
+  updating: 'रूपरेखा अपडेट हो रही है…',
+  shots: 'रूपरेखा के शॉट',
+
+  start: {
+    text: 'स्क्रिप्ट लिखें और उसके शॉट यहाँ दिखेंगे, या एक वाक्य से शुरू करें।',
+    sentence: 'एक वाक्य',
+    placeholder: 'ऑक्टोपस के तीन दिल क्यों होते हैं',
+    count: 'शॉट की संख्या',
+    fewer: 'शॉट घटाएँ',
+    more: 'शॉट बढ़ाएँ',
+    make: 'रूपरेखा बनाएँ',
+    making: 'रूपरेखा बन रही है…',
+    failed: 'रूपरेखा नहीं बन सकी। आपका वाक्य रखा गया है: कृपया फिर कोशिश करें।',
+  },
+  visitor: { text: 'साइन इन करें और लिखते-लिखते शॉट यहाँ दिखेंगे। यह मुफ़्त है।', signIn: 'साइन इन करें' },
+  tooLong: 'स्क्रिप्ट काफ़ी छोटी होने पर रूपरेखा अपडेट होती है।',
+  offline: 'आप ऑफ़लाइन हैं। वापस आने पर रूपरेखा अपडेट होगी।',
+  failed: { text: 'रूपरेखा अपडेट नहीं हो सकी। आपका लिखा हुआ रखा गया है।', retry: 'फिर कोशिश करें' },
+
+  shot: {
+    name: (number) => `शॉट ${number}`,
+    words: (number) => `शॉट ${number} के शब्द`,
+    placeholder: 'इस शॉट में क्या कहा जाता है',
+    seconds: (seconds) => `${seconds} सेकंड`,
+    tooLong: 'क्लिप इतनी लंबी नहीं चल सकती: अंत में तस्वीर ठहर जाएगी। दो शॉट बेहतर रहेंगे।',
+    move: (number) => `शॉट ${number} हिलाएँ`,
+    moveHint: 'खींचें, या तीर वाली कुंजियाँ दबाएँ',
+    moved: (number, total) => `${total} में से जगह ${number} पर ले जाया गया`,
+    addAfter: (number) => `शॉट ${number} के बाद शॉट जोड़ें`,
+    remove: (number) => `शॉट ${number} हटाएँ`,
+    removed: (number) => `शॉट ${number} हटा दिया गया`,
+    plan: 'इसमें क्या दिखता है',
+    planOf: (number) => `(शॉट ${number})`,
+    again: 'फिर से योजना बनाएँ',
+    unplanned: 'वीडियो बनते समय इसके शब्द तय करते हैं कि क्या दिखे।',
+    planByHand: 'खुद योजना बनाएँ',
+    full: `ज़्यादा से ज़्यादा ${MAX_OUTLINE_SHOTS} शॉट`,
+    picture: (number, summary) => `शॉट ${number} की कच्ची तस्वीर: ${summary}`,
+    pictureFailed: 'अभी तस्वीर नहीं',
+    retryPicture: (number) => `शॉट ${number} की तस्वीर फिर आज़माएँ`,
+    noPicture: 'अभी कोई तस्वीर नहीं',
+    filmTitle: 'टाइटल',
+    opens: '+ टाइटल',
+    ends: '+ एंड कार्ड',
+  },
+  missing: {
+    pending: 'रूपरेखा अपडेट हो रही है',
+    failed: 'रूपरेखा अपडेट नहीं हो सकी',
+    empty: (number) => `शॉट ${number} में कोई शब्द नहीं है`,
+  },
+}

@@ -1,0 +1,86 @@
+import type * as english from '../characters.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const characterTexts: Translation<typeof english.characterTexts> = {
+  dialogTitle: 'キャラクターを選択',
+  tabs: { premade: '既製', community: 'コミュニティ', mine: 'マイキャラクター' },
+  search: 'キャラクターを検索',
+  noMatch: (search) => `「${search}」というキャラクターはいません。`,
+  empty: {
+    premade: '使えるキャラクターはまだありません。',
+    community: '共有されたキャラクターはまだありません。',
+    mine: 'キャラクターはまだありません。画像から作りましょう。',
+  },
+  more: 'もっと見る',
+  loadingMore: '読み込み中…',
+  sharedBy: (author) => `作成者：${author}`,
+  modes: { quick: 'クイック参照', train: '学習済み' },
+  signInForOwn: 'ログインすると自分のキャラクターを使えます',
+  failed: 'キャラクターを読み込めませんでした。入力内容は保持されています。',
+  retry: '再試行',
+  cast: {
+    label: 'キャラクター',
+    main: 'キャラクターを選択',
+    second: 'もう一人追加',
+    remove: (name) => `${name} を外す`,
+  },
+  rules: {
+    trained: (model) => `学習済みキャラクターを使うと、画像モデルは ${model} になります。`,
+    quick: (model) => `クイック参照のキャラクターを使うと、画像モデルは ${model} になります。`,
+    several: (model) => `2人目のキャラクターを使うと、画像モデルは ${model} になります。`,
+  },
+  train: 'キャラクターを学習させて一貫性アップ',
+
+  creator: { label: '新しいキャラクター', name: 'キャラクター名', create: 'キャラクターを作成' },
+
+  quick: {
+    title: 'クイック参照（最速）',
+    picture: 'キャラクターの画像',
+    pictureHint: '画像をドロップまたは選択',
+    hint: '顔が写った画像1枚。肌・髪・服はこの画像をもとに描かれます。',
+    creating: '画像を読み取り中…',
+    incomplete: '画像とキャラクター名の両方を指定してください。',
+    oneFile: '一度にアップロードできるのは1ファイルだけです。1つだけ選んでください。',
+    tooLarge: (file) => `${file} は大きすぎます（最大10 MB）`,
+    unreadable: (file) => `${file} は読み取れる画像ではありません。PNG、JPEG、WebPのファイルを選んでください。`,
+    wrongType: (file) => `${file} の形式は画像として使えません`,
+    uploadFailed: '画像をアップロードできませんでした。もう一度お試しください。',
+  },
+
+  training: {
+    title: '複数の画像で学習',
+    pictures: 'キャラクターの画像',
+    pictureHint: (count, max) => (count === 0 ? '画像をドロップまたは選択' : `${count} / ${max}`),
+    hint: (min, max) => `同じ人物をさまざまな光で写した画像${min}〜${max}枚。多数の画像に似せるので、1枚だけ違っていても影響しません。`,
+    remove: (file) => `${file} を削除`,
+    creating: '画像を読み取り中…',
+    incomplete: (min, max) => `画像${min}〜${max}枚とキャラクター名を指定してください。`,
+    tooMany: (max) => `学習に使える画像は最大${max}枚です。最初の${max}枚を使います。`,
+  },
+
+  model: { label: 'モデルID', apply: '適用', applying: '検索中…' },
+
+  page: {
+    title: 'マイキャラクター',
+    intro: 'キャラクターの肌・髪・服は画像をもとに描かれます。同じ顔は、どのショットでも同じ人物です。',
+    deleteLabel: (name) => `${name} を削除`,
+    deleteTitle: (name) => `${name} を削除しますか？`,
+    deleteText: 'このキャラクターで作ったストーリーはそのまま残ります。',
+    deleteSharedText: 'コミュニティからもなくなります。このキャラクターで作られたストーリーはそのまま残ります。',
+    confirm: '削除',
+    cancel: '残す',
+    shared: 'コミュニティに共有中',
+    shareLabel: (name) => `${name} をコミュニティに共有`,
+    shareTitle: (name) => `${name} を共有しますか？`,
+    shareText: '誰でも名前と画像を見て、自分のストーリーに使えるようになります。いつでも取り下げられます。',
+    share: '共有',
+    unshareLabel: (name) => `${name} の共有を取り下げ`,
+    unshareTitle: (name) => `${name} の共有を取り下げますか？`,
+    unshareText: '他の人は選べなくなります。他の人がこのキャラクターで作ったストーリーはそのまま残ります。',
+    unshare: '取り下げ',
+    sharedToast: (name) => `${name} をコミュニティに共有しました`,
+    unsharedToast: (name) => `${name} は自分だけのキャラクターに戻りました`,
+    signIn: 'ログインすると自分のキャラクターを見られます。',
+    signInButton: 'ログイン',
+  },
+}

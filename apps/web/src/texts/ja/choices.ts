@@ -1,0 +1,47 @@
+import type * as english from '../choices.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  styles: {
+    custom: 'カスタムスタイル',
+    auto: '自動スタイル',
+    y2kcollage: 'Y2Kコラージュ',
+    rockhaze: 'ロックヘイズ',
+    noisecollage: 'ノイズコラージュ',
+    citypop: 'シティポップ',
+    midnightbluesoul: 'ミッドナイトブルーソウル',
+    bubblegumpunk: 'バブルガムパンク',
+    edm: 'EDM',
+    vaporwave: 'ヴェイパーウェイヴ',
+    classicalrococo: 'クラシックロココ',
+    metalnoir: 'メタルノワール',
+    microworld: 'ミニチュア',
+    pixelart: 'ドット絵',
+    cyberpunk: 'サイバーパンク',
+    psychedelic: 'サイケデリック',
+    ghibli: 'ジブリ',
+    pixar: 'ピクサー',
+    photorealistic: '実写風',
+    anime: 'アニメ',
+  },
+  asmr: {
+    cutting: 'カット',
+    slime: 'スライム',
+    keyboard: 'キーボード',
+    smear: '塗り広げ',
+    petridish: 'シャーレ',
+    magicpens: '魔法のペン',
+    bedroom: 'ベッドルーム',
+    upstairs: '階段',
+  },
+  voices: {
+    rowan: '温かく落ち着いたナレーター',
+    ivy: 'クリアで親しみやすい',
+    hazel: '明るい語り手',
+    ash: '低く穏やか',
+    linden: '歯切れのよい解説、スコットランド訛り',
+    willow: 'やわらかくゆっくり',
+    briar: '軽やかで早口',
+    juniper: '活気ある司会',
+  },
+}

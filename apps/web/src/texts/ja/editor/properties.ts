@@ -1,0 +1,61 @@
+import type * as english from '../../editor/properties.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+export const propertiesTexts: Translation<typeof english.propertiesTexts> = {
+  label: 'プロパティ',
+  noSelection: '編集する項目を選択',
+  musicBeyondFilm: '最後のクリップの後も、黒い画面で音楽が続きます。',
+  followsFilm:
+    'この音楽はムービーに追従します。最後のクリップの終わりが動くと、そこで終わるようにカットまたは繰り返されます。そのままにするには、移動またはトリムしてください。',
+  trimMusic: '音楽をムービーに合わせてトリム',
+  audioEditor: '音声エディター',
+  types: {
+    video: '動画',
+    image: '画像',
+    audio: 'ナレーション',
+    caption: '字幕',
+    overlay: '失敗したショット',
+    logo: 'ロゴ',
+    title: 'タイトル',
+    shape: '図形',
+    sticker: 'ステッカー',
+  },
+  delete: '削除',
+  untitled: '無題',
+  volume: '音量',
+  speed: '速度',
+  fadeIn: 'フェードイン',
+  fadeOut: 'フェードアウト',
+  duration: '長さ',
+  longImage: (seconds) => `この画像の長さは${seconds}秒です。ここで長さを設定するには、タイムラインで短くしてください。`,
+  mixed: '複数の値',
+  severalSelected: (count) => `${count}項目を選択中`,
+  volumeOfAll: (count) => (count === 1 ? '音のある1項目の音量です。' : `音のある${count}項目すべての音量です。`),
+  noAudio: 'これらの項目に音はありません。',
+  deleteSeveral: (count) => `${count}項目を削除`,
+  failed: 'このショットは生成できませんでした。クレジットは使われていません。',
+  seconds: (seconds) => `${seconds}秒`,
+  detail: {
+    title: 'ストーリーの詳細',
+    hint: 'タイムラインの項目を選ぶと編集できます。',
+    script: '台本',
+    topic: 'テーマ',
+    lyrics: '歌詞',
+    style: 'スタイル',
+    voice: '声',
+    characters: 'キャラクター',
+    music: '音楽',
+    noMusic: 'なし',
+    film: 'ムービー',
+    filmFacts: (length, shots) => `${length}、${shots}ショット`,
+    size: 'サイズ',
+    sizeFacts: (width, height, ratio, fps) => `${width} × ${height}（${ratio}）、${fps} fps`,
+    imageModel: '画像の制作',
+    clipModel: 'クリップの制作',
+    captions: '字幕',
+    captionCount: (lines, isShown) => {
+      if (lines === 0) return 'なし'
+      return isShown ? `${lines}行` : `${lines}行、非表示`
+    },
+  },
+}

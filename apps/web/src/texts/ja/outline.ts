@@ -1,0 +1,60 @@
+import { MAX_OUTLINE_SHOTS } from '@fablecut/domain/story/inputs/outline'
+import type * as english from '../outline.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const outlineTexts: Translation<typeof english.outlineTexts> = {
+  title: '構成',
+  summary: (shots, time) => `${shots}ショット、約${time}`,
+  free: '「作成」を押すまでは、ここで何を変えても無料です。ムービーはタイトルで始まり、エンドカードで終わります。',
+  languageModel: 'そのままにしたショットは、言語モデルが別の演出をすることがあります。',
+  updating: '構成を更新中…',
+  shots: '構成のショット',
+
+  start: {
+    text: '台本を書くとショットがここに表示されます。1文から始めることもできます。',
+    sentence: '1つの文',
+    placeholder: 'タコに心臓が3つある理由',
+    count: 'ショット数',
+    fewer: 'ショットを減らす',
+    more: 'ショットを増やす',
+    make: '構成を作る',
+    making: '構成を作成中…',
+    failed: '構成を作れませんでした。文は保持されています。もう一度お試しください。',
+  },
+  visitor: { text: 'ログインすると、入力に合わせてショットがここに表示されます。無料です。', signIn: 'ログイン' },
+  tooLong: '台本が十分に短くなると構成が更新されます。',
+  offline: 'オフラインです。接続が戻ると構成が更新されます。',
+  failed: { text: '構成を更新できませんでした。書いた内容は保持されています。', retry: '再試行' },
+
+  shot: {
+    name: (number) => `ショット${number}`,
+    words: (number) => `ショット${number}の言葉`,
+    placeholder: 'このショットで話す内容',
+    seconds: (seconds) => `${seconds}秒`,
+    tooLong: 'クリップの長さを超えるため、最後は画像が止まって見えます。2つのショットに分けるのがおすすめです。',
+    move: (number) => `ショット${number}を移動`,
+    moveHint: 'ドラッグ、または矢印キー',
+    moved: (number, total) => `${total}番中${number}番に移動しました`,
+    addAfter: (number) => `ショット${number}の後にショットを追加`,
+    remove: (number) => `ショット${number}を削除`,
+    removed: (number) => `ショット${number}を削除しました`,
+    plan: '映す内容',
+    planOf: (number) => `（ショット${number}）`,
+    again: '計画し直す',
+    unplanned: '何が映るかは、動画を作るときに言葉から決まります。',
+    planByHand: '手動で計画',
+    full: `最大${MAX_OUTLINE_SHOTS}ショットです`,
+    picture: (number, summary) => `ショット${number}のラフ画像：${summary}`,
+    pictureFailed: '画像なし',
+    retryPicture: (number) => `ショット${number}の画像を再試行`,
+    noPicture: '画像はまだありません',
+    filmTitle: 'タイトル',
+    opens: '+ タイトル',
+    ends: '+ エンドカード',
+  },
+  missing: {
+    pending: '構成を更新中です',
+    failed: '構成を更新できませんでした',
+    empty: (number) => `ショット${number}に言葉がありません`,
+  },
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { installTexts } from './installed.ts'
+import { loadCatalogue } from './load.ts'
+import { LOCALES, type Locale } from './locales.ts'
+
+const LANGUAGES = (Object.keys(LOCALES) as Locale[]).filter((locale) => locale !== 'en')
+const MODULES = import.meta.glob<Record<string, unknown>>(['../*.ts', '../editor/*.ts', '!../**/*.test.ts', '!../format.ts'])
+
+afterEach(() => {
+  installTexts({ locale: 'en', texts: null })
+  vi.resetModules()
+})
+
+const englishTexts = async (): Promise<Record<string, unknown>> =>
+  Object.assign({}, ...(await Promise.all(Object.values(MODULES).map((load) => load()))))
+
+/** Paths of all texts: `accountTexts.profile.name`, functions with `()`. */
+function pathsOf(value: unknown, path: string): string[] {
+  if (typeof value === 'function') return [`${path}()`]
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, part]) => pathsOf(part, `${path}.${key}`))
+}
+
+test.each(LANGUAGES)('%s has every text, and no other', async (locale) => {
+  const catalogue = await loadCatalogue(locale)
+  const expected = Object.entries(await englishTexts()).flatMap(([name, value]) => pathsOf(value, name))
+  const found = Object.entries(catalogue ?? {}).flatMap(([name, value]) => pathsOf(value, name))
+  expect(found.toSorted()).toEqual(expected.toSorted())
+})
+
+test.each(LANGUAGES)('modules of texts that are evaluated after %s was installed have its texts', async (locale) => {
+  const texts = await loadCatalogue(locale)
+  vi.resetModules()
+  installTexts({ locale, texts })
+  for (const [name, value] of Object.entries(await englishTexts())) expect(value, name).toBe((texts as Record<string, unknown>)[name])
+})
+
+/** Whole sentences; single words may be the same in two languages. */
+const sentencesOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.split(' ').length > 3 ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : []
+}
+
+test.each(LANGUAGES)('no sentence of %s is the English one', async (locale) => {
+  const english = new Set(sentencesOf(await englishTexts()))
+  expect(sentencesOf(await loadCatalogue(locale)).filter((sentence) => english.has(sentence))).toEqual([])
+})

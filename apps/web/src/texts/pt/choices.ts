@@ -1,0 +1,47 @@
+import type * as english from '../choices.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  styles: {
+    custom: 'Personalizado',
+    auto: 'Estilo automático',
+    y2kcollage: 'Colagem Y2K',
+    rockhaze: 'Névoa rock',
+    noisecollage: 'Colagem com ruído',
+    citypop: 'City pop',
+    midnightbluesoul: 'Soul azul-noite',
+    bubblegumpunk: 'Punk chiclete',
+    edm: 'EDM',
+    vaporwave: 'Vaporwave',
+    classicalrococo: 'Rococó clássico',
+    metalnoir: 'Metal noir',
+    microworld: 'Miniatura',
+    pixelart: 'Pixel art',
+    cyberpunk: 'Cyberpunk',
+    psychedelic: 'Psicodélico',
+    ghibli: 'Ghibli',
+    pixar: 'Pixar',
+    photorealistic: 'Fotorrealista',
+    anime: 'Anime',
+  },
+  asmr: {
+    cutting: 'Corte',
+    slime: 'Slime',
+    keyboard: 'Teclado',
+    smear: 'Espalhar',
+    petridish: 'Placa de Petri',
+    magicpens: 'Canetas mágicas',
+    bedroom: 'Quarto',
+    upstairs: 'Escada',
+  },
+  voices: {
+    rowan: 'Narrador caloroso e sereno',
+    ivy: 'Clara e simpática',
+    hazel: 'Contadora de histórias animada',
+    ash: 'Grave e calmo',
+    linden: 'Explica com clareza, escocês',
+    willow: 'Suave e lenta',
+    briar: 'Leve e rápido',
+    juniper: 'Apresentadora animada',
+  },
+}

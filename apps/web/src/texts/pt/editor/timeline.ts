@@ -1,0 +1,236 @@
+import type * as english from '../../editor/timeline.ts'
+import { formatDecimal } from '../../format.ts'
+import { pluralOf } from '../../locale/plural.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+const plural = pluralOf('pt')
+
+const ITEM_TYPES = {
+  video: 'vídeo',
+  image: 'imagem',
+  audio: 'som',
+  caption: 'legenda',
+  overlay: 'plano com falha',
+  logo: 'logo',
+  title: 'título',
+  shape: 'forma',
+  sticker: 'figurinha',
+} as const
+
+const KEPT_CUTS = [
+  ['words', 'para não partir palavras'],
+  ['short', 'ao lado de clipes curtos'],
+  ['material', 'onde um clipe não tem mais o que mostrar'],
+  ['far', 'sem batida por perto'],
+] as const
+
+const FILE_KINDS: Readonly<Record<string, string>> = { video: 'vídeo', image: 'imagem', audio: 'áudio' }
+
+export const timelineTexts: Translation<typeof english.timelineTexts> = {
+  tracksLabel: 'Faixas',
+  playhead: 'Cursor de reprodução',
+  previousFrame: 'Quadro anterior',
+  nextFrame: 'Próximo quadro',
+  play: 'Reproduzir',
+  pause: 'Pausar',
+  magnet: 'Ímã: encaixar em bordas, palavras, batidas e no cursor de reprodução',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reduzir',
+  zoom: 'Zoom',
+  banner: 'Veja todos os controles em “Todos os planos” →',
+  closeBanner: 'Ocultar esta dica',
+  emptyDropZone: 'Arraste vídeo, imagem ou áudio para criar uma nova faixa',
+  failedShot: 'Não foi possível gerar. Nenhum crédito usado.',
+  failedToLoad: 'Falha ao carregar',
+  missingAsset: 'Arquivo ausente',
+  processing: 'Processando…',
+  uploadFailed: 'Falha no envio',
+  muted: 'Silenciado',
+  group: 'Selecionar o grupo',
+  remove: 'Excluir',
+  trimStart: 'Aparar início',
+  trimEnd: 'Aparar fim',
+  drawn: {
+    open: 'Títulos, formas e figurinhas',
+    titles: 'Títulos',
+    shapes: 'Formas',
+    stickers: 'Figurinhas',
+    sample: 'Aa',
+    added: (name) => `Adicionado no cursor de reprodução: ${name}`,
+  },
+  tracks: {
+    video: 'Vídeo',
+    image: 'Imagens',
+    music: 'Música',
+    voiceover: 'Narração',
+    caption: 'Legendas',
+  },
+  phases: { creating_track: 'Criando faixa e enviando…', uploading: 'Enviando…', loading: 'Carregando…' },
+  hints: {
+    video_and_image: 'Só são permitidos vídeos e imagens',
+    audio: 'Só são permitidos arquivos de áudio',
+    caption: 'Não permitido',
+    invalid_file: 'Arquivo inválido',
+    not_allowed: 'Não permitido',
+    not_supported: 'Não compatível',
+  },
+  uploadError: {
+    title: 'Erro no envio',
+    confirm: 'Entendi',
+    unknownType: 'Só são aceitos arquivos de imagem, vídeo e áudio. Selecione um tipo de arquivo compatível.',
+    unsupportedType: (kind) =>
+      `Arquivos do tipo ${FILE_KINDS[kind] ?? kind} ainda não são aceitos. Selecione um tipo de arquivo compatível.`,
+    failed: 'Não foi possível enviar e salvar',
+  },
+  shot: (number) => `Plano ${number}`,
+  seconds: (seconds) => `${formatDecimal(seconds, 1)} s`,
+  item: ({ shot, type, title, seconds, start }) =>
+    [shot === undefined ? title : `Plano ${shot}`, ITEM_TYPES[type], `${formatDecimal(seconds, 1)} segundos`, `começa em ${start}`]
+      .filter(Boolean)
+      .join(', '),
+  percent: (zoom) => `${Math.round(zoom * 100)}%`,
+  moved: (name) => `Movido: ${name}`,
+  trimmed: (name) => `Aparado: ${name}`,
+  narrationCut: (words) =>
+    words === 0
+      ? 'Parte da narração foi cortada'
+      : plural(words, { one: `${words} palavra da narração foi cortada`, other: `${words} palavras da narração foram cortadas` }),
+  undo: 'Desfazer',
+  removed: 'Excluído',
+  split: 'Dividir no cursor de reprodução',
+  splitDone: 'Dividido',
+  trimToStart: 'Aparar o início até o cursor de reprodução',
+  trimToEnd: 'Aparar o fim até o cursor de reprodução',
+  duplicate: 'Duplicar',
+  duplicated: 'Duplicado',
+  copied: 'Copiado',
+  cutDone: 'Recortado',
+  pasted: 'Colado',
+  filesOfOthers: 'Isto não pode ser colado aqui: usa arquivos que esta conta não pode assumir',
+  selected: (count) => plural(count, { one: `${count} item selecionado`, other: `${count} itens selecionados` }),
+  rate: (rate) => `${rate < 0 ? '−' : ''}${Math.abs(rate)}×`,
+  playing: (rate) => {
+    const speed = Math.abs(rate) === 1 ? '' : `, ${Math.abs(rate)} vezes mais rápido`
+    return `${rate < 0 ? 'Reproduzindo para trás' : 'Reproduzindo para a frente'}${speed}`
+  },
+  pictureInPicture: {
+    done: 'Imagem na imagem adicionada',
+    nothingSelected: 'Selecione um clipe, ou abra um vídeo ou uma imagem em “Mídia”, para colocar sobre o filme',
+    nothingBelow: 'Uma imagem na imagem precisa de outro clipe do filme embaixo',
+  },
+  frozen: 'Quadro congelado',
+  reversed: 'Clipe invertido',
+  forward: 'O clipe volta a tocar para a frente',
+  soundDetached: 'Som separado',
+  soundAttached: 'Som unido',
+  track: {
+    mute: 'Silenciar',
+    soloToggle: 'Solo: silenciar as outras',
+    hide: 'Ocultar',
+    lock: 'Bloquear',
+    heights: { small: 'Linha baixa', normal: 'Linha normal', tall: 'Linha alta' },
+    rename: 'Renomear…',
+    renameTitle: 'Renomear a faixa',
+    name: 'Nome da faixa',
+    save: 'Salvar',
+    locked: 'bloqueada',
+    muted: 'silenciada',
+    solo: 'solo',
+    hidden: 'oculta',
+  },
+  markers: {
+    title: 'Marcadores',
+    none: 'Ainda não há marcadores. Pressione M, ou escolha “Adicionar um marcador”, quando o cursor de reprodução estiver onde você quer.',
+    unnamed: 'Nome',
+    colors: ['Âmbar', 'Vermelho', 'Verde', 'Azul', 'Violeta'],
+    label: (name, at) => (name === '' ? at : `${name}, ${at}`),
+    goTo: (at) => `Ir para ${at}`,
+    nameOf: (at) => `Nome do marcador em ${at}`,
+    colorOf: (at) => `Cor do marcador em ${at}`,
+    remove: (at) => `Excluir o marcador em ${at}`,
+    added: (at) => `Marcador adicionado em ${at}`,
+    flag: (name) => (name === '' ? 'Marcador' : `Marcador ${name}`),
+    flagHelp: 'Esquerda e direita o movem, para cima e para baixo vão a outros marcadores, Enter vai até ele, F2 dá um nome, Delete exclui',
+    inHandle: 'Ponto de entrada',
+    outHandle: 'Ponto de saída',
+    moved: (at) => `Marcador movido para ${at}`,
+    removed: 'Marcador excluído',
+    inPoint: (at) => `Ponto de entrada em ${at}`,
+    outPoint: (at) => `Ponto de saída em ${at}`,
+    rangeCleared: 'Pontos de entrada e saída removidos',
+    loopOn: 'O intervalo se repete',
+    loopOff: 'O intervalo não se repete',
+  },
+  beats: {
+    cut: 'Cortar no ritmo',
+    loading: 'A música ainda está sendo analisada. Tente de novo daqui a pouco',
+    done: ({ moved, kept }) => {
+      const stayed = KEPT_CUTS.flatMap(([reason, text]) => (kept[reason] > 0 ? [`${kept[reason]} ${text}`] : []))
+      const total = KEPT_CUTS.reduce((sum, [reason]) => sum + kept[reason], 0)
+      if (moved === 0 && total === 0) return 'Todos os cortes já estão na batida'
+      const some = plural(moved, { one: `${moved} corte movido para a batida.`, other: `${moved} cortes movidos para a batida.` })
+      const first = moved === 0 ? 'Nenhum corte foi movido.' : some
+      return total === 0 ? first : `${first} Sem mover: ${total} (${stayed.join(', ')}).`
+    },
+  },
+  slipped: 'Conteúdo deslizado',
+  rolled: 'Corte movido',
+  linked: 'Vinculado',
+  unlinked: 'Desvinculado',
+  replaced: 'Substituído',
+  slip: {
+    label: 'Deslizar e mover cortes',
+    earlier: 'Deslizar: mostrar uma parte anterior do arquivo',
+    later: 'Deslizar: mostrar uma parte posterior do arquivo',
+    rollLeft: 'Mover o corte um quadro para a esquerda',
+    rollRight: 'Mover o corte um quadro para a direita',
+    done: 'Pronto',
+    on: 'Deslizar e mover cortes está ligado',
+    off: 'Deslizar e mover cortes está desligado',
+  },
+  menu: {
+    open: 'Mais edições',
+    copy: 'Copiar',
+    cut: 'Recortar',
+    paste: 'Colar no cursor de reprodução',
+    slip: 'Deslizar e mover cortes',
+    replace: 'Substituir mantendo a duração',
+    link: 'Vincular',
+    unlink: 'Desvincular',
+    pictureInPicture: 'Imagem na imagem',
+    freeze: 'Congelar o quadro',
+    reverse: 'Inverter o clipe',
+    detachSound: 'Separar o som',
+    attachSound: 'Juntar o som de novo',
+    markersOpen: 'Marcadores e intervalo',
+    marker: 'Adicionar um marcador',
+    markers: 'Marcadores…',
+    inPoint: 'Definir o ponto de entrada',
+    outPoint: 'Definir o ponto de saída',
+    clearRange: 'Limpar o intervalo',
+    loop: 'Repetir o intervalo',
+    playBackward: 'Reproduzir para trás',
+    playForward: 'Reproduzir, ou mais rápido',
+    selectAll: 'Selecionar tudo',
+    selectSeveral: 'Selecionar vários tocando',
+    selectToTheEnd: 'Selecionar daqui em diante',
+  },
+  deleteClosingGap: 'Excluir e fechar o espaço',
+  developer: {
+    title: 'Painel do desenvolvedor',
+    close: 'Fechar o painel',
+    copy: 'Copiar JSON das faixas',
+    copied: 'Copiado',
+    notCopied: 'Este navegador não permitiu copiar as faixas',
+    none: 'nenhum',
+    rows: {
+      syncStatus: 'Estado da sincronização',
+      queued: 'Fila',
+      inFlight: 'Em envio',
+      frame: 'Quadro',
+      zoom: 'Zoom',
+      total: 'Total de quadros',
+      selected: 'Selecionados',
+    },
+  },
+}

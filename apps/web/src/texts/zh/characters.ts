@@ -1,0 +1,86 @@
+import type * as english from '../characters.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const characterTexts: Translation<typeof english.characterTexts> = {
+  dialogTitle: '选择角色',
+  tabs: { premade: '预设', community: '社区', mine: '我的角色' },
+  search: '搜索角色',
+  noMatch: (search) => `没有名为“${search}”的角色。`,
+  empty: {
+    premade: '暂无可用角色。',
+    community: '还没有人分享角色。',
+    mine: '你还没有角色，用一张图片创建吧。',
+  },
+  more: '显示更多',
+  loadingMore: '正在加载…',
+  sharedBy: (author) => `来自 ${author}`,
+  modes: { quick: '快速参考', train: '已训练' },
+  signInForOwn: '登录后使用自己的角色',
+  failed: '无法加载角色。你填写的内容已保留。',
+  retry: '重试',
+  cast: {
+    label: '角色',
+    main: '选择角色',
+    second: '再加一个',
+    remove: (name) => `移除 ${name}`,
+  },
+  rules: {
+    trained: (model) => `使用已训练的角色时，图片模型会设为 ${model}。`,
+    quick: (model) => `使用快速参考角色时，图片模型会设为 ${model}。`,
+    several: (model) => `使用第二个角色时，图片模型会设为 ${model}。`,
+  },
+  train: '训练角色，提升一致性',
+
+  creator: { label: '新角色', name: '角色名称', create: '创建角色' },
+
+  quick: {
+    title: '快速参考（最快）',
+    picture: '角色图片',
+    pictureHint: '拖放或选择图片',
+    hint: '一张露出面部的图片。肤色、发型和服装都由它绘制。',
+    creating: '正在读取图片…',
+    incomplete: '请提供图片和角色名称。',
+    oneFile: '一次只能上传一个文件，请只选择一个文件。',
+    tooLarge: (file) => `${file} 过大（最大 10 MB）`,
+    unreadable: (file) => `${file} 不是可读取的图片。请选择 PNG、JPEG 或 WebP 文件。`,
+    wrongType: (file) => `${file} 的类型不支持用作图片`,
+    uploadFailed: '图片上传失败，请重试。',
+  },
+
+  training: {
+    title: '用多张图片训练',
+    pictures: '角色图片',
+    pictureHint: (count, max) => (count === 0 ? '拖放或选择图片' : `${count} / ${max}`),
+    hint: (min, max) => `${min} 到 ${max} 张同一人物在不同光线下的图片。角色以多数图片为准，个别不像的图片没有影响。`,
+    remove: (file) => `移除 ${file}`,
+    creating: '正在读取图片…',
+    incomplete: (min, max) => `请提供 ${min} 到 ${max} 张图片和角色名称。`,
+    tooMany: (max) => `最多可用 ${max} 张图片训练角色，已保留前 ${max} 张。`,
+  },
+
+  model: { label: '模型 ID', apply: '应用', applying: '正在查找…' },
+
+  page: {
+    title: '我的角色',
+    intro: '角色的肤色、发型和服装由其图片绘制。同一张脸在每个镜头中都是同一个人。',
+    deleteLabel: (name) => `删除 ${name}`,
+    deleteTitle: (name) => `删除 ${name}？`,
+    deleteText: '用此角色创作的故事保持不变。',
+    deleteSharedText: '它也会从社区消失。用此角色创作的故事保持不变。',
+    confirm: '删除',
+    cancel: '保留',
+    shared: '已在社区',
+    shareLabel: (name) => `将 ${name} 分享到社区`,
+    shareTitle: (name) => `分享 ${name}？`,
+    shareText: '所有人都能看到它的名称和图片，并用在自己的故事里。你可以随时收回。',
+    share: '分享',
+    unshareLabel: (name) => `收回 ${name}`,
+    unshareTitle: (name) => `收回 ${name}？`,
+    unshareText: '其他人将无法再选择它。别人用它创作的故事保持不变。',
+    unshare: '收回',
+    sharedToast: (name) => `${name} 已分享到社区`,
+    unsharedToast: (name) => `${name} 现在只属于你`,
+    signIn: '登录后查看你的角色。',
+    signInButton: '登录',
+  },
+}

@@ -1,0 +1,47 @@
+import type * as english from '../choices.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  styles: {
+    custom: '自定义风格',
+    auto: '自动风格',
+    y2kcollage: 'Y2K 拼贴',
+    rockhaze: '摇滚迷雾',
+    noisecollage: '噪点拼贴',
+    citypop: 'City Pop',
+    midnightbluesoul: '午夜蓝灵魂乐',
+    bubblegumpunk: '泡泡糖朋克',
+    edm: 'EDM',
+    vaporwave: '蒸汽波',
+    classicalrococo: '古典洛可可',
+    metalnoir: '金属黑色',
+    microworld: '微缩世界',
+    pixelart: '像素画',
+    cyberpunk: '赛博朋克',
+    psychedelic: '迷幻',
+    ghibli: '吉卜力',
+    pixar: '皮克斯',
+    photorealistic: '写实',
+    anime: '日漫',
+  },
+  asmr: {
+    cutting: '切割',
+    slime: '史莱姆',
+    keyboard: '键盘',
+    smear: '涂抹',
+    petridish: '培养皿',
+    magicpens: '魔法笔',
+    bedroom: '卧室',
+    upstairs: '上楼梯',
+  },
+  voices: {
+    rowan: '温暖沉稳的旁白',
+    ivy: '清晰亲切',
+    hazel: '明快的讲故事声音',
+    ash: '低沉平静',
+    linden: '干脆利落的讲解，苏格兰口音',
+    willow: '轻柔缓慢',
+    briar: '轻快',
+    juniper: '活泼的主持风格',
+  },
+}

@@ -1,0 +1,327 @@
+import type * as english from '../create.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const createTexts: Translation<typeof english.createTexts> = {
+  otherTitle: '创建故事',
+  banners: {
+    script_to_video: '写下要说的话，画面、配音、音乐和字幕都会随之生成。',
+    character_vlog: '选择主角和他们要做的事：用画面和音乐记录一天。',
+    music_video: '选择歌曲和类型：镜头跟着节拍剪辑，歌词变成字幕。',
+    asmr_video: '选择触碰材料的方式：特写、慢动作和它的声音随之而来。',
+  },
+  back: '返回',
+  draftSaved: '草稿已保存',
+  builtInEngines: '正在使用内置引擎',
+
+  undo: { undo: '撤销', redo: '重做' },
+  counterLabel: (count, limit) => `已使用 ${count} / ${limit} 个字符`,
+
+  script: {
+    label: '旁白脚本',
+    placeholder: '写下或粘贴旁白内容，或通过“AI 写脚本”从一个想法开始。',
+    createWithAi: 'AI 写脚本',
+    rewrite: 'AI 改写',
+    rewriting: '正在改写…',
+    autoPolish: '自动润色',
+    autoPolishHint: '制作视频前修正错字和语法',
+    try: '试试',
+    estimatedLength: (time, shots) => `约 ${time}，${shots} 个镜头`,
+    optionsLabel: '画面与声音',
+    generating: '正在撰写脚本',
+    builtInPolishNote: '对于英文以外的语言，内置写手只做文字整理',
+  },
+
+  asmr: {
+    styleLabel: 'ASMR 风格',
+    chooseFirst: '选择一种风格，场景会显示在这里。',
+    sceneLabel: '场景',
+    material: '材料',
+    materials: '可选材料',
+    optionsLabel: '画幅、时长与声音',
+    shots: '镜头数量',
+    shotsHint: (min, max) => `${min} 到 ${max} 个，每个五秒`,
+    fewer: '减少镜头',
+    more: '增加镜头',
+    generate: '生成',
+    reset: '重置',
+    missing: { style: '选择风格', material: '填写材料' },
+  },
+
+  idea: {
+    title: '创意成片',
+    label: '视频讲什么？',
+    placeholder: '猫为什么喜欢坐在键盘上',
+    cancel: '取消',
+    generate: '生成脚本',
+    generating: '正在撰写脚本…',
+    details: {
+      hint: '可选，但能让脚本更像你的作品：内置写手不会编造内容，只说你告诉它的。',
+      audience: '给谁看？',
+      audiencePlaceholder: '爱喝茶的人',
+      facts: '要说什么？',
+      factsHint: '最多三点，每行一点',
+      ending: '如何结尾？',
+    },
+  },
+  missingDetails: {
+    names: { audience: '给谁看', facts: '最多三点内容', ending: '结尾' },
+    text: (missing) => `仅根据你提供的内容撰写：内置写手对这个主题没有其他了解，也不会编造。再告诉它一些：${missing.join('、')}。`,
+    addDetails: '补充信息',
+  },
+  rewriteReview: {
+    label: '改写的内容',
+    accepted: (accepted, total) => `保留 ${accepted} / ${total} 处修改`,
+    acceptAll: '全部保留',
+    rejectAll: '全部撤回',
+    done: '完成',
+    replacedBy: '改为',
+    added: '新增：',
+    removed: '删除：',
+  },
+
+  shortScript: {
+    title: '脚本很短',
+    text: '你的旁白脚本好像很短，生成的视频只有大约 5 秒。需要 AI 帮你扩写吗？',
+    proceed: '仍然继续',
+    rewrite: 'AI 改写',
+  },
+
+  validation: {
+    scriptRequired: '请输入脚本',
+    scriptTooLong: '脚本过长',
+    voice: '请选择有效的声音',
+  },
+
+  style: {
+    label: '视频风格',
+    suggested: (name) => `推荐：${name}`,
+    photorealistic: '带光影、质感和景深的立体布景',
+    withProvider: '在这里绘制为有光影的立体布景。连接图片服务商后会像照片一样。',
+  },
+
+  voice: {
+    label: '配音',
+    auto: '自动',
+    autoHint: '根据脚本挑选',
+    listen: (name) => `试听 ${name}`,
+    stop: (name) => `停止 ${name}`,
+    unavailable: '现在无法播放此样音',
+    fetched: (language) => `已安装的声音，${language}`,
+  },
+
+  aspect: { label: '画面比例', landscape: '16:9', portrait: '9:16', square: '1:1' },
+  captions: { label: '字幕', hint: '烧录在画面中，之后可编辑' },
+
+  character: {
+    label: '角色',
+    none: '无',
+    hint: '担任主角。不选时，由脚本决定出现谁。',
+  },
+
+  advanced: {
+    label: '高级选项',
+    imageModel: '图片模型',
+    quality: '画质',
+    qualities: { low: '低', medium: '中', high: '高' },
+    resolution: '模型分辨率',
+    videoModel: '视频模型',
+    mode: '模式',
+    noModel: '这里没有模型能制作此尺寸的片段',
+    summary: (image, video, resolution) => [image, `${video} ${resolution}`.trim()].join('，'),
+    samePrice: {
+      script_to_video: '讲解视频使用任何模型价格都相同。',
+      asmr_video: 'ASMR 视频使用任何模型价格都相同。',
+    },
+    imageRefusals: {
+      several_characters: '多个角色需要使用 seedream4',
+      quick_character: '不支持快速参考角色',
+    },
+    videoRefusals: { no_start_end_frame: '不支持首尾帧' },
+    singleModel: '这种视频只有一个模型。',
+    whenUnavailable: {
+      label: '服务商故障时',
+      other_provider: '换用其他',
+      ask: '询问我',
+      notes: {
+        other_provider:
+          '由提供相同模型的其他服务商以相同积分制作镜头或音乐；配音则由另一个声音重新朗读整部影片，绝不会只换一部分。没有其他服务商时会询问你。',
+        ask: '不会用其他内容替代，也不会扣费，由你选择谁来制作。',
+      },
+    },
+    modes: { lite: '轻量', standard: '标准', turbo: '极速', pro: '专业' },
+  },
+
+  bar: {
+    minutes: (minutes) => `约 ${minutes} 分钟`,
+    previewMinutes: (minutes) => `预览约 ${minutes} 分钟`,
+    from: '最低',
+    now: '现有，',
+    available: '可用',
+    after: '之后剩余',
+    missing: (credits) => `还差 ${credits}`,
+    freeLeft: (count) => `剩余 ${count} 次免费故事`,
+    refundNote: '如果某个步骤失败，未使用的积分会退回。',
+    priceVaries: {
+      music_video: '积分因所选模型和音乐长度而异',
+      character_vlog: '积分因所选模型和时长而异',
+      asmr_video: '积分因镜头数量而异',
+      script_to_video: null,
+    },
+    freeCreate: (preview, resume) => `用免费故事创建不收费。预览需付费：现在 ${preview} 积分，继续制作再付 ${resume} 积分。`,
+    freeCreateUnknown: '用免费故事创建不收费。预览需付费，价格取决于你的歌曲。',
+    freeForVisitors: '新账号赠送一个免费故事：创建免费，预览不免费。',
+    previewOnPhone: '预览的分镜需在更宽的屏幕上编辑。',
+    preview: '预览',
+    previewing: '正在预览…',
+    create: '创建',
+    creating: '正在启动…',
+    priceUnknown: '无法加载价格，扣费前会显示。',
+  },
+
+  start: {
+    fallback: '角色 Vlog 生成失败',
+    priceChanged: (credits) => `价格现为 ${credits} 积分。没有扣费：再次点击按钮继续。`,
+    priceChangedUnknown: '价格已变化。没有扣费：请查看新价格并再次点击按钮。',
+    moderated: (classes, words) =>
+      `此故事无法发布：${classes.join('、')}${words.length > 0 ? `（${words.map((word) => `“${word}”`).join('、')}）` : ''}。没有扣费。`,
+    moderatedAcceptable: '请修改，或再次点击按钮，制作为仅自己可见。',
+    moderatedRefused: '请修改。',
+    seeCredits: '查看积分',
+    network: '无法连接服务器。你填写的内容已保留：再次点击按钮即可，不会重复扣费。',
+  },
+
+  starts: {
+    script_to_video: {
+      started: (id) => `脚本成片已开始生成，工作流 ${id}`,
+      finished: '脚本成片生成成功',
+      failed: '脚本成片生成失败',
+    },
+    asmr_video: {
+      started: (id) => `ASMR 视频已开始生成，工作流 ${id}`,
+      finished: 'ASMR 视频生成成功',
+      failed: 'ASMR 视频生成失败',
+    },
+    character_vlog: {
+      started: (id) => `角色 Vlog 已开始生成，工作流 ${id}`,
+      finished: '角色 Vlog 生成成功',
+      failed: '角色 Vlog 生成失败',
+    },
+  },
+
+  previewHint: {
+    title: '在电脑上预览分镜',
+    text: '正在制作预览。分镜需在更宽的屏幕上编辑：请在电脑上打开 Fablecut，可在“我的故事”中找到。',
+    confirm: '好的，知道了！',
+  },
+
+  resume: {
+    label: '继续',
+    resuming: '正在继续…',
+    failed: '无法继续预览',
+    text: '分镜已就绪，在此暂停。继续后将制作可见镜头的视频并完成影片。',
+  },
+
+  progress: {
+    title: '正在创作你的故事',
+    wait: '可能需要几分钟',
+    typicalDuration: '通常需要 2–5 分钟，取决于故事长度',
+    expected: (minutes) => `这个故事：约 ${minutes} 分钟`,
+    leaveNote: '你可以关闭此页面，制作会继续，完成后可在“我的故事”中找到。',
+    stepState: { done: '完成', active: '进行中', failed: '失败', stopped: '已停止', pending: '未开始' },
+    queued: '正在等待空位',
+    planningShots: '正在规划镜头',
+    analysingSong: '正在聆听歌曲，规划剪辑点',
+    shotsPlannedSilent: (shots) => `已规划 ${shots} 个镜头`,
+    shotsPlanned: (shots, length) => `${shots} 个镜头，旁白约 ${length}`,
+    imagesDone: (done, total) => `已绘制 ${done} / ${total}`,
+    imagesNext: '为每个镜头绘制一张图片',
+    clipsDone: (done, total) => `已制作动态 ${done} / ${total}`,
+    failedCount: (count) => `，失败 ${count}`,
+    timeline: '正在排列画面和声音',
+    exporting: (done, total) => (total > 0 ? `正在导出，${done} / ${total} 部分` : '正在导出'),
+    clipsNext: '让每张图片动起来并加入声音',
+    finished: '影片已完成',
+    storyboardReady: '分镜已就绪，已暂停',
+    paused: '已暂停：继续后制作视频',
+    notFinished: '未完成',
+    elapsed: (time) => `已用 ${time}`,
+    elapsedLong: (time) => `已用 ${time}，比平时久`,
+    shotsNote: '每张图片完成后立即显示。',
+    generatingImage: '正在绘制',
+    generatingClip: '正在制作动态',
+    shotFailed: '此镜头失败，相应费用已退回。',
+    waiting: '镜头规划好后会显示在这里。',
+    shotImage: (number, title) => (title === '' ? `镜头 ${number}` : `镜头 ${number}：${title}`),
+    shotDone: '已完成',
+    shotImageDone: '图片已完成',
+    shots: '镜头',
+    goToMyStory: '前往我的故事',
+    previewEdit: '编辑预览',
+    loading: '正在加载故事',
+    reconnecting: '连接已断开。制作仍在继续，正在重新连接。',
+    invalidId: '工作流 ID 无效',
+    invalidIdHint: '此网址没有对应的故事。你的故事在“我的故事”中。',
+    parseFailed: '无法解析状态更新',
+    backToStory: '返回故事列表',
+    signIn: '登录',
+    signInHint: '请登录后查看此故事。',
+  },
+
+  tools: {
+    title: '强大的编辑工具',
+    points: [
+      { title: '添加或替换镜头', text: '加入新镜头，或为已有镜头换一张图片或一个片段。' },
+      { title: '一键重新生成', text: '只重做一张图片或一个片段，不影响其余内容。' },
+      { title: '配乐自动同步', text: '音乐会重新适配影片的新长度。' },
+      { title: 'AI 辅助编辑器', text: '时间轴上的字幕、配音和音乐都已为你做好。' },
+    ],
+    close: '关闭',
+  },
+
+  cancel: {
+    button: '取消',
+    title: '取消这个故事？',
+    text: '不会再制作新的内容。已完成的镜头会保留在故事中。',
+    refunded: '立即退回',
+    charged: '已使用',
+    keepRunning: '继续制作',
+    confirm: '取消故事',
+    startAgain: '用这些设置重新开始',
+    failed: (message) => `错误：${message}`,
+    canceledNote: '未使用的部分已退回余额。已完成的镜头会保留在故事中。',
+  },
+
+  receipt: {
+    title: '账单',
+    held: '为此故事预扣',
+    used: '目前已使用',
+    refundedOnCancel: '取消后可退回',
+    note: '如果一张图片或一个片段都无法制作，将全额退回。',
+    charged: '此故事已扣除',
+    refunded: '已退回余额',
+    free: '使用免费故事制作',
+    seeReceipt: '查看账单',
+  },
+
+  result: {
+    title: '你的故事已完成',
+    download: '下载',
+    share: '分享',
+    edit: '编辑',
+    video: (title) => `${title} 的视频`,
+    fileMissing: '影片已完成，但找不到其文件。请在“我的故事”中打开。',
+    playbackFailed: '影片无法在此播放。请重试或下载文件。',
+    failedShots: (count) => `${count} 个镜头无法制作，相应费用已退回。`,
+  },
+
+  paused: {
+    title: '你的预览已就绪',
+    storyboard: '打开分镜',
+    savedAfterFailure: '分镜已保留，可以再次继续。',
+  },
+
+  failed: {
+    saved: '你填写的内容和已完成的部分都已保留。',
+    reason: (reason) => `${reason.replace(/[.。\s]+$/u, '')}。`,
+  },
+}

@@ -1,0 +1,60 @@
+import { MAX_OUTLINE_SHOTS } from '@fablecut/domain/story/inputs/outline'
+import type * as english from '../outline.ts'
+import type { Translation } from '../locale/translation.ts'
+
+export const outlineTexts: Translation<typeof english.outlineTexts> = {
+  title: '大纲',
+  summary: (shots, time) => `${shots} 个镜头，约 ${time}`,
+  free: '在点击“创建”之前，无论怎么改都免费。影片以标题开场，以片尾卡结束。',
+  languageModel: '未改动的镜头，语言模型可能会有不同的处理。',
+  updating: '正在更新大纲…',
+  shots: '大纲中的镜头',
+
+  start: {
+    text: '写好脚本，镜头就会显示在这里；也可以从一句话开始。',
+    sentence: '一句话',
+    placeholder: '章鱼为什么有三颗心脏',
+    count: '镜头数量',
+    fewer: '减少镜头',
+    more: '增加镜头',
+    make: '生成大纲',
+    making: '正在生成大纲…',
+    failed: '无法生成大纲。你的句子已保留，请重试。',
+  },
+  visitor: { text: '登录后，镜头会随你的输入显示在这里。免费。', signIn: '登录' },
+  tooLong: '脚本足够短时才会更新大纲。',
+  offline: '你已离线，恢复连接后会更新大纲。',
+  failed: { text: '无法更新大纲。你写的内容已保留。', retry: '重试' },
+
+  shot: {
+    name: (number) => `镜头 ${number}`,
+    words: (number) => `镜头 ${number} 的文字`,
+    placeholder: '这个镜头中说的话',
+    seconds: (seconds) => `${seconds} 秒`,
+    tooLong: '超出了片段能覆盖的长度：画面结尾会静止。分成两个镜头更合适。',
+    move: (number) => `移动镜头 ${number}`,
+    moveHint: '拖动，或按方向键',
+    moved: (number, total) => `已移动到第 ${number} 位，共 ${total} 位`,
+    addAfter: (number) => `在镜头 ${number} 后添加镜头`,
+    remove: (number) => `移除镜头 ${number}`,
+    removed: (number) => `已移除镜头 ${number}`,
+    plan: '画面内容',
+    planOf: (number) => `（镜头 ${number}）`,
+    again: '重新规划',
+    unplanned: '制作视频时由文字决定画面内容。',
+    planByHand: '手动规划',
+    full: `最多 ${MAX_OUTLINE_SHOTS} 个镜头`,
+    picture: (number, summary) => `镜头 ${number} 的草图：${summary}`,
+    pictureFailed: '暂无图片',
+    retryPicture: (number) => `重试镜头 ${number} 的图片`,
+    noPicture: '还没有图片',
+    filmTitle: '标题',
+    opens: '+ 标题',
+    ends: '+ 片尾卡',
+  },
+  missing: {
+    pending: '正在更新大纲',
+    failed: '无法更新大纲',
+    empty: (number) => `镜头 ${number} 没有文字`,
+  },
+}
