@@ -12,6 +12,7 @@ export default {
     './src/platform/database/provider-schema.ts',
     './src/platform/database/moderation-schema.ts',
     './src/platform/database/search-schema.ts',
+    './src/platform/database/folder-schema.ts',
   ],
   out: './migrations',
 }

@@ -6,6 +6,7 @@ import { analytics } from './operations/analytics.ts'
 import { characters } from './operations/characters.ts'
 import { connections } from './operations/connections.ts'
 import { credits } from './operations/credits.ts'
+import { folders } from './operations/folders.ts'
 import { me } from './operations/me.ts'
 import { media } from './operations/media.ts'
 import { models } from './operations/models.ts'
@@ -34,6 +35,7 @@ export const router = api.router({
   stories,
   workflow,
   actionVideo,
+  folders,
   profiles,
   search,
   recommendations,

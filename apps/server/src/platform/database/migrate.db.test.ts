@@ -8,10 +8,12 @@ import * as authSchema from './auth-schema.ts'
 import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
 import { migrateAsFarAs, migrateDatabase, migrationsFolder } from './migrate.ts'
+import * as folderSchema from './folder-schema.ts'
 import * as moderationSchema from './moderation-schema.ts'
 import * as platformSchema from './platform-schema.ts'
 import * as providerSchema from './provider-schema.ts'
 import * as schema from './schema.ts'
+import * as searchSchema from './search-schema.ts'
 import { NewerDatabaseError } from './schema-version.ts'
 import { type TestDatabase, createTestDatabase } from './test-database.ts'
 import * as versionsSchema from './versions-schema.ts'
@@ -139,10 +141,12 @@ const TABLES = [
   authSchema,
   communitySchema,
   creditsSchema,
+  folderSchema,
   moderationSchema,
   platformSchema,
   providerSchema,
   schema,
+  searchSchema,
   versionsSchema,
 ]
   .flatMap((exports) => Object.values<unknown>(exports))

@@ -104,6 +104,8 @@ async function addAccountResources(
   { storyId, filmId }: { storyId: string; filmId: string },
 ) {
   const [albumId, characterId, renderId, soundId, actionId] = [newId(), newId(), newId(), newId(), newId()]
+  const folderId = newId()
+  await db.execute(sql`INSERT INTO story_folder (id, user_id, name) VALUES (${folderId}, ${userId}, 'Foxes')`)
   await db.execute(sql`INSERT INTO album (id, user_id, name) VALUES (${albumId}, ${userId}, 'Foxes')`)
   await db.execute(sql`
     INSERT INTO media (id, user_id, resource_type, subtype, role, source, status, hash, mime_type, size_bytes)
@@ -117,5 +119,5 @@ async function addAccountResources(
   await db.execute(sql`
     INSERT INTO moderation_action (id, kind, staff_id, subject_kind, subject_id, account_id, subject_name, reason)
     VALUES (${actionId}, 'warn', 'staff', 'account', ${userId}, ${userId}, 'Olive', 'Spam')`)
-  return { albumId, characterId, renderId, soundId, actionId }
+  return { folderId, albumId, characterId, renderId, soundId, actionId }
 }
