@@ -17,6 +17,7 @@ export default {
     './src/platform/database/notification-schema.ts',
     './src/platform/database/people-schema.ts',
     './src/platform/database/search-schema.ts',
+    './src/platform/database/folder-schema.ts',
   ],
   out: './migrations',
 }

@@ -33,6 +33,7 @@ import { estimate } from './operations/credits/estimate.ts'
 import { getLedger } from './operations/credits/get-ledger.ts'
 import { getPrices } from './operations/credits/get-prices.ts'
 import { grantCredits } from './operations/credits/grant-credits.ts'
+import { createFolder, deleteFolder, listFolders, moveStories, renameFolder } from './operations/folders/folders.ts'
 import { getMe } from './operations/me/get-me.ts'
 import { createAlbum, deleteAlbum, listAlbums, updateAlbum } from './operations/media/albums.ts'
 import { createResource } from './operations/media/create-resource.ts'
@@ -189,6 +190,7 @@ export const contract = {
     suggested: listSuggested,
   },
   blocks: { add: blockProfile, remove: unblockProfile, list: listBlocked },
+  folders: { list: listFolders, create: createFolder, rename: renameFolder, delete: deleteFolder, move: moveStories },
   profiles: { get: getProfile, stories: listProfileStories },
   comments: { list: listComments, add: addComment, edit: editComment, delete: deleteComment, switch: switchComments },
   collections: {

@@ -8,6 +8,7 @@ import { collections } from './operations/collections.ts'
 import { comments } from './operations/comments.ts'
 import { connections } from './operations/connections.ts'
 import { credits } from './operations/credits.ts'
+import { folders } from './operations/folders.ts'
 import { me } from './operations/me.ts'
 import { media } from './operations/media.ts'
 import { models } from './operations/models.ts'
@@ -43,6 +44,7 @@ export const router = api.router({
   likes,
   follows,
   blocks,
+  folders,
   profiles,
   comments,
   remixes,

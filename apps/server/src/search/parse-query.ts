@@ -1,5 +1,6 @@
 import { detectLanguage } from '@fablecut/domain/story/language/detect-language'
-import { characterPairs, foldWord, isUnspaced, splitWords } from './words.ts'
+import { foldText } from '@fablecut/domain/text/fold-text'
+import { characterPairs, isUnspaced, splitWords } from './words.ts'
 
 /** In characters and words; the rest of a longer query is ignored. */
 const MAX_QUERY = 200
@@ -27,7 +28,7 @@ export type Query = {
 export function parseQuery(text: string): Query {
   const query = text.slice(0, MAX_QUERY)
   const isTyping = /[\p{L}\p{N}\p{M}]$/u.test(query)
-  const all = new Map(splitWords(query).map((word) => [foldWord(word), word]))
+  const all = new Map(splitWords(query).map((word) => [foldText(word), word]))
   all.delete('')
   const words = [...all].slice(0, MAX_WORDS).map(([folded, word], index) => ({
     word,

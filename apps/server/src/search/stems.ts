@@ -1,6 +1,6 @@
+import { foldText } from '@fablecut/domain/text/fold-text'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import { foldWord } from './words.ts'
 
 /** Postgres' snowball dictionaries by ISO 639-1 code of the story's language. Malay has the one of Indonesian, its closest relative. */
 export const STEMMERS: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export async function stemWords(db: Pick<Database, 'execute'>, words: readonly W
     const dictionary = STEMMERS[language]
     if (dictionary === undefined) return []
     const lower = language === 'tr' ? word.toLocaleLowerCase('tr') : word.toLowerCase()
-    return [...new Set([lower, foldWord(word)])].map((form) => ({ index, dictionary, form }))
+    return [...new Set([lower, foldText(word)])].map((form) => ({ index, dictionary, form }))
   })
   const found = words.map((word) => ({ ...word, stems: new Set<string>(), isStopWord: false }))
   if (forms.length === 0) return found.map((entry) => ({ ...entry, stems: [] }))
@@ -50,7 +50,7 @@ export async function stemWords(db: Pick<Database, 'execute'>, words: readonly W
   for (const { index, stems } of rows) {
     const entry = found[index]!
     if (stems.length === 0) entry.isStopWord = true
-    for (const stem of stems) entry.stems.add(foldWord(stem))
+    for (const stem of stems) entry.stems.add(foldText(stem))
   }
   return found.map((entry) => ({ ...entry, stems: [...entry.stems].filter((stem) => stem !== '') }))
 }

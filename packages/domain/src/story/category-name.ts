@@ -18,8 +18,14 @@ export const VIDEO_TYPE_NAMES: Record<VideoType, string> = {
   'lyrics-video': 'Lyrics Video',
 }
 
-/** Display name of a music video's type; null for other stories and unknown types. */
-export function videoTypeName(categoryId: CategoryId, type: unknown): string | null {
+/** Type of a music video; null for other stories and unknown types. `type`: as stored in the inputs of the story. */
+export function videoTypeOf(categoryId: CategoryId, type: unknown): VideoType | null {
   if (categoryId !== 'music_video' || typeof type !== 'string' || !Object.hasOwn(VIDEO_TYPE_NAMES, type)) return null
-  return VIDEO_TYPE_NAMES[type as VideoType]
+  return type as VideoType
+}
+
+/** Display name of a music video's type in English; null for other stories and unknown types. */
+export function videoTypeName(categoryId: CategoryId, type: unknown): string | null {
+  const known = videoTypeOf(categoryId, type)
+  return known === null ? null : VIDEO_TYPE_NAMES[known]
 }

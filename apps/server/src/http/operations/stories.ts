@@ -42,7 +42,8 @@ const paintThumbnail = createThumbnailPainter()
 export const stories = api.stories.router({
   list: api.stories.list.handler(async ({ input, context }) => {
     const { id, teamId } = signedIn(context)
-    return { ...(await listStories(context.services.db, { userId: id, teamId }, input.cursor)), recommId: null }
+    const filter = { sort: input.sort, name: input.name, folderId: input.folder_id ?? null }
+    return { ...(await listStories(context.services.db, { userId: id, teamId }, input.cursor, filter)), recommId: null }
   }),
   published: api.stories.published.handler(({ input, context }) => {
     const { category_id: categoryId, ...query } = input

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type PageHead, headTags } from './head-tags.ts'
 import { linkedPage, readPageHead } from './read-page-head.ts'
 import { robotsText } from './robots.ts'
-import { sitePageHead } from './site-page-head.ts'
+import { indexedPaths, sitePageHead } from './site-page-head.ts'
 
 const head: PageHead = {
   title: 'A <fox>',
@@ -13,6 +13,10 @@ const head: PageHead = {
   video: null,
   isIndexed: true,
   alternates: [],
+}
+const headOf = (address: string) => {
+  const { pathname, searchParams, origin } = new URL(address, 'http://x.test')
+  return sitePageHead(pathname, searchParams, origin)
 }
 const tagsOf = (change: Partial<PageHead>) => headTags({ ...head, ...change })
 
@@ -72,13 +76,28 @@ test('a name with other characters, or of more than a hundred, is not looked up'
 })
 
 test('a static page has the image of the product', () => {
-  expect(sitePageHead('/story/community/', 'http://x.test')).toMatchObject({
+  expect(headOf('/story/community/')).toMatchObject({
     canonical: 'http://x.test/story/community',
     image: { url: 'http://x.test/share-image.jpg', width: 1200, height: 630 },
     isIndexed: true,
   })
-  expect(sitePageHead('/', 'http://x.test')?.canonical).toBe('http://x.test/story')
-  expect(sitePageHead('/account', 'http://x.test')).toBeNull()
+  expect(headOf('/')?.canonical).toBe('http://x.test/story')
+  expect(headOf('/account')).toBeNull()
+})
+
+test('the page of a category has its own title, address and feed; an unknown category is the community', () => {
+  expect(headOf('/story/community?category_id=music_video&x=1')).toMatchObject({
+    title: 'Music Video: community videos',
+    canonical: 'http://x.test/story/community?category_id=music_video',
+    alternates: [{ url: 'http://x.test/story/community/feed/music_video.xml' }],
+  })
+  expect(headOf('/story/community?category_id=none')?.canonical).toBe('http://x.test/story/community')
+})
+
+test('results of the search and pages to create have a preview, but are not indexed', () => {
+  for (const path of ['/search?q=fox', '/story/create/script', '/signin'])
+    expect(headOf(path)).toMatchObject({ isIndexed: false, canonical: `http://x.test${path.split('?')[0]}` })
+  expect(indexedPaths()).not.toContain('/search')
 })
 
 test('previews of shared pages are fetched, but not listed', () => {

@@ -47,7 +47,7 @@ export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, we
     const file = web.file(c.req.raw)
     if (file) return file
     if (!isPagePath(c.req.path)) return unknownAddress(c, web)
-    const head = sitePageHead(c.req.path, originOf(c))
+    const head = sitePageHead(c.req.path, new URL(c.req.url).searchParams, originOf(c))
     return web.page({ status: 200, tags: head && headTags(head), more: '' })
   })
 

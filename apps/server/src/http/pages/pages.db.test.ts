@@ -4,6 +4,7 @@ import { addPublished } from '../../community/published-testing.ts'
 import { user } from '../../platform/database/auth-schema.ts'
 import { media, story } from '../../platform/database/schema.ts'
 import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
+import { indexPendingStories } from '../../search/index-stories.ts'
 import { createSitemap } from './sitemap.ts'
 
 const PUBLIC_URL = 'https://films.example.org'
@@ -160,7 +161,7 @@ test.each([
 })
 
 test('other pages are served unchanged', async () => {
-  for (const path of ['/account', '/story/create/asmr', '/story/my', '/story/editor?story_id=a']) {
+  for (const path of ['/account', '/messages', '/story/my', '/story/editor?story_id=a']) {
     const { status, html } = await open(path)
     expect([path, status, tagsOf(html)]).toEqual([path, 200, {}])
   }
@@ -200,8 +201,17 @@ test('crawlers may read the community and nothing private', async () => {
   expect(robots.slice(0, robots.indexOf('User-agent: *'))).not.toContain('/story/share')
 })
 
-test('the sitemap lists published stories only', async () => {
-  const { type, html } = await open('/sitemap.xml')
+test('the sitemap lists static pages, authors and published stories only', async () => {
+  expect(locations((await open('/sitemap.xml')).html)).toEqual(
+    ['pages', 'people', 'newest'].map((name) => `${PUBLIC_URL}/sitemap/${name}.xml`),
+  )
+  const pages = locations((await open('/sitemap/pages.xml')).html)
+  expect(pages).toEqual(expect.arrayContaining([`${PUBLIC_URL}/story`, `${PUBLIC_URL}/story/community?category_id=music_video`]))
+  expect(pages).not.toContain(`${PUBLIC_URL}/search`)
+  expect(locations((await open('/sitemap/people.xml')).html)).toEqual([])
+  await indexPendingStories(api.database.pool)
+  expect(locations((await open('/sitemap/people.xml')).html)).toEqual([`${PUBLIC_URL}/@ana`])
+  const { type, html } = await open('/sitemap/newest.xml')
   expect(type).toBe('application/xml; charset=utf-8')
   expect(locations(html)).toEqual([`${PUBLIC_URL}/story/community/published`])
   expect((await open('/sitemap/made-up.xml')).status).toBe(422)
@@ -217,8 +227,8 @@ test('a long sitemap is split into files that list each story once', async () =>
   const { db } = api.database
   const sitemap = createSitemap(db, { mostUrls: 5 })
   const files = locations(await (await sitemap.index('https://x.test')).text())
-  expect(files).toHaveLength(5)
-  const pages = files.map((url) => sitemap.page(/\/sitemap\/(.*)\.xml$/.exec(url)![1]!, 'https://x.test').text())
+  expect(files).toHaveLength(7)
+  const pages = files.slice(2).map((url) => sitemap.page(/\/sitemap\/(.*)\.xml$/.exec(url)![1]!, 'https://x.test').text())
   const stories = (await Promise.all(pages)).flatMap(locations)
   expect([stories.length, new Set(stories).size]).toEqual([25, 25])
   expect(stories[0]).toBe('https://x.test/story/community/many-3')

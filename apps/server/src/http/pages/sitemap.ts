@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import {
   NEWEST_CURSOR_PATTERNS,
   type NewestPosition,
@@ -9,9 +9,13 @@ import {
   toNewestPosition,
 } from '../../community/published-page.ts'
 import { decodeListCursor, encodeListCursor } from '../../platform/cursor.ts'
+import { isSuspended } from '../../access/suspended.ts'
+import { user } from '../../platform/database/auth-schema.ts'
 import type { Database } from '../../platform/database/client.ts'
+import { personSearch } from '../../platform/database/search-schema.ts'
 import { story } from '../../platform/database/schema.ts'
 import { escapeMarkup } from '../../platform/escape-markup.ts'
+import { indexedPaths } from './site-page-head.ts'
 
 /** The protocol's limit for one file. */
 const MAX_URLS = 50_000
@@ -19,37 +23,61 @@ const CHUNK = 1_000
 const CACHE_MS = 600_000
 const LIST = 'sitemap'
 const FIRST = 'newest'
+const PAGES = 'pages'
+const PEOPLE = 'people'
+/** Profiles after an account. */
+const PEOPLE_AFTER = /^people-([\w-]{1,100})$/
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export type Sitemap = {
-  /** `/sitemap.xml`: all published stories, or an index of files with 50,000 URLs each. */
+  /** `/sitemap.xml`: an index of the static pages, the profiles and the published stories, in files with at most 50,000 URLs each. */
   index(origin: string): Promise<Response>
   /** `/sitemap/{page}.xml`; 422 for an unknown page. */
   page(page: string, origin: string): Response
 }
 
-/** The sitemap of published stories, streamed in chunks. The first story of each file is cached for ten minutes. */
+/** The sitemap, streamed in chunks. Where its files begin is cached for ten minutes. */
 export function createSitemap(db: Database, options: { mostUrls?: number; now?: () => number } = {}): Sitemap {
   const { mostUrls = MAX_URLS, now = Date.now } = options
-  let cached: { until: number; starts: Promise<NewestPosition[]> } | null = null
+  let cached: { until: number; starts: Promise<Starts> } | null = null
   const starts = () => {
-    if (!cached || cached.until < now()) cached = { until: now() + CACHE_MS, starts: readStarts(db, mostUrls) }
+    if (!cached || cached.until < now()) cached = { until: now() + CACHE_MS, starts: readAllStarts(db, mostUrls) }
     cached.starts.catch(() => (cached = null))
     return cached.starts
   }
   return {
     async index(origin) {
-      const later = await starts()
-      if (later.length === 0) return xmlResponse(storyUrls(db, { origin, after: null, most: mostUrls }))
-      const names = [FIRST, ...later.map((place) => encodeListCursor(LIST, newestPositionParts(place)))]
+      const { stories, people } = await starts()
+      const storyNames = stories.map((place) => encodeListCursor(LIST, newestPositionParts(place)))
+      const names = [PAGES, PEOPLE, ...people.map((id) => `${PEOPLE}-${id}`), FIRST, ...storyNames]
       return xmlResponse(indexOf(names.map((name) => `${origin}/sitemap/${name}.xml`)))
     },
     page(page, origin) {
+      if (page === PAGES) return xmlResponse(pageUrls(origin))
+      const [, account = page === PEOPLE ? '' : null] = PEOPLE_AFTER.exec(page) ?? []
+      if (account !== null) return xmlResponse(profileUrls(db, { origin, after: account, most: mostUrls }))
       const after = page === FIRST ? null : toNewestPosition(decodeListCursor(LIST, page, NEWEST_CURSOR_PATTERNS))
       return xmlResponse(storyUrls(db, { origin, after, most: mostUrls }))
     },
   }
+}
+
+type Starts = { readonly stories: readonly NewestPosition[]; readonly people: readonly string[] }
+
+async function readAllStarts(db: Database, mostUrls: number): Promise<Starts> {
+  const [stories, people] = await Promise.all([readStarts(db, mostUrls), readPeopleStarts(db, mostUrls)])
+  return { stories, people }
+}
+
+/** The last account of each file that is followed by another one. */
+async function readPeopleStarts(db: Database, mostUrls: number): Promise<string[]> {
+  const { rows } = await db.execute<{ account_id: string }>(sql`
+    SELECT account_id FROM (
+      SELECT account_id, row_number() OVER listed AS n, lead(account_id) OVER listed AS next
+      FROM person_search WINDOW listed AS (ORDER BY account_id)) counted
+    WHERE n % ${mostUrls} = 0 AND next IS NOT NULL ORDER BY n`)
+  return rows.map((row) => row.account_id)
 }
 
 /** The last story of each file that is followed by another one. */
@@ -63,6 +91,36 @@ async function readStarts(db: Database, mostUrls: number): Promise<NewestPositio
 }
 
 type Part = { readonly origin: string; readonly after: NewestPosition | null; readonly most: number }
+
+async function* pageUrls(origin: string): AsyncGenerator<string> {
+  yield `${XML_DECLARATION}<urlset ${NAMESPACE}>\n${indexedPaths()
+    .map((path) => urlOf(origin + path, null))
+    .join('')}</urlset>\n`
+}
+
+/** Profiles with a published story. */
+async function* profileUrls(
+  db: Database,
+  { origin, after, most }: { origin: string; after: string; most: number },
+): AsyncGenerator<string> {
+  yield `${XML_DECLARATION}<urlset ${NAMESPACE}>\n`
+  let last = after
+  for (let left = most; left > 0;) {
+    const limit = Math.min(CHUNK, left)
+    const rows = await db
+      .select({ id: personSearch.accountId, username: user.username, isHidden: isSuspended })
+      .from(personSearch)
+      .innerJoin(user, eq(user.id, personSearch.accountId))
+      .where(gt(personSearch.accountId, last))
+      .orderBy(asc(personSearch.accountId))
+      .limit(limit)
+    yield rows.map(({ username, isHidden }) => (isHidden || username === null ? '' : urlOf(`${origin}/@${username}`, null))).join('')
+    if (rows.length < limit) break
+    last = rows.at(-1)!.id
+    left -= limit
+  }
+  yield '</urlset>\n'
+}
 
 async function* storyUrls(db: Database, { origin, after, most }: Part): AsyncGenerator<string> {
   yield `${XML_DECLARATION}<urlset ${NAMESPACE}>\n`
@@ -83,8 +141,8 @@ async function* storyUrls(db: Database, { origin, after, most }: Part): AsyncGen
   yield '</urlset>\n'
 }
 
-const urlOf = (url: string, changed: Date): string =>
-  `<url><loc>${escapeMarkup(url)}</loc><lastmod>${changed.toISOString()}</lastmod></url>\n`
+const urlOf = (url: string, changed: Date | null): string =>
+  `<url><loc>${escapeMarkup(url)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>\n`
 
 async function* indexOf(urls: readonly string[]): AsyncGenerator<string> {
   const entries = urls.map((url) => `<sitemap><loc>${escapeMarkup(url)}</loc></sitemap>\n`)

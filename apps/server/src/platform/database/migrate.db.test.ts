@@ -10,12 +10,14 @@ import * as commentsSchema from './community/comments-schema.ts'
 import * as communitySchema from './community-schema.ts'
 import * as creditsSchema from './credits-schema.ts'
 import { migrateAsFarAs, migrateDatabase, migrationsFolder } from './migrate.ts'
+import * as folderSchema from './folder-schema.ts'
 import * as moderationSchema from './moderation-schema.ts'
 import * as notificationSchema from './notification-schema.ts'
 import * as peopleSchema from './people-schema.ts'
 import * as platformSchema from './platform-schema.ts'
 import * as providerSchema from './provider-schema.ts'
 import * as schema from './schema.ts'
+import * as searchSchema from './search-schema.ts'
 import { NewerDatabaseError } from './schema-version.ts'
 import { type TestDatabase, createTestDatabase } from './test-database.ts'
 import * as versionsSchema from './versions-schema.ts'
@@ -146,12 +148,14 @@ const TABLES = [
   commentsSchema,
   communitySchema,
   creditsSchema,
+  folderSchema,
   moderationSchema,
   notificationSchema,
   peopleSchema,
   platformSchema,
   providerSchema,
   schema,
+  searchSchema,
   versionsSchema,
   viewsSchema,
 ]

@@ -1,7 +1,7 @@
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { EDITOR_VIEWS } from '../../story-data/tabs/editor-tab.ts'
 import { BlankStoryTile } from './blank-story-tile.tsx'
 import { useCreateBlankStory } from './use-create-blank-story.ts'
+import { choiceTexts } from '../../texts/choices.ts'
 import { blankStoryTexts } from '../../texts/blank-story.ts'
 import { storyTexts } from '../../texts/stories.ts'
 
@@ -23,7 +23,7 @@ export function BlankStoryCard() {
         ))}
       </div>
       <div className="min-w-0 p-3.5">
-        <h3 className="text-14 font-strong">{CATEGORY_NAMES.create_from_scratch}</h3>
+        <h3 className="text-14 font-strong">{choiceTexts.categories.create_from_scratch}</h3>
         <p className="truncate text-12 text-text-3">{storyTexts.create.cards.create_from_scratch}</p>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { choiceTexts } from '../../texts/choices.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
 import { Chip } from '../../ui/buttons/chip.tsx'
 
@@ -19,7 +19,7 @@ export const CategoryChips = ({ chosen, onChoose, className = '' }: CategoryChip
     </Chip>
     {CATEGORY_IDS.map((category) => (
       <Chip key={category} selected={chosen === category} onClick={() => onChoose(category)}>
-        {CATEGORY_NAMES[category]}
+        {choiceTexts.categories[category]}
       </Chip>
     ))}
   </div>

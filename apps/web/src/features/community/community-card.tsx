@@ -1,9 +1,9 @@
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { authorOf, profileNameOf } from '../../story-data/author.ts'
 import { LikeButton } from '../../story-components/people/like-button.tsx'
 import { CardImage } from '../../story-components/card-image.tsx'
+import { choiceTexts } from '../../texts/choices.ts'
 import { formatDate, formatDuration } from '../../texts/format.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
@@ -47,7 +47,7 @@ export const CommunityCard = memo(function FilmCard({ card, heading: Heading, ha
           </Link>
         </Heading>
         <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">
-          <Badge className="shrink-0">{CATEGORY_NAMES[card.category_id]}</Badge>
+          <Badge className="shrink-0">{choiceTexts.categories[card.category_id]}</Badge>
           <span className="hidden truncate tabular-nums @min-[210px]:block">{dateOf(card)}</span>
         </div>
         <div className="flex min-w-0 items-center justify-between gap-2 text-12 text-text-3">

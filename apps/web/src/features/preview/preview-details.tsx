@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { CATEGORY_NAMES, videoTypeName } from '@fablecut/domain/story/category-name'
+import { videoTypeOf } from '@fablecut/domain/story/category-name'
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { authorOf, profileNameOf } from '../../story-data/author.ts'
+import { choiceTexts } from '../../texts/choices.ts'
 import { formatDate } from '../../texts/format.ts'
 import { FollowButton } from '../../story-components/people/follow-button.tsx'
 import { LikeButton } from '../../story-components/people/like-button.tsx'
@@ -76,10 +77,10 @@ function ProfileLink({ username, children }: { username: string | null; children
 }
 
 function Chips({ card }: { card: StoryCardData }) {
-  const type = videoTypeName(card.category_id, card.category_inputs['video_type'])
+  const type = videoTypeOf(card.category_id, card.category_inputs['video_type'])
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
-      {[CATEGORY_NAMES[card.category_id], type].map((name) => name !== null && <Hashtag key={name} name={name} />)}
+      {[choiceTexts.categories[card.category_id], type && choiceTexts.videoTypes[type]].map((name) => name !== null && <Hashtag key={name} name={name} />)}
       {card.is_template && (
         <li>
           <Badge className="h-6.5 rounded-full px-2.5 text-12">{texts.example}</Badge>

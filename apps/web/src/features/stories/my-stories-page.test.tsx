@@ -174,7 +174,14 @@ test('the menu of a card has the same actions', async () => {
   await open({ ...listed(storyOf('a')) })
   await userEvent.click((await card('Story a')).getByRole('button', { name: 'More for Story a' }))
   const menu = within(await screen.findByRole('menu'))
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit', 'Share', 'Download', 'Duplicate', 'Delete'])
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit',
+    'Share',
+    'Download',
+    'Duplicate',
+    'Rename',
+    'Delete',
+  ])
   await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByRole('dialog', { name: 'Delete Story' })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult, usePrefetchQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useSession, type Me } from '../../session/me.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { END_OF_STORIES } from '../../story-components/in-view.ts'
@@ -13,15 +13,24 @@ import { NextPageError } from '../../story-components/next-page-error.tsx'
 import { StoryGrid } from './card/story-grid.tsx'
 import { TemplatesSection } from './home/templates-section.tsx'
 import { ImportButton } from './import/import-button.tsx'
-import { type StoryPage, storyListQuery, templatesQuery } from '../../story-data/story-lists.ts'
+import { NoStories } from './organize/no-stories.tsx'
+import { ALL_STORIES, isUnfiltered, type MyStoriesState, myStoriesQuery } from './organize/my-stories-state.ts'
+import { SelectionBar } from './organize/selection-bar.tsx'
+import { StoriesToolbar } from './organize/stories-toolbar.tsx'
+import { type Selection, useSelection } from './organize/use-selection.ts'
+import { type StoryPage, templatesQuery } from '../../story-data/story-lists.ts'
 import { useLiveRuns } from './live/use-live-runs.ts'
 
 const texts = storyTexts.home
 const FIRST_SKELETONS = 8
 const NEXT_SKELETONS = 4
 
-/** `/story/my`: all own stories, with infinite scrolling. */
-export function MyStoriesPage() {
+type MyStoriesPageProps = { state?: MyStoriesState; onChange?: (state: MyStoriesState) => void }
+
+const ignoreChange = (): void => {}
+
+/** `/story/my`: own stories, with infinite scrolling. `state`: default all of them. */
+export function MyStoriesPage({ state = ALL_STORIES, onChange = ignoreChange }: MyStoriesPageProps) {
   const { me } = useSession()
   usePageTitle(texts.myStory)
   usePrefetchQuery(templatesQuery)
@@ -33,24 +42,41 @@ export function MyStoriesPage() {
         {freeLeft > 0 && <p className="text-13 font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</p>}
         {me && <ImportButton />}
       </div>
-      {me ? <AllStories me={me} /> : <FirstSkeletons />}
+      {me ? <AllStories me={me} state={state} onChange={onChange} /> : <FirstSkeletons />}
     </main>
   )
 }
 
 /** Own stories; the examples follow after the last page, to avoid layout shifts. */
-function AllStories({ me }: { me: Me }) {
-  const list = useInfiniteQuery(storyListQuery)
+function AllStories({ me, state, onChange }: Required<MyStoriesPageProps> & { me: Me }) {
+  const list = useInfiniteQuery(myStoriesQuery(state))
+  const selection = useSelection()
+  const hasStories = !isUnfiltered(state) || (list.data?.pages[0]?.stories.length ?? 0) > 0
   const isWhole = !list.isPending && (!list.hasNextPage || list.isFetchNextPageError)
   return (
     <>
-      <OwnStories list={list} me={me} />
-      {isWhole && <TemplatesSection />}
+      {hasStories && <StoriesToolbar state={state} onChange={onChange} isSelecting={selection.isOn} onSelecting={selection.setIsOn} />}
+      <OwnStories
+        list={list}
+        me={me}
+        selection={selection.isOn ? selection : undefined}
+        none={!isUnfiltered(state) && <NoStories state={state} onAll={() => onChange(ALL_STORIES)} />}
+      />
+      {selection.isOn && <SelectionBar ids={selection.ids} onMoved={selection.clear} onDone={() => selection.setIsOn(false)} />}
+      {isWhole && isUnfiltered(state) && <TemplatesSection />}
     </>
   )
 }
 
-function OwnStories({ list, me }: { list: UseInfiniteQueryResult<InfiniteData<StoryPage>>; me: Me }) {
+type OwnStoriesProps = {
+  list: UseInfiniteQueryResult<InfiniteData<StoryPage>>
+  me: Me
+  selection: Selection | undefined
+  /** Instead of the first steps of an account without stories. */
+  none: ReactNode
+}
+
+function OwnStories({ list, me, selection, none }: OwnStoriesProps) {
   const cards = list.data?.pages.flatMap((page) => page.stories) ?? []
   useLiveRuns(runsOf(cards))
   const isStuck = list.isFetchNextPageError
@@ -62,13 +88,14 @@ function OwnStories({ list, me }: { list: UseInfiniteQueryResult<InfiniteData<St
 
   if (list.isPending) return <FirstSkeletons />
   if (!list.data) return <ListError error={list.error} onRetry={() => void list.refetch()} />
-  if (cards.length === 0) return <EmptyStories me={me} />
+  if (cards.length === 0) return none || <EmptyStories me={me} />
   return (
     <>
       <StoryGrid
         cards={cards}
         me={me}
         heading="h2"
+        selection={selection}
         skeletons={list.isFetchingNextPage ? NEXT_SKELETONS : 0}
         onEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       />

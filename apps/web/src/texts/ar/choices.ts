@@ -2,6 +2,20 @@ import type * as english from '../choices.ts'
 import type { Translation } from '../locale/translation.ts'
 
 export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  categories: {
+    character_vlog: 'فلوق شخصية',
+    script_to_video: 'فيديو توضيحي',
+    music_video: 'فيديو موسيقي',
+    asmr_video: 'فيديو ASMR',
+    create_from_scratch: 'الإنشاء من الصفر',
+  },
+  videoTypes: {
+    'consistent-character': 'الشخصية نفسها',
+    'consistent-style': 'وضع الأسلوب',
+    'singing-dancing': 'وضع الغناء',
+    'story-mode': 'وضع القصة',
+    'lyrics-video': 'فيديو كلمات',
+  },
   styles: {
     custom: 'نمط مخصّص',
     auto: 'نمط تلقائي',

@@ -2,6 +2,20 @@ import type * as english from '../choices.ts'
 import type { Translation } from '../locale/translation.ts'
 
 export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  categories: {
+    character_vlog: 'Charakter-Vlog',
+    script_to_video: 'Erklärvideo',
+    music_video: 'Musikvideo',
+    asmr_video: 'ASMR-Video',
+    create_from_scratch: 'Ohne Vorlage',
+  },
+  videoTypes: {
+    'consistent-character': 'Gleicher Charakter',
+    'consistent-style': 'Stil-Modus',
+    'singing-dancing': 'Gesangs-Modus',
+    'story-mode': 'Story-Modus',
+    'lyrics-video': 'Lyrics-Video',
+  },
   styles: {
     custom: 'Eigener Stil',
     auto: 'Auto-Stil',

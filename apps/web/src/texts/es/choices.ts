@@ -2,6 +2,20 @@ import type * as english from '../choices.ts'
 import type { Translation } from '../locale/translation.ts'
 
 export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  categories: {
+    character_vlog: 'Vlog de personaje',
+    script_to_video: 'Video explicativo',
+    music_video: 'Video musical',
+    asmr_video: 'Video ASMR',
+    create_from_scratch: 'Crear desde cero',
+  },
+  videoTypes: {
+    'consistent-character': 'Mismo personaje',
+    'consistent-style': 'Modo estilo',
+    'singing-dancing': 'Modo canto',
+    'story-mode': 'Modo historia',
+    'lyrics-video': 'Video con letra',
+  },
   styles: {
     custom: 'Personalizado',
     auto: 'Estilo automático',

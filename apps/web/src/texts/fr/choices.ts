@@ -2,6 +2,20 @@ import type * as english from '../choices.ts'
 import type { Translation } from '../locale/translation.ts'
 
 export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  categories: {
+    character_vlog: 'Vlog de personnage',
+    script_to_video: 'Vidéo explicative',
+    music_video: 'Clip musical',
+    asmr_video: 'Vidéo ASMR',
+    create_from_scratch: 'Créer à partir de zéro',
+  },
+  videoTypes: {
+    'consistent-character': 'Même personnage',
+    'consistent-style': 'Mode Style',
+    'singing-dancing': 'Mode Chant',
+    'story-mode': 'Mode Histoire',
+    'lyrics-video': 'Vidéo de paroles',
+  },
   styles: {
     custom: 'Personnalisé',
     auto: 'Style auto',

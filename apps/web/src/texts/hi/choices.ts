@@ -2,6 +2,20 @@ import type * as english from '../choices.ts'
 import type { Translation } from '../locale/translation.ts'
 
 export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  categories: {
+    character_vlog: 'किरदार का व्लॉग',
+    script_to_video: 'एक्सप्लेनर वीडियो',
+    music_video: 'म्यूज़िक वीडियो',
+    asmr_video: 'ASMR वीडियो',
+    create_from_scratch: 'शुरू से बनाएँ',
+  },
+  videoTypes: {
+    'consistent-character': 'वही किरदार',
+    'consistent-style': 'स्टाइल मोड',
+    'singing-dancing': 'गायन मोड',
+    'story-mode': 'स्टोरी मोड',
+    'lyrics-video': 'लिरिक्स वीडियो',
+  },
   styles: {
     custom: 'कस्टम स्टाइल',
     auto: 'ऑटो स्टाइल',

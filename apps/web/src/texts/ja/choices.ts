@@ -2,6 +2,20 @@ import type * as english from '../choices.ts'
 import type { Translation } from '../locale/translation.ts'
 
 export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  categories: {
+    character_vlog: 'キャラクターVlog',
+    script_to_video: '解説動画',
+    music_video: 'ミュージックビデオ',
+    asmr_video: 'ASMR動画',
+    create_from_scratch: 'ゼロから作成',
+  },
+  videoTypes: {
+    'consistent-character': '同じキャラクター',
+    'consistent-style': 'スタイルモード',
+    'singing-dancing': '歌モード',
+    'story-mode': 'ストーリーモード',
+    'lyrics-video': 'リリックビデオ',
+  },
   styles: {
     custom: 'カスタムスタイル',
     auto: '自動スタイル',

@@ -2,6 +2,20 @@ import type * as english from '../choices.ts'
 import type { Translation } from '../locale/translation.ts'
 
 export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  categories: {
+    character_vlog: 'Vlog de personagem',
+    script_to_video: 'Vídeo explicativo',
+    music_video: 'Clipe musical',
+    asmr_video: 'Vídeo ASMR',
+    create_from_scratch: 'Criar do zero',
+  },
+  videoTypes: {
+    'consistent-character': 'Mesmo personagem',
+    'consistent-style': 'Modo Estilo',
+    'singing-dancing': 'Modo Canto',
+    'story-mode': 'Modo História',
+    'lyrics-video': 'Vídeo com letra',
+  },
   styles: {
     custom: 'Personalizado',
     auto: 'Estilo automático',

@@ -2,6 +2,20 @@ import type * as english from '../choices.ts'
 import type { Translation } from '../locale/translation.ts'
 
 export const choiceTexts: Translation<typeof english.choiceTexts> = {
+  categories: {
+    character_vlog: '角色 Vlog',
+    script_to_video: '讲解视频',
+    music_video: '音乐视频',
+    asmr_video: 'ASMR 视频',
+    create_from_scratch: '从零开始',
+  },
+  videoTypes: {
+    'consistent-character': '固定角色',
+    'consistent-style': '风格模式',
+    'singing-dancing': '演唱模式',
+    'story-mode': '故事模式',
+    'lyrics-video': '歌词视频',
+  },
   styles: {
     custom: '自定义风格',
     auto: '自动风格',

@@ -104,6 +104,8 @@ async function addAccountResources(
   { storyId, filmId }: { storyId: string; filmId: string },
 ) {
   const [albumId, characterId, renderId, soundId, actionId, commentId] = [newId(), newId(), newId(), newId(), newId(), newId()]
+  const folderId = newId()
+  await db.execute(sql`INSERT INTO story_folder (id, user_id, name) VALUES (${folderId}, ${userId}, 'Foxes')`)
   await db.execute(sql`INSERT INTO album (id, user_id, name) VALUES (${albumId}, ${userId}, 'Foxes')`)
   await db.execute(sql`
     INSERT INTO media (id, user_id, resource_type, subtype, role, source, status, hash, mime_type, size_bytes)
@@ -121,5 +123,5 @@ async function addAccountResources(
   const [collectionId, openCollectionId] = [newId(), newId()]
   await db.execute(sql`
     INSERT INTO collection (id, user_id, name, is_public) VALUES (${collectionId}, ${userId}, 'Foxes', false), (${openCollectionId}, ${userId}, 'Owls', true)`)
-  return { albumId, characterId, renderId, soundId, actionId, commentId, collectionId, openCollectionId }
+  return { folderId, albumId, characterId, renderId, soundId, actionId, commentId, collectionId, openCollectionId }
 }

@@ -15,6 +15,8 @@ export type RequestSubject = {
   /** Media id of an unused audio file. */
   readonly soundId: string
   readonly albumId: string
+  /** A folder of stories. */
+  readonly folderId: string
   readonly characterId: string
   /** Id of a finished export. */
   readonly renderId: string
@@ -141,6 +143,10 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'media.create': ({ storyId, filmId }) => ({ story_id: storyId, type: 'video', url: `/media/${filmId}/video.mp4` }),
   'media.delete': ({ soundId }) => ({ ids: [soundId] }),
   'music.beats': ({ filmId }) => ({ id: filmId }),
+  'folders.rename': ({ folderId }) => ({ id: folderId, name: 'Foxes' }),
+  'folders.delete': ({ folderId }) => ({ id: folderId }),
+  // Refused by the contract: what a caller may move is tested with the use case.
+  'folders.move': always({ story_ids: [], folder_id: null }),
   'media.albums.update': ({ albumId }) => ({ id: albumId, name: 'Foxes' }),
   'media.albums.delete': ({ albumId }) => ({ id: albumId }),
   'characters.list': always({ type: 'premade' }),

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { searchTexts as texts } from '../../../texts/community/search.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SearchInput } from '../../../ui/form/search-input.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
-import { useDebounced } from '../../../ui/hooks/use-debounced.ts'
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts'
+import { useTypedQuery } from '../../../ui/hooks/use-typed-query.ts'
 import { CategoryChips } from '../category-chips.tsx'
 import { FoundPeople } from './found-people.tsx'
 import { FoundStories } from './found-stories.tsx'
@@ -14,9 +13,6 @@ const ORDERS = [
   { value: 'relevance', label: texts.orders.relevance },
   { value: 'newest', label: texts.orders.newest },
 ] as const
-
-/** Pause in typing after which is searched. */
-const PAUSE_MS = 250
 
 type SearchPageProps = { state: SearchState; onChange: (state: SearchState) => void }
 
@@ -59,18 +55,7 @@ export function SearchPage({ state, onChange }: SearchPageProps) {
 
 /** The results follow the field after a pause in typing, at once on Enter. */
 function SearchField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
-  const [typed, setTyped] = useState(query)
-  const [shown, setShown] = useState(query)
-  // The URL changed, such as by the browser's back button.
-  if (shown !== query) {
-    setShown(query)
-    if (typed.trim() !== query.trim()) setTyped(query)
-  }
-  const settled = useDebounced(typed, PAUSE_MS)
-  const search = useEffectEvent((text: string) => {
-    if (text === typed && text !== query) onQuery(text)
-  })
-  useEffect(() => search(settled), [settled])
+  const [typed, setTyped] = useTypedQuery(query, onQuery)
   return (
     <form
       role="search"

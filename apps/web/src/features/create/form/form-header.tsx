@@ -1,9 +1,9 @@
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Check } from 'lucide-react'
 import { query } from '../../../api/client.ts'
 import { useLanguageModelNotice } from '../../../story-data/use-language-model-notice.ts'
+import { choiceTexts } from '../../../texts/choices.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -15,7 +15,7 @@ import { browserStorage } from '../../../storage/browser-storage.ts'
 
 /** Title of a creation page; `Create Story` for any other mode. */
 export const formTitle = (mode: string): string =>
-  mode !== 'create_from_scratch' && mode in CATEGORY_NAMES ? CATEGORY_NAMES[mode as keyof typeof CATEGORY_NAMES] : createTexts.otherTitle
+  mode !== 'create_from_scratch' && mode in choiceTexts.categories ? choiceTexts.categories[mode as keyof typeof choiceTexts.categories] : createTexts.otherTitle
 
 type FormHeadProps = {
   mode: keyof typeof createTexts.banners

@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
-import { VIDEO_TYPE_NAMES } from '@fablecut/domain/story/category-name'
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
+import { choiceTexts } from '../../../texts/choices.ts'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { MUSIC_VIDEO_TYPES } from './chooser/type-cards.ts'
 
@@ -26,7 +26,7 @@ export function TypeSwitcher({ value, onChange }: TypeSwitcherProps) {
         >
           <Icon aria-hidden className="size-5 shrink-0 text-text-2 group-data-checked:text-accent" />
           <span className="min-w-0">
-            <span className="block text-13 font-strong lg:text-14">{VIDEO_TYPE_NAMES[type]}</span>
+            <span className="block text-13 font-strong lg:text-14">{choiceTexts.videoTypes[type]}</span>
             <span className="block truncate text-12 text-text-3 max-lg:hidden">{musicVideoTexts.types[type].short}</span>
           </span>
         </Radio.Root>

@@ -1,5 +1,5 @@
 import { canDuplicate, isPlayable } from '@fablecut/domain/story/status-rules'
-import { CopyPlus, Download, Pencil, Share2, Trash2 } from 'lucide-react'
+import { CopyPlus, Download, Pencil, Share2, TextCursorInput, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useCanShare } from '../../../story-data/can-share.ts'
 import { SharePopup } from '../../../slots/share-popup.ts'
@@ -10,6 +10,7 @@ import { useDuplicate } from '../../../story-data/use-duplicate.ts'
 import { useDownload } from '../../../story-data/exports/use-download.ts'
 import { useOpenEditor } from '../../../story-components/use-open-editor.tsx'
 import { storyTexts } from '../../../texts/stories.ts'
+import { organizeTexts } from '../../../texts/my-stories/organize.ts'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
@@ -20,10 +21,10 @@ import { MoreButton } from '../home/more-button.tsx'
 
 const texts = storyTexts.card
 
-type CardActionsProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
+type CardActionsProps = { card: StoryCardData; isCreator: boolean; onRename: () => void; onDelete: () => void }
 
 /** All actions for the creator; only Download for everybody else. */
-export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
+export function CardActions({ card, isCreator, onRename, onDelete }: CardActionsProps) {
   const edit = isCreator ? editTarget(card) : null
   const canShare = useCanShare(card) && isCreator
   const { isBusy, download } = useDownload(card, isCreator)
@@ -65,6 +66,7 @@ export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
             onClick={copy.duplicate}
           />
         )}
+        {isCreator && <IconButton size="sm" className={PLATE} label={organizeTexts.rename} icon={<TextCursorInput />} onClick={onRename} />}
         {isCreator && <IconButton size="sm" className={PLATE} label={texts.delete} icon={<Trash2 />} onClick={onDelete} />}
       </div>
       <MoreMenu
@@ -73,6 +75,7 @@ export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
         onShare={canShare ? () => setTimeout(() => share.current?.click()) : undefined}
         onDownload={canDownload ? download : undefined}
         onDuplicate={mayDuplicate ? copy.duplicate : undefined}
+        onRename={isCreator ? onRename : undefined}
         onDelete={isCreator ? onDelete : undefined}
       />
     </>
@@ -85,10 +88,11 @@ type MoreMenuProps = {
   onShare?: () => void
   onDownload?: () => void
   onDuplicate?: () => void
+  onRename?: () => void
   onDelete?: () => void
 }
 
-function MoreMenu({ card, edit, onShare, onDownload, onDuplicate, onDelete }: MoreMenuProps) {
+function MoreMenu({ card, edit, onShare, onDownload, onDuplicate, onRename, onDelete }: MoreMenuProps) {
   const editor = useOpenEditor(card.id)
   return (
     <div className={CARD_MORE}>
@@ -111,6 +115,12 @@ function MoreMenu({ card, edit, onShare, onDownload, onDuplicate, onDelete }: Mo
         {onDuplicate && (
           <MenuItem icon={<CopyPlus aria-hidden />} onSelect={onDuplicate}>
             {texts.duplicate}
+          </MenuItem>
+        )}
+        {onRename && (
+          // After the menu has given the focus back.
+          <MenuItem icon={<TextCursorInput aria-hidden />} onSelect={() => setTimeout(onRename)}>
+            {organizeTexts.rename}
           </MenuItem>
         )}
         {onDelete && (

@@ -1,8 +1,8 @@
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { Link } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { MusicVideoChooserLink } from '../../../story-components/music-video-chooser-link.tsx'
+import { choiceTexts } from '../../../texts/choices.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
 import { cx } from '../../../ui/class-names.ts'
@@ -66,7 +66,7 @@ function CreateCard({ category }: { category: CreateCategory }) {
       </div>
       <div className="flex grow items-center justify-between gap-x-3 gap-y-1 p-3 max-sm:flex-col max-sm:items-start sm:px-3.5">
         <div className="min-w-0">
-          <h3 className="text-14 font-strong">{CATEGORY_NAMES[category]}</h3>
+          <h3 className="text-14 font-strong">{choiceTexts.categories[category]}</h3>
           <p className="truncate text-12 text-text-3 max-sm:hidden">{texts.cards[category]}</p>
         </div>
         <CreateLink category={category} />
@@ -82,7 +82,7 @@ const LINK = cx(
 )
 
 function CreateLink({ category }: { category: CreateCategory }) {
-  const label = `${texts.button}: ${CATEGORY_NAMES[category]}`
+  const label = `${texts.button}: ${choiceTexts.categories[category]}`
   if (category === 'music_video')
     return (
       <MusicVideoChooserLink aria-label={label} className={LINK}>

@@ -1,7 +1,7 @@
-import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
 import { useEditTemplate } from '../../../story-components/use-edit-template.tsx'
+import { choiceTexts } from '../../../texts/choices.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
@@ -37,7 +37,7 @@ export function TemplateCard({ card, onPreview, onDelete }: TemplateCardProps) {
       meta={
         <>
           <span className="truncate">{texts.by(authorOf(card))}</span>
-          <span className="ml-auto hidden truncate @min-[220px]:block">{CATEGORY_NAMES[card.category_id]}</span>
+          <span className="ml-auto hidden truncate @min-[220px]:block">{choiceTexts.categories[card.category_id]}</span>
         </>
       }
     />

@@ -1,7 +1,7 @@
-import { VIDEO_TYPE_NAMES } from '@fablecut/domain/story/category-name'
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
+import { choiceTexts } from '../../../../texts/choices.ts'
 import { musicVideoTexts } from '../../../../texts/music-video.ts'
 import { Picture } from '../../../../ui/layout/picture.tsx'
 import { typeCardOf } from './type-cards.ts'
@@ -30,7 +30,7 @@ export function ChooserCard({ ref, type, onShow }: ChooserCardProps) {
           {type === 'lyrics-video' && <SampleLine />}
         </span>
         <span className="block p-3 sm:p-4">
-          <span className="block text-14 font-strong sm:text-16">{VIDEO_TYPE_NAMES[type]}</span>
+          <span className="block text-14 font-strong sm:text-16">{choiceTexts.videoTypes[type]}</span>
           <span className="mt-1 block text-12 text-text-2 sm:text-14">{musicVideoTexts.types[type].text}</span>
         </span>
       </Link>
