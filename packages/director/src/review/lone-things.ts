@@ -10,9 +10,10 @@ const HELD_WATER =
 const FLOODS = /\bwater (?:\w+ )?(?:reach|ris|rose|flood|fill|pour|enter|rush|came|cover|burst|stream)/iu
 const LOSES = /\b(?:los(?:e|es|ing|t)|all (?:of )?(?:its|their)|without) (?:\p{L}+ ){0,4}water\b/iu
 
+const isDrop = ({ what, event }: PlanThing): boolean => what === 'water' && event === undefined
+
 /** `a glass of water`, `the water reached the deck`: a drop beside the glass or instead of the flood says something else. */
 function withoutDrops(scene: Scene, { text }: Analysis): Scene {
-  const isDrop = ({ what, event }: PlanThing) => what === 'water' && event === undefined
   const isOther = HELD_WATER.test(text) || FLOODS.test(text) || LOSES.test(text)
   return isOther && scene.things.some(isDrop) ? { ...scene, things: scene.things.filter((thing) => !isDrop(thing)) } : scene
 }

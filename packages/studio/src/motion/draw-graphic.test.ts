@@ -134,12 +134,7 @@ const LONG: readonly Example[] = [
     },
   },
   {
-    graphic: {
-      template: 'words',
-      words: 'Selbstverwirklichung = Unabhängigkeitserklärungen',
-      key: 'Unabhängigkeitserklärungen',
-      struck: 'Rindfleischetikettierungsüberwachung',
-    },
+    graphic: { template: 'words', words: 'Glück = Unabhängigkeitserklärung', key: 'Unabhängigkeitserklärung', struck: 'Steuererklärungen' },
   },
   {
     graphic: {
@@ -266,23 +261,17 @@ it.each(EXAMPLES.map((example) => [example.graphic.template, example] as const))
 
 test('denied words are read from the start and struck out when the key words are said', () => {
   const graphic = { template: 'words', words: 'your mind', key: 'your mind', struck: 'outside events' } as const
-  const drawn = (more: object, seconds: number) =>
-    Buffer.from(drawnAt(compose({ graphic: { ...graphic, ...more } }, 'anime', 'wide', { cueSeconds: [1, 3] }), seconds))
-  expect(share(drawn({}, 0.8) as unknown as Uint8ClampedArray)).toBeGreaterThan(0.01)
-  // The line is the only difference between words of one length that are struck out and those that are not yet.
-  const { textBoxes, ...composed } = compose({ graphic }, 'anime', 'wide', { cueSeconds: [1, 3] })
-  const full = { ...composed, textBoxes }
-  drawnAt(full, 4.5)
-  const [struck] = textBoxes()
+  const composed = compose({ graphic }, 'anime', 'wide', { cueSeconds: [1, 3] })
+  expect(share(drawnAt(composed, 0.8))).toBeGreaterThan(0.01)
+  const [struck] = composed.textBoxes()
   const { scale, width } = composed.frame
-  const inBox = (seconds: number) => {
-    const data = drawnAt(full, seconds)
-    const columns = Math.round(width * scale)
-    const middle = Math.round((struck!.y + struck!.h / 2) * scale)
-    const row = data.subarray(middle * columns * 4, (middle + 1) * columns * 4)
+  /** Opaque pixels of the row through the middle of the words, which the line fills. */
+  const inRow = (seconds: number) => {
+    const [columns, middle] = [Math.round(width * scale), Math.round((struck!.y + struck!.h / 2) * scale)]
+    const row = drawnAt(composed, seconds).subarray(middle * columns * 4, (middle + 1) * columns * 4)
     return row.filter((value, i) => i % 4 === 3 && value > 60).length
   }
-  expect(inBox(4.5)).toBeGreaterThan(inBox(2))
+  expect(inRow(4.5)).toBeGreaterThan(inRow(2))
 })
 
 test('key words that come first leave the words below them to be read from the start', () => {
