@@ -59,7 +59,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const landscape = landscapeOf(insertableThings(request.things))
   const things = landscape ? [] : insertableThings(request.things)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
-  const isBeside = frame.shape === 'wide' && lettering.width <= frame.box.w * BESIDE
+  const isBeside = standsBeside(frame, lettering.width, request.hasOpening)
   const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0), isBeside)
   const top = lettering.height > 0 ? room.y : 0
   const spots = placeThings(things, room, seed, durationSeconds)
@@ -121,6 +121,10 @@ const cuesAfterOpening = ({ hasOpening, cueSeconds, text }: ThingsRequest): read
 
 /** Part of the room of a wide frame that lettering has beside things. */
 const BESIDE = 0.36
+
+/** Whether things stand beside lettering of a width: in wide frames where it is narrow, as the title of a film always is. */
+export const standsBeside = ({ shape, box }: MotionFrame, letteringWidth: number, hasOpening = false): boolean =>
+  shape === 'wide' && (hasOpening || letteringWidth <= box.w * BESIDE)
 
 /** Lettering stands at the start of lines: things beside it where it is narrow in wide frames, else below it. */
 function roomBeside({ box }: MotionFrame, height: number, isBeside: boolean): Box {
