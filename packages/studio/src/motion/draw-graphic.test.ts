@@ -399,3 +399,15 @@ test('the camera comes nearer to the only place on a map', () => {
   const changed = early.filter((value, i) => i % 4 === 0 && Math.abs(value - late[i]!) > 8).length
   expect(changed / (early.length / 4)).toBeGreaterThan(0.04)
 })
+
+test('a ring and its label stand in the middle of a wide frame', () => {
+  const composed = compose({ graphic: { template: 'ring', share: 0.38, label: 'income' } }, 'photorealistic', 'wide')
+  drawnAt(composed, composed.stillSeconds)
+  const boxes = composed.textBoxes()
+  const label = boxes.find(({ text }) => text === 'income')!
+  const number = boxes.filter(({ text }) => text !== 'income')
+  const middle = (Math.min(...number.map(({ x }) => x)) + Math.max(...number.map(({ x, w }) => x + w))) / 2
+  const { x, w } = composed.safeBox
+  expect(middle - 180 - x).toBeGreaterThan(150)
+  expect(Math.abs(middle - 180 - x - (x + w - label.x - label.w))).toBeLessThan(40)
+})

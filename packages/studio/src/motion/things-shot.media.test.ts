@@ -4,6 +4,7 @@ import { drawGraphicShot, drawnNames, graphicShotOf, pictureSecondsOf } from './
 import { motionFrame } from './kit/frame.ts'
 import { createTableForeground } from './table-foreground.ts'
 import { MAX_FRAMING_SECONDS } from './things-layout.ts'
+import { standsBeside } from './things-shot.ts'
 import { spriteOfThing } from './placed-thing.ts'
 
 const plan = (things: readonly PlanThing[], text: ShotPlan['text'] = []): ShotPlan => ({
@@ -135,4 +136,10 @@ test('something out of focus stands before a table in tall frames only, and is n
   expect(await createTableForeground(given, 'kitchen', wide, new Set())).toBeNull()
   expect(await createTableForeground(given, 'street', tall, new Set())).toBeNull()
   expect(await createTableForeground(given, 'kitchen', tall, new Set(['herb', 'lemon', 'tomato', 'bowl-with-spoon']))).toBeNull()
+})
+
+test('in wide frames things stand beside narrow lettering and beside the title of the film, below wide lettering', () => {
+  const [wide, tall] = [motionFrame(1280, 720), motionFrame(720, 1280)]
+  expect([standsBeside(wide, 300), standsBeside(wide, 700), standsBeside(wide, 700, true)]).toEqual([true, false, true])
+  expect([standsBeside(tall, 300), standsBeside(tall, 300, true)]).toEqual([false, false])
 })

@@ -62,7 +62,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const hand = landscape ? undefined : handWorkOf(insertable)
   const things = landscape ? [] : (hand?.others ?? insertable)
   const lettering = createSceneLettering({ ...request, cueSeconds: cuesAfterOpening(request) })
-  const isBeside = frame.shape === 'wide' && lettering.width <= frame.box.w * BESIDE
+  const isBeside = standsBeside(frame, lettering.width, request.hasOpening)
   const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0), isBeside)
   const top = lettering.height > 0 ? room.y : 0
   // The hand comes in from the right.
@@ -141,6 +141,10 @@ const cuesAfterOpening = ({ hasOpening, cueSeconds, text }: ThingsRequest): read
 
 /** Part of the room of a wide frame that lettering has beside things. */
 const BESIDE = 0.36
+
+/** Whether things stand beside lettering of a width: in wide frames where it is narrow, as the title of a film always is. */
+export const standsBeside = ({ shape, box }: MotionFrame, letteringWidth: number, hasOpening = false): boolean =>
+  shape === 'wide' && (hasOpening || letteringWidth <= box.w * BESIDE)
 
 /** Lettering stands at the start of lines: things beside it where it is narrow in wide frames, else below it. */
 function roomBeside({ box }: MotionFrame, height: number, isBeside: boolean): Box {

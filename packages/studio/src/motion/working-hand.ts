@@ -13,8 +13,9 @@ import { centimetresOf, type PlacedThing } from './things-layout.ts'
 /** Skin of the hand and its sleeve: the same in every shot of a film, which has one cook or craftsman. */
 const SKIN = '#cf9470'
 const SLEEVE = 'blue'
-/** From fingertips to the end of the sleeve in lengths of the hand: beyond every frame. */
-const REACH = 6
+/** From fingertips to the end of the sleeve, in units: beyond every frame. In lengths of the hand at least `SHORTEST_ARM`. */
+const REACH = 1600
+const SHORTEST_ARM = 3
 const HALF_WIDTH = 0.6
 /** The arm comes from the lower right, steeper where there is more room below. In radians. */
 const ANGLES: Readonly<Record<FrameShape, number>> = { wide: 0.62, square: 0.8, tall: 1 }
@@ -32,9 +33,10 @@ function paintHand(style: StyleValue, hour: PlanHour, length: number, unit: numb
   const { look, cutout } = styleOf(style)
   const own = look(hour)
   const margin = Math.ceil(8 * unit + (cutout?.width ?? 0) * unit)
-  const [canvas, g] = newCanvas(Math.ceil(length * REACH * 0.7) + margin, Math.ceil(length * HALF_WIDTH * 2) + margin * 2)
+  const reach = Math.max(SHORTEST_ARM, (REACH * unit) / length)
+  const [canvas, g] = newCanvas(Math.ceil(length * reach) + margin, Math.ceil(length * HALF_WIDTH * 2) + margin * 2)
   g.translate(margin, canvas.height / 2)
-  drawHand({ brush: { g, look: { ...own, ink: 0, groundShadow: false }, unit, animated: true }, size: length })
+  drawHand({ brush: { g, look: { ...own, ink: 0, groundShadow: false }, unit, animated: true }, size: length }, reach)
   const inked =
     own.ink && own.paint !== 'flat' && own.paint !== 'wash' ? withOutline(canvas, own.inkColour ?? '#1c1530', own.ink * unit) : canvas
   return { canvas: cutout ? withOutline(inked, cutout.colour, cutout.width * unit) : inked, length, margin }
@@ -50,7 +52,8 @@ const FINGERS: readonly Finger[] = [
 ]
 const THUMB: Finger = [0.118, [0.84, 0.13], [0.62, 0.33], [0.37, 0.33]]
 
-function drawHand(pen: Pen): void {
+/** `reach`: from fingertips to the end of the sleeve in lengths of the hand. */
+function drawHand(pen: Pen, reach: number): void {
   const plain = { noInk: true, plain: true } as const
   drawArm(pen, [0.92, 0.155], [2, 0.19], SKIN)
   drawFinger(pen, THUMB)
@@ -68,7 +71,7 @@ function drawHand(pen: Pen): void {
     plain,
   )
   for (const finger of FINGERS) drawFinger(pen, finger)
-  drawArm(pen, [1.72, 0.26], [REACH, 0.47], SLEEVE)
+  drawArm(pen, [1.72, 0.26], [reach, 0.44], SLEEVE)
   drawArm(pen, [1.6, 0.275], [1.84, 0.29], SLEEVE, 0.18)
 }
 
@@ -95,7 +98,10 @@ function drawFinger(pen: Pen, [width, root, middle, tip]: Finger): void {
 
 const handLength = (on: PlacedThing): number => on.size * clamp(HAND_CENTIMETRES / centimetresOf(on.thing), SHORTEST, LONGEST)
 
-/** Where the fingertips are at a second, off the middle of a thing and in its sizes: they come along the arm and work to and fro. `angle`: of the arm, in radians; `at`: when the thing appears. */
+/**
+ * Where the fingertips are at a second, off the middle of a thing and in its sizes: they come along the arm and work to and fro. `angle`: of the arm, in
+ * radians; `at`: when the thing appears.
+ */
 export function fingertipsAt(
   seconds: number,
   { angle, at, phase }: { readonly angle: number; readonly at: number; readonly phase: number },

@@ -6,6 +6,9 @@ import { numberWriter } from '../kit/number-format.ts'
 
 const TURN = Math.PI * 2
 
+/** Distance of a label from the ring that it stands beside. */
+const BESIDE = 100
+
 const bare = (text: string): string => text.replaceAll(/\s/gu, '')
 
 /** A ring that fills to a share, its sentence beside it or below. Cue 0: the share is said. */
@@ -18,13 +21,16 @@ export function ring(kit: Kit, { share, label }: RingGraphic): MotionPart {
   const radius = isWide
     ? Math.min(180, body.h * 0.38, body.w * 0.2)
     : Math.min(forShape(frame, 176, 176, 250), (body.h - labelHeight - 86) / 2)
-  const [x, y] = isWide ? [body.x + radius + 60, body.y + body.h / 2] : [body.x + body.w / 2, body.y + radius + 34]
   const room = isWide ? { w: body.w - radius * 2 - 170, h: body.h * 0.8 } : { w: body.w, h: labelHeight }
   const write = numberWriter({ unit: '%', decimals: Number.isInteger(Math.round(share * 1e6) / 1e4) ? 0 : 1 }, kit.language)
   // A label that only repeats the number says nothing.
   const block = letters.block(bare(label) === bare(write(share * 100)) ? ' ' : label, 'head', forShape(frame, 48, 36, 48), room)
   const stroke = forShape(frame, 50, 50, 66)
-  const textX = isWide ? (letters.isRightToLeft ? body.x + body.w : x + radius + 100) : x
+  const blockWidth = Math.max(...block.lines.map((line) => letters.width(line, block.role, block.cap)))
+  const [x, y] = isWide
+    ? [body.x + (body.w - radius * 2 - BESIDE - blockWidth) / 2 + radius, body.y + body.h / 2]
+    : [body.x + body.w / 2, body.y + radius + 34]
+  const textX = isWide ? x + radius + BESIDE + (letters.isRightToLeft ? blockWidth : 0) : x
   const top = isWide ? y - block.height / 2 : y + radius + 44
   return (g, seconds) => {
     const part = progress(seconds, 0.3, said - 0.3, inOutCubic)

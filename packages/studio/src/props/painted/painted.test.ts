@@ -27,3 +27,9 @@ test.each(Object.keys(PAINTED))('%s fills its square, keeps near it and looks th
   expect(outside.length / SIZE ** 2).toBeLessThan(0.05)
   expect(opacityOf(name)).toEqual(opacity)
 })
+
+test.each(['lantern', 'watering-can'])('%s, which hangs from a hand, reaches up to it', (name) => {
+  const first = opacityOf(name).findIndex((alpha) => alpha > 60)
+  const top = Math.floor(first / (SIZE + MARGIN * 2)) - MARGIN
+  expect(top).toBeLessThan(SIZE * 0.14)
+})

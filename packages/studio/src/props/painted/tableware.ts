@@ -226,6 +226,8 @@ const kettle: PropPainter = (pen) => {
 
 const wateringCan: PropPainter = (pen) => {
   strokePath(pen, 0.05, 'teal', (p) => (p.moveTo(0.1, -0.6), p.bezierCurveTo(0.52, -0.8, 0.56, -0.2, 0.28, -0.12)), -0.1)
+  // By this one it is carried.
+  strokePath(pen, 0.045, 'teal', (p) => (p.moveTo(-0.14, -0.56), p.bezierCurveTo(-0.16, -1.05, 0.26, -1.05, 0.24, -0.56)), -0.1)
   strokePath(pen, 0.09, 'teal', (p) => (p.moveTo(-0.16, -0.14), p.lineTo(-0.42, -0.56)), -0.06)
   shape(
     pen,
