@@ -80,7 +80,9 @@ function Chips({ card }: { card: StoryCardData }) {
   const type = videoTypeOf(card.category_id, card.category_inputs['video_type'])
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
-      {[choiceTexts.categories[card.category_id], type && choiceTexts.videoTypes[type]].map((name) => name !== null && <Hashtag key={name} name={name} />)}
+      {[choiceTexts.categories[card.category_id], type && choiceTexts.videoTypes[type]].map(
+        (name) => name !== null && <Hashtag key={name} name={name} />,
+      )}
       {card.is_template && (
         <li>
           <Badge className="h-6.5 rounded-full px-2.5 text-12">{texts.example}</Badge>

@@ -15,7 +15,9 @@ import { browserStorage } from '../../../storage/browser-storage.ts'
 
 /** Title of a creation page; `Create Story` for any other mode. */
 export const formTitle = (mode: string): string =>
-  mode !== 'create_from_scratch' && mode in choiceTexts.categories ? choiceTexts.categories[mode as keyof typeof choiceTexts.categories] : createTexts.otherTitle
+  mode !== 'create_from_scratch' && mode in choiceTexts.categories
+    ? choiceTexts.categories[mode as keyof typeof choiceTexts.categories]
+    : createTexts.otherTitle
 
 type FormHeadProps = {
   mode: keyof typeof createTexts.banners
