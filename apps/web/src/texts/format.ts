@@ -84,17 +84,17 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(minutes / 60)}:${padTwo(minutes % 60)}:${padTwo(rounded % 60)}`
 }
 
-const COUNT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const COUNT = new Intl.NumberFormat(LANGUAGE, { notation: 'compact', maximumFractionDigits: 1 })
 
 /** A count with at most one decimal and its unit, like `987` or `1.2K`. */
 export const formatCount = (count: number): string => COUNT.format(count)
 
-const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
+const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 0 })
 
 /** A share, 0 to 1, like `42%`. */
 export const formatPercent = (share: number): string => PERCENT.format(share)
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 /** A day in UTC, `2026-11-18`, like `Nov 18, 2026`. */
 export const formatDay = (day: string): string => DAY.format(new Date(day))

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Collections of stories. */
-export const collectionTexts = {
+export const collectionTexts = translated('collectionTexts', {
   add: 'Add to collection',
   dialog: {
     title: 'Add to a collection',
@@ -51,4 +53,4 @@ export const collectionTexts = {
     askDelete: { title: 'Delete this collection?', text: 'The stories in it stay.', confirm: 'Delete' },
     deleted: 'The collection was deleted.',
   },
-} as const
+} as const)

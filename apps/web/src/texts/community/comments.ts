@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Comments on a story. */
-export const commentTexts = {
+export const commentTexts = translated('commentTexts', {
   title: (total: number | null) => (total === null ? 'Comments' : `Comments (${total})`),
   order: 'Order of comments',
   orders: { newest: 'Newest first', oldest: 'Oldest first' },
@@ -45,4 +47,4 @@ export const commentTexts = {
   askDelete: { title: 'Delete your comment?', text: 'Its text is deleted for good. Replies stay.', confirm: 'Delete' },
   askRemove: { title: 'Remove this comment?', text: 'Its text is deleted for good. Replies stay.', confirm: 'Remove' },
   deleted: 'The comment was deleted.',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** What a story was remixed from, and its remixes. */
-export const remixTexts = {
+export const remixTexts = translated('remixTexts', {
   title: 'Remixes',
   origins: 'Remixed from',
   gone: 'A story that was deleted or is not public',
@@ -12,4 +14,4 @@ export const remixTexts = {
   failed: 'The remixes could not be read',
   retry: 'Try again',
   remixed: 'Remixed by others',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** The search of stories and people. */
-export const searchTexts = {
+export const searchTexts = translated('searchTexts', {
   label: 'Search',
   field: 'Search stories and people',
   title: 'Search',
@@ -20,4 +22,4 @@ export const searchTexts = {
   failed: 'The search did not work',
   failedText: 'Nothing is lost. Try again in a moment.',
   peopleFailed: 'People could not be searched. Try again in a moment.',
-} as const
+} as const)

@@ -1,7 +1,8 @@
 import { formatCount, formatPercent } from '../format.ts'
+import { translated } from '../locale/translated.ts'
 
 /** Views of stories. */
-export const viewTexts = {
+export const viewTexts = translated('viewTexts', {
   count: (views: number) => (views === 1 ? '1 view' : `${formatCount(views)} views`),
   panel: {
     title: 'How it was watched',
@@ -20,4 +21,4 @@ export const viewTexts = {
     reached: ['Began', 'A quarter', 'Half', 'Three quarters', 'To the end'],
     share: (share: number, views: number) => `${formatPercent(share)} (${formatCount(views)})`,
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Sorting, searching, renaming and folders in My Story. */
-export const organizeTexts = {
+export const organizeTexts = translated('organizeTexts', {
   search: 'Search by name',
   sort: 'Sort',
   sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', changed: 'Last changed' },
@@ -29,4 +31,4 @@ export const organizeTexts = {
   noneFound: (name: string) => `None of these stories is called “${name}”.`,
   showAll: 'Show all stories',
   emptyFolder: 'This folder is empty. Select stories and move them here.',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { translated } from '../locale/translated.ts'
+
 /** Notifications: the page, the bell, and what one is notified of. */
-export const notificationTexts = {
+export const notificationTexts = translated('notificationTexts', {
   title: 'Notifications',
   bell: (unread: number) => {
     if (unread === 0) return 'Notifications'
@@ -65,4 +67,4 @@ export const notificationTexts = {
     failed: 'The mails could not be switched off',
     retry: 'Try again',
   },
-} as const
+} as const)

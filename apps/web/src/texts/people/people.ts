@@ -1,14 +1,12 @@
-const compact = (count: number): string => {
-  if (count < 1_000) return String(count)
-  return count < 1_000_000 ? `${Math.floor(count / 100) / 10}k` : `${Math.floor(count / 100_000) / 10}M`
-}
+import { formatCount } from '../format.ts'
+import { translated } from '../locale/translated.ts'
 
 /** Likes, follows, blocks and what people tell about themselves. */
-export const peopleTexts = {
+export const peopleTexts = translated('peopleTexts', {
   like: {
     label: (title: string, likes: number) => `Like ${title}, ${likes} ${likes === 1 ? 'like' : 'likes'}`,
     like: 'Like',
-    count: compact,
+    count: formatCount,
     tabs: 'Lists',
     stories: 'Stories',
     liked: 'Liked',
@@ -18,8 +16,8 @@ export const peopleTexts = {
     follow: 'Follow',
     following: 'Following',
     label: (name: string) => `Follow ${name}`,
-    followers: (count: number) => `${compact(count)} ${count === 1 ? 'follower' : 'followers'}`,
-    followed: (count: number) => `${compact(count)} following`,
+    followers: (count: number) => `${formatCount(count)} ${count === 1 ? 'follower' : 'followers'}`,
+    followed: (count: number) => `${formatCount(count)} following`,
     followersOf: (name: string) => `Followers of ${name}`,
     followedBy: (name: string) => `Followed by ${name}`,
     noFollowers: 'Nobody yet.',
@@ -29,6 +27,14 @@ export const peopleTexts = {
     tab: 'Following',
     empty: 'Nothing here yet. Follow people, and their new stories appear here.',
     suggested: 'People you might follow',
+  },
+  profile: {
+    bio: 'About you',
+    bioHint: (left: number) => `${left} characters left. Everybody can read it on your profile.`,
+    links: 'Links',
+    linksHint: 'Up to five, one per line, each beginning with https://',
+    save: 'Save',
+    saved: 'Your profile is saved',
   },
   block: {
     block: 'Block',
@@ -41,4 +47,4 @@ export const peopleTexts = {
     title: 'Blocked people',
     note: 'They can neither follow you nor like or comment your stories, and you do not see theirs.',
   },
-} as const
+} as const)
