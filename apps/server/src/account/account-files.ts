@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/client.ts'
 import { timeline } from '../platform/database/schema.ts'
 import { storyVersion } from '../platform/database/versions-schema.ts'
 import { readSecurity } from './read-security.ts'
+import { readPeopleData } from '../people/people-data.ts'
 import { readStories } from '../stories/read-stories.ts'
 import { readTeam } from '../team/read-team.ts'
 import { createFileNamer } from '../platform/zip/file-names.ts'
@@ -20,6 +21,7 @@ export async function* accountFiles(db: Database, userId: string): AsyncGenerato
   yield { name: 'account.json', at, text: jsonText(await readAccount(db, userId)) }
   yield { name: 'ledger.json', at, text: ledgerJsonText(db, userId) }
   yield { name: 'characters.json', at, text: jsonText(await listOwnCharacters(db, userId)) }
+  yield { name: 'people.json', at, text: jsonText(await readPeopleData(db, userId)) }
   yield* filesOutsideStories(db, userId)
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM story WHERE user_id = ${userId} AND deleted_at IS NULL ORDER BY created_at, id`,

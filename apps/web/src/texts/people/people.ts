@@ -30,6 +30,14 @@ export const peopleTexts = {
     empty: 'Nothing here yet. Follow people, and their new stories appear here.',
     suggested: 'People you might follow',
   },
+  profile: {
+    bio: 'About you',
+    bioHint: (left: number) => `${left} characters left. Everybody can read it on your profile.`,
+    links: 'Links',
+    linksHint: 'Up to five, one per line, each beginning with https://',
+    save: 'Save',
+    saved: 'Your profile is saved',
+  },
   block: {
     block: 'Block',
     unblock: 'Unblock',
