@@ -105,6 +105,7 @@ import {
   unblockProfile,
   unfollowProfile,
 } from './operations/people/follows.ts'
+import { setProfileText } from './operations/people/profile-text.ts'
 import { likeStory, listLiked, unlikeStory } from './operations/people/likes.ts'
 import { getProfile } from './operations/profiles/get-profile.ts'
 import { listProfileStories } from './operations/profiles/list-profile-stories.ts'
@@ -124,7 +125,7 @@ import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeT
 
 /** The API contract: server, typed client and OpenAPI document are derived from it. Mounted at `/api` (CD-95). Uploads and media files are plain routes (multipart, ranges). */
 export const contract = {
-  me: { get: getMe, delete: deleteMe },
+  me: { get: getMe, delete: deleteMe, setProfile: setProfileText },
   account: {
     security: getSecurity,
     requestPasswordReset,

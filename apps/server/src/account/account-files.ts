@@ -10,6 +10,7 @@ import { comment } from '../platform/database/community/comments-schema.ts'
 import { timeline } from '../platform/database/schema.ts'
 import { storyVersion } from '../platform/database/versions-schema.ts'
 import { readSecurity } from './read-security.ts'
+import { readPeopleData } from '../people/people-data.ts'
 import { readStories } from '../stories/read-stories.ts'
 import { readTeam } from '../team/read-team.ts'
 import { createFileNamer } from '../platform/zip/file-names.ts'
@@ -24,6 +25,7 @@ export async function* accountFiles(db: Database, userId: string): AsyncGenerato
   yield { name: 'characters.json', at, text: jsonText(await listOwnCharacters(db, userId)) }
   yield { name: 'comments.json', at, text: jsonText(await readComments(db, userId)) }
   yield { name: 'collections.json', at, text: jsonText(await readCollections(db, userId)) }
+  yield { name: 'people.json', at, text: jsonText(await readPeopleData(db, userId)) }
   yield* filesOutsideStories(db, userId)
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM story WHERE user_id = ${userId} AND deleted_at IS NULL ORDER BY created_at, id`,

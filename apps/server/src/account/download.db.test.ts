@@ -51,6 +51,13 @@ test('the download contains the account, its ledger, its stories with the files 
   await upload(ada, 'Fox.png', 'two')
   await upload(other, 'Secret.png', 'three')
   const id = await storyOf(ada)
+  const setProfile = (bio: string, links: string[]) => ada.send('/api/me/profile', { method: 'PUT', json: { bio, links } })
+  expect((await setProfile(' I film foxes ', ['https://films.example.org', ' '])).status).toBe(200)
+  expect(await json(setProfile('I film foxes', ['http://films.example.org']))).toMatchObject({
+    code: 'INVALID_INPUT',
+    data: { fields: { links: expect.stringContaining('https') } },
+  })
+  expect((await ada.send('/api/profiles/other/follow', { method: 'PUT' })).status).toBe(204)
   const film = await addFile(id, { role: 'export', type: 'video', mime: 'video/mp4', text: 'film' })
   await addFile(id, { role: 'export', type: 'video', mime: 'video/mp4', text: 'old film' })
   const take = await addFile(id, { role: 'take', type: 'image', mime: 'image/png', text: 'take', shotId: 's1' })
@@ -71,6 +78,7 @@ test('the download contains the account, its ledger, its stories with the files 
     'collections.json',
     'comments.json',
     'ledger.json',
+    'people.json',
     `stories/${id}/film.mp4`,
     `stories/${id}/shots/001-picture.png`,
     `stories/${id}/story.json`,
@@ -82,6 +90,11 @@ test('the download contains the account, its ledger, its stories with the files 
   expect(files.get(`stories/${id}/shots/001-picture.png`)).toBe('take')
   expect(JSON.parse(files.get('account.json')!)).toMatchObject({ email: 'ada@films.test', username: 'ada', credits: { available: 3000 } })
   expect(JSON.parse(files.get('ledger.json')!)).toMatchObject([{ type: 'grant', credits: 3000 }])
+  expect(JSON.parse(files.get('people.json')!)).toMatchObject({
+    profile: { bio: 'I film foxes', links: ['https://films.example.org'] },
+    follows: [{ username: 'other' }],
+    blocked: [],
+  })
   expect(JSON.parse(files.get(`stories/${id}/story.json`)!)).toMatchObject({ id, title: 'Foxes' })
 })
 

@@ -13,6 +13,7 @@ import { likeStory, unlikeStory } from './like-story.ts'
 import { listFollowedStories } from './list-followed-stories.ts'
 import { listLiked } from './list-liked.ts'
 import { listBlocked, listFollowers, listFollowing, listSuggested } from './list-people.ts'
+import { readProfileText, setProfileText } from './profile-text.ts'
 import { readRelations } from './read-relations.ts'
 
 let database: TestDatabase
@@ -167,4 +168,21 @@ test('lists of people say whom the viewer follows, without suspended people', as
   await query(`UPDATE "user" SET banned = true WHERE id = 'ben'`)
   expect([namesOf(await followers('ana')), (await readRelations(database.db, 'ana', null)).follower_count]).toEqual([['cem'], 1])
   await query(`UPDATE "user" SET banned = false`)
+})
+
+test('bio and links are stored as they are shown; refused words change nothing', async () => {
+  const moderator = {
+    checkText: async (text: string) =>
+      text.includes('foul') ? { flagged: ['hate' as const], words: ['foul'] } : { flagged: [], words: [] },
+  }
+  const set = (bio: string, links: string[]) => setProfileText({ db: database.db, moderator }, 'ana', { bio, links })
+  const stored = { bio: 'I film foxes\n\nand owls', links: ['https://films.example.org/foxes'] }
+  expect(
+    await set(' I film foxes\n\n\n\nand owls\u202e ', ['', ' https://films.example.org/foxes', 'https://films.example.org/foxes']),
+  ).toEqual(stored)
+  const refusals = [set('A foul word', []), set('', ['https://foul.example']), set('', ['javascript:alert(1)'])]
+  expect(
+    (await Promise.allSettled(refusals)).map((result) => result.status === 'rejected' && Object.keys(result.reason.data.fields)),
+  ).toEqual([['bio'], ['bio'], ['links']])
+  expect(await readProfileText(database.db, 'ana')).toEqual(stored)
 })

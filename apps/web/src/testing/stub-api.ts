@@ -63,9 +63,25 @@ export const SYSTEM = {
 
 export const SECURITY = { email_confirmed: true, has_password: true, has_oidc: false, has_second_factor: false, passkeys: [] }
 
+/** The profile of `ACCOUNT`. */
+export const PROFILE = {
+  display_name: 'Mia',
+  username: 'mia',
+  avatar_url: null,
+  is_team: false,
+  published_count: 0,
+  follower_count: 0,
+  following_count: 0,
+  is_following: false,
+  is_blocked: false,
+  bio: '',
+  links: [],
+}
+
 const DEFAULTS: Readonly<Record<string, StubbedResponse>> = {
   'GET /api/me': { body: ACCOUNT },
   'GET /api/system': { body: SYSTEM },
+  'GET /api/profiles/mia': { body: PROFILE },
   'GET /api/account/security': { body: SECURITY },
   'GET /api/system/voices': { body: { voices: [] } },
   'GET /api/credits/prices': { body: toWirePriceBook(DEFAULT_PRICE_BOOK) },

@@ -30,6 +30,10 @@ const BATCH = { query: { storyId: ID }, body: { media_types: 'image' } }
 /** For each operation with an input: a valid input, and the limits of its fields. */
 const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Readonly<Record<string, Limit>>]>> = {
   'me.delete': [{ password: 'secret' }, { password: text(128) }],
+  'me.setProfile': [
+    { bio: '', links: [] },
+    { bio: text(300), links: list(5, 'https://a.example') },
+  ],
   'account.requestPasswordReset': [{ email: 'mia@example.org' }, {}],
   'account.resetPassword': [
     { token: 't', new_password: 'correct horse' },

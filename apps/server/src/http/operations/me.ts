@@ -1,6 +1,7 @@
 import { checkPassword, hasPassword } from '../../account/check-password.ts'
 import { deleteAccount } from '../../account/delete-account.ts'
 import { readWallet } from '../../credits/read-wallet.ts'
+import { setProfileText } from '../../people/profile-text.ts'
 import { api } from '../kernel/api.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 
@@ -22,6 +23,12 @@ export const me = api.me.router({
       is_staff: account.isStaff,
       features: [...account.features],
     }
+  }),
+  setProfile: api.me.setProfile.handler(async ({ input, context }) => {
+    const { id } = signedIn(context)
+    const { db, limit, stories } = context.services
+    await limit('change', id)
+    return setProfileText({ db, moderator: stories.engines.moderator }, id, input)
   }),
   delete: api.me.delete.handler(async ({ input, context }) => {
     const { id } = signedIn(context)

@@ -7,6 +7,7 @@ import { accountTexts } from '../../texts/account.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { updateProfile } from './account-requests.ts'
 import { NameForm } from './name-form.tsx'
+import { OwnProfileText } from './people/profile-text-form.tsx'
 import { ProfilePicture } from './profile-picture.tsx'
 import { Section } from './section.tsx'
 
@@ -19,6 +20,9 @@ export function ProfileSection({ me }: { me: Me }) {
       <ProfilePicture me={me} />
       <div className="mt-5">
         <OwnName name={me.displayName} />
+      </div>
+      <div className="mt-5">
+        <OwnProfileText username={me.username} />
       </div>
       <dl className="mt-5 grid gap-4 border-t border-line pt-4 text-14">
         <Fact label={texts.username} value={<ToProfile username={me.username} />} hint={texts.usernameHint} />

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { renderPage } from '../../testing/render-page.tsx'
 import { storyOf } from '../../testing/story-fixture.ts'
-import { stubApi, type ApiResponse } from '../../testing/stub-api.ts'
+import { PROFILE, stubApi, type ApiResponse } from '../../testing/stub-api.ts'
 import { CommunityPage } from './community-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
 
@@ -86,7 +86,7 @@ test('a community that failed to load can be retried', async () => {
 
 test('a profile shows its name and its published stories', async () => {
   stubApi({
-    'GET /api/profiles/tom': { body: { display_name: 'Tom', username: 'tom', avatar_url: null, published_count: 1 } },
+    'GET /api/profiles/tom': { body: { ...PROFILE, ...tom, published_count: 1 } },
     'GET /api/profiles/tom/stories': page([published('a')]),
   })
   await renderPage(<ProfilePage username="tom" />)

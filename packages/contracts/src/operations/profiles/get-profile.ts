@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { profile } from '../../wire/story.ts'
+import { profileText } from '../people/profile-text.ts'
 import { operation } from '../../operation.ts'
 
 export const getProfile = operation({
@@ -21,5 +22,6 @@ export const getProfile = operation({
       is_following: z.boolean(),
       /** Whether the caller blocked them. */
       is_blocked: z.boolean(),
+      ...profileText.shape,
     }),
   )

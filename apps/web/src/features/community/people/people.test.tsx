@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { storyOf } from '../../../testing/story-fixture.ts'
-import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
+import { PROFILE as MIA, stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
 import { CommunityPage } from '../community-page.tsx'
 import { ProfilePage } from '../profile-page.tsx'
 
@@ -27,16 +27,7 @@ const published = (id: string, changes: object = {}) =>
   })
 const page = (stories: readonly object[]): ApiResponse => ({ body: { stories, nextCursor: null, recommId: 'r' } })
 const profile = (changes: object = {}): ApiResponse => ({
-  body: {
-    ...TOM,
-    is_team: false,
-    published_count: 1,
-    follower_count: 1_234,
-    following_count: 1,
-    is_following: false,
-    is_blocked: false,
-    ...changes,
-  },
+  body: { ...MIA, ...TOM, published_count: 1, follower_count: 1_234, following_count: 1, ...changes },
 })
 
 async function openCommunity(responses: Parameters<typeof stubApi>[0]) {
@@ -144,4 +135,14 @@ test('one’s own profile lists what one likes, and has neither follow nor block
   await userEvent.click(await screen.findByRole('radio', { name: 'Liked' }))
   expect(await screen.findByRole('link', { name: 'Open Story b' })).toBeTruthy()
   expect([screen.queryByRole('button', { name: 'Block' }), screen.queryByRole('button', { name: 'Follow Mia' })]).toEqual([null, null])
+})
+
+test('bio and links are text: nothing in them runs, and only https addresses are links', async () => {
+  const links = ['https://films.example.org/', 'javascript:alert(1)', 'http://films.example.org', 'https://a.example/<b>']
+  await openProfile('tom', { [PROFILE]: profile({ bio: '<img src=x onerror=alert(1)>', links }) })
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+  const shown = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank')
+  expect(shown.map((link) => [link.getAttribute('href'), link.getAttribute('rel'), link.textContent])).toEqual([
+    ['https://films.example.org/', 'nofollow ugc noopener', 'films.example.org'],
+  ])
 })

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts'
 import { Avatar } from '../../../ui/layout/avatar.tsx'
 import { BlockButton } from './block-button.tsx'
+import { ProfileText } from './profile-text.tsx'
 import { PeopleDialog, type PeopleList } from './people-dialog.tsx'
 
 /** Picture, name and numbers of a profile, and what can be done with it. */
@@ -40,6 +41,7 @@ export function ProfileHead({ username, profile }: { username: string; profile: 
           <ReportButton kind="account" subject={username} isOwn={me?.username.toLowerCase() === username.toLowerCase()} />
         </div>
       )}
+      {profile && !profile.is_blocked && <ProfileText bio={profile.bio} links={profile.links} />}
     </div>
   )
 }
