@@ -25,7 +25,7 @@ export function ConfirmStep({ heading: Heading, email, resume, onBack }: Confirm
         <p className="mt-2 text-13 text-pretty text-text-3">{texts.note}</p>
       </div>
       {(resume.problem || resume.isUnconfirmed) && (
-        <Banner tone="danger" className="w-full text-left">
+        <Banner tone="danger" className="w-full text-start">
           {resume.problem ?? texts.unconfirmed}
         </Banner>
       )}

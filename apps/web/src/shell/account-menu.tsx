@@ -43,7 +43,7 @@ export function AccountMenu({ me }: { me: Me }) {
   return (
     <Menu trigger={trigger}>
       <div className="px-2.5 pt-1 pb-2">
-        <p dir="auto" className="truncate text-left text-13 font-strong">
+        <p dir="auto" className="truncate text-page text-13 font-strong">
           {me.displayName}
         </p>
         <p className="truncate text-12 text-text-3">{me.email}</p>
@@ -85,7 +85,7 @@ export function AccountMenu({ me }: { me: Me }) {
 }
 
 const UnreadMark = ({ count }: { count: number }) => (
-  <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full bg-accent">
+  <span className="absolute -top-0.5 -end-0.5 size-2.5 rounded-full bg-accent">
     <span className="sr-only">{messageTexts.unread(count)}</span>
   </span>
 )

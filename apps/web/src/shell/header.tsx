@@ -19,7 +19,7 @@ export function Header({ className }: { className?: string }) {
   return (
     <>
       <header className={cx('sticky top-0 z-20 border-b border-line bg-bg', className)}>
-        <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-2 left-2 z-30 not-focus:sr-only' })}>
+        <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-2 start-2 z-30 not-focus:sr-only' })}>
           {texts.skip}
         </a>
         <div className="page flex h-13 items-center gap-3 sm:h-14 sm:gap-5">
@@ -27,8 +27,8 @@ export function Header({ className }: { className?: string }) {
             <Logo className="size-5.5" />
             <span className="max-lg:hidden">{texts.product}</span>
           </Link>
-          <Navigation className="flex gap-1 max-md:hidden lg:ml-4" />
-          <div className="ml-auto flex items-center gap-2.5 sm:gap-5">
+          <Navigation className="flex gap-1 max-md:hidden lg:ms-4" />
+          <div className="ms-auto flex items-center gap-2.5 sm:gap-5">
             <HeaderSearch className="max-xl:hidden" />
             <Link
               to="/search"

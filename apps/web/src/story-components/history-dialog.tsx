@@ -103,7 +103,7 @@ function Tile({ picture, isChosen, onChoose }: { picture: MediaAsset; isChosen: 
     >
       <Picture src={picture.thumbnailUrl ?? picture.url ?? ''} alt="" upright={isUpright} fallback={<Lost />} />
       {isChosen && (
-        <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
+        <span className="absolute top-1.5 end-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
           <Check aria-hidden className="size-3.5" />
         </span>
       )}

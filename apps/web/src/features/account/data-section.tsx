@@ -29,7 +29,7 @@ export function DataSection() {
         <p className="text-13 text-pretty text-text-2">{texts.deleteNote}</p>
         <Button
           variant="danger-ghost"
-          className="justify-self-start max-sm:-ml-3.5 sm:justify-self-end"
+          className="justify-self-start max-sm:-ms-3.5 sm:justify-self-end"
           onClick={() => setDialogOpen(true)}
         >
           {texts.delete}

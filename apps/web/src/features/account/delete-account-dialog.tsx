@@ -51,7 +51,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
         </>
       }
     >
-      <ul className="grid list-disc gap-1.5 pl-5 text-14 text-text-2">
+      <ul className="grid list-disc gap-1.5 ps-5 text-14 text-text-2">
         {texts.effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}

@@ -66,7 +66,7 @@ export function MediaInput({ role, label, hint, model, media, onChange }: MediaI
           </p>
         )}
         {media && (
-          <span className="absolute top-2 right-2">
+          <span className="absolute top-2 end-2">
             <IconButton
               size="sm"
               variant="raised"

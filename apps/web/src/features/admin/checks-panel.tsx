@@ -12,7 +12,7 @@ export const ChecksPanel = ({ checks, version }: Pick<Overview, 'checks' | 'vers
       {checks.map(({ name, reason }) => (
         <li key={name} className="flex items-baseline justify-between gap-4 py-2 text-13">
           <span className="font-medium">{texts.names[name] ?? name}</span>
-          <StatusDot tone={reason === null ? 'success' : 'danger'} word={reason ?? texts.ok} className="text-right whitespace-normal!" />
+          <StatusDot tone={reason === null ? 'success' : 'danger'} word={reason ?? texts.ok} className="text-end whitespace-normal!" />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ export function FigureTable({ label, head, rows }: FigureTableProps) {
         <thead>
           <tr className="text-12 text-text-3">
             {head.map((name, index) => (
-              <th key={name} scope="col" className={cx('py-1.5 align-bottom font-medium', index === 0 ? 'text-left' : 'pl-3 text-right')}>
+              <th key={name} scope="col" className={cx('py-1.5 align-bottom font-medium', index === 0 ? 'text-start' : 'ps-3 text-end')}>
                 {name}
               </th>
             ))}
@@ -22,11 +22,11 @@ export function FigureTable({ label, head, rows }: FigureTableProps) {
         <tbody className="divide-y divide-line">
           {rows.map(({ key, cells: [name, ...figures] }) => (
             <tr key={key}>
-              <th scope="row" className="py-2 text-left font-medium whitespace-nowrap">
+              <th scope="row" className="py-2 text-start font-medium whitespace-nowrap">
                 {name}
               </th>
               {figures.map((figure, index) => (
-                <td key={head[index + 1]} className="py-2 pl-3 text-right whitespace-nowrap text-text-2 tabular-nums">
+                <td key={head[index + 1]} className="py-2 ps-3 text-end whitespace-nowrap text-text-2 tabular-nums">
                   {figure}
                 </td>
               ))}

@@ -26,7 +26,7 @@ export function BlankStoryTile({ view, title, note, busy, disabled, large = fals
       aria-busy={busy || undefined}
       onClick={() => !disabled && onPress()}
       className={cx(
-        'quick flex min-w-0 items-center gap-3 rounded-md border border-line-2 text-left outline-none focus-visible:shadow-(--focus) [&_svg]:size-4.5 [&_svg]:shrink-0',
+        'quick flex min-w-0 items-center gap-3 rounded-md border border-line-2 text-start outline-none focus-visible:shadow-(--focus) [&_svg]:size-4.5 [&_svg]:shrink-0',
         large ? 'min-h-20 p-4' : 'h-13 px-3.5',
         disabled ? 'cursor-default text-text-off' : 'text-text hover:bg-hover [&_svg]:text-text-2',
       )}

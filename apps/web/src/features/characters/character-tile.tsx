@@ -43,14 +43,14 @@ export function CharacterTile({ character, selected = false, note, tabIndex, onC
           tabIndex={tabIndex}
           title={description}
           onClick={onClick}
-          className="block w-full rounded-thumb text-left"
+          className="block w-full rounded-thumb text-start"
         >
           {face}
         </button>
       ) : (
         face
       )}
-      {corner && <span className="absolute top-1 right-1 flex gap-1 rounded-sm bg-bg">{corner}</span>}
+      {corner && <span className="absolute top-1 end-1 flex gap-1 rounded-sm bg-bg">{corner}</span>}
     </div>
   )
 }

@@ -83,7 +83,7 @@ async function train({ files, name }: { files: readonly File[]; name: string }):
 const Sample = ({ file, onRemove, onUnreadable }: { file: File; onRemove: () => void; onUnreadable: () => void }) => (
   <span className="relative size-28 overflow-hidden rounded-thumb bg-raised">
     <LocalPicture file={file} onUnreadable={onUnreadable} />
-    <span className="absolute top-1 right-1 rounded-sm bg-bg">
+    <span className="absolute top-1 end-1 rounded-sm bg-bg">
       <IconButton size="sm" label={texts.remove(file.name)} icon={<X />} onClick={onRemove} />
     </span>
   </span>

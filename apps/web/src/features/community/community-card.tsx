@@ -30,13 +30,13 @@ export const CommunityCard = memo(function FilmCard({ card, heading: Heading, ha
         <CardImage card={card} dim="none" isQuiet={false} />
         {isPlaying && card.last_export_url !== null && <HoverVideo src={card.last_export_url} hasSound={hasSound} isUpright={isUpright} />}
         {card.metadata.duration !== null && (
-          <Badge tone="picture" className="absolute right-2 bottom-2">
+          <Badge tone="picture" className="absolute end-2 bottom-2">
             {formatDuration(card.metadata.duration)}
           </Badge>
         )}
       </div>
       <div className="grid gap-1 px-0.5 pt-2">
-        <Heading dir="auto" className="min-w-0 truncate text-left text-14 font-medium">
+        <Heading dir="auto" className="min-w-0 truncate text-page text-14 font-medium">
           <Link
             {...previewOf(card.id)}
             preload={false}
@@ -72,7 +72,7 @@ function Author({ card }: { card: StoryCardData }) {
   const username = profileNameOf(card)
   if (username === null)
     return (
-      <span dir="auto" className="truncate text-left">
+      <span dir="auto" className="truncate text-page">
         {name}
       </span>
     )
@@ -81,7 +81,7 @@ function Author({ card }: { card: StoryCardData }) {
       to="/@{$username}"
       params={{ username }}
       dir="auto"
-      className="hit quick relative z-10 min-w-0 truncate rounded-sm text-left text-text-2 hover:text-text"
+      className="hit quick relative z-10 min-w-0 truncate rounded-sm text-page text-text-2 hover:text-text"
     >
       {name}
     </Link>

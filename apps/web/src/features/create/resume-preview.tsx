@@ -63,7 +63,7 @@ function ResumeError({ error }: { error: unknown }) {
     <p role="alert" className="text-13 text-danger">
       {code === 'PRICE_CHANGED' ? startErrorOf(error, texts.failed).message : messageOf(error)}
       {code === 'INSUFFICIENT_CREDITS' && (
-        <Link to="/credits" className="ml-3 font-strong text-text underline underline-offset-3">
+        <Link to="/credits" className="ms-3 font-strong text-text underline underline-offset-3">
           {createTexts.start.seeCredits}
         </Link>
       )}

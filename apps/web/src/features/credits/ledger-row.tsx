@@ -37,9 +37,9 @@ function Summary({ entry }: { entry: LedgerEntry }) {
     <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,1fr)_110px_90px]">
       <span className="truncate text-14 font-medium">{entryTitle(entry)}</span>
       <StatusDot tone={TONES[entry.state]} word={texts.states[entry.state]} className="max-sm:hidden" />
-      <span className={cx('text-right font-strong tabular-nums', entry.credits > 0 && 'text-success')}>{signedCredits(entry.credits)}</span>
+      <span className={cx('text-end font-strong tabular-nums', entry.credits > 0 && 'text-success')}>{signedCredits(entry.credits)}</span>
       <span className="truncate text-12 text-text-3 tabular-nums">{[action, formatDate(entry.time)].filter(Boolean).join(', ')}</span>
-      <span className="text-right text-12 text-text-3 tabular-nums sm:col-span-2">
+      <span className="text-end text-12 text-text-3 tabular-nums sm:col-span-2">
         {texts.balanceAfter(formatCredits(entry.balance_after))}
       </span>
     </span>

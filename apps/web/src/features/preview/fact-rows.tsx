@@ -55,7 +55,7 @@ function Value({ fact: { value, auto, file } }: { fact: StoryFact }) {
           label={previewTexts.downloadMusic(value)}
           icon={<Download />}
           size="sm"
-          className="-my-1 -mr-1.5"
+          className="-my-1 -me-1.5"
           onClick={() => void saveSong(file, value)}
         />
       )}

@@ -51,7 +51,7 @@ function Author({ card, isOwn, place, isOpen }: Omit<PreviewDetailsProps, 'viewe
   const name = authorOf(card)
   const date = formatDate((place === 'community' && card.published_at) || card.created_at)
   return (
-    <div className="flex min-h-9 items-center gap-2.5 md:pr-10">
+    <div className="flex min-h-9 items-center gap-2.5 md:pe-10">
       <Avatar name={name} src={card.profile.avatar_url} />
       <div className="min-w-0">
         <ProfileLink username={username}>{isOwn ? texts.you : name}</ProfileLink>

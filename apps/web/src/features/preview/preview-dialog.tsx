@@ -50,14 +50,14 @@ export function PreviewDialog({ isOpen, storyId, steps, onClose, children }: Pre
               keys="←"
               icon={<ChevronLeft />}
               onStep={steps.previous}
-              className="max-md:right-14 md:left-3 min-[78rem]:-left-16"
+              className="max-md:end-14 md:start-3 min-[78rem]:-start-16"
             />
             <StepButton
               label={texts.next}
               keys="→"
               icon={<ChevronRight />}
               onStep={steps.next}
-              className="max-md:right-1.5 md:left-[calc(min(70%,100%-280px)-56px)] min-[78rem]:left-auto min-[78rem]:-right-16"
+              className="max-md:end-1.5 md:start-[calc(min(70%,100%-280px)-56px)] min-[78rem]:start-auto min-[78rem]:-end-16"
             />
             <Base.Close
               render={
@@ -65,7 +65,7 @@ export function PreviewDialog({ isOpen, storyId, steps, onClose, children }: Pre
                   label={uiTexts.close}
                   icon={<X />}
                   tooltipSide="bottom"
-                  className="absolute! top-2 left-1.5 md:top-4 md:right-4 md:left-auto"
+                  className="absolute! top-2 start-1.5 md:top-4 md:end-4 md:start-auto"
                 />
               }
             />

@@ -29,7 +29,7 @@ export function PreviewPanes({ card, isOpen, place, recommId, onDelete }: Previe
         isOwner={card.created_by_user_id === viewerId}
         watched={trackStory.film}
       />
-      <div className="flex min-h-0 min-w-0 flex-col md:border-l md:border-line">
+      <div className="flex min-h-0 min-w-0 flex-col md:border-s md:border-line">
         <PreviewDetails card={card} viewerId={viewerId} place={place} isOpen={isOpen} />
         <PreviewActions
           onDownloading={setDownloading}

@@ -20,7 +20,7 @@ export function StoryTopic({ card }: { card: StoryCardData }) {
     <section>
       <div className="flex h-7 items-center justify-between">
         <h3 className="text-13 font-medium text-text-3">{texts.topic}</h3>
-        <IconButton label={texts.copy} icon={<Copy />} size="sm" className="-mr-1.5" onClick={() => void copy(topic)} />
+        <IconButton label={texts.copy} icon={<Copy />} size="sm" className="-me-1.5" onClick={() => void copy(topic)} />
       </div>
       <p id={id} ref={text} className={cx('mt-1 text-13 break-words whitespace-pre-line text-text-2', !isWhole && 'line-clamp-5 max-h-25')}>
         {topic}

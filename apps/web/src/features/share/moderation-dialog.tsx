@@ -7,7 +7,7 @@ const texts = shareTexts.moderation
 /** Explains the content policy and the moderation findings. */
 export const ModerationDialog = ({ findings, onClose }: { findings: ModerationFindings | null; onClose: () => void }) => (
   <NoticeDialog open={findings !== null} onClose={onClose} title={texts.title} text={texts.text} confirm={texts.button}>
-    <ul className="grid list-disc gap-1.5 pl-5 text-14 text-text">
+    <ul className="grid list-disc gap-1.5 ps-5 text-14 text-text">
       {texts.policies.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -95,8 +95,8 @@ function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }
       initialFocus={() => body.current?.querySelector('button') ?? true}
       className="w-86 p-2!"
     >
-      <div className="flex h-10 items-center gap-2 pr-1 pl-2.5">
-        {onBack && <IconButton label={uiTexts.back} icon={<ArrowLeft />} size="sm" className="-ml-1.5" onClick={onBack} />}
+      <div className="flex h-10 items-center gap-2 pe-1 ps-2.5">
+        {onBack && <IconButton label={uiTexts.back} icon={<ArrowLeft />} size="sm" className="-ms-1.5" onClick={onBack} />}
         <h2 className="grow text-14 font-strong text-text">{title}</h2>
         <IconButton label={uiTexts.close} icon={<X />} size="sm" onClick={onClose} />
       </div>

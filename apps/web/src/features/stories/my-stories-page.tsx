@@ -38,7 +38,7 @@ export function MyStoriesPage({ state = ALL_STORIES, onChange = ignoreChange }: 
   return (
     <main id="content" className="page pb-14">
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 pt-7 pb-5">
-        <h1 className="mr-auto text-20 font-strong">{me?.plan === 'team' ? texts.teamStory : texts.myStory}</h1>
+        <h1 className="me-auto text-20 font-strong">{me?.plan === 'team' ? texts.teamStory : texts.myStory}</h1>
         {freeLeft > 0 && <p className="text-13 font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</p>}
         {me && <ImportButton />}
       </div>

@@ -25,7 +25,7 @@ function Toast({ tone, text, action, onClose }: ToastProps) {
     <div
       {...hold}
       role={tone === 'error' ? 'alert' : 'status'}
-      className="flex min-h-11 w-full items-center font-sans gap-3 rounded-card bg-raised py-2 pr-2 pl-3.5 shadow-pop sm:min-w-80"
+      className="flex min-h-11 w-full items-center font-sans gap-3 rounded-card bg-raised py-2 pe-2 ps-3.5 shadow-pop sm:min-w-80"
     >
       {ICONS[tone]}
       <span className="grow text-14 text-text">{text}</span>

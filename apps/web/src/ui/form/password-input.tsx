@@ -10,13 +10,13 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
   const [isVisible, setVisible] = useState(false)
   return (
     <div className="relative">
-      <TextInput {...rest} type={isVisible ? 'text' : 'password'} className="pr-11" />
+      <TextInput {...rest} type={isVisible ? 'text' : 'password'} className="pe-11" />
       <IconButton
         size="sm"
         label={isVisible ? hideLabel : showLabel}
         icon={isVisible ? <EyeOff /> : <Eye />}
         onClick={() => setVisible(!isVisible)}
-        className="absolute! top-1/2 right-2 -translate-y-1/2"
+        className="absolute! top-1/2 end-2 -translate-y-1/2"
       />
     </div>
   )

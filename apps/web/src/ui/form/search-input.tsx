@@ -7,7 +7,7 @@ type SearchInputProps = { label: string; value: string; maxLength: number; onCha
 export function SearchInput({ label, value, maxLength, onChange }: SearchInputProps) {
   return (
     <label className="relative block min-w-0">
-      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-text-3" />
+      <Search aria-hidden className="pointer-events-none absolute top-2.5 start-2.5 size-4 text-text-3" />
       <input
         type="search"
         aria-label={label}
@@ -15,7 +15,7 @@ export function SearchInput({ label, value, maxLength, onChange }: SearchInputPr
         value={value}
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
-        className={fieldClass('md', 'pl-8.5! text-13!')}
+        className={fieldClass('md', 'ps-8.5! text-13!')}
       />
     </label>
   )

@@ -43,7 +43,7 @@ export function Select<V extends string>({ label, value, options, onValueChange,
         {icon}
         <Base.Value className="min-w-0 truncate" />
         {hint && <span className="min-w-0 shrink-[2] truncate text-12 font-regular text-text-3">{hint}</span>}
-        <Base.Icon className="ml-auto">
+        <Base.Icon className="ms-auto">
           <ChevronDown aria-hidden />
         </Base.Icon>
       </Base.Trigger>

@@ -50,7 +50,7 @@ export function SliderField({
       <TypedValue
         label={label}
         inputMode="decimal"
-        className="text-right tabular-nums"
+        className="text-end tabular-nums"
         displayValue={shownInstead ?? format(value)}
         disabled={disabled}
         read={(text) => accept(parseNumber(text, unit.trim()) / shownTimes)}

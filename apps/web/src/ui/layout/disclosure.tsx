@@ -9,7 +9,7 @@ type DisclosureProps = { summary: ReactNode; children: ReactNode; defaultOpen?: 
 export function Disclosure({ summary, children, defaultOpen = false, className, disabled }: DisclosureProps) {
   return (
     <Collapsible.Root defaultOpen={defaultOpen} disabled={disabled} className={className}>
-      <Collapsible.Trigger className="group quick flex min-h-11 w-full items-center gap-3 rounded-md text-left">
+      <Collapsible.Trigger className="group quick flex min-h-11 w-full items-center gap-3 rounded-md text-start">
         <span className="min-w-0 grow">{summary}</span>
         <ChevronRight
           aria-hidden

@@ -77,17 +77,15 @@ export function Dialog({
               />
             )}
             {onBack && (
-              <IconButton label={uiTexts.back} icon={<ArrowLeft />} size="sm" className="float-left mr-2 -ml-1.5" onClick={onBack} />
+              <IconButton label={uiTexts.back} icon={<ArrowLeft />} size="sm" className="float-start me-2 -ms-1.5" onClick={onBack} />
             )}
-            <Base.Title className={cx('text-16 font-strong text-text', !bare && 'pr-10')}>{title}</Base.Title>
+            <Base.Title className={cx('text-16 font-strong text-text', !bare && 'pe-10')}>{title}</Base.Title>
             {description && <Base.Description className="mt-1.5 text-14 text-text-2">{description}</Base.Description>}
             {children && <div className="mt-4">{children}</div>}
             {actions && <div className="mt-5 flex flex-wrap justify-end gap-2">{actions}</div>}
             {!bare && (
               <Base.Close
-                render={
-                  <IconButton label={uiTexts.close} icon={<X />} size="sm" className={cx('absolute! top-4.5 right-4', CROSS[phone])} />
-                }
+                render={<IconButton label={uiTexts.close} icon={<X />} size="sm" className={cx('absolute! top-4.5 end-4', CROSS[phone])} />}
               />
             )}
           </Base.Popup>

@@ -61,7 +61,7 @@ export function MenuItem({ icon, children, hint, danger = false, disabled, onSel
     >
       {icon}
       <span className="grow">{children}</span>
-      {hint && <span className="pl-4 text-12 font-regular whitespace-nowrap text-text-3">{hint}</span>}
+      {hint && <span className="ps-4 text-12 font-regular whitespace-nowrap text-text-3">{hint}</span>}
     </Base.Item>
   )
 }
@@ -89,7 +89,7 @@ export function MenuCheckItem({ children, hint, checked, disabled, onCheckedChan
         </Base.CheckboxItemIndicator>
       </span>
       <span className="grow">{children}</span>
-      {hint && <span className="pl-4 text-12 font-regular whitespace-nowrap text-text-3">{hint}</span>}
+      {hint && <span className="ps-4 text-12 font-regular whitespace-nowrap text-text-3">{hint}</span>}
     </Base.CheckboxItem>
   )
 }

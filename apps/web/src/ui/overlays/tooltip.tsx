@@ -18,7 +18,7 @@ export function Tooltip({ text, keys, side = 'top', children }: TooltipProps) {
         <Base.Positioner side={side} sideOffset={8} className="z-50">
           <Base.Popup className="max-w-64 rounded-sm bg-inverse px-2 py-1 text-12 font-medium text-on-inverse transition-opacity duration-(--m-base) data-ending-style:opacity-0 data-starting-style:opacity-0">
             {text}
-            {keys && <kbd className="ml-2 font-sans opacity-70">{keys}</kbd>}
+            {keys && <kbd className="ms-2 font-sans opacity-70">{keys}</kbd>}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -40,7 +40,7 @@ export function TeamMembers({ team, meId }: { team: WireTeam; meId: string }) {
         ))}
       </ul>
       {me && (
-        <Button variant="danger-ghost" size="sm" className="mt-3 -ml-2.5" onClick={() => confirmRemoval(me)}>
+        <Button variant="danger-ghost" size="sm" className="mt-3 -ms-2.5" onClick={() => confirmRemoval(me)}>
           {texts.leave}
         </Button>
       )}
@@ -65,7 +65,7 @@ function MemberRow({ member, isMe, onRemove }: { member: Member; isMe: boolean; 
       <Avatar name={name} src={picture} />
       <div className="min-w-0 grow">
         <p className="flex items-center gap-2 text-14 font-medium">
-          <span dir="auto" className="truncate text-left">
+          <span dir="auto" className="truncate text-page">
             {name}
           </span>
           {isMe && <Badge>{texts.you}</Badge>}

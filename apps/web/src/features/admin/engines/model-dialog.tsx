@@ -70,7 +70,7 @@ function Refusal({ error }: { error: unknown }) {
   return (
     <Banner tone="danger">
       {texts.wrong}
-      <ul className="mt-1 list-disc pl-4">
+      <ul className="mt-1 list-disc ps-4">
         {fields.map(([path, message]) => (
           <li key={path} className="break-words">
             {path}: {message}

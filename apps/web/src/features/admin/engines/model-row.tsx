@@ -33,7 +33,7 @@ export function ModelRow({ model, onEdit }: { model: WireModel; onEdit: () => vo
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:justify-end">
         <span title={texts.statusNotes[status]} className="max-sm:basis-full">
-          <StatusDot tone={TONES[status]} word={texts.statuses[status]} className="mr-2" />
+          <StatusDot tone={TONES[status]} word={texts.statuses[status]} className="me-2" />
         </span>
         <Button size="sm" variant="line" aria-label={texts.editOf(fullTitle(model))} onClick={onEdit}>
           {texts.edit}

@@ -66,7 +66,7 @@ export function CastPicker({ storyType, imageModel, cast, max = 2, labelHidden =
 function ChosenCharacter({ character, onRemove }: { character: ChosenCharacter; onRemove: () => void }) {
   const name = characterName(character)
   return (
-    <div className="flex h-16 min-w-44 items-center gap-3 rounded-card border border-line bg-surface pr-2 pl-2">
+    <div className="flex h-16 min-w-44 items-center gap-3 rounded-card border border-line bg-surface pe-2 ps-2">
       <span className="veil relative size-12 overflow-hidden rounded-thumb bg-raised">
         {character.image_url && <Picture src={character.image_url} alt="" />}
       </span>

@@ -38,8 +38,8 @@ export function FormHeader({ mode, isDraftSaved, onBack }: FormHeadProps) {
   return (
     <header className="max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-b max-sm:border-line max-sm:bg-bg max-sm:px-4">
       <div className="flex h-13 items-center gap-2 sm:h-15 sm:gap-3">
-        <IconButton label={createTexts.back} icon={<ArrowLeft />} className="-ml-2.5 sm:hidden" onClick={goBack} />
-        <Button variant="ghost" icon={<ArrowLeft />} className="-ml-3.5 max-sm:hidden" onClick={goBack}>
+        <IconButton label={createTexts.back} icon={<ArrowLeft />} className="-ms-2.5 sm:hidden" onClick={goBack} />
+        <Button variant="ghost" icon={<ArrowLeft />} className="-ms-3.5 max-sm:hidden" onClick={goBack}>
           {createTexts.back}
         </Button>
         <h1 className="text-16 font-strong whitespace-nowrap sm:text-20">{formTitle(mode)}</h1>
@@ -48,7 +48,7 @@ export function FormHeader({ mode, isDraftSaved, onBack }: FormHeadProps) {
         </div>
         <span
           role="status"
-          className={cx('ml-auto flex items-center gap-2 text-13 whitespace-nowrap text-text-3', !isDraftSaved && 'invisible')}
+          className={cx('ms-auto flex items-center gap-2 text-13 whitespace-nowrap text-text-3', !isDraftSaved && 'invisible')}
         >
           <Check aria-hidden className="size-4" />
           {isDraftSaved && createTexts.draftSaved}

@@ -45,7 +45,7 @@ export function PreviewCard({ group, name, value, picture, video, note, checked,
           />
         )}
         {checked && (
-          <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
+          <span className="absolute top-1.5 end-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
             <Check aria-hidden className="size-3.5" strokeWidth={3} />
           </span>
         )}

@@ -22,7 +22,7 @@ export function TypeSwitcher({ value, onChange }: TypeSwitcherProps) {
           value={type}
           nativeButton
           render={<button type="button" />}
-          className="quick group flex min-h-13 min-w-0 items-center gap-3 rounded-card border border-line bg-surface px-3 py-2 text-left hover:bg-raised data-checked:border-accent-line data-checked:bg-accent-soft md:px-4"
+          className="quick group flex min-h-13 min-w-0 items-center gap-3 rounded-card border border-line bg-surface px-3 py-2 text-start hover:bg-raised data-checked:border-accent-line data-checked:bg-accent-soft md:px-4"
         >
           <Icon aria-hidden className="size-5 shrink-0 text-text-2 group-data-checked:text-accent" />
           <span className="min-w-0">

@@ -34,7 +34,7 @@ export function OutlinePanel({ form, outline, history, disabled }: OutlinePanelP
           {isListed && isUpdating && status === 'ready' ? texts.updating : ''}
         </p>
         {isListed && (
-          <span className="ml-auto">
+          <span className="ms-auto">
             <UndoButtons history={history} disabled={disabled} />
           </span>
         )}

@@ -90,7 +90,7 @@ function ShotTools({ number, seconds, disabled, isFull, handle, onAdd, onRemove 
   return (
     <div className="flex items-center gap-1">
       <h3 className="whitespace-nowrap text-13 font-strong">{texts.name(number)}</h3>
-      <span className="ml-1 mr-auto whitespace-nowrap text-12 text-text-3 tabular-nums">{texts.seconds(seconds)}</span>
+      <span className="ms-1 me-auto whitespace-nowrap text-12 text-text-3 tabular-nums">{texts.seconds(seconds)}</span>
       <IconButton
         size="sm"
         label={isFull ? texts.full : texts.addAfter(number)}

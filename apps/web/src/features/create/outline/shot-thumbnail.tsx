@@ -56,7 +56,7 @@ function FilmTexts({ plan, number, total }: { plan: ShotPlan; number: number; to
   const hasEndCard = number > 1 && number === total && withEndCard(plan, texts.filmTitle) !== plan
   if (!hasOpening && !hasEndCard) return null
   return (
-    <Badge tone="picture" className="absolute bottom-1 left-1 max-w-[calc(100%-8px)] truncate">
+    <Badge tone="picture" className="absolute bottom-1 start-1 max-w-[calc(100%-8px)] truncate">
       {hasOpening ? texts.opens : texts.ends}
     </Badge>
   )

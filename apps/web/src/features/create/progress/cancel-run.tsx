@@ -49,9 +49,9 @@ export function CancelRun({ workflowRunId, receipt }: { workflowRunId: string; r
         {receipt && (
           <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-13">
             <dt className="text-text-2">{texts.refunded}</dt>
-            <dd className="text-right font-strong tabular-nums">{formatCredits(receipt.open)}</dd>
+            <dd className="text-end font-strong tabular-nums">{formatCredits(receipt.open)}</dd>
             <dt className="text-text-2">{texts.charged}</dt>
-            <dd className="text-right font-strong tabular-nums">{formatCredits(receipt.used)}</dd>
+            <dd className="text-end font-strong tabular-nums">{formatCredits(receipt.used)}</dd>
           </dl>
         )}
       </Dialog>

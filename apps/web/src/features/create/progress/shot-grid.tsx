@@ -56,7 +56,7 @@ function Tile({ tile, isUpright, isOver }: TileProps) {
           </span>
         )}
         {word && (
-          <span className="absolute bottom-2 left-2 rounded-badge bg-on-picture px-1.5 py-0.5 text-12 font-medium text-text">{word}</span>
+          <span className="absolute bottom-2 start-2 rounded-badge bg-on-picture px-1.5 py-0.5 text-12 font-medium text-text">{word}</span>
         )}
       </div>
       <p className="mt-2 flex items-center gap-2 text-13">
@@ -73,14 +73,14 @@ function Tile({ tile, isUpright, isOver }: TileProps) {
 function TileMark({ state }: { state: TileState }) {
   if (state === 'failed')
     return (
-      <span title={texts.shotFailed} className="ml-auto text-danger">
+      <span title={texts.shotFailed} className="ms-auto text-danger">
         <CircleAlert aria-hidden className="size-4" />
         <span className="sr-only">{texts.shotFailed}</span>
       </span>
     )
   if (state !== 'done' && state !== 'painted') return null
   return (
-    <span className={cx('ml-auto', state === 'done' ? 'text-success' : 'text-text-3')}>
+    <span className={cx('ms-auto', state === 'done' ? 'text-success' : 'text-text-3')}>
       <Check aria-hidden className="size-4" />
       <span className="sr-only">{state === 'done' ? texts.shotDone : texts.shotImageDone}</span>
     </span>

@@ -23,7 +23,7 @@ function Step({ step, number, isLast }: { step: StepView; number: number; isLast
   const isActive = step.state === 'active'
   return (
     <li aria-current={isActive ? 'step' : undefined} className={cx('relative flex gap-3.5', !isLast && 'min-h-18 pb-5')}>
-      {!isLast && <span aria-hidden className="absolute top-9 bottom-1.5 left-3.5 w-px bg-line-2" />}
+      {!isLast && <span aria-hidden className="absolute top-9 bottom-1.5 start-3.5 w-px bg-line-2" />}
       <StepMark state={step.state} number={number} />
       <div className="min-w-0 grow pt-0.5">
         <p className="flex items-baseline justify-between gap-3">

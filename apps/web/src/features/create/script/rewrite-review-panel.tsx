@@ -19,9 +19,9 @@ export function RewriteReviewPanel({ review, onChange, onClose }: RewriteReviewP
   return (
     <section aria-label={texts.label} className="border-t border-line px-4 py-3 sm:px-6">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2">
-        <h3 className="mr-auto text-13 font-strong">
+        <h3 className="me-auto text-13 font-strong">
           {texts.label}
-          <span role="status" className="pl-2 font-normal text-text-3 tabular-nums">
+          <span role="status" className="ps-2 font-normal text-text-3 tabular-nums">
             {texts.accepted(keptCount, accepted.length)}
           </span>
         </h3>
@@ -60,7 +60,7 @@ function ChangeSwitch({ change: { removed, added }, isKept, onToggle }: ChangeSw
     <button
       type="button"
       aria-pressed={isKept}
-      className="mx-0.5 inline rounded-sm border border-line-2 px-1 text-left hover:bg-hover"
+      className="mx-0.5 inline rounded-sm border border-line-2 px-1 text-start hover:bg-hover"
       onClick={onToggle}
     >
       {removed.trim() === '' && <span className="sr-only">{texts.added}</span>}

@@ -31,7 +31,7 @@ export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProp
     <section className="flex min-w-0 flex-col lg:min-h-0">
       <div className="flex min-h-0 grow flex-col rounded-card border border-line bg-surface has-[textarea:focus]:border-accent-line">
         <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 sm:px-6 lg:min-h-14 lg:max-xl:px-4">
-          <h2 className="mr-auto text-16 font-strong">
+          <h2 className="me-auto text-16 font-strong">
             <label htmlFor={field_id}>{texts.label}</label>
           </h2>
           <ScriptCounter script={field.value} className="sm:hidden" />

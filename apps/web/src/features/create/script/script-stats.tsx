@@ -11,7 +11,7 @@ export function ScriptStats({ script, shots }: { script: string; shots: number }
   const estimated = spokenLength(script)
   const length = { ...estimated, shots: shots || estimated.shots }
   return (
-    <div className="ml-auto flex items-center gap-5 text-13">
+    <div className="ms-auto flex items-center gap-5 text-13">
       {length.shots > 0 && (
         <span className="text-text-3 tabular-nums">{texts.estimatedLength(formatDuration(length.seconds), length.shots)}</span>
       )}

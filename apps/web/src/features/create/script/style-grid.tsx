@@ -37,7 +37,7 @@ export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
             {createTexts.style.suggested(choiceTexts.styles[suggested])}
           </button>
         )}
-        <span className="ml-auto truncate text-12 text-text-3">{choiceTexts.styles[value]}</span>
+        <span className="ms-auto truncate text-12 text-text-3">{choiceTexts.styles[value]}</span>
       </div>
       <div
         ref={scroller}
@@ -93,7 +93,7 @@ function StyleCard({ group, style, checked, onSelect }: StyleCardProps) {
       >
         <Picture src={style.imageUrl} alt="" />
         {checked && (
-          <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
+          <span className="absolute top-1.5 end-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
             <Check aria-hidden className="size-3.5" strokeWidth={3} />
           </span>
         )}

@@ -90,7 +90,7 @@ function VoiceTrigger({ value, labelId, isInvalid, ...rest }: VoiceTriggerProps)
         {chosen?.name ?? createTexts.voice.auto}
         <span className="truncate text-12 font-regular text-text-3">{chosen?.description ?? createTexts.voice.autoHint}</span>
       </span>
-      <ChevronDown aria-hidden className="ml-auto shrink-0" />
+      <ChevronDown aria-hidden className="ms-auto shrink-0" />
     </button>
   )
 }
@@ -138,7 +138,7 @@ type VoiceRowProps = {
 
 function VoiceRow({ group, name, note, checked, onSelect, isPlaying = false, onListen }: VoiceRowProps) {
   return (
-    <div className="flex items-center gap-1 rounded-sm pr-1 hover:bg-hover has-checked:bg-hover">
+    <div className="flex items-center gap-1 rounded-sm pe-1 hover:bg-hover has-checked:bg-hover">
       <label className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1 has-focus-visible:shadow-(--focus)">
         <input
           type="radio"

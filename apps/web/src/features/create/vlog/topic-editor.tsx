@@ -76,7 +76,7 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
   return (
     <section className="rounded-card border border-line bg-surface has-[:focus]:border-accent-line">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-2 sm:px-6">
-        <h2 id={labelId} className="mr-auto text-16 font-strong">
+        <h2 id={labelId} className="me-auto text-16 font-strong">
           {texts.label}
         </h2>
         <UndoButtons history={history} />

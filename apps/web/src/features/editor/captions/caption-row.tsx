@@ -50,7 +50,7 @@ export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, o
     <div
       aria-current={isCurrent || undefined}
       className={cx(
-        'group relative flex items-start gap-1 rounded-md border py-1 pr-1 pl-2 hover:bg-raised',
+        'group relative flex items-start gap-1 rounded-md border py-1 pe-1 ps-2 hover:bg-raised',
         isCurrent ? 'border-accent-line bg-accent-soft' : isSelected ? 'border-line-2 bg-raised' : 'border-transparent',
       )}
     >

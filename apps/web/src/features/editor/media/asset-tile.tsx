@@ -47,7 +47,7 @@ export function AssetTile({ asset }: { asset: MediaAsset }) {
       <span className="truncate text-12 text-text-2" title={title}>
         {title}
       </span>
-      <div className="absolute top-1 right-1 flex gap-1 opacity-0 transition-opacity duration-(--m-fast) group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
+      <div className="absolute top-1 end-1 flex gap-1 opacity-0 transition-opacity duration-(--m-fast) group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
         {isUsable && <TileButton label={texts.addLabel(asset.title)} icon={<Plus aria-hidden />} onClick={() => add(asset)} />}
         <TileButton label={texts.removeLabel(asset.title)} icon={<Trash2 aria-hidden />} onClick={confirmRemoval} />
       </div>
@@ -72,7 +72,7 @@ function TileMedia({ asset }: { asset: MediaAsset }) {
       {source === null ? <Unseen /> : <Picture src={source} alt="" upright={isUpright} fallback={<Unseen />} />}
       {type === 'video' && <HoverScrub asset={asset} />}
       {type === 'video' && metadata?.duration !== undefined && (
-        <span className="absolute right-1.5 bottom-1.5 rounded-badge bg-scrim px-1.5 text-11 font-strong tabular-nums">
+        <span className="absolute end-1.5 bottom-1.5 rounded-badge bg-scrim px-1.5 text-11 font-strong tabular-nums">
           {formatDuration(metadata.duration)}
         </span>
       )}

@@ -29,7 +29,7 @@ export function HoverScrub({ asset: { id, metadata } }: { asset: MediaAsset }) {
               backgroundPosition: `${(frameAtPointer(part) / (STRIP_FRAMES - 1)) * 100}% 0`,
             }}
           />
-          <span className="absolute bottom-0 left-0 h-0.5 bg-accent" style={{ width: `${part * 100}%` }} />
+          <span className="absolute bottom-0 start-0 h-0.5 bg-accent" style={{ width: `${part * 100}%` }} />
         </>
       )}
     </span>

@@ -58,7 +58,7 @@ function Choice({ type, subtype, max, isAdded = NONE, onPick, onOpenChange }: Me
     <PickContext value={{ type, subtype: subtype ?? null, chosen: ids, isFull: max > 1 && ids.length >= max, isAdded, toggle }}>
       <Tabs label={texts.tabsLabel} value={tab} tabs={tabs} onValueChange={setTab} />
       <div className="mt-4 flex items-center justify-end gap-2">
-        <span role="status" className="mr-auto text-13 text-text-2 tabular-nums">
+        <span role="status" className="me-auto text-13 text-text-2 tabular-nums">
           {texts.count(ids.length, max)}
         </span>
         {type !== 'video' && <AlbumMenu assets={chosen} />}

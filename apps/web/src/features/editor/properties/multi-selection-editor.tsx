@@ -31,7 +31,7 @@ export function MultiSelectionEditor({ items }: { items: readonly TimelineItem[]
       <Button
         variant="danger-ghost"
         icon={<Trash2 aria-hidden />}
-        className="-ml-3.5 justify-self-start"
+        className="-ms-3.5 justify-self-start"
         onClick={() => edit({ type: 'deleteItems', itemIds, nowSeconds: nowSeconds() })}
       >
         {texts.deleteSeveral(items.length)}

@@ -14,7 +14,7 @@ export function PaneHeader({ title, note, deletes, children }: PaneHeadProps) {
     <header className="flex min-h-8 items-center gap-2">
       <h2 className="shrink-0 text-14 font-strong">{title}</h2>
       {note && <span className="truncate text-12 text-text-3 tabular-nums">{note}</span>}
-      <span className="ml-auto flex items-center gap-1">
+      <span className="ms-auto flex items-center gap-1">
         {children}
         {deletes && (
           <IconButton

@@ -65,7 +65,7 @@ export function PromptField({ label, text, hint, rows = 4, disabled, onCommit, o
           className="min-h-20 text-13 disabled:text-text-off"
         />
       </Field>
-      <span aria-hidden className="absolute top-0.5 right-0 text-12 text-text-3 tabular-nums">
+      <span aria-hidden className="absolute top-0.5 end-0 text-12 text-text-3 tabular-nums">
         {value.length}
       </span>
     </div>

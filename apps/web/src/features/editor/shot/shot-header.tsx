@@ -28,7 +28,7 @@ export function ShotHeader({ shot }: { shot: Shot }) {
     <header className="flex items-center gap-2">
       <h2 className="text-16 font-strong">{index < 0 ? texts.hiddenName : texts.name(index + 1)}</h2>
       {item && <span className="text-12 text-text-3 tabular-nums">{texts.seconds(item.durationInFrames / globalConfig.fps)}</span>}
-      <span className="ml-auto flex items-center">
+      <span className="ms-auto flex items-center">
         <IconButton size="sm" label={texts.previous} icon={<ChevronLeft aria-hidden />} disabled={index <= 0} onClick={() => go(-1)} />
         <IconButton
           size="sm"

@@ -12,7 +12,7 @@ export function CardMenu({ card: { shot, number }, onMove }: { card: ShotCard; o
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   if (isReadOnly) return null
   return (
-    <span className="absolute top-3.5 right-3.5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100 touch:opacity-100">
+    <span className="absolute top-3.5 end-3.5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100 touch:opacity-100">
       <Menu trigger={<IconButton size="sm" variant="raised" label={texts.card.more} icon={<Ellipsis aria-hidden />} />}>
         {number !== null && (
           <>

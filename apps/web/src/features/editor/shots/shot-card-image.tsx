@@ -28,7 +28,7 @@ export function ShotCardImage({ card: { shot, number, seconds, isEstimate }, tak
         <Look shot={shot} plays={isPointedAt && !making} isDim={making !== undefined || failed} />
         {making && <Making take={making} />}
         {seconds !== null && !making && !failed && (
-          <span className="absolute right-2 bottom-2">
+          <span className="absolute end-2 bottom-2">
             <Badge tone="picture">{isEstimate ? texts.card.estimate(seconds) : texts.card.seconds(seconds)}</Badge>
           </span>
         )}

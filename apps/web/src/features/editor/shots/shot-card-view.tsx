@@ -72,12 +72,12 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
           checked={isChecked}
           onChange={(event) => onChecked(event.currentTarget.checked)}
           className={cx(
-            'absolute top-4 left-12.5 size-4 accent-(--color-accent)',
+            'absolute top-4 start-12.5 size-4 accent-(--color-accent)',
             !isChecked && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100',
           )}
         />
       )}
-      <span className="pointer-events-none absolute top-3.5 left-3.5">
+      <span className="pointer-events-none absolute top-3.5 start-3.5">
         <Badge tone="picture">{number ?? <HiddenBadge />}</Badge>
       </span>
       {isFailed(shot, takes) && <RegenerateFailed shot={shot} />}

@@ -23,8 +23,8 @@ export function ShotPane() {
       {...scroll}
       aria-label={texts.editor}
       className={cx(
-        'w-93 shrink-0 overflow-y-auto border-l border-line bg-surface',
-        isOverlay && 'absolute inset-y-0 right-0 z-20 max-w-[calc(100%-48px)] shadow-pop',
+        'w-93 shrink-0 overflow-y-auto border-s border-line bg-surface',
+        isOverlay && 'absolute inset-y-0 end-0 z-20 max-w-[calc(100%-48px)] shadow-pop',
       )}
     >
       {isOverlay && (

@@ -45,7 +45,7 @@ export function ShotsHeader({ checked, onChecked, showsHidden, onShowsHidden }: 
           {texts.clear}
         </Button>
       )}
-      <span className="ml-auto flex flex-wrap items-center gap-3">
+      <span className="ms-auto flex flex-wrap items-center gap-3">
         {hasHidden && (
           <label htmlFor={hiddenId} className="flex items-center gap-2 text-13 text-text-2">
             <Switch id={hiddenId} label={texts.showHidden} checked={showsHidden} onCheckedChange={onShowsHidden} />

@@ -16,7 +16,7 @@ export function FullScreenButton() {
   const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement !== null)
   if (!canBeFullScreen()) return null
   return (
-    <span className="absolute right-1 bottom-1">
+    <span className="absolute end-1 bottom-1">
       <IconButton
         size="sm"
         label={isFull ? stageTexts.leaveFullScreen : stageTexts.fullScreen}

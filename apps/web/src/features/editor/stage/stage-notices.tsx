@@ -47,7 +47,7 @@ export function AssetBar({ asset, play, onClose }: { asset: MediaAsset; play: As
   return (
     <section
       aria-label={texts.asset.label(asset.title)}
-      className="absolute bottom-3 left-1/2 flex max-w-[90%] -translate-x-1/2 items-center gap-1 rounded-full bg-on-picture py-1 pr-1 pl-2 text-13 text-text"
+      className="absolute bottom-3 left-1/2 flex max-w-[90%] -translate-x-1/2 items-center gap-1 rounded-full bg-on-picture py-1 pe-1 ps-2 text-13 text-text"
     >
       {asset.resourceType !== 'image' && (
         <IconButton

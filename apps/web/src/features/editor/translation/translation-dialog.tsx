@@ -27,7 +27,7 @@ export function TranslationDialog({ onClose }: { onClose: () => void }) {
     )
   const actions = (
     <>
-      {missing > 0 && sentences.length > 0 && <p className="mr-auto self-center text-12 text-text-2">{texts.missing(missing)}</p>}
+      {missing > 0 && sentences.length > 0 && <p className="me-auto self-center text-12 text-text-2">{texts.missing(missing)}</p>}
       <Button onClick={onClose}>{texts.cancel}</Button>
       <Button
         variant="primary"

@@ -57,7 +57,7 @@ export function TranscriptLine({ sentence, index, firstWord, lookOf, dropSide, i
           </Fragment>
         ))}
         {isSpoken && (
-          <span className="ml-2 inline-flex items-center gap-1 text-12 text-text-2">
+          <span className="ms-2 inline-flex items-center gap-1 text-12 text-text-2">
             <Spinner /> {sentenceTexts.running}
           </span>
         )}
@@ -87,7 +87,7 @@ function Word({ word, index, look: { isSelected, isCurrent, isMarked, isCut, pau
   if (pauseFrames === 0) return spoken
   return (
     <>
-      <span className="mr-1 rounded-full border border-dashed border-accent-line px-1.5 text-12 text-text-2 tabular-nums line-through">
+      <span className="me-1 rounded-full border border-dashed border-accent-line px-1.5 text-12 text-text-2 tabular-nums line-through">
         {texts.pause((pauseFrames / fps).toFixed(1))}
       </span>
       {spoken}

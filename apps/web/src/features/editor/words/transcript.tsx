@@ -86,7 +86,7 @@ export function Transcript({ words, story, marked, pauseBefore, shown, onSearch 
         onPointerUp={dragging.end}
         onPointerCancel={dragging.cancel}
         onDoubleClick={(event) => indexOf(event.target, 'word') !== null && change(null)}
-        className="min-h-44 grow basis-0 cursor-text overflow-y-auto rounded-md bg-well py-2 pr-2 pl-1 text-13 leading-6 select-none focus-visible:outline-2 focus-visible:outline-accent"
+        className="min-h-44 grow basis-0 cursor-text overflow-y-auto rounded-md bg-well py-2 pe-2 ps-1 text-13 leading-6 select-none focus-visible:outline-2 focus-visible:outline-accent"
       >
         {sentences.map((sentence, index) =>
           written && sentence.shotId === written.shotId ? (

@@ -135,7 +135,7 @@ function Box({ story, isBusy, onFile, onDelete, children }: BoxProps) {
               size="sm"
               label={texts.delete}
               icon={<Trash2 />}
-              className="absolute! top-2 right-2 z-10 border-transparent bg-on-picture! text-text! hover:bg-hover!"
+              className="absolute! top-2 end-2 z-10 border-transparent bg-on-picture! text-text! hover:bg-hover!"
               onClick={onDelete}
             />
           )}

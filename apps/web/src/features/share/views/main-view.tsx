@@ -71,7 +71,7 @@ function Entry({ icon, children, hint, onChoose }: EntryProps) {
         type="button"
         aria-describedby={hint && id}
         onClick={onChoose}
-        className="quick flex h-11 w-full items-center gap-3 rounded-sm px-2.5 text-left text-14 font-medium text-text hover:bg-hover focus-visible:shadow-(--focus) max-md:h-13 max-md:px-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-text-2"
+        className="quick flex h-11 w-full items-center gap-3 rounded-sm px-2.5 text-start text-14 font-medium text-text hover:bg-hover focus-visible:shadow-(--focus) max-md:h-13 max-md:px-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-text-2"
       >
         {icon}
         <span className="grow">{children}</span>

@@ -21,7 +21,7 @@ export function CardState({ card, isCreator, onDelete }: CardStateProps) {
       <>
         <Shade />
         <div className="pointer-events-none absolute inset-x-3.5 bottom-3 grid gap-2.5">
-          <p className="text-12 font-medium text-text touch:pr-5 sm:text-13">{failure}</p>
+          <p className="text-12 font-medium text-text touch:pe-5 sm:text-13">{failure}</p>
           <div className="pointer-events-auto relative z-10 flex flex-wrap gap-2">
             {isCreator && <FailureActions story={card} size="sm" onDelete={onDelete} />}
           </div>
@@ -55,10 +55,10 @@ export const PlayState = ({ duration }: { duration: number | null }) => (
       aria-hidden
       className="quick pointer-events-none absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full bg-inverse text-on-inverse opacity-0 group-focus-within:opacity-100 group-hover:opacity-100"
     >
-      <Play className="ml-0.5 size-5 fill-current" />
+      <Play className="ms-0.5 size-5 fill-current" />
     </span>
     {duration !== null && (
-      <Badge tone="picture" className="absolute right-2 bottom-2">
+      <Badge tone="picture" className="absolute end-2 bottom-2">
         {formatDuration(duration)}
       </Badge>
     )}

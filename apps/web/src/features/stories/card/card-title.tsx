@@ -14,7 +14,7 @@ export function CardTitle({ card, target, canPlay, onPreview }: CardTitleProps) 
     return (
       <button
         type="button"
-        className={`${COVER} max-w-full truncate text-left`}
+        className={`${COVER} max-w-full truncate text-start`}
         onClick={onPreview}
         aria-label={canPlay ? storyTexts.card.play(card.title) : undefined}
       >

@@ -51,7 +51,7 @@ export function StoryCard({ card, isCreator, hasAuthor, heading, onPreview, onDe
         <>
           <StatusDot {...storyStatusLabel(card)} />
           <span className="shrink-0 whitespace-nowrap tabular-nums">{formatDate(card.created_at)}</span>
-          <span className="ml-auto hidden truncate @min-[260px]:block">
+          <span className="ms-auto hidden truncate @min-[260px]:block">
             {hasAuthor ? authorOf(card) : choiceTexts.categories[card.category_id]}
           </span>
         </>

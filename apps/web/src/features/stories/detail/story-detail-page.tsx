@@ -41,7 +41,7 @@ export function StoryDetailPage({ id }: { id: string }) {
   const isUnknown = ['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error) ?? '')
   return (
     <main id="content" className="mx-auto w-full max-w-[1000px] px-4 pt-7 pb-14 md:px-6 lg:px-10">
-      <Link to="/story/my" className={buttonClass({ variant: 'ghost', className: '-ml-3.5' })}>
+      <Link to="/story/my" className={buttonClass({ variant: 'ghost', className: '-ms-3.5' })}>
         <ArrowLeft aria-hidden />
         {texts.back}
       </Link>

@@ -27,7 +27,7 @@ export function TemplateCard({ card, onPreview, onDelete }: TemplateCardProps) {
         <>
           <CardImage card={card} dim="none" isQuiet={false} />
           <PlayState duration={card.metadata.duration} />
-          <Badge tone="picture" className="absolute top-2 left-2">
+          <Badge tone="picture" className="absolute top-2 start-2">
             {texts.example}
           </Badge>
           <TemplateActions card={card} onDelete={onDelete} />
@@ -37,7 +37,7 @@ export function TemplateCard({ card, onPreview, onDelete }: TemplateCardProps) {
       meta={
         <>
           <span className="truncate">{texts.by(authorOf(card))}</span>
-          <span className="ml-auto hidden truncate @min-[220px]:block">{choiceTexts.categories[card.category_id]}</span>
+          <span className="ms-auto hidden truncate @min-[220px]:block">{choiceTexts.categories[card.category_id]}</span>
         </>
       }
     />

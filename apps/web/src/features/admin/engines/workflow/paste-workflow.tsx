@@ -57,7 +57,7 @@ export function PasteWorkflow({ servers, onChecked }: PasteWorkflowProps) {
       {problems.length > 0 && (
         <Banner tone="danger">
           {texts.problems}
-          <ul className="mt-1 list-disc pl-4">
+          <ul className="mt-1 list-disc ps-4">
             {problems.map((problem) => (
               <li key={problem} className="break-words">
                 {problem}

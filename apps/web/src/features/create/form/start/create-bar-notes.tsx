@@ -30,14 +30,14 @@ export function ExpectedTime({ category, filmSeconds }: { category: FormCategory
 export function Balance({ prices }: { prices: CreateBarPrices }) {
   if (prices.freeStoriesLeft > 0)
     return (
-      <span className="font-medium tracking-wide text-accent [word-spacing:0.12em] max-sm:ml-auto">
+      <span className="font-medium tracking-wide text-accent [word-spacing:0.12em] max-sm:ms-auto">
         {texts.freeLeft(prices.freeStoriesLeft)}
       </span>
     )
   if (prices.balance === null || prices.after === null) return null
   const isAfterKnown = !prices.isMinimum
   return (
-    <span className="flex shrink-0 items-center gap-1.5 text-text-2 max-sm:ml-auto">
+    <span className="flex shrink-0 items-center gap-1.5 text-text-2 max-sm:ms-auto">
       <Coin />
       <span className="font-strong text-text tabular-nums">{formatCredits(prices.balance)}</span>
       {isAfterKnown ? texts.now : texts.available}
@@ -90,7 +90,7 @@ export function StartErrorLine({ error }: { error: StartError }) {
       <p className="page py-2.5">
         {error.message}
         {error.code === 'INSUFFICIENT_CREDITS' && (
-          <Link to="/credits" className="ml-3 font-strong text-text underline underline-offset-3">
+          <Link to="/credits" className="ms-3 font-strong text-text underline underline-offset-3">
             {createTexts.start.seeCredits}
           </Link>
         )}

@@ -13,7 +13,7 @@ export function IdeaDetailFields({ value, readOnly, onChange }: IdeaDetailFields
   const common = { readOnly, maxLength: MAX_IDEA_DETAIL_CHARACTERS }
   return (
     <fieldset className="grid min-w-0 gap-3 pt-3">
-      <legend className="float-left w-full text-12 text-text-3">{texts.hint}</legend>
+      <legend className="float-start w-full text-12 text-text-3">{texts.hint}</legend>
       <Field label={texts.audience}>
         <TextInput
           {...common}

@@ -69,7 +69,7 @@ export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
           onChange={(event) => history.type(truncateIdea(event.target.value))}
         />
       </Field>
-      <p className="pt-1.5 text-right text-12 text-text-3 tabular-nums">
+      <p className="pt-1.5 text-end text-12 text-text-3 tabular-nums">
         {[...text].length}/{MAX_IDEA_CHARACTERS}
       </p>
       <IdeaDetailFields value={details} readOnly={writer.isWriting} onChange={setDetails} />

@@ -33,7 +33,7 @@ export function AudioRow({ asset }: { asset: MediaAsset }) {
   return (
     <li
       data-asset={asset.id}
-      className="group relative flex min-w-0 items-center gap-2 rounded-md border border-line bg-well py-1.5 pr-1.5 pl-1.5"
+      className="group relative flex min-w-0 items-center gap-2 rounded-md border border-line bg-well py-1.5 pe-1.5 ps-1.5"
     >
       <ListenToAsset asset={asset} />
       <SoundBody asset={asset} onRemove={confirmRemoval} />
@@ -60,7 +60,7 @@ function SoundBody({ asset, onRemove }: { asset: MediaAsset; onRemove: () => voi
       {...draggableAsset(asset)}
       {...assetKeys({ onPreview: () => preview(asset), onAdd: () => add(asset), onRemove })}
       className={cx(
-        'grid min-w-0 grow cursor-grab grid-cols-[minmax(0,1fr)] gap-0.5 rounded-sm text-left active:cursor-grabbing',
+        'grid min-w-0 grow cursor-grab grid-cols-[minmax(0,1fr)] gap-0.5 rounded-sm text-start active:cursor-grabbing',
         isShown && 'outline-2 outline-offset-4 outline-accent',
       )}
     >

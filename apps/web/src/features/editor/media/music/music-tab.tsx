@@ -28,9 +28,9 @@ export function MusicTab() {
   return (
     <>
       <div className="flex h-13 shrink-0 items-center gap-1.5 px-4">
-        {isBrowsing && <IconButton size="sm" label={texts.back} icon={<ArrowLeft aria-hidden />} className="-ml-2" onClick={goBack} />}
+        {isBrowsing && <IconButton size="sm" label={texts.back} icon={<ArrowLeft aria-hidden />} className="-ms-2" onClick={goBack} />}
         <label className="relative block min-w-0 grow">
-          <Search aria-hidden className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-text-3" />
+          <Search aria-hidden className="pointer-events-none absolute top-2.5 start-2.5 size-4 text-text-3" />
           <input
             ref={field}
             type="search"
@@ -40,7 +40,7 @@ export function MusicTab() {
             maxLength={100}
             onFocus={() => setBrowsing(true)}
             onChange={(event) => setText(event.target.value)}
-            className={fieldClass('md', 'pl-8.5! text-13!')}
+            className={fieldClass('md', 'ps-8.5! text-13!')}
           />
         </label>
       </div>

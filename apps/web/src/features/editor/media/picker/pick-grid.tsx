@@ -58,11 +58,11 @@ function PickTile({ asset }: { asset: MediaAsset }) {
       >
         <Face asset={asset} />
         {isChosen && (
-          <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
+          <span className="absolute top-1.5 end-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
             <Check aria-hidden className="size-3.5" />
           </span>
         )}
-        {isThere && <span className="absolute bottom-1.5 left-1.5 rounded-badge bg-scrim px-1.5 text-11 font-strong">{texts.added}</span>}
+        {isThere && <span className="absolute bottom-1.5 start-1.5 rounded-badge bg-scrim px-1.5 text-11 font-strong">{texts.added}</span>}
       </button>
       <span className="truncate text-12 text-text-2">{title}</span>
     </li>
@@ -80,7 +80,7 @@ function Face({ asset: { resourceType: type, thumbnailUrl: thumbnail, url, metad
         <Picture src={source} alt="" upright={isUpright} fallback={<Lost />} />
       )}
       {type !== 'image' && metadata?.duration !== undefined && (
-        <span className="absolute right-1.5 bottom-1.5 rounded-badge bg-scrim px-1.5 text-11 font-strong tabular-nums">
+        <span className="absolute end-1.5 bottom-1.5 rounded-badge bg-scrim px-1.5 text-11 font-strong tabular-nums">
           {formatDuration(metadata.duration)}
         </span>
       )}

@@ -27,7 +27,7 @@ export function UploadProgress({ upload, isRow = false }: { upload: UploadingAss
         size="sm"
         label={texts.cancel(fileName)}
         icon={<X aria-hidden />}
-        className="absolute! top-0.5 right-0.5 size-6!"
+        className="absolute! top-0.5 end-0.5 size-6!"
         onClick={() => cancelUpload(id)}
       />
     </li>
@@ -45,7 +45,7 @@ function Status({ upload: { fileName, status, progress, error } }: { upload: Upl
   const percent = Math.floor(progress)
   return (
     <div className="grid min-w-0 gap-1">
-      {error !== null && <span className="line-clamp-2 pr-5 text-11 text-text-2">{error}</span>}
+      {error !== null && <span className="line-clamp-2 pe-5 text-11 text-text-2">{error}</span>}
       <Progress label={texts.uploading} percent={percent} value={`${percent}%`} valueText={`${fileName}: ${percent}%`} />
     </div>
   )

@@ -29,7 +29,7 @@ export function ExportPanel({ state, onStart, onClose, onAgain, ...actions }: Ex
       ref={panel}
       tabIndex={-1}
       aria-label={texts.title}
-      className="absolute right-3 bottom-14 z-30 grid w-96 max-w-[calc(100%-24px)] gap-3 rounded-card bg-raised p-4 shadow-pop outline-none"
+      className="absolute end-3 bottom-14 z-30 grid w-96 max-w-[calc(100%-24px)] gap-3 rounded-card bg-raised p-4 shadow-pop outline-none"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

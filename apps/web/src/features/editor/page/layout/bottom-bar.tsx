@@ -13,7 +13,7 @@ export const BottomBar = ({ onKeys, children }: { onKeys: () => void; children?:
     <span aria-hidden className="mx-1.5 h-5 w-px bg-line-2" />
     <UndoButtons />
     <IconButton label={pageTexts.keys.open} keys="?" icon={<Keyboard aria-hidden />} size="sm" onClick={onKeys} />
-    <div className="ml-auto flex items-center gap-3">
+    <div className="ms-auto flex items-center gap-3">
       <SyncStatus />
       {children}
     </div>

@@ -13,7 +13,7 @@ type EditorFrameProps = {
 /** Layout of the editor: bars of 44 and 48 px; the area between fills the window and does not scroll. */
 export const EditorFrame = ({ top, panes, timeline, bottom }: EditorFrameProps) => (
   <div className="grid h-dvh grid-rows-[44px_minmax(0,1fr)_auto_48px] overflow-hidden bg-bg text-13">
-    <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-1 left-2 z-30 not-focus:sr-only' })}>
+    <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-1 start-2 z-30 not-focus:sr-only' })}>
       {pageTexts.skip}
     </a>
     <header aria-label={pageTexts.regions.top} className="flex min-w-0 items-center gap-2 border-b border-line bg-surface px-2.5">

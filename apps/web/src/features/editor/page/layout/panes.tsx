@@ -45,7 +45,7 @@ function PaneButton({ side, isOpen, onToggle }: { side: Side; isOpen: boolean; o
       variant="raised"
       tooltipSide="bottom"
       icon={side === 'left' ? <PanelLeft aria-hidden /> : <PanelRight aria-hidden />}
-      className={side === 'left' ? 'absolute! top-2 left-2 z-10' : 'absolute! top-2 right-2 z-10'}
+      className={side === 'left' ? 'absolute! top-2 start-2 z-10' : 'absolute! top-2 end-2 z-10'}
       onClick={() => onToggle(side)}
     />
   )

@@ -14,7 +14,7 @@ type SidePaneProps = {
   children: ReactNode
 }
 
-const SIDES = { left: 'left-0 w-76 border-r', right: 'right-0 w-82 border-l' }
+const SIDES = { left: 'start-0 w-76 border-e', right: 'end-0 w-82 border-s' }
 
 /** 304 px at the left, 328 at the right. */
 export function SidePane({ side, label, overlay, open, onClose, children }: SidePaneProps) {
@@ -46,7 +46,7 @@ export function SidePane({ side, label, overlay, open, onClose, children }: Side
       )}
     >
       {overlay && (
-        <div className="flex h-9 shrink-0 items-center justify-between border-b border-line pr-1 pl-3 font-medium">
+        <div className="flex h-9 shrink-0 items-center justify-between border-b border-line pe-1 ps-3 font-medium">
           {label}
           <IconButton label={pageTexts.panes.close} icon={<X aria-hidden />} size="sm" onClick={onClose} />
         </div>

@@ -30,7 +30,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
       <span className="flex gap-1.5 max-lg:hidden">
         <CategoryBadges story={{ category_id: story.categoryId, category_inputs: story.inputs }} />
       </span>
-      <div className="ml-auto flex items-center gap-3 pr-1.5 pl-2">
+      <div className="ms-auto flex items-center gap-3 pe-1.5 ps-2">
         {children}
         {me && (
           <Link to="/credits" className="hit quick relative inline-flex rounded-md text-14 hover:brightness-125">

@@ -48,7 +48,7 @@ function KeyframeRow({ item, property, keyframe }: KeyframeListProps & { keyfram
       >
         {time}
       </Button>
-      <span className="text-right text-12 text-text-2 tabular-nums">{shown(property, keyframe.value)}</span>
+      <span className="text-end text-12 text-text-2 tabular-nums">{shown(property, keyframe.value)}</span>
       <Select
         size="sm"
         label={texts.keyframes.easing(time)}

@@ -3,7 +3,7 @@ import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 
 const LOOKS: Readonly<Record<TitlePreset, string>> = {
   headline: 'text-center text-20 font-strong text-text',
-  'lower-third': 'content-end text-left text-13 font-strong text-text',
+  'lower-third': 'content-end text-start text-13 font-strong text-text',
   quote: 'text-center text-16 text-text italic',
   chapter: 'text-center text-12 font-medium tracking-widest text-text',
   credits: 'text-center text-11 text-text',

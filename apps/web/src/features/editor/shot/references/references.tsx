@@ -36,7 +36,7 @@ export function References({
             <IconButton
               size="sm"
               variant="raised"
-              className="absolute -top-1.5 -right-1.5 size-5!"
+              className="absolute -top-1.5 -end-1.5 size-5!"
               label={texts.references.remove}
               icon={<X aria-hidden className="size-3" />}
               onClick={() => onChange(urls.filter((other) => other !== url))}

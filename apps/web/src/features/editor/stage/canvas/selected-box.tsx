@@ -18,10 +18,10 @@ type SelectedBoxProps = {
 
 /** Corners, each with where its handle stands on the outline, and inside of it. */
 const CORNERS = [
-  ['cursor-nwse-resize', '-top-1.5 -left-1.5', 'top-1 left-1'],
-  ['cursor-nesw-resize', '-top-1.5 -right-1.5', 'top-1 right-1'],
-  ['cursor-nesw-resize', '-bottom-1.5 -left-1.5', 'bottom-1 left-1'],
-  ['cursor-nwse-resize', '-right-1.5 -bottom-1.5', 'right-1 bottom-1'],
+  ['cursor-nwse-resize', '-top-1.5 -start-1.5', 'top-1 start-1'],
+  ['cursor-nesw-resize', '-top-1.5 -end-1.5', 'top-1 end-1'],
+  ['cursor-nesw-resize', '-bottom-1.5 -start-1.5', 'bottom-1 start-1'],
+  ['cursor-nwse-resize', '-end-1.5 -bottom-1.5', 'end-1 bottom-1'],
 ] as const
 /** From this part of the frame on, handles beside the box would lie outside of the picture. */
 const EDGE = 0.96

@@ -33,7 +33,7 @@ export function DragGhost() {
   if (!dragging) return null
   const ids = dragging.kind === 'item' || dragging.kind === 'group' ? dragging.itemIds : []
   return createPortal(
-    <div ref={ghost} data-drag-ghost className="pointer-events-none fixed -top-96 left-0 z-50 flex flex-col items-start gap-1.5">
+    <div ref={ghost} data-drag-ghost className="pointer-events-none fixed -top-96 start-0 z-50 flex flex-col items-start gap-1.5">
       {ids.length > 0 && <Thumbnails ids={ids} />}
       {hint !== null && (
         <span role="status" data-drop-hint className="rounded-sm bg-danger-fill px-2 py-1 text-12 font-medium text-text shadow-drag">
@@ -60,7 +60,7 @@ function Thumbnails({ ids }: { ids: readonly string[] }) {
         />
       ))}
       {ids.length > MAX_THUMBNAILS && (
-        <span data-more className="ml-1.5 rounded-full bg-inverse px-2 py-0.5 text-12 font-strong text-on-inverse tabular-nums">
+        <span data-more className="ms-1.5 rounded-full bg-inverse px-2 py-0.5 text-12 font-strong text-on-inverse tabular-nums">
           +{ids.length - MAX_THUMBNAILS}
         </span>
       )}
@@ -75,7 +75,7 @@ function Thumbnail({ item, asset, isFirst }: { item: TimelineItem; asset: MediaA
       data-thumbnail
       className={cx(
         'flex h-10 w-16 items-center overflow-hidden rounded-clip bg-raised bg-cover bg-center px-1 text-11 font-medium text-text-2 shadow-drag',
-        !isFirst && '-ml-9',
+        !isFirst && '-ms-9',
       )}
       style={still ? { backgroundImage: `url("${still.replaceAll('"', '%22')}")` } : undefined}
     >

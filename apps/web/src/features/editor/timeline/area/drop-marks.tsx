@@ -74,7 +74,7 @@ function RowMark({ row, drop, dragging, tone, pxPerFrame }: RowMarkProps) {
       className="pointer-events-none absolute inset-x-0 z-20"
       style={{ top: row.top, height: row.height }}
     >
-      <span className={cx('absolute inset-y-0 right-0 left-0 rounded-clip border-2', tone)} />
+      <span className={cx('absolute inset-y-0 end-0 start-0 rounded-clip border-2', tone)} />
       {zone && (
         <span
           data-drop-zone={position.kind === 'item' ? position.zone : 'gap'}
@@ -119,10 +119,10 @@ function PendingMarks() {
         key={drop.id}
         role="status"
         data-pending-drop
-        className="pointer-events-none absolute right-0 left-0 z-20 flex items-center rounded-clip border border-dashed border-info bg-raised/90 px-3 text-12 font-medium text-info"
+        className="pointer-events-none absolute end-0 start-0 z-20 flex items-center rounded-clip border border-dashed border-info bg-raised/90 px-3 text-12 font-medium text-info"
         style={{ top: Math.max(0, top), height: row ? row.height : 24 }}
       >
-        <span className="sticky left-14">{timelineTexts.phases[pendingPhase(drop, uploads)]}</span>
+        <span className="sticky start-14">{timelineTexts.phases[pendingPhase(drop, uploads)]}</span>
       </div>
     )
   })

@@ -22,12 +22,12 @@ export function EmptyZone() {
     <div
       data-empty-zone
       className={cx(
-        'absolute right-3 left-3 flex items-center justify-center rounded-card border border-dashed text-13 font-medium text-text-2',
+        'absolute end-3 start-3 flex items-center justify-center rounded-card border border-dashed text-13 font-medium text-text-2',
         tone,
       )}
       style={row ? { top: row.top, height: row.height } : isBare ? { top: 12, bottom: 12, minHeight: 80 } : { top: height, height: 80 }}
     >
-      <span className="sticky left-14 px-3 text-center">
+      <span className="sticky start-14 px-3 text-center">
         {pending ? timelineTexts.phases[pendingPhase(pending, uploads)] : timelineTexts.emptyDropZone}
       </span>
     </div>

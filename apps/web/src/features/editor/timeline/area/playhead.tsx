@@ -26,7 +26,7 @@ export function Playhead({ drag }: { drag: ReturnType<typeof usePlayheadDrag> })
     return store.subscribe(show)
   }, [store, viewport, fps, pxPerFrame])
   return (
-    <div ref={line} className="pointer-events-none absolute inset-y-0 left-0 z-30 flex justify-center" style={{ width: LAYOUT.playhead }}>
+    <div ref={line} className="pointer-events-none absolute inset-y-0 start-0 z-30 flex justify-center" style={{ width: LAYOUT.playhead }}>
       <span className="absolute inset-y-0 w-0.5 bg-accent" />
       <div
         ref={handle}

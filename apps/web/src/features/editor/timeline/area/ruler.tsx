@@ -20,8 +20,8 @@ export const Ruler = memo(function Ruler() {
   return (
     <div aria-hidden data-ruler className="absolute inset-0 overflow-hidden" style={{ height: LAYOUT.ruler }}>
       {rulerTicks(across, pxPerFrame, fps).map(({ frame, x }) => (
-        <div key={frame} className="absolute bottom-0 h-4 border-l border-line-2" style={{ transform: `translateX(${x}px)`, width }}>
-          <span className="absolute bottom-1 left-1.5 text-11 font-medium whitespace-nowrap text-text-3 tabular-nums">
+        <div key={frame} className="absolute bottom-0 h-4 border-s border-line-2" style={{ transform: `translateX(${x}px)`, width }}>
+          <span className="absolute bottom-1 start-1.5 text-11 font-medium whitespace-nowrap text-text-3 tabular-nums">
             {Math.round(x / width) % labelled === 0 && label(frame / fps)}
           </span>
           <span

@@ -45,15 +45,15 @@ export function TimelineArea() {
     >
       <Content>
         <div className="sticky top-0 z-20 bg-well" style={{ height: LAYOUT.ruler }}>
-          <div className="absolute inset-y-0 right-0 cursor-pointer touch-none" style={{ left: LAYOUT.leftPanel }} {...playheadDrag}>
+          <div className="absolute inset-y-0 end-0 cursor-pointer touch-none" style={{ left: LAYOUT.leftPanel }} {...playheadDrag}>
             <Ruler />
             <RulerMarks />
           </div>
         </div>
         <Tracks />
         <Playhead drag={playheadDrag} />
-        <div className="absolute inset-y-0 left-0 z-40 w-full pointer-events-none">
-          <div className="pointer-events-auto sticky left-0 h-full border-r border-line bg-bg" style={{ width: LAYOUT.leftPanel }}>
+        <div className="absolute inset-y-0 start-0 z-40 w-full pointer-events-none">
+          <div className="pointer-events-auto sticky start-0 h-full border-e border-line bg-bg" style={{ width: LAYOUT.leftPanel }}>
             <TrackIcons />
             <div className="sticky top-0 bg-bg" style={{ height: LAYOUT.ruler }} />
           </div>
@@ -88,7 +88,7 @@ function Tracks() {
     <div
       data-timeline-tracks
       className={cx(
-        'group/tracks absolute right-0 bottom-0',
+        'group/tracks absolute end-0 bottom-0',
         isTrimming && 'cursor-ew-resize',
         isSlipping && '[&_[data-item]]:cursor-ew-resize [&_[data-item]]:touch-none',
       )}

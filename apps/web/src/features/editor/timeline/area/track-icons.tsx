@@ -6,7 +6,7 @@ import { useRows } from './use-rows.ts'
 export function TrackIcons() {
   const { rows } = useRows()
   return rows.map(({ track, top, height }) => (
-    <div key={track.id} className="absolute left-0" style={{ top: top + LAYOUT.ruler, height, width: LAYOUT.leftPanel }}>
+    <div key={track.id} className="absolute start-0" style={{ top: top + LAYOUT.ruler, height, width: LAYOUT.leftPanel }}>
       <TrackHeader track={track} />
     </div>
   ))

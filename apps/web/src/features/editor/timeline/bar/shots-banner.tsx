@@ -19,7 +19,7 @@ export function ShotsBanner() {
       <button type="button" onClick={() => session.showView('list')} className="quick h-full truncate rounded-sm px-2 hover:text-text">
         {timelineTexts.banner}
       </button>
-      <button type="button" aria-label={timelineTexts.closeBanner} onClick={hide} className="quick mr-0.5 rounded-sm p-1 hover:text-text">
+      <button type="button" aria-label={timelineTexts.closeBanner} onClick={hide} className="quick me-0.5 rounded-sm p-1 hover:text-text">
         <X aria-hidden className="size-3" />
       </button>
     </span>

@@ -72,7 +72,7 @@ function Transport() {
   return (
     <div className="relative flex items-center gap-2">
       {rate !== 1 && (
-        <span aria-hidden className="absolute right-full mr-1 text-12 font-strong text-text tabular-nums">
+        <span aria-hidden className="absolute end-full me-1 text-12 font-strong text-text tabular-nums">
           {timelineTexts.rate(rate)}
         </span>
       )}

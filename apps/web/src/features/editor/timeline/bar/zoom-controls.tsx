@@ -9,7 +9,7 @@ export function ZoomControls() {
   const { viewport } = useTimelineTools()
   const { zoom, range } = useScale()
   return (
-    <div className="flex shrink-0 items-center gap-1.5 border-l border-line pl-2">
+    <div className="flex shrink-0 items-center gap-1.5 border-s border-line ps-2">
       <IconButton
         size="sm"
         label={timelineTexts.zoomOut}

@@ -25,27 +25,23 @@ export function clipBadges({ item, isPicture, isSelected, number, width, fps }: 
   return (
     <>
       {isPicture && number !== undefined && (
-        <span className={`${PLATE} ${isSelected ? 'top-4 left-3.5' : 'top-1.5 left-1.5'}`}>{number}</span>
+        <span className={`${PLATE} ${isSelected ? 'top-4 start-3.5' : 'top-1.5 start-1.5'}`}>{number}</span>
       )}
       {isPicture && isSelected && width > 56 && (
-        <span className={`${PLATE} right-3.5 bottom-1.5`}>{timelineTexts.seconds(item.durationInFrames / fps)}</span>
+        <span className={`${PLATE} end-3.5 bottom-1.5`}>{timelineTexts.seconds(item.durationInFrames / fps)}</span>
       )}
       {'transition' in item && item.transition && (
-        <span title={looksTexts.transitions[item.transition.type]} className={`${PLATE} top-1/2 left-0.5 -translate-y-1/2`}>
+        <span title={looksTexts.transitions[item.transition.type]} className={`${PLATE} top-1/2 start-0.5 -translate-y-1/2`}>
           <Blend aria-hidden className="size-3" />
         </span>
       )}
       {isMuted(item) && width > 40 && (
-        <span title={timelineTexts.muted} className={`${PLATE} ${isPicture ? 'bottom-1.5 left-1.5' : 'top-1.5 right-1.5'}`}>
+        <span title={timelineTexts.muted} className={`${PLATE} ${isPicture ? 'bottom-1.5 start-1.5' : 'top-1.5 end-1.5'}`}>
           <VolumeX aria-label={timelineTexts.muted} className="size-3" />
         </span>
       )}
       {showsGroup && (
-        <span
-          data-group-badge
-          title={timelineTexts.group}
-          className={`${PLATE} ${isPicture ? 'top-4' : 'top-1.5'} right-3.5 cursor-pointer`}
-        >
+        <span data-group-badge title={timelineTexts.group} className={`${PLATE} ${isPicture ? 'top-4' : 'top-1.5'} end-3.5 cursor-pointer`}>
           <Link2 aria-hidden className="size-3" />
         </span>
       )}

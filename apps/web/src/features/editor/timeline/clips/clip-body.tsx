@@ -47,7 +47,7 @@ const words = (text: string | undefined) => (
 /** Title over the waveform. */
 const soundTitle = (title: string | undefined) =>
   title ? (
-    <span className="absolute inset-y-0 left-0 z-10 flex max-w-3/4 items-center overflow-hidden bg-music-bg px-2 text-11 font-medium text-ellipsis whitespace-nowrap">
+    <span className="absolute inset-y-0 start-0 z-10 flex max-w-3/4 items-center overflow-hidden bg-music-bg px-2 text-11 font-medium text-ellipsis whitespace-nowrap">
       {title}
     </span>
   ) : null

@@ -42,7 +42,7 @@ export const Clip = memo(function Clip(props: ClipProps) {
       draggable
       data-item={item.id}
       className={cx(
-        'group absolute top-0 left-0 cursor-grab overflow-hidden rounded-clip contain-strict select-none focus-visible:z-10',
+        'group absolute top-0 start-0 cursor-grab overflow-hidden rounded-clip contain-strict select-none focus-visible:z-10',
         plateOf(item, asset),
         isPicture ? 'outline-1 -outline-offset-1 outline-line' : 'outline-none',
         isSelected ? 'z-10 ring-2 ring-accent ring-inset' : isLinked ? 'ring-1 ring-accent-line' : '',
@@ -85,7 +85,7 @@ const Handle = ({ edge, isWide }: { edge: 'left' | 'right'; isWide: boolean }) =
     title={edge === 'left' ? timelineTexts.trimStart : timelineTexts.trimEnd}
     className={cx(
       'absolute inset-y-0 z-20 flex w-2 cursor-ew-resize touch-none items-center justify-center bg-accent',
-      edge === 'left' ? 'left-0' : 'right-0',
+      edge === 'left' ? 'start-0' : 'end-0',
       isWide && 'touch:w-5',
     )}
   >

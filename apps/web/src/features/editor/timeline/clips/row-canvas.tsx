@@ -46,7 +46,7 @@ export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
     <canvas
       ref={canvas}
       aria-hidden
-      className={cx('pointer-events-none absolute top-0 left-0', isAbove && 'z-20')}
+      className={cx('pointer-events-none absolute top-0 start-0', isAbove && 'z-20')}
       style={{ transform: `translateX(${across.from}px)`, width: across.to - across.from, height }}
     />
   )

@@ -32,11 +32,11 @@ export function DeveloperPanel({ onClose }: { onClose?: () => void }) {
   return createPortal(
     <aside
       aria-label={developer.title}
-      className="fixed top-0 left-0 z-50 w-70 rounded-card bg-raised text-12 shadow-pop"
+      className="fixed top-0 start-0 z-50 w-70 rounded-card bg-raised text-12 shadow-pop"
       style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
     >
       <header
-        className="flex cursor-grab touch-none items-center justify-between border-b border-line py-1 pr-1 pl-3 font-strong"
+        className="flex cursor-grab touch-none items-center justify-between border-b border-line py-1 pe-1 ps-3 font-strong"
         {...drag}
       >
         {developer.title}
