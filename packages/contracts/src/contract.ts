@@ -66,6 +66,7 @@ import { getStoryByWorkflow } from './operations/stories/get-story-by-workflow.t
 import { getShape } from './operations/stories/get-shape.ts'
 import { getStory } from './operations/stories/get-story.ts'
 import { listStories } from './operations/stories/list-stories.ts'
+import { listSentenceChanges } from './operations/stories/list-sentence-changes.ts'
 import { listStoryMedia } from './operations/stories/list-story-media.ts'
 import { outlineStory } from './operations/stories/outline-story.ts'
 import { paintThumbnail } from './operations/stories/paint-thumbnail.ts'
@@ -159,6 +160,7 @@ export const contract = {
     sync: syncStory,
     generateCaption,
     listMedia: listStoryMedia,
+    listSentenceChanges,
   },
   workflow: {
     generateScriptToVideo,

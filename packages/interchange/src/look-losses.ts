@@ -28,7 +28,7 @@ const LOSSES: readonly Loss[] = [
     isIn: (item) => 'keyframes' in item && Object.values(item.keyframes ?? {}).some(({ length }) => length > 0),
   },
   { name: 'Transitions, which are cuts', formats: ALL, isIn: (item) => has(item, 'transition') },
-  { name: 'Gains of sounds', formats: ALL, isIn: (item) => isSourced(item) && (item.gainDb ?? 0) !== 0 },
+  { name: 'Gains of sounds', formats: EDL, isIn: (item) => isSourced(item) && (item.gainDb ?? 0) !== 0 },
   { name: 'Titles', formats: EDL, isIn: ({ type }) => type === 'title' },
   { name: 'The style, place and animation of titles', formats: ['fcpxml'], isIn: ({ type }) => type === 'title' },
   { name: 'Shapes', formats: ALL, isIn: ({ type }) => type === 'shape' },

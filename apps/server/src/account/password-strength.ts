@@ -34,7 +34,7 @@ export function passwordProblem(password: string, known: readonly string[] = [])
 }
 
 /** What is known of a user, and tried first by whoever wants to get into the account. */
-export const knownOf = ({ name, email }: { readonly name: string; readonly email: string }): readonly string[] => [
+export const personalWords = ({ name, email }: { readonly name: string; readonly email: string }): readonly string[] => [
   name,
   email,
   email.split('@')[0]!,

@@ -10,7 +10,7 @@ import { newId } from '../platform/new-id.ts'
 import { clearRateLimit } from '../platform/rate-limit.ts'
 import { endLinks, takeLink } from './links/one-time-link.ts'
 import type { Mailer } from './mails/queue-mail.ts'
-import { knownOf, passwordProblem } from './password-strength.ts'
+import { personalWords, passwordProblem } from './password-strength.ts'
 
 export const LINK_ENDED = 'This link no longer works: it was used, or it is too old. Please ask for a new one.'
 
@@ -27,7 +27,7 @@ export async function resetPassword(
     const link = await takeLink(db, 'reset', token)
     const [owner] = link?.userId ? await db.select().from(user).where(eq(user.id, link.userId)).for('update') : []
     if (!link || !owner || (link.sentBy === 'mail' && link.email !== owner.email)) throw new AppError('NOT_FOUND', { message: LINK_ENDED })
-    const problem = passwordProblem(newPassword, knownOf(owner))
+    const problem = passwordProblem(newPassword, personalWords(owner))
     if (problem) throw invalidField('new_password', problem)
     await setPassword(db, owner.id, password)
     await db

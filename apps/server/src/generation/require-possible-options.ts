@@ -1,7 +1,7 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import { impossibleImageOption, impossibleVideoOption } from '@fablecut/domain/story/models/model-limits'
-import { clipKindOf } from '@fablecut/generation/provider/clip-kind'
+import { requestKindOfClip } from '@fablecut/generation/provider/clip-kind'
 import type { Routes } from '@fablecut/generation/provider/routes'
 import { makerOf } from './engines/maker-of.ts'
 
@@ -23,7 +23,7 @@ export function requirePossibleOptions(
   const imageMaker = image && makerOf(routes, 'image', image.model)
   if (imageMaker && impossibleImageOption(imageMaker.limits, image))
     throw invalidField(FIELD.quality, `${imageMaker.name} makes one quality. Please pick the medium one or another model`)
-  const videoMaker = video && makerOf(routes, clipKindOf(routes, video.model), video.model)
+  const videoMaker = video && makerOf(routes, requestKindOfClip(routes, video.model), video.model)
   if (!videoMaker) return
   const option = impossibleVideoOption(videoMaker.limits, video)
   if (option) throw invalidField(FIELD[option], `${videoMaker.name} does not have this ${option}. Please pick another one or another model`)

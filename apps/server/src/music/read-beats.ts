@@ -54,7 +54,7 @@ async function storedBeats({ storage, uploadFolder, engines }: Services, file: O
 /** The built-in music is instrumental: only other files have words. */
 async function analyze({ composer, songReader }: Services['engines'], file: OwnMedia, audio: Uint8Array): Promise<SongBeats> {
   try {
-    const known = await knownOf(composer, file)
+    const known = await knownSongOf(composer, file)
     const { reading, taggedLyrics } = await songReader.analyzeSong(audio, known)
     const lines = known ? [] : parseLyrics(taggedLyrics ?? '')
     return songBeatsOf(reading, lines.length === 0 ? [] : await songReader.timeLyrics({ audio, lines, reading }))
@@ -65,7 +65,7 @@ async function analyze({ composer, songReader }: Services['engines'], file: OwnM
 }
 
 /** What the composer knows of its own music: stored with it, and composed again for a song of the library. Null for other files. */
-async function knownOf(composer: Engines['composer'], { title, aiModel, metadata }: OwnMedia): Promise<KnownSong | null> {
+async function knownSongOf(composer: Engines['composer'], { title, aiModel, metadata }: OwnMedia): Promise<KnownSong | null> {
   const stored = composed.safeParse(metadata).data
   if (stored) return { ...stored, hasVoice: false }
   const song = aiModel === 'builtin/composer' ? SONGS.find(({ name }) => name === title) : undefined

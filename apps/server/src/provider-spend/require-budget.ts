@@ -2,7 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { requestCost } from '@fablecut/generation/catalogue/request-cost'
 import { BUILT_IN_MAKER, type ShotModels } from '@fablecut/domain/story/models/models'
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
-import { clipKindOf } from '@fablecut/generation/provider/clip-kind'
+import { requestKindOfClip } from '@fablecut/generation/provider/clip-kind'
 import type { Route, Routes } from '@fablecut/generation/provider/routes'
 import type { MediaKind, MediaRequest } from '@fablecut/generation/requests/media-request'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -62,7 +62,7 @@ export async function requireBudget(
 
 const costsOf = (routes: Routes, picks: readonly ModelPick[]): { readonly route: Route; readonly usd: number }[] =>
   picks.flatMap(({ kind, model, madeBy, request }) => {
-    const made = kind === 'clip' ? clipKindOf(routes, model) : kind
+    const made = kind === 'clip' ? requestKindOfClip(routes, model) : kind
     const offers = routes.offers(made, model)
     const route = offers.find(({ row }) => row.provider === madeBy) ?? offers[0]
     return route ? [{ route, usd: requestCost(route.row, { kind: made, prompt: '', ...request }) }] : []

@@ -283,6 +283,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     },
   ],
   'workflow.generateLyricsToVideo': [{ music_url: '/song' }, { music_url: musicUrl, music_duration: duration }],
+  'stories.listSentenceChanges': [{ id: ID }, { id }],
   'workflow.resume': [{ story_id: ID }, { story_id: id, expected_credits: integerLimit(0) }],
   'workflow.getSoundChoice': [{ id: ID }, { id }],
   'workflow.continue': [{ story_id: ID }, { story_id: id, made_by: text(40), expected_credits: integerLimit(0) }],

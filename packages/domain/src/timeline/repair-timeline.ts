@@ -57,12 +57,12 @@ function list(value: unknown, path: string, warn: Warn): readonly unknown[] {
 function repairConfig(value: unknown, warn: Warn): GlobalConfig {
   const parsed = configSchema.safeParse(value)
   if (parsed.success) return parsed.data
-  const repaired = configSchema.safeParse({ ...DEFAULT_CONFIG, ...(isJson(value) ? knownOf(value, DEFAULT_CONFIG) : {}) })
+  const repaired = configSchema.safeParse({ ...DEFAULT_CONFIG, ...(isJson(value) ? withoutUnknownKeys(value, DEFAULT_CONFIG) : {}) })
   warn('globalConfig', 'Missing or wrong settings got their defaults')
   return repaired.success ? repaired.data : DEFAULT_CONFIG
 }
 
-function knownOf(value: Json, model: object): Json {
+function withoutUnknownKeys(value: Json, model: object): Json {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key in model))
 }
 

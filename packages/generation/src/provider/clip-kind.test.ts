@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SHIPPED_ROWS } from '../catalogue/shipped-rows.ts'
 import type { MediaKind } from '../requests/media-request.ts'
-import { clipKindOf } from './clip-kind.ts'
+import { requestKindOfClip } from './clip-kind.ts'
 import type { Provider } from './provider.ts'
 import { createRoutes } from './routes.ts'
 
@@ -12,7 +12,7 @@ const routesOf = (provider: 'fal' | 'comfyui', kinds: readonly MediaKind[]) =>
     () => ({}) as Provider,
   )
 const SINGERS = ['hedra', 'wan-multi-talk', 'creatify-aurora']
-const kindsOf = (routes: ReturnType<typeof routesOf>) => [...SINGERS, 'kling2-5'].map((model) => clipKindOf(routes, model))
+const kindsOf = (routes: ReturnType<typeof routesOf>) => [...SINGERS, 'kling2-5'].map((model) => requestKindOfClip(routes, model))
 
 test('models of talking people get the sound of their shot where their provider makes them', () => {
   expect(kindsOf(routesOf('fal', ['clip', 'talk']))).toEqual(['talk', 'talk', 'talk', 'clip'])

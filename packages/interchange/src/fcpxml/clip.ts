@@ -77,14 +77,17 @@ function mapOf(from: TimePoint, to: TimePoint, { fps }: ClipContext): Xml {
   return xml('timeMap', {}, points)
 }
 
-const SILENT_DECIBELS = '-96dB'
+/** Range of `adjust-volume`. */
+const VOLUME_DECIBELS = { min: -96, max: 12 }
 
+/** Volume and gain of a sound together. */
 function volumeOf(item: SourcedItem, fps: number): Xml[] {
-  const { volume = 1 } = item
+  const { volume = 1, gainDb = 0 } = item
   const fades = fadeElements(item.effects, fps)
-  const amount = volume === 0 ? SILENT_DECIBELS : `${Number((20 * Math.log10(volume)).toFixed(2))}dB`
+  const decibels = Math.min(VOLUME_DECIBELS.max, Math.max(VOLUME_DECIBELS.min, 20 * Math.log10(volume) + gainDb))
+  const amount = `${Number(decibels.toFixed(2))}dB`
   if (fades.length > 0) return [xml('adjust-volume', { amount }, [xml('param', { name: 'amount', value: amount }, fades)])]
-  return volume === 1 ? [] : [xml('adjust-volume', { amount })]
+  return decibels === 0 ? [] : [xml('adjust-volume', { amount })]
 }
 
 function captionElement(item: CaptionItem, shared: Readonly<Record<string, string>>): Xml {

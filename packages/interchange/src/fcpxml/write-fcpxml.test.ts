@@ -1,4 +1,4 @@
-import { aTimeline, captionTrack, caption, clip, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, audioTrack, captionTrack, caption, clip, primaryTrackOf, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test } from 'vitest'
 import { projectOf, richTimeline, variedTimeline } from '../testing/project.ts'
 import { writeFcpxml } from './write-fcpxml.ts'
@@ -62,6 +62,18 @@ test('speed, volume and fades are in the words of the format', () => {
   ])
   expect(lines(written, 'fadeOut')).toHaveLength(2)
   expect(lines(written, 'fadeIn')).toEqual(['<fadeIn type="linear" duration="15/30s"/>'])
+})
+
+test.each([
+  [{ gainDb: 3 }, '3dB'],
+  [{ gainDb: 3, volume: 0.5 }, '-3.02dB'],
+  [{ gainDb: 20 }, '12dB'],
+  [{ gainDb: 20, volume: 0 }, '-96dB'],
+])('the gain of %j is written with its volume, in the range of the format', (sound, amount) => {
+  const text = writeFcpxml(
+    projectOf(aTimeline([primaryTrackOf('main', [clip(['A', 0, 60])]), audioTrack('voices', [voice(['O', 5, 50, sound])])])),
+  )
+  expect(lines(text, 'adjust-volume')).toEqual([`<adjust-volume amount="${amount}"/>`])
 })
 
 test('where a picture lies, how it is played and the words of titles are in the words of the format', () => {

@@ -6,7 +6,7 @@ import type { CatalogueRow } from '@fablecut/generation/catalogue/catalogue-row'
 import { modelName } from '@fablecut/generation/catalogue/model-name'
 import { providerVoiceName } from '@fablecut/generation/catalogue/row-voice'
 import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
-import { clipKindOf } from '@fablecut/generation/provider/clip-kind'
+import { requestKindOfClip } from '@fablecut/generation/provider/clip-kind'
 import { type Route, type Routes, engineOfRoute } from '@fablecut/generation/provider/routes'
 import type { MediaKind } from '@fablecut/generation/requests/media-request'
 import { singingRoutes } from './sound-routes.ts'
@@ -25,7 +25,7 @@ export function enginesInUse(engines: Engines, routes: Routes) {
     builtin_engines: engines.builtinOnly && routes.isEmpty,
     makers: {
       image: makersOf(routes, () => 'image', IMAGE_MODELS),
-      video: makersOf(routes, (model) => clipKindOf(routes, model), VIDEO_MODELS),
+      video: makersOf(routes, (model) => requestKindOfClip(routes, model), VIDEO_MODELS),
       action: namesOf(routes, 'act', ACTION_MODELS),
       speech: namesOf(routes, 'speech', VOICE_KEYS, speakerName),
       speech_others: othersOf(routes, 'speech', VOICE_KEYS),

@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { isNarrated } from '@fablecut/domain/story/language/translation'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { type Viewer, requireOwn } from '../../access/story-access.ts'
 import { lockOwnStory, readDocument } from '../../editor/own-document.ts'
 import { requireSpace } from '../../media/require-space.ts'
@@ -13,6 +13,7 @@ import { keepVersion } from '../../versions/keep-version.ts'
 import type { StartedRun } from '../start-generation.ts'
 import { requireShot } from '../require-shot.ts'
 import { requireMedia, startShots } from '../start-shots.ts'
+import { isSentenceChange } from './list-sentence-changes.ts'
 
 export type SentenceRequest = {
   readonly viewer: Viewer
@@ -58,8 +59,7 @@ export async function startSentence(services: StoryServices, request: SentenceRe
 
 /** Of two runs only the one that ends last would be heard, and both would be paid. */
 async function requireNoSentenceRun({ db }: OpenTransaction, storyId: string, shotId: string): Promise<void> {
-  const isOfShot = sql`${run.input} ? 'sentence' AND ${run.input}->'shot_ids' ? ${shotId}`
-  const unfinished = await db.$count(run, and(eq(run.storyId, storyId), eq(run.kind, 'shots'), eq(run.status, 'RUN_RUNNING'), isOfShot))
+  const unfinished = await db.$count(run, and(isSentenceChange(storyId), sql`${run.input}->'shot_ids' ? ${shotId}`))
   if (unfinished > 0)
     throw new AppError('RUN_IN_PROGRESS', { message: 'This sentence is being changed already. Please wait until that is finished' })
 }

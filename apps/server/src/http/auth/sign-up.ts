@@ -2,7 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type TakenInvitation, takeInvitation } from '../../account/invitations.ts'
-import { knownOf, passwordProblem } from '../../account/password-strength.ts'
+import { personalWords, passwordProblem } from '../../account/password-strength.ts'
 import { requireSetupCode } from '../../account/setup-code.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { type Settings, isReachable } from '../../platform/settings.ts'
@@ -40,7 +40,7 @@ export const signUpInput = z
     inviteToken: z.string().max(100).optional(),
     setupCode: z.string().max(40).optional(),
   })
-  .superRefine(({ password, ...owner }, context) => addProblem(context, password, knownOf(owner), ['password']))
+  .superRefine(({ password, ...owner }, context) => addProblem(context, password, personalWords(owner), ['password']))
 export type SignUpInput = z.infer<typeof signUpInput>
 
 /** The input with a free user name derived from the name, as passed to better-auth. */

@@ -17,6 +17,7 @@ import { rewriteScript } from '../../generation/rewrite-script.ts'
 import { translateLines } from '../../generation/translation/translate-lines.ts'
 import { offerShape } from '../../generation/shape/offer-shape.ts'
 import { startShape } from '../../generation/shape/start-shape.ts'
+import { listSentenceChanges } from '../../generation/sentence/list-sentence-changes.ts'
 import { requireReadableRuns } from '../../runs/read-runs.ts'
 import { createStory } from '../../stories/create-story.ts'
 import { deleteStory } from '../../stories/delete-story.ts'
@@ -189,6 +190,9 @@ export const stories = api.stories.router({
   }),
   listMedia: api.stories.listMedia.handler(async ({ input, context }) => ({
     media_resources: (await listStoryMedia(context.services.db, { viewer: context.account, storyId: input.id })).map(toWireMediaAsset),
+  })),
+  listSentenceChanges: api.stories.listSentenceChanges.handler(async ({ input, context }) => ({
+    changes: await listSentenceChanges(context.services.db, { viewer: context.account, storyId: input.id }),
   })),
   generateCaption: api.stories.generateCaption.handler(async ({ input, context: { account, services } }) => {
     if (account) await services.limit('start', account.id)

@@ -1,6 +1,7 @@
 import { clip, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listSentenceChanges } from '../../generation/sentence/list-sentence-changes.ts'
 import { startSentence } from '../../generation/sentence/start-sentence.ts'
 import { run, shot, timeline } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -161,4 +162,15 @@ test('a sentence is changed by one run at a time; another one and later changes 
   await failSideRun(workflowRunId, 'Something went wrong')
   await start(storyId)
   expect(await available()).toBe(credits - 200)
+})
+
+test('the running changes of a story are listed for its creator until they end', async () => {
+  const storyId = await spokenStory()
+  const list = (id = userId) => listSentenceChanges(studio.db, { viewer: viewer(id), storyId })
+  expect(await list()).toEqual([])
+  const made = await madeSentence(storyId)
+  expect(await list()).toEqual([{ workflowRunId: made.runId, shot_id: 'a', text: 'New words.' }])
+  await expect(list(await studio.account({ credits: 0 }))).rejects.toMatchObject({ code: expect.stringMatching(/NOT_FOUND|FORBIDDEN/u) })
+  await finishSentence(made)
+  expect(await list()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { pricedResolution } from '@fablecut/domain/pricing/unit-price'
 import { isMotionGraphic } from '@fablecut/domain/story/shot-plan/motion-graphic'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { clipBrief } from '@fablecut/generation/briefs/clip-brief'
-import { clipKindOf } from '@fablecut/generation/provider/clip-kind'
+import { requestKindOfClip } from '@fablecut/generation/provider/clip-kind'
 import type { FileReference, MediaRequest } from '@fablecut/generation/requests/media-request'
 import { planOfImage, readImageMetadata } from '../../media/generated-metadata.ts'
 import { type RunView, type ShotRow, videoModelOf } from '../../runs/read-run.ts'
@@ -55,7 +55,7 @@ export function clipEngine(view: RunView, shot: ShotRow | undefined): string {
   const chosen =
     shot && isDrawn(planOf(shot))
       ? null
-      : chosenEngine(clipKindOf(services().providers.routes, picked), picked, view.inputs.advancedSettings)
+      : chosenEngine(requestKindOfClip(services().providers.routes, picked), picked, view.inputs.advancedSettings)
   return chosen ?? engineName(services().engines.video(picked))
 }
 
@@ -65,7 +65,7 @@ async function providerRequest(view: RunView, shot: ShotRow, image: StoredImage,
   const { parameters } = view.inputs.advancedSettings?.videoModelConfig ?? {}
   const picked = videoModelOf(view)
   const resolution = pricedResolution({ model: picked, parameters })
-  const kind = clipKindOf(services().providers.routes, picked)
+  const kind = requestKindOfClip(services().providers.routes, picked)
   const speech = (await readSpeech(services().db, [shot])).get(shot.shotId)
   const seconds = Math.max(choices.minSeconds ?? 0, planClip(view, shot.shotId, speech).durationSeconds)
   const narration = speech ? { mediaId: speech.mediaId, leadSeconds: leadFrames(view, shot.shotId, speech) / DEFAULT_FPS } : null

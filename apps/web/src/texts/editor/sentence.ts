@@ -19,7 +19,8 @@ export const sentenceTexts = translated('sentenceTexts', {
     `New voice and captions; the shot takes about ${thenSeconds.toFixed(1)} s instead of ${nowSeconds.toFixed(1)} s. ${FITS[fit](canMakeClip)}`,
   running: 'New voice on its way',
   done: 'The sentence is changed. Undo takes all of it back.',
-  failed: (reason: string) => `${reason}. The film is as it was, nothing was charged, and your words are kept.`,
+  failed: (reason: string) =>
+    `${reason.replace(/(: nothing was charged)?[.\s]*$/u, '')}. The film is as it was, nothing was charged, and your words are kept.`,
   clipTooShort: 'The new voice is longer than the clip of its shot can be stretched.',
   makeClip: (credits: number) => `Make a new clip for ${credits} credits`,
   price: 'The price has changed. Look at the new one and press again.',

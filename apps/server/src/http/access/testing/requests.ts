@@ -110,6 +110,7 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'stories.changeShape': ({ storyId }) => ({ id: storyId, aspect_ratio: '16:9' }),
   'stories.assets': ofStory,
   'stories.listMedia': ofStory,
+  'stories.listSentenceChanges': ofStory,
   'stories.sync': ({ storyId }) => ({ id: storyId, shots_map: {}, video_editor_timeline: EMPTY_TIMELINE }),
   // Below the price: otherwise the response would wait for the captions.
   'stories.generateCaption': ({ storyId, soundId }) => ({ story_id: storyId, ...captionsOf(soundId), expected_credits: 0 }),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { pageTexts as texts } from '../../../texts/editor/page.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { usePageTitle } from '../../../ui/hooks/use-page-title.ts'
+import { useResumeSentenceChanges } from '../words/sentence/use-resume-sentence-changes.ts'
 import { EditorProvider, useEditor } from '../session/editor-context.tsx'
 import { createEditorSession } from '../session/editor-session.ts'
 import { createPlayback } from '../session/playback.ts'
@@ -72,6 +73,7 @@ function Editor({ view, onViewChange, Resume, story: opened, problem, onReopen }
   useEditorKeys({ onDeveloper: () => setDeveloperPanelOpen((open) => !open), onHelp: () => setShowsKeys(true) })
   usePageTitle(texts.title(title))
   useViewFromUrl(view, onViewChange)
+  useResumeSentenceChanges()
   const isList = shownView === 'list'
   const reload = (): void => void onReopen().catch(() => toast.error(texts.loadError.title))
   return (

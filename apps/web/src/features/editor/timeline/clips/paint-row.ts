@@ -4,7 +4,7 @@ import { beatsOfItem, type KnownBeats } from '../beats/known-beats.ts'
 import { paintBeats } from '../beats/paint-beats.ts'
 import { clipBox } from '../clip-box.ts'
 import { paintSound } from '../sound/paint-sound.ts'
-import { bandOf, type Band, type SoundAround } from '../sound/sound-band.ts'
+import { waveformBand, type Band, type SoundAround } from '../sound/sound-band.ts'
 import type { Extent } from '../visible-items.ts'
 import { waveColumns, type Peaks } from '../wave-columns.ts'
 import { isMuted } from './clip-model.ts'
@@ -58,7 +58,7 @@ export function paintRow(context: Context, row: PaintedRow, paint: Paint): void 
     paintWave(context, item, row, paint)
     if (item.type === 'video' && !paint.wavesOf(item.mediaAssetId)?.peaks.length) continue
     const place = {
-      band: bandOf(item, row.height),
+      band: waveformBand(item, row.height),
       pxPerFrame: row.pxPerFrame,
       fromX: row.across.from,
       isSelected: row.selected.has(item.id),
@@ -106,7 +106,7 @@ function paintWave(context: Context, item: AudioItem | VideoItem, row: PaintedRo
   const peaks = wavesOf(item.mediaAssetId)
   if (!peaks || peaks.peaks.length === 0) return
   const { x, width } = clipBox(item, row.pxPerFrame)
-  const band = bandOf(item, row.height)
+  const band = waveformBand(item, row.height)
   const columns = waveColumns(
     peaks,
     { width, ...sourceMotion(item), pxPerFrame: row.pxPerFrame, fps: row.fps },

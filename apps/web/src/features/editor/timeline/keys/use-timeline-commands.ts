@@ -7,7 +7,7 @@ import { toggleFullScreen } from '../../stage/full-screen.ts'
 import { cutFilmToBeat } from '../beats/cut-film-to-beat.ts'
 import { openTransition } from '../cuts/open-transition.ts'
 import { addDrawn } from '../drawn/add-drawn.ts'
-import { clearRange, markAtPlayhead, setPointAtPlayhead, toggleLoop } from '../markers/mark-at-playhead.ts'
+import { clearRange, addMarkerAtPlayhead, setPointAtPlayhead, toggleLoop } from '../markers/add-marker-at-playhead.ts'
 import { duplicateSelection } from '../selection/duplicate-selection.ts'
 import { freezeAtPlayhead } from '../selection/freeze-at-playhead.ts'
 import { pictureInPicture } from '../selection/picture-in-picture.ts'
@@ -64,7 +64,7 @@ export function useTimelineCommands(): Readonly<Record<TimelineCommand, () => vo
       reverse: () => toggleReverse(ports),
       sound: () => toggleSound(ports),
       'volume-point': () => addVolumePoints(ports),
-      marker: () => markAtPlayhead(ports),
+      marker: () => addMarkerAtPlayhead(ports),
       markers: () => view.setState({ showsMarkers: true }),
       'in-point': () => setPointAtPlayhead(ports, 'in'),
       'out-point': () => setPointAtPlayhead(ports, 'out'),

@@ -7,7 +7,7 @@ import { jumpTo } from '../../session/jump-to.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useScale, useTimelineTools } from '../timeline-context.tsx'
 import { announce } from '../timeline-view.ts'
-import { clearRange } from './mark-at-playhead.ts'
+import { clearRange } from './add-marker-at-playhead.ts'
 import { frameOfMark, stepMark, type Mark } from './move-mark.ts'
 import { useMarkDrag } from './use-mark-drag.ts'
 

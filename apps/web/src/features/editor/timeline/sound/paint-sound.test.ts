@@ -3,7 +3,7 @@ import type { AudioItem, TimelineItem } from '@fablecut/domain/timeline/model'
 import { buildAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { paintSound } from './paint-sound.ts'
-import { bandOf } from './sound-band.ts'
+import { waveformBand } from './sound-band.ts'
 
 const assets = new Map(
   [
@@ -36,7 +36,7 @@ function painted(item: TimelineItem, { isSelected = false, musicGain = DUCKED } 
     stroke: () => void paths.push(`${context.strokeStyle}: ${path.join(' ')}`),
   }
   const around = { track: audioTrack('t', [item]), assets, musicGain, totalFrames: 10_000, fps: 30 }
-  const place = { band: bandOf(item, 28), pxPerFrame: 1, fromX: 0, isSelected }
+  const place = { band: waveformBand(item, 28), pxPerFrame: 1, fromX: 0, isSelected }
   paintSound(context, item as AudioItem, around, place, { line: 'line', shade: 'shade' })
   return paths
 }

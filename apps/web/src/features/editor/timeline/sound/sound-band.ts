@@ -21,7 +21,7 @@ export type Band = { readonly top: number; readonly height: number; readonly max
 const CLIP_SOUND_PART = 0.22
 
 /** A sound is drawn in the whole row, that of a clip at the bottom of its picture. */
-export function bandOf({ type }: Pick<TimelineItem, 'type'>, rowHeight: number): Band {
+export function waveformBand({ type }: Pick<TimelineItem, 'type'>, rowHeight: number): Band {
   if (type === 'audio') return { top: 0, height: rowHeight, max: rowHeight - 8 }
   const height = Math.round(rowHeight * CLIP_SOUND_PART)
   return { top: rowHeight - height, height, max: height - 4 }

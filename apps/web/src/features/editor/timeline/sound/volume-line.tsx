@@ -11,7 +11,7 @@ import { clipBox } from '../clip-box.ts'
 import { useFocusItem } from '../keys/use-focus-item.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { announce } from '../timeline-view.ts'
-import { bandOf, levelLine, levelY, spanOf, type SoundAround } from './sound-band.ts'
+import { waveformBand, levelLine, levelY, spanOf, type SoundAround } from './sound-band.ts'
 import { SoundHandle } from './sound-handle.tsx'
 
 type VolumeLineProps = { item: AudioItem | VideoItem; around: SoundAround; height: number; pxPerFrame: number }
@@ -24,7 +24,7 @@ export function VolumeLine({ item, around, height, pxPerFrame }: VolumeLineProps
   const session = useEditorSession()
   const { view, viewport } = useTimelineTools()
   const focus = useFocusItem()
-  const band = bandOf(item, height)
+  const band = waveformBand(item, height)
   const { x, width } = clipBox(item, pxPerFrame)
   const xOf = (frame: number): number => frame * pxPerFrame - x
   const add = (event: MouseEvent): void => {

@@ -15,6 +15,7 @@ import { RUN_WATCH } from '../../../../story-data/runs/run-watch.ts'
 import { renderEditor } from '../../../../testing/render-editor.tsx'
 import { stubApi, type ApiResponse } from '../../../../testing/stub-api.ts'
 import { WordsPanel } from '../words-panel.tsx'
+import { useResumeSentenceChanges } from './use-resume-sentence-changes.ts'
 
 const START = 'POST /api/stories/workflow/change_sentence'
 const STATUS = 'POST /api/stories/workflow/status'
@@ -29,7 +30,12 @@ const TIMELINE = aTimeline([
   ]),
 ])
 const shot = aShot('s1', { voiceOver: 'The fox runs.', activeVoiceOverAudioId: 'voice', activeImageId: 'picture', lexorank: 'b' })
-const failure = { workflowRunId: 'r', status: 'RUN_FAILED', output: null, error: 'Generation Error' }
+const failure = {
+  workflowRunId: 'r',
+  status: 'RUN_FAILED',
+  output: null,
+  error: 'Eleven could not make the voice of “A fox”: it failed. Try again or use the built-in narrator: nothing was charged.',
+}
 const success = { workflowRunId: 'r', status: 'RUN_SUCCESS', output: {}, error: null }
 
 afterEach(() => vi.useRealTimers())
@@ -110,7 +116,11 @@ test('a failure says that nothing was changed or charged, and keeps the words', 
   fireEvent.click(speak())
   await screen.findByText('New voice on its way')
   await act(() => vi.advanceTimersByTimeAsync(RUN_WATCH.intervalMs))
-  expect(await screen.findByText(/^Generation Error\. The film is as it was, nothing was charged/u)).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'Eleven could not make the voice of “A fox”: it failed. Try again or use the built-in narrator. The film is as it was, nothing was charged, and your words are kept.',
+    ),
+  ).toBeTruthy()
   expect([catchUp.mock.calls.length, session.store.getState().history.past]).toEqual([1, []])
   key('Enter')
   expect(field().value).toBe('A wolf runs.')
@@ -155,4 +165,35 @@ test('stories without a script have no sentences to change', async () => {
   const { timeline } = await open({}, 'asmr_video')
   fireEvent.pointerDown(screen.getByText('The'))
   expect([key('Enter'), screen.queryByRole('form'), layoutOf(timeline())]).toEqual([true, null, layoutOf(TIMELINE)])
+})
+
+const CHANGES = 'GET /api/stories/s/sentence-changes'
+const running = { [CHANGES]: { body: { changes: [{ workflowRunId: 'r', shot_id: 's1', text: 'A wolf runs.' }] } } }
+function ResumedWords() {
+  useResumeSentenceChanges()
+  return <WordsPanel />
+}
+async function reopen(responses: Readonly<Record<string, ApiResponse>>, categoryId: 'script_to_video' | 'asmr_video' = 'script_to_video') {
+  const calls = stubApi(responses)
+  const editor = await renderEditor(<ResumedWords />, { document: { shots: { s1: shot }, timeline: TIMELINE }, story: { categoryId } })
+  const catchUp = vi.fn<() => Promise<void>>(async () => {})
+  editor.session.catchUp = catchUp
+  return { ...editor, calls, catchUp }
+}
+
+test('a change that was running before a reload is watched again: the film gets it when it ends', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { catchUp } = await reopen({ ...running, [STATUS]: { body: { results: [success] } } })
+  await screen.findByText('New voice on its way')
+  fireEvent.pointerDown(screen.getByText('The'))
+  expect(screen.queryByRole('button', { name: 'Change sentence' })).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(RUN_WATCH.intervalMs))
+  expect(await screen.findByText('The sentence is changed. Undo takes all of it back.')).toBeTruthy()
+  expect([catchUp.mock.calls.length, screen.queryByText('New voice on its way')]).toEqual([1, null])
+})
+
+test('stories without a script ask for no changes of sentences', async () => {
+  const { calls } = await reopen(running, 'asmr_video')
+  await screen.findByLabelText('Words of the film')
+  expect(calls(CHANGES)).toEqual([])
 })

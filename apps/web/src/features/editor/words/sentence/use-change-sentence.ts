@@ -3,17 +3,14 @@ import { api, query } from '../../../../api/client.ts'
 import { codeOf, messageOf } from '../../../../api/error.ts'
 import { newIdempotencyKey } from '../../../../api/new-idempotency-key.ts'
 import { idempotencyKeyFor } from '../../../../api/start-key.ts'
-import { meQuery } from '../../../../session/me.ts'
-import { httpRunWatchPorts } from '../../../../story-data/runs/run-watch-over-http.ts'
-import { startRunWatch, type RunEnd } from '../../../../story-data/runs/run-watch.ts'
 import { sentenceTexts as texts } from '../../../../texts/editor/sentence.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { flushEdits } from '../../session/flush-edits.ts'
-import { useRegenerate } from '../../shot/use-regenerate.ts'
-import { sentenceChangesOf, without } from './sentence-changes.ts'
+import { sentenceChangesOf } from './sentence-changes.ts'
+import { type SpokenSentence, useWatchSentence } from './use-watch-sentence.ts'
 
-export type SentenceOrder = { readonly shotId: string; readonly text: string; readonly isClipNew: boolean; readonly credits: number }
+export type SentenceOrder = SpokenSentence & { readonly isClipNew: boolean; readonly credits: number }
 
 /** By error code. */
 const REFUSALS: Readonly<Record<string, string>> = { PRICE_CHANGED: texts.price, RUN_IN_PROGRESS: texts.inProgress }
@@ -23,25 +20,7 @@ export function useChangeSentence() {
   const session = useEditorSession()
   const client = useQueryClient()
   const changes = sentenceChangesOf(session)
-  const { regenerate, priceOf } = useRegenerate()
-  const offerClip = (shotId: string): void => {
-    const credits = priceOf([shotId], ['video'])
-    const label = credits === null ? undefined : texts.makeClip(credits)
-    toast.info(texts.clipTooShort, label === undefined ? undefined : { label, onSelect: () => void regenerate([shotId], ['video']) })
-  }
-  const settle = async ({ shotId, text }: SentenceOrder, end: RunEnd): Promise<void> => {
-    await session.catchUp?.()
-    void client.invalidateQueries(meQuery)
-    void client.invalidateQueries({ queryKey: query.shots.getMedia.key({ input: { storyId: session.store.getState().story.id, shotId } }) })
-    const isDone = end.kind === 'done'
-    changes.setState(({ running, failed }) => ({
-      running: without(running, shotId),
-      failed: isDone ? without(failed, shotId) : { ...failed, [shotId]: text },
-    }))
-    if (!isDone) return void toast.error(end.kind === 'lost' ? end.error : texts.failed(end.error))
-    toast.success(texts.done)
-    if (end.output?.['is_clip_too_short'] === true) offerClip(shotId)
-  }
+  const watch = useWatchSentence()
   return useMutation({
     mutationFn: async ({ shotId, text, isClipNew, credits }: SentenceOrder) => {
       if (!(await flushEdits(session))) throw new Error(texts.unsaved)
@@ -57,10 +36,8 @@ export function useChangeSentence() {
       return api.workflow.changeSentence(request, { context: { idempotencyKey: unconfirmed.key } })
     },
     onSuccess: ({ workflowRunId }, order) => {
-      changes.setState(({ running }) => ({ unconfirmed: null, running: { ...running, [order.shotId]: order.text } }))
-      const runs = startRunWatch(httpRunWatchPorts({ isHidden: () => document.hidden }))
-      session.onLeave.add(runs.stop)
-      runs.watch(workflowRunId, (end) => void settle(order, end))
+      changes.setState({ unconfirmed: null })
+      watch(workflowRunId, order)
     },
     onError: (error) => {
       console.error(error)

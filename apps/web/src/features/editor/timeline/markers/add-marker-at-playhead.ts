@@ -10,7 +10,7 @@ import { announce } from '../timeline-view.ts'
 const texts = timelineTexts.markers
 
 /** Marks the frame under the playhead; a frame that is marked already opens the list of markers. */
-export function markAtPlayhead({ session, playback, view }: SelectionPorts): void {
+export function addMarkerAtPlayhead({ session, playback, view }: SelectionPorts): void {
   const { timeline } = session.store.getState().document
   const { frame } = playback.store.getState()
   if (markerAt(timeline, frame)) return view.setState({ showsMarkers: true })
