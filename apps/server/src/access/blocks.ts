@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { type SQL, and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import { accountBlock } from '../platform/database/people-schema.ts'
+import { accountBlock } from '../platform/database/community/people-schema.ts'
 import { story } from '../platform/database/schema.ts'
 import type { Viewer } from './story-access.ts'
 

@@ -4,7 +4,7 @@ import { type SQL, and, eq } from 'drizzle-orm'
 import { v4 } from 'uuid'
 import { isNotBlockedBy } from '../access/blocks.ts'
 import type { Database } from '../platform/database/client.ts'
-import { accountBlock } from '../platform/database/people-schema.ts'
+import { accountBlock } from '../platform/database/community/people-schema.ts'
 import { story } from '../platform/database/schema.ts'
 import {
   type NewestPosition,

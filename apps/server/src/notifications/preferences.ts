@@ -2,7 +2,7 @@ import type { NotificationPreference } from '@fablecut/contracts/operations/noti
 import { NOTIFICATION_KINDS, type NotificationKind } from '@fablecut/domain/notification/kinds'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import { notificationPreference } from '../platform/database/notification-schema.ts'
+import { notificationPreference } from '../platform/database/community/notification-schema.ts'
 
 /** What an account wants to be notified of, for all kinds. */
 export async function readPreferences(db: Pick<Database, 'select'>, accountId: string): Promise<NotificationPreference[]> {

@@ -2,7 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { requireProfile } from '../community/profiles.ts'
-import { accountBlock, follow } from '../platform/database/people-schema.ts'
+import { accountBlock, follow } from '../platform/database/community/people-schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 
 const MAX_BLOCKED = 1_000

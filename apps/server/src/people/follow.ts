@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { requireNotBlockedBy } from '../access/blocks.ts'
 import { requireProfile } from '../community/profiles.ts'
 import { notify, withdrawNotification } from '../notifications/notify.ts'
-import { accountBlock, follow } from '../platform/database/people-schema.ts'
+import { accountBlock, follow } from '../platform/database/community/people-schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 
 const MAX_FOLLOWED = 2_000

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { requireNotBlockedBy } from '../access/blocks.ts'
 import { type StoryRow, type Viewer, requireReadable } from '../access/story-access.ts'
 import { notify, withdrawNotification } from '../notifications/notify.ts'
-import { storyLike } from '../platform/database/people-schema.ts'
+import { storyLike } from '../platform/database/community/people-schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { NO_LIKES, readLikes } from '../stories/read-likes.ts'
 

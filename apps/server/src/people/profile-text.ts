@@ -3,7 +3,7 @@ import { cleanBio, parseProfileLink } from '@fablecut/domain/account/profile-tex
 import type { Engines } from '@fablecut/generation/ports/engines'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import { accountProfile } from '../platform/database/people-schema.ts'
+import { accountProfile } from '../platform/database/community/people-schema.ts'
 
 export type ProfileText = { readonly bio: string; readonly links: string[] }
 

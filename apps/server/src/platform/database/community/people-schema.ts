@@ -1,7 +1,7 @@
 import { integer, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
-import { instant } from './columns.ts'
-import { story } from './schema.ts'
+import { user } from '../auth-schema.ts'
+import { instant } from '../columns.ts'
+import { story } from '../schema.ts'
 
 /** In milliseconds, the precision of list cursors. */
 const listTime = () => timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull().defaultNow()

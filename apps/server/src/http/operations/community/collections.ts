@@ -1,10 +1,10 @@
-import { createCollection, deleteCollection, updateCollection } from '../../collections/change-collection.ts'
-import { addToCollection, moveInCollection, removeFromCollection } from '../../collections/collection-stories.ts'
-import { getCollection } from '../../collections/get-collection.ts'
-import { listOwnCollections, listPublicCollections, readCollection } from '../../collections/read-collections.ts'
-import { requireProfile } from '../../community/profiles.ts'
-import { api } from '../kernel/api.ts'
-import { signedIn } from '../kernel/signed-in.ts'
+import { createCollection, deleteCollection, updateCollection } from '../../../collections/change-collection.ts'
+import { addToCollection, moveInCollection, removeFromCollection } from '../../../collections/collection-stories.ts'
+import { getCollection } from '../../../collections/get-collection.ts'
+import { listOwnCollections, listPublicCollections, readCollection } from '../../../collections/read-collections.ts'
+import { requireProfile } from '../../../community/profiles.ts'
+import { api } from '../../kernel/api.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 
 export const collections = api.collections.router({
   list: api.collections.list.handler(async ({ input, context }) => {

@@ -1,13 +1,13 @@
-import { requireProfile } from '../../community/profiles.ts'
-import { blockProfile, unblockProfile } from '../../people/block.ts'
-import { followProfile, unfollowProfile } from '../../people/follow.ts'
-import { listFollowedStories } from '../../people/list-followed-stories.ts'
-import { listBlocked, listFollowers, listFollowing, listSuggested } from '../../people/list-people.ts'
-import { likeStory, unlikeStory } from '../../people/like-story.ts'
-import { listLiked } from '../../people/list-liked.ts'
-import { api } from '../kernel/api.ts'
-import type { RequestContext } from '../kernel/context.ts'
-import { signedIn } from '../kernel/signed-in.ts'
+import { requireProfile } from '../../../community/profiles.ts'
+import { blockProfile, unblockProfile } from '../../../people/block.ts'
+import { followProfile, unfollowProfile } from '../../../people/follow.ts'
+import { listFollowedStories } from '../../../people/list-followed-stories.ts'
+import { listBlocked, listFollowers, listFollowing, listSuggested } from '../../../people/list-people.ts'
+import { likeStory, unlikeStory } from '../../../people/like-story.ts'
+import { listLiked } from '../../../people/list-liked.ts'
+import { api } from '../../kernel/api.ts'
+import type { RequestContext } from '../../kernel/context.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 
 export const likes = api.likes.router({
   add: api.likes.add.handler(async ({ input, context }) => {

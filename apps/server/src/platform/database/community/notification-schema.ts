@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { user } from './auth-schema.ts'
-import { createdAt, instant } from './columns.ts'
-import { story } from './schema.ts'
+import { user } from '../auth-schema.ts'
+import { createdAt, instant } from '../columns.ts'
+import { story } from '../schema.ts'
 
 /** One line for an account: what people did, of one kind and about one story, until it is read. */
 export const notification = pgTable(

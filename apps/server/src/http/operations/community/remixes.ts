@@ -1,6 +1,6 @@
-import { requireProfile } from '../../community/profiles.ts'
-import { listRemixed, readRemixes } from '../../remixes/read-remixes.ts'
-import { api } from '../kernel/api.ts'
+import { requireProfile } from '../../../community/profiles.ts'
+import { listRemixed, readRemixes } from '../../../remixes/read-remixes.ts'
+import { api } from '../../kernel/api.ts'
 
 export const remixes = api.remixes.router({
   get: api.remixes.get.handler(({ input, context }) => readRemixes(context.services.db, input.id, context.account)),

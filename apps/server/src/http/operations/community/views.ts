@@ -1,7 +1,7 @@
 import type { WatchedQuarter } from '@fablecut/domain/views/watched-quarters'
-import { readViews } from '../../views/read-views.ts'
-import { api } from '../kernel/api.ts'
-import { signedIn } from '../kernel/signed-in.ts'
+import { readViews } from '../../../views/read-views.ts'
+import { api } from '../../kernel/api.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 
 export const views = api.views.router({
   watched: api.views.watched.handler(async ({ input, context }) => {

@@ -1,11 +1,11 @@
-import { addComment } from '../../comments/add-comment.ts'
-import { deleteComment } from '../../comments/delete-comment.ts'
-import { editComment } from '../../comments/edit-comment.ts'
-import { listComments } from '../../comments/list-comments.ts'
-import { readComment } from '../../comments/read-comments.ts'
-import { switchComments } from '../../comments/switch-comments.ts'
-import { api } from '../kernel/api.ts'
-import { signedIn } from '../kernel/signed-in.ts'
+import { addComment } from '../../../comments/add-comment.ts'
+import { deleteComment } from '../../../comments/delete-comment.ts'
+import { editComment } from '../../../comments/edit-comment.ts'
+import { listComments } from '../../../comments/list-comments.ts'
+import { readComment } from '../../../comments/read-comments.ts'
+import { switchComments } from '../../../comments/switch-comments.ts'
+import { api } from '../../kernel/api.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 
 export const comments = api.comments.router({
   list: api.comments.list.handler(({ input, context }) => {

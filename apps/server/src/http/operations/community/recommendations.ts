@@ -1,6 +1,6 @@
-import { actorOf } from '../../community/actor.ts'
-import { saveRecommendationEvent } from '../../community/save-recommendation-event.ts'
-import { api } from '../kernel/api.ts'
+import { actorOf } from '../../../community/actor.ts'
+import { saveRecommendationEvent } from '../../../community/save-recommendation-event.ts'
+import { api } from '../../kernel/api.ts'
 
 export const recommendations = api.recommendations.router({
   send: api.recommendations.send.handler(async ({ input, context }) => {

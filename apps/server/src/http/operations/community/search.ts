@@ -1,6 +1,6 @@
-import { searchPeople } from '../../search/search-people.ts'
-import { searchStories } from '../../search/search-stories.ts'
-import { api } from '../kernel/api.ts'
+import { searchPeople } from '../../../search/search-people.ts'
+import { searchStories } from '../../../search/search-stories.ts'
+import { api } from '../../kernel/api.ts'
 
 export const search = api.search.router({
   stories: api.search.stories.handler(({ input: { q: query, category_id: categoryId, ...rest }, context }) =>

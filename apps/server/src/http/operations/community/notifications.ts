@@ -1,8 +1,8 @@
-import { countUnread, listNotifications, markRead } from '../../notifications/list-notifications.ts'
-import { readPreferences, setPreference } from '../../notifications/preferences.ts'
-import { api } from '../kernel/api.ts'
-import type { RequestContext } from '../kernel/context.ts'
-import { signedIn } from '../kernel/signed-in.ts'
+import { countUnread, listNotifications, markRead } from '../../../notifications/list-notifications.ts'
+import { readPreferences, setPreference } from '../../../notifications/preferences.ts'
+import { api } from '../../kernel/api.ts'
+import type { RequestContext } from '../../kernel/context.ts'
+import { signedIn } from '../../kernel/signed-in.ts'
 
 export const notifications = api.notifications.router({
   list: api.notifications.list.handler(({ input, context }) => listNotifications(context.services.db, signedIn(context).id, input.cursor)),

@@ -1,7 +1,7 @@
-import { countPublished, requireProfile, listProfileStories } from '../../community/profiles.ts'
-import { readProfileText } from '../../people/profile-text.ts'
-import { readRelations } from '../../people/read-relations.ts'
-import { api } from '../kernel/api.ts'
+import { countPublished, requireProfile, listProfileStories } from '../../../community/profiles.ts'
+import { readProfileText } from '../../../people/profile-text.ts'
+import { readRelations } from '../../../people/read-relations.ts'
+import { api } from '../../kernel/api.ts'
 
 export const profiles = api.profiles.router({
   get: api.profiles.get.handler(async ({ input, context }) => {
