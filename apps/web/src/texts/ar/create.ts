@@ -341,5 +341,17 @@ export const createTexts: Translation<typeof english.createTexts> = {
   failed: {
     saved: 'ما أدخلته وكل ما اكتمل محفوظ.',
     reason: (reason) => `${reason.replace(/[.\s]+$/u, '')}.`,
+    sound: {
+      label: 'من يصنعه الآن',
+      note: {
+        speech: 'تبقى اللقطات، ويقرأ صوت واحد الفيلم كله.',
+        music: 'تبقى اللقطات وأصواتها.',
+        song: 'يبقى ما أدخلته محفوظًا.',
+      },
+      again: 'إعادة المحاولة',
+      use: (name) => `استخدام ${name}`,
+      builtIn: { speech: 'استخدام الراوي المدمج', music: 'استخدام الملحّن المدمج', song: '' },
+      failed: 'تعذّرت متابعة القصة. لم يُخصم شيء.',
+    },
   },
 }

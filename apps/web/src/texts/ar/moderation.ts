@@ -19,9 +19,9 @@ const REASONS: Record<ReportReason, string> = {
 
 export const reportTexts: Translation<typeof english.reportTexts> = {
   reasons: REASONS,
-  button: { story: 'الإبلاغ عن هذه القصة', account: 'الإبلاغ عن هذا الملف الشخصي' },
+  button: { story: 'الإبلاغ عن هذه القصة', account: 'الإبلاغ عن هذا الملف الشخصي', comment: 'الإبلاغ عن هذا التعليق' },
   moderate: 'إشراف',
-  title: { story: 'الإبلاغ عن هذه القصة', account: 'الإبلاغ عن هذا الملف الشخصي' },
+  title: { story: 'الإبلاغ عن هذه القصة', account: 'الإبلاغ عن هذا الملف الشخصي', comment: 'الإبلاغ عن هذا التعليق' },
   text: 'لا يرى بلاغك سوى مشرفي هذا الخادم.',
   reason: 'ما المشكلة؟',
   words: 'التفاصيل (اختيارية)',
@@ -79,6 +79,7 @@ export const messageTexts: Translation<typeof english.messageTexts> = {
     hide: 'لا يراها سواك أنت وفريقك. ولا يمكن نشرها أو مشاركتها ما دامت مخفية.',
     delete: 'لا يمكن استعادتها.',
   },
+  commentEffects: { hide: 'لا يرى أحد تعليقك.', delete: 'لا يمكن استعادته.' },
   objected: 'قدّمتَ اعتراضًا. لم يتخذ المشرفون قرارًا بعد.',
   object: 'اعتراض',
   objection: {
@@ -122,8 +123,9 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
   count: reports,
   reasonCount: (reason, count) => (count === 1 ? REASONS[reason] : `${REASONS[reason]} (${count})`),
   by: (username) => (username === null ? 'حساب محذوف' : `@${username}`),
+  commentBy: (name) => `تعليق من ${name}`,
   last: (time) => `آخرها في ${time}`,
-  kinds: { story: 'قصة', account: 'ملف شخصي' },
+  kinds: { story: 'قصة', account: 'ملف شخصي', comment: 'تعليق' },
   states: {
     published: 'منشورة',
     shared: 'مشارَكة برابط',
@@ -144,6 +146,14 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'لا شيء',
     open: 'فتح القصة',
   },
+  comment: {
+    title: 'التعليق',
+    on: (title) => `على «${title}»`,
+    replyTo: 'رد على',
+    deleted: 'حُذف التعليق.',
+    edited: (time) => `عُدِّل في ${time}`,
+    visible: 'ظاهر',
+  },
   account: {
     title: 'الحساب',
     since: (date) => `منذ ${date}`,
@@ -159,6 +169,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'لم يُبلغ أحد عن هذا.',
     open: 'مفتوح',
     closed: 'مغلق',
+    reportedText: 'النص عند الإبلاغ عنه',
     reporterHidden: 'لا يُعرض من أبلغ عنك',
   },
   history: { title: 'السجل', none: 'لم يتخذ المسؤولون أي إجراء بحق هذا الحساب.' },
@@ -175,6 +186,10 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       delete: 'تُحذف القصة وملفاتها. لا يمكن التراجع عن ذلك.',
       suspend: 'يُخفى كل ما في الحساب وتنتهي جلساته ولا يمكنه تسجيل الدخول حتى ذلك الموعد.',
       ban: 'يُخفى كل ما في الحساب وتنتهي جلساته ولا يمكنه تسجيل الدخول حتى تتراجع عن ذلك.',
+    },
+    commentEffects: {
+      hide: 'لا يرى أحد التعليق حتى تتراجع عن ذلك.',
+      delete: 'يُحذف نص التعليق. لا يمكن التراجع عن ذلك.',
     },
     reason: 'السبب',
     reasonHint: 'يقرؤه المؤلف.',

@@ -337,5 +337,17 @@ export const createTexts: Translation<typeof english.createTexts> = {
   failed: {
     saved: 'Deine Eingaben und alles, was fertig wurde, bleiben erhalten.',
     reason: (reason) => `${reason.replace(/[.\s]+$/u, '')}.`,
+    sound: {
+      label: 'Wer macht jetzt weiter?',
+      note: {
+        speech: 'Die Shots bleiben erhalten, und der ganze Film wird von einer Stimme gesprochen.',
+        music: 'Die Shots und ihre Stimmen bleiben erhalten.',
+        song: 'Deine Eingaben bleiben erhalten.',
+      },
+      again: 'Noch einmal versuchen',
+      use: (name) => `${name} verwenden`,
+      builtIn: { speech: 'Integrierte Sprech-Engine verwenden', music: 'Integrierte Musik-Engine verwenden', song: '' },
+      failed: 'Die Story konnte nicht fortgesetzt werden. Es wurde nichts berechnet.',
+    },
   },
 }

@@ -18,9 +18,9 @@ const REASONS: Record<ReportReason, string> = {
 
 export const reportTexts: Translation<typeof english.reportTexts> = {
   reasons: REASONS,
-  button: { story: 'Diese Story melden', account: 'Dieses Profil melden' },
+  button: { story: 'Diese Story melden', account: 'Dieses Profil melden', comment: 'Diesen Kommentar melden' },
   moderate: 'Moderieren',
-  title: { story: 'Diese Story melden', account: 'Dieses Profil melden' },
+  title: { story: 'Diese Story melden', account: 'Dieses Profil melden', comment: 'Diesen Kommentar melden' },
   text: 'Nur das Moderationsteam dieses Servers sieht deine Meldung.',
   reason: 'Was stimmt damit nicht?',
   words: 'Details (optional)',
@@ -65,6 +65,7 @@ export const messageTexts: Translation<typeof english.messageTexts> = {
     hide: 'Nur du und dein Team sehen sie. Solange sie verborgen ist, kann sie nicht veröffentlicht oder geteilt werden.',
     delete: 'Sie kann nicht wiederhergestellt werden.',
   },
+  commentEffects: { hide: 'Niemand sieht deinen Kommentar.', delete: 'Er kann nicht wiederhergestellt werden.' },
   objected: 'Du hast Einspruch eingelegt. Das Moderationsteam hat noch nicht entschieden.',
   object: 'Einspruch einlegen',
   objection: {
@@ -112,8 +113,9 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
   count: (count) => (count === 1 ? '1 Meldung' : `${count} Meldungen`),
   reasonCount: (reason, count) => (count === 1 ? REASONS[reason] : `${REASONS[reason]} (${count})`),
   by: (username) => (username === null ? 'ein gelöschtes Konto' : `@${username}`),
+  commentBy: (name) => `Kommentar von ${name}`,
   last: (time) => `zuletzt ${time}`,
-  kinds: { story: 'Story', account: 'Profil' },
+  kinds: { story: 'Story', account: 'Profil', comment: 'Kommentar' },
   states: {
     published: 'Veröffentlicht',
     shared: 'Per Link geteilt',
@@ -134,6 +136,14 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'Keine',
     open: 'Story öffnen',
   },
+  comment: {
+    title: 'Kommentar',
+    on: (title) => `zu „${title}“`,
+    replyTo: 'Antwort auf',
+    deleted: 'Der Kommentar wurde gelöscht.',
+    edited: (time) => `bearbeitet ${time}`,
+    visible: 'Sichtbar',
+  },
   account: {
     title: 'Konto',
     since: (date) => `seit ${date}`,
@@ -149,6 +159,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'Niemand hat das gemeldet.',
     open: 'Offen',
     closed: 'Geschlossen',
+    reportedText: 'Text zum Zeitpunkt der Meldung',
     reporterHidden: 'Wer dich gemeldet hat, wird nicht gezeigt',
   },
   history: { title: 'Verlauf', none: 'Für dieses Konto gab es noch keine Maßnahmen.' },
@@ -165,6 +176,10 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       delete: 'Die Story und ihre Dateien werden gelöscht. Das lässt sich nicht rückgängig machen.',
       suspend: 'Alles von diesem Konto wird verborgen, seine Sitzungen enden, und bis dahin ist keine Anmeldung möglich.',
       ban: 'Alles von diesem Konto wird verborgen, seine Sitzungen enden, und es ist keine Anmeldung möglich, bis du das rückgängig machst.',
+    },
+    commentEffects: {
+      hide: 'Niemand sieht den Kommentar, bis du das rückgängig machst.',
+      delete: 'Der Text des Kommentars wird gelöscht. Das lässt sich nicht rückgängig machen.',
     },
     reason: 'Grund',
     reasonHint: 'Die betroffene Person liest ihn.',

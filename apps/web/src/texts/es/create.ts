@@ -337,5 +337,17 @@ export const createTexts: Translation<typeof english.createTexts> = {
   failed: {
     saved: 'Se conserva lo que escribiste y todo lo que se terminó.',
     reason: (reason) => `${reason.replace(/[.\s]+$/u, '')}.`,
+    sound: {
+      label: 'Quién lo crea ahora',
+      note: {
+        speech: 'Las tomas se conservan y una sola voz narra toda la película.',
+        music: 'Las tomas y sus voces se conservan.',
+        song: 'Se conserva lo que escribiste.',
+      },
+      again: 'Reintentar',
+      use: (name) => `Usar ${name}`,
+      builtIn: { speech: 'Usar el motor de voz integrado', music: 'Usar el motor de música integrado', song: '' },
+      failed: 'No se pudo continuar la historia. No se cobró nada.',
+    },
   },
 }

@@ -21,9 +21,9 @@ const REASONS: Record<ReportReason, string> = {
 
 export const reportTexts: Translation<typeof english.reportTexts> = {
   reasons: REASONS,
-  button: { story: 'Denunciar esta historia', account: 'Denunciar este perfil' },
+  button: { story: 'Denunciar esta historia', account: 'Denunciar este perfil', comment: 'Denunciar este comentario' },
   moderate: 'Moderar',
-  title: { story: 'Denunciar esta historia', account: 'Denunciar este perfil' },
+  title: { story: 'Denunciar esta historia', account: 'Denunciar este perfil', comment: 'Denunciar este comentario' },
   text: 'Solo los moderadores de este servidor ven tu denuncia.',
   reason: '¿Qué tiene de malo?',
   words: 'Detalles (opcional)',
@@ -69,6 +69,7 @@ export const messageTexts: Translation<typeof english.messageTexts> = {
     hide: 'Solo tú y tu equipo la ven. Mientras esté oculta, no se puede publicar ni compartir.',
     delete: 'No se puede recuperar.',
   },
+  commentEffects: { hide: 'Nadie ve tu comentario.', delete: 'No se puede recuperar.' },
   objected: 'Apelaste. Los moderadores todavía no han decidido.',
   object: 'Apelar',
   objection: {
@@ -116,8 +117,9 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
   count: (count) => plural(count, { one: `${count} denuncia`, other: `${count} denuncias` }),
   reasonCount: (reason, count) => (count === 1 ? REASONS[reason] : `${REASONS[reason]} (${count})`),
   by: (username) => (username === null ? 'una cuenta eliminada' : `@${username}`),
+  commentBy: (name) => `Comentario de ${name}`,
   last: (time) => `última: ${time}`,
-  kinds: { story: 'Historia', account: 'Perfil' },
+  kinds: { story: 'Historia', account: 'Perfil', comment: 'Comentario' },
   states: {
     published: 'Publicada',
     shared: 'Compartida por enlace',
@@ -138,6 +140,14 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'Ninguno',
     open: 'Abrir la historia',
   },
+  comment: {
+    title: 'Comentario',
+    on: (title) => `en “${title}”`,
+    replyTo: 'Respuesta a',
+    deleted: 'El comentario se eliminó.',
+    edited: (time) => `editado: ${time}`,
+    visible: 'Visible',
+  },
   account: {
     title: 'Cuenta',
     since: (date) => `desde el ${date}`,
@@ -157,6 +167,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'Nadie ha denunciado esto.',
     open: 'Abiertas',
     closed: 'Cerradas',
+    reportedText: 'Texto cuando se denunció',
     reporterHidden: 'No se muestra quién te denunció',
   },
   history: { title: 'Historial', none: 'La administración no ha actuado sobre esta cuenta.' },
@@ -173,6 +184,10 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       delete: 'La historia y sus archivos se eliminan. No se puede deshacer.',
       suspend: 'Todo lo de la cuenta se oculta, sus sesiones se cierran y no puede iniciar sesión hasta entonces.',
       ban: 'Todo lo de la cuenta se oculta, sus sesiones se cierran y no puede iniciar sesión hasta que lo deshagas.',
+    },
+    commentEffects: {
+      hide: 'Nadie ve el comentario hasta que lo deshagas.',
+      delete: 'El texto del comentario se elimina. No se puede deshacer.',
     },
     reason: 'Motivo',
     reasonHint: 'La persona autora lo lee.',

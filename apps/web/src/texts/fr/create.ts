@@ -336,5 +336,17 @@ export const createTexts: Translation<typeof english.createTexts> = {
   failed: {
     saved: 'Ce que vous avez saisi et tout ce qui était terminé sont conservés.',
     reason: (reason) => `${reason.replace(/[.\s]+$/u, '')}.`,
+    sound: {
+      label: 'Qui s’en charge maintenant',
+      note: {
+        speech: 'Les plans sont conservés, et tout le film est dit par une seule voix.',
+        music: 'Les plans et leurs voix sont conservés.',
+        song: 'Ce que vous avez saisi est conservé.',
+      },
+      again: 'Réessayer',
+      use: (name) => `Utiliser ${name}`,
+      builtIn: { speech: 'Utiliser le narrateur intégré', music: 'Utiliser le compositeur intégré', song: '' },
+      failed: 'L’histoire n’a pas pu continuer. Rien n’a été débité.',
+    },
   },
 }

@@ -16,9 +16,9 @@ const REASONS = {
 
 export const reportTexts: Translation<typeof english.reportTexts> = {
   reasons: REASONS,
-  button: { story: 'Signaler cette histoire', account: 'Signaler ce profil' },
+  button: { story: 'Signaler cette histoire', account: 'Signaler ce profil', comment: 'Signaler ce commentaire' },
   moderate: 'Modérer',
-  title: { story: 'Signaler cette histoire', account: 'Signaler ce profil' },
+  title: { story: 'Signaler cette histoire', account: 'Signaler ce profil', comment: 'Signaler ce commentaire' },
   text: 'Seuls les modérateurs de ce serveur voient votre signalement.',
   reason: 'Quel est le problème ?',
   words: 'Détails (facultatif)',
@@ -63,6 +63,7 @@ export const messageTexts: Translation<typeof english.messageTexts> = {
     hide: 'Seuls vous et votre équipe la voyez. Elle ne peut être ni publiée ni partagée tant qu’elle est masquée.',
     delete: 'Elle ne peut pas être rétablie.',
   },
+  commentEffects: { hide: 'Personne ne voit votre commentaire.', delete: 'Il ne peut pas être rétabli.' },
   objected: 'Vous avez contesté. Les modérateurs n’ont pas encore décidé.',
   object: 'Contester',
   objection: {
@@ -110,8 +111,9 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
   count: (count) => (count === 1 ? '1 signalement' : `${count} signalements`),
   reasonCount: (reason, count) => (count === 1 ? REASONS[reason] : `${REASONS[reason]} (${count})`),
   by: (username) => (username === null ? 'un compte supprimé' : `@${username}`),
+  commentBy: (name) => `Commentaire de ${name}`,
   last: (time) => `dernier : ${time}`,
-  kinds: { story: 'Histoire', account: 'Profil' },
+  kinds: { story: 'Histoire', account: 'Profil', comment: 'Commentaire' },
   states: {
     published: 'Publiée',
     shared: 'Partagée par lien',
@@ -132,6 +134,14 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'Aucun',
     open: 'Ouvrir l’histoire',
   },
+  comment: {
+    title: 'Commentaire',
+    on: (title) => `sur « ${title} »`,
+    replyTo: 'Réponse à',
+    deleted: 'Le commentaire a été supprimé.',
+    edited: (time) => `modifié : ${time}`,
+    visible: 'Visible',
+  },
   account: {
     title: 'Compte',
     since: (date) => `depuis le ${date}`,
@@ -148,6 +158,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'Personne n’a signalé ceci.',
     open: 'Ouverts',
     closed: 'Clos',
+    reportedText: 'Texte au moment du signalement',
     reporterHidden: 'L’identité de qui vous a signalé n’est pas affichée',
   },
   history: { title: 'Historique', none: 'L’équipe n’est pas intervenue sur ce compte.' },
@@ -164,6 +175,10 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       delete: 'L’histoire et ses fichiers sont supprimés. C’est irréversible.',
       suspend: 'Tout ce qui appartient au compte est masqué, ses sessions se ferment et il ne peut pas se connecter jusque-là.',
       ban: 'Tout ce qui appartient au compte est masqué, ses sessions se ferment et il ne peut pas se connecter, tant que vous n’annulez pas.',
+    },
+    commentEffects: {
+      hide: 'Personne ne voit le commentaire tant que vous n’annulez pas.',
+      delete: 'Le texte du commentaire est supprimé. C’est irréversible.',
     },
     reason: 'Motif',
     reasonHint: 'L’auteur le lit.',

@@ -325,5 +325,17 @@ export const createTexts: Translation<typeof english.createTexts> = {
   failed: {
     saved: 'आपका डाला हुआ और बना हुआ सब कुछ रखा गया है।',
     reason: (reason) => `${reason.replace(/[.।\s]+$/u, '')}।`,
+    sound: {
+      label: 'अब इसे कौन बनाए',
+      note: {
+        speech: 'शॉट रखे जाते हैं, और पूरी फ़िल्म एक ही आवाज़ बोलती है।',
+        music: 'शॉट और उनकी आवाज़ें रखी जाती हैं।',
+        song: 'आपका डाला हुआ सब रखा जाता है।',
+      },
+      again: 'फिर कोशिश करें',
+      use: (name) => `${name} लें`,
+      builtIn: { speech: 'बिल्ट-इन कथावाचक लें', music: 'बिल्ट-इन संगीतकार लें', song: '' },
+      failed: 'स्टोरी आगे नहीं बढ़ सकी। कुछ नहीं कटा।',
+    },
   },
 }

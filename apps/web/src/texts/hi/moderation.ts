@@ -18,9 +18,9 @@ const REASONS: Record<ReportReason, string> = {
 
 export const reportTexts: Translation<typeof english.reportTexts> = {
   reasons: REASONS,
-  button: { story: 'इस स्टोरी की शिकायत करें', account: 'इस प्रोफ़ाइल की शिकायत करें' },
+  button: { story: 'इस स्टोरी की शिकायत करें', account: 'इस प्रोफ़ाइल की शिकायत करें', comment: 'इस कमेंट की शिकायत करें' },
   moderate: 'मॉडरेट करें',
-  title: { story: 'इस स्टोरी की शिकायत करें', account: 'इस प्रोफ़ाइल की शिकायत करें' },
+  title: { story: 'इस स्टोरी की शिकायत करें', account: 'इस प्रोफ़ाइल की शिकायत करें', comment: 'इस कमेंट की शिकायत करें' },
   text: 'आपकी शिकायत सिर्फ़ इस सर्वर के मॉडरेटर देखते हैं।',
   reason: 'इसमें क्या गलत है?',
   words: 'विवरण (वैकल्पिक)',
@@ -65,6 +65,7 @@ export const messageTexts: Translation<typeof english.messageTexts> = {
     hide: 'इसे सिर्फ़ आप और आपकी टीम देख सकते हैं। छिपी रहने तक इसे पब्लिश या शेयर नहीं किया जा सकता।',
     delete: 'इसे वापस नहीं लाया जा सकता।',
   },
+  commentEffects: { hide: 'आपका कमेंट किसी को नहीं दिखता।', delete: 'इसे वापस नहीं लाया जा सकता।' },
   objected: 'आपने आपत्ति की है। मॉडरेटर ने अभी फ़ैसला नहीं किया है।',
   object: 'आपत्ति करें',
   objection: {
@@ -112,8 +113,9 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
   count: (count) => (count === 1 ? '1 शिकायत' : `${count} शिकायतें`),
   reasonCount: (reason, count) => (count === 1 ? REASONS[reason] : `${REASONS[reason]} (${count})`),
   by: (username) => (username === null ? 'मिटाया गया अकाउंट' : `@${username}`),
+  commentBy: (name) => `${name} का कमेंट`,
   last: (time) => `आखिरी ${time}`,
-  kinds: { story: 'स्टोरी', account: 'प्रोफ़ाइल' },
+  kinds: { story: 'स्टोरी', account: 'प्रोफ़ाइल', comment: 'कमेंट' },
   states: {
     published: 'पब्लिश की हुई',
     shared: 'लिंक से शेयर की हुई',
@@ -134,6 +136,14 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'कोई नहीं',
     open: 'स्टोरी खोलें',
   },
+  comment: {
+    title: 'कमेंट',
+    on: (title) => `“${title}” पर`,
+    replyTo: 'किसके जवाब में',
+    deleted: 'कमेंट मिटा दिया गया था।',
+    edited: (time) => `${time} को बदला गया`,
+    visible: 'दिख रहा है',
+  },
   account: {
     title: 'अकाउंट',
     since: (date) => `${date} से`,
@@ -149,6 +159,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'किसी ने इसकी शिकायत नहीं की।',
     open: 'खुली',
     closed: 'बंद',
+    reportedText: 'शिकायत के समय का टेक्स्ट',
     reporterHidden: 'आपकी शिकायत किसने की, यह नहीं दिखाया जाता',
   },
   history: { title: 'इतिहास', none: 'स्टाफ़ ने इस अकाउंट पर कोई कार्रवाई नहीं की है।' },
@@ -165,6 +176,10 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       delete: 'स्टोरी और उसकी फ़ाइलें मिटा दी जाती हैं। इसे पलटा नहीं जा सकता।',
       suspend: 'अकाउंट का सब कुछ छिप जाता है, उसके सेशन खत्म हो जाते हैं और तब तक वह साइन इन नहीं कर सकता।',
       ban: 'अकाउंट का सब कुछ छिप जाता है, उसके सेशन खत्म हो जाते हैं और जब तक आप इसे न पलटें वह साइन इन नहीं कर सकता।',
+    },
+    commentEffects: {
+      hide: 'जब तक आप इसे न पलटें, कमेंट किसी को नहीं दिखता।',
+      delete: 'कमेंट का टेक्स्ट मिटा दिया जाता है। इसे पलटा नहीं जा सकता।',
     },
     reason: 'कारण',
     reasonHint: 'बनाने वाला इसे पढ़ता है।',

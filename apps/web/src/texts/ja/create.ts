@@ -326,5 +326,17 @@ export const createTexts: Translation<typeof english.createTexts> = {
   failed: {
     saved: '入力内容と完成したものはすべて保存されています。',
     reason: (reason) => `${reason.replace(/[.。\s]+$/u, '')}。`,
+    sound: {
+      label: '誰が作るか',
+      note: {
+        speech: 'ショットはそのまま残り、ムービー全体を1つの声で読み上げます。',
+        music: 'ショットとその声はそのまま残ります。',
+        song: '入力内容はそのまま残ります。',
+      },
+      again: '再試行',
+      use: (name) => `${name} を使う`,
+      builtIn: { speech: '内蔵ナレーターを使う', music: '内蔵コンポーザーを使う', song: '' },
+      failed: 'ストーリーを続けられませんでした。請求はされていません。',
+    },
   },
 }

@@ -18,9 +18,9 @@ const REASONS: Record<ReportReason, string> = {
 
 export const reportTexts: Translation<typeof english.reportTexts> = {
   reasons: REASONS,
-  button: { story: 'このストーリーを報告', account: 'このプロフィールを報告' },
+  button: { story: 'このストーリーを報告', account: 'このプロフィールを報告', comment: 'このコメントを報告' },
   moderate: '審査',
-  title: { story: 'このストーリーを報告', account: 'このプロフィールを報告' },
+  title: { story: 'このストーリーを報告', account: 'このプロフィールを報告', comment: 'このコメントを報告' },
   text: '報告は、このサーバーのモデレーターだけが見ます。',
   reason: '何が問題ですか？',
   words: '詳細（任意）',
@@ -65,6 +65,7 @@ export const messageTexts: Translation<typeof english.messageTexts> = {
     hide: '自分とチームだけが見られます。非表示の間は公開も共有もできません。',
     delete: '元に戻すことはできません。',
   },
+  commentEffects: { hide: 'あなたのコメントは誰にも表示されません。', delete: '元に戻すことはできません。' },
   objected: '異議を申し立てました。モデレーターはまだ決定していません。',
   object: '異議申し立て',
   objection: {
@@ -112,8 +113,9 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
   count: (count) => `報告${count}件`,
   reasonCount: (reason, count) => (count === 1 ? REASONS[reason] : `${REASONS[reason]}（${count}）`),
   by: (username) => (username === null ? '削除されたアカウント' : `@${username}`),
+  commentBy: (name) => `${name} のコメント`,
   last: (time) => `最新 ${time}`,
-  kinds: { story: 'ストーリー', account: 'プロフィール' },
+  kinds: { story: 'ストーリー', account: 'プロフィール', comment: 'コメント' },
   states: {
     published: '公開中',
     shared: 'リンクで共有中',
@@ -134,6 +136,14 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'なし',
     open: 'ストーリーを開く',
   },
+  comment: {
+    title: 'コメント',
+    on: (title) => `「${title}」へのコメント`,
+    replyTo: '返信先',
+    deleted: 'コメントは削除されました。',
+    edited: (time) => `${time} に編集`,
+    visible: '表示中',
+  },
   account: {
     title: 'アカウント',
     since: (date) => `${date} から`,
@@ -149,6 +159,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: '報告した人はいません。',
     open: '未対応',
     closed: '対応済み',
+    reportedText: '報告時の文章',
     reporterHidden: '自分を報告した人は表示されません',
   },
   history: { title: '履歴', none: 'スタッフはこのアカウントに対応していません。' },
@@ -165,6 +176,10 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       delete: 'ストーリーとそのファイルが削除されます。元に戻せません。',
       suspend: 'アカウントのすべてが非表示になり、セッションは終了し、期限までログインできません。',
       ban: 'アカウントのすべてが非表示になり、セッションは終了し、取り消すまでログインできません。',
+    },
+    commentEffects: {
+      hide: '取り消すまで、コメントは誰にも表示されません。',
+      delete: 'コメントの文章が削除されます。元に戻せません。',
     },
     reason: '理由',
     reasonHint: '作成者が読みます。',

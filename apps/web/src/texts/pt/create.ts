@@ -336,5 +336,17 @@ export const createTexts: Translation<typeof english.createTexts> = {
   failed: {
     saved: 'O que você informou e tudo o que foi concluído ficam guardados.',
     reason: (reason) => `${reason.replace(/[.\s]+$/u, '')}.`,
+    sound: {
+      label: 'Quem faz agora',
+      note: {
+        speech: 'Os planos são mantidos, e o filme inteiro é narrado por uma só voz.',
+        music: 'Os planos e as vozes deles são mantidos.',
+        song: 'O que você informou fica guardado.',
+      },
+      again: 'Tentar de novo',
+      use: (name) => `Usar ${name}`,
+      builtIn: { speech: 'Usar o motor de voz integrado', music: 'Usar o motor de música integrado', song: '' },
+      failed: 'Não foi possível continuar a história. Nada foi cobrado.',
+    },
   },
 }

@@ -21,9 +21,9 @@ const REASONS: Record<ReportReason, string> = {
 
 export const reportTexts: Translation<typeof english.reportTexts> = {
   reasons: REASONS,
-  button: { story: 'Denunciar esta história', account: 'Denunciar este perfil' },
+  button: { story: 'Denunciar esta história', account: 'Denunciar este perfil', comment: 'Denunciar este comentário' },
   moderate: 'Moderar',
-  title: { story: 'Denunciar esta história', account: 'Denunciar este perfil' },
+  title: { story: 'Denunciar esta história', account: 'Denunciar este perfil', comment: 'Denunciar este comentário' },
   text: 'Só os moderadores deste servidor veem sua denúncia.',
   reason: 'O que há de errado?',
   words: 'Detalhes (opcional)',
@@ -68,6 +68,7 @@ export const messageTexts: Translation<typeof english.messageTexts> = {
     hide: 'Só você e sua equipe a veem. Ela não pode ser publicada nem compartilhada enquanto estiver oculta.',
     delete: 'Não é possível recuperá-la.',
   },
+  commentEffects: { hide: 'Ninguém vê o seu comentário.', delete: 'Não é possível recuperá-lo.' },
   objected: 'Você contestou. Os moderadores ainda não decidiram.',
   object: 'Contestar',
   objection: {
@@ -115,8 +116,9 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
   count: (count) => plural(count, { one: `${count} denúncia`, other: `${count} denúncias` }),
   reasonCount: (reason, count) => (count === 1 ? REASONS[reason] : `${REASONS[reason]} (${count})`),
   by: (username) => (username === null ? 'uma conta excluída' : `@${username}`),
+  commentBy: (name) => `Comentário de ${name}`,
   last: (time) => `última: ${time}`,
-  kinds: { story: 'História', account: 'Perfil' },
+  kinds: { story: 'História', account: 'Perfil', comment: 'Comentário' },
   states: {
     published: 'Publicada',
     shared: 'Compartilhada por link',
@@ -137,6 +139,14 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'Nada',
     open: 'Abrir a história',
   },
+  comment: {
+    title: 'Comentário',
+    on: (title) => `em “${title}”`,
+    replyTo: 'Resposta a',
+    deleted: 'O comentário foi excluído.',
+    edited: (time) => `editado: ${time}`,
+    visible: 'Visível',
+  },
   account: {
     title: 'Conta',
     since: (date) => `desde ${date}`,
@@ -156,6 +166,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: 'Ninguém denunciou isto.',
     open: 'Abertas',
     closed: 'Encerradas',
+    reportedText: 'Texto no momento da denúncia',
     reporterHidden: 'Quem denunciou você não é mostrado',
   },
   history: { title: 'Histórico', none: 'A administração não agiu sobre esta conta.' },
@@ -172,6 +183,10 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       delete: 'A história e os arquivos dela são excluídos. Não é possível desfazer.',
       suspend: 'Tudo da conta fica oculto, as sessões dela terminam e não é possível entrar com ela até lá.',
       ban: 'Tudo da conta fica oculto, as sessões dela terminam e não é possível entrar com ela até você desfazer isto.',
+    },
+    commentEffects: {
+      hide: 'Ninguém vê o comentário até você desfazer isto.',
+      delete: 'O texto do comentário é excluído. Não é possível desfazer.',
     },
     reason: 'Motivo',
     reasonHint: 'O autor vai lê-lo.',

@@ -323,5 +323,17 @@ export const createTexts: Translation<typeof english.createTexts> = {
   failed: {
     saved: '你填写的内容和已完成的部分都已保留。',
     reason: (reason) => `${reason.replace(/[.。\s]+$/u, '')}。`,
+    sound: {
+      label: '现在由谁制作',
+      note: {
+        speech: '镜头会保留，整部影片由同一个声音朗读。',
+        music: '镜头及其配音会保留。',
+        song: '你填写的内容会保留。',
+      },
+      again: '重试',
+      use: (name) => `使用 ${name}`,
+      builtIn: { speech: '使用内置旁白', music: '使用内置作曲家', song: '' },
+      failed: '无法继续制作故事。没有扣费。',
+    },
   },
 }

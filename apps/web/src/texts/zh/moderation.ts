@@ -18,9 +18,9 @@ const REASONS: Record<ReportReason, string> = {
 
 export const reportTexts: Translation<typeof english.reportTexts> = {
   reasons: REASONS,
-  button: { story: '举报此故事', account: '举报此主页' },
+  button: { story: '举报此故事', account: '举报此主页', comment: '举报此评论' },
   moderate: '审核',
-  title: { story: '举报此故事', account: '举报此主页' },
+  title: { story: '举报此故事', account: '举报此主页', comment: '举报此评论' },
   text: '只有此服务器的审核员能看到你的举报。',
   reason: '有什么问题？',
   words: '详情（可选）',
@@ -65,6 +65,7 @@ export const messageTexts: Translation<typeof english.messageTexts> = {
     hide: '只有你和你的团队能看到它。隐藏期间无法发布或分享。',
     delete: '无法恢复。',
   },
+  commentEffects: { hide: '没有人能看到你的评论。', delete: '无法恢复。' },
   objected: '你已提出申诉，审核员尚未作出决定。',
   object: '申诉',
   objection: {
@@ -108,8 +109,9 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
   count: (count) => `${count} 次举报`,
   reasonCount: (reason, count) => (count === 1 ? REASONS[reason] : `${REASONS[reason]}（${count}）`),
   by: (username) => (username === null ? '已删除的账号' : `@${username}`),
+  commentBy: (name) => `${name} 的评论`,
   last: (time) => `最近 ${time}`,
-  kinds: { story: '故事', account: '主页' },
+  kinds: { story: '故事', account: '主页', comment: '评论' },
   states: {
     published: '已发布',
     shared: '通过链接分享',
@@ -130,6 +132,14 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: '无',
     open: '打开故事',
   },
+  comment: {
+    title: '评论',
+    on: (title) => `在“${title}”下`,
+    replyTo: '回复的评论',
+    deleted: '该评论已删除。',
+    edited: (time) => `编辑于 ${time}`,
+    visible: '可见',
+  },
   account: {
     title: '账号',
     since: (date) => `自 ${date}`,
@@ -145,6 +155,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     none: '没有人举报。',
     open: '待处理',
     closed: '已关闭',
+    reportedText: '举报时的内容',
     reporterHidden: '不显示举报你的人',
   },
   history: { title: '历史', none: '管理员未对此账号采取过操作。' },
@@ -161,6 +172,10 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       delete: '故事及其文件会被删除，且无法撤销。',
       suspend: '账号的所有内容会被隐藏，会话结束，到期前无法登录。',
       ban: '账号的所有内容会被隐藏，会话结束，在你撤销之前无法登录。',
+    },
+    commentEffects: {
+      hide: '在你撤销之前，没有人能看到该评论。',
+      delete: '评论内容会被删除，且无法撤销。',
     },
     reason: '理由',
     reasonHint: '作者会看到。',

@@ -34,7 +34,7 @@ export const shotsTexts: Translation<typeof english.shotsTexts> = {
     label: 'فشلت آخر محاولة',
     again: 'إعادة المحاولة',
     use: (name) => `استخدام ${name}`,
-    builtIn: { image: 'استخدام الرسّام المدمج', video: 'استخدام محرّك الرسوم المدمج' },
+    builtIn: { image: 'استخدام الرسّام المدمج', video: 'استخدام محرّك الرسوم المدمج', 'audio-voice-over': 'استخدام الراوي المدمج' },
   },
   compare: {
     title: 'أيّها تختار؟',

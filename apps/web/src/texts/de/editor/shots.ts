@@ -40,7 +40,11 @@ export const shotsTexts: Translation<typeof english.shotsTexts> = {
     label: 'Der letzte Versuch ist misslungen',
     again: 'Noch einmal versuchen',
     use: (name) => `${name} verwenden`,
-    builtIn: { image: 'Integrierte Bild-Engine verwenden', video: 'Integrierte Animations-Engine verwenden' },
+    builtIn: {
+      image: 'Integrierte Bild-Engine verwenden',
+      video: 'Integrierte Animations-Engine verwenden',
+      'audio-voice-over': 'Integrierte Sprech-Engine verwenden',
+    },
   },
   compare: {
     title: 'Welche Version?',

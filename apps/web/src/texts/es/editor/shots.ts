@@ -43,7 +43,11 @@ export const shotsTexts: Translation<typeof english.shotsTexts> = {
     label: 'El último intento falló',
     again: 'Reintentar',
     use: (name) => `Usar ${name}`,
-    builtIn: { image: 'Usar el motor de imagen integrado', video: 'Usar el motor de animación integrado' },
+    builtIn: {
+      image: 'Usar el motor de imagen integrado',
+      video: 'Usar el motor de animación integrado',
+      'audio-voice-over': 'Usar el motor de voz integrado',
+    },
   },
   compare: {
     title: '¿Cuál prefieres?',

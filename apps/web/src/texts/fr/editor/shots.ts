@@ -33,7 +33,11 @@ export const shotsTexts: Translation<typeof english.shotsTexts> = {
     label: 'Le dernier essai a échoué',
     again: 'Réessayer',
     use: (name) => `Utiliser ${name}`,
-    builtIn: { image: 'Utiliser le peintre intégré', video: 'Utiliser l’animateur intégré' },
+    builtIn: {
+      image: 'Utiliser le peintre intégré',
+      video: 'Utiliser l’animateur intégré',
+      'audio-voice-over': 'Utiliser le narrateur intégré',
+    },
   },
   compare: {
     title: 'Laquelle ?',

@@ -33,7 +33,7 @@ export const shotsTexts: Translation<typeof english.shotsTexts> = {
     label: 'पिछली कोशिश नाकाम रही',
     again: 'फिर कोशिश करें',
     use: (name) => `${name} लें`,
-    builtIn: { image: 'बिल्ट-इन पेंटर लें', video: 'बिल्ट-इन ऐनिमेटर लें' },
+    builtIn: { image: 'बिल्ट-इन पेंटर लें', video: 'बिल्ट-इन ऐनिमेटर लें', 'audio-voice-over': 'बिल्ट-इन कथावाचक लें' },
   },
   compare: {
     title: 'कौन-सा?',

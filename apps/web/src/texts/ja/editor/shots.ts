@@ -33,7 +33,7 @@ export const shotsTexts: Translation<typeof english.shotsTexts> = {
     label: '前回は失敗しました',
     again: '再試行',
     use: (name) => `${name} を使う`,
-    builtIn: { image: '内蔵ペインターを使う', video: '内蔵アニメーターを使う' },
+    builtIn: { image: '内蔵ペインターを使う', video: '内蔵アニメーターを使う', 'audio-voice-over': '内蔵ナレーターを使う' },
   },
   compare: {
     title: 'どちらにしますか？',

@@ -43,7 +43,11 @@ export const shotsTexts: Translation<typeof english.shotsTexts> = {
     label: 'A última tentativa falhou',
     again: 'Tentar de novo',
     use: (name) => `Usar ${name}`,
-    builtIn: { image: 'Usar o motor de imagem integrado', video: 'Usar o motor de animação integrado' },
+    builtIn: {
+      image: 'Usar o motor de imagem integrado',
+      video: 'Usar o motor de animação integrado',
+      'audio-voice-over': 'Usar o motor de voz integrado',
+    },
   },
   compare: {
     title: 'Qual delas?',

@@ -33,7 +33,7 @@ export const shotsTexts: Translation<typeof english.shotsTexts> = {
     label: '上次尝试失败',
     again: '重试',
     use: (name) => `使用 ${name}`,
-    builtIn: { image: '使用内置画师', video: '使用内置动画师' },
+    builtIn: { image: '使用内置画师', video: '使用内置动画师', 'audio-voice-over': '使用内置旁白' },
   },
   compare: {
     title: '选哪一个？',

@@ -1,0 +1,56 @@
+import type * as english from '../../community/collections.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+export const collectionTexts: Translation<typeof english.collectionTexts> = {
+  add: 'Zur Sammlung hinzufügen',
+  dialog: {
+    title: 'Zu einer Sammlung hinzufügen',
+    text: (title) => `Sammlungen, die „${title}“ enthalten, sind angehakt.`,
+    none: 'Du hast noch keine Sammlungen.',
+    new: 'Neue Sammlung',
+    name: 'Name der neuen Sammlung',
+    placeholder: 'Name, zum Beispiel „Ruhige Abende“',
+    public: 'Alle können sie sehen',
+    create: 'Erstellen und hinzufügen',
+    required: 'Bitte gib einen Namen ein',
+    refused: (words) =>
+      words.length === 0
+        ? 'Dieser Name kann hier nicht veröffentlicht werden.'
+        : `Dieser Name kann hier nicht veröffentlicht werden: ${words.map((word) => `„${word}“`).join(', ')}`,
+    done: 'Fertig',
+  },
+  added: (name) => `Zu „${name}“ hinzugefügt`,
+  loading: 'Sammlungen werden geladen',
+  failed: 'Die Sammlungen konnten nicht gelesen werden',
+  retry: 'Noch einmal versuchen',
+  list: 'Sammlungen',
+  private: 'Privat',
+  public: 'Öffentlich',
+  count: (stories) => (stories === 1 ? '1 Story' : `${stories} Storys`),
+  page: {
+    failed: 'Die Sammlung konnte nicht gelesen werden',
+    failedText: 'Bitte versuche es gleich noch einmal.',
+    by: 'von',
+    empty: 'In dieser Sammlung sind keine Storys.',
+    emptyOwn: 'In dieser Sammlung sind keine Storys. Öffne eine Story und wähle „Zur Sammlung hinzufügen“.',
+    notFound: 'Sammlung nicht gefunden',
+    notFoundText: 'Sie wurde gelöscht, oder nur die Person, der sie gehört, kann sie sehen.',
+    notFoundAction: 'Zur Community',
+    manage: 'Anordnen',
+    manageDone: 'Fertig',
+    order: 'Storys in ihrer Reihenfolge',
+    up: (title) => `„${title}“ nach oben`,
+    down: (title) => `„${title}“ nach unten`,
+    remove: (title) => `„${title}“ entfernen`,
+    moved: (title, place, count) => `„${title}“ ist jetzt auf Platz ${place} von ${count}`,
+    rename: 'Umbenennen',
+    renameTitle: 'Sammlung umbenennen',
+    name: 'Name',
+    save: 'Speichern',
+    makePublic: 'Öffentlich machen',
+    makePrivate: 'Privat machen',
+    delete: 'Löschen',
+    askDelete: { title: 'Diese Sammlung löschen?', text: 'Die Storys darin bleiben erhalten.', confirm: 'Löschen' },
+    deleted: 'Die Sammlung wurde gelöscht.',
+  },
+}

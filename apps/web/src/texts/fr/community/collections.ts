@@ -1,0 +1,56 @@
+import type * as english from '../../community/collections.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+export const collectionTexts: Translation<typeof english.collectionTexts> = {
+  add: 'Ajouter à une collection',
+  dialog: {
+    title: 'Ajouter à une collection',
+    text: (title) => `Les collections qui contiennent « ${title} » sont cochées.`,
+    none: 'Vous n’avez pas encore de collection.',
+    new: 'Nouvelle collection',
+    name: 'Nom de la nouvelle collection',
+    placeholder: 'Nom, par exemple « Soirées calmes »',
+    public: 'Tout le monde peut la voir',
+    create: 'Créer et ajouter',
+    required: 'Veuillez saisir un nom',
+    refused: (words) =>
+      words.length === 0
+        ? 'Ce nom ne peut pas être publié ici.'
+        : `Ce nom ne peut pas être publié ici : ${words.map((word) => `« ${word} »`).join(', ')}`,
+    done: 'Terminé',
+  },
+  added: (name) => `Ajoutée à « ${name} »`,
+  loading: 'Chargement des collections',
+  failed: 'Les collections n’ont pas pu être lues',
+  retry: 'Réessayer',
+  list: 'Collections',
+  private: 'Privée',
+  public: 'Publique',
+  count: (stories) => (stories > 1 ? `${stories} histoires` : `${stories} histoire`),
+  page: {
+    failed: 'La collection n’a pas pu être lue',
+    failedText: 'Veuillez réessayer dans un instant.',
+    by: 'par',
+    empty: 'Il n’y a aucune histoire dans cette collection.',
+    emptyOwn: 'Il n’y a aucune histoire dans cette collection. Ouvrez une histoire et choisissez « Ajouter à une collection ».',
+    notFound: 'Collection introuvable',
+    notFoundText: 'Elle a été supprimée, ou seule la personne à qui elle appartient peut la voir.',
+    notFoundAction: 'Aller à la communauté',
+    manage: 'Organiser',
+    manageDone: 'Terminé',
+    order: 'Histoires dans l’ordre',
+    up: (title) => `Monter « ${title} »`,
+    down: (title) => `Descendre « ${title} »`,
+    remove: (title) => `Retirer « ${title} »`,
+    moved: (title, place, count) => `« ${title} » est maintenant à la place ${place} sur ${count}`,
+    rename: 'Renommer',
+    renameTitle: 'Renommer la collection',
+    name: 'Nom',
+    save: 'Enregistrer',
+    makePublic: 'Rendre publique',
+    makePrivate: 'Rendre privée',
+    delete: 'Supprimer',
+    askDelete: { title: 'Supprimer cette collection ?', text: 'Les histoires qu’elle contient sont conservées.', confirm: 'Supprimer' },
+    deleted: 'La collection a été supprimée.',
+  },
+}

@@ -1,0 +1,56 @@
+import type * as english from '../../community/collections.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+export const collectionTexts: Translation<typeof english.collectionTexts> = {
+  add: 'コレクションに追加',
+  dialog: {
+    title: 'コレクションに追加',
+    text: (title) => `「${title}」を含むコレクションにチェックが付いています。`,
+    none: 'コレクションはまだありません。',
+    new: '新しいコレクション',
+    name: '新しいコレクションの名前',
+    placeholder: '名前（例：静かな夜）',
+    public: '誰でも見られる',
+    create: '作成して追加',
+    required: '名前を入力してください',
+    refused: (words) =>
+      words.length === 0
+        ? 'この名前はここでは公開できません。'
+        : `この名前はここでは公開できません：${words.map((word) => `「${word}」`).join('、')}`,
+    done: '完了',
+  },
+  added: (name) => `「${name}」に追加しました`,
+  loading: 'コレクションを読み込み中',
+  failed: 'コレクションを読み取れませんでした',
+  retry: '再試行',
+  list: 'コレクション',
+  private: '非公開',
+  public: '公開',
+  count: (stories) => `ストーリー${stories}件`,
+  page: {
+    failed: 'コレクションを読み取れませんでした',
+    failedText: 'しばらくしてからもう一度お試しください。',
+    by: '作成者：',
+    empty: 'このコレクションにストーリーはありません。',
+    emptyOwn: 'このコレクションにストーリーはありません。ストーリーを開いて「コレクションに追加」を選んでください。',
+    notFound: 'コレクションが見つかりません',
+    notFoundText: '削除されたか、所有者だけが見られます。',
+    notFoundAction: 'コミュニティへ',
+    manage: '並べ替え',
+    manageDone: '完了',
+    order: 'ストーリーの並び順',
+    up: (title) => `「${title}」を上へ移動`,
+    down: (title) => `「${title}」を下へ移動`,
+    remove: (title) => `「${title}」を外す`,
+    moved: (title, place, count) => `「${title}」は${count}件中${place}番目になりました`,
+    rename: '名前を変更',
+    renameTitle: 'コレクションの名前を変更',
+    name: '名前',
+    save: '保存',
+    makePublic: '公開する',
+    makePrivate: '非公開にする',
+    delete: '削除',
+    askDelete: { title: 'このコレクションを削除しますか？', text: '中のストーリーは残ります。', confirm: '削除' },
+    deleted: 'コレクションを削除しました。',
+  },
+}

@@ -1,0 +1,62 @@
+import type * as english from '../../community/comments.ts'
+import { pluralOf } from '../../locale/plural.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+const plural = pluralOf('pt')
+
+export const commentTexts: Translation<typeof english.commentTexts> = {
+  title: (total) => (total === null ? 'Comentários' : `Comentários (${total})`),
+  order: 'Ordem dos comentários',
+  orders: { newest: 'Mais recentes primeiro', oldest: 'Mais antigos primeiro' },
+  loading: 'Carregando comentários',
+  failed: 'Não foi possível ler os comentários',
+  retry: 'Tentar de novo',
+  empty: 'Ainda não há comentários. Escreva o primeiro.',
+  off: 'O autor desativou os comentários desta história.',
+  offOwn: 'Você desativou os comentários: ninguém os vê, e ninguém pode escrever.',
+  switchOff: 'Desativar comentários',
+  switchOn: 'Ativar comentários',
+  more: 'Mostrar mais comentários',
+  signIn: 'Entre para comentar',
+  write: 'Escrever um comentário',
+  placeholder: 'O que você achou?',
+  send: 'Comentar',
+  left: (count) => plural(count, { one: `Resta ${count} caractere`, other: `Restam ${count} caracteres` }),
+  required: 'Escreva um comentário',
+  refused: (classes) => `Isto não pode ser publicado aqui: ${classes.join(', ')}. Seu texto continua no campo.`,
+  refusedWords: (words) => `Encontrado: ${words.map((word) => `“${word}”`).join(', ')}`,
+  sent: 'Seu comentário foi publicado.',
+  reply: 'Responder',
+  replyTo: (name) => `Responder a ${name}`,
+  sendReply: 'Responder',
+  replies: (count) => plural(count, { one: `${count} resposta`, other: `${count} respostas` }),
+  showReplies: (count, name) =>
+    plural(count, { one: `Mostrar ${count} resposta a ${name}`, other: `Mostrar ${count} respostas a ${name}` }),
+  hideReplies: (name) => `Ocultar as respostas a ${name}`,
+  moreReplies: 'Mostrar mais respostas',
+  removed: 'Este comentário foi removido.',
+  removedName: 'um comentário removido',
+  edited: 'editado',
+  creator: 'Autor',
+  you: 'Você',
+  item: (name) => `Comentário de ${name}`,
+  actions: (name) => `Ações do comentário de ${name}`,
+  edit: 'Editar',
+  editLabel: 'Editar seu comentário',
+  save: 'Salvar',
+  delete: 'Excluir',
+  remove: 'Remover da minha história',
+  report: 'Denunciar',
+  moderate: 'Moderar',
+  askDelete: {
+    title: 'Excluir seu comentário?',
+    text: 'O texto dele é excluído para sempre. As respostas são mantidas.',
+    confirm: 'Excluir',
+  },
+  askRemove: {
+    title: 'Remover este comentário?',
+    text: 'O texto dele é excluído para sempre. As respostas são mantidas.',
+    confirm: 'Remover',
+  },
+  deleted: 'O comentário foi excluído.',
+}
