@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { messageOf } from '../api/error.ts'
-import { sessionTexts } from '../texts/session.ts'
+import { sessionTexts } from '../texts/account/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'

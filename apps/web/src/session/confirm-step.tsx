@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { sessionTexts } from '../texts/session.ts'
+import { sessionTexts } from '../texts/account/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 

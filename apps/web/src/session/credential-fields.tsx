@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react'
-import { sessionTexts as texts } from '../texts/session.ts'
+import { sessionTexts as texts } from '../texts/account/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { Field } from '../ui/form/field.tsx'

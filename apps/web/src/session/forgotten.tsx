@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { sessionTexts as texts } from '../texts/session.ts'
+import { sessionTexts as texts } from '../texts/account/session.ts'
 
 /** What to do about a forgotten password: by mail, or with the help of staff. */
 export const Forgotten = ({ hasMail }: { hasMail: boolean }) => (

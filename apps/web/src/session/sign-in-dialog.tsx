@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sessionTexts as texts } from '../texts/session.ts'
+import { sessionTexts as texts } from '../texts/account/session.ts'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import type { SignInMode } from './use-credentials.ts'

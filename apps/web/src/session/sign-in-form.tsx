@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../api/client.ts'
-import { sessionTexts as texts } from '../texts/session.ts'
+import { sessionTexts as texts } from '../texts/account/session.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { CodeStep } from './code-step.tsx'
 import { ConfirmStep } from './confirm-step.tsx'

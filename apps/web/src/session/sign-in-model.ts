@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sessionTexts as texts } from '../texts/session.ts'
+import { sessionTexts as texts } from '../texts/account/session.ts'
 
 const email = z.email({ error: texts.emailInvalid })
 

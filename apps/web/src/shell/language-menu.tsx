@@ -1,5 +1,5 @@
 import { Check, Languages } from 'lucide-react'
-import { languageTexts as texts } from '../texts/language.ts'
+import { languageTexts as texts } from '../texts/account/language.ts'
 import { chooseLocale } from '../texts/locale/choice.ts'
 import { installedLocale } from '../texts/locale/installed.ts'
 import { LOCALES, type Locale } from '../texts/locale/locales.ts'

@@ -1,5 +1,5 @@
 import { useSession, type Me } from '../../session/me.ts'
-import { accountTexts as texts } from '../../texts/account.ts'
+import { accountTexts as texts } from '../../texts/account/account.ts'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
 import { LanguageSection } from './language-section.tsx'
 import { DataSection } from './data-section.tsx'

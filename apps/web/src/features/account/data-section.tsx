@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/error.ts'
-import { accountTexts } from '../../texts/account.ts'
+import { accountTexts } from '../../texts/account/account.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { downloadMyData } from './account-requests.ts'

@@ -1,4 +1,4 @@
-import { accountTexts } from '../../texts/account.ts'
+import { accountTexts } from '../../texts/account/account.ts'
 
 const texts = accountTexts.password
 

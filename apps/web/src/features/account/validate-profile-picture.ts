@@ -1,4 +1,4 @@
-import { accountTexts } from '../../texts/account.ts'
+import { accountTexts } from '../../texts/account/account.ts'
 
 const MAX_BYTES = 10_485_760
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])

@@ -1,5 +1,5 @@
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
-import { adminTexts } from '../../texts/admin.ts'
+import { adminTexts } from '../../texts/admin/operations.ts'
 import { StatusDot } from '../../ui/feedback/status-dot.tsx'
 import { Panel } from './panel.tsx'
 

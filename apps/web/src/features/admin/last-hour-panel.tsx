@@ -1,5 +1,5 @@
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
-import { adminTexts } from '../../texts/admin.ts'
+import { adminTexts } from '../../texts/admin/operations.ts'
 import { cx } from '../../ui/class-names.ts'
 import { formatCredits as formatCount } from '../../ui/layout/credit-amount.tsx'
 import { Panel } from './panel.tsx'

@@ -1,5 +1,5 @@
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
-import { adminTexts } from '../../texts/admin.ts'
+import { adminTexts } from '../../texts/admin/operations.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Panel } from './panel.tsx'
 

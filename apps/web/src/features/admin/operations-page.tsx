@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
 import { messageOf } from '../../api/error.ts'
-import { adminTexts as texts } from '../../texts/admin.ts'
+import { adminTexts as texts } from '../../texts/admin/operations.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { RunSummary } from '@fablecut/contracts/operations/admin/run-summary'
-import { adminTexts } from '../../texts/admin.ts'
+import { adminTexts } from '../../texts/admin/operations.ts'
 
 const texts = adminTexts.runs
 

@@ -3,7 +3,7 @@ import type { RunSummary } from '@fablecut/contracts/operations/admin/run-summar
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adminTexts as texts } from '../../texts/admin.ts'
+import { adminTexts as texts } from '../../texts/admin/operations.ts'
 import { formatAge, formatTime } from '../../texts/format.ts'
 import { Panel } from './panel.tsx'
 import { accountName, logAddress, quietSeconds, stageOf } from './run-model.ts'

@@ -1,6 +1,6 @@
 import type { Spend } from '@fablecut/contracts/operations/admin/get-spend'
 import { useQuery } from '@tanstack/react-query'
-import { adminTexts } from '../../texts/admin.ts'
+import { adminTexts } from '../../texts/admin/operations.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { formatCredits } from '../../ui/layout/credit-amount.tsx'

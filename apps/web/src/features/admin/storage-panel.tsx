@@ -1,5 +1,5 @@
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
-import { adminTexts } from '../../texts/admin.ts'
+import { adminTexts } from '../../texts/admin/operations.ts'
 import { formatBytes } from '../../texts/format.ts'
 import { Progress } from '../../ui/feedback/progress.tsx'
 import { Panel } from './panel.tsx'

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../api/error.ts'
-import { adminTexts as texts } from '../../texts/admin.ts'
+import { adminTexts as texts } from '../../texts/admin/operations.ts'
 import { formatClock } from '../../texts/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Banner } from '../../ui/feedback/banner.tsx'

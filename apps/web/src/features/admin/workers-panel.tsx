@@ -1,5 +1,5 @@
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
-import { adminTexts } from '../../texts/admin.ts'
+import { adminTexts } from '../../texts/admin/operations.ts'
 import { formatAge, formatTime } from '../../texts/format.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { StatusDot } from '../../ui/feedback/status-dot.tsx'

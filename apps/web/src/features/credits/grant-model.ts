@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { creditTexts } from '../../texts/credits.ts'
+import { creditTexts } from '../../texts/account/credits.ts'
 
 const texts = creditTexts.grant
 

@@ -1,6 +1,6 @@
 import type { api } from '../../api/client.ts'
 import { formatNumber } from '../../texts/format.ts'
-import { creditTexts as texts } from '../../texts/credits.ts'
+import { creditTexts as texts } from '../../texts/account/credits.ts'
 
 export type LedgerPage = Awaited<ReturnType<typeof api.credits.ledger>>
 export type LedgerEntry = LedgerPage['entries'][number]

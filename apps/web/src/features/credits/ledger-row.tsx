@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMakerName } from '../../story-data/makers/use-maker-name.ts'
 import { formatDate } from '../../texts/format.ts'
-import { creditTexts as texts } from '../../texts/credits.ts'
+import { creditTexts as texts } from '../../texts/account/credits.ts'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { cx } from '../../ui/class-names.ts'
 import { formatCredits } from '../../ui/layout/credit-amount.tsx'

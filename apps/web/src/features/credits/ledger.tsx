@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { messageOf } from '../../api/error.ts'
-import { creditTexts as texts } from '../../texts/credits.ts'
+import { creditTexts as texts } from '../../texts/account/credits.ts'
 import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'

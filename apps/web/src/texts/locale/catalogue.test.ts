@@ -4,7 +4,12 @@ import { loadCatalogue } from './load.ts'
 import { LOCALES, type Locale } from './locales.ts'
 
 const LANGUAGES = (Object.keys(LOCALES) as Locale[]).filter((locale) => locale !== 'en')
-const MODULES = import.meta.glob<Record<string, unknown>>(['../*.ts', '../editor/*.ts', '!../**/*.test.ts', '!../format.ts'])
+const MODULES = import.meta.glob<Record<string, unknown>>([
+  '../*.ts',
+  '../{account,admin,community,editor,music,my-stories,people}/*.ts',
+  '!../**/*.test.ts',
+  '!../format.ts',
+])
 
 afterEach(() => {
   installTexts({ locale: 'en', texts: null })

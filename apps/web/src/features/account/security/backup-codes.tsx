@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { accountTexts } from '../../../texts/account.ts'
+import { accountTexts } from '../../../texts/account/account.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 

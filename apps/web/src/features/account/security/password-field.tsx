@@ -1,4 +1,4 @@
-import { sessionTexts } from '../../../texts/session.ts'
+import { sessionTexts } from '../../../texts/account/session.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountTexts } from '../../../texts/account.ts'
+import { accountTexts } from '../../../texts/account/account.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Section } from '../section.tsx'
 import { BackupCodes } from './backup-codes.tsx'

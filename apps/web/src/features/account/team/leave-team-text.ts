@@ -1,5 +1,5 @@
 import type { WireTeam } from '@fablecut/contracts/operations/team/team'
-import { accountTexts } from '../../../texts/account.ts'
+import { accountTexts } from '../../../texts/account/account.ts'
 
 const texts = accountTexts.team
 

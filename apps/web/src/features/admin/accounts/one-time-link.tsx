@@ -1,6 +1,6 @@
 import type { WireLink } from '@fablecut/contracts/operations/admin/accounts'
 import { Copy } from 'lucide-react'
-import { adminAccountsTexts as texts } from '../../../texts/admin-accounts.ts'
+import { adminAccountsTexts as texts } from '../../../texts/admin/accounts.ts'
 import { formatTime } from '../../../texts/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'

@@ -1,5 +1,5 @@
 import type { WireConnection } from '@fablecut/contracts/operations/admin/connections'
-import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../texts/admin/engines.ts'
 import { formatTime } from '../../../texts/format.ts'
 import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'

@@ -1,7 +1,7 @@
 import type { WireConnection, WireConnections } from '@fablecut/contracts/operations/admin/connections'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '../../../api/client.ts'
-import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../texts/admin/engines.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ConnectionForm } from './connection-form.tsx'

@@ -1,5 +1,5 @@
 import type { WireConnection, WireConnections } from '@fablecut/contracts/operations/admin/connections'
-import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../texts/admin/engines.ts'
 
 const texts = adminEnginesTexts.form
 

@@ -2,7 +2,7 @@ import type { WireConnection, WireConnections } from '@fablecut/contracts/operat
 import { useState, type SubmitEvent } from 'react'
 import { messageOf } from '../../../api/error.ts'
 import { fieldErrorsOf } from '../../../api/field-errors.ts'
-import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../texts/admin/engines.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import { Field } from '../../../ui/form/field.tsx'

@@ -1,7 +1,7 @@
 import type { WireConnection, WireConnections } from '@fablecut/contracts/operations/admin/connections'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../texts/admin/engines.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ConnectionCard } from './connection-card.tsx'

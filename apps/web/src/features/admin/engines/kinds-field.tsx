@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { adminEnginesTexts as texts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts as texts } from '../../../texts/admin/engines.ts'
 import { Chip } from '../../../ui/buttons/chip.tsx'
 import type { Choice } from './connection-form-model.ts'
 

@@ -1,5 +1,5 @@
 import type { WireModel } from '@fablecut/contracts/operations/admin/models'
-import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../texts/admin/engines.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { ModelRow } from './model-row.tsx'

@@ -1,5 +1,5 @@
 import type { WireModel } from '@fablecut/contracts/operations/admin/models'
-import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../texts/admin/engines.ts'
 import { formatTime } from '../../../texts/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { type StatusTone, StatusDot } from '../../../ui/feedback/status-dot.tsx'

@@ -1,6 +1,6 @@
 import type { WireModel } from '@fablecut/contracts/operations/admin/models'
 import { fieldOf } from '../../../story-data/story-origins.ts'
-import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../texts/admin/engines.ts'
 
 const texts = adminEnginesTexts.models.inputs
 const INPUTS = ['references', 'endImage'] as const

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '../../../api/client.ts'
 import { messageOf } from '../../../api/error.ts'
-import { adminEnginesTexts } from '../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../texts/admin/engines.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 
 const texts = adminEnginesTexts.connections

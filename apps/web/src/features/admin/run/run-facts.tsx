@@ -1,7 +1,7 @@
 import type { RunSummary } from '@fablecut/contracts/operations/admin/run-summary'
 import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adminTexts } from '../../../texts/admin.ts'
+import { adminTexts } from '../../../texts/admin/operations.ts'
 import { formatTime } from '../../../texts/format.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { StatusDot, type StatusTone } from '../../../ui/feedback/status-dot.tsx'

@@ -1,5 +1,5 @@
 import type { RunDetails } from '@fablecut/contracts/operations/admin/runs'
-import { adminTexts } from '../../../texts/admin.ts'
+import { adminTexts } from '../../../texts/admin/operations.ts'
 import { formatAge, formatTime } from '../../../texts/format.ts'
 import { StatusDot, type StatusTone } from '../../../ui/feedback/status-dot.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { MAX_CUSTOM_STYLE_CHARACTERS } from '@fablecut/domain/story/inputs/music-video'
-import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { musicVideoTexts } from '../../../texts/music/music-video.ts'
 import { ReferenceImage } from './reference-image.tsx'
 import type { MusicVideoHandle } from './form-handle.ts'
 import { LimitedTextField } from './limited-text-field.tsx'

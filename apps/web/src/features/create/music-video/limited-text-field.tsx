@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { musicVideoTexts } from '../../../texts/music/music-video.ts'
 import { UndoButtons } from '../text-history/undo-buttons.tsx'
 import { useFormText } from '../text-history/use-form-text.ts'
 import { useUndoableField } from '../text-history/use-undoable-field.ts'

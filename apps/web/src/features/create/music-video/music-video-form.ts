@@ -13,7 +13,7 @@ import {
 import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/style'
 import { defaultVideoModel } from '@fablecut/domain/story/models/video-model-rules'
 import { z } from 'zod'
-import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { musicVideoTexts } from '../../../texts/music/music-video.ts'
 import { PROVIDER_DEFAULTS, providerFields } from '../form/provider-fields.ts'
 import type { ChosenCharacter } from '../form/chosen-character.ts'
 import { withImageModel, withVideoModel } from '../form/model-settings.ts'

@@ -1,7 +1,7 @@
 import { togglesOf } from '@fablecut/domain/story/inputs/music-video'
 import { AudioLines, Blend, CaptionsIcon, Film, Images } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
+import { musicVideoTexts as texts } from '../../../texts/music/music-video.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { AdvancedOptions } from '../form/advanced-options.tsx'
 import { AspectPicker } from '../form/aspect-picker.tsx'

@@ -1,6 +1,6 @@
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { useState } from 'react'
-import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
+import { musicVideoTexts as texts } from '../../../texts/music/music-video.ts'
 import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { CreateBar } from '../form/start/create-bar.tsx'

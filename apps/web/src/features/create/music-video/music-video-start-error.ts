@@ -1,5 +1,5 @@
 import { codeOf, messageOf, statusTextOf } from '../../../api/error.ts'
-import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { musicVideoTexts } from '../../../texts/music/music-video.ts'
 import { startErrorOf, type StartError } from '../form/start/start-error.ts'
 
 const texts = musicVideoTexts.starts

@@ -2,7 +2,7 @@ import { AUTO_STYLE, CUSTOM_STYLE, STYLE_CHOICES } from '@fablecut/domain/story/
 import { Pencil, WandSparkles } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { choiceTexts } from '../../../texts/choices.ts'
-import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { musicVideoTexts } from '../../../texts/music/music-video.ts'
 import { Picture } from '../../../ui/layout/picture.tsx'
 import { useMobile } from '../../../ui/hooks/use-mobile.ts'
 import { PreviewCard } from '../form/preview-card.tsx'

@@ -6,7 +6,7 @@ import {
 } from '@fablecut/domain/story/inputs/music-video'
 import { CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { useState } from 'react'
-import { musicVideoTexts as texts } from '../../../texts/music-video.ts'
+import { musicVideoTexts as texts } from '../../../texts/music/music-video.ts'
 import { CastPicker } from '../form/cast-picker.tsx'
 import { toChosenCharacter } from '../form/chosen-character.ts'
 import { CustomStyle } from './custom-style.tsx'

@@ -2,7 +2,7 @@ import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { choiceTexts } from '../../../texts/choices.ts'
-import { musicVideoTexts } from '../../../texts/music-video.ts'
+import { musicVideoTexts } from '../../../texts/music/music-video.ts'
 import { MUSIC_VIDEO_TYPES } from './chooser/type-cards.ts'
 
 type TypeSwitcherProps = { value: MusicVideoSlug; onChange: (type: MusicVideoSlug) => void }

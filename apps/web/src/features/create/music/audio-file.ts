@@ -1,5 +1,5 @@
 import { MAX_SONG_BYTES } from '@fablecut/domain/song/song-file'
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 
 /** Files without a known type are accepted by their extension; the server checks the content. */
 const NAMES = /\.(mp3|wav|m4a|aac|ogg|oga|opus|flac)$/i

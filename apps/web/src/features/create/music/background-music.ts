@@ -1,5 +1,5 @@
 import { songIdOf } from '@fablecut/domain/song/song-url'
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 
 /** The music choices in the order of the chooser. */
 export const MUSIC_CHOICES = ['auto', 'trending', 'link', 'upload', 'none'] as const

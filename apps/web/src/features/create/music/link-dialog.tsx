@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSignInGate } from '../../../session/sign-in-gate.tsx'
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { stopSound, toggleSound, usePlayingSound } from '../../../ui/hooks/sound-player.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'

@@ -1,6 +1,6 @@
 import { Scissors, X } from 'lucide-react'
 import { formatDuration } from '../../../texts/format.ts'
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { useSoundSeconds } from '../../../ui/hooks/sound-player.ts'
 import { ListenButton } from './listen-button.tsx'

@@ -1,6 +1,6 @@
 import { FileMusic, Link2, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'

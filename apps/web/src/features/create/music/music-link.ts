@@ -1,4 +1,4 @@
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 
 const texts = musicTexts.link
 const HOSTS = ['suno.com', 'suno.ai', 'tiktok.com']

@@ -1,6 +1,6 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { useId, useRef } from 'react'
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 import { LoadedSong } from './loaded-song.tsx'
 import { MusicDrop } from './music-drop.tsx'
 import { SongPicker } from './library/song-picker.tsx'

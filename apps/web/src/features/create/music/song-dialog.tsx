@@ -1,5 +1,5 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { SongList } from './library/song-list.tsx'
 

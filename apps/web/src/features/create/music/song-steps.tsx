@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { musicTexts } from '../../../texts/music.ts'
+import { musicTexts } from '../../../texts/music/music.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { TrimDialog } from './trim/trim-dialog.tsx'
 import type { SongImport } from './use-song-import.ts'

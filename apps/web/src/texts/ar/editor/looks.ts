@@ -1,7 +1,7 @@
 import type * as english from '../../editor/looks.ts'
 import type { Translation } from '../../locale/translation.ts'
 import { plural } from '../counts.ts'
-import { STICKERS } from '../stickers.ts'
+import { STICKERS } from './stickers.ts'
 
 export const looksTexts: Translation<typeof english.looksTexts> = {
   sound: 'الصوت',

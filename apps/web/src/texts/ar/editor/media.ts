@@ -1,7 +1,7 @@
 import type * as english from '../../editor/media.ts'
 import type { Translation } from '../../locale/translation.ts'
 import { items, pictures, recordings, songs, videos } from '../counts.ts'
-import { genreOf, moodsOf } from '../song-words.ts'
+import { genreOf, moodsOf } from '../music/song-words.ts'
 
 const TYPES: Readonly<Record<string, string>> = { video: 'الفيديو', image: 'الصور', audio: 'الصوت', file: 'الملفات' }
 const typeOf = (type: string): string => TYPES[type] ?? type

@@ -1,6 +1,6 @@
 import type * as english from '../../editor/media.ts'
 import type { Translation } from '../../locale/translation.ts'
-import { genreOf, moodsOf } from '../song-words.ts'
+import { genreOf, moodsOf } from '../music/song-words.ts'
 
 const TYPES: Readonly<Record<string, string>> = { video: 'वीडियो', image: 'इमेज', audio: 'ऑडियो', file: 'फ़ाइल' }
 const typeOf = (type: string): string => TYPES[type] ?? type

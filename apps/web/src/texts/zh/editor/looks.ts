@@ -1,6 +1,6 @@
 import type * as english from '../../editor/looks.ts'
 import type { Translation } from '../../locale/translation.ts'
-import { STICKERS } from '../stickers.ts'
+import { STICKERS } from './stickers.ts'
 
 export const looksTexts: Translation<typeof english.looksTexts> = {
   sound: '声音',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WorkflowDescription } from '@fablecut/contracts/operations/admin/workflows'
-import { adminEnginesTexts } from '../../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../../texts/admin/engines.ts'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'

@@ -1,6 +1,6 @@
 import type { WireConnection } from '@fablecut/contracts/operations/admin/connections'
 import { useState } from 'react'
-import { adminEnginesTexts } from '../../../../texts/admin-engines.ts'
+import { adminEnginesTexts } from '../../../../texts/admin/engines.ts'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { PasteWorkflow } from './paste-workflow.tsx'
 import type { CheckedWorkflow } from './workflow-model.ts'

@@ -1,6 +1,6 @@
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { Info } from 'lucide-react'
-import { musicVideoTexts } from '../../../../texts/music-video.ts'
+import { musicVideoTexts } from '../../../../texts/music/music-video.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import type { MusicVideoForm } from '../music-video-form.ts'
 import { isInstrumental } from './song-voice.ts'

@@ -1,4 +1,4 @@
-import { musicVideoTexts } from '../../../../texts/music-video.ts'
+import { musicVideoTexts } from '../../../../texts/music/music-video.ts'
 import { useFormValues, setFormValues, type MusicVideoHandle } from '../form-handle.ts'
 import { isLibrarySong } from './song-voice.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../../api/client.ts'
-import { musicVideoTexts } from '../../../../texts/music-video.ts'
+import { musicVideoTexts } from '../../../../texts/music/music-video.ts'
 import { setFormValues, useFormValues, type MusicVideoHandle } from '../form-handle.ts'
 import { canBeSung } from './song-voice.ts'
 

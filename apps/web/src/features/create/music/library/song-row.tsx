@@ -1,6 +1,6 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { Check, Play, Square } from 'lucide-react'
-import { musicTexts } from '../../../../texts/music.ts'
+import { musicTexts } from '../../../../texts/music/music.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { playSound, stopSound, usePlayingSound } from '../../../../ui/hooks/sound-player.ts'

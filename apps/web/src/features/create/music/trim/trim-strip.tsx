@@ -1,6 +1,6 @@
 import { TRIM_SECONDS } from '@fablecut/domain/story/inputs/music-video'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { musicTexts } from '../../../../texts/music.ts'
+import { musicTexts } from '../../../../texts/music/music.ts'
 import { PreparingSong } from '../preparing-song.tsx'
 import { moveEnd, moveRange, moveStart, preciseTime, type TrimRange } from './trim-range.ts'
 import { Waveform } from './waveform.tsx'

@@ -1,7 +1,7 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { Check, ListPlus, Play, Plus, Square } from 'lucide-react'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
-import { musicTexts } from '../../../../texts/music.ts'
+import { musicTexts } from '../../../../texts/music/music.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { playSound, stopSound, usePlayingSound, useSoundSeconds } from '../../../../ui/hooks/sound-player.ts'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'

@@ -1,0 +1,78 @@
+import type * as english from '../../account/credits.ts'
+import type { Translation } from '../../locale/translation.ts'
+import { plural } from '../counts.ts'
+
+export const creditTexts: Translation<typeof english.creditTexts> = {
+  title: 'النقاط',
+  available: 'متاحة',
+  held: 'محجوزة لقصص قيد الإنشاء',
+  heldNote: 'تُستخدم النقاط المحجوزة كلما اكتمل جزء من العمل. وما لا يُستخدم يعود تلقائيًا.',
+  freeStories: (count) =>
+    plural(count, {
+      one: 'بقيت لك قصة مجانية واحدة',
+      two: 'بقيت لك قصتان مجانيتان',
+      few: `بقيت لك ${count} قصص مجانية`,
+      other: `بقيت لك ${count} قصة مجانية`,
+    }),
+  ledger: 'الخصومات والمبالغ المعادة والمنح',
+  empty: 'لا توجد خصومات بعد. تكلفة كل قصة مكتوبة على زرها قبل أن تضغطه.',
+  emptyAction: 'كتابة نص',
+  loading: 'جارٍ تحميل الخصومات',
+  failed: 'تعذّر تحميل الخصومات',
+  failedText: (message) => `خطأ: ${message} لم يضِع شيء.`,
+  retry: 'إعادة المحاولة',
+  more: 'عرض الأقدم',
+  moreBusy: 'جارٍ التحميل…',
+  balanceAfter: (credits) => `الرصيد ${credits}`,
+  states: { granted: 'ممنوحة', held: 'محجوزة', charged: 'مخصومة', refunded: 'معادة' },
+  lineStates: { charged: 'خُصمت', released: 'حُرِّرت', refunded: 'أُعيدت' },
+  grantTitle: 'نقاط ممنوحة',
+  refundTitle: 'نقاط معادة',
+  free: 'قصة مجانية',
+  deletedStory: 'قصة محذوفة',
+  receipt: {
+    held: 'ما زالت محجوزة',
+    captured: 'خُصمت',
+    returned: 'عادت',
+    openStory: 'فتح القصة',
+    openActionVideo: 'فتح فيديو الحركة',
+    shot: (number) => `اللقطة ${number}`,
+    removedShot: 'لقطة محذوفة',
+    steps: { script: 'النص', image: 'الصورة', video: 'الفيديو', captions: 'التسميات التوضيحية', rest: 'كل ما عدا ذلك' },
+    madeBy: (makers) => `أُنشئ بواسطة ${makers}`,
+    engine: (name, calls) => (calls === 1 ? name : `${name} (${calls})`),
+    lost: (what, engine, times) =>
+      times === 1
+        ? `${what}: محاولة إضافية من ${engine} لم تُنتج شيئًا، مع أنها ربما دُفع ثمنها. لا يُخصم منك شيء لقاءها.`
+        : `${what}: لم تُنتج المحاولات الإضافية من ${engine} (${times}) شيئًا، مع أنها ربما دُفع ثمنها. لا يُخصم منك شيء لقاءها.`,
+    free: 'أُنشئت بقصة مجانية: لم يُخصم شيء.',
+    noLines: 'تُدرج الخطوات المفردة عند اكتمالها.',
+  },
+  actions: {
+    'story.script_to_video': 'فيديو توضيحي',
+    'story.script_to_video.preview': 'فيديو توضيحي، معاينة',
+    'story.resume': 'متابعة معاينة',
+    'story.character_vlog': 'فلوق شخصية',
+    'story.character_vlog.preview': 'فلوق شخصية، معاينة',
+    'story.music_video': 'فيديو موسيقي',
+    'story.music_video.preview': 'فيديو موسيقي، معاينة',
+    'story.asmr_video': 'فيديو ASMR',
+    'story.asmr_video.preview': 'فيديو ASMR، معاينة',
+    'story.caption_generation': 'تسميات توضيحية',
+    'story.shot_generation': 'إعادة إنشاء لقطات',
+    action_video: 'فيديو حركة',
+  },
+  grant: {
+    title: 'منح نقاط',
+    note: 'أنت مسؤول على هذا الخادم.',
+    email: 'البريد الإلكتروني للحساب',
+    credits: 'النقاط',
+    reason: 'ملاحظة (اختيارية)',
+    submit: 'منح',
+    busy: 'جارٍ المنح…',
+    done: (credits, email) => `مُنحت ${credits} نقطة إلى ${email}`,
+    emailInvalid: 'يُرجى إدخال عنوان بريد إلكتروني صالح',
+    creditsInvalid: 'يُرجى إدخال عدد صحيح من 1 إلى 1,000,000',
+    noteLong: 'يُرجى استخدام 200 حرف على الأكثر',
+  },
+}

@@ -1,8 +1,0 @@
-import type * as english from '../language.ts'
-import type { Translation } from '../locale/translation.ts'
-
-export const languageTexts: Translation<typeof english.languageTexts> = {
-  title: 'اللغة',
-  menu: (current) => `اللغة: ${current}`,
-  note: 'لغة القوائم والأزرار في هذا المتصفح. وتبقى قصصك بلغاتها.',
-}

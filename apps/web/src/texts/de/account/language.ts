@@ -1,0 +1,8 @@
+import type * as english from '../../account/language.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+export const languageTexts: Translation<typeof english.languageTexts> = {
+  title: 'Sprache',
+  menu: (current) => `Sprache: ${current}`,
+  note: 'Die Sprache von Menüs und Schaltflächen in diesem Browser. Deine Storys behalten ihre.',
+}

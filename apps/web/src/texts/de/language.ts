@@ -1,8 +1,0 @@
-import type * as english from '../language.ts'
-import type { Translation } from '../locale/translation.ts'
-
-export const languageTexts: Translation<typeof english.languageTexts> = {
-  title: 'Sprache',
-  menu: (current) => `Sprache: ${current}`,
-  note: 'Die Sprache von Menüs und Schaltflächen in diesem Browser. Deine Storys behalten ihre.',
-}

@@ -1,8 +1,0 @@
-import type * as english from '../language.ts'
-import type { Translation } from '../locale/translation.ts'
-
-export const languageTexts: Translation<typeof english.languageTexts> = {
-  title: 'Langue',
-  menu: (current) => `Langue : ${current}`,
-  note: 'La langue des menus et des boutons dans ce navigateur. Vos histoires gardent la leur.',
-}

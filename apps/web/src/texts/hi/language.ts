@@ -1,8 +1,0 @@
-import type * as english from '../language.ts'
-import type { Translation } from '../locale/translation.ts'
-
-export const languageTexts: Translation<typeof english.languageTexts> = {
-  title: 'भाषा',
-  menu: (current) => `भाषा: ${current}`,
-  note: 'इस ब्राउज़र में मेन्यू और बटन की भाषा। आपकी स्टोरी की भाषा नहीं बदलती।',
-}

@@ -1,8 +1,0 @@
-import type * as english from '../language.ts'
-import type { Translation } from '../locale/translation.ts'
-
-export const languageTexts: Translation<typeof english.languageTexts> = {
-  title: '言語',
-  menu: (current) => `言語：${current}`,
-  note: 'このブラウザでのメニューとボタンの言語です。ストーリーの言語は変わりません。',
-}

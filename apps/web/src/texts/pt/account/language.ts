@@ -1,0 +1,8 @@
+import type * as english from '../../account/language.ts'
+import type { Translation } from '../../locale/translation.ts'
+
+export const languageTexts: Translation<typeof english.languageTexts> = {
+  title: 'Idioma',
+  menu: (current) => `Idioma: ${current}`,
+  note: 'O idioma dos menus e botões neste navegador. Suas histórias mantêm o delas.',
+}
