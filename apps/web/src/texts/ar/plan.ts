@@ -266,6 +266,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     words: 'الكلمات',
     key: 'كلمات رئيسية',
     author: 'المؤلف',
+    struck: 'كلمات مشطوبة في الأعلى',
     bar: 'عمود',
     column: 'كومة',
     point: 'نقطة',

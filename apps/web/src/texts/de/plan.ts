@@ -259,6 +259,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     words: 'Wörter',
     key: 'Schlüsselwörter',
     author: 'Urheber',
+    struck: 'Durchgestrichene Wörter darüber',
     bar: 'Balken',
     column: 'Säule',
     point: 'Punkt',

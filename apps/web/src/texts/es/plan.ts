@@ -267,6 +267,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     words: 'Palabras',
     key: 'Palabras clave',
     author: 'Autor',
+    struck: 'Palabras tachadas encima',
     bar: 'Barra',
     column: 'Columna',
     point: 'Punto',

@@ -263,6 +263,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     words: 'Mots',
     key: 'Mots clés',
     author: 'Auteur',
+    struck: 'Mots barrés au-dessus',
     bar: 'Barre',
     column: 'Colonne',
     point: 'Point',

@@ -266,6 +266,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     words: 'शब्द',
     key: 'मुख्य शब्द',
     author: 'लेखक',
+    struck: 'ऊपर कटे हुए शब्द',
     bar: 'बार',
     column: 'कॉलम',
     point: 'बिंदु',

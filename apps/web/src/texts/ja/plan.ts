@@ -266,6 +266,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     words: '言葉',
     key: 'キーワード',
     author: '作者',
+    struck: '上の取り消し線の言葉',
     bar: '棒',
     column: '列',
     point: '点',

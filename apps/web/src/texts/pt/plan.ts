@@ -267,6 +267,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     words: 'Palavras',
     key: 'Palavras-chave',
     author: 'Autor',
+    struck: 'Palavras riscadas acima',
     bar: 'Barra',
     column: 'Coluna',
     point: 'Ponto',

@@ -266,6 +266,7 @@ export const planTexts: Translation<typeof english.planTexts> = {
     words: '文字',
     key: '关键词',
     author: '作者',
+    struck: '上方划掉的文字',
     bar: '柱',
     column: '列',
     point: '点',
