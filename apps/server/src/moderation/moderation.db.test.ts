@@ -53,7 +53,9 @@ async function publicView(id: string, username: string, who = api.visitor()) {
       call(who, path),
     ),
   )
-  const xml = ['/sitemap/newest.xml', '/story/community/feed.xml', `/@${username}/feed.xml`].map(async (path) => (await who.send(path)).text())
+  const xml = ['/sitemap/newest.xml', '/story/community/feed.xml', `/@${username}/feed.xml`].map(async (path) =>
+    (await who.send(path)).text(),
+  )
   return {
     story,
     media: media.map(({ status }) => status),
