@@ -67,7 +67,7 @@ function Navigation({ className }: { className: string }) {
   )
 }
 
-const NAV_CLASS = 'quick inline-flex h-8 items-center justify-center rounded-md px-3 text-14 font-medium max-md:h-11'
+const NAV_CLASS = 'quick inline-flex h-8 items-center justify-center rounded-md px-3 text-14 font-medium max-md:h-11 max-md:px-1'
 
 function NavLink({ to, exact = false, children }: { to: '/story' | '/story/my' | '/story/community'; exact?: boolean; children: string }) {
   return (

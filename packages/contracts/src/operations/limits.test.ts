@@ -203,7 +203,10 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   'admin.run': [{ id: ID }, { id }],
   'admin.retryRun': [{ id: ID }, { id }],
   'admin.cancelRun': [{ id: ID }, { id }],
-  'stories.list': [{}, { cursor: text(200) }],
+  'stories.list': [
+    {},
+    { cursor: text(2000), name: text(100), folder_id: text(100), sort: enumLimit('newest', 'oldest', 'name', 'changed') },
+  ],
   'stories.published': [{}, { cursor: text(3000), order: enumLimit('newest', 'for_you') }],
   'stories.operateTemplate': [
     { template_story_id: ID, operation: 'edit' },
@@ -402,6 +405,21 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   ],
   'media.delete': [{ ids: [ID] }, { ids: list(100, ID, 1), 'ids.0': text(100) }],
   'media.metadata': [{ url: '/i' }, { url: text(2000) }],
+  'folders.create': [
+    { name: 'Films', story_ids: [ID] },
+    { name: text(60, 1), story_ids: list(200, ID), 'story_ids.0': id },
+  ],
+  'folders.rename': [
+    { id: ID, name: 'Films' },
+    { id, name: text(60, 1) },
+  ],
+  'folders.delete': [{ id: ID }, { id }],
+  'folders.move': [
+    { story_ids: [ID], folder_id: ID },
+    { story_ids: list(200, ID, 1), folder_id: id },
+  ],
+  'search.stories': [{ q: 'fox' }, { q: text(10_000), cursor: text(500), order: enumLimit('relevance', 'newest') }],
+  'search.people': [{ q: 'fox' }, { q: text(10_000), cursor: text(500) }],
   'media.albums.create': [
     { name: 'Beach', media_ids: [ID] },
     { name: text(60, 1), media_ids: list(500, ID), 'media_ids.0': id },
