@@ -14,7 +14,7 @@ import { CreateMenu } from './create-menu.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { Logo } from '../ui/layout/logo.tsx'
 
-/** 56 high, 52 on phones: logo, navigation, credits, Create Story, account. Below 768 px the navigation is a row below, which scrolls with the page. */
+/** 56 high, 52 on phones: logo, navigation, credits, Create Story, account. Below 768 px the navigation and the bell are a row below, which scrolls with the page. */
 export function Header({ className }: { className?: string }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function Header({ className }: { className?: string }) {
           </div>
         </div>
       </header>
-      <div className={cx('flex gap-1 border-b border-line px-3 py-1 md:hidden', className)}>
+      <div className={cx('flex items-center gap-1 border-b border-line px-3 py-1 md:hidden', className)}>
         <Navigation className="grid grow grid-cols-3 gap-1" />
         <Link
           to="/search"
@@ -50,6 +50,7 @@ export function Header({ className }: { className?: string }) {
         >
           <Search aria-hidden className="size-5" />
         </Link>
+        <NotificationBell />
       </div>
     </>
   )
@@ -103,7 +104,7 @@ function SessionControls() {
         <CreditAmount credits={me.credits} word tone="accent" />
       </Link>
       <CreateMenu />
-      <NotificationBell />
+      <NotificationBell className="max-md:hidden" />
       <AccountMenu me={me} />
     </>
   )
