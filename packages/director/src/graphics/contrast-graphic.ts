@@ -21,7 +21,7 @@ function sideOf(text: string): string {
 const DENIES = "(?:(?:is|are|was|were)(?: not|n't)|(?<=\\b(?:it|that|they|this|he|she|there))'(?:s|re) not)"
 const END = '[.!]?$'
 
-/** `Failure isn't the opposite of success, it's the road to it`, `It was not luck but practice`. */
+/** `Rest isn't a reward, it's a part of the work`, `It was not luck but practice`. */
 const CORRECTED = new RegExp(
   `^(?:and |but |so )?([^,;:—–]*?) ?${DENIES} (?!only\\b|just\\b|even\\b|yet\\b|because\\b)([^,;:—–]+?)(?:[,;:—–]| —| –) (?:but |(?:it|that|they|this)(?:'s|'re| is| are| was| were) )([^,;—–]+?)${END}`,
   'iu',
@@ -37,7 +37,7 @@ const SAME_VERB = new RegExp(
 )
 /** `Don't chase the market, just buy all of it`. */
 const COMMANDED = new RegExp(
-  `^(?:and |but |so )?(?:don't|do not|never|stop) ([^,;:—–]+?)(?:[,;:—–]| —| –) (just |instead,? |simply |but )?([^,;—–]+?)${END}`,
+  `^(?:and |but |so )?(?:don't|do not|never|stop) ([^,;:—–]+?)(?:[,;:—–]| —| –) (?:just |instead,? |simply |but )?([^,;—–]+?)${END}`,
   'iu',
 )
 /** `Less noise, more sleep`. */
@@ -53,9 +53,9 @@ function matched({ text, tokens }: Analysis): Contrast | undefined {
   if (less) return { denied: `less ${less[1]!}`, said: `more ${less[2]!}` }
   const commanded = COMMANDED.exec(plain)
   if (!commanded) return undefined
-  const first = commanded[3]!.split(' ')[0]!.toLowerCase()
+  const first = commanded[2]!.split(' ')[0]!.toLowerCase()
   const isCommand = tokens.some(({ low, lemma, pos, i }) => i > 1 && low === first && pos === 'VERB' && low === lemma)
-  return isCommand ? { denied: commanded[1]!, said: commanded[3]! } : undefined
+  return isCommand ? { denied: commanded[1]!, said: commanded[2]! } : undefined
 }
 
 const TAIL =
