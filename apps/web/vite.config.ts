@@ -46,7 +46,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         banner: configureZod,
-        codeSplitting: { groups: [{ name: 'shared', test: /apps.web.src.(?!texts.create)|lucide-react/, minShareCount: 6 }] },
+        codeSplitting: {
+          groups: [
+            // Runs before any other module of texts is evaluated: those take their language then.
+            { name: 'locale', test: /apps.web.src.texts.(?:locale.|format\.ts)/, priority: 1 },
+            { name: 'shared', test: /apps.web.src.(?!texts.create)|lucide-react/, minShareCount: 6 },
+          ],
+        },
       },
     },
   },

@@ -41,7 +41,7 @@ export function Header({ className }: { className?: string }) {
           </div>
         </div>
       </header>
-      <div className={cx('flex items-center gap-1 border-b border-line px-3 py-1 md:hidden', className)}>
+      <section aria-label={texts.nav.label} className={cx('flex items-center gap-1 border-b border-line px-3 py-1 md:hidden', className)}>
         <Navigation className="grid grow grid-cols-3 gap-1" />
         <Link
           to="/search"
@@ -51,7 +51,7 @@ export function Header({ className }: { className?: string }) {
           <Search aria-hidden className="size-5" />
         </Link>
         <NotificationBell />
-      </div>
+      </section>
     </>
   )
 }

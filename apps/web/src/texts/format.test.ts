@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatAge, formatBytes, formatClock, formatDate, formatDuration, formatTime } from './format.ts'
+import { formatClock, formatDate, formatDuration, formatTime } from './format.ts'
+import { formatAge, formatBytes } from './format-units.ts'
 
 it('formats dates of seconds and milliseconds alike, and none for invalid values', () => {
   expect(formatDate(1_759_276_800)).toBe(formatDate(1_759_276_800_000))

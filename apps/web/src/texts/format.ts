@@ -1,6 +1,5 @@
 import { createdAtMilliseconds } from '@fablecut/domain/story/created-at'
 import { installedLocale } from './locale/installed.ts'
-import { unitTexts } from './units.ts'
 
 /** BCP 47 tag for dates and numbers. Digits are Latin in every language, as in the texts around them. */
 const LANGUAGE = { en: 'en-US', ar: 'ar-u-nu-latn' }[installedLocale() as string] ?? installedLocale()
@@ -49,30 +48,6 @@ const LANGUAGE_NAMES = new Intl.DisplayNames([LANGUAGE], { type: 'language' })
 
 /** Name of a language by its BCP 47 code. */
 export const formatLanguage = (code: string): string => LANGUAGE_NAMES.of(code) ?? code
-
-const AGE_UNITS = [
-  [86_400, 'day'],
-  [3_600, 'hour'],
-  [60, 'minute'],
-] as const
-
-/** A rough length of time with its largest unit, like `40 s`, `3 min`, `2.5 h`; below ten seconds with tenths. */
-export function formatAge(seconds: number): string {
-  for (const [size, unit] of AGE_UNITS)
-    if (seconds >= size * 1.5)
-      return `${seconds < size * 10 && unit !== 'minute' ? formatDecimal(seconds / size, 1) : Math.floor(seconds / size)} ${unitTexts[unit]}`
-  return `${seconds < 10 ? formatDecimal(Math.max(0, seconds), 1) : Math.floor(seconds)} ${unitTexts.second}`
-}
-
-/** `12.3 GB`, in powers of 1000. */
-export function formatBytes(bytes: number): string {
-  const names = unitTexts.bytes
-  if (bytes === 0) return `0 ${names[1]}`
-  let value = bytes / 1_000
-  let unit = 0
-  for (; value >= 1_000 && unit < names.length - 1; unit++) value /= 1_000
-  return `${value < 10 ? formatDecimal(value, 1) : Math.round(value)} ${names[unit]}`
-}
 
 const padTwo = (part: number) => String(part).padStart(2, '0')
 

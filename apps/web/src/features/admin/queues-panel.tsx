@@ -1,6 +1,6 @@
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
 import { adminTexts } from '../../texts/admin/operations.ts'
-import { formatAge } from '../../texts/format.ts'
+import { formatAge } from '../../texts/format-units.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Panel } from './panel.tsx'

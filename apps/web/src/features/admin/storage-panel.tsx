@@ -1,6 +1,6 @@
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
 import { adminTexts } from '../../texts/admin/operations.ts'
-import { formatBytes } from '../../texts/format.ts'
+import { formatBytes } from '../../texts/format-units.ts'
 import { Progress } from '../../ui/feedback/progress.tsx'
 import { Panel } from './panel.tsx'
 

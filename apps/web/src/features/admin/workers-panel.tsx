@@ -1,6 +1,7 @@
 import type { Overview } from '@fablecut/contracts/operations/admin/get-overview'
 import { adminTexts } from '../../texts/admin/operations.ts'
-import { formatAge, formatTime } from '../../texts/format.ts'
+import { formatTime } from '../../texts/format.ts'
+import { formatAge } from '../../texts/format-units.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { StatusDot } from '../../ui/feedback/status-dot.tsx'
 import { Panel } from './panel.tsx'

@@ -10,8 +10,9 @@ afterEach(() => {
 })
 
 async function formatIn(locale: Locale) {
+  installTexts({ locale, texts: null })
   installTexts({ locale, texts: await loadCatalogue(locale) })
-  return import('../format.ts')
+  return { ...(await import('../format.ts')), ...(await import('../format-units.ts')) }
 }
 
 test('numbers, dates and lists are formatted in the language of the interface', async () => {

@@ -1,6 +1,7 @@
 import type { RunDetails } from '@fablecut/contracts/operations/admin/runs'
 import { adminTexts } from '../../../texts/admin/operations.ts'
-import { formatAge, formatTime } from '../../../texts/format.ts'
+import { formatTime } from '../../../texts/format.ts'
+import { formatAge } from '../../../texts/format-units.ts'
 import { StatusDot, type StatusTone } from '../../../ui/feedback/status-dot.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { durationOf } from './durations.ts'
