@@ -49,7 +49,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Runs before any other module of texts is evaluated: those take their language then.
-            { name: 'locale', test: /apps.web.src.texts.(?:locale.|format\.ts)/, priority: 1 },
+            { name: 'locale', test: /apps.web.src.texts.locale./, priority: 1 },
+            { name: 'format', test: /apps.web.src.texts.format\.ts/, priority: 1 },
             { name: 'shared', test: /apps.web.src.(?!texts.create)|lucide-react/, minShareCount: 6 },
           ],
         },

@@ -16,6 +16,7 @@ import { Logo } from '../ui/layout/logo.tsx'
 
 /** 56 high, 52 on phones: logo, navigation, credits, Create Story, account. Below 768 px the navigation and the bell are a row below, which scrolls with the page. */
 export function Header({ className }: { className?: string }) {
+  const { me } = useSession()
   return (
     <>
       <header className={cx('sticky top-0 z-20 border-b border-line bg-bg', className)}>
@@ -50,7 +51,7 @@ export function Header({ className }: { className?: string }) {
         >
           <Search aria-hidden className="size-5" />
         </Link>
-        <NotificationBell />
+        {me ? <NotificationBell /> : <LanguageMenu />}
       </section>
     </>
   )
@@ -91,7 +92,7 @@ function SessionControls() {
   if (me === null)
     return (
       <>
-        <LanguageMenu />
+        <LanguageMenu className="max-md:hidden" />
         <Link to="/signin" search={{ callbackUrl: href }} className={buttonClass({ variant: 'ghost' })}>
           {texts.signIn}
         </Link>

@@ -7,10 +7,10 @@ import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
 
 /** Languages of the interface, each by its own name. */
-export function LanguageMenu() {
+export function LanguageMenu({ className }: { className?: string }) {
   const current = installedLocale()
   return (
-    <Menu trigger={<IconButton label={texts.menu(LOCALES[current])} icon={<Languages aria-hidden />} />}>
+    <Menu trigger={<IconButton label={texts.menu(LOCALES[current])} icon={<Languages aria-hidden />} className={className} />}>
       {Object.entries(LOCALES).map(([locale, name]) => (
         <MenuItem
           key={locale}

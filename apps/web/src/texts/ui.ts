@@ -8,4 +8,6 @@ export const uiTexts = translated('uiTexts', {
   retry: 'Retry',
   dismiss: 'Dismiss',
   menu: 'Menu',
+  /** After an amount. */
+  credits: 'credits',
 } as const)

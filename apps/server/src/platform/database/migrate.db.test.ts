@@ -164,11 +164,11 @@ const TABLES = [
   .map(getTableConfig)
 
 /** A default of the schema as Postgres prints it. */
-function printedDefault(value: unknown): string | null {
+function printedDefault(value: unknown, type: string): string | null {
   if (value === undefined) return null
   if (is(value, SQL)) return 'now()'
   if (typeof value === 'string') return `'${value}'::text`
-  if (typeof value === 'object') return Array.isArray(value) ? `'{}'::text[]` : `'{}'::jsonb`
+  if (typeof value === 'object') return type === 'jsonb' ? `'${JSON.stringify(value)}'::jsonb` : `'{}'::text[]`
   return String(value)
 }
 
@@ -187,7 +187,7 @@ test('the schema has the types, defaults and required columns of the migrated da
         name: `${name}.${column.name}`,
         type: column.getSQLType().replace(' (', '(').replace(' COLLATE "C"', '') + (column.dimensions > 0 ? '[]' : ''),
         required: column.notNull || column.primary || primaryKeys.some((key) => key.columns.some((part) => part.name === column.name)),
-        preset: printedDefault(column.default),
+        preset: printedDefault(column.default, column.getSQLType()),
       })),
     )
     expect(columns.toSorted(byName)).toEqual(rows.toSorted(byName))

@@ -8,4 +8,5 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'إعادة المحاولة',
   dismiss: 'إخفاء',
   menu: 'القائمة',
+  credits: 'نقاط',
 }

@@ -8,4 +8,5 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'Erneut versuchen',
   dismiss: 'Ausblenden',
   menu: 'Menü',
+  credits: 'Credits',
 }

@@ -8,4 +8,5 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'Reintentar',
   dismiss: 'Descartar',
   menu: 'Menú',
+  credits: 'créditos',
 }

@@ -8,4 +8,5 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'Réessayer',
   dismiss: 'Masquer',
   menu: 'Menu',
+  credits: 'crédits',
 }

@@ -8,4 +8,5 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'फिर कोशिश करें',
   dismiss: 'हटाएँ',
   menu: 'मेन्यू',
+  credits: 'क्रेडिट',
 }

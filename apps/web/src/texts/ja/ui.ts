@@ -8,4 +8,5 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: '再試行',
   dismiss: '非表示',
   menu: 'メニュー',
+  credits: 'クレジット',
 }

@@ -8,4 +8,5 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: 'Tentar de novo',
   dismiss: 'Dispensar',
   menu: 'Menu',
+  credits: 'créditos',
 }

@@ -8,4 +8,5 @@ export const uiTexts: Translation<typeof english.uiTexts> = {
   retry: '重试',
   dismiss: '忽略',
   menu: '菜单',
+  credits: '积分',
 }

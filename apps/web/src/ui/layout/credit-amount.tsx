@@ -1,4 +1,5 @@
 import { formatNumber } from '../../texts/format.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { cx } from '../class-names.ts'
 import { Coin } from './coin.tsx'
 
@@ -23,7 +24,7 @@ export function CreditAmount({ credits, prefix, word = false, tone = 'current', 
       {prefix && <span className="font-regular">{prefix} </span>}
       <Coin className={tone === 'accent' ? 'text-accent' : ''} />
       <span className="font-strong tabular-nums">{formatCredits(credits)}</span>
-      <span className={word ? cx('font-regular max-md:sr-only', tone === 'accent' && 'text-text-3') : 'sr-only'}> credits</span>
+      <span className={word ? cx('font-regular max-md:sr-only', tone === 'accent' && 'text-text-3') : 'sr-only'}> {uiTexts.credits}</span>
     </span>
   )
 }
