@@ -23,13 +23,13 @@ export function Header({ className }: { className?: string }) {
         <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-2 start-2 z-30 not-focus:sr-only' })}>
           {texts.skip}
         </a>
-        <div className="page flex h-13 items-center gap-3 sm:h-14 sm:gap-5">
+        <div className="page flex h-13 items-center gap-1.5 sm:h-14 sm:gap-3 lg:gap-5">
           <Link to="/story" aria-label={texts.product} className="flex items-center gap-2.5 rounded-md text-16 font-strong tracking-tight">
             <Logo className="size-5.5" />
             <span className="max-lg:hidden">{texts.product}</span>
           </Link>
           <Navigation className="flex gap-1 max-md:hidden lg:ms-4" />
-          <div className="ms-auto flex items-center gap-2.5 sm:gap-5">
+          <div className="ms-auto flex min-w-0 items-center gap-1.5 sm:gap-3 lg:gap-5">
             <HeaderSearch className="max-xl:hidden" />
             <Link
               to="/search"
@@ -93,8 +93,12 @@ function SessionControls() {
     return (
       <>
         <LanguageMenu className="max-md:hidden" />
-        <Link to="/signin" search={{ callbackUrl: href }} className={buttonClass({ variant: 'ghost' })}>
-          {texts.signIn}
+        <Link
+          to="/signin"
+          search={{ callbackUrl: href }}
+          className={buttonClass({ variant: 'ghost', className: 'max-sm:min-w-0 max-sm:shrink! max-sm:px-1.5! max-sm:text-13!' })}
+        >
+          <span className="truncate">{texts.signIn}</span>
         </Link>
         <CreateMenu />
       </>

@@ -79,7 +79,6 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       hour: plan.hour,
       style: known,
       hasOpening: opening !== undefined,
-      hasHand: plan.things.some(({ what }) => what === 'hand'),
     })
   if (plan.graphic) {
     const thing = thingOfGraphic(plan, shot.seed)

@@ -38,8 +38,6 @@ export type ThingsRequest = {
   readonly language: string
   /** The title of the film stands over the first seconds: it has room, and lettering waits for its end. Default: false. */
   readonly hasOpening?: boolean
-  /** Hands work on the things. Default: false. */
-  readonly hasHand?: boolean
 }
 
 /** Share of a shot at which everything has appeared. */
@@ -91,8 +89,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       ? null
       : await createTableForeground({ style, hour, seed }, home.place, frame, new Set(things.map(({ what }) => iconOf(what) ?? '')))
   // A hand without a tool touches the thing itself.
-  const isTouched = request.hasHand && !tool && placed.length > 0 && things.every(({ what }) => what !== 'hand')
-  const workingHand = isTouched ? createWorkingHand({ style, hour, shape: frame.shape }, frame.scale * HAND_SHARPNESS) : undefined
+  const workingHand = worked && !tool ? createWorkingHand({ style, hour, shape: frame.shape }, frame.scale * HAND_SHARPNESS) : undefined
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {

@@ -8,11 +8,14 @@ type SplitButtonProps = Omit<ComponentProps<'button'>, 'children'> & { variant: 
 /** Split button whose halves both open one menu; pass it to `Menu` as trigger. */
 export function SplitButton({ variant, icon, label, className, ...rest }: SplitButtonProps) {
   return (
-    <button type="button" {...rest} className={cx(buttonClass({ variant }), 'pe-0', className)}>
+    <button type="button" {...rest} className={cx(buttonClass({ variant }), 'pe-0 max-sm:ps-2.5 max-sm:text-13', className)}>
       {icon}
       <span className={variant === 'primary' ? '' : 'font-strong'}>{label}</span>
       <span
-        className={cx('ms-1 grid h-full w-9 place-items-center border-s', variant === 'primary' ? 'border-on-accent/30' : 'border-line-2')}
+        className={cx(
+          'ms-1 grid h-full w-9 place-items-center border-s max-sm:w-8',
+          variant === 'primary' ? 'border-on-accent/30' : 'border-line-2',
+        )}
       >
         <ChevronDown aria-hidden />
       </span>

@@ -62,11 +62,11 @@ export const ELEVENLABS_FILM: FilmPlan = {
     ),
     unspoken(
       [['free', noCredit]],
-      /could not make the voice of “.+”: its account has no credit left\. Try again or choose another voice: nothing was charged/u,
+      /could not make the voice of “.+”: its account has no credit left\. Try again or use the built-in narrator: nothing was charged/u,
     ),
     unspoken(
       [['free', keyRevoked]],
-      /could not make the voice of “.+”: its key is not accepted\. Try again or choose another voice: nothing was charged/u,
+      /could not make the voice of “.+”: its key is not accepted\. Try again or use the built-in narrator: nothing was charged/u,
     ),
   ],
 }
