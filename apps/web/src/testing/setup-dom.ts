@@ -18,6 +18,7 @@ beforeEach(() => {
   usePrefillStore.getState().clear()
   localStorage.clear()
   sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
 })
 afterEach(() => {
   // Toasts outlive the page that showed them.

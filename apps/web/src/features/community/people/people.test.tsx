@@ -105,7 +105,7 @@ test('the followers of a profile are listed', async () => {
       body: { people: [{ display_name: 'Mia', username: 'mia', avatar_url: null, is_following: false }], nextCursor: null },
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: '1.2k followers' }))
+  await userEvent.click(await screen.findByRole('button', { name: '1.2K followers' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Followers of Tom' }))
   expect((await dialog.findByRole('link', { name: 'Mia' })).getAttribute('href')).toBe('/@mia')
   expect(dialog.queryByRole('button', { name: 'Follow Mia' })).toBeNull()

@@ -70,7 +70,7 @@ function Transport() {
   const step = (frames: number) => () => playback.seek(playback.store.getState().frame + frames)
   const label = isPlaying ? timelineTexts.pause : timelineTexts.play
   return (
-    <div className="relative flex items-center gap-2">
+    <div dir="ltr" className="relative flex items-center gap-2">
       {rate !== 1 && (
         <span aria-hidden className="absolute end-full me-1 text-12 font-strong text-text tabular-nums">
           {timelineTexts.rate(rate)}
