@@ -12,6 +12,7 @@ import { storyVersion } from '../platform/database/versions-schema.ts'
 import { readSecurity } from './read-security.ts'
 import { readPeopleData } from '../people/people-data.ts'
 import { readStories } from '../stories/read-stories.ts'
+import { listFolders } from '../stories/folders/folders.ts'
 import { readTeam } from '../team/read-team.ts'
 import { createFileNamer } from '../platform/zip/file-names.ts'
 import { jsonText } from '../platform/zip/json-text.ts'
@@ -25,6 +26,7 @@ export async function* accountFiles(db: Database, userId: string): AsyncGenerato
   yield { name: 'characters.json', at, text: jsonText(await listOwnCharacters(db, userId)) }
   yield { name: 'comments.json', at, text: jsonText(await readComments(db, userId)) }
   yield { name: 'collections.json', at, text: jsonText(await readCollections(db, userId)) }
+  yield { name: 'folders.json', at, text: jsonText(await listFolders(db, userId)) }
   yield { name: 'people.json', at, text: jsonText(await readPeopleData(db, userId)) }
   yield* filesOutsideStories(db, userId)
   const { rows } = await db.execute<{ id: string }>(

@@ -96,6 +96,7 @@ test('after the purge no name, e-mail or text of a deleted account is left, nor 
   await client.send('/api/team', { json: { name: 'Zebulon and friends' } })
   await client.send('/api/team/invite', { method: 'POST' })
   await client.send('/api/media/albums', { json: { name: 'Zebulon at sea', media_ids: [] } })
+  await json(client.send('/api/folders', { json: { name: 'Zebulon at home', story_ids: [] } }))
   await query(
     `INSERT INTO character (id, user_id, name, reference_mode, type, status, image_media_id, look) VALUES ('c', $1, 'Zebulon', 'quick', 'custom-quick', 'completed', 'm', '{}')`,
     [id],

@@ -96,6 +96,7 @@ async function softDeleteContent({ db }: OpenTransaction, userId: string): Promi
 async function deletePersonalData({ db }: OpenTransaction, userId: string): Promise<void> {
   await db.execute(sql`DELETE FROM album WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM collection WHERE user_id = ${userId}`)
+  await db.execute(sql`DELETE FROM story_folder WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM hidden_template WHERE user_id = ${userId}`)
   await db.execute(sql`DELETE FROM recommendation_event WHERE actor_id = ${userId}`)
   await db.execute(sql`DELETE FROM notice WHERE account_id = ${userId}`)

@@ -77,6 +77,7 @@ test('the download contains the account, its ledger, its stories with the files 
     'characters.json',
     'collections.json',
     'comments.json',
+    'folders.json',
     'ledger.json',
     'people.json',
     `stories/${id}/film.mp4`,

@@ -18,7 +18,7 @@ export async function softDeleteMediaOfClosedAccounts(pool: pg.Pool): Promise<vo
  * Deletes all rows of deleted accounts except for the ledger. Called after their files were deleted; rows whose file still exists are kept.
  */
 export async function purgeClosed(pool: pg.Pool): Promise<void> {
-  for (const table of ['character', 'album', 'collection', 'idempotency', 'hidden_template'])
+  for (const table of ['character', 'album', 'collection', 'story_folder', 'idempotency', 'hidden_template'])
     await pool.query(`DELETE FROM ${table} t USING ${CLOSED} AND t.user_id = w.user_id`)
   await pool.query(
     `DELETE FROM story_version v USING story s, ${CLOSED} AND s.user_id = w.user_id AND v.story_id = s.id AND s.deleted_at IS NOT NULL`,

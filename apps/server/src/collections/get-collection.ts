@@ -2,6 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { WireCollection } from '@fablecut/contracts/operations/collections/collections'
 import type { WireStoryCard } from '@fablecut/contracts/wire/story'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { isNotBlockedBy } from '../access/blocks.ts'
 import type { Viewer } from '../access/story-access.ts'
 import { isSuspended } from '../access/suspended.ts'
 import { user } from '../platform/database/auth-schema.ts'
@@ -27,7 +28,7 @@ export async function getCollection(db: Database, id: string, viewer: Viewer): P
     .select({ story })
     .from(collectionStory)
     .innerJoin(story, eq(story.id, collectionStory.storyId))
-    .where(and(eq(collectionStory.collectionId, id), story.isPublished, isNull(story.deletedAt)))
+    .where(and(eq(collectionStory.collectionId, id), story.isPublished, isNull(story.deletedAt), isNotBlockedBy(viewer)))
     .orderBy(asc(collectionStory.place), asc(collectionStory.storyId))
   const [shown, stories] = await Promise.all([
     readCollection(db, id),

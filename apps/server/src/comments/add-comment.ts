@@ -1,7 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { areNotBlocked } from '../access/blocks.ts'
 import { type Viewer, requireReadable } from '../access/story-access.ts'
 import { notify } from '../notifications/notify.ts'
 import { user } from '../platform/database/auth-schema.ts'
@@ -11,6 +10,7 @@ import { type OpenTransaction, inTransaction } from '../platform/database/transa
 import { newId } from '../platform/new-id.ts'
 import { type Moderator, acceptCommentText } from './comment-text.ts'
 import { requireCommentable } from './require-commentable.ts'
+import { requireNotBlocked } from './require-not-blocked.ts'
 
 export type CommentServices = Moderator & { readonly db: Database; readonly pool: pg.Pool }
 export type NewComment = {
@@ -55,9 +55,4 @@ async function requireParent(db: OpenTransaction['db'], storyId: string, parentI
     .for('share')
   if (parent?.userId == null) throw new AppError('CONFLICT', { message: 'This comment was removed, so it cannot be replied to' })
   return parent.userId
-}
-
-async function requireNotBlocked(db: OpenTransaction['db'], authorId: string, otherId: string): Promise<void> {
-  const { rows } = await db.execute<{ is_open: boolean }>(sql`SELECT ${areNotBlocked(sql`${authorId}`, sql`${otherId}`)} AS is_open`)
-  if (!rows[0]!.is_open) throw new AppError('CONFLICT', { message: 'You cannot comment here' })
 }

@@ -175,9 +175,10 @@ test('the author of a story and of a comment are notified, once each', async () 
 
 test('who blocked each other neither comment nor read comments of the other', async () => {
   const [adaId, beaId] = await Promise.all([ada, bea].map(async (who) => (await call(who, '/api/me')).body.id))
-  await say(bea, 'Hello')
+  const { body: before } = await say(bea, 'Hello')
   await api.database.pool.query('INSERT INTO account_block (blocker_id, blocked_id) VALUES ($1, $2)', [adaId, beaId])
   expect((await say(bea, 'Again')).status).toBe(409)
+  expect((await call(bea, `/api/comments/${before.id}`, { text: 'Changed' }, 'PATCH')).status).toBe(409)
   expect((await list(ada)).comments).toEqual([])
   expect(await texts()).toEqual(['Hello'])
   await api.database.pool.query('DELETE FROM account_block')

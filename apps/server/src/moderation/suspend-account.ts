@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
  */
 export async function suspendAccount(tx: OpenTransaction, accountId: string, { reason, days }: { reason: string; days: number | null }) {
   await requireOtherStaff(tx, accountId, 'Make somebody else staff before you suspend it.')
-  const [row] = await tx.db.select().from(user).where(eq(user.id, accountId)).for('update')
+  const [row] = await tx.db.select().from(user).where(eq(user.id, accountId)).for('no key update')
   if (!row) throw new AppError('NOT_FOUND')
   const isActive = row.banned && (row.banExpires === null || row.banExpires.getTime() > Date.now())
   if (isActive && (days !== null || row.banExpires === null) && (await hasOpenSuspension(tx, accountId)))

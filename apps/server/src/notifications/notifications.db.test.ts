@@ -39,6 +39,8 @@ afterEach(() =>
 const query = async (text: string, values?: unknown[]) => (await database.pool.query(text, values)).rows
 const event = (actorId: string, kind: NotificationKind = 'like', storyId: string | null = 's1') =>
   notify(database.db, { to: 'ana', actorId, kind, storyId })
+const commented = (id: string, storyId: string) =>
+  notify(database.db, { to: 'ana', actorId: 'ben', kind: 'comment', storyId, data: { comment_id: id } })
 const list = (cursor?: string) => listNotifications(database.db, 'ana', cursor)
 const lines = async () => (await list()).notifications.map(({ kind, actor_count, story }) => [kind, actor_count, story?.title ?? null])
 
@@ -74,6 +76,30 @@ test('what was taken back unread is not shown; each comment counts', async () =>
   await markRead(database.db, 'ana')
   await event('ben', 'comment')
   expect((await list()).notifications.map(({ is_read: isRead }) => isRead)).toEqual([false, true])
+})
+
+test('mails that somebody waits for are sent before those about notifications', async () => {
+  await query(`INSERT INTO outgoing_mail (id, kind, to_address, user_id, details, next_attempt_at)
+    VALUES ('m1', 'reset-password', 'ana@films.test', 'ana', '{}', now() - interval '1 second')`)
+  await event('ben')
+  await query(`UPDATE notification SET mail_at = now() - interval '1 minute'`)
+  await queueDueMails(database.db)
+  await query(`UPDATE outgoing_mail SET next_attempt_at = now() - interval '1 minute' WHERE kind = 'notification'`)
+  const services = { db: database.db, transport, origin: ORIGIN, unsubscribeTokens, log: { warn: () => {} } }
+  await sendNextMail(services)
+  expect((await query('SELECT kind FROM outgoing_mail')).map(({ kind }) => kind)).toEqual(['notification'])
+  inbox.mails.length = 0
+})
+
+test('nobody is mailed about a comment that was removed meanwhile', async () => {
+  await query(`INSERT INTO comment (id, story_id, user_id, text) VALUES ('c1', 's1', 'ben', 'A fox'), ('c2', 's1', 'ben', 'An owl')`)
+  await commented('c1', 's1')
+  await query(`UPDATE comment SET is_hidden = true WHERE id = 'c1'`)
+  expect(await sendMails()).toBe(0)
+  await commented('c2', 's2')
+  expect(await sendMails()).toBe(1)
+  await query('DELETE FROM comment')
+  inbox.mails.length = 0
 })
 
 test('nobody hears of themselves, of people they blocked or who blocked them, of suspended people, or of hidden stories', async () => {

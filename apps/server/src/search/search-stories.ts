@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SearchOrder } from '@fablecut/contracts/operations/search/search-stories'
 import { CATEGORY_IDS, type CategoryId } from '@fablecut/domain/story/category'
 import { v4 } from 'uuid'
+import { isNotBlockedBy } from '../access/blocks.ts'
 import type { Viewer } from '../access/story-access.ts'
 import { PAGE_SIZE, type PublishedPage, decodePageCursor, encodePageCursor, readPublished } from '../community/published-page.ts'
 import { CURSOR_PART_PATTERNS, parseCursorTime } from '../platform/cursor.ts'
@@ -39,7 +40,7 @@ export async function searchStories(db: Database, search: StorySearch): Promise<
     categoryId,
     start: decoded ? toPosition(decoded.parts) : { level: 0, place: null },
   })
-  const rows = await readPublished(db, ids)
+  const rows = await readPublished(db, ids, isNotBlockedBy(viewer))
   return {
     stories: await readStoryCards(db, rows, { viewer }),
     nextCursor: next && encodePageCursor(list, positionParts(next), recommId),

@@ -154,6 +154,16 @@ test('what is unpublished, hidden, withheld or deleted is not found from the nex
   expect(await db.select().from(withheldStory)).toEqual([])
 })
 
+test('stories of people whom the viewer blocked are not found', async () => {
+  await publish({ id: 's1', title: 'The fox' })
+  const [{ userId }] = (await database.db.select({ userId: story.userId }).from(story)) as [{ userId: string }]
+  const viewer = { id: userId === 'bo' ? 'someone' : 'bo', teamId: null }
+  expect(await find('fox', { viewer })).toEqual(['s1'])
+  await database.pool.query('INSERT INTO account_block (blocker_id, blocked_id) VALUES ($1, $2)', [viewer.id, userId])
+  expect(await find('fox', { viewer })).toEqual([])
+  await database.pool.query('DELETE FROM account_block')
+})
+
 test('a renamed story is found by its new title only; other changes are not indexed', async () => {
   await publish({ id: 'story', title: 'Fox' })
   await database.db.update(story).set({ title: 'Wolf', rank: 7 }).where(eq(story.id, 'story'))

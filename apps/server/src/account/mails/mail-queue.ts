@@ -76,8 +76,9 @@ function write(services: Services, { kind, toAddress: to, userId, details }: Row
   return writeMail(services.db, { kind: kind as MailKind, to, userId, details }, services.origin)
 }
 
+/** Notifications wait for mails that somebody waits for, such as those with links that end. */
 async function claim(db: Database): Promise<Row | null> {
-  const due = sql`(SELECT id FROM outgoing_mail WHERE next_attempt_at <= now() ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)`
+  const due = sql`(SELECT id FROM outgoing_mail WHERE next_attempt_at <= now() ORDER BY kind = ${NOTIFICATION_MAIL}, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)`
   const [row] = await db
     .update(outgoingMail)
     .set({ attempts: sql`attempts + 1`, nextAttemptAt: sql`now() + make_interval(secs => ${CLAIM_SECONDS})` })

@@ -57,6 +57,7 @@ export async function continueStory(services: StoryServices, request: ContinueRe
     requireMaker(services, row, stopped, madeBy)
     const input = toContinuedRunInput(stopped.sound, madeBy)
     const category = row.categoryId as GeneratedCategory
+    if (stopped.sound === 'speech') await clearGeneratedVoices(tx, storyId)
     if (stopped.last.kind === 'resume') return { ...(await startResume(tx, services, row, { expectedCredits, input })), category }
     return { ...(await startAgain(tx, services, row, { ...stopped, expectedCredits, input })), category }
   })
@@ -74,6 +75,15 @@ function requireMaker(
     throw invalidField('made_by', 'This provider is not connected, or does not make it')
 }
 
+/** A film has one voice: who speaks it now speaks all of it, apart from recordings of the creator. */
+const clearGeneratedVoices = ({ db }: OpenTransaction, storyId: string) =>
+  db
+    .update(shot)
+    .set({ activeVoiceOverAudioId: sql`NULL` })
+    .where(
+      sql`${shot.storyId} = ${storyId} AND NOT EXISTS (SELECT FROM media WHERE media.id = ${shot.activeVoiceOverAudioId} AND media.source = 'user_upload')`,
+    )
+
 type Again = StoppedAtSound & Pick<ContinueRequest, 'expectedCredits'> & { readonly input: ReturnType<typeof toContinuedRunInput> }
 
 /** Starts the whole story or its preview again, with the shots and sounds that are there. */
@@ -90,12 +100,6 @@ async function startAgain(tx: OpenTransaction, services: StoryServices, row: Sto
   const usesFreeStory = !isPreview && (await lockFreeStory(tx.db, userId))
   const credits = usesFreeStory ? 0 : price.credits
   requireExpectedPrice(credits, expectedCredits)
-  // A film has one voice: who speaks it now speaks all of it.
-  if (sound === 'speech')
-    await tx.db
-      .update(shot)
-      .set({ activeVoiceOverAudioId: sql`NULL` })
-      .where(eq(shot.storyId, storyId))
   const workflowRunId = newId()
   const status = 'pending' as const
   const kind = isPreview ? 'preview' : 'generate'
