@@ -282,7 +282,19 @@ test('stored events are sent to Recombee in its format', async () => {
 
 test('a profile is found by its name in any case, with its published stories only', async () => {
   const profile = await api.visitor().send('/api/profiles/ANA')
-  expect(await profile.json()).toEqual({ display_name: 'Ana', username: 'ana', avatar_url: null, is_team: false, published_count: 40 })
+  expect(await profile.json()).toEqual({
+    display_name: 'Ana',
+    username: 'ana',
+    avatar_url: null,
+    is_team: false,
+    published_count: 40,
+    bio: '',
+    links: [],
+    follower_count: 0,
+    following_count: 0,
+    is_following: false,
+    is_blocked: false,
+  })
   const first = (await (await api.visitor().send('/api/profiles/ana/stories')).json()) as Page
   const second = (await (await api.visitor().send(`/api/profiles/ana/stories?cursor=${first.nextCursor}`)).json()) as Page
   const ids = [...first.stories, ...second.stories].map(({ id }) => id)
