@@ -102,7 +102,7 @@ import {
   listFollowedStories,
   listFollowers,
   listFollowing,
-  listSuggested,
+  listSuggestedPeople,
   unblockProfile,
   unfollowProfile,
 } from './operations/people/follows.ts'
@@ -190,7 +190,7 @@ export const contract = {
     followers: listFollowers,
     following: listFollowing,
     stories: listFollowedStories,
-    suggested: listSuggested,
+    suggested: listSuggestedPeople,
   },
   blocks: { add: blockProfile, remove: unblockProfile, list: listBlocked },
   folders: { list: listFolders, create: createFolder, rename: renameFolder, delete: deleteFolder, move: moveStories },

@@ -29,7 +29,7 @@ export async function listBlocked(db: Database, accountId: string): Promise<Wire
 }
 
 /** Authors of the newest stories whom an account neither follows nor blocked, nor was blocked by; those with most followers first. */
-export async function listSuggested(db: Database, accountId: string): Promise<WirePerson[]> {
+export async function listSuggestedPeople(db: Database, accountId: string): Promise<WirePerson[]> {
   const { rows } = await db.execute<PersonRow>(sql`
     SELECT ${PERSON}, false AS is_following FROM (
       SELECT DISTINCT user_id FROM (SELECT user_id FROM story WHERE is_published AND deleted_at IS NULL AND published_at IS NOT NULL

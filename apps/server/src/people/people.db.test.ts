@@ -12,7 +12,7 @@ import { followProfile, unfollowProfile } from './follow.ts'
 import { likeStory, unlikeStory } from './like-story.ts'
 import { listFollowedStories } from './list-followed-stories.ts'
 import { listLiked } from './list-liked.ts'
-import { listBlocked, listFollowers, listFollowing, listSuggested } from './list-people.ts'
+import { listBlocked, listFollowers, listFollowing, listSuggestedPeople } from './list-people.ts'
 import { readProfileText, setProfileText } from './profile-text.ts'
 import { readRelations } from './read-relations.ts'
 
@@ -148,13 +148,12 @@ test('who is blocked neither follows nor likes, and is not seen; a block ends fo
     [false, false, false],
     [true, true, true],
   ])
-  expect([await listBlocked(database.db, 'ana'), await listSuggested(database.db, 'ana')].map((people) => namesOf({ people }))).toEqual([
-    ['ben'],
-    [],
-  ])
+  expect(
+    [await listBlocked(database.db, 'ana'), await listSuggestedPeople(database.db, 'ana')].map((people) => namesOf({ people })),
+  ).toEqual([['ben'], []])
   await unblockProfile(database.pool, { accountId: 'ana', username: 'ben' })
   await follow('ben', 'ana')
-  expect([await seenBy('ana'), namesOf({ people: await listSuggested(database.db, 'ana') })]).toEqual([[true, true, true], ['ben']])
+  expect([await seenBy('ana'), namesOf({ people: await listSuggestedPeople(database.db, 'ana') })]).toEqual([[true, true, true], ['ben']])
 })
 
 test('lists of people say whom the viewer follows, without suspended people', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
-import { type Place, findMatches } from './find-matches.ts'
+import { type PublishedPosition, findMatches } from './find-matches.ts'
 import { dayLexeme, monthLexeme } from './lexemes.ts'
 import { LexemeCounts } from './lexeme-counts.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -49,9 +49,15 @@ test.each(CONDITIONS.flatMap(([expression, lexeme, rows]) => [0, 30].map((fewRow
       .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? 1 : -1))
       .map(({ id }) => id)
     const found: string[] = []
-    let after: Place | null = null
+    let after: PublishedPosition | null = null
     for (;;) {
-      const page: Place[] = await findMatches(database.db, { condition: { expression, rows }, after, limit: 25, total: STORIES, fewRows })
+      const page: PublishedPosition[] = await findMatches(database.db, {
+        condition: { expression, rows },
+        after,
+        limit: 25,
+        total: STORIES,
+        fewRows,
+      })
       found.push(...page.map(({ id }) => id))
       if (page.length < 25) break
       after = page.at(-1)!

@@ -4,7 +4,7 @@ import { dayLexeme, monthLexeme, quoteLexeme } from './lexemes.ts'
 import { type Condition, intersect } from './query-terms.ts'
 
 /** A place in the results of one level, which are ordered by time. */
-export type Place = { readonly publishedAt: Date; readonly id: string }
+export type PublishedPosition = { readonly publishedAt: Date; readonly id: string }
 
 /** With at most this number of rows, all are read and sorted. */
 const FEW_ROWS = 1_000
@@ -20,7 +20,7 @@ const MAX_COUNTED_DAYS = 1_000
 
 type MatchQuery = {
   readonly condition: Condition
-  readonly after: Place | null
+  readonly after: PublishedPosition | null
   readonly limit: number
   /** Stories in the index. */
   readonly total: number
@@ -31,9 +31,12 @@ type MatchQuery = {
  * The newest matches of a condition after a place. A condition with many rows is looked for period by period, from the place on: a word that is in every story costs as
  * much as a rare one. The periods grow, and all that is left is read at once as soon as it seems to be little: frequent words may seldom meet.
  */
-export async function findMatches(db: Database, { condition, after, limit, total, fewRows = FEW_ROWS }: MatchQuery): Promise<Place[]> {
+export async function findMatches(
+  db: Database,
+  { condition, after, limit, total, fewRows = FEW_ROWS }: MatchQuery,
+): Promise<PublishedPosition[]> {
   if (condition.rows <= fewRows) return readMatches(db, condition, { after, since: null, limit })
-  const found: Place[] = []
+  const found: PublishedPosition[] = []
   let until = after ? after.publishedAt : null
   let place = after
   let searched = 0
@@ -52,9 +55,9 @@ export async function findMatches(db: Database, { condition, after, limit, total
   return found
 }
 
-type Range = { readonly after: Place | null; readonly since: Date | null; readonly limit: number }
+type Range = { readonly after: PublishedPosition | null; readonly since: Date | null; readonly limit: number }
 
-async function readMatches(db: Database, { expression }: Condition, { after, since, limit }: Range): Promise<Place[]> {
+async function readMatches(db: Database, { expression }: Condition, { after, since, limit }: Range): Promise<PublishedPosition[]> {
   const conditions: SQL[] = [sql`words @@ ${expression}::tsquery`]
   if (after) conditions.push(sql`(published_at, story_id) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id})`)
   if (since) conditions.push(sql`published_at >= ${since.toISOString()}::timestamptz`)

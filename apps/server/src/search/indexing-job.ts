@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Log } from '../platform/logging/log.ts'
+import { type Polling, startPolling } from '../platform/start-polling.ts'
 import { indexPendingStories } from './index-stories.ts'
 import { queueExistingStories } from './queue-existing.ts'
 
@@ -7,25 +8,11 @@ import { queueExistingStories } from './queue-existing.ts'
 const POLL_MS = 2_000
 
 /** Keeps the search index up to date until `stop`, and fills it after an upgrade. */
-export function startIndexing({ pool, log }: { pool: pg.Pool; log: Pick<Log, 'warn'> }, pollMs = POLL_MS): { stop(): Promise<void> } {
-  const stopped = new AbortController()
-  let running: Promise<void> | null = null
-  const round = async (): Promise<void> => {
-    try {
+export const startIndexing = ({ pool, log }: { pool: pg.Pool; log: Pick<Log, 'warn'> }, pollMs = POLL_MS): Polling =>
+  startPolling(
+    async (signal) => {
       let hasMore = true
-      while (hasMore && !stopped.signal.aborted) hasMore = (await indexPendingStories(pool)) > 0 || (await queueExistingStories(pool))
-    } catch (error) {
-      log.warn('search index', { error })
-    }
-  }
-  const timer = setInterval(() => {
-    running ??= round().finally(() => (running = null))
-  }, pollMs)
-  return {
-    async stop() {
-      stopped.abort()
-      clearInterval(timer)
-      await running
+      while (hasMore && !signal.aborted) hasMore = (await indexPendingStories(pool)) > 0 || (await queueExistingStories(pool))
     },
-  }
-}
+    { pollMs, onError: (error) => log.warn('search index', { error }) },
+  )

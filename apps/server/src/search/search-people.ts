@@ -27,17 +27,26 @@ export async function searchPeople(
   const terms = await readTerms(db, parseQuery(text), [])
   const condition = terms.all(PERSON)
   if (condition === null) return { people: [], nextCursor: null }
-  const { rows } = await db.execute<{ id: string; stories: number; name: string; username: string; image: string | null }>(sql`
-    SELECT "user".id, found.stories, "user".name, "user".username, "user".image
+  // A page has all that were found; those who are not shown, as their index is not of today, must not end the list.
+  const { rows } = await db.execute<{
+    id: string
+    stories: number
+    name: string
+    username: string
+    image: string | null
+    is_shown: boolean
+  }>(sql`
+    SELECT found.account_id AS id, found.stories, "user".name, "user".username, "user".image,
+      coalesce(NOT ${isSuspended} AND ${user.username} IS NOT NULL, false) AS is_shown
     FROM (SELECT account_id, stories FROM person_search WHERE words @@ ${condition.expression}::tsquery
       ${position ? sql`AND (stories, account_id) < (${Number(position[0])}, ${position[1]})` : sql``}
       ORDER BY stories DESC, account_id DESC LIMIT ${PAGE_SIZE + 1}) found
-    JOIN "user" ON ${user.id} = found.account_id AND NOT ${isSuspended} AND ${user.username} IS NOT NULL
+    LEFT JOIN "user" ON ${user.id} = found.account_id
     ORDER BY found.stories DESC, found.account_id DESC`)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
-  return {
-    people: page.map((row) => ({ displayName: row.name, username: row.username, avatarUrl: row.image, publishedCount: row.stories })),
-    nextCursor: rows.length > PAGE_SIZE && last ? encodeListCursor(LIST, [String(last.stories), last.id]) : null,
-  }
+  const people = page
+    .filter((row) => row.is_shown)
+    .map((row) => ({ displayName: row.name, username: row.username, avatarUrl: row.image, publishedCount: row.stories }))
+  return { people, nextCursor: rows.length > PAGE_SIZE && last ? encodeListCursor(LIST, [String(last.stories), last.id]) : null }
 }

@@ -8,7 +8,7 @@ import { PAGE_SIZE, type PublishedPage, decodePageCursor, encodePageCursor, read
 import { CURSOR_PART_PATTERNS, parseCursorTime } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
-import { type Place, findMatches } from './find-matches.ts'
+import { type PublishedPosition, findMatches } from './find-matches.ts'
 import { categoryLexeme, quoteLexeme } from './lexemes.ts'
 import { parseQuery } from './parse-query.ts'
 import { type Condition, type QueryTerms, intersect, readTerms } from './query-terms.ts'
@@ -23,7 +23,7 @@ export type StorySearch = {
 }
 
 /** Where a page of results begins: after a story of a level. */
-type Position = { readonly level: number; readonly place: Place | null }
+type Position = { readonly level: number; readonly place: PublishedPosition | null }
 
 /** Published stories with all words of a query, 24 per page: by relevance (`searchLevels`), newest first within a level, or newest first. */
 export async function searchStories(db: Database, search: StorySearch): Promise<PublishedPage> {

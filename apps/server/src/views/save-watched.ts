@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 
-export type WatchedRow = {
+export type WatchProgress = {
   readonly storyId: string
   /** In UTC, `2026-11-20`. */
   readonly day: string
@@ -15,7 +15,7 @@ export type WatchedRow = {
  * Counts what viewers reached and did not reach before on that day, in one statement. Left out: own stories, and stories that are neither published nor
  * shared, as withheld and deleted ones.
  */
-export async function saveWatched(db: Pick<Database, 'execute'>, rows: readonly WatchedRow[]): Promise<void> {
+export async function saveWatchProgress(db: Pick<Database, 'execute'>, rows: readonly WatchProgress[]): Promise<void> {
   if (rows.length === 0) return
   await db.execute(sql`
     WITH sent AS (
@@ -42,7 +42,7 @@ export async function saveWatched(db: Pick<Database, 'execute'>, rows: readonly 
       reached_2 = d.reached_2 + excluded.reached_2, reached_3 = d.reached_3 + excluded.reached_3, reached_4 = d.reached_4 + excluded.reached_4`)
 }
 
-const toRecord = ({ storyId, day, viewer, quarter, accountId }: WatchedRow) => ({
+const toRecord = ({ storyId, day, viewer, quarter, accountId }: WatchProgress) => ({
   story_id: storyId,
   day,
   viewer,

@@ -2,7 +2,7 @@ import { isBot } from '@fablecut/domain/views/is-bot'
 import type { WatchedQuarter } from '@fablecut/domain/views/watched-quarters'
 import type { Database } from '../platform/database/client.ts'
 import type { Log } from '../platform/logging/log.ts'
-import { type WatchedRow, saveWatched } from './save-watched.ts'
+import { type WatchProgress, saveWatchProgress } from './save-watched.ts'
 import { type Watcher, createSaltReader, hashOfWatcher } from './view-salt.ts'
 
 const FLUSH_MS = 2_000
@@ -31,7 +31,7 @@ export function createViewCounter({ db, log }: { db: Database; log: Pick<Log, 'w
     while (held.size > 0) {
       const batch = [...held].slice(0, MAX_ROWS)
       const rows = await Promise.all(batch.map(async ([, seen]) => toRows(seen, await saltOf(seen.day))))
-      await saveWatched(db, rows.flat())
+      await saveWatchProgress(db, rows.flat())
       for (const [key, seen] of batch) if (held.get(key) === seen) held.delete(key)
     }
   }
@@ -56,7 +56,7 @@ export function createViewCounter({ db, log }: { db: Database; log: Pick<Log, 'w
   }
 }
 
-function toRows({ storyId, day, quarter, ...watcher }: Watched & { readonly day: string }, salt: string): WatchedRow[] {
+function toRows({ storyId, day, quarter, ...watcher }: Watched & { readonly day: string }, salt: string): WatchProgress[] {
   const viewer = hashOfWatcher(salt, watcher)
   return Array.from({ length: quarter + 1 }, (_, reached) => ({ storyId, day, viewer, quarter: reached, accountId: watcher.accountId }))
 }

@@ -1,8 +1,9 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { grippingHand, skinOf } from '../asmr/hand.ts'
+import { grippingHand } from '../asmr/hand.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { inOutCubic, progress } from './kit/easing.ts'
+import { HAND_SKIN } from './hand-skin.ts'
 import type { PlacedThing } from './things-layout.ts'
 
 /** Where the picture of a tool is held and where it works, from its centre in parts of its size. */
@@ -51,9 +52,6 @@ const [TOOL_SIZE, GRIP_SCALE] = [0.84, 0.0021]
 
 export const toolSizeFor = ({ size }: PlacedThing): number => size * TOOL_SIZE
 
-/** The same in all shots of a film. */
-const SKIN = skinOf(1)
-
 /** Draws a hand that works on a thing with its tool, over the things of an insert: it comes in from the right and goes on moving. */
 export function drawHandAtWork(
   g: Ctx,
@@ -89,5 +87,5 @@ function drawTool(
   // The handle lies along the negative axis, the forearm beyond it.
   g.translate(-Math.hypot(tip[0] - handle[0], tip[1] - handle[1]) * size, 0)
   g.rotate(Math.PI)
-  grippingHand(g, SKIN, size * GRIP_SCALE)
+  grippingHand(g, HAND_SKIN, size * GRIP_SCALE)
 }

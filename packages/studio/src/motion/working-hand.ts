@@ -8,10 +8,9 @@ import { withOutline } from '../props/sprite.ts'
 import { styleOf } from '../styles/styles.ts'
 import { outCubic, progress } from './kit/easing.ts'
 import type { FrameShape } from './kit/frame.ts'
+import { HAND_SKIN } from './hand-skin.ts'
 import { centimetresOf, type PlacedThing } from './things-layout.ts'
 
-/** Skin of the hand and its sleeve: the same in every shot of a film, which has one cook or craftsman. */
-const SKIN = '#cf9470'
 const SLEEVE = 'blue'
 /** From fingertips to the end of the sleeve, in units: beyond every frame. In lengths of the hand at least `SHORTEST_ARM`. */
 const REACH = 1600
@@ -55,11 +54,11 @@ const THUMB: Finger = [0.118, [0.84, 0.13], [0.62, 0.33], [0.37, 0.33]]
 /** `reach`: from fingertips to the end of the sleeve in lengths of the hand. */
 function drawHand(pen: Pen, reach: number): void {
   const plain = { noInk: true, plain: true } as const
-  drawArm(pen, [0.92, 0.155], [2, 0.19], SKIN)
+  drawArm(pen, [0.92, 0.155], [2, 0.19], HAND_SKIN)
   drawFinger(pen, THUMB)
   shape(
     pen,
-    SKIN,
+    HAND_SKIN,
     [0.42, -0.22, 0.6, 0.44],
     (p) => {
       p.moveTo(1.02, -0.145)
@@ -92,8 +91,8 @@ function drawFinger(pen: Pen, [width, root, middle, tip]: Finger): void {
     [width + 0.022, -0.28],
     [width, 0],
   ] as const)
-    strokePath(pen, wide, SKIN, (p) => (p.moveTo(...root), p.quadraticCurveTo(...middle, ...tip)), lighten)
-  ellipse(pen, tip[0] + width * 0.12, tip[1], width * 0.3, width * 0.26, SKIN, { noInk: true, plain: true, lighten: 0.4 })
+    strokePath(pen, wide, HAND_SKIN, (p) => (p.moveTo(...root), p.quadraticCurveTo(...middle, ...tip)), lighten)
+  ellipse(pen, tip[0] + width * 0.12, tip[1], width * 0.3, width * 0.26, HAND_SKIN, { noInk: true, plain: true, lighten: 0.4 })
 }
 
 const handLength = (on: PlacedThing): number => on.size * clamp(HAND_CENTIMETRES / centimetresOf(on.thing), SHORTEST, LONGEST)

@@ -3,6 +3,7 @@ import { outgoingMail } from '../../platform/database/account-schema.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/logging/log.ts'
 import { type Mail, MailRefusedError, type MailTransport } from '../../platform/mail/transport.ts'
+import { type Polling, startPolling } from '../../platform/start-polling.ts'
 import { NOTIFICATION_MAIL, queueDueMails } from '../../notifications/due-mails.ts'
 import type { UnsubscribeTokens } from '../../notifications/unsubscribe-tokens.ts'
 import type { MailKind } from './mail-texts.ts'
@@ -28,25 +29,17 @@ type Row = typeof outgoingMail.$inferSelect
  * Sends queued mails until `stop`, one after the other; several processes share the work. A mail that can't be sent is tried again after one minute, two,
  * four and so on, and is given up a day after it was queued.
  */
-export function startMailQueue(services: Services, pollMs = POLL_MS): { stop(): Promise<void> } {
-  const stopped = new AbortController()
-  let running: Promise<void> | null = null
-  const round = async (): Promise<void> => {
-    try {
-      while (!stopped.signal.aborted && (await queueDueMails(services.db)) > 0);
-      while (!stopped.signal.aborted && (await sendNextMail(services)));
-    } catch (error) {
-      services.log.warn('queue of mails', { error })
-    }
-  }
-  const timer = setInterval(() => {
-    running ??= round().finally(() => (running = null))
-  }, pollMs)
+export function startMailQueue(services: Services, pollMs = POLL_MS): Polling {
+  const polling = startPolling(
+    async (signal) => {
+      while (!signal.aborted && (await queueDueMails(services.db)) > 0);
+      while (!signal.aborted && (await sendNextMail(services)));
+    },
+    { pollMs, onError: (error) => services.log.warn('queue of mails', { error }) },
+  )
   return {
     async stop() {
-      stopped.abort()
-      clearInterval(timer)
-      await running
+      await polling.stop()
       services.transport.close()
     },
   }

@@ -2,7 +2,7 @@ import type { Route } from '@fablecut/generation/provider/routes'
 import { expect, test } from 'vitest'
 import { toContinuedRunInput } from '../../runs/sound-choice.ts'
 import { chosenFirst } from './chosen-first.ts'
-import { maySwitchSound } from './may-switch-provider.ts'
+import { maySwitchSoundProvider } from './may-switch-provider.ts'
 
 const routeOf = (provider: string) => ({ connection: provider, row: { provider } }) as unknown as Route
 const ROUTES = [routeOf('elevenlabs'), routeOf('fal')]
@@ -24,5 +24,5 @@ test('without a choice, and for another sound than the chosen one, the order of 
 test('nobody takes the place of a chosen provider, also where others may be taken otherwise', () => {
   expect(() => orderOf('openai')).toThrow('no longer connected')
   const run = { inputs: {}, input: { ...toContinuedRunInput('speech', 'openai') } }
-  expect([maySwitchSound(run, 'speech'), maySwitchSound(run, 'music')]).toEqual([false, true])
+  expect([maySwitchSoundProvider(run, 'speech'), maySwitchSoundProvider(run, 'music')]).toEqual([false, true])
 })

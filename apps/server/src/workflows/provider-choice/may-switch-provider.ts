@@ -8,5 +8,5 @@ export const maySwitchProvider = ({ madeBy, whenUnavailable }: Pick<AdvancedSett
   madeBy === undefined && whenUnavailable !== 'ask'
 
 /** The same for a sound, for which somebody may have been chosen. */
-export const maySwitchSound = (view: Pick<RunView, 'inputs' | 'input'>, sound: SoundKind): boolean =>
+export const maySwitchSoundProvider = (view: Pick<RunView, 'inputs' | 'input'>, sound: SoundKind): boolean =>
   maySwitchProvider(view.inputs.advancedSettings) && chosenSoundMaker(view, sound) === undefined

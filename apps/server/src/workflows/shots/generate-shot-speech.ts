@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '../run/provider-unavailable.ts'
 import { services } from '../run/services.ts'
 import { SpeechProviderDown } from '../run/speech-provider-down.ts'
 import { defineShotWork } from '../run/shot-work.ts'
-import { maySwitchSound } from '../provider-choice/may-switch-provider.ts'
+import { maySwitchSoundProvider } from '../provider-choice/may-switch-provider.ts'
 import { chooseOtherSpeaker, chooseSpeaker, hasOtherSpeaker } from './choose-speaker.ts'
 import type { Speaker } from './speakers.ts'
 import { saveActiveTake } from './shot-take.ts'
@@ -25,7 +25,7 @@ export const generateShotSpeech = defineShotWork({
       await speakShot({ view, row, speaker, medium: 'speech' }, attempt, signal)
     } catch (error) {
       const isDown = error instanceof ProviderUnavailable && error.isDown
-      if (!isDown || !maySwitchSound(view, 'speech') || !hasOtherSpeaker(view, speaker)) throw error
+      if (!isDown || !maySwitchSoundProvider(view, 'speech') || !hasOtherSpeaker(view, speaker)) throw error
       throw new SpeechProviderDown(error.message)
     }
   },

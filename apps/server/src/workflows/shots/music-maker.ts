@@ -9,7 +9,7 @@ import type { Maker } from '../provider-calls/maker.ts'
 import type { StoredResult } from '../provider-calls/stored-result.ts'
 import { services } from '../run/services.ts'
 import { soundChoices, unavailableSentence } from '../provider-choice/unavailable.ts'
-import { maySwitchSound } from '../provider-choice/may-switch-provider.ts'
+import { maySwitchSoundProvider } from '../provider-choice/may-switch-provider.ts'
 import { chosenFirst } from '../provider-choice/chosen-first.ts'
 import type { ProviderOption } from '../provider-calls/call-first-available.ts'
 import type { RunView } from '../../runs/read-run.ts'
@@ -34,7 +34,7 @@ export function musicMaker(view: RunView, music: ComposeRequest, signal: AbortSi
     request,
     refusal: `${by.row.title} would not make the music of this story. Choose another song and try again: nothing was charged.`,
   })
-  const maySwitch = maySwitchSound(view, 'music')
+  const maySwitch = maySwitchSoundProvider(view, 'music')
   const choices = soundChoices('music', others)
   return {
     by: 'provider',

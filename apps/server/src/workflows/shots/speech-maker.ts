@@ -12,7 +12,7 @@ import type { ProviderOption } from '../provider-calls/call-first-available.ts'
 import { engineName } from './engine-name.ts'
 import { type GeneratedSpeech, generateSpeech } from './generate-speech.ts'
 import { soundChoices, unavailableSentence } from '../provider-choice/unavailable.ts'
-import { maySwitchSound } from '../provider-choice/may-switch-provider.ts'
+import { maySwitchSoundProvider } from '../provider-choice/may-switch-provider.ts'
 import { type Speaker, speakersOf } from './speakers.ts'
 import { refusalOf } from './by-provider/refusal.ts'
 import { timeWords } from './time-words.ts'
@@ -28,7 +28,7 @@ export function speechMaker({ view, shot, seed, speaker }: Spoken, signal: Abort
   }
   const request = { ...speechRequestOf(view.inputs), prompt: shot.voiceOver, seed }
   const optionOf = (by: Route): ProviderOption => ({ route: by, request, refusal: refusalOf(shot, by, 'voice') })
-  const maySwitch = maySwitchSound(view, 'speech')
+  const maySwitch = maySwitchSoundProvider(view, 'speech')
   const otherSpeakers = speakersOf(view).flatMap(({ routes }) => routes.filter(({ row }) => row.provider !== route.row.provider))
   const choices = soundChoices('speech', otherSpeakers)
   return {

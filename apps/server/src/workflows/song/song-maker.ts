@@ -19,7 +19,7 @@ import type { StoredResult } from '../provider-calls/stored-result.ts'
 import { services } from '../run/services.ts'
 import { soundChoices, unavailableSentence } from '../provider-choice/unavailable.ts'
 import { chosenFirst } from '../provider-choice/chosen-first.ts'
-import { maySwitchSound } from '../provider-choice/may-switch-provider.ts'
+import { maySwitchSoundProvider } from '../provider-choice/may-switch-provider.ts'
 import { requirePaidLength } from './paid-length.ts'
 import { type SongSource, songSource } from './song-file.ts'
 import { songLyrics } from './song-lyrics.ts'
@@ -72,7 +72,7 @@ function singer(view: RunView, signal: AbortSignal | undefined): Maker<AnalyzedS
   return {
     by: 'provider',
     ...optionOf(route),
-    others: maySwitchSound(view, 'song') ? others.map(optionOf) : [],
+    others: maySwitchSoundProvider(view, 'song') ? others.map(optionOf) : [],
     keep: (result) => keepSong(view, { song, lyrics }, result, signal),
     unavailable: (code) => unavailableSentence({ route, what, choices: soundChoices('song', others) }, code),
   }

@@ -7,7 +7,7 @@ import { accountTexts } from '../../texts/account/account.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { updateProfile } from './account-requests.ts'
 import { NameForm } from './name-form.tsx'
-import { OwnProfileText } from './people/profile-text-form.tsx'
+import { ProfileTextSection } from './people/profile-text-form.tsx'
 import { ProfilePicture } from './profile-picture.tsx'
 import { Section } from './section.tsx'
 
@@ -22,7 +22,7 @@ export function ProfileSection({ me }: { me: Me }) {
         <OwnName name={me.displayName} />
       </div>
       <div className="mt-5">
-        <OwnProfileText username={me.username} />
+        <ProfileTextSection username={me.username} />
       </div>
       <dl className="mt-5 grid gap-4 border-t border-line pt-4 text-14">
         <Fact label={texts.username} value={<ToProfile username={me.username} />} hint={texts.usernameHint} />
@@ -32,13 +32,15 @@ export function ProfileSection({ me }: { me: Me }) {
 }
 
 const ToProfile = ({ username }: { username: string }) => (
-  <Link
-    to="/@{$username}"
-    params={{ username }}
-    className="quick rounded-sm underline decoration-line-2 underline-offset-4 hover:text-text hover:decoration-current"
-  >
-    @{username}
-  </Link>
+  <bdi>
+    <Link
+      to="/@{$username}"
+      params={{ username }}
+      className="quick rounded-sm underline decoration-line-2 underline-offset-4 hover:text-text hover:decoration-current"
+    >
+      @{username}
+    </Link>
+  </bdi>
 )
 
 function Fact({ label, value, hint }: { label: string; value: ReactNode; hint?: string }) {

@@ -20,7 +20,9 @@ export function PersonRow({ person: { username, display_name: name, avatar_url: 
         >
           {name.trim() || username}
         </Link>
-        <p className="truncate text-12 text-text-3">@{username}</p>
+        <p className="truncate text-12 text-text-3">
+          <bdi>@{username}</bdi>
+        </p>
       </div>
       {children}
     </li>

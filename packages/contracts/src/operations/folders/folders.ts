@@ -1,8 +1,9 @@
+import { MAX_FOLDER_NAME_CHARACTERS } from '@fablecut/domain/story/folder-limits'
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
 const id = z.string().max(100)
-const name = z.string().trim().min(1).max(60)
+const name = z.string().trim().min(1).max(MAX_FOLDER_NAME_CHARACTERS)
 const storyIds = z.array(id).max(200)
 const tags = ['Stories']
 

@@ -92,7 +92,7 @@ export const listBlocked = operation({
   description: 'Lists all blocked people, the last blocked first.',
 }).output(z.object({ people: z.array(person) }))
 
-export const listSuggested = operation({
+export const listSuggestedPeople = operation({
   method: 'GET',
   path: '/me/suggested',
   tags: ['Community'],

@@ -2,7 +2,7 @@ import { requireProfile } from '../../../community/profiles.ts'
 import { blockProfile, unblockProfile } from '../../../people/block.ts'
 import { followProfile, unfollowProfile } from '../../../people/follow.ts'
 import { listFollowedStories } from '../../../people/list-followed-stories.ts'
-import { listBlocked, listFollowers, listFollowing, listSuggested } from '../../../people/list-people.ts'
+import { listBlocked, listFollowers, listFollowing, listSuggestedPeople } from '../../../people/list-people.ts'
 import { likeStory, unlikeStory } from '../../../people/like-story.ts'
 import { listLiked } from '../../../people/list-liked.ts'
 import { api } from '../../kernel/api.ts'
@@ -43,7 +43,7 @@ export const follows = api.follows.router({
   following: api.follows.following.handler(async ({ input, context }) => listFollowing(context.services.db, await listOf(input, context))),
   stories: api.follows.stories.handler(({ input, context }) => listFollowedStories(context.services.db, signedIn(context), input.cursor)),
   suggested: api.follows.suggested.handler(async ({ context }) => ({
-    people: await listSuggested(context.services.db, signedIn(context).id),
+    people: await listSuggestedPeople(context.services.db, signedIn(context).id),
   })),
 })
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { PROFILE, stubApi } from '../../../testing/stub-api.ts'
-import { OwnProfileText } from './profile-text-form.tsx'
+import { ProfileTextSection } from './profile-text-form.tsx'
 
 const SAVE = 'PUT /api/me/profile'
 
@@ -16,7 +16,7 @@ test('bio and links are saved and shown as stored; what is refused stays, with t
         ? { status: 422, body: { code: 'INVALID_INPUT', message: 'No', data: { fields: refused } } }
         : { body: { bio: 'I film owls', links: ['https://films.example'] } },
   })
-  await renderPage(<OwnProfileText username="mia" />)
+  await renderPage(<ProfileTextSection username="mia" />)
   const bio = await screen.findByDisplayValue('I film foxes')
   await userEvent.clear(bio)
   await userEvent.type(bio, 'I film owls ')

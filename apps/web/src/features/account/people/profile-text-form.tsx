@@ -16,7 +16,7 @@ import { SectionError } from '../section-error.tsx'
 const texts = peopleTexts.profile
 
 /** Bio and links of the own profile. */
-export function OwnProfileText({ username }: { username: string }) {
+export function ProfileTextSection({ username }: { username: string }) {
   const { data, isPending, isFetching, refetch } = useQuery({ ...profileQuery(username), refetchOnWindowFocus: false })
   if (isPending) return <Skeleton className="h-40" />
   if (!data) return <SectionError busy={isFetching} onRetry={() => void refetch()} />

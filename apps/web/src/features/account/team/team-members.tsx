@@ -71,7 +71,7 @@ function MemberRow({ member, isMe, onRemove }: { member: Member; isMe: boolean; 
           {isMe && <Badge>{texts.you}</Badge>}
         </p>
         <p className="truncate text-12 text-text-3">
-          {texts.roles[role]} · @{username}
+          {texts.roles[role]} · <bdi>@{username}</bdi>
         </p>
       </div>
       {onRemove && (

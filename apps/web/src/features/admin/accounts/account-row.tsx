@@ -38,7 +38,11 @@ export function AccountRow({ account }: { account: AccountOfStaff }) {
             {!account.email_confirmed && <Badge>{texts.unconfirmed}</Badge>}
           </p>
           <p className="text-12 wrap-anywhere text-text-3">
-            {username && `@${username} · `}
+            {username && (
+              <>
+                <bdi>@{username}</bdi> ·{' '}
+              </>
+            )}
             {email} · {texts.since(formatDate(account.created_at))}
           </p>
         </div>

@@ -24,7 +24,7 @@ export function SubjectAccount({ details: { kind, account } }: { details: Subjec
       <div className="grid grid-cols-1 gap-2 text-13">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-strong wrap-anywhere">{account.name}</span>
-          <span className="text-text-2">@{username}</span>
+          <bdi className="text-text-2">@{username}</bdi>
           {state && <Badge>{state}</Badge>}
         </p>
         <p className="text-text-2">

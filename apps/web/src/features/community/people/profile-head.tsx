@@ -29,7 +29,7 @@ export function ProfileHead({ username, profile }: { username: string; profile: 
           {name ?? `@${username}`}
         </h1>
         <p className="truncate text-13 text-text-3">
-          @{username}
+          <bdi>@{username}</bdi>
           {profile && <span className="tabular-nums"> · {communityTexts.profile.stories(profile.published_count)}</span>}
         </p>
         {profile && <Numbers username={username} name={name ?? ''} profile={profile} />}

@@ -1,3 +1,4 @@
+import { MAX_FOLDER_NAME_CHARACTERS } from '@fablecut/domain/story/folder-limits'
 import { useState } from 'react'
 import { organizeTexts as texts } from '../../../texts/my-stories/organize.ts'
 import { uiTexts } from '../../../texts/ui.ts'
@@ -5,8 +6,6 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-
-const MAX_NAME = 60
 
 type FolderNameDialogProps = {
   title: string
@@ -50,7 +49,7 @@ export function FolderNameDialog({ title, confirm, name: initial, busy, onSave, 
             data-autofocus
             dir="auto"
             value={name}
-            maxLength={MAX_NAME}
+            maxLength={MAX_FOLDER_NAME_CHARACTERS}
             placeholder={texts.folderName}
             onChange={(event) => setName(event.target.value)}
           />

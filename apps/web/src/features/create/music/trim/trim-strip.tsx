@@ -85,7 +85,7 @@ export function TrimStrip({ peaks, duration, range, playhead, onChange }: TrimSt
               event.preventDefault()
               onChange(move(range, to))
             }}
-            className={`hit absolute inset-y-0 w-3 cursor-ew-resize bg-accent ${i === 0 ? '-translate-x-full rounded-s-sm' : 'rounded-r-sm'}`}
+            className={`hit absolute inset-y-0 w-3 cursor-ew-resize bg-accent ${i === 0 ? '-translate-x-full rounded-s-sm' : 'rounded-e-sm'}`}
             style={{ left: percent(at) }}
           >
             <span aria-hidden className="absolute top-1/2 left-1/2 h-5 w-0.5 -translate-1/2 rounded-full bg-on-accent" />

@@ -1,0 +1,1 @@
+export const MAX_FOLDER_NAME_CHARACTERS = 60
