@@ -5,6 +5,7 @@ import { readSettings } from '../apps/server/src/platform/settings.ts'
 import { buildWebIfStale } from '../apps/server/src/supervisor/build-web.ts'
 import { ensureFfmpeg } from '../apps/server/src/supervisor/install-ffmpeg.ts'
 import { findBrowser } from '../tests/browser.ts'
+import { startUsage } from './processor-usage.mjs'
 import { installed, root, run } from './steps.mjs'
 import { readPlaywrightReport, readVitestReport, summarize } from './test-reports.mjs'
 import { verify } from './verify.mjs'
@@ -12,16 +13,17 @@ import { verify } from './verify.mjs'
 const reports = join(root, '.cache/reports')
 /** Compiled modules are kept for the processes that tests start, such as workers and engines: half of what a start costs is compiling. */
 const env = { NODE_COMPILE_CACHE: join(root, '.cache/modules') }
-/** Three parts run at a time: that keeps two cores busy, as tests of workers and of the browser often wait. */
-const PARALLEL = 3
+/** Parts that run at a time: tests of workers and of the browser wait more than half of their time, so two cores are busy only with four. */
+const PARALLEL = 4
 /** Whoever is free takes the next part. The longest come first, so that all end at about the same time. */
 const PARTS = [
   () => playwright(),
-  () => vitestOf('db', '1/4'),
-  () => vitestOf('db', '2/4'),
+  () => vitestOf('db', '1/5'),
+  () => vitestOf('db', '2/5'),
+  () => vitestOf('db', '3/5'),
   () => vitestOf('media', '1/2'),
-  () => vitestOf('db', '3/4'),
-  () => vitestOf('db', '4/4'),
+  () => vitestOf('db', '4/5'),
+  () => vitestOf('db', '5/5'),
   () => vitestOf('media', '2/2'),
   () => vitestOf('component'),
   () => vitestOf('unit'),
@@ -36,7 +38,9 @@ export async function testEverything() {
   const [server, verified] = await Promise.all([prepare().catch(reportError), verify()])
   if (!server) return 1
   console.log('\n== Tests of code, database, engines and media (vitest), and in a browser on the running product (Playwright)')
+  const usage = startUsage()
   const counts = [verified, ...(await runParts())]
+  console.log(`\n${usage()}`)
   if (!server.reused) await server.stop()
   console.log(`\n${summarize(counts)}`)
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
