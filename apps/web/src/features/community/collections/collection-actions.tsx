@@ -1,3 +1,4 @@
+import { MAX_COLLECTION_NAME_CHARACTERS } from '@fablecut/domain/collections/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,8 +9,9 @@ import { collectionTexts } from '../../../texts/community/collections.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { NameDialog } from '../../../ui/overlays/name-dialog.tsx'
 import { type CollectionPageData, refreshCollections } from './collection-queries.ts'
-import { RenameDialog } from './rename-dialog.tsx'
+import { nameErrorText } from './name-error.ts'
 
 const texts = collectionTexts.page
 
@@ -68,5 +70,30 @@ export function CollectionActions({ collection, isArranging, onArrange }: Collec
         onConfirm={() => remove.mutate()}
       />
     </div>
+  )
+}
+
+function RenameDialog({ collection, onClose }: { collection: CollectionPageData; onClose: () => void }) {
+  const client = useQueryClient()
+  const rename = useMutation({
+    mutationFn: (name: string) => api.collections.update({ id: collection.id, name }),
+    onSuccess: async () => {
+      await refreshCollections(client)
+      onClose()
+    },
+  })
+  return (
+    <NameDialog
+      title={texts.renameTitle}
+      label={texts.name}
+      confirm={texts.save}
+      name={collection.name}
+      maxLength={MAX_COLLECTION_NAME_CHARACTERS}
+      busy={rename.isPending}
+      error={rename.error && nameErrorText(rename.error)}
+      onChange={() => rename.reset()}
+      onSave={(name) => rename.mutate(name)}
+      onClose={onClose}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { MAX_FOLDER_NAME_CHARACTERS } from '@fablecut/domain/story/folder-limits'
 import { Ellipsis, FolderPlus } from 'lucide-react'
 import { useState } from 'react'
 import { organizeTexts as texts } from '../../../texts/my-stories/organize.ts'
@@ -6,7 +7,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
-import { FolderNameDialog } from './folder-name-dialog.tsx'
+import { NameDialog } from '../../../ui/overlays/name-dialog.tsx'
 import { type Folder, useCreateFolder, useDeleteFolder, useFolders, useRenameFolder } from './use-folders.ts'
 
 type FolderChipsProps = { chosen: string | null; onChoose: (folderId: string | null) => void }
@@ -50,10 +51,11 @@ export function FolderChips({ chosen, onChoose }: FolderChipsProps) {
       </Chip>
       {isError && <p className="text-12 text-text-3">{texts.foldersFailed}</p>}
       {isNaming && (
-        <FolderNameDialog
+        <NameDialog
+          label={texts.folderName}
+          maxLength={MAX_FOLDER_NAME_CHARACTERS}
           title={texts.newFolder}
           confirm={texts.create}
-          name=""
           busy={creation.isPending}
           onSave={create}
           onClose={() => setIsNaming(false)}
@@ -85,7 +87,9 @@ function FolderMenu({ folder, onDeleted }: { folder: Folder; onDeleted: () => vo
         </MenuItem>
       </Menu>
       {step === 'rename' && (
-        <FolderNameDialog
+        <NameDialog
+          label={texts.folderName}
+          maxLength={MAX_FOLDER_NAME_CHARACTERS}
           title={texts.renameFolder}
           confirm={texts.save}
           name={folder.name}

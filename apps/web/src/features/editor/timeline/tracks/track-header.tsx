@@ -48,7 +48,7 @@ export function TrackHeader({ track }: { track: Track }) {
       >
         <TrackMenuItems track={track} category={category} onRename={() => setRenaming(true)} />
       </Menu>
-      <RenameTrackDialog track={track} open={isRenaming} onOpenChange={setRenaming} />
+      {isRenaming && <RenameTrackDialog track={track} onClose={() => setRenaming(false)} />}
     </>
   )
 }
