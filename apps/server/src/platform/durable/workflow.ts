@@ -2,7 +2,8 @@ import { DBOS, DBOSWorkflowConflictError, Error as DurableError } from '@dbos-in
 import { retryDuringOutage } from '../outage/outage.ts'
 import { withLogContext } from '../logging/log-context.ts'
 import { watchChildren, type ChildWatch } from './child-watch.ts'
-import { type SpanOptions, withSpan } from '../tracing/tracing.ts'
+import type { SpanOptions } from '../tracing/span-recorder.ts'
+import { withSpan } from '../tracing/tracing.ts'
 import type { QueueName } from './queues.ts'
 import { whileRunning } from './running-workflows.ts'
 

@@ -11,7 +11,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { ActiveSpan, SpanOptions, SpanRecorder, TracingOptions } from './tracing.ts'
+import type { ActiveSpan, SpanOptions, SpanRecorder, TracingOptions } from './span-recorder.ts'
 
 const WARN_INTERVAL_MS = 600_000
 const STOP_MS = 3_000

@@ -5,7 +5,7 @@ import { toast as sonner, Toaster as SonnerToaster } from 'sonner'
 import { uiTexts } from '../../texts/ui.ts'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
-import type { Notice } from './toast.tsx'
+import type { Notice } from './notice.ts'
 import { usePageVisible } from '../hooks/use-page-visible.ts'
 
 type ToastProps = Notice & { onClose: () => void }

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Notice } from './notice.ts'
 
-type ToastAction = { label: string; onSelect: () => void }
-/** Content of a toast. */
-export type Notice = { tone: 'success' | 'error' | 'info'; text: string; action?: ToastAction }
+type ToastAction = Notice['action']
 
 const ToastLayer = lazy(() => import('./toast-layer.tsx'))
 
