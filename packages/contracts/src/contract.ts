@@ -35,6 +35,7 @@ import { getPrices } from './operations/credits/get-prices.ts'
 import { grantCredits } from './operations/credits/grant-credits.ts'
 import { createFolder, deleteFolder, listFolders, moveStories, renameFolder } from './operations/folders/folders.ts'
 import { getMe } from './operations/me/get-me.ts'
+import { setLanguage } from './operations/me/set-language.ts'
 import { createAlbum, deleteAlbum, listAlbums, updateAlbum } from './operations/media/albums.ts'
 import { createResource } from './operations/media/create-resource.ts'
 import { deleteResources } from './operations/media/delete-resources.ts'
@@ -126,7 +127,7 @@ import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeT
 
 /** The API contract: server, typed client and OpenAPI document are derived from it. Mounted at `/api` (CD-95). Uploads and media files are plain routes (multipart, ranges). */
 export const contract = {
-  me: { get: getMe, delete: deleteMe, setProfile: setProfileText },
+  me: { get: getMe, delete: deleteMe, setProfile: setProfileText, setLanguage },
   account: {
     security: getSecurity,
     requestPasswordReset,

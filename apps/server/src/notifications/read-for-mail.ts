@@ -7,6 +7,8 @@ import { isActiveAccount } from './active-account.ts'
 /** What a mail about a notification says. */
 export type MailedNotification = {
   readonly accountId: string
+  /** Language of the account; null: not known. */
+  readonly locale: string | null
   readonly kind: NotificationKind
   /** Name of the person who did it last. */
   readonly name: string
@@ -20,7 +22,7 @@ export type MailedNotification = {
 /** Null when there is nothing to tell any more: it was read, taken back or switched off, or what it is about is gone. */
 export async function readForMail(db: Pick<Database, 'execute'>, id: string): Promise<MailedNotification | null> {
   const { rows } = await db.execute<MailedNotification & { count: number }>(sql`
-    SELECT n.account_id AS "accountId", n.kind, n.data, a.name, coalesce(a.username, '') AS username, count(*) OVER ()::int AS count,
+    SELECT n.account_id AS "accountId", u.locale, n.kind, n.data, a.name, coalesce(a.username, '') AS username, count(*) OVER ()::int AS count,
       CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'title', s.title) END AS story
     FROM notification n JOIN notification_actor o ON o.notification_id = n.id
       JOIN "user" a ON a.id = o.actor_id AND ${isActiveAccount('a')} AND ${areNotBlocked(sql`n.account_id`, sql`a.id`)}

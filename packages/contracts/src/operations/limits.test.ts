@@ -34,6 +34,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { bio: '', links: [] },
     { bio: text(300), links: list(5, 'https://a.example') },
   ],
+  'me.setLanguage': [{ language: 'de' }, { language: enumLimit('en', 'es', 'de', 'fr', 'pt', 'zh', 'ja', 'hi', 'ar') }],
   'account.requestPasswordReset': [{ email: 'mia@example.org' }, {}],
   'account.resetPassword': [
     { token: 't', new_password: 'correct horse' },
