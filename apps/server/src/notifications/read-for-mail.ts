@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { areNotBlocked } from '../access/blocks.ts'
 import type { Database } from '../platform/database/client.ts'
 import { isActiveAccount } from './active-account.ts'
+import { hasShownComment } from './shown-comments.ts'
 
 /** What a mail about a notification says. */
 export type MailedNotification = {
@@ -30,8 +31,7 @@ export async function readForMail(db: Pick<Database, 'execute'>, id: string): Pr
       LEFT JOIN story s ON s.id = n.story_id AND s.deleted_at IS NULL AND (s.is_published OR s.user_id = n.account_id)
       LEFT JOIN notification_preference p ON p.account_id = n.account_id AND p.kind = n.kind
     WHERE n.id = ${id} AND (n.read_at IS NULL OR NOT n.is_in_app) AND coalesce(p.is_by_mail, true) AND (n.story_id IS NULL OR s.id IS NOT NULL)
-      AND (n.kind NOT IN ('comment', 'reply') OR EXISTS (
-        SELECT FROM comment c WHERE c.id = n.data->>'comment_id' AND c.deleted_at IS NULL AND NOT c.is_hidden))
+      AND ${hasShownComment}
     ORDER BY o.at DESC, a.id LIMIT 1`)
   const [row] = rows
   if (!row) return null

@@ -46,6 +46,8 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     activeOrganizationId: text('active_organization_id'),
     impersonatedBy: text('impersonated_by'),
+    /** When the password was last asked for again; null: only at the sign-in. */
+    confirmedAt: authTimestamp('confirmed_at'),
   },
   (table) => [index('session_user').on(table.userId)],
 )
