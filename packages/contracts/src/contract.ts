@@ -1,4 +1,5 @@
 import { changeEmail, confirmEmail, sendConfirmation } from './operations/account/email.ts'
+import { confirmSession } from './operations/account/confirm-session.ts'
 import { getSecurity } from './operations/account/get-security.ts'
 import { getInvitation } from './operations/account/invitations.ts'
 import { requestPasswordReset, resetPassword } from './operations/account/password-reset.ts'
@@ -135,6 +136,7 @@ export const contract = {
     sendConfirmation,
     confirmEmail,
     changeEmail,
+    confirmSession,
     invitation: getInvitation,
   },
   accounts: { find: findAccounts, createResetLink, invite: createInvitation },

@@ -42,6 +42,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   ],
   'account.confirmEmail': [{ token: 't' }, { token: text(100) }],
   'account.changeEmail': [{ email: 'mia@example.org', password: 'p' }, { password: text(128) }],
+  'account.confirmSession': [{ password: 'p' }, { password: text(128) }],
   'account.invitation': [{ token: 't' }, { token: text(100) }],
   'accounts.find': [{}, { text: text(254) }],
   'accounts.createResetLink': [{ id: ID }, { id }],
