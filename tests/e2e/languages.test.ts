@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { loadCatalogue } from '../../apps/web/src/texts/locale/load.ts'
-import { directionOf, LOCALES, type Locale } from '../../apps/web/src/texts/locale/locales.ts'
+import { directionOf, LOCALES, type Locale } from '@fablecut/domain/account/locales'
 import { signUpPage } from './support/editor-story.ts'
 
 type View = { readonly baseURL: string | undefined; readonly locale: string; readonly width: number }

@@ -1,4 +1,5 @@
 import { changeEmail, confirmEmail, sendConfirmation } from './operations/account/email.ts'
+import { confirmSession } from './operations/account/confirm-session.ts'
 import { getSecurity } from './operations/account/get-security.ts'
 import { getInvitation } from './operations/account/invitations.ts'
 import { requestPasswordReset, resetPassword } from './operations/account/password-reset.ts'
@@ -35,6 +36,7 @@ import { getPrices } from './operations/credits/get-prices.ts'
 import { grantCredits } from './operations/credits/grant-credits.ts'
 import { createFolder, deleteFolder, listFolders, moveStories, renameFolder } from './operations/folders/folders.ts'
 import { getMe } from './operations/me/get-me.ts'
+import { setLanguage } from './operations/me/set-language.ts'
 import { createAlbum, deleteAlbum, listAlbums, updateAlbum } from './operations/media/albums.ts'
 import { createResource } from './operations/media/create-resource.ts'
 import { deleteResources } from './operations/media/delete-resources.ts'
@@ -126,7 +128,7 @@ import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeT
 
 /** The API contract: server, typed client and OpenAPI document are derived from it. Mounted at `/api` (CD-95). Uploads and media files are plain routes (multipart, ranges). */
 export const contract = {
-  me: { get: getMe, delete: deleteMe, setProfile: setProfileText },
+  me: { get: getMe, delete: deleteMe, setProfile: setProfileText, setLanguage },
   account: {
     security: getSecurity,
     requestPasswordReset,
@@ -134,6 +136,7 @@ export const contract = {
     sendConfirmation,
     confirmEmail,
     changeEmail,
+    confirmSession,
     invitation: getInvitation,
   },
   accounts: { find: findAccounts, createResetLink, invite: createInvitation },

@@ -53,6 +53,7 @@ async function readAccount(db: Database, userId: string) {
     },
     username: row?.username,
     picture: row?.image ?? null,
+    language: row?.locale ?? null,
     created_at: row?.createdAt,
     team: team && { name: team.name, role: team.role },
     credits: { available, held, free_stories_left: freeStoriesLeft },

@@ -24,7 +24,7 @@ export async function claimUnconfirmedAccount(pool: pg.Pool, { email, name, pass
     await setPassword(db, found.id, hash)
     await db
       .update(user)
-      .set({ name, emailVerified: true, mustConfirmEmail: false, twoFactorEnabled: false, updatedAt: sql`now()` })
+      .set({ name, emailVerified: true, mustConfirmEmail: false, twoFactorEnabled: false, locale: null, updatedAt: sql`now()` })
       .where(eq(user.id, found.id))
     await clearRateLimit(db, 'signInAccount', found.id)
     return true

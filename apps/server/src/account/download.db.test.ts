@@ -89,7 +89,12 @@ test('the download contains the account, its ledger, its stories with the files 
   ])
   expect(files.get(`stories/${id}/film.mp4`)).toBe('film')
   expect(files.get(`stories/${id}/shots/001-picture.png`)).toBe('take')
-  expect(JSON.parse(files.get('account.json')!)).toMatchObject({ email: 'ada@films.test', username: 'ada', credits: { available: 3000 } })
+  expect(JSON.parse(files.get('account.json')!)).toMatchObject({
+    email: 'ada@films.test',
+    username: 'ada',
+    language: 'en',
+    credits: { available: 3000 },
+  })
   expect(JSON.parse(files.get('ledger.json')!)).toMatchObject([{ type: 'grant', credits: 3000 }])
   expect(JSON.parse(files.get('people.json')!)).toMatchObject({
     profile: { bio: 'I film foxes', links: ['https://films.example.org'] },

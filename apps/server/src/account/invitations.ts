@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { Locale } from '@fablecut/domain/account/locales'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { oneTimeLink } from '../platform/database/account-schema.ts'
@@ -7,10 +8,10 @@ import type { Mailer } from './mails/queue-mail.ts'
 
 type Services = { readonly db: Database; readonly mailer: Mailer; readonly origin: string }
 
-/** Invites somebody to create an account: by mail if mails are sent and `email` is given (null is returned), otherwise by a link for staff to hand over. */
-export async function invite({ db, mailer, origin }: Services, email: string | null): Promise<CreatedLink | null> {
+/** Invites somebody to create an account: by mail if mails are sent and `email` is given (null is returned), otherwise by a link for staff to hand over. `locale`: language of the mail. */
+export async function invite({ db, mailer, origin }: Services, email: string | null, locale: Locale): Promise<CreatedLink | null> {
   if (email === null || !mailer.isOn) return createLink(db, origin, { purpose: 'invite', userId: null, email, sentBy: 'staff' })
-  await mailer.queue(db, { kind: 'invitation', to: email, userId: null })
+  await mailer.queue(db, { kind: 'invitation', to: email, userId: null, locale })
   return null
 }
 

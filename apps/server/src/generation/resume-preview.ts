@@ -9,7 +9,7 @@ import { newId } from '../platform/new-id.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { type KeyedRequest, withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
-import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
+import { type RouteCost, picksOf, requireBudget } from '../provider-spend/require-budget.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
 import { sharesOfShots } from '../runs/stored-price.ts'
@@ -39,14 +39,20 @@ export async function resumePreview(
   })
 }
 
-type Resume = { readonly expectedCredits: number | undefined; readonly input?: Readonly<Record<string, unknown>> }
+type Resume = {
+  readonly expectedCredits: number | undefined
+  /** What sounds that are made again cost. */
+  readonly sounds?: readonly RouteCost[]
+  /** What else is stored with the run. */
+  readonly input?: Readonly<Record<string, unknown>>
+}
 
-/** Starts the run that resumes a locked story. `input`: what else is stored with the run. */
+/** Starts the run that resumes a locked story. */
 export async function startResume(
   tx: OpenTransaction,
   services: Pick<StoryServices, 'prices' | 'routes' | 'limits' | 'durable'>,
   row: StoryRow,
-  { expectedCredits, input = {} }: Resume,
+  { expectedCredits, sounds = [], input = {} }: Resume,
 ): Promise<{ workflowRunId: string; status: 'processing:generating_videos' }> {
   if (row.status !== 'paused') throw new AppError('STORY_NOT_PAUSED')
   const { userId } = row
@@ -54,7 +60,7 @@ export async function startResume(
   const price = priceOfResume(services.prices, row, shots)
   requireExpectedPrice(price.estimate.credits, expectedCredits)
   const models = shotModels(storyModelInputs(row.categoryId, row.categoryInputs))
-  await requireBudget(tx, services, { userId, storyId: row.id, picks: picksOf(models, ['video']) })
+  await requireBudget(tx, services, { userId, storyId: row.id, picks: picksOf(models, ['video']), sounds })
   const receipt = sharesOfShots(
     price.receipt,
     shots.map(({ shotId }) => shotId),

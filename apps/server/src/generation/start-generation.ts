@@ -1,4 +1,3 @@
-import { isInstalledVoiceKey } from '@fablecut/domain/story/inputs/voices'
 import { type AspectRatio, type CategoryId, DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
 import { storyModelInputs } from '@fablecut/contracts/wire/inputs'
 import { SEED_LIMIT } from '@fablecut/domain/story/inputs/outline'
@@ -15,10 +14,11 @@ import { teamOfNewStory } from '../team/team-of.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { lockFreeStory } from '../credits/has-free-story.ts'
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
+import { soundCosts } from './engines/sound-costs.ts'
 import { requirePossibleOptions } from './require-possible-options.ts'
 import { requirePublishable } from './require-publishable.ts'
 import { requireSpace } from '../media/require-space.ts'
-import { type ModelPick, picksOf, requireBudget } from '../provider-spend/require-budget.ts'
+import { picksOf, requireBudget } from '../provider-spend/require-budget.ts'
 import { startRun } from '../runs/start-run.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -61,7 +61,8 @@ export async function startGeneration(
 ): Promise<StartedRun> {
   const { userId, input, idempotencyKey } = start
   const { is_preview: isPreview = false, expected_credits: expectedCredits } = input
-  const { advancedSettings, enableStartEndFrame, videoType } = readStoryInputs(generation.inputs)
+  const storyInputs = readStoryInputs(generation.inputs)
+  const { advancedSettings, enableStartEndFrame, videoType } = storyInputs
   // A consistent style has one model, with which start and end frames are always on.
   const startEndFrame = enableStartEndFrame === true && videoType !== 'consistent-style'
   requirePossibleOptions(services.routes, { ...advancedSettings, startEndFrame })
@@ -73,7 +74,7 @@ export async function startGeneration(
     const price = priceOf(services.prices, costKey, generation.inputs)
     const models = shotModels(storyModelInputs(generation.category, generation.inputs))
     const picks = picksOf(models, isPreview ? ['image'] : ['image', 'video'])
-    await requireBudget(tx, services, { userId, storyId: null, picks, sounds: soundsOf(generation.inputs) })
+    await requireBudget(tx, services, { userId, storyId: null, picks, sounds: soundCosts(services.routes, storyInputs) })
     const usesFreeStory = !isPreview && (await lockFreeStory(tx.db, userId))
     const credits = usesFreeStory ? 0 : price.credits
     requireExpectedPrice(credits, expectedCredits)
@@ -94,16 +95,6 @@ export async function startGeneration(
     })
     return { workflowRunId: runId, status: 'pending' as const }
   })
-}
-
-/** Who speaks a script, and who makes music that nobody picked. */
-export function soundsOf(inputs: Generation['inputs']): readonly ModelPick[] {
-  const { scriptContent, voiceoverVoice = 'auto', backgroundMusic } = readStoryInputs(inputs)
-  const isSpoken = scriptContent !== undefined && !isInstalledVoiceKey(voiceoverVoice)
-  return [
-    ...(isSpoken ? [{ kind: 'speech', model: voiceoverVoice, request: { prompt: scriptContent } } as const] : []),
-    ...(backgroundMusic === 'auto' ? [{ kind: 'music', model: 'auto' } as const] : []),
-  ]
 }
 
 /** The team of the new story. Called before the wallet is locked, since deleting an account locks the membership first, too. */

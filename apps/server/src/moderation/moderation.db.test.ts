@@ -4,7 +4,7 @@ import type { WireModerationAction } from '@fablecut/contracts/wire/moderation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishedStory } from '../community/testing.ts'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
-import { endSuspensions } from './end-suspensions.ts'
+import { endSuspensions, uncountLikesOfSuspended } from './end-suspensions.ts'
 
 let api: TestApi
 let staff: TestClient
@@ -102,10 +102,12 @@ test('a report is stored once per person and subject, and nobody but staff sees 
     { subject_kind: 'story', subject_id: id, reports: 1, reasons: [{ reason: 'hate', count: 1 }], account_username: 'ada' },
     { subject_kind: 'account', name: 'Ada', reports: 1 },
   ])
+  const profile = { bio: 'I film storms', links: ['https://storms.example.org/'] }
+  expect((await ada.send('/api/me/profile', { method: 'PUT', json: profile })).status).toBe(200)
   expect(await subject('story', id)).toMatchObject({
     reports: [{ reason: 'hate', words: 'They say X', reporter_username: 'bea', is_open: true }],
     story: { title: 'The lighthouse', is_published: true, frames_url: expect.stringMatching(/strip\.jpg$/) },
-    account: { username: 'ada', is_suspended: false },
+    account: { username: 'ada', is_suspended: false, ...profile },
   })
   expect(JSON.stringify((await call(ada, `/api/stories/${id}`)).body)).not.toContain('They say X')
   expect((await act('story', id, { action: 'dismiss', reason: 'Harmless' })).status).toBe(200)
@@ -226,22 +228,37 @@ test('a suspension ends by itself; a ban may replace it', async () => {
   const dora = await api.signUp('Dora')
   const id = await publish(dora)
   const doraId = await idOf(dora)
+  const liked = await publish(await api.signUp('Lena'))
+  const likes = async () =>
+    (await api.database.pool.query<{ likes: number }>('SELECT likes FROM story_like_count WHERE story_id = $1', [liked])).rows[0]!.likes
+  for (const client of [dora, staff]) expect((await client.send(`/api/stories/${liked}/like`, { method: 'PUT' })).status).toBe(200)
+  expect(await likes()).toBe(2)
   expect((await act('account', doraId, { action: 'suspend', reason: 'Spam' })).status).toBe(422)
   const { body: first } = await act('story', id, { action: 'suspend', reason: 'Spam', days: 3 })
   expect(new Date(first.until).getTime() - new Date(first.created_at).getTime()).toBeGreaterThan(2.9 * 86_400_000)
   expect((await act('account', doraId, { action: 'suspend', reason: 'Spam', days: 9 })).status).toBe(409)
   expect(await publicView(id, 'dora')).toEqual(CLOSED)
+  expect(await likes()).toBe(1)
   const { body: ban } = await act('account', doraId, { action: 'ban', reason: 'More spam' })
   expect((await undo(first.id)).status).toBe(409)
   expect((await undo(ban.id)).status).toBe(200)
   expect(await publicView(id, 'dora')).toEqual(OPEN)
+  expect(await likes()).toBe(2)
   await act('account', doraId, { action: 'suspend', reason: 'Spam', days: 1 })
   await endSuspensions(api.database.pool)
   expect(await publicView(id, 'dora')).toEqual(CLOSED)
   await api.database.pool.query(`UPDATE "user" SET ban_expires = now() - interval '1 second' WHERE id = $1`, [doraId])
   expect((await call(dora, '/api/auth/sign-in/email', { email: 'dora@films.test', password: 'correct horse' })).status).toBe(200)
+  expect(await likes()).toBe(1)
   await endSuspensions(api.database.pool)
   expect(await publicView(id, 'dora')).toEqual(OPEN)
+  expect(await likes()).toBe(2)
+  // As suspended by a release that counted the likes.
+  await api.database.pool.query('UPDATE "user" SET banned = true WHERE id = $1', [doraId])
+  await uncountLikesOfSuspended(api.database.pool)
+  expect(await likes()).toBe(1)
+  await api.database.pool.query('DELETE FROM story_like WHERE user_id = $1', [doraId])
+  expect(await likes()).toBe(1)
 })
 
 test('an account that was banned before actions were logged can be banned again, and that is undone', async () => {

@@ -2,6 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { isUndoable } from '@fablecut/domain/moderation/actions'
 import { and, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import type { Mailer } from '../account/mails/queue-mail.ts'
 import type { Database } from '../platform/database/client.ts'
 import { moderationAction, objection } from '../platform/database/moderation-schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -41,19 +42,23 @@ export type Decision = {
   readonly reason: string
 }
 
+type Services = { readonly pool: pg.Pool; readonly mailer: Mailer }
+
 /** Decides on the objection to an action: `reversed` undoes the action where that is possible. The author is told. */
-export async function decideObjection(pool: pg.Pool, { staffId, actionId, decision, reason }: Decision): Promise<void> {
+export async function decideObjection({ pool, mailer }: Services, { staffId, actionId, decision, reason }: Decision): Promise<void> {
   await inTransaction(pool, async (tx) => {
     const action = await lockAction(tx, actionId)
     if (action.accountId === staffId) throw new AppError('CONFLICT', { message: 'You cannot decide on your own objection' })
     const [open] = await tx.db.select().from(objection).where(eq(objection.actionId, actionId)).for('update')
     if (!open) throw new AppError('NOT_FOUND')
     if (open.decision !== null) throw new AppError('CONFLICT', { message: 'This was decided already' })
-    if (decision === 'reversed' && isUndoable(action.kind) && action.undoneBy === null) await undoAction(tx, { staffId, actionId, reason })
+    if (decision === 'reversed' && isUndoable(action.kind) && action.undoneBy === null)
+      await undoAction(tx, { staffId, actionId, reason, mailer: null })
     await tx.db
       .update(objection)
       .set({ decision, decidedBy: staffId, decidedAt: sql`now()`, answer: reason })
       .where(eq(objection.actionId, actionId))
-    await addNotice(tx, action.accountId, 'objection', actionId)
+    const { accountId, subjectName } = action
+    await addNotice(tx, { accountId, kind: 'objection', actionId, subjectName, reason, mailer })
   })
 }

@@ -4,6 +4,7 @@ import type { SubjectKind } from '@fablecut/domain/moderation/actions'
 import type { ReportReason } from '@fablecut/domain/moderation/report-reasons'
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { isOpenToStaff } from '../access/under-review.ts'
+import { readProfileText } from '../people/profile-text.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 import { moderationAction, report } from '../platform/database/moderation-schema.ts'
@@ -84,7 +85,8 @@ async function readAccount(db: Database, id: string): Promise<SubjectDetails['ac
     WHERE s.user_id = ${id} AND s.deleted_at IS NULL AND (s.is_published OR w.story_id IS NOT NULL)
     ORDER BY s.created_at DESC, s.id DESC LIMIT ${MAX_STORIES}`)
   const isOwn = and(eq(story.userId, id), sql`${story.deletedAt} IS NULL`)
-  const [stories, published, reports] = await Promise.all([
+  const [{ bio, links }, stories, published, reports] = await Promise.all([
+    readProfileText(db, id),
     db.$count(story, isOwn),
     db.$count(story, and(isOwn, story.isPublished)),
     db.$count(report, eq(report.accountId, id)),
@@ -93,6 +95,8 @@ async function readAccount(db: Database, id: string): Promise<SubjectDetails['ac
     id,
     username: row.username ?? id,
     name: row.name,
+    bio,
+    links,
     created_at: row.createdAt.toISOString(),
     is_staff: row.role === 'admin',
     is_suspended: isSuspended,

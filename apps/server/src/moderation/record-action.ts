@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Mailer } from '../account/mails/queue-mail.ts'
+import { user } from '../platform/database/auth-schema.ts'
 import { moderationAction, notice, report } from '../platform/database/moderation-schema.ts'
 import { run } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -19,9 +21,19 @@ export async function logAction({ db }: OpenTransaction, action: NewAction): Pro
   return id
 }
 
-/** A message to the account that an action concerns. */
-export async function addNotice({ db }: OpenTransaction, accountId: string, kind: 'moderation' | 'objection', actionId: string) {
+type NewNotice = Pick<ActionRow, 'accountId' | 'subjectName' | 'reason'> & {
+  readonly kind: 'moderation' | 'objection'
+  readonly actionId: string
+  /** Null: without a mail. */
+  readonly mailer: Mailer | null
+}
+
+/** A message to the account that an action concerns, and a mail about it to a confirmed address. */
+export async function addNotice({ db }: OpenTransaction, { accountId, kind, actionId, subjectName, reason, mailer }: NewNotice) {
   await db.insert(notice).values({ id: newId(), accountId, kind, data: { action_id: actionId } })
+  const [owner] = await db.select({ email: user.email, isConfirmed: user.emailVerified }).from(user).where(eq(user.id, accountId))
+  if (owner?.isConfirmed)
+    await mailer?.queue(db, { kind: 'moderation', to: owner.email, userId: accountId, details: { subject: subjectName, reason } })
 }
 
 export async function closeReports({ db }: OpenTransaction, { subjectKind, subjectId }: NewAction, actionId: string): Promise<void> {

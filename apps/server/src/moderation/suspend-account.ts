@@ -1,6 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { requireOtherStaff } from '../account/staff.ts'
+import { setLikesCounted } from '../people/count-likes.ts'
 import { session, user } from '../platform/database/auth-schema.ts'
 import { moderationAction, withheldStory } from '../platform/database/moderation-schema.ts'
 import { story } from '../platform/database/schema.ts'
@@ -11,7 +12,7 @@ import { lockRunning, recheckStreams } from './record-action.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Suspends an account for a number of days; null: for good. Its stories are withheld and its sessions end. 404 for a deleted account, 409 for the only
+ * Suspends an account for a number of days; null: for good. Its stories are withheld, its likes do not count, and its sessions end. 404 for a deleted account, 409 for the only
  * staff account, and when it is suspended for as long already by an action that can be undone. Accounts banned before actions were logged have none.
  */
 export async function suspendAccount(tx: OpenTransaction, accountId: string, { reason, days }: { reason: string; days: number | null }) {
@@ -25,6 +26,7 @@ export async function suspendAccount(tx: OpenTransaction, accountId: string, { r
   await tx.db.update(user).set({ banned: true, banReason: reason, banExpires: until }).where(eq(user.id, accountId))
   const running = await lockRunning(tx, { accountId })
   await withholdStoriesOf(tx, accountId)
+  await setLikesCounted(tx, accountId, false)
   await tx.db.delete(session).where(eq(session.userId, accountId))
   await recheckStreams(tx, running)
   return { before: { is_suspended: isActive }, after: { is_suspended: true, withheld_stories: await countWithheld(tx, accountId) }, until }
@@ -45,6 +47,7 @@ async function hasOpenSuspension({ db }: OpenTransaction, accountId: string): Pr
 export async function liftSuspension(tx: OpenTransaction, accountId: string): Promise<void> {
   await tx.db.update(user).set({ banned: false, banReason: null, banExpires: null }).where(eq(user.id, accountId))
   await releaseStoriesOf(tx, accountId)
+  await setLikesCounted(tx, accountId, true)
 }
 
 const countWithheld = async ({ db }: OpenTransaction, accountId: string): Promise<number> => {

@@ -2,6 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { type ActionKind, type SubjectKind, actionsOn } from '@fablecut/domain/moderation/actions'
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Mailer } from '../account/mails/queue-mail.ts'
 import { UNPUBLISHED_COLUMNS } from '../publishing/publish.ts'
 import { withholdStory } from '../publishing/withheld.ts'
 import { user } from '../platform/database/auth-schema.ts'
@@ -37,10 +38,10 @@ const REFUSED: Readonly<Record<SubjectKind, string>> = {
  * Acts on a story, a comment or an account, logs it, closes the open reports and tells the author. Returns the id of the action. 404 for what is not there and for
  * private stories that nobody reported, 409 for what is the staff's own or was done already, 422 for an action that the subject does not have.
  */
-export async function takeAction(services: StoryServices, request: ActionRequest): Promise<string> {
+export async function takeAction(services: StoryServices & { readonly mailer: Mailer }, request: ActionRequest): Promise<string> {
   if (!actionsOn(request.subjectKind).includes(request.action)) throw invalidField('action', REFUSED[request.subjectKind])
   for (;;) {
-    const result = await inTransaction(services.pool, (tx) => act(tx, request))
+    const result = await inTransaction(services.pool, (tx) => act(tx, services.mailer, request))
     if (!result) continue
     for (const runId of result.stoppedRuns) await services.durable.cancel(runId)
     return result.id
@@ -48,7 +49,11 @@ export async function takeAction(services: StoryServices, request: ActionRequest
 }
 
 /** Null when a run of a story to delete started meanwhile: nothing changed, and the caller retries. */
-async function act(tx: OpenTransaction, request: ActionRequest): Promise<{ id: string; stoppedRuns: readonly string[] } | null> {
+async function act(
+  tx: OpenTransaction,
+  mailer: Mailer,
+  request: ActionRequest,
+): Promise<{ id: string; stoppedRuns: readonly string[] } | null> {
   const { action, staffId, reason, subjectKind, subjectId } = request
   const subject = await findSubject(tx, request)
   if (subject.accountId === staffId)
@@ -60,7 +65,7 @@ async function act(tx: OpenTransaction, request: ActionRequest): Promise<{ id: s
   await closeReports(tx, done, id)
   if (action === 'suspend' || action === 'ban')
     await closeReports(tx, { ...done, subjectKind: 'account', subjectId: subject.accountId }, id)
-  if (action !== 'dismiss') await addNotice(tx, subject.accountId, 'moderation', id)
+  if (action !== 'dismiss') await addNotice(tx, { ...subject, kind: 'moderation', actionId: id, reason, mailer })
   return { id, stoppedRuns }
 }
 

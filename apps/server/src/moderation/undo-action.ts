@@ -1,6 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { isUndoable } from '@fablecut/domain/moderation/actions'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Mailer } from '../account/mails/queue-mail.ts'
 import { isWithheld, releaseStory } from '../publishing/withheld.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import { moderationAction } from '../platform/database/moderation-schema.ts'
@@ -11,10 +12,16 @@ import { showComment } from './act-on-comment.ts'
 import { type ActionRow, addNotice, logAction } from './record-action.ts'
 import { liftSuspension } from './suspend-account.ts'
 
-export type UndoRequest = { readonly staffId: string; readonly actionId: string; readonly reason: string }
+export type UndoRequest = {
+  readonly staffId: string
+  readonly actionId: string
+  readonly reason: string
+  /** Null: the author gets another mail about it. */
+  readonly mailer: Mailer | null
+}
 
 /** Undoes an action, logs that and tells the author. Returns the id of the new action. 404 for an unknown action, 409 where it cannot be undone. */
-export async function undoAction(tx: OpenTransaction, { staffId, actionId, reason }: UndoRequest): Promise<string> {
+export async function undoAction(tx: OpenTransaction, { staffId, actionId, reason, mailer }: UndoRequest): Promise<string> {
   const action = await lockAction(tx, actionId)
   if (action.accountId === staffId)
     throw new AppError('CONFLICT', { message: 'You cannot act on your own account. Ask another member of staff' })
@@ -35,7 +42,7 @@ export async function undoAction(tx: OpenTransaction, { staffId, actionId, reaso
     after: restored,
   })
   await tx.db.update(moderationAction).set({ undoneBy: id }).where(eq(moderationAction.id, actionId))
-  await addNotice(tx, accountId, 'moderation', id)
+  await addNotice(tx, { accountId, kind: 'moderation', actionId: id, subjectName, reason, mailer })
   return id
 }
 

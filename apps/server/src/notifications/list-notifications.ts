@@ -5,6 +5,7 @@ import { playbackUrl } from '../media/media-url.ts'
 import { type Cursor, decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { isActiveAccount } from './active-account.ts'
+import { hasShownComment } from './shown-comments.ts'
 
 const PAGE_SIZE = 30
 /** Higher numbers of unread notifications are not counted. */
@@ -25,7 +26,7 @@ type Row = {
 
 /** People who did what a notification `n` is about, without those that its account does not see. */
 const shownActors = sql`notification_actor o JOIN "user" a ON a.id = o.actor_id
-  WHERE o.notification_id = n.id AND ${isActiveAccount('a')} AND ${areNotBlocked(sql`n.account_id`, sql`a.id`)}`
+  WHERE o.notification_id = n.id AND ${isActiveAccount('a')} AND ${areNotBlocked(sql`n.account_id`, sql`a.id`)} AND ${hasShownComment}`
 
 /** Stories that others took back are not shown; one's own are. */
 const isShown = sql`n.is_in_app AND EXISTS (SELECT FROM ${shownActors}) AND (n.story_id IS NULL OR EXISTS (

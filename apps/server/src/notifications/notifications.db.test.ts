@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendNextMail } from '../account/mails/mail-queue.ts'
 import { type SmtpInbox, startSmtpInbox } from '../account/mails/testing/smtp-inbox.ts'
 import { addAccount, addPublished } from '../community/published-testing.ts'
+import { comment } from '../platform/database/community/comments-schema.ts'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { type MailTransport, createMailTransport } from '../platform/mail/transport.ts'
 import { queueDueMails } from './due-mails.ts'
 import { countUnread, listNotifications, markRead } from './list-notifications.ts'
@@ -33,14 +35,20 @@ afterAll(async () => {
   await database.drop()
 })
 afterEach(() =>
-  query('DELETE FROM notification; DELETE FROM notification_preference; DELETE FROM account_block; DELETE FROM outgoing_mail'),
+  query(
+    'DELETE FROM notification; DELETE FROM notification_preference; DELETE FROM account_block; DELETE FROM outgoing_mail; DELETE FROM comment',
+  ),
 )
 
 const query = async (text: string, values?: unknown[]) => (await database.pool.query(text, values)).rows
 const event = (actorId: string, kind: NotificationKind = 'like', storyId: string | null = 's1') =>
   notify(database.db, { to: 'ana', actorId, kind, storyId })
-const commented = (id: string, storyId: string) =>
-  notify(database.db, { to: 'ana', actorId: 'ben', kind: 'comment', storyId, data: { comment_id: id } })
+/** A comment, of which Ana is notified in its transaction. */
+const commented = (id: string, storyId = 's1', actorId = 'ben') =>
+  inTransaction(database.pool, async ({ db }) => {
+    await db.insert(comment).values({ id, storyId, userId: actorId, text: 'A fox' })
+    await notify(db, { to: 'ana', actorId, kind: 'comment', storyId, data: { comment_id: id } })
+  })
 const list = (cursor?: string) => listNotifications(database.db, 'ana', cursor)
 const lines = async () => (await list()).notifications.map(({ kind, actor_count, story }) => [kind, actor_count, story?.title ?? null])
 
@@ -72,9 +80,9 @@ test('what was taken back unread is not shown; each comment counts', async () =>
   await event('ben')
   await withdrawNotification(database.db, { to: 'ana', actorId: 'ben', kind: 'like', storyId: 's1' })
   expect(await lines()).toEqual([])
-  await event('ben', 'comment')
+  await commented('c1')
   await markRead(database.db, 'ana')
-  await event('ben', 'comment')
+  await commented('c2')
   expect((await list()).notifications.map(({ is_read: isRead }) => isRead)).toEqual([false, true])
 })
 
@@ -92,14 +100,39 @@ test('mails that somebody waits for are sent before those about notifications', 
 })
 
 test('nobody is mailed about a comment that was removed meanwhile', async () => {
-  await query(`INSERT INTO comment (id, story_id, user_id, text) VALUES ('c1', 's1', 'ben', 'A fox'), ('c2', 's1', 'ben', 'An owl')`)
-  await commented('c1', 's1')
+  await commented('c1')
   await query(`UPDATE comment SET is_hidden = true WHERE id = 'c1'`)
   expect(await sendMails()).toBe(0)
   await commented('c2', 's2')
   expect(await sendMails()).toBe(1)
-  await query('DELETE FROM comment')
   inbox.mails.length = 0
+})
+
+test('a deleted or hidden comment takes its notification away, and those of other people stay', async () => {
+  await commented('c1')
+  await commented('c2', 's1', 'cem')
+  expect(await lines()).toEqual([['comment', 2, 'The fox']])
+  await query(`UPDATE comment SET deleted_at = now(), text = '' WHERE id = 'c2'`)
+  expect(await lines()).toEqual([['comment', 1, 'The fox']])
+  await query(`UPDATE comment SET is_hidden = true WHERE id = 'c1'`)
+  expect([await lines(), await countUnread(database.db, 'ana')]).toEqual([[], 0])
+  await query(`UPDATE comment SET is_hidden = false WHERE id = 'c1'`)
+  expect(await lines()).toEqual([['comment', 1, 'The fox']])
+  await markRead(database.db, 'ana')
+  await commented('c3')
+  await query(`UPDATE comment SET deleted_at = now() WHERE id = 'c1'`)
+  expect(await lines()).toEqual([['comment', 1, 'The fox']])
+})
+
+test('a reply is notified of while it is there', async () => {
+  await query(`INSERT INTO comment (id, story_id, user_id, text) VALUES ('own', 's2', 'ana', 'Mine')`)
+  await inTransaction(database.pool, async ({ db }) => {
+    await db.insert(comment).values({ id: 'answer', storyId: 's2', userId: 'ben', parentId: 'own', text: 'An owl' })
+    await notify(db, { to: 'ana', actorId: 'ben', kind: 'reply', storyId: 's2', data: { comment_id: 'answer' } })
+  })
+  expect(await lines()).toEqual([['reply', 1, 'The owl']])
+  await query(`UPDATE comment SET deleted_at = now() WHERE id = 'answer'`)
+  expect(await lines()).toEqual([])
 })
 
 test('nobody hears of themselves, of people they blocked or who blocked them, of suspended people, or of hidden stories', async () => {

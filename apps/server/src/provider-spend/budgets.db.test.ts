@@ -3,6 +3,7 @@ import { SHIPPED_ROWS } from '@fablecut/generation/catalogue/shipped-rows'
 import { createRoutes } from '@fablecut/generation/provider/routes'
 import { connectProvider } from '@fablecut/providers/connect-provider'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { soundCosts } from '../generation/engines/sound-costs.ts'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { type Limits, type ProviderBudgets } from '../platform/limit-settings.ts'
@@ -149,12 +150,12 @@ test('a connection whose own budget is spent refuses work in words before credit
 test('voices and music are asked for by the budget of their connection alone', async () => {
   const speaks = { ...connection, provider: 'elevenlabs', name: 'ELEVEN', kinds: ['speech'], dailyBudgetUsd: 0.5 } as const
   const routes = createRoutes([speaks], () => SHIPPED_ROWS.filter(({ provider }) => provider === 'elevenlabs'), connectProvider)
-  const requires = (prompt: string) =>
+  const requires = (scriptContent: string) =>
     inTransaction(database.pool, (tx) =>
       requireBudget(
         tx,
         { routes, limits },
-        { userId: 'ada', storyId: null, picks: [], sounds: [{ kind: 'speech', model: 'ivy', request: { prompt } }] },
+        { userId: 'ada', storyId: null, picks: [], sounds: soundCosts(routes, { scriptContent, voiceoverVoice: 'ivy' }) },
       ),
     )
   await requires('A fox.')

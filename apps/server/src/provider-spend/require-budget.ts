@@ -29,14 +29,17 @@ export function picksOf({ imageModelConfig, videoModelConfig, madeBy }: ShotMode
   ]
 }
 
+/** What a route is about to make costs. */
+export type RouteCost = { readonly route: Route; readonly usd: number }
+
 type Wanted = {
   readonly userId: string
   /** Null for a story that does not exist yet. */
   readonly storyId: string | null
   /** What will be made by which model. */
   readonly picks: readonly ModelPick[]
-  /** Who speaks and makes music, which costs little: only the budgets of their connections are asked. */
-  readonly sounds?: readonly ModelPick[]
+  /** Narration and music, which cost little: only the budgets of their connections are asked. */
+  readonly sounds?: readonly RouteCost[]
 }
 
 /**
@@ -54,13 +57,13 @@ export async function requireBudget(
     const scope = await findSpentBudget(tx, limits.budgets, { userId, storyId, usd })
     if (scope !== null) throw new AppError('BUDGET_SPENT', { message: spentBudgetText(scope), data: { scope } })
   }
-  for (const cost of [...costs, ...costsOf(routes, sounds)]) {
+  for (const cost of [...costs, ...sounds]) {
     const refusal = await refuseByConnectionBudget(tx, cost.route, cost.usd)
     if (refusal !== null) throw new AppError('BUDGET_SPENT', { message: refusal, data: { scope: 'connection' } })
   }
 }
 
-const costsOf = (routes: Routes, picks: readonly ModelPick[]): { readonly route: Route; readonly usd: number }[] =>
+const costsOf = (routes: Routes, picks: readonly ModelPick[]): RouteCost[] =>
   picks.flatMap(({ kind, model, madeBy, request }) => {
     const made = kind === 'clip' ? requestKindOfClip(routes, model) : kind
     const offers = routes.offers(made, model)

@@ -1,5 +1,6 @@
 import type { RelatedStory } from '@fablecut/contracts/operations/remixes/remixes'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { isNotBlockedAccount, isNotBlockedBy } from '../access/blocks.ts'
 import { type Viewer, canRead, requireReadable } from '../access/story-access.ts'
 import { thumbnailUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -12,13 +13,14 @@ const MAX_REMIXED = 12
 
 export type RemixTree = { origins: (RelatedStory | null)[]; remixes: RelatedStory[]; total: number }
 
-/** What a story that the viewer may read was remixed from, up to the origin, and its published remixes. 404 for other stories. */
+/** What a story that the viewer may read was remixed from, up to the origin, and its published remixes, without stories of people whom the viewer blocked. 404 for other stories. */
 export async function readRemixes(db: Database, storyId: string, viewer: Viewer): Promise<RemixTree> {
   await requireReadable(db, storyId, viewer)
   const [originIds, { rows: remixIds }] = await Promise.all([
     readOriginIds(db, storyId),
     db.execute<{ id: string; total: string }>(sql`
       SELECT id, count(*) OVER () AS total FROM story WHERE remixed_from = ${storyId} AND is_published AND deleted_at IS NULL
+        AND ${isNotBlockedAccount(viewer, sql`story.user_id`)}
       ORDER BY published_at DESC, id LIMIT ${MAX_REMIXES}`),
   ])
   const related = await readRelated(db, [...originIds.flatMap((id) => id ?? []), ...remixIds.map(({ id }) => id)], viewer)
@@ -45,7 +47,7 @@ async function readOriginIds(db: Database, storyId: string): Promise<(string | n
 export async function listRemixed(db: Database, userId: string, viewer: Viewer): Promise<RelatedStory[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT s.id FROM story s JOIN story r ON r.remixed_from = s.id AND r.is_published AND r.deleted_at IS NULL
-    WHERE s.user_id = ${userId} AND s.is_published AND s.deleted_at IS NULL
+    WHERE s.user_id = ${userId} AND s.is_published AND s.deleted_at IS NULL AND ${isNotBlockedAccount(viewer, sql`r.user_id`)}
     GROUP BY s.id ORDER BY count(*) DESC, s.id LIMIT ${MAX_REMIXED}`)
   const ids = rows.map(({ id }) => id)
   const related = await readRelated(db, ids, viewer)
@@ -61,14 +63,14 @@ async function readRelated(db: Database, ids: readonly string[], viewer: Viewer)
   const found = await db
     .select()
     .from(story)
-    .where(and(inArray(story.id, [...ids]), isNull(story.deletedAt)))
+    .where(and(inArray(story.id, [...ids]), isNull(story.deletedAt), isNotBlockedBy(viewer)))
   const rows = found.filter((row) => canRead({ ...row, isPublic: false }, viewer))
   const [authors, counts] = await Promise.all([
     readAuthors(
       db,
       rows.map(({ userId }) => userId),
     ),
-    countRemixes(db, ids),
+    countRemixes(db, ids, viewer),
   ])
   return new Map(
     rows.map((row) => {
@@ -89,8 +91,8 @@ async function readRelated(db: Database, ids: readonly string[], viewer: Viewer)
   )
 }
 
-async function countRemixes(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
-  const isRemix = and(inArray(story.remixedFrom, [...ids]), story.isPublished, isNull(story.deletedAt))
+async function countRemixes(db: Database, ids: readonly string[], viewer: Viewer): Promise<Map<string, number>> {
+  const isRemix = and(inArray(story.remixedFrom, [...ids]), story.isPublished, isNull(story.deletedAt), isNotBlockedBy(viewer))
   const rows = await db
     .select({ id: story.remixedFrom, count: sql<number>`count(*)::int` })
     .from(story)

@@ -56,3 +56,12 @@ test('a profile lists its stories that were remixed, most first', async () => {
   expect(await remixed('ada')).toEqual([['Origin', 2]])
   expect(await remixed('bea')).toEqual([['Middle', 1]])
 })
+
+test('whoever blocked an author sees none of their stories in the tree; others do', async () => {
+  await database.pool.query(`INSERT INTO account_block (blocker_id, blocked_id) VALUES ('ada', 'bea')`)
+  expect(await tree('origin', 'ada')).toEqual({ origins: [], remixes: [], total: 0 })
+  expect(await tree('leaf', 'ada')).toEqual({ origins: [null, 'Origin'], remixes: [], total: 0 })
+  expect(await listRemixed(database.db, 'ada', { id: 'ada', teamId: null })).toEqual([])
+  expect(await tree('origin', 'bea')).toMatchObject({ remixes: ['Middle', 'Other'], total: 2 })
+  await database.pool.query('DELETE FROM account_block')
+})

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { decodeListCursor, encodeListCursor } from '../platform/cursor.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
+import { isNotBlockedAccount } from '../access/blocks.ts'
+import type { Viewer } from '../access/story-access.ts'
 import { isSuspended } from '../access/suspended.ts'
 import { PERSON } from './lexemes.ts'
 import { parseQuery } from './parse-query.ts'
@@ -18,10 +20,10 @@ const PAGE_SIZE = 12
 const LIST = 'people'
 const CURSOR_PATTERNS = [/^\d{1,9}$/, /^[\w-]{1,100}$/]
 
-/** People with a published story whose name or user name has all words of a query, those with most stories first. */
+/** People with a published story whose name or user name has all words of a query, those with most stories first, without those whom the viewer blocked. */
 export async function searchPeople(
   db: Database,
-  { query: text, cursor }: { query: string; cursor?: string | undefined },
+  { query: text, cursor, viewer }: { query: string; cursor?: string | undefined; viewer: Viewer },
 ): Promise<{ people: FoundPerson[]; nextCursor: string | null }> {
   const position = cursor === undefined ? null : decodeListCursor(LIST, cursor, CURSOR_PATTERNS)
   const terms = await readTerms(db, parseQuery(text), [])
@@ -37,7 +39,7 @@ export async function searchPeople(
     is_shown: boolean
   }>(sql`
     SELECT found.account_id AS id, found.stories, "user".name, "user".username, "user".image,
-      coalesce(NOT ${isSuspended} AND ${user.username} IS NOT NULL, false) AS is_shown
+      coalesce(NOT ${isSuspended} AND ${user.username} IS NOT NULL AND ${isNotBlockedAccount(viewer, sql`found.account_id`)}, false) AS is_shown
     FROM (SELECT account_id, stories FROM person_search WHERE words @@ ${condition.expression}::tsquery
       ${position ? sql`AND (stories, account_id) < (${Number(position[0])}, ${position[1]})` : sql``}
       ORDER BY stories DESC, account_id DESC LIMIT ${PAGE_SIZE + 1}) found

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestStory, addAccount, addPublished, minute } from '../community/published-testing.ts'
+import type { Viewer } from '../access/story-access.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import { withheldStory } from '../platform/database/moderation-schema.ts'
 import { personSearch, searchLexeme, searchPending, storySearch } from '../platform/database/community/search-schema.ts'
@@ -34,7 +35,8 @@ const publish = async (...stories: TestStory[]) => {
 }
 const search = (query: string, options: Partial<StorySearch> = {}) => searchStories(database.db, { query, order: 'relevance', ...options })
 const find = async (query: string, options: Partial<StorySearch> = {}) => (await search(query, options)).stories.map(({ id }) => id)
-const people = async (query: string) => (await searchPeople(database.db, { query })).people.map(({ username }) => username)
+const people = async (query: string, viewer: Viewer = null) =>
+  (await searchPeople(database.db, { query, viewer })).people.map(({ username }) => username)
 const shotOf = (storyId: string, shotId: string, voiceOver: string, isHidden = false) => ({
   storyId,
   shotId,
@@ -182,6 +184,9 @@ test('people with a published story are found by name and user name, those with 
     [],
   ])
   const { db } = database
+  await database.pool.query(`INSERT INTO account_block (blocker_id, blocked_id) VALUES ('bo', 'ana')`)
+  expect([await people('cafe', { id: 'bo', teamId: null }), await people('films', { id: 'ana', teamId: null })]).toEqual([[], ['bo.films']])
+  await database.pool.query('DELETE FROM account_block')
   await db.update(user).set({ name: 'Robert Café' }).where(eq(user.id, 'bo'))
   await index()
   expect([await people('cafe'), await find('robert ', { order: 'newest' })]).toEqual([
@@ -239,7 +244,7 @@ test.each([
 ])('an odd query is answered: %#', async (query, expected) => {
   await publish({ id: 'story', title: 'Fox', categoryInputs: { script_content: `x 'x' \\ "quoted" ${'word '.repeat(200)}` } })
   expect(await find(query)).toEqual(expected)
-  expect(await searchPeople(database.db, { query })).toEqual({ people: [], nextCursor: null })
+  expect(await searchPeople(database.db, { query, viewer: null })).toEqual({ people: [], nextCursor: null })
 })
 
 test('stories of before the upgrade are indexed in steps that go on where they stopped', async () => {

@@ -112,8 +112,14 @@ function failWith(phase: Phase, sound: SoundKind, { failed: [first] }: ShotsResu
 /** Re-generates voice-overs of texts changed while the preview was paused; free, like every voice-over. */
 async function regenerateChangedSpeech(runId: string, userId: string): Promise<void> {
   const shotIds = await step('find rewritten shots', () => clearOutdatedVoices(runId))
-  const outcome = await runShots(generateShotSpeech, { runId, userId, queue: 'speech', shotIds })
-  failWith('generating_videos', 'speech', outcome)
+  const first = await runShots(generateShotSpeech, { runId, userId, queue: 'speech', shotIds })
+  failWith('generating_videos', 'speech', first.needsOtherSpeaker ? await speakAgain(runId, userId) : first)
+}
+
+/** Another speaker than the one that is down speaks the whole film, also what was not rewritten: a film has one voice. */
+async function speakAgain(runId: string, userId: string): Promise<ShotsResult> {
+  const shotIds = await step('list shots to speak again', () => shotIdsOf(runId))
+  return runShots(generateOtherSpeech, { runId, userId, queue: 'speech', shotIds })
 }
 
 async function shotIdsOf(runId: string): Promise<string[]> {

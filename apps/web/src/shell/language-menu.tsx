@@ -1,13 +1,14 @@
 import { Check, Languages } from 'lucide-react'
+import { useChooseLanguage } from '../session/use-choose-language.ts'
 import { languageTexts as texts } from '../texts/account/language.ts'
-import { chooseLocale } from '../texts/locale/choice.ts'
 import { installedLocale } from '../texts/locale/installed.ts'
-import { LOCALES, type Locale } from '../texts/locale/locales.ts'
+import { LOCALES, type Locale } from '@fablecut/domain/account/locales'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
 
 /** Languages of the interface, each by its own name. */
 export function LanguageMenu({ className }: { className?: string }) {
+  const choose = useChooseLanguage()
   const current = installedLocale()
   return (
     <Menu trigger={<IconButton label={texts.menu(LOCALES[current])} icon={<Languages aria-hidden />} className={className} />}>
@@ -15,7 +16,7 @@ export function LanguageMenu({ className }: { className?: string }) {
         <MenuItem
           key={locale}
           icon={locale === current ? <Check aria-hidden /> : <span className="size-4" />}
-          onSelect={() => chooseLocale(locale as Locale)}
+          onSelect={() => choose(locale as Locale)}
         >
           <span lang={locale}>{name}</span>
         </MenuItem>

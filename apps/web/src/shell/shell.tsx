@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { installedLocale } from '../texts/locale/installed.ts'
-import { directionOf } from '../texts/locale/locales.ts'
+import { directionOf } from '@fablecut/domain/account/locales'
 import { shellTexts } from '../texts/shell.ts'
 import { Banner } from '../ui/feedback/banner.tsx'
 import { TooltipProvider } from '../ui/overlays/tooltip.tsx'

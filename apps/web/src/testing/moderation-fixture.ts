@@ -68,6 +68,8 @@ export const buildSubject = (changes: Partial<SubjectDetails> = {}): SubjectDeta
     stories: 4,
     published: 2,
     reports: 5,
+    bio: 'I film owls',
+    links: ['https://owls.example.org'],
     recent: [{ id: 's2', title: 'The owl', is_published: true, is_hidden: false }],
   },
   actions: [buildAction()],

@@ -77,7 +77,8 @@ export const actionVideoTexts = translated('actionVideoTexts', {
       model: 'Choose a model',
       invalid: 'Choose another file',
     },
-    available: 'available',
+    /** With an element in place of `{balance}`. */
+    available: '{balance} available',
   },
   failed: 'Failed to create action video',
   run: {

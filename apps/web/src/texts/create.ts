@@ -157,9 +157,13 @@ export const createTexts = translated('createTexts', {
     minutes: (minutes: number) => `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     previewMinutes: (minutes: number) => `preview about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     from: 'from',
-    now: 'now,',
-    available: 'available',
-    after: 'after',
+    /** Each with elements in place of `{balance}`, `{after}` and `{missing}`. */
+    balance: {
+      known: '{balance} now, {after} after',
+      short: '{balance} now, {missing}',
+      /** Where only the least price is known. */
+      available: '{balance} available',
+    },
     missing: (credits: string) => `${credits} more needed`,
     freeLeft: (count: number) => `${count} FREE Story Left`,
     refundNote: 'Unspent credits come back if a step fails.',

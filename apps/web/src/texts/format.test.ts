@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, formatDate, formatDuration, formatTime } from './format.ts'
+import { formatClock, formatDate, formatDuration, formatTime, formatUsd } from './format.ts'
 import { formatAge, formatBytes } from './format-units.ts'
 
 it('formats dates of seconds and milliseconds alike, and none for invalid values', () => {
@@ -45,4 +45,8 @@ it('formats times to the second, with and without their day', () => {
   const time = new Date(2026, 10, 18, 4, 5, 9)
   expect(formatClock(time.getTime())).toBe('04:05:09')
   expect(formatTime(time.toISOString())).toBe('Nov 18, 04:05:09')
+})
+
+it('prices in US dollars show at least two digits that count', () => {
+  expect([0, 0.00015, 0.0009, 0.02, 0.3, 12].map(formatUsd)).toEqual(['0.00', '0.00015', '0.0009', '0.020', '0.30', '12.00'])
 })

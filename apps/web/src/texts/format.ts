@@ -41,6 +41,14 @@ export const formatNumber = (value: number): string => NUMBER.format(value)
 export const formatDecimal = (value: number, digits: number): string =>
   new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }).format(value)
 
+const SMALL = new Intl.NumberFormat(LANGUAGE, { maximumSignificantDigits: 2 })
+
+/** US dollars without their sign: `1.50`, from 0.1 down with a third decimal, like `0.025`, and below 0.001 with two digits that count, like `0.00015`. */
+export function formatUsd(usd: number): string {
+  if (usd > 0 && usd < 0.001) return SMALL.format(usd)
+  return formatDecimal(usd, usd > 0 && usd < 0.1 ? 3 : 2)
+}
+
 /** `1, 2, and 5`. */
 export const formatList = (parts: readonly string[]): string => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }).format(parts)
 

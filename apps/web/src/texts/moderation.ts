@@ -150,6 +150,7 @@ export const moderationTexts = translated('moderationTexts', {
     stories: (all: number, published: number) => `${all} stories, ${published} published`,
     reports: (count: number) => (count === 1 ? '1 report so far' : `${count} reports so far`),
     recent: 'Stories',
+    links: 'Links',
     open: 'Open the profile',
     moderate: 'Moderate the account',
     deleted: 'The account was deleted.',

@@ -34,6 +34,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { bio: '', links: [] },
     { bio: text(300), links: list(5, 'https://a.example') },
   ],
+  'me.setLanguage': [{ language: 'de' }, { language: enumLimit('en', 'es', 'de', 'fr', 'pt', 'zh', 'ja', 'hi', 'ar') }],
   'account.requestPasswordReset': [{ email: 'mia@example.org' }, {}],
   'account.resetPassword': [
     { token: 't', new_password: 'correct horse' },
@@ -41,6 +42,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   ],
   'account.confirmEmail': [{ token: 't' }, { token: text(100) }],
   'account.changeEmail': [{ email: 'mia@example.org', password: 'p' }, { password: text(128) }],
+  'account.confirmSession': [{ password: 'p' }, { password: text(128) }],
   'account.invitation': [{ token: 't' }, { token: text(100) }],
   'accounts.find': [{}, { text: text(254) }],
   'accounts.createResetLink': [{ id: ID }, { id }],

@@ -1,4 +1,4 @@
-/** What accounts are notified of. A new kind needs its texts in the app (`texts/people/notifications.ts`) and in mails (`notification-mail-texts.ts`). */
+/** What accounts are notified of. A new kind needs its texts in the app (`texts/people/notifications.ts`) and in mails (`account/mails/texts`). */
 export const NOTIFICATION_KINDS = ['like', 'follow', 'remix', 'new_story', 'comment', 'reply'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

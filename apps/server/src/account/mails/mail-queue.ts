@@ -6,7 +6,7 @@ import { type Mail, MailRefusedError, type MailTransport } from '../../platform/
 import { type Polling, startPolling } from '../../platform/start-polling.ts'
 import { NOTIFICATION_MAIL, queueDueMails } from '../../notifications/due-mails.ts'
 import type { UnsubscribeTokens } from '../../notifications/unsubscribe-tokens.ts'
-import type { MailKind } from './mail-texts.ts'
+import type { MailKind } from './texts/mail-catalogue.ts'
 import { writeMail } from './write-mail.ts'
 import { writeNotificationMail } from './write-notification-mail.ts'
 

@@ -1,7 +1,8 @@
+import type { Locale } from '@fablecut/domain/account/locales'
 import { outgoingMail } from '../../platform/database/account-schema.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { newId } from '../../platform/new-id.ts'
-import type { MailKind } from './mail-texts.ts'
+import type { MailKind } from './texts/mail-catalogue.ts'
 
 export type QueuedMail = {
   readonly kind: MailKind
@@ -9,6 +10,8 @@ export type QueuedMail = {
   /** Null: the account is looked up by the address when the mail is written, or there is none. */
   readonly userId: string | null
   readonly details?: Readonly<Record<string, string>>
+  /** Language of a mail to somebody who has no account. Default: English. */
+  readonly locale?: Locale
 }
 
 /** Queues mails; does nothing on an installation that sends none. */
@@ -21,7 +24,8 @@ export type Mailer = {
 
 export const createMailer = (isOn: boolean): Mailer => ({
   isOn,
-  async queue(db, { kind, to, userId, details = {} }) {
-    if (isOn) await db.insert(outgoingMail).values({ id: newId(), kind, toAddress: to.toLowerCase(), userId, details })
+  async queue(db, { kind, to, userId, details = {}, locale }) {
+    const stored = { ...details, ...(locale && { locale }) }
+    if (isOn) await db.insert(outgoingMail).values({ id: newId(), kind, toAddress: to.toLowerCase(), userId, details: stored })
   },
 })

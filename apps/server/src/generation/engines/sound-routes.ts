@@ -4,6 +4,7 @@ import type { SoundKind } from '@fablecut/domain/story/models/sound-maker'
 import type { Route, Routes } from '@fablecut/generation/provider/routes'
 import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import type { StoryInputs } from '../../runs/story-inputs.ts'
+import { SONG_FILE_SECONDS } from '../../songs/song-file.ts'
 
 /** The voice that was selected for the language of the story, else that of the form. */
 export const voiceOf = ({ voiceoverVoiceAutoSelection, voiceoverVoice }: StoryInputs): string =>
@@ -23,7 +24,11 @@ export function soundRoutes(routes: Routes, inputs: StoryInputs, sound: SoundKin
   return isInstalledVoiceKey(voiceOf(inputs)) ? [] : routes.ranked('speech', voiceOf(inputs), speechRequestOf(inputs))
 }
 
-const INSTRUMENTAL: MediaRequest = { kind: 'music', prompt: '', mode: 'instrumental' }
+/** Background music, of which nothing more is known yet. */
+export const INSTRUMENTAL: MediaRequest = { kind: 'music', prompt: '', mode: 'instrumental' }
+
+/** A song of the library that is sung. */
+export const songRequestOf = (prompt: string): MediaRequest => ({ kind: 'music', prompt, seconds: SONG_FILE_SECONDS, mode: 'song' })
 
 /** The models that make songs with a voice, one of each connection. */
 export const singingRoutes = (routes: Routes): readonly Route[] =>

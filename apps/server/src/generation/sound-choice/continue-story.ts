@@ -2,10 +2,11 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { storyModelInputs } from '@fablecut/contracts/wire/inputs'
 import { BUILT_IN_MAKER } from '@fablecut/domain/story/models/models'
+import type { SoundKind } from '@fablecut/domain/story/models/sound-maker'
 import { shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import type { StoryStatus } from '@fablecut/domain/story/status'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type StoryRow, type Viewer, requireOwn } from '../../access/story-access.ts'
 import { lockFreeStory } from '../../credits/has-free-story.ts'
 import { priceOf, requireExpectedPrice } from '../../credits/require-price.ts'
@@ -15,13 +16,14 @@ import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { withIdempotencyKey } from '../../platform/database/with-idempotency-key.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
-import { picksOf, requireBudget } from '../../provider-spend/require-budget.ts'
+import { type RouteCost, picksOf, requireBudget } from '../../provider-spend/require-budget.ts'
 import { toContinuedRunInput } from '../../runs/sound-choice.ts'
 import { startRun } from '../../runs/start-run.ts'
 import { readStoryInputs } from '../../runs/story-inputs.ts'
+import { soundCosts } from '../engines/sound-costs.ts'
 import { soundRoutes } from '../engines/sound-routes.ts'
 import { startResume } from '../resume-preview.ts'
-import { type GeneratedCategory, soundsOf } from '../start-generation.ts'
+import type { GeneratedCategory } from '../start-generation.ts'
 import { type StoppedAtSound, findStoppedAtSound } from './read-sound-choice.ts'
 
 export type ContinueRequest = {
@@ -55,11 +57,12 @@ export async function continueStory(services: StoryServices, request: ContinueRe
     const stopped = await findStoppedAtSound(tx.db, row)
     if (!stopped) throw new AppError('CONFLICT', { message: 'No sound of this story is waiting for another provider' })
     requireMaker(services, row, stopped, madeBy)
-    const input = toContinuedRunInput(stopped.sound, madeBy)
+    const sounds = await costsOfSounds(tx, services, row, stopped, madeBy)
+    const start = { expectedCredits, sounds, input: toContinuedRunInput(stopped.sound, madeBy) }
     const category = row.categoryId as GeneratedCategory
     if (stopped.sound === 'speech') await clearGeneratedVoices(tx, storyId)
-    if (stopped.last.kind === 'resume') return { ...(await startResume(tx, services, row, { expectedCredits, input })), category }
-    return { ...(await startAgain(tx, services, row, { ...stopped, expectedCredits, input })), category }
+    if (stopped.last.kind === 'resume') return { ...(await startResume(tx, services, row, start)), category }
+    return { ...(await startAgain(tx, services, row, { ...start, last: stopped.last })), category }
   })
 }
 
@@ -84,18 +87,42 @@ const clearGeneratedVoices = ({ db }: OpenTransaction, storyId: string) =>
       sql`${shot.storyId} = ${storyId} AND NOT EXISTS (SELECT FROM media WHERE media.id = ${shot.activeVoiceOverAudioId} AND media.source = 'user_upload')`,
     )
 
-type Again = StoppedAtSound & Pick<ContinueRequest, 'expectedCredits'> & { readonly input: ReturnType<typeof toContinuedRunInput> }
+/** Sounds are made in this order, so those before the one that failed are there. */
+const MISSING_SOUNDS: Readonly<Record<SoundKind, readonly SoundKind[]>> = { song: ['song'], speech: ['speech', 'music'], music: ['music'] }
+
+async function costsOfSounds(
+  { db }: OpenTransaction,
+  { routes }: Pick<StoryServices, 'routes'>,
+  row: StoryRow,
+  { sound, last }: StoppedAtSound,
+  madeBy: string | undefined,
+): Promise<readonly RouteCost[]> {
+  const inputs = readStoryInputs(row.categoryInputs)
+  const shots = await db
+    .select({ voiceOver: shot.voiceOver })
+    .from(shot)
+    .where(and(eq(shot.storyId, row.id), eq(shot.isHidden, false)))
+  const scriptContent = shots.length > 0 ? shots.map(({ voiceOver }) => voiceOver).join(' ') : inputs.scriptContent
+  const wanted = last.kind === 'resume' ? [sound] : MISSING_SOUNDS[sound]
+  return soundCosts(routes, { ...inputs, ...(scriptContent && { scriptContent }) }, { [sound]: madeBy }).filter((cost) =>
+    wanted.includes(cost.sound),
+  )
+}
+
+type Again = Pick<StoppedAtSound, 'last'> &
+  Pick<ContinueRequest, 'expectedCredits'> & {
+    readonly sounds: readonly RouteCost[]
+    readonly input: ReturnType<typeof toContinuedRunInput>
+  }
 
 /** Starts the whole story or its preview again, with the shots and sounds that are there. */
-async function startAgain(tx: OpenTransaction, services: StoryServices, row: StoryRow, { last, sound, expectedCredits, input }: Again) {
+async function startAgain(tx: OpenTransaction, services: StoryServices, row: StoryRow, { last, expectedCredits, sounds, input }: Again) {
   const { userId, id: storyId, categoryInputs } = row
   const costKey = last.costKey ?? ''
   const price = priceOf(services.prices, costKey, categoryInputs)
   const isPreview = last.kind === 'preview'
   const models = shotModels(storyModelInputs(row.categoryId, categoryInputs))
   const picks = picksOf(models, isPreview ? ['image'] : ['image', 'video'])
-  const madeBy = input.continues.made_by
-  const sounds = soundsOf(categoryInputs).filter(({ kind }) => kind !== sound || madeBy === undefined)
   await requireBudget(tx, services, { userId, storyId, picks, sounds })
   const usesFreeStory = !isPreview && (await lockFreeStory(tx.db, userId))
   const credits = usesFreeStory ? 0 : price.credits

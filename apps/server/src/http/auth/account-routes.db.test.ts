@@ -99,7 +99,11 @@ test("sessions are listed without tokens, and one's own can be ended one by one 
 })
 
 test('a session of many days can list sessions', async () => {
-  await api.database.pool.query(`UPDATE session SET created_at = now() - interval '9 days', updated_at = now() - interval '2 hours'`)
+  const { id } = await me(bert)
+  await api.database.pool.query(
+    `UPDATE session SET created_at = now() - interval '9 days', updated_at = now() - interval '2 hours' WHERE user_id = $1`,
+    [id],
+  )
   expect(await sessionsOf(bert)).toHaveLength(1)
 })
 
@@ -142,6 +146,21 @@ test.each([{ response: {} }, { response: { id: { a: 1 } } }, { response: { id: '
     }
   },
 )
+
+test('a session that is a while old adds no passkey until the password was entered again', async () => {
+  const old = await signInAgain('ada')
+  const options = async () => (await old.send('/api/auth/passkey/generate-register-options')).status
+  expect(await options()).toBe(200)
+  await api.database.pool.query(`UPDATE session SET created_at = now() - interval '16 minutes' WHERE id = $1`, [await idOf(old)])
+  expect(await options()).toBe(403)
+  const verified = await old.send('/api/auth/passkey/verify-registration', { json: { response: { id: 'x' } } })
+  expect([verified.status, (await verified.json()).data]).toEqual([403, { reason: 'SIGN_IN_AGAIN' }])
+  const confirm = async (password: string) => (await old.send('/api/account/session/confirmation', { json: { password } })).status
+  expect([await confirm('wrong horse'), await options()]).toEqual([403, 403])
+  expect([await confirm('correct horse'), await options()]).toEqual([200, 200])
+  await api.database.pool.query(`UPDATE session SET confirmed_at = now() - interval '16 minutes' WHERE id = $1`, [await idOf(old)])
+  expect(await options()).toBe(403)
+})
 
 test('staff operations are refused to everybody else', async () => {
   expect((await ada.send('/api/auth/admin/list-users')).status).toBe(200)

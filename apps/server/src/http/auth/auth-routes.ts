@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { user } from '../../platform/database/auth-schema.ts'
 import { requireAcceptableName } from '../../account/require-acceptable-name.ts'
+import { requireFreshSession } from '../../account/fresh-session.ts'
 import { setRole } from '../../account/staff.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import { codeOfStatus } from '../kernel/error-answer.ts'
@@ -38,6 +39,9 @@ const CHECKS_PASSWORD = /^\/(?:change-password|two-factor\/(?:enable|disable|gen
 
 const COMPLETES_SIGN_IN: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code'])
 
+/** Routes that add a way to sign in, so that a session that was left open is not enough. */
+const NEEDS_FRESH_SESSION: ReadonlySet<string> = new Set(['/passkey/generate-register-options', '/passkey/verify-registration'])
+
 /** Routes with a session whose input is checked here. */
 const NEEDS_SESSION: ReadonlySet<string> = new Set(['/update-user', '/revoke-session', '/passkey/verify-registration'])
 
@@ -62,6 +66,10 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
   if (CHECKS_PASSWORD.test(path)) {
     const userId = await userIdOf(checked, context)
     if (userId !== undefined) await services.limit('signInAccount', `session:${userId}`)
+  }
+  if (NEEDS_FRESH_SESSION.has(path)) {
+    const found = await context.auth.api.getSession({ headers: checked.headers })
+    if (found) await requireFreshSession(services.db, found.session.id)
   }
   if (path === '/admin/set-role') return changeRole(checked, context)
   if (path === '/sign-in/social' || path === '/callback/oidc') return forwardToProvider(path, checked, context)

@@ -5,12 +5,14 @@ import { APIError, isAPIError } from 'better-auth/api'
 import { admin, organization, twoFactor, username } from 'better-auth/plugins'
 import type { Engines } from '@fablecut/generation/ports/engines'
 import type { Mailer } from '../../account/mails/queue-mail.ts'
+import { setFirstLocale } from '../../account/set-locale.ts'
 import * as authSchema from '../../platform/database/auth-schema.ts'
 import type { Database } from '../../platform/database/client.ts'
 import type { Log } from '../../platform/logging/log.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { allowedOrigins } from '../kernel/origin.ts'
+import { readLocale } from '../kernel/request-locale.ts'
 import { requireVerifiedUser } from './passkey-input.ts'
 import { MUST_CONFIRM, completeAccount, mustConfirm } from './complete-account.ts'
 import { refuseSuspended } from './refuse-suspended.ts'
@@ -76,13 +78,19 @@ export function createAuth(options: AuthOptions, more: BetterAuthPlugin[] = []) 
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, freshAge: 0 },
     account: { updateAccountOnSignIn: false },
     // Fields that better-auth does not know are not stored.
-    user: { additionalFields: { mustConfirmEmail: { type: 'boolean', required: false, input: false, returned: false } } },
+    user: {
+      additionalFields: {
+        mustConfirmEmail: { type: 'boolean', required: false, input: false, returned: false },
+        locale: { type: 'string', required: false, input: false, returned: false },
+      },
+    },
     databaseHooks: {
       user: {
         create: {
           before: async (user, context) => ({
             data: {
               ...(context?.path === CALLBACK_ROUTE && (await admitOidcUser(options, user))),
+              locale: readLocale(context?.headers),
               // With the row, so that no failure after it lets the account in.
               mustConfirmEmail: mailer.isOn && !user.emailVerified,
             },
@@ -102,7 +110,10 @@ export function createAuth(options: AuthOptions, more: BetterAuthPlugin[] = []) 
             if (mailer.isOn && (await mustConfirm(db, userId))) throw new APIError('FORBIDDEN', MUST_CONFIRM)
           },
           // The first sign-in completes a sign-up that was interrupted, too.
-          after: async (session) => onAccountCreated(session.userId),
+          after: async (session, context) => {
+            await setFirstLocale(db, session.userId, readLocale(context?.headers))
+            await onAccountCreated(session.userId)
+          },
         },
       },
     },

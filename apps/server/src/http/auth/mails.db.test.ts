@@ -20,9 +20,10 @@ const signUp = (name: string, more: object = {}) =>
   api
     .visitor()
     .send('/api/auth/sign-up/email', { json: { name, email: `${name.toLowerCase()}@films.test`, password: 'correct horse', ...more } })
-const signIn = async (email: string, password = 'correct horse') => {
+const signIn = async (email: string, password = 'correct horse', language = '*') => {
   const client = api.visitor()
-  const response = await client.send('/api/auth/sign-in/email', { json: { email, password } })
+  const headers = { 'accept-language': language }
+  const response = await client.send('/api/auth/sign-in/email', { json: { email, password }, headers })
   return { client, response, status: response.status }
 }
 const confirm = (token: string) => api.visitor().send('/api/account/email/confirm', { json: { token } })
@@ -235,4 +236,49 @@ test('a mail about a notification is switched off with one click by a mail progr
   expect(preferences).toContainEqual({ kind: 'follow', in_app: true, by_mail: false })
   expect(preferences).toContainEqual({ kind: 'like', in_app: true, by_mail: true })
   expect((await api.visitor().send(`${path}x`, form)).status).toBe(404)
+})
+
+test('mails are in the language of the browser that signed up, then in the one that was chosen', async () => {
+  const wanda = { name: 'Wanda', email: 'wanda@films.test', password: 'correct horse' }
+  const headers = { cookie: 'fablecut_locale=ar', 'accept-language': 'fr' }
+  await api.visitor().send('/api/auth/sign-up/email', { json: wanda, headers })
+  const arabic = await inbox.next(wanda.email)
+  expect(arabic.subject).toBe('أكِّد عنوانك')
+  expect(arabic.html).toContain('<html lang="ar" dir="rtl">')
+  expect((await confirm(linkIn(arabic).token)).status).toBe(200)
+  const { client } = await signIn(wanda.email)
+
+  const setLanguage = (language: string) => client.send('/api/me/language', { method: 'PUT', json: { language } })
+  expect((await setLanguage('tlh')).status).toBe(422)
+  expect((await setLanguage('de')).status).toBe(200)
+  await askForReset(wanda.email)
+  expect((await inbox.next(wanda.email)).subject).toBe('Lege ein neues Passwort fest')
+  const { id: to } = (await (await client.send('/api/me')).json()) as { id: string }
+  const [{ id: actorId }] = await query(`SELECT id FROM "user" WHERE email = 'staff@films.test'`)
+  await notify(api.database.db, { to, actorId, kind: 'follow', storyId: null })
+  await query('UPDATE notification SET mail_at = now() WHERE account_id = $1', [to])
+  expect((await inbox.next(wanda.email)).subject).toBe('Staff folgt dir jetzt')
+})
+
+test('an account whose language is not known gets the one of its next sign-in; an invitation is in that of the staff', async () => {
+  await enter('Xaver')
+  const language = async () => (await query(`SELECT locale FROM "user" WHERE email = 'xaver@films.test'`))[0].locale
+  await query(`UPDATE "user" SET locale = NULL WHERE email = 'xaver@films.test'`)
+  await signIn('xaver@films.test', 'correct horse', 'ja')
+  await signIn('xaver@films.test', 'correct horse', 'hi')
+  expect(await language()).toBe('ja')
+  await staff.send('/api/admin/invitations', { json: { email: 'yara@films.test' }, headers: { 'accept-language': 'es-MX' } })
+  expect((await inbox.next('yara@films.test')).subject).toBe('Tienes una invitación a Fablecut')
+})
+
+test('an author is told by mail what moderators did, in their language, with a link to the message', async () => {
+  await enter('Zoe')
+  await query(`UPDATE "user" SET locale = 'fr' WHERE email = 'zoe@films.test'`)
+  const [{ id }] = await query(`SELECT id FROM "user" WHERE email = 'zoe@films.test'`)
+  const json = { action: 'warn', reason: 'Please no copies' }
+  expect((await staff.send(`/api/admin/moderation/account/${id}/actions`, { json })).status).toBe(200)
+  const mail = await inbox.next('zoe@films.test', /modération/)
+  expect(mail.text).toContain('« Zoe »')
+  expect(mail.text).toContain('Please no copies')
+  expect(mail.text).toMatch(/https?:\/\/[^\s/]+\/messages\n/u)
 })

@@ -2,6 +2,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { changeEmail } from '../../account/change-email.ts'
 import { checkPassword, hasPassword } from '../../account/check-password.ts'
 import { confirmEmail } from '../../account/confirm-email.ts'
+import { confirmSession } from '../../account/fresh-session.ts'
 import { readInvitation } from '../../account/invitations.ts'
 import { readSecurity } from '../../account/read-security.ts'
 import { resetPassword } from '../../account/reset-password.ts'
@@ -46,6 +47,14 @@ export const account = api.account.router({
     if ((await readSecurity(db, id)).emailConfirmed) throw new AppError('CONFLICT', { message: 'Your address is confirmed already' })
     await limit('mail', hashOfSubject(email))
     await mailer.queue(db, { kind: 'confirm-email', to: email, userId: id })
+    return {}
+  }),
+  confirmSession: api.account.confirmSession.handler(async ({ input, context }) => {
+    const { id, sessionId } = signedIn(context)
+    const { db, limit } = context.services
+    await limit('signIn', id)
+    await checkPassword(db, id, input.password)
+    await confirmSession(db, sessionId)
     return {}
   }),
   confirmEmail: api.account.confirmEmail.handler(async ({ input, context }) => {

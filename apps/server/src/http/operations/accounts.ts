@@ -6,6 +6,7 @@ import { hashOfSubject } from '../../platform/rate-limit.ts'
 import { api } from '../kernel/api.ts'
 import { audited } from '../kernel/audited.ts'
 import { publicOrigin } from '../kernel/origin.ts'
+import { readLocale } from '../kernel/request-locale.ts'
 import { signedInStaff } from '../kernel/signed-in.ts'
 
 export const accounts = api.accounts.router({
@@ -23,7 +24,9 @@ export const accounts = api.accounts.router({
     signedInStaff(context)
     const { settings, limit, ...services } = context.services
     if (input.email !== null) await limit('mail', hashOfSubject(input.email))
-    const link = await audited(context, 'invitation', {}, () => invite({ ...services, origin: publicOrigin(settings) }, input.email))
+    const link = await audited(context, 'invitation', {}, () =>
+      invite({ ...services, origin: publicOrigin(settings) }, input.email, readLocale(context.headers)),
+    )
     return { link: link && toWireLink(link) }
   }),
 })

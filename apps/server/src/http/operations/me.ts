@@ -1,5 +1,6 @@
 import { checkPassword, hasPassword } from '../../account/check-password.ts'
 import { deleteAccount } from '../../account/delete-account.ts'
+import { setLocale } from '../../account/set-locale.ts'
 import { readWallet } from '../../credits/read-wallet.ts'
 import { setProfileText } from '../../people/profile-text.ts'
 import { api } from '../kernel/api.ts'
@@ -29,6 +30,13 @@ export const me = api.me.router({
     const { db, limit, stories } = context.services
     await limit('change', id)
     return setProfileText({ db, moderator: stories.engines.moderator }, id, input)
+  }),
+  setLanguage: api.me.setLanguage.handler(async ({ input, context }) => {
+    const { id } = signedIn(context)
+    const { db, limit } = context.services
+    await limit('change', id)
+    await setLocale(db, id, input.language)
+    return {}
   }),
   delete: api.me.delete.handler(async ({ input, context }) => {
     const { id } = signedIn(context)

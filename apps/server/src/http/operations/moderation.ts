@@ -48,12 +48,14 @@ export const moderation = api.moderation.router({
   act: api.moderation.act.handler(async ({ input, context }) => {
     const { id: staffId } = signedInStaff(context)
     const { kind: subjectKind, id: subjectId, action, reason, days } = input
-    const act = () => takeAction(context.services.stories, { staffId, subjectKind, subjectId, action, reason, days })
+    const { stories, mailer } = context.services
+    const act = () => takeAction({ ...stories, mailer }, { staffId, subjectKind, subjectId, action, reason, days })
     return readAction(context.services.db, await audited(context, `moderation: ${action}`, { subjectKind, subjectId }, act))
   }),
   undo: api.moderation.undo.handler(async ({ input, context }) => {
     const { id: staffId } = signedInStaff(context)
-    const undo = () => inTransaction(context.services.pool, (tx) => undoAction(tx, { staffId, actionId: input.id, reason: input.reason }))
+    const { pool, mailer } = context.services
+    const undo = () => inTransaction(pool, (tx) => undoAction(tx, { staffId, actionId: input.id, reason: input.reason, mailer }))
     return readAction(context.services.db, await audited(context, 'moderation: undo', { actionId: input.id }, undo))
   }),
   log: api.moderation.log.handler(({ input, context }) => {
@@ -63,7 +65,7 @@ export const moderation = api.moderation.router({
   decide: api.moderation.decide.handler(async ({ input, context }) => {
     const { id: staffId } = signedInStaff(context)
     const { id: actionId, decision, reason } = input
-    const decide = () => decideObjection(context.services.pool, { staffId, actionId, decision, reason })
+    const decide = () => decideObjection(context.services, { staffId, actionId, decision, reason })
     await audited(context, `moderation: ${decision}`, { actionId }, decide)
     return readAction(context.services.db, actionId)
   }),

@@ -24,6 +24,8 @@ export const user = pgTable('user', {
   banExpires: authTimestamp('ban_expires'),
   /** Feature keys of the account (CD-99). */
   features: text('features').array().notNull().default([]),
+  /** Language of the interface, in which mails are written: a code of `LOCALES`; null: not known yet. */
+  locale: text('locale'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Signed up while mails were sent: the address has to be confirmed before the first sign-in. */
   mustConfirmEmail: boolean('must_confirm_email').notNull().default(false),
@@ -44,6 +46,8 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     activeOrganizationId: text('active_organization_id'),
     impersonatedBy: text('impersonated_by'),
+    /** When the password was last asked for again; null: only at the sign-in. */
+    confirmedAt: authTimestamp('confirmed_at'),
   },
   (table) => [index('session_user').on(table.userId)],
 )

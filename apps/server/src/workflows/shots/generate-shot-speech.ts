@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { story } from '../../platform/database/schema.ts'
+import { media, story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { type RunView, type ShotRow, readRun } from '../../runs/read-run.ts'
 import { makeFile } from '../provider-calls/maker.ts'
@@ -32,17 +32,24 @@ export const generateShotSpeech = defineShotWork({
   giveUp: async () => {},
 })
 
-/** Generates a shot's voice-over by another speaker than the one that is down, also where that one has spoken: a film has one voice. */
+/** Generates a shot's voice-over by another speaker than the one that is down, also where that one has spoken: a film has one voice. Recordings of the creator stay. */
 export const generateOtherSpeech = defineShotWork({
   name: 'speak-shot-again',
   async run(runId, shotId, attempt, signal) {
     const view = await readRun(services().db, runId)
     const row = view.shots.find((candidate) => candidate.shotId === shotId)
-    const speaker = row && row.voiceOver !== '' ? await chooseOtherSpeaker(view) : null
-    if (row && speaker) await speakShot({ view, row, speaker, medium: 'speech-again' }, attempt, signal)
+    if (!row || row.voiceOver === '' || (await hasRecording(row))) return
+    const speaker = await chooseOtherSpeaker(view)
+    if (speaker) await speakShot({ view, row, speaker, medium: 'speech-again' }, attempt, signal)
   },
   giveUp: async () => {},
 })
+
+async function hasRecording({ activeVoiceOverAudioId: id }: ShotRow): Promise<boolean> {
+  if (id === null) return false
+  const [file] = await services().db.select({ source: media.source }).from(media).where(eq(media.id, id))
+  return file?.source === 'user_upload'
+}
 
 type SpokenShot = {
   readonly view: RunView

@@ -3,10 +3,9 @@ import { songIdOf } from '@fablecut/domain/song/song-url'
 import { songBrief } from '@fablecut/generation/briefs/song-brief'
 import { EngineRefusal } from '@fablecut/generation/engine-error'
 import type { Route } from '@fablecut/generation/provider/routes'
-import type { MediaRequest } from '@fablecut/generation/requests/media-request'
 import { fitMusic } from '@fablecut/render/fit/fit-music'
 import { type LibrarySong, songById } from '@fablecut/studio/songs/library'
-import { singingRoutes } from '../../generation/engines/sound-routes.ts'
+import { singingRoutes, songRequestOf } from '../../generation/engines/sound-routes.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { type RunView, seedOf } from '../../runs/read-run.ts'
 import type { StorySong } from '../../runs/stored-song.ts'
@@ -56,13 +55,8 @@ function singer(view: RunView, signal: AbortSignal | undefined): Maker<AnalyzedS
   const song = songById(songIdOf(view.inputs.musicUrl ?? '') ?? '')?.song
   const lyrics = song && sungLyrics(song.id, view.inputs.lyrics)
   if (!route || !song || !lyrics) throw new EngineRefusal('no_singer', 'No connected provider can sing this song now. Choose another song')
-  const request: MediaRequest = {
-    kind: 'music',
-    prompt: songBrief({ ...song, lyrics, durationSeconds: SONG_FILE_SECONDS }),
-    seconds: SONG_FILE_SECONDS,
-    seed: seedOf(view.storyId),
-    mode: 'song',
-  }
+  const prompt = songBrief({ ...song, lyrics, durationSeconds: SONG_FILE_SECONDS })
+  const request = { ...songRequestOf(prompt), seed: seedOf(view.storyId) }
   const optionOf = (by: Route): ProviderOption => ({
     route: by,
     request,

@@ -5,6 +5,7 @@ import { actionVideoTexts } from '../../texts/action-video.ts'
 import { createTexts } from '../../texts/create.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Coin } from '../../ui/layout/coin.tsx'
+import { Sentence } from '../../ui/layout/sentence.tsx'
 import { CreditAmount, formatCredits } from '../../ui/layout/credit-amount.tsx'
 
 const texts = actionVideoTexts.bar
@@ -31,8 +32,12 @@ export function ActionBar({ credits, balance, missing, busy, onCreate }: ActionB
           {balance !== null && (
             <span className="flex items-center gap-1.5 text-text-2">
               <Coin />
-              <span className="font-strong text-text tabular-nums">{formatCredits(balance)}</span>
-              {texts.available}
+              <span>
+                <Sentence
+                  text={texts.available}
+                  parts={{ balance: <span className="font-strong text-text tabular-nums">{formatCredits(balance)}</span> }}
+                />
+              </span>
             </span>
           )}
           {isShort && (

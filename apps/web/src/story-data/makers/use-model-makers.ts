@@ -19,11 +19,19 @@ export function useModelMakers(): ModelMakers | undefined {
   return data && { image: makersOf(data.makers.image), video: makersOf(data.makers.video) }
 }
 
-/** Who speaks with a voice of forms, and who else can; undefined where the built-in narrator speaks, and until the installation has answered. */
-export function useSpeechMaker(voice: string): Pick<ModelMaker, 'name' | 'others'> | undefined {
+/**
+ * Who else can speak with a voice of forms than the provider of an engine, such as `openai/gpt-4o-mini-tts`: a film may be spoken by another one than the first.
+ * Undefined where the built-in narrator speaks, and until the installation has answered.
+ */
+export function useOtherSpeakers(voice: string, engine: string | null): WireModelMaker['others'] | undefined {
   const { data } = useQuery(query.system.get.queryOptions())
-  const name = data?.makers.speech[voice]
-  return name === undefined ? undefined : { name, others: data?.makers.speech_others[voice] ?? [] }
+  const first = data?.makers.speech[voice]
+  if (data === undefined || first === undefined) return undefined
+  const others = data.makers.speech_others[voice] ?? []
+  const speaks = others.find(({ provider }) => engine?.startsWith(`${provider}/`))
+  if (!speaks) return others
+  const provider = data.engines.speech.split('/')[0]!
+  return [{ provider, name: data.model_names[data.engines.speech] ?? first }, ...others.filter((other) => other !== speaks)]
 }
 
 /** Whether a provider speaks narrations or makes music; undefined until the installation has answered. */

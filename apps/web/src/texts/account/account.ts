@@ -58,6 +58,8 @@ export const accountTexts = translated('accountTexts', {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'It no longer signs in to your account. Remove it from your device yourself.',
     removed: 'The passkey is removed',
+    passwordFirst: 'Enter your password first: you signed in a while ago.',
+    signInAgain: 'You signed in a while ago. Sign out and in again, then add the passkey within 15 minutes.',
   },
   secondFactor: {
     title: 'Second factor',

@@ -4,5 +4,5 @@ import { translated } from '../locale/translated.ts'
 export const languageTexts = translated('languageTexts', {
   title: 'Language',
   menu: (current: string) => `Language: ${current}`,
-  note: 'The language of menus and buttons in this browser. Your stories keep theirs.',
+  note: 'The language of menus and buttons in this browser, and of mails to you. Your stories keep theirs.',
 } as const)

@@ -1,3 +1,4 @@
+import { formatUsd } from '../format.ts'
 import { translated } from '../locale/translated.ts'
 
 const MEDIA: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ export const adminEnginesTexts = translated('adminEnginesTexts', {
   failed: 'The connections could not be read',
   providerOf: (name: string) => PROVIDERS[name] ?? name,
   mediumOf: (kind: string) => MEDIA[kind] ?? kind,
-  usd: (usd: number) => `$${usd > 0 && usd < 0.1 ? usd.toFixed(3) : usd.toFixed(2)}`,
+  usd: (usd: number) => `$${formatUsd(usd)}`,
   warnings: {
     open_signups:
       'Everyone may sign up here, and each new account can spend what these keys pay for. Set SIGNUPS to invite or closed, or SIGNUP_CREDITS to what you give away.',
@@ -160,6 +161,8 @@ export const adminEnginesTexts = translated('adminEnginesTexts', {
   workflowForm: {
     title: 'Add a workflow',
     text: 'Build it on the page of ComfyUI until it works, then export it by “Export (API)” and paste it here.',
+    mapText: 'Check where each part of a request goes, and give the model a name.',
+    back: 'Back',
     connection: 'Server',
     workflow: 'Workflow in API format',
     notJson: 'This is not JSON.',

@@ -76,7 +76,7 @@ export const actionVideoTexts: Translation<typeof english.actionVideoTexts> = {
       model: 'اختر نموذجًا',
       invalid: 'اختر ملفًا آخر',
     },
-    available: 'متاحة',
+    available: 'المتاح {balance}',
   },
   failed: 'فشل إنشاء فيديو الحركة',
   run: {

@@ -166,9 +166,11 @@ export const createTexts: Translation<typeof english.createTexts> = {
     minutes: (minutes) => `حوالي ${ofMinutes(minutes)}`,
     previewMinutes: (minutes) => `المعاينة حوالي ${ofMinutes(minutes)}`,
     from: 'بدءًا من',
-    now: 'الآن،',
-    available: 'متاحة',
-    after: 'بعدها',
+    balance: {
+      known: 'الآن {balance}، وبعدها {after}',
+      short: 'الآن {balance}، {missing}',
+      available: 'المتاح {balance}',
+    },
     missing: (credits) => `ينقصك ${credits}`,
     freeLeft: (count) =>
       plural(count, {

@@ -160,6 +160,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     stories: (all, published) => `${stories(all)}، المنشور منها ${published}`,
     reports: (count) => `${reports(count)} حتى الآن`,
     recent: 'القصص',
+    links: 'الروابط',
     open: 'فتح الملف الشخصي',
     moderate: 'الإشراف على الحساب',
     deleted: 'حُذف الحساب.',

@@ -76,7 +76,7 @@ export const actionVideoTexts: Translation<typeof english.actionVideoTexts> = {
       model: 'Wähle ein Modell',
       invalid: 'Wähle eine andere Datei',
     },
-    available: 'verfügbar',
+    available: '{balance} verfügbar',
   },
   failed: 'Das Action-Video konnte nicht erstellt werden',
   run: {

@@ -150,6 +150,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     stories: (all, published) => `${all === 1 ? '1 Story' : `${all} Storys`}, ${published} veröffentlicht`,
     reports: (count) => (count === 1 ? 'bisher 1 Meldung' : `bisher ${count} Meldungen`),
     recent: 'Storys',
+    links: 'Links',
     open: 'Profil öffnen',
     moderate: 'Konto moderieren',
     deleted: 'Das Konto wurde gelöscht.',

@@ -73,6 +73,7 @@ export const mediaTexts = translated('mediaTexts', {
     search: 'Search 200+ songs in library',
     back: 'Back',
     filters: { genres: 'Genre', moods: 'Mood', tempos: 'Tempo' },
+    choice: (_filter: 'genres' | 'moods' | 'tempos', choice: string): string => choice,
     clear: 'Clear filters',
     noResults: 'No music found',
     loading: 'Loading songs',

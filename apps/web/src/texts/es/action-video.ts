@@ -76,7 +76,7 @@ export const actionVideoTexts: Translation<typeof english.actionVideoTexts> = {
       model: 'Elige un modelo',
       invalid: 'Elige otro archivo',
     },
-    available: 'disponibles',
+    available: '{balance} disponibles',
   },
   failed: 'No se pudo crear el video de acción',
   run: {

@@ -164,9 +164,11 @@ export const createTexts: Translation<typeof english.createTexts> = {
     previewMinutes: (minutes) =>
       plural(minutes, { one: `vista previa: cerca de ${minuteCount(minutes)}`, other: `vista previa: unos ${minuteCount(minutes)}` }),
     from: 'desde',
-    now: 'ahora,',
-    available: 'disponibles',
-    after: 'después',
+    balance: {
+      known: '{balance} ahora, {after} después',
+      short: '{balance} ahora, {missing}',
+      available: '{balance} disponibles',
+    },
     missing: (credits) => `faltan ${credits}`,
     freeLeft: (count) => plural(count, { one: `Te queda ${count} historia GRATIS`, other: `Te quedan ${count} historias GRATIS` }),
     refundNote: 'Los créditos no gastados vuelven si falla un paso.',

@@ -158,6 +158,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       }),
     reports: (count) => plural(count, { one: `${count} denuncia hasta ahora`, other: `${count} denuncias hasta ahora` }),
     recent: 'Historias',
+    links: 'Enlaces',
     open: 'Abrir el perfil',
     moderate: 'Moderar la cuenta',
     deleted: 'La cuenta se eliminó.',

@@ -76,7 +76,7 @@ export const actionVideoTexts: Translation<typeof english.actionVideoTexts> = {
       model: 'Choisissez un modèle',
       invalid: 'Choisissez un autre fichier',
     },
-    available: 'disponibles',
+    available: '{balance} disponibles',
   },
   failed: 'Échec de la création de la vidéo d’action',
   run: {

@@ -149,6 +149,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       `${all} ${all > 1 ? 'histoires' : 'histoire'}, dont ${published} ${published > 1 ? 'publiées' : 'publiée'}`,
     reports: (count) => (count === 1 ? '1 signalement jusqu’ici' : `${count} signalements jusqu’ici`),
     recent: 'Histoires',
+    links: 'Liens',
     open: 'Ouvrir le profil',
     moderate: 'Modérer le compte',
     deleted: 'Le compte a été supprimé.',

@@ -76,7 +76,7 @@ export const actionVideoTexts: Translation<typeof english.actionVideoTexts> = {
       model: 'मॉडल चुनें',
       invalid: 'दूसरी फ़ाइल चुनें',
     },
-    available: 'उपलब्ध',
+    available: '{balance} उपलब्ध',
   },
   failed: 'ऐक्शन वीडियो नहीं बन सका',
   run: {

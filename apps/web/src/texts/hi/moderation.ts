@@ -150,6 +150,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     stories: (all, published) => `${all} स्टोरी, ${published} पब्लिश की हुई`,
     reports: (count) => (count === 1 ? 'अब तक 1 शिकायत' : `अब तक ${count} शिकायतें`),
     recent: 'स्टोरी',
+    links: 'लिंक',
     open: 'प्रोफ़ाइल खोलें',
     moderate: 'अकाउंट मॉडरेट करें',
     deleted: 'अकाउंट मिटा दिया गया था।',

@@ -76,7 +76,7 @@ export const actionVideoTexts: Translation<typeof english.actionVideoTexts> = {
       model: 'モデルを選択',
       invalid: '別のファイルを選択',
     },
-    available: '利用可能',
+    available: '利用可能 {balance}',
   },
   failed: 'アクション動画を作成できませんでした',
   run: {

@@ -150,6 +150,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     stories: (all, published) => `ストーリー${all}件、うち公開${published}件`,
     reports: (count) => `これまでの報告${count}件`,
     recent: 'ストーリー',
+    links: 'リンク',
     open: 'プロフィールを開く',
     moderate: 'アカウントを審査',
     deleted: 'アカウントは削除されました。',

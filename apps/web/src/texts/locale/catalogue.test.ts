@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { installTexts } from './installed.ts'
 import { loadCatalogue } from './load.ts'
-import { LOCALES, type Locale } from './locales.ts'
+import { LOCALES, type Locale } from '@fablecut/domain/account/locales'
 
 const LANGUAGES = (Object.keys(LOCALES) as Locale[]).filter((locale) => locale !== 'en')
 const MODULES = import.meta.glob<Record<string, unknown>>([
@@ -45,6 +45,20 @@ const sentencesOf = (value: unknown): string[] => {
   if (typeof value === 'string') return value.split(' ').length > 4 ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : []
 }
+
+/** The `{names}` of texts whose elements are put in by components, by path. */
+function placeholdersOf(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return [...value.matchAll(/\{\w+\}/gu)].map(([name]) => `${path}: ${name}`)
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => placeholdersOf(part, `${path}.${key}`))
+    : []
+}
+
+test.each(LANGUAGES)('texts of %s have the elements of the English ones', async (locale) => {
+  const expected = placeholdersOf(await englishTexts(), '')
+  expect(expected).toContain('.createTexts.bar.balance.known: {after}')
+  expect(placeholdersOf(await loadCatalogue(locale), '').toSorted()).toEqual(expected.toSorted())
+})
 
 test.each(LANGUAGES)('no sentence of %s is the English one', async (locale) => {
   const english = new Set(sentencesOf(await englishTexts()))

@@ -1,7 +1,5 @@
-import { directionOf, pickLocale, type Locale } from './locales.ts'
+import { directionOf, LOCALE_COOKIE, pickLocale, type Locale } from '@fablecut/domain/account/locales'
 
-/** A cookie, so that pages and mails of the server can follow the choice too. */
-const COOKIE = 'fablecut_locale'
 const YEAR_SECONDS = 31_536_000
 
 const chosenLocale = (): string | null => document.cookie.match(/(?:^|; )fablecut_locale=([a-z]+)/)?.[1] ?? null
@@ -11,7 +9,7 @@ export const localeOfBrowser = (): Locale => pickLocale(chosenLocale(), navigato
 
 /** Keeps the choice in this browser and shows the page anew in that language. */
 export function chooseLocale(locale: Locale): void {
-  document.cookie = `${COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
   location.reload()
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installTexts } from './installed.ts'
 import { loadCatalogue } from './load.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '@fablecut/domain/account/locales'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '@fablecut/domain/account/locales'
 
 /** Translated texts by the names of their exports; the type of catalogues says more, but is made of the texts themselves. */
 type Texts = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '@fablecut/domain/account/locales'
 
 type Translated = Exclude<Locale, 'en'>
 

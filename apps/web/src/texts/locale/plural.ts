@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '@fablecut/domain/account/locales'
 
 /** Words by plural category of the language; `other` is used for categories without words. */
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>

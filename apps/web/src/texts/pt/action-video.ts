@@ -76,7 +76,7 @@ export const actionVideoTexts: Translation<typeof english.actionVideoTexts> = {
       model: 'Escolha um modelo',
       invalid: 'Escolha outro arquivo',
     },
-    available: 'disponíveis',
+    available: '{balance} disponíveis',
   },
   failed: 'Não foi possível criar o vídeo de ação',
   run: {

@@ -157,6 +157,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
       }),
     reports: (count) => plural(count, { one: `${count} denúncia até agora`, other: `${count} denúncias até agora` }),
     recent: 'Histórias',
+    links: 'Links',
     open: 'Abrir o perfil',
     moderate: 'Moderar a conta',
     deleted: 'A conta foi excluída.',

@@ -76,7 +76,7 @@ export const actionVideoTexts: Translation<typeof english.actionVideoTexts> = {
       model: '选择模型',
       invalid: '选择其他文件',
     },
-    available: '可用',
+    available: '可用 {balance}',
   },
   failed: '动作视频创建失败',
   run: {

@@ -146,6 +146,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     stories: (all, published) => `${all} 个故事，已发布 ${published} 个`,
     reports: (count) => `至今 ${count} 次举报`,
     recent: '故事',
+    links: '链接',
     open: '打开主页',
     moderate: '审核账号',
     deleted: '该账号已删除。',

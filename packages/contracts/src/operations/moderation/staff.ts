@@ -96,6 +96,9 @@ const subjectDetails = z.object({
       id: z.string(),
       username: z.string(),
       name: z.string(),
+      bio: z.string(),
+      /** Of the profile. */
+      links: z.array(z.string()),
       created_at: z.string(),
       is_staff: z.boolean(),
       is_suspended: z.boolean(),

@@ -99,6 +99,8 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'follows.following': ({ ownerName }) => ({ username: ownerName }),
   'blocks.add': ({ ownerName }) => ({ username: ownerName }),
   'blocks.remove': ({ ownerName }) => ({ username: ownerName }),
+  'account.confirmSession': always({ password: 'correct horse' }),
+  'me.setLanguage': always({ language: 'de' }),
   'me.setProfile': always({ bio: 'I film foxes', links: [] }),
   'likes.add': ofStory,
   'likes.remove': ofStory,

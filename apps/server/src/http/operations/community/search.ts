@@ -7,7 +7,7 @@ export const search = api.search.router({
     searchStories(context.services.db, { ...rest, query, categoryId, viewer: context.account }),
   ),
   people: api.search.people.handler(async ({ input: { q: query, cursor }, context }) => {
-    const { people, nextCursor } = await searchPeople(context.services.db, { query, cursor })
+    const { people, nextCursor } = await searchPeople(context.services.db, { query, cursor, viewer: context.account })
     const wire = people.map(({ displayName, username, avatarUrl, publishedCount }) => ({
       display_name: displayName,
       username,

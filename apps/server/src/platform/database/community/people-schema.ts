@@ -1,4 +1,5 @@
-import { integer, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, integer, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { user } from '../auth-schema.ts'
 import { instant } from '../columns.ts'
 import { story } from '../schema.ts'
@@ -16,14 +17,19 @@ export const storyLike = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     createdAt: listTime(),
+    /** Whether it is in the number of likes: not while its account is suspended. */
+    isCounted: boolean('is_counted').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.storyId, t.userId] }),
+    index('story_like_not_counted')
+      .on(t.userId)
+      .where(sql`NOT is_counted`),
     index('story_like_of_user').on(t.userId, t.createdAt.desc().nullsFirst(), t.storyId.desc().nullsFirst()),
   ],
 )
 
-/** Number of likes of a story; written by a trigger on `story_like` only. Not a column of `story`, whose rows editors and workers lock. */
+/** Number of counted likes of a story; written by a trigger on `story_like` only. Not a column of `story`, whose rows editors and workers lock. */
 export const storyLikeCount = pgTable('story_like_count', {
   storyId: text('story_id')
     .primaryKey()

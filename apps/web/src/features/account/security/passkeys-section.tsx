@@ -3,14 +3,13 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../../api/error.ts'
 import { postAuth } from '../../../session/auth-requests.ts'
-import { addPasskey, canUsePasskeys, isCancelled } from '../../../session/passkeys.ts'
 import { accountTexts } from '../../../texts/account/account.ts'
 import { formatDate } from '../../../texts/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { parseUserAgent } from '../parse-user-agent.ts'
 import { Section } from '../section.tsx'
+import { AddPasskey } from './add-passkey.tsx'
 import { SecurityContent } from './security-content.tsx'
 import { useSecurityChanged, type Passkey } from './security-query.ts'
 
@@ -21,7 +20,7 @@ export function PasskeysSection() {
   return (
     <Section title={texts.title} note={texts.note}>
       <SecurityContent>
-        {({ passkeys }) => (
+        {({ passkeys, has_password: hasPassword }) => (
           <>
             {passkeys.length === 0 && <p className="text-13 text-text-3">{texts.none}</p>}
             <ul className="divide-y divide-line">
@@ -29,39 +28,12 @@ export function PasskeysSection() {
                 <PasskeyRow key={passkey.id} passkey={passkey} />
               ))}
             </ul>
-            <AddPasskey />
+            <AddPasskey hasPassword={hasPassword} />
           </>
         )}
       </SecurityContent>
     </Section>
   )
-}
-
-function AddPasskey() {
-  const changed = useSecurityChanged()
-  const add = useMutation({
-    mutationFn: () => addPasskey(deviceName()),
-    onSuccess: async () => {
-      toast.success(texts.added)
-      await changed()
-    },
-    onError: (error) => {
-      if (!isCancelled(error)) toast.error(hasOne(error) ? texts.exists : messageOf(error))
-    },
-  })
-  if (!canUsePasskeys()) return <p className="mt-3 text-13 text-text-3">{texts.unsupported}</p>
-  return (
-    <Button className="mt-4" busy={add.isPending} busyLabel={texts.adding} onClick={() => add.mutate()}>
-      {texts.add}
-    </Button>
-  )
-}
-
-const hasOne = (error: unknown): boolean => error instanceof DOMException && error.name === 'InvalidStateError'
-
-function deviceName(): string {
-  const { browser, system } = parseUserAgent(navigator.userAgent)
-  return browser && system ? accountTexts.sessions.on(browser, system) : (browser ?? system ?? texts.defaultName)
 }
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {

@@ -9,8 +9,15 @@ const texts = accountTexts.secondFactor
 
 type Action = { readonly label: string; readonly busyLabel: string; readonly run: (password: string) => Promise<void> }
 
+type PasswordStepProps = {
+  /** Name of the form. */
+  label: string
+  hasPassword: boolean
+  actions: readonly Action[]
+}
+
 /** The password, and what can be done with it. */
-export function PasswordStep({ hasPassword, actions }: { hasPassword: boolean; actions: readonly Action[] }) {
+export function PasswordStep({ label, hasPassword, actions }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const act = useMutation({ mutationFn: ({ run }: Action) => run(password), onSuccess: () => setPassword('') })
@@ -22,7 +29,7 @@ export function PasswordStep({ hasPassword, actions }: { hasPassword: boolean; a
   return (
     <form
       noValidate
-      aria-label={texts.title}
+      aria-label={label}
       className="grid w-full max-w-100 gap-4"
       onSubmit={(event) => {
         event.preventDefault()

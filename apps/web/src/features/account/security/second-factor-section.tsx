@@ -42,6 +42,7 @@ export function SecondFactorSection() {
             {step?.name === 'codes' && <BackupCodes codes={step.codes} onDone={() => setStep(null)} />}
             {step === null && !isOn && (
               <PasswordStep
+                label={texts.title}
                 hasPassword={hasPassword}
                 actions={[
                   {
@@ -54,6 +55,7 @@ export function SecondFactorSection() {
             )}
             {step === null && isOn && (
               <PasswordStep
+                label={texts.title}
                 hasPassword={hasPassword}
                 actions={[
                   {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { SECURITY, stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { AccountPage } from '../account-page.tsx'
@@ -23,6 +23,7 @@ async function open(responses: Parameters<typeof stubApi>[0] = {}) {
   await screen.findByRole('heading', { name: 'Account' })
   return callsOf
 }
+const asIs = (options: unknown) => options
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
 test('an address that is not confirmed can be confirmed by mail', async () => {
@@ -74,6 +75,41 @@ test('passkeys are listed and removed after a question', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
   expect(await section.findByText('You have no passkey yet.')).toBeTruthy()
   expect(callsOf('POST /api/auth/passkey/delete-passkey')[0]!.body).toEqual({ id: 'p1' })
+})
+
+test('some time after the sign-in a passkey asks for the password, and is then added', async () => {
+  const create = vi.fn(async () => ({ toJSON: () => ({ id: 'new' }) }))
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => {}, { parseRequestOptionsFromJSON: asIs, parseCreationOptionsFromJSON: asIs }),
+  )
+  vi.stubGlobal('isSecureContext', true)
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } })
+  const CONFIRM = 'POST /api/account/session/confirmation'
+  const VERIFY = 'POST /api/auth/passkey/verify-registration'
+  let isFresh = false
+  const callsOf = await open({
+    'GET /api/auth/passkey/generate-register-options': () =>
+      isFresh ? { body: {} } : refusal(403, 'Please enter your password first', { reason: 'SIGN_IN_AGAIN' }),
+    [CONFIRM]: ({ body }) =>
+      (body as { password: string }).password === 'right'
+        ? ((isFresh = true), { body: {} })
+        : refusal(403, 'This is not your password', { fields: { password: 'This is not your password' } }),
+    [VERIFY]: { body: {} },
+  })
+  const section = region('Passkeys')
+  await userEvent.click(await section.findByRole('button', { name: 'Add a passkey' }))
+  expect(await section.findByText(/Enter your password first/)).toBeTruthy()
+  expect(create).not.toHaveBeenCalled()
+  await userEvent.type(section.getByLabelText('Your password'), 'wrong{Enter}')
+  expect((await section.findByRole('alert')).textContent).toBe('This is not your password')
+  await userEvent.clear(section.getByLabelText('Your password'))
+  await userEvent.type(section.getByLabelText('Your password'), 'right{Enter}')
+  expect(await screen.findByText('The passkey is added')).toBeTruthy()
+  expect(callsOf(VERIFY)[0]!.body).toMatchObject({ response: { id: 'new' } })
+  expect(section.queryByLabelText('Your password')).toBeNull()
+  Reflect.deleteProperty(navigator, 'credentials')
+  vi.unstubAllGlobals()
 })
 
 test('a second factor is set up with the picture or the key, and turned on by a first code', async () => {

@@ -174,6 +174,14 @@ test('a workflow is pasted, checked and mapped; an input can be left out', async
   })
 })
 
+test('after the check the name is next, and going back keeps what was pasted', async () => {
+  const { user } = await open({ [CHECK]: { body: DESCRIPTION } })
+  const form = await paste(user)
+  expect(document.activeElement).toBe(await form.findByRole('textbox', { name: 'Name' }))
+  await user.click(form.getByRole('button', { name: 'Back' }))
+  expect((await form.findByRole<HTMLTextAreaElement>('textbox', { name: 'Workflow in API format' })).value).toBe('{"6": {}}')
+})
+
 test('what the server lacks is listed, and the workflow can be checked again', async () => {
   const { user } = await open({ [CHECK]: { body: { ...DESCRIPTION, problems: ['Node 4 needs the file x.safetensors.'] } } })
   const form = await paste(user)

@@ -41,6 +41,8 @@ test('a reported story shows reports, frames, words and history', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'The fox' })).toBeTruthy()
   for (const text of ['They say X', 'A fox runs', 'The fox runs home', 'runs home', 'Too loud']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Frames of the film' }).getAttribute('src')).toBe('/media/f/strip.jpg')
+  expect(screen.getByText('I film owls')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'https://owls.example.org' }).getAttribute('rel')).toContain('nofollow')
   expect(screen.getByRole('link', { name: 'The owl' }).getAttribute('href')).toBe('/admin/reports/story/s2')
 })
 

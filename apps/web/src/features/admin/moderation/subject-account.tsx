@@ -27,6 +27,16 @@ export function SubjectAccount({ details: { kind, account } }: { details: Subjec
           <bdi className="text-text-2">@{username}</bdi>
           {state && <Badge>{state}</Badge>}
         </p>
+        {account.bio !== '' && <p className="whitespace-pre-line wrap-anywhere">{account.bio}</p>}
+        <ul aria-label={texts.links} className="grid grid-cols-1 empty:hidden">
+          {account.links.map((link) => (
+            <li key={link} className="min-w-0">
+              <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" className={`wrap-anywhere ${LINK}`}>
+                {link}
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="text-text-2">
           {texts.since(formatDate(account.created_at))} · {texts.stories(account.stories, account.published)} ·{' '}
           {texts.reports(account.reports)}

@@ -1,7 +1,7 @@
 import { type AdvancedSettings, BUILT_IN_MAKER } from '@fablecut/domain/story/models/models'
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { useStore } from 'zustand'
-import { type ModelMaker, useModelMakers, useSpeechMaker } from '../../../story-data/makers/use-model-makers.ts'
+import { type ModelMaker, useModelMakers, useOtherSpeakers } from '../../../story-data/makers/use-model-makers.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
@@ -25,15 +25,15 @@ export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) 
   const story = useEditor((state) => state.story)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const settings = useStore(pickedModelsStore(useEditorSession()))
-  const maker = useMakerOf(medium, story, settings)
   const { regenerate, priceOf } = useRegenerate()
   const [last] = takes
+  const others = useOtherMakers(medium, { story, settings, engine: last?.madeBy ?? null })
   const section = useScrollToFailure(last)
-  if (!maker || last?.status !== 'failed' || last.message === null) return null
+  if (!others || last?.status !== 'failed' || last.message === null) return null
   const price = priceOf([shotId], [medium], settings)
   const choices = [
     { madeBy: undefined, label: texts.failure.again },
-    ...maker.others.map(({ provider, name }) => ({ madeBy: provider, label: texts.failure.use(name) })),
+    ...others.map(({ provider, name }) => ({ madeBy: provider, label: texts.failure.use(name) })),
     { madeBy: BUILT_IN_MAKER, label: texts.failure.builtIn[medium] },
   ]
   return (
@@ -58,12 +58,15 @@ export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) 
   )
 }
 
-/** The provider that makes a medium of the story's shots, and others that can; undefined where the built-in engine makes it. */
-function useMakerOf(medium: ShotMedium, story: StoryFacts, settings: AdvancedSettings): Pick<ModelMaker, 'name' | 'others'> | undefined {
+/** `engine`: of the take that failed; null: unknown. */
+type Failed = { readonly story: StoryFacts; readonly settings: AdvancedSettings; readonly engine: string | null }
+
+/** Other providers that can make a medium of the story's shots; undefined where the built-in engine makes it. */
+function useOtherMakers(medium: ShotMedium, { story, settings, engine }: Failed): ModelMaker['others'] | undefined {
   const models = effectiveModels(story, settings)
   const makers = useModelMakers()
-  const speaker = useSpeechMaker(voiceOfStory(story))
-  if (medium === 'audio-voice-over') return speaker
+  const speakers = useOtherSpeakers(voiceOfStory(story), engine)
+  if (medium === 'audio-voice-over') return speakers
   const { model } = medium === 'image' ? models.imageModelConfig : models.videoModelConfig
-  return makers?.[medium].get(model)
+  return makers?.[medium].get(model)?.others
 }

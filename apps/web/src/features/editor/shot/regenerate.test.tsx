@@ -297,6 +297,38 @@ test('a voice-over that its provider cannot speak is spoken by another one, free
   await waitFor(() => expect(order()).toMatchObject([{ media_types: ['audio-voice-over'], advanced_settings: { made_by: 'openai' } }]))
 })
 
+test('where the film is spoken by another provider than the first, it says so, and a failure offers the first one', async () => {
+  const makers = {
+    ...SYSTEM.makers,
+    speech: { auto: 'Eleven Multilingual v2 (George)' },
+    speech_others: { auto: [{ provider: 'openai', name: 'GPT-4o mini TTS at OpenAI' }] },
+  }
+  const system = {
+    ...SYSTEM,
+    makers,
+    engines: { ...SYSTEM.engines, speech: 'elevenlabs/multilingual' },
+    model_names: { 'elevenlabs/multilingual': 'Eleven Multilingual v2 at ElevenLabs', 'openai/tts': 'GPT-4o mini TTS at OpenAI' },
+  }
+  const failed = aTake('t2', 'audio', { status: 'failed', status_message: 'It is down.', url: null, ai_model: 'openai/tts' })
+  const { start, order } = await openShot(
+    'Script',
+    {
+      [TAKES]: takesResponse({ audio: [failed, aTake('t1', 'audio', { ai_model: 'openai/tts' })] }),
+      'GET /api/system': { body: system },
+    },
+    { shot: { ...STILL, voiceOver: 'A fox.', activeVoiceOverAudioId: 't1' }, story: { categoryId: 'script_to_video' } },
+  )
+  const failure = within(await screen.findByRole('region', { name: 'The last try failed' }))
+  expect(failure.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Try againFREE',
+    'Use Eleven Multilingual v2 at ElevenLabsFREE',
+    'Use the built-in narratorFREE',
+  ])
+  expect(screen.getByText('spoken by GPT-4o mini TTS at OpenAI')).toBeTruthy()
+  await start(/^Use Eleven/)
+  await waitFor(() => expect(order()).toMatchObject([{ advanced_settings: { made_by: 'elevenlabs' } }]))
+})
+
 test('a take that fails while its shot is open brings the reason into view', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const scrolled = vi.fn<() => void>()

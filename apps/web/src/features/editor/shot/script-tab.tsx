@@ -19,7 +19,8 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const isSpeaking = takes.audio.some(isGenerating)
   const isFirst = shot.activeVoiceOverAudioId === null
   const words = draft ?? shot.voiceOver
-  const spokenText = takes.audio.find(({ id }) => id === shot.activeVoiceOverAudioId)?.prompt ?? null
+  const spoken = takes.audio.find(({ id }) => id === shot.activeVoiceOverAudioId)
+  const spokenText = spoken?.prompt ?? null
   return (
     <div className="grid grid-cols-1 gap-4">
       <PromptField
@@ -50,16 +51,16 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         isFirst={isFirst}
         missingInput={words.trim() === '' ? texts.textRequired['audio-voice-over'] : null}
       />
-      <Speaker />
+      <Speaker engine={spoken?.madeBy ?? null} />
       <PromptField label={texts.prompts.image} text={shot.imagePrompt} hint="" rows={3} disabled onCommit={() => {}} />
     </div>
   )
 }
 
-/** Who speaks the next take. */
-function Speaker() {
+/** Who speaks the next take: for preference who has spoken the shot, since a film has one voice. */
+function Speaker({ engine }: { engine: string | null }) {
   const { data } = useQuery(query.system.get.queryOptions())
-  return data ? <p className="text-12 text-text-3">{spokenBy(makerName(data.engines.speech, data.model_names))}</p> : null
+  return data ? <p className="text-12 text-text-3">{spokenBy(makerName(engine ?? data.engines.speech, data.model_names))}</p> : null
 }
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ')

@@ -59,6 +59,8 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
     removeTitle: (name) => `هل تريد إزالة ${name}؟`,
     removeText: 'لن يعود صالحًا لتسجيل الدخول إلى حسابك. أزِله من جهازك بنفسك.',
     removed: 'تمت إزالة مفتاح المرور',
+    passwordFirst: 'أدخِل كلمة مرورك أولًا: مضى وقت على تسجيل دخولك.',
+    signInAgain: 'مضى وقت على تسجيل دخولك. سجّل الخروج ثم الدخول من جديد، وأضِف مفتاح المرور خلال 15 دقيقة.',
   },
   secondFactor: {
     title: 'التحقق بخطوتين',

@@ -4,5 +4,5 @@ import type { Translation } from '../../locale/translation.ts'
 export const languageTexts: Translation<typeof english.languageTexts> = {
   title: 'اللغة',
   menu: (current) => `اللغة: ${current}`,
-  note: 'لغة القوائم والأزرار في هذا المتصفح. وتبقى قصصك بلغاتها.',
+  note: 'لغة القوائم والأزرار في هذا المتصفح، ولغة الرسائل المرسلة إليك. وتبقى قصصك بلغاتها.',
 }

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../format.ts'
+import { formatUsd } from '../../format.ts'
 import type * as english from '../../admin/engines.ts'
 import type { Translation } from '../../locale/translation.ts'
 import { plural } from '../counts.ts'
@@ -38,7 +38,7 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   failed: 'تعذّرت قراءة الاتصالات',
   providerOf: (name) => PROVIDERS[name] ?? name,
   mediumOf: (kind) => MEDIA[kind] ?? kind,
-  usd: (usd) => `${formatDecimal(usd, usd > 0 && usd < 0.1 ? 3 : 2)}\u00a0$`,
+  usd: (usd) => `${formatUsd(usd)}\u00a0$`,
   warnings: {
     open_signups:
       'يمكن لأي شخص إنشاء حساب هنا، ويمكن لكل حساب جديد أن ينفق مما تدفعه هذه المفاتيح. اضبط SIGNUPS على invite أو closed، أو اضبط SIGNUP_CREDITS على ما تمنحه.',
@@ -199,6 +199,8 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   workflowForm: {
     title: 'إضافة سير عمل',
     text: 'أنشئه في صفحة ComfyUI حتى يعمل، ثم صدِّره عبر “Export (API)” والصقه هنا.',
+    mapText: 'تحقّق من المكان الذي يُكتب فيه كل جزء من الطلب، وسمِّ النموذج.',
+    back: 'رجوع',
     connection: 'الخادم',
     workflow: 'سير العمل بصيغة API',
     notJson: 'هذا ليس JSON.',

@@ -1,7 +1,7 @@
 import type * as english from '../../editor/media.ts'
 import type { Translation } from '../../locale/translation.ts'
 import { items, pictures, recordings, songs, videos } from '../counts.ts'
-import { genreOf, moodsOf } from '../music/song-words.ts'
+import { genreOf, moodsOf, songChoiceOf } from '../music/song-words.ts'
 
 const TYPES: Readonly<Record<string, string>> = { video: 'الفيديو', image: 'الصور', audio: 'الصوت', file: 'الملفات' }
 const typeOf = (type: string): string => TYPES[type] ?? type
@@ -73,6 +73,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     search: 'ابحث في أكثر من 200 أغنية في المكتبة',
     back: 'رجوع',
     filters: { genres: 'النوع', moods: 'المزاج', tempos: 'السرعة' },
+    choice: songChoiceOf,
     clear: 'مسح عوامل التصفية',
     noResults: 'لم يُعثر على موسيقى',
     loading: 'جارٍ تحميل الأغنيات',

@@ -42,6 +42,8 @@ const GENRES: Readonly<Record<string, string>> = {
   pop: 'بوب',
 }
 
+const TEMPOS: Readonly<Record<string, string>> = { slow: 'بطيء', medium: 'متوسط', fast: 'سريع' }
+
 /** One or more moods, separated by commas. */
 export const moodsOf = (moods: string): string =>
   moods
@@ -50,3 +52,9 @@ export const moodsOf = (moods: string): string =>
     .join('، ')
 
 export const genreOf = (genre: string): string => GENRES[genre.trim().toLowerCase()] ?? genre
+
+/** A choice of a filter of the library. */
+export function songChoiceOf(filter: 'genres' | 'moods' | 'tempos', choice: string): string {
+  if (filter === 'tempos') return TEMPOS[choice.toLowerCase()] ?? choice
+  return filter === 'genres' ? genreOf(choice) : moodsOf(choice)
+}

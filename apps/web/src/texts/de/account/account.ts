@@ -58,6 +58,9 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
     removeTitle: (name) => `${name} entfernen?`,
     removeText: 'Damit kannst du dich nicht mehr bei deinem Konto anmelden. Entferne ihn auf deinem Gerät selbst.',
     removed: 'Der Passkey ist entfernt',
+    passwordFirst: 'Gib zuerst dein Passwort ein: Deine Anmeldung ist schon eine Weile her.',
+    signInAgain:
+      'Deine Anmeldung ist schon eine Weile her. Melde dich ab und wieder an und füge den Passkey dann innerhalb von 15 Minuten hinzu.',
   },
   secondFactor: {
     title: 'Zweiter Faktor',

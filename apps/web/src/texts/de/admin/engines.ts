@@ -1,5 +1,5 @@
 import type * as english from '../../admin/engines.ts'
-import { formatDecimal } from '../../format.ts'
+import { formatUsd } from '../../format.ts'
 import type { Translation } from '../../locale/translation.ts'
 
 const MEDIA: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   failed: 'Die Verbindungen konnten nicht gelesen werden',
   providerOf: (name) => PROVIDERS[name] ?? name,
   mediumOf: (kind) => MEDIA[kind] ?? kind,
-  usd: (usd) => `${formatDecimal(usd, usd > 0 && usd < 0.1 ? 3 : 2)} $`,
+  usd: (usd) => `${formatUsd(usd)} $`,
   warnings: {
     open_signups:
       'Hier dürfen sich alle registrieren, und jedes neue Konto kann ausgeben, was über diese Schlüssel bezahlt wird. Setze SIGNUPS auf invite oder closed oder SIGNUP_CREDITS auf das, was du verschenkst.',
@@ -171,6 +171,8 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   workflowForm: {
     title: 'Workflow hinzufügen',
     text: 'Baue ihn auf der Seite von ComfyUI, bis er funktioniert, exportiere ihn dann mit „Export (API)“ und füge ihn hier ein.',
+    mapText: 'Prüfe, wohin jeder Teil einer Anfrage geschrieben wird, und gib dem Modell einen Namen.',
+    back: 'Zurück',
     connection: 'Server',
     workflow: 'Workflow im API-Format',
     notJson: 'Das ist kein JSON.',

@@ -1,33 +1,8 @@
 import type * as english from '../../editor/media.ts'
 import type { Translation } from '../../locale/translation.ts'
+import { genreOf, moodsOf, songChoiceOf } from '../music/song-words.ts'
 
 const TYPES: Readonly<Record<string, string>> = { video: 'Video', image: 'Bild', audio: 'Audio', file: 'Datei' }
-
-const GENRES: Readonly<Record<string, string>> = {
-  'Cinematic tension': 'Filmische Spannung',
-  Celtic: 'Keltisch',
-  'Orchestral epic': 'Orchester, episch',
-  Waltz: 'Walzer',
-  'Jazz trio': 'Jazztrio',
-  'Piano ballad': 'Klavierballade',
-  'Acoustic folk': 'Akustik-Folk',
-  'Marimba minimalism': 'Marimba-Minimalismus',
-  'Playful pizzicato': 'Verspieltes Pizzicato',
-}
-
-const MOODS: Readonly<Record<string, string>> = {
-  calm: 'ruhig',
-  warm: 'warm',
-  playful: 'verspielt',
-  hopeful: 'hoffnungsvoll',
-  epic: 'episch',
-  tense: 'spannend',
-  dreamy: 'verträumt',
-  sad: 'traurig',
-  energetic: 'energiegeladen',
-  curious: 'neugierig',
-  happy: 'fröhlich',
-}
 
 export const mediaTexts: Translation<typeof english.mediaTexts> = {
   tabs: { videos: 'Videos', images: 'Bilder', music: 'Musik', voiceover: 'Voiceover', captions: 'Untertitel' },
@@ -104,6 +79,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     search: 'Über 200 Songs der Bibliothek durchsuchen',
     back: 'Zurück',
     filters: { genres: 'Genre', moods: 'Stimmung', tempos: 'Tempo' },
+    choice: songChoiceOf,
     clear: 'Filter zurücksetzen',
     noResults: 'Keine Musik gefunden',
     loading: 'Songs werden geladen',
@@ -111,7 +87,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     retry: 'Noch einmal versuchen',
     resultCount: (count) => (count === 1 ? '1 Song' : `${count} Songs`),
     list: 'Songs der Bibliothek',
-    facts: (genre, mood, tempo) => `${GENRES[genre] ?? genre}, ${MOODS[mood] ?? mood}, ${tempo} BPM`,
+    facts: (genre, mood, tempo) => `${genreOf(genre)}, ${moodsOf(mood)}, ${tempo} BPM`,
     preparing: 'Der Song wird vorbereitet …',
     add: (name) => `${name} zu dieser Story hinzufügen`,
     addToTimeline: (name) => `${name} zur Timeline hinzufügen`,

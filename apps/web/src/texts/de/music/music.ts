@@ -1,31 +1,6 @@
 import type * as english from '../../music/music.ts'
 import type { Translation } from '../../locale/translation.ts'
-
-const MOODS: Readonly<Record<string, string>> = {
-  calm: 'Ruhig',
-  warm: 'Warm',
-  playful: 'Verspielt',
-  hopeful: 'Hoffnungsvoll',
-  epic: 'Episch',
-  tense: 'Spannend',
-  dreamy: 'Verträumt',
-  sad: 'Traurig',
-  energetic: 'Energiegeladen',
-  curious: 'Neugierig',
-  happy: 'Fröhlich',
-}
-
-const GENRES: Readonly<Record<string, string>> = {
-  'Cinematic tension': 'Filmische Spannung',
-  Celtic: 'Keltisch',
-  'Orchestral epic': 'Orchester, episch',
-  Waltz: 'Walzer',
-  'Jazz trio': 'Jazztrio',
-  'Piano ballad': 'Klavierballade',
-  'Acoustic folk': 'Akustik-Folk',
-  'Marimba minimalism': 'Marimba-Minimalismus',
-  'Playful pizzicato': 'Verspieltes Pizzicato',
-}
+import { genreOf, moodNameOf } from './song-words.ts'
 
 export const musicTexts: Translation<typeof english.musicTexts> = {
   background: {
@@ -113,8 +88,8 @@ export const musicTexts: Translation<typeof english.musicTexts> = {
     title: 'Angesagte Songs',
     featured: 'Empfohlene Songs',
     moods: 'Stimmungen',
-    mood: (name) => MOODS[name] ?? name.charAt(0).toUpperCase() + name.slice(1),
-    facts: (artist, genre, tempo) => `${artist}, ${GENRES[genre] ?? genre}, ${tempo} BPM`,
+    mood: moodNameOf,
+    facts: (artist, genre, tempo) => `${artist}, ${genreOf(genre)}, ${tempo} BPM`,
     select: 'Wählen',
     selectLabel: (name) => `${name} wählen`,
     failed: 'Die Songs konnten nicht geladen werden. Dein Formular bleibt erhalten.',

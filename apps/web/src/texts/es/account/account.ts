@@ -61,6 +61,9 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
     removeTitle: (name) => `¿Quitar ${name}?`,
     removeText: 'Ya no servirá para iniciar sesión en tu cuenta. Bórrala también de tu dispositivo.',
     removed: 'La llave de acceso se quitó',
+    passwordFirst: 'Escribe primero tu contraseña: iniciaste sesión hace un rato.',
+    signInAgain:
+      'Iniciaste sesión hace un rato. Cierra sesión, vuelve a iniciarla y añade la llave de acceso en los 15 minutos siguientes.',
   },
   secondFactor: {
     title: 'Segundo factor',

@@ -1,5 +1,5 @@
 import type * as english from '../../admin/engines.ts'
-import { formatDecimal } from '../../format.ts'
+import { formatUsd } from '../../format.ts'
 import { pluralOf } from '../../locale/plural.ts'
 import type { Translation } from '../../locale/translation.ts'
 
@@ -40,7 +40,7 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   failed: 'No se pudieron leer las conexiones',
   providerOf: (name) => PROVIDERS[name] ?? name,
   mediumOf: (kind) => MEDIA[kind] ?? kind,
-  usd: (usd) => `${formatDecimal(usd, usd > 0 && usd < 0.1 ? 3 : 2)} $`,
+  usd: (usd) => `${formatUsd(usd)} $`,
   warnings: {
     open_signups:
       'Aquí puede registrarse cualquiera, y cada cuenta nueva puede gastar lo que pagan estas claves. Pon SIGNUPS en invite o closed, o SIGNUP_CREDITS en lo que quieras regalar.',
@@ -177,6 +177,8 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   workflowForm: {
     title: 'Añadir workflow',
     text: 'Constrúyelo en la página de ComfyUI hasta que funcione, expórtalo con “Export (API)” y pégalo aquí.',
+    mapText: 'Comprueba adónde va cada parte de una solicitud y ponle un nombre al modelo.',
+    back: 'Atrás',
     connection: 'Servidor',
     workflow: 'Workflow en formato API',
     notJson: 'Esto no es JSON.',

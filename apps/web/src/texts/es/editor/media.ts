@@ -1,36 +1,11 @@
 import type * as english from '../../editor/media.ts'
 import { pluralOf } from '../../locale/plural.ts'
 import type { Translation } from '../../locale/translation.ts'
+import { genreOf, moodsOf, songChoiceOf } from '../music/song-words.ts'
 
 const plural = pluralOf('es')
 
 const TYPES: Readonly<Record<string, string>> = { video: 'video', image: 'imagen', audio: 'audio', file: 'archivo' }
-
-const GENRES: Readonly<Record<string, string>> = {
-  'Cinematic tension': 'Tensión cinematográfica',
-  Celtic: 'Celta',
-  'Orchestral epic': 'Épica orquestal',
-  Waltz: 'Vals',
-  'Jazz trio': 'Trío de jazz',
-  'Piano ballad': 'Balada de piano',
-  'Acoustic folk': 'Folk acústico',
-  'Marimba minimalism': 'Minimalismo de marimba',
-  'Playful pizzicato': 'Pizzicato juguetón',
-}
-
-const MOODS: Readonly<Record<string, string>> = {
-  calm: 'tranquila',
-  warm: 'cálida',
-  playful: 'juguetona',
-  hopeful: 'esperanzada',
-  epic: 'épica',
-  tense: 'tensa',
-  dreamy: 'soñadora',
-  sad: 'triste',
-  energetic: 'enérgica',
-  curious: 'curiosa',
-  happy: 'alegre',
-}
 
 export const mediaTexts: Translation<typeof english.mediaTexts> = {
   tabs: { videos: 'Videos', images: 'Imágenes', music: 'Música', voiceover: 'Voz en off', captions: 'Subtítulos' },
@@ -107,6 +82,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     search: 'Buscar entre más de 200 canciones',
     back: 'Atrás',
     filters: { genres: 'Género', moods: 'Ánimo', tempos: 'Tempo' },
+    choice: songChoiceOf,
     clear: 'Borrar filtros',
     noResults: 'No se encontró música',
     loading: 'Cargando canciones',
@@ -114,7 +90,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     retry: 'Reintentar',
     resultCount: (count) => plural(count, { one: `${count} canción`, other: `${count} canciones` }),
     list: 'Canciones de la biblioteca',
-    facts: (genre, mood, tempo) => `${GENRES[genre] ?? genre}, ${MOODS[mood] ?? mood}, ${tempo} BPM`,
+    facts: (genre, mood, tempo) => `${genreOf(genre)}, ${moodsOf(mood)}, ${tempo} BPM`,
     preparing: 'Preparando la canción…',
     add: (name) => `Añadir ${name} a esta historia`,
     addToTimeline: (name) => `Añadir ${name} a la línea de tiempo`,

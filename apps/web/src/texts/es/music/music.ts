@@ -1,31 +1,6 @@
 import type * as english from '../../music/music.ts'
 import type { Translation } from '../../locale/translation.ts'
-
-const MOODS: Readonly<Record<string, string>> = {
-  calm: 'Tranquila',
-  warm: 'Cálida',
-  playful: 'Juguetona',
-  hopeful: 'Esperanzada',
-  epic: 'Épica',
-  tense: 'Tensa',
-  dreamy: 'Soñadora',
-  sad: 'Triste',
-  energetic: 'Enérgica',
-  curious: 'Curiosa',
-  happy: 'Alegre',
-}
-
-const GENRES: Readonly<Record<string, string>> = {
-  'Cinematic tension': 'Tensión cinematográfica',
-  Celtic: 'Celta',
-  'Orchestral epic': 'Épica orquestal',
-  Waltz: 'Vals',
-  'Jazz trio': 'Trío de jazz',
-  'Piano ballad': 'Balada de piano',
-  'Acoustic folk': 'Folk acústico',
-  'Marimba minimalism': 'Minimalismo de marimba',
-  'Playful pizzicato': 'Pizzicato juguetón',
-}
+import { genreOf, moodNameOf } from './song-words.ts'
 
 export const musicTexts: Translation<typeof english.musicTexts> = {
   background: {
@@ -113,8 +88,8 @@ export const musicTexts: Translation<typeof english.musicTexts> = {
     title: 'Canciones en tendencia',
     featured: 'Canciones destacadas',
     moods: 'Ánimos',
-    mood: (name) => MOODS[name] ?? name.charAt(0).toUpperCase() + name.slice(1),
-    facts: (artist, genre, tempo) => `${artist}, ${GENRES[genre] ?? genre}, ${tempo} BPM`,
+    mood: moodNameOf,
+    facts: (artist, genre, tempo) => `${artist}, ${genreOf(genre)}, ${tempo} BPM`,
     select: 'Elegir',
     selectLabel: (name) => `Elegir ${name}`,
     failed: 'No se pudieron cargar las canciones. Tu formulario se conserva.',

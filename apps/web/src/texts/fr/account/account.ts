@@ -58,6 +58,8 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
     removeTitle: (name) => `Retirer ${name} ?`,
     removeText: 'Elle ne permet plus de se connecter à votre compte. Supprimez-la vous-même de votre appareil.',
     removed: 'La clé d’accès est retirée',
+    passwordFirst: 'Saisissez d’abord votre mot de passe : votre connexion date d’un moment.',
+    signInAgain: 'Votre connexion date d’un moment. Déconnectez-vous, reconnectez-vous, puis ajoutez la clé d’accès dans les 15 minutes.',
   },
   secondFactor: {
     title: 'Second facteur',

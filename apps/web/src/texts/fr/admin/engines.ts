@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../format.ts'
+import { formatUsd } from '../../format.ts'
 import type * as english from '../../admin/engines.ts'
 import type { Translation } from '../../locale/translation.ts'
 
@@ -37,7 +37,7 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   failed: 'Les connexions n’ont pas pu être lues',
   providerOf: (name) => PROVIDERS[name] ?? name,
   mediumOf: (kind) => MEDIA[kind] ?? kind,
-  usd: (usd) => `${formatDecimal(usd, usd > 0 && usd < 0.1 ? 3 : 2)}\u00a0$`,
+  usd: (usd) => `${formatUsd(usd)}\u00a0$`,
   warnings: {
     open_signups:
       'Tout le monde peut s’inscrire ici, et chaque nouveau compte peut dépenser ce que ces clés paient. Réglez SIGNUPS sur invite ou closed, ou SIGNUP_CREDITS sur ce que vous offrez.',
@@ -171,6 +171,8 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   workflowForm: {
     title: 'Ajouter un workflow',
     text: 'Construisez-le sur la page de ComfyUI jusqu’à ce qu’il fonctionne, exportez-le avec « Export (API) » et collez-le ici.',
+    mapText: 'Vérifiez où va chaque partie d’une demande et donnez un nom au modèle.',
+    back: 'Retour',
     connection: 'Serveur',
     workflow: 'Workflow au format API',
     notJson: 'Ce n’est pas du JSON.',

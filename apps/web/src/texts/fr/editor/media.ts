@@ -1,5 +1,6 @@
 import type * as english from '../../editor/media.ts'
 import type { Translation } from '../../locale/translation.ts'
+import { genreOf, moodsOf, songChoiceOf } from '../music/song-words.ts'
 
 const many = (count: number, one: string, others: string): string => `${count} ${count > 1 ? others : one}`
 
@@ -75,6 +76,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     search: 'Rechercher parmi plus de 200 chansons',
     back: 'Retour',
     filters: { genres: 'Genre', moods: 'Ambiance', tempos: 'Tempo' },
+    choice: songChoiceOf,
     clear: 'Effacer les filtres',
     noResults: 'Aucune musique trouvée',
     loading: 'Chargement des chansons',
@@ -82,7 +84,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     retry: 'Réessayer',
     resultCount: (count) => many(count, 'chanson', 'chansons'),
     list: 'Chansons de la bibliothèque',
-    facts: (genre, mood, tempo) => `${genre}, ${mood}, ${tempo} BPM`,
+    facts: (genre, mood, tempo) => `${genreOf(genre)}, ${moodsOf(mood)}, ${tempo} BPM`,
     preparing: 'Préparation de la chanson…',
     add: (name) => `Ajouter ${name} à cette histoire`,
     addToTimeline: (name) => `Ajouter ${name} à la timeline`,

@@ -1,31 +1,6 @@
 import type * as english from '../../music/music.ts'
 import type { Translation } from '../../locale/translation.ts'
-
-const MOODS: Readonly<Record<string, string>> = {
-  calm: 'Calme',
-  warm: 'Chaleureuse',
-  playful: 'Espiègle',
-  hopeful: 'Pleine d’espoir',
-  epic: 'Épique',
-  tense: 'Tendue',
-  dreamy: 'Rêveuse',
-  sad: 'Triste',
-  energetic: 'Énergique',
-  curious: 'Curieuse',
-  happy: 'Joyeuse',
-}
-
-const GENRES: Readonly<Record<string, string>> = {
-  'Cinematic tension': 'Tension de cinéma',
-  Celtic: 'Celtique',
-  'Orchestral epic': 'Orchestre épique',
-  Waltz: 'Valse',
-  'Jazz trio': 'Trio de jazz',
-  'Piano ballad': 'Ballade au piano',
-  'Acoustic folk': 'Folk acoustique',
-  'Marimba minimalism': 'Minimalisme au marimba',
-  'Playful pizzicato': 'Pizzicato espiègle',
-}
+import { genreOf, moodNameOf } from './song-words.ts'
 
 export const musicTexts: Translation<typeof english.musicTexts> = {
   background: {
@@ -113,8 +88,8 @@ export const musicTexts: Translation<typeof english.musicTexts> = {
     title: 'Chansons tendance',
     featured: 'Chansons à la une',
     moods: 'Ambiances',
-    mood: (name) => MOODS[name] ?? name.charAt(0).toUpperCase() + name.slice(1),
-    facts: (artist, genre, tempo) => `${artist}, ${GENRES[genre] ?? genre}, ${tempo} BPM`,
+    mood: moodNameOf,
+    facts: (artist, genre, tempo) => `${artist}, ${genreOf(genre)}, ${tempo} BPM`,
     select: 'Choisir',
     selectLabel: (name) => `Choisir ${name}`,
     failed: 'Les chansons n’ont pas pu être chargées. Votre formulaire est conservé.',

@@ -58,6 +58,8 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
     removeTitle: (name) => `${name} हटाएँ?`,
     removeText: 'इससे आपके अकाउंट में साइन इन नहीं होगा। इसे अपने डिवाइस से खुद हटाएँ।',
     removed: 'पासकी हटा दी गई',
+    passwordFirst: 'पहले अपना पासवर्ड डालें: आपको साइन इन किए कुछ समय हो गया है।',
+    signInAgain: 'आपको साइन इन किए कुछ समय हो गया है। साइन आउट करके फिर साइन इन करें, और 15 मिनट के अंदर पासकी जोड़ें।',
   },
   secondFactor: {
     title: 'दो चरणों में पुष्टि',

@@ -1,5 +1,5 @@
 import type * as english from '../../admin/engines.ts'
-import { formatDecimal } from '../../format.ts'
+import { formatUsd } from '../../format.ts'
 import type { Translation } from '../../locale/translation.ts'
 
 const MEDIA: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   failed: 'कनेक्शन पढ़े नहीं जा सके',
   providerOf: (name) => PROVIDERS[name] ?? name,
   mediumOf: (kind) => MEDIA[kind] ?? kind,
-  usd: (usd) => `$${formatDecimal(usd, usd > 0 && usd < 0.1 ? 3 : 2)}`,
+  usd: (usd) => `$${formatUsd(usd)}`,
   warnings: {
     open_signups:
       'यहाँ कोई भी साइन अप कर सकता है, और हर नया अकाउंट इन कुंजियों का पैसा खर्च कर सकता है। SIGNUPS को invite या closed पर सेट करें, या SIGNUP_CREDITS को उतने पर जितने आप देना चाहते हैं।',
@@ -170,6 +170,8 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   workflowForm: {
     title: 'वर्कफ़्लो जोड़ें',
     text: 'इसे ComfyUI के पेज पर तब तक बनाएँ जब तक यह काम न करे, फिर “Export (API)” से एक्सपोर्ट करके यहाँ पेस्ट करें।',
+    mapText: 'जाँचें कि अनुरोध का हर हिस्सा कहाँ लिखा जाता है, और मॉडल को नाम दें।',
+    back: 'वापस',
     connection: 'सर्वर',
     workflow: 'API फ़ॉर्मैट में वर्कफ़्लो',
     notJson: 'यह JSON नहीं है।',

@@ -1,6 +1,6 @@
 import type * as english from '../../editor/media.ts'
 import type { Translation } from '../../locale/translation.ts'
-import { genreOf, moodsOf } from '../music/song-words.ts'
+import { genreOf, moodsOf, songChoiceOf } from '../music/song-words.ts'
 
 const TYPES: Readonly<Record<string, string>> = { video: 'वीडियो', image: 'इमेज', audio: 'ऑडियो', file: 'फ़ाइल' }
 const typeOf = (type: string): string => TYPES[type] ?? type
@@ -79,6 +79,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     search: 'लाइब्रेरी के 200+ गानों में खोजें',
     back: 'वापस',
     filters: { genres: 'शैली', moods: 'मूड', tempos: 'टेम्पो' },
+    choice: songChoiceOf,
     clear: 'फ़िल्टर हटाएँ',
     noResults: 'कोई संगीत नहीं मिला',
     loading: 'गाने लोड हो रहे हैं',

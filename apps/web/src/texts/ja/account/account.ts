@@ -58,6 +58,8 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
     removeTitle: (name) => `「${name}」を削除しますか？`,
     removeText: 'このアカウントにログインできなくなります。端末からはご自身で削除してください。',
     removed: 'パスキーを削除しました',
+    passwordFirst: 'ログインから時間が経っています。先にパスワードを入力してください。',
+    signInAgain: 'ログインから時間が経っています。ログアウトしてもう一度ログインし、15分以内にパスキーを追加してください。',
   },
   secondFactor: {
     title: '2段階認証',

@@ -1,5 +1,5 @@
 import type * as english from '../../admin/engines.ts'
-import { formatDecimal } from '../../format.ts'
+import { formatUsd } from '../../format.ts'
 import type { Translation } from '../../locale/translation.ts'
 
 const MEDIA: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   failed: '接続を読み取れませんでした',
   providerOf: (name) => PROVIDERS[name] ?? name,
   mediumOf: (kind) => MEDIA[kind] ?? kind,
-  usd: (usd) => `$${formatDecimal(usd, usd > 0 && usd < 0.1 ? 3 : 2)}`,
+  usd: (usd) => `$${formatUsd(usd)}`,
   warnings: {
     open_signups:
       'ここでは誰でも登録でき、新しいアカウントはこれらのキーの支払い分を使えてしまいます。SIGNUPSをinviteかclosedに、またはSIGNUP_CREDITSを配布してよい数に設定してください。',
@@ -170,6 +170,8 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   workflowForm: {
     title: 'ワークフローを追加',
     text: 'ComfyUIの画面で動くまで組み立て、「Export (API)」で書き出してここに貼り付けてください。',
+    mapText: 'リクエストの各部分の書き込み先を確認し、モデルに名前を付けてください。',
+    back: '戻る',
     connection: 'サーバー',
     workflow: 'API形式のワークフロー',
     notJson: 'JSONではありません。',

@@ -1,6 +1,6 @@
 import type * as english from '../../editor/media.ts'
 import type { Translation } from '../../locale/translation.ts'
-import { genreOf, moodsOf } from '../music/song-words.ts'
+import { genreOf, moodsOf, songChoiceOf } from '../music/song-words.ts'
 
 const TYPES: Readonly<Record<string, string>> = { video: '動画', image: '画像', audio: '音声', file: 'ファイル' }
 const typeOf = (type: string): string => TYPES[type] ?? type
@@ -77,6 +77,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     search: '200曲以上のライブラリから検索',
     back: '戻る',
     filters: { genres: 'ジャンル', moods: 'ムード', tempos: 'テンポ' },
+    choice: songChoiceOf,
     clear: '絞り込みを解除',
     noResults: '音楽が見つかりません',
     loading: '曲を読み込み中',

@@ -58,6 +58,8 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
     removeTitle: (name) => `Remover ${name}?`,
     removeText: 'Ela não entra mais na sua conta. Remova-a você mesmo do seu aparelho.',
     removed: 'A chave de acesso foi removida',
+    passwordFirst: 'Digite primeiro sua senha: você entrou há um tempo.',
+    signInAgain: 'Você entrou há um tempo. Saia, entre de novo e adicione a chave de acesso em até 15 minutos.',
   },
   secondFactor: {
     title: 'Segundo fator',

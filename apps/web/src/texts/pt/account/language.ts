@@ -4,5 +4,5 @@ import type { Translation } from '../../locale/translation.ts'
 export const languageTexts: Translation<typeof english.languageTexts> = {
   title: 'Idioma',
   menu: (current) => `Idioma: ${current}`,
-  note: 'O idioma dos menus e botões neste navegador. Suas histórias mantêm o delas.',
+  note: 'O idioma dos menus e botões neste navegador e dos e-mails para você. Suas histórias mantêm o delas.',
 }

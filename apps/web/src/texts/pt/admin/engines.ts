@@ -1,5 +1,5 @@
 import type * as english from '../../admin/engines.ts'
-import { formatDecimal } from '../../format.ts'
+import { formatUsd } from '../../format.ts'
 import { pluralOf } from '../../locale/plural.ts'
 import type { Translation } from '../../locale/translation.ts'
 
@@ -40,7 +40,7 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   failed: 'Não foi possível ler as conexões',
   providerOf: (name) => PROVIDERS[name] ?? name,
   mediumOf: (kind) => MEDIA[kind] ?? kind,
-  usd: (usd) => `US$ ${formatDecimal(usd, usd > 0 && usd < 0.1 ? 3 : 2)}`,
+  usd: (usd) => `US$ ${formatUsd(usd)}`,
   warnings: {
     open_signups:
       'Qualquer pessoa pode se cadastrar aqui, e cada conta nova pode gastar o que estas chaves pagam. Defina SIGNUPS como invite ou closed, ou SIGNUP_CREDITS com o que você quer dar.',
@@ -177,6 +177,8 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   workflowForm: {
     title: 'Adicionar workflow',
     text: 'Monte-o na página do ComfyUI até funcionar, depois exporte-o com “Export (API)” e cole-o aqui.',
+    mapText: 'Confira para onde vai cada parte de um pedido e dê um nome ao modelo.',
+    back: 'Voltar',
     connection: 'Servidor',
     workflow: 'Workflow no formato de API',
     notJson: 'Isto não é JSON.',

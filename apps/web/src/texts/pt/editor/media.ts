@@ -1,36 +1,11 @@
 import type * as english from '../../editor/media.ts'
 import { pluralOf } from '../../locale/plural.ts'
 import type { Translation } from '../../locale/translation.ts'
+import { genreOf, moodsOf, songChoiceOf } from '../music/song-words.ts'
 
 const plural = pluralOf('pt')
 
 const TYPES: Readonly<Record<string, string>> = { video: 'vídeo', image: 'imagem', audio: 'áudio', file: 'arquivo' }
-
-const GENRES: Readonly<Record<string, string>> = {
-  'Cinematic tension': 'Tensão cinematográfica',
-  Celtic: 'Celta',
-  'Orchestral epic': 'Épico orquestral',
-  Waltz: 'Valsa',
-  'Jazz trio': 'Trio de jazz',
-  'Piano ballad': 'Balada ao piano',
-  'Acoustic folk': 'Folk acústico',
-  'Marimba minimalism': 'Minimalismo de marimba',
-  'Playful pizzicato': 'Pizzicato brincalhão',
-}
-
-const MOODS: Readonly<Record<string, string>> = {
-  calm: 'calma',
-  warm: 'calorosa',
-  playful: 'brincalhona',
-  hopeful: 'esperançosa',
-  epic: 'épica',
-  tense: 'tensa',
-  dreamy: 'sonhadora',
-  sad: 'triste',
-  energetic: 'enérgica',
-  curious: 'curiosa',
-  happy: 'alegre',
-}
 
 export const mediaTexts: Translation<typeof english.mediaTexts> = {
   tabs: { videos: 'Vídeos', images: 'Imagens', music: 'Música', voiceover: 'Narração', captions: 'Legendas' },
@@ -107,6 +82,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     search: 'Buscar entre mais de 200 músicas',
     back: 'Voltar',
     filters: { genres: 'Gênero', moods: 'Clima', tempos: 'Andamento' },
+    choice: songChoiceOf,
     clear: 'Limpar filtros',
     noResults: 'Nenhuma música encontrada',
     loading: 'Carregando músicas',
@@ -114,7 +90,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     retry: 'Tentar de novo',
     resultCount: (count) => plural(count, { one: `${count} música`, other: `${count} músicas` }),
     list: 'Músicas da biblioteca',
-    facts: (genre, mood, tempo) => `${GENRES[genre] ?? genre}, ${MOODS[mood] ?? mood}, ${tempo} BPM`,
+    facts: (genre, mood, tempo) => `${genreOf(genre)}, ${moodsOf(mood)}, ${tempo} BPM`,
     preparing: 'Preparando a música…',
     add: (name) => `Adicionar ${name} a esta história`,
     addToTimeline: (name) => `Adicionar ${name} à linha do tempo`,

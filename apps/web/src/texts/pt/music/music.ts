@@ -1,31 +1,6 @@
 import type * as english from '../../music/music.ts'
 import type { Translation } from '../../locale/translation.ts'
-
-const MOODS: Readonly<Record<string, string>> = {
-  calm: 'Calma',
-  warm: 'Acolhedora',
-  playful: 'Brincalhona',
-  hopeful: 'Esperançosa',
-  epic: 'Épica',
-  tense: 'Tensa',
-  dreamy: 'Sonhadora',
-  sad: 'Triste',
-  energetic: 'Enérgica',
-  curious: 'Curiosa',
-  happy: 'Alegre',
-}
-
-const GENRES: Readonly<Record<string, string>> = {
-  'Cinematic tension': 'Tensão de cinema',
-  Celtic: 'Celta',
-  'Orchestral epic': 'Orquestra épica',
-  Waltz: 'Valsa',
-  'Jazz trio': 'Trio de jazz',
-  'Piano ballad': 'Balada de piano',
-  'Acoustic folk': 'Folk acústico',
-  'Marimba minimalism': 'Minimalismo de marimba',
-  'Playful pizzicato': 'Pizzicato brincalhão',
-}
+import { genreOf, moodNameOf } from './song-words.ts'
 
 export const musicTexts: Translation<typeof english.musicTexts> = {
   background: {
@@ -113,8 +88,8 @@ export const musicTexts: Translation<typeof english.musicTexts> = {
     title: 'Músicas em alta',
     featured: 'Músicas em destaque',
     moods: 'Climas',
-    mood: (name) => MOODS[name] ?? name.charAt(0).toUpperCase() + name.slice(1),
-    facts: (artist, genre, tempo) => `${artist}, ${GENRES[genre] ?? genre}, ${tempo} BPM`,
+    mood: moodNameOf,
+    facts: (artist, genre, tempo) => `${artist}, ${genreOf(genre)}, ${tempo} BPM`,
     select: 'Escolher',
     selectLabel: (name) => `Escolher ${name}`,
     failed: 'Não foi possível carregar as músicas. Seu formulário está guardado.',

@@ -58,6 +58,8 @@ export const accountTexts: Translation<typeof english.accountTexts> = {
     removeTitle: (name) => `移除 ${name}？`,
     removeText: '它将不能再登录你的账号。请自行从设备上删除。',
     removed: '通行密钥已移除',
+    passwordFirst: '请先输入密码：你登录已有一段时间。',
+    signInAgain: '你登录已有一段时间。请退出并重新登录，然后在 15 分钟内添加通行密钥。',
   },
   secondFactor: {
     title: '两步验证',

@@ -1,5 +1,5 @@
 import type * as english from '../../admin/engines.ts'
-import { formatDecimal } from '../../format.ts'
+import { formatUsd } from '../../format.ts'
 import type { Translation } from '../../locale/translation.ts'
 
 const MEDIA: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   failed: '无法读取连接',
   providerOf: (name) => PROVIDERS[name] ?? name,
   mediumOf: (kind) => MEDIA[kind] ?? kind,
-  usd: (usd) => `$${formatDecimal(usd, usd > 0 && usd < 0.1 ? 3 : 2)}`,
+  usd: (usd) => `$${formatUsd(usd)}`,
   warnings: {
     open_signups:
       '任何人都可以在此注册，每个新账号都能消耗这些密钥所支付的额度。请将 SIGNUPS 设为 invite 或 closed，或将 SIGNUP_CREDITS 设为你愿意赠送的数量。',
@@ -170,6 +170,8 @@ export const adminEnginesTexts: Translation<typeof english.adminEnginesTexts> = 
   workflowForm: {
     title: '添加工作流',
     text: '在 ComfyUI 页面中搭建并确认可用，然后通过“Export (API)”导出并粘贴到这里。',
+    mapText: '请检查请求的各部分写入何处，并为模型命名。',
+    back: '返回',
     connection: '服务器',
     workflow: 'API 格式的工作流',
     notJson: '这不是 JSON。',

@@ -1,6 +1,6 @@
 import type * as english from '../../editor/media.ts'
 import type { Translation } from '../../locale/translation.ts'
-import { genreOf, moodsOf } from '../music/song-words.ts'
+import { genreOf, moodsOf, songChoiceOf } from '../music/song-words.ts'
 
 const TYPES: Readonly<Record<string, string>> = { video: '视频', image: '图片', audio: '音频', file: '文件' }
 const typeOf = (type: string): string => TYPES[type] ?? type
@@ -77,6 +77,7 @@ export const mediaTexts: Translation<typeof english.mediaTexts> = {
     search: '在音乐库的 200 多首歌中搜索',
     back: '返回',
     filters: { genres: '流派', moods: '情绪', tempos: '速度' },
+    choice: songChoiceOf,
     clear: '清除筛选',
     noResults: '未找到音乐',
     loading: '正在加载歌曲',

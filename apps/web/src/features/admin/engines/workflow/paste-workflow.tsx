@@ -14,12 +14,18 @@ import type { CheckedWorkflow, Workflow } from './workflow-model.ts'
 
 const texts = adminEnginesTexts.workflowForm
 
-type PasteWorkflowProps = { servers: readonly WireConnection[]; onChecked: (checked: CheckedWorkflow) => void }
+/** `connection`: id of the server that checks the text. */
+type Pasted = { readonly connection: string; readonly text: string }
+type PasteWorkflowProps = {
+  servers: readonly WireConnection[]
+  pasted: Pasted
+  onChange: (pasted: Pasted) => void
+  onChecked: (checked: CheckedWorkflow) => void
+}
 
 /** Takes a workflow and has a server check it. What the server lacks is listed, and the workflow stays to be checked again. */
-export function PasteWorkflow({ servers, onChecked }: PasteWorkflowProps) {
-  const [connection, setConnection] = useState(servers[0]!.id)
-  const [text, setText] = useState('')
+export function PasteWorkflow({ servers, pasted, onChange, onChecked }: PasteWorkflowProps) {
+  const { connection, text } = pasted
   const [isJson, setJson] = useState(true)
   const check = useMutation({
     mutationFn: (workflow: Workflow) => api.models.checkWorkflow({ connection, workflow }),
@@ -41,7 +47,7 @@ export function PasteWorkflow({ servers, onChecked }: PasteWorkflowProps) {
           label={texts.connection}
           value={connection}
           options={servers.map(({ id, label }) => ({ value: id, label }))}
-          onValueChange={setConnection}
+          onValueChange={(id) => onChange({ ...pasted, connection: id })}
         />
       )}
       <Field label={texts.workflow} error={isJson ? null : texts.notJson}>
@@ -50,7 +56,7 @@ export function PasteWorkflow({ servers, onChecked }: PasteWorkflowProps) {
           spellCheck={false}
           className="font-mono text-12!"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onChange({ ...pasted, text: event.target.value })}
         />
       </Field>
       {check.error && <Banner tone="danger">{messageOf(check.error)}</Banner>}

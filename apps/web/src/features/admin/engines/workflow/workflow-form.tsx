@@ -16,8 +16,10 @@ import { type CheckedWorkflow, WORKFLOW_KINDS, guessedValues, servedBy, toNewWor
 
 const { workflowForm: texts, models } = adminEnginesTexts
 
+type WorkflowFormProps = { checked: CheckedWorkflow; onBack: () => void; onDone: () => void }
+
 /** Name, use and inputs of a workflow that the server can run. */
-export function WorkflowForm({ checked, onDone }: { checked: CheckedWorkflow; onDone: () => void }) {
+export function WorkflowForm({ checked, onBack, onDone }: WorkflowFormProps) {
   const [values, setValues] = useState(() => guessedValues(checked.description))
   const client = useQueryClient()
   const add = useMutation({
@@ -42,7 +44,12 @@ export function WorkflowForm({ checked, onDone }: { checked: CheckedWorkflow; on
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Banner>{texts.works}</Banner>
       <Field label={texts.name} error={errors.title}>
-        <TextInput autoComplete="off" value={values.title} onChange={(event) => setValues({ ...values, title: event.target.value })} />
+        <TextInput
+          autoFocus
+          autoComplete="off"
+          value={values.title}
+          onChange={(event) => setValues({ ...values, title: event.target.value })}
+        />
       </Field>
       <Segmented
         label={texts.kind}
@@ -68,9 +75,14 @@ export function WorkflowForm({ checked, onDone }: { checked: CheckedWorkflow; on
           {others.length === 0 ? messageOf(add.error) : others.map(([name, message]) => `${name}: ${message}`).join(' ')}
         </Banner>
       )}
-      <Button type="submit" variant="primary" busy={add.isPending} busyLabel={texts.busy} className="justify-self-end">
-        {texts.add}
-      </Button>
+      <div className="flex justify-end gap-2.5">
+        <Button variant="ghost" onClick={onBack}>
+          {texts.back}
+        </Button>
+        <Button type="submit" variant="primary" busy={add.isPending} busyLabel={texts.busy}>
+          {texts.add}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { createTexts } from '../../../../texts/create.ts'
 import { cx } from '../../../../ui/class-names.ts'
 import { Coin } from '../../../../ui/layout/coin.tsx'
 import { formatCredits } from '../../../../ui/layout/credit-amount.tsx'
+import { Sentence } from '../../../../ui/layout/sentence.tsx'
 import type { CreateBarPrices } from './create-bar-prices.ts'
 import type { StartError } from './start-error.ts'
 
@@ -35,24 +36,23 @@ export function Balance({ prices }: { prices: CreateBarPrices }) {
       </span>
     )
   if (prices.balance === null || prices.after === null) return null
-  const isAfterKnown = !prices.isMinimum
+  const text = prices.missing > 0 ? texts.balance.short : prices.isMinimum ? texts.balance.available : texts.balance.known
+  const parts = {
+    balance: <Amount credits={prices.balance} />,
+    after: <Amount credits={prices.after} />,
+    missing: <span className="text-danger tabular-nums">{texts.missing(formatCredits(prices.missing))}</span>,
+  }
   return (
     <span className="flex shrink-0 items-center gap-1.5 text-text-2 max-sm:ms-auto">
       <Coin />
-      <span className="font-strong text-text tabular-nums">{formatCredits(prices.balance)}</span>
-      {isAfterKnown ? texts.now : texts.available}
-      {prices.missing > 0 ? (
-        <span className="text-danger tabular-nums">{texts.missing(formatCredits(prices.missing))}</span>
-      ) : (
-        isAfterKnown && (
-          <>
-            <span className="font-strong text-text tabular-nums">{formatCredits(prices.after)}</span> {texts.after}
-          </>
-        )
-      )}
+      <span>
+        <Sentence text={text} parts={parts} />
+      </span>
     </span>
   )
 }
+
+const Amount = ({ credits }: { credits: number }) => <span className="font-strong text-text tabular-nums">{formatCredits(credits)}</span>
 
 type BarNotesProps = { id: string; category: FormCategory; prices: CreateBarPrices; isBlocked: boolean }
 

@@ -39,7 +39,7 @@ export function SongFilters({ choices, chosen, onToggle, onClear }: SongFiltersP
           <div role="group" aria-label={texts.filters[name]} className="flex flex-wrap gap-1.5">
             {choices[name].map((choice) => (
               <Chip key={choice} dense selected={chosen[name].includes(choice)} onClick={() => onToggle(name, choice)}>
-                {choice}
+                {texts.choice(name, choice)}
               </Chip>
             ))}
           </div>

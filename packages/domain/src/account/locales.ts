@@ -1,4 +1,4 @@
-/** Languages of the interface, each by its own name, in the order of the language menu. */
+/** Languages of the interface and of mails, each by its own name, in the order of the language menu. */
 export const LOCALES = {
   en: 'English',
   es: 'Español',
@@ -13,6 +13,9 @@ export const LOCALES = {
 
 /** BCP 47 code of a language of the interface. */
 export type Locale = keyof typeof LOCALES
+
+/** Cookie of a browser in which a language was chosen. */
+export const LOCALE_COOKIE = 'fablecut_locale'
 
 export const isLocale = (code: string | null | undefined): code is Locale =>
   code !== null && code !== undefined && Object.hasOwn(LOCALES, code)
