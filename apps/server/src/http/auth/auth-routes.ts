@@ -68,7 +68,7 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
     if (userId !== undefined) await services.limit('signInAccount', `session:${userId}`)
   }
   if (NEEDS_FRESH_SESSION.has(path)) {
-    const found = await context.auth.api.getSession({ headers: checked.headers })
+    const found = await context.auth.api.getSession({ headers: checked.headers, query: { disableRefresh: true } })
     if (found) await requireFreshSession(services.db, found.session.id)
   }
   if (path === '/admin/set-role') return changeRole(checked, context)

@@ -313,3 +313,12 @@ test('a wrong password does not delete the account and is explained at its field
   expect(again.getByLabelText<HTMLInputElement>('Your password').value).toBe('')
   expect(again.queryByRole('alert')).toBeNull()
 })
+
+test('a language is stored with the account, for its mails; where that fails nothing changes', async () => {
+  const { callsOf } = await open({ 'PUT /api/me/language': refusal(429, 'Please wait a moment') })
+  await userEvent.click(screen.getByRole('combobox', { name: 'Language' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Deutsch' }))
+  expect(await screen.findByText('Please wait a moment')).toBeTruthy()
+  expect(callsOf('PUT /api/me/language')[0]!.body).toEqual({ language: 'de' })
+  expect(document.cookie).not.toContain('fablecut_locale')
+})

@@ -36,6 +36,11 @@ export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) 
     ...others.map(({ provider, name }) => ({ madeBy: provider, label: texts.failure.use(name) })),
     { madeBy: BUILT_IN_MAKER, label: texts.failure.builtIn[medium] },
   ]
+  const choose = (madeBy: string | undefined) => {
+    // The notice goes away with its buttons: whoever uses the keyboard stays at the shot.
+    section.current?.closest<HTMLElement>('[role="tabpanel"]')?.focus()
+    void regenerate([shotId], [medium], { ...options, settings: { ...settings, madeBy } })
+  }
   return (
     <section ref={section} aria-label={texts.failure.label} className="grid gap-2.5 rounded-md border border-line bg-well p-3">
       <p role="alert" className="text-13 wrap-anywhere text-text-2">
@@ -48,7 +53,7 @@ export function FailedTake({ shotId, medium, takes, options }: FailedTakeProps) 
             size="sm"
             disabled={price === null || isReadOnly}
             price={price === null ? undefined : price === 0 ? texts.free : <CreditAmount credits={price} />}
-            onClick={() => void regenerate([shotId], [medium], { ...options, settings: { ...settings, madeBy } })}
+            onClick={() => choose(madeBy)}
           >
             {label}
           </Button>

@@ -273,60 +273,31 @@ test('a failure of a provider is told, with who else can make it', async () => {
   await waitFor(() => expect(order()).toMatchObject([{ advanced_settings: { made_by: 'builtin' } }]))
 })
 
-test('a voice-over that its provider cannot speak is spoken by another one, free of charge', async () => {
+test.each([
+  ['elevenlabs', 'GPT-4o mini TTS at OpenAI', 'openai'],
+  // Of a film that another provider than the first has spoken.
+  ['openai', 'Eleven Multilingual v2 at ElevenLabs', 'elevenlabs'],
+])('a voice-over that %s cannot speak is spoken by another provider, free of charge', async (provider, other, madeBy) => {
+  const names = { 'elevenlabs/tts': 'Eleven Multilingual v2 at ElevenLabs', 'openai/tts': 'GPT-4o mini TTS at OpenAI' }
   const makers = {
     ...SYSTEM.makers,
     speech: { auto: 'Eleven Multilingual v2 (George)' },
-    speech_others: { auto: [{ provider: 'openai', name: 'GPT-4o mini TTS at OpenAI' }] },
+    speech_others: { auto: [{ provider: 'openai', name: names['openai/tts'] }] },
   }
-  const said = 'Eleven Multilingual v2 could not make the voice of “A fox”: it cannot be reached.'
-  const failed = takesResponse({ audio: [aTake('t1', 'audio', { status: 'failed', status_message: said, url: null })] })
-  const { start, order } = await openShot(
-    'Script',
-    { [TAKES]: failed, 'GET /api/system': { body: { ...SYSTEM, makers } } },
-    { shot: { ...STILL, voiceOver: 'A fox.' }, story: { categoryId: 'script_to_video' } },
-  )
+  const system = { ...SYSTEM, makers, engines: { ...SYSTEM.engines, speech: 'elevenlabs/tts' }, model_names: names }
+  const [said, ai_model] = ['It could not make the voice of “A fox”: it cannot be reached.', `${provider}/tts`]
+  const audio = [aTake('t2', 'audio', { status: 'failed', status_message: said, url: null, ai_model }), aTake('t1', 'audio', { ai_model })]
+  const shot = { ...STILL, voiceOver: 'A fox.', activeVoiceOverAudioId: 't1' }
+  const responses = { [TAKES]: takesResponse({ audio }), 'GET /api/system': { body: system } }
+  const { start, order } = await openShot('Script', responses, { shot, story: { categoryId: 'script_to_video' } })
   const failure = within(await screen.findByRole('region', { name: 'The last try failed' }))
   expect(failure.getByText(said)).toBeTruthy()
-  expect(failure.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Try againFREE',
-    'Use GPT-4o mini TTS at OpenAIFREE',
-    'Use the built-in narratorFREE',
-  ])
-  await start(/^Use GPT-4o mini TTS/)
-  await waitFor(() => expect(order()).toMatchObject([{ media_types: ['audio-voice-over'], advanced_settings: { made_by: 'openai' } }]))
-})
-
-test('where the film is spoken by another provider than the first, it says so, and a failure offers the first one', async () => {
-  const makers = {
-    ...SYSTEM.makers,
-    speech: { auto: 'Eleven Multilingual v2 (George)' },
-    speech_others: { auto: [{ provider: 'openai', name: 'GPT-4o mini TTS at OpenAI' }] },
-  }
-  const system = {
-    ...SYSTEM,
-    makers,
-    engines: { ...SYSTEM.engines, speech: 'elevenlabs/multilingual' },
-    model_names: { 'elevenlabs/multilingual': 'Eleven Multilingual v2 at ElevenLabs', 'openai/tts': 'GPT-4o mini TTS at OpenAI' },
-  }
-  const failed = aTake('t2', 'audio', { status: 'failed', status_message: 'It is down.', url: null, ai_model: 'openai/tts' })
-  const { start, order } = await openShot(
-    'Script',
-    {
-      [TAKES]: takesResponse({ audio: [failed, aTake('t1', 'audio', { ai_model: 'openai/tts' })] }),
-      'GET /api/system': { body: system },
-    },
-    { shot: { ...STILL, voiceOver: 'A fox.', activeVoiceOverAudioId: 't1' }, story: { categoryId: 'script_to_video' } },
-  )
-  const failure = within(await screen.findByRole('region', { name: 'The last try failed' }))
-  expect(failure.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Try againFREE',
-    'Use Eleven Multilingual v2 at ElevenLabsFREE',
-    'Use the built-in narratorFREE',
-  ])
-  expect(screen.getByText('spoken by GPT-4o mini TTS at OpenAI')).toBeTruthy()
-  await start(/^Use Eleven/)
-  await waitFor(() => expect(order()).toMatchObject([{ advanced_settings: { made_by: 'elevenlabs' } }]))
+  const choices = ['Try againFREE', `Use ${other}FREE`, 'Use the built-in narratorFREE']
+  expect(failure.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(choices)
+  expect(screen.getByText(`spoken by ${names[ai_model as keyof typeof names]}`)).toBeTruthy()
+  await start(new RegExp(`^Use ${other}`, 'u'))
+  expect(document.activeElement?.getAttribute('role')).toBe('tabpanel')
+  await waitFor(() => expect(order()).toMatchObject([{ media_types: ['audio-voice-over'], advanced_settings: { made_by: madeBy } }]))
 })
 
 test('a take that fails while its shot is open brings the reason into view', async () => {
