@@ -5,6 +5,7 @@ import { type Matches, type PublishedPosition, findMatches } from './find-matche
 import { dayLexeme, monthLexeme } from './lexemes.ts'
 import { LexemeCounts } from './lexeme-counts.ts'
 import { PublishedDays } from './published-days.ts'
+import { conditionOf, intersect } from './query-terms.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 
 const DAY_MS = 86_400_000
@@ -15,6 +16,8 @@ const words = (index: number) => [
   ...(index % 7 === 0 ? ['wseventh'] : []),
   ...(index % 12 === 0 ? ['wtwelfth'] : []),
   ...(index === 590 ? ['wlast'] : []),
+  // Of one season.
+  ...(index >= 320 && index < 400 ? ['wburst'] : []),
 ]
 
 /** Stories of six years: several on some days, none for months in between. */
@@ -45,6 +48,7 @@ const CONDITIONS = [
   ["'wall'", ['wall'], STORIES],
   ["'wseventh'", ['wseventh'], 86],
   ["'wtwelfth'", ['wtwelfth'], 50],
+  ["'wburst'", ['wburst'], 80],
   // Its own count says 1; a conjunction of frequent words may be as rare, or have none.
   ["'wall' & 'wlast'", ['wall', 'wlast'], STORIES],
   ["'wodd' & 'weven'", ['wodd', 'weven'], 300],
@@ -70,7 +74,7 @@ test.each(CONDITIONS.flatMap(([expression, lexemes, rows]) => LIMITS.map((limits
     let after: PublishedPosition | null = null
     for (;;) {
       const { places, resume, searched }: Matches = await findMatches(database.db, {
-        condition: { expression, rows },
+        condition: conditionOf(expression, rows),
         after,
         limit: 25,
         total: STORIES,
@@ -89,11 +93,18 @@ test.each(CONDITIONS.flatMap(([expression, lexemes, rows]) => LIMITS.map((limits
 )
 
 test('words that never meet are searched in several answers', async () => {
-  const condition = { expression: "'wodd' & 'weven'", rows: 300 }
+  const condition = conditionOf("'wodd' & 'weven'", 300)
   const query = { condition, after: null, limit: 25, total: STORIES, days: new PublishedDays(database.db) }
   expect((await findMatches(database.db, { ...query, budget: 40, fewRows: 0 })).resume).toEqual({
     publishedAt: expect.any(Date),
     id: expect.any(String),
   })
   expect(await findMatches(database.db, { ...query, budget: 2 * STORIES, fewRows: 0 })).toMatchObject({ places: [], resume: null })
+})
+
+test('matches of words that are expected to be few together are read at once', async () => {
+  const parts = [conditionOf("'wseventh'", 86), conditionOf("'wtwelfth'", 50)]
+  const query = { condition: intersect(parts), after: null, total: STORIES, days: new PublishedDays(database.db), fewRows: 10 }
+  const { places, searched } = await findMatches(database.db, { ...query, limit: 5 })
+  expect([places.map(({ id }) => id), searched]).toEqual([matchesOf(['wseventh', 'wtwelfth']).slice(0, 5), 0])
 })

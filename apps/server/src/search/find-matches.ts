@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
-import type { Period, PublishedDays } from './published-days.ts'
-import { type Condition, intersect } from './query-terms.ts'
+import type { PublishedDays } from './published-days.ts'
+import { type Condition, expectedRows, intersect } from './query-terms.ts'
 
 /** A place in the results of one level, which are ordered by time. With an empty id: after everything from this time on. */
 export type PublishedPosition = { readonly publishedAt: Date; readonly id: string }
@@ -9,8 +9,8 @@ export type PublishedPosition = { readonly publishedAt: Date; readonly id: strin
 /** With at most this number of rows, all are read and sorted. */
 const FEW_ROWS = 1_000
 /** Newest stories that are tested one by one, if a condition may hold for one in `TESTED_SHARE`. */
-const TESTED = 300
-const TESTED_SHARE = 8
+const TESTED = 150
+const TESTED_SHARE = 6
 /** Matches that the first period should have. */
 const WANTED_MATCHES = 100
 /** Each period has this multiple of the stories of the one before. */
@@ -18,9 +18,7 @@ const GROWTH = 8
 /** The index intersects a word with this number of rows with any others in some milliseconds. */
 const QUICK_ROWS = 50_000
 /** Stories among which an answer looks for words that are frequent but seldom together. */
-export const MAX_SEARCHED = 20_000
-/** As many for an answer that goes on where an earlier one ended: it is known by then that little will be found. */
-export const MAX_SEARCHED_LATER = 250_000
+export const MAX_SEARCHED = 12_000
 
 type MatchQuery = {
   readonly condition: Condition
@@ -44,7 +42,7 @@ export type Matches = {
 
 /**
  * The newest matches of a condition after a place. A condition with many rows is tested on the newest stories and then looked for period by period, so that a word of every
- * story costs as much as a rare one. The periods grow, and all that is left is read at once as soon as it seems to be little. Words that are frequent but seldom together
+ * story costs as much as a rare one. The periods grow, one with too many matches is made smaller, and all that is left is read at once as soon as it seems to be little. Words that are frequent but seldom together
  * leave nothing to stop at: then the answer ends when the budget is used up, and says where to go on.
  */
 export async function findMatches(db: Database, query: MatchQuery): Promise<Matches> {
@@ -63,16 +61,30 @@ export async function findMatches(db: Database, query: MatchQuery): Promise<Matc
     searched = TESTED
     isRare = found.length === 0
   }
+  let mayReadAll = condition.rows <= QUICK_ROWS
+  let isDense = false
   let stories = Math.max(GROWTH, Math.ceil((WANTED_MATCHES * total) / condition.rows))
   while (found.length < limit) {
     if (searched >= budget) return { places: found, resume: place, searched }
     isRare ||= searched > 0 && ((found.length + 1) * total) / searched <= 2 * fewRows
+    const range = { after: place, limit: limit - found.length, most: 2 * fewRows }
+    if (mayReadAll && (isRare || expectedRows(condition, total) <= fewRows)) {
+      const rest = await readIfFew(db, condition, { ...range, since: null })
+      if (rest) return isComplete([...found, ...rest], searched)
+      mayReadAll = false
+    }
     const left = budget - searched
-    const isQuick = isRare && condition.rows <= QUICK_ROWS
-    const period = isQuick ? ALL_THAT_IS_LEFT : await days.periodBefore(endOf(place), isRare ? left : Math.min(stories, left))
+    const period = await days.periodBefore(endOf(place), isRare && !isDense ? left : Math.min(stories, left))
     if (period === null) break
     const within = period.condition ? intersect([condition, period.condition]) : condition
-    found.push(...(await readMatches(db, within, { after: place, since: period.since, limit: limit - found.length })))
+    const read = stories === 1 ? readMatches : readIfFew
+    const matches = await read(db, within, { ...range, since: period.since })
+    if (matches === null) {
+      isDense = true
+      stories = Math.ceil(Math.min(stories, period.stories) / GROWTH)
+      continue
+    }
+    found.push(...matches)
     if (period.since === null) break
     place = { publishedAt: period.since, id: '' }
     searched += period.stories
@@ -81,10 +93,8 @@ export async function findMatches(db: Database, query: MatchQuery): Promise<Matc
   return isComplete(found, searched)
 }
 
-const ALL_THAT_IS_LEFT: Period = { since: null, condition: null, stories: 0 }
-
 /** Whether an earlier answer ended there, as matches are rare. */
-export const isResumed = (place: PublishedPosition | null): boolean => place?.id === ''
+const isResumed = (place: PublishedPosition | null): boolean => place?.id === ''
 
 /** The latest time after a place. */
 function endOf(place: PublishedPosition | null): Date | null {
@@ -93,16 +103,29 @@ function endOf(place: PublishedPosition | null): Date | null {
 }
 
 type Range = { readonly after: PublishedPosition | null; readonly since: Date | null; readonly limit: number }
+type FewRange = Range & { readonly most: number }
 
-async function readMatches(db: Database, { expression }: Condition, { after, since, limit }: Range): Promise<PublishedPosition[]> {
+async function readMatches(db: Database, condition: Condition, range: Range): Promise<PublishedPosition[]> {
+  // Postgres does not know how many rows match, and would rather test all stories in the order of time.
+  const { rows } = await db.execute<PlaceRow>(sql`
+    WITH matched AS MATERIALIZED (${matchesOf(condition, range)})
+    SELECT * FROM matched ORDER BY published_at DESC, story_id DESC LIMIT ${range.limit}`)
+  return rows.map(toPosition)
+}
+
+/** Null for more than `most` matches: a word may be that of a season, and words that belong together meet more often than by chance. */
+async function readIfFew(db: Database, condition: Condition, range: FewRange): Promise<PublishedPosition[] | null> {
+  const { rows } = await db.execute<PlaceRow & { number: number }>(sql`
+    WITH matched AS MATERIALIZED (${matchesOf(condition, range)} LIMIT ${range.most + 1})
+    SELECT *, (SELECT count(*)::int FROM matched) AS number FROM matched ORDER BY published_at DESC, story_id DESC LIMIT ${range.limit}`)
+  return rows[0] && rows[0].number > range.most ? null : rows.map(toPosition)
+}
+
+function matchesOf({ expression }: Condition, { after, since }: Range): SQL {
   const conditions: SQL[] = [sql`words @@ ${expression}::tsquery`]
   if (after) conditions.push(isAfter(after))
   if (since) conditions.push(sql`published_at >= ${since.toISOString()}::timestamptz`)
-  // Postgres does not know how many rows match, and would rather test all stories in the order of time.
-  const { rows } = await db.execute<PlaceRow>(sql`
-    WITH matched AS MATERIALIZED (SELECT story_id, published_at FROM story_search WHERE ${sql.join(conditions, sql` AND `)})
-    SELECT * FROM matched ORDER BY published_at DESC, story_id DESC LIMIT ${limit}`)
-  return rows.map(toPosition)
+  return sql`SELECT story_id, published_at FROM story_search WHERE ${sql.join(conditions, sql` AND `)}`
 }
 
 /** Matches among the newest stories after a place, and where these end; null: there are no older ones. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { dayLexeme, monthLexeme, quoteLexeme } from './lexemes.ts'
-import type { Condition } from './query-terms.ts'
+import { type Condition, conditionOf } from './query-terms.ts'
 
 /** Longer periods are looked up by months: the index is slow with many alternatives. */
 const MAX_DAYS = 10
@@ -77,4 +77,4 @@ function monthsOf(days: readonly Day[], last: number): Period {
   return { since, condition: months.length > MAX_MONTHS ? null : anyOf(months, stories), stories }
 }
 
-const anyOf = (lexemes: readonly string[], rows: number): Condition => ({ expression: `(${lexemes.map(quoteLexeme).join(' | ')})`, rows })
+const anyOf = (lexemes: readonly string[], rows: number): Condition => conditionOf(`(${lexemes.map(quoteLexeme).join(' | ')})`, rows)

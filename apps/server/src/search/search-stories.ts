@@ -8,11 +8,11 @@ import { PAGE_SIZE, type PublishedPage, decodePageCursor, encodePageCursor, read
 import { CURSOR_PART_PATTERNS, parseCursorTime } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
-import { MAX_SEARCHED, MAX_SEARCHED_LATER, type PublishedPosition, findMatches, isResumed } from './find-matches.ts'
+import { MAX_SEARCHED, type PublishedPosition, findMatches } from './find-matches.ts'
 import { categoryLexeme, quoteLexeme } from './lexemes.ts'
 import { parseQuery } from './parse-query.ts'
 import { PublishedDays } from './published-days.ts'
-import { type Condition, type QueryTerms, intersect, readTerms } from './query-terms.ts'
+import { type Condition, type QueryTerms, conditionOf, intersect, readTerms } from './query-terms.ts'
 import { searchLevels } from './search-levels.ts'
 
 export type StorySearch = {
@@ -77,7 +77,7 @@ async function findPage(
 ): Promise<{ ids: string[]; next: Position | null }> {
   const total = CATEGORY_IDS.reduce((sum, id) => sum + terms.rowsOf(categoryLexeme(id)), 0)
   const found: Position[] = []
-  let budget = isResumed(start.place) ? MAX_SEARCHED_LATER : MAX_SEARCHED
+  let budget = MAX_SEARCHED
   for (const [level, condition] of searchLevels(terms, order).entries()) {
     if (level < start.level || condition === null || found.length > PAGE_SIZE) continue
     const { places, resume, searched } = await findMatches(db, {
@@ -102,5 +102,5 @@ const idsOf = (page: readonly Position[]): string[] => page.map(({ place }) => p
 function ofCategory(condition: Condition, categoryId: CategoryId | undefined, terms: QueryTerms): Condition {
   if (categoryId === undefined) return condition
   const lexeme = categoryLexeme(categoryId)
-  return intersect([condition, { expression: quoteLexeme(lexeme), rows: terms.rowsOf(lexeme) }])
+  return intersect([condition, conditionOf(quoteLexeme(lexeme), terms.rowsOf(lexeme))])
 }
