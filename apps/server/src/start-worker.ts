@@ -10,6 +10,7 @@ import type { Settings } from './platform/settings.ts'
 import { createDurableClient } from './platform/durable/client.ts'
 import { openStorage } from './platform/open-storage.ts'
 import { openTemporaryFolder } from './platform/storage/temporary-folder.ts'
+import { startAnnouncements } from './publishing/announce-publications.ts'
 import { startIndexing } from './search/indexing-job.ts'
 import { startExampleGeneration } from './templates/example-generation.ts'
 import { type RunningWorker, launchWorkflows } from './workflows/launch.ts'
@@ -56,6 +57,7 @@ export async function startWorker(options: {
   })
   if (watchedRoutes.languageModel) void reportLanguageModel(watchedRoutes.languageModel, log)
   const indexing = startIndexing({ pool, log })
+  const announcements = startAnnouncements({ pool, log })
   const durable = await createDurableClient(databaseUrl)
   const { composer } = services().engines
   const exampleServices = {
@@ -77,7 +79,7 @@ export async function startWorker(options: {
     async stop() {
       backups?.stop()
       examples?.stop()
-      await indexing.stop()
+      await Promise.all([indexing.stop(), announcements.stop()])
       await worker.stop()
       watchedRoutes.stop()
       await durable.close()

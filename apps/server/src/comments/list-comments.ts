@@ -1,11 +1,11 @@
 import type { CommentOrder, WireComment } from '@fablecut/contracts/operations/comments/comments'
 import { sql } from 'drizzle-orm'
 import { areNotBlocked } from '../access/blocks.ts'
+import { isSuspendedRow } from '../access/suspended.ts'
 import { type Viewer, requireReadable } from '../access/story-access.ts'
 import { CURSOR_PART_PATTERNS, decodeListCursor, encodeListCursor, parseCursorTime } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { hasReplies, isShown, readComments } from './read-comments.ts'
-import { isVisible } from './visible.ts'
 
 const PAGE_SIZE = 20
 
@@ -45,9 +45,11 @@ export async function listComments(db: Database, { storyId, parentId, order, cur
   return { comments, total, are_off: false, nextCursor }
 }
 
-/** Visible comments and replies. */
+/** Visible comments and replies: the stored number without those of the few accounts that are suspended. */
 async function countComments(db: Pick<Database, 'execute'>, storyId: string): Promise<number> {
-  const { rows } = await db.execute<{ total: string }>(sql`
-    SELECT count(*) AS total FROM comment c JOIN "user" u ON u.id = c.user_id WHERE c.story_id = ${storyId} AND ${isVisible(sql`c`, sql`u`)}`)
-  return Number(rows[0]!.total)
+  const { rows } = await db.execute<{ total: number }>(sql`
+    SELECT coalesce((SELECT comments FROM story_comment_count WHERE story_id = ${storyId}), 0) - (
+      SELECT count(*)::int FROM "user" u JOIN comment c ON c.user_id = u.id AND c.story_id = ${storyId}
+      WHERE ${isSuspendedRow(sql`u`)} AND NOT c.is_hidden AND c.deleted_at IS NULL) AS total`)
+  return rows[0]!.total
 }

@@ -1,5 +1,6 @@
 import type { WireComment } from '@fablecut/contracts/operations/comments/comments'
 import { type SQL, sql } from 'drizzle-orm'
+import { isSuspendedRow } from '../access/suspended.ts'
 import type { Viewer } from '../access/story-access.ts'
 import type { Database } from '../platform/database/client.ts'
 import { isVisible } from './visible.ts'
@@ -20,8 +21,11 @@ type CommentRow = {
 }
 
 export const isShown = isVisible(sql`c`, sql`u`)
+/** Visible replies `r` to a comment `c`; without a join, as there may be thousands. */
+const visibleReplies = sql`comment r WHERE r.parent_id = c.id AND NOT r.is_hidden AND r.deleted_at IS NULL
+  AND r.user_id IS NOT NULL AND r.user_id NOT IN (SELECT su.id FROM "user" su WHERE ${isSuspendedRow(sql`su`)})`
 /** Condition of a comment `c` that has visible replies. */
-export const hasReplies = sql`EXISTS (SELECT 1 FROM comment r JOIN "user" ru ON ru.id = r.user_id WHERE r.parent_id = c.id AND ${isVisible(sql`r`, sql`ru`)})`
+export const hasReplies = sql`EXISTS (SELECT 1 FROM ${visibleReplies})`
 
 /** Comments `c` that meet a condition on them and their account `u`, in an order. What is not visible is without text and author. */
 export async function readComments(
@@ -31,7 +35,7 @@ export async function readComments(
   const { rows } = await db.execute<CommentRow>(sql`
     SELECT c.id, c.parent_id, c.text, c.created_at, c.edited_at, c.user_id, s.user_id AS creator_id, ${isShown} AS is_visible,
       u.name, u.username, u.image,
-      (SELECT count(*) FROM comment r JOIN "user" ru ON ru.id = r.user_id WHERE r.parent_id = c.id AND ${isVisible(sql`r`, sql`ru`)}) AS replies
+      (SELECT count(*) FROM ${visibleReplies}) AS replies
     FROM comment c JOIN story s ON s.id = c.story_id LEFT JOIN "user" u ON u.id = c.user_id
     WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)
   return rows.map((row) => toWireComment(row, viewer))

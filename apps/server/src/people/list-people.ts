@@ -38,7 +38,7 @@ export async function listSuggestedPeople(db: Database, accountId: string): Prom
     WHERE u.id <> ${accountId} AND NOT ${IS_SUSPENDED}
       AND NOT EXISTS (SELECT FROM follow WHERE follower_id = ${accountId} AND followed_id = u.id)
       AND NOT EXISTS (SELECT FROM account_block WHERE (blocker_id = ${accountId} AND blocked_id = u.id) OR (blocker_id = u.id AND blocked_id = ${accountId}))
-    ORDER BY (SELECT count(*) FROM follow WHERE followed_id = u.id) DESC, u.id LIMIT ${MAX_SUGGESTED}`)
+    ORDER BY coalesce((SELECT followers FROM account_follower_count WHERE account_id = u.id), 0) DESC, u.id LIMIT ${MAX_SUGGESTED}`)
   return rows.map(toWire)
 }
 

@@ -28,6 +28,8 @@ const change = async (id: string, json: object, who = ada) => {
   return { status: response.status, body: (await response.json()) as Answer }
 }
 const row = async (id: string) => (await api.database.pool.query('SELECT * FROM story WHERE id = $1', [id])).rows[0]
+/** Stories of which followers are still to be notified. */
+const queued = async () => (await api.database.pool.query('DELETE FROM publication_announcement RETURNING story_id')).rows
 const set = (id: string, columns: string) => api.database.pool.query(`UPDATE story SET ${columns} WHERE id = $1`, [id])
 
 test('a story with a usable export is published at once, and unpublished', async () => {
@@ -35,7 +37,9 @@ test('a story with a usable export is published at once, and unpublished', async
   const published = await change(id, { is_published: true, is_public: true })
   expect(published).toMatchObject({ status: 200, body: { is_published: true, published_at: expect.any(String), contests: [] } })
   expect((await row(id)).rank).toBe(Math.floor(new Date(published.body.published_at!).getTime() / 1000))
+  expect(await queued()).toEqual([{ story_id: id }])
   expect((await change(id, { is_published: true })).body.published_at).toBe(published.body.published_at)
+  expect(await queued()).toEqual([])
   const unpublished = await change(id, { is_published: false })
   expect(unpublished.body).toMatchObject({ is_published: false, published_at: null, is_public: true })
   expect((await row(id)).rank).toBe(0)

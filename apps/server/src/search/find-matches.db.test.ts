@@ -1,14 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
-import { type PublishedPosition, findMatches } from './find-matches.ts'
+import { type Matches, type PublishedPosition, findMatches } from './find-matches.ts'
 import { dayLexeme, monthLexeme } from './lexemes.ts'
 import { LexemeCounts } from './lexeme-counts.ts'
+import { PublishedDays } from './published-days.ts'
+import { conditionOf, intersect } from './query-terms.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 
 const DAY_MS = 86_400_000
 const STORIES = 600
-const words = (index: number) => ['wall', ...(index % 7 === 0 ? ['wseventh'] : []), ...(index === 590 ? ['wlast'] : [])]
+const words = (index: number) => [
+  'wall',
+  index % 2 === 0 ? 'weven' : 'wodd',
+  ...(index % 7 === 0 ? ['wseventh'] : []),
+  ...(index % 12 === 0 ? ['wtwelfth'] : []),
+  ...(index === 590 ? ['wlast'] : []),
+  // Of one season.
+  ...(index >= 320 && index < 400 ? ['wburst'] : []),
+]
 
 /** Stories of six years: several on some days, none for months in between. */
 const stories = Array.from({ length: STORIES }, (_, index) => {
@@ -35,33 +45,66 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const CONDITIONS = [
-  ["'wall'", 'wall', STORIES],
-  ["'wseventh'", 'wseventh', 86],
-  // Its own count says 1; a conjunction of frequent words may be as rare.
-  ["'wall' & 'wlast'", 'wlast', STORIES],
+  ["'wall'", ['wall'], STORIES],
+  ["'wseventh'", ['wseventh'], 86],
+  ["'wtwelfth'", ['wtwelfth'], 50],
+  ["'wburst'", ['wburst'], 80],
+  // Its own count says 1; a conjunction of frequent words may be as rare, or have none.
+  ["'wall' & 'wlast'", ['wall', 'wlast'], STORIES],
+  ["'wodd' & 'weven'", ['wodd', 'weven'], 300],
+] as const
+/** Rows that are read at once, stories for one answer. */
+const LIMITS = [
+  [0, STORIES],
+  [30, STORIES],
+  [0, 40],
+  [0, 1],
 ] as const
 
-test.each(CONDITIONS.flatMap(([expression, lexeme, rows]) => [0, 30].map((fewRows) => [expression, lexeme, rows, fewRows] as const)))(
-  '%s of %s in %i rows: pages through periods are those of one sorted list (%i)',
-  async (expression, lexeme, rows, fewRows) => {
-    const expected = stories
-      .filter(({ lexemes }) => lexemes.includes(lexeme))
-      .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? 1 : -1))
-      .map(({ id }) => id)
+const matchesOf = (lexemesOfMatch: readonly string[]) =>
+  stories
+    .filter(({ lexemes }) => lexemesOfMatch.every((lexeme) => lexemes.includes(lexeme)))
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id)
+
+test.each(CONDITIONS.flatMap(([expression, lexemes, rows]) => LIMITS.map((limits) => [expression, lexemes, rows, ...limits] as const)))(
+  '%s (%s) of %i rows: its pages are those of one sorted list, with %i rows at once and %i stories an answer',
+  async (expression, lexemes, rows, fewRows, budget) => {
     const found: string[] = []
     let after: PublishedPosition | null = null
     for (;;) {
-      const page: PublishedPosition[] = await findMatches(database.db, {
-        condition: { expression, rows },
+      const { places, resume, searched }: Matches = await findMatches(database.db, {
+        condition: conditionOf(expression, rows),
         after,
         limit: 25,
         total: STORIES,
+        days: new PublishedDays(database.db),
+        budget,
         fewRows,
       })
-      found.push(...page.map(({ id }) => id))
-      if (page.length < 25) break
-      after = page.at(-1)!
+      found.push(...places.map(({ id }) => id))
+      // The newest stories are tested one by one, and the last period has whole months.
+      expect(searched).toBeLessThan(budget + 400)
+      if (resume === null && places.length < 25) break
+      after = resume ?? places.at(-1)!
     }
-    expect(found).toEqual(expected)
+    expect(found).toEqual(matchesOf(lexemes))
   },
 )
+
+test('words that never meet are searched in several answers', async () => {
+  const condition = conditionOf("'wodd' & 'weven'", 300)
+  const query = { condition, after: null, limit: 25, total: STORIES, days: new PublishedDays(database.db) }
+  expect((await findMatches(database.db, { ...query, budget: 40, fewRows: 0 })).resume).toEqual({
+    publishedAt: expect.any(Date),
+    id: expect.any(String),
+  })
+  expect(await findMatches(database.db, { ...query, budget: 2 * STORIES, fewRows: 0 })).toMatchObject({ places: [], resume: null })
+})
+
+test('matches of words that are expected to be few together are read at once', async () => {
+  const parts = [conditionOf("'wseventh'", 86), conditionOf("'wtwelfth'", 50)]
+  const query = { condition: intersect(parts), after: null, total: STORIES, days: new PublishedDays(database.db), fewRows: 10 }
+  const { places, searched } = await findMatches(database.db, { ...query, limit: 5 })
+  expect([places.map(({ id }) => id), searched]).toEqual([matchesOf(['wseventh', 'wtwelfth']).slice(0, 5), 0])
+})

@@ -27,7 +27,7 @@ export type Query = {
 /** Words of a query; punctuation and operators mean nothing. */
 export function parseQuery(text: string): Query {
   const query = text.slice(0, MAX_QUERY)
-  const isTyping = /[\p{L}\p{N}\p{M}]$/u.test(query)
+  const isTyping = query.length === text.length && /[\p{L}\p{N}\p{M}]$/u.test(query)
   const all = new Map(splitWords(query).map((word) => [foldText(word), word]))
   all.delete('')
   const words = [...all].slice(0, MAX_WORDS).map(([folded, word], index) => ({

@@ -11,8 +11,8 @@ type Term = {
   readonly isStopWord: boolean
 }
 
-/** Part of a query: `expression` of `tsquery`, and how many rows of the index have it at most. */
-export type Condition = { readonly expression: string; readonly rows: number }
+/** Part of a query: `expression` of `tsquery`, and how many rows of the index have it at most. `parts`: as many for each condition that has to be met. */
+export type Condition = { readonly expression: string; readonly rows: number; readonly parts: readonly number[] }
 
 /** The most frequent words with a beginning; the others are found when more of them is typed. */
 const MAX_COMPLETIONS = 20
@@ -38,20 +38,20 @@ export class QueryTerms {
 
   /** All words in a field; null if no row has them. */
   all(field: Field | typeof PERSON): Condition | null {
-    const conditions = this.terms.map((term) => this.conditionOf(term, field))
+    const conditions = this.terms.map((term) => this.conditionOfTerm(term, field))
     return conditions.length > 0 && conditions.every((condition) => condition !== null) ? intersect(conditions) : null
   }
 
   /** At least one of the words. */
   any(field: Field): Condition | null {
-    return unite(this.terms.flatMap((term) => this.conditionOf(term, field) ?? []))
+    return unite(this.terms.flatMap((term) => this.conditionOfTerm(term, field) ?? []))
   }
 
   rowsOf(lexeme: string): number {
     return this.rows.get(lexeme) ?? 0
   }
 
-  private conditionOf({ forms, pairs }: Term, field: Field | typeof PERSON): Condition | null {
+  private conditionOfTerm({ forms, pairs }: Term, field: Field | typeof PERSON): Condition | null {
     const words = forms.flatMap((form) => this.lexeme(wordLexeme(field, form)) ?? [])
     const found = pairs.map((pair) => this.lexeme(wordLexeme(field, pair)))
     const asPairs = found.length > 0 && found.every((pair) => pair !== null) ? [intersect(found)] : []
@@ -60,19 +60,29 @@ export class QueryTerms {
 
   private lexeme(lexeme: string): Condition | null {
     const rows = this.rowsOf(lexeme)
-    return rows === 0 ? null : { expression: quoteLexeme(lexeme), rows }
+    return rows === 0 ? null : conditionOf(quoteLexeme(lexeme), rows)
   }
 }
 
 export const intersect = (conditions: readonly Condition[]): Condition => ({
   expression: conditions.map(({ expression }) => expression).join(' & '),
   rows: Math.min(...conditions.map(({ rows }) => rows)),
+  parts: conditions.flatMap(({ parts }) => parts),
 })
+
+export const conditionOf = (expression: string, rows: number): Condition => ({ expression, rows, parts: [rows] })
+
+/** How many of `total` rows meet a condition if its parts have nothing to do with each other. */
+export const expectedRows = ({ parts }: Condition, total: number): number =>
+  parts.reduce((expected, rows) => expected * Math.min(1, rows / total), total)
 
 function unite(conditions: readonly Condition[]): Condition | null {
   if (conditions.length === 0) return null
   const expression = `(${conditions.map(({ expression }) => expression).join(' | ')})`
-  return { expression, rows: conditions.reduce((sum, { rows }) => sum + rows, 0) }
+  return conditionOf(
+    expression,
+    conditions.reduce((sum, { rows }) => sum + rows, 0),
+  )
 }
 
 /** Looks up the words of a query: their stems in all languages, what they may be the beginning of, and how frequent each form is. */

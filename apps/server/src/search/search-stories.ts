@@ -8,10 +8,11 @@ import { PAGE_SIZE, type PublishedPage, decodePageCursor, encodePageCursor, read
 import { CURSOR_PART_PATTERNS, parseCursorTime } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
-import { type PublishedPosition, findMatches } from './find-matches.ts'
+import { MAX_SEARCHED, type PublishedPosition, findMatches } from './find-matches.ts'
 import { categoryLexeme, quoteLexeme } from './lexemes.ts'
 import { parseQuery } from './parse-query.ts'
-import { type Condition, type QueryTerms, intersect, readTerms } from './query-terms.ts'
+import { PublishedDays } from './published-days.ts'
+import { type Condition, type QueryTerms, conditionOf, intersect, readTerms } from './query-terms.ts'
 import { searchLevels } from './search-levels.ts'
 
 export type StorySearch = {
@@ -33,9 +34,11 @@ export async function searchStories(db: Database, search: StorySearch): Promise<
   const decoded = cursor === undefined ? null : decodePageCursor(list, cursor, CURSOR_PATTERNS)
   const recommId = decoded?.recommId ?? v4()
   if (query.words.length === 0) return { stories: [], nextCursor: null, recommId }
+  const days = new PublishedDays(db)
   const terms = await readTerms(db, query, CATEGORY_IDS)
   const { ids, next } = await findPage(db, {
     terms,
+    days,
     order,
     categoryId,
     start: decoded ? toPosition(decoded.parts) : { level: 0, place: null },
@@ -51,7 +54,8 @@ export async function searchStories(db: Database, search: StorySearch): Promise<
 const listOf = (words: string, order: SearchOrder, categoryId: CategoryId | undefined): string =>
   `search:${order}:${categoryId ?? ''}:${createHash('sha256').update(words).digest('hex').slice(0, 16)}`
 
-const CURSOR_PATTERNS = [/^[0-4]$/, CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id]
+/** Without an id: after everything from the time on. */
+const CURSOR_PATTERNS = [/^[0-4]$/, CURSOR_PART_PATTERNS.time, /^[\w-]{0,100}$/]
 const toPosition = ([level, time, id]: readonly string[]): Position => ({
   level: Number(level),
   place: { publishedAt: parseCursorTime(time!), id: id! },
@@ -60,31 +64,43 @@ const positionParts = ({ level, place }: Position): string[] => [String(level), 
 
 type PageQuery = {
   readonly terms: QueryTerms
+  readonly days: PublishedDays
   readonly order: SearchOrder
   readonly categoryId: CategoryId | undefined
   readonly start: Position
 }
 
-/** Ids of one page, and the position of its last story; null on the last page. */
-async function findPage(db: Database, { terms, order, categoryId, start }: PageQuery): Promise<{ ids: string[]; next: Position | null }> {
+/** Ids of one page, and where the next one begins; null on the last page. A page is short, or empty, when the search took too long to fill it. */
+async function findPage(
+  db: Database,
+  { terms, days, order, categoryId, start }: PageQuery,
+): Promise<{ ids: string[]; next: Position | null }> {
   const total = CATEGORY_IDS.reduce((sum, id) => sum + terms.rowsOf(categoryLexeme(id)), 0)
   const found: Position[] = []
+  let budget = MAX_SEARCHED
   for (const [level, condition] of searchLevels(terms, order).entries()) {
     if (level < start.level || condition === null || found.length > PAGE_SIZE) continue
-    const places = await findMatches(db, {
+    const { places, resume, searched } = await findMatches(db, {
       condition: ofCategory(condition, categoryId, terms),
       after: level === start.level ? start.place : null,
       limit: PAGE_SIZE + 1 - found.length,
       total,
+      days,
+      // At least one period of each level, so that there is a place to go on at.
+      budget: Math.max(1, budget),
     })
     found.push(...places.map((place) => ({ level, place })))
+    if (resume) return { ids: idsOf(found), next: { level, place: resume } }
+    budget -= searched
   }
   const page = found.slice(0, PAGE_SIZE)
-  return { ids: page.map(({ place }) => place!.id), next: found.length > PAGE_SIZE ? page.at(-1)! : null }
+  return { ids: idsOf(page), next: found.length > PAGE_SIZE ? page.at(-1)! : null }
 }
+
+const idsOf = (page: readonly Position[]): string[] => page.map(({ place }) => place!.id)
 
 function ofCategory(condition: Condition, categoryId: CategoryId | undefined, terms: QueryTerms): Condition {
   if (categoryId === undefined) return condition
   const lexeme = categoryLexeme(categoryId)
-  return intersect([condition, { expression: quoteLexeme(lexeme), rows: terms.rowsOf(lexeme) }])
+  return intersect([condition, conditionOf(quoteLexeme(lexeme), terms.rowsOf(lexeme))])
 }

@@ -5,7 +5,7 @@ import type { CategoryId } from '@fablecut/domain/story/category'
 import { contestsAfter } from '@fablecut/domain/story/contests'
 import { eq, sql } from 'drizzle-orm'
 import { type ModeratedSubmission, type ModerationServices, assertPassesModeration } from '../publishing/moderate-submission.ts'
-import { announcePublication } from '../publishing/announce-publication.ts'
+import { queueAnnouncement } from '../publishing/announce-publications.ts'
 import { UNPUBLISHED_COLUMNS, publishedColumns, requireUsableExport } from '../publishing/publish.ts'
 import { type Submission, hashOf, keyOf, readSubmission } from '../publishing/submission.ts'
 import { forgetWithheldSharing, requireNotWithheld } from '../publishing/withheld.ts'
@@ -81,7 +81,7 @@ async function change(tx: OpenTransaction, request: UpdateRequest, checked: Mode
       updatedAt: sql`now()`,
     })
     .where(eq(story.id, row.id))
-  if (isPublishing) await announcePublication(tx.db, row)
+  if (isPublishing) await queueAnnouncement(tx.db, row.id)
   await forgetWithheldSharing(tx, row.id, { published: request.change.isPublished === false, public: request.change.isPublic === false })
   return null
 }

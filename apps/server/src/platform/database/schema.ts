@@ -86,6 +86,9 @@ export const story = pgTable(
     index('story_published_author')
       .on(t.userId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_published AND deleted_at IS NULL`),
+    index('story_published_time')
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst(), t.userId)
+      .where(sql`is_published AND deleted_at IS NULL`),
     index('story_ranked')
       .on(t.categoryId, t.rank.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_published AND deleted_at IS NULL`),

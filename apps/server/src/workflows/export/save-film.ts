@@ -6,7 +6,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { CheckedExport } from '@fablecut/render/export/check-export'
 import { eq, sql } from 'drizzle-orm'
 import type { ModeratedSubmission } from '../../publishing/moderate-submission.ts'
-import { announcePublication } from '../../publishing/announce-publication.ts'
+import { queueAnnouncement } from '../../publishing/announce-publications.ts'
 import { UNPUBLISHED_COLUMNS, publishedColumns } from '../../publishing/publish.ts'
 import { type Submission, hashOf, keyOf, readSubmission } from '../../publishing/submission.ts'
 import { isWithheld } from '../../publishing/withheld.ts'
@@ -88,7 +88,7 @@ export async function saveFilm(tx: OpenTransaction, film: Film, checked: Moderat
       ...community,
     })
     .where(eq(story.id, row.id))
-  if ('isPublished' in community && community.isPublished) await announcePublication(tx.db, row)
+  if ('isPublished' in community && community.isPublished) await queueAnnouncement(tx.db, row.id)
   await storeWatermarkSetting(tx, row, film.timeline, options)
   return null
 }

@@ -32,6 +32,7 @@ export function Feed({ list, heading, hasSound, hasAuthors, failed = texts.faile
   usePageTitle(opened.cards.find(({ id }) => id === opened.id)?.title, { isOver: true })
   const fetchNext = () => void list.fetchNextPage({ cancelRefetch: false })
   const isStuck = list.isFetchNextPageError
+  const isEmpty = list.data !== undefined && cards.length === 0
   const cursor = list.data?.pages.at(-1)?.nextCursor ?? null
   const endRef = useMorePages({ cursor, isFetching: list.isFetching, isStuck, fetchNext })
   return (
@@ -40,7 +41,7 @@ export function Feed({ list, heading, hasSound, hasAuthors, failed = texts.faile
       {list.isError && !list.data && (
         <ListError error={list.error} title={failed} text={texts.failedText} onRetry={() => void list.refetch()} />
       )}
-      {list.data && cards.length === 0 && empty}
+      {isEmpty && cursor === null && empty}
       {cards.length > 0 && (
         <CommunityGrid>
           {cards.map((card, index) => (
@@ -53,6 +54,7 @@ export function Feed({ list, heading, hasSound, hasAuthors, failed = texts.faile
       )}
       {isStuck && <NextPageError error={list.error} onRetry={fetchNext} />}
       <div ref={endRef} aria-hidden className="h-px" />
+      {isEmpty && cursor !== null && !isStuck && <CommunityGridSkeletons />}
       <StoryPreview
         cards={opened.cards}
         storyId={opened.id}

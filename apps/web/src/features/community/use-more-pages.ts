@@ -20,8 +20,9 @@ export function useMorePages({ fetchNext, ...pages }: Pages & { readonly fetchNe
   }, [isStuck])
   const [endRef, isEndInView] = useInView(SENTINEL, canFetchNext(pages))
   useEffect(() => {
-    if (isEndInView) fetchOnce()
-  }, [isEndInView])
+    // After a short page the end is still in view.
+    if (isEndInView && cursor !== null) fetchOnce()
+  }, [isEndInView, cursor])
   const hasMore = cursor !== null
   useEffect(() => {
     if (!hasMore) return

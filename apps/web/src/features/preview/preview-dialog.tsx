@@ -44,7 +44,9 @@ export function PreviewDialog({ isOpen, storyId, steps, onClose, children }: Pre
               'data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
             )}
           >
-            <div className="size-full overflow-hidden max-md:overflow-y-auto max-md:pt-13 md:rounded-dialog">{children}</div>
+            <div className="size-full overflow-hidden max-md:mt-13 max-md:h-[calc(100%-3.25rem)] max-md:overflow-y-auto md:rounded-dialog">
+              {children}
+            </div>
             <StepButton
               label={texts.previous}
               keys="←"
@@ -65,7 +67,7 @@ export function PreviewDialog({ isOpen, storyId, steps, onClose, children }: Pre
                   label={uiTexts.close}
                   icon={<X />}
                   tooltipSide="bottom"
-                  className="absolute! top-2 start-1.5 md:top-4 md:end-4 md:start-auto"
+                  className="absolute! top-2 start-1.5 md:top-4 md:end-4 md:start-auto md:rounded-full! md:bg-surface"
                 />
               }
             />

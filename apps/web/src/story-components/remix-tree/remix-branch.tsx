@@ -1,10 +1,12 @@
 import type { RelatedStory } from '@fablecut/contracts/operations/remixes/remixes'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../api/client.ts'
 import { messageOf } from '../../api/error.ts'
 import { remixTexts as texts } from '../../texts/community/remixes.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { RelatedStoryRow } from './related-story.tsx'
 
@@ -19,6 +21,13 @@ export function RemixBranch({ story }: { story: RelatedStory }) {
           <Button
             size="sm"
             variant="ghost"
+            className="-my-1 px-1.5!"
+            icon={
+              <ChevronRight
+                aria-hidden
+                className={cx('size-4 transition-[rotate] duration-(--m-base)', isOpen ? 'rotate-90' : 'rtl:rotate-180')}
+              />
+            }
             aria-expanded={isOpen}
             aria-label={isOpen ? texts.hide(title) : texts.show(count, title)}
             onClick={() => setOpen(!isOpen)}
@@ -45,7 +54,7 @@ function Remixes({ story: { id, title } }: { story: RelatedStory }) {
       </p>
     )
   return (
-    <ul aria-label={texts.remixesOf(title)} className="ms-3 border-s border-line ps-3">
+    <ul aria-label={texts.remixesOf(title)} className="ms-2 border-s border-line-2 ps-2.5">
       {data.remixes.map((remix) => (
         <RemixBranch key={remix.id} story={remix} />
       ))}

@@ -17,7 +17,7 @@ export const searchStories = operation({
   summary: 'Search published stories',
   access: 'anyone',
   description:
-    'Published stories whose title, tags, author or script have all words of `q`, 24 per page. The last word may be the beginning of one, unless a space follows. An empty `q` finds nothing.',
+    'Published stories whose title, tags, author or script have all words of `q`, 24 per page. The last word may be the beginning of one, unless a space follows. An empty `q` finds nothing. A page is short or empty when frequent words are seldom together: the search goes on at `nextCursor`, and is over when that is null.',
 })
   .input(
     z.object({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { story } from '../schema.ts'
 
@@ -31,7 +31,18 @@ export const comment = pgTable(
     index('comment_replies')
       .on(t.parentId, t.createdAt, t.id)
       .where(sql`parent_id IS NOT NULL`),
-    index('comment_of_story').on(t.storyId),
+    index('comment_of_story').on(t.storyId, t.userId),
     index('comment_of_account').on(t.userId, t.createdAt),
   ],
 )
+
+/**
+ * Number of comments on a story and replies to them that are neither deleted nor hidden, those of suspended accounts included; written by a trigger on `comment`
+ * only.
+ */
+export const storyCommentCount = pgTable('story_comment_count', {
+  storyId: text('story_id')
+    .primaryKey()
+    .references(() => story.id, { onDelete: 'cascade' }),
+  comments: integer('comments').notNull().default(0),
+})

@@ -74,3 +74,19 @@ export const notificationPreference = pgTable(
   },
   (t) => [primaryKey({ columns: [t.accountId, t.kind] })],
 )
+
+/** Publications of which not all followers of the author are notified yet. */
+export const publicationAnnouncement = pgTable(
+  'publication_announcement',
+  {
+    storyId: text('story_id')
+      .primaryKey()
+      .references(() => story.id, { onDelete: 'cascade' }),
+    /** Followers from here back, newest first, are still to be notified: at first all that the author has when the story is published. */
+    followedBefore: timestamp('followed_before', { withTimezone: true, mode: 'date', precision: 3 }).notNull().defaultNow(),
+    followerBefore: text('follower_before').notNull().default(''),
+    /** Of the last batch, so that an author with many followers does not keep the others waiting. */
+    handledAt: instant('handled_at').notNull().defaultNow(),
+  },
+  (t) => [index('publication_announcement_by_time').on(t.handledAt)],
+)

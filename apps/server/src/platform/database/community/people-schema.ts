@@ -55,6 +55,14 @@ export const follow = pgTable(
   ],
 )
 
+/** Number of followers of an account, suspended ones included; written by a trigger on `follow` only. */
+export const accountFollowerCount = pgTable('account_follower_count', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  followers: integer('followers').notNull().default(0),
+})
+
 /** Accounts that an account does not want to see, and that can't follow it, or like or comment its stories. */
 export const accountBlock = pgTable(
   'account_block',

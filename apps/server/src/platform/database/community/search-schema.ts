@@ -20,7 +20,11 @@ export const storySearch = pgTable(
     words: tsvector('words').notNull(),
   },
   // New rows are indexed at once: a list of pending ones would be scanned by every search.
-  (t) => [index('story_search_words').using('gin', t.words).with({ fastupdate: false }), index('story_search_author').on(t.userId)],
+  (t) => [
+    index('story_search_words').using('gin', t.words).with({ fastupdate: false }),
+    index('story_search_author').on(t.userId),
+    index('story_search_newest').on(t.publishedAt.desc().nullsFirst(), t.storyId.desc().nullsFirst()),
+  ],
 )
 
 /** Accounts with a published story. */

@@ -47,7 +47,7 @@ export function SubjectAccount({ details: { kind, account } }: { details: Subjec
               {texts.open}
             </Link>
           )}
-          {kind === 'story' && (
+          {kind !== 'account' && (
             <Link to="/admin/reports/$kind/$id" params={{ kind: 'account', id: account.id }} className={LINK}>
               {texts.moderate}
             </Link>

@@ -21,27 +21,33 @@ export function SubjectPage({ kind, id }: { kind: SubjectKind; id: string }) {
   const { data } = read
   const title = data ? nameOfSubject(data) : texts.kinds[kind]
   usePageTitle(title)
+  const hasContent = Boolean(data?.comment ?? data?.story)
   return (
     <ModerationPage hasBack title={title} read={read}>
       {data && (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            <SubjectActions details={data} />
-            <Reports reports={data.reports} isOwn={data.is_own} />
-            <SubjectAccount details={data} />
-          </div>
-          <div className="grid min-w-0 grid-cols-1 gap-4">
+        <div className="grid grid-cols-1 gap-4">
+          <SubjectActions details={data} />
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             {data.comment && <SubjectComment comment={data.comment} />}
             {data.story && <SubjectStory id={data.id} story={data.story} />}
-            <Panel title={texts.history.title}>
-              <ActionEntries actions={data.actions} empty={texts.history.none} />
-            </Panel>
+            <div className="grid min-w-0 grid-cols-1 gap-4">
+              <Reports reports={data.reports} isOwn={data.is_own} />
+              <SubjectAccount details={data} />
+              {hasContent && <History actions={data.actions} />}
+            </div>
+            {!hasContent && <History actions={data.actions} />}
           </div>
         </div>
       )}
     </ModerationPage>
   )
 }
+
+const History = ({ actions }: Pick<SubjectDetails, 'actions'>) => (
+  <Panel title={texts.history.title}>
+    <ActionEntries actions={actions} empty={texts.history.none} />
+  </Panel>
+)
 
 const Reports = ({ reports, isOwn }: Pick<SubjectDetails, 'reports'> & { isOwn: boolean }) => (
   <Panel title={texts.reports.title}>

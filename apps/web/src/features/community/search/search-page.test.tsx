@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { storyOf } from '../../../testing/story-fixture.ts'
-import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
+import { stubApi, type ApiCall, type ApiResponse } from '../../../testing/stub-api.ts'
+import { showEverything } from '../../../testing/stub-view.ts'
 
 const STORIES = 'GET /api/search/stories'
 const PEOPLE = 'GET /api/search/people'
@@ -11,6 +12,8 @@ const tom = { display_name: 'Tom', username: 'tom', avatar_url: null, is_team: f
 const stories = (...ids: string[]): ApiResponse => ({
   body: { stories: ids.map((id) => storyOf(id, { profile: tom, is_published: true })), nextCursor: null, recommId: 'r' },
 })
+/** An answer that ended before anything was found. */
+const nothingUntil = (nextCursor: string | null): ApiResponse => ({ body: { stories: [], nextCursor, recommId: 'r' } })
 const people = (...names: string[]): ApiResponse => ({
   body: {
     people: names.map((name) => ({ ...tom, display_name: name, username: name.toLowerCase(), published_count: 2 })),
@@ -55,6 +58,18 @@ test('nothing found says so, and offers all categories', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search all kinds' }))
   await waitFor(() => expect(address()).toBe('/search?q=xyz'))
   expect(screen.queryByRole('button', { name: 'Search all kinds' })).toBeNull()
+})
+
+test('a search that is not over goes on by itself, and says that nothing was found only at its end', async () => {
+  showEverything()
+  const last = Promise.withResolvers<ApiResponse>()
+  const { callsOf } = await open('/search?q=fox', {
+    [STORIES]: ({ path }: ApiCall) => (path.includes('cursor=c3') ? last.promise : nothingUntil(path.includes('cursor=c2') ? 'c3' : 'c2')),
+  })
+  await waitFor(() => expect(callsOf(STORIES)).toHaveLength(3))
+  expect(screen.queryByText('Nothing was found for “fox”.')).toBeNull()
+  last.resolve(nothingUntil(null))
+  await screen.findByText('Nothing was found for “fox”.')
 })
 
 test('a failed search can be retried', async () => {

@@ -1,0 +1,2 @@
+CREATE INDEX "story_published_time" ON "story" ("published_at" DESC,"id" DESC,"user_id") WHERE is_published AND deleted_at IS NULL;--> statement-breakpoint
+CREATE INDEX "story_search_newest" ON "story_search" ("published_at" DESC,"story_id" DESC);
