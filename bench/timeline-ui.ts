@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../tests/browser.ts'
 import { makeLongStory } from './long-story.ts'
 import { type BenchRow, benchRow } from './row.ts'
+import { startSupervisor } from './supervisor.ts'
 
 const PORT = 4390
 const ORIGIN = `http://localhost:${PORT}`
@@ -30,7 +29,7 @@ type Gestures = Record<'empty' | 'scroll' | 'zoom' | 'drag' | 'trim', Measured>
 export async function run(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-timeline-'))
   await chmod(folder, 0o755)
-  const product = await startProduct(join(folder, 'data'))
+  const product = await startSupervisor(join(folder, 'data'), PORT)
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } })
   try {
@@ -209,27 +208,4 @@ function stopMeasuring(): Pick<Meter, 'frames' | 'paints' | 'mounted'> {
   const { frames, paints, mounted, stop } = (window as unknown as { meter: Meter }).meter
   stop()
   return { frames, paints, mounted }
-}
-
-/** The whole product as started by `npm start`: the web app is built if it changed. */
-async function startProduct(data: string): Promise<{ stop(): Promise<void> }> {
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  const env = { ...process.env, PORT: String(PORT), FABLECUT_DATA: data, RATE_LIMITS: 'off', EXAMPLES: 'off' }
-  const child = spawn(process.execPath, ['start.mjs'], { cwd: root, env, stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM')
-    await ended
-  }
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (child.exitCode !== null) throw new Error('The product did not start')
-    const isReady = await fetch(`${ORIGIN}/api/system`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return { stop }
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  await stop()
-  throw new Error('The product did not answer within two minutes')
 }
