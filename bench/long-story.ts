@@ -9,6 +9,10 @@ type Asset = { readonly id: string; readonly metadata: { readonly duration?: num
 export type Counts = { readonly pictures: number; readonly voices: number; readonly music: number; readonly captions: number }
 
 const FPS = 30
+/** Limits of the product: items of a track, and frames of a film. */
+const [MAX_TRACK_ITEMS, MAX_FRAMES] = [20_000, 60 * 60 * FPS]
+/** Average length of a clip, in frames, where the film has room for it. */
+const CLIP_FRAMES = 110
 const FILES = {
   'walk.mp4': '-f lavfi -i testsrc2=s=640x360:r=30:d=6 -c:v libx264 -preset ultrafast -pix_fmt yuv420p',
   'bars.mp4': '-f lavfi -i smptehdbars=s=640x360:r=30:d=6 -c:v libx264 -preset ultrafast -pix_fmt yuv420p',
@@ -61,8 +65,9 @@ function longTimeline({ pictures, voice, song }: Files, counts: Counts) {
   const shotIds = keys.map((_, index) => `shot_${index}`)
   const starts: number[] = []
   let end = 0
+  const average = Math.min(CLIP_FRAMES, Math.floor(MAX_FRAMES / counts.pictures))
   const primary = shotIds.map((shotId, index) => {
-    const frames = 60 + ((index * 37) % 100)
+    const frames = Math.ceil(average * 0.54) + ((index * 37) % Math.floor(average * 0.91))
     starts.push(end)
     const asset = pictures[index % pictures.length]
     const item = {
@@ -76,19 +81,19 @@ function longTimeline({ pictures, voice, song }: Files, counts: Counts) {
     return item
   })
   const voices = shotIds.slice(0, counts.voices).map((shotId, index) => ({
-    ...placed(`voice_${index}`, starts[index] ?? 0, 50),
+    ...placed(`voice_${index}`, starts[index] ?? 0, Math.min(50, (primary[index]?.durationInFrames ?? 0) - 1)),
     type: 'audio',
     mediaAssetId: voice.id,
     shotId,
     groupId: `group_${shotId}`,
   }))
   const songs = spread(counts.music, end, 'song').map((item) => ({ ...item, type: 'audio', mediaAssetId: song.id }))
-  const captions = spread(counts.captions, end, 'line').map(({ id, startTimeInFrames, durationInFrames }, index) => ({
-    id,
-    startTimeInFrames,
-    durationInFrames,
-    type: 'caption',
-    caption: { data: { text: `The fox walks on ${index}` } },
+  const captionTracks = Array.from({ length: Math.ceil(counts.captions / MAX_TRACK_ITEMS) }, (_, index) => ({
+    id: `track_caption_${index + 1}`,
+    type: 'file',
+    subtype: 'caption',
+    isPrimary: false,
+    items: spread(Math.min(MAX_TRACK_ITEMS, counts.captions - index * MAX_TRACK_ITEMS), end, `line_${index}`).map(captionOf),
   }))
   const shots = Object.fromEntries(
     shotIds.map((id, index) => [id, shotOf(id, keys[index] ?? '', pictures[index % pictures.length], voices[index] && voice)]),
@@ -96,11 +101,19 @@ function longTimeline({ pictures, voice, song }: Files, counts: Counts) {
   const tracks = [
     { id: 'track_video_1', type: 'video', isPrimary: true, items: primary },
     { id: 'track_voice_1', type: 'audio', subtype: 'voiceover', isPrimary: false, items: voices },
-    { id: 'track_caption_1', type: 'file', subtype: 'caption', isPrimary: false, items: captions },
+    ...captionTracks,
     { id: 'track_music_1', type: 'audio', subtype: 'music', isPrimary: false, items: songs },
   ]
   return { shots, tracks: tracks.filter(({ items }) => items.length > 0) }
 }
+
+const captionOf = ({ id, startTimeInFrames, durationInFrames }: ReturnType<typeof placed>, index: number) => ({
+  id,
+  startTimeInFrames,
+  durationInFrames,
+  type: 'caption',
+  caption: { data: { text: `The fox walks on ${index}` } },
+})
 
 const isStill = (asset: Asset | undefined): boolean => asset?.metadata?.duration === undefined
 

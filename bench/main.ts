@@ -18,6 +18,7 @@ const BENCHES = [
   'costs',
   'player',
   'timeline-ui',
+  'editor-open',
   'community',
   'search',
   'web',

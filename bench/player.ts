@@ -18,7 +18,7 @@ const OUTPUT = { width: 1280, height: 720, fps: 30 }
 const SECONDS = 20
 const PLAYED_SECONDS = 5
 const SEEKS = 40
-const MAX_SEEK_MS = 150
+const MAX_SEEK_MS = 100
 
 /** A generated film with a caption per second, highlighted words, and a song. */
 function watched(): Timeline {
@@ -78,8 +78,8 @@ export async function run(): Promise<BenchRow[]> {
     return [
       benchRow('player, 720p with captions: pictures painted against frames that passed', painted, passed, '>= 0.95'),
       benchRow('player, frames that passed in 5 s against those of the film in 5 s', passed, PLAYED_SECONDS * 30, '>= 0.95'),
-      benchRow('player, random seek on an own file, p95 in ms against 150', p95, MAX_SEEK_MS, '<= 1'),
-      benchRow('player, random seek on an own file, median in ms against 150', p50, MAX_SEEK_MS, '<= 0.7'),
+      benchRow('player, random seek on an own file, p95 in ms against 100', p95, MAX_SEEK_MS, '<= 1'),
+      benchRow('player, random seek on an own file, median in ms against 100', p50, MAX_SEEK_MS, '<= 0.7'),
     ]
   } finally {
     await Promise.all([served.close(), browser.close()])

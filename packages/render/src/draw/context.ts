@@ -60,4 +60,4 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 export const COMPOSITING_VERSION = 1
 
 /** Version of the drawing code of captions, tiles and logo, part of every segment key. Increase it with each visible change. */
-export const DRAWING_VERSION = 3
+export const DRAWING_VERSION = 4

@@ -1,22 +1,23 @@
 import { layoutCaption } from '../draw/caption-layout.ts'
 import type { Box } from '../draw/context.ts'
-import { paintCaption } from '../draw/paint-caption.ts'
-import { paintWordBackground, paintWords } from '../draw/paint-spoken-words.ts'
+import { drawCaption, drawWordBackground, paintDrawing, wordDrawer } from '../draw/caption-drawing.ts'
+import type { Surface } from '../draw/surface.ts'
 import { wordRuns } from '../draw/word-runs.ts'
 import type { Size } from '../plan/fit.ts'
 import type { CaptionSpan } from '../plan/model.ts'
 import { spokenAt } from '../plan/spoken-words.ts'
+import { createSurface } from './create-surface.ts'
 import type { Canvas2D, LoadFonts } from './model.ts'
 
-type PaintWords = (context: Canvas2D, frame: number) => void
-type Drawing = { readonly bounds: Box; readonly background: OffscreenCanvas; readonly words: PaintWords | null }
+/** `words`: the letters at a frame of the caption, over the background. */
+type Drawing = { readonly bounds: Box; readonly background: Surface; readonly words: ((frame: number) => Surface) | null }
 type CacheEntry = { drawing: Drawing | null; readonly span: CaptionSpan }
 
 const MAX_ENTRIES = 24
 
 /**
- * Caches rendered captions, because shadows and outlines are too expensive to draw at every frame. Uses the drawing code of the export. Only
- * highlighted words are drawn per frame.
+ * Caches rendered captions, because shadows and outlines are too expensive to draw at every frame. Uses the drawing code of the export. Highlighted
+ * words are drawn again when another is spoken.
  */
 export class CaptionCache {
   private readonly loadFonts: LoadFonts
@@ -44,9 +45,8 @@ export class CaptionCache {
   paint(context: Canvas2D, caption: CaptionSpan, frame: number, output: Size): void {
     const drawing = this.entries.get(keyOf(caption, output))?.drawing
     if (!drawing) return
-    const { x, y, width, height } = drawing.bounds
-    context.drawImage(drawing.background, x, y, width, height)
-    drawing.words?.(context, frame - caption.startFrame)
+    paintDrawing(context, drawing.background, drawing.bounds)
+    if (drawing.words) paintDrawing(context, drawing.words(frame - caption.startFrame), drawing.bounds)
   }
 
   private async draw(entry: CacheEntry, output: Size): Promise<void> {
@@ -72,20 +72,12 @@ function keyOf(span: CaptionSpan, { width, height }: Size): string {
   return key
 }
 
-/** Rendered at the output's size, because canvas shadows ignore the transform. */
 function drawingOf({ text, style, spoken }: CaptionSpan, output: Size): Drawing {
-  const measuringContext = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
-  const layout = layoutCaption(measuringContext, text, style, output)
+  const measuring = createSurface(1, 1).context
+  const layout = layoutCaption(measuring, text, style, output)
   const { bounds } = layout
-  const background = new OffscreenCanvas(bounds.width, bounds.height)
-  const context = background.getContext('2d') as OffscreenCanvasRenderingContext2D
-  context.translate(-bounds.x, -bounds.y)
-  if (!spoken) {
-    paintCaption(context, layout, style.color)
-    return { bounds, background, words: null }
-  }
-  paintWordBackground(context, layout)
-  const runs = wordRuns(measuringContext, layout, spoken.words)
+  if (!spoken) return { bounds, background: drawCaption(createSurface, layout, style.color), words: null }
   const colors = { color: style.color, litColor: style.litColor ?? style.color }
-  return { bounds, background, words: (onto, frame) => paintWords(onto, layout, runs, colors, spokenAt(spoken, frame)) }
+  const drawWords = wordDrawer(createSurface, layout, wordRuns(measuring, layout, spoken.words), colors)
+  return { bounds, background: drawWordBackground(createSurface, layout), words: (frame) => drawWords(spokenAt(spoken, frame)) }
 }

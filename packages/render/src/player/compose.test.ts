@@ -151,10 +151,10 @@ describe('captions', () => {
     expect([ready(), loadFonts.mock.calls, onChange.mock.calls.length]).toEqual([true, [['Hello', 'Inter', 800]], 1])
     const [, laid] = painted(plan, 0, mountsOf({ shot: 'there' }), captions).named('drawImage')
     const [ground, x, y, width, height] = (laid?.at ?? []) as unknown as [FakeOffscreenCanvas, number, number, number, number]
-    expect([ground.width, ground.height]).toEqual([width, height])
+    expect([ground.width, ground.height]).toEqual([2 * width, 2 * height])
     expect(ground.context.named('fillText').at(-1)).toMatchObject({
       at: ['Hello', 640, expect.any(Number)],
-      style: { transform: [1, 1, -x, -y], fillStyle: '#FFFFFF' },
+      style: { transform: [2, 2, -2 * x, -2 * y], fillStyle: '#FFFFFF' },
     })
   })
 
@@ -163,10 +163,13 @@ describe('captions', () => {
     const plan = planOf(track('c', 'file', [{ ...spoken('One two'), startTimeInFrames: 20 }]), primary(image('shot', 'red', 0, 90)))
     captions.prepare(plan.captions[0]!, OUTPUT)
     await turns()
-    const lit = (frame: number) =>
-      painted(plan, frame, mountsOf({ shot: 'there' }), captions)
-        .named('fillText')
-        .map(({ at, style }) => [at[0], style.fillStyle, style.globalAlpha])
+    const lit = (frame: number) => {
+      const words = painted(plan, frame, mountsOf({ shot: 'there' }), captions)
+        .named('drawImage')
+        .at(-1)?.at[0] as FakeOffscreenCanvas
+      const letters = words.context.named('fillText').slice(-2)
+      return letters.map(({ at, style }) => [at[0], style.fillStyle, style.globalAlpha])
+    }
     expect(lit(25)).toEqual([
       ['One', '#FFD54A', 1],
       ['two', '#FFFFFF', 0.78],

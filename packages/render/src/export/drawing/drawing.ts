@@ -13,11 +13,11 @@ import {
 } from '../../draw/bookend.ts'
 import { LOGO_TEXT } from '../../draw/logo.ts'
 import { MESSAGE_FONT, paintMessageTile } from '../../draw/message-tile.ts'
-import { paintCaption } from '../../draw/paint-caption.ts'
-import { paintWordBackground, paintWords } from '../../draw/paint-spoken-words.ts'
+import { drawCaption, drawWordBackground, paintDrawing, wordDrawer } from '../../draw/caption-drawing.ts'
 import { paintWatermark, watermarkBounds, watermarkBox } from '../../draw/watermark.ts'
 import { wordRuns } from '../../draw/word-runs.ts'
 import type { SpokenWords } from '../../plan/spoken-words.ts'
+import { createSurface } from './create-surface.ts'
 import { loadFontsFor } from './fonts.ts'
 
 type Size = { readonly width: number; readonly height: number }
@@ -61,15 +61,16 @@ type PreparedDrawing = { readonly bounds: Box; readonly paint: Paint; readonly c
 function caption({ text, style, said }: Extract<Drawing, { kind: 'caption' }>, output: Size, measuring: Context): PreparedDrawing {
   loadFontsFor(text, style.fontFamily, style.fontWeight)
   const layout = layoutCaption(measuring, text, style, output)
-  if (!said) return { bounds: layout.bounds, paint: (context) => paintCaption(context, layout, style.color) }
-  const runs = wordRuns(measuring, layout, said.words)
+  const { bounds } = layout
+  if (!said) return { bounds, paint: (context) => paintDrawing(context, drawCaption(createSurface, layout, style.color), bounds) }
   const colors = { color: style.color, litColor: style.litColor ?? style.color }
+  const wordsAt = wordDrawer(createSurface, layout, wordRuns(measuring, layout, said.words), colors)
   const changes = said.steps.map(
     (step): Paint =>
       (context) =>
-        paintWords(context, layout, runs, colors, step),
+        paintDrawing(context, wordsAt(step), bounds),
   )
-  return { bounds: layout.bounds, paint: (context) => paintWordBackground(context, layout), changes }
+  return { bounds, paint: (context) => paintDrawing(context, drawWordBackground(createSurface, layout), bounds), changes }
 }
 
 function watermark(output: Size, measuring: Context): PreparedDrawing {

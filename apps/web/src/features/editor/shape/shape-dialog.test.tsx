@@ -17,6 +17,7 @@ async function open(responses: Readonly<Record<string, ApiResponse>> = {}, saves
   const editor = await renderEditor(<ShapeDialog onClose={onClose} onChanged={onChanged} />, { document, saves })
   return { ...editor, calls, onChanged }
 }
+const frames = () => [...screen.getByRole('img', { name: /First pictures/u }).children].map((frame) => (frame as HTMLElement).style.width)
 const button = (name: RegExp) => screen.findByRole('button', { name })
 
 test('what another shape needs and costs is said before it is pressed', async () => {
@@ -33,9 +34,18 @@ test('what another shape needs and costs is said before it is pressed', async ()
 test('a shape that needs nothing is there at once', async () => {
   const { user, calls, onChanged } = await open({ [`GET ${SHAPE}`]: offer({ images: 0, clips: 0, reframed: 0, credits: 0 }) })
   expect(await screen.findByText(/it is free/u)).toBeTruthy()
+  expect(screen.queryByText(/what is drawn will be composed/u)).toBeNull()
   await user.click(await button(/Change to 9:16/u))
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
   expect(calls(`POST ${SHAPE}`)[0]?.body).toEqual({ aspect_ratio: '9:16', expected_credits: 0 })
+})
+
+test('pictures are shown in the shape, once each, and with a hint only where some will be drawn', async () => {
+  const { user } = await open()
+  expect(await screen.findByText(/what is drawn will be composed/u)).toBeTruthy()
+  expect(frames()).toEqual(['86px'])
+  await user.click(screen.getByRole('radio', { name: 'Square 1:1' }))
+  expect(frames()).toEqual(['152px'])
 })
 
 test('a run is followed and can be cancelled', async () => {

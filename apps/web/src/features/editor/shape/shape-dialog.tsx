@@ -63,7 +63,7 @@ export function ShapeDialog({ onClose, onChanged }: { onClose: () => void; onCha
           segments={ASPECT_RATIOS.map((value) => ({ value, label: texts.names[value] }))}
           onValueChange={setRatio}
         />
-        <ShapePreview ratio={ratio} />
+        <ShapePreview ratio={ratio} isDrawn={(offer.data?.images ?? 0) + (offer.data?.clips ?? 0) > 0} />
         <ShapeOffer isCurrent={isCurrent} offer={offer} />
       </div>
     </Dialog>

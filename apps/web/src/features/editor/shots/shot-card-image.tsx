@@ -4,6 +4,7 @@ import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { useEditor } from '../session/editor-context.tsx'
+import { shotThumbnail } from '../session/shot-thumbnail.ts'
 import { isGenerating, type ShotTake } from '../shot/shot-take.ts'
 import type { Takes } from '../shot/use-takes.ts'
 import { isFailed } from './regenerate-failed.tsx'
@@ -39,11 +40,7 @@ export function ShotCardImage({ card: { shot, number, seconds, isEstimate }, tak
 }
 
 function Look({ shot, plays, isDim }: { shot: ShotCard['shot']; plays: boolean; isDim: boolean }) {
-  const thumbnail = useEditor(({ document }) => {
-    const assets = document.timeline.mediaAssets
-    const find = (id: string | null) => (id === null ? undefined : assets.find((asset) => asset.id === id))
-    return find(shot.activeVideoId)?.thumbnailUrl ?? find(shot.activeImageId)?.thumbnailUrl ?? shot.activeImageUrl
-  })
+  const thumbnail = useEditor(({ document }) => shotThumbnail(shot, document.timeline.mediaAssets))
   const look = cx('size-full object-contain', isDim && 'opacity-40')
   if (plays && shot.activeVideoUrl)
     return <video src={shot.activeVideoUrl} poster={thumbnail ?? undefined} autoPlay muted loop playsInline className={look} />

@@ -21,6 +21,12 @@ export function useTimelineTools(): Tools {
 
 export const useView = <T,>(selector: (state: TimelineViewState) => T): T => useStore(useTimelineTools().view, selector)
 
+/** Width of a frame that clips are drawn for, in px. */
+export function useDrawnFrameWidth(): number {
+  const { pxPerFrame } = useScale()
+  return useView((view) => view.drawnFrameWidth) ?? pxPerFrame
+}
+
 /** Current scale of the timeline. */
 export function useScale(): Scale {
   const tracks = useEditor(({ document }) => document.timeline.tracks)

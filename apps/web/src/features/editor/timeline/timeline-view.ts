@@ -16,7 +16,9 @@ export type TimelineViewState = {
   readonly isFrameZoom: boolean
   /** Width of the tracks area without the icons, in px. */
   readonly viewWidth: number
-  /** Mounted window, in px from frame 0 and from below the ruler. */
+  /** Width of a frame that clips are drawn for, in px; null: the current one. While zooming, what is drawn is stretched, which costs less. */
+  readonly drawnFrameWidth: number | null
+  /** Mounted window, in px of the drawn scale from frame 0 and in px from below the ruler. */
   readonly across: Extent
   readonly down: Extent
   readonly trim: Trim | null
@@ -65,6 +67,7 @@ export const createTimelineView = (): TimelineView =>
     zoom: ZOOM.start,
     isFrameZoom: false,
     viewWidth: 0,
+    drawnFrameWidth: null,
     across: { from: 0, to: 0 },
     down: { from: 0, to: 0 },
     trim: null,

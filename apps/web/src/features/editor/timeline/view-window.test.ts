@@ -7,9 +7,3 @@ test('a scrolled view has clips beyond its edges, and is the same within a step'
   expect(windowAround(first, 1100, 800)).toBe(first)
   expect(windowAround(first, 0, 800)).toEqual({ from: 0, to: 1280 })
 })
-
-test('while zooming there is little beyond the edges', () => {
-  const zoomed = windowAround({ from: 0, to: 0 }, 1000, 800, true)
-  expect(zoomed).toEqual({ from: 960, to: 1856 })
-  expect(windowAround(zoomed, 1000.4, 800, true)).toBe(zoomed)
-})

@@ -4,7 +4,8 @@ import { clampZoom, scrollAfterZoom } from './geometry/scale.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { edgeSpeed } from './edge-scroll.ts'
 import { scaleOf, type Scale } from './scale.ts'
-import type { TimelineView } from './timeline-view.ts'
+import type { TimelineView, TimelineViewState } from './timeline-view.ts'
+import type { Extent } from './visible-items.ts'
 import { windowAround } from './view-window.ts'
 
 /** Pointer position: `x` in px from frame 0, `y` from below the ruler (content coordinates); `viewX` in the view. */
@@ -41,7 +42,9 @@ const LONG_AGO: AutoScroll = { checkedMs: Number.NEGATIVE_INFINITY, scrolledMs: 
 /** Limit of the elapsed time per step, so that pauses don't cause jumps, in ms. */
 const MAX_ELAPSED_MS = 60
 /** A zoom is over when nothing follows for so long, in ms. */
-const ZOOM_END_MS = 200
+const ZOOM_END_MS = 150
+/** While zooming, clips are drawn again when the scale has changed by this factor since: stretched text stays legible. */
+const MAX_STRETCH = 1.3
 
 export function createTimelineViewport({ session, view, playheadFrame }: Needs): TimelineViewport {
   let scroller: HTMLElement | null = null
@@ -58,10 +61,10 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
   const measure = (): void => {
     if (!scroller) return
     const [viewWidth, viewHeight] = [scroller.clientWidth - LAYOUT.leftPanel, scroller.clientHeight - LAYOUT.ruler]
-    const { across, down, viewWidth: before } = view.getState()
+    const { across, down, viewWidth: before, drawnFrameWidth } = view.getState()
     const next = {
       viewWidth,
-      across: windowAround(across, scroller.scrollLeft, viewWidth, zooming !== undefined),
+      across: drawnWindow(across, { scrollLeft: scroller.scrollLeft, viewWidth, drawnFrameWidth, pxPerFrame: scale().pxPerFrame }),
       down: windowAround(down, scroller.scrollTop, viewHeight),
     }
     if (next.across !== across || next.down !== down || before !== viewWidth) view.setState(next)
@@ -71,6 +74,7 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
     clearTimeout(zooming)
     zooming = setTimeout(() => {
       zooming = undefined
+      view.setState({ drawnFrameWidth: null })
       measure()
     }, ZOOM_END_MS)
   }
@@ -116,21 +120,24 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
     zoomTo(requested, at) {
       const before = scale()
       const zoom = clampZoom(requested, before.range)
-      const { viewWidth, across, isFrameZoom } = view.getState()
+      const { viewWidth, across, isFrameZoom, drawnFrameWidth: drawn } = view.getState()
       if (!scroller || (zoom === before.zoom && !isFrameZoom)) return
       const playheadX = playheadFrame() * before.pxPerFrame - scroller.scrollLeft
       const about = at ?? (playheadX >= 0 && playheadX <= viewWidth ? playheadX : viewWidth / 2)
       const after = scaleAt({ zoom, isFrameZoom: false, viewWidth })
       zoomedScroll = scrollAfterZoom(scroller.scrollLeft, about, { from: before.pxPerFrame, to: after.pxPerFrame })
+      // A single step is drawn at once, the others of a zoom when it pauses.
+      const drawnFrameWidth = zooming === undefined ? null : keptFrameWidth(drawn ?? before.pxPerFrame, after.pxPerFrame)
       markZooming()
-      view.setState({ zoom, isFrameZoom: false, across: windowAround(across, zoomedScroll, viewWidth, true) })
+      const window = drawnWindow(across, { scrollLeft: zoomedScroll, viewWidth, drawnFrameWidth, pxPerFrame: after.pxPerFrame })
+      view.setState({ zoom, isFrameZoom: false, drawnFrameWidth, across: window })
     },
     toggleFrameZoom() {
       const { zoom, viewWidth, across, isFrameZoom } = view.getState()
       if (!scroller) return
       const after = scaleAt({ zoom, isFrameZoom: !isFrameZoom, viewWidth })
       zoomedScroll = Math.max(0, playheadFrame() * after.pxPerFrame - viewWidth / 2)
-      view.setState({ isFrameZoom: !isFrameZoom, across: windowAround(across, zoomedScroll, viewWidth) })
+      view.setState({ isFrameZoom: !isFrameZoom, drawnFrameWidth: null, across: windowAround(across, zoomedScroll, viewWidth) })
     },
     settleZoom() {
       if (scroller && zoomedScroll !== null) scroller.scrollLeft = zoomedScroll
@@ -157,6 +164,18 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
       measure()
     },
   }
+}
+
+/** The width that clips are drawn for, unless the scale is too far from it. */
+const keptFrameWidth = (drawn: number, pxPerFrame: number): number | null =>
+  Math.max(drawn / pxPerFrame, pxPerFrame / drawn) <= MAX_STRETCH ? drawn : null
+
+type Shown = Pick<TimelineViewState, 'viewWidth' | 'drawnFrameWidth'> & { readonly scrollLeft: number; readonly pxPerFrame: number }
+
+/** Mounted window in px of the drawn scale. */
+function drawnWindow(current: Extent, { scrollLeft, viewWidth, drawnFrameWidth, pxPerFrame }: Shown): Extent {
+  const stretch = (drawnFrameWidth ?? pxPerFrame) / pxPerFrame
+  return windowAround(current, scrollLeft * stretch, viewWidth * stretch)
 }
 
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -16,6 +16,7 @@ import { EmptyZone } from './empty-zone.tsx'
 import { Playhead } from './playhead.tsx'
 import { Rows } from './rows.tsx'
 import { Ruler } from './ruler.tsx'
+import { Stretched } from './stretched.tsx'
 import { TrackIcons } from './track-icons.tsx'
 import { useRows } from './use-rows.ts'
 
@@ -46,7 +47,7 @@ export function TimelineArea() {
       <Content>
         <div className="sticky top-0 z-20 bg-well" style={{ height: LAYOUT.ruler }}>
           <div className="absolute inset-y-0 end-0 cursor-pointer touch-none" style={{ left: LAYOUT.leftPanel }} {...playheadDrag}>
-            <Ruler />
+            <Stretched>{(frameWidth) => <Ruler frameWidth={frameWidth} />}</Stretched>
             <RulerMarks />
           </div>
         </div>
@@ -96,8 +97,14 @@ function Tracks() {
       {...presses}
       {...itemDrag}
     >
-      <Rows />
-      <CutButtons />
+      <Stretched>
+        {(frameWidth) => (
+          <>
+            <Rows frameWidth={frameWidth} />
+            <CutButtons frameWidth={frameWidth} />
+          </>
+        )}
+      </Stretched>
       <EmptyZone />
       <DropMarks />
     </div>

@@ -5,37 +5,36 @@ import { cx } from '../../../../ui/class-names.ts'
 import { useEditor } from '../../session/editor-context.tsx'
 import { useRows } from '../area/use-rows.ts'
 import { clipName } from '../clips/clip-model.ts'
-import { useScale, useTimelineTools, useView } from '../timeline-context.tsx'
+import { useTimelineTools, useView } from '../timeline-context.tsx'
 import { visibleCuts, type VisibleCut } from './visible-cuts.ts'
 
 /** In px. */
 const SIZE = 20
 
-/** Buttons at the cuts of the film, over the upper edge of the clips so that trim handles stay free. */
-export function CutButtons() {
+/** Buttons at the cuts of the film, over the upper edge of the clips so that trim handles stay free. `frameWidth` in px. */
+export const CutButtons = memo(function CutButtons({ frameWidth }: { frameWidth: number }) {
   const { rows } = useRows()
   const across = useView((state) => state.across)
   const openId = useView((state) => state.cutItemId)
   const isBusy = useView((state) => state.trim !== null || state.dragging !== null || state.sourceDrag !== null)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
-  const { pxPerFrame } = useScale()
   const row = rows.find(({ track }) => track.isPrimary)
   if (!row || isReadOnly || isBusy) return null
-  const cuts = visibleCuts(row.track, across, pxPerFrame, openId)
+  const cuts = visibleCuts(row.track, across, frameWidth, openId)
   return (
     <div data-cuts className="pointer-events-none absolute inset-0 z-20">
       {cuts.map((cut) => (
         <span
           key={cut.next.id}
           className="absolute"
-          style={{ left: cut.next.startTimeInFrames * pxPerFrame - SIZE / 2, top: row.top - SIZE / 2, width: SIZE, height: SIZE }}
+          style={{ left: cut.next.startTimeInFrames * frameWidth - SIZE / 2, top: row.top - SIZE / 2, width: SIZE, height: SIZE }}
         >
           <CutButton {...cut} isOpen={cut.next.id === openId} />
         </span>
       ))}
     </div>
   )
-}
+})
 
 /** Placed by its parent, so that zooming does not render it again. */
 const CutButton = memo(function CutButton({ previous, next, isOpen }: VisibleCut & { isOpen: boolean }) {

@@ -19,7 +19,7 @@ import { readDrag } from './read-drag.ts'
 import { applyToTimeline } from '@fablecut/domain/timeline/edit/values/apply-edit'
 import { dropEdit, dropTarget } from './drop-target.ts'
 import { itemUnder } from './item-under.ts'
-import { snapTargetsOf } from './snap-targets.ts'
+import { snapTargetsOf } from '../snapping/snap-targets.ts'
 import { pendingPhase } from './pending-drop.ts'
 import { moveTrim, pressTrim, tracksDuring, trimGuide, type Trim } from './trim.ts'
 

@@ -1,4 +1,4 @@
-import { boundariesOf, guideFrame, snapOffset, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
+import { guideFrame, snapOffset, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
 import { previewEdges, previewTrim, type TrimPreview } from '@fablecut/domain/timeline/edit/operations/trims/preview-trim'
 import type { EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
 import type { Edge } from '@fablecut/domain/timeline/edit/trim'
@@ -6,6 +6,7 @@ import type { Timeline, TimelineItem, Track } from '@fablecut/domain/timeline/mo
 import { endFrame } from '@fablecut/domain/timeline/frames'
 import { ok, type Result } from '@fablecut/domain/result'
 import { findOnTracks } from '../visible-items.ts'
+import { unmovedFrames } from '../snapping/unmoved-frames.ts'
 
 /** State of a trim gesture. Every move is computed from the timeline at its start. */
 export type Trim = {
@@ -30,6 +31,7 @@ export function pressTrim(from: Timeline, { itemId, edge, x, pxPerFrame }: TrimP
 export function moveTrim(trim: Trim, x: number, snapTargets?: SnapTargets): Trim {
   const pulled = Math.round((x - trim.startX) / trim.pxPerFrame)
   const frames = snapTargets ? pulled + snapOffset(snapTargets, freeEdge(trim, pulled)) : pulled
+  if (frames === trim.preview.frames) return trim
   const preview = previewTrim(trim.from, { itemId: trim.itemId, edge: trim.edge, frames })
   return preview.ok && preview.value.frames !== trim.preview.frames ? { ...trim, preview: preview.value } : trim
 }
@@ -62,9 +64,8 @@ export function tracksDuring({ from, edge, preview }: Trim): readonly Track[] {
 
 /** Frame of the guide where the edge meets another edge or the playhead. */
 export function trimGuide({ from, edge, itemId, preview }: Trim, playheadFrame: number): number | null {
-  const moved = new Set(preview.items.map(({ id }) => id))
-  const others = from.tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))
+  const movedIds = preview.items.map(({ id }) => id)
   const own = previewEdges({ ...preview, items: preview.items.filter(({ id }) => id === itemId) })
   const at = own[edge === 'left' ? 0 : 1]
-  return at === undefined ? null : (guideFrame([...boundariesOf(others), playheadFrame], at) ?? null)
+  return at === undefined ? null : (guideFrame([...unmovedFrames(from.tracks, movedIds).edges, playheadFrame], at) ?? null)
 }

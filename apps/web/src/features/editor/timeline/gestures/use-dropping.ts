@@ -1,4 +1,4 @@
-import { boundariesOf, guideFrame } from '@fablecut/domain/timeline/edit/boundaries'
+import { guideFrame } from '@fablecut/domain/timeline/edit/boundaries'
 import { drawnTracks } from '../geometry/rows.ts'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'
@@ -7,7 +7,8 @@ import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import type { Dragging, Placeable } from './dragging.ts'
 import { dropEdit, dropTarget, type DropTarget } from './drop-target.ts'
-import { snapTargetsOf } from './snap-targets.ts'
+import { snapTargetsOf } from '../snapping/snap-targets.ts'
+import { unmovedFrames } from '../snapping/unmoved-frames.ts'
 
 type DragPlace = { readonly clientX: number; readonly clientY: number; readonly altKey: boolean }
 
@@ -62,7 +63,6 @@ function guideOf(
   playheadFrame: number,
 ): number | null {
   if (!position || verdict !== 'compatible' || !('frames' in dragging)) return null
-  const moved = new Set(movedIdsOf(dragging))
-  const edges = [...boundariesOf(tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))), playheadFrame]
+  const edges = [...unmovedFrames(tracks, movedIdsOf(dragging)).edges, playheadFrame]
   return guideFrame(edges, position.startFrame) ?? guideFrame(edges, position.startFrame + dragging.frames) ?? null
 }

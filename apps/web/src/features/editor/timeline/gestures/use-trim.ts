@@ -4,7 +4,7 @@ import { useEditorSession, usePlaybackControls } from '../../session/editor-cont
 import { reportCutSpeech } from '../../session/report-cut-speech.ts'
 import { reportTrim } from '../../session/report-trim.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
-import { snapTargetsOf } from './snap-targets.ts'
+import { snapTargetsOf } from '../snapping/snap-targets.ts'
 import { moveTrim, pressTrim, trimGuide } from './trim.ts'
 import { usePointerCapture } from './use-pointer-capture.ts'
 

@@ -1,12 +1,16 @@
 import { filmOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { act, createEvent, fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { at, clipOf, renderTimeline, type RenderedTimeline } from '../testing/render-timeline.tsx'
 
 // The shortest of 50 frames fills half of the view at zoom 2.
 const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
 const zoomText = () => document.querySelector('input[aria-label="Zoom"]')?.getAttribute('aria-valuetext')
+const stretch = () => Number(document.querySelector<HTMLElement>('[data-stretch]:has([role=grid])')?.dataset.stretch)
+const width = () => Number.parseFloat(clipOf('b').style.width)
 const button = (name: string) => screen.getByRole('button', { name })
+
+afterEach(() => void vi.useRealTimers())
 
 /** Turns the wheel at a position of the view; returns whether the default was prevented. */
 function wheel({ scroller }: RenderedTimeline, deltaY: number, x: number, held: object = { ctrlKey: true }): boolean {
@@ -32,6 +36,26 @@ test('two wheel steps within one frame are both applied', async () => {
   wheel(timeline, -100, 0)
   await expect.poll(zoomText).toBe('150 %')
   expect(timeline.scroller.scrollLeft).toBe(0)
+})
+
+test('a zoom that goes on stretches what is drawn, and draws it again when it pauses or is far from it', async () => {
+  const timeline = await renderTimeline(film)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const zoom = async (deltaY: number) => {
+    wheel(timeline, deltaY, 0)
+    await act(() => new Promise(requestAnimationFrame))
+  }
+  await zoom(-10)
+  const drawn = width()
+  expect(stretch()).toBe(1)
+  await zoom(-10)
+  expect([width(), stretch()]).toEqual([drawn, expect.closeTo(Math.exp(0.1), 3)])
+  act(() => void vi.advanceTimersByTime(150))
+  expect(width()).toBeGreaterThan(drawn)
+  expect(stretch()).toBe(1)
+  await zoom(-10)
+  await zoom(-30)
+  expect(stretch()).toBe(1)
 })
 
 test('a pinch zooms in proportion', async () => {

@@ -2,7 +2,7 @@ import { timecode } from '@fablecut/domain/timeline/output'
 import { useState } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditor } from '../../session/editor-context.tsx'
-import { useScale, useView } from '../timeline-context.tsx'
+import { useDrawnFrameWidth, useScale, useView } from '../timeline-context.tsx'
 import { RulerHandle } from './ruler-handle.tsx'
 
 /** Width of a flag and of a handle of the range, in px. */
@@ -17,8 +17,9 @@ export function RulerMarks() {
   const across = useView((view) => view.across)
   const [focusedId, setFocusedId] = useState<string>()
   const { pxPerFrame } = useScale()
+  const drawnFrameWidth = useDrawnFrameWidth()
   const seen = (markers ?? []).filter(
-    ({ id, frame }) => id === focusedId || (frame * pxPerFrame >= across.from - FLAG && frame * pxPerFrame <= across.to + FLAG),
+    ({ id, frame }) => id === focusedId || (frame * drawnFrameWidth >= across.from - FLAG && frame * drawnFrameWidth <= across.to + FLAG),
   )
   const stop = seen.some(({ id }) => id === focusedId) ? focusedId : seen[0]?.id
   return (

@@ -1,7 +1,8 @@
-import { snapFrames, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
+import type { SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
 import { beatsAtScale } from '../beats/beats-at-scale.ts'
 import { beatsOfFilm, type KnownBeats } from '../beats/known-beats.ts'
 import type { Timeline } from '@fablecut/domain/timeline/model'
+import { unmovedFrames } from './unmoved-frames.ts'
 
 /** Snap distance, in px. */
 const REACH_PX = 8
@@ -21,5 +22,5 @@ export function snapTargetsOf({ isOn, pxPerFrame, timeline, songBeats, movedIds,
   const { tracks, markers = [], range } = timeline
   const marked = [playheadFrame, ...markers.map(({ frame }) => frame), ...(range ? [range.startFrame, range.endFrame] : [])]
   const beats = beatsAtScale(beatsOfFilm(timeline, songBeats), pxPerFrame).map(({ frame }) => frame)
-  return { frames: [...snapFrames(tracks, movedIds, marked), ...beats], reachFrames: REACH_PX / pxPerFrame }
+  return { frames: [...unmovedFrames(tracks, movedIds).snaps, ...marked, ...beats], reachFrames: REACH_PX / pxPerFrame }
 }
