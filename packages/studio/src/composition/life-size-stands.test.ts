@@ -56,6 +56,16 @@ it.each(SIZES)('animals beside a girl are as large as in life in %i×%i', (...sh
   }
 })
 
+const besideGirl = (what: string) =>
+  blockingOf({ cast: [figure('girl'), figure(what)], camera: { size: 'full' } }, LANDSCAPE).stands[1]!.height
+
+it('a puppy beside a girl is smaller than a dog, and another drawing', () => {
+  expect(besideGirl('puppy')).toBeLessThan(besideGirl('dog') * 0.7)
+  const [grown, young] = ['dog', 'puppy'].map((what) => sampleScene({ cast: [figure(what)] }).who[0])
+  expect(grown).not.toHaveProperty('coat')
+  expect(young).toMatchObject({ animal: 'dog', coat: { young: true } })
+})
+
 it('animals alone keep the size that shows them best', () => {
   const [alone] = blockingOf({ cast: [figure('fox')], camera: { size: 'full' } }, LANDSCAPE).stands
   const [, beside] = blockingOf({ cast: [figure('girl'), figure('fox')], camera: { size: 'full' } }, LANDSCAPE).stands

@@ -1,4 +1,5 @@
 import { drawnHeightOf, lifeScaleOf } from '../characters/animals/life-size.ts'
+import { YOUNG_SCALE } from '../characters/animals/young-animals.ts'
 import type { SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
@@ -8,7 +9,7 @@ export const hasPeopleAndAnimals = (who: readonly SceneActor[]): boolean => new 
 /** Factors of the stands of a cast: animals beside people are as large as in life, 1 for all others. */
 export function lifeScales(who: readonly SceneActor[]): number[] {
   const isMixed = hasPeopleAndAnimals(who)
-  return who.map((actor) => (isMixed && actor.kind === 'animal' ? lifeScaleOf(actor.animal) : 1))
+  return who.map((actor) => (isMixed && actor.kind === 'animal' ? lifeScaleOf(actor.animal) * (actor.coat?.young ? YOUNG_SCALE : 1) : 1))
 }
 
 /** Part of the level of its feet that a large animal may be high. */

@@ -64,7 +64,16 @@ fire-extinguisher 60g, ballot-box-with-ballot 45g, baseball 8s, volleyball 22g, 
 speaker-high-volume 60a, stop-sign 210b, slot-machine 180b, kimono 130g, pick 95g, bullet-train 1200b, speedboat 600w, handbag 34g, purse 20s
 piggy-bank 18s, credit-card 9s, dollar-banknote 15s, notebook 22s, envelope 20s, page-facing-up 24s, screwdriver 24s, carpentry-saw 50s, brick 22g
 nut-and-bolt 6s, nail 8s, thread 6s, shirt-button 3s, toy-brick 12g, t-shirt 65g, jeans 95g, socks 26g, mans-shoe 28g, rescue-workers-helmet 32g
-towel 60g, megaphone 34s, video-camera 26s, movie-camera 40g, stopwatch 9s, droplet 20a, tooth 16a, bone 30g, skeleton 170b`
+towel 60g, megaphone 34s, video-camera 26s, movie-camera 40g, stopwatch 9s, droplet 20a, tooth 16a, bone 30g, skeleton 170b
+rolling-pin 42s, grater 26s, cutting-board 40s, tray 45s, jug 24s, ladle 32s, sieve 30s, spatula 32s, tongs 30s, peppermill 22s, cream 18s, cereal 18s
+porridge 18s, sausage 18s, jam 14s, pickle 18s, syrup 26s, vinegar 28s, water-bottle 24s, yogurt 12s, tofu 14s, cinnamon 10s, gravy-boat 20s, cork 5s
+corkscrew 14s, blanket 60s, fan 60g, heater 70g, iron 28s, vacuum-cleaner 80g, comb 18s, perfume 12s, chandelier 110a, cupboard 190b
+lighter 8s, match 5s, hammock 260b, swing 230b, seesaw 250g, wreath 40l, puppet 45g, typewriter 36s, cash-register 45s, calculator 14s
+steering-wheel 40s, hose 60g, inner-tube 66g, patch 6s, lever 14s, pulley 30s, spring 12s, valve 30s, propeller 90g, poster 80l, magazine 28s
+postcard 15s, stamp 4s, whistle 6s, road-sign 220b, sailing-ship 1100w, cart 190g, castle-keep 1800b, plague-mask 36s, armor 180g, quill 26s, anvil 60g
+plough 180g, hoe 150g, scythe 160g, sickle 42s, horseshoe 14s, chariot 210g, barrel 90g, sack 75g, hay-bale 130g, scarecrow 190b, spinning-wheel 120g
+candle-lantern 36g, oil-lamp 22s, ice-floe 320w, penguin-chick 45g, pond 500b, coral-reef 160g, fern 70g, moss 40g, branch 60g, acorn 5s, pine-cone 10s
+stump 60g, puddle 90g, bamboo 260b, daisy 36g, starfish 18g, seahorse 14a, sea-urchin 14g, vulture 80g, moth 12a`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()
