@@ -82,8 +82,8 @@ test.each([
 })
 
 test('a short clause says more than words of two', () => {
-  expect(last('Heaters belong outdoors; one that looks cold can go on giving off gas for hours.').textOnScreen).toEqual([
-    'Heaters belong outdoors',
+  expect(last('Generators belong outdoors; one that looks cold can go on giving off gas for hours.').textOnScreen).toEqual([
+    'Generators belong outdoors',
   ])
 })
 

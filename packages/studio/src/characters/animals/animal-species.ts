@@ -50,4 +50,6 @@ export type AnimalLook = {
   readonly belly?: string
   /** Colour of a scarf. */
   readonly scarf?: string
+  /** A large head on short legs, without horns and mane. Default: grown. */
+  readonly young?: boolean
 }

@@ -8,6 +8,7 @@ import { bird } from './bird.ts'
 import { crawler } from './crawler.ts'
 import { dinosaur } from './dinosaur.ts'
 import { swimmer } from './swimmer.ts'
+import { youngBuild } from './young-animals.ts'
 
 export type AnimalPose = {
   readonly seconds: number
@@ -61,8 +62,9 @@ function bounce({ g }: Brush, u: number, t: number): void {
   g.scale(1 + 0.05 * squash, 1 - 0.09 * squash)
 }
 
-function buildFor({ kind, body, belly }: AnimalLook): Quadruped | Bird | Swimmer | Crawler | Dinosaur {
-  const build: Quadruped | Bird | Swimmer | Crawler | Dinosaur = ANIMALS[kind]
+function buildFor({ kind, body, belly, young }: AnimalLook): Quadruped | Bird | Swimmer | Crawler | Dinosaur {
+  const grown: Quadruped | Bird | Swimmer | Crawler | Dinosaur = ANIMALS[kind]
+  const build = young ? youngBuild(grown, kind) : grown
   if (!body && !belly) return build
   const own = { ...build, body: body ?? build.body, belly: belly ?? build.belly }
   return own.plan === 'quadruped' && 'leg' in build && build.leg === build.body ? { ...own, leg: own.body } : own

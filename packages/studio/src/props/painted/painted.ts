@@ -10,6 +10,12 @@ import { FURNITURE } from './furniture.ts'
 import { GROUND_AND_STONE } from './ground-and-stone.ts'
 import { MATERIALS } from './materials.ts'
 import { HOUSEHOLD } from './household.ts'
+import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
+import { DESK_AND_GARAGE } from './home/desk-and-garage.ts'
+import { HOUSEHOLD_THINGS } from './home/household-things.ts'
+import { PANTRY } from './kitchen/pantry.ts'
+import { UTENSILS } from './kitchen/utensils.ts'
+import { WILD_THINGS } from './nature/wild-things.ts'
 import { IMPLEMENTS } from './implements.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
@@ -53,7 +59,14 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...PERSONAL,
   ...CELESTIAL,
   ...IMPLEMENTS,
+  ...UTENSILS,
+  ...PANTRY,
+  ...HOUSEHOLD_THINGS,
+  ...DESK_AND_GARAGE,
+  ...OLDEN_TIMES,
+  ...OLD_LIGHTS,
+  ...WILD_THINGS,
 }
 
 /** Whether a painted prop gives light, which reaches beyond its square. */
-export const givesLight = (name: string): boolean => name in LIGHTS || name in CELESTIAL
+export const givesLight = (name: string): boolean => name in LIGHTS || name in CELESTIAL || name in OLD_LIGHTS

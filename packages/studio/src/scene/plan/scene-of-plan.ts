@@ -12,6 +12,7 @@ import {
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
 import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
+import { isYoungName } from '../../characters/animals/young-animals.ts'
 import { costumeOf } from '../../characters/people/costumes.ts'
 import { lookOfFigure } from '../../characters/people/look-of-figure.ts'
 import { traitsOfKind } from '../../characters/people/kinds-of-people.ts'
@@ -178,6 +179,7 @@ const animalActor = (name: string, animal: AnimalKind, action: Action): SceneAct
   kind: 'animal',
   name,
   animal,
+  ...(isYoungName(name) && { coat: { kind: animal, young: true } }),
   walking: action === 'walk' || action === 'run' || action === 'ride',
   asleep: action === 'sleep',
   ...(action === 'dance' || action === 'sing' ? { action } : {}),
