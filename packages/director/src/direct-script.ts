@@ -15,7 +15,8 @@ import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
-import { withNearbyPlaces } from './plan/nearby-places.ts'
+import { withNearbyPlaces } from './plan/places/nearby-places.ts'
+import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
 import { periodsOf } from './story/periods.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
@@ -100,7 +101,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const periods = periodsOf(texts, options.language ?? 'en')
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const planned = planInLanguage(texts, script, options).map((one, i) => inPeriod(one, periods[i], chosen))
-  return withNearbyPlaces(planned)
+  return withUnnamedPlaces(withNearbyPlaces(planned), periods, options.language ?? 'en')
 }
 
 function planInLanguage(texts: readonly string[], script: string, { cast = [], language = 'en' }: DirectOptions): PlannedSentence[] {

@@ -15,7 +15,7 @@ import { heroOf, identityOf, type Picture, type StoryState } from '../story/stor
 import { cameraFor } from './camera.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
-import { homeOf, OUTDOORS } from './homes.ts'
+import { homeOf, OUTDOORS } from './places/homes.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { withDenialsAsWords } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'

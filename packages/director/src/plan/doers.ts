@@ -147,9 +147,11 @@ export function tellerBeside({ tokens, bars, isFirstPerson }: Analysis): Item[] 
 }
 
 /** Who does what nobody is named for; in a script about one person that is who it tells of: `So get up. Write the page.` */
-export function doersOf(analysis: Analysis, { protagonists }: StoryState): Item[] {
+export function doersOf(analysis: Analysis, { protagonists, scriptAnimal }: StoryState): Item[] {
   const [doer] = anybody(analysis)
   if (!doer) return tellerOf(analysis)
+  // `He heard somebody crying` in a tale of animals: one of them.
+  if (doer.picture.noun === 'somebody' && scriptAnimal) return []
   const [hero] = protagonists.values()
   const isOfHero = analysis.isNarrative && !analysis.isFirstPerson && protagonists.size === 1 && hero?.isPerson
   // `Somebody had written her name`: somebody else.

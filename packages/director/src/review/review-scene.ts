@@ -1,7 +1,7 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
-import { OUTDOORS } from '../plan/homes.ts'
+import { OUTDOORS } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import { withWholeThings } from './lone-things.ts'
 

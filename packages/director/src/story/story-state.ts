@@ -43,6 +43,8 @@ export type StoryState = {
   readonly referents: Referent[]
   /** What a noun was taken for. */
   readonly senses: Map<string, Drawable>
+  /** Animals of compounds by their last noun: the bear behind a polar bear. */
+  readonly kinds: Map<string, Drawable>
   /** Pictures of proper names: `Pim the hedgehog`. */
   readonly names: Map<string, Picture>
   /** Names of things that nothing depicts: `Berta was a snowplow`. */
@@ -107,6 +109,7 @@ export const newStory = (
 ): StoryState => ({
   referents: [],
   senses: new Map(),
+  kinds: new Map(),
   names: new Map(),
   unseenNames: new Set(),
   figureIds: new Map(),

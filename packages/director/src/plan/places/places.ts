@@ -1,9 +1,9 @@
-import { LOCATIVE } from '../languages/en/words.ts'
-import type { Analysis } from '../story/analysis.ts'
-import type { Picture } from '../story/story-state.ts'
-import type { Phrase } from '../text/phrases.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import { isPlace } from './scene-item.ts'
+import { LOCATIVE } from '../../languages/en/words.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Picture } from '../../story/story-state.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { isPlace } from '../scene-item.ts'
 
 const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
 const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
