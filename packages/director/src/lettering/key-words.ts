@@ -309,8 +309,24 @@ function clauseInstead({ tokens, bars, quantities }: Analysis, all: readonly str
   return undefined
 }
 
+/** Words of one meaning at most to which a denial of their sentence is added. */
+const MAX_BARE_WORDS = 2
+const DENIAL = /^(?:not|never|\p{L}+n['’]t)$/iu
+
+/** `moon did not come` rather than `moon`: a few words that leave the denial of their clause out say the opposite. */
+function withDenial(words: PlanText, { text }: Analysis): PlanText {
+  const all = text.split(/\s+/u)
+  const at = all.findIndex((word) => DENIAL.test(word))
+  const isOneClause = !/[,;:—–]/u.test(text)
+  const isBare =
+    words.words.split(' ').length <= MAX_BARE_WORDS && !/\b(?:no|not|never|nothing|nobody|without)\b|n['’]t\b/iu.test(words.words)
+  if (!isOneClause || at < 1 || !isBare || all[at + 1] === undefined) return words
+  const from = Math.max(0, at - (/^(?:not|never)$/iu.test(all[at]!) ? 2 : 1))
+  return { ...words, words: trimmed(all.slice(from, at + 2).join(' ')), at: from }
+}
+
 /** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation, one of up to three words stands whole. `isWithoutNumbers`: numbers stand elsewhere. */
-export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
+function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText {
   const { text } = analysis
   const all = text.split(/\s+/u)
   const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
@@ -373,3 +389,7 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
   const chosen = groups.toSorted((a, b) => a.from - b.from).map((one) => withoutLooseEnd(withDegree(one, all, max), all))
   return { words: chosen.map(({ from, to }) => trimmed(all.slice(from, to + 1).join(' '))).join(', '), role: 'key', at: chosen[0]!.from }
 }
+
+/** Words of a sentence for the screen, see `wordsThatCarry`; they never say the opposite of it. `isWithoutNumbers`: numbers stand elsewhere. */
+export const keyWords = (analysis: Analysis, isWithoutNumbers = false): PlanText =>
+  withDenial(wordsThatCarry(analysis, isWithoutNumbers), analysis)

@@ -38,6 +38,7 @@ function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[]
     const isPossible = /^(?:could|would|might)$/u.test(tokens[token.i - 1]?.low ?? '') && doer !== 'i'
     if (isPossible) return []
     const isUnknown = /^(?:somebody|someone)$/u.test(doer) && !isOver && !/^(?:think|look|stand)$/u.test(action)
+    if (isOver && /^(?:somebody|someone)$/u.test(doer)) return []
     if (!(isSeen || isUnknown) || isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
     const person = drawableNamed('person')!
     // `somebody`: not who tells the story.

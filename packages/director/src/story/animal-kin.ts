@@ -21,9 +21,9 @@ const GROWN: Readonly<Record<string, string>> = {
   cygnet: 'swan',
 }
 
-/** The last animal that a script told of. */
+/** The animal that a script is about, or the last one that did something in it. */
 const lastAnimalIn = ({ referents, scriptAnimal }: StoryState): Drawable | undefined =>
-  referents.findLast(({ picture }) => picture?.drawn.file === 'animal')?.picture?.drawn ?? scriptAnimal
+  scriptAnimal ?? referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
 
 /** `a fox cub`, `the kitten`, `two cubs` behind a polar bear: the animal that it is. */
 export function youngAnimalOf({ nouns, lemma }: Phrase, { context }: Analysis, story: StoryState): Drawable | undefined {

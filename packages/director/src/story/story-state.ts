@@ -1,6 +1,7 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
+import type { Period } from './periods.ts'
 
 export type Gender = 'man' | 'woman'
 
@@ -74,6 +75,10 @@ export type StoryState = {
   onlyGender?: Gender
   /** The animal that the script is about, if nobody else is in it. */
   scriptAnimal?: Drawable
+  /** The script is meant to frighten: told at night, by somebody afraid. */
+  isHorror?: boolean
+  /** Of each sentence, if it is not of today. */
+  periods?: readonly (Period | undefined)[]
   /** What the script tells how to cook. */
   recipe?: Recipe
   /** Index of the last sentence that spoke of all that is cooked together. */

@@ -29,9 +29,12 @@ for (const { name, place } of ENTRIES) PLACES_BY_ANIMAL.set(name, [...(PLACES_BY
 
 const habitatsOf = (what: string): readonly string[] => PLACES_BY_ANIMAL.get(what) ?? PLACES_BY_ANIMAL.get(what.split(' ').at(-1)!) ?? []
 
-/** Ids of places where animals are at home together, the likeliest first; of those of the first one where they share none. */
+/** Ids of places where animals are at home together, the likeliest first; those of the one with the fewest where they share none. */
 export function sharedHabitats(animals: readonly string[]): readonly string[] {
-  const [first = [], ...others] = animals.map(habitatsOf).filter((places) => places.length > 0)
+  const [first = [], ...others] = animals
+    .map(habitatsOf)
+    .filter((places) => places.length > 0)
+    .toSorted((a, b) => a.length - b.length)
   const shared = first.filter((place) => others.every((places) => places.includes(place)))
   return shared.length > 0 ? shared : first
 }

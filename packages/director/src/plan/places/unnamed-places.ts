@@ -34,6 +34,8 @@ const OPEN_COUNTRY =
 /** English words of what happens out of doors. */
 const OUT_OF_DOORS =
   /\b(?:outside|outdoors|streets?|roads?|sidewalk|pavement|balcon(?:y|ies)|bridge|marathon|race|rescuers?|protest\w*|march(?:ed|es|ing)?|parade|hik(?:e|es|ed|ing)|camp(?:ed|ing)?|rain|snow|storm|wind|sun|harbou?r|coast|shore|border|crops?|harvest\w*|village|town)\b/iu
+/** English words of trade in the street. */
+const TRADE = /\b(?:sells?|selling|sold|vendors?|stalls?|haggl\w+|pedlars?)\b/iu
 /** What stands in rooms. */
 const FURNITURE =
   /\b(?:bed|table|desk|sofa|couch|armchair|chair|stove|oven|bathtub|wardrobe|shelf|drawer|lamp|pillow|window|sink|television|door)\b/u
@@ -75,6 +77,7 @@ function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number
 const PLACES_OF_PERIODS: Readonly<Record<Period, { readonly indoors: string; readonly outdoors: string }>> = {
   ancient: { indoors: 'ruins', outdoors: 'ruins' },
   medieval: { indoors: 'castle', outdoors: 'village' },
+  'early-modern': { indoors: 'library', outdoors: 'old-town' },
   old: { indoors: 'library', outdoors: 'old-town' },
 }
 
@@ -110,6 +113,7 @@ function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { pe
   const isQuiet = cast.some(({ action }) => QUIET_ACTIONS.has(action))
   if (period) return PLACES_OF_PERIODS[period][isInside && isQuiet ? 'indoors' : 'outdoors']
   if (hasFurniture) return 'room'
+  if (TRADE.test(one.text) && !period) return 'market'
   if (isTale) return 'village'
   if (names(one.plan).some((what) => TOOLS_OUTDOORS.test(what))) return 'garden'
   const isInOpenCountry = OPEN_COUNTRY.test(one.text) || names(one.plan).some(isAnimal) || (last !== undefined && !INDOORS.test(last))
