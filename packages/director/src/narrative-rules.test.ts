@@ -233,8 +233,8 @@ test('secrets that a river carries are not locked', () => {
   expect(shown('The river carries secrets to the sea.')).not.toContain('lock')
 })
 
-test('a short statement stands whole', () => {
-  expect(lettered('Regret is a debt that nobody ever pays.')).toBe('Regret is a debt')
+test('a short statement stands whole, as an equation', () => {
+  expect(lettered('Regret is a debt that nobody ever pays.')).toBe('Regret = a debt')
 })
 
 test('whom a command means stands with it', () => {

@@ -11,8 +11,16 @@ it('ships sail before the age of steam', () => {
 })
 
 it('nobody wears the clothes of an occupation of today', () => {
-  expect(namesIn('In 1348 a doctor talked to a soldier.')).toEqual(['person', 'knight'])
+  const [{ plan }] = directScript('In 1348 a doctor talked to a soldier.') as [ReturnType<typeof directScript>[number]]
+  expect(plan.cast.map(({ traits }) => traits?.costume)).toEqual(['judge', 'knight'])
   expect(namesIn('In ancient Rome a soldier laughed.')).toEqual(['gladiator'])
+  expect(directScript('A doctor laughed.')[0]!.plan.cast[0]!.traits?.costume).toBe('doctor')
+})
+
+it('of a crowd a few are seen in the clothes of their time', () => {
+  const [{ plan }] = directScript('In 1348 a crowd laughed.') as [ReturnType<typeof directScript>[number]]
+  expect(plan.things).toEqual([])
+  expect(plan.cast.map(({ traits }) => traits?.clothing)).toEqual(['robe', 'robe', 'robe'])
 })
 
 it('what was not invented yet is not drawn, but may be denied', () => {

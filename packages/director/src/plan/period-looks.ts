@@ -2,6 +2,7 @@ import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-trait
 import type { PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
 import type { Period } from '../story/periods.ts'
+import { clothesOfOccupation } from './anachronisms.ts'
 
 type Place = { readonly id: string; readonly name: string }
 
@@ -79,6 +80,8 @@ const KEEPS_CLOTHES =
 
 function dressed(figure: PlanFigure, period: Period): PlanFigure {
   const { what, traits = {} } = figure
+  const ofOccupation = clothesOfOccupation(what, period)
+  if (ofOccupation) return { ...figure, traits: { ...traits, ...ofOccupation } }
   if (artOf(what) !== 'person' || KEEPS_CLOTHES.test(what)) return figure
   if (traits.clothing || traits.headwear || traits.age === 'child') return figure
   const gender = traits.gender ?? (/\b(?:woman|lady|mother|grandmother|wife|widow|daughter|sister|aunt)\b/u.test(what) ? 'woman' : 'man')
