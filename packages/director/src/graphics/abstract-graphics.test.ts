@@ -3,6 +3,11 @@ import { directScript } from '../direct-script.ts'
 
 const graphicOf = (script: string) => directScript(script).at(-1)!.plan.graphic
 
+const labelsOf = (script: string) => {
+  const graphic = graphicOf(script)
+  return graphic?.template === 'steps' ? graphic.steps.map(({ label }) => label) : undefined
+}
+
 it('what something abstract is said to be is an equation', () => {
   expect(graphicOf('Inflation is a thief that comes every night.')).toMatchObject({ template: 'words', words: 'Inflation = a thief' })
   expect(graphicOf('An insult is only a sound until you agree with it.')).toMatchObject({ words: 'An insult = only a sound' })
@@ -18,10 +23,6 @@ it('what is divided into two is a list', () => {
 })
 
 it('two commands, or a condition and a command, follow each other', () => {
-  const labelsOf = (script: string) => {
-    const graphic = graphicOf(script)
-    return graphic?.template === 'steps' ? graphic.steps.map(({ label }) => label) : undefined
-  }
   expect(labelsOf('Unscrew the handle and pull out the old washer.')).toEqual(['Unscrew the handle', 'Pull out the old washer'])
   expect(labelsOf('If it tears, start again.')).toEqual(['If it tears', 'Start again'])
   expect(labelsOf('Unscrew the handle and never overtighten the washer.')).toBeUndefined()

@@ -10,6 +10,7 @@ import type { Token } from '../text/token.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { correctionIn, nobodysClause } from './told-words.ts'
+import { withDenial } from './with-denial.ts'
 
 const MAX_WORDS = 5
 /** Words up to which a denial stands whole. */
@@ -213,10 +214,10 @@ function commandOf(analysis: Analysis, max: number): PlanText | undefined {
 
 /** The words of a denial, from its negation on; undefined where nothing is denied. */
 export function denialIn(analysis: Analysis): PlanText | undefined {
-  const words = keyWords(analysis)
+  const words = wordsThatCarry(analysis, false)
   const first = analysis.text.split(/\s+/u).findIndex((word) => /[,;:—–]$/u.test(word) || /^(?:because|until|if|when|while)$/iu.test(word))
   const isMain = first < 0 || words.at <= first
-  return isMain && /^(?:not|never|nobody|nothing|\p{L}+n['’]t)\b/iu.test(words.words) ? words : undefined
+  return isMain && /^(?:not|never|nobody|nothing|\p{L}+n['’]t)\b/iu.test(words.words) ? withDenial(words, analysis) : undefined
 }
 
 /** Words of a sentence in which no word says much: from its negation on, or its begin. */
@@ -307,22 +308,6 @@ function clauseInstead({ tokens, bars, quantities }: Analysis, all: readonly str
       return { words: trimmed(all.slice(from, end + 1).join(' ')), role: 'key', at: from }
   }
   return undefined
-}
-
-/** Words of one meaning at most to which a denial of their sentence is added. */
-const MAX_BARE_WORDS = 2
-const DENIAL = /^(?:not|never|\p{L}+n['’]t)$/iu
-
-/** `moon did not come` rather than `moon`: a few words that leave the denial of their clause out say the opposite. */
-function withDenial(words: PlanText, { text }: Analysis): PlanText {
-  const all = text.split(/\s+/u)
-  const at = all.findIndex((word) => DENIAL.test(word))
-  const isOneClause = !/[,;:—–]/u.test(text)
-  const isBare =
-    words.words.split(' ').length <= MAX_BARE_WORDS && !/\b(?:no|not|never|nothing|nobody|without)\b|n['’]t\b/iu.test(words.words)
-  if (!isOneClause || at < 1 || !isBare || all[at + 1] === undefined) return words
-  const from = Math.max(0, at - (/^(?:not|never)$/iu.test(all[at]!) ? 2 : 1))
-  return { ...words, words: trimmed(all.slice(from, at + 2).join(' ')), at: from }
 }
 
 /** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation, one of up to three words stands whole. `isWithoutNumbers`: numbers stand elsewhere. */

@@ -4,6 +4,7 @@ import { cameraFor } from '../plan/camera.ts'
 import { homeOf } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import type { Period } from '../story/periods.ts'
+import { isRuined, RUINS } from '../review/ruined-places.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
@@ -25,6 +26,7 @@ const MAX_PLAIN_COUNT = 12
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 const WEATHER_THINGS = /^(?:rain|snow|snowflake|fog|storm|lightning)$/u
 
+const idOfPlace = ({ drawn }: LexicalMention): string => drawn.art!.slice('place/'.length)
 const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
 const isGroup = ({ name, drawn, count }: LexicalMention): boolean => count > MAX_FIGURES || (drawn.file === 'group' && name !== 'couple')
 const thingOf = ({ name, drawn, count, color }: LexicalMention): PlanThing => ({
@@ -92,7 +94,7 @@ function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { know
       .filter((one) => !one.isFigure && !isPlace(one))
       .slice(0, 1)
       .map(({ name }) => ({ what: name, count: 1, event: 'cross-out' })),
-    ...(place && { place: { id: place.drawn.art!.slice('place/'.length), name: place.name } }),
+    ...(place && { place: isRuined(idOfPlace(place), sentence.text) ? RUINS : { id: idOfPlace(place), name: place.name } }),
     isContinued: all.some(({ id }) => known.has(id)),
     isSubjectSeen: true,
     doers: new Set(all.map(({ id }) => id)),

@@ -47,7 +47,10 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
 export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wind' | 'storm'])[] = [
   [/\b(?:storms?|thunderstorms?|lightning|hurricanes?|thunder|(?:heavy|torrential|pouring|driving) rain)\b/i, 'storm'],
   [/\b(?:rain|rains|rained|raining|rainy|downpour)\b/i, 'rain'],
-  [/\b(?:snow|snows|snowed|snowing|blizzard|snowy)\b/i, 'snow'],
+  [
+    /\b(?:snow|snows|snowed|snowing|blizzard|snowy|(?:one|that|middle of|(?:hard|long|cold|bitter|deep|icy)) winter|winter (?:night|forest|morning))\b/i,
+    'snow',
+  ],
   [/\b(?:fog|foggy|mist|misty)\b/i, 'fog'],
   [/\b(?:wind|winds|windy|gale|breeze)\b/i, 'wind'],
 ]

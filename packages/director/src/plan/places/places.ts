@@ -141,5 +141,7 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
   if (isOneOfSeveral) return undefined
   const [first] = all
   if (first && isFrozen(first.phrase) && /^place\/(?:sea|river)$/u.test(first.picture.drawn.art!)) return arctic()
-  return first?.picture ?? namedLand(phrases) ?? placeOfFurniture(phrases)
+  // `The kitchen tap drips and you lie there`: not in the kitchen.
+  const isInBed = analysis.tokens.some(({ pos, lemma }) => pos === 'VERB' && /^(?:lie|sleep)$/u.test(lemma))
+  return first?.picture ?? namedLand(phrases) ?? (isInBed ? undefined : placeOfFurniture(phrases))
 }

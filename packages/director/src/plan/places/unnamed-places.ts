@@ -2,6 +2,7 @@ import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot
 import type { Period } from '../../story/periods.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { ANIMALS } from '../../vocabulary/vocabulary.ts'
+import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
 import { homeOfKind, OUTDOORS } from './homes.ts'
 import { endsPlace } from '../moment.ts'
@@ -34,6 +35,8 @@ const OPEN_COUNTRY =
 /** English words of what happens out of doors. */
 const OUT_OF_DOORS =
   /\b(?:outside|outdoors|streets?|roads?|sidewalk|pavement|balcon(?:y|ies)|bridge|marathon|race|rescuers?|protest\w*|march(?:ed|es|ing)?|parade|hik(?:e|es|ed|ing)|camp(?:ed|ing)?|rain|snow|storm|wind|sun|harbou?r|coast|shore|border|crops?|harvest\w*|village|town)\b/iu
+/** English words of who lies in bed. */
+const IN_BED = /\b(?:night|bed|awake|asleep|pillow|3 a\.?m)\b/iu
 /** English words of trade in the street. */
 const TRADE = /\b(?:sells?|selling|sold|vendors?|stalls?|haggl\w+|pedlars?)\b/iu
 /** What stands in rooms. */
@@ -102,6 +105,7 @@ function isOutOfDoors({ plan, text }: Placed): boolean {
 function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { period, isTale, language }: Told): string | undefined {
   const { cast } = one.plan
   if (cast.some(({ action }) => PLACED_ACTIONS.has(action))) return undefined
+  if (cast.some(({ action }) => action === 'lie') && IN_BED.test(one.text)) return 'bedroom'
   const isOutdoors = isOutOfDoors(one)
   const isCrowd = present(one.plan).some(({ what, count }) => isPerson(what) && count > 3)
   const hasFurniture = names(one.plan).some((what) => FURNITURE.test(what))
@@ -172,8 +176,13 @@ export function withUnnamedPlaces<P extends Placed>(
   const result: P[] = []
   for (const [i, one] of planned.entries()) {
     const place = placeFor(one, planned, [...result, one], { period: periods[i], isTale, language })
-    const placed = place === undefined ? one : { ...one, placeName: place === 'room' ? 'living room' : place, plan: { ...one.plan, place } }
-    result.push({ ...placed, plan: withoutGround(placed.plan) })
+    if (place === undefined) {
+      result.push({ ...one, plan: withoutGround(one.plan) })
+      continue
+    }
+    const plan = withoutGround({ ...one.plan, place })
+    const camera = cameraFor(plan, i, result.at(-1)?.plan.camera)
+    result.push({ ...one, placeName: place === 'room' ? 'living room' : place, plan: { ...plan, camera } })
   }
   return result
 }
