@@ -23,6 +23,11 @@ it('of a crowd a few are seen in the clothes of their time', () => {
   expect(plan.cast.map(({ traits }) => traits?.clothing)).toEqual(['robe', 'robe', 'robe'])
 })
 
+it('children wear the clothes of their time as well', () => {
+  expect(directScript('In 1212 a girl walked.')[0]!.plan.cast[0]!.traits?.clothing).toBe('dress')
+  expect(directScript('In 1212 a boy walked.')[0]!.plan.cast[0]!.traits?.clothing).toBe('robe')
+})
+
 it('what was not invented yet is not drawn, but may be denied', () => {
   expect(namesIn('In 1348 a car crossed the bridge.')).not.toContain('car')
   expect(namesIn('In 2015 a car crossed the bridge.')).toContain('car')

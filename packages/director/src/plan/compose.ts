@@ -25,6 +25,7 @@ import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/letterin
 import { endsHour, endsPlace, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { reviewedScene } from '../review/review-scene.ts'
+import { withRuins } from '../review/ruined-places.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
@@ -251,7 +252,9 @@ function withoutKnownNames(lettering: readonly PlanText[], scene: Scene, story: 
 
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
-  const ofPeriod = withoutAnachronisms(reviewedScene(sceneOf(analysis, story), analysis), story.periods?.[analysis.index])
+  const period = story.periods?.[analysis.index]
+  const reviewed = withRuins(reviewedScene(sceneOf(analysis, story), analysis), analysis.text, period)
+  const ofPeriod = withoutAnachronisms(reviewed, period)
   const named = withWeather(withDignity(ofPeriod, analysis, ANIMALS), analysis, story)
   const graphic = graphicFor(analysis, named, story)
   const scene = graphic ? named : withSymbols(named, analysis)
