@@ -1,7 +1,10 @@
 import type { PlanFigure, PlanForm, PlanText, PlanThing, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { withoutAnachronisms } from '../plan/anachronisms.ts'
 import { cameraFor } from '../plan/camera.ts'
-import { homeOf } from '../plan/homes.ts'
+import { homeOf } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
+import type { Period } from '../story/periods.ts'
+import { withRuins } from '../review/ruined-places.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
@@ -162,8 +165,19 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   return lettering.length === 0 ? [key] : [...lettering.slice(0, 2), { ...key, role: 'label' }]
 }
 
-function planOf(sentence: LexicalSentence, cast: readonly NamedFigure[], state: State): Omit<PlannedSentence, 'text'> {
-  const scene = sceneOf(sentence, cast, state)
+const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u
+
+/** `un aguacate y quita el hueso`: the stone of a fruit is no bone. */
+const withoutFruitStones = (scene: Scene): Scene =>
+  scene.things.some(({ what }) => FRUIT.test(what)) ? { ...scene, things: scene.things.filter(({ what }) => what !== 'bone') } : scene
+
+function planOf(
+  sentence: LexicalSentence,
+  cast: readonly NamedFigure[],
+  state: State,
+  period: Period | undefined,
+): Omit<PlannedSentence, 'text'> {
+  const scene = withoutAnachronisms(withRuins(withoutFruitStones(sceneOf(sentence, cast, state)), sentence.text, period), period)
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)
@@ -198,12 +212,17 @@ function transitionOf(plan: ShotPlan, before: ShotPlan | undefined): PlanTransit
  * Plans of sentences in a language other than English, in their order, as far as word lists are certain: what is left is key words, numbers or a plain
  * ground. Never throws for any text.
  */
-export function planSentences(texts: readonly string[], code: string, cast: readonly NamedFigure[] = []): PlannedSentence[] {
+export function planSentences(
+  texts: readonly string[],
+  code: string,
+  cast: readonly NamedFigure[] = [],
+  periods: readonly (Period | undefined)[] = [],
+): PlannedSentence[] {
   const language = languageOf(code)
   const state: State = { known: new Set(), countries: new Set(), heroes: newHeroes(), moment: CALM }
   const planned: PlannedSentence[] = []
   for (const [i, text] of texts.entries()) {
-    const { plan, ...names } = planOf(readSentence(text, language), cast, state)
+    const { plan, ...names } = planOf(readSentence(text, language), cast, state, periods[i])
     const before = planned.at(-1)?.plan
     planned.push({
       text,
