@@ -17,8 +17,10 @@ const WANTED_MATCHES = 100
 const GROWTH = 8
 /** The index intersects a word with this number of rows with any others in some milliseconds. */
 const QUICK_ROWS = 50_000
-/** Stories among which an answer looks for words that are frequent but seldom together. */
-export const MAX_SEARCHED = 12_000
+/** Stories among which a first answer looks for words that are frequent but seldom together. */
+const MAX_SEARCHED = 12_000
+/** The same for an answer that goes on: whoever still waits is served best by few requests. */
+const MAX_SEARCHED_LATER = 40_000
 
 type MatchQuery = {
   readonly condition: Condition
@@ -27,7 +29,7 @@ type MatchQuery = {
   /** Stories in the index. */
   readonly total: number
   readonly days: PublishedDays
-  /** Stories that are still to be looked at for one answer. Default: `MAX_SEARCHED`. */
+  /** Stories that are still to be looked at for one answer. Default: `searchBudget(after)`. */
   readonly budget?: number
   readonly fewRows?: number
 }
@@ -46,7 +48,7 @@ export type Matches = {
  * leave nothing to stop at: then the answer ends when the budget is used up, and says where to go on.
  */
 export async function findMatches(db: Database, query: MatchQuery): Promise<Matches> {
-  const { condition, after, limit, total, days, budget = MAX_SEARCHED, fewRows = FEW_ROWS } = query
+  const { condition, after, limit, total, days, budget = searchBudget(after), fewRows = FEW_ROWS } = query
   const isComplete = (places: readonly PublishedPosition[], searched = 0): Matches => ({ places, resume: null, searched })
   if (condition.rows <= fewRows) return isComplete(await readMatches(db, condition, { after, since: null, limit }))
   const found: PublishedPosition[] = []
@@ -92,6 +94,9 @@ export async function findMatches(db: Database, query: MatchQuery): Promise<Matc
   }
   return isComplete(found, searched)
 }
+
+/** Stories among which an answer that begins at a place looks for its page. */
+export const searchBudget = (start: PublishedPosition | null): number => (isResumed(start) ? MAX_SEARCHED_LATER : MAX_SEARCHED)
 
 /** Whether an earlier answer ended there, as matches are rare. */
 const isResumed = (place: PublishedPosition | null): boolean => place?.id === ''

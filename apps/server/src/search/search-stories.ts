@@ -8,7 +8,7 @@ import { PAGE_SIZE, type PublishedPage, decodePageCursor, encodePageCursor, read
 import { CURSOR_PART_PATTERNS, parseCursorTime } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
-import { MAX_SEARCHED, type PublishedPosition, findMatches } from './find-matches.ts'
+import { type PublishedPosition, findMatches, searchBudget } from './find-matches.ts'
 import { categoryLexeme, quoteLexeme } from './lexemes.ts'
 import { parseQuery } from './parse-query.ts'
 import { PublishedDays } from './published-days.ts'
@@ -77,7 +77,7 @@ async function findPage(
 ): Promise<{ ids: string[]; next: Position | null }> {
   const total = CATEGORY_IDS.reduce((sum, id) => sum + terms.rowsOf(categoryLexeme(id)), 0)
   const found: Position[] = []
-  let budget = MAX_SEARCHED
+  let budget = searchBudget(start.place)
   for (const [level, condition] of searchLevels(terms, order).entries()) {
     if (level < start.level || condition === null || found.length > PAGE_SIZE) continue
     const { places, resume, searched } = await findMatches(db, {

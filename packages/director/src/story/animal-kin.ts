@@ -21,6 +21,14 @@ const GROWN: Readonly<Record<string, string>> = {
   cygnet: 'swan',
 }
 
+/** `the kitten`: the young animal where it has a picture, otherwise what it grows to be. */
+function youngOf(lemma: string): Drawable | undefined {
+  const grown = GROWN[lemma]
+  if (grown === undefined) return undefined
+  const young = drawableNamed(lemma)
+  return young?.art === undefined ? drawableNamed(grown) : young
+}
+
 /** The animal that a script is about, or the last one that did something in it. */
 const lastAnimalIn = ({ referents, scriptAnimal }: StoryState): Drawable | undefined =>
   scriptAnimal ?? referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
@@ -29,7 +37,8 @@ const lastAnimalIn = ({ referents, scriptAnimal }: StoryState): Drawable | undef
 export function youngAnimalOf({ nouns, lemma }: Phrase, { context }: Analysis, story: StoryState): Drawable | undefined {
   const before = nouns.length === 2 && YOUNG.test(lemma) ? chooseSense(singularOf(nouns[0]!.low), context) : undefined
   const parent = nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story) : undefined
-  const drawn = before ?? (nouns.length === 1 && GROWN[lemma] ? drawableNamed(GROWN[lemma]) : parent)
+  const own = nouns.length === 1 ? youngOf(lemma) : undefined
+  const drawn = before ?? own ?? parent
   return drawn?.file === 'animal' && drawn.art !== undefined ? drawn : undefined
 }
 
