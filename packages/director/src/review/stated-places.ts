@@ -29,7 +29,7 @@ export function inStatedPlace(scene: Scene, analysis: Analysis): Scene {
   if (stated === undefined || (scene.place && stated === 'ground')) return scene
   const isAnimals = cast.length > 0 && cast.every(({ what }) => ANIMALS.has(what))
   if (isAnimals && (stated === 'ground' || scene.place)) return scene
-  const isPeople = cast.some(({ what }) => isPerson(what))
+  const isPeople = [...cast, ...things].some(({ what }) => isPerson(what))
   const seen =
     stated === 'enclosure'
       ? cast.filter(({ what, action }) => !isPerson(what) || TELLING.test(action))
