@@ -68,7 +68,8 @@ export function describePlan(plan: ShotPlan, graphicName?: string, placeName?: s
   for (const { thing, count } of drawnThings(plan))
     add([thing.event && EVENT_ADJECTIVES[thing.event], thing.state, thing.what].filter(Boolean).join(' '), count)
 
-  if (plan.place) {
+  // Open ground is nowhere in particular.
+  if (plan.place && (plan.place !== 'plain' || placeName)) {
     add(placeName ?? plan.place, 1)
     const sky = HOUR_NAMES[plan.hour]
     if (sky) add(sky, 1)

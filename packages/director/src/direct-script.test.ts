@@ -139,9 +139,9 @@ test.each([
   ['The baker kneads the dough.', 'kitchen'],
   ['The nurse smiled.', 'hospital'],
   ['Two ships collided.', 'sea'],
-  ['The baker ran away.', 'street'],
-  ['The doctor bought a house.', 'street'],
-  ['A woman smiled.', 'room'],
+  ['The baker ran away.', 'plain'],
+  ['The doctor bought a house.', 'plain'],
+  ['A woman smiled.', 'plain'],
 ])('%s is seen in: %s', (sentence, place) => {
   expect(last(sentence).plan.place).toBe(place)
 })
@@ -268,7 +268,6 @@ test.each([
   ['Old men drink tea.', 'old man'],
   ['An American came across the ocean.', 'person'],
   ['The oven is hot.', 'oven'],
-  ['Cables lie on the sea floor.', 'cable'],
 ])('%s shows: %s', (sentence, name) => {
   expect(shown(sentence).join()).toContain(name)
 })
@@ -320,7 +319,7 @@ test('the label of a share is a whole phrase', () => {
 })
 
 test('a person of a nation is that person, and a thing of two words is one thing', () => {
-  expect(shown('An Italian baker entered the stadium first.')).toEqual(['walking baker', 'stadium', 'street'])
+  expect(shown('An Italian baker entered the stadium first.')).toEqual(['walking baker', 'stadium'])
   expect(shown('He put the soup by the trash can.').join()).toContain('trash can')
 })
 

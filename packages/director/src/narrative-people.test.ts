@@ -3,7 +3,7 @@ import { directScript } from './direct-script.ts'
 import { castOf, last, lettered, shown, TELLER, WIDOW } from './testing/last-sentence.ts'
 
 test('what somebody is called is no talk', () => {
-  expect(castOf('A tailor named Bruno slept in the barn.')).toEqual(['tailor sleep'])
+  expect(castOf('A tailor named Bruno slept.')).toEqual(['tailor sleep'])
 })
 
 test('long before something is no name', () => {
@@ -12,7 +12,7 @@ test('long before something is no name', () => {
 
 test.each([
   ['He heard the nurse sing.', 'nurse sing'],
-  ['He found the nurse sleeping in a chair.', 'nurse sleep'],
+  ['He found the nurse sleeping.', 'nurse sleep'],
   ['He made the nurse laugh.', 'nurse laugh'],
   ['He met a nurse who was reading a book.', 'nurse read'],
   ['He met a nurse carrying a basket.', 'nurse carry'],
@@ -241,7 +241,7 @@ test('somebody unknown is not who tells the story', () => {
 })
 
 test.each([
-  ['She saw him fast asleep in a chair.', 'man sleep'],
+  ['She saw him fast asleep.', 'man sleep'],
   ['She was already asleep.', 'nurse sleep'],
   ['She was in tears.', 'nurse cry'],
 ])('what a state shows: %s', (sentence, figure) => {

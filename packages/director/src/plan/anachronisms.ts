@@ -6,10 +6,10 @@ import type { Scene } from './scene-item.ts'
 
 /** Things that no period before 1920 had, or that are drawn as those of today. */
 const OF_TODAY =
-  /\b(?:car|taxi|bus|truck|van|sports car|pickup truck|airplane|helicopter|rocket|satellite|spacecraft|drone|laptop|computer|smartphone|television|microwave|refrigerator|washing machine|toaster|vacuum cleaner|credit card|skyscraper|office building|apartment building|gas station|traffic light|supermarket|robot|chip|battery|router|data center|server|joystick|video game|e-mail|solar panel|wind turbine|shopping cart|police car|ambulance|fire engine|motorcycle|scooter|plastic bag|stadium|cinema|flashlight|headphones|pill bottle|running shoe|t-shirt|jeans|hospital|inner tube|stop sign)\b/u
+  /\b(?:car|taxi|bus|truck|van|sports car|pickup truck|airplane|helicopter|rocket|satellite|spacecraft|drone|laptop|computer|smartphone|television|microwave|refrigerator|washing machine|toaster|vacuum cleaner|credit card|skyscraper|office building|apartment building|gas station|traffic light|supermarket|robot|chip|battery|router|data center|server|joystick|video game|e-mail|solar panel|wind turbine|shopping cart|police car|ambulance|fire engine|motorcycle|scooter|plastic bag|stadium|cinema|flashlight|headphones|pill bottle|running shoe|t-shirt|jeans|hospital|inner tube|stop sign|bullet train|subway train|metro|calculator|keyboard|printer|microwave|toilet|shower|escalator|elevator|safe|loudspeaker|goggles|cooler|armchair|couch)\b/u
 /** Things of the age of steam and later. */
 const SINCE_STEAM =
-  /\b(?:train|locomotive|tram|bicycle|factory|light bulb|telephone|radio|camera|film|photo|photograph|railway|train station|street lamp|syringe|pill|stethoscope|thermometer|microscope|engine|sewing machine|tractor|oil drum|banknote|newspaper|megaphone|microphone|electric plug|cable|antenna|can|test tube|dna|bank|post office|hotel|school|shop|ballot box|piano|guitar|saxophone|submarine|hot-air balloon|tire)\b/u
+  /\b(?:train|locomotive|tram|bicycle|factory|light bulb|telephone|radio|camera|film|photo|photograph|railway|train station|street lamp|syringe|pill|stethoscope|thermometer|microscope|engine|sewing machine|tractor|oil drum|banknote|newspaper|megaphone|microphone|electric plug|cable|antenna|can|test tube|dna|bank|post office|hotel|school|shop|ballot box|piano|guitar|saxophone|submarine|hot-air balloon|tire|oven|stove|sink|bathtub|sofa|lamp|alarm clock|watch|glasses|sunglasses|jacket|shirt|suitcase|backpack|wallet|calendar|clipboard|envelope|pencil|fork|canned food|office|badge|medal|megaphone|glass|french fries|pizza|popcorn|hamburger|hot dog|sandwich)\b/u
 const STEAMERS = /^(?:ship|ferry|motorboat|speedboat|fishing boat)$/u
 /** People whose clothes are those of today. */
 const PEOPLE_OF_TODAY =
@@ -23,13 +23,25 @@ const CLOTHES: Readonly<Record<Exclude<Period, 'old'>, FigureTraits>> = {
 
 /** Clothes of an occupation in a period in which it had others than today; undefined for all other people. */
 export function clothesOfOccupation(what: string, period: Period): FigureTraits | undefined {
+  if (period !== 'old' && /\b(?:baker|cook|chef)\b/u.test(what)) return { costume: 'judge', clothing: 'apron', headwear: 'none' }
   if (period === 'old' || !PEOPLE_OF_TODAY.test(what)) return undefined
-  return /^(?:ancient|medieval)$/u.test(period) && /\b(?:soldier|guard)\b/u.test(what) ? { costume: 'knight' } : CLOTHES[period]
+  return period === 'medieval' && /\b(?:soldier|guard)\b/u.test(what) ? { costume: 'knight' } : CLOTHES[period]
 }
+
+const UNIFORMED = /\b(?:soldier|guard|police officer|firefighter|army)\b/u
+const OF_TODAY_ONLY = /\b(?:programmer|astronaut|pilot|driver|mailman|mechanic|footballer|athlete|businessman|businesswoman|cyclist)\b/u
+
+/** Whether people of a kind wear what only today has and no costume of their period is drawn. */
+export const isDressedAsToday = (what: string, period: Period): boolean =>
+  OF_TODAY_ONLY.test(what) || (UNIFORMED.test(what) && /^(?:old|early-modern)$/u.test(period))
+
+const figureIn = (figure: PlanFigure, period: Period): PlanFigure =>
+  period === 'ancient' && /\b(?:soldier|guard)\b/u.test(figure.what) ? { ...figure, what: 'gladiator' } : figure
 
 function thingIn(thing: PlanThing, period: Period): PlanThing[] {
   const isUnknown = OF_TODAY.test(thing.what) || (period !== 'old' && SINCE_STEAM.test(thing.what))
   if (isUnknown && thing.event !== 'cross-out') return []
+  if (period === 'old' && thing.what === 'train') return [{ ...thing, what: 'locomotive' }]
   return period !== 'old' && STEAMERS.test(thing.what) ? [{ ...thing, what: 'sailboat' }] : [thing]
 }
 

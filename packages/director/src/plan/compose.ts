@@ -23,12 +23,15 @@ import { isAboutKilling, withDignity } from './dignity.ts'
 import { denialIn, keyWords } from '../lettering/key-words.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
+import { withoutModernHomes } from './period-looks.ts'
 import { saysLittle } from './picture-says-little.ts'
+import { positionText } from '../review/relations.ts'
 import { reviewedScene } from '../review/review-scene.ts'
 import { withRuins } from '../review/ruined-places.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
+import { withWeather } from './weather-scenes.ts'
 
 /** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
 type Draft = {
@@ -101,6 +104,14 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   const hour = hourIn(analysis) ?? hourOfSky(scene, analysis)
   const weather = weatherIn(analysis)
   noteHour(analysis, hour, story)
+  if (scene.isElsewhere) {
+    Object.assign(story, { place: undefined, placeName: undefined, home: undefined })
+    return {
+      ...(scene.cast.length > 0 && { place: 'plain' }),
+      hour: hour ?? story.hour ?? story.lasting?.hour ?? 'day',
+      weather: weather ?? 'clear',
+    }
+  }
   // Open land is nowhere in particular: nothing goes on there.
   if (scene.place?.id === 'plain')
     return {
@@ -138,52 +149,6 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
     hour: story.hour ?? story.lasting?.hour ?? (story.isHorror ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'),
     weather: weather ?? story.weather ?? 'clear',
   }
-}
-
-const WEATHER_THINGS: ReadonlySet<string> = new Set(['rain', 'snow', 'fog', 'storm', 'snowflake'])
-const WEATHER_NOUN = /^(?:rain|snow|storm|thunderstorm|hurricane|fog|blizzard|downpour|thunder|mist)$/u
-
-/** `It rained for a week`, `A storm came`: the weather itself is what happens. */
-function isAboutWeather({ tokens, phrases, bars }: Analysis): boolean {
-  const isVerb = tokens.some(
-    ({ low, i }) =>
-      low === 'it' &&
-      bars[i] === '' &&
-      /^(?:rain|snow|storm)(?:s|ed|ing)?$/u.test(tokens.slice(i + 1, i + 4).find(({ pos }) => pos === 'VERB' || pos === 'NOUN')?.low ?? ''),
-  )
-  return (
-    isVerb ||
-    phrases.some(
-      ({ role, lemma, bar, nouns, start }) =>
-        (role === 'subject' ||
-          /^there (?:was|is|came)/iu.test(
-            tokens
-              .slice(Math.max(0, start - 2), start)
-              .map(({ low }) => low)
-              .join(' '),
-          )) &&
-        bar === '' &&
-        (nouns.length === 1 || /^(?:heavy|light|freezing|steady|summer|winter)$/u.test(nouns[0]!.low)) &&
-        WEATHER_NOUN.test(lemma),
-    )
-  )
-}
-
-/** Where a storm is seen of which no place is told: at sea in a story of a ship. */
-const openSky = ({ context: { script }, isNarrative }: Analysis): { readonly id: string; readonly name: string } =>
-  isNarrative && [...script].filter((word) => /^(?:ship|boat|deck|sail|sea|ocean|sailor|steamer|crew|harbou?r)$/u.test(word)).length > 1
-    ? { id: 'sea', name: 'sea' }
-    : { id: 'plain', name: 'open land' }
-
-/** Weather over the place of the story, without figures; a scene with weather shows no icon of it. */
-function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene {
-  if (!weatherIn(analysis)) return scene
-  const things = scene.things.filter(({ what }) => !WEATHER_THINGS.has(what))
-  const isSeen = scene.cast.length + things.length > 0 || scene.place !== undefined
-  if (isSeen) return story.place || scene.place ? { ...scene, things } : scene
-  return isAboutWeather(analysis)
-    ? { ...scene, things, place: story.place ? { id: story.place, name: story.placeName ?? story.place } : openSky(analysis) }
-    : scene
 }
 
 const WATERS = new Set(['sea', 'river', 'underwater'])
@@ -254,8 +219,8 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
   const period = story.periods?.[analysis.index]
   const reviewed = withRuins(reviewedScene(sceneOf(analysis, story), analysis), analysis.text, period)
-  const ofPeriod = withoutAnachronisms(reviewed, period)
-  const named = withWeather(withDignity(ofPeriod, analysis, ANIMALS), analysis, story)
+  const possible = withoutModernHomes(withoutAnachronisms(reviewed, period), period)
+  const named = withWeather(withDignity(possible, analysis, ANIMALS), analysis, story)
   const graphic = graphicFor(analysis, named, story)
   const scene = graphic ? named : withSymbols(named, analysis)
   const lettering = recounted ? [recounted] : withoutKnownNames(letteringOf(analysis), named, story)
@@ -273,13 +238,17 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
         : graphic || !saysLittle(named, analysis)
           ? beside()
           : withWordsBeside(beside(), analysis)
+  const position = isEmpty(named) || graphic ? undefined : positionText(analysis)
+  const isTold = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),
     ...moment,
     mood: moodFor(analysis, story),
     cast: [...scene.cast],
     things: [...thingsIn(scene, moment.place), ...denied].slice(0, 8),
-    text: text.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),
+    text: [...text, ...(position && !isTold ? [position] : [])]
+      .filter(({ words }) => words.trim() !== '')
+      .map((one) => ({ ...one, words: one.words.slice(0, 160) })),
     ...(graphic ? { graphic: graphic.graphic } : {}),
     transition: 'cut',
   }

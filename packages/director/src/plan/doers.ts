@@ -13,6 +13,9 @@ const BODILY =
 const isActOfTeller = ({ lemma }: Token, action: string): boolean =>
   !/^(?:think|hold|talk|look|stand)$/u.test(action) || /^(?:scream|shout|yell|whisper|grab|peer|stare|search)$/u.test(lemma)
 
+/** `we` are two at least, `everyone` several. */
+const countOfDoers = (doer: string): number => (doer === 'we' ? 2 : /^(?:everyone|adults|humans)$/u.test(doer) ? 3 : 1)
+
 /** `you sleep`, `we walk`, `Drink`: people do it, whoever they are. */
 function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[] {
   return tokens.flatMap((token): Item[] => {
@@ -43,7 +46,7 @@ function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[]
     const person = drawableNamed('person')!
     // `somebody`: not who tells the story.
     const picture = { name: 'person', drawn: person, isPerson: true, ...(isUnknown && { noun: 'somebody' }) }
-    return [{ picture, count: 1, role: 'subject', verb: token, at: token.word }]
+    return [{ picture, count: countOfDoers(doer), role: 'subject', verb: token, at: token.word }]
   })
 }
 

@@ -54,8 +54,15 @@ const ENCLOSURE =
 /** True for a sentence before which the place of the story ends, unless it tells one of its own. */
 export const endsPlace = (text: string): boolean =>
   ELSEWHERE.test(text) || OTHER_TIME.test(text) || NAMED_PLACE.test(text) || ENCLOSURE.test(text)
+/** `because you lose water at night`: a reason, not when the rest happens. */
+const withoutReasons = (analysis: Analysis): Analysis => {
+  const { tokens } = analysis
+  const from = tokens.findIndex(({ low, i }) => i > 0 && /^(?:because|since|unless|if|than|whether)$/u.test(low))
+  return from < 0 ? analysis : { ...analysis, tokens: tokens.slice(0, from) }
+}
+
 export const hourIn = (analysis: Analysis): PlanHour | undefined =>
-  find(HOURS, presentText(analysis, { withNames: false, withQuotes: false }))
+  find(HOURS, presentText(withoutReasons(analysis), { withNames: false, withQuotes: false }))
 /** `a rain jacket`, `snow boots`: things for a weather. */
 const withoutGear = (analysis: Analysis): Analysis => ({
   ...analysis,

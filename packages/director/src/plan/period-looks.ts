@@ -1,8 +1,9 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import type { PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
 import type { Period } from '../story/periods.ts'
-import { clothesOfOccupation } from './anachronisms.ts'
+import { clothesOfOccupation, isDressedAsToday } from './anachronisms.ts'
+import type { Scene } from './scene-item.ts'
 
 type Place = { readonly id: string; readonly name: string }
 
@@ -20,18 +21,32 @@ const NOT_YET: Readonly<Record<string, null>> = Object.fromEntries(
   ]),
 )
 
+/** Rooms that are furnished as today. */
+const MODERN_ROOMS: Readonly<Record<string, null>> = { room: null, bedroom: null, kitchen: null, attic: null, prison: null, workshop: null }
+
 /** What stands for places of today in other periods; `null`: nothing does. */
 const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {
-  old: { city: OLD_TOWN, street: OLD_TOWN, rooftop: OLD_TOWN, cafe: OLD_TOWN, hospital: null, office: LIBRARY, lab: null },
-  'early-modern': {
+  old: {
     city: OLD_TOWN,
     street: OLD_TOWN,
-    rooftop: OLD_TOWN,
-    cafe: OLD_TOWN,
-    market: OLD_TOWN,
+    rooftop: null,
+    cafe: null,
+    hospital: null,
+    office: LIBRARY,
+    ...MODERN_ROOMS,
+    ...NOT_YET,
+  },
+  'early-modern': {
+    city: null,
+    street: null,
+    'old-town': null,
+    rooftop: null,
+    cafe: null,
+    market: null,
     hospital: null,
     office: LIBRARY,
     school: LIBRARY,
+    ...MODERN_ROOMS,
     ...NOT_YET,
   },
   medieval: {
@@ -43,9 +58,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     hospital: CASTLE,
     office: CASTLE,
     school: CASTLE,
-    room: null,
-    bedroom: null,
-    kitchen: null,
+    ...MODERN_ROOMS,
     ...NOT_YET,
   },
   ancient: {
@@ -69,7 +82,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
 
 const CLOTHES: Readonly<Record<Period, Readonly<Record<'man' | 'woman', FigureTraits>>>> = {
   old: { man: { clothing: 'suit', headwear: 'top-hat' }, woman: { clothing: 'dress' } },
-  'early-modern': { man: { clothing: 'coat', headwear: 'hat' }, woman: { clothing: 'dress' } },
+  'early-modern': { man: { clothing: 'coat', headwear: 'none' }, woman: { clothing: 'dress' } },
   medieval: { man: { clothing: 'robe' }, woman: { clothing: 'dress' } },
   ancient: { man: { clothing: 'robe' }, woman: { clothing: 'robe' } },
 }
@@ -100,6 +113,27 @@ function dressed(figure: PlanFigure, period: Period): PlanFigure {
   return { ...figure, traits: { ...own, ...clothes } }
 }
 
+/** What stands for a place in a period: `null` where nothing does, undefined where it stays as it is. */
+const placeInPeriod = (place: string | undefined, period: Period): Place | null | undefined => PLACES[period][place ?? '']
+
+/** What is done at home, where the painter would show a home of today. */
+const HOUSEHOLD: ReadonlySet<PlanAction> = new Set<PlanAction>(['sleep', 'eat', 'cook', 'wash', 'write', 'sweep'])
+
+/** A scene of which nothing is seen that is only drawn as today: soldiers in uniform, and people at home. `period`: of its sentence. */
+export function withoutModernHomes(scene: Scene, period: Period | undefined): Scene {
+  if (period === undefined) return scene
+  const isPlaced = scene.place !== undefined && placeInPeriod(scene.place.id, period) === undefined
+  const cast = scene.cast.filter(
+    ({ what, action }) => artOf(what) !== 'person' || !(isDressedAsToday(what, period) || (HOUSEHOLD.has(action) && !isPlaced)),
+  )
+  const isDoerGone = scene.cast.some((figure) => scene.doers.has(figure.id) && !cast.includes(figure))
+  // `Soldiers of the king fired at the crowd`: without them not the king or the crowd.
+  const rest = isDoerGone ? cast.filter(({ id }) => scene.doers.has(id)) : cast
+  const things = isDoerGone ? scene.things.filter(({ what }) => artOf(what) !== 'person') : scene.things
+  const isEmpty = rest.length < scene.cast.length && rest.length + things.length === 0
+  return { ...scene, cast: rest, things, ...(isEmpty && { place: undefined }) }
+}
+
 /** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. */
 export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName?: string }>(
   planned: P,
@@ -108,13 +142,13 @@ export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName
 ): P {
   if (period === undefined) return planned
   const { plan } = planned
-  const place = PLACES[period][plan.place ?? '']
+  const place = placeInPeriod(plan.place, period)
   return {
     ...planned,
     ...(place !== undefined && { placeName: place?.name }),
     plan: {
       ...plan,
-      ...(place !== undefined && { place: place?.id }),
+      ...(place !== undefined && { place: place?.id ?? (plan.cast.length > 0 ? 'plain' : undefined) }),
       cast: plan.cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, period))),
     },
   }

@@ -33,6 +33,10 @@ export type Scene = {
   readonly denied: readonly PlanThing[]
   /** `isFar`: seen from where the people of the scene are, who are somewhere else. */
   readonly place?: { readonly id: string; readonly name: string; readonly isFar?: boolean }
+  /** The sentence tells a place that has no set: nothing of it is seen in another. */
+  readonly isElsewhere?: boolean
+  /** What the main verb is done to is something that has no picture. */
+  readonly isObjectUnseen?: boolean
   readonly isContinued: boolean
   /** Something drawn is what the sentence is about. */
   readonly isSubjectSeen: boolean

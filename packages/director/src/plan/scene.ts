@@ -9,6 +9,8 @@ import { withFood } from '../story/food-animals.ts'
 import { learnKinds, learnNames } from '../story/learned-names.ts'
 import { genderOf, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { isPresent, isSamePerson } from '../story/presence.ts'
+import { isObjectUnseen } from '../story/unpictured/unseen-objects.ts'
+import { isNearMiss } from '../story/unpictured/near-misses.ts'
 import { resolvePronouns } from '../story/pronouns.ts'
 import { isSamePicture } from '../story/same-picture.ts'
 import { rememberReferents } from '../story/referents.ts'
@@ -292,7 +294,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const pictures = new Map<Phrase, Picture>()
   for (const phrase of [...phrases].sort((a, b) => Number(b.namedBy !== undefined) - Number(a.namedBy !== undefined))) {
     const picture = insideOf(phrase, analysis.tokens) ?? pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
-    if (!picture) continue
+    if (!picture || isNearMiss(picture, phrase, analysis)) continue
     pictures.set(phrase, picture)
     // `in Pasadena, the daughter of a maid`: no city is a daughter.
     if (!phrase.namedBy || (picture.isPerson && isPlaceName(phrase.namedBy))) continue
@@ -371,6 +373,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     new Set(kinds.flatMap(({ item, figures: some }) => (isWanted(item) ? some.map(({ id }) => id) : [])))
   return {
     cast: withoutLadders(castOf(kinds.map(({ figures: some }) => some)), analysis),
+    isObjectUnseen: isObjectUnseen(analysis, (phrase) => pictures.has(phrase), meant.length > 0),
     isSubjectSeen: shown.some(({ role }) => role === 'subject') || [...present].some(({ role }) => role === 'subject'),
     doers: idsOf(({ role }) => role === 'subject'),
     mentioned: idsOf(({ phrase }) => phrase?.preposition === 'of'),

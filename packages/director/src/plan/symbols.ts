@@ -56,13 +56,15 @@ function symbolsOf(analysis: Analysis, hasPerson: boolean): string[] {
     bars[verb.i] === '' &&
     (hasPerson || /^(?:you|we|i|they|people)$/u.test(tokens[verb.i - 1]?.low ?? '') || verb.i === 0)
   const ofVerb = isActed && (verb.lemma !== 'drive' || isDriving(analysis)) ? VERB_SYMBOLS.get(verb.lemma) : undefined
-  return [...new Set([...ofNouns, ...(ofVerb ? [ofVerb] : [])])].filter(isDrawn).slice(0, MAX_SYMBOLS)
+  return [...new Set([...ofNouns, ...(ofVerb ? [ofVerb] : [])])]
+    .filter((name) => isDrawn(name) && !(hasPerson && name === 'crown'))
+    .slice(0, MAX_SYMBOLS)
 }
 
 /** Things that stand for what a sentence says where nothing else does: nothing is drawn, or only people who just stand there. */
 export function withSymbols(scene: Scene, analysis: Analysis): Scene {
   const isIdle = scene.things.length === 0 && (scene.cast.every(({ action }) => IDLE.test(action)) || isDriving(analysis))
-  if (!isIdle || analysis.text.endsWith('?') || /["“”]/u.test(analysis.text)) return scene
+  if (!isIdle || scene.isElsewhere || analysis.text.endsWith('?') || /["“”]/u.test(analysis.text)) return scene
   if (scene.cast.some(({ what }) => artOf(what) !== 'person')) return scene
   const symbols = symbolsOf(analysis, scene.cast.length > 0)
   const things = symbols.map((what): PlanThing => ({ what, count: 1 }))

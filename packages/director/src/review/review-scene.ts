@@ -4,6 +4,11 @@ import { artOf } from '../vocabulary/art-of.ts'
 import { OUTDOORS } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import { withWholeThings } from './lone-things.ts'
+import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
+import { withoutIdlePeople } from './idle-people.ts'
+import { withoutUnseenObjects } from './main-objects.ts'
+import { withTrueRelations } from './relations.ts'
+import { inStatedPlace } from './stated-places.ts'
 
 const LIGHTS = /\b(?:candle|lamp|lantern|light|light bulb|torch|flashlight|fire|campfire|flame|fireplace|street lamp|match)$/u
 
@@ -83,7 +88,7 @@ const STEEP = /\b(?:mountains?|cliffs?|rocks?|walls?|trees?|fences?|ladders?|mas
 
 /** Who climbs a heap or a chair hangs on no rock. */
 const withoutRock = (scene: Scene, { text }: Analysis): Scene =>
-  scene.things.length > 0 && !STEEP.test(text)
+  (scene.things.length > 0 || scene.isObjectUnseen) && !STEEP.test(text)
     ? { ...scene, cast: scene.cast.map((figure) => (figure.action === 'climb' ? { ...figure, action: 'walk' } : figure)) }
     : scene
 
@@ -122,7 +127,7 @@ function inRoom(scene: Scene, { text }: Analysis): Scene {
   const present = things.filter(({ event }) => event !== 'cross-out')
   const isHome = present.some(({ what }) => FURNITURE.test(what)) && ![...present, ...cast].some(({ what }) => OUTDOORS.test(what))
   const isPeople = cast.some(({ what }) => artOf(what) === 'person')
-  if (place || !isHome || !isPeople || OUTSIDE.test(text)) return scene
+  if (place || scene.isElsewhere || !isHome || !isPeople || OUTSIDE.test(text)) return scene
   return { ...scene, place: { id: 'room', name: 'room' } }
 }
 
@@ -132,6 +137,11 @@ function inRoom(scene: Scene, { text }: Analysis): Scene {
  */
 export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
   [
+    inStatedPlace,
+    withoutFiguresOfSpeech,
+    withTrueRelations,
+    withoutUnseenObjects,
+    withoutIdlePeople,
     withoutOwners,
     withoutKnownDoers,
     asThieves,

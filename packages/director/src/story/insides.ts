@@ -4,13 +4,13 @@ import type { Token } from '../text/token.ts'
 
 /** Places that are seen from inside, by the noun of what one is in. */
 const INSIDES: Readonly<Record<string, readonly string[]>> = {
-  room: ['room', 'house', 'home', 'apartment', 'flat', 'cabin', 'parlor', 'lounge', 'basement', 'cellar', 'hut'],
+  room: ['room', 'house', 'home', 'apartment', 'flat', 'parlor', 'lounge'],
   bedroom: ['bed', 'dormitory', 'nursery'],
   hospital: ['hospital', 'clinic', 'ward', 'infirmary', 'operating room', 'emergency room'],
   school: ['school', 'university', 'college', 'class', 'lecture hall', 'kindergarten'],
-  office: ['office', 'study', 'bank', 'headquarters', 'agency'],
-  library: ['library', 'archive', 'bookstore', 'bookshop'],
-  lab: ['laboratory', 'lab', 'observatory'],
+  office: ['office', 'study', 'headquarters', 'agency'],
+  library: ['library', 'archive'],
+  lab: ['laboratory', 'lab'],
   castle: ['castle', 'palace', 'fortress', 'throne room'],
   station: ['station', 'train station', 'railway station', 'platform'],
   subway: ['subway', 'metro', 'subway station', 'metro station', 'tube station', 'underground station', 'subway platform'],
@@ -48,7 +48,7 @@ const verbBefore = (start: number, tokens: readonly Token[]): string => {
 
 /** `in the hospital`, `on stage`: the place that a phrase puts a scene in, where its noun alone is drawn as a thing. */
 export function insideOf(
-  { role, preposition = '', nouns, lemma, isPlural, isName, start, adjectives }: Phrase,
+  { role, preposition = '', nouns, lemma, isPlural, isName, start, end, adjectives }: Phrase,
   tokens: readonly Token[],
 ): Picture | undefined {
   if (role !== 'behind' || isPlural || isName) return undefined
@@ -56,6 +56,8 @@ export function insideOf(
   if (lemma === 'station' && adjectives.some((word) => word.endsWith('ing'))) return undefined
   // `looked at the factory`, `at the court of the king`.
   if (preposition === 'at' && (lemma === 'court' || SEEING.test(verbBefore(start, tokens)))) return undefined
+  // `at the bus stop`.
+  if (/^(?:stop|shelter|driver|depot)$/u.test(tokens[end + 1]?.low ?? '')) return undefined
   // `crashed into the bus`.
   if (preposition === 'into' && /^(?:crash|slam|smash|bump|drive|run|plough|plow|collide|ram|fly|back)$/u.test(verbBefore(start, tokens)))
     return undefined

@@ -23,16 +23,19 @@ const OLD = /\b(?:victorian|industrial revolution|gold rush|wild west|steam age)
 /** Persons whose time is known; their sentences are of it, not the whole script. */
 const NAMED: readonly (readonly [RegExp, Period])[] = [
   [
-    /\b(?:Marcus Aurelius|Seneca|Epictetus|Socrates|Plato|Aristotle|Diogenes|Julius Caesar|Caesar|Cleopatra|Nero|Caligula|Hannibal|Spartacus|Archimedes|Pythagoras|Hippocrates|Confucius|Sun Tzu|Lao Tzu|Tutankhamun|Alexander the Great|Spartans?|Stoics?)\b/u,
+    /\b(?:Marcus Aurelius|Seneca|Epictetus|Socrates|Plato|Aristotle|Diogenes|Julius Caesar|Caesar|Cleopatra|Nero|Caligula|Hannibal|Spartacus|Archimedes|Pythagoras|Hippocrates|Confucius|Sun Tzu|Lao Tzu|Tutankhamun|Alexander the Great|Spartans?|Stoics?|Cicero|Augustus|Hadrian|Trajan|Attila|Ramses|Nefertiti|Herodotus|Homer|Sappho|Euclid|Siddhartha|Ashoka|Laozi|Zeno of Citium|Brutus|Mark Antony|Pontius Pilate)\b/u,
     'ancient',
   ],
-  [/\b(?:Genghis Khan|Joan of Arc|Charlemagne|Marco Polo|Saladin|Dante|Rumi|William the Conqueror|Robin Hood)\b/u, 'medieval'],
   [
-    /\b(?:Napoleon|Mozart|Beethoven|Bach|Shakespeare|Leonardo da Vinci|Michelangelo|Galileo|Isaac Newton|Christopher Columbus|Columbus|Magellan|Immanuel Kant|Jane Austen|George Washington|Hern[aá]n Cort[eé]s|Mo[cn]tezuma|Pizarro|Martin Luther|Copernicus|Peter the Great)\b/u,
+    /\b(?:Genghis Khan|Joan of Arc|Charlemagne|Marco Polo|Saladin|Dante|Rumi|William the Conqueror|Robin Hood|Kublai Khan|Ibn Battuta|Avicenna|Thomas Aquinas|Chaucer|Gutenberg|Richard the Lionheart|Mansa Musa|Tamerlane|Saint Francis)\b/u,
+    'medieval',
+  ],
+  [
+    /\b(?:Napoleon|Mozart|Beethoven|Bach|Shakespeare|Leonardo da Vinci|Michelangelo|Galileo|Isaac Newton|Christopher Columbus|Columbus|Magellan|Immanuel Kant|Jane Austen|George Washington|Hern[aá]n Cort[eé]s|Mo[cn]tezuma|Pizarro|Martin Luther|Copernicus|Peter the Great|Christopher Wren|Samuel Pepys|Henry VIII|Anne Boleyn|Elizabeth I|Queen Elizabeth the First|Charles II|Louis XIV|Catherine the Great|Frederick the Great|Rembrandt|Vermeer|Descartes|Spinoza|Voltaire|Rousseau|Benjamin Franklin|Thomas Jefferson|Paul Revere|Marie Antoinette|Robespierre|Captain Cook|James Cook|Blackbeard|Goethe|Johannes Kepler|Kepler|Tycho Brahe|Suleiman|Akbar|Montaigne|Machiavelli|Simón Bolívar|Simon Bolivar|Toussaint Louverture)\b/u,
     'early-modern',
   ],
   [
-    /\b(?:Darwin|Abraham Lincoln|Queen Victoria|Van Gogh|Nikola Tesla|Thomas Edison|Nietzsche|Schopenhauer|Charles Dickens|Ada Lovelace|Jack the Ripper|Marie Curie|Florence Nightingale)\b/u,
+    /\b(?:Darwin|Abraham Lincoln|Queen Victoria|Van Gogh|Nikola Tesla|Thomas Edison|Nietzsche|Schopenhauer|Charles Dickens|Ada Lovelace|Jack the Ripper|Marie Curie|Florence Nightingale|Louis Pasteur|Gregor Mendel|Alexander Graham Bell|Wright brothers|Amundsen|Shackleton|Edgar Allan Poe|Emily Dickinson|Mark Twain|Tolstoy|Dostoevsky|Karl Marx|Monet|Gauguin|Rodin|Chopin|Tchaikovsky|Harriet Tubman|Frederick Douglass|Geronimo|Sitting Bull|Crazy Horse|Billy the Kid|Jesse James|Wyatt Earp|Semmelweis|John Snow|Mary Shelley|Brontë|Charles Babbage|Michael Faraday|Garibaldi|Bismarck|Rasputin)\b/u,
     'old',
   ],
 ]
@@ -92,6 +95,12 @@ function momentIn(text: string, language: string): Moment {
   return OLD.test(text) ? 'old' : undefined
 }
 
+/** Sentences at the begin of a script in which who is named is who it tells of. */
+const NAMED_WITHIN = 2
+const namedPeriodIn = (text: string): Period | undefined => NAMED.find(([names]) => names.test(text))?.[1]
+/** A sentence to somebody of today. */
+const TO_SOMEBODY = /\b(?:you|your|we|our|us|I|my|me|people|anyone|everyone)\b/iu
+
 /** A sentence about who was named before. */
 const GOES_ON = /\b(?:he|she|him|his|her)\b/iu
 
@@ -104,10 +113,12 @@ export function periodsOf(texts: readonly string[], language: string): (Period |
   const first = moments.findIndex((moment) => moment !== undefined)
   let current: Moment = first > 0 && first <= REACH_BACK ? moments[first] : undefined
   let named: Period | undefined
+  // Who a script begins with: all of it that speaks to nobody of today is of that time.
+  const hero = first < 0 ? texts.slice(0, NAMED_WITHIN).map(namedPeriodIn).find(Boolean) : undefined
   return moments.map((moment, i) => {
     current = moment ?? current
     const text = texts[i]!
-    named = NAMED.find(([names]) => names.test(text))?.[1] ?? (GOES_ON.test(text) ? named : undefined)
-    return current === 'present' ? undefined : (current ?? named)
+    named = namedPeriodIn(text) ?? (GOES_ON.test(text) ? named : undefined)
+    return current === 'present' ? undefined : (current ?? named ?? (TO_SOMEBODY.test(text) ? undefined : hero))
   })
 }

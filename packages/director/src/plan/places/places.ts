@@ -66,7 +66,7 @@ const LANDS: readonly (readonly [RegExp, 'desert' | 'jungle' | 'river'])[] = [
   [/^(?:Sahara|Gobi|Atacama|Kalahari|Namib|Mojave|Negev|Sinai|Outback)$/u, 'desert'],
   [/^(?:Amazon|Amazonia)$/u, 'jungle'],
   [
-    /^(?:Nile|Danube|Rhine|Thames|Seine|Rhône|Loire|Elbe|Tagus|Tiber|Volga|Don|Dnieper|Ganges|Indus|Mekong|Yangtze|Mississippi|Missouri|Hudson|Congo|Niger|Zambezi|Orinoco|Tigris|Euphrates)$/u,
+    /^(?:Nile|Danube|Rhine|Rhône|Loire|Elbe|Tagus|Volga|Don|Dnieper|Ganges|Indus|Mekong|Yangtze|Mississippi|Missouri|Congo|Niger|Zambezi|Orinoco|Tigris|Euphrates)$/u,
     'river',
   ],
 ]
@@ -130,6 +130,21 @@ const isBehindVehicle = (place: Phrase | undefined, { phrases, tokens }: Analysi
 const isFrozen = ({ run }: Phrase): boolean => run.some(({ low }) => /^(?:frozen|icy|ice-covered|snowy)$/u.test(low))
 const arctic = (): Picture => ({ name: 'glacier', drawn: drawableNamed('glacier')!, isPerson: false })
 
+/** `Imagine a prisoner who was chained in a cave`: where somebody is of whom nothing else is told. */
+function placeOfRelative({ phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Picture | undefined {
+  const [first] = phrases
+  const isOfFirst = first && pictures.get(first)?.isPerson && /^(?:who|that)$/u.test(tokens[first.end + 1]?.low ?? '')
+  const place = phrases.find(
+    (phrase) =>
+      phrase.bar === 'relative' &&
+      phrase.role === 'behind' &&
+      /^(?:in|inside|on|at|under)$/u.test(phrase.preposition ?? '') &&
+      pictures.has(phrase) &&
+      isPlace(pictures.get(phrase)!),
+  )
+  return isOfFirst && place ? pictures.get(place) : undefined
+}
+
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
   const { phrases } = analysis
@@ -154,5 +169,5 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
   if (first && isFrozen(first.phrase) && /^place\/(?:sea|river)$/u.test(first.picture.drawn.art!)) return arctic()
   // `The kitchen tap drips and you lie there`: not in the kitchen.
   const isInBed = analysis.tokens.some(({ pos, lemma }) => pos === 'VERB' && /^(?:lie|sleep)$/u.test(lemma))
-  return first?.picture ?? namedLand(phrases) ?? (isInBed ? undefined : placeOfFurniture(phrases))
+  return first?.picture ?? placeOfRelative(analysis, pictures) ?? namedLand(phrases) ?? (isInBed ? undefined : placeOfFurniture(phrases))
 }

@@ -1,4 +1,4 @@
-import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Period } from '../../story/periods.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { ANIMALS } from '../../vocabulary/vocabulary.ts'
@@ -42,10 +42,11 @@ const TRADE = /\b(?:sells?|selling|sold|vendors?|stalls?|haggl\w+|pedlars?)\b/iu
 /** What stands in rooms. */
 const FURNITURE =
   /\b(?:bed|table|desk|sofa|couch|armchair|chair|stove|oven|bathtub|wardrobe|shelf|drawer|lamp|pillow|window|sink|television|door)\b/u
-/** What is used out of doors. */
-const TOOLS_OUTDOORS = /\b(?:wood|axe|shovel|spade|rake|wheelbarrow|fishing rod|tent|fence|watering can|ladder)\b/u
 /** What somebody does who is most likely in a room. */
 const QUIET_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sit', 'read', 'think', 'lie'])
+/** What needs no more than a face and shoulders to be seen. */
+const SHOWN_BY_FACE: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'look', 'think', 'talk', 'cry', 'laugh'])
+const SEATED: ReadonlySet<PlanAction> = new Set<PlanAction>(['sit', 'read', 'lie'])
 /** Things of the sky and of space: no ground is behind them. */
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
 const TALE =
@@ -80,8 +81,8 @@ function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number
 const PLACES_OF_PERIODS: Readonly<Record<Period, { readonly indoors: string; readonly outdoors: string }>> = {
   ancient: { indoors: 'ruins', outdoors: 'ruins' },
   medieval: { indoors: 'castle', outdoors: 'village' },
-  'early-modern': { indoors: 'library', outdoors: 'old-town' },
-  old: { indoors: 'library', outdoors: 'old-town' },
+  'early-modern': { indoors: 'library', outdoors: 'village' },
+  old: { indoors: 'library', outdoors: 'plain' },
 }
 
 /** What a script tells beside its sentences. `language`: ISO 639-1 code. */
@@ -119,11 +120,10 @@ function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { pe
   if (hasFurniture) return 'room'
   if (TRADE.test(one.text) && !period) return 'market'
   if (isTale) return 'village'
-  if (names(one.plan).some((what) => TOOLS_OUTDOORS.test(what))) return 'garden'
   const isInOpenCountry = OPEN_COUNTRY.test(one.text) || names(one.plan).some(isAnimal) || (last !== undefined && !INDOORS.test(last))
   if (isInOpenCountry || (language !== 'en' && !isQuiet)) return undefined
-  if (isOutdoors) return 'street'
-  return isCrowd ? 'city' : 'room'
+  // Who sits or lies there does so in a room; all others are nowhere in particular.
+  return !isOutdoors && cast.some(({ action }) => SEATED.has(action)) ? 'room' : 'plain'
 }
 
 /** Things that a place which is known may hold: what is seen in its sky or lies on its ground. */
@@ -163,6 +163,12 @@ function withoutGround(plan: ShotPlan): ShotPlan {
     : plan
 }
 
+/** Of somebody alone who is nowhere in particular the face is seen before a ground out of focus. */
+const cameraNowhere = ({ place, cast, things }: ShotPlan, camera: PlanCamera): PlanCamera =>
+  place === 'plain' && cast.length === 1 && things.length === 0 && SHOWN_BY_FACE.has(cast[0]!.action)
+    ? { ...camera, size: 'close' }
+    : camera
+
 /**
  * Gives figures a place where the script tells none: the habitat of animals, the work or the room of people, in tales and other periods what there was. Without
  * a place the painter would show a meadow.
@@ -181,8 +187,8 @@ export function withUnnamedPlaces<P extends Placed>(
       continue
     }
     const plan = withoutGround({ ...one.plan, place })
-    const camera = cameraFor(plan, i, result.at(-1)?.plan.camera)
-    result.push({ ...one, placeName: place === 'room' ? 'living room' : place, plan: { ...plan, camera } })
+    const camera = cameraNowhere(plan, cameraFor(plan, i, result.at(-1)?.plan.camera))
+    result.push({ ...one, placeName: place === 'room' ? 'living room' : place === 'plain' ? undefined : place, plan: { ...plan, camera } })
   }
   return result
 }

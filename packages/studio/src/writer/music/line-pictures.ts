@@ -97,7 +97,9 @@ function richest(pictures: readonly LinePicture[]): LinePicture | undefined {
 function pictureOfPlan(line: string, plan: ShotPlan): LinePicture {
   const present = plan.things.filter(({ event }) => event !== 'cross-out')
   const things = present.filter(({ what }) => !UNSHOWN.has(what) && (iconOf(what) !== undefined || isFigure(what)))
-  const place = plan.place ?? placeNamedIn(line) ?? placeOfPresent(present)
+  // Open ground is nowhere in particular.
+  const directedPlace = plan.place === 'plain' ? undefined : plan.place
+  const place = directedPlace ?? placeNamedIn(line) ?? placeOfPresent(present)
   const hour = present.map(({ what }) => SCENERY_HOURS[what]).find(Boolean) ?? plan.hour
   return {
     line,

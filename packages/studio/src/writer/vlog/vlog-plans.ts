@@ -41,7 +41,8 @@ function withoutLettering(plan: ShotPlan): ShotPlan {
   }
 }
 
-const isPlace = (place: string | undefined): boolean => PLACES.some((known) => known === place)
+/** Open ground is nowhere in particular. */
+const isPlace = (place: string | undefined): boolean => place !== 'plain' && PLACES.some((known) => known === place)
 
 /** The source of a step with stand-ins for names and for the pronouns that its spoken form is certain of. */
 function directable({ source, spoken }: Step, cast: readonly SceneCharacter[]): string {

@@ -1,0 +1,73 @@
+import type { PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Scene } from '../plan/scene-item.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { artOf } from '../vocabulary/art-of.ts'
+
+/** Furniture that its room is drawn with. */
+const ROOMS: readonly (readonly [RegExp, string, string])[] = [
+  [/^(?:\S+ )?bed$/u, 'bedroom', 'bedroom'],
+  [/^(?:\S+ )?sofa$/u, 'room', 'living room'],
+  [/^(?:\S+ )?(?:refrigerator|oven|stove|sink)$/u, 'kitchen', 'kitchen'],
+]
+const roomOf = ({ what }: PlanThing) => ROOMS.find(([furniture]) => furniture.test(what))
+const FURNITURE =
+  /\b(?:bed|sofa|table|desk|chair|shelf|refrigerator|oven|stove|wardrobe|mirror|door|window|bathtub|piano|bookcase|sink|fireplace|pillow)$/u
+const NEEDS_BATHROOM = /\b(?:bathtub|toilet|shower)$/u
+const BODY = /^(?:foot|feet|back|head|nose|shoulder|lap|palm|tail|chest|knee|finger|arm|neck|belly)$/u
+
+/** A position that a picture of things side by side does not show. */
+const POSITION =
+  /\bupside down\b|\binside out\b|\bon (?:its|their) (?:side|head|back)s?\b|\bback to front\b|\b(?:hang(?:s|ing)?|hung) (?:above|over|from) (?:an?|the|my|your|his|her|its|our|their) \p{L}+\b|\bon (?:his|her|its|their|my|your) (?:feet|nose|shoulders?|head|lap|palm|tail)\b/iu
+
+/** A position that things side by side do not show, as words beside them; undefined where a sentence tells none. */
+export function positionText({ text }: Pick<Analysis, 'text'>): PlanText | undefined {
+  const match = POSITION.exec(text)
+  if (!match) return undefined
+  return { words: match[0], role: 'label', at: text.slice(0, match.index).split(/\s+/u).filter(Boolean).length }
+}
+
+const isLandmark = (what: string, { phrases }: Analysis): boolean =>
+  phrases.some(
+    ({ role, preposition = '', lemma }) =>
+      role === 'behind' &&
+      /^(?:above|over|under|beneath|underneath|inside|within|behind|atop|between)$/u.test(preposition) &&
+      (what === lemma || what.endsWith(` ${lemma}`)),
+  )
+
+/** `an umbrella hanging above our bed`: the umbrella alone. */
+function withoutLandmarks(scene: Scene, analysis: Analysis): Scene {
+  const landmark = scene.things.find(({ what }) => FURNITURE.test(what) && isLandmark(what, analysis))
+  if (!landmark || scene.cast.length + scene.things.length < 2) return scene
+  const room = roomOf(landmark)
+  const isInRoom = room && scene.cast.length > 0 && !scene.place && !scene.isElsewhere
+  return {
+    ...scene,
+    things: scene.things.filter((thing) => thing !== landmark),
+    ...(isInRoom && { place: { id: room[1], name: room[2] } }),
+  }
+}
+
+/** `balances an egg on his feet`: not beside them. */
+function withoutBorne(scene: Scene, { phrases }: Analysis): Scene {
+  const place = phrases.find(({ preposition, lemma, possessor }) => preposition === 'on' && possessor !== undefined && BODY.test(lemma))
+  const borne = place && phrases.findLast(({ end, role }) => end < place.start && role === 'object')
+  if (!borne || scene.cast.length === 0) return scene
+  return { ...scene, things: scene.things.filter(({ what }) => what !== borne.lemma && !what.endsWith(` ${borne.lemma}`)) }
+}
+
+/** People beside a bed or a stove are in its room, which is drawn with it; nobody stands beside a bathtub anywhere. */
+function withRooms(scene: Scene, { phrases }: Analysis): Scene {
+  const { cast, things, place } = scene
+  const isBehind = ({ what }: PlanThing) =>
+    phrases.some(({ role, lemma }) => role === 'behind' && (what === lemma || what.endsWith(` ${lemma}`)))
+  if (!cast.some(({ what }) => artOf(what) === 'person')) return scene
+  if (things.some(({ what }) => NEEDS_BATHROOM.test(what))) return { ...scene, cast: [] }
+  const [room] = things.filter(isBehind).map(roomOf)
+  if (!room) return scene
+  const rest = things.filter((thing) => !(roomOf(thing) && isBehind(thing)) || thing.event !== undefined)
+  return { ...scene, things: rest, ...(!place && !scene.isElsewhere && { place: { id: room[1], name: room[2] } }) }
+}
+
+/** Things whose position cannot be shown are seen alone, and furniture as its room. */
+export const withTrueRelations = (scene: Scene, analysis: Analysis): Scene =>
+  withRooms(withoutBorne(withoutLandmarks(scene, analysis), analysis), analysis)

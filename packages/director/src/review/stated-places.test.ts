@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+const planOf = (text: string) => directScript(text).at(-1)!.plan
+
+it.each([
+  ['The prisoner had been chained in a cave since he was born.', 'cave'],
+  ['Imagine a prisoner who was chained in a cave.', 'cave'],
+  ['A seal swims under the ice looking for a hole.', 'underwater'],
+  ['The old king waited in the rain at the border.', 'plain'],
+  ['A farmer stood in line at the bank.', 'plain'],
+  ['The soldiers pushed the car up the hill.', 'plain'],
+  ['He cooked noodles in the kitchen.', 'kitchen'],
+])('what happens is where the sentence says: %s', (text, place) => {
+  expect(planOf(text).place).toBe(place)
+})
+
+it.each([
+  'The old man slept in a tent.',
+  'The nurse cooked noodles in the back of a van.',
+  'The judge fell asleep on a park bench.',
+  'The mayor hid in a leaking shed.',
+])('nobody is seen in another place or bed than the one told: %s', (text) => {
+  expect(planOf(text).cast).toEqual([])
+  expect(planOf(text).place).toBeUndefined()
+})
+
+it('the vehicle somebody is in is seen alone', () => {
+  const { cast, things } = planOf('The boy was sleeping in my car.')
+  expect(cast).toEqual([])
+  expect(things.map(({ what }) => what)).toEqual(['car'])
+})
+
+it('nowhere in particular is no room and no street, and a face before a ground out of focus', () => {
+  const { place, camera } = planOf('A woman smiled.')
+  expect([place, camera.size]).toEqual(['plain', 'close'])
+})

@@ -1,0 +1,39 @@
+import { statedPlaceOf } from '../plan/places/stated-place.ts'
+import type { Scene } from '../plan/scene-item.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { artOf } from '../vocabulary/art-of.ts'
+import { ANIMALS } from '../vocabulary/vocabulary.ts'
+
+const VEHICLES = /\b(?:car|taxi|van|truck|train|tram|airplane|helicopter|bus|submarine|tent|coffin)$/u
+/** Places that go on below what covers them. */
+const UNDER_WATER = /\b(?:under|beneath|below|underneath) (?:the |a |this |its )?(?:\p{L}+ )?(?:ice|water|waves|surface)\b/iu
+const SWIMMERS = /\b(?:seal|whale|dolphin|shark|fish|octopus|squid|jellyfish|turtle|penguin|crocodile|otter|beaver|polar bear)$/u
+const HILL = /^(?:hill|mountain)$/u
+/** What people only do in a room of their own, as it is drawn. */
+const HOUSEHOLD = /^(?:sleep|eat|cook|wash|write|sweep)$/u
+
+/** What is seen for itself wherever it is done. */
+const TELLING = /^(?:pray|kneel|cry|hug|sing|play|dance)$/u
+
+const isPerson = (what: string): boolean => artOf(what) === 'person'
+
+/**
+ * A stated place beats what verbs and nouns suggest. Without a set for it people are not seen in another: inside of something not at all, elsewhere on open
+ * ground. `in my car`: the car.
+ */
+export function inStatedPlace(scene: Scene, analysis: Analysis): Scene {
+  const { cast, things } = scene
+  const isUnderWater = UNDER_WATER.test(analysis.text) && cast.length > 0 && cast.every(({ what }) => SWIMMERS.test(what))
+  if (isUnderWater) return { ...scene, place: { id: 'underwater', name: 'underwater' } }
+  const stated = statedPlaceOf(analysis, scene.place !== undefined)
+  if (stated === undefined || (scene.place && stated === 'ground')) return scene
+  const isAnimals = cast.length > 0 && cast.every(({ what }) => ANIMALS.has(what))
+  if (isAnimals && (stated === 'ground' || scene.place)) return scene
+  const isPeople = [...cast, ...things].some(({ what }) => isPerson(what))
+  const seen =
+    stated === 'enclosure'
+      ? cast.filter(({ what, action }) => !isPerson(what) || TELLING.test(action))
+      : cast.filter(({ action }) => !HOUSEHOLD.test(action))
+  const kept = things.filter(({ what }) => (stated === 'enclosure' && isPeople ? VEHICLES.test(what) : !(isPeople && HILL.test(what))))
+  return { ...scene, cast: seen, things: kept, place: undefined, isElsewhere: true }
+}

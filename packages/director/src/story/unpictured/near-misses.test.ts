@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { directScript } from '../../direct-script.ts'
+
+const shown = (text: string) =>
+  directScript(text)
+    .at(-1)!
+    .shown.map(({ what }) => what)
+    .join()
+
+it.each([
+  ['Fireflies danced over the grass.', 'beetle'],
+  ['A plank broke.', 'wood'],
+  ['They sat on folding chairs.', 'chair'],
+  ['He built a cathedral.', 'church'],
+  ['Climb to the castle walls.', 'wall'],
+  ['On Mars the sky is pink.', 'planet'],
+  ['Your bike chain keeps slipping.', 'chain'],
+  ['The internet runs through cables.', 'cable'],
+  ['Try the custard tart.', 'tart'],
+  ['Figs are sweet.', 'fruit'],
+])('what only resembles it is not drawn: %s', (text, other) => {
+  expect(shown(text)).not.toContain(other)
+})
+
+it.each([
+  ['A beetle crawled on the leaf.', 'beetle'],
+  ['The anchor chain broke.', 'chain'],
+  ['The charging cable is red.', 'cable'],
+  ['She fixed the kitchen table.', 'table'],
+  ['A church bell rang.', 'bell'],
+])('what is meant is drawn: %s', (text, what) => {
+  expect(shown(text)).toContain(what)
+})
