@@ -13,6 +13,12 @@ export type Expression = {
   readonly frown?: number
   /** Cheek raise of a smile, 0 to 1. Default 0. */
   readonly cheer?: number
+  /** Eyes wide open around small irises, 0 to 1. Default 0. */
+  readonly stare?: number
+  /** Rings under the eyes, 0 to 1. Default 0. */
+  readonly weariness?: number
+  /** Sweat on the temple, 0 to 1. Default 0. */
+  readonly sweat?: number
   /** Tears on the cheeks, 0 to 1 along their way down; default: none. */
   readonly tears?: number
 }

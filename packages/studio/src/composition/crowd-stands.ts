@@ -2,6 +2,7 @@ import { ANIMALS } from '../characters/animals/animal-species.ts'
 import type { SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
+import { lifeScales } from './life-size-stands.ts'
 import { shapeOf } from './view.ts'
 
 /** From this number of figures on they stand in rows. */
@@ -28,8 +29,8 @@ function rowsOf(count: number, length: number): number[] {
 }
 
 /** Largest animal of a group, as a part of an adult's height; 1 for people. */
-const sizeOf = (who: readonly SceneActor[]): number =>
-  Math.max(1, ...who.map((actor) => (actor.kind === 'animal' ? ANIMALS[actor.animal].size * 0.8 : 1)))
+const sizeOf = (who: readonly SceneActor[], scales: readonly number[]): number =>
+  Math.max(1, ...who.map((actor, i) => (actor.kind === 'animal' ? ANIMALS[actor.animal].size * 0.8 * scales[i]! : 1)))
 
 /** Shift of each row across: its figures stand in the gaps of the row before. */
 function shiftsOf(rows: readonly number[], gap: number): number[] {
@@ -46,11 +47,12 @@ function shiftsOf(rows: readonly number[], gap: number): number[] {
 export function crowdStands(who: readonly SceneActor[], { width, height, horizon, ground }: Frame): FigureSlot[] {
   const { length, height: share } = ROWS[shapeOf(width, height)]
   const rows = rowsOf(who.length, length)
-  const adult = (share * height) / sizeOf(who)
+  const scales = lifeScales(who)
+  const adult = (share * height) / sizeOf(who, scales)
   const gap = (width * (1 - 2 * MARGIN)) / Math.max(...rows)
   const shifts = shiftsOf(rows, gap)
   const depth = Math.max(ground - Math.max(horizon, 0), adult * RISE)
-  return rows.flatMap((count, row) => {
+  const stands = rows.flatMap((count, row) => {
     const scale = BEHIND ** row
     const y = Math.min(ground, height * 0.95) - depth * (1 - scale)
     return Array.from({ length: count }, (_, i) => ({
@@ -60,4 +62,5 @@ export function crowdStands(who: readonly SceneActor[], { width, height, horizon
       facingLeft: (i + row) % 2 === 1,
     }))
   })
+  return stands.map((stand, i) => ({ ...stand, height: stand.height * scales[i]! }))
 }

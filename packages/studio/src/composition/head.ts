@@ -16,12 +16,12 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 /** Where the head of a figure is at the start of a shot; of who dances, the middle of the sway. */
 export function headOf(actor: SceneActor, mood: Parameters<typeof actingPose>[3] = 'calm'): HeadPosition {
   if (actor.kind === 'animal') return animalHead(actor)
-  const { look, action } = actor
+  const { look, action, feeling } = actor
   const build = buildOf(look)
   const radius = build.headRadius * look.stature
   if (action === 'sleep' || action === 'lie')
     return { x: (0.5 - build.face) * look.stature, up: (action === 'sleep' ? 0.24 : 0.13) * look.stature, radius }
-  const heads = timesOf(action).map((t) => jointsOf(actingPose(action, t, 0, mood), build, look.stature).head)
+  const heads = timesOf(action).map((t) => jointsOf(actingPose(action, t, 0, mood, feeling), build, look.stature).head)
   return { x: mean(heads.map(([x]) => x)), up: mean(heads.map(([, y]) => -y)), radius }
 }
 

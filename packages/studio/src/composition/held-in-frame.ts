@@ -26,7 +26,7 @@ export function heldBounds(
   if (carry === 'ridden' || holder?.kind !== 'person') return undefined
   const own = h * holder.look.stature
   const size = heldSize({ prop, carry, actor }) * h
-  const joints = jointsOf(withCarry(actingPose(holder.action, 0, 0, mood), carry), buildOf(holder.look), own)
+  const joints = jointsOf(withCarry(actingPose(holder.action, 0, 0, mood, holder.feeling), carry), buildOf(holder.look), own)
   const { at } = heldTransform({ carry, size, paint: () => {} }, joints, own)
   return { x: at[0], y: at[1] - size / 2, half: (size * FILLED) / 2 }
 }

@@ -2,7 +2,9 @@ import type { PlanCamera, PlanSide, PlanSize, ShotPlan } from '@fablecut/domain/
 import type { Action } from '../characters/poses/pose.ts'
 import { isCelestial } from '../props/placing.ts'
 import type { SceneActor, SceneProp } from '../scene/scene.ts'
+import { isTowering } from '../characters/animals/life-size.ts'
 import { CROWD_FROM } from './crowd-stands.ts'
+import { hasPeopleAndAnimals } from './life-size-stands.ts'
 import type { Foreground, ShotView, ViewAngle } from './view.ts'
 
 type Position = { readonly shotIndex: number; readonly storySeed: number; readonly take?: number }
@@ -62,6 +64,8 @@ const BODY_ACTIONS: ReadonlySet<Action> = new Set<Action>([
 function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
   if (size === 'insert' && props.length > 0) return size
   if (who.length >= CROWD_FROM) return size === 'wide' ? size : 'full'
+  if (size === 'medium' && hasPeopleAndAnimals(who) && who.some((actor) => actor.kind === 'animal' && isTowering(actor.animal)))
+    return 'full'
   const isNear = size === 'insert' || size === 'close' || size === 'extreme-close'
   const isHerd = who.length > 1 && who.every(({ kind }) => kind === 'animal')
   if (isNear && isHerd) return 'medium'

@@ -1,6 +1,7 @@
+import { drawnHeightOf } from '../characters/animals/life-size.ts'
 import type { PersonLook } from '../characters/people/person-look.ts'
 import { lerp } from '../paint/colour.ts'
-import { homeOf } from '../props/placing.ts'
+import { homeOf, type PlacedProp } from '../props/placing.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { Composition, FigureSlot } from '../settings/setting.ts'
 import { type Blocking, chooseBlocking } from '../stage/blocking.ts'
@@ -14,7 +15,9 @@ import type { Style } from '../styles/style.ts'
 import { type Area, openArea } from './open-area.ts'
 import { amongPeople, animalStands, isSwimmer } from './animal-stands.ts'
 import { type HeadPosition, headOf } from './head.ts'
+import { hasPeopleAndAnimals, inLifeSize, lifeScales } from './life-size-stands.ts'
 import { thingsBeside } from './things-beside.ts'
+import { hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
 import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
 
 /** What of a scene its view shows: one figure or thing from near, everything from afar. */
@@ -60,6 +63,8 @@ export function blockView(scene: Scene, composition: Composition, frame: Frame, 
   }
 }
 
+/** Lowest foot of things on the ground, as a part of the height: lower ones leave the frame when the camera moves. */
+const LOWEST_THING = 0.935
 /** Part of the width at each side into which nothing held reaches: the camera moves. */
 const EDGE = 0.03
 
@@ -70,12 +75,48 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
   const figureSlots =
     scene.who.length >= CROWD_FROM
       ? crowdStands(scene.who, frame)
-      : keepHeldInside(nearerChild(onSide, scene.who), scene, assignHeldProps(scene), seen)
+      : keepHeldInside(inLifeSize(nearerChild(onSide, scene.who), scene.who, frame), scene, assignHeldProps(scene), seen)
+  const slots = composition.slots.map((slot) =>
+    slot.kind === 'ground' ? { ...slot, y: Math.min(slot.y, frame.height * LOWEST_THING) } : slot,
+  )
   // Sizes say how large figures are.
-  const blocking = chooseBlocking({ ...scene, framing: 'wide' }, { ...composition, figureSlots }, frame, { ...style, figureScale: 1 })
+  const block = (own: Scene, stands: readonly FigureSlot[]): Blocking =>
+    chooseBlocking({ ...own, framing: 'wide' }, { ...composition, slots, figureSlots: stands }, frame, { ...style, figureScale: 1 })
+  const blocking = hasGroundBeside(scene) ? blockBeside(scene, figureSlots, frame, block) : block(scene, figureSlots)
   const stands = bringTogether(wholeAction(blocking.stands, scene, seen), scene)
-  const raised = aboveCaptions(stands, scene, frame)
-  return { ...blocking, stands: frame.tall && scene.who.length < CROWD_FROM ? farther(raised, scene, frame) : raised }
+  const above = aboveCaptions(stands, scene, frame)
+  const raised = frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above
+  const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
+  return { ...blocking, stands: raised, placed: rise > 0 ? blocking.placed.map((one) => withRise(one, rise)) : blocking.placed }
+}
+
+/** Things on the ground go with the figure beside them. */
+const withRise = (placed: PlacedProp, rise: number): PlacedProp =>
+  placed.slot.kind === 'ground' && homeOf(placed.prop.icon) !== 'back'
+    ? { ...placed, slot: { ...placed.slot, y: placed.slot.y - rise } }
+    : placed
+
+/** Somebody alone with what is too large for a table, or finds no place, beside the feet. */
+function blockBeside(
+  scene: Scene,
+  figureSlots: readonly FigureSlot[],
+  frame: Frame,
+  block: (scene: Scene, stands: readonly FigureSlot[]) => Blocking,
+): Blocking {
+  const held = new Set(assignHeldProps(scene).map(({ prop }) => prop))
+  const large = scene.props.filter((prop) => !held.has(prop) && standsOnGround(prop))
+  const behind = scene.props.filter((prop) => !held.has(prop) && standsBehind(prop))
+  const others = { ...scene, props: scene.props.filter((prop) => !large.includes(prop) && !behind.includes(prop)) }
+  const first = block(others, figureSlots)
+  const found = new Set([...first.placed, ...first.held].map(({ prop }) => prop))
+  const beside = [...large, ...others.props.filter((prop) => !found.has(prop))]
+  const [stand] = figureSlots
+  const { stand: moved, placed } = standBeside(stand!, scene.who[0]!, beside, frame, frame.height * LOWEST_THING)
+  const own = [...standBehind(moved, behind, frame), ...placed]
+  if (own.length === 0) return first
+  const rest = { ...others, props: others.props.filter((prop) => !own.some((one) => one.prop === prop)) }
+  const blocking = block(rest, [moved, ...figureSlots.slice(1)])
+  return { ...blocking, placed: [...blocking.placed, ...own] }
 }
 
 /** Somebody alone who takes up more than a standing figure, in a bed or on a wall, is drawn as large as fits between `left` and `right`. */
@@ -88,19 +129,44 @@ function wholeAction(stands: readonly FigureSlot[], { who }: Scene, [left, right
   return [{ ...stand, height, x: Math.min(right - after!, Math.max(left + before!, stand.x)) }, ...stands.slice(1)]
 }
 
-/** Highest level of the feet of animals whose heads would be among the captions, as parts of the height; small ones are drawn larger. */
+/** Highest level of the feet of animals alone whose heads would be among the captions, as parts of the height; small ones are drawn larger. */
 const SMALL_ANIMAL_FOOT = { wide: 0.81, tall: 0.6 } as const
 const SMALL_ANIMAL_SCALE = 1.3
+/** Levels between which captions are, and the lowest of feet, as parts of the height. */
+const CAPTIONS = { wide: [0.82, 1], tall: [0.615, 0.705] } as const
+const LOWEST_FOOT = 0.985
+
+/** In tall frames people go with the animal beside them, at most this part of the height. */
+const FARTHEST_TOGETHER = 0.24
 
 function aboveCaptions(stands: readonly FigureSlot[], { who, mood }: Scene, { height, tall }: Frame): readonly FigureSlot[] {
-  const limit = height * SMALL_ANIMAL_FOOT[tall ? 'tall' : 'wide']
+  const shape = tall ? 'tall' : 'wide'
+  const limit = height * SMALL_ANIMAL_FOOT[shape]
+  const heads = who.map((actor) => headOf(actor, mood))
+  if (hasPeopleAndAnimals(who)) {
+    const shifts = stands.map((stand, i) => (who[i]?.kind === 'animal' ? besideCaptions(stand, heads[i]!, CAPTIONS[shape], height) : 0))
+    const together = tall ? Math.max(Math.min(...shifts), -height * FARTHEST_TOGETHER) : 0
+    return stands.map((stand, i) => ({ ...stand, y: stand.y + (shifts[i]! > 0 ? shifts[i]! : Math.min(together, shifts[i]!)) }))
+  }
   return stands.map((stand, i) => {
-    const actor = who[i]
-    if (actor?.kind !== 'animal') return stand
-    const { up, radius } = headOf(actor, mood)
+    if (who[i]?.kind !== 'animal') return stand
+    const { up, radius } = heads[i]!
     const chin = stand.y - (up - radius) * stand.height
     return chin <= limit ? stand : { ...stand, y: Math.min(stand.y, limit), height: stand.height * SMALL_ANIMAL_SCALE }
   })
+}
+
+/** How far an animal beside people stands nearer (down) or farther away, so that its head is under or above the captions. */
+function besideCaptions(
+  { y, height }: FigureSlot,
+  { up, radius }: Pick<HeadPosition, 'up' | 'radius'>,
+  [top, bottom]: readonly [number, number],
+  frameHeight: number,
+): number {
+  const above = top * frameHeight - (y - (up - radius) * height)
+  const below = bottom * frameHeight - (y - (up + radius * 1.25) * height)
+  if (above >= 0 || below <= 0) return 0
+  return below < -above && y + below <= frameHeight * LOWEST_FOOT ? below : above
 }
 
 /** Lower limit of heads in tall frames, as a part of the height: captions begin below. */
@@ -186,20 +252,27 @@ function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): F
   if (who.every(({ kind }) => kind === 'animal')) return animalStands(scene, view, frame, open)
   const shape = shapeOf(frame.width, frame.height)
   const heads = who.map((actor) => headOf(actor, mood))
+  const scales = lifeScales(who)
   const people = heads.filter((_, i) => who[i]!.kind === 'person')
-  const tallest = Math.max(...people.map((head) => head.up + head.radius * 1.25))
+  const tallest = Math.max(...who.map((actor, i) => crownOf(actor, heads[i]!) * scales[i]!))
   const wanted = (frame.figure / Math.max(0.6, tallest)) * nearerForSmallHeads(people)
-  const widths = who.reduce((sum, actor) => sum + widthOf(actor), 0)
+  const widths = who.reduce((sum, actor, i) => sum + widthOf(actor) * Math.max(1, scales[i]!), 0)
   const height = Math.min(wanted, open.w / widths)
   const top = open.y + open.h * (shape === '9:16' ? 0.13 : 0.1)
   const y = Math.max(top + tallest * height, open.y + open.h * 0.88)
   const side = sideOf(view, shape)
   return who.map((actor, i) => {
     const facingLeft = who.length === 1 ? side > 0 : i % 2 === 1
-    const x = acrossMedium(i, who.length, side, shape, open) - leanOf(actor, heads[i]!, height, facingLeft)
-    return actor.kind === 'animal' ? amongPeople({ x, y, height, facingLeft }, heads[i]!, shape, open) : { x, y, height, facingLeft }
+    const own = height * scales[i]!
+    const x = acrossMedium(i, who.length, side, shape, open) - leanOf(actor, heads[i]!, own, facingLeft)
+    const stand = { x, y, height: own, facingLeft }
+    return actor.kind === 'animal' ? amongPeople(stand, heads[i]!, shape, open) : stand
   })
 }
+
+/** Height of a crown with ears and horns, in heights of an adult. */
+const crownOf = (actor: SceneActor, { up, radius }: HeadPosition): number =>
+  actor.kind === 'animal' && !isSwimmer(actor) ? drawnHeightOf(actor.animal) : up + radius * 1.25
 
 /** Width that a figure needs in a medium shot, in its heights. */
 function widthOf(actor: SceneActor): number {

@@ -5,9 +5,11 @@ import type { PlanText, PlanTextRole, PlanThing, ShotPlan } from '@fablecut/doma
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
+import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { PLACES, type PlaceName } from '../scene/scene.ts'
 import { isFigure } from '../scene/plan/art.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
+import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { areOfSky } from './things-ground.ts'
 import { MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
@@ -20,6 +22,8 @@ export type GraphicShot = {
   readonly language: string
   /** Seconds at which the things of the graphic are said. */
   readonly cueSeconds: readonly number[]
+  /** Whose hands work. Default: nobody's in particular. */
+  readonly worker?: HandWearer
   /** Takes of clips before this one, so that things alone move differently. Default: 0. */
   readonly take?: number
 }
@@ -28,6 +32,9 @@ type GraphicShotOptions = {
   readonly plan?: JSONObject
   readonly language?: string
   readonly cueSeconds?: readonly number[]
+  /** Character of the story, whose hands work. */
+  readonly character?: CharacterLook
+  readonly worker?: HandWearer
 }
 
 /** Seconds of a graphic whose clip is not known yet. */
@@ -37,16 +44,27 @@ const DEFAULT_GRAPHIC_SECONDS = 5
 export const pictureSecondsOf = ({ plan }: GraphicShot): number => (graphicOfPlan(plan) ? DEFAULT_GRAPHIC_SECONDS : MAX_FRAMING_SECONDS)
 
 /** The graphic shot of a plan; null for plans that are painted as scenes and for what is no plan. */
-export function graphicShotOf({ plan, language, cueSeconds }: GraphicShotOptions, seed: number): GraphicShot | null {
+export function graphicShotOf({ plan, language, cueSeconds, character, worker }: GraphicShotOptions, seed: number): GraphicShot | null {
   const parsed = plan && parseShotPlan(plan)
   if (!parsed?.ok) return null
   const shown = withoutFilmTexts(parsed.value)
   if (!(graphicOfPlan(shown) ?? insertOf(shown))) return null
   const cues = (Array.isArray(cueSeconds) ? cueSeconds : []).filter((cue) => Number.isFinite(cue))
-  return { plan: shown, seed, language: typeof language === 'string' ? language : 'en', cueSeconds: cues }
+  const own = isWearer(worker) ? worker : character && wearerOf(character)
+  return { plan: shown, seed, language: typeof language === 'string' ? language : 'en', cueSeconds: cues, ...(own && { worker: own }) }
 }
 
-export const graphicShotToJson = ({ plan, ...rest }: GraphicShot): JSONObject => ({ ...rest, plan: plan as unknown as JSONObject })
+const COLOUR = /^(?:#[0-9a-f]{6}|[a-z]+)$/iu
+const isWearer = (worker: unknown): worker is HandWearer =>
+  typeof worker === 'object' &&
+  worker !== null &&
+  ['skin', 'sleeve'].every((key) => COLOUR.test(String((worker as Record<string, unknown>)[key])))
+
+export const graphicShotToJson = ({ plan, worker, ...rest }: GraphicShot): JSONObject => ({
+  ...rest,
+  ...(worker && { worker: { ...worker } }),
+  plan: plan as unknown as JSONObject,
+})
 
 /** Reads back what `graphicShotToJson` wrote; null when it is something else. */
 export function graphicShotFromJson(json: JSONObject | undefined): GraphicShot | null {

@@ -51,6 +51,14 @@ test('a hand works on what stands beside it, with its tool in it, and is left ou
   expect(await framesOf(plan([falling, hand!]), [2])).toEqual(await framesOf(plan([falling]), [2]))
 })
 
+test('a vessel pours from above, so what it fills leaves it room', async () => {
+  const things: PlanThing[] = ['cup', 'kettle', 'hand'].map((what) => ({ what, count: 1 }))
+  const [before, pouring] = await framesOf(plan(things), [1, 2.4])
+  expect(pouring).not.toBe(before)
+  const [cut] = await framesOf(plan([things[0]!, { what: 'knife', count: 1 }, things[2]!]), [2.4])
+  expect(pouring).not.toBe(cut)
+})
+
 test('the picture of an insert is of one framing, which shows all of its things', () => {
   expect(pictureSecondsOf(shotOf(plan([{ what: 'apple', count: 1 }]))!)).toBeLessThanOrEqual(MAX_FRAMING_SECONDS)
 })

@@ -11,7 +11,8 @@ import { progress } from './kit/easing.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
-import { drawHandAtWork, handWorkOf, toolSizeFor } from './hand-at-work.ts'
+import { createHandAtWork, handWorkOf, isPoured, toolSizeFor } from './hand-at-work.ts'
+import { DEFAULT_WEARER, type HandWearer } from './painted-hand.ts'
 import { motionLook } from './looks/looks.ts'
 import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
@@ -36,6 +37,8 @@ export type ThingsRequest = {
   readonly durationSeconds: number
   /** BCP 47 tag. */
   readonly language: string
+  /** Whose hands work. Default: somebody in blue. */
+  readonly worker?: HandWearer
   /** The title of the film stands over the first seconds: it has room, and lettering waits for its end. Default: false. */
   readonly hasOpening?: boolean
 }
@@ -64,7 +67,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const room = roomBeside(frame, Math.max(lettering.height, request.hasOpening ? OPENING_HEIGHT : 0), isBeside)
   const top = lettering.height > 0 ? room.y : 0
   // The hand comes in from the right.
-  const spots = placeThings(things, hand ? { ...room, w: room.w * HAND_ROOM } : room, seed, durationSeconds)
+  const spots = placeThings(things, hand ? roomWithHand(room, hand.tool) : room, seed, durationSeconds)
   const sprites = await Promise.all(
     spots.map((one) => spriteOfThing(one, request, frame.scale * largestScaleOf(one, frame, durationSeconds, top))),
   )
@@ -89,7 +92,10 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       ? null
       : await createTableForeground({ style, hour, seed }, home.place, frame, new Set(things.map(({ what }) => iconOf(what) ?? '')))
   // A hand without a tool touches the thing itself.
-  const workingHand = worked && !tool ? createWorkingHand({ style, hour, shape: frame.shape }, frame.scale * HAND_SHARPNESS) : undefined
+  const handStyle = { style, hour, wearer: request.worker ?? DEFAULT_WEARER }
+  const sharpness = frame.scale * HAND_SHARPNESS
+  const workingHand = worked && !tool ? createWorkingHand({ ...handStyle, shape: frame.shape }, sharpness) : undefined
+  const handAtWork = tool ? createHandAtWork(tool, handStyle, sharpness) : undefined
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -111,7 +117,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
           home === undefined,
         )
       placed.forEach((one, i) => isSeen(i) && drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
-      if (tool && isSeen(placed.length - 1)) drawHandAtWork(g, placed.at(-1)!, tool, seconds)
+      if (handAtWork && isSeen(placed.length - 1)) handAtWork(g, placed.at(-1)!, seconds)
       else workingHand?.(g, placed[view.only ?? placed.length - 1]!, seconds)
       g.restore()
       g.save()
@@ -127,8 +133,14 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   }
 }
 
-/** Share of the room that things have beside a hand that works on them. */
+/** Share of the room that things have beside a hand that works on them, and under what it pours. */
 const HAND_ROOM = 0.8
+const POURING_ROOM = 0.56
+
+function roomWithHand(room: Box, tool: PlanThing | undefined): Box {
+  const h = tool && isPoured(tool) ? room.h * POURING_ROOM : room.h
+  return { ...room, y: room.y + room.h - h, h, w: room.w * HAND_ROOM }
+}
 
 /** Room of a title, in units. */
 const OPENING_HEIGHT = 270

@@ -1,3 +1,4 @@
+import { clamp } from '../paint/colour.ts'
 import { type Placement, sizeOfThing } from './thing-sizes.ts'
 import type { Scene, SceneProp } from '../scene/scene.ts'
 import type { Slot, SlotKind } from '../settings/setting.ts'
@@ -30,6 +31,9 @@ export function restsOnTable(icon: string): boolean {
     (thing.placement === 'surface' || thing.placement === 'ground') && thing.centimetres > 0 && thing.centimetres <= MAX_TABLE_CENTIMETRES
   )
 }
+
+/** Whether a thing stands on the ground, where there is no table and nothing behind it. */
+export const restsOnGround = (icon: string): boolean => !isCelestial(icon) && /^(?:surface|ground|back)$/u.test(homeOf(icon))
 
 /** Slot kinds for each habitat, best first. */
 const SLOT_KINDS: Record<Placement, readonly SlotKind[]> = {
@@ -64,7 +68,7 @@ const SLOT_CENTIMETRES: Record<SlotKind, number> = { ground: 61, surface: 48, wa
  * `alone`: it is the subject of the shot and fills its slot.
  */
 export function propScale(icon: string, kind: SlotKind, alone: boolean): number {
-  const centimetres = Math.max(5, sizeOfThing(icon)?.centimetres ?? 40)
+  const centimetres = Math.max(5, sizeOfThing(icon)?.centimetres ?? USUAL_CENTIMETRES)
   if (kind === 'ground' && homeOf(icon) === 'back') return scaleBesideFigure(centimetres) * (alone ? 0.45 : 1)
   const scale = (centimetres / SLOT_CENTIMETRES[kind]) ** (alone ? 0.3 : 0.55)
   const [min, max] = kind === 'ground' ? [0.48, alone ? 1.5 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]
@@ -74,17 +78,35 @@ export function propScale(icon: string, kind: SlotKind, alone: boolean): number 
 /** Scale of background props (trees, houses) relative to figures. */
 const scaleBesideFigure = (centimetres: number): number => Math.min(5, 2.2 * (centimetres / 150) ** 0.45)
 
-/** What placement needs of a scene. */
-export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who' | 'open'>
+/** What placement needs of a scene. `adult`: height of an adult in pixels, beside whom things on the ground have the size of life; default: sizes of the slots. */
+export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who' | 'open'> & { readonly adult?: number }
+
+/** Height of an adult. */
+export const ADULT_CENTIMETRES = 175
+/** Smaller things are drawn larger than they are, to be seen beside whole figures; larger ones stand farther away. */
+const SMALL_CENTIMETRES = 45
+const SMALL_EXPONENT = 0.5
+const LARGE_CENTIMETRES = 200
+const LARGE_EXPONENT = 0.6
+
+/** Size of things without a known one. */
+const USUAL_CENTIMETRES = 40
+
+/** Longest side of a thing beside an adult, in the adult's heights. */
+export function lifeSizeOf(icon: string): number {
+  const centimetres = sizeOfThing(icon)?.centimetres || USUAL_CENTIMETRES
+  const near = clamp(centimetres, SMALL_CENTIMETRES, LARGE_CENTIMETRES)
+  return (near / ADULT_CENTIMETRES) * (centimetres / near) ** (centimetres < near ? SMALL_EXPONENT : LARGE_EXPONENT)
+}
 
 /**
  * Assigns each prop a free slot of a suitable kind and a size without overlaps; props without a slot are omitted.
- * `fits`: whether the slot is fully visible; `clear`: whether it is unoccluded, a preference. Both default to true.
+ * `fits`: whether a slot at the prop's size is fully visible and its original is free; `clear`: whether it is unoccluded, a preference. Both default to true.
  */
 export function placeProps(
   scene: PlacingScene,
   slots: readonly Slot[],
-  fits: (slot: Slot, prop: SceneProp) => boolean = () => true,
+  fits: (slot: Slot, prop: SceneProp, original: Slot) => boolean = () => true,
   clear: (slot: Slot, prop: SceneProp) => boolean = () => true,
 ): PlacedProp[] {
   const free = [...slots]
@@ -92,8 +114,10 @@ export function placeProps(
   for (const [i, prop] of scene.props.entries()) {
     const choices = slotKindsFor(prop.icon, scene.where)
       .flatMap((kind) => free.filter((slot) => slot.kind === kind))
-      .flatMap((slot) => sizedSlots(prop, slot, i === 0 && scene.who.length === 0 && !scene.open).map((own) => ({ slot, own })))
-      .filter(({ own }) => fits(own, prop) && !placed.some((other) => overlaps(own, other.slot)))
+      .flatMap((slot) =>
+        sizedSlots(prop, slot, i === 0 && scene.who.length === 0 && !scene.open, scene.adult).map((own) => ({ slot, own })),
+      )
+      .filter(({ slot, own }) => fits(own, prop, slot) && !placed.some((other) => overlaps(own, other.slot)))
     const chosen = choices.find(({ slot, own }) => slot.kind === choices[0]!.slot.kind && clear(own, prop)) ?? choices[0]
     if (!chosen) continue
     free.splice(free.indexOf(chosen.slot), 1)
@@ -106,12 +130,13 @@ export function placeProps(
 const GIANT_SCALE = 2.2
 
 /** The slot at the prop's size, then at smaller ones; background props move behind the figures. */
-function sizedSlots({ icon, giant }: SceneProp, slot: Slot, alone: boolean): Slot[] {
-  const scale = propScale(icon, slot.kind, alone) * (giant ? GIANT_SCALE : 1)
+function sizedSlots({ icon, giant }: SceneProp, slot: Slot, alone: boolean, adult?: number): Slot[] {
+  const isAsInLife = adult !== undefined && slot.kind === 'ground'
+  const size = (isAsInLife ? lifeSizeOf(icon) * adult : slot.size * propScale(icon, slot.kind, alone)) * (giant ? GIANT_SCALE : 1)
   const back = homeOf(icon) === 'back' && slot.kind === 'ground'
   return [1, 0.8, 0.62, ...(back || giant ? [0.5, 0.4] : [])].map((part) => ({
     ...slot,
-    size: slot.size * scale * part,
+    size: size * part,
     y: back ? slot.y - slot.size * 0.28 : slot.y,
   }))
 }

@@ -10,7 +10,7 @@ const PLACEMENTS: Readonly<Record<string, Placement>> = { s: 'surface', g: 'grou
 const SIZES = `
 lamp 45s, light-bulb 14s, lantern 32g, street-lamp 320b, candle 18s, flashlight 18s, teapot 22s, kettle 26s, cup 11s, glass 14s, bottle 28s
 jar 18s, honey-pot 18s, vase 32s, bowl-with-spoon 16s, fork-and-knife-with-plate 24s, cooking 34s, pot-of-food 30s, basket 42g, bucket 36g
-broom 130g, box 55g, chest 65g, package 45g, chair 95g, table 110g, bed 190g, sofa 180g, bench 150g, door 200b, window 110l, mirror 90g
+broom 130g, box 55g, chest 65g, package 45g, chair 95g, table 110g, bed 190g, sofa 180g, bench 150g, door 205b, window 110l, mirror 90g
 framed-picture 70s, clock 40s, alarm-clock 20s, watch 14s, hourglass-done 24s, ladder 240b, shelf 120b, fireplace 130b, rug 150g, key 10s
 locked 14s, bell 26s, soap 12s, sponge 12s, toothbrush 18s, bathtub 160g, scissors 18s, sewing-needle 12s, yarn 16s, teddy-bear 36g, doll 34g
 wrapped-gift 34g, balloon 50a
@@ -48,7 +48,23 @@ human-body 170g, cell 50a, white-blood-cell 45a, neuron 60a, kidney 40a, liver 4
 gold-bar 40g, refrigerator 180b, submarine 700w, tap 40a, sword 95s, knife 32s, felling-axe 80g, spear 200g
 arrow 75s, bow 150g, frying-pan 48s, blender 38s, whisk 30s, microwave 50s, toaster 32s, plant-pot 30g, carton 24s, gravestone 100g
 wooden-coffin 200g, cross 180b, urn 36s, cradle 90g, gate 260b, desk-globe 42s, beehive 70g, burning-torch 50s, passport 14s, wallet 14s
-fire 150g, leash 40s, pill-bottle 12s, router 30s, sandpaper 24s, strongbox 60g, drum-set 150b`
+oil-drum 90g, fire 150g, leash 40s, pill-bottle 12s, router 30s, sandpaper 24s, strongbox 60g, drum-set 150b
+ghost 130a, moose 240b, zebra 220b, leopard 150g, mammoth 380b, hippopotamus 300b, rhinoceros 320b, llama 180b, ox 240b, water-buffalo 250b
+boar 120g, rat 26g, hamster 12g, chipmunk 22g, otter 75g, sloth 60g, kangaroo 150g, koala 70g, badger 70g, skunk 50g, raccoon 65g, gorilla 170b
+orangutan 140b, goose 80g, rooster 55g, turkey 90g, peacock 150g, flamingo 130g, dodo 90g, crocodile 380g, lobster 36g, ram 120g, poodle 60g
+bison 280b, oven 90g, couch-and-lamp 150g, pillow 60g, shower 210b, toilet 75g, minibus 480b, train 700b, metro 600b, police-car 450b, kick-scooter 100g
+canoe 450w, desktop-computer 60g, printer 45g, film-projector 45g, server 180b, satellite-antenna 240b, saxophone 70g, soccer-ball 24g, tennis 60g
+manual-wheelchair 105g, crutch 130g, shopping-cart 105g, shopping-bags 45g, steam-engine 600b, engine 80g, solar-panel 170b, wind-turbine 2600b
+washing-machine 85g, sewing-machine 40s, ring-buoy 70g, brick-wall 240b, fountain 260b, stone-tower 1500b, hut 420b, mosque 1500b
+classical-building 1500b, office-building 1900b, hotel 1500b, hospital 1400b, school 1200b, cinema 1000b, stadium 1900b, post-office 900b
+prison 1300b, station 1300b, fuel-pump 190b, playground-slide 240b, ferris-wheel 2400b, roller-coaster 2000b, carousel-horse 210b
+circus-tent 1100b, camping 260b, vertical-traffic-light 260b, wastebasket 45g, placard 110g, ferry 1500w, motor-boat 500w, racing-car 420b
+pickup-truck 500b, file-cabinet 130g, postbox 150b, briefcase 45g, elevator 220b, christmas-tree 220b, statue-of-liberty 3000b, moai 500b
+fire-extinguisher 60g, ballot-box-with-ballot 45g, baseball 8s, volleyball 22g, rugby-football 30g, ice-skate 30g, roller-skate 30g
+speaker-high-volume 60a, stop-sign 210b, slot-machine 180b, kimono 130g, pick 95g, bullet-train 1200b, speedboat 600w, handbag 34g, purse 20s
+piggy-bank 18s, credit-card 9s, dollar-banknote 15s, notebook 22s, envelope 20s, page-facing-up 24s, screwdriver 24s, carpentry-saw 50s, brick 22g
+nut-and-bolt 6s, nail 8s, thread 6s, shirt-button 3s, toy-brick 12g, t-shirt 65g, jeans 95g, socks 26g, mans-shoe 28g, rescue-workers-helmet 32g
+towel 60g, megaphone 34s, video-camera 26s, movie-camera 40g, stopwatch 9s, droplet 20a, tooth 16a, bone 30g, skeleton 170b`
 
 const sizes: ReadonlyMap<string, ThingSize> = new Map(
   SIZES.trim()

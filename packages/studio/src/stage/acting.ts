@@ -7,6 +7,7 @@ import { type Action, poseAt } from '../characters/poses/pose.ts'
 import type { Pose } from '../characters/poses/body-pose.ts'
 import { clamp, lerp, smoothstep } from '../paint/colour.ts'
 import type { Mood } from '../scene/scene.ts'
+import { withFeeling } from '../characters/poses/posture.ts'
 
 export type SpeechWindow = { readonly startSeconds: number; readonly endSeconds: number }
 
@@ -60,7 +61,8 @@ function proceduralMouth(seconds: number, voice: number, rest: MouthShape): Mout
   return spoken.map((value, i) => lerp(rest[i]!, value, voice)) as unknown as MouthShape
 }
 
-type MoodExpression = Omit<Required<Expression>, 'blink' | 'mouth' | 'tears'> & { readonly mouth: MouthShape; readonly lid: number }
+type MoodExpression = Omit<Required<Expression>, 'blink' | 'mouth' | 'tears' | 'stare' | 'weariness' | 'sweat'> &
+  Pick<Expression, 'stare' | 'weariness' | 'sweat'> & { readonly mouth: MouthShape; readonly lid: number }
 const MOOD_EXPRESSIONS: Record<Mood, MoodExpression> = {
   calm: { mouth: [0.42, 0, 0.2, 0, 0], brow: 0.05, frown: 0.1, cheer: 0.02, gaze: [0.15, 0], lid: 0 },
   happy: { mouth: [0.56, 0.1, 1, 0, 0], brow: 0.45, frown: 0.1, cheer: 0.62, gaze: [0.15, 0], lid: 0 },
@@ -73,20 +75,23 @@ const MOOD_EXPRESSIONS: Record<Mood, MoodExpression> = {
 /** Faces of feelings; a neutral figure has that of the mood. */
 const FEELING_EXPRESSIONS: Record<Exclude<PlanFeeling, 'neutral'>, MoodExpression> = {
   happy: MOOD_EXPRESSIONS.happy,
-  sad: MOOD_EXPRESSIONS.sad,
-  angry: { mouth: [0.38, 0.05, -0.6, 0, 0], brow: -0.5, frown: -1, cheer: 0, gaze: [0.3, 0], lid: 0.1 },
-  afraid: { mouth: [0.42, 0.16, -0.45, 0.2, 0], brow: 0.85, frown: 0.9, cheer: 0, gaze: [0.45, -0.05], lid: 0 },
-  surprised: { mouth: [0.3, 0.27, 0, 0.8, 0], brow: 1, frown: 0.15, cheer: 0, gaze: [0.3, -0.1], lid: 0 },
-  tired: { mouth: [0.36, 0, -0.2, 0, 0], brow: -0.1, frown: 0.4, cheer: 0, gaze: [0.1, 0.3], lid: 0.42 },
+  sad: { mouth: [0.42, 0, -1, 0, 0], brow: 0.35, frown: 1.35, cheer: 0, gaze: [0.05, 0.55], lid: 0.32 },
+  angry: { mouth: [0.5, 0.15, -0.9, 0, 1], brow: -0.9, frown: -1.5, cheer: 0, gaze: [0.3, 0], lid: 0.1 },
+  afraid: { mouth: [0.5, 0.24, -0.8, 0.1, 0.6], brow: 1.1, frown: 1.3, cheer: 0, gaze: [0.45, -0.05], lid: 0, stare: 1, sweat: 0.7 },
+  surprised: { mouth: [0.32, 0.38, 0, 0.9, 0], brow: 1.4, frown: 0.1, cheer: 0, gaze: [0.3, -0.1], lid: 0, stare: 0.7 },
+  tired: { mouth: [0.34, 0.07, -0.45, 0.2, 0], brow: -0.25, frown: 0.8, cheer: 0, gaze: [0.1, 0.4], lid: 0.54, weariness: 1 },
   proud: { mouth: [0.48, 0, 0.6, 0, 0], brow: 0.2, frown: -0.15, cheer: 0.25, gaze: [0.25, -0.25], lid: 0.08 },
 }
 
 /** Joy has no place in grief: nobody is happy or proud in a sad shot. */
 const JOYFUL: ReadonlySet<PlanFeeling> = new Set(['happy', 'proud'])
 
+const shownFeeling = (mood: Mood, feeling: PlanFeeling): PlanFeeling => (mood === 'sad' && JOYFUL.has(feeling) ? 'neutral' : feeling)
+
 /** The face of a figure at rest. */
 function restingFace(mood: Mood, feeling: PlanFeeling = 'neutral'): MoodExpression {
-  return feeling === 'neutral' || (mood === 'sad' && JOYFUL.has(feeling)) ? MOOD_EXPRESSIONS[mood] : FEELING_EXPRESSIONS[feeling]
+  const shown = shownFeeling(mood, feeling)
+  return shown === 'neutral' ? MOOD_EXPRESSIONS[mood] : FEELING_EXPRESSIONS[shown]
 }
 
 /** Inputs of a figure's facial animation. `speaks`: the audible voice is this figure's. */
@@ -155,6 +160,9 @@ export function expressionAt(seconds: number, phase: number, acting: Acting): Ex
     brow: base.brow + 0.35 * voice * Math.sin(seconds * 3.1) ** 2 + 0.08 * Math.sin(seconds * 0.8 + phase),
     frown: base.frown,
     cheer: base.cheer,
+    ...(base.stare && { stare: base.stare }),
+    ...(base.weariness && { weariness: base.weariness }),
+    ...(base.sweat && { sweat: base.sweat }),
     ...(isCrying && { tears: (seconds * 0.45 + phase) % 1 }),
   }
 }
@@ -177,9 +185,9 @@ export const inPortrait = (pose: Pose): Pose => ({
 })
 
 /** Body pose at a time in seconds. Actions that leave the hands free gesture with the voice, in proportion to `voice` (0 to 1). */
-export function actingPose(action: Action, seconds: number, voice: number, mood: Mood): Pose {
+export function actingPose(action: Action, seconds: number, voice: number, mood: Mood, feeling: PlanFeeling = 'neutral'): Pose {
   const base = poseAt(action, seconds)
   const handsFree = action === 'stand' || action === 'look' || action === 'think'
   const pose = voice > 0 && handsFree ? blendPoses(base, poseAt('talk', seconds), voice * 0.85) : base
-  return action === 'sleep' ? pose : applyMood(pose, mood)
+  return action === 'sleep' ? pose : withFeeling(applyMood(pose, mood), action, seconds, shownFeeling(mood, feeling), mood, voice)
 }

@@ -1,6 +1,7 @@
 import { cameraAt, cameraView, framingView } from '../camera/camera.ts'
 import { clamp, lerp } from '../paint/colour.ts'
 import { ANIMALS } from '../characters/animals/animal-species.ts'
+import { drawnLengthOf } from '../characters/animals/life-size.ts'
 import type { PersonLook } from '../characters/people/person-look.ts'
 import { homeOf, type PlacedProp, placeProps } from '../props/placing.ts'
 import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
@@ -67,11 +68,15 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
   const free =
     scene.who.length === 0 && !scene.open
       ? heroSlots(scene, composition, allStands)
-      : composition.slots.filter((slot) => !(scene.open && isCentral(slot, frame)) && !cast.some((stand) => isBehind(slot, stand)))
+      : composition.slots.filter((slot) => !(scene.open && isCentral(slot, frame)))
   const focus = focusOf(scene, allStands, scene.open ? undefined : placeProps(scene, free)[0]?.slot)
   const isVisible = visibilityTest(scene, frame, style, framing, focus)
   const held = assignHeldProps(scene).filter((one) => one.carry === 'ridden' || isHeldVisible(one, scene, cast, isVisible))
-  const rest = { ...scene, props: scene.props.filter((prop) => prop !== bridge.placed?.prop && !held.some((one) => one.prop === prop)) }
+  const rest = {
+    ...scene,
+    adult: adultBeside(scene, cast),
+    props: scene.props.filter((prop) => prop !== bridge.placed?.prop && !held.some((one) => one.prop === prop)),
+  }
   return {
     framing,
     focus,
@@ -83,11 +88,19 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
       ...placeProps(
         rest,
         free,
-        (slot) => isVisible(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * VISIBLE_PART),
+        (slot, prop, original) =>
+          (homeOf(prop.icon) === 'back' || !cast.some((stand) => isBehind(original, stand))) &&
+          isVisible(slot.x, slot.y - (slot.kind === 'sky' || slot.kind === 'wall' ? 0 : slot.size / 2), slot.size * VISIBLE_PART),
         (slot, prop) => !cast.some((stand) => (homeOf(prop.icon) === 'back' ? isCovered(slot, stand) : isBehind(slot, stand))),
       ),
     ],
   }
+}
+
+/** Height of an adult in pixels where the people of a planned scene stand; undefined without people. */
+function adultBeside({ view, who }: Scene, cast: readonly FigureSlot[]): number | undefined {
+  const heights = cast.flatMap(({ height }, i) => (who[i]?.kind === 'person' ? height : []))
+  return view && heights.length > 0 ? Math.max(...heights) : undefined
 }
 
 /** Horizontal positions, as parts of the width, of figures that leave the middle to lettering. */
@@ -132,7 +145,7 @@ const VISIBLE_PART = 0.38
 
 /** Half the width of a figure's face and shoulders, as a part of its height. */
 function figureHalfWidth(actor: Scene['who'][number]): number {
-  if (actor.kind === 'animal') return clamp(0.21 * ANIMALS[actor.animal].size, 0.14, 0.36)
+  if (actor.kind === 'animal') return clamp(0.4 * drawnLengthOf(actor.animal), 0.14, 0.6)
   if (actor.action === 'sleep') return 0.58
   const extent = actionExtentOf(actor)
   return extent ? (extent.left + extent.right) / 2 : actor.action === 'dance' ? 0.23 : 0.18

@@ -312,7 +312,7 @@ function poseOf(
       (actor.action === 'look' && stage.scene.who.length > 1) || (actor.action === 'hold' && !stage.held.some((one) => one.actor === index))
     const toMusic = actor.action === 'dance' || actor.action === 'sing'
     const t = toMusic ? musicTime(moment.seconds, moment.beats, beatOffset(stage.scene)) : moment.seconds + index * 0.7
-    const pose = actingPose(idle ? 'stand' : actor.action, t, voice, stage.scene.mood)
+    const pose = actingPose(idle ? 'stand' : actor.action, t, voice, stage.scene.mood, actor.feeling)
     return toMusic && stage.scene.view && isPortrait(stage.scene.view) ? inPortrait(pose) : pose
   }
   return locomotionPose(actor, stand, walk, index)

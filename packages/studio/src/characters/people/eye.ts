@@ -1,6 +1,6 @@
 import { type Brush, tint } from '../../paint/brush.ts'
 import { linear } from '../../paint/canvas.ts'
-import { clamp, css, mix, shade } from '../../paint/colour.ts'
+import { clamp, css, lerp, mix, shade } from '../../paint/colour.ts'
 import type { EyeKind } from '../../paint/look.ts'
 import type { Expression } from '../expression.ts'
 import type { PersonLook } from './person-look.ts'
@@ -24,7 +24,7 @@ export function eye(brush: Brush, look: PersonLook, geometry: EyeGeometry, expre
   const kind = brush.look.eyes ?? 'round'
   brush.g.save()
   if (kind === 'dot') dotEye(brush, geometry, expression)
-  else if (kind === 'block') blockEye(brush, geometry, expression.blink)
+  else if (kind === 'block') blockEye(brush, geometry, expression)
   else drawnEye(brush, look, geometry, EYE_SHAPES[kind], expression)
   brush.g.restore()
 }
@@ -41,14 +41,28 @@ function closedEye({ g, ...rest }: Brush, { x, y, r }: EyeGeometry, rx: number, 
   g.stroke()
 }
 
-function dotEye(brush: Brush, geometry: EyeGeometry, { blink, gaze, cheer = 0, brow }: Expression): void {
+/** The white around the dot of an eye that stares. */
+function staringWhite(brush: Brush, { x, y, r }: EyeGeometry, radius: number): void {
+  const { g } = brush
+  g.fillStyle = css(mix(tint(brush, 'white'), '#ffffff', 0.5))
+  g.strokeStyle = css(tint(brush, 'black'))
+  g.lineWidth = r * 0.035
+  g.beginPath()
+  g.ellipse(x, y - r * 0.02, radius * 0.86, radius, 0, 0, turn)
+  g.fill()
+  g.stroke()
+}
+
+function dotEye(brush: Brush, geometry: EyeGeometry, { blink, gaze, cheer = 0, brow, stare = 0 }: Expression): void {
   const { g } = brush
   const { r, y } = geometry
   const x = geometry.x + gaze[0] * r * 0.06
   if (blink > 0.75) return closedEye(brush, geometry, r * 0.15, 0.055, cheer)
+  if (stare > 0) staringWhite(brush, geometry, r * (0.12 + 0.1 * stare))
   g.fillStyle = css(tint(brush, 'black'))
   g.beginPath()
-  g.ellipse(x, y + gaze[1] * r * 0.04, r * 0.098, r * (0.14 + 0.02 * brow) * (1 - blink * 0.88), 0, 0, turn)
+  const size = 1 - 0.3 * stare
+  g.ellipse(x, y + gaze[1] * r * 0.04, r * 0.098 * size, r * (0.14 + 0.02 * brow) * size * (1 - blink * 0.88), 0, 0, turn)
   g.fill()
   if (blink > 0.4) return
   g.fillStyle = css('#ffffff', 0.92)
@@ -57,8 +71,12 @@ function dotEye(brush: Brush, geometry: EyeGeometry, { blink, gaze, cheer = 0, b
   g.fill()
 }
 
-function blockEye(brush: Brush, { x, y, r }: EyeGeometry, blink: number): void {
+function blockEye(brush: Brush, { x, y, r }: EyeGeometry, { blink, stare = 0 }: Expression): void {
   const { g } = brush
+  if (stare > 0) {
+    g.fillStyle = css(tint(brush, 'white'))
+    g.fillRect(x - r * 0.2, y - r * 0.26, r * 0.4, r * 0.5)
+  }
   g.fillStyle = css(tint(brush, 'black'))
   g.fillRect(x - r * 0.11, y - r * 0.17 * (1 - blink), r * 0.22, r * 0.36 * (1 - blink * 0.8))
   if (blink > 0.5) return
@@ -68,7 +86,7 @@ function blockEye(brush: Brush, { x, y, r }: EyeGeometry, blink: number): void {
 
 function drawnEye(brush: Brush, look: PersonLook, geometry: EyeGeometry, shape: EyeShape, expression: Expression): void {
   const { g } = brush
-  const { cheer = 0, frown = 0 } = expression
+  const { cheer = 0, frown = 0, stare = 0 } = expression
   const { x, y, r, w, inner } = geometry
   const rx = w * shape.wide
   const wide = 1 + 0.12 * clamp(expression.brow, 0, 1)
@@ -77,8 +95,8 @@ function drawnEye(brush: Brush, look: PersonLook, geometry: EyeGeometry, shape: 
     closedEye(brush, geometry, rx, shape.line, cheer)
     return
   }
-  const up = w * shape.tall * wide * open * (1 + Math.min(0, expression.brow) * 0.22)
-  const down = w * shape.tall * (0.5 + 0.5 * open) * (1 - 0.38 * cheer)
+  const up = w * shape.tall * wide * open * (1 + 0.2 * stare) * (1 + Math.min(0, expression.brow) * 0.22)
+  const down = w * shape.tall * (0.5 + 0.5 * open) * (1 - 0.38 * cheer) * (1 + 0.12 * stare)
   // Sadness lowers the outer corner of the upper lid, anger the inner one.
   const slant = inner * frown * w * 0.34
   const [left, right] = [y + slant * 0.5, y - slant * 0.5]
@@ -99,7 +117,9 @@ function drawnEye(brush: Brush, look: PersonLook, geometry: EyeGeometry, shape: 
   const [wideX, tallY] = shape.iris ? [w * shape.iris, w * shape.iris] : [rx * 0.76, w * shape.tall * 0.86]
   const lid = y - w * shape.tall * (1 - 0.3 * clamp(expression.blink * 3))
   const rest = shape.iris ? (lid + y + down) / 2 - tallY * 0.12 : lid + tallY * 0.98
-  iris(brush, look, x + rx * 0.06 + expression.gaze[0] * rx * 0.36, rest + expression.gaze[1] * w * 0.36, wideX, tallY)
+  const small = 1 - 0.36 * stare
+  const level = lerp(rest, y + (down - up) * 0.5, stare)
+  iris(brush, look, x + rx * 0.06 + expression.gaze[0] * rx * 0.36, level + expression.gaze[1] * w * 0.36, wideX * small, tallY * small)
   g.fillStyle = css([50, 26, 70], 0.24)
   g.fillRect(x - rx, y - up * 1.1, rx * 2, up * 0.5)
   g.restore()
@@ -159,12 +179,13 @@ export function brow(brush: Brush, look: PersonLook, { x, y, r, w, inner }: EyeG
   const { g } = brush
   const kind = brush.look.eyes ?? 'round'
   const above = kind === 'dot' || kind === 'block' ? 0.33 : EYE_SHAPES[kind].brow
-  const middle = y - r * (above + 0.09 * expression.brow)
-  const tilt = inner * (expression.frown ?? 0) * r * 0.1
+  const frown = expression.frown ?? 0
+  const middle = y - r * (above + 0.1 * expression.brow)
+  const tilt = inner * frown * r * 0.13
   const hair = tint(brush, look.hair)
   g.save()
   g.fillStyle = css(mix(hair, tint(brush, look.old ? 'metal' : 'black'), look.old ? 0.2 : 0.38))
-  const thick = r * (look.cheeks && !look.beard ? 0.042 : 0.062)
+  const thick = r * (look.cheeks && !look.beard ? 0.042 : 0.062) * (1 + 0.35 * clamp(Math.abs(frown) - 0.6))
   const [inX, outX] = [x + inner * w * 0.98, x - inner * w * 1.2]
   const [inY, outY] = [middle - inner * tilt + r * 0.02, middle + inner * tilt * 0.7 + r * 0.06]
   g.beginPath()
@@ -173,5 +194,27 @@ export function brow(brush: Brush, look: PersonLook, { x, y, r, w, inner }: EyeG
   g.quadraticCurveTo(x - inner * w * 0.2, middle - r * 0.11, outX, outY)
   g.quadraticCurveTo(x - inner * w * 0.15, middle - r * 0.035 + thick * 0.6, inX, inY + thick)
   g.fill()
+  g.restore()
+}
+
+/** Rings and a shade under a tired eye. */
+export function ringUnderEye(brush: Brush, look: PersonLook, { x, y, r, w }: EyeGeometry, amount: number): void {
+  const { g } = brush
+  const kind = brush.look.eyes ?? 'round'
+  const drop = kind === 'dot' || kind === 'block' ? r * 0.2 : w * EYE_SHAPES[kind].tall * 0.92
+  const shadow = mix(tint(brush, look.skin), tint(brush, '#4a2a52'), 0.55)
+  g.save()
+  g.lineCap = 'round'
+  for (const [down, alpha, line] of [
+    [0.02, 0.5 * amount, 0.075],
+    [0.09, 0.75 * amount, 0.03],
+  ] as const) {
+    g.strokeStyle = css(shadow, alpha)
+    g.lineWidth = r * line
+    g.beginPath()
+    g.moveTo(x - w * 0.82, y + drop * 0.72 + r * down)
+    g.quadraticCurveTo(x, y + drop * 1.22 + r * down, x + w * 0.82, y + drop * 0.66 + r * down)
+    g.stroke()
+  }
   g.restore()
 }

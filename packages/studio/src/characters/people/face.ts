@@ -2,7 +2,7 @@ import { type Brush, tint } from '../../paint/brush.ts'
 import { paintShape } from '../../paint/shapes.ts'
 import { path, radial, stop } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
-import { brow, eye } from './eye.ts'
+import { brow, eye, ringUnderEye } from './eye.ts'
 import { mouth } from './mouth.ts'
 import type { PersonLook } from './person-look.ts'
 import type { Expression } from '../expression.ts'
@@ -29,7 +29,9 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   if (look.accessory === 'mask') eyeMask(brush, near, far, y, r)
   for (const side of [near, far]) {
     const inner = side === near ? 1 : -1
-    eye(brush, look, { x: side, y, r, w: side === far ? w * (0.95 - 0.1 * turn) : w, inner }, expression)
+    const geometry = { x: side, y, r, w: side === far ? w * (0.95 - 0.1 * turn) : w, inner } as const
+    if (expression.weariness) ringUnderEye(brush, look, geometry, expression.weariness)
+    eye(brush, look, geometry, expression)
     brow(brush, look, { x: side, y, r, w, inner }, expression)
   }
   nose(brush, look, middle + r * (0.06 + 0.05 * turn), r)
@@ -37,6 +39,7 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   if (look.moustache && !look.beard) drawMoustache(brush, look, middle, r)
   mouth(brush, look, middle + r * 0.03, r * (look.beard || look.moustache ? 0.62 : 0.58), r, expression.mouth)
   if (expression.tears !== undefined) tears(brush, near, far, y, r, expression.tears)
+  if (expression.sweat) sweat(brush, far + r * 0.3, y - r * 0.3, r, expression.sweat)
   if (look.glasses) glasses(brush, near, far, y, r, look.sunglasses ?? false)
   g.restore()
 }
@@ -174,21 +177,40 @@ function jawLine({ g, look, unit }: Brush, middle: number, r: number, w: number,
 /** A tear under each eye, half a way apart. `way`: 0 to 1. */
 function tears(brush: Brush, near: number, far: number, y: number, r: number, way: number): void {
   const { g } = brush
-  g.save()
-  g.fillStyle = css(tint(brush, '#9fd4f5'), 0.9)
   for (const [x, at] of [
     [near - r * 0.04, way],
     [far + r * 0.04, (way + 0.5) % 1],
   ] as const) {
-    const top = y + r * (0.16 + 0.42 * at)
-    const size = r * (0.05 + 0.03 * at)
+    const top = y + r * (0.2 + 0.46 * at)
+    g.strokeStyle = css(tint(brush, '#bfe4fa'), 0.65)
+    g.lineWidth = r * 0.05
     g.beginPath()
-    g.moveTo(x, top - size * 1.6)
-    g.bezierCurveTo(x + size * 1.2, top, x + size, top + size * 1.3, x, top + size * 1.3)
-    g.bezierCurveTo(x - size, top + size * 1.3, x - size * 1.2, top, x, top - size * 1.6)
-    g.fill()
+    g.moveTo(x, y + r * 0.16)
+    g.lineTo(x, top)
+    g.stroke()
+    drop(brush, x, top, r * (0.075 + 0.035 * at))
   }
-  g.restore()
+}
+
+/** Sweat on a temple. */
+function sweat(brush: Brush, x: number, y: number, r: number, amount: number): void {
+  drop(brush, x, y, r * 0.1 * amount)
+  drop(brush, x - r * 0.06, y + r * 0.28, r * 0.07 * amount)
+}
+
+/** A drop with a light. `size`: its half width in pixels. */
+function drop(brush: Brush, x: number, y: number, size: number): void {
+  const { g } = brush
+  g.fillStyle = css(tint(brush, '#8fcbf2'), 0.94)
+  g.beginPath()
+  g.moveTo(x, y - size * 1.7)
+  g.bezierCurveTo(x + size * 1.2, y, x + size, y + size * 1.3, x, y + size * 1.3)
+  g.bezierCurveTo(x - size, y + size * 1.3, x - size * 1.2, y, x, y - size * 1.7)
+  g.fill()
+  g.fillStyle = css('#ffffff', 0.85)
+  g.beginPath()
+  g.ellipse(x - size * 0.3, y + size * 0.3, size * 0.2, size * 0.34, 0.3, 0, turnOf)
+  g.fill()
 }
 
 function glasses(brush: Brush, near: number, far: number, y: number, r: number, isDark: boolean): void {

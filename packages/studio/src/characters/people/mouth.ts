@@ -15,7 +15,7 @@ export function mouth(brush: Brush, look: PersonLook, x: number, y: number, r: n
   const [width, open, smile, round = 0] = shape
   const w = r * width * 0.6 * (1 - 0.3 * round)
   const drop = r * open * 0.92
-  const corner = -r * smile * 0.1 * (1 - 0.7 * round)
+  const corner = -r * smile * (smile < 0 ? 0.15 : 0.1) * (1 - 0.7 * round)
   const lip = mix(tint(brush, look.skin), tint(brush, '#7a1e2c'), look.cheeks && !look.beard ? 0.72 : 0.62)
   g.save()
   g.lineCap = 'round'
@@ -38,7 +38,7 @@ export function mouth(brush: Brush, look: PersonLook, x: number, y: number, r: n
 }
 
 function drawClosed({ g }: Brush, x: number, y: number, r: number, w: number, corner: number, smile: number): void {
-  g.lineWidth = r * 0.052
+  g.lineWidth = r * (smile < -0.5 ? 0.066 : 0.052)
   g.beginPath()
   g.moveTo(x - w, y + corner)
   g.quadraticCurveTo(x, y - corner * 1.9, x + w, y + corner)

@@ -66,12 +66,11 @@ export const cry: PoseFunction = (t) => {
     lean: 0.1,
     curve: 0.24 + sob,
     head: 0.2,
-    nod: 0.6,
-    turn: 0.2,
+    nod: 0.45,
+    turn: 0.1,
     shrug: 0.02 + sob * 0.3,
-    touch: [0.62, 0.62],
+    reach: { near: [0.3, 0.02 + sob], far: [0.44, 0.06 + sob] },
     farHand: 'fist',
-    reach: { near: [0.36, 0.12] },
     nearHand: 'fist',
   }
 }
