@@ -1,6 +1,6 @@
 import { framingView } from '../camera/camera.ts'
 import { CROWD_FROM } from '../composition/crowd-stands.ts'
-import { drawForeshortened, type SpriteBounds } from '../composition/foreshorten.ts'
+import { foreshortenedSprite, type SpriteBounds } from '../composition/foreshorten.ts'
 import { actionExtentOf } from '../composition/action-extent.ts'
 import { isPortrait, showsGround } from '../composition/view.ts'
 import { foreshorteningOf } from '../composition/view-frame.ts'
@@ -79,6 +79,8 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
   const [canvas, canvasContext] = newCanvas(width * scale, height * scale)
   const halo = stage.style.halo ? haloSprite(stage.style.halo) : null
   const foreshortening = foreshorteningOf(stage.scene.view)
+  const short = foreshortening && foreshortenedSprite(canvas, bounds, { scale, figure: stand.height }, foreshortening)
+  const shown = short ?? { canvas, bounds }
   let drawnPose = -1
   const isInGroup = stage.scene.who.length >= CROWD_FROM && !isWalking(actor)
   return (g, moment) => {
@@ -92,9 +94,9 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
       canvasContext.clearRect(0, 0, canvas.width, canvas.height)
       canvasContext.setTransform(scale, 0, 0, scale, left * scale, up * scale)
       drawFigure(canvasContext, stage, actor, { ...stand, x: 0, y: 0 }, moment, walk, index)
+      short?.redraw()
     }
-    if (foreshortening) drawForeshortened(g, canvas, { ...bounds, x, y: stand.y, figure: stand.height }, foreshortening)
-    else g.drawImage(canvas, x - left, stand.y - up, width, height)
+    g.drawImage(shown.canvas, x - shown.bounds.left, stand.y - shown.bounds.up, shown.bounds.width, shown.bounds.height)
   }
 }
 
