@@ -9,6 +9,7 @@ import type { Scene } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import { SETTINGS } from '../settings/settings.ts'
 import { shotGeometry } from './shot-geometry.ts'
+import { inLightOfMood } from '../styles/light-of-mood.ts'
 import type { Style } from '../styles/style.ts'
 import { HAZE } from '../parts/nature/sky.ts'
 import type { Carry } from '../characters/poses/carry.ts'
@@ -21,7 +22,7 @@ import type { Layer } from '../settings/setting.ts'
 import { chooseBlocking } from './blocking.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { paintLayers } from './layers.ts'
-import { particleKinds } from './scene-particles.ts'
+import { isFriendlyHour, particleKinds } from './scene-particles.ts'
 import { isWalking } from './walking.ts'
 import { propAnimationOf, STILL } from './prop-animation.ts'
 import { handPosition, type HeldProp, heldSize, heldIcon, isLettered } from './holding.ts'
@@ -35,7 +36,7 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const frame = view ? viewFrame(width, height, view) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
-  const place = { frame, time, weather, seed, where }
+  const place = { frame, time, weather, seed, where, isGloomy: !isFriendlyHour({ ...requested, time }) }
   const base = setting.compose(place)
   const composition = style.compose ? style.compose(base, place, setting.indoors) : base
   const block = view ? blockView : chooseBlocking
@@ -47,7 +48,7 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
     scene,
     frame,
     setting,
-    look: withHaze(style.look(time), HAZE[time]),
+    look: inLightOfMood(withHaze(style.look(time), HAZE[time]), scene.mood, time),
     blocking,
     layers: layersInView(composition.layers, whole, frame, style, setting.indoors),
   }
