@@ -13,6 +13,12 @@ const insertOf = (place: PlaceName, icon: string): Scene => ({
 const hasTable = (place: PlaceName, icon: string, isIndoors: boolean): boolean =>
   tableEdgeOf(insertOf(place, icon), frameOf(720, 1280), isIndoors) !== undefined
 
+/** Whether somebody in a café has a table for a thing. */
+function hasTableFor(what: string): boolean {
+  const scene = sampleScene({ place: 'cafe', cast: [figure('man')], things: [thing(what)] }, { storySeed: 3 })
+  return tableEdgeOf({ ...scene, view: { ...scene.view!, size: 'medium' } }, frameOf(1280, 720), true) !== undefined
+}
+
 test('what is small stands on a table from near, in rooms and under the sky', () => {
   expect(hasTable('kitchen', 'pot-of-food', true)).toBe(true)
   for (const place of ['mountain', 'river', 'garden', 'plain'] as const) expect(hasTable(place, 'pot-of-food', false), place).toBe(true)
@@ -34,11 +40,7 @@ test('an animal is on the ground under the sky, on no table', () => {
 })
 
 test('something small beside a person who is seen from the hips up stands on a table in a room, what is held does not', () => {
-  const beside = (what: string): boolean => {
-    const scene = sampleScene({ place: 'cafe', cast: [figure('man')], things: [thing(what)] }, { storySeed: 3 })
-    return tableEdgeOf({ ...scene, view: { ...scene.view!, size: 'medium' } }, frameOf(1280, 720), true) !== undefined
-  }
-  expect(beside('pie')).toBe(true)
-  expect(beside('umbrella')).toBe(false)
-  expect(beside('sofa')).toBe(false)
+  expect(hasTableFor('pie')).toBe(true)
+  expect(hasTableFor('umbrella')).toBe(false)
+  expect(hasTableFor('sofa')).toBe(false)
 })

@@ -5,6 +5,7 @@ import { actionExtentOf } from '../composition/action-extent.ts'
 import { isPortrait, showsGround } from '../composition/view.ts'
 import { foreshorteningOf } from '../composition/view-frame.ts'
 import { animal } from '../characters/animals/animal.ts'
+import { animalFaceOf } from '../characters/animals/animal-face.ts'
 import type { Held } from '../characters/poses/carry.ts'
 import { person, type PersonState } from '../characters/people/person.ts'
 import { BICYCLE_SIZE, wheelAngle } from '../characters/poses/ride.ts'
@@ -363,6 +364,7 @@ function drawAnimal(
     walking: walk !== null,
     walked: walk?.distance,
     blink: blinkAt(moment.seconds, 1),
+    face: animalFaceOf(stage.scene.mood, actor.feeling),
     facingLeft: stand.facingLeft,
     mouth: heard && hasVoice(stage.scene.who, index) ? mouthOpeningAt(seconds, speech, visemes) : undefined,
     music: actor.action && walk === null ? musicTime(seconds, beats, beatOffset(stage.scene)) : undefined,
