@@ -1,16 +1,14 @@
 import type { Brush, Point, ShapeOptions } from '../paint/brush.ts'
 import { paintShape } from '../paint/shapes.ts'
-import { type Path2D, path } from '../paint/canvas.ts'
+import { type Path2D, path, PathOp } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
+import { type Chain, jointedEdges, type LimbEdges, straightEdges, type Widths } from './limb-outline.ts'
 
-/** Joints of a limb, in pixels: shoulder, elbow, wrist or hip, knee, ankle. */
-export type Chain = readonly [Point, Point, Point]
-/** Widths at start, joint and end, in pixels. */
-export type Widths = readonly [number, number, number]
+export type { Chain, Widths }
 
 const STEPS = 16
-/** Part of a limb over which its direction turns at the joint; a shorter one folds the inner edge of a sharp bend. */
+/** Part of a limb over which its direction is measured. */
 const TURN = 0.07
 
 /** Point on a limb at `t` (0 to 1): two curves with a rounded joint or, if `supple`, one quadratic curve. */
@@ -26,44 +24,60 @@ export function pointOnChain([a, b, c]: Chain, t: number, supple = false): Point
 
 const widthAt = ([a, b, c]: Widths, t: number): number => (t < 0.5 ? lerp(a, b, t * 2) : lerp(b, c, t * 2 - 1))
 
-/** A point of an edge that lies inside of another part of the limb belongs to a fold. */
-function isFolded([x, y]: Point, index: number, centres: readonly Point[], halves: readonly number[]): boolean {
-  return centres.some(([cx, cy], i) => Math.abs(i - index) > 1 && Math.hypot(x - cx, y - cy) < halves[i]! * 0.94)
-}
-
-function outlineEdges(chain: Chain, widths: Widths, from: number, to: number, supple: boolean): [Point[], Point[]] {
-  const left: Point[] = []
-  const right: Point[] = []
-  const centres = Array.from({ length: STEPS + 1 }, (_, i) => pointOnChain(chain, lerp(from, to, i / STEPS), supple))
-  const halves = Array.from({ length: STEPS + 1 }, (_, i) => widthAt(widths, lerp(from, to, i / STEPS)) / 2)
+/** Edges of a limb without a joint, as of a tail. */
+function suppleEdges(chain: Chain, widths: Widths, from: number, to: number): LimbEdges {
+  const [left, right]: LimbEdges = [[], []]
   for (let i = 0; i <= STEPS; i++) {
     const t = lerp(from, to, i / STEPS)
-    const [x, y] = centres[i]!
-    const next = pointOnChain(chain, Math.min(1, t + TURN), supple)
-    const last = pointOnChain(chain, Math.max(0, t - TURN), supple)
+    const [x, y] = pointOnChain(chain, t, true)
+    const next = pointOnChain(chain, Math.min(1, t + TURN), true)
+    const last = pointOnChain(chain, Math.max(0, t - TURN), true)
     const [dx, dy] = [next[0] - last[0], next[1] - last[1]]
     const length = Math.hypot(dx, dy) || 1
-    const half = halves[i]!
+    const half = widthAt(widths, t) / 2
     left.push([x - (dy / length) * half, y + (dx / length) * half])
     right.push([x + (dy / length) * half, y - (dx / length) * half])
   }
-  const isKept = (point: Point, i: number): boolean => i === 0 || i === STEPS || !isFolded(point, i, centres, halves)
-  return [left.filter(isKept), right.filter(isKept)]
+  return [left, right]
 }
 
-function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open: boolean, supple: boolean): Path2D {
-  const [left, right] = outlineEdges(chain, widths, from, to, supple)
-  const end = pointOnChain(chain, to, supple)
-  const start = pointOnChain(chain, from, supple)
+type Outline = {
+  readonly start: Point
+  readonly end: Point
+  readonly startWidth: number
+  readonly endWidth: number
+  readonly roundStart: boolean
+  readonly roundEnd: boolean
+}
+
+function outlinePath([left, right]: LimbEdges, { start, end, startWidth, endWidth, roundStart, roundEnd }: Outline): Path2D {
   return path((p) => {
     left.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
     const out = Math.atan2(left.at(-1)![1] - end[1], left.at(-1)![0] - end[0])
-    if (!open) p.arc(end[0], end[1], widthAt(widths, to) / 2, out, out - Math.PI, true)
+    if (roundEnd) p.arc(end[0], end[1], endWidth / 2, out, out - Math.PI, true)
     for (const [x, y] of right.toReversed()) p.lineTo(x, y)
     const back = Math.atan2(right[0]![1] - start[1], right[0]![0] - start[0])
-    if (from === 0) p.arc(start[0], start[1], widthAt(widths, from) / 2, back, back - Math.PI, true)
+    if (roundStart) p.arc(start[0], start[1], startWidth / 2, back, back - Math.PI, true)
     p.closePath()
   })
+}
+
+function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open: boolean, supple: boolean): Path2D {
+  const start = pointOnChain(chain, from, supple)
+  const end = pointOnChain(chain, to, supple)
+  const [startWidth, endWidth] = [widthAt(widths, from), widthAt(widths, to)]
+  const outline = { start, end, startWidth, endWidth, roundStart: from === 0, roundEnd: !open }
+  if (supple) return outlinePath(suppleEdges(chain, widths, from, to), outline)
+  if (from >= 0.5 || to <= 0.5) return outlinePath(straightEdges(start, end, [startWidth, endWidth]), outline)
+  const joint = chain[1]
+  const edges = jointedEdges([start, joint, end], [startWidth, widths[1], endWidth])
+  if (edges) return outlinePath(edges, outline)
+  const first = { ...outline, end: joint, endWidth: widths[1], roundEnd: true }
+  const second = { ...outline, start: joint, startWidth: widths[1], roundStart: true }
+  return outlinePath(straightEdges(start, joint, [startWidth, widths[1]]), first).op(
+    outlinePath(straightEdges(joint, end, [widths[1], endWidth]), second),
+    PathOp.Union,
+  )
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { PlanCamera, PlanSide, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
 import { isCelestial } from '../props/placing.ts'
+import { sizeOfThing } from '../props/thing-sizes.ts'
 import type { SceneActor, SceneProp } from '../scene/scene.ts'
 import { isTowering } from '../characters/animals/life-size.ts'
 import { CROWD_FROM } from './crowd-stands.ts'
 import { hasPeopleAndAnimals } from './life-size-stands.ts'
+import { standsOnGround } from './things-on-ground.ts'
 import type { Foreground, ShotView, ViewAngle } from './view.ts'
 
 type Position = { readonly shotIndex: number; readonly storySeed: number; readonly take?: number }
@@ -71,8 +73,20 @@ function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readon
   if (isNear && isHerd) return 'medium'
   const isSeenWhole = who.some((actor) => (actor.kind === 'person' ? BODY_ACTIONS.has(actor.action) : actor.walking))
   if (isNear && isSeenWhole) return turn % 2 === 0 ? 'medium' : 'full'
+  if (size === 'medium' && hasFurnitureBeside(who, props)) return 'full'
   return size === 'insert' ? 'close' : size
 }
+
+/** Things as long as a person is tall would be toys in a view from the hips up. */
+const FURNITURE_CENTIMETRES = 110
+/** Actions that use a large thing, which is drawn with the figure. */
+const USING: ReadonlySet<Action> = new Set<Action>(['ride', 'drive', 'strum', 'fiddle', 'piano', 'drum', 'push', 'pull', 'paint'])
+
+const hasFurnitureBeside = ([actor, ...others]: readonly SceneActor[], props: readonly SceneProp[]): boolean =>
+  actor?.kind === 'person' &&
+  others.length === 0 &&
+  !USING.has(actor.action) &&
+  props.some((prop) => standsOnGround(prop) && (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES)
 
 /** The view of a planned scene. Sizes that have nothing to show are replaced by the nearest that does. */
 export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: readonly SceneProp[], position: Position): ShotView {

@@ -10,25 +10,45 @@ import { sizeOfThing } from '../props/thing-sizes.ts'
 import type { Scene, SceneProp } from '../scene/scene.ts'
 import type { Layer } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
+import { assignHeldProps } from '../stage/holding.ts'
 import { shapeOf } from './view.ts'
 
 /** Far edges of table tops, as parts of the height: behind what stands above the captions. */
 const EDGES = { '16:9': 0.68, '9:16': 0.5, '1:1': 0.68 } as const
 
 /** y of the far edge of the table top in a view, as a part of the height; undefined where there is none. */
-export function tableEdgeOf({ view, props, where, tableEdge }: Scene, { width, height }: Frame, isIndoors: boolean): number | undefined {
+export function tableEdgeOf(scene: Scene, { width, height }: Frame, isIndoors: boolean): number | undefined {
+  const { view, props, where, tableEdge } = scene
+  if (isIndoors && hasTableBeside(scene)) return EDGE_BESIDE
   if (view?.size !== 'insert') return undefined
   if (tableEdge !== undefined) return tableEdge
   const thing = props[view.subject]
   return thing && (isIndoors ? restsOnTable(thing.icon) : restsOnTableOutdoors(thing, where)) ? EDGES[shapeOf(width, height)] : undefined
 }
 
+/** Far edge of the table beside somebody who is seen from the hips up. */
+const EDGE_BESIDE = 0.79
+
+/** Whether something small stands beside one person who is seen from the hips up, and would hang in the air without a table. */
+function hasTableBeside(scene: Scene): boolean {
+  const { view, who, props } = scene
+  if (view?.size !== 'medium' || who.length !== 1 || who[0]!.kind !== 'person') return false
+  const held = new Set(assignHeldProps(scene).map(({ prop }) => prop))
+  return props.some((prop) => !held.has(prop) && restsOnTable(prop.icon))
+}
+
 /** Places without ground for a table. */
 const WITHOUT_GROUND: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['sea', 'space', 'underwater', 'abstract'])
 
+/** What lives or grows outdoors is on the ground there. */
+const OF_NATURE = /^(?:animal|plant)$/u
+
 /** Outdoors only food and what is known to be small stand on a table, instead of in the air before the scenery. */
-const restsOnTableOutdoors = ({ icon, word }: SceneProp, where: Scene['where']): boolean =>
-  !WITHOUT_GROUND.has(where) && (sizeOfThing(icon) !== undefined || drawableNamed(word)?.file === 'food') && restsOnTable(icon)
+function restsOnTableOutdoors({ icon, word }: SceneProp, where: Scene['where']): boolean {
+  const file = drawableNamed(word)?.file
+  if (WITHOUT_GROUND.has(where) || (file !== undefined && OF_NATURE.test(file))) return false
+  return (sizeOfThing(icon) !== undefined || file === 'food') && restsOnTable(icon)
+}
 
 const BOARDS: readonly Role[] = ['woodLight', 'wood', 'wallWarm']
 const PLANKS = 7

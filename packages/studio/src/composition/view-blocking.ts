@@ -34,6 +34,13 @@ export function sceneInView(scene: Scene): Scene {
   return { ...scene, who: [who[view.subject]!], props: props.filter((prop) => own.has(prop)) }
 }
 
+/** Whether a near view shows its subject with its feet: animals alone, or a thing that stands. `scene`: reduced by `sceneInView`. */
+export function isSeenWhole({ view, who, props }: Scene): boolean {
+  if (!view || showsGround(view)) return false
+  if (who.length === 0) return props[0] !== undefined && homeOf(props[0].icon) !== 'air'
+  return !isPortrait(view) && who.every((actor) => actor.kind === 'animal' && !isSwimmer(actor))
+}
+
 /** Positions of the figures and props that a view shows. `scene`: reduced by `sceneInView`. */
 export function blockView(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
   const view = scene.view!

@@ -34,12 +34,22 @@ const OVERHEAD: Sizes = {
 }
 const ANGLES: Readonly<Record<ShotView['angle'], Sizes>> = { eye: EYE, 'over-shoulder': EYE, low: LOW, high: HIGH, overhead: OVERHEAD }
 
-/** The frame of a view: where its horizon and ground lie. */
-export function viewFrame(width: number, height: number, view: ShotView): Frame {
+/** Near views of what is seen whole, an animal or a thing: the ground is where it stands. */
+const WHOLE: Readonly<Record<PlanShape, Camera>> = {
+  '16:9': [0.45, 0.86, 0.76],
+  '9:16': [0.34, 0.63, 0.5],
+  '1:1': [0.44, 0.84, 0.74],
+}
+
+/** The frame of a view: where its horizon and ground lie. `isSeenWhole`: its subject stands in the frame, with its feet. */
+export function viewFrame(width: number, height: number, view: ShotView, isSeenWhole = false): Frame {
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
   const shape = shapeOf(width, height)
-  const [level, ground, figure] = ANGLES[view.angle][size][shape]
-  const horizon = view.size === 'insert' ? Math.min(level, LOW_INSERT[shape]) : level
+  const isLevel = view.angle !== 'high' && view.angle !== 'overhead'
+  const isWhole = isSeenWhole && size === 'near' && isLevel
+  const [level, ground, figure] = isWhole ? WHOLE[shape] : ANGLES[view.angle][size][shape]
+  const lowered = isWhole && view.angle === 'low' ? level + (ground - level) * 0.4 : level
+  const horizon = view.size === 'insert' && !isWhole ? Math.min(lowered, LOW_INSERT[shape]) : lowered
   return {
     ...frameOf(width, height),
     horizon: horizon * height,

@@ -1,4 +1,4 @@
-import type { PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanMood, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { PlaceName } from '../scene/scene.ts'
@@ -9,6 +9,7 @@ import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
 import { createLettering, type TextBox } from './kit/lettering.ts'
 import type { Box } from './kit/geometry.ts'
 import { safeLocale } from './kit/number-format.ts'
+import { cardLook } from './looks/card-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
 import { drawPlaced, spriteOfThing } from './placed-thing.ts'
@@ -22,6 +23,8 @@ export type GraphicRequest = {
   readonly style: StyleValue
   /** What the graphic is about, seen beside it. Default: nothing. */
   readonly thing?: PlanThing
+  /** Mood of a card of words. Default: as the style has it. */
+  readonly mood?: PlanMood
   /** What is seen under the graphic. Default: plain ground. */
   readonly place?: PlaceName
   /** In pixels. */
@@ -57,6 +60,9 @@ export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 
   draw(g: Ctx, seconds: number, ground?: MotionPart, thing?: MotionPart): void
 }
 
+/** What a card of words says. */
+const wordsOf = (graphic: MotionGraphic): string => ('words' in graphic ? graphic.words : '')
+
 /** Share of a shot at which everything has been said and nothing has gone. */
 const STILL = 0.8
 
@@ -71,8 +77,9 @@ export function composeShot({
   cueSeconds,
   durationSeconds,
   language,
+  mood,
 }: GraphicRequest): ComposedGraphic {
-  const look = motionLook(style)
+  const look = mood === undefined ? motionLook(style) : cardLook(motionLook(style), mood, wordsOf(graphic))
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))

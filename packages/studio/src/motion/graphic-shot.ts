@@ -115,7 +115,8 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     ...shot,
     ...size,
     cueSeconds: letteringCues(plan, shot.cueSeconds),
-    graphic: cardAt(position, graphic),
+    graphic: quietCard(cardAt(position, graphic), plan),
+    mood: plan.mood,
     text: [],
     style: known,
     place,
@@ -150,6 +151,12 @@ function cardAt(position: DrawnAs['position'], graphic: MotionGraphic): MotionGr
   if (position === undefined || graphic.template !== 'words' || graphic.author !== undefined) return graphic
   return { template: CARD_OF_POSITION[position], words: graphic.words, key: graphic.key }
 }
+
+/** Fear and grief have no rays and shaking. */
+const quietCard = (graphic: MotionGraphic, { mood }: ShotPlan): MotionGraphic =>
+  (mood === 'tense' || mood === 'sad') && (graphic.template === 'hook' || graphic.template === 'end')
+    ? { template: 'words', words: graphic.words, ...(graphic.key !== undefined && { key: graphic.key }) }
+    : graphic
 
 /** Names of what a graphic shot shows. */
 export function drawnNames({ plan }: GraphicShot): string[] {

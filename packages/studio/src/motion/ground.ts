@@ -1,5 +1,5 @@
 import type { PlanHour } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, stop } from '../paint/canvas.ts'
+import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { PlaceName, Scene } from '../scene/scene.ts'
@@ -62,7 +62,8 @@ type GroundPainter = (g: Ctx, seconds: number) => void
 /** What lies behind a graphic: scenery without people or things, plain ground by default, washed where text stands. */
 export async function drawGround(own: MotionLook, frame: MotionFrame, seed: number, place: PlaceName = 'plain'): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
-  const look = place === 'plain' ? tintedGround(own, seed) : own
+  const isQuiet = own.ground === 'quiet'
+  const look = place === 'plain' && own.ground === undefined ? tintedGround(own, seed) : own
   const scenery = await sceneryOf(look, { place, hour: 'day', seed }, width, height)
   const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
   const drop = frame.shape === 'tall' ? 0.04 : 0.12
@@ -70,14 +71,22 @@ export async function drawGround(own: MotionLook, frame: MotionFrame, seed: numb
   sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
   const isPlain = place === 'plain'
   fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
-  if (isPlain) drawGroundShapes(sg, look, still, seed)
-  const foot = isPlain && look.style !== 'photorealistic' ? createFoot(look, frame, seed) : undefined
-  const motes = drawMotes(look, frame, seed)
+  if (isPlain && !isQuiet) drawGroundShapes(sg, look, still, seed)
+  if (isQuiet) darkenEdges(sg, still)
+  const foot = isPlain && !isQuiet && look.style !== 'photorealistic' ? createFoot(look, frame, seed) : undefined
+  const motes = isQuiet ? undefined : drawMotes(look, frame, seed)
   return (g, seconds) => {
     drift(g, still, width, height, seed, seconds)
     foot?.(g, seconds)
-    motes(g, seconds)
+    motes?.(g, seconds)
   }
+}
+
+/** Darkness around a quiet ground. */
+function darkenEdges(g: Ctx, { width, height }: Canvas): void {
+  const reach = Math.hypot(width, height) / 2
+  g.fillStyle = radial(g, width / 2, height * 0.46, reach * 0.25, reach, [stop(0, '#000000', 0), stop(1, '#000000', 0.55)])
+  g.fillRect(0, 0, width, height)
 }
 
 /** Moves a picture that is larger than the frame slowly behind it. */

@@ -1,11 +1,12 @@
 import type { PlanHour, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { type Colour, mix } from '../paint/colour.ts'
+import { clamp, type Colour, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
 import { drawGround, drawThingsGround } from './ground.ts'
+import { eventShadow } from './events/event-motion.ts'
 import { groundOfThings, landscapeOf } from './things-ground.ts'
 import { progress } from './kit/easing.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
@@ -45,6 +46,17 @@ export type ThingsRequest = {
 
 /** Share of a shot at which everything has appeared. */
 const STILL = 0.8
+/** The same of things that are gone or small at the end. */
+const STILL_BEFORE_END = 0.62
+const REMOVING: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>([
+  'vanish',
+  'melt',
+  'shrink',
+  'sink',
+  'empty',
+  'collapse',
+  'launch',
+])
 
 /** Things that an insert can show; a hand is seen alone or at work. */
 export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
@@ -113,7 +125,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
           g,
           spots.filter((_, i) => isSeen(i)),
           look,
-          seconds,
+          { seconds, durationSeconds },
           home === undefined,
         )
       placed.forEach((one, i) => isSeen(i) && drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
@@ -127,7 +139,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       lettering.draw(g, seconds)
       return canvas
     },
-    stillSeconds: durationSeconds * STILL,
+    stillSeconds: durationSeconds * (things.some(({ event }) => REMOVING.has(event)) ? STILL_BEFORE_END : STILL),
     textBoxes: () => [],
     safeBox: frame.box,
   }
@@ -199,17 +211,27 @@ const centred = (spot: PlacedThing, sprite: PropSprite): PlacedThing =>
   spot.stands ? { ...spot, y: spot.y - footOf(sprite) * spot.size } : spot
 
 /** The shadow of each thing that stands, on a floor that is lit where there is no scenery. */
-function drawFloor(g: Ctx, spots: readonly PlacedThing[], { palette }: MotionLook, seconds: number, isLit: boolean): void {
+function drawFloor(
+  g: Ctx,
+  spots: readonly PlacedThing[],
+  { palette }: MotionLook,
+  { seconds, durationSeconds }: { readonly seconds: number; readonly durationSeconds: number },
+  isLit: boolean,
+): void {
   const standing = spots.filter(({ stands }) => stands)
   if (standing.length === 0) return
-  const [left, right] = [
+  const [first, last] = [
     Math.min(...standing.map(({ x, size }) => x - size * 0.5)),
     Math.max(...standing.map(({ x, size }) => x + size * 0.5)),
   ]
   const foot = Math.max(...standing.map(({ y }) => y))
   const light = mix(palette.ground[2], '#ffffff', 0.5)
-  if (isLit) drawSpot(g, (left + right) / 2, foot, (right - left) * 0.5 + FLOOR_REACH, FLOOR_FLATNESS, light, 0.4)
-  for (const { x, y, size, at } of standing) drawSpot(g, x, y, size * 0.46, SHADOW_FLATNESS, palette.ink, 0.42 * progress(seconds, at, 0.3))
+  if (isLit) drawSpot(g, (first + last) / 2, foot, (last - first) * 0.5 + FLOOR_REACH, FLOOR_FLATNESS, light, 0.4)
+  const part = clamp(seconds / Math.max(0.1, durationSeconds))
+  for (const { x, y, size, at, phase, thing } of standing) {
+    const left = progress(seconds, at, 0.3) * eventShadow(thing.event, part, seconds + phase)
+    drawSpot(g, x, y, size * 0.46, SHADOW_FLATNESS, palette.ink, 0.42 * left)
+  }
 }
 
 const FLOOR_REACH = 190

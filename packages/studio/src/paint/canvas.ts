@@ -1,7 +1,7 @@
-import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, Path2D, PathOp, type SKRSContext2D } from '@napi-rs/canvas'
 import { type Colour, css } from './colour.ts'
 
-export { type Canvas, Path2D }
+export { type Canvas, Path2D, PathOp }
 export type Ctx = SKRSContext2D
 export type Gradient = ReturnType<Ctx['createLinearGradient']>
 export type Pattern = NonNullable<ReturnType<Ctx['createPattern']>>

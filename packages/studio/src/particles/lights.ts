@@ -46,10 +46,10 @@ export const fireflies = createLights([255, 226, 130], { count: 26, rise: 0.012,
 export const sparks = createLights([255, 150, 60], { count: 40, rise: 0.16, size: 0.6, from: 0.05, fading: true })
 export const embers = createLights([255, 110, 40], { count: 34, rise: 0.07, size: 0.75, from: 0.12, wander: 0.035, fading: true })
 
-/** Dust in two slanted light shafts. */
-export const dust: ParticleEffect = (frame, seed) => {
-  const { width, height } = frame
-  const specks = createLights([255, 232, 190], { count: 24, rise: 0.02, size: 0.42, from: 0.08, bright: 0.6 })(frame, seed)
+export const dust = createLights([255, 232, 190], { count: 24, rise: 0.02, size: 0.42, from: 0.08, bright: 0.6 })
+
+/** Two slanted light shafts. */
+export const shafts: ParticleEffect = ({ width, height }) => {
   const [shaft, q] = newCanvas(64, 8)
   q.fillStyle = linear(q, 0, 0, 64, 0, [stop(0, '#ffe9c0', 0), stop(0.5, '#ffe9c0', 0.5), stop(1, '#ffe9c0', 0)])
   q.fillRect(0, 0, 64, 8)
@@ -64,7 +64,6 @@ export const dust: ParticleEffect = (frame, seed) => {
       g.restore()
     }
     g.restore()
-    specks(g, t, pulse)
   }
 }
 

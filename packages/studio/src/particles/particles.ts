@@ -2,7 +2,7 @@ import type { Frame } from '../stage/frame.ts'
 import { birds, bubbles } from './creatures.ts'
 import { confetti, leaves, petals } from './falling.ts'
 import type { ParticleEffect, DrawParticles } from './particle.ts'
-import { bokeh, dust, embers, fireflies, sparkles, sparks } from './lights.ts'
+import { bokeh, dust, embers, fireflies, shafts, sparkles, sparks } from './lights.ts'
 import { lasers } from './lasers.ts'
 import { downpour, fog, gloom, lightning, rain, snow } from './weather.ts'
 
@@ -20,6 +20,7 @@ const EFFECTS = {
   sparks,
   embers,
   dust,
+  shafts,
   sparkles,
   bokeh,
   bubbles,

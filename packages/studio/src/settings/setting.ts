@@ -10,6 +10,8 @@ export type Place = {
   readonly weather: Weather
   readonly seed: number
   readonly where: PlaceName
+  /** No sunlight falls in shafts: at night, in bad weather, in fear and grief. Default: false. */
+  readonly isGloomy?: boolean
 }
 
 /** A layer of scenery, painted once per shot. */

@@ -9,10 +9,11 @@ import type { Scene } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import { SETTINGS } from '../settings/settings.ts'
 import { shotGeometry } from './shot-geometry.ts'
+import { inLightOfMood } from '../styles/light-of-mood.ts'
 import type { Style } from '../styles/style.ts'
 import { HAZE } from '../parts/nature/sky.ts'
 import type { Carry } from '../characters/poses/carry.ts'
-import { sceneInView, blockView } from '../composition/view-blocking.ts'
+import { sceneInView, blockView, isSeenWhole } from '../composition/view-blocking.ts'
 import { viewFrame } from '../composition/view-frame.ts'
 import { foregroundLayer, shoulderLayer } from '../composition/foreground.ts'
 import { tableEdgeOf, tableLayer } from '../composition/table-top.ts'
@@ -21,7 +22,7 @@ import type { Layer } from '../settings/setting.ts'
 import { chooseBlocking } from './blocking.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { paintLayers } from './layers.ts'
-import { particleKinds } from './scene-particles.ts'
+import { isFriendlyHour, particleKinds } from './scene-particles.ts'
 import { isWalking } from './walking.ts'
 import { propAnimationOf, STILL } from './prop-animation.ts'
 import { handPosition, type HeldProp, heldSize, heldIcon, isLettered } from './holding.ts'
@@ -32,10 +33,10 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const whole = withProportions(described, style)
   const requested = sceneInView(whole)
   const { view, where, weather, seed } = requested
-  const frame = view ? viewFrame(width, height, view) : frameOf(width, height)
+  const frame = view ? viewFrame(width, height, view, isSeenWhole(requested)) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
-  const place = { frame, time, weather, seed, where }
+  const place = { frame, time, weather, seed, where, isGloomy: !isFriendlyHour({ ...requested, time }) }
   const base = setting.compose(place)
   const composition = style.compose ? style.compose(base, place, setting.indoors) : base
   const block = view ? blockView : chooseBlocking
@@ -47,7 +48,7 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
     scene,
     frame,
     setting,
-    look: withHaze(style.look(time), HAZE[time]),
+    look: inLightOfMood(withHaze(style.look(time), HAZE[time]), scene.mood, time),
     blocking,
     layers: layersInView(composition.layers, whole, frame, style, setting.indoors),
   }
@@ -145,8 +146,12 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
     phase: index * 1.7,
     animation: propAnimationOf(prop.icon, painting.scene, painting.look),
     ...(prop.event !== undefined && { event: prop.event }),
+    ...(!floating && FLAT.has(prop.icon) && { isFlat: true }),
   }
 }
+
+/** Food that is painted from above. */
+const FLAT: ReadonlySet<string> = new Set(['pie', 'pizza', 'pancakes', 'cookie', 'tart'])
 
 /** What an insert shows is lit by night too. */
 const inSubjectLight = (painting: PaintContext): PaintContext =>

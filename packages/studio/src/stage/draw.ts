@@ -1,9 +1,11 @@
 import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withReach } from '../camera/camera.ts'
 import { showsGround } from '../composition/view.ts'
-import { groundShadow } from '../paint/shapes.ts'
+import type { Brush } from '../paint/brush.ts'
+import { ellipse, groundShadow } from '../paint/shapes.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import { clamp } from '../paint/colour.ts'
 import { drawWithEvent } from '../motion/events/draw-event.ts'
+import { eventShadow } from '../motion/events/event-motion.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
 import { drawBeatFlash, pulseAt, pulseStrength } from './music/pulse.ts'
 import type { Puppet } from './puppet.ts'
@@ -70,13 +72,27 @@ function drawFiguresAndProps(g: Ctx, stage: Stage, puppets: readonly Puppet[], c
 /** Part of an event that a still shows. */
 const STILL_PART = 0.6
 
+/** Height of what lies, of its width. */
+const FLAT_HEIGHT = 0.42
+
+/** A plate under what lies on it; the origin is at its front edge. */
+function drawPlate(brush: Brush, size: number): void {
+  ellipse(brush, 0, -size * 0.2, size * 0.66, size * 0.24, 'white', { plain: true })
+  ellipse(brush, 0, -size * 0.21, size * 0.5, size * 0.17, 'white', { plain: true, noInk: true, lighten: -0.1 })
+}
+
 function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { seconds, duration }: FrameTime): void {
   const { animation, size, phase, floating, event } = prop
   const sway = Math.sin(seconds * 1.7 + phase)
   const side = (prop.sprite.canvas.width * size) / prop.sprite.pixels
   const climbed = duration > 0 ? animation.climb * size * (seconds / duration) ** 1.6 : 0
-  if (!floating && !animation.roll && !animation.climb) {
+  const part = duration > 0 ? clamp(seconds / duration) : STILL_PART
+  const shadow = eventShadow(event, part, seconds + phase)
+  if (!floating && !animation.roll && !animation.climb && shadow > 0) {
+    g.save()
+    g.globalAlpha = shadow
     groundShadow({ g, look, unit: frame.unit }, prop.x, prop.y - size * 0.04, size * 0.46, size * 0.08)
+    g.restore()
   }
   g.save()
   if (floating) {
@@ -89,10 +105,14 @@ function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { s
     g.rotate(animation.roll ? animation.roll * sway : sway * 0.022 * Math.min(1.6, animation.sway))
     g.scale(1, 1 + Math.sin(seconds * 2.3 + phase) * 0.012)
   }
+  if (prop.isFlat) {
+    drawPlate({ g, look, unit: frame.unit }, size)
+    g.translate(0, -size * 0.08)
+    g.scale(1, FLAT_HEIGHT)
+  }
   g.translate(0, -size / 2)
   // Signs and lettering stay readable in a mirrored scene.
   if (mirrored) g.scale(-1, 1)
-  const part = duration > 0 ? clamp(seconds / duration) : STILL_PART
   drawWithEvent(g, event, { part, seconds: seconds + phase, size }, () => g.drawImage(prop.sprite.canvas, -side / 2, -side / 2, side, side))
   g.translate(0, size / 2)
   animation.draw?.(g, size, seconds)

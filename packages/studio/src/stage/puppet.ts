@@ -1,10 +1,11 @@
 import { framingView } from '../camera/camera.ts'
 import { CROWD_FROM } from '../composition/crowd-stands.ts'
-import { drawForeshortened, type SpriteBounds } from '../composition/foreshorten.ts'
+import { foreshortenedSprite, type SpriteBounds } from '../composition/foreshorten.ts'
 import { actionExtentOf } from '../composition/action-extent.ts'
 import { isPortrait, showsGround } from '../composition/view.ts'
 import { foreshorteningOf } from '../composition/view-frame.ts'
 import { animal } from '../characters/animals/animal.ts'
+import { animalFaceOf } from '../characters/animals/animal-face.ts'
 import type { Held } from '../characters/poses/carry.ts'
 import { person, type PersonState } from '../characters/people/person.ts'
 import { BICYCLE_SIZE, wheelAngle } from '../characters/poses/ride.ts'
@@ -79,6 +80,8 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
   const [canvas, canvasContext] = newCanvas(width * scale, height * scale)
   const halo = stage.style.halo ? haloSprite(stage.style.halo) : null
   const foreshortening = foreshorteningOf(stage.scene.view)
+  const short = foreshortening && foreshortenedSprite(canvas, bounds, { scale, figure: stand.height }, foreshortening)
+  const shown = short ?? { canvas, bounds }
   let drawnPose = -1
   const isInGroup = stage.scene.who.length >= CROWD_FROM && !isWalking(actor)
   return (g, moment) => {
@@ -92,9 +95,9 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
       canvasContext.clearRect(0, 0, canvas.width, canvas.height)
       canvasContext.setTransform(scale, 0, 0, scale, left * scale, up * scale)
       drawFigure(canvasContext, stage, actor, { ...stand, x: 0, y: 0 }, moment, walk, index)
+      short?.redraw()
     }
-    if (foreshortening) drawForeshortened(g, canvas, { ...bounds, x, y: stand.y, figure: stand.height }, foreshortening)
-    else g.drawImage(canvas, x - left, stand.y - up, width, height)
+    g.drawImage(shown.canvas, x - shown.bounds.left, stand.y - shown.bounds.up, shown.bounds.width, shown.bounds.height)
   }
 }
 
@@ -361,6 +364,7 @@ function drawAnimal(
     walking: walk !== null,
     walked: walk?.distance,
     blink: blinkAt(moment.seconds, 1),
+    face: animalFaceOf(stage.scene.mood, actor.feeling),
     facingLeft: stand.facingLeft,
     mouth: heard && hasVoice(stage.scene.who, index) ? mouthOpeningAt(seconds, speech, visemes) : undefined,
     music: actor.action && walk === null ? musicTime(seconds, beats, beatOffset(stage.scene)) : undefined,

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { figure, sampleScene } from '../testing/sample-plan.ts'
+import type { Scene } from '../scene/scene.ts'
+import { STYLES } from '@fablecut/domain/story/style'
 import { styleOf } from '../styles/styles.ts'
 import { particleKinds } from './scene-particles.ts'
 
@@ -10,4 +12,41 @@ it.each(['metalnoir', 'cyberpunk', 'ghibli'])('particles of the style %s are dra
   expect(particleKinds({ ...scene, where: 'street' }, look, false)).toContain(look.particles)
   expect(particleKinds(scene, look, true)).not.toContain(look.particles)
   expect(particleKinds({ ...scene, where: 'cave' }, look, false)).not.toContain(look.particles)
+})
+
+describe('petals, sparkles and shafts of light', () => {
+  const DECORATION = ['petals', 'confetti', 'sparkles', 'lasers', 'shafts', 'leaves', 'fireflies'] as const
+  const decorationOf = (more: Partial<Scene>, indoors = false): string[] =>
+    STYLES.flatMap(({ value }) => particleKinds({ ...scene, where: 'field', ...more }, styleOf(value), indoors)).filter((kind) =>
+      DECORATION.some((one) => one === kind),
+    )
+
+  it('are seen in a friendly hour outdoors', () => {
+    expect(new Set(decorationOf({ mood: 'happy', time: 'day' }))).toEqual(
+      new Set(['petals', 'confetti', 'sparkles', 'lasers', 'shafts', 'leaves']),
+    )
+    expect(decorationOf({ mood: 'calm', time: 'dusk' })).toContain('fireflies')
+  })
+
+  it.each([
+    ['in snow', { weather: 'snow' }],
+    ['in a storm', { weather: 'storm' }],
+    ['at night in fear', { time: 'night', mood: 'tense' }],
+    ['in grief', { mood: 'sad' }],
+    ['on ice', { where: 'arctic' }],
+    ['under water', { where: 'underwater' }],
+  ] as const)('are not seen %s', (_, more) => {
+    expect(decorationOf(more)).toEqual([])
+  })
+
+  it('are not seen indoors', () => {
+    expect(decorationOf({ where: 'room', mood: 'happy' }, true)).toEqual([])
+  })
+
+  it('petals do not fall at night, and not where nothing grows', () => {
+    const anime = styleOf('anime')
+    expect(particleKinds({ ...scene, where: 'garden', time: 'day' }, anime, false)).toContain('petals')
+    expect(particleKinds({ ...scene, where: 'garden', time: 'night' }, anime, false)).not.toContain('petals')
+    expect(particleKinds({ ...scene, where: 'desert', time: 'day' }, anime, false)).not.toContain('petals')
+  })
 })

@@ -30,14 +30,42 @@ const DAYTIME_PARTICLES: Partial<Record<PlaceName, ParticleKind>> = {
 /** Outdoor places without weather particles. */
 const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 'cave'])
 
+/** Petals, sparkles, shafts of light: only for friendly hours outdoors. */
+const DECORATIVE: ReadonlySet<ParticleKind> = new Set(['petals', 'confetti', 'sparkles', 'fireflies', 'lasers', 'shafts', 'leaves'])
+/** What a look shows at night and indoors too: lights of its own. */
+const LUMINOUS: ReadonlySet<ParticleKind> = new Set(['sparkles', 'fireflies', 'lasers'])
+/** Places without plants, from which no petals and leaves come. */
+const BARE: ReadonlySet<PlaceName> = new Set(['arctic', 'desert', 'cave', 'space', 'underwater', 'battlefield', 'prison', 'sea', 'ruins'])
+const FALLING: ReadonlySet<ParticleKind> = new Set(['petals', 'leaves', 'confetti'])
+/** Indoor places of shows, where lights belong. */
+const SHOWS: ReadonlySet<PlaceName> = new Set(['stage'])
+
+type Hour = Pick<Scene, 'mood' | 'weather' | 'where' | 'time'>
+
+const isFriendly = ({ mood, weather, where }: Hour): boolean =>
+  mood !== 'tense' && mood !== 'sad' && (weather === 'clear' || weather === 'wind') && where !== 'arctic'
+
+/** Whether sunlight may fall in shafts: by day, in no bad weather, neither in fear nor in grief. */
+export const isFriendlyHour = (scene: Hour): boolean => isFriendly(scene) && scene.time !== 'night'
+
+/** Whether a decorative particle makes sense in a scene. */
+function isAtHome(kind: ParticleKind, scene: Scene, indoors: boolean): boolean {
+  if (!DECORATIVE.has(kind)) return true
+  if (!isFriendly(scene) || scene.where === 'underwater') return false
+  if (indoors) return SHOWS.has(scene.where) && LUMINOUS.has(kind)
+  if (FALLING.has(kind) && BARE.has(scene.where)) return false
+  return kind === 'fireflies' ? scene.time !== 'day' : LUMINOUS.has(kind) || scene.time !== 'night'
+}
+
 /** Particle systems of a scene: those of the weather and the style, or else ambient ones of place and time. */
 export function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
   const kinds: ParticleKind[] = []
   if (scene.where === 'underwater') kinds.push('bubbles')
   else if (!indoors && !WITHOUT_WEATHER.has(scene.where)) kinds.push(...(WEATHER_PARTICLES[scene.weather] ?? []))
   const ofStyle = indoors || WITHOUT_WEATHER.has(scene.where) ? (style.indoorParticles ?? style.particles) : style.particles
-  if (ofStyle && !kinds.includes(ofStyle)) kinds.push(ofStyle)
-  return kinds.length > 0 ? kinds : [ambient(scene, indoors)]
+  if (ofStyle && !kinds.includes(ofStyle) && isAtHome(ofStyle, scene, indoors)) kinds.push(ofStyle)
+  const seen = kinds.length > 0 ? kinds : [ambient(scene, indoors)].filter((kind) => isAtHome(kind, scene, indoors))
+  return seen.includes('dust') && !indoors && !WITHOUT_WEATHER.has(scene.where) && isFriendlyHour(scene) ? [...seen, 'shafts'] : seen
 }
 
 function ambient({ where, time, mood }: Scene, indoors: boolean): ParticleKind {

@@ -13,4 +13,6 @@ export type StageProp = {
   readonly animation: PropAnimation
   /** What happens to it while the shot is seen. Default: nothing. */
   readonly event?: PlanEvent
+  /** Painted from above: it lies on a plate. Default: false. */
+  readonly isFlat?: boolean
 }

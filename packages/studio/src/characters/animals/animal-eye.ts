@@ -1,10 +1,35 @@
 import { type Brush, tint } from '../../paint/brush.ts'
-import { css } from '../../paint/colour.ts'
+import { css, mix } from '../../paint/colour.ts'
+import type { AnimalFace } from './animal-face.ts'
 
 const turn = Math.PI * 2
 
+/** What the eyes show of a feeling; `inner`: direction of the other eye, 1 to the right. */
+export type EyeFeeling = Pick<AnimalFace, 'brow' | 'lid' | 'stare'> & { readonly inner: 1 | -1 }
+
+const CALM: EyeFeeling = { brow: 0, lid: 0, stare: 0, inner: 1 }
+
 /** A dark eye with highlights, centred at (x, y). `s`: half its height in pixels; `blink`: 0 open, 1 closed; `gaze`: right positive, -1 to 1. */
-export function animalEye(brush: Brush, x: number, y: number, s: number, blink: number, gaze = 0): void {
+export function animalEye(brush: Brush, x: number, y: number, s: number, blink: number, gaze = 0, feeling: EyeFeeling = CALM): void {
+  if (brush.look.paint !== 'silhouette') drawBrow(brush, x, y, s, feeling)
+  drawEye(brush, x, y, s, Math.max(blink, feeling.lid * 0.75), gaze, feeling.stare)
+}
+
+function drawBrow(brush: Brush, x: number, y: number, s: number, { brow, stare, inner }: EyeFeeling): void {
+  if (brow === 0) return
+  const { g } = brush
+  const top = y - s * (1.62 + stare * 0.3)
+  const lift = s * 0.42 * brow
+  g.strokeStyle = css(mix(tint(brush, 'black'), tint(brush, 'dark'), 0.4))
+  g.lineWidth = s * 0.34
+  g.lineCap = 'round'
+  g.beginPath()
+  g.moveTo(x + inner * s * 0.85, top - lift)
+  g.quadraticCurveTo(x, top - Math.abs(lift) * 0.2, x - inner * s * 0.95, top + lift)
+  g.stroke()
+}
+
+function drawEye(brush: Brush, x: number, y: number, s: number, blink: number, gaze: number, stare: number): void {
   const { g, look } = brush
   if (look.paint === 'silhouette') return
   const black = css(tint(brush, 'black'))
@@ -17,9 +42,19 @@ export function animalEye(brush: Brush, x: number, y: number, s: number, blink: 
     g.stroke()
     return
   }
+  if (stare > 0) {
+    g.fillStyle = css(tint(brush, 'white'))
+    g.strokeStyle = black
+    g.lineWidth = s * 0.16
+    g.beginPath()
+    g.ellipse(x, y, s * (0.9 + 0.25 * stare), s * (1 + 0.3 * stare) * (1 - blink * 0.9), 0, 0, turn)
+    g.fill()
+    g.stroke()
+  }
+  const pupil = 1 - 0.42 * stare
   g.fillStyle = black
   g.beginPath()
-  g.ellipse(x + gaze * s * 0.12, y, s * 0.82, s * (1 - blink * 0.9), 0, 0, turn)
+  g.ellipse(x + gaze * s * 0.12, y, s * 0.82 * pupil, s * pupil * (1 - blink * 0.9), 0, 0, turn)
   g.fill()
   if (blink > 0.4) return
   g.fillStyle = '#ffffff'

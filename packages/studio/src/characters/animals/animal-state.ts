@@ -1,3 +1,5 @@
+import type { AnimalFace } from './animal-face.ts'
+
 /** Animation state of an animal. `cycle`: gait cycles completed; null while it stands. */
 export type AnimalState = {
   readonly seconds: number
@@ -7,4 +9,5 @@ export type AnimalState = {
   /** Mouth opening, 0 to 1. */
   readonly mouth?: number
   readonly scarf?: string
+  readonly face: AnimalFace
 }

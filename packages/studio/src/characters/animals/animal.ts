@@ -1,6 +1,7 @@
 import type { Brush } from '../../paint/brush.ts'
 import { groundShadow } from '../../paint/shapes.ts'
 import type { Quadruped, Bird, Crawler, Dinosaur, Swimmer } from './animal-build.ts'
+import { ANIMAL_FACES, type AnimalFace } from './animal-face.ts'
 import { ANIMALS, type AnimalKind, type AnimalLook } from './animal-species.ts'
 import { drawQuadruped, TROT_CYCLE_LENGTH } from './quadruped.ts'
 import type { AnimalState } from './animal-state.ts'
@@ -21,6 +22,8 @@ export type AnimalPose = {
   readonly facingLeft?: boolean
   /** Mouth opening, 0 to 1. */
   readonly mouth?: number
+  /** What it feels. Default: calm. */
+  readonly face?: AnimalFace
   /** Music time (`musicTime`) in seconds; absent without music. */
   readonly music?: number
 }
@@ -37,6 +40,8 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
   if (pose.facingLeft) g.scale(-1, 1)
   groundShadow(brush, 0, 0, unit * (isSwimmer ? 0.4 : 0.56), unit * 0.06, 0, isSwimmer ? 0.25 : 0.5)
   if (pose.music !== undefined) bounce(brush, unit, pose.music)
+  const face = pose.face ?? ANIMAL_FACES.neutral
+  if (face.tremble > 0) g.translate(Math.sin(pose.seconds * 43) * unit * 0.008 * face.tremble, 0)
   const state: AnimalState = {
     seconds: pose.seconds,
     cycle: pose.walking ? gaitCycle(build, unit, pose) : null,
@@ -44,6 +49,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
     asleep: pose.asleep ?? false,
     mouth: pose.mouth,
     scarf: look.scarf,
+    face,
   }
   if (build.plan === 'quadruped') drawQuadruped(brush, build, unit, state)
   else if (build.plan === 'bird') bird(brush, build, unit, state)

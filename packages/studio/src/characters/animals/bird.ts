@@ -11,7 +11,7 @@ import { lerp } from '../../paint/colour.ts'
 /** Feet at the origin, facing right. `u`: its unit in pixels. */
 export function bird(brush: Brush, build: Bird, u: number, state: AnimalState): void {
   const { g } = brush
-  const { seconds, cycle, asleep } = state
+  const { seconds, cycle, asleep, face } = state
   const a = (cycle ?? 0) * Math.PI * 2
   const hop = cycle === null ? 0 : Math.abs(Math.sin(a)) * u * 0.06
   const breath = 1 + 0.015 * Math.sin(seconds * 2.4)
@@ -40,7 +40,8 @@ export function bird(brush: Brush, build: Bird, u: number, state: AnimalState): 
     wide * lerp(0.5, 0.12, build.upright),
     -tall * lerp(1.86, 1.78, build.upright) - build.neck * u + (asleep ? u * 0.1 : Math.sin(seconds * 1.3) * u * 0.008),
   )
-  g.rotate(asleep ? 0.2 : Math.sin(Math.floor(seconds * 0.8) * 7.7) * 0.08)
+  g.translate(0, r * face.crouch)
+  g.rotate(asleep ? 0.2 : Math.sin(Math.floor(seconds * 0.8) * 7.7) * 0.08 + face.nod)
   if (state.scarf) ellipse(brush, 0, r * 0.86, r * 0.82, r * 0.3, state.scarf, { plain: true })
   head(brush, build, r, state)
   g.restore()
@@ -126,7 +127,7 @@ function openBeak(brush: Brush, build: Bird, r: number, mouth: number): void {
   ellipse(brush, x, r * 0.48 + drop * 0.6, r * 0.16, r * 0.06 + drop * 0.5, 'mouth', { plain: true, noInk: true })
 }
 
-function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mouth }: AnimalState): void {
+function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mouth, face }: AnimalState): void {
   const gaze = Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.6
   const shut = asleep ? 1 : blink
   if (build.face === 'comb')
@@ -155,8 +156,8 @@ function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mo
   }
   const y = r * 0.02
   const s = r * (build.face === 'owl' ? 0.3 : 0.22)
-  animalEye(brush, -r * 0.26, y, s, shut, gaze)
-  animalEye(brush, r * 0.54, y, s * 0.95, shut, gaze)
+  animalEye(brush, -r * 0.26, y, s, shut, gaze, { ...face, inner: 1 })
+  animalEye(brush, r * 0.54, y, s * 0.95, shut, gaze, { ...face, inner: -1 })
   const flat = build.face === 'flat'
   if (mouth !== undefined && mouth > 0.06) openBeak(brush, build, r, mouth)
   const open = mouth !== undefined || asleep ? 0 : Math.max(0, Math.sin(seconds * 1.1) - 0.86) * 1.6

@@ -13,7 +13,7 @@ export function crawler(brush: Brush, build: Crawler, u: number, moment: AnimalS
   else frog(brush, build, u, moment)
 }
 
-function turtle(brush: Brush, build: Crawler, shell: string, u: number, { seconds, cycle, blink, asleep }: AnimalState): void {
+function turtle(brush: Brush, build: Crawler, shell: string, u: number, { seconds, cycle, blink, asleep, face }: AnimalState): void {
   const step = cycle === null ? 0 : Math.sin(cycle * Math.PI * 2)
   const low = asleep ? u * 0.06 : 0
   const foot = (x: number, k: number, lighten: number): void =>
@@ -25,11 +25,11 @@ function turtle(brush: Brush, build: Crawler, shell: string, u: number, { second
   foot(0.34, 1, -0.16)
   const reach = asleep ? -0.06 : 0.02 * Math.sin(seconds * 1.1)
   ellipse(brush, u * (0.56 + reach), -u * 0.3 + low, u * 0.19, u * 0.18, build.body, { cel: 0.08 })
-  animalEye(brush, u * (0.54 + reach), -u * 0.33 + low, u * 0.042, asleep ? 1 : blink)
-  animalEye(brush, u * (0.68 + reach), -u * 0.33 + low, u * 0.04, asleep ? 1 : blink)
+  animalEye(brush, u * (0.54 + reach), -u * 0.33 + low, u * 0.042, asleep ? 1 : blink, 0, { ...face, inner: 1 })
+  animalEye(brush, u * (0.68 + reach), -u * 0.33 + low, u * 0.04, asleep ? 1 : blink, 0, { ...face, inner: -1 })
   seam(brush, 'dark', u * 0.016, 0.8, (g) => {
     g.moveTo(u * (0.56 + reach), -u * 0.24 + low)
-    g.quadraticCurveTo(u * (0.64 + reach), -u * 0.19 + low, u * (0.71 + reach), -u * 0.25 + low)
+    g.quadraticCurveTo(u * (0.64 + reach), -u * (0.245 - 0.055 * face.mouth) + low, u * (0.71 + reach), -u * 0.25 + low)
   })
   const dome = path((p) => {
     p.moveTo(-u * 0.5, -u * 0.12 + low)
@@ -53,7 +53,7 @@ function turtle(brush: Brush, build: Crawler, shell: string, u: number, { second
   foot(0.24, -1, 0)
 }
 
-function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, asleep }: AnimalState): void {
+function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, asleep, face }: AnimalState): void {
   const { g } = brush
   const hop = cycle === null ? 0 : Math.max(0, Math.sin(cycle * Math.PI * 2))
   const shut = asleep ? 1 : blink
@@ -72,11 +72,11 @@ function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, 
       g.arc(u * x, -u * 0.67, u * 0.095, 0, 7)
       g.fill()
     }
-    animalEye(brush, u * x + u * 0.02, -u * 0.67, u * 0.062, shut)
+    animalEye(brush, u * x + u * 0.02, -u * 0.67, u * 0.062, shut, 0, { ...face, inner: x < 0 ? 1 : -1 })
   }
   seam(brush, 'dark', u * 0.02, 0.8, (c) => {
     c.moveTo(-u * 0.08, -u * 0.44)
-    c.quadraticCurveTo(u * 0.16, -u * 0.32, u * 0.38, -u * 0.45)
+    c.quadraticCurveTo(u * 0.16, -u * (0.445 - 0.125 * face.mouth), u * 0.38, -u * 0.45)
   })
   g.restore()
 }

@@ -141,7 +141,7 @@ function arm(brush: Brush, build: Dinosaur, u: number, lighten: number, seconds:
 }
 
 /** Origin: the middle of the skull. */
-function head(brush: Brush, build: Dinosaur, u: number, { blink, seconds, asleep, mouth = 0 }: AnimalState): void {
+function head(brush: Brush, build: Dinosaur, u: number, { blink, seconds, asleep, mouth = 0, face }: AnimalState): void {
   const open = asleep ? 0 : mouth
   const jaw = path((p) => {
     p.moveTo(-u * 0.02, u * 0.06)
@@ -165,13 +165,13 @@ function head(brush: Brush, build: Dinosaur, u: number, { blink, seconds, asleep
   const gaze = Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.6
   const shut = asleep ? 1 : blink
   if (shut < 0.5 && !isWithoutDetails(brush)) ellipse(brush, u * 0.06, -u * 0.12, u * 0.1, u * 0.105, 'white', { plain: true, noInk: true })
-  animalEye(brush, u * 0.075, -u * 0.115, u * 0.075, shut, gaze)
+  animalEye(brush, u * 0.075, -u * 0.115, u * 0.075, shut, gaze, { ...face, inner: 1 })
   if (isWithoutDetails(brush)) return
   ellipse(brush, u * 0.41, -u * 0.07, u * 0.02, u * 0.016, 'dark', { plain: true, noInk: true })
   seam(brush, 'dark', u * 0.018, 0.75, (c) => {
     c.moveTo(u * 0.46, u * 0.06)
     c.quadraticCurveTo(u * 0.2, u * 0.13, -u * 0.04, u * 0.05)
-    c.quadraticCurveTo(-u * 0.07, u * 0.02, -u * 0.08, -u * 0.01)
+    c.quadraticCurveTo(-u * 0.07, u * (0.055 - 0.035 * face.mouth), -u * 0.08, u * (0.06 - 0.07 * face.mouth))
   })
   ellipse(brush, -u * 0.06, u * 0.01, u * 0.05, u * 0.035, 'coral', { plain: true, noInk: true })
 }

@@ -4,18 +4,19 @@ import { path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
 import type { Quadruped } from './animal-build.ts'
+import type { AnimalFace } from './animal-face.ts'
 import type { AnimalState } from './animal-state.ts'
 import { isWithoutDetails, detailOptions } from '../people/garment.ts'
 import { muzzle } from './quadruped-muzzle.ts'
 import { limb } from '../limb.ts'
 
 /** A head in three-quarter view around the origin. `r`: half its height in pixels. */
-export function quadrupedHead(brush: Brush, build: Quadruped, r: number, { seconds, blink, asleep, mouth = 0 }: AnimalState): void {
+export function quadrupedHead(brush: Brush, build: Quadruped, r: number, { seconds, blink, asleep, mouth = 0, face }: AnimalState): void {
   const twitch = Math.max(0, Math.sin(seconds * 0.9) - 0.9) * 2 * Math.sin(seconds * 24)
   const skin = build.mark === 'wool' ? (build.accent ?? build.body) : build.body
   if (build.horns) horns(brush, build, r)
-  ear(brush, build, skin, [r * 0.52, -r * 0.66], 1, r, twitch * 0.5)
-  if (build.ear !== 'flop') ear(brush, build, skin, [-r * 0.56, -r * 0.62], -1, r, twitch)
+  ear(brush, build, skin, [r * 0.52, -r * 0.66], 1, r, twitch * 0.5 - face.ears * EAR_TURN)
+  if (build.ear !== 'flop') ear(brush, build, skin, [-r * 0.56, -r * 0.62], -1, r, twitch + face.ears * EAR_TURN)
   const skull = path((p) => {
     const wide = build.snout > 0.35 ? 0.92 : 1.06
     p.moveTo(-r * wide, r * 0.05)
@@ -31,7 +32,7 @@ export function quadrupedHead(brush: Brush, build: Quadruped, r: number, { secon
   if (build.mark === 'spots' && build.muzzle)
     ellipse(brush, -r * 0.44, -r * 0.2, r * 0.38, r * 0.46, build.accent ?? 'dark', { ...detailOptions(brush), noInk: true })
   if (build.trunk) elephantTrunk(brush, build, r, seconds, asleep, mouth)
-  else muzzle(brush, build, r, mouth)
+  else muzzle(brush, build, r, mouth, face.mouth)
   if (build.ear === 'flop') ear(brush, build, skin, [-r * 0.7, -r * 0.5], -1, r, twitch)
   if (build.mane && build.neck > 0.3)
     limb(
@@ -45,10 +46,13 @@ export function quadrupedHead(brush: Brush, build: Quadruped, r: number, { secon
       build.mane,
       { noInk: true },
     )
-  eyes(brush, build, r, blink, Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.8)
+  eyes(brush, build, r, blink, Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.8, face)
 }
 
-function eyes(brush: Brush, build: Quadruped, r: number, blink: number, gaze: number): void {
+/** Turn of ears that are laid back, in fifths of a radian. */
+const EAR_TURN = 4.6
+
+function eyes(brush: Brush, build: Quadruped, r: number, blink: number, gaze: number, face: AnimalFace): void {
   const y = build.snout > 0.35 ? -r * 0.14 : r * 0.02
   if (build.mark === 'mask') {
     ellipse(brush, -r * 0.4, y + r * 0.04, r * 0.28, r * 0.34, build.accent ?? 'dark', { plain: true, noInk: true })
@@ -62,8 +66,8 @@ function eyes(brush: Brush, build: Quadruped, r: number, blink: number, gaze: nu
     brush.g.arc(r * 0.54, y, s * 1.06, 0, 7)
     if (blink < 0.5) brush.g.fill()
   }
-  animalEye(brush, -r * 0.36, y, s, blink, gaze)
-  animalEye(brush, r * 0.54, y, s * 0.95, blink, gaze)
+  animalEye(brush, -r * 0.36, y, s, blink, gaze, { ...face, inner: 1 })
+  animalEye(brush, r * 0.54, y, s * 0.95, blink, gaze, { ...face, inner: -1 })
 }
 
 function elephantTrunk(brush: Brush, build: Quadruped, r: number, seconds: number, asleep: boolean, mouth: number): void {

@@ -6,15 +6,15 @@ import type { Role } from '../../paint/palette.ts'
 import type { Quadruped } from './animal-build.ts'
 import { isWithoutDetails } from '../people/garment.ts'
 
-/** Cheeks, nose and mouth in three-quarter view. `r`: half the head's height in pixels; `open`: mouth opening, 0 to 1. */
-export function muzzle(brush: Brush, build: Quadruped, r: number, open = 0): void {
+/** Cheeks, nose and mouth in three-quarter view. `r`: half the head's height in pixels; `open`: mouth opening, 0 to 1; `smile`: corners of the mouth, 1 up, -1 down. */
+export function muzzle(brush: Brush, build: Quadruped, r: number, open = 0, smile = 1): void {
   const { g } = brush
   const long = build.snout
   const [x, y] = [r * (0.22 + long * 0.62), r * (0.44 + long * 0.28)]
   const [wide, tall] = [r * (0.5 + long * 0.16), r * (0.36 + long * 0.2)]
   const role = build.muzzle ?? (build.mark === 'wool' ? (build.accent ?? build.belly) : build.belly)
   if (build.face === 'snout') {
-    pigSnout(brush, role, [x + wide * 0.1, y - tall * 0.1], r, open)
+    pigSnout(brush, role, [x + wide * 0.1, y - tall * 0.1], r, open, smile)
     return
   }
   if (build.face === 'goatee') goatee(brush, build, x, y + tall * 0.7, r)
@@ -46,9 +46,14 @@ export function muzzle(brush: Brush, build: Quadruped, r: number, open = 0): voi
   g.beginPath()
   g.moveTo(nx, ny + r * 0.1)
   g.lineTo(nx - r * 0.02, ny + r * 0.2)
-  g.moveTo(nx - r * 0.26, ny + r * 0.2)
-  g.quadraticCurveTo(nx - r * 0.16, ny + r * 0.33, nx - r * 0.02, ny + r * 0.2)
-  g.quadraticCurveTo(nx + r * 0.08, ny + r * 0.31, nx + r * 0.18, ny + r * 0.2)
+  if (smile > 0) {
+    g.moveTo(nx - r * 0.26, ny + r * 0.2)
+    g.quadraticCurveTo(nx - r * 0.16, ny + r * 0.33, nx - r * 0.02, ny + r * 0.2)
+    g.quadraticCurveTo(nx + r * 0.08, ny + r * 0.31, nx + r * 0.18, ny + r * 0.2)
+  } else {
+    g.moveTo(nx - r * 0.28, ny + r * (0.24 - 0.16 * smile))
+    g.quadraticCurveTo(nx - r * 0.04, ny + r * (0.2 + 0.04 * smile), nx + r * 0.18, ny + r * (0.24 - 0.13 * smile))
+  }
   g.stroke()
   if (build.size > 0.9) return
   g.strokeStyle = css('#ffffff', 0.65)
@@ -85,7 +90,7 @@ function throat(brush: Brush, x: number, y: number, rx: number, ry: number): voi
 }
 
 /** A pig's nose and mouth. */
-function pigSnout(brush: Brush, role: Role, [x, y]: Point, r: number, open: number): void {
+function pigSnout(brush: Brush, role: Role, [x, y]: Point, r: number, open: number, smile: number): void {
   const { g } = brush
   ellipse(brush, x, y, r * 0.42, r * 0.33, role, { plain: true })
   if (isWithoutDetails(brush)) return
@@ -101,8 +106,9 @@ function pigSnout(brush: Brush, role: Role, [x, y]: Point, r: number, open: numb
   g.lineWidth = r * 0.05
   g.lineCap = 'round'
   g.beginPath()
-  g.moveTo(x - r * 0.3, y + r * 0.42)
-  g.quadraticCurveTo(x - r * 0.04, y + r * 0.58, x + r * 0.22, y + r * 0.42)
+  const corner = smile > 0 ? 0.42 : 0.5
+  g.moveTo(x - r * 0.3, y + r * corner)
+  g.quadraticCurveTo(x - r * 0.04, y + r * (corner + 0.16 * smile), x + r * 0.22, y + r * corner)
   g.stroke()
 }
 

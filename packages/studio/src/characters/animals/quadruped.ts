@@ -22,11 +22,11 @@ export function drawQuadruped(brush: Brush, build: Quadruped, u: number, state: 
 }
 
 function drawStanding(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
-  const { cycle, seconds } = state
+  const { cycle, seconds, face } = state
   const angle = (cycle ?? 0) * Math.PI * 2
   const breath = Math.sin(seconds * 2.2)
   const bob = cycle === null ? breath * 0.006 : Math.cos(angle * 2) * 0.018
-  const bellyY = -u * (build.legs + bob)
+  const bellyY = -u * (build.legs * (1 - face.crouch) + bob)
   const half = build.half * u
   const leg = (at: number, phase: number, lighten: number, hind: boolean): void =>
     drawLeg(brush, build, u, [at, bellyY - build.thick * u * 0.24], cycle === null ? null : cycle + phase, lighten, hind)
@@ -43,7 +43,7 @@ function drawStanding(brush: Brush, build: Quadruped, u: number, state: AnimalSt
   if (state.scarf) collar(brush, u, build, chest, skull, state.scarf)
   brush.g.save()
   brush.g.translate(skull[0], skull[1])
-  brush.g.rotate(Math.sin(seconds * 0.9) * 0.04 + nod)
+  brush.g.rotate(Math.sin(seconds * 0.9) * 0.04 + nod + face.nod)
   quadrupedHead(brush, build, u * build.head, state)
   brush.g.restore()
 }

@@ -9,9 +9,9 @@ import { isWithoutDetails } from '../people/garment.ts'
 import { whale } from './whale.ts'
 
 /** A fish or whale above the origin, facing right. `u`: its unit in pixels. */
-export function swimmer(brush: Brush, build: Swimmer, u: number, { seconds, cycle, blink, asleep }: AnimalState): void {
+export function swimmer(brush: Brush, build: Swimmer, u: number, { seconds, cycle, blink, asleep, face }: AnimalState): void {
   if (build.whale) {
-    whale(brush, build, u, { seconds, cycle, blink, asleep })
+    whale(brush, build, u, { seconds, cycle, blink, asleep, face })
     return
   }
   const { g } = brush
@@ -39,14 +39,14 @@ export function swimmer(brush: Brush, build: Swimmer, u: number, { seconds, cycl
     for (const x of [-0.5, 0.16]) ellipse(brush, half * x, 0, half * 0.1, thick * 1.3, build.stripes, { plain: true, noInk: true })
   g.restore()
   fin(brush, build, [half * 0.1, thick * 0.4], half * 0.34, thick * (0.7 + 0.25 * stroke))
-  animalEye(brush, half * 0.6, -thick * 0.12, thick * 0.26, asleep ? 1 : blink)
+  animalEye(brush, half * 0.6, -thick * 0.12, thick * 0.26, asleep ? 1 : blink, 0, { ...face, inner: 1 })
   if (!isWithoutDetails(brush)) {
     g.strokeStyle = css(tint(brush, 'dark'), 0.8)
     g.lineWidth = u * 0.018
     g.lineCap = 'round'
     g.beginPath()
     g.moveTo(half * 0.97, thick * 0.18)
-    g.quadraticCurveTo(half * 0.86, thick * 0.42, half * 0.7, thick * 0.26)
+    g.quadraticCurveTo(half * 0.86, thick * (0.24 + 0.18 * face.mouth), half * 0.7, thick * (face.mouth > 0 ? 0.26 : 0.4))
     g.stroke()
   }
   g.restore()

@@ -24,7 +24,7 @@ const DOLPHIN: readonly Curve[] = [
 const TAIL_ROOT = [-1.06, -0.66] as const
 
 /** A whale or, if slender, a dolphin, above the origin, facing right. `u`: its unit in pixels. */
-export function whale(brush: Brush, build: Swimmer, u: number, { seconds, cycle, blink, asleep }: AnimalState): void {
+export function whale(brush: Brush, build: Swimmer, u: number, { seconds, cycle, blink, asleep, face }: AnimalState): void {
   const { g } = brush
   const frequency = cycle === null ? 1.7 : 3.4
   const stroke = Math.sin(seconds * frequency)
@@ -58,14 +58,14 @@ export function whale(brush: Brush, build: Swimmer, u: number, { seconds, cycle,
   g.restore()
   flipper(brush, build, half, thick, stroke)
   const [ex, ey] = slender ? [0.66, -0.3] : [0.66, 0]
-  animalEye(brush, half * ex, thick * ey, thick * (slender ? 0.24 : 0.15), asleep ? 1 : blink)
+  animalEye(brush, half * ex, thick * ey, thick * (slender ? 0.24 : 0.15), asleep ? 1 : blink, 0, { ...face, inner: 1 })
   seam(brush, 'dark', u * 0.018, 0.8, (c) => {
     if (slender) {
       c.moveTo(half * 1.12, -thick * 0.02)
-      c.quadraticCurveTo(half * 0.9, thick * 0.12, half * 0.74, -thick * 0.02)
+      c.quadraticCurveTo(half * 0.9, thick * (0.02 + 0.1 * face.mouth), half * 0.74, thick * (0.06 - 0.08 * face.mouth))
     } else {
       c.moveTo(half * 1.05, thick * 0.08)
-      c.quadraticCurveTo(half * 0.86, thick * 0.4, half * 0.56, thick * 0.24)
+      c.quadraticCurveTo(half * 0.86, thick * (0.28 + 0.12 * face.mouth), half * 0.56, thick * (0.36 - 0.12 * face.mouth))
     }
   })
   g.restore()

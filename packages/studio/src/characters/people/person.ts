@@ -112,7 +112,7 @@ function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pos
   if (held && isDrawnBehind(held)) drawHeldProp(brush, held, joints, h)
   if (pose.implement) drawImplement(brush, pose.implement, joints, h, false)
   inHeadSpace(() => headBehind(brush, look, r, state.swing))
-  if (!state.isFilming) arm(wearer, joints.farArm, pose.farHand, -0.13)
+  if (!state.isFilming && !pose.touch) arm(wearer, joints.farArm, pose.farHand, -0.13)
   leg(wearer, joints.farLeg, pose.farFoot, -0.13)
   state.mount?.(brush, h)
   leg(wearer, joints.nearLeg, pose.nearFoot, 0)
@@ -121,7 +121,7 @@ function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pos
   if (look.scarf && look.outfit !== 'suit') scarf(wearer, look.scarf)
   // A hand that touches the head is drawn over the face.
   inHeadSpace(() => head(brush, look, r, state.expression, pose, state.swing))
-  if (pose.touch) arm(wearer, joints.farArm, pose.farHand, 0, 0.5)
+  if (pose.touch) arm(wearer, joints.farArm, pose.farHand, -0.05)
   if (pose.implement) {
     drawImplement(brush, pose.implement, joints, h, true)
     if (isGripped(pose.implement)) hand(brush, joints.farArm, build.hand * 1.12 * h, look.skin, 'grip')
@@ -161,17 +161,15 @@ function drawHeldProp({ g }: Brush, held: Held, joints: Joints, h: number): void
   g.restore()
 }
 
-/** `from`: start of the drawn part along the arm, 0 to 1. */
-function arm({ brush, look, build, h }: ClothedBody, chain: Chain, shape: HandShape, lighten: number, from = 0): void {
+function arm({ brush, look, build, h }: ClothedBody, chain: Chain, shape: HandShape, lighten: number): void {
   const thick = build.girth * h
   const end = sleeveEnd(look)
   const wide = look.outfit === 'robe' ? 1.7 : 1
-  if (end < 0.9) limb(brush, chain, [thick * 0.052, thick * 0.046, thick * 0.036], look.skin, { lighten, part: [from, 1] })
+  if (end < 0.9) limb(brush, chain, [thick * 0.052, thick * 0.046, thick * 0.036], look.skin, { lighten })
   hand(brush, chain, build.hand * 1.12 * h, look.skin, shape, { lighten })
-  if (end <= from) return
   limb(brush, chain, [thick * 0.07, thick * (end < 0.9 ? 0.075 : 0.06), thick * 0.05 * wide], sleeveRole(look), {
     lighten,
-    part: [from, end],
+    part: [0, end],
     open: true,
   })
   if (end > 0.9)

@@ -19,19 +19,25 @@ export type EventMotion = {
 
 type Motion = (part: number, seconds: number) => EventMotion
 
+/** Part of a shot until which what vanishes is seen whole. */
+const SEEN_UNTIL = 0.62
+
 /** Events happen in the first part of a shot, so that their end is seen. */
 const until = (part: number, end: number): number => clamp(part / end)
 
 const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
   appear: (part) => ({ scale: outBack(until(part, 0.35)), alpha: until(part, 0.15) }),
-  vanish: (part) => ({ alpha: 1 - inOutCubic(clamp((part - 0.35) / 0.55)), scale: lerp(1, 0.9, part) }),
+  vanish: (part) => ({ alpha: 1 - inOutCubic(clamp((part - SEEN_UNTIL) / 0.32)), scale: lerp(1, 0.94, part) }),
   grow: (part) => ({ scale: lerp(0.5, 1.14, inOutCubic(until(part, 0.9))) }),
   shrink: (part) => ({ scale: lerp(1.1, 0.4, inOutCubic(until(part, 0.9))) }),
   rise: (part) => ({ dy: lerp(0.3, -0.2, inOutCubic(part)) }),
   launch: (part, seconds) => ({ dy: lerp(0.12, -0.9, part ** 2.4), dx: Math.sin(seconds * 40) * 0.008 }),
   fall: (part) => ({ dy: lerp(-0.7, 0, bounceOut(until(part, 0.5))), turn: 0.3 * (1 - until(part, 0.5)) }),
   sink: (part, seconds) => ({ dy: lerp(-0.1, 0.32, part), turn: 0.1 * Math.sin(seconds * 1.5) * (1 - part), alpha: lerp(1, 0.55, part) }),
-  melt: (part) => ({ high: lerp(1, 0.45, inOutCubic(part)), wide: lerp(1, 1.3, inOutCubic(part)) }),
+  melt: (part) => ({
+    high: lerp(1, 0.45, inOutCubic(clamp((part - 0.25) / 0.75))),
+    wide: lerp(1, 1.3, inOutCubic(clamp((part - 0.25) / 0.75))),
+  }),
   freeze: (part, seconds) => ({ dx: part < 0.4 ? Math.sin(seconds * 36) * 0.008 : 0 }),
   collapse: (part) => ({ turn: 1.15 * until(part, 0.7) ** 3, dy: 0.12 * until(part, 0.7) ** 3 }),
   open: (part) => ({ high: 1 + 0.1 * Math.sin(until(part, 0.5) * Math.PI), wide: 1 + 0.05 * inOutCubic(until(part, 0.5)) }),
@@ -80,6 +86,12 @@ function bounceOut(u: number): number {
 /** The motion of an event after a part of the shot, 0 to 1. `seconds` drives what repeats. */
 export const eventMotion = (event: PlanEvent | undefined, part: number, seconds: number): EventMotion =>
   (event && MOTIONS[event]?.(part, seconds)) ?? {}
+
+/** How much of a thing's shadow is left: it goes with the thing. */
+export function eventShadow(event: PlanEvent | undefined, part: number, seconds: number): number {
+  const { alpha = 1, scale = 1 } = eventMotion(event, part, seconds)
+  return clamp(alpha) * clamp(scale)
+}
 
 /** A further copy of a thing: `x`, `y` in its sizes from it, `scale` of it. */
 export type EventCopy = { readonly x: number; readonly y: number; readonly scale: number; readonly alpha: number }

@@ -2,6 +2,7 @@ import { PLAN_EVENTS, type PlanEvent } from '@fablecut/domain/story/shot-plan/sh
 import { expect, it } from 'vitest'
 import { newCanvas } from '../../paint/canvas.ts'
 import { drawWithEvent } from './draw-event.ts'
+import { eventMotion, eventShadow } from './event-motion.ts'
 
 const SIZE = 120
 const SECONDS = 4
@@ -42,4 +43,22 @@ it.each(visible)('the event %s is the same whenever it is drawn', (event) => {
 
 it('a thing without an event stays as it is', () => {
   expect(changed(picture(undefined, 0.2), picture(undefined, 3))).toBe(0)
+})
+
+/** Parts of a shot in its first half, and the one that a still shows. */
+const SEEN_PARTS = [0.45, 0.55, 0.6]
+
+it.each(visible)('a thing with the event %s is seen until after the middle of the shot', (event) => {
+  for (const part of SEEN_PARTS) {
+    const { alpha = 1, scale = 1, wide = 1, high = 1 } = eventMotion(event, part, part * SECONDS)
+    expect(alpha).toBeGreaterThan(0.6)
+    expect(Math.abs(scale ** 2 * wide * high)).toBeGreaterThan(event === 'spin' ? 0.1 : 0.25)
+  }
+})
+
+it('the shadow of what vanishes goes with it, that of other things stays', () => {
+  expect(eventShadow('vanish', 0.5, 2)).toBeGreaterThan(0.9)
+  expect(eventShadow('vanish', 0.98, 4)).toBeLessThan(0.05)
+  expect(eventShadow('appear', 0, 0)).toBe(0)
+  expect(eventShadow(undefined, 0.98, 4)).toBe(1)
 })

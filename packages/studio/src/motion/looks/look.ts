@@ -61,6 +61,8 @@ export type MotionLook = {
   readonly titleMark: 'plate' | 'before' | 'under'
   /** How much of the scenery the wash hides in the content box, 0 to 1. */
   readonly wash: number
+  /** Plain ground of its own: `quiet` without shapes and motion, `named` in a colour that words name. Default: that of the style in turn. */
+  readonly ground?: 'quiet' | 'named'
   /** Drawings a second where a look moves in steps. */
   readonly drawingsPerSecond?: number
 }

@@ -39,6 +39,7 @@ function strikeOut(g: Ctx, { letters, look }: Kit, block: TextBlock, x: number, 
 export function words(kit: Kit, { words: sentence, key, author, struck }: WordsGraphic): MotionPart {
   const { body, letters, look } = kit
   const { palette, tools } = look
+  const isQuiet = look.ground === 'quiet'
   const byline =
     author === undefined ? undefined : letters.block(`— ${author}`, 'label', forShape(kit.frame, 22, 23, 30), { w: body.w, h: 60 })
   const free = body.h - (byline ? byline.height + 30 : 0)
@@ -53,7 +54,7 @@ export function words(kit: Kit, { words: sentence, key, author, struck }: WordsG
       if (isKey) {
         const width = Math.max(...block.lines.map((line) => letters.width(line, 'number', block.cap)))
         const inner = { x: x - width / 2 - 24, y: top + block.height * 0.1, w: width + 48, h: block.height * 0.8 }
-        tools.accent(g, inner, progress(seconds, at + 0.05, 0.35))
+        if (!isQuiet) tools.accent(g, inner, progress(seconds, at + 0.05, 0.35))
         block.lines.forEach((line, i) => {
           const y = top + (i + 0.5) * block.lineHeight
           if (seconds < at)
@@ -61,8 +62,18 @@ export function words(kit: Kit, { words: sentence, key, author, struck }: WordsG
               alpha: progress(seconds, shownAt + i * 0.1, 0.35),
               colour: palette.text,
             })
-          const entry = shownAt < at ? 1 : progress(seconds, at + i * 0.1, 0.35, backOut(2.4))
-          letters.draw(g, line, x, y, 'number', block.cap, { scale: entry * (1 + impact(seconds, at) * 0.08), colour: palette.key })
+          const entry = isQuiet || shownAt < at ? 1 : progress(seconds, at + i * 0.1, 0.35, backOut(2.4))
+          letters.draw(
+            g,
+            line,
+            x,
+            y,
+            'number',
+            block.cap,
+            isQuiet
+              ? { alpha: progress(seconds, at + i * 0.15, 0.8), colour: palette.key }
+              : { scale: entry * (1 + impact(seconds, at) * 0.08), colour: palette.key },
+          )
         })
         const foot = top + block.height - block.cap * 0.16
         const under = partOfLine(
@@ -73,7 +84,7 @@ export function words(kit: Kit, { words: sentence, key, author, struck }: WordsG
           ],
           progress(seconds, at + 0.2, 0.4),
         )
-        if (seconds > at + 0.2) tools.stroke(g, under, 8, palette.b)
+        if (seconds > at + 0.2 && !isQuiet) tools.stroke(g, under, 8, palette.b)
       } else drawBlock(g, kit, block, x, top, { seconds, at })
       if (struckAt !== undefined) strikeOut(g, kit, block, x, top, seconds - struckAt)
       top += block.height

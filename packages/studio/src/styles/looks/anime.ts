@@ -1,20 +1,30 @@
 import type { Brush } from '../../paint/brush.ts'
-import { type Ctx, linear, path, type Path2D, radial, stop } from '../../paint/canvas.ts'
-import { adjust, css, mix } from '../../paint/colour.ts'
+import { type Ctx, linear, radial, stop } from '../../paint/canvas.ts'
+import { adjust, mix, type Rgb } from '../../paint/colour.ts'
 import type { TimeOfDay } from '../../paint/look.ts'
 import { cloud } from '../../parts/nature/sky.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { paintOver, withLayer } from '../dressing.ts'
 import { halftone } from '../finish.ts'
-import { floorLine } from '../lighting.ts'
+import type { Shot } from '../shot.ts'
 import type { Style } from '../style.ts'
 
-const AIR: Record<TimeOfDay, { shade: string; light: string }> = {
-  dawn: { shade: '#5a4ad0', light: '#ffd0a8' },
-  day: { shade: '#4a5af0', light: '#fff2c0' },
-  dusk: { shade: '#5a2ac0', light: '#ffb070' },
-  night: { shade: '#343cc0', light: '#a8c0ff' },
+/** Light of an hour. `shade`: multiplied onto walls; `corner`: dots in the corners; `wash`: over the frame from its upper left to its lower right, with alphas. */
+type Air = {
+  readonly shade: string
+  readonly light: string
+  readonly lit: number
+  readonly corner: string
+  readonly wash: readonly [string, number, string, number]
+  readonly glow: number
+}
+
+const AIR: Record<TimeOfDay, Air> = {
+  dawn: { shade: '#c8b4d8', light: '#ffdcc4', lit: 0.5, corner: '#d88ab0', wash: ['#b8c8ff', 0.16, '#ffc8b0', 0.2], glow: 0.34 },
+  day: { shade: '#bcd0f0', light: '#fff6d8', lit: 0.6, corner: '#2a8ae0', wash: ['#8ad4ff', 0.1, '#fff4c8', 0.1], glow: 0.32 },
+  dusk: { shade: '#d88a6a', light: '#ffb070', lit: 0.8, corner: '#c8305a', wash: ['#ff6a3a', 0.2, '#8a1a4a', 0.26], glow: 0.5 },
+  night: { shade: '#6474b8', light: '#7a9ae8', lit: 0.16, corner: '#060c3a', wash: ['#081448', 0.46, '#0a1038', 0.34], glow: 0.06 },
 }
 
 /** Towering cel-shaded clouds. */
@@ -28,83 +38,56 @@ const towers = ({ frame, time, seed }: Place): Layer => ({
   },
 })
 
-const BANDS = [
-  [0.16, 0.46],
-  [0.5, 0.64],
-  [0.67, 0.7],
-] as const
-
-/** Slanted light bands on wall and floor. */
-function bands({ width, height, bleed }: Frame, floor: number): Path2D {
-  const lean = height * 0.55
-  const atFloor = lean - ((floor + bleed) / height) * lean
-  return path((p) => {
-    for (const [from, to] of BANDS) {
-      p.moveTo(width * from + lean, -bleed)
-      p.lineTo(width * to + lean, -bleed)
-      p.lineTo(width * to + atFloor, floor)
-      p.lineTo(width * (to - 0.2), height + bleed)
-      p.lineTo(width * (from - 0.26), height + bleed)
-      p.lineTo(width * from + atFloor, floor)
-      p.closePath()
-    }
-  })
-}
-
-/** Violet shade on the wall with hard light bands. */
-function drawHardLight({ g }: Brush, place: Place): void {
-  const { frame, time } = place
+/** Coloured shade on the wall, lit from the side of the window. */
+function drawWallLight({ g }: Brush, { frame, time }: Place): void {
   const { width, height, bleed } = frame
-  const { shade, light } = AIR[time]
-  const lit = bands(frame, floorLine(frame))
-  const shaded = path((p) => p.rect(leftOf(frame), -bleed, spanOf(frame), height + bleed * 2))
-  shaded.addPath(lit)
+  const { shade, light, lit } = AIR[time]
+  const [left, span, high] = [leftOf(frame), spanOf(frame), height + bleed * 2]
   g.save()
   g.globalCompositeOperation = 'multiply'
-  g.fillStyle = linear(g, 0, -bleed, width * 0.4, height, [mix(shade, '#ffffff', 0.2), mix(shade, '#ffffff', 0.42)])
-  g.fill(shaded, 'evenodd')
-  g.fillStyle = css(mix(light, '#ffffff', time === 'day' ? 0.4 : 0.1))
-  g.fill(lit)
+  g.fillStyle = linear(g, 0, 0, width * 0.7, height, [shade, mix(shade, '#ffffff', time === 'night' ? 0.2 : 0.7)])
+  g.fillRect(left, -bleed, span, high)
   g.globalCompositeOperation = 'soft-light'
-  g.fillStyle = css(light, time === 'night' ? 0.4 : 0.9)
-  g.fill(lit)
+  g.fillStyle = radial(g, width * 0.7, height * 0.34, 0, width * 0.62, [
+    stop(0, light, lit),
+    stop(0.5, light, lit * 0.5),
+    stop(1, light, 0),
+  ])
+  g.fillRect(left, -bleed, span, high)
   g.restore()
 }
 
-/** Sun glow and lens flare. */
-function drawLensFlare(g: Ctx, frame: Frame): void {
-  const { width, height, horizon, unit } = frame
+/** Dots in the corners, the colours of the hour, and the glow of the sun outdoors. */
+function drawAir(g: Ctx, frame: Frame, { scene, indoors }: Shot): void {
+  const { width, height, horizon } = frame
+  const { corner, wash, light, glow } = AIR[scene.time]
   g.save()
-  g.globalAlpha = 0.36
-  halftone(g, frame, '#3a14b8', 9, (x, y) => Math.max(0, 0.95 - (x + y) * 2.1, (x + y - 1.62) * 2.1))
+  g.globalAlpha = 0.3
+  halftone(g, frame, corner, 9, (x, y) => Math.max(0, 0.95 - (x + y) * 2.1, (x + y - 1.62) * 2.1))
   g.restore()
-  g.fillStyle = linear(g, 0, 0, width * 0.62, height, [stop(0, '#3a1cd0', 0.32), stop(0.5, '#5a3ae8', 0.07), stop(1, '#ff7ab8', 0.16)])
-  g.fillRect(0, 0, width, height)
-  const [x, y] = [width * 0.8, horizon * 0.3]
-  g.fillStyle = radial(g, x, y, 10, Math.max(width, height) * 0.6, [
-    stop(0, '#ffe9c4', 0.36),
-    stop(0.34, '#ff9ab0', 0.08),
-    stop(1, '#ff9ab0', 0),
+  const inside = indoors ? 0.5 : 1
+  const [first, strong, second, strength] = [wash[0], wash[1] * inside, wash[2], wash[3] * inside]
+  const sun = glow * inside
+  g.fillStyle = linear(g, 0, 0, width * 0.62, height, [
+    stop(0, first, strong),
+    stop(0.5, second, strength * 0.3),
+    stop(1, second, strength),
   ])
   g.fillRect(0, 0, width, height)
-  for (const [k, r, alpha] of [
-    [0.9, 40, 0.16],
-    [1.3, 16, 0.36],
-    [1.7, 78, 0.13],
-  ] as const) {
-    const [fx, fy, fr] = [x + (width / 2 - x) * k * 1.7, y + (height * 0.66 - y) * k, r * unit]
-    g.fillStyle = radial(g, fx, fy, fr * 0.5, fr, [stop(0, '#ffd0b0', alpha), stop(0.8, '#a8dcff', alpha * 0.9), stop(1, '#a8dcff', 0)])
-    g.fillRect(fx - fr, fy - fr, fr * 2, fr * 2)
-  }
+  const [x, y] = [width * 0.8, horizon * 0.3]
+  g.fillStyle = radial(g, x, y, 10, Math.max(width, height) * 0.6, [stop(0, light, sun), stop(0.34, light, sun * 0.3), stop(1, light, 0)])
+  g.fillRect(0, 0, width, height)
 }
 
 function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
-  if (indoors) return paintOver(composition, [composition.layers[0]!.name], (brush) => drawHardLight(brush, place))
+  if (indoors) return paintOver(composition, [composition.layers[0]!.name], (brush) => drawWallLight(brush, place))
   const open = composition.layers[0]!.name === 'sky' && place.where !== 'space' && place.where !== 'underwater'
   return open ? withLayer(composition, towers(place)) : composition
 }
 
-/** Inked figures close to a low camera, hard shadows, towering clouds, light through a lens, petals. */
+const SHADOW: Record<TimeOfDay, Rgb> = { dawn: [120, 84, 150], day: [58, 84, 160], dusk: [120, 36, 84], night: [16, 28, 104] }
+
+/** Inked figures close to a low camera, hard shadows, towering clouds, clear light of each hour, petals. */
 export const anime: Style = {
   value: 'anime',
   look: (time) => ({
@@ -112,31 +95,38 @@ export const anime: Style = {
     ink: 3.6,
     inkColour: '#2a1050',
     rim: time === 'night' ? '#9ad0ff' : '#fff0c0',
-    shadow: [70, 34, 150],
+    shadow: SHADOW[time],
     eyes: 'tall',
     lightX: 0.5,
     cast: 1.2,
     clouds: 'puff',
     cloudTall: 1.8,
-    cloudLit: time === 'night' ? '#8a9cff' : '#fff6ee',
-    cloudDark: time === 'day' ? '#7aa6f2' : time === 'night' ? '#2a3ab0' : '#d9709a',
+    cloudLit: time === 'night' ? '#6a7ed8' : time === 'dusk' ? '#ffdca0' : '#fff6ee',
+    cloudDark: time === 'day' ? '#7aa6f2' : time === 'night' ? '#1c2a84' : time === 'dawn' ? '#d8a8c8' : '#d0506a',
     sky: {
-      dawn: ['#2f4cc0', '#9080e4', '#ffa6b8', '#ffe4b8'],
+      dawn: ['#6ea2ea', '#a8c4f4', '#ffd2c4', '#fff2d0'],
       day: ['#0450d8', '#2a8cf8', '#7ccaff', '#d8f2ff'],
-      dusk: ['#16277a', '#5a4ac8', '#ff6f9e', '#ffd08a'],
-      night: ['#060a33', '#15226e', '#3346a8', '#6a78d8'],
+      dusk: ['#2a1c5e', '#a23a78', '#ff7048', '#ffc85c'],
+      night: ['#040726', '#0c1650', '#1f3484', '#4a62b8'],
     },
-    haze: time === 'day' ? '#a8d8ff' : time === 'night' ? '#3a4aa8' : '#e58bb0',
+    haze: { dawn: '#e8c8d8', day: '#a8d8ff', dusk: '#e8805a', night: '#26387c' }[time],
     hazeStrength: 0.7,
     sun: '#fff6d8',
     recolour: (colour) =>
       time === 'night'
-        ? mix(adjust(colour, { saturation: 1.4, lightness: 0.72 }), [30, 40, 190], 0.18)
-        : adjust(colour, { saturation: 1.5, lightness: 1.05 }),
-    figure: (colour) => adjust(colour, { saturation: 1.25, lightness: 1.06 }),
+        ? mix(adjust(colour, { saturation: 1.2, lightness: 0.7 }), [20, 40, 130], 0.2)
+        : time === 'dusk'
+          ? mix(adjust(colour, { saturation: 1.4, lightness: 0.94 }), [255, 120, 60], 0.16)
+          : time === 'dawn'
+            ? mix(adjust(colour, { saturation: 1.2, lightness: 1.08 }), [255, 210, 220], 0.12)
+            : adjust(colour, { saturation: 1.5, lightness: 1.06 }),
+    figure: (colour) =>
+      time === 'night'
+        ? mix(adjust(colour, { saturation: 1.15, lightness: 0.94 }), [60, 84, 190], 0.14)
+        : adjust(colour, { saturation: 1.25, lightness: 1.06 }),
   }),
   figureScale: 1.16,
   compose: composeScene,
-  overlay: drawLensFlare,
+  overlay: (g, frame, _, shot) => drawAir(g, frame, shot),
   particles: 'petals',
 }

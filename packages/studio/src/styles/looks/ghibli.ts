@@ -137,7 +137,7 @@ function composeScene(composition: Composition, place: Place, indoors: boolean):
   return withLayer(withLayer(composition, cumulus(place)), branch(place))
 }
 
-/** Washes and gouache on paper: daylight in every sky, one great cloud, painted grass, calm dot eyes. */
+/** Washes and gouache on paper: clear light in every sky, one great cloud, painted grass, calm dot eyes. */
 export const ghibli: Style = {
   value: 'ghibli',
   look: (time) => ({
@@ -155,17 +155,19 @@ export const ghibli: Style = {
     sky: {
       dawn: ['#5f9ad0', '#9ccbe2', '#f3e3c4', '#fff2d0'],
       day: ['#1f7cc4', '#5cb0dc', '#a9dcec', '#f0f6e0'],
-      dusk: ['#3f82b8', '#83b8d2', '#f2dcb0', '#ffe2a8'],
+      dusk: ['#4a66a0', '#b88a9e', '#f2ac7c', '#ffd48c'],
       night: ['#14264f', '#28447c', '#4a6ca4', '#8aa8c4'],
     },
-    haze: time === 'night' ? '#4c6690' : '#cfe0d4',
+    haze: time === 'night' ? '#4c6690' : time === 'dusk' ? '#e2b490' : '#cfe0d4',
     hazeStrength: 0.7,
     stars: time === 'night',
     blush: true,
     recolour: (colour) =>
       time === 'night'
         ? mix(adjust(colour, { saturation: 1.16, lightness: 0.92 }), [56, 112, 184], 0.2)
-        : mix(adjust(colour, { saturation: 1.18, lightness: 1.05 }), [232, 226, 160], 0.1),
+        : time === 'dusk'
+          ? mix(adjust(colour, { saturation: 1.1, lightness: 0.86 }), [236, 138, 76], 0.22)
+          : mix(adjust(colour, { saturation: 1.18, lightness: 1.05 }), [232, 226, 160], 0.1),
     figure: (colour) => mix(adjust(colour, { saturation: 1.16, lightness: time === 'night' ? 1.02 : 1.06 }), [255, 236, 190], 0.06),
   }),
   compose: composeScene,

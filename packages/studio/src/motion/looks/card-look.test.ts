@@ -1,0 +1,43 @@
+import { STYLES } from '@fablecut/domain/story/style'
+import { expect, test } from 'vitest'
+import { luminance, toHsl } from '../../paint/colour.ts'
+import { cardLook } from './card-look.ts'
+import { contrast } from './contrast.ts'
+import { motionLook } from './looks.ts'
+
+const LOOKS = STYLES.map(({ value }) => motionLook(value))
+const NAMES = ['red', 'orange', 'yellow', 'gold', 'green', 'blue', 'purple', 'pink', 'brown', 'white', 'black', 'grey'] as const
+
+test('cards of fear and grief have a dark, quiet ground in every style, cheerful ones that of the style', () => {
+  for (const look of LOOKS) {
+    for (const mood of ['tense', 'sad'] as const) {
+      const card = cardLook(look, mood, 'Nobody came back')
+      expect(card.ground).toBe('quiet')
+      expect(luminance(card.palette.ground[1])).toBeLessThan(0.2)
+      expect(Object.values(card.faces).map(({ font }) => font)).not.toContain('lilita')
+    }
+    expect(cardLook(look, 'happy', 'Believe in yourself')).toBe(look)
+  }
+})
+
+test('a colour that the words name is that of the ground, and the letters are not in a contrary one', () => {
+  for (const look of LOOKS)
+    for (const mood of ['happy', 'tense'] as const) {
+      const red = cardLook(look, mood, 'the red waves').palette
+      const blue = cardLook(look, mood, 'Blue sky').palette
+      expect(Math.min(toHsl(red.ground[1])[0], 360 - toHsl(red.ground[1])[0])).toBeLessThan(15)
+      expect(Math.abs(toHsl(blue.ground[1])[0] - 212)).toBeLessThan(15)
+      expect(red.key).not.toBe(look.palette.key)
+    }
+})
+
+test('words stand out from the ground of every card by 4.5 : 1', () => {
+  for (const look of LOOKS)
+    for (const mood of ['happy', 'tense', 'sad'] as const)
+      for (const words of ['Nobody', ...NAMES]) {
+        const { palette, ground } = cardLook(look, mood, words)
+        if (ground === undefined) continue
+        for (const letters of [palette.text, palette.key])
+          expect(contrast(letters, palette.ground[1]), `${mood} ${words}`).toBeGreaterThan(4.5)
+      }
+})
