@@ -15,6 +15,14 @@ it('what something abstract is said to be is an equation', () => {
   expect(graphicOf('Inflation is the reason that we all become poor.')).toBeUndefined()
 })
 
+it('of a command, what is done to is compared', () => {
+  expect(graphicOf('To plant a tree, dig a hole twice as wide as its roots.')).toMatchObject({
+    template: 'size',
+    small: { label: 'Roots' },
+    large: { label: 'Hole' },
+  })
+})
+
 it('what is divided into two is a list', () => {
   expect(graphicOf('They divided the world into what is up to you and what is not.')).toEqual({
     template: 'list',

@@ -191,7 +191,10 @@ function sizeOf(analysis: Analysis): NamedGraphic | undefined {
   // `five times as strong as bone`: the second one.
   const than = joints[0]?.low === 'as' && joints[1]?.low === 'as' ? joints[1] : joints[0]
   const other = than && phrases.find(({ start }) => start > than.i)
-  const subject = subjectOf(analysis)
+  // `To plant a tree, dig a hole twice as wide as its roots`: what is dug.
+  const isCall =
+    tokens.some(({ low, lemma, pos, i }) => pos === 'VERB' && low === lemma && (i === 0 || tokens[i - 1]!.text === ',')) && times
+  const subject = isCall ? phrases.findLast(({ head }) => head.word === times.at - 1) : subjectOf(analysis)
   if (!times || !other || !subject || subject.start > than.i) return undefined
   if (tokens.some(({ text, word }) => text === ',' && word >= times.end && word < than.word)) return undefined
   const isSmaller = tokens.some(({ low, word }) => word > times.end && word <= than.word && SMALLER.test(low))

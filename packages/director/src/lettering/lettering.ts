@@ -127,6 +127,9 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
   // `If ice were heavier than water`: it is not.
   const isSupposed = than && tokens.slice(0, than.i).some(({ low }) => /^(?:if|whether|unless|were|would|could|might|may)$/u.test(low))
   if (isSupposed) return undefined
+  // `Iceland has more sheep than people`: the land is compared with nobody.
+  const isOwned = than && /^(?:has|have|had)$/u.test(tokens[than.i - 3]?.low ?? '') && tokens[than.i - 1]?.pos === 'NOUN'
+  if (isOwned) return undefined
   if (than && analysis.quantities.some(({ at }) => at > than.word && at - than.word < 4)) return undefined
   if (than) {
     const word = tokens[than.i - 1]?.low ?? ''

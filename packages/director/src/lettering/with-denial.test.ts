@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { lettered } from '../testing/last-sentence.ts'
 
+it('of what there is more, not who has it is compared', () => {
+  expect(lettered('Iceland has more sheep than people.')).not.toContain('>')
+})
+
 it.each([
   ['One winter the moon did not come at all.', 'moon did not come'],
   ['The Stoics did not want you to feel nothing.', 'did not want you to feel nothing'],

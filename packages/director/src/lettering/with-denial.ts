@@ -12,6 +12,10 @@ const DENIAL = /^(?:not|never|\p{L}+n['’]t)$/iu
 export function withDenial(words: PlanText, { text, tokens }: Analysis): PlanText {
   const all = text.split(/\s+/u)
   const at = all.findIndex((word) => DENIAL.test(word))
+  // `not a happy` of `not a happy one`.
+  const last = words.at + words.words.split(' ').length - 1
+  const isCut = tokens.some(({ pos, word }) => pos === 'ADJ' && word === last) && /^(?:ones?|things?)$/iu.test(all[last + 1] ?? '')
+  if (isCut && !words.words.includes(',')) return { ...words, words: `${words.words} ${all[last + 1]!}` }
   const isOneClause = !/[,;:—–]/u.test(text)
   // `eats nothing` of `she eats nothing and lives off her fat`.
   const isObject = /^(?:nothing|nobody)\b/iu.test(words.words) && tokens.some(({ pos, word }) => pos === 'VERB' && word === words.at - 1)

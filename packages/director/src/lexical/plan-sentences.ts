@@ -4,7 +4,7 @@ import { cameraFor } from '../plan/camera.ts'
 import { homeOf } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import type { Period } from '../story/periods.ts'
-import { isRuined, RUINS } from '../review/ruined-places.ts'
+import { withRuins } from '../review/ruined-places.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
@@ -26,7 +26,6 @@ const MAX_PLAIN_COUNT = 12
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 const WEATHER_THINGS = /^(?:rain|snow|snowflake|fog|storm|lightning)$/u
 
-const idOfPlace = ({ drawn }: LexicalMention): string => drawn.art!.slice('place/'.length)
 const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
 const isGroup = ({ name, drawn, count }: LexicalMention): boolean => count > MAX_FIGURES || (drawn.file === 'group' && name !== 'couple')
 const thingOf = ({ name, drawn, count, color }: LexicalMention): PlanThing => ({
@@ -94,7 +93,7 @@ function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { know
       .filter((one) => !one.isFigure && !isPlace(one))
       .slice(0, 1)
       .map(({ name }) => ({ what: name, count: 1, event: 'cross-out' })),
-    ...(place && { place: isRuined(idOfPlace(place), sentence.text) ? RUINS : { id: idOfPlace(place), name: place.name } }),
+    ...(place && { place: { id: place.drawn.art!.slice('place/'.length), name: place.name } }),
     isContinued: all.some(({ id }) => known.has(id)),
     isSubjectSeen: true,
     doers: new Set(all.map(({ id }) => id)),
@@ -166,13 +165,19 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   return lettering.length === 0 ? [key] : [...lettering.slice(0, 2), { ...key, role: 'label' }]
 }
 
+const FRUIT = /^(?:avocado|peach|cherry|mango|olive|apricot|plum|apple|lemon|orange)$/u
+
+/** `un aguacate y quita el hueso`: the stone of a fruit is no bone. */
+const withoutFruitStones = (scene: Scene): Scene =>
+  scene.things.some(({ what }) => FRUIT.test(what)) ? { ...scene, things: scene.things.filter(({ what }) => what !== 'bone') } : scene
+
 function planOf(
   sentence: LexicalSentence,
   cast: readonly NamedFigure[],
   state: State,
   period: Period | undefined,
 ): Omit<PlannedSentence, 'text'> {
-  const scene = withoutAnachronisms(sceneOf(sentence, cast, state), period)
+  const scene = withoutAnachronisms(withRuins(withoutFruitStones(sceneOf(sentence, cast, state)), sentence.text, period), period)
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)

@@ -13,7 +13,7 @@ const SINCE_STEAM =
 const STEAMERS = /^(?:ship|ferry|motorboat|speedboat|fishing boat)$/u
 /** People whose clothes are those of today. */
 const PEOPLE_OF_TODAY =
-  /\b(?:doctor|nurse|surgeon|dentist|police officer|firefighter|programmer|businessman|businesswoman|pilot|driver|astronaut|scientist|chemist|biologist|physicist|engineer|mechanic|worker|workman|builder|miner|sailor|captain|soldier|guard|detective|journalist|reporter|photographer|astronomer|teacher|cyclist|athlete|footballer|waiter|clerk|manager|boss|banker|accountant)\b/u
+  /\b(?:doctor|nurse|surgeon|dentist|police officer|firefighter|programmer|businessman|businesswoman|pilot|driver|astronaut|scientist|chemist|biologist|physicist|engineer|mechanic|worker|workman|builder|miner|sailor|captain|soldier|guard|detective|journalist|reporter|photographer|astronomer|teacher|cyclist|athlete|footballer|waiter|clerk|manager|boss|banker|accountant|baker|cook|farmer|fisherman)\b/u
 /** Clothes of every occupation in a period: those of a costume that hides the ones of today. */
 const CLOTHES: Readonly<Record<Exclude<Period, 'old'>, FigureTraits>> = {
   ancient: { costume: 'judge', clothing: 'robe' },
@@ -25,7 +25,7 @@ const CLOTHES: Readonly<Record<Exclude<Period, 'old'>, FigureTraits>> = {
 export function clothesOfOccupation(what: string, period: Period): FigureTraits | undefined {
   if (period !== 'old' && /\b(?:baker|cook|chef)\b/u.test(what)) return { costume: 'judge', clothing: 'apron', headwear: 'none' }
   if (period === 'old' || !PEOPLE_OF_TODAY.test(what)) return undefined
-  return period === 'medieval' && /\b(?:soldier|guard)\b/u.test(what) ? { costume: 'knight' } : CLOTHES[period]
+  return /^(?:ancient|medieval)$/u.test(period) && /\b(?:soldier|guard)\b/u.test(what) ? { costume: 'knight' } : CLOTHES[period]
 }
 
 const UNIFORMED = /\b(?:soldier|guard|police officer|firefighter|army)\b/u
@@ -34,9 +34,6 @@ const OF_TODAY_ONLY = /\b(?:programmer|astronaut|pilot|driver|mailman|mechanic|f
 /** Whether people of a kind wear what only today has and no costume of their period is drawn. */
 export const isDressedAsToday = (what: string, period: Period): boolean =>
   OF_TODAY_ONLY.test(what) || (UNIFORMED.test(what) && /^(?:old|early-modern)$/u.test(period))
-
-const figureIn = (figure: PlanFigure, period: Period): PlanFigure =>
-  period === 'ancient' && /\b(?:soldier|guard)\b/u.test(figure.what) ? { ...figure, what: 'gladiator' } : figure
 
 function thingIn(thing: PlanThing, period: Period): PlanThing[] {
   const isUnknown = OF_TODAY.test(thing.what) || (period !== 'old' && SINCE_STEAM.test(thing.what))
@@ -65,7 +62,7 @@ export function withoutAnachronisms(scene: Scene, period: Period | undefined): S
   const crowds = scene.cast.length === 0 ? scene.things.filter(isCrowd).slice(0, 1) : []
   return {
     ...scene,
-    cast: [...scene.cast, ...crowds.flatMap(crowdFigures)].map((figure) => figureIn(figure, period)),
+    cast: [...scene.cast, ...crowds.flatMap(crowdFigures)],
     things: scene.things.filter((thing) => !crowds.includes(thing)).flatMap((thing) => thingIn(thing, period)),
   }
 }

@@ -1,10 +1,13 @@
 import type { PlanAngle, PlanCamera, PlanMove, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
 
 type Framed = Pick<ShotPlan, 'cast' | 'things' | 'graphic' | 'place' | 'text'>
 
 const MOVES: readonly PlanMove[] = ['push', 'pan-right', 'pull', 'crane-up', 'pan-left', 'orbit', 'crane-down']
 const ANGLES: readonly PlanAngle[] = ['eye', 'low', 'eye', 'high', 'over-shoulder']
+
+const WILD = /^(?:arctic|forest|jungle|desert|mountain|river|sea|beach|field)$/u
 
 const isDrawnAsThing = (what: string): boolean => {
   const art = artOf(what) ?? 'person'
@@ -15,6 +18,15 @@ const isDrawnAsThing = (what: string): boolean => {
 function sizesFor({ cast, things, place }: Framed): readonly PlanSize[] {
   // Animals without a figure of their own are things for the painter: from near small ones would stand on a table.
   if (place && cast.length > 0 && cast.every(({ what }) => isDrawnAsThing(what))) return ['wide']
+  // Food from near stands on a table, which there is none of in the wild.
+  if (
+    place &&
+    WILD.test(place) &&
+    cast.length === 0 &&
+    things.length > 0 &&
+    things.every(({ what }) => drawableNamed(what)?.file === 'food')
+  )
+    return ['wide']
   const isSwarm = things.some(({ count }) => count >= 12)
   if (isSwarm) return ['wide', 'full', 'medium']
   // A number of people is seen as a group, not as one face.

@@ -27,6 +27,7 @@ import { withoutModernHomes } from './period-looks.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
 import { reviewedScene } from '../review/review-scene.ts'
+import { withRuins } from '../review/ruined-places.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
@@ -216,8 +217,9 @@ function withoutKnownNames(lettering: readonly PlanText[], scene: Scene, story: 
 
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
-  const ofPeriod = withoutAnachronisms(reviewedScene(sceneOf(analysis, story), analysis), story.periods?.[analysis.index])
-  const possible = withoutModernHomes(ofPeriod, story.periods?.[analysis.index])
+  const period = story.periods?.[analysis.index]
+  const reviewed = withRuins(reviewedScene(sceneOf(analysis, story), analysis), analysis.text, period)
+  const possible = withoutModernHomes(withoutAnachronisms(reviewed, period), period)
   const named = withWeather(withDignity(possible, analysis, ANIMALS), analysis, story)
   const graphic = graphicFor(analysis, named, story)
   const scene = graphic ? named : withSymbols(named, analysis)

@@ -87,19 +87,26 @@ const CLOTHES: Readonly<Record<Period, Readonly<Record<'man' | 'woman', FigureTr
   ancient: { man: { clothing: 'robe' }, woman: { clothing: 'robe' } },
 }
 
+/** Clothes of children but for girls, by period. */
+const CHILDREN = { old: 'shirt', 'early-modern': 'shirt', medieval: 'robe', ancient: 'robe' } as const
+
 /** Kinds of people whose clothes are those of any time, or tell who they are. */
 const KEEPS_CLOTHES =
-  /\b(?:king|queen|prince|princess|emperor|pharaoh|knight|soldier|warrior|monk|nun|priest|pope|wizard|witch|pirate|sailor|fisherman|farmer|peasant|shepherd|chef|cook|baker|judge|samurai|viking|gladiator|cowboy|nurse|doctor|surgeon|astronaut|child|boy|girl|baby|ghost|angel|fairy)\b/u
+  /\b(?:king|queen|prince|princess|emperor|pharaoh|knight|soldier|warrior|monk|nun|priest|pope|wizard|witch|pirate|sailor|fisherman|farmer|peasant|shepherd|chef|cook|baker|judge|samurai|viking|gladiator|cowboy|nurse|doctor|surgeon|astronaut|baby|ghost|angel|fairy)\b/u
 
 function dressed(figure: PlanFigure, period: Period): PlanFigure {
   const { what, traits = {} } = figure
   const ofOccupation = clothesOfOccupation(what, period)
   if (ofOccupation) return { ...figure, traits: { ...traits, ...ofOccupation } }
   if (artOf(what) !== 'person' || KEEPS_CLOTHES.test(what)) return figure
-  if (traits.clothing || traits.headwear || traits.age === 'child') return figure
-  const gender = traits.gender ?? (/\b(?:woman|lady|mother|grandmother|wife|widow|daughter|sister|aunt)\b/u.test(what) ? 'woman' : 'man')
-  const isKnown = traits.gender !== undefined || /\b(?:wo)?man\b/u.test(what)
+  if (traits.clothing || traits.headwear) return figure
+  const gender =
+    traits.gender ?? (/\b(?:woman|girl|lady|mother|grandmother|wife|widow|daughter|sister|aunt)\b/u.test(what) ? 'woman' : 'man')
+  const isKnown = traits.gender !== undefined || /\b(?:(?:wo)?man|boy|girl)\b/u.test(what)
   const { costume: _, ...own } = traits
+  // No child wears a top hat.
+  const isChild = traits.age === 'child' || /\b(?:child|boy|girl)\b/u.test(what)
+  if (isChild) return { ...figure, traits: { ...own, clothing: isKnown && gender === 'woman' ? 'dress' : CHILDREN[period] } }
   const clothes = isKnown
     ? CLOTHES[period][gender]
     : { clothing: /^(?:old|early-modern)$/u.test(period) ? ('coat' as const) : ('robe' as const) }

@@ -3,7 +3,6 @@ import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
 import { OUTDOORS } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
-import { isRuined, RUINS } from './ruined-places.ts'
 import { withWholeThings } from './lone-things.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { withoutIdlePeople } from './idle-people.ts'
@@ -122,10 +121,6 @@ const withoutSight = (scene: Scene, { text }: Analysis): Scene =>
     ? { ...scene, place: undefined }
     : scene
 
-/** `The city lay in ruins`: no town with open shops. */
-const asRuins = (scene: Scene, { text }: Analysis): Scene =>
-  scene.place && isRuined(scene.place.id, text) ? { ...scene, place: RUINS } : scene
-
 /** People beside furniture, of whom no place is told, are in a room. */
 function inRoom(scene: Scene, { text }: Analysis): Scene {
   const { cast, things, place } = scene
@@ -157,6 +152,5 @@ export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
     withTires,
     withWholeThings,
     withoutSight,
-    asRuins,
     inRoom,
   ].reduce((one, review) => review(one, analysis), scene)

@@ -157,6 +157,12 @@ function isExchanged({ role, start, isPlural, run }: Phrase, { tokens }: Analysi
   return role === 'object' && isPlural && run.length === 1 && verb?.pos === 'VERB' && /^(?:change|switch|swap)$/u.test(verb.lemma)
 }
 
+/** `a stomach full of fish`, `a heart full of joy`: not seen from outside. */
+const isInsideBody = ({ start }: Phrase, { tokens }: Analysis): boolean =>
+  tokens[start - 1]?.low === 'of' &&
+  tokens[start - 2]?.low === 'full' &&
+  /^(?:stomachs?|bell(?:y|ies)|heads?|hearts?|mouths?|minds?|eyes?|lungs?)$/u.test(tokens[start - 3]?.low ?? '')
+
 /** True if what a phrase depicts is really there in the sentence. */
 export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   const picture = pictures.get(phrase)!
@@ -165,6 +171,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   // `Is it still the same ship?`: there is one.
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis) && !phrase.run.some(({ low }) => low === 'same')) return false
   if (isExchanged(phrase, analysis)) return false
+  if (isInsideBody(phrase, analysis)) return false
   // `Epictetus was born a slave`: himself.
   if (picture.isPerson && analysis.tokens[phrase.start - 1]?.low === 'born') return false
   if (bar === 'relative') return false

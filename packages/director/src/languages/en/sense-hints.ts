@@ -123,7 +123,7 @@ shell > shell: beach sea sand; -:
 wave > wave: sea ocean beach surf water ship storm wind; -: 
 field > field: wheat farmer corn cow grass plow crop grow flower; -: 
 train > train:
-plane > airplane: fly pilot airport crash passenger land sky; -:
+plane, planes > airplane: fly pilot airport crash passenger land sky drop wing ticket flight engine; -:
 ship > ship:
 boat > boat:
 bomb > bomb:

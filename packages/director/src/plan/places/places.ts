@@ -115,6 +115,17 @@ const isForPeople = ({ run, role, start, head }: Phrase, { tokens }: Analysis): 
   ((role === 'object' && TELLING.test(tokens[start - 1]?.lemma ?? '')) ||
     (role === 'subject' && /^(?:laugh|know|come|talk|watch|wait|sleep|cry|cheer|gather)$/u.test(tokens[head.i + 1]?.lemma ?? '')))
 
+/** `I slept in my car and showered at the gym`: what is seen happens elsewhere. */
+const isBehindVehicle = (place: Phrase | undefined, { phrases, tokens }: Analysis): boolean =>
+  place !== undefined &&
+  phrases.some(
+    ({ preposition, lemma, end }) =>
+      preposition === 'in' &&
+      /^(?:car|van|truck|tent|bus|train|boat|taxi)$/u.test(lemma) &&
+      end < place.start &&
+      tokens.slice(end + 1, place.start).some(({ low }) => /^(?:and|then|but)$/u.test(low)),
+  )
+
 /** `a frozen bay`, `the icy lake`. */
 const isFrozen = ({ run }: Phrase): boolean => run.some(({ low }) => /^(?:frozen|icy|ice-covered|snowy)$/u.test(low))
 const arctic = (): Picture => ({ name: 'glacier', drawn: drawableNamed('glacier')!, isPerson: false })
@@ -154,7 +165,7 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
   const isOneOfSeveral =
     new Set(all.map(({ picture }) => picture.drawn.art)).size > 1 && all.every(({ phrase }) => isCoordinated(phrase, analysis))
   if (isOneOfSeveral) return undefined
-  const [first] = all
+  const first = isBehindVehicle(all[0]?.phrase, analysis) ? undefined : all[0]
   if (first && isFrozen(first.phrase) && /^place\/(?:sea|river)$/u.test(first.picture.drawn.art!)) return arctic()
   // `The kitchen tap drips and you lie there`: not in the kitchen.
   const isInBed = analysis.tokens.some(({ pos, lemma }) => pos === 'VERB' && /^(?:lie|sleep)$/u.test(lemma))

@@ -62,6 +62,12 @@ describe('young animals and kin', () => {
     expect(crying!.join()).not.toContain('person')
   })
 
+  it('what is in a stomach is not seen', () => {
+    const [, mother] = shownIn('Emperor penguins walk on the ice. The mother returns with a stomach full of fish.')
+    expect(mother!.join()).toContain('penguin')
+    expect(mother).not.toContain('fish')
+  })
+
   it('who eats nothing is not eating', () => {
     const [, eats] = directScript('A polar bear digs in the snow. For months she eats nothing.')
     expect(eats!.plan.cast[0]?.action).not.toBe('eat')

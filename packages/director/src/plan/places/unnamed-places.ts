@@ -31,10 +31,10 @@ const INDOORS =
   /^(?:room|kitchen|bedroom|office|school|lab|cafe|library|hospital|station|airport|attic|bus|courtroom|factory|gym|prison|restaurant|subway|supermarket|workshop|stage)$/u
 /** English words of the open country, where somebody may be anywhere. */
 const OPEN_COUNTRY =
-  /\b(?:rivers?|lakes?|mountains?|hills?|cliffs?|valleys?|sea|ocean|island|forests?|woods|trees?|sky|fields?|meadow|grass|desert|cave|horses?|flock|herd|trail|summit|ridge)\b/iu
+  /\b(?:rivers?|lakes?|mountains?|hills?|cliffs?|valleys?|sea|ocean|island|forests?|woods|trees?|sky|fields?|meadow|grass|desert|cave|horses?|flock|herd|trail|summit|ridge|wildfires?|bushfires?|farms?|villages?)\b/iu
 /** English words of what happens out of doors. */
 const OUT_OF_DOORS =
-  /\b(?:outside|outdoors|streets?|roads?|sidewalk|pavement|balcon(?:y|ies)|bridge|marathon|race|rescuers?|protest\w*|march(?:ed|es|ing)?|parade|hik(?:e|es|ed|ing)|camp(?:ed|ing)?|rain|snow|storm|wind|sun|harbou?r|coast|shore|border|crops?|harvest\w*|village|town)\b/iu
+  /\b(?:outside|outdoors|arrest\w*|streets?|roads?|sidewalk|pavement|balcon(?:y|ies)|bridge|marathon|race|rescuers?|protest\w*|march(?:ed|es|ing)?|parade|hik(?:e|es|ed|ing)|camp(?:ed|ing)?|rain|snow|storm|wind|sun|harbou?r|coast|shore|border|crops?|harvest\w*|village|town)\b/iu
 /** English words of who lies in bed. */
 const IN_BED = /\b(?:night|bed|awake|asleep|pillow|3 a\.?m)\b/iu
 /** English words of trade in the street. */
