@@ -5,7 +5,7 @@ import { artOf } from '../vocabulary/art-of.ts'
 
 /** What is done with the whole body, so that who only stands there does something else. */
 const SEEN_DEEDS: ReadonlySet<string> = new Set(
-  'lift bury throw toss hurl evacuate search fight escape flee attack chase rescue drag build demolish chop smash shoot kill strike beat hunt dive row sail kneel crawl unload harvest plough plow milk shear vote march protest riot collapse faint surrender charge invade storm crash struggle wrestle juggle paint sew knit weave shovel shave surf ski skate leap jump climb swim dance juggle stab kick punch parachute stretch squeeze clap cheer applaud celebrate assemble'.split(
+  'lift bury pass throw toss hurl evacuate search fight escape flee attack chase rescue drag build demolish chop smash shoot kill strike beat hunt dive row sail kneel crawl unload harvest plough plow milk shear vote march protest riot collapse faint surrender charge invade storm crash struggle wrestle juggle paint sew knit weave shovel shave surf ski skate leap jump climb swim dance juggle stab kick punch parachute stretch squeeze clap cheer applaud celebrate assemble'.split(
     ' ',
   ),
 )

@@ -30,6 +30,11 @@ it.each(['A periscope floats in the river.', 'Hope is a small candle in a dark r
   expect(last(text).place).toBeUndefined()
 })
 
+it('nobody works on nothing where what is built has no picture', () => {
+  expect(last('The carpenter built a cathedral.').cast).toEqual([])
+  expect(last('The carpenter built a boat.').cast).not.toEqual([])
+})
+
 it('we are two', () => {
   expect(last('I met him. My heart was full. We danced in the kitchen.').cast).toHaveLength(2)
 })

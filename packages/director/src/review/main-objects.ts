@@ -3,7 +3,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
 
 /** Actions that are drawn with something in the hands or under somebody. */
-const WITH_THING = /^(?:carry|throw|ride)$/u
+const WITH_THING = /^(?:carry|throw|ride|work)$/u
 
 /** `A bottle floats in the river`, `Hope is a candle in a dark room`: a place without what the sentence is about. */
 const isEmptyPlace = ({ cast, things, denied, isSubjectSeen }: Scene, { phrases }: Analysis): boolean =>

@@ -31,6 +31,10 @@ it('the vehicle somebody is in is seen alone', () => {
   expect(things.map(({ what }) => what)).toEqual(['car'])
 })
 
+it('who sleeps on a couch is no bed', () => {
+  expect(planOf('The girl slept on the couch.').things.map(({ what }) => what)).not.toContain('bed')
+})
+
 it('nowhere in particular is no room and no street, and a face before a ground out of focus', () => {
   const { place, camera } = planOf('A woman smiled.')
   expect([place, camera.size]).toEqual(['plain', 'close'])
