@@ -57,7 +57,7 @@ export const shafts: ParticleEffect = ({ width, height }) => {
     g.save()
     g.globalCompositeOperation = 'lighter'
     for (let i = 0; i < 2; i++) {
-      g.globalAlpha = 0.1 + 0.05 * Math.sin(t * 0.9 + i * 2.2) + 0.1 * pulse
+      g.globalAlpha = 0.13 + 0.12 * Math.sin(t * 1.4 + i * 2.2) + 0.1 * pulse
       g.save()
       g.transform(1, 0, -0.42, 1, 0, 0)
       g.drawImage(shaft, width * (0.5 + i * 0.3) + Math.sin(t * 0.4 + i) * width * 0.012, 0, width * 0.14, height * 0.95)

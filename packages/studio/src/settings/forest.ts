@@ -67,8 +67,9 @@ function clearing(place: Place, brush: Brush): void {
   mushroom(brush, frame.width * 0.91, frame.ground + frame.height * 0.02, 52 * unit)
   mushroom(brush, frame.width * 0.945, frame.ground + frame.height * 0.03, 34 * unit)
   flowers(brush, frame, top + frame.height * 0.06, frame.height * 0.98, 34, seed + 4)
-  if (!place.isGloomy && time !== 'night')
-    sunShafts(brush, frame.width * 0.72, frame.height * 0.92, 5, 84 * unit, brush.look.sun ?? '#fff0b4', 0.28)
+  if (place.isGloomy) return
+  const light = brush.look.sun ?? (time === 'night' ? '#a0beff' : '#fff0b4')
+  sunShafts(brush, frame.width * 0.72, frame.height * 0.92, 5, 84 * unit, light, time === 'night' ? 0.07 : 0.28)
 }
 
 const KINDS = ['tree house', 'camp', 'glade'] as const

@@ -95,8 +95,9 @@ function clearing(place: Place, brush: Brush): void {
     ellipse(brush, x, y, 4 * unit, 4 * unit, 'gold', { noInk: true, plain: true })
   }
   rock(brush, frame.width * 0.9, frame.ground - frame.height * 0.01, frame.figure * 0.24)
-  if (!place.isGloomy && time !== 'night')
-    sunShafts(brush, frame.width * 0.8, frame.height * 0.95, 6, 110 * unit, brush.look.sun ?? '#faffbe', 0.3)
+  if (place.isGloomy) return
+  const light = brush.look.sun ?? (time === 'night' ? '#96beff' : '#faffbe')
+  sunShafts(brush, frame.width * 0.8, frame.height * 0.95, 6, 110 * unit, light, time === 'night' ? 0.08 : 0.3)
 }
 
 /** Large leaves and lianas in the foreground. */

@@ -10,7 +10,7 @@ export type Place = {
   readonly weather: Weather
   readonly seed: number
   readonly where: PlaceName
-  /** No sunlight falls in shafts: at night, in bad weather, in fear and grief. Default: false. */
+  /** No light falls in shafts: in bad weather, in fear and grief. Default: false. */
   readonly isGloomy?: boolean
 }
 

@@ -30,7 +30,7 @@ function depths(place: Place, brush: Brush): void {
   const deep = tint(brush, night ? '#04122e' : water[1])
   g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.height, [surface, mix(surface, deep, 0.45), mix(surface, deep, 0.75), deep])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
-  if (!place.isGloomy) sunShafts(brush, frame.width * 0.95, frame.height * 0.9, 8, frame.width * 0.11, '#e4fff6', 0.34)
+  if (!place.isGloomy) sunShafts(brush, frame.width * 0.95, frame.height * 0.9, 8, frame.width * 0.11, night ? '#9fc8ff' : '#e4fff6', 0.34)
 }
 
 /** A shipwreck, ruined columns, or a rock arch. */

@@ -22,7 +22,7 @@ import type { Layer } from '../settings/setting.ts'
 import { chooseBlocking } from './blocking.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { paintLayers } from './layers.ts'
-import { isFriendlyHour, particleKinds } from './scene-particles.ts'
+import { isFriendly, particleKinds } from './scene-particles.ts'
 import { isWalking } from './walking.ts'
 import { propAnimationOf, STILL } from './prop-animation.ts'
 import { handPosition, type HeldProp, heldSize, heldIcon, isLettered } from './holding.ts'
@@ -36,7 +36,7 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const frame = view ? viewFrame(width, height, view, isSeenWhole(requested)) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
-  const place = { frame, time, weather, seed, where, isGloomy: !isFriendlyHour({ ...requested, time }) }
+  const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested) }
   const base = setting.compose(place)
   const composition = style.compose ? style.compose(base, place, setting.indoors) : base
   const block = view ? blockView : chooseBlocking

@@ -39,8 +39,9 @@ describe('petals, sparkles and shafts of light', () => {
     expect(decorationOf(more)).toEqual([])
   })
 
-  it('are not seen indoors', () => {
-    expect(decorationOf({ where: 'room', mood: 'happy' }, true)).toEqual([])
+  it('are not seen indoors, but for the lasers of a look that is lit by them, which fear and grief have not', () => {
+    expect(decorationOf({ where: 'room', mood: 'happy' }, true)).toEqual(['lasers'])
+    expect(decorationOf({ where: 'room', mood: 'sad' }, true)).toEqual([])
   })
 
   it('petals do not fall at night, and not where nothing grows', () => {

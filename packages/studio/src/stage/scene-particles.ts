@@ -42,17 +42,19 @@ const SHOWS: ReadonlySet<PlaceName> = new Set(['stage'])
 
 type Hour = Pick<Scene, 'mood' | 'weather' | 'where' | 'time'>
 
-const isFriendly = ({ mood, weather, where }: Hour): boolean =>
+/** Whether light and decoration make sense: in no bad weather, neither in fear nor in grief. */
+export const isFriendly = ({ mood, weather, where }: Hour): boolean =>
   mood !== 'tense' && mood !== 'sad' && (weather === 'clear' || weather === 'wind') && where !== 'arctic'
 
 /** Whether sunlight may fall in shafts: by day, in no bad weather, neither in fear nor in grief. */
-export const isFriendlyHour = (scene: Hour): boolean => isFriendly(scene) && scene.time !== 'night'
+const isFriendlyHour = (scene: Hour): boolean => isFriendly(scene) && scene.time !== 'night'
 
 /** Whether a decorative particle makes sense in a scene. */
 function isAtHome(kind: ParticleKind, scene: Scene, indoors: boolean): boolean {
   if (!DECORATIVE.has(kind)) return true
   if (!isFriendly(scene) || scene.where === 'underwater') return false
-  if (indoors) return SHOWS.has(scene.where) && LUMINOUS.has(kind)
+  // Lasers are the light of their look: without them figures do not stand out from its rooms.
+  if (indoors) return kind === 'lasers' || (SHOWS.has(scene.where) && LUMINOUS.has(kind))
   if (FALLING.has(kind) && BARE.has(scene.where)) return false
   return kind === 'fireflies' ? scene.time !== 'day' : LUMINOUS.has(kind) || scene.time !== 'night'
 }
