@@ -15,9 +15,11 @@ import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
-import { withNearbyPlaces } from './plan/nearby-places.ts'
+import { withNearbyPlaces } from './plan/places/nearby-places.ts'
+import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
-import { periodsOf } from './story/periods.ts'
+import { type Period, periodsOf } from './story/periods.ts'
+import { isHorrorStory } from './story/horror.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
 import { sentencesIn } from './lexical/sentences.ts'
 import { sentencesOf } from './text/sentences.ts'
@@ -99,22 +101,28 @@ function withTraitsOf(planned: readonly PlannedSentence[], language: string, cas
 function planTexts(texts: readonly string[], script: string, options: DirectOptions): PlannedSentence[] {
   const periods = periodsOf(texts, options.language ?? 'en')
   const chosen = new Set(options.cast?.map(({ id }) => id))
-  const planned = planInLanguage(texts, script, options).map((one, i) => inPeriod(one, periods[i], chosen))
-  return withNearbyPlaces(planned)
+  const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen))
+  return withUnnamedPlaces(withNearbyPlaces(planned), periods, options.language ?? 'en')
 }
 
-function planInLanguage(texts: readonly string[], script: string, { cast = [], language = 'en' }: DirectOptions): PlannedSentence[] {
-  if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast), language, cast), cast)
+function planInLanguage(
+  texts: readonly string[],
+  script: string,
+  { cast = [], language = 'en' }: DirectOptions,
+  periods: readonly (Period | undefined)[],
+): PlannedSentence[] {
+  if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast, periods), language, cast), cast)
   const all = analyse(texts, properNamesOf(script), sentencesOf(script))
   const scriptAnimal = cast.length === 0 ? scriptAnimalOf(all) : undefined
   const analyses = isDocumentary(all, scriptAnimal) ? all.map((one) => ({ ...one, isNarrative: false })) : all
   // A pronoun late in a script tells who was meant at its begin.
   const read = storyWith(cast, script)
   const recipe = recipeOf(analyses)
-  Object.assign(read, { scriptAnimal, recipe })
+  const isHorror = isHorrorStory(analyses)
+  Object.assign(read, { scriptAnimal, recipe, periods, isHorror })
   planAll(analyses, read)
   const story = storyWith(cast, script, read)
-  Object.assign(story, { scriptAnimal, recipe })
+  Object.assign(story, { scriptAnimal, recipe, periods, isHorror })
   const planned = planAll(analyses, story).map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
   return withCharacter(planned, cast, namedFigures(story))
 }

@@ -143,13 +143,7 @@ test('a step keeps the row that it is done to', () => {
   })
 })
 
-test.each([
-  'Twist the cap and count to ten aloud.',
-  'Fold the corner, then press it flat.',
-  'Loosen the bolt and turn it back.',
-  'Come early, stay late.',
-  'Name your price and stick to it.',
-])('%s is no chain of steps', (text) => {
+test.each(['Come early, stay late.', 'Twist the cap and never force it.'])('%s is no chain of steps', (text) => {
   expect(graphicOf(text)?.template).not.toBe('steps')
 })
 

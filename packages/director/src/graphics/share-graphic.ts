@@ -159,6 +159,10 @@ const isOfSameSubject = ({ text }: Analysis, [, second]: readonly Quantity[]): b
       .join(' '),
   )
 
+/** `half a lemon`, `half an avocado`. */
+const isHalfAThing = ({ text }: Analysis, { end }: Quantity): boolean =>
+  /^an?$/iu.test(text.split(/\s+/u)[end] ?? '') || /^an?$/iu.test(text.split(/\s+/u)[end + 1] ?? '')
+
 /** A share of a whole as a ring or as dots, another percentage as a number. */
 export function shareOf(analysis: Analysis): NamedGraphic | undefined {
   const shares = analysis.quantities.filter(({ kind, isLetteringOnly }) => !isLetteringOnly && (kind === 'percent' || kind === 'share'))
@@ -170,6 +174,8 @@ export function shareOf(analysis: Analysis): NamedGraphic | undefined {
   // `I swallowed half the lake`.
   if (share.display === '½' && /^(?:i|he|she)$/u.test(analysis.tokens.find(({ pos }) => /^(?:PRON|NOUN|PROPN)$/u.test(pos))?.low ?? ''))
     return undefined
+  // `squeeze half a lemon`: a thing, no share of all of them.
+  if (share.display === '½' && isHalfAThing(analysis, share)) return undefined
   const label = sharedLabel(analysis, share)
   // `half of that`: of what is not said.
   if (label === '' && !share.total) return undefined

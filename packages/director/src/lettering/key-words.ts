@@ -10,6 +10,7 @@ import type { Token } from '../text/token.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { correctionIn, nobodysClause } from './told-words.ts'
+import { withDenial } from './with-denial.ts'
 
 const MAX_WORDS = 5
 /** Words up to which a denial stands whole. */
@@ -213,10 +214,10 @@ function commandOf(analysis: Analysis, max: number): PlanText | undefined {
 
 /** The words of a denial, from its negation on; undefined where nothing is denied. */
 export function denialIn(analysis: Analysis): PlanText | undefined {
-  const words = keyWords(analysis)
+  const words = wordsThatCarry(analysis, false)
   const first = analysis.text.split(/\s+/u).findIndex((word) => /[,;:—–]$/u.test(word) || /^(?:because|until|if|when|while)$/iu.test(word))
   const isMain = first < 0 || words.at <= first
-  return isMain && /^(?:not|never|nobody|nothing|\p{L}+n['’]t)\b/iu.test(words.words) ? words : undefined
+  return isMain && /^(?:not|never|nobody|nothing|\p{L}+n['’]t)\b/iu.test(words.words) ? withDenial(words, analysis) : undefined
 }
 
 /** Words of a sentence in which no word says much: from its negation on, or its begin. */
@@ -310,7 +311,7 @@ function clauseInstead({ tokens, bars, quantities }: Analysis, all: readonly str
 }
 
 /** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation, one of up to three words stands whole. `isWithoutNumbers`: numbers stand elsewhere. */
-export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
+function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText {
   const { text } = analysis
   const all = text.split(/\s+/u)
   const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
@@ -373,3 +374,7 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
   const chosen = groups.toSorted((a, b) => a.from - b.from).map((one) => withoutLooseEnd(withDegree(one, all, max), all))
   return { words: chosen.map(({ from, to }) => trimmed(all.slice(from, to + 1).join(' '))).join(', '), role: 'key', at: chosen[0]!.from }
 }
+
+/** Words of a sentence for the screen, see `wordsThatCarry`; they never say the opposite of it. `isWithoutNumbers`: numbers stand elsewhere. */
+export const keyWords = (analysis: Analysis, isWithoutNumbers = false): PlanText =>
+  withDenial(wordsThatCarry(analysis, isWithoutNumbers), analysis)

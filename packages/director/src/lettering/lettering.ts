@@ -9,6 +9,7 @@ import { boundedDisplay } from '../text/number-bounds.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
+import { attributionIn } from './attribution.ts'
 import { keyWords } from './key-words.ts'
 import { multipliedIn } from './multiplied.ts'
 import { questionIn } from './question.ts'
@@ -113,6 +114,8 @@ function names({ phrases, tokens, text, quantities }: Analysis): PlanText[] {
 export function quoteIn({ text }: Analysis): { readonly words: string; readonly at: number } | undefined {
   const marked = [...text.matchAll(/["“]([^"”“]{4,})["”]/gu)].toSorted((a, b) => b[1]!.length - a[1]!.length)[0]
   if (marked) return { words: trimmed(marked[1]!), at: wordCount(text.slice(0, marked.index)) }
+  const attributed = attributionIn(text)
+  if (attributed) return { words: trimmed(attributed.words), at: 0 }
   const told = /\b(?:said|wrote|says|once put it) that (.+)$/iu.exec(text)
   return told ? { words: trimmed(told[1]!), at: wordCount(text.slice(0, told.index)) + 2 } : undefined
 }

@@ -1,7 +1,10 @@
 import type { PlanFigure, PlanForm, PlanText, PlanThing, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { withoutAnachronisms } from '../plan/anachronisms.ts'
 import { cameraFor } from '../plan/camera.ts'
-import { homeOf } from '../plan/homes.ts'
+import { homeOf } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
+import type { Period } from '../story/periods.ts'
+import { isRuined, RUINS } from '../review/ruined-places.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { contrastOf } from './contrast.ts'
 import { countryMapOf, graphicAlone, graphicOfNumbers } from './graphics.ts'
@@ -23,6 +26,7 @@ const MAX_PLAIN_COUNT = 12
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 const WEATHER_THINGS = /^(?:rain|snow|snowflake|fog|storm|lightning)$/u
 
+const idOfPlace = ({ drawn }: LexicalMention): string => drawn.art!.slice('place/'.length)
 const isPlace = ({ drawn }: LexicalMention): boolean => drawn.art!.startsWith('place/')
 const isGroup = ({ name, drawn, count }: LexicalMention): boolean => count > MAX_FIGURES || (drawn.file === 'group' && name !== 'couple')
 const thingOf = ({ name, drawn, count, color }: LexicalMention): PlanThing => ({
@@ -90,7 +94,7 @@ function sceneOf(sentence: LexicalSentence, cast: readonly NamedFigure[], { know
       .filter((one) => !one.isFigure && !isPlace(one))
       .slice(0, 1)
       .map(({ name }) => ({ what: name, count: 1, event: 'cross-out' })),
-    ...(place && { place: { id: place.drawn.art!.slice('place/'.length), name: place.name } }),
+    ...(place && { place: isRuined(idOfPlace(place), sentence.text) ? RUINS : { id: idOfPlace(place), name: place.name } }),
     isContinued: all.some(({ id }) => known.has(id)),
     isSubjectSeen: true,
     doers: new Set(all.map(({ id }) => id)),
@@ -162,8 +166,13 @@ function withKeyWords(lettering: readonly PlanText[], sentence: LexicalSentence)
   return lettering.length === 0 ? [key] : [...lettering.slice(0, 2), { ...key, role: 'label' }]
 }
 
-function planOf(sentence: LexicalSentence, cast: readonly NamedFigure[], state: State): Omit<PlannedSentence, 'text'> {
-  const scene = sceneOf(sentence, cast, state)
+function planOf(
+  sentence: LexicalSentence,
+  cast: readonly NamedFigure[],
+  state: State,
+  period: Period | undefined,
+): Omit<PlannedSentence, 'text'> {
+  const scene = withoutAnachronisms(sceneOf(sentence, cast, state), period)
   const graphic = graphicFor(sentence, scene, state)
   const { placeName, ...moment } = settle(sentence, scene, state)
   for (const { id } of scene.cast) state.known.add(id)
@@ -198,12 +207,17 @@ function transitionOf(plan: ShotPlan, before: ShotPlan | undefined): PlanTransit
  * Plans of sentences in a language other than English, in their order, as far as word lists are certain: what is left is key words, numbers or a plain
  * ground. Never throws for any text.
  */
-export function planSentences(texts: readonly string[], code: string, cast: readonly NamedFigure[] = []): PlannedSentence[] {
+export function planSentences(
+  texts: readonly string[],
+  code: string,
+  cast: readonly NamedFigure[] = [],
+  periods: readonly (Period | undefined)[] = [],
+): PlannedSentence[] {
   const language = languageOf(code)
   const state: State = { known: new Set(), countries: new Set(), heroes: newHeroes(), moment: CALM }
   const planned: PlannedSentence[] = []
   for (const [i, text] of texts.entries()) {
-    const { plan, ...names } = planOf(readSentence(text, language), cast, state)
+    const { plan, ...names } = planOf(readSentence(text, language), cast, state, periods[i])
     const before = planned.at(-1)?.plan
     planned.push({
       text,

@@ -91,7 +91,7 @@ test('the sun that does not rise is not seen', () => {
 
 test('a place ends where others are seen elsewhere', () => {
   const sentences = directScript('En gammal man hugger ved. En björn går i skogen. En gammal man åker till fronten.', { language: 'sv' })
-  expect(sentences.map(({ plan }) => plan.place)).toEqual([undefined, 'forest', undefined])
+  expect(sentences.map(({ plan }) => plan.place)).toEqual(['garden', 'forest', undefined])
 })
 
 test('a subject of a verb that denies by its end is there', () => {

@@ -6,8 +6,15 @@ type Framed = Pick<ShotPlan, 'cast' | 'things' | 'graphic' | 'place' | 'text'>
 const MOVES: readonly PlanMove[] = ['push', 'pan-right', 'pull', 'crane-up', 'pan-left', 'orbit', 'crane-down']
 const ANGLES: readonly PlanAngle[] = ['eye', 'low', 'eye', 'high', 'over-shoulder']
 
+const isDrawnAsThing = (what: string): boolean => {
+  const art = artOf(what) ?? 'person'
+  return art !== 'person' && !art.startsWith('animal/')
+}
+
 /** Sizes that suit what is shown, best first. */
 function sizesFor({ cast, things, place }: Framed): readonly PlanSize[] {
+  // Animals without a figure of their own are things for the painter: from near small ones would stand on a table.
+  if (place && cast.length > 0 && cast.every(({ what }) => isDrawnAsThing(what))) return ['wide']
   const isSwarm = things.some(({ count }) => count >= 12)
   if (isSwarm) return ['wide', 'full', 'medium']
   // A number of people is seen as a group, not as one face.

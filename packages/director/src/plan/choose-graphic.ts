@@ -1,9 +1,13 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { causeOf } from '../graphics/cause-graphic.ts'
+import { attributionIn } from '../lettering/attribution.ts'
 import { contrastOf } from '../graphics/contrast-graphic.ts'
+import { definitionOf } from '../graphics/definition-graphic.ts'
+import { divisionOf } from '../graphics/division-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { counterOf, graphicOfData, singleDate } from '../graphics/graphics.ts'
 import { mapOf, placesIn } from '../graphics/map-graphic.ts'
+import { shortStepsOf } from '../graphics/short-steps.ts'
 import { listOf } from '../graphics/text-graphics.ts'
 import { MAX_OF_STORY, quoteIn } from '../lettering/lettering.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -41,6 +45,9 @@ const TRAVELLING =
 
 /** The graphic of a sentence: of its data, or, where nothing can be drawn, of its structure. */
 export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
+  const attributed = attributionIn(analysis.text)
+  const corrected = attributed && contrastOf({ ...analysis, text: attributed.words })
+  if (corrected) return corrected
   const isSpoken = quoteIn(analysis) !== undefined || analysis.text.endsWith('?')
   if (isSpoken) return undefined
   const read = graphicOfData(analysis)
@@ -67,11 +74,14 @@ export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState):
   // `offered her a post in Toronto`: nobody goes there.
   const isAside = analysis.isNarrative && scene.cast.length > 0 && !TRAVELLING.test(analysis.text)
   if (isNewPlace && isPersonOnly && !isActing && !isAside && !scene.place) return mapOf(analysis)
+  const division = scene.cast.length === 0 ? divisionOf(analysis) : undefined
+  if (division) return division
   if (!isEmpty(scene)) return undefined
   const contrast = contrastOf(analysis)
   if (contrast) return contrast
   const cause = isExplained ? causeOf(analysis) : undefined
   const counter = counterOf(analysis)
   const isCounted = counter && (!analysis.isNarrative || isOfStories(counter.graphic, analysis))
-  return listOf(analysis) ?? cause ?? (isCounted ? counter : undefined) ?? singleDate(analysis)
+  const told = listOf(analysis) ?? cause ?? (isCounted ? counter : undefined) ?? singleDate(analysis)
+  return told ?? shortStepsOf(analysis) ?? definitionOf(analysis)
 }

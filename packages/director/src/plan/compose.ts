@@ -12,10 +12,11 @@ import { natureOf } from '../senses/lexicon.ts'
 import { isNegation } from '../text/clauses.ts'
 import { ANIMALS } from '../vocabulary/vocabulary.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
+import { withoutAnachronisms } from './anachronisms.ts'
 import { cameraFor } from './camera.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
-import { homeOf, OUTDOORS } from './homes.ts'
+import { homeOf, OUTDOORS } from './places/homes.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { withDenialsAsWords } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
@@ -133,7 +134,7 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
     ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),
-    hour: story.hour ?? story.lasting?.hour ?? (isAboutKilling(analysis) ? 'dusk' : 'day'),
+    hour: story.hour ?? story.lasting?.hour ?? (story.isHorror ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'),
     weather: weather ?? story.weather ?? 'clear',
   }
 }
@@ -231,6 +232,7 @@ function moodFor(analysis: Analysis, story: StoryState): PlanMood {
   const own = moodIn(analysis)
   if (isMourning(analysis)) story.mourningAt = analysis.index
   const isStillMourned = story.mourningAt !== undefined && analysis.index - story.mourningAt <= MOURNING_REACH
+  if (story.isHorror && own !== 'sad') return 'tense'
   return own ?? (isStillMourned ? 'sad' : 'calm')
 }
 
@@ -249,7 +251,8 @@ function withoutKnownNames(lettering: readonly PlanText[], scene: Scene, story: 
 
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
-  const named = withWeather(withDignity(reviewedScene(sceneOf(analysis, story), analysis), analysis, ANIMALS), analysis, story)
+  const ofPeriod = withoutAnachronisms(reviewedScene(sceneOf(analysis, story), analysis), story.periods?.[analysis.index])
+  const named = withWeather(withDignity(ofPeriod, analysis, ANIMALS), analysis, story)
   const graphic = graphicFor(analysis, named, story)
   const scene = graphic ? named : withSymbols(named, analysis)
   const lettering = recounted ? [recounted] : withoutKnownNames(letteringOf(analysis), named, story)
@@ -361,6 +364,17 @@ const withTraits = (plan: ShotPlan, { traits }: StoryState): ShotPlan => ({
   }),
 })
 
+/** Whoever tells a story of horror is afraid. */
+const withDread = (plan: ShotPlan, { isHorror }: StoryState): ShotPlan =>
+  isHorror
+    ? {
+        ...plan,
+        cast: plan.cast.map((figure) =>
+          figure.what === 'person' && figure.feeling === 'neutral' ? { ...figure, feeling: 'afraid' } : figure,
+        ),
+      }
+    : plan
+
 /** Plans of all sentences, in their order. */
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
@@ -380,5 +394,5 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       placeName: draft.placeName,
     })
   }
-  return finished.map((complete) => ({ ...complete, plan: withTraits(complete.plan, story) }))
+  return finished.map((complete) => ({ ...complete, plan: withDread(withTraits(complete.plan, story), story) }))
 }

@@ -38,6 +38,7 @@ function anybody({ tokens, bars, isFirstPerson, isNarrative }: Analysis): Item[]
     const isPossible = /^(?:could|would|might)$/u.test(tokens[token.i - 1]?.low ?? '') && doer !== 'i'
     if (isPossible) return []
     const isUnknown = /^(?:somebody|someone)$/u.test(doer) && !isOver && !/^(?:think|look|stand)$/u.test(action)
+    if (isOver && /^(?:somebody|someone)$/u.test(doer)) return []
     if (!(isSeen || isUnknown) || isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
     const person = drawableNamed('person')!
     // `somebody`: not who tells the story.
@@ -147,9 +148,11 @@ export function tellerBeside({ tokens, bars, isFirstPerson }: Analysis): Item[] 
 }
 
 /** Who does what nobody is named for; in a script about one person that is who it tells of: `So get up. Write the page.` */
-export function doersOf(analysis: Analysis, { protagonists }: StoryState): Item[] {
+export function doersOf(analysis: Analysis, { protagonists, scriptAnimal }: StoryState): Item[] {
   const [doer] = anybody(analysis)
   if (!doer) return tellerOf(analysis)
+  // `He heard somebody crying` in a tale of animals: one of them.
+  if (doer.picture.noun === 'somebody' && scriptAnimal) return []
   const [hero] = protagonists.values()
   const isOfHero = analysis.isNarrative && !analysis.isFirstPerson && protagonists.size === 1 && hero?.isPerson
   // `Somebody had written her name`: somebody else.

@@ -48,13 +48,16 @@ function stateOf({ span }: Item, { tokens, bars }: Analysis): PlanAction | undef
   return /^in tears\b/u.test(behind) ? 'cry' : undefined
 }
 
+/** `she eats nothing`, `ate no bread`: it is not done. */
+const isDoneToNothing = ({ i }: Token, tokens: readonly Token[]): boolean => /^(?:nothing|nobody|no)$/u.test(tokens[i + 1]?.low ?? '')
+
 /** What a figure of a sentence is seen doing; it stands where that is not certain. */
 export function actionOfFigure(item: Item, analysis: Analysis): PlanAction {
   const { tokens, bars, text } = analysis
   const state = stateOf(item, analysis)
   if (state) return state
   const own = item.role === 'subject' ? item.verb : (doneByObject(item, analysis) ?? doneBehind(item, analysis))
-  if (!own || isPassive(own, tokens) || isUnreal(bars[own.i])) return 'stand'
+  if (!own || isPassive(own, tokens) || isUnreal(bars[own.i]) || isDoneToNothing(own, tokens)) return 'stand'
   if (item.role === 'subject' && /["“]/u.test(text) && SPOKEN.test(own.lemma)) return 'talk'
   if (item.role === 'subject' && isPerceiving(own, tokens)) return 'look'
   return actionOf(own, tokens) ?? 'stand'

@@ -66,12 +66,17 @@ const withoutGear = (analysis: Analysis): Analysis => ({
 
 export const weatherIn = (analysis: Analysis): PlanWeather | undefined =>
   find(WEATHERS, presentText(withoutGear(analysis), { withNames: false, withQuotes: false }))
+/** `She did not get out of bed`: denied, and sad. */
+const UNABLE =
+  /\b(?:(?:did|could|can|do|does) not|(?:did|could|ca|do|does)n't|never) (?:get (?:up|out of bed)|stop crying|sleep|face|go on|breathe)\b/iu
+
 /** Mood of the sentence's own words; undefined without any. */
-export const moodIn = (analysis: Analysis): PlanMood | undefined => find(MOODS, presentText(analysis))
+export const moodIn = (analysis: Analysis): PlanMood | undefined =>
+  find(MOODS, presentText(analysis)) ?? (UNABLE.test(analysis.text) ? 'sad' : undefined)
 
 const MOURNING = /\b(?:funerals?|mourn\w*|bur(?:y|ies|ied|ial)|coffins?|graves?|graveyard|gravestone\w*|cemeter\w+|eulogy|condolences?)\b/iu
 /** Whether a sentence tells of mourning. */
 export const isMourning = (analysis: Analysis): boolean => MOURNING.test(presentText(analysis))
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive. */
 export const feelingIn = (analysis: Analysis, within?: readonly [number, number]): PlanFeeling =>
-  find(FEELINGS, presentText(analysis, { within })) ?? 'neutral'
+  find(FEELINGS, presentText(analysis, { within })) ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')

@@ -2,6 +2,7 @@ import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-trait
 import type { PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
 import type { Period } from '../story/periods.ts'
+import { clothesOfOccupation } from './anachronisms.ts'
 
 type Place = { readonly id: string; readonly name: string }
 
@@ -11,20 +12,41 @@ const CASTLE: Place = { id: 'castle', name: 'castle' }
 const RUINS: Place = { id: 'ruins', name: 'ancient columns' }
 const LIBRARY: Place = { id: 'library', name: 'library' }
 
+/** Places of the age of steam and later, for which nothing stands before. */
+const NOT_YET: Readonly<Record<string, null>> = Object.fromEntries(
+  ['lab', 'station', 'airport', 'bus', 'subway', 'supermarket', 'factory', 'gym', 'restaurant', 'future-city', 'space'].map((id) => [
+    id,
+    null,
+  ]),
+)
+
 /** What stands for places of today in other periods; `null`: nothing does. */
 const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {
   old: { city: OLD_TOWN, street: OLD_TOWN, rooftop: OLD_TOWN, cafe: OLD_TOWN, hospital: null, office: LIBRARY, lab: null },
+  'early-modern': {
+    city: OLD_TOWN,
+    street: OLD_TOWN,
+    rooftop: OLD_TOWN,
+    cafe: OLD_TOWN,
+    market: OLD_TOWN,
+    hospital: null,
+    office: LIBRARY,
+    school: LIBRARY,
+    ...NOT_YET,
+  },
   medieval: {
     city: VILLAGE,
     street: VILLAGE,
     rooftop: VILLAGE,
     cafe: VILLAGE,
     market: VILLAGE,
-    station: VILLAGE,
     hospital: CASTLE,
     office: CASTLE,
     school: CASTLE,
-    lab: CASTLE,
+    room: null,
+    bedroom: null,
+    kitchen: null,
+    ...NOT_YET,
   },
   ancient: {
     city: RUINS,
@@ -36,14 +58,18 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     hospital: RUINS,
     office: RUINS,
     school: RUINS,
-    lab: RUINS,
     library: RUINS,
     stage: RUINS,
+    room: RUINS,
+    bedroom: RUINS,
+    kitchen: null,
+    ...NOT_YET,
   },
 }
 
 const CLOTHES: Readonly<Record<Period, Readonly<Record<'man' | 'woman', FigureTraits>>>> = {
   old: { man: { clothing: 'suit', headwear: 'top-hat' }, woman: { clothing: 'dress' } },
+  'early-modern': { man: { clothing: 'coat', headwear: 'hat' }, woman: { clothing: 'dress' } },
   medieval: { man: { clothing: 'robe' }, woman: { clothing: 'dress' } },
   ancient: { man: { clothing: 'robe' }, woman: { clothing: 'robe' } },
 }
@@ -54,12 +80,16 @@ const KEEPS_CLOTHES =
 
 function dressed(figure: PlanFigure, period: Period): PlanFigure {
   const { what, traits = {} } = figure
+  const ofOccupation = clothesOfOccupation(what, period)
+  if (ofOccupation) return { ...figure, traits: { ...traits, ...ofOccupation } }
   if (artOf(what) !== 'person' || KEEPS_CLOTHES.test(what)) return figure
   if (traits.clothing || traits.headwear || traits.age === 'child') return figure
   const gender = traits.gender ?? (/\b(?:woman|lady|mother|grandmother|wife|widow|daughter|sister|aunt)\b/u.test(what) ? 'woman' : 'man')
   const isKnown = traits.gender !== undefined || /\b(?:wo)?man\b/u.test(what)
   const { costume: _, ...own } = traits
-  const clothes = isKnown ? CLOTHES[period][gender] : { clothing: period === 'old' ? ('coat' as const) : ('robe' as const) }
+  const clothes = isKnown
+    ? CLOTHES[period][gender]
+    : { clothing: /^(?:old|early-modern)$/u.test(period) ? ('coat' as const) : ('robe' as const) }
   return { ...figure, traits: { ...own, ...clothes } }
 }
 

@@ -23,7 +23,7 @@ import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
 import { endYouth, nameAtAge, noteYouth } from '../story/childhood.ts'
 import { doersOf, hands, tellerBeside } from './doers.ts'
-import { placeOf, placeOfFixtures } from './places.ts'
+import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { actionOfFigure } from './figure-actions.ts'
@@ -217,10 +217,17 @@ const isBystander = ({ picture, role, verb, count, phrase }: Item, { isNarrative
   count < 12 &&
   (role !== 'subject' || !verb || !ACTION_VERBS.has(verb.lemma) || /^(?:think|look|hold|stand)$/u.test(ACTION_VERBS.get(verb.lemma)!))
 
+/** `with a hammer`, `with a hammer and a nail`. */
+const isInstrument = ({ preposition, start }: Phrase, tokens: Analysis['tokens']): boolean =>
+  preposition === 'with' || (preposition === undefined && tokens[start - 1]?.low === 'and')
+
 /** Only what stands beside the things that a sentence is about, where those cannot be drawn: `the key on your desk`. */
-function isAside(items: readonly Item[], { phrases }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
+function isAside(items: readonly Item[], { phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
   if (items.length === 0 || items.some(({ role, phrase }) => role !== 'behind' || !phrase || phrase.preposition === 'of')) return false
 
+  // `Tap out the pin with a hammer`: what is worked with.
+  const isCall = tokens[0]?.pos === 'VERB' && tokens[0].low === tokens[0].lemma
+  if (isCall && items.every(({ phrase, picture }) => picture.drawn.file === 'artifact' && isInstrument(phrase!, tokens))) return false
   // `Below a volcano lies ...`: the scene of the sentence.
   if (items.some((item) => !phrases.some(({ role, end }) => role !== 'behind' && end < item.phrase!.start)))
     return items.every(({ phrase }) => phrase!.preposition === 'with')

@@ -1,8 +1,9 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
-import { OUTDOORS } from '../plan/homes.ts'
+import { OUTDOORS } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
+import { isRuined, RUINS } from './ruined-places.ts'
 import { withWholeThings } from './lone-things.ts'
 
 const LIGHTS = /\b(?:candle|lamp|lantern|light|light bulb|torch|flashlight|fire|campfire|flame|fireplace|street lamp|match)$/u
@@ -107,6 +108,19 @@ const FURNITURE =
 /** What is about a house, but not in it. */
 const OUTSIDE = /\b(?:outside|outdoors|garden|yard|street|porch|roof|field|forest|woods|beach|park|lighthouse|tower|temple|ship|boat)\b/iu
 
+const BUILT = /\b(?:house|castle|palace|church|mosque|temple|tower|pyramid|skyscraper|hotel|museum)$/u
+const SIGHT = /\b(?:watch|see|saw|look|admire|overlook|view)\w* (?:\S+ ){0,4}(?:river|sea|ocean|lake|bay|mountains?)\b/iu
+
+/** `Climb to the castle and watch the river`: the castle does not stand in what is seen from it. */
+const withoutSight = (scene: Scene, { text }: Analysis): Scene =>
+  /^(?:river|sea|mountain)$/u.test(scene.place?.id ?? '') && scene.things.some(({ what }) => BUILT.test(what)) && SIGHT.test(text)
+    ? { ...scene, place: undefined }
+    : scene
+
+/** `The city lay in ruins`: no town with open shops. */
+const asRuins = (scene: Scene, { text }: Analysis): Scene =>
+  scene.place && isRuined(scene.place.id, text) ? { ...scene, place: RUINS } : scene
+
 /** People beside furniture, of whom no place is told, are in a room. */
 function inRoom(scene: Scene, { text }: Analysis): Scene {
   const { cast, things, place } = scene
@@ -132,5 +146,7 @@ export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
     withoutIdleFingers,
     withTires,
     withWholeThings,
+    withoutSight,
+    asRuins,
     inRoom,
   ].reduce((one, review) => review(one, analysis), scene)

@@ -21,15 +21,26 @@ const GROWN: Readonly<Record<string, string>> = {
   cygnet: 'swan',
 }
 
-/** `a fox cub`, `the kitten`: the animal that it is. */
-export function youngAnimalOf({ nouns, lemma }: Phrase, { context }: Analysis): Drawable | undefined {
+/** The animal that a script is about, or the last one that did something in it. */
+const lastAnimalIn = ({ referents, scriptAnimal }: StoryState): Drawable | undefined =>
+  scriptAnimal ?? referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
+
+/** `a fox cub`, `the kitten`, `two cubs` behind a polar bear: the animal that it is. */
+export function youngAnimalOf({ nouns, lemma }: Phrase, { context }: Analysis, story: StoryState): Drawable | undefined {
   const before = nouns.length === 2 && YOUNG.test(lemma) ? chooseSense(singularOf(nouns[0]!.low), context) : undefined
-  const drawn = before ?? (nouns.length === 1 && GROWN[lemma] ? drawableNamed(GROWN[lemma]) : undefined)
+  const parent = nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story) : undefined
+  const drawn = before ?? (nouns.length === 1 && GROWN[lemma] ? drawableNamed(GROWN[lemma]) : parent)
   return drawn?.file === 'animal' && drawn.art !== undefined ? drawn : undefined
 }
 
 const GENDERS: Readonly<Record<string, Gender>> = { his: 'man', her: 'woman' }
 const OF_WOMEN = /^(?:mother|sister|daughter|mom|female|queen)$/u
+
+/** `Her brothers` behind a beaver and a duckling: whose they are is not told. */
+export const isOfUnsureAnimal = ({ possessor = '' }: Phrase, { referents }: StoryState, { index }: Analysis): boolean =>
+  possessor in GENDERS &&
+  new Set(referents.flatMap(({ picture, sentence }) => (picture?.drawn.file === 'animal' && index - sentence <= 2 ? [picture.name] : [])))
+    .size > 1
 
 /** `his mother` in the tale of a fox: a fox. */
 export function animalKinOf(

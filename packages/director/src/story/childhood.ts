@@ -49,9 +49,12 @@ export function noteYouth({ picture, end, isFirst }: Mention, analysis: Analysis
   if (isOwner) children.add(identityOf(picture))
 }
 
-/** `She was born in a cottage`. */
+/** `She was born in a cottage`; `born a slave` tells what somebody was. */
 const isBorn = (end: number | undefined, { tokens }: Analysis): boolean =>
-  end !== undefined && /^(?:is|was)$/u.test(tokens[end + 1]?.low ?? '') && tokens[end + 2]?.low === 'born'
+  end !== undefined &&
+  /^(?:is|was)$/u.test(tokens[end + 1]?.low ?? '') &&
+  tokens[end + 2]?.low === 'born' &&
+  !/^an?$/u.test(tokens[end + 3]?.low ?? '')
 
 /** What a person is called at the time that a sentence tells of: a baby, a boy or girl, or as ever. */
 export function nameAtAge({ picture, end }: Mention, analysis: Analysis, { children }: StoryState): string {

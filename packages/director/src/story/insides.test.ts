@@ -31,6 +31,6 @@ test.each([
 })
 
 test('who walks to a hospital or stands beside a castle is not inside', () => {
-  expect(sceneOf('A woman walked to the hospital.')).toEqual({ place: undefined, things: ['hospital'] })
-  expect(sceneOf('A woman stood beside the castle.').place).toBeUndefined()
+  expect(sceneOf('A woman walked to the hospital.')).toEqual({ place: 'street', things: ['hospital'] })
+  expect(sceneOf('A woman stood beside the castle.').place).toBe('street')
 })

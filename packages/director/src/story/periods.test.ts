@@ -11,7 +11,7 @@ test('sentences shortly before the first year are of its time', () => {
     Array.from({ length: 3 }, () => 'medieval'),
   )
   const late = ['Coffee wakes you.', 'You drink it.', 'It is hot.', 'It is cheap.', 'It came to Venice in 1615.']
-  expect(periodsOf(late, 'en')).toEqual([undefined, undefined, undefined, undefined, 'old'])
+  expect(periodsOf(late, 'en')).toEqual([undefined, undefined, undefined, undefined, 'early-modern'])
 })
 
 test.each([

@@ -2,10 +2,11 @@ import { languageOf } from '../lexical/language.ts'
 import { readSentence } from '../lexical/read-sentence.ts'
 import { quantitiesOf } from '../text/quantities.ts'
 
-/** A time whose places and clothes are not those of today: before 500, before 1500, before 1920. */
-export type Period = 'ancient' | 'medieval' | 'old'
+/** A time whose places and clothes are not those of today: before 500, before 1500, before the age of steam, before 1920. */
+export type Period = 'ancient' | 'medieval' | 'early-modern' | 'old'
 
 const LAST_OLD_YEAR = 1919
+const LAST_EARLY_MODERN_YEAR = 1829
 const LAST_MEDIEVAL_YEAR = 1500
 const LAST_ANCIENT_YEAR = 500
 /** Smaller numbers are hardly ever years. */
@@ -14,9 +15,11 @@ const FIRST_YEAR = 100
 type Moment = Period | 'present' | undefined
 
 const ANCIENT =
-  /\b(?:ancient (?:rome|romans?|greece|greeks?|egypt|egyptians?|china|world|times)|roman (?:empire|emperor|republic|legions?|soldiers?|senate)|pharaohs?|babylon(?:ian)?s?|mesopotamia|gladiators?|BCE?|B\.C\.)\b/iu
-const MEDIEVAL = /\b(?:medieval|middle ages|crusades?|crusaders?|black death|feudal|vikings?|samurai)\b/iu
-const OLD = /\b(?:victorian|industrial revolution|renaissance|colonial (?:times|america)|gold rush|wild west|steam age)\b/iu
+  /\b(?:ancient (?:rome|romans?|greece|greeks?|egypt|egyptians?|china|world|times)|romans?(?! (?:numerals?|catholic\w*|candles?))|pharaohs?|pompeii|vesuvius|babylon(?:ian)?s?|mesopotamia|gladiators?|BCE?|B\.C\.)\b/iu
+const MEDIEVAL =
+  /\b(?:medieval|middle ages|crusades?|crusaders?|black death|feudal|vikings?|samurai|knights?|serfs?|byzantine|the plague)\b/iu
+const EARLY_MODERN = /\b(?:renaissance|colonial (?:times|america)|aztecs?|incas?|conquistadors?|musketeers?)\b/iu
+const OLD = /\b(?:victorian|industrial revolution|gold rush|wild west|steam age)\b/iu
 /** Persons whose time is known; their sentences are of it, not the whole script. */
 const NAMED: readonly (readonly [RegExp, Period])[] = [
   [
@@ -25,7 +28,11 @@ const NAMED: readonly (readonly [RegExp, Period])[] = [
   ],
   [/\b(?:Genghis Khan|Joan of Arc|Charlemagne|Marco Polo|Saladin|Dante|Rumi|William the Conqueror|Robin Hood)\b/u, 'medieval'],
   [
-    /\b(?:Napoleon|Mozart|Beethoven|Bach|Shakespeare|Leonardo da Vinci|Michelangelo|Galileo|Isaac Newton|Darwin|Abraham Lincoln|Queen Victoria|Van Gogh|Nikola Tesla|Thomas Edison|Christopher Columbus|Magellan|Immanuel Kant|Nietzsche|Schopenhauer|Charles Dickens|Jane Austen|Ada Lovelace|Jack the Ripper|George Washington)\b/u,
+    /\b(?:Napoleon|Mozart|Beethoven|Bach|Shakespeare|Leonardo da Vinci|Michelangelo|Galileo|Isaac Newton|Christopher Columbus|Columbus|Magellan|Immanuel Kant|Jane Austen|George Washington|Hern[aá]n Cort[eé]s|Mo[cn]tezuma|Pizarro|Martin Luther|Copernicus|Peter the Great)\b/u,
+    'early-modern',
+  ],
+  [
+    /\b(?:Darwin|Abraham Lincoln|Queen Victoria|Van Gogh|Nikola Tesla|Thomas Edison|Nietzsche|Schopenhauer|Charles Dickens|Ada Lovelace|Jack the Ripper|Marie Curie|Florence Nightingale)\b/u,
     'old',
   ],
 ]
@@ -55,7 +62,8 @@ const CENTURIES: Readonly<Record<string, number>> = {
 
 function momentOfYear(year: number): Moment {
   if (year > LAST_OLD_YEAR) return 'present'
-  if (year > LAST_MEDIEVAL_YEAR) return 'old'
+  if (year > LAST_EARLY_MODERN_YEAR) return 'old'
+  if (year > LAST_MEDIEVAL_YEAR) return 'early-modern'
   return year > LAST_ANCIENT_YEAR ? 'medieval' : 'ancient'
 }
 
@@ -80,6 +88,7 @@ function momentIn(text: string, language: string): Moment {
   const century = centuryIn(text)
   if (century !== undefined) return momentOfYear(century * 100 - 50)
   if (MEDIEVAL.test(text)) return 'medieval'
+  if (EARLY_MODERN.test(text)) return 'early-modern'
   return OLD.test(text) ? 'old' : undefined
 }
 

@@ -8,7 +8,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
-import { animalKinOf, youngAnimalOf } from './animal-kin.ts'
+import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animal-kin.ts'
 import { OF_FAMILIES, sentenceAnimalOf } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
@@ -217,7 +217,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (apposed && !story.genders.has(lemma)) story.genders.set(lemma, apposed)
   const kin = animalKinOf(phrase, story)
   if (kin) return kin
-  const young = youngAnimalOf(phrase, analysis)
+  const young = youngAnimalOf(phrase, analysis, story)
   if (young) return { name: young.name, drawn: young, isPerson: false }
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
   const isPlainAdjective =
@@ -239,6 +239,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `little girl`: a girl.
   if (compound?.drawn?.name === 'person' && drawableNamed(lemma)?.art === 'person')
     return pictureOfDrawable(drawableNamed(lemma), lemma, story.genders)
+  if (compound?.drawn?.file === 'animal' && compound.drawn.art) story.kinds.set(lemma, compound.drawn)
   if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma, story.genders)
   if (nouns.length > 1 && !nouns.slice(0, -1).every(isKnownNoun)) return undefined
   // `the king` behind `Sisyphus was the king`.
@@ -248,8 +249,12 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   // `the girl` of whom the story told by her name.
   const child = isKnown && CHILDREN.test(lemma) ? knownChild(lemma, story) : undefined
   if (child) return child
+  const isThat = /^(?:the|this|that|these|those|his|her|its|their)$/u.test(phrase.run[0]!.low)
+  const kindBefore = isThat && nouns.length === 1 ? story.kinds.get(lemma) : undefined
+  if (kindBefore) return pictureOfDrawable(kindBefore, kindBefore.name, story.genders)
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
   const animal = story.scriptAnimal ?? sentenceAnimalOf(analysis)
+  if (nouns.length === 1 && animal && OF_FAMILIES.test(lemma) && isOfUnsureAnimal(phrase, story, analysis)) return undefined
   if (nouns.length === 1 && animal && OF_FAMILIES.test(lemma) && !/^(?:my|our)$/u.test(phrase.possessor ?? ''))
     return { name: animal.name, drawn: animal, isPerson: false, gender: genderOf(lemma) ?? GENDERS_OF_ANIMALS[lemma], noun: lemma }
   if (nouns.length === 1 && isOfAnimals(lemma, analysis)) return undefined

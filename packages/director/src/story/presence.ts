@@ -165,6 +165,8 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   // `Is it still the same ship?`: there is one.
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis) && !phrase.run.some(({ low }) => low === 'same')) return false
   if (isExchanged(phrase, analysis)) return false
+  // `Epictetus was born a slave`: himself.
+  if (picture.isPerson && analysis.tokens[phrase.start - 1]?.low === 'born') return false
   if (bar === 'relative') return false
   if (isOnlySensed(phrase, analysis) || (picture.isPerson && analysis.isNarrative && isFarAway(phrase, analysis))) return false
   if (isPartOfSomebody(phrase, picture, analysis.context) || isFigurative(phrase, analysis, pictures)) return false

@@ -270,6 +270,15 @@ function isOfPerson(owned: Phrase, kind: string, pictures: ReadonlyMap<Phrase, P
   return isPart || (picture === undefined && (isVisiblePart(owned.lemma) || (kind !== 'man' && kind !== 'woman')))
 }
 
+const EATING = /^(?:eat|eaten|ate|taste|swallow|chew|drink|drank|sip|bake|fry|roast|boil|knead)$/u
+
+/** `Bacteria dry out on honey. You can eat it`: the last food that was spoken of. */
+function edibleBefore(index: number, isMany: boolean, { referents }: StoryState): Referent[] {
+  const recent = referents.filter(({ sentence }) => index - sentence <= REACH && sentence < index)
+  const food = recent.findLast((one) => /^(?:food|plant)$/u.test(one.picture?.drawn.file ?? '') && one.isMany === isMany)
+  return food ? [food] : []
+}
+
 /** What the pronouns of a sentence stand for, where that is drawable. */
 export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, story: StoryState): Resolved[] {
   const { bars, phrases, index } = analysis
@@ -342,13 +351,17 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       (owned && isBodyPart(owned.lemma) && !isOfKnownPerson(kind, index, story)) ||
       (isSubject && token.low === 'it' && verb !== undefined && LIVING_VERBS.test(verb.lemma))
     const living = isLiving ? livingBefore(index, story) : undefined
+    const isEaten = !isSubject && !owned && (kind === 'thing' || kind === 'many') && EATING.test(tokens[n - 1]?.lemma ?? '')
+    const eaten = isEaten ? edibleBefore(index, kind === 'many', story) : []
     const antecedents = living
       ? [living]
-      : antecedentsOf(kind, index, story, {
-          isSubject,
-          isToPerson: TOLD.test(tokens[n - 1]?.lemma ?? ''),
-          isAllOf,
-        }).filter(({ sentence }) => !isOwner || index - sentence <= 1)
+      : isEaten
+        ? eaten
+        : antecedentsOf(kind, index, story, {
+            isSubject,
+            isToPerson: TOLD.test(tokens[n - 1]?.lemma ?? ''),
+            isAllOf,
+          }).filter(({ sentence }) => !isOwner || index - sentence <= 1)
     // `Sprays hit them. Give them beans`: whoever that was may be meant again.
     const isUnknown = antecedents.length === 0 && (kind === 'many' || kind === 'thing') && !owned
     if (isUnknown)

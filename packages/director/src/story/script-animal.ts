@@ -46,8 +46,9 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
   const named = phrases.flatMap(({ phrase, analysis }) =>
     phrase.role === 'subject' || phrase.preposition === 'of' ? (animalIn(phrase, analysis) ?? []) : [],
   )
-  const drawnAsFigures = named.filter(({ art }) => art?.startsWith('animal/'))
-  const subjects = drawnAsFigures.length > 0 ? drawnAsFigures : named
+  const kinds = named.map((one) => named.find(({ name }) => name.endsWith(` ${one.name}`)) ?? one)
+  const drawnAsFigures = kinds.filter(({ art }) => art?.startsWith('animal/'))
+  const subjects = drawnAsFigures.length > 0 ? drawnAsFigures : kinds
   const [first] = subjects
   // One that no figure is drawn for is meant only where the script begins with it.
   const isFirst = phrases.some(

@@ -1,6 +1,7 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
+import type { Period } from './periods.ts'
 
 export type Gender = 'man' | 'woman'
 
@@ -43,6 +44,8 @@ export type StoryState = {
   readonly referents: Referent[]
   /** What a noun was taken for. */
   readonly senses: Map<string, Drawable>
+  /** Animals of compounds by their last noun: the bear behind a polar bear. */
+  readonly kinds: Map<string, Drawable>
   /** Pictures of proper names: `Pim the hedgehog`. */
   readonly names: Map<string, Picture>
   /** Names of things that nothing depicts: `Berta was a snowplow`. */
@@ -72,6 +75,10 @@ export type StoryState = {
   onlyGender?: Gender
   /** The animal that the script is about, if nobody else is in it. */
   scriptAnimal?: Drawable
+  /** The script is meant to frighten: told at night, by somebody afraid. */
+  isHorror?: boolean
+  /** Of each sentence, if it is not of today. */
+  periods?: readonly (Period | undefined)[]
   /** What the script tells how to cook. */
   recipe?: Recipe
   /** Index of the last sentence that spoke of all that is cooked together. */
@@ -107,6 +114,7 @@ export const newStory = (
 ): StoryState => ({
   referents: [],
   senses: new Map(),
+  kinds: new Map(),
   names: new Map(),
   unseenNames: new Set(),
   figureIds: new Map(),

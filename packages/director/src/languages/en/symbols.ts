@@ -97,7 +97,6 @@ envelope: mail
 hammer: hammer
 scissors: trim
 suitcase: pack
-handshake: agree
 praying hands: pray
 alarm clock: oversleep
 `

@@ -47,17 +47,20 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
 export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wind' | 'storm'])[] = [
   [/\b(?:storms?|thunderstorms?|lightning|hurricanes?|thunder|(?:heavy|torrential|pouring|driving) rain)\b/i, 'storm'],
   [/\b(?:rain|rains|rained|raining|rainy|downpour)\b/i, 'rain'],
-  [/\b(?:snow|snows|snowed|snowing|blizzard|snowy)\b/i, 'snow'],
+  [
+    /\b(?:snow|snows|snowed|snowing|blizzard|snowy|(?:one|that|middle of|(?:hard|long|cold|bitter|deep|icy)) winter|winter (?:night|forest|morning))\b/i,
+    'snow',
+  ],
   [/\b(?:fog|foggy|mist|misty)\b/i, 'fog'],
   [/\b(?:wind|winds|windy|gale|breeze)\b/i, 'wind'],
 ]
 export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'epic' | 'happy'])[] = [
   [
-    /\b(?:murder\w*|kill\w*|stole\w*|steal\w*|theft|thie\w+|robber\w*|crime\w*|prison\w*|police|attack\w*|bomb\w*|danger\w*|fear\w*|afraid|panic|crash\w*|escape\w*|guilty|poison\w*|threat\w*|explo\w+|alarm|warn\w*|hid|hidden|vanish\w*)\b/i,
+    /\b(?:murder\w*|kill\w*|stole\w*|steal\w*|theft|thie\w+|robber\w*|crime\w*|prison\w*|police|attack\w*|bomb\w*|danger\w*|fear\w*|afraid|panic|crash\w*|escape\w*|guilty|poison\w*|threat\w*|explo\w+|alarm|warn\w*|hid|hidden|vanish\w*|scream\w*|whisper\w*|scratch(?:es|ing)|creak\w*|haunt\w*|ghosts?|slammed|trapped|scared|terrif\w+|frighten\w*|dread\w*|nightmare\w*|footsteps|bleed\w*|blood on)\b/i,
     'tense',
   ],
   [
-    /\b(?:war|dead|death\w*|died|die|dies|grave|graves|graveyard|gravestone\w*|funeral\w*|bury|buries|buried|burial|coffins?|mourn\w*|cemeter\w+|widow\w*|tombs?|condolences?|farewell|bereaved|eulogy|urn|passed away|last goodbye|famine|plague|executed|slave\w*|sad|lonely|cry|cried|tears|lost|alone|grief|sick|ill|poor|hungry|starv\w+)\b/i,
+    /\b(?:war|dead|death\w*|died|die|dies|grave|graves|graveyard|gravestone\w*|funeral\w*|bury|buries|buried|burial|coffins?|mourn\w*|cemeter\w+|widow\w*|tombs?|condolences?|farewell|bereaved|eulogy|urn|passed away|last goodbye|famine|plague|executed|slave\w*|sad|lonely|cry|cried|tears|lost|alone|grief|sick|ill|poor|hungry|starv\w+|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeat(?:ed|s)?|reject(?:ed|ion)|gave up|weep\w*|wept|sobb\w+|disappoint\w*|bankrupt\w*|divorc\w+|exhausted|heartbroken|humiliat\w+|abandon\w*|depress\w+|loneliness|regrets?|freez(?:e|es|ing)|froze|bleeding|numb|pain|hurts?|aches?)\b/i,
     'sad',
   ],
   [
@@ -65,13 +68,22 @@ export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'ep
     'wonder',
   ],
   [/\b(?:empire|emperor|king|queen|army|battle|conquer\w*|great|million|billion|mountain|revolution|victory|giant)\b/i, 'epic'],
-  [/\b(?:happy|laugh\w*|smil\w+|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|friend\w*|warm|delicious|easy|free|save)\b/i, 'happy'],
+  [/\b(?:happy|laugh\w*|smil\w+|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|warm|delicious)\b/i, 'happy'],
 ]
 export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | 'afraid' | 'surprised' | 'tired' | 'proud'])[] = [
   [/\b(?:angry|angrily|furious|rage|mad|enraged|annoyed)\b/i, 'angry'],
-  [/\b(?:afraid|scared|fear\w*|terrified|frightened|trembl\w+|horrified|anxious|nervous|worried|panic)\b/i, 'afraid'],
-  [/\b(?:sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor)\b/i, 'sad'],
-  [/\b(?:tired|exhausted|sleepy|weary|drunk)\b/i, 'tired'],
+  [
+    /\b(?:afraid|scared|fear\w*|terrified|frightened|trembl\w+|horrified|anxious|nervous|worr(?:y|ies|ied)|panic\w*|dread\w*|terror|scream\w*|shiver\w*|shaking|startled)\b/i,
+    'afraid',
+  ],
+  [
+    /\b(?:sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
+    'sad',
+  ],
+  [
+    /\b(?:tired|exhaust\w+|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
+    'tired',
+  ],
   [/\b(?:surprised|amazed|astonished|shocked|suddenly)\b/i, 'surprised'],
   [/\b(?:proud|won|wins|victory|champion)\b/i, 'proud'],
   [/\b(?:happy|happily|laugh\w*|smil\w+|giggl\w+|glad|love[sd]?|cheer\w*|celebrat\w*|hugged|enjoy\w*)\b/i, 'happy'],

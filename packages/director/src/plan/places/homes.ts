@@ -1,6 +1,7 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { ANIMALS } from '../vocabulary/vocabulary.ts'
-import type { Scene } from './scene-item.ts'
+import { ANIMALS } from '../../vocabulary/vocabulary.ts'
+import { sharedHabitats } from './habitats.ts'
+import type { Scene } from '../scene-item.ts'
 
 /** Id of a place and its plain English name. `isOfPeople`: somebody works there, and is there in the next shot as well. */
 export type Home = { readonly id: string; readonly name: string; readonly isOfPeople?: boolean }
@@ -43,14 +44,6 @@ const HOMES_OF_THINGS = table({
   space: 'satellite, rocket, comet, planet, galaxy, black hole, spacecraft, shooting star',
   garden: 'beehive, greenhouse',
 })
-const HOMES_OF_ANIMALS = table({
-  underwater: 'fish, tropical fish, blowfish, clownfish, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster',
-  arctic: 'polar bear, penguin, mammoth',
-  jungle: 'dinosaur, gorilla, orangutan, monkey, sloth, tiger, leopard',
-  desert: 'camel',
-  forest: 'wolf, deer, moose, bear, fox, boar, badger',
-  field: 'lion, elephant, giraffe, zebra, rhino, kangaroo, bison, cow, sheep, lamb, horse, goat, ox, buffalo, llama, donkey',
-})
 /** Who is under way is not at work. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb', 'sleep'])
 /** Where who sleeps is in no bed. */
@@ -58,11 +51,23 @@ const NOT_BESIDE_BED = /\b(?:television|sofa|couch|armchair|chair|bench|desk|tab
 /** Things that no room holds. */
 export const OUTDOORS =
   /\b(?:house|cabin|hut|university|street lamp|palm|pine|bush|cactus|castle|palace|church|mosque|temple|pyramid|skyscraper|building|factory|barn|shop|hospital|school|museum|stadium|bank|hotel|tree|car|bus|truck|train|locomotive|tram|airplane|helicopter|balloon|bridge|tower|windmill|road|railway|mountain|volcano|river|horse|wagon|cart|carriage|tractor|bicycle|motorcycle|tent|well|fountain|statue|sun|moon|cloud|globe|earth)\b/u
+/** Animals of which homes are certain: wild ones of one place, and herds. */
+const WILD = /^(?:underwater|arctic|jungle|desert|forest|field)$/u
+/** Animals that live in many places. */
+const ANYWHERE =
+  /\b(?:cat|dog|mouse|rabbit|hare|duck|goose|chicken|chick|rooster|bird|crow|raven|owl|snake|spider|ant|beetle|snail|frog|toad|parrot|turtle|pig|turkey|cricket|lizard|scorpion|squirrel|chipmunk|raccoon|skunk|bat|hedgehog|eagle|hawk|falcon|dragon|unicorn|panda|koala|seal)\b/u
+
 /** Where wild animals and herds live when nothing else is seen: `old octopus`, `octopus`. */
 function homeOfAnimals(kinds: readonly string[]): Home | undefined {
-  const homes = new Set(kinds.map((what) => HOMES_OF_ANIMALS.get(what) ?? HOMES_OF_ANIMALS.get(what.split(' ').at(-1)!)))
+  const homes = new Set(kinds.map((what) => (ANYWHERE.test(what) ? undefined : sharedHabitats([what])[0])))
   const [home] = homes
-  return home && homes.size === 1 ? { id: home, name: home } : undefined
+  return home && homes.size === 1 && WILD.test(home) ? { id: home, name: home } : undefined
+}
+
+/** Where people of one kind work, by their names; undefined where they differ. */
+export function homeOfKind(kinds: readonly string[]): string | undefined {
+  const homes = new Set(kinds.map((what) => HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!)))
+  return homes.size === 1 ? [...homes][0] : undefined
 }
 
 /**
@@ -79,7 +84,7 @@ export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, l
   const isSeenThere = cast.every(({ id }) => !mentioned.has(id))
   const wild = people.length === 0 && present.length === 0 && isSeenThere ? homeOfAnimals(cast.map(({ what }) => what)) : undefined
   if (wild) return wild
-  const isWithHerd = cast.some(({ what }) => HOMES_OF_ANIMALS.has(what.split(' ').at(-1)!))
+  const isWithHerd = cast.some(({ what }) => homeOfAnimals([what]) !== undefined)
   if (people.length === 0 || isWithHerd || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
   const isElsewhere = present.some(({ what }) => NOT_BESIDE_BED.test(what))
   const ofAction = people

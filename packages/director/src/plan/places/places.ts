@@ -1,9 +1,9 @@
-import { LOCATIVE } from '../languages/en/words.ts'
-import type { Analysis } from '../story/analysis.ts'
-import type { Picture } from '../story/story-state.ts'
-import type { Phrase } from '../text/phrases.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
-import { isPlace } from './scene-item.ts'
+import { LOCATIVE } from '../../languages/en/words.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Picture } from '../../story/story-state.ts'
+import type { Phrase } from '../../text/phrases.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { isPlace } from '../scene-item.ts'
 
 const FURNITURE = /^(?:table|floor|wall|window|door|stove|sink|drawer|shelf|chair|bench|desk|bed|lamp|counter)$/u
 const ROOMS: ReadonlySet<string> = new Set(['kitchen', 'bedroom', 'office', 'classroom', 'library', 'hospital', 'school'])
@@ -109,6 +109,16 @@ const isCoordinated = ({ role, start }: Phrase, { tokens, phrases }: Analysis): 
     return other === 'behind' && (isBefore || isBehind)
   })
 
+/** `told the whole street`, `The entire village laughed`: those who live there. */
+const isForPeople = ({ run, role, start, head }: Phrase, { tokens }: Analysis): boolean =>
+  run.some(({ low }) => /^(?:whole|entire)$/u.test(low)) &&
+  ((role === 'object' && TELLING.test(tokens[start - 1]?.lemma ?? '')) ||
+    (role === 'subject' && /^(?:laugh|know|come|talk|watch|wait|sleep|cry|cheer|gather)$/u.test(tokens[head.i + 1]?.lemma ?? '')))
+
+/** `a frozen bay`, `the icy lake`. */
+const isFrozen = ({ run }: Phrase): boolean => run.some(({ low }) => /^(?:frozen|icy|ice-covered|snowy)$/u.test(low))
+const arctic = (): Picture => ({ name: 'glacier', drawn: drawableNamed('glacier')!, isPerson: false })
+
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
   const { phrases } = analysis
@@ -116,7 +126,11 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
     .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
     .filter(
       (phrase) =>
-        !isManyOf(phrase, analysis) && !isReported(phrase, analysis) && !isListed(phrase, analysis) && !isAdmitted(phrase, analysis),
+        !isForPeople(phrase, analysis) &&
+        !isManyOf(phrase, analysis) &&
+        !isReported(phrase, analysis) &&
+        !isListed(phrase, analysis) &&
+        !isAdmitted(phrase, analysis),
     )
     .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
@@ -125,5 +139,9 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
   const isOneOfSeveral =
     new Set(all.map(({ picture }) => picture.drawn.art)).size > 1 && all.every(({ phrase }) => isCoordinated(phrase, analysis))
   if (isOneOfSeveral) return undefined
-  return all[0]?.picture ?? namedLand(phrases) ?? placeOfFurniture(phrases)
+  const [first] = all
+  if (first && isFrozen(first.phrase) && /^place\/(?:sea|river)$/u.test(first.picture.drawn.art!)) return arctic()
+  // `The kitchen tap drips and you lie there`: not in the kitchen.
+  const isInBed = analysis.tokens.some(({ pos, lemma }) => pos === 'VERB' && /^(?:lie|sleep)$/u.test(lemma))
+  return first?.picture ?? namedLand(phrases) ?? (isInBed ? undefined : placeOfFurniture(phrases))
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+const namesIn = (script: string, language = 'en') =>
+  directScript(script, { language }).flatMap(({ plan }) => [...plan.cast, ...plan.things].map(({ what }) => what))
+
+it('ships sail before the age of steam', () => {
+  expect(namesIn('In 1348 a ship dropped anchor in Genoa.')).toContain('sailboat')
+  expect(namesIn('En 1519 llegaron once barcos.', 'es')).toContain('sailboat')
+  expect(namesIn('In 1890 a ship crossed the ocean.')).toContain('ship')
+})
+
+it('nobody wears the clothes of an occupation of today', () => {
+  const [{ plan }] = directScript('In 1348 a doctor talked to a soldier.') as [ReturnType<typeof directScript>[number]]
+  expect(plan.cast.map(({ traits }) => traits?.costume)).toEqual(['judge', 'knight'])
+  expect(namesIn('In ancient Rome a soldier laughed.')).toEqual(['gladiator'])
+  expect(directScript('A doctor laughed.')[0]!.plan.cast[0]!.traits?.costume).toBe('doctor')
+})
+
+it('of a crowd a few are seen in the clothes of their time', () => {
+  const [{ plan }] = directScript('In 1348 a crowd laughed.') as [ReturnType<typeof directScript>[number]]
+  expect(plan.things).toEqual([])
+  expect(plan.cast.map(({ traits }) => traits?.clothing)).toEqual(['robe', 'robe', 'robe'])
+})
+
+it('what was not invented yet is not drawn, but may be denied', () => {
+  expect(namesIn('In 1348 a car crossed the bridge.')).not.toContain('car')
+  expect(namesIn('In 2015 a car crossed the bridge.')).toContain('car')
+})

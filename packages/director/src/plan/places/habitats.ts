@@ -1,0 +1,40 @@
+const ROWS = `
+underwater: fish, tropical fish, blowfish, clownfish, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster, turtle
+arctic: polar bear, penguin, seal, mammoth
+jungle: dinosaur, gorilla, orangutan, monkey, sloth, tiger, leopard, parrot, panda, koala, snake
+desert: camel, scorpion, lizard
+river: beaver, otter, duck, frog, toad, swan, goose, crocodile, hippo, flamingo, salmon
+sea: gull, seal, dolphin, whale
+beach: crab, turtle, gull, oyster, shell
+forest: wolf, deer, moose, bear, fox, boar, badger, hedgehog, owl, squirrel, chipmunk, raccoon, skunk, bat, rabbit, hare, crow, raven, bird, eagle, hawk
+forest: falcon, snake, spider, ant, beetle, mouse, snail, toad, frog, dragon, unicorn, turtle
+mountain: eagle, hawk, falcon, goat, llama, leopard
+field: lion, elephant, giraffe, zebra, rhino, kangaroo, bison, cow, sheep, lamb, horse, goat, ox, buffalo, llama, donkey, hare, mouse, crow, raven, pig
+field: chicken, chick, rooster, turkey, cricket, owl, hawk, fox, rabbit, dog, cat, duck, goose, bird
+garden: butterfly, bee, ladybug, caterpillar, worm, ant, snail, beetle, insect, spider, cricket, bird, hedgehog, rabbit, frog, toad, cat, dog, mouse
+garden: peacock, squirrel, turtle, mosquito, fly, bat
+village: cat, dog, chicken, rooster, goose, pigeon, dove, donkey
+room: cat, dog, hamster, parrot, mouse, spider
+`
+
+const ENTRIES = ROWS.trim()
+  .split('\n')
+  .flatMap((row) => {
+    const [place, names] = row.split(': ')
+    return names!.split(', ').map((name) => ({ name, place: place! }))
+  })
+
+const PLACES_BY_ANIMAL = new Map<string, readonly string[]>()
+for (const { name, place } of ENTRIES) PLACES_BY_ANIMAL.set(name, [...(PLACES_BY_ANIMAL.get(name) ?? []), place])
+
+const habitatsOf = (what: string): readonly string[] => PLACES_BY_ANIMAL.get(what) ?? PLACES_BY_ANIMAL.get(what.split(' ').at(-1)!) ?? []
+
+/** Ids of places where animals are at home together, the likeliest first; those of the one with the fewest where they share none. */
+export function sharedHabitats(animals: readonly string[]): readonly string[] {
+  const [first = [], ...others] = animals
+    .map(habitatsOf)
+    .filter((places) => places.length > 0)
+    .toSorted((a, b) => a.length - b.length)
+  const shared = first.filter((place) => others.every((places) => places.includes(place)))
+  return shared.length > 0 ? shared : first
+}

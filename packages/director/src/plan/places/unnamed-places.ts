@@ -1,0 +1,188 @@
+import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Period } from '../../story/periods.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { ANIMALS } from '../../vocabulary/vocabulary.ts'
+import { cameraFor } from '../camera.ts'
+import { sharedHabitats } from './habitats.ts'
+import { homeOfKind, OUTDOORS } from './homes.ts'
+import { endsPlace } from '../moment.ts'
+
+type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
+
+/** Sentences over which a place of a script may still be where its figures are. */
+const REACH = 2
+
+/** Actions whose place the painter knows: a kitchen for who cooks. */
+const PLACED_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['eat', 'cook', 'wash', 'sleep', 'write', 'swim', 'water'])
+/** What is done out of doors. */
+const OUTDOOR_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>([
+  'walk',
+  'run',
+  'ride',
+  'jump',
+  'climb',
+  'dig',
+  'push',
+  'pull',
+  'throw',
+  'fall',
+])
+const INDOORS =
+  /^(?:room|kitchen|bedroom|office|school|lab|cafe|library|hospital|station|airport|attic|bus|courtroom|factory|gym|prison|restaurant|subway|supermarket|workshop|stage)$/u
+/** English words of the open country, where somebody may be anywhere. */
+const OPEN_COUNTRY =
+  /\b(?:rivers?|lakes?|mountains?|hills?|cliffs?|valleys?|sea|ocean|island|forests?|woods|trees?|sky|fields?|meadow|grass|desert|cave|horses?|flock|herd|trail|summit|ridge)\b/iu
+/** English words of what happens out of doors. */
+const OUT_OF_DOORS =
+  /\b(?:outside|outdoors|streets?|roads?|sidewalk|pavement|balcon(?:y|ies)|bridge|marathon|race|rescuers?|protest\w*|march(?:ed|es|ing)?|parade|hik(?:e|es|ed|ing)|camp(?:ed|ing)?|rain|snow|storm|wind|sun|harbou?r|coast|shore|border|crops?|harvest\w*|village|town)\b/iu
+/** English words of who lies in bed. */
+const IN_BED = /\b(?:night|bed|awake|asleep|pillow|3 a\.?m)\b/iu
+/** English words of trade in the street. */
+const TRADE = /\b(?:sells?|selling|sold|vendors?|stalls?|haggl\w+|pedlars?)\b/iu
+/** What stands in rooms. */
+const FURNITURE =
+  /\b(?:bed|table|desk|sofa|couch|armchair|chair|stove|oven|bathtub|wardrobe|shelf|drawer|lamp|pillow|window|sink|television|door)\b/u
+/** What is used out of doors. */
+const TOOLS_OUTDOORS = /\b(?:wood|axe|shovel|spade|rake|wheelbarrow|fishing rod|tent|fence|watering can|ladder)\b/u
+/** What somebody does who is most likely in a room. */
+const QUIET_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sit', 'read', 'think', 'lie'])
+/** Things of the sky and of space: no ground is behind them. */
+const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
+const TALE =
+  /\b(?:once upon a time|fairy|witch|wizard|dragon|unicorn|giant|elf|elves|dwarf|goblin|troll|king|queen|prince|princess|kingdom|miller|woodcutter|knight)\b/iu
+
+const isAnimal = (what: string): boolean => ANIMALS.has(what) || ANIMALS.has(what.split(' ').at(-1)!)
+const isPerson = (what: string): boolean => artOf(what) === 'person'
+
+const present = ({ things }: ShotPlan) => things.filter(({ event }) => event !== 'cross-out')
+const names = (plan: ShotPlan): string[] => [...plan.cast, ...present(plan)].map(({ what }) => what)
+
+/** The place of one of the last sentences for which a test holds, unless the text has left it. */
+function lastPlace(planned: readonly Placed[], at: number, fits: (place: string) => boolean): string | undefined {
+  const left = planned.findLastIndex(({ text }, i) => i <= at && endsPlace(text))
+  return planned.slice(Math.max(0, at - REACH, left), at).findLast(({ plan }) => plan.place !== undefined && fits(plan.place))?.plan.place
+}
+
+/** Animals alone are where they live, or where the story last was if they may be there. */
+function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number): string | undefined {
+  const animals = names(plan).filter(isAnimal)
+  const habitats = sharedHabitats(animals)
+  if (habitats.length === 0) return undefined
+  const things = present(plan).map(({ what }) => what)
+  const isInWater = things.includes('water') && habitats.includes('river')
+  if (isInWater) return 'river'
+  if (things.some((what) => FURNITURE.test(what)) && habitats.includes('room')) return 'room'
+  const home = lastPlace(planned, at, (place) => habitats.includes(place) || place === 'plain') ?? habitats[0]
+  // The painter puts animals of the water into it.
+  return home === 'underwater' ? undefined : home
+}
+
+const PLACES_OF_PERIODS: Readonly<Record<Period, { readonly indoors: string; readonly outdoors: string }>> = {
+  ancient: { indoors: 'ruins', outdoors: 'ruins' },
+  medieval: { indoors: 'castle', outdoors: 'village' },
+  'early-modern': { indoors: 'library', outdoors: 'old-town' },
+  old: { indoors: 'library', outdoors: 'old-town' },
+}
+
+/** What a script tells beside its sentences. `language`: ISO 639-1 code. */
+type Told = { readonly period: Period | undefined; readonly isTale: boolean; readonly language: string }
+
+/** Where people work who were not just seen leaving. */
+function workOf({ plan: { cast } }: Placed, before: ShotPlan | undefined): string | undefined {
+  const isContinued = cast.some(({ id }) => before?.cast.some((other) => other.id === id))
+  return isContinued ? undefined : homeOfKind(cast.map(({ what }) => what))
+}
+
+function isOutOfDoors({ plan, text }: Placed): boolean {
+  return (
+    OUT_OF_DOORS.test(text) ||
+    plan.cast.some(({ action }) => OUTDOOR_ACTIONS.has(action)) ||
+    names(plan).some((what) => OUTDOORS.test(what) || isAnimal(what))
+  )
+}
+
+/** People are where people of their kind work, where the story last was, or in a place of their time; nobody of today stands in a meadow for no reason. */
+function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { period, isTale, language }: Told): string | undefined {
+  const { cast } = one.plan
+  if (cast.some(({ action }) => PLACED_ACTIONS.has(action))) return undefined
+  if (cast.some(({ action }) => action === 'lie') && IN_BED.test(one.text)) return 'bedroom'
+  const isOutdoors = isOutOfDoors(one)
+  const isCrowd = present(one.plan).some(({ what, count }) => isPerson(what) && count > 3)
+  const hasFurniture = names(one.plan).some((what) => FURNITURE.test(what))
+  const work = isOutdoors || period ? undefined : workOf(one, planned[at - 1]?.plan)
+  if (work) return work
+  const isInside = hasFurniture || !(isOutdoors || isCrowd)
+  const last = lastPlace(planned, at, () => true)
+  if (last && last !== 'plain' && INDOORS.test(last) === isInside) return last
+  const isQuiet = cast.some(({ action }) => QUIET_ACTIONS.has(action))
+  if (period) return PLACES_OF_PERIODS[period][isInside && isQuiet ? 'indoors' : 'outdoors']
+  if (hasFurniture) return 'room'
+  if (TRADE.test(one.text) && !period) return 'market'
+  if (isTale) return 'village'
+  if (names(one.plan).some((what) => TOOLS_OUTDOORS.test(what))) return 'garden'
+  const isInOpenCountry = OPEN_COUNTRY.test(one.text) || names(one.plan).some(isAnimal) || (last !== undefined && !INDOORS.test(last))
+  if (isInOpenCountry || (language !== 'en' && !isQuiet)) return undefined
+  if (isOutdoors) return 'street'
+  return isCrowd ? 'city' : 'room'
+}
+
+/** Things that a place which is known may hold: what is seen in its sky or lies on its ground. */
+const OF_LANDSCAPE = /^(?:sun|moon|full moon|star|cloud|ice|snow|water|egg|hole|footprint)$/u
+
+/** Sun or ice of a script about an animal are seen where it lives. */
+function placeOfLandscape({ plan }: Placed, planned: readonly Placed[], at: number): string | undefined {
+  const things = present(plan)
+  if (things.length === 0 || !things.every(({ what, count }) => OF_LANDSCAPE.test(what) && count <= 3)) return undefined
+  return lastPlace(planned, at, (place) => !INDOORS.test(place) && place !== 'plain')
+}
+
+/** `planned`: all sentences with the places that are told; `placed`: those so far with the places they are given. */
+function placeFor(one: Placed, planned: readonly Placed[], placed: readonly Placed[], told: Told): string | undefined {
+  const at = placed.length - 1
+  const all = names(one.plan)
+  if (one.plan.place !== undefined || one.plan.graphic !== undefined || all.length === 0 || all.some((what) => OF_SPACE.test(what)))
+    return undefined
+  if (all.some((what) => isPerson(what))) return placeOfPeople(one, planned, at, told)
+  return all.some(isAnimal) ? placeOfAnimals(one, placed, at) : placeOfLandscape(one, placed, at)
+}
+
+/** Ice and snow are the ground of the Arctic, water that of a river or the sea. */
+const GROUNDS: Readonly<Record<string, RegExp>> = {
+  arctic: /^(?:ice|snow|snowflake)$/u,
+  river: /^water$/u,
+  sea: /^water$/u,
+  underwater: /^water$/u,
+  beach: /^(?:water|sand)$/u,
+  desert: /^sand$/u,
+}
+
+function withoutGround(plan: ShotPlan): ShotPlan {
+  const ground = GROUNDS[plan.place ?? '']
+  return ground && !plan.graphic
+    ? { ...plan, things: plan.things.filter(({ what, event }) => event !== undefined || !ground.test(what)) }
+    : plan
+}
+
+/**
+ * Gives figures a place where the script tells none: the habitat of animals, the work or the room of people, in tales and other periods what there was. Without
+ * a place the painter would show a meadow.
+ */
+export function withUnnamedPlaces<P extends Placed>(
+  planned: readonly P[],
+  periods: readonly (Period | undefined)[],
+  language: string,
+): P[] {
+  const isTale = planned.some(({ text, plan }) => TALE.test(text) || names(plan).some((what) => TALE.test(what)))
+  const result: P[] = []
+  for (const [i, one] of planned.entries()) {
+    const place = placeFor(one, planned, [...result, one], { period: periods[i], isTale, language })
+    if (place === undefined) {
+      result.push({ ...one, plan: withoutGround(one.plan) })
+      continue
+    }
+    const plan = withoutGround({ ...one.plan, place })
+    const camera = cameraFor(plan, i, result.at(-1)?.plan.camera)
+    result.push({ ...one, placeName: place === 'room' ? 'living room' : place, plan: { ...plan, camera } })
+  }
+  return result
+}

@@ -1,0 +1,14 @@
+import type { Analysis } from './analysis.ts'
+
+const DREAD =
+  /\b(?:breath(?:ing|ed)? (?:right )?behind|behind me|whisper\w*|scream\w*|scratch(?:es|ing)|creak\w*|haunt\w*|ghosts?|slammed|footsteps|footprints|blood|cellar|basement|attic|knock(?:ed|ing)|the (?:light|lights|torch|candle) (?:went out|died|flickered)|nobody was there|no one was there|locked from|in the dark|darkness|never open|was not alone|wasn't alone|watching me|corpse|crawl\w*|shadow|mirror|my own voice|humming)\b/iu
+/** Sentences with dread from which a script is meant to frighten. */
+const MIN_SENTENCES = 3
+
+/** Whether somebody tells a story that is meant to frighten. */
+export function isHorrorStory(analyses: readonly Analysis[]): boolean {
+  const isTold =
+    analyses.some(({ isFirstPerson }) => isFirstPerson) ||
+    analyses.some(({ tokens }) => tokens.some(({ low }) => /^(?:i|me|my)$/u.test(low)))
+  return isTold && analyses.filter(({ text }) => DREAD.test(text)).length >= Math.min(MIN_SENTENCES, Math.ceil(analyses.length / 2))
+}
