@@ -33,7 +33,7 @@ function within(counted: readonly Counted[], room: number): Counted[] {
 }
 
 /** The things of a plan that are seen, and how many of each. */
-function drawnThings({ things, cast, place }: ShotPlan): Counted[] {
+function drawnThings({ things, cast, place }: Pick<ShotPlan, 'things' | 'cast' | 'place'>): Counted[] {
   const present = things.filter(({ event }) => event !== 'cross-out')
   const figures = present.filter(({ what }) => isFigure(what))
   const others = present.filter(({ what }) => !isFigure(what))
@@ -55,7 +55,7 @@ function drawnThings({ things, cast, place }: ShotPlan): Counted[] {
  * What a plan shows as present, in plain English. What is struck out is not there: it is left out. `graphicName` and `placeName`: of the graphic and the
  * place of the plan.
  */
-export function describePlan(plan: ShotPlan, graphicName?: string, placeName?: string): ShownItem[] {
+export function describePlan(plan: Omit<ShotPlan, 'camera'>, graphicName?: string, placeName?: string): ShownItem[] {
   const items: ShownItem[] = []
   const add = (what: string, count: number) => {
     const known = items.findIndex((item) => item.what === what)

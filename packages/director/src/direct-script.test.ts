@@ -310,7 +310,7 @@ test('a number alone has the words it belongs to beside it', () => {
 test('steps end with a whole phrase', () => {
   const { plan } = last('Stir it twice, cover it with a cloth and leave it in a warm corner of the house.')
   expect(plan.graphic).toMatchObject({
-    steps: [{ label: 'Stir it twice' }, { label: 'Cover it with a cloth' }, { label: 'Leave it in a warm corner' }],
+    steps: [{ label: 'Stir it twice' }, { label: 'Cover it with a cloth' }, { label: 'Leave it in a warm corner of the house' }],
   })
 })
 

@@ -47,7 +47,7 @@ test('what glows by night is a thing', () => {
 
 test('a weekday before a name is no part of it', () => {
   const { plan, textOnScreen } = last('Every Thursday Mr. Adeyemi set the table for two.')
-  expect([plan.cast.map(({ what }) => what), textOnScreen]).toEqual([['man'], expect.arrayContaining(['Mr. Adeyemi', 'Thursday'])])
+  expect([plan.cast.map(({ what }) => what), textOnScreen]).toEqual([['man'], expect.arrayContaining(['Mr. Adeyemi'])])
 })
 
 test('an owner whom a pronoun calls `she` is no man', () => {

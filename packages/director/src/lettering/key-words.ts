@@ -9,14 +9,13 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
+import { clauseInstead, SHORT_DENIAL, shortClause, wholeDenial } from './short-clauses.ts'
 import { correctionIn, nobodysClause } from './told-words.ts'
+import { wholeWords } from './whole-label.ts'
+import { longestWhole, wholeRange, type WordRange } from './whole-phrase.ts'
 import { withDenial } from './with-denial.ts'
 
 const MAX_WORDS = 5
-/** Words up to which a denial stands whole. */
-const SHORT_DENIAL = 3
-/** The same for `never` and `don't` with a command. */
-const SHORT_COMMAND = 6
 /** A sentence of a story of so many words stands whole. */
 const MAX_WHOLE = 5
 /** A denial may take one word more to be whole. */
@@ -137,8 +136,21 @@ function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithou
 
 type Window = { readonly from: number; readonly to: number; readonly score: number }
 
-/** Groups of neighbouring words that begin and end with a word that carries something, best first. */
-function windowsOf(words: readonly Word[], max: number): Window[] {
+/** What a verb with what it is done to is worth more than the bare noun. */
+const PREDICATE = 1.5
+
+/** Is a range a verb of the main clause with what stands behind it, or a clause with its subject? */
+const isPredicate = ({ tokens, bars }: Analysis, [from, to]: WordRange): boolean => {
+  const own = tokens.filter(({ word }) => word >= from && word <= to)
+  const verb = own.find(({ pos, i }) => pos === 'VERB' && bars[i] === '')
+  return verb !== undefined && own.some(({ pos, i }) => i > verb.i && /^(?:NOUN|PROPN|ADJ)$/u.test(pos))
+}
+
+/** Has a range a number among its words that stands elsewhere? */
+const isNumbered = (words: readonly Word[], [from, to]: WordRange): boolean => words.slice(from, to + 1).includes(SEPARATOR)
+
+/** Groups of neighbouring words that are a whole phrase, best first. */
+function windowsOf(words: readonly Word[], max: number, analysis: Analysis): Window[] {
   const windows: Window[] = []
   for (const [from, first] of words.entries()) {
     if (first.worth === 0 && !first.isNegation) continue
@@ -151,7 +163,11 @@ function windowsOf(words: readonly Word[], max: number): Window[] {
       const isFalse = first.isBehind && inside.some(({ isVerb, isJoint }) => isVerb || isJoint)
       // `who never grew a flower | bought bulbs`.
       const isTorn = inside.some(({ isRelative }, i) => i > 0 && inside[i - 1]!.isRelative && !isRelative)
-      windows.push({ from, to, score: worth - cuts * CUT - (inside.at(-1)!.isOpen ? OPEN : 0) - (isFalse || isTorn ? FALSE_SUBJECT : 0) })
+      const range = wholeRange(analysis, [from, to], max)
+      if (!range || isNumbered(words, range)) continue
+      const penalty = range[1] === to ? cuts * CUT + (inside.at(-1)!.isOpen ? OPEN : 0) : 0
+      const told = isPredicate(analysis, range) ? PREDICATE : 0
+      windows.push({ from, to: range[1], score: worth + told - penalty - (isFalse || isTorn ? FALSE_SUBJECT : 0) })
     }
   }
   return windows.toSorted((a, b) => b.score - a.score)
@@ -207,9 +223,8 @@ function commandOf(analysis: Analysis, max: number): PlanText | undefined {
   const at = step ? all.findIndex((word) => word.toLowerCase() === step.split(' ')[0]!.toLowerCase()) : -1
   if (!step || at < 0 || analysis.tokens.some((token, _, all) => isNegation(token, all))) return undefined
   const end = all.findIndex((word, i) => i > at && (/[,;:.!?—–]$/u.test(word) || SUBORDINATE.test(all[i + 1] ?? '')))
-  const words = all.slice(at, end < 0 ? all.length : end + 1)
-  const length = words.length > max ? lengthBeforeCut(words, max) : words.length
-  return length > 1 ? { words: trimmed(words.slice(0, length).join(' ')), role: 'key', at } : undefined
+  const range = longestWhole(analysis, [at, end < 0 ? all.length - 1 : end], max)
+  return range && range[1] > at ? { words: trimmed(all.slice(at, range[1] + 1).join(' ')), role: 'key', at } : undefined
 }
 
 /** The words of a denial, from its negation on; undefined where nothing is denied. */
@@ -262,54 +277,6 @@ function withoutLooseEnd(window: Window, all: readonly string[]): Window {
   return window.to - window.from + 1 - length > 1 ? { ...window, to: window.to - length } : window
 }
 
-/** Words up to which a clause stands whole. */
-const SHORT_CLAUSE = 4
-
-/** `Heaters belong outdoors; one that ...`: the first main clause, if it is short. */
-function shortClause({ phrases, tokens, bars }: Analysis, all: readonly string[], max: number): PlanText | undefined {
-  let from = 0
-  for (const [i, word] of all.entries()) {
-    if (!/[,;:.!?—–]$/u.test(word)) continue
-    const inside = (at: number) => at >= from && at <= i
-    const subject = phrases.find(
-      ({ role, bar, run, head }) => role === 'subject' && bar === '' && run[0]!.word === from && inside(head.word),
-    )
-    const verb =
-      subject && tokens.find(({ pos, i: at, word: where }) => pos === 'VERB' && bars[at] === '' && inside(where) && at > subject.end)
-    const length = i - from + 1
-    if (verb && length > 2 && length <= Math.min(max, SHORT_CLAUSE))
-      return { words: trimmed(all.slice(from, i + 1).join(' ')), role: 'key', at: from }
-    from = i + 1
-  }
-  return undefined
-}
-
-/** `No hidden fees`: half of so short a denial would say the opposite. */
-function wholeDenial(all: readonly string[]): PlanText | undefined {
-  const isDenial =
-    all.length > 1 &&
-    all.length <= (/^(?:never|don['’]t)$/iu.test(all[0]!) ? SHORT_COMMAND : SHORT_DENIAL) &&
-    /^(?:no|not|never|nobody|nothing|none|don['’]t)$/iu.test(all[0]!)
-  return isDenial ? { words: trimmed(all.join(' ')), role: 'key', at: 0 } : undefined
-}
-
-/** Words of a clause that stands whole where a single word would be left: `something was glowing`. */
-const CLAUSE_WORDS = [2, 5] as const
-
-function clauseInstead({ tokens, bars, quantities }: Analysis, all: readonly string[], isWithoutNumbers: boolean): PlanText | undefined {
-  const ends = all.flatMap((word, i) => (/[,;:.!?—–]$/u.test(word) || i === all.length - 1 ? [i] : []))
-  for (const [n, end] of ends.entries()) {
-    const from = n === 0 ? 0 : ends[n - 1]! + 1
-    const length = end - from + 1
-    const own = tokens.filter(({ word }) => word >= from && word <= end)
-    const hasVerb = own.some(({ pos, i }) => /^(?:VERB|AUX)$/u.test(pos) && bars[i] === '')
-    const isNumbered = isWithoutNumbers && quantities.some(({ at }) => at >= from && at <= end)
-    if (!isNumbered && hasVerb && length >= CLAUSE_WORDS[0] && length <= CLAUSE_WORDS[1] && length < all.length)
-      return { words: trimmed(all.slice(from, end + 1).join(' ')), role: 'key', at: from }
-  }
-  return undefined
-}
-
 /** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation, one of up to three words stands whole. `isWithoutNumbers`: numbers stand elsewhere. */
 function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText {
   const { text } = analysis
@@ -351,11 +318,14 @@ function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText
   const lone = /^(?:nobody|nothing|none)\b/iu.exec(text)
   const said = lone && words.findIndex(({ worth }, i) => i > 0 && worth > 0)
   if (lone && said !== null && said > 2) return { words: `${lone[0]} ${trimmed(all[said]!)}`, role: 'key', at: 0 }
-  const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_DENIAL_WORDS, Math.ceil(all.length / 2))))
+  const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_DENIAL_WORDS, Math.ceil(all.length / 2))), analysis)
   const isWhole = ({ from, to }: Window) => negation < 0 || (from === negation && to > from)
   // `But we don't own a cat`: rather too long than the opposite.
-  const first = windows.find(isWhole) ?? windowsOf(words, MAX_DENIAL_WORDS).find((one) => isWhole(one) && one.score > 0) ?? windows[0]
-  if (!first) return withoutContent(all, max, negation)
+  const first =
+    windows.find(isWhole) ?? windowsOf(words, MAX_DENIAL_WORDS, analysis).find((one) => isWhole(one) && one.score > 0) ?? windows[0]
+  const rest = first ? undefined : withoutContent(all, max, negation)
+  if (rest) return isWithoutNumbers && isNumbered(words, [rest.at, rest.at + max]) ? { ...rest, words: '' } : rest
+  if (!first) return { words: '', role: 'key', at: 0 }
   const room = max - (first.to - first.from + 1)
   const second =
     negation < 0
@@ -375,6 +345,17 @@ function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText
   return { words: chosen.map(({ from, to }) => trimmed(all.slice(from, to + 1).join(' '))).join(', '), role: 'key', at: chosen[0]!.from }
 }
 
-/** Words of a sentence for the screen, see `wordsThatCarry`; they never say the opposite of it. `isWithoutNumbers`: numbers stand elsewhere. */
-export const keyWords = (analysis: Analysis, isWithoutNumbers = false): PlanText =>
-  withDenial(wordsThatCarry(analysis, isWithoutNumbers), analysis)
+/** Most words of a clause that stands alone where nothing shorter is whole. */
+const MAX_CLAUSE_WORDS = 8
+
+/** Words of a sentence for the screen, see `wordsThatCarry`: a whole phrase that never says the opposite of it; no words where none is. `isWithoutNumbers`: numbers stand elsewhere. */
+export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
+  const words = withDenial(wordsThatCarry(analysis, isWithoutNumbers), analysis)
+  const clause = isWithoutNumbers ? undefined : clauseInstead(analysis, analysis.text.split(/\s+/u), false)
+  const whole = wholeWords(words, analysis, MAX_CLAUSE_WORDS)
+  const isNumber = ({ words: said, at }: PlanText) =>
+    analysis.quantities.some((quantity) => quantity.at >= at && quantity.at < at + said.split(' ').length)
+  // Longer words may take in a number that stands elsewhere.
+  if (whole && isWithoutNumbers && isNumber(whole) && !isNumber(words)) return { ...words, words: '' }
+  return whole ?? (clause && wholeWords(clause, analysis)) ?? { ...words, words: '' }
+}

@@ -14,6 +14,8 @@ import { keyWords } from './key-words.ts'
 import { multipliedIn } from './multiplied.ts'
 import { questionIn } from './question.ts'
 import { singleUnitIn } from './single-units.ts'
+import { timeOf, withoutBareTimes } from './telling-numbers.ts'
+import { wholeWords } from './whole-label.ts'
 import { writtenName } from './written-names.ts'
 
 const MAX_TEXTS = 5
@@ -223,7 +225,7 @@ export function letteringOf(analysis: Analysis): PlanText[] {
       .filter(({ at, display }) => !(display.startsWith('age ') && isOfPast(text, at)))
       // `Never use it twice`.
       .filter(({ at, kind }) => kind !== 'times' || !tokens.some(({ word, i }) => word === at && analysis.bars[i] === 'negated'))
-      .map((quantity): PlanText => ({ ...boundedDisplay(quantity), role: 'number' }))
+      .map((quantity): PlanText => timeOf({ ...boundedDisplay(quantity), role: 'number' }, analysis))
       .filter(isOutside),
   )
   const item = numberedItem(analysis)
@@ -247,5 +249,10 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   if (offer && isCall && /free|half price/iu.test(offer[0]))
     texts.push({ words: offer[0].toLowerCase(), role: 'key', at: wordCount(text.slice(0, offer.index)) })
   const seen = new Set<string>()
-  return texts.filter(({ words }) => !seen.has(words.toLowerCase()) && seen.add(words.toLowerCase())).slice(0, MAX_TEXTS)
+  const whole = texts.flatMap((one) =>
+    (one.role === 'key' && one !== condition) || one === item ? (wholeWords(one, analysis) ?? []) : [one],
+  )
+  return withoutBareTimes(whole, analysis)
+    .filter(({ words }) => !seen.has(words.toLowerCase()) && seen.add(words.toLowerCase()))
+    .slice(0, MAX_TEXTS)
 }

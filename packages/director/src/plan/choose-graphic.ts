@@ -9,6 +9,8 @@ import { counterOf, graphicOfData, singleDate } from '../graphics/graphics.ts'
 import { mapOf, placesIn } from '../graphics/map-graphic.ts'
 import { shortStepsOf } from '../graphics/short-steps.ts'
 import { listOf } from '../graphics/text-graphics.ts'
+import { withWholePhrases } from '../graphics/whole-graphic.ts'
+import { isThere } from '../lettering/places-there.ts'
 import { MAX_OF_STORY, quoteIn } from '../lettering/lettering.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { StoryState } from '../story/story-state.ts'
@@ -43,8 +45,7 @@ function isOfStories(graphic: ShotGraphic, { quantities }: Analysis): boolean {
 const TRAVELLING =
   /\b(?:mov(?:ed?|es|ing)|trave\w+|flew|fl(?:y|ies)|flown|sail\w*|arriv\w+|went|go(?:es)?|came|left|leav\w+|fled|flee\w*|emigrat\w+|return\w*|journey\w*|set (?:off|out)|bound|reach\w*|settl\w+|born|drove|walk\w*|rode|land(?:ed|s)|boarded|voyage\w*|liv(?:ed|es|ing))\b/iu
 
-/** The graphic of a sentence: of its data, or, where nothing can be drawn, of its structure. */
-export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
+function chosenGraphic(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
   const attributed = attributionIn(analysis.text)
   const corrected = attributed && contrastOf({ ...analysis, text: attributed.words })
   if (corrected) return corrected
@@ -66,7 +67,7 @@ export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState):
   // How many died counts for more than where.
   const deaths = isEmpty(scene) && isAboutKilling(analysis) ? counterOf(analysis) : undefined
   if (deaths) return deaths
-  const named = placesIn(analysis)
+  const named = placesIn(analysis).filter(({ at }) => isThere(at, analysis))
   const isNewPlace = named.some(({ name }) => !story.shownPlaces.has(name))
   for (const { name } of named) story.shownPlaces.add(name)
   const isPersonOnly = scene.things.length === 0 && scene.cast.length < 2 && scene.cast.every(({ what }) => !ANIMALS.has(what))
@@ -84,4 +85,10 @@ export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState):
   const isCounted = counter && (!analysis.isNarrative || isOfStories(counter.graphic, analysis))
   const told = listOf(analysis) ?? cause ?? (isCounted ? counter : undefined) ?? singleDate(analysis)
   return told ?? shortStepsOf(analysis) ?? definitionOf(analysis)
+}
+
+/** The graphic of a sentence, its labels whole phrases: of its data, or, where nothing can be drawn, of its structure. */
+export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
+  const chosen = chosenGraphic(analysis, scene, story)
+  return chosen && withWholePhrases(chosen, analysis)
 }

@@ -13,6 +13,9 @@ import { isNegation } from '../text/clauses.ts'
 import { ANIMALS } from '../vocabulary/vocabulary.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
+import { describePlan } from '../describe-plan.ts'
+import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
+import { lettersOfDiagram, numbersOfPicture } from '../lettering/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
@@ -20,9 +23,10 @@ import { homeOf, OUTDOORS } from './places/homes.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { withDenialsAsWords } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
-import { denialIn, keyWords } from '../lettering/key-words.ts'
+import { denialIn } from '../lettering/key-words.ts'
+import { withKeyWords, withWordsBeside } from '../lettering/words-beside.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
-import { endsHour, endsPlace, feelingIn, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
+import { endsHour, endsPlace, feelingIn, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
 import { withoutModernHomes } from './period-looks.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
@@ -156,46 +160,14 @@ const WATERS = new Set(['sea', 'river', 'underwater'])
 const thingsIn = ({ things }: Scene, place: string | undefined) =>
   place !== undefined && WATERS.has(place) ? things.filter(({ what, event }) => what !== 'water' || event !== undefined) : things
 
-/** `two numbers, such as 120 over 80`: counts of what is told next. */
-const COUNTED_PARTS = / (?:numbers|figures|reasons|things|ways|parts|types|kinds|steps|rules|values|options)$/u
-
-/** Several numbers alone say nothing: money first, else the first one, with the words of the sentence. */
-function withMainNumber(numbers: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
-  const words = keyWords(analysis, true)
-  if (!words.words.includes(' ')) return numbers
-  const main = numbers.find((one) => /\p{Sc}/u.test(one.words)) ?? numbers.find((one) => !COUNTED_PARTS.test(one.words)) ?? numbers[0]!
-  return [main, { ...words, role: 'label' }, ...numbers.filter((one) => one !== main)]
-}
-
-/** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
-function withKeyWords(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
-  if (lettering.length === 0) return [keyWords(analysis)]
-  const [number] = lettering
-  const [name, ...others] = lettering.filter(({ role }) => role !== 'number')
-  // `Congress moves slowly`: a name alone says nothing of it.
-  if (name && name.role === 'label' && others.length === 0 && !name.words.includes(' ')) {
-    const words = keyWords(analysis, true)
-    const isNew = words.words.includes(' ') && !words.words.toLowerCase().includes(name.words.toLowerCase())
-    if (words.words.includes(' ')) return isNew ? [...lettering, words] : [words, ...lettering.filter((one) => one !== name)]
-  }
-  if (name) return lettering
-  if (lettering.length > 1) return withMainNumber(lettering, analysis)
-  const words = keyWords(analysis, true)
-  return words.words.includes(' ') ? [number!, { ...words, role: 'label' }] : lettering
-}
-
-/** Words beside a picture that says little: those of the sentence where only numbers are lettered, or nothing. */
-function withWordsBeside(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
-  if (analysis.text.endsWith('?') || lettering.some(({ role }) => role !== 'number')) return lettering
-  const words = keyWords(analysis, lettering.length > 0)
-  return words.words.includes(' ') ? [...lettering, words] : lettering
-}
-
 /** Sentences over which mourning goes on where no other mood is told. */
 const MOURNING_REACH = 3
 
 function moodFor(analysis: Analysis, story: StoryState): PlanMood {
-  const own = moodIn(analysis)
+  const told = moodIn(analysis)
+  const felt = feltMood(analysis)
+  // Nothing is joyful in a disaster.
+  const own = told === undefined || (felt !== undefined && told === 'happy') ? felt : told
   if (isMourning(analysis)) story.mourningAt = analysis.index
   const isStillMourned = story.mourningAt !== undefined && analysis.index - story.mourningAt <= MOURNING_REACH
   if (story.isHorror && own !== 'sad') return 'tense'
@@ -223,7 +195,9 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const named = withWeather(withDignity(possible, analysis, ANIMALS), analysis, story)
   const graphic = graphicFor(analysis, named, story)
   const scene = graphic ? named : withSymbols(named, analysis)
-  const lettering = recounted ? [recounted] : withoutKnownNames(letteringOf(analysis), named, story)
+  const told = letteringOf(analysis)
+  const placed = graphic?.graphic.template === 'map' ? told : withoutPlacesElsewhere(told, analysis)
+  const lettering = recounted ? [recounted] : withoutKnownNames(placed, named, story)
   const { placeName, ...moment } = settle(analysis, scene, story)
   const denied = scene.denied
   // `Trains between Bologna and Rimini are not running`: names do not say it.
@@ -235,9 +209,11 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
       ? withKeyWords(lettering, analysis)
       : denial
         ? [denial, ...lettering]
-        : graphic || !saysLittle(named, analysis)
-          ? beside()
-          : withWordsBeside(beside(), analysis)
+        : graphic
+          ? lettersOfDiagram(beside(), graphic.graphic, analysis)
+          : !saysLittle(named, analysis)
+            ? beside()
+            : withWordsBeside(beside(), analysis)
   const position = isEmpty(named) || graphic ? undefined : positionText(analysis)
   const isTold = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
   const plan: Omit<ShotPlan, 'camera'> = {
@@ -253,7 +229,15 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     transition: 'cut',
   }
   const isBare = isEmpty(scene) && !graphic
-  return { analysis, plan, graphicName: graphic?.what, placeName, scene, isBare }
+  const shown = graphic ? [] : describePlan(plan, undefined, placeName)
+  return {
+    analysis,
+    plan: { ...plan, text: [...numbersOfPicture(plan.text, shown, analysis)] },
+    graphicName: graphic?.what,
+    placeName,
+    scene,
+    isBare,
+  }
 }
 
 const transitionOf = (plan: Omit<ShotPlan, 'camera'>, before: Omit<ShotPlan, 'camera'> | undefined): PlanTransition => {

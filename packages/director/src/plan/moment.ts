@@ -81,6 +81,27 @@ const UNABLE =
 export const moodIn = (analysis: Analysis): PlanMood | undefined =>
   find(MOODS, presentText(analysis)) ?? (UNABLE.test(analysis.text) ? 'sad' : undefined)
 
+const DISASTERS = [
+  'earthquake',
+  'tsunami',
+  'wildfire',
+  'hurricane',
+  'massacre',
+  'bombing',
+  'famine',
+  'shipwreck',
+  'genocide',
+  'avalanche',
+  'evacuate',
+]
+/** Mood by which a sentence is felt without a word of its own for it: of a fear or a grief, or of a script that tells of a disaster; undefined else. */
+export function feltMood(analysis: Analysis): PlanMood | undefined {
+  const feeling = feelingIn(analysis)
+  if (feeling === 'afraid') return 'tense'
+  if (feeling === 'sad') return 'sad'
+  return DISASTERS.some((word) => analysis.context.script.has(word)) ? 'tense' : undefined
+}
+
 const MOURNING = /\b(?:funerals?|mourn\w*|bur(?:y|ies|ied|ial)|coffins?|graves?|graveyard|gravestone\w*|cemeter\w+|eulogy|condolences?)\b/iu
 /** Whether a sentence tells of mourning. */
 export const isMourning = (analysis: Analysis): boolean => MOURNING.test(presentText(analysis))

@@ -1,5 +1,7 @@
 import { MONTH, SMALL, TENS } from '../languages/en/number-words.ts'
 import { MEASURED } from '../languages/en/verbs.ts'
+import { isNoun } from '../senses/lexicon.ts'
+import { numberValue } from './number-value.ts'
 import { makeQuantity, type ParsedQuantity, type Word } from './quantity.ts'
 
 /** `cut the number of parts in half`: what is measured is halved, nothing is broken. */
@@ -38,11 +40,15 @@ export const isOfName = (words: readonly Word[], i: number): boolean =>
   (SMALL.includes(words[i]!.low) || TENS.includes(words[i]!.low))
 
 const WITH_NUMBER =
-  /^(?:seat|row|room|flight|apartment|locker|section|lane|line|route|highway|gate|platform|terminal|level|phase|stage|zone|version|chapter|article|season|episode|step|page|figure|track|release)$/u
+  /^(?:seat|row|room|flight|apartment|locker|section|lane|line|route|highway|gate|platform|terminal|level|phase|stage|zone|version|chapter|article|season|episode|step|page|figure|track|release|magnitude|category)$/u
 
 /** `version 3.2 of the app`: a number behind what it is the number of. */
 export function numberedAt(words: readonly Word[], i: number): ParsedQuantity | undefined {
   const [before, word] = [words[i - 1], words[i]!]
+  // `tram number 28`.
+  const named = words[i - 2]
+  if (before?.low === 'number' && named && !named.isLast && isNoun(named.low) && numberValue(word.low) !== undefined)
+    return { quantity: makeQuantity('date', `${named.low} ${numberValue(word.low)!}`, Number.NaN, named.at), next: i + 1 }
   const isNumber = /^\d+(?:\.\d+)*\p{Lu}?$/u.test(word.text)
   return before && isNumber && !before.isLast && WITH_NUMBER.test(before.low)
     ? { quantity: makeQuantity('date', `${before.low} ${word.text}`, Number.NaN, before.at), next: i + 1 }

@@ -20,7 +20,9 @@ import { withBounds } from './number-bounds.ts'
 import { numberValue } from './number-value.ts'
 import { isInTwo, isOfName, numberedAt } from './named-numbers.ts'
 import { makeQuantity, type ParsedQuantity, type Quantity, type Word } from './quantity.ts'
+import { type Read, readNumber } from './numbers/read-number.ts'
 import { joinRanges } from './quantity-ranges.ts'
+import { scaledNumberAt, vagueNumberAt } from './numbers/scaled-numbers.ts'
 import { withSigns } from './signed-numbers.ts'
 import { ageAt, digitsAt, hourAt } from './spoken-numbers.ts'
 
@@ -37,46 +39,6 @@ function wordsOf(sentence: string): Word[] {
     const words = !isOrdinal && (isNumeric || TEEN.test(text.toLowerCase())) ? parts : [text]
     return words.map((part, i) => ({ text: part, low: part.toLowerCase(), at, isLast: isLast && i === words.length - 1 }))
   })
-}
-
-type Read = { readonly value: number; readonly length: number; readonly isYear: boolean }
-
-/** The number that starts at a word. */
-function readNumber(words: readonly Word[], at: number): Read | undefined {
-  let total = 0
-  let current = 0
-  let year = 0
-  let i = at
-  for (; i < words.length; i++) {
-    const { low } = words[i]!
-    const value = numberValue(low)
-    const before = i > at ? numberValue(words[i - 1]!.low) : undefined
-    if (value !== undefined) {
-      const isDigits = /^\d/u.test(low)
-      if (before !== undefined && isDigits) break
-      if (before !== undefined && before >= 10 && before <= 20 && value >= 10 && value < 100 && i === at + 1) year = before * 100 + value
-      else if (year > 0 && before !== undefined && before >= 20 && value < 10) year += value
-      else if (before !== undefined && !(before >= 20 && before < 100 && value < 10)) break
-      else current += value
-    } else if (low in SCALES && i > at) {
-      if (low === 'hundred') current = (current || 1) * 100
-      else {
-        total += (current || 1) * SCALES[low]!
-        current = 0
-      }
-    } else if (low === 'and' && words[i + 1]?.low === 'a' && words[i + 2]?.low === 'half' && i > at) {
-      current += 0.5
-      i += 2
-    } else if (low in SCALES && i === at && /^(?:first|last|next|another|every|per)$/u.test(words[at - 1]?.low ?? ''))
-      current = SCALES[low]!
-    else if (/^an?$/u.test(low) && i === at && (words[at + 1]?.low ?? '') in SCALES) current = 1
-    else if (!(low === 'and' && i > at && words[i - 1]!.low === 'hundred' && numberValue(words[i + 1]?.low ?? '') !== undefined)) break
-    if (words[i]!.isLast) {
-      i++
-      break
-    }
-  }
-  return i === at ? undefined : { value: year || total + current, length: i - at, isYear: year > 0 }
 }
 
 const dayOf = (one: Word | undefined): number => {
@@ -253,6 +215,10 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
       }),
       next: wholeAt + whole.length,
     }
+  // `two hundred a month`: of what is not said.
+  const per = words[u + 1]
+  if (/^(?:an?|per|each|every)$/u.test(next) && per && DURATION.test(per.low) && !words[u]!.isLast)
+    return { quantity: makeQuantity('count', `${n} ${next} ${per.low}`, value, at), next: u + 2 }
   let skipped = 0
   while (skipped < 3 && BETWEEN_NUMBER_AND_NOUN.test(words[u]?.low ?? '') && !words[u]!.isLast) {
     u++
@@ -316,8 +282,6 @@ function readSigned(words: readonly Word[], i: number): ParsedQuantity | undefin
   return undefined
 }
 
-const VAGUE = /^(?:dozens|hundreds|thousands|millions|billions|trillions)$/u
-
 /** `Then one night it snowed`: at some time. */
 const isOnce = (words: readonly Word[], i: number): boolean =>
   /^(?:then|until|and|but|so|when|that)$/u.test(words[i - 1]!.low) &&
@@ -331,6 +295,8 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
   if (word.low === 'half' && isInTwo(words, i, sentence)) return undefined
   const numbered = numberedAt(words, i)
   if (numbered) return numbered
+  const scaled = scaledNumberAt(words, i)
+  if (scaled) return withUnit(words, i, { ...scaled, isYear: false }, sentence)
   const special =
     readSigned(words, i) ??
     priceOfOne(words, i) ??
@@ -339,9 +305,11 @@ function readAt(words: readonly Word[], i: number, sentence: string): ParsedQuan
     namedHourAt(words, i) ??
     readFraction(words, i)
   if (special) return special
-  if (VAGUE.test(word.low)) {
-    const noun = words[i + 1]?.low === 'of' ? words.slice(i + 2, i + 5).find(({ low }) => isNoun(singularOf(low)))?.low : undefined
-    return { quantity: makeQuantity('vague', word.low, 1000, word.at, { noun: noun && singularOf(noun) }), next: i + 1 }
+  const vague = vagueNumberAt(words, i)
+  if (vague) {
+    const next = i + vague.length
+    const noun = words[next]?.low === 'of' ? words.slice(next + 1, next + 4).find(({ low }) => isNoun(singularOf(low)))?.low : undefined
+    return { quantity: makeQuantity('vague', vague.display, 1000, word.at, { noun: noun && singularOf(noun) }), next }
   }
   const digits = digitsAt(words, i)
   if (digits) return digits

@@ -256,6 +256,19 @@ const ADJECTIVES =
 /** Ends of adjectives that no names have. */
 const LIKE_ADJECTIVES = /(?:[lt]hy|ful|ous|ive|less|able|ible|ical|ish|erate|[^aeiou]ied)$/u
 
+/** `block` of `a collapsed apartment block.`: a bare verb has no singular subject. */
+function isHeadOfCompound({ pos, low, lemma, i }: Token, tokens: readonly Token[]): boolean {
+  const [modifier, noun, after] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]]
+  const isBare = pos === 'VERB' && low === lemma && isNoun(low) && low.length > 3
+  const isSingular = noun?.pos === 'NOUN' && singularOf(noun.low) === noun.low
+  const isInPhrase =
+    modifier !== undefined && /^(?:ADJ|DET|VERB)$/u.test(modifier.pos) && /^(?:an?|\p{L}{3,}ed|\p{L}{3,}ing)$/u.test(modifier.low)
+  const isCaused = tokens
+    .slice(0, i)
+    .some((token) => /^(?:let|make|help|watch|see|hear|feel|have)$/u.test(token.lemma) || AUXILIARY.test(token.low))
+  return isBare && isSingular && isInPhrase && !isCaused && (!after || after.pos === 'PUNCT')
+}
+
 /** `An Italian baker`: no part of a name. `entered the stadium first`: no noun. */
 function retagModifiers(tokens: readonly Token[]): void {
   for (const token of tokens) {
@@ -286,6 +299,15 @@ function retagModifiers(tokens: readonly Token[]): void {
     if (token.i === 0 && (after?.low === 'ago' || (token.low === 'long' && /^(?:before|after|since)$/u.test(after?.low ?? ''))))
       token.pos = 'ADV'
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'
+    // `right into my ear`.
+    if (
+      token.low === 'right' &&
+      after?.pos === 'ADP' &&
+      before?.pos !== 'DET' &&
+      !/^(?:your|my|his|her|our|their|its|to|of)$/u.test(before?.low ?? '')
+    )
+      token.pos = 'ADV'
+    if (isHeadOfCompound(token, tokens)) Object.assign(token, { pos: 'NOUN', lemma: token.low })
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
   }

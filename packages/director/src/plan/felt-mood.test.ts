@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
+
+test.each([
+  'Half of the town was burning, and people threw their chairs out of the windows.',
+  'The flood came at night and took the bridge with it.',
+  'Her grandfather died of cancer in the spring.',
+  'Rescue teams are searching the rubble of a school.',
+])('%s is neither calm nor joyful', (text) => {
+  expect(directScript(text)[0]!.plan.mood).not.toMatch(/^(?:calm|happy)$/u)
+})
+
+test('what follows in a script of a disaster is not calm', () => {
+  const plans = directScript('An earthquake shook the coast. People were told to move to higher ground.')
+  expect(plans[1]!.plan.mood).toBe('tense')
+})
