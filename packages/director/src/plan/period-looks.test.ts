@@ -31,6 +31,11 @@ test('ancient and medieval towns are no towns of today', () => {
   expect(plansOf('In 1348 a woman walked in the city.')[0]).toMatchObject({ place: 'village', cast: [{ traits: { clothing: 'dress' } }] })
 })
 
+test('things alone of another time are on open ground, as rooms and streets are of today', () => {
+  expect(plansOf('In 1348 there was a bucket of water.')[0]).toMatchObject({ cast: [], things: [{ what: 'bucket' }], place: 'plain' })
+  expect(plansOf('There was a bucket of water.')[0]!.place).toBeUndefined()
+})
+
 test('the gender of a name or a pronoun is seen on people of an occupation', () => {
   expect(plansOf('Mary, a doctor, opened the door.')[0]!.cast[0]).toMatchObject({ what: 'doctor', traits: { gender: 'woman' } })
   expect(plansOf('The doctor opened the door. She was tired.')[0]!.cast[0]).toMatchObject({ traits: { gender: 'woman' } })

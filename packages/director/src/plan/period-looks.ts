@@ -134,6 +134,10 @@ export function withoutModernHomes(scene: Scene, period: Period | undefined): Sc
   return { ...scene, cast: rest, things, ...(isEmpty && { place: undefined }) }
 }
 
+/** Things alone, behind which a room or street of today would be seen. */
+const isOfThings = ({ form, cast, things, graphic }: ShotPlan): boolean =>
+  form === 'scene' && !graphic && cast.length === 0 && things.some(({ event }) => event !== 'cross-out')
+
 /** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. */
 export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName?: string }>(
   planned: P,
@@ -149,6 +153,7 @@ export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName
     plan: {
       ...plan,
       ...(place !== undefined && { place: place?.id ?? (plan.cast.length > 0 ? 'plain' : undefined) }),
+      ...(isOfThings(plan) && plan.place === undefined && { place: 'plain' }),
       cast: plan.cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, period))),
     },
   }

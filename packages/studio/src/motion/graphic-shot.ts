@@ -37,6 +37,9 @@ type GraphicShotOptions = {
   readonly worker?: HandWearer
 }
 
+/** Place of a plan that names none. */
+const OPEN_GROUND: PlaceName = 'plain'
+
 /** Seconds of a graphic whose clip is not known yet. */
 const DEFAULT_GRAPHIC_SECONDS = 5
 
@@ -96,6 +99,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       text: plan.text,
       hour: plan.hour,
       style: known,
+      isOpenGround: plan.place === OPEN_GROUND,
       hasOpening: opening !== undefined,
     })
   if (plan.graphic) {
@@ -105,6 +109,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       ...size,
       graphic,
       text: withHeadingText(plan.text, opening),
+      ...(graphic.template === 'counter' && isUnhappy(plan) && { mood: plan.mood }),
       style: known,
       place,
       ...(thing && { thing }),
@@ -152,9 +157,11 @@ function cardAt(position: DrawnAs['position'], graphic: MotionGraphic): MotionGr
   return { template: CARD_OF_POSITION[position], words: graphic.words, key: graphic.key }
 }
 
+const isUnhappy = ({ mood }: ShotPlan): boolean => mood === 'tense' || mood === 'sad'
+
 /** Fear and grief have no rays and shaking. */
-const quietCard = (graphic: MotionGraphic, { mood }: ShotPlan): MotionGraphic =>
-  (mood === 'tense' || mood === 'sad') && (graphic.template === 'hook' || graphic.template === 'end')
+const quietCard = (graphic: MotionGraphic, plan: ShotPlan): MotionGraphic =>
+  isUnhappy(plan) && (graphic.template === 'hook' || graphic.template === 'end')
     ? { template: 'words', words: graphic.words, ...(graphic.key !== undefined && { key: graphic.key }) }
     : graphic
 
@@ -171,7 +178,8 @@ export function drawnNames({ plan }: GraphicShot): string[] {
  */
 function insertOf({ graphic, cast, things, place, camera }: ShotPlan): readonly PlanThing[] | undefined {
   const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))
-  const isPlaced = place !== undefined && !isCrowd && !(camera.size === 'insert' && areOfSky(things))
+  const isOpen = place === OPEN_GROUND && cast.length === 0
+  const isPlaced = place !== undefined && !isOpen && !isCrowd && !(camera.size === 'insert' && areOfSky(things))
   if (graphic || isPlaced || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined
   const insertable = insertableThings([...cast.map(({ what }) => ({ what, count: 1 })), ...things])
   return insertable.length > 0 ? insertable : undefined

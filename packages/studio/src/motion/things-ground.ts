@@ -85,11 +85,17 @@ const isOfSky = ({ what }: PlanThing): boolean => {
 export const areOfSky = (things: readonly PlanThing[]): boolean =>
   things.some(isOfSky) && things.every((thing) => isOfSky(thing) || isOnTable(thing))
 
-/** Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. */
+const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office', 'lab', 'room', 'street'])
+
+/**
+ * Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. `isOpenGround`: neither rooms
+ * nor streets.
+ */
 export function groundOfThings(
   things: readonly PlanThing[],
   spots: readonly PlacedThing[],
   { height }: MotionFrame,
+  isOpenGround = false,
 ): ThingsGround | undefined {
   const icons = things.map(({ what }) => iconOf(what) ?? '')
   if (spots.length === 0) return undefined
@@ -97,7 +103,7 @@ export function groundOfThings(
   if (areOfSky(things)) return { place: 'sea', angle: 'eye', isSky: true }
   const isPlain = things.some((thing) => thing.event === 'cross-out' || !standsOnGround(thing))
   const place = isPlain ? undefined : placeOf(things, icons)
-  if (place === undefined) return undefined
+  if (place === undefined || (isOpenGround && OF_TODAY.has(place))) return undefined
   const highest = Math.min(...spots.map(({ y }) => y)) / height
   if (things.some(({ count }) => count >= SWARM_COUNT)) return { place, angle: 'high' }
   if (things.every(isOnTable)) return { place, angle: 'eye', tableEdge: highest - BEHIND }

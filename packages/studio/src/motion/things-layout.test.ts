@@ -160,3 +160,10 @@ test('in tall frames a thing alone leaves room to be seen from near later', () =
   expect(sizeFor(5, TALL)).toBeLessThan(sizeFor(2.5, TALL) * 0.85)
   expect(sizeFor(5, ROOM)).toBe(sizeFor(2.5, ROOM))
 })
+
+test('on open ground there is no room or street behind things, but the sea and the sky are', () => {
+  const room = [{ ...placeThings([thing('robot')], ROOM, 1, 4)[0]!, y: 500 }]
+  const frame = motionFrame(1280, 720)
+  for (const what of ['robot', 'car', 'pot', 'laptop']) expect(groundOfThings([thing(what)], room, frame, true)).toBeUndefined()
+  expect(groundOfThings([thing('moon')], room, frame, true)).toMatchObject({ place: 'space' })
+})

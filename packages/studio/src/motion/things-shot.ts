@@ -40,6 +40,8 @@ export type ThingsRequest = {
   readonly language: string
   /** Whose hands work. Default: somebody in blue. */
   readonly worker?: HandWearer
+  /** Nothing says where they are, and no room or street of today may be behind them. Default: false. */
+  readonly isOpenGround?: boolean
   /** The title of the film stands over the first seconds: it has room, and lettering waits for its end. Default: false. */
   readonly hasOpening?: boolean
 }
@@ -96,7 +98,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     }
   // By day a fire would be pale.
   const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
-  const home = landscape ?? groundOfThings(things, spots, frame)
+  const home = landscape ?? groundOfThings(things, spots, frame, request.isOpenGround)
   const ground = await (home ? drawThingsGround(look, frame, seed, home, hour) : drawGround(look, frame, seed))
   const camera = createInsertCamera(width, height, frame.scale)
   const foreground =

@@ -1,6 +1,8 @@
+import { EMPTY_PLAN, type PlanMood } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
 import { expect, test } from 'vitest'
 import { luminance, toHsl } from '../../paint/colour.ts'
+import { drawGraphicShot } from '../graphic-shot.ts'
 import { cardLook } from './card-look.ts'
 import { contrast } from './contrast.ts'
 import { motionLook } from './looks.ts'
@@ -40,4 +42,18 @@ test('words stand out from the ground of every card by 4.5 : 1', () => {
         for (const letters of [palette.text, palette.key])
           expect(contrast(letters, palette.ground[1]), `${mood} ${words}`).toBeGreaterThan(4.5)
       }
+})
+
+/** Mean of the channels of the corner of a counter, 0 to 255. */
+async function cornerOfCounter(mood: PlanMood): Promise<number> {
+  const plan = { ...EMPTY_PLAN, mood, form: 'number', graphic: { template: 'counter', value: 13_000 } } as const
+  const shot = { plan, seed: 1, language: 'en', cueSeconds: [] }
+  const drawn = await drawGraphicShot(shot, { style: 'anime', width: 320, height: 180, durationSeconds: 4 })
+  const [r, g, b] = drawn.frame(drawn.stillSeconds).data()
+  return (r! + g! + b!) / 3
+}
+
+test('a counter of a disaster has the ground of grief', async () => {
+  expect(await cornerOfCounter('sad')).toBeLessThan(60)
+  expect(await cornerOfCounter('calm')).toBeGreaterThan(100)
 })
