@@ -1,5 +1,5 @@
 import { runFfmpeg, runFfprobe } from '@fablecut/render/export/ffmpeg'
-import { frameOf, freezesOf, loudnessOf, pixelsLike } from '@fablecut/render/export/testing/measure-film'
+import { frameOf, freezesOf, loudnessOf, sharpEdges } from '@fablecut/render/export/testing/measure-film'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { expect } from '@playwright/test'
 
@@ -57,7 +57,7 @@ async function blackFramesOf(path: string): Promise<number[]> {
 /** Of a caption's line at 720 pixels of the shorter side, in pixels. */
 const LINE_HEIGHT = 90
 
-/** Letters in the colour of the spoken word, which scenery hardly has, appear in their line when a caption begins after silence; the compared frames are in the same shot. */
+/** Letters with their outlines appear in their line when a caption begins after silence; the compared frames are in the same shot. */
 function expectCaptions(path: string, story: FilmedStory, size: Size): void {
   const { tracks } = story.video_editor_timeline
   const captions = tracks.flatMap(({ items }) => items.filter((item) => item.type === 'caption'))
@@ -65,10 +65,10 @@ function expectCaptions(path: string, story: FilmedStory, size: Size): void {
   const isBare = (frame: number) =>
     captions.every(({ startTimeInFrames, durationInFrames }) => frame < startTimeInFrames || frame >= startTimeInFrames + durationInFrames)
   const crossesCut = (begin: number) => cuts.some((cut) => cut > begin - 4 && cut <= begin + 6)
-  const { color = '', litColor = '', height = 0 } = captions[0]?.caption.style ?? {}
+  const { height = 0 } = captions[0]?.caption.style ?? {}
   const bottom = Math.round(size.height * (1 - height / 100))
   const line = { x: 0, y: bottom - LINE_HEIGHT, width: size.width, height: LINE_HEIGHT }
-  const lettersAt = (number: number) => pixelsLike(frameOf(path, number, size), line, litColor || color)
+  const lettersAt = (number: number) => sharpEdges(frameOf(path, number, size), line)
   const begins = captions.map((caption) => caption.startTimeInFrames).filter((begin) => isBare(begin - 4) && !crossesCut(begin))
   expect(begins.length, 'captions that begin after silence').toBeGreaterThan(0)
   for (const begin of begins)
