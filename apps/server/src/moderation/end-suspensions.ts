@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { setLikesCounted } from '../people/count-likes.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
 import { liftSuspension } from './suspend-account.ts'
 
 /** Accounts whose suspension is over while they are still marked, their stories withheld, or their likes not counted: a sign-in removes the mark only. */
@@ -22,19 +22,26 @@ export async function endSuspensions(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(OVER)
   for (const { id } of rows)
     await inTransaction(pool, async (tx) => {
-      // Locked whatever its flags are: a ban that is being committed is seen only after waiting for it.
-      const { rows: locked } = await tx.client.query<{ is_suspended: boolean }>(
-        'SELECT banned AND (ban_expires IS NULL OR ban_expires > now()) AS is_suspended FROM "user" WHERE id = $1 FOR UPDATE',
-        [id],
-      )
-      if (!locked[0]?.is_suspended) await liftSuspension(tx, id)
+      if (!(await lockAccount(tx, id))) await liftSuspension(tx, id)
     })
   return rows.length
+}
+
+/** Whether an account is suspended. It is locked whatever its flags are: a ban that is being committed is seen only after waiting for it. */
+async function lockAccount({ client }: OpenTransaction, id: string): Promise<boolean> {
+  const { rows } = await client.query<{ is_suspended: boolean }>(
+    'SELECT banned AND (ban_expires IS NULL OR ban_expires > now()) AS is_suspended FROM "user" WHERE id = $1 FOR UPDATE',
+    [id],
+  )
+  return rows[0]?.is_suspended ?? false
 }
 
 /** Takes the likes of accounts that were suspended by an earlier release out of the numbers of likes. Returns the number of accounts. */
 export async function uncountLikesOfSuspended(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(COUNTED)
-  for (const { id } of rows) await inTransaction(pool, (tx) => setLikesCounted(tx, id, false))
+  for (const { id } of rows)
+    await inTransaction(pool, async (tx) => {
+      if (await lockAccount(tx, id)) await setLikesCounted(tx, id, false)
+    })
   return rows.length
 }

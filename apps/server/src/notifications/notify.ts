@@ -47,11 +47,11 @@ export async function notifyAll(db: Pick<Database, 'execute'>, event: Notificati
         CASE WHEN is_by_mail THEN now() + make_interval(secs => ${MAIL_DELAY_SECONDS}) END
       FROM recipient WHERE is_in_app OR is_by_mail
       ON CONFLICT (account_id, kind, group_key) WHERE read_at IS NULL DO UPDATE SET data = excluded.data, latest_at = excluded.latest_at,
-        is_in_app = excluded.is_in_app, mail_at = coalesce(notification.mail_at, excluded.mail_at)
+        created_at = least(notification.created_at, excluded.created_at), is_in_app = excluded.is_in_app, mail_at = coalesce(notification.mail_at, excluded.mail_at)
       RETURNING id
     )
     INSERT INTO notification_actor (notification_id, actor_id) SELECT id, ${actorId} FROM line
-    ON CONFLICT (notification_id, actor_id) DO UPDATE SET at = now()`)
+    ON CONFLICT (notification_id, actor_id) DO UPDATE SET at = greatest(notification_actor.at, now())`)
 }
 
 /** Takes back what nobody has read yet, such as a like that was withdrawn. */

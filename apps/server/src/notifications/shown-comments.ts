@@ -7,4 +7,4 @@ import { sql } from 'drizzle-orm'
 export const hasShownComment = sql`(n.kind NOT IN ('comment', 'reply') OR EXISTS (
   SELECT FROM comment c WHERE c.story_id = n.story_id AND c.user_id = o.actor_id AND c.deleted_at IS NULL AND NOT c.is_hidden
     AND c.created_at BETWEEN n.created_at - interval '1 millisecond' AND o.at + interval '1 millisecond'
-    AND (n.kind = 'comment' OR EXISTS (SELECT FROM comment p WHERE p.id = c.parent_id AND p.user_id = n.account_id))))`
+    AND (n.kind = 'reply') = EXISTS (SELECT FROM comment p WHERE p.id = c.parent_id AND p.user_id = n.account_id)))`

@@ -107,3 +107,32 @@ test('the author of the original of a remix is notified, once', async () => {
     { kind: 'remix', actor_count: 1, story: { id: 's1' }, data: { original_title: expect.any(String) } },
   ])
 })
+
+test('a story is published again while its followers are notified', async () => {
+  await queue()
+  const notifying = await inTransaction(database.pool, async ({ db, client }) => {
+    await client.query("SELECT FROM story WHERE id = 's1' FOR UPDATE")
+    const waiting = announce(2)
+    await vi.waitUntil(async () => (await query('SELECT FROM pg_locks WHERE NOT granted')).length > 0, { timeout: 20_000 })
+    await queueAnnouncement(db, 's1')
+    return { waiting }
+  })
+  expect(await notifying.waiting).toBe(true)
+  await announceAll(2)
+  expect(await notified()).toEqual(FOLLOWERS)
+})
+
+test('a story whose followers cannot be notified holds up no other', async () => {
+  await queue('s1')
+  await query(`ALTER TABLE notification ADD CONSTRAINT fails CHECK (story_id <> 's1')`)
+  try {
+    await follow('f1', 'ben')
+    await query(`UPDATE follow SET created_at = created_at - interval '1 second' WHERE followed_id = 'ben'`)
+    await queue('s2')
+    await expect(announce()).rejects.toThrow()
+    expect(await announce()).toBe(true)
+    expect(await notified()).toEqual(['f1'])
+  } finally {
+    await query('ALTER TABLE notification DROP CONSTRAINT fails')
+  }
+})

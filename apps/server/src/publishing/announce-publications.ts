@@ -43,19 +43,33 @@ export const startAnnouncements = ({ pool, log }: { pool: pg.Pool; log: Pick<Log
  * of a story that was unpublished meanwhile. The place is stored with the notifications, so that a crash neither repeats nor skips any. False: no story waits.
  */
 export async function announcePublications(pool: pg.Pool, limit = BATCH): Promise<boolean> {
-  return inTransaction(pool, async ({ db }) => {
-    const { rows } = await db.execute<Announcement>(sql`
-      SELECT p.story_id, p.followed_before::text, p.follower_before, p.follower_before = '' AS is_new, s.user_id, s.remixed_from
-      FROM publication_announcement p LEFT JOIN story s ON s.id = p.story_id AND s.is_published AND s.deleted_at IS NULL
-      ORDER BY p.handled_at LIMIT 1 FOR UPDATE OF p SKIP LOCKED`)
-    const [announcement] = rows
-    if (!announcement) return false
-    const { story_id, user_id, is_new } = announcement
-    if (user_id !== null && is_new) await notifyOriginal(db, announcement)
-    const isOver = user_id === null || !(await notifyFollowers(db, announcement, limit))
-    if (isOver) await db.execute(sql`DELETE FROM publication_announcement WHERE story_id = ${story_id}`)
-    return true
-  })
+  const { rows } = await pool.query<{ story_id: string }>('SELECT story_id FROM publication_announcement ORDER BY handled_at LIMIT 1')
+  const storyId = rows[0]?.story_id
+  if (storyId === undefined) return false
+  try {
+    return await inTransaction(pool, ({ db }) => announce(db, storyId, limit))
+  } catch (error) {
+    // The others go on.
+    await pool.query('UPDATE publication_announcement SET handled_at = clock_timestamp() WHERE story_id = $1', [storyId])
+    throw error
+  }
+}
+
+/** False: another process notifies the followers of this story. */
+async function announce(db: OpenTransaction['db'], storyId: string, limit: number): Promise<boolean> {
+  // The story first, as by whoever publishes it.
+  await db.execute(sql`SELECT FROM story WHERE id = ${storyId} FOR KEY SHARE`)
+  const { rows } = await db.execute<Announcement>(sql`
+    SELECT p.story_id, p.followed_before::text, p.follower_before, p.follower_before = '' AS is_new, s.user_id, s.remixed_from
+    FROM publication_announcement p LEFT JOIN story s ON s.id = p.story_id AND s.is_published AND s.deleted_at IS NULL
+    WHERE p.story_id = ${storyId} FOR UPDATE OF p SKIP LOCKED`)
+  const [announcement] = rows
+  if (!announcement) return false
+  const { user_id, is_new } = announcement
+  if (user_id !== null && is_new) await notifyOriginal(db, announcement)
+  const isOver = user_id === null || !(await notifyFollowers(db, announcement, limit))
+  if (isOver) await db.execute(sql`DELETE FROM publication_announcement WHERE story_id = ${storyId}`)
+  return true
 }
 
 /** Followers after the stored place; false when these were the last ones. */

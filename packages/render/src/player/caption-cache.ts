@@ -14,6 +14,8 @@ type Drawing = { readonly bounds: Box; readonly background: Surface; readonly wo
 type CacheEntry = { drawing: Drawing | null; readonly span: CaptionSpan }
 
 const MAX_ENTRIES = 24
+/** Of all backgrounds together, 32 MB; letters that are lit have as many again. */
+const MAX_PIXELS = 8_000_000
 
 /**
  * Caches rendered captions, because shadows and outlines are too expensive to draw at every frame. Uses the drawing code of the export. Highlighted
@@ -53,14 +55,26 @@ export class CaptionCache {
     const { style, text } = entry.span
     await this.loadFonts(text, style.fontFamily, style.fontWeight)
     entry.drawing = drawingOf(entry.span, output)
+    this.evictOldest()
     this.onChange()
   }
 
+  /** Keeps the two newest whatever their size: one is shown, the next is prepared. */
   private evictOldest(): void {
-    const oldest = this.entries.size > MAX_ENTRIES ? this.entries.keys().next().value : undefined
-    if (oldest !== undefined) this.entries.delete(oldest)
+    let pixels = this.pixels()
+    for (const [key, { drawing }] of this.entries) {
+      if (this.entries.size <= 2 || (this.entries.size <= MAX_ENTRIES && pixels <= MAX_PIXELS)) return
+      pixels -= pixelsOf(drawing)
+      this.entries.delete(key)
+    }
+  }
+
+  private pixels(): number {
+    return [...this.entries.values()].reduce((sum, { drawing }) => sum + pixelsOf(drawing), 0)
   }
 }
+
+const pixelsOf = (drawing: Drawing | null): number => (drawing ? drawing.background.width * drawing.background.height : 0)
 
 const keys = new WeakMap<CaptionSpan, string>()
 

@@ -78,14 +78,15 @@ function requireMaker(
     throw invalidField('made_by', 'This provider is not connected, or does not make it')
 }
 
+/** Whether the creator recorded a shot, so that nobody speaks it. */
+const isRecorded = sql<boolean>`EXISTS (SELECT FROM media WHERE media.id = ${shot.activeVoiceOverAudioId} AND media.source = 'user_upload')`
+
 /** A film has one voice: who speaks it now speaks all of it, apart from recordings of the creator. */
 const clearGeneratedVoices = ({ db }: OpenTransaction, storyId: string) =>
   db
     .update(shot)
     .set({ activeVoiceOverAudioId: sql`NULL` })
-    .where(
-      sql`${shot.storyId} = ${storyId} AND NOT EXISTS (SELECT FROM media WHERE media.id = ${shot.activeVoiceOverAudioId} AND media.source = 'user_upload')`,
-    )
+    .where(sql`${shot.storyId} = ${storyId} AND NOT ${isRecorded}`)
 
 /** Sounds are made in this order, so those before the one that failed are there. */
 const MISSING_SOUNDS: Readonly<Record<SoundKind, readonly SoundKind[]>> = { song: ['song'], speech: ['speech', 'music'], music: ['music'] }
@@ -99,14 +100,13 @@ async function costsOfSounds(
 ): Promise<readonly RouteCost[]> {
   const inputs = readStoryInputs(row.categoryInputs)
   const shots = await db
-    .select({ voiceOver: shot.voiceOver })
+    .select({ voiceOver: shot.voiceOver, isRecorded })
     .from(shot)
     .where(and(eq(shot.storyId, row.id), eq(shot.isHidden, false)))
-  const scriptContent = shots.length > 0 ? shots.map(({ voiceOver }) => voiceOver).join(' ') : inputs.scriptContent
+  const spoken = shots.filter((one) => !one.isRecorded).map(({ voiceOver }) => voiceOver)
+  const scriptContent = shots.length > 0 ? spoken.join(' ') : inputs.scriptContent
   const wanted = last.kind === 'resume' ? [sound] : MISSING_SOUNDS[sound]
-  return soundCosts(routes, { ...inputs, ...(scriptContent && { scriptContent }) }, { [sound]: madeBy }).filter((cost) =>
-    wanted.includes(cost.sound),
-  )
+  return soundCosts(routes, { ...inputs, scriptContent }, { [sound]: madeBy }).filter((cost) => wanted.includes(cost.sound))
 }
 
 type Again = Pick<StoppedAtSound, 'last'> &

@@ -155,9 +155,12 @@ test('a session that is a while old adds no passkey until the password was enter
   expect(await options()).toBe(403)
   const verified = await old.send('/api/auth/passkey/verify-registration', { json: { response: { id: 'x' } } })
   expect([verified.status, (await verified.json()).data]).toEqual([403, { reason: 'SIGN_IN_AGAIN' }])
+  const other = await signInAgain('ada')
+  await api.database.pool.query(`UPDATE session SET created_at = now() - interval '16 minutes' WHERE id = $1`, [await idOf(other)])
   const confirm = async (password: string) => (await old.send('/api/account/session/confirmation', { json: { password } })).status
   expect([await confirm('wrong horse'), await options()]).toEqual([403, 403])
   expect([await confirm('correct horse'), await options()]).toEqual([200, 200])
+  expect((await other.send('/api/auth/passkey/generate-register-options')).status).toBe(403)
   await api.database.pool.query(`UPDATE session SET confirmed_at = now() - interval '16 minutes' WHERE id = $1`, [await idOf(old)])
   expect(await options()).toBe(403)
 })

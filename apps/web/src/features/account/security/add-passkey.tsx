@@ -50,6 +50,7 @@ export function AddPasskey({ hasPassword }: { hasPassword: boolean }) {
               busyLabel: texts.adding,
               run: async (password) => {
                 await api.account.confirmSession({ password })
+                setAsking(false)
                 add.mutate()
               },
             },

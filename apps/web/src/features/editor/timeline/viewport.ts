@@ -92,6 +92,7 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
         element.removeEventListener('scroll', measure)
         clearTimeout(zooming)
         zooming = undefined
+        view.setState({ drawnFrameWidth: null })
         scroller = null
       }
     },

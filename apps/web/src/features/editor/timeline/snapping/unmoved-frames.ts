@@ -8,16 +8,21 @@ type UnmovedFrames = {
   readonly snaps: readonly number[]
 }
 
-const known = new WeakMap<readonly Track[], UnmovedFrames & { readonly movedIds: string }>()
+const MAX_KNOWN = 4
+/** By the tracks of a timeline and the ids of what moves: a trim asks for its own item, and for those that follow it. */
+const known = new WeakMap<readonly Track[], Map<string, UnmovedFrames>>()
 
 /** Frames of the items that a gesture does not move; computed once per gesture, as long films have tens of thousands of items. */
 export function unmovedFrames(tracks: readonly Track[], ids: readonly string[]): UnmovedFrames {
   const movedIds = ids.join('\n')
-  const last = known.get(tracks)
-  if (last?.movedIds === movedIds) return last
+  const ofTracks = known.get(tracks) ?? new Map<string, UnmovedFrames>()
+  const last = ofTracks.get(movedIds)
+  if (last) return last
   const moved = new Set(ids)
   const others = tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))
-  const frames = { movedIds, edges: boundariesOf(others), snaps: snapFrames(tracks, ids, []) }
-  known.set(tracks, frames)
+  const frames = { edges: boundariesOf(others), snaps: snapFrames(tracks, ids, []) }
+  // Another gesture forgets the last one.
+  if (ofTracks.size === MAX_KNOWN) ofTracks.clear()
+  known.set(tracks, ofTracks.set(movedIds, frames))
   return frames
 }
