@@ -32,7 +32,8 @@ export function Combobox({ label, value, options, onValueChange, placeholder, em
   )
   const query = (typed ?? '').trim()
   const isUnknown = unknown && query !== '' && !options.some((option) => option.label.toLowerCase() === query.toLowerCase())
-  const items: readonly ComboboxOption[] = isUnknown ? [...options, { value: TYPED, label: unknown.label(query) }] : options
+  const ranked = useMemo(() => beginningFirst(options, query), [options, query])
+  const items: readonly ComboboxOption[] = isUnknown ? [...ranked, { value: TYPED, label: unknown.label(query) }] : ranked
   return (
     <Base.Root<ComboboxOption>
       items={items}
@@ -88,3 +89,10 @@ export function Combobox({ label, value, options, onValueChange, placeholder, em
 
 /** Whether some word of the label begins with the text. */
 const matches = (label: string, text: string): boolean => ` ${label.toLowerCase()}`.includes(` ${text.trim().toLowerCase()}`)
+
+/** Options whose label begins with the text come before those with a later word that does. */
+function beginningFirst(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
+  if (text === '') return options
+  const begins = ({ label }: ComboboxOption): boolean => label.toLowerCase().startsWith(text.toLowerCase())
+  return [...options.filter(begins), ...options.filter((option) => !begins(option))]
+}
