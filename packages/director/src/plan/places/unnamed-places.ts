@@ -41,7 +41,7 @@ const IN_BED = /\b(?:night|bed|awake|asleep|pillow|3 a\.?m)\b/iu
 const TRADE = /\b(?:sells?|selling|sold|vendors?|stalls?|haggl\w+|pedlars?)\b/iu
 /** What stands in rooms. */
 const FURNITURE =
-  /\b(?:bed|table|desk|sofa|couch|armchair|chair|stove|oven|bathtub|wardrobe|shelf|drawer|lamp|pillow|window|sink|television|door)\b/u
+  /\b(?:bed|table|desk|sofa|couch|armchair|chair|stove|oven|bathtub|wardrobe|shelf|drawer|pillow|window|sink|television|door)\b/u
 /** What somebody does who is most likely in a room. */
 const QUIET_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sit', 'read', 'think', 'lie'])
 /** What needs no more than a face and shoulders to be seen. */
