@@ -48,10 +48,11 @@ async function expectStreams(path: string, size: Size, frames: number): Promise<
   expect(Math.abs(picture! - sound!)).toBeLessThan(0.1)
 }
 
-/** Numbers of the frames in which nearly every pixel is black. */
+/** Numbers of the frames in which nearly every pixel is black, two or more in a row: one is the middle of a fade between dark shots. */
 async function blackFramesOf(path: string): Promise<number[]> {
   const { log } = await runFfmpeg(['-i', path, '-vf', 'blackframe=amount=98:threshold=24', '-an', '-f', 'null', '-'])
-  return [...log.matchAll(/frame:(\d+) pblack/gu)].map((match) => Number(match[1]))
+  const black = new Set(log.matchAll(/frame:(\d+) pblack/gu).map((match) => Number(match[1])))
+  return [...black].filter((frame) => black.has(frame - 1) || black.has(frame + 1))
 }
 
 /** Of a caption's line at 720 pixels of the shorter side, in pixels. */

@@ -3,7 +3,7 @@ import type { SceneProp } from '../scene/scene.ts'
 import type { Slot } from '../settings/setting.ts'
 import { iconNames } from './icon.ts'
 import { PAINTED } from './painted/painted.ts'
-import { placeProps, type PlacingScene } from './placing.ts'
+import { homeOf, placeProps, type PlacingScene } from './placing.ts'
 import { SIZED_ICONS, sizeOfThing } from './thing-sizes.ts'
 
 const slot = (kind: Slot['kind'], x: number): Slot => ({ kind, x, y: 0, size: 10 })
@@ -47,4 +47,8 @@ it('has a painter or an icon for everything with a size', () => {
   const names = new Set(iconNames())
   const unknown = SIZED_ICONS.filter((icon) => sizeOfThing(icon)!.centimetres > 0 && !names.has(icon) && !(icon in PAINTED))
   expect(unknown).toEqual([])
+})
+
+it('bodies of the sky and clouds are never on the ground', () => {
+  expect(['sun', 'cloud', 'full-moon', 'rainbow', 'sunrise'].map(homeOf)).toEqual(['air', 'air', 'air', 'air', 'air'])
 })

@@ -13,6 +13,7 @@ const SWIMMING = /(fish|whale|shark|squid|seal|ship|ferry|canoe|speedboat|motor-
 
 /** Habitat of an icon. */
 export function homeOf(icon: string): Placement {
+  if (isCelestial(icon)) return 'air'
   const thing = sizeOfThing(icon)
   if (thing) return thing.placement
   if (FLYING.test(icon)) return 'air'
