@@ -51,7 +51,7 @@ async function expectStreams(path: string, size: Size, frames: number): Promise<
 /** Numbers of the frames in which nearly every pixel is black, two or more in a row: one is the middle of a fade between dark shots. */
 async function blackFramesOf(path: string): Promise<number[]> {
   const { log } = await runFfmpeg(['-i', path, '-vf', 'blackframe=amount=98:threshold=24', '-an', '-f', 'null', '-'])
-  const black = new Set(log.matchAll(/frame:(\d+) pblack/gu).map((match) => Number(match[1])))
+  const black = new Set([...log.matchAll(/frame:(\d+) pblack/gu)].map((match) => Number(match[1])))
   return [...black].filter((frame) => black.has(frame - 1) || black.has(frame + 1))
 }
 
