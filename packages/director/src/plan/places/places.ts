@@ -126,7 +126,8 @@ const isBehindVehicle = (place: Phrase | undefined, { phrases, tokens }: Analysi
       tokens.slice(end + 1, place.start).some(({ low }) => /^(?:and|then|but)$/u.test(low)),
   )
 
-/** `a frozen bay`, `the icy lake`. */
+const POLAR = /\b(?:Antarctic\p{L}*|Arctic|Greenland|Svalbard)\b/u
+/** `a frozen bay`, `the icy lake`, `the coast of Antarctica`. */
 const isFrozen = ({ run }: Phrase): boolean => run.some(({ low }) => /^(?:frozen|icy|ice-covered|snowy)$/u.test(low))
 const arctic = (): Picture => ({ name: 'glacier', drawn: drawableNamed('glacier')!, isPerson: false })
 
@@ -166,7 +167,8 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
     new Set(all.map(({ picture }) => picture.drawn.art)).size > 1 && all.every(({ phrase }) => isCoordinated(phrase, analysis))
   if (isOneOfSeveral) return undefined
   const first = isBehindVehicle(all[0]?.phrase, analysis) ? undefined : all[0]
-  if (first && isFrozen(first.phrase) && /^place\/(?:sea|river)$/u.test(first.picture.drawn.art!)) return arctic()
+  if (first && /^place\/(?:sea|river|beach)$/u.test(first.picture.drawn.art!) && (isFrozen(first.phrase) || POLAR.test(analysis.text)))
+    return arctic()
   // `The kitchen tap drips and you lie there`: not in the kitchen.
   const isInBed = analysis.tokens.some(({ pos, lemma }) => pos === 'VERB' && /^(?:lie|sleep)$/u.test(lemma))
   return first?.picture ?? placeOfRelative(analysis, pictures) ?? namedLand(phrases) ?? (isInBed ? undefined : placeOfFurniture(phrases))

@@ -73,3 +73,10 @@ describe('young animals and kin', () => {
     expect(eats!.plan.cast[0]?.action).not.toBe('eat')
   })
 })
+
+it.each([
+  ['On the coast of Antarctica, the wind howls.', 'arctic'],
+  ['On the coast of Portugal, the wind howls.', 'beach'],
+])('polar coasts have ice: %s', (script, place) => {
+  expect(placesOf(script)).toEqual([place])
+})
