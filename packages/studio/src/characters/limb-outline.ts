@@ -2,7 +2,7 @@ import { clamp, lerp } from '../paint/colour.ts'
 import type { Point } from '../paint/brush.ts'
 
 /** Joints of a limb, in pixels: shoulder, elbow, wrist or hip, knee, ankle. */
-export type Chain = readonly [Point, Point, Point]
+export type LimbJoints = readonly [Point, Point, Point]
 /** Widths at start, joint and end, in pixels. */
 export type Widths = readonly [number, number, number]
 
@@ -70,7 +70,7 @@ function filletPoints(start: Point, corner: Point, end: Point, radius: number): 
  * Edges of a limb with a joint: round outside, a small fillet inside. Null where the bend is so sharp, or the limb so thick, that its halves cover each
  * other: no single pair of edges surrounds it then.
  */
-export function jointedEdges([start, joint, end]: Chain, [from, middle, to]: Widths): LimbEdges | null {
+export function jointedEdges([start, joint, end]: LimbJoints, [from, middle, to]: Widths): LimbEdges | null {
   const [first, second] = [normalOf(start, joint), normalOf(joint, end)]
   const turnsLeft = first[0] * second[1] - first[1] * second[0] > 0
   const inner = turnsLeft ? 0.5 : -0.5

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
-import { type Chain, limb, type Widths } from './limb.ts'
+import { type LimbJoints, limb, type Widths } from './limb.ts'
 
 const WIDTHS: Widths = [56, 46, 36]
 const LENGTH = 130
 
 /** An arm whose forearm is turned by `bend` radians from straight on. */
-function armBentBy(bend: number, facing: number): Chain {
+function armBentBy(bend: number, facing: number): LimbJoints {
   const elbow = [200 + Math.cos(facing) * LENGTH, 200 + Math.sin(facing) * LENGTH] as const
   return [[200, 200], elbow, [elbow[0] + Math.cos(facing + bend) * LENGTH, elbow[1] + Math.sin(facing + bend) * LENGTH]]
 }
 
-function painted(chain: Chain, options: Parameters<typeof limb>[4]) {
+function painted(chain: LimbJoints, options: Parameters<typeof limb>[4]) {
   const [canvas, g] = newCanvas(640, 640)
   g.translate(120, 120)
   limb({ g, look: { paint: 'flat' }, unit: 1 }, chain, WIDTHS, '#d08040', options)

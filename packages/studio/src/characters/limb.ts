@@ -3,16 +3,16 @@ import { paintShape } from '../paint/shapes.ts'
 import { type Path2D, path, PathOp } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
-import { type Chain, jointedEdges, type LimbEdges, straightEdges, type Widths } from './limb-outline.ts'
+import { type LimbJoints, jointedEdges, type LimbEdges, straightEdges, type Widths } from './limb-outline.ts'
 
-export type { Chain, Widths }
+export type { LimbJoints, Widths }
 
 const STEPS = 16
 /** Part of a limb over which its direction is measured. */
 const TURN = 0.07
 
 /** Point on a limb at `t` (0 to 1): two curves with a rounded joint or, if `supple`, one quadratic curve. */
-export function pointOnChain([a, b, c]: Chain, t: number, supple = false): Point {
+export function pointOnChain([a, b, c]: LimbJoints, t: number, supple = false): Point {
   if (supple) return [lerp(lerp(a[0], b[0], t), lerp(b[0], c[0], t), t), lerp(lerp(a[1], b[1], t), lerp(b[1], c[1], t), t)]
   const first = t < 0.5
   const u = first ? t * 2 : (t - 0.5) * 2
@@ -25,7 +25,7 @@ export function pointOnChain([a, b, c]: Chain, t: number, supple = false): Point
 const widthAt = ([a, b, c]: Widths, t: number): number => (t < 0.5 ? lerp(a, b, t * 2) : lerp(b, c, t * 2 - 1))
 
 /** Edges of a limb without a joint, as of a tail. */
-function suppleEdges(chain: Chain, widths: Widths, from: number, to: number): LimbEdges {
+function suppleEdges(chain: LimbJoints, widths: Widths, from: number, to: number): LimbEdges {
   const [left, right]: LimbEdges = [[], []]
   for (let i = 0; i <= STEPS; i++) {
     const t = lerp(from, to, i / STEPS)
@@ -62,7 +62,7 @@ function outlinePath([left, right]: LimbEdges, { start, end, startWidth, endWidt
   })
 }
 
-function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open: boolean, supple: boolean): Path2D {
+function outlineOf(chain: LimbJoints, widths: Widths, from: number, to: number, open: boolean, supple: boolean): Path2D {
   const start = pointOnChain(chain, from, supple)
   const end = pointOnChain(chain, to, supple)
   const [startWidth, endWidth] = [widthAt(widths, from), widthAt(widths, to)]
@@ -86,7 +86,7 @@ function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open:
  */
 export function limb(
   brush: Brush,
-  chain: Chain,
+  chain: LimbJoints,
   widths: Widths,
   role: Role,
   options: ShapeOptions & { readonly part?: readonly [number, number]; readonly open?: boolean; readonly supple?: boolean } = {},

@@ -22,7 +22,7 @@ const LINKS: Partial<Record<MailKind, LinkPurpose>> = {
 const TO_OWNER: ReadonlySet<MailKind> = new Set<MailKind>(['reset-password', 'account-exists'])
 
 /** A passkey as `details.method`, which is named in the language of the mail. */
-export const PASSKEY = 'a passkey'
+export const PASSKEY_METHOD = 'a passkey'
 
 /** Writes a queued mail in the language of its account with a new link; null when there is nothing to send any more, or never was. */
 export async function writeMail(db: Database, mail: QueuedMail, origin: string): Promise<Mail | null> {
@@ -36,7 +36,7 @@ export async function writeMail(db: Database, mail: QueuedMail, origin: string):
   const { newEmail = '', method = '', subject = '', reason = '', locale: ofMail = null } = mail.details ?? {}
   const locale = pickLocale(userId === null ? ofMail : await localeOf(db, userId), [])
   const { mails, passkey } = MAIL_CATALOGUES[locale]
-  const text = mails[mail.kind]({ newEmail, method: method === PASSKEY ? passkey : method, subject, reason })
+  const text = mails[mail.kind]({ newEmail, method: method === PASSKEY_METHOD ? passkey : method, subject, reason })
   return renderMail({ to: mail.to, text, locale, link, origin })
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { MailKind } from '../../account/mails/texts/mail-catalogue.ts'
-import { PASSKEY } from '../../account/mails/write-mail.ts'
+import { PASSKEY_METHOD } from '../../account/mails/write-mail.ts'
 import { user } from '../../platform/database/auth-schema.ts'
 import type { HttpServices } from '../kernel/services.ts'
 
@@ -8,8 +8,8 @@ import type { HttpServices } from '../kernel/services.ts'
 const NOTICES: Readonly<Record<string, { readonly kind: MailKind; readonly method?: string }>> = {
   '/change-password': { kind: 'password-changed' },
   '/two-factor/disable': { kind: 'second-factor-off' },
-  '/passkey/verify-registration': { kind: 'sign-in-added', method: PASSKEY },
-  '/passkey/delete-passkey': { kind: 'sign-in-removed', method: PASSKEY },
+  '/passkey/verify-registration': { kind: 'sign-in-added', method: PASSKEY_METHOD },
+  '/passkey/delete-passkey': { kind: 'sign-in-removed', method: PASSKEY_METHOD },
 }
 
 /** Who is signed in before a route is called, as far as notices need it. */

@@ -59,3 +59,13 @@ export const renderCacheUse = pgTable(
  * Keyed hashes of the addresses that received the signup bonus. They outlive their account, and the address cannot be derived from them.
  */
 export const signupBonus = pgTable('welcome', { addressHash: text('address_hash').primaryKey() })
+
+/** A running worker. When its lease has expired, other workers recover its pending work. */
+export const lease = pgTable('lease', {
+  executorId: text('executor_id').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+  startedAt: instant('started_at').notNull().defaultNow(),
+  /** Queues whose work it does, and the name of its machine; null: a worker of an older version. */
+  queues: text('queues').array(),
+  host: text('host'),
+})

@@ -390,13 +390,3 @@ export const idempotency = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.path, t.key] })],
 )
-
-/** A running worker. When its lease has expired, other workers recover its pending work. */
-export const lease = pgTable('lease', {
-  executorId: text('executor_id').primaryKey(),
-  expiresAt: instant('expires_at').notNull(),
-  startedAt: instant('started_at').notNull().defaultNow(),
-  /** Queues whose work it does, and the name of its machine; null: a worker of an older version. */
-  queues: text('queues').array(),
-  host: text('host'),
-})

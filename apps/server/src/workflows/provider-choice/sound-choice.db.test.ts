@@ -4,7 +4,7 @@ import { continueStory } from '../../generation/sound-choice/continue-story.ts'
 import { readSoundChoice } from '../../generation/sound-choice/read-sound-choice.ts'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import { viewer } from '../regenerate/testing.ts'
-import { ELEVEN_SPEECH, FAL_MUSIC, OPENAI_SPEECH, type SoundStudio, isDownAfter, openSoundStudio } from '../testing/sound-studio.ts'
+import { ELEVEN_SPEECH, FAL_MUSIC, OPENAI_SPEECH, type SoundStudio, failAfterJobs, openSoundStudio } from '../testing/sound-studio.ts'
 import { THREE_SHOTS } from '../testing/studio.ts'
 
 const ASK = { advanced_settings: { when_unavailable: 'ask' } }
@@ -47,7 +47,7 @@ let paused = ''
 
 test('a story whose speaker is down goes on with the chosen one: the same shots, one voice from the first word on, paid once', async () => {
   const { eleven, studio, userId, voicesOf } = sound
-  isDownAfter(eleven, 1)
+  failAfterJobs(eleven, 1)
   const before = (await studio.money(userId)).available
   const { status, storyId } = await preview({ background_music: null })
   expect(status).toBe('failed:generating_storyboard')
@@ -83,7 +83,7 @@ test('a story whose speaker is down goes on with the chosen one: the same shots,
 test('music that its provider cannot make is made by the built-in composer; the voices are kept and not paid again', async () => {
   const { eleven, studio, userId, voicesOf } = sound
   const charged = eleven.ledger.charges.length
-  isDownAfter(eleven, 3)
+  failAfterJobs(eleven, 3)
   const { status, storyId } = await preview({ background_music: 'auto', script_content: THREE_SHOTS })
   expect(status).toBe('failed:generating_storyboard')
   const voices = await voicesOf(storyId)
@@ -107,7 +107,7 @@ test('music that its provider cannot make is made by the built-in composer; the 
 
 test('a resumed preview whose new words cannot be spoken is paused again, and goes on with the chosen speaker in all of its shots', async () => {
   const { eleven, studio, userId } = sound
-  isDownAfter(eleven, 0)
+  failAfterJobs(eleven, 0)
   await setText(paused, 0, 'The lighthouse keeper counts the stairs.')
   const { available } = await studio.money(userId)
   const end = await studio.follow((await resume(paused)).workflowRunId)
@@ -124,7 +124,7 @@ test('a resumed preview whose new words cannot be spoken is paused again, and go
 
 test('where the story allows it, a resumed preview changes to another speaker by itself: in all shots but the recorded ones', async () => {
   const { openai, studio } = sound
-  isDownAfter(openai, 0)
+  failAfterJobs(openai, 0)
   await studio.pool.query(`UPDATE story SET category_inputs = category_inputs - 'advanced_settings' WHERE id = $1`, [paused])
   await setText(paused, 0, 'The lighthouse keeper rests on the stairs.')
   const recorded = (await sound.voicesOf(paused))[2]!
@@ -138,7 +138,7 @@ test('where the story allows it, a resumed preview changes to another speaker by
 
 test('a song that its provider cannot sing is sung by the chosen one', async () => {
   const { eleven, fal, studio, userId } = sound
-  isDownAfter(eleven, 0)
+  failAfterJobs(eleven, 0)
   const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
   const song = { music_url: '/songs/porch-light-letters.mp3', lyrics: '[00:01.00] The lamp is lit\nThe boat is home' }
   const request = { video_type: 'singing-dancing', character, is_preview: true, is_sung: true, ...song, ...ASK }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outcomeOf, regenerate } from '../regenerate/testing.ts'
-import { ELEVEN_SPEECH, FAL_MUSIC, OPENAI_SPEECH, type SoundStudio, isDownAfter, openSoundStudio } from '../testing/sound-studio.ts'
+import { ELEVEN_SPEECH, FAL_MUSIC, OPENAI_SPEECH, type SoundStudio, failAfterJobs, openSoundStudio } from '../testing/sound-studio.ts'
 
 let sound: SoundStudio
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeEach(() => sound.eleven.script())
 
 test('a film whose speaker goes down in the middle is spoken by another one from its first word on', async () => {
   const { eleven, studio, userId, film, voicesOf } = sound
-  isDownAfter(eleven, 1)
+  failAfterJobs(eleven, 1)
   const { status, storyId } = await film({ background_music: null })
   expect(status).toBe('completed')
   const voices = await voicesOf(storyId)
@@ -28,7 +28,7 @@ test('a film whose speaker goes down in the middle is spoken by another one from
 
 test('a creator who wants to be asked is told, and nobody else speaks', async () => {
   const { eleven, openai, studio, userId, film } = sound
-  isDownAfter(eleven, 0)
+  failAfterJobs(eleven, 0)
   const charged = openai.ledger.charges.length
   const { status, error } = await film({ background_music: null, advanced_settings: { when_unavailable: 'ask' } })
   expect(status).toBe('failed:generating_storyboard')
@@ -42,7 +42,7 @@ test('a creator who wants to be asked is told, and nobody else speaks', async ()
 
 test('music is made by another provider, and its name and take say by which', async () => {
   const { eleven, fal, studio, film, voicesOf } = sound
-  isDownAfter(eleven, 2)
+  failAfterJobs(eleven, 2)
   const { status, storyId } = await film({ background_music: 'auto' })
   expect(status).toBe('completed')
   expect((await voicesOf(storyId)).map(({ ai_model }) => ai_model)).toEqual([ELEVEN_SPEECH, ELEVEN_SPEECH])

@@ -17,7 +17,7 @@ const TWO_SHOTS = 'The lighthouse keeper lights his lamp at dusk. A small boat f
 const NO_CREDIT: readonly Fault[] = [{ fault: 'no_credit' }]
 
 /** The provider makes `jobs` more, then its account is empty. */
-export const isDownAfter = (provider: Pick<ElevenLabsStandin | OpenAiStandin, 'script'>, jobs: number): void =>
+export const failAfterJobs = (provider: Pick<ElevenLabsStandin | OpenAiStandin, 'script'>, jobs: number): void =>
   provider.script(...Array.from({ length: 40 }, (_, job) => (job < jobs ? [] : NO_CREDIT)))
 
 type Voice = { readonly shot_id: string; readonly ai_model: string | null }

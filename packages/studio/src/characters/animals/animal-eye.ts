@@ -5,17 +5,17 @@ import type { AnimalFace } from './animal-face.ts'
 const turn = Math.PI * 2
 
 /** What the eyes show of a feeling; `inner`: direction of the other eye, 1 to the right. */
-export type EyeFeeling = Pick<AnimalFace, 'brow' | 'lid' | 'stare'> & { readonly inner: 1 | -1 }
+export type EyeExpression = Pick<AnimalFace, 'brow' | 'lid' | 'stare'> & { readonly inner: 1 | -1 }
 
-const CALM: EyeFeeling = { brow: 0, lid: 0, stare: 0, inner: 1 }
+const CALM: EyeExpression = { brow: 0, lid: 0, stare: 0, inner: 1 }
 
 /** A dark eye with highlights, centred at (x, y). `s`: half its height in pixels; `blink`: 0 open, 1 closed; `gaze`: right positive, -1 to 1. */
-export function animalEye(brush: Brush, x: number, y: number, s: number, blink: number, gaze = 0, feeling: EyeFeeling = CALM): void {
+export function animalEye(brush: Brush, x: number, y: number, s: number, blink: number, gaze = 0, feeling: EyeExpression = CALM): void {
   if (brush.look.paint !== 'silhouette') drawBrow(brush, x, y, s, feeling)
   drawEye(brush, x, y, s, Math.max(blink, feeling.lid * 0.75), gaze, feeling.stare)
 }
 
-function drawBrow(brush: Brush, x: number, y: number, s: number, { brow, stare, inner }: EyeFeeling): void {
+function drawBrow(brush: Brush, x: number, y: number, s: number, { brow, stare, inner }: EyeExpression): void {
   if (brow === 0) return
   const { g } = brush
   const top = y - s * (1.62 + stare * 0.3)

@@ -9,7 +9,7 @@ import { bird } from './bird.ts'
 import { crawler } from './crawler.ts'
 import { dinosaur } from './dinosaur.ts'
 import { swimmer } from './swimmer.ts'
-import { youngBuild } from './young-animals.ts'
+import { buildOfYoung } from './young-animals.ts'
 
 export type AnimalPose = {
   readonly seconds: number
@@ -70,7 +70,7 @@ function bounce({ g }: Brush, u: number, t: number): void {
 
 function buildFor({ kind, body, belly, young }: AnimalLook): Quadruped | Bird | Swimmer | Crawler | Dinosaur {
   const grown: Quadruped | Bird | Swimmer | Crawler | Dinosaur = ANIMALS[kind]
-  const build = young ? youngBuild(grown, kind) : grown
+  const build = young ? buildOfYoung(grown, kind) : grown
   if (!body && !belly) return build
   const own = { ...build, body: body ?? build.body, belly: belly ?? build.belly }
   return own.plan === 'quadruped' && 'leg' in build && build.leg === build.body ? { ...own, leg: own.body } : own

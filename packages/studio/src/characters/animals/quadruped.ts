@@ -8,7 +8,7 @@ import { quadrupedHead } from './quadruped-head.ts'
 import { footAt, type Gait } from '../poses/gait.ts'
 import { restingTail, tail } from './quadruped-tail.ts'
 import { isWithoutDetails, detailOptions } from '../people/garment.ts'
-import { type Chain, limb, type Widths } from '../limb.ts'
+import { type LimbJoints, limb, type Widths } from '../limb.ts'
 import type { AnimalState } from './animal-state.ts'
 
 const TROT: Gait = { ground: 0.6, stride: 0.7, lift: 0.2 }
@@ -53,7 +53,7 @@ function drawLeg(brush: Brush, build: Quadruped, u: number, hip: Point, cycle: n
   const foot = cycle === null ? { x: 0, y: 0, pitch: 0 } : footAt(TROT, cycle)
   const end: Point = [hip[0] + foot.x * length + (hind ? -0.02 : 0.01) * u, -u * 0.035 - foot.y * length]
   const middle: Point = [(hip[0] + end[0]) / 2 + (hind ? 0.055 : -0.02) * u + foot.y * u * 0.1, (hip[1] + end[1]) / 2]
-  const chain: Chain = [hip, middle, end]
+  const chain: LimbJoints = [hip, middle, end]
   const w = build.legWidth * u
   const widths: Widths = hind ? [w * 1.9, w * 1.15, w * 0.8] : [w * 1.5, w * 1.05, w * 0.8]
   const options: ShapeOptions = { lighten }

@@ -16,7 +16,7 @@ const DOWN: Partial<Record<AnimalLook['kind'], Partial<Bird>>> = {
 }
 
 /** The build of a young animal from that of its grown kin. */
-export function youngBuild(build: Quadruped | Bird | Swimmer | Crawler | Dinosaur, kind: AnimalLook['kind']): typeof build {
+export function buildOfYoung(build: Quadruped | Bird | Swimmer | Crawler | Dinosaur, kind: AnimalLook['kind']): typeof build {
   if (build.plan === 'bird') return { ...build, ...DOWN[kind], tail: build.tail * 0.4, neck: 0 }
   if (build.plan !== 'quadruped') return build
   return {

@@ -3,7 +3,7 @@ import { paintShape } from '../../paint/shapes.ts'
 import { type Path2D, path } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import type { Chain } from '../limb.ts'
+import type { LimbJoints } from '../limb.ts'
 import type { HandShape } from '../poses/body-pose.ts'
 import { isWithoutDetails } from './garment.ts'
 
@@ -142,7 +142,7 @@ function creases(brush: Brush, s: number, role: Role, shape: HandShape): void {
 }
 
 /** A hand at the end of an arm, aligned with the forearm. `s`: half the palm's width in pixels. */
-export function hand(brush: Brush, [, elbow, wrist]: Chain, s: number, role: Role, shape: HandShape, options?: ShapeOptions): void {
+export function hand(brush: Brush, [, elbow, wrist]: LimbJoints, s: number, role: Role, shape: HandShape, options?: ShapeOptions): void {
   const { g } = brush
   const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])
   const side = Math.cos(angle) > 0 ? -1 : 1

@@ -10,7 +10,7 @@ import type { Foot } from '../poses/gait.ts'
 import { detailOptions, type ClothedBody } from './garment.ts'
 import { hand } from './hand.ts'
 import { head, headBehind } from './head.ts'
-import { type Chain, limb } from '../limb.ts'
+import { type LimbJoints, limb } from '../limb.ts'
 import type { PersonLook } from './person-look.ts'
 import type { HandShape, Pose } from '../poses/body-pose.ts'
 import { drawImplement, isGripped, waterLevel } from '../poses/implements.ts'
@@ -138,7 +138,7 @@ function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pos
 /** An arm that reaches towards the camera, wider the nearer it is. */
 function filmingArm({ brush, look, build, h }: ClothedBody, [x, y]: Point): void {
   const thick = build.girth * h
-  const chain: Chain = [
+  const chain: LimbJoints = [
     [x, y],
     [x + h * 0.17, y + h * 0.09],
     [x + h * 0.44, y + h * 0.16],
@@ -161,7 +161,7 @@ function drawHeldProp({ g }: Brush, held: Held, joints: Joints, h: number): void
   g.restore()
 }
 
-function arm({ brush, look, build, h }: ClothedBody, chain: Chain, shape: HandShape, lighten: number): void {
+function arm({ brush, look, build, h }: ClothedBody, chain: LimbJoints, shape: HandShape, lighten: number): void {
   const thick = build.girth * h
   const end = sleeveEnd(look)
   const wide = look.outfit === 'robe' ? 1.7 : 1
@@ -182,7 +182,7 @@ function arm({ brush, look, build, h }: ClothedBody, chain: Chain, shape: HandSh
     })
 }
 
-function leg({ brush, look, build, h }: ClothedBody, chain: Chain, foot: Foot, lighten: number): void {
+function leg({ brush, look, build, h }: ClothedBody, chain: LimbJoints, foot: Foot, lighten: number): void {
   const thick = build.girth * h
   const bare = hasBareLegs(look)
   shoe(brush, chain, foot, h, look, lighten)

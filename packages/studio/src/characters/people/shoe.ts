@@ -3,11 +3,11 @@ import { paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { detailOptions } from './garment.ts'
 import type { Foot } from '../poses/gait.ts'
-import type { Chain } from '../limb.ts'
+import type { LimbJoints } from '../limb.ts'
 import type { PersonLook } from './person-look.ts'
 
 /** A shoe at the ankle, rotated by the foot's pitch. `h`: body height in pixels. */
-export function shoe(brush: Brush, [, , ankle]: Chain, foot: Foot, h: number, look: PersonLook, lighten: number): void {
+export function shoe(brush: Brush, [, , ankle]: LimbJoints, foot: Foot, h: number, look: PersonLook, lighten: number): void {
   const { g } = brush
   const s = h * (look.stature < 0.88 ? 0.041 : 0.037)
   g.save()

@@ -2,7 +2,7 @@ import type { Point } from '../../paint/brush.ts'
 import { clamp } from '../../paint/colour.ts'
 import { ANKLE, type Build } from '../build.ts'
 import type { Foot } from './gait.ts'
-import type { Chain } from '../limb.ts'
+import type { LimbJoints } from '../limb.ts'
 import type { ArmAngles, Pose } from './body-pose.ts'
 
 /** Joint positions in pixels; the origin is the ground between the feet. */
@@ -15,10 +15,10 @@ export type Joints = {
   /** Rotation of the shoulders and of the head, in radians. */
   readonly tilt: number
   readonly headTilt: number
-  readonly nearArm: Chain
-  readonly farArm: Chain
-  readonly nearLeg: Chain
-  readonly farLeg: Chain
+  readonly nearArm: LimbJoints
+  readonly farArm: LimbJoints
+  readonly nearLeg: LimbJoints
+  readonly farLeg: LimbJoints
 }
 
 const offset = ([x, y]: Point, angle: number, dx: number, dy: number): Point => [
@@ -28,13 +28,13 @@ const offset = ([x, y]: Point, angle: number, dx: number, dy: number): Point => 
 
 const pointAtAngle = ([x, y]: Point, angle: number, length: number): Point => [x + Math.sin(angle) * length, y + Math.cos(angle) * length]
 
-function armFromAngles(shoulder: Point, [upper, bend]: ArmAngles, [a, b]: Build['arm'], h: number): Chain {
+function armFromAngles(shoulder: Point, [upper, bend]: ArmAngles, [a, b]: Build['arm'], h: number): LimbJoints {
   const elbow = pointAtAngle(shoulder, upper, a * h)
   return [shoulder, elbow, pointAtAngle(elbow, upper + bend, b * h)]
 }
 
 /** Two-bone inverse kinematics of an arm, elbow down; the hand is clamped to its reach. */
-function armToHand(shoulder: Point, hand: Point, [a, b]: Build['arm'], h: number): Chain {
+function armToHand(shoulder: Point, hand: Point, [a, b]: Build['arm'], h: number): LimbJoints {
   const [dx, dy] = [hand[0] - shoulder[0], hand[1] - shoulder[1]]
   const d = clamp(Math.hypot(dx, dy), h * 0.06, (a + b) * h * 0.998)
   const along = Math.atan2(dx, dy)
@@ -44,7 +44,7 @@ function armToHand(shoulder: Point, hand: Point, [a, b]: Build['arm'], h: number
 }
 
 /** Two-bone inverse kinematics of a leg, knee forward. */
-function legToFoot(hip: Point, ankle: Point, length: number): Chain {
+function legToFoot(hip: Point, ankle: Point, length: number): LimbJoints {
   const [a, b] = [length * 0.504, length * 0.498]
   const [dx, dy] = [ankle[0] - hip[0], ankle[1] - hip[1]]
   const d = clamp(Math.hypot(dx, dy), length * 0.2, (a + b) * 0.9995)

@@ -23,4 +23,4 @@ export const line = (pen: Pen, width: number, role: Role, d: string, lighten = 0
   strokePath(pen, width / 100, role, (p) => p.addPath(new Path2D(d), PERCENT), lighten)
 
 /** A part without an outline of its own, on another shape. */
-export const PLAIN: ShapeOptions = { plain: true, noInk: true }
+export const PLAIN_SHAPE: ShapeOptions = { plain: true, noInk: true }

@@ -1,4 +1,4 @@
-import { line, outline, PLAIN } from '../outline.ts'
+import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, emitLight, lathe, type Pen, type PropPainter, rect } from '../pen.ts'
 
 /** Hull of wood with three masts under full sail. */
@@ -25,7 +25,7 @@ const sailingShip: PropPainter = (pen) => {
   outline(pen, 'red', 'M2 -96 L16 -99 L10 -95 L16 -91 L2 -92 Z')
   outline(pen, 'wood', 'M-44 -30 L30 -26 L32 -38 L48 -38 C46 -20 42 -8 34 -3 L-26 -3 C -36 -8 -42 -18 -44 -30 Z')
   line(pen, 2.4, 'gold', 'M-42 -22 C -10 -16 20 -17 44 -25')
-  for (const x of [-24, -10, 4, 18]) rect(pen, x / 100, -0.15, 0.05, 0.045, 'dark', PLAIN)
+  for (const x of [-24, -10, 4, 18]) rect(pen, x / 100, -0.15, 0.05, 0.045, 'dark', PLAIN_SHAPE)
   outline(pen, 'waterLight', 'M-50 -2 C -40 -8 -30 -1 -20 -5 C -10 -8 0 -1 10 -5 C20 -8 32 -1 50 -5 L46 3 L-46 3 Z', { noInk: true })
 }
 
@@ -66,7 +66,7 @@ const castleKeep: PropPainter = (pen) => {
     [10, -56],
     [-4, -38],
   ] as const)
-    outline(pen, 'dark', `M${x} ${y} C${x} ${y - 10} ${x + 8} ${y - 10} ${x + 8} ${y} L${x + 8} ${y + 7} L${x} ${y + 7} Z`, PLAIN)
+    outline(pen, 'dark', `M${x} ${y} C${x} ${y - 10} ${x + 8} ${y - 10} ${x + 8} ${y} L${x + 8} ${y + 7} L${x} ${y + 7} Z`, PLAIN_SHAPE)
   outline(pen, 'wood', 'M-9 0 L-9 -16 C -9 -28 9 -28 9 -16 L9 0 Z', { plain: true })
   for (const [x, y] of [
     [-24, -30],
@@ -76,7 +76,7 @@ const castleKeep: PropPainter = (pen) => {
     [-14, -66],
     [16, -66],
   ] as const)
-    rect(pen, x / 100, y / 100, 0.08, 0.035, 'stone', { ...PLAIN, lighten: -0.16, round: 0.01 })
+    rect(pen, x / 100, y / 100, 0.08, 0.035, 'stone', { ...PLAIN_SHAPE, lighten: -0.16, round: 0.01 })
 }
 
 const plagueMask: PropPainter = (pen) => {
@@ -87,8 +87,8 @@ const plagueMask: PropPainter = (pen) => {
   line(pen, 1.6, '#4a3424', 'M18 -50 C32 -40 42 -22 47 -4')
   for (const x of [-11, 11]) {
     ellipse(pen, x / 100, -0.56, 0.1, 0.1, 'metal', { lighten: -0.2 })
-    ellipse(pen, x / 100, -0.56, 0.07, 0.07, 'glass', { ...PLAIN, lighten: -0.35 })
-    ellipse(pen, x / 100 - 0.02, -0.58, 0.02, 0.02, 'white', PLAIN)
+    ellipse(pen, x / 100, -0.56, 0.07, 0.07, 'glass', { ...PLAIN_SHAPE, lighten: -0.35 })
+    ellipse(pen, x / 100 - 0.02, -0.58, 0.02, 0.02, 'white', PLAIN_SHAPE)
   }
   line(pen, 2, 'dark', 'M-28 -46 L24 -70', 0.1)
 }
@@ -111,7 +111,7 @@ const armor: PropPainter = (pen) => {
   line(pen, 1.6, 'metal', 'M0 -69 L0 -33', -0.3)
   for (const x of [-22, 22]) ellipse(pen, x / 100, -0.65, 0.1, 0.08, 'metal')
   outline(pen, 'metal', 'M-13 -72 C -16 -92 16 -92 13 -72 C10 -68 -10 -68 -13 -72 Z', { lighten: 0.05 })
-  rect(pen, -0.1, -0.81, 0.2, 0.03, 'dark', PLAIN)
+  rect(pen, -0.1, -0.81, 0.2, 0.03, 'dark', PLAIN_SHAPE)
   outline(pen, 'red', 'M0 -88 C8 -100 24 -98 28 -86 C20 -90 12 -88 4 -84 Z')
   for (const x of [-12, 12]) ellipse(pen, x / 100, -0.03, 0.08, 0.035, 'metal', { lighten: -0.1 })
 }
@@ -129,7 +129,7 @@ const quill: PropPainter = (pen) => {
     '#2c3350',
     { x: -0.2 },
   )
-  ellipse(pen, -0.2, -0.34, 0.12, 0.035, 'black', PLAIN)
+  ellipse(pen, -0.2, -0.34, 0.12, 0.035, 'black', PLAIN_SHAPE)
   line(pen, 2, 'cream', 'M-20 -30 L34 -88')
   outline(pen, 'white', 'M2 -52 C0 -76 22 -98 48 -100 C50 -80 40 -58 12 -52 C10 -50 5 -50 2 -52 Z')
   for (const k of [0, 1, 2]) line(pen, 1.1, 'blue', `M${12 + k * 9} ${-62 - k * 9} L${20 + k * 9} ${-60 - k * 9}`, 0.3)
@@ -151,7 +151,7 @@ const plough: PropPainter = (pen) => {
   line(pen, 5, 'wood', 'M30 -40 C40 -56 44 -72 50 -86 M18 -38 C26 -54 30 -70 34 -88', -0.06)
   outline(pen, 'metal', 'M-22 -2 C -14 -14 -2 -28 18 -38 L26 -30 C20 -14 4 -4 -22 -2 Z', { lighten: 0.05 })
   ellipse(pen, -0.38, -0.17, 0.11, 0.16, 'wood', { lighten: -0.1 })
-  ellipse(pen, -0.38, -0.17, 0.05, 0.09, 'wood', { ...PLAIN, lighten: 0.2 })
+  ellipse(pen, -0.38, -0.17, 0.05, 0.09, 'wood', { ...PLAIN_SHAPE, lighten: 0.2 })
   outline(pen, 'earth', 'M-30 0 C -10 -10 20 -8 44 0 Z', { noInk: true })
 }
 
@@ -188,7 +188,7 @@ const horseshoe: PropPainter = (pen) => {
     [33, -54],
     [34, -30],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.028, 0.036, 'dark', PLAIN)
+    ellipse(pen, x / 100, y / 100, 0.028, 0.036, 'dark', PLAIN_SHAPE)
 }
 
 const chariot: PropPainter = (pen) => {
@@ -261,11 +261,11 @@ const hayBale: PropPainter = (pen) => {
 const scarecrow: PropPainter = (pen) => {
   line(pen, 4.6, 'wood', 'M0 0 L0 -60 M-42 -60 L42 -60')
   outline(pen, 'blue', 'M-34 -66 L34 -66 L34 -54 L17 -52 L19 -26 L-19 -26 L-17 -52 L-34 -54 Z')
-  outline(pen, 'red', 'M-8 -48 L4 -48 L4 -38 L-8 -38 Z', PLAIN)
+  outline(pen, 'red', 'M-8 -48 L4 -48 L4 -38 L-8 -38 Z', PLAIN_SHAPE)
   for (const x of [-40, 40])
     line(pen, 2, 'wheat', `M${x * 0.86} -60 L${x * 1.16} -64 M${x * 0.86} -60 L${x * 1.18} -58 M${x * 0.86} -59 L${x * 1.1} -52`)
   ellipse(pen, 0, -0.76, 0.13, 0.12, '#dcb682')
-  for (const x of [-0.05, 0.05]) ellipse(pen, x, -0.77, 0.018, 0.02, 'dark', PLAIN)
+  for (const x of [-0.05, 0.05]) ellipse(pen, x, -0.77, 0.018, 0.02, 'dark', PLAIN_SHAPE)
   line(pen, 1.6, 'dark', 'M-5 -71 C -2 -68 2 -68 5 -71')
   outline(pen, 'wheat', 'M-26 -82 L26 -82 C14 -86 12 -92 8 -100 L-8 -100 C -12 -92 -14 -86 -26 -82 Z', { lighten: -0.1 })
 }

@@ -1,4 +1,4 @@
-import { line, outline, PLAIN } from '../outline.ts'
+import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const typewriter: PropPainter = (pen) => {
@@ -6,14 +6,14 @@ const typewriter: PropPainter = (pen) => {
   for (const y of [-86, -78, -70]) line(pen, 1.4, 'dark', `M-18 ${y} L16 ${y}`, 0.4)
   rect(pen, -0.46, -0.62, 0.92, 0.12, 'dark', { round: 0.05 })
   outline(pen, 'teal', 'M-38 -54 L38 -54 L48 0 L-48 0 Z', { lighten: -0.1 })
-  outline(pen, 'teal', 'M-34 -34 L34 -34 L42 -5 L-42 -5 Z', { ...PLAIN, lighten: -0.3 })
+  outline(pen, 'teal', 'M-34 -34 L34 -34 L42 -5 L-42 -5 Z', { ...PLAIN_SHAPE, lighten: -0.3 })
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 8; i++) ellipse(pen, -0.28 - row * 0.025 + i * (0.08 + row * 0.007), -0.29 + row * 0.09, 0.028, 0.026, 'cream')
 }
 
 const cashRegister: PropPainter = (pen) => {
   rect(pen, -0.18, -0.98, 0.36, 0.22, 'dark', { round: 0.03 })
-  rect(pen, -0.14, -0.94, 0.28, 0.12, 'leafLight', PLAIN)
+  rect(pen, -0.14, -0.94, 0.28, 0.12, 'leafLight', PLAIN_SHAPE)
   outline(pen, 'red', 'M-36 -76 L36 -76 L46 -26 L-46 -26 Z')
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4; i++) rect(pen, -0.27 + i * 0.14, -0.68 + row * 0.125, 0.1, 0.08, 'cream', { round: 0.02 })
@@ -24,7 +24,7 @@ const cashRegister: PropPainter = (pen) => {
 const calculator: PropPainter = (pen) => {
   rect(pen, -0.34, -0.98, 0.68, 0.98, 'dark', { round: 0.07, lighten: 0.12 })
   rect(pen, -0.27, -0.9, 0.54, 0.2, '#b9d3b0', { round: 0.02 })
-  for (const [i, x] of [2, 10, 18].entries()) rect(pen, x / 100, -0.86, 0.05, 0.12, 'dark', { ...PLAIN, lighten: i * 0.05 })
+  for (const [i, x] of [2, 10, 18].entries()) rect(pen, x / 100, -0.86, 0.05, 0.12, 'dark', { ...PLAIN_SHAPE, lighten: i * 0.05 })
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 4; i++)
       rect(pen, -0.27 + i * 0.145, -0.62 + row * 0.148, 0.105, 0.105, i === 3 ? 'gold' : row === 0 ? 'coral' : 'white', { round: 0.025 })
@@ -44,7 +44,7 @@ const hose: PropPainter = (pen) => {
     [0.4, -0.32],
   ] as const) {
     ellipse(pen, 0, y, rx, 0.16, 'leaf', { lighten: -0.1 })
-    ellipse(pen, 0, y - 0.01, rx - 0.09, 0.09, 'leaf', { ...PLAIN, lighten: -0.5 })
+    ellipse(pen, 0, y - 0.01, rx - 0.09, 0.09, 'leaf', { ...PLAIN_SHAPE, lighten: -0.5 })
   }
   line(pen, 7, 'leaf', 'M28 -42 C46 -56 36 -78 14 -76')
   outline(pen, 'gold', 'M18 -82 L18 -70 L-8 -72 L-20 -68 L-20 -86 L-8 -80 Z')
@@ -82,7 +82,7 @@ const lever: PropPainter = (pen) => {
     { lighten: 0.06 },
   )
   line(pen, 2.4, 'white', 'M-30 -14 L30 -70')
-  ellipse(pen, 0.38, -0.76, 0.035, 0.035, 'dark', PLAIN)
+  ellipse(pen, 0.38, -0.76, 0.035, 0.035, 'dark', PLAIN_SHAPE)
   line(pen, 4, 'blue', 'M-46 -8 C -50 -14 -48 -22 -40 -24', -0.15)
 }
 
@@ -123,20 +123,20 @@ const propeller: PropPainter = (pen) => {
 
 const poster: PropPainter = (pen) => {
   rect(pen, -0.36, -0.98, 0.72, 0.96, 'cream')
-  rect(pen, -0.31, -0.93, 0.62, 0.54, 'coral', PLAIN)
-  ellipse(pen, 0.02, -0.7, 0.17, 0.17, 'yellow', PLAIN)
-  outline(pen, 'purple', 'M-31 -40 L-12 -62 L4 -46 L16 -58 L31 -40 Z', PLAIN)
-  rect(pen, -0.28, -0.32, 0.56, 0.09, 'dark', PLAIN)
+  rect(pen, -0.31, -0.93, 0.62, 0.54, 'coral', PLAIN_SHAPE)
+  ellipse(pen, 0.02, -0.7, 0.17, 0.17, 'yellow', PLAIN_SHAPE)
+  outline(pen, 'purple', 'M-31 -40 L-12 -62 L4 -46 L16 -58 L31 -40 Z', PLAIN_SHAPE)
+  rect(pen, -0.28, -0.32, 0.56, 0.09, 'dark', PLAIN_SHAPE)
   for (const y of [-17, -11]) line(pen, 2, 'dark', `M-22 ${y} L22 ${y}`, 0.3)
 }
 
 const magazine: PropPainter = (pen) => {
   outline(pen, 'white', 'M-30 -94 L36 -98 L40 -4 L-26 0 Z', { lighten: -0.08 })
   outline(pen, 'pink', 'M-36 -92 L30 -96 L34 -4 L-32 0 Z')
-  outline(pen, 'dark', 'M-30 -86 L26 -90 L26 -78 L-30 -74 Z', PLAIN)
-  ellipse(pen, 0, -0.44, 0.15, 0.18, 'skin', PLAIN)
-  outline(pen, '#4a2a20', 'M-17 -40 C -20 -70 20 -72 17 -42 C14 -56 -8 -58 -17 -40 Z', PLAIN)
-  outline(pen, 'teal', 'M-24 -2 C -22 -26 24 -30 26 -5 Z', PLAIN)
+  outline(pen, 'dark', 'M-30 -86 L26 -90 L26 -78 L-30 -74 Z', PLAIN_SHAPE)
+  ellipse(pen, 0, -0.44, 0.15, 0.18, 'skin', PLAIN_SHAPE)
+  outline(pen, '#4a2a20', 'M-17 -40 C -20 -70 20 -72 17 -42 C14 -56 -8 -58 -17 -40 Z', PLAIN_SHAPE)
+  outline(pen, 'teal', 'M-24 -2 C -22 -26 24 -30 26 -5 Z', PLAIN_SHAPE)
 }
 
 const postcard: PropPainter = (pen) => {
@@ -155,26 +155,26 @@ const stamp: PropPainter = (pen) => {
       [36, -86 + i * 12.6],
     ] as const)
       ellipse(pen, x / 100, y / 100, 0.035, 0.035, 'white')
-  rect(pen, -0.28, -0.84, 0.56, 0.72, 'blue', { ...PLAIN, lighten: 0.15 })
-  outline(pen, 'white', 'M-20 -36 C -8 -44 -4 -60 12 -68 C20 -70 22 -60 16 -54 C20 -44 8 -32 -4 -32 Z', PLAIN)
-  ellipse(pen, 0.14, -0.64, 0.012, 0.012, 'dark', PLAIN)
+  rect(pen, -0.28, -0.84, 0.56, 0.72, 'blue', { ...PLAIN_SHAPE, lighten: 0.15 })
+  outline(pen, 'white', 'M-20 -36 C -8 -44 -4 -60 12 -68 C20 -70 22 -60 16 -54 C20 -44 8 -32 -4 -32 Z', PLAIN_SHAPE)
+  ellipse(pen, 0.14, -0.64, 0.012, 0.012, 'dark', PLAIN_SHAPE)
   line(pen, 1.8, 'white', 'M-20 -20 L20 -20')
 }
 
 const whistle: PropPainter = (pen) => {
   line(pen, 3, 'red', 'M-30 -60 C -50 -90 -10 -104 -2 -84')
   outline(pen, 'metal', 'M-14 -62 L46 -66 L46 -46 L8 -42 C8 -16 -14 -8 -28 -18 C -46 -30 -38 -60 -14 -62 Z', { lighten: 0.08 })
-  rect(pen, 0, -0.66, 0.13, 0.07, 'dark', PLAIN)
-  ellipse(pen, -0.17, -0.36, 0.11, 0.11, 'dark', PLAIN)
-  ellipse(pen, -0.17, -0.34, 0.07, 0.07, 'red', PLAIN)
+  rect(pen, 0, -0.66, 0.13, 0.07, 'dark', PLAIN_SHAPE)
+  ellipse(pen, -0.17, -0.36, 0.11, 0.11, 'dark', PLAIN_SHAPE)
+  ellipse(pen, -0.17, -0.34, 0.07, 0.07, 'red', PLAIN_SHAPE)
 }
 
 const roadSign: PropPainter = (pen) => {
   rect(pen, -0.03, -0.5, 0.06, 0.5, 'metal')
   outline(pen, 'red', 'M0 -98 L42 -34 C44 -30 42 -28 38 -28 L-38 -28 C -42 -28 -44 -30 -42 -34 Z')
-  outline(pen, 'white', 'M0 -84 L30 -36 L-30 -36 Z', PLAIN)
+  outline(pen, 'white', 'M0 -84 L30 -36 L-30 -36 Z', PLAIN_SHAPE)
   line(pen, 5, 'dark', 'M0 -68 L0 -52')
-  ellipse(pen, 0, -0.42, 0.03, 0.03, 'dark', PLAIN)
+  ellipse(pen, 0, -0.42, 0.03, 0.03, 'dark', PLAIN_SHAPE)
 }
 
 export const DESK_AND_GARAGE = {

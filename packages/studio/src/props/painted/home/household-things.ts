@@ -1,4 +1,4 @@
-import { line, outline, PLAIN } from '../outline.ts'
+import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
 const blanket: PropPainter = (pen) => {
@@ -48,7 +48,7 @@ const iron: PropPainter = (pen) => {
   outline(pen, 'metal', 'M-50 -4 C -40 -34 -10 -44 40 -44 L46 -4 Z', { lighten: 0.1 })
   outline(pen, 'teal', 'M-40 -14 C -28 -42 0 -52 40 -52 L44 -14 Z')
   line(pen, 9, 'teal', 'M42 -46 C44 -74 20 -80 -6 -74 C -20 -70 -22 -58 -16 -48', -0.15)
-  ellipse(pen, 0.12, -0.34, 0.1, 0.07, 'cream', PLAIN)
+  ellipse(pen, 0.12, -0.34, 0.1, 0.07, 'cream', PLAIN_SHAPE)
   rect(pen, -0.5, -0.07, 0.97, 0.07, 'metal', { lighten: -0.1, round: 0.02 })
 }
 
@@ -73,7 +73,7 @@ const comb: PropPainter = (pen) => {
 const perfume: PropPainter = (pen) => {
   outline(pen, 'pink', 'M-34 -8 C -40 -30 -34 -52 -20 -58 L20 -58 C34 -52 40 -30 34 -8 C30 0 -30 0 -34 -8 Z', { lighten: 0.12 })
   outline(pen, 'pink', 'M-30 -8 C -34 -22 -32 -34 -30 -36 L30 -36 C32 -34 34 -22 30 -8 C26 -3 -26 -3 -30 -8 Z', {
-    ...PLAIN,
+    ...PLAIN_SHAPE,
     lighten: -0.08,
   })
   rect(pen, -0.1, -0.68, 0.2, 0.11, 'gold', { round: 0.02 })
@@ -112,7 +112,7 @@ const cupboard: PropPainter = (pen) => {
       [-46, 38],
     ] as const) {
       rect(pen, x / 100, y / 100, 0.33, h / 100, 'woodLight', { plain: true, round: 0.02 })
-      rect(pen, x / 100 + 0.05, y / 100 + 0.05, 0.23, h / 100 - 0.1, 'woodLight', { ...PLAIN, lighten: -0.12 })
+      rect(pen, x / 100 + 0.05, y / 100 + 0.05, 0.23, h / 100 - 0.1, 'woodLight', { ...PLAIN_SHAPE, lighten: -0.12 })
       ellipse(pen, x < 0 ? -0.05 : 0.05, y / 100 + h / 200, 0.018, 0.018, 'gold')
     }
 }
@@ -122,13 +122,13 @@ const lighter: PropPainter = (pen) => {
   rect(pen, -0.2, -0.7, 0.4, 0.15, 'metal')
   ellipse(pen, 0.1, -0.72, 0.08, 0.08, 'dark')
   outline(pen, 'coral', 'M-8 -70 C -22 -80 -10 -90 -6 -100 C4 -92 10 -80 0 -70 Z', { noInk: true })
-  outline(pen, 'yellow', 'M-6 -70 C -14 -78 -7 -84 -4 -90 C2 -84 4 -76 0 -70 Z', PLAIN)
+  outline(pen, 'yellow', 'M-6 -70 C -14 -78 -7 -84 -4 -90 C2 -84 4 -76 0 -70 Z', PLAIN_SHAPE)
 }
 
 const match: PropPainter = (pen) => {
   line(pen, 6, 'woodLight', 'M40 0 L-8 -62')
   outline(pen, 'coral', 'M-12 -58 C -34 -66 -26 -84 -16 -100 C -8 -90 10 -78 -2 -62 Z', { noInk: true })
-  outline(pen, 'yellow', 'M-12 -60 C -24 -66 -20 -78 -14 -86 C -8 -78 0 -72 -6 -62 Z', PLAIN)
+  outline(pen, 'yellow', 'M-12 -60 C -24 -66 -20 -78 -14 -86 C -8 -78 0 -72 -6 -62 Z', PLAIN_SHAPE)
   ellipse(pen, -0.09, -0.62, 0.05, 0.06, '#7a2a20', { noInk: true })
 }
 
@@ -185,7 +185,7 @@ const puppet: PropPainter = (pen) => {
   outline(pen, 'red', 'M-11 -48 L11 -48 L14 -20 L-14 -20 Z')
   ellipse(pen, 0, -0.62, 0.13, 0.14, 'skin')
   outline(pen, 'blue', 'M-14 -66 L0 -86 L14 -66 Z')
-  for (const x of [-0.05, 0.05]) ellipse(pen, x, -0.63, 0.018, 0.024, 'dark', PLAIN)
+  for (const x of [-0.05, 0.05]) ellipse(pen, x, -0.63, 0.018, 0.024, 'dark', PLAIN_SHAPE)
   line(pen, 1.6, 'red', 'M-5 -55 C -2 -52 2 -52 5 -55')
   for (const x of [-0.12, 0.14]) ellipse(pen, x, -0.03, 0.06, 0.035, 'wood')
 }

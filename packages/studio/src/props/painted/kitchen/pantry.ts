@@ -1,4 +1,4 @@
-import { line, outline, PLAIN } from '../outline.ts'
+import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, lathe, type Pen, type PropPainter, rect } from '../pen.ts'
 
 const jarOf = (pen: Pen, content: string, lid: string): void => {
@@ -22,7 +22,7 @@ const jarOf = (pen: Pen, content: string, lid: string): void => {
       [0.3, -0.64],
     ],
     content,
-    PLAIN,
+    PLAIN_SHAPE,
   )
   rect(pen, -0.28, -0.9, 0.56, 0.15, lid, { round: 0.04 })
 }
@@ -30,7 +30,7 @@ const jarOf = (pen: Pen, content: string, lid: string): void => {
 const jam: PropPainter = (pen) => {
   jarOf(pen, '#b3203c', 'woodLight')
   outline(pen, 'cream', 'M-24 -52 L24 -52 L24 -22 L-24 -22 Z', { plain: true })
-  outline(pen, 'red', 'M-8 -40 C -10 -48 10 -48 8 -40 C8 -32 2 -28 0 -26 C -2 -28 -8 -32 -8 -40 Z', PLAIN)
+  outline(pen, 'red', 'M-8 -40 C -10 -48 10 -48 8 -40 C8 -32 2 -28 0 -26 C -2 -28 -8 -32 -8 -40 Z', PLAIN_SHAPE)
   outline(pen, '#f2d7d9', 'M-36 -84 C -30 -100 30 -100 36 -84 L32 -76 L24 -82 L12 -75 L0 -82 L-12 -75 L-24 -82 L-32 -76 Z')
 }
 
@@ -47,7 +47,7 @@ const pickle: PropPainter = (pen) => {
       `M${x - 8} -12 C${x - 11} -30 ${x - 9} ${top} ${x} ${top} C${x + 9} ${top} ${x + 11} -30 ${x + 8} -12 C${x + 4} -6 ${x - 4} -6 ${x - 8} -12 Z`,
       { noInk: true },
     )
-    for (const y of [-22, -34, -44]) ellipse(pen, (x - 3) / 100, y / 100, 0.014, 0.012, '#8fb552', PLAIN)
+    for (const y of [-22, -34, -44]) ellipse(pen, (x - 3) / 100, y / 100, 0.014, 0.012, '#8fb552', PLAIN_SHAPE)
   }
 }
 
@@ -64,20 +64,20 @@ const bottleOf = (pen: Pen, body: string, label: string, cap: string): void => {
     ],
     body,
   )
-  rect(pen, -0.17, -0.44, 0.34, 0.28, label, { ...PLAIN, round: 0.03 })
+  rect(pen, -0.17, -0.44, 0.34, 0.28, label, { ...PLAIN_SHAPE, round: 0.03 })
   rect(pen, -0.085, -0.97, 0.17, 0.12, cap, { round: 0.03 })
 }
 
 const syrup: PropPainter = (pen) => {
   line(pen, 5, '#8a4a1c', 'M8 -66 C30 -66 30 -46 20 -44')
   bottleOf(pen, '#a8581f', 'cream', 'red')
-  outline(pen, 'red', 'M0 -40 L4 -33 L10 -35 L8 -28 L12 -24 L3 -22 L0 -16 L-3 -22 L-12 -24 L-8 -28 L-10 -35 L-4 -33 Z', PLAIN)
+  outline(pen, 'red', 'M0 -40 L4 -33 L10 -35 L8 -28 L12 -24 L3 -22 L0 -16 L-3 -22 L-12 -24 L-8 -28 L-10 -35 L-4 -33 Z', PLAIN_SHAPE)
 }
 
 const vinegar: PropPainter = (pen) => {
   bottleOf(pen, '#5a2430', 'cream', 'dark')
   for (const x of [-7, 0, 7])
-    for (const y of [-36, -29]) ellipse(pen, (x + (y === -29 ? 3.5 : 0)) / 100, y / 100, 0.034, 0.036, '#7a4a8a', PLAIN)
+    for (const y of [-36, -29]) ellipse(pen, (x + (y === -29 ? 3.5 : 0)) / 100, y / 100, 0.034, 0.036, '#7a4a8a', PLAIN_SHAPE)
 }
 
 const waterBottle: PropPainter = (pen) => {
@@ -106,9 +106,9 @@ const waterBottle: PropPainter = (pen) => {
       [0.2, -0.6],
     ],
     'waterLight',
-    PLAIN,
+    PLAIN_SHAPE,
   )
-  rect(pen, -0.215, -0.6, 0.43, 0.15, 'blue', { ...PLAIN, lighten: 0.15 })
+  rect(pen, -0.215, -0.6, 0.43, 0.15, 'blue', { ...PLAIN_SHAPE, lighten: 0.15 })
   rect(pen, -0.1, -0.97, 0.2, 0.12, 'blue', { round: 0.03 })
 }
 
@@ -123,8 +123,8 @@ const yogurt: PropPainter = (pen) => {
     ],
     'white',
   )
-  outline(pen, 'pink', 'M-33 -30 C -12 -22 12 -22 33 -30 L37 -52 C14 -44 -14 -44 -37 -52 Z', PLAIN)
-  ellipse(pen, 0, -0.36, 0.075, 0.07, 'red', PLAIN)
+  outline(pen, 'pink', 'M-33 -30 C -12 -22 12 -22 33 -30 L37 -52 C14 -44 -14 -44 -37 -52 Z', PLAIN_SHAPE)
+  ellipse(pen, 0, -0.36, 0.075, 0.07, 'red', PLAIN_SHAPE)
   ellipse(pen, 0, -0.66, 0.4, 0.09, 'cream', { lighten: 0.1 })
   outline(pen, 'white', 'M-30 -67 C -26 -78 -6 -74 2 -86 C4 -76 26 -78 30 -67 C14 -60 -14 -60 -30 -67 Z', { noInk: true })
 }
@@ -140,7 +140,7 @@ const tofu: PropPainter = (pen) => {
     [8, -40],
     [-2, -46],
   ] as const)
-    ellipse(pen, x / 100, y / 100, 0.03, 0.013, 'leaf', PLAIN)
+    ellipse(pen, x / 100, y / 100, 0.03, 0.013, 'leaf', PLAIN_SHAPE)
 }
 
 const cinnamon: PropPainter = (pen) => {
@@ -163,7 +163,7 @@ const gravyBoat: PropPainter = (pen) => {
     'cream',
     'M-48 -52 C -38 -46 -30 -42 -20 -42 L34 -42 C34 -22 20 -12 6 -10 L12 -2 L-16 -2 L-10 -10 C -26 -14 -34 -34 -48 -52 Z',
   )
-  outline(pen, '#8a4a24', 'M-42 -48 C -32 -43 -26 -42 -18 -42 L32 -42 C22 -36 -22 -36 -42 -48 Z', PLAIN)
+  outline(pen, '#8a4a24', 'M-42 -48 C -32 -43 -26 -42 -18 -42 L32 -42 C22 -36 -22 -36 -42 -48 Z', PLAIN_SHAPE)
   line(pen, 2, 'blue', 'M-26 -30 C -6 -24 14 -24 31 -32')
 }
 
@@ -186,7 +186,7 @@ const cork: PropPainter = (pen) => {
     [-0.04, -0.5],
     [-0.14, -0.16],
   ] as const)
-    ellipse(pen, x, y, 0.02, 0.012, '#8a6236', PLAIN)
+    ellipse(pen, x, y, 0.02, 0.012, '#8a6236', PLAIN_SHAPE)
 }
 
 const corkscrew: PropPainter = (pen) => {

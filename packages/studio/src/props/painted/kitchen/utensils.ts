@@ -1,4 +1,4 @@
-import { line, outline, PLAIN } from '../outline.ts'
+import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, lathe, type PropPainter, rect } from '../pen.ts'
 
 const rollingPin: PropPainter = (pen) => {
@@ -19,7 +19,7 @@ const grater: PropPainter = (pen) => {
   for (let row = 0; row < 6; row++)
     for (let i = 0; i < 4; i++) {
       const wide = 0.1 + row * 0.022
-      ellipse(pen, (i - 1.5) * wide, -0.7 + row * 0.118, 0.026, 0.017, 'metal', { ...PLAIN, lighten: i % 2 ? -0.5 : -0.42 })
+      ellipse(pen, (i - 1.5) * wide, -0.7 + row * 0.118, 0.026, 0.017, 'metal', { ...PLAIN_SHAPE, lighten: i % 2 ? -0.5 : -0.42 })
     }
   rect(pen, -0.19, -0.83, 0.38, 0.06, 'dark', { round: 0.02 })
 }
@@ -68,7 +68,7 @@ const ladle: PropPainter = (pen) => {
   line(pen, 5, 'metal', 'M40 -96 C46 -102 50 -94 44 -90')
   outline(pen, 'metal', 'M-48 -36 C -46 -6 -8 -6 -4 -34 Z', { lighten: -0.08 })
   ellipse(pen, -0.26, -0.35, 0.22, 0.06, 'metal', { lighten: 0.2, plain: true })
-  ellipse(pen, -0.26, -0.34, 0.18, 0.04, '#c96f36', PLAIN)
+  ellipse(pen, -0.26, -0.34, 0.18, 0.04, '#c96f36', PLAIN_SHAPE)
 }
 
 const sieve: PropPainter = (pen) => {
@@ -180,11 +180,11 @@ const bowlOf = (pen: Parameters<PropPainter>[0], role: string): void => {
 
 const cereal: PropPainter = (pen) => {
   bowlOf(pen, 'teal')
-  ellipse(pen, 0, -0.44, 0.41, 0.085, 'white', PLAIN)
+  ellipse(pen, 0, -0.44, 0.41, 0.085, 'white', PLAIN_SHAPE)
   for (let i = 0; i < 22; i++) {
     const [x, y] = [Math.sin(i * 2.4) * 0.34 * ((i % 7) / 7 + 0.2), -0.45 + Math.cos(i * 1.7) * 0.05 - (i % 3) * 0.012]
     ellipse(pen, x, y, 0.052, 0.034, i % 4 === 0 ? 'gold' : '#d99440', { noInk: true })
-    ellipse(pen, x, y, 0.018, 0.012, '#8a5420', PLAIN)
+    ellipse(pen, x, y, 0.018, 0.012, '#8a5420', PLAIN_SHAPE)
   }
   line(pen, 4, 'metal', 'M22 -48 L48 -88', 0.1)
 }

@@ -1,4 +1,4 @@
-import { line, outline, PLAIN } from '../outline.ts'
+import { line, outline, PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, type Pen, type PropPainter } from '../pen.ts'
 
 const iceFloe: PropPainter = (pen) => {
@@ -12,7 +12,7 @@ const iceFloe: PropPainter = (pen) => {
 const penguinChick: PropPainter = (pen) => {
   for (const x of [-12, 12]) outline(pen, '#4a4450', `M${x - 10} 0 C${x - 8} -8 ${x + 8} -8 ${x + 10} 0 Z`)
   outline(pen, '#b4b8c4', 'M-28 -6 C -44 -30 -36 -60 -18 -66 L18 -66 C36 -60 44 -30 28 -6 C14 2 -14 2 -28 -6 Z', { lighten: 0.06 })
-  ellipse(pen, 0, -0.28, 0.22, 0.24, 'white', PLAIN)
+  ellipse(pen, 0, -0.28, 0.22, 0.24, 'white', PLAIN_SHAPE)
   for (const side of [-1, 1])
     outline(
       pen,
@@ -22,8 +22,8 @@ const penguinChick: PropPainter = (pen) => {
   ellipse(pen, 0, -0.74, 0.25, 0.24, '#2c2c38')
   for (const x of [-0.09, 0.09]) {
     ellipse(pen, x, -0.73, 0.105, 0.12, 'white', { noInk: true })
-    ellipse(pen, x * 0.9, -0.73, 0.036, 0.045, 'black', PLAIN)
-    ellipse(pen, x * 0.9 - 0.012, -0.75, 0.012, 0.012, 'white', PLAIN)
+    ellipse(pen, x * 0.9, -0.73, 0.036, 0.045, 'black', PLAIN_SHAPE)
+    ellipse(pen, x * 0.9 - 0.012, -0.75, 0.012, 0.012, 'white', PLAIN_SHAPE)
   }
   outline(pen, '#3a3640', 'M-6 -66 L6 -66 L0 -57 Z')
 }
@@ -38,7 +38,7 @@ const pond: PropPainter = (pen) => {
     [26, -18],
   ] as const) {
     ellipse(pen, x / 100, y / 100, 0.075, 0.03, 'leaf')
-    outline(pen, 'water', `M${x} ${y} L${x + 8} ${y - 3} L${x + 7} ${y + 1} Z`, PLAIN)
+    outline(pen, 'water', `M${x} ${y} L${x + 8} ${y - 3} L${x + 7} ${y + 1} Z`, PLAIN_SHAPE)
   }
   ellipse(pen, 0.14, -0.27, 0.035, 0.03, 'pink')
   for (const [x, top] of [
@@ -73,7 +73,7 @@ const coralReef: PropPainter = (pen) => {
     ellipse(pen, x / 100, y / 100, r / 100, (r * 0.8) / 100, role)
     for (let i = 0; i < 5; i++)
       ellipse(pen, (x + Math.cos(i * 1.3) * r * 0.55) / 100, (y + Math.sin(i * 1.3) * r * 0.4) / 100, 0.016, 0.016, role, {
-        ...PLAIN,
+        ...PLAIN_SHAPE,
         lighten: -0.25,
       })
   }
@@ -114,7 +114,7 @@ const moss: PropPainter = (pen) => {
   )
   for (let i = 0; i < 16; i++)
     ellipse(pen, -0.34 + ((i * 37) % 70) / 100, -0.5 + ((i * 23) % 26) / 100 + Math.abs(i - 8) * 0.008, 0.05, 0.04, 'leafLight', {
-      ...PLAIN,
+      ...PLAIN_SHAPE,
       lighten: i % 2 ? 0 : -0.12,
     })
 }
@@ -167,7 +167,8 @@ const pineCone: PropPainter = (pen) => {
 const stump: PropPainter = (pen) => {
   outline(pen, 'trunk', 'M-30 -50 C -30 -24 -38 -10 -50 0 L-22 -4 L-6 0 L12 -4 L26 0 L50 0 C38 -10 30 -26 30 -50 Z')
   ellipse(pen, 0, -0.5, 0.31, 0.11, 'woodLight')
-  for (const r of [0.23, 0.15, 0.07]) ellipse(pen, 0, -0.5, r, r * 0.36, 'woodLight', { ...PLAIN, lighten: r === 0.15 ? 0.04 : -0.14 })
+  for (const r of [0.23, 0.15, 0.07])
+    ellipse(pen, 0, -0.5, r, r * 0.36, 'woodLight', { ...PLAIN_SHAPE, lighten: r === 0.15 ? 0.04 : -0.14 })
   line(pen, 1.6, 'trunk', 'M-16 -38 C -16 -24 -20 -14 -24 -8 M10 -38 C10 -24 14 -14 16 -8', -0.25)
 }
 
@@ -177,8 +178,8 @@ const puddle: PropPainter = (pen) => {
     'waterLight',
     'M-50 -14 C -46 -26 -24 -22 -10 -28 C8 -34 28 -28 36 -22 C50 -20 52 -8 38 -5 C20 2 -20 2 -34 -3 C -46 -4 -52 -8 -50 -14 Z',
   )
-  ellipse(pen, -0.1, -0.14, 0.2, 0.06, 'water', { ...PLAIN, lighten: 0.12 })
-  ellipse(pen, -0.1, -0.14, 0.13, 0.038, 'waterLight', { ...PLAIN, lighten: 0.2 })
+  ellipse(pen, -0.1, -0.14, 0.2, 0.06, 'water', { ...PLAIN_SHAPE, lighten: 0.12 })
+  ellipse(pen, -0.1, -0.14, 0.13, 0.038, 'waterLight', { ...PLAIN_SHAPE, lighten: 0.2 })
   line(pen, 1.6, 'white', 'M12 -22 C22 -24 30 -20 34 -17')
   for (const x of [-12, -4, 4])
     outline(pen, 'waterLight', `M${x} -36 C${x - 3} -40 ${x} -46 ${x} -48 C${x} -46 ${x + 3} -40 ${x} -36 Z`, { noInk: true })
@@ -229,7 +230,7 @@ const starfish: PropPainter = (pen) => {
   for (let i = 0; i < 5; i++)
     for (const r of [10, 20, 30, 38]) {
       const a = (i * 2 * Math.PI) / 5 - Math.PI / 2
-      ellipse(pen, (Math.cos(a) * r) / 100, -0.5 + (Math.sin(a) * r) / 100, 0.02, 0.02, 'cream', PLAIN)
+      ellipse(pen, (Math.cos(a) * r) / 100, -0.5 + (Math.sin(a) * r) / 100, 0.02, 0.02, 'cream', PLAIN_SHAPE)
     }
 }
 
@@ -243,7 +244,7 @@ const seahorse: PropPainter = (pen) => {
   outline(pen, 'coral', 'M14 -56 C28 -60 34 -50 30 -40 C24 -40 18 -42 16 -46 Z')
   outline(pen, 'coral', 'M4 -94 L8 -102 L13 -94 L20 -98 L20 -89 Z')
   ellipse(pen, 0.03, -0.81, 0.034, 0.036, 'white', { noInk: true })
-  ellipse(pen, 0.025, -0.81, 0.02, 0.022, 'black', PLAIN)
+  ellipse(pen, 0.025, -0.81, 0.02, 0.022, 'black', PLAIN_SHAPE)
   for (const y of [-54, -46, -38]) line(pen, 1.4, 'gold', `M-3 ${y} L10 ${y + 2}`, -0.25)
 }
 
@@ -270,7 +271,7 @@ const vulture: PropPainter = (pen) => {
   line(pen, 9, 'pink', 'M18 -64 C24 -74 18 -82 22 -88', -0.08)
   ellipse(pen, 0.25, -0.88, 0.1, 0.09, 'pink', { lighten: -0.05 })
   outline(pen, 'gold', 'M32 -92 C44 -92 48 -84 44 -76 C42 -82 38 -84 32 -84 Z')
-  ellipse(pen, 0.27, -0.9, 0.022, 0.024, 'black', PLAIN)
+  ellipse(pen, 0.27, -0.9, 0.022, 0.024, 'black', PLAIN_SHAPE)
 }
 
 const moth: PropPainter = (pen) => {
@@ -285,8 +286,8 @@ const moth: PropPainter = (pen) => {
       '#c9ae8c',
       `M${side * 3} -46 C${side * 24} -48 ${side * 38} -34 ${side * 34} -22 C${side * 22} -14 ${side * 8} -24 ${side * 3} -38 Z`,
     )
-    ellipse(pen, side * 0.28, -0.7, 0.06, 0.05, '#5a4030', PLAIN)
-    ellipse(pen, side * 0.28, -0.7, 0.03, 0.025, 'cream', PLAIN)
+    ellipse(pen, side * 0.28, -0.7, 0.06, 0.05, '#5a4030', PLAIN_SHAPE)
+    ellipse(pen, side * 0.28, -0.7, 0.03, 0.025, 'cream', PLAIN_SHAPE)
     line(pen, 1.6, '#5a4030', `M${side * 2} -66 C${side * 6} -78 ${side * 12} -84 ${side * 18} -84`)
   }
   outline(pen, '#7a6048', 'M-5 -64 C -7 -44 -5 -28 0 -20 C5 -28 7 -44 5 -64 C3 -70 -3 -70 -5 -64 Z')
