@@ -215,7 +215,11 @@ const compounds = [...offsetsByLemma.keys()]
       )}`,
   )
 
-const verbs = [...verbUses].filter(([lemma, count]) => count > 0 && /^[a-z]+$/.test(lemma)).map(([lemma]) => lemma)
+const modifiers = new Set(['index.adj', 'index.adv'].flatMap((name) => rowsOf(name).map((line) => line.slice(0, line.indexOf(' ')))))
+/** `waddle`, which the counted texts have neither as a verb nor as a noun. */
+const isOnlyVerb = (lemma: string): boolean =>
+  !modifiers.has(lemma) && (offsetsByLemma.get(lemma) ?? []).every((offset) => (uses.get(`${lemma} ${offset}`) ?? 0) === 0)
+const verbs = [...verbUses].filter(([lemma, count]) => (count > 0 || isOnlyVerb(lemma)) && /^[a-z]+$/.test(lemma)).map(([lemma]) => lemma)
 const unknown = VOCABULARY.filter(
   (entry) => ![...entryBySynset.values()].includes(entry) && !drawableNamed(entry.name)?.name.includes(' '),
 ).map(({ name, file }) => `${file}:${name}`)

@@ -199,7 +199,7 @@ const FOX = 'On a hill, Tiko was the smallest fox cub. Tiko slept. One night his
 
 test('a cub of a name, and its mother, are animals', () => {
   const [, cub, mother] = directScript(FOX)
-  expect(cub!.plan.cast).toMatchObject([{ what: 'fox', action: 'sleep' }])
+  expect(cub!.plan.cast).toMatchObject([{ what: 'baby fox', action: 'sleep' }])
   expect(mother!.plan.cast).toMatchObject([{ what: 'fox', action: 'run' }])
   expect(mother!.plan.cast[0]!.id).not.toBe(cub!.plan.cast[0]!.id)
   expect(castOf(`${FOX} He found her behind the barn.`)).toHaveLength(2)

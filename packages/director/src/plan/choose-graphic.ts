@@ -14,7 +14,7 @@ import { isThere } from '../lettering/places-there.ts'
 import { MAX_OF_STORY, quoteIn } from '../lettering/lettering.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { StoryState } from '../story/story-state.ts'
-import { ANIMALS } from '../vocabulary/vocabulary.ts'
+import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { isAboutKilling } from './dignity.ts'
 import type { Scene } from './scene-item.ts'
 
@@ -70,7 +70,7 @@ function chosenGraphic(analysis: Analysis, scene: Scene, story: StoryState): Nam
   const named = placesIn(analysis).filter(({ at }) => isThere(at, analysis))
   const isNewPlace = named.some(({ name }) => !story.shownPlaces.has(name))
   for (const { name } of named) story.shownPlaces.add(name)
-  const isPersonOnly = scene.things.length === 0 && scene.cast.length < 2 && scene.cast.every(({ what }) => !ANIMALS.has(what))
+  const isPersonOnly = scene.things.length === 0 && scene.cast.length < 2 && scene.cast.every(({ what }) => !isAnimalName(what))
   const isActing = scene.cast.some(({ action }) => SEEN_ACTING.test(action))
   // `offered her a post in Toronto`: nobody goes there.
   const isAside = analysis.isNarrative && scene.cast.length > 0 && !TRAVELLING.test(analysis.text)

@@ -10,7 +10,7 @@ import type {
 import type { Analysis } from '../story/analysis.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import { isNegation } from '../text/clauses.ts'
-import { ANIMALS } from '../vocabulary/vocabulary.ts'
+import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
@@ -192,7 +192,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const period = story.periods?.[analysis.index]
   const reviewed = withRuins(reviewedScene(sceneOf(analysis, story), analysis), analysis.text, period)
   const possible = withoutModernHomes(withoutAnachronisms(reviewed, period), period)
-  const named = withWeather(withDignity(possible, analysis, ANIMALS), analysis, story)
+  const named = withWeather(withDignity(possible, analysis), analysis, story)
   const graphic = graphicFor(analysis, named, story)
   const scene = graphic ? named : withSymbols(named, analysis)
   const told = letteringOf(analysis)
@@ -288,7 +288,7 @@ function tellerOf(analysis: Analysis): PlanFigure | undefined {
 /** `Forty years later they still argue`: persons, where the script is about a thing. */
 const isAboutPersons = ({ tokens }: Analysis, hero: Picture | undefined): boolean =>
   hero !== undefined &&
-  !ANIMALS.has(hero.name) &&
+  !isAnimalName(hero.name) &&
   tokens.some(
     ({ low, i }) =>
       /^(?:he|she|him|her|i|me)$/u.test(low) ||
@@ -307,7 +307,7 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
   if (!draft.analysis.isNarrative && isAboutYou(draft.analysis) && (!hero || isAboutOthers(draft.analysis)))
     return { ...draft.scene, cast: [person] }
   // Of a thing somebody's story says nothing where it names others.
-  const isOfPersons = draft.analysis.isNarrative && hero !== undefined && !ANIMALS.has(hero.name)
+  const isOfPersons = draft.analysis.isNarrative && hero !== undefined && !isAnimalName(hero.name)
   return isAboutOthers(draft.analysis) || isOfPersons || isAboutPersons(draft.analysis, hero) ? draft.scene : withHero(draft.scene, hero)
 }
 

@@ -7,6 +7,21 @@ export const SWARM = 200
 /** Things that come by two. */
 const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|lung|shoe|boot|sock|glove|wing)$/u
 
+/** How many animals of a group are seen. */
+const GROUPS: ReadonlyMap<string, number> = new Map([
+  ['colony', 12],
+  ['herd', 9],
+  ['flock', 9],
+  ['swarm', SWARM],
+  ['school', 12],
+  ['shoal', 12],
+  ['pack', 5],
+  ['pride', 4],
+  ['pod', 4],
+  ['litter', 3],
+  ['crowd', 12],
+])
+
 /** How many of what a phrase names there are in its sentence. */
 export function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
   // `Steve Jobs` is one.
@@ -31,6 +46,8 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
     /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low)
   )
     return phrase.head.low === 'army' ? 12 : phrase.head.low.endsWith('s') ? SWARM : 12
+  const group = phrase.of && GROUPS.get(phrase.of.lemma)
+  if (group !== undefined && phrase.isPlural) return phrase.of!.isPlural ? SWARM : group
   // `Both men`.
   if (phrase.run[0]!.low === 'both') return 2
   if (phrase.isPlural && PAIRS.test(phrase.lemma)) return 2

@@ -1,7 +1,7 @@
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { natureOf, sensesOf } from '../senses/lexicon.ts'
-import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { drawableNamed, isAnimalName } from '../vocabulary/vocabulary.ts'
 import type { Scene } from './scene-item.ts'
 
 const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|massacre|slaughter|lynch|drown|perish)$/u
@@ -32,25 +32,27 @@ const isAboutTheDead = ({ tokens, bars }: Analysis): boolean =>
 const isCrowd = ({ what, event }: PlanThing): boolean => event !== 'cross-out' && drawableNamed(what)?.art === 'person'
 /** Places whose pictures are festive. */
 const FESTIVE: ReadonlySet<string> = new Set(['street', 'market', 'stage', 'cafe', 'beach', 'stadium'])
-const isPerson = ({ what }: PlanFigure, animals: ReadonlySet<string>): boolean => !animals.has(what)
+const isPerson = ({ what }: PlanFigure): boolean => !isAnimalName(what)
 
 /** True for a sentence in which somebody is killed or dead. */
 export const isAboutKilling = (analysis: Analysis): boolean =>
   analysis.tokens.some(({ lemma, pos, i }) => pos === 'VERB' && KILLING.test(lemma) && analysis.bars[i] === '') || isDead(analysis)
 
 /**
- * Nobody is seen killing or dead: a crown without its bearer or a candle stands for them, the number and a quiet place for many. `animals`: names of figures
- * that are no persons.
+ * Nobody is seen killing or dead: a crown without its bearer or a candle stands for them, the number and a quiet place for many.
  */
-export function withDignity(scene: Scene, analysis: Analysis, animals: ReadonlySet<string>): Scene {
+export function withDignity(scene: Scene, analysis: Analysis): Scene {
   const isKilling = isAboutKilling(analysis)
   const hasCrowd = scene.things.some((thing) => isCrowd(thing))
   if (!isKilling && !isAboutDying(analysis) && !(hasCrowd && isAboutTheDead(analysis))) return scene
-  const persons = scene.cast.filter((figure) => isPerson(figure, animals))
+  // `The male died weeks ago`: of an animal nothing stands for its death.
+  const isOfAnimals = scene.cast.length > 0 && scene.cast.every(({ id, what }) => isAnimalName(what) && scene.doers.has(id))
+  if (isOfAnimals && analysis.tokens.find(({ pos }) => pos === 'VERB')?.lemma === 'die') return { ...scene, cast: [] }
+  const persons = scene.cast.filter((figure) => isPerson(figure))
   if (persons.length === 0 && !hasCrowd) return scene
   const crowns = persons.filter(({ what }) => ROYAL.test(what)).length
   const things = scene.things.filter((thing) => !isCrowd(thing))
-  const cast = scene.cast.filter((figure) => !isPerson(figure, animals))
+  const cast = scene.cast.filter((figure) => !isPerson(figure))
   // Many: their number is told on a quiet place, or in words alone.
   if (persons.length === 0 || (persons.length >= MANY && crowns === 0))
     return { ...scene, cast, things, place: scene.place && FESTIVE.has(scene.place.id) ? undefined : scene.place }

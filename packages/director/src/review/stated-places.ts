@@ -2,7 +2,7 @@ import { statedPlaceOf } from '../plan/places/stated-place.ts'
 import type { Scene } from '../plan/scene-item.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
-import { ANIMALS } from '../vocabulary/vocabulary.ts'
+import { isAnimalName } from '../vocabulary/vocabulary.ts'
 
 const VEHICLES = /\b(?:car|taxi|van|truck|train|tram|airplane|helicopter|bus|submarine|tent|coffin)$/u
 /** Places that go on below what covers them. */
@@ -23,11 +23,20 @@ const isPerson = (what: string): boolean => artOf(what) === 'person'
  */
 export function inStatedPlace(scene: Scene, analysis: Analysis): Scene {
   const { cast, things } = scene
-  const isUnderWater = UNDER_WATER.test(analysis.text) && cast.length > 0 && cast.every(({ what }) => SWIMMERS.test(what))
-  if (isUnderWater) return { ...scene, place: { id: 'underwater', name: 'underwater' } }
+  const isUnderWater =
+    UNDER_WATER.test(analysis.text) &&
+    cast.some(({ what }) => SWIMMERS.test(what)) &&
+    cast.every(({ what }) => SWIMMERS.test(what) || what === 'diver')
+  // `waiting for the first diver`: who is not there.
+  if (isUnderWater)
+    return {
+      ...scene,
+      cast: cast.filter(({ id, what }) => what !== 'diver' || scene.doers.has(id)),
+      place: { id: 'underwater', name: 'underwater' },
+    }
   const stated = statedPlaceOf(analysis, scene.place !== undefined)
   if (stated === undefined || (scene.place && stated === 'ground')) return scene
-  const isAnimals = cast.length > 0 && cast.every(({ what }) => ANIMALS.has(what))
+  const isAnimals = cast.length > 0 && cast.every(({ what }) => isAnimalName(what))
   if (isAnimals && (stated === 'ground' || scene.place)) return scene
   const isPeople = [...cast, ...things].some(({ what }) => isPerson(what))
   const seen =

@@ -3,7 +3,7 @@ import { singularOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
-import { OF_FAMILIES } from './script-animal.ts'
+import { isBundleOfDown, isOfFamily, memberOf, youngOfKind } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 const YOUNG = /^(?:cub|pup|kit|calf|foal|chick|fawn|colt|kid|whelp|hatchling)$/u
@@ -34,11 +34,14 @@ const lastAnimalIn = ({ referents, scriptAnimal }: StoryState): Drawable | undef
   scriptAnimal ?? referents.findLast(({ picture, role }) => role === 'subject' && picture?.drawn.file === 'animal')?.picture?.drawn
 
 /** `a fox cub`, `the kitten`, `two cubs` behind a polar bear: the animal that it is. */
-export function youngAnimalOf({ nouns, lemma }: Phrase, { context }: Analysis, story: StoryState): Drawable | undefined {
+export function youngAnimalOf(phrase: Phrase, { context, phrases }: Analysis, story: StoryState): Drawable | undefined {
+  const { nouns, lemma } = phrase
+  if (story.scriptAnimal && isBundleOfDown(phrase, phrases)) return youngOfKind(story.scriptAnimal)
   const before = nouns.length === 2 && YOUNG.test(lemma) ? chooseSense(singularOf(nouns[0]!.low), context) : undefined
   const parent = nouns.length === 1 && YOUNG.test(lemma) && !/^(?:kid|kit)$/u.test(lemma) ? lastAnimalIn(story) : undefined
   const own = nouns.length === 1 ? youngOf(lemma) : undefined
-  const drawn = before ?? own ?? parent
+  const young = before ?? parent
+  const drawn = own && !before ? own : young && youngOfKind(young)
   return drawn?.file === 'animal' && drawn.art !== undefined ? drawn : undefined
 }
 
@@ -57,11 +60,12 @@ export function animalKinOf(
   { protagonists, referents, genders }: StoryState,
 ): Picture | undefined {
   const gender = GENDERS[possessor]
-  if (!gender || nouns.length !== 1 || !OF_FAMILIES.test(lemma)) return undefined
+  if (!gender || nouns.length !== 1) return undefined
   const last = referents.findLast(
     ({ picture, isMany }) => picture && !isMany && (picture.gender ?? genders.get(identityOf(picture))) === gender,
   )
   const owner = protagonists.get(gender) ?? last?.picture
-  if (owner?.drawn.file !== 'animal') return undefined
-  return { name: owner.drawn.name, drawn: owner.drawn, isPerson: false, gender: OF_WOMEN.test(lemma) ? 'woman' : 'man', noun: lemma }
+  if (owner?.drawn.file !== 'animal' || !isOfFamily(lemma, owner.drawn)) return undefined
+  const drawn = memberOf(lemma, owner.drawn)
+  return { name: drawn.name, drawn, isPerson: false, gender: OF_WOMEN.test(lemma) ? 'woman' : 'man', noun: lemma }
 }

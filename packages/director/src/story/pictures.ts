@@ -9,7 +9,7 @@ import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animal-kin.ts'
-import { OF_FAMILIES, sentenceAnimalOf } from './script-animal.ts'
+import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, sentenceAnimalOf } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
 
 const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
@@ -217,6 +217,11 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (apposed && !story.genders.has(lemma)) story.genders.set(lemma, apposed)
   const kin = animalKinOf(phrase, story)
   if (kin) return kin
+  const kindOfKin = kindBeforeKin(phrase, analysis)
+  if (kindOfKin) {
+    const drawn = memberOf(lemma, kindOfKin)
+    return { name: drawn.name, drawn, isPerson: false, gender: genderOf(lemma) ?? GENDERS_OF_ANIMALS[lemma], noun: lemma }
+  }
   const young = youngAnimalOf(phrase, analysis, story)
   if (young) return { name: young.name, drawn: young, isPerson: false }
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
@@ -254,9 +259,11 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (kindBefore) return pictureOfDrawable(kindBefore, kindBefore.name, story.genders)
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
   const animal = story.scriptAnimal ?? sentenceAnimalOf(analysis)
-  if (nouns.length === 1 && animal && OF_FAMILIES.test(lemma) && isOfUnsureAnimal(phrase, story, analysis)) return undefined
-  if (nouns.length === 1 && animal && OF_FAMILIES.test(lemma) && !/^(?:my|our)$/u.test(phrase.possessor ?? ''))
-    return { name: animal.name, drawn: animal, isPerson: false, gender: genderOf(lemma) ?? GENDERS_OF_ANIMALS[lemma], noun: lemma }
+  const isMember = nouns.length === 1 && animal !== undefined && isOfFamily(lemma, animal)
+  if (isMember && isOfUnsureAnimal(phrase, story, analysis)) return undefined
+  const member = isMember ? memberOf(lemma, animal) : undefined
+  if (member && !/^(?:my|our)$/u.test(phrase.possessor ?? ''))
+    return { name: member.name, drawn: member, isPerson: false, gender: genderOf(lemma) ?? GENDERS_OF_ANIMALS[lemma], noun: lemma }
   if (nouns.length === 1 && isOfAnimals(lemma, analysis)) return undefined
   const drawn = told ?? chooseSense(SENSE_HINTS.has(phrase.head.low) ? phrase.head.low : lemma, context, nouns.length > 1)
   if (drawn && nouns.length === 1) story.senses.set(lemma, drawn)

@@ -217,6 +217,8 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   const content = analysis.phrases.find((other) => other.of === phrase)
   if (
     content &&
+    // `a ball of fluff`: a young animal.
+    picture.drawn.file !== 'animal' &&
     !(picture.isPerson && content.isName) &&
     MEASURING_NOUNS.test(lemma) &&
     !(REAL_CONTAINERS.test(lemma) && pictures.has(content))

@@ -1,13 +1,39 @@
 import { genderOfName } from '../languages/en/names.ts'
 import { chooseSense } from '../senses/choose-sense.ts'
-import { natureOf } from '../senses/lexicon.ts'
+import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 
 /** Members of a family: of people or of animals. */
 export const OF_FAMILIES =
-  /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn|partner|mate|neighbou?r|friend|youngster|orphan|infant|juvenile|adult|elder|sibling|twin|leader|intruder|rival|loner|suitor|migrant)$/u
+  /^(?:father|mother|parent|dad|mom|baby|couple|family|male|female|brother|sister|son|daughter|child|queen|king|worker|bachelor|newborn|partner|mate|neighbou?r|friend|youngster|orphan|infant|juvenile|adult|elder|sibling|twin|leader|intruder|rival|loner|suitor|migrant|offspring|grown-up|survivor|youngest|oldest|hunter|traveler|traveller)$/u
+/** Of those, of whom only insects that live in states have any. */
+const OF_STATES = /^(?:worker|queen|king)$/u
+const STATE_BUILDERS = /\b(?:bee|ant|wasp|termite|hornet)$/u
+const OF_YOUNG = /^(?:baby|newborn|infant|child|son|daughter|youngster|offspring|youngest|orphan|juvenile)$/u
+/** What young animals look like. */
+const BUNDLE = /^(?:ball|bundle|puff|heap|pile)$/u
+const DOWN = /^(?:fluff|fur|feather|down|wool)$/u
+
+/** Whether a noun may mean one of a kind of animal: `father`, but workers only of bees and ants. */
+export const isOfFamily = (lemma: string, { name }: Drawable): boolean =>
+  OF_FAMILIES.test(lemma) && (!OF_STATES.test(lemma) || STATE_BUILDERS.test(name))
+
+const BABY = 'baby '
+/** The young of an animal; the animal itself where it has no figure. */
+export const youngOfKind = (animal: Drawable): Drawable =>
+  animal.art?.startsWith('animal/') && !animal.name.startsWith(BABY) ? { ...animal, name: `${BABY}${animal.name}` } : animal
+
+/** The one of an animal's family that a noun means: its young for `baby`, a grown one for `mother`. */
+export function memberOf(lemma: string, animal: Drawable): Drawable {
+  if (OF_YOUNG.test(lemma)) return youngOfKind(animal)
+  return animal.name.startsWith(BABY) ? { ...animal, name: animal.name.slice(BABY.length) } : animal
+}
+
+/** `a grey ball of fluff`: a young animal. */
+export const isBundleOfDown = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
+  BUNDLE.test(phrase.lemma) && phrases.some((other) => other.of === phrase && DOWN.test(other.lemma))
 /** People who watch or hunt animals. */
 const OBSERVERS =
   /^(?:scientist|researcher|biologist|human|people|diver|fisherman|hunter|farmer|explorer|tourist|photographer|expert|predator|guest|visitor|keeper)$/u
@@ -15,8 +41,19 @@ const OBSERVERS =
 /** What animals make and leave. */
 const REMAINS = /(?:nest|eggs?|feather|paw prints?|web|shell|antler|coral|skeleton|microbe|germ|bone)$/u
 
-const animalIn = ({ lemma, nouns, isName, bar }: Phrase, { context }: Analysis): Drawable | undefined => {
+/** `a cheetah mother`, `the lion cub`: the animal that the noun before says. */
+export function kindBeforeKin({ lemma, nouns }: Phrase, { context }: Analysis): Drawable | undefined {
+  if (nouns.length < 2 || !OF_FAMILIES.test(lemma)) return undefined
+  const kind = chooseSense(singularOf(nouns.at(-2)!.low), context)
+  return kind?.file === 'animal' && kind.art !== undefined && !REMAINS.test(kind.name) ? kind : undefined
+}
+
+const animalIn = (phrase: Phrase, analysis: Analysis): Drawable | undefined => {
+  const { lemma, nouns, isName, bar } = phrase
+  const { context } = analysis
   if (isName || bar === 'compared' || bar === 'idiom') return undefined
+  const kin = kindBeforeKin(phrase, analysis)
+  if (kin) return kin
   const compound = nouns.length > 1 ? drawableNamed(nouns.map(({ low }) => low).join(' ')) : undefined
   if (natureOf(lemma) === 'person') return undefined
   if (/^(?:chick|lamb|calf|kid)$/u.test(lemma)) return undefined
@@ -50,11 +87,12 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
   const drawnAsFigures = kinds.filter(({ art }) => art?.startsWith('animal/'))
   const subjects = drawnAsFigures.length > 0 ? drawnAsFigures : kinds
   const [first] = subjects
-  // One that no figure is drawn for is meant only where the script begins with it.
-  const isFirst = phrases.some(
-    ({ phrase, analysis }) => analysis.index === 0 && phrase.role === 'subject' && animalIn(phrase, analysis) === first,
+  const isDoing = ({ role, preposition }: Phrase) => role === 'subject' || preposition === 'of'
+  const sentences = new Set(
+    phrases.flatMap(({ phrase, analysis }) => (isDoing(phrase) && animalIn(phrase, analysis)?.art === first?.art ? [analysis.index] : [])),
   )
-  const isMeant = first !== undefined && (drawnAsFigures.length > 0 || isFirst)
+  // One that no figure is drawn for is meant only where the script begins with it, and a guard dog in the middle of it never.
+  const isMeant = first !== undefined && (sentences.has(0) || (drawnAsFigures.length > 0 && (sentences.has(1) || sentences.size > 1)))
   return isMeant && subjects.filter(({ name }) => name === first.name).length * 2 >= subjects.length ? first : undefined
 }
 

@@ -133,6 +133,13 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
 export const isBehindSpeech = ({ start }: Pick<Phrase, 'start'>, tokens: readonly Token[]): boolean =>
   isSpeech(tokens[start - 1]) && /^["”,]$/u.test(tokens[start - 2]?.text ?? '')
 
+/** Index of the token behind a phrase; of `a colony of penguins` behind the penguins. */
+function behindGroup({ end, isPlural }: Phrase, tokens: readonly Token[]): number {
+  if (isPlural || tokens[end + 1]?.low !== 'of') return end + 1
+  const behind = tokens.findIndex(({ i, pos }) => i > end + 1 && !IN_PHRASE.test(pos))
+  return behind < 0 ? tokens.length : behind
+}
+
 function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly Token[]): void {
   const before = tokens[phrase.start - 1]
   const clauseStart = tokens
@@ -164,13 +171,12 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
   if (isFragment) phrase.role = 'object'
   if (before?.pos === 'ADP') phrase.preposition = before.low
   if (!previous || !/^(?:and|or|,|nor)$/u.test(before?.low ?? '') || previous.end < phrase.start - 3) return
-  const hasVerbNext = /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
+  const hasVerbNext = /^(?:VERB|AUX)$/u.test(tokens[behindGroup(phrase, tokens)]?.pos ?? '')
   // `In a small town in Paraguay, children live on a landfill`.
   const isAfterSetting =
     before!.text === ',' && hasVerbNext && !tokens.slice(0, phrase.start).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
   // `A gust came over the hill, Olive sneezed`.
-  const isNextClause =
-    before!.text === ',' && hasVerbNext && tokens[phrase.end + 1]!.low !== 'and' && !tokens[phrase.end + 1]!.low.endsWith('ing')
+  const isNextClause = before!.text === ',' && hasVerbNext && !/^and$|ing$/u.test(tokens[behindGroup(phrase, tokens)]!.low)
   // `I sat with my bread and a peacock stared at me`: no bread beside a peacock.
   const next = tokens[phrase.end + 1]
   const isJoinedClause =
@@ -197,7 +203,9 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   // `In Lisbon the trams climb`: no name of the trams.
   const isFronted = tokens[0]!.pos === 'ADP' && previous.run[0]!.i === 1
   const isNextSubject =
-    (before?.text === ',' || isFronted) && previous.role === 'behind' && /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
+    (before?.text === ',' || isFronted) &&
+    previous.role === 'behind' &&
+    /^(?:VERB|AUX)$/u.test(tokens[behindGroup(phrase, tokens)]?.pos ?? '')
   const isNamed = previous.isName && !isDate(previous) && isBeside && !isNextSubject && /^(?:the|a|an)$/u.test(phrase.run[0]!.low)
   if (isNamed && !phrase.isOwner) Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
   // `a snowman named Bo`.

@@ -129,7 +129,13 @@ function retag(tokens: readonly Token[]): void {
       natureOf(token.low) === 'solid' &&
       // `A key cannot be copied`.
       (/^(?:PUNCT|ADP)$/u.test(after?.pos ?? 'PUNCT') || AUXILIARY.test(after?.low ?? ''))
-    if (isNounOfArticle) token.pos = 'NOUN'
+    // `The largest male dominates the herd`.
+    const isDoer =
+      token.pos === 'ADJ' &&
+      /^(?:DET|ADJ)$/u.test(before?.pos ?? '') &&
+      /^(?:male|female|adult|young|newborn|juvenile|native)$/u.test(token.low) &&
+      /^(?:VERB|AUX)$/u.test(after?.pos ?? '')
+    if (isNounOfArticle || isDoer) token.pos = 'NOUN'
     // `Heat the oven`, `Mix flour`: a bare verb at the start before its object.
     const isStart = !before || before.pos === 'PUNCT' || /^(?:and|then|so|now)$/u.test(before.low)
     if (

@@ -59,3 +59,6 @@ export const WANTED_ART: readonly { readonly name: string; readonly note: string
 
 /** Names of the animals of the vocabulary. */
 export const ANIMALS: ReadonlySet<string> = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
+
+/** Whether a name is that of an animal: `fox`, `old owl`, `baby penguin`. */
+export const isAnimalName = (what: string): boolean => ANIMALS.has(what) || ANIMALS.has(what.split(' ').at(-1)!)

@@ -1,7 +1,7 @@
 const ROWS = `
 underwater: fish, tropical fish, blowfish, clownfish, shark, whale, dolphin, octopus, squid, jellyfish, tuna, shrimp, lobster, turtle
 arctic: polar bear, penguin, seal, mammoth
-jungle: dinosaur, gorilla, orangutan, monkey, sloth, tiger, leopard, parrot, panda, koala, snake
+jungle: dinosaur, gorilla, orangutan, monkey, sloth, tiger, leopard, jaguar, parrot, panda, koala, snake
 desert: camel, scorpion, lizard
 river: beaver, otter, duck, frog, toad, swan, goose, crocodile, hippo, flamingo, salmon
 sea: gull, seal, dolphin, whale
@@ -9,7 +9,7 @@ beach: crab, turtle, gull, oyster, shell
 forest: wolf, deer, moose, bear, fox, boar, badger, hedgehog, owl, squirrel, chipmunk, raccoon, skunk, bat, rabbit, hare, crow, raven, bird, eagle, hawk
 forest: falcon, snake, spider, ant, beetle, mouse, snail, toad, frog, dragon, unicorn, turtle
 mountain: eagle, hawk, falcon, goat, llama, leopard
-field: lion, elephant, giraffe, zebra, rhino, kangaroo, bison, cow, sheep, lamb, horse, goat, ox, buffalo, llama, donkey, hare, mouse, crow, raven, pig
+field: lion, cheetah, elephant, giraffe, zebra, rhino, kangaroo, bison, cow, sheep, lamb, horse, goat, ox, buffalo, llama, donkey, hare, mouse, crow, raven, pig
 field: chicken, chick, rooster, turkey, cricket, owl, hawk, fox, rabbit, dog, cat, duck, goose, bird
 garden: butterfly, bee, ladybug, caterpillar, worm, ant, snail, beetle, insect, spider, cricket, bird, hedgehog, rabbit, frog, toad, cat, dog, mouse
 garden: peacock, squirrel, turtle, mosquito, fly, bat

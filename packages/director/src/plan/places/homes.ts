@@ -1,5 +1,5 @@
 import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { ANIMALS } from '../../vocabulary/vocabulary.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { sharedHabitats } from './habitats.ts'
 import type { Scene } from '../scene-item.ts'
 
@@ -79,7 +79,7 @@ export function homeOf({ cast, things, isContinued, doers, mentioned }: Scene, l
   const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what) ?? HOMES_OF_THINGS.get(what.split(' ').at(-1)!)))
   const ofThing = ofThings.has('sea') ? 'sea' : [...ofThings][0]
   if (ofThing && (ofThings.size === 1 || ofThing === 'sea')) return { id: ofThing, name: ofThing }
-  const people = cast.filter(({ what }) => !ANIMALS.has(what))
+  const people = cast.filter(({ what }) => !isAnimalName(what))
   // `the song of a whale`: no whale's home.
   const isSeenThere = cast.every(({ id }) => !mentioned.has(id))
   const wild = people.length === 0 && present.length === 0 && isSeenThere ? homeOfAnimals(cast.map(({ what }) => what)) : undefined

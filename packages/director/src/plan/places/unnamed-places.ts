@@ -1,7 +1,7 @@
 import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Period } from '../../story/periods.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { ANIMALS } from '../../vocabulary/vocabulary.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
 import { homeOfKind, OUTDOORS } from './homes.ts'
@@ -52,7 +52,6 @@ const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraf
 const TALE =
   /\b(?:once upon a time|fairy|witch|wizard|dragon|unicorn|giant|elf|elves|dwarf|goblin|troll|king|queen|prince|princess|kingdom|miller|woodcutter|knight)\b/iu
 
-const isAnimal = (what: string): boolean => ANIMALS.has(what) || ANIMALS.has(what.split(' ').at(-1)!)
 const isPerson = (what: string): boolean => artOf(what) === 'person'
 
 const present = ({ things }: ShotPlan) => things.filter(({ event }) => event !== 'cross-out')
@@ -66,7 +65,7 @@ function lastPlace(planned: readonly Placed[], at: number, fits: (place: string)
 
 /** Animals alone are where they live, or where the story last was if they may be there. */
 function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number): string | undefined {
-  const animals = names(plan).filter(isAnimal)
+  const animals = names(plan).filter(isAnimalName)
   const habitats = sharedHabitats(animals)
   if (habitats.length === 0) return undefined
   const things = present(plan).map(({ what }) => what)
@@ -74,8 +73,8 @@ function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number
   if (isInWater) return 'river'
   if (things.some((what) => FURNITURE.test(what)) && habitats.includes('room')) return 'room'
   const home = lastPlace(planned, at, (place) => habitats.includes(place) || place === 'plain') ?? habitats[0]
-  // The painter puts animals of the water into it.
-  return home === 'underwater' ? undefined : home
+  // The painter puts animals of the water into it, but not what lies there.
+  return home === 'underwater' && things.every(isAnimalName) ? undefined : home
 }
 
 const PLACES_OF_PERIODS: Readonly<Record<Period, { readonly indoors: string; readonly outdoors: string }>> = {
@@ -98,7 +97,7 @@ function isOutOfDoors({ plan, text }: Placed): boolean {
   return (
     OUT_OF_DOORS.test(text) ||
     plan.cast.some(({ action }) => OUTDOOR_ACTIONS.has(action)) ||
-    names(plan).some((what) => OUTDOORS.test(what) || isAnimal(what))
+    names(plan).some((what) => OUTDOORS.test(what) || isAnimalName(what))
   )
 }
 
@@ -120,7 +119,7 @@ function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { pe
   if (hasFurniture) return 'room'
   if (TRADE.test(one.text) && !period) return 'market'
   if (isTale) return 'village'
-  const isInOpenCountry = OPEN_COUNTRY.test(one.text) || names(one.plan).some(isAnimal) || (last !== undefined && !INDOORS.test(last))
+  const isInOpenCountry = OPEN_COUNTRY.test(one.text) || names(one.plan).some(isAnimalName) || (last !== undefined && !INDOORS.test(last))
   if (isInOpenCountry || (language !== 'en' && !isQuiet)) return undefined
   // Who sits or lies there does so in a room; all others are nowhere in particular.
   return !isOutdoors && cast.some(({ action }) => SEATED.has(action)) ? 'room' : 'plain'
@@ -143,7 +142,7 @@ function placeFor(one: Placed, planned: readonly Placed[], placed: readonly Plac
   if (one.plan.place !== undefined || one.plan.graphic !== undefined || all.length === 0 || all.some((what) => OF_SPACE.test(what)))
     return undefined
   if (all.some((what) => isPerson(what))) return placeOfPeople(one, planned, at, told)
-  return all.some(isAnimal) ? placeOfAnimals(one, placed, at) : placeOfLandscape(one, placed, at)
+  return all.some(isAnimalName) ? placeOfAnimals(one, placed, at) : placeOfLandscape(one, placed, at)
 }
 
 /** Ice and snow are the ground of the Arctic, water that of a river or the sea. */
