@@ -70,7 +70,7 @@ export function describePlan(plan: Omit<ShotPlan, 'camera'>, graphicName?: strin
 
   // Open ground is nowhere in particular.
   if (plan.place && (plan.place !== 'plain' || placeName)) {
-    add(placeName ?? plan.place, 1)
+    add(placeName ?? [plan.placeState, plan.place].filter(Boolean).join(' '), 1)
     const sky = HOUR_NAMES[plan.hour]
     if (sky) add(sky, 1)
     if (plan.weather !== 'clear') add(plan.weather, 1)

@@ -174,6 +174,7 @@ function merged(parts: readonly PlannedSentence[]): ShotPlan | undefined {
     ...first.plan,
     form: plans.find(({ graphic }) => graphic)?.form ?? first.plan.form,
     place: plans.find(({ place }) => place)?.place,
+    placeState: plans.find(({ place }) => place)?.placeState,
     cast: distinct(
       plans.flatMap(({ cast }) => cast),
       ({ id }) => id,

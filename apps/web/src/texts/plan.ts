@@ -7,7 +7,9 @@ import type {
   PlanHour,
   PlanMood,
   PlanMove,
+  PlanPlaceState,
   PlanSize,
+  PlanState,
   PlanTextRole,
   PlanTransition,
   PlanWeather,
@@ -114,6 +116,29 @@ const EVENTS: Record<PlanEvent, string> = {
   ring: 'rings',
   'cross-out': 'is crossed out',
 }
+const STATES: Record<PlanState, string> = {
+  burning: 'burning',
+  burnt: 'burnt',
+  ruined: 'ruined',
+  cracked: 'cracked',
+  torn: 'torn',
+  rusty: 'rusty',
+  rotten: 'rotten',
+  dusty: 'dusty',
+  wet: 'wet',
+  flooded: 'in water',
+  icy: 'icy',
+  smoking: 'smoking',
+  steaming: 'steaming',
+  glowing: 'glowing',
+}
+const PLACE_STATES: Record<PlanPlaceState, string> = {
+  burning: 'Burning',
+  burnt: 'Burnt down',
+  ruined: 'In ruins',
+  flooded: 'Flooded',
+  dusty: 'Left and dusty',
+}
 const HOURS: Record<PlanHour, string> = { dawn: 'Dawn', day: 'Day', dusk: 'Dusk', night: 'Night' }
 const WEATHERS: Record<PlanWeather, string> = {
   clear: 'Clear',
@@ -204,6 +229,8 @@ export const planTexts = translated('planTexts', {
   actions: ACTIONS,
   feelings: FEELINGS,
   events: EVENTS,
+  states: STATES,
+  placeStates: PLACE_STATES,
   hours: HOURS,
   weathers: WEATHERS,
   moods: MOODS,
@@ -241,10 +268,12 @@ export const planTexts = translated('planTexts', {
     more: 'One more',
     event: 'Event',
     noEvent: 'None',
+    state: 'State',
+    noState: 'As usual',
     add: 'Add a thing',
     full: 'A shot holds eight of them at most.',
   },
-  where: { place: 'Place', hour: 'Hour', weather: 'Weather', mood: 'Mood' },
+  where: { place: 'Place', state: 'State', noState: 'As usual', hour: 'Hour', weather: 'Weather', mood: 'Mood' },
   text: {
     words: 'Words',
     role: 'As',

@@ -189,6 +189,7 @@ function planOf(
     plan: {
       form: formOf(sentence, scene, graphic?.form),
       ...moment,
+      ...(scene.placeState && moment.place !== undefined && { placeState: scene.placeState }),
       mood: sentence.isAboutDeath ? 'sad' : moment.weather === 'storm' ? 'tense' : 'calm',
       cast: scene.cast,
       things: [...scene.things, ...scene.denied],

@@ -2,7 +2,7 @@ import type { PlanAngle, PlanCamera, PlanMove, PlanSize, ShotPlan } from '@fable
 import { artOf } from '../vocabulary/art-of.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 
-type Framed = Pick<ShotPlan, 'cast' | 'things' | 'graphic' | 'place' | 'text'>
+type Framed = Pick<ShotPlan, 'cast' | 'things' | 'graphic' | 'place' | 'placeState' | 'text'>
 
 const MOVES: readonly PlanMove[] = ['push', 'pan-right', 'pull', 'crane-up', 'pan-left', 'orbit', 'crane-down']
 const ANGLES: readonly PlanAngle[] = ['eye', 'low', 'eye', 'high', 'over-shoulder']
@@ -15,7 +15,9 @@ const isDrawnAsThing = (what: string): boolean => {
 }
 
 /** Sizes that suit what is shown, best first. */
-function sizesFor({ cast, things, place }: Framed): readonly PlanSize[] {
+function sizesFor({ cast, things, place, placeState }: Framed): readonly PlanSize[] {
+  // What a place has become is seen from afar.
+  if (placeState) return cast.length === 1 && placeState !== 'flooded' ? ['wide', 'full', 'medium'] : ['wide', 'full']
   // Animals without a figure of their own are things for the painter: from near small ones would stand on a table.
   if (place && cast.length > 0 && cast.every(({ what }) => isDrawnAsThing(what))) return ['wide']
   // Food from near stands on a table, which there is none of in the wild.

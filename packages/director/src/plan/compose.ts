@@ -2,6 +2,7 @@ import type {
   PlanFigure,
   PlanForm,
   PlanMood,
+  PlanPlaceState,
   PlanHour,
   PlanText,
   PlanTransition,
@@ -31,7 +32,7 @@ import { withoutModernHomes } from './period-looks.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
 import { reviewedScene } from '../review/review-scene.ts'
-import { withRuins } from '../review/ruined-places.ts'
+import { withStates } from '../review/states/states.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
@@ -187,10 +188,14 @@ function withoutKnownNames(lettering: readonly PlanText[], scene: Scene, story: 
   })
 }
 
+const OF_FIRE = /^(?:burning|burnt)$/u
+/** Nothing is cheerful in a burning, ruined or flooded town. */
+const moodOfState = (state: PlanPlaceState): PlanMood => (state === 'burning' || state === 'dusty' ? 'tense' : 'sad')
+
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
   const period = story.periods?.[analysis.index]
-  const reviewed = withRuins(reviewedScene(sceneOf(analysis, story), analysis), analysis.text, period)
+  const reviewed = withStates(reviewedScene(sceneOf(analysis, story), analysis), analysis, period)
   const possible = withoutModernHomes(withoutAnachronisms(reviewed, period), period)
   const named = withWeather(withDignity(possible, analysis), analysis, story)
   const graphic = graphicFor(analysis, named, story)
@@ -219,7 +224,9 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),
     ...moment,
-    mood: moodFor(analysis, story),
+    ...(scene.placeState && moment.place !== undefined && { placeState: scene.placeState }),
+    ...(OF_FIRE.test(scene.placeState ?? '') && moment.hour === 'day' && { hour: 'dusk' as const }),
+    mood: scene.placeState ? moodOfState(scene.placeState) : moodFor(analysis, story),
     cast: [...scene.cast],
     things: [...thingsIn(scene, moment.place), ...denied].slice(0, 8),
     text: [...text, ...(position && !isTold ? [position] : [])]

@@ -153,6 +153,7 @@ export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName
     plan: {
       ...plan,
       ...(place !== undefined && { place: place?.id ?? (plan.cast.length > 0 ? 'plain' : undefined) }),
+      ...(place === null && { placeState: undefined }),
       ...(isOfThings(plan) && plan.place === undefined && { place: 'plain' }),
       cast: plan.cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, period))),
     },

@@ -1,4 +1,4 @@
-import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanPlaceState, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Picture } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
@@ -33,6 +33,8 @@ export type Scene = {
   readonly denied: readonly PlanThing[]
   /** `isFar`: seen from where the people of the scene are, who are somewhere else. */
   readonly place?: { readonly id: string; readonly name: string; readonly isFar?: boolean }
+  /** What the place is like. Default: as it always is. */
+  readonly placeState?: PlanPlaceState
   /** The sentence tells a place that has no set: nothing of it is seen in another. */
   readonly isElsewhere?: boolean
   /** What the main verb is done to is something that has no picture. */

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest'
 import { directScript } from '../direct-script.ts'
 
 it.each([
-  ['In 1521 the city lay in ruins.', 'en', 'ruins'],
-  ['In 2023 the city lay in ruins.', 'en', undefined],
-  ['En 1521 la ciudad estaba en ruinas.', 'es', 'ruins'],
-  ['Nach dem Krieg war die Stadt zerstört.', 'de', undefined],
-  ['The city was full of people.', 'en', 'city'],
-])('a destroyed town has no open shops: %s', (sentence, language, place) => {
-  expect(directScript(sentence, { language })[0]!.plan.place).toBe(place)
+  ['In 1521 the city lay in ruins.', 'en', 'village', 'ruined'],
+  ['In 2023 the city lay in ruins.', 'en', 'city', 'ruined'],
+  ['In the year 90 the Roman city lay in ruins.', 'en', 'ruins', undefined],
+  ['En 1521 la ciudad estaba en ruinas.', 'es', 'village', 'ruined'],
+  ['Nach dem Krieg war die Stadt zerstört.', 'de', 'city', 'ruined'],
+  ['The city was full of people.', 'en', 'city', undefined],
+])('a destroyed town has no open shops: %s', (sentence, language, place, state) => {
+  const { plan } = directScript(sentence, { language })[0]!
+  expect([plan.place, plan.placeState]).toEqual([place, state])
 })
 
 it('a castle does not stand in the river that is seen from it', () => {

@@ -73,6 +73,8 @@ export function sentenceAnimalOf(analysis: Analysis): Drawable | undefined {
   return subject && !phrases.some((phrase) => isHuman(phrase)) ? animalIn(subject, analysis) : undefined
 }
 
+const isDoing = ({ role, preposition }: Phrase): boolean => role === 'subject' || preposition === 'of'
+
 /** The animal that a script is about, where nobody else is: `mother`, `he` and `the males` are of its kind. */
 export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefined {
   const phrases = analyses.flatMap((analysis) => analysis.phrases.map((phrase) => ({ phrase, analysis })))
@@ -80,14 +82,11 @@ export function scriptAnimalOf(analyses: readonly Analysis[]): Drawable | undefi
     tokens.some(({ low, i }) => /^(?:i|me|my|we|us|our)$/u.test(low) && bars[i] !== 'quoted'),
   )
   if (hasTeller || phrases.some(({ phrase }) => isHuman(phrase))) return undefined
-  const named = phrases.flatMap(({ phrase, analysis }) =>
-    phrase.role === 'subject' || phrase.preposition === 'of' ? (animalIn(phrase, analysis) ?? []) : [],
-  )
+  const named = phrases.flatMap(({ phrase, analysis }) => (isDoing(phrase) ? (animalIn(phrase, analysis) ?? []) : []))
   const kinds = named.map((one) => named.find(({ name }) => name.endsWith(` ${one.name}`)) ?? one)
   const drawnAsFigures = kinds.filter(({ art }) => art?.startsWith('animal/'))
   const subjects = drawnAsFigures.length > 0 ? drawnAsFigures : kinds
   const [first] = subjects
-  const isDoing = ({ role, preposition }: Phrase) => role === 'subject' || preposition === 'of'
   const sentences = new Set(
     phrases.flatMap(({ phrase, analysis }) => (isDoing(phrase) && animalIn(phrase, analysis)?.art === first?.art ? [analysis.index] : [])),
   )

@@ -5,6 +5,7 @@ import { clamp } from '../paint/colour.ts'
 import { homeOf, isCelestial } from '../props/placing.ts'
 import { type PropSprite, propSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
+import { stateNamed } from '../states/thing-state.ts'
 import { styleOf } from '../styles/styles.ts'
 import { drawWithEvent } from './events/draw-event.ts'
 import { outBack, progress } from './kit/easing.ts'
@@ -19,12 +20,14 @@ export function spriteOfThing(
 ): Promise<PropSprite> {
   const { look, cutout } = styleOf(style)
   const icon = iconOf(thing.what)!
+  const state = stateNamed(thing.state)
   return propSprite(icon, Math.max(8, size * scale), {
     // The moon and the stars give light themselves.
     look: look(isCelestial(icon) ? 'day' : hour),
     unit: scale,
     ...(cutout && { border: cutout }),
     ...(thing.color !== undefined && { colour: thing.color }),
+    ...(state && { state }),
   })
 }
 
@@ -34,7 +37,12 @@ type Moment = { readonly look: MotionLook; readonly seconds: number; readonly du
 const STRUCK_OUT_ALPHA = 0.55
 
 /** Draws a thing at a moment: it grows at its entry, sways, and shows its event; what is denied is struck out. */
-export function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: PropSprite, { look, seconds, durationSeconds }: Moment): void {
+export function drawPlaced(
+  g: Ctx,
+  placed: PlacedThing,
+  { canvas, pixels, drawState }: PropSprite,
+  { look, seconds, durationSeconds }: Moment,
+): void {
   const { thing, x, y, size, at, phase } = placed
   const show = progress(seconds, at, 0.4, outBack)
   if (show <= 0) return
@@ -53,8 +61,12 @@ export function drawPlaced(g: Ctx, placed: PlacedThing, { canvas, pixels }: Prop
     g,
     isOwn(thing.event, icon) || (thing.event === 'swarm' && placed.stands) ? undefined : thing.event,
     { part, seconds: seconds + phase, size },
-    () =>
-      icon === 'fire' ? drawFlickering(g, canvas, extent, seconds + phase) : g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent),
+    () => {
+      drawState?.(g, 'behind', { seconds: seconds + phase, size })
+      if (icon === 'fire') drawFlickering(g, canvas, extent, seconds + phase)
+      else g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent)
+      drawState?.(g, 'before', { seconds: seconds + phase, size })
+    },
   )
   g.restore()
   if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35))

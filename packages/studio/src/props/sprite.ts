@@ -1,10 +1,13 @@
+import type { PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, editPixels, fillCanvas, newCanvas } from '../paint/canvas.ts'
 import { type Colour, css, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import { naturalColour, type Role } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
 import { applyLookColours, replaceMainColour, shadeIcon } from './icon-shading.ts'
+import { type DrawState, movingState, paintState } from '../states/thing-state.ts'
 import { givesLight, PAINTED } from './painted/painted.ts'
+import { sizeOfThing } from './thing-sizes.ts'
 
 /** `unit`: pixels per pixel at 720p. `border`: outer outline, its width in pixels at 720p. */
 export type SpriteOptions = {
@@ -13,10 +16,12 @@ export type SpriteOptions = {
   readonly border?: { readonly colour: Colour; readonly width: number }
   /** Replaces the colour of painted parts; a role or a colour. */
   readonly colour?: string
+  /** What it is like, drawn over it. Default: as it always is. */
+  readonly state?: PlanState
 }
 
-/** `pixels`: side of the prop's square, centred on the canvas with a margin for outlines. */
-export type PropSprite = { readonly canvas: Canvas; readonly pixels: number }
+/** `drawState`: moving parts of its state. `pixels`: side of the prop's square, centred on the canvas with a margin for outlines. */
+export type PropSprite = { readonly canvas: Canvas; readonly pixels: number; readonly drawState?: DrawState }
 
 /** Sprite of a prop in a look: drawn from paths if there is a painter for it, else derived from an emoji icon. `size`: side in pixels. */
 export async function propSprite(name: string, size: number, requested: SpriteOptions): Promise<PropSprite> {
@@ -30,8 +35,14 @@ export async function propSprite(name: string, size: number, requested: SpriteOp
     4 * unit + (look.ink ?? 0) * unit + (border?.width ?? 0) * unit + (givesLight(name) ? pixels * 0.5 : pixels * 0.06),
   )
   const plain = name in PAINTED ? paintedSprite(name, pixels, margin, options) : await iconSprite(name, pixels, margin, options)
-  return { canvas: border ? withOutline(plain, border.colour, border.width * unit) : plain, pixels }
+  const thing = { name, isBuilding: (sizeOfThing(name)?.centimetres ?? 0) >= BUILDING_CENTIMETRES }
+  const drawState = options.state && movingState(plain, pixels, options.state, thing)
+  if (options.state) paintState(plain, pixels, options.state, thing)
+  return { canvas: border ? withOutline(plain, border.colour, border.width * unit) : plain, pixels, ...(drawState && { drawState }) }
 }
+
+/** What is this large is built. */
+const BUILDING_CENTIMETRES = 400
 
 /** Roles that count as paint, not as material. */
 const PAINT_ROLES: ReadonlySet<unknown> = new Set(['red', 'blue', 'teal', 'yellow', 'gold', 'pink', 'purple', 'coral', 'roof'])

@@ -1,5 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import type { PlanEvent, PlanFeeling, PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanEvent, PlanFeeling, PlanText, PlanPlaceState, PlanState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
 import type { AnimalKind, AnimalLook } from '../characters/animals/animal-species.ts'
 import type { ShotView } from '../composition/view.ts'
@@ -97,6 +97,8 @@ export type SceneProp = {
   readonly shared?: boolean
   /** What happens to it while the shot is seen. Default: nothing. */
   readonly event?: PlanEvent
+  /** What it is like, drawn over it. Default: as it always is. */
+  readonly state?: PlanState
 }
 
 /** Whether the narration is a figure's own speech. Default: the first person speaks. */
@@ -105,6 +107,8 @@ type Voiced = { readonly speaks?: boolean; /** Default: as the mood is. */ reado
 /** Content of a shot, independent of the style it is drawn in. */
 export type Scene = {
   readonly where: PlaceName
+  /** Default: as it always is. */
+  readonly whereState?: PlanPlaceState
   readonly time: TimeOfDay
   readonly weather: Weather
   readonly mood: Mood

@@ -5,7 +5,8 @@ import { framingView } from '../camera/camera.ts'
 import { createParticles } from '../particles/particles.ts'
 import type { PlacedProp } from '../props/placing.ts'
 import { withPaintColour, type PropSprite, propSprite } from '../props/sprite.ts'
-import type { Scene } from '../scene/scene.ts'
+import type { Scene, SceneProp } from '../scene/scene.ts'
+import { withPlaceState } from '../states/place-state.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import { SETTINGS } from '../settings/settings.ts'
 import { shotGeometry } from './shot-geometry.ts'
@@ -38,7 +39,8 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const setting = SETTINGS[where]
   const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested) }
   const base = setting.compose(place)
-  const composition = style.compose ? style.compose(base, place, setting.indoors) : base
+  const usual = style.compose ? style.compose(base, place, setting.indoors) : base
+  const composition = requested.whereState ? withPlaceState(usual, place, requested.whereState, setting.indoors) : usual
   const block = view ? blockView : chooseBlocking
   const initial = block(requested, composition, frame, style)
   const move = followWalker(requested, initial.stands)
@@ -136,7 +138,7 @@ const isCarried = (held: HeldProp): held is HeldProp & { readonly carry: Carry }
 type PaintContext = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' | 'pixelRatio'>
 
 async function stageProp({ prop, slot, floating }: PlacedProp, index: number, painting: PaintContext): Promise<StageProp> {
-  const sprite = await spriteOf(prop.icon, slot.size, inSubjectLight(painting), prop.colour)
+  const sprite = await spriteOf(prop.icon, slot.size, inSubjectLight(painting), prop)
   return {
     sprite,
     x: slot.x,
@@ -163,7 +165,7 @@ async function stageHeldProp(
   painting: PaintContext,
 ): Promise<StageHeldProp> {
   const size = heldSize(held) * stand.height
-  const sprite = await spriteOf(heldIcon(held.prop.icon), size, painting, held.prop.colour)
+  const sprite = await spriteOf(heldIcon(held.prop.icon), size, painting, held.prop)
   return { sprite, actor: held.actor, carry: held.carry, size, isLettered: isLettered(held.prop.icon) }
 }
 
@@ -177,10 +179,10 @@ function spriteOf(
   icon: string,
   size: number,
   { scene, style, look, frame, focus, pixelRatio }: PaintContext,
-  colour?: string,
+  { colour, state }: Pick<SceneProp, 'colour' | 'state'>,
 ): Promise<PropSprite> {
   const pixels = size * framingView(frame, scene.framing, focus, 1).scale * pixelRatio
-  return propSprite(icon, Math.max(8, pixels), { look, unit: (frame.unit * pixels) / size, border: style.cutout, colour })
+  return propSprite(icon, Math.max(8, pixels), { look, unit: (frame.unit * pixels) / size, border: style.cutout, colour, state })
 }
 
 const withHaze = (look: Look, haze: Look['haze']): Look => (look.haze === undefined ? { ...look, haze } : look)

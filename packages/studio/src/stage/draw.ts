@@ -113,7 +113,13 @@ function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { s
   g.translate(0, -size / 2)
   // Signs and lettering stay readable in a mirrored scene.
   if (mirrored) g.scale(-1, 1)
-  drawWithEvent(g, event, { part, seconds: seconds + phase, size }, () => g.drawImage(prop.sprite.canvas, -side / 2, -side / 2, side, side))
+  const { canvas, drawState } = prop.sprite
+  const time = { part, seconds: seconds + phase, size }
+  drawWithEvent(g, event, time, () => {
+    drawState?.(g, 'behind', time)
+    g.drawImage(canvas, -side / 2, -side / 2, side, side)
+    drawState?.(g, 'before', time)
+  })
   g.translate(0, size / 2)
   animation.draw?.(g, size, seconds)
   g.restore()

@@ -62,6 +62,7 @@ function isAtHome(kind: ParticleKind, scene: Scene, indoors: boolean): boolean {
 /** Particle systems of a scene: those of the weather and the style, or else ambient ones of place and time. */
 export function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
   const kinds: ParticleKind[] = []
+  if (scene.whereState === 'burning' || scene.whereState === 'burnt') return ['embers']
   if (scene.where === 'underwater') kinds.push('bubbles')
   else if (!indoors && !WITHOUT_WEATHER.has(scene.where)) kinds.push(...(WEATHER_PARTICLES[scene.weather] ?? []))
   const ofStyle = indoors || WITHOUT_WEATHER.has(scene.where) ? (style.indoorParticles ?? style.particles) : style.particles

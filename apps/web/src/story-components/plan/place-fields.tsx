@@ -1,14 +1,16 @@
-import { MAX_PLAN_TEXTS, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { MAX_PLAN_TEXTS, type PlanPlaceState, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { planTexts } from '../../texts/plan.ts'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
 import { type ChangePlan, withAddedText } from './change-plan.ts'
 
 const texts = planTexts.where
+const NO_STATE = ''
+const STATES = { [NO_STATE]: texts.noState, ...planTexts.placeStates }
 
 /** Where and when a shot happens. */
 export function PlaceFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
-  const { place, hour, weather, mood } = plan
+  const { place, placeState, hour, weather, mood } = plan
   return (
     <>
       <PlanField label={texts.place}>
@@ -19,7 +21,7 @@ export function PlaceFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
           none={{
             label: planTexts.plainGround,
             onPick: () => {
-              const { place: _, ...rest } = plan
+              const { place: _, placeState: _state, ...rest } = plan
               onChange(rest)
             },
           }}
@@ -27,6 +29,17 @@ export function PlaceFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
           onText={plan.text.length < MAX_PLAN_TEXTS ? (words) => onChange(withAddedText(plan, words)) : undefined}
         />
       </PlanField>
+      {place !== undefined && (
+        <PlanSelect
+          label={texts.state}
+          value={placeState ?? NO_STATE}
+          texts={STATES}
+          onChange={(next) => {
+            const { placeState: _, ...rest } = plan
+            onChange(next === NO_STATE ? rest : { ...rest, placeState: next as PlanPlaceState })
+          }}
+        />
+      )}
       <div className="grid grid-cols-3 gap-2">
         <PlanSelect label={texts.hour} value={hour} texts={planTexts.hours} onChange={(next) => onChange({ ...plan, hour: next })} />
         <PlanSelect

@@ -1,4 +1,11 @@
-import { MAX_PLAN_TEXTS, MAX_PLAN_THINGS, type PlanEvent, type PlanThing, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import {
+  MAX_PLAN_TEXTS,
+  MAX_PLAN_THINGS,
+  PLAN_STATES,
+  type PlanEvent,
+  type PlanThing,
+  type ShotPlan,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import { X } from 'lucide-react'
 import { planTexts } from '../../texts/plan.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -12,7 +19,7 @@ const texts = planTexts.what
 const KINDS = ['things', 'animals', 'people'] as const
 const MAX_COUNT = 1000
 
-/** Things of a shot: name, count, event. */
+/** Things of a shot: name, count, event, state. */
 export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
   const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withAddedText(plan, words)) : undefined
   const write = (things: readonly PlanThing[]) => onChange({ ...plan, things })
@@ -46,6 +53,11 @@ export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: Chan
 
 const NO_EVENT = ''
 const EVENTS = { [NO_EVENT]: texts.noEvent, ...planTexts.events }
+
+const NO_STATE = ''
+const STATES = { [NO_STATE]: texts.noState, ...planTexts.states }
+/** The state that is drawn; other adjectives are kept until one is chosen. */
+const drawnStateOf = ({ state }: PlanThing) => PLAN_STATES.find((one) => one === state) ?? NO_STATE
 
 type ThingCardProps = {
   thing: PlanThing
@@ -93,6 +105,16 @@ function ThingCard({ thing, number, onText, onChange, onRemove }: ThingCardProps
           onChange={(next) => {
             const { event: _, ...rest } = thing
             onChange(next === NO_EVENT ? rest : { ...rest, event: next as PlanEvent })
+          }}
+        />
+        <PlanSelect
+          label={texts.state}
+          name={name(texts.state)}
+          value={drawnStateOf(thing)}
+          texts={STATES}
+          onChange={(next) => {
+            const { state: _, ...rest } = thing
+            onChange(next === NO_STATE ? rest : { ...rest, state: next })
           }}
         />
       </div>

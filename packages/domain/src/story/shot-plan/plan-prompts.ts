@@ -67,7 +67,7 @@ export function promptsOfPlan(plan: ShotPlan, characters: readonly NamedCharacte
   const seen = plan.graphic ? [graphicPhrase(plan.graphic)] : [...cast.map(figurePhrase), ...things.map(thingPhrase)]
   const content = [...seen, ...letteringPhrases(plan)]
   const around = [
-    plan.place && `in: ${plan.place}`,
+    plan.place && `in: ${[plan.placeState, plan.place].filter(Boolean).join(' ')}`,
     plan.hour === 'day' ? '' : `at ${plan.hour}`,
     plan.weather === 'clear' ? '' : plan.weather,
   ]

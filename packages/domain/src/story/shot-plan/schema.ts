@@ -26,6 +26,7 @@ import {
   PLAN_HOURS,
   PLAN_MOODS,
   PLAN_MOVES,
+  PLAN_PLACE_STATES,
   PLAN_SIDES,
   PLAN_SIZES,
   PLAN_TEXT_ROLES,
@@ -182,6 +183,7 @@ const side = z.enum(PLAN_SIDES)
 export const shotPlan: z.ZodType<ShotPlan> = z.strictObject({
   form: z.enum(PLAN_FORMS),
   place: name.optional(),
+  placeState: z.enum(PLAN_PLACE_STATES).optional(),
   hour: z.enum(PLAN_HOURS),
   weather: z.enum(PLAN_WEATHERS),
   mood: z.enum(PLAN_MOODS),

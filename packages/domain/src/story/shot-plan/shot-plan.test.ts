@@ -167,3 +167,11 @@ test('the prompt of a plan without content says that the scene is empty', () => 
     videoPrompt: 'Slow push in; subtle natural movement',
   })
 })
+
+test('the state of a place is stored, named in the prompt, and none of a plan of version 1', () => {
+  const burnt: ShotPlan = { ...plan, placeState: 'burnt' }
+  expect(readShotPlan({ plan: burnt, version: SHOT_PLAN_VERSION })).toMatchObject({ ok: true, value: { placeState: 'burnt' } })
+  expect(promptsOfPlan(burnt).imagePrompt).toContain('in: burnt forest')
+  expect(parseShotPlan({ ...plan, placeState: 'purple' })).toMatchObject({ ok: false, refusal: { path: 'placeState' } })
+  expect(readShotPlan({ plan, version: 1 })).toEqual({ ok: true, value: plan })
+})

@@ -123,6 +123,28 @@ export const PLAN_EVENTS = [
 ] as const
 export type PlanEvent = (typeof PLAN_EVENTS)[number]
 
+/** What a thing is like all the time, drawn over it. `burnt`: charred; a building is a ruin. `ruined`: broken at its top, in rubble. */
+export const PLAN_STATES = [
+  'burning',
+  'burnt',
+  'ruined',
+  'cracked',
+  'torn',
+  'rusty',
+  'rotten',
+  'dusty',
+  'wet',
+  'flooded',
+  'icy',
+  'smoking',
+  'steaming',
+  'glowing',
+] as const
+export type PlanState = (typeof PLAN_STATES)[number]
+/** The same of a whole place. `dusty`: long left, with cobwebs indoors. */
+export const PLAN_PLACE_STATES = ['burning', 'burnt', 'ruined', 'flooded', 'dusty'] as const
+export type PlanPlaceState = (typeof PLAN_PLACE_STATES)[number]
+
 /** `opening`: large over the first seconds of a film, from its first frame. `end-card`: fills the frame at the end of the film. Both ignore `at`. */
 export const PLAN_TEXT_ROLES = ['title', 'key', 'number', 'label', 'quote', 'opening', 'end-card'] as const
 export type PlanTextRole = (typeof PLAN_TEXT_ROLES)[number]
@@ -161,7 +183,7 @@ export type PlanFigure = {
   readonly traits?: FigureTraits
 }
 
-/** `what`: name of a drawable thing, such as `butterfly`. `count`: 1 to 1000; from 12 a swarm. `state`: an adjective of the drawing, such as `empty`. `color`: `#rrggbb`. */
+/** `what`: name of a drawable thing, such as `butterfly`. `count`: 1 to 1000; from 12 a swarm. `state`: an adjective; those of `PLAN_STATES` are drawn. `color`: `#rrggbb`. */
 export type PlanThing = {
   readonly what: string
   readonly count: number
@@ -182,6 +204,8 @@ export type PlanCamera = { readonly size: PlanSize; readonly angle: PlanAngle; r
 export type ShotPlan = {
   readonly form: PlanForm
   readonly place?: string
+  /** Default: as it always is. */
+  readonly placeState?: PlanPlaceState
   readonly hour: PlanHour
   readonly weather: PlanWeather
   readonly mood: PlanMood

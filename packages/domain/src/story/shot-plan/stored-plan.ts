@@ -5,9 +5,10 @@ import { shotPlan } from './schema.ts'
 import type { ShotPlan } from './shot-plan.ts'
 
 /** Version of stored plans. Increment it with a migration and a fixture of the previous version when the shape changes. */
-export const SHOT_PLAN_VERSION = 1
+export const SHOT_PLAN_VERSION = 2
 
-const MIGRATIONS: readonly Migration[] = []
+/** Version 2 adds states of places: a plan of version 1 has none. */
+const MIGRATIONS: readonly Migration[] = [(document) => document]
 
 export type StoredShotPlan = { readonly plan: unknown; readonly version: unknown }
 /** `path`: e.g. `things.0.count`. */

@@ -20,6 +20,7 @@ import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
 import { homeOf } from '../../props/placing.ts'
 import { concertSeed } from '../../settings/indoors/theatre.ts'
+import { stateNamed } from '../../states/thing-state.ts'
 import { assignHeldProps } from '../../stage/holding.ts'
 import { characterActor, createPerson, withProtectiveSuit } from '../actors.ts'
 import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
@@ -93,6 +94,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     ...seeds,
     seed: where === 'stage' && plan.cast.some(isPerforming) ? concertSeed(seeds.seed) : seeds.seed,
     where,
+    ...(plan.placeState && { whereState: plan.placeState }),
     time: plan.hour,
     weather: where === 'cave' ? 'clear' : weatherOf(plan),
     mood: plan.mood,
@@ -215,11 +217,13 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): 
 function propsOf({ what, count, state, color, event }: PlanThing): SceneProp[] {
   const icon = iconOf(what)
   if (icon === undefined) return []
+  const drawn = stateNamed(state)
   const prop: SceneProp = {
     icon,
     word: what,
     ...(state === 'giant' || state === 'huge' ? { giant: true } : {}),
     ...(color !== undefined && { colour: color }),
+    ...(drawn && { state: drawn }),
     // Copies of what stands or swims would hang in the air.
     ...(event !== undefined && !(event === 'swarm' && homeOf(icon) !== 'air') && { event }),
   }
