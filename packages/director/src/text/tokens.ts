@@ -125,7 +125,7 @@ function retag(tokens: readonly Token[]): void {
     // `stole the key from the nail`.
     const isNounOfArticle =
       token.pos === 'ADJ' &&
-      /^(?:the|an?)$/u.test(before?.low ?? '') &&
+      (/^(?:the|an?)$/u.test(before?.low ?? '') || (before?.pos === 'ADJ' && tokens[token.i - 2]?.pos === 'DET')) &&
       natureOf(token.low) === 'solid' &&
       // `A key cannot be copied`.
       (/^(?:PUNCT|ADP)$/u.test(after?.pos ?? 'PUNCT') || AUXILIARY.test(after?.low ?? ''))
@@ -133,8 +133,9 @@ function retag(tokens: readonly Token[]): void {
     const isDoer =
       token.pos === 'ADJ' &&
       /^(?:DET|ADJ)$/u.test(before?.pos ?? '') &&
-      /^(?:male|female|adult|young|newborn|juvenile|native)$/u.test(token.low) &&
-      /^(?:VERB|AUX)$/u.test(after?.pos ?? '')
+      (/^(?:male|female|adult|young|newborn|juvenile|native)$/u.test(token.low) || natureOf(token.low) === 'solid') &&
+      (/^(?:VERB|AUX)$/u.test(after?.pos ?? '') || after?.low === 'lay') &&
+      !after!.low.endsWith('ing')
     if (isNounOfArticle || isDoer) token.pos = 'NOUN'
     // `Heat the oven`, `Mix flour`: a bare verb at the start before its object.
     const isStart = !before || before.pos === 'PUNCT' || /^(?:and|then|so|now)$/u.test(before.low)
@@ -156,6 +157,9 @@ function retag(tokens: readonly Token[]): void {
     )
       Object.assign(token, { pos: 'VERB', lemma: token.low })
     // `The dog chased the cat`, `Why did the king laugh?`.
+    // `A rusty key lay on the table`.
+    if (token.low === 'lay' && token.pos === 'NOUN' && after?.pos === 'ADP' && before?.pos !== 'DET')
+      Object.assign(token, { pos: 'VERB', lemma: 'lie' })
     const isPast =
       token.pos === 'NOUN' && before?.pos === 'NOUN' && token.low.endsWith('ed') && /^(?:DET|PRON|ADP|NUM)$/u.test(after?.pos ?? '')
     const past = [token.low.slice(0, -1), token.low.slice(0, -2), token.low.slice(0, -3)].find((lemma) => isVerb(lemma))

@@ -73,7 +73,7 @@ chip > chip: computer transistor processor silicon circuit phone memory machine 
 cloud > -: data photo server computer internet file storage online software upload app; cloud:
 virus > microbe: body cell flu infect immune vaccine cough disease spread sick; -: 
 bug > insect: garden leaf insect crawl wing legs; -: software code computer program
-key > key: door lock open pocket house car iron turn lost; -:
+key > key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest; -:
 keys > key: door lock open pocket house car lost find; -:
 lock > lock: door key thief steal open secure password data bicycle safe; -:
 table > table: kitchen eat sit chair plate dinner wood book lamp coffee room family; -:
