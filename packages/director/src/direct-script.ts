@@ -15,6 +15,7 @@ import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
+import { withFittingThings } from './plan/places/fitting-things.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
@@ -102,7 +103,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const periods = periodsOf(texts, options.language ?? 'en')
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen))
-  return withUnnamedPlaces(withNearbyPlaces(planned), periods, options.language ?? 'en')
+  return withFittingThings(withUnnamedPlaces(withNearbyPlaces(planned), periods, options.language ?? 'en'))
 }
 
 function planInLanguage(

@@ -48,6 +48,11 @@ export function withDignity(scene: Scene, analysis: Analysis): Scene {
   // `The male died weeks ago`: of an animal nothing stands for its death.
   const isOfAnimals = scene.cast.length > 0 && scene.cast.every(({ id, what }) => isAnimalName(what) && scene.doers.has(id))
   if (isOfAnimals && analysis.tokens.find(({ pos }) => pos === 'VERB')?.lemma === 'die') return { ...scene, cast: [] }
+  // `He died alone, feeding the pigeons`: not the pigeons without him.
+  const isOfPronoun =
+    /^(?:he|she)$/u.test(analysis.tokens[0]?.low ?? '') && analysis.tokens.find(({ pos }) => pos === 'VERB')?.lemma === 'die'
+  const isWithoutDoer = scene.cast.every(({ what, id }) => isAnimalName(what) && !scene.doers.has(id))
+  if (isOfPronoun && isWithoutDoer) return { ...scene, cast: [], things: [{ what: 'candle', count: 1 }], place: undefined }
   const persons = scene.cast.filter((figure) => isPerson(figure))
   if (persons.length === 0 && !hasCrowd) return scene
   const crowns = persons.filter(({ what }) => ROYAL.test(what)).length

@@ -29,6 +29,16 @@ const isDeedDone = ({ tokens, bars }: Analysis, isCrowd: boolean): boolean =>
 
 /** People who only stand there while they flee, fight, throw or search are not shown, nor the place without them. */
 export function withoutIdlePeople(scene: Scene, analysis: Analysis): Scene {
+  // `Flush it with water from the kettle`: whoever is told to does not stand beside it.
+  const [first] = analysis.tokens
+  const isCommand = first?.pos === 'VERB' && first.low === first.lemma
+  if (
+    isCommand &&
+    scene.things.length > 0 &&
+    scene.cast.length === 1 &&
+    scene.cast.every(({ what, action }) => what === 'person' && action === 'stand')
+  )
+    return { ...scene, cast: [] }
   const people = scene.cast.filter(({ what }) => artOf(what) === 'person')
   const crowds = scene.things.filter(({ what, event }) => artOf(what) === 'person' && (event === undefined || event === 'swarm'))
   const isIdle =

@@ -19,9 +19,13 @@ const BODY = /^(?:foot|feet|back|head|nose|shoulder|lap|palm|tail|chest|knee|fin
 const POSITION =
   /\bupside down\b|\binside out\b|\bon (?:its|their) (?:side|head|back)s?\b|\bback to front\b|\b(?:hang(?:s|ing)?|hung) (?:above|over|from) (?:an?|the|my|your|his|her|its|our|their) \p{L}+\b|\bon (?:his|her|its|their|my|your) (?:feet|nose|shoulders?|head|lap|palm|tail)\b/iu
 
+/** Somebody who is inside of something, or something that is under or behind something else. */
+const LIVING_IN =
+  /\b(?:lived|lives|living|hid|hides|hiding|slept|sleeps|sleeping|sat|sits|sitting|waited|waits|waiting) (?:inside|in|behind|under|beneath) (?:an?|the|his|her|their|my|its) (?:\p{L}+ ){0,2}(?:jar|box|barrel|basket|suitcase|cage|chest|coffin|cupboard|wardrobe|closet|crate|bag|sack|trunk|bottle|pot|drawer|bucket|stairs|bed|table|door|floor)\b|\b(?:something|someone|somebody) (?:under|behind|inside|beneath) (?:the|my|our) \p{L}+\b/iu
+
 /** A position that things side by side do not show, as words beside them; undefined where a sentence tells none. */
 export function positionText({ text }: Pick<Analysis, 'text'>): PlanText | undefined {
-  const match = POSITION.exec(text)
+  const match = POSITION.exec(text) ?? LIVING_IN.exec(text)
   if (!match) return undefined
   return { words: match[0], role: 'label', at: text.slice(0, match.index).split(/\s+/u).filter(Boolean).length }
 }
@@ -55,6 +59,31 @@ function withoutBorne(scene: Scene, { phrases }: Analysis): Scene {
   return { ...scene, things: scene.things.filter(({ what }) => what !== borne.lemma && !what.endsWith(` ${borne.lemma}`)) }
 }
 
+/** What somebody may be inside of, who then does not stand beside it. */
+const CONTAINERS =
+  /\b(?:jar|box|barrel|basket|suitcase|cage|chest|coffin|cupboard|wardrobe|closet|crate|bag|sack|trunk|bottle|pot|cradle|drawer|bucket)$/u
+const WITHIN =
+  /\b(?:inside|in|into|behind|under|beneath|through|out of) (?:an?|the|his|her|their|my|its) (?:\p{L}+ ){0,2}(?:jar|box|barrel|basket|suitcase|cage|chest|coffin|cupboard|wardrobe|closet|crate|bag|sack|trunk|bottle|pot|cradle|drawer|bucket)\b/iu
+const BEING = /^(?:live|sit|hide|sleep|stand|wait|crawl|climb|lie|creep|disappear|vanish|be|trap|lock|curl|jump)$/u
+
+/** `lived in a big clay jar`: somebody is not seen beside it. */
+function withoutContainers(scene: Scene, { text, tokens, phrases }: Analysis): Scene {
+  if (scene.cast.length === 0 || !WITHIN.test(text)) return scene
+  const isInside = ({ what }: PlanThing) =>
+    CONTAINERS.test(what) &&
+    phrases.some(({ role, lemma, start, preposition = '' }) => {
+      const verb = tokens.slice(0, start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+      return (
+        role === 'behind' &&
+        /^(?:inside|in|into|behind|under|beneath|through|of)$/u.test(preposition) &&
+        (what === lemma || what.endsWith(` ${lemma}`)) &&
+        verb !== undefined &&
+        (BEING.test(verb.lemma) || /^(?:was|were|is|are)$/u.test(verb.low))
+      )
+    })
+  return scene.things.some(isInside) ? { ...scene, things: scene.things.filter((thing) => !isInside(thing)) } : scene
+}
+
 /** People beside a bed or a stove are in its room, which is drawn with it; nobody stands beside a bathtub anywhere. */
 function withRooms(scene: Scene, { phrases }: Analysis): Scene {
   const { cast, things, place } = scene
@@ -70,4 +99,4 @@ function withRooms(scene: Scene, { phrases }: Analysis): Scene {
 
 /** Things whose position cannot be shown are seen alone, and furniture as its room. */
 export const withTrueRelations = (scene: Scene, analysis: Analysis): Scene =>
-  withRooms(withoutBorne(withoutLandmarks(scene, analysis), analysis), analysis)
+  withRooms(withoutContainers(withoutBorne(withoutLandmarks(scene, analysis), analysis), analysis), analysis)

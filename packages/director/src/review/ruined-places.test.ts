@@ -4,7 +4,7 @@ import { directScript } from '../direct-script.ts'
 it.each([
   ['In 1521 the city lay in ruins.', 'en', 'village', 'ruined'],
   ['In 2023 the city lay in ruins.', 'en', 'city', 'ruined'],
-  ['In the year 90 the Roman city lay in ruins.', 'en', 'ruins', undefined],
+  ['In the year 90 the Roman city lay in ruins.', 'en', 'ruins', 'ruined'],
   ['En 1521 la ciudad estaba en ruinas.', 'es', 'village', 'ruined'],
   ['Nach dem Krieg war die Stadt zerstört.', 'de', 'city', 'ruined'],
   ['The city was full of people.', 'en', 'city', undefined],

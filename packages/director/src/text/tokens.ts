@@ -133,7 +133,8 @@ function retag(tokens: readonly Token[]): void {
     const isDoer =
       token.pos === 'ADJ' &&
       /^(?:DET|ADJ)$/u.test(before?.pos ?? '') &&
-      (/^(?:male|female|adult|young|newborn|juvenile|native)$/u.test(token.low) || natureOf(token.low) === 'solid') &&
+      (/^(?:male|female|adult|young|newborn|juvenile|native)$/u.test(token.low) ||
+        (before?.pos === 'ADJ' && natureOf(token.low) === 'solid')) &&
       (/^(?:VERB|AUX)$/u.test(after?.pos ?? '') || after?.low === 'lay') &&
       !after!.low.endsWith('ing')
     if (isNounOfArticle || isDoer) token.pos = 'NOUN'

@@ -68,7 +68,7 @@ artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, turbine, generat
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
 artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ferry, motorboat@motor-boat
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@file-cabinet, mailbox@postbox, briefcase@briefcase
-artifact: elevator@elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
+artifact: elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
 artifact: moai@moai, monorail@monorail, plank@wood, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube@pipe, hinge, curling iron, spade@spade
 artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4

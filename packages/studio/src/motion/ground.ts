@@ -1,4 +1,4 @@
-import type { PlanHour } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanPlaceState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
@@ -17,6 +17,8 @@ const MOTES = 16
 /** Scenery behind things alone. `tableEdge`: see `Scene`; `isSky`: little of the ground is seen; `isSharp`: it is the subject. */
 export type ThingsGround = {
   readonly place: PlaceName
+  /** Default: as it always is. */
+  readonly placeState?: PlanPlaceState
   readonly angle: 'eye' | 'high' | 'low'
   readonly tableEdge?: number
   readonly isSky?: boolean
@@ -31,14 +33,14 @@ export async function drawThingsGround(
   look: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { place, angle, tableEdge, isSky = false, isSharp = false }: ThingsGround,
+  { place, placeState, angle, tableEdge, isSky = false, isSharp = false }: ThingsGround,
   hour: PlanHour,
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const larger = (1 + DRIFT) * (isSky ? SKY_SCALE : 1)
   const scenery = await sceneryOf(
     look,
-    { place, hour, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge }) },
+    { place, placeState, hour, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge }) },
     width * larger,
     height * larger,
   )
@@ -102,6 +104,7 @@ function drift(g: Ctx, still: Canvas, width: number, height: number, seed: numbe
 
 type Scenery = {
   readonly place: PlaceName
+  readonly placeState?: PlanPlaceState
   readonly hour: PlanHour
   readonly seed: number
   /** Of a view from near. Default: from afar. */
@@ -111,7 +114,7 @@ type Scenery = {
 
 async function sceneryOf(
   look: MotionLook,
-  { place, hour, seed, angle, tableEdge }: Scenery,
+  { place, placeState, hour, seed, angle, tableEdge }: Scenery,
   width: number,
   height: number,
 ): Promise<Canvas> {
@@ -125,6 +128,7 @@ async function sceneryOf(
   } = styleOf(look.style)
   const scene: Scene = {
     where: place,
+    ...(placeState && { whereState: placeState }),
     time: hour,
     weather: 'clear',
     mood: 'calm',

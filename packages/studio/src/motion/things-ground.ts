@@ -1,5 +1,5 @@
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
-import type { PlanHour, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { PLAN_PLACE_STATES, type PlanHour, type PlanPlaceState, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { homeOf, restsOnTable } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
@@ -18,6 +18,8 @@ const VEHICLES =
   /^(?:car|taxi|bus|delivery|ambulance|fire-engine|motor|bicycle|tram|trolley|automobile|police-car|sport-utility|racing|articulated|locomotive|train|high-speed|kick-scooter|school|shop|bank|office|hotel|traffic|tire|hand-pump)/u
 const FURNITURE =
   /^(?:chair|table|bed|sofa|couch|bench|door|mirror|lamp|television|piano|refrigerator|bathtub|shelf|fireplace|guitar|drum|suitcase|luggage|robot|coat|dress|mattress|wardrobe|throne|sink)/u
+
+const DWELLINGS = /^(?:house|church|hut|windmill|cottage|well|tower)$/u
 
 /** What is at home among the stars, and in the air. */
 const OF_SPACE =
@@ -73,6 +75,7 @@ function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceN
   if (icons.some((icon) => homeOf(icon) === 'water')) return 'sea'
   if (icons.some((icon) => VEHICLES.test(icon))) return 'street'
   if (icons.some((icon) => FURNITURE.test(icon))) return 'room'
+  if (icons.some((icon) => DWELLINGS.test(icon))) return 'village'
   return things.every(isOfLand) && icons.every((icon) => sizeOfThing(icon)) ? 'field' : undefined
 }
 
@@ -84,6 +87,13 @@ const isOfSky = ({ what }: PlanThing): boolean => {
 /** Whether things are at home in the sky, but for small ones among them. */
 export const areOfSky = (things: readonly PlanThing[]): boolean =>
   things.some(isOfSky) && things.every((thing) => isOfSky(thing) || isOnTable(thing))
+
+/** The state of the place around buildings that burn or have burnt, or lie in ruins. */
+const stateAround = (things: readonly PlanThing[]): PlanPlaceState | undefined =>
+  PLAN_PLACE_STATES.find((state) =>
+    things.some((thing) => thing.state === state && OF_FIRE.test(state) && homeOf(iconOf(thing.what) ?? '') === 'back'),
+  )
+const OF_FIRE = /^(?:burning|burnt|ruined)$/u
 
 const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office', 'lab', 'room', 'street'])
 
@@ -105,6 +115,9 @@ export function groundOfThings(
   const place = isPlain ? undefined : placeOf(things, icons)
   if (place === undefined || (isOpenGround && OF_TODAY.has(place))) return undefined
   const highest = Math.min(...spots.map(({ y }) => y)) / height
+  // A burnt house stands among others.
+  const placeState = stateAround(things)
+  if (placeState) return { place: 'village', placeState, angle: 'eye' }
   if (things.some(({ count }) => count >= SWARM_COUNT)) return { place, angle: 'high' }
   if (things.every(isOnTable)) return { place, angle: 'eye', tableEdge: highest - BEHIND }
   return { place, angle: highest > (place === 'room' ? FLOOR_OF_ROOM : HORIZON) ? 'eye' : 'high' }

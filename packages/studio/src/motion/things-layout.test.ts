@@ -119,7 +119,7 @@ test.each([['heart'], ['cable'], ['seal']])('%s has plain ground', (what) => exp
 test('what is denied, and what swarms in the air, has plain ground; a crowd stands on the ground of its place', () => {
   expect(homeOf([{ what: 'apple', count: 1, event: 'cross-out' }])).toBeUndefined()
   expect(homeOf([{ what: 'heart', count: 200 }])).toBeUndefined()
-  expect(homeOf([{ what: 'house', count: 200 }])).toEqual({ place: 'field', angle: 'high' })
+  expect(homeOf([{ what: 'house', count: 200 }])).toEqual({ place: 'village', angle: 'high' })
 })
 
 test.each([ROOM, TALL])('a crowd stands in rows that come nearer and grow, the nearest in front', (room) => {

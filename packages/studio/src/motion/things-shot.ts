@@ -21,7 +21,7 @@ import { createInsertCamera, insertViewAt, largestScaleOf } from './insert-camer
 import { createTableForeground } from './table-foreground.ts'
 import { createWorkingHand } from './working-hand.ts'
 import { drawPlaced, spriteOfThing } from './placed-thing.ts'
-import { type PlacedThing, placeThings } from './things-layout.ts'
+import { centimetresOf, type PlacedThing, placeThings } from './things-layout.ts'
 
 export type ThingsRequest = {
   readonly things: readonly PlanThing[]
@@ -60,11 +60,25 @@ const REMOVING: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>([
   'launch',
 ])
 
+/** Things this much larger than the smallest are seen elsewhere: no key beside a house. */
+const OTHER_SCALE = 12
+const BUILT_CENTIMETRES = 400
+
+/** Framed views, which are places, beside things, and buildings beside what is held in a hand, are left out. */
+function withoutOtherScales(things: readonly PlanThing[]): PlanThing[] {
+  const bodies = things.filter((thing) => landscapeOf([thing]) === undefined)
+  const some = bodies.length > 0 ? bodies : things
+  const sizes = some.map((thing) => centimetresOf(thing))
+  const smallest = Math.min(...sizes)
+  const near = some.filter((thing, i) => thing.event !== undefined || sizes[i]! < Math.max(BUILT_CENTIMETRES, smallest * OTHER_SCALE))
+  return near.length > 0 ? near : [...some]
+}
+
 /** Things that an insert can show; a hand is seen alone or at work. */
 export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
   const drawn = things.filter(({ what }) => iconOf(what) !== undefined)
   const others = drawn.filter(({ what }) => what !== 'hand')
-  return others.length > 0 && handWorkOf(drawn) === undefined ? others : drawn
+  return withoutOtherScales(others.length > 0 && handWorkOf(drawn) === undefined ? others : drawn)
 }
 
 /** Prepares an insert: things alone, large, over the ground of the style; denied ones are struck out. */

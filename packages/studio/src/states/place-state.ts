@@ -86,6 +86,13 @@ const skyLayer = (layer: Layer, state: PlanPlaceState): Layer => {
   })
 }
 
+/** Fires beside each other: how far aside, and how large. */
+const BESIDE = [
+  [-0.4, 0.6],
+  [0.38, 0.72],
+  [0, 1],
+] as const
+
 /** Fires in a layer that burns, and smoke from one that has burnt. */
 function withFires(layer: Layer, place: Place, isBurning: boolean): Layer {
   const { frame, seed } = place
@@ -93,7 +100,7 @@ function withFires(layer: Layer, place: Place, isBurning: boolean): Layer {
   const size = frame.height * (0.1 + 0.17 * layer.nearness)
   const base = processed(layer, (canvas, brush) => {
     if (isBurning) char(canvas, 0.42 + 0.2 * layer.nearness)
-    spots = spotsOn(canvas, brush, place, Math.round(9 - 4 * layer.nearness))
+    spots = spotsOn(canvas, brush, place, Math.round(10 - 4 * layer.nearness))
     if (isBurning) warm(canvas)
     else {
       breakOff(canvas, seed + Math.round(layer.nearness * 100), pixelsOf(brush, groundOf(place, layer)), 0.15, 0.66)
@@ -102,23 +109,20 @@ function withFires(layer: Layer, place: Place, isBurning: boolean): Layer {
   })
   return {
     ...base,
-    animate: ({ g }, seconds) =>
-      spots.forEach(([x, y], i) => {
+    animate: ({ g }, seconds) => {
+      for (const [i, [x, y]] of spots.entries()) {
         const own = size * (0.75 + 0.5 * ((i * 37 + seed) % 10) * 0.1)
-        if (i % 2 === 0)
-          drawSmoke(
-            g,
-            x,
-            y + own * (isBurning ? -0.3 : 0.35),
-            own * (isBurning ? 2.1 : 1.5),
-            seconds + i,
-            '#332c30',
-            isBurning ? 0.46 : 0.34,
-          )
-        if (!isBurning) return
-        drawFirelight(g, x, y, own * 0.9, seconds + i, 0.4)
-        drawFire(g, x, y + own * 0.22, own * 0.62, own, seconds + i * 1.7)
-      }),
+        drawSmoke(g, x, y + own * (isBurning ? -0.2 : 0.4), own * 3, seconds + i * 2.3, '#241f24', isBurning ? 0.5 : 0.42)
+      }
+      if (!isBurning) return
+      for (const [i, [x, y]] of spots.entries()) {
+        const own = size * (0.75 + 0.5 * ((i * 37 + seed) % 10) * 0.1)
+        drawFirelight(g, x, y, own * 1.2, seconds + i, 0.42)
+        for (const [aside, share] of BESIDE)
+          drawFire(g, x + aside * own, y + own * 0.36, own * 0.55 * share, own * share, seconds + i * 1.7 + aside)
+        drawFirelight(g, x, y + own * 0.34, own * 0.5, seconds + i, 0.5)
+      }
+    },
   }
 }
 

@@ -46,7 +46,8 @@ export function breakOff(canvas: Canvas, seed: number, ground = canvas.height, l
   let left = 0
   tops.forEach((top, i) => {
     if (left-- <= 0) {
-      part = least + random() ** 1.4 * (most - least)
+      // What leaves the picture at its top is broken off below that.
+      part = (tops[i]! <= 1 ? Math.max(least, 0.34) : least) + random() ** 1.4 * (most - least)
       left = 2 + Math.floor(random() * 9)
     }
     const high = Math.max(0, ground - top)

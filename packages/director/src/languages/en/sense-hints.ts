@@ -191,8 +191,9 @@ water > water:
 wind > wind:
 storm > storm:
 rain > rain:
-sail > sailboat:
-sails > sailboat:
+sail, sails > sailboat: adjust hoist raise trim steer mast; -:
+ranger, rangers > person:
+dragon, dragons > lizard: komodo flores lizard reptile venom indonesia padar ranger; dragon:
 money > money:
 coin > coin:
 dollar > money:

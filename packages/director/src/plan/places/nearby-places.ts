@@ -30,6 +30,9 @@ const needsPlace = ({ place, cast, things, form, graphic }: ShotPlan): boolean =
   !things.some(({ what }) => OUTDOORS.test(what)) &&
   !cast.some(({ action }) => UNDER_WAY.has(action))
 
+/** A street in flames or under water stays so a moment later. */
+const stateOf = ({ placeState }: ShotPlan): Partial<ShotPlan> => (placeState ? { placeState } : {})
+
 const isEveryday = ({ plan }: Placed): boolean => plan.place !== undefined && EVERYDAY.has(plan.place)
 
 /** People whose place is not told are where the story was a moment ago; where it soon will be is only guessed. */
@@ -39,6 +42,6 @@ export function withNearbyPlaces<P extends Placed>(planned: readonly P[]): P[] {
     const start = planned.findLastIndex(({ text }, at) => at <= i && endsPlace(text))
     const fits = (other: P) => isEveryday(other) && !(isIndoorAct(one.plan) && OPEN_AIR.has(other.plan.place!))
     const nearby = planned.slice(Math.max(0, i - BEFORE, start), i).findLast(fits)
-    return nearby ? { ...one, placeName: nearby.placeName, plan: { ...one.plan, place: nearby.plan.place } } : one
+    return nearby ? { ...one, placeName: nearby.placeName, plan: { ...one.plan, place: nearby.plan.place, ...stateOf(nearby.plan) } } : one
   })
 }

@@ -15,7 +15,7 @@ const FIRE_TOLD = words('fires?|wildfires?|bushfires?|flames?|blazes?|inferno|bu
 
 /** What is in flames. */
 const BURNING_TOWN = words(
-  `${TOWN}(?: of \\p{L}+)?(?: ${BE})? (?:still )?(?:on fire|burning|ablaze|in flames)|burning (?:\\p{L}+ )?${TOWN}|${TOWN}(?: of \\p{L}+)? on fire|flames? (?:\\p{L}+ ){0,2}(?:from (?:roof|house|street|building) to|through the (?:\\p{L}+ )?${TOWN}|across the (?:\\p{L}+ )?${TOWN})|fire (?:spread|swept|raced|tore|jumped|leapt|ripped|roared) (?:from (?:roof|house|building)|through|across|over) ?(?:the )?(?:\\p{L}+ )?${TOWN}?`,
+  `${TOWN}(?: of \\p{L}+)?(?: ${BE})? (?:still )?(?:on fire|burning|ablaze|in flames)|burning (?:planks?|embers|debris|timbers?|beams?)|burning (?:\\p{L}+ )?${TOWN}|${TOWN}(?: of \\p{L}+)? on fire|flames? (?:\\p{L}+ ){0,2}(?:from (?:roof|house|street|building) to|through the (?:\\p{L}+ )?${TOWN}|across the (?:\\p{L}+ )?${TOWN})|fire (?:spread|swept|raced|tore|jumped|leapt|ripped|roared) (?:from (?:roof|house|building)|through|across|over) ?(?:the )?(?:\\p{L}+ )?${TOWN}?`,
 )
 const BURNING_WOOD = words(
   `wildfires?|bushfires?|forest fires?|${WOOD}(?: ${BE})? (?:on fire|burning|ablaze|in flames)|burning ${WOOD}|flames? (?:\\p{L}+ ){0,2}(?:through|across) the ${WOOD}`,
@@ -72,9 +72,13 @@ function stateOf({ place }: Scene, text: string, period: Period | undefined): St
   return undefined
 }
 
+/** Of an ancient town columns are left, in flames or not. */
+const inAncientTown = (stated: StatedPlace): StatedPlace | undefined =>
+  OF_TOWN.test(stated.id) ? { ...stated, id: 'ruins', name: 'ancient columns' } : stated
+
 /** What a burning or burnt town shows itself. */
 const SHOWN_BY_FIRE =
-  /^(?:\S+ )?(?:fire|flame|smoke|explosion|ash|house|home|building|roof|cottage|hut|hill|tree|forest|window|street|road|skyscraper)$/u
+  /^(?:\S+ )?(?:fire|flame|smoke|wind|sky|barn|explosion|ash|house|home|building|roof|cottage|hut|hill|tree|forest|window|street|road|skyscraper)$/u
 const SHOWN_BY_WATER = /^(?:water|rain|house|building|roof|street|road|shop|puddle|flood|wave|door|carpet)$/u
 
 /**
@@ -83,7 +87,8 @@ const SHOWN_BY_WATER = /^(?:water|rain|house|building|roof|street|road|shop|pudd
  */
 export function withPlaceStates(scene: Scene, { text, tokens, bars }: Analysis, period: Period | undefined): Scene {
   const isUnreal = UNREAL.test(text) || text.endsWith('?') || (tokens.length > 0 && bars.every((bar) => bar !== ''))
-  const stated = isUnreal || period === 'ancient' ? undefined : stateOf(scene, text, period)
+  const told = isUnreal ? undefined : stateOf(scene, text, period)
+  const stated = told && period === 'ancient' && told.id !== 'forest' ? inAncientTown(told) : told
   if (!stated) return scene
   const shown =
     stated.state === 'flooded' ? SHOWN_BY_WATER : stated.state === 'dusty' ? /^(?:dust|cobweb|window|door|room)$/u : SHOWN_BY_FIRE

@@ -1,0 +1,36 @@
+import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { artOf } from '../../vocabulary/art-of.ts'
+
+type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
+
+const ROOMS =
+  /^(?:room|kitchen|bedroom|office|school|lab|cafe|library|hospital|attic|courtroom|gym|prison|restaurant|supermarket|workshop|castle)$/u
+const OPEN = /^(?:field|forest|plain|mountain|sea|river|beach|desert|arctic|jungle|underwater|village|city|old-town|space|battlefield)$/u
+/** What no room holds. */
+const OUTDOORS =
+  /\b(?:car|taxi|bus|truck|van|tractor|ambulance|fire engine|police car|train|tram|airplane|helicopter|ship|boat|sailboat|ferry|house|church|barn|castle|tower|lighthouse|skyscraper|factory|bridge|shop|bakery|tree|pine|palm|oak|mountain|hill|volcano|windmill|sun|moon|rainbow|wall|roof|street|road|tent|wagon|horse cart)$/u
+/** What stands in rooms only. */
+const FURNITURE =
+  /\b(?:bed|sofa|oven|stove|refrigerator|sink|bathtub|toilet|shower|washing machine|wardrobe|fireplace|microwave|dough|carpet|curtain)$/u
+/** Of a bedroom no other room is told. */
+const KITCHENWARE = /\b(?:dough|pan|pot|flour|oven|stove|soup|spoon)$/u
+
+function isOutOfPlace({ what, event }: PlanThing, place: string): boolean {
+  if (event === 'cross-out') return false
+  if (ROOMS.test(place) && OUTDOORS.test(what)) return true
+  if (place === 'bedroom' && KITCHENWARE.test(what)) return true
+  return OPEN.test(place) && FURNITURE.test(what)
+}
+
+/**
+ * Where people are, nothing stands that cannot be there: no car in a living room, no oven in a meadow. What the sentence is about is told by words then. Things
+ * alone are in places of their own.
+ */
+export const withFittingThings = <P extends Placed>(planned: readonly P[]): P[] =>
+  planned.map((one) => {
+    const { place, cast, things, graphic } = one.plan
+    const isOfPeople = cast.some(({ what }) => artOf(what) === 'person')
+    if (place === undefined || graphic || !isOfPeople) return one
+    const fitting = things.filter((thing) => !isOutOfPlace(thing, place))
+    return fitting.length === things.length ? one : { ...one, plan: { ...one.plan, things: fitting } }
+  })
