@@ -29,3 +29,13 @@ it('nobody stands beside a bathtub', () => {
 it('a position that a picture cannot show is told by words', () => {
   expect(last('Flip the bike upside down.').textOnScreen).not.toEqual([])
 })
+
+it('who is inside of something does not stand beside it', () => {
+  const { plan, textOnScreen } = last('Diogenes lived in a big clay jar.')
+  expect(plan.things.map(({ what }) => what)).not.toContain('jar')
+  expect(textOnScreen.join(' ')).toContain('in a big clay jar')
+})
+
+it('something under the bed is told by words beside it', () => {
+  expect(last('Then something under the bed grabbed my ankle.').textOnScreen).toContain('something under the bed')
+})

@@ -21,8 +21,9 @@ it('the verb of a subject need not be one that is drawn', () => {
   expect(kindsOf(['The largest male of the deer dominates the herd.'])[0]).toEqual(['deer'])
 })
 
+const countIn = (text: string) => directScript(text)[0]!.plan.things.map(({ what, count }) => [what, count])
+
 it('a colony is many, a pack some', () => {
-  const countIn = (text: string) => directScript(text)[0]!.plan.things.map(({ what, count }) => [what, count])
   expect(countIn('A colony of penguins huddles on the ice.')).toEqual([['penguin', 12]])
   expect(countIn('A pack of wolves crosses the river.')).toEqual([['wolf', 5]])
 })

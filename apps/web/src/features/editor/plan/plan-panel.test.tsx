@@ -122,6 +122,10 @@ test('things: name, count and event are edited by keyboard', async () => {
   expect(plan().things).toEqual([{ what: 'lantern', count: 999, event: 'glow' }])
   await choose('Event: lantern', 'None')
   expect(plan().things).toEqual([{ what: 'lantern', count: 999 }])
+  await choose('State: lantern', 'rusty')
+  expect(plan().things).toEqual([{ what: 'lantern', count: 999, state: 'rusty' }])
+  await choose('State: lantern', 'As usual')
+  expect(plan().things).toEqual([{ what: 'lantern', count: 999 }])
 })
 
 test('a name that nothing draws is offered as text on screen, not as the nearest thing', async () => {
@@ -139,9 +143,10 @@ test('where: place, hour, weather and mood', async () => {
   await choose('Hour', 'Night')
   await choose('Weather', 'Rain')
   await choose('Mood', 'Epic')
-  expect(plan()).toMatchObject({ place: 'kitchen', hour: 'night', weather: 'rain', mood: 'epic' })
+  await choose('State', 'Flooded')
+  expect(plan()).toMatchObject({ place: 'kitchen', placeState: 'flooded', hour: 'night', weather: 'rain', mood: 'epic' })
   await search('Place', 'plain', 'Plain ground')
-  expect(plan().place).toBeUndefined()
+  expect([plan().place, plan().placeState]).toEqual([undefined, undefined])
 })
 
 test('text on screen: words, role and the spoken word with which it appears', async () => {
