@@ -3,6 +3,7 @@ import { PLAN_PLACE_STATES, type PlanHour, type PlanPlaceState, type PlanThing }
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { homeOf, restsOnTable } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
+import { stateNamed } from '../states/thing-state.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import type { ThingsGround } from './ground.ts'
@@ -19,7 +20,7 @@ const VEHICLES =
 const FURNITURE =
   /^(?:chair|table|bed|sofa|couch|bench|door|mirror|lamp|television|piano|refrigerator|bathtub|shelf|fireplace|guitar|drum|suitcase|luggage|robot|coat|dress|mattress|wardrobe|throne|sink)/u
 
-const DWELLINGS = /^(?:house|church|hut|windmill|cottage|well|tower)$/u
+const DWELLINGS = /^(?:house|church|hut|windmill|cottage|well|tower|volcano)$/u
 
 /** What is at home among the stars, and in the air. */
 const OF_SPACE =
@@ -36,13 +37,14 @@ const LANDSCAPES: Readonly<Record<string, ThingsGround & { readonly hour?: PlanH
   'national-park': { place: 'forest', angle: 'eye', isSharp: true },
   'water-wave': { place: 'sea', angle: 'eye', isSharp: true },
   'milky-way': { place: 'space', angle: 'eye', isSharp: true },
+  bed: { place: 'bedroom', angle: 'eye', isSharp: true },
   sunrise: { place: 'sea', angle: 'eye', isSharp: true, hour: 'dawn' },
   sunset: { place: 'sea', angle: 'eye', isSharp: true, hour: 'dusk' },
 }
 
 /** The place that a thing is, seen as a whole; undefined for things that are no places, and for denied ones. */
 export const landscapeOf = (things: readonly PlanThing[]): (ThingsGround & { readonly hour?: PlanHour }) | undefined =>
-  things.every(({ what, event }) => event !== 'cross-out' && (iconOf(what) ?? '') in LANDSCAPES)
+  things.every(({ what, event, state }) => event !== 'cross-out' && stateNamed(state) === undefined && (iconOf(what) ?? '') in LANDSCAPES)
     ? LANDSCAPES[iconOf(things[0]?.what ?? '') ?? '']
     : undefined
 
@@ -52,8 +54,6 @@ const UNPLACED = /^(?:atom|microbe|dna|molecule|cell|virus)|-(?:symbol|sign|butt
 /** Above the highest foot on a table, and of the horizon behind what stands on the ground: parts of the height. */
 const BEHIND = 0.07
 const HORIZON = 0.44
-/** Above it stands furniture along the wall. */
-const FLOOR_OF_ROOM = 0.78
 
 const isFood = ({ what }: PlanThing): boolean => drawableNamed(what)?.file === 'food'
 const isOnTable = (thing: PlanThing): boolean => {
@@ -75,7 +75,7 @@ function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceN
   if (icons.some((icon) => homeOf(icon) === 'water')) return 'sea'
   if (icons.some((icon) => VEHICLES.test(icon))) return 'street'
   if (icons.some((icon) => FURNITURE.test(icon))) return 'room'
-  if (icons.some((icon) => DWELLINGS.test(icon))) return 'village'
+  if (icons.some((icon) => DWELLINGS.test(icon))) return 'plain'
   return things.every(isOfLand) && icons.every((icon) => sizeOfThing(icon)) ? 'field' : undefined
 }
 
@@ -117,8 +117,8 @@ export function groundOfThings(
   const highest = Math.min(...spots.map(({ y }) => y)) / height
   // A burnt house stands among others.
   const placeState = stateAround(things)
-  if (placeState) return { place: 'village', placeState, angle: 'eye' }
+  if (placeState) return { place: 'plain', placeState, angle: 'eye' }
   if (things.some(({ count }) => count >= SWARM_COUNT)) return { place, angle: 'high' }
   if (things.every(isOnTable)) return { place, angle: 'eye', tableEdge: highest - BEHIND }
-  return { place, angle: highest > (place === 'room' ? FLOOR_OF_ROOM : HORIZON) ? 'eye' : 'high' }
+  return { place, angle: place !== 'room' && highest > HORIZON ? 'eye' : 'high' }
 }

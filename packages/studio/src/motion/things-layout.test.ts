@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { motionFrame } from './kit/frame.ts'
 import { groundOfThings, landscapeOf } from './things-ground.ts'
 import { placeThings, standsOnGround } from './things-layout.ts'
+import { insertableThings } from './things-shot.ts'
 
 const ROOM = { x: 100, y: 60, w: 1080, h: 480 }
 const thing = (what: string, count = 1): PlanThing => ({ what, count })
@@ -116,10 +117,26 @@ test.each([
 
 test.each([['heart'], ['cable'], ['seal']])('%s has plain ground', (what) => expect(homeOf([{ what, count: 1 }])).toBeUndefined())
 
+test('a bed is seen as its room, houses and volcanoes stand on the ground, burnt ones among others', () => {
+  expect(landscapeOf([{ what: 'bed', count: 1 }])).toMatchObject({ place: 'bedroom', isSharp: true })
+  expect(landscapeOf([{ what: 'bed', count: 1, state: 'burnt' }])).toBeUndefined()
+  expect(homeOf([{ what: 'house', count: 1 }])).toMatchObject({ place: 'plain' })
+  expect(homeOf([{ what: 'volcano', count: 1, state: 'smoking' }])).toMatchObject({ place: 'plain' })
+  expect(homeOf([{ what: 'house', count: 3, state: 'burnt' }])).toMatchObject({ place: 'plain', placeState: 'burnt' })
+})
+
+const shownOf = (...names: string[]) => insertableThings(names.map((what) => ({ what, count: 1 }))).map(({ what }) => what)
+
+test('a key is not seen beside a house, nor a framed view beside a car', () => {
+  expect(shownOf('house', 'door', 'key')).toEqual(['door', 'key'])
+  expect(shownOf('road', 'car')).toEqual(['car'])
+  expect(shownOf('house')).toEqual(['house'])
+})
+
 test('what is denied, and what swarms in the air, has plain ground; a crowd stands on the ground of its place', () => {
   expect(homeOf([{ what: 'apple', count: 1, event: 'cross-out' }])).toBeUndefined()
   expect(homeOf([{ what: 'heart', count: 200 }])).toBeUndefined()
-  expect(homeOf([{ what: 'house', count: 200 }])).toEqual({ place: 'village', angle: 'high' })
+  expect(homeOf([{ what: 'house', count: 200 }])).toEqual({ place: 'plain', angle: 'high' })
 })
 
 test.each([ROOM, TALL])('a crowd stands in rows that come nearer and grow, the nearest in front', (room) => {

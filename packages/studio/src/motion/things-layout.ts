@@ -54,14 +54,14 @@ const DEFAULT_CENTIMETRES = 30
 const FLOATS =
   /^(?:airplane|helicopter|hot air balloon|balloon|kite|rocket|satellite|parachute|drone|e-mail|speech bubble|question mark|exclamation mark|arrow|check mark|flag|pie chart|bar chart|globe|earth)$/u
 const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])
-const PAPERS_AND_FIRE = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture|fire|flame|blaze)$/u
+const STANDING_NAMES = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture|fire|flame|blaze|volcano)$/u
 
 /** True for what rests on the ground: no stars, clouds, organs or signs. */
 export const standsOnGround = ({ what, event }: PlanThing): boolean =>
   !FLOATS.test(what) &&
   !/^(?:fly|float|rise|orbit)$/u.test(event ?? '') &&
   !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? ''))) &&
-  (PAPERS_AND_FIRE.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))
+  (STANDING_NAMES.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))
 
 /** How far an event moves a thing aside, each way, in its sizes. */
 export const reachAside = ({ event }: PlanThing): number => REACHES.get(event ?? '') ?? 0

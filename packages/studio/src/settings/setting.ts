@@ -12,6 +12,8 @@ export type Place = {
   readonly where: PlaceName
   /** No light falls in shafts: in bad weather, in fear and grief. Default: false. */
   readonly isGloomy?: boolean
+  /** Things stand on the floor in front: no furniture is in the middle of it. Default: false. */
+  readonly isOpenFloor?: boolean
 }
 
 /** A layer of scenery, painted once per shot. */

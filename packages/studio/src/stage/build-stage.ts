@@ -37,7 +37,8 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const frame = view ? viewFrame(width, height, view, isSeenWhole(requested)) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
-  const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested) }
+  const isOpenFloor = view?.size === 'insert' && requested.who.length === 0 && requested.tableEdge === undefined
+  const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor }
   const base = setting.compose(place)
   const usual = style.compose ? style.compose(base, place, setting.indoors) : base
   const composition = requested.whereState ? withPlaceState(usual, place, requested.whereState, setting.indoors) : usual

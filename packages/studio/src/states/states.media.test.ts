@@ -30,8 +30,9 @@ it.each(STILL)('%s shows on the surface of a thing, the same each time', (state)
   expect(pixelsOf(first)).toBe(pixelsOf(second))
 })
 
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
 it('a burnt or ruined building is broken off at its top, a burnt loaf is not', () => {
-  const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const topAs = (state: 'burnt' | 'ruined', isBuilding: boolean) => {
     const canvas = block()
     paintState(canvas, SIZE, state, { name: 'thing', isBuilding })

@@ -52,6 +52,7 @@ function front(brush: Brush, context: InteriorContext): void {
     pottedPlant(brush, frameX(0.045), floorAt(0.75), view.pixelsPerMetre(floorAt(0.75)) * 1.2, place.seed + 4)
     pottedPlant(brush, frameX(0.545), floorAt(0.12), view.pixelsPerMetre(floorAt(0.1)) * 0.9, place.seed + 8)
   } else pottedPlant(brush, frameX(0.05), floorAt(0.4), view.pixelsPerMetre(floorAt(0.4)) * 1.2, place.seed + 4)
+  if (place.isOpenFloor) return
   const near = floorAt(0.72)
   const m = view.pixelsPerMetre(near)
   deskTable(brush, view, frameX(narrow ? 0.76 : 0.73), near, [narrow ? 1.1 : 1.5, 0.44, 0.6], scheme.wood)
