@@ -24,6 +24,7 @@ it('light does not break as a cup does', () => {
 
 it.each([
   ['From the ashes the people built a house.', 'ash'],
+  ['Out of the ashes the people built a house.', 'ash'],
   ['Three days in Lisbon will ruin every other city for you.', 'city'],
 ])('an idiom is not drawn: %s', (text, what) => {
   expect(directScript(text)[0]!.shown.map((one) => one.what)).not.toContain(what)

@@ -39,3 +39,8 @@ it('nowhere in particular is no room and no street, and a face before a ground o
   const { place, camera } = planOf('A woman smiled.')
   expect([place, camera.size]).toEqual(['plain', 'close'])
 })
+
+it('animals of the water are in it, and those of the savanna on no farm', () => {
+  expect(planOf('Thousands of octopuses drift into the dark sea.').place).toBe('underwater')
+  expect(planOf('A lion rests in the shade.').place).toBe('plain')
+})

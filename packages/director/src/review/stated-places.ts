@@ -8,6 +8,7 @@ const VEHICLES = /\b(?:car|taxi|van|truck|train|tram|airplane|helicopter|bus|sub
 /** Places that go on below what covers them. */
 const UNDER_WATER = /\b(?:under|beneath|below|underneath) (?:the |a |this |its )?(?:\p{L}+ )?(?:ice|water|waves|surface)\b/iu
 const SWIMMERS = /\b(?:seal|whale|dolphin|shark|fish|octopus|squid|jellyfish|turtle|penguin|crocodile|otter|beaver|polar bear)$/u
+const UNDER_SURFACE = /\b(?:octopus|squid|jellyfish|fish|shark|coral|tuna|lobster|shrimp|seahorse)$/u
 const HILL = /^(?:hill|mountain)$/u
 /** What people only do in a room of their own, as it is drawn. */
 const HOUSEHOLD = /^(?:sleep|eat|cook|wash|write|sweep)$/u
@@ -34,6 +35,9 @@ export function inStatedPlace(scene: Scene, analysis: Analysis): Scene {
       cast: cast.filter(({ id, what }) => what !== 'diver' || scene.doers.has(id)),
       place: { id: 'underwater', name: 'underwater' },
     }
+  // `drift into the dark sea`: not on its shore.
+  if (scene.place?.id === 'sea' && cast.length + things.length > 0 && [...cast, ...things].every(({ what }) => UNDER_SURFACE.test(what)))
+    return { ...scene, place: { id: 'underwater', name: 'underwater' } }
   const stated = statedPlaceOf(analysis, scene.place !== undefined)
   if (stated === undefined || (scene.place && stated === 'ground')) return scene
   const isAnimals = cast.length > 0 && cast.every(({ what }) => isAnimalName(what))

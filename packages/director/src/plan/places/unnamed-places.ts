@@ -164,7 +164,7 @@ function withoutGround(plan: ShotPlan): ShotPlan {
 
 /** Of somebody alone who is nowhere in particular the face is seen before a ground out of focus. */
 const cameraNowhere = ({ place, cast, things }: ShotPlan, camera: PlanCamera): PlanCamera =>
-  place === 'plain' && cast.length === 1 && things.length === 0 && SHOWN_BY_FACE.has(cast[0]!.action)
+  place === 'plain' && cast.length === 1 && things.length === 0 && isPerson(cast[0]!.what) && SHOWN_BY_FACE.has(cast[0]!.action)
     ? { ...camera, size: 'close' }
     : camera
 
