@@ -68,8 +68,10 @@ export function describePlan(plan: Omit<ShotPlan, 'camera'>, graphicName?: strin
   for (const { thing, count } of drawnThings(plan))
     add([thing.event && EVENT_ADJECTIVES[thing.event], thing.state, thing.what].filter(Boolean).join(' '), count)
 
+  // Behind a card of words it is only a ground.
+  const isCard = items.length === 0 && plan.form !== 'scene' && plan.text.length > 0
   // Open ground is nowhere in particular.
-  if (plan.place && (plan.place !== 'plain' || placeName)) {
+  if (plan.place && !isCard && (plan.place !== 'plain' || placeName)) {
     add(placeName ?? plan.place, 1)
     const sky = HOUR_NAMES[plan.hour]
     if (sky) add(sky, 1)

@@ -16,9 +16,11 @@ import { recipeOf } from './story/recipes.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
+import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
 import { type Period, periodsOf } from './story/periods.ts'
+import { MIN_SENTENCES, scriptSettingOf } from './story/setting/script-setting.ts'
 import { isHorrorStory } from './story/horror.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
 import { sentencesIn } from './lexical/sentences.ts'
@@ -102,7 +104,8 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const periods = periodsOf(texts, options.language ?? 'en')
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen))
-  return withUnnamedPlaces(withNearbyPlaces(planned), periods, options.language ?? 'en')
+  const hasSetting = (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
+  return withUnnamedPlaces(hasSetting ? planned : withNearbyPlaces(planned), periods, options.language ?? 'en')
 }
 
 function planInLanguage(
@@ -120,11 +123,13 @@ function planInLanguage(
   const recipe = recipeOf(analyses)
   const isHorror = isHorrorStory(analyses)
   Object.assign(read, { scriptAnimal, recipe, periods, isHorror })
-  planAll(analyses, read)
+  const told = planAll(analyses, read).map(({ plan, isPlaceTold }) => (isPlaceTold ? plan.place : undefined))
+  const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
+  const setting = scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
-  Object.assign(story, { scriptAnimal, recipe, periods, isHorror })
+  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting })
   const planned = planAll(analyses, story).map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
-  return withCharacter(planned, cast, namedFigures(story))
+  return withCharacter(inSetting(planned, setting), cast, namedFigures(story))
 }
 
 /** Ids of figures that are known by a proper name rather than a noun. */

@@ -5,6 +5,7 @@ import { homeOf, restsOnTable } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
+import { SETTINGS } from '../settings/settings.ts'
 import type { ThingsGround } from './ground.ts'
 import { type PlacedThing, standsOnGround } from './things-layout.ts'
 import type { MotionFrame } from './kit/frame.ts'
@@ -14,11 +15,6 @@ const PAPERS =
 const KITCHENWARE =
   /^(?:spoon|fork|knife|chopsticks|frying-pan|pot-of|bowl|teapot|kettle|whisk|blender|toaster|microwave|rolling-pin|salt|cooking)/u
 const INSTRUMENTS = /^(?:microscope|test-tube|alembic|petri|pill|syringe|stethoscope|thermometer|dna|magnet)/u
-const VEHICLES =
-  /^(?:car|taxi|bus|delivery|ambulance|fire-engine|motor|bicycle|tram|trolley|automobile|police-car|sport-utility|racing|articulated|locomotive|train|high-speed|kick-scooter|school|shop|bank|office|hotel|traffic|tire|hand-pump)/u
-const FURNITURE =
-  /^(?:chair|table|bed|sofa|couch|bench|door|mirror|lamp|television|piano|refrigerator|bathtub|shelf|fireplace|guitar|drum|suitcase|luggage|robot|coat|dress|mattress|wardrobe|throne|sink)/u
-
 /** What is at home among the stars, and in the air. */
 const OF_SPACE =
   /^(?:full-moon|crescent-moon|globe-showing|ringed-planet|comet|shooting-star|black-hole|satellite$|star$|milky-way|asteroid|flying-saucer)/u
@@ -59,21 +55,14 @@ const isOnTable = (thing: PlanThing): boolean => {
   return restsOnTable(icon) && (isFood(thing) || sizeOfThing(icon) !== undefined || PAPERS.test(icon) || KITCHENWARE.test(icon))
 }
 
-/** What grows or lies about outdoors, and what is built there; a rope or a seal may be anywhere. */
-const isOfLand = ({ what }: PlanThing): boolean =>
-  /^(?:plant|object|substance)$/u.test(drawableNamed(what)?.file ?? '') || homeOf(iconOf(what) ?? '') === 'back'
-
 /** The place where things are at home, behind which they are seen; undefined for signs, organs and what is struck out or too many to stand. */
 function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceName | undefined {
   if (icons.some((icon) => UNPLACED.test(icon))) return undefined
   if (things.every(isOnTable)) {
     if (things.some(isFood) || icons.some((icon) => KITCHENWARE.test(icon))) return 'kitchen'
-    return icons.some((icon) => PAPERS.test(icon)) ? 'office' : icons.some((icon) => INSTRUMENTS.test(icon)) ? 'lab' : 'room'
+    return icons.some((icon) => PAPERS.test(icon)) ? 'office' : icons.some((icon) => INSTRUMENTS.test(icon)) ? 'lab' : undefined
   }
-  if (icons.some((icon) => homeOf(icon) === 'water')) return 'sea'
-  if (icons.some((icon) => VEHICLES.test(icon))) return 'street'
-  if (icons.some((icon) => FURNITURE.test(icon))) return 'room'
-  return things.every(isOfLand) && icons.every((icon) => sizeOfThing(icon)) ? 'field' : undefined
+  return icons.some((icon) => homeOf(icon) === 'water') ? 'sea' : undefined
 }
 
 const isOfSky = ({ what }: PlanThing): boolean => {
@@ -82,30 +71,35 @@ const isOfSky = ({ what }: PlanThing): boolean => {
 }
 
 /** Whether things are at home in the sky, but for small ones among them. */
-export const areOfSky = (things: readonly PlanThing[]): boolean =>
+const areOfSky = (things: readonly PlanThing[]): boolean =>
   things.some(isOfSky) && things.every((thing) => isOfSky(thing) || isOnTable(thing))
 
-const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office', 'lab', 'room', 'street'])
+const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office', 'lab'])
 
 /**
- * Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. `isOpenGround`: neither rooms
- * nor streets.
+ * Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. `told`: the place of the plan;
+ * `plain` says that nothing is known of it, and no room may be behind them.
  */
 export function groundOfThings(
   things: readonly PlanThing[],
   spots: readonly PlacedThing[],
   { height }: MotionFrame,
-  isOpenGround = false,
+  told?: PlaceName,
 ): ThingsGround | undefined {
   const icons = things.map(({ what }) => iconOf(what) ?? '')
   if (spots.length === 0) return undefined
+  const isTold = told !== undefined && told !== 'plain'
+  if (isTold && areOfSky(things) && !SETTINGS[told].indoors) return { place: told, angle: 'eye', isSky: true }
   if (icons.every((icon) => OF_SPACE.test(icon))) return { place: 'space', angle: 'eye', isSky: true }
-  if (areOfSky(things)) return { place: 'sea', angle: 'eye', isSky: true }
+  if (areOfSky(things)) return { place: 'plain', angle: 'eye', isSky: true }
   const isPlain = things.some((thing) => thing.event === 'cross-out' || !standsOnGround(thing))
-  const place = isPlain ? undefined : placeOf(things, icons)
-  if (place === undefined || (isOpenGround && OF_TODAY.has(place))) return undefined
+  if (isTold && isPlain && things.every(({ event }) => event !== 'cross-out')) return { place: told, angle: 'eye' }
+  const place = isPlain ? undefined : isTold ? told : placeOf(things, icons)
+  // A crowd stands on the ground.
+  if (!isPlain && things.some(({ count }) => count >= SWARM_COUNT)) return { place: place ?? 'plain', angle: 'high' }
+  if (place === undefined || (told === 'plain' && OF_TODAY.has(place))) return undefined
   const highest = Math.min(...spots.map(({ y }) => y)) / height
-  if (things.some(({ count }) => count >= SWARM_COUNT)) return { place, angle: 'high' }
-  if (things.every(isOnTable)) return { place, angle: 'eye', tableEdge: highest - BEHIND }
-  return { place, angle: highest > (place === 'room' ? FLOOR_OF_ROOM : HORIZON) ? 'eye' : 'high' }
+  const isInside = SETTINGS[place].indoors
+  if (things.every(isOnTable) && isInside) return { place, angle: 'eye', tableEdge: highest - BEHIND }
+  return { place, angle: highest > (isInside ? FLOOR_OF_ROOM : HORIZON) ? 'eye' : 'high' }
 }
