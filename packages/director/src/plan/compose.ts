@@ -34,6 +34,7 @@ import { positionText } from '../review/relations.ts'
 import { reviewedScene } from '../review/review-scene.ts'
 import { withRuins } from '../review/ruined-places.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
+import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
@@ -92,7 +93,7 @@ function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StorySt
   else if (endsHour(analysis) || (story.lasting && analysis.index > story.lasting.until)) story.lasting = undefined
 }
 
-const INDOORS = /^(?:room|bedroom|kitchen|office|school|library|hospital|lab|cafe|stage)$/u
+const INDOORS = /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage)$/u
 
 /** `She walked into a church`: what no room holds ends a place indoors. */
 const isOutOf = (place: string, { cast, things }: Scene): boolean =>
@@ -107,12 +108,18 @@ const hourOfSky = ({ things }: Scene, { text }: Analysis): PlanHour | undefined 
     : undefined
 
 /** Hour and weather of the sentence itself, or else of the setting of the script at that point. */
-function withSettingOf(story: StoryState, { index }: Analysis, moment: Moment, own: Partial<Pick<Moment, 'hour' | 'weather'>>): Moment {
-  const { setting } = story
+function withSettingOf(
+  { setting }: StoryState,
+  analysis: Analysis,
+  moment: Moment,
+  own: Partial<Pick<Moment, 'hour' | 'weather'>>,
+): Moment {
   if (!setting) return moment
-  const { hour, weather } = setting.sentences[index] ?? {}
+  if (setting.sentences.length < MIN_SENTENCES) return moment
+  const { hour, weather } = setting.sentences[analysis.index] ?? {}
   if (!isTold(setting.genre)) return { ...moment, hour: own.hour ?? 'day', weather: own.weather ?? 'clear' }
-  return { ...moment, hour: own.hour ?? hour ?? moment.hour, weather: own.weather ?? weather ?? moment.weather }
+  const usual = setting.genre === 'horror' ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'
+  return { ...moment, hour: own.hour ?? hour ?? usual, weather: own.weather ?? weather ?? 'clear' }
 }
 
 function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
@@ -177,6 +184,8 @@ function settled(
 
 /** Name of the room in which people stand beside furniture, of which no room is told. */
 const ANY_ROOM = 'room'
+/** Name of the ground under weather of which no place is told. */
+const OPEN_LAND = 'open land'
 
 const WATERS = new Set(['sea', 'river', 'underwater'])
 /** The water of a lake, a river or the sea is the place itself. */
@@ -259,7 +268,8 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     plan: { ...plan, text: [...numbersOfPicture(plan.text, shown, analysis)] },
     graphicName: graphic?.what,
     placeName,
-    isPlaceTold: scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM),
+    isPlaceTold:
+      scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
   }

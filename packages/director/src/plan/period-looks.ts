@@ -22,7 +22,15 @@ const NOT_YET: Readonly<Record<string, null>> = Object.fromEntries(
 )
 
 /** Rooms that are furnished as today. */
-const MODERN_ROOMS: Readonly<Record<string, null>> = { room: null, bedroom: null, kitchen: null, attic: null, prison: null, workshop: null }
+const MODERN_ROOMS: Readonly<Record<string, null>> = {
+  room: null,
+  bedroom: null,
+  bathroom: null,
+  kitchen: null,
+  attic: null,
+  prison: null,
+  workshop: null,
+}
 
 /** What stands for places of today in other periods; `null`: nothing does. */
 const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {
@@ -76,6 +84,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     room: RUINS,
     bedroom: RUINS,
     kitchen: null,
+    bathroom: null,
     ...NOT_YET,
   },
 }

@@ -8,6 +8,7 @@ const VEHICLES = /\b(?:car|taxi|van|truck|train|tram|airplane|helicopter|bus|sub
 /** Places that go on below what covers them. */
 const UNDER_WATER = /\b(?:under|beneath|below|underneath) (?:the |a |this |its )?(?:\p{L}+ )?(?:ice|water|waves|surface)\b/iu
 const SWIMMERS = /\b(?:seal|whale|dolphin|shark|fish|octopus|squid|jellyfish|turtle|penguin|crocodile|otter|beaver|polar bear)$/u
+const DIVERS = /\bdiver$/u
 const HILL = /^(?:hill|mountain)$/u
 /** What people only do in a room of their own, as it is drawn. */
 const HOUSEHOLD = /^(?:sleep|eat|cook|wash|write|sweep)$/u
@@ -23,7 +24,10 @@ const isPerson = (what: string): boolean => artOf(what) === 'person'
  */
 export function inStatedPlace(scene: Scene, analysis: Analysis): Scene {
   const { cast, things } = scene
-  const isUnderWater = UNDER_WATER.test(analysis.text) && cast.length > 0 && cast.every(({ what }) => SWIMMERS.test(what))
+  const isUnderWater =
+    UNDER_WATER.test(analysis.text) &&
+    SWIMMERS.test(cast[0]?.what ?? '') &&
+    cast.every(({ what }) => SWIMMERS.test(what) || DIVERS.test(what))
   if (isUnderWater) return { ...scene, place: { id: 'underwater', name: 'underwater' } }
   const stated = statedPlaceOf(analysis, scene.place !== undefined)
   if (stated === undefined || (scene.place && stated === 'ground')) return scene

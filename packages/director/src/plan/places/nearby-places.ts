@@ -7,7 +7,7 @@ type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeNa
 
 /** Places where anybody can be. */
 const EVERYDAY = new Set(
-  'city street old-town village room kitchen office library school hospital lab garden castle cafe restaurant courtroom prison factory gym workshop attic supermarket airport'.split(
+  'city street old-town village room kitchen bathroom office library school hospital lab garden castle cafe restaurant courtroom prison factory gym workshop attic supermarket airport'.split(
     ' ',
   ),
 )

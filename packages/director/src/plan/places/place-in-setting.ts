@@ -18,10 +18,10 @@ type Placed = {
 /** Where nothing is in particular. */
 const NEUTRAL = 'plain'
 const INDOORS =
-  /^(?:room|bedroom|kitchen|office|school|library|hospital|lab|cafe|stage|attic|courtroom|factory|gym|prison|restaurant|supermarket|workshop|bus|airport)$/u
+  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|attic|courtroom|factory|gym|prison|restaurant|supermarket|workshop|bus|airport)$/u
 /** Places that people are only in with what they wear there. */
 const UNLIVABLE: Readonly<Record<string, RegExp>> = { underwater: /\bdiver\b/u, space: /\bastronaut\b/u }
-/** Who is under way is in no room of a script that does not tell of one. */
+/** Who is under way is in no room that the sentence does not tell. */
 const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb'])
 /** Things of the sky and of space: nothing is behind them but the sky. */
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
@@ -60,7 +60,7 @@ function fits(plan: ShotPlan, place: string, isStory: boolean): boolean {
   if (names.some((what) => OF_SPACE.test(what)) && place !== 'space') return false
   const isInside = INDOORS.test(place)
   if (isInside && names.some((what) => OUTDOORS.test(what) || OF_SKY.test(what))) return false
-  if (isInside && !isStory && plan.cast.some(({ action }) => UNDER_WAY.has(action))) return false
+  if (isInside && plan.cast.some(({ action }) => UNDER_WAY.has(action))) return false
   if (names.some((what) => OF_WATER.test(what) && !isAnimal(what)) && !WATERS.test(place)) return false
   return animals.length === 0 || isHabitat(animals, place, isStory)
 }
@@ -73,6 +73,8 @@ const ROOM_OF_THING: Readonly<Record<string, { readonly room: string; readonly n
   oven: { room: 'kitchen', name: 'kitchen with an oven and a stove' },
   refrigerator: { room: 'kitchen', name: 'kitchen with a refrigerator' },
   sink: { room: 'kitchen', name: 'kitchen with a sink' },
+  toilet: { room: 'bathroom', name: 'bathroom with a toilet' },
+  bathtub: { room: 'bathroom', name: 'bathroom with a bathtub' },
   sofa: { room: 'room', name: 'living room with a sofa' },
 }
 
@@ -87,10 +89,12 @@ function roomOfThing({ cast, things, graphic }: ShotPlan): { readonly room: stri
 const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (namesIn(plan).length === 0 && plan.form !== 'scene')
 
 function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
-  if (plan.place !== undefined && isPlaceTold && !isSensed) return plan.place
+  const isNowhere = plan.place === NEUTRAL && place !== undefined && plan.cast.length > 0 && plan.cast.every(({ what }) => isAnimal(what))
+  if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
   if (place === undefined) return plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place
-  if (namesIn(plan).length === 0) return plan.place ?? place
+  // No rain falls into the sea.
+  if (namesIn(plan).length === 0) return plan.place === NEUTRAL && place in UNLIVABLE ? NEUTRAL : place
   return fits(plan, place, isStory) || (isOwn && plan.place === undefined && isStory && !INDOORS.test(place)) ? place : plan.place
 }
 

@@ -114,15 +114,13 @@ export function moodWithin(
   const [usual, ...others] = MOODS[genre]
   const isEnding = analysis.index >= sentences.length - ENDING && analysis.index > 0
   if ((genre === 'disaster' || genre === 'grief') && isEnding && HOPE.test(toldText(analysis))) return 'calm'
-  const isLight =
-    isEnding && (genre === 'story' || genre === 'tale') && (own === 'sad' || own === 'tense') && LIGHT.test(toldText(analysis))
+  const isLight = isEnding && (genre === 'story' || genre === 'tale') && own === 'sad' && LIGHT.test(toldText(analysis))
   if (own !== undefined && isFelt && genre === 'explainer') return own
   return own !== undefined && others.includes(own) && !isLight ? own : usual!
 }
 
 /** A happy end, whatever it looks back on. */
-const LIGHT =
-  /\b(?:smil\w+|laugh\w*|forg[ia]ve\w*|hugg\w*|together|won|home|happ\w+|proud\w*|finally|at last|married|born|free|love[sd]?)\b/iu
+const LIGHT = /\b(?:smil\w+|forg[ia]ve\w*|hugg\w*|won|happ\w+|proud\w*|at last|married|love[sd]?|safe|reunited)\b/iu
 
 /** Genres that no face smiles in. */
 export const isGrave = (genre: Genre): boolean => genre === 'horror' || genre === 'disaster' || genre === 'grief'

@@ -232,7 +232,7 @@ const ROWS: readonly PlaceWords[] = [
   {
     place: 'mountain',
     region: 'wild',
-    at: 'mountain|mountains|summit|ridge|cliff|peak|base camp|glacier|valley|slope|hills?|Himalayas?|Alps|Andes|Everest|Rockies|Dolomites|crevasse|rock face',
+    at: 'mountain|mountains|summit|ridge|cliff|peak|base camp|glacier|valley|slope|Himalayas?|Alps|Andes|Everest|Rockies|Dolomites|crevasse|rock face',
     hints:
       'mountains?|summits?|ridges?|peaks?|base camp|cliffs?|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Alps|Andes|K2|tree ?line|snow leopards?|crampons|altitude|crevasses?|thin air|Patagonia|chamois|ibex|yaks?|condors?',
   },
@@ -258,11 +258,16 @@ const ROWS: readonly PlaceWords[] = [
       'savannah?s?|Serengeti|Masai Mara|lions?|lioness(?:es)?|zebras?|wildebeests?|giraffes?|hyenas?|elephants?|cheetahs?|waterholes?|rhinos?|grasslands?|antelopes?|gazelles?|acacias?|Maasai|bison|buffaloe?s?',
   },
   {
+    place: 'meadow',
+    region: 'wild',
+    at: 'meadow|pasture|grass|hills?|hillside|heath|moor',
+    hints: 'meadows?|pastures?|shepherds?|wildflowers?|hillsides?',
+  },
+  {
     place: 'field',
     region: 'wild',
-    at: 'field|fields|meadow|pasture|farm|barn|vineyard|orchard|farmhouse',
-    hints:
-      'farms?|barns?|tractors?|harvests?|hay|wheat|crops?|farmers?|shepherds?|pastures?|meadows?|plough|plow|cattle|cows?|sheep|vineyards?|orchards?',
+    at: 'field|fields|farm|barn|vineyard|orchard|farmhouse',
+    hints: 'farms?|barns?|tractors?|harvests?|hay|wheat|crops?|farmers?|plough|plow|cattle|cows?|sheep|vineyards?|orchards?',
   },
   {
     place: 'river',

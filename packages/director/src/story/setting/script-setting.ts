@@ -24,8 +24,7 @@ export type ScriptSetting = { readonly genre: Genre; readonly sentences: readonl
 const SETS: Readonly<Record<string, string>> = {
   nowhere: 'plain',
   savanna: 'plain',
-  bathroom: 'plain',
-  stadium: 'plain',
+  stadium: 'meadow',
   plane: 'plain',
   train: 'station',
 }
@@ -118,7 +117,7 @@ function placesOfStory(evidence: readonly Evidence[], least: number): Placed[] {
   let toldAt: number | undefined
   const close = (end: number) => {
     // Nothing of the stretch was told: what its words have in common.
-    const common = toldAt === undefined ? likeliest(sumOf(evidence.slice(start, end)), least) : undefined
+    const common = toldAt === undefined ? likeliest(sumOf(evidence.slice(start, end).filter((one) => !one.isGeneral)), least) : undefined
     for (let i = start; i < end; i++) if (common !== undefined && !evidence[i]!.isGeneral) placed[i] = { place: common }
   }
   for (const [i, { stated, hints, isLeft, isGeneral: isAside, isArrival }] of evidence.entries()) {
@@ -147,7 +146,7 @@ function placesOfStory(evidence: readonly Evidence[], least: number): Placed[] {
 }
 
 /** Share of all points of a script that its place has at least. */
-const LEAST_SHARE = 0.45
+const LEAST_SHARE = 0.4
 
 /** The place of a script as a whole; what its first sentence says counts twice, for it tells the topic. */
 function commonPlace(evidence: readonly Evidence[], least: number): string | undefined {
@@ -174,22 +173,28 @@ function placesOfEvents(evidence: readonly Evidence[], isDisaster: boolean): Pla
 const TURNS =
   /^(?:Then|But|Later|Suddenly|One|After)\b|\b(?:that|the (?:next|following|same)|one|by|until|then|when|every|each|last|tonight|tomorrow)\b[^,.]{0,24}\b(?:night|nightfall|morning|evening|dawn|dusk|sunset|sunrise|midnight)|\b(?:night fell|(?:snow|rain|storm|fog|wind) (?:came|began|started|fell|rolled|turned|blew)|(?:began|started) to (?:snow|rain))\b/iu
 
-/** What is done again and again, at no one time, or is over. */
-const HABIT = /\b(?:every|each|most|usually|always|often|last (?:night|evening)|yesterday)\b/iu
+/** What is done again and again, at no one time. */
+const HABIT = /\b(?:every|each|most|usually|always|often)\b/iu
 
-/** A value that goes on until another is told or the time ends; the first holds backwards where nothing turns to it. That of a habit or of yesterday stays with its sentence. */
+/** Its hour is over. */
+const PAST_HOUR = new RegExp(`${HABIT.source}|\\b(?:last (?:night|evening)|yesterday)\\b`, 'iu')
+
+/** `ends`: where nothing goes on; `isOwnOnly`: sentences whose value is not that of others; `reachBack`: sentences before the first that it holds for. */
+type Carrying = { readonly ends: (analysis: Analysis) => boolean; readonly isOwnOnly: RegExp; readonly reachBack: number }
+
+/** A value that goes on until another is told or the time ends; the first holds backwards where nothing turns to it. That of a habit stays with its sentence. */
 function carried<T>(
   own: readonly (T | undefined)[],
   analyses: readonly Analysis[],
-  ends: (analysis: Analysis) => boolean,
-  reachBack: number,
+  { ends, isOwnOnly, reachBack }: Carrying,
 ): (T | undefined)[] {
   const first = own.findIndex((value) => value !== undefined)
-  const isFromStart = first > 0 && first <= reachBack && !analyses.slice(1, first + 1).some((one) => TURNS.test(one.text) || ends(one))
+  const isFromStart =
+    first > 0 && first <= reachBack && !analyses.slice(1, first + 1).some(({ text }) => TURNS.test(text) || LONG_AFTER.test(text))
   let current: T | undefined = isFromStart ? own[first] : undefined
   return own.map((value, i) => {
     if (value === undefined && ends(analyses[i]!)) current = undefined
-    if (value !== undefined && HABIT.test(analyses[i]!.text)) return value
+    if (value !== undefined && isOwnOnly.test(analyses[i]!.text)) return value
     current = value ?? current
     return current
   })
@@ -197,13 +202,16 @@ function carried<T>(
 
 const CLEARS =
   /\b(?:sun (?:came out|broke|shone)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
-const LONG_AFTER = /\b(?:(?:months?|years?|weeks|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu
+const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu
 
 /** What frightens goes on in one house or wood, though it tells so in one sentence only. */
 function withinOneHouse(evidence: readonly Evidence[]): Placed[] {
-  const common = likeliest(sumOf(evidence), 1)
+  const common = likeliest(sumOf(evidence.filter((one) => !one.isGeneral)), 1)
   return placesOfStory(evidence, 1).map((one) => (one.place === undefined && common !== undefined ? { place: common } : one))
 }
+
+/** Who sees it is out at night; on it or of another planet it tells no hour. */
+const MOON = /(?<!\bon |\bto |\bof )\bthe (?:full |pale |silver )?moon\b/iu
 
 const endsWeather = ({ text }: Analysis): boolean => CLEARS.test(text) || LONG_AFTER.test(text)
 
@@ -231,10 +239,12 @@ export function scriptSettingOf(
   if (analyses.length < MIN_SENTENCES) return { genre, sentences: analyses.map(() => ({})) }
   const evidence = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i]))
   const places = placesOf(genre, evidence, kind.isRecipe)
-  const [hours, weathers] = [analyses.map(hourIn), analyses.map(weatherIn)]
   const goesOn = isTold(genre)
-  const lastingHours = goesOn && genre !== 'nature' ? carried(hours, analyses, endsHour, REACH_BACK) : hours
-  const lastingWeathers = goesOn ? carried(weathers, analyses, endsWeather, 1) : weathers
+  const hours = analyses.map((analysis) => hourIn(analysis) ?? (goesOn && MOON.test(toldText(analysis)) ? 'night' : undefined))
+  const weathers = analyses.map(weatherIn)
+  const lastingHours =
+    goesOn && genre !== 'nature' ? carried(hours, analyses, { ends: endsHour, isOwnOnly: PAST_HOUR, reachBack: REACH_BACK }) : hours
+  const lastingWeathers = goesOn ? carried(weathers, analyses, { ends: endsWeather, isOwnOnly: HABIT, reachBack: 1 }) : weathers
   return {
     genre,
     sentences: places.map(({ place, isOwn }, i) => ({
