@@ -1,7 +1,7 @@
 import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { OUTDOORS } from './homes.ts'
-import { endsPlace } from '../../story/moment.ts'
+import { endsPlace } from '../../story/setting/moment.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 

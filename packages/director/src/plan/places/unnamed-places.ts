@@ -5,7 +5,7 @@ import { ANIMALS } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
 import { homeOfKind, OUTDOORS } from './homes.ts'
-import { endsPlace } from '../../story/moment.ts'
+import { endsPlace } from '../../story/setting/moment.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 

@@ -1,6 +1,6 @@
 import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../analysis.ts'
-import { endsHour, endsPlace, hourIn, weatherIn } from '../moment.ts'
+import { endsHour, endsPlace, hourIn, weatherIn } from './moment.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
 import { PLACE_WORDS, type Region, regionOf } from './place-words.ts'
 import { toldText } from './told-text.ts'

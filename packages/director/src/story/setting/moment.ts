@@ -1,6 +1,6 @@
 import type { PlanFeeling, PlanHour, PlanMood, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { FEELINGS, HOURS, MOODS, WEATHERS } from '../languages/en/words.ts'
-import type { Analysis } from './analysis.ts'
+import { FEELINGS, HOURS, MOODS, WEATHERS } from '../../languages/en/words.ts'
+import type { Analysis } from '../analysis.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 
