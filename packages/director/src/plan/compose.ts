@@ -119,7 +119,8 @@ function withSettingOf(
   const { hour, weather } = setting.sentences[analysis.index] ?? {}
   if (!isTold(setting.genre)) return { ...moment, hour: own.hour ?? 'day', weather: own.weather ?? 'clear' }
   const usual = setting.genre === 'horror' ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'
-  return { ...moment, hour: own.hour ?? hour ?? usual, weather: own.weather ?? weather ?? 'clear' }
+  const isSnowy = weather === 'snow' && own.weather === 'wind'
+  return { ...moment, hour: own.hour ?? hour ?? usual, weather: (isSnowy ? weather : own.weather) ?? weather ?? 'clear' }
 }
 
 function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {

@@ -11,6 +11,7 @@ const OLD_TOWN: Place = { id: 'old-town', name: 'old town' }
 const VILLAGE: Place = { id: 'village', name: 'village' }
 const CASTLE: Place = { id: 'castle', name: 'castle' }
 const RUINS: Place = { id: 'ruins', name: 'ancient columns' }
+const SEA: Place = { id: 'sea', name: 'sea' }
 const LIBRARY: Place = { id: 'library', name: 'library' }
 
 /** Places of the age of steam and later, for which nothing stands before. */
@@ -35,6 +36,7 @@ const MODERN_ROOMS: Readonly<Record<string, null>> = {
 /** What stands for places of today in other periods; `null`: nothing does. */
 const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {
   old: {
+    harbor: SEA,
     city: OLD_TOWN,
     street: OLD_TOWN,
     rooftop: null,
@@ -45,6 +47,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     ...NOT_YET,
   },
   'early-modern': {
+    harbor: SEA,
     city: null,
     street: null,
     'old-town': null,
@@ -58,6 +61,8 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     ...NOT_YET,
   },
   medieval: {
+    harbor: SEA,
+    'old-town': VILLAGE,
     city: VILLAGE,
     street: VILLAGE,
     rooftop: VILLAGE,
@@ -70,6 +75,8 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     ...NOT_YET,
   },
   ancient: {
+    harbor: SEA,
+    'old-town': RUINS,
     city: RUINS,
     street: RUINS,
     rooftop: RUINS,

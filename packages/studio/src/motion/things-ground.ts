@@ -95,6 +95,10 @@ export function groundOfThings(
   const isPlain = things.some((thing) => thing.event === 'cross-out' || !standsOnGround(thing))
   if (isTold && isPlain && things.every(({ event }) => event !== 'cross-out')) return { place: told, angle: 'eye' }
   const place = isPlain ? undefined : isTold ? told : placeOf(things, icons)
+  // What is larger than a table stands on bare land where its story is nowhere.
+  const isLandless =
+    told === 'plain' && !isPlain && place === undefined && !things.some(isOnTable) && !icons.some((icon) => UNPLACED.test(icon))
+  if (isLandless) return { place: 'plain', angle: 'high' }
   // A crowd stands on the ground.
   if (!isPlain && things.some(({ count }) => count >= SWARM_COUNT)) return { place: place ?? 'plain', angle: 'high' }
   if (place === undefined || (told === 'plain' && OF_TODAY.has(place))) return undefined

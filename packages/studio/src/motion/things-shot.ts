@@ -5,7 +5,7 @@ import { clamp, type Colour, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
-import { drawGround, drawThingsGround } from './ground.ts'
+import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { eventShadow } from './events/event-motion.ts'
 import { groundOfThings, landscapeOf } from './things-ground.ts'
 import { progress } from './kit/easing.ts'
@@ -72,6 +72,10 @@ export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
   return others.length > 0 && handWorkOf(drawn) === undefined ? others : drawn
 }
 
+/** Behind what is nowhere, where the cheerful ground of a look says something else. */
+const GLOOMY_GROUND: ThingsGround = { place: 'plain', angle: 'high' }
+const isGloomy = ({ mood, hour }: ThingsRequest): boolean => mood === 'tense' || mood === 'sad' || hour === 'night'
+
 /** Prepares an insert: things alone, large, over the ground of the style; denied ones are struck out. */
 export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> {
   const { style, width, height, seed, durationSeconds } = request
@@ -103,7 +107,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     }
   // By day a fire would be pale.
   const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
-  const home = landscape ?? groundOfThings(things, spots, frame, request.place)
+  const home = landscape ?? groundOfThings(things, spots, frame, request.place) ?? (isGloomy(request) ? GLOOMY_GROUND : undefined)
   const ground = await (home
     ? drawThingsGround(look, frame, seed, home, { hour, weather: request.weather, mood: request.mood })
     : drawGround(look, frame, seed))

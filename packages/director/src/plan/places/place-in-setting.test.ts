@@ -21,6 +21,11 @@ describe('shots in the setting of their script', () => {
     expect(plansOf(script).at(-1)!.camera.size).toBe('insert')
   })
 
+  it('things of a story are on bare land where nothing tells a place, those of an explanation nowhere', () => {
+    expect(plansOf('He waited for years. The old bridge broke. He cried.')[1]).toMatchObject({ place: 'plain', cast: [] })
+    expect(plansOf('You need a lawyer. A letter is enough. Do not call.')[1]!.place).toBeUndefined()
+  })
+
   it('nobody walks in space or in a room of an explanation', () => {
     expect(plansOf('A comet orbits the Sun. Its ice melts in space. Your friend walks through the garden.').at(-1)!.place).not.toBe('space')
     expect(plansOf('Sleep on a good mattress. Put the phone beside your pillow away. Walk after you wake up.').at(-1)!.place).not.toBe(

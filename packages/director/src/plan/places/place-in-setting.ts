@@ -1,11 +1,11 @@
 import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isTold } from '../../story/setting/genre.ts'
 import { type Region, regionOf } from '../../story/setting/place-words.ts'
-import type { ScriptSetting, SentenceSetting } from '../../story/setting/script-setting.ts'
+import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { ANIMALS } from '../../vocabulary/vocabulary.ts'
 import { sharedHabitats } from './habitats.ts'
-import { OUTDOORS } from './homes.ts'
+import { homeOfKind, OUTDOORS } from './homes.ts'
 
 type Placed = {
   readonly text: string
@@ -61,6 +61,10 @@ function fits(plan: ShotPlan, place: string, isStory: boolean): boolean {
   const isInside = INDOORS.test(place)
   if (isInside && names.some((what) => OUTDOORS.test(what) || OF_SKY.test(what))) return false
   if (isInside && plan.cast.some(({ action }) => UNDER_WAY.has(action))) return false
+  // Of advice each sentence is for itself: who lies down does so in bed, and a doctor is where doctors work.
+  if (!isStory && isInside && place !== 'bedroom' && plan.cast.some(({ action }) => action === 'lie' || action === 'sleep')) return false
+  const work = isStory ? undefined : homeOfKind(people)
+  if (isInside && work !== undefined && work !== place) return false
   if (names.some((what) => OF_WATER.test(what) && !isAnimal(what)) && !WATERS.test(place)) return false
   return animals.length === 0 || isHabitat(animals, place, isStory)
 }
@@ -104,6 +108,7 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
  */
 export function inSetting<P extends Placed>(planned: readonly P[], { genre, sentences }: ScriptSetting): P[] {
   const isStory = isTold(genre) && genre !== 'nature'
+  const hasSetting = sentences.length >= MIN_SENTENCES
   return planned.map((one, i) => {
     const room = roomOfThing(one.plan)
     if (room && (one.plan.place === undefined || one.plan.place === room.room))
@@ -112,9 +117,11 @@ export function inSetting<P extends Placed>(planned: readonly P[], { genre, sent
         placeName: room.name,
         plan: { ...one.plan, place: room.room, things: [], camera: { ...one.plan.camera, size: 'wide' } },
       }
-    const place = placeFor(one, sentences[i]!, isStory)
-    if (place === one.plan.place) return one
     const isThings = one.plan.cast.length === 0 && namesIn(one.plan).length > 0 && !namesIn(one.plan).some((what) => isPerson(what))
+    const told = placeFor(one, sentences[i]!, isStory)
+    // In a story things are somewhere, too.
+    const place = told ?? (isThings && isStory && hasSetting && !one.plan.graphic ? NEUTRAL : undefined)
+    if (place === one.plan.place) return one
     return {
       ...one,
       placeName: place === NEUTRAL || isLettered(one.plan) ? undefined : place === 'room' ? 'living room' : place,

@@ -190,7 +190,7 @@ const ROWS: readonly PlaceWords[] = [
   {
     place: 'market',
     region: 'town',
-    at: 'market|market stall|stall|souk|bazaar|fair',
+    at: '(?<!(?:stock|housing|job|bond|labou?r|property|bear|bull) )market|market stall|stall|souk|bazaar|fair',
     hints: 'markets? (?:stalls?|square|sellers?|women)|stalls?|souks?|bazaars?|vendors?|haggl\\w+|fishmonger',
   },
   { place: 'village', region: 'town', at: 'village|town|hamlet', hints: 'villages?|villagers?|blacksmiths?|town crier|thatched|millers?' },

@@ -50,6 +50,12 @@ it('an example of one sentence is no topic', () => {
   ])
 })
 
+it('advice for a journey is where it sends one', () => {
+  const places = placesOf('Get lost in the souk and bargain for a lamp. Bring a hat. Walk along the beach when it is late.')
+  expect([places[0], places[2]]).toEqual(['market', 'beach'])
+  expect(placesOf('Invest early. Put it in the stock market. Wait for years.')).not.toContain('market')
+})
+
 it('a recipe is cooked in the kitchen', () => {
   expect(placesOf('Mash the bananas. Add sugar. Bake it.', { isRecipe: true })).toEqual(['kitchen', 'kitchen', 'kitchen'])
 })
@@ -66,6 +72,11 @@ describe('hour and weather of a story', () => {
   it('hold back to the begin, but not before they began', () => {
     expect(momentsOf('She walked home alone. She was afraid. It was past midnight.')).toEqual(['night', 'night', 'night'])
     expect(momentsOf('She walked home alone. Then the night fell. It was past midnight.')[0]).toBe('')
+  })
+
+  it('a story of frost is one of winter, the moon one of night', () => {
+    expect(momentsOf('A wolf crossed the frozen lake. He was hungry. The ice broke.')).toEqual(['snow', 'snow', 'snow'])
+    expect(momentsOf('Once upon a time a bear left his den. He asked the moon for a song. She was silent.')[0]).toBe('night')
   })
 
   it('of explanations stay with their sentences', () => {

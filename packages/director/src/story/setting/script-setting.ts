@@ -1,6 +1,6 @@
 import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../analysis.ts'
-import { endsHour, endsPlace, hourIn, weatherIn } from './moment.ts'
+import { endsPlace, hourIn, weatherIn } from './moment.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
 import { PLACE_WORDS, type Region, regionOf } from './place-words.ts'
 import { toldText } from './told-text.ts'
@@ -202,6 +202,8 @@ function carried<T>(
 
 const CLEARS =
   /\b(?:sun (?:came out|broke|shone)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
+const ENDS_HOUR =
+  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
 const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu
 
 /** What frightens goes on in one house or wood, though it tells so in one sentence only. */
@@ -223,7 +225,26 @@ function placesOf(genre: Genre, evidence: readonly Evidence[], isRecipe: boolean
   if (genre === 'horror') return withinOneHouse(evidence)
   if (isTold(genre)) return placesOfStory(evidence, ENOUGH.stretch)
   const common = isRecipe ? 'kitchen' : commonPlace(evidence, ENOUGH.script)
-  return evidence.map(() => ({ place: common }))
+  // `Get lost in the souk`: a place out of doors that one is sent to.
+  return evidence.map(({ stated, isArrival }) =>
+    stated !== undefined && !isArrival && !isRecipe && OPEN_AIR.has(regionOf(stated)) ? { place: stated, isOwn: true } : { place: common },
+  )
+}
+
+const OPEN_AIR: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['town', 'wild', 'water', 'polar'])
+
+const FROZEN = /\b(?:frozen|ice|icy|glaciers?|winter|freezing|frost\w*|snow(?!\s(?:leopards?|globe|white))|blizzards?)\b/iu
+const WARM = /\b(?:summer|spring|autumn|heat|hot|desert|jungle|cream|tropical)\b/iu
+/** Sentences with frost from which a story happens in winter. */
+const MIN_FROZEN = 2
+
+const isWintry = (analyses: readonly Analysis[]): boolean =>
+  analyses.filter((analysis) => FROZEN.test(toldText(analysis))).length >= MIN_FROZEN && !analyses.some(({ text }) => WARM.test(text))
+
+/** Snow lies in the wind, too. */
+const weatherOf = (weather: PlanWeather | undefined, season: 'snow' | undefined): Pick<SentenceSetting, 'weather'> => {
+  const seen = weather === undefined || weather === 'wind' ? (season ?? weather) : weather
+  return seen ? { weather: seen } : {}
 }
 
 /** One or two sentences are no script: each says what it says. */
@@ -243,8 +264,11 @@ export function scriptSettingOf(
   const hours = analyses.map((analysis) => hourIn(analysis) ?? (goesOn && MOON.test(toldText(analysis)) ? 'night' : undefined))
   const weathers = analyses.map(weatherIn)
   const lastingHours =
-    goesOn && genre !== 'nature' ? carried(hours, analyses, { ends: endsHour, isOwnOnly: PAST_HOUR, reachBack: REACH_BACK }) : hours
+    goesOn && genre !== 'nature'
+      ? carried(hours, analyses, { ends: ({ text }) => ENDS_HOUR.test(text), isOwnOnly: PAST_HOUR, reachBack: REACH_BACK })
+      : hours
   const lastingWeathers = goesOn ? carried(weathers, analyses, { ends: endsWeather, isOwnOnly: HABIT, reachBack: 1 }) : weathers
+  const season = goesOn && isWintry(analyses) ? 'snow' : undefined
   return {
     genre,
     sentences: places.map(({ place, isOwn }, i) => ({
@@ -252,7 +276,7 @@ export function scriptSettingOf(
       ...(isOwn && { isOwn }),
       ...(evidence[i]!.isSensed && { isSensed: true }),
       ...(lastingHours[i] && { hour: lastingHours[i] }),
-      ...(lastingWeathers[i] && { weather: lastingWeathers[i] }),
+      ...weatherOf(lastingWeathers[i], season),
     })),
   }
 }
