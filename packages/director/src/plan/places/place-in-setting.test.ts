@@ -23,7 +23,7 @@ describe('shots in the setting of their script', () => {
 
   it('things of a story are on bare land where nothing tells a place, those of an explanation nowhere', () => {
     expect(plansOf('He waited for years. The old bridge broke. He cried.')[1]).toMatchObject({ place: 'plain', cast: [] })
-    expect(plansOf('You need a lawyer. A letter is enough. Do not call.')[1]!.place).toBeUndefined()
+    expect(plansOf('You need a permit. A letter is enough. Do not call.')[1]!.place).toBeUndefined()
   })
 
   it('nobody walks in space or in a room of an explanation', () => {
