@@ -117,7 +117,9 @@ function withSettingOf(
   if (!setting) return moment
   if (setting.sentences.length < MIN_SENTENCES) return moment
   const { hour, weather } = setting.sentences[analysis.index] ?? {}
-  if (!isTold(setting.genre)) return { ...moment, hour: own.hour ?? 'day', weather: own.weather ?? 'clear' }
+  // `The tap drips all night`: advice is given by day.
+  const isThroughout = /\ball (?:night|day)\b/iu.test(analysis.text)
+  if (!isTold(setting.genre)) return { ...moment, hour: isThroughout ? 'day' : (own.hour ?? 'day'), weather: own.weather ?? 'clear' }
   const usual = setting.genre === 'horror' ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'
   const isSnowy = weather === 'snow' && own.weather === 'wind'
   return { ...moment, hour: own.hour ?? hour ?? usual, weather: (isSnowy ? weather : own.weather) ?? weather ?? 'clear' }

@@ -24,7 +24,7 @@ const OF_SKY =
 /** Things that are places: their icons are framed views, so the place itself is seen. */
 const LANDSCAPES: Readonly<Record<string, ThingsGround & { readonly hour?: PlanHour }>> = {
   mountain: { place: 'mountain', angle: 'eye', isSharp: true },
-  motorway: { place: 'street', angle: 'eye', isSharp: true },
+  motorway: { place: 'city', angle: 'eye', isSharp: true },
   'railway-track': { place: 'station', angle: 'eye', isSharp: true },
   'desert-island': { place: 'beach', angle: 'eye', isSharp: true },
   'national-park': { place: 'forest', angle: 'eye', isSharp: true },

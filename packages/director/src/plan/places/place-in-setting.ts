@@ -1,9 +1,10 @@
-import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isTold } from '../../story/setting/genre.ts'
 import { type Region, regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { ANIMALS } from '../../vocabulary/vocabulary.ts'
+import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
 import { homeOfKind, OUTDOORS } from './homes.ts'
 
@@ -102,30 +103,33 @@ function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: Sen
   return fits(plan, place, isStory) || (isOwn && plan.place === undefined && isStory && !INDOORS.test(place)) ? place : plan.place
 }
 
+/** `before`: camera of the shot before. */
+function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | undefined, { genre, sentences }: ScriptSetting): P {
+  const { plan } = one
+  const room = roomOfThing(plan)
+  if (room && (plan.place === undefined || plan.place === room.room))
+    return { ...one, placeName: room.name, plan: { ...plan, place: room.room, things: [], camera: { ...plan.camera, size: 'wide' } } }
+  const isStory = isTold(genre) && genre !== 'nature'
+  const names = namesIn(plan)
+  const isThings = plan.cast.length === 0 && names.length > 0 && !names.some((what) => isPerson(what))
+  // In a story things are somewhere, too.
+  const isOnLand = isThings && isStory && sentences.length >= MIN_SENTENCES && !plan.graphic
+  const place = placeFor(one, sentences[i]!, isStory) ?? (isOnLand ? NEUTRAL : undefined)
+  if (place === plan.place) return one
+  const camera: PlanCamera = isThings ? { ...plan.camera, size: 'insert' } : cameraFor({ ...plan, place }, i, before)
+  return {
+    ...one,
+    placeName: place === NEUTRAL || isLettered(plan) ? undefined : place === 'room' ? 'living room' : place,
+    plan: { ...plan, place, camera },
+  }
+}
+
 /**
  * Plans in the setting of their script: what a sentence does not place itself is where the script is at that point, if it may be there; words and diagrams
  * have that place, too, behind them.
  */
-export function inSetting<P extends Placed>(planned: readonly P[], { genre, sentences }: ScriptSetting): P[] {
-  const isStory = isTold(genre) && genre !== 'nature'
-  const hasSetting = sentences.length >= MIN_SENTENCES
-  return planned.map((one, i) => {
-    const room = roomOfThing(one.plan)
-    if (room && (one.plan.place === undefined || one.plan.place === room.room))
-      return {
-        ...one,
-        placeName: room.name,
-        plan: { ...one.plan, place: room.room, things: [], camera: { ...one.plan.camera, size: 'wide' } },
-      }
-    const isThings = one.plan.cast.length === 0 && namesIn(one.plan).length > 0 && !namesIn(one.plan).some((what) => isPerson(what))
-    const told = placeFor(one, sentences[i]!, isStory)
-    // In a story things are somewhere, too.
-    const place = told ?? (isThings && isStory && hasSetting && !one.plan.graphic ? NEUTRAL : undefined)
-    if (place === one.plan.place) return one
-    return {
-      ...one,
-      placeName: place === NEUTRAL || isLettered(one.plan) ? undefined : place === 'room' ? 'living room' : place,
-      plan: { ...one.plan, place, ...(isThings && { camera: { ...one.plan.camera, size: 'insert' } }) },
-    }
-  })
+export function inSetting<P extends Placed>(planned: readonly P[], setting: ScriptSetting): P[] {
+  const result: P[] = []
+  for (const [i, one] of planned.entries()) result.push(placedIn(one, i, result.at(-1)?.plan.camera, setting))
+  return result
 }
