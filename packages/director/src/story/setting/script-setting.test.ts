@@ -79,6 +79,10 @@ describe('hour and weather of a story', () => {
     expect(momentsOf('Once upon a time a bear left his den. He asked the moon for a song. She was silent.')[0]).toBe('night')
   })
 
+  it('of a time that is long over stays with its sentence', () => {
+    expect(momentsOf('Years ago I stacked shelves at four in the morning. I studied at work. I passed.')).toEqual(['night', '', ''])
+  })
+
   it('of explanations stay with their sentences', () => {
     expect(momentsOf('Caffeine keeps you awake at midnight. Drink water instead. It helps you.')).toEqual(['night', '', ''])
   })

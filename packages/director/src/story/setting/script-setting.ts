@@ -177,7 +177,10 @@ const TURNS =
 const HABIT = /\b(?:every|each|most|usually|always|often)\b/iu
 
 /** Its hour is over. */
-const PAST_HOUR = new RegExp(`${HABIT.source}|\\b(?:last (?:night|evening)|yesterday)\\b`, 'iu')
+const PAST_HOUR = new RegExp(
+  `${HABIT.source}|\\b(?:last (?:night|evening)|yesterday|(?:years|months|weeks) ago|used to|for (?:years|months|weeks)|as a (?:child|boy|girl|kid))\\b`,
+  'iu',
+)
 
 /** `ends`: where nothing goes on; `isOwnOnly`: sentences whose value is not that of others; `reachBack`: sentences before the first that it holds for. */
 type Carrying = { readonly ends: (analysis: Analysis) => boolean; readonly isOwnOnly: RegExp; readonly reachBack: number }
