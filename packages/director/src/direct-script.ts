@@ -45,7 +45,12 @@ export type DirectedSentence = {
 /** A chosen character: its id is the id of its figures. `what`: name of a drawable person or animal; default `person`. */
 export type CastMember = { readonly id: string; readonly name: string; readonly what?: string }
 /** `language`: ISO 639-1 code of the script. Default `en`. Of other languages only what word lists are sure of is drawn. */
-export type DirectOptions = { readonly cast?: readonly CastMember[]; readonly language?: string }
+export type DirectOptions = {
+  readonly cast?: readonly CastMember[]
+  readonly language?: string
+  /** The lines of a song: each is for itself, in no common place. Default: false. */
+  readonly isSong?: boolean
+}
 
 function checked(plan: ShotPlan): ShotPlan {
   const parsed = parseShotPlan(plan)
@@ -104,14 +109,14 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const periods = periodsOf(texts, options.language ?? 'en')
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen))
-  const hasSetting = (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
+  const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
   return withUnnamedPlaces(hasSetting ? planned : withNearbyPlaces(planned), periods, options.language ?? 'en')
 }
 
 function planInLanguage(
   texts: readonly string[],
   script: string,
-  { cast = [], language = 'en' }: DirectOptions,
+  { cast = [], language = 'en', isSong = false }: DirectOptions,
   periods: readonly (Period | undefined)[],
 ): PlannedSentence[] {
   if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast, periods), language, cast), cast)
@@ -125,11 +130,11 @@ function planInLanguage(
   Object.assign(read, { scriptAnimal, recipe, periods, isHorror })
   const told = planAll(analyses, read).map(({ plan, isPlaceTold }) => (isPlaceTold ? plan.place : undefined))
   const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
-  const setting = scriptSettingOf(analyses, kind, told)
+  const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
   Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting })
   const planned = planAll(analyses, story).map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
-  return withCharacter(inSetting(planned, setting), cast, namedFigures(story))
+  return withCharacter(setting ? inSetting(planned, setting) : planned, cast, namedFigures(story))
 }
 
 /** Ids of figures that are known by a proper name rather than a noun. */
