@@ -32,12 +32,16 @@ function within(counted: readonly Counted[], room: number): Counted[] {
   })
 }
 
+/** A plan, or one before its camera. */
+type DescribedPlan = Omit<ShotPlan, 'camera'> & Partial<Pick<ShotPlan, 'camera'>>
+
 /** The things of a plan that are seen, and how many of each. */
-function drawnThings({ things, cast, place }: Pick<ShotPlan, 'things' | 'cast' | 'place'>): Counted[] {
+function drawnThings({ things, cast, place, camera }: DescribedPlan): Counted[] {
   const present = things.filter(({ event }) => event !== 'cross-out')
   const figures = present.filter(({ what }) => isFigure(what))
   const others = present.filter(({ what }) => !isFigure(what))
-  if (cast.length === 0 && figures.length === 0 && place === undefined) {
+  const isInsert = place === undefined || place === 'plain' || camera?.size === 'insert'
+  if (cast.length === 0 && figures.length === 0 && isInsert) {
     const swarm = others.find(({ count }) => count >= SWARM_COUNT)
     if (swarm) return [{ thing: swarm, count: Math.min(MAX_INSERT_SWARM, swarm.count) }]
     return within(
@@ -55,7 +59,7 @@ function drawnThings({ things, cast, place }: Pick<ShotPlan, 'things' | 'cast' |
  * What a plan shows as present, in plain English. What is struck out is not there: it is left out. `graphicName` and `placeName`: of the graphic and the
  * place of the plan.
  */
-export function describePlan(plan: Omit<ShotPlan, 'camera'>, graphicName?: string, placeName?: string): ShownItem[] {
+export function describePlan(plan: DescribedPlan, graphicName?: string, placeName?: string): ShownItem[] {
   const items: ShownItem[] = []
   const add = (what: string, count: number) => {
     const known = items.findIndex((item) => item.what === what)
@@ -68,8 +72,10 @@ export function describePlan(plan: Omit<ShotPlan, 'camera'>, graphicName?: strin
   for (const { thing, count } of drawnThings(plan))
     add([thing.event && EVENT_ADJECTIVES[thing.event], thing.state, thing.what].filter(Boolean).join(' '), count)
 
+  // Behind a card of words it is only a ground.
+  const isCard = items.length === 0 && plan.form !== 'scene' && plan.text.length > 0
   // Open ground is nowhere in particular.
-  if (plan.place && (plan.place !== 'plain' || placeName)) {
+  if (plan.place && !isCard && (plan.place !== 'plain' || placeName)) {
     add(placeName ?? [plan.placeState, plan.place].filter(Boolean).join(' '), 1)
     const sky = HOUR_NAMES[plan.hour]
     if (sky) add(sky, 1)

@@ -17,9 +17,11 @@ import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
+import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
 import { type Period, periodsOf } from './story/periods.ts'
+import { MIN_SENTENCES, scriptSettingOf } from './story/setting/script-setting.ts'
 import { isHorrorStory } from './story/horror.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
 import { sentencesIn } from './lexical/sentences.ts'
@@ -44,7 +46,12 @@ export type DirectedSentence = {
 /** A chosen character: its id is the id of its figures. `what`: name of a drawable person or animal; default `person`. */
 export type CastMember = { readonly id: string; readonly name: string; readonly what?: string }
 /** `language`: ISO 639-1 code of the script. Default `en`. Of other languages only what word lists are sure of is drawn. */
-export type DirectOptions = { readonly cast?: readonly CastMember[]; readonly language?: string }
+export type DirectOptions = {
+  readonly cast?: readonly CastMember[]
+  readonly language?: string
+  /** The lines of a song: each is for itself, in no common place. Default: false. */
+  readonly isSong?: boolean
+}
 
 function checked(plan: ShotPlan): ShotPlan {
   const parsed = parseShotPlan(plan)
@@ -103,13 +110,14 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const periods = periodsOf(texts, options.language ?? 'en')
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen))
-  return withFittingThings(withUnnamedPlaces(withNearbyPlaces(planned), periods, options.language ?? 'en'))
+  const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
+  return withFittingThings(withUnnamedPlaces(hasSetting ? planned : withNearbyPlaces(planned), periods, options.language ?? 'en'))
 }
 
 function planInLanguage(
   texts: readonly string[],
   script: string,
-  { cast = [], language = 'en' }: DirectOptions,
+  { cast = [], language = 'en', isSong = false }: DirectOptions,
   periods: readonly (Period | undefined)[],
 ): PlannedSentence[] {
   if (language !== 'en') return withCharacter(withTraitsOf(planSentences(texts, language, cast, periods), language, cast), cast)
@@ -121,11 +129,13 @@ function planInLanguage(
   const recipe = recipeOf(analyses)
   const isHorror = isHorrorStory(analyses)
   Object.assign(read, { scriptAnimal, recipe, periods, isHorror })
-  planAll(analyses, read)
+  const told = planAll(analyses, read).map(({ plan, isPlaceTold }) => (isPlaceTold ? plan.place : undefined))
+  const kind = { hasAnimal: scriptAnimal !== undefined, isOfPast: periods.some(Boolean), isRecipe: recipe !== undefined }
+  const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
-  Object.assign(story, { scriptAnimal, recipe, periods, isHorror })
+  Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting })
   const planned = planAll(analyses, story).map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
-  return withCharacter(planned, cast, namedFigures(story))
+  return withCharacter(setting ? inSetting(planned, setting) : planned, cast, namedFigures(story))
 }
 
 /** Ids of figures that are known by a proper name rather than a noun. */

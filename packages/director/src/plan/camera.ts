@@ -7,7 +7,7 @@ type Framed = Pick<ShotPlan, 'cast' | 'things' | 'graphic' | 'place' | 'placeSta
 const MOVES: readonly PlanMove[] = ['push', 'pan-right', 'pull', 'crane-up', 'pan-left', 'orbit', 'crane-down']
 const ANGLES: readonly PlanAngle[] = ['eye', 'low', 'eye', 'high', 'over-shoulder']
 
-const WILD = /^(?:arctic|forest|jungle|desert|mountain|river|sea|beach|field)$/u
+const WILD = /^(?:arctic|forest|jungle|desert|mountain|river|sea|beach|field|meadow)$/u
 
 const isDrawnAsThing = (what: string): boolean => {
   const art = artOf(what) ?? 'person'

@@ -6,6 +6,7 @@ import type {
   PlanHour,
   PlanText,
   PlanTransition,
+  PlanWeather,
   ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
@@ -27,12 +28,14 @@ import { isAboutKilling, withDignity } from './dignity.ts'
 import { denialIn } from '../lettering/key-words.ts'
 import { withKeyWords, withWordsBeside } from '../lettering/words-beside.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
-import { endsHour, endsPlace, feelingIn, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from './moment.ts'
+import { endsHour, endsPlace, feelingIn, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
 import { withoutModernHomes } from './period-looks.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
 import { reviewedScene } from '../review/review-scene.ts'
 import { withStates } from '../review/states/states.ts'
+import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
+import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
 import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
@@ -44,6 +47,7 @@ type Draft = {
   readonly plan: Omit<ShotPlan, 'camera'>
   readonly graphicName?: string
   readonly placeName?: string
+  readonly isPlaceTold: boolean
   readonly scene: Scene
   readonly isBare: boolean
 }
@@ -90,7 +94,7 @@ function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StorySt
   else if (endsHour(analysis) || (story.lasting && analysis.index > story.lasting.until)) story.lasting = undefined
 }
 
-const INDOORS = /^(?:room|bedroom|kitchen|office|school|library|hospital|lab|cafe|stage)$/u
+const INDOORS = /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage)$/u
 
 /** `She walked into a church`: what no room holds ends a place indoors. */
 const isOutOf = (place: string, { cast, things }: Scene): boolean =>
@@ -104,10 +108,36 @@ const hourOfSky = ({ things }: Scene, { text }: Analysis): PlanHour | undefined 
     ? 'night'
     : undefined
 
-/** Carries the place on while the same figures go on, and the hour with it. */
+/** Hour and weather of the sentence itself, or else of the setting of the script at that point. */
+function withSettingOf(
+  { setting }: StoryState,
+  analysis: Analysis,
+  moment: Moment,
+  own: Partial<Pick<Moment, 'hour' | 'weather'>>,
+): Moment {
+  if (!setting) return moment
+  if (setting.sentences.length < MIN_SENTENCES) return moment
+  const { hour, weather } = setting.sentences[analysis.index] ?? {}
+  // `The tap drips all night`: advice is given by day.
+  const isThroughout = /\ball (?:night|day)\b/iu.test(analysis.text)
+  if (!isTold(setting.genre)) return { ...moment, hour: isThroughout ? 'day' : (own.hour ?? 'day'), weather: own.weather ?? 'clear' }
+  const usual = setting.genre === 'horror' ? 'night' : isAboutKilling(analysis) ? 'dusk' : 'day'
+  const isSnowy = weather === 'snow' && own.weather === 'wind'
+  return { ...moment, hour: own.hour ?? hour ?? usual, weather: (isSnowy ? weather : own.weather) ?? weather ?? 'clear' }
+}
+
 function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
-  const hour = hourIn(analysis) ?? hourOfSky(scene, analysis)
-  const weather = weatherIn(analysis)
+  const own = { hour: hourIn(analysis) ?? hourOfSky(scene, analysis), weather: weatherIn(analysis) }
+  return withSettingOf(story, analysis, settled(analysis, scene, story, own), own)
+}
+
+/** Carries the place on while the same figures go on, and the hour with it. */
+function settled(
+  analysis: Analysis,
+  scene: Scene,
+  story: StoryState,
+  { hour, weather }: { readonly hour?: PlanHour; readonly weather?: PlanWeather },
+): Moment {
   noteHour(analysis, hour, story)
   if (scene.isElsewhere) {
     Object.assign(story, { place: undefined, placeName: undefined, home: undefined })
@@ -156,6 +186,11 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   }
 }
 
+/** Name of the room in which people stand beside furniture, of which no room is told. */
+const ANY_ROOM = 'room'
+/** Name of the ground under weather of which no place is told. */
+const OPEN_LAND = 'open land'
+
 const WATERS = new Set(['sea', 'river', 'underwater'])
 /** The water of a lake, a river or the sea is the place itself. */
 const thingsIn = ({ things }: Scene, place: string | undefined) =>
@@ -171,7 +206,8 @@ function moodFor(analysis: Analysis, story: StoryState): PlanMood {
   const own = told === undefined || (felt !== undefined && told === 'happy') ? felt : told
   if (isMourning(analysis)) story.mourningAt = analysis.index
   const isStillMourned = story.mourningAt !== undefined && analysis.index - story.mourningAt <= MOURNING_REACH
-  if (story.isHorror && own !== 'sad') return 'tense'
+  if (story.setting)
+    return moodWithin(story.setting, own ?? (isStillMourned ? 'sad' : undefined), analysis, felt !== undefined || isStillMourned)
   return own ?? (isStillMourned ? 'sad' : 'calm')
 }
 
@@ -242,6 +278,8 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     plan: { ...plan, text: [...numbersOfPicture(plan.text, shown, analysis)] },
     graphicName: graphic?.what,
     placeName,
+    isPlaceTold:
+      scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
   }
@@ -259,6 +297,8 @@ export type CompletePlan = {
   readonly plan: ShotPlan
   readonly graphicName?: string
   readonly placeName?: string
+  /** The sentence tells its place itself, drawn or not. */
+  readonly isPlaceTold: boolean
 }
 
 /** `The cloud is not in the sky. It is a computer`: what a denied sentence is about, the next one says. */
@@ -327,16 +367,15 @@ const withTraits = (plan: ShotPlan, { traits }: StoryState): ShotPlan => ({
   }),
 })
 
-/** Whoever tells a story of horror is afraid. */
-const withDread = (plan: ShotPlan, { isHorror }: StoryState): ShotPlan =>
-  isHorror
-    ? {
-        ...plan,
-        cast: plan.cast.map((figure) =>
-          figure.what === 'person' && figure.feeling === 'neutral' ? { ...figure, feeling: 'afraid' } : figure,
-        ),
-      }
-    : plan
+/** Whoever tells a story of horror is afraid; nobody smiles in a disaster or a grief that does not end well. */
+function withFacesOf(plan: ShotPlan, { setting, isHorror }: StoryState): ShotPlan {
+  const isUnsmiling = setting !== undefined && isGrave(setting.genre) && plan.mood !== 'calm'
+  const faced = (figure: PlanFigure): PlanFigure => {
+    if (isHorror && figure.what === 'person' && /^(?:neutral|happy)$/u.test(figure.feeling)) return { ...figure, feeling: 'afraid' }
+    return isUnsmiling && figure.feeling === 'happy' ? { ...figure, feeling: 'neutral' } : figure
+  }
+  return { ...plan, cast: plan.cast.map(faced) }
+}
 
 /** Plans of all sentences, in their order. */
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
@@ -355,7 +394,8 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       plan: { ...plan, camera: cameraFor(plan, i, before?.camera) },
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
+      isPlaceTold: draft.isPlaceTold,
     })
   }
-  return finished.map((complete) => ({ ...complete, plan: withDread(withTraits(complete.plan, story), story) }))
+  return finished.map((complete) => ({ ...complete, plan: withFacesOf(withTraits(complete.plan, story), story) }))
 }

@@ -44,3 +44,8 @@ test('the gender of a name or a pronoun is seen on people of an occupation', () 
 test('what somebody is sure of is done by somebody else', () => {
   expect(plansOf('Doctors were certain that bad air carried the disease.')[0]!.cast[0]!.action).toBe('stand')
 })
+
+test('a harbour of another time has no containers, a town of knights no shop windows', () => {
+  expect(plansOf('In 1348 the sailor stood in the harbor.')[0]!.place).toBe('sea')
+  expect(plansOf('In 1348 the priest walked through the narrow lanes of the old town. He was ill. He wept.')[0]!.place).not.toBe('old-town')
+})

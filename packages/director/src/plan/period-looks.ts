@@ -11,6 +11,7 @@ const OLD_TOWN: Place = { id: 'old-town', name: 'old town' }
 const VILLAGE: Place = { id: 'village', name: 'village' }
 const CASTLE: Place = { id: 'castle', name: 'castle' }
 const RUINS: Place = { id: 'ruins', name: 'ancient columns' }
+const SEA: Place = { id: 'sea', name: 'sea' }
 const LIBRARY: Place = { id: 'library', name: 'library' }
 
 /** Places of the age of steam and later, for which nothing stands before. */
@@ -22,11 +23,20 @@ const NOT_YET: Readonly<Record<string, null>> = Object.fromEntries(
 )
 
 /** Rooms that are furnished as today. */
-const MODERN_ROOMS: Readonly<Record<string, null>> = { room: null, bedroom: null, kitchen: null, attic: null, prison: null, workshop: null }
+const MODERN_ROOMS: Readonly<Record<string, null>> = {
+  room: null,
+  bedroom: null,
+  bathroom: null,
+  kitchen: null,
+  attic: null,
+  prison: null,
+  workshop: null,
+}
 
 /** What stands for places of today in other periods; `null`: nothing does. */
 const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {
   old: {
+    harbor: SEA,
     city: OLD_TOWN,
     street: OLD_TOWN,
     rooftop: null,
@@ -37,6 +47,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     ...NOT_YET,
   },
   'early-modern': {
+    harbor: SEA,
     city: null,
     street: null,
     'old-town': null,
@@ -50,6 +61,8 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     ...NOT_YET,
   },
   medieval: {
+    harbor: SEA,
+    'old-town': VILLAGE,
     city: VILLAGE,
     street: VILLAGE,
     rooftop: VILLAGE,
@@ -62,6 +75,8 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     ...NOT_YET,
   },
   ancient: {
+    harbor: SEA,
+    'old-town': RUINS,
     city: RUINS,
     street: RUINS,
     rooftop: RUINS,
@@ -76,6 +91,7 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
     room: RUINS,
     bedroom: RUINS,
     kitchen: null,
+    bathroom: null,
     ...NOT_YET,
   },
 }

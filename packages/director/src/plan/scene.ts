@@ -30,7 +30,7 @@ import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
 import { actionOfFigure } from './figure-actions.ts'
 import { eventOf, eventOfPronoun, verbOf } from './item-verbs.ts'
-import { feelingIn } from './moment.ts'
+import { feelingIn } from '../story/setting/moment.ts'
 import { type Item, isFigure, isPlace, type Scene } from './scene-item.ts'
 
 const MAX_THINGS = 5

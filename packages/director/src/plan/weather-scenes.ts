@@ -1,6 +1,6 @@
 import type { Analysis } from '../story/analysis.ts'
 import type { StoryState } from '../story/story-state.ts'
-import { weatherIn } from './moment.ts'
+import { weatherIn } from '../story/setting/moment.ts'
 import type { Scene } from './scene-item.ts'
 
 const WEATHER_THINGS: ReadonlySet<string> = new Set(['rain', 'snow', 'fog', 'storm', 'snowflake'])

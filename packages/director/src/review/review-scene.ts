@@ -107,8 +107,7 @@ const withTires = (scene: Scene, { context }: Analysis): Scene =>
     ? { ...scene, things: scene.things.map((thing) => (thing.what === 'wheel' ? { ...thing, what: 'bicycle wheel' } : thing)) }
     : scene
 
-const FURNITURE =
-  /\b(?:stairs|door|bed|chair|armchair|table|desk|sofa|wardrobe|mirror|lamp|shelf|bookcase|fireplace|bathtub|window|curtain|rug|carpet|clock|television|piano|wall|oven|stove|toilet|cupboard)$/u
+const FURNITURE = /\b(?:stairs|door|bed|armchair|sofa|wardrobe|bookcase|fireplace|window|curtain|rug|carpet|television|cupboard)$/u
 /** What is about a house, but not in it. */
 const OUTSIDE = /\b(?:outside|outdoors|garden|yard|street|porch|roof|field|forest|woods|beach|park|lighthouse|tower|temple|ship|boat)\b/iu
 

@@ -9,6 +9,7 @@ const VEHICLES = /\b(?:car|taxi|van|truck|train|tram|airplane|helicopter|bus|sub
 const UNDER_WATER = /\b(?:under|beneath|below|underneath) (?:the |a |this |its )?(?:\p{L}+ )?(?:ice|water|waves|surface)\b/iu
 const SWIMMERS = /\b(?:seal|whale|dolphin|shark|fish|octopus|squid|jellyfish|turtle|penguin|crocodile|otter|beaver|polar bear)$/u
 const UNDER_SURFACE = /\b(?:octopus|squid|jellyfish|fish|shark|coral|tuna|lobster|shrimp|seahorse)$/u
+const DIVERS = /\bdiver$/u
 const HILL = /^(?:hill|mountain)$/u
 /** What people only do in a room of their own, as it is drawn. */
 const HOUSEHOLD = /^(?:sleep|eat|cook|wash|write|sweep)$/u
@@ -27,12 +28,12 @@ export function inStatedPlace(scene: Scene, analysis: Analysis): Scene {
   const isUnderWater =
     UNDER_WATER.test(analysis.text) &&
     cast.some(({ what }) => SWIMMERS.test(what)) &&
-    cast.every(({ what }) => SWIMMERS.test(what) || what === 'diver')
+    cast.every(({ what }) => SWIMMERS.test(what) || DIVERS.test(what))
   // `waiting for the first diver`: who is not there.
   if (isUnderWater)
     return {
       ...scene,
-      cast: cast.filter(({ id, what }) => what !== 'diver' || scene.doers.has(id)),
+      cast: cast.filter(({ id, what }) => !DIVERS.test(what) || scene.doers.has(id)),
       place: { id: 'underwater', name: 'underwater' },
     }
   // `drift into the dark sea`: not on its shore.

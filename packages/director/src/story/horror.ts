@@ -1,7 +1,7 @@
 import type { Analysis } from './analysis.ts'
 
 const DREAD =
-  /\b(?:breath(?:ing|ed)? (?:right )?behind|behind me|whisper\w*|scream\w*|scratch(?:es|ing)|creak\w*|haunt\w*|ghosts?|slammed|footsteps|footprints|blood|cellar|basement|attic|knock(?:ed|ing)|the (?:light|lights|torch|candle) (?:went out|died|flickered)|nobody was there|no one was there|locked from|in the dark|darkness|never open|was not alone|wasn't alone|watching me|corpse|crawl\w*|shadow|mirror|my own voice|humming)\b/iu
+  /\b(?:breath(?:ing|ed)? (?:right )?behind|behind me|whisper\w*|scream\w*|scratch(?:es|ing)|creak\w*|haunt\w*|ghosts?|slammed|footsteps|footprints|blood|cellar|basement|attic|knock(?:ed|ing)|the (?:light|lights|torch|candle) (?:went out|died|flickered)|nobody was there|no one was there|locked from|in the dark|darkness|never open|was not alone|wasn't alone|watching me|corpse|crawl\w*|shadow|mirror|my own voice|humming|hand ?prints?|under (?:the|my) bed|stopped breathing|(?:something|nobody|no one|someone) (?:\p{L}+ )?(?:answered|whispered|moved|grabbed|breathed|knocked|was there|smiled|called)|grabbed my|disappeared|vanished|cold hand|nailed shut|(?:voice|breath) (?:behind|whispered)|won't stop|let me in|don't turn around|dead for)\b/iu
 /** Sentences with dread from which a script is meant to frighten. */
 const MIN_SENTENCES = 3
 

@@ -6,6 +6,7 @@ import type { Token } from '../text/token.ts'
 const INSIDES: Readonly<Record<string, readonly string[]>> = {
   room: ['room', 'house', 'home', 'apartment', 'flat', 'parlor', 'lounge'],
   bedroom: ['bed', 'dormitory', 'nursery'],
+  bathroom: ['bathroom', 'restroom', 'washroom'],
   hospital: ['hospital', 'clinic', 'ward', 'infirmary', 'operating room', 'emergency room'],
   school: ['school', 'university', 'college', 'class', 'lecture hall', 'kindergarten'],
   office: ['office', 'study', 'headquarters', 'agency'],

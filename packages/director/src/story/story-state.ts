@@ -2,6 +2,7 @@ import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-trait
 import type { PlanFigure, PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Drawable } from '../vocabulary/vocabulary.ts'
 import type { Period } from './periods.ts'
+import type { ScriptSetting } from './setting/script-setting.ts'
 
 export type Gender = 'man' | 'woman'
 
@@ -77,6 +78,8 @@ export type StoryState = {
   scriptAnimal?: Drawable
   /** The script is meant to frighten: told at night, by somebody afraid. */
   isHorror?: boolean
+  /** Where and when the script happens as a whole; absent while it is read for the first time. */
+  setting?: ScriptSetting
   /** Of each sentence, if it is not of today. */
   periods?: readonly (Period | undefined)[]
   /** What the script tells how to cook. */

@@ -10,7 +10,6 @@ import { PLACES, type PlaceName } from '../scene/scene.ts'
 import { isFigure } from '../scene/plan/art.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
-import { areOfSky } from './things-ground.ts'
 import { MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
 import type { MotionGraphic } from './templates/templates.ts'
@@ -99,7 +98,9 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       text: plan.text,
       hour: plan.hour,
       style: known,
-      isOpenGround: plan.place === OPEN_GROUND,
+      place,
+      weather: plan.weather,
+      mood: plan.mood,
       hasOpening: opening !== undefined,
     })
   if (plan.graphic) {
@@ -173,13 +174,13 @@ export function drawnNames({ plan }: GraphicShot): string[] {
 }
 
 /**
- * Things, and animals drawn as things, that are seen alone and nowhere, or near and in the sky, or a crowd on the ground; undefined where there are
- * figures, a place or a graphic.
+ * Things, and animals drawn as things, that are seen alone and nowhere, or near in a place, or a crowd on the ground; undefined where there are figures, a
+ * place seen whole, or a graphic.
  */
 function insertOf({ graphic, cast, things, place, camera }: ShotPlan): readonly PlanThing[] | undefined {
   const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))
   const isOpen = place === OPEN_GROUND && cast.length === 0
-  const isPlaced = place !== undefined && !isOpen && !isCrowd && !(camera.size === 'insert' && areOfSky(things))
+  const isPlaced = place !== undefined && !isOpen && !isCrowd && camera.size !== 'insert'
   if (graphic || isPlaced || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined
   const insertable = insertableThings([...cast.map(({ what }) => ({ what, count: 1 })), ...things])
   return insertable.length > 0 ? insertable : undefined

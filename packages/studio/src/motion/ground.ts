@@ -2,7 +2,7 @@ import type { PlanHour, PlanPlaceState } from '@fablecut/domain/story/shot-plan/
 import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import type { PlaceName, Scene } from '../scene/scene.ts'
+import type { Mood, PlaceName, Scene, Weather } from '../scene/scene.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
@@ -28,19 +28,22 @@ export type ThingsGround = {
 /** How many times as large scenery is of which only the sky counts. */
 const SKY_SCALE = 1.4
 
+/** Hour, weather and mood that scenery is seen in. Default weather: clear; mood: calm. */
+export type GroundLight = { readonly hour: PlanHour; readonly weather?: Weather; readonly mood?: Mood }
+
 /** Scenery behind things alone, out of focus, in the light of an hour. */
 export async function drawThingsGround(
   look: MotionLook,
   frame: MotionFrame,
   seed: number,
   { place, placeState, angle, tableEdge, isSky = false, isSharp = false }: ThingsGround,
-  hour: PlanHour,
+  light: GroundLight,
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const larger = (1 + DRIFT) * (isSky ? SKY_SCALE : 1)
   const scenery = await sceneryOf(
     look,
-    { place, placeState, hour, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge }) },
+    { place, placeState, ...light, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge }) },
     width * larger,
     height * larger,
   )
@@ -102,10 +105,9 @@ function drift(g: Ctx, still: Canvas, width: number, height: number, seed: numbe
   g.restore()
 }
 
-type Scenery = {
+type Scenery = GroundLight & {
   readonly place: PlaceName
   readonly placeState?: PlanPlaceState
-  readonly hour: PlanHour
   readonly seed: number
   /** Of a view from near. Default: from afar. */
   readonly angle?: ThingsGround['angle']
@@ -114,7 +116,7 @@ type Scenery = {
 
 async function sceneryOf(
   look: MotionLook,
-  { place, placeState, hour, seed, angle, tableEdge }: Scenery,
+  { place, placeState, hour, weather = 'clear', mood = 'calm', seed, angle, tableEdge }: Scenery,
   width: number,
   height: number,
 ): Promise<Canvas> {
@@ -130,8 +132,8 @@ async function sceneryOf(
     where: place,
     ...(placeState && { whereState: placeState }),
     time: hour,
-    weather: 'clear',
-    mood: 'calm',
+    weather,
+    mood,
     who: [],
     props: [],
     framing: 'wide',

@@ -6,6 +6,7 @@ import { sizeOfThing } from '../props/thing-sizes.ts'
 import { stateNamed } from '../states/thing-state.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { PlaceName } from '../scene/scene.ts'
+import { SETTINGS } from '../settings/settings.ts'
 import type { ThingsGround } from './ground.ts'
 import { type PlacedThing, standsOnGround } from './things-layout.ts'
 import type { MotionFrame } from './kit/frame.ts'
@@ -15,13 +16,6 @@ const PAPERS =
 const KITCHENWARE =
   /^(?:spoon|fork|knife|chopsticks|frying-pan|pot-of|bowl|teapot|kettle|whisk|blender|toaster|microwave|rolling-pin|salt|cooking)/u
 const INSTRUMENTS = /^(?:microscope|test-tube|alembic|petri|pill|syringe|stethoscope|thermometer|dna|magnet)/u
-const VEHICLES =
-  /^(?:car|taxi|bus|delivery|ambulance|fire-engine|motor|bicycle|tram|trolley|automobile|police-car|sport-utility|racing|articulated|locomotive|train|high-speed|kick-scooter|school|shop|bank|office|hotel|traffic|tire|hand-pump)/u
-const FURNITURE =
-  /^(?:chair|table|bed|sofa|couch|bench|door|mirror|lamp|television|piano|refrigerator|bathtub|shelf|fireplace|guitar|drum|suitcase|luggage|robot|coat|dress|mattress|wardrobe|throne|sink)/u
-
-const DWELLINGS = /^(?:house|church|hut|windmill|cottage|well|tower|volcano)$/u
-
 /** What is at home among the stars, and in the air. */
 const OF_SPACE =
   /^(?:full-moon|crescent-moon|globe-showing|ringed-planet|comet|shooting-star|black-hole|satellite$|star$|milky-way|asteroid|flying-saucer)/u
@@ -31,7 +25,7 @@ const OF_SKY =
 /** Things that are places: their icons are framed views, so the place itself is seen. */
 const LANDSCAPES: Readonly<Record<string, ThingsGround & { readonly hour?: PlanHour }>> = {
   mountain: { place: 'mountain', angle: 'eye', isSharp: true },
-  motorway: { place: 'street', angle: 'eye', isSharp: true },
+  motorway: { place: 'city', angle: 'eye', isSharp: true },
   'railway-track': { place: 'station', angle: 'eye', isSharp: true },
   'desert-island': { place: 'beach', angle: 'eye', isSharp: true },
   'national-park': { place: 'forest', angle: 'eye', isSharp: true },
@@ -54,6 +48,8 @@ const UNPLACED = /^(?:atom|microbe|dna|molecule|cell|virus)|-(?:symbol|sign|butt
 /** Above the highest foot on a table, and of the horizon behind what stands on the ground: parts of the height. */
 const BEHIND = 0.07
 const HORIZON = 0.44
+/** Above it stands furniture along the wall. */
+const FLOOR_OF_ROOM = 0.78
 
 const isFood = ({ what }: PlanThing): boolean => drawableNamed(what)?.file === 'food'
 const isOnTable = (thing: PlanThing): boolean => {
@@ -61,22 +57,14 @@ const isOnTable = (thing: PlanThing): boolean => {
   return restsOnTable(icon) && (isFood(thing) || sizeOfThing(icon) !== undefined || PAPERS.test(icon) || KITCHENWARE.test(icon))
 }
 
-/** What grows or lies about outdoors, and what is built there; a rope or a seal may be anywhere. */
-const isOfLand = ({ what }: PlanThing): boolean =>
-  /^(?:plant|object|substance)$/u.test(drawableNamed(what)?.file ?? '') || homeOf(iconOf(what) ?? '') === 'back'
-
 /** The place where things are at home, behind which they are seen; undefined for signs, organs and what is struck out or too many to stand. */
 function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceName | undefined {
   if (icons.some((icon) => UNPLACED.test(icon))) return undefined
   if (things.every(isOnTable)) {
     if (things.some(isFood) || icons.some((icon) => KITCHENWARE.test(icon))) return 'kitchen'
-    return icons.some((icon) => PAPERS.test(icon)) ? 'office' : icons.some((icon) => INSTRUMENTS.test(icon)) ? 'lab' : 'room'
+    return icons.some((icon) => PAPERS.test(icon)) ? 'office' : icons.some((icon) => INSTRUMENTS.test(icon)) ? 'lab' : undefined
   }
-  if (icons.some((icon) => homeOf(icon) === 'water')) return 'sea'
-  if (icons.some((icon) => VEHICLES.test(icon))) return 'street'
-  if (icons.some((icon) => FURNITURE.test(icon))) return 'room'
-  if (icons.some((icon) => DWELLINGS.test(icon))) return 'plain'
-  return things.every(isOfLand) && icons.every((icon) => sizeOfThing(icon)) ? 'field' : undefined
+  return icons.some((icon) => homeOf(icon) === 'water') ? 'sea' : undefined
 }
 
 const isOfSky = ({ what }: PlanThing): boolean => {
@@ -85,7 +73,7 @@ const isOfSky = ({ what }: PlanThing): boolean => {
 }
 
 /** Whether things are at home in the sky, but for small ones among them. */
-export const areOfSky = (things: readonly PlanThing[]): boolean =>
+const areOfSky = (things: readonly PlanThing[]): boolean =>
   things.some(isOfSky) && things.every((thing) => isOfSky(thing) || isOnTable(thing))
 
 /** The state of the place around buildings that burn or have burnt, or lie in ruins. */
@@ -95,30 +83,39 @@ const stateAround = (things: readonly PlanThing[]): PlanPlaceState | undefined =
   )
 const OF_FIRE = /^(?:burning|burnt|ruined)$/u
 
-const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office', 'lab', 'room', 'street'])
+const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office', 'lab'])
 
 /**
- * Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. `isOpenGround`: neither rooms
- * nor streets.
+ * Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. `told`: the place of the plan;
+ * `plain` says that nothing is known of it, and no room may be behind them.
  */
 export function groundOfThings(
   things: readonly PlanThing[],
   spots: readonly PlacedThing[],
   { height }: MotionFrame,
-  isOpenGround = false,
+  told?: PlaceName,
 ): ThingsGround | undefined {
   const icons = things.map(({ what }) => iconOf(what) ?? '')
   if (spots.length === 0) return undefined
+  const isTold = told !== undefined && told !== 'plain'
+  if (isTold && areOfSky(things) && !SETTINGS[told].indoors) return { place: told, angle: 'eye', isSky: true }
   if (icons.every((icon) => OF_SPACE.test(icon))) return { place: 'space', angle: 'eye', isSky: true }
-  if (areOfSky(things)) return { place: 'sea', angle: 'eye', isSky: true }
+  if (areOfSky(things)) return { place: 'plain', angle: 'eye', isSky: true }
   const isPlain = things.some((thing) => thing.event === 'cross-out' || !standsOnGround(thing))
-  const place = isPlain ? undefined : placeOf(things, icons)
-  if (place === undefined || (isOpenGround && OF_TODAY.has(place))) return undefined
-  const highest = Math.min(...spots.map(({ y }) => y)) / height
+  if (isTold && isPlain && things.every(({ event }) => event !== 'cross-out')) return { place: told, angle: 'eye' }
+  const place = isPlain ? undefined : isTold ? told : placeOf(things, icons)
   // A burnt house stands among others.
-  const placeState = stateAround(things)
-  if (placeState) return { place: 'plain', placeState, angle: 'eye' }
-  if (things.some(({ count }) => count >= SWARM_COUNT)) return { place, angle: 'high' }
-  if (things.every(isOnTable)) return { place, angle: 'eye', tableEdge: highest - BEHIND }
-  return { place, angle: place !== 'room' && highest > HORIZON ? 'eye' : 'high' }
+  const placeState = isPlain ? undefined : stateAround(things)
+  if (placeState) return { place: isTold && !SETTINGS[told].indoors ? told : 'plain', placeState, angle: 'eye' }
+  // What is larger than a table stands on bare land where its story is nowhere.
+  const isLandless =
+    told === 'plain' && !isPlain && place === undefined && !things.some(isOnTable) && !icons.some((icon) => UNPLACED.test(icon))
+  if (isLandless) return { place: 'plain', angle: 'high' }
+  // A crowd stands on the ground.
+  if (!isPlain && things.some(({ count }) => count >= SWARM_COUNT)) return { place: place ?? 'plain', angle: 'high' }
+  if (place === undefined || (told === 'plain' && OF_TODAY.has(place))) return undefined
+  const highest = Math.min(...spots.map(({ y }) => y)) / height
+  const isInside = SETTINGS[place].indoors
+  if (things.every(isOnTable) && isInside) return { place, angle: 'eye', tableEdge: highest - BEHIND }
+  return { place, angle: highest > (isInside ? FLOOR_OF_ROOM : HORIZON) ? 'eye' : 'high' }
 }

@@ -20,10 +20,13 @@ async function framesOf(given: ShotPlan, seconds: readonly number[], [width, hei
   return seconds.map((second) => Buffer.from(drawn.frame(second).data()).toString('base64'))
 }
 
-test('things alone are an insert; with people, a place or no art they are none', () => {
+const WHOLE = { size: 'wide', angle: 'eye', move: 'push' } as const
+
+test('things alone are an insert; with people, a place seen whole or no art they are none', () => {
   const apple: PlanThing = { what: 'apple', count: 3 }
   expect(shotOf(plan([apple]))).not.toBeNull()
-  expect(shotOf({ ...plan([apple]), place: 'kitchen' })).toBeNull()
+  expect(shotOf({ ...plan([apple]), place: 'kitchen' })).not.toBeNull()
+  expect(shotOf({ ...plan([apple]), place: 'kitchen', camera: WHOLE })).toBeNull()
   expect(shotOf({ ...plan([apple]), cast: [{ id: 'a', what: 'girl', action: 'stand', feeling: 'happy', speaks: false }] })).toBeNull()
   expect(shotOf(plan([{ what: 'parliament of owls', count: 1 }]))).toBeNull()
 })
@@ -125,8 +128,8 @@ test('what is built is not squashed by turning, and bodies of the sky turn', asy
 
 test('the moon seen from near, and a crowd of houses, are inserts wherever they are', () => {
   expect(shotOf({ ...plan([{ what: 'moon', count: 1 }]), place: 'village' })).not.toBeNull()
-  expect(shotOf({ ...plan([{ what: 'house', count: 200, event: 'swarm' }]), place: 'city' })).not.toBeNull()
-  expect(shotOf({ ...plan([{ what: 'house', count: 2 }]), place: 'city' })).toBeNull()
+  expect(shotOf({ ...plan([{ what: 'house', count: 200, event: 'swarm' }]), place: 'city', camera: WHOLE })).not.toBeNull()
+  expect(shotOf({ ...plan([{ what: 'house', count: 2 }]), place: 'city', camera: WHOLE })).toBeNull()
 })
 
 test('a hand that a plan has works on its things', async () => {

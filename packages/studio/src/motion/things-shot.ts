@@ -5,10 +5,11 @@ import { clamp, type Colour, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
-import { drawGround, drawThingsGround } from './ground.ts'
+import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { eventShadow } from './events/event-motion.ts'
 import { groundOfThings, landscapeOf } from './things-ground.ts'
 import { progress } from './kit/easing.ts'
+import type { Mood, PlaceName, Weather } from '../scene/scene.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
@@ -40,8 +41,12 @@ export type ThingsRequest = {
   readonly language: string
   /** Whose hands work. Default: somebody in blue. */
   readonly worker?: HandWearer
-  /** Nothing says where they are, and no room or street of today may be behind them. Default: false. */
-  readonly isOpenGround?: boolean
+  /** Where they are; `plain`: nothing says so, and no room of today may be behind them. Default: where such things are at home. */
+  readonly place?: PlaceName
+  /** Default: clear. */
+  readonly weather?: Weather
+  /** Default: calm. */
+  readonly mood?: Mood
   /** The title of the film stands over the first seconds: it has room, and lettering waits for its end. Default: false. */
   readonly hasOpening?: boolean
 }
@@ -81,6 +86,10 @@ export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
   return withoutOtherScales(others.length > 0 && handWorkOf(drawn) === undefined ? others : drawn)
 }
 
+/** Behind what is nowhere, where the cheerful ground of a look says something else. */
+const GLOOMY_GROUND: ThingsGround = { place: 'plain', angle: 'high' }
+const isGloomy = ({ mood, hour }: ThingsRequest): boolean => mood === 'tense' || mood === 'sad' || hour === 'night'
+
 /** Prepares an insert: things alone, large, over the ground of the style; denied ones are struck out. */
 export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> {
   const { style, width, height, seed, durationSeconds } = request
@@ -112,8 +121,10 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     }
   // By day a fire would be pale.
   const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
-  const home = landscape ?? groundOfThings(things, spots, frame, request.isOpenGround)
-  const ground = await (home ? drawThingsGround(look, frame, seed, home, hour) : drawGround(look, frame, seed))
+  const home = landscape ?? groundOfThings(things, spots, frame, request.place) ?? (isGloomy(request) ? GLOOMY_GROUND : undefined)
+  const ground = await (home
+    ? drawThingsGround(look, frame, seed, home, { hour, weather: request.weather, mood: request.mood })
+    : drawGround(look, frame, seed))
   const camera = createInsertCamera(width, height, frame.scale)
   const foreground =
     home?.tableEdge === undefined

@@ -1,12 +1,9 @@
 import { type Brush, tint } from '../paint/brush.ts'
-import { ellipse, paintShape } from '../paint/shapes.ts'
+import { paintShape } from '../paint/shapes.ts'
 import { linear, path, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { simplexNoise, seeded } from '../paint/random.ts'
 import { boulders, clump } from '../parts/nature/ground.ts'
-import { glints } from '../parts/animated.ts'
-import { tree } from '../parts/nature/plants.ts'
-import { facet } from '../parts/solid.ts'
 import { pebbles, ridge } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
@@ -98,126 +95,19 @@ function caravan(place: Place, brush: Brush, seconds: number): void {
   }
 }
 
-/** Pyramids or mesas, by seed. */
+/** Hills of sand. */
 function far(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const baseY = frame.horizon + frame.height * 0.02
-  const random = seeded(seed + 6)
-  ridge(brush, frame, { base: baseY - frame.height * 0.01, rise: frame.height * 0.03, seed: seed + 4, role: 'earth', depth: 0.62 })
-  if (seed % 3 === 1)
-    for (let i = 0; i < 4; i++)
-      mesa(
-        brush,
-        frame.width * (0.08 + i * 0.27 + random() * 0.1),
-        baseY + 6,
-        frame.height * (0.2 + random() * 0.22),
-        0.5 - (i % 2) * 0.1,
-        seed + i,
-      )
-  else
-    for (const k of [0, 1, 2])
-      pyramid(
-        brush,
-        frame.width * (0.2 + k * 0.2 + random() * 0.12 + (seed % 2) * 0.2),
-        baseY,
-        frame.height * (0.3 - k * 0.08 + random() * 0.04),
-      )
+  ridge(brush, frame, { base: baseY - frame.height * 0.01, rise: frame.height * 0.05, seed: seed + 4, role: 'earth', depth: 0.62 })
   dune(place, brush, frame.horizon + frame.height * 0.03, 0, 0.44)
 }
-
-function pyramid(brush: Brush, cx: number, baseY: number, h: number): void {
-  facet(brush, 'sand', [cx - h * 0.85, baseY, cx, baseY - h, cx + h * 0.85, baseY], { depth: 0.4 })
-  facet(brush, 'earth', [cx, baseY - h, cx + h * 0.85, baseY, cx + h * 0.28, baseY], { depth: 0.46, noInk: true })
-  const { g } = brush
-  g.save()
-  g.strokeStyle = css(tint(brush, 'earth', 0.4), 0.22)
-  g.lineWidth = Math.max(1, h * 0.008)
-  g.beginPath()
-  for (let i = 1; i < 12; i++) {
-    g.moveTo(cx - (h * 0.85 * i) / 12, baseY - h + (h * i) / 12)
-    g.lineTo(cx + (h * 0.28 * i) / 12, baseY - h + (h * i) / 12)
-  }
-  g.stroke()
-  g.restore()
-}
-
-/** A mesa with strata. (x, y): bottom centre; `h`: height in pixels. */
-function mesa(brush: Brush, x: number, y: number, h: number, depth: number, seed: number): void {
-  const random = seeded(seed)
-  const w = h * (0.5 + random() * 0.5)
-  facet(
-    brush,
-    'coral',
-    [
-      x - w * 0.95,
-      y,
-      x - w * 0.56,
-      y - h * 0.5,
-      x - w * 0.5,
-      y - h * 0.96,
-      x - w * 0.1,
-      y - h,
-      x + w * 0.46,
-      y - h * 0.97,
-      x + w * 0.56,
-      y - h * 0.46,
-      x + w,
-      y,
-    ],
-    { depth, lighten: -0.1 },
-  )
-  for (const [k, half] of [
-    [0.84, 0.5],
-    [0.62, 0.53],
-    [0.36, 0.66],
-  ] as const)
-    facet(
-      brush,
-      'earth',
-      [
-        x - w * half,
-        y - h * k,
-        x + w * half,
-        y - h * (k + 0.02),
-        x + w * (half + 0.03),
-        y - h * (k - 0.08),
-        x - w * (half + 0.03),
-        y - h * (k - 0.07),
-      ],
-      { depth, noInk: true },
-    )
-}
-
-function middle(place: Place, brush: Brush): void {
-  const { frame, seed } = place
-  const base = frame.horizon + frame.height * 0.13
-  dune(place, brush, base, 1, 0.22)
-  if (seed % 3 === 1) {
-    for (let i = 0; i < 4; i++)
-      tree(brush, frame.width * ((i * 0.31 + 0.16) % 1), base + frame.height * 0.01, frame.figure * (0.3 + (i % 3) * 0.12), 'cactus', 0.2)
-    return
-  }
-  const [x, y, r] = oasis(place)
-  ellipse(brush, x, y + r * 0.02, r * 1.16, r * 0.15, 'grass', { depth: 0.18, noInk: true, plain: true })
-  ellipse(brush, x, y, r, r * 0.11, 'waterLight', { depth: 0.14, noInk: true, plain: true })
-  for (const [i, k] of [-1.05, -0.8, -0.5, 0.72, 0.98].entries())
-    tree(brush, x + k * r, y + (i % 2) * r * 0.08, frame.figure * (0.5 + (i % 3) * 0.12), 'palm', 0.18)
-  for (let i = 0; i < 8; i++) clump(brush, x + (i / 7 - 0.5) * r * 2.1, y + r * 0.12, frame.figure * 0.07, seed + i, 0.16)
-}
-
-const oasis = ({ frame, seed }: Place): readonly [number, number, number] => [
-  frame.width * (seed % 2 ? 0.72 : 0.64),
-  frame.horizon + frame.height * 0.15,
-  frame.figure * 0.5,
-]
 
 function near(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const flip = seed % 2 === 1
   dune(place, brush, frame.ground - frame.height * 0.08, 2, 0.02)
   pebbles(brush, frame, frame.ground - frame.height * 0.03, frame.height, 160, 'earth', seed + 4)
-  tree(brush, frame.width * (flip ? 0.92 : 0.09), frame.ground - frame.height * 0.03, frame.figure * 0.6, 'cactus')
-  tree(brush, frame.width * (flip ? 0.05 : 0.95), frame.ground - frame.height * 0.05, frame.figure * 0.38, 'cactus')
   boulders(brush, frame.width * (flip ? 0.84 : 0.18), frame.ground - frame.height * 0.025, frame.figure * 0.34, 0, seed)
   for (let i = 0; i < 6; i++)
     clump(
@@ -249,21 +139,12 @@ function blowingSand({ frame, seed }: Place, brush: Brush, seconds: number): voi
 
 export const desert: Setting = {
   indoors: false,
-  shows: ['desert', 'dune', 'cactus', 'sand', 'rock', 'camel'],
+  shows: ['desert', 'dune', 'sand', 'rock', 'camel'],
   compose: (place) => ({
     layers: [
       ...skyLayers(place, { clouds: 1 }),
-      { name: 'pyramids', nearness: 0.18, draw: (brush) => far(place, brush), animate: (brush, seconds) => caravan(place, brush, seconds) },
-      {
-        name: 'dunes',
-        nearness: 0.5,
-        draw: (brush) => middle(place, brush),
-        animate: (brush, seconds) => {
-          if (place.seed % 3 === 1) return
-          const [x, y, r] = oasis(place)
-          glints(brush, [x - r * 0.8, y - r * 0.08, x + r * 0.8, y + r * 0.08], 12, place.seed, seconds)
-        },
-      },
+      { name: 'hills', nearness: 0.18, draw: (brush) => far(place, brush), animate: (brush, seconds) => caravan(place, brush, seconds) },
+      { name: 'dunes', nearness: 0.5, draw: (brush) => dune(place, brush, place.frame.horizon + place.frame.height * 0.13, 1, 0.22) },
       {
         name: 'sand',
         nearness: 0.95,

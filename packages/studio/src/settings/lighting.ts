@@ -42,7 +42,7 @@ function colourTransformFor({ time, weather, where }: Place, indoors: boolean, d
   if (!indoors && !dry && weather === 'snow')
     changes.push((colour, role) => mix(colour, NATURAL.snow, typeof role === 'string' ? (SNOW_COVER[role] ?? 0.06) : 0.06))
   if (!indoors && !dry && (weather === 'rain' || weather === 'storm'))
-    changes.push((colour) => mix(colour, [58, 68, 98], weather === 'storm' ? 0.36 : 0.24))
+    changes.push((colour) => mix(colour, [58, 68, 98], weather === 'storm' && time !== 'night' ? 0.36 : 0.24))
   if (changes.length === 0) return null
   return (colour, role) => (EMISSIVE.has(role) ? colour : changes.reduce((now, change) => change(now, role), colour))
 }

@@ -1,8 +1,7 @@
 import type { Brush } from '../paint/brush.ts'
 import { seeded } from '../paint/random.ts'
-import { chimneyTop, cottage } from '../parts/cottage.ts'
 import { boulders, clump, trail } from '../parts/nature/ground.ts'
-import { glints, smoke } from '../parts/animated.ts'
+import { glints } from '../parts/animated.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { flowers, mountain, ridge, tufts, water } from '../parts/nature/terrain.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
@@ -63,12 +62,6 @@ function pines(place: Place, brush: Brush): void {
     )
 }
 
-const cabin = ({ frame, seed }: Place): readonly [number, number, number] => [
-  frame.width * (frame.tall ? 0.86 : seed % 2 ? 0.13 : 0.8),
-  frame.ground - frame.height * 0.075,
-  frame.figure * (frame.tall ? 0.5 : 0.66),
-]
-
 function ledge(place: Place, brush: Brush): void {
   const { frame, seed, weather } = place
   const { unit } = brush
@@ -91,13 +84,6 @@ function ledge(place: Place, brush: Brush): void {
     'stone',
     0.1,
   )
-  cottage(brush, ...cabin(place), {
-    lit: place.time !== 'day',
-    seed,
-    depth: 0.05,
-    walls: ['woodLight', 'wood'],
-    roofs: ['roof', 'roofDark'],
-  })
   boulders(brush, frame.width * (flip ? 0.86 : 0.16), top + frame.height * 0.06, frame.figure * 0.36, 0, seed)
   for (let i = 0; i < 6; i++)
     clump(brush, frame.width * ((i * 0.21 + 0.05) % 1), frame.ground + frame.height * (0.02 + (i % 3) * 0.025), 42 * unit, seed + i)
@@ -106,7 +92,7 @@ function ledge(place: Place, brush: Brush): void {
 
 export const mountains: Setting = {
   indoors: false,
-  shows: ['mountain', 'pine', 'cabin', 'lake', 'path', 'rock', 'flower'],
+  shows: ['mountain', 'pine', 'lake', 'path', 'rock', 'flower'],
   compose: (place) => ({
     layers: [
       ...skyLayers(place, { clouds: 3 }),
@@ -128,10 +114,6 @@ export const mountains: Setting = {
         name: 'ledge',
         nearness: 0.95,
         draw: (brush) => ledge(place, brush),
-        animate: (brush, seconds) => {
-          const [x, y, w] = cabin(place)
-          smoke(brush, ...chimneyTop(x, y, w, place.seed), w * 0.7, seconds)
-        },
       },
       grassFringe(place, 80),
     ],

@@ -9,11 +9,13 @@ import { kitchen } from './indoors/kitchen.ts'
 import { lab } from './indoors/lab.ts'
 import { livingRoom } from './indoors/living-room.ts'
 import { market } from './market.ts'
+import { meadow } from './open-air/meadow.ts'
 import { mountains } from './mountains.ts'
 import { office } from './indoors/office.ts'
 import { river } from './river.ts'
 import { school } from './indoors/school.ts'
 import { sea } from './sea.ts'
+import { bathroom } from './indoors/bathroom.ts'
 import { bedroom } from './indoors/bedroom.ts'
 import { cafe } from './indoors/cafe.ts'
 import { library } from './indoors/library.ts'
@@ -66,6 +68,7 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   desert,
   space,
   field,
+  meadow,
   underwater,
   castle,
   stage: theatre,
@@ -82,6 +85,7 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   cafe,
   library,
   bedroom,
+  bathroom,
   hospital,
   station,
   airport,

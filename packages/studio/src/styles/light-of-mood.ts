@@ -27,7 +27,7 @@ const weaker = ({ saturation, lightness, air, share }: Grade): Grade => ({
 export function inLightOfMood(look: Look, mood: Mood, time: TimeOfDay): Look {
   const byDay = GRADES[mood]
   if (!byDay) return look
-  const grade = time === 'night' ? { ...byDay, lightness: (1 + byDay.lightness) / 2, share: byDay.share / 2 } : byDay
+  const grade = time === 'night' ? { ...byDay, lightness: Math.min(1, (3 + byDay.lightness) / 4), share: byDay.share / 4 } : byDay
   const onFigures = weaker(grade)
   const { recolour, figure, sky, haze, cloudLit, cloudDark, sun } = look
   const own = (colour: Colour | undefined): Colour | undefined => colour && graded(colour, grade)

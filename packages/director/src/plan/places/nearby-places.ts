@@ -1,13 +1,13 @@
 import type { PlanAction, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { OUTDOORS } from './homes.ts'
-import { endsPlace } from '../moment.ts'
+import { endsPlace } from '../../story/setting/moment.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
 /** Places where anybody can be. */
 const EVERYDAY = new Set(
-  'city street old-town village room kitchen office library school hospital lab garden castle cafe restaurant courtroom prison factory gym workshop attic supermarket airport'.split(
+  'city street old-town village room kitchen bathroom office library school hospital lab garden castle cafe restaurant courtroom prison factory gym workshop attic supermarket airport'.split(
     ' ',
   ),
 )

@@ -30,7 +30,7 @@ it('the sun of a script about polar bears shines on the Arctic', () => {
 
 describe('people of which no place is told', () => {
   it.each([
-    ['Your back hurts because you sit for eleven hours a day.', 'room'],
+    ['Your back hurts because you sit for eleven hours a day.', 'plain'],
     ['If your leg goes numb, a doctor talks to you.', 'hospital'],
     ['She ran without looking back.', 'plain'],
     ['The princess cried. A witch laughed at her.', 'castle'],

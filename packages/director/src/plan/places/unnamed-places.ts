@@ -5,7 +5,7 @@ import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
 import { homeOfKind, OUTDOORS } from './homes.ts'
-import { endsPlace } from '../moment.ts'
+import { endsPlace } from '../../story/setting/moment.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
@@ -28,7 +28,7 @@ const OUTDOOR_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>([
   'fall',
 ])
 const INDOORS =
-  /^(?:room|kitchen|bedroom|office|school|lab|cafe|library|hospital|station|airport|attic|bus|courtroom|factory|gym|prison|restaurant|subway|supermarket|workshop|stage)$/u
+  /^(?:room|kitchen|bedroom|bathroom|office|school|lab|cafe|library|hospital|station|airport|attic|bus|courtroom|factory|gym|prison|restaurant|subway|supermarket|workshop|stage)$/u
 /** English words of the open country, where somebody may be anywhere. */
 const OPEN_COUNTRY =
   /\b(?:rivers?|lakes?|mountains?|hills?|cliffs?|valleys?|sea|ocean|island|forests?|woods|trees?|sky|fields?|meadow|grass|desert|cave|horses?|flock|herd|trail|summit|ridge|wildfires?|bushfires?|farms?|villages?)\b/iu
@@ -40,13 +40,11 @@ const IN_BED = /\b(?:night|bed|awake|asleep|pillow|3 a\.?m)\b/iu
 /** English words of trade in the street. */
 const TRADE = /\b(?:sells?|selling|sold|vendors?|stalls?|haggl\w+|pedlars?)\b/iu
 /** What stands in rooms. */
-const FURNITURE =
-  /\b(?:bed|table|desk|sofa|couch|armchair|chair|stove|oven|bathtub|wardrobe|shelf|drawer|pillow|window|sink|television|door)\b/u
+const FURNITURE = /\b(?:bed|sofa|couch|armchair|wardrobe|bookcase|pillow|window|television|door)\b/u
 /** What somebody does who is most likely in a room. */
 const QUIET_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sit', 'read', 'think', 'lie'])
 /** What needs no more than a face and shoulders to be seen. */
 const SHOWN_BY_FACE: ReadonlySet<PlanAction> = new Set<PlanAction>(['stand', 'look', 'think', 'talk', 'cry', 'laugh'])
-const SEATED: ReadonlySet<PlanAction> = new Set<PlanAction>(['sit', 'read', 'lie'])
 /** Things of the sky and of space: no ground is behind them. */
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
 const TALE =
@@ -63,6 +61,9 @@ function lastPlace(planned: readonly Placed[], at: number, fits: (place: string)
   return planned.slice(Math.max(0, at - REACH, left), at).findLast(({ plan }) => plan.place !== undefined && fits(plan.place))?.plan.place
 }
 
+/** Habitats from which an animal is at home nowhere in particular. */
+const MANY_HABITATS = 3
+
 /** Animals alone are where they live, or where the story last was if they may be there. */
 function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number): string | undefined {
   const animals = names(plan).filter(isAnimalName)
@@ -72,7 +73,9 @@ function placeOfAnimals({ plan }: Placed, planned: readonly Placed[], at: number
   const isInWater = things.includes('water') && habitats.includes('river')
   if (isInWater) return 'river'
   if (things.some((what) => FURNITURE.test(what)) && habitats.includes('room')) return 'room'
-  const home = lastPlace(planned, at, (place) => habitats.includes(place) || place === 'plain') ?? habitats[0]
+  // One that lives in many places may be in any of them.
+  const usual = habitats.length < MANY_HABITATS ? habitats[0] : 'plain'
+  const home = lastPlace(planned, at, (place) => habitats.includes(place) || place === 'plain') ?? usual
   // The painter puts animals of the water into it, but not what lies there.
   return home === 'underwater' && things.every(isAnimalName) ? undefined : home
 }
@@ -121,8 +124,7 @@ function placeOfPeople(one: Placed, planned: readonly Placed[], at: number, { pe
   if (isTale) return 'village'
   const isInOpenCountry = OPEN_COUNTRY.test(one.text) || names(one.plan).some(isAnimalName) || (last !== undefined && !INDOORS.test(last))
   if (isInOpenCountry || (language !== 'en' && !isQuiet)) return undefined
-  // Who sits or lies there does so in a room; all others are nowhere in particular.
-  return !isOutdoors && cast.some(({ action }) => SEATED.has(action)) ? 'room' : 'plain'
+  return 'plain'
 }
 
 /** Things that a place which is known may hold: what is seen in its sky or lies on its ground. */
@@ -169,8 +171,7 @@ const cameraNowhere = ({ place, cast, things }: ShotPlan, camera: PlanCamera): P
     : camera
 
 /**
- * Gives figures a place where the script tells none: the habitat of animals, the work or the room of people, in tales and other periods what there was. Without
- * a place the painter would show a meadow.
+ * Gives figures a place where the script tells none: the habitat of animals, the work or the room of people, in tales and other periods what there was.
  */
 export function withUnnamedPlaces<P extends Placed>(
   planned: readonly P[],

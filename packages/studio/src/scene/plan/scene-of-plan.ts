@@ -237,23 +237,7 @@ const weatherOf = ({ weather, things }: ShotPlan): ShotPlan['weather'] =>
 
 const IN_SPACE = /planet|comet|satellite|milky-way|black-hole|globe-showing|rocket|shooting-star/u
 const IN_KITCHEN = /^(?:oven|refrigerator|microwave|toaster|sink|washing-machine)$/u
-const IN_ROOM = /^(?:bed|sofa|couch-and-lamp|chair|table|fireplace|television|shelf|wardrobe|bathtub)$/u
-const ON_ROAD = /^(?:car|taxi|bus|delivery-truck|ambulance|fire-engine|police-car|tram|minibus|motorcycle|traffic-light)$/u
 const IN_WATER = /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp)$/u
-/** Animals that live about a farm; others, and those among people, stand on plain ground. */
-const FARM_ANIMALS: ReadonlySet<string> = new Set([
-  'horse',
-  'cow',
-  'sheep',
-  'goat',
-  'pig',
-  'chicken',
-  'duck',
-  'dog',
-  'cat',
-  'rabbit',
-  'mouse',
-])
 const WATER_ANIMALS: ReadonlySet<string> = new Set(['whale', 'dolphin', 'fish'])
 
 /** Rooms in which people do what they do at home. */
@@ -281,7 +265,7 @@ function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): Plac
   if (indoors) return indoors
   // Fish beside people who do not swim are food.
   const isOnLand = who.some((actor) => actor.kind === 'person' && actor.action !== 'swim' && actor.look.hat !== 'helmet')
-  if (isOnLand && props.some(({ icon }) => IN_WATER.test(icon))) return 'market'
+  if (isOnLand && props.some(({ icon }) => IN_WATER.test(icon))) return 'plain'
   const isMeal = props.some(({ word }) => drawableNamed(word)?.file === 'food')
   if (
     (!isMeal && props.some(({ icon }) => IN_WATER.test(icon))) ||
@@ -289,8 +273,5 @@ function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): Plac
   )
     return 'underwater'
   if (props.some(({ icon }) => IN_KITCHEN.test(icon))) return 'kitchen'
-  if (props.some(({ icon }) => IN_ROOM.test(icon))) return 'room'
-  if (props.some(({ icon }) => ON_ROAD.test(icon))) return 'street'
-  const isAmongPeople = who.some(({ kind }) => kind === 'person')
-  return !isAmongPeople && who.some((actor) => actor.kind === 'animal' && FARM_ANIMALS.has(actor.animal)) ? 'field' : 'plain'
+  return 'plain'
 }

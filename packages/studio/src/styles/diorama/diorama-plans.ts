@@ -91,6 +91,26 @@ const kitchen: RoomPlan = {
   ],
 }
 
+const bathroom: RoomPlan = {
+  wall: '#cfe3e6',
+  wallpaper: 'tiles',
+  floor: 'white',
+  secondFloor: 'wallCool',
+  windows: [3.4],
+  pieces: [
+    { kind: 'counter', i: 3, j: 0.1, a: 2, b: 0.9, role: 'white' },
+    { kind: 'cabinet', i: 5.4, j: 0.1, a: 0.9, b: 0.7, role: 'white' },
+    { kind: 'counter', i: 0.1, j: 2.4, a: 1.4, b: 3.4, role: 'white' },
+    { kind: 'rug', i: 3, j: 3, a: 2.2, b: 2.2, role: 'teal' },
+    { kind: 'stool', i: 5.6, j: 2.2 },
+    { kind: 'plant', i: 0.4, j: 6.4 },
+  ],
+  surfaces: [
+    [4, 0.6, 1],
+    [0.7, 3.4, 1],
+  ],
+}
+
 const office: RoomPlan = {
   wall: '#9fb0cc',
   floor: 'wallCool',
@@ -257,6 +277,7 @@ const hospital: RoomPlan = {
 export const ROOM_PLANS: Partial<Record<PlaceName, RoomPlan>> = {
   room: living,
   kitchen,
+  bathroom,
   office,
   school,
   lab,

@@ -52,7 +52,7 @@ function picturesOf({ moments }: Pick<MusicScenes, 'moments'>): (LinePicture | u
       .filter((line) => line.trim() !== ''),
   )
   const song = lines.flat().join('\n').slice(0, 4000)
-  const plans = planShots(lines.flat(), lines.flat().join('. '), { language: detectLanguage(song) })
+  const plans = planShots(lines.flat(), lines.flat().join('. '), { language: detectLanguage(song), isSong: true })
   let at = 0
   return lines.map((some) => richest(some.map((line) => pictureOfPlan(line, plans[at++]!))))
 }

@@ -1,6 +1,6 @@
 import type { PlanFeeling, PlanHour, PlanMood, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { FEELINGS, HOURS, MOODS, WEATHERS } from '../languages/en/words.ts'
-import type { Analysis } from '../story/analysis.ts'
+import { FEELINGS, HOURS, MOODS, WEATHERS } from '../../languages/en/words.ts'
+import type { Analysis } from '../analysis.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 
@@ -30,7 +30,7 @@ const LATER =
   /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|after|ago)|after(?:wards)?|last (?:week|month|year|spring|summer|autumn|winter)|since then|today|nowadays|now|by noon|at noon|every|always|usually|in \d{4}|grew up|was born|as a (?:child|boy|girl|kid)|(?:at|when (?:he|she|i) was) (?:the age of )?(?:six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|\d\d)|for (?:years|months|weeks|decades)|in the (?:morning|evening|afternoon))\b/iu
 
 const GEAR =
-  /^(?:jackets?|coats?|boots?|shoes?|hats?|gear|pants|trousers|tires?|tyres?|shovels?|glass|turbines?|farms?|windows?|doors?|lamps?|lanterns?|gauges?|barrels?|machines?)$/u
+  /^(?:jackets?|coats?|boots?|shoes?|hats?|gear|pants|trousers|tires?|tyres?|shovels?|glass|turbines?|farms?|windows?|doors?|lamps?|lanterns?|gauges?|barrels?|machines?|leopards?|fox(?:es)?|goose|geese|globes?)$/u
 
 /** True for what happens at one time, whose hour goes on in the sentences that follow. */
 export const happensOnce = ({ text }: Analysis): boolean =>
@@ -42,7 +42,7 @@ const ELSEWHERE =
 
 /** `In 1964`, `On the night of the concert`, `That winter`: another time. */
 const OTHER_TIME =
-  /^(?:In (?:\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)\b|As an? |On the (?:night|day|morning|evening|afternoon) of\b|(?:That|Last|One|This|Next) (?:winter|summer|spring|autumn|fall|year|week|month|day)\b|Once\b|The (?:day|week|month|year|summer|winter|spring|autumn|night|morning) (?:I|we|he|she|they|that|when|before|after|my|his|her)\b|In \d+ (?:BC|AD)\b|When (?:he|she|I) was \p{L}+[,-]|After (?:\S+ ){0,3}(?:death|murder|war|divorce|wedding|funeral)\b|At (?:the age of )?(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/u
+  /^(?:In (?:\d{4}|January|February|March|April|May|June|July|August|September|October|November|December)\b|As an? |On the (?:night|day|morning|evening|afternoon) of\b|(?:That|Last|One|This|Next) (?:winter|summer|spring|autumn|fall|year|week|month|day)\b|Once\b|For (?:\p{L}+ ){1,2}(?:years|months|weeks)\b|The (?:day|week|month|year|summer|winter|spring|autumn|night|morning) (?:I|we|he|she|they|that|when|before|after|my|his|her)\b|In \d+ (?:BC|AD)\b|When (?:he|she|I) was \p{L}+[,-]|After (?:\S+ ){0,3}(?:death|murder|war|divorce|wedding|funeral)\b|At (?:the age of )?(?:\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)/u
 /** `On Robben Island`: a place of a name. */
 const NAMED_PLACE =
   /\b(?:[Ii]n|[Oo]n|[Aa]t|to|near|into|[Ff]rom|outside) (?:the )?(?!Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\p{Lu}\p{Ll}+/u

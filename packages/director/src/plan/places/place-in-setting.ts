@@ -1,0 +1,135 @@
+import type { PlanAction, PlanCamera, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isTold } from '../../story/setting/genre.ts'
+import { type Region, regionOf } from '../../story/setting/place-words.ts'
+import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { ANIMALS } from '../../vocabulary/vocabulary.ts'
+import { cameraFor } from '../camera.ts'
+import { sharedHabitats } from './habitats.ts'
+import { homeOfKind, OUTDOORS } from './homes.ts'
+
+type Placed = {
+  readonly text: string
+  readonly plan: ShotPlan
+  readonly placeName?: string
+  /** The sentence tells its place itself. */
+  readonly isPlaceTold?: boolean
+}
+
+/** Where nothing is in particular. */
+const NEUTRAL = 'plain'
+const INDOORS =
+  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|attic|courtroom|factory|gym|prison|restaurant|supermarket|workshop|bus|airport)$/u
+/** Places that people are only in with what they wear there. */
+const UNLIVABLE: Readonly<Record<string, RegExp>> = { underwater: /\bdiver\b/u, space: /\bastronaut\b/u }
+/** Who is under way is in no room that the sentence does not tell. */
+const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb'])
+/** Things of the sky and of space: nothing is behind them but the sky. */
+const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star)\b/u
+const OF_SKY = /\b(?:sun|moon|star|cloud|rainbow|lightning|airplane|helicopter|balloon|kite)\b/u
+const OF_WATER = /\b(?:ship|boat|sailboat|ferry|motorboat|yacht|submarine|fish|shark|whale|anchor|iceberg)\b/u
+const WATERS = /^(?:sea|beach|harbor|river|underwater|arctic)$/u
+const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rabbit|spider|fly|bird|goldfish)$/u
+
+const isPerson = (what: string): boolean => artOf(what) === 'person'
+const isAnimal = (what: string): boolean => ANIMALS.has(what) || ANIMALS.has(what.split(' ').at(-1)!)
+const namesIn = ({ cast, things }: ShotPlan): string[] => [
+  ...cast.map(({ what }) => what),
+  ...things.filter(({ event }) => event !== 'cross-out').map(({ what }) => what),
+]
+
+const WILD: ReadonlySet<Region> = new Set<Region>(['wild', 'water', 'polar'])
+
+/** Whether animals may be in a place: in their own land, or in another where they are at home as well. */
+function isHabitat(animals: readonly string[], place: string, isStory: boolean): boolean {
+  const habitats = sharedHabitats(animals)
+  if (INDOORS.test(place)) return animals.every((what) => PETS.test(what))
+  if (habitats.length === 0 || place === NEUTRAL) return true
+  const region = regionOf(place)
+  // A script of the deep sea knows worms that live there.
+  if (!isStory && region !== undefined && WILD.has(region)) return true
+  return habitats.includes(place) || (region !== undefined && region !== 'house' && habitats.some((home) => regionOf(home) === region))
+}
+
+/** Whether what a plan shows may be in a place that its own sentence does not tell. `isStory`: it happens somewhere. */
+function fits(plan: ShotPlan, place: string, isStory: boolean): boolean {
+  const names = namesIn(plan)
+  const animals = names.filter((what) => isAnimal(what))
+  const people = names.filter((what) => isPerson(what))
+  const livable = UNLIVABLE[place]
+  if (livable && people.some((what) => !livable.test(what))) return false
+  if (names.some((what) => OF_SPACE.test(what)) && place !== 'space') return false
+  const isInside = INDOORS.test(place)
+  if (isInside && names.some((what) => OUTDOORS.test(what) || OF_SKY.test(what))) return false
+  if (isInside && plan.cast.some(({ action }) => UNDER_WAY.has(action))) return false
+  // Of advice each sentence is for itself: who lies down does so in bed, and a doctor is where doctors work.
+  if (!isStory && isInside && place !== 'bedroom' && plan.cast.some(({ action }) => action === 'lie' || action === 'sleep')) return false
+  const work = isStory ? undefined : homeOfKind(people)
+  if (isInside && work !== undefined && work !== place) return false
+  if (names.some((what) => OF_WATER.test(what) && !isAnimal(what)) && !WATERS.test(place)) return false
+  return animals.length === 0 || isHabitat(animals, place, isStory)
+}
+
+/** Rooms that are shown where a thing of theirs is all that is told. */
+const ROOM_OF_THING: Readonly<Record<string, { readonly room: string; readonly name: string }>> = {
+  bed: { room: 'bedroom', name: 'bedroom with a bed' },
+  pillow: { room: 'bedroom', name: 'bedroom with a bed and a pillow' },
+  stove: { room: 'kitchen', name: 'kitchen with a stove' },
+  oven: { room: 'kitchen', name: 'kitchen with an oven and a stove' },
+  refrigerator: { room: 'kitchen', name: 'kitchen with a refrigerator' },
+  sink: { room: 'kitchen', name: 'kitchen with a sink' },
+  toilet: { room: 'bathroom', name: 'bathroom with a toilet' },
+  bathtub: { room: 'bathroom', name: 'bathroom with a bathtub' },
+  sofa: { room: 'room', name: 'living room with a sofa' },
+}
+
+/** A bed or a stove alone is seen in its room, not as a thing of its own. */
+function roomOfThing({ cast, things, graphic }: ShotPlan): { readonly room: string; readonly name: string } | undefined {
+  const [thing, ...others] = things
+  if (!thing || others.length > 0 || cast.length > 0 || graphic || thing.count > 1) return undefined
+  return thing.event === undefined && thing.state === undefined ? ROOM_OF_THING[thing.what] : undefined
+}
+
+/** A plan of words, numbers or a diagram: nothing else is seen before its place. */
+const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (namesIn(plan).length === 0 && plan.form !== 'scene')
+
+function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
+  const isNowhere = plan.place === NEUTRAL && place !== undefined && plan.cast.length > 0 && plan.cast.every(({ what }) => isAnimal(what))
+  if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
+  if (place === undefined) return plan.place
+  if (isLettered(plan)) return place === NEUTRAL ? undefined : place
+  // No rain falls into the sea.
+  if (namesIn(plan).length === 0) return plan.place === NEUTRAL && place in UNLIVABLE ? NEUTRAL : place
+  return fits(plan, place, isStory) || (isOwn && plan.place === undefined && isStory && !INDOORS.test(place)) ? place : plan.place
+}
+
+/** `before`: camera of the shot before. */
+function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | undefined, { genre, sentences }: ScriptSetting): P {
+  const { plan } = one
+  const room = roomOfThing(plan)
+  if (room && (plan.place === undefined || plan.place === room.room))
+    return { ...one, placeName: room.name, plan: { ...plan, place: room.room, things: [], camera: { ...plan.camera, size: 'wide' } } }
+  const isStory = isTold(genre) && genre !== 'nature'
+  const names = namesIn(plan)
+  const isThings = plan.cast.length === 0 && names.length > 0 && !names.some((what) => isPerson(what))
+  // In a story things are somewhere, too.
+  const isOnLand = isThings && isStory && sentences.length >= MIN_SENTENCES && !plan.graphic
+  const place = placeFor(one, sentences[i]!, isStory) ?? (isOnLand ? NEUTRAL : undefined)
+  if (place === plan.place) return one
+  const camera: PlanCamera = isThings ? { ...plan.camera, size: 'insert' } : cameraFor({ ...plan, place }, i, before)
+  return {
+    ...one,
+    placeName: place === NEUTRAL || isLettered(plan) ? undefined : place === 'room' ? 'living room' : place,
+    plan: { ...plan, place, camera },
+  }
+}
+
+/**
+ * Plans in the setting of their script: what a sentence does not place itself is where the script is at that point, if it may be there; words and diagrams
+ * have that place, too, behind them.
+ */
+export function inSetting<P extends Placed>(planned: readonly P[], setting: ScriptSetting): P[] {
+  const result: P[] = []
+  for (const [i, one] of planned.entries()) result.push(placedIn(one, i, result.at(-1)?.plan.camera, setting))
+  return result
+}

@@ -1,0 +1,373 @@
+/** A part of the world in which several sets lie: who is in one of them may go to another without a word. */
+export type Region = 'house' | 'town' | 'public' | 'wild' | 'water' | 'polar' | 'space' | 'past' | 'road'
+
+/**
+ * Id of a place with a set, or `nowhere`: a place that is told and has none. `at`: nouns of what one is in, at or on, behind a preposition of place; `fixtures`:
+ * the same of what stands in it, which may stand elsewhere; `hints`: words that are mostly said of it.
+ */
+type PlaceWords = {
+  readonly place: string
+  readonly region: Region
+  readonly at?: string
+  readonly fixtures?: string
+  readonly hints?: string
+}
+
+const ROWS: readonly PlaceWords[] = [
+  // At home.
+  {
+    place: 'kitchen',
+    region: 'house',
+    at: 'kitchen|pantry',
+    fixtures: 'sink|stove|oven|fridge|refrigerator|dishwasher|microwave|frying pan|skillet',
+    hints:
+      'kitchen|sinks?|stoves?|ovens?|fridges?|refrigerators?|freezer|dishwasher|microwave|taps?|faucets?|saucepans?|skillets?|frying pans?|cutting board|recipes?|dough|batter|simmer|sauté|chopped?|garlic|onions?|leftovers|breakfast|dinner|dishes|kettle|spatula|ladle',
+  },
+  {
+    place: 'bathroom',
+    region: 'house',
+    at: 'bathroom|restroom|washroom',
+    fixtures: 'bathtub|bath|shower|toilet|medicine cabinet|bathroom mirror',
+    hints:
+      'bathrooms?|toilets?|showers?|bathtubs?|shower ?heads?|flush(?:es|ed|ing)?|toothbrush(?:es)?|brush(?:ed|ing)? (?:my|your|his|her|their) teeth|cistern|plungers?|towels?|drains?|grout',
+  },
+  {
+    place: 'bedroom',
+    region: 'house',
+    at: 'bedroom|nursery',
+    fixtures: 'bed|mattress|pillow|blankets?|covers|duvet|nightstand|bedside(?: table)?|crib',
+    hints:
+      'beds?|bedrooms?|mattress(?:es)?|pillows?|nightstand|bedside|asleep|sleep(?:s|ing|less)?|slept|insomnia|snor(?:e|es|ed|ing)|(?:wakes?|woke|woken|waking) up|lullab(?:y|ies)|alarm clock|nightmares?|bedtime|cuddl\\w+|melatonin|pajamas|pyjamas',
+  },
+  { place: 'attic', region: 'house', at: 'attic|loft', hints: 'attics?' },
+  {
+    place: 'room',
+    region: 'house',
+    at: 'living room|lounge|hallway|corridor|house|apartment|flat|(?:living|dining|other|next|another|dark|empty|front|spare|his|her|my) room',
+    fixtures: 'sofa|couch|fireplace|armchair|staircase|stairs|landing|front door|doorstep|floorboards|wallpaper|mantelpiece',
+    hints:
+      'sofas?|couch(?:es)?|living room|fireplace|armchairs?|hallway|stairs|staircase|floorboards|curtains|carpets?|wallpaper|front door|doorbell|apartments?|my house|the house|the walls|the ceiling|upstairs|downstairs|roommates?|flatmates?|babysitter|baby monitor|television|TV|landline|at home|come home|came home',
+  },
+  {
+    place: 'garden',
+    region: 'house',
+    at: 'garden|backyard|yard|lawn|vegetable patch|flower ?bed|allotment|greenhouse|park',
+    hints:
+      'gardens?|backyard|lawns?|seedlings?|compost|prun(?:e|es|ed|ing)|weeds?|tomato plants?|watering can|mulch|flower ?beds?|potting|beehives?',
+  },
+  {
+    place: 'workshop',
+    region: 'house',
+    at: 'workshop|garage|workbench|tool ?shed',
+    hints:
+      'workshops?|garages?|workbench|screwdrivers?|wrench(?:es)?|sandpaper|planks?|drill(?:s|ed|ing)?|handlebars?|derailleur|bike chain|spark plugs?|socket set|sawdust|varnish|chisels?|plywood',
+  },
+  // In town.
+  {
+    place: 'office',
+    region: 'public',
+    at: 'office|cubicle|meeting room|conference room|boardroom|headquarters',
+    fixtures: 'desk|meeting',
+    hints:
+      'offices?|cubicles?|co-?workers?|meetings?|spreadsheets?|inbox|promotions?|bosses|boss|deadlines?|presentations?|interns?|quarterly|standing desk|open-plan|resign(?:ed|ation)|startup',
+  },
+  {
+    place: 'school',
+    region: 'public',
+    at: 'school|classroom|university|college|lecture hall|kindergarten',
+    fixtures: 'class|blackboard',
+    hints:
+      'classrooms?|teachers?|homework|blackboard|chalk(?:board)?|pupils?|students?|exams?|lectures?|textbooks?|professors?|algebra|classmates?|semester|schoolyard',
+  },
+  {
+    place: 'hospital',
+    region: 'public',
+    at: 'hospital|emergency room|operating (?:room|table|theatre|theater)|ward|clinic|intensive care|waiting room|vet|hospice',
+    hints:
+      'hospitals?|nurses?|surgeons?|surger(?:y|ies)|operating|wards?|transplants?|chemo(?:therapy)?|ambulances?|paramedics?|midwi(?:fe|ves)|stethoscope|anesthe\\w+|intensive care|diagnos\\w+|biops(?:y|ies)|MRI',
+  },
+  {
+    place: 'lab',
+    region: 'public',
+    at: 'lab|laboratory|laboratories',
+    fixtures: 'test tube|petri dish',
+    hints:
+      'labs?|laborator(?:y|ies)|test tubes?|petri dish(?:es)?|microscopes?|experiments?|vials?|chemists?|centrifuge|pipettes?|cultures of',
+  },
+  {
+    place: 'courtroom',
+    region: 'public',
+    at: 'court|courtroom|witness stand|trial|jury|dock',
+    hints:
+      'courtrooms?|juror?s?|jury|judges?|verdicts?|trials?|lawyers?|prosecutors?|attorneys?|witness(?:es)?|defendants?|testif\\w+|acquitted|alibi',
+  },
+  {
+    place: 'prison',
+    region: 'public',
+    at: 'prison|jail|(?:prison|jail|dark|stone) cell|death row|solitary',
+    hints: 'prisons?|jails?|cellmate|inmates?|wardens?|prisoners?|parole|death row',
+  },
+  {
+    place: 'library',
+    region: 'public',
+    at: 'library|archives?|bookshop|bookstore|reading room',
+    hints: 'librar(?:y|ies)|archives?|manuscripts?|librarians?|bookshelves|bookstore|bookshop',
+  },
+  {
+    place: 'cafe',
+    region: 'public',
+    at: 'cafe|café|coffee ?shop|coffee house|bar|pub|bakery',
+    hints: 'cafes?|cafés?|coffee ?shops?|baristas?|espresso|cappuccinos?|bartenders?',
+  },
+  {
+    place: 'restaurant',
+    region: 'public',
+    at: 'restaurant|diner|bistro|pizzeria|tavern',
+    hints: 'restaurants?|waiters?|waitress(?:es)?|menus?|maître|diners?|reservations?|sommelier',
+  },
+  {
+    place: 'supermarket',
+    region: 'public',
+    at: 'supermarket|grocery store|aisle',
+    fixtures: 'checkout',
+    hints: 'supermarkets?|grocer(?:y|ies)|aisles?|checkout|cashiers?|shopping cart|shelves',
+  },
+  {
+    place: 'gym',
+    region: 'public',
+    at: 'gym|treadmill|weight room',
+    hints:
+      'gyms?|squats?|push-?ups?|dumbbells?|barbells?|deadlifts?|treadmill|workouts?|reps|burpees?|personal trainer|bench press|biceps|planks',
+  },
+  {
+    place: 'factory',
+    region: 'public',
+    at: 'factory|assembly line|mill|power plant|reactor|control room|foundry|warehouse',
+    hints: 'factor(?:y|ies)|assembly lines?|conveyor|reactors?|turbines?|foundr(?:y|ies)|looms?|machinery|shift workers?',
+  },
+  {
+    place: 'stage',
+    region: 'public',
+    at: 'stage|theater|theatre|concert hall|opera house|concert',
+    fixtures: 'microphone',
+    hints: 'concerts?|audiences?|orchestras?|encore|theat(?:er|re)s?|opera|rehears\\w+|spotlight|applause|conductor|backstage',
+  },
+  {
+    place: 'airport',
+    region: 'road',
+    at: 'airport|departure gate|terminal|passport control|runway',
+    hints: 'airports?|boarding pass|departure gate|passport control|layover|check-?in|baggage',
+  },
+  {
+    place: 'station',
+    region: 'road',
+    at: 'train station|station|platform|railway',
+    hints: 'train stations?|railways?|locomotives?|timetable',
+  },
+  { place: 'bus', region: 'road', at: 'bus', hints: 'bus (?:driver|ride|home)|rode the bus' },
+  { place: 'subway', region: 'road', at: 'subway|metro|underground train', hints: 'subway|metro (?:line|station)|commuters?' },
+  {
+    place: 'street',
+    region: 'town',
+    at: 'street|streets|sidewalk|pavement|avenue|boulevard|crosswalk|crossroads|traffic|intersection|road',
+    hints: 'sidewalks?|pavements?|traffic|pedestrians?|crosswalk|street ?lights?|intersections?|potholes?',
+  },
+  {
+    place: 'city',
+    region: 'town',
+    at: 'city|downtown|skyline|metropolis',
+    hints:
+      'skylines?|skyscrapers?|downtown|high-?rises?|city lights|metropolis|Manhattan|New York|Tokyo|Shanghai|Dubai|Singapore|Hong Kong|Chicago|Seoul|Los Angeles',
+  },
+  { place: 'rooftop', region: 'town', at: 'rooftop', hints: 'rooftops' },
+  {
+    place: 'old-town',
+    region: 'town',
+    at: 'old town|cobblestones|piazza|plaza|town square|alleys?|lanes?|narrow streets',
+    hints:
+      'cobble(?:stones?|d)|piazzas?|alleyways?|narrow (?:streets|lanes|alleys)|old town|trams?|cathedral square|Lisbon|Prague|Venice|Florence|Rome|Seville|Porto|Krakow|Dubrovnik|Marrakech|Edinburgh',
+  },
+  {
+    place: 'market',
+    region: 'town',
+    at: '(?<!(?:stock|housing|job|bond|labou?r|property|bear|bull) )market|market stall|stall|souk|bazaar|fair',
+    hints: 'markets? (?:stalls?|square|sellers?|women)|stalls?|souks?|bazaars?|vendors?|haggl\\w+|fishmonger',
+  },
+  { place: 'village', region: 'town', at: 'village|town|hamlet', hints: 'villages?|villagers?|blacksmiths?|town crier|thatched|millers?' },
+  {
+    place: 'harbor',
+    region: 'water',
+    at: 'harbor|harbour|port|dock|docks|quay|pier|wharf|marina',
+    hints: 'harbou?rs?|docks?|dockworkers?|quays?|wharf|fishing boats?|moored|stevedores?',
+  },
+  {
+    place: 'castle',
+    region: 'past',
+    at: 'castle|palace|throne|throne room|fortress|royal court|great hall',
+    hints:
+      'castles?|palaces?|thrones?|royal court|kings?|queens?|princess(?:es)?|princes?|knights?|dukes?|courtiers?|moats?|drawbridge|kingdoms?|crown(?:ed)?',
+  },
+  {
+    place: 'battlefield',
+    region: 'past',
+    at: 'battlefield|trench|trenches|front line|no man.s land|battle',
+    hints:
+      'battlefields?|trench(?:es)?|artillery|shells|front lines?|cavalry|bayonets?|regiments?|machine guns?|no man.s land|infantry|troops',
+  },
+  {
+    place: 'ruins',
+    region: 'past',
+    at: 'forum|colosseum|agora|amphitheat(?:er|re)|temple',
+    hints:
+      'colosseum|gladiators?|legions?|emperors?|senators?|togas?|pharaohs?|forum|Pompeii|ancient (?:Rome|Greece)|Athens|Sparta|Carthage|Marcus Aurelius|Seneca|Epictetus|Socrates|Plato|Diogenes|Aristotle|Julius Caesar',
+  },
+  // Open country.
+  {
+    place: 'forest',
+    region: 'wild',
+    at: 'forest|woods|woodland|pines|clearing|treehouse|burrow|den|undergrowth|oak tree|trees',
+    hints:
+      'forests?|woods|woodland|oak(?: tree)?s?|pines?|birch(?:es)?|undergrowth|moss|ferns?|burrows?|dens?|woodcutter|hedgehogs?|owls?|squirrels?|deer|wolves|wolf|badgers?|fireflies|campfire|foxes|acorns?|mushroom picking|bears?',
+  },
+  {
+    place: 'mountain',
+    region: 'wild',
+    at: 'mountain|mountains|summit|ridge|cliff|peak|base camp|glacier|valley|slope|Himalayas?|Alps|Andes|Everest|Rockies|Dolomites|crevasse|rock face',
+    hints:
+      'mountains?|summits?|ridges?|peaks?|base camp|cliffs?|sherpas?|climbers?|mountaineers?|avalanches?|Himalayas?|Everest|Alps|Andes|K2|tree ?line|snow leopards?|crampons|altitude|crevasses?|thin air|Patagonia|chamois|ibex|yaks?|condors?',
+  },
+  {
+    place: 'desert',
+    region: 'wild',
+    at: 'desert|dunes?|oasis|sands|Sahara|Gobi|Atacama|Namib|Outback|savannah?',
+    hints:
+      'deserts?|dunes?|oas[ie]s|camels?|caravans?|nomads?|Bedouins?|Sahara|Gobi|Atacama|Namib|Kalahari|sandstorms?|Tuareg|scorpions?|pyramids?|meerkats?',
+  },
+  {
+    place: 'jungle',
+    region: 'wild',
+    at: 'jungle|rainforest|canopy|Amazon|Congo|Borneo',
+    hints:
+      'jungles?|rain ?forests?|canopy|Amazon|Borneo|Congo|lianas?|orangutans?|gorillas?|jaguars?|toucans?|sloths?|poison (?:dart )?frogs?|macaws?|leafcutter|chimpanzees?|howler',
+  },
+  {
+    place: 'savanna',
+    region: 'wild',
+    at: 'savannah?|Serengeti|Masai Mara|plains|grassland|steppe|waterhole|prairie',
+    hints:
+      'savannah?s?|Serengeti|Masai Mara|lions?|lioness(?:es)?|zebras?|wildebeests?|giraffes?|hyenas?|elephants?|cheetahs?|waterholes?|rhinos?|grasslands?|antelopes?|gazelles?|acacias?|Maasai|bison|buffaloe?s?',
+  },
+  {
+    place: 'meadow',
+    region: 'wild',
+    at: 'meadow|pasture|grass|hills?|hillside|heath|moor',
+    hints: 'meadows?|pastures?|shepherds?|wildflowers?|hillsides?',
+  },
+  {
+    place: 'field',
+    region: 'wild',
+    at: 'field|fields|farm|barn|vineyard|orchard|farmhouse',
+    hints: 'farms?|barns?|tractors?|harvests?|hay|wheat|crops?|farmers?|plough|plow|cattle|cows?|sheep|vineyards?|orchards?',
+  },
+  {
+    place: 'river',
+    region: 'wild',
+    at: 'river|riverbank|lake|stream|lagoon|waterfall|creek|pond|wetlands?|Nile|Danube|Thames|Mississippi|Ganges|Mekong',
+    hints:
+      'rivers?|lakes?|riverbanks?|streams?|creeks?|lagoons?|beavers?|otters?|canoes?|kayaks?|hippos?|crocodiles?|salmon|trout|fly-?fishing|rapids|reeds|flamingos?',
+  },
+  {
+    place: 'cave',
+    region: 'wild',
+    at: 'cave|cavern|(?:coal|gold|salt|copper|silver) mine|mine ?shaft|tunnel|grotto',
+    hints: 'caves?|caverns?|stalactites?|stalagmites?|cavers?|cave (?:paintings?|divers?)|mine ?shafts?|miners?|torches',
+  },
+  // By the water and in it.
+  {
+    place: 'beach',
+    region: 'water',
+    at: 'beach|shore|seashore|coast|sand|island|tide pool',
+    hints:
+      'beach(?:es)?|shores?|surf(?:ers?|ing)?|tides?|sandcastles?|palm trees?|seashells?|lifeguards?|sea turtles?|islands?|Maldives|Bahamas|Hawaii|Bali|Fiji|Caribbean|Seychelles|Zanzibar',
+  },
+  {
+    place: 'sea',
+    region: 'water',
+    at: 'sea|ocean|waves|ship|boat|deck|raft|lifeboat|sailboat|yacht|ferry|mast|Atlantic|Pacific|bay',
+    hints:
+      'ships?|sail(?:s|ed|ing|ors?)?|decks?|captains?|lifeboats?|rafts?|voyages?|crew|masts?|shipwreck(?:ed|s)?|lighthouses?|icebergs?|open sea|knots|starboard|fishermen|rogue wave|Atlantic|Pacific|ferr(?:y|ies)|container ships?|overboard|hull|sank',
+  },
+  {
+    place: 'underwater',
+    region: 'water',
+    at: 'sea ?floor|ocean floor|seabed|reef|coral reef|coral|abyss|deep sea|trench|submarine|depths?|surface of the (?:sea|ocean)',
+    hints:
+      'sea ?floor|ocean floor|seabed|coral(?:s| reefs?)?|reefs?|deep[- ]sea|divers?|scuba|submarines?|octopus(?:es)?|sharks?|whales?|dolphins?|jellyfish|squids?|anglerfish|kelp|hydrothermal|vents?|plankton|tentacles?|manta rays?|seahorses?|clownfish|Mariana|underwater|meters below the (?:surface|waves)|metres below the (?:surface|waves)|krill|gills?',
+  },
+  // Ice.
+  {
+    place: 'arctic',
+    region: 'polar',
+    at: 'Antarctica|Arctic|North Pole|South Pole|Greenland|Svalbard|ice sheet|ice shelf|pack ice|ice floe|igloo|tundra|glacier',
+    hints:
+      'Antarctic\\w*|Arctic|North Pole|South Pole|Greenland|Svalbard|penguins?|polar bears?|seals?|walrus(?:es)?|ice (?:sheets?|shel(?:f|ves)|floes?|cap)|sled dogs?|igloos?|tundra|Inuit|Shackleton|Amundsen|Endurance|reindeer|narwhals?|frostbite|huskies|permafrost|polar (?:night|explorers?)|ice|frozen (?:coast|sea|bay)|emperor penguins?|blizzards?',
+  },
+  // Space.
+  {
+    place: 'space',
+    region: 'space',
+    at: 'space|orbit|space station|Mars|the Moon|spacecraft|galaxy|universe|solar system|Jupiter|Saturn|Venus|Mercury',
+    hints:
+      'galax(?:y|ies)|planets?|orbit(?:s|ed|ing)?|astronauts?|light-?years?|black holes?|comets?|asteroids?|solar system|universe|supernovas?|neutron stars?|telescopes?|spacecraft|space stations?|rockets?|Mars|Jupiter|Saturn|Venus|Mercury|Neptune|Pluto|Milky Way|nebulas?|cosmic|Voyager|Apollo|lunar|the Sun|NASA|satellites?|gravity|moons',
+  },
+  // Told, but without a set.
+  {
+    place: 'stadium',
+    region: 'public',
+    at: 'stadium|pitch|football (?:field|ground)|racetrack|arena|boxing ring|locker room|finish line',
+    hints:
+      'stadiums?|goalkeepers?|penalt(?:y|ies)|strikers?|midfielders?|defenders?|referees?|pitch|marathons?|championships?|Olympics?|quarterback|touchdowns?|home run|heavyweight|boxers?|sprinters?|half-?time|extra time|kick-?off|scor(?:e|ed|ing) (?:a|the|one|his|her) goals?|the ball|medals?|grandstands?',
+  },
+  {
+    place: 'plane',
+    region: 'road',
+    at: 'plane|airplane|aircraft|cockpit|cabin crew',
+    hints:
+      'stewardess(?:es)?|flight attendants?|pilots?|co-?pilots?|cockpits?|turbulence|the plane|hijack\\w*|parachutes?|cruising altitude',
+  },
+  { place: 'train', region: 'road', at: 'train|tram|compartment|sleeper car', hints: 'trains?|compartments?|conductors?|next stop' },
+  {
+    place: 'nowhere',
+    region: 'road',
+    at: 'car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|shop|shed|hut|cabin|barracks|pool|swimming pool|parking lot|car park|gas station|cemetery|graveyard|cellar|basement|bunker|grave|tower',
+  },
+]
+
+/** Where one is, and where one comes by moving. */
+const LOCATIVE =
+  '(?:in front of|next to|in|at|on|inside|into|onto|through|across|aboard|along|around|near|under|beneath|up|down|(?:went|goes?|going|came|comes?|walk\\w*|r[au]n\\w*|dr[io]ve\\w*|rode|sail\\w*|return\\w*|mov\\w+|climb\\w*|flew|follow\\w*|crawl\\w*|head\\w*|hurr\\w+|fled|back|way|rush\\w*|carr\\w+|brought|sent)(?: \\p{L}+)?(?: (?:back|down|up|over|out|off))? to)'
+const DETERMINER = '(?:the|an?|my|his|her|their|our|your|its|this|that|these|those|some|every|each|any|one|two|three|another)'
+/** Who is home, or comes there. */
+const HOME =
+  /\b(?:at|com(?:e|es|ing)|came|g[eo]t(?:s|ting)?|went|go(?:es|ing)?|walk\w*|drove|ran|return\w*|arriv\w+|back|stay\w*|alone at) home\b/iu
+
+/** Words between a preposition and the noun of a place: `in a tiny rented flat`. */
+const BETWEEN = `(?:(?!(?:of|I|he|she|it|we|you|they|and|or|that|which|who|to|for|with|was|is|are|were|had|has|in|on|at|from|by|as|but|than) )[\\p{L}'’-]+ ){0,3}?`
+
+const locative = (nouns: string): RegExp =>
+  new RegExp(`\\b${LOCATIVE} (?:all )?(?:${DETERMINER} )?${BETWEEN}(?:${nouns})(?!\\p{L}|[’'-]\\p{L}| (?:table|sellers?|shop))`, 'iu')
+
+const compile = ({ place, region, at, fixtures, hints }: PlaceWords) => ({
+  place,
+  region,
+  ...(place === 'room' && { isAt: HOME }),
+  ...(at && { at: locative(at) }),
+  ...(fixtures && { fixtures: locative(fixtures) }),
+  ...(hints && { hints: new RegExp(`(?<!\\p{L})(?:${hints})(?!\\p{L})`, 'giu') }),
+})
+
+/** The rows, ready to be matched. */
+export const PLACE_WORDS = ROWS.map(compile)
+
+const REGIONS = new Map(ROWS.map(({ place, region }) => [place, region]))
+export const regionOf = (place: string): Region | undefined => REGIONS.get(place)

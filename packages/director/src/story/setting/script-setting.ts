@@ -1,0 +1,285 @@
+import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../analysis.ts'
+import { endsPlace, hourIn, weatherIn } from './moment.ts'
+import { type Genre, genreOf, isPast, isTold } from './genre.ts'
+import { PLACE_WORDS, type Region, regionOf } from './place-words.ts'
+import { toldText } from './told-text.ts'
+
+/**
+ * Where and when a sentence of a script happens, whether it says so itself or others do. `place`: id of a set, or `plain` where none is; undefined where nothing
+ * tells. `isOwn`: told by the sentence itself. `isSensed`: what it places somewhere is only heard, remembered or written to there.
+ */
+export type SentenceSetting = {
+  readonly place?: string
+  readonly isOwn?: boolean
+  readonly isSensed?: boolean
+  readonly hour?: PlanHour
+  readonly weather?: PlanWeather
+}
+
+/** The setting of a script, decided from all of its sentences before any shot is planned. */
+export type ScriptSetting = { readonly genre: Genre; readonly sentences: readonly SentenceSetting[] }
+
+/** Places without a set, and what is drawn for them. */
+const SETS: Readonly<Record<string, string>> = {
+  nowhere: 'plain',
+  savanna: 'plain',
+  stadium: 'meadow',
+  plane: 'plain',
+  train: 'station',
+}
+
+/** What a sentence tells of places. `stated`: it happens there; `hints`: points for each place. */
+type Evidence = {
+  readonly stated?: string
+  readonly hints: ReadonlyMap<string, number>
+  readonly isSensed: boolean
+  /** The place of the story ends before it. */
+  readonly isLeft: boolean
+  /** It speaks of what is so in general, of nobody in the story. */
+  readonly isGeneral: boolean
+  /** Who comes to the place that it states was not there before. */
+  readonly isArrival: boolean
+}
+
+const MAX_HINTS = 2
+/** Points from which words tell a place without naming it: for one sentence, for a stretch of a story, for a whole script. */
+const ENOUGH = { sentence: 2, stretch: 2, script: 2 } as const
+
+/** `heard footsteps in the attic`, `on the phone to a man in prison`: nobody of the story is there. */
+const SENSED =
+  /\b(?:hear|heard|hears|noises?|sounds?|footsteps|voices?|dream(?:ed|t|s|ing)? (?:of|about)|thought (?:of|about)|remember(?:ed|s)?|photos? of|letters? (?:from|to)|called|phoned|above me|below me|far below|in the distance)\b/iu
+
+const PERSONS = /\b(?:he|she|her|his|I|my)\b/u
+const GENERAL = /\b(?:you|your|we|us|our|people|everyone|nobody|maybe|perhaps|if|imagine)\b/iu
+const isGeneral = (analysis: Analysis, { text }: Analysis = analysis): boolean =>
+  !isPast(analysis) && (/^Imagine\b/u.test(text) || (!PERSONS.test(text) && GENERAL.test(text)))
+const ARRIVES = /^(?:When|Then|So|But|One|After|Later|Finally|And)\b|\bto (?:the |an? |my |his |her |their |our )?(?:\p{L}+ ){0,2}$/u
+
+/** `got into medical school`: nobody is there yet. */
+const ADMITTED = /\b(?:g[eo]ts?|accepted|admitted)\b(?: \p{L}+)? into (?:\p{L}+ ){0,3}(?:school|university|college|academy)\b/giu
+
+/** `drawn`: the place that its words were read as by their senses. */
+function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
+  const text = toldText(analysis).replace(ADMITTED, '')
+  const hints = new Map<string, number>()
+  const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
+  const isSensed = SENSED.test(text)
+  const add = (place: string, points: number) => hints.set(place, (hints.get(place) ?? 0) + points)
+  for (const { place, region, at, isAt, fixtures, hints: words } of PLACE_WORDS) {
+    const match = at?.exec(text) ?? isAt?.exec(text)
+    const points = words ? Math.min(MAX_HINTS, new Set((text.match(words) ?? []).map((word) => word.toLowerCase())).size) : 0
+    // Footsteps in the attic are heard in the house.
+    if (isSensed && region === 'house' && (match || points > 0)) add('room', 1)
+    else if (points > 0 || match) add(place, points + (match ? 1 : 0))
+    if (match && !isSensed) stated.push({ place, match })
+    else if (!isSensed && fixtures?.test(text)) add(place, 1)
+  }
+  // What is named first is where the rest happens: `In the kitchen she looked at the garden`; of two readings the shorter.
+  const [first] = stated.toSorted((a, b) => a.match.index - b.match.index || a.match[0].length - b.match[0].length)
+  const place = first?.place ?? (isSensed ? undefined : drawn)
+  return {
+    ...(place !== undefined && { stated: place }),
+    hints,
+    isSensed,
+    isLeft: endsPlace(analysis.text),
+    isGeneral: isGeneral(analysis),
+    isArrival: ARRIVES.test(text) || (first !== undefined && /(?:^| )(?:to|into|onto|home)\b/u.test(first.match[0])),
+  }
+}
+
+/** The place with most points; of two rooms of a house with as many any room of it. */
+function likeliest(points: ReadonlyMap<string, number>, least: number): string | undefined {
+  const [first, second] = [...points].filter(([place]) => place !== 'nowhere').toSorted((a, b) => b[1] - a[1])
+  if (!first || first[1] < least) return undefined
+  if (second === undefined || first[1] > second[1]) return first[0]
+  return regionOf(first[0]) === 'house' && regionOf(second[0]) === 'house' ? 'room' : undefined
+}
+
+function sumOf(evidence: readonly Evidence[]): Map<string, number> {
+  const sum = new Map<string, number>()
+  for (const { hints } of evidence) for (const [place, points] of hints) sum.set(place, (sum.get(place) ?? 0) + points)
+  return sum
+}
+
+type Placed = { readonly place?: string; readonly isOwn?: boolean }
+
+/** Sentences at the begin of a story that a place told a little later holds for, too. */
+const REACH_BACK = 2
+/** Sentences over which a place goes on without being told again. */
+const REACH = 5
+
+/** Places of a story: one holds from where it is told until another is, and back to the begin of the story. `least`: points of a stretch of which no place is told. */
+function placesOfStory(evidence: readonly Evidence[], least: number): Placed[] {
+  const placed: Placed[] = evidence.map(() => ({}))
+  let start = 0
+  let current: string | undefined
+  let toldAt: number | undefined
+  const close = (end: number) => {
+    // Nothing of the stretch was told: what its words have in common.
+    const common = toldAt === undefined ? likeliest(sumOf(evidence.slice(start, end).filter((one) => !one.isGeneral)), least) : undefined
+    for (let i = start; i < end; i++) if (common !== undefined && !evidence[i]!.isGeneral) placed[i] = { place: common }
+  }
+  for (const [i, { stated, hints, isLeft, isGeneral: isAside, isArrival }] of evidence.entries()) {
+    if (isAside) continue
+    const implied = likeliest(hints, ENOUGH.sentence)
+    const own = stated ?? (implied && (current === undefined || regionOf(implied) === regionOf(current)) ? implied : undefined)
+    if (isLeft && i > 0 && stated === undefined) {
+      close(i)
+      ;[start, current, toldAt] = [i, undefined, undefined]
+    }
+    if (own !== undefined && toldAt === undefined && start === 0) {
+      let before: string | undefined
+      for (let j = 0; j < i; j++) {
+        const hinted = likeliest(evidence[j]!.hints, 1)
+        if (hinted !== undefined && regionOf(hinted) === regionOf(own)) before = hinted === 'room' ? own : hinted
+        else if (i <= REACH_BACK && !isArrival) before = own
+        if (before !== undefined && !evidence[j]!.isGeneral) placed[j] = { place: before }
+      }
+    }
+    if (own !== undefined) toldAt = i
+    current = i - (toldAt ?? i) > REACH ? undefined : (own ?? current)
+    placed[i] = { place: current, ...(own !== undefined && { isOwn: true }) }
+  }
+  close(evidence.length)
+  return placed
+}
+
+/** Share of all points of a script that its place has at least. */
+const LEAST_SHARE = 0.4
+
+/** The place of a script as a whole; what its first sentence says counts twice, for it tells the topic. */
+function commonPlace(evidence: readonly Evidence[], least: number): string | undefined {
+  const sum = sumOf([...evidence, ...evidence.slice(0, 1)])
+  const all = [...sum.values()].reduce((total, points) => total + points, 0)
+  const place = likeliest(sum, least)
+  if (place === undefined || sum.get(place)! < all * LEAST_SHARE) return undefined
+  // One mention late in a script is an example.
+  const isTopic = evidence[0]!.hints.has(place) || evidence.filter(({ hints }) => hints.has(place)).length > 1
+  return isTopic ? place : undefined
+}
+
+/** Where no disaster is as a whole. */
+const WITHIN: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['house', 'public', 'road'])
+
+/** Places of a script about animals or a disaster: one for all of it, but where a sentence states another. */
+function placesOfEvents(evidence: readonly Evidence[], isDisaster: boolean): Placed[] {
+  const sum = [...sumOf(evidence)].filter(([place]) => !isDisaster || !WITHIN.has(regionOf(place)))
+  const common = likeliest(new Map(sum), ENOUGH.stretch)
+  return evidence.map(({ stated }) => (stated !== undefined && stated !== 'nowhere' ? { place: stated, isOwn: true } : { place: common }))
+}
+
+/** `That night`, `The next morning`: what was before was at another time. */
+const TURNS =
+  /^(?:Then|But|Later|Suddenly|One|After)\b|\b(?:that|the (?:next|following|same)|one|by|until|then|when|every|each|last|tonight|tomorrow)\b[^,.]{0,24}\b(?:night|nightfall|morning|evening|dawn|dusk|sunset|sunrise|midnight)|\b(?:night fell|(?:snow|rain|storm|fog|wind) (?:came|began|started|fell|rolled|turned|blew)|(?:began|started) to (?:snow|rain))\b/iu
+
+/** What is done again and again, at no one time. */
+const HABIT = /\b(?:every|each|most|usually|always|often)\b/iu
+
+/** Its hour is over. */
+const PAST_HOUR = new RegExp(
+  `${HABIT.source}|\\b(?:last (?:night|evening)|yesterday|(?:years|months|weeks) ago|used to|for (?:years|months|weeks)|as a (?:child|boy|girl|kid))\\b`,
+  'iu',
+)
+
+/** `ends`: where nothing goes on; `isOwnOnly`: sentences whose value is not that of others; `reachBack`: sentences before the first that it holds for. */
+type Carrying = { readonly ends: (analysis: Analysis) => boolean; readonly isOwnOnly: RegExp; readonly reachBack: number }
+
+/** A value that goes on until another is told or the time ends; the first holds backwards where nothing turns to it. That of a habit stays with its sentence. */
+function carried<T>(
+  own: readonly (T | undefined)[],
+  analyses: readonly Analysis[],
+  { ends, isOwnOnly, reachBack }: Carrying,
+): (T | undefined)[] {
+  const first = own.findIndex((value) => value !== undefined)
+  const isFromStart =
+    first > 0 && first <= reachBack && !analyses.slice(1, first + 1).some(({ text }) => TURNS.test(text) || LONG_AFTER.test(text))
+  let current: T | undefined = isFromStart ? own[first] : undefined
+  return own.map((value, i) => {
+    if (value === undefined && ends(analyses[i]!)) current = undefined
+    if (value !== undefined && isOwnOnly.test(analyses[i]!.text)) return value
+    current = value ?? current
+    return current
+  })
+}
+
+const CLEARS =
+  /\b(?:sun (?:came out|broke|shone)|(?:rain|storm|snow|fog|wind|blizzard) (?:stopped|ended|passed|lifted|cleared|died)|(?:next|following) (?:day|morning|week|month|year)|(?:in the|by) (?:spring|summer))\b/iu
+const ENDS_HOUR =
+  /\b(?:(?:next|following) (?:day|week|month|year)|(?:days?|weeks?|months?|years?|decades?|centur\w+) (?:later|ago|after)|(?:last|within an?) (?:week|month|year|spring|summer|autumn|winter)|since then|today|nowadays|(?:by|at) noon|grew up|was born|for (?:\p{L}+ )?(?:years|months|weeks|decades)|in \d{4})\b/iu
+const LONG_AFTER = /\b(?:(?:days?|weeks?|months?|years?|decades?) (?:later|ago|after)|today|nowadays|now)\b/iu
+
+/** What frightens goes on in one house or wood, though it tells so in one sentence only. */
+function withinOneHouse(evidence: readonly Evidence[]): Placed[] {
+  const common = likeliest(sumOf(evidence.filter((one) => !one.isGeneral)), 1)
+  return placesOfStory(evidence, 1).map((one) => (one.place === undefined && common !== undefined ? { place: common } : one))
+}
+
+/** Who sees it is out at night; on it or of another planet it tells no hour. */
+const MOON = /(?<!\bon |\bto |\bof )\bthe (?:full |pale |silver )?moon\b/iu
+
+const endsWeather = ({ text }: Analysis): boolean => CLEARS.test(text) || LONG_AFTER.test(text)
+
+/** `hasAnimal`: the script is about animals, and nobody else is in it. `isOfPast`: it tells of a period. `isRecipe`: it tells how to cook something. */
+export type ScriptKind = { readonly hasAnimal: boolean; readonly isOfPast: boolean; readonly isRecipe: boolean }
+
+function placesOf(genre: Genre, evidence: readonly Evidence[], isRecipe: boolean): Placed[] {
+  if (genre === 'nature' || genre === 'disaster') return placesOfEvents(evidence, genre === 'disaster')
+  if (genre === 'horror') return withinOneHouse(evidence)
+  if (isTold(genre)) return placesOfStory(evidence, ENOUGH.stretch)
+  const common = isRecipe ? 'kitchen' : commonPlace(evidence, ENOUGH.script)
+  // `Get lost in the souk`: a place out of doors that one is sent to.
+  return evidence.map(({ stated, isArrival }) =>
+    stated !== undefined && !isArrival && !isRecipe && OPEN_AIR.has(regionOf(stated)) ? { place: stated, isOwn: true } : { place: common },
+  )
+}
+
+const OPEN_AIR: ReadonlySet<Region | undefined> = new Set<Region | undefined>(['town', 'wild', 'water', 'polar'])
+
+const FROZEN = /\b(?:frozen|ice|icy|glaciers?|winter|freezing|frost\w*|snow(?!\s(?:leopards?|globe|white))|blizzards?)\b/iu
+const WARM = /\b(?:summer|spring|autumn|heat|hot|desert|jungle|cream|tropical)\b/iu
+/** Sentences with frost from which a story happens in winter. */
+const MIN_FROZEN = 2
+
+const isWintry = (analyses: readonly Analysis[]): boolean =>
+  analyses.filter((analysis) => FROZEN.test(toldText(analysis))).length >= MIN_FROZEN && !analyses.some(({ text }) => WARM.test(text))
+
+/** Snow lies in the wind, too. */
+const weatherOf = (weather: PlanWeather | undefined, season: 'snow' | undefined): Pick<SentenceSetting, 'weather'> => {
+  const seen = weather === undefined || weather === 'wind' ? (season ?? weather) : weather
+  return seen ? { weather: seen } : {}
+}
+
+/** One or two sentences are no script: each says what it says. */
+export const MIN_SENTENCES = 3
+
+/** The setting of a script. `drawn`: of each sentence, the id of the set of the place that its words were read as by their senses. */
+export function scriptSettingOf(
+  analyses: readonly Analysis[],
+  kind: ScriptKind,
+  drawn: readonly (string | undefined)[] = [],
+): ScriptSetting {
+  const genre = genreOf(analyses, kind)
+  if (analyses.length < MIN_SENTENCES) return { genre, sentences: analyses.map(() => ({})) }
+  const evidence = analyses.map((analysis, i) => evidenceIn(analysis, drawn[i]))
+  const places = placesOf(genre, evidence, kind.isRecipe)
+  const goesOn = isTold(genre)
+  const hours = analyses.map((analysis) => hourIn(analysis) ?? (goesOn && MOON.test(toldText(analysis)) ? 'night' : undefined))
+  const weathers = analyses.map(weatherIn)
+  const lastingHours =
+    goesOn && genre !== 'nature'
+      ? carried(hours, analyses, { ends: ({ text }) => ENDS_HOUR.test(text), isOwnOnly: PAST_HOUR, reachBack: REACH_BACK })
+      : hours
+  const lastingWeathers = goesOn ? carried(weathers, analyses, { ends: endsWeather, isOwnOnly: HABIT, reachBack: 1 }) : weathers
+  const season = goesOn && isWintry(analyses) ? 'snow' : undefined
+  return {
+    genre,
+    sentences: places.map(({ place, isOwn }, i) => ({
+      ...(place !== undefined && { place: SETS[place] ?? place }),
+      ...(isOwn && { isOwn }),
+      ...(evidence[i]!.isSensed && { isSensed: true }),
+      ...(lastingHours[i] && { hour: lastingHours[i] }),
+      ...weatherOf(lastingWeathers[i], season),
+    })),
+  }
+}
