@@ -122,6 +122,9 @@ export function quoteIn({ text }: Analysis): { readonly words: string; readonly 
   return told ? { words: trimmed(told[1]!), at: wordCount(text.slice(0, told.index)) + 2 } : undefined
 }
 
+/** `a day`: nothing is said of which one. */
+const isBareNoun = ({ run, nouns }: Phrase): boolean => nouns.length === 1 && run.every(({ pos }) => pos === 'DET' || pos === 'NOUN')
+
 /** `A day is longer than a year`: day > year; `a fever is not the illness`: fever ≠ illness. */
 export function relationIn(analysis: Analysis): PlanText | undefined {
   const { tokens, phrases } = analysis
@@ -144,9 +147,17 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
     const isStated = left && follows && tokens.slice(left.end, than.i).some(({ pos }) => /^(?:AUX|VERB)$/u.test(pos))
     // `faster than any king could stop them`: no two things.
     const isClause = right !== undefined && /^(?:VERB|AUX|PRON)$/u.test(tokens[right.end + 1]?.pos ?? '')
+    // `roads are barely wider than a donkey`: not two things of which one is said to be greater.
+    const isHedged = tokens.slice(0, than.i).some(({ low }) => /^(?:barely|hardly|scarcely|no|not|n't|held|holds|often)$/u.test(low))
     return sign &&
       isStated &&
+      left &&
       right &&
+      isBareNoun(left) &&
+      isBareNoun(right) &&
+      !isHedged &&
+      left.role === 'subject' &&
+      /^(?:is|are|was|were)$/u.test(tokens[left.end + 1]?.low ?? '') &&
       !isClause &&
       !right.isName &&
       right.start - than.i < 4 &&

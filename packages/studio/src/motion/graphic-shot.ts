@@ -196,6 +196,16 @@ export function graphicOfPlan({ graphic, form, text, cast, things, place }: Shot
     const label = text.find(({ role }) => role === 'label')
     return { template: 'words', words: sentence.words, key: key?.words, author: label === sentence ? undefined : label?.words }
   }
+  // Names and numbers that a statement leaves out stand below it.
+  if (text[0]!.role === 'key' && text.length > 1 && form !== 'question')
+    return {
+      template: 'words',
+      words: text[0]!.words,
+      author: text
+        .slice(1)
+        .map(({ words }) => words)
+        .join(' · '),
+    }
   const isPart = key === undefined || sentence.words.includes(key.words)
   const joined = isPart ? sentence.words : `${key.words} ${sentence.words}`
   if (form === 'call') return { template: 'end', words: joined, key: key?.words }
