@@ -13,6 +13,7 @@ import { cameraFor } from './plan/camera.ts'
 import { planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
+import { toneOf } from './story/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
@@ -123,7 +124,12 @@ function planInLanguage(
   planAll(analyses, read)
   const story = storyWith(cast, script, read)
   Object.assign(story, { scriptAnimal, recipe, periods, isHorror })
-  const planned = planAll(analyses, story).map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
+  const tone = toneOf(all, { isHorror, periods })
+  const planned = planAll(analyses, story).map(({ analysis, plan, ...rest }) => ({
+    text: analysis.text,
+    plan: tone === 'plain' ? plan : { ...plan, tone },
+    ...rest,
+  }))
   return withCharacter(planned, cast, namedFigures(story))
 }
 

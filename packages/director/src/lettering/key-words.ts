@@ -351,7 +351,7 @@ const MAX_CLAUSE_WORDS = 8
 
 /** Words of a sentence for the screen: what it states, else the words that carry it, as a whole phrase that never says the opposite of it; no words where none is. `isWithoutNumbers`: numbers stand elsewhere. */
 export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
-  const statement = isWithoutNumbers ? undefined : statementIn(analysis)
+  const statement = isWithoutNumbers || analysis.text.endsWith('?') ? undefined : statementIn(analysis)
   if (statement) return statement
   const words = withDenial(wordsThatCarry(analysis, isWithoutNumbers), analysis)
   const clause = isWithoutNumbers ? undefined : clauseInstead(analysis, analysis.text.split(/\s+/u), false)

@@ -213,6 +213,12 @@ export function withoutSmallNumbers(texts: readonly PlanText[], { isNarrative, q
   return texts.filter(({ role, at }) => role !== 'number' || !small.has(at))
 }
 
+/** `What would you do?` of `What would you do if nobody was watching?`; undefined where it is long. */
+function unconditional(text: string): string | undefined {
+  const asked = /^(?:what|who|where|how|why|which|when)\b.+?(?= (?:if|when|because|while|after|before)\b)/iu.exec(text)?.[0]
+  return asked && wordCount(asked) <= MAX_QUOTE_WORDS / 2 ? `${trimmed(asked)}?` : undefined
+}
+
 /** Words, names, dates and numbers of a sentence that belong on screen. */
 export function letteringOf(analysis: Analysis): PlanText[] {
   const { text, quantities, tokens } = analysis
@@ -245,7 +251,7 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   if (single) texts.push(single)
   const multiplied = multipliedIn(analysis)
   if (multiplied) texts.push(multiplied)
-  const question = text.endsWith('?') && !quote ? questionIn(analysis) : undefined
+  const question = text.endsWith('?') && !quote ? (questionIn(analysis) ?? unconditional(text)) : undefined
   if (question) texts.push({ words: question, role: 'title', at: 0 })
   else if (text.endsWith('?') && !quote) texts.push(keyWords(analysis))
   // `Economists call this paying yourself first`.

@@ -97,7 +97,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       ...size,
       things: insertOf(plan) ?? [],
       text: plan.text,
-      hour: plan.hour,
+      ...settingOf(plan),
       style: known,
       isOpenGround: plan.place === OPEN_GROUND,
       hasOpening: opening !== undefined,
@@ -109,7 +109,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       ...size,
       graphic,
       text: withHeadingText(plan.text, opening),
-      ...(graphic.template === 'counter' && isUnhappy(plan) && { mood: plan.mood }),
+      ...settingOf(plan),
       style: known,
       place,
       ...(thing && { thing }),
@@ -121,12 +121,14 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     ...size,
     cueSeconds: letteringCues(plan, shot.cueSeconds),
     graphic: quietCard(cardAt(position, graphic), plan),
-    mood: plan.mood,
+    ...settingOf(plan),
     text: [],
     style: known,
     place,
   })
 }
+
+const settingOf = ({ mood, tone, hour, weather }: ShotPlan) => ({ mood, hour, weather, ...(tone && { tone }) })
 
 const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
 /** Money in turn, so that one sum after another looks different. */

@@ -1,4 +1,4 @@
-import type { PlanHour, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanMood, PlanText, PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { clamp, type Colour, mix } from '../paint/colour.ts'
@@ -15,6 +15,7 @@ import type { MotionLook } from './looks/look.ts'
 import { createHandAtWork, handWorkOf, isPoured, toolSizeFor } from './hand-at-work.ts'
 import { DEFAULT_WEARER, type HandWearer } from './painted-hand.ts'
 import { motionLook } from './looks/looks.ts'
+import { tonedLook } from './looks/toned-look.ts'
 import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
 import { createInsertCamera, insertViewAt, largestScaleOf } from './insert-camera.ts'
@@ -28,6 +29,9 @@ export type ThingsRequest = {
   readonly text: readonly PlanText[]
   readonly style: StyleValue
   readonly hour: PlanHour
+  /** Of the ground without a place, as of graphics. Default: that of the style. */
+  readonly mood?: PlanMood
+  readonly tone?: PlanTone
   /** In pixels. */
   readonly width: number
   readonly height: number
@@ -99,7 +103,13 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   // By day a fire would be pale.
   const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
   const home = landscape ?? groundOfThings(things, spots, frame, request.isOpenGround)
-  const ground = await (home ? drawThingsGround(look, frame, seed, home, hour) : drawGround(look, frame, seed))
+  const ground = await (home
+    ? drawThingsGround(look, frame, seed, home, hour)
+    : drawGround(
+        request.mood ? tonedLook(look, { words: '', mood: request.mood, ...(request.tone && { tone: request.tone }) }) : look,
+        frame,
+        seed,
+      ))
   const camera = createInsertCamera(width, height, frame.scale)
   const foreground =
     home?.tableEdge === undefined
