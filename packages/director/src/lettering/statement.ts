@@ -2,7 +2,7 @@ import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd } from '../text/clauses.ts'
-import { type Segment, segmentsOf } from '../text/segments.ts'
+import { type Segment, segmentsOf } from './segments.ts'
 import { trimmed, written } from './in-digits.ts'
 import { DENIAL, hasComplement, isCut, losesDenial, type TokenRange as Range } from './whole-clause.ts'
 

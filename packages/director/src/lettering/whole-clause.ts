@@ -1,7 +1,7 @@
 import { isNoun } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
-import type { Segment } from '../text/segments.ts'
+import type { Segment } from './segments.ts'
 import { isOpenEnd } from './open-end.ts'
 
 /** Tokens of a sentence, `to` exclusive. */

@@ -1,9 +1,9 @@
 import { TIME_NOUNS } from '../languages/en/words.ts'
 import { isNoun, isVerb } from '../senses/lexicon.ts'
-import type { Bar } from './clauses.ts'
-import { isClauseEnd, isNegation } from './clauses.ts'
-import type { Phrase } from './phrases.ts'
-import type { Token } from './token.ts'
+import type { Bar } from '../text/clauses.ts'
+import { isClauseEnd, isNegation } from '../text/clauses.ts'
+import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/token.ts'
 
 /** What a segment is to its sentence. `complement`: what is said, thought or found out; `fragment`: no clause. */
 export type SegmentRole =

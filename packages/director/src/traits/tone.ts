@@ -1,6 +1,6 @@
 import type { PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Analysis } from './analysis.ts'
-import type { Period } from './periods.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Period } from '../story/periods.ts'
 
 const CHILDREN =
   /\bonce upon a time\b|\bthere (?:once )?(?:was|lived) an? (?:little|tiny|small|young)\b|\b(?:a|an|the) (?:little|tiny|brave) (?:hedgehog|fox|rabbit|bear|mouse|dragon|owl|star|robot|girl|boy|penguin|duck|kitten|puppy|frog)\b/iu
