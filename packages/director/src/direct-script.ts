@@ -13,6 +13,7 @@ import { cameraFor } from './plan/camera.ts'
 import { planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
+import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
@@ -21,6 +22,7 @@ import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
 import { inPeriod } from './plan/period-looks.ts'
 import { type Period, periodsOf } from './story/periods.ts'
+import { isGrave } from './story/setting/genre.ts'
 import { MIN_SENTENCES, scriptSettingOf } from './story/setting/script-setting.ts'
 import { isHorrorStory } from './story/horror.ts'
 import { planSentences, type PlannedSentence } from './lexical/plan-sentences.ts'
@@ -134,7 +136,12 @@ function planInLanguage(
   const setting = isSong ? undefined : scriptSettingOf(analyses, kind, told)
   const story = storyWith(cast, script, read)
   Object.assign(story, { scriptAnimal, recipe, periods, isHorror, setting })
-  const planned = planAll(analyses, story).map(({ analysis, ...rest }) => ({ text: analysis.text, ...rest }))
+  const tone = toneOf(all, { isHorror: isHorror || (setting !== undefined && isGrave(setting.genre)), periods })
+  const planned = planAll(analyses, story).map(({ analysis, plan, ...rest }) => ({
+    text: analysis.text,
+    plan: tone === 'plain' ? plan : { ...plan, tone },
+    ...rest,
+  }))
   return withCharacter(setting ? inSetting(planned, setting) : planned, cast, namedFigures(story))
 }
 

@@ -4,6 +4,7 @@ import { isAboutKilling } from '../plan/dignity.ts'
 import { analyse } from '../story/analysis.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { properNamesOf } from '../text/script-names.ts'
+import { quantitiesOf } from '../text/quantities.ts'
 import { artOf } from '../vocabulary/art-of.ts'
 import { VOCABULARY_CHOICES } from '../vocabulary/choices.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
@@ -92,6 +93,15 @@ function isSaid(words: string, narration: string, isPicked: boolean): boolean {
   return isPicked && wordsOf(words).every((word) => said.has(word))
 }
 
+/** A narration with its numbers in digits, as they stand on screen. */
+function inDigits({ text, language }: Narration): string {
+  const words = text.split(/\s+/u)
+  if (language !== 'en') return text
+  return quantitiesOf(text)
+    .reduceRight((all, { at, end, display }) => [...all.slice(0, at), display, ...all.slice(end + 1)], words)
+    .join(' ')
+}
+
 function unsaid({ text }: ShotPlan, narration: Narration): PlanProblem[] {
   const numbers = numbersSaid(narration.text, narration.language)
   return text.flatMap(({ words, role }: PlanText): PlanProblem[] => {
@@ -100,7 +110,8 @@ function unsaid({ text }: ShotPlan, narration: Narration): PlanProblem[] {
       return wrong.map((number) => ({ code: 'not_said', message: `"${number}" is no number of the sentence` }))
     }
     const isKey = role === 'key'
-    if (!isSaid(words, narration.text, isKey)) return [{ code: 'not_said', message: `"${words}" is not in the sentence` }]
+    if (!isSaid(words, narration.text, isKey) && !isSaid(words, inDigits(narration), true))
+      return [{ code: 'not_said', message: `"${words}" is not in the sentence` }]
     const isTooLong = isKey && lengthOf(words) > Math.max(1, Math.floor(lengthOf(narration.text) / 2))
     return isTooLong ? [{ code: 'too_many_words', message: `"${words}" is more than half of the sentence` }] : []
   })

@@ -150,7 +150,7 @@ test.each(['Come early, stay late.', 'Twist the cap and never force it.'])('%s i
 test('a number that nothing is said of is lettered with words instead', () => {
   const plan = planOf('Keep the angle of it at 45 degrees.')
   expect(plan.graphic).toBeUndefined()
-  expect(plan.text.map(({ role }) => role)).toEqual(['number', 'label'])
+  expect(plan.text.map(({ role }) => role)).toEqual(['key', 'number'])
 })
 
 test('what is years old is not old', () => {

@@ -10,6 +10,7 @@ import type { Token } from '../text/token.ts'
 import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { clauseInstead, SHORT_DENIAL, shortClause, wholeDenial } from './short-clauses.ts'
+import { statementIn } from './statement.ts'
 import { correctionIn, nobodysClause } from './told-words.ts'
 import { wholeWords } from './whole-label.ts'
 import { longestWhole, wholeRange, type WordRange } from './whole-phrase.ts'
@@ -348,8 +349,10 @@ function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText
 /** Most words of a clause that stands alone where nothing shorter is whole. */
 const MAX_CLAUSE_WORDS = 8
 
-/** Words of a sentence for the screen, see `wordsThatCarry`: a whole phrase that never says the opposite of it; no words where none is. `isWithoutNumbers`: numbers stand elsewhere. */
+/** Words of a sentence for the screen: what it states, else the words that carry it, as a whole phrase that never says the opposite of it; no words where none is. `isWithoutNumbers`: numbers stand elsewhere. */
 export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
+  const statement = isWithoutNumbers || analysis.text.endsWith('?') ? undefined : statementIn(analysis)
+  if (statement) return statement
   const words = withDenial(wordsThatCarry(analysis, isWithoutNumbers), analysis)
   const clause = isWithoutNumbers ? undefined : clauseInstead(analysis, analysis.text.split(/\s+/u), false)
   const whole = wholeWords(words, analysis, MAX_CLAUSE_WORDS)

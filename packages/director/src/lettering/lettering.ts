@@ -122,6 +122,9 @@ export function quoteIn({ text }: Analysis): { readonly words: string; readonly 
   return told ? { words: trimmed(told[1]!), at: wordCount(text.slice(0, told.index)) + 2 } : undefined
 }
 
+/** `a day`: nothing is said of which one. */
+const isBareNoun = ({ run, nouns }: Phrase): boolean => nouns.length === 1 && run.every(({ pos }) => pos === 'DET' || pos === 'NOUN')
+
 /** `A day is longer than a year`: day > year; `a fever is not the illness`: fever ≠ illness. */
 export function relationIn(analysis: Analysis): PlanText | undefined {
   const { tokens, phrases } = analysis
@@ -144,9 +147,17 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
     const isStated = left && follows && tokens.slice(left.end, than.i).some(({ pos }) => /^(?:AUX|VERB)$/u.test(pos))
     // `faster than any king could stop them`: no two things.
     const isClause = right !== undefined && /^(?:VERB|AUX|PRON)$/u.test(tokens[right.end + 1]?.pos ?? '')
+    // `roads are barely wider than a donkey`: not two things of which one is said to be greater.
+    const isHedged = tokens.slice(0, than.i).some(({ low }) => /^(?:barely|hardly|scarcely|no|not|n't|held|holds|often)$/u.test(low))
     return sign &&
       isStated &&
+      left &&
       right &&
+      isBareNoun(left) &&
+      isBareNoun(right) &&
+      !isHedged &&
+      left.role === 'subject' &&
+      /^(?:is|are|was|were)$/u.test(tokens[left.end + 1]?.low ?? '') &&
       !isClause &&
       !right.isName &&
       right.start - than.i < 4 &&
@@ -202,6 +213,12 @@ export function withoutSmallNumbers(texts: readonly PlanText[], { isNarrative, q
   return texts.filter(({ role, at }) => role !== 'number' || !small.has(at))
 }
 
+/** `What would you do?` of `What would you do if nobody was watching?`; undefined where it is long. */
+function unconditional(text: string): string | undefined {
+  const asked = /^(?:what|who|where|how|why|which|when)\b.+?(?= (?:if|when|because|while|after|before)\b)/iu.exec(text)?.[0]
+  return asked && wordCount(asked) <= MAX_QUOTE_WORDS / 2 ? `${trimmed(asked)}?` : undefined
+}
+
 /** Words, names, dates and numbers of a sentence that belong on screen. */
 export function letteringOf(analysis: Analysis): PlanText[] {
   const { text, quantities, tokens } = analysis
@@ -234,7 +251,7 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   if (single) texts.push(single)
   const multiplied = multipliedIn(analysis)
   if (multiplied) texts.push(multiplied)
-  const question = text.endsWith('?') && !quote ? questionIn(analysis) : undefined
+  const question = text.endsWith('?') && !quote ? (questionIn(analysis) ?? unconditional(text)) : undefined
   if (question) texts.push({ words: question, role: 'title', at: 0 })
   else if (text.endsWith('?') && !quote) texts.push(keyWords(analysis))
   // `Economists call this paying yourself first`.

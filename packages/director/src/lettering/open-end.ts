@@ -6,12 +6,13 @@ import type { Token } from '../text/token.ts'
 /** Words after which another must follow. */
 const LEADING =
   /^(?:right|just|only|even|so|too|very|almost|nearly|more|most|less|not|never|quite|rather|really|as|about|always|often|also|probably|no|every|each|such|both|either|neither|between|whose|my|your|his|its|our|their|a|an|the|upside|face|how|what|why|which|who|whom|whether|because|if|when|while|until|unless|although|though|than|per|'s|’s|n't)$/u
-const PARTICLE = /^(?:up|down|out|off|away|back|by|on|over|in|together|apart|aside|through|along|around|upside|open|alone)$/u
+const PARTICLE = /^(?:up|down|out|off|away|back|by|on|over|in|together|apart|aside|through|along|around|upside|open|alone|behind)$/u
 /** Prepositions behind which no phrase of the same verb goes on. */
 const OF_TIME = /^(?:before|after|until|since|during|because|while|when|if|unless|though|although|so|that|but|and|or|yet)$/u
 const NOUN_PHRASE = /^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/u
 /** `to lay them | on a tray`, `turn iron | into steel`: verbs that say nothing without where or into what. */
-const PLACING = /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|keep|prevent|compare)$/u
+const PLACING =
+  /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|keep|prevent|compare|swap|trade|exchange|replace)$/u
 /** `makes the day | pink`, `asked me | to go`, `watched it | rise`. */
 const WITH_COMPLEMENT = /^(?:make|keep|leave|find|turn|paint|hold|get|call|name|let|help|watch|see|hear|feel|consider|have)$/u
 const WITH_INFINITIVE =

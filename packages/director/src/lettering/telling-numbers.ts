@@ -1,6 +1,7 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ShownItem } from '../describe-plan.ts'
 import { DAYS } from '../languages/en/number-words.ts'
+import { isPlaceName } from '../languages/en/names.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
@@ -55,6 +56,9 @@ export function lettersOfDiagram(
   analysis: Analysis,
 ): readonly PlanText[] {
   if (!DIAGRAM.test(graphic.template)) return texts
+  // `Allen` of `an Allen key` says nothing beside steps.
+  const own =
+    graphic.template === 'steps' ? texts.filter(({ role, words }) => role !== 'label' || words.includes(' ') || isPlaceName(words)) : texts
   const stated = JSON.stringify(graphic).toLowerCase()
   const isStated = (text: PlanText): boolean => {
     const quantity = quantityAt(analysis, text)
@@ -67,6 +71,6 @@ export function lettersOfDiagram(
         .replace(/\W+$/u, '')
     return stated.includes(text.words.toLowerCase()) || (said !== undefined && stated.includes(said.toLowerCase()))
   }
-  const main = texts.find((text) => text.role === 'number' && !/^\d{4}$/u.test(text.words) && !isStated(text))
-  return main ? [{ ...main, role: 'label' }, ...texts.filter((one) => one !== main)] : texts
+  const main = own.find((text) => text.role === 'number' && !/^\d{4}$/u.test(text.words) && !isStated(text))
+  return main ? [{ ...main, role: 'label' }, ...own.filter((one) => one !== main)] : own
 }

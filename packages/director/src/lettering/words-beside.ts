@@ -13,26 +13,39 @@ function withMainNumber(numbers: readonly PlanText[], analysis: Analysis): reado
   return [main, { ...words, role: 'label' }, ...numbers.filter((one) => one !== main)]
 }
 
-/** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
+/** `11 days` of `The dam held for 11 days`: the number of some lettering that words state too. */
+const statedIn = (words: string, numbers: readonly PlanText[]): PlanText | undefined =>
+  numbers.find((one) => /\d/u.test(one.words) && words.toLowerCase().includes(one.words.toLowerCase()))
+
+/** Words up to which a statement says too little beside a number that it leaves out. */
+const FEW_WORDS = 2
+/** Names and numbers beside a statement that leaves them out. */
+const MAX_ASIDE = 2
+
+/** Lettering of a frame without a picture: what the sentence states, with its number, or a number with the words it belongs to. */
 export function withKeyWords(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
-  if (lettering.length === 0) return [keyWords(analysis)]
-  const [number] = lettering
-  const [name, ...others] = lettering.filter(({ role }) => role !== 'number')
-  // `Congress moves slowly`: a name alone says nothing of it.
-  if (name && name.role === 'label' && others.length === 0 && !name.words.includes(' ')) {
-    const words = keyWords(analysis, true)
-    const isNew = words.words.includes(' ') && !words.words.toLowerCase().includes(name.words.toLowerCase())
-    if (words.words.includes(' ')) return isNew ? [...lettering, words] : [words, ...lettering.filter((one) => one !== name)]
-  }
-  if (name) return lettering
-  if (lettering.length > 1) return withMainNumber(lettering, analysis)
+  if (lettering.some(({ role }) => role === 'quote' || role === 'title')) return lettering
+  const statement = keyWords(analysis)
+  if (lettering.length === 0) return [statement]
+  const numbers = lettering.filter(({ role }) => role === 'number')
+  const stated = statedIn(statement.words, numbers)
+  if (stated && statement.words !== stated.words) return [{ ...statement, role: 'label' }, stated]
+  const last = statement.at + statement.words.split(' ').length
+  const isSaid = ({ words, at }: PlanText) => words.endsWith('×') && at >= statement.at && at < last
+  const isNew = (one: PlanText) => !isSaid(one) && !statement.words.toLowerCase().includes(one.words.toLowerCase())
+  const others = lettering.filter((one) => one.role !== 'key' && isNew(one))
+  if (statement.words.split(' ').length > FEW_WORDS) return [statement, ...others.slice(0, MAX_ASIDE)]
+  if (numbers.length < lettering.length) return lettering
+  if (numbers.length > 1) return withMainNumber(numbers, analysis)
   const words = keyWords(analysis, true)
-  return words.words.includes(' ') ? [number!, { ...words, role: 'label' }] : lettering
+  return words.words.includes(' ') ? [numbers[0]!, { ...words, role: 'label' }] : lettering
 }
 
-/** Words beside a picture that says little: those of the sentence where only numbers are lettered, or nothing. */
+/** Words beside a picture that says little: those of the sentence where only numbers are lettered, or nothing; numbers that they state are not repeated. */
 export function withWordsBeside(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
   if (analysis.text.endsWith('?') || lettering.some(({ role }) => role !== 'number')) return lettering
-  const words = keyWords(analysis, lettering.length > 0)
-  return words.words.includes(' ') ? [...lettering, words] : lettering
+  const words = keyWords(analysis)
+  if (!words.words.includes(' ')) return lettering
+  const others = lettering.filter((one) => statedIn(words.words, [one]) === undefined)
+  return others.length < lettering.length ? [{ ...words, role: 'label' }, ...others] : [...lettering, words]
 }

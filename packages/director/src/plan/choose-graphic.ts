@@ -5,6 +5,7 @@ import { contrastOf } from '../graphics/contrast-graphic.ts'
 import { definitionOf } from '../graphics/definition-graphic.ts'
 import { divisionOf } from '../graphics/division-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
+import { withStatedNote } from '../graphics/counter-note.ts'
 import { counterOf, graphicOfData, singleDate } from '../graphics/graphics.ts'
 import { mapOf, placesIn } from '../graphics/map-graphic.ts'
 import { shortStepsOf } from '../graphics/short-steps.ts'
@@ -90,5 +91,5 @@ function chosenGraphic(analysis: Analysis, scene: Scene, story: StoryState): Nam
 /** The graphic of a sentence, its labels whole phrases: of its data, or, where nothing can be drawn, of its structure. */
 export function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
   const chosen = chosenGraphic(analysis, scene, story)
-  return chosen && withWholePhrases(chosen, analysis)
+  return withStatedNote(chosen && withWholePhrases(chosen, analysis), analysis)
 }

@@ -16,6 +16,7 @@ import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
+import { labelsBeside } from '../lettering/labels-beside.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
 import { lettersOfDiagram, numbersOfPicture } from '../lettering/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
@@ -275,7 +276,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
-    plan: { ...plan, text: [...numbersOfPicture(plan.text, shown, analysis)] },
+    plan: { ...plan, text: [...(graphic || isBare ? plan.text : labelsBeside(numbersOfPicture(plan.text, shown, analysis), shown))] },
     graphicName: graphic?.what,
     placeName,
     isPlaceTold:

@@ -1,4 +1,4 @@
-import type { PlanMood, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanMood, PlanText, PlanThing, PlanTone, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { PlaceName } from '../scene/scene.ts'
@@ -9,7 +9,7 @@ import { type Kit, type MotionPart, withHeading } from './kit/kit.ts'
 import { createLettering, type TextBox } from './kit/lettering.ts'
 import type { Box } from './kit/geometry.ts'
 import { safeLocale } from './kit/number-format.ts'
-import { cardLook } from './looks/card-look.ts'
+import { tonedLook } from './looks/toned-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
 import { drawPlaced, spriteOfThing } from './placed-thing.ts'
@@ -23,8 +23,12 @@ export type GraphicRequest = {
   readonly style: StyleValue
   /** What the graphic is about, seen beside it. Default: nothing. */
   readonly thing?: PlanThing
-  /** Mood of a card of words. Default: as the style has it. */
+  /** Mood of the shot and tone of its script. Default: the style, with its rays and shapes. */
   readonly mood?: PlanMood
+  readonly tone?: PlanTone
+  /** Light and weather of the place. Default: a clear day. */
+  readonly hour?: PlanHour
+  readonly weather?: PlanWeather
   /** What is seen under the graphic. Default: plain ground. */
   readonly place?: PlaceName
   /** In pixels. */
@@ -78,8 +82,10 @@ export function composeShot({
   durationSeconds,
   language,
   mood,
+  tone,
 }: GraphicRequest): ComposedGraphic {
-  const look = mood === undefined ? motionLook(style) : cardLook(motionLook(style), mood, wordsOf(graphic))
+  const look =
+    mood === undefined ? motionLook(style) : tonedLook(motionLook(style), { mood, words: wordsOf(graphic), ...(tone && { tone }) })
   const frame = motionFrame(width, height)
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
@@ -142,12 +148,12 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
 
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
 async function groundOf(
-  { seed, place, durationSeconds }: GraphicRequest,
+  { seed, place, durationSeconds, hour, weather }: GraphicRequest,
   framingAt: ComposedGraphic['framingAt'],
   look: MotionLook,
   frame: MotionFrame,
 ): Promise<MotionPart> {
-  const near = await drawGround(look, frame, seed, place)
+  const near = await drawGround(look, frame, seed, { ...(place && { place }), ...(hour && { hour }), ...(weather && { weather }) })
   if (graphicFramings(durationSeconds) === 1 || (place !== undefined && place !== 'plain')) return near
   const far = await drawGround(look, frame, seed + 1)
   return (g, seconds) => (framingAt(seconds).isFar ? far : near)(g, seconds)

@@ -96,11 +96,9 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       ...size,
       things: insertOf(plan) ?? [],
       text: plan.text,
-      hour: plan.hour,
+      ...settingOf(plan),
       style: known,
       place,
-      weather: plan.weather,
-      mood: plan.mood,
       hasOpening: opening !== undefined,
     })
   if (plan.graphic) {
@@ -110,7 +108,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       ...size,
       graphic,
       text: withHeadingText(plan.text, opening),
-      ...(graphic.template === 'counter' && isUnhappy(plan) && { mood: plan.mood }),
+      ...settingOf(plan),
       style: known,
       place,
       ...(thing && { thing }),
@@ -122,12 +120,14 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     ...size,
     cueSeconds: letteringCues(plan, shot.cueSeconds),
     graphic: quietCard(cardAt(position, graphic), plan),
-    mood: plan.mood,
+    ...settingOf(plan),
     text: [],
     style: known,
     place,
   })
 }
+
+const settingOf = ({ mood, tone, hour, weather }: ShotPlan) => ({ mood, hour, weather, ...(tone && { tone }) })
 
 const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
 /** Money in turn, so that one sum after another looks different. */
@@ -197,6 +197,16 @@ export function graphicOfPlan({ graphic, form, text, cast, things, place }: Shot
     const label = text.find(({ role }) => role === 'label')
     return { template: 'words', words: sentence.words, key: key?.words, author: label === sentence ? undefined : label?.words }
   }
+  // Names and numbers that a statement leaves out stand below it.
+  if (text[0]!.role === 'key' && text.length > 1 && form !== 'question')
+    return {
+      template: 'words',
+      words: text[0]!.words,
+      author: text
+        .slice(1)
+        .map(({ words }) => words)
+        .join(' · '),
+    }
   const isPart = key === undefined || sentence.words.includes(key.words)
   const joined = isPart ? sentence.words : `${key.words} ${sentence.words}`
   if (form === 'call') return { template: 'end', words: joined, key: key?.words }

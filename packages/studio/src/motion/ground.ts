@@ -1,6 +1,6 @@
 import type { PlanHour, PlanPlaceState } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { lerp } from '../paint/colour.ts'
+import { css, lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Mood, PlaceName, Scene, Weather } from '../scene/scene.ts'
 import { buildStage } from '../stage/build-stage.ts'
@@ -9,6 +9,7 @@ import { styleOf } from '../styles/styles.ts'
 import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { MotionLook } from './looks/look.ts'
+import { isCalm } from './looks/toned-look.ts'
 
 /** Share of the frame by which the scenery is larger, so that it can drift. */
 const DRIFT = 0.035
@@ -64,22 +65,36 @@ function topOf(canvas: Canvas, part: number): Canvas {
 
 type GroundPainter = (g: Ctx, seconds: number) => void
 
-/** What lies behind a graphic: scenery without people or things, plain ground by default, washed where text stands. */
-export async function drawGround(own: MotionLook, frame: MotionFrame, seed: number, place: PlaceName = 'plain'): Promise<GroundPainter> {
+/** `hour`, `weather`: of the place. Default: a clear day on plain ground. */
+type GraphicGround = { readonly place?: PlaceName; readonly hour?: PlanHour; readonly weather?: Weather }
+
+/** What lies behind a graphic: scenery without people or things, plain ground by default, washed where text stands; out of focus in calm looks. */
+export async function drawGround(
+  own: MotionLook,
+  frame: MotionFrame,
+  seed: number,
+  { place = 'plain', hour = 'day', weather = 'clear' }: GraphicGround = {},
+): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
-  const isQuiet = own.ground === 'quiet'
-  const look = place === 'plain' && own.ground === undefined ? tintedGround(own, seed) : own
-  const scenery = await sceneryOf(look, { place, hour: 'day', seed }, width, height)
+  const isPlain = place === 'plain'
+  const look = isPlain && own.ground === undefined ? tintedGround(own, seed) : own
   const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
+  if (isCalm(look) && isPlain) {
+    fillCanvas(still, evenWash(sg, look, still.height))
+    if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
+    darkenEdges(sg, still, look.ground === 'quiet' ? 0.55 : 0.22)
+    return (g, seconds) => drift(g, still, width, height, seed, seconds)
+  }
+  const scenery = await sceneryOf(look, { place, hour, weather, seed }, width, height)
   const drop = frame.shape === 'tall' ? 0.04 : 0.12
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
   sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
-  const isPlain = place === 'plain'
+  if (isCalm(look)) blur(sg, still, BLUR * frame.scale)
   fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
-  if (isPlain && !isQuiet) drawGroundShapes(sg, look, still, seed)
-  if (isQuiet) darkenEdges(sg, still)
-  const foot = isPlain && !isQuiet && look.style !== 'photorealistic' ? createFoot(look, frame, seed) : undefined
-  const motes = isQuiet ? undefined : drawMotes(look, frame, seed)
+  if (isPlain) drawGroundShapes(sg, look, still, seed)
+  if (isCalm(look)) darkenEdges(sg, still, look.ground === 'quiet' ? 0.55 : 0.22)
+  const foot = isPlain && look.style !== 'photorealistic' ? createFoot(look, frame, seed) : undefined
+  const motes = isCalm(look) ? undefined : drawMotes(look, frame, seed)
   return (g, seconds) => {
     drift(g, still, width, height, seed, seconds)
     foot?.(g, seconds)
@@ -87,10 +102,48 @@ export async function drawGround(own: MotionLook, frame: MotionFrame, seed: numb
   }
 }
 
-/** Darkness around a quiet ground. */
-function darkenEdges(g: Ctx, { width, height }: Canvas): void {
+/** Units over which scenery behind words is blurred. */
+const BLUR = 9
+
+/** Blurs a picture over so many pixels, by drawing it small and large again. */
+function blur(g: Ctx, picture: Canvas, pixels: number): void {
+  const [small, sg] = newCanvas(Math.max(8, picture.width / pixels), Math.max(8, picture.height / pixels))
+  sg.imageSmoothingEnabled = g.imageSmoothingEnabled = true
+  sg.imageSmoothingQuality = g.imageSmoothingQuality = 'high'
+  sg.drawImage(picture, 0, 0, small.width, small.height)
+  g.drawImage(small, 0, 0, picture.width, picture.height)
+}
+
+/** An opaque ground, a little lighter towards its middle. */
+function evenWash(g: Ctx, { palette }: MotionLook, pixels: number): ReturnType<typeof linear> {
+  const [top, middle, foot] = palette.ground
+  return linear(g, 0, 0, 0, pixels, [stop(0, top), stop(0.45, middle), stop(1, foot)])
+}
+
+const GRID = 60
+
+/** Thin lines at even distances. */
+function drawGrid(g: Ctx, { palette }: MotionLook, { width, height }: Canvas, scale: number): void {
+  g.save()
+  g.strokeStyle = css(palette.a, 0.13)
+  g.lineWidth = scale
+  g.beginPath()
+  for (let x = (GRID * scale) / 2; x < width; x += GRID * scale) {
+    g.moveTo(x, 0)
+    g.lineTo(x, height)
+  }
+  for (let y = (GRID * scale) / 2; y < height; y += GRID * scale) {
+    g.moveTo(0, y)
+    g.lineTo(width, y)
+  }
+  g.stroke()
+  g.restore()
+}
+
+/** Darkness around a calm ground. */
+function darkenEdges(g: Ctx, { width, height }: Canvas, most: number): void {
   const reach = Math.hypot(width, height) / 2
-  g.fillStyle = radial(g, width / 2, height * 0.46, reach * 0.25, reach, [stop(0, '#000000', 0), stop(1, '#000000', 0.55)])
+  g.fillStyle = radial(g, width / 2, height * 0.46, reach * 0.25, reach, [stop(0, '#000000', 0), stop(1, '#000000', most)])
   g.fillRect(0, 0, width, height)
 }
 

@@ -65,3 +65,9 @@ test.each([
     expect(man!.x + man!.w / 2).toBeLessThan(woman!.x)
   },
 )
+
+test('lettering does not cover the body below a head either', () => {
+  const head = { x: 20, y: 0, w: 60, h: 60 }
+  const { box } = cornerFor({ w: 200, h: 60 }, { x: 0, y: 100, w: 800, h: 300 }, 'left', [head])
+  expect(box.x).toBe(600)
+})

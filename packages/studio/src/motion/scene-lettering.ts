@@ -116,6 +116,11 @@ const faceOf = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.15, y: y + h * 0.4,
 /** How much worse it is to cover a face than the rest of a head. */
 const FACE_WEIGHT = 4
 
+/** Below a head: shoulders, arms and hands, as far as the waist. */
+const bodyOf = ({ x, y, w, h }: Box): Box => ({ x: x + w / 2 - h * 0.95, y: y + h, w: h * 1.9, h: h * 2.4 })
+/** How bad it is to cover a body beside a head. */
+const BODY_WEIGHT = 0.6
+
 /** Whether a box covers a face. `heads`: boxes of heads. All in one unit. */
 export const coversFace = (box: Box, heads: readonly Box[]): boolean => heads.some((head) => overlapOf(box, faceOf(head)) > 0)
 
@@ -130,6 +135,9 @@ export function cornerFor(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align, t
     }),
   )
   const covered = ({ box }: Corner): number =>
-    taken.reduce((sum, head) => sum + overlapOf(box, head) + FACE_WEIGHT * overlapOf(box, faceOf(head)), 0)
+    taken.reduce(
+      (sum, head) => sum + overlapOf(box, head) + FACE_WEIGHT * overlapOf(box, faceOf(head)) + BODY_WEIGHT * overlapOf(box, bodyOf(head)),
+      0,
+    )
   return corners.toSorted((a, b) => covered(a) - covered(b))[0]!
 }

@@ -1,4 +1,4 @@
-import type { PlanHour, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanMood, PlanText, PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { clamp, type Colour, mix } from '../paint/colour.ts'
@@ -9,13 +9,14 @@ import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { eventShadow } from './events/event-motion.ts'
 import { groundOfThings, landscapeOf } from './things-ground.ts'
 import { progress } from './kit/easing.ts'
-import type { Mood, PlaceName, Weather } from '../scene/scene.ts'
+import type { PlaceName, Weather } from '../scene/scene.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
 import { createHandAtWork, handWorkOf, isPoured, toolSizeFor } from './hand-at-work.ts'
 import { DEFAULT_WEARER, type HandWearer } from './painted-hand.ts'
 import { motionLook } from './looks/looks.ts'
+import { tonedLook } from './looks/toned-look.ts'
 import { OPENING_SECONDS } from './kit/opening-seconds.ts'
 import { createSceneLettering } from './scene-lettering.ts'
 import { createInsertCamera, insertViewAt, largestScaleOf } from './insert-camera.ts'
@@ -29,6 +30,8 @@ export type ThingsRequest = {
   readonly text: readonly PlanText[]
   readonly style: StyleValue
   readonly hour: PlanHour
+  /** Of the ground without a place, as of graphics. Default: that of the style. */
+  readonly tone?: PlanTone
   /** In pixels. */
   readonly width: number
   readonly height: number
@@ -45,8 +48,8 @@ export type ThingsRequest = {
   readonly place?: PlaceName
   /** Default: clear. */
   readonly weather?: Weather
-  /** Default: calm. */
-  readonly mood?: Mood
+  /** Default: calm; the ground without a place is then that of the style. */
+  readonly mood?: PlanMood
   /** The title of the film stands over the first seconds: it has room, and lettering waits for its end. Default: false. */
   readonly hasOpening?: boolean
 }
@@ -124,7 +127,11 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const home = landscape ?? groundOfThings(things, spots, frame, request.place) ?? (isGloomy(request) ? GLOOMY_GROUND : undefined)
   const ground = await (home
     ? drawThingsGround(look, frame, seed, home, { hour, weather: request.weather, mood: request.mood })
-    : drawGround(look, frame, seed))
+    : drawGround(
+        request.mood ? tonedLook(look, { words: '', mood: request.mood, ...(request.tone && { tone: request.tone }) }) : look,
+        frame,
+        seed,
+      ))
   const camera = createInsertCamera(width, height, frame.scale)
   const foreground =
     home?.tableEdge === undefined

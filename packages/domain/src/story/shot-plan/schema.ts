@@ -30,6 +30,7 @@ import {
   PLAN_SIDES,
   PLAN_SIZES,
   PLAN_TEXT_ROLES,
+  PLAN_TONES,
   PLAN_TRANSITIONS,
   PLAN_WEATHERS,
   type ShotPlan,
@@ -187,6 +188,7 @@ export const shotPlan: z.ZodType<ShotPlan> = z.strictObject({
   hour: z.enum(PLAN_HOURS),
   weather: z.enum(PLAN_WEATHERS),
   mood: z.enum(PLAN_MOODS),
+  tone: z.enum(PLAN_TONES).optional(),
   cast: z
     .array(figure)
     .max(MAX_PLAN_FIGURES)

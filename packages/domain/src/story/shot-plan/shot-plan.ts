@@ -25,6 +25,9 @@ export const PLAN_WEATHERS = ['clear', 'rain', 'snow', 'fog', 'wind', 'storm'] a
 export type PlanWeather = (typeof PLAN_WEATHERS)[number]
 export const PLAN_MOODS = ['calm', 'happy', 'tense', 'sad', 'wonder', 'epic'] as const
 export type PlanMood = (typeof PLAN_MOODS)[number]
+/** How words and graphics of a script are set: plainly, for grief and fear, for the past, for science and money, for children and comedy, for appeals. */
+export const PLAN_TONES = ['plain', 'grave', 'historic', 'technical', 'playful', 'bold'] as const
+export type PlanTone = (typeof PLAN_TONES)[number]
 
 export const PLAN_ACTIONS = [
   'stand',
@@ -209,6 +212,8 @@ export type ShotPlan = {
   readonly hour: PlanHour
   readonly weather: PlanWeather
   readonly mood: PlanMood
+  /** Default: plain. */
+  readonly tone?: PlanTone
   readonly cast: readonly PlanFigure[]
   readonly things: readonly PlanThing[]
   readonly text: readonly PlanText[]

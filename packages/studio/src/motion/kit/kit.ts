@@ -1,6 +1,7 @@
 import type { Ctx } from '../../paint/canvas.ts'
 import { clamp } from '../../paint/colour.ts'
 import type { MotionLook } from '../looks/look.ts'
+import { isCalm } from '../looks/toned-look.ts'
 import { outBack, outCubic, progress } from './easing.ts'
 import { forShape, type MotionFrame } from './frame.ts'
 import { type Box, insetBox, partOfLine, type Point } from './geometry.ts'
@@ -109,7 +110,7 @@ export const startSide = ({ letters }: Kit): Align => (letters.isRightToLeft ? '
 /** Short strokes that fly off an ellipse at the moment of an impact. */
 export function drawBurst(g: Ctx, { look }: Kit, [x, y]: Point, [rx, ry]: Point, seconds: number, at: number, count = 14): void {
   const part = (seconds - at) / 0.45
-  if (part <= 0 || part >= 1) return
+  if (part <= 0 || part >= 1 || isCalm(look)) return
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * Math.PI * 2 + 0.2
     const [from, to] = [1 + outCubic(part) * 0.3, 1 + outCubic(clamp(part * 1.5)) * 0.4]

@@ -46,7 +46,13 @@ test('words stand out from the ground of every card by 4.5 : 1', () => {
 
 /** Mean of the channels of the corner of a counter, 0 to 255. */
 async function cornerOfCounter(mood: PlanMood): Promise<number> {
-  const plan = { ...EMPTY_PLAN, mood, form: 'number', graphic: { template: 'counter', from: 0, to: 13_000, decimals: 0 } } as const
+  const plan = {
+    ...EMPTY_PLAN,
+    mood,
+    tone: 'playful',
+    form: 'number',
+    graphic: { template: 'counter', from: 0, to: 13_000, decimals: 0 },
+  } as const
   const shot = { plan, seed: 1, language: 'en', cueSeconds: [] }
   const drawn = await drawGraphicShot(shot, { style: 'anime', width: 320, height: 180, durationSeconds: 4 })
   const [r, g, b] = drawn.frame(drawn.stillSeconds).data()

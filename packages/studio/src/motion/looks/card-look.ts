@@ -3,7 +3,7 @@ import { fromHsl, mix, type Rgb, toHsl } from '../../paint/colour.ts'
 import { glowingTools } from './glowing.ts'
 import type { FontFace, MotionLook, MotionPalette } from './look.ts'
 
-const hex = (colour: Rgb): string => `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+export const hex = (colour: Rgb): string => `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
 /** Hue in degrees and saturation of colours that words name; light ones have dark letters. */
 const NAMED: Readonly<Record<string, { readonly hue: number; readonly saturation: number; readonly isLight?: true }>> = {
@@ -27,7 +27,7 @@ const NAMED: Readonly<Record<string, { readonly hue: number; readonly saturation
 const COLOUR_WORD = new RegExp(`\\b(?:${Object.keys(NAMED).join('|')})\\b`, 'iu')
 
 /** The first colour that words name, as on its own: "red waves". */
-const namedColour = (words: string) => NAMED[COLOUR_WORD.exec(words)?.[0].toLowerCase() ?? '']
+export const namedColour = (words: string) => NAMED[COLOUR_WORD.exec(words)?.[0].toLowerCase() ?? '']
 
 /** Hue and saturation of the dark ground of unhappy cards; fear is nearly black, grief a slate. */
 const QUIET: Readonly<Partial<Record<PlanMood, { readonly saturation: number; readonly lightness: number; readonly hue: number }>>> = {
@@ -47,7 +47,7 @@ const groundOf = (hue: number, saturation: number, lightness: number): MotionPal
   hex(fromHsl(hue, saturation, lightness * 0.86)),
 ]
 
-function darkPalette(palette: MotionPalette, hue: number, saturation: number, lightness: number, key: Rgb): MotionPalette {
+export function darkPalette(palette: MotionPalette, hue: number, saturation: number, lightness: number, key: Rgb): MotionPalette {
   return {
     ...palette,
     ground: groundOf(hue, saturation, lightness),
@@ -81,11 +81,11 @@ function lightPalette(palette: MotionPalette, hue: number, saturation: number): 
 }
 
 /** Fonts of cheerful cards, and what stands in their place. */
-const CHEERFUL_FONTS: ReadonlySet<FontFace['font']> = new Set<FontFace['font']>(['lilita', 'righteous', 'marker', 'silkscreen'])
+export const CHEERFUL_FONTS: ReadonlySet<FontFace['font']> = new Set<FontFace['font']>(['lilita', 'righteous', 'marker', 'silkscreen'])
 const quietFace = (face: FontFace, mood: PlanMood): FontFace =>
   CHEERFUL_FONTS.has(face.font)
     ? mood === 'tense'
-      ? { font: 'elite', weight: 400, isUpper: false, tracking: 0.02 }
+      ? { font: 'oswald', weight: 300, isUpper: false, tracking: 0.03 }
       : { font: 'bodoni', weight: 600, isUpper: false, tracking: 0.01 }
     : face
 

@@ -61,8 +61,11 @@ export type MotionLook = {
   readonly titleMark: 'plate' | 'before' | 'under'
   /** How much of the scenery the wash hides in the content box, 0 to 1. */
   readonly wash: number
-  /** Plain ground of its own: `quiet` without shapes and motion, `named` in a colour that words name. Default: that of the style in turn. */
-  readonly ground?: 'quiet' | 'named'
+  /**
+   * Ground without shapes, rays and motion: dark for fear and grief (`quiet`), in a colour that words name (`named`), in the hue of the style (`calm`), of paper,
+   * with a grid. Default: that of the style, with all of them.
+   */
+  readonly ground?: 'quiet' | 'named' | 'calm' | 'paper' | 'grid'
   /** Drawings a second where a look moves in steps. */
   readonly drawingsPerSecond?: number
 }

@@ -4,6 +4,7 @@ import { impact, inOutCubic, progress } from '../kit/easing.ts'
 import { insetBox } from '../kit/geometry.ts'
 import { forShape } from '../kit/frame.ts'
 import { drawBurst, drawTag, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
+import { isCalm } from '../looks/toned-look.ts'
 import { words } from './words.ts'
 
 /** The strongest words of a film, standing after 1.2 s. */
@@ -13,6 +14,7 @@ export type EndCard = { readonly template: 'end'; readonly words: string; readon
 
 /** Rays that turn behind the words. */
 function drawRays(g: Ctx, { look, frame }: Kit, x: number, y: number, seconds: number, show: number): void {
+  if (isCalm(look)) return
   const reach = Math.hypot(frame.width, frame.height)
   g.fillStyle = css(look.palette.b, 0.13 * show)
   for (let i = 0; i < 12; i++) {
@@ -34,7 +36,7 @@ export function hook(kit: Kit, { words: sentence, key }: HookCard): MotionPart {
     drawRays(g, kit, x, y, seconds, progress(seconds, 0, 0.4))
     drawBurst(g, kit, [x, y], [body.w * 0.44, body.h * 0.4], seconds, hit, 18)
     const zoom = 0.92 + 0.08 * progress(seconds, 0, 1, inOutCubic)
-    const shake = impact(seconds, hit) * 5
+    const shake = isCalm(kit.look) ? 0 : impact(seconds, hit) * 5
     g.save()
     g.translate(x + Math.sin(seconds * 90) * shake, y + Math.cos(seconds * 77) * shake)
     g.scale(zoom, zoom)

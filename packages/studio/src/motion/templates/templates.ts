@@ -14,10 +14,10 @@ import { size } from './size.ts'
 import { stack } from './stack.ts'
 import { steps } from './steps.ts'
 import { timeline } from './timeline.ts'
-import { words } from './words.ts'
+import { words, type WordsCard } from './words.ts'
 
 /** A graphic of a plan, or one of the cards that open and close a film. */
-export type MotionGraphic = ShotGraphic | HookCard | EndCard
+export type MotionGraphic = Exclude<ShotGraphic, { template: 'words' }> | WordsCard | HookCard | EndCard
 
 const TEMPLATES: { [T in MotionGraphic['template']]: (kit: Kit, graphic: Extract<MotionGraphic, { template: T }>) => MotionPart } = {
   bars,

@@ -4,6 +4,7 @@ import { backOut, impact, progress } from '../kit/easing.ts'
 import { partOfLine, type Point } from '../kit/geometry.ts'
 import type { TextBlock } from '../kit/lettering.ts'
 import { forShape } from '../kit/frame.ts'
+import { isCalm } from '../looks/toned-look.ts'
 import { cueOf, drawBlock, type Kit, type MotionPart } from '../kit/kit.ts'
 
 /** `shownAt`: second from which key words are read, unlit until they are said at `at`. `struckAt`: second from which words are struck out. */
@@ -35,17 +36,24 @@ function strikeOut(g: Ctx, { letters, look }: Kit, block: TextBlock, x: number, 
   })
 }
 
+/** `isAside`: `author` is no author, but a name or a number that the words leave out. */
+export type WordsCard = WordsGraphic & { readonly isAside?: boolean }
+
 /** A sentence; its key words are larger, in rows of their own. Cues: the sentence, or what is struck out of it, and the key words. */
-export function words(kit: Kit, { words: sentence, key, author, struck }: WordsGraphic): MotionPart {
+export function words(kit: Kit, { words: sentence, key, author, struck, isAside = false }: WordsCard): MotionPart {
   const { body, letters, look } = kit
   const { palette, tools } = look
-  const isQuiet = look.ground === 'quiet'
+  const isQuiet = isCalm(look)
   const byline =
-    author === undefined ? undefined : letters.block(`— ${author}`, 'label', forShape(kit.frame, 22, 23, 30), { w: body.w, h: 60 })
+    author === undefined
+      ? undefined
+      : letters.block(isAside ? author : `— ${author}`, 'label', forShape(kit.frame, 22, 23, 30), { w: body.w, h: 60 })
   const free = body.h - (byline ? byline.height + 30 : 0)
   const made = (height: number) =>
     struck === undefined ? rowsOf(kit, sentence, key, height) : contrastRows(kit, { sentence, key, struck }, height)
   const rows = SHARES.map((share) => made(free * share)).find((some, i) => heightOf(some) <= free || i === SHARES.length - 1)!
+  // Where all words count, none is set off by its colour.
+  const keyColour = isQuiet && rows.length === 1 ? palette.text : palette.key
   const height = heightOf(rows) + (byline ? byline.height + 24 : 0)
   const x = body.x + body.w / 2
   return (g, seconds) => {
@@ -71,8 +79,8 @@ export function words(kit: Kit, { words: sentence, key, author, struck }: WordsG
             'number',
             block.cap,
             isQuiet
-              ? { alpha: progress(seconds, at + i * 0.15, 0.8), colour: palette.key }
-              : { scale: entry * (1 + impact(seconds, at) * 0.08), colour: palette.key },
+              ? { alpha: progress(seconds, at + i * 0.15, 0.8), colour: keyColour }
+              : { scale: entry * (1 + impact(seconds, at) * 0.08), colour: keyColour },
           )
         })
         const foot = top + block.height - block.cap * 0.16

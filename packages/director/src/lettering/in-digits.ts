@@ -1,0 +1,41 @@
+import type { Analysis } from '../story/analysis.ts'
+
+export const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
+
+/** Kinds of quantities that are written in digits. */
+const IN_DIGITS = /^(?:count|money|percent|duration|measure|heat|share)$/u
+
+/** Words of a sentence between two of its words, numbers in digits. */
+export function written({ text, quantities, tokens }: Analysis, from: number, to: number): string {
+  const words = text.split(/\s+/u)
+  const parts: string[] = []
+  for (let i = from; i <= to; i++) {
+    const quantity = quantities.find(({ at, end }) => at === i && end <= to)
+    const isSaid =
+      quantity &&
+      words.slice(i, quantity.end + 1).some((word) => /^(?:below|minus|half|third|quarter)/iu.test(word)) &&
+      !/\p{Sc}/u.test(quantity.display)
+    if (
+      !quantity ||
+      isSaid ||
+      quantity.isLetteringOnly ||
+      !IN_DIGITS.test(quantity.kind) ||
+      !/\d/u.test(quantity.display) ||
+      quantity.value === 1
+    ) {
+      parts.push(words[i]!)
+      continue
+    }
+    const mark = /[,;:.!?’']+$/u.exec(words[quantity.end]!)?.[0] ?? ''
+    // `two red buttons`: what stands between the number and its noun stays.
+    const digits = /^[\d.,]+(?: (?:million|billion|trillion))?/u.exec(quantity.display)?.[0]
+    const behind = words.findIndex(
+      (_, n) => n >= i && tokens.some(({ word, pos }) => word === n && pos !== 'NUM' && pos !== 'PUNCT' && pos !== 'DET'),
+    )
+    if (quantity.kind === 'count' && quantity.noun && digits && behind > i && behind <= quantity.end) {
+      parts.push(digits, ...words.slice(behind, quantity.end + 1))
+    } else parts.push(quantity.display.replace(/^age /u, '') + mark)
+    i = quantity.end
+  }
+  return trimmed(parts.join(' '))
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../story/analysis.ts'
+import { statementIn } from './statement.ts'
+
+const statementOf = (text: string) => statementIn(analyse([text], new Set())[0]!)?.words
+
+test.each([
+  ["If the door squeaks all night, you don't need oil, you need a bar of soap.", 'you need a bar of soap'],
+  ['Nobody in the forest laughed at his tail.', 'Nobody laughed at his tail'],
+  ['The landlord swore that the cellar had been locked for twenty years.', 'the cellar had been locked'],
+  ['The pain of training lasts an hour, but the pain of regret lasts a lifetime.', 'the pain of regret lasts a lifetime'],
+  ['Forget the city and take the slow train to the mountains instead.', 'take the slow train'],
+  ["So don't open it: the dam held for eleven days before the first crack appeared.", 'The dam held for 11 days'.replace('The', 'the')],
+])('%s states: %s', (text, words) => {
+  expect(statementOf(text)).toBe(words)
+})
+
+test('a verb keeps its particle, a name its noun, a number its noun', () => {
+  expect(statementOf('Unscrew the handle with an Allen key and pull out the old cartridge.')).not.toMatch(/Allen$/u)
+  expect(statementOf('Press the two red buttons at the same time until the screen turns black.')).toBe('Press the 2 red buttons')
+  expect(statementOf('One by one, the killer had left one thing behind in the cinema.')).toMatch(/behind/u)
+})
+
+test('a comparison is no statement', () => {
+  expect(statementOf("You'll probably find a cracked rubber washer no bigger than a coin.")).toMatch(/cracked rubber washer$/u)
+})

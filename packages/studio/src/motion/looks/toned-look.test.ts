@@ -1,0 +1,38 @@
+import { PLAN_MOODS, PLAN_TONES } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { STYLES } from '@fablecut/domain/story/style'
+import { expect, test } from 'vitest'
+import { mix } from '../../paint/colour.ts'
+import { contrast } from './contrast.ts'
+import { motionLook } from './looks.ts'
+import { isCalm, tonedLook } from './toned-look.ts'
+
+const LOOKS = STYLES.map(({ value }) => motionLook(value))
+
+test('only children, comedy and colours that words name keep the ground of the style', () => {
+  for (const look of LOOKS)
+    for (const tone of PLAN_TONES)
+      for (const mood of PLAN_MOODS) {
+        const isGrave = mood === 'sad' || mood === 'tense'
+        expect(isCalm(tonedLook(look, { tone, mood, words: 'Nobody came' }))).toBe(tone !== 'playful' || isGrave)
+      }
+})
+
+test('words and numbers stand out from every calm ground, and from a blurred place behind it', () => {
+  for (const look of LOOKS)
+    for (const tone of ['plain', 'historic', 'technical', 'bold'] as const) {
+      const { palette, wash } = tonedLook(look, { tone, mood: 'calm', words: 'Nobody came' })
+      for (const ground of palette.ground) {
+        expect(contrast(palette.text, ground), `${look.style} ${tone}`).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(palette.key, ground), `${look.style} ${tone}`).toBeGreaterThanOrEqual(4)
+      }
+      for (const place of ['#ffffff', '#000000'])
+        expect(contrast(palette.text, mix(place, palette.ground[1], wash)), `${look.style} ${tone}`).toBeGreaterThanOrEqual(4.5)
+    }
+})
+
+test('horror is not set in the letters of a comedy', () => {
+  for (const look of LOOKS)
+    expect(Object.values(tonedLook(look, { tone: 'grave', mood: 'calm', words: 'Nobody' }).faces).map(({ font }) => font)).not.toContain(
+      'lilita',
+    )
+})
