@@ -100,6 +100,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       hour: plan.hour,
       style: known,
       isOpenGround: plan.place === OPEN_GROUND,
+      place: place === OPEN_GROUND ? undefined : place,
       hasOpening: opening !== undefined,
     })
   if (plan.graphic) {

@@ -89,20 +89,20 @@ const OF_TODAY: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'office'
 
 /**
  * Scenery behind things alone, with a table top under those that are small; undefined where plain ground suits them better. `isOpenGround`: neither rooms
- * nor streets.
+ * nor streets. `place`: that of the plan.
  */
 export function groundOfThings(
   things: readonly PlanThing[],
   spots: readonly PlacedThing[],
   { height }: MotionFrame,
-  isOpenGround = false,
+  { isOpenGround = false, place: stated }: { readonly isOpenGround?: boolean; readonly place?: PlaceName } = {},
 ): ThingsGround | undefined {
   const icons = things.map(({ what }) => iconOf(what) ?? '')
   if (spots.length === 0) return undefined
   if (icons.every((icon) => OF_SPACE.test(icon))) return { place: 'space', angle: 'eye', isSky: true }
   if (areOfSky(things)) return { place: 'sea', angle: 'eye', isSky: true }
   const isPlain = things.some((thing) => thing.event === 'cross-out' || !standsOnGround(thing))
-  const place = isPlain ? undefined : placeOf(things, icons)
+  const place = isPlain ? undefined : (stated ?? placeOf(things, icons))
   if (place === undefined || (isOpenGround && OF_TODAY.has(place))) return undefined
   const highest = Math.min(...spots.map(({ y }) => y)) / height
   if (things.some(({ count }) => count >= SWARM_COUNT)) return { place, angle: 'high' }

@@ -164,6 +164,11 @@ test('in tall frames a thing alone leaves room to be seen from near later', () =
 test('on open ground there is no room or street behind things, but the sea and the sky are', () => {
   const room = [{ ...placeThings([thing('robot')], ROOM, 1, 4)[0]!, y: 500 }]
   const frame = motionFrame(1280, 720)
-  for (const what of ['robot', 'car', 'pot', 'laptop']) expect(groundOfThings([thing(what)], room, frame, true)).toBeUndefined()
-  expect(groundOfThings([thing('moon')], room, frame, true)).toMatchObject({ place: 'space' })
+  for (const what of ['robot', 'car', 'pot', 'laptop'])
+    expect(groundOfThings([thing(what)], room, frame, { isOpenGround: true })).toBeUndefined()
+  expect(groundOfThings([thing('moon')], room, frame, { isOpenGround: true })).toMatchObject({ place: 'space' })
+  expect(groundOfThings([{ ...thing('gravestone'), count: 20 }], room, frame, { place: 'forest' })).toEqual({
+    place: 'forest',
+    angle: 'high',
+  })
 })

@@ -4,6 +4,7 @@ import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { clamp, type Colour, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
+import type { PlaceName } from '../scene/scene.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
 import { drawGround, drawThingsGround } from './ground.ts'
 import { eventShadow } from './events/event-motion.ts'
@@ -42,6 +43,8 @@ export type ThingsRequest = {
   readonly worker?: HandWearer
   /** Nothing says where they are, and no room or street of today may be behind them. Default: false. */
   readonly isOpenGround?: boolean
+  /** Where many are. Default: where they are at home. */
+  readonly place?: PlaceName
   /** The title of the film stands over the first seconds: it has room, and lettering waits for its end. Default: false. */
   readonly hasOpening?: boolean
 }
@@ -98,7 +101,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     }
   // By day a fire would be pale.
   const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
-  const home = landscape ?? groundOfThings(things, spots, frame, request.isOpenGround)
+  const home = landscape ?? groundOfThings(things, spots, frame, request)
   const ground = await (home ? drawThingsGround(look, frame, seed, home, hour) : drawGround(look, frame, seed))
   const camera = createInsertCamera(width, height, frame.scale)
   const foreground =

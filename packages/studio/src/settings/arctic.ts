@@ -4,7 +4,7 @@ import { linear, path, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { glints } from '../parts/animated.ts'
-import { iceberg, iceFront, igloo, penguins, polarTent, sled, snowman, snowDrifts } from '../parts/nature/polar.ts'
+import { iceberg, iceFront, igloo, polarTent, sled, snowman, snowDrifts } from '../parts/nature/polar.ts'
 import { ridge, mountain, water } from '../parts/nature/terrain.ts'
 import { crystal } from '../parts/nature/wilds.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
@@ -83,24 +83,15 @@ function snowfield(place: Place, brush: Brush): void {
   g.fillRect(leftOf(frame), top, spanOf(frame), frame.height + frame.bleed)
   g.restore()
   snowDrifts(brush, frame, top + 26 * unit, frame.height * 1.02, seed)
-  camp(place, brush, top)
+  if (!place.isWild) camp(place, brush, top)
+  iceBlocks(place, brush, top)
 }
 
-/** An igloo with penguins or a snowman, or a research camp, by seed. */
-function camp({ frame, seed, time }: Place, brush: Brush, top: number): void {
+/** Blocks of ice on the shore. */
+function iceBlocks({ frame, seed }: Place, brush: Brush, top: number): void {
   const { unit } = brush
   const s = frame.figure
   const flip = seed % 2 === 1
-  const x = frame.width * (frame.tall ? 0.82 : flip ? 0.12 : 0.86)
-  const other = frame.width * (frame.tall ? 0.13 : flip ? 0.87 : 0.13)
-  const lit = time !== 'day'
-  if (seed % 3 === 1) {
-    if (!frame.tall) polarTent(brush, x + s * 0.5 * (flip ? 1 : -1), top + frame.height * 0.025, s * 0.34, 'gold', lit)
-    polarTent(brush, x, top + frame.height * 0.05, s * (frame.tall ? 0.4 : 0.5), 'red', lit)
-    sled(brush, other, frame.ground - frame.height * 0.02, s * 0.42)
-  } else igloo(brush, x, top + frame.height * 0.045, s * (frame.tall ? 0.44 : 0.56), lit)
-  if (seed % 3 === 2) snowman(brush, other, frame.ground - frame.height * 0.015, s * 0.46)
-  if (seed % 3 === 0) penguins(brush, other, frame.ground - frame.height * 0.025, s * 0.25, frame.tall ? 2 : 4, seed)
   for (let i = 0; i < 4; i++)
     crystal(
       brush,
@@ -155,6 +146,21 @@ const drift = ({ frame, seed }: Place): Layer => ({
     paintShape(brush, bank, 'snow', [x - frame.width * 0.26, frame.height * 0.93, frame.width * 0.52, frame.height * 0.2], { noInk: true })
   },
 })
+
+/** An igloo with a sled or a snowman, or a research camp, by seed. */
+function camp({ frame, seed, time }: Place, brush: Brush, top: number): void {
+  const s = frame.figure
+  const flip = seed % 2 === 1
+  const x = frame.width * (frame.tall ? 0.82 : flip ? 0.12 : 0.86)
+  const other = frame.width * (frame.tall ? 0.13 : flip ? 0.87 : 0.13)
+  const lit = time !== 'day'
+  if (seed % 3 === 1) {
+    if (!frame.tall) polarTent(brush, x + s * 0.5 * (flip ? 1 : -1), top + frame.height * 0.025, s * 0.34, 'gold', lit)
+    polarTent(brush, x, top + frame.height * 0.05, s * (frame.tall ? 0.4 : 0.5), 'red', lit)
+  } else igloo(brush, x, top + frame.height * 0.045, s * (frame.tall ? 0.44 : 0.56), lit)
+  if (seed % 3 === 2) snowman(brush, other, frame.ground - frame.height * 0.015, s * 0.46)
+  else sled(brush, other, frame.ground - frame.height * 0.02, s * 0.42)
+}
 
 export const arctic: Setting = {
   indoors: false,

@@ -1,17 +1,13 @@
 import type { Brush } from '../paint/brush.ts'
 import { box, ellipse, groundShadow, polygon } from '../paint/shapes.ts'
-import { glow } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
-import { ridgeTent, treeHouse } from '../parts/camp.ts'
-import { campfire, flames } from '../parts/nature/fire.ts'
 import { boulders, fern, trail } from '../parts/nature/ground.ts'
 import { sunShafts } from '../parts/nature/light.ts'
-import { blinker, smoke } from '../parts/animated.ts'
+import { blinker } from '../parts/animated.ts'
 import { bush, mushroom, tree, type TreeKind } from '../parts/nature/plants.ts'
 import { flowers, ridge, tufts } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { flicker } from './indoors/interior.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
@@ -72,43 +68,27 @@ function clearing(place: Place, brush: Brush): void {
   sunShafts(brush, frame.width * 0.72, frame.height * 0.92, 5, 84 * unit, light, time === 'night' ? 0.07 : 0.28)
 }
 
-const KINDS = ['tree house', 'camp', 'glade'] as const
-const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
-const fireAt = ({ frame, seed }: Place): readonly [number, number, number] => [
-  frame.width * (frame.tall ? 0.5 : seed % 2 ? 0.47 : 0.7),
-  frame.ground - frame.height * 0.055,
-  frame.figure * 0.16,
-]
-
-/** A tree house, a camp, or a ring of mushrooms, by seed. */
-function landmark(place: Place, brush: Brush, top: number): void {
-  const { frame, seed, time } = place
-  const lit = time !== 'day'
-  const kind = kindOf(place)
-  if (kind === 'tree house')
-    treeHouse(
+/** A ring of mushrooms, or a group of rocks, by seed. */
+function landmark({ frame, seed }: Place, brush: Brush, top: number): void {
+  const x = frame.width * (frame.tall ? 0.5 : 0.78)
+  if (seed % 3 === 1) {
+    for (const [dx, size] of [
+      [-0.22, 0.24],
+      [0.16, 0.32],
+    ] as const)
+      boulders(brush, x + frame.figure * dx, top + frame.height * 0.035, frame.figure * size, 0.05, seed + Math.round(size * 100))
+    return
+  }
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * Math.PI * 2
+    mushroom(
       brush,
-      frame.width * (frame.tall ? 0.82 : seed % 2 ? 0.22 : 0.82),
-      top + frame.height * 0.03,
-      frame.height * (frame.tall ? 0.48 : 0.72),
-      0.05,
-      lit,
+      x + Math.cos(a) * frame.figure * 0.3,
+      top + frame.height * 0.05 + Math.sin(a) * frame.figure * 0.05,
+      (20 + ((i * 7) % 14)) * brush.unit,
+      i % 3 ? 'red' : 'gold',
     )
-  else if (kind === 'camp') {
-    const x = frame.width * (frame.tall ? 0.74 : seed % 2 ? 0.1 : 0.78)
-    ridgeTent(brush, x, top + frame.height * 0.035, frame.figure * 0.42, (['coral', 'gold', 'teal'] as const)[seed % 3]!, lit)
-    campfire(brush, ...fireAt(place))
-  } else
-    for (let i = 0; i < 9; i++) {
-      const a = (i / 9) * Math.PI * 2
-      mushroom(
-        brush,
-        frame.width * (frame.tall ? 0.5 : 0.78) + Math.cos(a) * frame.figure * 0.3,
-        top + frame.height * 0.05 + Math.sin(a) * frame.figure * 0.05,
-        (20 + ((i * 7) % 14)) * brush.unit,
-        i % 3 ? 'red' : 'gold',
-      )
-    }
+  }
 }
 
 /** A mossy fallen trunk. (x, y): bottom centre; `w`: length in pixels. */
@@ -173,19 +153,6 @@ export const forest: Setting = {
         nearness: 0.95,
         draw: (brush) => clearing(place, brush),
         animate: (brush, seconds) => {
-          if (kindOf(place) === 'camp') {
-            const [x, y, w] = fireAt(place)
-            flames(brush, x, y - w * 0.1, w * 0.8, seconds)
-            smoke(brush, x, y - w * 0.7, w * 3, seconds)
-            glow(
-              brush.g,
-              x,
-              y - w * 0.4,
-              w * 2.4,
-              brush.look.lamp ?? [255, 160, 70],
-              (place.time === 'day' ? 0.12 : 0.3) * flicker(seconds),
-            )
-          }
           const random = seeded(place.seed + 3)
           for (let i = 0; i < 8; i++)
             blinker(

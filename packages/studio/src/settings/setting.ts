@@ -12,6 +12,8 @@ export type Place = {
   readonly where: PlaceName
   /** No light falls in shafts: in bad weather, in fear and grief. Default: false. */
   readonly isGloomy?: boolean
+  /** Nobody is there: no tents, domes and wrecks. Default: false. */
+  readonly isWild?: boolean
 }
 
 /** A layer of scenery, painted once per shot. */

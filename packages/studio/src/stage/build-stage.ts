@@ -36,7 +36,8 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const frame = view ? viewFrame(width, height, view, isSeenWhole(requested)) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
-  const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested) }
+  const isWild = !whole.who.some(({ kind }) => kind === 'person')
+  const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isWild }
   const base = setting.compose(place)
   const composition = style.compose ? style.compose(base, place, setting.indoors) : base
   const block = view ? blockView : chooseBlocking

@@ -103,21 +103,6 @@ export function snowman(brush: Brush, x: number, y: number, h: number): void {
   for (const dy of [0.52, 0.6, 0.67]) ellipse(brush, x, y - dy * h, h * 0.014, h * 0.014, 'black', { noInk: true, plain: true })
 }
 
-/** A group of penguins. (x, y): bottom centre; `h`: height in pixels. */
-export function penguins(brush: Brush, x: number, y: number, h: number, count: number, seed: number): void {
-  const random = seeded(seed + 7)
-  for (let i = 0; i < count; i++) {
-    const [px, py, s] = [x + (i - (count - 1) / 2) * h * 0.62, y + (i % 2) * h * 0.14, h * (0.8 + random() * 0.3)]
-    groundShadow(brush, px, py, s * 0.3, s * 0.06)
-    for (const side of [-1, 1]) ellipse(brush, px + side * s * 0.1, py, s * 0.09, s * 0.035, 'gold', { plain: true })
-    ellipse(brush, px, py - s * 0.42, s * 0.25, s * 0.42, 'dark')
-    ellipse(brush, px + s * 0.03, py - s * 0.36, s * 0.17, s * 0.32, 'white', { noInk: true })
-    ellipse(brush, px, py - s * 0.82, s * 0.17, s * 0.16, 'dark')
-    facet(brush, 'gold', [px + s * 0.1, py - s * 0.84, px + s * 0.27, py - s * 0.8, px + s * 0.1, py - s * 0.76], { noInk: true })
-    ellipse(brush, px + s * 0.07, py - s * 0.86, s * 0.03, s * 0.035, 'white', { noInk: true, plain: true })
-  }
-}
-
 /** A glacier front. `baseY`: baseline; `height`: height in pixels. */
 export function iceFront(brush: Brush, frame: Frame, baseY: number, height: number, depth: number, seed: number): void {
   const random = seeded(seed + 33)
