@@ -58,7 +58,7 @@ async function modelDirector() {
     for (let from = 0; from < narrations.length; from += BATCH_SIZE) {
       const to = Math.min(narrations.length, from + BATCH_SIZE)
       const known = plans.flatMap((plan) => plan?.cast ?? [])
-      const figures = [...new Map(known.map(({ id, what }) => [id, { id, what }])).values()]
+      const figures = [...new Map(known.map(({ id, what, traits }) => [id, { id, what, traits }])).values()]
       const previous = plans.findLast((plan) => plan !== null)
       plans.push(...(await model.directShots({ narrations, language, from, to, figures, previous })))
     }

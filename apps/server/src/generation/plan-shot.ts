@@ -52,7 +52,7 @@ function planByModel(
   if (narration.trim() === '') return Promise.resolve(null)
   const previous = plans.at(-1)
   const cast = plans.slice(-CONTEXT_FIGURES).flatMap((plan) => plan?.cast ?? [])
-  const figures = [...new Map(cast.map(({ id, what }) => [id, { id, what }])).values()]
+  const figures = [...new Map(cast.map(({ id, what, traits }) => [id, { id, what, ...(traits && { traits }) }])).values()]
   const language = detectLanguage(narration)
   return askLanguageModel(services, spender, async (model) => {
     const request = {

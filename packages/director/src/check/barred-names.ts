@@ -1,18 +1,23 @@
 import { analyse } from '../story/analysis.ts'
 import type { Bar } from '../text/clauses.ts'
+import type { Phrase } from '../text/phrases.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { properNamesOf } from '../text/script-names.ts'
 
 const ABSENT: ReadonlySet<Bar> = new Set<Bar>(['negated', 'compared', 'idiom', 'supposed'])
+
+/** `He forgot to put out his oven`, `you cannot control the storm`: what is denied is not that it is there. */
+const isGiven = ({ bar, run }: Phrase): boolean =>
+  bar === 'negated' && /^(?:the|this|that|these|those|my|your|his|her|its|our|their)$/u.test(run[0]!.low)
 
 /** Nouns that an English narration only denies, compares with, supposes or uses in an idiom. */
 export function barredNames(narration: string): ReadonlyMap<string, Bar> {
   const barred = new Map<string, Bar>()
   const present = new Set<string>()
   for (const { phrases } of analyse(sentencesOf(narration), properNamesOf(narration)))
-    for (const { bar, lemma, nouns } of phrases)
-      for (const name of [lemma, nouns.map(({ low }) => low).join(' ')]) {
-        if (ABSENT.has(bar)) barred.set(name, bar)
+    for (const phrase of phrases)
+      for (const name of [phrase.lemma, phrase.nouns.map(({ low }) => low).join(' ')]) {
+        if (ABSENT.has(phrase.bar) && !isGiven(phrase)) barred.set(name, phrase.bar)
         else present.add(name)
       }
   for (const name of present) barred.delete(name)

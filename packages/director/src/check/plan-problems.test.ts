@@ -34,6 +34,16 @@ test.each([
   expect(codes(plan, text)).toEqual([code])
 })
 
+test('a hot dog is no figure', () => {
+  expect(codes(person('hot dog'), 'A hot dog.')).toEqual(['not_drawable'])
+  expect(codes(thing('hot dog'), 'A hot dog.')).toEqual([])
+})
+
+test('what is not done is there: nobody put out the oven, which burns', () => {
+  expect(codes(thing('oven'), 'The baker forgot to put out his oven.')).toEqual([])
+  expect(codes(thing('car'), 'You cannot rent a car.')).toEqual(['not_there'])
+})
+
 test('a denied thing may be struck out', () => {
   expect(codes(thing('map', 'cross-out'), 'Nobody carries a map.')).toEqual([])
 })

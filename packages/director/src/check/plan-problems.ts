@@ -25,7 +25,7 @@ const PLACES: ReadonlySet<string> = new Set([...VOCABULARY_CHOICES.places, 'plai
 
 const isPerson = (what: string): boolean => artOf(what) === 'person'
 const isAnimal = (what: string): boolean =>
-  artOf(what)?.startsWith('animal/') === true || drawableNamed(what.split(' ').at(-1)!)?.file === 'animal'
+  artOf(what)?.startsWith('animal/') === true || (drawableNamed(what) ?? drawableNamed(what.split(' ').at(-1)!))?.file === 'animal'
 
 /** True for names that a plan may have in its cast. */
 export const isFigureName = (what: string): boolean => artOf(what) !== undefined && (isPerson(what) || isAnimal(what))

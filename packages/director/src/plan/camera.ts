@@ -40,10 +40,10 @@ function sizesFor({ cast, things, place, placeState }: Framed): readonly PlanSiz
   return place ? ['wide', 'full'] : ['medium', 'close']
 }
 
-/** Camera of a shot, different from the one before. The first shot of a film pushes in close: it has to hold a stranger. */
-export function cameraFor(shot: Framed, index: number, before: PlanCamera | undefined): PlanCamera {
+/** Camera of a shot, different from the one before. The first shot of a film pushes in close: it has to hold a stranger. `wanted`: the size that a director asks for. */
+export function cameraFor(shot: Framed, index: number, before: PlanCamera | undefined, wanted?: PlanSize): PlanCamera {
   if (shot.graphic) return { size: 'medium', angle: 'eye', move: before?.move === 'push' ? 'still' : 'push' }
-  const sizes = sizesFor(shot)
+  const sizes = wanted === undefined ? sizesFor(shot) : [wanted, ...sizesFor(shot)]
   const size = sizes.find((one) => one !== before?.size) ?? sizes[0]!
   if (index === 0) return { size, angle: shot.cast.length > 0 ? 'low' : 'eye', move: 'push' }
   const angles = shot.cast.length > 0 ? ANGLES : ANGLES.filter((one) => one !== 'over-shoulder')

@@ -1,8 +1,9 @@
+import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { RewriteRequest, RewrittenScript } from './writer.ts'
 
 /** A figure of earlier shots. See PlanFigure. */
-export type KnownFigure = { readonly id: string; readonly what: string }
+export type KnownFigure = { readonly id: string; readonly what: string; readonly traits?: FigureTraits }
 
 /** Consecutive shots of a story: `from` to `to`, exclusive, of `narrations`, which are those of all shots. */
 export type DirectRequest = {

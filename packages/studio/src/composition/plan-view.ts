@@ -1,6 +1,6 @@
 import type { PlanCamera, PlanSide, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
-import { isCelestial } from '../props/placing.ts'
+import { homeOf, isCelestial } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import type { SceneActor, SceneProp } from '../scene/scene.ts'
 import { isTowering } from '../characters/animals/life-size.ts'
@@ -92,9 +92,9 @@ const hasFurnitureBeside = ([actor, ...others]: readonly SceneActor[], props: re
 export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: readonly SceneProp[], position: Position): ShotView {
   const { camera, subject, place } = plan
   const turn = position.shotIndex + position.storySeed + (position.take ?? 0)
-  const sizeWithout = props.length === 0 ? 'wide' : camera.size === 'wide' && place !== undefined ? 'wide' : 'insert'
+  const isWide = props.length === 0 || (camera.size === 'wide' && place !== undefined) || areAfloat(plan, props)
   const isCrowd = who.length >= CROWD_FROM
-  const size = who.length === 0 ? sizeWithout : sizeOfFigures(camera.size, who, props, turn)
+  const size = who.length === 0 ? (isWide ? 'wide' : 'insert') : sizeOfFigures(camera.size, who, props, turn)
   const speaker = who.findIndex(({ speaks }) => speaks)
   return {
     size,
@@ -105,6 +105,10 @@ export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: re
     ...(size === 'wide' && turn % 2 === 0 && { foreground: foregroundOf(plan, turn) }),
   }
 }
+
+/** Ships are on the water, from near they would lie on the shore. */
+const areAfloat = ({ place = '' }: ShotPlan, props: readonly SceneProp[]): boolean =>
+  /^(?:sea|beach|harbor|arctic)$/u.test(place) && props.every(({ icon }) => homeOf(icon) === 'water')
 
 const LEAFY = /^(?:village|forest|mountain|desert|field|castle|river|beach|garden|jungle|ruins|sea)$/u
 const INDOORS = /^(?:room|kitchen|office|school|lab|cafe|library|bedroom|hospital|courtroom|workshop|attic|restaurant|gym)$/u

@@ -7,6 +7,7 @@ import type { Composition, FigureSlot } from '../settings/setting.ts'
 import { type Blocking, chooseBlocking } from '../stage/blocking.ts'
 import type { Frame } from '../stage/frame.ts'
 import { assignHeldProps } from '../stage/holding.ts'
+import { groupInInsert, standInRow } from './things/group-in-insert.ts'
 import { actionExtentOf } from './action-extent.ts'
 import { bringTogether } from './bring-together.ts'
 import { CROWD_FROM, crowdStands } from './crowd-stands.ts'
@@ -24,7 +25,8 @@ import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.
 export function sceneInView(scene: Scene): Scene {
   const { view, who, props } = scene
   if (!view || showsGround(view)) return scene
-  if (view.size === 'insert' && props[view.subject]) return { ...scene, who: [], props: [props[view.subject]!] }
+  if (view.size === 'insert' && props[view.subject])
+    return { ...scene, who: [], props: who.length > 0 ? [props[view.subject]!] : groupInInsert(props, view.subject) }
   if (!isPortrait(view) || !who[view.subject]) return scene
   const own = new Set(
     assignHeldProps(scene)
@@ -300,21 +302,17 @@ function acrossMedium(index: number, count: number, side: number, shape: ReturnT
   return open.x + open.w * lerp(count === 2 ? 0.3 : 0.19, count === 2 ? 0.7 : 0.81, index / (count - 1))
 }
 
-/** One thing, large, in the middle or a little beside it. */
+/** One thing, large, in the middle or a little beside it, or a row of several. */
 function blockThings({ props }: Scene, view: ShotView, frame: Frame, open: Area): Blocking {
   const shape = shapeOf(frame.width, frame.height)
   const size = Math.min(open.w * 0.9, open.h * (shape === '9:16' ? 0.5 : 0.66))
   const x = open.x + open.w * (0.5 + sideOf(view, shape) * (shape === '16:9' ? 0.1 : 0.02))
   const bottom = open.y + open.h * (shape === '9:16' ? 0.61 : 0.83)
-  const [prop] = props
-  const floating = prop !== undefined && homeOf(prop.icon) === 'air'
   return {
     framing: 'wide',
     focus: { x, y: bottom - size / 2 },
     stands: [],
     held: [],
-    placed: prop
-      ? [{ prop, floating, slot: { kind: floating ? 'sky' : 'ground', x, y: floating ? bottom - size / 2 : bottom, size } }]
-      : [],
+    placed: standInRow(props, { x, bottom, size, left: open.x + open.w * 0.05, right: open.x + open.w * 0.95 }),
   }
 }

@@ -14,6 +14,8 @@ export type Place = {
   readonly isGloomy?: boolean
   /** Things stand on the floor in front: no furniture is in the middle of it. Default: false. */
   readonly isOpenFloor?: boolean
+  /** Nobody is there: no tents, domes and wrecks. Default: false. */
+  readonly isWild?: boolean
 }
 
 /** A layer of scenery, painted once per shot. */

@@ -59,7 +59,7 @@ const SOILS: readonly (readonly [Role, Role])[] = [
 ]
 
 const KINDS = ['domes', 'lander', 'garden'] as const
-const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
+const kindOf = ({ seed, isWild }: Place): (typeof KINDS)[number] | 'wild' => (isWild ? 'wild' : KINDS[seed % KINDS.length]!)
 const soilOf = ({ seed }: Place): readonly [Role, Role] => SOILS[Math.floor(seed / 2) % SOILS.length]!
 
 /** Mountain ranges, craters and distant domes. */
@@ -95,7 +95,7 @@ function moonGround(place: Place, brush: Brush): void {
   ] as const)
     crater(brush, frame.width * (x + (random() - 0.5) * 0.06), frame.height * y, r * unit * (0.8 + random() * 0.4), role)
   g.fillStyle = css(tint(brush, role, 0, -0.4), 0.6)
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < (place.isWild ? 0 : 12); i++) {
     const [x, y] = [frame.width * (0.5 + i * 0.03), frame.ground + frame.height * (0.05 - i * 0.009)]
     g.beginPath()
     g.ellipse(x, y + (i % 2) * 9 * unit, (9 - i * 0.4) * unit, (4 - i * 0.2) * unit, 0, 0, 7)
@@ -111,8 +111,9 @@ const baseAt = ({ frame, seed }: Place): readonly [number, number, number] => [
   frame.figure * 0.62,
 ]
 
-/** Domes, a lander with its rover, or alien plants, by seed. */
+/** Domes, a lander with its rover, or alien plants, by seed, where somebody is. */
 function base(place: Place, brush: Brush): void {
+  if (place.isWild) return
   const { frame, seed } = place
   const [x, y, h] = baseAt(place)
   const side = seed % 2 ? 1 : -1
@@ -164,6 +165,7 @@ export const space: Setting = {
         nearness: 0.22,
         draw: (brush) => planets(place, brush),
         animate: (brush, seconds) => {
+          if (place.isWild) return
           const { frame, seed } = place
           const u = ((seed % 10) / 10 + seconds * 0.012) % 1
           satellite(brush, frame.width * u, frame.height * (0.36 - u * 0.22), 26 * frame.unit, seconds * 0.1)
@@ -179,6 +181,7 @@ export const space: Setting = {
         nearness: 0.95,
         draw: (brush) => moonGround(place, brush),
         animate: (brush, seconds) => {
+          if (place.isWild) return
           const [x, y, h] = baseAt(place)
           blinker(brush, x, y - h * (kindOf(place) === 'lander' ? 1.16 : 0.5), 30 * place.frame.unit, '#ff5a5a', seconds)
         },

@@ -33,11 +33,13 @@ function depths(place: Place, brush: Brush): void {
   if (!place.isGloomy) sunShafts(brush, frame.width * 0.95, frame.height * 0.9, 8, frame.width * 0.11, night ? '#9fc8ff' : '#e4fff6', 0.34)
 }
 
-/** A shipwreck, ruined columns, or a rock arch. */
+const ROCK_ARCH = 2
+
+/** A shipwreck or ruined columns where somebody dives, or a rock arch. */
 function landmark(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const [x, y, s] = [frame.width * (frame.tall ? 0.62 : 0.64 + (seed % 3) * 0.06), frame.horizon + frame.height * 0.19, frame.figure]
-  const kind = seed % 3
+  const kind = place.isWild ? ROCK_ARCH : seed % 3
   if (kind === 0) {
     const hull = path((p) => {
       p.moveTo(x - s * 0.7, y - s * 0.42)

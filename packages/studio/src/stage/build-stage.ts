@@ -38,7 +38,8 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
   const isOpenFloor = view?.size === 'insert' && requested.who.length === 0 && requested.tableEdge === undefined
-  const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor }
+  const isWild = !whole.who.some(({ kind }) => kind === 'person')
+  const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor, isWild }
   const base = setting.compose(place)
   const usual = style.compose ? style.compose(base, place, setting.indoors) : base
   const composition = requested.whereState ? withPlaceState(usual, place, requested.whereState, setting.indoors) : usual

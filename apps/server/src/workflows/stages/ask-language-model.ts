@@ -2,7 +2,7 @@ import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { titleFromScript } from '@fablecut/domain/story/title'
-import type { DirectRequest, LanguageModel } from '@fablecut/generation/ports/language-model'
+import type { DirectRequest, KnownFigure, LanguageModel } from '@fablecut/generation/ports/language-model'
 import { and, eq } from 'drizzle-orm'
 import { askLanguageModel } from '../../generation/ask-language-model.ts'
 import { shot } from '../../platform/database/schema.ts'
@@ -84,8 +84,12 @@ export function batchRequest(view: RunView, from: number): DirectRequest {
 }
 
 /** Figures of the last shots, each once: earlier ones rarely return, and every name makes the request longer. */
-function figuresOf(plans: readonly ShotPlan[]): { id: string; what: string }[] {
-  const figures = new Map(plans.slice(-BATCH_SIZE).flatMap(({ cast }) => cast.map(({ id, what }) => [id, { id, what }] as const)))
+function figuresOf(plans: readonly ShotPlan[]): KnownFigure[] {
+  const figures = new Map(
+    plans
+      .slice(-BATCH_SIZE)
+      .flatMap(({ cast }) => cast.map(({ id, what, traits }) => [id, { id, what, ...(traits && { traits }) }] as const)),
+  )
   return [...figures.values()]
 }
 

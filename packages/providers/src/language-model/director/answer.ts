@@ -4,7 +4,12 @@ import { z } from 'zod'
 import type { Candidates } from './candidates.ts'
 
 /** What the numbers or steps of a sentence are drawn as. */
-export const GRAPHIC_KINDS = ['none', 'number', 'percent', 'bars', 'rise', 'fall', 'timeline', 'steps', 'list', 'cause'] as const
+export const GRAPHIC_KINDS = ['none', 'number', 'percent', 'bars', 'rise', 'fall', 'timeline', 'steps', 'list', 'cause', 'map'] as const
+/** When a story plays: decides clothes and buildings. */
+export const STORY_PERIODS = ['today', 'future', '1830-1920', '1500-1830', '500-1500', 'before 500'] as const
+export type StoryPeriod = (typeof STORY_PERIODS)[number]
+/** From where a shot is seen: the place, all of the figures, a face, the first of the things. */
+export const SHOT_VIEWS = ['wide', 'people', 'face', 'thing'] as const
 export const NO_PLACE = 'none'
 const NO_EVENT = 'none'
 
@@ -14,6 +19,7 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 const figure = z.object({
   id: z.string().trim().min(1).max(40),
   who: z.string().trim().min(1).max(60),
+  look: z.string().trim().max(120).catch(''),
   action: oneOf(PLAN_ACTIONS, 'stand'),
   target: z.string().trim().max(60).catch(''),
   feeling: oneOf(PLAN_FEELINGS, 'neutral'),
@@ -37,10 +43,15 @@ export const shotAnswer = z.object({
   hour: oneOf(PLAN_HOURS, 'day'),
   weather: oneOf(PLAN_WEATHERS, 'clear'),
   mood: oneOf(PLAN_MOODS, 'calm'),
+  view: z.enum(SHOT_VIEWS).optional().catch(undefined),
   words: z.array(z.string().trim().max(160)).max(4).default([]),
   graphic: graphic.nullish(),
 })
 export type ShotAnswer = z.infer<typeof shotAnswer>
+
+/** When the story of an answer plays; today where the answer does not say. */
+export const periodOf = (object: object | undefined): StoryPeriod =>
+  oneOf(STORY_PERIODS, 'today').parse(object && 'period' in object ? object.period : undefined)
 
 const text: JSONSchema7 = { type: 'string' }
 /** Longer lists of names slow the decoding of small models and exceed the limits of hosted ones: they are in the instructions alone. */
@@ -56,11 +67,12 @@ const objectOf = (properties: Readonly<Record<string, JSONSchema7>>): JSONSchema
   additionalProperties: false,
 })
 
-/** Schema of an answer. */
+/** Schema of an answer. The model writes down its `picture` first, in words, so that the lists after it belong together; nothing reads it. */
 export function answerSchema({ figures, things, places }: Candidates): JSONSchema7 {
   const cast = objectOf({
     id: text,
     who: among(figures),
+    look: text,
     action: among(PLAN_ACTIONS),
     target: text,
     feeling: among(PLAN_FEELINGS),
@@ -68,14 +80,16 @@ export function answerSchema({ figures, things, places }: Candidates): JSONSchem
   const item = objectOf({ what: among(things), count: { type: 'integer' }, event: among([NO_EVENT, ...PLAN_EVENTS]) })
   const shot = objectOf({
     shot: { type: 'integer' },
+    picture: text,
     cast: arrayOf(cast, 4),
     things: arrayOf(item, 5),
     place: among([NO_PLACE, ...places]),
     hour: among(PLAN_HOURS),
     weather: among(PLAN_WEATHERS),
     mood: among(PLAN_MOODS),
+    view: among(SHOT_VIEWS),
     words: arrayOf(text, 3),
     graphic: objectOf({ kind: among(GRAPHIC_KINDS), items: arrayOf(objectOf({ label: text, value: text }), 6) }),
   })
-  return objectOf({ shots: { type: 'array', items: shot } })
+  return objectOf({ period: among(STORY_PERIODS), shots: { type: 'array', items: shot } })
 }

@@ -47,17 +47,19 @@ test('one request gives a plan for each shot', async () => {
   for (const [i, plan] of plans.entries()) if (i > 0) expect(plan!.camera).not.toEqual(plans[i - 1]!.camera)
 })
 
-test('the instructions name what can be drawn near the script; the request has the whole script and its batch', async () => {
+test('the instructions name all that can be drawn; the request has the whole script and its batch', async () => {
   server.reply({ text: answerAll() })
   await direct({ narrations: [...NARRATIONS, 'A whale sings.'], from: 3, to: 4, figures: [{ id: 'cast-a', what: 'girl' }] })
   const [system, user] = server.requests[0]!.messages
   expect(system!.content).toContain('whale')
-  expect(system!.content).not.toContain('hippo')
+  expect(system!.content).toContain('hippo')
   expect(user!.content).toContain('Script (English): A girl carries')
   expect(user!.content).toContain('Figures so far: cast-a = girl')
   expect(requestedShots(server.requests[0]!)).toEqual([4])
-  const size = system!.content.length + user!.content.length
-  expect(size).toBeLessThan(8000)
+  await direct({ narrations: ['Otra vez.'], language: 'es', to: 1 })
+  expect(server.requests[1]!.messages[0]).toEqual(system)
+  // With about three characters a token, an answer and its repair fit into 8,192.
+  expect(system!.content.length).toBeLessThan(16_000)
 })
 
 test('shots with errors are asked for once more with the errors; the others are kept', async () => {
@@ -65,33 +67,65 @@ test('shots with errors are asked for once more with the errors; the others are 
     {
       text: answerOf(
         shotOf(1),
-        shotOf(2, { things: [{ what: 'map', count: 1, event: 'none' }] }),
-        shotOf(3, { things: [{ what: 'quantum foam', count: 1, event: 'none' }] }),
+        shotOf(2, { things: [{ what: 'banana', count: 1, event: 'none' }] }),
+        shotOf(3, { things: [{ what: 'quantum blorp', count: 1, event: 'none' }] }),
       ),
     },
-    { text: answerOf(shotOf(2, { things: [], words: ['Nobody'] }), shotOf(3)) },
+    { text: answerOf(shotOf(2, { things: [], words: ['weighs'] }), shotOf(3)) },
   )
-  const plans = await direct()
+  const plans = await direct({ narrations: ['A girl walks.', 'It weighs less than a banana.', NARRATIONS[2]!] })
   expect(server.requests).toHaveLength(2)
-  expect(lastMessage()).toContain('2: the sentence says that there is no map')
-  expect(lastMessage()).toContain('3: "quantum foam" cannot be drawn')
+  expect(lastMessage()).toContain('2: the sentence only speaks of a banana')
+  expect(lastMessage()).toContain('3: "quantum blorp" cannot be drawn')
   expect(requestedShots(server.requests[1]!)).toEqual([2, 3])
-  expect(plans.map((plan) => plan?.text.map(({ words }) => words))).toEqual([[], ['Nobody'], []])
+  expect(plans.map((plan) => plan?.text.map(({ words }) => words))).toEqual([[], ['weighs'], []])
 })
 
 test.each([
-  ['undrawable names', shotOf(3, { things: [{ what: 'quantum foam', count: 1, event: 'none' }] })],
-  ['words that nobody says', shotOf(3, { words: ['buy now'] })],
-  ['a number that nobody says', shotOf(3, { graphic: { kind: 'number', items: [{ label: 'tower', value: '1911' }] } })],
+  ['undrawable names', shotOf(3, { things: [{ what: 'quantum blorp', count: 1, event: 'none' }] })],
+  ['words that nobody says', shotOf(3, { things: [], words: ['buy now'] })],
+  ['a number that nobody says', shotOf(3, { things: [], graphic: { kind: 'number', items: [{ label: 'tower', value: '1911' }] } })],
   ['nothing to see', shotOf(3, { things: [] })],
   ['a broken shape', shotOf(3, { things: 'tower' })],
-  ['a place that is none', shotOf(3, { place: 'tower' })],
+  ['a place that is none', shotOf(3, { things: [], place: 'tower' })],
   ['another number', shotOf(9)],
 ])('a shot that still has %s after the repair is left to the writer', async (_, wrong) => {
   server.reply({ text: answerOf(shotOf(1), shotOf(2), wrong) }, { text: answerOf(wrong) })
   const plans = await direct()
   expect(plans.map((plan) => plan !== null)).toEqual([true, true, false])
   expect(server.requests).toHaveLength(2)
+})
+
+test.each([
+  [
+    'undrawable names',
+    {
+      things: [
+        { what: 'tower', count: 1 },
+        { what: 'quantum blorp', count: 1 },
+      ],
+    },
+  ],
+  ['words that nobody says', { words: ['buy now'] }],
+  ['a number that nobody says', { graphic: { kind: 'number', items: [{ label: 'tower', value: '1911' }] } }],
+  ['a place that is none', { place: 'tower' }],
+])('%s are left out of a picture that still has some after the repair', async (_, wrong) => {
+  const shot = shotOf(3, { things: [{ what: 'tower', count: 1 }], ...wrong })
+  server.reply({ text: answerOf(shotOf(1), shotOf(2), shot) }, { text: answerOf(shot) })
+  const [, , plan] = await direct()
+  expect(server.requests).toHaveLength(2)
+  expect(plan).toMatchObject({ things: [{ what: 'tower' }], text: [] })
+  expect(plan!.graphic).toBeUndefined()
+  expect(plan!.place).toBeUndefined()
+})
+
+test('of a long script a request has the beginning and what is around its shots', async () => {
+  server.reply({ text: answerAll() })
+  const narrations = Array.from({ length: 400 }, (_, i) => `Sentence number ${i + 1} is about the lamp.`)
+  await direct({ narrations, from: 200, to: 202 })
+  const { content } = server.requests[0]!.messages[1]!
+  expect(content.length).toBeLessThan(5000)
+  for (const number of [1, 200, 201, 202, 203]) expect(content).toContain(`number ${number} is`)
 })
 
 test('prose and a fenced block around the answer are skipped', async () => {

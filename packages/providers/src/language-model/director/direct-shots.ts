@@ -2,15 +2,19 @@ import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EngineAborted, EngineError } from '@fablecut/generation/engine-error'
 import type { DirectRequest, KnownFigure } from '@fablecut/generation/ports/language-model'
 import type { ModelClient, ModelRequest } from '../model-client.ts'
-import { answerSchema, type ShotAnswer, shotAnswer } from './answer.ts'
-import { candidatesFor } from './candidates.ts'
+import { answerSchema, periodOf, type ShotAnswer, shotAnswer, type StoryPeriod } from './answer.ts'
+import { CANDIDATES } from './candidates.ts'
 import { batchRequest, instructions, repairRequest } from './instructions.ts'
 import { planOfAnswer } from './plan-of-answer.ts'
 
 /** Longest answer that is shown to the model again for a repair. */
 const MAX_REPEATED_CHARACTERS = 6000
 
-type Answers = { readonly shots: ReadonlyMap<number, ShotAnswer>; readonly broken: ReadonlyMap<number, string> }
+type Answers = {
+  readonly period: StoryPeriod
+  readonly shots: ReadonlyMap<number, ShotAnswer>
+  readonly broken: ReadonlyMap<number, string>
+}
 
 /** Shots of an answer by their number, counted from 1, and what is wrong with the shape of the others. */
 function answersOf(object: object | undefined): Answers {
@@ -24,23 +28,32 @@ function answersOf(object: object | undefined): Answers {
     else if (!parsed.success && Number.isInteger(number))
       broken.set(number, `${parsed.error.issues[0]!.path.join('.')}: ${parsed.error.issues[0]!.message}`)
   }
-  return { shots, broken }
+  return { period: periodOf(object), shots, broken }
 }
 
 type Directed = { readonly plans: ReadonlyMap<number, ShotPlan>; readonly problems: ReadonlyMap<number, readonly string[]> }
 
-/** Checks the answers for the shots `numbers` one after the other: figures and camera continue from shot to shot. */
-function check(answers: Answers, request: DirectRequest, accepted: ReadonlyMap<number, ShotPlan>): Directed {
+/** Checks the answers one after the other: figures and camera continue from shot to shot. `accepted`: plans of shots that are not asked for again; then what is wrong is left out of the others. */
+function check(answers: Answers, request: DirectRequest, accepted?: ReadonlyMap<number, ShotPlan>): Directed {
   const plans = new Map<number, ShotPlan>()
   const problems = new Map<number, readonly string[]>()
   const figures: KnownFigure[] = [...request.figures]
   let previous = request.previous
   for (let index = request.from; index < request.to; index++) {
     const number = index + 1
-    const known = accepted.get(number)
+    const known = accepted?.get(number)
     const answer = answers.shots.get(number)
     const narration = { text: request.narrations[index]!, language: request.language }
-    const read = known || !answer ? undefined : planOfAnswer(answer, { narration, index, figures, character: request.character, previous })
+    const context = {
+      narration,
+      index,
+      figures,
+      character: request.character,
+      previous,
+      period: answers.period,
+      isRepair: accepted !== undefined,
+    }
+    const read = known || !answer ? undefined : planOfAnswer(answer, context)
     const plan = known ?? (read?.problems.length === 0 ? read.plan : undefined)
     if (!plan) problems.set(number, read?.problems ?? [answers.broken.get(number) ?? 'the shot is missing'])
     if (!plan) continue
@@ -57,23 +70,27 @@ export async function directShots(
   request: DirectRequest,
   signal?: AbortSignal,
 ): Promise<readonly (ShotPlan | null)[]> {
-  const candidates = candidatesFor(request.narrations.join(' '), request.narrations, request.language)
   const asked: ModelRequest = {
-    system: instructions(candidates),
+    system: instructions(CANDIDATES),
     turns: [{ role: 'user', text: batchRequest(request) }],
-    schema: answerSchema(candidates),
+    schema: answerSchema(CANDIDATES),
   }
   const answer = await client.ask(asked, signal)
-  const first = check(answersOf(answer.object), request, new Map())
-  const mended = first.problems.size === 0 ? first : await repair(client, request, { asked, answer: answer.text, first }, signal)
+  const first = check(answersOf(answer.object), request)
+  const mended =
+    first.problems.size === 0
+      ? first
+      : await repair(client, request, { asked, answer: answer.text, first, period: periodOf(answer.object) }, signal)
   return request.narrations.slice(request.from, request.to).map((_, i) => mended.plans.get(request.from + i + 1) ?? null)
 }
+
+type FirstAnswer = { readonly asked: ModelRequest; readonly answer: string; readonly first: Directed; readonly period: StoryPeriod }
 
 /** Plans that passed are kept when the repair fails. */
 async function repair(
   client: ModelClient,
   request: DirectRequest,
-  { asked, answer, first }: { readonly asked: ModelRequest; readonly answer: string; readonly first: Directed },
+  { asked, answer, first, period }: FirstAnswer,
   signal: AbortSignal | undefined,
 ): Promise<Directed> {
   const turns: ModelRequest['turns'] = [
@@ -83,7 +100,7 @@ async function repair(
   ]
   try {
     const { object } = await client.ask({ ...asked, turns }, signal)
-    return check(answersOf(object), request, first.plans)
+    return check({ ...answersOf(object), period }, request, first.plans)
   } catch (error) {
     if (error instanceof EngineAborted || !(error instanceof EngineError) || first.plans.size === 0) throw error
     return first

@@ -1,4 +1,6 @@
 import { digitsIn } from '@fablecut/director/check/said-numbers'
+import { PLACE_COORDINATES } from '@fablecut/director/languages/en/cities'
+import { countryCodeOf } from '@fablecut/director/languages/en/names'
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanForm } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ShotAnswer } from './answer.ts'
@@ -86,6 +88,16 @@ function ofLabels(kind: 'timeline' | 'steps' | 'list' | 'cause', items: readonly
   return between.length > 4 ? undefined : { template: 'cause', cause: labels[0]!.label, effect: labels.at(-1)!.label, between }
 }
 
+/** Cities and countries of English names; undefined if none is known. */
+function mapOf(items: readonly Item[]): ShotGraphic | undefined {
+  const points = items.flatMap(({ label }) => {
+    const [latitude, longitude] = PLACE_COORDINATES.get(label) ?? []
+    return latitude === undefined || longitude === undefined ? [] : [{ label, latitude, longitude }]
+  })
+  const countries = [...new Set(items.flatMap(({ label }) => countryCodeOf(label) ?? []))]
+  return points.length + countries.length > 0 ? { template: 'map', points, isRoute: points.length > 1, countries } : undefined
+}
+
 const FORMS: Readonly<Record<Answered['kind'], PlanForm>> = {
   none: 'scene',
   number: 'number',
@@ -97,6 +109,7 @@ const FORMS: Readonly<Record<Answered['kind'], PlanForm>> = {
   steps: 'steps',
   list: 'list',
   cause: 'change',
+  map: 'place',
 }
 
 /** Turns an answered graphic into one of the plan, with numbers and labels of the sentence only. */
@@ -113,6 +126,10 @@ export function graphicOfAnswer(answered: ShotAnswer['graphic'], said: SaidConte
     if (wrong) return { problem: `graphic: "${wrong.value}" is not in the sentence` }
     const graphic = ofLabels(kind, items)
     return graphic ? { graphic, form } : { problem: `graphic: ${kind} needs items from the sentence` }
+  }
+  if (kind === 'map') {
+    const graphic = mapOf(items)
+    return graphic ? { graphic, form } : { problem: 'graphic: map needs a known city or country as label' }
   }
   const valued = items.filter(({ value }) => value !== '')
   if ((kind === 'rise' || kind === 'fall') && valued.length < 2) return { graphic: directionOf(kind, items[0]?.label), form }

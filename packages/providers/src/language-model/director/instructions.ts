@@ -1,50 +1,101 @@
 import { PLAN_ACTIONS, PLAN_EVENTS, PLAN_FEELINGS, PLAN_HOURS, PLAN_MOODS, PLAN_WEATHERS } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { DirectRequest, KnownFigure } from '@fablecut/generation/ports/language-model'
-import { GRAPHIC_KINDS } from './answer.ts'
+import { GRAPHIC_KINDS, SHOT_VIEWS, STORY_PERIODS } from './answer.ts'
 import type { Candidates } from './candidates.ts'
 
 /** Id of the story's chosen character in answers. */
 export const HERO = 'hero'
 
-const RULES = `You direct a short film. For each numbered shot, decide what is seen while its sentence is spoken. Answer with JSON only.
+const RULES = `You direct a short film of drawings. Read the whole script first. For each numbered shot, decide the one picture that fits its sentence as a viewer understands it. Answer with JSON only.
 
 Rules:
-- Draw only what the sentence literally means and what is there. Never draw idioms, metaphors, comparisons or things that are absent; a thing that is said to be missing may be drawn with event "cross-out".
-- who, what and place are names of the lists below. If none fits, leave the thing out and set words.
-- words: at most 3 short texts copied exactly from the sentence: numbers, dates, names, or key words (at most half of the sentence). Empty if the picture says it.
-- graphic: only if the sentence itself has the numbers, dates or steps; labels are words of the sentence, values its numbers. Otherwise kind "none" and no items.
-- A figure that returns has the same id. target: id or name of what the action is done to, or "".
+- Draw what the sentence means, in the story that is told. Never draw idioms, metaphors, comparisons or what is absent. Something that is said to be missing may be drawn alone with event "cross-out".
+- who, what and place are names of the lists below, the nearest one that a viewer would call the same. If nothing is, leave it out; never draw something else instead.
+- Few: one or two figures, at most three things, the most important first. Who is alone in the script stays alone. People who are only spoken of are not drawn.
+- Place, hour, weather and figures stay as in the shot before until the script changes them. What comes later in the script may tell where the first shots are.
+- Leave out what the place, hour or weather shows already: no bed in a bedroom, no moon at night, no rain in rain.
+- A figure that returns has the same id and look. look: age, gender, hair, beard, headwear, clothes and their colours, such as "old man, white beard, brown coat"; "" for animals. target: id or name of what the action is done to, or "". What is held, eaten or used is among the things too.
+- words: [] if the picture says it. Else one or two whole phrases copied exactly from the sentence, together at most half of it: numbers with what they count, dates, the claim. Never a label of what is seen, never a single word without sense.
+- graphic: only if the sentence itself has the numbers, dates or steps and they are its point; labels are words of the sentence, values its numbers. Otherwise kind "none" and no items.
+- mood is that of the whole story; frightening or sad stories are never happy before their end.
 - At killing or death nobody is shown: draw a candle or an empty place.`
 
-const EXAMPLE = `{"shots":[{"shot":1,"cast":[{"id":"a","who":"girl","action":"carry","target":"lamp","feeling":"happy"}],"things":[{"what":"lamp","count":1,"event":"glow"}],"place":"forest","hour":"night","weather":"clear","mood":"wonder","words":[],"graphic":{"kind":"none","items":[]}}]}`
+const EXAMPLE = `{"period":"500-1500","shots":[{"shot":1,"picture":"A frightened girl carries a lamp through a dark forest.","cast":[{"id":"mia","who":"girl","look":"girl, red hood","action":"carry","target":"lamp","feeling":"afraid"}],"things":[{"what":"lamp","count":1,"event":"glow"}],"place":"forest","hour":"night","weather":"clear","mood":"tense","view":"people","words":[],"graphic":{"kind":"none","items":[]}}]}`
 
-/** Instructions that are the same for all batches of a story, so that servers can keep them. */
+/** What the pictures of places show, where their names do not say it. */
+const PLACE_NOTES: Readonly<Record<string, string>> = {
+  arctic: 'coast of ice and snow',
+  attic: 'dusty, under the roof',
+  castle: 'seen from outside',
+  field: 'farm with hay',
+  garden: 'flowers',
+  harbor: 'ships at a quay',
+  market: 'stalls outdoors',
+  'old-town': 'streets of old houses',
+  river: 'in a meadow',
+  room: 'living room',
+  ruins: 'ancient columns',
+  sea: 'shore with a lighthouse',
+  space: 'stars and planets',
+  street: 'shops',
+}
+
+const placeList = (places: readonly string[]): string =>
+  places.map((place) => (PLACE_NOTES[place] ? `${place} (${PLACE_NOTES[place]})` : place)).join(', ')
+
+/** Instructions that are the same for all stories, so that servers can keep them. */
 export function instructions({ figures, things, places }: Candidates): string {
   return [
     RULES,
     `\nwho: ${figures.join(', ')}`,
     `what: ${things.join(', ')}`,
-    `place: none, ${places.join(', ')}`,
+    `place: none, ${placeList(places)}`,
     `action: ${PLAN_ACTIONS.join(', ')}`,
     `feeling: ${PLAN_FEELINGS.join(', ')}`,
     `event: none, ${PLAN_EVENTS.join(', ')}`,
     `hour: ${PLAN_HOURS.join(', ')}. weather: ${PLAN_WEATHERS.join(', ')}. mood: ${PLAN_MOODS.join(', ')}`,
-    `graphic kind: ${GRAPHIC_KINDS.join(', ')}`,
+    `view: ${SHOT_VIEWS.join(', ')}. period, of the story: ${STORY_PERIODS.join(', ')}`,
+    `graphic kind: ${GRAPHIC_KINDS.join(', ')}; map: labels are cities or countries`,
     `\nExample: ${EXAMPLE}`,
   ].join('\n')
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
+/** Most characters of a script around its shots: a longer one would not fit beside the instructions into 8,192 tokens. */
+const MAX_SCRIPT_CHARACTERS = 4000
+
+/** The whole script, or of a long one its beginning and what is around the shots. */
+function scriptAround({ narrations, from, to }: DirectRequest): string {
+  const whole = narrations.join(' ')
+  if (whole.length <= MAX_SCRIPT_CHARACTERS) return whole
+  const part = MAX_SCRIPT_CHARACTERS / 4
+  const before = narrations.slice(0, from).join(' ')
+  const after = narrations.slice(to).join(' ')
+  const beginning = before.length <= part * 2 ? before : `${before.slice(0, part)} ... ${before.slice(-part)}`
+  return [beginning, narrations.slice(from, to).join(' '), after.length <= part ? after : `${after.slice(0, part)} ...`]
+    .filter(Boolean)
+    .join(' ')
+}
+
 const describeFigure = ({ id, what }: KnownFigure): string => `${id} = ${what}`
 
+/** The shot before a batch, whose place and hour may continue. */
+function describePrevious({ previous }: DirectRequest): string[] {
+  if (!previous) return []
+  const { place = 'none', hour, weather, mood } = previous
+  return [`Shot before: place ${place}, ${hour}, ${weather}, ${mood}`]
+}
+
 /** The request for a batch of shots, with the script around them. */
-export function batchRequest({ narrations, language, from, to, figures, character }: DirectRequest): string {
+export function batchRequest(request: DirectRequest): string {
+  const { narrations, language, from, to, figures, character } = request
   const known = [...(character ? [`${HERO} = ${character.name}, the main character`] : []), ...figures.map(describeFigure)]
   const shots = narrations.slice(from, to).map((text, i) => `${from + i + 1}. ${text}`)
   return [
-    `Script (${languageNames.of(language) ?? language}): ${narrations.join(' ')}`,
+    `Script (${languageNames.of(language) ?? language}): ${scriptAround(request)}`,
     ...(known.length > 0 ? [`Figures so far: ${known.join('; ')}`] : []),
+    ...describePrevious(request),
     `Direct these shots, ${from + 1} to ${to}:`,
     ...shots,
   ].join('\n')

@@ -1,106 +1,62 @@
-import { findPlanProblems, isFigureName, isNarrationAboutKilling, type Narration } from '@fablecut/director/check/plan-problems'
+import { barredNames } from '@fablecut/director/check/barred-names'
+import { findPlanProblems, isNarrationAboutKilling, type Narration } from '@fablecut/director/check/plan-problems'
 import { numbersSaid } from '@fablecut/director/check/said-numbers'
 import { cameraFor } from '@fablecut/director/plan/camera'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
-import type { PlanFigure, PlanForm, PlanText, PlanThing, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import {
+  EMPTY_PLAN,
+  type PlanForm,
+  type PlanSize,
+  type PlanText,
+  type PlanThing,
+  type PlanTransition,
+  type ShotPlan,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isViolentOrSexual } from '@fablecut/director/blocked-words'
 import type { KnownFigure } from '@fablecut/generation/ports/language-model'
-import { NO_PLACE, type ShotAnswer } from './answer.ts'
+import { withoutAlreadySeen } from './already-seen.ts'
+import { NO_PLACE, type ShotAnswer, type StoryPeriod } from './answer.ts'
+import { castOf, isSingleFigure } from './cast-of-answer.ts'
+import { dressedFor } from './dressed-figures.ts'
 import { graphicOfAnswer } from './graphic-of-answer.ts'
-import { HERO } from './instructions.ts'
+import { textsOf } from './texts-of-answer.ts'
+import { vocabularyName } from './vocabulary-name.ts'
 
-/** `index`: of the shot in its film. `figures`: of the shots before. */
+/** `index`: of the shot in its film. `figures`: of the shots before. `isRepair`: what is wrong is left out, since it is not asked for again. */
 export type PlanContext = {
   readonly narration: Narration
   readonly index: number
   readonly figures: readonly KnownFigure[]
   readonly character?: { readonly id: string }
   readonly previous?: ShotPlan
+  readonly period: StoryPeriod
+  readonly isRepair: boolean
 }
 
 /** `problems`: why the plan may not be drawn, for the model; none: it may. */
 export type PlanOfAnswer = { readonly plan: ShotPlan; readonly problems: readonly string[] }
 
-/** From this count figures are a crowd. */
-const CROWD = 4
-const MAX_FIGURES = 4
 const MAX_THINGS = 5
-const MAX_WORDS_OF_QUESTION = 12
 
-/** A name of the vocabulary for `Foxes`; unknown names stay. */
-function vocabularyName(name: string): string {
-  const low = name.toLowerCase()
-  const forms = [low, low.replace(/s$/u, ''), low.replace(/es$/u, ''), low.replace(/ies$/u, 'y'), low.replace(/ves$/u, 'f')]
-  return forms.find((form) => artOf(form) !== undefined) ?? low
-}
-
-function figureId(id: string, { figures, character }: PlanContext): string {
-  const slug = id.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-  if (character && (slug === HERO || id === character.id)) return character.id
-  return figures.some((known) => known.id === id) ? id : `cast-${slug}`
-}
-
-/** Figures of an answer, with the same kind as before under the same id, and figures that stand among its things. */
-function castOf(answer: ShotAnswer, context: PlanContext): PlanFigure[] {
-  const speech = /["“„«「]/u.test(context.narration.text)
-  const figures = answer.cast.map(({ id, who, action, target, feeling }): PlanFigure => {
-    const ownId = figureId(id, context)
-    const what =
-      context.figures.find((known) => known.id === ownId)?.what ?? (ownId === context.character?.id ? 'person' : vocabularyName(who))
-    const speaks = speech && /^(?:talk|sing|cry|laugh)$/u.test(action)
-    return { id: ownId, what, action, ...targetOf(target, answer, context), feeling, speaks }
-  })
-  const among = answer.things.filter(isSingleFigure).flatMap(({ what, count }) =>
-    Array.from({ length: Math.max(1, Math.round(count)) }, (_, n): PlanFigure => {
-      const name = vocabularyName(what)
-      return { id: figureId(`${name} ${n}`, context), what: name, action: 'stand', feeling: 'neutral', speaks: false }
-    }),
-  )
-  const all = [...figures, ...among]
-  return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i).slice(0, MAX_FIGURES)
-}
-
-/** What an action is done to, if it is in the shot. */
-function targetOf(target: string, { cast, things }: ShotAnswer, context: PlanContext): Pick<PlanFigure, 'target'> {
-  if (cast.some(({ id }) => id === target)) return { target: figureId(target, context) }
-  const name = vocabularyName(target)
-  return things.some(({ what }) => vocabularyName(what) === name) ? { target: name } : {}
-}
-
-const isSingleFigure = ({ what, count, event }: ShotAnswer['things'][number]): boolean =>
-  isFigureName(vocabularyName(what)) &&
-  count < CROWD &&
-  event !== 'cross-out' &&
-  !/^(?:family|couple|crowd|audience|team|army|people|crew)$/u.test(what)
-
-const thingsOf = (answer: ShotAnswer): PlanThing[] =>
-  answer.things
+/** Things of an answer that can be drawn; what an English narration denies is struck out. */
+function thingsOf({ things }: ShotAnswer, { text, language }: Narration): PlanThing[] {
+  const barred = language === 'en' ? barredNames(text) : undefined
+  return things
     .filter((item) => !isSingleFigure(item))
-    .map(({ what, count, event }): PlanThing => {
+    .flatMap(({ what, count, event }): PlanThing[] => {
+      const name = vocabularyName(what)
+      if (name === undefined) return []
       const bounded = Number.isFinite(count) ? Math.min(1000, Math.max(1, Math.round(count))) : 1
-      return { what: vocabularyName(what), count: bounded, ...(event !== 'none' && { event }) }
+      const own = barred?.get(name) === 'negated' ? 'cross-out' : event
+      return [{ what: name, count: bounded, ...(own !== 'none' && { event: own }) }]
     })
     .filter(({ what }, i, all) => all.findIndex((other) => other.what === what) === i)
     .slice(0, MAX_THINGS)
-
-const compact = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
-const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
-
-function roleOf(words: string, narration: string): PlanText['role'] {
-  if (/\p{Nd}/u.test(words)) return 'number'
-  if (/[?？؟]$/u.test(words) && wordsOf(words).length <= MAX_WORDS_OF_QUESTION) return 'title'
-  const quotes = narration.match(/["“„«「][^"”“»」]+["”“»」]/gu) ?? []
-  return wordsOf(words).length <= MAX_WORDS_OF_QUESTION && quotes.some((quote) => quote.includes(words)) ? 'quote' : 'key'
 }
 
-function textsOf({ words }: ShotAnswer, narration: string): PlanText[] {
-  const said = wordsOf(narration).map(compact)
-  const distinct = [...new Set(words)].filter((text) => compact(text) !== '' || /\d/u.test(text))
-  return distinct.map((text) => {
-    const first = compact(wordsOf(text)[0]!)
-    return { words: text, role: roleOf(text, narration), at: Math.max(0, said.indexOf(first)) }
-  })
-}
+/** Answered names of which nothing can be drawn. */
+const unknownNames = ({ cast, things }: ShotAnswer): string[] =>
+  [...cast.map(({ who }) => who), ...things.map(({ what }) => what)].filter((name) => vocabularyName(name) === undefined)
 
 function transitionOf(plan: Pick<ShotPlan, 'place' | 'hour'>, before: ShotPlan | undefined): PlanTransition {
   if (!before) return 'cut'
@@ -124,28 +80,70 @@ function withDignity(plan: Pick<ShotPlan, 'cast' | 'things'>, narration: Narrati
   return { cast: others, things: [candle, ...plan.things.filter(({ what }) => what !== 'candle')].slice(0, MAX_THINGS) }
 }
 
-/** The plan of an answer with what its code decides: ids, speech, times of lettering, camera, transition. */
+const SIZES: Readonly<Record<NonNullable<ShotAnswer['view']>, PlanSize>> = {
+  wide: 'wide',
+  people: 'full',
+  face: 'close',
+  thing: 'insert',
+}
+
+const isShown = ({ cast, things, graphic }: ShotPlan): boolean => cast.length + things.length > 0 || graphic !== undefined
+
+const problemsOf = (part: Partial<ShotPlan>, narration: Narration) => findPlanProblems({ ...EMPTY_PLAN, ...part }, narration)
+
+/** A plan without what it can do without, and for which asking again would not pay: half a sentence of words beside a picture, and things that are only compared. */
+function withoutDispensable(plan: ShotPlan, narration: Narration): ShotPlan {
+  const isThere = (thing: PlanThing): boolean => problemsOf({ things: [thing] }, narration).every(({ code }) => code !== 'not_there')
+  const there = { ...plan, things: plan.things.filter(isThere) }
+  const own = isShown(there) ? there : plan
+  if (!isShown(own)) return own
+  const isShort = (one: PlanText): boolean => problemsOf({ text: [one] }, narration).every(({ code }) => code !== 'too_many_words')
+  return { ...own, text: own.text.filter(isShort) }
+}
+
+/** A plan without everything that may not be drawn. */
+function withoutProblems(plan: ShotPlan, narration: Narration): ShotPlan {
+  const isFine = (part: Partial<ShotPlan>): boolean => problemsOf(part, narration).length === 0
+  const { place, ...others } = plan
+  return {
+    ...others,
+    ...(place !== undefined && isFine({ place }) && { place }),
+    cast: plan.cast.filter((figure) => isFine({ cast: [figure] })),
+    things: plan.things.filter((thing) => isFine({ things: [thing] })),
+    text: plan.text.filter((one) => isFine({ text: [one] })),
+  }
+}
+
+/** The plan of an answer with what its code decides: ids, clothes, speech, times of lettering, camera, transition. */
 export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAnswer {
-  const { narration, index, previous } = context
+  const { narration, index, previous, period, isRepair } = context
   const said = { text: narration.text, numbers: numbersSaid(narration.text, narration.language) }
   const { graphic, form, problem } = graphicOfAnswer(answer.graphic, said)
-  const { cast, things } = withDignity({ cast: castOf(answer, context), things: thingsOf(answer) }, narration)
-  const place = answer.place === NO_PLACE || answer.place === '' ? undefined : answer.place.toLowerCase()
-  const text = textsOf(answer, narration.text)
+  const answered = { cast: castOf(answer, { ...context, text: narration.text }), things: thingsOf(answer, narration) }
+  const { cast, things: all } = withDignity(answered, narration)
+  const named = answer.place === NO_PLACE || answer.place === '' ? undefined : answer.place.toLowerCase()
+  const { place, things, hour, weather } = withoutAlreadySeen({ ...answer, place: named, things: all }, cast.length > 0)
+  const text = textsOf(answer.words, narration.text)
   const isSeen = cast.length + things.length > 0 || place !== undefined
-  const { hour, weather, mood } = answer
   const content = { ...(place !== undefined && { place }), cast, things, text, ...(graphic && { graphic }) }
-  const plan: ShotPlan = {
-    form: form ?? formOf(text, isSeen, narration.text),
-    ...content,
-    hour,
-    weather,
-    mood,
-    camera: cameraFor(content, index, previous?.camera),
-    transition: transitionOf({ place, hour }, previous),
-  }
+  const answeredPlan = withoutDispensable(
+    {
+      form: form ?? formOf(text, isSeen, narration.text),
+      ...content,
+      hour,
+      weather,
+      mood: answer.mood,
+      camera: cameraFor(content, index, previous?.camera, answer.view && SIZES[answer.view]),
+      transition: transitionOf({ place, hour }, previous),
+    },
+    narration,
+  )
+  const plan = isRepair ? withoutProblems(answeredPlan, narration) : answeredPlan
+  const chosen = new Set(context.character ? [context.character.id] : [])
+  const missing = [...(problem === undefined ? [] : [problem]), ...unknownNames(answer).map((name) => `"${name}" cannot be drawn`)]
+  const isRest = isRepair && isShown(plan)
   return {
-    plan,
-    problems: [...(problem === undefined ? [] : [problem]), ...findPlanProblems(plan, narration).map(({ message }) => message)],
+    plan: dressedFor(plan, period, chosen),
+    problems: [...(isRest ? [] : missing), ...findPlanProblems(plan, narration).map(({ message }) => message)],
   }
 }

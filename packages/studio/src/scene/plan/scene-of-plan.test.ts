@@ -150,6 +150,8 @@ test('scenery is drawn by its place, and rain by the weather', () => {
   expect(scene({ things: [{ what: 'dune', count: 3 }] })).toMatchObject({ where: 'desert', props: [], seen: ['dune'] })
   expect(scene({ place: 'city', things: [{ what: 'rain', count: 1 }] })).toMatchObject({ where: 'city', weather: 'rain', props: [] })
   expect(scene({ place: 'city', things: [{ what: 'rain', count: 1, event: 'cross-out' }] }).weather).toBe('clear')
+  expect(scene({ place: 'arctic', weather: 'storm' }).weather).toBe('snow')
+  expect(scene({ place: 'cave', weather: 'rain' }).weather).toBe('clear')
 })
 
 test('adjectives and proper names around a name do not hide its art, and firearms and bombs have none', () => {

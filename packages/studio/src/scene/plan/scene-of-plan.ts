@@ -96,7 +96,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     where,
     ...(plan.placeState && { whereState: plan.placeState }),
     time: plan.hour,
-    weather: where === 'cave' ? 'clear' : weatherOf(plan),
+    weather: weatherAt(where, weatherOf(plan)),
     mood: plan.mood,
     who: where === 'space' || where === 'underwater' ? who.map(withProtectiveSuit) : who,
     props,
@@ -234,6 +234,12 @@ const firstPlace = (things: readonly PlanThing[]): PlaceName | undefined => thin
 
 const weatherOf = ({ weather, things }: ShotPlan): ShotPlan['weather'] =>
   weather === 'clear' && things.some(({ what, event }) => artOf(what) === 'rain' && event !== 'cross-out') ? 'rain' : weather
+
+/** In a cave there is no weather; at the poles it snows. */
+function weatherAt(where: PlaceName, weather: ShotPlan['weather']): ShotPlan['weather'] {
+  if (where === 'cave') return 'clear'
+  return where === 'arctic' && (weather === 'rain' || weather === 'storm') ? 'snow' : weather
+}
 
 const IN_SPACE = /planet|comet|satellite|milky-way|black-hole|globe-showing|rocket|shooting-star/u
 const IN_KITCHEN = /^(?:oven|refrigerator|microwave|toaster|sink|washing-machine)$/u

@@ -1,0 +1,74 @@
+import { isFigureName } from '@fablecut/director/check/plan-problems'
+import { artOf } from '@fablecut/director/vocabulary/art-of'
+import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
+import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { KnownFigure } from '@fablecut/generation/ports/language-model'
+import type { ShotAnswer } from './answer.ts'
+import { traitsOfLook } from './dressed-figures.ts'
+import { HERO } from './instructions.ts'
+import { vocabularyName } from './vocabulary-name.ts'
+
+/** `text`: of the narration. `figures`: of the shots before. */
+export type CastContext = { readonly text: string; readonly figures: readonly KnownFigure[]; readonly character?: { readonly id: string } }
+
+/** From this count figures are a crowd. */
+const CROWD = 4
+const MAX_FIGURES = 4
+
+const isPerson = (what: string): boolean => artOf(what) === 'person'
+
+function figureId(id: string, { figures, character }: CastContext): string {
+  const slug = id.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  if (character && (slug === HERO || id === character.id)) return character.id
+  return figures.some((known) => known.id === id) ? id : `cast-${slug}`
+}
+
+/** Who a figure is: an animal stays what it was, a person may grow up or put on a uniform. */
+function kindOf(name: string, known: KnownFigure | undefined): string {
+  return known && !(isPerson(known.what) && isPerson(name)) ? known.what : name
+}
+
+/** The look that the answer describes, completed by that of earlier shots as long as the figure is of the same kind. */
+function lookOf(what: string, look: string, known: KnownFigure | undefined): { readonly traits?: FigureTraits } {
+  if (!isPerson(what)) return {}
+  const traits = { ...(known?.what === what && known.traits), ...traitsOfLook(look) }
+  return Object.keys(traits).length > 0 ? { traits } : {}
+}
+
+/** What an action is done to, if it is in the shot. */
+function targetOf(target: string, { cast, things }: ShotAnswer, context: CastContext): Pick<PlanFigure, 'target'> {
+  if (cast.some(({ id }) => id === target)) return { target: figureId(target, context) }
+  const name = vocabularyName(target)
+  return name !== undefined && things.some(({ what }) => vocabularyName(what) === name) ? { target: name } : {}
+}
+
+/** Whether an item among the things is a figure that belongs to the cast. */
+export const isSingleFigure = ({ what, count, event }: ShotAnswer['things'][number]): boolean =>
+  isFigureName(vocabularyName(what) ?? '') &&
+  count < CROWD &&
+  event !== 'cross-out' &&
+  !/^(?:family|couple|crowd|audience|team|army|people|crew)$/u.test(what)
+
+/** Figures of an answer that can be drawn, under the same id as before, and figures that stand among its things. */
+export function castOf(answer: ShotAnswer, context: CastContext): PlanFigure[] {
+  const speech = /["“„«「]/u.test(context.text)
+  const figures = answer.cast.flatMap(({ id, who, look, action, target, feeling }): PlanFigure[] => {
+    const ownId = figureId(id, context)
+    const known = context.figures.find((figure) => figure.id === ownId)
+    const speaks = speech && /^(?:talk|sing|cry|laugh)$/u.test(action)
+    const acting = { action, ...targetOf(target, answer, context), feeling, speaks }
+    if (ownId === context.character?.id) return [{ id: ownId, what: known?.what ?? 'person', ...acting }]
+    const name = vocabularyName(who)
+    if (name === undefined) return []
+    const what = kindOf(name, known)
+    return [{ id: ownId, what, ...acting, ...lookOf(what, look, known) }]
+  })
+  const among = answer.things.filter(isSingleFigure).flatMap(({ what, count }) =>
+    Array.from({ length: Math.max(1, Math.round(count)) }, (_, n): PlanFigure => {
+      const name = vocabularyName(what)!
+      return { id: figureId(`${name} ${n}`, context), what: name, action: 'stand', feeling: 'neutral', speaks: false }
+    }),
+  )
+  const all = [...figures, ...among]
+  return all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i).slice(0, MAX_FIGURES)
+}
