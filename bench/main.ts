@@ -10,6 +10,7 @@ import type { BenchRow } from './row.ts'
  */
 const BENCHES = [
   'export',
+  'memory',
   'workflow-overhead',
   'engines',
   'motion',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { audioEncoderArgs, videoEncoderArgs } from '@fablecut/render/export/encoder'
+import { audioEncoderArgs, clipEncoderArgs } from '@fablecut/render/export/encoder'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { makeTone } from '@fablecut/render/export/testing/make-sources'
 import { asset, audio, caption, timelineOf, track, video } from '@fablecut/render/plan/testing/timeline-fixture'
@@ -45,7 +45,7 @@ async function makeSources(folder: string) {
   const film = join(folder, 'film.mp4')
   const picture = `testsrc2=s=1280x720:r=30:d=${SECONDS},format=yuv420p`
   const sound = `anoisesrc=d=${SECONDS}:c=pink:a=0.1:r=48000`
-  await runFfmpeg(['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound, ...videoEncoderArgs(30), ...audioEncoderArgs, film])
+  await runFfmpeg(['-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', sound, ...clipEncoderArgs(30), ...audioEncoderArgs, film])
   return { 'film.mp4': film, 'song.wav': await makeTone(join(folder, 'song.wav'), { hz: 220, seconds: SECONDS }) }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asset, timelineOf, track, video } from '../plan/testing/timeline-fixture.ts'
-import { videoEncoderArgs, videoEncoderFor } from './encoder.ts'
+import { clipEncoderArgs, videoEncoderArgs, videoEncoderFor } from './encoder.ts'
 import { planExport } from './plan-export.ts'
 
 const crfOf = (kind: 'transition' | 'video'): string => {
@@ -30,4 +30,10 @@ const crfOf = (kind: 'transition' | 'video'): string => {
 
 test('transitions, which move the whole frame, are encoded at a higher quality than clips', () => {
   expect([crfOf('video'), crfOf('transition')]).toEqual(['23', '17'])
+})
+
+const intervalOf = (args: readonly string[]) => args[args.indexOf('-g') + 1]
+
+test('clips have a keyframe every half second, for seeks in the editor, films every second', () => {
+  expect([intervalOf(clipEncoderArgs(30)), intervalOf(videoEncoderArgs(30)), intervalOf(clipEncoderArgs(25))]).toEqual(['15', '30', '13'])
 })

@@ -1,4 +1,4 @@
-import { audioEncoderArgs, videoEncoderArgs } from '../export/encoder.ts'
+import { audioEncoderArgs, clipEncoderArgs } from '../export/encoder.ts'
 import { inputFile, runFfmpeg } from '../export/ffmpeg.ts'
 import { UnfitMedia } from './unfit-media.ts'
 
@@ -16,7 +16,7 @@ export async function convertVideo(
   signal?: AbortSignal,
 ): Promise<void> {
   const size = `scale='min(${MAX_SIDE},iw*sar)':'min(${MAX_SIDE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`
-  const streams = ['-map', '0:V:0', '-vf', size, ...videoEncoderArgs(FPS), '-map', '0:a:0?', ...audioEncoderArgs]
+  const streams = ['-map', '0:V:0', '-vf', size, ...clipEncoderArgs(FPS), '-map', '0:a:0?', ...audioEncoderArgs]
   const file = ['-t', String(maxSeconds), '-movflags', '+faststart', '-f', 'mp4', outPath]
   const run = await runFfmpeg([...inputFile(path, isRaw ? ['-f', 'h264'] : []), ...streams, ...file], signal).catch((error: unknown) => {
     throw new UnfitMedia('The video cannot be decoded', { cause: error })

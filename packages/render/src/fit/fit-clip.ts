@@ -1,4 +1,4 @@
-import { audioEncoderArgs, videoEncoderArgs } from '../export/encoder.ts'
+import { audioEncoderArgs, clipEncoderArgs } from '../export/encoder.ts'
 import { inputFile } from '../export/ffmpeg.ts'
 import { type MediaInfo, probeMedia } from '../export/probe-media.ts'
 import { toBt709 } from '../export/segment/colors.ts'
@@ -44,7 +44,7 @@ export async function fitClip(path: string, target: ClipTarget, outPath: string,
     : ['-an']
   const inputs = [...inputFile(path), ...(otherSound === undefined ? [] : inputFile(otherSound))]
   const run = await decode(
-    [...inputs, '-vf', video, '-frames:v', String(frames), ...videoEncoderArgs(fps), ...sound, '-movflags', '+faststart', outPath],
+    [...inputs, '-vf', video, '-frames:v', String(frames), ...clipEncoderArgs(fps), ...sound, '-movflags', '+faststart', outPath],
     'The clip cannot be decoded',
     signal,
   )

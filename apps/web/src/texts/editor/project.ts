@@ -9,9 +9,9 @@ export const projectTexts = translated('projectTexts', {
   failed: 'The project could not be downloaded. Your story is kept as it is.',
   formats: {
     fablecut: ['Whole story', '.fablecut'],
-    otio: ['OpenTimelineIO', '.otio'],
-    fcpxml: ['Final Cut Pro XML', '.fcpxml'],
-    edl: ['Edit decision list', '.edl'],
+    otio: ['OpenTimelineIO', '.zip (.otio)'],
+    fcpxml: ['Final Cut Pro XML', '.zip (.fcpxml)'],
+    edl: ['Edit decision list', '.zip (.edl)'],
     srt: ['Subtitles', '.srt'],
     vtt: ['Web subtitles', '.vtt'],
   } satisfies Record<ProjectFormat, readonly [name: string, extension: string]>,

@@ -23,7 +23,8 @@ export function Progress({ label, percent, value, valueText, next, labelHidden =
     <Base.Root
       value={percent}
       getAriaValueText={() => valueText ?? (typeof value === 'string' && value ? value : percent === null ? '' : `${percent}%`)}
-      className={cx('grid gap-2', className)}
+      // A column that is no wider than its place, whatever the length of the label.
+      className={cx('grid grid-cols-1 gap-2', className)}
     >
       <div className={cx('flex items-baseline justify-between gap-3 text-12 font-medium', labelHidden && 'sr-only')}>
         <Base.Label className="truncate text-text">{label}</Base.Label>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundariesOf, guideFrame, snapFrames, snapOffset } from './boundaries.ts'
+import { boundariesOf, framesNear, guideFrame, snapFrames, snapOffset } from './boundaries.ts'
 import { aTimeline, audioTrack, caption, captionTrack, song } from './testing/fixture.ts'
 
 test('a guide line shows the nearest edge within ten frames (ED-53)', () => {
@@ -17,4 +17,13 @@ test('snapping targets edges and words of unmoved items and marked frames, the n
   expect(snapOffset({ frames, reachFrames: 2 }, [104, 151])).toBe(-1)
   expect(snapOffset({ frames, reachFrames: 2 }, [104])).toBe(0)
   expect(snapOffset({ frames, reachFrames: 2 }, [])).toBe(0)
+})
+
+test('of many sorted frames only those near an edge are compared', () => {
+  const sortedFrames = Array.from({ length: 1000 }, (_, index) => index * 10)
+  expect(framesNear(sortedFrames, 504, 10)).toEqual([500, 510])
+  expect([framesNear(sortedFrames, 505, 4), framesNear([], 5, 10), framesNear(sortedFrames, -3, 3)]).toEqual([[], [], [0]])
+  expect(snapOffset({ frames: [503], sortedFrames, reachFrames: 5 }, [504])).toBe(-1)
+  expect(snapOffset({ frames: [], sortedFrames, reachFrames: 5 }, [504, 731])).toBe(-1)
+  expect(snapOffset({ frames: [], sortedFrames, reachFrames: 3 }, [505])).toBe(0)
 })

@@ -37,12 +37,29 @@ export function snapFrames(tracks: readonly Track[], movedIds: readonly string[]
 const wordStarts = (item: TimelineItem): readonly number[] =>
   item.type === 'caption' ? (item.caption.data.words ?? []).map((word) => item.startTimeInFrames + word.startTimeInFrames) : []
 
-/** Frames that dragged edges snap to, from at most `reachFrames` away. */
-export type SnapTargets = { readonly frames: readonly number[]; readonly reachFrames: number }
+/** Frames that dragged edges snap to, from at most `reachFrames` away. `sortedFrames`: more of them in ascending order, of which there may be very many. */
+export type SnapTargets = { readonly frames: readonly number[]; readonly sortedFrames?: readonly number[]; readonly reachFrames: number }
 
 /** Offset in frames that moves the nearest of the edges to a snap frame; 0 when none is in reach. */
-export function snapOffset({ frames, reachFrames }: SnapTargets, edges: readonly number[]): number {
-  const offsets = edges.flatMap((edge) => frames.map((frame) => frame - edge))
-  const nearest = offsets.reduce((best, offset) => (Math.abs(offset) < Math.abs(best) ? offset : best), Number.POSITIVE_INFINITY)
+export function snapOffset({ frames, sortedFrames = [], reachFrames }: SnapTargets, edges: readonly number[]): number {
+  let nearest = Number.POSITIVE_INFINITY
+  for (const edge of edges) {
+    for (const frame of [...framesNear(sortedFrames, edge, reachFrames), ...frames]) {
+      if (Math.abs(frame - edge) < Math.abs(nearest)) nearest = frame - edge
+    }
+  }
   return Math.abs(nearest) <= reachFrames ? nearest : 0
+}
+
+/** The frames at most `reachFrames` from a frame; `sorted` in ascending order. */
+export function framesNear(sorted: readonly number[], frame: number, reachFrames: number = SNAP_FRAMES): readonly number[] {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? 0) < frame - reachFrames) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (end < sorted.length && (sorted[end] ?? 0) <= frame + reachFrames) end += 1
+  return sorted.slice(low, end)
 }

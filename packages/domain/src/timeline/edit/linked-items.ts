@@ -18,6 +18,15 @@ const isNear = (a: TimelineItem, b: TimelineItem): boolean =>
  * link items.
  */
 export function linkedPrimaryItems(timeline: Timeline): ReadonlyMap<string, string> {
+  const leaders = knownLeaders.get(timeline) ?? findLeaders(timeline)
+  knownLeaders.set(timeline, leaders)
+  return leaders
+}
+
+/** Every step of a drag tries an edit of the same timeline. */
+const knownLeaders = new WeakMap<Timeline, ReadonlyMap<string, string>>()
+
+function findLeaders(timeline: Timeline): ReadonlyMap<string, string> {
   const primaryItems = (primaryTrack(timeline)?.items ?? []).toSorted(byStart)
   const groups = primaryItemsByGroup(primaryItems)
   const isVoice = voiceOverTest(timeline)

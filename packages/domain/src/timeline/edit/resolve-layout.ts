@@ -38,6 +38,7 @@ function layOutTrack(track: Track, items: readonly TimelineItem[], shiftOf: (ite
 
 /** Keeps the identity of items that end up as they were, such as one that was moved and then pushed back by an overlap. */
 export function keepIfEqual(item: TimelineItem, original: TimelineItem): TimelineItem {
+  if (item === original) return original
   const fields = new Set([...Object.keys(item), ...Object.keys(original)]) as Set<keyof TimelineItem>
   return [...fields].every((field) => item[field] === original[field]) ? original : item
 }

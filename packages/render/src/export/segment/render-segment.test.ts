@@ -45,7 +45,7 @@ test('a shot with layers, captions and watermark is a single run of ffmpeg with 
   expect(readFileSync(fake.path('segment.mp4'), 'utf8')).toBe('a film')
   const [args = []] = fake.runs()
   expect(args[args.indexOf('-frames:v') + 1]).toBe('30')
-  expect(args[args.indexOf('-map') + 1]).toBe('[top2]')
+  expect(args[args.indexOf('-map') + 1]).toBe('[regions]')
   expect(leftovers()).toEqual([])
 })
 

@@ -77,6 +77,7 @@ async function overlaysOf(context: SegmentContext): Promise<PreparedOverlay[]> {
     drawn: await draw(context, { kind: 'caption', text, style, ...(said && { said }) }, `caption${index}`),
     fromFrame,
     toFrame,
+    isCaption: true,
     ...(said && { changes: said.steps.map((step) => step.frame) }),
   }))
   const overlays = await Promise.all(captions)

@@ -205,6 +205,24 @@ describe('captions and watermark', () => {
     expect([chains.drawn0?.steps, output]).toEqual([['scale=out_color_matrix=bt709:out_range=tv', 'format=yuva420p'], 'top1'])
   })
 
+  test('captions are encoded at a higher quality than the rest of the frame, the watermark is not', () => {
+    const [line, left] = [
+      { drawn, fromFrame: 0, toFrame: 30, isCaption: true },
+      { ...drawn, box: { ...drawn.box, x: -4 } },
+    ]
+    const { chains, output } = under(
+      line,
+      { ...line, fromFrame: 30, toFrame: 60 },
+      { ...line, drawn: left },
+      { drawn, fromFrame: 0, toFrame: 60 },
+    )
+    expect(chains.regions).toEqual({
+      from: '[top3]',
+      steps: ['addroi=x=10:y=20:w=100:h=50:qoffset=-0.3', 'addroi=x=0:y=20:w=100:h=50:qoffset=-0.3'],
+    })
+    expect(output).toBe('regions')
+  })
+
   test('show each of several images from its first frame', () => {
     const { chains } = under({ drawn, fromFrame: 12, toFrame: 60, changes: [0, 5, 11] })
     expect(chains.drawn0?.steps.slice(-2)).toEqual(['settb=1/30', `setpts='12*gte(N,0)+5*gte(N,1)+6*gte(N,2)'`])

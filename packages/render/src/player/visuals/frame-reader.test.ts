@@ -8,7 +8,9 @@ const TENTH = 0.1
 
 /** A decoder in memory: frames of 0.1 s, from the one at the start time. */
 class FakeVideo {
+  /** Start times of streams, and times of single frames. */
   readonly starts: number[] = []
+  readonly sought: number[] = []
   readonly open = new Set<number>()
   error: Error | null = null
   ended = 0
@@ -26,6 +28,15 @@ class FakeVideo {
         if (this.error) throw this.error
         yield this.sample(number)
       }
+    } finally {
+      this.ended++
+    }
+  }
+  async *samplesAtTimestamps([time = 0]: readonly number[]) {
+    this.sought.push(time)
+    try {
+      if (this.error) throw this.error
+      yield this.sample(Math.min(this.count - 1, Math.max(0, Math.floor((time - this.first) / TENTH + 1e-6))))
     } finally {
       this.ended++
     }
@@ -58,6 +69,9 @@ function readerOf(video = new FakeVideo(), frameBytes = 1) {
   const events = { onFrame: vi.fn(), onError: vi.fn() }
   const file = { video, videoFps: 10, firstVideoSecond: video.first, frameBytes } as unknown as MediaFile
   vi.spyOn(VideoSampleSink.prototype, 'samples').mockImplementation((from) => video.samples(from ?? 0) as never)
+  vi.spyOn(VideoSampleSink.prototype, 'samplesAtTimestamps').mockImplementation(
+    (times) => video.samplesAtTimestamps(times as number[]) as never,
+  )
   const reader = new FrameReader(file, events)
   const at = (seconds: number) => numberOf(reader.at(seconds))
   const nearest = (seconds: number) => numberOf(reader.nearest(seconds))
@@ -76,7 +90,7 @@ describe('decoded frames', () => {
     const { video, requestFrom, at } = readerOf()
     expect(at(0)).toBeNull()
     await requestFrom(0)
-    expect([at(0), [...video.open], video.starts]).toEqual([0, [0, 1, 2, 3], [0]])
+    expect([at(0), [...video.open], video.sought, video.starts]).toEqual([0, [0, 1, 2, 3], [0], [0.1]])
     expect([at(0.05), at(0.1), at(0.25), at(0.4)]).toEqual([0, 1, 2, null])
   })
 
@@ -119,6 +133,13 @@ describe('decoded frames', () => {
     expect(video.starts.length).toBeLessThanOrEqual(3)
   })
 
+  it('of an upcoming item are decoded as one stream', async () => {
+    const { reader, video, at } = readerOf()
+    reader.requestFrom(2, 0, true)
+    await decoded()
+    expect([at(2), video.sought, video.starts]).toEqual([20, [], [2]])
+  })
+
   it('restart six frames earlier for a backward step while paused, and keep six behind', async () => {
     const { video, requestFrom, at } = readerOf()
     await requestFrom(5)
@@ -155,7 +176,7 @@ describe('the frame at a time', () => {
   it('is relative to the first frame of the file', async () => {
     const { requestFrom, at, video } = readerOf(new FakeVideo({ first: 0.5 }))
     await requestFrom(0.2)
-    expect([video.starts, at(0.2), at(0.3)]).toEqual([[0.7], 2, 3])
+    expect([video.sought, at(0.2), at(0.3)]).toEqual([[0.7], 2, 3])
   })
 
   it('falls back to the nearest earlier frame while decoding is late', async () => {
@@ -181,7 +202,7 @@ describe('the end', () => {
     await requestFrom(0)
     reader.close()
     await requestFrom(5)
-    expect([video.open.size, video.starts, at(0), video.ended]).toEqual([0, [0], null, 1])
+    expect([video.open.size, video.sought, video.starts, at(0), video.ended]).toEqual([0, [0], [0.1], null, 2])
   })
 
   it('closes a frame decoded after closing', async () => {

@@ -3,6 +3,7 @@ import type { Placement } from '../../plan/fit.ts'
 import type { MediaFile } from '../media-file.ts'
 import type { Canvas2D } from '../model.ts'
 import type { Picture } from '../../draw/visuals/picture.ts'
+import { type Samples, samplesFrom } from './samples-from.ts'
 import type { VisualReader, ReaderEvents } from './visual-reader.ts'
 
 /** Decoded frames buffered after and before the current frame; hardware decoders stall if too many are held. */
@@ -36,7 +37,7 @@ export class FrameReader implements VisualReader {
   private readonly file: MediaFile
   private readonly events: ReaderEvents
   private bufferedFrames: VideoSample[] = []
-  private decoder: AsyncGenerator<VideoSample, void, unknown> | null = null
+  private decoder: Samples | null = null
   /** All frames from this timestamp to the last buffered frame are buffered. */
   private bufferedFrom = 0
   private requestedTime = 0
@@ -64,7 +65,7 @@ export class FrameReader implements VisualReader {
     return sample ? toPicture(sample) : null
   }
 
-  requestFrom(seconds: number, speed: number): void {
+  requestFrom(seconds: number, speed: number, isUpcoming = false): void {
     if (this.isClosed) return
     const time = seconds + this.file.firstVideoSecond
     const last = this.bufferedFrames.at(-1)
@@ -75,7 +76,10 @@ export class FrameReader implements VisualReader {
     this.requestedTime = time
     if (speed > 0) this.framesBehind = BEHIND_PLAYING
     else if (isBackwardStep) this.framesBehind = behind
-    if (this.decoder === null || isBackward || isFar) this.restart(isBackwardStep && last ? time - behind * last.duration : time)
+    if (this.decoder === null || isBackward || isFar) {
+      const from = isBackwardStep && last ? time - behind * last.duration : time
+      this.restart(from, speed === 0 && !isUpcoming && from === time)
+    }
     this.releasePassedFrames()
     void this.decodeAhead()
   }
@@ -98,12 +102,13 @@ export class FrameReader implements VisualReader {
     return index < this.bufferedFrames.length - 1 || this.isAtEnd || end(sample) > time + EPSILON_SECONDS ? sample : null
   }
 
-  private restart(from: number): void {
+  /** `isSeek`: only the first frame is waited for. */
+  private restart(from: number, isSeek: boolean): void {
     void this.decoder?.return()
     this.releaseFirst(this.bufferedFrames.length)
     this.bufferedFrom = Math.max(0, from)
     this.isAtEnd = false
-    this.decoder = this.sink.samples(this.bufferedFrom)
+    this.decoder = isSeek ? samplesFrom(this.sink, this.bufferedFrom) : this.sink.samples(this.bufferedFrom)
   }
 
   private releaseFirst(count: number): void {
@@ -137,7 +142,7 @@ export class FrameReader implements VisualReader {
     }
   }
 
-  private async decodeNext(decoder: AsyncGenerator<VideoSample, void, unknown>): Promise<void> {
+  private async decodeNext(decoder: Samples): Promise<void> {
     const next = await decoder.next()
     if (this.isClosed || decoder !== this.decoder) {
       next.value?.close()

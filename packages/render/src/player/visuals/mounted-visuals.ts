@@ -91,7 +91,8 @@ export class MountedVisuals {
     // Upcoming items are opened, but decoded late, to leave the decoders to the visible items.
     if (framesUntilStart > 0 && !(isPlaying && framesUntilStart <= PREDECODE_SECONDS * fps)) return
     const at = visualAt(span, Math.max(frame, span.startFrame))
-    mount.requestFrom(mount.secondsOf(at, fps), isPlaying && framesUntilStart <= 0 ? speedOf(span.picture) : 0)
+    const isUpcoming = framesUntilStart > 0
+    mount.requestFrom(mount.secondsOf(at, fps), isPlaying && !isUpcoming ? speedOf(span.picture) : 0, isUpcoming)
   }
 
   private open(span: FileVisual, plan: RenderPlan): VisualMount | null {

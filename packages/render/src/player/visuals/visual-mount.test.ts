@@ -1,8 +1,10 @@
+import { InputVideoTrack } from 'mediabunny'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildRenderPlan } from '../../plan/build-plan.ts'
 import { asset, timelineOf, track, video } from '../../plan/testing/timeline-fixture.ts'
-import { MediaFiles } from '../media-file.ts'
+import { type MediaFile, MediaFiles } from '../media-file.ts'
 import type { FailureReason } from '../model.ts'
+import { FrameReader } from './frame-reader.ts'
 import { MountedVisuals } from './mounted-visuals.ts'
 import { VisualMount } from './visual-mount.ts'
 
@@ -72,6 +74,22 @@ describe('a video that does not load', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toEqual([0])
   })
+})
+
+it('an item that is opened ahead decodes nothing until it is requested', async () => {
+  const requestFrom = vi.spyOn(FrameReader.prototype, 'requestFrom').mockReturnValue(undefined)
+  const files = new MediaFiles()
+  const isVideo = Object.create(InputVideoTrack.prototype) as MediaFile['video']
+  vi.spyOn(files, 'open').mockResolvedValue({ video: isVideo, videoFps: 30, firstVideoSecond: 0, frameBytes: 1 } as MediaFile)
+  const media = { url: URL_OF_CLIP, kind: 'video' } as const
+  const onChange = vi.fn()
+  const options = { media, output: { width: 1280, height: 720 }, detail: 1, files, urlsInUse: () => new Set<string>(), onChange }
+  const mount = new VisualMount({ ...options, onFailure: () => undefined })
+  await vi.advanceTimersByTimeAsync(10)
+  expect([onChange.mock.calls.length, requestFrom.mock.calls.length]).toEqual([1, 0])
+  mount.requestFrom(2, 0)
+  expect(requestFrom.mock.calls).toEqual([[2, 0, false]])
+  mount.close()
 })
 
 it('failed clips are requested again on retry', async () => {

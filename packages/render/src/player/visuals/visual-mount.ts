@@ -25,12 +25,14 @@ export type MountOptions = {
   readonly onFailure: (reason: FailureReason, cause: unknown) => void
 }
 
+type Requested = { readonly seconds: number; readonly speed: number; readonly isUpcoming: boolean }
+
 /** The decoder of one mounted item, with retries and the fallback to the browser's video element. */
 export class VisualMount {
   private readonly options: MountOptions
   private readonly closing = new AbortController()
   private reader: VisualReader | null = null
-  private requested = { seconds: 0, speed: 0 }
+  private requested: Requested | null = null
   private reloads = 0
   private attempts = 0
   private stallTimer: ReturnType<typeof setTimeout> | undefined
@@ -54,11 +56,16 @@ export class VisualMount {
     return this.reader?.nearest(seconds) ?? null
   }
 
-  /** Requests decoding from a source time on; `speed` is the playback rate, 0 while paused and negative backwards. */
-  requestFrom(seconds: number, speed: number): void {
-    this.requested = { seconds, speed }
-    this.reader?.requestFrom(seconds, speed)
+  /** As `VisualReader.requestFrom`. */
+  requestFrom(seconds: number, speed: number, isUpcoming = false): void {
+    this.requested = { seconds, speed, isUpcoming }
+    this.reader?.requestFrom(seconds, speed, isUpcoming)
     this.watchForStall()
+  }
+
+  /** What was requested of the last reader; of an item that is opened ahead nothing is. */
+  private repeatRequest(): void {
+    if (this.requested) this.requestFrom(this.requested.seconds, this.requested.speed, this.requested.isUpcoming)
   }
 
   close(): void {
@@ -69,7 +76,7 @@ export class VisualMount {
   }
 
   private watchForStall(): void {
-    if (this.hasFailed || this.at(this.requested.seconds)) {
+    if (this.hasFailed || !this.requested || this.at(this.requested.seconds)) {
       clearTimeout(this.stallTimer)
       this.stallTimer = undefined
       return
@@ -98,7 +105,7 @@ export class VisualMount {
       const reader = await this.createReader(attempt)
       if (this.closing.signal.aborted || attempt !== this.attempts) return reader.close()
       this.reader = reader
-      this.requestFrom(this.requested.seconds, this.requested.speed)
+      this.repeatRequest()
       this.options.onChange()
     } catch (error) {
       this.handleError(error, attempt)
@@ -140,7 +147,7 @@ export class VisualMount {
       onFrame: () => this.onFrame(),
       onError: (error) => this.handleError(error, attempt),
     })
-    this.requestFrom(this.requested.seconds, this.requested.speed)
+    this.repeatRequest()
   }
 
   private fail(reason: FailureReason, cause: unknown): void {

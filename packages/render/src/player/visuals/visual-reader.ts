@@ -8,8 +8,11 @@ export type VisualReader = {
   at(seconds: number): Picture | null
   /** The latest decoded frame at or before a source time, shown while decoding is late. */
   nearest(seconds: number): Picture | null
-  /** Requests decoding from a source time on. `speed` is the playback rate, 0 while paused and negative backwards. */
-  requestFrom(seconds: number, speed: number): void
+  /**
+   * Requests decoding from a source time on. `speed` is the playback rate, 0 while paused and negative backwards. `isUpcoming`: it is shown later,
+   * when the playback gets there. Default: false.
+   */
+  requestFrom(seconds: number, speed: number, isUpcoming?: boolean): void
   close(): void
 }
 

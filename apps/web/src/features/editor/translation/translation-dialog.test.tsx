@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
 import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { RUN_WATCH } from '../../../story-data/runs/run-watch.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
 import { TranslationDialog } from './translation-dialog.tsx'
 
 const TITLES = upperTrack('titles', [
@@ -29,13 +30,15 @@ const WITH_MODEL = { body: { ...SYSTEM, language_model: { name: 'Small Model', l
 
 afterEach(() => vi.useRealTimers())
 
-async function open(responses: Readonly<Record<string, ApiResponse>> = {}) {
+async function open(responses: Readonly<Record<string, ApiResponse>> = {}, document = DOCUMENT) {
   const calls = stubApi({ [TRANSLATE]: { body: { workflowRunId: 'r', story_id: 'new' } }, ...responses })
   const onClose = vi.fn<() => void>()
   const story = { title: 'The Lighthouse', categoryId: 'script_to_video' } as const
-  return { ...(await renderEditor(<TranslationDialog onClose={onClose} />, { document: DOCUMENT, story })), calls }
+  return { ...(await renderEditor(<TranslationDialog onClose={onClose} />, { document, story })), calls }
 }
 const field = (shot: number) => screen.findByRole('textbox', { name: `Sentence of shot ${shot} in Spanish` })
+const words = (shot: number) =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Words in the picture of shot ${shot} in Spanish` })
 const make = () => screen.getByRole('button', { name: /^Make the story/u })
 
 test('without a language model all is written by hand, and the story is made when nothing is missing; pictures can stay', async () => {
@@ -65,6 +68,19 @@ test('without a language model all is written by hand, and the story is made whe
   ])
 })
 
+test('words that are in several pictures are written once', async () => {
+  const plan = { ...EMPTY_PLAN, text: [{ words: 'The End', role: 'end-card', at: 0 }] } as const
+  const shots = ['s1', 's2', 's3'].map((id) => aShot(id, { voiceOver: `Line of ${id}.`, activeImageId: 'i', plan }))
+  const { user } = await open({}, aStory(shots))
+  const valuesOf = async () => [(await words(1)).value, (await words(2)).value, (await words(3)).value]
+  await user.type(await words(2), 'Fin')
+  expect(await valuesOf()).toEqual(['Fin', 'Fin', 'Fin'])
+  await user.clear(await words(3))
+  expect(await valuesOf()).toEqual(['', '', ''])
+  await user.type(await words(1), 'Fin')
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence of shot 1 in Spanish' })).value).toBe('')
+})
+
 test('a language model is asked for what is missing only, and says what it left', async () => {
   const { user, calls } = await open({ 'GET /api/system': WITH_MODEL, [LINES]: { body: { lines: [null] } } })
   await user.type(await field(3), 'Buenas noches.')
@@ -92,11 +108,13 @@ test('titles and words of pictures are translated too, pictures for their price;
   await user.click(await screen.findByRole('button', { name: 'Translate 4 lines to Spanish' }))
   await waitFor(() => expect(make().hasAttribute('disabled')).toBe(false))
   vi.useFakeTimers({ shouldAdvanceTime: true })
+  const toasted = vi.spyOn(toast, 'success')
   await user.click(make())
   await screen.findByText('Speaking 2 sentences in Spanish')
   await act(() => vi.advanceTimersByTimeAsync(RUN_WATCH.intervalMs))
   const link = await screen.findByRole('link', { name: 'Open the new story' })
   expect(link.getAttribute('href')).toContain('story_id=new')
+  expect(toasted).not.toHaveBeenCalled()
   expect(screen.getByText(/1 sentence could not be spoken.* 1 picture could not be made anew/u)).toBeTruthy()
   expect(calls(TRANSLATE)[0]?.body).toMatchObject({
     titles: { T: 'Anochecer' },

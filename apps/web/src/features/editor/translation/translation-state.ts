@@ -24,6 +24,8 @@ export type TranslationState = {
   readonly texts: Readonly<Partial<Record<TranslationLanguage, Readonly<Record<string, string>>>>>
   readonly made: MadeStory | null
   readonly pending: PendingStart | null
+  /** Whether the dialog is open. */
+  readonly isShown: boolean
 }
 
 const opened = new WeakMap<EditorSession, StoreApi<TranslationState>>()
@@ -39,6 +41,7 @@ export function translationOf(session: EditorSession): StoreApi<TranslationState
     texts: {},
     made: null,
     pending: null,
+    isShown: false,
   }))
   opened.set(session, fresh)
   return fresh

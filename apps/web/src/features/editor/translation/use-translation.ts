@@ -1,7 +1,7 @@
 import { MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
 import { titleOfTranslation } from '@fablecut/domain/story/language/translation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { api } from '../../../api/client.ts'
 import { codeOf, messageOf } from '../../../api/error.ts'
@@ -15,7 +15,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { flushEdits } from '../session/flush-edits.ts'
 import { useRegenerate } from '../shot/use-regenerate.ts'
-import { batchesOf, firstLanguage, translatableStory, untranslated } from './translation-model.ts'
+import { batchesOf, firstLanguage, sameLines, translatableStory, untranslated } from './translation-model.ts'
 import { type MadeStory, putTexts, translationOf } from './translation-state.ts'
 
 /** The translation of the open story: its sentences, who translates them, and the story that is made. */
@@ -24,6 +24,10 @@ export function useTranslation() {
   const client = useQueryClient()
   const store = translationOf(session)
   const state = useStore(store)
+  useEffect(() => {
+    store.setState({ isShown: true })
+    return () => store.setState({ isShown: false })
+  }, [store])
   const title = useEditor(({ story }) => story.title)
   const document = useEditor((editor) => editor.document)
   const [story] = useState(() => translatableStory(document))
@@ -91,7 +95,9 @@ export function useTranslation() {
       session.onLeave.add(runs.stop)
       runs.watch(workflowRunId, (end) => {
         store.setState({ made: { ...made, ...outcomeOf(end) } })
-        toast[end.kind === 'done' ? 'success' : 'error'](end.kind === 'done' ? texts.done(name) : texts.runFailed)
+        // The open dialog says it already.
+        if (!store.getState().isShown)
+          toast[end.kind === 'done' ? 'success' : 'error'](end.kind === 'done' ? texts.done(name) : texts.runFailed)
       })
       void client.invalidateQueries({ queryKey: storyListQuery.queryKey })
     },
@@ -113,7 +119,8 @@ export function useTranslation() {
     start,
     chooseLanguage: (next: typeof language) => store.setState({ language: next, voice: 'auto' }),
     chooseVoice: (voice: string) => store.setState({ voice }),
-    write: (key: string, text: string) => putTexts(store, language, { [key]: text }),
+    write: (key: string, text: string) =>
+      putTexts(store, language, Object.fromEntries(sameLines(lines, translated, key).map((same) => [same, text]))),
     /** Lets another story be made. */
     clear: () => store.setState({ made: null }),
   }

@@ -8,9 +8,9 @@ export const projectTexts: Translation<typeof english.projectTexts> = {
   failed: 'تعذّر تنزيل المشروع. قصتك محفوظة كما هي.',
   formats: {
     fablecut: ['القصة كاملة', '.fablecut'],
-    otio: ['OpenTimelineIO', '.otio'],
-    fcpxml: ['Final Cut Pro XML', '.fcpxml'],
-    edl: ['قائمة قرارات المونتاج (EDL)', '.edl'],
+    otio: ['OpenTimelineIO', '.zip (.otio)'],
+    fcpxml: ['Final Cut Pro XML', '.zip (.fcpxml)'],
+    edl: ['قائمة قرارات المونتاج (EDL)', '.zip (.edl)'],
     srt: ['ترجمة', '.srt'],
     vtt: ['ترجمة للويب', '.vtt'],
   },

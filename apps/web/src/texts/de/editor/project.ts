@@ -9,9 +9,9 @@ export const projectTexts: Translation<typeof english.projectTexts> = {
   failed: 'Das Projekt konnte nicht heruntergeladen werden. Deine Story bleibt, wie sie ist.',
   formats: {
     fablecut: ['Ganze Story', '.fablecut'],
-    otio: ['OpenTimelineIO', '.otio'],
-    fcpxml: ['Final Cut Pro XML', '.fcpxml'],
-    edl: ['Schnittliste (EDL)', '.edl'],
+    otio: ['OpenTimelineIO', '.zip (.otio)'],
+    fcpxml: ['Final Cut Pro XML', '.zip (.fcpxml)'],
+    edl: ['Schnittliste (EDL)', '.zip (.edl)'],
     srt: ['Untertitel', '.srt'],
     vtt: ['Web-Untertitel', '.vtt'],
   },

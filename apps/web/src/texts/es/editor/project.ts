@@ -8,9 +8,9 @@ export const projectTexts: Translation<typeof english.projectTexts> = {
   failed: 'No se pudo descargar el proyecto. Tu historia se conserva como está.',
   formats: {
     fablecut: ['Historia completa', '.fablecut'],
-    otio: ['OpenTimelineIO', '.otio'],
-    fcpxml: ['XML de Final Cut Pro', '.fcpxml'],
-    edl: ['Lista de edición (EDL)', '.edl'],
+    otio: ['OpenTimelineIO', '.zip (.otio)'],
+    fcpxml: ['XML de Final Cut Pro', '.zip (.fcpxml)'],
+    edl: ['Lista de edición (EDL)', '.zip (.edl)'],
     srt: ['Subtítulos', '.srt'],
     vtt: ['Subtítulos web', '.vtt'],
   },

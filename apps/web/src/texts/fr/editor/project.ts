@@ -9,9 +9,9 @@ export const projectTexts: Translation<typeof english.projectTexts> = {
   failed: 'Le projet n’a pas pu être téléchargé. Votre histoire est conservée telle quelle.',
   formats: {
     fablecut: ['Histoire entière', '.fablecut'],
-    otio: ['OpenTimelineIO', '.otio'],
-    fcpxml: ['Final Cut Pro XML', '.fcpxml'],
-    edl: ['Liste de montage', '.edl'],
+    otio: ['OpenTimelineIO', '.zip (.otio)'],
+    fcpxml: ['Final Cut Pro XML', '.zip (.fcpxml)'],
+    edl: ['Liste de montage', '.zip (.edl)'],
     srt: ['Sous-titres', '.srt'],
     vtt: ['Sous-titres web', '.vtt'],
   },

@@ -8,9 +8,9 @@ export const projectTexts: Translation<typeof english.projectTexts> = {
   failed: 'प्रोजेक्ट डाउनलोड नहीं हो सका। आपकी स्टोरी जैसी है वैसी ही रखी गई है।',
   formats: {
     fablecut: ['पूरी स्टोरी', '.fablecut'],
-    otio: ['OpenTimelineIO', '.otio'],
-    fcpxml: ['Final Cut Pro XML', '.fcpxml'],
-    edl: ['एडिट डिसीज़न लिस्ट', '.edl'],
+    otio: ['OpenTimelineIO', '.zip (.otio)'],
+    fcpxml: ['Final Cut Pro XML', '.zip (.fcpxml)'],
+    edl: ['एडिट डिसीज़न लिस्ट', '.zip (.edl)'],
     srt: ['सबटाइटल', '.srt'],
     vtt: ['वेब सबटाइटल', '.vtt'],
   },

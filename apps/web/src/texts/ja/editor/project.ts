@@ -8,9 +8,9 @@ export const projectTexts: Translation<typeof english.projectTexts> = {
   failed: 'プロジェクトをダウンロードできませんでした。ストーリーはそのまま保存されています。',
   formats: {
     fablecut: ['ストーリー全体', '.fablecut'],
-    otio: ['OpenTimelineIO', '.otio'],
-    fcpxml: ['Final Cut Pro XML', '.fcpxml'],
-    edl: ['編集決定リスト (EDL)', '.edl'],
+    otio: ['OpenTimelineIO', '.zip (.otio)'],
+    fcpxml: ['Final Cut Pro XML', '.zip (.fcpxml)'],
+    edl: ['編集決定リスト (EDL)', '.zip (.edl)'],
     srt: ['字幕', '.srt'],
     vtt: ['ウェブ字幕', '.vtt'],
   },

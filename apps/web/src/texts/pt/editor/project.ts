@@ -9,9 +9,9 @@ export const projectTexts: Translation<typeof english.projectTexts> = {
   failed: 'Não foi possível baixar o projeto. Sua história continua como está.',
   formats: {
     fablecut: ['História inteira', '.fablecut'],
-    otio: ['OpenTimelineIO', '.otio'],
-    fcpxml: ['XML do Final Cut Pro', '.fcpxml'],
-    edl: ['Lista de edição (EDL)', '.edl'],
+    otio: ['OpenTimelineIO', '.zip (.otio)'],
+    fcpxml: ['XML do Final Cut Pro', '.zip (.fcpxml)'],
+    edl: ['Lista de edição (EDL)', '.zip (.edl)'],
     srt: ['Legendas', '.srt'],
     vtt: ['Legendas para a web', '.vtt'],
   },

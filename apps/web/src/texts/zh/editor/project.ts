@@ -8,9 +8,9 @@ export const projectTexts: Translation<typeof english.projectTexts> = {
   failed: '无法下载项目。你的故事保持原样。',
   formats: {
     fablecut: ['完整故事', '.fablecut'],
-    otio: ['OpenTimelineIO', '.otio'],
-    fcpxml: ['Final Cut Pro XML', '.fcpxml'],
-    edl: ['剪辑决策表 (EDL)', '.edl'],
+    otio: ['OpenTimelineIO', '.zip (.otio)'],
+    fcpxml: ['Final Cut Pro XML', '.zip (.fcpxml)'],
+    edl: ['剪辑决策表 (EDL)', '.zip (.edl)'],
     srt: ['字幕', '.srt'],
     vtt: ['网页字幕', '.vtt'],
   },

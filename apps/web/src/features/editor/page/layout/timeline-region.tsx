@@ -28,7 +28,8 @@ export function TimelineRegion({ children }: { children: ReactNode }) {
         id="editor-timeline"
         tabIndex={-1}
         aria-label={pageTexts.regions.timeline}
-        className="outline-none relative overflow-hidden border-t border-line bg-surface"
+        // It gets the focus by a click beside its items: the next key would put a ring around all of it.
+        className="outline-none focus-visible:shadow-none relative overflow-hidden border-t border-line bg-surface"
         style={{ height }}
       >
         {children}

@@ -210,9 +210,17 @@ test('an audio track has a canvas as wide as its mounted items', async () => {
   await expect.poll(() => painted.filter((call) => call.startsWith('fillRect')).length).toBeGreaterThan(90)
   const canvas = document.querySelectorAll('canvas')
   expect(canvas).toHaveLength(1)
-  expect(canvas[0]!.style).toMatchObject({ transform: 'translateX(0px)', width: '1600px', height: '30px' })
-  expect([canvas[0]!.width, canvas[0]!.height]).toEqual([1600, 30])
-  expect(painted.slice(0, 3)).toEqual(['scale 1 1', 'beginPath ', 'roundRect 103 0 294 30 4'])
+  expect(canvas[0]!.style).toMatchObject({ transform: 'translateX(0px)', width: '1760px', height: '30px' })
+  expect([canvas[0]!.width, canvas[0]!.height]).toEqual([1760, 30])
+  expect(painted.slice(0, 3)).toEqual(['setTransform 1 0 0 1 0 0', 'beginPath ', 'roundRect 103 0 294 30 4'])
   // 98 bars of half the height, centred.
   expect(painted.filter((call) => call === 'fillRect 103 9.5 2 11')).toHaveLength(1)
+})
+
+test('clips without a sound of their own have no canvas', async () => {
+  const calls = stubApi({ 'GET /media/silent/peaks.json': { body: { peaksPerSecond: 10, peaks: [] } } })
+  await renderTimeline(filmWith({ mediaAssetId: 'silent' }, buildAsset('silent')))
+  await expect.poll(() => calls('GET /media/silent/peaks.json').length).toBe(1)
+  expect(clipOf('a')).toBeTruthy()
+  expect(document.querySelectorAll('canvas')).toHaveLength(0)
 })

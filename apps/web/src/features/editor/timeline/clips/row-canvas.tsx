@@ -1,5 +1,5 @@
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
-import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { cx } from '../../../../ui/class-names.ts'
 import { waveforms } from '../media-cache.ts'
 import type { SoundAround } from '../sound/sound-band.ts'
@@ -28,20 +28,21 @@ export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
   useLoadedWaves(props.clips, props.pxPerFrame)
   const songBeats = useView((view) => view.songBeats)
   const { clips, narrow, assets, selected, across, height, pxPerFrame, fps, sound, isAbove } = props
-  useEffect(() => {
+  // Before the frame is painted: afterwards it would show the old drawing at the new place.
+  useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!canvas.current || !context) return
     const density = Math.min(2, devicePixelRatio)
     const width = across.to - across.from
-    canvas.current.width = Math.round(width * density)
-    canvas.current.height = Math.round(height * density)
-    context.scale(density, density)
+    resizeOrClear(canvas.current, context, Math.round(width * density), Math.round(height * density))
+    context.setTransform(density, 0, 0, density, 0, 0)
     paintRow(
       context,
       { clips, narrow, assets, selected, across, height, pxPerFrame, fps, sound, songBeats },
       { wavesOf: waveforms.of, colours: coloursOf(canvas.current) },
     )
   })
+  if (!hasDrawing(props)) return null
   return (
     <canvas
       ref={canvas}
@@ -51,6 +52,19 @@ export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
     />
   )
 })
+
+/** Most clips are silent: an empty canvas costs as much per frame as a full one. */
+const hasDrawing = ({ clips, narrow, pxPerFrame }: RowCanvasProps): boolean =>
+  narrow.length > 0 ||
+  clips.some((item) => hasWaveform(item, pxPerFrame) && (item.type === 'audio' || (waveforms.of(item.mediaAssetId)?.peaks.length ?? 0) > 0))
+
+/** Setting the size of a canvas allocates its pixels again, even where it is the same. */
+function resizeOrClear(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, width: number, height: number): void {
+  if (canvas.width === width && canvas.height === height) {
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, width, height)
+  } else Object.assign(canvas, { width, height })
+}
 
 /** Re-renders when further peaks are loaded. */
 const useLoadedWaves = (clips: readonly TimelineItem[], pxPerFrame: number): string =>

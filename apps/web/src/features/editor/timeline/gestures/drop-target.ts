@@ -5,9 +5,8 @@ import { dropPositionOn } from '../geometry/drop-position-at.ts'
 import { rowAt } from '../geometry/rows.ts'
 import { primaryTrack } from '@fablecut/domain/timeline/edit/tracks'
 import type { Timeline, Track, TrackType } from '@fablecut/domain/timeline/model'
-import type { Dragging, Placeable } from './dragging.ts'
-import { applyToTimeline } from '@fablecut/domain/timeline/edit/values/apply-edit'
-import type { TimelineEdit } from '@fablecut/domain/timeline/edit/values/edits'
+import type { Dragging } from './dragging.ts'
+import { dropVerdict } from './drop-edit.ts'
 
 /** Reason why a drop would be refused. */
 export type DropHint = 'video_and_image' | 'audio' | 'caption' | 'invalid_file' | 'not_allowed' | 'not_supported'
@@ -53,29 +52,14 @@ export function dropTarget(query: DropQuery): DropTarget {
   const needed = dragging.kind === 'group' ? null : requiredTrackType(dragging)
   if (track && needed && needed !== track.type) return refused(acceptedBy(track.type), position)
   if (dragging.kind === 'file') return { position, verdict: 'compatible', hint: null, isEmptyArea }
-  const edited = applyToTimeline(query.timeline, dropEdit(dragging, position, { newId: 'shown', nowSeconds: 0 }))
-  if (!edited.ok) return refused('not_allowed', position)
-  return { position, verdict: edited.value === query.timeline ? 'still' : 'compatible', hint: null, isEmptyArea }
+  const verdict = dropVerdict(query.timeline, dragging, position)
+  return verdict === 'incompatible' ? refused('not_allowed', position) : { position, verdict, hint: null, isEmptyArea }
 }
 
 /** Track type required by the dragged object; null while its type is unknown. */
 export function requiredTrackType(dragging: Dragging): TrackType | null {
   if (dragging.kind === 'foreign' || dragging.type === null || dragging.type === 'unknown') return null
   return trackTypeFor(dragging.type)
-}
-
-/** The edit of a drop. Files must be uploaded first. `keepsLength`: a replaced item keeps its length. */
-export function dropEdit(
-  dragging: Placeable,
-  position: TrackPosition,
-  { keepsLength = false, ...made }: { readonly newId: string; readonly nowSeconds: number; readonly keepsLength?: boolean },
-): TimelineEdit {
-  if (dragging.kind === 'asset' && keepsLength && position.kind === 'item' && position.zone === 'replace')
-    return { type: 'replaceItem', mediaAssetId: dragging.mediaAssetId, itemId: position.itemId, keepsLength, ...made }
-  if (dragging.kind === 'asset') return { type: 'insertAsset', mediaAssetId: dragging.mediaAssetId, position, ...made }
-  if (dragging.kind === 'group') return { type: 'moveGroup', groupId: dragging.groupId, position }
-  const { itemId, itemIds } = dragging
-  return itemIds.length > 1 ? { type: 'moveItems', itemIds, leadId: itemId, position } : { type: 'moveItem', itemId, position, ...made }
 }
 
 /** Snaps the start of a drop on a new track or in a gap of a free track. */

@@ -17,7 +17,8 @@ import { dragOf, payloadOf, type Dragging } from './dragging.ts'
 import { checkDroppedFile } from './dropped-file.ts'
 import { readDrag } from './read-drag.ts'
 import { applyToTimeline } from '@fablecut/domain/timeline/edit/values/apply-edit'
-import { dropEdit, dropTarget } from './drop-target.ts'
+import { dropEdit, dropVerdict } from './drop-edit.ts'
+import { dropTarget } from './drop-target.ts'
 import { itemUnder } from './item-under.ts'
 import { snapTargetsOf } from '../snapping/snap-targets.ts'
 import { pendingPhase } from './pending-drop.ts'
@@ -177,6 +178,31 @@ describe('drop target', () => {
     })
     const own = dragOf(film, 'b', [], 70)
     expect(own && at(film, own, 70 * 4, 40)).toMatchObject({ verdict: 'still' })
+  })
+
+  test('a drop is tried once per place, however often the pointer moves there', () => {
+    let reads = 0
+    const counted = new Proxy(film, {
+      get: (target, name) => {
+        reads += 1
+        return target[name as keyof Timeline]
+      },
+    })
+    const moved = dragOf(film, 'c', [], 0)!
+    const before = (startFrame: number) =>
+      dropVerdict(counted, moved, {
+        kind: 'item',
+        zone: 'before',
+        itemId: 'a',
+        trackId: film.tracks[0]!.id,
+        startFrame,
+        atFrame: startFrame,
+      })
+    expect(before(3)).toBe('compatible')
+    const tried = reads
+    expect(before(9)).toBe('compatible')
+    expect(reads - tried).toBe(1)
+    expect(dropVerdict(counted, moved, { kind: 'gap', trackId: film.tracks[0]!.id, startFrame: 155, atFrame: 155 })).toBe('still')
   })
 
   test('a strip creates a new track; captions create none', () => {

@@ -1,4 +1,4 @@
-import { guideFrame, snapOffset, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
+import { framesNear, guideFrame, snapOffset, type SnapTargets } from '@fablecut/domain/timeline/edit/boundaries'
 import { previewEdges, previewTrim, type TrimPreview } from '@fablecut/domain/timeline/edit/operations/trims/preview-trim'
 import type { EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
 import type { Edge } from '@fablecut/domain/timeline/edit/trim'
@@ -67,5 +67,5 @@ export function trimGuide({ from, edge, itemId, preview }: Trim, playheadFrame: 
   const movedIds = preview.items.map(({ id }) => id)
   const own = previewEdges({ ...preview, items: preview.items.filter(({ id }) => id === itemId) })
   const at = own[edge === 'left' ? 0 : 1]
-  return at === undefined ? null : (guideFrame([...unmovedFrames(from.tracks, movedIds).edges, playheadFrame], at) ?? null)
+  return at === undefined ? null : (guideFrame([...framesNear(unmovedFrames(from.tracks, movedIds).edges, at), playheadFrame], at) ?? null)
 }

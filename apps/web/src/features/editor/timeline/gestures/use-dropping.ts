@@ -1,4 +1,4 @@
-import { guideFrame } from '@fablecut/domain/timeline/edit/boundaries'
+import { framesNear, guideFrame } from '@fablecut/domain/timeline/edit/boundaries'
 import { drawnTracks } from '../geometry/rows.ts'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'
@@ -6,7 +6,8 @@ import { nowSeconds } from '../../session/now-seconds.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import type { Dragging, Placeable } from './dragging.ts'
-import { dropEdit, dropTarget, type DropTarget } from './drop-target.ts'
+import { dropEdit } from './drop-edit.ts'
+import { dropTarget, type DropTarget } from './drop-target.ts'
 import { snapTargetsOf } from '../snapping/snap-targets.ts'
 import { unmovedFrames } from '../snapping/unmoved-frames.ts'
 
@@ -63,6 +64,7 @@ function guideOf(
   playheadFrame: number,
 ): number | null {
   if (!position || verdict !== 'compatible' || !('frames' in dragging)) return null
-  const edges = [...unmovedFrames(tracks, movedIdsOf(dragging)).edges, playheadFrame]
-  return guideFrame(edges, position.startFrame) ?? guideFrame(edges, position.startFrame + dragging.frames) ?? null
+  const { edges } = unmovedFrames(tracks, movedIdsOf(dragging))
+  const guideAt = (frame: number) => guideFrame([...framesNear(edges, frame), playheadFrame], frame)
+  return guideAt(position.startFrame) ?? guideAt(position.startFrame + dragging.frames) ?? null
 }

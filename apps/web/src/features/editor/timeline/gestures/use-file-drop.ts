@@ -8,7 +8,8 @@ import { newItemId } from '../../session/new-ids.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { checkDroppedFile } from './dropped-file.ts'
-import { dropEdit, dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
+import { dropEdit } from './drop-edit.ts'
+import { dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
 import { nowSeconds } from '../../session/now-seconds.ts'
 
 /** Handles a dropped file: shows an error, or uploads and places it. Multiple files are refused. */

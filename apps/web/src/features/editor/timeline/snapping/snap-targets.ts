@@ -22,5 +22,5 @@ export function snapTargetsOf({ isOn, pxPerFrame, timeline, songBeats, movedIds,
   const { tracks, markers = [], range } = timeline
   const marked = [playheadFrame, ...markers.map(({ frame }) => frame), ...(range ? [range.startFrame, range.endFrame] : [])]
   const beats = beatsAtScale(beatsOfFilm(timeline, songBeats), pxPerFrame).map(({ frame }) => frame)
-  return { frames: [...unmovedFrames(tracks, movedIds).snaps, ...marked, ...beats], reachFrames: REACH_PX / pxPerFrame }
+  return { frames: [...marked, ...beats], sortedFrames: unmovedFrames(tracks, movedIds).snaps, reachFrames: REACH_PX / pxPerFrame }
 }

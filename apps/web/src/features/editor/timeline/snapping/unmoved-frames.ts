@@ -1,6 +1,7 @@
 import { boundariesOf, snapFrames } from '@fablecut/domain/timeline/edit/boundaries'
 import type { Track } from '@fablecut/domain/timeline/model'
 
+/** In ascending order. */
 type UnmovedFrames = {
   /** Edges of the items, and frame 0. */
   readonly edges: readonly number[]
@@ -20,9 +21,11 @@ export function unmovedFrames(tracks: readonly Track[], ids: readonly string[]):
   if (last) return last
   const moved = new Set(ids)
   const others = tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))
-  const frames = { edges: boundariesOf(others), snaps: snapFrames(tracks, ids, []) }
+  const frames = { edges: ascending(boundariesOf(others)), snaps: ascending(snapFrames(tracks, ids, [])) }
   // Another gesture forgets the last one.
   if (ofTracks.size === MAX_KNOWN) ofTracks.clear()
   known.set(tracks, ofTracks.set(movedIds, frames))
   return frames
 }
+
+const ascending = (frames: readonly number[]): readonly number[] => frames.toSorted((a, b) => a - b)
