@@ -146,7 +146,7 @@ async function browsers() {
   if (code !== 0) console.log(output)
   writeTable('browsers', {
     title: 'Browsers',
-    text: `From the empty form to the shared film in browsers of Debian, driven by WebDriver; Chromium runs the whole browser tests. WebKitGTK does not play the editor's preview: its process ends.\n${code === 0 ? 'All steps passed.' : 'Not all steps passed.'}`,
+    text: `From the empty form to the shared film in browsers of Debian, driven by WebDriver; Chromium runs the whole browser tests. Phone: 360 px wide.\n${code === 0 ? 'All steps passed.' : 'Not all steps passed.'}`,
     head: ['browser', 'step that passed'],
     rows: measuredRows(output),
   })

@@ -12,14 +12,18 @@ export type BrowserPage = {
   type(text: string): Promise<void>
   /** Presses and releases a key that `KEYS` lists, or a character. */
   press(key: string): Promise<void>
+  /** Resizes the viewport, in CSS pixels. */
+  resize(size: Size): Promise<void>
   /** PNG of the viewport. */
   screenshot(): Promise<Buffer>
   /** Ends the browser. */
   close(): Promise<void>
 }
 
-/** Size of the viewport, in CSS pixels. */
-export const VIEWPORT = { width: 1280, height: 800 }
+export type Size = { readonly width: number; readonly height: number }
+
+/** Size of the viewport at first, in CSS pixels. */
+export const VIEWPORT: Size = { width: 1280, height: 800 }
 
 /** The program, or an error that says how to install it. */
 export class BrowserMissing extends Error {

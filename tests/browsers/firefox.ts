@@ -3,6 +3,9 @@ import { type KeyInput, launch } from 'puppeteer-core'
 import { BrowserMissing, type BrowserPage, VIEWPORT } from './browser-page.ts'
 import { installedProgram } from './installed-program.ts'
 
+/** Without a window it has no mouse, and pages are laid out for fingers: fine pointer 2, hover 4. */
+const MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
 /**
  * Opens Firefox, or the program of FIREFOX_PATH, without a window, over WebDriver BiDi.
  *
@@ -15,7 +18,7 @@ export async function openFirefox(): Promise<BrowserPage> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'media.autoplay.default': 0, 'media.autoplay.blocking_policy': 0 },
+    extraPrefsFirefox: { ...MOUSE, 'media.autoplay.default': 0, 'media.autoplay.blocking_policy': 0 },
     protocolTimeout: 300_000,
   })
   const page = await browser.newPage()
@@ -28,6 +31,7 @@ export async function openFirefox(): Promise<BrowserPage> {
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key as KeyInput),
+    resize: (size) => page.setViewport(size),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   }

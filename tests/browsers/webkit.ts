@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { BrowserMissing, type BrowserPage, VIEWPORT } from './browser-page.ts'
+import { BrowserMissing, type BrowserPage, type Size, VIEWPORT } from './browser-page.ts'
 import { installedProgram } from './installed-program.ts'
 
 const PACKAGES = 'webkit2gtk-driver xvfb gstreamer1.0-libav gstreamer1.0-plugins-good gstreamer1.0-plugins-bad'
@@ -61,13 +61,15 @@ function findMiniBrowser(): string | null {
 
 type Driver = { readonly address: string; readonly binary: string; readonly children: readonly ChildProcess[] }
 
+/** In full screen the window has no bar, so it has the size of the viewport, also that of a phone. */
 async function openSession({ address, binary, children }: Driver): Promise<BrowserPage> {
-  const options = { binary, args: ['--automation'] }
+  const options = { binary, args: ['--automation', '--full-screen'] }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { script: 300_000, pageLoad: 120_000 } } }
   const session = await whenReady(() => send<Session>(`${address}/session`, 'POST', { capabilities }))
   const root = `${address}/session/${session.sessionId}`
   const post = <T>(path: string, body: object) => send<T>(`${root}/${path}`, 'POST', body)
-  await fitViewport(post)
+  const resize = async (size: Size) => void (await post('window/rect', { x: 0, y: 0, ...size }))
+  await resize(VIEWPORT)
   const keys = (values: readonly string[]) => {
     const actions = values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
     return post<null>('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
@@ -88,6 +90,7 @@ async function openSession({ address, binary, children }: Driver): Promise<Brows
     },
     type: async (text) => void (await keys([...text])),
     press: async (key) => void (await keys([KEYS[key] ?? key])),
+    resize,
     screenshot: async () => Buffer.from(await send<string>(`${root}/screenshot`, 'GET'), 'base64'),
     close: async () => {
       await send(root, 'DELETE').catch(() => {})
@@ -119,14 +122,6 @@ async function whenReady<T>(attempt: () => Promise<T>): Promise<T> {
       await setTimeout(250)
     }
   }
-}
-
-/** The window also has a bar, so its size follows from the viewport that it leaves. */
-async function fitViewport(post: Post): Promise<void> {
-  await post('window/rect', { x: 0, y: 0, ...VIEWPORT })
-  const inner = await evaluate(post, '() => ({ width: innerWidth, height: innerHeight })', [])
-  const { width, height } = inner as typeof VIEWPORT
-  await post('window/rect', { width: 2 * VIEWPORT.width - width, height: 2 * VIEWPORT.height - height })
 }
 
 async function evaluate<T>(post: Post, run: string, args: readonly unknown[]): Promise<T> {

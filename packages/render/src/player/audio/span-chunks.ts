@@ -1,4 +1,4 @@
-import { AudioBufferSink } from 'mediabunny'
+import { AudioSampleSink } from 'mediabunny'
 import type { AudioSpan } from '../../plan/model.ts'
 import type { MediaFile } from '../media-file.ts'
 import { readForward, readReversed } from './audio-parts.ts'
@@ -21,7 +21,7 @@ export async function* spanChunks({ audio, firstSecond }: MediaFile, { span, fro
   const range = { from: firstSecond + from / fps, to: firstSecond + to / fps }
   const read = span.isReversed ? readReversed : readForward
   const chunker = new Chunker(first / fps, span.speed)
-  for await (const { samples, rate, offsetSeconds } of read(new AudioBufferSink(audio), range)) {
+  for await (const { samples, rate, offsetSeconds } of read(new AudioSampleSink(audio), range)) {
     yield* chunker.push(samples, rate, offsetSeconds)
   }
   yield* chunker.flush()

@@ -25,9 +25,10 @@ export type EncodersMissing = 'webcodecs' | 'video' | 'audio'
 export async function findEncoders(output: Output): Promise<Encoders | EncodersMissing> {
   if (typeof VideoEncoder === 'undefined' || typeof AudioEncoder === 'undefined' || typeof OffscreenCanvas === 'undefined')
     return 'webcodecs'
+  // Asked first: WebKitGTK 2.50 crashes if the first that a page asks of its media library is an encoder for video.
+  const audio = await getFirstEncodableAudioCodec(['aac', 'opus'], { numberOfChannels: 2, sampleRate: SAMPLE_RATE, bitrate: AUDIO_BITRATE })
   const { width, height, fps } = output
   const canEncode = await canEncodeVideo('avc', { width, height, frameRate: fps, bitrate: videoBitrate(output) })
   if (!canEncode) return 'video'
-  const audio = await getFirstEncodableAudioCodec(['aac', 'opus'], { numberOfChannels: 2, sampleRate: SAMPLE_RATE, bitrate: AUDIO_BITRATE })
   return audio === 'aac' || audio === 'opus' ? { audio } : 'audio'
 }
