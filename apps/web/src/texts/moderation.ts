@@ -142,7 +142,7 @@ export const moderationTexts = translated('moderationTexts', {
     replyTo: 'Reply to',
     deleted: 'The comment was deleted.',
     edited: (time: string) => `edited ${time}`,
-    visible: 'Visible',
+    states: { visible: 'Visible', hidden: 'Hidden', deleted: 'Deleted' },
   },
   account: {
     title: 'Account',
