@@ -111,11 +111,12 @@ test('matches of words that are expected to be few together are read at once', a
   expect([places.map(({ id }) => id), searched]).toEqual([matchesOf(['wseventh', 'wtwelfth']).slice(0, 5), 0])
 })
 
+const period = async (until: string | null, number: number) => {
+  const found = await new PublishedDays(database.db).periodBefore(until === null ? null : new Date(until), number)
+  return [found!.condition?.expression, found!.since?.toISOString().slice(0, 10), found!.stories]
+}
+
 test('a period has few alternatives: days, tens of days from the beginning of one, or months', async () => {
-  const period = async (until: string | null, number: number) => {
-    const found = await new PublishedDays(database.db).periodBefore(until === null ? null : new Date(until), number)
-    return [found!.condition?.expression, found!.since?.toISOString().slice(0, 10), found!.stories]
-  }
   expect(await period(null, 25)).toEqual(["('d2026-11-20' | 'd2026-11-19' | 'd2026-11-18')", '2026-11-18', 30])
   expect(await period(null, 60)).toEqual(["('d2026-11-2':* | 'd2026-11-1':*)", '2026-11-10', 110])
   expect(await period('2026-11-09T23:00:00Z', 60)).toEqual(["('d2026-11-0':*)", '2026-11-01', 90])
