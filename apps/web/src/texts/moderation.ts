@@ -147,7 +147,7 @@ export const moderationTexts = translated('moderationTexts', {
   account: {
     title: 'Account',
     since: (date: string) => `since ${date}`,
-    stories: (all: number, published: number) => `${all} stories, ${published} published`,
+    stories: (all: number, published: number) => `${all === 1 ? '1 story' : `${all} stories`}, ${published} published`,
     reports: (count: number) => (count === 1 ? '1 report so far' : `${count} reports so far`),
     recent: 'Stories',
     links: 'Links',
