@@ -12,6 +12,7 @@ export async function fillPeople({ pool }: TestDatabase): Promise<void> {
   await pool.query(FOLLOWED_ROWS, [READER])
   await pool.query(NOTIFICATION_ROWS, [READER])
   await pool.query(ACTOR_ROWS)
+  await pool.query(NOTIFIED_COMMENT_ROWS)
   await pool.query(COMMENT_ROWS, [DISCUSSED])
   await pool.query('VACUUM ANALYZE')
 }
@@ -34,6 +35,11 @@ const NOTIFICATION_ROWS = `INSERT INTO notification (id, account_id, kind, group
 const ACTOR_ROWS = `INSERT INTO notification_actor (notification_id, actor_id)
   SELECT 'notification-' || n, 'person-' || 1 + (n * 7 + place) % 100000 FROM generate_series(1, 100000) n, generate_series(1, 3) place
   WHERE EXISTS (SELECT FROM notification WHERE id = 'notification-' || n)`
+
+/** What the notifications of comments are about. */
+const NOTIFIED_COMMENT_ROWS = `INSERT INTO comment (id, story_id, user_id, text, created_at)
+  SELECT 'notified-' || n.id || '-' || o.actor_id, n.story_id, o.actor_id, 'The owl sleeps.', o.at
+  FROM notification n JOIN notification_actor o ON o.notification_id = n.id WHERE n.kind = 'comment'`
 
 /** A fifth are replies, half of them to one comment. */
 const COMMENT_ROWS = `INSERT INTO comment (id, story_id, user_id, parent_id, text, created_at)

@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: url,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
+    // Pages that one controls are loaded by it, where tests can't intercept them.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace takes a seventh of the time, so it is recorded on demand, for a test that failed.
     trace: process.env.TRACE ? { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false } : 'off',

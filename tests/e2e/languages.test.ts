@@ -31,7 +31,12 @@ test('the interface has the language of the browser, fits phones and has no find
       await expect(page).toHaveURL(/\/signin/)
       await expect(page.getByLabel(catalogue!.sessionTexts.email)).toBeVisible()
       expect(await overflow(page), locale).toBeLessThanOrEqual(0)
-      if (directionOf(locale) === 'rtl') expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      if (directionOf(locale) !== 'rtl') return
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      await signUpPage(page)
+      await page.goto('/story/my')
+      await expect(page.locator('main [aria-hidden] img').first()).toBeVisible()
+      expect(await overflow(page), `${locale}, without stories`).toBeLessThanOrEqual(0)
     })
 })
 

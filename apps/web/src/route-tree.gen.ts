@@ -22,6 +22,7 @@ import { Route as AdminAccountsRouteImport } from './routes/admin/accounts'
 import { Route as AdminEnginesRouteImport } from './routes/admin/engines'
 import { Route as AdminModerationLogRouteImport } from './routes/admin/moderation-log'
 import { Route as AdminOperationsRouteImport } from './routes/admin/operations'
+import { Route as CollectionIndexRouteImport } from './routes/collection/index'
 import { Route as CollectionIdRouteImport } from './routes/collection/$id'
 import { Route as ConfirmEmailTokenRouteImport } from './routes/confirm-email/$token'
 import { Route as InvitedTokenRouteImport } from './routes/invited/$token'
@@ -113,6 +114,11 @@ const AdminModerationLogRoute = AdminModerationLogRouteImport.update({
 const AdminOperationsRoute = AdminOperationsRouteImport.update({
   id: '/admin/operations',
   path: '/admin/operations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectionIndexRoute = CollectionIndexRouteImport.update({
+  id: '/collection/',
+  path: '/collection/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CollectionIdRoute = CollectionIdRouteImport.update({
@@ -273,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/collection/': typeof CollectionIndexRoute
   '/music-video/': typeof MusicVideoIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
@@ -314,6 +321,7 @@ export interface FileRoutesByTo {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/collection': typeof CollectionIndexRoute
   '/music-video': typeof MusicVideoIndexRoute
   '/notifications': typeof NotificationsIndexRoute
   '/reset-password': typeof ResetPasswordIndexRoute
@@ -357,6 +365,7 @@ export interface FileRoutesById {
   '/reset-password/$token': typeof ResetPasswordTokenRoute
   '/story/editor': typeof StoryEditorRoute
   '/unsubscribe/$token': typeof UnsubscribeTokenRoute
+  '/collection/': typeof CollectionIndexRoute
   '/music-video/': typeof MusicVideoIndexRoute
   '/notifications/': typeof NotificationsIndexRoute
   '/reset-password/': typeof ResetPasswordIndexRoute
@@ -400,6 +409,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/story/editor'
     | '/unsubscribe/$token'
+    | '/collection/'
     | '/music-video/'
     | '/notifications/'
     | '/reset-password/'
@@ -441,6 +451,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/story/editor'
     | '/unsubscribe/$token'
+    | '/collection'
     | '/music-video'
     | '/notifications'
     | '/reset-password'
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | '/reset-password/$token'
     | '/story/editor'
     | '/unsubscribe/$token'
+    | '/collection/'
     | '/music-video/'
     | '/notifications/'
     | '/reset-password/'
@@ -526,6 +538,7 @@ export interface RootRouteChildren {
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
   StoryEditorRoute: typeof StoryEditorRoute
   UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
+  CollectionIndexRoute: typeof CollectionIndexRoute
   MusicVideoIndexRoute: typeof MusicVideoIndexRoute
   NotificationsIndexRoute: typeof NotificationsIndexRoute
   ResetPasswordIndexRoute: typeof ResetPasswordIndexRoute
@@ -637,6 +650,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/operations'
       fullPath: '/admin/operations'
       preLoaderRoute: typeof AdminOperationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collection/': {
+      id: '/collection/'
+      path: '/collection'
+      fullPath: '/collection/'
+      preLoaderRoute: typeof CollectionIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/collection/$id': {
@@ -866,6 +886,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
   StoryEditorRoute: StoryEditorRoute,
   UnsubscribeTokenRoute: UnsubscribeTokenRoute,
+  CollectionIndexRoute: CollectionIndexRoute,
   MusicVideoIndexRoute: MusicVideoIndexRoute,
   NotificationsIndexRoute: NotificationsIndexRoute,
   ResetPasswordIndexRoute: ResetPasswordIndexRoute,

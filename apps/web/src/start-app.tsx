@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createApp } from './app.ts'
+import { registerServiceWorker } from './shell/offline/register-service-worker.ts'
 import { onOtherTabPublished } from './story-data/tabs/other-tabs.ts'
 import { refreshAfterOtherTab } from './story-data/story-lists.ts'
 
@@ -20,4 +21,5 @@ export function startApp(): void {
       </QueryClientProvider>
     </StrictMode>,
   )
+  if (import.meta.env.PROD) void registerServiceWorker()
 }

@@ -12,6 +12,7 @@ export const PAGE_PATHS = [
   '/admin/reports/$kind/$id',
   '/admin/runs/$runId',
   '/characters',
+  '/collection',
   '/collection/$id',
   '/confirm-email/$token',
   '/credits',

@@ -1,10 +1,13 @@
 import type { SubjectDetails } from '@fablecut/contracts/operations/moderation/staff'
 import type { Notice } from '@fablecut/contracts/operations/moderation/notices'
 import type { WireModerationAction } from '@fablecut/contracts/wire/moderation'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { finishedStory } from '../community/testing.ts'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
+import { likeStory } from '../people/like-story.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { endSuspensions, uncountLikesOfSuspended } from './end-suspensions.ts'
+import { suspendAccount } from './suspend-account.ts'
 
 let api: TestApi
 let staff: TestClient
@@ -259,6 +262,23 @@ test('a suspension ends by itself; a ban may replace it', async () => {
   expect(await likes()).toBe(1)
   await api.database.pool.query('DELETE FROM story_like WHERE user_id = $1', [doraId])
   expect(await likes()).toBe(1)
+})
+
+test('a like that is given while the account is suspended is refused or not counted', async () => {
+  const [noor, author] = [await api.signUp('Noor'), await api.signUp('Theo')]
+  const story = await publish(author)
+  const noorId = await idOf(noor)
+  const { liking } = await inTransaction(api.database.pool, async (tx) => {
+    await suspendAccount(tx, noorId, { reason: 'Spam', days: 3 })
+    const liking = likeStory(api.database.pool, { viewer: { id: noorId, teamId: null }, storyId: story })
+    liking.catch(() => {})
+    await vi.waitUntil(async () => (await api.database.pool.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount! > 0, {
+      timeout: 20_000,
+    })
+    return { liking }
+  })
+  await expect(liking).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect((await api.database.pool.query('SELECT FROM story_like WHERE user_id = $1', [noorId])).rowCount).toBe(0)
 })
 
 test('an account that was banned before actions were logged can be banned again, and that is undone', async () => {

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { requireNotBlockedBy } from '../access/blocks.ts'
 import { type StoryRow, type Viewer, requireReadable } from '../access/story-access.ts'
+import { requireNotSuspended } from '../access/suspended.ts'
 import { notify, withdrawNotification } from '../notifications/notify.ts'
 import { storyLike } from '../platform/database/community/people-schema.ts'
 import { type OpenTransaction, inTransaction } from '../platform/database/transaction.ts'
@@ -11,11 +12,12 @@ import { NO_LIKES, readLikes } from '../stories/read-likes.ts'
 
 type Request = { readonly viewer: NonNullable<Viewer>; readonly storyId: string }
 
-/** Likes a published story. 404 for one that the viewer may not read, 409 for one that is not published, 403 if its author blocked the viewer. */
+/** Likes a published story. 404 for one that the viewer may not read, 409 for one that is not published, 403 if its author blocked the viewer, 401 if the viewer was suspended meanwhile. */
 export const likeStory = (pool: pg.Pool, { viewer, storyId }: Request): Promise<LikeState> =>
   inTransaction(pool, async (tx) => {
     const row = await requireReadable(tx.db, storyId, viewer)
     if (!row.isPublished) throw new AppError('CONFLICT', { message: 'Only stories in the community can be liked' })
+    await requireNotSuspended(tx, viewer.id)
     await requireNotBlockedBy(tx.db, row.userId, viewer.id)
     const added = await tx.db
       .insert(storyLike)

@@ -4,6 +4,7 @@ import { followProfile, unfollowProfile } from '../people/follow.ts'
 import { listNotifications } from '../notifications/list-notifications.ts'
 import { type TestDatabase, createTestDatabase } from '../platform/database/test-database.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { releaseStory, withholdStory } from './withheld.ts'
 import { announcePublications, queueAnnouncement, startAnnouncements } from './announce-publications.ts'
 
 const FOLLOWERS = ['f1', 'f2', 'f3', 'f4', 'f5']
@@ -83,6 +84,43 @@ test('nobody is notified of a story that is unpublished or deleted meanwhile, an
   await queue('s2')
   await query(`DELETE FROM story WHERE id = 's2'`)
   expect(await announce()).toBe(false)
+})
+
+test('a story that is hidden meanwhile waits, holds up no other, and reaches the remaining followers when it is released', async () => {
+  await follow('f1', 'ben')
+  await query(`UPDATE follow SET created_at = created_at - interval '1 second' WHERE followed_id = 'ben'`)
+  await queue()
+  await announce(2)
+  await inTransaction(database.pool, (tx) => withholdStory(tx, 's1'))
+  await queue('s2')
+  await announceAll(2)
+  expect(await query(`SELECT story_id, count(*)::int FROM notification WHERE kind = 'new_story' GROUP BY 1 ORDER BY 1`)).toEqual([
+    { story_id: 's1', count: 2 },
+    { story_id: 's2', count: 1 },
+  ])
+  await inTransaction(database.pool, (tx) => releaseStory(tx, 's1'))
+  // After the publication: a new story of the past is no news.
+  await follow('cem')
+  await announceAll(2)
+  const told = await query(`SELECT account_id AS id FROM notification n JOIN notification_actor o ON o.notification_id = n.id
+    WHERE kind = 'new_story' AND story_id = 's1' ORDER BY account_id`)
+  expect(told.map(({ id }) => id)).toEqual(FOLLOWERS)
+  expect(await query('SELECT FROM publication_announcement')).toEqual([])
+})
+
+test('a story that is hidden between two steps of a batch waits', async () => {
+  await queue()
+  const { waiting } = await inTransaction(database.pool, async (tx) => {
+    await tx.client.query("SELECT FROM story WHERE id = 's1' FOR UPDATE")
+    const waiting = announce(2)
+    await vi.waitUntil(async () => (await query('SELECT FROM pg_locks WHERE NOT granted')).length > 0, { timeout: 20_000 })
+    await withholdStory(tx, 's1')
+    return { waiting }
+  })
+  expect([await waiting, await announce(2), await notified()]).toEqual([true, false, []])
+  await inTransaction(database.pool, (tx) => releaseStory(tx, 's1'))
+  await announceAll(2)
+  expect(await notified()).toEqual(FOLLOWERS)
 })
 
 test('authors take turns', async () => {

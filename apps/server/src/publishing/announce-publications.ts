@@ -15,6 +15,7 @@ type Announcement = {
   readonly followed_before: string
   readonly follower_before: string
   readonly is_new: boolean
+  readonly is_withheld: boolean
   /** Null: the story is not published any more. */
   readonly user_id: string | null
   readonly remixed_from: string | null
@@ -40,10 +41,13 @@ export const startAnnouncements = ({ pool, log }: { pool: pg.Pool; log: Pick<Log
 
 /**
  * Notifies the next followers of the author of the story that waits longest, and with the first of them the author of the story that it is a remix of. Nobody is notified
- * of a story that was unpublished meanwhile. The place is stored with the notifications, so that a crash neither repeats nor skips any. False: no story waits.
+ * of a story that was unpublished meanwhile; one that staff have hidden, or whose account is suspended, waits until it is shown again. The place is stored with the
+ * notifications, so that a crash neither repeats nor skips any. False: no story waits.
  */
 export async function announcePublications(pool: pg.Pool, limit = BATCH): Promise<boolean> {
-  const { rows } = await pool.query<{ story_id: string }>('SELECT story_id FROM publication_announcement ORDER BY handled_at LIMIT 1')
+  const { rows } = await pool.query<{ story_id: string }>(`
+    SELECT story_id FROM publication_announcement p WHERE NOT EXISTS (SELECT FROM withheld_story w WHERE w.story_id = p.story_id)
+    ORDER BY handled_at LIMIT 1`)
   const storyId = rows[0]?.story_id
   if (storyId === undefined) return false
   try {
@@ -60,12 +64,15 @@ async function announce(db: OpenTransaction['db'], storyId: string, limit: numbe
   // The story first, as by whoever publishes it.
   await db.execute(sql`SELECT FROM story WHERE id = ${storyId} FOR KEY SHARE`)
   const { rows } = await db.execute<Announcement>(sql`
-    SELECT p.story_id, p.followed_before::text, p.follower_before, p.follower_before = '' AS is_new, s.user_id, s.remixed_from
+    SELECT p.story_id, p.followed_before::text, p.follower_before, p.follower_before = '' AS is_new, s.user_id, s.remixed_from,
+      EXISTS (SELECT FROM withheld_story w WHERE w.story_id = p.story_id) AS is_withheld
     FROM publication_announcement p LEFT JOIN story s ON s.id = p.story_id AND s.is_published AND s.deleted_at IS NULL
     WHERE p.story_id = ${storyId} FOR UPDATE OF p SKIP LOCKED`)
   const [announcement] = rows
   if (!announcement) return false
-  const { user_id, is_new } = announcement
+  const { user_id, is_new, is_withheld } = announcement
+  // Hidden since it was chosen.
+  if (is_withheld) return true
   if (user_id !== null && is_new) await notifyOriginal(db, announcement)
   const isOver = user_id === null || !(await notifyFollowers(db, announcement, limit))
   if (isOver) await db.execute(sql`DELETE FROM publication_announcement WHERE story_id = ${storyId}`)

@@ -6,6 +6,8 @@ import { dayLexeme, monthLexeme } from './lexemes.ts'
 import { LexemeCounts } from './lexeme-counts.ts'
 import { PublishedDays } from './published-days.ts'
 import { conditionOf, intersect } from './query-terms.ts'
+import { stemQueryWords } from './stem-cache.ts'
+import { stemWords } from './stems.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 
 const DAY_MS = 86_400_000
@@ -107,4 +109,25 @@ test('matches of words that are expected to be few together are read at once', a
   const query = { condition: intersect(parts), after: null, total: STORIES, days: new PublishedDays(database.db), fewRows: 10 }
   const { places, searched } = await findMatches(database.db, { ...query, limit: 5 })
   expect([places.map(({ id }) => id), searched]).toEqual([matchesOf(['wseventh', 'wtwelfth']).slice(0, 5), 0])
+})
+
+const period = async (until: string | null, number: number) => {
+  const found = await new PublishedDays(database.db).periodBefore(until === null ? null : new Date(until), number)
+  return [found!.condition?.expression, found!.since?.toISOString().slice(0, 10), found!.stories]
+}
+
+test('a period has few alternatives: days, tens of days from the beginning of one, or months', async () => {
+  expect(await period(null, 25)).toEqual(["('d2026-11-20' | 'd2026-11-19' | 'd2026-11-18')", '2026-11-18', 30])
+  expect(await period(null, 60)).toEqual(["('d2026-11-2':* | 'd2026-11-1':*)", '2026-11-10', 110])
+  expect(await period('2026-11-09T23:00:00Z', 60)).toEqual(["('d2026-11-0':*)", '2026-11-01', 90])
+  expect((await period(null, 400))[0]).toMatch(/^\('m2026-11' \| 'm2026-10' \| /)
+})
+
+test('stems of words that were asked for before need no database', async () => {
+  const words = ['foxes', 'the', 'füchse'].flatMap((word) => ['en', 'de', 'xx'].map((language) => ({ word, language })))
+  const stems = await stemQueryWords(database.db, words)
+  expect(stems).toEqual(await stemWords(database.db, words))
+  const unreachable = { execute: () => Promise.reject(new Error('not asked')) } as never
+  expect(await stemQueryWords(unreachable, words.toReversed())).toEqual(stems.toReversed())
+  await expect(stemQueryWords(unreachable, [{ word: 'owls', language: 'en' }])).rejects.toThrow('not asked')
 })

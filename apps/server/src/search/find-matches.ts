@@ -20,7 +20,7 @@ const QUICK_ROWS = 50_000
 /** Stories among which a first answer looks for words that are frequent but seldom together. */
 const MAX_SEARCHED = 12_000
 /** The same for an answer that goes on: whoever still waits is served best by few requests. */
-const MAX_SEARCHED_LATER = 40_000
+const MAX_SEARCHED_LATER = 24_000
 
 type MatchQuery = {
   readonly condition: Condition

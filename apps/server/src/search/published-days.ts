@@ -3,8 +3,9 @@ import type { Database } from '../platform/database/client.ts'
 import { dayLexeme, monthLexeme, quoteLexeme } from './lexemes.ts'
 import { type Condition, conditionOf } from './query-terms.ts'
 
-/** Longer periods are looked up by months: the index is slow with many alternatives. */
-const MAX_DAYS = 10
+/** The index is slow with many alternatives: longer periods are looked up by tens of days (the beginning of a date), and still longer ones by months. */
+const MAX_DAYS = 5
+const MAX_DAYS_IN_TENS = 40
 const MAX_MONTHS = 48
 /** Days that are read at first, and when these have too few stories. */
 const FIRST_DAYS = 100
@@ -33,7 +34,7 @@ export class PublishedDays {
     this.newest.catch(() => {})
   }
 
-  /** Whole days back from `until` (null: the newest) with at least this number of stories, in whole months if they are many; null: nothing is left. */
+  /** Whole days back from `until` (null: the newest) with at least this number of stories, to the beginning of ten days or a month if they are many; null: nothing is left. */
   async periodBefore(until: Date | null, stories: number): Promise<Period | null> {
     const end = until ? dayLexeme(until) : 'e'
     const first = (await this.newest).filter(({ lexeme }) => lexeme <= end)
@@ -42,7 +43,7 @@ export class PublishedDays {
     let sum = 0
     const found = days.findIndex((day) => (sum += day.rows) >= stories)
     const last = found === -1 ? days.length - 1 : found
-    const period = last < MAX_DAYS ? daysOf(days.slice(0, last + 1)) : monthsOf(days, last)
+    const period = periodOf(days, last)
     return found === -1 && days.length < MORE_DAYS ? { ...period, since: null } : period
   }
 
@@ -56,6 +57,11 @@ export class PublishedDays {
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`)
 const countOf = (days: readonly Day[]): number => days.reduce((sum, { rows }) => sum + rows, 0)
 
+function periodOf(days: readonly Day[], last: number): Period {
+  if (last < MAX_DAYS) return daysOf(days.slice(0, last + 1))
+  return last < MAX_DAYS_IN_TENS ? tensOf(days, last) : monthsOf(days, last)
+}
+
 function daysOf(days: readonly Day[]): Period {
   const stories = countOf(days)
   return {
@@ -67,6 +73,19 @@ function daysOf(days: readonly Day[]): Period {
     stories,
   }
 }
+
+/** To the beginning of the ten days of a month (from the 1st, 10th, 20th or 30th) of the day at `last`. */
+function tensOf(days: readonly Day[], last: number): Period {
+  const ten = tenOf(days[last]!)
+  const since = dateOf(ten.endsWith('0') ? `${ten.slice(1)}1` : `${ten.slice(1)}0`)
+  const within = days.filter(({ lexeme }) => lexeme >= ten)
+  const stories = countOf(within)
+  const tens = [...new Set(within.map(tenOf))].map((each) => `${quoteLexeme(each)}:*`)
+  return { since, condition: conditionOf(`(${tens.join(' | ')})`, stories), stories }
+}
+
+/** The beginning of its lexeme, without the last digit of the day. */
+const tenOf = ({ lexeme }: Day): string => lexeme.slice(0, -1)
 
 /** To the beginning of the month of the day at `last`; days of it that were not read are not counted. */
 function monthsOf(days: readonly Day[], last: number): Period {

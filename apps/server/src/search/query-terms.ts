@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { FIELDS, type Field, PERSON, categoryLexeme, quoteLexeme, stemForm, wordLexeme } from './lexemes.ts'
 import type { Query, QueryWord } from './parse-query.ts'
-import { STEMMERS, type Stemmed, stemWords } from './stems.ts'
+import { stemQueryWords } from './stem-cache.ts'
+import { STEMMERS, type Stemmed } from './stems.ts'
 
 /** A word of a query, as the forms of which a story has to have one. */
 type Term = {
@@ -91,7 +92,7 @@ export async function readTerms(db: Database, query: Query, categories: readonly
   const prefix = words.find(({ isPrefix }) => isPrefix)
   const languages = Object.keys(STEMMERS)
   const [stems, completions] = await Promise.all([
-    stemWords(
+    stemQueryWords(
       db,
       words.flatMap(({ word }) => languages.map((language) => ({ word, language }))),
     ),

@@ -1,4 +1,4 @@
-import { endSuspensions } from '../moderation/end-suspensions.ts'
+import { endSuspensions, uncountLikesOfSuspended } from '../moderation/end-suspensions.ts'
 import { rankStories } from '../community/rank-stories.ts'
 import { type MaintenanceDeps, runMaintenance } from './maintenance.ts'
 import { fetchLateResults } from './provider-calls/late-results.ts'
@@ -35,7 +35,10 @@ export function startMaintenanceJobs(services: MaintenanceDeps & Pick<WorkflowSe
       RANK_MS,
     ),
     setInterval(
-      withErrorLog('suspensions', () => endSuspensions(pool)),
+      withErrorLog('suspensions', async () => {
+        await endSuspensions(pool)
+        await uncountLikesOfSuspended(pool)
+      }),
       SUSPENSIONS_MS,
     ),
     setInterval(maintain, MAINTENANCE_MS),

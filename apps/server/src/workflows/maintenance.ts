@@ -3,7 +3,6 @@ import { unlessBackingUp } from '../backup/locks.ts'
 import { softDeleteMediaOfClosedAccounts, purgeClosed } from '../account/purge-closed.ts'
 import { deleteEndedConnections } from '../connections/delete-ended-connections.ts'
 import { deleteDerivedFiles } from '../media/derived/derivations.ts'
-import { uncountLikesOfSuspended } from '../moderation/end-suspensions.ts'
 import type { Retention } from '../platform/limit-settings.ts'
 import type { WorkflowServices } from './run/services.ts'
 
@@ -69,7 +68,6 @@ export async function runMaintenance({
   await pool.query('DELETE FROM text_submission WHERE submitted_at < now() - make_interval(days => $1)', [RETENTION.trialDays])
   await pool.query('DELETE FROM notification WHERE latest_at < now() - make_interval(days => $1)', [RETENTION.notificationDays])
   await deleteEndedConnections(pool)
-  await uncountLikesOfSuspended(pool)
   await softDeleteMediaOfClosedAccounts(pool)
   const files = (await unlessBackingUp(pool, () => deleteFiles({ pool, storage, retention }))) ?? 0
   await purgeClosed(pool)

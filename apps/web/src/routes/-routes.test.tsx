@@ -14,6 +14,7 @@ const LISTS = {
   'GET /api/stories/published': { body: { stories: [], nextCursor: null, recommId: 'r' } },
   'GET /api/songs': { body: { songs: [], nextCursor: null } },
   'GET /api/characters': { body: { characters: [], nextCursor: null } },
+  'GET /api/collections': { body: { collections: [] } },
 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -33,7 +34,7 @@ async function lead(address: string, answers: Parameters<typeof stubApi>[0] = {}
   return router.state.location.href
 }
 
-test.each(['/account', '/characters', '/credits', '/story/my', '/story/my/s', '/story/editor?story_id=s&view=list'])(
+test.each(['/account', '/characters', '/collection', '/credits', '/story/my', '/story/my/s', '/story/editor?story_id=s&view=list'])(
   'a visitor of %s signs in first',
   async (address) => {
     expect(await lead(address, VISITOR)).toBe(`/signin?callbackUrl=${encodeURIComponent(address)}`)

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Activity, Cpu, Languages, LogOut, Mail, ShieldAlert, UserRound, Users } from 'lucide-react'
+import { Activity, Cpu, Folders, Languages, LogOut, Mail, ShieldAlert, UserRound, Users } from 'lucide-react'
 import { query } from '../api/client.ts'
 import { messageOf } from '../api/error.ts'
 import { signOut } from '../session/auth-requests.ts'
 import type { Me } from '../session/me.ts'
 import { useClearSession } from '../session/use-clear-session.ts'
+import { collectionTexts } from '../texts/community/collections.ts'
 import { languageTexts } from '../texts/account/language.ts'
 import { installedLocale } from '../texts/locale/installed.ts'
 import { LOCALES } from '@fablecut/domain/account/locales'
@@ -54,6 +55,9 @@ export function AccountMenu({ me }: { me: Me }) {
       </MenuItem>
       <MenuItem icon={<UserRound aria-hidden />} render={<Link to="/account" />}>
         {texts.account.settings}
+      </MenuItem>
+      <MenuItem icon={<Folders aria-hidden />} render={<Link to="/collection" />}>
+        {collectionTexts.list}
       </MenuItem>
       <MenuItem icon={<Mail aria-hidden />} hint={unread > 0 ? String(unread) : undefined} render={<Link to="/messages" />}>
         {messageTexts.menu}

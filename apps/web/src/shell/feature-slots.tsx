@@ -1,9 +1,8 @@
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
-import { AddToCollectionButton } from '../features/community/collections/add-to-collection.tsx'
 import { LazyPreview } from '../features/preview/lazy-preview.tsx'
 import { SharePopup } from '../features/share/share-popup.tsx'
-import { AddToCollectionProvider } from '../slots/add-to-collection.ts'
 import { CharacterDialogProvider, type CharacterDialog } from '../slots/character-dialog.ts'
+import { CollectionDialogProvider, type CollectionDialogProps } from '../slots/collection-dialog.ts'
 import { StoryCommentsProvider, type StoryCommentsProps } from '../slots/story-comments.ts'
 import { SharePopupProvider } from '../slots/share-popup.ts'
 import { StoryPreviewProvider } from '../slots/story-preview.ts'
@@ -26,13 +25,23 @@ const LazyComments = (props: StoryCommentsProps) => (
   </Suspense>
 )
 
+const LoadedCollectionDialog = lazy(async () => ({
+  default: (await import('../features/community/collections/collection-dialog.tsx')).CollectionDialog,
+}))
+
+const LazyCollectionDialog = (props: CollectionDialogProps) => (
+  <Suspense fallback={null}>
+    <LoadedCollectionDialog {...props} />
+  </Suspense>
+)
+
 /** Provides what features render of other features. */
 export const FeatureSlots = ({ children }: { children: ReactNode }) => (
   <SharePopupProvider value={SharePopup}>
     <StoryPreviewProvider value={LazyPreview}>
       <CharacterDialogProvider value={LazyCharacterDialog}>
         <StoryCommentsProvider value={LazyComments}>
-          <AddToCollectionProvider value={AddToCollectionButton}>{children}</AddToCollectionProvider>
+          <CollectionDialogProvider value={LazyCollectionDialog}>{children}</CollectionDialogProvider>
         </StoryCommentsProvider>
       </CharacterDialogProvider>
     </StoryPreviewProvider>

@@ -1,7 +1,12 @@
 import { cx } from '../ui/class-names.ts'
 import { Picture } from '../ui/layout/picture.tsx'
 
-const PLACES = ['-rotate-6 translate-x-4', 'z-10', 'rotate-6 -translate-x-4'] as const
+/** The outer images are moved inwards, which is the other way from right to left. */
+const PLACES = [
+  '-rotate-6 translate-x-4 rtl:rotate-6 rtl:-translate-x-4',
+  'z-10',
+  'rotate-6 -translate-x-4 rtl:-rotate-6 rtl:translate-x-4',
+] as const
 
 /** Three fanned-out images, by their URLs. */
 export function EmptyStateImages({ pictures }: { pictures: readonly [string, string, string] }) {

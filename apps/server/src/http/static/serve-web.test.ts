@@ -18,6 +18,7 @@ beforeEach(() => {
     'assets/app-1a2b.js': SCRIPT,
     'assets/fonts/a b.woff2': 'font',
     'logo.png': 'pixels',
+    'service-worker.js': SCRIPT,
     'data.xyz': 'data',
     'manifest.webmanifest': '{}',
   }
@@ -34,6 +35,8 @@ test.each([
   ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/assets/fonts/a%20b.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
   ['/logo.png', 'image/png', 'no-cache'],
+  // Browsers look for a new one with every page.
+  ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
   ['/data.xyz', 'application/octet-stream', 'no-cache'],
 ])('%s is %s, cached as %s', async (path, type, cache) => {
   const response = open(path)!

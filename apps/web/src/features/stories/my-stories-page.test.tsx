@@ -186,6 +186,19 @@ test('the menu of a card has the same actions', async () => {
   expect(await screen.findByRole('dialog', { name: 'Delete Story' })).toBeTruthy()
 })
 
+test('a published story is added to collections from its card and its menu; others are not offered it', async () => {
+  await open({
+    ...listed(storyOf('a', { is_published: true }), storyOf('b', { is_published: false })),
+    'GET /api/collections': { body: { collections: [] } },
+  })
+  expect((await screen.findByRole('link', { name: 'Collections' })).getAttribute('href')).toBe('/collection')
+  expect((await card('Story a')).getByLabelText('Add to collection')).toBeTruthy()
+  expect((await card('Story b')).queryByLabelText('Add to collection')).toBeNull()
+  await userEvent.click((await card('Story a')).getByRole('button', { name: 'More for Story a' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to collection' }))
+  expect(await screen.findByText('Collections that contain “Story a” are ticked.')).toBeTruthy()
+})
+
 test('a story is duplicated from its card, and the copy is listed; one that is not finished is not offered it', async () => {
   let stories = [storyOf('a'), storyOf('b', { status: 'failed:generating_images' })]
   const copy = storyOf('c', { title: 'Copy of Story a' })

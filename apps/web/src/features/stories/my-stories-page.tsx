@@ -1,8 +1,12 @@
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult, usePrefetchQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Folders } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useSession, type Me } from '../../session/me.ts'
+import { collectionTexts } from '../../texts/community/collections.ts'
 import { storyTexts } from '../../texts/stories.ts'
 import { END_OF_STORIES } from '../../story-components/in-view.ts'
+import { buttonClass } from '../../ui/buttons/button-style.ts'
 import { useInView } from '../../ui/hooks/use-in-view.ts'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
 import { runsOf } from './card/card-model.ts'
@@ -40,6 +44,12 @@ export function MyStoriesPage({ state = ALL_STORIES, onChange = ignoreChange }: 
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 pt-7 pb-5">
         <h1 className="me-auto text-20 font-strong">{me?.plan === 'team' ? texts.teamStory : texts.myStory}</h1>
         {freeLeft > 0 && <p className="text-13 font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</p>}
+        {me && (
+          <Link to="/collection" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            <Folders aria-hidden />
+            {collectionTexts.list}
+          </Link>
+        )}
         {me && <ImportButton />}
       </div>
       {me ? <AllStories me={me} state={state} onChange={onChange} /> : <FirstSkeletons />}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { planTexts } from '../../texts/plan.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
+import { type DrawnNames, useDrawnNames } from './drawn-names.ts'
 import { NameChoice } from './name-choice.tsx'
 import { PlanField, PlanSelect } from './plan-field.tsx'
 import { type ChangePlan, figureIdFor, withAddedText } from './change-plan.ts'
@@ -24,6 +25,7 @@ type CastFieldsProps = {
 /** Who is seen, what each does and feels. */
 export function CastFields({ plan, others, characters, onChange }: CastFieldsProps) {
   const onText = plan.text.length < MAX_PLAN_TEXTS ? (words: string) => onChange(withAddedText(plan, words)) : undefined
+  const { nameOf } = useDrawnNames()
   const idFor = (what: string, current: ShotPlan) => figureIdFor(what, current, others)
   const write = (cast: readonly PlanFigure[]) => onChange({ ...plan, cast })
   const add = (what: string) => write([...plan.cast, { id: idFor(what, plan), what, action: 'stand', feeling: 'neutral', speaks: false }])
@@ -35,7 +37,7 @@ export function CastFields({ plan, others, characters, onChange }: CastFieldsPro
           figure={figure}
           number={index + 1}
           character={characters.find(({ id }) => id === figure.id)?.name ?? null}
-          targets={targetsOf(plan, figure)}
+          targets={targetsOf(plan, figure, nameOf)}
           onText={onText}
           onChange={(next) => write(plan.cast.map((other) => (other === figure ? next : other)))}
           onKind={(what) => {
@@ -57,14 +59,14 @@ export function CastFields({ plan, others, characters, onChange }: CastFieldsPro
 const NO_TARGET = ''
 
 /** Figures and things that an action can be done to, by the value of `target`. */
-function targetsOf({ cast, things }: ShotPlan, figure: PlanFigure): Record<string, string> {
+function targetsOf({ cast, things }: ShotPlan, figure: PlanFigure, nameOf: DrawnNames['nameOf']): Record<string, string> {
   const others = cast.filter((other) => other !== figure)
   const known = Object.fromEntries([
     [NO_TARGET, texts.noTarget],
-    ...others.map(({ id, what }) => [id, what]),
-    ...things.map(({ what }) => [what, what]),
+    ...others.map(({ id, what }) => [id, nameOf(what)]),
+    ...things.map(({ what }) => [what, nameOf(what)]),
   ])
-  return figure.target === undefined || figure.target in known ? known : { ...known, [figure.target]: figure.target }
+  return figure.target === undefined || figure.target in known ? known : { ...known, [figure.target]: nameOf(figure.target) }
 }
 
 type FigureCardProps = {
@@ -81,9 +83,10 @@ type FigureCardProps = {
 
 function FigureCard({ figure, number, character, targets, onText, onChange, onKind, onRemove }: FigureCardProps) {
   const { what, action, feeling, target, speaks } = figure
-  const name = (field: string) => texts.of(character ?? what, field)
+  const called = useDrawnNames().nameOf(what)
+  const name = (field: string) => texts.of(character ?? called, field)
   return (
-    <div role="group" aria-label={character ?? what} className="grid gap-2.5 rounded-md border border-line p-2.5">
+    <div role="group" aria-label={character ?? called} className="grid gap-2.5 rounded-md border border-line p-2.5">
       <div className="flex items-end gap-1.5">
         <PlanField label={texts.kindLabel} className="grow">
           {character === null ? (
@@ -92,7 +95,7 @@ function FigureCard({ figure, number, character, targets, onText, onChange, onKi
             <span className="text-13">{texts.chosen(character)}</span>
           )}
         </PlanField>
-        <IconButton size="sm" label={texts.remove(character ?? what)} icon={<X aria-hidden />} onClick={onRemove} />
+        <IconButton size="sm" label={texts.remove(character ?? called)} icon={<X aria-hidden />} onClick={onRemove} />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <PlanSelect

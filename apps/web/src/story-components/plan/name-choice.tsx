@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { planTexts as texts } from '../../texts/plan.ts'
 import { Combobox } from '../../ui/form/combobox.tsx'
+import { installedLocale } from '../../texts/locale/installed.ts'
+import { useDrawnNames } from './drawn-names.ts'
 
 /** Names that can be drawn: loaded with the first control that needs them. */
 const useChoices = (): VocabularyChoices | undefined =>
@@ -27,9 +29,10 @@ type NameChoiceProps = {
 
 const NONE = ''
 
-/** Searchable choice of what can be drawn. An unknown name is offered as text on screen, never as the nearest thing. */
+/** Searchable choice of what can be drawn, in the language of the interface and in English. An unknown name is offered as text on screen, never as the nearest thing. */
 export function NameChoice({ label, value, kinds, onPick, onText, none, placeholder }: NameChoiceProps) {
   const choices = useChoices()
+  const { nameOf, placeOf } = useDrawnNames()
   const listed = kinds.join(' ')
   const noneLabel = none?.label
   const options = useMemo(() => {
@@ -37,12 +40,14 @@ export function NameChoice({ label, value, kinds, onPick, onText, none, placehol
     const names = listed.split(' ').flatMap((kind) =>
       (choices?.[kind as keyof VocabularyChoices] ?? []).map((name) => ({
         value: name,
-        label: name,
+        label: kind === 'places' ? placeOf(name) : nameOf(name),
+        alsoCalled: name,
         note: texts.kinds[kind as keyof VocabularyChoices],
       })),
     )
+    if (installedLocale() !== 'en') names.sort((a, b) => a.label.localeCompare(b.label, installedLocale()))
     return [...first, ...names]
-  }, [choices, listed, noneLabel])
+  }, [choices, listed, noneLabel, nameOf, placeOf])
   return (
     <Combobox
       label={label}

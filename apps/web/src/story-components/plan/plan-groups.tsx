@@ -5,6 +5,7 @@ import type { ChangePlan } from './change-plan.ts'
 import { FormFields } from './form-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PlanGroup } from './plan-group.tsx'
+import { useDrawnNames } from './drawn-names.ts'
 import { planSummary } from './plan-summary.ts'
 import { TextFields } from './text-fields.tsx'
 import { ThingFields } from './thing-fields.tsx'
@@ -25,7 +26,7 @@ type PlanGroupsProps = {
 
 /** The controls of a plan, a line for each part that opens into its fields. */
 export function PlanGroups({ plan, narration, others, characters, hasTransition = false, disabled, onChange }: PlanGroupsProps) {
-  const summary = planSummary(plan)
+  const summary = planSummary(plan, useDrawnNames())
   return (
     <div className="min-w-0 divide-y divide-line rounded-md border border-line bg-well">
       <PlanGroup group="form" summary={summary.form} disabled={disabled}>

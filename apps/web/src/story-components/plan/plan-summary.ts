@@ -1,31 +1,30 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { planTexts as texts } from '../../texts/plan.ts'
+import type { DrawnNames } from './drawn-names.ts'
 
 export type PlanGroup = keyof typeof texts.groups
 
 /** One line per part of a plan. */
-export function planSummary({
-  cast,
-  things,
-  place,
-  hour,
-  weather,
-  text,
-  graphic,
-  form,
-  camera,
-  transition,
-}: ShotPlan): Record<PlanGroup, string> {
+export function planSummary(
+  { cast, things, place, hour, weather, text, graphic, form, camera, transition }: ShotPlan,
+  { nameOf, placeOf }: DrawnNames,
+): Record<PlanGroup, string> {
   const figures = cast.map(({ what, action, feeling, target }) =>
-    [feeling === 'neutral' ? '' : texts.feelings[feeling], what, texts.actions[action], target ?? ''].filter(Boolean).join(' '),
+    [feeling === 'neutral' ? '' : texts.feelings[feeling], nameOf(what), texts.actions[action], target ? nameOf(target) : '']
+      .filter(Boolean)
+      .join(' '),
   )
   const seen = things.map(({ what, count, event }) =>
-    [count > 1 ? `${count} ×` : '', what, event ? texts.events[event] : ''].filter(Boolean).join(' '),
+    [count > 1 ? `${count} ×` : '', nameOf(what), event ? texts.events[event] : ''].filter(Boolean).join(' '),
   )
   return {
     who: figures.join(', ') || texts.nobody,
     what: seen.join(', ') || texts.nothing,
-    where: [place ?? texts.plainGround, texts.hours[hour], ...(weather === 'clear' ? [] : [texts.weathers[weather]])].join(', '),
+    where: [
+      place === undefined ? texts.plainGround : placeOf(place),
+      texts.hours[hour],
+      ...(weather === 'clear' ? [] : [texts.weathers[weather]]),
+    ].join(', '),
     text: text.map(({ words }) => `“${words}”`).join(', ') || texts.noText,
     form: graphic ? texts.templates[graphic.template] : texts.forms[form],
     transition: texts.transitions[transition],

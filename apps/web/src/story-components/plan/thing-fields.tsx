@@ -10,6 +10,7 @@ import { X } from 'lucide-react'
 import { planTexts } from '../../texts/plan.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
+import { useDrawnNames } from './drawn-names.ts'
 import { NameChoice } from './name-choice.tsx'
 import { numbered } from './numbered.ts'
 import { PlanField, PlanSelect } from './plan-field.tsx'
@@ -69,9 +70,10 @@ type ThingCardProps = {
 
 function ThingCard({ thing, number, onText, onChange, onRemove }: ThingCardProps) {
   const { what, count, event } = thing
-  const name = (field: string) => planTexts.who.of(what, field)
+  const called = useDrawnNames().nameOf(what)
+  const name = (field: string) => planTexts.who.of(called, field)
   return (
-    <div role="group" aria-label={what} className="grid gap-2.5 rounded-md border border-line p-2.5">
+    <div role="group" aria-label={called} className="grid gap-2.5 rounded-md border border-line p-2.5">
       <div className="flex items-end gap-1.5">
         <PlanField label={texts.kindLabel} className="grow">
           <NameChoice
@@ -82,14 +84,14 @@ function ThingCard({ thing, number, onText, onChange, onRemove }: ThingCardProps
             onText={onText}
           />
         </PlanField>
-        <IconButton size="sm" label={planTexts.who.remove(what)} icon={<X aria-hidden />} onClick={onRemove} />
+        <IconButton size="sm" label={planTexts.who.remove(called)} icon={<X aria-hidden />} onClick={onRemove} />
       </div>
       <div className="grid grid-cols-2 gap-2">
         <PlanField label={texts.count}>
           <Stepper
             label={name(texts.count)}
-            lessLabel={`${texts.fewer}: ${what}`}
-            moreLabel={`${texts.more}: ${what}`}
+            lessLabel={`${texts.fewer}: ${called}`}
+            moreLabel={`${texts.more}: ${called}`}
             value={count}
             min={1}
             max={MAX_COUNT}

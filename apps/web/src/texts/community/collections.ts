@@ -3,6 +3,7 @@ import { translated } from '../locale/translated.ts'
 /** Collections of stories. */
 export const collectionTexts = translated('collectionTexts', {
   add: 'Add to collection',
+  addStory: (title: string) => `Add “${title}” to a collection`,
   dialog: {
     title: 'Add to a collection',
     text: (title: string) => `Collections that contain “${title}” are ticked.`,
@@ -27,12 +28,20 @@ export const collectionTexts = translated('collectionTexts', {
   private: 'Private',
   public: 'Public',
   count: (stories: number) => (stories === 1 ? '1 story' : `${stories} stories`),
+  mine: {
+    none: 'You have no collections yet. Add any published story to one with the folder on its card.',
+    browse: 'Browse the community',
+    all: 'Manage collections',
+    create: 'Create',
+    created: (name: string) => `“${name}” was created`,
+    menu: (name: string) => `Options of “${name}”`,
+  },
   page: {
     failed: 'The collection could not be read',
     failedText: 'Please try again in a moment.',
     by: 'by',
     empty: 'There are no stories in this collection.',
-    emptyOwn: 'There are no stories in this collection. Open a story and choose “Add to collection”.',
+    emptyOwn: 'There are no stories in this collection. Choose “Add to collection” on a card or in an open story.',
     notFound: 'Collection not found',
     notFoundText: 'It was deleted, or only its owner can see it.',
     notFoundAction: 'Go to the community',

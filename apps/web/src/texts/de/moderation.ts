@@ -142,7 +142,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     replyTo: 'Antwort auf',
     deleted: 'Der Kommentar wurde gelöscht.',
     edited: (time) => `bearbeitet ${time}`,
-    visible: 'Sichtbar',
+    states: { visible: 'Sichtbar', hidden: 'Verborgen', deleted: 'Gelöscht' },
   },
   account: {
     title: 'Konto',

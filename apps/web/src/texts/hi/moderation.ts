@@ -51,8 +51,8 @@ export const messageTexts: Translation<typeof english.messageTexts> = {
     ban: () => 'आपका अकाउंट प्रतिबंधित किया गया',
   },
   undone: {
-    unpublish: (name) => `“${name}” फिर से दिखाई जा सकती है`,
-    hide: (name) => `“${name}” अब छिपी हुई नहीं है`,
+    unpublish: (name) => `“${name}” को फिर से दिखाया जा सकता है`,
+    hide: (name) => `“${name}” को अब छिपाया नहीं गया है`,
     suspend: () => 'आपका अकाउंट अब निलंबित नहीं है',
     ban: () => 'आपका अकाउंट अब प्रतिबंधित नहीं है',
   },
@@ -142,7 +142,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     replyTo: 'किसके जवाब में',
     deleted: 'कमेंट मिटा दिया गया था।',
     edited: (time) => `${time} को बदला गया`,
-    visible: 'दिख रहा है',
+    states: { visible: 'दिख रहा है', hidden: 'छिपाया हुआ', deleted: 'मिटाया गया' },
   },
   account: {
     title: 'अकाउंट',

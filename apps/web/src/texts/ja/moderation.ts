@@ -142,7 +142,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     replyTo: '返信先',
     deleted: 'コメントは削除されました。',
     edited: (time) => `${time} に編集`,
-    visible: '表示中',
+    states: { visible: '表示中', hidden: '非表示', deleted: '削除済み' },
   },
   account: {
     title: 'アカウント',

@@ -64,3 +64,13 @@ test.each(LANGUAGES)('no sentence of %s is the English one', async (locale) => {
   const english = new Set(sentencesOf(await englishTexts()))
   expect(sentencesOf(await loadCatalogue(locale)).filter((sentence) => english.has(sentence))).toEqual([])
 })
+
+/** Where “story” is feminine and “comment” masculine. */
+test.each(['es', 'fr', 'pt', 'ar'] as const)('in %s what is said of comments does not agree with “story”', async (locale) => {
+  const { moderationTexts, messageTexts } = (await loadCatalogue(locale))!
+  const { states } = moderationTexts.comment
+  expect([states.hidden, states.deleted]).not.toContain(moderationTexts.states.hidden)
+  expect([states.hidden, states.deleted]).not.toContain(moderationTexts.states.deleted)
+  const ofBoth = [messageTexts.titles.hide('X'), messageTexts.titles.delete('X'), messageTexts.undone.hide!('X')].join(' ').toLowerCase()
+  for (const state of [moderationTexts.states.hidden, moderationTexts.states.deleted]) expect(ofBoth).not.toContain(state.toLowerCase())
+})

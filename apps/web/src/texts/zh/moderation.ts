@@ -138,7 +138,7 @@ export const moderationTexts: Translation<typeof english.moderationTexts> = {
     replyTo: '回复的评论',
     deleted: '该评论已删除。',
     edited: (time) => `编辑于 ${time}`,
-    visible: '可见',
+    states: { visible: '可见', hidden: '已隐藏', deleted: '已删除' },
   },
   account: {
     title: '账号',

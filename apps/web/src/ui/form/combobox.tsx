@@ -3,7 +3,13 @@ import { Check } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { fieldClass } from './field-style.ts'
 
-type ComboboxOption = { value: string; label: string; note?: string }
+type ComboboxOption = {
+  value: string
+  label: string
+  /** Another name that finds it. */
+  alsoCalled?: string
+  note?: string
+}
 
 type ComboboxProps = {
   label: string
@@ -31,7 +37,8 @@ export function Combobox({ label, value, options, onValueChange, placeholder, em
     [options, value],
   )
   const query = (typed ?? '').trim()
-  const isUnknown = unknown && query !== '' && !options.some((option) => option.label.toLowerCase() === query.toLowerCase())
+  const isUnknown =
+    unknown && query !== '' && !options.some((option) => namesOf(option).some((name) => name.toLowerCase() === query.toLowerCase()))
   const ranked = useMemo(() => beginningFirst(options, query), [options, query])
   const items: readonly ComboboxOption[] = isUnknown ? [...ranked, { value: TYPED, label: unknown.label(query) }] : ranked
   return (
@@ -41,7 +48,7 @@ export function Combobox({ label, value, options, onValueChange, placeholder, em
       inputValue={typed ?? current?.label ?? ''}
       limit={MAX_LISTED}
       autoHighlight
-      filter={(option, text) => option.value === TYPED || matches(option.label, text)}
+      filter={(option, text) => option.value === TYPED || namesOf(option).some((name) => matches(name, text))}
       isItemEqualToValue={(a, b) => a.value === b.value}
       onInputValueChange={(text, { reason }) => setTyped(reason === 'input-change' || reason === 'input-clear' ? text : null)}
       onOpenChange={(isOpen) => !isOpen && setTyped(null)}
@@ -87,8 +94,10 @@ export function Combobox({ label, value, options, onValueChange, placeholder, em
   )
 }
 
-/** Whether some word of the label begins with the text. */
-const matches = (label: string, text: string): boolean => ` ${label.toLowerCase()}`.includes(` ${text.trim().toLowerCase()}`)
+const namesOf = ({ label, alsoCalled }: ComboboxOption): string[] => (alsoCalled === undefined ? [label] : [label, alsoCalled])
+
+/** Whether some word of the name begins with the text. */
+const matches = (name: string, text: string): boolean => ` ${name.toLowerCase()}`.includes(` ${text.trim().toLowerCase()}`)
 
 /** Options whose label begins with the text come before those with a later word that does. */
 function beginningFirst(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {

@@ -1,9 +1,11 @@
 import { cleanScript } from './script.ts'
 import type { StyleValue } from '../style.ts'
 
-/** A suggested script of the explainer form. */
+export type ScriptSuggestionId = 'cat-webinar' | 'puma-intro' | 'travel-in-asia' | 'tech-innovations'
+
+/** A suggested script of the explainer form, in English; `texts` of the web app have the other languages of the interface. */
 export type ScriptSuggestion = {
-  readonly id: string
+  readonly id: ScriptSuggestionId
   /** The chip's text. */
   readonly text: string
   /** The script: 300-800 cleaned characters. */

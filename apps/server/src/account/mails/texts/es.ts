@@ -73,7 +73,7 @@ export const SPANISH_MAILS: MailCatalogue = {
       subject: 'Un mensaje de moderación',
       lines: [`El equipo de moderación de Fablecut ha tomado una decisión sobre “${subject}”.`, `Motivo: ${reason}`],
       action: 'Leer el mensaje',
-      note: 'Dice qué se decidió, y ahí puedes objetar. Si ya no puedes iniciar sesión, la página de inicio de sesión tiene un enlace para objetar.',
+      note: 'Dice qué se decidió, y ahí puedes apelar. Si ya no puedes iniciar sesión, la página de inicio de sesión tiene un enlace para apelar.',
     }),
   },
   notifications: {
@@ -94,7 +94,9 @@ export const SPANISH_MAILS: MailCatalogue = {
     }),
     new_story: ({ who, areSeveral, title }) => ({
       subject: `${who} ${areSeveral ? 'publicaron' : 'publicó'} “${title}”`,
-      lines: [`${who}, a quien sigues, ${areSeveral ? 'publicaron' : 'publicó'} una historia nueva: “${title}”.`],
+      lines: [
+        `${who}, a ${areSeveral ? 'quienes' : 'quien'} sigues, ${areSeveral ? 'publicaron' : 'publicó'} una historia nueva: “${title}”.`,
+      ],
       action: 'Verla',
     }),
     comment: ({ who, areSeveral, title }) => ({

@@ -73,7 +73,7 @@ export const FRENCH_MAILS: MailCatalogue = {
       subject: 'Un message de la modération',
       lines: [`La modération de Fablecut a pris une décision au sujet de « ${subject} ».`, `Motif : ${reason}`],
       action: 'Lire le message',
-      note: 'Il dit ce qui a été décidé, et vous pouvez y faire objection. Si vous ne pouvez plus vous connecter, la page de connexion contient un lien pour faire objection.',
+      note: 'Il dit ce qui a été décidé, et vous pouvez y contester la décision. Si vous ne pouvez plus vous connecter, la page de connexion contient un lien pour la contester.',
     }),
   },
   notifications: {

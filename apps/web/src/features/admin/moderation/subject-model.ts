@@ -37,8 +37,9 @@ export function possibleActions({ kind, reports, story, comment, account, action
 const isOpenBan = ({ kind, is_undone: isUndone }: SubjectDetails['actions'][number]): boolean => kind === 'ban' && !isUndone
 
 export function stateOfComment({ is_deleted: isDeleted, is_hidden: isHidden }: NonNullable<SubjectDetails['comment']>): string {
-  if (isDeleted) return states.deleted
-  return isHidden ? states.hidden : moderationTexts.comment.visible
+  const { deleted, hidden, visible } = moderationTexts.comment.states
+  if (isDeleted) return deleted
+  return isHidden ? hidden : visible
 }
 
 export function stateOfStory(story: NonNullable<SubjectDetails['story']>): string {

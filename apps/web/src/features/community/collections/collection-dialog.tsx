@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '../../../api/client.ts'
 import { messageOf } from '../../../api/error.ts'
-import type { AddToCollectionProps } from '../../../slots/add-to-collection.ts'
+import type { CollectionDialogProps } from '../../../slots/collection-dialog.ts'
 import { collectionTexts } from '../../../texts/community/collections.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -12,8 +12,6 @@ import { refreshCollections } from './collection-queries.ts'
 import { NewCollectionForm } from './new-collection-form.tsx'
 
 const texts = collectionTexts.dialog
-
-type CollectionDialogProps = AddToCollectionProps & { open: boolean; onClose: () => void }
 
 /** The viewer's collections with a box each, and a form for a new one. */
 export function CollectionDialog({ story, open, onClose }: CollectionDialogProps) {

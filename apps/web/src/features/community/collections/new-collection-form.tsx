@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { api } from '../../../api/client.ts'
 import { collectionTexts } from '../../../texts/community/collections.ts'
+import { cx } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -13,8 +14,14 @@ import { refreshCollections } from './collection-queries.ts'
 
 const texts = collectionTexts.dialog
 
-/** Creates a collection with a story in it. A refused name stays in the field. */
-export function NewCollectionForm({ storyId }: { storyId: string }) {
+type NewCollectionFormProps = {
+  /** Added to the new collection. Default: none. */
+  storyId?: string
+  onCreated?: () => void
+}
+
+/** Creates a collection. A refused name stays in the field. */
+export function NewCollectionForm({ storyId, onCreated }: NewCollectionFormProps) {
   const client = useQueryClient()
   const [name, setName] = useState('')
   const [isPublic, setPublic] = useState(true)
@@ -22,12 +29,13 @@ export function NewCollectionForm({ storyId }: { storyId: string }) {
   const create = useMutation({
     mutationFn: async () => {
       const created = await api.collections.create({ name, is_public: isPublic })
-      await api.collections.add({ id: created.id, story_id: storyId })
+      if (storyId !== undefined) await api.collections.add({ id: created.id, story_id: storyId })
       return created
     },
     onSuccess: (created) => {
       setName('')
-      toast.success(collectionTexts.added(created.name))
+      toast.success(storyId === undefined ? collectionTexts.mine.created(created.name) : collectionTexts.added(created.name))
+      onCreated?.()
     },
     onSettled: () => refreshCollections(client),
   })
@@ -42,11 +50,17 @@ export function NewCollectionForm({ storyId }: { storyId: string }) {
     create.reset()
   }
   return (
-    <form noValidate onSubmit={submit} aria-label={texts.new} className="grid gap-3 border-t border-line pt-4">
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={texts.new}
+      className={cx('grid gap-3', storyId !== undefined && 'border-t border-line pt-4')}
+    >
       <Field label={texts.name} error={isEmpty ? texts.required : create.error && nameErrorText(create.error)}>
         <TextInput
           dir="auto"
           maxLength={MAX_COLLECTION_NAME_CHARACTERS}
+          data-autofocus={storyId === undefined || undefined}
           placeholder={texts.placeholder}
           value={name}
           onChange={(event) => change(event.target.value)}
@@ -58,7 +72,7 @@ export function NewCollectionForm({ storyId }: { storyId: string }) {
           <span aria-hidden>{texts.public}</span>
         </span>
         <Button type="submit" variant="line" busy={create.isPending}>
-          {texts.create}
+          {storyId === undefined ? collectionTexts.mine.create : texts.create}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { GripVertical, Plus, Sparkles, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { PlanCharacter } from '../../../story-components/plan/cast-fields.tsx'
 import { PlanGroups } from '../../../story-components/plan/plan-groups.tsx'
+import { type DrawnNames, useDrawnNames } from '../../../story-components/plan/drawn-names.ts'
 import { planSummary } from '../../../story-components/plan/plan-summary.ts'
 import { spokenLength } from '../../../story-data/spoken-length.ts'
 import { outlineTexts } from '../../../texts/outline.ts'
@@ -41,6 +42,7 @@ export type OutlineShotProps = {
 /** A shot: its rough picture, its words, and what it shows. */
 export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEdit, onRetryPicture, ...rest }: OutlineShotProps) {
   const { id, script, plan } = shot
+  const names = useDrawnNames()
   const seconds = spokenLength(script).seconds
   return (
     <li
@@ -67,7 +69,7 @@ export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEd
               {texts.plan}
               <span className="sr-only"> {texts.planOf(number)}</span>
             </span>
-            {plan && <span className="truncate text-12 leading-5 text-text-3">{summaryOf(plan)}</span>}
+            {plan && <span className="truncate text-12 leading-5 text-text-3">{summaryOf(plan, names)}</span>}
           </span>
         }
       >
@@ -78,8 +80,8 @@ export function OutlineShotItem({ shot, number, aspect, dropSide, disabled, onEd
 }
 
 /** Form, figures, things and place of a plan in one line. */
-function summaryOf(plan: ShotPlan): string {
-  const { form, who, what, where } = planSummary(plan)
+function summaryOf(plan: ShotPlan, names: DrawnNames): string {
+  const { form, who, what, where } = planSummary(plan, names)
   const seen = [...(plan.cast.length > 0 ? [who] : []), ...(plan.things.length > 0 ? [what] : [])]
   return plan.graphic ? form : [...seen, where].join(' · ')
 }

@@ -1,6 +1,7 @@
 import { withEndCard, withOpening } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { RotateCcw } from 'lucide-react'
+import { useDrawnNames } from '../../../story-components/plan/drawn-names.ts'
 import { planSummary } from '../../../story-components/plan/plan-summary.ts'
 import { outlineTexts } from '../../../texts/outline.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
@@ -23,6 +24,7 @@ type ShotThumbnailProps = {
 /** The rough picture of a shot in the shape of the video. */
 export function ShotThumbnail({ shot, number, total, aspect, onRetry }: ShotThumbnailProps) {
   const { imageStatus, generatedImageUrl, plan } = shot
+  const names = useDrawnNames()
   return (
     <div
       className={cx(
@@ -33,7 +35,7 @@ export function ShotThumbnail({ shot, number, total, aspect, onRetry }: ShotThum
       {imageStatus === 'success' && plan && (
         <img
           src={generatedImageUrl}
-          alt={texts.picture(number, Object.values(planSummary(plan)).slice(0, 3).join('; '))}
+          alt={texts.picture(number, Object.values(planSummary(plan, names)).slice(0, 3).join('; '))}
           className="size-full object-cover"
         />
       )}

@@ -1,7 +1,7 @@
-import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/inputs/script-suggestions'
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useLanguageModelNotice } from '../../../story-data/use-language-model-notice.ts'
+import { SUGGESTED_SCRIPTS } from '../../../story-data/suggested-scripts.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Chip } from '../../../ui/buttons/chip.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -91,7 +91,7 @@ function Suggestions({ form, history, script }: SuggestionsProps) {
   return (
     <div className="flex items-center gap-2">
       <span className="text-12 text-text-3 max-sm:hidden">{texts.try}</span>
-      {SCRIPT_SUGGESTIONS.map((suggestion) => (
+      {SUGGESTED_SCRIPTS.map((suggestion) => (
         <Chip
           key={suggestion.id}
           dense

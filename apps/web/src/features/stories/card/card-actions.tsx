@@ -1,5 +1,5 @@
 import { canDuplicate, isPlayable } from '@fablecut/domain/story/status-rules'
-import { CopyPlus, Download, Pencil, Share2, TextCursorInput, Trash2 } from 'lucide-react'
+import { CopyPlus, Download, FolderPlus, Pencil, Share2, TextCursorInput, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useCanShare } from '../../../story-data/can-share.ts'
 import { SharePopup } from '../../../slots/share-popup.ts'
@@ -7,16 +7,18 @@ import { editTarget } from '../../../story-data/card-target.ts'
 import { EditorLink } from '../../../story-components/editor-link.tsx'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
 import { useDuplicate } from '../../../story-data/use-duplicate.ts'
+import { useAddToCollection } from '../../../story-components/use-add-to-collection.tsx'
 import { useDownload } from '../../../story-data/exports/use-download.ts'
 import { useOpenEditor } from '../../../story-components/use-open-editor.tsx'
 import { storyTexts } from '../../../texts/stories.ts'
+import { collectionTexts } from '../../../texts/community/collections.ts'
 import { organizeTexts } from '../../../texts/my-stories/organize.ts'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
-import { CARD_ACTIONS, CARD_MORE, PLATE } from './card-plate.ts'
+import { CARD_ACTIONS, CARD_MORE, PLATE } from '../../../story-components/card-plate.ts'
 import { MoreButton } from '../home/more-button.tsx'
 
 const texts = storyTexts.card
@@ -30,6 +32,7 @@ export function CardActions({ card, isCreator, onRename, onDelete }: CardActions
   const { isBusy, download } = useDownload(card, isCreator)
   const share = useRef<HTMLButtonElement>(null)
   const copy = useDuplicate(card.id)
+  const collecting = useAddToCollection(card)
   const canDownload = isPlayable(card.status)
   const mayDuplicate = isCreator && canDuplicate(card.status)
   if (!canDownload && !canShare && !isCreator) return null
@@ -66,6 +69,9 @@ export function CardActions({ card, isCreator, onRename, onDelete }: CardActions
             onClick={copy.duplicate}
           />
         )}
+        {card.is_published && (
+          <IconButton size="sm" className={PLATE} label={collectionTexts.add} icon={<FolderPlus />} onClick={collecting.open} />
+        )}
         {isCreator && <IconButton size="sm" className={PLATE} label={organizeTexts.rename} icon={<TextCursorInput />} onClick={onRename} />}
         {isCreator && <IconButton size="sm" className={PLATE} label={texts.delete} icon={<Trash2 />} onClick={onDelete} />}
       </div>
@@ -75,9 +81,11 @@ export function CardActions({ card, isCreator, onRename, onDelete }: CardActions
         onShare={canShare ? () => setTimeout(() => share.current?.click()) : undefined}
         onDownload={canDownload ? download : undefined}
         onDuplicate={mayDuplicate ? copy.duplicate : undefined}
+        onCollect={card.is_published ? collecting.open : undefined}
         onRename={isCreator ? onRename : undefined}
         onDelete={isCreator ? onDelete : undefined}
       />
+      {collecting.dialog}
     </>
   )
 }
@@ -88,11 +96,12 @@ type MoreMenuProps = {
   onShare?: () => void
   onDownload?: () => void
   onDuplicate?: () => void
+  onCollect?: () => void
   onRename?: () => void
   onDelete?: () => void
 }
 
-function MoreMenu({ card, edit, onShare, onDownload, onDuplicate, onRename, onDelete }: MoreMenuProps) {
+function MoreMenu({ card, edit, onShare, onDownload, onDuplicate, onCollect, onRename, onDelete }: MoreMenuProps) {
   const editor = useOpenEditor(card.id)
   return (
     <div className={CARD_MORE}>
@@ -115,6 +124,11 @@ function MoreMenu({ card, edit, onShare, onDownload, onDuplicate, onRename, onDe
         {onDuplicate && (
           <MenuItem icon={<CopyPlus aria-hidden />} onSelect={onDuplicate}>
             {texts.duplicate}
+          </MenuItem>
+        )}
+        {onCollect && (
+          <MenuItem icon={<FolderPlus aria-hidden />} onSelect={() => setTimeout(onCollect)}>
+            {collectionTexts.add}
           </MenuItem>
         )}
         {onRename && (

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { storyTexts } from '../../../texts/stories.ts'
 import { cx } from '../../../ui/class-names.ts'
-import { PLATE } from '../card/card-plate.ts'
+import { PLATE } from '../../../story-components/card-plate.ts'
 
 type MoreButtonProps = Omit<ComponentProps<'button'>, 'title'> & { title: string }
 

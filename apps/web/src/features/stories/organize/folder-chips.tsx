@@ -32,7 +32,7 @@ export function FolderChips({ chosen, onChoose }: FolderChipsProps) {
     <div
       role="group"
       aria-label={texts.folders}
-      className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {folders.length > 0 && (
         <Chip selected={chosen === null} onClick={() => onChoose(null)}>

@@ -4,6 +4,7 @@ import { stories } from '../counts.ts'
 
 export const collectionTexts: Translation<typeof english.collectionTexts> = {
   add: 'إضافة إلى مجموعة',
+  addStory: (title) => `إضافة «${title}» إلى مجموعة`,
   dialog: {
     title: 'إضافة إلى مجموعة',
     text: (title) => `المجموعات التي تضم «${title}» محدّدة بعلامة.`,
@@ -26,12 +27,20 @@ export const collectionTexts: Translation<typeof english.collectionTexts> = {
   private: 'خاصة',
   public: 'عامة',
   count: stories,
+  mine: {
+    none: 'ليس لديك مجموعات بعد. أضف أي قصة منشورة إلى مجموعة بأيقونة المجلد على بطاقتها.',
+    browse: 'تصفّح المجتمع',
+    all: 'إدارة المجموعات',
+    create: 'إنشاء',
+    created: (name) => `أُنشئت «${name}»`,
+    menu: (name) => `خيارات «${name}»`,
+  },
   page: {
     failed: 'تعذّرت قراءة المجموعة',
     failedText: 'يُرجى إعادة المحاولة بعد قليل.',
     by: 'بواسطة',
     empty: 'لا توجد قصص في هذه المجموعة.',
-    emptyOwn: 'لا توجد قصص في هذه المجموعة. افتح قصة واختر «إضافة إلى مجموعة».',
+    emptyOwn: 'لا توجد قصص في هذه المجموعة. اختر «إضافة إلى مجموعة» على بطاقة أو في قصة مفتوحة.',
     notFound: 'لم يُعثر على المجموعة',
     notFoundText: 'حُذفت، أو لا يراها سوى صاحبها.',
     notFoundAction: 'الانتقال إلى المجتمع',

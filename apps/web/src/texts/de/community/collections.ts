@@ -3,6 +3,7 @@ import type { Translation } from '../../locale/translation.ts'
 
 export const collectionTexts: Translation<typeof english.collectionTexts> = {
   add: 'Zur Sammlung hinzufügen',
+  addStory: (title) => `„${title}“ zu einer Sammlung hinzufügen`,
   dialog: {
     title: 'Zu einer Sammlung hinzufügen',
     text: (title) => `Sammlungen, die „${title}“ enthalten, sind angehakt.`,
@@ -27,12 +28,20 @@ export const collectionTexts: Translation<typeof english.collectionTexts> = {
   private: 'Privat',
   public: 'Öffentlich',
   count: (stories) => (stories === 1 ? '1 Story' : `${stories} Storys`),
+  mine: {
+    none: 'Du hast noch keine Sammlungen. Mit dem Ordner auf ihrer Karte fügst du jede veröffentlichte Story zu einer hinzu.',
+    browse: 'In der Community stöbern',
+    all: 'Sammlungen verwalten',
+    create: 'Erstellen',
+    created: (name) => `„${name}“ wurde erstellt`,
+    menu: (name) => `Optionen von „${name}“`,
+  },
   page: {
     failed: 'Die Sammlung konnte nicht gelesen werden',
     failedText: 'Bitte versuche es gleich noch einmal.',
     by: 'von',
     empty: 'In dieser Sammlung sind keine Storys.',
-    emptyOwn: 'In dieser Sammlung sind keine Storys. Öffne eine Story und wähle „Zur Sammlung hinzufügen“.',
+    emptyOwn: 'In dieser Sammlung sind keine Storys. Wähle „Zur Sammlung hinzufügen“ auf einer Karte oder in einer geöffneten Story.',
     notFound: 'Sammlung nicht gefunden',
     notFoundText: 'Sie wurde gelöscht, oder nur die Person, der sie gehört, kann sie sehen.',
     notFoundAction: 'Zur Community',

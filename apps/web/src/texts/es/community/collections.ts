@@ -6,6 +6,7 @@ const plural = pluralOf('es')
 
 export const collectionTexts: Translation<typeof english.collectionTexts> = {
   add: 'Añadir a una colección',
+  addStory: (title) => `Añadir “${title}” a una colección`,
   dialog: {
     title: 'Añadir a una colección',
     text: (title) => `Las colecciones que contienen “${title}” están marcadas.`,
@@ -30,12 +31,20 @@ export const collectionTexts: Translation<typeof english.collectionTexts> = {
   private: 'Privada',
   public: 'Pública',
   count: (stories) => plural(stories, { one: `${stories} historia`, other: `${stories} historias` }),
+  mine: {
+    none: 'Todavía no tienes colecciones. Añade cualquier historia publicada a una con la carpeta de su tarjeta.',
+    browse: 'Explorar la comunidad',
+    all: 'Gestionar colecciones',
+    create: 'Crear',
+    created: (name) => `Se creó “${name}”`,
+    menu: (name) => `Opciones de “${name}”`,
+  },
   page: {
     failed: 'No se pudo leer la colección',
     failedText: 'Vuelve a intentarlo en un momento.',
     by: 'de',
     empty: 'No hay historias en esta colección.',
-    emptyOwn: 'No hay historias en esta colección. Abre una historia y elige “Añadir a una colección”.',
+    emptyOwn: 'No hay historias en esta colección. Elige “Añadir a una colección” en una tarjeta o en una historia abierta.',
     notFound: 'Colección no encontrada',
     notFoundText: 'Se eliminó, o solo puede verla la persona a quien pertenece.',
     notFoundAction: 'Ir a la comunidad',

@@ -3,6 +3,7 @@ import type { Translation } from '../../locale/translation.ts'
 
 export const collectionTexts: Translation<typeof english.collectionTexts> = {
   add: 'Ajouter à une collection',
+  addStory: (title) => `Ajouter « ${title} » à une collection`,
   dialog: {
     title: 'Ajouter à une collection',
     text: (title) => `Les collections qui contiennent « ${title} » sont cochées.`,
@@ -27,12 +28,21 @@ export const collectionTexts: Translation<typeof english.collectionTexts> = {
   private: 'Privée',
   public: 'Publique',
   count: (stories) => (stories > 1 ? `${stories} histoires` : `${stories} histoire`),
+  mine: {
+    none: 'Vous n’avez pas encore de collection. Ajoutez-y toute histoire publiée avec le dossier de sa carte.',
+    browse: 'Parcourir la communauté',
+    all: 'Gérer les collections',
+    create: 'Créer',
+    created: (name) => `« ${name} » a été créée`,
+    menu: (name) => `Options de « ${name} »`,
+  },
   page: {
     failed: 'La collection n’a pas pu être lue',
     failedText: 'Veuillez réessayer dans un instant.',
     by: 'par',
     empty: 'Il n’y a aucune histoire dans cette collection.',
-    emptyOwn: 'Il n’y a aucune histoire dans cette collection. Ouvrez une histoire et choisissez « Ajouter à une collection ».',
+    emptyOwn:
+      'Il n’y a aucune histoire dans cette collection. Choisissez « Ajouter à une collection » sur une carte ou dans une histoire ouverte.',
     notFound: 'Collection introuvable',
     notFoundText: 'Elle a été supprimée, ou seule la personne à qui elle appartient peut la voir.',
     notFoundAction: 'Aller à la communauté',

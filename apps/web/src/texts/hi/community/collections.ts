@@ -3,6 +3,7 @@ import type { Translation } from '../../locale/translation.ts'
 
 export const collectionTexts: Translation<typeof english.collectionTexts> = {
   add: 'कलेक्शन में जोड़ें',
+  addStory: (title) => `“${title}” को कलेक्शन में जोड़ें`,
   dialog: {
     title: 'कलेक्शन में जोड़ें',
     text: (title) => `जिन कलेक्शन में “${title}” है, उन पर सही का निशान है।`,
@@ -25,12 +26,20 @@ export const collectionTexts: Translation<typeof english.collectionTexts> = {
   private: 'निजी',
   public: 'सार्वजनिक',
   count: (stories) => `${stories} स्टोरी`,
+  mine: {
+    none: 'आपका अभी कोई कलेक्शन नहीं है। किसी भी पब्लिश हुई स्टोरी को उसके कार्ड के फ़ोल्डर से कलेक्शन में जोड़ें।',
+    browse: 'कम्यूनिटी देखें',
+    all: 'कलेक्शन मैनेज करें',
+    create: 'बनाएँ',
+    created: (name) => `“${name}” बन गया`,
+    menu: (name) => `“${name}” के विकल्प`,
+  },
   page: {
     failed: 'कलेक्शन पढ़ा नहीं जा सका',
     failedText: 'कृपया थोड़ी देर में फिर कोशिश करें।',
     by: 'क्रिएटर:',
     empty: 'इस कलेक्शन में कोई स्टोरी नहीं है।',
-    emptyOwn: 'इस कलेक्शन में कोई स्टोरी नहीं है। कोई स्टोरी खोलें और “कलेक्शन में जोड़ें” चुनें।',
+    emptyOwn: 'इस कलेक्शन में कोई स्टोरी नहीं है। किसी कार्ड पर या खुली हुई स्टोरी में “कलेक्शन में जोड़ें” चुनें।',
     notFound: 'कलेक्शन नहीं मिला',
     notFoundText: 'वह मिटा दिया गया है, या उसे सिर्फ़ उसका मालिक देख सकता है।',
     notFoundAction: 'कम्यूनिटी पर जाएँ',

@@ -3,6 +3,7 @@ import type { Translation } from '../../locale/translation.ts'
 
 export const collectionTexts: Translation<typeof english.collectionTexts> = {
   add: 'コレクションに追加',
+  addStory: (title) => `「${title}」をコレクションに追加`,
   dialog: {
     title: 'コレクションに追加',
     text: (title) => `「${title}」を含むコレクションにチェックが付いています。`,
@@ -27,12 +28,20 @@ export const collectionTexts: Translation<typeof english.collectionTexts> = {
   private: '非公開',
   public: '公開',
   count: (stories) => `ストーリー${stories}件`,
+  mine: {
+    none: 'コレクションはまだありません。カードのフォルダーアイコンから、公開中のどのストーリーも追加できます。',
+    browse: 'コミュニティを見る',
+    all: 'コレクションを管理',
+    create: '作成',
+    created: (name) => `「${name}」を作成しました`,
+    menu: (name) => `「${name}」のオプション`,
+  },
   page: {
     failed: 'コレクションを読み取れませんでした',
     failedText: 'しばらくしてからもう一度お試しください。',
     by: '作成者：',
     empty: 'このコレクションにストーリーはありません。',
-    emptyOwn: 'このコレクションにストーリーはありません。ストーリーを開いて「コレクションに追加」を選んでください。',
+    emptyOwn: 'このコレクションにストーリーはありません。カードまたは開いたストーリーで「コレクションに追加」を選んでください。',
     notFound: 'コレクションが見つかりません',
     notFoundText: '削除されたか、所有者だけが見られます。',
     notFoundAction: 'コミュニティへ',

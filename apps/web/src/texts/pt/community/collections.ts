@@ -6,6 +6,7 @@ const plural = pluralOf('pt')
 
 export const collectionTexts: Translation<typeof english.collectionTexts> = {
   add: 'Adicionar à coleção',
+  addStory: (title) => `Adicionar “${title}” a uma coleção`,
   dialog: {
     title: 'Adicionar a uma coleção',
     text: (title) => `As coleções que contêm “${title}” estão marcadas.`,
@@ -30,12 +31,20 @@ export const collectionTexts: Translation<typeof english.collectionTexts> = {
   private: 'Privada',
   public: 'Pública',
   count: (stories) => plural(stories, { one: `${stories} história`, other: `${stories} histórias` }),
+  mine: {
+    none: 'Você ainda não tem coleções. Adicione qualquer história publicada a uma delas com a pasta no cartão.',
+    browse: 'Explorar a comunidade',
+    all: 'Gerenciar coleções',
+    create: 'Criar',
+    created: (name) => `“${name}” foi criada`,
+    menu: (name) => `Opções de “${name}”`,
+  },
   page: {
     failed: 'Não foi possível ler a coleção',
     failedText: 'Tente de novo daqui a pouco.',
     by: 'por',
     empty: 'Não há histórias nesta coleção.',
-    emptyOwn: 'Não há histórias nesta coleção. Abra uma história e escolha “Adicionar à coleção”.',
+    emptyOwn: 'Não há histórias nesta coleção. Escolha “Adicionar à coleção” em um cartão ou em uma história aberta.',
     notFound: 'Coleção não encontrada',
     notFoundText: 'Ela foi excluída, ou só a pessoa a quem pertence pode vê-la.',
     notFoundAction: 'Ir para a comunidade',

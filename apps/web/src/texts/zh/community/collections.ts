@@ -3,6 +3,7 @@ import type { Translation } from '../../locale/translation.ts'
 
 export const collectionTexts: Translation<typeof english.collectionTexts> = {
   add: '添加到合集',
+  addStory: (title) => `将“${title}”添加到合集`,
   dialog: {
     title: '添加到合集',
     text: (title) => `已勾选包含“${title}”的合集。`,
@@ -25,12 +26,20 @@ export const collectionTexts: Translation<typeof english.collectionTexts> = {
   private: '私密',
   public: '公开',
   count: (stories) => `${stories} 个故事`,
+  mine: {
+    none: '你还没有合集。点按卡片上的文件夹图标，即可将任何已发布的故事添加到合集。',
+    browse: '浏览社区',
+    all: '管理合集',
+    create: '创建',
+    created: (name) => `已创建“${name}”`,
+    menu: (name) => `“${name}”的选项`,
+  },
   page: {
     failed: '无法读取合集',
     failedText: '请稍后重试。',
     by: '作者',
     empty: '此合集中没有故事。',
-    emptyOwn: '此合集中没有故事。打开一个故事并选择“添加到合集”。',
+    emptyOwn: '此合集中没有故事。在卡片上或打开的故事中选择“添加到合集”。',
     notFound: '未找到合集',
     notFoundText: '它已被删除，或仅其所有者可见。',
     notFoundAction: '前往社区',
