@@ -16,6 +16,8 @@ const PAPERS =
 const KITCHENWARE =
   /^(?:spoon|fork|knife|chopsticks|frying-pan|pot-of|bowl|teapot|kettle|whisk|blender|toaster|microwave|rolling-pin|salt|cooking)/u
 const INSTRUMENTS = /^(?:microscope|test-tube|alembic|petri|pill|syringe|stethoscope|thermometer|dna|magnet)/u
+const DWELLINGS = /^(?:house|church|hut|windmill|cottage|well|tower|volcano)$/u
+
 /** What is at home among the stars, and in the air. */
 const OF_SPACE =
   /^(?:full-moon|crescent-moon|globe-showing|ringed-planet|comet|shooting-star|black-hole|satellite$|star$|milky-way|asteroid|flying-saucer)/u
@@ -64,7 +66,8 @@ function placeOf(things: readonly PlanThing[], icons: readonly string[]): PlaceN
     if (things.some(isFood) || icons.some((icon) => KITCHENWARE.test(icon))) return 'kitchen'
     return icons.some((icon) => PAPERS.test(icon)) ? 'office' : icons.some((icon) => INSTRUMENTS.test(icon)) ? 'lab' : undefined
   }
-  return icons.some((icon) => homeOf(icon) === 'water') ? 'sea' : undefined
+  if (icons.some((icon) => homeOf(icon) === 'water')) return 'sea'
+  return icons.some((icon) => DWELLINGS.test(icon)) ? 'plain' : undefined
 }
 
 const isOfSky = ({ what }: PlanThing): boolean => {
