@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,6 +62,16 @@ test('keys of the environment do not reach an engine process', async () => {
   expect(environment).toContain('PATH=')
   expect(environment).not.toMatch(/secret-\d/)
   vi.unstubAllEnvs()
+})
+
+test('an engine process keeps its compiled modules for the next one, although it is killed', async () => {
+  const modules = path.join(claims, 'modules')
+  const host = startHost({ env: { NODE_COMPILE_CACHE: modules } })
+  await check(host, 'a quiet valley')
+  // Written after the answer.
+  await expect
+    .poll(async () => (await readdir(modules, { recursive: true })).filter((name) => name.includes('/')).length)
+    .toBeGreaterThan(10)
 })
 
 test('a process that runs out of memory fails its call with diagnostics', async () => {
