@@ -18,3 +18,9 @@ test('the document is printed once, when the time to wait is over, and not for e
   expect(failure).toContain('A boat')
   expect(() => screen.getByText('A train')).toThrow('A boat')
 })
+
+test('React keeps no stacks of elements', () => {
+  const [first, second] = [<p key="a">A boat</p>, <p key="b">A train</p>]
+  expect(Reflect.get(first, '_debugStack')).toBeInstanceOf(Error)
+  expect(Reflect.get(first, '_debugStack')).toBe(Reflect.get(second, '_debugStack'))
+})
