@@ -16,7 +16,7 @@ configure(({ getElementError }) => ({
 /** Testing Library sets this for each attempt of `findBy` and `waitFor`; its types leave it out. */
 const isStillTrying = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
-// React keeps the stack of each element it creates, for its warnings, until it has created many within a second: a fifth of the time of these tests.
+// React keeps the stack of each element it creates, for its warnings, until it has created many within a second: a sixth of the time of these tests.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Number.POSITIVE_INFINITY, set() {} })
 
