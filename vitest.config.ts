@@ -38,6 +38,8 @@ const recordReached = process.env.MUTATION_PROBES ? ['tools/mutation/record-reac
  */
 export default defineConfig({
   test: {
+    // By default it is in node_modules, whose size `npm run verify` limits.
+    fsModuleCachePath: '.cache/vitest',
     projects: [
       {
         plugins,
@@ -76,6 +78,7 @@ export default defineConfig({
           name: 'db',
           setupFiles: recordReached,
           include: ['{apps,packages}/*/src/**/*.db.test.ts'],
+          ...sharedModules,
           ...patience(240_000),
           maxWorkers: 1,
           fileParallelism: false,

@@ -4,13 +4,22 @@ import { buildConnections, buildModel, buildOverview, buildRunDetails } from '..
 import { buildReportQueue, buildSubject } from '../../apps/web/src/testing/moderation-fixture.ts'
 import { createAccount, PASSWORD } from './support/account.ts'
 
-const PATHS = [
+/** Where a visitor sees what a creator does not, and one form of those that both see alike. */
+const VISITOR_PATHS = [
+  '/story',
+  '/story/community',
+  '/account',
+  '/signin',
+  '/reset-password',
+  '/story/create/script',
+  '/credits',
+  '/story/my',
+]
+const CREATOR_PATHS = [
   '/story',
   '/story/community',
   '/account',
   '/messages',
-  '/signin',
-  '/reset-password',
   '/story/create/script',
   '/story/create/asmr',
   '/story/create/vlog',
@@ -21,16 +30,16 @@ const PATHS = [
 ]
 
 /** Each page is opened at the first width and then resized to the second. */
-for (const [who, widths] of [
-  ['a visitor', [1280, 360]],
-  ['a creator', [360, 1280]],
+for (const [who, paths, widths] of [
+  ['a visitor', VISITOR_PATHS, [1280, 360]],
+  ['a creator', CREATOR_PATHS, [360, 1280]],
 ] as const)
   test(`axe finds no violation on any page for ${who}, on desktop and phone`, async ({ page }) => {
     test.setTimeout(600_000)
     const refused: string[] = []
     page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()))
     if (who === 'a creator') await signIn(page)
-    for (const path of PATHS) {
+    for (const path of paths) {
       await page.setViewportSize({ width: widths[0], height: 800 })
       await page.goto(path)
       await page.waitForLoadState('networkidle')

@@ -95,7 +95,7 @@ test('speech is deterministic', async () => {
   }
 })
 
-test.each(sampleOf(Object.entries(FOREIGN_TEXTS), 8))(
+test.each(sampleOf(Object.entries(FOREIGN_TEXTS), 4))(
   '%s is spoken by a voice of its language, with ordered word times',
   async (language, text) => {
     const { sound, spoken } = await narrate(text, 'ivy', language)

@@ -5,7 +5,7 @@ import { createNarrator } from '@fablecut/studio/narrator'
 import type { SpeechMetadata } from '@fablecut/generation/ports/options'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { media } from '../platform/database/schema.ts'
 import { createStory } from '../stories/create-story.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
@@ -13,7 +13,8 @@ import { type Studio, openStudio } from '../workflows/testing/studio.ts'
 import { type CaptionDetection, generateCaption } from './generate-caption.ts'
 
 // Ignores voices installed on the developer's machine.
-process.env['FABLECUT_DATA'] = '/nowhere'
+vi.stubEnv('FABLECUT_DATA', '/nowhere')
+afterAll(() => void vi.unstubAllEnvs())
 
 const FAILED = 'This sound could not be listened to. Nothing was charged'
 const SCRIPT = 'A fox walks home. The river is cold tonight, and the lamp is lit.'

@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,7 +30,8 @@ function launchInTerminal() {
 }
 
 function options(environment: Record<string, string> = {}) {
-  const env = { ...process.env, PORT: port, FABLECUT_DATA: dataFolder, EXAMPLES: 'off', ...environment }
+  const own = { PORT: port, FABLECUT_DATA: dataFolder, EXAMPLES: 'off', NODE_COMPILE_CACHE: undefined }
+  const env = { ...process.env, ...own, ...environment }
   return { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] } satisfies SpawnOptions
 }
 
@@ -112,6 +113,10 @@ test('stopping the product stops its database', async () => {
   expect(product!.output()).toContain('Stopped.')
   expect(existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid'))).toBe(false)
   expect(await isReady()).toBe(false)
+})
+
+test('the processes leave their compiled modules in the data folder for the next start', () => {
+  expect(readdirSync(join(dataFolder, 'compiled-modules'), { recursive: true }).length).toBeGreaterThan(100)
 })
 
 /** Pids of a process and all of its descendants. */

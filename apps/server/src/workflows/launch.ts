@@ -52,6 +52,8 @@ export type WorkerOptions = {
   readonly queues: readonly QueueName[]
   /** Replaces engines, in tests. */
   readonly wrapEngines?: (engines: Engines) => Engines
+  /** Processes of the built-in engines, in tests. Default: one per core. */
+  readonly engineProcesses?: number
   /** Longest pause between two requests to a provider, in tests. */
   readonly maxProviderPauseMs?: number
   readonly log: WorkflowServices['log'] & DurableLog
@@ -65,7 +67,7 @@ export type RunningWorker = { readonly executorId: string; stop(): Promise<void>
 export async function launchWorkflows(options: WorkerOptions): Promise<RunningWorker> {
   const { databaseUrl, db, pool, storage, workFolder, exportProblem, log, wrapEngines = (engines) => engines } = options
   const deadlines = deadlinesMs(options.deadlines)
-  const host = createEngineHost({ size: os.availableParallelism(), deadlinesMs: deadlines })
+  const host = createEngineHost({ size: options.engineProcesses ?? os.availableParallelism(), deadlinesMs: deadlines })
   const stopping = new AbortController()
   const webhooks = watchWebhooks(pool)
   provideServices({

@@ -23,7 +23,7 @@ const FAULTS: readonly Fault[] = [
 let studio: Studio
 beforeAll(async () => {
   studio = await openStudio()
-  await studio.worker({ faults: FAULTS, deadlines: { image: 10 } })
+  await studio.worker({ faults: FAULTS, deadlines: { image: 10 }, engineProcesses: 2 })
 })
 afterAll(() => studio.close())
 

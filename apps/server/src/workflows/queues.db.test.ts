@@ -50,7 +50,7 @@ test('workers do the work of their queues only; together they complete a story f
 
 test('staff retries an image whose engine hangs: it is generated for its price by the call that was repeated', async () => {
   const { db, stories } = studio
-  const worker = await studio.worker({ faults: [{ engine: 'painter', kind: 'hang' }] })
+  const worker = await studio.worker({ faults: [{ engine: 'painter', kind: 'hang' }], engineProcesses: 2 })
   const userId = await studio.account()
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'manual', imagePrompt: 'A fox' }])
   const runId = await regenerate(studio, { userId, storyId, shotId: 's1', mediaTypes: 'image' })

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -29,6 +30,8 @@ async function handleCall(call: CallMessage): Promise<void> {
   } catch (error) {
     process.send?.({ id: call.id, residentMb, outcome: { ok: false, error: toErrorMessage(error) } } satisfies ResultMessage)
   }
+  // By default Node writes its compile cache (NODE_COMPILE_CACHE) at the exit, but this process is always killed.
+  flushCompileCache()
 }
 
 /** Decoded images lie outside the JavaScript heap, so their size alone does not trigger a collection. */

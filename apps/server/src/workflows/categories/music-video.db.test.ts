@@ -20,6 +20,14 @@ const itemsOf = (story: Story, predicate: (track: Story['video_editor_timeline']
   story.video_editor_timeline.tracks.find(predicate)?.items ?? []
 const picturesOf = (story: Story) => itemsOf(story, ({ isPrimary }) => isPrimary)
 
+function expectCutsOnBeats(story: Story, beats: readonly number[]): void {
+  expect(picturesOf(story).length).toBeGreaterThan(1)
+  for (const { startTimeInFrames } of picturesOf(story).slice(1)) {
+    const off = Math.min(...beats.map((beat) => Math.abs(beat - startTimeInFrames / 30)))
+    expect(off, `seconds between the cut at frame ${startTimeInFrames} and a beat`).toBeLessThan(0.07)
+  }
+}
+
 test('a lyrics video without clips is cut on its beats and shows the pasted lyrics in time, at its price', async () => {
   const userId = await studio.account()
   const song = await uploadSong(studio, userId, 12)
@@ -31,10 +39,7 @@ test('a lyrics video without clips is cut on its beats and shows the pasted lyri
   expect(story).toMatchObject({ category_id: 'music_video', title: 'My song' })
   expect(story.category_inputs).toMatchObject({ video_type: 'lyrics-video', num_shots: 3, music_duration: 12, style: 'vaporwave' })
   expect(picturesOf(story).map(({ type }) => type)).toEqual(['image', 'image', 'image'])
-  for (const { startTimeInFrames } of picturesOf(story).slice(1)) {
-    const off = Math.min(...song.beats.map((beat) => Math.abs(beat - startTimeInFrames / 30)))
-    expect(off, `seconds between the cut at frame ${startTimeInFrames} and a beat`).toBeLessThan(0.07)
-  }
+  expectCutsOnBeats(story, song.beats)
   expect(itemsOf(story, ({ subtype }) => subtype === 'music')[0]).toMatchObject({ startTimeInFrames: 0, durationInFrames: 360 })
   const captions = itemsOf(story, ({ subtype }) => subtype === 'caption')
   const shownWords = captions.flatMap((item) => {
@@ -47,6 +52,19 @@ test('a lyrics video without clips is cut on its beats and shows the pasted lyri
   expect(story.video_editor_timeline.globalConfig.captions.style?.fontSize).toBeGreaterThan(30)
   expect(await probeMedia(await studio.film(story.id))).toMatchObject({ width: 180, height: 320, durationSeconds: 12 })
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 100, held: 0 })
+})
+
+test('a song and a character become a film of moving pictures, cut on the beat', async () => {
+  const userId = await studio.account()
+  const song = await uploadSong(studio, userId, 10)
+  const character = { id: 'poppy', name: 'Poppy', type: 'premade' }
+  const end = await studio.follow(await studio.startMusic(userId, { video_type: 'singing-dancing', character, music_url: song.url }))
+  expect(end.status).toBe('completed')
+  const story = end.story!
+  expect(picturesOf(story).map(({ type }) => type)).toEqual(picturesOf(story).map(() => 'video'))
+  expect(story.video_editor_timeline.tracks.map(({ subtype }) => subtype)).toEqual([undefined, 'music'])
+  expectCutsOnBeats(story, song.beats)
+  expect(await probeMedia(await studio.film(story.id))).toMatchObject({ width: 320, height: 180, durationSeconds: 10 })
 })
 
 test('a silent file fails and refunds everything', async () => {

@@ -117,6 +117,8 @@ export async function openStudio({ languageModel = null, connections = [], fullS
         callMs?: number
         /** Segments that it encodes at the same time. Default: one per core. */
         parallelSegments?: number
+        /** Processes of its engines, each of which loads the engines it runs: that takes longer than a small film. Default: 1. */
+        engineProcesses?: number
         /** Longest pause between two requests to a provider. Default: as long as it asks for. */
         maxProviderPauseMs?: number
         /** Settings of limits, such as `MAX_PARALLEL_CALLS`. */
@@ -138,6 +140,7 @@ export async function openStudio({ languageModel = null, connections = [], fullS
         TEST_QUEUES: options.queues?.join(','),
         TEST_CALL_MS: options.callMs?.toString(),
         TEST_PARALLEL_SEGMENTS: options.parallelSegments?.toString(),
+        TEST_ENGINE_PROCESSES: options.engineProcesses?.toString(),
         TEST_MAX_PROVIDER_PAUSE_MS: options.maxProviderPauseMs?.toString(),
         TEST_LIMITS: JSON.stringify(options.limits ?? {}),
         ...deadlines,

@@ -21,6 +21,7 @@ const {
   TEST_QUEUES = '',
   TEST_CALL_MS,
   TEST_PARALLEL_SEGMENTS,
+  TEST_ENGINE_PROCESSES = '1',
   TEST_MAX_PROVIDER_PAUSE_MS,
   TEST_LIMITS = '{}',
 } = process.env
@@ -44,6 +45,7 @@ const worker = await launchWorkflows({
   webhookOrigin: null,
   limits: readSettings(JSON.parse(TEST_LIMITS)).limits,
   parallelSegments: TEST_PARALLEL_SEGMENTS ? Number(TEST_PARALLEL_SEGMENTS) : null,
+  engineProcesses: Number(TEST_ENGINE_PROCESSES),
   analyticsDays: 90,
   retention: readSettings({}).retention,
   ...(TEST_CALL_MS && {
