@@ -11,6 +11,7 @@ import { genderOf, pictureOf, predicateStateAfter, stateOf } from '../story/pict
 import { isPresent, isSamePerson } from '../story/presence.ts'
 import { isObjectUnseen } from '../story/unpictured/unseen-objects.ts'
 import { isNearMiss } from '../story/unpictured/near-misses.ts'
+import { isOtherSense } from '../story/unpictured/other-senses.ts'
 import { resolvePronouns } from '../story/pronouns.ts'
 import { isSamePicture } from '../story/same-picture.ts'
 import { rememberReferents } from '../story/referents.ts'
@@ -294,7 +295,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const pictures = new Map<Phrase, Picture>()
   for (const phrase of [...phrases].sort((a, b) => Number(b.namedBy !== undefined) - Number(a.namedBy !== undefined))) {
     const picture = insideOf(phrase, analysis.tokens) ?? pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
-    if (!picture || isNearMiss(picture, phrase, analysis)) continue
+    if (!picture || isNearMiss(picture, phrase, analysis) || isOtherSense(picture, phrase, analysis)) continue
     pictures.set(phrase, picture)
     // `in Pasadena, the daughter of a maid`: no city is a daughter.
     if (!phrase.namedBy || (picture.isPerson && isPlaceName(phrase.namedBy))) continue

@@ -17,6 +17,8 @@ test.each([
   ['We never saw the whale, but the birds came.', 'never saw the whale'],
   ['The moon did not come up.', 'The moon did not come up .'],
   ['It is not only fast.', ''],
+  ["The latte isn't what keeps you broke; it's your rent.", "The latte is n't what keeps you broke"],
+  ['He carried not a sword but a book.', 'not a sword'],
   ['Leave the elevator alone and take the stairs.', 'the elevator alone'],
   ['Stay away from wet walls.', 'away from wet walls'],
   ['Cut back on sugar and drink water.', 'back on sugar'],

@@ -1,8 +1,10 @@
 /** Collectives that only measure or colour what follows `of`: a blanket of snow. */
 export const MEASURING_NOUNS =
-  /^(?:blanket|sea|ocean|mountain|hill|heap|pile|wave|river|flood|storm|wall|web|forest|avalanche|jungle|army|handful|pinch|thumb|knob|dash|splash|clove|spoonful|slice|piece|bit|lot|number|pair|kind|sort|type|amount|hint|touch|sip|drop|bite|layer|sheet|block|lump|grain|ball|beam|ray|stream|cloud|bank|island|thread|string|chain|rain|shower|ton|tonne|kilo|gram|litre|liter|spoon|part|end|edge|top|bottom|side|heart|face|head|foot|mouth|eye|body|roof|window|key|door|root|seed|fruit|bridge|path|road|field|circle|line|sign|age|world|work|dream|child|father|mother|king|queen|people|language|cup|works|bucket|truckload|king|star|tower|carpet|ribbon|belt|cushion|fountain|maze|labyrinth|curtain|pool|pillar|tent|veil|cloak|halo|bubble)$/
+  /^(?:blanket|sea|ocean|mountain|hill|heap|pile|wave|river|flood|storm|wall|web|forest|avalanche|jungle|army|handful|pinch|thumb|knob|dash|splash|clove|spoonful|slice|piece|bit|lot|number|pair|kind|sort|type|amount|hint|touch|sip|drop|bite|layer|sheet|block|lump|grain|ball|beam|ray|stream|cloud|bank|island|thread|string|chain|rain|shower|ton|tonne|kilo|gram|litre|liter|spoon|part|end|edge|top|bottom|side|heart|face|head|foot|mouth|eye|body|roof|window|key|door|root|seed|fruit|bridge|path|road|field|circle|line|sign|age|world|work|dream|child|father|mother|king|queen|people|language|cup|works|bucket|truckload|king|star|tower|carpet|ribbon|belt|cushion|fountain|maze|labyrinth|curtain|pool|pillar|tent|veil|cloak|halo|bubble|ladle|ladleful|teaspoon|tablespoon|scoop|glug|drizzle|dollop|sprinkle|sprinkling|smidgen|smidge|squeeze|sprig|knuckle|thimble|shot)$/
 /** Of those, what is drawn together with what it holds. */
-export const REAL_CONTAINERS = /^(?:cup|spoon|slice|pair|piece|drop|field|cloud|bucket|ball|sheet)$/
+export const REAL_CONTAINERS = /^(?:slice|pair|piece|drop|field|cloud|bucket|ball|sheet)$/
+/** What a cup is filled with to be drunk; of anything else it only says how much. */
+export const DRUNK_FROM_CUPS = /^(?:coffee|tea|espresso|cappuccino|latte|cocoa|chocolate|matcha|chai|mocha|brew|cider|punch|sake|eggnog)$/
 /** Adjectives that a drawing can show. */
 export const STATES = new Set(
   'old young empty broken red blue green yellow white black golden silver wooden open closed burning frozen giant tiny little wild dead sleeping rusty round bright warm burnt melted full shiny wet dirty clean leaking custard drunk flat'.split(
