@@ -26,6 +26,7 @@ import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
 import { endYouth, nameAtAge, noteYouth } from '../story/childhood.ts'
 import { doersOf, hands, tellerBeside } from './doers.ts'
+import { othersOf } from './other-people.ts'
 import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
@@ -351,7 +352,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     (item, i, all) => all.findIndex((other) => isSamePicture(other.picture, item.picture)) === i,
   )
   const recount = items.length === 0 ? recountIn(analysis, story) : undefined
-  const found = recount ? [recount] : items
+  const found = recount ? [recount] : [...items, ...othersOf(analysis, items, story)]
   const isTeller = analysis.isFirstPerson && found[0] !== undefined && acting.includes(found[0])
   const shown = (found.length === 1 && !isTeller && isBystander(found[0]!, analysis)) || isAside(found, analysis, pictures) ? [] : found
   noteCount(named, analysis, story)
