@@ -18,6 +18,7 @@ test.each([
   ['The moon did not come up.', 'The moon did not come up .'],
   ['It is not only fast.', ''],
   ["The latte isn't what keeps you broke; it's your rent.", "The latte is n't what keeps you broke"],
+  ['That latte is not what keeps you poor; your rent is.', 'That latte is not what keeps you poor'],
   ['He carried not a sword but a book.', 'not a sword'],
   ['Leave the elevator alone and take the stairs.', 'the elevator alone'],
   ['Stay away from wet walls.', 'away from wet walls'],

@@ -334,8 +334,9 @@ const corrected = (tokens: readonly Token[]): Span[] =>
     const { i, low } = token
     if (!/^(?:not|n't)$/u.test(low) || !/^(?:is|are|was|were)$/u.test(tokens[i - 1]?.low ?? '')) return []
     const end = tokens.findIndex((other) => other.i > i && isClauseEnd(other))
-    const isCorrected =
-      /^(?:it|they|that)$/u.test(tokens[end + 1]?.low ?? '') && /^(?:is|are|was|were|'s|'re)$/u.test(tokens[end + 2]?.low ?? '')
+    const isIt = /^(?:it|they|that)$/u.test(tokens[end + 1]?.low ?? '') && /^(?:is|are|was|were|'s|'re)$/u.test(tokens[end + 2]?.low ?? '')
+    // `; your rent is.`
+    const isCorrected = isIt || (tokens.length > end + 2 && /^(?:is|are|was|were)$/u.test(tokens.at(-2)?.low ?? ''))
     const isCleft = CLEFT.test(tokens[i + 1]?.low ?? '') || tokens.slice(i + 1, Math.min(end, i + 5)).some(({ lemma }) => MEANT.test(lemma))
     if (end < 0 || !isCorrected || !isCleft) return []
     const start = tokens.slice(0, i).findLastIndex((other) => isClauseEnd(other)) + 1

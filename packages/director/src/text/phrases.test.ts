@@ -40,6 +40,8 @@ const tagOf = (sentence: string, word: string) => tokensOf(sentence, new Set()).
 
 test.each([
   ['Every night the baby monitor crackles.', 'monitor', 'NOUN'],
+  ['The baby monitor crackled, and she whispered.', 'monitor', 'NOUN'],
+  ['After she left, the baby monitor crackled.', 'monitor', 'NOUN'],
   ['A bird is pushed, and the hunter strikes with force.', 'strikes', 'VERB'],
   ['Thousands of emperor penguins shuffle nervously towards the edge.', 'shuffle', 'VERB'],
   ['None of them wishes to jump.', 'wishes', 'VERB'],

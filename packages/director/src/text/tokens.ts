@@ -287,8 +287,11 @@ function isHeadOfSubject({ pos, low, lemma, i }: Token, tokens: readonly Token[]
   const [article, noun, after] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]]
   const isBare = pos === 'VERB' && low === lemma && isNoun(low)
   const isSingular = noun?.pos === 'NOUN' && singularOf(noun.low) === noun.low
-  const isBeforeVerb = after?.pos === 'VERB' && after.low !== after.lemma && /[^s]s$/u.test(after.low)
-  return isBare && isSingular && article?.pos === 'DET' && isBeforeVerb
+  const isBeforeVerb = after?.pos === 'VERB' && after.low !== after.lemma && !after.low.endsWith('ing')
+  // `made the cat jump scared`.
+  const clause = tokens.slice(0, i).findLastIndex((token) => isMark(token)) + 1
+  const isCaused = tokens.slice(clause, i).some(({ pos: other, low: word }) => other === 'VERB' || AUXILIARY.test(word))
+  return isBare && isSingular && article?.pos === 'DET' && isBeforeVerb && !isCaused
 }
 
 /** `and the hunter strikes with force`: what somebody does in a clause without another verb. */
