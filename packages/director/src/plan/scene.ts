@@ -11,6 +11,7 @@ import { genderOf, pictureOf, predicateStateAfter, stateOf } from '../story/pict
 import { isPresent, isSamePerson } from '../story/presence.ts'
 import { isObjectUnseen } from '../story/unpictured/unseen-objects.ts'
 import { isNearMiss } from '../story/unpictured/near-misses.ts'
+import { isOtherSense } from '../story/unpictured/other-senses.ts'
 import { resolvePronouns } from '../story/pronouns.ts'
 import { isSamePicture } from '../story/same-picture.ts'
 import { rememberReferents } from '../story/referents.ts'
@@ -25,6 +26,7 @@ import { countOf, SWARM } from './counts.ts'
 import { describedTraits, type Span, wornPhrases } from './described-traits.ts'
 import { endYouth, nameAtAge, noteYouth } from '../story/childhood.ts'
 import { doersOf, hands, tellerBeside } from './doers.ts'
+import { othersOf } from './other-people.ts'
 import { placeOf, placeOfFixtures } from './places/places.ts'
 import { insideOf } from '../story/insides.ts'
 import { spokenScene } from './spoken-scene.ts'
@@ -294,7 +296,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const pictures = new Map<Phrase, Picture>()
   for (const phrase of [...phrases].sort((a, b) => Number(b.namedBy !== undefined) - Number(a.namedBy !== undefined))) {
     const picture = insideOf(phrase, analysis.tokens) ?? pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
-    if (!picture || isNearMiss(picture, phrase, analysis)) continue
+    if (!picture || isNearMiss(picture, phrase, analysis) || isOtherSense(picture, phrase, analysis)) continue
     pictures.set(phrase, picture)
     // `in Pasadena, the daughter of a maid`: no city is a daughter.
     if (!phrase.namedBy || (picture.isPerson && isPlaceName(phrase.namedBy))) continue
@@ -350,7 +352,7 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     (item, i, all) => all.findIndex((other) => isSamePicture(other.picture, item.picture)) === i,
   )
   const recount = items.length === 0 ? recountIn(analysis, story) : undefined
-  const found = recount ? [recount] : items
+  const found = recount ? [recount] : [...items, ...othersOf(analysis, items, story)]
   const isTeller = analysis.isFirstPerson && found[0] !== undefined && acting.includes(found[0])
   const shown = (found.length === 1 && !isTeller && isBystander(found[0]!, analysis)) || isAside(found, analysis, pictures) ? [] : found
   noteCount(named, analysis, story)

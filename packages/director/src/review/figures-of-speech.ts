@@ -31,11 +31,13 @@ function burnsFiguratively({ tokens, phrases, bars }: Analysis): boolean {
 /** What light, weather and the sky never do as things do. */
 const ONLY_THINGS = /^(?:break|burn|collapse|explode|melt|sink|freeze)$/u
 const OF_SKY = /^(?:sun|sunlight|moon|star|sky|sunrise|sunset|rainbow|light|earth|globe|cloud|wind)$/u
+/** `crack some pepper on top`: it is ground. */
+const GROUND_UP = /\b(?:pepper|peppercorn|salt|sugar|flour|spice|herb|cinnamon)$/u
 
 function withLiteralEvent(thing: PlanThing): PlanThing {
   const { event, ...still } = thing
   const file = drawableNamed(thing.what)?.file
-  const isNoThing = OF_SKY.test(thing.what) || file === 'phenomenon' || file === 'body'
+  const isNoThing = OF_SKY.test(thing.what) || GROUND_UP.test(thing.what) || file === 'phenomenon' || file === 'body'
   return event !== undefined && ONLY_THINGS.test(event) && isNoThing && thing.what !== 'fire' ? still : thing
 }
 

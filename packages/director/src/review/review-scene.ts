@@ -3,6 +3,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { artOf } from '../vocabulary/art-of.ts'
 import { OUTDOORS } from '../plan/places/homes.ts'
 import type { Scene } from '../plan/scene-item.ts'
+import { withLosses } from './losses.ts'
 import { withWholeThings } from './lone-things.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { withoutIdlePeople } from './idle-people.ts'
@@ -152,4 +153,5 @@ export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
     withWholeThings,
     withoutSight,
     inRoom,
+    withLosses,
   ].reduce((one, review) => review(one, analysis), scene)

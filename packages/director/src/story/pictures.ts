@@ -8,6 +8,7 @@ import type { Phrase } from '../text/phrases.ts'
 import type { Token } from '../text/token.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
+import { animalOfKind } from './animals/animal-kinds.ts'
 import { animalKinOf, isOfUnsureAnimal, youngAnimalOf } from './animal-kin.ts'
 import { isOfFamily, kindBeforeKin, memberOf, OF_FAMILIES, sentenceAnimalOf } from './script-animal.ts'
 import { type Gender, identityOf, type Picture, type StoryState } from './story-state.ts'
@@ -53,7 +54,8 @@ function personPicture(drawn: Drawable, lemma: string, genders: ReadonlyMap<stri
   const gender = genderOf(lemma) ?? genders.get(lemma)
   // An owner whom pronouns call `she` is no businessman.
   const isOtherGender = gender === 'woman' && named.name.endsWith('man') && !named.name.endsWith('woman') && named.name !== lemma
-  const isNobodyOfKind = named.art !== 'person' || named.name === 'person' || isOtherGender
+  const isNobodyOfKind =
+    named.art !== 'person' || named.name === 'person' || (named.name === 'people' && lemma !== 'people') || isOtherGender
   const shown = isNobodyOfKind ? drawableNamed(gender ?? 'person')! : named
   return { name: shown.name, drawn: shown, isPerson: true, gender, noun: kinOf(lemma) }
 }
@@ -215,7 +217,7 @@ export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis)
   if (/^(?:my|your|his|her|our|their)$/u.test(phrase.possessor ?? '') && /^(?:chest|back|palm|calf|trunk)$/u.test(lemma)) return undefined
   const apposed = apposedGender(phrase, analysis)
   if (apposed && !story.genders.has(lemma)) story.genders.set(lemma, apposed)
-  const kin = animalKinOf(phrase, story)
+  const kin = animalOfKind(phrase, story, analysis) ?? animalKinOf(phrase, story)
   if (kin) return kin
   const kindOfKin = kindBeforeKin(phrase, analysis)
   if (kindOfKin) {

@@ -1,9 +1,10 @@
-import { KIN, MEASURING_NOUNS, REAL_CONTAINERS } from '../languages/en/words.ts'
+import { KIN, MEASURING_NOUNS } from '../languages/en/words.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Analysis } from './analysis.ts'
 import { isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isFigurative } from './figurative.ts'
+import { isMeasure } from './unpictured/measures.ts'
 import type { Picture } from './story-state.ts'
 
 const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
@@ -214,16 +215,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   )
     return false
   if ((phrase.of && DEPICTIONS.test(phrase.of.lemma)) || isDepicted(phrase, analysis)) return false
-  const content = analysis.phrases.find((other) => other.of === phrase)
-  if (
-    content &&
-    // `a ball of fluff`: a young animal.
-    picture.drawn.file !== 'animal' &&
-    !(picture.isPerson && content.isName) &&
-    MEASURING_NOUNS.test(lemma) &&
-    !(REAL_CONTAINERS.test(lemma) && pictures.has(content))
-  )
-    return false
+  if (isMeasure(phrase, analysis, pictures)) return false
   if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return false
   if (isMetaphor(phrase, analysis, pictures)) return false
   // `played Mozart`: the work, not the person.

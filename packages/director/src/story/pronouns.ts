@@ -10,6 +10,7 @@ import { isExpletive } from './expletives.ts'
 import { learnName } from './learned-names.ts'
 import { isBodyPart, isPartOfSomebody, isVisiblePart } from './body-parts.ts'
 import { isSureThing } from './pronoun-certainty.ts'
+import { isBesideOthers } from './animals/beside-animals.ts'
 import { isSamePicture } from './same-picture.ts'
 import { dishFor, meansDish, noteRecipe } from './recipes.ts'
 import { isGone, isIdentified } from './identified.ts'
@@ -382,6 +383,7 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
       // `He did not believe them`, `without it`: nobody and nothing is seen.
       if ((meant.isPerson || kind === 'thing') && !isSubject && !owned && bars[token.i] === 'negated') continue
       const isShownByPart = owned && !isOfPerson(owned, kind, pictures, analysis)
+      if (picture && isBesideOthers(picture, token, analysis, pictures)) continue
       if (!picture || (kind === 'many' && isSubject && !canDo(picture, verb)) || isShownByPart) continue
       // `I expected her to shout, but she sat down`: what somebody does counts for more than what is done.
       const before = found.findIndex((other) => isSamePicture(other.picture, picture))

@@ -12,12 +12,15 @@ import { identityOf, type Picture, type Referent, type StoryState } from './stor
 const isOfOtherGender = ({ role, lemma, possessor }: Phrase): boolean =>
   role === 'subject' && ((possessor === 'his' && genderOf(lemma) === 'woman') || (possessor === 'her' && genderOf(lemma) === 'man'))
 
+/** `thousands of penguins`: what there are so many of is what the sentence is about. */
+const AMOUNTS = /^(?:dozen|hundred|thousand|million|billion|colony|herd|flock|pack|swarm|crowd|group|lot|number|pair)$/u
+
 const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
   !phrase.isOwner &&
   // `Her mother told her. She ...`: the one whose mother it is goes on.
   !(KIN.test(phrase.lemma) && /^(?:his|her|their)$/u.test(phrase.possessor ?? '') && !isOfOtherGender(phrase)) &&
   !/^(?:its|their)$/u.test(phrase.possessor ?? '') &&
-  !(MEASURING_NOUNS.test(phrase.lemma) && phrases.some((other) => other.of === phrase)) &&
+  !((MEASURING_NOUNS.test(phrase.lemma) || AMOUNTS.test(phrase.lemma)) && phrases.some((other) => other.of === phrase)) &&
   (phrase.isName || !TIME_NOUNS.test(phrase.lemma)) &&
   !/^(?:each|every|any|no)$/u.test(phrase.run[0]!.low) &&
   !/^(?:compared|idiom|quoted)$/u.test(phrase.bar) &&
@@ -104,7 +107,8 @@ export function rememberReferents(
     const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName ? nameGender !== undefined : natureOf(phrase.lemma) === 'person')
     const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
     const isUnseen = !picture && !phrase.isName && natureOf(phrase.lemma) === 'solid'
-    const role = isInOpeningClause(phrase, analysis) ? 'object' : phrase.role
+    const { role: part } = phrase.of && AMOUNTS.test(phrase.of.lemma) ? phrase.of : phrase
+    const role = isInOpeningClause(phrase, analysis) ? 'object' : part
     const common = {
       isUnseen,
       isSupposed: isOfSupposition(analysis),

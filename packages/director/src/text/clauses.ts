@@ -325,6 +325,24 @@ const rumours = (tokens: readonly Token[]): Span[] =>
     return isTold ? [[i, clauseEnd(tokens, i + 1), 'supposed']] : []
   })
 
+const CLEFT = /^(?:what|who|why|where|how|which)$/u
+const MEANT = /^(?:problem|reason|cause|issue|enemy|culprit|answer|point|key|secret|goal|one|villain)$/u
+
+/** `The latte isn't what keeps you broke; it's your car`: what is only said not to be meant. */
+const corrected = (tokens: readonly Token[]): Span[] =>
+  tokens.flatMap((token): Span[] => {
+    const { i, low } = token
+    if (!/^(?:not|n't)$/u.test(low) || !/^(?:is|are|was|were)$/u.test(tokens[i - 1]?.low ?? '')) return []
+    const end = tokens.findIndex((other) => other.i > i && isClauseEnd(other))
+    const isIt = /^(?:it|they|that)$/u.test(tokens[end + 1]?.low ?? '') && /^(?:is|are|was|were|'s|'re)$/u.test(tokens[end + 2]?.low ?? '')
+    // `; your rent is.`
+    const isCorrected = isIt || (tokens.length > end + 2 && /^(?:is|are|was|were)$/u.test(tokens.at(-2)?.low ?? ''))
+    const isCleft = CLEFT.test(tokens[i + 1]?.low ?? '') || tokens.slice(i + 1, Math.min(end, i + 5)).some(({ lemma }) => MEANT.test(lemma))
+    if (end < 0 || !isCorrected || !isCleft) return []
+    const start = tokens.slice(0, i).findLastIndex((other) => isClauseEnd(other)) + 1
+    return [[start, i, 'negated']]
+  })
+
 /** `Dear Tom, ...`: who reads a letter is not there. */
 const salutation = (tokens: readonly Token[]): Span[] => {
   const comma = tokens.findIndex(({ text }) => text === ',')
@@ -355,6 +373,7 @@ export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
     ...signature(tokens),
     ...salutation(tokens),
     ...rumours(tokens),
+    ...corrected(tokens),
     ...reducedRelatives(tokens),
   ])
     for (let i = Math.max(0, from); i < to; i++) bars[i] ||= bar

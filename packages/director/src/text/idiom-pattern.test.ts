@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ['She spilled the milk.', 'milk'],
-  ['The ice on the lake broke.', 'ice'],
+  ['The ice in the glass broke.', 'ice'],
   ['A cat and a dog played in the garden.', 'cat'],
   ['They built two bridges.', 'bridge'],
   ['The ship sailed at noon.', 'ship'],

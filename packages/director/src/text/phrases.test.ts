@@ -35,3 +35,18 @@ test('what belongs to a measure is linked to it', () => {
   const [, second] = phrases('A blanket of snow covers it.')
   expect(second).toMatchObject({ lemma: 'snow', of: { lemma: 'blanket' } })
 })
+
+const tagOf = (sentence: string, word: string) => tokensOf(sentence, new Set()).find(({ low }) => low === word)?.pos
+
+test.each([
+  ['Every night the baby monitor crackles.', 'monitor', 'NOUN'],
+  ['The baby monitor crackled, and she whispered.', 'monitor', 'NOUN'],
+  ['After she left, the baby monitor crackled.', 'monitor', 'NOUN'],
+  ['A bird is pushed, and the hunter strikes with force.', 'strikes', 'VERB'],
+  ['Thousands of emperor penguins shuffle nervously towards the edge.', 'shuffle', 'VERB'],
+  ['None of them wishes to jump.', 'wishes', 'VERB'],
+  ['At last one bird is pushed.', 'last', 'ADV'],
+  ['Add the flour, and the chocolate chips with the nuts.', 'chips', 'NOUN'],
+])('reads nouns and verbs that look alike: %s', (sentence, word, tag) => {
+  expect(tagOf(sentence, word)).toBe(tag)
+})

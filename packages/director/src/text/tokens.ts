@@ -112,7 +112,8 @@ function retag(tokens: readonly Token[]): void {
     const isBeforePlural = isPlural && !hasVerbInClause(token, tokens)
     if (isThirdPerson && isBeforePlural) Object.assign(token, { pos: 'VERB', lemma: stem })
     // `Lanterns glow along the river`.
-    const isLoneVerb = after?.pos === 'ADP' && after.low !== 'of' && !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+    const isBeforeAdverb = after?.pos === 'ADP' ? after.low !== 'of' : after?.pos === 'ADV' && after.low.endsWith('ly')
+    const isLoneVerb = isBeforeAdverb && !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
     if (/^(?:NOUN|ADJ)$/u.test(token.pos) && isAfterPlural && isVerb(token.low) && (isLoneVerb || FOLLOWS_VERB.test(after?.low ?? '')))
       token.pos = 'VERB'
     if (
@@ -199,10 +200,11 @@ function retag(tokens: readonly Token[]): void {
       isVerb(stem) &&
       /^(?:everybody|everyone|nobody|somebody|someone|anybody|anyone)$/u.test(before?.low ?? '') &&
       !/^(?:VERB|AUX|NOUN)$/u.test(after?.pos ?? '')
-    // `Some of them sleep in vaults`.
+    // `Some of them sleep in vaults`, `None of them wishes to jump`.
     const isDoneBySome =
-      token.pos === 'NOUN' && before?.low === 'them' && tokens[token.i - 2]?.low === 'of' && isVerb(token.low) && after?.pos === 'ADP'
-    if (isDoneBySome) Object.assign(token, { pos: 'VERB', lemma: token.low })
+      token.pos === 'NOUN' && before?.low === 'them' && tokens[token.i - 2]?.low === 'of' && /^(?:ADP|PART)$/u.test(after?.pos ?? '')
+    const lemmaOfSome = [token.low, stem, token.low.replace(/es$/u, '')].find((word) => isVerb(word))
+    if (isDoneBySome && lemmaOfSome) Object.assign(token, { pos: 'VERB', lemma: lemmaOfSome })
     if (isDoneByAll) Object.assign(token, { pos: 'VERB', lemma: stem })
     const auxiliary = tokens.slice(0, token.i).findLast(({ low }) => AUXILIARY.test(low))
     const lacksVerb = auxiliary && !tokens.slice(auxiliary.i + 1).some(({ pos }) => pos === 'VERB')
@@ -280,6 +282,34 @@ function isHeadOfCompound({ pos, low, lemma, i }: Token, tokens: readonly Token[
   return isBare && isSingular && isInPhrase && !isCaused && (!after || after.pos === 'PUNCT')
 }
 
+/** `monitor` of `the baby monitor crackles`: a bare verb agrees with no singular subject, and another verb follows. */
+function isHeadOfSubject({ pos, low, lemma, i }: Token, tokens: readonly Token[]): boolean {
+  const [article, noun, after] = [tokens[i - 2], tokens[i - 1], tokens[i + 1]]
+  const isBare = pos === 'VERB' && low === lemma && isNoun(low)
+  const isSingular = noun?.pos === 'NOUN' && singularOf(noun.low) === noun.low
+  const isBeforeVerb = after?.pos === 'VERB' && after.low !== after.lemma && !after.low.endsWith('ing')
+  // `made the cat jump scared`.
+  const clause = tokens.slice(0, i).findLastIndex((token) => isMark(token)) + 1
+  const isCaused = tokens.slice(clause, i).some(({ pos: other, low: word }) => other === 'VERB' || AUXILIARY.test(word))
+  return isBare && isSingular && article?.pos === 'DET' && isBeforeVerb && !isCaused
+}
+
+/** `and the hunter strikes with force`: what somebody does in a clause without another verb. */
+function isDoneBySomebody(token: Token, tokens: readonly Token[]): boolean {
+  const [joint, article, doer, after] = [tokens[token.i - 3], tokens[token.i - 2], tokens[token.i - 1], tokens[token.i + 1]]
+  return (
+    token.pos === 'NOUN' &&
+    /^(?:and|but|then|while|when|as)$/u.test(joint?.low ?? '') &&
+    article?.pos === 'DET' &&
+    doer?.pos === 'NOUN' &&
+    natureOf(singularOf(doer.low)) === 'person' &&
+    /[^s]s$/u.test(token.low) &&
+    isVerb(token.low.slice(0, -1)) &&
+    /^(?:ADP|ADV|DET|PRON)$/u.test(after?.pos ?? '') &&
+    !hasVerbInClause(token, tokens)
+  )
+}
+
 /** `An Italian baker`: no part of a name. `entered the stadium first`: no noun. */
 function retagModifiers(tokens: readonly Token[]): void {
   for (const token of tokens) {
@@ -298,6 +328,10 @@ function retagModifiers(tokens: readonly Token[]): void {
       /^(?:,|DET|PRON|ADP|ADV)$/u.test(after?.text === ',' ? ',' : (after?.pos ?? ''))
     )
       token.pos = 'ADV'
+    // `At last one bird jumps`.
+    if (token.low === 'last' && before?.low === 'at' && after && /^(?:NUM|DET|PRON|PUNCT)$/u.test(after.pos))
+      for (const part of [before, token]) part.pos = 'ADV'
+    if (isDoneBySomebody(token, tokens)) Object.assign(token, { pos: 'VERB', lemma: token.low.slice(0, -1) })
     // `Wealthy gentlemen bought ...`.
     const isFirstOfPhrase = token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && after.low === after.text
     if (isFirstOfPhrase && (ADJECTIVES.test(token.low) || (LIKE_ADJECTIVES.test(token.low) && !isGivenName(token.low)))) token.pos = 'ADJ'
@@ -318,7 +352,7 @@ function retagModifiers(tokens: readonly Token[]): void {
       !/^(?:your|my|his|her|our|their|its|to|of)$/u.test(before?.low ?? '')
     )
       token.pos = 'ADV'
-    if (isHeadOfCompound(token, tokens)) Object.assign(token, { pos: 'NOUN', lemma: token.low })
+    if (isHeadOfCompound(token, tokens) || isHeadOfSubject(token, tokens)) Object.assign(token, { pos: 'NOUN', lemma: token.low })
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
   }

@@ -1,6 +1,7 @@
 import type { PlanFeeling, PlanHour, PlanMood, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { FEELINGS, HOURS, MOODS, WEATHERS } from '../../languages/en/words.ts'
 import type { Analysis } from '../analysis.ts'
+import { tellsLoss } from './loss.ts'
 
 const STORM = /^(?:hurricane|storm|typhoon|cyclone|tornado)$/u
 
@@ -98,13 +99,15 @@ const DISASTERS = [
 export function feltMood(analysis: Analysis): PlanMood | undefined {
   const feeling = feelingIn(analysis)
   if (feeling === 'afraid') return 'tense'
-  if (feeling === 'sad') return 'sad'
+  if (feeling === 'sad' || tellsLoss(analysis)) return 'sad'
   return DISASTERS.some((word) => analysis.context.script.has(word)) ? 'tense' : undefined
 }
 
 const MOURNING = /\b(?:funerals?|mourn\w*|bur(?:y|ies|ied|ial)|coffins?|graves?|graveyard|gravestone\w*|cemeter\w+|eulogy|condolences?)\b/iu
 /** Whether a sentence tells of mourning. */
 export const isMourning = (analysis: Analysis): boolean => MOURNING.test(presentText(analysis))
+/** `call him mad`: what somebody is called is not what those feel who say so. */
+const CALLED = /\bcall(?:s|ed|ing)? (?:him|her|them|me|us|you|\p{Lu}\p{L}+) (?:(?:a|an|so|too|completely) )?\p{L}+/giu
 /** What is felt in a sentence, or in the words of one of its persons. `within`: token indices, inclusive. */
 export const feelingIn = (analysis: Analysis, within?: readonly [number, number]): PlanFeeling =>
-  find(FEELINGS, presentText(analysis, { within })) ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')
+  find(FEELINGS, presentText(analysis, { within }).replace(CALLED, '')) ?? (UNABLE.test(analysis.text) ? 'sad' : 'neutral')

@@ -1,0 +1,51 @@
+import type { Phrase } from '../../text/phrases.ts'
+import type { Analysis } from '../analysis.ts'
+import type { Picture } from '../story-state.ts'
+
+/** `within`: words of the sentence by which the noun means something else than its picture; `unless`: words by which it does not. */
+type OtherSense = { readonly what: RegExp; readonly within: RegExp; readonly unless?: RegExp }
+
+const OTHER_SENSES: readonly OtherSense[] = [
+  // The picture is a toadstool.
+  {
+    what: /^mushroom$/u,
+    within:
+      /\b(?:slic\w+|fry|fries|fried|saut[eé]\w*|butter\w*|pans?|skillet|handfuls?|recipe|cook\w*|chop\w*|dice\w*|roast\w*|grill\w*|bak(?:e|ed|ing)|stir\w*|soup|sauce|pasta|risotto|pizza|omelett?e|garlic|onions?|cream\w*|salad|stuffed|dish|eat|ate|eaten|edible|add|toss|grams?|delicious|portobello|shiitake|button|kitchen|dinner|stew)\b/iu,
+  },
+  // The picture is an ice cube.
+  {
+    what: /^ice$/u,
+    within:
+      /\b(?:antarctic\w*|arctic|poles?|polar|glaciers?|icebergs?|sea|ocean|lakes?|river|ponds?|seals?|penguins?|walrus\w*|whales?|skat\w+|ships?|sheets?|caps?|shel(?:f|ves)|miles?|kilomet\w+|met(?:re|er)s|feet|thick|beneath|under|across|frozen|winter|planet|comets?|moon|ages?|greenland|north|south|explorers?|sled\w*|roads?|slip\w*)\b/iu,
+    unless: /\b(?:cubes?|glass(?:es)?|drinks?|cocktails?|cooler|freezer|tea|water bottle|lemonade|swelling|pack|bowl)\b/iu,
+  },
+  // The picture is an arm.
+  {
+    what: /^muscle$/u,
+    within:
+      /\b(?:muscles? (?:\w+ )?(?:in|inside|of|around|behind|that line) (?:your|the|its|his|her|our|their|each|every) (?:\w+ )?(?:guts?|hearts?|eyes?|stomach|intestines?|throat|face|bladder|lungs?|bowels?|chest|neck|jaw|tongue|womb|ears?|blood|arter\w+|airways?|skin)|(?:heart|cardiac|eye|smooth|facial|jaw|throat|neck|stomach) muscles?)\b/iu,
+  },
+  {
+    what: /^medicine$/u,
+    within:
+      /\b(?:(?:stud(?:y|ies|ied|ying)|teach(?:es|ing)?|taught|practi[cs]\w+|learn\w*|read) (?:\w+ )?medicine|(?:degree|professor|school|history|student|faculty|prize|career|field) (?:of|in|for) (?:\w+ and )?medicine|(?:modern|ancient|traditional|western|chinese) medicine)\b/iu,
+  },
+  // `your intestines cleaning house`.
+  { what: /^house$/u, within: /\bclean(?:s|ed|ing)? house\b/iu },
+  {
+    what: /^(?:tube|pipe|test tube)$/u,
+    within: /\b(?:tubing|intestines?|guts?|bowels?|food|bacteria|mucus|blood|throat|stomach|lungs?|kidneys?|body)\b/iu,
+    unless: /\b(?:lab|laboratory|doctor|nurse|plastic|glass|rubber|copper|plumber|patient|toothpaste)\b/iu,
+  },
+]
+
+/** Water that somebody or something is in: `bursts out of the water`, `across the water`. */
+const IN_WATER = /\b(?:in|into|out of|across|through|under|beneath|below|on|onto|over|above|from|along|near|by) the (?:\w+ )?water\b/iu
+const IN_VESSEL =
+  /\b(?:pots?|pans?|kettles?|glass(?:es)?|taps?|cups?|bottles?|buckets?|bowls?|sinks?|jugs?|boil\w*|cook\w*|salt\w*|drink\w*|drank|tea|pasta|noodles|rice|pour\w*|stir\w*|add|soak\w*|dissolv\w+|flow\w*|turn off|shut off)\b/iu
+
+/** True where a noun means something else than what its picture shows: cooked mushrooms, the ice of a sea, medicine that is studied. */
+export function isOtherSense({ drawn }: Picture, { role }: Phrase, { text }: Analysis): boolean {
+  if (drawn.name === 'water') return role === 'behind' && IN_WATER.test(text) && !IN_VESSEL.test(text)
+  return OTHER_SENSES.some(({ what, within, unless }) => what.test(drawn.name) && within.test(text) && !unless?.test(text))
+}
