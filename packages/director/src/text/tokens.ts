@@ -199,10 +199,14 @@ function retag(tokens: readonly Token[]): void {
       isVerb(stem) &&
       /^(?:everybody|everyone|nobody|somebody|someone|anybody|anyone)$/u.test(before?.low ?? '') &&
       !/^(?:VERB|AUX|NOUN)$/u.test(after?.pos ?? '')
-    // `Some of them sleep in vaults`.
+    // `Some of them sleep in vaults`, `None of them wishes to go`.
     const isDoneBySome =
-      token.pos === 'NOUN' && before?.low === 'them' && tokens[token.i - 2]?.low === 'of' && isVerb(token.low) && after?.pos === 'ADP'
-    if (isDoneBySome) Object.assign(token, { pos: 'VERB', lemma: token.low })
+      token.pos === 'NOUN' &&
+      before?.low === 'them' &&
+      tokens[token.i - 2]?.low === 'of' &&
+      isVerb(stem) &&
+      /^(?:ADP|PART)$/u.test(after?.pos ?? '')
+    if (isDoneBySome) Object.assign(token, { pos: 'VERB', lemma: stem })
     if (isDoneByAll) Object.assign(token, { pos: 'VERB', lemma: stem })
     const auxiliary = tokens.slice(0, token.i).findLast(({ low }) => AUXILIARY.test(low))
     const lacksVerb = auxiliary && !tokens.slice(auxiliary.i + 1).some(({ pos }) => pos === 'VERB')
@@ -312,7 +316,7 @@ function retagModifiers(tokens: readonly Token[]): void {
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'
     // `right into my ear`.
     if (
-      token.low === 'right' &&
+      (token.low === 'right' || (token.low === 'straight' && before?.pos === 'NOUN')) &&
       after?.pos === 'ADP' &&
       before?.pos !== 'DET' &&
       !/^(?:your|my|his|her|our|their|its|to|of)$/u.test(before?.low ?? '')
