@@ -11,7 +11,7 @@ import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { clauseInstead, SHORT_DENIAL, shortClause, wholeDenial } from './short-clauses.ts'
 import { statementIn } from './statement.ts'
-import { correctionIn, nobodysClause } from './told-words.ts'
+import { contrastIn, correctionIn, nobodysClause } from './told-words.ts'
 import { wholeWords } from './whole-label.ts'
 import { longestWhole, wholeRange, type WordRange } from './whole-phrase.ts'
 import { withDenial } from './with-denial.ts'
@@ -324,6 +324,10 @@ function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText
   // `Nobody has ever explained it`: nobody, explained.
   const lone = /^(?:nobody|nothing|none)\b/iu.exec(text)
   const said = lone && words.findIndex(({ worth }, i) => i > 0 && worth > 0)
+  if (lone && said !== null && said > 2 && !words[said]!.isVerb) {
+    const whole = denialAsItStands(analysis)
+    if (whole) return whole
+  }
   if (lone && said !== null && said > 2) return { words: `${lone[0]} ${trimmed(all[said]!)}`, role: 'key', at: 0 }
   const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_DENIAL_WORDS, Math.ceil(all.length / 2))), analysis)
   const isWhole = ({ from, to }: Window) => negation < 0 || (from === negation && to > from)
@@ -356,7 +360,7 @@ function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText
 const MAX_CLAUSE_WORDS = 8
 
 /** Words up to which a denial that cannot be cut stands whole. */
-const MAX_WHOLE_DENIAL = 10
+const MAX_WHOLE_DENIAL = 12
 
 /** `None of them wishes to be the first to dive`: half of it would say less, or the opposite. */
 function denialAsItStands({ text, quantities }: Analysis): PlanText | undefined {
@@ -366,7 +370,7 @@ function denialAsItStands({ text, quantities }: Analysis): PlanText | undefined 
 
 /** Words of a sentence for the screen: what it states, else the words that carry it, as a whole phrase that never says the opposite of it; no words where none is. `isWithoutNumbers`: numbers stand elsewhere. */
 export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
-  const statement = isWithoutNumbers || analysis.text.endsWith('?') ? undefined : statementIn(analysis)
+  const statement = isWithoutNumbers || analysis.text.endsWith('?') ? undefined : (contrastIn(analysis, MAX_WORDS) ?? statementIn(analysis))
   if (statement) return statement
   const words = withDenial(wordsThatCarry(analysis, isWithoutNumbers), analysis)
   const clause = isWithoutNumbers ? undefined : clauseInstead(analysis, analysis.text.split(/\s+/u), false)

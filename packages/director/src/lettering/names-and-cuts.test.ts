@@ -27,6 +27,7 @@ test.each([
   ['Aristotle asked this more than two thousand years ago: would you rather be rich, or would you rather be wise?', /\bthis more$/u],
   ['None of them wishes to be the last to leave.', /wishes$|^None of them$/u],
   ['In a cold barn, he and Ida sorted heaps of dry barley to bake a single loaf.', /^Ida sorted/u],
+  ['Nobody in the village wanted to tell the king the truth.', /^Nobody village$|wanted$/u],
   ['Still stuck?', /^Stuck/u],
   ['Whalers killed more than three hundred thousand of them.', /killed more$/u],
 ])('%s is not cut to %s', (text, cut) => {

@@ -1,7 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { ShownItem } from '../describe-plan.ts'
 import { DURATION } from '../languages/en/number-words.ts'
-import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
 
@@ -10,8 +8,11 @@ const MAX_OF = 3
 const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
 /** `½ cup of baking soda`, `$1,800 a year`, `3× longer`: an amount with what it is of, its period or what is compared. */
-export function withWhatItIsOf(text: PlanText, { end, kind, unit }: Quantity, { text: sentence, phrases, tokens }: Analysis): PlanText {
+export function withWhatItIsOf(text: PlanText, { at, end, kind, unit }: Quantity, { text: sentence, phrases, tokens }: Analysis): PlanText {
   const words = sentence.split(/\s+/u)
+  // `weighs as much as forty elephants`: they are not there.
+  const compared = /\bas (?:much|many|heavy|tall|long|old|big|fast|far|high) as$/iu.exec(words.slice(0, at).join(' '))?.[0]
+  if (compared) return { ...text, words: `${compared} ${text.words}`, at: at - 3 }
   if (/[,;:.!?—–]$/u.test(words[end]!)) return text
   const [next, after] = [words[end + 1] ?? '', words[end + 2] ?? '']
   if (kind === 'money' && /^(?:an?|per|each|every)$/u.test(next) && DURATION.test(bare(after).toLowerCase()))
@@ -35,13 +36,8 @@ export function withWhatItIsOf(text: PlanText, { end, kind, unit }: Quantity, { 
   }
 }
 
-/** `grill: $60` of `bought a grill for sixty dollars`: a price beside a picture of something else, with what costs it. */
-export function withPricedNoun(
-  text: PlanText,
-  { at, kind }: Quantity,
-  shown: readonly ShownItem[],
-  { text: sentence, phrases, tokens }: Analysis,
-): PlanText {
+/** `grill: $60` of `bought a grill for sixty dollars`: a price with what costs it. */
+export function withPricedNoun(text: PlanText, { at, kind }: Quantity, { text: sentence, phrases, tokens }: Analysis): PlanText {
   const words = sentence.split(/\s+/u)
   if (kind !== 'money' || !/^\p{Sc}[\d.,]+\p{L}?$/u.test(text.words)) return text
   const isFor = words[at - 1] === 'for'
@@ -50,6 +46,6 @@ export function withPricedNoun(
   // `pay the plumber two hundred dollars`.
   const isPaid = verb !== undefined && /^(?:pay|owe|cost|charge|buy|sell|rent|get)$/u.test(verb.lemma)
   if (!phrase || !isPaid || (!isFor && /^(?:buy|sell|rent|get)$/u.test(verb.lemma))) return text
-  const isShown = shown.some(({ what }) => singularOf(what.split(' ').at(-1)!) === phrase.lemma)
-  return isShown || phrase.head.pos !== 'NOUN' ? text : { ...text, words: `${phrase.head.low}: ${text.words}` }
+  if (!phrase.nouns.every(({ pos }) => pos === 'NOUN')) return text
+  return { ...text, words: `${phrase.nouns.map(({ low }) => low).join(' ')}: ${text.words}` }
 }

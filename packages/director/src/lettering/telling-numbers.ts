@@ -5,6 +5,7 @@ import { isPlaceName } from '../languages/en/names.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
+import { clauseAt } from './beside/same-clause.ts'
 import { withPricedNoun } from './number-labels.ts'
 
 const quantityAt = ({ quantities }: Analysis, { role, at }: PlanText): Quantity | undefined =>
@@ -48,7 +49,7 @@ export function numbersOfPicture(texts: readonly PlanText[], shown: readonly Sho
   })
   return fitting.map((text) => {
     const quantity = quantityAt(analysis, text)
-    return quantity ? withPricedNoun(text, quantity, shown, analysis) : text
+    return quantity ? withPricedNoun(text, quantity, analysis) : text
   })
 }
 
@@ -60,7 +61,11 @@ export function lettersOfDiagram(
   graphic: { readonly template: string },
   analysis: Analysis,
 ): readonly PlanText[] {
-  if (!DIAGRAM.test(graphic.template)) return texts
+  if (!DIAGRAM.test(graphic.template)) {
+    // `lost $200, but a month later he won`: another clause than the number that is drawn.
+    const drawn = texts.find(({ role, words }) => role === 'number' && !words.endsWith(' later'))
+    return texts.filter(({ words, at }) => !drawn || !words.endsWith(' later') || clauseAt(analysis, at) === clauseAt(analysis, drawn.at))
+  }
   // `Allen` of `an Allen key` says nothing beside steps.
   const own =
     graphic.template === 'steps' ? texts.filter(({ role, words }) => role !== 'label' || words.includes(' ') || isPlaceName(words)) : texts
