@@ -4,9 +4,9 @@ import { castOf, last, shown } from './testing/last-sentence.ts'
 
 test.each([
   ['pounds behind weighs are a weight', 'Your liver weighs about three pounds.', '3 pounds', '£3'],
-  ['pounds of something are a weight', 'Each camel carried three hundred pounds of gold.', '300 pounds', '£300'],
+  ['pounds of something are a weight', 'Each camel carried three hundred pounds of gold.', '300 pounds of gold', '£300'],
   ['pounds that are paid are money', 'The coat costs three pounds.', '£3', '3 pounds'],
-  ['bucks are dollars', 'You save forty bucks a month.', '$40', '40 bucks'],
+  ['bucks are dollars', 'You save forty bucks a month.', '$40 a month', '40 bucks'],
   ['an owner and its name are one name', "He showed it at the World's Fair.", "World's Fair", 'World'],
 ])('%s', (_, sentence, words, other) => {
   expect(last(sentence).textOnScreen).toContain(words)

@@ -11,7 +11,7 @@ import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { clauseInstead, SHORT_DENIAL, shortClause, wholeDenial } from './short-clauses.ts'
 import { statementIn } from './statement.ts'
-import { correctionIn, nobodysClause } from './told-words.ts'
+import { contrastIn, correctionIn, nobodysClause } from './told-words.ts'
 import { wholeWords } from './whole-label.ts'
 import { longestWhole, wholeRange, type WordRange } from './whole-phrase.ts'
 import { withDenial } from './with-denial.ts'
@@ -228,8 +228,10 @@ function commandOf(analysis: Analysis, max: number): PlanText | undefined {
   return range && range[1] > at ? { words: trimmed(all.slice(at, range[1] + 1).join(' ')), role: 'key', at } : undefined
 }
 
-/** The words of a denial, from its negation on; undefined where nothing is denied. */
+/** The words of a denial, from its negation on, or what is said instead; undefined where nothing is denied. */
 export function denialIn(analysis: Analysis): PlanText | undefined {
+  const correction = correctionIn(analysis, MAX_WORDS)
+  if (correction) return correction
   const words = wordsThatCarry(analysis, false)
   const first = analysis.text.split(/\s+/u).findIndex((word) => /[,;:—–]$/u.test(word) || /^(?:because|until|if|when|while)$/iu.test(word))
   const isMain = first < 0 || words.at <= first
@@ -248,12 +250,16 @@ function withoutContent(all: readonly string[], max: number, negation: number): 
 }
 
 /** `too slow`: an adjective with its degree, if there is room. */
-function withDegree(window: Window, all: readonly string[], max: number): Window {
+function withDegree(window: Window, all: readonly string[], max: number, { quantities }: Analysis): Window {
+  // `asked this | more than two thousand years ago`.
+  const isBoundAt = (word: number) => quantities.some(({ at, bound }) => bound && at - bound.words.split(' ').length === word)
   const isDegree = /^(?:too|so|very|more|most|less|least|no|not|never)$/iu.test(all[window.from - 1] ?? '')
   const hasRoom = window.to - window.from + 1 < max
   // `weighs less` of `weighs less than a can`.
   const isCompared =
-    /^(?:less|more|fewer|better|worse|\p{L}{2,}er)$/iu.test(all[window.to + 1] ?? '') && all[window.to + 2]?.toLowerCase() === 'than'
+    /^(?:less|more|fewer|better|worse|\p{L}{2,}er)$/iu.test(all[window.to + 1] ?? '') &&
+    all[window.to + 2]?.toLowerCase() === 'than' &&
+    !isBoundAt(window.to + 1)
   if (isCompared && hasRoom) return { ...window, to: window.to + 1 }
   if (isDegree && hasRoom) return { ...window, from: window.from - 1 }
   // `Hold me till morning`: whom.
@@ -318,6 +324,10 @@ function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText
   // `Nobody has ever explained it`: nobody, explained.
   const lone = /^(?:nobody|nothing|none)\b/iu.exec(text)
   const said = lone && words.findIndex(({ worth }, i) => i > 0 && worth > 0)
+  if (lone && said !== null && said > 2 && !words[said]!.isVerb) {
+    const whole = denialAsItStands(analysis)
+    if (whole) return whole
+  }
   if (lone && said !== null && said > 2) return { words: `${lone[0]} ${trimmed(all[said]!)}`, role: 'key', at: 0 }
   const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_DENIAL_WORDS, Math.ceil(all.length / 2))), analysis)
   const isWhole = ({ from, to }: Window) => negation < 0 || (from === negation && to > from)
@@ -342,16 +352,25 @@ function wordsThatCarry(analysis: Analysis, isWithoutNumbers: boolean): PlanText
     !analysis.phrases.some(({ head, role, bar, isName }) => head.word === from && (role === 'object' || isName) && bar === '')
   const isAside = second !== undefined && isLone(second) && !isLone(first) && (second.from < first.from || isOfOther(second))
   const groups = second && !isAside ? [first, second] : [first]
-  const chosen = groups.toSorted((a, b) => a.from - b.from).map((one) => withoutLooseEnd(withDegree(one, all, max), all))
+  const chosen = groups.toSorted((a, b) => a.from - b.from).map((one) => withoutLooseEnd(withDegree(one, all, max, analysis), all))
   return { words: chosen.map(({ from, to }) => trimmed(all.slice(from, to + 1).join(' '))).join(', '), role: 'key', at: chosen[0]!.from }
 }
 
 /** Most words of a clause that stands alone where nothing shorter is whole. */
 const MAX_CLAUSE_WORDS = 8
 
+/** Words up to which a denial that cannot be cut stands whole. */
+const MAX_WHOLE_DENIAL = 12
+
+/** `None of them wishes to be the first to dive`: half of it would say less, or the opposite. */
+function denialAsItStands({ text, quantities }: Analysis): PlanText | undefined {
+  const isDenial = /^(?:nobody|no one|none|nothing|neither) /iu.test(text) && quantities.length === 0
+  return isDenial && text.split(/\s+/u).length <= MAX_WHOLE_DENIAL ? { words: trimmed(text), role: 'key', at: 0 } : undefined
+}
+
 /** Words of a sentence for the screen: what it states, else the words that carry it, as a whole phrase that never says the opposite of it; no words where none is. `isWithoutNumbers`: numbers stand elsewhere. */
 export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
-  const statement = isWithoutNumbers || analysis.text.endsWith('?') ? undefined : statementIn(analysis)
+  const statement = isWithoutNumbers || analysis.text.endsWith('?') ? undefined : (contrastIn(analysis, MAX_WORDS) ?? statementIn(analysis))
   if (statement) return statement
   const words = withDenial(wordsThatCarry(analysis, isWithoutNumbers), analysis)
   const clause = isWithoutNumbers ? undefined : clauseInstead(analysis, analysis.text.split(/\s+/u), false)
@@ -360,5 +379,5 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
     analysis.quantities.some((quantity) => quantity.at >= at && quantity.at < at + said.split(' ').length)
   // Longer words may take in a number that stands elsewhere.
   if (whole && isWithoutNumbers && isNumber(whole) && !isNumber(words)) return { ...words, words: '' }
-  return whole ?? (clause && wholeWords(clause, analysis)) ?? { ...words, words: '' }
+  return whole ?? (clause && wholeWords(clause, analysis)) ?? denialAsItStands(analysis) ?? { ...words, words: '' }
 }

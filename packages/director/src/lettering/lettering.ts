@@ -2,7 +2,7 @@ import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isDemonym, isGivenName, isPlaceName } from '../languages/en/names.ts'
 import { natureOf, singularOf } from '../senses/lexicon.ts'
 import { SMALL, TENS } from '../languages/en/number-words.ts'
-import { GREATER, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
+import { GREATER, PLACE_NAME_ENDINGS, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isOfPast } from '../story/childhood.ts'
 import { boundedDisplay } from '../text/number-bounds.ts'
@@ -12,7 +12,9 @@ import { lengthBeforeCut } from '../graphics/clause-label.ts'
 import { attributionIn } from './attribution.ts'
 import { keyWords } from './key-words.ts'
 import { multipliedIn } from './multiplied.ts'
+import { withWhatItIsOf } from './number-labels.ts'
 import { questionIn } from './question.ts'
+import { segmentsOf } from './segments.ts'
 import { singleUnitIn } from './single-units.ts'
 import { timeOf, withoutBareTimes } from './telling-numbers.ts'
 import { wholeWords } from './whole-label.ts'
@@ -22,7 +24,7 @@ const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
 const MAX_QUOTE_WORDS = 12
 const NO_NAME =
-  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Further|Farther|Elsewhere|Overnight|Nearby|Meanwhile|Nowadays|Deep|High|Far|Back|Enough|Both|Neither|Either|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens|None|Neither|Both|All|Each|Either|Another|Dear|Yours)$/u
+  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Rev|Gen|Col|Capt|Lt|Sgt|Gov|Sen|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Further|Farther|Elsewhere|Overnight|Nearby|Meanwhile|Nowadays|Deep|High|Far|Back|Enough|Both|Neither|Either|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens|None|Neither|Both|All|Each|Either|Another|Dear|Yours)$/u
 
 /** Up to here a number of a story is seen, or only told. */
 export const MAX_OF_STORY = 12
@@ -78,7 +80,10 @@ function numberBehind({ end, head }: Phrase, tokens: readonly Token[]): string {
 function joinOf(one: PlanText, next: PlanText | undefined, words: readonly string[]): string | undefined {
   if (!next) return undefined
   const last = one.at + wordCount(one.words) - 1
-  const isOwner = /['’]s$/u.test(words[last] ?? '') && next.at === last + 1 && /^the$/iu.test(words[one.at - 1] ?? '')
+  // `St. Paul's Cathedral`, `Shakespeare's Globe Theatre`.
+  const isBuilding =
+    /^(?:St\.?|Saint) /u.test(one.words) || (!isPlaceName(one.words) && PLACE_NAME_ENDINGS.test(next.words.split(' ').at(-1)!))
+  const isOwner = /['’]s$/u.test(words[last] ?? '') && next.at === last + 1 && (isBuilding || /^the$/iu.test(words[one.at - 1] ?? ''))
   const isOf = words[last + 1] === 'of' && (next.at === last + 2 || (next.at === last + 3 && words[last + 2] === 'the'))
   // `Pliny the Elder`.
   const isEpithet =
@@ -108,7 +113,7 @@ function names({ phrases, tokens, text, quantities }: Analysis): PlanText[] {
       at: phrase.nouns[0]!.word,
     }))
     .filter(({ at }) => !quantities.some((quantity) => quantity.at <= at && quantity.end >= at))
-    .filter(({ words }) => words.length > 1 && !/^\W|\d|^.\.$|^I['’]/u.test(words) && tokens.length > 1)
+    .filter(({ words }) => words.length > 1 && !/^\W|\d|^.\.$|^I['’]|^\p{Lu}-\p{Ll}/u.test(words) && tokens.length > 1)
   return joinedNames(all, written)
 }
 
@@ -194,11 +199,17 @@ function numberedItem({ text }: Analysis): PlanText | undefined {
 const CONDITION =
   /\b(?:(?:is|are|was|were|be|been|remain(?:s|ed)?|stay(?:s|ed)?|kept|keep|still|now) (closed|shut|cancell?ed|suspended|delayed|banned|evacuated|sold out|out of order|out of stock|blocked|offline|back online|fully booked|postponed|recalled|overdue|missing|underwater|cut off|canceled)|(?:has|have|had) (no (?:power|electricity|water|heating|internet|signal|heat)|lost power)|(?<!\b(?:has|have|had) )(lost power|without (?:power|electricity|water|heating)))\b/iu
 
-function conditionIn({ text }: Analysis): PlanText | undefined {
+function conditionIn(analysis: Analysis): PlanText | undefined {
+  const { text } = analysis
   const found = CONDITION.exec(text)
   const words = found?.[1] ?? found?.[2] ?? found?.[3]
   if (!found || !words || /\b(?:not|never|n['’]t) (?:\w+ )?$/iu.test(text.slice(0, found.index))) return undefined
-  return { words, role: 'key', at: wordCount(text.slice(0, found.index + found[0].length - words.length)) }
+  const at = wordCount(text.slice(0, found.index + found[0].length - words.length))
+  // `Ada was born when women were banned`: not she.
+  const isOfOther = segmentsOf(analysis).some(
+    ({ role, from, to }) => role === 'setting' && from > 0 && analysis.tokens[from]!.word <= at && at <= analysis.tokens[to - 1]!.word,
+  )
+  return isOfOther ? undefined : { words, role: 'key', at }
 }
 
 /** `free`, `today only`: offers that an advertisement letters. */
@@ -242,7 +253,7 @@ export function letteringOf(analysis: Analysis): PlanText[] {
       .filter(({ at, display }) => !(display.startsWith('age ') && isOfPast(text, at)))
       // `Never use it twice`.
       .filter(({ at, kind }) => kind !== 'times' || !tokens.some(({ word, i }) => word === at && analysis.bars[i] === 'negated'))
-      .map((quantity): PlanText => timeOf({ ...boundedDisplay(quantity), role: 'number' }, analysis))
+      .map((quantity): PlanText => withWhatItIsOf(timeOf({ ...boundedDisplay(quantity), role: 'number' }, analysis), quantity, analysis))
       .filter(isOutside),
   )
   const item = numberedItem(analysis)

@@ -8,6 +8,10 @@ const WRAPPER =
   /^(?:(?:have|did|do|can|could|would|want|so) (?:you )?(?:ever )?(?:to )?|ever )?(?:wonder(?:ed|ing)?|ask(?:ed)? yourself|notice[d]?|know|guess|tell me|find out) (?=(?:why|how|what|where|when|who|which)\b)/iu
 /** A question of so many words is set whole. */
 const MAX_WHOLE = 8
+/** One behind another clause may be so long. */
+const MAX_BEHIND_CLAUSE = 10
+/** One that asks which of two: half of it asks something else. */
+const MAX_ALTERNATIVE = 12
 /** The begin of a longer one may have a word more. */
 const MAX_CUT = 9
 
@@ -21,7 +25,7 @@ const asQuestion = (words: readonly string[]): string => {
 /** The part of a sentence that asks: `how many have you killed` of `Be honest, how many have you killed?`. */
 function askingPart(text: string): string {
   const plain = text
-    .replace(/^(?:So|And|But|Or|Then|Now|Well|Still|Yet),? /u, '')
+    .replace(/^(?:(?:So|And|But|Or|Then|Now|Well),?|(?:Still|Yet),) /u, '')
     .replace(/["”]$/u, '')
     .replace(WRAPPER, '')
   const parts = plain.split(/(?<=[,:;–—]) /u)
@@ -56,7 +60,9 @@ function isAskedFor(at: number, from: number, { tokens }: Analysis): boolean {
 export function questionIn(analysis: Analysis): string | undefined {
   const all = wordsOf(analysis.text)
   const part = wordsOf(askingPart(analysis.text))
-  if (part.length <= MAX_WHOLE) return asQuestion(part)
+  const isAlternative = part.some((word, i) => word === 'or' && part[i - 1]?.endsWith(','))
+  const isBehindClause = part.length < all.length - 1
+  if (part.length <= (isAlternative ? MAX_ALTERNATIVE : isBehindClause ? MAX_BEHIND_CLAUSE : MAX_WHOLE)) return asQuestion(part)
   // Words of the sentence that are in the part, in their order.
   const kept = new Map<number, number>()
   for (let i = all.length - 1, n = part.length - 1; n >= 0 && i >= 0; i--) if (bare(all[i]!) === bare(part[n]!)) kept.set(i, n--)

@@ -46,6 +46,13 @@ const PERSONAL =
 const QUANTIFIER = /^(?:most|some|many|few|all|half|none|both|each|one|much|several)$/u
 
 const isFinite = ({ pos }: Token): boolean => pos === 'VERB' || pos === 'AUX'
+/** Does a token join a pronoun that opens a clause to another subject of its verb: `she and Pierre stirred`? */
+export function joinsSubjects(tokens: readonly Token[], i: number): boolean {
+  const [before, pronoun, joint] = [tokens[i - 2], tokens[i - 1], tokens[i]]
+  const opens = !before || isClauseEnd(before) || /^(?:CCONJ|SCONJ)$/u.test(before.pos)
+  return /^(?:and|or)$/u.test(joint?.low ?? '') && opens && /^(?:i|he|she|we|they|you)$/u.test(pronoun?.low ?? '')
+}
+
 const phraseAt = ({ phrases }: ReadTokens, i: number): Phrase | undefined => phrases.find(({ start, end }) => start <= i && i <= end)
 
 /** Index behind the noun phrase or pronoun that begins at a token, with its owner and what it is of; undefined where none begins. */
@@ -59,6 +66,10 @@ function nominalEnd(read: ReadTokens, from: number): number | undefined {
   if (/^(?:at|more|less|fewer)$/u.test(token.low) && /^(?:least|most|than)$/u.test(tokens[from + 1]?.low ?? ''))
     return nominalEnd(read, from + 2)
   if (token.pos === 'VERB' && token.low.endsWith('ing') && tokens[from - 1]?.low === 'of') return from + 1
+  if (joinsSubjects(tokens, from + 1)) {
+    const other = nominalEnd(read, from + 2)
+    if (other !== undefined && isFinite(tokens[other] ?? token)) return other
+  }
   if (!phrase)
     return (token.pos === 'PRON' || PERSONAL.test(token.low)) && !/^(?:my|your|his|its|our|their)$/u.test(token.low) ? from + 1 : undefined
   const isSelf = /^(?:him|her|it|my|your)self$|^(?:our|them|your)selves$/u.test(tokens[phrase.end + 1]?.low ?? '')
@@ -169,7 +180,13 @@ function joinAt(read: ReadTokens, i: number): number | undefined {
   if (bars[i - 1] === 'relative' && bars[i] !== 'relative' && isFinite(tokens[i]!)) return 0
   if (bars[i] === 'compared' && bars[i - 1] !== 'compared') return 0
   if (isReducedRelative(read, i)) return 0
-  if (/^(?:and|but|or|yet|so)$/u.test(low) && pos !== 'ADV' && (opensVerb(read, i + 1) || opensClause(read, i + 1))) return 1
+  if (
+    /^(?:and|but|or|yet|so)$/u.test(low) &&
+    pos !== 'ADV' &&
+    !joinsSubjects(tokens, i) &&
+    (opensVerb(read, i + 1) || opensClause(read, i + 1))
+  )
+    return 1
   if (/^(?:but|yet)$/u.test(low)) return 1
   if (low === 'so' && opensClause(read, i + 1) && before.pos !== 'AUX') return 1
   // `so good that`, `as a governess`: no clause.

@@ -31,6 +31,8 @@ const PREDICATE = 1.4
 const NOUNS = -0.4
 /** `it isn't old | it is full of dust`: what is said instead of what is denied. */
 const CORRECTION = 3
+/** What has become of it at last. */
+const LATER = 2
 const PRONOUN = 0.9
 /** What is to be avoided, before what is to be done instead. */
 const AVOIDED = 1.5
@@ -112,6 +114,17 @@ function reachOf(segments: readonly Segment[], n: number): number {
   return to
 }
 
+/** Does a time after that of the clauses before it open a clause: `Once he begged; a year later, he owned the street`? */
+function isLater({ tokens }: Analysis, segments: readonly Segment[], n: number): boolean {
+  const before = segments[n - 1]
+  return (
+    before?.role === 'fragment' &&
+    before.isSetOff &&
+    segments.slice(0, n - 1).some(({ verb }) => verb !== undefined) &&
+    tokens.slice(before.from, before.to).some(({ low }) => /^(?:later|today|now)$/u.test(low))
+  )
+}
+
 const PRONOUN_SUBJECT = /^(?:i|you|he|she|it|we|they|this|that|there|these|those)$/u
 
 function clauseCandidates(analysis: Analysis, segments: readonly Segment[], max: number): Candidate[] {
@@ -140,7 +153,12 @@ function clauseCandidates(analysis: Analysis, segments: readonly Segment[], max:
             !/^(?:but|and|so|then|or|yet)$/u.test(tokens[next.from - 1]!.low),
         )
     // What is believed or refused to be said is not so.
-    const worth = WORTH[role] + (isInstead ? CORRECTION : 0) - (isContradicted ? CORRECTION : 0) - n * 0.05
+    const worth =
+      WORTH[role] +
+      (isInstead ? CORRECTION : 0) -
+      (isContradicted ? CORRECTION : 0) +
+      (isLater(analysis, segments, n) ? LATER : 0) -
+      n * 0.05
     const end = reachOf(segments, n)
     const said = segments[n + 1]?.role === 'complement' ? tokens[segment.to - 1]! : undefined
     const isSaying = said !== undefined && /^(?:VERB|PRON|AUX|ADV)$/u.test(said.pos)

@@ -5,6 +5,8 @@ import { isPlaceName } from '../languages/en/names.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
+import { clauseAt } from './beside/same-clause.ts'
+import { withPricedNoun } from './number-labels.ts'
 
 const quantityAt = ({ quantities }: Analysis, { role, at }: PlanText): Quantity | undefined =>
   role === 'number' ? quantities.find((quantity) => quantity.at >= at && quantity.at <= at + 3) : undefined
@@ -33,17 +35,21 @@ export const withoutBareTimes = (texts: readonly PlanText[], { isNarrative, text
 /** More things than that are not counted by who sees them. */
 const MAX_COUNTED = 30
 
-/** Numbers beside a picture that fit it: none of things of which another number is drawn, and none of a reason that is not in it. */
+/** Numbers beside a picture that fit it, prices with what costs them: none of things of which another number is drawn, and none of a reason that is not in it. */
 export function numbersOfPicture(texts: readonly PlanText[], shown: readonly ShownItem[], analysis: Analysis): readonly PlanText[] {
   const words = analysis.text.split(/\s+/u)
   const because = words.findIndex((word, i) => i > 2 && /^(?:because|since)$/iu.test(word))
-  return texts.filter((text) => {
+  const fitting = texts.filter((text) => {
     const quantity = quantityAt(analysis, text)
     if (!quantity) return true
     if (because > 0 && quantity.at > because && /^(?:measure|share|duration|count)$/u.test(quantity.kind)) return false
     const { kind, noun, value } = quantity
     const drawn = kind === 'count' && noun ? shown.find(({ what }) => singularOf(what.split(' ').at(-1)!) === noun) : undefined
     return !drawn || drawn.count === value || value > MAX_COUNTED
+  })
+  return fitting.map((text) => {
+    const quantity = quantityAt(analysis, text)
+    return quantity ? withPricedNoun(text, quantity, analysis) : text
   })
 }
 
@@ -55,7 +61,11 @@ export function lettersOfDiagram(
   graphic: { readonly template: string },
   analysis: Analysis,
 ): readonly PlanText[] {
-  if (!DIAGRAM.test(graphic.template)) return texts
+  if (!DIAGRAM.test(graphic.template)) {
+    // `lost $200, but a month later he won`: another clause than the number that is drawn.
+    const drawn = texts.find(({ role, words }) => role === 'number' && !words.endsWith(' later'))
+    return texts.filter(({ words, at }) => !drawn || !words.endsWith(' later') || clauseAt(analysis, at) === clauseAt(analysis, drawn.at))
+  }
   // `Allen` of `an Allen key` says nothing beside steps.
   const own =
     graphic.template === 'steps' ? texts.filter(({ role, words }) => role !== 'label' || words.includes(' ') || isPlaceName(words)) : texts
@@ -72,5 +82,7 @@ export function lettersOfDiagram(
     return stated.includes(text.words.toLowerCase()) || (said !== undefined && stated.includes(said.toLowerCase()))
   }
   const main = own.find((text) => text.role === 'number' && !/^\d{4}$/u.test(text.words) && !isStated(text))
-  return main ? [{ ...main, role: 'label' }, ...own.filter((one) => one !== main)] : own
+  return main
+    ? [{ ...main, role: 'label' }, ...own.filter((one) => one !== main)]
+    : own.filter((text) => text.role !== 'number' || !isStated(text))
 }

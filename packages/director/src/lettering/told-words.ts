@@ -20,6 +20,18 @@ export function correctionIn({ text }: Analysis, max: number): PlanText | undefi
   return words.length > 0 ? { words: trimmed(words.join(' ')), role: 'key', at } : undefined
 }
 
+/** `It's not about the money but the quiet mornings`: the noun phrase that is meant instead; undefined without one. */
+export function contrastIn({ text }: Analysis, max: number): PlanText | undefined {
+  const match =
+    /\b(?:(?:is|are|was|were)(?: not|n['’]t)|['’](?:s|re) not) (?!only|just|merely)[^,;—–.]+?,? but (?:about )?((?:the|an?|your|my|his|her|our|their|how) [^,;.!?—–]+)[.!]?$/iu.exec(
+      text,
+    )
+  if (!match) return undefined
+  const said = match[1]!.split(/\s+/u)
+  const at = text.split(/\s+/u).length - said.length
+  return said.length <= max && at > 0 ? { words: trimmed(said.join(' ')), role: 'key', at } : undefined
+}
+
 const OPENS_CLAUSE = /^(?:which|what|why|how|who|whom|where|when|whether|if|that|because|but|and|until|so)$/iu
 
 /** `Nobody wanted the flowers`: what nobody does, up to the next clause, if that is short. */

@@ -1,7 +1,7 @@
 import { isNoun } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
-import type { Segment } from './segments.ts'
+import { joinsSubjects, type Segment } from './segments.ts'
 import { isOpenEnd } from './open-end.ts'
 
 /** Tokens of a sentence, `to` exclusive. */
@@ -29,6 +29,8 @@ export function isCut(analysis: Analysis, [from, to]: TokenRange): boolean {
   if (quantities.some(({ at, end }) => (at < first.word && first.word <= end) || (at <= last.word && last.word < end))) return true
   // `more than | two million`.
   if (quantities.some(({ at, bound }) => bound && last.word < at && last.word >= at - bound.words.split(' ').length)) return true
+  // `he and Ida | sorted heaps`.
+  if (to - from > 1 && joinsSubjects(tokens, from - 1)) return true
   const next = tokens[to]
   if (next && next.word === last.word && !isClauseEnd(next)) return true
   if (

@@ -2,6 +2,7 @@ import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
 import type { Token } from '../text/token.ts'
 import { isOpenEnd } from './open-end.ts'
+import { joinsSubjects } from './segments.ts'
 
 /** Words of a sentence, both inclusive. */
 export type WordRange = readonly [from: number, to: number]
@@ -34,6 +35,10 @@ function isFalseSubject(first: Token, inside: readonly Token[], { phrases, token
   const isClause = opener !== undefined && OPENS_CLAUSE.test(opener.low) && opener.pos !== 'ADP'
   return next !== undefined && !isJoint && !isParticiple && !isClause && FINITE.test(next.pos)
 }
+
+/** `Pierre stirred ore` of `she and Pierre stirred ore`: half of those who do it. */
+const isPartOfSubject = ({ i }: Token, inside: readonly Token[], { tokens }: Analysis): boolean =>
+  inside.length > 1 && joinsSubjects(tokens, i - 1)
 
 /** `name right into my ear` of `whispered my name right into my ear`: what is said of a verb that is left out. */
 function isPhraseOfVerb(first: Token, inside: readonly Token[], { phrases, tokens }: Analysis): boolean {
@@ -114,8 +119,15 @@ export function isWholePhrase(analysis: Analysis, range: WordRange, isDenied = f
   if (/^(?:off|out|away)$/u.test(first.low) && !/^(?:DET|PRON|NOUN|PROPN)$/u.test(inside[1]?.pos ?? '')) return false
   // `two hundred | a month`.
   if (analysis.quantities.some(({ at, end }) => at <= last.word && last.word < end)) return false
+  // `none of them | wishes`: what they do not do is not said.
+  const isDenier = /^(?:none|neither|nobody|nothing)$/u.test(first.low)
+  if (isDenier && !inside.some(({ pos }) => FINITE.test(pos)) && clauseAround(range, analysis).some(({ pos }) => FINITE.test(pos)))
+    return false
+  // `asked this more | than two thousand years`.
+  if (analysis.quantities.some(({ at, bound }) => bound && last.word < at && last.word >= at - bound.words.split(' ').length)) return false
   return (
     !isCutBefore(first, analysis) &&
+    !isPartOfSubject(first, inside, analysis) &&
     !isFalseSubject(first, inside, analysis) &&
     !isOpenEnd(last, inside, analysis) &&
     !isPhraseOfVerb(first, inside, analysis) &&

@@ -1,5 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
+import { written } from './in-digits.ts'
 import { keyWords } from './key-words.ts'
 
 /** `two numbers, such as 120 over 80`: counts of what is told next. */
@@ -19,6 +20,8 @@ const statedIn = (words: string, numbers: readonly PlanText[]): PlanText | undef
 
 /** Words up to which a statement says too little beside a number that it leaves out. */
 const FEW_WORDS = 2
+/** Words up to which a sentence stands whole with a number that says nothing alone. */
+const MAX_WHOLE_WORDS = 7
 /** Names and numbers beside a statement that leaves them out. */
 const MAX_ASIDE = 2
 
@@ -38,7 +41,11 @@ export function withKeyWords(lettering: readonly PlanText[], analysis: Analysis)
   if (numbers.length < lettering.length) return lettering
   if (numbers.length > 1) return withMainNumber(numbers, analysis)
   const words = keyWords(analysis, true)
-  return words.words.includes(' ') ? [numbers[0]!, { ...words, role: 'label' }] : lettering
+  const isRepeated = numbers[0]!.words.toLowerCase().includes(words.words.toLowerCase())
+  if (words.words.includes(' ') && !isRepeated) return [numbers[0]!, { ...words, role: 'label' }]
+  const whole = written(analysis, 0, analysis.tokens.at(-1)!.word)
+  const isShort = whole.split(' ').length <= MAX_WHOLE_WORDS && !/[,;:—–]/u.test(whole)
+  return isShort && statedIn(whole, numbers) ? [{ words: whole, role: 'label', at: 0 }, numbers[0]!] : lettering
 }
 
 /** Words beside a picture that says little: those of the sentence where only numbers are lettered, or nothing; numbers that they state are not repeated. */

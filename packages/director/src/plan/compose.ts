@@ -16,9 +16,9 @@ import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
-import { labelsBeside } from '../lettering/labels-beside.ts'
+import { textsBeside } from '../lettering/beside/texts-beside.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
-import { lettersOfDiagram, numbersOfPicture } from '../lettering/telling-numbers.ts'
+import { lettersOfDiagram } from '../lettering/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
@@ -276,7 +276,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
-    plan: { ...plan, text: [...(graphic || isBare ? plan.text : labelsBeside(numbersOfPicture(plan.text, shown, analysis), shown))] },
+    plan: { ...plan, text: [...(graphic || isBare ? plan.text : textsBeside(plan.text, shown, analysis))] },
     graphicName: graphic?.what,
     placeName,
     isPlaceTold:

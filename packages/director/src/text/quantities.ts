@@ -20,6 +20,7 @@ import { withBounds } from './number-bounds.ts'
 import { numberValue } from './number-value.ts'
 import { isInTwo, isOfName, numberedAt } from './named-numbers.ts'
 import { makeQuantity, type ParsedQuantity, type Quantity, type Word } from './quantity.ts'
+import { withoutFiguresOfSpeech } from './numbers/figures-of-speech.ts'
 import { type Read, readNumber } from './numbers/read-number.ts'
 import { joinRanges } from './quantity-ranges.ts'
 import { scaledNumberAt, vagueNumberAt } from './numbers/scaled-numbers.ts'
@@ -360,5 +361,6 @@ export function quantitiesOf(sentence: string): Quantity[] {
     if (parsed) found.push({ ...parsed.quantity, end: words[Math.max(i, parsed.next - 1)]?.at ?? parsed.quantity.at })
     i = parsed ? Math.max(parsed.next, i + 1) : i + 1
   }
-  return withBounds(withHours(joinRanges(withSigns(found, sentence), sentence), sentence), sentence)
+  const literal = withoutFiguresOfSpeech(found, sentence)
+  return withBounds(withHours(joinRanges(withSigns(literal, sentence), sentence), sentence), sentence)
 }

@@ -1,4 +1,4 @@
-const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Dr|St|Prof|Jr|Sr|a\.m|p\.m|No|vs|etc|approx|[A-Z])\.$/u
+const ABBREVIATION = /\b(?:Mr|Mrs|Ms|Mme|Dr|St|Mt|Ft|Prof|Rev|Gen|Col|Capt|Lt|Sgt|Gov|Sen|Jr|Sr|a\.m|p\.m|No|vs|etc|approx|[A-Z])\.$/u
 
 /** `... at 3 a.m. The next ...`: the point ends the sentence as well. */
 const isHourBeforeSentence = (before: string, part: string): boolean =>

@@ -346,7 +346,7 @@ function retagModifiers(tokens: readonly Token[]): void {
     if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'
     // `right into my ear`.
     if (
-      token.low === 'right' &&
+      (token.low === 'right' || (token.low === 'straight' && before?.pos === 'NOUN')) &&
       after?.pos === 'ADP' &&
       before?.pos !== 'DET' &&
       !/^(?:your|my|his|her|our|their|its|to|of)$/u.test(before?.low ?? '')

@@ -1,6 +1,6 @@
 import type { PlanText, PlanTextRole } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { ShownItem } from '../describe-plan.ts'
-import { singularOf } from '../senses/lexicon.ts'
+import type { ShownItem } from '../../describe-plan.ts'
+import { singularOf } from '../../senses/lexicon.ts'
 
 /** Texts beside a picture: more of them would cover it. */
 const MAX_LABELS = 2
