@@ -2,7 +2,6 @@ import type {
   PlanFigure,
   PlanForm,
   PlanMood,
-  PlanPlaceState,
   PlanHour,
   PlanText,
   PlanTransition,
@@ -34,7 +33,7 @@ import { withoutModernHomes } from './period-looks.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
 import { reviewedScene } from '../review/review-scene.ts'
-import { withStates } from '../review/states/states.ts'
+import { moodOfState, withStates } from '../review/states/states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
 import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
 import { recountedText, sceneOf } from './scene.ts'
@@ -226,8 +225,6 @@ function withoutKnownNames(lettering: readonly PlanText[], scene: Scene, story: 
 }
 
 const OF_FIRE = /^(?:burning|burnt)$/u
-/** Nothing is cheerful in a burning, ruined or flooded town. */
-const moodOfState = (state: PlanPlaceState): PlanMood => (state === 'burning' || state === 'dusty' ? 'tense' : 'sad')
 
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
