@@ -1,4 +1,12 @@
-import type { PlanHour, PlanMood, PlanText, PlanThing, PlanTone, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type {
+  PlanHour,
+  PlanMood,
+  PlanPlaceState,
+  PlanText,
+  PlanThing,
+  PlanTone,
+  PlanWeather,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { PlaceName } from '../scene/scene.ts'
@@ -29,6 +37,8 @@ export type GraphicRequest = {
   /** Light and weather of the place. Default: a clear day. */
   readonly hour?: PlanHour
   readonly weather?: PlanWeather
+  /** What the place has become. Default: as usual. */
+  readonly placeState?: PlanPlaceState
   /** What is seen under the graphic. Default: plain ground. */
   readonly place?: PlaceName
   /** In pixels. */
@@ -148,12 +158,17 @@ export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic
 
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
 async function groundOf(
-  { seed, place, durationSeconds, hour, weather }: GraphicRequest,
+  { seed, place, placeState, durationSeconds, hour, weather }: GraphicRequest,
   framingAt: ComposedGraphic['framingAt'],
   look: MotionLook,
   frame: MotionFrame,
 ): Promise<MotionPart> {
-  const near = await drawGround(look, frame, seed, { ...(place && { place }), ...(hour && { hour }), ...(weather && { weather }) })
+  const near = await drawGround(look, frame, seed, {
+    ...(place && { place }),
+    ...(placeState && { placeState }),
+    ...(hour && { hour }),
+    ...(weather && { weather }),
+  })
   if (graphicFramings(durationSeconds) === 1 || (place !== undefined && place !== 'plain')) return near
   const far = await drawGround(look, frame, seed + 1)
   return (g, seconds) => (framingAt(seconds).isFar ? far : near)(g, seconds)

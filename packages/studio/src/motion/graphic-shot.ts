@@ -13,6 +13,7 @@ import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
 import type { MotionGraphic } from './templates/templates.ts'
+import type { WordsCard } from './templates/words.ts'
 
 /** A shot that is a motion graphic. Plain JSON: the same value and size give the same frames. */
 export type GraphicShot = {
@@ -127,7 +128,13 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
   })
 }
 
-const settingOf = ({ mood, tone, hour, weather }: ShotPlan) => ({ mood, hour, weather, ...(tone && { tone }) })
+const settingOf = ({ mood, tone, hour, weather, placeState }: ShotPlan) => ({
+  mood,
+  hour,
+  weather,
+  ...(tone && { tone }),
+  ...(placeState && { placeState }),
+})
 
 const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
 /** Money in turn, so that one sum after another looks different. */
@@ -206,7 +213,8 @@ export function graphicOfPlan({ graphic, form, text, cast, things, place }: Shot
         .slice(1)
         .map(({ words }) => words)
         .join(' · '),
-    }
+      isAside: true,
+    } satisfies WordsCard
   const isPart = key === undefined || sentence.words.includes(key.words)
   const joined = isPart ? sentence.words : `${key.words} ${sentence.words}`
   if (form === 'call') return { template: 'end', words: joined, key: key?.words }

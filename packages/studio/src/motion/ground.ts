@@ -65,15 +65,20 @@ function topOf(canvas: Canvas, part: number): Canvas {
 
 type GroundPainter = (g: Ctx, seconds: number) => void
 
-/** `hour`, `weather`: of the place. Default: a clear day on plain ground. */
-type GraphicGround = { readonly place?: PlaceName; readonly hour?: PlanHour; readonly weather?: Weather }
+/** `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. */
+type GraphicGround = {
+  readonly place?: PlaceName
+  readonly placeState?: PlanPlaceState
+  readonly hour?: PlanHour
+  readonly weather?: Weather
+}
 
 /** What lies behind a graphic: scenery without people or things, plain ground by default, washed where text stands; out of focus in calm looks. */
 export async function drawGround(
   own: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { place = 'plain', hour = 'day', weather = 'clear' }: GraphicGround = {},
+  { place = 'plain', placeState, hour = 'day', weather = 'clear' }: GraphicGround = {},
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const isPlain = place === 'plain'
@@ -85,7 +90,7 @@ export async function drawGround(
     darkenEdges(sg, still, look.ground === 'quiet' ? 0.55 : 0.22)
     return (g, seconds) => drift(g, still, width, height, seed, seconds)
   }
-  const scenery = await sceneryOf(look, { place, hour, weather, seed }, width, height)
+  const scenery = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
   const drop = frame.shape === 'tall' ? 0.04 : 0.12
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
   sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)

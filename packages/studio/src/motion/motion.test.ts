@@ -138,6 +138,12 @@ describe('plans', () => {
     })
     expect(graphicOfPlan({ ...EXAMPLE_PLAN, form: 'quote', text })).toBeUndefined()
     expect(graphicOfPlan({ ...plan, form: 'scene', text })).toBeUndefined()
+    const statement = [
+      { words: 'The trees came back', role: 'key', at: 0 },
+      { words: '1,000 trees', role: 'number', at: 3 },
+    ] as const
+    // What stands below a statement has not said it.
+    expect(graphicOfPlan({ ...plan, form: 'words', text: statement })).toMatchObject({ author: '1,000 trees', isAside: true })
     expect(graphicOfPlan({ ...plan, form: 'number', text: [{ words: '1908', role: 'number', at: 0 }] })).toMatchObject({
       template: 'hook',
       words: '1908',

@@ -1,4 +1,4 @@
-import type { PlanHour, PlanMood, PlanText, PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanMood, PlanPlaceState, PlanText, PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { clamp, type Colour, mix } from '../paint/colour.ts'
@@ -46,6 +46,8 @@ export type ThingsRequest = {
   readonly worker?: HandWearer
   /** Where they are; `plain`: nothing says so, and no room of today may be behind them. Default: where such things are at home. */
   readonly place?: PlaceName
+  /** What the place has become. Default: as usual. */
+  readonly placeState?: PlanPlaceState
   /** Default: clear. */
   readonly weather?: Weather
   /** Default: calm; the ground without a place is then that of the style. */
@@ -89,6 +91,10 @@ export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
   return withoutOtherScales(others.length > 0 && handWorkOf(drawn) === undefined ? others : drawn)
 }
 
+/** The place of a plan in its state. */
+const inState = (home: ThingsGround, { place, placeState }: ThingsRequest): ThingsGround =>
+  placeState !== undefined && home.place === place && home.placeState === undefined ? { ...home, placeState } : home
+
 /** Behind what is nowhere, where the cheerful ground of a look says something else. */
 const GLOOMY_GROUND: ThingsGround = { place: 'plain', angle: 'high' }
 const isGloomy = ({ mood, hour }: ThingsRequest): boolean => mood === 'tense' || mood === 'sad' || hour === 'night'
@@ -126,7 +132,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const hour = landscape?.hour ?? (request.hour === 'day' && things.some(({ what }) => iconOf(what) === 'fire') ? 'night' : request.hour)
   const home = landscape ?? groundOfThings(things, spots, frame, request.place) ?? (isGloomy(request) ? GLOOMY_GROUND : undefined)
   const ground = await (home
-    ? drawThingsGround(look, frame, seed, home, { hour, weather: request.weather, mood: request.mood })
+    ? drawThingsGround(look, frame, seed, inState(home, request), { hour, weather: request.weather, mood: request.mood })
     : drawGround(
         request.mood ? tonedLook(look, { words: '', mood: request.mood, ...(request.tone && { tone: request.tone }) }) : look,
         frame,

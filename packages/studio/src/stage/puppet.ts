@@ -295,7 +295,10 @@ function heldBy({ held, mirrored }: Stage, stand: FigureSlot, index: number, t: 
     g.translate(0, -pivot)
     g.rotate(sway)
     if (isReadBackwards) g.scale(-1, 1)
-    g.drawImage(sprite.canvas, -side / 2, pivot - (side + size) / 2, side, side)
+    g.translate(0, pivot - size / 2)
+    sprite.drawState?.(g, 'behind', { seconds: t, size })
+    g.drawImage(sprite.canvas, -side / 2, -side / 2, side, side)
+    sprite.drawState?.(g, 'before', { seconds: t, size })
   }
   return { carry, size, paint }
 }

@@ -10,6 +10,13 @@ describe('shots in the setting of their script', () => {
     expect(words).toMatchObject({ place: 'bedroom', hour: 'night', mood: 'tense' })
   })
 
+  it('what is only heard of leaves its state with it', () => {
+    const script =
+      'She lives alone in a small kitchen. She cooks soup in the kitchen. She heard that the village had burned to the ground. She cried in the kitchen.'
+    for (const { place, placeState } of plansOf(script)) if (place === 'kitchen') expect(placeState).toBeUndefined()
+    expect(plansOf(script).map(({ place }) => place)).toContain('kitchen')
+  })
+
   it('a bed alone is seen as its room', () => {
     const [, bed] = directScript('She was tired. The bed was cold.')
     expect(bed).toMatchObject({ place: 'bedroom with a bed', plan: { place: 'bedroom', things: [] } })

@@ -3,7 +3,7 @@ import { isTold } from '../../story/setting/genre.ts'
 import { type Region, regionOf } from '../../story/setting/place-words.ts'
 import { MIN_SENTENCES, type ScriptSetting, type SentenceSetting } from '../../story/setting/script-setting.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { ANIMALS } from '../../vocabulary/vocabulary.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { cameraFor } from '../camera.ts'
 import { sharedHabitats } from './habitats.ts'
 import { homeOfKind, OUTDOORS } from './homes.ts'
@@ -32,7 +32,6 @@ const WATERS = /^(?:sea|beach|harbor|river|underwater|arctic)$/u
 const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rabbit|spider|fly|bird|goldfish)$/u
 
 const isPerson = (what: string): boolean => artOf(what) === 'person'
-const isAnimal = (what: string): boolean => ANIMALS.has(what) || ANIMALS.has(what.split(' ').at(-1)!)
 const namesIn = ({ cast, things }: ShotPlan): string[] => [
   ...cast.map(({ what }) => what),
   ...things.filter(({ event }) => event !== 'cross-out').map(({ what }) => what),
@@ -54,7 +53,7 @@ function isHabitat(animals: readonly string[], place: string, isStory: boolean):
 /** Whether what a plan shows may be in a place that its own sentence does not tell. `isStory`: it happens somewhere. */
 function fits(plan: ShotPlan, place: string, isStory: boolean): boolean {
   const names = namesIn(plan)
-  const animals = names.filter((what) => isAnimal(what))
+  const animals = names.filter((what) => isAnimalName(what))
   const people = names.filter((what) => isPerson(what))
   const livable = UNLIVABLE[place]
   if (livable && people.some((what) => !livable.test(what))) return false
@@ -66,7 +65,7 @@ function fits(plan: ShotPlan, place: string, isStory: boolean): boolean {
   if (!isStory && isInside && place !== 'bedroom' && plan.cast.some(({ action }) => action === 'lie' || action === 'sleep')) return false
   const work = isStory ? undefined : homeOfKind(people)
   if (isInside && work !== undefined && work !== place) return false
-  if (names.some((what) => OF_WATER.test(what) && !isAnimal(what)) && !WATERS.test(place)) return false
+  if (names.some((what) => OF_WATER.test(what) && !isAnimalName(what)) && !WATERS.test(place)) return false
   return animals.length === 0 || isHabitat(animals, place, isStory)
 }
 
@@ -94,7 +93,8 @@ function roomOfThing({ cast, things, graphic }: ShotPlan): { readonly room: stri
 const isLettered = (plan: ShotPlan): boolean => plan.graphic !== undefined || (namesIn(plan).length === 0 && plan.form !== 'scene')
 
 function placeFor({ plan, isPlaceTold }: Placed, { place, isOwn, isSensed }: SentenceSetting, isStory: boolean): string | undefined {
-  const isNowhere = plan.place === NEUTRAL && place !== undefined && plan.cast.length > 0 && plan.cast.every(({ what }) => isAnimal(what))
+  const isNowhere =
+    plan.place === NEUTRAL && place !== undefined && plan.cast.length > 0 && plan.cast.every(({ what }) => isAnimalName(what))
   if (plan.place !== undefined && isPlaceTold && !isSensed && !isNowhere) return plan.place
   if (place === undefined) return plan.place
   if (isLettered(plan)) return place === NEUTRAL ? undefined : place
@@ -120,7 +120,7 @@ function placedIn<P extends Placed>(one: P, i: number, before: PlanCamera | unde
   return {
     ...one,
     placeName: place === NEUTRAL || isLettered(plan) ? undefined : place === 'room' ? 'living room' : place,
-    plan: { ...plan, place, camera },
+    plan: { ...plan, place, placeState: undefined, camera },
   }
 }
 

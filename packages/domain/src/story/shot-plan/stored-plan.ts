@@ -7,7 +7,7 @@ import type { ShotPlan } from './shot-plan.ts'
 /** Version of stored plans. Increment it with a migration and a fixture of the previous version when the shape changes. */
 export const SHOT_PLAN_VERSION = 2
 
-/** Version 2 adds states of places: a plan of version 1 has none. */
+/** Version 2 adds states of places and tones: a plan of version 1 has neither. */
 const MIGRATIONS: readonly Migration[] = [(document) => document]
 
 export type StoredShotPlan = { readonly plan: unknown; readonly version: unknown }
