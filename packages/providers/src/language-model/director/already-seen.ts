@@ -42,7 +42,8 @@ export function withoutAlreadySeen(shot: Seen, hasFigures: boolean): Seen {
   const isSeen = (what: string): boolean => isSky(what) || what in WEATHERS || FURNITURE[place]?.test(what) === true
   const rest = things.filter(({ what, event }) => event === 'cross-out' || !isSeen(what))
   if (rest.length === things.length || (rest.length === 0 && !hasFigures)) return shot
-  const hour = things.filter(({ what }) => isSky(what)).flatMap(({ what }) => HOURS[what] ?? [])[0] ?? shot.hour
-  const weather = shot.weather === 'clear' ? (things.flatMap(({ what }) => WEATHERS[what] ?? [])[0] ?? 'clear') : shot.weather
+  const seen = things.filter(({ what, event }) => event !== 'cross-out' && isSeen(what))
+  const hour = seen.filter(({ what }) => isSky(what)).flatMap(({ what }) => HOURS[what] ?? [])[0] ?? shot.hour
+  const weather = shot.weather === 'clear' ? (seen.flatMap(({ what }) => WEATHERS[what] ?? [])[0] ?? 'clear') : shot.weather
   return { place, hour, weather, things: rest }
 }

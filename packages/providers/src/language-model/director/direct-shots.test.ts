@@ -49,12 +49,17 @@ test('one request gives a plan for each shot', async () => {
 
 test('the instructions name all that can be drawn; the request has the whole script and its batch', async () => {
   server.reply({ text: answerAll() })
-  await direct({ narrations: [...NARRATIONS, 'A whale sings.'], from: 3, to: 4, figures: [{ id: 'cast-a', what: 'girl' }] })
+  await direct({
+    narrations: [...NARRATIONS, 'A whale sings.'],
+    from: 3,
+    to: 4,
+    figures: [{ id: 'cast-a', what: 'girl', traits: { hairStyle: 'curly' } }],
+  })
   const [system, user] = server.requests[0]!.messages
   expect(system!.content).toContain('whale')
   expect(system!.content).toContain('hippo')
   expect(user!.content).toContain('Script (English): A girl carries')
-  expect(user!.content).toContain('Figures so far: cast-a = girl')
+  expect(user!.content).toContain('Figures so far: cast-a = girl with curly hair')
   expect(requestedShots(server.requests[0]!)).toEqual([4])
   await direct({ narrations: ['Otra vez.'], language: 'es', to: 1 })
   expect(server.requests[1]!.messages[0]).toEqual(system)

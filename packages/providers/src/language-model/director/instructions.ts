@@ -1,4 +1,5 @@
 import { PLAN_ACTIONS, PLAN_EVENTS, PLAN_FEELINGS, PLAN_HOURS, PLAN_MOODS, PLAN_WEATHERS } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { traitsPhrase } from '@fablecut/domain/story/shot-plan/traits-phrase'
 import type { DirectRequest, KnownFigure } from '@fablecut/generation/ports/language-model'
 import { GRAPHIC_KINDS, SHOT_VIEWS, STORY_PERIODS } from './answer.ts'
 import type { Candidates } from './candidates.ts'
@@ -78,7 +79,8 @@ function scriptAround({ narrations, from, to }: DirectRequest): string {
     .join(' ')
 }
 
-const describeFigure = ({ id, what }: KnownFigure): string => `${id} = ${what}`
+const describeFigure = ({ id, what, traits }: KnownFigure): string =>
+  [`${id} = ${what}`, traits && traitsPhrase(traits)].filter(Boolean).join(' ')
 
 /** The shot before a batch, whose place and hour may continue. */
 function describePrevious({ previous }: DirectRequest): string[] {
