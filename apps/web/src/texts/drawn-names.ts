@@ -3,6 +3,13 @@ import { translated } from './locale/translated.ts'
 /** Names of what can be drawn that the rows of the director's languages lack, or have only in a form that does not stand alone. */
 export const drawnNameTexts = translated('drawnNameTexts', {
   places: {
+    lab: 'laboratory',
+    ruins: 'ruins',
+    bathroom: 'bathroom',
+    jungle: 'jungle',
+    cafe: 'café',
+    meadow: 'meadow',
+    bedroom: 'bedroom',
     arctic: 'the Arctic',
     battlefield: 'battlefield',
     'future-city': 'city of the future',

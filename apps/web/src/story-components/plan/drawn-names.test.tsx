@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { VOCABULARY_CHOICES } from '@fablecut/director/vocabulary/choices'
+import { loadDisplayNames } from '@fablecut/director/vocabulary/display-names'
 import { installTexts } from '../../texts/locale/installed.ts'
 import { loadCatalogue } from '../../texts/locale/load.ts'
 
@@ -41,4 +43,11 @@ test('what can be drawn is listed in the language of the interface, found in Eng
   render(show(['places'], 'forest'))
   await vi.waitFor(() => expect(field().value).toBe('Wald'), { timeout: 10_000 })
   expect(picked).toEqual(['fox', 'fox'])
+})
+
+test.each(['es', 'de', 'fr', 'pt', 'zh', 'ja', 'hi', 'ar'] as const)('every place has a name in %s', async (language) => {
+  const names = await loadDisplayNames(language)
+  const { places } = (await loadCatalogue(language)).drawnNameTexts
+  const nameless = VOCABULARY_CHOICES.places.filter((place) => !(place in places) && !names.has(place) && !names.has(`place/${place}`))
+  expect(nameless).toEqual([])
 })

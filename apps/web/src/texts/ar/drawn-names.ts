@@ -3,6 +3,13 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    lab: 'مختبر',
+    ruins: 'أطلال',
+    bathroom: 'حمّام',
+    jungle: 'غابة استوائية',
+    cafe: 'مقهى',
+    meadow: 'مرج',
+    bedroom: 'غرفة نوم',
     arctic: 'القطب الشمالي',
     battlefield: 'ساحة معركة',
     'future-city': 'مدينة المستقبل',

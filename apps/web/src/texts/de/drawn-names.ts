@@ -3,6 +3,13 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    lab: 'Labor',
+    ruins: 'Ruinen',
+    bathroom: 'Badezimmer',
+    jungle: 'Dschungel',
+    cafe: 'Café',
+    meadow: 'Wiese',
+    bedroom: 'Schlafzimmer',
     arctic: 'Arktis',
     battlefield: 'Schlachtfeld',
     'future-city': 'Stadt der Zukunft',

@@ -3,6 +3,13 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    lab: 'laboratorio',
+    ruins: 'ruinas',
+    bathroom: 'baño',
+    jungle: 'selva',
+    cafe: 'cafetería',
+    meadow: 'prado',
+    bedroom: 'dormitorio',
     arctic: 'Ártico',
     battlefield: 'campo de batalla',
     'future-city': 'ciudad del futuro',

@@ -3,6 +3,13 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    lab: 'laboratoire',
+    ruins: 'ruines',
+    bathroom: 'salle de bain',
+    jungle: 'jungle',
+    cafe: 'café',
+    meadow: 'prairie',
+    bedroom: 'chambre',
     arctic: 'Arctique',
     battlefield: 'champ de bataille',
     'future-city': 'ville du futur',

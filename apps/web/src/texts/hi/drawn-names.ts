@@ -3,6 +3,13 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    lab: 'प्रयोगशाला',
+    ruins: 'खंडहर',
+    bathroom: 'स्नानघर',
+    jungle: 'जंगल',
+    cafe: 'कैफ़े',
+    meadow: 'घास का मैदान',
+    bedroom: 'शयनकक्ष',
     arctic: 'आर्कटिक',
     battlefield: 'युद्धभूमि',
     'future-city': 'भविष्य का शहर',

@@ -3,6 +3,13 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    lab: '研究室',
+    ruins: '廃墟',
+    bathroom: '浴室',
+    jungle: 'ジャングル',
+    cafe: 'カフェ',
+    meadow: '草原',
+    bedroom: '寝室',
     arctic: '北極',
     battlefield: '戦場',
     'future-city': '未来都市',

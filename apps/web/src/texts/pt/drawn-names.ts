@@ -3,6 +3,13 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    lab: 'laboratório',
+    ruins: 'ruínas',
+    bathroom: 'banheiro',
+    jungle: 'selva',
+    cafe: 'cafeteria',
+    meadow: 'prado',
+    bedroom: 'quarto',
     arctic: 'Ártico',
     battlefield: 'campo de batalha',
     'future-city': 'cidade do futuro',

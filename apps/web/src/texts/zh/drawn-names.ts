@@ -3,6 +3,13 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    lab: '实验室',
+    ruins: '废墟',
+    bathroom: '浴室',
+    jungle: '丛林',
+    cafe: '咖啡馆',
+    meadow: '草地',
+    bedroom: '卧室',
     arctic: '北极',
     battlefield: '战场',
     'future-city': '未来城市',

@@ -63,10 +63,11 @@ export const batchesOf = (lines: readonly Line[]): readonly (readonly Line[])[] 
     lines.slice(i * MAX_TRANSLATED_LINES, (i + 1) * MAX_TRANSLATED_LINES),
   )
 
-/** Keys of the lines that are changed with one: itself, and those with the same words and as yet the same translation, such as a name that is in several pictures. */
+/** Keys of the lines that are changed with one: itself, and of words in pictures those with the same words and translation, such as a name that is in several. */
 export function sameLines(lines: readonly Line[], texts: Readonly<Record<string, string>>, key: string): readonly string[] {
   const line = lines.find((each) => each.key === key)
+  if (line?.kind !== 'picture') return [key]
   const isSame = (other: Line): boolean =>
-    other.kind === line?.kind && other.text === line.text && (texts[other.key] ?? '') === (texts[key] ?? '')
+    other.kind === 'picture' && other.text === line.text && (texts[other.key] ?? '') === (texts[key] ?? '')
   return lines.filter(isSame).map((same) => same.key)
 }
