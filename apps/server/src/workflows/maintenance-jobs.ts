@@ -35,10 +35,11 @@ export function startMaintenanceJobs(services: MaintenanceDeps & Pick<WorkflowSe
       RANK_MS,
     ),
     setInterval(
-      withErrorLog('suspensions', async () => {
-        await endSuspensions(pool)
-        await uncountLikesOfSuspended(pool)
-      }),
+      withErrorLog('suspensions', () => endSuspensions(pool)),
+      SUSPENSIONS_MS,
+    ),
+    setInterval(
+      withErrorLog('likes of suspended accounts', () => uncountLikesOfSuspended(pool)),
       SUSPENSIONS_MS,
     ),
     setInterval(maintain, MAINTENANCE_MS),
