@@ -47,7 +47,7 @@ test('what can be drawn is listed in the language of the interface, found in Eng
 
 test.each(['es', 'de', 'fr', 'pt', 'zh', 'ja', 'hi', 'ar'] as const)('every place has a name in %s', async (language) => {
   const names = await loadDisplayNames(language)
-  const { places } = (await loadCatalogue(language)).drawnNameTexts
+  const { places } = (await loadCatalogue(language))!.drawnNameTexts
   const nameless = VOCABULARY_CHOICES.places.filter((place) => !(place in places) && !names.has(place) && !names.has(`place/${place}`))
   expect(nameless).toEqual([])
 })
