@@ -5,6 +5,9 @@ export const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"
 /** Kinds of quantities that are written in digits. */
 const IN_DIGITS = /^(?:count|money|percent|duration|measure|heat|share)$/u
 
+/** Of words of a number: `one hundred and forty`. */
+const IN_NUMBER = /^(?:NUM|PUNCT|DET|CCONJ)$/u
+
 /** Words of a sentence between two of its words, numbers in digits. */
 export function written({ text, quantities, tokens }: Analysis, from: number, to: number): string {
   const words = text.split(/\s+/u)
@@ -29,9 +32,7 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
     const mark = /[,;:.!?’']+$/u.exec(words[quantity.end]!)?.[0] ?? ''
     // `two red buttons`: what stands between the number and its noun stays.
     const digits = /^[\d.,]+(?: (?:million|billion|trillion))?/u.exec(quantity.display)?.[0]
-    const behind = words.findIndex(
-      (_, n) => n >= i && tokens.some(({ word, pos }) => word === n && pos !== 'NUM' && pos !== 'PUNCT' && pos !== 'DET'),
-    )
+    const behind = words.findIndex((_, n) => n >= i && tokens.some(({ word, pos }) => word === n && !IN_NUMBER.test(pos)))
     if (quantity.kind === 'count' && quantity.noun && digits && behind > i && behind <= quantity.end) {
       parts.push(digits, ...words.slice(behind, quantity.end + 1))
     } else parts.push(quantity.display.replace(/^age /u, '') + mark)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { directScript } from '../direct-script.ts'
 import { analyse } from '../story/analysis.ts'
 import { statementIn } from './statement.ts'
 
@@ -23,4 +24,15 @@ test('a verb keeps its particle, a name its noun, a number its noun', () => {
 
 test('a comparison is no statement', () => {
   expect(statementOf("You'll probably find a cracked rubber washer no bigger than a coin.")).toMatch(/cracked rubber washer$/u)
+})
+
+test('a number of several words is written once', () => {
+  expect(statementOf('Then the farmer counted one hundred and forty sheep, and the dog slept all day.')).toBe(
+    'the farmer counted 140 sheep',
+  )
+})
+
+test('the note of a counter keeps what is counted', () => {
+  const script = 'I sent out one hundred and forty job applications and got one hundred and forty rejections. Then I tried again.'
+  expect(directScript(script)[0]!.plan.graphic).toMatchObject({ to: 140, note: 'I sent out job applications' })
 })

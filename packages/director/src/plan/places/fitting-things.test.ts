@@ -16,3 +16,9 @@ it('nobody who is out of the sun has one beside him', () => {
 it('who is told to do something does not stand beside what it is done with', () => {
   expect(lastPlan('Flush it with boiling water from the kettle.').cast).toEqual([])
 })
+
+it('wind that is seen as weather is no thing among others', () => {
+  const text = 'On the frozen edge of Antarctica, thousands of emperor penguins huddle against the wind.'
+  expect(thingsOf(text)).toEqual(['penguin'])
+  expect(lastPlan(text).weather).toBe('wind')
+})

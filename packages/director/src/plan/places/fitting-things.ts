@@ -1,4 +1,4 @@
-import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanThing, PlanWeather, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../../vocabulary/art-of.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
@@ -23,15 +23,24 @@ function isOutOfPlace({ what, event }: PlanThing, place: string): boolean {
   return OPEN.test(place) && FURNITURE.test(what)
 }
 
+/** What a weather shows already; as a thing it would stand among others. */
+const OF_WEATHER: Readonly<Partial<Record<PlanWeather, RegExp>>> = { wind: /^wind$/u, rain: /^rain$/u, snow: /^snow$/u }
+
+function withoutShownWeather(things: readonly PlanThing[], weather: PlanWeather): readonly PlanThing[] {
+  const others = things.filter(({ what, event }) => event === 'cross-out' || !OF_WEATHER[weather]?.test(what))
+  return others.length > 0 ? others : things
+}
+
 /**
  * Where people are, nothing stands that cannot be there: no car in a living room, no oven in a meadow. What the sentence is about is told by words then. Things
  * alone are in places of their own.
  */
 export const withFittingThings = <P extends Placed>(planned: readonly P[]): P[] =>
   planned.map((one) => {
-    const { place, cast, things, graphic } = one.plan
+    const { place, cast, graphic, weather } = one.plan
+    const things = withoutShownWeather(one.plan.things, weather)
     const isOfPeople = cast.some(({ what }) => artOf(what) === 'person')
-    if (place === undefined || graphic || !isOfPeople) return one
-    const fitting = things.filter((thing) => !isOutOfPlace(thing, place))
-    return fitting.length === things.length ? one : { ...one, plan: { ...one.plan, things: fitting } }
+    if (place === undefined || graphic) return one
+    const fitting = isOfPeople ? things.filter((thing) => !isOutOfPlace(thing, place)) : things
+    return fitting.length === one.plan.things.length ? one : { ...one, plan: { ...one.plan, things: fitting } }
   })
