@@ -187,3 +187,13 @@ test('thirty lines of speech with pauses duck the music each time', async () => 
   const [under, beside] = await Promise.all([bandLevelDb(path, 1000, 32.42, 32.58), bandLevelDb(path, 1000, 33, 33.3)])
   expect(beside - under).toBeGreaterThan(8)
 })
+
+test('more sounds than one process mixes are all heard, with the music under them', async () => {
+  const lines = Array.from({ length: 450 }, (_, index) => audio(`v${index}`, 'low', index * 2, 2))
+  const { path } = await makeSound(900, lines, [audio('m', 'music', 0, 900)])
+  for (const seconds of [1, 10, 15, 28]) {
+    expect(await bandLevelDb(path, 300, seconds, seconds + 0.5)).toBeGreaterThan(-40)
+    expect(await bandLevelDb(path, 1000, seconds, seconds + 0.5)).toBeGreaterThan(-60)
+  }
+  expect((await probeMedia(path)).durationSeconds).toBeCloseTo(30, 1)
+})

@@ -8,12 +8,13 @@ import type { AudioJob, SourceFiles } from '../jobs.ts'
 import { type Loudness, loudnessFilter, parseLoudness } from './loudness.ts'
 import { masterAudio } from './master-audio.ts'
 import { openSource } from '../open-source.ts'
-import { type AudioGroup, mixGraph, type PreparedAudio, type AudioSource } from './audio-graph.ts'
+import { type AudioGroup, mixGraph, type PreparedAudio, rawAudioInput, type AudioSource } from './audio-graph.ts'
 
 export type RenderedAudio = { readonly loudness: Loudness; readonly cpuSeconds: number }
 
 const KINDS: readonly AudioKind[] = ['voiceover', 'music', 'video']
 const RAW = '-f f32le -ar 48000 -ac 2'.split(' ')
+const SUM = 'amix=inputs=2:normalize=0:dropout_transition=0'
 
 type Work = { readonly job: AudioJob; readonly folder: string; readonly signal?: AbortSignal | undefined; cpuSeconds: number }
 
@@ -77,16 +78,38 @@ async function groupsOf({ job, folder }: Work, sounds: readonly PreparedAudio[])
   return audible.map((group) => (group.name === 'music' ? { ...group, gainTrack: ducking } : group))
 }
 
-/** Mixes all spans to one raw file and measures it. */
+/** Sounds that one process mixes: more would pass its limits of arguments and open files, and each takes memory. */
+const MAX_SOUNDS = 200
+
+/** The same groups in batches of at most `MAX_SOUNDS`, whose sum is the film; one without sounds for a silent film. */
+function batchesOf(groups: readonly AudioGroup[]): AudioGroup[][] {
+  const all = groups.flatMap((group) => group.sounds.map((sound) => ({ group, sound })))
+  return Array.from({ length: Math.max(1, Math.ceil(all.length / MAX_SOUNDS)) }, (_, i) => {
+    const some = all.slice(i * MAX_SOUNDS, (i + 1) * MAX_SOUNDS)
+    const batch = groups.map((group) => ({ ...group, sounds: some.filter((one) => one.group === group).map(({ sound }) => sound) }))
+    return batch.filter(({ sounds }) => sounds.length > 0)
+  })
+}
+
+/** Mixes all spans to one raw file, each batch onto those before it, and measures it. */
 async function mix(work: Work, groups: readonly AudioGroup[]): Promise<{ readonly path: string; readonly loudness: Loudness }> {
-  const path = join(work.folder, 'mix.f32')
-  const { inputs, filter } = mixGraph(groups, work.job)
-  const run = await runFfmpeg(
-    [...inputs, '-filter_complex', `${filter};[mix]${loudnessFilter(true)}[out]`, '-map', '[out]', ...RAW, path],
-    work.signal,
-  )
-  work.cpuSeconds += run.cpuSeconds
-  return { path, loudness: parseLoudness(run.log) }
+  const batches = batchesOf(groups)
+  let path = ''
+  let log = ''
+  for (const [i, batch] of batches.entries()) {
+    const before = path
+    path = join(work.folder, `mix-${i}.f32`)
+    const { inputs, filter } = mixGraph(batch, work.job)
+    const earlier = before === '' ? [] : rawAudioInput(before)
+    const sum = before === '' ? '[mix]anull[sum]' : `[mix][${inputs.filter((each) => each === '-i').length}:a:0]${SUM}[sum]`
+    const measured = i === batches.length - 1 ? loudnessFilter(true) : 'anull'
+    const graph = `${filter};${sum};[sum]${measured}[out]`
+    const run = await runFfmpeg([...inputs, ...earlier, '-filter_complex', graph, '-map', '[out]', ...RAW, path], work.signal)
+    work.cpuSeconds += run.cpuSeconds
+    log = run.log
+    if (before !== '') await rm(before)
+  }
+  return { path, loudness: parseLoudness(log) }
 }
 
 /**
