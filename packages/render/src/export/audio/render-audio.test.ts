@@ -49,7 +49,7 @@ describe('audio of a film', () => {
   test('is mixed in one run', async () => {
     measured()
     await render([sound('song', 'music', { volume: 0.5 }), sound('clip', 'video'), sound('voice', 'voiceover')])
-    expect([names(1), names(2)]).toEqual([['voice', 'song', 'clip'], ['mix.f32']])
+    expect([names(1), names(2)]).toEqual([['voice', 'song', 'clip'], ['mix-0.f32']])
     expect(filterOf(1)).toContain('volume=0.500000')
   })
 
