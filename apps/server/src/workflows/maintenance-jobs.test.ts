@@ -20,7 +20,14 @@ test('jobs run at their intervals until they are stopped, and a failing one is l
   }
   expect(await after(14_999)).toEqual([])
   expect(await after(1)).toEqual(['sweep'])
-  expect(counts(await after(285_000))).toEqual({ sweep: 19, 'late results': 2, rank: 2, tidy: 1, suspensions: 5, 'likes of suspended accounts': 5 })
+  expect(counts(await after(285_000))).toEqual({
+    sweep: 19,
+    'late results': 2,
+    rank: 2,
+    tidy: 1,
+    suspensions: 5,
+    'likes of suspended accounts': 5,
+  })
   expect(counts(await after(3_300_000))).toMatchObject({ sweep: 220, rank: 28, tidy: 1 })
   jobs.stop()
   expect(await after(10_000_000)).toEqual([])
