@@ -36,6 +36,7 @@ async function modelDirector() {
   const { detectLanguage } = await import('../packages/domain/src/story/language/detect-language.ts')
   const { splitSentences } = await import('../packages/studio/src/writer/sentences.ts')
   const { sentencesOf } = await import('../packages/director/src/text/sentences.ts')
+  const { knownFiguresOf } = await import('../packages/generation/src/requests/known-figures.ts')
   const { describePlan, wordsOnScreen } = await import('../packages/director/src/describe-plan.ts')
   const { languageModel, deadlines } = readSettings(process.env)
   if (languageModel === null)
@@ -57,8 +58,7 @@ async function modelDirector() {
     const plans = []
     for (let from = 0; from < narrations.length; from += BATCH_SIZE) {
       const to = Math.min(narrations.length, from + BATCH_SIZE)
-      const known = plans.flatMap((plan) => plan?.cast ?? [])
-      const figures = [...new Map(known.map(({ id, what, traits }) => [id, { id, what, traits }])).values()]
+      const figures = knownFiguresOf(plans.filter((plan) => plan !== null))
       const previous = plans.findLast((plan) => plan !== null)
       plans.push(...(await model.directShots({ narrations, language, from, to, figures, previous })))
     }

@@ -10,6 +10,7 @@ import type { StoryServices } from '../platform/story-services.ts'
 import { readStoryInputs } from '../runs/story-inputs.ts'
 import { characterLook } from '../runs/character-look.ts'
 import { planOf } from '../stories/wire-story.ts'
+import { knownFiguresOf } from '@fablecut/generation/requests/known-figures'
 import { type LanguageModelServices, askLanguageModel } from './ask-language-model.ts'
 
 type PlanRequest = { readonly viewer: Viewer; readonly storyId: string; readonly shotId: string }
@@ -51,8 +52,7 @@ function planByModel(
   const narration = narrations[index]!
   if (narration.trim() === '') return Promise.resolve(null)
   const previous = plans.at(-1)
-  const cast = plans.slice(-CONTEXT_FIGURES).flatMap((plan) => plan?.cast ?? [])
-  const figures = [...new Map(cast.map(({ id, what, traits }) => [id, { id, what, ...(traits && { traits }) }])).values()]
+  const figures = knownFiguresOf(plans.slice(-CONTEXT_FIGURES).filter((plan) => plan !== undefined))
   const language = detectLanguage(narration)
   return askLanguageModel(services, spender, async (model) => {
     const request = {

@@ -2,9 +2,10 @@ import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { titleFromScript } from '@fablecut/domain/story/title'
-import type { DirectRequest, KnownFigure, LanguageModel } from '@fablecut/generation/ports/language-model'
+import type { DirectRequest, LanguageModel } from '@fablecut/generation/ports/language-model'
 import { and, eq } from 'drizzle-orm'
 import { askLanguageModel } from '../../generation/ask-language-model.ts'
+import { knownFiguresOf } from '@fablecut/generation/requests/known-figures'
 import { shot } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
@@ -77,20 +78,11 @@ export function batchRequest(view: RunView, from: number): DirectRequest {
     language: view.inputs.language ?? 'en',
     from,
     to: Math.min(view.shots.length, from + BATCH_SIZE),
-    figures: figuresOf(before),
+    // Earlier ones rarely return, and every name makes the request longer.
+    figures: knownFiguresOf(before.slice(-BATCH_SIZE)),
     ...(character && { character: { id: character.id, name: character.name } }),
     ...(previous && { previous }),
   }
-}
-
-/** Figures of the last shots, each once: earlier ones rarely return, and every name makes the request longer. */
-function figuresOf(plans: readonly ShotPlan[]): KnownFigure[] {
-  const figures = new Map(
-    plans
-      .slice(-BATCH_SIZE)
-      .flatMap(({ cast }) => cast.map(({ id, what, traits }) => [id, { id, what, ...(traits && { traits }) }] as const)),
-  )
-  return [...figures.values()]
 }
 
 async function savePlans(tx: OpenTransaction, view: RunView, from: number, plans: readonly (ShotPlan | null)[]): Promise<JournalledResult> {

@@ -33,14 +33,14 @@ function withoutShownWeather(things: readonly PlanThing[], weather: PlanWeather)
 
 /**
  * Where people are, nothing stands that cannot be there: no car in a living room, no oven in a meadow. What the sentence is about is told by words then. Things
- * alone are in places of their own.
+ * alone are in places of their own. Weather that is seen is no thing among others.
  */
 export const withFittingThings = <P extends Placed>(planned: readonly P[]): P[] =>
   planned.map((one) => {
     const { place, cast, graphic, weather } = one.plan
+    if (place === undefined || graphic) return one
     const things = withoutShownWeather(one.plan.things, weather)
     const isOfPeople = cast.some(({ what }) => artOf(what) === 'person')
-    if (place === undefined || graphic) return one
     const fitting = isOfPeople ? things.filter((thing) => !isOutOfPlace(thing, place)) : things
     return fitting.length === one.plan.things.length ? one : { ...one, plan: { ...one.plan, things: fitting } }
   })

@@ -128,7 +128,8 @@ class Inputs {
 export const rawAudioInput = (path: string, rate: number = RATE): string[] =>
   `-f f32le -ar ${rate} -ac 2 -protocol_whitelist file,pipe -i`.split(' ').concat(`file:${path}`)
 
-const mixOf = (links: readonly string[]): string =>
+/** Adds up streams, named by their links. */
+export const mixOf = (links: readonly string[]): string =>
   `${links.map((link) => `[${link}]`).join('')}amix=inputs=${links.length}:normalize=0:dropout_transition=0`
 
 /** Mixes all groups to one stream of the film's length, output link `mix`. Without groups it is silent. */

@@ -8,13 +8,12 @@ import type { AudioJob, SourceFiles } from '../jobs.ts'
 import { type Loudness, loudnessFilter, parseLoudness } from './loudness.ts'
 import { masterAudio } from './master-audio.ts'
 import { openSource } from '../open-source.ts'
-import { type AudioGroup, mixGraph, type PreparedAudio, rawAudioInput, type AudioSource } from './audio-graph.ts'
+import { type AudioGroup, mixGraph, mixOf, type PreparedAudio, rawAudioInput, type AudioSource } from './audio-graph.ts'
 
 export type RenderedAudio = { readonly loudness: Loudness; readonly cpuSeconds: number }
 
 const KINDS: readonly AudioKind[] = ['voiceover', 'music', 'video']
 const RAW = '-f f32le -ar 48000 -ac 2'.split(' ')
-const SUM = 'amix=inputs=2:normalize=0:dropout_transition=0'
 
 type Work = { readonly job: AudioJob; readonly folder: string; readonly signal?: AbortSignal | undefined; cpuSeconds: number }
 
@@ -101,7 +100,7 @@ async function mix(work: Work, groups: readonly AudioGroup[]): Promise<{ readonl
     path = join(work.folder, `mix-${i}.f32`)
     const { inputs, filter } = mixGraph(batch, work.job)
     const earlier = before === '' ? [] : rawAudioInput(before)
-    const sum = before === '' ? '[mix]anull[sum]' : `[mix][${inputs.filter((each) => each === '-i').length}:a:0]${SUM}[sum]`
+    const sum = before === '' ? '[mix]anull[sum]' : `${mixOf(['mix', `${inputs.filter((each) => each === '-i').length}:a:0`])}[sum]`
     const measured = i === batches.length - 1 ? loudnessFilter(true) : 'anull'
     const graph = `${filter};${sum};[sum]${measured}[out]`
     const run = await runFfmpeg([...inputs, ...earlier, '-filter_complex', graph, '-map', '[out]', ...RAW, path], work.signal)
