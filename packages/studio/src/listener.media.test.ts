@@ -5,9 +5,6 @@ import { createNarrator } from './narrator.ts'
 import { runFfmpeg } from './sound/ffmpeg.ts'
 import { sampleOf } from './testing/sample-of.ts'
 
-// What a developer has installed does not count here.
-process.env['FABLECUT_DATA'] = '/nowhere'
-
 const [narrator, listener] = [createNarrator(), createListener()]
 
 const SCRIPT =

@@ -10,9 +10,6 @@ import { FOREIGN_TEXTS } from './voices/testing/foreign-texts.ts'
 import { measureVoice } from './voices/voice-profile.ts'
 import { espeakProcessId } from './voices/synthesizers/espeak.ts'
 
-// What a developer has installed does not count here.
-process.env['FABLECUT_DATA'] = '/nowhere'
-
 const narrator = createNarrator()
 
 async function narrate(text: string, voice?: string, language?: string) {

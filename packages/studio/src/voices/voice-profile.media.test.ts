@@ -10,7 +10,6 @@ import { decodeWav } from '../sound/wav.ts'
 import { FOREIGN_TEXTS } from './testing/foreign-texts.ts'
 import { measureVoice, type VoiceProfile } from './voice-profile.ts'
 
-process.env['FABLECUT_DATA'] = '/nowhere'
 const narrator = createNarrator()
 const long = process.env['TEST_LONG'] === '1'
 
