@@ -1,5 +1,14 @@
 import type { JSONSchema7 } from '@ai-sdk/provider'
-import { PLAN_ACTIONS, PLAN_EVENTS, PLAN_FEELINGS, PLAN_HOURS, PLAN_MOODS, PLAN_WEATHERS } from '@fablecut/domain/story/shot-plan/shot-plan'
+import {
+  PLAN_ACTIONS,
+  PLAN_EVENTS,
+  PLAN_FEELINGS,
+  PLAN_HOURS,
+  PLAN_MOODS,
+  PLAN_PLACE_STATES,
+  PLAN_STATES,
+  PLAN_WEATHERS,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import { z } from 'zod'
 import type { Candidates } from './candidates.ts'
 
@@ -8,10 +17,11 @@ export const GRAPHIC_KINDS = ['none', 'number', 'percent', 'bars', 'rise', 'fall
 /** When a story plays: decides clothes and buildings. */
 export const STORY_PERIODS = ['today', 'future', '1830-1920', '1500-1830', '500-1500', 'before 500'] as const
 export type StoryPeriod = (typeof STORY_PERIODS)[number]
-/** From where a shot is seen: the place, all of the figures, a face, the first of the things. */
-export const SHOT_VIEWS = ['wide', 'people', 'face', 'thing'] as const
+/** From where a shot is seen: the place, all of the figures, a face, the first of the things. `card`: its words, beside one figure or thing. */
+export const SHOT_VIEWS = ['wide', 'people', 'face', 'thing', 'card'] as const
 export const NO_PLACE = 'none'
 const NO_EVENT = 'none'
+export const NO_STATE = 'none'
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, byDefault: Values[number]) =>
   z.enum(values).catch(byDefault)
@@ -28,6 +38,7 @@ const thing = z.object({
   what: z.string().trim().min(1).max(60),
   count: z.number().catch(1),
   event: z.enum([NO_EVENT, ...PLAN_EVENTS]).catch(NO_EVENT),
+  state: oneOf([NO_STATE, ...PLAN_STATES], NO_STATE),
 })
 const graphic = z.object({
   kind: z.enum(GRAPHIC_KINDS),
@@ -40,6 +51,7 @@ export const shotAnswer = z.object({
   cast: z.array(figure).max(4).default([]),
   things: z.array(thing).max(6).default([]),
   place: z.string().trim().max(60).catch(NO_PLACE),
+  placeState: oneOf([NO_STATE, ...PLAN_PLACE_STATES], NO_STATE),
   hour: oneOf(PLAN_HOURS, 'day'),
   weather: oneOf(PLAN_WEATHERS, 'clear'),
   mood: oneOf(PLAN_MOODS, 'calm'),
@@ -77,13 +89,19 @@ export function answerSchema({ figures, things, places }: Candidates): JSONSchem
     target: text,
     feeling: among(PLAN_FEELINGS),
   })
-  const item = objectOf({ what: among(things), count: { type: 'integer' }, event: among([NO_EVENT, ...PLAN_EVENTS]) })
+  const item = objectOf({
+    what: among(things),
+    count: { type: 'integer' },
+    event: among([NO_EVENT, ...PLAN_EVENTS]),
+    state: among([NO_STATE, ...PLAN_STATES]),
+  })
   const shot = objectOf({
     shot: { type: 'integer' },
     picture: text,
     cast: arrayOf(cast, 4),
     things: arrayOf(item, 5),
     place: among([NO_PLACE, ...places]),
+    placeState: among([NO_STATE, ...PLAN_PLACE_STATES]),
     hour: among(PLAN_HOURS),
     weather: among(PLAN_WEATHERS),
     mood: among(PLAN_MOODS),

@@ -1,4 +1,13 @@
-import { PLAN_ACTIONS, PLAN_EVENTS, PLAN_FEELINGS, PLAN_HOURS, PLAN_MOODS, PLAN_WEATHERS } from '@fablecut/domain/story/shot-plan/shot-plan'
+import {
+  PLAN_ACTIONS,
+  PLAN_EVENTS,
+  PLAN_FEELINGS,
+  PLAN_HOURS,
+  PLAN_MOODS,
+  PLAN_PLACE_STATES,
+  PLAN_STATES,
+  PLAN_WEATHERS,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
 import { traitsPhrase } from '@fablecut/domain/story/shot-plan/traits-phrase'
 import type { DirectRequest, KnownFigure } from '@fablecut/generation/ports/language-model'
 import { GRAPHIC_KINDS, SHOT_VIEWS, STORY_PERIODS } from './answer.ts'
@@ -17,11 +26,13 @@ Rules:
 - Leave out what the place, hour or weather shows already: no bed in a bedroom, no moon at night, no rain in rain.
 - A figure that returns has the same id and look. look: age, gender, hair, beard, headwear, clothes and their colours, such as "old man, white beard, brown coat"; "" for animals. target: id or name of what the action is done to, or "". What is held, eaten or used is among the things too.
 - words: [] if the picture says it. Else one or two whole phrases copied exactly from the sentence, together at most half of it: numbers with what they count, dates, the claim. Never a label of what is seen, never a single word without sense.
+- view "card": the words large beside one figure or thing, when no picture can tell what the sentence says: claims, thoughts, causes, what cannot be drawn. Then words are needed. Rather a card than a picture of something lesser.
+- state, placeState: what a thing or the whole place has become, as the script says: a burnt house, a flooded street; mostly "none".
 - graphic: only if the sentence itself has the numbers, dates or steps and they are its point; labels are words of the sentence, values its numbers. Otherwise kind "none" and no items.
 - mood is that of the whole story; frightening or sad stories are never happy before their end.
 - At killing or death nobody is shown: draw a candle or an empty place.`
 
-const EXAMPLE = `{"period":"500-1500","shots":[{"shot":1,"picture":"A frightened girl carries a lamp through a dark forest.","cast":[{"id":"mia","who":"girl","look":"girl, red hood","action":"carry","target":"lamp","feeling":"afraid"}],"things":[{"what":"lamp","count":1,"event":"glow"}],"place":"forest","hour":"night","weather":"clear","mood":"tense","view":"people","words":[],"graphic":{"kind":"none","items":[]}}]}`
+const EXAMPLE = `{"period":"500-1500","shots":[{"shot":1,"picture":"A frightened girl carries a lamp through a dark forest.","cast":[{"id":"mia","who":"girl","look":"girl, red hood","action":"carry","target":"lamp","feeling":"afraid"}],"things":[{"what":"lamp","count":1,"event":"glow","state":"none"}],"place":"forest","placeState":"none","hour":"night","weather":"clear","mood":"tense","view":"people","words":[],"graphic":{"kind":"none","items":[]}}]}`
 
 /** What the pictures of places show, where their names do not say it. */
 const PLACE_NOTES: Readonly<Record<string, string>> = {
@@ -54,6 +65,7 @@ export function instructions({ figures, things, places }: Candidates): string {
     `action: ${PLAN_ACTIONS.join(', ')}`,
     `feeling: ${PLAN_FEELINGS.join(', ')}`,
     `event: none, ${PLAN_EVENTS.join(', ')}`,
+    `state: none, ${PLAN_STATES.join(', ')}. placeState: none, ${PLAN_PLACE_STATES.join(', ')}`,
     `hour: ${PLAN_HOURS.join(', ')}. weather: ${PLAN_WEATHERS.join(', ')}. mood: ${PLAN_MOODS.join(', ')}`,
     `view: ${SHOT_VIEWS.join(', ')}. period, of the story: ${STORY_PERIODS.join(', ')}`,
     `graphic kind: ${GRAPHIC_KINDS.join(', ')}; map: labels are cities or countries`,

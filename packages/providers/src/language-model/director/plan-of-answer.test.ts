@@ -212,6 +212,33 @@ test('the camera takes the view that is asked for', () => {
   expect(read('A lamp.', { view: 'sideways' }).plan.camera.size).toBe('close')
 })
 
+test('a card has its words and one figure or thing; without words it is a picture', () => {
+  const things = ['lamp', 'box'].map((what) => ({ what, count: 1, event: 'none' }))
+  const text = 'Discipline is what remains when a lamp and a box no longer please anybody.'
+  const card = read(text, { view: 'card', things, words: ['Discipline is what remains'] })
+  expect(card.problems).toEqual([])
+  expect(card.plan).toMatchObject({ form: 'words', things: [{ what: 'lamp' }], text: [{ words: 'Discipline is what remains' }] })
+  expect(card.plan.things).toHaveLength(1)
+  const man = { id: 'a', who: 'man', action: 'think' }
+  expect(read(text, { view: 'card', things, cast: [man], words: ['Discipline is what remains'] }).plan).toMatchObject({
+    cast: [{ what: 'man' }],
+    things: [],
+  })
+  const invented = { view: 'card', things, words: ['Discipline is freedom'] }
+  expect(read(text, invented).problems).toEqual(['"Discipline is freedom" is not in the sentence'])
+  expect(read(text, invented, { isRepair: true }).plan).toMatchObject({ form: 'scene', text: [], things: [{ what: 'lamp' }] })
+  expect(read(text, { view: 'card', things }).plan).toMatchObject({ form: 'scene', things: [{ what: 'lamp' }, { what: 'box' }] })
+})
+
+test('things and places are in the state that is answered', () => {
+  const house = { what: 'house', count: 1, event: 'none', state: 'burnt' }
+  expect(read('The house.', { things: [house], place: 'village', placeState: 'burnt' }).plan).toMatchObject({
+    placeState: 'burnt',
+    things: [{ state: 'burnt' }],
+  })
+  expect(read('The house.', { things: [{ ...house, state: 'tidy' }], placeState: 'burnt' }).plan).not.toHaveProperty('placeState')
+})
+
 test('nobody speaks but in direct speech', () => {
   const talking = { cast: [{ id: 'a', who: 'man', action: 'talk' }] }
   expect(read('He talks about bread.', talking).plan.cast[0]!.speaks).toBe(false)

@@ -15,7 +15,7 @@ import {
 import { isViolentOrSexual } from '@fablecut/director/blocked-words'
 import type { KnownFigure } from '@fablecut/generation/ports/language-model'
 import { withoutAlreadySeen } from './already-seen.ts'
-import { NO_PLACE, type ShotAnswer, type StoryPeriod } from './answer.ts'
+import { NO_PLACE, NO_STATE, type ShotAnswer, type StoryPeriod } from './answer.ts'
 import { castOf, isSingleFigure } from './cast-of-answer.ts'
 import { dressedFor } from './dressed-figures.ts'
 import { graphicOfAnswer } from './graphic-of-answer.ts'
@@ -43,12 +43,12 @@ function thingsOf({ things }: ShotAnswer, { text, language }: Narration): PlanTh
   const barred = language === 'en' ? barredNames(text) : undefined
   return things
     .filter((item) => !isSingleFigure(item))
-    .flatMap(({ what, count, event }): PlanThing[] => {
+    .flatMap(({ what, count, event, state }): PlanThing[] => {
       const name = vocabularyName(what)
       if (name === undefined) return []
       const bounded = Number.isFinite(count) ? Math.min(1000, Math.max(1, Math.round(count))) : 1
       const own = barred?.get(name) === 'negated' ? 'cross-out' : event
-      return [{ what: name, count: bounded, ...(own !== 'none' && { event: own }) }]
+      return [{ what: name, count: bounded, ...(own !== 'none' && { event: own }), ...(state !== NO_STATE && { state }) }]
     })
     .filter(({ what }, i, all) => all.findIndex((other) => other.what === what) === i)
     .slice(0, MAX_THINGS)
@@ -80,7 +80,17 @@ function withDignity(plan: Pick<ShotPlan, 'cast' | 'things'>, narration: Narrati
   return { cast: others, things: [candle, ...plan.things.filter(({ what }) => what !== 'candle')].slice(0, MAX_THINGS) }
 }
 
+type Content = Pick<ShotPlan, 'place' | 'placeState' | 'cast' | 'things' | 'text' | 'graphic'>
+
+/** What stands beside the words of a card: whoever they are about, else the first thing. Of more than one the words would be too small. */
+const besideWords = (content: Content): Content => ({
+  ...content,
+  cast: content.cast.slice(0, 1),
+  things: content.cast.length > 0 ? [] : content.things.slice(0, 1),
+})
+
 const SIZES: Readonly<Record<NonNullable<ShotAnswer['view']>, PlanSize>> = {
+  card: 'medium',
   wide: 'wide',
   people: 'full',
   face: 'close',
@@ -96,7 +106,7 @@ function withoutDispensable(plan: ShotPlan, narration: Narration): ShotPlan {
   const isThere = (thing: PlanThing): boolean => problemsOf({ things: [thing] }, narration).every(({ code }) => code !== 'not_there')
   const there = { ...plan, things: plan.things.filter(isThere) }
   const own = isShown(there) ? there : plan
-  if (!isShown(own)) return own
+  if (!isShown(own) || own.form === 'words') return own
   const isShort = (one: PlanText): boolean => problemsOf({ text: [one] }, narration).every(({ code }) => code !== 'too_many_words')
   return { ...own, text: own.text.filter(isShort) }
 }
@@ -104,10 +114,10 @@ function withoutDispensable(plan: ShotPlan, narration: Narration): ShotPlan {
 /** A plan without everything that may not be drawn. */
 function withoutProblems(plan: ShotPlan, narration: Narration): ShotPlan {
   const isFine = (part: Partial<ShotPlan>): boolean => problemsOf(part, narration).length === 0
-  const { place, ...others } = plan
+  const { place, placeState, ...others } = plan
   return {
     ...others,
-    ...(place !== undefined && isFine({ place }) && { place }),
+    ...(place !== undefined && isFine({ place }) && { place, ...(placeState && { placeState }) }),
     cast: plan.cast.filter((figure) => isFine({ cast: [figure] })),
     things: plan.things.filter((thing) => isFine({ things: [thing] })),
     text: plan.text.filter((one) => isFine({ text: [one] })),
@@ -120,15 +130,18 @@ export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAn
   const said = { text: narration.text, numbers: numbersSaid(narration.text, narration.language) }
   const { graphic, form, problem } = graphicOfAnswer(answer.graphic, said)
   const answered = { cast: castOf(answer, { ...context, text: narration.text }), things: thingsOf(answer, narration) }
-  const { cast, things: all } = withDignity(answered, narration)
+  const { cast, things: answeredThings } = withDignity(answered, narration)
   const named = answer.place === NO_PLACE || answer.place === '' ? undefined : answer.place.toLowerCase()
-  const { place, things, hour, weather } = withoutAlreadySeen({ ...answer, place: named, things: all }, cast.length > 0)
+  const { place, things, hour, weather } = withoutAlreadySeen({ ...answer, place: named, things: answeredThings }, cast.length > 0)
   const text = textsOf(answer.words, narration.text)
   const isSeen = cast.length + things.length > 0 || place !== undefined
-  const content = { ...(place !== undefined && { place }), cast, things, text, ...(graphic && { graphic }) }
+  const isCard = answer.view === 'card' && text.length > 0 && !graphic
+  const placeState = place !== undefined && answer.placeState !== NO_STATE && answer.placeState
+  const seen = { ...(place !== undefined && { place }), ...(placeState && { placeState }), cast, things, text, ...(graphic && { graphic }) }
+  const content = isCard ? besideWords(seen) : seen
   const answeredPlan = withoutDispensable(
     {
-      form: form ?? formOf(text, isSeen, narration.text),
+      form: form ?? formOf(text, isSeen && !isCard, narration.text),
       ...content,
       hour,
       weather,
@@ -138,7 +151,8 @@ export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAn
     },
     narration,
   )
-  const plan = isRepair ? withoutProblems(answeredPlan, narration) : answeredPlan
+  const rest = isRepair ? withoutProblems(answeredPlan, narration) : answeredPlan
+  const plan: ShotPlan = rest.form === 'words' && rest.text.length === 0 && isShown(rest) ? { ...rest, form: 'scene' } : rest
   const chosen = new Set(context.character ? [context.character.id] : [])
   const missing = [...(problem === undefined ? [] : [problem]), ...unknownNames(answer).map((name) => `"${name}" cannot be drawn`)]
   const isRest = isRepair && isShown(plan)
