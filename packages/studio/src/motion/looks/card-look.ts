@@ -35,6 +35,11 @@ const QUIET: Readonly<Partial<Record<PlanMood, { readonly saturation: number; re
   sad: { saturation: 0.2, lightness: 0.15, hue: 215 },
 }
 
+/** Colours of what counts in fear and in grief. */
+const QUIET_KEY = { tense: fromHsl(6, 0.9, 0.68), sad: fromHsl(208, 0.75, 0.78) }
+/** Colours of less saturation are greys, in which nothing stands out. */
+const NEUTRAL = 0.2
+
 /** Of the hue of the style, as far as the mood leaves it. */
 function quietGround({ palette }: MotionLook, { saturation, lightness, hue }: { saturation: number; lightness: number; hue: number }) {
   const [own] = toHsl(mix(palette.ground[1], fromHsl(hue, 0.5, 0.5), 0.6))
@@ -85,7 +90,7 @@ export const CHEERFUL_FONTS: ReadonlySet<FontFace['font']> = new Set<FontFace['f
 const quietFace = (face: FontFace, mood: PlanMood): FontFace =>
   CHEERFUL_FONTS.has(face.font)
     ? mood === 'tense'
-      ? { font: 'oswald', weight: 300, isUpper: false, tracking: 0.03 }
+      ? { font: 'oswald', weight: 500, isUpper: false, tracking: 0.03 }
       : { font: 'bodoni', weight: 600, isUpper: false, tracking: 0.01 }
     : face
 
@@ -107,7 +112,8 @@ export function cardLook(look: MotionLook, mood: PlanMood, words: string): Motio
   const own = quietGround(look, quiet!)
   const { hue, saturation } = named ?? own
   const lightness = named ? 0.16 : own.lightness
-  const key = named ? fromHsl(hue, Math.min(0.8, saturation), 0.72) : fromHsl(hue, 0.12, 0.94)
+  const key =
+    named && named.saturation > NEUTRAL ? fromHsl(hue, Math.min(0.8, saturation), 0.72) : QUIET_KEY[mood === 'tense' ? 'tense' : 'sad']
   const palette = darkPalette(look.palette, hue, named ? saturation * 0.8 : saturation, lightness, key)
   const { number, head, label, title } = look.faces
   return {

@@ -1,0 +1,101 @@
+import { type Canvas, type Ctx, newCanvas, radial, stop } from '../../paint/canvas.ts'
+import { type Colour, css, luminance, mix } from '../../paint/colour.ts'
+import { progress } from '../kit/easing.ts'
+import type { MotionPart } from '../kit/kit.ts'
+import type { MotionLook } from '../looks/look.ts'
+import { isCalm } from '../looks/toned-look.ts'
+import { type DrawingPlace, discOf } from './drawing-place.ts'
+
+/** Pixels across the picture of a soft light: it is enlarged. */
+const LIGHT_PIXELS = 192
+
+type Tones = { readonly light: Colour; readonly disc: Colour; readonly alpha: number }
+
+/** Colours of the shape behind a drawing: lighter than dark grounds, and a deeper tone of light ones. */
+function tonesOf({ palette, ground }: MotionLook): Tones {
+  const own = palette.ground[1]
+  const isDark = luminance(own) < 0.25
+  if (ground === 'quiet') return { light: mix(palette.a, '#ffffff', 0.35), disc: mix(own, palette.a, 0.3), alpha: 0.5 }
+  if (isDark) return { light: mix(palette.a, '#ffffff', 0.3), disc: mix(own, palette.a, 0.42), alpha: 0.62 }
+  return { light: '#ffffff', disc: mix(own, palette.a, 0.3), alpha: 0.7 }
+}
+
+/**
+ * The shape of light behind a drawing, which breathes: a disc with a ring, two discs aside of each other, or a disc that others surround. Neighbouring
+ * seeds have different ones; cheerful looks have rays that turn.
+ */
+export function createCardLight(look: MotionLook, place: DrawingPlace, seed: number): MotionPart {
+  const { x, y, radius } = discOf(place)
+  const { light, disc, alpha } = tonesOf(look)
+  const glow = softLight(light)
+  const shape = Math.abs(Math.trunc(seed)) % 3
+  const ring = css(mix(disc, light, 0.5), 0.55)
+  return (g, seconds) => {
+    const show = progress(seconds, 0, 0.55)
+    if (show <= 0) return
+    const breath = 1 + 0.025 * Math.sin(seconds * 1.5 + seed)
+    g.save()
+    drawGlow(g, glow, x, y, radius * 2.1 * breath, alpha * 0.55 * show)
+    g.fillStyle = css(disc, 0.92)
+    if (!isCalm(look)) drawRays(g, look, { x, y, reach: radius * 1.9, seconds, show })
+    if (shape === 1) drawDisc(g, css(disc, 0.45), x + radius * 0.2, y - radius * 0.14, radius * 0.98 * show * breath)
+    if (shape === 2) drawDisc(g, css(disc, 0.4), x, y, radius * 1.16 * show * (2 - breath))
+    drawDisc(g, css(disc, 0.92), x, y, radius * show)
+    if (shape === 0) drawRing(g, ring, x, y, radius * 1.1 * show * breath, seconds * 0.25 + seed)
+    // Light from above, which moves over the disc.
+    drawGlow(g, glow, x + radius * 0.22 * Math.sin(seconds * 0.5 + seed), y - radius * 0.3, radius * 0.95, alpha * 0.5 * show)
+    g.restore()
+  }
+}
+
+function softLight(colour: Colour): Canvas {
+  const [canvas, g] = newCanvas(LIGHT_PIXELS, LIGHT_PIXELS)
+  const half = LIGHT_PIXELS / 2
+  g.fillStyle = radial(g, half, half, 0, half, [stop(0, colour, 1), stop(0.4, colour, 0.52), stop(0.75, colour, 0.13), stop(1, colour, 0)])
+  g.fillRect(0, 0, LIGHT_PIXELS, LIGHT_PIXELS)
+  return canvas
+}
+
+function drawGlow(g: Ctx, glow: Canvas, x: number, y: number, radius: number, alpha: number): void {
+  g.save()
+  g.globalAlpha *= alpha
+  g.drawImage(glow, x - radius, y - radius, radius * 2, radius * 2)
+  g.restore()
+}
+
+function drawDisc(g: Ctx, colour: string, x: number, y: number, radius: number): void {
+  g.fillStyle = colour
+  g.beginPath()
+  g.arc(x, y, Math.max(0, radius), 0, Math.PI * 2)
+  g.fill()
+}
+
+/** Three arcs that turn slowly. */
+function drawRing(g: Ctx, colour: string, x: number, y: number, radius: number, turn: number): void {
+  g.strokeStyle = colour
+  g.lineWidth = 4
+  g.lineCap = 'round'
+  for (let i = 0; i < 3; i++) {
+    const from = turn + (i * Math.PI * 2) / 3
+    g.beginPath()
+    g.arc(x, y, Math.max(0, radius), from, from + 1.5)
+    g.stroke()
+  }
+}
+
+const RAYS = 14
+type Rays = { readonly x: number; readonly y: number; readonly reach: number; readonly seconds: number; readonly show: number }
+
+function drawRays(g: Ctx, { palette }: MotionLook, { x, y, reach, seconds, show }: Rays): void {
+  g.save()
+  g.fillStyle = radial(g, x, y, reach * 0.4, reach, [stop(0, palette.b, 0.42 * show), stop(1, palette.b, 0)])
+  for (let i = 0; i < RAYS; i++) {
+    const angle = (i / RAYS) * Math.PI * 2 + seconds * 0.16
+    g.beginPath()
+    g.moveTo(x, y)
+    g.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+    g.lineTo(x + Math.cos(angle + 0.22) * reach, y + Math.sin(angle + 0.22) * reach)
+    g.fill()
+  }
+  g.restore()
+}
