@@ -24,6 +24,8 @@ const CLOSED_HEAD_AT = 0.52
 const ANIMAL_FILL = 0.92
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
 const BELOW = 260
+/** Units by which an open bust stands away from the words. */
+const ASIDE = 26
 const ENTRY_SECONDS = 0.45
 
 /** Actions of busts; somebody who does something else stands. */
@@ -91,7 +93,7 @@ function puppetOf(
   const frame: Frame = {
     width,
     height,
-    bleed: Math.round(80 * unit),
+    bleed: Math.round(70 * unit),
     unit,
     tall: height > width,
     horizon: height / 2,
@@ -141,7 +143,8 @@ function bustSlot(actor: SceneActor, { box, isOpen, isAtEnd }: DrawingPlace, moo
   const height = radius / head.radius
   const forward = isAtEnd ? -1 : 1
   return {
-    x: (box.w / 2 - head.x * height * forward) * scale,
+    // Hands reach ahead, towards the words.
+    x: (box.w / 2 - head.x * height * forward - (isOpen ? ASIDE * forward : 0)) * scale,
     y: (box.h * (isOpen ? OPEN_HEAD_AT : CLOSED_HEAD_AT) + head.up * height) * scale,
     height: height * scale,
     facingLeft: isAtEnd,

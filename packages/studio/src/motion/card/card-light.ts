@@ -16,7 +16,7 @@ function tonesOf({ palette, ground }: MotionLook): Tones {
   const own = palette.ground[1]
   const isDark = luminance(own) < 0.25
   if (ground === 'quiet') return { light: mix(palette.a, '#ffffff', 0.35), disc: mix(own, palette.a, 0.3), alpha: 0.5 }
-  if (isDark) return { light: mix(palette.a, '#ffffff', 0.3), disc: mix(own, palette.a, 0.42), alpha: 0.62 }
+  if (isDark) return { light: mix(palette.a, '#ffffff', 0.3), disc: mix(own, palette.a, 0.5), alpha: 0.7 }
   return { light: '#ffffff', disc: mix(own, palette.a, 0.3), alpha: 0.7 }
 }
 
