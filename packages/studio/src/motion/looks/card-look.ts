@@ -5,7 +5,7 @@ import type { FontFace, MotionLook, MotionPalette } from './look.ts'
 
 export const hex = (colour: Rgb): string => `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** Hue in degrees and saturation of colours that words name; light ones have dark letters. */
+/** Hue in degrees and saturation of colours that words name; light ones have dark letters. Black, white and grey are no grounds: nothing stands out from them. */
 const NAMED: Readonly<Record<string, { readonly hue: number; readonly saturation: number; readonly isLight?: true }>> = {
   red: { hue: 356, saturation: 0.78 },
   crimson: { hue: 348, saturation: 0.78 },
@@ -19,10 +19,6 @@ const NAMED: Readonly<Record<string, { readonly hue: number; readonly saturation
   violet: { hue: 276, saturation: 0.55 },
   pink: { hue: 334, saturation: 0.75, isLight: true },
   brown: { hue: 24, saturation: 0.45 },
-  white: { hue: 210, saturation: 0.08, isLight: true },
-  black: { hue: 230, saturation: 0.1 },
-  grey: { hue: 214, saturation: 0.1 },
-  gray: { hue: 214, saturation: 0.1 },
 }
 const COLOUR_WORD = new RegExp(`\\b(?:${Object.keys(NAMED).join('|')})\\b`, 'iu')
 
@@ -37,8 +33,6 @@ const QUIET: Readonly<Partial<Record<PlanMood, { readonly saturation: number; re
 
 /** Colours of what counts in fear and in grief. */
 const QUIET_KEY = { tense: fromHsl(6, 0.9, 0.68), sad: fromHsl(208, 0.75, 0.78) }
-/** Colours of less saturation are greys, in which nothing stands out. */
-const NEUTRAL = 0.2
 
 /** Of the hue of the style, as far as the mood leaves it. */
 function quietGround({ palette }: MotionLook, { saturation, lightness, hue }: { saturation: number; lightness: number; hue: number }) {
@@ -112,8 +106,7 @@ export function cardLook(look: MotionLook, mood: PlanMood, words: string): Motio
   const own = quietGround(look, quiet!)
   const { hue, saturation } = named ?? own
   const lightness = named ? 0.16 : own.lightness
-  const key =
-    named && named.saturation > NEUTRAL ? fromHsl(hue, Math.min(0.8, saturation), 0.72) : QUIET_KEY[mood === 'tense' ? 'tense' : 'sad']
+  const key = named ? fromHsl(hue, Math.min(0.8, saturation), 0.72) : QUIET_KEY[mood === 'tense' ? 'tense' : 'sad']
   const palette = darkPalette(look.palette, hue, named ? saturation * 0.8 : saturation, lightness, key)
   const { number, head, label, title } = look.faces
   return {
