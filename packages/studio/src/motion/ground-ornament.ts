@@ -1,19 +1,8 @@
-import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { type Ctx, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css, luminance, mix } from '../paint/colour.ts'
 import type { MotionFrame } from './kit/frame.ts'
 import type { MotionPart } from './kit/kit.ts'
 import type { MotionLook } from './looks/look.ts'
-
-/** Pixels across the picture of a soft light: it is enlarged. */
-const LIGHT_PIXELS = 128
-
-function softLight(colour: Colour, alpha: number): Canvas {
-  const [canvas, g] = newCanvas(LIGHT_PIXELS, LIGHT_PIXELS)
-  const half = LIGHT_PIXELS / 2
-  g.fillStyle = radial(g, half, half, 0, half, [stop(0, colour, alpha), stop(0.5, colour, alpha * 0.42), stop(1, colour, 0)])
-  g.fillRect(0, 0, LIGHT_PIXELS, LIGHT_PIXELS)
-  return canvas
-}
 
 /** Where lights and arcs are, as parts of the frame. */
 const CORNERS = [
@@ -21,31 +10,37 @@ const CORNERS = [
   [0.02, 0.04],
 ] as const
 
-/** Slow lights on calm plain ground, with arcs around a corner, or the frame of an old page. In fear and grief a light alone. */
-export function createGroundOrnament(look: MotionLook, { width, height, shape }: MotionFrame, seed: number): MotionPart {
+type Ornament = {
+  /** Draws what does not move by itself; in units of the frame. */
+  readonly lights: (g: Ctx) => void
+  readonly arcs: MotionPart
+}
+
+/** Lights on calm plain ground, with arcs around a corner, which turn, or the frame of an old page. In fear and grief there are lights alone. */
+export function createGroundOrnament(look: MotionLook, { width, height, shape }: MotionFrame, seed: number): Ornament {
   const { palette, ground } = look
   const isDark = luminance(palette.ground[1]) < 0.25
+  const isQuiet = ground === 'quiet'
   const reach = Math.max(width, height) * 0.62
   const [x, y] = CORNERS[Math.abs(Math.trunc(seed)) % CORNERS.length]!
-  const isQuiet = ground === 'quiet'
-  const first = softLight(isDark ? mix(palette.a, '#ffffff', 0.1) : '#ffffff', isQuiet ? 0.2 : isDark ? 0.42 : 0.6)
-  const second = softLight(isDark ? palette.b : mix(palette.ground[1], palette.a, 0.4), isQuiet ? 0.1 : 0.26)
-  const lights = [
-    { light: first, x: width * x, y: height * y, phase: seed },
-    { light: second, x: width * (1 - x), y: height * 0.95, phase: seed + 2 },
-  ]
-  const hill = css(isDark ? mix(palette.a, '#ffffff', 0.1) : palette.mute, isQuiet ? 0.05 : 0.1)
   const tone = css(isDark ? mix(palette.a, '#ffffff', 0.2) : palette.mute, 0.2)
-  return (g, seconds) => {
-    for (const one of lights) {
-      const [driftX, driftY] = [Math.sin(seconds * 0.45 + one.phase) * width * 0.05, Math.cos(seconds * 0.38 + one.phase) * height * 0.05]
-      const own = reach * (1 + 0.06 * Math.sin(seconds * 0.8 + one.phase))
-      g.drawImage(one.light, one.x + driftX - own, one.y + driftY - own, own * 2, own * 2)
-    }
-    if (shape === 'tall') drawHill(g, hill, width, height, seconds + seed)
-    if (ground === 'paper') drawPageFrame(g, width, height, css(palette.mute, 0.5))
-    else if (!isQuiet && ground !== 'grid') drawArcs(g, width * (1 - x), height, tone, seconds * 0.06 + seed)
+  const hill = css(isDark ? mix(palette.a, '#ffffff', 0.1) : palette.mute, isQuiet ? 0.05 : 0.1)
+  return {
+    lights(g) {
+      drawLight(g, width * x, height * y, reach, isDark ? mix(palette.a, '#ffffff', 0.1) : '#ffffff', isQuiet ? 0.2 : isDark ? 0.42 : 0.6)
+      drawLight(g, width * (1 - x), height * 0.95, reach, isDark ? palette.b : mix(palette.ground[1], palette.a, 0.4), isQuiet ? 0.1 : 0.26)
+    },
+    arcs(g, seconds) {
+      if (shape === 'tall') drawHill(g, hill, width, height, seconds + seed)
+      if (ground === 'paper') drawPageFrame(g, width, height, css(palette.mute, 0.5))
+      else if (!isQuiet && ground !== 'grid') drawArcs(g, width * (1 - x), height, tone, seconds * 0.1 + seed)
+    },
   }
+}
+
+function drawLight(g: Ctx, x: number, y: number, reach: number, colour: Colour, alpha: number): void {
+  g.fillStyle = radial(g, x, y, 0, reach, [stop(0, colour, alpha), stop(0.5, colour, alpha * 0.42), stop(1, colour, 0)])
+  g.fillRect(x - reach, y - reach, reach * 2, reach * 2)
 }
 
 /** Tall frames have two large circles at their foot, below the captions, where else nothing would be. */

@@ -91,10 +91,12 @@ export async function drawGround(
     fillCanvas(still, evenWash(sg, look, still.height))
     if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
     darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : 0.22)
-    const ornament = createGroundOrnament(look, frame, seed)
+    const { lights, arcs } = createGroundOrnament(look, frame, seed)
+    sg.scale(frame.scale, frame.scale)
+    lights(sg)
     return (g, seconds) => {
       drift(g, still, width, height, seed, seconds)
-      ornament(g, seconds)
+      arcs(g, seconds)
     }
   }
   const scenery = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)

@@ -23,7 +23,7 @@ const CLOSED_HEAD_AT = 0.52
 /** Parts of a box that a whole animal fills. */
 const ANIMAL_FILL = 0.92
 /** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
-const BELOW = 260
+const BELOW = 215
 /** Units by which an open bust stands away from the words. */
 const ASIDE = 26
 const ENTRY_SECONDS = 0.45
@@ -88,7 +88,8 @@ function puppetOf(
   slot: FigureSlot,
   unit: number,
 ): Puppet {
-  const own = styleOf(style)
+  // The card has a light of its own behind the figure.
+  const { halo: _, ...own } = styleOf(style)
   const time = own.resolveTime?.(hour) ?? hour
   const frame: Frame = {
     width,

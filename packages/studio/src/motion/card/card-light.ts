@@ -6,8 +6,8 @@ import type { MotionLook } from '../looks/look.ts'
 import { isCalm } from '../looks/toned-look.ts'
 import { type DrawingPlace, discOf } from './drawing-place.ts'
 
-/** Pixels across the picture of a soft light: it is enlarged. */
-const LIGHT_PIXELS = 192
+/** Pixels across the picture of a lit disc. */
+const LIT_PIXELS = 720
 
 type Tones = { readonly light: Colour; readonly disc: Colour; readonly alpha: number }
 
@@ -20,47 +20,55 @@ function tonesOf({ palette, ground }: MotionLook): Tones {
   return { light: '#ffffff', disc: mix(own, palette.a, 0.3), alpha: 0.7 }
 }
 
+/** Reach of the glow around a disc, in its radii. */
+const GLOW = 1.75
+
 /**
  * The shape of light behind a drawing, which breathes: a disc with a ring, two discs aside of each other, or a disc that others surround. Neighbouring
  * seeds have different ones; cheerful looks have rays that turn.
  */
 export function createCardLight(look: MotionLook, place: DrawingPlace, seed: number): MotionPart {
   const { x, y, radius } = discOf(place)
-  const { light, disc, alpha } = tonesOf(look)
-  const glow = softLight(light)
+  const tones = tonesOf(look)
   const shape = Math.abs(Math.trunc(seed)) % 3
-  const ring = css(mix(disc, light, 0.5), 0.55)
+  const lit = litDisc(tones, shape)
+  const ring = css(mix(tones.disc, tones.light, 0.5), 0.55)
   return (g, seconds) => {
     const show = progress(seconds, 0, 0.55)
     if (show <= 0) return
-    const breath = 1 + 0.025 * Math.sin(seconds * 1.5 + seed)
-    g.save()
-    drawGlow(g, glow, x, y, radius * 2.1 * breath, alpha * 0.55 * show)
-    g.fillStyle = css(disc, 0.92)
+    const breath = 1 + 0.022 * Math.sin(seconds * 1.5 + seed)
     if (!isCalm(look)) drawRays(g, look, { x, y, reach: radius * 1.9, seconds, show })
-    if (shape === 1) drawDisc(g, css(disc, 0.45), x + radius * 0.2, y - radius * 0.14, radius * 0.98 * show * breath)
-    if (shape === 2) drawDisc(g, css(disc, 0.4), x, y, radius * 1.16 * show * (2 - breath))
-    drawDisc(g, css(disc, 0.92), x, y, radius * show)
+    const reach = radius * GLOW * (0.7 + 0.3 * show) * breath
+    g.save()
+    g.globalAlpha *= show
+    g.imageSmoothingQuality = 'low'
+    g.drawImage(lit, x - reach, y - reach, reach * 2, reach * 2)
     if (shape === 0) drawRing(g, ring, x, y, radius * 1.1 * show * breath, seconds * 0.25 + seed)
-    // Light from above, which moves over the disc.
-    drawGlow(g, glow, x + radius * 0.22 * Math.sin(seconds * 0.5 + seed), y - radius * 0.3, radius * 0.95, alpha * 0.5 * show)
     g.restore()
   }
 }
 
-function softLight(colour: Colour): Canvas {
-  const [canvas, g] = newCanvas(LIGHT_PIXELS, LIGHT_PIXELS)
-  const half = LIGHT_PIXELS / 2
-  g.fillStyle = radial(g, half, half, 0, half, [stop(0, colour, 1), stop(0.4, colour, 0.52), stop(0.75, colour, 0.13), stop(1, colour, 0)])
-  g.fillRect(0, 0, LIGHT_PIXELS, LIGHT_PIXELS)
+/** The discs with the glow around them and the light from above, as one picture: it is drawn in every frame. */
+function litDisc({ light, disc, alpha }: Tones, shape: number): Canvas {
+  const [canvas, g] = newCanvas(LIT_PIXELS, LIT_PIXELS)
+  const middle = LIT_PIXELS / 2
+  const radius = middle / GLOW
+  drawGlow(g, light, middle, middle, middle, alpha * 0.5)
+  if (shape === 1) drawDisc(g, css(disc, 0.45), middle + radius * 0.2, middle - radius * 0.14, radius * 0.98)
+  if (shape === 2) drawDisc(g, css(disc, 0.4), middle, middle, radius * 1.16)
+  drawDisc(g, css(disc, 0.92), middle, middle, radius)
+  drawGlow(g, light, middle + radius * 0.15, middle - radius * 0.3, radius * 0.95, alpha * 0.5)
   return canvas
 }
 
-function drawGlow(g: Ctx, glow: Canvas, x: number, y: number, radius: number, alpha: number): void {
-  g.save()
-  g.globalAlpha *= alpha
-  g.drawImage(glow, x - radius, y - radius, radius * 2, radius * 2)
-  g.restore()
+function drawGlow(g: Ctx, colour: Colour, x: number, y: number, radius: number, alpha: number): void {
+  g.fillStyle = radial(g, x, y, 0, radius, [
+    stop(0, colour, alpha),
+    stop(0.4, colour, alpha * 0.52),
+    stop(0.75, colour, alpha * 0.13),
+    stop(1, colour, 0),
+  ])
+  g.fillRect(x - radius, y - radius, radius * 2, radius * 2)
 }
 
 function drawDisc(g: Ctx, colour: string, x: number, y: number, radius: number): void {
