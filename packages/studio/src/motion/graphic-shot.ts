@@ -10,11 +10,12 @@ import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { PLACES, type PlaceName, type SceneActor } from '../scene/scene.ts'
 import { isFigure } from '../scene/plan/art.ts'
 import { actorFromJson, actorOfCard } from './card/card-actor.ts'
-import type { CardDrawing } from './card/drawing-place.ts'
+import { type CardDrawing, nameOfDrawing } from './card/drawing-place.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
+import { landscapeOf } from './things-ground.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 import type { WordsCard } from './templates/words.ts'
 
@@ -121,7 +122,8 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       place,
       hasOpening: opening !== undefined,
     })
-  const drawing = drawingOf(plan, graphic, shot)
+  const view = viewOf(plan, graphic)
+  const drawing = view ? undefined : drawingOf(plan, graphic, shot)
   if (plan.graphic) {
     return drawGraphic({
       ...shot,
@@ -130,7 +132,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       text: withHeadingText(plan.text, opening),
       ...settingOf(plan),
       style: known,
-      place,
+      place: place ?? view,
       ...(drawing && { drawing }),
     })
   }
@@ -143,10 +145,14 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     ...settingOf(plan),
     text: [],
     style: known,
-    place,
+    place: place ?? view,
     ...(drawing && { drawing }),
   })
 }
+
+/** Where words are about a thing that is a place, which is seen behind them; undefined elsewhere. */
+const viewOf = ({ things, cast }: ShotPlan, { template }: MotionGraphic): PlaceName | undefined =>
+  template === 'words' && things.length === 1 && cast.length === 0 ? landscapeOf(things)?.place : undefined
 
 const settingOf = ({ mood, tone, hour, weather, placeState }: ShotPlan) => ({
   mood,
@@ -206,10 +212,13 @@ const quietCard = (graphic: MotionGraphic, plan: ShotPlan): MotionGraphic =>
     : graphic
 
 /** Names of what a graphic shot shows. */
-export function drawnNames({ plan }: GraphicShot): string[] {
-  const shown = graphicOfPlan(plan)?.template
+export function drawnNames(shot: GraphicShot): string[] {
+  const { plan } = shot
+  const graphic = graphicOfPlan(plan)
+  const drawing = graphic && drawingOf(plan, graphic, shot)
+  const beside = drawing && (plan.things.length > 0 || plan.cast.length > 0) ? [nameOfDrawing(drawing)] : []
   const things = (insertOf(plan) ?? []).filter(({ event }) => event !== 'cross-out').map(({ what }) => what)
-  return [...(shown === undefined ? things : [shown]), ...plan.text.map(({ words }) => words)]
+  return [...(graphic === undefined ? things : [graphic.template, ...beside]), ...plan.text.map(({ words }) => words)]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { headOf } from '../../composition/head.ts'
 import type { Action } from '../../characters/poses/pose.ts'
+import type { PersonLook } from '../../characters/people/person-look.ts'
 import { newCanvas } from '../../paint/canvas.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import type { FigureSlot } from '../../settings/setting.ts'
@@ -26,10 +27,12 @@ const ANIMAL_FILL = 0.92
 const BELOW = 215
 /** Units by which an open bust stands away from the words. */
 const ASIDE = 26
-const ENTRY_SECONDS = 0.45
+/** Seconds: the first frame of a shot shows it coming in already. */
+const ENTRY = -0.14
+const ENTRY_SECONDS = 0.5
 
-/** Actions of busts; somebody who does something else stands. */
-const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'talk', 'look', 'pray', 'laugh', 'cheer', 'wave'])
+/** Actions of busts, whose arms stay near; somebody who does something else stands. */
+const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'talk', 'pray'])
 
 /** A person as a bust, or a whole animal, which breathes, blinks and shows its feeling; it looks towards the words. */
 export function createCardFigure(
@@ -42,12 +45,15 @@ export function createCardFigure(
   const actor = forBust(requested, style)
   const sheet = { width: Math.round(box.w * scale), height: Math.round((box.h + (isOpen ? BELOW : 0)) * scale) }
   const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number): Puppet => puppetOf(actor, { style, mood, hour }, size, slot, unit)
-  const slot = actor.kind === 'person' ? bustSlot(actor, place, mood, scale) : animalSlot(sheet, puppetAt, isAtEnd)
+  const slot =
+    actor.kind === 'person'
+      ? bustSlot(actor, place, mood, scale)
+      : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd)
   const puppet = puppetAt(sheet, slot, scale)
   const speech = actor.speaks ? [{ startSeconds: 0.1, endSeconds: durationSeconds * 0.9 }] : []
   const disc = discOf(place)
   return (g, seconds) => {
-    const show = progress(seconds, 0.04, ENTRY_SECONDS, outBack)
+    const show = progress(seconds, ENTRY, ENTRY_SECONDS, outBack)
     if (show <= 0) return
     g.save()
     if (actor.kind === 'person' && !isOpen) {
@@ -137,16 +143,23 @@ function puppetOf(
   return puppet!
 }
 
+/** A head is smaller and lower under a hat, the more so under one that is as high as itself. */
+const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set<PersonLook['hat']>(['wizard', 'chef', 'tophat'])
+const BARE = { size: 1, lower: 0 }
+const UNDER_HAT = { size: 0.9, lower: 0.06 }
+const UNDER_TALL_HAT = { size: 0.78, lower: 0.12 }
+
 /** Where the feet of a person are whose head is seen near, in pixels from the corner of the box. */
 function bustSlot(actor: SceneActor, { box, isOpen, isAtEnd }: DrawingPlace, mood: DrawingSetting['mood'], scale: number): FigureSlot {
   const head = headOf(actor, mood)
-  const radius = Math.min(box.h * (isOpen ? OPEN_HEAD : CLOSED_HEAD), box.w * 0.34)
+  const hat = actor.kind === 'animal' || actor.look.hat === 'none' ? BARE : TALL_HATS.has(actor.look.hat) ? UNDER_TALL_HAT : UNDER_HAT
+  const radius = Math.min(box.h * (isOpen ? OPEN_HEAD : CLOSED_HEAD), box.w * 0.34) * hat.size
   const height = radius / head.radius
   const forward = isAtEnd ? -1 : 1
   return {
     // Hands reach ahead, towards the words.
     x: (box.w / 2 - head.x * height * forward - (isOpen ? ASIDE * forward : 0)) * scale,
-    y: (box.h * (isOpen ? OPEN_HEAD_AT : CLOSED_HEAD_AT) + head.up * height) * scale,
+    y: (box.h * ((isOpen ? OPEN_HEAD_AT : CLOSED_HEAD_AT) + hat.lower) + head.up * height) * scale,
     height: height * scale,
     facingLeft: isAtEnd,
   }

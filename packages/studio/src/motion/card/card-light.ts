@@ -34,7 +34,7 @@ export function createCardLight(look: MotionLook, place: DrawingPlace, seed: num
   const lit = litDisc(tones, shape)
   const ring = css(mix(tones.disc, tones.light, 0.5), 0.55)
   return (g, seconds) => {
-    const show = progress(seconds, 0, 0.55)
+    const show = progress(seconds, -0.2, 0.55)
     if (show <= 0) return
     const breath = 1 + 0.022 * Math.sin(seconds * 1.5 + seed)
     if (!isCalm(look)) drawRays(g, look, { x, y, reach: radius * 1.9, seconds, show })

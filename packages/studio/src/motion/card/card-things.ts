@@ -13,8 +13,8 @@ import { type PlacedThing, placeThings, reachAside, standsOnGround } from '../th
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
 import { solidBounds } from './solid-bounds.ts'
 
-/** Second at which a thing enters: with the first words. */
-const ENTRY = 0.06
+/** Second at which a thing enters: the first frame of a shot shows it already. */
+const ENTRY = -0.14
 /** Side of the trial picture of which the drawn part is measured. */
 const TRIAL_PIXELS = 96
 /** Parts of its box that the drawn part of a thing fills. */
@@ -24,11 +24,13 @@ const MAX_ENLARGEMENT = 1.5
 /** How far a thing drifts each way, as a part of its size, and in radians. */
 const DRIFT = 0.016
 const TURN = 0.022
+/** Units around a box in which a thing may be seen. */
+const AROUND = 90
 
 /** A thing, or some of a kind, in the middle of a box. */
 export async function createCardThings(
   thing: PlanThing,
-  { box }: DrawingPlace,
+  { box, isOpen }: DrawingPlace,
   { style, seed, durationSeconds }: DrawingSetting,
   look: MotionLook,
   { scale }: MotionFrame,
@@ -49,6 +51,13 @@ export async function createCardThings(
         progress(seconds, one.at, 0.4) * (stands ? eventShadow(thing.event, part, seconds + one.phase) : 0.5),
       )
     }
+    g.save()
+    if (!isOpen) {
+      // What sinks or falls goes behind the words below.
+      g.beginPath()
+      g.rect(box.x - AROUND, box.y - AROUND, box.w + AROUND * 2, box.h + AROUND + 10)
+      g.clip()
+    }
     for (const one of drawn) {
       g.save()
       g.translate(
@@ -59,6 +68,7 @@ export async function createCardThings(
       drawPlaced(g, { ...one, x: 0, y: 0 }, sprite, { look, seconds, durationSeconds })
       g.restore()
     }
+    g.restore()
   }
 }
 

@@ -30,6 +30,9 @@ const LEADING = /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|yo
 const MINOR =
   /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|your|his|her|its|our|their|this|that|these|those|it|he|she|they|them|him|me|we|us|you|is|was|are|were|be|been|do|does|did|has|have|had|not|up|down|out|off|over|away|back|again|so|too|very|just|then|there|here|one)$/iu
 
+const NUMBER_WORD =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillions?|half|twice|double|triple)(?:-\w+)?$/iu
+
 const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
 const hasDigit = (word: string): boolean => /\p{Nd}/u.test(word)
 const stem = (word: string): string =>
@@ -46,7 +49,7 @@ export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly 
   if (words.length < 2) return none
   const given = key === undefined ? undefined : runOf(words, key)
   if (given && given.some((isKey) => !isKey)) return given
-  const digits = words.map(hasDigit)
+  const digits = words.map((word) => hasDigit(word) || NUMBER_WORD.test(bare(word)))
   if (digits.includes(true) && digits.includes(false)) return digits
   const named = drawn === undefined ? undefined : runOf(words, drawn)
   if (named && named.some((isKey) => !isKey)) return named
@@ -93,7 +96,10 @@ export function statementOf(
   room: Room,
   emphasis: { readonly key?: string; readonly drawn?: string } = {},
 ): Statement {
-  const words = text.trim().split(/\s+/u)
+  const words = text
+    .trim()
+    .split(/\s+/u)
+    .flatMap((word) => cutWord(letters, word, role, room.w / (cap * CUT_SHARE)))
   const isSpaced = !/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/u.test(text)
   const best = isSpaced && words.length <= MAX_COMPARED_WORDS ? bestLines(letters, words, role, cap, room) : undefined
   const isKey = isSpaced ? keyWordsOf(words, emphasis) : []
@@ -111,6 +117,18 @@ export function statementOf(
     ),
   )
   return { lines, cap: size, lineHeight: size * LINE, height: lines.length * size * LINE, role }
+}
+
+/** Words that would make a text smaller than this part of its largest size are cut. */
+const CUT_SHARE = 0.42
+
+/** Even parts of a word that is wider than `most` at the height 1; all but the last end with a hyphen. */
+function cutWord(letters: Lettering, word: string, role: TextRole, most: number): string[] {
+  const all = [...word]
+  const count = Math.min(Math.floor(all.length / 4), Math.ceil(letters.width(word, role, 1) / most))
+  if (count <= 1) return [word]
+  const length = Math.ceil(all.length / count)
+  return Array.from({ length: count }, (_, i) => all.slice(i * length, (i + 1) * length).join('') + (i < count - 1 ? '-' : ''))
 }
 
 /** Below this size a text is rather broken inside of its words. */
