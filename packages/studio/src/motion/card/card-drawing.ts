@@ -14,11 +14,11 @@ export async function createCardDrawing(
   look: MotionLook,
   frame: MotionFrame,
 ): Promise<MotionPart> {
-  const light = createCardLight(look, place, setting.seed)
-  const part =
+  const { part, tone } =
     drawing.kind === 'thing'
       ? await createCardThings(drawing.thing, place, setting, look, frame)
-      : createCardFigure(drawing.actor, place, setting, frame)
+      : { part: createCardFigure(drawing.actor, place, setting, frame), tone: undefined }
+  const light = createCardLight(look, place, setting.seed, tone)
   return (g, seconds) => {
     light(g, seconds)
     part(g, seconds)

@@ -13,7 +13,7 @@ import { outBack, progress } from '../kit/easing.ts'
 import type { MotionFrame } from '../kit/frame.ts'
 import type { MotionPart } from '../kit/kit.ts'
 import { discOf, type DrawingPlace, type DrawingSetting } from './drawing-place.ts'
-import { solidBounds } from './solid-bounds.ts'
+import { solidBounds } from './opaque-part.ts'
 
 /** Radius of a head as a part of the height of its box, with hair and hats above it: of busts that go on below the frame, and of others. */
 const OPEN_HEAD = 0.27

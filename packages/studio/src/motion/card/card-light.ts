@@ -1,7 +1,8 @@
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../../paint/canvas.ts'
-import { type Colour, css, luminance, mix } from '../../paint/colour.ts'
+import { type Colour, css, luminance, mix, type Rgb } from '../../paint/colour.ts'
 import { progress } from '../kit/easing.ts'
 import type { MotionPart } from '../kit/kit.ts'
+import { contrast } from '../looks/contrast.ts'
 import type { MotionLook } from '../looks/look.ts'
 import { isCalm } from '../looks/toned-look.ts'
 import { type DrawingPlace, discOf } from './drawing-place.ts'
@@ -20,16 +21,29 @@ function tonesOf({ palette, ground }: MotionLook): Tones {
   return { light: '#ffffff', disc: mix(own, palette.a, 0.3), alpha: 0.7 }
 }
 
+/** Least contrast of the disc to what is seen before it. */
+const SUBJECT_CONTRAST = 1.9
+
+/** A disc that is lighter where a drawing would hardly be seen before it. `subject`: its mean colour. */
+function apartFrom(tones: Tones, subject: Rgb | undefined): Tones {
+  if (subject === undefined || contrast(subject, tones.disc) >= SUBJECT_CONTRAST || luminance(subject) > MIDDLE) return tones
+  const amount = [0.15, 0.3, 0.45].find((part) => contrast(subject, mix(tones.disc, tones.light, part)) >= SUBJECT_CONTRAST) ?? 0.6
+  return { ...tones, disc: mix(tones.disc, tones.light, amount) }
+}
+
+/** Luminance above which a drawing is seen by its own light. */
+const MIDDLE = 0.3
+
 /** Reach of the glow around a disc, in its radii. */
 const GLOW = 1.75
 
 /**
  * The shape of light behind a drawing, which breathes: a disc with a ring, two discs aside of each other, or a disc that others surround. Neighbouring
- * seeds have different ones; cheerful looks have rays that turn.
+ * seeds have different ones; cheerful looks have rays that turn. `subject`: mean colour of what is seen before it.
  */
-export function createCardLight(look: MotionLook, place: DrawingPlace, seed: number): MotionPart {
+export function createCardLight(look: MotionLook, place: DrawingPlace, seed: number, subject?: Rgb): MotionPart {
   const { x, y, radius } = discOf(place)
-  const tones = tonesOf(look)
+  const tones = apartFrom(tonesOf(look), subject)
   const shape = Math.abs(Math.trunc(seed)) % 3
   const lit = litDisc(tones, shape)
   const ring = css(mix(tones.disc, tones.light, 0.5), 0.55)

@@ -1,6 +1,6 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Ctx, radial, stop } from '../../paint/canvas.ts'
-import { clamp } from '../../paint/colour.ts'
+import { clamp, type Rgb } from '../../paint/colour.ts'
 import type { PropSprite } from '../../props/sprite.ts'
 import { eventShadow } from '../events/event-motion.ts'
 import { progress } from '../kit/easing.ts'
@@ -11,7 +11,7 @@ import type { MotionLook } from '../looks/look.ts'
 import { drawPlaced, spriteOfThing } from '../placed-thing.ts'
 import { type PlacedThing, placeThings, reachAside, standsOnGround } from '../things-layout.ts'
 import type { DrawingPlace, DrawingSetting } from './drawing-place.ts'
-import { solidBounds } from './solid-bounds.ts'
+import { meanColour, solidBounds } from './opaque-part.ts'
 
 /** Second at which a thing enters: the first frame of a shot shows it already. */
 const ENTRY = -0.14
@@ -27,20 +27,20 @@ const TURN = 0.022
 /** Units around a box in which a thing may be seen. */
 const AROUND = 90
 
-/** A thing, or some of a kind, in the middle of a box. */
+/** A thing, or some of a kind, in the middle of a box. `tone`: its mean colour. */
 export async function createCardThings(
   thing: PlanThing,
   { box, isOpen }: DrawingPlace,
   { style, seed, durationSeconds }: DrawingSetting,
   look: MotionLook,
   { scale }: MotionFrame,
-): Promise<MotionPart> {
+): Promise<{ readonly part: MotionPart; readonly tone: Rgb }> {
   const placed = thing.count > 1 ? placeThings([thing], box, seed, durationSeconds) : [await fitted(thing, box, { style, seed })]
   const sprite = await spriteOfThing({ thing, size: Math.max(...placed.map(({ size }) => size)) }, { style, hour: 'day' }, scale)
   const bounds = boundsOf(sprite)
   const stands = standsOnGround(thing)
   const drawn = placed.map((one) => (one.stands ? { ...one, y: one.y - (bounds.y + bounds.h) * one.size } : one))
-  return (g, seconds) => {
+  const draw: MotionPart = (g, seconds) => {
     const part = clamp(seconds / Math.max(0.1, durationSeconds))
     for (const one of drawn) {
       drawShadow(
@@ -70,6 +70,7 @@ export async function createCardThings(
     }
     g.restore()
   }
+  return { part: draw, tone: meanColour(sprite.canvas) }
 }
 
 /** A thing so large that its drawn part fills its box. */

@@ -20,7 +20,7 @@ const MAX_LINES = 5
 const MAX_COMPARED_WORDS = 14
 /** How much smaller a text may be for lines that read well. */
 const ORPHAN_PENALTY = 0.18
-const LOOSE_END_PENALTY = 0.1
+const LOOSE_END_PENALTY = 0.17
 const UNEVEN_PENALTY = 0.36
 const LINE_PENALTY = 0.05
 
@@ -35,6 +35,9 @@ const NUMBER_WORD =
 
 const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
 const hasDigit = (word: string): boolean => /\p{Nd}/u.test(word)
+const isMinor = (word: string): boolean => MINOR.test(bare(word))
+/** Numbers that are words are set off with what they count. */
+const isSpelled = (word: string): boolean => NUMBER_WORD.test(bare(word))
 const stem = (word: string): string =>
   bare(word)
     .toLocaleLowerCase()
@@ -49,11 +52,11 @@ export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly 
   if (words.length < 2) return none
   const given = key === undefined ? undefined : runOf(words, key)
   if (given && given.some((isKey) => !isKey)) return given
-  const digits = words.map((word) => hasDigit(word) || NUMBER_WORD.test(bare(word)))
+  const digits = words.map((word, i) => hasDigit(word) || isSpelled(word) || (i > 0 && isSpelled(words[i - 1]!) && !isMinor(word)))
   if (digits.includes(true) && digits.includes(false)) return digits
   const named = drawn === undefined ? undefined : runOf(words, drawn)
   if (named && named.some((isKey) => !isKey)) return named
-  const last = words.findLastIndex((word) => bare(word).length > 2 && !MINOR.test(bare(word)))
+  const last = words.findLastIndex((word) => bare(word).length > 2 && !isMinor(word))
   return last < 0 ? none : words.map((_, i) => i === last)
 }
 
@@ -77,11 +80,10 @@ function breaksOf(count: number, lines: number, from = 1): number[][] {
 const linesOf = (words: readonly string[], breaks: readonly number[]): string[][] =>
   [0, ...breaks].map((start, i) => words.slice(start, breaks[i] ?? words.length))
 
-/** How badly lines read: a short word alone in the first or the last one, articles at ends, one much longer than another. */
+/** How badly lines read: a short word alone, articles at ends, one much longer than another. */
 function penaltyOf(lines: readonly (readonly string[])[], widths: readonly number[]): number {
   const widest = Math.max(...widths)
-  const isAlone = (line: number): boolean => lines.at(line)!.length === 1 && widths.at(line)! < widest * 0.55
-  const isOrphan = lines.length > 1 && (isAlone(0) || isAlone(-1))
+  const isOrphan = lines.some((line, i) => line.length === 1 && widths[i]! < widest * 0.55)
   const loose = lines.slice(0, -1).filter((line) => LEADING.test(line.at(-1)!)).length
   const uneven = widths.reduce((sum, width) => sum + (widest - width), 0) / (widest * widths.length)
   return (isOrphan ? ORPHAN_PENALTY : 0) + loose * LOOSE_END_PENALTY + uneven * UNEVEN_PENALTY + (lines.length - 1) * LINE_PENALTY

@@ -1,4 +1,5 @@
 import type { Canvas } from '../../paint/canvas.ts'
+import type { Rgb } from '../../paint/colour.ts'
 import type { Box } from '../kit/geometry.ts'
 
 const SOLID_ALPHA = 90
@@ -17,3 +18,20 @@ export function solidBounds(canvas: Canvas): Box {
     }
   return right < 0 ? { x: 0, y: 0, w: width, h: height } : { x: left, y: top, w: right + 1 - left, h: foot + 1 - top }
 }
+
+/** Mean colour of the opaque part of a picture. */
+export function meanColour(canvas: Canvas): Rgb {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  const sum = [0, 0, 0]
+  let count = 0
+  for (let i = 0; i < data.length; i += 4 * SAMPLE_STEP) {
+    if (data[i + 3]! <= SOLID_ALPHA) continue
+    count++
+    for (let channel = 0; channel < 3; channel++) sum[channel]! += data[i + channel]!
+  }
+  const [r, g, b] = sum.map((value) => value / Math.max(1, count))
+  return [r!, g!, b!]
+}
+
+/** Every so many pixels are enough. */
+const SAMPLE_STEP = 7
