@@ -279,7 +279,12 @@ test('key words that come first leave the words below them to be read from the s
     cueSeconds: [0.1, 3],
   })
   drawnAt(composed, 1)
-  expect(composed.textBoxes().map(({ text }) => text)).toEqual(['Blue light is scattered'])
+  expect(
+    composed
+      .textBoxes()
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe('Blue light is scattered')
 })
 
 it.each(EXAMPLES.map((example) => [example.graphic.template, example] as const))(
@@ -348,17 +353,18 @@ const counterFrame = async (unit: string, things: ShotPlan['things'] = [], seed 
 }
 
 describe('a counter with the thing that it counts', () => {
-  const money: GraphicRequest['thing'] = { what: 'money', count: 1 }
+  const money: GraphicRequest['drawing'] = { kind: 'thing', thing: { what: 'money', count: 1 } }
   const counted: Example = {
     title: 'Compound interest',
     graphic: { template: 'counter', from: 0, to: 24_000, unit: '$', decimals: 0, note: 'In ten years' },
   }
 
   it.each(['wide', 'tall', 'square'] as const)('%s: its text leaves the thing free, within the safe box', (shape) => {
-    const composed = compose(counted, 'anime', shape, { thing: money })
+    const composed = compose(counted, 'anime', shape, { drawing: money })
     drawnAt(composed, SECONDS * 0.8)
     expect(faultsOf(composed)).toEqual([])
-    const { thingBox, safeBox } = composed
+    const { drawingPlace, safeBox } = composed
+    const thingBox = drawingPlace?.box
     const texts = composed.textBoxes().filter(({ text }) => text !== 'Compound interest')
     expect(texts.length).toBeGreaterThan(0)
     for (const text of texts) expect(doBoxesOverlap(inner(text), thingBox!), text.text).toBe(false)

@@ -1,15 +1,10 @@
-import type {
-  PlanHour,
-  PlanMood,
-  PlanPlaceState,
-  PlanText,
-  PlanThing,
-  PlanTone,
-  PlanWeather,
-} from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanHour, PlanMood, PlanPlaceState, PlanText, PlanTone, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { PlaceName } from '../scene/scene.ts'
+import { createCardDrawing } from './card/card-drawing.ts'
+import { type CardDrawing, type DrawingPlace, nameOfDrawing } from './card/drawing-place.ts'
+import { hasRoomForDrawing, layoutCard } from './card/card-layout.ts'
 import { applyGraphicFraming, type GraphicFraming, graphicFramingAt, graphicFramings } from './graphic-framing.ts'
 import { drawGround } from './ground.ts'
 import { type MotionFrame, motionFrame } from './kit/frame.ts'
@@ -20,17 +15,15 @@ import { safeLocale } from './kit/number-format.ts'
 import { tonedLook } from './looks/toned-look.ts'
 import type { MotionLook } from './looks/look.ts'
 import { motionLook } from './looks/looks.ts'
-import { drawPlaced, spriteOfThing } from './placed-thing.ts'
 import { composeGraphic, type MotionGraphic } from './templates/templates.ts'
-import type { PlacedThing } from './things-layout.ts'
 
 export type GraphicRequest = {
   readonly graphic: MotionGraphic
   /** A `title` becomes the heading. */
   readonly text: readonly PlanText[]
   readonly style: StyleValue
-  /** What the graphic is about, seen beside it. Default: nothing. */
-  readonly thing?: PlanThing
+  /** What the graphic is about, seen beside it where there is room. Default: nothing. */
+  readonly drawing?: CardDrawing
   /** Mood of the shot and tone of its script. Default: the style, with its rays and shapes. */
   readonly mood?: PlanMood
   readonly tone?: PlanTone
@@ -68,10 +61,12 @@ export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 
   readonly look: MotionLook
   readonly frame: MotionFrame
   readonly framingAt: (seconds: number) => GraphicFraming
-  /** Where the thing of the request stands, in units. */
-  readonly thingBox?: Box
-  /** Draws a moment in pixels; pure in `seconds`. `ground` is drawn first, `thing` moves with the graphic. */
-  draw(g: Ctx, seconds: number, ground?: MotionPart, thing?: MotionPart): void
+  /** Where the graphic stands, without its heading and its drawing. */
+  readonly body: Box
+  /** Where the drawing of the request stands. Undefined: there is none, or no room for it. */
+  readonly drawingPlace?: DrawingPlace
+  /** Draws a moment in pixels; pure in `seconds`. `ground` is drawn first, `drawing` moves with the graphic. */
+  draw(g: Ctx, seconds: number, ground?: MotionPart, drawing?: MotionPart): void
 }
 
 /** What a card of words says. */
@@ -84,10 +79,11 @@ const STILL = 0.8
 export function composeShot({
   graphic,
   text,
-  thing,
+  drawing,
   style,
   width,
   height,
+  seed,
   cueSeconds,
   durationSeconds,
   language,
@@ -103,8 +99,9 @@ export function composeShot({
   const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues, seconds: durationSeconds }
   const isCard = graphic.template === 'hook' || graphic.template === 'end'
   const heading = withHeading(basis, isCard ? undefined : headingOf(text, graphic))
-  const beside = thing && besideThing(heading.body, frame)
-  const part = composeGraphic({ ...basis, body: beside?.body ?? heading.body }, graphic)
+  const kit: Kit = { ...basis, body: heading.body, ...(drawing && { beside: { drawn: nameOfDrawing(drawing) } }) }
+  const card = drawing && hasRoomForDrawing(graphic, frame) ? layoutCard(kit, graphic, seed) : undefined
+  const part = composeGraphic(card ? { ...kit, body: card.body } : { ...basis, body: heading.body }, graphic)
   const rate = look.drawingsPerSecond
   const framingAt = (seconds: number): GraphicFraming =>
     graphicFramingAt(seconds, durationSeconds, { cues: cueSeconds, opensNear: graphic.template === 'hook' })
@@ -113,15 +110,16 @@ export function composeShot({
     look,
     frame,
     framingAt,
-    ...(beside && { thingBox: beside.thingBox }),
-    draw(g, seconds, ground, thingPart) {
+    ...(card && { drawingPlace: card.drawing }),
+    body: card?.body ?? heading.body,
+    draw(g, seconds, ground, drawingPart) {
       const at = rate === undefined ? seconds : Math.floor(seconds * rate + 1e-6) / rate
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground?.(g, at)
       letters.takeBoxes()
       applyGraphicFraming(g, frame, framingAt(at))
-      thingPart?.(g, at)
+      drawingPart?.(g, at)
       part(g, at)
       heading.part(g, at)
       boxes = letters.takeBoxes()
@@ -143,27 +141,35 @@ const cuesFromStart = ({ template }: MotionGraphic, cues: readonly number[]): re
 
 /** Prepares a motion graphic over its place, or plain ground of its style. */
 export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
-  const { look, frame, draw, thingBox, ...composed } = composeShot(request)
-  const thing = thingBox && (await drawThingIn(thingBox, request, look, frame))
-  const ground = await groundOf(request, composed.framingAt, look, frame)
+  const { look, frame, draw, body, drawingPlace, ...composed } = composeShot(request)
+  const { drawing, mood = 'calm', hour = 'day' } = request
+  const beside =
+    drawing && drawingPlace ? await createCardDrawing(drawing, drawingPlace, { ...request, mood, hour }, look, frame) : undefined
+  const ground = await groundOf(request, body, composed.framingAt, look, frame)
   const [canvas, g] = newCanvas(request.width, request.height)
   return {
     ...composed,
     frame(seconds) {
-      draw(g, seconds, ground, thing)
+      draw(g, seconds, ground, beside)
       return canvas
     },
   }
 }
 
+/** Large words, and diagrams that have plates of their own: the place behind them may be seen. */
+const ON_OPEN_GROUND: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'steps', 'cause'])
+
 /** What lies behind a graphic; a plain ground is another one where the graphic is seen from further. */
 async function groundOf(
-  { seed, place, placeState, durationSeconds, hour, weather }: GraphicRequest,
+  { graphic, seed, place, placeState, durationSeconds, hour, weather }: GraphicRequest,
+  body: Box,
   framingAt: ComposedGraphic['framingAt'],
   look: MotionLook,
   frame: MotionFrame,
 ): Promise<MotionPart> {
+  const words = ON_OPEN_GROUND.has(graphic.template) ? body : undefined
   const near = await drawGround(look, frame, seed, {
+    ...(words && { words }),
     ...(place && { place }),
     ...(placeState && { placeState }),
     ...(hour && { hour }),
@@ -172,31 +178,6 @@ async function groundOf(
   if (graphicFramings(durationSeconds) === 1 || (place !== undefined && place !== 'plain')) return near
   const far = await drawGround(look, frame, seed + 1)
   return (g, seconds) => (framingAt(seconds).isFar ? far : near)(g, seconds)
-}
-
-/** A thing stands at the end of a wide graphic, above one of another shape. */
-function besideThing({ x, y, w, h }: Box, { shape }: MotionFrame): { readonly body: Box; readonly thingBox: Box } {
-  if (shape === 'wide') return { body: { x, y, w: w * 0.64, h }, thingBox: { x: x + w * 0.66, y, w: w * 0.34, h } }
-  const share = shape === 'tall' ? 0.46 : 0.42
-  return { body: { x, y: y + h * share, w, h: h * (1 - share) }, thingBox: { x, y, w, h: h * share } }
-}
-
-/** Second at which the thing of a graphic is there: with its first words. */
-const THING_CUE = 0.1
-
-async function drawThingIn(box: Box, request: GraphicRequest, look: MotionLook, { scale }: MotionFrame): Promise<MotionPart> {
-  const { style, seed, durationSeconds } = request
-  const placed: PlacedThing = {
-    thing: request.thing!,
-    x: box.x + box.w / 2,
-    y: box.y + box.h / 2,
-    size: Math.min(box.w, box.h) * 0.96,
-    at: THING_CUE,
-    phase: seed,
-    stands: false,
-  }
-  const sprite = await spriteOfThing(placed, { style, hour: 'day' }, scale)
-  return (g, seconds) => drawPlaced(g, placed, sprite, { look, seconds, durationSeconds })
 }
 
 /** Place and year at most. */

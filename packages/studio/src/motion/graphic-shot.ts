@@ -2,16 +2,20 @@ import type { JSONObject } from '@ai-sdk/provider'
 import { withoutFilmTexts } from '@fablecut/domain/story/shot-plan/film/film-texts'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { PlanText, PlanTextRole, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isIllustratedCard } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
-import { PLACES, type PlaceName } from '../scene/scene.ts'
+import { PLACES, type PlaceName, type SceneActor } from '../scene/scene.ts'
 import { isFigure } from '../scene/plan/art.ts'
+import { actorFromJson, actorOfCard } from './card/card-actor.ts'
+import { type CardDrawing, nameOfDrawing } from './card/drawing-place.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
+import { landscapeOf } from './things-ground.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 import type { WordsCard } from './templates/words.ts'
 
@@ -24,6 +28,8 @@ export type GraphicShot = {
   readonly cueSeconds: readonly number[]
   /** Whose hands work. Default: nobody's in particular. */
   readonly worker?: HandWearer
+  /** Who is seen beside words. Default: nobody. */
+  readonly actor?: SceneActor
   /** Takes of clips before this one, so that things alone move differently. Default: 0. */
   readonly take?: number
 }
@@ -34,7 +40,11 @@ type GraphicShotOptions = {
   readonly cueSeconds?: readonly number[]
   /** Character of the story, whose hands work. */
   readonly character?: CharacterLook
+  readonly companions?: readonly CharacterLook[]
+  /** Figures of a story look the same in all of its shots. Default: the seed of the shot. */
+  readonly storySeed?: number
   readonly worker?: HandWearer
+  readonly actor?: unknown
 }
 
 /** Place of a plan that names none. */
@@ -47,14 +57,23 @@ const DEFAULT_GRAPHIC_SECONDS = 5
 export const pictureSecondsOf = ({ plan }: GraphicShot): number => (graphicOfPlan(plan) ? DEFAULT_GRAPHIC_SECONDS : MAX_FRAMING_SECONDS)
 
 /** The graphic shot of a plan; null for plans that are painted as scenes and for what is no plan. */
-export function graphicShotOf({ plan, language, cueSeconds, character, worker }: GraphicShotOptions, seed: number): GraphicShot | null {
+export function graphicShotOf(options: GraphicShotOptions, seed: number): GraphicShot | null {
+  const { plan, language, cueSeconds, character, companions, storySeed = seed, worker } = options
   const parsed = plan && parseShotPlan(plan)
   if (!parsed?.ok) return null
   const shown = withoutFilmTexts(parsed.value)
   if (!(graphicOfPlan(shown) ?? insertOf(shown))) return null
   const cues = (Array.isArray(cueSeconds) ? cueSeconds : []).filter((cue) => Number.isFinite(cue))
   const own = isWearer(worker) ? worker : character && wearerOf(character)
-  return { plan: shown, seed, language: typeof language === 'string' ? language : 'en', cueSeconds: cues, ...(own && { worker: own }) }
+  const actor = actorFromJson(options.actor) ?? (graphicOfPlan(shown) && actorOfCard(shown, { storySeed, character, companions }))
+  return {
+    plan: shown,
+    seed,
+    language: typeof language === 'string' ? language : 'en',
+    cueSeconds: cues,
+    ...(own && { worker: own }),
+    ...(actor && { actor }),
+  }
 }
 
 const COLOUR = /^(?:#[0-9a-f]{6}|[a-z]+)$/iu
@@ -63,9 +82,10 @@ const isWearer = (worker: unknown): worker is HandWearer =>
   worker !== null &&
   ['skin', 'sleeve'].every((key) => COLOUR.test(String((worker as Record<string, unknown>)[key])))
 
-export const graphicShotToJson = ({ plan, worker, ...rest }: GraphicShot): JSONObject => ({
+export const graphicShotToJson = ({ plan, worker, actor, ...rest }: GraphicShot): JSONObject => ({
   ...rest,
   ...(worker && { worker: { ...worker } }),
+  ...(actor && { actor: actor as unknown as JSONObject }),
   plan: plan as unknown as JSONObject,
 })
 
@@ -102,8 +122,9 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       place,
       hasOpening: opening !== undefined,
     })
+  const view = viewOf(plan, graphic)
+  const drawing = view ? undefined : drawingOf(plan, graphic, shot)
   if (plan.graphic) {
-    const thing = thingOfGraphic(plan, shot.seed)
     return drawGraphic({
       ...shot,
       ...size,
@@ -111,8 +132,8 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       text: withHeadingText(plan.text, opening),
       ...settingOf(plan),
       style: known,
-      place,
-      ...(thing && { thing }),
+      place: place ?? view,
+      ...(drawing && { drawing }),
     })
   }
   // The texts are the graphic: a title among them is no heading too.
@@ -124,9 +145,14 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     ...settingOf(plan),
     text: [],
     style: known,
-    place,
+    place: place ?? view,
+    ...(drawing && { drawing }),
   })
 }
+
+/** Where words are about a thing that is a place, which is seen behind them; undefined elsewhere. */
+const viewOf = ({ things, cast }: ShotPlan, { template }: MotionGraphic): PlaceName | undefined =>
+  template === 'words' && things.length === 1 && cast.length === 0 ? landscapeOf(things)?.place : undefined
 
 const settingOf = ({ mood, tone, hour, weather, placeState }: ShotPlan) => ({
   mood,
@@ -140,13 +166,25 @@ const DOLLARS = /^(?:US|A|C|NZ)?\$$/u
 /** Money in turn, so that one sum after another looks different. */
 const MONEY = ['money', 'coin', 'banknote'] as const
 
-/** What a counter or ring is about: the first thing of its plan that can be drawn; a counter of money without one has money. */
-function thingOfGraphic({ graphic, things }: ShotPlan, seed: number): PlanThing | undefined {
-  if (graphic?.template !== 'counter' && graphic?.template !== 'ring') return undefined
-  const thing = insertableThings(things).find(({ what, event }) => what !== 'hand' && event !== 'cross-out')
-  if (thing) return { ...thing, count: 1 }
+/** Templates beside which a person is seen; others have things alone. */
+const WITH_FIGURE: ReadonlySet<MotionGraphic['template']> = new Set(['words', 'hook', 'end', 'list', 'steps'])
+
+/**
+ * What a graphic is about: its figure, or the first thing of its plan that can be drawn; a counter of money without one has money. Words deny something
+ * that is seen struck out; elsewhere nothing is.
+ */
+function drawingOf(
+  { cast, things }: ShotPlan,
+  graphic: MotionGraphic,
+  { seed, actor }: Pick<GraphicShot, 'seed' | 'actor'>,
+): CardDrawing | undefined {
+  if (actor && WITH_FIGURE.has(graphic.template)) return { kind: 'figure', actor, name: actor.name }
+  const isCard = graphic.template === 'words' || graphic.template === 'hook' || graphic.template === 'end'
+  const named = isCard ? cast.map(({ what }): PlanThing => ({ what, count: 1 })) : []
+  const thing = insertableThings([...things, ...named]).find(({ what, event }) => what !== 'hand' && (isCard || event !== 'cross-out'))
+  if (thing) return { kind: 'thing', thing: isCard ? thing : { ...thing, count: 1 } }
   return graphic.template === 'counter' && DOLLARS.test(graphic.unit ?? '')
-    ? { what: MONEY[Math.abs(Math.trunc(seed)) % MONEY.length]!, count: 1 }
+    ? { kind: 'thing', thing: { what: MONEY[Math.abs(Math.trunc(seed)) % MONEY.length]!, count: 1 } }
     : undefined
 }
 
@@ -174,10 +212,13 @@ const quietCard = (graphic: MotionGraphic, plan: ShotPlan): MotionGraphic =>
     : graphic
 
 /** Names of what a graphic shot shows. */
-export function drawnNames({ plan }: GraphicShot): string[] {
-  const shown = graphicOfPlan(plan)?.template
+export function drawnNames(shot: GraphicShot): string[] {
+  const { plan } = shot
+  const graphic = graphicOfPlan(plan)
+  const drawing = graphic && drawingOf(plan, graphic, shot)
+  const beside = drawing && (plan.things.length > 0 || plan.cast.length > 0) ? [nameOfDrawing(drawing)] : []
   const things = (insertOf(plan) ?? []).filter(({ event }) => event !== 'cross-out').map(({ what }) => what)
-  return [...(shown === undefined ? things : [shown]), ...plan.text.map(({ words }) => words)]
+  return [...(graphic === undefined ? things : [graphic.template, ...beside]), ...plan.text.map(({ words }) => words)]
 }
 
 /**
@@ -197,7 +238,7 @@ function insertOf({ graphic, cast, things, place, camera }: ShotPlan): readonly 
 export function graphicOfPlan({ graphic, form, text, cast, things, place }: ShotPlan): MotionGraphic | undefined {
   if (graphic) return graphic
   const isSeen = cast.length > 0 || things.some(({ what }) => artOf(what) !== undefined) || (form === 'scene' && place !== undefined)
-  if (text.length === 0 || isSeen) return undefined
+  if (text.length === 0 || (isSeen && !isIllustratedCard({ form, cast, things }))) return undefined
   const { sentence, key } = cardTexts(text)
   if (form === 'list' && text.length > 1) return { template: 'list', items: text.map(({ words }) => ({ label: words })) }
   if (form === 'quote') {

@@ -7,7 +7,9 @@ import { buildStage } from '../stage/build-stage.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
 import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
+import { createGroundOrnament } from './ground-ornament.ts'
 import type { MotionFrame } from './kit/frame.ts'
+import type { Box } from './kit/geometry.ts'
 import type { MotionLook } from './looks/look.ts'
 import { isCalm } from './looks/toned-look.ts'
 
@@ -65,8 +67,9 @@ function topOf(canvas: Canvas, part: number): Canvas {
 
 type GroundPainter = (g: Ctx, seconds: number) => void
 
-/** `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. */
+/** `hour`, `weather`, `placeState`: of the place. Default: a clear day on plain ground. `words`: where words stand, so that the place is recognised around them. Default: the content box is washed. */
 type GraphicGround = {
+  readonly words?: Box
   readonly place?: PlaceName
   readonly placeState?: PlanPlaceState
   readonly hour?: PlanHour
@@ -78,7 +81,7 @@ export async function drawGround(
   own: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { place = 'plain', placeState, hour = 'day', weather = 'clear' }: GraphicGround = {},
+  { place = 'plain', placeState, hour = 'day', weather = 'clear', words }: GraphicGround = {},
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const isPlain = place === 'plain'
@@ -87,17 +90,24 @@ export async function drawGround(
   if (isCalm(look) && isPlain) {
     fillCanvas(still, evenWash(sg, look, still.height))
     if (look.ground === 'grid') drawGrid(sg, look, still, frame.scale)
-    darkenEdges(sg, still, look.ground === 'quiet' ? 0.55 : 0.22)
-    return (g, seconds) => drift(g, still, width, height, seed, seconds)
+    darkenEdges(sg, still, look.ground === 'quiet' ? 0.5 : 0.22)
+    const { lights, arcs } = createGroundOrnament(look, frame, seed)
+    sg.scale(frame.scale, frame.scale)
+    lights(sg)
+    return (g, seconds) => {
+      drift(g, still, width, height, seed, seconds)
+      arcs(g, seconds)
+    }
   }
   const scenery = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
   const drop = frame.shape === 'tall' ? 0.04 : 0.12
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
   sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
-  if (isCalm(look)) blur(sg, still, BLUR * frame.scale)
-  fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
+  if (isCalm(look)) blur(sg, still, (words ? WORDS_BLUR : BLUR) * frame.scale)
+  if (words && isCalm(look)) washWords(sg, look, words, still, frame.scale)
+  else fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
   if (isPlain) drawGroundShapes(sg, look, still, seed)
-  if (isCalm(look)) darkenEdges(sg, still, look.ground === 'quiet' ? 0.55 : 0.22)
+  if (isCalm(look)) darkenEdges(sg, still, look.ground === 'quiet' ? 0.4 : 0.22)
   const foot = isPlain && look.style !== 'photorealistic' ? createFoot(look, frame, seed) : undefined
   const motes = isCalm(look) ? undefined : drawMotes(look, frame, seed)
   return (g, seconds) => {
@@ -107,8 +117,26 @@ export async function drawGround(
   }
 }
 
-/** Units over which scenery behind words is blurred. */
+/** Units over which scenery is blurred behind diagrams, and behind words, around which it is recognised. */
 const BLUR = 9
+const WORDS_BLUR = 6
+/** How much of scenery is hidden around words, and how much of the rest behind them. */
+const AROUND_WORDS = 0.44
+const BEHIND_WORDS = 0.56
+
+/** Washes scenery lightly, and more where words stand. */
+function washWords(g: Ctx, { palette }: MotionLook, { x, y, w, h }: Box, { width, height }: Canvas, scale: number): void {
+  const [, middle] = palette.ground
+  g.fillStyle = css(middle, AROUND_WORDS)
+  g.fillRect(0, 0, width, height)
+  g.save()
+  g.translate((x + w / 2) * scale, (y + h / 2) * scale)
+  const reach = (Math.max(w, h) / 2) * scale * 1.25
+  g.scale(1, Math.min(1, Math.max(0.6, (h * 1.3) / w)))
+  g.fillStyle = radial(g, 0, 0, 0, reach, [stop(0, middle, BEHIND_WORDS), stop(0.6, middle, BEHIND_WORDS * 0.85), stop(1, middle, 0)])
+  g.fillRect(-reach, -reach, reach * 2, reach * 2)
+  g.restore()
+}
 
 /** Blurs a picture over so many pixels, by drawing it small and large again. */
 function blur(g: Ctx, picture: Canvas, pixels: number): void {

@@ -1,7 +1,8 @@
-import { EMPTY_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { EMPTY_PLAN, type PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { headBoxes } from '../composition/head-boxes.ts'
 import { newCanvas } from '../paint/canvas.ts'
+import type { Box } from './kit/geometry.ts'
 import { sceneOfPlan } from '../scene/plan/scene-of-plan.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { styleOf } from '../styles/styles.ts'
@@ -70,4 +71,51 @@ test('lettering does not cover the body below a head either', () => {
   const head = { x: 20, y: 0, w: 60, h: 60 }
   const { box } = cornerFor({ w: 200, h: 60 }, { x: 0, y: 100, w: 800, h: 300 }, 'left', [head])
   expect(box.x).toBe(600)
+})
+
+const SHAPES = [
+  ['wide', 320, 180],
+  ['tall', 180, 320],
+  ['square', 180, 180],
+] as const
+
+/** What `words` cover of an empty canvas at a second: the box of all opaque pixels, as parts of the frame, and their number. */
+function coveredBy(text: readonly PlanText[], [width, height]: readonly [number, number], seconds = 1000, heads: readonly Box[] = []) {
+  const [, g] = newCanvas(width, height)
+  createSceneLettering({ text, style: 'photorealistic', width, height, durationSeconds: 6, cueSeconds: text.map(({ at }) => at) }).draw(
+    g,
+    seconds,
+    heads,
+  )
+  const { data } = g.getImageData(0, 0, width, height)
+  const drawn = Array.from({ length: width * height }, (_, i) => i).filter((i) => data[i * 4 + 3]! > 60)
+  const [xs, ys] = [drawn.map((i) => (i % width) / width), drawn.map((i) => Math.floor(i / width) / height)]
+  return { count: drawn.length, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) }
+}
+
+test.each(SHAPES)('%s: a statement is a block above the captions, larger than a name, which stands apart from it', (_, width, height) => {
+  const size = [width, height] as const
+  const statement = { words: 'turned the camera toward my bedroom door', role: 'key', at: 0 } as const
+  const name = { words: 'Warsaw', role: 'label', at: 0 } as const
+  const [alone, tag, both] = [coveredBy([statement], size), coveredBy([name], size), coveredBy([statement, name], size)]
+  expect(alone.foot).toBeLessThan(0.84)
+  expect(alone.right - alone.left).toBeGreaterThan(tag.right - tag.left)
+  expect(both.count).toBeGreaterThan(alone.count)
+  // Nothing of the plate is hidden.
+  expect(both.count - alone.count).toBeGreaterThan(tag.count * 0.3)
+})
+
+test('one statement takes the place of another, so that there are at most two texts', () => {
+  const texts = ['I bought a baby monitor', 'the screen lights up', 'hiding in the closet'].map(
+    (words, at) => ({ words, role: 'key', at: at * 2 }) as const,
+  )
+  const size = [320, 180] as const
+  for (const [i, text] of texts.entries()) expect(coveredBy(texts, size, i * 2 + 1.8)).toEqual(coveredBy([{ ...text, at: 0 }], size, 1.8))
+})
+
+test('a statement that would cover a face has another form', () => {
+  const text = [{ words: 'turned the camera toward my bedroom door', role: 'key', at: 0 } as const]
+  const free = coveredBy(text, [320, 180])
+  const beside = coveredBy(text, [320, 180], 1000, [{ x: 0, y: -8, w: 320, h: 140 }])
+  expect(beside.foot - beside.top).toBeLessThan(free.foot - free.top)
 })

@@ -1,9 +1,11 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES } from '@fablecut/domain/story/style'
 import type { Ctx } from '../paint/canvas.ts'
-import { motionFrame } from './kit/frame.ts'
+import { forShape, motionFrame } from './kit/frame.ts'
 import type { Box } from './kit/geometry.ts'
-import { cueOf, drawTag, type Kit, popIn, startSide } from './kit/kit.ts'
+import { progress } from './kit/easing.ts'
+import { cueOf, drawRule, drawTag, type Kit, popIn, startSide } from './kit/kit.ts'
+import { type Statement, statementOf } from './kit/statement.ts'
 import { type Align } from './kit/lettering.ts'
 import { createLettering } from './kit/lettering.ts'
 import { safeLocale } from './kit/number-format.ts'
@@ -23,22 +25,47 @@ export type SceneLetteringRequest = {
   readonly language?: string
 }
 
-/** Heights of capitals in 1/720 of the shorter side. */
-const CAPS: Readonly<Partial<Record<PlanText['role'], number>>> = { number: 46, quote: 30, label: 28 }
-const DEFAULT_CAP = 34
-const GAP = 14
+type Caps = readonly [wide: number, square: number, tall: number]
+/** Largest heights of capitals in 1/720 of the shorter side, by the shape of the frame: wide, square and tall. */
+const STATEMENT_CAPS: Caps = [46, 42, 50]
+const NUMBER_CAPS: Caps = [66, 60, 74]
+const TAG_CAPS: Caps = [25, 25, 30]
+/** A name or a date alone is what a picture says. */
+const LONE_TAG_CAPS: Caps = [34, 32, 40]
+/** Around the words of a plate, in heights of capitals. */
+const PAD = { x: 0.75, y: 0.62 } as const
+/** Rooms of statements that are tried until one covers no face, as parts of the safe box: beside a subject first. */
+const ROOMS = {
+  wide: [
+    [0.4, 0.5],
+    [0.62, 0.26],
+    [0.26, 0.8],
+  ],
+  square: [
+    [0.9, 0.26],
+    [0.5, 0.4],
+  ],
+  tall: [
+    [0.96, 0.24],
+    [0.6, 0.3],
+  ],
+} as const
 
 export type SceneLettering = {
-  /** Of all rows, in units of the frame. */
+  /** Of the statement, else of the tag, in units of the frame. */
   readonly width: number
   readonly height: number
   /** Draws a moment, in pixels; pure in `seconds` and `heads`: boxes in pixels that stay free if any corner is. */
   draw(g: Ctx, seconds: number, heads?: readonly Box[]): void
 }
 
+/** Texts that are read one after the other, from the second at which they are said. */
+type Said = { readonly words: string; readonly at: number; readonly isNumber: boolean }
+
 /**
- * Words over a scene, on plates in the style, in rows in a corner of the safe box that is free of heads: at the top where lines of the language begin, else
- * at the other side, else at the foot, above the captions. Each appears when it is said.
+ * Words over a scene: what it says as a block on a plate, in a corner of the safe box that is free of heads: at the top where lines of the language begin,
+ * else at the other side, else at the foot, above the captions. Names and dates are a small tag in another corner. Each appears when it is said, and one
+ * statement takes the place of another, so that there are never more than two texts.
  */
 export function createSceneLettering(request: SceneLetteringRequest): SceneLettering {
   const { text, style, width, height, durationSeconds, cueSeconds = [], language = 'en' } = request
@@ -47,63 +74,129 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
   const locale = safeLocale(language)
   const letters = createLettering(look, frame.scale, locale, JSON.stringify(text.map(({ words }) => words)))
   const kit: Kit = { look, frame, letters, language: locale, body: frame.box, cues: cueSeconds, seconds: durationSeconds }
-  const tags = text.map(({ words, role }, index) => {
-    const largest = CAPS[role] ?? DEFAULT_CAP
-    const cap = letters.fit(words, 'label', largest, frame.box.w - largest * 1.8)
-    return { words, cap, at: cueOf(kit, index, text.length), seed: index, width: letters.width(words, 'label', cap) + cap * 1.8 }
-  })
-  const rows = rowsOf(tags, frame.box.w)
-  const size = { w: Math.max(0, ...rows.map(({ width: across }) => across)), h: Math.max(0, ...rows.map(({ foot }) => foot)) }
+  const { statements, tags } = rolesOf(text, (index) => cueOf(kit, index, text.length))
+  const blocks = statements.map((said) => ({ said, plates: ROOMS[frame.shape].map(([w, h]) => plateOf(kit, said, { w, h })) }))
+  const tag = tagOf(kit, tags, statements.length === 0)
+  const size = blocks[0]?.plates[0] ?? tag
   return {
-    width: size.w,
-    height: size.h,
+    width: Math.max(size?.w ?? 0, ...blocks.map(({ plates }) => plates[0]!.w)),
+    height: Math.max(size?.h ?? 0, ...blocks.map(({ plates }) => plates[0]!.h)),
     draw(g, seconds, heads = []) {
-      const inUnits = heads.map(({ x, y, w, h }) => ({ x: x / frame.scale, y: y / frame.scale, w: w / frame.scale, h: h / frame.scale }))
-      const { box, align } = cornerFor(size, frame.box, startSide(kit), inUnits)
+      const taken = heads.map(({ x, y, w, h }) => ({ x: x / frame.scale, y: y / frame.scale, w: w / frame.scale, h: h / frame.scale }))
       g.save()
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
-      for (const row of rows)
-        for (const { words, cap, at, seed, before } of row.tags) {
-          const x = align === 'right' ? box.x + box.w - (row.width - before) + widthOf(row, seed) : box.x + before
-          drawTag(g, kit, words, x, box.y + row.middle, cap, popIn(seconds, at), { align, seed })
-        }
+      const now = blocks.findLast(({ said }) => seconds >= said.at)
+      const placed = now && placeOf(kit, now.plates, taken)
+      if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
+      if (tag) {
+        const { box, align } = cornerFor(tag, frame.box, startSide(kit), placed ? [...taken, grown(placed.corner.box)] : taken)
+        drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
+          align,
+          seed: 7,
+        })
+      }
       g.restore()
     },
   }
 }
 
-type Tag = { readonly words: string; readonly cap: number; readonly at: number; readonly seed: number; readonly width: number }
-/** `middle`, `foot`: from the top of the lettering; `before`: from the start of the row. */
-type Row = {
-  readonly tags: readonly (Tag & { readonly before: number })[]
-  readonly width: number
-  readonly middle: number
-  readonly foot: number
+const STATED: ReadonlySet<PlanText['role']> = new Set(['title', 'key', 'quote'])
+/** Most texts that share a tag or a plate. */
+const MAX_JOINED = 2
+/** Longest numbers that share a plate. */
+const JOINED_LETTERS = 24
+
+/** What a scene says, and the names and dates beside it: numbers say something where nothing else does. */
+function rolesOf(text: readonly PlanText[], cueAt: (index: number) => number) {
+  const all = text.map(({ words, role }, index) => ({ words, role, at: cueAt(index) }))
+  const stated = all.filter(({ role }) => STATED.has(role))
+  const numbers = all.filter(({ role }) => role === 'number')
+  const areNumbers = stated.length === 0
+  const joined = numbers.map(({ words }) => words).join(' · ')
+  const said: readonly Said[] = areNumbers
+    ? numbers.length > 1 && numbers.length <= MAX_JOINED && joined.length <= JOINED_LETTERS
+      ? [{ words: joined, at: numbers[0]!.at, isNumber: true }]
+      : numbers.map(({ words, at }) => ({ words, at, isNumber: true }))
+    : stated.map(({ words, at }) => ({ words, at, isNumber: false }))
+  const statements = said.toSorted((a, b) => a.at - b.at)
+  return { statements, tags: all.filter(({ role }) => role === 'label' || (!areNumbers && role === 'number')) }
 }
 
-const widthOf = ({ tags }: Row, seed: number): number => tags.find((tag) => tag.seed === seed)!.width
+type Tag = Pick<Box, 'w' | 'h'> & { readonly words: string; readonly cap: number; readonly at: number }
 
-/** From this number of texts on two may share a row. */
-const SHARED_FROM = 3
+function tagOf({ letters, frame }: Kit, tags: readonly Pick<Said, 'words' | 'at'>[], isAlone: boolean): Tag | undefined {
+  if (tags.length === 0) return undefined
+  const words = tags
+    .slice(0, MAX_JOINED)
+    .map((tag) => tag.words)
+    .join(' · ')
+  const largest = forShape(frame, ...(isAlone ? LONE_TAG_CAPS : TAG_CAPS))
+  const cap = letters.fit(words, 'label', largest, frame.box.w - largest * 1.8)
+  return { words, cap, at: Math.min(...tags.map(({ at }) => at)), w: letters.width(words, 'label', cap) + cap * 1.8, h: cap * 2.3 }
+}
+type Plate = Pick<Box, 'w' | 'h'> & { readonly statement: Statement }
 
-/** Lays tags out in rows: one below the other, or as pairs where there are many and both fit. */
-function rowsOf(tags: readonly Tag[], room: number): Row[] {
-  const rows: Row[] = []
-  for (let i = 0; i < tags.length;) {
-    const [first, second] = [tags[i]!, tags[i + 1]]
-    const isPair = tags.length >= SHARED_FROM && second !== undefined && first.width + GAP + second.width <= room
-    const own = isPair ? [first, second] : [first]
-    const cap = Math.max(...own.map((tag) => tag.cap))
-    const top = rows.length === 0 ? 0 : rows.at(-1)!.foot + GAP
-    rows.push({
-      tags: own.map((tag, at) => ({ ...tag, before: at === 0 ? 0 : first.width + GAP })),
-      width: own.reduce((sum, { width }) => sum + width, GAP * (own.length - 1)),
-      middle: top + cap * 1.15,
-      foot: top + cap * 2.3,
-    })
-    i += own.length
+function plateOf({ letters, frame }: Kit, { words, isNumber }: Said, { w, h }: Pick<Box, 'w' | 'h'>): Plate {
+  const cap = forShape(frame, ...(isNumber ? NUMBER_CAPS : STATEMENT_CAPS))
+  const room = { w: frame.box.w * w - cap * PAD.x * 2, h: frame.box.h * h - cap * PAD.y * 2 }
+  const statement = statementOf(letters, words, isNumber ? 'number' : 'head', cap, room)
+  const width = Math.max(...statement.lines.map((line) => line.width))
+  return {
+    statement,
+    w: width + statement.cap * PAD.x * 2,
+    h: statement.height - (statement.lineHeight - statement.cap) + statement.cap * PAD.y * 2,
   }
-  return rows
+}
+
+/** The first plate that covers no face, at its corner; else the first. */
+function placeOf(kit: Kit, plates: readonly Plate[], heads: readonly Box[]): { readonly plate: Plate; readonly corner: Corner } {
+  const places = plates.map((plate) => ({ plate, corner: cornerFor({ w: plate.w, h: plate.h }, kit.frame.box, startSide(kit), heads) }))
+  return places.find(({ corner }) => !coversFace(corner.box, heads)) ?? places[0]!
+}
+
+/** Distance that a tag keeps from a plate. */
+const APART = 16
+const grown = ({ x, y, w, h }: Box): Box => ({ x: x - APART, y: y - APART, w: w + APART * 2, h: h + APART * 2 })
+
+const LINE_SECONDS = 0.12
+
+/** A plate that opens, and lines that come one after the other; key words are underlined. */
+function drawPlate(g: Ctx, kit: Kit, { statement }: Plate, box: Box, since: number, seed: number): void {
+  const { letters, look } = kit
+  const { palette, tools } = look
+  const show = popIn(since, 0)
+  if (show <= 0) return
+  const { cap, lineHeight, role } = statement
+  const isRight = letters.isRightToLeft
+  g.save()
+  g.translate(box.x + box.w / 2, box.y + box.h / 2)
+  g.scale(show, show)
+  g.translate(-box.w / 2, -box.h / 2)
+  tools.plate(g, { x: 0, y: 0, w: box.w, h: box.h }, 3 + seed)
+  statement.lines.forEach((line, i) => {
+    const part = progress(since, 0.08 + i * LINE_SECONDS, 0.35)
+    if (part <= 0) return
+    const left = isRight ? box.w - cap * PAD.x - line.width : cap * PAD.x
+    const y = cap * (PAD.y + 0.5) + i * lineHeight
+    const keys = statement.lines.length > 1 || line.words.length > 2 ? line.words.filter(({ isKey }) => isKey) : []
+    if (keys.length > 0) {
+      const from = Math.min(...keys.map(({ x }) => x))
+      const to = Math.max(...keys.map((word) => word.x + word.width))
+      const foot = y + cap * 0.5 + cap * 0.2
+      drawRule(
+        g,
+        kit,
+        [left + from, foot],
+        [left + to, foot],
+        progress(since, 0.4 + i * LINE_SECONDS, 0.4),
+        Math.max(3, cap * 0.11),
+        palette.key,
+      )
+    }
+    for (const word of line.words)
+      letters.draw(g, word.text, left + word.x + word.width / 2, y, role, cap, { colour: palette.onPlate, isPlain: true, alpha: part })
+  })
+  g.restore()
 }
 
 type Corner = { readonly box: Box; readonly align: Align }

@@ -201,7 +201,7 @@ const cuesAfterOpening = ({ hasOpening, cueSeconds, text }: ThingsRequest): read
   hasOpening ? text.map((_, i) => Math.max(OPENING_SECONDS, cueSeconds[i] ?? 0)) : cueSeconds
 
 /** Part of the room of a wide frame that lettering has beside things. */
-const BESIDE = 0.36
+const BESIDE = 0.4
 
 /** Whether things stand beside lettering of a width: in wide frames where it is narrow, as the title of a film always is. */
 export const standsBeside = ({ shape, box }: MotionFrame, letteringWidth: number, hasOpening = false): boolean =>

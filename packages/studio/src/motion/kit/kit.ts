@@ -20,6 +20,8 @@ export type Kit = {
   readonly body: Box
   readonly cues: readonly number[]
   readonly seconds: number
+  /** A drawing is beside words, or above them. `drawn`: its English name. Default: words are alone. */
+  readonly beside?: { readonly drawn: string }
 }
 
 /** Cue of the thing `index` of `count`: as given, else spread over the first 70 % of the shot. */

@@ -8,7 +8,7 @@ import { contrast } from './contrast.ts'
 import { motionLook } from './looks.ts'
 
 const LOOKS = STYLES.map(({ value }) => motionLook(value))
-const NAMES = ['red', 'orange', 'yellow', 'gold', 'green', 'blue', 'purple', 'pink', 'brown', 'white', 'black', 'grey'] as const
+const NAMES = ['red', 'orange', 'yellow', 'gold', 'green', 'blue', 'purple', 'pink', 'brown'] as const
 
 test('cards of fear and grief have a dark, quiet ground in every style, cheerful ones that of the style', () => {
   for (const look of LOOKS) {
@@ -31,6 +31,11 @@ test('a colour that the words name is that of the ground, and the letters are no
       expect(Math.abs(toHsl(blue.ground[1])[0] - 212)).toBeLessThan(15)
       expect(red.key).not.toBe(look.palette.key)
     }
+})
+
+test('words that name black, white or grey have the ground of their mood', () => {
+  for (const words of ['tons of black ore', 'a white lie', 'grey hair'])
+    expect(cardLook(LOOKS[0]!, 'sad', words).palette).toEqual(cardLook(LOOKS[0]!, 'sad', 'nothing').palette)
 })
 
 test('words stand out from the ground of every card by 4.5 : 1', () => {

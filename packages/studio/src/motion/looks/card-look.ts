@@ -5,7 +5,7 @@ import type { FontFace, MotionLook, MotionPalette } from './look.ts'
 
 export const hex = (colour: Rgb): string => `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** Hue in degrees and saturation of colours that words name; light ones have dark letters. */
+/** Hue in degrees and saturation of colours that words name; light ones have dark letters. Black, white and grey are no grounds: nothing stands out from them. */
 const NAMED: Readonly<Record<string, { readonly hue: number; readonly saturation: number; readonly isLight?: true }>> = {
   red: { hue: 356, saturation: 0.78 },
   crimson: { hue: 348, saturation: 0.78 },
@@ -19,10 +19,6 @@ const NAMED: Readonly<Record<string, { readonly hue: number; readonly saturation
   violet: { hue: 276, saturation: 0.55 },
   pink: { hue: 334, saturation: 0.75, isLight: true },
   brown: { hue: 24, saturation: 0.45 },
-  white: { hue: 210, saturation: 0.08, isLight: true },
-  black: { hue: 230, saturation: 0.1 },
-  grey: { hue: 214, saturation: 0.1 },
-  gray: { hue: 214, saturation: 0.1 },
 }
 const COLOUR_WORD = new RegExp(`\\b(?:${Object.keys(NAMED).join('|')})\\b`, 'iu')
 
@@ -34,6 +30,9 @@ const QUIET: Readonly<Partial<Record<PlanMood, { readonly saturation: number; re
   tense: { saturation: 0.3, lightness: 0.07, hue: 210 },
   sad: { saturation: 0.2, lightness: 0.15, hue: 215 },
 }
+
+/** Colours of what counts in fear and in grief. */
+const QUIET_KEY = { tense: fromHsl(6, 0.9, 0.68), sad: fromHsl(208, 0.75, 0.78) }
 
 /** Of the hue of the style, as far as the mood leaves it. */
 function quietGround({ palette }: MotionLook, { saturation, lightness, hue }: { saturation: number; lightness: number; hue: number }) {
@@ -85,7 +84,7 @@ export const CHEERFUL_FONTS: ReadonlySet<FontFace['font']> = new Set<FontFace['f
 const quietFace = (face: FontFace, mood: PlanMood): FontFace =>
   CHEERFUL_FONTS.has(face.font)
     ? mood === 'tense'
-      ? { font: 'oswald', weight: 300, isUpper: false, tracking: 0.03 }
+      ? { font: 'oswald', weight: 500, isUpper: false, tracking: 0.03 }
       : { font: 'bodoni', weight: 600, isUpper: false, tracking: 0.01 }
     : face
 
@@ -107,7 +106,7 @@ export function cardLook(look: MotionLook, mood: PlanMood, words: string): Motio
   const own = quietGround(look, quiet!)
   const { hue, saturation } = named ?? own
   const lightness = named ? 0.16 : own.lightness
-  const key = named ? fromHsl(hue, Math.min(0.8, saturation), 0.72) : fromHsl(hue, 0.12, 0.94)
+  const key = named ? fromHsl(hue, Math.min(0.8, saturation), 0.72) : QUIET_KEY[mood === 'tense' ? 'tense' : 'sad']
   const palette = darkPalette(look.palette, hue, named ? saturation * 0.8 : saturation, lightness, key)
   const { number, head, label, title } = look.faces
   return {

@@ -23,7 +23,7 @@ const PAPER: MotionPalette = {
 }
 
 /** Lightness of the ground of a calm card, dark enough for light letters. */
-const CALM = { saturation: 0.34, lightness: 0.17 }
+const CALM = { saturation: 0.46, lightness: 0.19 }
 /** Least contrast of the colour of what counts. */
 const KEY_CONTRAST = 4.5
 

@@ -5,6 +5,9 @@ import { forShape } from '../kit/frame.ts'
 import { cueOf, drawBlock, drawBurst, drawRule, type Kit, type MotionPart, popIn } from '../kit/kit.ts'
 import { numberWriter } from '../kit/number-format.ts'
 
+/** Height of the line below the number, with what is around it. */
+const BELOW_NUMBER = 132
+
 /** A number that counts until it is said. Cue 0: the number. */
 export function counter(kit: Kit, { from, to, note, ...format }: CounterGraphic): MotionPart {
   const { body, letters, look, frame } = kit
@@ -20,7 +23,11 @@ export function counter(kit: Kit, { from, to, note, ...format }: CounterGraphic)
       : letters.block(note, 'head', forShape(frame, 36, 38, 56), { w: body.w * 0.86, h: body.h * forShape(frame, 0.3, 0.32, 0.42) })
   const y = body.y + body.h / 2 - (block ? block.height / 2 : 0) - 24
   const longest = [from, to].map(write).toSorted((a, b) => letters.width(b, 'number', 1) - letters.width(a, 'number', 1))[0]!
-  const cap = Math.min(forShape(frame, 160, 160, 220), room / (letters.width(longest, 'number', 1) * 1.12))
+  const cap = Math.min(
+    forShape(frame, 160, 160, 220),
+    room / (letters.width(longest, 'number', 1) * 1.12),
+    Math.max(48, body.h - (block?.height ?? 0) - BELOW_NUMBER),
+  )
   const [left, right, foot] = [x - body.w * 0.4, x + body.w * 0.4, y + cap * 0.5 + 56]
   return (g, seconds) => {
     const part = progress(seconds, start, said - start, inOutCubic)

@@ -7,7 +7,7 @@ import { cueOf, drawAwaited, drawBlock, drawRule, type Kit, type MotionPart, pop
 export function list(kit: Kit, { items }: ListGraphic): MotionPart {
   const { body, letters, look, frame } = kit
   const { palette, tools } = look
-  const row = Math.min(body.h / items.length, forShape(frame, 170, 170, 230))
+  const row = Math.min(body.h / items.length, forShape(frame, 190, 180, 240))
   const top = body.y + (body.h - row * items.length) / 2
   const radius = Math.min(forShape(frame, 50, 50, 62), row * 0.36)
   const isRight = letters.isRightToLeft
@@ -15,12 +15,12 @@ export function list(kit: Kit, { items }: ListGraphic): MotionPart {
   const textX = x + (isRight ? -1 : 1) * (radius + 36)
   const room = body.w - radius * 2 - 54
   const blocks = items.map(({ label, note }) =>
-    letters.block(label, 'head', Math.min(forShape(frame, 46, 46, 60), row * 0.32), { w: room, h: row * (note ? 0.5 : 0.78) }),
+    letters.block(label, 'head', Math.min(forShape(frame, 62, 52, 66), row * 0.36), { w: room, h: row * (note ? 0.5 : 0.78) }),
   )
   const notes = items.map(({ note }) =>
     note === undefined
       ? undefined
-      : letters.block(note, 'label', Math.min(forShape(frame, 27, 26, 32), row * 0.17), { w: room, h: row * 0.3 }),
+      : letters.block(note, 'label', Math.min(forShape(frame, 32, 29, 35), row * 0.18), { w: room, h: row * 0.3 }),
   )
   const cues = items.map((_, i) => cueOf(kit, i, items.length, 0.1))
   return (g, seconds) => {

@@ -1,91 +1,161 @@
+import type { Ctx } from '../../paint/canvas.ts'
 import type { StepsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { impact, progress } from '../kit/easing.ts'
-import { arcLine, type Point } from '../kit/geometry.ts'
+import { arcLine, type Box, type Point } from '../kit/geometry.ts'
 import { forShape } from '../kit/frame.ts'
-import { cueOf, drawArrow, drawAwaited, drawBlock, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
+import type { TextBlock } from '../kit/lettering.ts'
+import { cueOf, drawArrow, drawBlock, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
 
-/** A chain of numbered steps; the present one is lit. Cues: one for each step. */
+/** Narrowest panel beside others; steps of less room stand in two lines, or below each other. */
+const MIN_COLUMN = 230
+const GAP = 44
+/** Parts of the room that panels fill. */
+const COLUMN_HEIGHT = 0.76
+const ROW_GAP = 22
+
+type Panel = { readonly box: Box; readonly disc: Point; readonly radius: number; readonly text: Box }
+
+/** A chain of numbered steps on plates that fill the frame; the present one is lit. Cues: one for each step. */
 export function steps(kit: Kit, { steps: items }: StepsGraphic): MotionPart {
-  const { body, letters, look, frame } = kit
+  const { letters, look } = kit
   const { palette, tools } = look
-  const count = items.length
-  const isWide = frame.shape === 'wide'
-  const isRight = letters.isRightToLeft
-  const [column, row] = [body.w / count, body.h / count]
-  const radius = isWide ? Math.min(76, column * 0.3) : Math.min(forShape(frame, 0, 50, 62), row * 0.36)
-  const cues = items.map((_, i) => cueOf(kit, i, count, 0.15))
-  const place = (i: number): Point => {
-    const order = isRight && isWide ? count - 1 - i : i
-    if (isWide) return [body.x + column * (order + 0.5), body.y + body.h * 0.34 + (i % 2 === 1 ? 20 : -12)]
-    return [isRight ? body.x + body.w - radius - 6 : body.x + radius + 6, body.y + row * (i + 0.5)]
-  }
-  const room = isWide ? { w: column * 0.94, h: body.h * 0.2 } : { w: body.w - radius * 2 - 52, h: row * 0.46 }
-  const blocks = items.map(({ label }) => letters.block(label, 'head', forShape(frame, 28, 32, 46), room))
-  const notes = items.map(({ note }) =>
-    note === undefined
-      ? undefined
-      : letters.block(note, 'label', forShape(frame, 18, 20, 27), { w: room.w, h: isWide ? body.h * 0.2 : row * 0.3 }),
-  )
+  const { panels, blocks, notes, isColumns } = layoutOf(kit, items)
+  const cues = items.map((_, i) => cueOf(kit, i, items.length, 0.15))
   return (g, seconds) => {
     const now = cues.findLastIndex((cue) => seconds >= cue)
-    items.forEach((_, i) => {
-      const [x, y] = place(i)
-      if (i + 1 < count) {
-        const [from, to] = shortened([x, y], place(i + 1), radius + 14)
-        drawArrow(
-          g,
-          kit,
-          arcLine(from, to, isWide ? (i % 2 === 1 ? -0.14 : 0.14) : 0),
-          progress(seconds, cues[i + 1]! - 0.4, 0.4),
-          7,
-          palette.text,
-        )
-      }
-      drawAwaited(g, kit, [x, y], radius, progress(seconds, 0.1 * i, 0.4))
+    panels.forEach((panel, i) => drawAwaitedPanel(g, kit, panel, i, progress(seconds, 0.08 * i, 0.4)))
+    panels.forEach((panel, i) => {
+      const next = panels[i + 1]
+      if (isColumns && next && isBeside(panel, next))
+        drawArrow(g, kit, between(panel, next), progress(seconds, cues[i + 1]! - 0.4, 0.4), 8, palette.key)
       const shown = popIn(seconds, cues[i]!)
       if (shown <= 0) return
-      const colour = i === now ? palette.key : palette.text
-      tools.disc(
-        g,
-        x,
-        y,
-        radius * shown * (1 + impact(seconds, cues[i]!) * 0.08),
-        i === now ? palette.key : i % 2 === 0 ? palette.a : palette.b,
-      )
-      drawTagNumber(g, kit, i + 1, x, y, radius, shown)
+      const isNow = i === now
+      drawPanel(g, kit, panel, i, { shown, isNow, isColumns })
+      const [x, y] = panel.disc
+      const colour = isNow ? palette.key : i % 2 === 0 ? palette.a : palette.b
+      tools.disc(g, x, y, panel.radius * shown * (1 + impact(seconds, cues[i]!) * 0.08), colour)
+      letters.draw(g, String(i + 1), x, y, 'head', panel.radius * 0.82, { scale: shown, colour: look.onMark, isPlain: true })
       const [block, note] = [blocks[i]!, notes[i]]
-      if (isWide) {
-        const top = body.y + body.h * 0.34 + radius + 46
-        drawBlock(g, kit, block, x, top, { seconds, at: cues[i]! + 0.1, colour })
-        if (note) drawBlock(g, kit, note, x, top + block.height + 8, { seconds, at: cues[i]! + 0.25 })
-      } else {
-        const textX = x + (isRight ? -1 : 1) * (radius + 34)
-        const top = y - (block.height + (note ? note.height + 4 : 0)) / 2
-        drawBlock(g, kit, block, textX, top, { align: startSide(kit), seconds, at: cues[i]! + 0.1, colour })
-        if (note) drawBlock(g, kit, note, textX, top + block.height + 4, { align: startSide(kit), seconds, at: cues[i]! + 0.25 })
-      }
+      const top = panel.text.y + (panel.text.h - block.height - (note?.height ?? 0)) / 2
+      const align = isColumns ? 'center' : startSide(kit)
+      const textX = panel.text.x + (align === 'center' ? panel.text.w / 2 : align === 'right' ? panel.text.w : 0)
+      drawBlock(g, kit, block, textX, top, { align, seconds, at: cues[i]! + 0.1, colour: palette.onPlate, isPlain: true })
+      if (note)
+        drawBlock(g, kit, note, textX, top + block.height, { align, seconds, at: cues[i]! + 0.25, colour: palette.onPlate, isPlain: true })
     })
   }
 }
 
-/** The number of a step in its disc. */
-function drawTagNumber(
-  g: Parameters<MotionPart>[0],
-  { look, letters }: Kit,
-  value: number,
-  x: number,
-  y: number,
-  radius: number,
-  shown: number,
-): void {
-  letters.draw(g, String(value), x, y, 'head', radius * 0.74, { scale: shown, colour: look.onMark, isPlain: true })
+type Layout = {
+  readonly panels: readonly Panel[]
+  readonly blocks: readonly TextBlock[]
+  readonly notes: readonly (TextBlock | undefined)[]
+  readonly isColumns: boolean
 }
 
-function shortened(from: Point, to: Point, by: number): [Point, Point] {
-  const far = Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1]))
-  const [ux, uy] = [(to[0] - from[0]) / far, (to[1] - from[1]) / far]
-  return [
-    [from[0] + ux * by, from[1] + uy * by],
-    [to[0] - ux * by, to[1] - uy * by],
+/** Panels beside each other, in two lines or below each other, as makes their words largest; all words have one size. */
+function layoutOf(kit: Kit, items: StepsGraphic['steps']): Layout {
+  const count = items.length
+  const half = Math.ceil(count / 2)
+  const isWide = kit.frame.shape === 'wide'
+  const perLine = isWide ? [count, half].filter((columns) => columns > 1 && kit.body.w / columns >= MIN_COLUMN) : []
+  const layouts = [
+    ...perLine.map((columns) => lettered(kit, items, columnPanels(kit, count, columns), true)),
+    lettered(kit, items, rowPanels(kit, count), false),
   ]
+  return layouts.reduce((best, layout) => (capOf(layout) > capOf(best) * 1.2 ? layout : best))
+}
+
+const capOf = ({ blocks }: Layout): number => Math.min(...blocks.map(({ cap }) => cap))
+
+function lettered({ letters, frame }: Kit, items: StepsGraphic['steps'], panels: readonly Panel[], isColumns: boolean): Layout {
+  const blockOf = (i: number, cap: number): TextBlock => {
+    const { w, h } = panels[i]!.text
+    return letters.block(items[i]!.label, 'head', cap, { w, h: items[i]!.note === undefined ? h : h * 0.6 })
+  }
+  const largest = forShape(frame, 52, 44, 54)
+  const cap = Math.min(...items.map((_, i) => blockOf(i, largest).cap))
+  const notes = items.map(({ note }, i) =>
+    note === undefined
+      ? undefined
+      : letters.block(note, 'label', forShape(frame, 27, 24, 30), { w: panels[i]!.text.w, h: panels[i]!.text.h * 0.3 }),
+  )
+  return { panels, blocks: items.map((_, i) => blockOf(i, cap)), notes, isColumns }
+}
+
+function columnPanels({ body, letters }: Kit, count: number, perLine: number): Panel[] {
+  const lines = Math.ceil(count / perLine)
+  const column = (body.w + GAP) / perLine
+  const line = body.h / lines
+  const [w, h] = [Math.min(column - GAP, 440), lines === 1 ? line * COLUMN_HEIGHT : line - ROW_GAP]
+  const radius = Math.min(lines === 1 ? 62 : 40, w * 0.24)
+  return Array.from({ length: count }, (_, i) => {
+    const order = letters.isRightToLeft ? perLine - 1 - (i % perLine) : i % perLine
+    const inLine = Math.min(perLine, count - Math.floor(i / perLine) * perLine)
+    const left = body.x + (body.w - inLine * column + GAP) / 2
+    const x = left + (letters.isRightToLeft ? order - (perLine - inLine) : order) * column + (column - GAP - w) / 2
+    const y = body.y + line * Math.floor(i / perLine) + (line - h + radius * 0.5) / 2
+    const box = { x, y, w, h: h - radius * 0.5 }
+    return {
+      box,
+      disc: [x + w / 2, y + radius * 0.25] as const,
+      radius,
+      text: { x: x + 18, y: y + radius * 1.4, w: w - 36, h: box.h - radius * 1.4 - 26 },
+    }
+  })
+}
+
+function rowPanels({ body, letters, frame }: Kit, count: number): Panel[] {
+  const row = Math.min(body.h / count, forShape(frame, 176, 200, 270))
+  const top = body.y + (body.h - row * count) / 2
+  const gap = Math.min(ROW_GAP, row * 0.16)
+  return Array.from({ length: count }, (_, i) => {
+    const box = { x: body.x, y: top + row * i + gap / 2, w: body.w, h: row - gap }
+    const radius = Math.min(forShape(frame, 50, 48, 62), box.h * 0.38)
+    const aside = 22 + radius
+    const text = { x: box.x + aside + radius + 24, y: box.y + 14, w: box.w - aside - radius - 50, h: box.h - 30 }
+    return {
+      box,
+      disc: [letters.isRightToLeft ? box.x + box.w - aside : box.x + aside, box.y + box.h / 2] as const,
+      radius,
+      text: letters.isRightToLeft ? { ...text, x: box.x + 26 } : text,
+    }
+  })
+}
+
+const isBeside = ({ box: a }: Panel, { box: b }: Panel): boolean => Math.abs(a.y - b.y) < 1
+
+/** Over the gap between two panels. */
+function between({ box: from }: Panel, { box: to }: Panel): Point[] {
+  const [start, end] = from.x < to.x ? [from.x + from.w + 6, to.x - 8] : [from.x - 6, to.x + to.w + 8]
+  return arcLine([start, from.y + from.h / 2], [end, to.y + to.h / 2], 0, 6)
+}
+
+/** The place of a step that is not said yet. */
+function drawAwaitedPanel(g: Ctx, { look }: Kit, { box, disc: [x, y], radius }: Panel, index: number, show: number): void {
+  if (show <= 0) return
+  g.save()
+  g.globalAlpha = 0.3 * show
+  look.tools.plate(g, box, 21 + index)
+  look.tools.disc(g, x, y, radius * 0.9 * show, look.palette.mute)
+  g.restore()
+}
+
+type PanelState = { readonly shown: number; readonly isNow: boolean; readonly isColumns: boolean }
+
+function drawPanel(g: Ctx, { look, letters }: Kit, { box }: Panel, index: number, { shown, isNow, isColumns }: PanelState): void {
+  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2]
+  const own = { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h }
+  g.save()
+  g.translate(x, y)
+  g.scale(shown, shown)
+  look.tools.plate(g, own, 21 + index)
+  if (isNow) {
+    const edge = isColumns
+      ? { ...own, y: own.y + own.h - 12, h: 12 }
+      : { ...own, w: 12, x: letters.isRightToLeft ? own.x + own.w - 12 : own.x }
+    look.tools.slab(g, edge, look.palette.key, 31)
+  }
+  g.restore()
 }

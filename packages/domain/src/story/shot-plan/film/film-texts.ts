@@ -1,3 +1,4 @@
+import { isWordsCard } from '../words-card.ts'
 import { MAX_PLAN_TEXTS, type PlanText, type PlanTextRole, type ShotPlan } from '../shot-plan.ts'
 
 /** Roles of texts that belong to the film rather than to a sentence. */
@@ -13,19 +14,17 @@ export function withoutFilmTexts(plan: ShotPlan): ShotPlan {
   return text.length === plan.text.length ? plan : { ...plan, text }
 }
 
-/** Whether a plan shows nothing but lettering, which then fills the frame. */
-const isCard = ({ cast, things, place, graphic }: ShotPlan): boolean => cast.length + things.length === 0 && !place && !graphic
 const STATEMENTS: ReadonlySet<PlanTextRole> = new Set(['title', 'quote'])
 
 /** Adds the title to a first shot that is no card of words and has no title or quote itself. A graphic has it as its heading. */
 export function withOpening(plan: ShotPlan, title: string): ShotPlan {
-  const isWords = isCard(plan) || plan.graphic?.template === 'words'
+  const isWords = isWordsCard(plan) || plan.graphic?.template === 'words'
   const states = isWords || plan.text.some(({ role }) => STATEMENTS.has(role))
   return states ? plan : withFilmText(plan, title, 'opening')
 }
 
 /** Adds the end card to a last shot that is not a card of words itself. */
-export const withEndCard = (plan: ShotPlan, title: string): ShotPlan => (isCard(plan) ? plan : withFilmText(plan, title, 'end-card'))
+export const withEndCard = (plan: ShotPlan, title: string): ShotPlan => (isWordsCard(plan) ? plan : withFilmText(plan, title, 'end-card'))
 
 const MAX_TITLE = 60
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { withEndCard, withOpening } from './film/film-texts.ts'
+import { EMPTY_PLAN, type PlanFigure, type PlanForm, type ShotPlan } from './shot-plan.ts'
+import { isIllustratedCard, isWordsCard } from './words-card.ts'
+
+const WOMAN: PlanFigure = { id: 'a', what: 'woman', action: 'stand', feeling: 'neutral', speaks: false }
+const BARREL = { what: 'barrel', count: 1 }
+const plan = (form: PlanForm, changes: Partial<ShotPlan>): ShotPlan => ({
+  ...EMPTY_PLAN,
+  form,
+  text: [{ words: 'Diogenes lived in a barrel', role: 'key', at: 0 }],
+  ...changes,
+})
+
+test('one thing is drawn beside words, one figure only where the words are the shot', () => {
+  expect(isIllustratedCard(plan('words', { things: [BARREL] }))).toBe(true)
+  expect(isIllustratedCard(plan('words', { cast: [WOMAN] }))).toBe(true)
+  expect(isIllustratedCard(plan('question', { things: [BARREL] }))).toBe(true)
+  expect(isIllustratedCard(plan('quote', { cast: [WOMAN] }))).toBe(false)
+  expect(isIllustratedCard(plan('scene', { things: [BARREL] }))).toBe(false)
+  expect(isIllustratedCard(plan('words', { things: [BARREL, BARREL] }))).toBe(false)
+  expect(isIllustratedCard(plan('words', {}))).toBe(false)
+})
+
+test('cards of words have no title of the film over them, at its beginning and its end', () => {
+  for (const card of [
+    plan('words', {}),
+    plan('words', { place: 'kitchen' }),
+    plan('words', { things: [BARREL], place: 'kitchen' }),
+    plan('words', { cast: [WOMAN] }),
+  ]) {
+    expect(isWordsCard(card)).toBe(true)
+    expect([withOpening(card, 'A film'), withEndCard(card, 'A film')]).toEqual([card, card])
+  }
+  const scene = plan('scene', { cast: [WOMAN] })
+  expect(isWordsCard(scene)).toBe(false)
+  expect(withOpening(scene, 'A film').text).toHaveLength(2)
+})

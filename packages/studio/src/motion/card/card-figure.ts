@@ -1,0 +1,187 @@
+import { headOf } from '../../composition/head.ts'
+import type { Action } from '../../characters/poses/pose.ts'
+import type { PersonLook } from '../../characters/people/person-look.ts'
+import { newCanvas } from '../../paint/canvas.ts'
+import type { SceneActor } from '../../scene/scene.ts'
+import type { FigureSlot } from '../../settings/setting.ts'
+import { FPS } from '../../stage/encode.ts'
+import type { Frame } from '../../stage/frame.ts'
+import { makePuppets, type Puppet } from '../../stage/puppet.ts'
+import { inLightOfMood } from '../../styles/light-of-mood.ts'
+import { styleOf } from '../../styles/styles.ts'
+import { outBack, progress } from '../kit/easing.ts'
+import type { MotionFrame } from '../kit/frame.ts'
+import type { MotionPart } from '../kit/kit.ts'
+import { discOf, type DrawingPlace, type DrawingSetting } from './drawing-place.ts'
+import { solidBounds } from './opaque-part.ts'
+
+/** Radius of a head as a part of the height of its box, with hair and hats above it: of busts that go on below the frame, and of others. */
+const OPEN_HEAD = 0.27
+const CLOSED_HEAD = 0.33
+/** Middle of the head, as a part of the height of its box. */
+const OPEN_HEAD_AT = 0.42
+const CLOSED_HEAD_AT = 0.52
+/** Parts of a box that a whole animal fills. */
+const ANIMAL_FILL = 0.92
+/** Units below a box to which an open bust is drawn: below the frame, also where it is seen from afar. */
+const BELOW = 215
+/** Units by which an open bust stands away from the words. */
+const ASIDE = 26
+/** Seconds: the first frame of a shot shows it coming in already. */
+const ENTRY = -0.14
+const ENTRY_SECONDS = 0.5
+
+/** Actions of busts, whose arms stay near; somebody who does something else stands. */
+const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'talk', 'pray'])
+
+/** A person as a bust, or a whole animal, which breathes, blinks and shows its feeling; it looks towards the words. */
+export function createCardFigure(
+  requested: SceneActor,
+  place: DrawingPlace,
+  { style, mood, hour, durationSeconds }: DrawingSetting,
+  { scale }: MotionFrame,
+): MotionPart {
+  const { box, isOpen, isAtEnd } = place
+  const actor = forBust(requested, style)
+  const sheet = { width: Math.round(box.w * scale), height: Math.round((box.h + (isOpen ? BELOW : 0)) * scale) }
+  const puppetAt = (size: typeof sheet, slot: FigureSlot, unit: number): Puppet => puppetOf(actor, { style, mood, hour }, size, slot, unit)
+  const slot =
+    actor.kind === 'person'
+      ? bustSlot(actor, place, mood, scale)
+      : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd)
+  const puppet = puppetAt(sheet, slot, scale)
+  const speech = actor.speaks ? [{ startSeconds: 0.1, endSeconds: durationSeconds * 0.9 }] : []
+  const disc = discOf(place)
+  return (g, seconds) => {
+    const show = progress(seconds, ENTRY, ENTRY_SECONDS, outBack)
+    if (show <= 0) return
+    g.save()
+    if (actor.kind === 'person' && !isOpen) {
+      // Above its middle a bust may leave the disc.
+      g.beginPath()
+      g.rect(box.x - 60, box.y - 80, box.w + 120, disc.y - box.y + 80)
+      g.arc(disc.x, disc.y, disc.radius, 0, Math.PI)
+      g.clip()
+    }
+    const foot = box.y + box.h + (isOpen ? BELOW : 0)
+    g.translate(box.x + box.w / 2, foot + (1 - show) * box.h * 0.22)
+    g.scale(0.96 + 0.04 * show, 0.96 + 0.04 * show)
+    g.globalAlpha = Math.min(1, Math.max(0, show * 1.4))
+    g.translate(-box.w / 2, box.y - foot)
+    g.scale(1 / scale, 1 / scale)
+    puppet(g, { seconds, duration: durationSeconds, speech, index: Math.floor(seconds * FPS + 1e-6) })
+    g.restore()
+  }
+}
+
+function forBust(actor: SceneActor, style: DrawingSetting['style']): SceneActor {
+  const { proportions } = styleOf(style)
+  if (actor.kind === 'animal') return { ...actor, walking: false }
+  return {
+    ...actor,
+    action: BUST_ACTIONS.has(actor.action) ? actor.action : 'stand',
+    look: { ...actor.look, ...(proportions && { proportions }) },
+  }
+}
+
+type Light = Pick<DrawingSetting, 'style' | 'mood' | 'hour'>
+
+/** A figure alone, without a place. */
+function puppetOf(
+  actor: SceneActor,
+  { style, mood, hour }: Light,
+  { width, height }: { readonly width: number; readonly height: number },
+  slot: FigureSlot,
+  unit: number,
+): Puppet {
+  // The card has a light of its own behind the figure.
+  const { halo: _, ...own } = styleOf(style)
+  const time = own.resolveTime?.(hour) ?? hour
+  const frame: Frame = {
+    width,
+    height,
+    bleed: Math.round(70 * unit),
+    unit,
+    tall: height > width,
+    horizon: height / 2,
+    ground: slot.y,
+    figure: slot.height,
+  }
+  const [puppet] = makePuppets({
+    scene: {
+      where: 'plain',
+      time,
+      weather: 'clear',
+      mood,
+      who: [{ speaks: false, ...actor }],
+      props: [],
+      framing: 'wide',
+      view: { size: 'close', angle: 'eye', subject: 0, side: 'centre' },
+      move: 'push',
+      mirrored: false,
+      seed: 1,
+      shotSeed: 1,
+    },
+    style: own,
+    look: { ...inLightOfMood(own.look(time), mood, time), groundShadow: false },
+    frame,
+    background: [],
+    foreground: [],
+    props: [],
+    held: [],
+    mounts: [],
+    stands: [slot],
+    focus: { x: width / 2, y: height / 2 },
+    particles: [],
+    mirrored: false,
+    overlays: [],
+    mat: null,
+    animatedOverlay: null,
+    pixelRatio: own.pixels ? Math.min(1, own.pixels.across / (1280 * unit)) : 1,
+    drawn: [],
+  })
+  return puppet!
+}
+
+/** A head is smaller and lower under a hat, the more so under one that is as high as itself. */
+const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set<PersonLook['hat']>(['wizard', 'chef', 'tophat'])
+const BARE = { size: 1, lower: 0 }
+const UNDER_HAT = { size: 0.9, lower: 0.06 }
+const UNDER_TALL_HAT = { size: 0.78, lower: 0.12 }
+
+/** Where the feet of a person are whose head is seen near, in pixels from the corner of the box. */
+function bustSlot(actor: SceneActor, { box, isOpen, isAtEnd }: DrawingPlace, mood: DrawingSetting['mood'], scale: number): FigureSlot {
+  const head = headOf(actor, mood)
+  const hat = actor.kind === 'animal' || actor.look.hat === 'none' ? BARE : TALL_HATS.has(actor.look.hat) ? UNDER_TALL_HAT : UNDER_HAT
+  const radius = Math.min(box.h * (isOpen ? OPEN_HEAD : CLOSED_HEAD), box.w * 0.34) * hat.size
+  const height = radius / head.radius
+  const forward = isAtEnd ? -1 : 1
+  return {
+    // Hands reach ahead, towards the words.
+    x: (box.w / 2 - head.x * height * forward - (isOpen ? ASIDE * forward : 0)) * scale,
+    y: (box.h * ((isOpen ? OPEN_HEAD_AT : CLOSED_HEAD_AT) + hat.lower) + head.up * height) * scale,
+    height: height * scale,
+    facingLeft: isAtEnd,
+  }
+}
+
+const TRIAL_PIXELS = 240
+
+/** Where an animal stands that fills its box, in pixels. */
+function animalSlot(
+  { width, height }: { readonly width: number; readonly height: number },
+  puppetAt: (size: { width: number; height: number }, slot: FigureSlot, unit: number) => Puppet,
+  facingLeft: boolean,
+): FigureSlot {
+  const trial = { x: TRIAL_PIXELS, y: TRIAL_PIXELS * 1.5, height: TRIAL_PIXELS * 0.8, facingLeft }
+  const [canvas, g] = newCanvas(TRIAL_PIXELS * 2, TRIAL_PIXELS * 2)
+  puppetAt({ width: canvas.width, height: canvas.height }, trial, TRIAL_PIXELS / 720)(g, { seconds: 0, duration: 1, speech: [], index: 0 })
+  const bounds = solidBounds(canvas)
+  const larger = Math.min((width * ANIMAL_FILL) / bounds.w, (height * ANIMAL_FILL) / bounds.h)
+  return {
+    x: width / 2 - (bounds.x + bounds.w / 2 - trial.x) * larger,
+    y: height / 2 - (bounds.y + bounds.h / 2 - trial.y) * larger,
+    height: trial.height * larger,
+    facingLeft,
+  }
+}

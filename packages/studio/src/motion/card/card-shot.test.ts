@@ -1,0 +1,73 @@
+import type { JSONObject } from '@ai-sdk/provider'
+import { EMPTY_PLAN, type PlanFigure, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { expect, test } from 'vitest'
+import { sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
+import { drawGraphicShot, drawnNames, type GraphicShot, graphicShotFromJson, graphicShotOf, graphicShotToJson } from '../graphic-shot.ts'
+
+const STATEMENT = { words: 'Diogenes lived in a barrel', role: 'key', at: 0 } as const
+const BARREL = { what: 'barrel', count: 1 }
+const WOMAN: PlanFigure = { id: 'marie', what: 'woman', action: 'run', feeling: 'sad', speaks: false }
+
+const shotOf = (changes: Partial<ShotPlan>, storySeed = 5): GraphicShot | null =>
+  graphicShotOf({ plan: { ...EMPTY_PLAN, form: 'words', text: [STATEMENT], ...changes } as unknown as JSONObject, storySeed }, 3)
+
+async function pixels(shot: GraphicShot, seconds: readonly number[] = [3], [width, height] = [320, 180]): Promise<Uint8ClampedArray[]> {
+  const drawn = await drawGraphicShot(shot, { style: 'anime', width: width!, height: height!, durationSeconds: 4 })
+  return seconds.map((at) => Uint8ClampedArray.from(drawn.frame(at).getContext('2d').getImageData(0, 0, width!, height!).data))
+}
+
+/** Share of the pixels that differ visibly. */
+const changed = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+  a.filter((value, i) => i % 4 !== 3 && Math.abs(value - b[i]!) > 6).length / (a.length * 0.75)
+
+test('words with one thing or figure are a card, scenes with lettering are not', () => {
+  expect(drawnNames(shotOf({ things: [BARREL] })!)).toEqual(['words', 'barrel', STATEMENT.words])
+  expect(drawnNames(shotOf({ cast: [WOMAN] })!)).toEqual(['words', 'woman', STATEMENT.words])
+  expect(drawnNames(shotOf({ form: 'question', things: [BARREL] })!)[0]).toBe('hook')
+  expect(shotOf({ form: 'scene', cast: [WOMAN] })).toBeNull()
+  expect(shotOf({ cast: [WOMAN], things: [BARREL] })).toBeNull()
+  expect(shotOf({ form: 'quote', cast: [WOMAN] })).toBeNull()
+})
+
+test('a figure beside words is the one of the other shots of its story', () => {
+  const [actor] = sceneOfPlan({ ...EMPTY_PLAN, cast: [WOMAN] }, { storySeed: 5, shotIndex: 4, shotCount: 9, seed: 8 }).who
+  expect(shotOf({ cast: [WOMAN] })!.actor).toMatchObject({ look: (actor as { look: object }).look, feeling: 'sad' })
+  expect(shotOf({ cast: [WOMAN] }, 6)!.actor).not.toEqual(actor)
+})
+
+test('a chosen character is seen beside words as chosen', () => {
+  const character = { id: 'marie', name: 'Marie', look: { skin: '#aa7755' } }
+  const plan = { ...EMPTY_PLAN, form: 'words', text: [STATEMENT], cast: [WOMAN] } as unknown as JSONObject
+  expect(graphicShotOf({ plan, character }, 3)!.actor).toMatchObject({ name: 'Marie' })
+})
+
+test('what is drawn beside words is kept with the shot, and anything else in its place is not', async () => {
+  const shot = shotOf({ cast: [WOMAN] })!
+  const json = JSON.parse(JSON.stringify(graphicShotToJson(shot))) as JSONObject
+  expect(graphicShotFromJson(json)).toEqual(shot)
+  for (const actor of ['woman', 7, null, { kind: 'person' }, { kind: 'ghost', name: 'x', look: {} }])
+    expect(graphicShotFromJson({ ...json, actor })!.actor).toMatchObject({ kind: 'person', name: 'woman' })
+})
+
+test.each([
+  ['a thing', { things: [BARREL] }],
+  ['a thing above words', { things: [BARREL] }, [180, 320]],
+  ['a person', { cast: [WOMAN] }],
+  ['a person above words', { cast: [WOMAN] }, [180, 320]],
+  ['an animal', { things: [{ what: 'fox', count: 1 }] }],
+] as const)(
+  '%s is seen beside words from the first frame, and nothing stands still for a second',
+  async (_, changes, size = [320, 180]) => {
+    const times = [0, 0.9, 1.8, 2.7, 3.6]
+    const [alone] = await pixels(shotOf({})!, [0], [...size])
+    const frames = await pixels(shotOf(changes)!, times, [...size])
+    expect(changed(alone!, frames[0]!)).toBeGreaterThan(0.03)
+    for (const [i, frame] of frames.slice(1).entries()) expect(changed(frames[i]!, frame)).toBeGreaterThan(0.01)
+  },
+)
+
+test('a thing that is a place is seen behind the words', async () => {
+  const [alone] = await pixels(shotOf({})!)
+  const [mountain] = await pixels(shotOf({ things: [{ what: 'mountain', count: 1 }] })!)
+  expect(changed(alone!, mountain!)).toBeGreaterThan(0.5)
+})

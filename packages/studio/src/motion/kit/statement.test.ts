@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { motionLook } from '../looks/looks.ts'
+import { createLettering } from './lettering.ts'
+import { keyWordsOf, statementOf } from './statement.ts'
+
+const keysOf = (text: string, options: Parameters<typeof keyWordsOf>[1] = {}): string => {
+  const words = text.split(' ')
+  const keys = keyWordsOf(words, options)
+  return words.filter((_, i) => keys[i]).join(' ')
+}
+
+test('numbers are set off first, then what is drawn, then the last word that says something', () => {
+  expect(keysOf('garlic costs $3 today')).toBe('$3')
+  expect(keysOf('six cloves of garlic')).toBe('six cloves')
+  expect(keysOf('the hedgehogs were too prickly', { drawn: 'hedgehog' })).toBe('hedgehogs')
+  expect(keysOf('a frying pan for eggs', { drawn: 'frying pan' })).toBe('frying pan')
+  expect(keysOf('nobody is coming to save you')).toBe('save')
+  expect(keysOf('they gave it all back')).toBe('all')
+  expect(keysOf('Time is money, they said', { key: 'time is money' })).toBe('Time is money,')
+})
+
+test('no word is set off where all of them would be', () => {
+  expect(keysOf('crib')).toBe('')
+  expect(keysOf('1854')).toBe('')
+  expect(keysOf('black hole', { drawn: 'black hole' })).toBe('hole')
+})
+
+const letters = createLettering(motionLook('photorealistic'), 1, 'en', '')
+const linesOf = (text: string, w: number, h: number, cap = 120): string[] =>
+  statementOf(letters, text, 'head', cap, { w, h }).lines.map(({ words }) => words.map((word) => word.text).join(' '))
+
+test('lines are balanced, without a short word alone and without an article at an end', () => {
+  expect(linesOf("it's needing less", 1000, 500)).toEqual(["it's needing less"])
+  for (const text of ['she stirred tons of black ore', 'the baker forgot to put out the fire in his oven', 'Diogenes lived in a barrel']) {
+    const lines = linesOf(text, 1000, 500)
+    expect(lines.join(' ')).toBe(text)
+    for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/ (?:an?|the|to|his)$/u)
+    expect(lines.at(-1)!.length).toBeGreaterThan(3)
+  }
+})
+
+test('lines are within the room, and their words stand one after the other', () => {
+  for (const [w, h] of [
+    [600, 500],
+    [632, 200],
+    [300, 120],
+  ] as const) {
+    const { lines, height, cap, lineHeight } = statementOf(letters, 'You just saved two hundred dollars on a plumber', 'head', 120, {
+      w,
+      h,
+    })
+    expect(height - (lineHeight - cap)).toBeLessThanOrEqual(h + 1)
+    for (const line of lines) {
+      expect(line.width).toBeLessThanOrEqual(w + 0.5)
+      for (const [i, word] of line.words.entries()) {
+        const next = line.words[i + 1]
+        if (next) expect(next.x).toBeGreaterThan(word.x + word.width)
+      }
+    }
+  }
+})
+
+test('scripts without spaces and right-to-left ones have lines too', () => {
+  const japanese = statementOf(createLettering(motionLook('anime'), 1, 'ja', ''), '複利とは利息にも利息がつくことです', 'head', 80, {
+    w: 500,
+    h: 300,
+  })
+  expect(japanese.lines.length).toBeGreaterThan(1)
+  const arabic = createLettering(motionLook('anime'), 1, 'ar', 'ابدأ مبكراً')
+  const [line] = statementOf(arabic, 'ابدأ مبكراً', 'head', 40, { w: 900, h: 100 }).lines
+  expect(line!.words[0]!.x).toBeGreaterThan(line!.words[1]!.x)
+})

@@ -1,0 +1,164 @@
+import type { TextRole } from '../looks/look.ts'
+import type { Lettering } from './lettering.ts'
+import type { Box } from './geometry.ts'
+
+/** A word of a line, in units from the start of the line. */
+export type StatementWord = { readonly text: string; readonly x: number; readonly width: number; readonly isKey: boolean }
+export type StatementLine = { readonly words: readonly StatementWord[]; readonly width: number }
+/** Lines of one size, each of single words. `cap`: height of capitals; `lineHeight`: distance of the middles of lines. */
+export type Statement = {
+  readonly lines: readonly StatementLine[]
+  readonly cap: number
+  readonly lineHeight: number
+  readonly height: number
+  readonly role: TextRole
+}
+
+const LINE = 1.6
+const MAX_LINES = 5
+/** Longer texts are broken line by line; every way to break shorter ones is compared. */
+const MAX_COMPARED_WORDS = 14
+/** How much smaller a text may be for lines that read well. */
+const ORPHAN_PENALTY = 0.18
+const LOOSE_END_PENALTY = 0.17
+const UNEVEN_PENALTY = 0.36
+const LINE_PENALTY = 0.05
+
+/** Words that belong to the one after them. */
+const LEADING = /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|your|his|her|its|our|their|is|was|are|were|not|no|so)$/iu
+/** Words that say little by themselves, so that none is set off. */
+const MINOR =
+  /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|but|as|my|your|his|her|its|our|their|this|that|these|those|it|he|she|they|them|him|me|we|us|you|is|was|are|were|be|been|do|does|did|has|have|had|not|up|down|out|off|over|away|back|again|so|too|very|just|then|there|here|one)$/iu
+
+const NUMBER_WORD =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillions?|half|twice|double|triple)(?:-\w+)?$/iu
+
+const bare = (word: string): string => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
+const hasDigit = (word: string): boolean => /\p{Nd}/u.test(word)
+const isMinor = (word: string): boolean => MINOR.test(bare(word))
+/** Numbers that are words are set off with what they count. */
+const isSpelled = (word: string): boolean => NUMBER_WORD.test(bare(word))
+const stem = (word: string): string =>
+  bare(word)
+    .toLocaleLowerCase()
+    .replace(/(?:es|s)$/u, '')
+
+/**
+ * Which words of a text are set off: those of `key`, else numbers, else the name of what is drawn beside them, else the last word that says something.
+ * None where all of them would be.
+ */
+export function keyWordsOf(words: readonly string[], { key, drawn }: { readonly key?: string; readonly drawn?: string }): boolean[] {
+  const none = words.map(() => false)
+  if (words.length < 2) return none
+  const given = key === undefined ? undefined : runOf(words, key)
+  if (given && given.some((isKey) => !isKey)) return given
+  const digits = words.map((word, i) => hasDigit(word) || isSpelled(word) || (i > 0 && isSpelled(words[i - 1]!) && !isMinor(word)))
+  if (digits.includes(true) && digits.includes(false)) return digits
+  const named = drawn === undefined ? undefined : runOf(words, drawn)
+  if (named && named.some((isKey) => !isKey)) return named
+  const last = words.findLastIndex((word) => bare(word).length > 2 && !isMinor(word))
+  return last < 0 ? none : words.map((_, i) => i === last)
+}
+
+/** The words of a text that are those of a part of it; undefined where it does not have them. */
+function runOf(words: readonly string[], part: string): boolean[] | undefined {
+  const run = part.split(/\s+/u).map(stem)
+  const at = words.findIndex((_, i) => run.every((word, k) => i + k < words.length && stem(words[i + k]!) === word))
+  return at < 0 ? undefined : words.map((_, i) => i >= at && i < at + run.length)
+}
+
+type Room = Pick<Box, 'w' | 'h'>
+
+/** Every way to cut `count` words into lines, as the indices at which lines after the first begin. */
+function breaksOf(count: number, lines: number, from = 1): number[][] {
+  if (lines === 1) return [[]]
+  const found: number[][] = []
+  for (let at = from; at <= count - lines + 1; at++) for (const rest of breaksOf(count, lines - 1, at + 1)) found.push([at, ...rest])
+  return found
+}
+
+const linesOf = (words: readonly string[], breaks: readonly number[]): string[][] =>
+  [0, ...breaks].map((start, i) => words.slice(start, breaks[i] ?? words.length))
+
+/** How badly lines read: a short word alone, articles at ends, one much longer than another. */
+function penaltyOf(lines: readonly (readonly string[])[], widths: readonly number[]): number {
+  const widest = Math.max(...widths)
+  const isOrphan = lines.some((line, i) => line.length === 1 && widths[i]! < widest * 0.55)
+  const loose = lines.slice(0, -1).filter((line) => LEADING.test(line.at(-1)!)).length
+  const uneven = widths.reduce((sum, width) => sum + (widest - width), 0) / (widest * widths.length)
+  return (isOrphan ? ORPHAN_PENALTY : 0) + loose * LOOSE_END_PENALTY + uneven * UNEVEN_PENALTY + (lines.length - 1) * LINE_PENALTY
+}
+
+/** Lines of a text at the largest size up to `cap` at which they fit a room and read well. */
+export function statementOf(
+  letters: Lettering,
+  text: string,
+  role: TextRole,
+  cap: number,
+  room: Room,
+  emphasis: { readonly key?: string; readonly drawn?: string } = {},
+): Statement {
+  const words = text
+    .trim()
+    .split(/\s+/u)
+    .flatMap((word) => cutWord(letters, word, role, room.w / (cap * CUT_SHARE)))
+  const isSpaced = !/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/u.test(text)
+  const best = isSpaced && words.length <= MAX_COMPARED_WORDS ? bestLines(letters, words, role, cap, room) : undefined
+  const isKey = isSpaced ? keyWordsOf(words, emphasis) : []
+  // Long words are hyphenated, and long texts and scripts without spaces have lines of any length.
+  const block = best && best.cap > MIN_COMPARED_CAP ? undefined : letters.block(text, role, cap, room)
+  const rows = block ? block.lines.map((line) => [line]) : best!.lines
+  const size = block?.cap ?? best!.cap
+  let at = 0
+  const lines = rows.map((row) =>
+    measured(
+      letters,
+      row.map((word) => ({ text: word, isKey: block ? false : (isKey[at++] ?? false) })),
+      role,
+      size,
+    ),
+  )
+  return { lines, cap: size, lineHeight: size * LINE, height: lines.length * size * LINE, role }
+}
+
+/** Words that would make a text smaller than this part of its largest size are cut. */
+const CUT_SHARE = 0.42
+
+/** Even parts of a word that is wider than `most` at the height 1; all but the last end with a hyphen. */
+function cutWord(letters: Lettering, word: string, role: TextRole, most: number): string[] {
+  const all = [...word]
+  const count = Math.min(Math.floor(all.length / 4), Math.ceil(letters.width(word, role, 1) / most))
+  if (count <= 1) return [word]
+  const length = Math.ceil(all.length / count)
+  return Array.from({ length: count }, (_, i) => all.slice(i * length, (i + 1) * length).join('') + (i < count - 1 ? '-' : ''))
+}
+
+/** Below this size a text is rather broken inside of its words. */
+const MIN_COMPARED_CAP = 18
+
+function bestLines(letters: Lettering, words: readonly string[], role: TextRole, cap: number, room: Room) {
+  let best: { readonly lines: string[][]; readonly cap: number; readonly score: number } | undefined
+  for (let count = 1; count <= Math.min(MAX_LINES, words.length); count++)
+    for (const breaks of breaksOf(words.length, count)) {
+      const lines = linesOf(words, breaks)
+      const widths = lines.map((line) => letters.width(line.join(' '), role, 1))
+      const size = Math.min(cap, (room.w * 0.995) / Math.max(...widths), room.h / (count * LINE - (LINE - 1)))
+      const score = size * (1 - penaltyOf(lines, widths))
+      if (!best || score > best.score + 1e-6) best = { lines, cap: size, score }
+    }
+  return best!
+}
+
+function measured(letters: Lettering, row: readonly { text: string; isKey: boolean }[], role: TextRole, cap: number): StatementLine {
+  const width = letters.width(row.map(({ text }) => text).join(' '), role, cap)
+  const words = row.map(({ text, isKey }, i): StatementWord => {
+    const before = row
+      .slice(0, i)
+      .map((word) => `${word.text} `)
+      .join('')
+    const own = letters.width(text, role, cap)
+    // Spaces at ends have no width of their own.
+    return { text, isKey, width: own, x: letters.width(before + text, role, cap) - own }
+  })
+  return { words: letters.isRightToLeft ? words.map((word) => ({ ...word, x: width - word.x - word.width })) : words, width }
+}
