@@ -17,6 +17,7 @@ import { type Area, openArea } from './open-area.ts'
 import { amongPeople, animalStands, isSwimmer } from './animal-stands.ts'
 import { type HeadPosition, headOf } from './head.ts'
 import { hasPeopleAndAnimals, inLifeSize, lifeScales } from './life-size-stands.ts'
+import { groupStands, isAnimalGroup } from './animals/animal-group.ts'
 import { thingsBeside } from './things-beside.ts'
 import { hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
 import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
@@ -37,8 +38,11 @@ export function sceneInView(scene: Scene): Scene {
 }
 
 /** Whether a near view shows its subject with its feet: animals alone, or a thing that stands. `scene`: reduced by `sceneInView`. */
-export function isSeenWhole({ view, who, props }: Scene): boolean {
-  if (!view || showsGround(view)) return false
+export function isSeenWhole(scene: Scene): boolean {
+  const { view, who, props } = scene
+  if (!view) return false
+  if (!isPortrait(view) && isAnimalGroup(scene)) return true
+  if (showsGround(view)) return false
   if (who.length === 0) return props[0] !== undefined && homeOf(props[0].icon) !== 'air'
   return !isPortrait(view) && who.every((actor) => actor.kind === 'animal' && !isSwimmer(actor))
 }
@@ -47,6 +51,7 @@ export function isSeenWhole({ view, who, props }: Scene): boolean {
 export function blockView(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
   const view = scene.view!
   const open = openArea(frame, style)
+  if (!isPortrait(view) && isAnimalGroup(scene)) return { ...wholeFrame(frame), held: [], ...groupStands(scene, view, frame, open) }
   if (showsGround(view)) return blockGround(scene, view, composition, frame, style)
   if (scene.who.length === 0) return blockThings(scene, view, frame, open)
   const held = assignHeldProps(scene)
@@ -64,13 +69,17 @@ export function blockView(scene: Scene, composition: Composition, frame: Frame, 
   const others = scene.props.filter((prop) => !held.some((one) => one.prop === prop))
   const isMedium = view.size === 'medium'
   return {
-    framing: 'wide',
-    focus: { x: frame.width / 2, y: frame.height / 2 },
+    ...wholeFrame(frame),
     stands,
     held: isMedium ? held : held.filter(({ carry }) => carry === 'shade' || carry === 'sung' || carry === 'upright'),
     placed: isMedium ? thingsBeside(others, scene.who.length, { view, open, shape: shapeOf(frame.width, frame.height) }) : [],
   }
 }
+
+const wholeFrame = ({ width, height }: Frame): Pick<Blocking, 'framing' | 'focus'> => ({
+  framing: 'wide',
+  focus: { x: width / 2, y: height / 2 },
+})
 
 /** Lowest foot of things on the ground, as a part of the height: lower ones leave the frame when the camera moves. */
 const LOWEST_THING = 0.935

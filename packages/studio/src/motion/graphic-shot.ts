@@ -7,7 +7,8 @@ import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { PLACES, type PlaceName } from '../scene/scene.ts'
-import { isFigure } from '../scene/plan/art.ts'
+import { sizeOfThing } from '../props/thing-sizes.ts'
+import { iconOf, isFigure } from '../scene/plan/art.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
 import { MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
@@ -187,10 +188,18 @@ export function drawnNames({ plan }: GraphicShot): string[] {
 function insertOf({ graphic, cast, things, place, camera }: ShotPlan): readonly PlanThing[] | undefined {
   const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))
   const isOpen = place === OPEN_GROUND && cast.length === 0
+  if (graphic || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined
   const isPlaced = place !== undefined && !isOpen && !isCrowd && camera.size !== 'insert'
-  if (graphic || isPlaced || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined
+  if (isPlaced && !isSmall([...cast, ...things][0])) return undefined
   const insertable = insertableThings([...cast.map(({ what }) => ({ what, count: 1 })), ...things])
   return insertable.length > 0 ? insertable : undefined
+}
+
+/** From afar, smaller things are a dot in their place. */
+const SEEN_FROM_AFAR_CENTIMETRES = 200
+const isSmall = (thing: { readonly what: string } | undefined): boolean => {
+  const size = thing && sizeOfThing(iconOf(thing.what) ?? '')
+  return size !== undefined && size.centimetres > 0 && size.centimetres < SEEN_FROM_AFAR_CENTIMETRES && size.placement !== 'air'
 }
 
 /** The graphic of a plan, or its lettering as one when nothing else is to be seen. */

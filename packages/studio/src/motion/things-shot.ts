@@ -70,18 +70,21 @@ const REMOVING: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>([
   'launch',
 ])
 
-/** Things this much larger than the smallest are seen elsewhere: no key beside a house. */
+/** Things this much larger or smaller than the main one are seen elsewhere: no key beside a house, no coin beside a train. */
 const OTHER_SCALE = 12
 const BUILT_CENTIMETRES = 400
 
-/** Framed views, which are places, beside things, and buildings beside what is held in a hand, are left out. */
+/** Framed views, which are places, beside things, and what is built beside what is held in a hand, are left out. The first thing is the main one, or the one to which something happens. */
 function withoutOtherScales(things: readonly PlanThing[]): PlanThing[] {
   const bodies = things.filter((thing) => landscapeOf([thing]) === undefined)
   const some = bodies.length > 0 ? bodies : things
-  const sizes = some.map((thing) => centimetresOf(thing))
-  const smallest = Math.min(...sizes)
-  const near = some.filter((thing, i) => thing.event !== undefined || sizes[i]! < Math.max(BUILT_CENTIMETRES, smallest * OTHER_SCALE))
-  return near.length > 0 ? near : [...some]
+  const main = some.find(({ event }) => event !== undefined) ?? some[0]
+  if (!main) return []
+  const size = centimetresOf(main)
+  return some.filter((thing) => {
+    const [smaller, larger] = [centimetresOf(thing), size].toSorted((a, b) => a - b) as [number, number]
+    return thing.event !== undefined || larger < Math.max(BUILT_CENTIMETRES, smaller * OTHER_SCALE)
+  })
 }
 
 /** Things that an insert can show; a hand is seen alone or at work. */
