@@ -3,7 +3,11 @@ import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, radial, stop } fr
 import { css, lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Mood, PlaceName, Scene, Weather } from '../scene/scene.ts'
+import { createParticles } from '../particles/particles.ts'
+import { SETTINGS } from '../settings/settings.ts'
 import { buildStage } from '../stage/build-stage.ts'
+import { frameOf } from '../stage/frame.ts'
+import { particleKinds } from '../stage/scene-particles.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
 import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
@@ -42,19 +46,26 @@ export async function drawThingsGround(
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const larger = (1 + DRIFT) * (isSky ? SKY_SCALE : 1)
-  const scenery = await sceneryOf(
+  const { picture: scenery, scene } = await sceneryOf(
     look,
     { place, placeState, ...light, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge }) },
     width * larger,
     height * larger,
   )
   const still = isSky ? topOf(scenery, 1 / SKY_SCALE) : scenery
-  const motes = drawMotes(look, frame, seed)
+  const kinds = particleKinds({ ...scene, view: NEAR_VIEW }, styleOf(look.style), SETTINGS[place].indoors)
+  const particles = kinds.map((kind, i) => createParticles(kind, frameOf(width, height), seed + i))
   return (g, seconds) => {
     drift(g, still, width, height, seed, seconds)
-    motes(g, seconds)
+    g.save()
+    g.setTransform(1, 0, 0, 1, 0, 0)
+    for (const draw of particles) draw(g, seconds + 3, 0)
+    g.restore()
   }
 }
+
+/** Of what is seen from near, only the weather is in the air. */
+const NEAR_VIEW = { size: 'insert', angle: 'eye', subject: 0, side: 'centre' } as const
 
 /** The middle of the upper edge of a picture. */
 function topOf(canvas: Canvas, part: number): Canvas {
@@ -90,7 +101,7 @@ export async function drawGround(
     darkenEdges(sg, still, look.ground === 'quiet' ? 0.55 : 0.22)
     return (g, seconds) => drift(g, still, width, height, seed, seconds)
   }
-  const scenery = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
+  const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
   const drop = frame.shape === 'tall' ? 0.04 : 0.12
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
   sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
@@ -177,7 +188,7 @@ async function sceneryOf(
   { place, placeState, hour, weather = 'clear', mood = 'calm', seed, angle, tableEdge }: Scenery,
   width: number,
   height: number,
-): Promise<Canvas> {
+): Promise<{ readonly picture: Canvas; readonly scene: Scene }> {
   const {
     overlay: _,
     mat: _mat,
@@ -202,9 +213,9 @@ async function sceneryOf(
     ...(angle && { view: { size: 'insert', angle, subject: 0, side: 'centre' } }),
     ...(tableEdge !== undefined && { tableEdge }),
   }
-  const renderer = createStageRenderer(await buildStage(scene, bare, width, height))
+  const renderer = createStageRenderer({ ...(await buildStage(scene, bare, width, height)), particles: [] })
   renderer.render({ seconds: 0, duration: 0, speech: [], index: 0 })
-  return renderer.canvas
+  return { picture: renderer.canvas, scene }
 }
 
 /** Nearly opaque as far as the content box reaches, then open. */

@@ -60,7 +60,7 @@ export function drawPlaced(
   drawWithEvent(
     g,
     isOwn(thing.event, icon) || (thing.event === 'swarm' && placed.stands) ? undefined : thing.event,
-    { part, seconds: seconds + phase, size },
+    { part, seconds: seconds + phase, size, icon },
     () => {
       drawState?.(g, 'behind', { seconds: seconds + phase, size })
       if (icon === 'fire') drawFlickering(g, canvas, extent, seconds + phase)

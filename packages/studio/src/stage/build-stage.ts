@@ -143,6 +143,7 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
   const sprite = await spriteOf(prop.icon, slot.size, inSubjectLight(painting), prop)
   return {
     sprite,
+    icon: prop.icon,
     x: slot.x,
     y: slot.y,
     size: slot.size,
@@ -168,13 +169,13 @@ async function stageHeldProp(
 ): Promise<StageHeldProp> {
   const size = heldSize(held) * stand.height
   const sprite = await spriteOf(heldIcon(held.prop.icon), size, painting, held.prop)
-  return { sprite, actor: held.actor, carry: held.carry, size, isLettered: isLettered(held.prop.icon) }
+  return { sprite, icon: held.prop.icon, actor: held.actor, carry: held.carry, size, isLettered: isLettered(held.prop.icon) }
 }
 
 /** A held prop at its position in the frame, for overlays that avoid or repeat props. */
-function heldAsProp({ sprite, actor, size }: StageHeldProp, { who }: Scene, stands: readonly FigureSlot[]): StageProp {
+function heldAsProp({ sprite, icon, actor, size }: StageHeldProp, { who }: Scene, stands: readonly FigureSlot[]): StageProp {
   const { x, y } = handPosition(stands[actor]!, who[actor] as Extract<Scene['who'][number], { kind: 'person' }>)
-  return { sprite, size, x, y: y + size / 2, floating: false, phase: 0, animation: STILL }
+  return { sprite, icon, size, x, y: y + size / 2, floating: false, phase: 0, animation: STILL }
 }
 
 function spriteOf(

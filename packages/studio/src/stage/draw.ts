@@ -114,7 +114,7 @@ function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { s
   // Signs and lettering stay readable in a mirrored scene.
   if (mirrored) g.scale(-1, 1)
   const { canvas, drawState } = prop.sprite
-  const time = { part, seconds: seconds + phase, size }
+  const time = { part, seconds: seconds + phase, size, icon: prop.icon }
   drawWithEvent(g, event, time, () => {
     drawState?.(g, 'behind', time)
     g.drawImage(canvas, -side / 2, -side / 2, side, side)

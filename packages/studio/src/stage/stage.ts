@@ -17,6 +17,7 @@ export type StageMount = { readonly actor: number; readonly look: Look }
 /** A prop in a figure's hands. `size`: side of its square in frame pixels; `actor`: index in `scene.who`; `isLettered`: never mirrored. */
 export type StageHeldProp = {
   readonly sprite: PropSprite
+  readonly icon: string
   readonly actor: number
   readonly carry: Carry
   readonly size: number

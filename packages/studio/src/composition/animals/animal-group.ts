@@ -23,13 +23,13 @@ const isSmallAnimal = (actor: SceneActor): actor is Animal =>
 export const isAnimalGroup = ({ who, where }: Pick<Scene, 'who' | 'where'>): boolean =>
   who.length > 0 && who.length < MAX_MEMBERS - 1 && where !== 'space' && where !== 'underwater' && who.every(isSmallAnimal)
 
-/** Heights of a group by shot size, and its width and the level of its feet, as parts of the open area; captions are below. */
+/** Heights of a group by shot size, and its width, that of one alone and the level of its feet, as parts of the open area; captions are below. */
 const HEIGHTS = { wide: 0.44, full: 0.54, near: 0.64 } as const
 const TALL_HEIGHTS = { wide: 0.3, full: 0.34, near: 0.38 } as const
-const ROOM: Readonly<Record<PlanShape, { readonly w: number; readonly foot: number }>> = {
-  '16:9': { w: 0.72, foot: 0.84 },
-  '9:16': { w: 0.86, foot: 0.6 },
-  '1:1': { w: 0.8, foot: 0.82 },
+const ROOM: Readonly<Record<PlanShape, { readonly w: number; readonly alone: number; readonly foot: number }>> = {
+  '16:9': { w: 0.76, alone: 0.62, foot: 0.84 },
+  '9:16': { w: 0.9, alone: 0.72, foot: 0.6 },
+  '1:1': { w: 0.88, alone: 0.7, foot: 0.82 },
 }
 /** Distance of neighbours, in parts of the smaller one's width. */
 const GAP = 0.12
@@ -86,8 +86,9 @@ export function groupStands(
   const members = inProportion([...first.map(propMember), ...animals.map(animalMember), ...last.map(propMember)])
   const gaps = members.slice(1).map((member, i) => GAP * Math.min(member.width, members[i]!.width))
   const whole = members.reduce((sum, { width }) => sum + width, 0) + gaps.reduce((sum, gap) => sum + gap, 0)
+  const room = ROOM[shape][members.length === 1 ? 'alone' : 'w']
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
-  const height = Math.min(open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size], (open.w * ROOM[shape].w) / whole)
+  const height = Math.min(open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size], (open.w * room) / whole)
   const side = sideOf(view, shape)
   const free = Math.max(0, open.w * 0.94 - whole * height) / 2
   const middle = open.x + open.w * 0.5 + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
@@ -105,14 +106,22 @@ export function groupStands(
     const facingLeft = members.length === 1 ? side > 0 : x > middle
     stands.push({ x, y: foot, height: own, facingLeft })
   })
-  return { stands, placed: [...behind(around.filter(isBehind), middle, frame, open), ...placed, ...above(around.filter(isInAir), foot, height, open)] }
+  return {
+    stands,
+    placed: [...behind(around.filter(isBehind), middle, frame, open), ...placed, ...above(around.filter(isInAir), foot, height, open)],
+  }
 }
 
 /** In the air over the animals, beside each other. */
 const above = (props: readonly SceneProp[], foot: number, height: number, open: Area): PlacedProp[] =>
   props.slice(0, 3).map((prop, i) => {
     const size = Math.min(open.h * 0.2, height * 0.4)
-    const slot = { kind: 'sky' as const, x: open.x + open.w * [0.76, 0.24, 0.5][i]!, y: Math.max(open.y + size, foot - height * 1.02), size }
+    const slot = {
+      kind: 'sky' as const,
+      x: open.x + open.w * [0.76, 0.24, 0.5][i]!,
+      y: Math.max(open.y + size, foot - height * 1.02),
+      size,
+    }
     return { prop, floating: true, slot }
   })
 
