@@ -7,6 +7,7 @@ import { isTowering } from '../characters/animals/life-size.ts'
 import { CROWD_FROM } from './crowd-stands.ts'
 import { hasPeopleAndAnimals } from './life-size-stands.ts'
 import { standsOnGround } from './things-on-ground.ts'
+import { assignHeldProps } from '../stage/holding.ts'
 import type { Foreground, ShotView, ViewAngle } from './view.ts'
 
 type Position = { readonly shotIndex: number; readonly storySeed: number; readonly take?: number }
@@ -77,16 +78,20 @@ function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readon
   return size === 'insert' ? 'close' : size
 }
 
-/** Things as long as a person is tall would be toys in a view from the hips up. */
-const FURNITURE_CENTIMETRES = 110
+/** What is too large for a table stands on the ground, which a view from the hips up does not show. */
+const FURNITURE_CENTIMETRES = 61
 /** Actions that use a large thing, which is drawn with the figure. */
 const USING: ReadonlySet<Action> = new Set<Action>(['ride', 'drive', 'strum', 'fiddle', 'piano', 'drum', 'push', 'pull', 'paint'])
 
-const hasFurnitureBeside = ([actor, ...others]: readonly SceneActor[], props: readonly SceneProp[]): boolean =>
-  actor?.kind === 'person' &&
-  others.length === 0 &&
-  !USING.has(actor.action) &&
-  props.some((prop) => standsOnGround(prop) && (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES)
+const hasFurnitureBeside = (who: readonly SceneActor[], props: readonly SceneProp[]): boolean =>
+  who.length > 0 &&
+  who.every((actor) => actor.kind === 'person' && !USING.has(actor.action)) &&
+  props.some(
+    (prop) => standsOnGround(prop) && !held(who, props).has(prop) && (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES,
+  )
+
+const held = (who: readonly SceneActor[], props: readonly SceneProp[]): ReadonlySet<SceneProp> =>
+  new Set(assignHeldProps({ who, props }).map(({ prop }) => prop))
 
 /** The view of a planned scene. Sizes that have nothing to show are replaced by the nearest that does. */
 export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: readonly SceneProp[], position: Position): ShotView {

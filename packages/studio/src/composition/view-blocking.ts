@@ -17,6 +17,7 @@ import { type Area, openArea } from './open-area.ts'
 import { amongPeople, animalStands, isSwimmer } from './animal-stands.ts'
 import { type HeadPosition, headOf } from './head.ts'
 import { hasPeopleAndAnimals, inLifeSize, lifeScales } from './life-size-stands.ts'
+import { standAtWall, thingsOfWall, withoutFreeDoors } from './things/at-wall.ts'
 import { groupStands, isAnimalGroup } from './animals/animal-group.ts'
 import { thingsBeside } from './things-beside.ts'
 import { hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
@@ -48,7 +49,15 @@ export function isSeenWhole(scene: Scene): boolean {
 }
 
 /** Positions of the figures and props that a view shows. `scene`: reduced by `sceneInView`. */
-export function blockView(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
+export function blockView(described: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
+  const view = described.view!
+  const whole = described.who.length > 0 && !isPortrait(view) ? withoutFreeDoors(described) : described
+  const atWall = whole.who.length > 0 && !isPortrait(view) ? thingsOfWall(whole) : []
+  const blocking = blockWithoutWall({ ...whole, props: whole.props.filter((prop) => !atWall.includes(prop)) }, composition, frame, style)
+  return atWall.length > 0 ? { ...blocking, placed: [...standAtWall(atWall, blocking.stands, frame), ...blocking.placed] } : blocking
+}
+
+function blockWithoutWall(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
   const view = scene.view!
   const open = openArea(frame, style)
   if (!isPortrait(view) && isAnimalGroup(scene)) return { ...wholeFrame(frame), held: [], ...groupStands(scene, view, frame, open) }

@@ -11,7 +11,8 @@ import { sizeOfThing } from '../props/thing-sizes.ts'
 import { iconOf, isFigure } from '../scene/plan/art.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
-import { MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
+import { isQueue, MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
+import { isAfloatAt } from './things-ground.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 import type { WordsCard } from './templates/words.ts'
@@ -190,15 +191,18 @@ function insertOf({ graphic, cast, things, place, camera }: ShotPlan): readonly 
   const isOpen = place === OPEN_GROUND && cast.length === 0
   if (graphic || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined
   const isPlaced = place !== undefined && !isOpen && !isCrowd && camera.size !== 'insert'
-  if (isPlaced && !isSmall([...cast, ...things][0])) return undefined
+  const isLine = cast.length === 0 && things.length === 1 && isQueue(things[0]!)
+  if (isPlaced && !isLine && !isSeenNear([...cast, ...things][0], place)) return undefined
   const insertable = insertableThings([...cast.map(({ what }) => ({ what, count: 1 })), ...things])
   return insertable.length > 0 ? insertable : undefined
 }
 
-/** From afar, smaller things are a dot in their place. */
 const SEEN_FROM_AFAR_CENTIMETRES = 200
-const isSmall = (thing: { readonly what: string } | undefined): boolean => {
-  const size = thing && sizeOfThing(iconOf(thing.what) ?? '')
+/** Whether a thing would be a dot in its place from afar: it is small, or afloat. */
+function isSeenNear(thing: { readonly what: string } | undefined, place: string): boolean {
+  const icon = (thing && iconOf(thing.what)) ?? ''
+  const size = sizeOfThing(icon)
+  if (isAfloatAt(icon, place)) return true
   return size !== undefined && size.centimetres > 0 && size.centimetres < SEEN_FROM_AFAR_CENTIMETRES && size.placement !== 'air'
 }
 

@@ -19,13 +19,14 @@ import { isCalm } from './looks/toned-look.ts'
 const DRIFT = 0.035
 const MOTES = 16
 
-/** Scenery behind things alone. `tableEdge`: see `Scene`; `isSky`: little of the ground is seen; `isSharp`: it is the subject. */
+/** Scenery behind things alone. `tableEdge`, `surface`: see `Scene`; `isSky`: little of the ground is seen; `isSharp`: it is the subject. */
 export type ThingsGround = {
   readonly place: PlaceName
   /** Default: as it always is. */
   readonly placeState?: PlanPlaceState
   readonly angle: 'eye' | 'high' | 'low'
   readonly tableEdge?: number
+  readonly surface?: Scene['surface']
   readonly isSky?: boolean
   readonly isSharp?: boolean
 }
@@ -41,14 +42,14 @@ export async function drawThingsGround(
   look: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { place, placeState, angle, tableEdge, isSky = false, isSharp = false }: ThingsGround,
+  { place, placeState, angle, tableEdge, surface, isSky = false, isSharp = false }: ThingsGround,
   light: GroundLight,
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const larger = (1 + DRIFT) * (isSky ? SKY_SCALE : 1)
   const { picture: scenery, scene } = await sceneryOf(
     look,
-    { place, placeState, ...light, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge }) },
+    { place, placeState, ...light, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge, surface }) },
     width * larger,
     height * larger,
   )
@@ -181,11 +182,12 @@ type Scenery = GroundLight & {
   /** Of a view from near. Default: from afar. */
   readonly angle?: ThingsGround['angle']
   readonly tableEdge?: number
+  readonly surface?: Scene['surface']
 }
 
 async function sceneryOf(
   look: MotionLook,
-  { place, placeState, hour, weather = 'clear', mood = 'calm', seed, angle, tableEdge }: Scenery,
+  { place, placeState, hour, weather = 'clear', mood = 'calm', seed, angle, tableEdge, surface }: Scenery,
   width: number,
   height: number,
 ): Promise<{ readonly picture: Canvas; readonly scene: Scene }> {
@@ -212,6 +214,7 @@ async function sceneryOf(
     shotSeed: seed,
     ...(angle && { view: { size: 'insert', angle, subject: 0, side: 'centre' } }),
     ...(tableEdge !== undefined && { tableEdge }),
+    ...(surface && { surface }),
   }
   const renderer = createStageRenderer({ ...(await buildStage(scene, bare, width, height)), particles: [] })
   renderer.render({ seconds: 0, duration: 0, speech: [], index: 0 })

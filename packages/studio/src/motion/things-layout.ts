@@ -76,7 +76,43 @@ const REACHES: ReadonlyMap<string, number> = new Map([
 /** Where the things of an insert stand in its room: side by side by their real sizes, copies of one close together, many as a swarm. */
 export function placeThings(things: readonly PlanThing[], room: Box, seed: number, seconds: number): PlacedThing[] {
   const swarm = things.find(({ count }) => count >= SWARM_COUNT)
-  return swarm ? swarmOf(swarm, room, seed, seconds) : rowOf(things, room, seed, seconds)
+  if (swarm) return swarmOf(swarm, room, seed, seconds)
+  const [only, ...others] = things
+  if (only && others.length === 0 && isQueue(only)) return queueOf(only, room, seed, seconds)
+  return rowOf(things, room, seed, seconds)
+}
+
+/** From this count on large things stand in a line that leads away. */
+const QUEUE_FROM = 4
+const QUEUE_CENTIMETRES = 200
+export const isQueue = (thing: PlanThing): boolean =>
+  thing.count >= QUEUE_FROM && thing.count < SWARM_COUNT && standsOnGround(thing) && centimetresOf(thing) >= QUEUE_CENTIMETRES
+
+/** Depth of a neighbour in a line, in distances of the nearest from the camera, and where the line leads to in the room. */
+const QUEUE_STEP = 0.3
+const QUEUE_AWAY = [0.92, 0.3] as const
+const QUEUE_SIZE = 0.5
+
+/** A line in perspective: each further thing is smaller, higher and more to the side, and before those behind it. */
+function queueOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+  const size = Math.min(room.w * QUEUE_SIZE, room.h * 0.9)
+  const isToRight = seed % 2 === 0
+  const nearX = size * 0.48
+  const queue = Array.from({ length: thing.count }, (_, i): PlacedThing => {
+    const scale = 1 / (1 + QUEUE_STEP * i)
+    const along = (1 - scale) / (1 - 1 / (1 + QUEUE_STEP * (QUEUE_FROM * 2)))
+    const x = lerp(nearX, room.w * QUEUE_AWAY[0], along * 0.86)
+    return {
+      thing,
+      x: room.x + (isToRight ? x : room.w - x),
+      y: room.y + lerp(room.h * QUEUE_AWAY[1], room.h, scale),
+      size: size * scale,
+      at: Math.min(0.05 + i * 0.14, seconds * 0.5),
+      phase: seed + i * 1.9,
+      stands: true,
+    }
+  })
+  return queue.toReversed()
 }
 
 type Group = { readonly thing: PlanThing; readonly copies: number; readonly scale: number }
@@ -87,8 +123,9 @@ export const centimetresOf = ({ what }: PlanThing): number => sizeOfThing(iconOf
 /** As many copies as there is room for, one of each thing before a second of any. */
 function groupsOf(things: readonly PlanThing[]): Group[] {
   const some = things.slice(0, MAX_INSERT_COPIES)
+  const most = some.length === 1 ? SWARM_COUNT - 1 : MAX_INSERT_COPIES
   const largest = Math.max(...some.map((thing) => centimetresOf(thing)))
-  let left = MAX_INSERT_COPIES - some.length
+  let left = most - some.length
   return some.map((thing) => {
     const more = Math.min(left, thing.count - 1)
     left -= more

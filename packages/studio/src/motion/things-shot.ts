@@ -1,7 +1,7 @@
 import type { PlanHour, PlanMood, PlanPlaceState, PlanText, PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { clamp, type Colour, mix } from '../paint/colour.ts'
+import { clamp, type Colour, css, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
@@ -143,7 +143,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       ))
   const camera = createInsertCamera(width, height, frame.scale)
   const foreground =
-    home?.tableEdge === undefined
+    home?.tableEdge === undefined || home.surface !== undefined
       ? null
       : await createTableForeground({ style, hour, seed }, home.place, frame, new Set(things.map(({ what }) => iconOf(what) ?? '')))
   // A hand without a tool touches the thing itself.
@@ -163,7 +163,8 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       g.translate(view.left, view.top)
       g.scale(view.scale, view.scale)
       const isSeen = (i: number): boolean => view.only === undefined || view.only === i
-      if (!home?.isSky)
+      const isAfloat = home?.surface === 'water'
+      if (!home?.isSky && !isAfloat)
         drawFloor(
           g,
           spots.filter((_, i) => isSeen(i)),
@@ -171,7 +172,12 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
           { seconds, durationSeconds },
           home === undefined,
         )
-      placed.forEach((one, i) => isSeen(i) && drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
+      placed.forEach((one, i) => {
+        if (!isSeen(i)) return
+        const draw = (): void => drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds })
+        if (isAfloat) drawAfloat(g, spots[i]!, seconds, draw)
+        else draw()
+      })
       if (handAtWork && isSeen(placed.length - 1)) handAtWork(g, placed.at(-1)!, seconds)
       else workingHand?.(g, placed[view.only ?? placed.length - 1]!, seconds)
       g.restore()
@@ -187,6 +193,38 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     safeBox: frame.box,
   }
 }
+
+/** Part of a thing afloat that is under water. */
+const DRAUGHT = 0.1
+
+/** A thing in the water, with ripples where its side meets it. */
+function drawAfloat(g: Ctx, { x, y, size }: PlacedThing, seconds: number, draw: () => void): void {
+  const line = y - size * DRAUGHT + Math.sin(seconds * 1.3) * size * 0.008
+  g.save()
+  g.beginPath()
+  g.rect(x - size * 2, line - size * 3, size * 4, size * 3)
+  g.clip()
+  draw()
+  g.restore()
+  g.save()
+  g.strokeStyle = css('#ffffff', 0.75)
+  g.lineCap = 'round'
+  RIPPLES.forEach(([half, down, thick], i) => {
+    const spread = half * (1 + 0.06 * Math.sin(seconds * 1.9 + i * 2))
+    g.lineWidth = size * thick
+    g.beginPath()
+    g.ellipse(x, line + size * down, size * spread, size * 0.02, 0, 0.06 * Math.PI, 0.94 * Math.PI)
+    g.stroke()
+  })
+  g.restore()
+}
+
+/** Half width, depth below the waterline and thickness of ripples, in sizes. */
+const RIPPLES = [
+  [0.4, -0.012, 0.018],
+  [0.5, 0.02, 0.01],
+  [0.34, 0.055, 0.008],
+] as const
 
 /** Share of the room that things have beside a hand that works on them, and under what it pours. */
 const HAND_ROOM = 0.8

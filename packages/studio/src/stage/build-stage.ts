@@ -17,7 +17,9 @@ import type { Carry } from '../characters/poses/carry.ts'
 import { sceneInView, blockView, isSeenWhole } from '../composition/view-blocking.ts'
 import { viewFrame } from '../composition/view-frame.ts'
 import { foregroundLayer, shoulderLayer } from '../composition/foreground.ts'
-import { tableEdgeOf, tableLayer } from '../composition/table-top.ts'
+import { tableEdgeOf } from '../composition/table-top.ts'
+import { thingsOfWall } from '../composition/things/at-wall.ts'
+import { surfaceLayer } from '../composition/things/surface-layer.ts'
 import { showsGround } from '../composition/view.ts'
 import type { Layer } from '../settings/setting.ts'
 import { chooseBlocking } from './blocking.ts'
@@ -37,7 +39,8 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
   const frame = view ? viewFrame(width, height, view, isSeenWhole(requested)) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
-  const isOpenFloor = view?.size === 'insert' && requested.who.length === 0 && requested.tableEdge === undefined
+  const isInsert = view?.size === 'insert' && requested.who.length === 0 && requested.tableEdge === undefined
+  const isOpenFloor = isInsert || thingsOfWall(requested).length > 0
   const isWild = !whole.who.some(({ kind }) => kind === 'person')
   const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor, isWild }
   const base = setting.compose(place)
@@ -114,7 +117,7 @@ function layersInView(layers: readonly Layer[], whole: Scene, frame: Frame, styl
   const other = view.angle === 'over-shoulder' ? who.find((_, i) => i !== view.subject) : undefined
   const shoulder = other && shoulderLayer(other, view, frame)
   const edge = tableEdgeOf(whole, frame, isIndoors)
-  const table = edge === undefined ? [] : [tableLayer(edge * frame.height, frame, whole.seed)]
+  const table = edge === undefined ? [] : [surfaceLayer(edge * frame.height, frame, whole)]
   return [
     ...behind,
     ...table,

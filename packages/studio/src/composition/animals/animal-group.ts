@@ -28,8 +28,8 @@ const HEIGHTS = { wide: 0.44, full: 0.54, near: 0.64 } as const
 const TALL_HEIGHTS = { wide: 0.3, full: 0.34, near: 0.38 } as const
 const ROOM: Readonly<Record<PlanShape, { readonly w: number; readonly alone: number; readonly foot: number }>> = {
   '16:9': { w: 0.76, alone: 0.62, foot: 0.84 },
-  '9:16': { w: 0.9, alone: 0.72, foot: 0.6 },
-  '1:1': { w: 0.88, alone: 0.7, foot: 0.82 },
+  '9:16': { w: 0.9, alone: 0.68, foot: 0.6 },
+  '1:1': { w: 0.88, alone: 0.68, foot: 0.82 },
 }
 /** Distance of neighbours, in parts of the smaller one's width. */
 const GAP = 0.12
