@@ -70,8 +70,8 @@ const BACK: Readonly<Record<PlanShape, readonly Spot[]>> = {
 const AMONG: Spots = {
   ground: [
     [0, 0.93, 0.32],
-    [0.42, 0.92, 0.26],
-    [-0.42, 0.92, 0.26],
+    [0.38, 0.92, 0.26],
+    [-0.38, 0.92, 0.26],
   ],
   air: [
     [0, 0.24, 0.3],

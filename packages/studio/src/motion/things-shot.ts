@@ -151,6 +151,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const sharpness = frame.scale * HAND_SHARPNESS
   const workingHand = worked && !tool ? createWorkingHand({ ...handStyle, shape: frame.shape }, sharpness) : undefined
   const handAtWork = tool ? createHandAtWork(tool, handStyle, sharpness) : undefined
+  const isDark = hour === 'night' || request.mood === 'tense'
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -159,6 +160,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
       shade(g, frame, hour, home ? SCENERY_SHADE : 1)
+      if (isDark && home && !home.isSky) drawPool(g, spots)
       camera(canvas, view)
       g.translate(view.left, view.top)
       g.scale(view.scale, view.scale)
@@ -192,6 +194,18 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     textBoxes: () => [],
     safeBox: frame.box,
   }
+}
+
+/** A dim light behind things in the dark, from which they stand out. */
+function drawPool(g: Ctx, spots: readonly PlacedThing[]): void {
+  const left = Math.min(...spots.map(({ x, size }) => x - size / 2))
+  const right = Math.max(...spots.map(({ x, size }) => x + size / 2))
+  const y = spots.reduce((sum, one) => sum + one.y - (one.stands ? one.size / 2 : 0), 0) / spots.length
+  const radius = (right - left) * 0.5 + Math.max(...spots.map(({ size }) => size)) * 0.4
+  g.save()
+  g.globalCompositeOperation = 'screen'
+  drawSpot(g, (left + right) / 2, y, radius, 0.8, '#8ea6cf', 0.42)
+  g.restore()
 }
 
 /** Part of a thing afloat that is under water. */

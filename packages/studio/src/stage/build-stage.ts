@@ -55,7 +55,7 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
     scene,
     frame,
     setting,
-    look: inLightOfMood(withHaze(style.look(time), HAZE[time]), scene.mood, time),
+    look: inLightOfMood(withHaze(style.look(time), HAZE[time]), scene.mood, time, setting.indoors),
     blocking,
     layers: layersInView(composition.layers, whole, frame, style, setting.indoors),
   }

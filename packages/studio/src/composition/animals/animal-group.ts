@@ -129,10 +129,10 @@ const above = (props: readonly SceneProp[], foot: number, height: number, open: 
 const behind = (props: readonly SceneProp[], middle: number, { horizon, ground, width }: Frame, open: Area): PlacedProp[] =>
   props.slice(0, 2).map((prop, i) => {
     const isRight = middle < width / 2 === (i === 0)
-    const size = open.h * 0.58
+    const size = Math.min(open.h * 0.58, open.w * 0.52)
     return {
       prop,
       floating: false,
-      slot: { kind: 'ground', x: open.x + open.w * (isRight ? 0.78 : 0.22), y: lerp(horizon, ground, 0.42), size },
+      slot: { kind: 'ground', x: isRight ? open.x + open.w - size * 0.46 : open.x + size * 0.46, y: lerp(horizon, ground, 0.42), size },
     }
   })

@@ -73,7 +73,10 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const { text: lettering } = withoutFilmTexts(plan)
   const cast = plan.cast.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
     const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
-    return used?.figure === figure && actor?.kind === 'person' ? { ...actor, action: used.pose } : actor
+    if (actor?.kind !== 'person') return actor
+    if (used?.figure === figure) return { ...actor, action: used.pose }
+    // Who lies where beds are lies in one.
+    return actor.action === 'lie' && OF_BEDS.test(plan.place ?? '') ? { ...actor, action: 'sleep' as const } : actor
   })
   const who = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request))]
     .filter((actor) => actor !== undefined)
@@ -218,6 +221,7 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): 
   })
 }
 
+const OF_BEDS = /^(?:bedroom|hospital)$/u
 const OF_FISH = /^(?:sea|underwater|river|beach|harbor|arctic|space)$/u
 /** Whether people are where fish do not swim: there it is their food. */
 const isAshore = ({ cast, place = '' }: ShotPlan): boolean =>
