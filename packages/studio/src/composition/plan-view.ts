@@ -6,7 +6,7 @@ import type { SceneActor, SceneProp } from '../scene/scene.ts'
 import { isTowering } from '../characters/animals/life-size.ts'
 import { CROWD_FROM } from './crowd-stands.ts'
 import { hasPeopleAndAnimals } from './life-size-stands.ts'
-import { standsOnGround } from './things-on-ground.ts'
+import { standsBehind, standsOnGround } from './things-on-ground.ts'
 import { assignHeldProps } from '../stage/holding.ts'
 import type { Foreground, ShotView, ViewAngle } from './view.ts'
 
@@ -64,7 +64,13 @@ const BODY_ACTIONS: ReadonlySet<Action> = new Set<Action>([
   ] as const),
 ])
 
+/** From near, furniture, vehicles and houses beside people are seen with the ground they stand on. */
 function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
+  const own = sizeOfCast(size, who, props, turn)
+  return own === 'medium' && hasFurnitureBeside(who, props) ? 'full' : own
+}
+
+function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
   if (size === 'insert' && props.length > 0) return size
   if (who.length >= CROWD_FROM) return size === 'wide' ? size : 'full'
   if (size === 'medium' && hasPeopleAndAnimals(who) && who.some((actor) => actor.kind === 'animal' && isTowering(actor.animal)))
@@ -74,11 +80,10 @@ function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readon
   if (isNear && isHerd) return 'medium'
   const isSeenWhole = who.some((actor) => (actor.kind === 'person' ? BODY_ACTIONS.has(actor.action) : actor.walking))
   if (isNear && isSeenWhole) return turn % 2 === 0 ? 'medium' : 'full'
-  if (size === 'medium' && hasFurnitureBeside(who, props)) return 'full'
   return size === 'insert' ? 'close' : size
 }
 
-/** What is too large for a table stands on the ground, which a view from the hips up does not show. */
+/** What is too large for a table, or a vehicle or house, stands on the ground, which a view from the hips up does not show. */
 const FURNITURE_CENTIMETRES = 61
 /** Actions that use a large thing, which is drawn with the figure. */
 const USING: ReadonlySet<Action> = new Set<Action>(['ride', 'drive', 'strum', 'fiddle', 'piano', 'drum', 'push', 'pull', 'paint'])
@@ -87,7 +92,10 @@ const hasFurnitureBeside = (who: readonly SceneActor[], props: readonly ScenePro
   who.length > 0 &&
   who.every((actor) => actor.kind === 'person' && !USING.has(actor.action)) &&
   props.some(
-    (prop) => standsOnGround(prop) && !held(who, props).has(prop) && (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES,
+    (prop) =>
+      (standsBehind(prop) || standsOnGround(prop)) &&
+      !held(who, props).has(prop) &&
+      (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES,
   )
 
 const held = (who: readonly SceneActor[], props: readonly SceneProp[]): ReadonlySet<SceneProp> =>

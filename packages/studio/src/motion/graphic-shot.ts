@@ -203,7 +203,8 @@ function isSeenNear(thing: { readonly what: string } | undefined, place: string)
   const icon = (thing && iconOf(thing.what)) ?? ''
   const size = sizeOfThing(icon)
   if (isAfloatAt(icon, place)) return true
-  return size !== undefined && size.centimetres > 0 && size.centimetres < SEEN_FROM_AFAR_CENTIMETRES && size.placement !== 'air'
+  if (!size) return thing !== undefined && standsOnGround({ what: thing.what, count: 1 })
+  return size.centimetres > 0 && size.centimetres < SEEN_FROM_AFAR_CENTIMETRES && size.placement !== 'air'
 }
 
 /** The graphic of a plan, or its lettering as one when nothing else is to be seen. */

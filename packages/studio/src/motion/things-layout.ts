@@ -29,6 +29,10 @@ const LONE_FRAMINGS = [
 const [MAX_HEIGHT, MAX_WIDTH] = [0.98, 1]
 /** Of the room's shorter side, of a thing alone. */
 const LONE_SIZE = 1.04
+/** Pictures that are half as high as they are wide are larger. */
+const LOW_AND_LONG =
+  /^(?:car|taxi|bus|minibus|delivery-truck|truck|tractor|tram|ambulance|fire-engine|police-car|racing-car|boat|canoe|speedboat|motor-boat|submarine|raft|crocodile|bathtub|bed|sofa|bench)$/u
+const LOW_SCALE = 1.4
 /** Longest time that an insert keeps one framing, as other shots do. */
 export const MAX_FRAMING_SECONDS = 2.9
 /** In frames that a thing would fill, it is smaller before it is seen from near. */
@@ -186,10 +190,11 @@ function stackOf(rows: readonly (readonly Group[])[]): { tops: number[]; height:
 function placeLone({ thing, scale }: Group, room: Box, seed: number, seconds: number): PlacedThing {
   const framing = LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]!
   const leaves = seconds > MAX_FRAMING_SECONDS && room.h > room.w * 0.7 ? BEFORE_NEAR : 1
-  const size = Math.min(scale * Math.min(room.h, room.w) * LONE_SIZE * framing.scale * leaves, room.w / (1 + 2 * reachAside(thing)))
+  const wide = LOW_AND_LONG.test(iconOf(thing.what) ?? '') ? LOW_SCALE : 1
+  const size = Math.min(scale * wide * Math.min(room.h, room.w) * LONE_SIZE * framing.scale * leaves, room.w / (1 + 2 * reachAside(thing)))
   const aside = Math.min(Math.abs(framing.x) * room.w, Math.max(0, (room.w - size * SOLID) / 2)) * Math.sign(framing.x)
   const stands = standsOnGround(thing)
-  const y = room.y + room.h / 2 + (stands ? size / 2 : 0)
+  const y = room.y + room.h / 2 + (stands ? Math.min(size, room.h) / 2 : 0)
   return { thing, x: room.x + room.w / 2 + aside, y, size, at: 0.05, phase: seed, stands }
 }
 

@@ -160,7 +160,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
       shade(g, frame, hour, home ? SCENERY_SHADE : 1)
-      if (isDark && home && !home.isSky) drawPool(g, spots)
+      if (isDark && home && !home.isSky && spots.length > 0) drawPool(g, spots)
       camera(canvas, view)
       g.translate(view.left, view.top)
       g.scale(view.scale, view.scale)

@@ -17,8 +17,10 @@ import type { Carry } from '../characters/poses/carry.ts'
 import { sceneInView, blockView, isSeenWhole } from '../composition/view-blocking.ts'
 import { viewFrame } from '../composition/view-frame.ts'
 import { foregroundLayer, shoulderLayer } from '../composition/foreground.ts'
+import { highestCrown } from '../composition/head.ts'
 import { tableEdgeOf } from '../composition/table-top.ts'
 import { thingsOfWall } from '../composition/things/at-wall.ts'
+import { withoutOtherScale } from '../composition/things/other-scale.ts'
 import { surfaceLayer } from '../composition/things/surface-layer.ts'
 import { showsGround } from '../composition/view.ts'
 import type { Layer } from '../settings/setting.ts'
@@ -33,7 +35,7 @@ import type { StageProp } from './stage-prop.ts'
 
 /** A scene in its setting, with everybody and everything at their place. */
 function arrange(described: Scene, style: Style, width: number, height: number) {
-  const whole = withProportions(described, style)
+  const whole = withoutOtherScale(withProportions(described, style))
   const requested = sceneInView(whole)
   const { view, where, weather, seed } = requested
   const frame = view ? viewFrame(width, height, view, isSeenWhole(requested)) : frameOf(width, height)
@@ -79,6 +81,7 @@ export async function buildStage(described: Scene, style: Style, width: number, 
     look,
     frame,
     stands,
+    crown: highestCrown(scene, stands),
     // Panels and mats are not symmetric.
     mirrored: scene.mirrored && !style.mat && !style.covered,
     focus,

@@ -36,6 +36,8 @@ export type Stage = {
   readonly held: readonly StageHeldProp[]
   readonly mounts: readonly StageMount[]
   readonly stands: readonly FigureSlot[]
+  /** y of the top of the highest head with its hat, in frame pixels; undefined without figures. */
+  readonly crown?: number
   readonly focus: Focus
   readonly particles: readonly DrawParticles[]
   readonly mirrored: boolean
