@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FRAMINGS, MOVES } from '../scene/scene.ts'
 import { frameOf } from '../stage/frame.ts'
-import { type Camera, cameraAt, cameraView, framingView, withBeatPulse } from './camera.ts'
+import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withHeadroom } from './camera.ts'
 
 const frames = [frameOf(1280, 720), frameOf(720, 1280), frameOf(720, 720)]
 
@@ -63,4 +63,14 @@ it('a shake decays and is continuous', () => {
     const [a, b] = [at((i - 1) / 30), at(i / 30)]
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(6)
   }
+})
+
+it('no move cuts off a head that is in the frame at rest', () => {
+  for (const frame of frames)
+    for (const move of MOVES)
+      for (const part of [0, 0.25, 0.5, 1]) {
+        const crown = frame.height * 0.05
+        const { scale, dy } = cameraView(frame, withHeadroom(cameraAt(move, frame, part), frame, crown), 1)
+        expect(crown * scale + dy, move).toBeGreaterThan(frame.height * 0.02)
+      }
 })

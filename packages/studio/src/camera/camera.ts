@@ -78,6 +78,17 @@ export function framingView(frame: Frame, framing: Framing, focus: { readonly x:
   }
 }
 
+/** Part of the height that stays free above heads. */
+const HEADROOM = 0.022
+
+/** A camera that moves no further down than the highest head allows. `crown`: its top at rest, in frame pixels. */
+export function withHeadroom(camera: Camera, frame: Frame, crown: number): Camera {
+  const margin = frame.height * HEADROOM
+  const { scale, dy } = cameraView(frame, camera, 1)
+  const missing = Math.min(crown, margin) - (crown * scale + dy)
+  return missing > 0 ? { ...camera, y: camera.y - missing } : camera
+}
+
 /** Transform of a layer for a camera state, with parallax by `nearness` (0 at the horizon, 1 at the figures). */
 export function cameraView(frame: Frame, camera: Camera, nearness: number): View {
   const scale = 1 + (camera.zoom - 1) * (0.45 + 0.55 * nearness)

@@ -2,9 +2,11 @@ import { ANIMALS } from '../characters/animals/animal-species.ts'
 import { buildOf } from '../characters/build.ts'
 import { BEAT_SECONDS } from '../characters/poses/music-poses.ts'
 import { jointsOf } from '../characters/poses/skeleton.ts'
-import type { SceneActor } from '../scene/scene.ts'
+import type { Scene, SceneActor } from '../scene/scene.ts'
+import type { FigureSlot } from '../settings/setting.ts'
 import { lerp } from '../paint/colour.ts'
 import { actingPose } from '../stage/acting.ts'
+import { foreshorteningOf } from './view-frame.ts'
 
 /** A head beside and above the feet of a figure that faces right. `radius`: half the height of the head; all in heights of an adult. */
 export type HeadPosition = { readonly x: number; readonly up: number; readonly radius: number }
@@ -40,4 +42,21 @@ function animalHead({ animal }: Extract<SceneActor, { kind: 'animal' }>): HeadPo
   if (plan === 'dinosaur') return { x: 0.18 * size, up: 0.5 * size, radius: 0.12 * size }
   if (plan === 'swimmer') return { x: 0.1 * size, up: 0.2 * size, radius: 0.16 * size }
   return { x: 0.04 * size, up: 0.16 * size, radius: 0.14 * size }
+}
+
+/** Height of hair, and of hats above it, in radii of a head from its middle. */
+const HAIR = 1.25
+const HATS: Partial<Record<string, number>> = { wizard: 2.1, chef: 1.6, crown: 1.5 }
+
+/** y of the top of the highest head in a scene, with its hat; undefined without figures. */
+export function highestCrown({ who, mood, view }: Scene, stands: readonly FigureSlot[]): number | undefined {
+  const short = foreshorteningOf(view)?.height ?? 1
+  const crowns = stands.flatMap(({ y, height }, i) => {
+    const actor = who[i]
+    if (!actor) return []
+    const { up, radius } = headOf(actor, mood)
+    const top = actor.kind === 'person' ? (HATS[actor.look.hat] ?? HAIR) : HAIR
+    return y - (up + radius * top) * height * short
+  })
+  return crowns.length > 0 ? Math.min(...crowns) : undefined
 }

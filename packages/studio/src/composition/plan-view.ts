@@ -6,7 +6,8 @@ import type { SceneActor, SceneProp } from '../scene/scene.ts'
 import { isTowering } from '../characters/animals/life-size.ts'
 import { CROWD_FROM } from './crowd-stands.ts'
 import { hasPeopleAndAnimals } from './life-size-stands.ts'
-import { standsOnGround } from './things-on-ground.ts'
+import { standsBehind, standsOnGround } from './things-on-ground.ts'
+import { assignHeldProps } from '../stage/holding.ts'
 import type { Foreground, ShotView, ViewAngle } from './view.ts'
 
 type Position = { readonly shotIndex: number; readonly storySeed: number; readonly take?: number }
@@ -63,7 +64,13 @@ const BODY_ACTIONS: ReadonlySet<Action> = new Set<Action>([
   ] as const),
 ])
 
+/** From near, furniture, vehicles and houses beside people are seen with the ground they stand on. */
 function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
+  const own = sizeOfCast(size, who, props, turn)
+  return own === 'medium' && hasFurnitureBeside(who, props) ? 'full' : own
+}
+
+function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
   if (size === 'insert' && props.length > 0) return size
   if (who.length >= CROWD_FROM) return size === 'wide' ? size : 'full'
   if (size === 'medium' && hasPeopleAndAnimals(who) && who.some((actor) => actor.kind === 'animal' && isTowering(actor.animal)))
@@ -73,20 +80,26 @@ function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readon
   if (isNear && isHerd) return 'medium'
   const isSeenWhole = who.some((actor) => (actor.kind === 'person' ? BODY_ACTIONS.has(actor.action) : actor.walking))
   if (isNear && isSeenWhole) return turn % 2 === 0 ? 'medium' : 'full'
-  if (size === 'medium' && hasFurnitureBeside(who, props)) return 'full'
   return size === 'insert' ? 'close' : size
 }
 
-/** Things as long as a person is tall would be toys in a view from the hips up. */
-const FURNITURE_CENTIMETRES = 110
+/** What is too large for a table, or a vehicle or house, stands on the ground, which a view from the hips up does not show. */
+const FURNITURE_CENTIMETRES = 61
 /** Actions that use a large thing, which is drawn with the figure. */
 const USING: ReadonlySet<Action> = new Set<Action>(['ride', 'drive', 'strum', 'fiddle', 'piano', 'drum', 'push', 'pull', 'paint'])
 
-const hasFurnitureBeside = ([actor, ...others]: readonly SceneActor[], props: readonly SceneProp[]): boolean =>
-  actor?.kind === 'person' &&
-  others.length === 0 &&
-  !USING.has(actor.action) &&
-  props.some((prop) => standsOnGround(prop) && (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES)
+const hasFurnitureBeside = (who: readonly SceneActor[], props: readonly SceneProp[]): boolean =>
+  who.length > 0 &&
+  who.every((actor) => actor.kind === 'person' && !USING.has(actor.action)) &&
+  props.some(
+    (prop) =>
+      (standsBehind(prop) || standsOnGround(prop)) &&
+      !held(who, props).has(prop) &&
+      (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES,
+  )
+
+const held = (who: readonly SceneActor[], props: readonly SceneProp[]): ReadonlySet<SceneProp> =>
+  new Set(assignHeldProps({ who, props }).map(({ prop }) => prop))
 
 /** The view of a planned scene. Sizes that have nothing to show are replaced by the nearest that does. */
 export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: readonly SceneProp[], position: Position): ShotView {

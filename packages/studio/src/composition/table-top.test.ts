@@ -44,3 +44,15 @@ test('something small beside a person who is seen from the hips up stands on a t
   expect(hasTableFor('umbrella')).toBe(false)
   expect(hasTableFor('sofa')).toBe(false)
 })
+
+const edgeWith = (place: PlaceName, what: string): number | undefined => {
+  const scene = sampleScene({ place, cast: [figure('man')], things: [thing(what)] }, { storySeed: 3 })
+  return tableEdgeOf({ ...scene, view: { ...scene.view!, size: 'medium', angle: 'eye' } }, frameOf(1280, 720), false)
+}
+
+test('what is small lies on a table beside people under the sky too, and the fish they caught', () => {
+  expect(edgeWith('village', 'frying pan')).toBeDefined()
+  expect(edgeWith('village', 'fish')).toBeDefined()
+  expect(edgeWith('village', 'tree')).toBeUndefined()
+  expect(edgeWith('sea', 'frying pan')).toBeUndefined()
+})

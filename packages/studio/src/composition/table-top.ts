@@ -5,13 +5,13 @@ import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
 import { paintShape } from '../paint/shapes.ts'
-import { restsOnTable } from '../props/placing.ts'
+import { homeOf, restsOnTable } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import type { Scene, SceneProp } from '../scene/scene.ts'
 import type { Layer } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { assignHeldProps } from '../stage/holding.ts'
-import { shapeOf } from './view.ts'
+import { isPortrait, shapeOf } from './view.ts'
 
 /** Far edges of table tops, as parts of the height: behind what stands above the captions. */
 const EDGES = { '16:9': 0.68, '9:16': 0.5, '1:1': 0.68 } as const
@@ -19,7 +19,7 @@ const EDGES = { '16:9': 0.68, '9:16': 0.5, '1:1': 0.68 } as const
 /** y of the far edge of the table top in a view, as a part of the height; undefined where there is none. */
 export function tableEdgeOf(scene: Scene, { width, height }: Frame, isIndoors: boolean): number | undefined {
   const { view, props, where, tableEdge } = scene
-  if (isIndoors && hasTableBeside(scene)) return EDGE_BESIDE
+  if ((isIndoors || !WITHOUT_GROUND.has(where)) && hasTableBeside(scene)) return EDGE_BESIDE
   if (view?.size !== 'insert') return undefined
   if (tableEdge !== undefined) return tableEdge
   const thing = props[view.subject]
@@ -29,13 +29,18 @@ export function tableEdgeOf(scene: Scene, { width, height }: Frame, isIndoors: b
 /** Far edge of the table beside somebody who is seen from the hips up. */
 const EDGE_BESIDE = 0.79
 
-/** Whether something small stands beside one person who is seen from the hips up, and would hang in the air without a table. */
+/** Whether something small stands beside people who are seen from the hips up, and would hang in the air without a table. */
 function hasTableBeside(scene: Scene): boolean {
   const { view, who, props } = scene
-  if (view?.size !== 'medium' || who.length !== 1 || who[0]!.kind !== 'person') return false
+  if (view?.size !== 'medium' || isPortrait(view) || who.length === 0 || who.some(({ kind }) => kind !== 'person')) return false
   const held = new Set(assignHeldProps(scene).map(({ prop }) => prop))
-  return props.some((prop) => !held.has(prop) && restsOnTable(prop.icon))
+  return props.some((prop) => !held.has(prop) && restsOnTableBeside(prop.icon))
 }
+
+/** Beside people what lives in the water lies on a table too. */
+const restsOnTableBeside = (icon: string): boolean =>
+  restsOnTable(icon) || (homeOf(icon) === 'water' && (sizeOfThing(icon)?.centimetres ?? MAX_CATCH_CENTIMETRES) < MAX_CATCH_CENTIMETRES)
+const MAX_CATCH_CENTIMETRES = 100
 
 /** Places without ground for a table. */
 const WITHOUT_GROUND: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['sea', 'space', 'underwater', 'abstract'])

@@ -70,8 +70,8 @@ const BACK: Readonly<Record<PlanShape, readonly Spot[]>> = {
 const AMONG: Spots = {
   ground: [
     [0, 0.93, 0.32],
-    [0.42, 0.92, 0.26],
-    [-0.42, 0.92, 0.26],
+    [0.38, 0.92, 0.26],
+    [-0.38, 0.92, 0.26],
   ],
   air: [
     [0, 0.24, 0.3],
@@ -90,7 +90,11 @@ function partOf(icon: string): number {
 
 type Seen = { readonly view: ShotView; readonly shape: PlanShape; readonly open: Area }
 
-/** Things beside figures that are seen from the hips up, the first at most as large as their shoulders. Of several of a kind one is seen; what finds no spot is left out. */
+/** Most copies of one thing, and their distance in its sizes. */
+const MAX_COPIES = 5
+const COPY_STEP = 0.46
+
+/** Things beside figures that are seen from the hips up, the first at most as large as their shoulders; copies lie beside each other. What finds no spot is left out. */
 export function thingsBeside(things: readonly SceneProp[], figures: number, { view, shape, open }: Seen): PlacedProp[] {
   const spots = { ...(figures === 1 ? BESIDE_ONE[shape] : AMONG), back: BACK[shape] }
   const side = sideOf(view, shape) > 0 ? -1 : 1
@@ -103,12 +107,21 @@ export function thingsBeside(things: readonly SceneProp[], figures: number, { vi
     const spot = spots[home][taken[home]++]
     if (!spot) return []
     const [x, y, size] = spot
-    const slot = {
-      kind: floating ? ('sky' as const) : ('ground' as const),
-      x: open.x + open.w * (0.5 + side * x),
-      y: open.y + open.h * y,
-      size: Math.min(open.w, open.h) * size * partOf(prop.icon),
-    }
-    return [{ prop, floating, slot }]
+    const copies = home === 'ground' ? Math.min(MAX_COPIES, things.filter(({ icon }) => icon === prop.icon).length) : 1
+    const own = (Math.min(open.w, open.h) * size * partOf(prop.icon)) / (1 + (copies - 1) * 0.14)
+    const step = own * COPY_STEP
+    const middle = open.x + open.w * (0.5 + side * x)
+    const reach = ((copies - 1) * step) / 2
+    const start = clamp(middle, open.x + reach + own * 0.45, open.x + open.w - reach - own * 0.45) - reach
+    return Array.from({ length: copies }, (_, i) => ({
+      prop,
+      floating,
+      slot: {
+        kind: floating ? ('sky' as const) : ('ground' as const),
+        x: copies === 1 ? middle : start + i * step,
+        y: open.y + open.h * y + (i % 2) * own * 0.12,
+        size: own,
+      },
+    }))
   })
 }

@@ -17,6 +17,8 @@ import { type Area, openArea } from './open-area.ts'
 import { amongPeople, animalStands, isSwimmer } from './animal-stands.ts'
 import { type HeadPosition, headOf } from './head.ts'
 import { hasPeopleAndAnimals, inLifeSize, lifeScales } from './life-size-stands.ts'
+import { standAtWall, thingsOfWall, withoutFreeDoors } from './things/at-wall.ts'
+import { groupStands, isAnimalGroup } from './animals/animal-group.ts'
 import { thingsBeside } from './things-beside.ts'
 import { hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
 import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
@@ -37,16 +39,28 @@ export function sceneInView(scene: Scene): Scene {
 }
 
 /** Whether a near view shows its subject with its feet: animals alone, or a thing that stands. `scene`: reduced by `sceneInView`. */
-export function isSeenWhole({ view, who, props }: Scene): boolean {
-  if (!view || showsGround(view)) return false
+export function isSeenWhole(scene: Scene): boolean {
+  const { view, who, props } = scene
+  if (!view) return false
+  if (!isPortrait(view) && isAnimalGroup(scene)) return true
+  if (showsGround(view)) return false
   if (who.length === 0) return props[0] !== undefined && homeOf(props[0].icon) !== 'air'
   return !isPortrait(view) && who.every((actor) => actor.kind === 'animal' && !isSwimmer(actor))
 }
 
 /** Positions of the figures and props that a view shows. `scene`: reduced by `sceneInView`. */
-export function blockView(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
+export function blockView(described: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
+  const view = described.view!
+  const whole = described.who.length > 0 && !isPortrait(view) ? withoutFreeDoors(described) : described
+  const atWall = whole.who.length > 0 && !isPortrait(view) ? thingsOfWall(whole) : []
+  const blocking = blockWithoutWall({ ...whole, props: whole.props.filter((prop) => !atWall.includes(prop)) }, composition, frame, style)
+  return atWall.length > 0 ? { ...blocking, placed: [...standAtWall(atWall, blocking.stands, frame), ...blocking.placed] } : blocking
+}
+
+function blockWithoutWall(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
   const view = scene.view!
   const open = openArea(frame, style)
+  if (!isPortrait(view) && isAnimalGroup(scene)) return { ...wholeFrame(frame), held: [], ...groupStands(scene, view, frame, open) }
   if (showsGround(view)) return blockGround(scene, view, composition, frame, style)
   if (scene.who.length === 0) return blockThings(scene, view, frame, open)
   const held = assignHeldProps(scene)
@@ -64,13 +78,17 @@ export function blockView(scene: Scene, composition: Composition, frame: Frame, 
   const others = scene.props.filter((prop) => !held.some((one) => one.prop === prop))
   const isMedium = view.size === 'medium'
   return {
-    framing: 'wide',
-    focus: { x: frame.width / 2, y: frame.height / 2 },
+    ...wholeFrame(frame),
     stands,
     held: isMedium ? held : held.filter(({ carry }) => carry === 'shade' || carry === 'sung' || carry === 'upright'),
     placed: isMedium ? thingsBeside(others, scene.who.length, { view, open, shape: shapeOf(frame.width, frame.height) }) : [],
   }
 }
+
+const wholeFrame = ({ width, height }: Frame): Pick<Blocking, 'framing' | 'focus'> => ({
+  framing: 'wide',
+  focus: { x: width / 2, y: height / 2 },
+})
 
 /** Lowest foot of things on the ground, as a part of the height: lower ones leave the frame when the camera moves. */
 const LOWEST_THING = 0.935
@@ -93,10 +111,28 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
     chooseBlocking({ ...own, framing: 'wide' }, { ...composition, slots, figureSlots: stands }, frame, { ...style, figureScale: 1 })
   const blocking = hasGroundBeside(scene) ? blockBeside(scene, figureSlots, frame, block) : block(scene, figureSlots)
   const stands = bringTogether(wholeAction(blocking.stands, scene, seen), scene)
+  const placed = besideSwimmer(blocking.placed, scene, stands, frame)
   const above = aboveCaptions(stands, scene, frame)
   const raised = frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
-  return { ...blocking, stands: raised, placed: rise > 0 ? blocking.placed.map((one) => withRise(one, rise)) : blocking.placed }
+  return { ...blocking, stands: raised, placed: rise > 0 ? placed.map((one) => withRise(one, rise)) : placed }
+}
+
+/** What swims is in the water with who swims there. */
+function besideSwimmer(
+  placed: readonly PlacedProp[],
+  { who }: Scene,
+  stands: readonly FigureSlot[],
+  { width }: Frame,
+): readonly PlacedProp[] {
+  const swimmer = stands[who.findIndex((actor) => actor.kind === 'person' && actor.action === 'swim')]
+  if (!swimmer) return placed
+  const side = swimmer.x < width / 2 ? 1 : -1
+  return placed.map((one) => {
+    if (homeOf(one.prop.icon) !== 'water') return one
+    const size = Math.min(one.slot.size, swimmer.height * 1.1)
+    return { ...one, slot: { ...one.slot, size, x: swimmer.x + side * (swimmer.height * 0.62 + size * 0.4), y: swimmer.y + size * 0.12 } }
+  })
 }
 
 /** Things on the ground go with the figure beside them. */
@@ -211,7 +247,13 @@ function nearerChild(slots: readonly FigureSlot[], [only, ...others]: Scene['who
 const HEAD_SHARES = { close: 0.55, 'extreme-close': 0.86, shoulder: 0.42 } as const
 const TALL_HEAD_SHARES = { close: 0.51, 'extreme-close': 0.6, shoulder: 0.33 } as const
 
-const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set(['chef', 'wizard', 'crown'])
+/** Size of a head under a tall hat, and how much lower it is, in parts of the open area. */
+const TALL_HATS: Readonly<Partial<Record<PersonLook['hat'] & string, readonly [size: number, lower: number]>>> = {
+  chef: [0.8, 0.06],
+  crown: [0.88, 0.04],
+  wizard: [0.7, 0.12],
+}
+const tallHatOf = (actor: SceneActor) => (actor.kind === 'person' ? TALL_HATS[actor.look.hat] : undefined)
 
 function portraitStand(scene: Scene, view: ShotView, frame: Frame, open: Area): FigureSlot {
   const actor = scene.who[0]!
@@ -220,7 +262,7 @@ function portraitStand(scene: Scene, view: ShotView, frame: Frame, open: Area): 
   const overShoulder = view.angle === 'over-shoulder'
   const share = overShoulder ? shares.shoulder : view.size === 'extreme-close' ? shares['extreme-close'] : shares.close
   const head = headOf(actor, scene.mood)
-  const height = (share * open.h) / (2 * head.radius)
+  const height = (share * (tallHatOf(actor)?.[0] ?? 1) * open.h) / (2 * head.radius)
   const side = sideOf(view, shape) || (overShoulder ? 1 : 0)
   const facingLeft = side > 0
   // A face fills the width of a tall frame; hair is behind it.
@@ -238,7 +280,7 @@ function portraitStand(scene: Scene, view: ShotView, frame: Frame, open: Area): 
 
 /** y of the middle of a near head: free of captions, and lower under a tall hat. */
 function headLevel(actor: SceneActor, shape: ReturnType<typeof shapeOf>, open: Area, overShoulder: boolean): number {
-  const hat = actor.kind === 'person' && TALL_HATS.has(actor.look.hat) && shape !== '9:16' ? 0.04 : 0
+  const hat = (tallHatOf(actor)?.[1] ?? 0) * (shape === '9:16' ? 0.6 : 1)
   const level = shape === '9:16' ? (overShoulder ? 0.38 : 0.36) : shape === '16:9' ? 0.48 : 0.46
   return open.y + open.h * (level + hat)
 }

@@ -46,7 +46,7 @@ export function viewFrame(width: number, height: number, view: ShotView, isSeenW
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
   const shape = shapeOf(width, height)
   const isLevel = view.angle !== 'high' && view.angle !== 'overhead'
-  const isWhole = isSeenWhole && size === 'near' && isLevel
+  const isWhole = isSeenWhole && isLevel
   const [level, ground, figure] = isWhole ? WHOLE[shape] : ANGLES[view.angle][size][shape]
   const lowered = isWhole && view.angle === 'low' ? level + (ground - level) * 0.4 : level
   const horizon = view.size === 'insert' && !isWhole ? Math.min(lowered, LOW_INSERT[shape]) : lowered

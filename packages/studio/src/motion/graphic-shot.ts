@@ -7,15 +7,16 @@ import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
+import { sizeOfThing } from '../props/thing-sizes.ts'
 import { PLACES, type PlaceName, type SceneActor } from '../scene/scene.ts'
-import { isFigure } from '../scene/plan/art.ts'
+import { iconOf, isFigure } from '../scene/plan/art.ts'
 import { actorFromJson, actorOfCard } from './card/card-actor.ts'
 import { type CardDrawing, nameOfDrawing } from './card/drawing-place.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
 import { type HandWearer, wearerOf } from './painted-hand.ts'
-import { MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
+import { isQueue, MAX_FRAMING_SECONDS, standsOnGround } from './things-layout.ts'
 import { drawThings, insertableThings } from './things-shot.ts'
-import { landscapeOf } from './things-ground.ts'
+import { isAfloatAt, landscapeOf } from './things-ground.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 import type { WordsCard } from './templates/words.ts'
 
@@ -228,10 +229,22 @@ export function drawnNames(shot: GraphicShot): string[] {
 function insertOf({ graphic, cast, things, place, camera }: ShotPlan): readonly PlanThing[] | undefined {
   const isCrowd = things.some((thing) => thing.count >= SWARM_COUNT && standsOnGround(thing))
   const isOpen = place === OPEN_GROUND && cast.length === 0
+  if (graphic || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined
   const isPlaced = place !== undefined && !isOpen && !isCrowd && camera.size !== 'insert'
-  if (graphic || isPlaced || [...cast, ...things].some(({ what }) => isFigure(what))) return undefined
+  const isLine = cast.length === 0 && things.length === 1 && isQueue(things[0]!)
+  if (isPlaced && !isLine && !isSeenNear([...cast, ...things][0], place)) return undefined
   const insertable = insertableThings([...cast.map(({ what }) => ({ what, count: 1 })), ...things])
   return insertable.length > 0 ? insertable : undefined
+}
+
+const SEEN_FROM_AFAR_CENTIMETRES = 200
+/** Whether a thing would be a dot in its place from afar: it is small, or afloat. */
+function isSeenNear(thing: { readonly what: string } | undefined, place: string): boolean {
+  const icon = (thing && iconOf(thing.what)) ?? ''
+  const size = sizeOfThing(icon)
+  if (isAfloatAt(icon, place)) return true
+  if (!size) return thing !== undefined && standsOnGround({ what: thing.what, count: 1 })
+  return size.centimetres > 0 && size.centimetres < SEEN_FROM_AFAR_CENTIMETRES && size.placement !== 'air'
 }
 
 /** The graphic of a plan, or its lettering as one when nothing else is to be seen. */

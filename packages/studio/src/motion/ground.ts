@@ -3,7 +3,11 @@ import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, radial, stop } fr
 import { css, lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Mood, PlaceName, Scene, Weather } from '../scene/scene.ts'
+import { createParticles } from '../particles/particles.ts'
+import { SETTINGS } from '../settings/settings.ts'
 import { buildStage } from '../stage/build-stage.ts'
+import { frameOf } from '../stage/frame.ts'
+import { particleKinds } from '../stage/scene-particles.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
 import { createFoot, drawGroundShapes, tintedGround } from './ground-shapes.ts'
@@ -17,13 +21,14 @@ import { isCalm } from './looks/toned-look.ts'
 const DRIFT = 0.035
 const MOTES = 16
 
-/** Scenery behind things alone. `tableEdge`: see `Scene`; `isSky`: little of the ground is seen; `isSharp`: it is the subject. */
+/** Scenery behind things alone. `tableEdge`, `surface`: see `Scene`; `isSky`: little of the ground is seen; `isSharp`: it is the subject. */
 export type ThingsGround = {
   readonly place: PlaceName
   /** Default: as it always is. */
   readonly placeState?: PlanPlaceState
   readonly angle: 'eye' | 'high' | 'low'
   readonly tableEdge?: number
+  readonly surface?: Scene['surface']
   readonly isSky?: boolean
   readonly isSharp?: boolean
 }
@@ -39,24 +44,31 @@ export async function drawThingsGround(
   look: MotionLook,
   frame: MotionFrame,
   seed: number,
-  { place, placeState, angle, tableEdge, isSky = false, isSharp = false }: ThingsGround,
+  { place, placeState, angle, tableEdge, surface, isSky = false, isSharp = false }: ThingsGround,
   light: GroundLight,
 ): Promise<GroundPainter> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
   const larger = (1 + DRIFT) * (isSky ? SKY_SCALE : 1)
-  const scenery = await sceneryOf(
+  const { picture: scenery, scene } = await sceneryOf(
     look,
-    { place, placeState, ...light, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge }) },
+    { place, placeState, ...light, seed, ...(!isSharp && { angle }), ...(tableEdge !== undefined && { tableEdge, surface }) },
     width * larger,
     height * larger,
   )
   const still = isSky ? topOf(scenery, 1 / SKY_SCALE) : scenery
-  const motes = drawMotes(look, frame, seed)
+  const kinds = particleKinds({ ...scene, view: NEAR_VIEW }, styleOf(look.style), SETTINGS[place].indoors)
+  const particles = kinds.map((kind, i) => createParticles(kind, frameOf(width, height), seed + i))
   return (g, seconds) => {
     drift(g, still, width, height, seed, seconds)
-    motes(g, seconds)
+    g.save()
+    g.setTransform(1, 0, 0, 1, 0, 0)
+    for (const draw of particles) draw(g, seconds + 3, 0)
+    g.restore()
   }
 }
+
+/** Of what is seen from near, only the weather is in the air. */
+const NEAR_VIEW = { size: 'insert', angle: 'eye', subject: 0, side: 'centre' } as const
 
 /** The middle of the upper edge of a picture. */
 function topOf(canvas: Canvas, part: number): Canvas {
@@ -99,7 +111,7 @@ export async function drawGround(
       arcs(g, seconds)
     }
   }
-  const scenery = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
+  const { picture: scenery } = await sceneryOf(look, { place, ...(placeState && { placeState }), hour, weather, seed }, width, height)
   const drop = frame.shape === 'tall' ? 0.04 : 0.12
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
   sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
@@ -198,14 +210,15 @@ type Scenery = GroundLight & {
   /** Of a view from near. Default: from afar. */
   readonly angle?: ThingsGround['angle']
   readonly tableEdge?: number
+  readonly surface?: Scene['surface']
 }
 
 async function sceneryOf(
   look: MotionLook,
-  { place, placeState, hour, weather = 'clear', mood = 'calm', seed, angle, tableEdge }: Scenery,
+  { place, placeState, hour, weather = 'clear', mood = 'calm', seed, angle, tableEdge, surface }: Scenery,
   width: number,
   height: number,
-): Promise<Canvas> {
+): Promise<{ readonly picture: Canvas; readonly scene: Scene }> {
   const {
     overlay: _,
     mat: _mat,
@@ -229,10 +242,11 @@ async function sceneryOf(
     shotSeed: seed,
     ...(angle && { view: { size: 'insert', angle, subject: 0, side: 'centre' } }),
     ...(tableEdge !== undefined && { tableEdge }),
+    ...(surface && { surface }),
   }
-  const renderer = createStageRenderer(await buildStage(scene, bare, width, height))
+  const renderer = createStageRenderer({ ...(await buildStage(scene, bare, width, height)), particles: [] })
   renderer.render({ seconds: 0, duration: 0, speech: [], index: 0 })
-  return renderer.canvas
+  return { picture: renderer.canvas, scene }
 }
 
 /** Nearly opaque as far as the content box reaches, then open. */

@@ -14,7 +14,7 @@ const LEAST = 1.01
 const WIDEST = 0.96
 
 /** More things than these are a crowd, which is seen as a whole. */
-const MOST_APART = 9
+const MOST_APART = 5
 /** How near one thing comes at most, and the part of the frame's width and of the height above the captions that it then fills. */
 const MOST_NEAR = 2.6
 const NEAR_FILLS = 0.96

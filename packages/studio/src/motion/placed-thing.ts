@@ -22,8 +22,8 @@ export function spriteOfThing(
   const icon = iconOf(thing.what)!
   const state = stateNamed(thing.state)
   return propSprite(icon, Math.max(8, size * scale), {
-    // The moon and the stars give light themselves.
-    look: look(isCelestial(icon) ? 'day' : hour),
+    // The moon and the stars give light themselves; what is seen from near is lit by night too.
+    look: look(isCelestial(icon) ? 'day' : hour === 'night' ? 'dusk' : hour),
     unit: scale,
     ...(cutout && { border: cutout }),
     ...(thing.color !== undefined && { colour: thing.color }),
@@ -60,7 +60,7 @@ export function drawPlaced(
   drawWithEvent(
     g,
     isOwn(thing.event, icon) || (thing.event === 'swarm' && placed.stands) ? undefined : thing.event,
-    { part, seconds: seconds + phase, size },
+    { part, seconds: seconds + phase, size, icon },
     () => {
       drawState?.(g, 'behind', { seconds: seconds + phase, size })
       if (icon === 'fire') drawFlickering(g, canvas, extent, seconds + phase)

@@ -53,10 +53,32 @@ const HORIZON = 0.44
 /** Above it stands furniture along the wall. */
 const FLOOR_OF_ROOM = 0.78
 
+/** Places with water on which boats are afloat, and how far behind them it reaches: in their sizes, and as a part of the height. */
+const WATERY: ReadonlySet<string> = new Set<PlaceName>(['sea', 'harbor', 'river', 'beach', 'arctic'])
+const WATER_BEHIND = 0.42
+const LEAST_WATER_EDGE = 0.36
+const AFLOAT = /boat|ship|canoe|galleon|ferry|raft|gondola|iceberg|kayak|yacht|^swan|^duck/u
+/** Whether a thing floats with its foot in the water of a place. */
+export const isAfloatAt = (icon: string, place: string): boolean => WATERY.has(place) && AFLOAT.test(icon)
+
+/** What is a part of a wall: free in a field it would lead nowhere. */
+const BELOW_FRAME = 1.2
+const IN_WALL = /^(?:door|window)$/u
+
 const isFood = ({ what }: PlanThing): boolean => drawableNamed(what)?.file === 'food'
 const isOnTable = (thing: PlanThing): boolean => {
   const icon = iconOf(thing.what) ?? ''
   return restsOnTable(icon) && (isFood(thing) || sizeOfThing(icon) !== undefined || PAPERS.test(icon) || KITCHENWARE.test(icon))
+}
+
+/** What is cooked rather than alive in a kitchen. */
+const SEAFOOD = /^(?:shrimp|crab|lobster|fish|squid|octopus|oyster)$/u
+const WHERE_EATEN: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'restaurant', 'cafe', 'market', 'supermarket'])
+/** Living things are on the floor of a room. */
+const isOnTableAt = (thing: PlanThing, place: PlaceName): boolean => {
+  const icon = iconOf(thing.what) ?? ''
+  if (drawableNamed(thing.what)?.file === 'animal') return WHERE_EATEN.has(place) && SEAFOOD.test(icon)
+  return isOnTable(thing) || restsOnTable(icon)
 }
 
 /** The place where things are at home, behind which they are seen; undefined for signs, organs and what is struck out or too many to stand. */
@@ -117,8 +139,15 @@ export function groundOfThings(
   // A crowd stands on the ground.
   if (!isPlain && things.some(({ count }) => count >= SWARM_COUNT)) return { place: place ?? 'plain', angle: 'high' }
   if (place === undefined || (told === 'plain' && OF_TODAY.has(place))) return undefined
+  const lowest = Math.max(...spots.map(({ y }) => y)) / height
+  if (icons.every((icon) => isAfloatAt(icon, place))) {
+    const [top] = spots.map(({ y, size }) => (y - size * WATER_BEHIND) / height).toSorted((a, b) => a - b)
+    return { place, angle: 'eye', tableEdge: Math.max(LEAST_WATER_EDGE, top!), surface: 'water' }
+  }
+  if (icons.some((icon) => IN_WALL.test(icon)))
+    return { place, angle: 'high', tableEdge: icons.includes('door') ? lowest : BELOW_FRAME, surface: 'wall' }
   const highest = Math.min(...spots.map(({ y }) => y)) / height
   const isInside = SETTINGS[place].indoors
-  if (things.every(isOnTable) && isInside) return { place, angle: 'eye', tableEdge: highest - BEHIND }
+  if (isInside && things.every((thing) => isOnTableAt(thing, place))) return { place, angle: 'eye', tableEdge: highest - BEHIND }
   return { place, angle: highest > (isInside ? FLOOR_OF_ROOM : HORIZON) ? 'eye' : 'high' }
 }

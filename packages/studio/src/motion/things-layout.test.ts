@@ -96,7 +96,6 @@ test.each([
   [['spoon', 'butter', 'frying pan'], 'kitchen', true],
   [['frying pan'], 'kitchen', true],
   [['money'], 'office', true],
-  [['ship'], 'sea', false],
 ] as const)('%j is seen in its own surroundings: %s', (names, place, hasTable) => {
   const home = homeOf(names.map((what) => ({ what, count: 1 })))
   expect(home?.place).toBe(place)
@@ -125,8 +124,30 @@ test('a bed is seen as its room, houses and volcanoes stand on the ground, burnt
 
 const shownOf = (...names: string[]) => insertableThings(names.map((what) => ({ what, count: 1 }))).map(({ what }) => what)
 
+test('a ship is in the water of its sea, a door in a wall', () => {
+  expect(homeOf([{ what: 'ship', count: 1 }])).toMatchObject({ place: 'sea', surface: 'water' })
+  const spots = [{ ...placeThings([thing('door')], ROOM, 1, 4)[0]!, y: 500 }]
+  expect(groundOfThings([thing('door')], spots, motionFrame(1280, 720), 'field')).toMatchObject({ surface: 'wall' })
+})
+
+test('nine trucks stand in a line that leads away, each whole and nearer ones before', () => {
+  const line = placeThings([thing('truck', 9)], ROOM, 2, 4)
+  expect(line).toHaveLength(9)
+  line.slice(1).forEach((one, i) => {
+    expect(one.size).toBeGreaterThan(line[i]!.size)
+    expect(one.y).toBeGreaterThan(line[i]!.y)
+  })
+  for (const { x, size } of line) {
+    expect(x - size / 2).toBeGreaterThanOrEqual(ROOM.x - size * 0.05)
+    expect(x + size / 2).toBeLessThanOrEqual(ROOM.x + ROOM.w + size * 0.05)
+  }
+  expect(placed(thing('egg', 9))).toHaveLength(9)
+})
+
 test('a key is not seen beside a house, nor a framed view beside a car', () => {
-  expect(shownOf('house', 'door', 'key')).toEqual(['door', 'key'])
+  expect(shownOf('house', 'door', 'key')).toEqual(['house', 'door'])
+  expect(shownOf('key', 'house')).toEqual(['key'])
+  expect(shownOf('train', 'coin')).toEqual(['train'])
   expect(shownOf('road', 'car')).toEqual(['car'])
   expect(shownOf('house')).toEqual(['house'])
 })

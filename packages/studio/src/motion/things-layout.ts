@@ -29,6 +29,10 @@ const LONE_FRAMINGS = [
 const [MAX_HEIGHT, MAX_WIDTH] = [0.98, 1]
 /** Of the room's shorter side, of a thing alone. */
 const LONE_SIZE = 1.04
+/** Pictures that are half as high as they are wide are larger. */
+const LOW_AND_LONG =
+  /^(?:car|taxi|bus|minibus|delivery-truck|truck|tractor|tram|ambulance|fire-engine|police-car|racing-car|boat|canoe|speedboat|motor-boat|submarine|raft|crocodile|bathtub|bed|sofa|bench)$/u
+const LOW_SCALE = 1.4
 /** Longest time that an insert keeps one framing, as other shots do. */
 export const MAX_FRAMING_SECONDS = 2.9
 /** In frames that a thing would fill, it is smaller before it is seen from near. */
@@ -76,7 +80,43 @@ const REACHES: ReadonlyMap<string, number> = new Map([
 /** Where the things of an insert stand in its room: side by side by their real sizes, copies of one close together, many as a swarm. */
 export function placeThings(things: readonly PlanThing[], room: Box, seed: number, seconds: number): PlacedThing[] {
   const swarm = things.find(({ count }) => count >= SWARM_COUNT)
-  return swarm ? swarmOf(swarm, room, seed, seconds) : rowOf(things, room, seed, seconds)
+  if (swarm) return swarmOf(swarm, room, seed, seconds)
+  const [only, ...others] = things
+  if (only && others.length === 0 && isQueue(only)) return queueOf(only, room, seed, seconds)
+  return rowOf(things, room, seed, seconds)
+}
+
+/** From this count on large things stand in a line that leads away. */
+const QUEUE_FROM = 4
+const QUEUE_CENTIMETRES = 200
+export const isQueue = (thing: PlanThing): boolean =>
+  thing.count >= QUEUE_FROM && thing.count < SWARM_COUNT && standsOnGround(thing) && centimetresOf(thing) >= QUEUE_CENTIMETRES
+
+/** Depth of a neighbour in a line, in distances of the nearest from the camera, and where the line leads to in the room. */
+const QUEUE_STEP = 0.3
+const QUEUE_AWAY = [0.92, 0.3] as const
+const QUEUE_SIZE = 0.5
+
+/** A line in perspective: each further thing is smaller, higher and more to the side, and before those behind it. */
+function queueOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
+  const size = Math.min(room.w * QUEUE_SIZE, room.h * 0.9)
+  const isToRight = seed % 2 === 0
+  const nearX = size * 0.48
+  const queue = Array.from({ length: thing.count }, (_, i): PlacedThing => {
+    const scale = 1 / (1 + QUEUE_STEP * i)
+    const along = (1 - scale) / (1 - 1 / (1 + QUEUE_STEP * (QUEUE_FROM * 2)))
+    const x = lerp(nearX, room.w * QUEUE_AWAY[0], along * 0.86)
+    return {
+      thing,
+      x: room.x + (isToRight ? x : room.w - x),
+      y: room.y + lerp(room.h * QUEUE_AWAY[1], room.h, scale),
+      size: size * scale,
+      at: Math.min(0.05 + i * 0.14, seconds * 0.5),
+      phase: seed + i * 1.9,
+      stands: true,
+    }
+  })
+  return queue.toReversed()
 }
 
 type Group = { readonly thing: PlanThing; readonly copies: number; readonly scale: number }
@@ -87,8 +127,9 @@ export const centimetresOf = ({ what }: PlanThing): number => sizeOfThing(iconOf
 /** As many copies as there is room for, one of each thing before a second of any. */
 function groupsOf(things: readonly PlanThing[]): Group[] {
   const some = things.slice(0, MAX_INSERT_COPIES)
+  const most = some.length === 1 ? SWARM_COUNT - 1 : MAX_INSERT_COPIES
   const largest = Math.max(...some.map((thing) => centimetresOf(thing)))
-  let left = MAX_INSERT_COPIES - some.length
+  let left = most - some.length
   return some.map((thing) => {
     const more = Math.min(left, thing.count - 1)
     left -= more
@@ -149,10 +190,11 @@ function stackOf(rows: readonly (readonly Group[])[]): { tops: number[]; height:
 function placeLone({ thing, scale }: Group, room: Box, seed: number, seconds: number): PlacedThing {
   const framing = LONE_FRAMINGS[Math.abs(Math.trunc(seed)) % LONE_FRAMINGS.length]!
   const leaves = seconds > MAX_FRAMING_SECONDS && room.h > room.w * 0.7 ? BEFORE_NEAR : 1
-  const size = Math.min(scale * Math.min(room.h, room.w) * LONE_SIZE * framing.scale * leaves, room.w / (1 + 2 * reachAside(thing)))
+  const wide = LOW_AND_LONG.test(iconOf(thing.what) ?? '') ? LOW_SCALE : 1
+  const size = Math.min(scale * wide * Math.min(room.h, room.w) * LONE_SIZE * framing.scale * leaves, room.w / (1 + 2 * reachAside(thing)))
   const aside = Math.min(Math.abs(framing.x) * room.w, Math.max(0, (room.w - size * SOLID) / 2)) * Math.sign(framing.x)
   const stands = standsOnGround(thing)
-  const y = room.y + room.h / 2 + (stands ? size / 2 : 0)
+  const y = room.y + room.h / 2 + (stands ? Math.min(size, room.h) / 2 : 0)
   return { thing, x: room.x + room.w / 2 + aside, y, size, at: 0.05, phase: seed, stands }
 }
 

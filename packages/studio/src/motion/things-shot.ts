@@ -1,7 +1,7 @@
 import type { PlanHour, PlanMood, PlanPlaceState, PlanText, PlanThing, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import { type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { clamp, type Colour, mix } from '../paint/colour.ts'
+import { clamp, type Colour, css, mix } from '../paint/colour.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import { iconOf } from '../scene/plan/art.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
@@ -70,18 +70,21 @@ const REMOVING: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>([
   'launch',
 ])
 
-/** Things this much larger than the smallest are seen elsewhere: no key beside a house. */
+/** Things this much larger or smaller than the main one are seen elsewhere: no key beside a house, no coin beside a train. */
 const OTHER_SCALE = 12
 const BUILT_CENTIMETRES = 400
 
-/** Framed views, which are places, beside things, and buildings beside what is held in a hand, are left out. */
+/** Framed views, which are places, beside things, and what is built beside what is held in a hand, are left out. The first thing is the main one, or the one to which something happens. */
 function withoutOtherScales(things: readonly PlanThing[]): PlanThing[] {
   const bodies = things.filter((thing) => landscapeOf([thing]) === undefined)
   const some = bodies.length > 0 ? bodies : things
-  const sizes = some.map((thing) => centimetresOf(thing))
-  const smallest = Math.min(...sizes)
-  const near = some.filter((thing, i) => thing.event !== undefined || sizes[i]! < Math.max(BUILT_CENTIMETRES, smallest * OTHER_SCALE))
-  return near.length > 0 ? near : [...some]
+  const main = some.find(({ event }) => event !== undefined) ?? some[0]
+  if (!main) return []
+  const size = centimetresOf(main)
+  return some.filter((thing) => {
+    const [smaller, larger] = [centimetresOf(thing), size].toSorted((a, b) => a - b) as [number, number]
+    return thing.event !== undefined || larger < Math.max(BUILT_CENTIMETRES, smaller * OTHER_SCALE)
+  })
 }
 
 /** Things that an insert can show; a hand is seen alone or at work. */
@@ -140,7 +143,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       ))
   const camera = createInsertCamera(width, height, frame.scale)
   const foreground =
-    home?.tableEdge === undefined
+    home?.tableEdge === undefined || home.surface !== undefined
       ? null
       : await createTableForeground({ style, hour, seed }, home.place, frame, new Set(things.map(({ what }) => iconOf(what) ?? '')))
   // A hand without a tool touches the thing itself.
@@ -148,6 +151,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const sharpness = frame.scale * HAND_SHARPNESS
   const workingHand = worked && !tool ? createWorkingHand({ ...handStyle, shape: frame.shape }, sharpness) : undefined
   const handAtWork = tool ? createHandAtWork(tool, handStyle, sharpness) : undefined
+  const isDark = hour === 'night' || request.mood === 'tense'
   const [canvas, g] = newCanvas(width, height)
   return {
     frame(seconds) {
@@ -156,11 +160,13 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
       g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
       ground(g, seconds)
       shade(g, frame, hour, home ? SCENERY_SHADE : 1)
+      if (isDark && home && !home.isSky && spots.length > 0) drawPool(g, spots)
       camera(canvas, view)
       g.translate(view.left, view.top)
       g.scale(view.scale, view.scale)
       const isSeen = (i: number): boolean => view.only === undefined || view.only === i
-      if (!home?.isSky)
+      const isAfloat = home?.surface === 'water'
+      if (!home?.isSky && !isAfloat)
         drawFloor(
           g,
           spots.filter((_, i) => isSeen(i)),
@@ -168,7 +174,12 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
           { seconds, durationSeconds },
           home === undefined,
         )
-      placed.forEach((one, i) => isSeen(i) && drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds }))
+      placed.forEach((one, i) => {
+        if (!isSeen(i)) return
+        const draw = (): void => drawPlaced(g, one, sprites[i]!, { look, seconds, durationSeconds })
+        if (isAfloat) drawAfloat(g, spots[i]!, seconds, draw)
+        else draw()
+      })
       if (handAtWork && isSeen(placed.length - 1)) handAtWork(g, placed.at(-1)!, seconds)
       else workingHand?.(g, placed[view.only ?? placed.length - 1]!, seconds)
       g.restore()
@@ -184,6 +195,50 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
     safeBox: frame.box,
   }
 }
+
+/** A dim light behind things in the dark, from which they stand out. */
+function drawPool(g: Ctx, spots: readonly PlacedThing[]): void {
+  const left = Math.min(...spots.map(({ x, size }) => x - size / 2))
+  const right = Math.max(...spots.map(({ x, size }) => x + size / 2))
+  const y = spots.reduce((sum, one) => sum + one.y - (one.stands ? one.size / 2 : 0), 0) / spots.length
+  const radius = (right - left) * 0.5 + Math.max(...spots.map(({ size }) => size)) * 0.4
+  g.save()
+  g.globalCompositeOperation = 'screen'
+  drawSpot(g, (left + right) / 2, y, radius, 0.8, '#8ea6cf', 0.42)
+  g.restore()
+}
+
+/** Part of a thing afloat that is under water. */
+const DRAUGHT = 0.1
+
+/** A thing in the water, with ripples where its side meets it. */
+function drawAfloat(g: Ctx, { x, y, size }: PlacedThing, seconds: number, draw: () => void): void {
+  const line = y - size * DRAUGHT + Math.sin(seconds * 1.3) * size * 0.008
+  g.save()
+  g.beginPath()
+  g.rect(x - size * 2, line - size * 3, size * 4, size * 3)
+  g.clip()
+  draw()
+  g.restore()
+  g.save()
+  g.strokeStyle = css('#ffffff', 0.75)
+  g.lineCap = 'round'
+  RIPPLES.forEach(([half, down, thick], i) => {
+    const spread = half * (1 + 0.06 * Math.sin(seconds * 1.9 + i * 2))
+    g.lineWidth = size * thick
+    g.beginPath()
+    g.ellipse(x, line + size * down, size * spread, size * 0.02, 0, 0.06 * Math.PI, 0.94 * Math.PI)
+    g.stroke()
+  })
+  g.restore()
+}
+
+/** Half width, depth below the waterline and thickness of ripples, in sizes. */
+const RIPPLES = [
+  [0.4, -0.012, 0.018],
+  [0.5, 0.02, 0.01],
+  [0.34, 0.055, 0.008],
+] as const
 
 /** Share of the room that things have beside a hand that works on them, and under what it pours. */
 const HAND_ROOM = 0.8

@@ -4,13 +4,15 @@ import { confetti, leaves, petals } from './falling.ts'
 import type { ParticleEffect, DrawParticles } from './particle.ts'
 import { bokeh, dust, embers, fireflies, shafts, sparkles, sparks } from './lights.ts'
 import { lasers } from './lasers.ts'
-import { downpour, fog, gloom, lightning, rain, snow } from './weather.ts'
+import { downpour, fog, gloom, lightning, rain, sand, snow, spindrift } from './weather.ts'
 
 const EFFECTS = {
   rain,
   downpour,
   gloom,
   snow,
+  spindrift,
+  sand,
   fog,
   lightning,
   leaves,

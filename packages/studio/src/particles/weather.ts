@@ -110,6 +110,30 @@ export const snow: ParticleEffect = ({ width, height, unit }, seed) => {
   }
 }
 
+/** What the wind blows along the ground where nothing grows: grains and streaks. `colour`: of sand or snow. */
+function createBlown(colour: string, alpha: number): ParticleEffect {
+  return ({ width, height, unit }, seed) => {
+    const grains = scatterParticles(90, seed)
+    const sprite = softSprite(colour, 32, 0.8)
+    return (g, t) => {
+      g.save()
+      for (const grain of grains) {
+        const near = grain.size ** 2
+        const long = (10 + near * 46) * unit
+        const thick = (1.2 + near * 2.4) * unit
+        const x = fract(grain.x + t * (0.22 + 0.3 * near) * grain.speed) * (width + long * 2) - long
+        const y = height * (0.3 + 0.7 * grain.y ** 0.7) + Math.sin(t * 1.7 * grain.speed + grain.phase) * 14 * unit
+        g.globalAlpha = alpha * (0.4 + 0.6 * grain.tone)
+        g.drawImage(sprite, x - long, y - thick, long * 2, thick * 2)
+      }
+      g.restore()
+    }
+  }
+}
+
+export const sand = createBlown('#e8cf9c', 0.8)
+export const spindrift = createBlown('#ffffff', 0.9)
+
 /** A horizontally tileable fog bank with faded edges. */
 function fogBank(width: number, height: number, seed: number): Canvas {
   const [bank, g] = newCanvas(width, height)

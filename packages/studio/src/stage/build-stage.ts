@@ -17,7 +17,11 @@ import type { Carry } from '../characters/poses/carry.ts'
 import { sceneInView, blockView, isSeenWhole } from '../composition/view-blocking.ts'
 import { viewFrame } from '../composition/view-frame.ts'
 import { foregroundLayer, shoulderLayer } from '../composition/foreground.ts'
-import { tableEdgeOf, tableLayer } from '../composition/table-top.ts'
+import { highestCrown } from '../composition/head.ts'
+import { tableEdgeOf } from '../composition/table-top.ts'
+import { thingsOfWall } from '../composition/things/at-wall.ts'
+import { withoutOtherScale } from '../composition/things/other-scale.ts'
+import { surfaceLayer } from '../composition/things/surface-layer.ts'
 import { showsGround } from '../composition/view.ts'
 import type { Layer } from '../settings/setting.ts'
 import { chooseBlocking } from './blocking.ts'
@@ -31,13 +35,14 @@ import type { StageProp } from './stage-prop.ts'
 
 /** A scene in its setting, with everybody and everything at their place. */
 function arrange(described: Scene, style: Style, width: number, height: number) {
-  const whole = withProportions(described, style)
+  const whole = withoutOtherScale(withProportions(described, style))
   const requested = sceneInView(whole)
   const { view, where, weather, seed } = requested
   const frame = view ? viewFrame(width, height, view, isSeenWhole(requested)) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[where]
-  const isOpenFloor = view?.size === 'insert' && requested.who.length === 0 && requested.tableEdge === undefined
+  const isInsert = view?.size === 'insert' && requested.who.length === 0 && requested.tableEdge === undefined
+  const isOpenFloor = isInsert || thingsOfWall(requested).length > 0
   const isWild = !whole.who.some(({ kind }) => kind === 'person')
   const place = { frame, time, weather, seed, where, isGloomy: !isFriendly(requested), isOpenFloor, isWild }
   const base = setting.compose(place)
@@ -52,7 +57,7 @@ function arrange(described: Scene, style: Style, width: number, height: number) 
     scene,
     frame,
     setting,
-    look: inLightOfMood(withHaze(style.look(time), HAZE[time]), scene.mood, time),
+    look: inLightOfMood(withHaze(style.look(time), HAZE[time]), scene.mood, time, setting.indoors),
     blocking,
     layers: layersInView(composition.layers, whole, frame, style, setting.indoors),
   }
@@ -76,6 +81,7 @@ export async function buildStage(described: Scene, style: Style, width: number, 
     look,
     frame,
     stands,
+    crown: highestCrown(scene, stands),
     // Panels and mats are not symmetric.
     mirrored: scene.mirrored && !style.mat && !style.covered,
     focus,
@@ -114,7 +120,7 @@ function layersInView(layers: readonly Layer[], whole: Scene, frame: Frame, styl
   const other = view.angle === 'over-shoulder' ? who.find((_, i) => i !== view.subject) : undefined
   const shoulder = other && shoulderLayer(other, view, frame)
   const edge = tableEdgeOf(whole, frame, isIndoors)
-  const table = edge === undefined ? [] : [tableLayer(edge * frame.height, frame, whole.seed)]
+  const table = edge === undefined ? [] : [surfaceLayer(edge * frame.height, frame, whole)]
   return [
     ...behind,
     ...table,
@@ -143,6 +149,7 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
   const sprite = await spriteOf(prop.icon, slot.size, inSubjectLight(painting), prop)
   return {
     sprite,
+    icon: prop.icon,
     x: slot.x,
     y: slot.y,
     size: slot.size,
@@ -168,13 +175,13 @@ async function stageHeldProp(
 ): Promise<StageHeldProp> {
   const size = heldSize(held) * stand.height
   const sprite = await spriteOf(heldIcon(held.prop.icon), size, painting, held.prop)
-  return { sprite, actor: held.actor, carry: held.carry, size, isLettered: isLettered(held.prop.icon) }
+  return { sprite, icon: held.prop.icon, actor: held.actor, carry: held.carry, size, isLettered: isLettered(held.prop.icon) }
 }
 
 /** A held prop at its position in the frame, for overlays that avoid or repeat props. */
-function heldAsProp({ sprite, actor, size }: StageHeldProp, { who }: Scene, stands: readonly FigureSlot[]): StageProp {
+function heldAsProp({ sprite, icon, actor, size }: StageHeldProp, { who }: Scene, stands: readonly FigureSlot[]): StageProp {
   const { x, y } = handPosition(stands[actor]!, who[actor] as Extract<Scene['who'][number], { kind: 'person' }>)
-  return { sprite, size, x, y: y + size / 2, floating: false, phase: 0, animation: STILL }
+  return { sprite, icon, size, x, y: y + size / 2, floating: false, phase: 0, animation: STILL }
 }
 
 function spriteOf(

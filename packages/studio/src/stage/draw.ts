@@ -1,4 +1,4 @@
-import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withReach } from '../camera/camera.ts'
+import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withHeadroom, withReach } from '../camera/camera.ts'
 import { showsGround } from '../composition/view.ts'
 import type { Brush } from '../paint/brush.ts'
 import { ellipse, groundShadow } from '../paint/shapes.ts'
@@ -41,11 +41,12 @@ export function drawStage(stage: Stage, { backdrop, puppets }: StageRenderers, g
 }
 
 /** The camera moves over the time that a composition is seen; what is near needs less of a move. */
-function cameraOf({ scene, frame }: Stage, { seconds, duration, shown }: FrameTime): Camera {
+function cameraOf({ scene, frame, crown }: Stage, { seconds, duration, shown }: FrameTime): Camera {
   const { startSeconds, endSeconds } = shown ?? { startSeconds: 0, endSeconds: duration }
   const [length, since] = [endSeconds - startSeconds, seconds - startSeconds]
   const camera = cameraAt(scene.move, frame, length > 0 ? since / length : 0, since)
-  return scene.view && !showsGround(scene.view) ? withReach(camera, NEAR_REACH) : camera
+  const own = scene.view && !showsGround(scene.view) ? withReach(camera, NEAR_REACH) : camera
+  return crown === undefined || scene.view === undefined ? own : withHeadroom(own, frame, crown)
 }
 
 /** Part of a move that near views make. */
@@ -114,7 +115,7 @@ function drawProp(g: Ctx, { look, frame, mirrored }: Stage, prop: StageProp, { s
   // Signs and lettering stay readable in a mirrored scene.
   if (mirrored) g.scale(-1, 1)
   const { canvas, drawState } = prop.sprite
-  const time = { part, seconds: seconds + phase, size }
+  const time = { part, seconds: seconds + phase, size, icon: prop.icon }
   drawWithEvent(g, event, time, () => {
     drawState?.(g, 'behind', time)
     g.drawImage(canvas, -side / 2, -side / 2, side, side)

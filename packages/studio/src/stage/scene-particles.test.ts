@@ -22,9 +22,8 @@ describe('petals, sparkles and shafts of light', () => {
     )
 
   it('are seen in a friendly hour outdoors', () => {
-    expect(new Set(decorationOf({ mood: 'happy', time: 'day' }))).toEqual(
-      new Set(['petals', 'confetti', 'sparkles', 'lasers', 'shafts', 'leaves']),
-    )
+    expect(new Set(decorationOf({ mood: 'happy', time: 'day' }))).toEqual(new Set(['petals', 'confetti', 'sparkles', 'lasers', 'leaves']))
+    expect(decorationOf({ where: 'forest', mood: 'happy', time: 'day' })).toContain('shafts')
     expect(decorationOf({ mood: 'calm', time: 'dusk' })).toContain('fireflies')
   })
 
@@ -48,6 +47,33 @@ describe('petals, sparkles and shafts of light', () => {
     const anime = styleOf('anime')
     expect(particleKinds({ ...scene, where: 'garden', time: 'day' }, anime, false)).toContain('petals')
     expect(particleKinds({ ...scene, where: 'garden', time: 'night' }, anime, false)).not.toContain('petals')
-    expect(particleKinds({ ...scene, where: 'desert', time: 'day' }, anime, false)).not.toContain('petals')
+    for (const where of ['desert', 'street', 'beach', 'plain'] as const)
+      expect(particleKinds({ ...scene, where, time: 'day' }, anime, false)).not.toContain('petals')
   })
+
+  it('confetti falls in joy only', () => {
+    const punk = styleOf('bubblegumpunk')
+    expect(particleKinds({ ...scene, where: 'street', mood: 'happy' }, punk, false)).toContain('confetti')
+    expect(particleKinds({ ...scene, where: 'street', mood: 'calm' }, punk, false)).not.toContain('confetti')
+  })
+
+  it('are not seen around a thing from near, where only the weather is', () => {
+    const view = { size: 'insert', angle: 'eye', subject: 0, side: 'centre' } as const
+    expect(decorationOf({ where: 'garden', mood: 'happy', view })).toEqual([])
+    expect(particleKinds({ ...scene, where: 'kitchen', view }, styleOf('photorealistic'), true)).toEqual([])
+    expect(particleKinds({ ...scene, where: 'garden', weather: 'rain', view }, styleOf('anime'), false)).toEqual(['rain'])
+  })
+})
+
+it.each([
+  ['arctic', 'spindrift'],
+  ['desert', 'sand'],
+  ['forest', 'leaves'],
+] as const)('the wind blows in the %s: %s', (where, kind) => {
+  expect(particleKinds({ ...scene, where, weather: 'wind' }, styleOf('photorealistic'), false)).toContain(kind)
+})
+
+it('the rain of a look falls neither on ice nor in the desert', () => {
+  for (const where of ['arctic', 'desert'] as const)
+    expect(particleKinds({ ...scene, where, weather: 'clear' }, styleOf('metalnoir'), false)).not.toContain('rain')
 })

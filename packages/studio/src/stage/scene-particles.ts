@@ -6,11 +6,10 @@ const WEATHER_PARTICLES: Partial<Record<Scene['weather'], readonly ParticleKind[
   rain: ['rain'],
   storm: ['gloom', 'downpour', 'lightning'],
   snow: ['snow'],
-  wind: ['leaves'],
   fog: ['fog'],
 }
 
-/** Ambient particles by day. Default: dust. */
+/** Ambient particles by day. Default: none. */
 const DAYTIME_PARTICLES: Partial<Record<PlaceName, ParticleKind>> = {
   sea: 'birds',
   beach: 'birds',
@@ -27,6 +26,17 @@ const DAYTIME_PARTICLES: Partial<Record<PlaceName, ParticleKind>> = {
   city: 'birds',
 }
 
+/** What the wind blows where nothing grows. Default: leaves. */
+const BLOWN: Partial<Record<PlaceName, ParticleKind>> = {
+  arctic: 'spindrift',
+  mountain: 'spindrift',
+  desert: 'sand',
+  ruins: 'sand',
+  battlefield: 'sand',
+}
+/** Places without plants from which the wind blows nothing. */
+const NOTHING_BLOWN: ReadonlySet<PlaceName> = new Set(['sea'])
+
 /** Outdoor places without weather particles. */
 const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 'cave'])
 
@@ -34,9 +44,13 @@ const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 
 const DECORATIVE: ReadonlySet<ParticleKind> = new Set(['petals', 'confetti', 'sparkles', 'fireflies', 'lasers', 'shafts', 'leaves'])
 /** What a look shows at night and indoors too: lights of its own. */
 const LUMINOUS: ReadonlySet<ParticleKind> = new Set(['sparkles', 'fireflies', 'lasers'])
-/** Places without plants, from which no petals and leaves come. */
+/** Places without plants, from which no leaves come. */
 const BARE: ReadonlySet<PlaceName> = new Set(['arctic', 'desert', 'cave', 'space', 'underwater', 'battlefield', 'prison', 'sea', 'ruins'])
-const FALLING: ReadonlySet<ParticleKind> = new Set(['petals', 'leaves', 'confetti'])
+/** Places with blossom. */
+const IN_BLOSSOM: ReadonlySet<PlaceName> = new Set(['garden', 'field', 'meadow'])
+/** Places with grass, over which fireflies are, and with trees, between which the sun falls in shafts. */
+const GRASSY: ReadonlySet<PlaceName> = new Set(['forest', 'jungle', 'garden', 'field', 'meadow', 'village', 'river'])
+const UNDER_TREES: ReadonlySet<PlaceName> = new Set(['forest', 'jungle', 'garden'])
 /** Indoor places of shows, where lights belong. */
 const SHOWS: ReadonlySet<PlaceName> = new Set(['stage'])
 
@@ -55,8 +69,19 @@ function isAtHome(kind: ParticleKind, scene: Scene, indoors: boolean): boolean {
   if (!isFriendly(scene) || scene.where === 'underwater') return false
   // Lasers are the light of their look: without them figures do not stand out from its rooms.
   if (indoors) return kind === 'lasers' || (SHOWS.has(scene.where) && LUMINOUS.has(kind))
-  if (FALLING.has(kind) && BARE.has(scene.where)) return false
-  return kind === 'fireflies' ? scene.time !== 'day' : LUMINOUS.has(kind) || scene.time !== 'night'
+  if (kind === 'fireflies') return scene.time !== 'day' && GRASSY.has(scene.where)
+  if (kind === 'petals' && !IN_BLOSSOM.has(scene.where)) return false
+  if (kind === 'confetti' && scene.mood !== 'happy') return false
+  if ((kind === 'leaves' || kind === 'confetti') && BARE.has(scene.where)) return false
+  return LUMINOUS.has(kind) || scene.time !== 'night'
+}
+
+/** Rain of a look falls where it may rain. */
+const isDry = ({ weather, where }: Scene): boolean => weather === 'snow' || where === 'arctic' || where === 'desert'
+
+function ofWeather({ weather, where }: Scene): readonly ParticleKind[] {
+  if (weather !== 'wind') return WEATHER_PARTICLES[weather] ?? []
+  return NOTHING_BLOWN.has(where) ? [] : [BLOWN[where] ?? 'leaves']
 }
 
 /** Particle systems of a scene: those of the weather and the style, or else ambient ones of place and time. */
@@ -64,16 +89,20 @@ export function particleKinds(scene: Scene, style: Style, indoors: boolean): Par
   const kinds: ParticleKind[] = []
   if (scene.whereState === 'burning' || scene.whereState === 'burnt') return ['embers']
   if (scene.where === 'underwater') kinds.push('bubbles')
-  else if (!indoors && !WITHOUT_WEATHER.has(scene.where)) kinds.push(...(WEATHER_PARTICLES[scene.weather] ?? []))
+  else if (!indoors && !WITHOUT_WEATHER.has(scene.where)) kinds.push(...ofWeather(scene))
+  // A thing from near is seen plainly.
+  if (scene.view?.size === 'insert') return kinds
   const ofStyle = indoors || WITHOUT_WEATHER.has(scene.where) ? (style.indoorParticles ?? style.particles) : style.particles
-  if (ofStyle && !kinds.includes(ofStyle) && isAtHome(ofStyle, scene, indoors)) kinds.push(ofStyle)
-  const seen = kinds.length > 0 ? kinds : [ambient(scene, indoors)].filter((kind) => isAtHome(kind, scene, indoors))
-  return seen.includes('dust') && !indoors && !WITHOUT_WEATHER.has(scene.where) && isFriendlyHour(scene) ? [...seen, 'shafts'] : seen
+  if (ofStyle && !kinds.includes(ofStyle) && !(ofStyle === 'rain' && isDry(scene)) && isAtHome(ofStyle, scene, indoors)) kinds.push(ofStyle)
+  const own = ambient(scene, indoors)
+  const seen = kinds.length > 0 || own === undefined || !isAtHome(own, scene, indoors) ? kinds : [own]
+  return seen.includes('dust') && UNDER_TREES.has(scene.where) && isFriendlyHour(scene) ? [...seen, 'shafts'] : seen
 }
 
-function ambient({ where, time, mood }: Scene, indoors: boolean): ParticleKind {
+/** Particles of a place and hour where neither weather nor look has any. */
+function ambient({ where, time }: Scene, indoors: boolean): ParticleKind | undefined {
   if (where === 'space') return 'sparkles'
   if (indoors) return where === 'stage' ? 'bokeh' : 'dust'
-  if (time === 'night' || time === 'dusk') return mood === 'tense' || where === 'ruins' ? 'embers' : 'fireflies'
-  return DAYTIME_PARTICLES[where] ?? 'dust'
+  if (time === 'night' || time === 'dusk') return where === 'ruins' || where === 'battlefield' ? 'embers' : 'fireflies'
+  return DAYTIME_PARTICLES[where]
 }

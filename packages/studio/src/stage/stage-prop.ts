@@ -5,6 +5,7 @@ import type { PropAnimation } from './prop-animation.ts'
 /** A prop of a stage. (x, y): its bottom centre, or its centre where it floats; `size`: its height; all in frame pixels. `phase` in radians. */
 export type StageProp = {
   readonly sprite: PropSprite
+  readonly icon: string
   readonly x: number
   readonly y: number
   readonly size: number

@@ -17,6 +17,7 @@ export type StageMount = { readonly actor: number; readonly look: Look }
 /** A prop in a figure's hands. `size`: side of its square in frame pixels; `actor`: index in `scene.who`; `isLettered`: never mirrored. */
 export type StageHeldProp = {
   readonly sprite: PropSprite
+  readonly icon: string
   readonly actor: number
   readonly carry: Carry
   readonly size: number
@@ -35,6 +36,8 @@ export type Stage = {
   readonly held: readonly StageHeldProp[]
   readonly mounts: readonly StageMount[]
   readonly stands: readonly FigureSlot[]
+  /** y of the top of the highest head with its hat, in frame pixels; undefined without figures. */
+  readonly crown?: number
   readonly focus: Focus
   readonly particles: readonly DrawParticles[]
   readonly mirrored: boolean

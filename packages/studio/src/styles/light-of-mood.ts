@@ -10,6 +10,8 @@ const GRADES: Readonly<Partial<Record<Mood, Grade>>> = {
   tense: { saturation: 0.62, lightness: 0.76, air: '#12242c', share: 0.22 },
   sad: { saturation: 0.45, lightness: 0.9, air: '#6c7c90', share: 0.2 },
 }
+/** Rooms are no bright day in fear; figures stand out from them. */
+const FEAR_INDOORS: Grade = { saturation: 0.5, lightness: 0.56, air: '#0e1a26', share: 0.34 }
 /** Part of the grade of the scenery that figures and things take. */
 const ON_FIGURES = 0.45
 
@@ -24,8 +26,8 @@ const weaker = ({ saturation, lightness, air, share }: Grade): Grade => ({
 })
 
 /** A look in the light of a mood: fear is dim and cold, grief pale and grey, joy warm. Other moods leave it as it is. A night is dark already. */
-export function inLightOfMood(look: Look, mood: Mood, time: TimeOfDay): Look {
-  const byDay = GRADES[mood]
+export function inLightOfMood(look: Look, mood: Mood, time: TimeOfDay, isIndoors = false): Look {
+  const byDay = isIndoors && mood === 'tense' ? FEAR_INDOORS : GRADES[mood]
   if (!byDay) return look
   const grade = time === 'night' ? { ...byDay, lightness: Math.min(1, (3 + byDay.lightness) / 4), share: byDay.share / 4 } : byDay
   const onFigures = weaker(grade)

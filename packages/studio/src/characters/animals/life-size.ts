@@ -61,6 +61,8 @@ export function lifeScaleOf(animal: AnimalKind): number {
   return shownCentimetres(centimetres) / ADULT_CENTIMETRES / drawn
 }
 
+/** Height of the crown of a grown animal (of swimmers: length). */
+export const centimetresOf = (animal: AnimalKind): number => SIZES[animal][0]
 /** Height (of swimmers: length) of an animal's drawing, in heights of an adult whose stand it shares. */
 export const drawnHeightOf = (animal: AnimalKind): number => SIZES[animal][1]
 /** Length of an animal's drawing from nose to tail, in heights of an adult whose stand it shares. */

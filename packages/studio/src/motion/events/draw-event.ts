@@ -1,6 +1,6 @@
 import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Ctx } from '../../paint/canvas.ts'
-import { clamp } from '../../paint/colour.ts'
+import { type Ctx, linear, stop } from '../../paint/canvas.ts'
+import { clamp, lerp } from '../../paint/colour.ts'
 import { seeded } from '../../paint/random.ts'
 import { inOutCubic } from '../kit/easing.ts'
 import { drawEventEffect } from './event-effects.ts'
@@ -11,8 +11,8 @@ import { eventCopies, eventMotion, type EventTime } from './event-motion.ts'
  * motion, parts or effect of their own leave it as it is.
  */
 export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, time: EventTime, draw: () => void): void {
-  const { part, seconds, size } = time
-  const { scale = 1, dx = 0, dy = 0, turn = 0, alpha = 1, wide = 1, high = 1 } = eventMotion(event, part, seconds)
+  const { part, seconds, size, icon } = time
+  const { scale = 1, dx = 0, dy = 0, turn = 0, alpha = 1, wide = 1, high = 1 } = eventMotion(event, part, seconds, icon)
   g.save()
   const own = g.globalAlpha
   for (const copy of eventCopies(event, part, seconds)) {
@@ -36,16 +36,45 @@ export function drawWithEvent(g: Ctx, event: PlanEvent | undefined, time: EventT
   g.restore()
 }
 
-/** Events that show a thing in parts: broken, cut, emptied or filled. */
-function drawParts(g: Ctx, event: PlanEvent | undefined, { part, size }: EventTime, draw: () => void): void {
+/** Events that show a thing in parts: broken, opened, emptied or filled. */
+function drawParts(g: Ctx, event: PlanEvent | undefined, { part, size, icon }: EventTime, draw: () => void): void {
   if (event === 'break') return drawBroken(g, inOutCubic(clamp((part - 0.22) / 0.4)), size, draw)
+  if (icon === 'door' && (event === 'open' || event === 'close')) {
+    const turned = inOutCubic(clamp(part / 0.55))
+    return drawDoor(g, event === 'open' ? turned : 1 - turned, size, draw)
+  }
   if (event !== 'fill' && event !== 'empty') return draw()
-  const level = event === 'fill' ? inOutCubic(clamp(part / 0.8)) : 1 - inOutCubic(clamp(part / 0.8))
-  const alpha = g.globalAlpha
-  g.globalAlpha = alpha * 0.28
+  const level = event === 'fill' ? inOutCubic(clamp(part / 0.8)) : 1 - EMPTIED * inOutCubic(clamp(part / 0.9))
+  clipTo(g, [-size, -size, size * 2, size * (1.5 - level)], () => {
+    g.filter = WITHOUT_CONTENT
+    draw()
+  })
+  clipTo(g, [-size, size / 2 - size * level, size * 2, size * (level + 0.5)], draw)
+}
+
+/** Part of what is in a thing that it loses. */
+const EMPTIED = 0.8
+/** What is above the level of what a thing holds. */
+const WITHOUT_CONTENT = 'grayscale(0.8) brightness(1.12) opacity(0.82)'
+
+/** The opening of a door within its frame: left, top, width and height in its size, from its centre. */
+const DOORWAY = [-0.25, -0.45, 0.5, 0.95] as const
+/** Width of an open leaf, as a part of the opening. */
+const OPEN_LEAF = 0.34
+
+/** A door whose leaf turns about its left side, with darkness behind it. `turned`: 0 closed to 1 open. */
+function drawDoor(g: Ctx, turned: number, size: number, draw: () => void): void {
   draw()
-  g.globalAlpha = alpha
-  clipTo(g, [-size, size / 2 - size * level, size * 2, size * (level + 0.5)], () => draw())
+  if (turned === 0) return
+  const [x, y, w, h] = DOORWAY.map((part) => part * size) as [number, number, number, number]
+  g.fillStyle = linear(g, x, 0, x + w, 0, [stop(0, '#05070d'), stop(1, '#1d2436')])
+  g.fillRect(x, y, w, h)
+  g.save()
+  g.translate(x, 0)
+  g.scale(lerp(1, OPEN_LEAF, turned), 1)
+  g.translate(-x, 0)
+  clipTo(g, [x, y, w, h], draw)
+  g.restore()
 }
 
 const PIECES = 3

@@ -2,7 +2,10 @@ import type { PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { type Ctx, radial, stop } from '../../paint/canvas.ts'
 import { clamp, css } from '../../paint/colour.ts'
 import { fract } from '../../particles/particle.ts'
-import type { EventTime } from './event-motion.ts'
+import { type EventTime, pouringOf } from './event-motion.ts'
+
+/** What shines when it is opened. */
+const TREASURES = /^(?:chest|treasure-chest|wrapped-gift|strongbox)$/u
 
 type Effect = (g: Ctx, time: EventTime) => void
 type Layer = 'behind' | 'before'
@@ -14,7 +17,7 @@ const EFFECTS: Readonly<Record<Layer, Partial<Record<PlanEvent, Effect>>>> = {
     bloom: (g, { part, size }) => drawLight(g, 0, 0, size * 0.75 * part, '#ffd0e6', 0.5),
     burn: (g, { seconds, size }) => drawLight(g, 0, 0, size * (0.75 + 0.05 * Math.sin(seconds * 11)), '#ff9a3c', 0.7),
     launch: (g, time) => drawVapour(g, time, { count: 12, rise: -0.7, wide: 0.4, from: 0.45, colour: '#f1eee8' }),
-    open: (g, { part, size }) => drawRays(g, size, clamp(part / 0.5)),
+    open: (g, { part, size, icon = '' }) => TREASURES.test(icon) && drawRays(g, size, clamp(part / 0.5)),
     flash: (g, { seconds, size }) => drawLight(g, 0, 0, size * 1.1, '#fff6d0', fract(seconds * 1.4) < 0.22 ? 0.95 : 0.12),
   },
   before: {
@@ -24,7 +27,7 @@ const EFFECTS: Readonly<Record<Layer, Partial<Record<PlanEvent, Effect>>>> = {
     steam: (g, time) => drawVapour(g, time, { count: 8, rise: 0.7, wide: 0.2, from: -0.3, colour: '#ffffff' }),
     drip: (g, { seconds, size }) => drawDrops(g, seconds, size, 5, 0.42),
     melt: (g, { seconds, size, part }) => part > 0.1 && drawDrops(g, seconds, size, 4, 0.42),
-    pour: (g, { seconds, size, part }) => part > 0.25 && drawStream(g, seconds, size),
+    pour: (g, time) => time.part > 0.25 && drawStream(g, time),
     flow: (g, { seconds, size }) => drawWaves(g, seconds, size),
     freeze: (g, { part, size }) => drawFrost(g, clamp(part / 0.5), size),
     break: (g, { part, size }) => part > 0.2 && part < 0.32 && drawLight(g, 0, 0, size * 0.55, '#ffffff', 0.6),
@@ -123,15 +126,27 @@ function drawDrops(g: Ctx, seconds: number, size: number, count: number, from: n
   }
 }
 
-function drawStream(g: Ctx, seconds: number, size: number): void {
+/** From the mouth of what pours, straight down. */
+function drawStream(g: Ctx, { seconds, size, icon = '' }: EventTime): void {
+  const { turn, mouth } = pouringOf(icon)
+  const [sin, cos, side] = [Math.sin(turn), Math.cos(turn), Math.sign(turn)]
+  const [x, y] = [(mouth[0] * cos - mouth[1] * sin) * size, (mouth[0] * sin + mouth[1] * cos) * size]
+  g.rotate(-turn)
   g.strokeStyle = css('#8fd0f2', 0.85)
   g.lineCap = 'round'
   for (let i = 0; i < 3; i++) {
     g.lineWidth = size * (0.06 - i * 0.014)
-    const sway = Math.sin(seconds * 9 + i * 2) * size * 0.012
+    const sway = Math.sin(seconds * 9 + i * 2) * size * 0.01
     g.beginPath()
-    g.moveTo(size * 0.3, -size * 0.3)
-    g.bezierCurveTo(size * 0.52, -size * 0.36 + sway, size * 0.66 + sway, -size * 0.1, size * (0.72 + i * 0.02), size * 0.2)
+    g.moveTo(x, y)
+    g.bezierCurveTo(
+      x + side * size * 0.1,
+      y + sway,
+      x + side * size * 0.14 + sway,
+      y + size * 0.2,
+      x + side * size * (0.15 + i * 0.015),
+      y + size * 0.62,
+    )
     g.stroke()
   }
 }

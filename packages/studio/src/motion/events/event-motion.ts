@@ -3,8 +3,8 @@ import { clamp, lerp } from '../../paint/colour.ts'
 import { seeded } from '../../paint/random.ts'
 import { inOutCubic, outBack } from '../kit/easing.ts'
 
-/** `part`: of the shot, 0 to 1; `seconds`: from its start; `size`: side of the thing in pixels of the context. */
-export type EventTime = { readonly part: number; readonly seconds: number; readonly size: number }
+/** `part`: of the shot, 0 to 1; `seconds`: from its start; `size`: side of the thing in pixels of the context; `icon`: what it is. */
+export type EventTime = { readonly part: number; readonly seconds: number; readonly size: number; readonly icon?: string }
 
 /** Displacement of a thing: lengths in its sizes, up negative; `turn` in radians; `wide`, `high`: stretch about its foot. */
 export type EventMotion = {
@@ -17,7 +17,7 @@ export type EventMotion = {
   readonly high?: number
 }
 
-type Motion = (part: number, seconds: number) => EventMotion
+type Motion = (part: number, seconds: number, icon: string) => EventMotion
 
 /** Part of a shot until which what vanishes is seen whole. */
 const SEEN_UNTIL = 0.62
@@ -68,9 +68,22 @@ const MOTIONS: Readonly<Partial<Record<PlanEvent, Motion>>> = {
   }),
   swarm: (_, seconds) => ({ dx: Math.sin(seconds * 2.1) * 0.1, dy: Math.cos(seconds * 2.7) * 0.1 }),
   bloom: (part) => ({ scale: lerp(0.4, 1.08, outBack(until(part, 0.6))), turn: lerp(-0.3, 0, inOutCubic(until(part, 0.6))) }),
-  pour: (part) => ({ turn: 0.75 * inOutCubic(until(part, 0.3)), dy: -0.12 * inOutCubic(until(part, 0.3)) }),
+  pour: (part, _, icon) => ({ turn: pouringOf(icon).turn * inOutCubic(until(part, 0.3)), dy: -0.12 * inOutCubic(until(part, 0.3)) }),
   glow: (_, seconds) => ({ scale: 1 + 0.025 * Math.sin(seconds * 3) }),
   burn: (_, seconds) => ({ dx: Math.sin(seconds * 13) * 0.006 }),
+}
+
+/** How far what pours turns, in radians, and where its mouth is before it turns, in its sizes from its centre. */
+type Pouring = { readonly turn: number; readonly mouth: readonly [x: number, y: number] }
+const SPOUTED = /^(?:teapot|kettle|watering-can)/u
+const LIPPED = /^(?:jug|pitcher|pouring-jug|milk-jug)/u
+const NARROW = /^(?:bottle|wine-bottle|test-tube|flask|vial|pill-bottle|baby-bottle|lotion-bottle|carton|sauce|olive-oil|vinegar)/u
+
+export function pouringOf(icon: string): Pouring {
+  // Spouts and lips are on the left.
+  if (SPOUTED.test(icon)) return { turn: -0.62, mouth: [-0.4, -0.16] }
+  if (LIPPED.test(icon)) return { turn: -0.85, mouth: [-0.2, -0.36] }
+  return NARROW.test(icon) ? { turn: 1.7, mouth: [0.02, -0.48] } : { turn: 1.05, mouth: [0.34, -0.36] }
 }
 
 /** A thing seen from its edge is still seen. */
@@ -83,9 +96,9 @@ function bounceOut(u: number): number {
   return 1 - 0.02 * Math.sin(((u - 0.85) / 0.15) * Math.PI)
 }
 
-/** The motion of an event after a part of the shot, 0 to 1. `seconds` drives what repeats. */
-export const eventMotion = (event: PlanEvent | undefined, part: number, seconds: number): EventMotion =>
-  (event && MOTIONS[event]?.(part, seconds)) ?? {}
+/** The motion of an event after a part of the shot, 0 to 1. `seconds` drives what repeats; `icon`: to what it happens. */
+export const eventMotion = (event: PlanEvent | undefined, part: number, seconds: number, icon = ''): EventMotion =>
+  (event && MOTIONS[event]?.(part, seconds, icon)) ?? {}
 
 /** How much of a thing's shadow is left: it goes with the thing. */
 export function eventShadow(event: PlanEvent | undefined, part: number, seconds: number): number {

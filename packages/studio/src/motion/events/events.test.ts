@@ -8,12 +8,12 @@ const SIZE = 120
 const SECONDS = 4
 
 /** A square with a mark off its middle, so that every turn is seen. */
-function picture(event: PlanEvent | undefined, seconds: number): Uint8ClampedArray {
+function picture(event: PlanEvent | undefined, seconds: number, icon?: string): Uint8ClampedArray {
   const [canvas, g] = newCanvas(SIZE * 3, SIZE * 3)
   g.fillStyle = '#445566'
   g.fillRect(0, 0, canvas.width, canvas.height)
   g.translate(canvas.width / 2, canvas.height / 2)
-  drawWithEvent(g, event, { part: seconds / SECONDS, seconds, size: SIZE }, () => {
+  drawWithEvent(g, event, { part: seconds / SECONDS, seconds, size: SIZE, ...(icon !== undefined && { icon }) }, () => {
     g.fillStyle = '#d8a040'
     g.fillRect(-SIZE / 2, -SIZE / 2, SIZE, SIZE)
     g.fillStyle = '#203040'
@@ -61,4 +61,34 @@ it('the shadow of what vanishes goes with it, that of other things stays', () =>
   expect(eventShadow('vanish', 0.98, 4)).toBeLessThan(0.05)
   expect(eventShadow('appear', 0, 0)).toBe(0)
   expect(eventShadow(undefined, 0.98, 4)).toBe(1)
+})
+
+it('rays come out of a chest that is opened, and of nothing else', () => {
+  const [chest, umbrella] = ['chest', 'umbrella'].map((icon) => changed(picture(undefined, 2), picture('open', 2, icon))) as [
+    number,
+    number,
+  ]
+  expect(chest).toBeGreaterThan(umbrella * 2)
+})
+
+it.each(['fill', 'empty'] as const)('a thing that is to %s is seen whole, not as a ghost', (event) => {
+  const before = picture(undefined, 2)
+  const during = picture(event, 2)
+  const background = before.slice(0, 3)
+  let [seen, whole] = [0, 0]
+  for (let i = 0; i < before.length; i += 4) {
+    const isThing = [0, 1, 2].some((k) => before[i + k] !== background[k])
+    if (!isThing) continue
+    whole += 1
+    if ([0, 1, 2].some((k) => Math.abs(during[i + k]! - background[k]!) > 40)) seen += 1
+  }
+  expect(seen / whole).toBeGreaterThan(0.9)
+})
+
+const dark = (data: Uint8ClampedArray): number =>
+  data.reduce((count, value, i) => count + (i % 4 === 0 && value < 30 && data[i + 1]! < 40 && data[i + 2]! < 60 ? 1 : 0), 0)
+
+it('a door that is opened shows the dark behind it', () => {
+  const [closed, open] = [picture(undefined, 3, 'door'), picture('open', 3, 'door')]
+  expect(dark(open)).toBeGreaterThan(dark(closed) + SIZE * SIZE * 0.15)
 })

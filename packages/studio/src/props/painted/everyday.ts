@@ -3,7 +3,7 @@ import { Path2D, path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { ellipse, polygon, type PropPainter, rect, shape, strokePath } from './pen.ts'
 
-/** A gust: thin streaks of air that curl at their ends and carry leaves. */
+/** A gust: thin streaks of air that curl at their ends. */
 const wind: PropPainter = (pen) => {
   const { g } = pen.brush
   for (const [y, from, to, curl, width] of [
@@ -32,20 +32,6 @@ const wind: PropPainter = (pen) => {
     const scaled = new Path2D()
     scaled.addPath(line, { a: pen.size, b: 0, c: 0, d: pen.size, e: 0, f: 0 })
     g.stroke(scaled)
-  }
-  for (const [x, y, angle, role] of [
-    [-0.3, -0.88, 0.5, 'leaf'],
-    [0.4, -0.24, -0.4, 'gold'],
-    [-0.12, -0.1, 0.3, 'leafLight'],
-    [0.42, -0.82, 0.8, 'leaf'],
-  ] as const) {
-    const [dx, dy] = [Math.cos(angle) * 0.06, Math.sin(angle) * 0.06]
-    shape(pen, role, [x - 0.1, y - 0.1, 0.2, 0.2], (p) => {
-      p.moveTo(x - dx, y - dy)
-      p.quadraticCurveTo(x + dy * 0.8, y - dx * 0.8, x + dx, y + dy)
-      p.quadraticCurveTo(x - dy * 0.8, y + dx * 0.8, x - dx, y - dy)
-      p.closePath()
-    })
   }
 }
 

@@ -24,6 +24,9 @@ const USES: readonly Use[] = [
   use('piano', ['play', 'sit', 'work'], ['piano']),
   use('phone', ['talk'], ['mobile-phone', 'telephone']),
   use('fish', ['stand', 'sit', 'hold', 'work', 'look', 'throw'], ['fishing-pole']),
+  use('dig', ['dig'], ['spade', 'shovel']),
+  use('sweep', ['sweep'], ['broom']),
+  use('cook', ['cook'], ['pot-of-food', 'frying-pan', 'cooking']),
   // Who paints a wall has no easel.
   use('paint', ['work'], ['paintbrush', 'artist-palette', 'framed-picture'], true),
   use('drive', ['sit', 'ride'], ['car', 'racing-car']),

@@ -69,12 +69,16 @@ const animalOf = (what: string): AnimalKind | undefined => {
 export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const used = useOfThing(plan.cast, plan.things, plan.place)
   const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
+  const isCatch = ({ what }: PlanThing): boolean => animalOf(what) === 'fish' && isAshore(plan)
   const { text: lettering } = withoutFilmTexts(plan)
   const cast = plan.cast.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
     const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
-    return used?.figure === figure && actor?.kind === 'person' ? { ...actor, action: used.pose } : actor
+    if (actor?.kind !== 'person') return actor
+    if (used?.figure === figure) return { ...actor, action: used.pose }
+    // Who lies where beds are lies in one.
+    return actor.action === 'lie' && OF_BEDS.test(plan.place ?? '') ? { ...actor, action: 'sleep' as const } : actor
   })
-  const who = [...cast, ...things.flatMap((thing) => crowdOf(thing, request))]
+  const who = [...cast, ...things.filter((thing) => !isCatch(thing)).flatMap((thing) => crowdOf(thing, request))]
     .filter((actor) => actor !== undefined)
     .slice(0, plan.camera.angle === 'selfie' ? MAX_DRAWN_FIGURES : MAX_CROWD_FIGURES)
     .map((actor) => ({ speaks: false, ...actor }))
@@ -84,7 +88,10 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
       ? who.length > 0 && MOUNTAIN.test(what)
       : (WATERS.test(plan.place) && what === 'water') || (MOUNTAINOUS.test(plan.place) && MOUNTAIN.test(what))
   const shown = things.filter((thing) => !isScenery(thing))
-  const named = [...plan.cast.flatMap(propOfFigure), ...shown.flatMap(propsOf)].slice(0, MAX_DRAWN_THINGS)
+  const named = [
+    ...plan.cast.flatMap(propOfFigure),
+    ...shown.flatMap((thing) => propsOf(thing, isCatch(thing) ? 'fish' : iconOf(thing.what))),
+  ].slice(0, MAX_DRAWN_THINGS)
   const props = [...named, ...impliedProps(who, named)]
   const where = isPlaceName(plan.place)
     ? plan.place
@@ -214,8 +221,13 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): 
   })
 }
 
-function propsOf({ what, count, state, color, event }: PlanThing): SceneProp[] {
-  const icon = iconOf(what)
+const OF_BEDS = /^(?:bedroom|hospital)$/u
+const OF_FISH = /^(?:sea|underwater|river|beach|harbor|arctic|space)$/u
+/** Whether people are where fish do not swim: there it is their food. */
+const isAshore = ({ cast, place = '' }: ShotPlan): boolean =>
+  !OF_FISH.test(place) && cast.some(({ what, action }) => artOf(what) === 'person' && action !== 'swim')
+
+function propsOf({ what, count, state, color, event }: PlanThing, icon: string | undefined): SceneProp[] {
   if (icon === undefined) return []
   const drawn = stateNamed(state)
   const prop: SceneProp = {

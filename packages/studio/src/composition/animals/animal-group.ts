@@ -1,0 +1,138 @@
+import type { PlanShape } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { ANIMALS } from '../../characters/animals/animal-species.ts'
+import { centimetresOf, drawnHeightOf, drawnLengthOf } from '../../characters/animals/life-size.ts'
+import { lerp } from '../../paint/colour.ts'
+import { homeOf, isCelestial, type PlacedProp } from '../../props/placing.ts'
+import { sizeOfThing } from '../../props/thing-sizes.ts'
+import type { Scene, SceneActor, SceneProp } from '../../scene/scene.ts'
+import type { FigureSlot } from '../../settings/setting.ts'
+import type { Frame } from '../../stage/frame.ts'
+import type { Area } from '../open-area.ts'
+import { shapeOf, type ShotView, sideOf } from '../view.ts'
+
+/** Most animals and things of a group; more are a crowd. */
+const MAX_MEMBERS = 5
+/** Larger animals are seen among their scenery. */
+const LARGEST_CENTIMETRES = 190
+
+type Animal = Extract<SceneActor, { kind: 'animal' }>
+const isSmallAnimal = (actor: SceneActor): actor is Animal =>
+  actor.kind === 'animal' && ANIMALS[actor.animal].plan !== 'swimmer' && centimetresOf(actor.animal) <= LARGEST_CENTIMETRES
+
+/** Whether a scene is about few animals that are smaller than people, without anybody beside them: the camera comes near. */
+export const isAnimalGroup = ({ who, where }: Pick<Scene, 'who' | 'where'>): boolean =>
+  who.length > 0 && who.length < MAX_MEMBERS - 1 && where !== 'space' && where !== 'underwater' && who.every(isSmallAnimal)
+
+/** Heights of a group by shot size, and its width, that of one alone and the level of its feet, as parts of the open area; captions are below. */
+const HEIGHTS = { wide: 0.44, full: 0.54, near: 0.64 } as const
+const TALL_HEIGHTS = { wide: 0.3, full: 0.34, near: 0.38 } as const
+const ROOM: Readonly<Record<PlanShape, { readonly w: number; readonly alone: number; readonly foot: number }>> = {
+  '16:9': { w: 0.76, alone: 0.62, foot: 0.84 },
+  '9:16': { w: 0.9, alone: 0.68, foot: 0.6 },
+  '1:1': { w: 0.88, alone: 0.68, foot: 0.82 },
+}
+/** Distance of neighbours, in parts of the smaller one's width. */
+const GAP = 0.12
+/** Sizes are told apart without losing the small ones. */
+const SIZE_POWER = 0.6
+const SMALLEST = 0.3
+/** A young animal beside its parent, as a part of its size. */
+const YOUNG = 0.5
+const USUAL_CENTIMETRES = 20
+
+/** `crown`, `width`: height and width of what is drawn, in the largest one's height. */
+type Member = { readonly actor?: Animal; readonly prop?: SceneProp; readonly crown: number; readonly width: number }
+
+function animalMember(actor: Animal): Member {
+  const size = centimetresOf(actor.animal) ** SIZE_POWER * (actor.coat?.young ? YOUNG : 1)
+  return { actor, crown: size, width: size * (drawnLengthOf(actor.animal) / drawnHeightOf(actor.animal)) }
+}
+
+function propMember(prop: SceneProp): Member {
+  const size = (sizeOfThing(prop.icon)?.centimetres || USUAL_CENTIMETRES) ** SIZE_POWER
+  return { prop, crown: size, width: size }
+}
+
+/** In the sizes of the largest animal, none too small to be seen. */
+function inProportion(members: readonly Member[]): Member[] {
+  const animals = members.filter(({ actor, prop }) => actor ?? (prop && ANIMAL_ICONS.test(prop.icon)))
+  const largest = Math.max(...(animals.length > 0 ? animals : members).map(({ crown }) => crown))
+  return members.map((member) => {
+    const crown = Math.min(1, Math.max(SMALLEST, member.crown / largest))
+    return { ...member, crown, width: (member.width / member.crown) * crown }
+  })
+}
+
+/** Animals that are drawn as things: they look to the right. */
+const ANIMAL_ICONS =
+  /^(?:hedgehog|beaver|snake|lizard|crab|seal|snail|monkey|boar|rat|hamster|chipmunk|otter|sloth|koala|badger|skunk|raccoon|goose|rooster|turkey|lobster|ram|poodle|baby-chick|swan|leopard|kangaroo)$/u
+
+const isInAir = ({ icon }: SceneProp): boolean => !isCelestial(icon) && homeOf(icon) === 'air'
+const isBehind = ({ icon }: SceneProp): boolean => homeOf(icon) === 'back'
+
+/** Where animals stand, and what is with them: side by side in the sizes of life, large, with their feet above the captions. */
+export function groupStands(
+  { who, props }: Pick<Scene, 'who' | 'props'>,
+  view: ShotView,
+  frame: Frame,
+  open: Area,
+): { readonly stands: readonly FigureSlot[]; readonly placed: readonly PlacedProp[] } {
+  const shape = shapeOf(frame.width, frame.height)
+  const animals = who.filter(isSmallAnimal)
+  const around = props.filter((prop) => isInAir(prop) || isBehind(prop) || isCelestial(prop.icon))
+  const ground = props.filter((prop) => !around.includes(prop)).slice(0, MAX_MEMBERS - animals.length)
+  const first = ground.filter(({ icon }) => ANIMAL_ICONS.test(icon))
+  const last = ground.filter((prop) => !first.includes(prop))
+  const members = inProportion([...first.map(propMember), ...animals.map(animalMember), ...last.map(propMember)])
+  const gaps = members.slice(1).map((member, i) => GAP * Math.min(member.width, members[i]!.width))
+  const whole = members.reduce((sum, { width }) => sum + width, 0) + gaps.reduce((sum, gap) => sum + gap, 0)
+  const room = ROOM[shape][members.length === 1 ? 'alone' : 'w']
+  const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
+  const height = Math.min(open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size], (open.w * room) / whole)
+  const side = sideOf(view, shape)
+  const free = Math.max(0, open.w * 0.94 - whole * height) / 2
+  const middle = open.x + open.w * 0.5 + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
+  const foot = open.y + open.h * ROOM[shape].foot
+  const stands: FigureSlot[] = []
+  const placed: PlacedProp[] = []
+  let left = middle - (whole * height) / 2
+  members.forEach(({ actor, prop, crown, width }, i) => {
+    const x = left + (width * height) / 2
+    left += (width + (gaps[i] ?? 0)) * height
+    if (prop) placed.push({ prop, floating: false, slot: { kind: 'ground', x, y: foot, size: crown * height } })
+    if (!actor) return
+    const own = (crown * height) / drawnHeightOf(actor.animal)
+    // Alone it looks into the frame, in a group to the middle.
+    const facingLeft = members.length === 1 ? side > 0 : x > middle
+    stands.push({ x, y: foot, height: own, facingLeft })
+  })
+  return {
+    stands,
+    placed: [...behind(around.filter(isBehind), middle, frame, open), ...placed, ...above(around.filter(isInAir), foot, height, open)],
+  }
+}
+
+/** In the air over the animals, beside each other. */
+const above = (props: readonly SceneProp[], foot: number, height: number, open: Area): PlacedProp[] =>
+  props.slice(0, 3).map((prop, i) => {
+    const size = Math.min(open.h * 0.2, height * 0.4)
+    const slot = {
+      kind: 'sky' as const,
+      x: open.x + open.w * [0.76, 0.24, 0.5][i]!,
+      y: Math.max(open.y + size, foot - height * 1.02),
+      size,
+    }
+    return { prop, floating: true, slot }
+  })
+
+/** Trees and houses behind the animals. */
+const behind = (props: readonly SceneProp[], middle: number, { horizon, ground, width }: Frame, open: Area): PlacedProp[] =>
+  props.slice(0, 2).map((prop, i) => {
+    const isRight = middle < width / 2 === (i === 0)
+    const size = Math.min(open.h * 0.58, open.w * 0.52)
+    return {
+      prop,
+      floating: false,
+      slot: { kind: 'ground', x: isRight ? open.x + open.w - size * 0.46 : open.x + size * 0.46, y: lerp(horizon, ground, 0.42), size },
+    }
+  })
