@@ -19,6 +19,7 @@ import { textsBeside } from '../lettering/beside/texts-beside.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
 import { lettersOfDiagram } from '../lettering/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
+import type { Card } from './cards.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { homeOf, OUTDOORS } from './places/homes.ts'
@@ -32,6 +33,8 @@ import { endsHour, endsPlace, feelingIn, feltMood, happensOnce, hourIn, isMourni
 import { withoutModernHomes } from './period-looks.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
+import { asOne, cardPicture, type CardPicture } from '../review/gate/card-picture.ts'
+import { tellsClause } from '../review/gate/tells-clause.ts'
 import { reviewedScene } from '../review/review-scene.ts'
 import { moodOfState, withStates } from '../review/states/states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
@@ -50,6 +53,8 @@ type Draft = {
   readonly isPlaceTold: boolean
   readonly scene: Scene
   readonly isBare: boolean
+  /** The words that tell the sentence where its scene does not. */
+  readonly cardText: readonly PlanText[]
 }
 
 function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefined): PlanForm {
@@ -253,6 +258,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
           : !saysLittle(named, analysis)
             ? beside()
             : withWordsBeside(beside(), analysis)
+  const cardText = graphic ? [] : text.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? text : withKeyWords(lettering, analysis)
   const position = isEmpty(named) || graphic ? undefined : positionText(analysis)
   const isTold = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
   const plan: Omit<ShotPlan, 'camera'> = {
@@ -280,6 +286,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
       scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
+    cardText: cardText.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),
   }
 }
 
@@ -297,6 +304,8 @@ export type CompletePlan = {
   readonly placeName?: string
   /** The sentence tells its place itself, drawn or not. */
   readonly isPlaceTold: boolean
+  /** What is seen where the scene does not tell the sentence. */
+  readonly card?: Card
 }
 
 /** `The cloud is not in the sky. It is a computer`: what a denied sentence is about, the next one says. */
@@ -356,6 +365,16 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
   return isAboutOthers(draft.analysis) || isOfPersons || isAboutPersons(draft.analysis, hero) ? draft.scene : withHero(draft.scene, hero)
 }
 
+/** What stands beside the words of a sentence: its own main thing, or who or what a pronoun of a sentence without one means. */
+function cardPictureOf({ scene, analysis, cardText, isBare }: Draft, { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean }): CardPicture {
+  if (!isBare) return cardPicture(scene, analysis, cardText)
+  const isMeant = isFree && analysis.tokens.some(({ low, i }) => /^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u.test(low) && analysis.bars[i] === '')
+  const [figure] = seen.cast
+  const [thing] = seen.things
+  if (!isMeant || isEmpty(seen)) return { cast: [], things: [] }
+  return figure ? { cast: [figure], things: [] } : { cast: [], things: thing ? [asOne(thing)] : [] }
+}
+
 /** A figure looks the same all through a story, but for what it puts on. */
 const withTraits = (plan: ShotPlan, { traits }: StoryState): ShotPlan => ({
   ...plan,
@@ -386,6 +405,8 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
     const cast = isFree ? scene.cast : draft.plan.cast
+    const isTold = !draft.isBare && tellsClause(draft.scene, draft.analysis)
+    const card: Card = { isNeeded: !isTold, text: draft.cardText, picture: cardPictureOf(draft, { scene, isFree }) }
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
@@ -393,7 +414,12 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
       isPlaceTold: draft.isPlaceTold,
+      ...(!draft.graphicName && { card }),
     })
   }
-  return finished.map((complete) => ({ ...complete, plan: withFacesOf(withTraits(complete.plan, story), story) }))
+  return finished.map(({ card, ...complete }) => ({
+    ...complete,
+    plan: withFacesOf(withTraits(complete.plan, story), story),
+    ...(card && { card: { ...card, picture: { ...card.picture, cast: withFacesOf(withTraits({ ...complete.plan, cast: card.picture.cast }, story), story).cast } } }),
+  }))
 }

@@ -44,6 +44,10 @@ export type Scene = {
   readonly isSubjectSeen: boolean
   /** Ids of figures that are subjects. */
   readonly doers: ReadonlySet<string>
+  /** Where what is drawn is named: by the id of a figure or the name of a thing. Absent where nothing of the sentence itself is seen. */
+  readonly origins?: ReadonlyMap<string, Item>
+  /** Noun phrases that name the place. */
+  readonly placePhrases?: ReadonlySet<Phrase>
   /** Ids of figures that stand behind `of`. */
   readonly mentioned: ReadonlySet<string>
 }

@@ -1,0 +1,50 @@
+import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { CardPicture } from '../review/gate/card-picture.ts'
+import { artOf } from '../vocabulary/art-of.ts'
+import { isAnimalName } from '../vocabulary/vocabulary.ts'
+import { cameraFor } from './camera.ts'
+
+/** What is seen instead of a scene: words and at most one drawing. `isNeeded`: the scene does not tell its sentence. */
+export type Card = { readonly isNeeded: boolean; readonly text: readonly PlanText[]; readonly picture: CardPicture }
+
+type Carded = { readonly plan: ShotPlan; readonly placeName?: string; readonly card?: Card }
+
+/** Things of space are seen before its dark. */
+const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star|moon|star|sun)\b/u
+
+const present = ({ things }: ShotPlan) => things.filter(({ event }) => event !== 'cross-out')
+
+/** People or things that stand on no ground in particular. */
+function isNowhere(plan: ShotPlan): boolean {
+  if (plan.place !== undefined && plan.place !== 'plain') return false
+  // Things alone lie on a table or on the ground of the look.
+  if (plan.place === undefined && !plan.cast.length && present(plan).every(({ what }) => artOf(what) !== 'person' && !isAnimalName(what))) return false
+  const names = [...plan.cast, ...present(plan)].map(({ what }) => what)
+  // Open land is where animals of the plains live.
+  if (plan.place === 'plain' && names.every((what) => isAnimalName(what))) return false
+  return !names.every((what) => OF_SPACE.test(what) && artOf(what) !== 'person')
+}
+
+/** Diagrams, and things that are only struck out, tell what they say. */
+const isSign = (plan: ShotPlan): boolean => plan.graphic !== undefined || (plan.things.length > 0 && present(plan).length + plan.cast.length === 0)
+
+const isEmpty = (plan: ShotPlan): boolean => plan.cast.length + plan.things.length === 0
+
+/** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
+export function withCards<P extends Carded>(planned: readonly P[]): P[] {
+  const result: P[] = []
+  for (const [i, one] of planned.entries()) {
+    const { plan, card } = one
+    const isKept = !card || isSign(plan) || (!card.isNeeded && !isEmpty(plan) && !isNowhere(plan))
+    if (isKept || card.text.length === 0) {
+      result.push(one)
+      continue
+    }
+    const place = plan.place === 'plain' ? undefined : plan.place
+    const dressed = card.picture.cast.map((figure) => plan.cast.find(({ id }) => id === figure.id) ?? figure)
+    const shown: ShotPlan = { ...plan, form: 'words', place, cast: dressed.map((figure) => ({ ...figure, action: 'stand', target: undefined })), things: [...card.picture.things], text: [...card.text] }
+    const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
+    result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })
+  }
+  return result
+}
