@@ -25,6 +25,15 @@ function isNowhere(plan: ShotPlan): boolean {
   return !names.every((what) => OF_SPACE.test(what) && artOf(what) !== 'person')
 }
 
+const SAVANNA = /\b(?:lion|lioness|zebra|giraffe|elephant|hyena|cheetah|leopard|rhino|hippo|antelope|camel|ostrich|bison|buffalo|lion cub|kangaroo)$/u
+
+/** Animals of which no place is told are in the open, on grass. */
+function inTheOpen(plan: ShotPlan): ShotPlan {
+  const isOfAnimals = plan.place === 'plain' && !plan.graphic && plan.cast.length > 0 && plan.cast.every(({ what }) => isAnimalName(what))
+  const isPeopled = present(plan).some(({ what }) => artOf(what) === 'person')
+  return isOfAnimals && !isPeopled && !plan.cast.some(({ what }) => SAVANNA.test(what)) ? { ...plan, place: 'meadow' } : plan
+}
+
 /** Diagrams, and things that are only struck out, tell what they say. */
 const isSign = (plan: ShotPlan): boolean => plan.graphic !== undefined || (plan.things.length > 0 && present(plan).length + plan.cast.length === 0)
 
@@ -33,8 +42,10 @@ const isEmpty = (plan: ShotPlan): boolean => plan.cast.length + plan.things.leng
 /** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
 export function withCards<P extends Carded>(planned: readonly P[]): P[] {
   const result: P[] = []
-  for (const [i, one] of planned.entries()) {
-    const { plan, card } = one
+  for (const [i, given] of planned.entries()) {
+    const plan = inTheOpen(given.plan)
+    const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
+    const { card } = one
     const isKept = !card || isSign(plan) || (!card.isNeeded && !isEmpty(plan) && !isNowhere(plan))
     if (isKept || card.text.length === 0) {
       result.push(one)

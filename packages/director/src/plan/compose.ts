@@ -367,11 +367,12 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
 
 /** What stands beside the words of a sentence: its own main thing, or who or what a pronoun of a sentence without one means. */
 function cardPictureOf({ scene, analysis, cardText, isBare }: Draft, { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean }): CardPicture {
-  if (!isBare) return cardPicture(scene, analysis, cardText)
+  const own = isBare ? undefined : cardPicture(scene, analysis, cardText)
+  if (own && own.cast.length + own.things.length > 0) return own
   const isMeant = isFree && analysis.tokens.some(({ low, i }) => /^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u.test(low) && analysis.bars[i] === '')
   const [figure] = seen.cast
   const [thing] = seen.things
-  if (!isMeant || isEmpty(seen)) return { cast: [], things: [] }
+  if (own || !isMeant || isEmpty(seen)) return { cast: [], things: [] }
   return figure ? { cast: [figure], things: [] } : { cast: [], things: thing ? [asOne(thing)] : [] }
 }
 

@@ -27,6 +27,10 @@ export const isFigure = ({ drawn, isPerson }: Picture): boolean =>
     !drawn.name.includes('nest') &&
     drawn.name !== 'microbe')
 
+/** What something drawn was named as: a thing by its name, a figure by its id. A review may have named a thing more closely: `wheel`, `bicycle wheel`. */
+export const originOf = ({ origins }: Pick<Scene, 'origins'>, key: string): Item | undefined =>
+  origins?.get(key) ?? [...(origins ?? [])].find(([name]) => key.endsWith(` ${name}`))?.[1]
+
 export type Scene = {
   readonly cast: readonly PlanFigure[]
   readonly things: readonly PlanThing[]

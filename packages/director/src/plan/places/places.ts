@@ -2,6 +2,7 @@ import { LOCATIVE } from '../../languages/en/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
+import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { isPlace } from '../scene-item.ts'
 
@@ -146,6 +147,13 @@ function placeOfRelative({ phrases, tokens }: Analysis, pictures: ReadonlyMap<Ph
   return isOfFirst && place ? pictures.get(place) : undefined
 }
 
+/** `the streets of the city`, but not `three months of groceries`. */
+const isPartOfPlace = (whole: Phrase | undefined): boolean =>
+  whole === undefined ||
+  whole.isName ||
+  natureOf(whole.lemma) === 'solid' ||
+  /^(?:middle|edge|heart|cent(?:er|re)|end|top|bottom|side|corner|outskirts|north|south|east|west|coast|rest|part|noise|smell|silence)$/u.test(whole.lemma)
+
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
   const { phrases } = analysis
@@ -159,7 +167,7 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
         !isListed(phrase, analysis) &&
         !isAdmitted(phrase, analysis),
     )
-    .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
+    .filter(({ role, preposition, of }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || (preposition === 'of' && isPartOfPlace(of)))
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => ({ phrase, picture: pictures.get(phrase)! }))
   // `on the train, in the kitchen or in the park`, `to the zoo and to the sea`: no one of them.

@@ -1,5 +1,5 @@
 import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isFigure, isPlace, type Item, type Scene } from '../../plan/scene-item.ts'
+import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
@@ -12,7 +12,7 @@ export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly thing
 const NOTHING: CardPicture = { cast: [], things: [] }
 
 /** What surrounds other things. */
-const SURROUNDINGS = /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|light|air|body|wall|floor|roof)$/u
+const SURROUNDINGS = /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|light|sunlight|moonlight|hill|horizon|ground|air|body|wall|floor|roof)$/u
 /** What holds something else. */
 const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
 /** What people do not stand for alone. */
@@ -28,6 +28,12 @@ function isAbstractSubject({ subject }: ToldClause, { phrases, tokens }: Analysi
   return phrase !== undefined && !isPronoun && !phrase.isName && natureOf(phrase.lemma) === 'abstract'
 }
 
+/** Somebody known by a name or a pronoun, whose face tells little. */
+function isPersonSubject([from, to]: readonly [number, number], { phrases, tokens }: Analysis): boolean {
+  const phrase = phrases.find(({ start, end }) => start >= from && end < to)
+  return phrase ? phrase.isName : /^(?:i|he|she|they|we|you|people|who)$/u.test(tokens[from]!.low)
+}
+
 type Candidate = { readonly score: number; readonly figure?: PlanFigure; readonly thing?: PlanThing }
 
 /** What something of a scene is worth beside the words of a card; undefined for what is not its main thing. */
@@ -35,21 +41,23 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, w
   const { phrase, role, picture } = item
   if (isPlace(picture) || !isExact(item, thing)) return undefined
   const content = phrase?.of
-  const isPartOf = content !== undefined && content.role === 'object' && content.bar === ''
+  const isPartOf = content !== undefined && content.role !== 'behind' && content.bar === ''
   if (phrase && (!/^(?:|quoted)$/u.test(phrase.bar) || phrase.isOwner)) return undefined
   const isLettered = phrase !== undefined && phrase.nouns.some(({ low }) => words.has(low))
   const at = item.span?.[0] ?? -1
   const clauses = toldClauses(analysis)
-  const isOfSubject = clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) || (phrase === undefined && role === 'subject')
   const own = clauses.find(({ from, to }) => from <= at && at < to)
+  const isOfSubject = (own !== undefined && role === 'subject') || clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) || (phrase === undefined && role === 'subject')
   const isObject = role !== 'behind' || isPartOf || (own !== undefined && phrase !== undefined && objectsOf(own, analysis).includes(phrase))
-  if (!isObject && !(isOfSubject && isLettered)) return undefined
+  if (!isLettered && (!isObject || !(own || isOfSubject || role === 'subject'))) return undefined
   // `Inflation is eating your lunch`: nothing is eaten.
   if (own && !isOfSubject && isAbstractSubject(own, analysis)) return undefined
   if (thing && SURROUNDINGS.test(thing.what)) return undefined
   const isHolding = phrase !== undefined && analysis.phrases.some(({ of }) => of === phrase)
   if (thing && CONTAINERS.test(thing.what) && (isHolding || !isLettered)) return undefined
-  const part = isOfSubject ? 2 : isPartOf ? 1.4 : 1.5
+  // What a person does something to tells more than a face.
+  const isOfPerson = own?.subject !== undefined && isPersonSubject(own.subject, analysis)
+  const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? 0.8 : isOfPerson && isLettered ? 2.6 : 1.5
   return (isLettered ? 3 : 0) + (own || isOfSubject ? part : part / 3) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
 }
 
@@ -58,19 +66,17 @@ export const asOne = ({ event, ...thing }: PlanThing): PlanThing => ({ ...thing,
 
 /** The main thing or person of a sentence whose words stand on a card: what it is about, else what is done to something; nothing where neither is certain. */
 export function cardPicture(scene: Scene, analysis: Analysis, texts: readonly PlanText[]): CardPicture {
-  const { origins } = scene
-  if (!origins) return NOTHING
   const words = wordsOf(texts)
   const candidates = [
     ...scene.cast.flatMap((figure): Candidate[] => {
-      const item = origins.get(figure.id)
+      const item = originOf(scene, figure.id)
       const score = item && worthOf(item, undefined, analysis, words)
       // Anybody is a face only where the teller of a script speaks or feels something.
       const isAnybody = ANYBODY.test(figure.what) && !analysis.isFirstPerson && figure.feeling === 'neutral'
       return score === undefined || isAnybody ? [] : [{ score, figure }]
     }),
     ...scene.things.flatMap((thing): Candidate[] => {
-      const item = origins.get(thing.what)
+      const item = originOf(scene, thing.what)
       if (!item || thing.event === 'cross-out' || artOf(thing.what) === 'person' || (isFigure(item.picture) && item.picture.isPerson)) return []
       const score = worthOf(item, thing, analysis, words)
       return score === undefined ? [] : [{ score, thing }]

@@ -94,6 +94,7 @@ diary: journal
 letter: missive
 e-mail: email
 photo: photograph, picture, snapshot
+painting: picture
 photograph: photo, picture, snapshot
 document: paper, form
 contract: agreement

@@ -2,11 +2,13 @@ import { PLAN_STATES, type PlanFigure, type PlanThing } from '@fablecut/domain/s
 import { CAUSATIVE_VERBS, EVENT_VERBS } from '../../languages/en/verbs.ts'
 import { actionOf } from '../../plan/actions.ts'
 import type { Item, Scene } from '../../plan/scene-item.ts'
-import { isPlace } from '../../plan/scene-item.ts'
+import { isPlace, originOf } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
+import { natureOf } from '../../senses/lexicon.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isExact } from './exact.ts'
 import { BEING, isConcrete, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
 
@@ -42,23 +44,26 @@ const IMPLIED: Readonly<Record<string, RegExp>> = {
 /** What is only meant, said or known, which somebody standing there does not show. */
 const UNSEEN_ACTIONS = /^(?:stand|think)$/u
 
-const seenOf = ({ origins, cast, things }: Scene): Seen[] => [
-  ...cast.flatMap((figure): Seen[] => {
-    const item = origins?.get(figure.id)
+const seenOf = (scene: Scene): Seen[] => [
+  ...scene.cast.flatMap((figure): Seen[] => {
+    const item = originOf(scene, figure.id)
     return item ? [{ item, figure }] : []
   }),
-  ...things.flatMap((thing): Seen[] => {
-    const item = origins?.get(thing.what)
+  ...scene.things.flatMap((thing): Seen[] => {
+    const item = originOf(scene, thing.what)
     return item && thing.event !== 'cross-out' ? [{ item, thing }] : []
   }),
 ]
+
+/** `thousands of | penguins`. */
+const isOfSubject = ({ item: { phrase } }: Seen): boolean => phrase?.of?.role === 'subject' && natureOf(phrase.of.lemma) !== 'solid'
 
 const isWithin = ({ item: { span, at } }: Seen, from: number, to: number, tokens: readonly Token[]): boolean =>
   span ? span[0] < to && span[1] >= from : tokens.slice(from, to).some(({ word, pos }) => word === at && pos === 'PRON')
 
 const shows = (seen: readonly Seen[], phrase: Phrase, phrases: readonly Phrase[]): boolean =>
   seen.some(({ item, thing }) => {
-    const isIt = item.span !== undefined && item.span[0] <= phrase.end && item.span[1] >= phrase.start
+    const isIt = (item.span !== undefined && item.span[0] <= phrase.end && item.span[1] >= phrase.start) || item.phrase?.lemma === phrase.lemma
     // `a knob of butter`.
     const isContent = item.phrase?.of === phrase && phrases.includes(item.phrase)
     return (isIt || isContent) && isExact(item, thing)
@@ -73,13 +78,13 @@ const isStateShown = ({ figure, thing, item }: Seen, scene: Scene): boolean =>
 const DEEDS =
   /^(?:lift|bury|throw|toss|hurl|search|fight|attack|drag|build|demolish|chop|smash|shoot|kill|strike|beat|storm|destroy|burn|dive|row|sail|kneel|crawl|harvest|plough|milk|shear|invade|crash|wrestle|juggle|knit|weave|shave|surf|ski|skate|leap|jump|climb|swim|dance|stab|kick|punch|stretch|squeeze|push|pull|dig|sweep|wash|eat|drink|swallow|bite|cut|tear|break|open|close|fill|empty|balance|stir|grind|cross|leave|enter)$/u
 
-const isCrowd = ({ thing }: Seen): boolean => thing !== undefined && artOf(thing.what) === 'person'
+const isCrowd = ({ thing }: Seen): boolean => thing !== undefined && (artOf(thing.what) === 'person' || (thing.count > 3 && isAnimalName(thing.what)))
 
 /** What somebody is seen holding, meeting or beside: who does it and what it is done to are both drawn, and no deed that would look otherwise. */
 const areBothShown = (clause: ToldClause, subject: Seen, told: Told): boolean =>
   !DEEDS.test(clause.verb.lemma) &&
   areObjectsShown(clause, told) &&
-  objectsOf(clause, told.analysis).some((phrase) => isConcrete(phrase) && phrase.start !== subject.item.phrase?.start)
+  objectsOf(clause, told.analysis).some((phrase) => phrase.start !== subject.item.phrase?.start && shows(told.seen, phrase, told.analysis.phrases))
 
 /** Is where a verb of being somewhere happens seen: at its place, or on or beside a thing that is drawn? */
 function isWhereShown(clause: ToldClause, { scene, seen, analysis }: Told): boolean {
@@ -108,7 +113,9 @@ function areObjectsShown(clause: ToldClause, { seen, analysis }: Told, implied?:
   return objectsOf(clause, analysis).every((phrase) => !isConcrete(phrase) || implied?.test(phrase.lemma) === true || shows(seen, phrase, phrases))
 }
 
-const hasConcreteObject = (clause: ToldClause, analysis: Analysis): boolean => objectsOf(clause, analysis).some((phrase) => isConcrete(phrase))
+/** Something that can be seen, or is drawn whatever a dictionary says. */
+const hasConcreteObject = (clause: ToldClause, { seen, analysis }: Told): boolean =>
+  objectsOf(clause, analysis).some((phrase) => isConcrete(phrase) || shows(seen, phrase, analysis.phrases))
 
 function isBeingShown(clause: ToldClause, subject: Seen, told: Told): boolean {
   const { analysis, seen, scene } = told
@@ -130,12 +137,12 @@ function isDeedOfFigure(clause: ToldClause, subject: Seen, told: Told): boolean 
   const action = actionOf(verb, tokens)
   const areShown = areObjectsShown(clause, told, IMPLIED[action ?? ''])
   const isChanged = scene.things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
-  if (isChanged && CAUSATIVE_VERBS.has(verb.lemma)) return areShown && hasConcreteObject(clause, analysis)
+  if (isChanged && CAUSATIVE_VERBS.has(verb.lemma)) return areShown && hasConcreteObject(clause, told)
   const isPerformed = subject.figure !== undefined && action !== undefined && subject.figure.action === action && !UNSEEN_ACTIONS.test(action)
-  if (action === 'look' && isPerformed) return areShown && (hasConcreteObject(clause, analysis) || /^(?:look|stare|gaze|watch)$/u.test(verb.lemma))
+  if (action === 'look' && isPerformed) return areShown && (hasConcreteObject(clause, told) || /^(?:look|stare|gaze|watch)$/u.test(verb.lemma))
   if (action === 'talk' && isPerformed) return areShown && (scene.cast.length > 1 || subject.figure!.speaks || /^(?:talk|scream|yell|shout|speak|whisper|roar|growl)$/u.test(verb.lemma))
   if (isPerformed && !/^(?:hold|work|carry)$/u.test(action)) return areShown
-  if (isPerformed || HAVING.test(verb.lemma)) return areShown && hasConcreteObject(clause, analysis)
+  if (isPerformed || HAVING.test(verb.lemma)) return areShown && hasConcreteObject(clause, told)
   if (areBothShown(clause, subject, told)) return true
   return STAYING.test(verb.lemma) && areShown && isWhereShown(clause, told)
 }
@@ -157,7 +164,7 @@ function isCommandShown(clause: ToldClause, told: Told): boolean {
   const action = actionOf(verb, analysis.tokens)
   const isPerformed = action !== undefined && !/^(?:stand|think|hold|talk|look|point)$/u.test(action) && scene.cast.some((figure) => figure.action === action)
   if (isPerformed) return true
-  if (!hasConcreteObject(clause, analysis)) return false
+  if (!hasConcreteObject(clause, told)) return false
   const things = scene.things.filter(({ event }) => event !== 'cross-out')
   const isHappening = things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
   const hasHand = things.some(({ what }) => what === 'hand')
@@ -175,7 +182,7 @@ function isClauseTold(clause: ToldClause, told: Told): boolean {
   const [from, to] = clause.subject ?? [clause.from, clause.from]
   // `There is a crib on it`.
   if (/^(?:there|here)$/u.test(tokens[from]?.low ?? '')) return objectsOf(clause, analysis).some(isConcrete) && areObjectsShown(clause, told) && isWhereShown(clause, told)
-  const subjects = seen.filter((one) => isWithin(one, from, to, tokens) && (one.item.role === 'subject' || one.item.span === undefined))
+  const subjects = seen.filter((one) => isWithin(one, from, to, tokens) && (one.item.role === 'subject' || one.item.span === undefined || isOfSubject(one)))
   const subject = subjects[0]
   if (!subject || isPlace(subject.item.picture) || !isExact(subject.item, subject.thing)) return false
   if (clause.isUnreal) return areBothShown(clause, subject, told)

@@ -81,12 +81,14 @@ export function toldClauses(analysis: Analysis): ToldClause[] {
 const TIMES = /^(?:day|year|month|week|hour|minute|second|time|morning|evening|night|afternoon|moment|today|tomorrow|way)$/u
 
 /** What the verb of a clause is done to, or is of it: noun phrases without a preposition behind the verb. */
-export const objectsOf = ({ verb, to }: ToldClause, { phrases, tokens }: Analysis): Phrase[] =>
+export const objectsOf = ({ verb, to, isCommand }: ToldClause, { phrases, tokens }: Analysis): Phrase[] =>
   phrases.filter(({ role, start, isOwner, bar, lemma }) => {
     // `pay off the card`, `take off your shoes`.
     const isBehindParticle = role === 'behind' && start === verb.i + 2 && /^(?:up|out|off|away|down)$/u.test(tokens[verb.i + 1]!.low)
+    // `Mix flour, water and salt`: a verb that was taken for a noun.
+    const isOfNounVerb = isCommand && verb.pos !== 'VERB' && role === 'subject' && start >= verb.i
     return (
-      (role === 'object' || isBehindParticle) && start > verb.i && start < to && !isOwner && !/^(?:compared|relative)$/u.test(bar) && !TIMES.test(lemma)
+      (role === 'object' || isBehindParticle || isOfNounVerb) && start >= verb.i && start < to && !isOwner && !/^(?:compared|relative)$/u.test(bar) && !TIMES.test(lemma)
     )
   })
 
