@@ -18,6 +18,7 @@ import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
+import { inKitchen, inRegion, inTheWild } from './plan/places/regional-places.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
@@ -115,7 +116,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen))
   const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
   const placed = withFittingThings(withUnnamedPlaces(hasSetting ? planned : withNearbyPlaces(planned), periods, options.language ?? 'en'))
-  return withCards(placed)
+  return withCards(inRegion(placed, periods))
 }
 
 function planInLanguage(
@@ -144,7 +145,8 @@ function planInLanguage(
     plan: tone === 'plain' ? plan : { ...plan, tone },
     ...rest,
   }))
-  return withCharacter(setting ? inSetting(planned, setting) : planned, cast, namedFigures(story))
+  const placed = inTheWild(setting ? inSetting(planned, setting) : planned)
+  return withCharacter(recipe ? inKitchen(placed) : placed, cast, namedFigures(story))
 }
 
 /** Ids of figures that are known by a proper name rather than a noun. */

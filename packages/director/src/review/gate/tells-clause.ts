@@ -139,6 +139,8 @@ function isDeedOfFigure(clause: ToldClause, subject: Seen, told: Told): boolean 
   const isChanged = scene.things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
   if (isChanged && CAUSATIVE_VERBS.has(verb.lemma)) return areShown && hasConcreteObject(clause, told)
   const isPerformed = subject.figure !== undefined && action !== undefined && subject.figure.action === action && !UNSEEN_ACTIONS.test(action)
+  const seesOther = told.seen.some(({ item }) => item !== subject.item && (item.span?.[0] ?? 0) > verb.i)
+  if (action === 'look' && isPerformed && seesOther) return areShown
   if (action === 'look' && isPerformed) return areShown && (hasConcreteObject(clause, told) || /^(?:look|stare|gaze|watch)$/u.test(verb.lemma))
   if (action === 'talk' && isPerformed) return areShown && (scene.cast.length > 1 || subject.figure!.speaks || /^(?:talk|scream|yell|shout|speak|whisper|roar|growl)$/u.test(verb.lemma))
   if (isPerformed && !/^(?:hold|work|carry)$/u.test(action)) return areShown
@@ -182,13 +184,27 @@ function isClauseTold(clause: ToldClause, told: Told): boolean {
   const [from, to] = clause.subject ?? [clause.from, clause.from]
   // `There is a crib on it`.
   if (/^(?:there|here)$/u.test(tokens[from]?.low ?? '')) return objectsOf(clause, analysis).some(isConcrete) && areObjectsShown(clause, told) && isWhereShown(clause, told)
-  const subjects = seen.filter((one) => isWithin(one, from, to, tokens) && (one.item.role === 'subject' || one.item.span === undefined || isOfSubject(one)))
-  const subject = subjects[0]
+  const subject = seen.find((one) => isWithin(one, from, to, tokens) && (one.item.role === 'subject' || one.item.span === undefined || isOfSubject(one)))
   if (!subject || isPlace(subject.item.picture) || !isExact(subject.item, subject.thing)) return false
   if (clause.isUnreal) return areBothShown(clause, subject, told)
   if (clause.isPassive) return isStateShown(subject, told.scene) || subject.thing?.event !== undefined
   if (BEING.test(clause.verb.low)) return isBeingShown(clause, subject, told)
   return subject.figure ? isDeedOfFigure(clause, subject, told) : isDeedOfThing(clause, subject, told)
+}
+
+/** `It hides in bread, cheese and soup`, `Set the plant down and press the soil`: a row of things that are all drawn, without anybody. */
+function showsRow({ scene, seen, analysis }: Told, clauses: readonly ToldClause[]): boolean {
+  if (scene.cast.length > 0 || seen.some(({ item, thing }) => !isExact(item, thing))) return false
+  const phrases = seen.flatMap(({ item: { phrase } }) => phrase ?? []).toSorted((a, b) => a.start - b.start)
+  const joined = phrases.filter(
+    ({ start }, i) => i > 0 && phrases[i - 1]!.end >= start - 4 && analysis.tokens.slice(phrases[i - 1]!.end + 1, start).some(({ low }) => /^(?:,|and|or)$/u.test(low)),
+  )
+  if (joined.length >= 2) return true
+  const isOfCommands = clauses.length > 1 && clauses.every(({ isCommand, isDenied }) => isCommand && !isDenied)
+  return (
+    isOfCommands &&
+    clauses.every((clause) => objectsOf(clause, analysis).some((phrase) => shows(seen, phrase, analysis.phrases)))
+  )
 }
 
 /**
@@ -203,5 +219,5 @@ export function tellsClause(scene: Scene, analysis: Analysis): boolean {
   const [first] = clauses
   if (!first) return false
   const count = clauses.filter((clause) => isClauseTold(clause, told)).length
-  return isClauseTold(first, told) || count * 3 >= clauses.length
+  return showsRow(told, clauses) || isClauseTold(first, told) || count * 3 >= clauses.length
 }

@@ -56,6 +56,14 @@ function doneVerb(finite: Token, tokens: readonly Token[]): Pick<ToldClause, 've
   return { verb, isPassive, isUnreal }
 }
 
+/** `Mia | the cat`: a name before what it is the name of. */
+function withName(subject: readonly [number, number] | undefined, tokens: readonly Token[]): readonly [number, number] | undefined {
+  if (!subject) return undefined
+  let [from] = subject
+  while (from > 0 && (tokens[from - 1]!.pos === 'PROPN' || (tokens[from - 1]!.text === ',' && tokens[from - 2]?.pos === 'PROPN'))) from--
+  return [from, subject[1]]
+}
+
 /** The clauses that tell what a sentence is about, in its order; one that joins another without a subject has that of the one before it. */
 export function toldClauses(analysis: Analysis): ToldClause[] {
   const { tokens } = analysis
@@ -63,7 +71,7 @@ export function toldClauses(analysis: Analysis): ToldClause[] {
   let isCommand = false
   return segmentsOf(analysis).flatMap((segment): ToldClause[] => {
     if (!TELLING.test(segment.role) || segment.verb === undefined) return []
-    subject = segment.subject ?? (segment.role === 'command' ? undefined : subject)
+    subject = withName(segment.subject, tokens) ?? (segment.role === 'command' ? undefined : subject)
     isCommand = segment.subject === undefined && (segment.role === 'command' || isCommand)
     return [
       {
