@@ -18,7 +18,7 @@ import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
-import { inKitchen, inRegion, inTheWild } from './plan/places/regional-places.ts'
+import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
@@ -116,7 +116,7 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen))
   const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
   const placed = withFittingThings(withUnnamedPlaces(hasSetting ? planned : withNearbyPlaces(planned), periods, options.language ?? 'en'))
-  return withCards(inRegion(placed, periods))
+  return withCards(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
 }
 
 function planInLanguage(
@@ -145,7 +145,7 @@ function planInLanguage(
     plan: tone === 'plain' ? plan : { ...plan, tone },
     ...rest,
   }))
-  const placed = inTheWild(setting ? inSetting(planned, setting) : planned)
+  const placed = setting ? inSetting(planned, setting) : planned
   return withCharacter(recipe ? inKitchen(placed) : placed, cast, namedFigures(story))
 }
 

@@ -18,14 +18,16 @@ const present = ({ things }: ShotPlan) => things.filter(({ event }) => event !==
 function isNowhere(plan: ShotPlan): boolean {
   if (plan.place !== undefined && plan.place !== 'plain') return false
   // Things alone lie on a table or on the ground of the look.
-  if (plan.place === undefined && !plan.cast.length && present(plan).every(({ what }) => artOf(what) !== 'person' && !isAnimalName(what))) return false
+  if (plan.place === undefined && !plan.cast.length && present(plan).every(({ what }) => artOf(what) !== 'person' && !isAnimalName(what)))
+    return false
   const names = [...plan.cast, ...present(plan)].map(({ what }) => what)
   // Open land is where animals of the plains live.
   if (plan.place === 'plain' && names.every((what) => isAnimalName(what))) return false
-  return !names.every((what) => OF_SPACE.test(what) && artOf(what) !== 'person')
+  return names.length > 0 && !names.every((what) => OF_SPACE.test(what) && artOf(what) !== 'person')
 }
 
-const SAVANNA = /\b(?:lion|lioness|zebra|giraffe|elephant|hyena|cheetah|leopard|rhino|hippo|antelope|camel|ostrich|bison|buffalo|lion cub|kangaroo)$/u
+const SAVANNA =
+  /\b(?:lion|lioness|zebra|giraffe|elephant|hyena|cheetah|leopard|rhino|hippo|antelope|camel|ostrich|bison|buffalo|lion cub|kangaroo)$/u
 
 /** Animals of which no place is told are in the open, on grass. */
 function inTheOpen(plan: ShotPlan): ShotPlan {
@@ -34,16 +36,23 @@ function inTheOpen(plan: ShotPlan): ShotPlan {
   return isOfAnimals && !isPeopled && !plan.cast.some(({ what }) => SAVANNA.test(what)) ? { ...plan, place: 'meadow' } : plan
 }
 
-/** Diagrams, and things that are only struck out, tell what they say. */
-const isSign = (plan: ShotPlan): boolean => plan.graphic !== undefined || (plan.things.length > 0 && present(plan).length + plan.cast.length === 0)
+/** Wind is seen in what it moves: beside others it is no thing. */
+function withoutWind(plan: ShotPlan): ShotPlan {
+  const things = plan.things.filter(({ what, event }) => what !== 'wind' || event === 'cross-out')
+  return things.length < plan.things.length && things.length + plan.cast.length > 0 ? { ...plan, things } : plan
+}
 
-const isEmpty = (plan: ShotPlan): boolean => plan.cast.length + plan.things.length === 0
+/** Diagrams, and things that are only struck out, tell what they say. */
+const isSign = (plan: ShotPlan): boolean =>
+  plan.graphic !== undefined || (plan.things.length > 0 && present(plan).length + plan.cast.length === 0)
+
+const isEmpty = (plan: ShotPlan): boolean => plan.cast.length + plan.things.length === 0 && plan.placeState === undefined
 
 /** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
 export function withCards<P extends Carded>(planned: readonly P[]): P[] {
   const result: P[] = []
   for (const [i, given] of planned.entries()) {
-    const plan = inTheOpen(given.plan)
+    const plan = withoutWind(inTheOpen(given.plan))
     const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
     const { card } = one
     const isKept = !card || isSign(plan) || (!card.isNeeded && !isEmpty(plan) && !isNowhere(plan))
@@ -53,7 +62,14 @@ export function withCards<P extends Carded>(planned: readonly P[]): P[] {
     }
     const place = plan.place === 'plain' ? undefined : plan.place
     const dressed = card.picture.cast.map((figure) => plan.cast.find(({ id }) => id === figure.id) ?? figure)
-    const shown: ShotPlan = { ...plan, form: 'words', place, cast: dressed.map((figure) => ({ ...figure, action: 'stand', target: undefined })), things: [...card.picture.things], text: [...card.text] }
+    const shown: ShotPlan = {
+      ...plan,
+      form: 'words',
+      place,
+      cast: dressed.map((figure) => ({ ...figure, action: 'stand', target: undefined })),
+      things: [...card.picture.things],
+      text: [...card.text],
+    }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
     result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })
   }

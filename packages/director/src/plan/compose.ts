@@ -40,7 +40,7 @@ import { moodOfState, withStates } from '../review/states/states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
 import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
 import { recountedText, sceneOf } from './scene.ts'
-import type { Scene } from './scene-item.ts'
+import { originOf, type Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
 import { withWeather } from './weather-scenes.ts'
 
@@ -365,11 +365,26 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
   return isAboutOthers(draft.analysis) || isOfPersons || isAboutPersons(draft.analysis, hero) ? draft.scene : withHero(draft.scene, hero)
 }
 
+/** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
+const TELLER = 'teller'
+function withTeller(cast: readonly PlanFigure[], scene: Scene, { isFirstPerson }: Analysis): PlanFigure[] {
+  const isTeller = ({ id, what }: PlanFigure) =>
+    isFirstPerson && what === 'person' && (id === person.id || originOf(scene, id)?.phrase === undefined)
+  return cast.map((figure) => (isTeller(figure) ? { ...figure, id: TELLER } : figure))
+}
+
 /** What stands beside the words of a sentence: its own main thing, or who or what a pronoun of a sentence without one means. */
-function cardPictureOf({ scene, analysis, cardText, isBare }: Draft, { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean }): CardPicture {
+function cardPictureOf(
+  { scene, analysis, cardText, isBare }: Draft,
+  { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean },
+): CardPicture {
   const own = isBare ? undefined : cardPicture(scene, analysis, cardText)
   if (own && own.cast.length + own.things.length > 0) return own
-  const isMeant = isFree && analysis.tokens.some(({ low, i }) => /^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u.test(low) && analysis.bars[i] === '')
+  const isMeant =
+    isFree &&
+    analysis.tokens.some(
+      ({ low, i }) => /^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u.test(low) && analysis.bars[i] === '',
+    )
   const [figure] = seen.cast
   const [thing] = seen.things
   if (own || !isMeant || isEmpty(seen)) return { cast: [], things: [] }
@@ -405,9 +420,14 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const scene = isFree ? standIn(draft, drafts[i + 1], hero) : draft.scene
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
-    const cast = isFree ? scene.cast : draft.plan.cast
+    const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis)
     const isTold = !draft.isBare && tellsClause(draft.scene, draft.analysis)
-    const card: Card = { isNeeded: !isTold, text: draft.cardText, picture: cardPictureOf(draft, { scene, isFree }) }
+    const picture = cardPictureOf(draft, { scene, isFree })
+    const card: Card = {
+      isNeeded: !isTold,
+      text: draft.cardText,
+      picture: { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis) },
+    }
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
@@ -421,6 +441,11 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
   return finished.map(({ card, ...complete }) => ({
     ...complete,
     plan: withFacesOf(withTraits(complete.plan, story), story),
-    ...(card && { card: { ...card, picture: { ...card.picture, cast: withFacesOf(withTraits({ ...complete.plan, cast: card.picture.cast }, story), story).cast } } }),
+    ...(card && {
+      card: {
+        ...card,
+        picture: { ...card.picture, cast: withFacesOf(withTraits({ ...complete.plan, cast: card.picture.cast }, story), story).cast },
+      },
+    }),
   }))
 }

@@ -32,8 +32,7 @@ const NAMED_BEFORE: Readonly<Record<string, string>> = { sailboat: 'ship', locom
 
 /** What something drawn was named as: a thing by its name, a figure by its id. A review may have named a thing more closely: `wheel`, `bicycle wheel`. */
 export const originOf = ({ origins }: Pick<Scene, 'origins'>, key: string): Item | undefined =>
-  origins?.get(key) ??
-  origins?.get(NAMED_BEFORE[key] ?? '') ?? [...(origins ?? [])].find(([name]) => key.endsWith(` ${name}`))?.[1]
+  origins?.get(key) ?? origins?.get(NAMED_BEFORE[key] ?? '') ?? [...(origins ?? [])].find(([name]) => key.endsWith(` ${name}`))?.[1]
 
 export type Scene = {
   readonly cast: readonly PlanFigure[]

@@ -134,7 +134,11 @@ const isOfOthers = ({ start }: Phrase, analysis: Analysis): boolean =>
     ({ role, from, to, subject }) =>
       from <= start &&
       start < to &&
-      (role === 'because' || (role === 'setting' && subject !== undefined && analysis.tokens[from]!.low === 'while' && analysis.tokens[subject[0]]!.pos !== 'PRON')),
+      (role === 'because' ||
+        (role === 'setting' &&
+          subject !== undefined &&
+          analysis.tokens[from]!.low === 'while' &&
+          analysis.tokens[subject[0]]!.pos !== 'PRON')),
   )
 
 const POLAR = /\b(?:Antarctic\p{L}*|Arctic|Greenland|Svalbard)\b/u
@@ -161,8 +165,10 @@ function placeOfRelative({ phrases, tokens }: Analysis, pictures: ReadonlyMap<Ph
 const isPartOfPlace = (whole: Phrase | undefined): boolean =>
   whole !== undefined &&
   (whole.isName ||
-  natureOf(whole.lemma) === 'solid' ||
-  /^(?:middle|edge|heart|cent(?:er|re)|end|top|bottom|side|corner|outskirts|north|south|east|west|coast|rest|part|noise|smell|silence)$/u.test(whole.lemma))
+    natureOf(whole.lemma) === 'solid' ||
+    /^(?:middle|edge|heart|cent(?:er|re)|end|top|bottom|side|corner|outskirts|north|south|east|west|coast|rest|part|noise|smell|silence)$/u.test(
+      whole.lemma,
+    ))
 
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
@@ -178,7 +184,9 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
         !isListed(phrase, analysis) &&
         !isAdmitted(phrase, analysis),
     )
-    .filter(({ role, preposition, of }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || (preposition === 'of' && isPartOfPlace(of)))
+    .filter(
+      ({ role, preposition, of }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || (preposition === 'of' && isPartOfPlace(of)),
+    )
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => ({ phrase, picture: pictures.get(phrase)! }))
   // `on the train, in the kitchen or in the park`, `to the zoo and to the sea`: no one of them.

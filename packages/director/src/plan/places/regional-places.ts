@@ -33,7 +33,10 @@ const BEFORE_PARKS: Readonly<Record<string, string | undefined>> = { garden: 'me
 function tableFor(script: string, text: string, period: Period | undefined): Readonly<Record<string, string | undefined>> {
   if (JAPAN.test(script)) return IN_JAPAN
   const far = FAR_FROM_EUROPE.test(script) ? EUROPEAN : {}
-  const columns = WITHOUT_COLUMNS.test(text) || (!/\b(?:Rom\w+|Gree\w+|Athen\w*)\b/u.test(script) && WITHOUT_COLUMNS.test(script)) ? { ruins: undefined } : {}
+  const columns =
+    WITHOUT_COLUMNS.test(text) || (!/\b(?:Rom\w+|Gree\w+|Athen\w*)\b/u.test(script) && WITHOUT_COLUMNS.test(script))
+      ? { ruins: undefined }
+      : {}
   return { ...far, ...columns, ...(period && BEFORE_PARKS) }
 }
 
@@ -49,6 +52,30 @@ export function inRegion<P extends Placed>(planned: readonly P[], periods: reado
   })
 }
 
+const OF_TOWNS = /\b(?:houses?|homes|city|cities|town|streets?|roofs?|lane|bakery|cathedral|London|Rome|Chicago|Lisbon)\b/u
+const OF_WOODS = /\b(?:forests?|woods|trees|bush(?:fires?)?|wildfires?)\b/iu
+const FLAMES = /^(?:fire|flame)$/u
+
+/** Fire is where it burns: in the town or the wood of its script, never on bare ground. */
+export function whereItBurns<P extends Placed>(planned: readonly P[], periods: readonly (Period | undefined)[]): P[] {
+  const script = planned.map(({ text }) => text).join(' ')
+  return planned.map((one, i) => {
+    const { plan } = one
+    const isFire = plan.things.length > 0 && plan.cast.length === 0 && !plan.graphic && plan.things.every(({ what }) => FLAMES.test(what))
+    if (!isFire || (plan.place !== undefined && plan.place !== 'plain')) return one
+    const town = periods[i] ? placeOr('street-old', FAR_FROM_EUROPE.test(script) || JAPAN.test(script) ? undefined : 'village') : 'city'
+    const place =
+      OF_TOWNS.test(one.text) || (OF_TOWNS.test(script) && !OF_WOODS.test(one.text)) ? town : OF_WOODS.test(script) ? 'forest' : undefined
+    if (place === undefined) return one
+    const isWide = plan.things.some(({ what, event }) => what === 'fire' || event === 'burn')
+    return {
+      ...one,
+      placeName: place,
+      plan: { ...plan, place, hour: plan.hour === 'day' ? 'dusk' : plan.hour, ...(isWide && { placeState: 'burning', things: [] }) },
+    }
+  })
+}
+
 const INDOORS =
   /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|attic|courtroom|factory|gym|prison|restaurant|supermarket|workshop|bus|airport|harbor|market)$/u
 const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rat|goldfish|spider|fly)$/u
@@ -57,12 +84,22 @@ const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rat|goldfish|spider
 export function inTheWild<P extends Placed>(planned: readonly P[]): P[] {
   const cast = planned.flatMap(({ plan }) => plan.cast.map(({ what }) => what))
   const isWild = cast.length > 0 && cast.every((what) => isAnimalName(what) && !PETS.test(what))
-  const places = planned.flatMap(({ plan }) => (plan.place !== undefined && !INDOORS.test(plan.place) && plan.place !== 'plain' ? [plan.place] : []))
-  const [home] = [...new Set(places)].toSorted((a, b) => places.filter((one) => one === b).length - places.filter((one) => one === a).length)
+  const places = planned.flatMap(({ plan }) =>
+    plan.place !== undefined && !INDOORS.test(plan.place) && plan.place !== 'plain' ? [plan.place] : [],
+  )
+  const [home] = [...new Set(places)].toSorted(
+    (a, b) => places.filter((one) => one === b).length - places.filter((one) => one === a).length,
+  )
   if (!isWild || home === undefined) return [...planned]
-  return planned.map((one) => (one.plan.place !== undefined && INDOORS.test(one.plan.place) ? { ...one, placeName: home, plan: { ...one.plan, place: home } } : one))
+  return planned.map((one) =>
+    one.plan.place !== undefined && INDOORS.test(one.plan.place) ? { ...one, placeName: home, plan: { ...one.plan, place: home } } : one,
+  )
 }
 
 /** A recipe is told in the kitchen, whatever its ingredients come from. */
 export const inKitchen = <P extends Placed>(planned: readonly P[]): P[] =>
-  planned.map((one) => (one.plan.place === undefined || one.plan.place === 'kitchen' ? one : { ...one, placeName: 'kitchen', plan: { ...one.plan, place: 'kitchen' } }))
+  planned.map((one) =>
+    one.plan.place === undefined || one.plan.place === 'kitchen'
+      ? one
+      : { ...one, placeName: 'kitchen', plan: { ...one.plan, place: 'kitchen' } },
+  )

@@ -4,7 +4,7 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isExact } from './exact.ts'
-import { objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
+import { isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
 
 /** The one drawing beside the words of a card: at most one entry of either. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
@@ -12,7 +12,8 @@ export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly thing
 const NOTHING: CardPicture = { cast: [], things: [] }
 
 /** What surrounds other things. */
-const SURROUNDINGS = /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|light|sunlight|moonlight|hill|horizon|ground|air|body|wall|floor|roof)$/u
+const SURROUNDINGS =
+  /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|light|sunlight|moonlight|hill|horizon|ground|air|body|wall|floor|roof)$/u
 /** What holds something else. */
 const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
 /** What people do not stand for alone. */
@@ -41,13 +42,17 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, w
   const { phrase, role, picture } = item
   if (isPlace(picture) || !isExact(item, thing)) return undefined
   const content = phrase?.of
-  const isPartOf = content !== undefined && content.role !== 'behind' && content.bar === ''
+  const isPartOf =
+    phrase !== undefined && (isCounted(phrase, analysis) || (content !== undefined && content.role !== 'behind' && content.bar === ''))
   if (phrase && (!/^(?:|quoted)$/u.test(phrase.bar) || phrase.isOwner)) return undefined
   const isLettered = phrase !== undefined && phrase.nouns.some(({ low }) => words.has(low))
   const at = item.span?.[0] ?? -1
   const clauses = toldClauses(analysis)
   const own = clauses.find(({ from, to }) => from <= at && at < to)
-  const isOfSubject = (own !== undefined && role === 'subject') || clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) || (phrase === undefined && role === 'subject')
+  const isOfSubject =
+    (own !== undefined && role === 'subject') ||
+    clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) ||
+    (phrase === undefined && role === 'subject')
   const isObject = role !== 'behind' || isPartOf || (own !== undefined && phrase !== undefined && objectsOf(own, analysis).includes(phrase))
   if (!isLettered && (!isObject || !(own || isOfSubject || role === 'subject'))) return undefined
   // `Inflation is eating your lunch`: nothing is eaten.
@@ -77,7 +82,8 @@ export function cardPicture(scene: Scene, analysis: Analysis, texts: readonly Pl
     }),
     ...scene.things.flatMap((thing): Candidate[] => {
       const item = originOf(scene, thing.what)
-      if (!item || thing.event === 'cross-out' || artOf(thing.what) === 'person' || (isFigure(item.picture) && item.picture.isPerson)) return []
+      if (!item || thing.event === 'cross-out' || artOf(thing.what) === 'person' || (isFigure(item.picture) && item.picture.isPerson))
+        return []
       const score = worthOf(item, thing, analysis, words)
       return score === undefined ? [] : [{ score, thing }]
     }),

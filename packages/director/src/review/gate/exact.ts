@@ -14,8 +14,21 @@ const OF_SOMEWHERE =
   /^(?:kitchen|garden|bedroom|bathroom|house|home|hotel|church|school|office|family|street|city|town|village|park|forest|mountain|river|sea|ocean|beach|island|desert|winter|summer|spring|autumn|morning|evening|night|dinner|lunch|neighbou?r|wedding|birthday|city|world|front|back|side|corner|glass|wood|oak|iron|steel|metal|clay|paper)$/u
 
 /** Animals that are drawn for a whole class. */
-const ANY_KIND: ReadonlySet<string> = new Set(['bird', 'fish', 'insect', 'beetle', 'monkey', 'shell', 'coral', 'microbe', 'worm', 'dinosaur', 'bird nest'])
-const GENERIC = /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
+const ANY_KIND: ReadonlySet<string> = new Set([
+  'bird',
+  'fish',
+  'insect',
+  'beetle',
+  'monkey',
+  'shell',
+  'coral',
+  'microbe',
+  'worm',
+  'dinosaur',
+  'bird nest',
+])
+const GENERIC =
+  /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
 
 const MATERIALS = /^(?:lead|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
 const BUILDINGS = /^(?:house|castle|church|temple|tower|shop|ship|factory|hotel)$/u
@@ -35,10 +48,14 @@ export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
   if (isCompound && before.length > 0) return true
   if (phrase.run.some(({ low }) => MATERIALS.test(low) && !drawn.name.includes(low))) return false
   if (BUILDINGS.test(drawn.name) && before.some(({ low }) => !OF_SOMEWHERE.test(low))) return false
-  const isOfKind = before.every(({ low, pos }) => pos === 'PROPN' || OF_SOMEWHERE.test(low) || natureOf(low) !== 'solid') || compoundOf(nouns.map(({ low }) => low))?.drawn === drawn
+  const isOfKind =
+    before.every(({ low, pos }) => pos === 'PROPN' || OF_SOMEWHERE.test(low) || natureOf(low) !== 'solid') ||
+    compoundOf(nouns.map(({ low }) => low))?.drawn === drawn
   const names = [drawn.name, picture.name, ...(SYNONYMS.get(drawn.name) ?? [])]
   const isNamed =
-    names.includes(lemma) || names.some((name) => [name, `${name}s`, `${name}es`].includes(phrase.head.low)) || names.some((name) => name === `${adjectives.at(-1) ?? ''} ${lemma}`)
+    names.includes(lemma) ||
+    names.some((name) => [name, `${name}s`, `${name}es`].includes(phrase.head.low)) ||
+    names.some((name) => name === `${adjectives.at(-1) ?? ''} ${lemma}`)
   // `parrot` for `the bird` of a story about one; a beetle for no other insect.
   if (drawn.file === 'animal') return !ANY_KIND.has(drawn.name) || isNamed || GENERIC.test(lemma)
   const isWhole = drawn.name.split(' ').every((word) => phrase.run.some(({ low }) => low === word || low === `${word}s`))

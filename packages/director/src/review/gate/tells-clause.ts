@@ -6,16 +6,16 @@ import { isPlace, originOf } from '../../plan/scene-item.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Phrase } from '../../text/phrases.ts'
 import type { Token } from '../../text/token.ts'
-import { natureOf } from '../../senses/lexicon.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { isExact } from './exact.ts'
-import { BEING, isConcrete, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
+import { BEING, isConcrete, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
 
 /** Something of a scene that is seen, and where its sentence names it. */
 type Seen = { readonly item: Item; readonly figure?: PlanFigure; readonly thing?: PlanThing }
 
-const HAVING = /^(?:have|own|hold|keep|carry|bring|get|buy|find|wear|use|take|grab|receive|collect|raise|eat|drink|sell|pick|lift|meet|see|watch|hug|kiss|feed|chase|follow|catch|paint|read|write|play|ride|drive|sit|cook|serve|share)$/u
+const HAVING =
+  /^(?:have|own|hold|keep|carry|bring|get|buy|find|wear|use|take|grab|receive|collect|raise|eat|drink|sell|pick|lift|meet|see|watch|hug|kiss|feed|chase|follow|catch|paint|read|write|play|ride|drive|sit|cook|serve|share)$/u
 const STAYING =
   /^(?:live|stay|stand|wait|sit|lie|rest|hide|huddle|gather|sleep|remain|hang|lean|camp|crouch|kneel|lurk|rise|lay|grow|float|swim|fly|shine|glow|perch|nest|graze|roam|hunt)$/u
 /** What many people are seen doing together. */
@@ -26,7 +26,19 @@ const HIDDEN = /^(?:in|inside|into|under|beneath|underneath|behind|between|withi
 /** What a hand is seen doing. */
 const OF_HANDS = /^(?:put|place|set|take|grab|hold|pick|press|push|touch|tap|turn|tip|lift|drop|insert|pull|open|close)$/u
 /** What is done with the tool that is drawn beside it. */
-const OF_TOOLS: Readonly<Record<string, string>> = { slice: 'knife', chop: 'knife', cut: 'knife', peel: 'knife', dice: 'knife', halve: 'knife', stir: 'spoon', whisk: 'whisk', beat: 'whisk', write: 'pen', sign: 'pen' }
+const OF_TOOLS: Readonly<Record<string, string>> = {
+  slice: 'knife',
+  chop: 'knife',
+  cut: 'knife',
+  peel: 'knife',
+  dice: 'knife',
+  halve: 'knife',
+  stir: 'spoon',
+  whisk: 'whisk',
+  beat: 'whisk',
+  write: 'pen',
+  sign: 'pen',
+}
 /** Of what only the ingredients are seen. */
 const PUTTING_TOGETHER = /^(?:add|use|mix|blend|toss|season|combine|gather|prepare|grab|take|get|bring|pack|buy|choose|need)$/u
 /** What is drawn with an action: a hole that is dug, a floor that is swept. */
@@ -55,15 +67,13 @@ const seenOf = (scene: Scene): Seen[] => [
   }),
 ]
 
-/** `thousands of | penguins`. */
-const isOfSubject = ({ item: { phrase } }: Seen): boolean => phrase?.of?.role === 'subject' && natureOf(phrase.of.lemma) !== 'solid'
-
 const isWithin = ({ item: { span, at } }: Seen, from: number, to: number, tokens: readonly Token[]): boolean =>
   span ? span[0] < to && span[1] >= from : tokens.slice(from, to).some(({ word, pos }) => word === at && pos === 'PRON')
 
 const shows = (seen: readonly Seen[], phrase: Phrase, phrases: readonly Phrase[]): boolean =>
   seen.some(({ item, thing }) => {
-    const isIt = (item.span !== undefined && item.span[0] <= phrase.end && item.span[1] >= phrase.start) || item.phrase?.lemma === phrase.lemma
+    const isIt =
+      (item.span !== undefined && item.span[0] <= phrase.end && item.span[1] >= phrase.start) || item.phrase?.lemma === phrase.lemma
     // `a knob of butter`.
     const isContent = item.phrase?.of === phrase && phrases.includes(item.phrase)
     return (isIt || isContent) && isExact(item, thing)
@@ -78,19 +88,22 @@ const isStateShown = ({ figure, thing, item }: Seen, scene: Scene): boolean =>
 const DEEDS =
   /^(?:lift|bury|throw|toss|hurl|search|fight|attack|drag|build|demolish|chop|smash|shoot|kill|strike|beat|storm|destroy|burn|dive|row|sail|kneel|crawl|harvest|plough|milk|shear|invade|crash|wrestle|juggle|knit|weave|shave|surf|ski|skate|leap|jump|climb|swim|dance|stab|kick|punch|stretch|squeeze|push|pull|dig|sweep|wash|eat|drink|swallow|bite|cut|tear|break|open|close|fill|empty|balance|stir|grind|cross|leave|enter)$/u
 
-const isCrowd = ({ thing }: Seen): boolean => thing !== undefined && (artOf(thing.what) === 'person' || (thing.count > 3 && isAnimalName(thing.what)))
+const isCrowd = ({ thing }: Seen): boolean =>
+  thing !== undefined && (artOf(thing.what) === 'person' || (thing.count > 3 && isAnimalName(thing.what)))
 
 /** What somebody is seen holding, meeting or beside: who does it and what it is done to are both drawn, and no deed that would look otherwise. */
 const areBothShown = (clause: ToldClause, subject: Seen, told: Told): boolean =>
   !DEEDS.test(clause.verb.lemma) &&
   areObjectsShown(clause, told) &&
-  objectsOf(clause, told.analysis).some((phrase) => phrase.start !== subject.item.phrase?.start && shows(told.seen, phrase, told.analysis.phrases))
+  objectsOf(clause, told.analysis).some(
+    (phrase) => phrase.start !== subject.item.phrase?.start && shows(told.seen, phrase, told.analysis.phrases),
+  )
 
 /** Is where a verb of being somewhere happens seen: at its place, or on or beside a thing that is drawn? */
 function isWhereShown(clause: ToldClause, { scene, seen, analysis }: Told): boolean {
   const located = analysis.phrases.filter(
     ({ role, start, bar, preposition }) =>
-      role === 'behind' && bar === '' && start > (clause.verb.i) && start < clause.to && preposition !== 'of' && preposition !== 'with',
+      role === 'behind' && bar === '' && start > clause.verb.i && start < clause.to && preposition !== 'of' && preposition !== 'with',
   )
   const concrete = located.filter((phrase) => isConcrete(phrase))
   if (concrete.length === 0) return scene.place !== undefined || located.length === 0
@@ -110,7 +123,9 @@ function areObjectsShown(clause: ToldClause, { seen, analysis }: Told, implied?:
   if (next && /^(?:it|them|him|her)$/u.test(next.low) && next.pos === 'PRON' && !phrases.some(({ start }) => start === next.i))
     if (!seen.some((one) => isWithin(one, next.i, next.i + 1, tokens))) return false
   if (next && /^(?:everything|something|nothing|nobody|somebody|someone|anything|all|none)$/u.test(next.low)) return false
-  return objectsOf(clause, analysis).every((phrase) => !isConcrete(phrase) || implied?.test(phrase.lemma) === true || shows(seen, phrase, phrases))
+  return objectsOf(clause, analysis).every(
+    (phrase) => !isConcrete(phrase) || implied?.test(phrase.lemma) === true || shows(seen, phrase, phrases),
+  )
 }
 
 /** Something that can be seen, or is drawn whatever a dictionary says. */
@@ -138,11 +153,17 @@ function isDeedOfFigure(clause: ToldClause, subject: Seen, told: Told): boolean 
   const areShown = areObjectsShown(clause, told, IMPLIED[action ?? ''])
   const isChanged = scene.things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
   if (isChanged && CAUSATIVE_VERBS.has(verb.lemma)) return areShown && hasConcreteObject(clause, told)
-  const isPerformed = subject.figure !== undefined && action !== undefined && subject.figure.action === action && !UNSEEN_ACTIONS.test(action)
+  const isPerformed =
+    subject.figure !== undefined && action !== undefined && subject.figure.action === action && !UNSEEN_ACTIONS.test(action)
   const seesOther = told.seen.some(({ item }) => item !== subject.item && (item.span?.[0] ?? 0) > verb.i)
   if (action === 'look' && isPerformed && seesOther) return areShown
-  if (action === 'look' && isPerformed) return areShown && (hasConcreteObject(clause, told) || /^(?:look|stare|gaze|watch)$/u.test(verb.lemma))
-  if (action === 'talk' && isPerformed) return areShown && (scene.cast.length > 1 || subject.figure!.speaks || /^(?:talk|scream|yell|shout|speak|whisper|roar|growl)$/u.test(verb.lemma))
+  if (action === 'look' && isPerformed)
+    return areShown && (hasConcreteObject(clause, told) || /^(?:look|stare|gaze|watch)$/u.test(verb.lemma))
+  if (action === 'talk' && isPerformed)
+    return (
+      areShown &&
+      (scene.cast.length > 1 || subject.figure!.speaks || /^(?:talk|scream|yell|shout|speak|whisper|roar|growl)$/u.test(verb.lemma))
+    )
   if (isPerformed && !/^(?:hold|work|carry)$/u.test(action)) return areShown
   if (isPerformed || HAVING.test(verb.lemma)) return areShown && hasConcreteObject(clause, told)
   if (areBothShown(clause, subject, told)) return true
@@ -164,7 +185,8 @@ function isCommandShown(clause: ToldClause, told: Told): boolean {
   const verb = clause.verb
   if (!areObjectsShown(clause, told)) return false
   const action = actionOf(verb, analysis.tokens)
-  const isPerformed = action !== undefined && !/^(?:stand|think|hold|talk|look|point)$/u.test(action) && scene.cast.some((figure) => figure.action === action)
+  const isPerformed =
+    action !== undefined && !/^(?:stand|think|hold|talk|look|point)$/u.test(action) && scene.cast.some((figure) => figure.action === action)
   if (isPerformed) return true
   if (!hasConcreteObject(clause, told)) return false
   const things = scene.things.filter(({ event }) => event !== 'cross-out')
@@ -183,8 +205,15 @@ function isClauseTold(clause: ToldClause, told: Told): boolean {
   if (clause.isCommand) return !clause.isUnreal && isCommandShown(clause, told)
   const [from, to] = clause.subject ?? [clause.from, clause.from]
   // `There is a crib on it`.
-  if (/^(?:there|here)$/u.test(tokens[from]?.low ?? '')) return objectsOf(clause, analysis).some(isConcrete) && areObjectsShown(clause, told) && isWhereShown(clause, told)
-  const subject = seen.find((one) => isWithin(one, from, to, tokens) && (one.item.role === 'subject' || one.item.span === undefined || isOfSubject(one)))
+  if (/^(?:there|here)$/u.test(tokens[from]?.low ?? ''))
+    return objectsOf(clause, analysis).some(isConcrete) && areObjectsShown(clause, told) && isWhereShown(clause, told)
+  const subject = seen.find(
+    (one) =>
+      isWithin(one, from, to, tokens) &&
+      (one.item.role === 'subject' ||
+        one.item.span === undefined ||
+        (one.item.phrase !== undefined && isCounted(one.item.phrase, analysis))),
+  )
   if (!subject || isPlace(subject.item.picture) || !isExact(subject.item, subject.thing)) return false
   if (clause.isUnreal) return areBothShown(clause, subject, told)
   if (clause.isPassive) return isStateShown(subject, told.scene) || subject.thing?.event !== undefined
@@ -197,14 +226,14 @@ function showsRow({ scene, seen, analysis }: Told, clauses: readonly ToldClause[
   if (scene.cast.length > 0 || seen.some(({ item, thing }) => !isExact(item, thing))) return false
   const phrases = seen.flatMap(({ item: { phrase } }) => phrase ?? []).toSorted((a, b) => a.start - b.start)
   const joined = phrases.filter(
-    ({ start }, i) => i > 0 && phrases[i - 1]!.end >= start - 4 && analysis.tokens.slice(phrases[i - 1]!.end + 1, start).some(({ low }) => /^(?:,|and|or)$/u.test(low)),
+    ({ start }, i) =>
+      i > 0 &&
+      phrases[i - 1]!.end >= start - 4 &&
+      analysis.tokens.slice(phrases[i - 1]!.end + 1, start).some(({ low }) => /^(?:,|and|or)$/u.test(low)),
   )
   if (joined.length >= 2) return true
   const isOfCommands = clauses.length > 1 && clauses.every(({ isCommand, isDenied }) => isCommand && !isDenied)
-  return (
-    isOfCommands &&
-    clauses.every((clause) => objectsOf(clause, analysis).some((phrase) => shows(seen, phrase, analysis.phrases)))
-  )
+  return isOfCommands && clauses.every((clause) => objectsOf(clause, analysis).some((phrase) => shows(seen, phrase, analysis.phrases)))
 }
 
 /**

@@ -26,7 +26,8 @@ const POSSIBLE = /^(?:could|would|might|may|should|must|'d)$/u
 /** Verbs whose second verb is done. */
 const DOING = /^(?:start|begin|keep|continue|go|come|manage|stop|learn|dare|happen)$/u
 /** Verbs whose second verb nobody does yet. */
-const WANTING = /^(?:want|try|need|plan|hope|wish|decide|promise|refuse|like|love|hate|afford|prepare|intend|fail|ask|agree|offer|threaten|long)$/u
+const WANTING =
+  /^(?:want|try|need|plan|hope|wish|decide|promise|refuse|like|love|hate|afford|prepare|intend|fail|ask|agree|offer|threaten|long)$/u
 
 /** `a hedgehog named Pim | was`: the verb behind a name. */
 function behindNaming(verb: Token, tokens: readonly Token[]): Token {
@@ -86,6 +87,19 @@ export function toldClauses(analysis: Analysis): ToldClause[] {
   })
 }
 
+/** `thousands of | penguins`, `a herd of | goats`: counted or gathered ones, whose phrase stands behind `of`. */
+export function isCounted({ role, preposition, start, of }: Phrase, { tokens }: Analysis): boolean {
+  const before = tokens[start - 2]
+  return (
+    role === 'behind' &&
+    preposition === 'of' &&
+    before !== undefined &&
+    (before.pos === 'NUM' || COUNTS.test(before.low) || (of !== undefined && natureOf(of.lemma) !== 'solid'))
+  )
+}
+const COUNTS =
+  /^(?:dozens|hundreds|thousands|millions|billions|herd|flock|swarm|colony|group|crowd|army|pack|school|couple|pair|lots|plenty|most|some|all|none|many|one|each|both)$/u
+
 const TIMES = /^(?:day|year|month|week|hour|minute|second|time|morning|evening|night|afternoon|moment|today|tomorrow|way)$/u
 
 /** What the verb of a clause is done to, or is of it: noun phrases without a preposition behind the verb. */
@@ -96,7 +110,12 @@ export const objectsOf = ({ verb, to, isCommand }: ToldClause, { phrases, tokens
     // `Mix flour, water and salt`: a verb that was taken for a noun.
     const isOfNounVerb = isCommand && verb.pos !== 'VERB' && role === 'subject' && start >= verb.i
     return (
-      (role === 'object' || isBehindParticle || isOfNounVerb) && start >= verb.i && start < to && !isOwner && !/^(?:compared|relative)$/u.test(bar) && !TIMES.test(lemma)
+      (role === 'object' || isBehindParticle || isOfNounVerb) &&
+      start >= verb.i &&
+      start < to &&
+      !isOwner &&
+      !/^(?:compared|relative)$/u.test(bar) &&
+      !TIMES.test(lemma)
     )
   })
 
