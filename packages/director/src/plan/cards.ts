@@ -48,8 +48,24 @@ const isSign = (plan: ShotPlan): boolean =>
 
 const isEmpty = (plan: ShotPlan): boolean => plan.cast.length + plan.things.length === 0 && plan.placeState === undefined
 
+/** What a face and shoulders show of an action. */
+const OF_FACES = /^(?:cry|laugh|talk|sing|cheer|sleep|think|look)$/u
+
+/** What is drawn on the card of a plan, as it looks in the plan; a character that was chosen for the film before all else. */
+function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: ReadonlySet<string>): Pick<ShotPlan, 'cast' | 'things'> {
+  const own = form === 'quote' ? undefined : cast.find(({ id }) => chosen.has(id))
+  const figures = own ? [own] : picture.cast
+  return {
+    cast: figures.map((figure) => {
+      const { target: _, ...own } = cast.find(({ id }) => id === figure.id) ?? figure
+      return OF_FACES.test(own.action) ? own : { ...own, action: 'stand' }
+    }),
+    things: own ? [] : [...picture.things],
+  }
+}
+
 /** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
-export function withCards<P extends Carded>(planned: readonly P[]): P[] {
+export function withCards<P extends Carded>(planned: readonly P[], chosen: ReadonlySet<string> = new Set()): P[] {
   const result: P[] = []
   for (const [i, given] of planned.entries()) {
     const plan = withoutWind(inTheOpen(given.plan))
@@ -61,15 +77,7 @@ export function withCards<P extends Carded>(planned: readonly P[]): P[] {
       continue
     }
     const place = plan.place === 'plain' ? undefined : plan.place
-    const dressed = card.picture.cast.map((figure) => plan.cast.find(({ id }) => id === figure.id) ?? figure)
-    const shown: ShotPlan = {
-      ...plan,
-      form: 'words',
-      place,
-      cast: dressed.map((figure) => ({ ...figure, action: 'stand', target: undefined })),
-      things: [...card.picture.things],
-      text: [...card.text],
-    }
+    const shown: ShotPlan = { ...plan, ...picturedOn(plan, card.picture, chosen), form: 'words', place, text: [...card.text] }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
     result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })
   }

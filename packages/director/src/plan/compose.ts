@@ -368,9 +368,11 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
 const TELLER = 'teller'
 function withTeller(cast: readonly PlanFigure[], scene: Scene, { isFirstPerson }: Analysis): PlanFigure[] {
-  const isTeller = ({ id, what }: PlanFigure) =>
-    isFirstPerson && what === 'person' && (id === person.id || originOf(scene, id)?.phrase === undefined)
-  return cast.map((figure) => (isTeller(figure) ? { ...figure, id: TELLER } : figure))
+  const teller = cast.find(({ id, what }) => {
+    const item = originOf(scene, id)
+    return isFirstPerson && what === 'person' && (id === person.id || (item?.phrase === undefined && item?.picture.noun === undefined))
+  })
+  return cast.map((figure) => (figure === teller ? { ...figure, id: TELLER } : figure))
 }
 
 /** What stands beside the words of a sentence: its own main thing, or who or what a pronoun of a sentence without one means. */
