@@ -5,7 +5,13 @@ import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { cameraFor } from './camera.ts'
 
 /** What is seen instead of a scene: words and at most one drawing. `isNeeded`: the scene does not tell its sentence. */
-export type Card = { readonly isNeeded: boolean; readonly text: readonly PlanText[]; readonly picture: CardPicture }
+export type Card = {
+  /** Names of things of the scene whose picture shows another thing. */
+  readonly nearMisses: ReadonlySet<string>
+  readonly isNeeded: boolean
+  readonly text: readonly PlanText[]
+  readonly picture: CardPicture
+}
 
 type Carded = { readonly plan: ShotPlan; readonly placeName?: string; readonly card?: Card }
 
@@ -42,6 +48,12 @@ function withoutWind(plan: ShotPlan): ShotPlan {
   return things.length < plan.things.length && things.length + plan.cast.length > 0 ? { ...plan, things } : plan
 }
 
+/** A scene without what only resembles what is said, if something is left of it. */
+function withoutNearMisses(plan: ShotPlan, card: Card | undefined): ShotPlan {
+  const things = plan.things.filter(({ what }) => !card?.nearMisses.has(what))
+  return plan.cast.length + things.length > 0 && !plan.graphic ? { ...plan, things } : plan
+}
+
 /** Diagrams, and things that are only struck out, tell what they say. */
 const isSign = (plan: ShotPlan): boolean =>
   plan.graphic !== undefined || (plan.things.length > 0 && present(plan).length + plan.cast.length === 0)
@@ -73,7 +85,7 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const { card } = one
     const isKept = !card || isSign(plan) || (!card.isNeeded && !isEmpty(plan) && !isNowhere(plan))
     if (isKept || card.text.length === 0) {
-      result.push(one)
+      result.push({ ...one, plan: withoutNearMisses(plan, card) })
       continue
     }
     const place = plan.place === 'plain' ? undefined : plan.place

@@ -34,6 +34,7 @@ import { withoutModernHomes } from './period-looks.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
 import { asOne, cardPicture, type CardPicture } from '../review/gate/card-picture.ts'
+import { nearMissesIn } from '../review/gate/exact.ts'
 import { tellsClause } from '../review/gate/tells-clause.ts'
 import { reviewedScene } from '../review/review-scene.ts'
 import { moodOfState, withStates } from '../review/states/states.ts'
@@ -426,6 +427,8 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const isTold = !draft.isBare && tellsClause(draft.scene, draft.analysis)
     const picture = cardPictureOf(draft, { scene, isFree })
     const card: Card = {
+      nearMisses: nearMissesIn(draft.scene),
+
       isNeeded: !isTold,
       text: draft.cardText,
       picture: { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis) },

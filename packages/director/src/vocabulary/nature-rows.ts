@@ -20,7 +20,7 @@ animal: parrot@animal/parrot, duck@animal/duck, goose@goose, penguin@animal/peng
 animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, pigeon, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
 animal: falcon@eagle, vulture@vulture, gull@gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
 animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur+@animal/dinosaur
-animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon, tuna, blowfish@blowfish, shark@shark, whale@animal/whale
+animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@fish, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
 animal: dolphin@animal/dolphin, seal@seal, octopus@octopus, squid@squid, jellyfish@jellyfish, shrimp@shrimp, crab@crab, lobster@lobster
 animal: oyster@oyster, snail@snail, butterfly@butterfly, moth@moth, caterpillar@bug, ant@ant, bee@honeybee, wasp, beetle@beetle, ladybug@lady-beetle
 animal: cricket@cricket, grasshopper, cockroach@cockroach, spider@spider, scorpion@scorpion, mosquito@mosquito, fly@fly, worm=earthworm@worm

@@ -9,7 +9,7 @@ artifact: castle keep=donjon@castle-keep, plague mask@plague-mask, candle lanter
 artifact: chariot=chariot@chariot, sack=sack:1@sack, hay bale=bale:1@hay-bale, scarecrow=scarecrow@scarecrow, spinning wheel=spinning wheel@spinning-wheel
 artifact: matchstick=matchstick@match, coil spring=coil spring@spring, pepper mill=pepper mill@peppermill
 artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
-artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask, jar@jar, pot, vase@vase, bowl@bowl-with-spoon
+artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask, jar@jar, pot@pot-of-food, vase@vase, bowl@bowl-with-spoon
 artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife@knife, frying pan=pan@frying-pan, blender=blender@blender, cauldron@cauldron
 artifact: oven@oven, stove@oven, refrigerator@refrigerator, microwave@microwave, toaster@toaster, basket@basket, bucket@bucket, barrel@barrel, broom@broom, box@box, crate@box, chest@chest
 artifact: package@package, chair+@chair, armchair, throne@throne, table@table, desk, bed@bed, cradle@cradle, sofa@sofa, bench@bench, door@door
@@ -33,7 +33,7 @@ artifact: projector@film-projector, headphones=headphone@headphone, microphone@m
 artifact: antenna, cable@cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
 artifact: flute@flute, saxophone@saxophone, harp, ball@ball, golf ball@golf-ball, tennis ball@tennis, football@soccer-ball, basketball@basketball, tennis racket@tennis, trophy@trophy
 artifact: medal@sports-medal, chess@chess-pawn, dice=die@game-die, playing card@joker, jigsaw puzzle@puzzle-piece, toy brick@toy-brick, skateboard@skateboard
-artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat, top hat, cap@billed-cap
+artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat@top-hat, top hat@top-hat, cap@billed-cap
 artifact: helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@necktie, t-shirt@t-shirt, sweater, dress@dress
 artifact: trousers@jeans, jeans@jeans, skirt, sock@socks, shoe@mans-shoe, boot@hiking-boot, running shoe@running-shoe, sandal@thong-sandal
 artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-glass-tilted-left, crystal ball@crystal-ball, wand@magic-wand
@@ -87,7 +87,7 @@ location: battlefield@place/battlefield, city@place/city, village@place/village,
 event: storm@cloud-with-lightning-and-rain, wedding@wedding, race, war, battle, concert, party, fire@fire, explosion@collision, funeral, flood
 event: wave=wave:1@water-wave
 act: parade, battle, concert
-artifact: bullseye=bull's eye@bullseye, balance scale=balance, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@tire, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial, smoke detector, solar system model
+artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@tire, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial, smoke detector, solar system model
 communication: password@locked
 artifact: footprint@footprints, stopwatch@stopwatch, coffin@wooden-coffin, urn@urn, knot@knot, safety pin@safety-pin
 artifact: fire extinguisher@fire-extinguisher, bouquet=bouquet:1@bouquet, birthday cake@birthday-cake, ballot box@ballot-box-with-ballot, chain

@@ -185,7 +185,10 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
         !isAdmitted(phrase, analysis),
     )
     .filter(
-      ({ role, preposition, of, start }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || (preposition === 'of' && (analysis.tokens[start - 2]?.low === 'out' || isPartOfPlace(of))),
+      ({ role, preposition, of, start }) =>
+        role !== 'behind' ||
+        LOCATIVE.test(preposition ?? '') ||
+        (preposition === 'of' && (analysis.tokens[start - 2]?.low === 'out' || isPartOfPlace(of))),
     )
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => ({ phrase, picture: pictures.get(phrase)! }))

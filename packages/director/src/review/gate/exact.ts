@@ -1,5 +1,5 @@
 import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Item } from '../../plan/scene-item.ts'
+import { type Item, originOf, type Scene } from '../../plan/scene-item.ts'
 import { natureOf } from '../../senses/lexicon.ts'
 import { compoundOf } from '../../senses/choose-sense.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
@@ -61,3 +61,12 @@ export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
   const isWhole = drawn.name.split(' ').every((word) => phrase.run.some(({ low }) => low === word || low === `${word}s`))
   return isWhole || drawn.name.endsWith(` ${lemma}`) || (isOfKind && (isNamed || drawableNamed(lemma)?.art === drawn.art))
 }
+
+/** Names of things of a scene that are drawn as something else of their family. */
+export const nearMissesIn = (scene: Scene): ReadonlySet<string> =>
+  new Set(
+    scene.things.flatMap((thing) => {
+      const item = originOf(scene, thing.what)
+      return item && thing.event !== 'cross-out' && !isExact(item, thing) ? [thing.what] : []
+    }),
+  )
