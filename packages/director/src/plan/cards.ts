@@ -42,9 +42,11 @@ function inTheOpen(plan: ShotPlan): ShotPlan {
   return isOfAnimals && !isPeopled && !plan.cast.some(({ what }) => SAVANNA.test(what)) ? { ...plan, place: 'meadow' } : plan
 }
 
-/** Wind is seen in what it moves: beside others it is no thing. */
-function withoutWind(plan: ShotPlan): ShotPlan {
-  const things = plan.things.filter(({ what, event }) => what !== 'wind' || event === 'cross-out')
+/** Wind is seen in what it moves, stars in the sky and hills behind a meadow: beside others they are no things. */
+function withoutSurroundings(plan: ShotPlan): ShotPlan {
+  const isNight = plan.hour === 'night' && plan.place !== undefined && plan.place !== 'space'
+  const isSurrounding = (what: string) => what === 'wind' || (isNight && what === 'star') || (plan.place === 'meadow' && what === 'hill')
+  const things = plan.things.filter(({ what, event }) => !isSurrounding(what) || (event !== undefined && event !== 'gather'))
   return things.length < plan.things.length && things.length + plan.cast.length > 0 ? { ...plan, things } : plan
 }
 
@@ -80,7 +82,7 @@ function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: Read
 export function withCards<P extends Carded>(planned: readonly P[], chosen: ReadonlySet<string> = new Set()): P[] {
   const result: P[] = []
   for (const [i, given] of planned.entries()) {
-    const plan = withoutWind(inTheOpen(given.plan))
+    const plan = withoutSurroundings(inTheOpen(given.plan))
     const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
     const { card } = one
     const isKept = !card || isSign(plan) || (!card.isNeeded && !isEmpty(plan) && !isNowhere(plan))

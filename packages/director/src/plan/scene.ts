@@ -80,7 +80,8 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     what,
     action,
     ...(target && role === 'subject' && action !== 'stand' ? { target: target.picture.name } : {}),
-    feeling: role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items)) : ('neutral' as const),
+    feeling:
+      action === 'laugh' ? ('happy' as const) : role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items)) : ('neutral' as const),
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))

@@ -79,7 +79,7 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     'afraid',
   ],
   [
-    /\b(?:sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt\w*|rejections?|homeless|evicted|broke(?= (?:and|again|,|\.|$))|in debt|lost (?:his|her|my|their|our) (?:job|house|home|wife|husband|mother|father|son|daughter|savings|everything)|to (?:my|his|her|their) name|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
+    /\b(?:laugh(?:s|ed|ing)? at (?:me|him|her|us|them)|sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt\w*|rejections?|homeless|evicted|broke(?= (?:and|again|,|\.|$))|in debt|lost (?:his|her|my|their|our) (?:job|house|home|wife|husband|mother|father|son|daughter|savings|everything)|to (?:my|his|her|their) name|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
     'sad',
   ],
   [

@@ -4,7 +4,7 @@ import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 import { isExact } from './exact.ts'
-import { isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
+import { BEING, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
 
 /** The one drawing beside the words of a card: at most one entry of either. */
 export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
@@ -30,7 +30,9 @@ function isAbstractSubject({ subject }: ToldClause, { phrases, tokens }: Analysi
 }
 
 /** Somebody known by a name or a pronoun, whose face tells little. */
-function isPersonSubject([from, to]: readonly [number, number], { phrases, tokens }: Analysis): boolean {
+function isPersonSubject(subject: ToldClause['subject'], { phrases, tokens }: Analysis): boolean {
+  if (!subject) return false
+  const [from, to] = subject
   const phrase = phrases.find(({ start, end }) => start >= from && end < to)
   return phrase ? phrase.isName : /^(?:i|he|she|they|we|you|people|who)$/u.test(tokens[from]!.low)
 }
@@ -57,11 +59,13 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, w
   if (!isLettered && (!isObject || !(own || isOfSubject || role === 'subject'))) return undefined
   // `Inflation is eating your lunch`: nothing is eaten.
   if (own && !isOfSubject && isAbstractSubject(own, analysis)) return undefined
+  // `She was a star`: no thing.
+  if (thing && own && !isOfSubject && BEING.test(own.verb.low) && isPersonSubject(own.subject, analysis)) return undefined
   if (thing && SURROUNDINGS.test(thing.what)) return undefined
   const isHolding = phrase !== undefined && analysis.phrases.some(({ of }) => of === phrase)
   if (thing && CONTAINERS.test(thing.what) && (isHolding || !isLettered)) return undefined
   // What a person does something to tells more than a face.
-  const isOfPerson = own?.subject !== undefined && isPersonSubject(own.subject, analysis)
+  const isOfPerson = isPersonSubject(own?.subject, analysis)
   const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? 0.8 : isOfPerson && isLettered ? 2.6 : 1.5
   return (isLettered ? 3 : 0) + (own || isOfSubject ? part : part / 3) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
 }

@@ -30,7 +30,7 @@ const ANY_KIND: ReadonlySet<string> = new Set([
 const GENERIC =
   /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
 
-const MATERIALS = /^(?:lead|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
+const MATERIALS = /^(?:lead|ice|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
 const BUILDINGS = /^(?:house|castle|church|temple|tower|shop|ship|factory|hotel)$/u
 
 const isStateDrawn = (thing: PlanThing | undefined, word: string): boolean =>

@@ -18,6 +18,7 @@ const HAVING =
   /^(?:have|own|hold|keep|carry|bring|get|buy|find|wear|use|take|grab|receive|collect|raise|eat|drink|sell|pick|lift|meet|see|watch|hug|kiss|feed|chase|follow|catch|paint|read|write|play|ride|drive|sit|cook|serve|share)$/u
 const STAYING =
   /^(?:live|stay|stand|wait|sit|lie|rest|hide|huddle|gather|sleep|remain|hang|lean|camp|crouch|kneel|lurk|rise|lay|grow|float|swim|fly|shine|glow|perch|nest|graze|roam|hunt)$/u
+const WEATHER = /^(?:rain|snow|storm|wind|fog|dark|darkness|night|light|air|sky|sun|moonlight|cold|way|home|side|back|front)$/u
 /** What many people are seen doing together. */
 const OF_CROWDS =
   /^(?:gather|stand|wait|walk|march|watch|cheer|celebrate|dance|huddle|shuffle|queue|protest|clap|applaud|live|come|arrive|line|flock|crowd|work|look|run)$/u
@@ -105,7 +106,7 @@ function isWhereShown(clause: ToldClause, { scene, seen, analysis }: Told): bool
     ({ role, start, bar, preposition }) =>
       role === 'behind' && bar === '' && start > clause.verb.i && start < clause.to && preposition !== 'of' && preposition !== 'with',
   )
-  const concrete = located.filter((phrase) => isConcrete(phrase))
+  const concrete = located.filter((phrase) => isConcrete(phrase) && !WEATHER.test(phrase.lemma))
   if (concrete.length === 0) return scene.place !== undefined || located.length === 0
   return concrete.every((phrase) => {
     const picture = seen.find(({ item }) => item.phrase === phrase)
@@ -164,7 +165,8 @@ function isDeedOfFigure(clause: ToldClause, subject: Seen, told: Told): boolean 
       areShown &&
       (scene.cast.length > 1 || subject.figure!.speaks || /^(?:talk|scream|yell|shout|speak|whisper|roar|growl)$/u.test(verb.lemma))
     )
-  if (isPerformed && !/^(?:hold|work|carry)$/u.test(action)) return areShown
+  if (isPerformed && !/^(?:hold|work|carry)$/u.test(action))
+    return areShown && (hasConcreteObject(clause, told) || isWhereShown(clause, told))
   if (isPerformed || HAVING.test(verb.lemma)) return areShown && hasConcreteObject(clause, told)
   if (areBothShown(clause, subject, told)) return true
   return STAYING.test(verb.lemma) && areShown && isWhereShown(clause, told)
