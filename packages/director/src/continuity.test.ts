@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from './direct-script.ts'
+import { directScenes as directScript } from './testing/direct-scenes.ts'
 
 const figuresOf = (script: string) => directScript(script).map(({ plan }) => plan.cast.map(({ id, what }) => `${id} ${what}`).join(', '))
 const hoursOf = (script: string) => directScript(script).map(({ plan }) => plan.hour)

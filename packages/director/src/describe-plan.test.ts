@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from './direct-script.ts'
+import { directScenes as directScript } from './testing/direct-scenes.ts'
 
 const last = (script: string) => directScript(script).at(-1)!
 

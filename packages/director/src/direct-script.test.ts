@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { directScript, planShots } from './direct-script.ts'
+import { planShots } from './direct-script.ts'
+import { directScenes as directScript } from './testing/direct-scenes.ts'
 
 const direct = (script: string) => directScript(script)
 const last = (script: string) => direct(script).at(-1)!

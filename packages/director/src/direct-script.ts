@@ -10,6 +10,7 @@ import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withChosenCharacter } from './plan/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
+import { type Card, withCards } from './plan/cards.ts'
 import { planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
@@ -17,6 +18,7 @@ import { toneOf } from './traits/tone.ts'
 import { isDocumentary, scriptAnimalOf } from './story/script-animal.ts'
 import { type Gender, newStory, protagonistsOf, type Picture, type StoryState } from './story/story-state.ts'
 import { withFittingThings } from './plan/places/fitting-things.ts'
+import { inKitchen, inRegion, inTheWild, whereItBurns } from './plan/places/regional-places.ts'
 import { withNearbyPlaces } from './plan/places/nearby-places.ts'
 import { inSetting } from './plan/places/place-in-setting.ts'
 import { withUnnamedPlaces } from './plan/places/unnamed-places.ts'
@@ -53,6 +55,8 @@ export type DirectOptions = {
   readonly language?: string
   /** The lines of a song: each is for itself, in no common place. Default: false. */
   readonly isSong?: boolean
+  /** Sentences that their scenes do not tell are cards of words. Default: true; of songs, whose words are lettered anyway, and of a sentence or two never. */
+  readonly hasCards?: boolean
 }
 
 function checked(plan: ShotPlan): ShotPlan {
@@ -113,7 +117,11 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen))
   const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
-  return withFittingThings(withUnnamedPlaces(hasSetting ? planned : withNearbyPlaces(planned), periods, options.language ?? 'en'))
+  const placed = withFittingThings(withUnnamedPlaces(hasSetting ? planned : withNearbyPlaces(planned), periods, options.language ?? 'en'))
+  const fitting = inTheWild(whereItBurns(inRegion(placed, periods), periods))
+  // One or two sentences are no film yet: each shows what it can.
+  const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
+  return hasCards ? withCards(fitting, chosen) : fitting
 }
 
 function planInLanguage(
@@ -142,7 +150,8 @@ function planInLanguage(
     plan: tone === 'plain' ? plan : { ...plan, tone },
     ...rest,
   }))
-  return withCharacter(setting ? inSetting(planned, setting) : planned, cast, namedFigures(story))
+  const placed = setting ? inSetting(planned, setting) : planned
+  return withCharacter(recipe ? inKitchen(placed) : placed, cast, namedFigures(story))
 }
 
 /** Ids of figures that are known by a proper name rather than a noun. */
@@ -158,7 +167,14 @@ function withCharacter(
   if (!chosen || others.length > 0) return [...planned]
   const plans = planned.map(({ plan }) => plan)
   const shown = withChosenCharacter(plans, { id: chosen.id, what: pictureOf(chosen).name }, named)
-  return planned.map((sentence, i) => ({ ...sentence, plan: shown[i]! }))
+  return planned.map((sentence, i) => ({ ...sentence, plan: shown[i]!, ...withCardOf(sentence, shown[i]!) }))
+}
+
+/** The figures of a card as they are in its plan, where a character has taken the part of one. */
+function withCardOf({ plan, card }: PlannedSentence & { readonly card?: Card }, shown: ShotPlan): { readonly card?: Card } {
+  if (!card) return {}
+  const cast = card.picture.cast.map((figure) => shown.cast[plan.cast.findIndex(({ id }) => id === figure.id)] ?? figure)
+  return { card: { ...card, picture: { ...card.picture, cast } } }
 }
 
 /** Directs a script: one plan per sentence, in order. Never throws for any text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from './direct-script.ts'
+import { directScenes as directScript } from './testing/direct-scenes.ts'
 import { castOf, last, lettered, shown, TELLER, WIDOW } from './testing/last-sentence.ts'
 
 test('the gender of a full name is that of its given name or of the script', () => {

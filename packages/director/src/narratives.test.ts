@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from './direct-script.ts'
+import { directScenes as directScript } from './testing/direct-scenes.ts'
 import { castOf, last, shown } from './testing/last-sentence.ts'
 
 const FABLE = 'Moss the badger had baked a pie, and he could not wait to show it to Hazel. She was a rabbit, half his size.'

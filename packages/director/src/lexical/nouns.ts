@@ -1,3 +1,4 @@
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { type LanguageRules, rowsOf } from './language-rules.ts'
 import { foldWord, type LexicalWord } from './words.ts'
 
@@ -90,13 +91,16 @@ function matchAt(words: readonly LexicalWord[], from: number, rules: LanguageRul
   return undefined
 }
 
-/** Nouns with a sure meaning in their order, the longest first, without overlaps. */
+/** `hour/night`: no name of a thing. Things that nothing draws yet are left to words. */
+const isDrawn = ({ name }: NounMatch): boolean => name.includes('/') || drawableNamed(name)?.art !== undefined
+
+/** Nouns with a sure meaning that can be drawn in their order, the longest first, without overlaps. */
 export function findNouns(words: readonly LexicalWord[], rules: LanguageRules, index: NounIndex): NounMatch[] {
   const found: NounMatch[] = []
   for (let i = 0; i < words.length; i++) {
     const match = matchAt(words, i, rules, index)
     if (!match) continue
-    found.push(match)
+    if (isDrawn(match)) found.push(match)
     i = match.to
   }
   return found

@@ -19,6 +19,7 @@ import { textsBeside } from '../lettering/beside/texts-beside.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
 import { lettersOfDiagram } from '../lettering/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
+import type { Card } from './cards.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { homeOf, OUTDOORS } from './places/homes.ts'
@@ -32,12 +33,15 @@ import { endsHour, endsPlace, feelingIn, feltMood, happensOnce, hourIn, isMourni
 import { withoutModernHomes } from './period-looks.ts'
 import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
+import { asOne, cardPicture, type CardPicture } from '../review/gate/card-picture.ts'
+import { nearMissesIn } from '../review/gate/exact.ts'
+import { tellsClause } from '../review/gate/tells-clause.ts'
 import { reviewedScene } from '../review/review-scene.ts'
 import { moodOfState, withStates } from '../review/states/states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
 import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
 import { recountedText, sceneOf } from './scene.ts'
-import type { Scene } from './scene-item.ts'
+import { originOf, type Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
 import { withWeather } from './weather-scenes.ts'
 
@@ -50,6 +54,8 @@ type Draft = {
   readonly isPlaceTold: boolean
   readonly scene: Scene
   readonly isBare: boolean
+  /** The words that tell the sentence where its scene does not. */
+  readonly cardText: readonly PlanText[]
 }
 
 function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefined): PlanForm {
@@ -253,6 +259,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
           : !saysLittle(named, analysis)
             ? beside()
             : withWordsBeside(beside(), analysis)
+  const cardText = graphic ? [] : text.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? text : withKeyWords(lettering, analysis)
   const position = isEmpty(named) || graphic ? undefined : positionText(analysis)
   const isTold = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
   const plan: Omit<ShotPlan, 'camera'> = {
@@ -280,6 +287,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
       scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
+    cardText: cardText.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),
   }
 }
 
@@ -297,6 +305,8 @@ export type CompletePlan = {
   readonly placeName?: string
   /** The sentence tells its place itself, drawn or not. */
   readonly isPlaceTold: boolean
+  /** What is seen where the scene does not tell the sentence. */
+  readonly card?: Card
 }
 
 /** `The cloud is not in the sky. It is a computer`: what a denied sentence is about, the next one says. */
@@ -356,6 +366,34 @@ function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefine
   return isAboutOthers(draft.analysis) || isOfPersons || isAboutPersons(draft.analysis, hero) ? draft.scene : withHero(draft.scene, hero)
 }
 
+/** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
+const TELLER = 'teller'
+function withTeller(cast: readonly PlanFigure[], scene: Scene, { isFirstPerson }: Analysis): PlanFigure[] {
+  const teller = cast.find(({ id, what }) => {
+    const item = originOf(scene, id)
+    return isFirstPerson && what === 'person' && (id === person.id || (item?.phrase === undefined && item?.picture.noun === undefined))
+  })
+  return cast.map((figure) => (figure === teller ? { ...figure, id: TELLER } : figure))
+}
+
+/** What stands beside the words of a sentence: its own main thing, or who or what a pronoun of a sentence without one means. */
+function cardPictureOf(
+  { scene, analysis, cardText, isBare }: Draft,
+  { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean },
+): CardPicture {
+  const own = isBare ? undefined : cardPicture(scene, analysis, cardText)
+  if (own && own.cast.length + own.things.length > 0) return own
+  const isMeant =
+    isFree &&
+    analysis.tokens.some(
+      ({ low, i }) => /^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u.test(low) && analysis.bars[i] === '',
+    )
+  const [figure] = seen.cast
+  const [thing] = seen.things
+  if (own || !isMeant || isEmpty(seen)) return { cast: [], things: [] }
+  return figure ? { cast: [figure], things: [] } : { cast: [], things: thing ? [asOne(thing)] : [] }
+}
+
 /** A figure looks the same all through a story, but for what it puts on. */
 const withTraits = (plan: ShotPlan, { traits }: StoryState): ShotPlan => ({
   ...plan,
@@ -385,7 +423,16 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const scene = isFree ? standIn(draft, drafts[i + 1], hero) : draft.scene
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
-    const cast = isFree ? scene.cast : draft.plan.cast
+    const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis)
+    const isTold = !draft.isBare && tellsClause(draft.scene, draft.analysis)
+    const picture = cardPictureOf(draft, { scene, isFree })
+    const card: Card = {
+      nearMisses: nearMissesIn(draft.scene),
+
+      isNeeded: !isTold,
+      text: draft.cardText,
+      picture: { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis) },
+    }
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,
@@ -393,7 +440,17 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
       graphicName: plan.graphic && draft.graphicName,
       placeName: draft.placeName,
       isPlaceTold: draft.isPlaceTold,
+      ...(!draft.graphicName && { card }),
     })
   }
-  return finished.map((complete) => ({ ...complete, plan: withFacesOf(withTraits(complete.plan, story), story) }))
+  return finished.map(({ card, ...complete }) => ({
+    ...complete,
+    plan: withFacesOf(withTraits(complete.plan, story), story),
+    ...(card && {
+      card: {
+        ...card,
+        picture: { ...card.picture, cast: withFacesOf(withTraits({ ...complete.plan, cast: card.picture.cast }, story), story).cast },
+      },
+    }),
+  }))
 }

@@ -27,6 +27,13 @@ export const isFigure = ({ drawn, isPerson }: Picture): boolean =>
     !drawn.name.includes('nest') &&
     drawn.name !== 'microbe')
 
+/** What stands for things of today in other times, and what those were named. */
+const NAMED_BEFORE: Readonly<Record<string, string>> = { sailboat: 'ship', locomotive: 'train' }
+
+/** What something drawn was named as: a thing by its name, a figure by its id. A review may have named a thing more closely: `wheel`, `bicycle wheel`. */
+export const originOf = ({ origins }: Pick<Scene, 'origins'>, key: string): Item | undefined =>
+  origins?.get(key) ?? origins?.get(NAMED_BEFORE[key] ?? '') ?? [...(origins ?? [])].find(([name]) => key.endsWith(` ${name}`))?.[1]
+
 export type Scene = {
   readonly cast: readonly PlanFigure[]
   readonly things: readonly PlanThing[]
@@ -44,6 +51,10 @@ export type Scene = {
   readonly isSubjectSeen: boolean
   /** Ids of figures that are subjects. */
   readonly doers: ReadonlySet<string>
+  /** Where what is drawn is named: by the id of a figure or the name of a thing. Absent where nothing of the sentence itself is seen. */
+  readonly origins?: ReadonlyMap<string, Item>
+  /** Noun phrases that name the place. */
+  readonly placePhrases?: ReadonlySet<Phrase>
   /** Ids of figures that stand behind `of`. */
   readonly mentioned: ReadonlySet<string>
 }

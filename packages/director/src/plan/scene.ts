@@ -80,7 +80,8 @@ function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: rea
     what,
     action,
     ...(target && role === 'subject' && action !== 'stand' ? { target: target.picture.name } : {}),
-    feeling: role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items)) : ('neutral' as const),
+    feeling:
+      action === 'laugh' ? ('happy' as const) : role === 'subject' ? feelingIn(analysis, spanOfFeeling(item, items)) : ('neutral' as const),
     speaks: isQuoted,
     ...(Object.keys(own).length > 0 && { traits: own }),
   }))
@@ -371,6 +372,12 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
   const isContinued =
     meant.some(({ picture }) => isFigure(picture)) || figures.some(({ picture }) => story.figureIds.has(`${identityOf(picture)} 0`))
   const kinds = figures.map((item) => ({ item, figures: figuresOf(item, analysis, story, shown) }))
+  const lone = shown.filter((item) => !isSmallGroup(item))
+  const things = lone.map((item) => thingOf(item, analysis)).slice(0, MAX_THINGS)
+  const origins = new Map([
+    ...things.map(({ what }, i): [string, Item] => [what, lone[i]!]),
+    ...kinds.flatMap(({ item, figures: some }) => some.map(({ id }): [string, Item] => [id, item])),
+  ])
   const idsOf = (isWanted: (item: Item) => boolean): Set<string> =>
     new Set(kinds.flatMap(({ item, figures: some }) => (isWanted(item) ? some.map(({ id }) => id) : [])))
   return {
@@ -379,10 +386,9 @@ function toldScene(analysis: Analysis, story: StoryState): Scene {
     isSubjectSeen: shown.some(({ role }) => role === 'subject') || [...present].some(({ role }) => role === 'subject'),
     doers: idsOf(({ role }) => role === 'subject'),
     mentioned: idsOf(({ phrase }) => phrase?.preposition === 'of'),
-    things: shown
-      .filter((item) => !isSmallGroup(item))
-      .map((item) => thingOf(item, analysis))
-      .slice(0, MAX_THINGS),
+    things,
+    origins,
+    placePhrases: new Set(phrases.filter((phrase) => place !== undefined && pictures.get(phrase)?.drawn.art === place.drawn.art)),
     denied: deniedThings(phrases, pictures, analysis),
     place: place && { id: place.drawn.art!.slice('place/'.length), name: place.name, ...(FAR.test(analysis.text) && { isFar: true }) },
     isContinued,

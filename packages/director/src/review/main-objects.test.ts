@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScenes as directScript } from '../testing/direct-scenes.ts'
 
 const last = (text: string) => directScript(text).at(-1)!.plan
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScenes as directScript } from '../testing/direct-scenes.ts'
 
 const shownOf = (script: string) => directScript(script).map(({ shown }) => shown.map(({ what }) => what))
 

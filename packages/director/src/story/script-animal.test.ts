@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directScript } from '../direct-script.ts'
+import { directScenes as directScript } from '../testing/direct-scenes.ts'
 
 const PENGUINS = [
   'On the frozen coast of Antarctica, a colony of emperor penguins huddles against the blizzard.',

@@ -1,9 +1,9 @@
-import { directScript } from '../direct-script.ts'
+import { directScenes } from './direct-scenes.ts'
 
 // What is shown for the last sentence of a script; the sentences before it are what it refers to.
 
 /** The last sentence with its plan. */
-export const last = (script: string) => directScript(script).at(-1)!
+export const last = (script: string) => directScenes(script).at(-1)!
 
 /** Names of what is drawn. */
 export const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)

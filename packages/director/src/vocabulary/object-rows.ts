@@ -9,44 +9,44 @@ artifact: castle keep=donjon@castle-keep, plague mask@plague-mask, candle lanter
 artifact: chariot=chariot@chariot, sack=sack:1@sack, hay bale=bale:1@hay-bale, scarecrow=scarecrow@scarecrow, spinning wheel=spinning wheel@spinning-wheel
 artifact: matchstick=matchstick@match, coil spring=coil spring@spring, pepper mill=pepper mill@peppermill
 artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
-artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask@bottle, jar@jar, pot@pot-of-food, vase@vase, bowl@bowl-with-spoon
+artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask, jar@jar, pot@pot-of-food, vase@vase, bowl@bowl-with-spoon
 artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife@knife, frying pan=pan@frying-pan, blender=blender@blender, cauldron@cauldron
 artifact: oven@oven, stove@oven, refrigerator@refrigerator, microwave@microwave, toaster@toaster, basket@basket, bucket@bucket, barrel@barrel, broom@broom, box@box, crate@box, chest@chest
-artifact: package@package, chair+@chair, armchair@couch-and-lamp, throne@throne, table@table, desk@table, bed@bed, cradle@cradle, sofa@sofa, bench@bench, door@door
+artifact: package@package, chair+@chair, armchair, throne@throne, table@table, desk, bed@bed, cradle@cradle, sofa@sofa, bench@bench, door@door
 artifact: gate@gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
 artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, bookcase@shelf, cupboard@cupboard
 artifact: wardrobe@wardrobe, mattress@mattress, wheelbarrow=barrow@wheelbarrow, fireplace@fireplace, carpet@rug, blanket@blanket, pillow@pillow, curtain@curtain, key@key, lock@locked, bell@bell, soap@soap, sponge@sponge
 artifact: toothbrush@toothbrush, bathtub@bathtub, shower@shower, toilet@toilet, sink@sink, scissors@scissors, needle@sewing-needle, thread@thread
 artifact: yarn@yarn, button@shirt-button, teddy bear@teddy-bear, doll@doll, toy, gift@wrapped-gift, balloon@balloon, car@car, taxi@taxi, bus@bus
 artifact: truck@delivery-truck, van@minibus, tractor@tractor, train@train, locomotive@locomotive, subway train=subway train@metro, tram@tram
-artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, motorcycle@motorcycle, scooter@kick-scooter, bicycle@bicycle
-artifact: cart@cart, carriage@wagon, wheel@wheel, bicycle wheel@tire, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
+artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, motorcycle@motorcycle, scooter, bicycle@bicycle
+artifact: cart@cart, carriage, wheel@wheel, bicycle wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, rowing boat@boat, rowboat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine@submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
 artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe=ax@felling-axe, wrench@wrench, screwdriver@screwdriver
-artifact: screw@nut-and-bolt, nail@nail, chain@chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
+artifact: screw, nail@nail, chain@chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
 artifact: fishing rod@fishing-pole, tent@tent, umbrella@umbrella, backpack@backpack, bag@bag, suitcase@suitcase, handbag@handbag, book@book
 artifact: notebook@notebook, newspaper@newspaper, magazine@magazine, letter@letter, envelope@envelope, postcard@postcard, stamp@stamp, scroll@scroll, pencil@pencil, pen@pen
 artifact: paintbrush@paintbrush, palette@artist-palette, laptop@laptop, computer@desktop-computer, keyboard@keyboard, mouse pad, printer@printer
 artifact: smartphone@mobile-phone, telephone@telephone, television@television, radio@radio, camera@camera, film camera=movie camera@movie-camera
 artifact: projector@film-projector, headphones=headphone@headphone, microphone@microphone, battery@battery, robot@robot, chip@chip, circuit board, server@server
-artifact: antenna@satellite-antenna, cable@cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
+artifact: antenna, cable@cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
 artifact: flute@flute, saxophone@saxophone, harp, ball@ball, golf ball@golf-ball, tennis ball@tennis, football@soccer-ball, basketball@basketball, tennis racket@tennis, trophy@trophy
 artifact: medal@sports-medal, chess@chess-pawn, dice=die@game-die, playing card@joker, jigsaw puzzle@puzzle-piece, toy brick@toy-brick, skateboard@skateboard
 artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat@top-hat, top hat@top-hat, cap@billed-cap
-artifact: helmet@rescue-workers-helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@necktie, t-shirt@t-shirt, sweater, dress@dress
+artifact: helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@necktie, t-shirt@t-shirt, sweater, dress@dress
 artifact: trousers@jeans, jeans@jeans, skirt, sock@socks, shoe@mans-shoe, boot@hiking-boot, running shoe@running-shoe, sandal@thong-sandal
 artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-glass-tilted-left, crystal ball@crystal-ball, wand@magic-wand
 artifact: sword@sword, spear@spear, bow=bow:4@bow, arrow=arrow:2@arrow, shield@shield, armor@armor, cannon, machine gun, gun, bomb, bullet, tank
 artifact: chart@bar-chart, calendar@calendar, flag@triangular-flag, pill@pill, syringe@syringe, stethoscope@stethoscope, bandage@adhesive-bandage
-artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, scale=weighing machine@balance-scale, calculator@calculator, abacus@abacus
+artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, scale=weighing machine, calculator@calculator, abacus@abacus
 artifact: coin@coin, banknote@dollar-banknote, wallet@wallet, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe@strongbox, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register@cash-register, candle holder, typewriter@typewriter, printing press, steam engine@steam-engine, engine@engine
 artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp@oil-lamp, lighter@lighter, match
-artifact: cigarette, mask@performing-arts, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose@hose, fan@fan, air conditioner, heater@heater
+artifact: cigarette, mask, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose@hose, fan@fan, air conditioner, heater@heater
 artifact: washing machine@washing-machine, vacuum cleaner@vacuum-cleaner, iron@iron, sewing machine@sewing-machine, loom, fishing boat@boat, raft@raft, oar, paddle, buoy, life buoy@ring-buoy, torch=torch:1@burning-torch
 artifact: firework@fireworks, trap, cage@cage, fence@fence, barbed wire, wall@brick-wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@stone-tower
-artifact: house@house, cabin@house, hut@hut, castle@castle, palace@castle, church@church, mosque@mosque, temple@classical-building, pagoda
+artifact: house@house, cabin, hut@hut, castle@castle, palace, church@church, mosque@mosque, temple@classical-building, pagoda
 artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@office-building, office building@office-building, apartment building@office-building
 artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery@bakery, supermarket@place/supermarket, market@place/market
 artifact: restaurant@place/restaurant, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
@@ -61,16 +61,16 @@ artifact: aqueduct@aqueduct, colosseum@colosseum, igloo, camp@camping, observato
 artifact: cookie cutter, rolling pin@rolling-pin, whisk@whisk, grater@grater, cutting board=chopping board@cutting-board, apron, tray@tray, jug@jug, corkscrew@corkscrew, straw hat, wig, lipstick
 artifact: perfume@perfume, razor, comb@comb, towel@towel, shoelace=lace, zipper, quilt@blanket, hammock@hammock, wreath@wreath, marble, slide@playground-slide, swing@swing, seesaw@seesaw, puppet@puppet
 artifact: jukebox, record player, vinyl record=phonograph record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport@passport
-artifact: badge@name-badge, whistle@whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign@road-sign, barrier, parking meter, steering wheel@steering-wheel
+artifact: badge, whistle@whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign@road-sign, barrier, parking meter, steering wheel@steering-wheel
 artifact: tire@tire, seat belt, propeller@propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel, microchip@chip, hard disk
 artifact: joystick@joystick, game console, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag@plastic-bag, can@canned-food
-artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, turbine, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat@control-knobs, telegraph, periscope, sail, mast, clothing
+artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, turbine, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat, telegraph, periscope, sail, mast, clothing
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
 artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ferry, motorboat@motor-boat
-artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@file-cabinet, mailbox@postbox, briefcase@briefcase
+artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer, mailbox@postbox, briefcase@briefcase
 artifact: elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
-artifact: moai@moai, monorail@monorail, plank@wood, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube@pipe, hinge, curling iron, spade@spade
+artifact: moai@moai, monorail@monorail, plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube, hinge, curling iron, spade@spade
 artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4
 artifact: ladle@ladle, sieve@sieve, kiln, anvil@anvil, bellows
 group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@milky-way, herd, flock
@@ -79,7 +79,7 @@ shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@drop
 communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@framed-picture, photo@framed-picture
 communication: flag@triangular-flag, road sign@road-sign, sign@placard, chart@bar-chart, diary@notebook, e-mail@e-mail, ticket@ticket, contract@page-with-curl
 communication: constitution, bill, clef, graph@chart-increasing
-possession: money@money-bag, coin@coin, treasure@chest, piggy bank@piggy-bank, cash@dollar-banknote, savings=savings@money-bag, gift@wrapped-gift, wallet@wallet
+possession: money@money-bag, coin@coin, treasure@chest, piggy bank@piggy-bank, cash@dollar-banknote, savings=savings@piggy-bank, gift@wrapped-gift, wallet@wallet
 possession: gold, coin=penny@coin
 state: night, darkness, fire@fire, fog@fog
 time: night, sunset@sunset, sunrise@sunrise, winter, summer, autumn, spring
@@ -87,7 +87,7 @@ location: battlefield@place/battlefield, city@place/city, village@place/village,
 event: storm@cloud-with-lightning-and-rain, wedding@wedding, race, war, battle, concert, party, fire@fire, explosion@collision, funeral, flood
 event: wave=wave:1@water-wave
 act: parade, battle, concert
-artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@tire, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial@control-knobs, smoke detector, solar system model
+artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube@inner-tube, life jacket, hand pump@hand-pump, flat tire@tire, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial, smoke detector, solar system model
 communication: password@locked
 artifact: footprint@footprints, stopwatch@stopwatch, coffin@wooden-coffin, urn@urn, knot@knot, safety pin@safety-pin
 artifact: fire extinguisher@fire-extinguisher, bouquet=bouquet:1@bouquet, birthday cake@birthday-cake, ballot box@ballot-box-with-ballot, chain

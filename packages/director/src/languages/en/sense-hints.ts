@@ -182,7 +182,7 @@ chickpea, chickpeas, lentil, lentils > bean:
 hazelnut, hazelnuts, walnut, walnuts > nut:
 batter > athlete: baseball inning pitcher bat team swing; -:
 pan, pans > frying pan: cook heat oil butter fry egg stove medium flame sizzle oven skillet batter onion; -:
-pot > pot: cook soup boil stove kitchen water; -:
+pot > pot: cook soup boil stove kitchen; plant pot: plant garden soil seed root compost seedling flower leaf shade bloom; -:
 cup > cup:
 fire > fire:
 ice > ice:

@@ -79,11 +79,11 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
     'afraid',
   ],
   [
-    /\b(?:sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
+    /\b(?:laugh(?:s|ed|ing)? at (?:me|him|her|us|them)|sad|cried|cry|cries|crying|tears|lonely|mourn\w*|grief|poor|fail(?:s|ed|ing|ure)?|fired (?:her|him|me|you|us|them)|(?:was|were|got|been) fired|ashamed|shame|hopeless\w*|despair\w*|defeated|rejected|gave up|weep\w*|wept|sobb\w+|disappointed|bankrupt\w*|rejections?|homeless|evicted|broke(?= (?:and|again|,|\.|$))|in debt|lost (?:his|her|my|their|our) (?:job|house|home|wife|husband|mother|father|son|daughter|savings|everything)|to (?:my|his|her|their) name|divorced|heartbroken|humiliated|abandoned|depressed|(?:did not|didn't|could not|couldn't) get (?:up|out of bed))\b/i,
     'sad',
   ],
   [
-    /\b(?:tired|exhaust\w+|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
+    /\b(?:tired|exhaust\w+|blisters?|sunburn\w*|sleepy|sleepless|weary|drunk|worn out|burn(?:ed|t) out|bleeding|hurts?|aches?|in pain|sick|ill|feverish|starv\w+|hungry|froze|freezing|numb|last place)\b/i,
     'tired',
   ],
   [/\b(?:surprised|amazed|astonished|shocked|suddenly)\b/i, 'surprised'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directScript } from '../../direct-script.ts'
+import { directScenes as directScript } from '../../testing/direct-scenes.ts'
 
 const plansOf = (script: string) => directScript(script).map(({ plan }) => plan)
 

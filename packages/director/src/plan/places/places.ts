@@ -2,6 +2,8 @@ import { LOCATIVE } from '../../languages/en/words.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import type { Picture } from '../../story/story-state.ts'
 import type { Phrase } from '../../text/phrases.ts'
+import { segmentsOf } from '../../lettering/segments.ts'
+import { natureOf } from '../../senses/lexicon.ts'
 import { drawableNamed } from '../../vocabulary/vocabulary.ts'
 import { isPlace } from '../scene-item.ts'
 
@@ -126,6 +128,19 @@ const isBehindVehicle = (place: Phrase | undefined, { phrases, tokens }: Analysi
       tokens.slice(end + 1, place.start).some(({ low }) => /^(?:and|then|but)$/u.test(low)),
   )
 
+/** `He eats nothing, while the mothers hunt at sea`, `because the market is closed`: where others are, or why. */
+const isOfOthers = ({ start }: Phrase, analysis: Analysis): boolean =>
+  segmentsOf(analysis).some(
+    ({ role, from, to, subject }) =>
+      from <= start &&
+      start < to &&
+      (role === 'because' ||
+        (role === 'setting' &&
+          subject !== undefined &&
+          analysis.tokens[from]!.low === 'while' &&
+          analysis.tokens[subject[0]]!.pos !== 'PRON')),
+  )
+
 const POLAR = /\b(?:Antarctic\p{L}*|Arctic|Greenland|Svalbard)\b/u
 /** `a frozen bay`, `the icy lake`, `the coast of Antarctica`. */
 const isFrozen = ({ run }: Phrase): boolean => run.some(({ low }) => /^(?:frozen|icy|ice-covered|snowy)$/u.test(low))
@@ -146,6 +161,15 @@ function placeOfRelative({ phrases, tokens }: Analysis, pictures: ReadonlyMap<Ph
   return isOfFirst && place ? pictures.get(place) : undefined
 }
 
+/** `the streets of the city`, but not `three months of groceries`. */
+const isPartOfPlace = (whole: Phrase | undefined): boolean =>
+  whole !== undefined &&
+  (whole.isName ||
+    natureOf(whole.lemma) === 'solid' ||
+    /^(?:middle|edge|heart|cent(?:er|re)|end|top|bottom|side|corner|outskirts|north|south|east|west|coast|rest|part|noise|smell|silence)$/u.test(
+      whole.lemma,
+    ))
+
 /** The place of a sentence: where what it tells happens. `pictures`: of its phrases; `present`: those that are drawn. */
 export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
   const { phrases } = analysis
@@ -153,13 +177,19 @@ export function placeOf(analysis: Analysis, pictures: ReadonlyMap<Phrase, Pictur
     .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
     .filter(
       (phrase) =>
+        !isOfOthers(phrase, analysis) &&
         !isForPeople(phrase, analysis) &&
         !isManyOf(phrase, analysis) &&
         !isReported(phrase, analysis) &&
         !isListed(phrase, analysis) &&
         !isAdmitted(phrase, analysis),
     )
-    .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
+    .filter(
+      ({ role, preposition, of, start }) =>
+        role !== 'behind' ||
+        LOCATIVE.test(preposition ?? '') ||
+        (preposition === 'of' && (analysis.tokens[start - 2]?.low === 'out' || isPartOfPlace(of))),
+    )
     .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => ({ phrase, picture: pictures.get(phrase)! }))
   // `on the train, in the kitchen or in the park`, `to the zoo and to the sea`: no one of them.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directScript } from '../../direct-script.ts'
+import { directScenes as directScript } from '../../testing/direct-scenes.ts'
 
 const SCRIPT = [
   'Beneath the Antarctic ice, a leopard seal waits in silence.',

@@ -3,7 +3,7 @@ import type { Analysis } from '../analysis.ts'
 import { endsPlace, hourIn, weatherIn } from './moment.ts'
 import { type Genre, genreOf, isPast, isTold } from './genre.ts'
 import { PLACE_WORDS, type Region, regionOf } from './place-words.ts'
-import { toldText } from './told-text.ts'
+import { toldText, whereText } from './told-text.ts'
 
 /**
  * Where and when a sentence of a script happens, whether it says so itself or others do. `place`: id of a set, or `plain` where none is; undefined where nothing
@@ -62,12 +62,13 @@ const ADMITTED = /\b(?:g[eo]ts?|accepted|admitted)\b(?: \p{L}+)? into (?:\p{L}+ 
 /** `drawn`: the place that its words were read as by their senses. */
 function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
   const text = toldText(analysis).replace(ADMITTED, '')
+  const where = whereText(analysis).replace(ADMITTED, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
   const isSensed = SENSED.test(text)
   const add = (place: string, points: number) => hints.set(place, (hints.get(place) ?? 0) + points)
   for (const { place, region, at, isAt, fixtures, hints: words } of PLACE_WORDS) {
-    const match = at?.exec(text) ?? isAt?.exec(text)
+    const match = at?.exec(where) ?? isAt?.exec(where)
     const points = words ? Math.min(MAX_HINTS, new Set((text.match(words) ?? []).map((word) => word.toLowerCase())).size) : 0
     // Footsteps in the attic are heard in the house.
     if (isSensed && region === 'house' && (match || points > 0)) add('room', 1)

@@ -22,7 +22,7 @@ it.each([
   ['He drank a cup of coffee.', 'cup'],
   ['She held a cup of water.', 'cup'],
   ['Carry a bucket of water.', 'bucket'],
-  ['Pour a cup of vinegar down the drain.', 'vinegar'],
+  ['Pour a cup of milk down the drain.', 'milk'],
   ['Add a spoon of honey.', 'honey'],
   ['A mountain rose above the sea.', 'mountain'],
 ])('what is there is drawn: %s', (text, what) => {

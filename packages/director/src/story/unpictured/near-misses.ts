@@ -51,6 +51,7 @@ const MODIFIERS_OF_OTHERS: Readonly<Record<string, RegExp>> = {
 }
 /** A cable is drawn with its plug: of power, not of the net or of a bridge. */
 const POWERED = /\b(?:charg\w+|plug\w*|socket|outlet|power cord|extension|appliance|adapter|unplug\w*)\b/iu
+const OF_EGGS = /\b(?:eggs?|chicks?|hatch\w*|hatchlings?|nuts?|walnuts?|coconuts?|birds?|peanuts?|turtles?|tortoises?|snails?)\b/iu
 const PARTS_OF_BODY = /^(?:head|face|foot|leg|arm|hand|eye|mouth|tongue|tooth|heart|brain|skeleton|bone|muscle)$/u
 
 const isOtherCompound = ({ nouns, lemma }: Phrase): boolean => {
@@ -70,6 +71,8 @@ export function isNearMiss({ name, drawn, isPerson, properName }: Picture, phras
   const compound = [...nouns.slice(0, -1).map(({ low }) => low), lemma].join(' ')
   const said = [lemma, compound, `${adjectives.at(-1) ?? ''} ${lemma}`]
   if (said.some((words) => OTHER_LOOKS.has(words))) return true
+  // The shell of an egg or a nut is none of the sea.
+  if (drawn.name === 'shell' && OF_EGGS.test(text)) return true
   const kind = ONE_KIND[drawn.name]
   if (kind && ![...said, phrase.head.text].some((words) => kind.test(words)) && drawn.name !== lemma) return true
   if (drawn.name === 'cable' && !POWERED.test(text)) return true

@@ -1,0 +1,99 @@
+import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { CardPicture } from '../review/gate/card-picture.ts'
+import { artOf } from '../vocabulary/art-of.ts'
+import { isAnimalName } from '../vocabulary/vocabulary.ts'
+import { cameraFor } from './camera.ts'
+
+/** What is seen instead of a scene: words and at most one drawing. `isNeeded`: the scene does not tell its sentence. */
+export type Card = {
+  /** Names of things of the scene whose picture shows another thing. */
+  readonly nearMisses: ReadonlySet<string>
+  readonly isNeeded: boolean
+  readonly text: readonly PlanText[]
+  readonly picture: CardPicture
+}
+
+type Carded = { readonly plan: ShotPlan; readonly placeName?: string; readonly card?: Card }
+
+/** Things of space are seen before its dark. */
+const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star|moon|star|sun)\b/u
+
+const present = ({ things }: ShotPlan) => things.filter(({ event }) => event !== 'cross-out')
+
+/** People or things that stand on no ground in particular. */
+function isNowhere(plan: ShotPlan): boolean {
+  if (plan.place !== undefined && plan.place !== 'plain') return false
+  // Things alone lie on a table or on the ground of the look.
+  if (plan.place === undefined && !plan.cast.length && present(plan).every(({ what }) => artOf(what) !== 'person' && !isAnimalName(what)))
+    return false
+  const names = [...plan.cast, ...present(plan)].map(({ what }) => what)
+  // Open land is where animals of the plains live.
+  if (plan.place === 'plain' && names.every((what) => isAnimalName(what))) return false
+  return names.length > 0 && !names.every((what) => OF_SPACE.test(what) && artOf(what) !== 'person')
+}
+
+const SAVANNA =
+  /\b(?:lion|lioness|zebra|giraffe|elephant|hyena|cheetah|leopard|rhino|hippo|antelope|camel|ostrich|bison|buffalo|lion cub|kangaroo)$/u
+
+/** Animals of which no place is told are in the open, on grass. */
+function inTheOpen(plan: ShotPlan): ShotPlan {
+  const isOfAnimals = plan.place === 'plain' && !plan.graphic && plan.cast.length > 0 && plan.cast.every(({ what }) => isAnimalName(what))
+  const isPeopled = present(plan).some(({ what }) => artOf(what) === 'person')
+  return isOfAnimals && !isPeopled && !plan.cast.some(({ what }) => SAVANNA.test(what)) ? { ...plan, place: 'meadow' } : plan
+}
+
+/** Wind is seen in what it moves, stars in the sky and hills behind a meadow: beside others they are no things. */
+function withoutSurroundings(plan: ShotPlan): ShotPlan {
+  const isNight = plan.hour === 'night' && plan.place !== undefined && plan.place !== 'space'
+  const isSurrounding = (what: string) => what === 'wind' || (isNight && what === 'star') || (plan.place === 'meadow' && what === 'hill')
+  const things = plan.things.filter(({ what, event }) => !isSurrounding(what) || (event !== undefined && event !== 'gather'))
+  return things.length < plan.things.length && things.length + plan.cast.length > 0 ? { ...plan, things } : plan
+}
+
+/** A scene without what only resembles what is said, if something is left of it. */
+function withoutNearMisses(plan: ShotPlan, card: Card | undefined): ShotPlan {
+  const things = plan.things.filter(({ what }) => !card?.nearMisses.has(what))
+  return plan.cast.length + things.length > 0 && !plan.graphic ? { ...plan, things } : plan
+}
+
+/** Diagrams, and things that are only struck out, tell what they say. */
+const isSign = (plan: ShotPlan): boolean =>
+  plan.graphic !== undefined || (plan.things.length > 0 && present(plan).length + plan.cast.length === 0)
+
+const isEmpty = (plan: ShotPlan): boolean => plan.cast.length + plan.things.length === 0 && plan.placeState === undefined
+
+/** What a face and shoulders show of an action. */
+const OF_FACES = /^(?:cry|laugh|talk|sing|cheer|sleep|think|look)$/u
+
+/** What is drawn on the card of a plan, as it looks in the plan; a character that was chosen for the film before all else. */
+function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: ReadonlySet<string>): Pick<ShotPlan, 'cast' | 'things'> {
+  const own = form === 'quote' ? undefined : cast.find(({ id }) => chosen.has(id))
+  const figures = own ? [own] : picture.cast
+  return {
+    cast: figures.map((figure) => {
+      const { target: _, ...own } = cast.find(({ id }) => id === figure.id) ?? figure
+      return OF_FACES.test(own.action) ? own : { ...own, action: 'stand' }
+    }),
+    things: own ? [] : [...picture.things],
+  }
+}
+
+/** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
+export function withCards<P extends Carded>(planned: readonly P[], chosen: ReadonlySet<string> = new Set()): P[] {
+  const result: P[] = []
+  for (const [i, given] of planned.entries()) {
+    const plan = withoutSurroundings(inTheOpen(given.plan))
+    const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
+    const { card } = one
+    const isKept = !card || isSign(plan) || (!card.isNeeded && !isEmpty(plan) && !isNowhere(plan))
+    if (isKept || card.text.length === 0) {
+      result.push({ ...one, plan: withoutNearMisses(plan, card) })
+      continue
+    }
+    const place = plan.place === 'plain' ? undefined : plan.place
+    const shown: ShotPlan = { ...plan, ...picturedOn(plan, card.picture, chosen), form: 'words', place, text: [...card.text] }
+    const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
+    result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })
+  }
+  return result
+}

@@ -1,0 +1,105 @@
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Period } from '../../story/periods.ts'
+import { placeOr } from '../../vocabulary/new-places.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+
+type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceTold?: boolean }
+
+const JAPAN =
+  /\b(?:Japan|Japanese|Tokyo|Kyoto|Osaka|Kanazawa|Nara|Hokkaido|Hiroshima|Nagasaki|Okinawa|Gion|Fushimi|Edo|samurai|shogun|geisha|ninja|tatami|onsen|ryokan|Mount Fuji)\b/u
+/** Parts of the world whose villages have no red roofs and whose castles no European towers. */
+const FAR_FROM_EUROPE =
+  /\b(?:China|Chinese|Beijing|Korea|Seoul|Mongol\w*|India|Indian|Delhi|Mumbai|Egypt\w*|Cairo|Africa\w*|Kenya|Nigeria|Ghana|Mali|Timbuktu|Ethiopia|Zulu|Morocc\w+|Marrakech|Arab\w*|Persia\w*|Iran|Iraq|Baghdad|Babylon\w*|Mesopotamia\w*|Peru|Inca\w*|Mexic\w+|Aztec\w*|Maya\w*|Vietnam|Thailand|Bali|Polynesia\w*|Hawaii|Maasai|Nepal|Tibet\w*|Antarctic\w*)\b/u
+/** Ancient, but without columns. */
+const WITHOUT_COLUMNS = /\b(?:Babylon\w*|Mesopotamia\w*|Egypt\w*|pharaohs?|China|Chinese|Maya\w*|Inca\w*|Aztec\w*|Persia\w*|Viking\w*)\b/iu
+
+const IN_JAPAN: Readonly<Record<string, string | undefined>> = {
+  village: placeOr('japan-street', undefined),
+  'old-town': placeOr('japan-street', undefined),
+  street: placeOr('japan-street', undefined),
+  market: placeOr('japan-street', undefined),
+  room: placeOr('japan-room', undefined),
+  bedroom: placeOr('japan-room', undefined),
+  restaurant: placeOr('japan-room', undefined),
+  cafe: placeOr('japan-room', undefined),
+  castle: undefined,
+  ruins: undefined,
+  library: undefined,
+}
+const EUROPEAN: Readonly<Record<string, undefined>> = { village: undefined, 'old-town': undefined, castle: undefined }
+/** Parks and gardens with benches and fountains of today. */
+const BEFORE_PARKS: Readonly<Record<string, string | undefined>> = { garden: 'meadow' }
+
+function tableFor(script: string, text: string, period: Period | undefined): Readonly<Record<string, string | undefined>> {
+  if (JAPAN.test(script)) return IN_JAPAN
+  const far = FAR_FROM_EUROPE.test(script) ? EUROPEAN : {}
+  const columns =
+    WITHOUT_COLUMNS.test(text) || (!/\b(?:Rom\w+|Gree\w+|Athen\w*)\b/u.test(script) && WITHOUT_COLUMNS.test(script))
+      ? { ruins: undefined }
+      : {}
+  return { ...far, ...columns, ...(period && BEFORE_PARKS) }
+}
+
+/** Plans of which none is in a place that looks like another part of the world or another time. */
+export function inRegion<P extends Placed>(planned: readonly P[], periods: readonly (Period | undefined)[]): P[] {
+  const script = planned.map(({ text }) => text).join(' ')
+  return planned.map((one, i) => {
+    const { place } = one.plan
+    const table = tableFor(script, one.text, periods[i])
+    if (place === undefined || !Object.hasOwn(table, place)) return one
+    const other = table[place]
+    return { ...one, placeName: other, plan: { ...one.plan, place: other, ...(other === undefined && { placeState: undefined }) } }
+  })
+}
+
+const OF_TOWNS = /\b(?:houses?|homes|city|cities|town|streets?|roofs?|lane|bakery|cathedral|London|Rome|Chicago|Lisbon)\b/u
+const OF_WOODS = /\b(?:forests?|woods|trees|bush(?:fires?)?|wildfires?)\b/iu
+const FLAMES = /^(?:fire|flame)$/u
+
+/** Fire is where it burns: in the town or the wood of its script, never on bare ground. */
+export function whereItBurns<P extends Placed>(planned: readonly P[], periods: readonly (Period | undefined)[]): P[] {
+  const script = planned.map(({ text }) => text).join(' ')
+  return planned.map((one, i) => {
+    const { plan } = one
+    const isFire = plan.things.length > 0 && plan.cast.length === 0 && !plan.graphic && plan.things.every(({ what }) => FLAMES.test(what))
+    if (!isFire || (plan.place !== undefined && plan.place !== 'plain')) return one
+    const town = periods[i] ? placeOr('street-old', FAR_FROM_EUROPE.test(script) || JAPAN.test(script) ? undefined : 'village') : 'city'
+    const place =
+      OF_TOWNS.test(one.text) || (OF_TOWNS.test(script) && !OF_WOODS.test(one.text)) ? town : OF_WOODS.test(script) ? 'forest' : undefined
+    if (place === undefined) return one
+    const isWide = plan.things.some(({ what, event }) => what === 'fire' || event === 'burn')
+    return {
+      ...one,
+      placeName: place,
+      plan: { ...plan, place, hour: plan.hour === 'day' ? 'dusk' : plan.hour, ...(isWide && { placeState: 'burning', things: [] }) },
+    }
+  })
+}
+
+const INDOORS =
+  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|attic|courtroom|factory|gym|prison|restaurant|supermarket|workshop|bus|airport|harbor|market)$/u
+const PETS = /\b(?:cat|dog|kitten|puppy|hamster|parrot|mouse|rat|goldfish|spider|fly)$/u
+
+/** A script about wild animals alone stays where they live: its pillow is in no bedroom. */
+export function inTheWild<P extends Placed>(planned: readonly P[]): P[] {
+  const cast = planned.flatMap(({ plan }) => plan.cast.map(({ what }) => what))
+  const isWild = cast.length > 0 && cast.every((what) => isAnimalName(what) && !PETS.test(what))
+  const places = planned.flatMap(({ plan }) =>
+    plan.place !== undefined && !INDOORS.test(plan.place) && plan.place !== 'plain' ? [plan.place] : [],
+  )
+  const [home] = [...new Set(places)].toSorted(
+    (a, b) => places.filter((one) => one === b).length - places.filter((one) => one === a).length,
+  )
+  if (!isWild || home === undefined) return [...planned]
+  return planned.map((one) =>
+    one.plan.place !== undefined && INDOORS.test(one.plan.place) ? { ...one, placeName: home, plan: { ...one.plan, place: home } } : one,
+  )
+}
+
+/** A recipe is told in the kitchen, whatever its ingredients come from. */
+export const inKitchen = <P extends Placed>(planned: readonly P[]): P[] =>
+  planned.map((one) =>
+    one.plan.place === undefined || one.plan.place === 'kitchen'
+      ? one
+      : { ...one, placeName: 'kitchen', plan: { ...one.plan, place: 'kitchen' } },
+  )

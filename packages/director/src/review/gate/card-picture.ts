@@ -1,0 +1,98 @@
+import type { PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/scene-item.ts'
+import { natureOf } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { isExact } from './exact.ts'
+import { BEING, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
+
+/** The one drawing beside the words of a card: at most one entry of either. */
+export type CardPicture = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[] }
+
+const NOTHING: CardPicture = { cast: [], things: [] }
+
+/** What surrounds other things. */
+const SURROUNDINGS =
+  /^(?:hand|finger|wind|rain|snow|fog|sky|shadow|smoke|light|sunlight|moonlight|hill|horizon|ground|air|body|wall|floor|roof)$/u
+/** What holds something else. */
+const CONTAINERS = /^(?:bowl|plate|cup|mug|glass|bottle|jar|box|crate|bag|sack|basket|bucket|tray|pot|pan|frying pan|table|barrel|can)$/u
+/** What people do not stand for alone. */
+const ANYBODY = /^(?:person|people)$/u
+
+const wordsOf = (texts: readonly PlanText[]): ReadonlySet<string> =>
+  new Set(texts.flatMap(({ words }) => words.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []))
+
+/** `Inflation | eats`, `the line | went`: no one that does something to things. */
+function isAbstractSubject({ subject }: ToldClause, { phrases, tokens }: Analysis): boolean {
+  const phrase = subject && phrases.find(({ start, end }) => start >= subject[0] && end < subject[1])
+  const isPronoun = subject !== undefined && tokens[subject[0]]!.pos === 'PRON'
+  return phrase !== undefined && !isPronoun && !phrase.isName && natureOf(phrase.lemma) === 'abstract'
+}
+
+/** Somebody known by a name or a pronoun, whose face tells little. */
+function isPersonSubject(subject: ToldClause['subject'], { phrases, tokens }: Analysis): boolean {
+  if (!subject) return false
+  const [from, to] = subject
+  const phrase = phrases.find(({ start, end }) => start >= from && end < to)
+  return phrase ? phrase.isName : /^(?:i|he|she|they|we|you|people|who)$/u.test(tokens[from]!.low)
+}
+
+type Candidate = { readonly score: number; readonly figure?: PlanFigure; readonly thing?: PlanThing }
+
+/** What something of a scene is worth beside the words of a card; undefined for what is not its main thing. */
+function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, words: ReadonlySet<string>): number | undefined {
+  const { phrase, role, picture } = item
+  if (isPlace(picture) || !isExact(item, thing)) return undefined
+  const content = phrase?.of
+  const isPartOf =
+    phrase !== undefined && (isCounted(phrase, analysis) || (content !== undefined && content.role !== 'behind' && content.bar === ''))
+  if (phrase && (!/^(?:|quoted)$/u.test(phrase.bar) || phrase.isOwner)) return undefined
+  const isLettered = phrase !== undefined && phrase.nouns.some(({ low }) => words.has(low))
+  const at = item.span?.[0] ?? -1
+  const clauses = toldClauses(analysis)
+  const own = clauses.find(({ from, to }) => from <= at && at < to)
+  const isOfSubject =
+    (own !== undefined && role === 'subject') ||
+    clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) ||
+    (phrase === undefined && role === 'subject')
+  const isObject = role !== 'behind' || isPartOf || (own !== undefined && phrase !== undefined && objectsOf(own, analysis).includes(phrase))
+  if (!isLettered && (!isObject || !(own || isOfSubject || role === 'subject'))) return undefined
+  // `Inflation is eating your lunch`: nothing is eaten.
+  if (own && !isOfSubject && isAbstractSubject(own, analysis)) return undefined
+  // `She was a star`: no thing.
+  if (thing && own && !isOfSubject && BEING.test(own.verb.low) && isPersonSubject(own.subject, analysis)) return undefined
+  if (thing && SURROUNDINGS.test(thing.what)) return undefined
+  const isHolding = phrase !== undefined && analysis.phrases.some(({ of }) => of === phrase)
+  if (thing && CONTAINERS.test(thing.what) && (isHolding || !isLettered)) return undefined
+  // What a person does something to tells more than a face.
+  const isOfPerson = isPersonSubject(own?.subject, analysis)
+  const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? 0.8 : isOfPerson && isLettered ? 2.6 : 1.5
+  return (isLettered ? 3 : 0) + (own || isOfSubject ? part : part / 3) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
+}
+
+/** One of a swarm. */
+export const asOne = ({ event, ...thing }: PlanThing): PlanThing => ({ ...thing, count: 1, ...(event && event !== 'swarm' && { event }) })
+
+/** The main thing or person of a sentence whose words stand on a card: what it is about, else what is done to something; nothing where neither is certain. */
+export function cardPicture(scene: Scene, analysis: Analysis, texts: readonly PlanText[]): CardPicture {
+  const words = wordsOf(texts)
+  const candidates = [
+    ...scene.cast.flatMap((figure): Candidate[] => {
+      const item = originOf(scene, figure.id)
+      const score = item && worthOf(item, undefined, analysis, words)
+      // Anybody is a face only where the teller of a script speaks or feels something.
+      const isAnybody = ANYBODY.test(figure.what) && !analysis.isFirstPerson && figure.feeling === 'neutral'
+      return score === undefined || isAnybody ? [] : [{ score, figure }]
+    }),
+    ...scene.things.flatMap((thing): Candidate[] => {
+      const item = originOf(scene, thing.what)
+      if (!item || thing.event === 'cross-out' || artOf(thing.what) === 'person' || (isFigure(item.picture) && item.picture.isPerson))
+        return []
+      const score = worthOf(item, thing, analysis, words)
+      return score === undefined ? [] : [{ score, thing }]
+    }),
+  ]
+  const [best] = candidates.toSorted((a, b) => b.score - a.score)
+  if (best?.figure) return { cast: [best.figure], things: [] }
+  return best?.thing ? { cast: [], things: [asOne(best.thing)] } : NOTHING
+}

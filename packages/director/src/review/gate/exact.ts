@@ -1,0 +1,72 @@
+import type { PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { type Item, originOf, type Scene } from '../../plan/scene-item.ts'
+import { natureOf } from '../../senses/lexicon.ts'
+import { compoundOf } from '../../senses/choose-sense.ts'
+import { drawableNamed } from '../../vocabulary/vocabulary.ts'
+import { SYNONYMS } from './synonyms.ts'
+
+/** Adjectives that change how something looks. */
+const LOOKS =
+  /^(?:broken|burnt|burned|charred|empty|frozen|dead|melted|cracked|torn|rusty|rotten|ruined|wrecked|smashed|shattered|dirty|filthy|flooded|black|white|red|blue|green|yellow|golden|silver|grey|gray|pink|purple|brown|invisible|transparent|giant|half|leaking|rolled|folded|sliced|chopped|grated|melting|dried|wilted|moldy|mouldy)$/u
+
+/** Nouns before another one that only say where, when or whose something is. */
+const OF_SOMEWHERE =
+  /^(?:kitchen|garden|bedroom|bathroom|house|home|hotel|church|school|office|family|street|city|town|village|park|forest|mountain|river|sea|ocean|beach|island|desert|winter|summer|spring|autumn|morning|evening|night|dinner|lunch|neighbou?r|wedding|birthday|city|world|front|back|side|corner|glass|wood|oak|iron|steel|metal|clay|paper)$/u
+
+/** Animals that are drawn for a whole class. */
+const ANY_KIND: ReadonlySet<string> = new Set([
+  'bird',
+  'fish',
+  'insect',
+  'beetle',
+  'monkey',
+  'shell',
+  'coral',
+  'microbe',
+  'worm',
+  'dinosaur',
+  'bird nest',
+])
+const GENERIC =
+  /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
+
+const MATERIALS = /^(?:lead|ice|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
+const BUILDINGS = /^(?:house|castle|church|temple|tower|shop|ship|factory|hotel)$/u
+
+const isStateDrawn = (thing: PlanThing | undefined, word: string): boolean =>
+  thing !== undefined && (thing.state !== undefined || thing.color !== undefined || thing.what.includes(word))
+
+/** Whether what is drawn for a phrase is that very thing, not another of its family: `vinegar` is no bottle of wine, a `lead box` no box of wood. */
+export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
+  if (!phrase || phrase.isName || picture.isPerson || picture.properName !== undefined || picture.noun !== undefined) return true
+  const { drawn } = picture
+  const { lemma, nouns, adjectives } = phrase
+  const before = nouns.slice(0, -1)
+  const compound = [...before.map(({ low }) => low), lemma].join(' ')
+  const isCompound = drawn.name === compound || drawableNamed(compound)?.art === drawn.art
+  if (adjectives.some((word) => LOOKS.test(word) && !isStateDrawn(thing, word) && !`${drawn.name} `.includes(`${word} `))) return false
+  if (isCompound && before.length > 0) return true
+  if (phrase.run.some(({ low }) => MATERIALS.test(low) && !drawn.name.includes(low))) return false
+  if (BUILDINGS.test(drawn.name) && before.some(({ low }) => !OF_SOMEWHERE.test(low))) return false
+  const isOfKind =
+    before.every(({ low, pos }) => pos === 'PROPN' || OF_SOMEWHERE.test(low) || natureOf(low) !== 'solid') ||
+    compoundOf(nouns.map(({ low }) => low))?.drawn === drawn
+  const names = [drawn.name, picture.name, ...(SYNONYMS.get(drawn.name) ?? [])]
+  const isNamed =
+    names.includes(lemma) ||
+    names.some((name) => [name, `${name}s`, `${name}es`].includes(phrase.head.low)) ||
+    names.some((name) => name === `${adjectives.at(-1) ?? ''} ${lemma}`)
+  // `parrot` for `the bird` of a story about one; a beetle for no other insect.
+  if (drawn.file === 'animal') return !ANY_KIND.has(drawn.name) || isNamed || GENERIC.test(lemma)
+  const isWhole = drawn.name.split(' ').every((word) => phrase.run.some(({ low }) => low === word || low === `${word}s`))
+  return isWhole || drawn.name.endsWith(` ${lemma}`) || (isOfKind && (isNamed || drawableNamed(lemma)?.art === drawn.art))
+}
+
+/** Names of things of a scene that are drawn as something else of their family. */
+export const nearMissesIn = (scene: Scene): ReadonlySet<string> =>
+  new Set(
+    scene.things.flatMap((thing) => {
+      const item = originOf(scene, thing.what)
+      return item && thing.event !== 'cross-out' && !isExact(item, thing) ? [thing.what] : []
+    }),
+  )
