@@ -3,6 +3,7 @@ import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { type Clause, type ClauseRole, clausesOf } from './clauses/clauses.ts'
 import { antecedentOf, type Form, isVagueNoun, predicateForms, subjectForms } from './clauses/forms.ts'
+import type { Quantity } from '../text/quantity.ts'
 import { trimmed, written } from './in-digits.ts'
 
 /** Words up to which a sentence stands whole. */
@@ -240,9 +241,9 @@ const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb }: Clause): bool
 
 /**
  * What a sentence says as a whole phrase of at most half of its words: the clause that carries its point, with subject, verb and what the verb is done to. A short
- * sentence stands whole. Undefined where no such phrase is.
+ * sentence stands whole. Undefined where no such phrase is. `about`: a number that it tells of.
  */
-export function statementIn(analysis: Analysis): PlanText | undefined {
+export function statementIn(analysis: Analysis, about?: Quantity): PlanText | undefined {
   const { text, tokens } = analysis
   const said = text.split(/\s+/u)
   const isOne = !said.slice(0, -1).some((word) => /[,;:.!?—–]$/u.test(word))
@@ -250,6 +251,8 @@ export function statementIn(analysis: Analysis): PlanText | undefined {
     return { words: trimmed(text.replace(/^(?:But|And|So|Then) (?=\S+ )/u, '')), role: 'key', at: 0 }
   const clauses = clausesOf(analysis)
   const half = Math.min(MAX_WORDS, Math.max(MIN_WORDS, Math.floor(said.length / 2)))
-  const best = candidatesOf(analysis, clauses, half).toSorted((a, b) => b.score - a.score)[0]
+  const best = candidatesOf(analysis, clauses, half)
+    .filter(({ kept }) => !about || kept.some((i) => tokens[i]!.word === about.at))
+    .toSorted((a, b) => b.score - a.score)[0]
   return best && { words: capitalized(best.words), role: 'key', at: tokens[best.kept[0]!]!.word }
 }

@@ -105,6 +105,8 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (pos === 'NOUN' && before?.low === 'to' && isVerb(low) && (!next || isClauseEnd(next)) && tokens.slice(0, i).some(({ lemma: one }) => /^(?:tell|ask|want|allow|begin|learn|try|refuse|force|order)$/u.test(one))) tags[i] = 'VERB'
     // `they joke`, `who fear`.
     if (pos === 'NOUN' && /^(?:i|we|they|who)$/u.test(before?.low ?? '') && isVerb(low)) tags[i] = 'VERB'
+    // `so engineers wrapped them`.
+    if (pos === 'VERB' && low.endsWith('s') && isNoun(low) && opensAt(i) && next?.pos === 'VERB' && !next.low.endsWith('ing') && before?.low !== 'to') tags[i] = 'NOUN'
     // `goes to needs`, `her left shoe`, `the founder's will`, `half of them are spam`.
     if (pos === 'VERB' && low !== lemma && low.endsWith('s') && before?.low === 'to') tags[i] = 'NOUN'
     if (pos === 'VERB' && POSSESSIVE.test(before?.low ?? '') && next?.pos === 'NOUN') tags[i] = 'ADJ'
@@ -351,7 +353,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       const gerund = tag(i + 1) === 'VERB' && low(i + 1).endsWith('ing') ? wordEnd(i + 1) : undefined
       const direct = nominalEnd(i + 1)
       const double = /^(?:of|to|from|in|into)$/u.test(low(i + 1)) ? nominalEnd(i + 2) : undefined
-      const isAbout = /^(?:about|around|over|nearly)$/u.test(word) && tag(i + 1) === 'NUM' && (previous === undefined || /^(?:end|joint|opener|verb)$/u.test(previous.kind))
+      const isAbout = /^(?:about|around|over|nearly)$/u.test(word) && (tag(i + 1) === 'NUM' || (low(i + 1) === 'a' && /^(?:half|third|quarter|hundred|thousand|million)$/u.test(low(i + 2)))) && (previous === undefined || /^(?:end|joint|opener|verb)$/u.test(previous.kind))
       const isPlain = isAbout || quantities.some(({ at, bound }) => bound && at - bound.words.split(' ').length === tokens[i]!.word)
       if (isPlain && nominalEnd(i) !== undefined) {
         i = push('nominal', i, nominalEnd(i)!, headIn(i, nominalEnd(i)!))

@@ -121,7 +121,7 @@ function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]): Piec
         if (chunk.isTime && /^(?:last|live|survive|wait|stay)$/u.test(lemma) && isFirst) return piece(lemma === 'last', lemma !== 'last', 0.5)
         if (chunk.isTime && !(isFirst && isBe)) return piece(false, true, 0.1)
         // `one by one`.
-        if (before?.kind === 'nominal' && tokens[chunk.head]!.low === tokens[before.head]!.low) return piece(true, false, 0)
+        if (before?.kind === 'nominal' && before.to - before.from === 1 && tokens[chunk.head]!.low === tokens[before.head]!.low) return piece(true, false, 0)
         // `from page to page`.
         if (low === 'to' && before?.kind === 'preposition' && tokens[before.from]!.low === 'from' && (tokens[before.head]!.low === tokens[chunk.head]!.low || chunk.isTime || tokens[chunk.head]!.pos !== 'NOUN')) return piece(true, false, 0)
         if (low === 'between' && isFirst) return piece(true, false, 0)
@@ -200,6 +200,8 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
       if (kept.some(({ chunk }, i) => /^(?:participle|adjective)$/u.test(chunk.kind) && !dropped.has(i) && dropped.has(i - 1) && kept[i - 1]!.chunk.kind !== 'adverb')) continue
       const own = kept.flatMap(({ chunk }, i) => (dropped.has(i) ? [] : [chunk]))
       const isPredicate = BE.test(analysis.tokens[verb.head]!.low)
+      if (own.length === 0 && pieces.length > 0 && isPredicate) continue
+      if (isPredicate && own.length === 1 && own[0]!.kind === 'adverb') continue
       const words = own.flatMap((chunk, i) => wordsIn(analysis, chunk, isPredicate && i === 0))
       const cost = [...dropped].reduce((sum, i) => sum + kept[i]!.cost, 0) + cut
       const isWhole = end === pieces.length && [...dropped].every((i) => kept[i]!.chunk.kind === 'adverb')
@@ -238,9 +240,10 @@ function withoutAdjectives({ tokens, quantities }: Analysis, chunk: Chunk): numb
   const kept = all.filter((i) => {
     const { pos, low, word } = tokens[i]!
     const isNumber = quantities.some(({ at, end }) => at <= word && word <= end)
+    const isOfDegree = /^(?:most|more|least|less|very|too|so|far|\p{L}+ly)$/u.test(tokens[i - 1]?.low ?? '')
     const isNamed = /^\p{Lu}/u.test(tokens[i]!.text) && i > 0
     const isJoined = tokens[i + 1]?.text === '-' || tokens[i - 1]?.text === '-' || tokens[i - 1]?.word === word || tokens[i + 1]?.word === word
-    return !(pos === 'ADJ' && !ESSENTIAL.test(low) && !isNumber && !isNamed && !isJoined && i < chunk.to - 1 && /^(?:ADJ|NOUN|PROPN)$/u.test(tokens[i + 1]!.pos))
+    return !(pos === 'ADJ' && !isOfDegree && !ESSENTIAL.test(low) && !isNumber && !isNamed && !isJoined && i < chunk.to - 1 && /^(?:ADJ|NOUN|PROPN)$/u.test(tokens[i + 1]!.pos))
   })
   // `a good idea`: no `a idea`.
   const isWrong = kept.some((i, n) => {
