@@ -15,7 +15,7 @@ import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
-import { textsBeside } from '../lettering/beside/texts-beside.ts'
+import { frameTexts } from '../lettering/frame-texts.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
 import { lettersOfDiagram } from '../lettering/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
@@ -26,12 +26,9 @@ import { homeOf, OUTDOORS } from './places/homes.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { withDenialsAsWords } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
-import { denialIn } from '../lettering/key-words.ts'
-import { withKeyWords, withWordsBeside } from '../lettering/words-beside.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feelingIn, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
 import { withoutModernHomes } from './period-looks.ts'
-import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
 import { asOne, cardPicture, type CardPicture } from '../review/gate/card-picture.ts'
 import { nearMissesIn } from '../review/gate/exact.ts'
@@ -245,21 +242,9 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const lettering = recounted ? [recounted] : withoutKnownNames(placed, named, story)
   const { placeName, ...moment } = settle(analysis, scene, story)
   const denied = scene.denied
-  // `Trains between Bologna and Rimini are not running`: names do not say it.
-  const isUnsaid = lettering.every(({ role }) => role === 'label') && denied.length === 0
-  const denial = isUnsaid && !graphic && !analysis.text.endsWith('?') ? denialIn(analysis) : undefined
-  const beside = () => withoutSmallNumbers(lettering, analysis)
-  const text =
-    isEmpty(named) && !graphic
-      ? withKeyWords(lettering, analysis)
-      : denial
-        ? [denial, ...lettering]
-        : graphic
-          ? lettersOfDiagram(beside(), graphic.graphic, analysis)
-          : !saysLittle(named, analysis)
-            ? beside()
-            : withWordsBeside(beside(), analysis)
-  const cardText = graphic ? [] : text.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? text : withKeyWords(lettering, analysis)
+  const isPlain = !graphic && !recounted
+  const text = graphic ? lettersOfDiagram(withoutSmallNumbers(lettering, analysis), graphic.graphic, analysis) : lettering
+  const cardText = graphic ? [] : frameTexts(lettering, analysis, [])
   const position = isEmpty(named) || graphic ? undefined : positionText(analysis)
   const isTold = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
   const plan: Omit<ShotPlan, 'camera'> = {
@@ -280,7 +265,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
-    plan: { ...plan, text: [...(graphic || isBare ? plan.text : textsBeside(plan.text, shown, analysis))] },
+    plan: { ...plan, text: [...(isPlain ? frameTexts(plan.text, analysis, isBare ? [] : shown) : plan.text)] },
     graphicName: graphic?.what,
     placeName,
     isPlaceTold:
