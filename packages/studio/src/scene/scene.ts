@@ -55,6 +55,9 @@ export const PLACES = [
   'subway',
   'supermarket',
   'workshop',
+  'street-old',
+  'japan-street',
+  'japan-room',
   'plain',
   'abstract',
 ] as const

@@ -48,6 +48,9 @@ import { rooftop } from './rooftop.ts'
 import type { Setting } from './setting.ts'
 import { space } from './space.ts'
 import { street } from './street.ts'
+import { japanRoom } from './indoors/japan-room.ts'
+import { japanStreet } from './open-air/japan-street.ts'
+import { streetOld } from './open-air/street-old.ts'
 import { theatre } from './indoors/theatre.ts'
 import { underwater } from './underwater.ts'
 import { village } from './village.ts'
@@ -101,6 +104,9 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   subway,
   supermarket,
   workshop,
+  'street-old': streetOld,
+  'japan-street': japanStreet,
+  'japan-room': japanRoom,
   plain,
   abstract,
 }

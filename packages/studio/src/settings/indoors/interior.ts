@@ -166,10 +166,13 @@ const PLANTLESS: ReadonlySet<Place['where']> = new Set([
   'airport',
 ])
 
+/** Places with lamps of their own. */
+const LAMPLESS: ReadonlySet<Place['where']> = new Set(['japan-room'])
+
 /** Lamps and plants below the ceiling of tall frames. */
 function ceilingDecor(brush: Brush, { place, room, random }: InteriorContext): void {
   const { frame, time, seed } = place
-  if (!frame.tall) return
+  if (!frame.tall || LAMPLESS.has(place.where)) return
   const generator = random(88)
   const top = -frame.bleed
   const drop = (room.ceilingY - top) / room.m
