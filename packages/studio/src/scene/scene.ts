@@ -58,10 +58,25 @@ export const PLACES = [
   'street-old',
   'japan-street',
   'japan-room',
+  'train',
+  'under-ice',
+  'hallway',
+  'cellar',
+  'church',
+  'closet',
+  'parking-lot',
+  'car',
+  'hot-spring',
+  'stadium',
+  'garage',
+  'savanna',
   'plain',
   'abstract',
 ] as const
 export type PlaceName = (typeof PLACES)[number]
+
+/** Places below the surface of the sea. */
+export const SUBMERGED: ReadonlySet<PlaceName> = new Set<PlaceName>(['underwater', 'under-ice'])
 
 export const WEATHERS = ['clear', 'rain', 'snow', 'fog', 'wind', 'storm'] as const
 export type Weather = (typeof WEATHERS)[number]

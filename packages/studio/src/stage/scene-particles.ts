@@ -1,5 +1,5 @@
 import type { ParticleKind } from '../particles/particles.ts'
-import type { PlaceName, Scene } from '../scene/scene.ts'
+import { SUBMERGED, type PlaceName, type Scene } from '../scene/scene.ts'
 import type { Style } from '../styles/style.ts'
 
 const WEATHER_PARTICLES: Partial<Record<Scene['weather'], readonly ParticleKind[]>> = {
@@ -28,14 +28,25 @@ const DAYTIME_PARTICLES: Partial<Record<PlaceName, ParticleKind>> = {
 }
 
 /** Outdoor places without weather particles. */
-const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 'cave'])
+const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set([...SUBMERGED, 'space', 'cave'])
 
 /** Petals, sparkles, shafts of light: only for friendly hours outdoors. */
 const DECORATIVE: ReadonlySet<ParticleKind> = new Set(['petals', 'confetti', 'sparkles', 'fireflies', 'lasers', 'shafts', 'leaves'])
 /** What a look shows at night and indoors too: lights of its own. */
 const LUMINOUS: ReadonlySet<ParticleKind> = new Set(['sparkles', 'fireflies', 'lasers'])
 /** Places without plants, from which no petals and leaves come. */
-const BARE: ReadonlySet<PlaceName> = new Set(['arctic', 'desert', 'cave', 'space', 'underwater', 'battlefield', 'prison', 'sea', 'ruins'])
+const BARE: ReadonlySet<PlaceName> = new Set([
+  'arctic',
+  'desert',
+  'cave',
+  'space',
+  ...SUBMERGED,
+  'battlefield',
+  'prison',
+  'sea',
+  'ruins',
+  'parking-lot',
+])
 const FALLING: ReadonlySet<ParticleKind> = new Set(['petals', 'leaves', 'confetti'])
 /** Indoor places of shows, where lights belong. */
 const SHOWS: ReadonlySet<PlaceName> = new Set(['stage'])
@@ -52,7 +63,7 @@ const isFriendlyHour = (scene: Hour): boolean => isFriendly(scene) && scene.time
 /** Whether a decorative particle makes sense in a scene. */
 function isAtHome(kind: ParticleKind, scene: Scene, indoors: boolean): boolean {
   if (!DECORATIVE.has(kind)) return true
-  if (!isFriendly(scene) || scene.where === 'underwater') return false
+  if (!isFriendly(scene) || SUBMERGED.has(scene.where)) return false
   // Lasers are the light of their look: without them figures do not stand out from its rooms.
   if (indoors) return kind === 'lasers' || (SHOWS.has(scene.where) && LUMINOUS.has(kind))
   if (FALLING.has(kind) && BARE.has(scene.where)) return false
@@ -63,7 +74,7 @@ function isAtHome(kind: ParticleKind, scene: Scene, indoors: boolean): boolean {
 export function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
   const kinds: ParticleKind[] = []
   if (scene.whereState === 'burning' || scene.whereState === 'burnt') return ['embers']
-  if (scene.where === 'underwater') kinds.push('bubbles')
+  if (SUBMERGED.has(scene.where)) kinds.push('bubbles')
   else if (!indoors && !WITHOUT_WEATHER.has(scene.where)) kinds.push(...(WEATHER_PARTICLES[scene.weather] ?? []))
   const ofStyle = indoors || WITHOUT_WEATHER.has(scene.where) ? (style.indoorParticles ?? style.particles) : style.particles
   if (ofStyle && !kinds.includes(ofStyle) && isAtHome(ofStyle, scene, indoors)) kinds.push(ofStyle)

@@ -23,7 +23,7 @@ import { concertSeed } from '../../settings/indoors/theatre.ts'
 import { stateNamed } from '../../states/thing-state.ts'
 import { assignHeldProps } from '../../stage/holding.ts'
 import { characterActor, createPerson, withProtectiveSuit } from '../actors.ts'
-import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
+import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 
@@ -98,7 +98,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     time: plan.hour,
     weather: weatherAt(where, weatherOf(plan)),
     mood: plan.mood,
-    who: where === 'space' || where === 'underwater' ? who.map(withProtectiveSuit) : who,
+    who: where === 'space' || SUBMERGED.has(where) ? who.map(withProtectiveSuit) : who,
     props,
     seen: [
       ...(plan.place === undefined ? [] : [plan.place]),
@@ -256,7 +256,7 @@ const ROOM_OF_ACTION: Readonly<Partial<Record<Action, PlaceName>>> = {
 }
 
 /** Places that are water themselves: it is no drop beside them. */
-const WATERS = /^(?:sea|river|beach|underwater)$/u
+const WATERS = /^(?:sea|river|beach|underwater|under-ice)$/u
 
 /** People are on a mountain, not beside a small one. */
 const MOUNTAIN = /^(?:mountain|mountains|mount|peak|summit|alps)$/u

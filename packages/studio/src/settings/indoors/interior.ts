@@ -164,10 +164,13 @@ const PLANTLESS: ReadonlySet<Place['where']> = new Set([
   'supermarket',
   'courtroom',
   'airport',
+  'train',
+  'hallway',
+  'garage',
 ])
 
 /** Places with lamps of their own. */
-const LAMPLESS: ReadonlySet<Place['where']> = new Set(['japan-room'])
+const LAMPLESS: ReadonlySet<Place['where']> = new Set(['japan-room', 'cellar', 'church', 'closet'])
 
 /** Lamps and plants below the ceiling of tall frames. */
 function ceilingDecor(brush: Brush, { place, room, random }: InteriorContext): void {

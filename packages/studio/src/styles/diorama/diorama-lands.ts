@@ -87,6 +87,15 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
       ['wreck', 3, 5],
     ],
   },
+  'under-ice': {
+    top: 'stone',
+    below: 'rock',
+    hills: 4,
+    treeDensity: 0,
+    houseDensity: 0,
+    scattered: ['rock', 'rock', 'crystal'],
+    landmarks: [['crystal', 2, 2]],
+  },
   forest: {
     ...MEADOW,
     top: 'grassDark',
@@ -172,6 +181,9 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
     landmarks: [['rocket', 2, 2]],
   },
   'old-town': { ...URBAN, houseDensity: 0.45, scattered: ['lamp', 'bush', 'stall'] },
+  'street-old': { ...URBAN, houseDensity: 0.55, scattered: ['lamp', 'crate', 'stall'] },
+  'japan-street': { ...URBAN, houseDensity: 0.45, scattered: ['lamp', 'bush', 'lamp'] },
+  'parking-lot': { ...URBAN, houseDensity: 0.04, scattered: ['car', 'car', 'lamp', 'car'] },
   street: { ...URBAN, houseDensity: 0.3, scattered: ['lamp', 'bush', 'car', 'stall'] },
   station: { ...URBAN, houseDensity: 0.1, scattered: ['lamp', 'tower', 'car'], landmarks: [['train', 2, 5]] },
   market: {

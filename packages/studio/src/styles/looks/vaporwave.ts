@@ -140,7 +140,7 @@ function column(brush: Brush, x: number, y: number, h: number): void {
 }
 
 /** Places without palms. */
-const PALMLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['cave', 'arctic', 'forest'])
+const PALMLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['cave', 'arctic', 'forest', 'under-ice', 'hot-spring'])
 
 const columns = ({ frame, where }: Place, indoors: boolean): Layer => ({
   name: 'columns',
