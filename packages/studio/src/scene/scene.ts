@@ -89,7 +89,14 @@ export type CameraMove = (typeof MOVES)[number]
 
 export type SceneActor = Voiced &
   (
-    | { readonly kind: 'person'; readonly name: string; readonly look: PersonLook; readonly action: Action }
+    | {
+        readonly kind: 'person'
+        readonly name: string
+        readonly look: PersonLook
+        readonly action: Action
+        /** Asleep in another posture than lying. */
+        readonly asleep?: boolean
+      }
     | {
         readonly kind: 'animal'
         readonly name: string

@@ -22,7 +22,7 @@ import { homeOf } from '../../props/placing.ts'
 import { concertSeed } from '../../settings/indoors/theatre.ts'
 import { stateNamed } from '../../states/thing-state.ts'
 import { assignHeldProps } from '../../stage/holding.ts'
-import { characterActor, createPerson, withProtectiveSuit } from '../actors.ts'
+import { characterActor, createPerson, sleepingOnSeat, withProtectiveSuit } from '../actors.ts'
 import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
@@ -98,7 +98,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     time: plan.hour,
     weather: weatherAt(where, weatherOf(plan)),
     mood: plan.mood,
-    who: where === 'space' || SUBMERGED.has(where) ? who.map(withProtectiveSuit) : who,
+    who: where === 'space' || SUBMERGED.has(where) ? who.map(withProtectiveSuit) : who.map((actor) => sleepingOnSeat(actor, where)),
     props,
     seen: [
       ...(plan.place === undefined ? [] : [plan.place]),
