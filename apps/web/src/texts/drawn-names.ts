@@ -3,6 +3,21 @@ import { translated } from './locale/translated.ts'
 /** Names of what can be drawn that the rows of the director's languages lack, or have only in a form that does not stand alone. */
 export const drawnNameTexts = translated('drawnNameTexts', {
   places: {
+    'street-old': 'old street',
+    'japan-street': 'street in Japan',
+    'japan-room': 'Japanese room',
+    train: 'train',
+    car: 'inside a car',
+    'under-ice': 'under the ice',
+    hallway: 'hallway',
+    cellar: 'cellar',
+    church: 'church',
+    closet: 'closet',
+    'parking-lot': 'car park',
+    'hot-spring': 'hot spring',
+    stadium: 'stadium',
+    garage: 'garage',
+    savanna: 'savanna',
     lab: 'laboratory',
     ruins: 'ruins',
     bathroom: 'bathroom',

@@ -97,7 +97,8 @@ function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StorySt
   else if (endsHour(analysis) || (story.lasting && analysis.index > story.lasting.until)) story.lasting = undefined
 }
 
-const INDOORS = /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage)$/u
+const INDOORS =
+  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|hallway|cellar|church|closet|garage|japan-room|train|car)$/u
 
 /** `She walked into a church`: what no room holds ends a place indoors. */
 const isOutOf = (place: string, { cast, things }: Scene): boolean =>

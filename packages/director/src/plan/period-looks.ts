@@ -16,10 +16,23 @@ const LIBRARY: Place = { id: 'library', name: 'library' }
 
 /** Places of the age of steam and later, for which nothing stands before. */
 const NOT_YET: Readonly<Record<string, null>> = Object.fromEntries(
-  ['lab', 'station', 'airport', 'bus', 'subway', 'supermarket', 'factory', 'gym', 'restaurant', 'future-city', 'space'].map((id) => [
-    id,
-    null,
-  ]),
+  [
+    'lab',
+    'station',
+    'airport',
+    'bus',
+    'subway',
+    'supermarket',
+    'factory',
+    'gym',
+    'restaurant',
+    'future-city',
+    'space',
+    'parking-lot',
+    'car',
+    'garage',
+    'stadium',
+  ].map((id) => [id, null]),
 )
 
 /** Rooms that are furnished as today. */

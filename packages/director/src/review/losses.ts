@@ -14,5 +14,5 @@ export function withLosses(scene: Scene, analysis: Analysis): Scene {
   if (!tellsLoss(analysis)) return scene
   const isLeft = LEFT_OVER.test(analysis.text)
   const things = scene.things.filter(({ what }) => isLeft && /^(?:car|van|truck)$/u.test(what))
-  return { ...scene, cast: scene.cast.map(withSadness), things, place: undefined }
+  return { ...scene, cast: scene.cast.map(withSadness), things, place: isLeft && scene.place?.id === 'car' ? scene.place : undefined }
 }

@@ -21,7 +21,7 @@ const POSITION =
 
 /** Somebody who is inside of something, or something that is under or behind something else. */
 const LIVING_IN =
-  /\b(?:lived|lives|living|hid|hides|hiding|slept|sleeps|sleeping|sat|sits|sitting|waited|waits|waiting) (?:inside|in|behind|under|beneath) (?:an?|the|his|her|their|my|its) (?:\p{L}+ ){0,2}(?:jar|box|barrel|basket|suitcase|cage|chest|coffin|cupboard|wardrobe|closet|crate|bag|sack|trunk|bottle|pot|drawer|bucket|stairs|bed|table|door|floor)\b|\b(?:something|someone|somebody) (?:under|behind|inside|beneath) (?:the|my|our) \p{L}+\b/iu
+  /\b(?:lived|lives|living|hid|hides|hiding|slept|sleeps|sleeping|sat|sits|sitting|waited|waits|waiting) (?:inside|in|behind|under|beneath) (?:an?|the|his|her|their|my|its) (?:\p{L}+ ){0,2}(?:jar|box|barrel|basket|suitcase|cage|chest|coffin|cupboard|wardrobe|crate|bag|sack|trunk|bottle|pot|drawer|bucket|stairs|bed|table|door|floor)\b|\b(?:something|someone|somebody) (?:under|behind|inside|beneath) (?:the|my|our) \p{L}+\b/iu
 
 /** A position that things side by side do not show, as words beside them; undefined where a sentence tells none. */
 export function positionText({ text }: Pick<Analysis, 'text'>): PlanText | undefined {

@@ -6,7 +6,7 @@ const planOf = (text: string) => directScript(text).at(-1)!.plan
 it.each([
   ['The prisoner had been chained in a cave since he was born.', 'cave'],
   ['Imagine a prisoner who was chained in a cave.', 'cave'],
-  ['A seal swims under the ice looking for a hole.', 'underwater'],
+  ['A seal swims under the ice looking for a hole.', 'under-ice'],
   ['The old king waited in the rain at the border.', 'plain'],
   ['A farmer stood in line at the bank.', 'plain'],
   ['The soldiers pushed the car up the hill.', 'plain'],
@@ -25,10 +25,20 @@ it.each([
   expect(planOf(text).place).toBeUndefined()
 })
 
-it('the vehicle somebody is in is seen alone', () => {
-  const { cast, things } = planOf('The boy was sleeping in my car.')
+it('the vehicle somebody is in without a set is seen alone', () => {
+  const { cast, things } = planOf('The boy was sleeping in my truck.')
   expect(cast).toEqual([])
-  expect(things.map(({ what }) => what)).toEqual(['car'])
+  expect(things.map(({ what }) => what)).toEqual(['truck'])
+})
+
+it('somebody in a car is seen in it, and who only is beside it is not', () => {
+  expect(planOf('The boy was sleeping in my car.')).toMatchObject({ place: 'car', cast: [{ what: 'boy' }], things: [] })
+  expect(planOf('The boy waited at the car.').place).not.toBe('car')
+  expect(planOf('He crashed into the car.').place).not.toBe('car')
+})
+
+it('seals below the ice are in no reef', () => {
+  expect(planOf('A seal swims under the ice.').place).toBe('under-ice')
 })
 
 it('who sleeps on a couch is no bed', () => {
@@ -42,5 +52,5 @@ it('nowhere in particular is no room and no street, and a face before a ground o
 
 it('animals of the water are in it, and those of the savanna on no farm', () => {
   expect(planOf('Thousands of octopuses drift into the dark sea.').place).toBe('underwater')
-  expect(planOf('A lion rests in the shade.').place).toBe('plain')
+  expect(planOf('A lion rests in the shade.').place).toBe('savanna')
 })

@@ -6,6 +6,7 @@ import { isAnimalName } from '../vocabulary/vocabulary.ts'
 
 const VEHICLES = /\b(?:car|taxi|van|truck|train|tram|airplane|helicopter|bus|submarine|tent|coffin)$/u
 /** Places that go on below what covers them. */
+const UNDER_ICE = /\b(?:under|beneath|below|underneath) (?:the |a |this |its )?(?:\p{L}+ ){0,2}ice\b/iu
 const UNDER_WATER = /\b(?:under|beneath|below|underneath) (?:the |a |this |its )?(?:\p{L}+ )?(?:ice|water|waves|surface)\b/iu
 const SWIMMERS = /\b(?:seal|whale|dolphin|shark|fish|octopus|squid|jellyfish|turtle|penguin|crocodile|otter|beaver|polar bear)$/u
 const UNDER_SURFACE = /\b(?:octopus|squid|jellyfish|fish|shark|coral|tuna|lobster|shrimp|seahorse)$/u
@@ -29,12 +30,13 @@ export function inStatedPlace(scene: Scene, analysis: Analysis): Scene {
     UNDER_WATER.test(analysis.text) &&
     cast.some(({ what }) => SWIMMERS.test(what)) &&
     cast.every(({ what }) => SWIMMERS.test(what) || DIVERS.test(what))
+  const below = UNDER_ICE.test(analysis.text) ? { id: 'under-ice', name: 'under the ice' } : { id: 'underwater', name: 'underwater' }
   // `waiting for the first diver`: who is not there.
   if (isUnderWater)
     return {
       ...scene,
       cast: cast.filter(({ id, what }) => !DIVERS.test(what) || scene.doers.has(id)),
-      place: { id: 'underwater', name: 'underwater' },
+      place: below,
     }
   // `drift into the dark sea`: not on its shore.
   if (scene.place?.id === 'sea' && cast.length + things.length > 0 && [...cast, ...things].every(({ what }) => UNDER_SURFACE.test(what)))

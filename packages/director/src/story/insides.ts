@@ -22,7 +22,18 @@ const INSIDES: Readonly<Record<string, readonly string[]>> = {
   prison: ['prison', 'jail', 'prison cell', 'jail cell', 'dungeon', 'penitentiary'],
   factory: ['factory', 'steel mill', 'steelworks', 'factory hall', 'assembly line', 'warehouse'],
   gym: ['gym', 'gymnasium', 'fitness studio', 'fitness center', 'weight room'],
-  workshop: ['workshop', 'garage', 'smithy', 'forge'],
+  workshop: ['workshop', 'smithy', 'forge'],
+  garage: ['garage'],
+  hallway: ['hallway', 'corridor', 'stairwell', 'foyer', 'entrance hall'],
+  cellar: ['cellar', 'basement', 'wine cellar', 'storm cellar'],
+  closet: ['closet', 'walk-in closet'],
+  church: ['church', 'cathedral', 'chapel'],
+  train: ['train', 'train compartment', 'compartment', 'train carriage', 'railway carriage'],
+  car: ['car', 'taxi', 'cab'],
+  stadium: ['stadium', 'arena', 'football stadium', 'soccer stadium'],
+  'parking-lot': ['parking lot', 'car park'],
+  'japan-room': ['tea house', 'teahouse', 'tea room', 'dojo'],
+  'hot-spring': ['hot spring', 'onsen'],
   attic: ['attic', 'loft'],
   bus: ['bus', 'school bus'],
   harbor: ['harbor', 'harbour', 'port', 'docks', 'marina', 'shipyard'],
@@ -37,7 +48,9 @@ const placeByNoun = new Map(Object.entries(INSIDES).flatMap(([place, nouns]) => 
 
 const ON_TOP = /^(?:rooftop|roof|stage|platform)$/u
 /** Vehicles and places that one is on as well as in. */
-const ON_OR_IN = /^(?:bus|battlefield|line)$/u
+const ON_OR_IN = /^(?:bus|train|battlefield|line)$/u
+/** What one may be at without being in it. */
+const ENTERED = /^(?:car|taxi|cab|train|closet)$/u
 
 const SEEING = /^(?:look|stare|gaze|point|glance|peer|laugh|smile|shout|yell)$/u
 
@@ -65,7 +78,7 @@ export function insideOf(
   const isOn = /^(?:on|onto|aboard)$/u.test(preposition)
   const isIn = /^(?:in|inside|at|within|into)$/u.test(preposition)
   const isInside = ON_TOP.test(lemma) ? isOn : isIn || (isOn && ON_OR_IN.test(lemma))
-  if (!isInside) return undefined
+  if (!isInside || (preposition === 'at' && ENTERED.test(lemma))) return undefined
   const noun = nouns.map(({ low }) => low).join(' ')
   const place = placeByNoun.get(noun) ?? (nouns.length === 1 ? placeByNoun.get(lemma) : undefined)
   return place ? { name: noun, drawn: { name: noun, file: 'artifact', art: `place/${place}` }, isPerson: false } : undefined

@@ -1,7 +1,26 @@
 import { VOCABULARY } from './vocabulary.ts'
 
 /** Places that the painter has and no name of the vocabulary stands for. */
-const FURTHER_PLACES = ['bus', 'castle', 'factory', 'future-city', 'hospital', 'old-town', 'rooftop', 'station']
+const FURTHER_PLACES = [
+  'bus',
+  'car',
+  'castle',
+  'church',
+  'closet',
+  'factory',
+  'future-city',
+  'hospital',
+  'japan-room',
+  'japan-street',
+  'old-town',
+  'rooftop',
+  'savanna',
+  'stadium',
+  'station',
+  'street-old',
+  'train',
+  'under-ice',
+]
 
 /** Names that can be drawn today, each list sorted: what a person chooses from who writes a plan. */
 export type VocabularyChoices = {

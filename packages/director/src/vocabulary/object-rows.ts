@@ -52,8 +52,8 @@ artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@sh
 artifact: restaurant@place/restaurant, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
 artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium, bank@bank, post office@post-office
 artifact: police station, prison@prison, court@classical-building, train station=railway station@station, airport@place/airport, harbor@place/harbor, railway@railway-track
-artifact: road@motorway, street@place/street, path@path, garage@place/workshop, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom@place/bathroom
-artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop@place/workshop, attic@place/attic, cellar, roof@roof, chimney
+artifact: road@motorway, street@place/street, path@path, garage@place/garage, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom@place/bathroom
+artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop@place/workshop, attic@place/attic, cellar@place/cellar, hallway@place/hallway, parking lot=parking lot@place/parking-lot, hot spring=hot spring@place/hot-spring, roof@roof, chimney
 artifact: balcony, garden@place/garden, park@place/garden, playground@playground-slide, zoo, aquarium, farm@place/field, vineyard@place/field
 artifact: amusement park@ferris-wheel, roller coaster@roller-coaster, ferris wheel=ferris wheel@ferris-wheel, carousel@carousel-horse
 artifact: circus tent@circus-tent, stage@place/stage, monument, tomb@gravestone, gravestone=gravestone@gravestone, ruin@place/ruins, arch, column

@@ -124,10 +124,11 @@ const areAfloat = ({ place = '' }: ShotPlan, props: readonly SceneProp[]): boole
   /^(?:sea|beach|harbor|arctic)$/u.test(place) && props.every(({ icon }) => homeOf(icon) === 'water')
 
 const LEAFY = /^(?:village|forest|mountain|desert|field|meadow|castle|river|beach|garden|jungle|ruins|sea)$/u
-const INDOORS = /^(?:room|kitchen|bathroom|office|school|lab|cafe|library|bedroom|hospital|courtroom|workshop|attic|restaurant|gym)$/u
+const INDOORS =
+  /^(?:room|kitchen|bathroom|office|school|lab|cafe|library|bedroom|hospital|courtroom|workshop|attic|restaurant|gym|hallway|cellar|church|closet|japan-room|garage)$/u
 
 function foregroundOf({ place = '' }: ShotPlan, turn: number): Foreground | undefined {
   if (LEAFY.test(place)) return 'leaves'
   if (INDOORS.test(place)) return 'doorway'
-  return /^(?:city|street|rooftop|station|market|future-city)$/u.test(place) && turn % 4 === 0 ? 'railing' : undefined
+  return /^(?:city|street|rooftop|station|market|future-city|parking-lot)$/u.test(place) && turn % 4 === 0 ? 'railing' : undefined
 }

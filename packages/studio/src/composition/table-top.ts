@@ -7,7 +7,7 @@ import { seeded } from '../paint/random.ts'
 import { paintShape } from '../paint/shapes.ts'
 import { homeOf, restsOnTable } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
-import type { Scene, SceneProp } from '../scene/scene.ts'
+import { SUBMERGED, type Scene, type SceneProp } from '../scene/scene.ts'
 import type { Layer } from '../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { assignHeldProps } from '../stage/holding.ts'
@@ -43,7 +43,7 @@ const restsOnTableBeside = (icon: string): boolean =>
 const MAX_CATCH_CENTIMETRES = 100
 
 /** Places without ground for a table. */
-const WITHOUT_GROUND: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['sea', 'space', 'underwater', 'abstract'])
+const WITHOUT_GROUND: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['sea', 'space', ...SUBMERGED, 'abstract'])
 
 /** What lives or grows outdoors is on the ground there. */
 const OF_NATURE = /^(?:animal|plant)$/u

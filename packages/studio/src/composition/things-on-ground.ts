@@ -1,7 +1,7 @@
 import { ADULT_CENTIMETRES, homeOf, lifeSizeOf, type PlacedProp, restsOnGround } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import { clamp } from '../paint/colour.ts'
-import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
+import { SUBMERGED, type Scene, type SceneActor, type SceneProp } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
 import { actionExtentOf } from './action-extent.ts'
@@ -25,7 +25,7 @@ const MOVABLE_CENTIMETRES = 260
 /** From this size things stand beside a figure rather than on a table. */
 const LARGE_CENTIMETRES = 60
 /** Places without ground to stand on. */
-const GROUNDLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space', 'underwater', 'abstract', 'sea'])
+const GROUNDLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space', ...SUBMERGED, 'abstract', 'sea'])
 
 const isMovable = ({ icon, under, giant }: SceneProp): boolean =>
   !under && !giant && restsOnGround(icon) && (sizeOfThing(icon)?.centimetres ?? 0) <= MOVABLE_CENTIMETRES

@@ -127,7 +127,11 @@ function balcony(quad: DrawQuad, a: number, b: number, low: number): void {
 }
 
 /** A shop sign on a bracket. */
-function hangingSign(brush: Brush, put: WallPoint, { side, lengthMetres, depth, seed, shop }: Facade): void {
+export function hangingSign(
+  brush: Brush,
+  put: (metres: number, height: number) => readonly [number, number],
+  { side, lengthMetres, depth, seed, shop }: Pick<Facade, 'side' | 'lengthMetres' | 'depth' | 'seed' | 'shop'>,
+): void {
   const random = seeded(seed + 3)
   const at = lengthMetres * (0.3 + random() * 0.4)
   const [x, y] = put(at, 4)

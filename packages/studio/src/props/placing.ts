@@ -1,6 +1,6 @@
 import { clamp } from '../paint/colour.ts'
 import { type Placement, sizeOfThing } from './thing-sizes.ts'
-import type { Scene, SceneProp } from '../scene/scene.ts'
+import { SUBMERGED, type Scene, type SceneProp } from '../scene/scene.ts'
 import type { Slot, SlotKind } from '../settings/setting.ts'
 
 /** A prop with its slot. `floating`: in the sky or on a wall. */
@@ -47,7 +47,7 @@ const SLOT_KINDS: Record<Placement, readonly SlotKind[]> = {
 }
 
 /** Settings in which everything may float. */
-const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space', 'underwater', 'abstract'])
+const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space', ...SUBMERGED, 'abstract'])
 
 /** Icons that only belong in the sky. */
 const CELESTIAL = /^(star|shooting-star|comet|black-hole|crescent-moon|full-moon|ringed-planet|rainbow|high-voltage|fireworks|sun|cloud)/
@@ -56,7 +56,7 @@ export const isCelestial = (icon: string): boolean => CELESTIAL.test(icon)
 const slotKindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {
   const home = homeOf(icon)
   if (isCelestial(icon)) return ['sky']
-  if (where === 'underwater' && home === 'water') return ['sky', 'ground']
+  if (SUBMERGED.has(where) && home === 'water') return ['sky', 'ground']
   const kinds = SLOT_KINDS[home]
   return WEIGHTLESS.has(where) ? [...new Set([...kinds, 'sky' as const])] : kinds
 }

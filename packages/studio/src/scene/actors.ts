@@ -8,6 +8,13 @@ import type { SceneActor } from './scene.ts'
 export const withProtectiveSuit = (actor: SceneActor): SceneActor =>
   actor.kind === 'person' ? { ...actor, look: { ...actor.look, ...PROTECTIVE_SUIT } } : actor
 
+/** Places in which people sleep on seats. */
+const SEATED = /^(?:car|train|bus|subway|airport|stadium)$/u
+
+/** Who sleeps in a vehicle sits. */
+export const sleepingOnSeat = (actor: SceneActor, where: string): SceneActor =>
+  actor.kind === 'person' && actor.action === 'sleep' && SEATED.test(where) ? { ...actor, action: 'sit', asleep: true } : actor
+
 /** A person with a look derived from `seed` and the given traits. */
 export const createPerson = (name: string, traits: PersonTraits, seed: number, action: Action): SceneActor => ({
   kind: 'person',

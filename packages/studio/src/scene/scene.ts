@@ -55,10 +55,28 @@ export const PLACES = [
   'subway',
   'supermarket',
   'workshop',
+  'street-old',
+  'japan-street',
+  'japan-room',
+  'train',
+  'under-ice',
+  'hallway',
+  'cellar',
+  'church',
+  'closet',
+  'parking-lot',
+  'car',
+  'hot-spring',
+  'stadium',
+  'garage',
+  'savanna',
   'plain',
   'abstract',
 ] as const
 export type PlaceName = (typeof PLACES)[number]
+
+/** Places below the surface of the sea. */
+export const SUBMERGED: ReadonlySet<PlaceName> = new Set<PlaceName>(['underwater', 'under-ice'])
 
 export const WEATHERS = ['clear', 'rain', 'snow', 'fog', 'wind', 'storm'] as const
 export type Weather = (typeof WEATHERS)[number]
@@ -71,7 +89,14 @@ export type CameraMove = (typeof MOVES)[number]
 
 export type SceneActor = Voiced &
   (
-    | { readonly kind: 'person'; readonly name: string; readonly look: PersonLook; readonly action: Action }
+    | {
+        readonly kind: 'person'
+        readonly name: string
+        readonly look: PersonLook
+        readonly action: Action
+        /** Asleep in another posture than lying. */
+        readonly asleep?: boolean
+      }
     | {
         readonly kind: 'animal'
         readonly name: string

@@ -70,6 +70,22 @@ export const WHITE_LIT_PLACES: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'supermarket',
 ])
 
+/** Places of which the far side says what they are: no look has a window of its own there. */
+export const WITHOUT_FURTHER_WINDOWS: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'bus',
+  'car',
+  'cellar',
+  'church',
+  'closet',
+  'garage',
+  'hallway',
+  'japan-room',
+  'prison',
+  'supermarket',
+  'train',
+  'under-ice',
+])
+
 /** Two figures facing each other with room for a prop between them, and a third behind. `scale`: factor of their height, default 1. */
 export function figureSlots(frame: Frame, ground = frame.ground, scale = 1): FigureSlot[] {
   const height = frame.figure * scale

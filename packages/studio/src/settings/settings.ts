@@ -1,4 +1,4 @@
-import type { PlaceName } from '../scene/scene.ts'
+import { SUBMERGED, type PlaceName } from '../scene/scene.ts'
 import { abstract } from './abstract.ts'
 import { castle } from './castle.ts'
 import { city } from './city.ts'
@@ -48,6 +48,21 @@ import { rooftop } from './rooftop.ts'
 import type { Setting } from './setting.ts'
 import { space } from './space.ts'
 import { street } from './street.ts'
+import { train } from './vehicles/train.ts'
+import { underIce } from './polar/under-ice.ts'
+import { cellar } from './indoors/cellar.ts'
+import { church } from './indoors/church.ts'
+import { closet } from './indoors/closet.ts'
+import { parkingLot } from './open-air/parking-lot.ts'
+import { car } from './vehicles/car.ts'
+import { hotSpring } from './open-air/hot-spring.ts'
+import { stadium } from './open-air/stadium.ts'
+import { garage } from './indoors/garage.ts'
+import { savanna } from './open-air/savanna.ts'
+import { hallway } from './indoors/hallway.ts'
+import { japanRoom } from './indoors/japan-room.ts'
+import { japanStreet } from './open-air/japan-street.ts'
+import { streetOld } from './open-air/street-old.ts'
 import { theatre } from './indoors/theatre.ts'
 import { underwater } from './underwater.ts'
 import { village } from './village.ts'
@@ -101,12 +116,27 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   subway,
   supermarket,
   workshop,
+  'street-old': streetOld,
+  'japan-street': japanStreet,
+  'japan-room': japanRoom,
+  train,
+  'under-ice': underIce,
+  hallway,
+  cellar,
+  church,
+  closet,
+  'parking-lot': parkingLot,
+  car,
+  'hot-spring': hotSpring,
+  stadium,
+  garage,
+  savanna,
   plain,
   abstract,
 }
 
 /** Settings without rain, snow and fog. */
-const WEATHERLESS: ReadonlySet<string> = new Set<PlaceName>(['space', 'underwater', 'abstract', 'cave'])
+const WEATHERLESS: ReadonlySet<string> = new Set<PlaceName>(['space', ...SUBMERGED, 'abstract', 'cave'])
 
 /** All settings with lighting and weather applied. */
 export const SETTINGS = Object.fromEntries(

@@ -192,7 +192,7 @@ function drawPerson(
       sings,
       isDistant: stage.scene.framing === 'wide' && !stage.scene.selfie,
       gazeTarget: (stage.scene.selfie && index === 0) || (sings && !looksAtPartner(t, index)) ? undefined : gazeTowards(stage, index),
-      asleep: actor.action === 'sleep',
+      asleep: actor.action === 'sleep' || actor.asleep,
       ...(FACES[actor.action] && { face: FACES[actor.action] }),
     }),
     swing: swingAt(t, index, walk),

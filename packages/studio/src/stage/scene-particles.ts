@@ -1,5 +1,5 @@
 import type { ParticleKind } from '../particles/particles.ts'
-import type { PlaceName, Scene } from '../scene/scene.ts'
+import { SUBMERGED, type PlaceName, type Scene } from '../scene/scene.ts'
 import type { Style } from '../styles/style.ts'
 
 const WEATHER_PARTICLES: Partial<Record<Scene['weather'], readonly ParticleKind[]>> = {
@@ -38,14 +38,25 @@ const BLOWN: Partial<Record<PlaceName, ParticleKind>> = {
 const NOTHING_BLOWN: ReadonlySet<PlaceName> = new Set(['sea'])
 
 /** Outdoor places without weather particles. */
-const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 'cave'])
+const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set([...SUBMERGED, 'space', 'cave'])
 
 /** Petals, sparkles, shafts of light: only for friendly hours outdoors. */
 const DECORATIVE: ReadonlySet<ParticleKind> = new Set(['petals', 'confetti', 'sparkles', 'fireflies', 'lasers', 'shafts', 'leaves'])
 /** What a look shows at night and indoors too: lights of its own. */
 const LUMINOUS: ReadonlySet<ParticleKind> = new Set(['sparkles', 'fireflies', 'lasers'])
 /** Places without plants, from which no leaves come. */
-const BARE: ReadonlySet<PlaceName> = new Set(['arctic', 'desert', 'cave', 'space', 'underwater', 'battlefield', 'prison', 'sea', 'ruins'])
+const BARE: ReadonlySet<PlaceName> = new Set([
+  'arctic',
+  'desert',
+  'cave',
+  'space',
+  ...SUBMERGED,
+  'battlefield',
+  'prison',
+  'sea',
+  'ruins',
+  'parking-lot',
+])
 /** Places with blossom. */
 const IN_BLOSSOM: ReadonlySet<PlaceName> = new Set(['garden', 'field', 'meadow'])
 /** Places with grass, over which fireflies are, and with trees, between which the sun falls in shafts. */
@@ -66,7 +77,7 @@ const isFriendlyHour = (scene: Hour): boolean => isFriendly(scene) && scene.time
 /** Whether a decorative particle makes sense in a scene. */
 function isAtHome(kind: ParticleKind, scene: Scene, indoors: boolean): boolean {
   if (!DECORATIVE.has(kind)) return true
-  if (!isFriendly(scene) || scene.where === 'underwater') return false
+  if (!isFriendly(scene) || SUBMERGED.has(scene.where)) return false
   // Lasers are the light of their look: without them figures do not stand out from its rooms.
   if (indoors) return kind === 'lasers' || (SHOWS.has(scene.where) && LUMINOUS.has(kind))
   if (kind === 'fireflies') return scene.time !== 'day' && GRASSY.has(scene.where)
@@ -88,7 +99,7 @@ function ofWeather({ weather, where }: Scene): readonly ParticleKind[] {
 export function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
   const kinds: ParticleKind[] = []
   if (scene.whereState === 'burning' || scene.whereState === 'burnt') return ['embers']
-  if (scene.where === 'underwater') kinds.push('bubbles')
+  if (SUBMERGED.has(scene.where)) kinds.push('bubbles')
   else if (!indoors && !WITHOUT_WEATHER.has(scene.where)) kinds.push(...ofWeather(scene))
   // A thing from near is seen plainly.
   if (scene.view?.size === 'insert') return kinds

@@ -1,7 +1,8 @@
+import { SUBMERGED } from '../scene/scene.ts'
 import type { Brush } from '../paint/brush.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 
-const PLACES_WITHOUT_SKY: ReadonlySet<Place['where']> = new Set(['space', 'underwater', 'cave', 'abstract'])
+const PLACES_WITHOUT_SKY: ReadonlySet<Place['where']> = new Set(['space', ...SUBMERGED, 'cave', 'abstract'])
 
 /** Whether a place has no sky layer to replace. */
 export const hasNoSky = ({ where }: Place): boolean => PLACES_WITHOUT_SKY.has(where)

@@ -3,12 +3,12 @@ import { box, ellipse, paintShape, polygon } from '../paint/shapes.ts'
 import { path, radial, stop } from '../paint/canvas.ts'
 import { css, shade } from '../paint/colour.ts'
 import { pick, seeded } from '../paint/random.ts'
-import type { PlaceName } from '../scene/scene.ts'
+import { SUBMERGED, type PlaceName } from '../scene/scene.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { contractComposition, withLayer } from './dressing.ts'
 
 /** Places without trees. */
-const WITHOUT_SOIL: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'plain', 'stage', 'arctic'])
+const WITHOUT_SOIL: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', ...SUBMERGED, 'cave', 'abstract', 'plain', 'stage', 'arctic'])
 const VELVET = '#8e2338'
 
 /** A gathered curtain with fringe in the upper left corner. */

@@ -3,6 +3,21 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    'street-old': 'شارع قديم',
+    'japan-street': 'شارع في اليابان',
+    'japan-room': 'غرفة يابانية',
+    train: 'في القطار',
+    car: 'في السيارة',
+    'under-ice': 'تحت الجليد',
+    hallway: 'ردهة',
+    cellar: 'قبو',
+    church: 'كنيسة',
+    closet: 'خزانة ملابس',
+    'parking-lot': 'موقف سيارات',
+    'hot-spring': 'ينبوع حار',
+    stadium: 'ملعب',
+    garage: 'مرآب',
+    savanna: 'سافانا',
     lab: 'مختبر',
     ruins: 'أطلال',
     bathroom: 'حمّام',

@@ -3,6 +3,21 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    'street-old': 'alte Gasse',
+    'japan-street': 'Straße in Japan',
+    'japan-room': 'japanisches Zimmer',
+    train: 'im Zug',
+    car: 'im Auto',
+    'under-ice': 'unter dem Eis',
+    hallway: 'Flur',
+    cellar: 'Keller',
+    church: 'Kirche',
+    closet: 'Kleiderschrank',
+    'parking-lot': 'Parkplatz',
+    'hot-spring': 'heiße Quelle',
+    stadium: 'Stadion',
+    garage: 'Garage',
+    savanna: 'Savanne',
     lab: 'Labor',
     ruins: 'Ruinen',
     bathroom: 'Badezimmer',

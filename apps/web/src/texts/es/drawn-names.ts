@@ -3,6 +3,21 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    'street-old': 'calle antigua',
+    'japan-street': 'calle de Japón',
+    'japan-room': 'habitación japonesa',
+    train: 'en el tren',
+    car: 'en el coche',
+    'under-ice': 'bajo el hielo',
+    hallway: 'pasillo',
+    cellar: 'sótano',
+    church: 'iglesia',
+    closet: 'armario',
+    'parking-lot': 'aparcamiento',
+    'hot-spring': 'aguas termales',
+    stadium: 'estadio',
+    garage: 'garaje',
+    savanna: 'sabana',
     lab: 'laboratorio',
     ruins: 'ruinas',
     bathroom: 'baño',

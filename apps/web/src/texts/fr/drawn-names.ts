@@ -3,6 +3,21 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    'street-old': 'rue ancienne',
+    'japan-street': 'rue au Japon',
+    'japan-room': 'pièce japonaise',
+    train: 'dans le train',
+    car: 'dans la voiture',
+    'under-ice': 'sous la glace',
+    hallway: 'couloir',
+    cellar: 'cave à provisions',
+    church: 'église',
+    closet: 'placard',
+    'parking-lot': 'parking',
+    'hot-spring': 'source chaude',
+    stadium: 'stade',
+    garage: 'garage',
+    savanna: 'savane',
     lab: 'laboratoire',
     ruins: 'ruines',
     bathroom: 'salle de bain',

@@ -3,6 +3,21 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    'street-old': 'पुरानी गली',
+    'japan-street': 'जापान की गली',
+    'japan-room': 'जापानी कमरा',
+    train: 'रेलगाड़ी में',
+    car: 'कार में',
+    'under-ice': 'बर्फ़ के नीचे',
+    hallway: 'गलियारा',
+    cellar: 'तहख़ाना',
+    church: 'गिरजाघर',
+    closet: 'कपड़ों की अलमारी',
+    'parking-lot': 'पार्किंग',
+    'hot-spring': 'गर्म पानी का झरना',
+    stadium: 'स्टेडियम',
+    garage: 'गैराज',
+    savanna: 'सवाना',
     lab: 'प्रयोगशाला',
     ruins: 'खंडहर',
     bathroom: 'स्नानघर',

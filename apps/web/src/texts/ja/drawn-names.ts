@@ -3,6 +3,21 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    'street-old': '昔の通り',
+    'japan-street': '日本の通り',
+    'japan-room': '和室',
+    train: '列車の中',
+    car: '車の中',
+    'under-ice': '氷の下',
+    hallway: '廊下',
+    cellar: '地下室',
+    church: '教会',
+    closet: 'クローゼット',
+    'parking-lot': '駐車場',
+    'hot-spring': '温泉',
+    stadium: 'スタジアム',
+    garage: 'ガレージ',
+    savanna: 'サバンナ',
     lab: '研究室',
     ruins: '廃墟',
     bathroom: '浴室',

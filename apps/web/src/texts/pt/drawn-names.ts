@@ -3,6 +3,21 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    'street-old': 'rua antiga',
+    'japan-street': 'rua no Japão',
+    'japan-room': 'sala japonesa',
+    train: 'no trem',
+    car: 'no carro',
+    'under-ice': 'sob o gelo',
+    hallway: 'corredor',
+    cellar: 'porão',
+    church: 'igreja',
+    closet: 'armário',
+    'parking-lot': 'estacionamento',
+    'hot-spring': 'fonte termal',
+    stadium: 'estádio',
+    garage: 'garagem',
+    savanna: 'savana',
     lab: 'laboratório',
     ruins: 'ruínas',
     bathroom: 'banheiro',

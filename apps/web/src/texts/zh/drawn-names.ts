@@ -3,6 +3,21 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    'street-old': '古老的街道',
+    'japan-street': '日本街道',
+    'japan-room': '和室',
+    train: '火车里',
+    car: '车里',
+    'under-ice': '冰下',
+    hallway: '走廊',
+    cellar: '地窖',
+    church: '教堂',
+    closet: '衣柜',
+    'parking-lot': '停车场',
+    'hot-spring': '温泉',
+    stadium: '体育场',
+    garage: '车库',
+    savanna: '稀树草原',
     lab: '实验室',
     ruins: '废墟',
     bathroom: '浴室',

@@ -9,7 +9,8 @@ beach: crab, turtle, gull, oyster, shell
 forest: wolf, deer, moose, bear, fox, boar, badger, hedgehog, owl, squirrel, chipmunk, raccoon, skunk, bat, rabbit, hare, crow, raven, bird, eagle, hawk
 forest: falcon, snake, spider, ant, beetle, mouse, snail, toad, frog, dragon, unicorn, turtle
 mountain: eagle, hawk, falcon, goat, llama, leopard
-plain: lion, cheetah, elephant, giraffe, zebra, rhino, kangaroo, bison, buffalo, ostrich, horse, donkey
+savanna: lion, cheetah, elephant, giraffe, zebra, rhino, ostrich
+plain: kangaroo, bison, buffalo, horse, donkey
 meadow: cow, sheep, lamb, goat, ox, hare, horse, donkey, cricket, rabbit
 field: cow, sheep, lamb, horse, goat, ox, llama, donkey, hare, mouse, crow, raven, pig
 field: chicken, chick, rooster, turkey, cricket, owl, hawk, fox, rabbit, dog, cat, duck, goose, bird

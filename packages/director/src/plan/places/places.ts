@@ -21,7 +21,8 @@ const placeOfFurniture = (phrases: readonly Phrase[]): Picture | undefined =>
 /** What stands in one kind of room only. */
 const FIXTURES: readonly (readonly [RegExp, string])[] = [
   [/^(?:sink|stove|refrigerator|fridge|oven|dishwasher|kettle|saucepan|frying pan)$/u, 'kitchen'],
-  [/^(?:sofa|couch|armchair|television|tv|mantelpiece|hallway|bannister|banister|carpet|landing)$/u, 'living room'],
+  [/^(?:sofa|couch|armchair|television|tv|mantelpiece|carpet)$/u, 'living room'],
+  [/^(?:hallway|bannister|banister|landing)$/u, 'hallway'],
   [/^(?:pillow|mattress|duvet|blankets|bedside|nightstand)$/u, 'bedroom'],
   [/^(?:blackboard|chalkboard)$/u, 'classroom'],
 ]

@@ -43,10 +43,10 @@ const AGAIN = /\b(?:rebuil[dt]\w*|years? later|again|restored|recovered)\b/iu
 
 type StatedPlace = { readonly id: string; readonly name: string; readonly state: PlanPlaceState }
 
-const OF_TOWN = /^(?:city|village|old-town|street|market|future-city|harbor|castle)$/u
+const OF_TOWN = /^(?:city|village|old-town|street|market|future-city|harbor|castle|street-old|japan-street)$/u
 const OF_WOOD = /^(?:forest|jungle|mountain|field|meadow|river|garden)$/u
 const INDOORS =
-  /^(?:room|kitchen|bathroom|bedroom|office|school|library|hospital|lab|cafe|attic|workshop|factory|subway|supermarket|restaurant)$/u
+  /^(?:room|kitchen|bathroom|bedroom|office|school|library|hospital|lab|cafe|attic|workshop|factory|subway|supermarket|restaurant|hallway|cellar|church|garage|train)$/u
 
 const townOf = (place: string | undefined, text: string, period: Period | undefined): string => {
   if (period !== undefined) return period === 'old' && !/\bvillages?\b/iu.test(text) ? 'old-town' : 'village'

@@ -9,6 +9,8 @@ type PlaceWords = {
   readonly place: string
   readonly region: Region
   readonly at?: string
+  /** Nouns of what one is in, aboard or inside of, beside which one may be as well. */
+  readonly within?: string
   readonly fixtures?: string
   readonly hints?: string
 }
@@ -43,10 +45,25 @@ const ROWS: readonly PlaceWords[] = [
   {
     place: 'room',
     region: 'house',
-    at: 'living room|lounge|hallway|corridor|house|apartment|flat|(?:living|dining|other|next|another|dark|empty|front|spare|his|her|my) room',
-    fixtures: 'sofa|couch|fireplace|armchair|staircase|stairs|landing|front door|doorstep|floorboards|wallpaper|mantelpiece',
+    at: 'living room|lounge|house|apartment|flat|(?:living|dining|other|next|another|dark|empty|front|spare|his|her|my) room',
+    fixtures: 'sofa|couch|fireplace|armchair|front door|doorstep|floorboards|wallpaper|mantelpiece',
     hints:
-      'sofas?|couch(?:es)?|living room|fireplace|armchairs?|hallway|stairs|staircase|floorboards|curtains|carpets?|wallpaper|front door|doorbell|apartments?|my house|the house|the walls|the ceiling|upstairs|downstairs|roommates?|flatmates?|babysitter|baby monitor|television|TV|landline|at home|come home|came home',
+      'sofas?|couch(?:es)?|living room|fireplace|armchairs?|floorboards|curtains|carpets?|wallpaper|front door|doorbell|apartments?|my house|the house|the walls|the ceiling|upstairs|downstairs|roommates?|flatmates?|babysitter|baby monitor|television|TV|landline|at home|come home|came home',
+  },
+  {
+    place: 'hallway',
+    region: 'house',
+    at: 'hallway|corridor|foyer|entrance hall|stairwell|staircase|stairs|landing',
+    hints: 'hallways?|corridors?|stairs|staircases?|stairwell|bann?isters?|landing',
+  },
+  { place: 'cellar', region: 'house', at: 'cellar|basement', hints: 'cellars?|basements?' },
+  { place: 'closet', region: 'house', within: 'closet', hints: 'closets?' },
+  { place: 'garage', region: 'house', at: 'garage', hints: 'garages?' },
+  {
+    place: 'japan-room',
+    region: 'house',
+    at: 'tatami(?: mats?| room)?|ryokan|tea ?house|tea room|dojo',
+    hints: 'tatami|ryokans?|shoji|tea ceremon(?:y|ies)|futons?',
   },
   {
     place: 'garden',
@@ -58,9 +75,9 @@ const ROWS: readonly PlaceWords[] = [
   {
     place: 'workshop',
     region: 'house',
-    at: 'workshop|garage(?! sale)|workbench|tool ?shed',
+    at: 'workshop|workbench|tool ?shed',
     hints:
-      'workshops?|garages?(?! sale)|workbench|screwdrivers?|wrench(?:es)?|sandpaper|planks?|drill(?:s|ed|ing)?|handlebars?|derailleur|bike chain|spark plugs?|socket set|sawdust|varnish|chisels?|plywood',
+      'workshops?|workbench|screwdrivers?|wrench(?:es)?|sandpaper|planks?|drill(?:s|ed|ing)?|handlebars?|derailleur|bike chain|spark plugs?|socket set|sawdust|varnish|chisels?|plywood',
   },
   // In town.
   {
@@ -153,6 +170,20 @@ const ROWS: readonly PlaceWords[] = [
     hints: 'concerts?|audiences?|orchestras?|encore|theat(?:er|re)s?|opera|rehears\\w+|spotlight|applause|conductor|backstage',
   },
   {
+    place: 'church',
+    region: 'public',
+    within: 'church|cathedral|chapel|confessional',
+    fixtures: 'altar|pews?|pulpit',
+    hints: 'pews?|altars?|sermons?|congregations?|confessionals?|organists?|pulpits?',
+  },
+  {
+    place: 'stadium',
+    region: 'public',
+    at: 'stadium|pitch|football (?:field|ground)|racetrack|arena|finish line',
+    hints:
+      'stadiums?|goalkeepers?|penalt(?:y|ies)|strikers?|midfielders?|defenders?|referees?|pitch|marathons?|championships?|Olympics?|sprinters?|half-?time|extra time|kick-?off|scor(?:e|ed|ing) (?:a|the|one|his|her) goals?|the ball|medals?|grandstands?',
+  },
+  {
     place: 'airport',
     region: 'road',
     at: 'airport|departure gate|terminal|passport control|runway',
@@ -162,7 +193,20 @@ const ROWS: readonly PlaceWords[] = [
     place: 'station',
     region: 'road',
     at: 'train station|station|platform|railway',
-    hints: 'train stations?|railways?|locomotives?|timetable',
+    hints: 'train stations?|trains|railways?|locomotives?|timetable',
+  },
+  {
+    place: 'train',
+    region: 'road',
+    within: 'train|tram|compartment|sleeper car|railway carriage',
+    hints: '(?:the|a|this|my) (?:night )?train|compartments?|conductors?|next stop|train ride',
+  },
+  {
+    place: 'car',
+    region: 'road',
+    within: 'car|taxi|cab',
+    fixtures: 'passenger seat|driver.s seat|back ?seat|steering wheel|dashboard',
+    hints: 'passenger seat|driver.s seat|rear-?view mirror|behind the wheel',
   },
   { place: 'bus', region: 'road', at: 'bus', hints: 'bus (?:driver|ride|home)|rode the bus' },
   { place: 'subway', region: 'road', at: 'subway|metro|underground train', hints: 'subway|metro (?:line|station)|commuters?' },
@@ -172,6 +216,8 @@ const ROWS: readonly PlaceWords[] = [
     at: 'street|streets|sidewalk|pavement|avenue|boulevard|crosswalk|crossroads|traffic|intersection|road',
     hints: 'sidewalks?|pavements?|traffic|pedestrians?|crosswalk|street ?lights?|intersections?|potholes?',
   },
+  { place: 'parking-lot', region: 'town', at: 'parking lot|car park|parking space', hints: 'parking lots?|car parks?' },
+  { place: 'japan-street', region: 'town', at: 'Kyoto|Gion|Edo', hints: 'Kyoto|Gion|geishas?' },
   {
     place: 'city',
     region: 'town',
@@ -239,7 +285,7 @@ const ROWS: readonly PlaceWords[] = [
   {
     place: 'desert',
     region: 'wild',
-    at: 'desert|dunes?|oasis|sands|Sahara|Gobi|Atacama|Namib|Outback|savannah?',
+    at: 'desert|dunes?|oasis|sands|Sahara|Gobi|Atacama|Namib|Outback',
     hints:
       'deserts?|dunes?|oas[ie]s|camels?|caravans?|nomads?|Bedouins?|Sahara|Gobi|Atacama|Namib|Kalahari|sandstorms?|Tuareg|scorpions?|pyramids?|meerkats?',
   },
@@ -253,10 +299,12 @@ const ROWS: readonly PlaceWords[] = [
   {
     place: 'savanna',
     region: 'wild',
-    at: 'savannah?|Serengeti|Masai Mara|plains|grassland|steppe|waterhole|prairie',
+    at: 'savannah?|Serengeti|Masai Mara|African plains|waterhole',
     hints:
-      'savannah?s?|Serengeti|Masai Mara|lions?|lioness(?:es)?|zebras?|wildebeests?|giraffes?|hyenas?|elephants?|cheetahs?|waterholes?|rhinos?|grasslands?|antelopes?|gazelles?|acacias?|Maasai|bison|buffaloe?s?',
+      'savannah?s?|Serengeti|Masai Mara|lions?|lioness(?:es)?|zebras?|wildebeests?|giraffes?|hyenas?|elephants?|cheetahs?|waterholes?|rhinos?|antelopes?|gazelles?|acacias?|Maasai',
   },
+  { place: 'prairie', region: 'wild', at: 'plains|grassland|steppe|prairie', hints: 'grasslands?|steppes?|prairies?|bison|buffaloe?s?' },
+  { place: 'hot-spring', region: 'wild', at: 'hot springs?|onsen|thermal (?:pool|bath)s?', hints: 'hot springs?|onsens?' },
   {
     place: 'meadow',
     region: 'wild',
@@ -304,6 +352,12 @@ const ROWS: readonly PlaceWords[] = [
     hints:
       'sea ?floor|ocean floor|seabed|coral(?:s| reefs?)?|reefs?|deep[- ]sea|divers?|scuba|submarines?|octopus(?:es)?|sharks?|whales?|dolphins?|jellyfish|squids?|anglerfish|kelp|hydrothermal|vents?|plankton|tentacles?|manta rays?|seahorses?|clownfish|Mariana|underwater|meters below the (?:surface|waves)|metres below the (?:surface|waves)|krill|gills?',
   },
+  {
+    place: 'under-ice',
+    region: 'polar',
+    at: '(?<=(?:under|beneath|below) (?:the |a )?(?:\\p{L}+ ){0,2})ice',
+    hints: 'breathing holes?|(?:under|beneath|below) the (?:\\p{L}+ ){0,2}ice',
+  },
   // Ice.
   {
     place: 'arctic',
@@ -322,24 +376,16 @@ const ROWS: readonly PlaceWords[] = [
   },
   // Told, but without a set.
   {
-    place: 'stadium',
-    region: 'public',
-    at: 'stadium|pitch|football (?:field|ground)|racetrack|arena|boxing ring|locker room|finish line',
-    hints:
-      'stadiums?|goalkeepers?|penalt(?:y|ies)|strikers?|midfielders?|defenders?|referees?|pitch|marathons?|championships?|Olympics?|quarterback|touchdowns?|home run|heavyweight|boxers?|sprinters?|half-?time|extra time|kick-?off|scor(?:e|ed|ing) (?:a|the|one|his|her) goals?|the ball|medals?|grandstands?',
-  },
-  {
     place: 'plane',
     region: 'road',
     at: 'plane|airplane|aircraft|cockpit|cabin crew',
     hints:
       'stewardess(?:es)?|flight attendants?|pilots?|co-?pilots?|cockpits?|turbulence|the plane|hijack\\w*|parachutes?|cruising altitude',
   },
-  { place: 'train', region: 'road', at: 'train|tram|compartment|sleeper car', hints: 'trains?|compartments?|conductors?|next stop' },
   {
     place: 'nowhere',
     region: 'road',
-    at: 'car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|shop|shed|hut|cabin|barracks|pool|swimming pool|parking lot|car park|gas station|cemetery|graveyard|cellar|basement|bunker|grave|tower',
+    at: 'car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|gas station|cemetery|graveyard|bunker|grave|tower',
   },
 ]
 
@@ -354,12 +400,17 @@ const HOME =
 /** Words between a preposition and the noun of a place: `in a tiny rented flat`. */
 const BETWEEN = `(?:(?!(?:of|I|he|she|it|we|you|they|and|or|that|which|who|to|for|with|was|is|are|were|had|has|in|on|at|from|by|as|but|than) )[\\p{L}'’-]+ ){0,3}?`
 
-const locative = (nouns: string): RegExp =>
-  new RegExp(`\\b${LOCATIVE} (?:all )?(?:${DETERMINER} )?${BETWEEN}(?:${nouns})(?!\\p{L}|[’'-]\\p{L}| (?:table|sellers?|shop))`, 'iu')
+const locative = (nouns: string, prepositions = LOCATIVE): RegExp =>
+  new RegExp(`\\b${prepositions} (?:all )?(?:${DETERMINER} )?${BETWEEN}(?:${nouns})(?!\\p{L}|[’'-]\\p{L}| (?:table|sellers?|shop))`, 'iu')
 
-const compile = ({ place, region, at, fixtures, hints }: PlaceWords) => ({
+const INSIDE = '(?:in|inside|into|aboard|through)'
+/** One is on a train, and not on a car. */
+const ABOARD = '(?:on|in|inside|into|onto|aboard|through)'
+
+const compile = ({ place, region, at, within, fixtures, hints }: PlaceWords) => ({
   place,
   region,
+  ...(within && { at: locative(within, place === 'train' ? ABOARD : INSIDE) }),
   ...(place === 'room' && { isAt: HOME }),
   ...(at && { at: locative(at) }),
   ...(fixtures && { fixtures: locative(fixtures) }),

@@ -23,10 +23,8 @@ export type ScriptSetting = { readonly genre: Genre; readonly sentences: readonl
 /** Places without a set, and what is drawn for them. */
 const SETS: Readonly<Record<string, string>> = {
   nowhere: 'plain',
-  savanna: 'plain',
-  stadium: 'meadow',
+  prairie: 'plain',
   plane: 'plain',
-  train: 'station',
 }
 
 /** What a sentence tells of places. `stated`: it happens there; `hints`: points for each place. */

@@ -56,6 +56,11 @@ test('a figure with the id of a chosen character is that character', () => {
   expect(scene({ cast: [figure('poppy', 'person', 'wave')] }, { character }).who).toMatchObject([{ name: 'Poppy', action: 'wave' }])
 })
 
+test.each(['car', 'train', 'bus'])('who sleeps in a %s sits', (place) => {
+  expect(scene({ place, cast: [figure('a', 'woman', 'sleep')] }).who[0]).toMatchObject({ action: 'sit', asleep: true })
+  expect(scene({ place: 'bedroom', cast: [figure('a', 'woman', 'sleep')] }).who[0]).toMatchObject({ action: 'sleep' })
+})
+
 test('the first figures of a story wear different colours', () => {
   const tops = [1, 2, 3, 4, 5, 6, 7].map((n) => {
     const [actor] = scene({ cast: [figure(`figure-${n}`, 'woman')] }).who

@@ -22,8 +22,8 @@ import { homeOf } from '../../props/placing.ts'
 import { concertSeed } from '../../settings/indoors/theatre.ts'
 import { stateNamed } from '../../states/thing-state.ts'
 import { assignHeldProps } from '../../stage/holding.ts'
-import { characterActor, createPerson, withProtectiveSuit } from '../actors.ts'
-import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
+import { characterActor, createPerson, sleepingOnSeat, withProtectiveSuit } from '../actors.ts'
+import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 
@@ -105,7 +105,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     time: plan.hour,
     weather: weatherAt(where, weatherOf(plan)),
     mood: plan.mood,
-    who: where === 'space' || where === 'underwater' ? who.map(withProtectiveSuit) : who,
+    who: where === 'space' || SUBMERGED.has(where) ? who.map(withProtectiveSuit) : who.map((actor) => sleepingOnSeat(actor, where)),
     props,
     seen: [
       ...(plan.place === undefined ? [] : [plan.place]),
@@ -268,7 +268,7 @@ const ROOM_OF_ACTION: Readonly<Partial<Record<Action, PlaceName>>> = {
 }
 
 /** Places that are water themselves: it is no drop beside them. */
-const WATERS = /^(?:sea|river|beach|underwater)$/u
+const WATERS = /^(?:sea|river|beach|underwater|under-ice)$/u
 
 /** People are on a mountain, not beside a small one. */
 const MOUNTAIN = /^(?:mountain|mountains|mount|peak|summit|alps)$/u

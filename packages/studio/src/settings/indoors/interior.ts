@@ -164,12 +164,18 @@ const PLANTLESS: ReadonlySet<Place['where']> = new Set([
   'supermarket',
   'courtroom',
   'airport',
+  'train',
+  'hallway',
+  'garage',
 ])
+
+/** Places with lamps of their own. */
+const LAMPLESS: ReadonlySet<Place['where']> = new Set(['japan-room', 'cellar', 'church', 'closet'])
 
 /** Lamps and plants below the ceiling of tall frames. */
 function ceilingDecor(brush: Brush, { place, room, random }: InteriorContext): void {
   const { frame, time, seed } = place
-  if (!frame.tall) return
+  if (!frame.tall || LAMPLESS.has(place.where)) return
   const generator = random(88)
   const top = -frame.bleed
   const drop = (room.ceilingY - top) / room.m

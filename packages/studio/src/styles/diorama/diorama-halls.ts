@@ -219,5 +219,143 @@ const subway: RoomPlan = {
   surfaces: SURFACES,
 }
 
+const church: RoomPlan = {
+  wall: '#cfc4ae',
+  wallpaper: 'tiles',
+  floor: '#a89c8c',
+  secondFloor: '#b8ac9c',
+  windows: [1, 3.4, 5.8],
+  pieces: [
+    ...pieces('rug', [3.3, 1, 1.4, 6.8, 'red']),
+    ...pieces('podium', [2.6, 0.2, 2.8, 0.9]),
+    ...pieces('counter', [3.2, 0.4, 1.6, 0.6, 'white']),
+    ...pieces('lamp', [2.4, 0.4], [5.5, 0.4]),
+    ...pieces(
+      'sofa',
+      ...[2.2, 3.6, 5, 6.4].map((j): At => [0.5, j, 2.4, 0.8, 'wood']),
+      ...[2.2, 3.6].map((j): At => [5.2, j, 2.4, 0.8, 'wood']),
+    ),
+  ],
+  surfaces: SURFACES,
+}
+
+const train: RoomPlan = {
+  wall: '#e6d9ba',
+  wallpaper: 'panels',
+  floor: '#6a5448',
+  windows: [0.4, 2.2, 4, 5.8],
+  pieces: [
+    ...pieces('sofa', ...[0.3, 2.1, 3.9, 5.7].map((j): At => [0.2, j, 1.6, 0.9, 'teal'])),
+    ...pieces('table', [0.4, 1.3, 1, 0.7], [0.4, 4.9, 1, 0.7]),
+    ...pieces('sofa', [3.6, 0.2, 1.6, 0.9, 'teal'], [5.6, 0.2, 1.6, 0.9, 'teal']),
+    ...pieces('rug', [2.9, 2, 1.6, 5.4, 'red']),
+  ],
+  surfaces: [
+    [6.6, 0.9, 0.6],
+    [4.4, 0.9, 0.6],
+  ],
+}
+
+const car: RoomPlan = {
+  wall: '#cfc8ba',
+  floor: '#4a4f5e',
+  windows: [0.6, 3, 5.4],
+  pieces: [
+    ...pieces('sofa', [0.8, 0.6, 5.6, 1.4, '#6a5648'], [0.8, 3, 2.2, 1.4, '#6a5648'], [4.4, 3, 2.2, 1.4, '#6a5648']),
+    ...pieces('counter', [0.6, 5.8, 6.4, 0.7, 'dark']),
+  ],
+  surfaces: SURFACES,
+}
+
+const cellar: RoomPlan = {
+  wall: '#8a8078',
+  wallpaper: 'tiles',
+  floor: '#6f6862',
+  secondFloor: '#7a736c',
+  pieces: [
+    ...pieces('bookcase', [0.2, 0.1, 2.6, 0.5], [3, 0.1, 2.6, 0.5], [0.1, 1.2, 0.5, 2.4]),
+    ...pieces('counter', [5.9, 0.3, 1.7, 0.9, 'wood']),
+    ...pieces('cabinet', [0.2, 4.6, 1, 1, 'wood'], [0.2, 6, 1, 1, 'wood']),
+    ...pieces('lamp', [5.6, 0.2]),
+  ],
+  surfaces: SURFACES,
+}
+
+const hallway: RoomPlan = {
+  wall: '#b9a98c',
+  wallpaper: 'panels',
+  floor: 'wood',
+  hasFloorboards: true,
+  pieces: [
+    ...pieces('podium', [0.2, 0.2, 3.4, 1.2], [0.2, 0.2, 2.2, 1.2]),
+    ...pieces('cabinet', [4.4, 0.1, 1.6, 0.6, 'wood'], [0.1, 4.8, 0.6, 1.4, 'wood']),
+    ...pieces('rug', [2.4, 2, 2.2, 5.6, 'red']),
+    ...pieces('lamp', [6.4, 0.3]),
+    ...pieces('plant', [7.2, 0.2]),
+  ],
+  surfaces: SURFACES,
+}
+
+const closet: RoomPlan = {
+  wall: '#6e5240',
+  wallpaper: 'panels',
+  floor: '#5a4436',
+  hasFloorboards: true,
+  pieces: [
+    ...pieces('cabinet', [0.2, 0.1, 3, 0.6, 'purple'], [3.4, 0.1, 3, 0.6, 'teal'], [0.1, 1.2, 0.6, 3, 'coral'], [0.1, 4.6, 0.6, 3, 'blue']),
+    ...pieces('cabinet', [6.6, 0.1, 1, 0.6, 'wood']),
+  ],
+  surfaces: SURFACES,
+}
+
+const garage: RoomPlan = {
+  wall: '#cfc9bc',
+  floor: '#8f8d8a',
+  secondFloor: '#9a9894',
+  windows: [2.6, 4.2],
+  pieces: [
+    ...pieces('counter', [0.4, 0.2, 4, 0.9, 'wood']),
+    ...pieces('cabinet', [5, 0.1, 1.2, 0.7, 'red'], [6.3, 0.1, 1.2, 0.7, 'red']),
+    ...pieces('cabinet', [0.1, 1.8, 0.6, 2.4, 'metal'], [0.1, 5, 0.6, 2.4, 'metal']),
+  ],
+  surfaces: SURFACES,
+}
+
+const japanRoom: RoomPlan = {
+  wall: '#f4ead2',
+  wallpaper: 'panels',
+  floor: '#b9b27a',
+  secondFloor: '#c6bf88',
+  windows: [2.8, 4.4],
+  pieces: [
+    ...pieces('rug', [2.4, 2.6, 3.4, 3.2, '#8a9a5a']),
+    ...pieces('podium', [3.2, 3.4, 1.8, 1.4]),
+    ...pieces('lamp', [0.4, 0.4]),
+    ...pieces('plant', [7.1, 0.2], [0.3, 6.8]),
+    ...pieces('cabinet', [5.2, 0.1, 1.6, 0.6, 'wood']),
+  ],
+  surfaces: SURFACES,
+}
+
 /** Plans of halls, of rooms for work and of vehicles. */
-export const HALL_PLANS = { courtroom, prison, factory, supermarket, airport, gym, workshop, attic, bus, restaurant, subway } as const
+export const HALL_PLANS = {
+  courtroom,
+  prison,
+  factory,
+  supermarket,
+  airport,
+  gym,
+  workshop,
+  attic,
+  bus,
+  restaurant,
+  subway,
+  church,
+  train,
+  car,
+  cellar,
+  hallway,
+  closet,
+  garage,
+  'japan-room': japanRoom,
+} as const

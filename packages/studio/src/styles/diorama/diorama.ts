@@ -4,7 +4,7 @@ import { type Colour, css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { simplexNoise, pick, seeded } from '../../paint/random.ts'
 import { tree } from '../../parts/nature/plants.ts'
-import type { PlaceName } from '../../scene/scene.ts'
+import { SUBMERGED, type PlaceName } from '../../scene/scene.ts'
 import type { Composition, Place, Slot } from '../../settings/setting.ts'
 import { leftOf, spanOf } from '../../stage/frame.ts'
 import { home } from './diorama-buildings.ts'
@@ -183,6 +183,7 @@ function stars(brush: Brush, { frame, seed }: Place): void {
 /** Background gradients of places without a table. */
 const BACKDROPS: Partial<Record<PlaceName, readonly Colour[]>> = {
   underwater: ['#a8ecf4', '#4fb4dc', '#1d5f9f'],
+  'under-ice': ['#d4f2fa', '#4fa0d0', '#0d3a74'],
   cave: ['#7a68a8', '#352f66', '#15122e'],
 }
 
@@ -210,7 +211,7 @@ function landDiorama(place: Place, base: (brush: Brush) => void): Composition {
       {
         name: 'land',
         nearness: 0.92,
-        draw: (brush) => (paintLand(brush, place, grid), place.where === 'underwater' && drawTank(brush, grid)),
+        draw: (brush) => (paintLand(brush, place, grid), SUBMERGED.has(place.where) && drawTank(brush, grid)),
       },
     ],
     slots: [
@@ -219,7 +220,7 @@ function landDiorama(place: Place, base: (brush: Brush) => void): Composition {
       slot(6.6, 9.4, 0.46),
       slot(6, 4.2, 0.44),
       ...(swims ? [{ ...slot(4.4, 8.8, 0.46), kind: 'water' as const }] : []),
-      ...(place.where === 'underwater'
+      ...(SUBMERGED.has(place.where)
         ? [0.56, 0.36].map((x, i): Slot => ({
             kind: 'water',
             x: frame.width * x,

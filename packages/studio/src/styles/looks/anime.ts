@@ -1,3 +1,4 @@
+import { SUBMERGED } from '../../scene/scene.ts'
 import type { Brush } from '../../paint/brush.ts'
 import { type Ctx, linear, radial, stop } from '../../paint/canvas.ts'
 import { adjust, mix, type Rgb } from '../../paint/colour.ts'
@@ -81,7 +82,7 @@ function drawAir(g: Ctx, frame: Frame, { scene, indoors }: Shot): void {
 
 function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
   if (indoors) return paintOver(composition, [composition.layers[0]!.name], (brush) => drawWallLight(brush, place))
-  const open = composition.layers[0]!.name === 'sky' && place.where !== 'space' && place.where !== 'underwater'
+  const open = composition.layers[0]!.name === 'sky' && place.where !== 'space' && !SUBMERGED.has(place.where)
   return open ? withLayer(composition, towers(place)) : composition
 }
 

@@ -5,8 +5,8 @@ import type { TimeOfDay } from '../../paint/look.ts'
 import { seeded } from '../../paint/random.ts'
 import { tree } from '../../parts/nature/plants.ts'
 import { isOvercast, overcast, sky } from '../../parts/nature/sky.ts'
-import type { PlaceName } from '../../scene/scene.ts'
-import type { Composition, Layer, Place } from '../../settings/setting.ts'
+import { SUBMERGED, type PlaceName } from '../../scene/scene.ts'
+import { type Composition, type Layer, type Place, WITHOUT_FURTHER_WINDOWS } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
 import { withLayer } from '../dressing.ts'
 import { traceLettering, letteringWidth, wordsOfScene } from '../lettering.ts'
@@ -46,9 +46,22 @@ const STRIPES = ['#ff5d8f', '#ffb347', '#fff275', '#3ad1c1', '#3a7bd5'] as const
 const EDGE = 34
 
 /** Places without a sun. */
-const SUNLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave'])
+const SUNLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', ...SUBMERGED, 'cave'])
 /** Places without a skyline and palms. */
-const WILD: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'plain', 'castle', 'ruins', 'rooftop'])
+const WILD: ReadonlySet<PlaceName> = new Set<PlaceName>([
+  'space',
+  ...SUBMERGED,
+  'cave',
+  'abstract',
+  'plain',
+  'castle',
+  'ruins',
+  'rooftop',
+  'street-old',
+  'japan-street',
+  'hot-spring',
+  'savanna',
+])
 const COLD: ReadonlySet<PlaceName> = new Set<PlaceName>([...WILD, 'mountain', 'arctic', 'forest'])
 
 /** Sun with a pale halo disc; a moon at night. */
@@ -139,7 +152,7 @@ function inside(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const draw = (brush: Brush): void => {
     wall!.draw(brush)
-    if (place.where !== 'stage' && place.where !== 'cafe') bayWindow(brush, place)
+    if (place.where !== 'stage' && place.where !== 'cafe' && !WITHOUT_FURTHER_WINDOWS.has(place.where)) bayWindow(brush, place)
     const { g } = brush
     const { frame } = place
     g.fillStyle = place.time === 'night' ? css('#ff8fd0', 0.16) : css('#fff2c4', 0.3)

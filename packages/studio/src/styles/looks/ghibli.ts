@@ -1,3 +1,4 @@
+import { SUBMERGED } from '../../scene/scene.ts'
 import { type Brush, tint } from '../../paint/brush.ts'
 import { blurred, type Canvas, type Ctx, compositeOver, newCanvas, radial, stop } from '../../paint/canvas.ts'
 import { adjust, css, mix, type Rgb, shade } from '../../paint/colour.ts'
@@ -133,7 +134,7 @@ function composeScene(composition: Composition, place: Place, indoors: boolean):
       paintOver(composition, [composition.layers[0]!.name], (brush) => dapple(brush, place)),
       branch(place),
     )
-  if (place.where === 'space' || place.where === 'underwater' || composition.layers[0]!.name !== 'sky') return composition
+  if (place.where === 'space' || SUBMERGED.has(place.where) || composition.layers[0]!.name !== 'sky') return composition
   return withLayer(withLayer(composition, cumulus(place)), branch(place))
 }
 

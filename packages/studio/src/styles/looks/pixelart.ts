@@ -84,6 +84,7 @@ const GROUNDS: Partial<Record<PlaceName, Ground>> = {
   plain: { top: 'sand', body: 'stone' },
   ruins: { top: 'sand', body: 'stone', bricks: true },
   underwater: { top: 'sand', body: 'rock' },
+  'under-ice': { top: 'stone', body: 'rock' },
   mountain: { top: 'snow', body: 'rock' },
   arctic: { top: 'snow', body: 'water' },
   space: { top: '#c98a6a', body: '#7a4a40' },
@@ -94,6 +95,9 @@ const GROUNDS: Partial<Record<PlaceName, Ground>> = {
   rooftop: PAVING,
   'future-city': PAVING,
   'old-town': PAVING,
+  'street-old': PAVING,
+  'japan-street': PAVING,
+  'parking-lot': PAVING,
   market: PAVING,
 }
 const INSIDE: Ground = { top: 'woodLight', body: 'wood', bricks: true }

@@ -5,7 +5,7 @@ import { adjust, clamp, css, luminance, mix, ramp, type Rgb, rgb, toHsl } from '
 import { simplexNoise } from '../../paint/random.ts'
 import { tree } from '../../parts/nature/plants.ts'
 import type { PlaceName } from '../../scene/scene.ts'
-import type { Composition, Layer, Place } from '../../settings/setting.ts'
+import { type Composition, type Layer, type Place, WITHOUT_FURTHER_WINDOWS } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { withBackdrop, withLayer } from '../dressing.ts'
 import { filmGrain, scanlines, vignette } from '../finish.ts'
@@ -140,7 +140,7 @@ function column(brush: Brush, x: number, y: number, h: number): void {
 }
 
 /** Places without palms. */
-const PALMLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['cave', 'arctic', 'forest'])
+const PALMLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['cave', 'arctic', 'forest', 'under-ice', 'hot-spring'])
 
 const columns = ({ frame, where }: Place, indoors: boolean): Layer => ({
   name: 'columns',
@@ -186,7 +186,7 @@ function composeIndoors(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const open = (brush: Brush): void => {
     wall!.draw(brush)
-    arch(brush, place)
+    if (!WITHOUT_FURTHER_WINDOWS.has(place.where)) arch(brush, place)
   }
   const draw = (brush: Brush): void => {
     open(brush)
