@@ -1,9 +1,11 @@
 import { ANATOMY } from './anatomy.ts'
 import { BIOLOGY } from './biology.ts'
 import { BLADES } from './blades.ts'
+import { CARE } from './body/care.ts'
 import { HEALTH } from './body/health.ts'
 import { CARRIED_PROPS } from './carried.ts'
 import { CELESTIAL } from './celestial.ts'
+import { GARMENTS } from './clothing/garments.ts'
 import { COOKING } from './cooking.ts'
 import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
@@ -16,8 +18,10 @@ import { DESK_AND_GARAGE } from './home/desk-and-garage.ts'
 import { HOUSEHOLD_THINGS } from './home/household-things.ts'
 import { COOKWARE } from './kitchen/cookware.ts'
 import { DISHES } from './kitchen/dishes.ts'
+import { FIXTURES } from './home/fixtures.ts'
 import { NURSERY_AND_CLOSET } from './home/nursery-and-closet.ts'
 import { REPAIR } from './home/repair.ts'
+import { MEALS_AND_DRINKS } from './kitchen/meals-and-drinks.ts'
 import { PANTRY } from './kitchen/pantry.ts'
 import { PROVISIONS } from './kitchen/provisions.ts'
 import { UTENSILS } from './kitchen/utensils.ts'
@@ -76,6 +80,10 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...COOKWARE,
   ...VEGETABLES,
   ...HEALTH,
+  ...CARE,
+  ...GARMENTS,
+  ...FIXTURES,
+  ...MEALS_AND_DRINKS,
   ...REPAIR,
   ...DEVICES,
   ...INDUSTRY,

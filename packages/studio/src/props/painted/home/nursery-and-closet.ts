@@ -249,20 +249,6 @@ const crate: PropPainter = (pen) => {
   for (const x of [-41, 41]) for (const y of [-76, -56, -36, -16]) ellipse(pen, x / 100, y / 100, 0.014, 0.014, 'dark', PATCH)
 }
 
-const bookcase: PropPainter = (pen) => {
-  outline(pen, 'wood', 'M-38 -98 L38 -98 L38 -1 L-38 -1 Z')
-  for (const top of [-93, -63, -33]) {
-    rect(pen, -0.32, top / 100, 0.64, 0.26, 'dark', { cel: 0, lighten: 0.1 })
-    let x = -31
-    for (const [i, w] of [5, 7, 4, 6, 5, 8, 5, 6, 4].entries()) {
-      const tall = 15 + ((((i * 7 + top) % 5) + 5) % 5) * 1.6
-      const role = ['red', 'teal', 'yellow', 'blue', 'cream', 'purple'][(i + Math.abs(top)) % 6]!
-      rect(pen, x / 100, (top + 26 - tall) / 100, (w - 0.6) / 100, tall / 100, role, { noInk: true, cel: 0.12 })
-      x += w + 0.4
-    }
-  }
-}
-
 export const NURSERY_AND_CLOSET = {
   crib,
   'baby-monitor': babyMonitor,
@@ -282,5 +268,4 @@ export const NURSERY_AND_CLOSET = {
   desk,
   'chest-of-drawers': chestOfDrawers,
   crate,
-  bookcase,
 } satisfies Record<string, PropPainter>
