@@ -1,19 +1,6 @@
 import { line, mark, outline, PATCH } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
-const sweater: PropPainter = (pen) => {
-  for (const side of [-1, 1])
-    outline(
-      pen,
-      'red',
-      `M${side * 18} -88 C${side * 34} -86 ${side * 40} -78 ${side * 42} -66 L${side * 49} -18 L${side * 36} -14 L${side * 24} -52 Z`,
-    )
-  outline(pen, 'red', 'M-20 -88 C -10 -82 10 -82 20 -88 C28 -86 30 -80 28 -70 L28 -6 L-28 -6 L-28 -70 C -30 -80 -28 -86 -20 -88 Z')
-  outline(pen, 'red', 'M-20 -88 C -14 -94 14 -94 20 -88 C12 -78 -12 -78 -20 -88 Z', { lighten: -0.2 })
-  for (const y of [-58, -46]) mark(pen, 3, 'white', `M-27 ${y} L-18 ${y - 6} L-9 ${y} L0 ${y - 6} L9 ${y} L18 ${y - 6} L27 ${y}`)
-  rect(pen, -0.29, -0.1, 0.58, 0.08, 'red', { round: 0.02, lighten: -0.15 })
-}
-
 const hoodie: PropPainter = (pen) => {
   for (const side of [-1, 1])
     outline(
@@ -48,32 +35,6 @@ const suit: PropPainter = (pen) => {
   }
   for (const y of [-24, -14]) ellipse(pen, 0.07, y / 100, 0.02, 0.02, 'gold')
   outline(pen, 'white', 'M16 -58 L24 -60 L23 -54 L17 -53 Z', { cel: 0 })
-}
-
-const skirt: PropPainter = (pen) => {
-  outline(pen, 'purple', 'M-20 -84 L20 -84 L46 -10 C30 0 -30 0 -46 -10 Z')
-  rect(pen, -0.22, -0.9, 0.44, 0.1, 'purple', { round: 0.02, lighten: 0.18 })
-  for (const x of [-14, -5, 5, 14]) mark(pen, 2, '#563a86', `M${x} -78 L${x * 2.2} -6`)
-}
-
-const necklace: PropPainter = (pen) => {
-  line(pen, 3, 'gold', 'M-34 -94 C -46 -50 -20 -32 0 -30 C20 -32 46 -50 34 -94')
-  outline(pen, 'gold', 'M-6 -30 L6 -30 L4 -24 L-4 -24 Z')
-  outline(pen, 'teal', 'M-12 -24 L12 -24 L18 -16 L0 2 L-18 -16 Z', { lighten: 0.15 })
-  mark(pen, 2, 'white', 'M-10 -17 L0 -17 L0 -4')
-}
-
-const strawHat: PropPainter = (pen) => {
-  ellipse(pen, 0, -0.16, 0.49, 0.14, 'wheat')
-  for (const [rx, ry] of [
-    [0.43, 0.115],
-    [0.37, 0.09],
-  ] as const) {
-    ellipse(pen, 0, -0.17, rx, ry, 'wheat', { ...PATCH, lighten: -0.14 })
-    ellipse(pen, 0, -0.17, rx - 0.012, ry - 0.01, 'wheat', PATCH)
-  }
-  outline(pen, 'wheat', 'M-26 -20 C -28 -54 -16 -62 0 -62 C16 -62 28 -54 26 -20 C14 -13 -14 -13 -26 -20 Z', { lighten: 0.08 })
-  outline(pen, 'red', 'M-27 -32 C -14 -25 14 -25 27 -32 L26 -20 C14 -13 -14 -13 -26 -20 Z', { cel: 0.1 })
 }
 
 const wig: PropPainter = (pen) => {
@@ -151,12 +112,8 @@ const zipper: PropPainter = (pen) => {
 }
 
 export const GARMENTS = {
-  sweater,
   hoodie,
   suit,
-  skirt,
-  necklace,
-  'straw-hat': strawHat,
   wig,
   sneakers,
   'folded-clothes': foldedClothes,

@@ -173,32 +173,6 @@ const speedometer: PropPainter = (pen) => {
   ellipse(pen, 0, -0.22, 0.06, 0.06, 'dark')
 }
 
-const greenhouse: PropPainter = (pen) => {
-  outline(pen, 'glass', 'M-44 -44 L0 -76 L44 -44 L44 -2 L-44 -2 Z', { lighten: 0.2 })
-  for (const [x, y] of [
-    [-30, -20],
-    [-14, -26],
-    [14, -22],
-    [31, -26],
-  ] as const) {
-    line(pen, 2.4, 'leaf', `M${x} -4 L${x} ${y}`)
-    for (const dx of [-6, 6])
-      outline(pen, 'leaf', `M${x} ${y + 6} C${x + dx * 0.5} ${y - 6} ${x + dx * 1.4} ${y - 4} ${x + dx * 1.3} ${y + 2} Z`, { noInk: true })
-    ellipse(pen, x / 100, (y + 4) / 100, 0.03, 0.03, 'red', PATCH)
-  }
-  for (const d of [
-    'M-44 -44 L0 -76 L44 -44',
-    'M-44 -44 L44 -44',
-    'M-44 -2 L-44 -44',
-    'M44 -2 L44 -44',
-    'M-22 -2 L-22 -60',
-    'M22 -2 L22 -60',
-    'M0 -2 L0 -76',
-    'M-44 -3 L44 -3',
-  ])
-    line(pen, 2.4, 'white', d, -0.05)
-}
-
 export const FIXTURES = {
   'light-switch': lightSwitch,
   'office-chair': officeChair,
@@ -215,5 +189,4 @@ export const FIXTURES = {
   'car-battery': carBattery,
   'car-key': carKey,
   speedometer,
-  greenhouse,
 } satisfies Record<string, PropPainter>

@@ -72,16 +72,6 @@ const ovenMitt: PropPainter = (pen) => {
     mark(pen, 1.6, '#f2a097', d)
 }
 
-const apron: PropPainter = (pen) => {
-  line(pen, 4, 'cream', 'M-18 -72 C -20 -102 20 -102 18 -72')
-  for (const side of [-1, 1]) line(pen, 3.4, 'cream', `M${side * 30} -46 C${side * 44} -46 ${side * 46} -36 ${side * 42} -26`)
-  outline(pen, 'blue', 'M-20 -76 L20 -76 C20 -60 26 -52 34 -48 L38 -4 C20 1 -20 1 -38 -4 L-34 -48 C -26 -52 -20 -60 -20 -76 Z', {
-    lighten: 0.15,
-  })
-  outline(pen, 'blue', 'M-20 -38 L20 -38 L18 -18 C10 -15 -10 -15 -18 -18 Z', { lighten: 0.3, cel: 0.08 })
-  mark(pen, 1.6, 'cream', 'M-33 -45 L33 -45')
-}
-
 const plate: PropPainter = (pen) => {
   ellipse(pen, 0, -0.46, 0.46, 0.44, 'white', { lighten: -0.04 })
   ellipse(pen, 0, -0.46, 0.39, 0.37, 'blue', { ...PATCH, lighten: 0.2 })
@@ -230,7 +220,6 @@ export const COOKWARE = {
   colander,
   peeler,
   'oven-mitt': ovenMitt,
-  apron,
   plate,
   fork,
   'wooden-spoon': woodenSpoon,

@@ -86,18 +86,6 @@ const groceries: PropPainter = (pen) => {
   mark(pen, 1.8, '#8f6a3a', 'M-20 -20 L8 -20')
 }
 
-const pumpkin: PropPainter = (pen) => {
-  outline(pen, '#4c7a3a', 'M-5 -64 C -8 -78 -4 -86 6 -90 L14 -84 C8 -80 8 -72 9 -64 Z')
-  for (const [x, rx, lighten] of [
-    [-0.29, 0.2, -0.08],
-    [0.29, 0.2, -0.08],
-    [-0.15, 0.22, 0],
-    [0.15, 0.22, 0],
-    [0, 0.19, 0.06],
-  ] as const)
-    ellipse(pen, x, -0.33, rx, 0.33, '#ec7a1c', { lighten })
-}
-
 const leafyHead: PropPainter = (pen) => {
   outline(pen, 'leafLight', 'M-4 -2 C -42 -4 -56 -40 -40 -62 C -30 -86 24 -90 38 -62 C56 -40 44 -4 4 -2 Z')
   outline(pen, 'leaf', 'M-40 -62 C -56 -40 -42 -6 -8 -2 C -30 -20 -34 -40 -24 -60 C -30 -68 -36 -68 -40 -62 Z')
@@ -256,7 +244,6 @@ export const VEGETABLES = {
   vegetables,
   'fruit-bowl': fruitBowl,
   groceries,
-  pumpkin,
   cabbage: leafyHead,
   spinach,
   cauliflower,
