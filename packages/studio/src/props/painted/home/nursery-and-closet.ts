@@ -222,12 +222,20 @@ const desk: PropPainter = (pen) => {
     ellipse(pen, 0.27, y / 100 + 0.055, 0.025, 0.02, 'gold')
   }
   outline(pen, 'woodLight', 'M-49 -54 L49 -54 L49 -45 L-49 -45 Z')
-  line(pen, 3, 'dark', 'M-28 -56 L-34 -74 L-22 -86')
-  outline(pen, 'red', 'M-28 -92 L-14 -88 L-10 -76 L-26 -80 Z')
-  ellipse(pen, -0.29, -0.56, 0.09, 0.025, 'dark')
-  outline(pen, 'metal', 'M6 -78 L36 -78 L36 -58 L6 -58 Z', { lighten: 0.1 })
-  outline(pen, 'waterLight', 'M9 -75 L33 -75 L33 -61 L9 -61 Z', PATCH)
-  outline(pen, 'metal', 'M0 -58 L42 -58 L44 -54 L-2 -54 Z')
+  for (const [y, left, role] of [
+    [-60, -38, 'red'],
+    [-66, -35, 'teal'],
+    [-72, -37, 'yellow'],
+  ] as const)
+    rect(pen, left / 100, y / 100, 0.26, 0.06, role, { round: 0.01, cel: 0.08 })
+  outline(pen, 'cream', 'M-4 -55 L2 -59 L24 -59 L20 -55 Z', { cel: 0 })
+  for (const [x, role] of [
+    [31, 'yellow'],
+    [35, 'red'],
+    [38, 'blue'],
+  ] as const)
+    line(pen, 2, role, `M${x + 1} -64 L${x * 1.06 - 1} -78`)
+  outline(pen, 'blue', 'M29 -66 L41 -66 L40 -54 L30 -54 Z', { lighten: 0.1 })
 }
 
 const chestOfDrawers: PropPainter = (pen) => {
