@@ -33,23 +33,23 @@ object: crescent=crescent:1@crescent-moon, hole=hole:2@hole
 body: blood
 plant: tree+@tree, plant+=plant:2@potted-plant, pine@pine, palm=palm tree@palm, oak@tree, cherry tree@cherry-tree, bush=shrub@bush, cactus@cactus
 plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy@daisy, seedling@seedling, seed@seed, leaf@leaf-fluttering-in-wind
-plant: clover@four-leaf-clover, fern@fern, moss@moss, grass@grass, wheat@sheaf-of-rice, rice plant@sheaf-of-rice, bamboo@bamboo, mushroom@mushroom, pumpkin, ivy, vine
+plant: clover@four-leaf-clover, fern@fern, moss@moss, grass@grass, wheat@sheaf-of-rice, rice plant@sheaf-of-rice, bamboo@bamboo, mushroom@brown-mushroom, pumpkin, ivy, vine
 plant: root@root, branch@branch, bark, trunk=tree trunk@wood, acorn@acorn, pine cone@pine-cone, cotton plant
 food: apple@red-apple, pear@pear, orange@tangerine, lemon@lemon, banana@banana, grape@grapes, strawberry@strawberry, blueberry@blueberries
 food: cherry@cherries, peach@peach, mango@mango, melon@melon, watermelon@watermelon, pineapple@pineapple, coconut@coconut, kiwi@kiwi-fruit
 food: tomato@tomato, olive@olive, avocado@avocado, eggplant@eggplant, potato@potato, carrot@carrot, corn@ear-of-corn, pepper@hot-pepper
 food: cucumber@cucumber, lettuce@leafy-green, broccoli@broccoli, garlic@garlic, onion@onion, peanut@peanuts, bean@beans, pea@pea-pod
-food: ginger@ginger-root, chestnut@chestnut, nut, bread+@bread, croissant@croissant, baguette@baguette-bread, pretzel@pretzel, bagel@bagel
+food: ginger@ginger-root, chestnut@chestnut, nut@nuts, bread+@bread, croissant@croissant, baguette@baguette-bread, pretzel@pretzel, bagel@bagel
 food: pancake@pancakes, waffle@waffle, cheese@cheese-wedge, meat+@cut-of-meat, bacon@bacon, hamburger@hamburger, french fries@french-fries
-food: pizza@pizza, hot dog@hot-dog, sandwich@sandwich, taco@taco, burrito@burrito, egg@egg, omelette=omelet, soup@pot-of-food, salad@green-salad
-food: popcorn@popcorn, butter@butter, salt@salt, rice@cooked-rice, curry@curry-rice, spaghetti@spaghetti, noodle@steaming-bowl, sushi@sushi
+food: pizza@pizza, hot dog@hot-dog, sandwich@sandwich, taco@taco, burrito@burrito, egg@egg, omelette=omelet, soup@soup-bowl, salad@green-salad
+food: popcorn@popcorn, butter@butter, salt@salt, rice@cooked-rice, curry@curry-rice, spaghetti@pasta, noodle@steaming-bowl, sushi@sushi
 food: dumpling@dumpling, ice cream@ice-cream, doughnut@doughnut, cookie@cookie, cake@shortcake, pie@pie, tart@pie, chocolate@chocolate-bar
 food: candy@candy, lollipop@lollipop, custard@custard, honey@honey-pot, milk@glass-of-milk, coffee@hot-beverage, tea@teacup-without-handle
 food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle@water-bottle, sugar@sugar, flour@flour, dough@dough, oil=olive oil, spice, cinnamon@cinnamon
-food: vanilla, syrup@syrup, jam@jam, sausage@sausage, steak@cut-of-meat, ham@meat-on-bone, fruit+=edible fruit@red-apple, vegetable+@carrot, cereal@cereal, tofu@tofu, yogurt@yogurt
-food: vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch, breakfast@cooking, dinner@fork-and-knife-with-plate
-food: meal@fork-and-knife-with-plate, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
-food: pickle@pickle, kelp, oat@porridge, corn flake@cereal, pudding, stew@pot-of-food, porridge@porridge, toast, sauce@gravy-boat, dessert
+food: vanilla, syrup@syrup, jam@jam, sausage@sausage, steak@steak, ham@meat-on-bone, fruit+=edible fruit@fruit-bowl, vegetable+@vegetables, cereal@cereal, tofu@tofu, yogurt@yogurt
+food: vinegar@vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch, breakfast@cooking, dinner@meal
+food: meal@meal, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
+food: pickle@pickle, kelp, oat@porridge, corn flake@cereal, pudding, stew@pot-of-food, porridge@porridge, toast@toast, sauce@gravy-boat, dessert
 Tops: cell@cell
 body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver@liver, kidney@kidney, bone@bone, skeleton@skeleton, skull, tooth@tooth, eye@eye, ear@ear
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
@@ -57,8 +57,8 @@ body: muscle@flexed-biceps, skin, blood, blood cell@blood-cell, white blood cell
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
 substance: ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule, dna@dna
-substance: dust, ash@heap-of-ash, lava@lava, smoke@smoke, bubble@bubbles, bacteria@microbe, virus@microbe, poison, medicine@pill, vaccine@syringe, concrete, cement, clay@heap-of-mud
-substance: gasoline
+substance: dust, ash@heap-of-ash, lava@lava, smoke@smoke, bubble@bubbles, bacteria@bacteria, virus@virus, poison, medicine@pill, vaccine@syringe, concrete, cement, clay@heap-of-mud
+substance: gasoline@gas-can
 object: sun@sun, moon@full-moon, star@star, shooting star=meteor@shooting-star, comet@comet, asteroid, planet@ringed-planet, galaxy@milky-way
 object: black hole, constellation, earth@globe-showing-europe-africa, globe@globe-showing-europe-africa, mountain@mountain
 object: volcano@volcano, hill@hill, valley@place/mountain, cliff@place/mountain, cave@place/cave, rock@rock, island@desert-island, beach@place/beach
@@ -72,4 +72,21 @@ phenomenon: rain@rain, snow@snowflake, storm@cloud-with-lightning-and-rain, ligh
 phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, eruption, fire@fire, flame@fire, smoke, shadow, sunlight@sun
 phenomenon: sunrise=sunrise:2@sunrise, sunset@sunset, moonlight, night sky@milky-way, steam@steam, snowflake@snowflake, heat, light beam=light beam
 phenomenon: magnetic field, aurora, tide, explosion@collision, cloud=cloud:1@cloud, fog=haze@fog
+food: spaghetti and meatballs@spaghetti, meatball@spaghetti, meatball pasta@spaghetti, shrimp pasta@shrimp-pasta, shrimp linguine@shrimp-pasta, shrimp scampi@shrimp-pasta, fried shrimp@cooked-shrimp
+food: cooked shrimp@cooked-shrimp, grilled shrimp@cooked-shrimp, garlic shrimp@cooked-shrimp, shrimp cocktail@cooked-shrimp, mushroom pasta@pasta, linguine@pasta, fettuccine@pasta, tagliatelle@pasta
+food: broth@soup-bowl, chicken soup@soup-bowl, tomato soup@tomato-soup, smoothie=smoothie:2@smoothie, protein shake@smoothie, roast chicken@roast-chicken
+food: rotisserie chicken@roast-chicken, muffin@muffin, pudding=pudding:3@pudding, olive oil@olive-oil, cooking oil@olive-oil, vegetable oil@olive-oil
+food: lemon half@lemon-half, lemon slice@lemon-half, lemon wedge@lemon-half, lemon juice@lemon-half, parmesan@parmesan, parmesan cheese@parmesan, pecorino@parmesan, grated cheese@parmesan
+food: spice=spice:2@spices, coffee bean=coffee bean@coffee-beans, coffee grounds@coffee-beans, peanut butter@peanut-butter, ketchup@ketchup, mustard=mustard:2@mustard, soy sauce@soy-sauce
+food: baking soda@baking-soda, bicarbonate of soda@baking-soda, baking powder@baking-soda, latte@latte, cappuccino@latte, flat white@latte, salmon fillet@salmon-fillet, salmon=salmon:1@salmon-fillet
+food: fish fillet@salmon-fillet, fillet=fillet:5@salmon-fillet, mushroom slice@sliced-mushrooms, sliced mushroom@sliced-mushrooms, red onion@sliced-onion, soda can@soda-can, cola@soda-can
+food: energy drink@soda-can, potato chip@crisps, bag of chips@crisps, crisp@crisps, protein powder@protein-powder, brownie=brownie:2@brownie, chicken breast@chicken-breast, grilled chicken@chicken-breast
+food: cabbage@cabbage, spinach=spinach:2@spinach, cauliflower=cauliflower:2@cauliflower, zucchini=zucchini:2@zucchini, sweet potato=sweet potato:2@sweet-potato, beet=beet:2@beet, beetroot@beet
+food: raspberry=raspberry:2@raspberry, plum=plum:2@plum, chili=chili:2@hot-pepper, chilli@hot-pepper, chili pepper@hot-pepper, jalapeno@hot-pepper, almond=almond:2@nuts, walnut=walnut:1@nuts
+food: salt shaker@salt, ice cube@ice, stir fry@shallow-pan-of-food, home-cooked meal@meal, fried chicken@poultry-leg, chicken wing@poultry-leg, takeout@takeout-box
+plant: toadstool@mushroom
+body: gut=intestine@gut, bowel@gut, colon=colon:1@gut, large intestine@gut, small intestine@gut, spine=spine:1@spine, backbone=backbone:4@spine, knee joint@knee-joint, joint=joint:1@knee-joint
+body: blood vessel+@blood-vessel, artery=artery:1@blood-vessel, vein=vein:1@blood-vessel, bloodstream@blood-vessel, pancreas@pancreas, rib cage@rib-cage, ribcage@rib-cage, rib=rib:2@rib-cage
+body: skin layer@skin-layers, outer skin@skin-layers, skin=skin:1@skin-layers, blood=blood:1@drop-of-blood, blood pressure@pressure-cuff, blood sugar@glucose-meter
+substance: paint=paint:1@paint-can, vitamin@vitamins, multivitamin@vitamins, supplement pill@vitamins, gut bacteria@bacteria, bacterium@bacteria
 `

@@ -9,10 +9,10 @@ artifact: castle keep=donjon@castle-keep, plague mask@plague-mask, candle lanter
 artifact: chariot=chariot@chariot, sack=sack:1@sack, hay bale=bale:1@hay-bale, scarecrow=scarecrow@scarecrow, spinning wheel=spinning wheel@spinning-wheel
 artifact: matchstick=matchstick@match, coil spring=coil spring@spring, pepper mill=pepper mill@peppermill
 artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
-artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask, jar@jar, pot@pot-of-food, vase@vase, bowl@bowl-with-spoon
-artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife@knife, frying pan=pan@frying-pan, blender=blender@blender, cauldron@cauldron
-artifact: oven@oven, stove@oven, refrigerator@refrigerator, microwave@microwave, toaster@toaster, basket@basket, bucket@bucket, barrel@barrel, broom@broom, box@box, crate@box, chest@chest
-artifact: package@package, chair+@chair, armchair, throne@throne, table@table, desk, bed@bed, cradle@cradle, sofa@sofa, bench@bench, door@door
+artifact: kettle@kettle, cup@cup, mug@mug, glass@glass, bottle@bottle, flask, jar@jar, pot@pot, vase@vase, bowl@bowl-with-spoon
+artifact: plate@plate, fork@fork, spoon@spoon, teaspoon@spoon, knife@knife, frying pan=pan@frying-pan, blender=blender@blender, cauldron@cauldron
+artifact: oven@oven, stove@cook-stove, refrigerator@refrigerator, microwave@microwave, toaster@toaster, basket@basket, bucket@bucket, barrel@barrel, broom@broom, box@box, crate@crate, chest@chest
+artifact: package@package, chair+@chair, armchair@armchair, throne@throne, table@table, desk@desk, bed@bed, cradle@cradle, sofa@sofa, bench@bench, door@door
 artifact: gate@gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
 artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, bookcase@shelf, cupboard@cupboard
 artifact: wardrobe@wardrobe, mattress@mattress, wheelbarrow=barrow@wheelbarrow, fireplace@fireplace, carpet@rug, blanket@blanket, pillow@pillow, curtain@curtain, key@key, lock@locked, bell@bell, soap@soap, sponge@sponge
@@ -39,7 +39,7 @@ artifact: trousers@jeans, jeans@jeans, skirt, sock@socks, shoe@mans-shoe, boot@h
 artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-glass-tilted-left, crystal ball@crystal-ball, wand@magic-wand
 artifact: sword@sword, spear@spear, bow=bow:4@bow, arrow=arrow:2@arrow, shield@shield, armor@armor, cannon, machine gun, gun, bomb, bullet, tank
 artifact: chart@bar-chart, calendar@calendar, flag@triangular-flag, pill@pill, syringe@syringe, stethoscope@stethoscope, bandage@adhesive-bandage
-artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, scale=weighing machine, calculator@calculator, abacus@abacus
+artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, scale=weighing machine@bathroom-scale, calculator@calculator, abacus@abacus
 artifact: coin@coin, banknote@dollar-banknote, wallet@wallet, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe@strongbox, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register@cash-register, candle holder, typewriter@typewriter, printing press, steam engine@steam-engine, engine@engine
 artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp@oil-lamp, lighter@lighter, match
@@ -64,10 +64,10 @@ artifact: jukebox, record player, vinyl record=phonograph record, cassette@video
 artifact: badge, whistle@whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign@road-sign, barrier, parking meter, steering wheel@steering-wheel
 artifact: tire@tire, seat belt, propeller@propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel, microchip@chip, hard disk
 artifact: joystick@joystick, game console, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag@plastic-bag, can@canned-food
-artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, turbine, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat, telegraph, periscope, sail, mast, clothing
+artifact: carton@carton, bottle cap, cork@cork, pump@hand-pump, turbine, generator, lever@lever, pulley@pulley, spring, valve@valve, thermostat@thermostat, telegraph, periscope, sail, mast, clothing
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
 artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ferry, motorboat@motor-boat
-artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer, mailbox@postbox, briefcase@briefcase
+artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@chest-of-drawers, mailbox@postbox, briefcase@briefcase
 artifact: elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
 artifact: moai@moai, monorail@monorail, plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube, hinge, curling iron, spade@spade
@@ -77,9 +77,9 @@ group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@p
 group: swarm
 shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@droplet
 communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@framed-picture, photo@framed-picture
-communication: flag@triangular-flag, road sign@road-sign, sign@placard, chart@bar-chart, diary@notebook, e-mail@e-mail, ticket@ticket, contract@page-with-curl
+communication: flag@triangular-flag, road sign@road-sign, sign@placard, chart@bar-chart, diary@notebook, e-mail@e-mail, ticket@ticket, contract@signed-contract
 communication: constitution, bill, clef, graph@chart-increasing
-possession: money@money-bag, coin@coin, treasure@chest, piggy bank@piggy-bank, cash@dollar-banknote, savings=savings@piggy-bank, gift@wrapped-gift, wallet@wallet
+possession: money@money-bag, coin@coin, treasure@chest, piggy bank@piggy-bank, cash@cash-stack, savings=savings@savings-jar, gift@wrapped-gift, wallet@wallet
 possession: gold, coin=penny@coin
 state: night, darkness, fire@fire, fog@fog
 time: night, sunset@sunset, sunrise@sunrise, winter, summer, autumn, spring
@@ -102,4 +102,46 @@ artifact: gold medal@1st-place-medal, silver medal@2nd-place-medal, bronze medal
 artifact: red heart@red-heart, broken heart@broken-heart, warning sign@warning, musical notes@musical-notes, praying hands@folded-hands, question mark@red-question-mark
 artifact: check mark@check-mark, cross mark@cross-mark, flying saucer@flying-saucer, birdcage@cage, hourglass@hourglass-done, sheet music@musical-score
 act: handshake@handshake
+artifact: saucepan@saucepan, casserole=casserole:2@pot, stockpot@pot, cooking pot@pot, colander@colander, strainer@colander, peeler=peeler:3@peeler, vegetable peeler@peeler
+artifact: oven mitt@oven-mitt, wooden spoon=wooden spoon:2@wooden-spoon, coffee mug@mug, measuring cup@measuring-cup, measuring jug@measuring-cup, mixing bowl@mixing-bowl
+artifact: baking tray@baking-tray, baking sheet@baking-tray, cookie sheet@baking-tray, sheet pan@baking-tray, coffee maker@coffee-machine, coffee machine@coffee-machine
+artifact: espresso machine@coffee-machine, air fryer@air-fryer, dishwasher@dishwasher, grill=grill:2@grill, barbecue=barbecue:3@grill, barbecue grill@grill, gas grill@grill
+artifact: dinner plate@plate, empty plate@plate, lunch box@lunch-box, lunchbox@lunch-box, tin foil@aluminium-foil, aluminum foil@aluminium-foil, tea bag@tea-bag, teabag@tea-bag
+artifact: u-shaped pipe@u-trap, u-bend@u-trap, p-trap@u-trap, drain trap@u-trap, sink trap@u-trap, u-shaped trap@u-trap, drain=drain:3@drain, sink drain@drain, shower drain@drain
+artifact: detergent=detergent:2@detergent, laundry detergent@detergent, dish soap@detergent, spray bottle@spray-bottle, laundry basket@laundry-basket, laundry=laundry:1@laundry-basket
+artifact: dirty laundry@laundry-basket, hamper@laundry-basket, ironing board@ironing-board, drill=drill:1@drill, power drill@drill, electric drill@drill, pliers@pliers
+artifact: paint roller@paint-roller, paint can@paint-can, duct tape@tape-roll, adhesive tape@tape-roll, masking tape@tape-roll, electrical tape@tape-roll, tape measure@tape-measure
+artifact: measuring tape@tape-measure, fuse box@fuse-box, breaker box@fuse-box, circuit breaker@fuse-box, electrical panel@fuse-box, outlet=wall socket@outlet, power outlet@outlet
+artifact: wall outlet@outlet, wall socket@outlet, power socket@outlet, electrical outlet@outlet, power strip@power-strip, extension cord@power-strip
+artifact: smoke alarm@smoke-detector, fire alarm@smoke-detector, door hinge@door-hinge, doorknob@doorknob, door handle@doorknob, lawn mower@lawn-mower
+artifact: lawnmower@lawn-mower, gas can@gas-can, jerry can@gas-can, crib=crib:1@crib, baby monitor@baby-monitor, stroller=stroller:2@stroller
+artifact: nappy@diaper, pacifier=pacifier:3@pacifier, closet=closet:3@closet, hanger=coat hanger@hanger, clothes hanger@hanger, mop@mop, dustpan@dustpan
+artifact: garbage bag@garbage-bag, trash bag@garbage-bag, bin bag@garbage-bag, recycling bin@recycling-bin, toothpaste@toothpaste, hairbrush@hairbrush, hair dryer@hair-dryer
+artifact: hairdryer@hair-dryer, blow dryer@hair-dryer, dresser=chest of drawers@chest-of-drawers, chest of drawers@chest-of-drawers, light switch@light-switch
+artifact: office chair@office-chair, swivel chair@office-chair, desk chair@office-chair, doorbell@doorbell, ceiling fan@ceiling-fan, rocking chair@rocking-chair, highchair@high-chair
+artifact: high chair@high-chair, car seat@child-seat, rubber duck@rubber-duck, toy car@toy-car, chainsaw@chainsaw, chain saw@chainsaw, allen key@allen-key, allen wrench@allen-key
+artifact: hex key@allen-key, rubber washer@rubber-ring, rubber ring@rubber-ring, o-ring@rubber-ring, car battery@car-battery, car key@car-key, speedometer@speedometer
+artifact: hoodie@hoodie, suit=suit:1@suit, business suit@suit, sneaker@sneakers
+artifact: radiator=radiator:2@radiator, scaffolding@scaffold, nail polish@nail-polish, sunscreen@lotion-bottle, shampoo@lotion-bottle
+artifact: lotion@lotion-bottle, file folder@file-folder, fax machine@fax-machine, swimsuit@one-piece-swimsuit
+artifact: inhaler@inhaler, glucose meter@glucose-meter, glucose monitor@glucose-meter, glucometer@glucose-meter, blood sugar meter@glucose-meter, bathroom scale@bathroom-scale
+artifact: blood pressure monitor@pressure-cuff, blood pressure cuff@pressure-cuff, yoga mat@yoga-mat, dumbbell@dumbbell, barbell@barbell, kettlebell@kettlebell, treadmill@treadmill
+artifact: sleep mask@sleep-mask, eye mask@sleep-mask, hospital bed@hospital-bed, iv drip@drip, infusion@drip, first aid kit@first-aid-kit, first-aid kit@first-aid-kit, face mask@face-mask
+artifact: surgical mask@face-mask, mri scanner@body-scanner, mri machine@body-scanner, ct scanner@body-scanner, tissue box@tissue-box, plaster cast@leg-cast
+artifact: house key@house-key, front door key@house-key, electric car@ev-charging, electric vehicle@ev-charging, charging station@ev-charging, phone charger@phone-charging
+artifact: charger=charger:2@phone-charging, charging cable@phone-charging, computer screen@monitor, computer monitor@monitor, motherboard@circuit-board
+artifact: usb stick@usb-stick, flash drive@usb-stick, usb drive@usb-stick, hard drive@hard-disk, robot vacuum@robot-vacuum, robot vacuum cleaner@robot-vacuum
+artifact: webcam@webcam, security camera@security-camera, surveillance camera@security-camera, cctv camera@security-camera, headset@headset, earphone=earphone@earbuds, earbud@earbuds, earbuds@earbuds
+artifact: smartwatch@smartwatch, fitness tracker@smartwatch, remote control@remote-control, tv remote@remote-control, game controller@game-controller
+artifact: vr headset@vr-headset, modem@modem, assembly line@conveyor-belt, conveyor belt=conveyer belt@conveyor-belt, production line@conveyor-belt, shipping container@containers
+artifact: cargo container@containers, open safe@open-safe, stock chart@stock-screen, trading screen@stock-screen, groceries=grocery:2@groceries, grocery bag@groceries, bag of groceries@groceries
+communication: bill=bill:2@bill, electricity bill@bill, electric bill@bill, energy bill@bill, phone bill@bill, water bill@bill, gas bill@bill, medical bill@bill, hospital bill@bill, heating bill@bill
+communication: invoice@bill, rejection letter@rejection-letter, acceptance letter@acceptance-letter, job offer@acceptance-letter, resume=curriculum vitae@resume, job application@application-forms
+communication: application form@application-forms, to-do list@todo-list, checklist@todo-list, shopping list@todo-list, grocery list@todo-list, pie chart@pie-chart, tax return@tax-form, tax form@tax-form
+communication: notification=notification:2@notifications, push notification@notifications, app=application program@phone-apps, phone app@phone-apps, social media@phone-apps, screen time@phone-apps
+communication: rental contract@signed-contract
+possession: paycheck@cheque, cheque@cheque, coin stack@coin-stacks, index fund@money-plant, compound interest@money-plant, retirement fund@money-plant, retirement account@money-plant
+possession: investment account@money-plant, passive income@money-plant, emergency fund@savings-jar, savings account@savings-jar, mortgage@house-for-sale, house price@house-for-sale
+possession: home price@house-for-sale, down payment@house-for-sale, car payment@car-with-price, car loan@car-with-price, stock market@stock-screen, market crash@falling-chart, stock market crash@falling-chart
+location: housing market@house-for-sale
 `

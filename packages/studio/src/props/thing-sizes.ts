@@ -49,6 +49,31 @@ gold-bar 40g, refrigerator 180b, submarine 700w, tap 40a, sword 95s, knife 32s, 
 arrow 75s, bow 150g, frying-pan 48s, blender 38s, whisk 30s, microwave 50s, toaster 32s, plant-pot 30g, carton 24s, gravestone 100g
 wooden-coffin 200g, cross 180b, urn 36s, cradle 90g, gate 260b, desk-globe 42s, beehive 70g, burning-torch 50s, passport 14s, wallet 14s
 oil-drum 90g, fire 150g, leash 40s, pill-bottle 12s, router 30s, sandpaper 24s, strongbox 60g, drum-set 150b
+pasta 26s, shrimp-pasta 26s, cooked-shrimp 24s, soup-bowl 20s, tomato-soup 20s, omelette 24s, steak 26s, toast 13s, smoothie 20s, roast-chicken 34s
+muffin 9s, pudding 14s, olive-oil 28s, lemon-half 8s, parmesan 16s, spices 20s, coffee-beans 8s, tea-bag 8s, peanut-butter 13s, ketchup 22s, mustard 18s
+soy-sauce 16s, baking-soda 16s, mixing-bowl 30s, saucepan 34s, pot 32s, colander 30s, peeler 16s, oven-mitt 30s, plate 26s, fork 19s
+wooden-spoon 30s, mug 12s, measuring-cup 18s, baking-tray 42s, coffee-machine 38s, cook-stove 90g, air-fryer 34s, dishwasher 85g, grill 100g
+vegetables 45s, fruit-bowl 32s, groceries 42s, cabbage 20s, spinach 24s, cauliflower 20s, zucchini 22s, sweet-potato 18s, beet 18s, nuts 8s
+raspberry 6s, plum 7s, meal 28s, latte 14s, salmon-fillet 24s, lunch-box 26s, sliced-mushrooms 12s, sliced-onion 12s, soda-can 13s, crisps 28s
+protein-powder 26s, brownie 8s, chicken-breast 22s, aluminium-foil 32s, brown-mushroom 12g
+gut 50a, skin-layers 40a, spine 60a, virus 45a, bacteria 40a, blood-vessel 45a, knee-joint 45a, pancreas 45a, rib-cage 60a, inhaler 12s, glucose-meter 12s
+bathroom-scale 32g, pressure-cuff 24s, yoga-mat 62g, dumbbell 34g, barbell 130g, kettlebell 28g, treadmill 160g, sleep-mask 20s, hospital-bed 210b
+drip 190b, first-aid-kit 32s, face-mask 18s, body-scanner 240b, tissue-box 22s, leg-cast 60g, vitamins 14s, scalpel 16s, razor 14s, lipstick 8s
+nail-polish 9s, cigarette 9s, bomb 26g, dagger 30s, skull 22s, drop-of-blood 20a, lotion-bottle 18s, file-folder 30s
+u-trap 40g, drain 50s, detergent 30s, spray-bottle 26s, laundry-basket 55g, ironing-board 120g, drill 28s, pliers 20s, paint-roller 34s, paint-can 26s
+tape-roll 12s, tape-measure 10s, fuse-box 50l, outlet 13l, power-strip 34s, smoke-detector 18l, door-hinge 10s, doorknob 16l, lawn-mower 110g, gas-can 40g
+crib 125b, baby-monitor 18s, stroller 105g, diaper 30s, pacifier 6s, closet 210b, hanger 42s, mop 130g, dustpan 45g, garbage-bag 75g, recycling-bin 90g
+toothpaste 18s, hairbrush 24s, hair-dryer 24s, armchair 100g, desk 150g, chest-of-drawers 110g, crate 60g, light-switch 13l, office-chair 110g
+doorbell 15l, ceiling-fan 120a, rocking-chair 110g, high-chair 100g, child-seat 70g, rubber-duck 10s, toy-car 14s, chainsaw 80g, allen-key 9s
+rubber-ring 4s, car-battery 26s, car-key 9s, speedometer 14s, hoodie 70g, suit 75g
+wig 40s, sneakers 30g, folded-clothes 34s, zipper 14s
+coin-stacks 14s, money-plant 22s, savings-jar 20s, cash-stack 16s, cheque 18s, bill 26s, signed-contract 28s, rejection-letter 26s, acceptance-letter 26s
+resume 28s, application-forms 28s, todo-list 24s, house-for-sale 800b, car-with-price 400b, house-key 12s, stock-screen 60s, falling-chart 70s
+pie-chart 60s, tax-form 28s, open-safe 60g
+phone-apps 16s, notifications 16s, phone-charging 16s, monitor 60s, circuit-board 20s, usb-stick 7s, hard-disk 15s, robot-vacuum 35g, webcam 10s
+security-camera 30l, headset 20s, earbuds 7s, smartwatch 8s, remote-control 18s, game-controller 16s, vr-headset 20s, modem 28s
+ev-charging 480b, conveyor-belt 300g, containers 700b
+chimney 200b, air-conditioner 90l, thermostat 14l, radiator 80g, scaffold 700b
 ghost 130a, moose 240b, zebra 220b, leopard 150g, mammoth 380b, hippopotamus 300b, rhinoceros 320b, llama 180b, ox 240b, water-buffalo 250b
 boar 120g, rat 26g, hamster 12g, chipmunk 22g, otter 75g, sloth 60g, kangaroo 150g, koala 70g, badger 70g, skunk 50g, raccoon 65g, gorilla 170b
 orangutan 140b, goose 80g, rooster 55g, turkey 90g, peacock 150g, flamingo 130g, dodo 90g, crocodile 380g, lobster 36g, ram 120g, poodle 60g

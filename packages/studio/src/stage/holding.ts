@@ -21,11 +21,11 @@ const CARRY_BY_ICON: ReadonlyMap<string, Carry> = new Map(
       ['string', 'balloon kite'],
       [
         'hand',
-        'cup glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle jar red-apple green-apple pear tangerine lemon banana grapes peach strawberry tomato potato egg croissant sandwich hamburger pizza cookie chocolate-bar candy coin gem-stone compass watch mobile-phone camera star spiral-shell ring mushroom rock snowflake light-bulb test-tube alembic hourglass-done alarm-clock butterfly passport wallet pill-bottle',
+        'cup mug latte smoothie soda-can toast muffin lemon-half house-key car-key cash-stack remote-control glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle jar red-apple green-apple pear tangerine lemon banana grapes peach strawberry tomato potato egg croissant sandwich hamburger pizza cookie chocolate-bar candy coin gem-stone compass watch mobile-phone camera star spiral-shell ring mushroom rock snowflake light-bulb test-tube alembic hourglass-done alarm-clock butterfly passport wallet pill-bottle',
       ],
       [
         'both',
-        'book letter scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar plant-pot carton frying-pan desk-globe urn',
+        'book letter scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar plant-pot carton frying-pan desk-globe urn pot mixing-bowl baking-tray soup-bowl tomato-soup pasta meal plate groceries savings-jar signed-contract bill rejection-letter acceptance-letter resume application-forms',
       ],
     ] as const
   ).flatMap(([carry, list]) => iconNames(list).map((name) => [name, carry] as const)),
@@ -37,14 +37,20 @@ const CARRIED_DURING_ANY_ACTION = new Set(
 )
 /** Props that are held during an action. */
 const HELD_BY_ACTION: Partial<Record<Action, ReadonlySet<string>>> = {
-  sit: new Set(iconNames('book letter scroll newspaper world-map cup glass wine-glass hot-beverage laptop guitar teddy-bear')),
+  sit: new Set(iconNames('book letter scroll newspaper world-map cup mug latte glass wine-glass hot-beverage laptop guitar teddy-bear')),
   work: new Set(iconNames('book letter scroll newspaper world-map watering-can paintbrush')),
   stand: new Set(iconNames('sword burning-torch book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
-  talk: new Set(iconNames('cup glass wine-glass microphone')),
+  talk: new Set(iconNames('cup mug latte glass wine-glass microphone')),
   look: new Set(iconNames('world-map letter book')),
-  read: new Set(iconNames('book letter scroll newspaper world-map laptop framed-picture calendar')),
+  read: new Set(
+    iconNames(
+      'book letter scroll newspaper world-map laptop framed-picture calendar signed-contract bill rejection-letter acceptance-letter resume',
+    ),
+  ),
   drink: new Set(
-    iconNames('cup glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle coconut beer-mug beverage-box cocktail-glass'),
+    iconNames(
+      'cup mug latte smoothie soda-can glass glass-of-milk teacup-without-handle hot-beverage wine-glass bottle coconut beer-mug beverage-box cocktail-glass',
+    ),
   ),
   water: new Set(iconNames('watering-can bucket kettle')),
   sing: new Set(iconNames('microphone guitar')),

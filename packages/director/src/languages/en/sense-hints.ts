@@ -35,7 +35,7 @@ bat > bat: night cave wing fly insect echo blood hang; -:
 cereal, quarry, labor, labour, others > -:
 twenties, thirties, forties, fifties, sixties, seventies, eighties, nineties > -:
 mill > factory: steel paper cotton textile worker machine; -:
-grill, crossing, passage, opening > -:
+crossing, passage, opening > -:
 bank > bank: money loan account deposit rob robber cash savings interest credit; -: river fish grass water
 palm > palm: beach island tropical coconut tree oil desert oasis; -: 
 trunk > elephant: elephant; chest: attic suitcase lid clothes rented packed old lay; trunk: tree bark branch ring; -:
@@ -71,7 +71,7 @@ stamp > stamp:
 nut > -: bolt screw
 chip > chip: computer transistor processor silicon circuit phone memory machine laptop artificial; -:
 cloud > -: data photo server computer internet file storage online software upload app; cloud:
-virus > microbe: body cell flu infect immune vaccine cough disease spread sick; -: 
+virus > virus: body cell flu infect immune vaccine cough disease spread sick; -: 
 bug > insect: garden leaf insect crawl wing legs; -: software code computer program
 key > key: door lock open pocket house car iron turn lost rusty brass golden silver drawer neck chest; -:
 keys > key: door lock open pocket house car lost find; -:
@@ -219,7 +219,16 @@ kite > kite:
 toilet > toilet:
 band > musician: play music concert song stage guitar; -:
 meal > meal:
-scale > balance scale: weigh weight kilo pound gram; -:
+scale > balance scale: gold silver coin merchant grain gram feather; scale: weigh weight kilo pound step diet fat; -:
+grill > grill: barbecue burger meat charcoal cook steak backyard sausage; -:
+drain > drain: sink hair clog water pour kitchen bathroom pipe shower plumber; -:
+outlet > outlet: plug socket electric wall power; -:
+grocery > groceries:
+plier, pliers > pliers:
+resume, resumes > resume: job send apply hire recruiter employer write interview; -:
+vein, veins > blood vessel: blood heart body artery muscle; -:
+charger > charger: phone laptop plug battery cable wall; -:
+rejection, rejections > rejection letter: application job apply publisher college letter; -:
 ghost > ghost:
 jar > jar:
 button > button: coat shirt sew thread needle jacket dress; -:

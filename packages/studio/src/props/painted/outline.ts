@@ -18,9 +18,22 @@ export function outline(pen: Pen, role: Role, d: string, options?: ShapeOptions)
   shape(pen, role, bounds, (p) => p.addPath(new Path2D(d), PERCENT), options)
 }
 
+/** Coordinates, for path data, of the point `far` hundredths from (x, y) at an angle in radians; 0 is to the right. */
+export const polar = (x: number, y: number, turn: number, far: number): string =>
+  `${(x + Math.cos(turn) * far).toFixed(1)} ${(y + Math.sin(turn) * far).toFixed(1)}`
+
 /** A stroke along path data; see `outline`. `width`: in hundredths. */
 export const line = (pen: Pen, width: number, role: Role, d: string, lighten = 0): void =>
   strokePath(pen, width / 100, role, (p) => p.addPath(new Path2D(d), PERCENT), lighten)
 
+/** A stroke without an outline, for fine marks on a shape; see `line`. */
+export function mark(pen: Pen, width: number, role: Role, d: string): void {
+  const { brush, size } = pen
+  line({ brush: { ...brush, look: { ...brush.look, ink: 0 } }, size }, width, role, d)
+}
+
 /** A part without an outline of its own, on another shape. */
 export const PLAIN_SHAPE: ShapeOptions = { plain: true, noInk: true }
+
+/** A patch of another colour on a shape, without shadow. */
+export const PATCH: ShapeOptions = { ...PLAIN_SHAPE, cel: 0 }

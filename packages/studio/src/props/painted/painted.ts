@@ -1,8 +1,11 @@
 import { ANATOMY } from './anatomy.ts'
 import { BIOLOGY } from './biology.ts'
 import { BLADES } from './blades.ts'
+import { CARE } from './body/care.ts'
+import { HEALTH } from './body/health.ts'
 import { CARRIED_PROPS } from './carried.ts'
 import { CELESTIAL } from './celestial.ts'
+import { GARMENTS } from './clothing/garments.ts'
 import { COOKING } from './cooking.ts'
 import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
@@ -13,19 +16,30 @@ import { HOUSEHOLD } from './household.ts'
 import { OLD_LIGHTS, OLDEN_TIMES } from './history/olden-times.ts'
 import { DESK_AND_GARAGE } from './home/desk-and-garage.ts'
 import { HOUSEHOLD_THINGS } from './home/household-things.ts'
+import { COOKWARE } from './kitchen/cookware.ts'
+import { DISHES } from './kitchen/dishes.ts'
+import { FIXTURES } from './home/fixtures.ts'
+import { NURSERY_AND_CLOSET } from './home/nursery-and-closet.ts'
+import { REPAIR } from './home/repair.ts'
+import { MEALS_AND_DRINKS } from './kitchen/meals-and-drinks.ts'
 import { PANTRY } from './kitchen/pantry.ts'
+import { PROVISIONS } from './kitchen/provisions.ts'
 import { UTENSILS } from './kitchen/utensils.ts'
+import { VEGETABLES } from './kitchen/vegetables.ts'
 import { WILD_THINGS } from './nature/wild-things.ts'
 import { IMPLEMENTS } from './implements.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
 import { HOMESTEAD, MEMORIALS } from './memorials.ts'
+import { MONEY_MATTERS } from './money/money-matters.ts'
 import { MONUMENTS } from './monuments.ts'
 import { MUSIC } from './music.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { PERSONAL } from './personal.ts'
 import type { PropPainter } from './pen.ts'
 import { TABLEWARE } from './tableware.ts'
+import { DEVICES } from './tech/devices.ts'
+import { INDUSTRY } from './tech/industry.ts'
 import { TECHNOLOGY } from './technology.ts'
 import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
@@ -61,6 +75,20 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...IMPLEMENTS,
   ...UTENSILS,
   ...PANTRY,
+  ...DISHES,
+  ...PROVISIONS,
+  ...COOKWARE,
+  ...VEGETABLES,
+  ...HEALTH,
+  ...CARE,
+  ...GARMENTS,
+  ...FIXTURES,
+  ...MEALS_AND_DRINKS,
+  ...REPAIR,
+  ...DEVICES,
+  ...INDUSTRY,
+  ...MONEY_MATTERS,
+  ...NURSERY_AND_CLOSET,
   ...HOUSEHOLD_THINGS,
   ...DESK_AND_GARAGE,
   ...OLDEN_TIMES,
