@@ -1,11 +1,6 @@
 import { line, outline, PLAIN_SHAPE } from '../outline.ts'
-import { emitLight, type Pen, type PropPainter } from '../pen.ts'
-import { GLOWING, mark, oval } from './details.ts'
-
-const eye = (pen: Pen, x: number, y: number, r = 2.6): void => {
-  oval(pen, 'black', x, y, r, r * 1.1, PLAIN_SHAPE)
-  oval(pen, 'white', x - r * 0.3, y - r * 0.4, r * 0.34, r * 0.34, PLAIN_SHAPE)
-}
+import { emitLight, type PropPainter } from '../pen.ts'
+import { eye, GLOWING, mark, oval } from './details.ts'
 
 /** A beetle with a bright tail and open wings. */
 const firefly: PropPainter = (pen) => {

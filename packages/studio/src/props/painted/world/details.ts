@@ -2,6 +2,7 @@ import { type ShapeOptions, tint } from '../../../paint/brush.ts'
 import { Path2D } from '../../../paint/canvas.ts'
 import { css } from '../../../paint/colour.ts'
 import type { Role } from '../../../paint/palette.ts'
+import { PLAIN_SHAPE } from '../outline.ts'
 import { ellipse, type Pen } from '../pen.ts'
 
 /** An ellipse around (x, y), in hundredths of the prop's size. */
@@ -23,4 +24,10 @@ export function mark({ brush, size }: Pen, width: number, role: Role, d: string,
   g.lineWidth = Math.max((width * size) / 100, unit * 0.7)
   g.stroke(scaled)
   g.restore()
+}
+
+/** The dark eye of an animal with its gleam. `r`: radius in hundredths. */
+export function eye(pen: Pen, x: number, y: number, r = 2.6): void {
+  oval(pen, 'black', x, y, r, r * 1.1, PLAIN_SHAPE)
+  oval(pen, 'white', x - r * 0.3, y - r * 0.4, r * 0.34, r * 0.34, PLAIN_SHAPE)
 }

@@ -163,7 +163,7 @@ const telegraph: PropPainter = (pen) => {
 }
 
 export const SCIENCE = {
-  atom,
+  'atom-symbol': atom,
   molecule,
   'magnetic-field': magneticField,
   prism,

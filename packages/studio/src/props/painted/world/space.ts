@@ -270,6 +270,81 @@ const gasGiant: PropPainter = (pen) => {
   oval(pen, '#e07a5a', 15, -38, 4.5, 2.2, PLAIN_SHAPE)
 }
 
+/** A bright star with a long tail of light. */
+const shootingStar: PropPainter = (pen) => {
+  for (const [d, role] of [
+    ['M-36 -32 C -10 -58 20 -80 50 -94 C26 -66 2 -40 -18 -12 Z', '#7aa8f0'],
+    ['M-34 -30 C -12 -52 12 -68 36 -80 C16 -58 -2 -36 -20 -14 Z', '#c4dcff'],
+  ] as const)
+    outline(pen, role, d, GLOWING)
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const a = (i * Math.PI) / 5 - Math.PI / 2 - 0.3
+    const r = i % 2 ? 10.5 : 25
+    return `${i ? 'L' : 'M'}${(-25 + Math.cos(a) * r).toFixed(1)} ${(-25 + Math.sin(a) * r).toFixed(1)}`
+  })
+  outline(pen, 'yellow', `${points.join(' ')} Z`)
+  for (const [x, y, k] of [
+    [20, -40, 5],
+    [-14, -70, 5],
+    [42, -66, 4],
+  ] as const)
+    sparkle(pen, x, y, k)
+}
+
+/** A plain planet. `bands`: y, half height and colour of each. */
+const planet =
+  (role: string, bands: readonly (readonly [number, number, string])[]): PropPainter =>
+  (pen) => {
+    oval(pen, role, 0, -50, 46, 46)
+    for (const [y, h, band] of bands) {
+      const half = Math.sqrt(44 ** 2 - (Math.abs(y + 50) + h) ** 2)
+      outline(
+        pen,
+        band,
+        `M${-half} ${y} C${-half * 0.5} ${y - h * 2} ${half * 0.2} ${y - h} ${half} ${y - h * 0.4} C${half * 0.4} ${y + h * 2} ${-half * 0.4} ${y + h} ${-half} ${y} Z`,
+        PLAIN_SHAPE,
+      )
+    }
+  }
+
+const cloudedPlanet = planet('#e8c078', [
+  [-76, 3, '#f6deae'],
+  [-64, 4, '#d09a52'],
+  [-50, 4, '#f6deae'],
+  [-38, 4, '#d09a52'],
+  [-26, 3, '#f6deae'],
+])
+const bluePlanet = planet('#3563c4', [
+  [-74, 3, '#5a8ae0'],
+  [-58, 3, '#284c9c'],
+  [-40, 4, '#5a8ae0'],
+  [-24, 2.4, '#284c9c'],
+])
+const palePlanet = planet('#9ad8dc', [
+  [-70, 2.6, '#b8e8ea'],
+  [-48, 3, '#84c4ca'],
+  [-30, 2.6, '#b8e8ea'],
+])
+
+/** A grey ball full of craters. */
+const crateredPlanet: PropPainter = (pen) => {
+  oval(pen, '#a09a94', 0, -50, 46, 46)
+  for (const [x, y, r] of [
+    [-16, -66, 9],
+    [14, -74, 6],
+    [18, -46, 11],
+    [-10, -36, 7],
+    [-30, -46, 5],
+    [2, -56, 4],
+    [6, -20, 6],
+    [-22, -20, 4],
+    [32, -62, 4],
+  ] as const) {
+    oval(pen, '#77716c', x, y, r, r * 0.9, PLAIN_SHAPE)
+    oval(pen, '#b8b2aa', x + r * 0.16, y + r * 0.18, r * 0.74, r * 0.64, PLAIN_SHAPE)
+  }
+}
+
 export const SPACE = {
   'black-hole': blackHole,
   galaxy,
@@ -282,4 +357,9 @@ export const SPACE = {
   'space-shuttle': spaceShuttle,
   'red-planet': redPlanet,
   'gas-giant': gasGiant,
+  'shooting-star': shootingStar,
+  'clouded-planet': cloudedPlanet,
+  'blue-planet': bluePlanet,
+  'pale-planet': palePlanet,
+  'cratered-planet': crateredPlanet,
 } satisfies Record<string, PropPainter>

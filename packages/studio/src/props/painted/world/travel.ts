@@ -249,6 +249,7 @@ const matchaBowl: PropPainter = (pen) => {
   mark(pen, 2, '#6a7282', 'M-34 -32 C -30 -18 -24 -12 -18 -10')
 }
 
+/** Half a sun over the sea. */
 const sunrise: PropPainter = (pen) => {
   for (let i = 0; i < 9; i++) {
     const a = Math.PI + (i / 8) * Math.PI
@@ -290,13 +291,14 @@ export const TRAVEL = {
   'food-truck': foodTruck,
   billboard,
   'subway-entrance': subwayEntrance,
-  'subway-train': subwayTrain,
+  metro: subwayTrain,
   escalator,
-  'elevator-doors': elevatorDoors,
-  road,
-  'rail-track': railTrack,
+  elevator: elevatorDoors,
+  motorway: road,
+  'railway-track': railTrack,
   crosswalk,
   'matcha-bowl': matchaBowl,
-  'rising-sun': sunrise,
+  sunrise,
+  sunset: sunrise,
   photograph,
 } satisfies Record<string, PropPainter>
