@@ -32,7 +32,7 @@ plant: maple leaf@maple-leaf, hibiscus@hibiscus, hyacinth@hyacinth, herb@herb
 object: crescent=crescent:1@crescent-moon, hole=hole:2@hole
 body: blood
 plant: tree+@tree, plant+=plant:2@potted-plant, pine@pine, palm=palm tree@palm, oak@tree, cherry tree@cherry-tree, bush=shrub@bush, cactus@cactus
-plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy@daisy, seedling@seedling, seed@seed, leaf@leaf-fluttering-in-wind
+plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy@daisy, seedling@seedling, seed@seed, leaf@leaf
 plant: clover@four-leaf-clover, fern@fern, moss@moss, grass@grass, wheat@sheaf-of-rice, rice plant@sheaf-of-rice, bamboo@bamboo, mushroom@mushroom, pumpkin, ivy, vine
 plant: root@root, branch@branch, bark, trunk=tree trunk@wood, acorn@acorn, pine cone@pine-cone, cotton plant
 food: apple@red-apple, pear@pear, orange@tangerine, lemon@lemon, banana@banana, grape@grapes, strawberry@strawberry, blueberry@blueberries
@@ -56,20 +56,40 @@ body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foo
 body: muscle@flexed-biceps, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head@bust-in-silhouette
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
 substance: ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
-substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule@atom-symbol, dna@dna
+substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule@molecule, dna@dna
 substance: dust, ash@heap-of-ash, lava@lava, smoke@smoke, bubble@bubbles, bacteria@microbe, virus@microbe, poison, medicine@pill, vaccine@syringe, concrete, cement, clay@heap-of-mud
 substance: gasoline@oil-drum
-object: sun@sun, moon@full-moon, star@star, shooting star=meteor@shooting-star, comet@comet, asteroid, planet@ringed-planet, galaxy@milky-way
+object: sun@sun, moon@full-moon, star@star, meteor=meteor:1@meteor, shooting star=shooting star@shooting-star, comet@comet, asteroid, planet@ringed-planet, galaxy@galaxy
 object: black hole@black-hole, constellation, earth@globe-showing-europe-africa, globe@globe-showing-europe-africa, mountain@mountain
 object: volcano@volcano, hill@hill, valley@place/mountain, cliff@place/mountain, cave@place/cave, rock@rock, island@desert-island, beach@place/beach
 object: desert@place/desert, dune@dune, forest@place/forest, jungle@place/jungle, river@place/river, lake@place/river, sea@place/sea, ocean@place/sea
-object: waterfall@waterfall, glacier@place/arctic, iceberg@iceberg, cloud@cloud, sky@sky, horizon, field@place/field, meadow@place/meadow, swamp, canyon
+object: waterfall@waterfall, glacier@glacier, iceberg@iceberg, cloud@cloud, sky@sky, horizon, field@place/field, meadow@place/meadow, swamp, canyon
 object: tundra@place/arctic, sea ice=pack ice@place/arctic, pack ice@place/arctic, river bank=riverbank@place/river, riverbank@place/river, shore@place/beach, seashore@place/beach, ocean floor=ocean floor@place/underwater, seabed@place/underwater, savanna, pasture@place/meadow
 object: reef@place/underwater, coast@place/beach, pond@pond, stream@place/river, spring, diamond@gem-stone, gold bar=bullion@gold-bar
 object: universe@place/space, crater, oasis, nest@nest-with-eggs, beehive@beehive, anthill, cobweb@spider-web, continent, water=body of water@droplet
-object: moon=moon:2@full-moon, Milky Way@milky-way, rock formation, ice floe=floe@ice-floe, fjord, bay@place/sea, peninsula
+object: moon=moon:2@full-moon, Milky Way@galaxy, rock formation, ice floe=floe@ice-floe, fjord, bay@place/sea, peninsula
 phenomenon: rain@rain, snow@snowflake, storm@cloud-with-lightning-and-rain, lightning@high-voltage, rainbow@rainbow, wind@gust-of-wind, fog@fog, tornado@tornado
 phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, eruption, fire@fire, flame@fire, smoke, shadow, sunlight@sun
 phenomenon: sunrise=sunrise:2@sunrise, sunset@sunset, moonlight, night sky@milky-way, steam@steam, snowflake@snowflake, heat, light beam=light beam
 phenomenon: magnetic field, aurora, tide, explosion@collision, cloud=cloud:1@cloud, fog=haze@fog
+animal: firefly=firefly:2@firefly, lightning bug@firefly, mole=mole:6@mole, lynx=lynx@lynx, leopard seal@leopard-seal, chimpanzee=chimpanzee@chimpanzee, ostrich=ostrich:2@ostrich
+animal: wasp=wasp:2@wasp, hornet=hornet@wasp, hyena=hyena@hyena, antelope=antelope@antelope, gazelle=gazelle@antelope, walrus=walrus@walrus
+animal: orca=orca@orca, killer whale=killer whale@orca, narwhal=narwhal@narwhal, manta ray=manta ray@manta-ray, anglerfish=anglerfish@anglerfish, axolotl=axolotl@axolotl
+animal: platypus=platypus@platypus, capybara=capybara@capybara, meerkat=meerkat@meerkat, pangolin=pangolin@pangolin, porcupine=porcupine@porcupine
+animal: chameleon=chameleon:3@chameleon, praying mantis=praying mantis@praying-mantis, mantis=mantis@praying-mantis, hummingbird=hummingbird@hummingbird, toucan=toucan@toucan
+animal: pelican=pelican@pelican, stork=stork@stork, puffin=puffin@puffin, hermit crab=hermit crab@hermit-crab, tardigrade=tardigrade@tardigrade, water bear@tardigrade
+animal: grasshopper=grasshopper@cricket, locust=locust:1@cricket, sea otter=sea otter@otter, emperor penguin=emperor penguin@animal/penguin
+plant: kelp=kelp@kelp, seaweed=seaweed@kelp, cocoon=cocoon@cocoon, chrysalis=chrysalis@cocoon
+body: antler=antler@antlers
+object: beaver dam@beaver-dam, termite mound@termite-mound, anthill=anthill@anthill
+plant: dandelion=dandelion@dandelion, ivy=ivy@ivy, pumpkin=pumpkin:1@pumpkin, pumpkin=pumpkin:2@pumpkin, cherry blossom@cherry-blossom-branch
+object: geyser=geyser@geyser, crater=crater:3@crater, crater=crater:1@crater, impact crater@crater, canyon=canyon@canyon, gorge=gorge:1@canyon, cave entrance@cave-entrance
+object: stalactite=stalactite@stalactite, hot spring=hot spring@hot-spring, asteroid=asteroid@asteroid, meteorite=meteorite@asteroid, nebula=nebula:3@nebula
+object: supernova=supernova@supernova, neutron star=neutron star@burning-star, red giant=red giant@burning-star, dwarf star@burning-star, dying star@burning-star
+object: planet Mercury@cratered-planet, planet Venus@clouded-planet, planet Mars@red-planet, planet Jupiter@gas-giant, planet Saturn@ringed-planet, planet Uranus@pale-planet, planet Neptune@blue-planet
+object: red planet@red-planet, gas giant@gas-giant
+location: oasis=oasis:1@oasis
+event: avalanche=avalanche:1@avalanche, earthquake=earthquake:1@cracked-ground
+phenomenon: flood=flood:1@flooded-house, aurora=aurora:2@aurora, northern lights=northern lights@aurora, northern light@aurora, flooded house@flooded-house, magnetic field=magnetic field@magnetic-field
+substance: molecule=molecule:1@molecule, radium=radium@glowing-vial
 `

@@ -1,6 +1,3 @@
-import { tint } from '../../paint/brush.ts'
-import { glow } from '../../paint/canvas.ts'
-import { css } from '../../paint/colour.ts'
 import { polygon, shape, ellipse, type Pen, type PropPainter, strokePath, emitLight, rect } from './pen.ts'
 
 const sail = (pen: Pen, x: number, y: number, w: number, h: number): void =>
