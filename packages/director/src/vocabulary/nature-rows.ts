@@ -83,7 +83,7 @@ plant: kelp=kelp@kelp, seaweed=seaweed@kelp, cocoon=cocoon@cocoon, chrysalis=chr
 body: antler=antler@antlers
 object: beaver dam@beaver-dam, termite mound@termite-mound, anthill=anthill@anthill
 plant: dandelion=dandelion@dandelion, ivy=ivy@ivy, pumpkin=pumpkin:1@pumpkin, pumpkin=pumpkin:2@pumpkin, cherry blossom@cherry-blossom-branch
-object: geyser=geyser@geyser, crater=crater:3@crater, crater=crater:1@crater, impact crater@crater, canyon=canyon@canyon, gorge=gorge:1@canyon, cave entrance@cave-entrance
+object: geyser=geyser@geyser, crater=crater:3@crater, crater=crater:1@crater, impact crater@crater, canyon=canyon@canyon, gorge=gorge:1@canyon, ravine=ravine@canyon, cave entrance@cave-entrance
 object: stalactite=stalactite@stalactite, hot spring=hot spring@hot-spring, asteroid=asteroid@asteroid, meteorite=meteorite@asteroid, nebula=nebula:3@nebula
 object: supernova=supernova@supernova, neutron star=neutron star@burning-star, red giant=red giant@burning-star, dwarf star@burning-star, dying star@burning-star
 object: planet Mercury@cratered-planet, planet Venus@clouded-planet, planet Mars@red-planet, planet Jupiter@gas-giant, planet Saturn@ringed-planet, planet Uranus@pale-planet, planet Neptune@blue-planet
