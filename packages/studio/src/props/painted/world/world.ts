@@ -1,8 +1,10 @@
 import type { PropPainter } from '../pen.ts'
 import { ANIMALS } from './animals.ts'
 import { ANTIQUITY } from './antiquity.ts'
+import { BIRDS_AND_FISH } from './birds-and-fish.ts'
 import { BUILDINGS } from './buildings.ts'
 import { CLOTHES } from './clothes.ts'
+import { CRAFT } from './craft.ts'
 import { EARTH } from './earth.ts'
 import { INVENTIONS } from './inventions.ts'
 import { JUSTICE } from './justice.ts'
@@ -18,8 +20,10 @@ import { WILDLIFE } from './wildlife.ts'
 export const WORLD: Readonly<Record<string, PropPainter>> = {
   ...ANIMALS,
   ...ANTIQUITY,
+  ...BIRDS_AND_FISH,
   ...BUILDINGS,
   ...CLOTHES,
+  ...CRAFT,
   ...EARTH,
   ...INVENTIONS,
   ...JUSTICE,
