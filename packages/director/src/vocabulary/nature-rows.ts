@@ -11,13 +11,13 @@ plant: tree stump=stump:2@stump
 food: cream=cream@cream, black pepper=black pepper@peppermill
 animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@zebra
 animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, tiger@animal/tiger
-animal: leopard@leopard, cheetah@leopard, jaguar@leopard, snow leopard@leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
+animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
 animal: rhino=rhinoceros@rhinoceros, giraffe@giraffe, camel@camel, llama@llama, goat@animal/goat, sheep@animal/sheep, lamb@animal/sheep
 animal: cow+@animal/cow, ox@ox, buffalo=bison@water-buffalo, pig+@animal/pig, boar=wild boar@boar, mouse@animal/mouse, rat@rat, hamster@hamster
 animal: squirrel@animal/squirrel, chipmunk@chipmunk, beaver@beaver, otter@otter, hedgehog@hedgehog, bat@bat, sloth@sloth, kangaroo@kangaroo
 animal: koala@koala, badger@badger, skunk@skunk, raccoon@raccoon, gorilla@gorilla, orangutan@orangutan, monkey+@monkey, chimpanzee, owl@animal/owl
 animal: parrot@animal/parrot, duck@animal/duck, goose@goose, penguin@animal/penguin, chicken=hen@animal/chicken, rooster=cock@rooster
-animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, pigeon@dove, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
+animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, pigeon=pigeon@pigeon, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
 animal: falcon@eagle, vulture@vulture, gull@gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
 animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur+@animal/dinosaur
 animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@fish, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
@@ -92,4 +92,7 @@ location: oasis=oasis:1@oasis
 event: avalanche=avalanche:1@avalanche, earthquake=earthquake:1@cracked-ground
 phenomenon: flood=flood:1@flooded-house, aurora=aurora:2@aurora, northern lights=northern lights@aurora, northern light@aurora, flooded house@flooded-house, magnetic field=magnetic field@magnetic-field
 substance: molecule=molecule:1@molecule, radium=radium@glowing-vial
+animal: dragonfly=dragonfly@dragonfly, termite=termite@termite, heron=heron:2@heron, egret=egret@heron, woodpecker=woodpecker@woodpecker, eel=eel:2@eel, stingray=stingray@stingray
+animal: swordfish=swordfish:2@swordfish, beluga=beluga:2@beluga, beluga whale@beluga, piranha=piranha:2@piranha, pufferfish@blowfish
+object: giant star@burning-star, massive star@burning-star, huge star@burning-star, old star@burning-star, collapsing star@burning-star
 `

@@ -20,7 +20,7 @@ artifact: toothbrush@toothbrush, bathtub@bathtub, shower@shower, toilet@toilet, 
 artifact: yarn@yarn, button@shirt-button, teddy bear@teddy-bear, doll@doll, toy, gift@wrapped-gift, balloon@balloon, car@car, taxi@taxi, bus@bus
 artifact: truck@delivery-truck, van@minibus, tractor@tractor, train@train, locomotive@locomotive, subway train=subway train@metro, tram@tram
 artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, motorcycle@motorcycle, scooter@kick-scooter, bicycle@bicycle
-artifact: cart@cart, carriage@wagon, wheel@wheel, bicycle wheel@tire, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
+artifact: cart@cart, carriage=carriage:2@horse-carriage, wheel@wheel, bicycle wheel@tire, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, rowing boat@boat, rowboat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine@submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
 artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe=ax@felling-axe, wrench@wrench, screwdriver@screwdriver
@@ -70,7 +70,7 @@ artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring,
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@file-cabinet, mailbox@postbox, briefcase@briefcase
 artifact: elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
-artifact: moai@moai, monorail@monorail, plank@wood, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube@pipe, hinge, curling iron, spade@spade
+artifact: moai@moai, monorail@monorail, plank@plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube@pipe, hinge, curling iron, spade@spade
 artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4
 artifact: ladle@ladle, sieve@sieve, kiln, anvil@anvil, bellows
 group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@galaxy, herd, flock
@@ -102,12 +102,12 @@ artifact: gold medal@1st-place-medal, silver medal@2nd-place-medal, bronze medal
 artifact: red heart@red-heart, broken heart@broken-heart, warning sign@warning, musical notes@musical-notes, praying hands@folded-hands, question mark@red-question-mark
 artifact: check mark@check-mark, cross mark@cross-mark, flying saucer@flying-saucer, birdcage@cage, hourglass@hourglass-done, sheet music@musical-score
 act: handshake@handshake
-artifact: prism=prism:2@prism, lens=lens:1@lens, Erlenmeyer flask=Erlenmeyer flask@lab-flask, laboratory flask@lab-flask, lab flask@lab-flask, beaker=beaker:1@lab-flask, vial=vial@vial, lead box@lead-box, telegraph=telegraph@telegraph
+artifact: prism=prism:2@prism, lens=lens:1@lens, Erlenmeyer flask=Erlenmeyer flask@lab-flask, laboratory flask@lab-flask, lab flask@lab-flask, vial=vial@vial, lead box@lead-box, telegraph=telegraph@telegraph
 artifact: space station=space station@space-station, space shuttle=space shuttle@space-shuttle
 artifact: gladiator helmet@gladiator-helmet, clay tablet@clay-tablet, obelisk=obelisk:1@obelisk, sphinx=sphinx:3@sphinx, statue=statue@statue, sculpture=sculpture:1@statue, sundial=sundial@sundial
 artifact: column=column:7@column, pillar=pillar:5@column, arch=arch:4@arch, triumphal arch=triumphal arch@arch, storage jar@jar-dwelling, giant jar@jar-dwelling, wooden bowl@wooden-bowl, cloak=cloak:2@cloak, cape=cape:2@cloak, toga=toga@toga
 artifact: amphora=amphora@greek-vase, pottery=pottery@greek-vase, ancient vase@greek-vase, catapult=catapult:3@catapult, siege tower@siege-tower, cannon=cannon:1@cannon, cannon=cannon:3@cannon, musket=musket@musket, guillotine=guillotine:2@guillotine
-artifact: printing press=printing press@printing-press, gramophone=gramophone@gramophone, vinyl record=phonograph record@vinyl-record, vinyl@vinyl-record, record player=record player@record-player, turntable=turntable@record-player
+artifact: printing press=printing press@printing-press, gramophone=gramophone@gramophone, vinyl record=phonograph record@vinyl-record, vinyl@vinyl-record, record player=record player@record-player, turntable@record-player
 artifact: harp=harp:1@harp, airship=airship@airship, zeppelin=zeppelin:2@airship, shipwreck=shipwreck:1@shipwreck, treasure chest=treasure chest@open-treasure-chest
 artifact: witch hat@witch-hat, witch's hat@witch-hat, wizard hat@wizard-hat, treasure map@treasure-map, broomstick=broomstick@flying-broom, magic broom@flying-broom, flying broom@flying-broom
 food: potion=potion@potion, magic potion@potion, love potion@potion
@@ -128,4 +128,8 @@ artifact: life jacket=life jacket@life-jacket, life vest@life-jacket, diving hel
 artifact: prison bars@prison-bars, barbed wire=barbed wire@barbed-wire, gas mask@gas-mask, tank=tank:1@tank, sweater=sweater:1@sweater, skirt=skirt:2@skirt, necklace=necklace@necklace
 artifact: straw hat=straw hat@straw-hat, apron=apron:1@apron, mousetrap=mousetrap:1@mousetrap
 location: finish line=finish line@finish-line
+artifact: battleship=battleship@battleship, warship=warship@battleship, tugboat=tugboat@tugboat, steamboat=steamboat@steamboat, lifeboat=lifeboat@lifeboat, oar=oar:1@oar, biplane=biplane@biplane
+artifact: limousine=limousine@limousine, limo=limo@limousine, convertible=convertible:1@convertible, stagecoach=stagecoach@horse-carriage, horse-drawn carriage@horse-carriage, camper van@camper-van, campervan@camper-van
+artifact: motorhome=motor home@camper-van, sleeping bag=sleeping bag@sleeping-bag, punching bag=punching bag@punching-bag, razor=razor@safety-razor, treehouse=tree house@treehouse, tree house=tree house@treehouse
+artifact: sandcastle=sandcastle@sandcastle, sand castle@sandcastle, observatory=observatory:1@observatory, water wheel=water wheel@water-wheel, water mill=water mill@water-wheel, watermill=watermill@water-wheel
 `

@@ -251,6 +251,14 @@ tunnel > -: light vision carpal wind end; tunnel:
 dam > dam:
 crater > crater:
 pier > pier:
+gondola > gondola: venice canal boat glide palace row gondolier water; -:
+convertible > convertible: car drive road red roof wind highway; -:
+carriage > carriage: horse pull king queen princess prince ride coachman wheel pumpkin road; -:
+observatory > observatory:
+heron > heron:
+eel > eel:
+beluga > beluga:
+piranha > piranha:
 racket > tennis racket: tennis ball serve court match player; -:
 statue > statue:
 deer > deer:

@@ -13,17 +13,17 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 
 /** What a dictionary counts among things that look otherwise: none of their pictures shows it. */
 const OTHER_LOOKS = wordsOf(`
-glowworm, dragonfly, cicada, termite, cockroach, aphid, flea, louse, tick, weevil, stick insect, bedbug
-emu, heron, crane, woodpecker, albatross, condor, pheasant, cormorant, kingfisher, kiwi, osprey, spoonbill
-eel, ray, stingray, swordfish, pufferfish, beluga, piranha, barracuda
+glowworm, cicada, aphid, flea, louse, tick, weevil, stick insect, bedbug
+emu, crane, albatross, condor, pheasant, cormorant, kingfisher, kiwi, osprey, spoonbill
+ray, barracuda
 basilica, abbey, minster, duomo, altar, pew, cloister, chateau, dollhouse, gatehouse, hut, madhouse
 bicycle chain, folding chair, lawn chair, camp chair, garden chair, rocking chair, barber chair, swivel chair, highchair, electric chair, dentist chair, office chair, armchair, recliner, easy chair
-battleship, destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, steamboat, houseboat, gunboat, barge, catamaran, narrowboat, tugboat, pontoon
-bomber, biplane, seaplane, fighter jet, glider, limousine, limo, convertible
+destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, houseboat, gunboat, barge, catamaran, narrowboat, pontoon
+bomber, seaplane, fighter jet, glider
 fedora, bonnet, sombrero, beret, fez, balaclava, turban, shorts, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
 spire, steeple, silo, belfry, campanile, high-rise, tower block, control tower, porthole, skylight, shop window
-plank, floorboard, beam, driftwood, board, plywood, tart, tartlet, cask, keg, sidewalk, boardwalk, mall, bypass, estuary, inlet, slush
-fire hose, scholarship, donation, legacy, bequest, welfare, prize, philanthropy, budget, appropriation, tambourine, cleaver, bodybag, sleeping bag, air bag, tea bag, punching bag, punch bag
+floorboard, beam, driftwood, board, plywood, tart, tartlet, cask, keg, sidewalk, boardwalk, mall, bypass, estuary, inlet, slush
+fire hose, scholarship, donation, legacy, bequest, welfare, prize, philanthropy, budget, appropriation, tambourine, cleaver, bodybag, air bag, tea bag
 backyard, campus, lawn, moor, moorland, paddy, steppe, gully, backwater, hedge, hedgerow, shutter, envelope bomb, barn door, car door, spigot, tampon, fang
 `)
 /** Pictures that show one kind only, with the words that mean it. */
