@@ -141,7 +141,7 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
   const sky = SKY_NAMES[head.text]
   if (sky) return pictureOfDrawable(drawableNamed(sky), sky, story.genders)
   if (isPlanet(head.text) && nouns.length === 1 && !phrase.isOwner)
-    return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
+    return { name: `planet ${head.text}`, drawn: drawableNamed(`planet ${head.text}`) ?? drawableNamed('planet')!, isPerson: false }
   const isFullName = nouns.length > 1 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject' && !isOfNobody(phrase)
   if (isMake(phrase)) return undefined
   // `in June`: a month.

@@ -11,13 +11,13 @@ plant: tree stump=stump:2@stump
 food: cream=cream@cream, black pepper=black pepper@peppermill
 animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@zebra
 animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, tiger@animal/tiger
-animal: leopard@leopard, cheetah@leopard, jaguar@leopard, snow leopard@leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
+animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
 animal: rhino=rhinoceros@rhinoceros, giraffe@giraffe, camel@camel, llama@llama, goat@animal/goat, sheep@animal/sheep, lamb@animal/sheep
 animal: cow+@animal/cow, ox@ox, buffalo=bison@water-buffalo, pig+@animal/pig, boar=wild boar@boar, mouse@animal/mouse, rat@rat, hamster@hamster
 animal: squirrel@animal/squirrel, chipmunk@chipmunk, beaver@beaver, otter@otter, hedgehog@hedgehog, bat@bat, sloth@sloth, kangaroo@kangaroo
 animal: koala@koala, badger@badger, skunk@skunk, raccoon@raccoon, gorilla@gorilla, orangutan@orangutan, monkey+@monkey, chimpanzee, owl@animal/owl
 animal: parrot@animal/parrot, duck@animal/duck, goose@goose, penguin@animal/penguin, chicken=hen@animal/chicken, rooster=cock@rooster
-animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, pigeon, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
+animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
 animal: falcon@eagle, vulture@vulture, gull@gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
 animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur+@animal/dinosaur
 animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@fish, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
@@ -32,7 +32,7 @@ plant: maple leaf@maple-leaf, hibiscus@hibiscus, hyacinth@hyacinth, herb@herb
 object: crescent=crescent:1@crescent-moon, hole=hole:2@hole
 body: blood
 plant: tree+@tree, plant+=plant:2@potted-plant, pine@pine, palm=palm tree@palm, oak@tree, cherry tree@cherry-tree, bush=shrub@bush, cactus@cactus
-plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy@daisy, seedling@seedling, seed@seed, leaf@leaf-fluttering-in-wind
+plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy@daisy, seedling@seedling, seed@seed, leaf@leaf
 plant: clover@four-leaf-clover, fern@fern, moss@moss, grass@grass, wheat@sheaf-of-rice, rice plant@sheaf-of-rice, bamboo@bamboo, mushroom@brown-mushroom, pumpkin, ivy, vine
 plant: root@root, branch@branch, bark, trunk=tree trunk@wood, acorn@acorn, pine cone@pine-cone, cotton plant
 food: apple@red-apple, pear@pear, orange@tangerine, lemon@lemon, banana@banana, grape@grapes, strawberry@strawberry, blueberry@blueberries
@@ -56,18 +56,18 @@ body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foo
 body: muscle@flexed-biceps, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head@bust-in-silhouette
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
 substance: ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
-substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule, dna@dna
+substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule@molecule, dna@dna
 substance: dust, ash@heap-of-ash, lava@lava, smoke@smoke, bubble@bubbles, bacteria@bacteria, virus@virus, poison, medicine@pill, vaccine@syringe, concrete, cement, clay@heap-of-mud
 substance: gasoline@gas-can
-object: sun@sun, moon@full-moon, star@star, shooting star=meteor@shooting-star, comet@comet, asteroid, planet@ringed-planet, galaxy@milky-way
-object: black hole, constellation, earth@globe-showing-europe-africa, globe@globe-showing-europe-africa, mountain@mountain
+object: sun@sun, moon@full-moon, star@star, comet@comet, asteroid, planet@ringed-planet, galaxy@galaxy
+object: black hole@black-hole, constellation, earth@globe-showing-europe-africa, globe@globe-showing-europe-africa, mountain@mountain
 object: volcano@volcano, hill@hill, valley@place/mountain, cliff@place/mountain, cave@place/cave, rock@rock, island@desert-island, beach@place/beach
 object: desert@place/desert, dune@dune, forest@place/forest, jungle@place/jungle, river@place/river, lake@place/river, sea@place/sea, ocean@place/sea
-object: waterfall@waterfall, glacier@place/arctic, iceberg@iceberg, cloud@cloud, sky@sky, horizon, field@place/field, meadow@place/meadow, swamp, canyon
+object: waterfall@waterfall, glacier@glacier, iceberg@iceberg, cloud@cloud, sky@sky, horizon, field@place/field, meadow@place/meadow, swamp, canyon
 object: tundra@place/arctic, sea ice=pack ice@place/arctic, pack ice@place/arctic, river bank=riverbank@place/river, riverbank@place/river, shore@place/beach, seashore@place/beach, ocean floor=ocean floor@place/underwater, seabed@place/underwater, savanna, pasture@place/meadow
 object: reef@place/underwater, coast@place/beach, pond@pond, stream@place/river, spring, diamond@gem-stone, gold bar=bullion@gold-bar
 object: universe@place/space, crater, oasis, nest@nest-with-eggs, beehive@beehive, anthill, cobweb@spider-web, continent, water=body of water@droplet
-object: moon=moon:2@full-moon, Milky Way@milky-way, rock formation, ice floe=floe@ice-floe, fjord, bay@place/sea, peninsula
+object: moon=moon:2@full-moon, Milky Way@galaxy, rock formation, ice floe=floe@ice-floe, fjord, bay@place/sea, peninsula
 phenomenon: rain@rain, snow@snowflake, storm@cloud-with-lightning-and-rain, lightning@high-voltage, rainbow@rainbow, wind@gust-of-wind, fog@fog, tornado@tornado
 phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, eruption, fire@fire, flame@fire, smoke, shadow, sunlight@sun
 phenomenon: sunrise=sunrise:2@sunrise, sunset@sunset, moonlight, night sky@milky-way, steam@steam, snowflake@snowflake, heat, light beam=light beam
@@ -89,4 +89,29 @@ body: gut=intestine@gut, bowel@gut, colon=colon:1@gut, large intestine@gut, smal
 body: blood vessel+@blood-vessel, artery=artery:1@blood-vessel, vein=vein:1@blood-vessel, bloodstream@blood-vessel, pancreas@pancreas, rib cage@rib-cage, ribcage@rib-cage, rib=rib:2@rib-cage
 body: skin layer@skin-layers, outer skin@skin-layers, skin=skin:1@skin-layers, blood=blood:1@drop-of-blood, blood pressure@pressure-cuff, blood sugar@glucose-meter
 substance: paint=paint:1@paint-can, vitamin@vitamins, multivitamin@vitamins, supplement pill@vitamins, gut bacteria@bacteria, bacterium@bacteria
+animal: pigeon=pigeon@pigeon
+object: meteor=meteor:1@meteor, shooting star=shooting star@shooting-star
+animal: firefly=firefly:2@firefly, lightning bug@firefly, mole=mole:6@mole, lynx=lynx@lynx, leopard seal@leopard-seal, chimpanzee=chimpanzee@chimpanzee, ostrich=ostrich:2@ostrich
+animal: wasp=wasp:2@wasp, hornet=hornet@wasp, hyena=hyena@hyena, antelope=antelope@antelope, gazelle=gazelle@antelope, walrus=walrus@walrus
+animal: orca=orca@orca, killer whale=killer whale@orca, narwhal=narwhal@narwhal, manta ray=manta ray@manta-ray, anglerfish=anglerfish@anglerfish, axolotl=axolotl@axolotl
+animal: platypus=platypus@platypus, capybara=capybara@capybara, meerkat=meerkat@meerkat, pangolin=pangolin@pangolin, porcupine=porcupine@porcupine
+animal: chameleon=chameleon:3@chameleon, praying mantis=praying mantis@praying-mantis, mantis=mantis@praying-mantis, hummingbird=hummingbird@hummingbird, toucan=toucan@toucan
+animal: pelican=pelican@pelican, stork=stork@stork, puffin=puffin@puffin, hermit crab=hermit crab@hermit-crab, tardigrade=tardigrade@tardigrade, water bear@tardigrade
+animal: grasshopper=grasshopper@cricket, locust=locust:1@cricket, sea otter=sea otter@otter, emperor penguin=emperor penguin@animal/penguin
+plant: kelp=kelp@kelp, seaweed=seaweed@kelp, cocoon=cocoon@cocoon, chrysalis=chrysalis@cocoon
+body: antler=antler@antlers
+object: beaver dam@beaver-dam, termite mound@termite-mound, anthill=anthill@anthill
+plant: dandelion=dandelion@dandelion, ivy=ivy@ivy, pumpkin=pumpkin:1@pumpkin, pumpkin=pumpkin:2@pumpkin, cherry blossom@cherry-blossom-branch
+object: geyser=geyser@geyser, crater=crater:3@crater, crater=crater:1@crater, impact crater@crater, canyon=canyon@canyon, gorge=gorge:1@canyon, ravine=ravine@canyon, cave entrance@cave-entrance
+object: stalactite=stalactite@stalactite, hot spring=hot spring@hot-spring, asteroid=asteroid@asteroid, meteorite=meteorite@asteroid, nebula=nebula:3@nebula
+object: supernova=supernova@supernova, neutron star=neutron star@burning-star, red giant=red giant@burning-star, dwarf star@burning-star, dying star@burning-star
+object: planet Mercury@cratered-planet, planet Venus@clouded-planet, planet Mars@red-planet, planet Jupiter@gas-giant, planet Saturn@ringed-planet, planet Uranus@pale-planet, planet Neptune@blue-planet
+object: red planet@red-planet, gas giant@gas-giant
+location: oasis=oasis:1@oasis
+event: avalanche=avalanche:1@avalanche, earthquake=earthquake:1@cracked-ground
+phenomenon: flood=flood:1@flooded-house, aurora=aurora:2@aurora, northern lights=northern lights@aurora, northern light@aurora, flooded house@flooded-house, magnetic field=magnetic field@magnetic-field
+substance: molecule=molecule:1@molecule, radium=radium@glowing-vial
+animal: dragonfly=dragonfly@dragonfly, termite=termite@termite, heron=heron:2@heron, egret=egret@heron, woodpecker=woodpecker@woodpecker, eel=eel:2@eel, stingray=stingray@stingray
+animal: swordfish=swordfish:2@swordfish, beluga=beluga:2@beluga, beluga whale@beluga, piranha=piranha:2@piranha, pufferfish@blowfish
+object: giant star@burning-star, massive star@burning-star, huge star@burning-star, old star@burning-star, collapsing star@burning-star
 `

@@ -20,7 +20,7 @@ artifact: toothbrush@toothbrush, bathtub@bathtub, shower@shower, toilet@toilet, 
 artifact: yarn@yarn, button@shirt-button, teddy bear@teddy-bear, doll@doll, toy, gift@wrapped-gift, balloon@balloon, car@car, taxi@taxi, bus@bus
 artifact: truck@delivery-truck, van@minibus, tractor@tractor, train@train, locomotive@locomotive, subway train=subway train@metro, tram@tram
 artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, motorcycle@motorcycle, scooter, bicycle@bicycle
-artifact: cart@cart, carriage, wheel@wheel, bicycle wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
+artifact: cart@cart, wheel@wheel, bicycle wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, rowing boat@boat, rowboat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine@submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
 artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe=ax@felling-axe, wrench@wrench, screwdriver@screwdriver
@@ -31,10 +31,10 @@ artifact: paintbrush@paintbrush, palette@artist-palette, laptop@laptop, computer
 artifact: smartphone@mobile-phone, telephone@telephone, television@television, radio@radio, camera@camera, film camera=movie camera@movie-camera
 artifact: projector@film-projector, headphones=headphone@headphone, microphone@microphone, battery@battery, robot@robot, chip@chip, circuit board, server@server
 artifact: antenna, cable@cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
-artifact: flute@flute, saxophone@saxophone, harp, ball@ball, golf ball@golf-ball, tennis ball@tennis, football@soccer-ball, basketball@basketball, tennis racket@tennis, trophy@trophy
-artifact: medal@sports-medal, chess@chess-pawn, dice=die@game-die, playing card@joker, jigsaw puzzle@puzzle-piece, toy brick@toy-brick, skateboard@skateboard
+artifact: flute@flute, saxophone@saxophone, harp, ball@ball, golf ball@golf-ball, tennis ball@tennis, football@soccer-ball, basketball@basketball, tennis racket@tennis-racket, trophy@trophy
+artifact: medal@sports-medal, chess@chess-board, dice=die@game-die, playing card@joker, jigsaw puzzle@puzzle-piece, toy brick@toy-brick, skateboard@skateboard
 artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat@top-hat, top hat@top-hat, cap@billed-cap
-artifact: helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@necktie, t-shirt@t-shirt, sweater, dress@dress
+artifact: helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@shirt, t-shirt@t-shirt, sweater, dress@dress
 artifact: trousers@jeans, jeans@jeans, skirt, sock@socks, shoe@mans-shoe, boot@hiking-boot, running shoe@running-shoe, sandal@thong-sandal
 artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-glass-tilted-left, crystal ball@crystal-ball, wand@magic-wand
 artifact: sword@sword, spear@spear, bow=bow:4@bow, arrow=arrow:2@arrow, shield@shield, armor@armor, cannon, machine gun, gun, bomb, bullet, tank
@@ -46,8 +46,8 @@ artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@
 artifact: cigarette, mask, glue@glue, paper@page-facing-up, brick@brick, pipe=pipe:2@pipe, tap=faucet@tap, hose@hose, fan@fan, air conditioner, heater@heater
 artifact: washing machine@washing-machine, vacuum cleaner@vacuum-cleaner, iron@iron, sewing machine@sewing-machine, loom, fishing boat@boat, raft@raft, oar, paddle, buoy, life buoy@ring-buoy, torch=torch:1@burning-torch
 artifact: firework@fireworks, trap, cage@cage, fence@fence, barbed wire, wall@brick-wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@stone-tower
-artifact: house@house, cabin, hut@hut, castle@castle, palace, church@church, mosque@mosque, temple@classical-building, pagoda
-artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@office-building, office building@office-building, apartment building@office-building
+artifact: house@house, hut@hut, castle@castle, palace@palace, church@church, mosque@mosque, temple@classical-building, pagoda
+artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@skyscraper, office building@office-building, apartment building@apartment-building
 artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery@bakery, supermarket@place/supermarket, market@place/market
 artifact: restaurant@place/restaurant, cafe@place/cafe, coffee house@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
 artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium, bank@bank, post office@post-office
@@ -70,16 +70,16 @@ artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring,
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@chest-of-drawers, mailbox@postbox, briefcase@briefcase
 artifact: elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
-artifact: moai@moai, monorail@monorail, plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube, hinge, curling iron, spade@spade
+artifact: moai@moai, monorail@monorail, plank@plank, post, pole, rail, beam, plaque, poster@poster, receipt@receipt, tube, hinge, curling iron, spade@spade
 artifact: rake@rake, hoe@hoe, plough=plow@plough, sickle@sickle, scythe@scythe, torpedo, trench=trench:3@place/battlefield, courtroom@place/courtroom, prison cell=prison cell@place/prison, gym=gymnasium@place/gym, subway station=subway station@place/subway, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4
 artifact: ladle@ladle, sieve@sieve, kiln, anvil@anvil, bellows
-group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@milky-way, herd, flock
+group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@galaxy, herd, flock
 group: swarm
 shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@droplet
-communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@framed-picture, photo@framed-picture
+communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@photograph, photo@photograph
 communication: flag@triangular-flag, road sign@road-sign, sign@placard, chart@bar-chart, diary@notebook, e-mail@e-mail, ticket@ticket, contract@signed-contract
 communication: constitution, bill, clef, graph@chart-increasing
-possession: money@money-bag, coin@coin, treasure@chest, piggy bank@piggy-bank, cash@cash-stack, savings=savings@savings-jar, gift@wrapped-gift, wallet@wallet
+possession: money@money-bag, coin@coin, treasure@open-treasure-chest, piggy bank@piggy-bank, cash@cash-stack, savings=savings@savings-jar, gift@wrapped-gift, wallet@wallet
 possession: gold, coin=penny@coin
 state: night, darkness, fire@fire, fog@fog
 time: night, sunset@sunset, sunrise@sunrise, winter, summer, autumn, spring
@@ -144,4 +144,36 @@ possession: paycheck@cheque, cheque@cheque, coin stack@coin-stacks, index fund@m
 possession: investment account@money-plant, passive income@money-plant, emergency fund@savings-jar, savings account@savings-jar, mortgage@house-for-sale, house price@house-for-sale
 possession: home price@house-for-sale, down payment@house-for-sale, car payment@car-with-price, car loan@car-with-price, stock market@stock-screen, market crash@falling-chart, stock market crash@falling-chart
 location: housing market@house-for-sale
+artifact: carriage=carriage:2@horse-carriage
+artifact: cabin=cabin:2@log-cabin
+artifact: prism=prism:2@prism, lens=lens:1@lens, Erlenmeyer flask=Erlenmeyer flask@lab-flask, laboratory flask@lab-flask, lab flask@lab-flask, vial=vial@vial, lead box@lead-box, telegraph=telegraph@telegraph
+artifact: space station=space station@space-station, space shuttle=space shuttle@space-shuttle
+artifact: gladiator helmet@gladiator-helmet, clay tablet@clay-tablet, obelisk=obelisk:1@obelisk, sphinx=sphinx:3@sphinx, statue=statue@statue, sculpture=sculpture:1@statue, sundial=sundial@sundial
+artifact: column=column:7@column, pillar=pillar:5@column, arch=arch:4@arch, triumphal arch=triumphal arch@arch, storage jar@jar-dwelling, giant jar@jar-dwelling, wooden bowl@wooden-bowl, cloak=cloak:2@cloak, cape=cape:2@cloak, toga=toga@toga
+artifact: amphora=amphora@greek-vase, pottery=pottery@greek-vase, ancient vase@greek-vase, catapult=catapult:3@catapult, siege tower@siege-tower, cannon=cannon:1@cannon, cannon=cannon:3@cannon, musket=musket@musket, guillotine=guillotine:2@guillotine
+artifact: printing press=printing press@printing-press, gramophone=gramophone@gramophone, vinyl@vinyl-record, record player=record player@record-player, turntable@record-player
+artifact: harp=harp:1@harp, airship=airship@airship, zeppelin=zeppelin:2@airship, shipwreck=shipwreck:1@shipwreck, treasure chest=treasure chest@open-treasure-chest
+artifact: witch hat@witch-hat, witch's hat@witch-hat, wizard hat@wizard-hat, treasure map@treasure-map, broomstick=broomstick@flying-broom, magic broom@flying-broom, flying broom@flying-broom
+food: potion=potion@potion, magic potion@potion, love potion@potion
+animal: mermaid=mermaid@mermaid
+artifact: pagoda=pagoda@pagoda, Buddhist temple@pagoda, Japanese temple@pagoda, Japanese castle@japanese-castle, Hindu temple@hindu-temple, Shinto shrine@shinto-shrine, cathedral=cathedral:1@cathedral, cathedral=cathedral:2@cathedral
+artifact: log cabin=log cabin@log-cabin, wooden cabin@log-cabin, ruined wall@ruined-wall, crumbling wall@ruined-wall, greenhouse=greenhouse@greenhouse, warehouse=warehouse@warehouse
+artifact: nuclear reactor=nuclear reactor@nuclear-plant, nuclear power plant@nuclear-plant, nuclear plant@nuclear-plant, oil rig=oil rig@oil-rig, dam=dam:1@dam, tunnel=tunnel:1@tunnel, pier=pier:1@pier, jetty=jetty@pier
+artifact: igloo=igloo@igloo, power line=power line@power-line, pylon=pylon:2@power-line, construction crane@construction-crane, tower crane@construction-crane
+artifact: gondola=gondola:2@gondola, hotel key@hotel-key, room key@hotel-key, selfie stick@selfie-stick, surfboard=surfboard@surfboard, deck chair=deck chair@beach-chair, beach chair=beach chair@beach-chair, beach umbrella@umbrella-on-ground
+artifact: jeep=jeep@safari-jeep, safari jeep@safari-jeep, food truck@food-truck, billboard=billboard@billboard, subway entrance@subway-entrance, escalator=escalator:2@escalator, elevator=elevator:1@elevator
+artifact: crosswalk=crosswalk@crosswalk, zebra crossing=zebra crossing@crosswalk, paper lantern@red-paper-lantern, snorkel=snorkel:1@diving-mask, scuba mask@diving-mask, diving mask@diving-mask, diving suit=diving suit@diving-helmet
+communication: boarding pass=boarding pass@boarding-pass, papyrus=papyrus:3@papyrus, fingerprint=fingerprint:1@fingerprint, diploma=diploma@diploma
+substance: papyrus=papyrus:1@papyrus
+food: matcha@matcha-bowl, matcha tea@matcha-bowl, green tea@matcha-bowl, ramen@steaming-bowl
+artifact: basketball hoop=basketball hoop@basketball-hoop, snowboard=snowboard@snowboard, winners podium@winners-podium, podium=podium@lectern, lectern=lectern@lectern, boxing ring=boxing ring@boxing-ring, boxing glove=boxing glove@red-boxing-glove
+artifact: soccer goal@goal-net, football goal@goal-net, goal net@goal-net, racket=racket:4@tennis-racket, chess piece=chess piece@chess-king, chessboard=chessboard@chess-board, chess set=chess set@chess-board, track hurdle=hurdle:1@hurdle
+artifact: life jacket=life jacket@life-jacket, life vest@life-jacket, diving helmet@diving-helmet, gavel=gavel@gavel, handcuff=handcuff@handcuffs, evidence bag@evidence-bag, police tape@police-tape, crime scene tape@police-tape
+artifact: prison bars@prison-bars, barbed wire=barbed wire@barbed-wire, gas mask@gas-mask, tank=tank:1@tank, sweater=sweater:1@sweater, skirt=skirt:2@skirt, necklace=necklace@necklace
+artifact: straw hat=straw hat@straw-hat, apron=apron:1@apron, mousetrap=mousetrap:1@mousetrap
+location: finish line=finish line@finish-line
+artifact: battleship=battleship@battleship, warship=warship@battleship, tugboat=tugboat@tugboat, steamboat=steamboat@steamboat, lifeboat=lifeboat@lifeboat, oar=oar:1@oar, biplane=biplane@biplane
+artifact: limousine=limousine@limousine, limo=limo@limousine, convertible=convertible:1@convertible, stagecoach=stagecoach@horse-carriage, horse-drawn carriage@horse-carriage, camper van@camper-van, campervan@camper-van
+artifact: motorhome=motor home@camper-van, sleeping bag=sleeping bag@sleeping-bag, punching bag=punching bag@punching-bag, razor=razor@safety-razor, treehouse=tree house@treehouse, tree house=tree house@treehouse
+artifact: sandcastle=sandcastle@sandcastle, sand castle@sandcastle, observatory=observatory:1@observatory, water wheel=water wheel@water-wheel, water mill=water mill@water-wheel, watermill=watermill@water-wheel
 `

@@ -9,7 +9,7 @@ test('every meaning that a hint names is in the vocabulary', () => {
 })
 
 test('wanted art has a name and a note each', () => {
-  expect(WANTED_ART.map(({ name }) => name)).toContain('harp')
+  expect(WANTED_ART.map(({ name }) => name)).toContain('clown')
   for (const { note } of WANTED_ART) expect(note).not.toBe('')
 })
 
@@ -31,6 +31,12 @@ test.each([
   ['A frog sat by the pond.', 'pond'],
   ['Fish swim around the coral reef.', 'coral reef'],
   ['The knight wore heavy armor.', 'armor'],
+  ['She plays the harp.', 'harp'],
+  ['The nebula glows in pink and blue.', 'nebula'],
+  ['The avalanche buried the village under snow.', 'avalanche'],
+  ['The cannon fired at the ship.', 'cannon'],
+  ['She showed her boarding pass.', 'boarding pass'],
+  ['The judge banged his gavel.', 'gavel'],
 ])('%s shows the thing that is named: %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).toContain(what)
 })
@@ -42,6 +48,9 @@ test.each([
   ['It was a lovely spring.', 'coil spring'],
   ['The branch of the bank closed.', 'branch'],
   ['The company sacked its manager.', 'sack'],
+  ['I got a flood of messages.', 'flooded house'],
+  ['The fish tank is empty.', 'tank'],
+  ['He is a pillar of the community.', 'column'],
 ])('%s is no %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).not.toContain(what)
 })

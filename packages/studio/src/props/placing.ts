@@ -50,7 +50,8 @@ const SLOT_KINDS: Record<Placement, readonly SlotKind[]> = {
 const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space', ...SUBMERGED, 'abstract'])
 
 /** Icons that only belong in the sky. */
-const CELESTIAL = /^(star|shooting-star|comet|black-hole|crescent-moon|full-moon|ringed-planet|rainbow|high-voltage|fireworks|sun|cloud)/
+const CELESTIAL =
+  /^(star$|shooting-star|comet|black-hole|galaxy|nebula|supernova|burning-star|[a-z]+-planet|gas-giant|crescent-moon|full-moon|rainbow|high-voltage|fireworks|sun$|sun-|sunrise|sunset|cloud)/
 export const isCelestial = (icon: string): boolean => CELESTIAL.test(icon)
 
 const slotKindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {

@@ -87,6 +87,28 @@ circus-tent 1100b, camping 260b, vertical-traffic-light 260b, wastebasket 45g, p
 pickup-truck 500b, file-cabinet 130g, postbox 150b, briefcase 45g, elevator 220b, christmas-tree 220b, statue-of-liberty 3000b, moai 500b
 fire-extinguisher 60g, ballot-box-with-ballot 45g, baseball 8s, volleyball 22g, rugby-football 30g, ice-skate 30g, roller-skate 30g
 speaker-high-volume 60a, stop-sign 210b, slot-machine 180b, kimono 130g, pick 95g, bullet-train 1200b, speedboat 600w, handbag 34g, purse 20s
+galaxy 160a, nebula 160a, burning-star 60a, supernova 110a, asteroid 90a, meteor 90a, space-station 300a, space-shuttle 600b, red-planet 70a
+gas-giant 90a, clouded-planet 70a, blue-planet 80a, pale-planet 80a, cratered-planet 60a, molecule 50a, magnetic-field 40s, prism 14s, lens 20s, lab-flask 22s, vial 12s, glowing-vial 12s, lead-box 45g, telegraph 30s
+geyser 600b, crater 900b, canyon 0g, cave-entrance 400b, stalactite 120a, avalanche 1500b, aurora 200a, glacier 1500b, hot-spring 300b
+cracked-ground 400b, flooded-house 800w, oasis 600b, firefly 10a, mole 20g, lynx 100g, leopard-seal 300w, chimpanzee 120g, ostrich 230b, wasp 8a
+hyena 110g, antelope 140b, beaver-dam 400w, termite-mound 250b, anthill 60g, cocoon 12a, kelp 200g, dandelion 30g, ivy 90g, pumpkin 40g, leaf 14s
+antlers 80g, cherry-blossom-branch 60a, gladiator-helmet 36s, clay-tablet 24s, papyrus 40s, obelisk 1800b, sphinx 1500b, statue 240b, sundial 110g
+column 450b, arch 1800b, jar-dwelling 180g, wooden-bowl 18s, cloak 150g, toga 140g, greek-vase 50g, catapult 400b, siege-tower 1000b, cannon 200g
+musket 150g, guillotine 380b, printing-press 220b, gramophone 60s, vinyl-record 30s, record-player 45s, harp 170g, airship 1500a, shipwreck 900b
+open-treasure-chest 70g, potion 20s, witch-hat 40s, wizard-hat 40s, treasure-map 40s, message-in-bottle 34w, vampire 170g, monster 170b, mermaid 160g
+flying-broom 140a, pagoda 1500b, cathedral 1900b, log-cabin 600b, palace 1900b, skyscraper 2400b, apartment-building 1500b, ruined-wall 400b
+greenhouse 500b, warehouse 1100b, nuclear-plant 2400b, oil-rig 1800w, dam 1800b, tunnel 600b, pier 900w, igloo 300b, power-line 1500b
+construction-crane 1800b, gondola 700w, boarding-pass 18s, hotel-key 12s, selfie-stick 70g, surfboard 200g, beach-chair 120g, safari-jeep 420b
+food-truck 550b, billboard 600b, subway-entrance 400b, escalator 600b, motorway 0g, railway-track 0g, crosswalk 500g
+matcha-bowl 14s, sunrise 120a, sunset 120a, red-boxing-glove 32g, photograph 14s, basketball-hoop 310b, tennis-racket 70g, snowboard 150g, winners-podium 220b, finish-line 400b
+boxing-ring 600b, chess-king 10s, chess-board 45s, hurdle 110g, life-jacket 60g, diving-helmet 45s, gavel 28s, handcuffs 24s, fingerprint 12s
+evidence-bag 30s, police-tape 300b, prison-bars 220b, lectern 120g, diploma 36s, barbed-wire 200b, gas-mask 34s, tank 700b, shirt 75s
+sweater 70s, skirt 60s, necklace 24s, straw-hat 38s, apron 90g, mousetrap 14s
+walrus 300g, orca 650w, narwhal 420w, manta-ray 350w, anglerfish 60w, axolotl 24w, platypus 50g, capybara 120g, meerkat 35g, pangolin 80g
+porcupine 70g, chameleon 35g, praying-mantis 9g, hummingbird 10a, toucan 55g, pelican 120g, stork 110g, puffin 30g, hermit-crab 12g, tardigrade 40a
+dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g
+battleship 2400w, tugboat 900w, steamboat 1500w, lifeboat 700w, oar 200g, biplane 500a, limousine 800b, convertible 400b, horse-carriage 350b
+camper-van 480b, sleeping-bag 190g, punching-bag 150g, plank 180g, safety-razor 13s, treehouse 600b, sandcastle 70g, observatory 1300b, water-wheel 700b
 piggy-bank 18s, credit-card 9s, dollar-banknote 15s, notebook 22s, envelope 20s, page-facing-up 24s, screwdriver 24s, carpentry-saw 50s, brick 22g
 nut-and-bolt 6s, nail 8s, thread 6s, shirt-button 3s, toy-brick 12g, t-shirt 65g, jeans 95g, socks 26g, mans-shoe 28g, rescue-workers-helmet 32g
 towel 60g, megaphone 34s, video-camera 26s, movie-camera 40g, stopwatch 9s, droplet 20a, tooth 16a, bone 30g, skeleton 170b

@@ -11,8 +11,8 @@ foam > bubble: soap bath shampoo detergent lather; -:
 commuter, commuters, boiler, boilers, buy, buys > -:
 woods > forest:
 ten, tens, two, twos, three, threes > -:
-monster, monsters, beast, beasts, puma, cougar, lynx, bobcat > -:
-lord, snowball, avalanche, shallow, may, underworld, majority, minority, voyager > -:
+monster, monsters, beast, beasts, puma, cougar > -:
+lord, snowball, shallow, may, underworld, majority, minority, voyager > -:
 bean, beans > -: coffee grind brew espresso roast; bean:
 guard, guards > knight: king queen castle palace throne princess sword dungeon; guard:
 pop, pops > -:
@@ -26,7 +26,7 @@ mud > mud: boot rain wheel stick pig wet dig river; -:
 rake > rake: leaf garden lawn hay soil; -:
 sink > sink: kitchen dish wash water tap drain pipe clog; -:
 apple > -: iphone mac company shares stock software computer jobs device launch apps; apple:
-crane > -: building construction lift steel port tower concrete; bird: fly wing nest wetland feather river
+crane > construction crane: building construction lift steel port tower concrete; bird: fly wing nest wetland feather river
 mouse > computer mouse: click cursor screen keyboard computer scroll usb; mouse:
 lime > -: ash chloride mortar cement concrete plaster stone roman kiln wall; lime:
 market > market: sell sold fish fruit stall vegetable buy bread cheese egg flower basket town square; -:
@@ -234,7 +234,42 @@ jar > jar:
 button > button: coat shirt sew thread needle jacket dress; -:
 plug > electric plug: socket electric cord wall; -:
 bear > -: market investor stocks; bear:
-mole > mole: dig ground garden; -:
+mole > mole: dig ground garden tunnel underground burrow soil claw worm blind; -:
+lynx, bobcat > lynx:
+firefly > firefly:
+wasp > wasp:
+ostrich > ostrich:
+molecule > molecule:
+nebula > nebula:
+prism > prism: light glass beam rainbow split newton color spectrum white sunlight; -:
+sphinx > sphinx:
+shipwreck > shipwreck:
+escalator > escalator: stair mall subway station shop ride airport floor broken; -:
+guillotine > guillotine: king queen france revolution execute head blade square; -:
+catapult > catapult: castle wall stone siege army throw throws hurl medieval roman attack; -:
+cloak > cloak: wear wore hood wool shoulder pull wrap king knight wizard beggar coat red black; -:
+podium > winners podium: medal gold win race olympic champion winner athlete; lectern: speech audience speak microphone crowd; -:
+tank > tank: army soldier war battle gun armored invade troop roll border; -:
+hurdle > track hurdle: race jump runner athlete sprint track; -:
+flood > flooded house: river rain house village town storm dam levee street home water; -:
+avalanche > avalanche: snow slope mountain bury skier ski slide village climber; -:
+column > column: temple marble greek roman ruin stone building capital; -:
+pillar > column: temple marble greek roman ruin stone hall roof; -:
+arch > arch: roman stone triumph bridge gate emperor; -:
+tunnel > -: light vision carpal wind end; tunnel:
+dam > dam:
+crater > crater:
+pier > pier:
+gondola > gondola: venice canal boat glide palace row gondolier water; -:
+convertible > convertible: car drive road red roof wind highway; -:
+carriage > carriage: horse pull king queen princess prince ride coachman wheel pumpkin road; -:
+observatory > observatory:
+heron > heron:
+eel > eel:
+beluga > beluga:
+piranha > piranha:
+racket > tennis racket: tennis ball serve court match player; -:
+statue > statue:
 deer > deer:
 diamond > diamond:
 mail > letter: post stamp envelope; e-mail: inbox email computer send; -: 

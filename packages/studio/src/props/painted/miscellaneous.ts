@@ -1,54 +1,4 @@
-import { tint } from '../../paint/brush.ts'
-import { glow } from '../../paint/canvas.ts'
-import { css } from '../../paint/colour.ts'
 import { polygon, shape, ellipse, type Pen, type PropPainter, strokePath, emitLight, rect } from './pen.ts'
-
-/** The far or near half of the accretion disc, drawn before and after the black sphere. */
-function disc({ brush, size }: Pen, near: boolean): void {
-  const { g } = brush
-  g.save()
-  g.translate(0, -0.5 * size)
-  g.rotate(-0.22)
-  g.scale(1, 0.27)
-  for (const [radius, width, role, alpha] of [
-    [0.43, 0.12, 'coral', 0.55],
-    [0.37, 0.1, 'gold', 0.8],
-    [0.31, 0.06, 'cream', 0.95],
-  ] as const) {
-    g.globalAlpha = alpha
-    g.lineWidth = width * size
-    g.strokeStyle = css(tint(brush, role, 0, 0.2))
-    g.beginPath()
-    g.arc(0, 0, radius * size, near ? 0 : Math.PI, near ? Math.PI : Math.PI * 2)
-    g.stroke()
-  }
-  g.restore()
-}
-
-/** A black hole with accretion disc and photon ring. */
-const blackHole: PropPainter = (pen) => {
-  const { brush, size } = pen
-  glow(brush.g, 0, -0.5 * size, 0.52 * size, tint(brush, 'gold'), 0.5)
-  disc(pen, false)
-  const { g } = brush
-  g.save()
-  for (const [radius, role, width] of [
-    [0.235, 'coral', 0.05],
-    [0.215, 'cream', 0.024],
-  ] as const) {
-    g.strokeStyle = css(tint(brush, role, 0, 0.2))
-    g.lineWidth = width * size
-    g.beginPath()
-    g.arc(0, -0.5 * size, radius * size, 0, Math.PI * 2)
-    g.stroke()
-  }
-  g.fillStyle = '#04030a'
-  g.beginPath()
-  g.arc(0, -0.5 * size, 0.205 * size, 0, Math.PI * 2)
-  g.fill()
-  g.restore()
-  disc(pen, true)
-}
 
 const sail = (pen: Pen, x: number, y: number, w: number, h: number): void =>
   shape(pen, 'cream', [x - w / 2, y - h, w * 1.15, h], (p) => {
@@ -136,4 +86,4 @@ const cherryTree: PropPainter = (pen) => {
   }
 }
 
-export const MISCELLANEOUS: Readonly<Record<string, PropPainter>> = { 'black-hole': blackHole, galleon, drone, 'cherry-tree': cherryTree }
+export const MISCELLANEOUS: Readonly<Record<string, PropPainter>> = { galleon, drone, 'cherry-tree': cherryTree }

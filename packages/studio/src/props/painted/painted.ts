@@ -44,6 +44,7 @@ import { TECHNOLOGY } from './technology.ts'
 import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
 import { MISCELLANEOUS } from './miscellaneous.ts'
+import { WORLD } from './world/world.ts'
 
 /** Painters of the props drawn from paths, by name; other props are derived from icons. */
 export const PAINTED: Readonly<Record<string, PropPainter>> = {
@@ -56,6 +57,7 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...OUTDOORS,
   ...MONUMENTS,
   ...MISCELLANEOUS,
+  ...WORLD,
   ...MACHINES,
   ...CREATURES,
   ...MUSIC,

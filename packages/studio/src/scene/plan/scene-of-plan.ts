@@ -253,7 +253,8 @@ function weatherAt(where: PlaceName, weather: ShotPlan['weather']): ShotPlan['we
   return where === 'arctic' && (weather === 'rain' || weather === 'storm') ? 'snow' : weather
 }
 
-const IN_SPACE = /planet|comet|satellite|milky-way|black-hole|globe-showing|rocket|shooting-star/u
+const IN_SPACE =
+  /planet|comet|satellite|milky-way|galaxy|nebula|supernova|asteroid|gas-giant|^space-|black-hole|globe-showing|rocket|shooting-star/u
 const IN_KITCHEN = /^(?:oven|refrigerator|microwave|toaster|sink|washing-machine)$/u
 const IN_WATER = /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp)$/u
 const WATER_ANIMALS: ReadonlySet<string> = new Set(['whale', 'dolphin', 'fish'])

@@ -1,0 +1,37 @@
+import type { PropPainter } from '../pen.ts'
+import { ANIMALS } from './animals.ts'
+import { ANTIQUITY } from './antiquity.ts'
+import { BIRDS_AND_FISH } from './birds-and-fish.ts'
+import { BUILDINGS } from './buildings.ts'
+import { CLOTHES } from './clothes.ts'
+import { CRAFT } from './craft.ts'
+import { EARTH } from './earth.ts'
+import { INVENTIONS } from './inventions.ts'
+import { JUSTICE } from './justice.ts'
+import { PLANTS } from './plants.ts'
+import { SCIENCE } from './science.ts'
+import { SPACE } from './space.ts'
+import { SPORT } from './sport.ts'
+import { TALES } from './tales.ts'
+import { TRAVEL } from './travel.ts'
+import { WILDLIFE } from './wildlife.ts'
+
+/** Things of nature, of history and tales, of cities and journeys, of sport and music. */
+export const WORLD: Readonly<Record<string, PropPainter>> = {
+  ...ANIMALS,
+  ...ANTIQUITY,
+  ...BIRDS_AND_FISH,
+  ...BUILDINGS,
+  ...CLOTHES,
+  ...CRAFT,
+  ...EARTH,
+  ...INVENTIONS,
+  ...JUSTICE,
+  ...PLANTS,
+  ...SCIENCE,
+  ...SPACE,
+  ...SPORT,
+  ...TALES,
+  ...TRAVEL,
+  ...WILDLIFE,
+}
