@@ -125,6 +125,18 @@ describe('plans', () => {
     const { graphic } = GRAPHIC_EXAMPLES.ring
     expect(graphicOfPlan({ ...plan, graphic })).toBe(graphic)
   })
+  it('a card does not repeat what its statement says', () => {
+    const asideOf = (words: string, other: string) => {
+      const text = [
+        { words, role: 'key', at: 0 },
+        { words: other, role: 'number', at: 3 },
+      ] as const
+      return (graphicOfPlan({ ...plan, form: 'words', text }) as { author?: string }).author
+    }
+    expect(asideOf('She won 2 Nobel Prizes', '2 Prizes')).toBeUndefined()
+    expect(asideOf('pour half a cup of baking soda', '½ cup of baking soda')).toBeUndefined()
+    expect(asideOf('the screen lights up', '3:07')).toBe('3:07')
+  })
   it('lettering alone becomes a card; with people or things it does not', () => {
     const text = [
       { words: 'Time is money', role: 'quote', at: 0 },

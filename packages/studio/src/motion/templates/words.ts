@@ -191,7 +191,7 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: numb
   const room = { w: sizes.width, h: height }
   if (hero === undefined) {
     const all = sentence.trim().split(/\s+/u)
-    const isShort = all.length <= 3 && !beside
+    const isShort = all.length <= (beside ? 2 : 3)
     const isSetOff = keyWordsOf(all, { drawn: beside?.drawn }).includes(true)
     const statement = statementOf(letters, sentence, isShort ? 'number' : 'head', isShort ? sizes.key : sizes.words, room, {
       drawn: beside?.drawn,
