@@ -137,13 +137,14 @@ function brighten(g: Ctx, picture: Canvas): void {
 /** Washes scenery lightly, and more where words stand. */
 function washWords(g: Ctx, { palette, ground }: MotionLook, { x, y, w, h }: Box, { width, height }: Canvas, scale: number): void {
   const [, middle] = palette.ground
-  g.fillStyle = css(middle, ground === 'quiet' ? AROUND_WORDS * 0.75 : AROUND_WORDS)
+  const [around, behind] = ground === 'quiet' ? [AROUND_WORDS * 0.75, BEHIND_WORDS * 1.25] : [AROUND_WORDS, BEHIND_WORDS]
+  g.fillStyle = css(middle, around)
   g.fillRect(0, 0, width, height)
   g.save()
   g.translate((x + w / 2) * scale, (y + h / 2) * scale)
   const reach = (Math.max(w, h) / 2) * scale * 1.25
   g.scale(1, Math.min(1, Math.max(0.6, (h * 1.3) / w)))
-  g.fillStyle = radial(g, 0, 0, 0, reach, [stop(0, middle, BEHIND_WORDS), stop(0.6, middle, BEHIND_WORDS * 0.85), stop(1, middle, 0)])
+  g.fillStyle = radial(g, 0, 0, 0, reach, [stop(0, middle, behind), stop(0.6, middle, behind * 0.85), stop(1, middle, 0)])
   g.fillRect(-reach, -reach, reach * 2, reach * 2)
   g.restore()
 }
