@@ -38,7 +38,7 @@ type GraphicShotOptions = {
   readonly plan?: JSONObject
   readonly language?: string
   readonly cueSeconds?: readonly number[]
-  /** Character of the story, whose hands work. */
+  /** Chosen characters of the story: the first one's hands work. */
   readonly character?: CharacterLook
   readonly companions?: readonly CharacterLook[]
   /** Figures of a story look the same in all of its shots. Default: the seed of the shot. */
@@ -124,7 +124,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     })
   const view = viewOf(plan, graphic)
   const drawing = view ? undefined : drawingOf(plan, graphic, shot)
-  if (plan.graphic) {
+  if (plan.graphic)
     return drawGraphic({
       ...shot,
       ...size,
@@ -135,7 +135,6 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       place: place ?? view,
       ...(drawing && { drawing }),
     })
-  }
   // The texts are the graphic: a title among them is no heading too.
   return drawGraphic({
     ...shot,
