@@ -45,7 +45,14 @@ test('what is drawn beside words is kept with the shot, and anything else in its
   const shot = shotOf({ cast: [WOMAN] })!
   const json = JSON.parse(JSON.stringify(graphicShotToJson(shot))) as JSONObject
   expect(graphicShotFromJson(json)).toEqual(shot)
-  for (const actor of ['woman', 7, null, { kind: 'person' }, { kind: 'ghost', name: 'x', look: {} }])
+  for (const actor of [
+    'woman',
+    7,
+    null,
+    { kind: 'person' },
+    { kind: 'ghost', name: 'x', look: {} },
+    { kind: 'animal', name: 'x', animal: 'x' },
+  ])
     expect(graphicShotFromJson({ ...json, actor })!.actor).toMatchObject({ kind: 'person', name: 'woman' })
 })
 
