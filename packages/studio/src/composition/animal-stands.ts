@@ -1,6 +1,7 @@
 import type { PlanShape } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ANIMALS } from '../characters/animals/animal-species.ts'
-import { lerp } from '../paint/colour.ts'
+import { drawnLengthOf } from '../characters/animals/life-size.ts'
+import { clamp, lerp } from '../paint/colour.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
@@ -8,8 +9,6 @@ import { type HeadPosition, headOf } from './head.ts'
 import type { Area } from './open-area.ts'
 import { shapeOf, type ShotView, sideOf } from './view.ts'
 
-/** Length of an animal of size 1 and height of its back, in heights of an adult. */
-const LENGTHS = { quadruped: 0.86, bird: 0.5, crawler: 0.6, swimmer: 1, dinosaur: 0.84 } as const
 /** Middle of a swimmer above its stand, for size 1. */
 const SWIMMER_MIDDLE = 0.2
 
@@ -25,10 +24,7 @@ const BESIDE_THING = 0.62
 const SPACING = 1.12
 
 type Animal = Extract<SceneActor, { kind: 'animal' }>
-const lengthOf = ({ animal }: Animal): number => {
-  const species = ANIMALS[animal]
-  return (species.plan === 'swimmer' ? species.half * 2 : LENGTHS[species.plan]) * species.size
-}
+const lengthOf = ({ animal }: Animal): number => drawnLengthOf(animal)
 
 /** A fish has no face to look into: it is seen whole from near too. */
 export const isSwimmer = (actor: SceneActor): boolean => actor.kind === 'animal' && ANIMALS[actor.animal].plan === 'swimmer'
@@ -45,7 +41,8 @@ export function animalStands(scene: Scene, view: ShotView, frame: Frame, open: A
   const heads = animals.map((actor) => headOf(actor, scene.mood))
   const height = Math.min(width / whole, (open.h * room.h) / Math.max(...heads.map(({ up, radius }) => up + radius * 1.25)))
   const side = sideOf(view, shape)
-  const middle = open.x + open.w * (0.5 + side * (isBeside ? 0.17 : 0.08))
+  const half = (whole * height) / 2 + open.w * 0.02
+  const middle = clamp(open.x + open.w * (0.5 + side * (isBeside ? 0.17 : 0.08)), open.x + half, open.x + open.w - half)
   let left = middle - (whole * height) / 2
   return animals.map((actor, i) => {
     const { plan, size } = ANIMALS[actor.animal]

@@ -1,6 +1,7 @@
 import { EMPTY_PLAN, type PlanAngle, type PlanSide, type PlanSize, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, it } from 'vitest'
-import { ANIMAL_KINDS, ANIMALS } from '../characters/animals/animal-species.ts'
+import { ANIMAL_KINDS } from '../characters/animals/animal-species.ts'
+import { drawnLengthOf } from '../characters/animals/life-size.ts'
 import { buildOf } from '../characters/build.ts'
 import { BEAT_SECONDS } from '../characters/poses/music-poses.ts'
 import { jointsOf } from '../characters/poses/skeleton.ts'
@@ -175,10 +176,10 @@ it.each(SHAPES)('an animal alone is whole in a medium view of %i×%i, its head f
     const { up, radius } = headOf(actor)
     expect(y - (up + radius) * height).toBeGreaterThan(0)
     expect(y - (up - radius) * height).toBeLessThan(size[1] * CAPTIONS[shapeOf(...size)])
-    const length = ANIMALS[animal].size * height * 0.5
+    const length = drawnLengthOf(animal) * height
     expect(x - length / 2).toBeGreaterThan(0)
     expect(x + length / 2).toBeLessThan(size[0])
-    expect(length).toBeLessThan(size[0] * 0.75)
+    expect(length).toBeLessThan(size[0] * 0.85)
   }
 })
 

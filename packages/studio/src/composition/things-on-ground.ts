@@ -34,6 +34,9 @@ const isMovable = ({ icon, under, giant }: SceneProp): boolean =>
 export const standsOnGround = (prop: SceneProp): boolean =>
   isMovable(prop) && (homeOf(prop.icon) === 'back' || (sizeOfThing(prop.icon)?.centimetres ?? 0) >= LARGE_CENTIMETRES)
 
+/** Whether a place has ground to stand on. */
+export const hasGround = ({ where }: Pick<Scene, 'where'>): boolean => !GROUNDLESS.has(where)
+
 /** Whether somebody alone in a place with ground may have things beside the feet. */
 export const hasGroundBeside = ({ who, where }: Scene): boolean => who.length === 1 && who[0]!.kind === 'person' && !GROUNDLESS.has(where)
 

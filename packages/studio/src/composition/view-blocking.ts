@@ -20,7 +20,7 @@ import { hasPeopleAndAnimals, inLifeSize, lifeScales } from './life-size-stands.
 import { standAtWall, thingsOfWall, withoutFreeDoors } from './things/at-wall.ts'
 import { groupStands, isAnimalGroup } from './animals/animal-group.ts'
 import { thingsBeside } from './things-beside.ts'
-import { hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
+import { hasGround, hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
 import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
 
 /** What of a scene its view shows: one figure or thing from near, everything from afar. */
@@ -109,13 +109,27 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
   // Sizes say how large figures are.
   const block = (own: Scene, stands: readonly FigureSlot[]): Blocking =>
     chooseBlocking({ ...own, framing: 'wide' }, { ...composition, slots, figureSlots: stands }, frame, { ...style, figureScale: 1 })
-  const blocking = hasGroundBeside(scene) ? blockBeside(scene, figureSlots, frame, block) : block(scene, figureSlots)
+  const blocking = hasGroundBeside(scene) ? blockBeside(scene, figureSlots, frame, block) : blockBefore(scene, figureSlots, frame, block)
   const stands = bringTogether(wholeAction(blocking.stands, scene, seen), scene)
   const placed = besideSwimmer(blocking.placed, scene, stands, frame)
   const above = aboveCaptions(stands, scene, frame)
   const raised = frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
   return { ...blocking, stands: raised, placed: rise > 0 ? placed.map((one) => withRise(one, rise)) : placed }
+}
+
+/** Several figures before vehicles, houses and trees. */
+function blockBefore(
+  scene: Scene,
+  figureSlots: readonly FigureSlot[],
+  frame: Frame,
+  block: (scene: Scene, stands: readonly FigureSlot[]) => Blocking,
+): Blocking {
+  const behind = scene.who.length > 0 && hasGround(scene) ? scene.props.filter(standsBehind) : []
+  if (behind.length === 0) return block(scene, figureSlots)
+  const blocking = block({ ...scene, props: scene.props.filter((prop) => !behind.includes(prop)) }, figureSlots)
+  const nearest = figureSlots.slice(0, scene.who.length).toSorted((a, b) => b.height - a.height)[0]!
+  return { ...blocking, placed: [...standBehind(nearest, behind, frame), ...blocking.placed] }
 }
 
 /** What swims is in the water with who swims there. */

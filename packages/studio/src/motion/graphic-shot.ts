@@ -202,7 +202,7 @@ const SEEN_FROM_AFAR_CENTIMETRES = 200
 function isSeenNear(thing: { readonly what: string } | undefined, place: string): boolean {
   const icon = (thing && iconOf(thing.what)) ?? ''
   const size = sizeOfThing(icon)
-  if (isAfloatAt(icon, place)) return true
+  if (isAfloatAt(icon, place) || (place === 'underwater' && size?.placement === 'water')) return true
   if (!size) return thing !== undefined && standsOnGround({ what: thing.what, count: 1 })
   return size.centimetres > 0 && size.centimetres < SEEN_FROM_AFAR_CENTIMETRES && size.placement !== 'air'
 }

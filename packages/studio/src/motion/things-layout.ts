@@ -57,12 +57,14 @@ const DEFAULT_CENTIMETRES = 30
 /** What hangs in the air, or is a sign rather than a body. */
 const FLOATS =
   /^(?:airplane|helicopter|hot air balloon|balloon|kite|rocket|satellite|parachute|drone|e-mail|speech bubble|question mark|exclamation mark|arrow|check mark|flag|pie chart|bar chart|globe|earth)$/u
+const SWIMS = /^(?:shark|jellyfish|seahorse|blowfish|tropical-fish|squid)$/u
 const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])
 const STANDING_NAMES = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture|fire|flame|blaze|volcano)$/u
 
 /** True for what rests on the ground: no stars, clouds, organs or signs. */
 export const standsOnGround = ({ what, event }: PlanThing): boolean =>
   !FLOATS.test(what) &&
+  !SWIMS.test(iconOf(what) ?? '') &&
   !/^(?:fly|float|rise|orbit)$/u.test(event ?? '') &&
   !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? ''))) &&
   (STANDING_NAMES.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))

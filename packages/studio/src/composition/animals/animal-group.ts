@@ -1,6 +1,6 @@
 import type { PlanShape } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ANIMALS } from '../../characters/animals/animal-species.ts'
-import { centimetresOf, drawnHeightOf, drawnLengthOf } from '../../characters/animals/life-size.ts'
+import { centimetresOf, drawnHeightOf, drawnLengthOf, isTowering } from '../../characters/animals/life-size.ts'
 import { lerp } from '../../paint/colour.ts'
 import { homeOf, isCelestial, type PlacedProp } from '../../props/placing.ts'
 import { sizeOfThing } from '../../props/thing-sizes.ts'
@@ -12,16 +12,12 @@ import { shapeOf, type ShotView, sideOf } from '../view.ts'
 
 /** Most animals and things of a group; more are a crowd. */
 const MAX_MEMBERS = 5
-/** Larger animals are seen among their scenery. */
-const LARGEST_CENTIMETRES = 190
-
 type Animal = Extract<SceneActor, { kind: 'animal' }>
-const isSmallAnimal = (actor: SceneActor): actor is Animal =>
-  actor.kind === 'animal' && ANIMALS[actor.animal].plan !== 'swimmer' && centimetresOf(actor.animal) <= LARGEST_CENTIMETRES
+const isOnLand = (actor: SceneActor): actor is Animal => actor.kind === 'animal' && ANIMALS[actor.animal].plan !== 'swimmer'
 
-/** Whether a scene is about few animals that are smaller than people, without anybody beside them: the camera comes near. */
+/** Whether a scene is about few animals on land, without anybody beside them: the camera comes near. */
 export const isAnimalGroup = ({ who, where }: Pick<Scene, 'who' | 'where'>): boolean =>
-  who.length > 0 && who.length < MAX_MEMBERS - 1 && where !== 'space' && where !== 'underwater' && who.every(isSmallAnimal)
+  who.length > 0 && who.length < MAX_MEMBERS - 1 && where !== 'space' && where !== 'underwater' && who.every(isOnLand)
 
 /** Heights of a group by shot size, and its width, that of one alone and the level of its feet, as parts of the open area; captions are below. */
 const HEIGHTS = { wide: 0.44, full: 0.54, near: 0.64 } as const
@@ -31,11 +27,16 @@ const ROOM: Readonly<Record<PlanShape, { readonly w: number; readonly alone: num
   '9:16': { w: 0.9, alone: 0.68, foot: 0.6 },
   '1:1': { w: 0.88, alone: 0.68, foot: 0.82 },
 }
-/** Distance of neighbours, in parts of the smaller one's width. */
+/** Animals higher than people fill more of the frame. */
+const TOWERING_SCALE = 1.25
+/** Distance of neighbours, in parts of the smaller one's width; three or more of a kind stand one before the other. */
 const GAP = 0.12
+const OVERLAP = -0.2
+/** How much higher every second of them stands, in their heights. */
+const BEHIND = 0.07
 /** Sizes are told apart without losing the small ones. */
 const SIZE_POWER = 0.6
-const SMALLEST = 0.3
+const SMALLEST = 0.24
 /** A young animal beside its parent, as a part of its size. */
 const YOUNG = 0.5
 const USUAL_CENTIMETRES = 20
@@ -78,17 +79,19 @@ export function groupStands(
   open: Area,
 ): { readonly stands: readonly FigureSlot[]; readonly placed: readonly PlacedProp[] } {
   const shape = shapeOf(frame.width, frame.height)
-  const animals = who.filter(isSmallAnimal)
+  const animals = who.filter(isOnLand)
   const around = props.filter((prop) => isInAir(prop) || isBehind(prop) || isCelestial(prop.icon))
   const ground = props.filter((prop) => !around.includes(prop)).slice(0, MAX_MEMBERS - animals.length)
   const first = ground.filter(({ icon }) => ANIMAL_ICONS.test(icon))
   const last = ground.filter((prop) => !first.includes(prop))
   const members = inProportion([...first.map(propMember), ...animals.map(animalMember), ...last.map(propMember)])
-  const gaps = members.slice(1).map((member, i) => GAP * Math.min(member.width, members[i]!.width))
+  const isHerd = members.length > 2 && members.every(({ actor }) => actor?.animal === animals[0]!.animal)
+  const gaps = members.slice(1).map((member, i) => (isHerd ? OVERLAP : GAP) * Math.min(member.width, members[i]!.width))
   const whole = members.reduce((sum, { width }) => sum + width, 0) + gaps.reduce((sum, gap) => sum + gap, 0)
   const room = ROOM[shape][members.length === 1 ? 'alone' : 'w']
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
-  const height = Math.min(open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size], (open.w * room) / whole)
+  const towering = animals.some(({ animal }) => isTowering(animal)) ? TOWERING_SCALE : 1
+  const height = Math.min(open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size] * towering, (open.w * room) / whole)
   const side = sideOf(view, shape)
   const free = Math.max(0, open.w * 0.94 - whole * height) / 2
   const middle = open.x + open.w * 0.5 + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
@@ -104,7 +107,12 @@ export function groupStands(
     const own = (crown * height) / drawnHeightOf(actor.animal)
     // Alone it looks into the frame, in a group to the middle.
     const facingLeft = members.length === 1 ? side > 0 : x > middle
-    stands.push({ x, y: foot, height: own, facingLeft })
+    stands.push({
+      x,
+      y: foot - (isHerd && i % 2 === 1 ? BEHIND * crown * height : 0),
+      height: own,
+      facingLeft: isHerd ? side > 0 : facingLeft,
+    })
   })
   return {
     stands,
