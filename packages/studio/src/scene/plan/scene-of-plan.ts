@@ -88,7 +88,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   ].slice(0, MAX_DRAWN_THINGS)
   const props = [...named, ...impliedProps(who, named)]
   const where = isPlaceName(plan.place)
-    ? isUnderSurface(plan.place, who)
+    ? isUnderSurface(plan.place, who, props)
       ? 'underwater'
       : plan.place
     : (firstPlace(things) ?? (shown.length < things.length ? 'mountain' : groundOf(who, props)))
@@ -277,11 +277,12 @@ const MOUNTAIN = /^(?:mountain|mountains|mount|peak|summit|alps)$/u
 /** Places with mountains of their own. */
 const MOUNTAINOUS = /^(?:mountain|arctic|castle|river|sea)$/u
 
-/** Fish and whales of the sea are seen where they swim, where nobody is above them. */
-const isUnderSurface = (place: PlaceName, who: readonly SceneActor[]): boolean =>
+/** Fish and whales of the sea are seen where they swim, where nobody and nothing is above them. */
+const isUnderSurface = (place: PlaceName, who: readonly SceneActor[], props: readonly SceneProp[]): boolean =>
   /^(?:sea|harbor|beach)$/u.test(place) &&
   who.length > 0 &&
-  who.every((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal))
+  who.every((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal)) &&
+  props.every(({ icon }) => IN_WATER.test(icon))
 
 /** Where figures and things are seen that the text puts nowhere. */
 function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): PlaceName {
