@@ -10,7 +10,7 @@ import type { Area } from './open-area.ts'
 import { shapeOf, type ShotView, sideOf } from './view.ts'
 
 /** Middle of a swimmer above its stand, for size 1. */
-const SWIMMER_MIDDLE = 0.2
+export const SWIMMER_MIDDLE = 0.2
 
 /** Of the open area: room of all animals together across and upwards, and y of their feet, which captions leave free. */
 const ROOM = {
@@ -18,6 +18,8 @@ const ROOM = {
   '9:16': { w: 0.84, h: 0.36, foot: 0.6, middle: 0.36 },
   '1:1': { w: 0.76, h: 0.6, foot: 0.82, middle: 0.45 },
 } as const
+/** Swimmers that are seen from above the water are below its horizon. */
+const AT_SURFACE = { '16:9': { h: 0.28, middle: 0.67 }, '9:16': { h: 0.2, middle: 0.52 }, '1:1': { h: 0.28, middle: 0.68 } } as const
 /** Part of the room beside a thing, which has the rest. */
 const BESIDE_THING = 0.62
 /** Animals of one shot stand this much apart. */
@@ -33,7 +35,7 @@ export const isSwimmer = (actor: SceneActor): boolean => actor.kind === 'animal'
 export function animalStands(scene: Scene, view: ShotView, frame: Frame, open: Area): FigureSlot[] {
   const animals = scene.who.filter((actor): actor is Animal => actor.kind === 'animal')
   const shape = shapeOf(frame.width, frame.height)
-  const room = ROOM[shape]
+  const room = scene.where === 'underwater' || !animals.every(isSwimmer) ? ROOM[shape] : { ...ROOM[shape], ...AT_SURFACE[shape] }
   const isBeside = scene.props.length > 0
   const width = open.w * room.w * (isBeside ? BESIDE_THING : 1)
   const lengths = animals.map(lengthOf)

@@ -280,3 +280,20 @@ it('views that have nothing to show are replaced', () => {
     planned({ cast: [], things: [{ what: 'coin', count: 1 }], camera: { size: 'close', angle: 'eye', move: 'push' } }, 1).view!.size,
   ).toBe('insert')
 })
+
+it.each(SHAPES)('nobody is cut by the sides of a full view of %i×%i, whoever is there', (...size) => {
+  const whale: SceneActor = { kind: 'animal', name: 'whale', animal: 'whale', walking: false }
+  for (const who of [
+    [person(looks[0]!), person(looks[1]!)],
+    [person(looks[0]!), person(looks[1]!), person(looks[2]!)],
+    [whale, person(looks[0]!), person(looks[1]!)],
+  ])
+    for (const view of ['wide', 'full'] as const) {
+      const { stands } = blockingOf(sceneWith(who, { size: view }), size)
+      for (const [i, { x, height }] of stands.entries()) {
+        if (who[i]!.kind !== 'person') continue
+        expect(x - height * 0.15).toBeGreaterThanOrEqual(0)
+        expect(x + height * 0.15).toBeLessThanOrEqual(size[0])
+      }
+    }
+})

@@ -20,6 +20,8 @@ const SIDES: readonly PlanSide[] = ['left', 'right', 'centre', 'right', 'left', 
 /** What is in the sky is not seen from above; a shoulder takes two people. */
 const angleOf = ({ angle }: PlanCamera, who: readonly SceneActor[], props: readonly SceneProp[]): ViewAngle => {
   if (angle === 'selfie') return 'eye'
+  // From below the water is a line.
+  if (angle === 'low' && who.some(isSwimmer)) return 'eye'
   if (props.some(({ icon }) => isCelestial(icon)) && (angle === 'high' || angle === 'overhead')) return 'eye'
   return angle === 'over-shoulder' && who.filter(({ kind }) => kind === 'person').length < 2 ? 'eye' : angle
 }

@@ -1,6 +1,6 @@
 import { drawnHeightOf } from '../characters/animals/life-size.ts'
 import type { PersonLook } from '../characters/people/person-look.ts'
-import { lerp } from '../paint/colour.ts'
+import { clamp, lerp } from '../paint/colour.ts'
 import { homeOf, type PlacedProp } from '../props/placing.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { Composition, FigureSlot } from '../settings/setting.ts'
@@ -113,10 +113,22 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
   const stands = bringTogether(wholeAction(blocking.stands, scene, seen), scene)
   const placed = besideSwimmer(blocking.placed, scene, stands, frame)
   const above = aboveCaptions(stands, scene, frame)
-  const raised = frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above
+  const raised = insideSides(frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above, scene, frame)
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
   return { ...blocking, stands: raised, placed: rise > 0 ? placed.map((one) => withRise(one, rise)) : placed }
 }
+
+/** Half the width of a standing person with the arms, in heights of an adult, and the part of the width that stays free beside it. */
+const HALF_PERSON = 0.15
+const SIDE_MARGIN = 0.03
+
+/** Nobody is cut by the sides of the frame. */
+const insideSides = (stands: readonly FigureSlot[], { who }: Scene, { width }: Frame): readonly FigureSlot[] =>
+  stands.map((stand, i) => {
+    if (who[i]?.kind !== 'person') return stand
+    const reach = stand.height * HALF_PERSON + width * SIDE_MARGIN
+    return { ...stand, x: clamp(stand.x, Math.min(reach, width / 2), Math.max(width - reach, width / 2)) }
+  })
 
 /** Several figures before vehicles, houses and trees. */
 function blockBefore(

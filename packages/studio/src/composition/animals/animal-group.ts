@@ -36,7 +36,7 @@ const OVERLAP = -0.2
 const BEHIND = 0.07
 /** Sizes are told apart without losing the small ones. */
 const SIZE_POWER = 0.6
-const SMALLEST = 0.24
+const SMALLEST = 0.3
 /** A young animal beside its parent, as a part of its size. */
 const YOUNG = 0.5
 const USUAL_CENTIMETRES = 20
@@ -66,10 +66,10 @@ function inProportion(members: readonly Member[]): Member[] {
 
 /** Animals that are drawn as things: they look to the right. */
 const ANIMAL_ICONS =
-  /^(?:hedgehog|beaver|snake|lizard|crab|seal|snail|monkey|boar|rat|hamster|chipmunk|otter|sloth|koala|badger|skunk|raccoon|goose|rooster|turkey|lobster|ram|poodle|baby-chick|swan|leopard|kangaroo)$/u
+  /^(?:hedgehog|beaver|snake|lizard|crab|seal|snail|monkey|boar|rat|hamster|chipmunk|otter|sloth|koala|badger|skunk|raccoon|goose|rooster|turkey|lobster|ram|poodle|baby-chick|swan|leopard|kangaroo|moose|zebra|donkey|mammoth|hippopotamus|rhinoceros|giraffe|camel|llama|ox|water-buffalo|gorilla|orangutan|peacock|flamingo|dodo|crocodile|bison)$/u
 
 const isInAir = ({ icon }: SceneProp): boolean => !isCelestial(icon) && homeOf(icon) === 'air'
-const isBehind = ({ icon }: SceneProp): boolean => homeOf(icon) === 'back'
+const isBehind = ({ icon }: SceneProp): boolean => homeOf(icon) === 'back' && !ANIMAL_ICONS.test(icon)
 
 /** Where animals stand, and what is with them: side by side in the sizes of life, large, with their feet above the captions. */
 export function groupStands(
@@ -141,6 +141,11 @@ const behind = (props: readonly SceneProp[], middle: number, { horizon, ground, 
     return {
       prop,
       floating: false,
-      slot: { kind: 'ground', x: isRight ? open.x + open.w - size * 0.46 : open.x + size * 0.46, y: lerp(horizon, ground, 0.42), size },
+      slot: {
+        kind: 'ground',
+        x: isRight ? open.x + open.w * 0.97 - size * 0.48 : open.x + open.w * 0.03 + size * 0.48,
+        y: lerp(horizon, ground, 0.42),
+        size,
+      },
     }
   })
