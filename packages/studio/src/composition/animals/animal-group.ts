@@ -71,6 +71,33 @@ const ANIMAL_ICONS =
 const isInAir = ({ icon }: SceneProp): boolean => !isCelestial(icon) && homeOf(icon) === 'air'
 const isBehind = ({ icon }: SceneProp): boolean => homeOf(icon) === 'back' && !ANIMAL_ICONS.test(icon)
 
+type Row = {
+  readonly members: readonly Member[]
+  readonly gaps: readonly number[]
+  readonly whole: number
+  readonly isHerd: boolean
+  readonly height: number
+}
+type Room = { readonly wanted: number; readonly width: number; readonly room: (typeof ROOM)[PlanShape] }
+
+/** Part of its wanted height from which on a row of animals leaves out things for more. */
+const LEAST_HEIGHT = 0.72
+
+/** As many things in a row with animals as leave these large. */
+function rowThatFits(first: readonly SceneProp[], animals: readonly Animal[], last: readonly SceneProp[], room: Room): Row {
+  const row = rowOf([...first.map(propMember), ...animals.map(animalMember), ...last.map(propMember)], room)
+  return last.length > 0 && row.height < room.wanted * LEAST_HEIGHT ? rowThatFits(first, animals, last.slice(0, -1), room) : row
+}
+
+/** `height`: of the largest member, in pixels. */
+function rowOf(all: readonly Member[], { wanted, width, room }: Room): Row {
+  const members = inProportion(all)
+  const isHerd = members.length > 2 && members.every(({ actor }) => actor !== undefined && actor.animal === members[0]!.actor?.animal)
+  const gaps = members.slice(1).map((member, i) => (isHerd ? OVERLAP : GAP) * Math.min(member.width, members[i]!.width))
+  const whole = members.reduce((sum, one) => sum + one.width, 0) + gaps.reduce((sum, gap) => sum + gap, 0)
+  return { members, gaps, whole, isHerd, height: Math.min(wanted, (width * room[members.length === 1 ? 'alone' : 'w']) / whole) }
+}
+
 /** Where animals stand, and what is with them: side by side in the sizes of life, large, with their feet above the captions. */
 export function groupStands(
   { who, props }: Pick<Scene, 'who' | 'props'>,
@@ -84,14 +111,10 @@ export function groupStands(
   const ground = props.filter((prop) => !around.includes(prop)).slice(0, MAX_MEMBERS - animals.length)
   const first = ground.filter(({ icon }) => ANIMAL_ICONS.test(icon))
   const last = ground.filter((prop) => !first.includes(prop))
-  const members = inProportion([...first.map(propMember), ...animals.map(animalMember), ...last.map(propMember)])
-  const isHerd = members.length > 2 && members.every(({ actor }) => actor?.animal === animals[0]!.animal)
-  const gaps = members.slice(1).map((member, i) => (isHerd ? OVERLAP : GAP) * Math.min(member.width, members[i]!.width))
-  const whole = members.reduce((sum, { width }) => sum + width, 0) + gaps.reduce((sum, gap) => sum + gap, 0)
-  const room = ROOM[shape][members.length === 1 ? 'alone' : 'w']
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
   const towering = animals.some(({ animal }) => isTowering(animal)) ? TOWERING_SCALE : 1
-  const height = Math.min(open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size] * towering, (open.w * room) / whole)
+  const wanted = open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size] * towering
+  const { members, gaps, whole, isHerd, height } = rowThatFits(first, animals, last, { wanted, width: open.w, room: ROOM[shape] })
   const side = sideOf(view, shape)
   const free = Math.max(0, open.w * 0.94 - whole * height) / 2
   const middle = open.x + open.w * 0.5 + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
