@@ -1,5 +1,4 @@
 import { drawnHeightOf } from '../characters/animals/life-size.ts'
-import type { PersonLook } from '../characters/people/person-look.ts'
 import { clamp, lerp } from '../paint/colour.ts'
 import { homeOf, type PlacedProp } from '../props/placing.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
@@ -274,7 +273,7 @@ const HEAD_SHARES = { close: 0.55, 'extreme-close': 0.86, shoulder: 0.42 } as co
 const TALL_HEAD_SHARES = { close: 0.51, 'extreme-close': 0.6, shoulder: 0.33 } as const
 
 /** Size of a head under a tall hat, and how much lower it is, in parts of the open area. */
-const TALL_HATS: Readonly<Partial<Record<PersonLook['hat'] & string, readonly [size: number, lower: number]>>> = {
+const TALL_HATS: Readonly<Partial<Record<string, readonly [size: number, lower: number]>>> = {
   chef: [0.8, 0.06],
   crown: [0.88, 0.04],
   wizard: [0.7, 0.12],

@@ -83,10 +83,10 @@ type Room = { readonly wanted: number; readonly width: number; readonly room: (t
 /** Part of its wanted height from which on a row of animals leaves out things for more. */
 const LEAST_HEIGHT = 0.72
 
-/** As many things in a row with animals as leave these large. */
+/** As many things in a row with animals as leave these large; the first, with which they do something, is always there. */
 function rowThatFits(first: readonly SceneProp[], animals: readonly Animal[], last: readonly SceneProp[], room: Room): Row {
   const row = rowOf([...first.map(propMember), ...animals.map(animalMember), ...last.map(propMember)], room)
-  return last.length > 0 && row.height < room.wanted * LEAST_HEIGHT ? rowThatFits(first, animals, last.slice(0, -1), room) : row
+  return last.length > 1 && row.height < room.wanted * LEAST_HEIGHT ? rowThatFits(first, animals, last.slice(0, -1), room) : row
 }
 
 /** `height`: of the largest member, in pixels. */
