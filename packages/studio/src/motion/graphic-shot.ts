@@ -6,6 +6,7 @@ import { isIllustratedCard } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import { PLACES, type PlaceName, type SceneActor } from '../scene/scene.ts'
@@ -241,7 +242,8 @@ const SEEN_FROM_AFAR_CENTIMETRES = 200
 function isSeenNear(thing: { readonly what: string } | undefined, place: string): boolean {
   const icon = (thing && iconOf(thing.what)) ?? ''
   const size = sizeOfThing(icon)
-  if (isAfloatAt(icon, place)) return true
+  if (isAfloatAt(icon, place) || (place === 'underwater' && size?.placement === 'water')) return true
+  if (thing && size?.placement !== 'air' && drawableNamed(thing.what)?.file === 'animal') return true
   if (!size) return thing !== undefined && standsOnGround({ what: thing.what, count: 1 })
   return size.centimetres > 0 && size.centimetres < SEEN_FROM_AFAR_CENTIMETRES && size.placement !== 'air'
 }
