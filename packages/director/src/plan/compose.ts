@@ -36,8 +36,9 @@ import { positionText } from '../review/relations.ts'
 import { asOne, cardPicture, type CardPicture } from '../review/gate/card-picture.ts'
 import { nearMissesIn } from '../review/gate/exact.ts'
 import { tellsClause } from '../review/gate/tells-clause.ts'
-import { reviewedScene } from '../review/review-scene.ts'
+import { reviewedForCard, reviewedScene } from '../review/review-scene.ts'
 import { moodOfState, withStates } from '../review/states/states.ts'
+import { withThingStates } from '../review/states/thing-states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
 import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
 import { recountedText, sceneOf } from './scene.ts'
@@ -54,6 +55,8 @@ type Draft = {
   readonly isPlaceTold: boolean
   readonly scene: Scene
   readonly isBare: boolean
+  /** What one of may stand beside words. */
+  readonly cardScene: Scene
   /** The words that tell the sentence where its scene does not. */
   readonly cardText: readonly PlanText[]
 }
@@ -235,7 +238,8 @@ const OF_FIRE = /^(?:burning|burnt)$/u
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
   const period = story.periods?.[analysis.index]
-  const reviewed = withStates(reviewedScene(sceneOf(analysis, story), analysis), analysis, period)
+  const seen = sceneOf(analysis, story)
+  const reviewed = withStates(reviewedScene(seen, analysis), analysis, period)
   const possible = withoutModernHomes(withoutAnachronisms(reviewed, period), period)
   const named = withWeather(withDignity(possible, analysis), analysis, story)
   const graphic = graphicFor(analysis, named, story)
@@ -287,6 +291,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
       scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
+    cardScene: withoutAnachronisms(withDignity(withThingStates(reviewedForCard(seen, analysis), analysis), analysis), period),
     cardText: cardText.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),
   }
 }
@@ -378,20 +383,18 @@ function withTeller(cast: readonly PlanFigure[], scene: Scene, { isFirstPerson }
 
 /** What stands beside the words of a sentence: its own main thing, or who or what a pronoun of a sentence without one means. */
 function cardPictureOf(
-  { scene, analysis, cardText, isBare }: Draft,
+  { cardScene, analysis, cardText, isBare }: Draft,
   { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean },
 ): CardPicture {
-  const own = isBare ? undefined : cardPicture(scene, analysis, cardText)
-  if (own && own.cast.length + own.things.length > 0) return own
-  const isMeant =
-    isFree &&
-    analysis.tokens.some(
-      ({ low, i }) => /^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u.test(low) && analysis.bars[i] === '',
-    )
-  const [figure] = seen.cast
-  const [thing] = seen.things
-  if (own || !isMeant || isEmpty(seen)) return { cast: [], things: [] }
-  return figure ? { cast: [figure], things: [] } : { cast: [], things: thing ? [asOne(thing)] : [] }
+  const own = cardPicture(cardScene, analysis, cardText)
+  if (own.cast.length + own.things.length > 0) return own
+  const isOf = (pattern: RegExp) => analysis.tokens.some(({ low, i }) => pattern.test(low) && analysis.bars[i] === '')
+  const isMeant = isBare && isFree && isOf(/^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u)
+  const [figure] = isMeant ? seen.cast : []
+  const [thing] = isMeant ? seen.things : []
+  if (figure) return { cast: [figure], things: [] }
+  if (thing) return { cast: [], things: [asOne(thing)] }
+  return analysis.isFirstPerson && isOf(/^i$/u) ? { cast: [{ ...person, feeling: feelingIn(analysis) }], things: [] } : own
 }
 
 /** A figure looks the same all through a story, but for what it puts on. */

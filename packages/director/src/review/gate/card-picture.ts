@@ -66,7 +66,7 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, w
   if (thing && CONTAINERS.test(thing.what) && (isHolding || !isLettered)) return undefined
   // What a person does something to tells more than a face.
   const isOfPerson = isPersonSubject(own?.subject, analysis)
-  const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? 0.8 : isOfPerson && isLettered ? 2.6 : 1.5
+  const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? (isOfPerson ? 2.2 : 0.8) : isOfPerson && isLettered ? 2.6 : 1.5
   return (isLettered ? 3 : 0) + (own || isOfSubject ? part : part / 3) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
 }
 

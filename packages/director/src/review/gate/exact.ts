@@ -38,6 +38,8 @@ const isStateDrawn = (thing: PlanThing | undefined, word: string): boolean =>
 
 /** Whether what is drawn for a phrase is that very thing, not another of its family: `vinegar` is no bottle of wine, a `lead box` no box of wood. */
 export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
+  // A `baby monitor` is nobody who monitors.
+  if (picture.isPerson && picture.name === 'person' && phrase && !phrase.isName && phrase.nouns.length > 1) return false
   if (!phrase || phrase.isName || picture.isPerson || picture.properName !== undefined || picture.noun !== undefined) return true
   const { drawn } = picture
   const { lemma, nouns, adjectives } = phrase
