@@ -29,6 +29,7 @@ import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/letterin
 import { endsHour, endsPlace, feelingIn, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
 import { withoutModernHomes } from './period-looks.ts'
 import { positionText } from '../review/relations.ts'
+import { saysLittle } from './picture-says-little.ts'
 import { reviewedScene } from '../review/review-scene.ts'
 import { moodOfState, withStates } from '../review/states/states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
@@ -37,6 +38,9 @@ import { recountedText, sceneOf } from './scene.ts'
 import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
 import { withWeather } from './weather-scenes.ts'
+
+/** Most characters of a text on screen. */
+const MAX_CHARACTERS = 160
 
 /** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
 type Draft = {
@@ -248,9 +252,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     mood: scene.placeState ? moodOfState(scene.placeState) : moodFor(analysis, story),
     cast: [...scene.cast],
     things: [...thingsIn(scene, moment.place), ...denied].slice(0, 8),
-    text: [...text, ...(position && !isTold ? [position] : [])]
-      .filter(({ words }) => words.trim() !== '')
-      .map((one) => ({ ...one, words: one.words.slice(0, 160) })),
+    text: [...text, ...(position && !isTold ? [position] : [])],
     ...(graphic ? { graphic: graphic.graphic } : {}),
     transition: 'cut',
   }
@@ -258,7 +260,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
-    plan: { ...plan, text: [...(isPlain ? frameTexts(plan.text, analysis, isBare ? [] : shown) : plan.text)] },
+    plan: { ...plan, text: (isPlain ? frameTexts(plan.text, analysis, isBare ? [] : shown, !saysLittle(named, analysis)) : plan.text).filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, MAX_CHARACTERS) })) },
     graphicName: graphic?.what,
     placeName,
     isPlaceTold:
