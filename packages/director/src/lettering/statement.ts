@@ -1,329 +1,353 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { isClauseEnd } from '../text/clauses.ts'
-import { type Segment, segmentsOf } from './segments.ts'
-import { trimmed, written } from './in-digits.ts'
-import { DENIAL, hasComplement, isCut, losesDenial, type TokenRange as Range } from './whole-clause.ts'
+import { type Clause, type ClauseRole, clausesOf } from './clauses/clauses.ts'
+import { antecedentOf, type Form, isVagueNoun, predicateForms, subjectForms } from './clauses/forms.ts'
+import type { Quantity } from '../text/quantity.ts'
+import { isHour, trimmed, written } from './in-digits.ts'
 
-/** Words up to which a sentence of a story stands whole. */
+/** Words up to which a sentence stands whole. */
 const MAX_WHOLE_WORDS = 5
-/** Most words of a statement on screen. */
+/** Most words of a statement on screen, and the fewest that are allowed of a short sentence. */
 const MAX_WORDS = 8
+const MIN_WORDS = 5
+/** What it costs to leave out what is said or asked. */
+const NEEDS_TAIL = 2.5
 
 /** What a statement is worth by the clause that it is of. */
-const WORTH: Readonly<Record<Segment['role'], number>> = {
+const WORTH: Readonly<Record<ClauseRole, number>> = {
   main: 3,
   command: 3,
-  but: 4,
-  joined: 2.6,
-  complement: 3.4,
-  because: 1,
-  setting: -1.5,
-  relative: -2,
-  compared: -6,
-  fragment: -4,
+  but: 3.8,
+  so: 3.3,
+  result: 4,
+  joined: 2.7,
+  said: 2.9,
+  asked: -1,
+  because: 1.2,
+  setting: -0.6,
+  relative: -3,
 }
 
-/** What it is worth by its form: a clause with its subject, a verb with its object, a noun phrase. */
-const CLAUSE = 3
-const PREDICATE = 1.4
-const NOUNS = -0.4
+const SUBJECT = 1.5
 /** `it isn't old | it is full of dust`: what is said instead of what is denied. */
-const CORRECTION = 3
+const CORRECTION = 2.5
 /** What has become of it at last. */
 const LATER = 2
-const PRONOUN = 0.9
-/** What is to be avoided, before what is to be done instead. */
+const PRONOUN = 1.1
+/** What a word more than the half costs, and a predicate without its subject. */
+const OVER = 1
+const OVER_OF_FEW = 0.7
+const WITHOUT_SUBJECT = 3.8
+/** The last of several things that somebody does. */
+const LAST = 0.6
+const NUMBER = 1.1
+const WORD = 0.1
+const RELATIVE_LEFT = 0.8
+const VAGUE_LEFT = 2.5
+/** What a dependent clause behind it adds. */
+const BEHIND = 0.5
+
+const MOMENT = /^(?:second|minute|hour|day|night|morning|evening|week|month|year|summer|winter|today|tonight|yesterday|tomorrow|time)$/u
 const AVOIDED = 1.5
-/** A clause that leaves out which one it speaks of: `Every app | you open`. */
-const RELATIVE_LEFT = 1.4
-const NUMBER = 0.8
-const WORD = 0.12
-
-const THIRD_PERSON = /^(?:it|they|them|he|she|him|this|that|these|those|one|ones|so|there|its|their)$/u
-const LIGHT = /^(?:be|have|do|get|go|make|take|give|let|keep|put|come|become|seem|need|want|will|can)$/u
-
 const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u
+const LIGHT = /^(?:be|have|do|get|go|make|take|give|let|keep|put|come|become|seem|need|want|will|can)$/u
+const THIRD_PERSON = /^(?:it|they|them|he|she|him|this|that|these|those|one|ones|so|there|its|their)$/u
+const REPORTING =
+  /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear)$/u
 
-/** `subject`: a noun phrase before the range, without what stands between them. */
-type Candidate = { readonly range: Range; readonly score: number; readonly subject?: Range }
+const PERSONAL = /^(?:i|you|he|she|it|we|they|there|this|that|these|those)$|^i['’]/u
 
-const textOf = (analysis: Analysis, [from, to]: Range): string =>
-  written(analysis, analysis.tokens[from]!.word, analysis.tokens[to - 1]!.word)
-const wordCount = (analysis: Analysis, range: Range): number => textOf(analysis, range).split(' ').length
+/** `eats nothing For two months`: what stood at the begin of the sentence. */
+function uncapitalized(text: string, kept: readonly number[], { tokens }: Analysis): string {
+  const at = kept.indexOf(0)
+  const first = tokens[0]!
+  return at > 0 && first.pos !== 'PROPN' ? text.replace(first.text, first.low) : text
+}
 
-/** What the words of a range tell, each word after the first few less. */
-function contentOf({ tokens, quantities }: Analysis, [from, to]: Range): number {
-  const inside = tokens.slice(from, to)
-  const worths = inside.map<number>(({ pos, lemma, low, word }) => {
-    if (quantities.some(({ at, end }) => at <= word && word <= end)) return 0.5
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Kept words of a sentence as they stand on screen. */
+function textOf(analysis: Analysis, kept: readonly number[]): string {
+  const { tokens } = analysis
+  const words = [...new Set(kept.map((i) => tokens[i]!.word))]
+  const parts: string[] = []
+  for (let i = 0; i < words.length;) {
+    let end = i
+    while (words[end + 1] === words[end]! + 1) end++
+    parts.push(written(analysis, words[i]!, words[end]!))
+    i = end + 1
+  }
+  return parts.join(' ')
+}
+
+/** What kept words tell, each after the first few less. */
+function contentOf({ tokens, quantities }: Analysis, kept: readonly number[]): number {
+  const worths = kept.map((i) => {
+    const { pos, lemma, low, word } = tokens[i]!
+    if (quantities.some(({ at, end }) => at <= word && word <= end)) return 0.4
+    if (MOMENT.test(lemma)) return 0.25
     if (EMPTY_WORDS.has(low) || EMPTY_WORDS.has(lemma) || LIGHT.test(lemma)) return 0
-    return pos === 'NOUN' || pos === 'PROPN' ? 1 : pos === 'ADJ' ? 0.6 : pos === 'VERB' ? 0.7 : 0
+    return pos === 'NOUN' || pos === 'PROPN' ? (isVagueNoun(low) ? 0.4 : 1) : pos === 'ADJ' ? 0.5 : pos === 'VERB' ? 0.7 : 0
   })
-  const hasNumber = quantities.some(({ at, end }) => tokens[from]!.word <= at && end <= tokens[to - 1]!.word)
-  const pronouns = inside
+  const words = new Set(kept.map((i) => tokens[i]!.word))
+  const numbers = quantities.filter(
+    (one) => words.has(one.at) && words.has(one.end) && one.kind !== 'year' && (one.kind !== 'date' || isHour(one)) && one.value !== 1,
+  )
+  const isTold = numbers.some(({ kind }) => /^(?:money|percent|times|measure|share|heat)$/u.test(kind))
+  const pronouns = kept
     .slice(1)
-    .filter(({ low, i }) => THIRD_PERSON.test(low) && !/^(?:NOUN|ADJ)$/u.test(tokens[i + 1]?.pos ?? '')).length
+    .filter((i) => THIRD_PERSON.test(tokens[i]!.low) && !/^(?:NOUN|ADJ)$/u.test(tokens[i + 1]?.pos ?? '')).length
   return (
     Math.min(
-      4.5,
-      worths.reduce((sum, worth) => sum + worth, 0),
+      5,
+      worths.reduce<number>((sum, worth) => sum + worth, 0),
     ) +
-    (hasNumber ? NUMBER : 0) -
+    (numbers.length > 0 ? NUMBER : 0) +
+    (isTold ? 0.6 : 0) -
     pronouns * PRONOUN
   )
 }
 
-/** Ranges of a clause from a start on. */
-function rangesFrom(
-  analysis: Analysis,
-  segments: readonly Segment[],
-  n: number,
-  start: number,
-  end: number,
-  max: number,
-  subject?: Range,
-): Range[] {
-  const { tokens } = analysis
-  const segment = segments[n]!
-  // Words of a following clause have its verb among them.
-  const isWhole = (to: number) => {
-    const inside = segments.slice(n + 1).find((one) => one.from < to && to <= one.to)
-    return !inside || (inside.verb !== undefined && to > inside.verb && hasComplement(analysis, inside.verb, to, inside.to))
-  }
-  return Array.from({ length: Math.max(0, end - segment.verb!) }, (_, i) => [start, segment.verb! + i + 1] as const).filter(
-    (range) =>
-      isWhole(range[1]) &&
-      range[1] > start &&
-      wordCount(analysis, range) <= max &&
-      hasComplement(analysis, segment.verb!, range[1], segment.to) &&
-      !isClauseEnd(tokens[range[1] - 1]!) &&
-      !isCut(analysis, range) &&
-      !losesDenial(analysis, segment, range, subject),
+type Candidate = { readonly kept: readonly number[]; readonly score: number; readonly words: string }
+
+const range = ({ from, to }: { readonly from: number; readonly to: number }): number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i)
+
+const DENIAL = /^(?:not|n't|never|nobody|nothing|none|hardly|barely|scarcely|no|neither|nor|rarely|seldom|without)$/u
+
+/** Do kept words say what their clause denies, without the word that denies it? */
+function losesDenial({ tokens }: Analysis, clause: Clause, kept: readonly number[]): boolean {
+  const own = new Set(kept)
+  const chunks = [...clause.subject, clause.verb]
+  return chunks.some(({ from, to }) => tokens.slice(from, to).some(({ low, i }) => DENIAL.test(low) && !own.has(i) && low !== 'without'))
+}
+
+/** Does the clause behind one belong to it without a break? */
+const isBehind = (clause: Clause, next: Clause | undefined): next is Clause =>
+  next !== undefined && !next.isSetOff && next.joint === undefined
+
+/** Forms of a dependent clause behind another, with the word that opens it. */
+function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], depth = 0): Form[] {
+  const opener =
+    clause.opener === 'that' && clause.role === 'said'
+      ? []
+      : clause.openerAt !== undefined && clause.openerAt < clause.from
+        ? Array.from({ length: clause.from - clause.openerAt }, (_, i) => clause.openerAt! + i)
+        : []
+  const subjects = clause.isShared
+    ? [{ kept: [], cost: 0 }]
+    : /^(?:which|what|whose|how)$/u.test(clause.opener ?? '')
+      ? subjectForms(analysis, clause, false).slice(0, 1)
+      : subjectForms(analysis, clause, false)
+  const [next, ...others] = rest
+  const tails: Form[] = isBehind(clause, next) && depth < 1 ? tailForms(analysis, next, others, depth + 1) : []
+  return subjects.flatMap((subject) =>
+    predicateForms(analysis, clause).flatMap((predicate) => {
+      const kept = [...opener, ...subject.kept, ...predicate.kept]
+      const cost = subject.cost + predicate.cost
+      const isLeft = isBehind(clause, next)
+      const needs = isLeft && /^(?:said|asked|result)$/u.test(next.role)
+      return [
+        ...(needs ? [] : [{ kept, cost: cost + (isLeft && next.role === 'relative' ? leftCost(analysis, clause) : 0) }]),
+        ...(predicate.isWhole ? tails.map((tail) => ({ kept: [...kept, ...tail.kept], cost: cost + tail.cost })) : []),
+      ]
+    }),
   )
 }
 
-/** Index behind what may follow a clause without a break: reasons, times, what is said. */
-function reachOf(segments: readonly Segment[], n: number): number {
-  let to = segments[n]!.to
-  for (const next of segments.slice(n + 1)) {
-    if (next.isSetOff || !/^(?:because|setting|complement|relative)$/u.test(next.role)) break
-    to = next.to
-  }
-  return to
+/** What it costs to leave out a relative clause: `your brain is the thing | that is missing`. */
+function leftCost({ tokens }: Analysis, { rest, verb }: Clause): number {
+  const last = rest.at(-1)
+  const head = tokens[(last ?? verb).head]!
+  return last && /^(?:nominal|preposition|row)$/u.test(last.kind) && isVagueNoun(head.low) ? VAGUE_LEFT : RELATIVE_LEFT
 }
 
-/** Does a time after that of the clauses before it open a clause: `Once he begged; a year later, he owned the street`? */
-function isLater({ tokens }: Analysis, segments: readonly Segment[], n: number): boolean {
-  const before = segments[n - 1]
+function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): number {
+  const { tokens } = analysis
+  const clause = clauses[n]!
+  const isPronoun = (one: Clause) =>
+    one.subject.length > 0 && /^(?:i|you|he|she|it|we|they|this|that|there|these|those)$/u.test(tokens[one.subject[0]!.from]!.low)
+  const isMain = (one: Clause) => /^(?:main|command|joined|so|but)$/u.test(one.role)
+  const isInstead = (one: Clause) =>
+    one.isSetOff && isPronoun(one) && !one.isDenied && one.joint === undefined && one.opener === undefined && isMain(one)
+  const denied = clauses.slice(0, n).findLast(isMain)
+  const corrects = denied?.isDenied === true && isInstead(clause)
+  const next = clauses.slice(n + 1).find(isMain)
+  const isCorrected = clause.isDenied && isMain(clause) && next !== undefined && isInstead(next)
+  const before = [...clause.fronted, ...clause.before].some(({ from, to }) =>
+    tokens.slice(from, to).some(({ low }) => /^(?:later|today|now)$/u.test(low)),
+  )
+  const isLater = before && clauses.slice(0, n).some(isMain)
+  const said = clause.role === 'said' ? clauses.slice(0, n).findLast(({ role }) => role !== 'said') : undefined
+  const isBelieved = said !== undefined && !REPORTING.test(tokens[said.verb.head]!.lemma)
+  const isDeniedSaying = said?.isDenied === true
+  // What is to be avoided, before what is to be done instead.
+  const isAvoided =
+    clause.role === 'command' &&
+    AVOIDING.test(tokens[clause.verb.head]!.lemma) &&
+    clauses.slice(n + 1).some((one) => one.joint === 'and' && one.subject.length === 0 && isMain(one))
+  // `Most people think they need a raise, but`.
+  const isRefuted =
+    clauses[n + 1] !== undefined &&
+    isMain(clause) &&
+    /^(?:think|believe|assume|expect|want|hope|look|seem)$/u.test(tokens[clause.verb.head]!.lemma) &&
+    clauses.slice(n + 1).some(({ role }) => role === 'but')
   return (
-    before?.role === 'fragment' &&
-    before.isSetOff &&
-    segments.slice(0, n - 1).some(({ verb }) => verb !== undefined) &&
-    tokens.slice(before.from, before.to).some(({ low }) => /^(?:later|today|now)$/u.test(low))
+    WORTH[clause.role] +
+    (corrects ? CORRECTION : 0) -
+    (isCorrected ? CORRECTION : 0) +
+    (isLater ? LATER : 0) +
+    (clause.isShared && clause.joint === 'and' && !clauses.slice(n + 1).some(isMain) && clauses.slice(0, n).some(({ isShared }) => isShared)
+      ? LAST
+      : 0) -
+    (isBelieved ? 1.6 : 0) -
+    (isDeniedSaying ? 4 : 0) -
+    (isRefuted ? 1.5 : 0) -
+    (isAvoided ? AVOIDED : 0) -
+    n * 0.05
   )
 }
 
-const PRONOUN_SUBJECT = /^(?:i|you|he|she|it|we|they|this|that|there|these|those)$/u
+/** Words of a subject before a predicate. `lead`: those of another clause, with what they tell. */
+type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
 
-function clauseCandidates(analysis: Analysis, segments: readonly Segment[], max: number): Candidate[] {
+/** All whole ways to say one of the clauses of a sentence in so many words. */
+function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: number): Candidate[] {
   const { tokens } = analysis
-  return segments.flatMap((segment, n): Candidate[] => {
-    const { verb, subject, role } = segment
-    if (verb === undefined || role === 'relative' || role === 'compared') return []
-    const denied = segments.slice(0, n).findLast(({ isDenied }) => isDenied)
-    const isInstead =
-      denied !== undefined &&
-      !segment.isDenied &&
-      segment.isSetOff &&
-      subject !== undefined &&
-      PRONOUN_SUBJECT.test(tokens[subject[0]]!.low) &&
-      !/^(?:but|and|so|then|or|yet)$/u.test(tokens[segment.from - 1]!.low)
-    const isContradicted =
-      segment.isDenied &&
-      segments
-        .slice(n + 1)
-        .some(
-          (next) =>
-            next.isSetOff &&
-            next.subject &&
-            PRONOUN_SUBJECT.test(tokens[next.subject[0]]!.low) &&
-            !next.isDenied &&
-            !/^(?:but|and|so|then|or|yet)$/u.test(tokens[next.from - 1]!.low),
-        )
-    // What is believed or refused to be said is not so.
-    const worth =
-      WORTH[role] +
-      (isInstead ? CORRECTION : 0) -
-      (isContradicted ? CORRECTION : 0) +
-      (isLater(analysis, segments, n) ? LATER : 0) -
-      n * 0.05
-    const end = reachOf(segments, n)
-    const said = segments[n + 1]?.role === 'complement' ? tokens[segment.to - 1]! : undefined
-    const isSaying = said !== undefined && /^(?:VERB|PRON|AUX|ADV)$/u.test(said.pos)
-    const isPronoun = subject !== undefined && PRONOUN_SUBJECT.test(tokens[subject[0]]!.low)
-    const isAvoided =
-      AVOIDING.test(tokens[verb]!.lemma) && role === 'command' && segments.slice(n + 1).some((next) => next.role === 'joined')
-    const starts = startsOf(analysis, segment, isPronoun)
-    return starts.flatMap(({ at, form, subject: head }) =>
-      rangesFrom(analysis, segments, n, at, end, max - (head ? wordCount(analysis, head) : 0), head)
-        .filter(([from, to]) => to > from && (!isSaying || to > segments[n + 1]!.from))
-        .map((range) => ({
-          range,
-          ...(head && { subject: head }),
-          score:
-            worth +
-            form +
-            contentOf(analysis, range) +
-            (head ? contentOf(analysis, head) : 0) -
-            wordCount(analysis, range) * WORD -
-            (isAvoided ? AVOIDED : 0) -
-            (segments.some((next) => next.role === 'relative' && next.from === range[1] && !next.isSetOff)
-              ? isInstead
-                ? CORRECTION * 2
-                : RELATIVE_LEFT
-              : 0),
-        })),
+  return clauses.flatMap((clause, n): Candidate[] => {
+    if (/^(?:relative|asked)$/u.test(clause.role) || clause.role === 'setting') return []
+    const worth = worthOf(analysis, clauses, n)
+    const next = clauses[n + 1]
+    const hasTail = isBehind(clause, next)
+    // `but a photo of you can't`.
+    const isElliptic = clause.rest.length === 0 && tokens[clause.verb.head]!.pos === 'AUX' && clause.verb.to - clause.verb.from <= 2
+    if (isElliptic && !hasTail) return []
+    const isOnly = tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => low === 'only')
+    const needsTail = hasTail && (/^(?:said|asked)$/u.test(next.role) || (isOnly && /^(?:setting|because)$/u.test(next.role)))
+    const tails = hasTail && next.role !== 'result' ? tailForms(analysis, next, clauses.slice(n + 2)) : []
+    const noun = antecedentOf(analysis, clause, clauses[n - 1])
+    const pronoun = clause.subject[0]
+    const isPronoun = pronoun !== undefined && pronoun.to - pronoun.from === 1 && THIRD_PERSON.test(tokens[pronoun.from]!.low)
+    const { low: opening, lemma } = tokens[clause.verb.from]!
+    const isCommand =
+      clause.subject.length === 0 &&
+      /^(?:command|joined|but|so)$/u.test(clause.role) &&
+      (opening === lemma || /^(?:do|don't|never|not|let's)$/u.test(opening))
+    if (clause.subject.length === 0 && !isCommand) return []
+    // `Not one drop is in it`.
+    const not = clause.before.at(-1)
+    const denial = not && /^(?:not|nor|hardly|barely|scarcely)$/u.test(tokens[not.from]!.low) ? range(not) : []
+    const leads: readonly Lead[] = noun
+      ? subjectForms(analysis, { subject: noun }).map((form) => ({
+          kept: [],
+          cost: form.cost - 0.3,
+          lead: textOf(analysis, form.kept),
+          leadContent: contentOf(analysis, form.kept),
+        }))
+      : clause.isShared
+        ? subjectForms(analysis, clause).map((form) => ({
+            kept: [],
+            cost: form.cost,
+            lead: textOf(analysis, form.kept),
+            leadContent: contentOf(analysis, form.kept),
+          }))
+        : subjectForms(analysis, clause).map((one) => ({ ...one, kept: [...denial, ...one.kept] }))
+    const form = isPronoun && !noun ? SUBJECT - 0.7 : SUBJECT
+    const amount = [...clause.fronted, ...clause.before].find(
+      (chunk) =>
+        chunk.kind === 'preposition' &&
+        /^(?:for|in|at|within|after|over|by)$/u.test(tokens[chunk.from]!.low) &&
+        analysis.quantities.some(
+          ({ at, kind }) =>
+            at > tokens[chunk.from]!.word && at <= tokens[chunk.to - 1]!.word && /^(?:duration|percent|date|measure|money)$/u.test(kind),
+        ) &&
+        /\d/u.test(textOf(analysis, range(chunk))) &&
+        !/\b1[0-9]{3}\b|\b20\d\d\b/u.test(textOf(analysis, range(chunk))),
+    )
+    const behind = amount && !clause.isShared ? range(amount) : []
+    const build = (lead: Lead, kept: readonly number[], cost: number, extra: number): Candidate[] => {
+      const own = [...lead.kept, ...kept]
+      const words = [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' ')
+      const count = words.split(' ').length
+      const over = Math.max(0, count - half)
+      const isOpen = next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so')
+      if (
+        isOpen ||
+        count > MAX_WORDS ||
+        count < (lead.cost >= WITHOUT_SUBJECT ? 3 : 2) ||
+        losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own)
+      )
+        return []
+      const score =
+        worth +
+        form +
+        contentOf(analysis, own) +
+        (lead.leadContent ?? 0) +
+        extra -
+        count * WORD -
+        cost -
+        lead.cost -
+        over * (half > MIN_WORDS ? OVER : OVER_OF_FEW)
+      return [{ kept: own.length > 0 ? own : kept, score, words }]
+    }
+    const isPlain =
+      /^(?:main|joined|but|so|said)$/u.test(clause.role) &&
+      clause.subject.length > 0 &&
+      !clause.isDenied &&
+      tokens[clause.verb.from]!.pos !== 'AUX'
+    const all = isPlain ? [...leads, { kept: [], cost: WITHOUT_SUBJECT }] : leads
+    return all.flatMap((lead) =>
+      predicateForms(analysis, clause).flatMap((predicate) => {
+        if (predicate.isElliptic && (isPronoun || PERSONAL.test(tokens[clause.subject[0]?.from ?? 0]!.low))) return []
+        const isLeft = hasTail && next.role === 'relative'
+        const alone =
+          needsTail && !isSayable(analysis, clause)
+            ? []
+            : build(lead, predicate.kept, predicate.cost + (isLeft ? leftCost(analysis, clause) : 0) + (needsTail ? NEEDS_TAIL : 0), 0)
+        const together = predicate.isWhole
+          ? tails.flatMap((tail) =>
+              build(lead, [...predicate.kept, ...tail.kept], tail.cost, needsTail || next!.role === 'relative' ? 0 : -BEHIND),
+            )
+          : []
+        return [
+          ...alone,
+          ...together,
+          ...(behind.length > 0 && !needsTail ? build(lead, [...predicate.kept, ...behind], predicate.cost + 0.2, 0) : []),
+        ]
+      }),
     )
   })
 }
 
-type Start = { readonly at: number; readonly form: number; readonly subject?: Range }
-
-/** Where a statement of a clause may begin: with its subject, with or without its article, or with its verb. */
-function startsOf({ tokens, phrases }: Analysis, { verb: first, subject, role, isDenied, from }: Segment, isPronoun: boolean): Start[] {
-  const verb = first!
-  const denial = tokens[verb - 1] && verb > from && DENIAL.test(tokens[verb - 1]!.low) ? verb - 1 : verb
-  if (!subject) return [{ at: denial, form: role === 'command' ? CLAUSE : CLAUSE - 0.4 }]
-  const [start, end] = subject
-  if (tokens[start]!.low === 'there') return tokens[verb + 1] ? [{ at: verb + 1, form: CLAUSE }] : []
-  const starts: Start[] = [{ at: start, form: CLAUSE }]
-  if (/^(?:the|an?)$/u.test(tokens[start]!.low)) starts.push({ at: start + 1, form: CLAUSE - 0.5 })
-  const head = phrases.find((phrase) => phrase.start === start)
-  const behind = tokens[(head?.end ?? start) + 1]
-  // `the largest ship (in the world) struck`, `nobody (in the forest) laughed`.
-  if (behind && behind.i < end && behind.pos === 'ADP' && !/^(?:of|without|like|than)$/u.test(behind.low)) {
-    const isDet = /^(?:the|an?)$/u.test(tokens[start]!.low)
-    starts.push({ at: verb, form: CLAUSE - 0.8, subject: [start, behind.i] })
-    if (isDet) starts.push({ at: verb, form: CLAUSE - 1, subject: [start + 1, behind.i] })
-  }
-  if (/^(?:nobody|none|nothing)$/u.test(tokens[start]!.low) || /^(?:because|setting|complement)$/u.test(role)) return starts
-  const next = tokens[verb + 1]
-  const isModal = tokens[verb]!.pos === 'AUX'
-  const isHaving = isModal && /^(?:has|have|had)$/u.test(tokens[verb]!.low) && next?.low === 'to'
-  const isBeing = /^(?:is|are|was|were|be|'s|'re)$/u.test(tokens[verb]!.low)
-  if ((!isModal && !isBeing) || isHaving || (isDenied && DENIAL.test(next?.low ?? '')))
-    starts.push({ at: denial, form: isPronoun ? CLAUSE - 0.8 : PREDICATE })
-  // `has never | had a bone`, `has | promised to rebuild`, `was | buried under ash`.
-  const participle = tokens.findIndex(({ pos, i }) => i > verb && pos !== 'ADV' && pos !== 'AUX')
-  const isPerfect =
-    isModal && /^(?:has|have|had|is|are|was|were|been)$/u.test(tokens[participle - 1]?.low ?? '') && tokens[participle]?.pos === 'VERB'
-  if (
-    isPronoun &&
-    DENIAL.test(next?.low ?? '') &&
-    /^(?:is|are|was|were)$/u.test(tokens[verb]!.low) &&
-    /^(?:this|that|it|these)$/u.test(tokens[start]!.low)
+/** `nobody knows`, `tells you this`: a verb of saying that stands without what is said. */
+const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb }: Clause): boolean =>
+  (isDenied && /^(?:know|care|understand|notice|believe)$/u.test(tokens[verb.head]!.lemma)) ||
+  rest.some(
+    ({ kind, from }) =>
+      kind === 'preposition' || (kind === 'nominal' && tokens[from]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell'),
   )
-    starts.push({ at: verb + 1, form: CLAUSE })
-  if (next?.low === 'never') starts.push({ at: verb + 1, form: PREDICATE })
-  else if (isPerfect && !isDenied && !tokens[participle]!.low.endsWith('ing')) starts.push({ at: participle, form: PREDICATE - 0.2 })
-  return starts
-}
 
-const isNumberOnly = ({ tokens, quantities }: Analysis, [from, to]: Range): boolean =>
-  quantities.some(({ at, end }) => at <= tokens[from]!.word && tokens[to - 1]!.word <= end)
-
-/** Whole noun phrases of what is there. */
-function nounCandidates(analysis: Analysis, segments: readonly Segment[], max: number): Candidate[] {
-  const { tokens, phrases, bars } = analysis
-  // `Paying yourself first`.
-  const gerunds = segments.flatMap(({ subject, role }): Candidate[] =>
-    subject && role !== 'relative' && tokens[subject[0]]!.low.endsWith('ing') && tokens[subject[0]]!.pos === 'VERB'
-      ? Array.from({ length: subject[1] - subject[0] - 1 }, (_, i) => [subject[0], subject[0] + i + 2] as const)
-          .filter((range) => wordCount(analysis, range) <= max && (range[1] === subject[1] || !isCut(analysis, range)))
-          .map((range) => ({ range, score: WORTH[role] + PREDICATE + contentOf(analysis, range) }))
-      : [],
-  )
-  return phrases
-    .flatMap((phrase): Candidate[] => {
-      const segment = segments.find(({ from, to }) => from <= phrase.start && phrase.start < to)
-      if (
-        !segment ||
-        /^(?:compared|negated)$/u.test(bars[phrase.end]!) ||
-        phrase.role === 'behind' ||
-        phrase.isOwner ||
-        /^['’]s?$/u.test(tokens[phrase.start - 1]?.low ?? '')
-      )
-        return []
-      const start = phrase.run[0]!.pos === 'DET' && !/^(?:no|every|all|half)$/u.test(phrase.run[0]!.low) ? phrase.start + 1 : phrase.start
-      // `most | expensive habit`.
-      if (/^(?:most|least|too|so|very)$/u.test(tokens[start - 1]?.low ?? '')) return []
-      const isDay = /^(?:today|tonight|tomorrow|yesterday)$/u.test(tokens[phrase.end]!.low) && phrase.end > start
-      const ends = isDay ? [phrase.end] : Array.from({ length: segment.to - phrase.end }, (_, n) => phrase.end + 1 + n)
-      const isNominal = ([from, to]: Range) =>
-        !tokens
-          .slice(from, to)
-          .some(({ pos, i }) => (pos === 'AUX' || pos === 'VERB') && !phrases.some(({ start: at, end }) => at <= i && i <= end))
-      return ends
-        .map((to): Range => [start, to])
-        .filter(
-          (range) =>
-            wordCount(analysis, range) <= max &&
-            isNominal(range) &&
-            !isClauseEnd(tokens[range[1] - 1]!) &&
-            (isDay || !isCut(analysis, range)) &&
-            !losesDenial(analysis, segment, range),
-        )
-        .map((range) => ({
-          range,
-          score:
-            WORTH[segment.role] +
-            NOUNS +
-            (phrase.role === 'object' ? 0.5 : 0) -
-            (phrase.isName ? 1 : 0) -
-            (isNumberOnly(analysis, range) ? 2 : 0) +
-            contentOf(analysis, range) -
-            wordCount(analysis, range) * WORD,
-        }))
-    })
-    .concat(gerunds)
-}
-
-/** Words up to which a denial may pass the half: rather too long than the opposite. */
-const MAX_DENIAL_WORDS = 6
-
-const hasVerb = ({ tokens }: Analysis, { range: [from, to] }: Candidate): boolean =>
-  tokens.slice(from, to).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
-
-function bestOf(analysis: Analysis, segments: readonly Segment[], max: number): Candidate | undefined {
-  const { tokens } = analysis
-  const ranked = (candidates: readonly Candidate[]) =>
-    candidates
-      .filter(({ range: [from, to] }) => to - from > 1 || /^(?:NOUN|PROPN|NUM)$/u.test(tokens[from]!.pos))
-      .toSorted((a, b) => b.score - a.score)
-  const [best] = ranked([...clauseCandidates(analysis, segments, max), ...nounCandidates(analysis, segments, max)])
-  if ((best && hasVerb(analysis, best)) || !segments.some(({ isDenied }) => isDenied)) return best
-  return ranked(clauseCandidates(analysis, segments, MAX_DENIAL_WORDS))[0] ?? best
+/** A short sentence without the word that joins it to the one before. */
+function wholeOf(analysis: Analysis, words: readonly string[]): PlanText | undefined {
+  const from = words.length > 2 && /^(?:But|And|So|Then)$/u.test(words[0]!) ? 1 : 0
+  const whole = capitalized(written(analysis, from, words.length - 1))
+  return whole ? { words: whole, role: 'key', at: from } : undefined
 }
 
 /**
- * What a sentence says in a whole phrase of at most half of its words: the clause that it is about with what its verb is done to, else a verb with its object,
- * else a noun phrase. A short sentence stands whole. Undefined where no such phrase is.
+ * What a sentence says as a whole phrase of at most half of its words: the clause that carries its point, with subject, verb and what the verb is done to. A short
+ * sentence stands whole. Undefined where no such phrase is. `about`: a number that it tells of.
  */
-export function statementIn(analysis: Analysis): PlanText | undefined {
+export function statementIn(analysis: Analysis, about?: Quantity): PlanText | undefined {
   const { text, tokens } = analysis
-  const count = text.split(/\s+/u).length
-  const isOne = !text
-    .split(/\s+/u)
-    .slice(0, -1)
-    .some((word) => /[,;:.!?—–]$/u.test(word))
-  if (analysis.isNarrative && count <= MAX_WHOLE_WORDS && isOne)
-    return { words: trimmed(text.replace(/^(?:But|And|So|Then) (?=\S+ )/u, '')), role: 'key', at: 0 }
-  const max = Math.min(MAX_WORDS, Math.max(3, Math.floor(count / 2)))
-  const segments = segmentsOf(analysis)
-  const best = bestOf(analysis, segments, max)
-  if (!best) return undefined
-  const words = [...(best.subject ? [textOf(analysis, best.subject)] : []), textOf(analysis, best.range)].join(' ')
-  return { words, role: 'key', at: tokens[(best.subject ?? best.range)[0]]!.word }
+  const said = text.split(/\s+/u)
+  const isOne = !said.slice(0, -1).some((word) => /[,;:.!?—–]$/u.test(word))
+  if (said.length <= MAX_WHOLE_WORDS && isOne) return wholeOf(analysis, said)
+  const clauses = clausesOf(analysis)
+  const half = Math.min(MAX_WORDS, Math.max(MIN_WORDS, Math.floor(said.length / 2)))
+  const best = candidatesOf(analysis, clauses, half)
+    .filter(({ kept }) => !about || kept.some((i) => tokens[i]!.word === about.at))
+    .toSorted((a, b) => b.score - a.score)[0]
+  return best && { words: capitalized(best.words), role: 'key', at: tokens[best.kept[0]!]!.word }
 }

@@ -15,7 +15,7 @@ import { isAnimalName } from '../vocabulary/vocabulary.ts'
 import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
-import { textsBeside } from '../lettering/beside/texts-beside.ts'
+import { frameTexts } from '../lettering/frame-texts.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
 import { lettersOfDiagram } from '../lettering/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
@@ -26,17 +26,15 @@ import { homeOf, OUTDOORS } from './places/homes.ts'
 import { stepsIn } from '../graphics/text-graphics.ts'
 import { withDenialsAsWords } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
-import { denialIn } from '../lettering/key-words.ts'
-import { withKeyWords, withWordsBeside } from '../lettering/words-beside.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
 import { endsHour, endsPlace, feelingIn, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
 import { withoutModernHomes } from './period-looks.ts'
-import { saysLittle } from './picture-says-little.ts'
 import { positionText } from '../review/relations.ts'
 import { asOne, cardPicture, type CardPicture } from '../review/gate/card-picture.ts'
 import { nearMissesIn } from '../review/gate/exact.ts'
 import { tellsClause } from '../review/gate/tells-clause.ts'
 import { reviewedForCard, reviewedScene } from '../review/review-scene.ts'
+import { saysLittle } from './picture-says-little.ts'
 import { moodOfState, withStates } from '../review/states/states.ts'
 import { withThingStates } from '../review/states/thing-states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
@@ -45,6 +43,9 @@ import { recountedText, sceneOf } from './scene.ts'
 import { originOf, type Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
 import { withWeather } from './weather-scenes.ts'
+
+/** Most characters of a text on screen. */
+const MAX_CHARACTERS = 160
 
 /** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
 type Draft = {
@@ -233,6 +234,10 @@ function withoutKnownNames(lettering: readonly PlanText[], scene: Scene, story: 
   })
 }
 
+/** Texts with words, none longer than a plan may have. */
+const legible = (texts: readonly PlanText[]): PlanText[] =>
+  texts.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, MAX_CHARACTERS) }))
+
 const OF_FIRE = /^(?:burning|burnt)$/u
 
 function draftOf(analysis: Analysis, story: StoryState): Draft {
@@ -249,21 +254,8 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const lettering = recounted ? [recounted] : withoutKnownNames(placed, named, story)
   const { placeName, ...moment } = settle(analysis, scene, story)
   const denied = scene.denied
-  // `Trains between Bologna and Rimini are not running`: names do not say it.
-  const isUnsaid = lettering.every(({ role }) => role === 'label') && denied.length === 0
-  const denial = isUnsaid && !graphic && !analysis.text.endsWith('?') ? denialIn(analysis) : undefined
-  const beside = () => withoutSmallNumbers(lettering, analysis)
-  const text =
-    isEmpty(named) && !graphic
-      ? withKeyWords(lettering, analysis)
-      : denial
-        ? [denial, ...lettering]
-        : graphic
-          ? lettersOfDiagram(beside(), graphic.graphic, analysis)
-          : !saysLittle(named, analysis)
-            ? beside()
-            : withWordsBeside(beside(), analysis)
-  const cardText = graphic ? [] : text.some(({ role }) => /^(?:quote|title)$/u.test(role)) ? text : withKeyWords(lettering, analysis)
+  const isPlain = !graphic && !recounted
+  const text = graphic ? lettersOfDiagram(withoutSmallNumbers(lettering, analysis), graphic.graphic, analysis) : lettering
   const position = isEmpty(named) || graphic ? undefined : positionText(analysis)
   const isTold = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
   const plan: Omit<ShotPlan, 'camera'> = {
@@ -274,9 +266,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     mood: scene.placeState ? moodOfState(scene.placeState) : moodFor(analysis, story),
     cast: [...scene.cast],
     things: [...thingsIn(scene, moment.place), ...denied].slice(0, 8),
-    text: [...text, ...(position && !isTold ? [position] : [])]
-      .filter(({ words }) => words.trim() !== '')
-      .map((one) => ({ ...one, words: one.words.slice(0, 160) })),
+    text: [...text, ...(position && !isTold ? [position] : [])],
     ...(graphic ? { graphic: graphic.graphic } : {}),
     transition: 'cut',
   }
@@ -284,7 +274,10 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
-    plan: { ...plan, text: [...(graphic || isBare ? plan.text : textsBeside(plan.text, shown, analysis))] },
+    plan: {
+      ...plan,
+      text: legible(isPlain ? frameTexts(plan.text, analysis, isBare ? [] : shown, !saysLittle(named, analysis)) : plan.text),
+    },
     graphicName: graphic?.what,
     placeName,
     isPlaceTold:
@@ -292,7 +285,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     scene,
     isBare,
     cardScene: withoutAnachronisms(withDignity(withThingStates(reviewedForCard(seen, analysis), analysis), analysis), period),
-    cardText: cardText.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),
+    cardText: graphic ? [] : legible(isPlain ? frameTexts(lettering, analysis) : plan.text),
   }
 }
 

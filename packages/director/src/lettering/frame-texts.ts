@@ -1,0 +1,84 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { ShownItem } from '../describe-plan.ts'
+import { isGivenName, isPlaceName } from '../languages/en/names.ts'
+import { EMPTY_WORDS } from '../languages/en/words.ts'
+import { singularOf } from '../senses/lexicon.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { keyWords } from './key-words.ts'
+import { statementIn } from './statement.ts'
+
+/** Texts of a frame: more of them would say two things. */
+const MAX_TEXTS = 2
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+const isYear = ({ role, words }: PlanText): boolean => role === 'number' && /^(?:1\d|20)\d\d$/u.test(words)
+
+/** `in Lisbon`, `On Mars`: a place where something is, rather than one that somebody leaves, wants or goes to. */
+const isPlaceOf = ({ words, at }: PlanText, { text }: Analysis): boolean =>
+  isPlaceName(words) && /^(?:in|on|at|near|of)$/iu.test(text.split(/\s+/u)[at - 1] ?? '')
+
+/** Names of who is seen, of where it is, and years: what a statement leaves out and a label may add. */
+function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis): boolean {
+  if (isYear(text)) return true
+  if (text.role !== 'label') return false
+  const [first = '', last = ''] = text.words.split(' ')
+  const isPerson = isGivenName(first.toLowerCase()) && last !== '' && shown.length > 0
+  return isPerson || isPlaceOf(text, analysis)
+}
+
+/** Does a picture show every noun and number of some words, and every verb unless what happens is seen? */
+function isShown(words: string, shown: readonly ShownItem[], { tokens }: Analysis, isActionSeen: boolean): boolean {
+  const seen = new Set(shown.flatMap(({ what }) => wordsOf(what).flatMap((word) => [word, singularOf(word), word.replace(/ing$/u, '')])))
+  const told = wordsOf(words).filter((word) => !EMPTY_WORDS.has(word))
+  const content = told.filter(
+    (word) =>
+      tokens.some(
+        ({ low, pos }) => low === word && (isActionSeen ? /^(?:NOUN|PROPN|ADJ|NUM)$/u : /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u).test(pos),
+      ) || /\d/u.test(word),
+  )
+  return (
+    content.length > 0 &&
+    content.every(
+      (word) => seen.has(word) || seen.has(singularOf(word)) || tokens.some(({ low, lemma }) => low === word && seen.has(lemma)),
+    )
+  )
+}
+
+/** Words of a number that says by itself what it counts: `½ cup of baking soda`, not `90 seconds`. */
+const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && / of |: /u.test(words)
+
+/**
+ * The lettering of a frame without a diagram: a quote or question, else what the sentence states, with the name, place or year that it leaves out. Numbers and
+ * names do not stand alone. `shown`: what is seen beside it; a picture that tells everything has only a label. `isActionSeen`: it shows what happens.
+ */
+export function frameTexts(
+  texts: readonly PlanText[],
+  analysis: Analysis,
+  shown: readonly ShownItem[] = [],
+  isActionSeen = false,
+): readonly PlanText[] {
+  const set = texts.filter(({ role }) => /^(?:quote|title|opening|end-card)$/u.test(role))
+  const labels = texts.filter((text) => isLabel(text, shown, analysis))
+  if (set.length > 0) return [...set, ...labels].slice(0, MAX_TEXTS)
+  if (/[?？]["”]?$/u.test(analysis.text)) return texts.filter(({ role, words }) => role === 'key' && words.includes(' ')).slice(0, 1)
+  // `Economists call this paying yourself first`.
+  const called = texts.find(
+    ({ role, at }) =>
+      role === 'key' && /^(?:this|it|that|them)$/iu.test(analysis.text.split(/\s+/u)[at - 1] ?? '') && /\bcall/iu.test(analysis.text),
+  )
+  const statement = called ?? statementIn(analysis)
+  if (statement && isShown(statement.words, shown, analysis, isActionSeen))
+    return (labels.length > 0 ? labels : texts.filter(({ role, words }) => role === 'label' && words.includes(' '))).slice(0, 1)
+  if (statement) {
+    const said = statement.words.toLowerCase()
+    return [statement, ...labels.filter(({ words }) => !said.includes(words.toLowerCase()))].slice(0, MAX_TEXTS)
+  }
+  const counted = texts.filter((text) => isCounted(text))
+  const words = shown.length > 0 && counted.length + labels.length > 0 ? undefined : keyWords(analysis)
+  return [...(words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []), ...counted, ...labels].slice(0, MAX_TEXTS)
+}
