@@ -1,8 +1,8 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { CardPicture } from '../review/gate/card-picture.ts'
-import { artOf } from '../vocabulary/art-of.ts'
-import { isAnimalName } from '../vocabulary/vocabulary.ts'
-import { cameraFor } from './camera.ts'
+import type { CardPicture } from '../../review/gate/card-picture.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { cameraFor } from '../camera.ts'
 
 /** What is seen instead of a scene: words and at most one drawing. `isNeeded`: the scene does not tell its sentence. */
 export type Card = {
