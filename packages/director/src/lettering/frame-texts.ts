@@ -35,18 +35,8 @@ function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis
 function isShown(words: string, shown: readonly ShownItem[], { tokens }: Analysis, isActionSeen: boolean): boolean {
   const seen = new Set(shown.flatMap(({ what }) => wordsOf(what).flatMap((word) => [word, singularOf(word), word.replace(/ing$/u, '')])))
   const told = wordsOf(words).filter((word) => !EMPTY_WORDS.has(word))
-  const content = told.filter(
-    (word) =>
-      tokens.some(
-        ({ low, pos }) => low === word && (isActionSeen ? /^(?:NOUN|PROPN|ADJ|NUM)$/u : /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u).test(pos),
-      ) || /\d/u.test(word),
-  )
-  return (
-    content.length > 0 &&
-    content.every(
-      (word) => seen.has(word) || seen.has(singularOf(word)) || tokens.some(({ low, lemma }) => low === word && seen.has(lemma)),
-    )
-  )
+  const content = told.filter((word) => tokens.some(({ low, pos }) => low === word && (isActionSeen ? /^(?:NOUN|PROPN|ADJ|NUM)$/u : /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u).test(pos)) || /\d/u.test(word))
+  return content.length > 0 && content.every((word) => seen.has(word) || seen.has(singularOf(word)) || tokens.some(({ low, lemma }) => low === word && seen.has(lemma)))
 }
 
 /** Words of a number that says by itself what it counts: `½ cup of baking soda`, not `90 seconds`. */
@@ -67,10 +57,7 @@ export function frameTexts(
   if (set.length > 0) return [...set, ...labels].slice(0, MAX_TEXTS)
   if (/[?？]["”]?$/u.test(analysis.text)) return texts.filter(({ role, words }) => role === 'key' && words.includes(' ')).slice(0, 1)
   // `Economists call this paying yourself first`.
-  const called = texts.find(
-    ({ role, at }) =>
-      role === 'key' && /^(?:this|it|that|them)$/iu.test(analysis.text.split(/\s+/u)[at - 1] ?? '') && /\bcall/iu.test(analysis.text),
-  )
+  const called = texts.find(({ role, at }) => role === 'key' && /^(?:this|it|that|them)$/iu.test(analysis.text.split(/\s+/u)[at - 1] ?? '') && /\bcall/iu.test(analysis.text))
   const statement = called ?? statementIn(analysis)
   if (statement && isShown(statement.words, shown, analysis, isActionSeen))
     return (labels.length > 0 ? labels : texts.filter(({ role, words }) => role === 'label' && words.includes(' '))).slice(0, 1)

@@ -58,9 +58,9 @@ const ROWS: readonly PlaceWords[] = [
   {
     place: 'workshop',
     region: 'house',
-    at: 'workshop|garage(?! sale)|workbench|tool ?shed',
+    at: 'workshop|garage|workbench|tool ?shed',
     hints:
-      'workshops?|garages?(?! sale)|workbench|screwdrivers?|wrench(?:es)?|sandpaper|planks?|drill(?:s|ed|ing)?|handlebars?|derailleur|bike chain|spark plugs?|socket set|sawdust|varnish|chisels?|plywood',
+      'workshops?|garages?|workbench|screwdrivers?|wrench(?:es)?|sandpaper|planks?|drill(?:s|ed|ing)?|handlebars?|derailleur|bike chain|spark plugs?|socket set|sawdust|varnish|chisels?|plywood',
   },
   // In town.
   {

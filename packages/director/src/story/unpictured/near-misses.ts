@@ -22,7 +22,7 @@ shipwreck, battleship, destroyer, icebreaker, ironclad, dreadnought, minesweeper
 bomber, biplane, seaplane, fighter jet, glider, jeep, limousine, limo, convertible
 fedora, bonnet, sombrero, beret, fez, balaclava, turban, shorts, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
 spire, steeple, silo, pylon, belfry, campanile, high-rise, tower block, control tower, porthole, skylight, shop window
-plank, floorboard, beam, driftwood, board, plywood, tart, tartlet, sidewalk, boardwalk, crosswalk, mall, bypass, estuary, inlet, slush
+plank, floorboard, beam, driftwood, board, plywood, tart, tartlet, barrel, cask, keg, sidewalk, boardwalk, crosswalk, mall, bypass, estuary, inlet, slush
 hose, garden hose, fire hose, scholarship, donation, legacy, bequest, welfare, prize, philanthropy, budget, appropriation, tambourine, cleaver, bodybag, sleeping bag, air bag, tea bag, punching bag, punch bag
 backyard, campus, lawn, moor, moorland, paddy, steppe, ravine, gully, backwater, hedge, hedgerow, shutter, envelope bomb, barn door, car door, spigot, tampon, fang, quill
 `)
