@@ -46,6 +46,7 @@ export function cardOf(draft: Draft, scene: Scene, isFree: boolean, story: Story
   return {
     isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
     nearMisses: nearMissesIn(draft.scene),
+    tellingThings: draft.plan.things.map(({ what }) => what),
     text: draft.cardText,
     picture: { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis, story) },
   }
