@@ -64,7 +64,8 @@ const isSign = (plan: ShotPlan, card: Card | undefined): boolean =>
   plan.graphic !== undefined ||
   (plan.things.length > 0 &&
     present(plan).length + plan.cast.length === 0 &&
-    (!card?.isNeeded || plan.things.some(({ what }) => card.text.some(({ words }) => words.toLowerCase().includes(what.split(' ').at(-1)!)))))
+    (!card?.isNeeded ||
+      plan.things.some(({ what }) => card.text.some(({ words }) => words.toLowerCase().includes(what.split(' ').at(-1)!)))))
 
 const isEmpty = (plan: ShotPlan): boolean => plan.cast.length + plan.things.length === 0 && plan.placeState === undefined
 
@@ -94,7 +95,13 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const plan = withoutSurroundings(inTheOpen(given.plan))
     const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
     const { card } = one
-    const isWhole = card?.tellingThings.every((name) => OF_WEATHER.test(name) || (plan.placeState !== undefined && /^(?:fire|flame)$/u.test(name)) || given.plan.things.some(({ what }) => what === name)) ?? true
+    const isWhole =
+      card?.tellingThings.every(
+        (name) =>
+          OF_WEATHER.test(name) ||
+          (plan.placeState !== undefined && /^(?:fire|flame)$/u.test(name)) ||
+          given.plan.things.some(({ what }) => what === name),
+      ) ?? true
     const isKept = !card || isSign(plan, card) || (!card.isNeeded && isWhole && !isEmpty(plan) && !isNowhere(plan))
     if (isKept || card.text.length === 0) {
       result.push({ ...one, plan: withoutNearMisses(plan, card) })

@@ -3,7 +3,7 @@ import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/s
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { isExact } from './exact.ts'
+import { isExact, MATERIALS } from './exact.ts'
 import { BEING, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
 
 /** The one drawing beside the words of a card: at most one entry of either. */
@@ -47,6 +47,9 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, w
   const isPartOf =
     phrase !== undefined && (isCounted(phrase, analysis) || (content !== undefined && content.role !== 'behind' && content.bar === ''))
   if (phrase && (!/^(?:|quoted)$/u.test(phrase.bar) || phrase.isOwner)) return undefined
+  // `in lead boxes`, of which `lead` was taken for a verb.
+  const before = phrase && analysis.tokens[phrase.start - 1]
+  if (before && MATERIALS.test(before.low) && analysis.tokens[before.i - 1]?.pos === 'ADP') return undefined
   const isLettered = phrase !== undefined && phrase.nouns.some(({ low }) => words.has(low))
   const at = item.span?.[0] ?? -1
   const clauses = toldClauses(analysis)

@@ -30,7 +30,8 @@ const ANY_KIND: ReadonlySet<string> = new Set([
 const GENERIC =
   /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
 
-const MATERIALS = /^(?:lead|ice|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
+/** What something drawn in wood or cloth may also be made of. */
+export const MATERIALS = /^(?:lead|ice|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
 /** Drawn as one of its kind, whichever is meant: `tomato plants` are no aloe. */
 const OF_ALL_KINDS = /^(?:plant|flower|fruit|vegetable|meat|seed|leaf)$/u
 /** What is seen far away, never as a thing. */

@@ -111,7 +111,8 @@ function isWhereShown(clause: ToldClause, { scene, seen, analysis }: Told): bool
   const isLying = /^(?:sleep|lie|nap)$/u.test(clause.verb.lemma)
   return concrete.every((phrase) => {
     // Who sleeps is drawn in bed.
-    if (isLying && !/^(?:bed|mattress|bedroom|pillow|couch|sofa)$/u.test(phrase.lemma) && scene.placePhrases?.has(phrase) !== true) return false
+    if (isLying && !/^(?:bed|mattress|bedroom|pillow|couch|sofa)$/u.test(phrase.lemma) && scene.placePhrases?.has(phrase) !== true)
+      return false
     const picture = seen.find(({ item }) => item.phrase === phrase)
     if (picture) return !HIDDEN.test(phrase.preposition ?? '')
     return scene.placePhrases?.has(phrase) === true
@@ -164,7 +165,10 @@ function isDeedOfFigure(clause: ToldClause, subject: Seen, told: Told): boolean 
   if (isChanged && CAUSATIVE_VERBS.has(verb.lemma)) return areShown && hasConcreteObject(clause, told)
   const isPerformed =
     canPerform(subject.figure, action) &&
-    subject.figure !== undefined && action !== undefined && subject.figure.action === action && !UNSEEN_ACTIONS.test(action)
+    subject.figure !== undefined &&
+    action !== undefined &&
+    subject.figure.action === action &&
+    !UNSEEN_ACTIONS.test(action)
   const seesOther = told.seen.some(({ item }) => item !== subject.item && (item.span?.[0] ?? 0) > verb.i)
   if (action === 'look' && isPerformed && seesOther) return areShown
   if (action === 'look' && isPerformed)
