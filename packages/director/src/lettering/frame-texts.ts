@@ -31,11 +31,11 @@ function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis
   return isPerson || isPlaceOf(text, analysis)
 }
 
-/** Does a picture show every noun, verb and number of some words? */
-function isShown(words: string, shown: readonly ShownItem[], { tokens }: Analysis): boolean {
+/** Does a picture show every noun and number of some words, and every verb unless what happens is seen? */
+function isShown(words: string, shown: readonly ShownItem[], { tokens }: Analysis, isActionSeen: boolean): boolean {
   const seen = new Set(shown.flatMap(({ what }) => wordsOf(what).flatMap((word) => [word, singularOf(word), word.replace(/ing$/u, '')])))
   const told = wordsOf(words).filter((word) => !EMPTY_WORDS.has(word))
-  const content = told.filter((word) => tokens.some(({ low, pos }) => low === word && /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos)) || /\d/u.test(word))
+  const content = told.filter((word) => tokens.some(({ low, pos }) => low === word && (isActionSeen ? /^(?:NOUN|PROPN|ADJ|NUM)$/u : /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u).test(pos)) || /\d/u.test(word))
   return content.length > 0 && content.every((word) => seen.has(word) || seen.has(singularOf(word)) || tokens.some(({ low, lemma }) => low === word && seen.has(lemma)))
 }
 
@@ -44,15 +44,23 @@ const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && /
 
 /**
  * The lettering of a frame without a diagram: a quote or question, else what the sentence states, with the name, place or year that it leaves out. Numbers and
- * names do not stand alone. `shown`: what is seen beside it; a picture that tells everything has only a label.
+ * names do not stand alone. `shown`: what is seen beside it; a picture that tells everything has only a label. `isActionSeen`: it shows what happens.
  */
-export function frameTexts(texts: readonly PlanText[], analysis: Analysis, shown: readonly ShownItem[] = []): readonly PlanText[] {
+export function frameTexts(
+  texts: readonly PlanText[],
+  analysis: Analysis,
+  shown: readonly ShownItem[] = [],
+  isActionSeen = false,
+): readonly PlanText[] {
   const set = texts.filter(({ role }) => /^(?:quote|title|opening|end-card)$/u.test(role))
   const labels = texts.filter((text) => isLabel(text, shown, analysis))
   if (set.length > 0) return [...set, ...labels].slice(0, MAX_TEXTS)
   if (/[?？]["”]?$/u.test(analysis.text)) return texts.filter(({ role, words }) => role === 'key' && words.includes(' ')).slice(0, 1)
-  const statement = statementIn(analysis)
-  if (statement && isShown(statement.words, shown, analysis)) return labels.slice(0, 1)
+  // `Economists call this paying yourself first`.
+  const called = texts.find(({ role, at }) => role === 'key' && /^(?:this|it|that|them)$/iu.test(analysis.text.split(/\s+/u)[at - 1] ?? '') && /\bcall/iu.test(analysis.text))
+  const statement = called ?? statementIn(analysis)
+  if (statement && isShown(statement.words, shown, analysis, isActionSeen))
+    return (labels.length > 0 ? labels : texts.filter(({ role, words }) => role === 'label' && words.includes(' '))).slice(0, 1)
   if (statement) {
     const said = statement.words.toLowerCase()
     return [statement, ...labels.filter(({ words }) => !said.includes(words.toLowerCase()))].slice(0, MAX_TEXTS)

@@ -64,7 +64,7 @@ function pictureOfDrawable(drawn: Drawable | undefined, lemma: string, genders: 
   if (!drawn) return undefined
   if (isPersonDrawable(drawn) && drawn.art !== 'ghost') return personPicture(drawn, lemma, genders)
   const own = drawableNamed(lemma)
-  const shown = own?.art && own.file === drawn.file ? own : drawn
+  const shown = own?.art && own.file === drawn.file && !drawn.name.endsWith(` ${lemma}`) ? own : drawn
   return shown.art ? { name: shown.name, drawn: shown, isPerson: false } : undefined
 }
 

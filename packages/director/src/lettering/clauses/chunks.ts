@@ -83,7 +83,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (low === 'that' && /^(?:night|day|morning|evening|week|year|summer|winter|spring|autumn|time|moment)$/u.test(next?.low ?? '')) tags[i] = 'DET'
     // `Fold the dough`, `and book a table`: a command that was taken for a noun.
     const isObjectNext = next !== undefined && (/^(?:DET|PRON)$/u.test(next.pos) || (/^(?:in|over|out|off|up|down|on|into|to|through)$/u.test(next.low) && /^(?:DET|PRON|ADJ|NOUN|NUM)$/u.test(tokens[i + 2]?.pos ?? '') && !isNounTaken(tokens, i))) && !/^(?:i|he|she|we|they|who|that|which)$/u.test(next.low)
-    if (/^(?:NOUN|PROPN|ADJ)$/u.test(pos) && isVerb(low) && opensAt(i) && before?.low !== 'to' && (isObjectNext || (!isNoun(low) && isNounNext)) && low === lemma) tags[i] = 'VERB'
+    if (/^(?:NOUN|PROPN|ADJ)$/u.test(pos) && isVerb(low) && opensAt(i) && before?.low !== 'to' && (isObjectNext || ((!isNoun(low) || before?.text === ':') && isNounNext)) && low === lemma) tags[i] = 'VERB'
     // `In a leaking shed`, `the bathroom mirror`, `in the far north`.
     if (pos === 'VERB' && low === lemma && isNoun(low) && before?.pos === 'VERB' && /(?:ing|ed)$/u.test(before.low) && /^(?:DET|ADP|ADJ)$/u.test(tokens[i - 2]?.pos ?? '')) tags[i] = 'NOUN'
     if (pos === 'VERB' && low === lemma && isNoun(low) && before?.pos === 'NOUN' && tokens[i - 2]?.pos === 'DET' && (!next || isClauseEnd(next)) && tokens[i - 3]?.pos === 'ADP') tags[i] = 'NOUN'
@@ -200,7 +200,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       break
     }
     // `the same`, `the rich`, `its own`.
-    const isBare = last < 0 && i > start && tag(i - 1) === 'ADJ' && (tag(start) === 'DET' || tag(start + 1) === 'DET' || POSSESSIVE.test(first.low))
+    const isBare = last < 0 && i > start && first.low !== 'no' && tag(i - 1) === 'ADJ' && (tag(start) === 'DET' || tag(start + 1) === 'DET' || POSSESSIVE.test(first.low))
     return isBare ? wordEnd(i - 1) : last < 0 ? undefined : wordEnd(last)
   }
 
@@ -289,6 +289,10 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       continue
     }
     // `more slowly`, `at once`.
+    if (own === 'ADV' && word === 'right' && /^(?:now|there|here|away)$/u.test(low(i + 1))) {
+      i = push('adverb', i, i + 2)
+      continue
+    }
     if (own === 'ADV' && /^(?:more|less|as|too|so|very|most|quite|far)$/u.test(word) && tag(i + 1) === 'ADV' && tag(i + 2) !== 'ADJ' && !OPENER.test(low(i + 1)) && !PARTICLE.test(low(i + 1))) {
       i = push('adverb', i, i + 2)
       continue
@@ -352,7 +356,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       // `without eating`.
       const gerund = tag(i + 1) === 'VERB' && low(i + 1).endsWith('ing') ? wordEnd(i + 1) : undefined
       const direct = nominalEnd(i + 1)
-      const double = /^(?:of|to|from|in|into)$/u.test(low(i + 1)) ? nominalEnd(i + 2) : undefined
+      const double = word !== 'behind' && /^(?:of|to|from|in|into)$/u.test(low(i + 1)) ? nominalEnd(i + 2) : undefined
       const isAbout = /^(?:about|around|over|nearly)$/u.test(word) && (tag(i + 1) === 'NUM' || (low(i + 1) === 'a' && /^(?:half|third|quarter|hundred|thousand|million)$/u.test(low(i + 2)))) && (previous === undefined || /^(?:end|joint|opener|verb)$/u.test(previous.kind))
       const isPlain = isAbout || quantities.some(({ at, bound }) => bound && at - bound.words.split(' ').length === tokens[i]!.word)
       if (isPlain && nominalEnd(i) !== undefined) {
@@ -382,8 +386,8 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       i = push('particle', i, i + 1)
       continue
     }
-    if (own === 'ADJ' || (own === 'ADV' && tag(i + 1) === 'ADJ')) {
-      let at = i
+    if (own === 'ADJ' || ((own === 'ADV' || word === 'no') && tag(i + 1) === 'ADJ')) {
+      let at = word === 'no' ? i + 1 : i
       while (/^(?:ADJ|ADV)$/u.test(tag(at)) || (tag(at) === 'CCONJ' && tag(at + 1) === 'ADJ') || (low(at) === '-' && at > i)) at++
       i = push('adjective', i, Math.max(at, wordEnd(i)), at - 1)
       continue

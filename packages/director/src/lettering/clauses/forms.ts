@@ -119,7 +119,7 @@ function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]): Piec
       case 'preposition': {
         if (low === 'of') return piece(true, false, 0)
         if (chunk.isTime && /^(?:last|live|survive|wait|stay)$/u.test(lemma) && isFirst) return piece(lemma === 'last', lemma !== 'last', 0.5)
-        if (chunk.isTime && !(isFirst && isBe)) return piece(false, true, 0.1)
+        if (chunk.isTime && !(isFirst && isBe)) return piece(false, true, /^(?:by|until|till)$/u.test(low) ? 0.5 : 0.1)
         // `one by one`.
         if (before?.kind === 'nominal' && before.to - before.from === 1 && tokens[chunk.head]!.low === tokens[before.head]!.low) return piece(true, false, 0)
         // `from page to page`.
@@ -167,7 +167,7 @@ function isOpenAt({ tokens }: Analysis, pieces: readonly Piece[], end: number): 
 }
 
 /** What leaving out `has been` costs. */
-const ELLIPSIS = 1.5
+const ELLIPSIS = 2.2
 
 /** `isWhole`: nothing is left out. `isElliptic`: its auxiliary is left out, as in a headline. */
 export type PredicateForm = Form & { readonly isWhole: boolean; readonly isElliptic?: boolean }
@@ -260,7 +260,7 @@ const ARTICLE = 1.2
 export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subject'>, opens = true): Form[] {
   const { tokens } = analysis
   const [first, ...others] = subject
-  if (!first) return [{ kept: [], cost: 0 }]
+  if (!first || first.to === first.from) return [{ kept: [], cost: 0 }]
   const loose = (chunk: Chunk) => chunk.kind === 'adverb' && !/^(?:never|hardly|barely|rarely|scarcely|only|almost|nearly|not|seldom)$/u.test(tokens[chunk.from]!.low)
   const trimmed = [...subject]
   while (trimmed.length > 1 && loose(trimmed.at(-1)!)) trimmed.pop()
@@ -284,7 +284,10 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
   const bareWords = bare && [...bare, ...coreWords.filter((i) => i >= first.to)]
   const forms: Form[] = [whole, ...(isShorter ? [{ kept: coreWords, cost }] : []), ...(isPair ? [{ kept: span(first), cost: cost + 0.8 }] : []),
     ...(bareWords ? [{ kept: bareWords, cost: cost + 0.55 }] : [])]
-  return forms.flatMap((form) => {
+  // `Even the old cathedral`.
+  const isEven = tokens[first.from]!.low === 'even' && first.to - first.from > 2
+  const all = isEven ? [...forms, ...forms.map(({ kept, cost: one }) => ({ kept: kept.filter((i) => i !== first.from), cost: one + 0.4 }))] : forms
+  return all.flatMap((form) => {
     const isArticle = opens && core.length === 1 && /^(?:the|an?)$/u.test(tokens[form.kept[0] ?? -1]?.low ?? '') && form.kept.length > 1
     return isArticle ? [form, { kept: form.kept.slice(1), cost: form.cost + ARTICLE }] : [form]
   })
