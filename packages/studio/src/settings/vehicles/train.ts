@@ -104,7 +104,6 @@ function passing(brush: Brush, context: InteriorContext, seconds: number): void 
     const x = span - ((((start + (seconds * (isPole ? 1.5 : 1.2) * m) / span) % 1) + 1) % 1) * span - 3 * m
     if (isPole) {
       box(brush, x, yAt(1.8), 0.035 * m, 0.8 * m, 'trunk', { noInk: true, depth: 0.2 })
-      box(brush, x - 0.1 * m, yAt(1.72), 0.235 * m, 0.025 * m, 'trunk', { noInk: true, depth: 0.2 })
     } else
       ellipse(brush, x, yAt(0.96), (0.24 + random() * 0.2) * m, (0.12 + random() * 0.1) * m, 'leaf', {
         noInk: true,
