@@ -71,7 +71,7 @@ function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StorySt
 }
 
 const INDOORS =
-  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|hallway|cellar|church|closet|garage|japan-room|train|car)$/u
+  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|hallway|cellar|church|closet|garage|japan-room|train|car|plane|shop)$/u
 
 /** `She walked into a church`: what no room holds ends a place indoors. */
 const isOutOf = (place: string, { cast, things }: Scene): boolean =>

@@ -35,6 +35,8 @@ const NOT_YET: Readonly<Record<string, null>> = Object.fromEntries(
     'car',
     'garage',
     'stadium',
+    'plane',
+    'shop',
   ].map((id) => [id, null]),
 )
 

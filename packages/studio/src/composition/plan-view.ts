@@ -128,9 +128,9 @@ export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: re
 const areAfloat = ({ place = '' }: ShotPlan, props: readonly SceneProp[]): boolean =>
   /^(?:sea|beach|harbor|arctic)$/u.test(place) && props.every(({ icon }) => homeOf(icon) === 'water')
 
-const LEAFY = /^(?:village|forest|mountain|desert|field|meadow|castle|river|beach|garden|jungle|ruins|sea)$/u
+const LEAFY = /^(?:village|forest|mountain|desert|field|meadow|castle|river|beach|garden|jungle|ruins|sea|cemetery|savanna|hot-spring)$/u
 const INDOORS =
-  /^(?:room|kitchen|bathroom|office|school|lab|cafe|library|bedroom|hospital|courtroom|workshop|attic|restaurant|gym|hallway|cellar|church|closet|japan-room|garage)$/u
+  /^(?:room|kitchen|bathroom|office|school|lab|cafe|library|bedroom|hospital|courtroom|workshop|attic|restaurant|gym|hallway|cellar|church|closet|japan-room|garage|shop)$/u
 
 function foregroundOf({ place = '' }: ShotPlan, turn: number): Foreground | undefined {
   if (LEAFY.test(place)) return 'leaves'

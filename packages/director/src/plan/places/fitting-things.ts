@@ -5,9 +5,9 @@ import { artOf } from '../../vocabulary/art-of.ts'
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
 const ROOMS =
-  /^(?:room|kitchen|bathroom|bedroom|office|school|lab|cafe|library|hospital|attic|courtroom|gym|prison|restaurant|supermarket|workshop|castle|hallway|cellar|church|closet|japan-room|train|car)$/u
+  /^(?:room|kitchen|bathroom|bedroom|office|school|lab|cafe|library|hospital|attic|courtroom|gym|prison|restaurant|supermarket|workshop|castle|hallway|cellar|church|closet|japan-room|train|car|plane|shop)$/u
 const OPEN =
-  /^(?:field|meadow|forest|plain|mountain|sea|river|beach|desert|arctic|jungle|underwater|village|city|old-town|space|battlefield|savanna|street-old|japan-street|hot-spring|under-ice|stadium|parking-lot)$/u
+  /^(?:field|meadow|forest|plain|mountain|sea|river|beach|desert|arctic|jungle|underwater|village|city|old-town|space|battlefield|savanna|street-old|japan-street|hot-spring|under-ice|stadium|parking-lot|cemetery)$/u
 /** What no room holds. */
 const OUTDOORS =
   /\b(?:car|taxi|bus|truck|van|tractor|ambulance|fire engine|police car|train|tram|airplane|helicopter|ship|boat|sailboat|ferry|house|church|barn|castle|tower|lighthouse|skyscraper|factory|bridge|shop|bakery|tree|pine|palm|oak|mountain|hill|volcano|windmill|sun|moon|rainbow|wall|roof|street|road|tent|wagon|horse cart)$/u

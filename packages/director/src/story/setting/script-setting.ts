@@ -24,7 +24,6 @@ export type ScriptSetting = { readonly genre: Genre; readonly sentences: readonl
 const SETS: Readonly<Record<string, string>> = {
   nowhere: 'plain',
   prairie: 'plain',
-  plane: 'plain',
 }
 
 /** What a sentence tells of places. `stated`: it happens there; `hints`: points for each place. */

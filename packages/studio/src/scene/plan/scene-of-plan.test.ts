@@ -56,7 +56,7 @@ test('a figure with the id of a chosen character is that character', () => {
   expect(scene({ cast: [figure('poppy', 'person', 'wave')] }, { character }).who).toMatchObject([{ name: 'Poppy', action: 'wave' }])
 })
 
-test.each(['car', 'train', 'bus'])('who sleeps in a %s sits', (place) => {
+test.each(['car', 'train', 'plane'])('who sleeps in a %s sits', (place) => {
   expect(scene({ place, cast: [figure('a', 'woman', 'sleep')] }).who[0]).toMatchObject({ action: 'sit', asleep: true })
   expect(scene({ place: 'bedroom', cast: [figure('a', 'woman', 'sleep')] }).who[0]).toMatchObject({ action: 'sleep' })
 })
