@@ -115,7 +115,7 @@ function withTraitsOf(planned: readonly PlannedSentence[], language: string, cas
 function planTexts(texts: readonly string[], script: string, options: DirectOptions): PlannedSentence[] {
   const periods = periodsOf(texts, options.language ?? 'en')
   const chosen = new Set(options.cast?.map(({ id }) => id))
-  const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen))
+  const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen, script))
   const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
   const near = hasSetting ? planned : withNearbyPlaces(planned)
   const placed = withFittingThings(withUnnamedPlaces(near, periods, options.language ?? 'en')).map((one, i) => ({

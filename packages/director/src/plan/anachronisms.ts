@@ -1,4 +1,3 @@
-import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Period } from '../story/periods.ts'
 import { artOf } from '../vocabulary/art-of.ts'
@@ -11,23 +10,6 @@ const OF_TODAY =
 const SINCE_STEAM =
   /\b(?:train|locomotive|tram|bicycle|factory|light bulb|telephone|radio|camera|film|photo|photograph|railway|train station|street lamp|syringe|pill|stethoscope|thermometer|microscope|engine|sewing machine|tractor|oil drum|banknote|newspaper|megaphone|microphone|electric plug|cable|antenna|can|test tube|dna|bank|post office|hotel|school|shop|ballot box|piano|guitar|saxophone|submarine|hot-air balloon|tire|oven|stove|sink|bathtub|sofa|lamp|alarm clock|watch|glasses|sunglasses|jacket|shirt|suitcase|backpack|wallet|calendar|clipboard|envelope|pencil|fork|canned food|office|badge|medal|megaphone|glass|french fries|pizza|popcorn|hamburger|hot dog|sandwich)\b/u
 const STEAMERS = /^(?:ship|ferry|motorboat|speedboat|fishing boat)$/u
-/** People whose clothes are those of today. */
-const PEOPLE_OF_TODAY =
-  /\b(?:doctor|nurse|surgeon|dentist|police officer|firefighter|programmer|businessman|businesswoman|pilot|driver|astronaut|scientist|chemist|biologist|physicist|engineer|mechanic|worker|workman|builder|miner|sailor|captain|soldier|guard|detective|journalist|reporter|photographer|astronomer|teacher|cyclist|athlete|footballer|waiter|clerk|manager|boss|banker|accountant|baker|cook|farmer|fisherman)\b/u
-/** Clothes of every occupation in a period: those of a costume that hides the ones of today. */
-const CLOTHES: Readonly<Record<Exclude<Period, 'old'>, FigureTraits>> = {
-  ancient: { costume: 'judge', clothing: 'robe' },
-  medieval: { costume: 'judge', clothing: 'robe', headwear: 'hood' },
-  'early-modern': { costume: 'judge', clothing: 'coat', headwear: 'hat' },
-}
-
-/** Clothes of an occupation in a period in which it had others than today; undefined for all other people. */
-export function clothesOfOccupation(what: string, period: Period): FigureTraits | undefined {
-  if (period !== 'old' && /\b(?:baker|cook|chef)\b/u.test(what)) return { costume: 'judge', clothing: 'apron', headwear: 'none' }
-  if (period === 'old' || !PEOPLE_OF_TODAY.test(what)) return undefined
-  return /^(?:ancient|medieval)$/u.test(period) && /\b(?:soldier|guard)\b/u.test(what) ? { costume: 'knight' } : CLOTHES[period]
-}
-
 const UNIFORMED = /\b(?:soldier|guard|police officer|firefighter|army)\b/u
 const OF_TODAY_ONLY = /\b(?:programmer|astronaut|pilot|driver|mailman|mechanic|footballer|athlete|businessman|businesswoman|cyclist)\b/u
 

@@ -1,9 +1,9 @@
-import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
+import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits'
 import type { PlanAction, PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
 import type { Period } from '../story/periods.ts'
-import { clothesOfOccupation, isDressedAsToday } from './anachronisms.ts'
 import { placeOr } from '../vocabulary/place-or.ts'
+import { isDressedAsToday } from './anachronisms.ts'
 import type { Scene } from './scene-item.ts'
 
 type Place = { readonly id: string; readonly name: string }
@@ -115,38 +115,21 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
   },
 }
 
-const CLOTHES: Readonly<Record<Period, Readonly<Record<'man' | 'woman', FigureTraits>>>> = {
-  old: { man: { clothing: 'suit', headwear: 'top-hat' }, woman: { clothing: 'dress' } },
-  'early-modern': { man: { clothing: 'coat', headwear: 'none' }, woman: { clothing: 'dress' } },
-  medieval: { man: { clothing: 'robe' }, woman: { clothing: 'dress' } },
-  ancient: { man: { clothing: 'robe' }, woman: { clothing: 'robe' } },
+/** Persons and words of the 18th century, in scripts without a year. */
+const GEORGIAN =
+  /\b(?:Napoleon|Mozart|Beethoven|Bach|Kant|Jane Austen|Washington|Cook|Voltaire|Rousseau|Franklin|Jefferson|Revere|Robespierre|Goethe|Frederick the Great|Catherine the Great|Marie Antoinette|Peter the Great|Newton|Bol[ií]var|Louverture|(?:French|American) revolution)\b/iu
+const YEARS = /\b1[5-8]\d\d\b/gu
+
+/** The clothes of a period; `script` tells the century. */
+function clothesOf(period: Period, script: string): TraitPeriod {
+  if (period === 'old') return 'victorian'
+  if (period !== 'early-modern') return period
+  const [year] = script.match(YEARS) ?? []
+  return (year === undefined ? GEORGIAN.test(script) || /\b(?:18|eighteen)th[- ]century\b/iu.test(script) : Number(year) >= 1690) ? 'georgian' : 'renaissance'
 }
 
-/** Clothes of children but for girls, by period. */
-const CHILDREN = { old: 'shirt', 'early-modern': 'shirt', medieval: 'robe', ancient: 'robe' } as const
-
-/** Kinds of people whose clothes are those of any time, or tell who they are. */
-const KEEPS_CLOTHES =
-  /\b(?:king|queen|prince|princess|emperor|pharaoh|knight|soldier|warrior|monk|nun|priest|pope|wizard|witch|pirate|sailor|fisherman|farmer|peasant|shepherd|chef|cook|baker|judge|samurai|viking|gladiator|cowboy|nurse|doctor|surgeon|astronaut|baby|ghost|angel|fairy)\b/u
-
-function dressed(figure: PlanFigure, period: Period): PlanFigure {
-  const { what, traits = {} } = figure
-  const ofOccupation = clothesOfOccupation(what, period)
-  if (ofOccupation) return { ...figure, traits: { ...traits, ...ofOccupation } }
-  if (artOf(what) !== 'person' || KEEPS_CLOTHES.test(what)) return figure
-  if (traits.clothing || traits.headwear) return figure
-  const gender =
-    traits.gender ?? (/\b(?:woman|girl|lady|mother|grandmother|wife|widow|daughter|sister|aunt)\b/u.test(what) ? 'woman' : 'man')
-  const isKnown = traits.gender !== undefined || /\b(?:(?:wo)?man|boy|girl)\b/u.test(what)
-  const { costume: _, ...own } = traits
-  // No child wears a top hat.
-  const isChild = traits.age === 'child' || /\b(?:child|boy|girl)\b/u.test(what)
-  if (isChild) return { ...figure, traits: { ...own, clothing: isKnown && gender === 'woman' ? 'dress' : CHILDREN[period] } }
-  const clothes = isKnown
-    ? CLOTHES[period][gender]
-    : { clothing: /^(?:old|early-modern)$/u.test(period) ? ('coat' as const) : ('robe' as const) }
-  return { ...figure, traits: { ...own, ...clothes } }
-}
+const dressed = (figure: PlanFigure, period: TraitPeriod): PlanFigure =>
+  artOf(figure.what) === 'person' ? { ...figure, traits: { ...figure.traits, period } } : figure
 
 /** What stands for a place in a period: `null` where nothing does, undefined where it stays as it is. */
 const placeInPeriod = (place: string | undefined, period: Period): Place | null | undefined => PLACES[period][place ?? '']
@@ -173,11 +156,12 @@ export function withoutModernHomes(scene: Scene, period: Period | undefined): Sc
 const isOfThings = ({ form, cast, things, graphic }: ShotPlan): boolean =>
   form === 'scene' && !graphic && cast.length === 0 && things.some(({ event }) => event !== 'cross-out')
 
-/** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. */
+/** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. `script`: all of the texts. */
 export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName?: string }>(
   planned: P,
   period: Period | undefined,
   chosen: ReadonlySet<string>,
+  script: string,
 ): P {
   if (period === undefined) return planned
   const { plan } = planned
@@ -190,7 +174,7 @@ export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName
       ...(place !== undefined && { place: place?.id ?? (plan.cast.length > 0 ? 'plain' : undefined) }),
       ...(place === null && { placeState: undefined }),
       ...(isOfThings(plan) && plan.place === undefined && { place: 'plain' }),
-      cast: plan.cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, period))),
+      cast: plan.cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, clothesOf(period, script)))),
     },
   }
 }

@@ -58,6 +58,15 @@ const HATS: Record<Hat, string> = {
   tophat: 'a top hat',
   turban: 'a turban',
   hood: 'a hood',
+  coif: 'a white cap',
+  laurel: 'a laurel wreath',
+  legion: 'a Roman helmet',
+  wig: 'a white wig',
+  nurse: "a nurse's cap",
+  goggles: 'goggles on the forehead',
+  flatcap: 'a flat cap',
+  miner: 'a helmet with a lamp',
+  nemes: 'a striped headcloth',
   peaked: 'a peaked cap',
   fire: "a firefighter's helmet",
   knight: "a knight's helmet",
@@ -65,14 +74,26 @@ const HATS: Record<Hat, string> = {
   tricorn: 'a three-cornered hat',
 }
 
+const OUTFIT_NAMES: Readonly<Partial<Record<Outfit, string>>> = {
+  tunic: 'tunic with a belt',
+  gown: 'long gown',
+  highneck: 'long high-necked dress',
+  empire: 'high-waisted gown',
+  frock: 'frock coat',
+  waistcoat: 'suit with a waistcoat',
+}
+
 /** Outfits of a single colour. */
-const ONE_PIECE: ReadonlySet<Outfit> = new Set(['dress', 'robe', 'suit', 'uniform', 'overalls'])
+const ONE_PIECE: ReadonlySet<Outfit> = new Set(['dress', 'robe', 'suit', 'uniform', 'overalls', 'toga', 'tunic', 'gown', 'highneck', 'empire', 'kimono'])
+/** Outfits whose colour is that of the coat. */
+const COATS: ReadonlySet<Outfit> = new Set(['coat', 'raincoat', 'doublet', 'frock', 'waistcoat'])
 
 function featuresOf(look: PersonLook): string[] {
   const { hairStyle, outfit, hat } = look
+  const name = OUTFIT_NAMES[outfit] ?? outfit
   const clothes = ONE_PIECE.has(outfit)
-    ? [`${colourName(look.top)} ${outfit}`]
-    : [`${colourName(look.top)} top`, `${colourName(outfit === 'coat' || outfit === 'raincoat' ? look.coat : look.bottom)} ${outfit}`]
+    ? [`${colourName(look.top)} ${name}`]
+    : [`${colourName(look.top)} top`, `${colourName(COATS.has(outfit) ? look.coat : look.bottom)} ${name}`]
   const features = [
     `${skinName(look.skin)} skin`,
     hairStyle === 'bald' ? 'a bald head' : `${hairColourName(look.hair)} ${HAIR[hairStyle].replace(/^an? /u, '')}`,

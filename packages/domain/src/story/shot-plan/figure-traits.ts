@@ -59,6 +59,10 @@ export const TRAIT_COSTUMES = [
   'thief',
 ] as const
 
+/** Times whose clothes are not those of today: before 500, before 1500, before 1700, before 1830 and before 1920. */
+export const TRAIT_PERIODS = ['ancient', 'medieval', 'renaissance', 'georgian', 'victorian'] as const
+export type TraitPeriod = (typeof TRAIT_PERIODS)[number]
+
 /** Colours of clothes that texts name. */
 export const TRAIT_COLOURS = {
   red: '#d0402f',
@@ -107,4 +111,6 @@ export type FigureTraits = {
   readonly clothingColor?: string
   readonly scarfColor?: string
   readonly costume?: (typeof TRAIT_COSTUMES)[number]
+  /** Time in whose clothes the figure is drawn, where no others are named. Default: today. */
+  readonly period?: TraitPeriod
 }

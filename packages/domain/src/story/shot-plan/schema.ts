@@ -11,6 +11,7 @@ import {
   TRAIT_HAIR_STYLES,
   TRAIT_HEADWEAR,
   TRAIT_HEIGHTS,
+  TRAIT_PERIODS,
   TRAIT_SKINS,
 } from './figure-traits.ts'
 import type { ShotGraphic } from './graphic.ts'
@@ -152,6 +153,7 @@ const traits: z.ZodType<FigureTraits> = z.strictObject({
   clothingColor: color.optional(),
   scarfColor: color.optional(),
   costume: z.enum(TRAIT_COSTUMES).optional(),
+  period: z.enum(TRAIT_PERIODS).optional(),
 })
 
 const figure = z.strictObject({

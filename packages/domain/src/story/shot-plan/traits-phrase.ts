@@ -1,4 +1,4 @@
-import { type FigureTraits, HAIR_COLOURS, TRAIT_COLOURS } from './figure-traits.ts'
+import { type FigureTraits, HAIR_COLOURS, TRAIT_COLOURS, type TraitPeriod } from './figure-traits.ts'
 
 /** Name of a colour of the lists; empty for others. */
 const colourName = (colour: string | undefined): string =>
@@ -6,6 +6,14 @@ const colourName = (colour: string | undefined): string =>
 
 const named = (colour: string | undefined, noun: string | undefined): string =>
   noun === undefined || noun === 'none' ? '' : [colourName(colour), noun].filter(Boolean).join(' ')
+
+const CLOTHES_OF_PERIOD: Readonly<Record<TraitPeriod, string>> = {
+  ancient: 'clothes of antiquity',
+  medieval: 'clothes of the Middle Ages',
+  renaissance: 'clothes of the 16th century',
+  georgian: 'clothes of the 18th century',
+  victorian: 'clothes of the 19th century',
+}
 
 /** English for traits of a figure but its age, in front of which stands what it is: `with a beard, in a yellow raincoat`. Empty without traits. */
 export function traitsPhrase(traits: FigureTraits): string {
@@ -20,6 +28,7 @@ export function traitsPhrase(traits: FigureTraits): string {
     named(undefined, glasses),
     named(headwearColor, headwear?.replace('-', ' ')),
     named(clothingColor, clothing),
+    traits.period && !clothing && CLOTHES_OF_PERIOD[traits.period],
     traits.scarfColor && named(traits.scarfColor, 'scarf'),
   ].filter(Boolean)
   return features.length > 0 ? `with ${features.join(', ')}` : ''

@@ -5,6 +5,7 @@ import { drawAccessory } from './accessories.ts'
 import { coat, raincoat, suit, uniform } from './coats.ts'
 import { buttons, onTrunk, patch, seam, type ClothedBody } from './garment.ts'
 import type { Outfit } from './person-look.ts'
+import { doublet, empire, frock, gown, highneck, toga, tunic, waistcoat } from './period-outfits.ts'
 import { skirt } from './skirt.ts'
 import { pelvis, pocket, sash, shirt } from './tops.ts'
 
@@ -164,7 +165,30 @@ function apron(wearer: ClothedBody): void {
   })
 }
 
+/** A long plain robe with a round neck and a cord. */
 function robe(wearer: ClothedBody): void {
+  const { look, h, brush, build } = wearer
+  shirt(wearer, look.coat, 0)
+  skirt(wearer, look.coat, 0.36, 0.14, look.accessory === 'ermine' ? look.top : undefined)
+  onTrunk(wearer, (up) => {
+    const w = build.waist * h * 1.06
+    seam(brush, look.top, h * 0.016, look.accessory === 'ermine' ? -1 : 0.8, (g) => {
+      g.moveTo(-w, -h * 0.08)
+      g.quadraticCurveTo(0, -h * 0.066, w * 0.88, -h * 0.08)
+    })
+    if (!wearer.seated)
+      seam(brush, look.top, h * 0.011, 0.8, (g) => {
+        g.moveTo(w * 0.3, -h * 0.074)
+        g.quadraticCurveTo(w * 0.5, h * 0.02, w * 0.36, h * 0.12)
+      })
+    seam(brush, look.coat, h * 0.014, 0.5, (g) => {
+      g.moveTo(-h * 0.052, -up - h * 0.02)
+      g.quadraticCurveTo(h * 0.006, -up + h * 0.03, h * 0.058, -up - h * 0.02)
+    })
+  })
+}
+
+function kimono(wearer: ClothedBody): void {
   const { look, h, brush } = wearer
   shirt(wearer, look.coat, 0)
   skirt(wearer, look.coat, 0.31, 0.14)
@@ -191,4 +215,13 @@ const DRAW_OUTFIT: Record<Outfit, (wearer: ClothedBody) => void> = {
   uniform,
   robe,
   raincoat,
+  toga,
+  tunic,
+  gown,
+  highneck,
+  empire,
+  doublet,
+  frock,
+  waistcoat,
+  kimono,
 }

@@ -6,7 +6,7 @@ import { buttons, onTrunk, patch, detailOptions, type ClothedBody } from './garm
 import { pelvis, pocket, shirt } from './tops.ts'
 
 /** Both front panels of an open coat, from the shoulders to `hem` below the hips; `gap` between them. Both in body heights. */
-function openCoat(wearer: ClothedBody, role: Role, hem: number, gap: number): void {
+export function openCoat(wearer: ClothedBody, role: Role, hem: number, gap: number): void {
   const { brush, build, h, swing, joints, seated } = wearer
   const low = seated ? Math.min(hem, 0.05) : hem
   const stride = Math.abs(joints.nearLeg[1][0] - joints.farLeg[1][0]) * 0.35

@@ -20,12 +20,19 @@ export type EyeGeometry = { readonly x: number; readonly y: number; readonly r: 
 
 const turn = Math.PI * 2
 
+/** The eyes of adults are less tall than those of children. */
+function shapeOf(kind: keyof typeof EYE_SHAPES, { stature, mature, old }: PersonLook): EyeShape {
+  const shape = EYE_SHAPES[kind]
+  if (stature < 0.88 || kind === 'natural') return shape
+  return { ...shape, wide: shape.wide * 1.08, tall: Math.min(shape.tall, 0.74 + shape.tall * 0.2) * (mature || old ? 0.86 : 0.96) }
+}
+
 export function eye(brush: Brush, look: PersonLook, geometry: EyeGeometry, expression: Expression): void {
   const kind = brush.look.eyes ?? 'round'
   brush.g.save()
   if (kind === 'dot') dotEye(brush, geometry, expression)
   else if (kind === 'block') blockEye(brush, geometry, expression)
-  else drawnEye(brush, look, geometry, EYE_SHAPES[kind], expression)
+  else drawnEye(brush, look, geometry, shapeOf(kind, look), expression)
   brush.g.restore()
 }
 
@@ -178,14 +185,14 @@ function iris(brush: Brush, look: PersonLook, x: number, y: number, rx: number, 
 export function brow(brush: Brush, look: PersonLook, { x, y, r, w, inner }: EyeGeometry, expression: Expression): void {
   const { g } = brush
   const kind = brush.look.eyes ?? 'round'
-  const above = kind === 'dot' || kind === 'block' ? 0.33 : EYE_SHAPES[kind].brow
+  const above = kind === 'dot' || kind === 'block' ? 0.33 : EYE_SHAPES[kind].brow * (look.stature < 0.88 || kind === 'natural' ? 1 : 0.84)
   const frown = expression.frown ?? 0
   const middle = y - r * (above + 0.1 * expression.brow)
   const tilt = inner * frown * r * 0.13
   const hair = tint(brush, look.hair)
   g.save()
   g.fillStyle = css(mix(hair, tint(brush, look.old ? 'metal' : 'black'), look.old ? 0.2 : 0.38))
-  const thick = r * (look.cheeks && !look.beard ? 0.042 : 0.062) * (1 + 0.35 * clamp(Math.abs(frown) - 0.6))
+  const thick = r * (look.cheeks && !look.beard ? 0.042 : look.stature < 0.88 ? 0.062 : 0.074) * (1 + 0.35 * clamp(Math.abs(frown) - 0.6))
   const [inX, outX] = [x + inner * w * 0.98, x - inner * w * 1.2]
   const [inY, outY] = [middle - inner * tilt + r * 0.02, middle + inner * tilt * 0.7 + r * 0.06]
   g.beginPath()

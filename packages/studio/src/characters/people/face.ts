@@ -4,7 +4,7 @@ import { path, radial, stop } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
 import { brow, eye, ringUnderEye } from './eye.ts'
 import { mouth } from './mouth.ts'
-import type { PersonLook } from './person-look.ts'
+import { isFeminineLook, type PersonLook } from './person-look.ts'
 import type { Expression } from '../expression.ts'
 
 const turnOf = Math.PI * 2
@@ -17,15 +17,16 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   const { g } = brush
   const middle = r * (0.13 + 0.11 * turn)
   const young = look.stature < 0.88
-  const apart = r * (young ? 0.41 : 0.385)
-  const w = r * (young ? 0.215 : 0.19)
+  const apart = r * (young ? 0.41 : 0.365)
+  const w = r * (young ? 0.215 : look.old ? 0.148 : look.mature ? 0.155 : 0.165)
   const near = middle - apart * (1 + 0.05 * turn)
   const far = middle + apart * (1 - 0.16 * turn)
   g.save()
   g.translate(0, r * nod * 0.16)
   if (look.cheeks || brush.look.blush || (expression.cheer ?? 0) > 0.6) cheeks(brush, near, far, r, look)
   if (look.old) wrinkles(brush, look, near, far, r)
-  const y = r * (young ? 0.17 : 0.1)
+  else if (look.mature) slightLines(brush, look, near, far, r)
+  const y = r * (young ? 0.17 : 0.06)
   if (look.accessory === 'mask') eyeMask(brush, near, far, y, r)
   for (const side of [near, far]) {
     const inner = side === near ? 1 : -1
@@ -37,11 +38,42 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   nose(brush, look, middle + r * (0.06 + 0.05 * turn), r)
   if (look.beard) beard(brush, look, middle, r, expression.mouth[1])
   if (look.moustache && !look.beard) drawMoustache(brush, look, middle, r)
-  mouth(brush, look, middle + r * 0.03, r * (look.beard || look.moustache ? 0.62 : 0.58), r, expression.mouth)
+  if (look.accessory !== 'plague') mouth(brush, look, middle + r * 0.03, r * (look.beard || look.moustache ? 0.66 : young ? 0.58 : 0.64), r, expression.mouth)
   if (expression.tears !== undefined) tears(brush, near, far, y, r, expression.tears)
   if (expression.sweat) sweat(brush, far + r * 0.3, y - r * 0.3, r, expression.sweat)
-  if (look.glasses) glasses(brush, near, far, y, r, look.sunglasses ?? false)
+  if (look.accessory === 'plague') beak(brush, near, far, middle, y, r)
+  if (look.glasses && look.accessory !== 'plague') glasses(brush, near, far, y, r, look.sunglasses ?? false)
   g.restore()
+}
+
+/** The leather mask of a plague doctor: round glasses over a long beak. */
+function beak(brush: Brush, near: number, far: number, middle: number, y: number, r: number): void {
+  const leather = '#6b5238'
+  const mask = path((p) => {
+    p.moveTo(-r * 0.86, -r * 0.3)
+    p.quadraticCurveTo(middle, -r * 0.56, r * 0.9, -r * 0.3)
+    p.bezierCurveTo(r * 0.96, r * 0.4, r * 0.7, r * 0.96, middle, r * 1.08)
+    p.bezierCurveTo(-r * 0.6, r * 0.96, -r * 0.9, r * 0.4, -r * 0.86, -r * 0.3)
+    p.closePath()
+  })
+  paintShape(brush, mask, leather, [-r * 0.9, -r * 0.5, r * 1.8, r * 1.6], { cel: 0.1, lighten: -0.06 })
+  const nib = path((p) => {
+    p.moveTo(middle - r * 0.24, r * 0.12)
+    p.bezierCurveTo(middle + r * 0.3, -r * 0.1, r * 1.3, r * 0.3, r * 1.72, r * 1.2)
+    p.bezierCurveTo(r * 1.2, r * 0.9, r * 0.6, r * 0.9, middle - r * 0.1, r * 0.74)
+    p.quadraticCurveTo(middle - r * 0.36, r * 0.5, middle - r * 0.24, r * 0.12)
+    p.closePath()
+  })
+  paintShape(brush, nib, leather, [0, 0, r * 1.7, r * 1.2], { cel: 0.1, lighten: 0.08 })
+  for (const x of [near, far]) {
+    for (const [size, role] of [
+      [0.27, '#c9a04a'],
+      [0.2, '#1f262c'],
+    ] as const) {
+      const lens = path((p) => p.ellipse(x, y - r * 0.02, r * size, r * size, 0, 0, turnOf))
+      paintShape(brush, lens, role, [x - r * size, y - r * size, r * size * 2, r * size * 2], { plain: true })
+    }
+  }
 }
 
 /** A black band around the eyes. */
@@ -86,6 +118,27 @@ function wrinkles(brush: Brush, look: PersonLook, near: number, far: number, r: 
   g.stroke()
 }
 
+/** Folds beside the mouth and at the eyes of middle age. */
+function slightLines(brush: Brush, look: PersonLook, near: number, far: number, r: number): void {
+  const { g } = brush
+  g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.5), 0.42)
+  g.lineWidth = r * 0.026
+  g.lineCap = 'round'
+  g.beginPath()
+  for (const [x, k] of [
+    [near, -1],
+    [far, 1],
+  ] as const) {
+    g.moveTo(x + k * r * 0.21, r * 0.1)
+    g.lineTo(x + k * r * 0.29, r * 0.12)
+    g.moveTo(x - k * r * 0.12, r * 0.42)
+    g.quadraticCurveTo(x + k * r * 0.02, r * 0.5, x - k * r * 0.01, r * 0.64)
+    g.moveTo(x - k * r * 0.14, r * 0.26)
+    g.quadraticCurveTo(x, r * 0.31, x + k * r * 0.12, r * 0.25)
+  }
+  g.stroke()
+}
+
 /** A nose of light and shade alone. */
 function modelledNose(brush: Brush, look: PersonLook, x: number, r: number): void {
   const { g } = brush
@@ -111,8 +164,8 @@ function nose(brush: Brush, look: PersonLook, x: number, r: number): void {
   const { g } = brush
   const skin = tint(brush, look.skin)
   const young = look.stature < 0.88
-  const y = r * (young ? 0.37 : 0.335)
-  const s = r * (young ? 0.055 : 0.075)
+  const y = r * (young ? 0.37 : 0.36)
+  const s = r * (young ? 0.055 : isFeminineLook(look) ? 0.082 : 0.1)
   g.strokeStyle = css(mix(skin, tint(brush, '#782828'), 0.5))
   g.lineCap = 'round'
   g.lineWidth = r * 0.045

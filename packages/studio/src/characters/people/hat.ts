@@ -3,6 +3,7 @@ import { box, ellipse, paintShape, polygon } from '../../paint/shapes.ts'
 import { path, radial, stop } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { fedora, fireHelmet, hood, knightHelmet, peakedCap, steelHelmet, topHat, tricorn, turban } from './headwear.ts'
+import { coif, flatCap, goggles, laurel, legion, minerHelmet, nemes, nurseCap, wig } from './period-hats.ts'
 import type { Hat, PersonLook } from './person-look.ts'
 
 const hatRole = ({ hatColour, coat }: PersonLook): string => hatColour ?? coat
@@ -182,12 +183,21 @@ const DRAW_HAT: Record<Hat, DrawHat | null> = {
   knight: knightHelmet,
   steel: steelHelmet,
   tricorn,
+  coif,
+  laurel,
+  legion,
+  wig,
+  nurse: nurseCap,
+  goggles,
+  flatcap: flatCap,
+  miner: minerHelmet,
+  nemes,
 }
 
 export const drawHat = (brush: Brush, look: PersonLook, r: number): void => DRAW_HAT[look.hat]?.(brush, r, look)
 
 /** Hats that hide the hair. */
-const COVERING: ReadonlySet<Hat> = new Set(['headscarf', 'turban', 'hood', 'knight'])
+const COVERING: ReadonlySet<Hat> = new Set(['headscarf', 'turban', 'hood', 'knight', 'coif', 'wig', 'nemes', 'legion'])
 export const coversHair = ({ hat }: PersonLook): boolean => COVERING.has(hat)
 /** Hats that lie close to the head. */
-export const isCloseFitting = ({ hat }: PersonLook): boolean => COVERING.has(hat) || hat === 'bow'
+export const isCloseFitting = ({ hat }: PersonLook): boolean => COVERING.has(hat) || hat === 'bow' || hat === 'laurel' || hat === 'nurse'

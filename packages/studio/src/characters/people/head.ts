@@ -8,7 +8,7 @@ import { detailOptions } from './garment.ts'
 import { hairBehind } from './hair-behind.ts'
 import { hairInFront, TEMPLE_LENGTHS } from './hair.ts'
 import { coversHair, drawHat, isCloseFitting } from './hat.ts'
-import type { PersonLook } from './person-look.ts'
+import { isFeminineLook, type PersonLook } from './person-look.ts'
 
 /** Back hair, drawn before the shoulders. `swing`: -1 to 1. */
 export function headBehind(brush: Brush, look: PersonLook, r: number, swing: number): void {
@@ -18,10 +18,12 @@ export function headBehind(brush: Brush, look: PersonLook, r: number, swing: num
 /** A head around the origin, facing right. `r`: half its height in pixels. */
 export function head(brush: Brush, look: PersonLook, r: number, expression: Expression, facing: HeadTurn, swing: number): void {
   const w = r * 0.95
-  const jaw = look.stature < 0.88 ? 0.9 : look.figure === 'broad' ? 0.88 : 0.8
+  const isChild = look.stature < 0.88
+  const isMan = !isChild && !isFeminineLook(look)
+  const jaw = isChild ? 0.9 : isMan ? (look.figure === 'slim' ? 0.9 : 1) : look.mature ? 0.84 : 0.78
   const covered = coversHair(look) || (TEMPLE_LENGTHS[look.hairStyle]?.[1] ?? 0) > 0.5
   if (!covered) ear(brush, look, r, w)
-  const chin = r * (1 + expression.mouth[1] * 0.07)
+  const chin = r * ((isChild ? 1 : isMan ? 1.1 : 1.06) + expression.mouth[1] * 0.07)
   const skull = path((p) => {
     p.moveTo(-w * 0.9, -r * 0.15)
     p.bezierCurveTo(-w * 0.93, r * 0.42, -w * jaw * 0.78, chin * 0.9, r * 0.1, chin)

@@ -8,11 +8,11 @@ const MAN: PersonTraits = { woman: false, age: 'adult' }
 
 /** Names of the vocabulary by the people they mean; a group has several. Names that are not here mean an adult. */
 const NAMES: readonly (readonly [Kind, string])[] = [
-  [[MAN], 'man, groom, father, husband, uncle'],
-  [[WOMAN], 'woman, bride, actress, mother, wife, aunt'],
+  [[MAN], 'man, groom, father, husband, uncle, brother'],
+  [[WOMAN], 'woman, bride, actress, mother, wife, aunt, sister, nun'],
   [[{ age: 'child' }], 'child, baby'],
-  [[{ woman: false, age: 'child' }], 'boy, son, brother'],
-  [[{ woman: true, age: 'child' }], 'girl, daughter, sister'],
+  [[{ woman: false, age: 'child' }], 'boy, son'],
+  [[{ woman: true, age: 'child' }], 'girl, daughter'],
   [[{ woman: false, age: 'old' }], 'old man, hermit, grandfather'],
   [[{ woman: true, age: 'old' }], 'old woman, grandmother'],
   [
@@ -34,7 +34,8 @@ const NAMES: readonly (readonly [Kind, string])[] = [
   [adult({ hat: 'crown', outfit: 'coat', coat: '#2f4f8a', woman: false }), 'prince'],
   [adult({ hat: 'crown', outfit: 'dress', woman: true }), 'queen'],
   [[{ hat: 'crown', outfit: 'dress', woman: true, age: 'child' }], 'princess'],
-  [adult({ outfit: 'robe', woman: false }), 'monk, priest, samurai, ninja, gladiator, senator'],
+  [adult({ outfit: 'robe', woman: false }), 'monk, priest, gladiator, senator'],
+  [adult({ outfit: 'kimono', coat: '#3f4a5f', woman: false }), 'samurai, ninja'],
   [[{ hat: 'wizard', outfit: 'coat', coat: '#4b3a7a', woman: false, age: 'old' }], 'wizard, magician'],
   [adult({ hat: 'wizard', outfit: 'dress', woman: true }), 'witch'],
   [adult({ outfit: 'dress', woman: true }), 'fairy'],
@@ -44,6 +45,11 @@ const NAMES: readonly (readonly [Kind, string])[] = [
 ]
 
 const KINDS: ReadonlyMap<string, Kind> = new Map(NAMES.flatMap(([kind, names]) => names.split(', ').map((name) => [name, kind])))
+
+/** Who is middle-aged rather than young. */
+const MIDDLE_AGED: ReadonlySet<string> = new Set(
+  'father, mother, uncle, aunt, king, queen, emperor, president, politician, mayor, senator, judge, lawyer, banker, manager, boss, captain, detective, inspector, doctor, surgeon, dentist, teacher, professor, priest, philosopher, scholar, historian, inventor, merchant, baker, tailor, shoemaker, watchmaker, blacksmith, farmer, fisherman, shepherd, conductor, astronomer, physicist, mathematician, investor, businessman, businesswoman, beggar, librarian, cook'.split(', '),
+)
 
 /** Names with traits of their own. */
 export const KIND_NAMES: readonly string[] = [...KINDS.keys()]
@@ -66,5 +72,7 @@ export function traitsOfKind(what: string, member = 0): PersonTraits {
   const adjectives = words.slice(0, start < 0 ? words.length - 1 : start)
   if (traits.age === 'child') return traits
   if (adjectives.some((word) => OLD.test(word))) return { ...traits, age: 'old' }
+  const isMiddleAged = words.some((word) => MIDDLE_AGED.has(word)) && !adjectives.some((word) => SMALL.test(word))
+  if (isMiddleAged && traits.age === 'adult') return { ...traits, age: 'middle' }
   return CAN_BE_SMALL.test(name ?? '') && adjectives.some((word) => SMALL.test(word)) ? { ...traits, age: 'child' } : traits
 }

@@ -1,17 +1,19 @@
 import type { FigureTraits } from '@fablecut/domain/story/shot-plan/figure-traits'
-import { rgb } from '../../paint/colour.ts'
+import { mix, rgb } from '../../paint/colour.ts'
 import { lookWithTraits } from './look-of-traits.ts'
-import { type PersonLook, randomLook } from './person-look.ts'
+import { isFeminineLook, type PersonLook, randomLook } from './person-look.ts'
 
 /** What is known of a person; the rest of the look comes from a seed. */
 export type PersonTraits = {
   readonly woman?: boolean
-  readonly age?: 'child' | 'adult' | 'old'
+  readonly age?: 'child' | 'adult' | 'middle' | 'old'
   readonly hat?: PersonLook['hat']
   readonly outfit?: PersonLook['outfit']
   readonly coat?: string
   /** Colour of what is worn above the waist. Default: by the seed. */
   readonly top?: string
+  /** What the occupation or the time gives to wear. */
+  readonly clothes?: Partial<PersonLook>
   /** What the plan says of the person. */
   readonly described?: FigureTraits
 }
@@ -34,15 +36,25 @@ export const PROTECTIVE_SUIT = {
   scarf: null,
 } as const
 
+/** Hair with a first trace of grey. */
+const greying = (hair: string): string => hexOf(mix(rgb(hair), [168, 164, 164], 0.24))
+const hexOf = (colour: readonly number[]): string => `#${colour.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`
+
+/** Middle-aged hair is gathered, or short and parted. */
+const middleAgedHair = (woman: boolean, seed: number, own: PersonLook['hairStyle']): PersonLook['hairStyle'] =>
+  woman ? (['bun', 'bob', 'bun'] as const)[seed % 3]! : seed % 5 === 0 ? 'bald' : own === 'afro' || own === 'short' ? own : 'side'
+
 /** A look derived from `seed` and the given traits. */
 export function lookOfPerson(traits: PersonTraits, seed: number): PersonLook {
-  const base = randomLook(seed, { woman: traits.woman, child: traits.age === 'child', old: traits.age === 'old' ? true : undefined })
+  const base = randomLook(seed, { woman: traits.woman, child: traits.age === 'child', old: traits.age && traits.age === 'old' })
   const old = traits.age === 'old'
+  const middle = traits.age === 'middle'
   const hair = old ? OLD_HAIR[seed % OLD_HAIR.length]! : isGrey(base.hair) ? YOUNG_HAIR[seed % YOUNG_HAIR.length]! : base.hair
   const look: PersonLook = {
     ...base,
     hair,
-    hairStyle: old && traits.woman ? 'bun' : base.hairStyle,
+    hairStyle: old && traits.woman ? 'bun' : middle ? middleAgedHair(traits.woman ?? isFeminineLook(base), seed, base.hairStyle) : base.hairStyle,
+    ...(middle && { mature: true, hair: greying(hair), figure: base.figure === 'slim' && seed % 2 === 0 ? 'round' : base.figure }),
     glasses: old ? seed % 3 > 0 : traits.age === 'child' ? false : base.glasses,
     beard: old && traits.woman === false ? seed % 2 === 0 || base.beard : base.beard,
     hat: traits.hat ?? base.hat,
@@ -51,5 +63,6 @@ export function lookOfPerson(traits: PersonTraits, seed: number): PersonLook {
     coat: traits.coat ?? base.coat,
     ...(traits.hat === 'helmet' ? PROTECTIVE_SUIT : {}),
   }
-  return traits.described ? lookWithTraits(look, traits.described) : look
+  const worn: PersonLook = { ...look, ...traits.clothes }
+  return traits.described ? lookWithTraits(worn, traits.described) : worn
 }

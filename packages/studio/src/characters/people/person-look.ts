@@ -18,7 +18,28 @@ export const HAIR_STYLES = [
   'bald',
 ] as const
 export type HairStyle = (typeof HAIR_STYLES)[number]
-export const OUTFITS = ['trousers', 'dress', 'skirt', 'coat', 'suit', 'hoodie', 'overalls', 'apron', 'uniform', 'robe', 'raincoat'] as const
+export const OUTFITS = [
+  'trousers',
+  'dress',
+  'skirt',
+  'coat',
+  'suit',
+  'hoodie',
+  'overalls',
+  'apron',
+  'uniform',
+  'robe',
+  'raincoat',
+  'toga',
+  'tunic',
+  'gown',
+  'highneck',
+  'empire',
+  'doublet',
+  'frock',
+  'waistcoat',
+  'kimono',
+] as const
 export type Outfit = (typeof OUTFITS)[number]
 export const HATS = [
   'none',
@@ -42,10 +63,65 @@ export const HATS = [
   'knight',
   'steel',
   'tricorn',
+  'coif',
+  'laurel',
+  'legion',
+  'wig',
+  'nurse',
+  'goggles',
+  'flatcap',
+  'miner',
+  'nemes',
 ] as const
 export type Hat = (typeof HATS)[number]
+/** What somebody holds by whom the occupation is known. */
+export const TOOLS = [
+  'book',
+  'scroll',
+  'tray',
+  'microphone',
+  'pickaxe',
+  'wrench',
+  'hammer',
+  'pitchfork',
+  'staff',
+  'magnifier',
+  'money',
+  'quill',
+  'scissors',
+  'bread',
+  'flask',
+  'palette',
+  'notebook',
+  'bulb',
+  'bowl',
+  'broom',
+  'cane',
+  'fish',
+  'spear',
+  'letter',
+] as const
+export type Tool = (typeof TOOLS)[number]
 export const FIGURES = ['slim', 'broad', 'round'] as const
 export type Figure = (typeof FIGURES)[number]
+
+export type Accessory =
+  | 'stethoscope'
+  | 'badge'
+  | 'stripes'
+  | 'mask'
+  | 'plague'
+  | 'cross'
+  | 'jabot'
+  | 'ermine'
+  | 'cuirass'
+  | 'chain'
+  | 'ruff'
+  | 'apron'
+  | 'bowtie'
+  | 'patches'
+  | 'tape'
+  | 'headphones'
 
 /** Appearance of a person. Colours are `#rrggbb`. */
 export type PersonLook = {
@@ -71,11 +147,17 @@ export type PersonLook = {
   readonly hat: Hat
   /** Default: that of the hat, or the coat's. */
   readonly hatColour?: string
-  readonly accessory?: 'stethoscope' | 'badge' | 'stripes' | 'mask'
+  readonly accessory?: Accessory
+  /** Held where the hands are free. */
+  readonly tool?: Tool
+  /** Default: shoes. */
+  readonly footwear?: 'sandals' | 'boots'
   /** Height relative to an adult: 0.75 for a child. */
   readonly stature: number
   /** Default: slim. */
   readonly figure?: Figure
+  /** Middle-aged: slight lines and a fuller face. */
+  readonly mature?: boolean
   /** Wrinkles and a bent back. */
   readonly old?: boolean
   /** `natural`: six heads tall; set by the style a person is drawn in. Default: a larger head, of four and a half. */
@@ -205,6 +287,8 @@ export function personLookOf(character: CharacterLook): PersonLook {
 
 const FEMININE_HAIR: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob', 'bun', 'ponytail', 'pigtails', 'braids'])
 
+const FEMININE_OUTFITS: ReadonlySet<Outfit> = new Set(['dress', 'skirt', 'gown', 'highneck', 'empire'])
+
 /** Whether a look is drawn as a woman or a girl. */
 export const isFeminineLook = ({ beard, outfit, hairStyle, cheeks, stature }: PersonLook): boolean =>
-  !beard && (outfit === 'dress' || outfit === 'skirt' || FEMININE_HAIR.has(hairStyle) || (cheeks && stature > 0.88))
+  !beard && (FEMININE_OUTFITS.has(outfit) || FEMININE_HAIR.has(hairStyle) || (cheeks && stature > 0.88))

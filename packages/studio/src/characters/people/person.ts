@@ -4,7 +4,7 @@ import { path } from '../../paint/canvas.ts'
 import { type Build, buildOf } from '../build.ts'
 import { withCarry, type Held, isDrawnBehind, heldTransform } from '../poses/carry.ts'
 import { clothes } from './clothes.ts'
-import { hasBareLegs, legRole, sleeveEnd, sleeveRole } from './sleeves-and-legs.ts'
+import { breechesOf, hasBareLegs, legRole, sleeveEnd, sleeveRole } from './sleeves-and-legs.ts'
 import type { Expression } from '../expression.ts'
 import type { Foot } from '../poses/gait.ts'
 import { detailOptions, type ClothedBody } from './garment.ts'
@@ -15,6 +15,7 @@ import type { PersonLook } from './person-look.ts'
 import type { HandShape, Pose } from '../poses/body-pose.ts'
 import { drawImplement, isGripped, waterLevel } from '../poses/implements.ts'
 import { bedding, blanket, bedHeight, type Seat, drawSeat } from '../poses/seats.ts'
+import { heldTool } from './tools.ts'
 import { shoe } from './shoe.ts'
 import { type Joints, jointsOf } from '../poses/skeleton.ts'
 
@@ -39,9 +40,10 @@ export type PersonState = {
 const LEVEL_TRUNK = 1.1
 
 /** Draws a person. (x, y): the ground between the feet; `height`: of a standing adult in pixels, scaled by `look.stature`. */
-export function person(brush: Brush, x: number, y: number, height: number, look: PersonLook, state: PersonState): void {
+export function person(brush: Brush, x: number, y: number, height: number, look: PersonLook, given: PersonState): void {
   const { g } = brush
   const h = height * look.stature
+  const state = given.held || given.isFilming ? given : { ...given, held: heldTool(brush, look.tool, given.pose, h) }
   const build = buildOf(look)
   const pose = poseOf(look, state)
   const joints = jointsOf(pose, build, h)
@@ -164,7 +166,7 @@ function drawHeldProp({ g }: Brush, held: Held, joints: Joints, h: number): void
 function arm({ brush, look, build, h }: ClothedBody, chain: LimbJoints, shape: HandShape, lighten: number): void {
   const thick = build.girth * h
   const end = sleeveEnd(look)
-  const wide = look.outfit === 'robe' ? 1.7 : 1
+  const wide = look.outfit === 'robe' || look.outfit === 'kimono' ? 1.7 : 1
   if (end < 0.9) limb(brush, chain, [thick * 0.052, thick * 0.046, thick * 0.036], look.skin, { lighten })
   hand(brush, chain, build.hand * 1.12 * h, look.skin, shape, { lighten })
   limb(brush, chain, [thick * 0.07, thick * (end < 0.9 ? 0.075 : 0.06), thick * 0.05 * wide], sleeveRole(look), {
@@ -189,7 +191,15 @@ function leg({ brush, look, build, h }: ClothedBody, chain: LimbJoints, foot: Fo
   limb(brush, chain, bare ? [thick * 0.074, thick * 0.052, thick * 0.038] : [thick * 0.088, thick * 0.068, thick * 0.06], legRole(look), {
     lighten,
   })
-  if (bare)
+  const breeches = breechesOf(look)
+  if (breeches)
+    limb(brush, chain, [thick * 0.088 * breeches.wide, thick * 0.078 * breeches.wide, thick * 0.07], look.bottom, {
+      lighten,
+      part: [0, breeches.end],
+      open: true,
+    })
+  if (look.footwear === 'boots') limb(brush, chain, [thick * 0.088, thick * 0.072, thick * 0.06], look.shoe, { lighten, part: [0.66, 1], open: true })
+  if (bare && look.footwear === undefined)
     limb(brush, chain, [thick * 0.07, thick * 0.056, thick * 0.046], 'white', {
       ...detailOptions(brush),
       lighten,

@@ -1,7 +1,7 @@
 import type { Brush } from '../../paint/brush.ts'
 import { paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
-import { detailOptions } from './garment.ts'
+import { detailOptions, seam } from './garment.ts'
 import type { Foot } from '../poses/gait.ts'
 import type { LimbJoints } from '../limb.ts'
 import type { PersonLook } from './person-look.ts'
@@ -10,6 +10,7 @@ import type { PersonLook } from './person-look.ts'
 export function shoe(brush: Brush, [, , ankle]: LimbJoints, foot: Foot, h: number, look: PersonLook, lighten: number): void {
   const { g } = brush
   const s = h * (look.stature < 0.88 ? 0.041 : 0.037)
+  const isOpen = look.footwear === 'sandals'
   g.save()
   g.translate(ankle[0], ankle[1])
   g.rotate(foot.pitch)
@@ -21,7 +22,14 @@ export function shoe(brush: Brush, [, , ankle]: LimbJoints, foot: Foot, h: numbe
     p.bezierCurveTo(s * 2.4, s * 0.3, s * 2.4, s * 0.7, s * 2.3, s * 0.95)
     p.closePath()
   })
-  paintShape(brush, upper, look.shoe, [-s, -s * 0.8, s * 3.4, s * 1.8], { lighten, plain: true })
+  paintShape(brush, upper, isOpen ? look.skin : look.shoe, [-s, -s * 0.8, s * 3.4, s * 1.8], { lighten, plain: true })
+  if (isOpen)
+    seam(brush, look.shoe, s * 0.34, 0.9, (p) => {
+      p.moveTo(-s * 0.86, -s * 0.5)
+      p.lineTo(s * 0.8, -s * 0.4)
+      p.moveTo(s * 1.35, s * 0.7)
+      p.lineTo(s * 0.9, -s * 0.2)
+    })
   const sole = path((p) => p.roundRect(-s * 1.05, s * 0.68, s * 3.45, s * 0.36, s * 0.16))
   paintShape(brush, sole, look.shoe, [-s, s * 0.7, s * 3.4, s * 0.3], { ...detailOptions(brush), lighten: lighten - 0.32, noInk: true })
   g.restore()

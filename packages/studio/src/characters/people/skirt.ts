@@ -1,12 +1,13 @@
-import { paintShape } from '../../paint/shapes.ts'
+import { box, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import type { Role } from '../../paint/palette.ts'
-import { seam, type ClothedBody } from './garment.ts'
+import { detailOptions, isWithoutDetails, seam, type ClothedBody } from './garment.ts'
 
 /**
- * A skirt from the waist to `length` under the hips, its hem widened by `flare` and by the legs. Both in body heights.
+ * A skirt from the waist to `length` under the hips, its hem widened by `flare` and by the legs. Both in body heights. `edge`: colour of a
+ * border along the hem.
  */
-export function skirt(wearer: ClothedBody, role: Role, length: number, flare: number): void {
+export function skirt(wearer: ClothedBody, role: Role, length: number, flare: number, edge?: Role): void {
   const { brush, joints, build, h, swing, seated } = wearer
   if (seated) {
     seatedSkirt(wearer, role)
@@ -37,6 +38,12 @@ export function skirt(wearer: ClothedBody, role: Role, length: number, flare: nu
     p.closePath()
   })
   paintShape(brush, shape, role, [left, top, right - left, bottom - top], { cel: 0.12 })
+  if (edge !== undefined && !isWithoutDetails(brush)) {
+    brush.g.save()
+    brush.g.clip(shape)
+    box(brush, left - h * 0.02, bottom - h * 0.022, right - left + h * 0.04, h * 0.03, edge, { ...detailOptions(brush), noInk: true })
+    brush.g.restore()
+  }
   seam(brush, role, h * 0.006, 0.4, (g) => {
     for (const k of [0.28, 0.52, 0.76]) {
       const end = left + (right - left) * k

@@ -1,17 +1,32 @@
 import type { Role } from '../../paint/palette.ts'
 import type { Outfit, PersonLook } from './person-look.ts'
 
-const LONG_SLEEVED: ReadonlySet<Outfit> = new Set(['coat', 'suit', 'uniform', 'robe', 'raincoat'])
-const BARE_LEGS: ReadonlySet<Outfit> = new Set(['dress', 'skirt'])
+/** Outfits whose sleeves have the colour of the coat. */
+const COATS: ReadonlySet<Outfit> = new Set(['coat', 'suit', 'uniform', 'robe', 'raincoat', 'kimono', 'doublet', 'frock', 'waistcoat'])
+const LONG_SLEEVED: ReadonlySet<Outfit> = new Set([...COATS, 'hoodie', 'gown', 'highneck'])
+const BARE_LEGS: ReadonlySet<Outfit> = new Set(['dress', 'skirt', 'toga'])
+/** Breeches to the knee over stockings. */
+const STOCKINGED: ReadonlySet<Outfit> = new Set(['doublet', 'frock'])
+const STOCKINGS = '#e2d9c8'
 
-export const sleeveRole = (look: PersonLook): Role => (LONG_SLEEVED.has(look.outfit) ? look.coat : look.top)
+export const sleeveRole = (look: PersonLook): Role => (COATS.has(look.outfit) ? look.coat : look.top)
 export const legRole = (look: PersonLook): Role =>
-  BARE_LEGS.has(look.outfit) ? look.skin : look.outfit === 'uniform' ? look.coat : look.bottom
-export const hasBareLegs = (look: PersonLook): boolean => BARE_LEGS.has(look.outfit)
+  BARE_LEGS.has(look.outfit)
+    ? look.skin
+    : STOCKINGED.has(look.outfit)
+      ? STOCKINGS
+      : look.outfit === 'uniform' && look.accessory !== 'chain'
+        ? look.coat
+        : look.bottom
+/** Breeches over the legs: their end along the leg and how wide they are; undefined for other outfits. */
+export const breechesOf = ({ outfit }: PersonLook): { readonly end: number; readonly wide: number } | undefined =>
+  outfit === 'doublet' ? { end: 0.44, wide: 1.28 } : outfit === 'frock' ? { end: 0.56, wide: 1 } : undefined
+export const hasBareLegs = (look: PersonLook): boolean =>
+  BARE_LEGS.has(look.outfit) || (look.outfit === 'tunic' && look.bottom === look.skin)
 /** End of the sleeve along the arm: 1 at the wrist. */
-export const sleeveEnd = (look: PersonLook): number =>
-  LONG_SLEEVED.has(look.outfit) || look.outfit === 'hoodie'
-    ? 0.97
-    : look.stature < 0.88 || look.outfit === 'dress' || look.outfit === 'apron'
-      ? 0.42
-      : 0.95
+export function sleeveEnd(look: PersonLook): number {
+  if (LONG_SLEEVED.has(look.outfit)) return 0.97
+  if (look.outfit === 'toga' || look.outfit === 'empire') return 0.32
+  const isShort = look.stature < 0.88 || look.outfit === 'dress' || look.outfit === 'apron' || hasBareLegs(look)
+  return isShort ? 0.42 : 0.95
+}
