@@ -74,6 +74,15 @@ phone-apps 16s, notifications 16s, phone-charging 16s, monitor 60s, circuit-boar
 security-camera 30l, headset 20s, earbuds 7s, smartwatch 8s, remote-control 18s, game-controller 16s, vr-headset 20s, modem 28s
 ev-charging 480b, conveyor-belt 300g, containers 700b
 chimney 200b, air-conditioner 90l, thermostat 14l, radiator 80g, scaffold 700b
+muscle 40a, cancer-cell 40a, antibodies 40a, uterus 40a, insulin-pen 16s, ultrasound-screen 50s, to-go-cup 15s, iced-coffee 16s, milkshake 20s
+lemonade 15s, boiled-eggs 12s, scrambled-eggs 24s, egg-carton 28s, multi-cooker 34s, mortar-and-pestle 18s, can-opener 18s, pizza-cutter 20s, wok 42s
+thermos 28s, celery 34s, scallions 34s, asparagus 24s, pomegranate 10s, lasagna 22s, macaroni 18s, guacamole 18s
+bike-chain 40s, bike-saddle 28s, handlebar 60g, brake-disc 32g, spark-plug 9s, motor-oil 26s, jumper-cables 40s, screw-and-nut 6s, coil-of-wire 20s
+cement-bag 60g, trowel 24s, pruning-shears 22s, sprinkler 40g, stapler 16s, sticky-notes 18s, whiteboard 150b, highlighter 14s, eraser 6s, binder 32s
+spreadsheet 50s, atm 170b, vending-machine 185b, qr-code 20s, crypto-coin 10s, lottery-ticket 14s, poker-chips 10s, moving-boxes 110g, vault-door 240b
+business-card 9s, stool 65g, nightstand 100g, bunk-bed 180b, coffee-table 110g, folding-chair 85g, blinds 120l, humidifier 28s, water-heater 150b
+dog-bowl 22g, litter-box 50g, dog-house 100g, fish-tank 60s, deck-of-cards 12s, board-game 40s, ring-light 50s, tripod 120g, binoculars 18s, belt 24s
+long-tie 45s, slippers 28g, makeup 18s, earrings 5s
 ghost 130a, moose 240b, zebra 220b, leopard 150g, mammoth 380b, hippopotamus 300b, rhinoceros 320b, llama 180b, ox 240b, water-buffalo 250b
 boar 120g, rat 26g, hamster 12g, chipmunk 22g, otter 75g, sloth 60g, kangaroo 150g, koala 70g, badger 70g, skunk 50g, raccoon 65g, gorilla 170b
 orangutan 140b, goose 80g, rooster 55g, turkey 90g, peacock 150g, flamingo 130g, dodo 90g, crocodile 380g, lobster 36g, ram 120g, poodle 60g
