@@ -17,7 +17,7 @@ firefly, lightning bug, glowworm, dragonfly, mantis, praying mantis, cicada, loc
 pelican, ostrich, emu, heron, stork, crane, hummingbird, woodpecker, albatross, puffin, toucan, vulture, condor, pheasant, cormorant, kingfisher, kiwi, osprey, spoonbill
 eel, ray, stingray, manta, seahorse, swordfish, anglerfish, pufferfish, beluga, piranha, barracuda
 cathedral, basilica, abbey, minster, duomo, altar, lectern, pew, cloister, chateau, dollhouse, gatehouse, palace, hut, madhouse
-bicycle chain, folding chair, deck chair, beach chair, lawn chair, camp chair, garden chair, barber chair, electric chair, dentist chair, recliner, easy chair
+deck chair, beach chair, lawn chair, garden chair, barber chair, electric chair, dentist chair, recliner, easy chair
 shipwreck, battleship, destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, steamboat, houseboat, gunboat, barge, catamaran, narrowboat, tugboat, gondola, pontoon
 bomber, biplane, seaplane, fighter jet, glider, jeep, limousine, limo, convertible
 fedora, bonnet, sombrero, beret, fez, balaclava, turban, shorts, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
