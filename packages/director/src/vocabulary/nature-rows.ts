@@ -87,7 +87,7 @@ food: salt shaker@salt, ice cube@ice, stir fry@shallow-pan-of-food, home-cooked 
 plant: toadstool@mushroom
 body: gut=intestine@gut, bowel@gut, colon=colon:1@gut, large intestine@gut, small intestine@gut, spine=spine:1@spine, backbone=backbone:4@spine, knee joint@knee-joint, joint=joint:1@knee-joint
 body: blood vessel+@blood-vessel, artery=artery:1@blood-vessel, vein=vein:1@blood-vessel, bloodstream@blood-vessel, pancreas@pancreas, rib cage@rib-cage, ribcage@rib-cage, rib=rib:2@rib-cage
-body: skull@skull, skin layer@skin-layers, outer skin@skin-layers, skin=skin:1@skin-layers, blood=blood:1@drop-of-blood, blood pressure@pressure-cuff, blood sugar@glucose-meter
+body: skin layer@skin-layers, outer skin@skin-layers, skin=skin:1@skin-layers, blood pressure@pressure-cuff, blood sugar@glucose-meter
 substance: paint=paint:1@paint-can, vitamin@vitamins, multivitamin@vitamins, supplement pill@vitamins, gut bacteria@bacteria, bacterium@bacteria
 food: iced coffee@iced-coffee, cold brew@iced-coffee, milkshake@milkshake, lemonade@lemonade, boiled egg@boiled-eggs, hard-boiled egg@boiled-eggs, soft-boiled egg@boiled-eggs, egg yolk@boiled-eggs
 food: scrambled egg@scrambled-eggs, fried egg@cooking, celery=celery:2@celery, scallion=scallion:2@scallions, spring onion@scallions, green onion@scallions, leek=leek:2@scallions

@@ -119,11 +119,11 @@ artifact: diaper@diaper, nappy@diaper, pacifier=pacifier:3@pacifier, closet=clos
 artifact: garbage bag@garbage-bag, trash bag@garbage-bag, bin bag@garbage-bag, recycling bin@recycling-bin, toothpaste@toothpaste, hairbrush@hairbrush, hair dryer@hair-dryer
 artifact: hairdryer@hair-dryer, blow dryer@hair-dryer, dresser=chest of drawers@chest-of-drawers, chest of drawers@chest-of-drawers, light switch@light-switch
 artifact: office chair@office-chair, swivel chair@office-chair, desk chair@office-chair, doorbell@doorbell, ceiling fan@ceiling-fan, rocking chair@rocking-chair, highchair@high-chair
-artifact: high chair@high-chair, car seat@child-seat, rubber duck@rubber-duck, toy car@toy-car, chainsaw@chainsaw, chain saw@chainsaw, allen key@allen-key, allen wrench@allen-key
+artifact: high chair@high-chair, car seat@child-seat, rubber duck@rubber-duck, toy car@toy-car, allen key@allen-key, allen wrench@allen-key
 artifact: hex key@allen-key, rubber washer@rubber-ring, rubber ring@rubber-ring, o-ring@rubber-ring, car battery@car-battery, car key@car-key, speedometer@speedometer
 artifact: hoodie@hoodie, suit=suit:1@suit, business suit@suit, wig@wig, sneaker@sneakers, zipper@zipper, chimney@chimney, air conditioner@air-conditioner
-artifact: radiator=radiator:2@radiator, scaffold@scaffold, scaffolding@scaffold, razor@razor, lipstick@lipstick, nail polish@nail-polish, sunscreen@lotion-bottle, shampoo@lotion-bottle
-artifact: lotion@lotion-bottle, cigarette@cigarette, bomb@bomb, file folder@file-folder, dagger@dagger, fax machine@fax-machine, hearing aid@ear-with-hearing-aid, swimsuit@one-piece-swimsuit
+artifact: radiator=radiator:2@radiator, scaffold@scaffold, scaffolding@scaffold, nail polish@nail-polish, sunscreen@lotion-bottle, shampoo@lotion-bottle
+artifact: lotion@lotion-bottle, file folder@file-folder, fax machine@fax-machine, hearing aid@ear-with-hearing-aid
 artifact: inhaler@inhaler, glucose meter@glucose-meter, glucose monitor@glucose-meter, glucometer@glucose-meter, blood sugar meter@glucose-meter, bathroom scale@bathroom-scale
 artifact: blood pressure monitor@pressure-cuff, blood pressure cuff@pressure-cuff, yoga mat@yoga-mat, dumbbell@dumbbell, barbell@barbell, kettlebell@kettlebell, treadmill@treadmill
 artifact: sleep mask@sleep-mask, eye mask@sleep-mask, hospital bed@hospital-bed, iv drip@drip, infusion@drip, first aid kit@first-aid-kit, first-aid kit@first-aid-kit, face mask@face-mask

@@ -58,13 +58,13 @@ raspberry 6s, plum 7s, meal 28s, latte 14s, salmon-fillet 24s, lunch-box 26s, sl
 protein-powder 26s, brownie 8s, chicken-breast 22s, aluminium-foil 32s, brown-mushroom 12g
 gut 50a, skin-layers 40a, spine 60a, virus 45a, bacteria 40a, blood-vessel 45a, knee-joint 45a, pancreas 45a, rib-cage 60a, inhaler 12s, glucose-meter 12s
 bathroom-scale 32g, pressure-cuff 24s, yoga-mat 62g, dumbbell 34g, barbell 130g, kettlebell 28g, treadmill 160g, sleep-mask 20s, hospital-bed 210b
-drip 190b, first-aid-kit 32s, face-mask 18s, body-scanner 240b, tissue-box 22s, leg-cast 60g, vitamins 14s, scalpel 16s, razor 14s, lipstick 8s
-nail-polish 9s, cigarette 9s, bomb 26g, dagger 30s, skull 22s, drop-of-blood 20a, lotion-bottle 18s, file-folder 30s
+drip 190b, first-aid-kit 32s, face-mask 18s, body-scanner 240b, tissue-box 22s, leg-cast 60g, vitamins 14s, scalpel 16s
+nail-polish 9s, lotion-bottle 18s, file-folder 30s
 u-trap 40g, drain 50s, detergent 30s, spray-bottle 26s, laundry-basket 55g, ironing-board 120g, drill 28s, pliers 20s, paint-roller 34s, paint-can 26s
 tape-roll 12s, tape-measure 10s, fuse-box 50l, outlet 13l, power-strip 34s, smoke-detector 18l, door-hinge 10s, doorknob 16l, lawn-mower 110g, gas-can 40g
 crib 125b, baby-monitor 18s, stroller 105g, diaper 30s, pacifier 6s, closet 210b, hanger 42s, mop 130g, dustpan 45g, garbage-bag 75g, recycling-bin 90g
 toothpaste 18s, hairbrush 24s, hair-dryer 24s, armchair 100g, desk 150g, chest-of-drawers 110g, crate 60g, light-switch 13l, office-chair 110g
-doorbell 15l, ceiling-fan 120a, rocking-chair 110g, high-chair 100g, child-seat 70g, rubber-duck 10s, toy-car 14s, chainsaw 80g, allen-key 9s
+doorbell 15l, ceiling-fan 120a, rocking-chair 110g, high-chair 100g, child-seat 70g, rubber-duck 10s, toy-car 14s, allen-key 9s
 rubber-ring 4s, car-battery 26s, car-key 9s, speedometer 14s, hoodie 70g, suit 75g
 wig 40s, sneakers 30g, folded-clothes 34s, zipper 14s
 coin-stacks 14s, money-plant 22s, savings-jar 20s, cash-stack 16s, cheque 18s, bill 26s, signed-contract 28s, rejection-letter 26s, acceptance-letter 26s
