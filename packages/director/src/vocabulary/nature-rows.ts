@@ -47,7 +47,7 @@ food: dumpling@dumpling, ice cream@ice-cream, doughnut@doughnut, cookie@cookie, 
 food: candy@candy, lollipop@lollipop, custard@custard, honey@honey-pot, milk@glass-of-milk, coffee@hot-beverage, tea@teacup-without-handle
 food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle@water-bottle, sugar@sugar, flour@flour, dough@dough, oil=olive oil, spice, cinnamon@cinnamon
 food: vanilla, syrup@syrup, jam@jam, sausage@sausage, steak@steak, ham@meat-on-bone, fruit+=edible fruit@fruit-bowl, vegetable+@vegetables, cereal@cereal, tofu@tofu, yogurt@yogurt
-food: vinegar@vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch@bento-box, breakfast@cooking, dinner@meal
+food: vinegar@vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch@bento-box, breakfast@cooking, dinner@fork-and-knife-with-plate
 food: meal@meal, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
 food: pickle@pickle, kelp, oat@porridge, corn flake@cereal, pudding, stew@pot-of-food, porridge@porridge, toast@toast, sauce@gravy-boat, dessert
 Tops: cell@cell
@@ -73,7 +73,7 @@ phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, er
 phenomenon: sunrise=sunrise:2@sunrise, sunset@sunset, moonlight, night sky@milky-way, steam@steam, snowflake@snowflake, heat, light beam=light beam
 phenomenon: magnetic field, aurora, tide, explosion@collision, cloud=cloud:1@cloud, fog=haze@fog
 food: spaghetti and meatballs@spaghetti, meatball@spaghetti, meatball pasta@spaghetti, shrimp pasta@shrimp-pasta, shrimp linguine@shrimp-pasta, shrimp scampi@shrimp-pasta, fried shrimp@cooked-shrimp
-food: cooked shrimp@cooked-shrimp, grilled shrimp@cooked-shrimp, garlic shrimp@cooked-shrimp, shrimp cocktail@cooked-shrimp, mushroom pasta@pasta, linguine@pasta, fettuccine@pasta, tagliatelle@pasta
+food: shrimp dish@cooked-shrimp, cooked shrimp@cooked-shrimp, grilled shrimp@cooked-shrimp, garlic shrimp@cooked-shrimp, shrimp cocktail@cooked-shrimp, mushroom pasta@pasta, linguine@pasta, fettuccine@pasta, tagliatelle@pasta
 food: broth@soup-bowl, chicken soup@soup-bowl, tomato soup@tomato-soup, omelette=omelet@omelette, smoothie=smoothie:2@smoothie, protein shake@smoothie, roast chicken@roast-chicken
 food: rotisserie chicken@roast-chicken, muffin@muffin, pudding=pudding:3@pudding, dessert@pudding, oil=olive oil@olive-oil, olive oil@olive-oil, cooking oil@olive-oil, vegetable oil@olive-oil
 food: lemon half@lemon-half, lemon slice@lemon-half, lemon wedge@lemon-half, lemon juice@lemon-half, parmesan@parmesan, parmesan cheese@parmesan, pecorino@parmesan, grated cheese@parmesan

@@ -31,6 +31,12 @@ test.each([
   ['A frog sat by the pond.', 'pond'],
   ['Fish swim around the coral reef.', 'coral reef'],
   ['The knight wore heavy armor.', 'armor'],
+  ['The smoke detector beeps.', 'smoke detector'],
+  ['He opened the rejection letter.', 'rejection letter'],
+  ['The crib stood in the corner.', 'crib'],
+  ['She bought a new cutting board.', 'cutting board'],
+  ['He stepped on the scale to check his weight.', 'scale'],
+  ['The merchant weighed the gold on a scale.', 'balance scale'],
 ])('%s shows the thing that is named: %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).toContain(what)
 })

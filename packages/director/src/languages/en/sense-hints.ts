@@ -173,7 +173,7 @@ rock > rock: stone mountain cliff climb lava cave black ground sea heavy; -: ban
 stone > stone:
 salt > salt:
 sugar > sugar:
-pepper > pepper:
+pepper > black pepper: salt season crack grind ground pinch taste sprinkle; pepper:
 orange > orange: fruit juice peel eat tree; -:
 rose > rose: garden flower red thorn bouquet petal; -:
 bark > bark: tree; -:
