@@ -96,4 +96,6 @@ food: cheesecake=cheesecake:1@shortcake, whipped cream@cream, sugar cube@sugar, 
 body: womb=uterus@uterus, uterus@uterus, cancer cell@cancer-cell, tumor cell@cancer-cell, insulin=insulin@insulin-pen
 state: tumor@cancer-cell
 substance: antibody@antibodies, motor oil@motor-oil, engine oil@motor-oil, cement=cement:2@cement-bag, concrete=concrete@cement-bag
+food: mozzarella@mozzarella, avocado toast@avocado-toast, tuna can@tuna-can, canned tuna@tuna-can, can of tuna@tuna-can, protein bar@snack-bar, granola bar@snack-bar, energy bar@snack-bar
+substance: dust@pile-of-dust
 `

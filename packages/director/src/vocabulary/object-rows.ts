@@ -160,4 +160,7 @@ artifact: folded clothes@folded-clothes, clean laundry@folded-clothes, pile of c
 artifact: gas stove@cook-stove, stovetop@cook-stove, kitchen stove@cook-stove
 communication: spreadsheet@spreadsheet, excel sheet@spreadsheet, business card@business-card, qr code@qr-code, lottery ticket@lottery-ticket, presentation slide@whiteboard
 possession: bitcoin@crypto-coin, cryptocurrency@crypto-coin, crypto@crypto-coin
+artifact: website@website, web page@website, webpage@website, online shop@website, elevator@lift-doors, shed@garden-shed, garden shed@garden-shed, tool shed@garden-shed, seat belt@seat-belt
+artifact: parking meter@parking-meter, toy@toy-box, toy box@toy-box, for-sale sign@for-sale-sign, for sale sign@for-sale-sign, gift card@gift-card, voucher@gift-card
+artifact: water cooler@water-cooler, candle holder=candlestick@candleholder, candlestick@candleholder, bib@bib, cookie cutter@cookie-cutter, furniture@couch-and-lamp
 `

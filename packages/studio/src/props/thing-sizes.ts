@@ -83,6 +83,8 @@ spreadsheet 50s, atm 170b, vending-machine 185b, qr-code 20s, crypto-coin 10s, l
 business-card 9s, stool 65g, nightstand 100g, bunk-bed 180b, coffee-table 110g, folding-chair 85g, blinds 120l, humidifier 28s, water-heater 150b
 dog-bowl 22g, litter-box 50g, dog-house 100g, fish-tank 60s, deck-of-cards 12s, board-game 40s, ring-light 50s, tripod 120g, binoculars 18s, belt 24s
 long-tie 45s, slippers 28g, makeup 18s, earrings 5s
+website 50s, lift-doors 230b, garden-shed 280b, seat-belt 60s, parking-meter 150b, toy-box 60g, pile-of-dust 30g, mozzarella 14s, avocado-toast 14s
+tuna-can 9s, snack-bar 14s, for-sale-sign 160b, gift-card 9s, water-cooler 130b, candleholder 24s, bib 24s, cookie-cutter 9s
 ghost 130a, moose 240b, zebra 220b, leopard 150g, mammoth 380b, hippopotamus 300b, rhinoceros 320b, llama 180b, ox 240b, water-buffalo 250b
 boar 120g, rat 26g, hamster 12g, chipmunk 22g, otter 75g, sloth 60g, kangaroo 150g, koala 70g, badger 70g, skunk 50g, raccoon 65g, gorilla 170b
 orangutan 140b, goose 80g, rooster 55g, turkey 90g, peacock 150g, flamingo 130g, dodo 90g, crocodile 380g, lobster 36g, ram 120g, poodle 60g

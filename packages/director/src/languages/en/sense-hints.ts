@@ -57,13 +57,14 @@ change, stock, share, interest, bond, fund, mint, lead, iron, gold, oil, gas, cl
 volume, story, file, folder, port, screen, figure, character, model, fan, jam, date, palm oil > -:
 cap, pocket, dollars, euro, party, race, battle, war, card, dish, drink, seat > -:
 square, block, line, point, spot, case, mark, mind, spirit, angel, giant, press > -:
+dust > dust: sweep broom vacuum shelf clean furniture wipe attic mop; -:
 pipe, pipes > pipe: water sink leak drain plumb valve bucket kitchen unscrew burst wrench; -:
 tie, ties > tie: suit shirt neck wear collar knot; -:
 belt, belts > belt: pants trousers waist wear leather buckle; -:
 leek, leeks > leek:
 wire, wires > wire: copper electric cut strip plug outlet socket cable; -:
 tube, patch, switch, charge, power, solution, culture, bull, tip, spell, row, yard, ruler, pearl > -:
-ground, floor, mask, shadow, dust, host, record, post, work, art, works, hall, ball game, program > -:
+ground, floor, mask, shadow, host, record, post, work, art, works, hall, ball game, program > -:
 knee, drive, stick, base, top, company, chamber, hull > -:
 star > star: sky night galaxy sun light telescope bright universe moon shine giggle explode space planet astronomer; -:
 stars > star:

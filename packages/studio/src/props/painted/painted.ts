@@ -20,6 +20,7 @@ import { HOUSEHOLD_THINGS } from './home/household-things.ts'
 import { COOKWARE } from './kitchen/cookware.ts'
 import { DISHES } from './kitchen/dishes.ts'
 import { FIXTURES } from './home/fixtures.ts'
+import { FURTHER_THINGS } from './home/further-things.ts'
 import { GARAGE } from './home/garage.ts'
 import { NURSERY_AND_CLOSET } from './home/nursery-and-closet.ts'
 import { REPAIR } from './home/repair.ts'
@@ -87,6 +88,7 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...HEALTH,
   ...CARE,
   ...GARAGE,
+  ...FURTHER_THINGS,
   ...OFFICE_THINGS,
   ...ROOMS_AND_PETS,
   ...BODY_PARTS,
