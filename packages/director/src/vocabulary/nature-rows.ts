@@ -47,13 +47,13 @@ food: dumpling@dumpling, ice cream@ice-cream, doughnut@doughnut, cookie@cookie, 
 food: candy@candy, lollipop@lollipop, custard@custard, honey@honey-pot, milk@glass-of-milk, coffee@hot-beverage, tea@teacup-without-handle
 food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle@water-bottle, sugar@sugar, flour@flour, dough@dough, oil=olive oil, spice, cinnamon@cinnamon
 food: vanilla, syrup@syrup, jam@jam, sausage@sausage, steak@steak, ham@meat-on-bone, fruit+=edible fruit@fruit-bowl, vegetable+@vegetables, cereal@cereal, tofu@tofu, yogurt@yogurt
-food: vinegar@vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch, breakfast@cooking, dinner@meal
+food: vinegar@vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch, breakfast@cooking, dinner@fork-and-knife-with-plate
 food: meal@meal, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
 food: pickle@pickle, kelp, oat@porridge, corn flake@cereal, pudding, stew@pot-of-food, porridge@porridge, toast@toast, sauce@gravy-boat, dessert
 Tops: cell@cell
 body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver@liver, kidney@kidney, bone@bone, skeleton@skeleton, skull, tooth@tooth, eye@eye, ear@ear
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
-body: muscle@flexed-biceps, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head@bust-in-silhouette
+body: muscle@muscle, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head@bust-in-silhouette
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
 substance: ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule@molecule, dna@dna
@@ -87,7 +87,7 @@ food: salt shaker@salt, ice cube@ice, stir fry@shallow-pan-of-food, home-cooked 
 plant: toadstool@mushroom
 body: gut=intestine@gut, bowel@gut, colon=colon:1@gut, large intestine@gut, small intestine@gut, spine=spine:1@spine, backbone=backbone:4@spine, knee joint@knee-joint, joint=joint:1@knee-joint
 body: blood vessel+@blood-vessel, artery=artery:1@blood-vessel, vein=vein:1@blood-vessel, bloodstream@blood-vessel, pancreas@pancreas, rib cage@rib-cage, ribcage@rib-cage, rib=rib:2@rib-cage
-body: skin layer@skin-layers, outer skin@skin-layers, skin=skin:1@skin-layers, blood=blood:1@drop-of-blood, blood pressure@pressure-cuff, blood sugar@glucose-meter
+body: skin layer@skin-layers, outer skin@skin-layers, skin=skin:1@skin-layers, blood pressure@pressure-cuff, blood sugar@glucose-meter
 substance: paint=paint:1@paint-can, vitamin@vitamins, multivitamin@vitamins, supplement pill@vitamins, gut bacteria@bacteria, bacterium@bacteria
 animal: pigeon=pigeon@pigeon
 object: meteor=meteor:1@meteor, shooting star=shooting star@shooting-star
@@ -114,4 +114,13 @@ substance: molecule=molecule:1@molecule, radium=radium@glowing-vial
 animal: dragonfly=dragonfly@dragonfly, termite=termite@termite, heron=heron:2@heron, egret=egret@heron, woodpecker=woodpecker@woodpecker, eel=eel:2@eel, stingray=stingray@stingray
 animal: swordfish=swordfish:2@swordfish, beluga=beluga:2@beluga, beluga whale@beluga, piranha=piranha:2@piranha, pufferfish@blowfish
 object: giant star@burning-star, massive star@burning-star, huge star@burning-star, old star@burning-star, collapsing star@burning-star
+food: shrimp dish@cooked-shrimp
+food: iced coffee@iced-coffee, cold brew@iced-coffee, milkshake@milkshake, lemonade@lemonade, boiled egg@boiled-eggs, hard-boiled egg@boiled-eggs, soft-boiled egg@boiled-eggs, egg yolk@boiled-eggs
+food: scrambled egg@scrambled-eggs, fried egg@cooking, celery=celery:2@celery, scallion=scallion:2@scallions, spring onion@scallions, green onion@scallions, leek=leek:2@scallions
+food: asparagus=asparagus:2@asparagus, pomegranate=pomegranate:2@pomegranate, lasagna@lasagna, macaroni=macaroni:2@macaroni, mac and cheese@macaroni, guacamole@guacamole, stir-fry@wok
+food: cheesecake=cheesecake:1@shortcake, whipped cream@cream, sugar cube@sugar, baked potato@potato, clam=clam:3@oyster, apple pie@pie, maple syrup@syrup, coconut oil@olive-oil
+body: womb=uterus@uterus, uterus@uterus, cancer cell@cancer-cell, tumor cell@cancer-cell, insulin=insulin@insulin-pen
+state: tumor@cancer-cell
+substance: antibody@antibodies, motor oil@motor-oil, engine oil@motor-oil, cement=cement:2@cement-bag, concrete=concrete@cement-bag
+food: mozzarella@mozzarella, avocado toast@avocado-toast, tuna can@tuna-can, canned tuna@tuna-can, can of tuna@tuna-can, protein bar@snack-bar, granola bar@snack-bar, energy bar@snack-bar
 `

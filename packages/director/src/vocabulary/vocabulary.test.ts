@@ -37,6 +37,12 @@ test.each([
   ['The cannon fired at the ship.', 'cannon'],
   ['She showed her boarding pass.', 'boarding pass'],
   ['The judge banged his gavel.', 'gavel'],
+  ['The smoke detector beeps.', 'smoke detector'],
+  ['He opened the rejection letter.', 'rejection letter'],
+  ['The crib stood in the corner.', 'crib'],
+  ['She bought a new cutting board.', 'cutting board'],
+  ['He stepped on the scale to check his weight.', 'scale'],
+  ['The merchant weighed the gold on a scale.', 'balance scale'],
 ])('%s shows the thing that is named: %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).toContain(what)
 })

@@ -58,13 +58,13 @@ raspberry 6s, plum 7s, meal 28s, latte 14s, salmon-fillet 24s, lunch-box 26s, sl
 protein-powder 26s, brownie 8s, chicken-breast 22s, aluminium-foil 32s, brown-mushroom 12g
 gut 50a, skin-layers 40a, spine 60a, virus 45a, bacteria 40a, blood-vessel 45a, knee-joint 45a, pancreas 45a, rib-cage 60a, inhaler 12s, glucose-meter 12s
 bathroom-scale 32g, pressure-cuff 24s, yoga-mat 62g, dumbbell 34g, barbell 130g, kettlebell 28g, treadmill 160g, sleep-mask 20s, hospital-bed 210b
-drip 190b, first-aid-kit 32s, face-mask 18s, body-scanner 240b, tissue-box 22s, leg-cast 60g, vitamins 14s, scalpel 16s, razor 14s, lipstick 8s
-nail-polish 9s, cigarette 9s, bomb 26g, dagger 30s, skull 22s, drop-of-blood 20a, lotion-bottle 18s, file-folder 30s
+drip 190b, first-aid-kit 32s, face-mask 18s, body-scanner 240b, tissue-box 22s, leg-cast 60g, vitamins 14s, scalpel 16s
+nail-polish 9s, lotion-bottle 18s, file-folder 30s
 u-trap 40g, drain 50s, detergent 30s, spray-bottle 26s, laundry-basket 55g, ironing-board 120g, drill 28s, pliers 20s, paint-roller 34s, paint-can 26s
 tape-roll 12s, tape-measure 10s, fuse-box 50l, outlet 13l, power-strip 34s, smoke-detector 18l, door-hinge 10s, doorknob 16l, lawn-mower 110g, gas-can 40g
 crib 125b, baby-monitor 18s, stroller 105g, diaper 30s, pacifier 6s, closet 210b, hanger 42s, mop 130g, dustpan 45g, garbage-bag 75g, recycling-bin 90g
 toothpaste 18s, hairbrush 24s, hair-dryer 24s, armchair 100g, desk 150g, chest-of-drawers 110g, crate 60g, light-switch 13l, office-chair 110g
-doorbell 15l, ceiling-fan 120a, rocking-chair 110g, high-chair 100g, child-seat 70g, rubber-duck 10s, toy-car 14s, chainsaw 80g, allen-key 9s
+doorbell 15l, ceiling-fan 120a, rocking-chair 110g, high-chair 100g, child-seat 70g, rubber-duck 10s, toy-car 14s, allen-key 9s
 rubber-ring 4s, car-battery 26s, car-key 9s, speedometer 14s, hoodie 70g, suit 75g
 wig 40s, sneakers 30g, folded-clothes 34s, zipper 14s
 coin-stacks 14s, money-plant 22s, savings-jar 20s, cash-stack 16s, cheque 18s, bill 26s, signed-contract 28s, rejection-letter 26s, acceptance-letter 26s
@@ -74,6 +74,17 @@ phone-apps 16s, notifications 16s, phone-charging 16s, monitor 60s, circuit-boar
 security-camera 30l, headset 20s, earbuds 7s, smartwatch 8s, remote-control 18s, game-controller 16s, vr-headset 20s, modem 28s
 ev-charging 480b, conveyor-belt 300g, containers 700b
 chimney 200b, air-conditioner 90l, thermostat 14l, radiator 80g, scaffold 700b
+muscle 40a, cancer-cell 40a, antibodies 40a, uterus 40a, insulin-pen 16s, ultrasound-screen 50s, to-go-cup 15s, iced-coffee 16s, milkshake 20s
+lemonade 15s, boiled-eggs 12s, scrambled-eggs 24s, egg-carton 28s, multi-cooker 34s, mortar-and-pestle 18s, can-opener 18s, pizza-cutter 20s, wok 42s
+thermos 28s, celery 34s, scallions 34s, asparagus 24s, pomegranate 10s, lasagna 22s, macaroni 18s, guacamole 18s
+bike-chain 40s, bike-saddle 28s, handlebar 60g, brake-disc 32g, spark-plug 9s, motor-oil 26s, jumper-cables 40s, screw-and-nut 6s, coil-of-wire 20s
+cement-bag 60g, trowel 24s, pruning-shears 22s, sprinkler 40g, stapler 16s, sticky-notes 18s, whiteboard 150b, highlighter 14s, eraser 6s, binder 32s
+spreadsheet 50s, atm 170b, vending-machine 185b, qr-code 20s, crypto-coin 10s, lottery-ticket 14s, poker-chips 10s, moving-boxes 110g, vault-door 240b
+business-card 9s, stool 65g, nightstand 100g, bunk-bed 180b, coffee-table 110g, folding-chair 85g, blinds 120l, humidifier 28s, water-heater 150b
+dog-bowl 22g, litter-box 50g, dog-house 100g, fish-tank 60s, deck-of-cards 12s, board-game 40s, ring-light 50s, tripod 120g, binoculars 18s, belt 24s
+long-tie 45s, slippers 28g, makeup 18s, earrings 5s
+website 50s, lift-doors 230b, garden-shed 280b, seat-belt 60s, parking-meter 150b, toy-box 60g, pile-of-dust 30g, mozzarella 14s, avocado-toast 14s
+tuna-can 9s, snack-bar 14s, for-sale-sign 160b, gift-card 9s, water-cooler 130b, candleholder 24s, bib 24s, cookie-cutter 9s
 ghost 130a, moose 240b, zebra 220b, leopard 150g, mammoth 380b, hippopotamus 300b, rhinoceros 320b, llama 180b, ox 240b, water-buffalo 250b
 boar 120g, rat 26g, hamster 12g, chipmunk 22g, otter 75g, sloth 60g, kangaroo 150g, koala 70g, badger 70g, skunk 50g, raccoon 65g, gorilla 170b
 orangutan 140b, goose 80g, rooster 55g, turkey 90g, peacock 150g, flamingo 130g, dodo 90g, crocodile 380g, lobster 36g, ram 120g, poodle 60g

@@ -10,11 +10,10 @@ const shown = (text: string) =>
 it.each([
   ['Fireflies danced over the grass.', 'beetle'],
   ['A plank broke.', 'wood'],
-  ['They sat on folding chairs.', 'chair'],
+  ['They sat on deck chairs.', 'chair'],
   ['He built a cathedral.', 'church'],
   ['Climb to the castle walls.', 'wall'],
   ['On Mars the sky is pink.', 'planet'],
-  ['Your bike chain keeps slipping.', 'chain'],
   ['The internet runs through cables.', 'cable'],
   ['Try the custard tart.', 'tart'],
   ['Figs are sweet.', 'fruit'],

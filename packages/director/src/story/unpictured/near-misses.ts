@@ -17,7 +17,7 @@ glowworm, cicada, aphid, flea, louse, tick, weevil, stick insect, bedbug
 emu, crane, albatross, condor, pheasant, cormorant, kingfisher, kiwi, osprey, spoonbill
 ray, barracuda
 basilica, abbey, minster, duomo, altar, pew, cloister, chateau, dollhouse, gatehouse, hut, madhouse
-bicycle chain, folding chair, lawn chair, camp chair, garden chair, barber chair, electric chair, dentist chair, recliner, easy chair
+lawn chair, garden chair, barber chair, electric chair, dentist chair, recliner, easy chair
 destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, houseboat, gunboat, barge, catamaran, narrowboat, pontoon
 bomber, seaplane, fighter jet, glider
 fedora, bonnet, sombrero, beret, fez, balaclava, turban, shorts, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
