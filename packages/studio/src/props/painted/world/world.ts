@@ -14,6 +14,7 @@ import { SPACE } from './space.ts'
 import { SPORT } from './sport.ts'
 import { TALES } from './tales.ts'
 import { TRAVEL } from './travel.ts'
+import { WHOLE_ANIMALS } from './whole-animals.ts'
 import { WILDLIFE } from './wildlife.ts'
 
 /** Things of nature, of history and tales, of cities and journeys, of sport and music. */
@@ -33,5 +34,6 @@ export const WORLD: Readonly<Record<string, PropPainter>> = {
   ...SPORT,
   ...TALES,
   ...TRAVEL,
+  ...WHOLE_ANIMALS,
   ...WILDLIFE,
 }
