@@ -84,6 +84,8 @@ porcupine 70g, chameleon 35g, praying-mantis 9g, hummingbird 10a, toucan 55g, pe
 dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g
 battleship 2400w, tugboat 900w, steamboat 1500w, lifeboat 700w, oar 200g, biplane 500a, limousine 800b, convertible 400b, horse-carriage 350b
 camper-van 480b, sleeping-bag 190g, punching-bag 150g, plank 180g, safety-razor 13s, treehouse 600b, sandcastle 70g, observatory 1300b, water-wheel 700b
+eiffel-tower 3000b, big-ben 2400b, taj-mahal 2400b, great-wall 1800b, leaning-tower 2000b, golden-gate-bridge 2600b, stonehenge 900b
+machu-picchu 2200b, opera-house 1900w, parthenon 1700b, ocean-liner 2400w, mona-lisa 80l, brandenburg-gate 1600b, wall-with-graffiti 360b
 piggy-bank 18s, credit-card 9s, dollar-banknote 15s, notebook 22s, envelope 20s, page-facing-up 24s, screwdriver 24s, carpentry-saw 50s, brick 22g
 nut-and-bolt 6s, nail 8s, thread 6s, shirt-button 3s, toy-brick 12g, t-shirt 65g, jeans 95g, socks 26g, mans-shoe 28g, rescue-workers-helmet 32g
 towel 60g, megaphone 34s, video-camera 26s, movie-camera 40g, stopwatch 9s, droplet 20a, tooth 16a, bone 30g, skeleton 170b

@@ -8,6 +8,7 @@ import { CRAFT } from './craft.ts'
 import { EARTH } from './earth.ts'
 import { INVENTIONS } from './inventions.ts'
 import { JUSTICE } from './justice.ts'
+import { LANDMARKS } from './landmarks.ts'
 import { PLANTS } from './plants.ts'
 import { SCIENCE } from './science.ts'
 import { SPACE } from './space.ts'
@@ -28,6 +29,7 @@ export const WORLD: Readonly<Record<string, PropPainter>> = {
   ...EARTH,
   ...INVENTIONS,
   ...JUSTICE,
+  ...LANDMARKS,
   ...PLANTS,
   ...SCIENCE,
   ...SPACE,
