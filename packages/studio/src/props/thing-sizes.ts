@@ -86,6 +86,17 @@ battleship 2400w, tugboat 900w, steamboat 1500w, lifeboat 700w, oar 200g, biplan
 camper-van 480b, sleeping-bag 190g, punching-bag 150g, plank 180g, safety-razor 13s, treehouse 600b, sandcastle 70g, observatory 1300b, water-wheel 700b
 eiffel-tower 3000b, big-ben 2400b, taj-mahal 2400b, great-wall 1800b, leaning-tower 2000b, golden-gate-bridge 2600b, stonehenge 900b
 machu-picchu 2200b, opera-house 1900w, parthenon 1700b, ocean-liner 2400w, mona-lisa 80l, brandenburg-gate 1600b, wall-with-graffiti 360b
+fish-tank 90s, constellation 160a, fishing-net 150g, website 60a, buoy 300w, barrier 150g, ore 60g, baseball-bat 90g, golf-club 100g, cottage 700b, shed 300b
+sky-lantern 90a, medal-in-case 14s, old-notebook 24s, grapevine 170g, cotton-plant 110g, loom 180b, police-station 1400b, stretcher 200g
+oxygen-mask 20s, laser 30s, bear-trap 40g, balcony 400b
+accordion 45s, maracas 25s, long-drum 70g, banjo 95g, clapper-board 30s, mirror-ball 45a, barber-pole 90l, bookmark 16s, books 30s, open-book 40s, fax-machine 40s
+fortune-cookie 8s, folding-hand-fan 30s, nesting-dolls 18s, nail-polish 10s, piata 60g, red-envelope 16s, sake 16s, sari 150g, trident-emblem 160g, wind-chime 35a
+yo-yo 7s, moon-cake 9s, takeout-box 14s, white-cane 120g, mechanical-arm 60g, mechanical-leg 80g, military-helmet 30s, lotion-bottle 18s, radioactive 60a, paw-prints 40g
+pirate-flag 120g, white-flag 120g, chequered-flag 100g, phoenix-bird 150a, hatching-chick 14g, alien 60g, derelict-house 900b, motor-scooter 180g, auto-rickshaw 280b
+trolleybus 1200b, railway-car 1400b, articulated-lorry 1400b, passenger-ship 2400w, small-airplane 800a, sport-utility-vehicle 480b, bowling 40g, cricket-game 85g
+ice-hockey 140g, lacrosse 110g, ping-pong 26s, badminton 68g, american-football 28g, flying-disc 28s, martial-arts-uniform 90g, curling-stone 30g, pool-8-ball 6s
+shorts 50s, ear-with-hearing-aid 40a, party-popper 24s, file-folder 30s, safety-vest 65s, wilted-flower 34g, love-letter 20s, shinto-shrine 700b, japanese-castle 1500b
+hindu-temple 1500b, red-paper-lantern 50a, goal-net 300b, diving-mask 30s, umbrella-on-ground 220b
 piggy-bank 18s, credit-card 9s, dollar-banknote 15s, notebook 22s, envelope 20s, page-facing-up 24s, screwdriver 24s, carpentry-saw 50s, brick 22g
 nut-and-bolt 6s, nail 8s, thread 6s, shirt-button 3s, toy-brick 12g, t-shirt 65g, jeans 95g, socks 26g, mans-shoe 28g, rescue-workers-helmet 32g
 towel 60g, megaphone 34s, video-camera 26s, movie-camera 40g, stopwatch 9s, droplet 20a, tooth 16a, bone 30g, skeleton 170b

@@ -1,5 +1,5 @@
 import { line, outline, PLAIN_SHAPE } from '../outline.ts'
-import { type Pen, type PropPainter, rect } from '../pen.ts'
+import { type PropPainter, rect } from '../pen.ts'
 import { mark, oval } from './details.ts'
 
 const eiffelTower: PropPainter = (pen) => {
@@ -91,22 +91,31 @@ const greatWall: PropPainter = (pen) => {
   }
 }
 
+/** A point of the tower: the higher, the further it leans. */
+const leaning = (x: number, y: number): string => `${(x - y * 0.12).toFixed(1)} ${y}`
+
 const leaningTower: PropPainter = (pen) => {
-  const at = (x: number, y: number): string => `${(x - y * 0.12).toFixed(1)} ${y}`
-  outline(pen, '#efe6d4', `M${at(-16, 0)} L${at(-16, -82)} L${at(16, -82)} L${at(16, 0)} Z`)
+  outline(pen, '#efe6d4', `M${leaning(-16, 0)} L${leaning(-16, -82)} L${leaning(16, -82)} L${leaning(16, 0)} Z`)
   for (let level = 0; level < 6; level++) {
     const y = -3 - level * 13.4
-    outline(pen, '#d8ccb4', `M${at(-18, y - 12)} L${at(18, y - 12)} L${at(18, y - 9.6)} L${at(-18, y - 9.6)} Z`, { plain: true })
+    outline(pen, '#d8ccb4', `M${leaning(-18, y - 12)} L${leaning(18, y - 12)} L${leaning(18, y - 9.6)} L${leaning(-18, y - 9.6)} Z`, {
+      plain: true,
+    })
     for (const x of [-12, -6, 0, 6, 12])
       outline(
         pen,
         '#8f8470',
-        `M${at(x - 1.8, y)} L${at(x - 1.8, y - 5)} Q${at(x, y - 9)} ${at(x + 1.8, y - 5)} L${at(x + 1.8, y)} Z`,
+        `M${leaning(x - 1.8, y)} L${leaning(x - 1.8, y - 5)} Q${leaning(x, y - 9)} ${leaning(x + 1.8, y - 5)} L${leaning(x + 1.8, y)} Z`,
         PLAIN_SHAPE,
       )
   }
-  outline(pen, '#efe6d4', `M${at(-11, -84)} L${at(-11, -97)} L${at(11, -97)} L${at(11, -84)} Z`)
-  outline(pen, '#8f8470', `M${at(-3, -86)} L${at(-3, -92)} Q${at(0, -96)} ${at(3, -92)} L${at(3, -86)} Z`, PLAIN_SHAPE)
+  outline(pen, '#efe6d4', `M${leaning(-11, -84)} L${leaning(-11, -97)} L${leaning(11, -97)} L${leaning(11, -84)} Z`)
+  outline(
+    pen,
+    '#8f8470',
+    `M${leaning(-3, -86)} L${leaning(-3, -92)} Q${leaning(0, -96)} ${leaning(3, -92)} L${leaning(3, -86)} Z`,
+    PLAIN_SHAPE,
+  )
   outline(pen, 'grass', 'M-44 0 C -30 -7 20 -7 40 0 Z')
 }
 

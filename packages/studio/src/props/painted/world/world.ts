@@ -6,6 +6,7 @@ import { BUILDINGS } from './buildings.ts'
 import { CLOTHES } from './clothes.ts'
 import { CRAFT } from './craft.ts'
 import { EARTH } from './earth.ts'
+import { FIELD_AND_TOWN } from './field-and-town.ts'
 import { INVENTIONS } from './inventions.ts'
 import { JUSTICE } from './justice.ts'
 import { LANDMARKS } from './landmarks.ts'
@@ -27,6 +28,7 @@ export const WORLD: Readonly<Record<string, PropPainter>> = {
   ...CLOTHES,
   ...CRAFT,
   ...EARTH,
+  ...FIELD_AND_TOWN,
   ...INVENTIONS,
   ...JUSTICE,
   ...LANDMARKS,
