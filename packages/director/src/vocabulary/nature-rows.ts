@@ -11,7 +11,7 @@ plant: tree stump=stump:2@stump
 food: cream=cream@cream, black pepper=black pepper@peppermill
 animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@zebra
 animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, tiger@animal/tiger
-animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
+animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@snow-leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
 animal: rhino=rhinoceros@rhinoceros, giraffe@giraffe, camel@camel, llama@llama, goat@animal/goat, sheep@animal/sheep, lamb@animal/sheep
 animal: cow+@animal/cow, ox@ox, buffalo=bison@water-buffalo, pig+@animal/pig, boar=wild boar@boar, mouse@animal/mouse, rat@rat, hamster@hamster
 animal: squirrel@animal/squirrel, chipmunk@chipmunk, beaver@beaver, otter@otter, hedgehog@hedgehog, bat@bat, sloth@sloth, kangaroo@kangaroo
@@ -78,7 +78,7 @@ animal: orca=orca@orca, killer whale=killer whale@orca, narwhal=narwhal@narwhal,
 animal: platypus=platypus@platypus, capybara=capybara@capybara, meerkat=meerkat@meerkat, pangolin=pangolin@pangolin, porcupine=porcupine@porcupine
 animal: chameleon=chameleon:3@chameleon, praying mantis=praying mantis@praying-mantis, mantis=mantis@praying-mantis, hummingbird=hummingbird@hummingbird, toucan=toucan@toucan
 animal: pelican=pelican@pelican, stork=stork@stork, puffin=puffin@puffin, hermit crab=hermit crab@hermit-crab, tardigrade=tardigrade@tardigrade, water bear@tardigrade
-animal: grasshopper=grasshopper@cricket, locust=locust:1@cricket, sea otter=sea otter@otter, emperor penguin=emperor penguin@animal/penguin
+animal: grasshopper=grasshopper@cricket, locust=locust:1@cricket, sea otter=sea otter@otter
 plant: kelp=kelp@kelp, seaweed=seaweed@kelp, cocoon=cocoon@cocoon, chrysalis=chrysalis@cocoon
 body: antler=antler@antlers
 object: beaver dam@beaver-dam, termite mound@termite-mound, anthill=anthill@anthill
@@ -95,4 +95,11 @@ substance: molecule=molecule:1@molecule, radium=radium@glowing-vial
 animal: dragonfly=dragonfly@dragonfly, termite=termite@termite, heron=heron:2@heron, egret=egret@heron, woodpecker=woodpecker@woodpecker, eel=eel:2@eel, stingray=stingray@stingray
 animal: swordfish=swordfish:2@swordfish, beluga=beluga:2@beluga, beluga whale@beluga, piranha=piranha:2@piranha, pufferfish@blowfish
 object: giant star@burning-star, massive star@burning-star, huge star@burning-star, old star@burning-star, collapsing star@burning-star
+object: constellation=constellation:2@constellation, Big Dipper@constellation, sky lantern@sky-lantern
+substance: ore=ore:1@ore
+plant: grapevine=grapevine@grapevine, vine=vine@grapevine, cotton plant@cotton-plant, cotton field@cotton-plant, wilted flower@wilted-flower
+phenomenon: eruption=eruption:1@volcano, volcanic eruption@volcano
+animal: phoenix=phoenix:3@phoenix-bird, hatching egg@hatching-chick
+animal: paw print@paw-prints, alien=extraterrestrial being@alien
+food: fortune cookie=fortune cookie@fortune-cookie, mooncake@moon-cake, sake=sake:2@sake, ice cream cone=ice-cream cone@soft-ice-cream
 `

@@ -37,6 +37,9 @@ test.each([
   ['The cannon fired at the ship.', 'cannon'],
   ['She showed her boarding pass.', 'boarding pass'],
   ['The judge banged his gavel.', 'gavel'],
+  ['They climbed the Eiffel Tower at night.', 'Eiffel Tower'],
+  ['A day on Venus is longer than a year.', 'planet Venus'],
+  ['Divers found the shipwreck.', 'shipwreck'],
 ])('%s shows the thing that is named: %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).toContain(what)
 })

@@ -20,7 +20,7 @@ basilica, abbey, minster, duomo, altar, pew, cloister, chateau, dollhouse, gateh
 bicycle chain, folding chair, lawn chair, camp chair, garden chair, rocking chair, barber chair, swivel chair, highchair, electric chair, dentist chair, office chair, armchair, recliner, easy chair
 destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, houseboat, gunboat, barge, catamaran, narrowboat, pontoon
 bomber, seaplane, fighter jet, glider
-fedora, bonnet, sombrero, beret, fez, balaclava, turban, shorts, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
+fedora, bonnet, sombrero, beret, fez, balaclava, turban, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
 spire, steeple, silo, belfry, campanile, high-rise, tower block, control tower, porthole, skylight, shop window
 floorboard, beam, driftwood, board, plywood, tart, tartlet, cask, keg, sidewalk, boardwalk, mall, bypass, estuary, inlet, slush
 fire hose, scholarship, donation, legacy, bequest, welfare, prize, philanthropy, budget, appropriation, tambourine, cleaver, bodybag, air bag, tea bag
