@@ -68,7 +68,7 @@ geyser 600b, crater 900b, canyon 0g, cave-entrance 400b, stalactite 120a, avalan
 cracked-ground 400b, flooded-house 800w, oasis 600b, firefly 10a, mole 20g, lynx 100g, snow-leopard 120g, leopard-seal 300w, chimpanzee 120g, ostrich 230b, wasp 8a
 hyena 110g, antelope 140b, beaver-dam 400w, termite-mound 250b, anthill 60g, cocoon 12a, kelp 200g, dandelion 30g, ivy 90g, pumpkin 40g, leaf 14s
 antlers 80g, cherry-blossom-branch 60a, gladiator-helmet 36s, clay-tablet 24s, papyrus 40s, obelisk 1800b, sphinx 1500b, statue 240b, sundial 110g
-column 450b, arch 1800b, jar-dwelling 180g, wooden-bowl 18s, cloak 150g, toga 140g, greek-vase 50g, catapult 400b, siege-tower 1000b, cannon 200g
+column 450b, arch 1800b, jar-dwelling 180g, wooden-bowl 18s, cloak 110g, toga 140g, greek-vase 50g, catapult 400b, siege-tower 1000b, cannon 200g
 musket 150g, guillotine 380b, printing-press 220b, gramophone 60s, vinyl-record 30s, record-player 45s, harp 170g, airship 1500a, shipwreck 900b
 open-treasure-chest 70g, potion 20s, witch-hat 40s, wizard-hat 40s, treasure-map 40s, message-in-bottle 34w, vampire 170g, monster 170b, mermaid 160g
 flying-broom 140a, pagoda 1500b, cathedral 1900b, log-cabin 600b, palace 1900b, skyscraper 2400b, apartment-building 1500b, ruined-wall 400b
@@ -81,7 +81,8 @@ evidence-bag 30s, police-tape 300b, prison-bars 220b, lectern 120g, diploma 36s,
 sweater 70s, skirt 60s, necklace 24s, straw-hat 38s, apron 90g, mousetrap 14s
 walrus 300g, orca 650w, narwhal 420w, manta-ray 350w, anglerfish 60w, axolotl 24w, platypus 50g, capybara 120g, meerkat 35g, pangolin 80g
 porcupine 70g, chameleon 35g, praying-mantis 9g, hummingbird 10a, toucan 55g, pelican 120g, stork 110g, puffin 30g, hermit-crab 12g, tardigrade 40a
-dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g
+dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g, mantis-shrimp 20g
+clownfish 12w, salmon 70w, goldfish 14w, cuttlefish 40w, albatross 200a, kingfisher 18g, sparrow 15g, tarantula 16g
 battleship 2400w, tugboat 900w, steamboat 1500w, lifeboat 700w, oar 200g, biplane 500a, limousine 800b, convertible 400b, horse-carriage 350b
 camper-van 480b, sleeping-bag 190g, punching-bag 150g, plank 180g, safety-razor 13s, treehouse 600b, sandcastle 70g, observatory 1300b, water-wheel 700b
 eiffel-tower 3000b, big-ben 2400b, taj-mahal 2400b, great-wall 1800b, leaning-tower 2000b, golden-gate-bridge 2600b, stonehenge 900b
