@@ -20,12 +20,12 @@ animal: parrot@animal/parrot, duck@animal/duck, goose@goose, penguin@animal/peng
 animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, pigeon=pigeon@pigeon, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
 animal: falcon@eagle, vulture@vulture, gull@gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
 animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur+@animal/dinosaur
-animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@fish, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
+animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@salmon, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
 animal: dolphin@animal/dolphin, seal@seal, octopus@octopus, squid@squid, jellyfish@jellyfish, shrimp@shrimp, crab@crab, lobster@lobster
 animal: oyster@oyster, snail@snail, butterfly@butterfly, moth@moth, caterpillar@bug, ant@ant, bee@honeybee, wasp, beetle@beetle, ladybug@lady-beetle
 animal: cricket@cricket, grasshopper, cockroach@cockroach, spider@spider, scorpion@scorpion, mosquito@mosquito, fly@fly, worm=earthworm@worm
 animal: shell=seashell@spiral-shell, feather@feather, herd, flock, coral@coral, vulture, seahorse@seahorse, antelope, hyena, mole, emperor penguin, insect+@beetle
-animal: microbe=microorganism@microbe, germ@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish@starfish, seahorse, clownfish@tropical-fish, sea urchin@sea-urchin
+animal: microbe=microorganism@microbe, germ@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish@starfish, seahorse, clownfish@clownfish, sea urchin@sea-urchin
 animal: plankton=plankton, ram@ram, poodle@poodle, bison@bison
 food: flatbread=flatbread@flatbread, drumstick=drumstick:1@poultry-leg, soda=pop:2@cup-with-straw, bubble tea@bubble-tea, green apple@green-apple
 plant: maple leaf@maple-leaf, hibiscus@hibiscus, hyacinth@hyacinth, herb@herb
@@ -102,4 +102,6 @@ phenomenon: eruption=eruption:1@volcano, volcanic eruption@volcano
 animal: phoenix=phoenix:3@phoenix-bird, hatching egg@hatching-chick
 animal: paw print@paw-prints, alien=extraterrestrial being@alien
 food: fortune cookie=fortune cookie@fortune-cookie, mooncake@moon-cake, sake=sake:2@sake, ice cream cone=ice-cream cone@soft-ice-cream
+animal: mantis shrimp=mantis shrimp@mantis-shrimp, anemonefish=anemone fish@clownfish, goldfish=goldfish@goldfish, cuttlefish=cuttlefish@cuttlefish, albatross=albatross:2@albatross
+animal: kingfisher=kingfisher@kingfisher, sparrow=sparrow@sparrow, house sparrow=English sparrow@sparrow, tarantula=tarantula@tarantula
 `

@@ -269,6 +269,9 @@ ore > ore:
 constellation > constellation:
 alien, aliens > alien: space planet ship ufo land landed invade galaxy spaceship saucer; -:
 earthquake, earthquakes > earthquake: crack ground split tear tore shake house wall street road; -:
+chameleon > chameleon:
+swordfish > swordfish:
+albatross > albatross: sea ocean wing fly bird island nest wind glide; -:
 racket > tennis racket: tennis ball serve court match player; -:
 statue > statue:
 deer > deer:

@@ -14,7 +14,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 /** What a dictionary counts among things that look otherwise: none of their pictures shows it. */
 const OTHER_LOOKS = wordsOf(`
 glowworm, cicada, aphid, flea, louse, tick, weevil, stick insect, bedbug
-emu, crane, albatross, condor, pheasant, cormorant, kingfisher, kiwi, osprey, spoonbill
+emu, crane, condor, pheasant, cormorant, kiwi, osprey, spoonbill
 ray, barracuda
 basilica, abbey, minster, duomo, altar, pew, cloister, chateau, dollhouse, gatehouse, hut, madhouse
 bicycle chain, folding chair, lawn chair, camp chair, garden chair, rocking chair, barber chair, swivel chair, highchair, electric chair, dentist chair, office chair, armchair, recliner, easy chair
