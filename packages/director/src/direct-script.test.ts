@@ -207,7 +207,7 @@ test.each([
   ['a tower of something', 'The spine is a tower of bones.', 'tower'],
   ['whom it is meant for', 'He drew trousers for women.', 'woman'],
   ['the hour as a thing', 'The ferry arrives at dawn.', 'sunrise'],
-  ['what stands beside something undrawn', 'The warehouse beside the house burned down.', 'house'],
+  ['what stands beside something undrawn', 'The distillery beside the house burned down.', 'house'],
 ])('%s is no thing of the picture', (_, sentence, name) => {
   expect(
     last(sentence)

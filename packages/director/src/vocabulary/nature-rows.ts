@@ -11,7 +11,7 @@ plant: tree stump=stump:2@stump
 food: cream=cream@cream, black pepper=black pepper@peppermill
 animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@zebra
 animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, tiger@animal/tiger
-animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
+animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@snow-leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
 animal: rhino=rhinoceros@rhinoceros, giraffe@giraffe, camel@camel, llama@llama, goat@animal/goat, sheep@animal/sheep, lamb@animal/sheep
 animal: cow+@animal/cow, ox@ox, buffalo=bison@water-buffalo, pig+@animal/pig, boar=wild boar@boar, mouse@animal/mouse, rat@rat, hamster@hamster
 animal: squirrel@animal/squirrel, chipmunk@chipmunk, beaver@beaver, otter@otter, hedgehog@hedgehog, bat@bat, sloth@sloth, kangaroo@kangaroo
@@ -20,12 +20,12 @@ animal: parrot@animal/parrot, duck@animal/duck, goose@goose, penguin@animal/peng
 animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
 animal: falcon@eagle, vulture@vulture, gull@gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
 animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur+@animal/dinosaur
-animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@fish, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
+animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@salmon, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
 animal: dolphin@animal/dolphin, seal@seal, octopus@octopus, squid@squid, jellyfish@jellyfish, shrimp@shrimp, crab@crab, lobster@lobster
 animal: oyster@oyster, snail@snail, butterfly@butterfly, moth@moth, caterpillar@bug, ant@ant, bee@honeybee, wasp, beetle@beetle, ladybug@lady-beetle
 animal: cricket@cricket, grasshopper, cockroach@cockroach, spider@spider, scorpion@scorpion, mosquito@mosquito, fly@fly, worm=earthworm@worm
 animal: shell=seashell@spiral-shell, feather@feather, herd, flock, coral@coral, vulture, seahorse@seahorse, antelope, hyena, mole, emperor penguin, insect+@beetle
-animal: microbe=microorganism@microbe, germ@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish@starfish, seahorse, clownfish@tropical-fish, sea urchin@sea-urchin
+animal: microbe=microorganism@microbe, germ@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish@starfish, seahorse, clownfish@clownfish, sea urchin@sea-urchin
 animal: plankton=plankton, ram@ram, poodle@poodle, bison@bison
 food: flatbread=flatbread@flatbread, drumstick=drumstick:1@poultry-leg, soda=pop:2@cup-with-straw, bubble tea@bubble-tea, green apple@green-apple
 plant: maple leaf@maple-leaf, hibiscus@hibiscus, hyacinth@hyacinth, herb@herb
@@ -97,7 +97,7 @@ animal: orca=orca@orca, killer whale=killer whale@orca, narwhal=narwhal@narwhal,
 animal: platypus=platypus@platypus, capybara=capybara@capybara, meerkat=meerkat@meerkat, pangolin=pangolin@pangolin, porcupine=porcupine@porcupine
 animal: chameleon=chameleon:3@chameleon, praying mantis=praying mantis@praying-mantis, mantis=mantis@praying-mantis, hummingbird=hummingbird@hummingbird, toucan=toucan@toucan
 animal: pelican=pelican@pelican, stork=stork@stork, puffin=puffin@puffin, hermit crab=hermit crab@hermit-crab, tardigrade=tardigrade@tardigrade, water bear@tardigrade
-animal: grasshopper=grasshopper@cricket, locust=locust:1@cricket, sea otter=sea otter@otter, emperor penguin=emperor penguin@animal/penguin
+animal: grasshopper=grasshopper@cricket, locust=locust:1@cricket, sea otter=sea otter@otter
 plant: kelp=kelp@kelp, seaweed=seaweed@kelp, cocoon=cocoon@cocoon, chrysalis=chrysalis@cocoon
 body: antler=antler@antlers
 object: beaver dam@beaver-dam, termite mound@termite-mound, anthill=anthill@anthill
@@ -123,4 +123,13 @@ body: womb=uterus@uterus, uterus@uterus, cancer cell@cancer-cell, tumor cell@can
 state: tumor@cancer-cell
 substance: antibody@antibodies, motor oil@motor-oil, engine oil@motor-oil, cement=cement:2@cement-bag, concrete=concrete@cement-bag
 food: mozzarella@mozzarella, avocado toast@avocado-toast, tuna can@tuna-can, canned tuna@tuna-can, can of tuna@tuna-can, protein bar@snack-bar, granola bar@snack-bar, energy bar@snack-bar
+object: constellation=constellation:2@constellation, Big Dipper@constellation, sky lantern@sky-lantern
+substance: ore=ore:1@ore
+plant: grapevine=grapevine@grapevine, vine=vine@grapevine, cotton field@cotton-plant, wilted flower@wilted-flower
+phenomenon: eruption=eruption:1@volcano, volcanic eruption@volcano
+animal: phoenix=phoenix:3@phoenix-bird, hatching egg@hatching-chick
+animal: paw print@paw-prints, alien=extraterrestrial being@alien
+food: fortune cookie=fortune cookie@fortune-cookie, mooncake@moon-cake, sake=sake:2@sake, ice cream cone=ice-cream cone@soft-ice-cream
+animal: mantis shrimp=mantis shrimp@mantis-shrimp, anemonefish=anemone fish@clownfish, goldfish=goldfish@goldfish, cuttlefish=cuttlefish@cuttlefish, albatross=albatross:2@albatross
+animal: kingfisher=kingfisher@kingfisher, sparrow=sparrow@sparrow, house sparrow=English sparrow@sparrow, tarantula=tarantula@tarantula
 `

@@ -197,4 +197,22 @@ possession: bitcoin@crypto-coin, cryptocurrency@crypto-coin, crypto@crypto-coin
 artifact: web page@website, webpage@website, online shop@website, garden shed@garden-shed, tool shed@garden-shed
 artifact: toy box@toy-box, for-sale sign@for-sale-sign, for sale sign@for-sale-sign, gift card@gift-card, voucher@gift-card
 artifact: water cooler@water-cooler, candle holder=candlestick@candleholder, candlestick@candleholder
+artifact: Eiffel Tower=Eiffel Tower@eiffel-tower, Big Ben=Big Ben@big-ben, Taj Mahal=Taj Mahal@taj-mahal, Great Wall=Great Wall@great-wall, Leaning Tower=Leaning Tower@leaning-tower
+artifact: Golden Gate Bridge=Golden Gate Bridge@golden-gate-bridge, Golden Gate@golden-gate-bridge, Stonehenge=Stonehenge@stonehenge, Machu Picchu=Machu Picchu@machu-picchu, Opera House@opera-house, Sydney Opera House@opera-house
+artifact: Parthenon=Parthenon@parthenon, Acropolis@parthenon, Titanic@ocean-liner, Mona Lisa=Mona Lisa@mona-lisa, Brandenburg Gate@brandenburg-gate, Berlin Wall@wall-with-graffiti, Colosseum@colosseum
+artifact: Great Pyramid@pyramid, Notre Dame@cathedral, Great Sphinx@sphinx, Statue of Liberty@statue-of-liberty, ocean liner=ocean liner@ocean-liner, opera house=opera house@opera-house
+artifact: aquarium=aquarium@fish-tank, fishbowl=fishbowl@fish-tank, fishing net@fishing-net, fishnet=fishnet@fishing-net, buoy=buoy:1@buoy, roadblock=roadblock@barrier, baseball bat=baseball bat@baseball-bat
+artifact: golf club=golf club:1@golf-club, cottage=bungalow@cottage, shed=shed@shed, medal in case@medal-in-case, Nobel medal@medal-in-case, old notebook@old-notebook, worn notebook@old-notebook, lab notebook@old-notebook, loom=loom@loom
+artifact: police station=police station@police-station, stretcher=stretcher:2@stretcher, oxygen mask=oxygen mask@oxygen-mask, laser=laser@laser, laser beam@laser, bear trap@bear-trap, balcony=balcony:1@balcony
+artifact: accordion=accordion@accordion, maraca=maraca@maracas, bongo=bongo:1@long-drum, banjo=banjo@banjo, clapperboard@clapper-board, disco ball@mirror-ball, barber pole@barber-pole, bookmark=bookmark@bookmark
+artifact: open book@open-book, stack of books@books, fax machine=facsimile machine@fax-machine, hand fan@folding-hand-fan, folding fan@folding-hand-fan, nesting doll@nesting-dolls, matryoshka@nesting-dolls, nail polish=nail polish@nail-polish
+artifact: pinata=pinata@piata, red envelope@red-envelope, sari=sari@sari, trident=trident@trident-emblem, wind chime@wind-chime, yo-yo=yo-yo:2@yo-yo, white cane@white-cane, prosthetic arm@mechanical-arm
+artifact: prosthetic leg@mechanical-leg, artificial leg@mechanical-leg, military helmet@military-helmet, steel helmet@military-helmet, pirate flag@pirate-flag, white flag@white-flag
+artifact: checkered flag@chequered-flag, chequered flag@chequered-flag, abandoned house@derelict-house, haunted house@derelict-house, motor scooter=motor scooter@motor-scooter, moped=moped@motor-scooter, tuk-tuk@auto-rickshaw, rickshaw=jinrikisha@auto-rickshaw
+artifact: trolleybus=trolleybus@trolleybus, semi truck@articulated-lorry, trailer truck=trailer truck@articulated-lorry, cruise ship=cruise ship@passenger-ship, small plane@small-airplane, propeller plane=propeller plane@small-airplane
+artifact: SUV=sport utility@sport-utility-vehicle, bowling ball=bowling ball@bowling, bowling pin=bowling pin@bowling, cricket bat=cricket bat@cricket-game, hockey stick=hockey stick@ice-hockey, hockey puck@ice-hockey, puck=puck:2@ice-hockey
+artifact: lacrosse stick@lacrosse, ping-pong paddle@ping-pong, table tennis paddle@ping-pong, badminton racket=badminton racket@badminton, shuttlecock=shuttlecock@badminton, American football@american-football, frisbee=Frisbee@flying-disc
+artifact: karate uniform@martial-arts-uniform, judo uniform@martial-arts-uniform, curling stone@curling-stone, billiard ball=billiard ball@pool-8-ball, shorts=short pants@shorts, hearing aid=hearing aid@ear-with-hearing-aid
+artifact: party popper@party-popper, love letter=love letter@love-letter
+communication: website=web site@website, web page@website, radiation sign@radioactive
 `

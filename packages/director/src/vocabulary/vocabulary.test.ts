@@ -43,6 +43,9 @@ test.each([
   ['She bought a new cutting board.', 'cutting board'],
   ['He stepped on the scale to check his weight.', 'scale'],
   ['The merchant weighed the gold on a scale.', 'balance scale'],
+  ['They climbed the Eiffel Tower at night.', 'Eiffel Tower'],
+  ['A day on Venus is longer than a year.', 'planet Venus'],
+  ['Divers found the shipwreck.', 'shipwreck'],
 ])('%s shows the thing that is named: %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).toContain(what)
 })

@@ -101,10 +101,10 @@ speaker-high-volume 60a, stop-sign 210b, slot-machine 180b, kimono 130g, pick 95
 galaxy 160a, nebula 160a, burning-star 60a, supernova 110a, asteroid 90a, meteor 90a, space-station 300a, space-shuttle 600b, red-planet 70a
 gas-giant 90a, clouded-planet 70a, blue-planet 80a, pale-planet 80a, cratered-planet 60a, molecule 50a, magnetic-field 40s, prism 14s, lens 20s, lab-flask 22s, vial 12s, glowing-vial 12s, lead-box 45g, telegraph 30s
 geyser 600b, crater 900b, canyon 0g, cave-entrance 400b, stalactite 120a, avalanche 1500b, aurora 200a, glacier 1500b, hot-spring 300b
-cracked-ground 400b, flooded-house 800w, oasis 600b, firefly 10a, mole 20g, lynx 100g, leopard-seal 300w, chimpanzee 120g, ostrich 230b, wasp 8a
+cracked-ground 400b, flooded-house 800w, oasis 600b, firefly 10a, mole 20g, lynx 100g, snow-leopard 120g, leopard-seal 300w, chimpanzee 120g, ostrich 230b, wasp 8a
 hyena 110g, antelope 140b, beaver-dam 400w, termite-mound 250b, anthill 60g, cocoon 12a, kelp 200g, dandelion 30g, ivy 90g, pumpkin 40g, leaf 14s
 antlers 80g, cherry-blossom-branch 60a, gladiator-helmet 36s, clay-tablet 24s, papyrus 40s, obelisk 1800b, sphinx 1500b, statue 240b, sundial 110g
-column 450b, arch 1800b, jar-dwelling 180g, wooden-bowl 18s, cloak 150g, toga 140g, greek-vase 50g, catapult 400b, siege-tower 1000b, cannon 200g
+column 450b, arch 1800b, jar-dwelling 180g, wooden-bowl 18s, cloak 110g, toga 140g, greek-vase 50g, catapult 400b, siege-tower 1000b, cannon 200g
 musket 150g, guillotine 380b, printing-press 220b, gramophone 60s, vinyl-record 30s, record-player 45s, harp 170g, airship 1500a, shipwreck 900b
 open-treasure-chest 70g, potion 20s, witch-hat 40s, wizard-hat 40s, treasure-map 40s, message-in-bottle 34w, vampire 170g, monster 170b, mermaid 160g
 flying-broom 140a, pagoda 1500b, cathedral 1900b, log-cabin 600b, palace 1900b, skyscraper 2400b, apartment-building 1500b, ruined-wall 400b
@@ -117,9 +117,23 @@ evidence-bag 30s, police-tape 300b, prison-bars 220b, lectern 120g, diploma 36s,
 sweater 70s, skirt 60s, necklace 24s, straw-hat 38s, apron 90g, mousetrap 14s
 walrus 300g, orca 650w, narwhal 420w, manta-ray 350w, anglerfish 60w, axolotl 24w, platypus 50g, capybara 120g, meerkat 35g, pangolin 80g
 porcupine 70g, chameleon 35g, praying-mantis 9g, hummingbird 10a, toucan 55g, pelican 120g, stork 110g, puffin 30g, hermit-crab 12g, tardigrade 40a
-dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g
+dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g, mantis-shrimp 20g
+clownfish 12w, salmon 70w, goldfish 14w, cuttlefish 40w, albatross 200a, kingfisher 18g, sparrow 15g, tarantula 16g
 battleship 2400w, tugboat 900w, steamboat 1500w, lifeboat 700w, oar 200g, biplane 500a, limousine 800b, convertible 400b, horse-carriage 350b
 camper-van 480b, sleeping-bag 190g, punching-bag 150g, plank 180g, safety-razor 13s, treehouse 600b, sandcastle 70g, observatory 1300b, water-wheel 700b
+eiffel-tower 3000b, big-ben 2400b, taj-mahal 2400b, great-wall 1800b, leaning-tower 2000b, golden-gate-bridge 2600b, stonehenge 900b
+machu-picchu 2200b, opera-house 1900w, parthenon 1700b, ocean-liner 2400w, mona-lisa 80l, brandenburg-gate 1600b, wall-with-graffiti 360b
+fish-tank 90s, constellation 160a, fishing-net 150g, website 60a, buoy 300w, barrier 150g, ore 60g, baseball-bat 90g, golf-club 100g, cottage 700b, shed 300b
+sky-lantern 90a, medal-in-case 14s, old-notebook 24s, grapevine 170g, cotton-plant 110g, loom 180b, police-station 1400b, stretcher 200g
+oxygen-mask 20s, laser 30s, bear-trap 40g, balcony 400b
+accordion 45s, maracas 25s, long-drum 70g, banjo 95g, clapper-board 30s, mirror-ball 45a, barber-pole 90l, bookmark 16s, books 30s, open-book 40s, fax-machine 40s
+fortune-cookie 8s, folding-hand-fan 30s, nesting-dolls 18s, nail-polish 10s, piata 60g, red-envelope 16s, sake 16s, sari 150g, trident-emblem 160g, wind-chime 35a
+yo-yo 7s, moon-cake 9s, takeout-box 14s, white-cane 120g, mechanical-arm 60g, mechanical-leg 80g, military-helmet 30s, lotion-bottle 18s, radioactive 60a, paw-prints 40g
+pirate-flag 120g, white-flag 120g, chequered-flag 100g, phoenix-bird 150a, hatching-chick 14g, alien 60g, derelict-house 900b, motor-scooter 180g, auto-rickshaw 280b
+trolleybus 1200b, railway-car 1400b, articulated-lorry 1400b, passenger-ship 2400w, small-airplane 800a, sport-utility-vehicle 480b, bowling 40g, cricket-game 85g
+ice-hockey 140g, lacrosse 110g, ping-pong 26s, badminton 68g, american-football 28g, flying-disc 28s, martial-arts-uniform 90g, curling-stone 30g, pool-8-ball 6s
+shorts 50s, ear-with-hearing-aid 40a, party-popper 24s, file-folder 30s, safety-vest 65s, wilted-flower 34g, love-letter 20s, shinto-shrine 700b, japanese-castle 1500b
+hindu-temple 1500b, red-paper-lantern 50a, goal-net 300b, diving-mask 30s, umbrella-on-ground 220b
 piggy-bank 18s, credit-card 9s, dollar-banknote 15s, notebook 22s, envelope 20s, page-facing-up 24s, screwdriver 24s, carpentry-saw 50s, brick 22g
 nut-and-bolt 6s, nail 8s, thread 6s, shirt-button 3s, toy-brick 12g, t-shirt 65g, jeans 95g, socks 26g, mans-shoe 28g, rescue-workers-helmet 32g
 towel 60g, megaphone 34s, video-camera 26s, movie-camera 40g, stopwatch 9s, droplet 20a, tooth 16a, bone 30g, skeleton 170b

@@ -274,6 +274,19 @@ heron > heron:
 eel > eel:
 beluga > beluga:
 piranha > piranha:
+building, buildings > apartment building: floor story collapse collapsed fire street city block roof apartment tall brick demolish tenant; -:
+barrier > barrier: road police street block crowd; -:
+cottage > cottage:
+shed > shed: garden tool wood roof door back yard; -:
+phoenix > phoenix: ash fire myth bird rise feather; -:
+website > website:
+ore > ore:
+constellation > constellation:
+alien, aliens > alien: space planet ship ufo land landed invade galaxy spaceship saucer; -:
+earthquake, earthquakes > earthquake: crack ground split tear tore shake house wall street road; -:
+chameleon > chameleon:
+swordfish > swordfish:
+albatross > albatross: sea ocean wing fly bird island nest wind glide; -:
 racket > tennis racket: tennis ball serve court match player; -:
 statue > statue:
 deer > deer:

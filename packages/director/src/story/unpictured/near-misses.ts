@@ -14,13 +14,13 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 /** What a dictionary counts among things that look otherwise: none of their pictures shows it. */
 const OTHER_LOOKS = wordsOf(`
 glowworm, cicada, aphid, flea, louse, tick, weevil, stick insect, bedbug
-emu, crane, albatross, condor, pheasant, cormorant, kingfisher, kiwi, osprey, spoonbill
+emu, crane, condor, pheasant, cormorant, kiwi, osprey, spoonbill
 ray, barracuda
 basilica, abbey, minster, duomo, altar, pew, cloister, chateau, dollhouse, gatehouse, hut, madhouse
 lawn chair, garden chair, barber chair, electric chair, dentist chair, recliner, easy chair
 destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, houseboat, gunboat, barge, catamaran, narrowboat, pontoon
 bomber, seaplane, fighter jet, glider
-fedora, bonnet, sombrero, beret, fez, balaclava, turban, shorts, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
+fedora, bonnet, sombrero, beret, fez, balaclava, turban, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
 spire, steeple, silo, belfry, campanile, high-rise, tower block, control tower, porthole, skylight, shop window
 floorboard, beam, driftwood, board, plywood, tart, tartlet, cask, keg, sidewalk, boardwalk, mall, bypass, estuary, inlet, slush
 fire hose, scholarship, donation, legacy, bequest, welfare, prize, philanthropy, budget, appropriation, tambourine, cleaver, bodybag, air bag
