@@ -64,9 +64,7 @@ function pictureOfDrawable(drawn: Drawable | undefined, lemma: string, genders: 
   if (!drawn) return undefined
   if (isPersonDrawable(drawn) && drawn.art !== 'ghost') return personPicture(drawn, lemma, genders)
   const own = drawableNamed(lemma)
-  // `salt and pepper`: the pepper that the hints mean.
-  const isHinted = SENSE_HINTS.get(lemma)?.some(({ name }) => name === drawn.name) ?? false
-  const shown = own?.art && own.file === drawn.file && !isHinted ? own : drawn
+  const shown = own?.art && own.file === drawn.file && !drawn.name.endsWith(` ${lemma}`) ? own : drawn
   return shown.art ? { name: shown.name, drawn: shown, isPerson: false } : undefined
 }
 

@@ -17,13 +17,13 @@ firefly, lightning bug, glowworm, dragonfly, mantis, praying mantis, cicada, loc
 pelican, ostrich, emu, heron, stork, crane, hummingbird, woodpecker, albatross, puffin, toucan, vulture, condor, pheasant, cormorant, kingfisher, kiwi, osprey, spoonbill
 eel, ray, stingray, manta, seahorse, swordfish, anglerfish, pufferfish, beluga, piranha, barracuda
 cathedral, basilica, abbey, minster, duomo, altar, lectern, pew, cloister, chateau, dollhouse, gatehouse, palace, hut, madhouse
-deck chair, beach chair, lawn chair, garden chair, barber chair, electric chair, dentist chair, recliner, easy chair
+bicycle chain, folding chair, deck chair, beach chair, lawn chair, camp chair, garden chair, rocking chair, barber chair, swivel chair, electric chair, dentist chair, office chair, recliner, easy chair
 shipwreck, battleship, destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, steamboat, houseboat, gunboat, barge, catamaran, narrowboat, tugboat, gondola, pontoon
 bomber, biplane, seaplane, fighter jet, glider, jeep, limousine, limo, convertible
 fedora, bonnet, sombrero, beret, fez, balaclava, turban, shorts, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
 spire, steeple, silo, pylon, belfry, campanile, high-rise, tower block, control tower, porthole, skylight, shop window
 plank, floorboard, beam, driftwood, board, plywood, tart, tartlet, barrel, cask, keg, sidewalk, boardwalk, crosswalk, mall, bypass, estuary, inlet, slush
-fire hose, scholarship, donation, legacy, bequest, welfare, prize, philanthropy, budget, appropriation, tambourine, cleaver, bodybag, sleeping bag, air bag, punching bag, punch bag
+fire hose, scholarship, donation, legacy, bequest, welfare, prize, philanthropy, budget, appropriation, tambourine, cleaver, bodybag, sleeping bag, air bag, tea bag, punching bag, punch bag
 backyard, campus, lawn, moor, moorland, paddy, steppe, ravine, gully, backwater, hedge, hedgerow, shutter, envelope bomb, barn door, car door, spigot, tampon, fang, quill
 `)
 /** Pictures that show one kind only, with the words that mean it. */
@@ -68,9 +68,10 @@ export function isNearMiss({ name, drawn, isPerson, properName }: Picture, phras
   if (isPerson || properName !== undefined || drawn.art?.startsWith('place/')) return false
   const { nouns, adjectives, lemma } = phrase
   const compound = [...nouns.slice(0, -1).map(({ low }) => low), lemma].join(' ')
+  const said = [lemma, compound, `${adjectives.at(-1) ?? ''} ${lemma}`]
   // `cutting board` has a picture of its own, whatever a board is.
-  const said = [drawn.name === compound ? compound : lemma, compound, `${adjectives.at(-1) ?? ''} ${lemma}`]
-  if (said.some((words) => OTHER_LOOKS.has(words))) return true
+  const hasOwnPicture = compound !== lemma && drawn.name === compound
+  if (!hasOwnPicture && said.some((words) => OTHER_LOOKS.has(words))) return true
   const kind = ONE_KIND[drawn.name]
   if (kind && ![...said, phrase.head.text].some((words) => kind.test(words)) && drawn.name !== lemma) return true
   if (drawn.name === 'cable' && !POWERED.test(text)) return true
