@@ -33,6 +33,6 @@ test('a number of several words is written once', () => {
 })
 
 test('the note of a counter keeps what is counted', () => {
-  const script = 'I sent out one hundred and forty job requests and got one hundred and forty refusals. Then I tried again.'
-  expect(directScript(script)[0]!.plan.graphic).toMatchObject({ to: 140, note: 'I sent out job requests' })
+  const script = 'I sent out one hundred and forty job applications and got one hundred and forty rejections. Then I tried again.'
+  expect(directScript(script)[0]!.plan.graphic).toMatchObject({ to: 140, note: 'I sent out job applications' })
 })

@@ -47,7 +47,7 @@ food: dumpling@dumpling, ice cream@ice-cream, doughnut@doughnut, cookie@cookie, 
 food: candy@candy, lollipop@lollipop, custard@custard, honey@honey-pot, milk@glass-of-milk, coffee@hot-beverage, tea@teacup-without-handle
 food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle@water-bottle, sugar@sugar, flour@flour, dough@dough, oil=olive oil, spice, cinnamon@cinnamon
 food: vanilla, syrup@syrup, jam@jam, sausage@sausage, steak@steak, ham@meat-on-bone, fruit+=edible fruit@fruit-bowl, vegetable+@vegetables, cereal@cereal, tofu@tofu, yogurt@yogurt
-food: vinegar@vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch, breakfast@cooking, dinner@fork-and-knife-with-plate
+food: vinegar@vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch@lunch-box, breakfast@breakfast, dinner@fork-and-knife-with-plate
 food: meal@meal, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
 food: pickle@pickle, kelp, oat@porridge, corn flake@cereal, pudding, stew@pot-of-food, porridge@porridge, toast@toast, sauce@gravy-boat, dessert
 Tops: cell@cell
@@ -78,7 +78,7 @@ food: broth@soup-bowl, chicken soup@soup-bowl, tomato soup@tomato-soup, smoothie
 food: rotisserie chicken@roast-chicken, muffin@muffin, pudding=pudding:3@pudding, olive oil@olive-oil, cooking oil@olive-oil, vegetable oil@olive-oil
 food: lemon half@lemon-half, lemon slice@lemon-half, lemon wedge@lemon-half, lemon juice@lemon-half, parmesan@parmesan, parmesan cheese@parmesan, pecorino@parmesan, grated cheese@parmesan
 food: spice=spice:2@spices, coffee bean=coffee bean@coffee-beans, coffee grounds@coffee-beans, peanut butter@peanut-butter, ketchup@ketchup, mustard=mustard:2@mustard, soy sauce@soy-sauce
-food: baking soda@baking-soda, bicarbonate of soda@baking-soda, baking powder@baking-soda, latte@latte, cappuccino@latte, flat white@latte, salmon fillet@salmon-fillet, salmon=salmon:1@salmon-fillet
+food: baking soda@baking-soda, bicarbonate of soda@baking-soda, baking powder@baking-soda, latte@latte, cappuccino@latte, flat white@latte, salmon fillet@salmon-fillet
 food: fish fillet@salmon-fillet, fillet=fillet:5@salmon-fillet, mushroom slice@sliced-mushrooms, sliced mushroom@sliced-mushrooms, red onion@sliced-onion, soda can@soda-can, cola@soda-can
 food: energy drink@soda-can, potato chip@crisps, bag of chips@crisps, crisp@crisps, protein powder@protein-powder, brownie=brownie:2@brownie, chicken breast@chicken-breast, grilled chicken@chicken-breast
 food: cabbage@cabbage, spinach=spinach:2@spinach, cauliflower=cauliflower:2@cauliflower, zucchini=zucchini:2@zucchini, sweet potato=sweet potato:2@sweet-potato, beet=beet:2@beet, beetroot@beet

@@ -122,8 +122,7 @@ artifact: office chair@office-chair, swivel chair@office-chair, desk chair@offic
 artifact: high chair@high-chair, car seat@child-seat, rubber duck@rubber-duck, toy car@toy-car, allen key@allen-key, allen wrench@allen-key
 artifact: hex key@allen-key, rubber washer@rubber-ring, rubber ring@rubber-ring, o-ring@rubber-ring, car battery@car-battery, car key@car-key, speedometer@speedometer
 artifact: hoodie@hoodie, suit=suit:1@suit, business suit@suit, sneaker@sneakers
-artifact: radiator=radiator:2@radiator, scaffolding@scaffold, nail polish@nail-polish, sunscreen@lotion-bottle, shampoo@lotion-bottle
-artifact: lotion@lotion-bottle, file folder@file-folder, fax machine@fax-machine
+artifact: radiator=radiator:2@radiator, scaffolding@scaffold, shampoo@lotion-bottle
 artifact: inhaler@inhaler, glucose meter@glucose-meter, glucose monitor@glucose-meter, glucometer@glucose-meter, blood sugar meter@glucose-meter, bathroom scale@bathroom-scale
 artifact: blood pressure monitor@pressure-cuff, blood pressure cuff@pressure-cuff, yoga mat@yoga-mat, dumbbell@dumbbell, barbell@barbell, kettlebell@kettlebell, treadmill@treadmill
 artifact: sleep mask@sleep-mask, eye mask@sleep-mask, hospital bed@hospital-bed, iv drip@drip, infusion@drip, first aid kit@first-aid-kit, first-aid kit@first-aid-kit, face mask@face-mask
@@ -136,7 +135,7 @@ artifact: smartwatch@smartwatch, fitness tracker@smartwatch, remote control@remo
 artifact: vr headset@vr-headset, modem@modem, assembly line@conveyor-belt, conveyor belt=conveyer belt@conveyor-belt, production line@conveyor-belt, shipping container@containers
 artifact: cargo container@containers, open safe@open-safe, stock chart@stock-screen, trading screen@stock-screen, groceries=grocery:2@groceries, grocery bag@groceries, bag of groceries@groceries
 communication: bill=bill:2@bill, electricity bill@bill, electric bill@bill, energy bill@bill, phone bill@bill, water bill@bill, gas bill@bill, medical bill@bill, hospital bill@bill, heating bill@bill
-communication: invoice@bill, rejection letter@rejection-letter, acceptance letter@acceptance-letter, job offer@acceptance-letter, resume=curriculum vitae@resume, job application@application-forms
+communication: invoice@bill, rejection letter@rejection-letter, acceptance letter@acceptance-letter, job offer@acceptance-letter, resume=curriculum vitae@resume
 communication: application form@application-forms, to-do list@todo-list, checklist@todo-list, shopping list@todo-list, grocery list@todo-list, pie chart@pie-chart, tax return@tax-form, tax form@tax-form
 communication: notification=notification:2@notifications, push notification@notifications
 communication: rental contract@signed-contract
@@ -186,15 +185,14 @@ artifact: secateurs@pruning-shears, sprinkler@sprinkler, stapler@stapler, sticky
 artifact: highlighter=highlighter:2@highlighter, eraser@eraser, ring binder@binder, atm@atm, cash machine@atm, vending machine@vending-machine, moving box@moving-boxes, vault=vault:2@vault-door
 artifact: bank vault@vault-door, stool=stool:1@stool, bar stool@stool, nightstand@nightstand, bedside table@nightstand, bunk bed@bunk-bed, coffee table@coffee-table, folding chair@folding-chair
 artifact: camping chair@folding-chair, window blind@blinds, blinds@blinds, humidifier@humidifier, water heater@water-heater, boiler=boiler:1@water-heater, dog bowl@dog-bowl, food bowl@dog-bowl
-artifact: litter box@litter-box, dog house@dog-house, doghouse@dog-house, fish tank@fish-tank, deck of cards@deck-of-cards, board game@board-game, ring light@ring-light
+artifact: litter box@litter-box, dog house@dog-house, doghouse@dog-house, deck of cards@deck-of-cards, board game@board-game, ring light@ring-light
 artifact: tripod@tripod, binoculars@binoculars, belt=belt:2@belt, tie=necktie@long-tie, necktie@long-tie, slipper@slippers, makeup=makeup:1@makeup, mascara@makeup, eyeshadow@makeup
 artifact: foundation cream@makeup, makeup brush@makeup, earring@earrings, poker chip@poker-chips, id card@identification-card, vhs tape@videocassette, dvd@optical-disk, movie ticket@ticket
-artifact: concert ticket@ticket, wedding ring@ring, engagement ring@ring, lego brick@toy-brick, safety vest@safety-vest, insulin pen@insulin-pen, ultrasound scan@ultrasound-screen
-artifact: folded clothes@folded-clothes, clean laundry@folded-clothes, pile of clothes@folded-clothes, takeout box@takeout-box, air purifier@humidifier
+artifact: concert ticket@ticket, wedding ring@ring, engagement ring@ring, lego brick@toy-brick, insulin pen@insulin-pen, ultrasound scan@ultrasound-screen
+artifact: folded clothes@folded-clothes, clean laundry@folded-clothes, pile of clothes@folded-clothes, air purifier@humidifier
 artifact: gas stove@cook-stove, stovetop@cook-stove, kitchen stove@cook-stove
 communication: spreadsheet@spreadsheet, excel sheet@spreadsheet, business card@business-card, qr code@qr-code, lottery ticket@lottery-ticket, presentation slide@whiteboard
 possession: bitcoin@crypto-coin, cryptocurrency@crypto-coin, crypto@crypto-coin
-artifact: web page@website, webpage@website, online shop@website, garden shed@garden-shed, tool shed@garden-shed
 artifact: toy box@toy-box, for-sale sign@for-sale-sign, for sale sign@for-sale-sign, gift card@gift-card, voucher@gift-card
 artifact: water cooler@water-cooler, candle holder=candlestick@candleholder, candlestick@candleholder
 artifact: Eiffel Tower=Eiffel Tower@eiffel-tower, Big Ben=Big Ben@big-ben, Taj Mahal=Taj Mahal@taj-mahal, Great Wall=Great Wall@great-wall, Leaning Tower=Leaning Tower@leaning-tower

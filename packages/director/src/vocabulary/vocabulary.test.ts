@@ -15,6 +15,12 @@ test('wanted art has a name and a note each', () => {
 
 test.each([
   ['The knight drew his sword.', 'sword'],
+  ['The smoke detector beeps.', 'smoke detector'],
+  ['He opened the rejection letter.', 'rejection letter'],
+  ['The crib stood in the corner.', 'crib'],
+  ['She bought a new cutting board.', 'cutting board'],
+  ['He stepped on the scale to check his weight.', 'scale'],
+  ['The merchant weighed the gold on a scale.', 'balance scale'],
   ['She cut the onion with a sharp knife.', 'knife'],
   ['He fried two eggs in a pan.', 'frying pan'],
   ['She lost her passport.', 'passport'],

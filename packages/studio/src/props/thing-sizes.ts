@@ -54,12 +54,12 @@ muffin 9s, pudding 14s, olive-oil 28s, lemon-half 8s, parmesan 16s, spices 20s, 
 soy-sauce 16s, baking-soda 16s, mixing-bowl 30s, saucepan 34s, pot 32s, colander 30s, peeler 16s, oven-mitt 30s, plate 26s, fork 19s
 wooden-spoon 30s, mug 12s, measuring-cup 18s, baking-tray 42s, coffee-machine 38s, cook-stove 90g, air-fryer 34s, dishwasher 85g, grill 100g
 vegetables 45s, fruit-bowl 32s, groceries 42s, cabbage 20s, spinach 24s, cauliflower 20s, zucchini 22s, sweet-potato 18s, beet 18s, nuts 8s
-raspberry 6s, plum 7s, meal 28s, latte 14s, salmon-fillet 24s, lunch-box 26s, sliced-mushrooms 12s, sliced-onion 12s, soda-can 13s, crisps 28s
+raspberry 6s, plum 7s, meal 28s, breakfast 30s, latte 14s, salmon-fillet 24s, lunch-box 26s, sliced-mushrooms 12s, sliced-onion 12s, soda-can 13s, crisps 28s
 protein-powder 26s, brownie 8s, chicken-breast 22s, aluminium-foil 32s, brown-mushroom 12g
 gut 50a, skin-layers 40a, spine 60a, virus 45a, bacteria 40a, blood-vessel 45a, knee-joint 45a, pancreas 45a, rib-cage 60a, inhaler 12s, glucose-meter 12s
 bathroom-scale 32g, pressure-cuff 24s, yoga-mat 62g, dumbbell 34g, barbell 130g, kettlebell 28g, treadmill 160g, sleep-mask 20s, hospital-bed 210b
 drip 190b, first-aid-kit 32s, face-mask 18s, body-scanner 240b, tissue-box 22s, leg-cast 60g, vitamins 14s, scalpel 16s
-nail-polish 9s, lotion-bottle 18s, file-folder 30s
+lotion-bottle 18s
 u-trap 40g, drain 50s, detergent 30s, spray-bottle 26s, laundry-basket 55g, ironing-board 120g, drill 28s, pliers 20s, paint-roller 34s, paint-can 26s
 tape-roll 12s, tape-measure 10s, fuse-box 50l, outlet 13l, power-strip 34s, smoke-detector 18l, door-hinge 10s, doorknob 16l, lawn-mower 110g, gas-can 40g
 crib 125b, baby-monitor 18s, stroller 105g, diaper 30s, pacifier 6s, closet 210b, hanger 42s, mop 130g, dustpan 45g, garbage-bag 75g, recycling-bin 90g
@@ -81,9 +81,9 @@ bike-chain 40s, bike-saddle 28s, handlebar 60g, brake-disc 32g, spark-plug 9s, m
 cement-bag 60g, trowel 24s, pruning-shears 22s, sprinkler 40g, stapler 16s, sticky-notes 18s, whiteboard 150b, highlighter 14s, eraser 6s, binder 32s
 spreadsheet 50s, atm 170b, vending-machine 185b, qr-code 20s, crypto-coin 10s, lottery-ticket 14s, poker-chips 10s, moving-boxes 110g, vault-door 240b
 business-card 9s, stool 65g, nightstand 100g, bunk-bed 180b, coffee-table 110g, folding-chair 85g, blinds 120l, humidifier 28s, water-heater 150b
-dog-bowl 22g, litter-box 50g, dog-house 100g, fish-tank 60s, deck-of-cards 12s, board-game 40s, ring-light 50s, tripod 120g, binoculars 18s, belt 24s
+dog-bowl 22g, litter-box 50g, dog-house 100g, deck-of-cards 12s, board-game 40s, ring-light 50s, tripod 120g, binoculars 18s, belt 24s
 long-tie 45s, slippers 28g, makeup 18s, earrings 5s
-website 50s, lift-doors 230b, garden-shed 280b, seat-belt 60s, parking-meter 150b, toy-box 60g, pile-of-dust 30g, mozzarella 14s, avocado-toast 14s
+seat-belt 60s, parking-meter 150b, toy-box 60g, pile-of-dust 30g, mozzarella 14s, avocado-toast 14s
 tuna-can 9s, snack-bar 14s, for-sale-sign 160b, gift-card 9s, water-cooler 130b, candleholder 24s, bib 24s, cookie-cutter 9s
 ghost 130a, moose 240b, zebra 220b, leopard 150g, mammoth 380b, hippopotamus 300b, rhinoceros 320b, llama 180b, ox 240b, water-buffalo 250b
 boar 120g, rat 26g, hamster 12g, chipmunk 22g, otter 75g, sloth 60g, kangaroo 150g, koala 70g, badger 70g, skunk 50g, raccoon 65g, gorilla 170b

@@ -234,7 +234,6 @@ plier, pliers > pliers:
 resume, resumes > resume: job send apply hire recruiter employer write interview; -:
 vein, veins > blood vessel: blood heart body artery muscle; -:
 charger > charger: phone laptop plug battery cable wall; -:
-rejection, rejections > rejection letter: application job apply publisher college letter; -:
 ghost > ghost:
 jar > jar:
 button > button: coat shirt sew thread needle jacket dress; -:

@@ -25,6 +25,7 @@ spire, steeple, silo, belfry, campanile, high-rise, tower block, control tower, 
 floorboard, beam, driftwood, board, plywood, tart, tartlet, cask, keg, sidewalk, boardwalk, mall, bypass, estuary, inlet, slush
 fire hose, scholarship, donation, legacy, bequest, welfare, prize, philanthropy, budget, appropriation, tambourine, cleaver, bodybag, air bag
 backyard, campus, lawn, moor, moorland, paddy, steppe, gully, backwater, hedge, hedgerow, shutter, envelope bomb, barn door, car door, spigot, tampon, fang
+bicycle chain, folding chair, camp chair, rocking chair, swivel chair, office chair, tea bag
 `)
 /** Pictures that show one kind only, with the words that mean it. */
 const ONE_KIND: Readonly<Record<string, RegExp>> = {
@@ -69,9 +70,10 @@ export function isNearMiss({ name, drawn, isPerson, properName }: Picture, phras
   if (isPerson || properName !== undefined || drawn.art?.startsWith('place/')) return false
   const { nouns, adjectives, lemma } = phrase
   const compound = [...nouns.slice(0, -1).map(({ low }) => low), lemma].join(' ')
+  const said = [lemma, compound, `${adjectives.at(-1) ?? ''} ${lemma}`]
   // `cutting board` has a picture of its own, whatever a board is.
-  const said = [drawn.name === compound ? compound : lemma, compound, `${adjectives.at(-1) ?? ''} ${lemma}`]
-  if (said.some((words) => OTHER_LOOKS.has(words))) return true
+  const hasOwnPicture = compound !== lemma && drawn.name === compound
+  if (!hasOwnPicture && said.some((words) => OTHER_LOOKS.has(words))) return true
   // The shell of an egg or a nut is none of the sea.
   if (drawn.name === 'shell' && OF_EGGS.test(text)) return true
   const kind = ONE_KIND[drawn.name]

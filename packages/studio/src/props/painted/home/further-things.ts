@@ -1,47 +1,6 @@
 import { line, mark, outline, PATCH } from '../outline.ts'
 import { ellipse, type PropPainter, rect } from '../pen.ts'
 
-const website: PropPainter = (pen) => {
-  rect(pen, -0.49, -0.9, 0.98, 0.84, 'white', { round: 0.04, cel: 0.02 })
-  rect(pen, -0.49, -0.9, 0.98, 0.15, 'blue', { round: 0.04, lighten: 0.1, cel: 0 })
-  for (const [x, role] of [
-    [-42, 'coral'],
-    [-35, 'yellow'],
-    [-28, 'leafLight'],
-  ] as const)
-    ellipse(pen, x / 100, -0.825, 0.024, 0.024, role, PATCH)
-  rect(pen, -0.2, -0.86, 0.62, 0.07, 'white', { ...PATCH, round: 0.03 })
-  rect(pen, -0.42, -0.68, 0.84, 0.24, 'teal', { round: 0.02, noInk: true, cel: 0.04 })
-  outline(pen, 'white', 'M-36 -46 L-22 -62 L-10 -50 L-2 -56 L8 -46 Z', PATCH)
-  ellipse(pen, 0.24, -0.58, 0.05, 0.05, 'yellow', PATCH)
-  for (const y of [-34, -26, -18]) mark(pen, 3, '#9aa3b5', `M-40 ${y} L${y === -18 ? -18 : 0} ${y}`)
-  rect(pen, 0.1, -0.37, 0.32, 0.22, 'coral', { round: 0.03, noInk: true, cel: 0.08 })
-  outline(pen, 'dark', 'M24 -28 L42 -14 L34 -13 L38 -4 L34 -2 L30 -11 L25 -6 Z')
-}
-
-const lift: PropPainter = (pen) => {
-  rect(pen, -0.4, -0.98, 0.8, 0.96, 'stone', { lighten: 0.1 })
-  rect(pen, -0.3, -0.8, 0.6, 0.78, 'dark', { cel: 0 })
-  for (const side of [-1, 1])
-    outline(pen, 'metal', `M${side * 4} -80 L${side * 29} -80 L${side * 29} -3 L${side * 4} -3 Z`, { lighten: 0.16, cel: 0.1 })
-  rect(pen, -0.04, -0.8, 0.08, 0.77, 'window', { ...PATCH, emissive: true })
-  rect(pen, -0.14, -0.94, 0.28, 0.1, 'dark', { round: 0.02 })
-  outline(pen, 'red', 'M-6 -86 L0 -92 L6 -86 Z', { ...PATCH, emissive: true })
-  rect(pen, 0.33, -0.52, 0.055, 0.14, 'metal', { lighten: 0.3 })
-}
-
-const gardenShed: PropPainter = (pen) => {
-  outline(pen, 'wood', 'M-38 -56 L38 -56 L38 -2 L-38 -2 Z', { lighten: -0.05 })
-  for (const x of [-28, -18, -8, 2, 12, 22, 32]) mark(pen, 1.6, '#6b4630', `M${x} -56 L${x} -3`)
-  outline(pen, 'roofDark', 'M-48 -52 L-34 -82 L34 -82 L48 -52 Z')
-  for (const y of [-74, -66, -59]) mark(pen, 1.6, '#4f3048', `M${-36 - (y + 80) * 0.45} ${y} L${36 + (y + 80) * 0.45} ${y}`)
-  outline(pen, 'woodLight', 'M-12 -44 L14 -44 L14 -3 L-12 -3 Z')
-  for (const d of ['M-12 -34 L14 -34', 'M-12 -12 L14 -12', 'M-12 -12 L14 -34']) mark(pen, 2.4, '#8a5c34', d)
-  rect(pen, 0.2, -0.42, 0.13, 0.13, 'glass')
-  line(pen, 3, 'wood', 'M-44 -2 L-28 -46')
-  outline(pen, 'metal', 'M-32 -48 L-22 -44 L-26 -36 L-34 -40 Z')
-}
-
 const seatBelt: PropPainter = (pen) => {
   line(pen, 13, 'dark', 'M-40 -96 C -30 -60 -20 -44 -8 -34', 0.16)
   line(pen, 13, 'dark', 'M22 -14 C34 -8 42 -6 49 -6', 0.16)
@@ -226,9 +185,6 @@ const cookieCutter: PropPainter = (pen) => {
 }
 
 export const FURTHER_THINGS = {
-  website,
-  'lift-doors': lift,
-  'garden-shed': gardenShed,
   'seat-belt': seatBelt,
   'parking-meter': parkingMeter,
   'toy-box': toyBox,

@@ -146,34 +146,6 @@ const dogHouse: PropPainter = (pen) => {
   )
 }
 
-const fishTank: PropPainter = (pen) => {
-  rect(pen, -0.47, -0.78, 0.94, 0.74, 'waterLight', { cel: 0.03 })
-  outline(pen, 'sand', 'M-46 -14 C -20 -20 14 -10 46 -16 L46 -5 L-46 -5 Z', { noInk: true, cel: 0 })
-  for (const [x, tall] of [
-    [-32, -50],
-    [-26, -38],
-    [34, -44],
-  ] as const)
-    line(pen, 3.4, 'leaf', `M${x} -14 C${x - 6} -26 ${x + 6} -34 ${x} ${tall}`)
-  for (const [x, y, role, k] of [
-    [2, -52, '#ee7a2a', 1],
-    [20, -32, 'yellow', -1],
-    [-14, -28, 'coral', 1],
-  ] as const)
-    outline(
-      pen,
-      role,
-      `M${x - 10 * k} ${y} C${x - 6 * k} ${y - 8} ${x + 4 * k} ${y - 8} ${x + 8 * k} ${y} L${x + 15 * k} ${y - 6} L${x + 15 * k} ${y + 6} L${x + 8 * k} ${y} C${x + 4 * k} ${y + 8} ${x - 6 * k} ${y + 8} ${x - 10 * k} ${y} Z`,
-    )
-  rect(pen, -0.49, -0.84, 0.98, 0.08, 'dark', { round: 0.02, lighten: 0.1 })
-  for (const [x, y] of [
-    [-20, -60],
-    [-18, -68],
-    [30, -62],
-  ] as const)
-    ellipse(pen, x / 100, y / 100, 0.022, 0.022, 'white', PATCH)
-}
-
 const deckOfCards: PropPainter = (pen) => {
   for (const [d, lighten] of [
     ['M-48 -62 L-22 -82 L4 -22 L-26 -6 Z', -0.1],
@@ -312,7 +284,6 @@ export const ROOMS_AND_PETS = {
   'dog-bowl': dogBowl,
   'litter-box': litterBox,
   'dog-house': dogHouse,
-  'fish-tank': fishTank,
   'deck-of-cards': deckOfCards,
   'board-game': boardGame,
   'ring-light': ringLight,
