@@ -132,4 +132,6 @@ animal: paw print@paw-prints, alien=extraterrestrial being@alien
 food: fortune cookie=fortune cookie@fortune-cookie, mooncake@moon-cake, sake=sake:2@sake, ice cream cone=ice-cream cone@soft-ice-cream
 animal: mantis shrimp=mantis shrimp@mantis-shrimp, anemonefish=anemone fish@clownfish, goldfish=goldfish@goldfish, cuttlefish=cuttlefish@cuttlefish, albatross=albatross:2@albatross
 animal: kingfisher=kingfisher@kingfisher, sparrow=sparrow@sparrow, house sparrow=English sparrow@sparrow, tarantula=tarantula@tarantula
+animal: vampire=vampire@vampire, little monster@monster, friendly monster@monster, hairy monster@monster
+object: floating bottle@message-in-bottle
 `

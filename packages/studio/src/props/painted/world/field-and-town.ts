@@ -308,16 +308,16 @@ const policeStation: PropPainter = (pen) => {
   }
 }
 
-/** Two bearers' poles with a white sheet and a pillow. */
+/** A folded bed on wheels with a pillow and a blanket. */
 const stretcher: PropPainter = (pen) => {
-  line(pen, 2.6, 'metal', 'M-34 -24 L-20 -4 M-20 -24 L-34 -4 M20 -24 L34 -4 M34 -24 L20 -4')
-  for (const x of [-30, 30]) oval(pen, '#26242e', x, -4, 5, 5)
-  outline(pen, '#f0742a', 'M-46 -34 L46 -34 L46 -24 L-46 -24 Z')
-  outline(pen, 'white', 'M-44 -42 C -30 -46 30 -46 44 -38 L44 -33 L-44 -33 Z')
-  outline(pen, 'white', 'M-44 -44 C -44 -54 -24 -54 -22 -44 C -24 -40 -42 -40 -44 -44 Z', { lighten: -0.05 })
-  line(pen, 3, 'dark', 'M-50 -30 L50 -30', 0.15)
-  rect(pen, 0.06, -0.46, 0.06, 0.14, 'red', { noInk: true })
-  rect(pen, -0.1, -0.46, 0.06, 0.14, 'red', { noInk: true })
+  line(pen, 2.6, 'metal', 'M-34 -26 L-16 -6 M-16 -26 L-34 -6 M16 -26 L34 -6 M34 -26 L16 -6')
+  for (const x of [-34, -16, 16, 34]) oval(pen, '#26242e', x, -4.4, 4.4, 4.4)
+  line(pen, 2.6, 'metal', 'M-48 -36 L-48 -52 M48 -34 L48 -48')
+  outline(pen, '#f0742a', 'M-48 -36 L48 -36 L48 -26 L-48 -26 Z')
+  outline(pen, 'white', 'M-46 -36 C -48 -48 -26 -50 -22 -44 C -18 -40 -20 -36 -22 -36 Z')
+  outline(pen, 'blue', 'M-18 -40 L44 -40 L44 -20 L34 -26 L-14 -26 Z', { lighten: 0.25 })
+  outline(pen, 'white', 'M-20 -41 L-8 -41 L-8 -25 L-16 -26 Z', { plain: true })
+  mark(pen, 2, 'blue', 'M6 -39 L6 -27 M26 -39 L26 -27', 0.05)
 }
 
 const oxygenMask: PropPainter = (pen) => {

@@ -182,33 +182,45 @@ const eagle: PropPainter = (pen) => {
 
 /** Pale grey with dark rosettes and a long thick tail. */
 const snowLeopard: PropPainter = (pen) => {
-  line(pen, 7, '#aab2be', 'M-38 -36 C -54 -34 -58 -54 -50 -66')
-  for (const x of [-26, 12]) outline(pen, '#b4bac4', `M${x} -26 L${x + 10} -26 L${x + 10} 0 L${x - 1} 0 Z`)
-  outline(pen, '#dfe2e8', 'M-42 -32 C -40 -52 -12 -54 6 -54 C22 -54 26 -40 20 -28 C2 -20 -26 -20 -38 -22 C -42 -24 -42 -28 -42 -32 Z')
-  for (const x of [-38, 2])
-    outline(pen, '#dfe2e8', `M${x} -30 L${x + 11} -30 L${x + 10} -4 C${x + 14} -3 ${x + 14} 0 ${x + 10} 0 L${x} 0 Z`)
-  for (const x of [16, 36]) oval(pen, '#cfd3da', x, -72, 5, 5.4)
-  oval(pen, '#dfe2e8', 26, -60, 17, 15)
-  oval(pen, 'white', 29, -53, 10, 7, PLAIN_SHAPE)
+  line(pen, 7, '#b4bac4', 'M-34 -38 C -52 -32 -58 -50 -50 -62')
+  for (const x of [-24, 6]) outline(pen, '#a8aeb8', `M${x} -24 L${x + 10} -24 L${x + 9} 0 L${x} 0 Z`)
+  outline(pen, '#d4d8de', 'M-40 -34 C -38 -52 -12 -54 6 -56 C22 -56 26 -40 18 -26 C0 -20 -24 -20 -34 -22 C -40 -24 -41 -28 -40 -34 Z')
+  for (const x of [-36, 8])
+    outline(
+      pen,
+      '#d4d8de',
+      `M${x} -32 C${x + 4} -36 ${x + 10} -36 ${x + 13} -30 L${x + 11} -5 C${x + 15} -4 ${x + 15} 0 ${x + 11} 0 L${x + 1} 0 Z`,
+      { cel: 0.12 },
+    )
+  for (const x of [16, 37]) oval(pen, '#c0c5ce', x, -74, 5, 5.4)
+  oval(pen, '#d4d8de', 26.5, -62, 17, 15)
+  oval(pen, 'white', 29, -55, 10, 7, PLAIN_SHAPE)
   for (const [x, y] of [
-    [-32, -40],
-    [-24, -46],
-    [-20, -34],
-    [-10, -46],
-    [-6, -36],
-    [2, -46],
-    [8, -38],
-    [-30, -28],
-    [-52, -56],
-    [-50, -46],
-    [-46, -38],
+    [-31, -42],
+    [-22, -47],
+    [-18, -36],
+    [-9, -48],
+    [-5, -38],
+    [3, -50],
+    [-28, -30],
+    [-52, -52],
+    [-50, -42],
+    [-42, -37],
+    [12, -44],
+    [-30, -16],
+    [15, -16],
   ] as const) {
-    oval(pen, '#5f6672', x, y, 3.2, 2.6, PLAIN_SHAPE)
-    oval(pen, '#b4bac4', x, y, 1.6, 1.2, PLAIN_SHAPE)
+    oval(pen, '#4a505c', x, y, 3.4, 2.8, PLAIN_SHAPE)
+    oval(pen, '#a8aeb8', x, y, 1.7, 1.3, PLAIN_SHAPE)
   }
-  for (const x of [19, 33]) eye(pen, x, -62, 2.4)
-  outline(pen, '#c88a8a', 'M26 -56 L33 -56 L29.5 -51 Z', PLAIN_SHAPE)
-  mark(pen, 1.2, '#5f6672', 'M29.5 -51 C28 -48 25 -48 24 -49 M29.5 -51 C31 -48 34 -48 35 -49 M24 -73 L25 -69 M30 -73 L30 -69')
+  for (const x of [20, 34]) eye(pen, x, -64, 2.6)
+  outline(pen, '#c88a8a', 'M26 -58 L33 -58 L29.5 -53 Z', PLAIN_SHAPE)
+  mark(
+    pen,
+    1.2,
+    '#4a505c',
+    'M29.5 -53 C28 -50 25 -50 24 -51 M29.5 -53 C31 -50 34 -50 35 -51 M23 -75 L24 -70 M30 -75 L30 -70 M17 -58 L12 -57',
+  )
 }
 
 export const WHOLE_ANIMALS = {
