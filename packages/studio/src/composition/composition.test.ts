@@ -297,3 +297,11 @@ it.each(SHAPES)('nobody is cut by the sides of a full view of %i×%i, whoever is
       }
     }
 })
+
+it('a crowd is seen, not only the thing beside it', () => {
+  const things: ShotPlan['things'] = [
+    { what: 'penguin', count: 200, event: 'swarm' },
+    { what: 'wind', count: 1 },
+  ]
+  expect(planned({ things, place: 'arctic', camera: { size: 'insert', angle: 'eye', move: 'push' } }, 1).view!.size).toBe('full')
+})

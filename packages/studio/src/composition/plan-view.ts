@@ -75,8 +75,8 @@ function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readon
 }
 
 function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
-  if (size === 'insert' && props.length > 0) return size
   if (who.length >= CROWD_FROM) return size === 'wide' ? size : 'full'
+  if (size === 'insert' && props.length > 0) return size
   if (size === 'medium' && hasPeopleAndAnimals(who) && who.some((actor) => actor.kind === 'animal' && isTowering(actor.animal)))
     return 'full'
   const isNear = size === 'insert' || size === 'close' || size === 'extreme-close'
