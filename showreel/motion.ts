@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { JSONObject } from '@ai-sdk/provider'
 import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { composeShot } from '@fablecut/studio/motion/draw-graphic'
@@ -55,7 +54,7 @@ async function motionSheet(style: StyleValue, shape: keyof typeof SHAPES): Promi
     tiles.push({ label: graphic.template, picture: new Uint8Array(await canvas.encode('png')) })
   }
   for (const plan of CARDS) {
-    const shot = graphicShotOf({ plan: { ...EMPTY_PLAN, ...plan } as unknown as JSONObject }, SEED)!
+    const shot = graphicShotOf({ plan: { ...EMPTY_PLAN, ...plan } as never }, SEED)!
     const drawn = await drawGraphicShot(shot, { style, width, height, durationSeconds: SECONDS })
     tiles.push({ label: 'card', picture: new Uint8Array(await drawn.frame(drawn.stillSeconds).encode('png')) })
   }

@@ -154,9 +154,14 @@ function washWords(g: Ctx, { palette, ground }: MotionLook, { x, y, w, h }: Box,
   g.fillRect(0, 0, width, height)
   g.save()
   g.translate((x + w / 2) * scale, (y + h / 2) * scale)
-  const reach = (Math.max(w, h) / 2) * scale * 1.25
+  const reach = (Math.max(w, h) / 2) * scale * 1.6
   g.scale(1, Math.min(1, Math.max(0.6, (h * 1.3) / w)))
-  g.fillStyle = radial(g, 0, 0, 0, reach, [stop(0, middle, behind), stop(0.6, middle, behind * 0.85), stop(1, middle, 0)])
+  g.fillStyle = radial(g, 0, 0, 0, reach, [
+    stop(0, middle, behind),
+    stop(0.4, middle, behind * 0.9),
+    stop(0.75, middle, behind * 0.4),
+    stop(1, middle, 0),
+  ])
   g.fillRect(-reach, -reach, reach * 2, reach * 2)
   g.restore()
 }
