@@ -38,10 +38,12 @@ const PRONOUN = 1.1
 /** What a word more than the half costs, and a predicate without its subject. */
 const OVER = 1
 const OVER_OF_FEW = 0.7
+/** A word more than the most counts as so many. */
+const PAST_MOST = 3
 const WITHOUT_SUBJECT = 3.8
 /** The last of several things that somebody does. */
 const LAST = 0.6
-const NUMBER = 1.1
+const NUMBER = 1.5
 const WORD = 0.1
 const RELATIVE_LEFT = 0.8
 const VAGUE_LEFT = 2.5
@@ -202,7 +204,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     const pronoun = clause.subject[0]
     const isPronoun = pronoun !== undefined && pronoun.to - pronoun.from === 1 && THIRD_PERSON.test(tokens[pronoun.from]!.low)
     const { low: opening, lemma } = tokens[clause.verb.from]!
-    const isCommand = clause.subject.length === 0 && /^(?:command|joined|but|so)$/u.test(clause.role) && (opening === lemma || /^(?:do|don't|never|not|let's)$/u.test(opening))
+    const isCommand = clause.subject.length === 0 && /^(?:command|joined|but|so)$/u.test(clause.role) && (opening === lemma || /^(?:do|don't|never|not|let|let's)$/u.test(opening))
     if (clause.subject.length === 0 && !isCommand) return []
     // `Not one drop is in it`.
     const not = clause.before.at(-1)
@@ -221,9 +223,9 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
       const own = [...lead.kept, ...kept]
       const words = [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' ')
       const count = words.split(' ').length
-      const over = Math.max(0, count - half)
+      const over = Math.max(0, count - half) + (count > MAX_WORDS ? PAST_MOST : 0)
       const isOpen = next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so')
-      if (isOpen || count > MAX_WORDS || count < (lead.cost >= WITHOUT_SUBJECT ? 3 : 2) || losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own)) return []
+      if (isOpen || count > MAX_WORDS + 1 || count < (lead.cost >= WITHOUT_SUBJECT ? 3 : 2) || losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own)) return []
             const score = worth + form + contentOf(analysis, own) + (lead.leadContent ?? 0) + extra - count * WORD - cost - lead.cost - over * (half > MIN_WORDS ? OVER : OVER_OF_FEW)
       return [{ kept: own.length > 0 ? own : kept, score, words }]
     }

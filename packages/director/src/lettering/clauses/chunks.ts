@@ -50,16 +50,30 @@ function isNounTaken(tokens: readonly Token[], i: number): boolean {
   return tokens.slice(i + 1, end < 0 ? undefined : end).some((token) => isFinite(token))
 }
 
-/** `the renter moves every year`: a verb in a clause without another that was taken for a noun. */
+/** Tokens of the clause around a token, as far as conjunctions and punctuation tell. */
+function clauseAround(i: number, tokens: readonly Token[]): readonly Token[] {
+  const isEnd = (one: Token) => isClauseEnd(one) || /^(?:CCONJ|SCONJ)$/u.test(one.pos) || one.low === 'that'
+  const start = tokens.slice(0, i).findLastIndex((one) => isEnd(one)) + 1
+  const end = tokens.findIndex((one) => one.i > i && isEnd(one))
+  return tokens.slice(start, end < 0 ? undefined : end)
+}
+
+/** Has the clause of a token a verb? */
+const hasVerbAround = (i: number, tokens: readonly Token[]): boolean => clauseAround(i, tokens).some((one) => one.i !== i && isFinite(one))
+
+/** `the renter moves every year`, `the streets of Rome climb`: a verb in a clause without another that was taken for a noun. */
 function isVerbTakenForNoun(i: number, tokens: readonly Token[]): boolean {
   const [before, token, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]]
-  if (token.pos !== 'NOUN' || !/[^s]s$/u.test(token.low) || !/^(?:NOUN|PROPN)$/u.test(before?.pos ?? '') || before!.low.endsWith('s')) return false
+  if (token.pos !== 'NOUN' || !/^(?:NOUN|PROPN)$/u.test(before?.pos ?? '')) return false
+  const clause = clauseAround(i, tokens)
+  if (clause[0]!.pos === 'ADP' && !/^(?:about|over|around)$/u.test(clause[0]!.low)) return false
+  const isMany = clause.some((one) => one.i < i && one.pos === 'NOUN' && singularOf(one.low) !== one.low)
+  const isBase = isMany && isVerb(token.low) && singularOf(token.low) === token.low && next?.pos === 'ADV'
   const base = token.low.endsWith('es') && !isVerb(token.low.slice(0, -1)) ? token.low.slice(0, -2) : token.low.slice(0, -1)
-  if (!isVerb(base)) return false
+  const isThird = /[^s]s$/u.test(token.low) && !before!.low.endsWith('s') && isVerb(base)
+  if (!isBase && !isThird) return false
   const isBehind = !next || /^(?:DET|NUM|ADV|PRON|ADJ)$/u.test(next.pos) || (next.pos === 'ADP' && next.low !== 'of') || /^[.]$/u.test(next.text)
-  const start = tokens.slice(0, i).findLastIndex((one) => isClauseEnd(one) || /^(?:CCONJ|SCONJ)$/u.test(one.pos)) + 1
-  const end = tokens.findIndex((one) => one.i > i && (isClauseEnd(one) || /^(?:CCONJ|SCONJ)$/u.test(one.pos)))
-  return isBehind && tokens[start]!.pos !== 'ADP' && !tokens.slice(start, end < 0 ? undefined : end).some((one) => isFinite(one))
+  return isBehind && !hasVerbAround(i, tokens)
 }
 
 /** Parts of speech as lettering needs them, corrected where the tagger errs often. */
@@ -76,7 +90,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     // `even light can't`, `the light began`.
     const isBeforeVerb = next !== undefined && (/^(?:AUX|VERB|ADP|CCONJ)$/u.test(next.pos) || isClauseEnd(next) || next.low.endsWith('self'))
     const isSubjectless = before === undefined || /^(?:DET|ADJ|ADV|SCONJ|CCONJ|PUNCT|PROPN)$/u.test(tags[i - 1]!) || /^(?:even|that)$/u.test(before.low)
-    if (pos === 'ADJ' && isNoun(low) && isBeforeVerb && isSubjectless && (/^(?:AUX|VERB)$/u.test(next!.pos) || next!.low.endsWith('self') || tags[i - 1] === 'ADJ') && !BE.test(before?.low ?? '') && !/(?:ed|ing|ous|ful|al|ive)$/u.test(low))
+    if (pos === 'ADJ' && isNoun(low) && isBeforeVerb && isSubjectless && (/^(?:AUX|VERB)$/u.test(next!.pos) || next!.low.endsWith('self') || tags[i - 1] === 'ADJ' || before?.pos === 'PROPN') && !BE.test(before?.low ?? '') && !/(?:ed|ing|ous|ful|al|ive)$/u.test(low))
       tags[i] = 'NOUN'
     if (/^(?:most|all|both|none|half|neither|each)$/u.test(low) && /^(?:VERB|AUX)$/u.test(next?.pos ?? '') && next!.low !== low) tags[i] = 'PRON'
     if (low === 'half' && next?.pos === 'ADJ') tags[i] = 'ADV'
@@ -102,6 +116,8 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (low === 'including' || (low === 'like' && before?.low === 'not' && tokens[i - 2]?.text === ',')) tags[i] = 'ADP'
     // `to drink the fog`.
     if (pos === 'NOUN' && before?.low === 'to' && before.pos === 'PART' && isVerb(low)) tags[i] = 'VERB'
+    // `from roof to roof`.
+    if (before?.low === 'to' && tokens[i - 2]?.low === low && i > 2) [tags[i - 1], tags[i]] = ['ADP', 'NOUN']
     if (pos === 'NOUN' && before?.low === 'to' && isVerb(low) && (!next || isClauseEnd(next)) && tokens.slice(0, i).some(({ lemma: one }) => /^(?:tell|ask|want|allow|begin|learn|try|refuse|force|order)$/u.test(one))) tags[i] = 'VERB'
     // `they joke`, `who fear`.
     if (pos === 'NOUN' && /^(?:i|we|they|who)$/u.test(before?.low ?? '') && isVerb(low)) tags[i] = 'VERB'
@@ -118,7 +134,15 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (low === 'that' && /^(?:same|very|old|one|whole)$/u.test(next?.low ?? '')) tags[i] = 'DET'
     // `let him kiss her hand`.
     if (pos === 'NOUN' && isVerb(low) && before?.pos === 'PRON' && /^(?:let|make|made|help|helped)$/u.test(tokens[i - 2]?.low ?? '')) tags[i] = 'VERB'
-    // `The average renter moves every three years`.
+    if (PERSONAL.test(low) && low !== 'one' && low !== 'there' && pos !== 'PRON') tags[i] = 'PRON'
+    // `when ice crystals collide`.
+    if (pos === 'VERB' && low === lemma && isNoun(low) && next?.pos === 'NOUN' && /^(?:when|because|that|while|until|where)$/u.test(before?.low ?? '')) tags[i] = 'NOUN'
+    // `that grandmothers lower baskets`.
+    if (low === 'that' && pos === 'DET' && next?.pos === 'NOUN' && singularOf(next.low) !== next.low) tags[i] = 'SCONJ'
+    if (pos === 'ADJ' && low === lemma && isVerb(low) && before?.pos === 'NOUN' && singularOf(before.low) !== before.low && /^(?:NOUN|DET|PRON)$/u.test(next?.pos ?? '') && !clauseAround(i, tokens).some((one) => one.i < i && isFinite(one))) tags[i] = 'VERB'
+    // `she and Pierre boiled`.
+    if (pos === 'ADJ' && low.endsWith('ed') && /^(?:PROPN|PRON)$/u.test(before?.pos ?? '') && !BE.test(before!.low) && !hasVerbAround(i, tokens)) tags[i] = 'VERB'
+    // `The average renter moves every three years`, `The streets of Rome climb so steeply`.
     if (isVerbTakenForNoun(i, tokens)) tags[i] = 'VERB'
     if (/^\p{Lu}/u.test(text) && pos === 'VERB' && i > 0 && before?.pos === 'PROPN' && /^(?:PROPN|PUNCT)$/u.test(next?.pos ?? '')) tags[i] = 'PROPN'
   }
@@ -293,7 +317,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       i = push('adverb', i, i + 2)
       continue
     }
-    if (own === 'ADV' && /^(?:more|less|as|too|so|very|most|quite|far)$/u.test(word) && tag(i + 1) === 'ADV' && tag(i + 2) !== 'ADJ' && !OPENER.test(low(i + 1)) && !PARTICLE.test(low(i + 1))) {
+    if (own === 'ADV' && /^(?:more|less|as|too|so|very|most|quite|far|almost|nearly|hardly|not)$/u.test(word) && tag(i + 1) === 'ADV' && tag(i + 2) !== 'ADJ' && !OPENER.test(low(i + 1)) && !PARTICLE.test(low(i + 1))) {
       i = push('adverb', i, i + 2)
       continue
     }
@@ -319,6 +343,11 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     const isRelative = RELATIVE.test(word) && previous !== undefined && /^(?:nominal|row|preposition|participle)$/u.test(previous.kind) && (own !== 'DET' || isFiniteAt(i + 1)) && previous.to === i
     if (isRelative) {
       i = push('relative', i, i + 1)
+      continue
+    }
+    // `however long you lie awake`.
+    if (word === 'however' && /^(?:ADJ|ADV)$/u.test(tag(i + 1))) {
+      i = push('opener', i, i + 2)
       continue
     }
     const isOpener = OPENER.test(word) && !(word === 'that' && (own === 'DET' || (isFiniteAt(i + 1) && (previous === undefined || /^(?:opener|end|joint)$/u.test(previous.kind))))) && !(/^(?:so|as|once|since|before|after|until|till)$/u.test(word) && !isOpening(i))
@@ -357,7 +386,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       const gerund = tag(i + 1) === 'VERB' && low(i + 1).endsWith('ing') ? wordEnd(i + 1) : undefined
       const direct = nominalEnd(i + 1)
       const double = word !== 'behind' && /^(?:of|to|from|in|into)$/u.test(low(i + 1)) ? nominalEnd(i + 2) : undefined
-      const isAbout = /^(?:about|around|over|nearly)$/u.test(word) && (tag(i + 1) === 'NUM' || (low(i + 1) === 'a' && /^(?:half|third|quarter|hundred|thousand|million)$/u.test(low(i + 2)))) && (previous === undefined || /^(?:end|joint|opener|verb)$/u.test(previous.kind))
+      const isAbout = /^(?:about|around|over|nearly)$/u.test(word) && (tag(i + 1) === 'NUM' || (low(i + 1) === 'a' && /^(?:half|third|quarter|hundred|thousand|million)$/u.test(low(i + 2)))) && (previous === undefined || previous.isTime || /^(?:end|joint|opener|verb)$/u.test(previous.kind))
       const isPlain = isAbout || quantities.some(({ at, bound }) => bound && at - bound.words.split(' ').length === tokens[i]!.word)
       if (isPlain && nominalEnd(i) !== undefined) {
         i = push('nominal', i, nominalEnd(i)!, headIn(i, nominalEnd(i)!))
@@ -425,6 +454,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
   function isInRow(end: number): boolean {
     const before = chunks.at(-2)
     if (!before || !/^(?:nominal|row|preposition)$/u.test(before.kind) || isVerbAhead(end)) return false
+    if (/^(?:i|you|he|she|it|we|they)$/u.test(low(before.to + 1))) return false
     if ((before.kind === 'preposition' || before.isTime) && !chunks.some(({ kind }) => kind === 'verb')) return false
     for (let n = end; n < tokens.length; n++) {
       if (/^(?:and|or)$/u.test(low(n))) return tokens[n - 1]!.text === ',' || chunks.at(-2)!.kind === 'row' || !isFiniteAt(n + 1)

@@ -205,8 +205,22 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   if (/^(?:because|since|as)$/u.test(opener)) return before || hasMain || opener === 'because' ? 'because' : 'setting'
   if (opener === 'if' && (before?.role === 'asked' || !/^(?:ask|wonder|know|see|check|tell|decide|care|matter)$/u.test(lemma))) return 'setting'
   if (ASKED.test(opener) && isDirect && ASKING.test(lemma)) return 'asked'
+  if (opener === 'however') return 'setting'
   if (/^(?:who|which|whose|where|what|whatever)$/u.test(opener)) return isDirect && opener === 'what' ? 'asked' : 'relative'
   return 'setting'
+}
+
+/** `Every time you unlock it`, `the next time somebody calls`: a time that opens a clause. */
+function isTimeClause(read: Reader, i: number): boolean {
+  const chunk = read.chunks[i]
+  return (
+    chunk?.kind === 'nominal' &&
+    chunk.isTime &&
+    /^(?:time|moment|minute|second|instant)$/u.test(headOf(read, chunk).low) &&
+    /^(?:every|each|the|next|last|first|any)$/u.test(lowOf(read, chunk)) &&
+    read.chunks[i + 1]?.kind === 'nominal' &&
+    isSubjectOfNext(read, i + 1)
+  )
 }
 
 /** Index of the outer verb of `What they really need | is`; -1 where the clause is not the subject of one. */
@@ -241,7 +255,11 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
       continue
     }
     // `Every time you unlock it`, `the moment you drive it`.
-    const isWhen = chunk.kind === 'nominal' && chunk.isTime && /^(?:time|moment|minute|second|instant)$/u.test(headOf(read, chunk).low) && /^(?:every|each|the|next|last|first|any)$/u.test(lowOf(read, chunk)) && /^(?:nominal)$/u.test(chunks[i + 1]?.kind ?? '') && isSubjectOfNext(read, i + 1)
+    if (chunk.kind === 'adverb' && isTimeClause(read, i + 1)) {
+      i++
+      continue
+    }
+    const isWhen = isTimeClause(read, i)
     if (isWhen) {
       marks = { ...marks, opener: 'when', openerAt: chunk.from }
       i++
@@ -302,6 +320,14 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
       continue
     }
     const between = chunks.slice(i, verb)
+    // `in a country | where women were`.
+    const relative = found ? -1 : between.findIndex(({ kind }) => kind === 'relative')
+    if (relative >= 0) {
+      i += relative
+      if (relative > 0 || clauses.length > 0) continue
+      i++
+      continue
+    }
     const previous = clauses.at(-1)
     const shared = found ? undefined : clauses.findLast(({ role }) => !marks.isSetOff || !/^(?:relative|result|said|asked|setting|because)$/u.test(role))
     const isOpened = marks.opener !== undefined
@@ -358,5 +384,5 @@ const isBareVerbOrModal = (read: Reader, chunk: Chunk): boolean => {
 const isBareVerbOrDont = (read: Reader, chunk: Chunk): boolean => {
   const { tokens } = read.analysis
   const words = tokens.slice(chunk.from, chunk.to)
-  return isBareVerb(read, chunk) || (/^(?:do|never|not)$/u.test(words[0]!.low) && words.at(-1)!.low === words.at(-1)!.lemma) || (words[0]!.low === 'be')
+  return isBareVerb(read, chunk) || words[0]!.low === 'let' || (/^(?:do|never|not)$/u.test(words[0]!.low) && words.at(-1)!.low === words.at(-1)!.lemma) || (words[0]!.low === 'be')
 }

@@ -8,6 +8,8 @@ export type Form = { readonly kept: readonly number[]; readonly cost: number }
 
 const PLACING =
   /^(?:put|place|lay|set|tuck|stick|turn|convert|transform|divide|split|protect|prevent|compare|swap|trade|exchange|replace|mistake|hang|lean|attach|remind|rob|base|glue|bury|treat|blame|confuse)$/u
+/** Prepositions that say where something goes. */
+const DIRECTION = /^(?:toward|towards|into|onto|to|through|across|past|off|over|out|down|up|along|around|beyond|against|from)$/u
 /** Verbs with what their object becomes or is. */
 const WITH_ADJECTIVE = /^(?:make|keep|leave|get|find|turn|paint|call|hold|consider|set|cut|slice|serve|drive|lay|push|open|let|want|like|have|feel|see|eat|drink|dye|wipe|lick|pull|prove|declare|swipe|render|pack|bury|catch)$/u
 /** Verbs that say nothing without where, of what or with whom. */
@@ -137,7 +139,7 @@ function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]): Piec
           return piece(isDenied || (isFirst && isBe), false, low === 'without' ? 0.8 : 0.3)
         }
         if (isFirst || (before?.kind === 'adverb' && !hasObject)) {
-          const isOpen = isBe || (DEPENDENT.test(lemma) && !(governor === verb && tokens[governor.head]!.low.endsWith('ing'))) || (governor.kind === 'participle' && governor !== rest[0])
+          const isOpen = isBe || (!hasObject && DIRECTION.test(low)) || (DEPENDENT.test(lemma) && !(governor === verb && tokens[governor.head]!.low.endsWith('ing'))) || (governor.kind === 'participle' && governor !== rest[0])
           return piece(isOpen, !isOpen, isOpen ? 0 : 1)
         }
         if (before?.kind === 'adjective') return piece(/^(?:of|from|for|to|with|in|at|about|on)$/u.test(low) && isBe, true, 0.3)
@@ -157,7 +159,7 @@ function isOpenAt({ tokens }: Analysis, pieces: readonly Piece[], end: number): 
   if (pieces[end]?.isGlued) return true
   let next = end
   while (pieces[next] && pieces[next]!.mayDrop && pieces[next]!.chunk.kind === 'adverb') next++
-  if (next > end && pieces[next]?.isGlued && pieces[next]!.chunk.kind !== 'particle') return true
+  if (next > end && pieces[next]?.isGlued && !/^(?:particle|than)$/u.test(pieces[next]!.chunk.kind)) return true
   while (pieces[next] && pieces[next]!.mayDrop) next++
   const behind = pieces[next]
   if (next > end && behind?.isGlued && behind.chunk.kind === 'infinitive') return true
@@ -196,7 +198,7 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
         for (let n = at + 1; n < end && kept[n]!.isGlued && (kept[at]!.chunk.kind !== 'adverb' || n > at + 1 || /^(?:particle|preposition)$/u.test(kept[n]!.chunk.kind) || kept[n]!.chunk.isTime); n++) dropped.add(n)
       }
       // `with a ring | made of tin foil`: a participle belongs to what stands before it.
-      if (kept.some(({ chunk }, i) => i > 0 && !dropped.has(i) && dropped.has(i - 1) && (chunk.kind === 'than' || chunk.kind === 'row' || (chunk.kind === 'preposition' && kept[i - 1]!.chunk.kind === 'preposition' && !kept[i - 1]!.chunk.isTime && !chunk.isTime && /^(?:in|on|at|to|near|under|behind|above|from|between|inside|outside)$/u.test(analysis.tokens[chunk.from]!.low)) || (kept[i - 1]!.chunk.kind === 'row' && chunk.kind === 'preposition')))) continue
+      if (kept.some(({ chunk }, i) => i > 0 && !dropped.has(i) && dropped.has(i - 1) && (chunk.kind === 'than' || chunk.kind === 'row' || (kept[i - 1]!.chunk.isTime && /^(?:before|after)$/u.test(analysis.tokens[chunk.from]!.low)) || (chunk.kind === 'preposition' && kept[i - 1]!.chunk.kind === 'preposition' && !kept[i - 1]!.chunk.isTime && !chunk.isTime && /^(?:in|on|at|to|near|under|behind|above|from|between|inside|outside)$/u.test(analysis.tokens[chunk.from]!.low)) || (kept[i - 1]!.chunk.kind === 'row' && chunk.kind === 'preposition')))) continue
       if (kept.some(({ chunk }, i) => /^(?:participle|adjective)$/u.test(chunk.kind) && !dropped.has(i) && dropped.has(i - 1) && kept[i - 1]!.chunk.kind !== 'adverb')) continue
       const own = kept.flatMap(({ chunk }, i) => (dropped.has(i) ? [] : [chunk]))
       const isPredicate = BE.test(analysis.tokens[verb.head]!.low)
@@ -209,7 +211,7 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
       const isObject = ({ kind }: Chunk) => kind === 'nominal' || kind === 'preposition'
       const plain = own.flatMap((chunk) => (isObject(chunk) ? (withoutAdjectives(analysis, chunk) ?? wordsIn(analysis, chunk)) : wordsIn(analysis, chunk, isPredicate)))
       const short = own.flatMap((chunk) => (isObject(chunk) ? withoutOf(analysis, chunk, plain) : wordsIn(analysis, chunk, isPredicate).filter((i) => plain.includes(i))))
-      if (short.length < plain.length && !isDenied && !isPredicate) forms.push({ kept: [...start, ...short], cost: cost + 0.9 + 0.35 * (words.length - plain.length), isWhole })
+      if (short.length < plain.length && !isDenied && !isPredicate) forms.push({ kept: [...start, ...short], cost: cost + 1.3 + 0.35 * (words.length - plain.length), isWhole })
       if (plain.length < words.length && !isDenied) forms.push({ kept: [...start, ...plain], cost: cost + 0.35 * (words.length - plain.length), isWhole })
     }
   }
@@ -221,7 +223,7 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
 
 /** Nouns that say nothing without what they are of. */
 const OF_WHAT =
-  /^(?:half|most|lot|lots|number|rest|kind|type|sort|cup|glass|bottle|bowl|spoon|part|piece|pair|head|one|some|all|none|cost|price|end|handful|pinch|splash|bit|slice|layer|mountain|ladle|couple|dozen|dozens|hundreds|thousands|millions|tons|tonnes|edge|side|top|bottom|middle|way|form|source|risk|lack|loss|amount|age|time|moment|colony|group|pack|line|drop|drops|clove|cloves|gram|grams|kilo|kilos|fistful|sense|war|tug|fear|use|member|sort|act|speed|size|map|king|queen|name|story|wave|point|state|fold|ball|piece|each|any|many|both|few|thing|reward|temperature|depth|height|length|weight|distance|total|course|amount|hole|inch|foot|meter|mile|kilometer|direction|owner|chance|price|secret|art|history|rest|speed|sound|smell|taste|feeling|idea|dream|fear|power|lack|sign)$/u
+  /^(?:half|most|lot|lots|number|rest|kind|type|sort|cup|glass|bottle|bowl|spoon|part|piece|pair|head|one|some|all|none|cost|price|end|handful|pinch|splash|bit|slice|layer|mountain|ladle|couple|dozen|dozens|hundreds|thousands|millions|tons|tonnes|edge|side|top|bottom|middle|way|form|source|risk|lack|loss|amount|age|time|moment|colony|group|pack|line|drop|drops|clove|cloves|gram|grams|kilo|kilos|fistful|sense|war|tug|fear|use|member|sort|act|speed|size|map|king|queen|name|story|wave|point|state|fold|ball|piece|each|any|many|both|few|thing|reward|temperature|depth|height|length|weight|distance|total|course|amount|hole|inch|foot|meter|mile|kilometer|direction|owner|chance|price|secret|art|history|rest|speed|sound|smell|taste|feeling|idea|dream|lock|fear|power|lack|sign)$/u
 
 /** Words of a noun phrase without what it is of, where it says something alone: `the rubble (of a block)`, `4 million tonnes (of itself)`. */
 function withoutOf({ tokens, quantities }: Analysis, chunk: Chunk, kept: readonly number[]): number[] {
@@ -235,7 +237,7 @@ function withoutOf({ tokens, quantities }: Analysis, chunk: Chunk, kept: readonl
 }
 
 /** Words of a noun phrase without the adjectives that it may lose; undefined where it has none. */
-function withoutAdjectives({ tokens, quantities }: Analysis, chunk: Chunk): number[] | undefined {
+function withoutAdjectives({ tokens, quantities }: Analysis, chunk: Chunk, mayLoseArticle = false): number[] | undefined {
   const all = span(chunk)
   const kept = all.filter((i) => {
     const { pos, low, word } = tokens[i]!
@@ -250,7 +252,9 @@ function withoutAdjectives({ tokens, quantities }: Analysis, chunk: Chunk): numb
     const next = kept[n + 1]
     return next !== undefined && next > i + 1 && /^an?$/u.test(tokens[i]!.low) && /^[aeiou]/u.test(tokens[next]!.low) !== (tokens[i]!.low === 'an')
   })
-  return kept.length < all.length && !isWrong ? kept : undefined
+  if (kept.length === all.length) return undefined
+  // `(A good) onion soup`: without its article.
+  return isWrong ? (mayLoseArticle && /^an?$/u.test(tokens[kept[0]!]!.low) ? kept.slice(1) : undefined) : kept
 }
 
 /** What leaving out the article of a subject costs. */
@@ -267,23 +271,24 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
   const whole: Form = { kept: trimmed.flatMap((chunk) => span(chunk)), cost: 0 }
   // `What they really need`.
   if (first.kind === 'opener' || /\b(?:of what)$/u.test(tokens.slice(first.from, first.to).map(({ low }) => low).join(' '))) return [whole]
-  const joined = others.findIndex(({ kind }, i) => kind !== 'row' && !(kind === 'nominal' && others[i]!.isTime && tokens[others[i]!.from]!.low === 'a') && !(kind === 'joint' && others[i + 1]?.kind === 'nominal') && !(kind === 'nominal' && others[i - 1]?.kind === 'joint'))
+  const joined = others.findIndex(({ kind }, i) => kind !== 'row' && !(kind === 'than' && i === 0) && !(kind === 'nominal' && others[i]!.isTime && tokens[others[i]!.from]!.low === 'a') && !(kind === 'joint' && others[i + 1]?.kind === 'nominal') && !(kind === 'nominal' && others[i - 1]?.kind === 'joint'))
   const joinedVerb = first.kind === 'participle' ? others.findIndex(({ kind }) => !/^(?:nominal|adverb|particle|row)$/u.test(kind)) : joined
   const core = [first, ...(joinedVerb < 0 ? others : others.slice(0, joinedVerb))]
   const denial = others.filter((chunk) => chunk.kind === 'adverb' && !loose(chunk)).flatMap((chunk) => span(chunk))
   const head = tokens[first.head]!
   const isVague = VAGUE.test(head.low) || VAGUE.test(singularOf(head.low)) || head.pos === 'PRON'
+  const isQuantified = /^(?:most|many|some|few|all|half|no|only|the)$/u.test(tokens[first.from]!.low) && first.to - first.from > 1 && tokens[first.from]!.low !== 'the'
   const left = others.some(({ kind }) => kind === 'relative' || kind === 'participle' || kind === 'verb')
   const coreWords = [...new Set([...core.flatMap((chunk) => span(chunk)), ...denial])].toSorted((a, b) => a - b)
   const isShorter = coreWords.length < whole.kept.length
   const isPlace = others.some(({ kind }) => kind === 'preposition')
-  const cost = isShorter ? (isVague && (left || others.some(({ kind }) => kind === 'nominal')) ? 2.5 : isVague ? 0.9 : left ? 0.5 : isPlace ? 0.25 : 0.2) : 0
+  const cost = isShorter ? (isVague && (left || others.some(({ kind }) => kind === 'nominal')) ? (isQuantified ? 0.9 : 2.5) : isVague ? 0.9 : left ? 0.5 : isPlace ? 0.25 : 0.2) : 0
   // `strong winds and poor visibility were`: one of two, where the verb fits it too.
   const isPair = core.length > 1 && singularOf(head.low) !== head.low && head.pos === 'NOUN'
-  const bare = withoutAdjectives(analysis, first)
+  const bare = withoutAdjectives(analysis, first, opens)
   const bareWords = bare && [...bare, ...coreWords.filter((i) => i >= first.to)]
   const forms: Form[] = [whole, ...(isShorter ? [{ kept: coreWords, cost }] : []), ...(isPair ? [{ kept: span(first), cost: cost + 0.8 }] : []),
-    ...(bareWords ? [{ kept: bareWords, cost: cost + 0.55 }] : [])]
+    ...(bareWords ? [{ kept: bareWords, cost: cost + 0.55 + (bareWords[0] === coreWords[0] ? 0 : ARTICLE) }] : [])]
   // `Even the old cathedral`.
   const isEven = tokens[first.from]!.low === 'even' && first.to - first.from > 2
   const all = isEven ? [...forms, ...forms.map(({ kept, cost: one }) => ({ kept: kept.filter((i) => i !== first.from), cost: one + 0.4 }))] : forms
