@@ -4,6 +4,7 @@ import { isGivenName, isPlaceName } from '../languages/en/names.ts'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { inDigits } from './in-digits.ts'
 import { keyWords } from './key-words.ts'
 import { statementIn } from './statement.ts'
 
@@ -42,6 +43,13 @@ function isShown(words: string, shown: readonly ShownItem[], { tokens }: Analysi
 /** Words of a number that says by itself what it counts: `½ cup of baking soda`, not `90 seconds`. */
 const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && / of |: /u.test(words)
 
+/** Key words of a sentence that states nothing short, in digits; none that are only a number or a time. */
+function keyWordsOf(analysis: Analysis): PlanText | undefined {
+  const words = keyWords(analysis)
+  const text = inDigits(words.words, analysis)
+  return analysis.quantities.some(({ display }) => display === text) ? undefined : { ...words, words: text }
+}
+
 /**
  * The lettering of a frame without a diagram: a quote or question, else what the sentence states, with the name, place or year that it leaves out. Numbers and
  * names do not stand alone. `shown`: what is seen beside it; a picture that tells everything has only a label. `isActionSeen`: it shows what happens.
@@ -66,6 +74,6 @@ export function frameTexts(
     return [statement, ...labels.filter(({ words }) => !said.includes(words.toLowerCase()))].slice(0, MAX_TEXTS)
   }
   const counted = texts.filter((text) => isCounted(text))
-  const words = shown.length > 0 && counted.length + labels.length > 0 ? undefined : keyWords(analysis)
+  const words = shown.length > 0 && counted.length + labels.length > 0 ? undefined : keyWordsOf(analysis)
   return [...(words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []), ...counted, ...labels].slice(0, MAX_TEXTS)
 }

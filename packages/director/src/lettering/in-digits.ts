@@ -29,7 +29,7 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
       (quantity.isLetteringOnly && !isRange) ||
       !(IN_DIGITS.test(quantity.kind) || isHour(quantity)) ||
       !/\d/u.test(quantity.display) ||
-      quantity.value === 1
+      (quantity.value === 1 && !(/^one$/iu.test(words[i]!) && /^(?:duration|measure|money)$/u.test(quantity.kind)))
     ) {
       parts.push(words[i]!)
       continue

@@ -92,7 +92,7 @@ function contentOf({ tokens, quantities }: Analysis, kept: readonly number[]): n
     return pos === 'NOUN' || pos === 'PROPN' ? (isVagueNoun(low) ? 0.4 : 1) : pos === 'ADJ' ? 0.5 : pos === 'VERB' ? 0.7 : 0
   })
   const words = new Set(kept.map((i) => tokens[i]!.word))
-  const numbers = quantities.filter((one) => words.has(one.at) && words.has(one.end) && one.kind !== 'year' && (one.kind !== 'date' || isHour(one)) && one.value !== 1)
+  const numbers = quantities.filter((one) => words.has(one.at) && words.has(one.end) && one.kind !== 'year' && (one.kind !== 'date' || isHour(one)) && (one.value !== 1 || /^(?:duration|measure|money)$/u.test(one.kind)))
   const isTold = numbers.some(({ kind }) => /^(?:money|percent|times|measure|share|heat)$/u.test(kind))
   const pronouns = kept.slice(1).filter((i) => THIRD_PERSON.test(tokens[i]!.low) && !/^(?:NOUN|ADJ)$/u.test(tokens[i + 1]?.pos ?? '')).length
   return (

@@ -36,8 +36,8 @@ const isYear = ({ role, words }: PlanText): boolean => role === 'number' && /^(?
 function isDrawn(text: PlanText, graphic: ShotGraphic, analysis: Analysis): boolean {
   const value = quantityAt(analysis, text)?.value
   if (value === undefined) return false
-  const drawn = graphic.template === 'counter' ? graphic.to : graphic.template === 'ring' ? graphic.share : undefined
-  return drawn !== undefined && [value, value / 100, value * 100].some((one) => Math.abs(one - drawn) < 0.001 || drawn === Number(one.toPrecision(3)))
+  const drawn = JSON.stringify(graphic).match(/(?<=[:,[])-?\d+(?:\.\d+)?/gu) ?? []
+  return drawn.some((one) => [value, value / 100, value * 100].some((said) => Math.abs(said - Number(one)) < 0.001))
 }
 
 /** Diagrams whose labels say nothing of what happens. */

@@ -96,7 +96,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (low === 'half' && next?.pos === 'ADJ') tags[i] = 'ADV'
     if (low === 'that' && /^(?:night|day|morning|evening|week|year|summer|winter|spring|autumn|time|moment)$/u.test(next?.low ?? '')) tags[i] = 'DET'
     // `Fold the dough`, `and book a table`: a command that was taken for a noun.
-    const isObjectNext = next !== undefined && (/^(?:DET|PRON)$/u.test(next.pos) || (/^(?:in|over|out|off|up|down|on|into|to|through)$/u.test(next.low) && /^(?:DET|PRON|ADJ|NOUN|NUM)$/u.test(tokens[i + 2]?.pos ?? '') && !isNounTaken(tokens, i))) && !/^(?:i|he|she|we|they|who|that|which)$/u.test(next.low)
+    const isObjectNext = next !== undefined && (/^(?:DET|PRON)$/u.test(next.pos) || (/^(?:in|over|out|off|up|down|on|into|to|through)$/u.test(next.low) && /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/u.test(tokens[i + 2]?.pos ?? '') && !isNounTaken(tokens, i))) && !/^(?:i|he|she|we|they|who|that|which)$/u.test(next.low)
     if (/^(?:NOUN|PROPN|ADJ)$/u.test(pos) && isVerb(low) && opensAt(i) && before?.low !== 'to' && (isObjectNext || ((!isNoun(low) || before?.text === ':') && isNounNext)) && low === lemma) tags[i] = 'VERB'
     // `In a leaking shed`, `the bathroom mirror`, `in the far north`.
     if (pos === 'VERB' && low === lemma && isNoun(low) && before?.pos === 'VERB' && /(?:ing|ed)$/u.test(before.low) && /^(?:DET|ADP|ADJ)$/u.test(tokens[i - 2]?.pos ?? '')) tags[i] = 'NOUN'
@@ -139,7 +139,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     if (pos === 'VERB' && low === lemma && isNoun(low) && next?.pos === 'NOUN' && /^(?:when|because|that|while|until|where)$/u.test(before?.low ?? '')) tags[i] = 'NOUN'
     // `that grandmothers lower baskets`.
     if (low === 'that' && pos === 'DET' && next?.pos === 'NOUN' && singularOf(next.low) !== next.low) tags[i] = 'SCONJ'
-    if (pos === 'ADJ' && low === lemma && isVerb(low) && before?.pos === 'NOUN' && singularOf(before.low) !== before.low && /^(?:NOUN|DET|PRON)$/u.test(next?.pos ?? '') && !clauseAround(i, tokens).some((one) => one.i < i && isFinite(one))) tags[i] = 'VERB'
+    if (pos === 'ADJ' && low === lemma && isVerb(low) && !MOMENT.test(singularOf(before?.low ?? '')) && before?.pos === 'NOUN' && singularOf(before.low) !== before.low && /^(?:NOUN|DET|PRON)$/u.test(next?.pos ?? '') && !clauseAround(i, tokens).some((one) => one.i < i && isFinite(one))) tags[i] = 'VERB'
     // `she and Pierre boiled`.
     if (pos === 'ADJ' && low.endsWith('ed') && /^(?:PROPN|PRON)$/u.test(before?.pos ?? '') && !BE.test(before!.low) && !hasVerbAround(i, tokens)) tags[i] = 'VERB'
     // `The average renter moves every three years`, `The streets of Rome climb so steeply`.
@@ -214,7 +214,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       const isInside = i > start || /^(?:only|almost|nearly|about|just|exactly|over|some|even|hardly|barely)$/u.test(low(i))
       if (own === 'ADV' && /^(?:even|only|almost)$/u.test(low(i)) && i === start && /^(?:NOUN|PROPN)$/u.test(tag(i + 1))) continue
       if (own === 'ADV' && isInside && last < 0 && (/^(?:ADJ|NUM|DET)$/u.test(tag(i + 1)) || /^(?:half|all|none|nothing|nobody|everything|everyone)$/u.test(low(i + 1))) && !/^(?:so|too)$/u.test(low(i))) continue
-      if (own === 'ADP' && /^(?:over|about|around|under)$/u.test(low(i)) && i === start && tag(i + 1) === 'NUM') continue
+      if (own === 'ADP' && /^(?:over|about|around|under)$/u.test(low(i)) && i === start && (tag(i + 1) === 'NUM' || (low(i + 1) === 'a' && /^(?:half|third|quarter|hundred|thousand|million)$/u.test(low(i + 2))))) continue
       // `the glowing vials`, `a collapsed block`.
       const isModifier = own === 'VERB' && /(?:ing|ed|en)$/u.test(low(i)) && last < 0 && i > start && /^(?:NOUN|ADJ|PROPN)$/u.test(tag(i + 1))
       if (isModifier) continue
@@ -336,7 +336,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     }
     if (word === 'than' || (word === 'as' && previous !== undefined && /\bas\b/u.test(tokens.slice(Math.max(0, i - 5), i).map(({ low: one }) => one).join(' ')))) {
       const gerund = tag(i + 1) === 'VERB' && low(i + 1).endsWith('ing') ? i + 2 : undefined
-      const end = gerund === undefined ? (nominalEnd(i + 1) ?? (tag(i + 1) === 'ADP' ? nominalEnd(i + 2) : undefined)) : (nominalEnd(gerund) ?? gerund)
+      const end = /^(?:that|this)$/u.test(low(i + 1)) ? i + 2 : gerund === undefined ? (nominalEnd(i + 1) ?? (tag(i + 1) === 'ADP' ? nominalEnd(i + 2) : undefined)) : (nominalEnd(gerund) ?? gerund)
       i = push('than', i, end ?? i + 1)
       continue
     }

@@ -122,6 +122,8 @@ function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]): Piec
         if (low === 'of') return piece(true, false, 0)
         if (chunk.isTime && /^(?:last|live|survive|wait|stay)$/u.test(lemma) && isFirst) return piece(lemma === 'last', lemma !== 'last', 0.5)
         if (chunk.isTime && !(isFirst && isBe)) return piece(false, true, /^(?:by|until|till)$/u.test(low) ? 0.5 : 0.1)
+        // `an hour before bed`.
+        if (before?.isTime && before.kind === 'nominal' && /^(?:before|after|from|into)$/u.test(low)) return piece(true, false, 0)
         // `one by one`.
         if (before?.kind === 'nominal' && before.to - before.from === 1 && tokens[chunk.head]!.low === tokens[before.head]!.low) return piece(true, false, 0)
         // `from page to page`.
@@ -288,7 +290,7 @@ export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subj
   const bare = withoutAdjectives(analysis, first, opens)
   const bareWords = bare && [...bare, ...coreWords.filter((i) => i >= first.to)]
   const forms: Form[] = [whole, ...(isShorter ? [{ kept: coreWords, cost }] : []), ...(isPair ? [{ kept: span(first), cost: cost + 0.8 }] : []),
-    ...(bareWords ? [{ kept: bareWords, cost: cost + 0.55 + (bareWords[0] === coreWords[0] ? 0 : ARTICLE) }] : [])]
+    ...(bareWords ? [{ kept: bareWords, cost: cost + 0.8 + (bareWords[0] === coreWords[0] ? 0 : ARTICLE) }] : [])]
   // `Even the old cathedral`.
   const isEven = tokens[first.from]!.low === 'even' && first.to - first.from > 2
   const all = isEven ? [...forms, ...forms.map(({ kept, cost: one }) => ({ kept: kept.filter((i) => i !== first.from), cost: one + 0.4 }))] : forms
