@@ -33,7 +33,9 @@ export function withStatedNote(named: NamedGraphic | undefined, analysis: Analys
 
 /** A ring whose label says what the share is of, in a whole clause. */
 function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: Analysis): NamedGraphic {
-  const share = analysis.quantities.find(({ kind, value }) => /^(?:percent|share)$/u.test(kind) && [value, value / 100].some((one) => Math.abs(one - graphic.share) < 0.001))
+  const share = analysis.quantities.find(
+    ({ kind, value }) => /^(?:percent|share)$/u.test(kind) && [value, value / 100].some((one) => Math.abs(one - graphic.share) < 0.001),
+  )
   const statement = share && statementIn(analysis, share)?.words
   return statement && statement.length <= MAX_RING_LABEL ? { ...named, graphic: { ...graphic, label: statement } } : named
 }

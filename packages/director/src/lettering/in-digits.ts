@@ -20,6 +20,7 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
     const quantity = quantities.find(({ at, end }) => at === i && end <= to)
     const isSaid =
       quantity &&
+      !isHour(quantity) &&
       words.slice(i, quantity.end + 1).some((word) => /^(?:below|minus|half|third|quarter)/iu.test(word)) &&
       !/\p{Sc}/u.test(quantity.display)
     const isRange = quantity !== undefined && /^\d+[–/]\d/u.test(quantity.display)
@@ -54,6 +55,8 @@ export function inDigits(label: string, analysis: Analysis): string {
   const words = analysis.text.split(/\s+/u)
   return analysis.quantities.reduce((text, { at, end }) => {
     const said = trimmed(words.slice(at, end + 1).join(' '))
-    return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu'), () => written(analysis, at, end))
+    return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu'), () =>
+      written(analysis, at, end),
+    )
   }, label)
 }

@@ -240,7 +240,10 @@ export function withoutSmallNumbers(texts: readonly PlanText[], { isNarrative, q
 
 /** `What would you do?` of `What would you do if nobody was watching?`; undefined where it is long. */
 function unconditional(text: string): string | undefined {
-  const asked = /^(?:what|who|where|how|why|which|when)\b.+?(?=,? (?:if|when|because|while|after|before|even|although|though|since)\b)/iu.exec(text)?.[0]
+  const asked =
+    /^(?:what|who|where|how|why|which|when)\b.+?(?=,? (?:if|when|because|while|after|before|even|although|though|since)\b)/iu.exec(
+      text,
+    )?.[0]
   return asked && wordCount(asked) <= MAX_ASKED_WORDS ? `${trimmed(asked)}?` : undefined
 }
 

@@ -44,13 +44,11 @@ function isDrawn(text: PlanText, graphic: ShotGraphic, analysis: Analysis): bool
 const WITH_HEADING = /^(?:map|curve|stack|dots|size|bars)$/u
 
 /** Lettering of a diagram, which letters its labels: above a map or a curve what the sentence states; no number or name alone. */
-export function lettersOfDiagram(
-  texts: readonly PlanText[],
-  graphic: ShotGraphic,
-  analysis: Analysis,
-): readonly PlanText[] {
+export function lettersOfDiagram(texts: readonly PlanText[], graphic: ShotGraphic, analysis: Analysis): readonly PlanText[] {
   const { template } = graphic
-  const set = texts.filter((text) => /^(?:quote|title|opening|end-card)$/u.test(text.role) || isYear(text) || isDrawn(text, graphic, analysis))
+  const set = texts.filter(
+    (text) => /^(?:quote|title|opening|end-card)$/u.test(text.role) || isYear(text) || isDrawn(text, graphic, analysis),
+  )
   if (!WITH_HEADING.test(template)) return set
   const statement = statementIn(analysis)
   return statement ? [{ ...statement, role: 'label' }, ...set] : [...set, ...texts.filter(({ role }) => role === 'label')]

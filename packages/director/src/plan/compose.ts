@@ -260,7 +260,12 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
-    plan: { ...plan, text: (isPlain ? frameTexts(plan.text, analysis, isBare ? [] : shown, !saysLittle(named, analysis)) : plan.text).filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, MAX_CHARACTERS) })) },
+    plan: {
+      ...plan,
+      text: (isPlain ? frameTexts(plan.text, analysis, isBare ? [] : shown, !saysLittle(named, analysis)) : plan.text)
+        .filter(({ words }) => words.trim() !== '')
+        .map((one) => ({ ...one, words: one.words.slice(0, MAX_CHARACTERS) })),
+    },
     graphicName: graphic?.what,
     placeName,
     isPlaceTold:

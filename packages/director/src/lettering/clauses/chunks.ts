@@ -25,16 +25,24 @@ export type ChunkKind =
   | 'end'
 
 /** `from`, `to`: token indices, `to` exclusive. `head`: of a noun phrase its noun, of a verb its main verb. `isTime`: says when or how long. */
-export type Chunk = { readonly kind: ChunkKind; readonly from: number; readonly to: number; readonly head: number; readonly isTime: boolean }
+export type Chunk = {
+  readonly kind: ChunkKind
+  readonly from: number
+  readonly to: number
+  readonly head: number
+  readonly isTime: boolean
+}
 
 const POSSESSIVE = /^(?:my|your|his|her|its|our|their|whose)$/u
 const MOMENT =
   /^(?:day|year|month|week|hour|minute|second|night|morning|evening|summer|winter|spring|autumn|century|moment|decade|millisecond|sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|may|june|july|august|september|october|november|december|dawn|dusk|noon|midnight|weekend|childhood|birth|yesterday|today|tonight|tomorrow|sunrise|sunset|afternoon|eighties|nineties|seventies|sixties|ages?|time|while)$/u
-const PARTICLE = /^(?:up|down|out|off|away|back|over|in|on|together|apart|aside|through|along|around|alone|behind|again|open|ahead|forward|loose|home|there|here|inside|outside|free)$/u
+const PARTICLE =
+  /^(?:up|down|out|off|away|back|over|in|on|together|apart|aside|through|along|around|alone|behind|again|open|ahead|forward|loose|home|there|here|inside|outside|free)$/u
 const RELATIVE = /^(?:who|which|whom|whose|that|where)$/u
 const OPENER =
   /^(?:because|if|when|whenever|while|unless|although|though|whereas|since|until|till|once|before|after|as|so|that|what|whatever|how|why|whether|who|which|where|wherever|whose|otherwise)$/u
-const PERSONAL = /^(?:i|you|he|she|it|we|they|there|nobody|somebody|everybody|someone|everyone|nothing|something|everything|anybody|anyone|none)$/u
+const PERSONAL =
+  /^(?:i|you|he|she|it|we|they|there|nobody|somebody|everybody|someone|everyone|nothing|something|everything|anybody|anyone|none)$/u
 const QUANTIFIER = /^(?:most|some|many|few|all|half|both|each|one|much|several|none|any|neither|either|more|another|two|three)$/u
 const BE = /^(?:be|am|is|are|was|were|been|being|'s|’s|'re|’re|'m|’m)$/u
 const HAVE = /^(?:have|has|had|having|'ve|’ve|'d|’d)$/u
@@ -72,7 +80,8 @@ function isVerbTakenForNoun(i: number, tokens: readonly Token[]): boolean {
   const base = token.low.endsWith('es') && !isVerb(token.low.slice(0, -1)) ? token.low.slice(0, -2) : token.low.slice(0, -1)
   const isThird = /[^s]s$/u.test(token.low) && !before!.low.endsWith('s') && isVerb(base)
   if (!isBase && !isThird) return false
-  const isBehind = !next || /^(?:DET|NUM|ADV|PRON|ADJ)$/u.test(next.pos) || (next.pos === 'ADP' && next.low !== 'of') || /^[.]$/u.test(next.text)
+  const isBehind =
+    !next || /^(?:DET|NUM|ADV|PRON|ADJ)$/u.test(next.pos) || (next.pos === 'ADP' && next.low !== 'of') || /^[.]$/u.test(next.text)
   return isBehind && !hasVerbAround(i, tokens)
 }
 
@@ -86,65 +95,222 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
   for (const [i, { low, pos, lemma, text }] of tokens.entries()) {
     const [before, next] = [tokens[i - 1], tokens[i + 1]]
     const isNounNext = /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(next?.pos ?? '')
-    if (/^(?:little|best|most|early|late|only|far|next|last|single)$/u.test(low) && pos === 'ADV' && before?.pos === 'DET' && isNounNext) tags[i] = 'ADJ'
+    if (/^(?:little|best|most|early|late|only|far|next|last|single)$/u.test(low) && pos === 'ADV' && before?.pos === 'DET' && isNounNext)
+      tags[i] = 'ADJ'
     // `even light can't`, `the light began`.
-    const isBeforeVerb = next !== undefined && (/^(?:AUX|VERB|ADP|CCONJ)$/u.test(next.pos) || isClauseEnd(next) || next.low.endsWith('self'))
-    const isSubjectless = before === undefined || /^(?:DET|ADJ|ADV|SCONJ|CCONJ|PUNCT|PROPN)$/u.test(tags[i - 1]!) || /^(?:even|that)$/u.test(before.low)
-    if (pos === 'ADJ' && isNoun(low) && isBeforeVerb && isSubjectless && (/^(?:AUX|VERB)$/u.test(next!.pos) || next!.low.endsWith('self') || tags[i - 1] === 'ADJ' || before?.pos === 'PROPN') && !BE.test(before?.low ?? '') && !/(?:ed|ing|ous|ful|al|ive)$/u.test(low))
+    const isBeforeVerb =
+      next !== undefined && (/^(?:AUX|VERB|ADP|CCONJ)$/u.test(next.pos) || isClauseEnd(next) || next.low.endsWith('self'))
+    const isSubjectless =
+      before === undefined ||
+      /^(?:DET|ADJ|ADV|SCONJ|CCONJ|PUNCT|PROPN)$/u.test(tags[i - 1]!) ||
+      (before.pos === 'NOUN' && isFinite(next)) ||
+      /^(?:even|that)$/u.test(before.low)
+    if (
+      pos === 'ADJ' &&
+      isNoun(low) &&
+      isBeforeVerb &&
+      isSubjectless &&
+      (/^(?:AUX|VERB)$/u.test(next!.pos) ||
+        next!.low.endsWith('self') ||
+        tags[i - 1] === 'ADJ' ||
+        /^(?:PROPN|NOUN)$/u.test(before?.pos ?? '')) &&
+      !BE.test(before?.low ?? '') &&
+      !/(?:ed|ing|ous|ful|al|ive)$/u.test(low)
+    )
       tags[i] = 'NOUN'
-    if (/^(?:most|all|both|none|half|neither|each)$/u.test(low) && /^(?:VERB|AUX)$/u.test(next?.pos ?? '') && next!.low !== low) tags[i] = 'PRON'
+    if (/^(?:most|all|both|none|half|neither|each)$/u.test(low) && /^(?:VERB|AUX)$/u.test(next?.pos ?? '') && next!.low !== low)
+      tags[i] = 'PRON'
     if (low === 'half' && next?.pos === 'ADJ') tags[i] = 'ADV'
-    if (low === 'that' && /^(?:night|day|morning|evening|week|year|summer|winter|spring|autumn|time|moment)$/u.test(next?.low ?? '')) tags[i] = 'DET'
+    if (low === 'that' && /^(?:night|day|morning|evening|week|year|summer|winter|spring|autumn|time|moment)$/u.test(next?.low ?? ''))
+      tags[i] = 'DET'
     // `Fold the dough`, `and book a table`: a command that was taken for a noun.
-    const isObjectNext = next !== undefined && (/^(?:DET|PRON)$/u.test(next.pos) || (/^(?:in|over|out|off|up|down|on|into|to|through)$/u.test(next.low) && /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/u.test(tokens[i + 2]?.pos ?? '') && !isNounTaken(tokens, i))) && !/^(?:i|he|she|we|they|who|that|which)$/u.test(next.low)
-    if (/^(?:NOUN|PROPN|ADJ)$/u.test(pos) && isVerb(low) && opensAt(i) && before?.low !== 'to' && (isObjectNext || ((!isNoun(low) || before?.text === ':') && isNounNext)) && low === lemma) tags[i] = 'VERB'
+    const isObjectNext =
+      next !== undefined &&
+      (/^(?:DET|PRON)$/u.test(next.pos) ||
+        (/^(?:in|over|out|off|up|down|on|into|to|through)$/u.test(next.low) &&
+          /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/u.test(tokens[i + 2]?.pos ?? '') &&
+          !isNounTaken(tokens, i))) &&
+      !/^(?:i|he|she|we|they|who|that|which)$/u.test(next.low)
+    if (
+      /^(?:NOUN|PROPN|ADJ)$/u.test(pos) &&
+      isVerb(low) &&
+      opensAt(i) &&
+      before?.low !== 'to' &&
+      (isObjectNext || ((!isNoun(low) || before?.text === ':') && isNounNext)) &&
+      low === lemma
+    )
+      tags[i] = 'VERB'
     // `In a leaking shed`, `the bathroom mirror`, `in the far north`.
-    if (pos === 'VERB' && low === lemma && isNoun(low) && before?.pos === 'VERB' && /(?:ing|ed)$/u.test(before.low) && /^(?:DET|ADP|ADJ)$/u.test(tokens[i - 2]?.pos ?? '')) tags[i] = 'NOUN'
-    if (pos === 'VERB' && low === lemma && isNoun(low) && before?.pos === 'NOUN' && tokens[i - 2]?.pos === 'DET' && (!next || isClauseEnd(next)) && tokens[i - 3]?.pos === 'ADP') tags[i] = 'NOUN'
-    if (pos === 'ADV' && before?.pos === 'DET' && isNoun(low) && (!next || isClauseEnd(next) || /^(?:VERB|AUX|ADP)$/u.test(next.pos))) tags[i] = 'NOUN'
-    if (low === 'right' && /^(?:NOUN|ADJ)$/u.test(pos) && /^(?:now|there|here|away|after|before|into|in|behind|above)$/u.test(next?.low ?? '')) tags[i] = 'ADV'
+    if (
+      pos === 'VERB' &&
+      low === lemma &&
+      isNoun(low) &&
+      before?.pos === 'VERB' &&
+      /(?:ing|ed)$/u.test(before.low) &&
+      /^(?:DET|ADP|ADJ)$/u.test(tokens[i - 2]?.pos ?? '')
+    )
+      tags[i] = 'NOUN'
+    if (
+      pos === 'VERB' &&
+      low === lemma &&
+      isNoun(low) &&
+      before?.pos === 'NOUN' &&
+      tokens[i - 2]?.pos === 'DET' &&
+      (!next || isClauseEnd(next)) &&
+      tokens[i - 3]?.pos === 'ADP'
+    )
+      tags[i] = 'NOUN'
+    if (pos === 'ADV' && before?.pos === 'DET' && isNoun(low) && (!next || isClauseEnd(next) || /^(?:VERB|AUX|ADP)$/u.test(next.pos)))
+      tags[i] = 'NOUN'
+    if (
+      low === 'right' &&
+      /^(?:NOUN|ADJ)$/u.test(pos) &&
+      /^(?:now|there|here|away|after|before|into|in|behind|above)$/u.test(next?.low ?? '')
+    )
+      tags[i] = 'ADV'
     if (low === 'that' && (!before || isClauseEnd(before)) && /^(?:NOUN|ADJ)$/u.test(next?.pos ?? '')) tags[i] = 'DET'
     // `nothing but ash`.
     if (low === 'but' && /^(?:nothing|nobody|everything|anything|none|all)$/u.test(before?.low ?? '')) tags[i] = 'ADP'
     // `I'm`, `I've`: one token.
     if (/^i['’](?:m|ve|ll|d)$/u.test(low)) tags[i] = 'AUX'
     // `but costs less`, `your savings double every year`.
-    if (pos === 'NOUN' && /[^s]s$/u.test(low) && isVerb(low.slice(0, -1)) && /^(?:and|but|or)$/u.test(before?.low ?? '') && /^(?:ADJ|ADV|DET|NUM|PRON)$/u.test(next?.pos ?? '') && tokens.slice(0, i).some(isFinite)) tags[i] = 'VERB'
-    if (/^(?:ADV|ADJ)$/u.test(pos) && low === lemma && isVerb(low) && before?.pos === 'NOUN' && before.low.endsWith('s') && /^(?:ADV|NUM|DET|ADP)$/u.test(next?.pos ?? '') && !tokens.slice(0, i).some(isFinite)) tags[i] = 'VERB'
+    if (
+      pos === 'NOUN' &&
+      /[^s]s$/u.test(low) &&
+      isVerb(low.slice(0, -1)) &&
+      /^(?:and|but|or)$/u.test(before?.low ?? '') &&
+      /^(?:ADJ|ADV|DET|NUM|PRON)$/u.test(next?.pos ?? '') &&
+      tokens.slice(0, i).some(isFinite)
+    )
+      tags[i] = 'VERB'
+    if (
+      /^(?:ADV|ADJ)$/u.test(pos) &&
+      low === lemma &&
+      isVerb(low) &&
+      before?.pos === 'NOUN' &&
+      before.low.endsWith('s') &&
+      /^(?:ADV|NUM|DET|ADP)$/u.test(next?.pos ?? '') &&
+      !tokens.slice(0, i).some(isFinite)
+    )
+      tags[i] = 'VERB'
     // `could last`.
-    if (/^(?:ADJ|NOUN|ADV)$/u.test(pos) && isVerb(low) && before?.pos === 'AUX' && /^(?:can|could|will|would|may|might|must|should|'ll|’ll)$/u.test(before.low)) tags[i] = 'VERB'
+    if (
+      /^(?:ADJ|NOUN|ADV)$/u.test(pos) &&
+      isVerb(low) &&
+      before?.pos === 'AUX' &&
+      /^(?:can|could|will|would|may|might|must|should|'ll|’ll)$/u.test(before.low)
+    )
+      tags[i] = 'VERB'
     if (low === 'including' || (low === 'like' && before?.low === 'not' && tokens[i - 2]?.text === ',')) tags[i] = 'ADP'
     // `to drink the fog`.
     if (pos === 'NOUN' && before?.low === 'to' && before.pos === 'PART' && isVerb(low)) tags[i] = 'VERB'
     // `from roof to roof`.
     if (before?.low === 'to' && tokens[i - 2]?.low === low && i > 2) [tags[i - 1], tags[i]] = ['ADP', 'NOUN']
-    if (pos === 'NOUN' && before?.low === 'to' && isVerb(low) && (!next || isClauseEnd(next)) && tokens.slice(0, i).some(({ lemma: one }) => /^(?:tell|ask|want|allow|begin|learn|try|refuse|force|order)$/u.test(one))) tags[i] = 'VERB'
+    if (
+      pos === 'NOUN' &&
+      before?.low === 'to' &&
+      isVerb(low) &&
+      (!next || isClauseEnd(next)) &&
+      tokens.slice(0, i).some(({ lemma: one }) => /^(?:tell|ask|want|allow|begin|learn|try|refuse|force|order)$/u.test(one))
+    )
+      tags[i] = 'VERB'
     // `they joke`, `who fear`.
     if (pos === 'NOUN' && /^(?:i|we|they|who)$/u.test(before?.low ?? '') && isVerb(low)) tags[i] = 'VERB'
     // `so engineers wrapped them`.
-    if (pos === 'VERB' && low.endsWith('s') && isNoun(low) && opensAt(i) && next?.pos === 'VERB' && !next.low.endsWith('ing') && before?.low !== 'to') tags[i] = 'NOUN'
+    if (
+      pos === 'VERB' &&
+      low.endsWith('s') &&
+      isNoun(low) &&
+      opensAt(i) &&
+      next?.pos === 'VERB' &&
+      !next.low.endsWith('ing') &&
+      before?.low !== 'to'
+    )
+      tags[i] = 'NOUN'
     // `goes to needs`, `her left shoe`, `the founder's will`, `half of them are spam`.
     if (pos === 'VERB' && low !== lemma && low.endsWith('s') && before?.low === 'to') tags[i] = 'NOUN'
     if (pos === 'VERB' && POSSESSIVE.test(before?.low ?? '') && next?.pos === 'NOUN') tags[i] = 'ADJ'
     if (low === 'will' && /^['’]s$/u.test(before?.low ?? '') && isFinite(next)) tags[i] = 'NOUN'
     if (pos === 'VERB' && low === lemma && isNoun(low) && BE.test(before?.low ?? '') && !UNCHANGED.test(low)) tags[i] = 'NOUN'
-    if (pos === 'VERB' && low === lemma && isNoun(low) && before?.pos === 'NOUN' && tokens[i - 2]?.pos === 'ADP' && (!next || isClauseEnd(next))) tags[i] = 'NOUN'
-    if (pos === 'VERB' && low === lemma && isNoun(low) && next?.pos === 'NUM' && /^(?:where|that|in|the|when)$/u.test(before?.low ?? '')) tags[i] = 'NOUN'
+    if (
+      pos === 'VERB' &&
+      low === lemma &&
+      isNoun(low) &&
+      before?.pos === 'NOUN' &&
+      tokens[i - 2]?.pos === 'ADP' &&
+      (!next || isClauseEnd(next))
+    )
+      tags[i] = 'NOUN'
+    if (pos === 'VERB' && low === lemma && isNoun(low) && next?.pos === 'NUM' && /^(?:where|that|in|the|when)$/u.test(before?.low ?? ''))
+      tags[i] = 'NOUN'
     // `took that same train`.
     if (low === 'that' && /^(?:same|very|old|one|whole)$/u.test(next?.low ?? '')) tags[i] = 'DET'
     // `let him kiss her hand`.
-    if (pos === 'NOUN' && isVerb(low) && before?.pos === 'PRON' && /^(?:let|make|made|help|helped)$/u.test(tokens[i - 2]?.low ?? '')) tags[i] = 'VERB'
+    if (pos === 'NOUN' && isVerb(low) && before?.pos === 'PRON' && /^(?:let|make|made|help|helped)$/u.test(tokens[i - 2]?.low ?? ''))
+      tags[i] = 'VERB'
     if (PERSONAL.test(low) && low !== 'one' && low !== 'there' && pos !== 'PRON') tags[i] = 'PRON'
     // `when ice crystals collide`.
-    if (pos === 'VERB' && low === lemma && isNoun(low) && next?.pos === 'NOUN' && /^(?:when|because|that|while|until|where)$/u.test(before?.low ?? '')) tags[i] = 'NOUN'
+    if (
+      pos === 'VERB' &&
+      low === lemma &&
+      isNoun(low) &&
+      next?.pos === 'NOUN' &&
+      /^(?:when|because|that|while|until|where)$/u.test(before?.low ?? '')
+    )
+      tags[i] = 'NOUN'
+    // `nine end with sore paws`.
+    if (
+      pos === 'NOUN' &&
+      before?.pos === 'NUM' &&
+      before.low !== 'one' &&
+      singularOf(low) === low &&
+      isVerb(low) &&
+      /^(?:ADP|ADV|DET|PRON)$/u.test(next?.pos ?? '') &&
+      next?.low !== 'of' &&
+      !hasVerbAround(i, tokens)
+    )
+      tags[i] = 'VERB'
+    // `my ceiling light went out`, `ten hunts`.
+    if (low === 'light' && pos === 'ADV' && /^(?:NOUN|DET)$/u.test(before?.pos ?? '')) tags[i] = 'NOUN'
+    if (
+      pos === 'VERB' &&
+      /[^s]s$/u.test(low) &&
+      before?.pos === 'NUM' &&
+      before.low !== 'one' &&
+      isNoun(singularOf(low)) &&
+      (!next || isClauseEnd(next) || next.pos === 'ADP')
+    )
+      tags[i] = 'NOUN'
+    if (low === 'people' && pos === 'VERB') tags[i] = 'NOUN'
+    // `It turns out that love is blind`.
+    if (low === 'that' && pos === 'DET' && /^(?:VERB|ADV|ADP)$/u.test(before?.pos ?? '') && next?.pos === 'NOUN' && isFinite(tokens[i + 2]))
+      tags[i] = 'SCONJ'
     // `that grandmothers lower baskets`.
     if (low === 'that' && pos === 'DET' && next?.pos === 'NOUN' && singularOf(next.low) !== next.low) tags[i] = 'SCONJ'
-    if (pos === 'ADJ' && low === lemma && isVerb(low) && !MOMENT.test(singularOf(before?.low ?? '')) && before?.pos === 'NOUN' && singularOf(before.low) !== before.low && /^(?:NOUN|DET|PRON)$/u.test(next?.pos ?? '') && !clauseAround(i, tokens).some((one) => one.i < i && isFinite(one))) tags[i] = 'VERB'
+    if (
+      pos === 'ADJ' &&
+      low === lemma &&
+      isVerb(low) &&
+      !MOMENT.test(singularOf(before?.low ?? '')) &&
+      before?.pos === 'NOUN' &&
+      singularOf(before.low) !== before.low &&
+      /^(?:NOUN|DET|PRON)$/u.test(next?.pos ?? '') &&
+      !clauseAround(i, tokens).some((one) => one.i < i && isFinite(one))
+    )
+      tags[i] = 'VERB'
     // `she and Pierre boiled`.
-    if (pos === 'ADJ' && low.endsWith('ed') && /^(?:PROPN|PRON)$/u.test(before?.pos ?? '') && !BE.test(before!.low) && !hasVerbAround(i, tokens)) tags[i] = 'VERB'
+    if (
+      pos === 'ADJ' &&
+      low.endsWith('ed') &&
+      /^(?:PROPN|PRON)$/u.test(before?.pos ?? '') &&
+      !BE.test(before!.low) &&
+      !hasVerbAround(i, tokens)
+    )
+      tags[i] = 'VERB'
     // `The average renter moves every three years`, `The streets of Rome climb so steeply`.
     if (isVerbTakenForNoun(i, tokens)) tags[i] = 'VERB'
-    if (/^\p{Lu}/u.test(text) && pos === 'VERB' && i > 0 && before?.pos === 'PROPN' && /^(?:PROPN|PUNCT)$/u.test(next?.pos ?? '')) tags[i] = 'PROPN'
+    if (/^\p{Lu}/u.test(text) && pos === 'VERB' && i > 0 && before?.pos === 'PROPN' && /^(?:PROPN|PUNCT)$/u.test(next?.pos ?? ''))
+      tags[i] = 'PROPN'
   }
   return tags
 }
@@ -175,6 +341,12 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     if (first.low === 'her' && !/^(?:NOUN|ADJ|NUM|PROPN|VERB|ADV)$/u.test(tag(start + 1))) return start + 1
     let i = start
     // `at least thirty minutes`, `more than a thousand`, `as many as`.
+    if (
+      /^(?:more|less|fewer)$/u.test(first.low) &&
+      low(start + 1) === 'than' &&
+      (tag(start + 2) === 'NUM' || /^(?:an?|half|one)$/u.test(low(start + 2)))
+    )
+      i = start + 2
     const quantity = quantities.find(({ at, bound }) => bound && at - bound.words.split(' ').length === first.word)
     if (quantity && quantity.bound) {
       const at = tokens.findIndex(({ word }) => word === quantity.at)
@@ -187,20 +359,38 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
         if (quantities.some(({ at, end }) => at <= tokens[i - 1]!.word && tokens[i]!.word <= end)) continue
         break
       }
-      if (quantities.some(({ at, end }) => at < tokens[i]!.word && tokens[i]!.word <= end && tokens[i - 1] !== undefined && i > start)) {
+      if (
+        quantities.some(({ at, end }) => at < tokens[i]!.word && tokens[i]!.word <= end && tokens[i - 1] !== undefined && i > start) &&
+        own !== 'VERB'
+      ) {
         last = i
         continue
       }
       // `a trial last year showed`.
       if (last >= 0 && own === 'ADJ' && /^(?:last|next)$/u.test(low(i)) && MOMENT.test(low(i + 1))) break
       // `In 1995 fourteen wolves`, `Within a week prices fell`.
-      const isYear = last >= 0 && quantities.some(({ at, end, kind }) => at <= tokens[last]!.word && tokens[last]!.word <= end && tokens[i]!.word > end && /^(?:year|date)$/u.test(kind))
-      const isCounted = last === i - 1 && tag(last) === 'PROPN' && tag(start - 1) === 'ADP' && own === 'NUM' && quantities.some(({ at }) => at === tokens[i]!.word)
-      const isMoment = last === i - 1 && ((tag(start - 1) === 'ADP' && start <= 1) || (start === 0 && /^(?:every|each|last|this|one|next|that)$/u.test(low(0)))) && MOMENT.test(singularOf(low(last))) && tag(last) === 'NOUN'
+      const isYear =
+        last >= 0 &&
+        quantities.some(
+          ({ at, end, kind }) =>
+            at <= tokens[last]!.word && tokens[last]!.word <= end && tokens[i]!.word > end && /^(?:year|date)$/u.test(kind),
+        )
+      const isCounted =
+        last === i - 1 &&
+        tag(last) === 'PROPN' &&
+        tag(start - 1) === 'ADP' &&
+        own === 'NUM' &&
+        quantities.some(({ at }) => at === tokens[i]!.word)
+      const isMoment =
+        last === i - 1 &&
+        ((tag(start - 1) === 'ADP' && start <= 1) || (start === 0 && /^(?:every|each|last|this|one|next|that)$/u.test(low(0)))) &&
+        MOMENT.test(singularOf(low(last))) &&
+        tag(last) === 'NOUN'
       if ((isYear || isMoment || isCounted) && (NOMINAL.test(own) || (isMoment && own === 'ADJ' && NOMINAL.test(tag(i + 1))))) break
       if (NOMINAL.test(own)) {
         // `On Sunday night three men`.
-        if (own === 'NUM' && last >= 0 && tag(last) === 'NOUN' && last === i - 1 && /^(?:NOUN|ADJ|PROPN)$/u.test(tag(i + 1))) break
+        if (own === 'NUM' && last >= 0 && MOMENT.test(singularOf(low(last))) && last === i - 1 && /^(?:NOUN|ADJ|PROPN)$/u.test(tag(i + 1)))
+          break
         last = i
         continue
       }
@@ -213,10 +403,24 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       if ((low(i) === '-' || low(i - 1) === '-') && i > start) continue
       const isInside = i > start || /^(?:only|almost|nearly|about|just|exactly|over|some|even|hardly|barely)$/u.test(low(i))
       if (own === 'ADV' && /^(?:even|only|almost)$/u.test(low(i)) && i === start && /^(?:NOUN|PROPN)$/u.test(tag(i + 1))) continue
-      if (own === 'ADV' && isInside && last < 0 && (/^(?:ADJ|NUM|DET)$/u.test(tag(i + 1)) || /^(?:half|all|none|nothing|nobody|everything|everyone)$/u.test(low(i + 1))) && !/^(?:so|too)$/u.test(low(i))) continue
-      if (own === 'ADP' && /^(?:over|about|around|under)$/u.test(low(i)) && i === start && (tag(i + 1) === 'NUM' || (low(i + 1) === 'a' && /^(?:half|third|quarter|hundred|thousand|million)$/u.test(low(i + 2))))) continue
+      if (
+        own === 'ADV' &&
+        isInside &&
+        last < 0 &&
+        (/^(?:ADJ|NUM|DET)$/u.test(tag(i + 1)) || /^(?:half|all|none|nothing|nobody|everything|everyone)$/u.test(low(i + 1))) &&
+        !/^(?:so|too)$/u.test(low(i))
+      )
+        continue
+      if (
+        own === 'ADP' &&
+        /^(?:over|about|around|under)$/u.test(low(i)) &&
+        i === start &&
+        (tag(i + 1) === 'NUM' || (low(i + 1) === 'a' && /^(?:half|third|quarter|hundred|thousand|million)$/u.test(low(i + 2))))
+      )
+        continue
       // `the glowing vials`, `a collapsed block`.
-      const isModifier = own === 'VERB' && /(?:ing|ed|en)$/u.test(low(i)) && last < 0 && i > start && /^(?:NOUN|ADJ|PROPN)$/u.test(tag(i + 1))
+      const isModifier =
+        own === 'VERB' && /(?:ing|ed|en)$/u.test(low(i)) && last < 0 && i > start && /^(?:NOUN|ADJ|PROPN)$/u.test(tag(i + 1))
       if (isModifier) continue
       if (own === 'CCONJ' && low(i) === 'and' && tag(i - 1) === 'NUM' && tag(i + 1) === 'NUM') continue
       // `black and white stripes`.
@@ -224,7 +428,12 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       break
     }
     // `the same`, `the rich`, `its own`.
-    const isBare = last < 0 && i > start && first.low !== 'no' && tag(i - 1) === 'ADJ' && (tag(start) === 'DET' || tag(start + 1) === 'DET' || POSSESSIVE.test(first.low))
+    const isBare =
+      last < 0 &&
+      i > start &&
+      first.low !== 'no' &&
+      tag(i - 1) === 'ADJ' &&
+      (tag(start) === 'DET' || tag(start + 1) === 'DET' || POSSESSIVE.test(first.low))
     return isBare ? wordEnd(i - 1) : last < 0 ? undefined : wordEnd(last)
   }
 
@@ -232,9 +441,17 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
   function nominalEnd(start: number): number | undefined {
     const end = simpleNominalEnd(start)
     if (end === undefined) return undefined
-    if (low(end) === 'of' && !isEnd(end) && tag(end + 1) === 'VERB' && low(end + 1).endsWith('ing') && simpleNominalEnd(end + 1) === undefined) return end + 2
+    if (
+      low(end) === 'of' &&
+      !isEnd(end) &&
+      tag(end + 1) === 'VERB' &&
+      low(end + 1).endsWith('ing') &&
+      simpleNominalEnd(end + 1) === undefined
+    )
+      return end + 2
     if (low(end) === 'of' && !isEnd(end)) return nominalEnd(end + 1) ?? (low(end + 1) === 'what' ? undefined : end)
-    if (/^(?:himself|herself|itself|myself|yourself|ourselves|themselves|yourselves)$/u.test(low(end)) && tag(start) !== 'PRON') return end + 1
+    if (/^(?:himself|herself|itself|myself|yourself|ourselves|themselves|yourselves)$/u.test(low(end)) && tag(start) !== 'PRON')
+      return end + 1
     return end
   }
 
@@ -247,13 +464,23 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
   const isTimeIn = (from: number, to: number): boolean => {
     const head = tokens[headIn(from, to)]!
     const isDate = quantities.some(({ at, end, kind }) => at <= head.word && head.word <= end && /^(?:year|date|duration)$/u.test(kind))
-    const inner = tokens.slice(from, to).some(({ low: one, pos }) => pos !== 'VERB' && /^(?:morning|evening|night|century|summer|winter)$/u.test(one) && from > 0)
-    return isDate || MOMENT.test(singularOf(head.low)) || MOMENT.test(head.low) || (inner && tokens[from]!.pos === 'ADP' && /^(?:in|on|at|since|until)$/u.test(low(from)))
+    const inner = tokens
+      .slice(from, to)
+      .some(({ low: one, pos }) => pos !== 'VERB' && /^(?:morning|evening|night|century|summer|winter)$/u.test(one) && from > 0)
+    return (
+      isDate ||
+      MOMENT.test(singularOf(head.low)) ||
+      MOMENT.test(head.low) ||
+      (inner && tokens[from]!.pos === 'ADP' && /^(?:in|on|at|since|until)$/u.test(low(from)))
+    )
   }
 
   const chunks: Chunk[] = []
   const push = (kind: ChunkKind, from: number, to: number, head = from): number => {
-    const isTime = /^(?:nominal|preposition)$/u.test(kind) && !(kind === 'preposition' && /^(?:from|of|with|like|than|about|to|into|as)$/u.test(low(from))) && isTimeIn(kind === 'preposition' ? Math.min(from + 1, to - 1) : from, to)
+    const isTime =
+      /^(?:nominal|preposition)$/u.test(kind) &&
+      !(kind === 'preposition' && /^(?:from|of|with|like|than|about|to|into|as)$/u.test(low(from))) &&
+      isTimeIn(kind === 'preposition' ? Math.min(from + 1, to - 1) : from, to)
     chunks.push({ kind, from, to, head, isTime })
     return to
   }
@@ -272,7 +499,8 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     for (;;) {
       let next = i
       while (/^(?:not|n't|never|all|both)$/u.test(low(next)) || (tag(next) === 'ADV' && !isEnd(next))) next++
-      const isAuxiliary = tag(head) === 'AUX' || BE.test(low(head)) || HAVE.test(low(head)) || /^(?:do|does|did|get|gets|got)$/u.test(low(head))
+      const isAuxiliary =
+        tag(head) === 'AUX' || BE.test(low(head)) || HAVE.test(low(head)) || /^(?:do|does|did|get|gets|got)$/u.test(low(head))
       const goesOn =
         isFiniteAt(next) &&
         isAuxiliary &&
@@ -317,7 +545,14 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       i = push('adverb', i, i + 2)
       continue
     }
-    if (own === 'ADV' && /^(?:more|less|as|too|so|very|most|quite|far|almost|nearly|hardly|not)$/u.test(word) && tag(i + 1) === 'ADV' && tag(i + 2) !== 'ADJ' && !OPENER.test(low(i + 1)) && !PARTICLE.test(low(i + 1))) {
+    if (
+      own === 'ADV' &&
+      /^(?:more|less|as|too|so|very|most|quite|far|almost|nearly|hardly|not)$/u.test(word) &&
+      tag(i + 1) === 'ADV' &&
+      tag(i + 2) !== 'ADJ' &&
+      !OPENER.test(low(i + 1)) &&
+      !PARTICLE.test(low(i + 1))
+    ) {
       i = push('adverb', i, i + 2)
       continue
     }
@@ -334,13 +569,32 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       i = push('adverb', i, i + 2)
       continue
     }
-    if (word === 'than' || (word === 'as' && previous !== undefined && /\bas\b/u.test(tokens.slice(Math.max(0, i - 5), i).map(({ low: one }) => one).join(' ')))) {
+    if (
+      word === 'than' ||
+      (word === 'as' &&
+        previous !== undefined &&
+        /\bas\b/u.test(
+          tokens
+            .slice(Math.max(0, i - 5), i)
+            .map(({ low: one }) => one)
+            .join(' '),
+        ))
+    ) {
       const gerund = tag(i + 1) === 'VERB' && low(i + 1).endsWith('ing') ? i + 2 : undefined
-      const end = /^(?:that|this)$/u.test(low(i + 1)) ? i + 2 : gerund === undefined ? (nominalEnd(i + 1) ?? (tag(i + 1) === 'ADP' ? nominalEnd(i + 2) : undefined)) : (nominalEnd(gerund) ?? gerund)
+      const end = /^(?:that|this)$/u.test(low(i + 1))
+        ? i + 2
+        : gerund === undefined
+          ? (nominalEnd(i + 1) ?? (tag(i + 1) === 'ADP' ? nominalEnd(i + 2) : undefined))
+          : (nominalEnd(gerund) ?? gerund)
       i = push('than', i, end ?? i + 1)
       continue
     }
-    const isRelative = RELATIVE.test(word) && previous !== undefined && /^(?:nominal|row|preposition|participle)$/u.test(previous.kind) && (own !== 'DET' || isFiniteAt(i + 1)) && previous.to === i
+    const isRelative =
+      RELATIVE.test(word) &&
+      previous !== undefined &&
+      /^(?:nominal|row|preposition|participle)$/u.test(previous.kind) &&
+      (own !== 'DET' || isFiniteAt(i + 1)) &&
+      previous.to === i
     if (isRelative) {
       i = push('relative', i, i + 1)
       continue
@@ -350,7 +604,19 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       i = push('opener', i, i + 2)
       continue
     }
-    const isOpener = OPENER.test(word) && !(word === 'that' && (own === 'DET' || (isFiniteAt(i + 1) && (previous === undefined || /^(?:opener|end|joint)$/u.test(previous.kind))))) && !(/^(?:so|as|once|since|before|after|until|till)$/u.test(word) && !isOpening(i))
+    // `I find that comforting`.
+    const isPlainThat = word === 'that' && previous?.kind === 'verb' && !hasVerbUpToEnd(i + 1)
+    if (isPlainThat) {
+      i = push('nominal', i, i + 1)
+      continue
+    }
+    const isOpener =
+      OPENER.test(word) &&
+      !(
+        word === 'that' &&
+        (own === 'DET' || (isFiniteAt(i + 1) && (previous === undefined || /^(?:opener|end|joint)$/u.test(previous.kind))))
+      ) &&
+      !(/^(?:so|as|once|since|before|after|until|till)$/u.test(word) && !isOpening(i))
     if (isOpener) {
       i = push('opener', i, i + 1)
       continue
@@ -376,7 +642,11 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     }
     if (own === 'ADP' || (own === 'SCONJ' && !isOpener)) {
       // `for so long`.
-      const isLong = /^(?:long|ever|good|once|now|free)$/u.test(low(i + 1)) ? i + 2 : /^(?:so|too|very)$/u.test(low(i + 1)) && low(i + 2) === 'long' ? i + 3 : undefined
+      const isLong = /^(?:long|ever|good|once|now|free)$/u.test(low(i + 1))
+        ? i + 2
+        : /^(?:so|too|very)$/u.test(low(i + 1)) && low(i + 2) === 'long'
+          ? i + 3
+          : undefined
       if (word === 'for' && isLong !== undefined) {
         chunks.push({ kind: 'preposition', from: i, to: isLong, head: isLong - 1, isTime: true })
         i = isLong
@@ -386,20 +656,29 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       const gerund = tag(i + 1) === 'VERB' && low(i + 1).endsWith('ing') ? wordEnd(i + 1) : undefined
       const direct = nominalEnd(i + 1)
       const double = word !== 'behind' && /^(?:of|to|from|in|into)$/u.test(low(i + 1)) ? nominalEnd(i + 2) : undefined
-      const isAbout = /^(?:about|around|over|nearly)$/u.test(word) && (tag(i + 1) === 'NUM' || (low(i + 1) === 'a' && /^(?:half|third|quarter|hundred|thousand|million)$/u.test(low(i + 2)))) && (previous === undefined || previous.isTime || /^(?:end|joint|opener|verb)$/u.test(previous.kind))
+      const isAbout =
+        /^(?:about|around|over|nearly)$/u.test(word) &&
+        (tag(i + 1) === 'NUM' || (low(i + 1) === 'a' && /^(?:half|third|quarter|hundred|thousand|million)$/u.test(low(i + 2)))) &&
+        (previous === undefined || previous.isTime || /^(?:end|joint|opener|verb)$/u.test(previous.kind))
       const isPlain = isAbout || quantities.some(({ at, bound }) => bound && at - bound.words.split(' ').length === tokens[i]!.word)
       if (isPlain && nominalEnd(i) !== undefined) {
         i = push('nominal', i, nominalEnd(i)!, headIn(i, nominalEnd(i)!))
         continue
       }
       // `checked in last Thursday`.
-      const isWhen = PARTICLE.test(word) && /^(?:last|next|this|every|each)$/u.test(low(i + 1)) && direct !== undefined && isTimeIn(i + 1, direct)
+      const isWhen =
+        PARTICLE.test(word) && /^(?:last|next|this|every|each)$/u.test(low(i + 1)) && direct !== undefined && isTimeIn(i + 1, direct)
       if (isWhen) {
         i = push('particle', i, i + 1)
         continue
       }
       const end = gerund !== undefined && !(direct !== undefined && direct > gerund) ? (nominalEnd(gerund) ?? gerund) : (direct ?? double)
-      const isLoose = PARTICLE.test(word) && end !== undefined && /^(?:DET|PRON)$/u.test(tag(i + 1)) && previous?.kind === 'verb' && isPhrasal(previous, word)
+      const isLoose =
+        PARTICLE.test(word) &&
+        end !== undefined &&
+        /^(?:DET|PRON)$/u.test(tag(i + 1)) &&
+        previous?.kind === 'verb' &&
+        isPhrasal(previous, word)
       i = end === undefined || isLoose ? push('particle', i, i + 1) : push('preposition', i, end, headIn(Math.min(i + 1, end - 1), end))
       continue
     }
@@ -407,11 +686,19 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     if (end !== undefined && !(own === 'ADV' && PARTICLE.test(word))) {
       const isListed = previous?.kind === 'end' && tokens[previous.from]!.text === ',' && isInRow(end)
       if (isListed) chunks.pop()
-      const later = isTimeIn(i, end) && /^(?:later|ago|earlier|before|apart|away)$/u.test(low(end)) && !isEnd(end) && nominalEnd(end + 1) === undefined ? end + 1 : end
+      const later =
+        isTimeIn(i, end) && /^(?:later|ago|earlier|before|apart|away)$/u.test(low(end)) && !isEnd(end) && nominalEnd(end + 1) === undefined
+          ? end + 1
+          : end
       i = isListed ? push('row', previous!.from, end) : push('nominal', i, later, headIn(i, end))
       continue
     }
-    if (own === 'ADV' && PARTICLE.test(word) && previous !== undefined && /^(?:verb|nominal|infinitive|participle|particle)$/u.test(previous.kind)) {
+    if (
+      own === 'ADV' &&
+      PARTICLE.test(word) &&
+      previous !== undefined &&
+      /^(?:verb|nominal|infinitive|participle|particle)$/u.test(previous.kind)
+    ) {
       i = push('particle', i, i + 1)
       continue
     }
@@ -425,6 +712,12 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
   }
   return chunks
 
+  /** Does a finite verb follow before the next punctuation? */
+  function hasVerbUpToEnd(at: number): boolean {
+    for (let n = at; n < tokens.length && !isEnd(n); n++) if (isFiniteAt(n) && !(tag(n) === 'VERB' && low(n).endsWith('ing'))) return true
+    return false
+  }
+
   /** Does a word open a clause of its own, with subject and verb? */
   function isOpening(at: number): boolean {
     let start = at + 1
@@ -433,7 +726,7 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     if (end === undefined) return false
     // `since childhood`, `until dawn`.
     if (end === start + 1 && MOMENT.test(low(start)) && /^(?:since|until|till|before|after)$/u.test(low(at))) return false
-    if (low(at) === 'so' && tag(at + 1) === 'ADJ' && !NOMINAL.test(tag(at + 2)) ) return false
+    if (low(at) === 'so' && tag(at + 1) === 'ADJ' && !NOMINAL.test(tag(at + 2))) return false
     return isVerbAhead(end)
   }
 
@@ -466,6 +759,11 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
 
   function isPhrasal(verb: Chunk, particle: string): boolean {
     const { lemma } = tokens[verb.head]!
-    return /^(?:up|out|off|away|back|down)$/u.test(particle) && /^(?:throw|pick|give|tie|take|put|wipe|turn|write|cut|break|fill|light|pull|pop|rinse|scrub|pay|hold|wake|blow|wear|work|find|use|carry|set|call|shut|switch|clean|dig|rip|tear|bring|send|knock|burn|lock|open|hand|build|pack|eat|drink|shrug|lift|make|mess|screw)$/u.test(lemma)
+    return (
+      /^(?:up|out|off|away|back|down)$/u.test(particle) &&
+      /^(?:throw|pick|give|tie|take|put|wipe|turn|write|cut|break|fill|light|pull|pop|rinse|scrub|pay|hold|wake|blow|wear|work|find|use|carry|set|call|shut|switch|clean|dig|rip|tear|bring|send|knock|burn|lock|open|hand|build|pack|eat|drink|shrug|lift|make|mess|screw)$/u.test(
+        lemma,
+      )
+    )
   }
 }

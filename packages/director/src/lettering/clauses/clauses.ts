@@ -33,14 +33,14 @@ export type Clause = {
 }
 
 const SAYING =
-  /^(?:say|tell|swear|believe|know|find|notice|realize|realise|discover|learn|think|hope|show|prove|mean|feel|remember|write|claim|argue|admit|explain|report|see|hear|promise|dream|warn|decide|insist|announce|fear|wish|guess|bet|assume|figure|pretend|agree|suggest|suspect|forget|understand|worry|imagine|convince|reveal|teach|remind|doubt|predict|confirm|expect|make)$/u
+  /^(?:say|tell|swear|believe|know|find|notice|realize|realise|discover|learn|think|hope|show|prove|mean|feel|remember|write|claim|argue|admit|explain|report|see|hear|promise|dream|warn|decide|insist|announce|fear|wish|guess|bet|assume|figure|pretend|agree|suggest|suspect|forget|understand|worry|imagine|convince|reveal|teach|remind|doubt|predict|confirm|expect|make|answer|reply|add|respond|joke|complain|whisper|shout|scream|turn|seem|appear|happen)$/u
 const ASKING =
   /^(?:ask|know|wonder|see|tell|show|decide|learn|forget|remember|find|explain|understand|care|guess|say|matter|be|notice|realize|write|read|check|choose|teach|reveal|work|figure|discover|hear|watch|imagine|think)$/u
 const ASKED = /^(?:what|how|why|whether|if|who|which|where|when|whose)$/u
 const BARE_INFINITIVE = /^(?:let|make|help|watch|see|hear|feel|have)$/u
-const PARTICIPLE =
-  /(?:ed|en|elt|ept|ost|ade|aid|one|own|orn|ought|aught|uilt|eld|ound|ung|unk|uck|et|ut|it|read|left|wn)$/u
-const PRONOUN = /^(?:i|you|he|she|it|we|they|there|this|that|these|those|nobody|everyone|everybody|somebody|someone|nothing|everything|something)$/u
+const PARTICIPLE = /(?:ed|en|elt|ept|ost|ade|aid|one|own|orn|ought|aught|uilt|eld|ound|ung|unk|uck|et|ut|it|read|left|wn)$/u
+const PRONOUN =
+  /^(?:i|you|he|she|it|we|they|there|this|that|these|those|nobody|everyone|everybody|somebody|someone|nothing|everything|something)$/u
 
 type Reader = { readonly analysis: Analysis; readonly chunks: readonly Chunk[] }
 
@@ -85,7 +85,8 @@ function subjectFrom(read: Reader, start: number): Subject | undefined {
     if (chunk.kind === 'end') {
       const next = chunks[i + 1]
       // `the king, who hated to be late, ordered`; `the stranger, a tall man, laughed`.
-      const isAside = first !== undefined && analysis.tokens[chunk.from]!.text === ',' && (/^(?:opener|nominal|participle)$/u.test(next?.kind ?? ''))
+      const isAside =
+        first !== undefined && analysis.tokens[chunk.from]!.text === ',' && /^(?:opener|nominal|participle)$/u.test(next?.kind ?? '')
       const end = isAside ? asideEnd(read, i + 1) : i + 1
       const isWho = next?.kind !== 'opener' || /^(?:who|which|where|whose)$/u.test(lowOf(read, next))
       if (!isAside || !isWho || end === i + 1 || chunks[end]?.kind !== 'verb') return undefined
@@ -99,7 +100,8 @@ function subjectFrom(read: Reader, start: number): Subject | undefined {
     }
     if (chunk.kind === 'joint') {
       // `strong winds and poor visibility were`.
-      if (first === undefined || !/^(?:and|or)$/u.test(lowOf(read, chunk)) || !/^(?:nominal|adverb)$/u.test(chunks[i + 1]?.kind ?? '')) return undefined
+      if (first === undefined || !/^(?:and|or)$/u.test(lowOf(read, chunk)) || !/^(?:nominal|adverb)$/u.test(chunks[i + 1]?.kind ?? ''))
+        return undefined
       continue
     }
     if (chunk.kind === 'opener') {
@@ -120,13 +122,26 @@ function subjectFrom(read: Reader, start: number): Subject | undefined {
     if (chunk.kind !== 'verb') continue
     if (first === undefined) return isSelfSubject(read, chunk) ? { from: i, verb: i } : undefined
     // `two men dressed as police officers rang`.
-    const isAs = isParticipleForm(read, chunk) && lowOf(read, chunks[i + 1]) === 'as' && chunks[i + 2]?.kind === 'nominal' && chunks[i + 3]?.kind === 'verb'
+    const isAs =
+      isParticipleForm(read, chunk) &&
+      lowOf(read, chunks[i + 1]) === 'as' &&
+      chunks[i + 2]?.kind === 'nominal' &&
+      chunks[i + 3]?.kind === 'verb'
     const outer = isAs ? i + 3 : verbAhead(read, i + 1)
     const isSaying = SAYING.test(headOf(read, chunk).lemma) && chunks[outer - 1]?.kind === 'nominal'
     const isPronoun = chunks[first]!.to - chunks[first]!.from === 1 && PRONOUN.test(lowOf(read, chunks[first]!))
     const isAcross = outer > 0 && chunks.slice(i, outer).some(({ kind }) => kind === 'relative' || kind === 'than')
-    const isReduced = outer > 0 && !isAcross && !isPronoun && ((others > 0 && !isBareInfinitive(read, i, outer)) || (isParticipleForm(read, chunk) && !isSaying && !isParticipleForm(read, chunks[outer]!) ))
-    const isByParticiple = outer > 0 && !isAcross && isParticipleForm(read, chunk) && /^(?:named|called|dressed|born|made|known|built|lined)$/u.test(headOf(read, chunk).low)
+    const isReduced =
+      outer > 0 &&
+      !isAcross &&
+      !isPronoun &&
+      ((others > 0 && !isBareInfinitive(read, i, outer)) ||
+        (isParticipleForm(read, chunk) && !isSaying && !isParticipleForm(read, chunks[outer]!)))
+    const isByParticiple =
+      outer > 0 &&
+      !isAcross &&
+      isParticipleForm(read, chunk) &&
+      /^(?:named|called|dressed|born|made|known|built|lined)$/u.test(headOf(read, chunk).low)
     if ((isReduced && !isOfRest(read, i, outer)) || isByParticiple) return { from: first, verb: outer }
     return { from: first, verb: i }
   }
@@ -160,11 +175,19 @@ function restFrom(read: Reader, verb: number): { readonly rest: Chunk[]; readonl
     const chunk = chunks[i]!
     const last = rest.at(-1)
     if (isBorder(chunk) || chunk.kind === 'relative') break
-    if (chunk.kind === 'nominal' && isSubjectOfNext(read, i)) {
+    if (chunk.kind === 'nominal' && !(chunk.isTime && rest.length > 0) && isSubjectOfNext(read, i)) {
       const next = chunks.findIndex(({ kind }, n) => n > i && kind === 'verb')
-      const isObject = last === undefined && (isBareInfinitive(read, verb, next) || (isParticipleForm(read, chunks[next]!) && next === i + 1 && !SAYING.test(main.lemma)))
-      const isCause = next > i && isBareVerb(read, chunks[next]!) && BARE_INFINITIVE.test(main.lemma) && rest.every(({ kind }) => kind === 'particle')
-      const isParticiple = isParticipleForm(read, chunks[next]!) && next === i + 1 && !PRONOUN.test(lowOf(read, chunk)) && verbAhead(read, next + 1) < 0 && last !== undefined
+      const isObject =
+        last === undefined &&
+        (isBareInfinitive(read, verb, next) || (isParticipleForm(read, chunks[next]!) && next === i + 1 && !SAYING.test(main.lemma)))
+      const isCause =
+        next > i && isBareVerb(read, chunks[next]!) && BARE_INFINITIVE.test(main.lemma) && rest.every(({ kind }) => kind === 'particle')
+      const isParticiple =
+        isParticipleForm(read, chunks[next]!) &&
+        next === i + 1 &&
+        !PRONOUN.test(lowOf(read, chunk)) &&
+        verbAhead(read, next + 1) < 0 &&
+        last !== undefined
       if (!isObject && !isCause && !isParticiple) break
       rest.push(chunk, { ...chunks[next]!, kind: isBareVerb(read, chunks[next]!) ? 'infinitive' : 'participle' })
       i = next
@@ -175,16 +198,28 @@ function restFrom(read: Reader, verb: number): { readonly rest: Chunk[]; readonl
   return { rest, to: i }
 }
 
-type Marks = { readonly opener?: string; readonly openerAt?: number; readonly joint?: string; readonly isSetOff: boolean; readonly isRelative: boolean }
+type Marks = {
+  readonly opener?: string
+  readonly openerAt?: number
+  readonly joint?: string
+  readonly isSetOff: boolean
+  readonly isRelative: boolean
+}
 
 function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain: boolean, isCommand: boolean): ClauseRole {
   const { opener, joint, isSetOff, isRelative } = marks
   const verb = before && headOf(read, before.verb).lemma
-  const isDirect = before !== undefined && !isSetOff && before.rest.every(({ kind }) => /^(?:nominal|particle|adverb|infinitive|adjective)$/u.test(kind))
+  const isDirect =
+    before !== undefined && !isSetOff && before.rest.every(({ kind }) => /^(?:nominal|particle|adverb|infinitive|adjective)$/u.test(kind))
   const infinitive = before?.rest.findLast(({ kind }) => /^(?:infinitive|participle)$/u.test(kind))
   const lemma = infinitive ? headOf(read, infinitive).lemma : (verb ?? '')
   if (opener === undefined) {
-    const isInherited = joint !== undefined && !isSetOff && before !== undefined && /^(?:setting|relative|because|said|asked)$/u.test(before.role) && !(before.role === 'said' && hasMain && joint === 'but')
+    const isInherited =
+      joint !== undefined &&
+      !isSetOff &&
+      before !== undefined &&
+      /^(?:setting|relative|because|said|asked)$/u.test(before.role) &&
+      !(before.role === 'said' && hasMain && joint === 'but')
     if (isInherited) return before.role
     // `If a tree falls and nobody hears it, ...`.
     if (!hasMain) return isCommand ? 'command' : 'main'
@@ -203,11 +238,34 @@ function roleOf(read: Reader, marks: Marks, before: Clause | undefined, hasMain:
   if (opener === 'so') return 'so'
   if (opener === 'otherwise') return 'joined'
   if (/^(?:because|since|as)$/u.test(opener)) return before || hasMain || opener === 'because' ? 'because' : 'setting'
-  if (opener === 'if' && (before?.role === 'asked' || !/^(?:ask|wonder|know|see|check|tell|decide|care|matter)$/u.test(lemma))) return 'setting'
+  // `That is why they eat so much`.
+  if (
+    /^(?:why|how|because)$/u.test(opener) &&
+    before?.role === 'main' &&
+    lemma === 'be' &&
+    before.rest.length === 0 &&
+    /^(?:that|this)$/u.test(before.subject[0] ? lowOf(read, before.subject[0]) : '')
+  )
+    return 'but'
+  if (opener === 'if' && (before?.role === 'asked' || !/^(?:ask|wonder|know|see|check|tell|decide|care|matter)$/u.test(lemma)))
+    return 'setting'
   if (ASKED.test(opener) && isDirect && ASKING.test(lemma)) return 'asked'
   if (opener === 'however') return 'setting'
   if (/^(?:who|which|whose|where|what|whatever)$/u.test(opener)) return isDirect && opener === 'what' ? 'asked' : 'relative'
   return 'setting'
+}
+
+/** `the coffee | you didn't enjoy`, `the trick | every chef knows`: a noun with a relative clause, without a verb of its own. */
+function isNounWithClause(read: Reader, i: number): boolean {
+  const [chunk, next] = read.chunks.slice(i, i + 2)
+  return (
+    chunk?.kind === 'nominal' &&
+    !chunk.isTime &&
+    next?.kind === 'nominal' &&
+    /^(?:i|you|he|she|we|they|every|no|most|everyone|nobody)$/u.test(lowOf(read, next)) &&
+    isSubjectOfNext(read, i + 1) &&
+    verbAhead(read, verbAhead(read, i + 2) + 1) < 0
+  )
 }
 
 /** `Every time you unlock it`, `the next time somebody calls`: a time that opens a clause. */
@@ -238,11 +296,17 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
   let marks: Marks = { isSetOff: true, isRelative: false }
   let fronted: readonly Chunk[] = []
   const isAskedAt = (chunk: Chunk, before: Clause | undefined): boolean =>
-    before !== undefined && before.to === chunk.from && /^(?:who|where|which|whose)$/u.test(lowOf(read, chunk)) && /^(?:ask|tell|show|wonder|know)$/u.test(headOf(read, before.verb).lemma)
+    before !== undefined &&
+    before.to === chunk.from &&
+    /^(?:who|where|which|whose)$/u.test(lowOf(read, chunk)) &&
+    /^(?:ask|tell|show|wonder|know)$/u.test(headOf(read, before.verb).lemma)
   const isToldAt = (chunk: Chunk, before: Clause | undefined): boolean =>
-    before !== undefined && before.to === chunk.from && lowOf(read, chunk) === 'that' && /^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(headOf(read, before.verb).lemma)
+    before !== undefined &&
+    before.to === chunk.from &&
+    lowOf(read, chunk) === 'that' &&
+    /^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(headOf(read, before.verb).lemma)
   const hasMain = () => clauses.some(({ role }) => /^(?:main|command|but|so)$/u.test(role))
-  for (let i = 0; i < chunks.length; ) {
+  for (let i = 0; i < chunks.length;) {
     const chunk = chunks[i]!
     if (chunk.kind === 'end') {
       marks = { isSetOff: true, isRelative: false }
@@ -279,7 +343,8 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
       if (i < 0) break
       continue
     }
-    const isWhat = chunk.kind === 'opener' && lowOf(read, chunk) === 'what' && (marks.isSetOff || clauses.length === 0) && outerOfWhat(read, i) > 0
+    const isWhat =
+      chunk.kind === 'opener' && lowOf(read, chunk) === 'what' && (marks.isSetOff || clauses.length === 0) && outerOfWhat(read, i) > 0
     if (/^(?:opener|relative)$/u.test(chunk.kind) && !isWhat) {
       const word = lowOf(read, chunk)
       // `nobody knows why`.
@@ -293,20 +358,19 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
         ...marks,
         opener: word,
         openerAt: chunk.from,
-        isRelative: (chunk.kind === 'relative' && !isAskedAt(chunk, clauses.at(-1)) && !isToldAt(chunk, clauses.at(-1))) || (marks.isSetOff && clauses.length > 0 && /^(?:who|which|whose|where)$/u.test(word)),
+        isRelative:
+          (chunk.kind === 'relative' && !isAskedAt(chunk, clauses.at(-1)) && !isToldAt(chunk, clauses.at(-1))) ||
+          (marks.isSetOff && clauses.length > 0 && /^(?:who|which|whose|where)$/u.test(word)),
       }
       i++
       continue
     }
     // `the coffee | you didn't enjoy`: no clause.
-    const isFragment =
-      chunk.kind === 'nominal' &&
-      !chunk.isTime &&
-      clauses.length > 0 &&
-      chunks[i + 1]?.kind === 'nominal' &&
-      /^(?:i|you|he|she|we|they)$/u.test(lowOf(read, chunks[i + 1])) &&
-      isSubjectOfNext(read, i + 1) &&
-      verbAhead(read, verbAhead(read, i + 2) + 1) < 0
+    if (chunk.kind === 'adverb' && isNounWithClause(read, i + 1)) {
+      i++
+      continue
+    }
+    const isFragment = marks.opener === undefined && isNounWithClause(read, i) && (clauses.length > 0 || i > 0)
     if (isFragment) {
       marks = { ...marks, opener: 'reduced', openerAt: chunks[i + 1]!.from, isRelative: true }
       i++
@@ -329,20 +393,56 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
       continue
     }
     const previous = clauses.at(-1)
-    const shared = found ? undefined : clauses.findLast(({ role }) => !marks.isSetOff || !/^(?:relative|result|said|asked|setting|because)$/u.test(role))
+    const shared = found
+      ? undefined
+      : clauses.findLast(({ role }) => !marks.isSetOff || !/^(?:relative|result|said|asked|setting|because)$/u.test(role))
     const isOpened = marks.opener !== undefined
     // `In Rome | lived`: the noun of a preposition, rather than none.
     const last = between.findLast(({ kind }) => kind === 'preposition')
-    const isCommand = !found && (!isOpened || marks.opener === 'so') && isBareVerbOrDont(read, chunks[verb]!) && (shared === undefined || shared.subject.length === 0 || /^(?:setting|because)$/u.test(shared.role) || (marks.joint === undefined && shared.role === 'command') || !isBareVerbOrModal(read, shared.verb))
+    const isCommand =
+      !found &&
+      (!isOpened || marks.opener === 'so') &&
+      isBareVerbOrDont(read, chunks[verb]!) &&
+      (shared === undefined ||
+        shared.subject.length === 0 ||
+        /^(?:setting|because)$/u.test(shared.role) ||
+        (marks.joint === undefined && shared.role === 'command') ||
+        !isBareVerbOrModal(read, shared.verb))
     const self = chunks[verb]!
-    const own = found ? (isSelfSubject(read, self) && found.from === verb ? [{ ...self, kind: 'nominal' as const, to: self.from, head: self.from }] : chunks.slice(found.from, verb)) : []
-    const subject = found || isCommand ? own : isOpened ? (marks.isRelative ? [] : []) : shared && !/^(?:setting|because)$/u.test(shared.role) ? shared.subject : last && !previous ? [{ ...last, kind: 'nominal' as const, from: last.from + 1 }] : []
+    const own = found
+      ? isSelfSubject(read, self) && found.from === verb
+        ? [{ ...self, kind: 'nominal' as const, to: self.from, head: self.from }]
+        : chunks.slice(found.from, verb)
+      : []
+    const subject =
+      found || isCommand
+        ? own
+        : isOpened
+          ? marks.isRelative
+            ? []
+            : []
+          : shared && !/^(?:setting|because)$/u.test(shared.role)
+            ? shared.subject
+            : last && !previous
+              ? [{ ...last, kind: 'nominal' as const, from: last.from + 1 }]
+              : []
     const { rest, to } = restFrom(read, verb)
     // `supposed to marry and | paint`: it goes on.
-    const goesOn = !found && marks.joint !== undefined && !marks.isSetOff && isBareVerb(read, chunks[verb]!) && previous?.rest.some(({ kind }) => kind === 'infinitive') === true && !isBareVerbOrModal(read, previous.verb)
+    const goesOn =
+      !found &&
+      marks.joint !== undefined &&
+      !marks.isSetOff &&
+      isBareVerb(read, chunks[verb]!) &&
+      previous?.rest.some(({ kind }) => kind === 'infinitive') === true &&
+      !isBareVerbOrModal(read, previous.verb)
     // `Time is not a river, said the teacher`, `was made of wood and painted with flowers`.
     const isAttribution = !found && subject.length > 0 && marks.joint === undefined && isSpeech(headOf(read, chunks[verb]!))
-    const isHalfPassive = !found && previous !== undefined && isParticipleForm(read, chunks[verb]!) && /^(?:is|are|was|were|been|be)$/u.test(lowOf(read, previous.verb)) && previous.verb.to - previous.verb.from > 1
+    const isHalfPassive =
+      !found &&
+      previous !== undefined &&
+      isParticipleForm(read, chunks[verb]!) &&
+      /^(?:is|are|was|were|been|be)$/u.test(lowOf(read, previous.verb)) &&
+      previous.verb.to - previous.verb.from > 1
     const isRest = goesOn || isAttribution || isHalfPassive
     const role = isRest ? 'relative' : roleOf(read, marks, previous, hasMain(), isCommand)
     const end = chunks[to - 1]!.to
@@ -366,7 +466,10 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
     const next = chunks[to]
     if (next?.kind === 'nominal') {
       // `think | they need a raise`, `things | we don't need`.
-      const isSaid = SAYING.test(headOf(read, chunks[verb]!).lemma) && rest.every(({ kind }) => /^(?:nominal|particle|adverb)$/u.test(kind)) && (rest.at(-1)?.kind !== 'nominal' || /^(?:tell|promise|warn|show)$/u.test(headOf(read, chunks[verb]!).lemma))
+      const isSaid =
+        SAYING.test(headOf(read, chunks[verb]!).lemma) &&
+        rest.every(({ kind }) => /^(?:nominal|particle|adverb)$/u.test(kind)) &&
+        (rest.at(-1)?.kind !== 'nominal' || /^(?:tell|promise|warn|show)$/u.test(headOf(read, chunks[verb]!).lemma))
       marks = { opener: isSaid ? 'said' : 'reduced', openerAt: next.from, isSetOff: false, isRelative: !isSaid }
     } else marks = { isSetOff: false, isRelative: false }
     i = to
@@ -378,11 +481,20 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
 const isBareVerbOrModal = (read: Reader, chunk: Chunk): boolean => {
   const { tokens } = read.analysis
   const first = tokens[chunk.from]!
-  return /^(?:could|would|will|can|may|might|must|should|do|did|does|to|'ll|’ll|'d|’d)$/u.test(first.low) || first.low === first.lemma || /['’](?:ll|d)$/u.test(first.low)
+  return (
+    /^(?:could|would|will|can|may|might|must|should|do|did|does|to|'ll|’ll|'d|’d)$/u.test(first.low) ||
+    first.low === first.lemma ||
+    /['’](?:ll|d)$/u.test(first.low)
+  )
 }
 
 const isBareVerbOrDont = (read: Reader, chunk: Chunk): boolean => {
   const { tokens } = read.analysis
   const words = tokens.slice(chunk.from, chunk.to)
-  return isBareVerb(read, chunk) || words[0]!.low === 'let' || (/^(?:do|never|not)$/u.test(words[0]!.low) && words.at(-1)!.low === words.at(-1)!.lemma) || (words[0]!.low === 'be')
+  return (
+    isBareVerb(read, chunk) ||
+    words[0]!.low === 'let' ||
+    (/^(?:do|never|not)$/u.test(words[0]!.low) && words.at(-1)!.low === words.at(-1)!.lemma) ||
+    words[0]!.low === 'be'
+  )
 }
