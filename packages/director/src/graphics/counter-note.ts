@@ -1,6 +1,5 @@
 import { statementIn } from '../lettering/statement.ts'
 import type { Analysis } from '../story/analysis.ts'
-import type { Quantity } from '../text/quantity.ts'
 import type { RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import { clip, type NamedGraphic } from './graphic-label.ts'
 

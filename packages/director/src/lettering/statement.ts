@@ -2,9 +2,11 @@ import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { type Clause, type ClauseRole, clausesOf } from './clauses/clauses.ts'
-import { antecedentOf, type Form, isVagueNoun, predicateForms, subjectForms } from './clauses/forms.ts'
+import { type Form, isVagueNoun } from './clauses/noun-forms.ts'
+import { predicateForms } from './clauses/predicate-forms.ts'
+import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
 import type { Quantity } from '../text/quantity.ts'
-import { isHour, trimmed, written } from './in-digits.ts'
+import { isHour, written } from './in-digits.ts'
 
 /** Words up to which a sentence stands whole. */
 const MAX_WHOLE_WORDS = 5
@@ -18,7 +20,7 @@ const NEEDS_TAIL = 2.5
 const WORTH: Readonly<Record<ClauseRole, number>> = {
   main: 3,
   command: 3,
-  but: 3.8,
+  but: 4.2,
   so: 3.3,
   result: 4,
   joined: 2.7,
@@ -176,12 +178,13 @@ function leftCost({ tokens }: Analysis, { rest, verb }: Clause): number {
   return last && /^(?:nominal|preposition|row)$/u.test(last.kind) && isVagueNoun(head.low) ? VAGUE_LEFT : RELATIVE_LEFT
 }
 
+const isMain = ({ role }: Clause): boolean => /^(?:main|command|joined|so|but)$/u.test(role)
+
 function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): number {
   const { tokens } = analysis
   const clause = clauses[n]!
   const isPronoun = (one: Clause) =>
     one.subject.length > 0 && /^(?:i|you|he|she|it|we|they|this|that|there|these|those)$/u.test(tokens[one.subject[0]!.from]!.low)
-  const isMain = (one: Clause) => /^(?:main|command|joined|so|but)$/u.test(one.role)
   const isInstead = (one: Clause) =>
     one.isSetOff && isPronoun(one) && !one.isDenied && one.joint === undefined && one.opener === undefined && isMain(one)
   const denied = clauses.slice(0, n).findLast(isMain)
@@ -236,7 +239,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     // `but a photo of you can't`.
     const isElliptic = clause.rest.length === 0 && tokens[clause.verb.head]!.pos === 'AUX' && clause.verb.to - clause.verb.from <= 2
     if (isElliptic && !hasTail) return []
-    const isOnly = tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => low === 'only')
+    const isOnly = tokens.slice(clause.verb.from, clause.to).some(({ low }) => low === 'only')
     const needsTail = hasTail && (/^(?:said|asked)$/u.test(next.role) || (isOnly && /^(?:setting|because)$/u.test(next.role)))
     const tails = hasTail && next.role !== 'result' ? tailForms(analysis, next, clauses.slice(n + 2)) : []
     const noun = antecedentOf(analysis, clause, clauses[n - 1])
@@ -342,10 +345,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
 /** `nobody knows`, `tells you this`: a verb of saying that stands without what is said. */
 const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb }: Clause): boolean =>
   (isDenied && /^(?:know|care|understand|notice|believe)$/u.test(tokens[verb.head]!.lemma)) ||
-  rest.some(
-    ({ kind, from }) =>
-      kind === 'preposition' || (kind === 'nominal' && tokens[from]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell'),
-  )
+  rest.some(({ kind, head }) => kind === 'nominal' && tokens[head]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell')
 
 /** A short sentence without the word that joins it to the one before. */
 function wholeOf(analysis: Analysis, words: readonly string[]): PlanText | undefined {
