@@ -20,6 +20,7 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
     const quantity = quantities.find(({ at, end }) => at === i && end <= to)
     const isSaid =
       quantity &&
+      !isHour(quantity) &&
       words.slice(i, quantity.end + 1).some((word) => /^(?:below|minus|half|third|quarter)/iu.test(word)) &&
       !/\p{Sc}/u.test(quantity.display)
     const isRange = quantity !== undefined && /^\d+[–/]\d/u.test(quantity.display)
@@ -29,7 +30,7 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
       (quantity.isLetteringOnly && !isRange) ||
       !(IN_DIGITS.test(quantity.kind) || isHour(quantity)) ||
       !/\d/u.test(quantity.display) ||
-      quantity.value === 1
+      (quantity.value === 1 && !(/^one$/iu.test(words[i]!) && /^(?:duration|measure|money)$/u.test(quantity.kind)))
     ) {
       parts.push(words[i]!)
       continue
@@ -47,4 +48,15 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
     i = quantity.end
   }
   return trimmed(parts.join(' '))
+}
+
+/** A label of a sentence's words with its numbers in digits: `Wait 5 minutes`. */
+export function inDigits(label: string, analysis: Analysis): string {
+  const words = analysis.text.split(/\s+/u)
+  return analysis.quantities.reduce((text, { at, end }) => {
+    const said = trimmed(words.slice(at, end + 1).join(' '))
+    return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu'), () =>
+      written(analysis, at, end),
+    )
+  }, label)
 }

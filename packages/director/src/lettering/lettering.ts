@@ -122,11 +122,12 @@ function names({ phrases, tokens, text, quantities }: Analysis): PlanText[] {
   return joinedNames(all, written)
 }
 
+const opensLate = (quoted: string): number => Number(/^(?:because|and|but|if|when|so|since|as)\b/u.test(quoted))
+
 /** A quote of the sentence, and where it begins. */
 export function quoteIn(analysis: Analysis): { readonly words: string; readonly at: number } | undefined {
   const { text } = analysis
   // `"Nobody hugs me," he sighed, "because I'm prickly"`: what is said before its reason.
-  const opensLate = (quoted: string) => Number(/^(?:because|and|but|if|when|so|since|as)\b/u.test(quoted))
   const marked = [...text.matchAll(/["“]([^"”“]{4,})["”]/gu)].toSorted(
     (a, b) => opensLate(a[1]!) - opensLate(b[1]!) || b[1]!.length - a[1]!.length,
   )[0]
@@ -240,7 +241,10 @@ export function withoutSmallNumbers(texts: readonly PlanText[], { isNarrative, q
 
 /** `What would you do?` of `What would you do if nobody was watching?`; undefined where it is long. */
 function unconditional(text: string): string | undefined {
-  const asked = /^(?:what|who|where|how|why|which|when)\b.+?(?=,? (?:if|when|because|while|after|before|even|although|though|since)\b)/iu.exec(text)?.[0]
+  const asked =
+    /^(?:what|who|where|how|why|which|when)\b.+?(?=,? (?:if|when|because|while|after|before|even|although|though|since)\b)/iu.exec(
+      text,
+    )?.[0]
   return asked && wordCount(asked) <= MAX_ASKED_WORDS ? `${trimmed(asked)}?` : undefined
 }
 

@@ -1,3 +1,4 @@
+import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { DAYS } from '../languages/en/number-words.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -31,16 +32,23 @@ export const withoutBareTimes = (texts: readonly PlanText[], { isNarrative, text
 /** Does a number stand for a year? */
 const isYear = ({ role, words }: PlanText): boolean => role === 'number' && /^(?:1\d|20)\d\d$/u.test(words)
 
+/** Is a number the one that a diagram draws? */
+function isDrawn(text: PlanText, graphic: ShotGraphic, analysis: Analysis): boolean {
+  const value = quantityAt(analysis, text)?.value
+  if (value === undefined) return false
+  const drawn = JSON.stringify(graphic).match(/(?<=[:,[])-?\d+(?:\.\d+)?/gu) ?? []
+  return drawn.some((one) => [value, value / 100, value * 100].some((said) => Math.abs(said - Number(one)) < 0.001))
+}
+
 /** Diagrams whose labels say nothing of what happens. */
 const WITH_HEADING = /^(?:map|curve|stack|dots|size|bars)$/u
 
 /** Lettering of a diagram, which letters its labels: above a map or a curve what the sentence states; no number or name alone. */
-export function lettersOfDiagram(
-  texts: readonly PlanText[],
-  { template }: { readonly template: string },
-  analysis: Analysis,
-): readonly PlanText[] {
-  const set = texts.filter((text) => /^(?:quote|title|opening|end-card)$/u.test(text.role) || isYear(text))
+export function lettersOfDiagram(texts: readonly PlanText[], graphic: ShotGraphic, analysis: Analysis): readonly PlanText[] {
+  const { template } = graphic
+  const set = texts.filter(
+    (text) => /^(?:quote|title|opening|end-card)$/u.test(text.role) || isYear(text) || isDrawn(text, graphic, analysis),
+  )
   if (!WITH_HEADING.test(template)) return set
   const statement = statementIn(analysis)
   return statement ? [{ ...statement, role: 'label' }, ...set] : [...set, ...texts.filter(({ role }) => role === 'label')]

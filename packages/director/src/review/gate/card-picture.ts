@@ -67,7 +67,7 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, w
   if (thing && SURROUNDINGS.test(thing.what)) return undefined
   // `a column of ash`, `a cup of flour`: what it is of.
   const held = phrase && analysis.phrases.find(({ of }) => of === phrase)
-  if (thing && held && !/^(?:DET|PRON)$/u.test(held.run[0]!.pos)) return undefined
+  if (thing && held && !held.isName && !/^(?:DET|PRON)$/u.test(held.run[0]!.pos)) return undefined
   if (thing && CONTAINERS.test(thing.what) && (held || !isLettered)) return undefined
   // What a person does something to tells more than a face.
   const isOfPerson = isPersonSubject(own?.subject, analysis)

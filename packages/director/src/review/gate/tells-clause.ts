@@ -134,8 +134,14 @@ function areObjectsShown(clause: ToldClause, { seen, analysis }: Told, implied?:
 }
 
 /** Something that can be seen, or is drawn whatever a dictionary says. */
-const hasConcreteObject = (clause: ToldClause, { seen, analysis }: Told): boolean =>
-  objectsOf(clause, analysis).some((phrase) => isConcrete(phrase) || shows(seen, phrase, analysis.phrases))
+const hasConcreteObject = (clause: ToldClause, { seen, analysis }: Told): boolean => {
+  const next = analysis.tokens[clause.verb.i + 1]
+  const isPronoun =
+    next !== undefined &&
+    /^(?:it|them|him|her|me)$/u.test(next.low) &&
+    seen.some((one) => isWithin(one, next.i, next.i + 1, analysis.tokens))
+  return isPronoun || objectsOf(clause, analysis).some((phrase) => isConcrete(phrase) || shows(seen, phrase, analysis.phrases))
+}
 
 function isBeingShown(clause: ToldClause, subject: Seen, told: Told): boolean {
   const { analysis, seen, scene } = told
