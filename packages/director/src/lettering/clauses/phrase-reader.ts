@@ -61,6 +61,7 @@ export function phraseReader(analysis: Analysis) {
       // `In 1995 fourteen wolves`, `Within a week prices fell`.
       const isYear =
         last >= 0 &&
+        tag(start - 1) === 'ADP' &&
         quantities.some(
           ({ at, end, kind }) =>
             at <= tokens[last]!.word && tokens[last]!.word <= end && tokens[i]!.word > end && /^(?:year|date)$/u.test(kind),
