@@ -64,7 +64,7 @@ const PAIRS = [
 const LIGHT = /^(?:be|have|do|get|go|make|take|give|let|keep|put|come|become|seem|need|want|will|can)$/u
 const THIRD_PERSON = /^(?:it|they|them|he|she|him|this|that|these|those|one|ones|so|there|its|their)$/u
 const REPORTING =
-  /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear|turn|answer|reply|teach)$/u
+  /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear|turn|answer|reply|teach|suggest)$/u
 
 const PERSONAL = /^(?:i|you|he|she|it|we|they|there|this|that|these|those)$|^i['’]/u
 
@@ -162,7 +162,8 @@ function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], 
       const kept = [...opener, ...subject.kept, ...predicate.kept]
       const cost = subject.cost + predicate.cost
       const isLeft = isBehind(clause, next)
-      const needs = isLeft && /^(?:said|asked|result)$/u.test(next.role)
+      const isOnly = analysis.tokens.slice(clause.from, clause.to).some(({ low }) => low === 'only')
+      const needs = isLeft && (/^(?:said|asked|result)$/u.test(next.role) || (isOnly && /^(?:setting|because)$/u.test(next.role)))
       return [
         ...(needs ? [] : [{ kept, cost: cost + (isLeft && next.role === 'relative' ? leftCost(analysis, clause) : 0) }]),
         ...(predicate.isWhole ? tails.map((tail) => ({ kept: [...kept, ...tail.kept], cost: cost + tail.cost })) : []),
@@ -239,7 +240,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     // `but a photo of you can't`.
     const isElliptic = clause.rest.length === 0 && tokens[clause.verb.head]!.pos === 'AUX' && clause.verb.to - clause.verb.from <= 2
     if (isElliptic && !hasTail) return []
-    const isOnly = tokens.slice(clause.verb.from, clause.to).some(({ low }) => low === 'only')
+    const isOnly = tokens.slice(clause.from, clause.to).some(({ low }) => low === 'only')
     const needsTail = hasTail && (/^(?:said|asked)$/u.test(next.role) || (isOnly && /^(?:setting|because)$/u.test(next.role)))
     const tails = hasTail && next.role !== 'result' ? tailForms(analysis, next, clauses.slice(n + 2)) : []
     const noun = antecedentOf(analysis, clause, clauses[n - 1])
@@ -314,6 +315,7 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     const isPlain =
       /^(?:main|joined|but|so|said)$/u.test(clause.role) &&
       clause.subject.length > 0 &&
+      !isOnly &&
       !clause.isDenied &&
       tokens[clause.verb.from]!.pos !== 'AUX'
     const all = isPlain ? [...leads, { kept: [], cost: WITHOUT_SUBJECT }] : leads

@@ -57,6 +57,11 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
     const word = low(i)
     const own = tag(i)
     if (/^(?:and|or|but|nor|yet|plus)$/u.test(word) && /^(?:CCONJ|ADV|SCONJ)$/u.test(own)) {
+      // `off and on`.
+      if (previous?.kind === 'particle' && /^(?:on|off|up|down|in|out|forth|over)$/u.test(low(i + 1)) && nominalEnd(i + 2) === undefined) {
+        i = push('particle', i, i + 2)
+        continue
+      }
       // `a chair and a table`, `one, two and three`.
       const end = nominalEnd(i + 1)
       const isLastOfRow = previous?.kind === 'end' && chunks.at(-2)?.kind === 'row'
@@ -72,6 +77,10 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
       continue
     }
     // `more slowly`, `at once`.
+    if (own === 'ADV' && low(i + 1) === 'else') {
+      i = push('adverb', i, i + 2)
+      continue
+    }
     if (own === 'ADV' && word === 'right' && /^(?:now|there|here|away)$/u.test(low(i + 1))) {
       i = push('adverb', i, i + 2)
       continue
@@ -205,6 +214,12 @@ export function chunksOf(analysis: Analysis): readonly Chunk[] {
         continue
       }
       const end = gerund !== undefined && !(direct !== undefined && direct > gerund) ? (nominalEnd(gerund) ?? gerund) : (direct ?? double)
+      const isAsked = /^(?:who|what|how|why|where|which|whether|whoever)$/u.test(low(i + 1)) && tag(i + 1) !== 'DET'
+      if (isAsked) {
+        // `find out who`, but `the gap between what happens`.
+        i = PARTICLE.test(word) ? push('particle', i, i + 1) : push('relative', i, i + 2)
+        continue
+      }
       const isLoose =
         PARTICLE.test(word) &&
         end !== undefined &&

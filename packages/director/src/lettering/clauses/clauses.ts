@@ -126,7 +126,9 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
     before !== undefined &&
     before.to === chunk.from &&
     lowOf(read, chunk) === 'that' &&
-    /^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(headOf(read, before.verb).lemma)
+    (/^(?:tell|promise|warn|remind|convince|show|teach|assure)$/u.test(headOf(read, before.verb).lemma) ||
+      // `admitted on Monday that`.
+      (SAYING.test(headOf(read, before.verb).lemma) && before.rest.length > 0 && before.rest.every(({ isTime }) => isTime)))
   const hasMain = () => clauses.some(({ role }) => /^(?:main|command|but|so)$/u.test(role))
   for (let i = 0; i < chunks.length;) {
     const chunk = chunks[i]!
@@ -240,12 +242,10 @@ export function clausesOf(analysis: Analysis): readonly Clause[] {
       found || isCommand
         ? own
         : isOpened
-          ? marks.isRelative
-            ? []
-            : []
+          ? []
           : shared && !/^(?:setting|because)$/u.test(shared.role)
             ? shared.subject
-            : last && !previous
+            : last && !previous && chunks[verb + 1]?.kind !== 'nominal'
               ? [{ ...last, kind: 'nominal' as const, from: last.from + 1 }]
               : []
     const { rest, to } = restFrom(read, verb)

@@ -26,7 +26,7 @@ export function phraseReader(analysis: Analysis) {
     const first = tokens[start]
     if (!first || isEnd(start)) return undefined
     if (tag(start) === 'PRON' && !POSSESSIVE.test(first.low))
-      return first.low.endsWith('thing') && tag(start + 1) === 'ADJ' ? start + 2 : start + 1
+      return low(start + 1) === 'else' || (first.low.endsWith('thing') && tag(start + 1) === 'ADJ') ? start + 2 : start + 1
     if (/^(?:that|this)$/u.test(first.low) && low(start - 1) === 'of' && !/^(?:NOUN|ADJ|PROPN)$/u.test(tag(start + 1))) return start + 1
     if (first.low === 'her' && !/^(?:NOUN|ADJ|NUM|PROPN|VERB|ADV)$/u.test(tag(start + 1))) return start + 1
     let i = start
@@ -61,6 +61,7 @@ export function phraseReader(analysis: Analysis) {
       // `In 1995 fourteen wolves`, `Within a week prices fell`.
       const isYear =
         last >= 0 &&
+        tag(start - 1) === 'ADP' &&
         quantities.some(
           ({ at, end, kind }) =>
             at <= tokens[last]!.word && tokens[last]!.word <= end && tokens[i]!.word > end && /^(?:year|date)$/u.test(kind),
@@ -136,10 +137,12 @@ export function phraseReader(analysis: Analysis) {
       low(end) === 'of' &&
       !isEnd(end) &&
       tag(end + 1) === 'VERB' &&
+      !/^(?:having|being)$/u.test(low(end + 1)) &&
       low(end + 1).endsWith('ing') &&
       simpleNominalEnd(end + 1) === undefined
     )
       return end + 2
+    if (low(end) === 'of' && /^(?:having|being)$/u.test(low(end + 1)) && tag(end + 2) === 'VERB') return nominalEnd(end + 3) ?? end + 3
     if (low(end) === 'of' && !isEnd(end)) return nominalEnd(end + 1) ?? (low(end + 1) === 'what' ? undefined : end)
     if (/^(?:himself|herself|itself|myself|yourself|ourselves|themselves|yourselves)$/u.test(low(end)) && tag(start) !== 'PRON')
       return end + 1

@@ -90,7 +90,7 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
         return piece(isObject || before?.kind === 'preposition', false, 0)
       }
       case 'row':
-        return piece(before?.kind === 'row', true, 0.4)
+        return piece(before?.kind === 'row' || before?.isTime === true, true, 0.4)
       case 'adjective':
         // `a clock so beautiful | that`.
         const isThan = rest[k + 1]?.kind === 'than' && !/^(?:make|keep)$/u.test(lemma)
@@ -178,7 +178,11 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
             (!hasObject && DIRECTION.test(low)) ||
             (DEPENDENT.test(lemma) && !(governor === verb && tokens[governor.head]!.low.endsWith('ing'))) ||
             (governor.kind === 'participle' && governor !== rest[0])
-          return piece(isOpen, !isOpen, isOpen ? 0 : 1)
+          const isPassive =
+            tokens.slice(verb.from, verb.head).some(({ low: one }) => BE.test(one)) &&
+            tokens[verb.head]!.pos === 'VERB' &&
+            !tokens[verb.head]!.low.endsWith('ing')
+          return piece(isOpen, !isOpen, isOpen ? 0 : isPassive && governor === verb ? 2.6 : 1)
         }
         if (before?.kind === 'adjective') return piece(/^(?:of|from|for|to|with|in|at|about|on)$/u.test(low) && isBe, true, 0.3)
         if (before?.kind === 'particle') return piece(/^(?:to|of|from|into|with|like|on|for)$/u.test(low) && !hasObject, true, 0.3)
@@ -186,9 +190,10 @@ export function piecesOf(analysis: Analysis, verb: Chunk, rest: readonly Chunk[]
           before?.kind === 'nominal' &&
           ((PLACING.test(lemma) && !/^(?:before|after|during|until|by|without|with)$/u.test(low)) ||
             (/^(?:replace|compare|treat|confuse)$/u.test(lemma) && /^(?:with|by)$/u.test(low)))
-        const isGiven = GIVING.test(lemma) && low === 'to'
+        const isGiven =
+          (GIVING.test(lemma) && low === 'to') || (/^(?:ask|charge|thank|blame|search|mistake|pay)$/u.test(lemma) && low === 'for')
         return piece(
-          isPlaced,
+          isPlaced || (lemma === 'ask' && low === 'for'),
           true,
           isPlaced || isGiven || low === 'without' || isBe
             ? 0.8

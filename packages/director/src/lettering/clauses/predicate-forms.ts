@@ -4,6 +4,8 @@ import type { Clause } from './clauses.ts'
 import { type Form, withoutAdjectives, withoutOf } from './noun-forms.ts'
 import { BE, isOpenAt, piecesOf, wordsIn } from './pieces.ts'
 
+/** Participles that are no past of a verb that somebody does. */
+const SEEN_AS_PASSIVE = /^(?:stuck|buried|born|hidden|frozen|broken|stolen|trapped|stranded)$/u
 /** What leaving out `has been` costs. */
 const ELLIPSIS = 2.2
 
@@ -95,7 +97,7 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
   const participle = analysis.tokens[verb.head]!
   const isPassive =
     participle.pos === 'VERB' &&
-    participle.low !== 'gone' &&
+    SEEN_AS_PASSIVE.test(participle.low) &&
     !participle.low.endsWith('ing') &&
     verb.to - verb.from > 1 &&
     !isDenied &&

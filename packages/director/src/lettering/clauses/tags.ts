@@ -48,7 +48,7 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
   }
   for (const [i, { low, pos, lemma, text }] of tokens.entries()) {
     const [before, next] = [tokens[i - 1], tokens[i + 1]]
-    const isNounNext = /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(next?.pos ?? '')
+    const isNounNext = /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(next?.pos ?? '') || (low === 'only' && next !== undefined && isNoun(next.low))
     if (/^(?:little|best|most|early|late|only|far|next|last|single)$/u.test(low) && pos === 'ADV' && before?.pos === 'DET' && isNounNext)
       tags[i] = 'ADJ'
     // `even light can't`, `the light began`.
@@ -243,6 +243,8 @@ export function tagsOf({ tokens }: Pick<Analysis, 'tokens'>): string[] {
     // `the far end was`, `the same old well`.
     if (pos === 'VERB' && low === lemma && isNoun(low) && /^(?:DET|ADJ)$/u.test(tags[i - 1] ?? '') && isFinite(next)) tags[i] = 'NOUN'
     if (low === 'well' && /^(?:DET|ADJ)$/u.test(before?.pos ?? '')) tags[i] = 'NOUN'
+    if (pos === 'VERB' && low === lemma && isNoun(low) && /^(?:only|little|best)$/u.test(before?.low ?? '') && tokens[i - 2]?.pos === 'DET')
+      tags[i] = 'NOUN'
     if (low === 'far' && before?.pos === 'DET') tags[i] = 'ADJ'
     if (low === 'people' && pos === 'VERB') tags[i] = 'NOUN'
     // `It turns out that love is blind`.
