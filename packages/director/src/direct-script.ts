@@ -118,11 +118,11 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen, script))
   const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
   const near = hasSetting ? planned : withNearbyPlaces(planned)
-  const placed = withFittingThings(withUnnamedPlaces(near, periods, options.language ?? 'en')).map((one, i) => ({
+  const placed = withUnnamedPlaces(near, periods, options.language ?? 'en').map((one, i) => ({
     ...one,
     isPlaceGuessed: near[i]!.plan.place === undefined,
   }))
-  const fitting = inTheWild(whereItBurns(inRegion(placed, periods), periods))
+  const fitting = withFittingThings(inTheWild(whereItBurns(inRegion(placed, periods), periods)))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES
   return hasCards ? withCards(fitting, chosen) : fitting

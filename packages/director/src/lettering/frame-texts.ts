@@ -45,6 +45,11 @@ const hasBeen = ({ tokens }: Analysis, told: ReadonlySet<string>): boolean =>
       /^(?:VERB|ADJ)$/u.test(tokens.slice(i + 1).find(({ pos }) => pos !== 'ADV')?.pos ?? ''),
   )
 
+/** `running dog`, a hand at work. */
+const isSeenActing = (shown: readonly ShownItem[]): boolean => shown.some(({ what }) => /(?:^| )(?:\p{L}{2,}ing|hand)(?: |$)/u.test(what))
+/** `There are goats`, `It rains`: nothing is done. */
+const isExpletive = (words: string): boolean => /^(?:there|it) /iu.test(words)
+
 /** Does a picture show every noun and number of some words, and what is said of them? `isActionSeen`: it shows what somebody does. */
 function isShown(words: string, shown: readonly ShownItem[], analysis: Analysis, isActionSeen: boolean): boolean {
   const { tokens } = analysis
@@ -52,7 +57,10 @@ function isShown(words: string, shown: readonly ShownItem[], analysis: Analysis,
   const seen = new Set(shown.flatMap(({ what }) => wordsOf(what).flatMap((word) => [word, singularOf(word), word.replace(/ing$/u, '')])))
   const isDenied = tokens.some((token) => told.has(token.low) && isNegation(token, tokens)) || /n['’]t\b/u.test(words)
   if (isDenied) return false
-  const kinds = isActionSeen && !hasBeen(analysis, told) ? /^(?:NOUN|PROPN|ADJ|NUM)$/u : /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u
+  const kinds =
+    isActionSeen && (isSeenActing(shown) || isExpletive(words)) && !hasBeen(analysis, told)
+      ? /^(?:NOUN|PROPN|ADJ|NUM)$/u
+      : /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u
   const content = tokens.filter(({ low, pos }) => wordsOf(low).some((word) => told.has(word)) && kinds.test(pos) && !EMPTY_WORDS.has(low))
   const numbers = [...told].filter((word) => /^\d+$/u.test(word))
   return (

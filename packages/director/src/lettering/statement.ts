@@ -49,6 +49,7 @@ const NUMBER = 1.5
 const WORD = 0.1
 const RELATIVE_LEFT = 0.8
 const VAGUE_LEFT = 2.5
+const DENIED_LEFT = 4
 /** What a dependent clause behind it adds. */
 const BEHIND = 0.5
 
@@ -173,7 +174,9 @@ function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], 
 }
 
 /** What it costs to leave out a relative clause: `your brain is the thing | that is missing`. */
-function leftCost({ tokens }: Analysis, { rest, verb }: Clause): number {
+function leftCost({ tokens }: Analysis, { rest, verb, isDenied }: Clause): number {
+  // `Never fertilize a plant | that is sick`: any plant would be more than is denied.
+  if (isDenied) return DENIED_LEFT
   const last = rest.at(-1)
   const head = tokens[(last ?? verb).head]!
   return last && /^(?:nominal|preposition|row)$/u.test(last.kind) && isVagueNoun(head.low) ? VAGUE_LEFT : RELATIVE_LEFT

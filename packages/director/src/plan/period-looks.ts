@@ -164,10 +164,12 @@ export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName
   script: string,
 ): P {
   if (period === undefined) return planned
-  const { plan } = planned
+  const { plan, card } = planned
   const place = placeInPeriod(plan.place, period)
+  const dress = (cast: readonly PlanFigure[]) => cast.map((figure) => (chosen.has(figure.id) ? figure : dressed(figure, period)))
   return {
     ...planned,
+    ...(card && { card: { ...card, picture: { ...card.picture, cast: dress(card.picture.cast) } } }),
     ...(place !== undefined && { placeName: place?.name }),
     plan: {
       ...plan,

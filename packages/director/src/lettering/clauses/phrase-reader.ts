@@ -76,7 +76,7 @@ export function phraseReader(analysis: Analysis) {
         last === i - 1 &&
         ((tag(start - 1) === 'ADP' && start <= 1) || (start === 0 && /^(?:every|each|last|this|one|next|that)$/u.test(low(0)))) &&
         MOMENT.test(singularOf(low(last))) &&
-        tag(last) === 'NOUN'
+        (tag(last) === 'NOUN' || (tag(last) === 'PROPN' && own !== 'NUM'))
       if ((isYear || isMoment || isCounted) && (NOMINAL.test(own) || (isMoment && own === 'ADJ' && NOMINAL.test(tag(i + 1))))) break
       if (NOMINAL.test(own)) {
         // `On Sunday night three men`.

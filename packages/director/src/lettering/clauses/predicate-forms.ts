@@ -61,7 +61,9 @@ export function predicateForms(analysis: Analysis, { verb, rest }: Pick<Clause, 
                 kept[i - 1]!.chunk.kind === 'preposition' &&
                 !kept[i - 1]!.chunk.isTime &&
                 !chunk.isTime &&
-                /^(?:in|on|at|to|near|under|behind|above|from|between|inside|outside)$/u.test(analysis.tokens[chunk.from]!.low)) ||
+                /^(?:in|on|at|to|toward|towards|into|onto|near|under|behind|above|from|between|inside|outside|like|over|across)$/u.test(
+                  analysis.tokens[chunk.from]!.low,
+                )) ||
               (kept[i - 1]!.chunk.kind === 'row' && chunk.kind === 'preposition')),
         )
       )

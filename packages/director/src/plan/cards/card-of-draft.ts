@@ -5,9 +5,9 @@ import { tellsClause } from '../../review/gate/tells-clause.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { feelingIn } from '../../story/setting/moment.ts'
 import type { StoryState } from '../../story/story-state.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../drafts/draft.ts'
 import { originOf, type Scene } from '../scene-item.ts'
-import { person } from '../stand-ins.ts'
+import { person } from '../drafts/stand-ins.ts'
 import type { Card } from './cards.ts'
 
 /** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */

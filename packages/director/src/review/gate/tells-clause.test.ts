@@ -56,3 +56,11 @@ test('songs and single sentences have no cards', () => {
   expect(directScript(lines, { isSong: true }).at(-1)!.form).toBe('scene')
   expect(directScript('She bought a bicycle.')[0]!.form).toBe('scene')
 })
+
+test('who is on a card is dressed as in the scenes of the time', () => {
+  const script = 'In 1898 Marie Curie worked in Paris. She had a daughter. Nobody believed her. She stirred tons of black ore.'
+  const clothes = directScript(script).flatMap(({ plan }) =>
+    plan.cast.filter(({ what }) => what === 'woman').map(({ traits }) => traits?.clothing),
+  )
+  expect(new Set(clothes)).toEqual(new Set(['dress']))
+})

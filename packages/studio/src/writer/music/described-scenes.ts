@@ -72,7 +72,7 @@ function directedScenes(texts: readonly string[], cast: readonly SceneCharacter[
   const language = detectLanguage(texts.join('. '))
   const sources = texts.map((text) => cast.reduce((rest, { name }, i) => rest.replaceAll(name, STAND_INS[i] ?? name), text))
   const members = cast.map(({ id }, i) => ({ id, name: STAND_INS[i] ?? id, what: i === 0 ? 'woman' : 'man' }))
-  return planShots(sources, sources.join('. '), { cast: members, language })
+  return planShots(sources, sources.join('. '), { cast: members, language, hasCards: false })
 }
 
 const sceneTextsOf = (topic: string): string[] =>

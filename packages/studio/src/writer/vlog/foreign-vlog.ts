@@ -46,7 +46,7 @@ export function writeForeignVlog(request: VlogScenes, language: string): Scenes 
   const texts = evenly(splitShots(tokenizeScript(topic, language), clipSeconds), middle)
   const [greeting = '', goodbye = ''] = (GREETINGS[language] ?? []).map((text) => text.replace('@', main.name))
   const members = cast.map(({ id, name }) => ({ id, name }))
-  const [whole, ...plans] = planShots([topic, ...texts], topic, { cast: members, language }) as [ShotPlan, ...ShotPlan[]]
+  const [whole, ...plans] = planShots([topic, ...texts], topic, { cast: members, language, hasCards: false }) as [ShotPlan, ...ShotPlan[]]
   const settingOf = ({ place, hour, weather }: ShotPlan): VlogShot['setting'] => ({
     place: place === undefined || place === 'plain' ? (whole.place ?? DEFAULT_PLACE) : place,
     hour: hour === 'day' ? whole.hour : hour,

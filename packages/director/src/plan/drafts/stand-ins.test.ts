@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shown } from '../testing/last-sentence.ts'
+import { shown } from '../../testing/last-sentence.ts'
 
 const OWL = 'The owl sleeps by day. The owl hunts by night. The owl hears a mouse under the snow.'
 const PRICES = 'In 1990 a ticket cost two dollars. Today it costs four dollars. That is two dollars more.'

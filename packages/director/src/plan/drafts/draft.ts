@@ -1,6 +1,6 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { Analysis } from '../story/analysis.ts'
-import type { Scene } from './scene-item.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Scene } from '../scene-item.ts'
 
 /** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
 export type Draft = {

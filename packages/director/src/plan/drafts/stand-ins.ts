@@ -1,13 +1,13 @@
 import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { natureOf } from '../senses/lexicon.ts'
-import type { Analysis } from '../story/analysis.ts'
-import { feelingIn } from '../story/setting/moment.ts'
-import type { Picture } from '../story/story-state.ts'
-import { isNegation } from '../text/clauses.ts'
-import { isAnimalName } from '../vocabulary/vocabulary.ts'
-import { isEmpty } from './choose-graphic.ts'
+import { natureOf } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { feelingIn } from '../../story/setting/moment.ts'
+import type { Picture } from '../../story/story-state.ts'
+import { isNegation } from '../../text/clauses.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { isEmpty } from '../choose-graphic.ts'
 import type { Draft } from './draft.ts'
-import type { Scene } from './scene-item.ts'
+import type { Scene } from '../scene-item.ts'
 
 /** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
 const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
