@@ -3,7 +3,6 @@ import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { hashText } from '../../paint/random.ts'
 import { clothesOf, clothesOfKind, costumeOf } from './costumes.ts'
 import { traitsOfKind } from './kinds-of-people.ts'
-import { lookWithTraits } from './look-of-traits.ts'
 import { clothesOfPeriod, hasRole } from './period-clothes.ts'
 import { type PersonTraits, lookOfPerson } from './look-of-person.ts'
 import { isFeminineLook, type PersonLook, topOfMember } from './person-look.ts'
@@ -40,11 +39,10 @@ function describedTraits({ what, traits: stated = {} }: PlanFigure, member: numb
   return { ...told, clothes, described: stated }
 }
 
-/** Clothes of a time, on somebody whose gender and skin come from the seed. */
+/** Clothes of a time, on somebody whose gender may come from the seed. */
 function clothesIn(period: TraitPeriod, what: string, traits: PersonTraits, seed: number): Partial<PersonLook> | undefined {
   const look = lookOfPerson({ woman: traits.woman, age: traits.age }, seed)
-  const skin = traits.described?.skin ? lookWithTraits(look, { skin: traits.described.skin }).skin : look.skin
-  return clothesOfPeriod(period, { what, woman: traits.woman ?? isFeminineLook(look), age: traits.age ?? 'adult', skin, seed })
+  return clothesOfPeriod(period, { what, woman: traits.woman ?? isFeminineLook(look), age: traits.age ?? 'adult', seed })
 }
 
 function personOf(kind: PersonTraits, stated: FigureTraits): PersonTraits {

@@ -3,12 +3,11 @@ import { pick, seeded } from '../../paint/random.ts'
 import type { PersonLook } from './person-look.ts'
 
 type Clothes = Partial<PersonLook>
-/** Who is dressed. `costume`: clothes of the occupation today, if it has any. */
+/** Who is dressed. */
 export type Wearer = {
   readonly what: string
   readonly woman: boolean
   readonly age: 'child' | 'adult' | 'middle' | 'old'
-  readonly skin: string
   readonly seed: number
 }
 
@@ -79,8 +78,8 @@ const TOOL_OF_LABOUR: readonly (readonly [RegExp, PersonLook['tool']])[] = [
 
 type Dress = (wearer: Wearer, role: Role | undefined, colour: string) => Clothes
 
-const ancient: Dress = ({ woman, age, skin, what }, role, colour) => {
-  const base: Clothes = { footwear: 'sandals', shoe: '#6b4a2e', bottom: skin, coat: pick([WINE, '#3f5f7a', OCHRE], seeded(what.length + 7)), hat: 'none' }
+const ancient: Dress = ({ woman, age, what }, role, colour) => {
+  const base: Clothes = { footwear: 'sandals', shoe: '#6b4a2e', coat: pick([WINE, '#3f5f7a', OCHRE], seeded(what.length + 7)), hat: 'none' }
   if (role === 'ruler') {
     if (/pharaoh/u.test(what)) return { ...base, outfit: 'toga', top: '#efe9dc', coat: '#c99a2e', hat: 'nemes', accessory: 'chain', beard: false, moustache: false }
     return { ...base, outfit: 'toga', top: '#efe9dc', coat: '#7a2a4a', hat: /king/u.test(what) ? 'crown' : 'laurel', beard: true }

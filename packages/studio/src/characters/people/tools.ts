@@ -247,9 +247,9 @@ const HELD: Readonly<Partial<Record<Tool, readonly [Carry, number]>>> = {
   cane: ['hang', 0.42],
 }
 
-/** Whether the hands are free: a standing pose with both arms hanging. */
-const isIdle = ({ near, far, grip, touch, reach, implement, seated, lying, lean }: Pose): boolean =>
-  !grip && !touch && !reach && !implement && !seated && !lying && lean < 0.5 && [near, far].every(([at, bend]) => Math.abs(at) < 0.5 && Math.abs(bend) < 0.75)
+/** Whether the far hand is free. */
+const isIdle = ({ far, grip, touch, reach, implement, seated, lying, lean }: Pose): boolean =>
+  !grip && !touch && !reach && !implement && !seated && !lying && lean < 0.5 && Math.abs(far[0]) < 1
 
 /** A tool in the hand of somebody whose hands are free. `h`: body height in pixels. */
 export function heldTool(brush: Brush, tool: Tool | undefined, pose: Pose, h: number): Held | undefined {
