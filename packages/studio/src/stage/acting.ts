@@ -177,10 +177,12 @@ function applyMood(pose: Pose, mood: Mood): Pose {
 }
 
 /** An arm near the body: one that reaches ahead or back is bent up instead, so that the edge of a view does not cut it. */
-function closeArm([upper, bend]: ArmAngles): ArmAngles {
-  const near = clamp(upper, -0.35, 0.2)
-  return Math.abs(upper) + Math.abs(bend) < 0.75 ? [near, Math.min(bend, 0.4)] : [near, Math.max(bend, 2.3)]
-}
+const closeArm = ([upper, bend]: ArmAngles, limit: number): ArmAngles =>
+  Math.abs(upper) + Math.abs(bend) < 0.75 ? hangingArm([upper, bend]) : [clamp(upper, -0.6, limit), Math.max(bend, 2.5)]
+const hangingArm = ([upper, bend]: ArmAngles): ArmAngles => [clamp(upper, -0.2, 0.06), clamp(bend, 0, 0.34)]
+
+/** Feelings that hands show, too. */
+const SHOWN_BY_HANDS: ReadonlySet<PlanFeeling> = new Set(['angry', 'afraid', 'surprised'])
 
 const closeReach = ({ near, far }: NonNullable<Pose['reach']>): NonNullable<Pose['reach']> => ({
   ...(near && { near: [clamp(near[0], -0.42, 0.42), near[1]] as const }),
@@ -196,10 +198,10 @@ export const inPortrait = (pose: Pose): Pose => ({
 })
 
 /** The pose of a bust, of somebody who does nothing with the hands: they stay before the body. */
-export const inBust = (pose: Pose): Pose => ({
+export const inBust = (pose: Pose, feeling: PlanFeeling = 'neutral'): Pose => ({
   ...pose,
-  near: closeArm(pose.near),
-  far: closeArm(pose.far),
+  near: SHOWN_BY_HANDS.has(feeling) ? closeArm(pose.near, -0.1) : hangingArm(pose.near),
+  far: SHOWN_BY_HANDS.has(feeling) ? closeArm(pose.far, -0.5) : hangingArm(pose.far),
   ...(pose.reach && { reach: closeReach(pose.reach) }),
   isBust: true,
 })

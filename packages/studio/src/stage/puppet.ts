@@ -321,7 +321,7 @@ function poseOf(
     const pose = actingPose(idle ? 'stand' : actor.action, t, voice, stage.scene.mood, actor.feeling)
     if (!stage.scene.view || !isPortrait(stage.scene.view)) return pose
     if (toMusic) return inPortrait(pose)
-    return BUST_ACTIONS.has(actor.action) && !stage.held.some((one) => one.actor === index) ? inBust(pose) : pose
+    return BUST_ACTIONS.has(actor.action) && !stage.held.some((one) => one.actor === index) ? inBust(pose, actor.feeling) : pose
   }
   return locomotionPose(actor, stand, walk, index)
 }

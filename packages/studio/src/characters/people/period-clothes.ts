@@ -94,7 +94,7 @@ const ancient: Dress = ({ woman, age, what }, role, colour) => {
   if (role === 'official') return { ...base, outfit: 'toga', top: '#f1ece0', coat: '#7a2a4a', tool: 'scroll' }
   if (role === 'scholar' || role === 'writer' || role === 'doctor')
     return { ...base, outfit: 'toga', top: '#e6dcc6', beard: true, tool: role === 'doctor' ? 'bowl' : 'scroll' }
-  return { ...base, outfit: 'toga', top: '#efe9dc' }
+  return { ...base, outfit: 'toga', top: '#efe9dc', ...(age === 'middle' && { beard: true }) }
 }
 
 const medieval: Dress = ({ woman, what }, role, colour) => {
@@ -154,7 +154,7 @@ const renaissance: Dress = ({ woman, what }, role, colour) => {
 }
 
 const georgian: Dress = ({ woman, what, age }, role, colour) => {
-  const base: Clothes = { outfit: 'frock', coat: colour, top: OCHRE, bottom: pick([LINEN, GREY, BROWN], seeded(what.length)), shoe: BLACK, hat: 'none', hairStyle: 'side' }
+  const base: Clothes = { outfit: 'frock', coat: colour, top: OCHRE, bottom: pick([LINEN, GREY, BROWN], seeded(what.length)), shoe: BLACK, hat: 'none', hairStyle: 'side', beard: false, moustache: false }
   const lady: Clothes = { outfit: 'empire', top: pick(['#e6dcc6', '#b9c4b0', '#c9b0a0', '#aab8c4'], seeded(what.length + colour.length)), bottom: colour, shoe: BLACK, hat: 'none', hairStyle: 'bun' }
   if (role === 'queen') return { ...lady, outfit: 'gown', top: '#55708a', bottom: '#e6dcc6', hat: 'crown' }
   if (role === 'ruler') return { ...base, coat: '#7a2f35', top: '#e6dcc6', hat: 'crown', accessory: 'ermine' }
@@ -198,7 +198,7 @@ export function clothesOfPeriod(period: TraitPeriod, wearer: Wearer): Clothes | 
   if (TIMELESS.test(what)) return undefined
   const role = roleOf(what)
   const clothes = DRESS[period](wearer, role, pick(MUTED, seeded(seed + 3)))
-  const tool = age === 'child' ? undefined : (clothes.tool ?? (role === 'labour' ? TOOL_OF_LABOUR.find(([kind]) => kind.test(what))?.[1] : role && TOOLS[role]))
+  const tool = age === 'child' ? undefined : (clothes.tool ?? (TOOL_OF_LABOUR.find(([kind]) => kind.test(what))?.[1] ?? (role && TOOLS[role])))
   const isSmooth = woman || age === 'child'
   return {
     scarf: null,

@@ -129,12 +129,28 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
   },
   quill: (brush, s) => {
     const feather = path((p) => {
-      p.moveTo(-s * 0.04, 0)
-      p.bezierCurveTo(-s * 0.24, -s * 0.5, -s * 0.1, -s * 0.9, s * 0.24, -s * 1.1)
-      p.bezierCurveTo(s * 0.3, -s * 0.7, s * 0.16, -s * 0.4, 0, 0)
+      p.moveTo(-s * 0.03, -s * 0.16)
+      for (const [x, y] of [
+        [-0.24, -0.44],
+        [-0.14, -0.5],
+        [-0.26, -0.74],
+        [-0.12, -0.78],
+        [-0.14, -1.0],
+      ] as const)
+        p.lineTo(x * s, y * s)
+      p.quadraticCurveTo(s * 0.1, -s * 1.24, s * 0.36, -s * 1.3)
+      p.quadraticCurveTo(s * 0.34, -s * 1.0, s * 0.2, -s * 0.8)
+      p.lineTo(s * 0.28, -s * 0.74)
+      p.lineTo(s * 0.12, -s * 0.5)
+      p.lineTo(s * 0.16, -s * 0.42)
+      p.quadraticCurveTo(s * 0.06, -s * 0.2, s * 0.02, -s * 0.16)
       p.closePath()
     })
-    paintShape(brush, feather, '#f4f0e6', [-s * 0.2, -s * 1.1, s * 0.5, s * 1.1], detailOptions(brush))
+    paintShape(brush, feather, '#c9a878', [-s * 0.25, -s * 1.3, s * 0.6, s * 1.3], detailOptions(brush))
+    seam(brush, '#4a3626', s * 0.04, 0.9, (g) => {
+      g.moveTo(-s * 0.06, s * 0.14)
+      g.quadraticCurveTo(-s * 0.02, -s * 0.6, s * 0.26, -s * 1.16)
+    })
   },
   scissors: (brush, s) => {
     seam(brush, STEEL, s * 0.1, 0.3, (g) => {
@@ -240,7 +256,7 @@ const HELD: Readonly<Partial<Record<Tool, readonly [Carry, number]>>> = {
   hammer: ['upright', 0.22],
   wrench: ['upright', 0.2],
   magnifier: ['upright', 0.22],
-  quill: ['upright', 0.2],
+  quill: ['upright', 0.15],
   scissors: ['upright', 0.17],
   bulb: ['upright', 0.17],
   flask: ['upright', 0.18],
@@ -255,5 +271,6 @@ const isIdle = ({ far, grip, touch, reach, implement, seated, lying, lean }: Pos
 export function heldTool(brush: Brush, tool: Tool | undefined, pose: Pose, h: number): Held | undefined {
   if (tool === undefined || !isIdle(pose)) return undefined
   const [carry, part] = HELD[tool] ?? (['hand', 0.17] as const)
-  return { carry, size: part * h, paint: () => DRAW[tool](brush, part * h) }
+  const size = part * h * (pose.isBust ? 0.84 : 1)
+  return { carry, size, paint: () => DRAW[tool](brush, size) }
 }
