@@ -150,12 +150,12 @@ export function withoutModernHomes(scene: Scene, period: Period | undefined): Sc
 const isOfThings = ({ form, cast, things, graphic }: ShotPlan): boolean =>
   form === 'scene' && !graphic && cast.length === 0 && things.some(({ event }) => event !== 'cross-out')
 
-/** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. `script`: all of the texts. */
+/** A plan in the places and clothes of its period. `chosen`: ids of chosen characters, who keep their own looks. `script`: all of the texts. Default: unknown. */
 export function inPeriod<P extends { readonly plan: ShotPlan; readonly placeName?: string }>(
   planned: P,
   period: Period | undefined,
   chosen: ReadonlySet<string>,
-  script: string,
+  script = '',
 ): P {
   if (period === undefined) return planned
   const { plan } = planned

@@ -194,7 +194,7 @@ export const inPortrait = (pose: Pose): Pose => ({
   ...pose,
   lean: pose.lean * 0.3,
   curve: pose.curve * 0.4,
-  hip: [pose.hip[0] * 0.2, pose.hip[1] * 0.5],
+  hip: [pose.hip[0] * 0.17, pose.hip[1] * 0.5],
 })
 
 /** The pose of a bust, of somebody who does nothing with the hands: they stay before the body. */

@@ -42,7 +42,7 @@ const ROLES = {
   shepherd: /\b(?:shepherd)\b/u,
   beggar: /\b(?:beggar|prisoner|slave)\b/u,
   labour:
-    /\b(?:farmer|peasant|worker|workman|builder|carpenter|blacksmith|miner|fisherman|gardener|craftsman|servant|logger|weaver|potter|driver|mechanic|hunter|beekeeper)\b/u,
+    /\b(?:farmer|peasant|worker|workman|builder|carpenter|blacksmith|miner|fisherman|gardener|craftsman|servant|plumber|logger|weaver|potter|driver|mechanic|hunter|beekeeper)\b/u,
 } as const
 type Role = keyof typeof ROLES
 
