@@ -9,8 +9,9 @@ test('people of another period wear its clothes, in its places', () => {
   expect(second).toMatchObject({ place: 'old-town', cast: [{ what: 'woman', traits: { period: 'victorian' } }] })
 })
 
+const periodOf = (script: string) => plansOf(script)[0]!.cast[0]!.traits?.period
+
 test('the clothes of 1776 are not those of 1599', () => {
-  const periodOf = (script: string) => plansOf(script)[0]!.cast[0]!.traits?.period
   expect(periodOf('In 1776 a woman walked.')).toBe('georgian')
   expect(periodOf('In 1599 a woman walked.')).toBe('renaissance')
   expect(periodOf('Napoleon walked through the garden.')).toBe('georgian')

@@ -33,7 +33,11 @@ it('philosophers and kings of antiquity have beards, women and children none, an
 
 it('what is named stays over the clothes of a time', () => {
   const figure = { id: 'a', what: 'man', action: 'stand', feeling: 'neutral', speaks: false } as const
-  const named = lookOfFigure({ ...figure, traits: { period: 'victorian', clothing: 'coat', clothingColor: '#d0402f', beard: 'none' } }, 0, 1)
+  const named = lookOfFigure(
+    { ...figure, traits: { period: 'victorian', clothing: 'coat', clothingColor: '#d0402f', beard: 'none' } },
+    0,
+    1,
+  )
   expect(named).toMatchObject({ outfit: 'coat', coat: '#d0402f', beard: false })
 })
 

@@ -50,7 +50,8 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
   },
   scroll: (brush, s) => {
     box(brush, -s * 0.34, -s * 0.9, s * 0.68, s * 0.82, '#e8d9b4', detailOptions(brush))
-    for (const y of [-0.98, -0.16]) box(brush, -s * 0.42, y * s, s * 0.84, s * 0.16, '#cdb57f', { ...detailOptions(brush), round: s * 0.08 })
+    for (const y of [-0.98, -0.16])
+      box(brush, -s * 0.42, y * s, s * 0.84, s * 0.16, '#cdb57f', { ...detailOptions(brush), round: s * 0.08 })
     seam(brush, '#5a4630', s * 0.03, 0.8, (g) => {
       for (const y of [-0.7, -0.54, -0.38]) {
         g.moveTo(-s * 0.22, y * s)
@@ -271,6 +272,6 @@ const isIdle = ({ far, grip, touch, reach, implement, seated, lying, lean }: Pos
 export function heldTool(brush: Brush, tool: Tool | undefined, pose: Pose, h: number): Held | undefined {
   if (tool === undefined || !isIdle(pose)) return undefined
   const [carry, part] = HELD[tool] ?? (['hand', 0.17] as const)
-  const size = part * h * (pose.isBust ? 0.84 : 1)
+  const size = part * h * (pose.isBust ? (carry === 'upright' ? 0.7 : 0.84) : 1)
   return { carry, size, paint: () => DRAW[tool](brush, size) }
 }

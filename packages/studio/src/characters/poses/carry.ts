@@ -31,7 +31,7 @@ const CARRY_ARM_ANGLES: Record<Exclude<Carry, OwnPose>, Pick<Pose, 'far'> & Part
 }
 
 /** The far arm in a view of the head and shoulders. */
-const BUST_ARM = [-0.62, 2.8] as const
+const BUST_ARM = [-0.75, 2.55] as const
 const BUST_CARRIES: ReadonlySet<Carry> = new Set(['hand', 'upright', 'both', 'hang'])
 
 /** A pose with the arms of a carry. */
