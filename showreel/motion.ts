@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { EMPTY_PLAN, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { composeShot } from '@fablecut/studio/motion/draw-graphic'
 import { GRAPHIC_EXAMPLES } from '@fablecut/studio/motion/graphic-examples'
 import { drawGround } from '@fablecut/studio/motion/ground'
+import { drawGraphicShot, graphicShotOf } from '@fablecut/studio/motion/graphic-shot'
 import { newCanvas } from '@fablecut/studio/paint/canvas'
 import { contactSheet, type Tile } from './contact-sheet.ts'
 
@@ -51,7 +53,26 @@ async function motionSheet(style: StyleValue, shape: keyof typeof SHAPES): Promi
     composed.draw(g, composed.stillSeconds, ground)
     tiles.push({ label: graphic.template, picture: new Uint8Array(await canvas.encode('png')) })
   }
+  for (const plan of CARDS) {
+    const shot = graphicShotOf({ plan: { ...EMPTY_PLAN, ...plan } as never }, SEED)!
+    const drawn = await drawGraphicShot(shot, { style, width, height, durationSeconds: SECONDS })
+    tiles.push({ label: 'card', picture: new Uint8Array(await drawn.frame(drawn.stillSeconds).encode('png')) })
+  }
   return contactSheet(tiles, tile)
 }
+
+const statement = (words: string): Pick<ShotPlan, 'form' | 'text'> => ({ form: 'words', text: [{ words, role: 'key', at: 0 }] })
+
+/** Words beside a drawing: of calm, sad, cheerful and unhappy shots. */
+const CARDS: readonly Partial<ShotPlan>[] = [
+  { ...statement('You just saved $200 on a plumber'), things: [{ what: 'wrench', count: 1 }] },
+  {
+    ...statement('nobody answered the door'),
+    mood: 'tense',
+    cast: [{ id: 'a', what: 'woman', action: 'stand', feeling: 'afraid', speaks: false }],
+  },
+  { ...statement('the fox waits in the snow'), tone: 'playful', place: 'forest', things: [{ what: 'fox', count: 1 }] },
+  { ...statement('she never sold the house'), tone: 'historic' },
+]
 
 type Example = { readonly title?: string } & Pick<Parameters<typeof composeShot>[0], 'graphic'>

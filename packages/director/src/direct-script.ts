@@ -10,7 +10,7 @@ import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { withChosenCharacter } from './plan/chosen-character.ts'
 import { cameraFor } from './plan/camera.ts'
-import { type Card, withCards } from './plan/cards.ts'
+import { type Card, withCards } from './plan/cards/cards.ts'
 import { planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
 import { recipeOf } from './story/recipes.ts'
@@ -117,7 +117,11 @@ function planTexts(texts: readonly string[], script: string, options: DirectOpti
   const chosen = new Set(options.cast?.map(({ id }) => id))
   const planned = planInLanguage(texts, script, options, periods).map((one, i) => inPeriod(one, periods[i], chosen, script))
   const hasSetting = !options.isSong && (options.language ?? 'en') === 'en' && texts.length >= MIN_SENTENCES
-  const placed = withFittingThings(withUnnamedPlaces(hasSetting ? planned : withNearbyPlaces(planned), periods, options.language ?? 'en'))
+  const near = hasSetting ? planned : withNearbyPlaces(planned)
+  const placed = withFittingThings(withUnnamedPlaces(near, periods, options.language ?? 'en')).map((one, i) => ({
+    ...one,
+    isPlaceGuessed: near[i]!.plan.place === undefined,
+  }))
   const fitting = inTheWild(whereItBurns(inRegion(placed, periods), periods))
   // One or two sentences are no film yet: each shows what it can.
   const hasCards = options.hasCards !== false && !options.isSong && splitIn(script, options).length >= MIN_SENTENCES

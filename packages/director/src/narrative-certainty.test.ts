@@ -36,7 +36,7 @@ test('a ball of a match is a ball', () => {
 test.each([
   ['In March 1911 Harriet Quimby came back from Paris.', 'Harriet Quimby'],
   ['Whisk three egg yolks with the sugar.', '3 egg yolks'],
-  ['Before you answer a stranger, count to ten.', 'count to 10'],
+  ['Before you answer a stranger, count to ten.', 'Count to 10'],
 ])('%s letters %s', (sentence, words) => {
   expect(lettered(sentence)).toContain(words)
 })
@@ -47,7 +47,7 @@ test('what glows by night is a thing', () => {
 
 test('a weekday before a name is no part of it', () => {
   const { plan, textOnScreen } = last('Every Thursday Mr. Adeyemi set the table for two.')
-  expect([plan.cast.map(({ what }) => what), textOnScreen]).toEqual([['man'], expect.arrayContaining(['Mr. Adeyemi'])])
+  expect([plan.cast.map(({ what }) => what), textOnScreen.join(' ')]).toEqual([['man'], expect.stringMatching(/^Mr\. Adeyemi/u)])
 })
 
 test('an owner whom a pronoun calls `she` is no man', () => {

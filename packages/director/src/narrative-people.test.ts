@@ -36,7 +36,7 @@ test('if you walk somewhere, the hero of the story does not', () => {
 
 test.each(['She cut the cake and ate the bigger half.', 'She laughed twice.'])('a story measures nothing: %s', (sentence) => {
   expect(last(`${WIDOW} ${sentence}`).plan.graphic).toBeUndefined()
-  expect(lettered(`${WIDOW} ${sentence}`)).toBe('')
+  expect(lettered(`${WIDOW} ${sentence}`)).not.toMatch(/\d|½|×/u)
 })
 
 test('somebody is not at sea because a ship was', () => {

@@ -68,7 +68,7 @@ test('a river far below is not where people are', () => {
 })
 
 test('a single word gives way to a short clause', () => {
-  expect(lettered(`${WIDOW} Far below the surface, something was glowing.`)).toBe('something was glowing')
+  expect(lettered(`${WIDOW} Far below the surface, something was glowing.`)).toBe('Something was glowing')
 })
 
 test('a noun with a name behind a comma is whom the name means', () => {

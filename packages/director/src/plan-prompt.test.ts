@@ -84,7 +84,7 @@ test.each([
 
 test('harmless uses of blocked words are drawn', () => {
   expect(seen('She shoots a photo of the lighthouse at sunset')).toContain('lighthouse')
-  expect(seen('A killer whale swims in the ocean')).toEqual(expect.arrayContaining(['whale', 'sea']))
+  expect(seen('A killer whale swims in the ocean')).toEqual(expect.arrayContaining(['killer whale', 'sea']))
 })
 
 test.each([

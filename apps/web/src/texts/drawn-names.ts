@@ -3,6 +3,9 @@ import { translated } from './locale/translated.ts'
 /** Names of what can be drawn that the rows of the director's languages lack, or have only in a form that does not stand alone. */
 export const drawnNameTexts = translated('drawnNameTexts', {
   places: {
+    plane: 'inside a plane',
+    cemetery: 'cemetery',
+    shop: 'shop',
     'street-old': 'old street',
     'japan-street': 'street in Japan',
     'japan-room': 'Japanese room',

@@ -29,7 +29,12 @@ test.each([
   ['a murdered person', person('emperor'), 'Two emperors were murdered by their guards.', 'undignified'],
   ['words that nobody says', lettering('buy now'), 'The harvest was good this year.', 'not_said'],
   ['a number that nobody says', lettering('42 %', 'number'), 'Prices fell by twenty percent.', 'not_said'],
-  ['most of the sentence', lettering('harvest was good this'), 'The harvest was good this year.', 'too_many_words'],
+  [
+    'most of the sentence',
+    lettering('the harvest was good in the whole of the valley'),
+    'This year the harvest was good in the whole of the valley.',
+    'too_many_words',
+  ],
 ])('%s is a problem', (_, plan, text, code) => {
   expect(codes(plan, text)).toEqual([code])
 })

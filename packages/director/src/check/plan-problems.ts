@@ -102,6 +102,9 @@ function inDigits({ text, language }: Narration): string {
     .join(' ')
 }
 
+/** Words that a statement may have of a short sentence, although they are more than its half. */
+const MAX_STATEMENT = 8
+
 function unsaid({ text }: ShotPlan, narration: Narration): PlanProblem[] {
   const numbers = numbersSaid(narration.text, narration.language)
   return text.flatMap(({ words, role }: PlanText): PlanProblem[] => {
@@ -112,7 +115,10 @@ function unsaid({ text }: ShotPlan, narration: Narration): PlanProblem[] {
     const isKey = role === 'key'
     if (!isSaid(words, narration.text, isKey) && !isSaid(words, inDigits(narration), true))
       return [{ code: 'not_said', message: `"${words}" is not in the sentence` }]
-    const isTooLong = isKey && lengthOf(words) > Math.max(1, Math.floor(lengthOf(narration.text) / 2))
-    return isTooLong ? [{ code: 'too_many_words', message: `"${words}" is more than half of the sentence` }] : []
+    const isTooLong =
+      isKey && lengthOf(words) > Math.max(UNSPACED.test(words) ? 1 : MAX_STATEMENT, Math.floor(lengthOf(narration.text) / 2))
+    return isTooLong
+      ? [{ code: 'too_many_words', message: `"${words}" is more than half of the sentence and more than ${MAX_STATEMENT} words` }]
+      : []
   })
 }

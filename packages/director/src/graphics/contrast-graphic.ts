@@ -7,6 +7,8 @@ type Contrast = { readonly denied: string; readonly said: string; readonly subje
 
 const MAX_SIDE_WORDS = 5
 const MAX_SUBJECT_WORDS = 3
+/** Words that a side may lose at its end. */
+const MAX_LEFT_OUT = 2
 const NO_SUBJECT = /^(?:it|this|that|they|these|those|there|he|she|we|you|i|what|who)$/iu
 const LEADING = /^(?:(?:and|but|that|the|an?|just|simply|really|actually|only|about|always|to be)\s+)+/iu
 const OPEN_END = /(?:\s+(?:the|an?|of|to|in|on|at|for|with|and|or|but|than|that|your|my|their|his|her|its|our|is|are|who|which))+$/iu
@@ -15,6 +17,7 @@ const OPEN_END = /(?:\s+(?:the|an?|of|to|in|on|at|for|with|and|or|but|than|that|
 function sideOf(text: string): string {
   const words = text.trim().replace(LEADING, '').split(/\s+/u).filter(Boolean)
   const length = words.length > MAX_SIDE_WORDS ? lengthBeforeCut(words, MAX_SIDE_WORDS) : words.length
+  if (words.length - length > MAX_LEFT_OUT) return ''
   return bareWord(words.slice(0, length).join(' ').replace(OPEN_END, ''))
 }
 

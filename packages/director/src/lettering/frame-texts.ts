@@ -4,11 +4,16 @@ import { isGivenName, isPlaceName } from '../languages/en/names.ts'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isNegation } from '../text/clauses.ts'
+import { inDigits } from './in-digits.ts'
 import { keyWords } from './key-words.ts'
 import { statementIn } from './statement.ts'
 
 /** Texts of a frame: more of them would say two things. */
 const MAX_TEXTS = 2
+
+/** More things than that are not counted by who sees them. */
+const MAX_COUNTED = 5
 
 const wordsOf = (text: string): string[] =>
   text
@@ -31,33 +36,69 @@ function isLabel(text: PlanText, shown: readonly ShownItem[], analysis: Analysis
   return isPerson || isPlaceOf(text, analysis)
 }
 
-/** Does a picture show every noun, verb and number of some words? */
-function isShown(words: string, shown: readonly ShownItem[], { tokens }: Analysis): boolean {
+/** `is closed`, `had been locked`: what has become of something is not its action. */
+const hasBeen = ({ tokens }: Analysis, told: ReadonlySet<string>): boolean =>
+  tokens.some(
+    ({ low, i }) =>
+      told.has(low) &&
+      /^(?:is|are|was|were|be|been|remain|remains|stay|stays)$/u.test(low) &&
+      /^(?:VERB|ADJ)$/u.test(tokens.slice(i + 1).find(({ pos }) => pos !== 'ADV')?.pos ?? ''),
+  )
+
+/** Does a picture show every noun and number of some words, and what is said of them? `isActionSeen`: it shows what somebody does. */
+function isShown(words: string, shown: readonly ShownItem[], analysis: Analysis, isActionSeen: boolean): boolean {
+  const { tokens } = analysis
+  const told = new Set(wordsOf(words))
   const seen = new Set(shown.flatMap(({ what }) => wordsOf(what).flatMap((word) => [word, singularOf(word), word.replace(/ing$/u, '')])))
-  const told = wordsOf(words).filter((word) => !EMPTY_WORDS.has(word))
-  const content = told.filter((word) => tokens.some(({ low, pos }) => low === word && /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos)) || /\d/u.test(word))
-  return content.length > 0 && content.every((word) => seen.has(word) || seen.has(singularOf(word)) || tokens.some(({ low, lemma }) => low === word && seen.has(lemma)))
+  const isDenied = tokens.some((token) => told.has(token.low) && isNegation(token, tokens)) || /n['’]t\b/u.test(words)
+  if (isDenied) return false
+  const kinds = isActionSeen && !hasBeen(analysis, told) ? /^(?:NOUN|PROPN|ADJ|NUM)$/u : /^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u
+  const content = tokens.filter(({ low, pos }) => wordsOf(low).some((word) => told.has(word)) && kinds.test(pos) && !EMPTY_WORDS.has(low))
+  const numbers = [...told].filter((word) => /^\d+$/u.test(word))
+  return (
+    content.length > 0 &&
+    content.every(({ low, lemma }) => seen.has(low) || seen.has(singularOf(low)) || seen.has(lemma)) &&
+    numbers.every((word) => Number(word) <= MAX_COUNTED && shown.some(({ count }) => count === Number(word)))
+  )
 }
 
 /** Words of a number that says by itself what it counts: `½ cup of baking soda`, not `90 seconds`. */
 const isCounted = ({ role, words }: PlanText): boolean => role === 'number' && / of |: /u.test(words)
 
+/** Key words of a sentence that states nothing short, in digits; none that are only a number or a time. */
+function keyWordsOf(analysis: Analysis): PlanText | undefined {
+  const words = keyWords(analysis)
+  const text = inDigits(words.words, analysis)
+  return analysis.quantities.some(({ display }) => display === text) ? undefined : { ...words, words: text }
+}
+
 /**
  * The lettering of a frame without a diagram: a quote or question, else what the sentence states, with the name, place or year that it leaves out. Numbers and
- * names do not stand alone. `shown`: what is seen beside it; a picture that tells everything has only a label.
+ * names do not stand alone. `shown`: what is seen beside it; a picture that tells everything has only a label. `isActionSeen`: it shows what happens.
  */
-export function frameTexts(texts: readonly PlanText[], analysis: Analysis, shown: readonly ShownItem[] = []): readonly PlanText[] {
+export function frameTexts(
+  texts: readonly PlanText[],
+  analysis: Analysis,
+  shown: readonly ShownItem[] = [],
+  isActionSeen = false,
+): readonly PlanText[] {
   const set = texts.filter(({ role }) => /^(?:quote|title|opening|end-card)$/u.test(role))
   const labels = texts.filter((text) => isLabel(text, shown, analysis))
   if (set.length > 0) return [...set, ...labels].slice(0, MAX_TEXTS)
   if (/[?？]["”]?$/u.test(analysis.text)) return texts.filter(({ role, words }) => role === 'key' && words.includes(' ')).slice(0, 1)
-  const statement = statementIn(analysis)
-  if (statement && isShown(statement.words, shown, analysis)) return labels.slice(0, 1)
+  // `Economists call this paying yourself first`.
+  const called = texts.find(
+    ({ role, at }) =>
+      role === 'key' && /^(?:this|it|that|them)$/iu.test(analysis.text.split(/\s+/u)[at - 1] ?? '') && /\bcall/iu.test(analysis.text),
+  )
+  const statement = called ?? statementIn(analysis)
+  if (statement && isShown(statement.words, shown, analysis, isActionSeen))
+    return (labels.length > 0 ? labels : texts.filter(({ role }) => role === 'label')).slice(0, 1)
   if (statement) {
     const said = statement.words.toLowerCase()
     return [statement, ...labels.filter(({ words }) => !said.includes(words.toLowerCase()))].slice(0, MAX_TEXTS)
   }
   const counted = texts.filter((text) => isCounted(text))
-  const words = shown.length > 0 && counted.length + labels.length > 0 ? undefined : keyWords(analysis)
+  const words = shown.length > 0 && counted.length + labels.length > 0 ? undefined : keyWordsOf(analysis)
   return [...(words?.words.includes(' ') || shown.length === 0 ? (words ? [words] : []) : []), ...counted, ...labels].slice(0, MAX_TEXTS)
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from '../story/analysis.ts'
+import type { Quantity } from '../text/quantity.ts'
 
 export const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
 
@@ -8,6 +9,9 @@ const IN_DIGITS = /^(?:count|money|percent|duration|measure|heat|share)$/u
 /** Of words of a number: `one hundred and forty`. */
 const IN_NUMBER = /^(?:NUM|PUNCT|DET|CCONJ)$/u
 
+/** `9 pm`, `3:07`, `age 60`: a date that is an hour or an age. */
+export const isHour = ({ kind, display }: Quantity): boolean => kind === 'date' && /^age \d|\d(?::\d\d| [ap]m)/u.test(display)
+
 /** Words of a sentence between two of its words, numbers in digits. */
 export function written({ text, quantities, tokens }: Analysis, from: number, to: number): string {
   const words = text.split(/\s+/u)
@@ -16,19 +20,24 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
     const quantity = quantities.find(({ at, end }) => at === i && end <= to)
     const isSaid =
       quantity &&
+      !isHour(quantity) &&
       words.slice(i, quantity.end + 1).some((word) => /^(?:below|minus|half|third|quarter)/iu.test(word)) &&
       !/\p{Sc}/u.test(quantity.display)
+    const isRange = quantity !== undefined && /^\d+[–/]\d/u.test(quantity.display)
     if (
       !quantity ||
       isSaid ||
-      quantity.isLetteringOnly ||
-      !IN_DIGITS.test(quantity.kind) ||
+      (quantity.isLetteringOnly && !isRange) ||
+      !(IN_DIGITS.test(quantity.kind) || isHour(quantity)) ||
       !/\d/u.test(quantity.display) ||
-      quantity.value === 1
+      (quantity.value === 1 && !(/^one$/iu.test(words[i]!) && /^(?:duration|measure|money)$/u.test(quantity.kind)))
     ) {
       parts.push(words[i]!)
       continue
     }
+    if (isRange && /^between$/iu.test(parts.at(-1) ?? '')) parts.pop()
+    // `at a | quarter to five`.
+    if (isHour(quantity) && /^an?$/iu.test(parts.at(-1) ?? '')) parts.pop()
     const mark = /[,;:.!?’']+$/u.exec(words[quantity.end]!)?.[0] ?? ''
     // `two red buttons`: what stands between the number and its noun stays.
     const digits = /^[\d.,]+(?: (?:million|billion|trillion))?/u.exec(quantity.display)?.[0]
@@ -39,4 +48,15 @@ export function written({ text, quantities, tokens }: Analysis, from: number, to
     i = quantity.end
   }
   return trimmed(parts.join(' '))
+}
+
+/** A label of a sentence's words with its numbers in digits: `Wait 5 minutes`. */
+export function inDigits(label: string, analysis: Analysis): string {
+  const words = analysis.text.split(/\s+/u)
+  return analysis.quantities.reduce((text, { at, end }) => {
+    const said = trimmed(words.slice(at, end + 1).join(' '))
+    return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${said.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu'), () =>
+      written(analysis, at, end),
+    )
+  }, label)
 }

@@ -228,16 +228,6 @@ function commandOf(analysis: Analysis, max: number): PlanText | undefined {
   return range && range[1] > at ? { words: trimmed(all.slice(at, range[1] + 1).join(' ')), role: 'key', at } : undefined
 }
 
-/** The words of a denial, from its negation on, or what is said instead; undefined where nothing is denied. */
-export function denialIn(analysis: Analysis): PlanText | undefined {
-  const correction = correctionIn(analysis, MAX_WORDS)
-  if (correction) return correction
-  const words = wordsThatCarry(analysis, false)
-  const first = analysis.text.split(/\s+/u).findIndex((word) => /[,;:—–]$/u.test(word) || /^(?:because|until|if|when|while)$/iu.test(word))
-  const isMain = first < 0 || words.at <= first
-  return isMain && /^(?:not|never|nobody|nothing|\p{L}+n['’]t)\b/iu.test(words.words) ? withDenial(words, analysis) : undefined
-}
-
 /** Words of a sentence in which no word says much: from its negation on, or its begin. */
 function withoutContent(all: readonly string[], max: number, negation: number): PlanText {
   const from = Math.max(0, negation)

@@ -15,6 +15,7 @@ import { multipliedIn } from './multiplied.ts'
 import { withWhatItIsOf } from './number-labels.ts'
 import { questionIn } from './question.ts'
 import { segmentsOf } from './segments.ts'
+import { statementIn } from './statement.ts'
 import { singleUnitIn } from './single-units.ts'
 import { timeOf, withoutBareTimes } from './telling-numbers.ts'
 import { wholeWords } from './whole-label.ts'
@@ -23,6 +24,10 @@ import { writtenName } from './written-names.ts'
 const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
 const MAX_QUOTE_WORDS = 12
+/** Words of what somebody said that stand whole. */
+const MAX_TOLD_WORDS = 8
+/** Words of a question without its condition. */
+const MAX_ASKED_WORDS = 8
 const NO_NAME =
   /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Rev|Gen|Col|Capt|Lt|Sgt|Gov|Sen|Nobody|Nothing|Something|Everything|Anything|Years|God|Lord|Others|Someone|Somebody|Everyone|Everybody|Anyone|Further|Farther|Elsewhere|Overnight|Nearby|Meanwhile|Nowadays|Deep|High|Far|Back|Enough|Both|Neither|Either|Fewer|More|Less|Most|Half|Millions|Thousands|Hundreds|Dozens|None|Neither|Both|All|Each|Either|Another|Dear|Yours)$/u
 
@@ -117,14 +122,24 @@ function names({ phrases, tokens, text, quantities }: Analysis): PlanText[] {
   return joinedNames(all, written)
 }
 
+const opensLate = (quoted: string): number => Number(/^(?:because|and|but|if|when|so|since|as)\b/u.test(quoted))
+
 /** A quote of the sentence, and where it begins. */
-export function quoteIn({ text }: Analysis): { readonly words: string; readonly at: number } | undefined {
-  const marked = [...text.matchAll(/["“]([^"”“]{4,})["”]/gu)].toSorted((a, b) => b[1]!.length - a[1]!.length)[0]
+export function quoteIn(analysis: Analysis): { readonly words: string; readonly at: number } | undefined {
+  const { text } = analysis
+  // `"Nobody hugs me," he sighed, "because I'm prickly"`: what is said before its reason.
+  const marked = [...text.matchAll(/["“]([^"”“]{4,})["”]/gu)].toSorted(
+    (a, b) => opensLate(a[1]!) - opensLate(b[1]!) || b[1]!.length - a[1]!.length,
+  )[0]
   if (marked) return { words: trimmed(marked[1]!), at: wordCount(text.slice(0, marked.index)) }
   const attributed = attributionIn(text)
   if (attributed) return { words: trimmed(attributed.words), at: 0 }
   const told = /\b(?:said|wrote|says|once put it) that (.+)$/iu.exec(text)
-  return told ? { words: trimmed(told[1]!), at: wordCount(text.slice(0, told.index)) + 2 } : undefined
+  if (!told) return undefined
+  const at = wordCount(text.slice(0, told.index)) + 2
+  // What is said in so many words that it cannot stand whole.
+  const statement = wordCount(told[1]!) > MAX_TOLD_WORDS ? statementIn(analysis) : undefined
+  return statement && statement.at >= at ? { words: statement.words, at: statement.at } : { words: trimmed(told[1]!), at }
 }
 
 /** `a day`: nothing is said of which one. */
@@ -226,8 +241,11 @@ export function withoutSmallNumbers(texts: readonly PlanText[], { isNarrative, q
 
 /** `What would you do?` of `What would you do if nobody was watching?`; undefined where it is long. */
 function unconditional(text: string): string | undefined {
-  const asked = /^(?:what|who|where|how|why|which|when)\b.+?(?= (?:if|when|because|while|after|before)\b)/iu.exec(text)?.[0]
-  return asked && wordCount(asked) <= MAX_QUOTE_WORDS / 2 ? `${trimmed(asked)}?` : undefined
+  const asked =
+    /^(?:what|who|where|how|why|which|when)\b.+?(?=,? (?:if|when|because|while|after|before|even|although|though|since)\b)/iu.exec(
+      text,
+    )?.[0]
+  return asked && wordCount(asked) <= MAX_ASKED_WORDS ? `${trimmed(asked)}?` : undefined
 }
 
 /** Words, names, dates and numbers of a sentence that belong on screen. */

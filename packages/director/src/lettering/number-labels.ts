@@ -35,17 +35,3 @@ export function withWhatItIsOf(text: PlanText, { at, end, kind, unit }: Quantity
       .join(' ')}`,
   }
 }
-
-/** `grill: $60` of `bought a grill for sixty dollars`: a price with what costs it. */
-export function withPricedNoun(text: PlanText, { at, kind }: Quantity, { text: sentence, phrases, tokens }: Analysis): PlanText {
-  const words = sentence.split(/\s+/u)
-  if (kind !== 'money' || !/^\p{Sc}[\d.,]+\p{L}?$/u.test(text.words)) return text
-  const isFor = words[at - 1] === 'for'
-  const phrase = phrases.find(({ head, role }) => role === 'object' && head.word === at - (isFor ? 2 : 1))
-  const verb = phrase && tokens[phrase.start - 1]
-  // `pay the plumber two hundred dollars`.
-  const isPaid = verb !== undefined && /^(?:pay|owe|cost|charge|buy|sell|rent|get)$/u.test(verb.lemma)
-  if (!phrase || !isPaid || (!isFor && /^(?:buy|sell|rent|get)$/u.test(verb.lemma))) return text
-  if (!phrase.nouns.every(({ pos }) => pos === 'NOUN')) return text
-  return { ...text, words: `${phrase.nouns.map(({ low }) => low).join(' ')}: ${text.words}` }
-}

@@ -38,7 +38,10 @@ function mayEndAt(at: number, { tokens, phrases }: Analysis, words: ReadonlyMap<
   const last = tokens.findLast(({ word }) => word === at)
   const next = tokens.find(({ word }) => word === at + 1)
   if (!last || !next || phrases.some(({ run }) => run.slice(1).some(({ word }) => word === at + 1))) return false
-  const isBoundary = /^(?:ADP|SCONJ|CCONJ|PUNCT)$/u.test(next.pos) && next.low !== 'of'
+  // `when you say | that`, but `trust a doctor | who`.
+  if (last.pos === 'VERB' && next.low === 'that') return false
+  const isRelative = /^(?:who|which)$/u.test(next.low) && /^(?:NOUN|PROPN)$/u.test(last.pos)
+  const isBoundary = (/^(?:ADP|SCONJ|CCONJ|PUNCT)$/u.test(next.pos) && next.low !== 'of') || isRelative
   const isFull =
     /^(?:NOUN|PROPN|ADJ|ADV)$/u.test(last.pos) || (/^(?:VERB|NUM)$/u.test(last.pos) && /^(?:SCONJ|CCONJ|PUNCT)$/u.test(next.pos))
   const own = tokens.filter(({ word }) => words.has(word) && word >= from && word <= at)

@@ -6,12 +6,12 @@ import { statementIn } from './statement.ts'
 const statementOf = (text: string) => statementIn(analyse([text], new Set())[0]!)?.words
 
 test.each([
-  ["If the door squeaks all night, you don't need oil, you need a bar of soap.", 'you need a bar of soap'],
+  ["If the door squeaks all night, you don't need oil, you need a bar of soap.", 'You need a bar of soap'],
   ['Nobody in the forest laughed at his tail.', 'Nobody laughed at his tail'],
-  ['The landlord swore that the cellar had been locked for twenty years.', 'the cellar had been locked'],
-  ['The pain of training lasts an hour, but the pain of regret lasts a lifetime.', 'the pain of regret lasts a lifetime'],
-  ['Forget the city and take the slow train to the mountains instead.', 'take the slow train'],
-  ["So don't open it: the dam held for eleven days before the first crack appeared.", 'The dam held for 11 days'.replace('The', 'the')],
+  ['The landlord swore that the cellar had been locked for twenty years.', 'The cellar had been locked for 20 years'],
+  ['The pain of training lasts an hour, but the pain of regret lasts a lifetime.', 'The pain of regret lasts a lifetime'],
+  ['Forget the city and take the slow train to the mountains instead.', 'Take the train to the mountains'],
+  ["So don't open it: the dam held for eleven days before the first crack appeared.", 'The dam held for 11 days'],
 ])('%s states: %s', (text, words) => {
   expect(statementOf(text)).toBe(words)
 })
@@ -28,11 +28,11 @@ test('a comparison is no statement', () => {
 
 test('a number of several words is written once', () => {
   expect(statementOf('Then the farmer counted one hundred and forty sheep, and the dog slept all day.')).toBe(
-    'the farmer counted 140 sheep',
+    'The farmer counted 140 sheep',
   )
 })
 
 test('the note of a counter keeps what is counted', () => {
   const script = 'I sent out one hundred and forty job applications and got one hundred and forty rejections. Then I tried again.'
-  expect(directScript(script)[0]!.plan.graphic).toMatchObject({ to: 140, note: 'I sent out job applications' })
+  expect(directScript(script)[0]!.plan.graphic).toMatchObject({ to: 140, note: 'I sent out 140 job applications' })
 })

@@ -2,9 +2,11 @@ import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { type Clause, type ClauseRole, clausesOf } from './clauses/clauses.ts'
-import { antecedentOf, type Form, isVagueNoun, predicateForms, subjectForms } from './clauses/forms.ts'
+import { type Form, isVagueNoun } from './clauses/noun-forms.ts'
+import { predicateForms } from './clauses/predicate-forms.ts'
+import { antecedentOf, subjectForms } from './clauses/subject-forms.ts'
 import type { Quantity } from '../text/quantity.ts'
-import { trimmed, written } from './in-digits.ts'
+import { isHour, written } from './in-digits.ts'
 
 /** Words up to which a sentence stands whole. */
 const MAX_WHOLE_WORDS = 5
@@ -18,9 +20,9 @@ const NEEDS_TAIL = 2.5
 const WORTH: Readonly<Record<ClauseRole, number>> = {
   main: 3,
   command: 3,
-  but: 3.8,
+  but: 4.2,
   so: 3.3,
-  result: 3.4,
+  result: 4,
   joined: 2.7,
   said: 2.9,
   asked: -1,
@@ -36,11 +38,14 @@ const CORRECTION = 2.5
 const LATER = 2
 const PRONOUN = 1.1
 /** What a word more than the half costs, and a predicate without its subject. */
-const OVER = 0.7
-const WITHOUT_SUBJECT = 3.2
+const OVER = 1
+const OVER_OF_FEW = 0.7
+/** A word more than the most counts as so many. */
+const PAST_MOST = 3
+const WITHOUT_SUBJECT = 4.4
 /** The last of several things that somebody does. */
 const LAST = 0.6
-const NUMBER = 1.1
+const NUMBER = 1.5
 const WORD = 0.1
 const RELATIVE_LEFT = 0.8
 const VAGUE_LEFT = 2.5
@@ -48,9 +53,18 @@ const VAGUE_LEFT = 2.5
 const BEHIND = 0.5
 
 const MOMENT = /^(?:second|minute|hour|day|night|morning|evening|week|month|year|summer|winter|today|tonight|yesterday|tomorrow|time)$/u
+const AVOIDED = 1.5
+const AVOIDING = /^(?:forget|skip|stop|quit|avoid|ditch)$/u
+/** Words that say nothing without their others. */
+const PAIRS = [
+  ['either', 'or'],
+  ['neither', 'nor'],
+  ['both', 'and'],
+] as const
 const LIGHT = /^(?:be|have|do|get|go|make|take|give|let|keep|put|come|become|seem|need|want|will|can)$/u
 const THIRD_PERSON = /^(?:it|they|them|he|she|him|this|that|these|those|one|ones|so|there|its|their)$/u
-const REPORTING = /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear)$/u
+const REPORTING =
+  /^(?:say|report|announce|explain|write|note|state|mean|find|show|discover|realize|realise|notice|prove|learn|confirm|reveal|swear|tell|be|know|see|hear|turn|answer|reply|teach|suggest)$/u
 
 const PERSONAL = /^(?:i|you|he|she|it|we|they|there|this|that|these|those)$|^i['’]/u
 
@@ -68,7 +82,7 @@ function textOf(analysis: Analysis, kept: readonly number[]): string {
   const { tokens } = analysis
   const words = [...new Set(kept.map((i) => tokens[i]!.word))]
   const parts: string[] = []
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     let end = i
     while (words[end + 1] === words[end]! + 1) end++
     parts.push(written(analysis, words[i]!, words[end]!))
@@ -87,9 +101,18 @@ function contentOf({ tokens, quantities }: Analysis, kept: readonly number[]): n
     return pos === 'NOUN' || pos === 'PROPN' ? (isVagueNoun(low) ? 0.4 : 1) : pos === 'ADJ' ? 0.5 : pos === 'VERB' ? 0.7 : 0
   })
   const words = new Set(kept.map((i) => tokens[i]!.word))
-  const numbers = quantities.filter(({ at, end, kind }) => words.has(at) && words.has(end) && kind !== 'year' && kind !== 'date')
+  const numbers = quantities.filter(
+    (one) =>
+      words.has(one.at) &&
+      words.has(one.end) &&
+      one.kind !== 'year' &&
+      (one.kind !== 'date' || isHour(one)) &&
+      (one.value !== 1 || /^(?:duration|measure|money)$/u.test(one.kind)),
+  )
   const isTold = numbers.some(({ kind }) => /^(?:money|percent|times|measure|share|heat)$/u.test(kind))
-  const pronouns = kept.slice(1).filter((i) => THIRD_PERSON.test(tokens[i]!.low) && !/^(?:NOUN|ADJ)$/u.test(tokens[i + 1]?.pos ?? '')).length
+  const pronouns = kept
+    .slice(1)
+    .filter((i) => THIRD_PERSON.test(tokens[i]!.low) && !/^(?:NOUN|ADJ)$/u.test(tokens[i + 1]?.pos ?? '')).length
   return (
     Math.min(
       5,
@@ -103,7 +126,8 @@ function contentOf({ tokens, quantities }: Analysis, kept: readonly number[]): n
 
 type Candidate = { readonly kept: readonly number[]; readonly score: number; readonly words: string }
 
-const range = ({ from, to }: { readonly from: number; readonly to: number }): number[] => Array.from({ length: to - from }, (_, i) => from + i)
+const range = ({ from, to }: { readonly from: number; readonly to: number }): number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i)
 
 const DENIAL = /^(?:not|n't|never|nobody|nothing|none|hardly|barely|scarcely|no|neither|nor|rarely|seldom|without)$/u
 
@@ -115,12 +139,22 @@ function losesDenial({ tokens }: Analysis, clause: Clause, kept: readonly number
 }
 
 /** Does the clause behind one belong to it without a break? */
-const isBehind = (clause: Clause, next: Clause | undefined): next is Clause => next !== undefined && !next.isSetOff && next.joint === undefined
+const isBehind = (clause: Clause, next: Clause | undefined): next is Clause =>
+  next !== undefined && !next.isSetOff && next.joint === undefined
 
 /** Forms of a dependent clause behind another, with the word that opens it. */
 function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], depth = 0): Form[] {
-  const opener = clause.opener === 'that' && clause.role === 'said' ? [] : clause.openerAt !== undefined && clause.openerAt < clause.from ? Array.from({ length: clause.from - clause.openerAt }, (_, i) => clause.openerAt! + i) : []
-  const subjects = clause.isShared ? [{ kept: [], cost: 0 }] : subjectForms(analysis, clause, false)
+  const opener =
+    clause.opener === 'that' && clause.role === 'said'
+      ? []
+      : clause.openerAt !== undefined && clause.openerAt < clause.from
+        ? Array.from({ length: clause.from - clause.openerAt }, (_, i) => clause.openerAt! + i)
+        : []
+  const subjects = clause.isShared
+    ? [{ kept: [], cost: 0 }]
+    : /^(?:which|what|whose|how)$/u.test(clause.opener ?? '')
+      ? subjectForms(analysis, clause, false).slice(0, 1)
+      : subjectForms(analysis, clause, false)
   const [next, ...others] = rest
   const tails: Form[] = isBehind(clause, next) && depth < 1 ? tailForms(analysis, next, others, depth + 1) : []
   return subjects.flatMap((subject) =>
@@ -128,7 +162,8 @@ function tailForms(analysis: Analysis, clause: Clause, rest: readonly Clause[], 
       const kept = [...opener, ...subject.kept, ...predicate.kept]
       const cost = subject.cost + predicate.cost
       const isLeft = isBehind(clause, next)
-      const needs = isLeft && /^(?:said|asked|result)$/u.test(next.role)
+      const isOnly = analysis.tokens.slice(clause.from, clause.to).some(({ low }) => low === 'only')
+      const needs = isLeft && (/^(?:said|asked|result)$/u.test(next.role) || (isOnly && /^(?:setting|because)$/u.test(next.role)))
       return [
         ...(needs ? [] : [{ kept, cost: cost + (isLeft && next.role === 'relative' ? leftCost(analysis, clause) : 0) }]),
         ...(predicate.isWhole ? tails.map((tail) => ({ kept: [...kept, ...tail.kept], cost: cost + tail.cost })) : []),
@@ -144,35 +179,55 @@ function leftCost({ tokens }: Analysis, { rest, verb }: Clause): number {
   return last && /^(?:nominal|preposition|row)$/u.test(last.kind) && isVagueNoun(head.low) ? VAGUE_LEFT : RELATIVE_LEFT
 }
 
+const isMain = ({ role }: Clause): boolean => /^(?:main|command|joined|so|but)$/u.test(role)
+
 function worthOf(analysis: Analysis, clauses: readonly Clause[], n: number): number {
   const { tokens } = analysis
   const clause = clauses[n]!
-  const isPronoun = (one: Clause) => one.subject.length > 0 && /^(?:i|you|he|she|it|we|they|this|that|there|these|those)$/u.test(tokens[one.subject[0]!.from]!.low)
-  const isMain = (one: Clause) => /^(?:main|command|joined|so|but)$/u.test(one.role)
-  const isInstead = (one: Clause) => one.isSetOff && isPronoun(one) && !one.isDenied && one.joint === undefined && one.opener === undefined && isMain(one)
+  const isPronoun = (one: Clause) =>
+    one.subject.length > 0 && /^(?:i|you|he|she|it|we|they|this|that|there|these|those)$/u.test(tokens[one.subject[0]!.from]!.low)
+  const isInstead = (one: Clause) =>
+    one.isSetOff && isPronoun(one) && !one.isDenied && one.joint === undefined && one.opener === undefined && isMain(one)
   const denied = clauses.slice(0, n).findLast(isMain)
   const corrects = denied?.isDenied === true && isInstead(clause)
   const next = clauses.slice(n + 1).find(isMain)
   const isCorrected = clause.isDenied && isMain(clause) && next !== undefined && isInstead(next)
-  const before = [...clause.fronted, ...clause.before].some(({ from, to }) => tokens.slice(from, to).some(({ low }) => /^(?:later|today|now)$/u.test(low)))
+  const before = [...clause.fronted, ...clause.before].some(({ from, to }) =>
+    tokens.slice(from, to).some(({ low }) => /^(?:later|today|now)$/u.test(low)),
+  )
   const isLater = before && clauses.slice(0, n).some(isMain)
   const said = clause.role === 'said' ? clauses.slice(0, n).findLast(({ role }) => role !== 'said') : undefined
   const isBelieved = said !== undefined && !REPORTING.test(tokens[said.verb.head]!.lemma)
   const isDeniedSaying = said?.isDenied === true
+  // What is to be avoided, before what is to be done instead.
+  const isAvoided =
+    clause.role === 'command' &&
+    AVOIDING.test(tokens[clause.verb.head]!.lemma) &&
+    clauses.slice(n + 1).some((one) => one.joint === 'and' && one.subject.length === 0 && isMain(one))
   // `Most people think they need a raise, but`.
-  const isRefuted = clauses[n + 1] !== undefined && isMain(clause) && /^(?:think|believe|assume|expect|want|hope|look|seem)$/u.test(tokens[clause.verb.head]!.lemma) && clauses.slice(n + 1).some(({ role }) => role === 'but')
+  const isRefuted =
+    clauses[n + 1] !== undefined &&
+    isMain(clause) &&
+    /^(?:think|believe|assume|expect|want|hope|look|seem)$/u.test(tokens[clause.verb.head]!.lemma) &&
+    clauses.slice(n + 1).some(({ role }) => role === 'but')
   return (
     WORTH[clause.role] +
     (corrects ? CORRECTION : 0) -
     (isCorrected ? CORRECTION : 0) +
     (isLater ? LATER : 0) +
-    (clause.isShared && clause.joint === 'and' && !clauses.slice(n + 1).some(isMain) && clauses.slice(0, n).some(({ isShared }) => isShared) ? LAST : 0) -
+    (clause.isShared && clause.joint === 'and' && !clauses.slice(n + 1).some(isMain) && clauses.slice(0, n).some(({ isShared }) => isShared)
+      ? LAST
+      : 0) -
     (isBelieved ? 1.6 : 0) -
     (isDeniedSaying ? 4 : 0) -
     (isRefuted ? 1.5 : 0) -
+    (isAvoided ? AVOIDED : 0) -
     n * 0.05
   )
 }
+
+/** Words of a subject before a predicate. `lead`: those of another clause, with what they tell. */
+type Lead = Form & { readonly lead?: string; readonly leadContent?: number }
 
 /** All whole ways to say one of the clauses of a sentence in so many words. */
 function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: number): Candidate[] {
@@ -185,50 +240,105 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
     // `but a photo of you can't`.
     const isElliptic = clause.rest.length === 0 && tokens[clause.verb.head]!.pos === 'AUX' && clause.verb.to - clause.verb.from <= 2
     if (isElliptic && !hasTail) return []
-    const isOnly = tokens.slice(clause.verb.from, clause.verb.to).some(({ low }) => low === 'only')
+    const isOnly = tokens.slice(clause.from, clause.to).some(({ low }) => low === 'only')
     const needsTail = hasTail && (/^(?:said|asked)$/u.test(next.role) || (isOnly && /^(?:setting|because)$/u.test(next.role)))
     const tails = hasTail && next.role !== 'result' ? tailForms(analysis, next, clauses.slice(n + 2)) : []
     const noun = antecedentOf(analysis, clause, clauses[n - 1])
     const pronoun = clause.subject[0]
     const isPronoun = pronoun !== undefined && pronoun.to - pronoun.from === 1 && THIRD_PERSON.test(tokens[pronoun.from]!.low)
-    const isCommand = clause.subject.length === 0 && (clause.role === 'command' || clause.role === 'joined' || clause.role === 'but')
+    const { low: opening, lemma } = tokens[clause.verb.from]!
+    const isCommand =
+      clause.subject.length === 0 &&
+      /^(?:command|joined|but|so)$/u.test(clause.role) &&
+      (opening === lemma || /^(?:do|don't|never|not|let|let's)$/u.test(opening))
     if (clause.subject.length === 0 && !isCommand) return []
     // `Not one drop is in it`.
     const not = clause.before.at(-1)
     const denial = not && /^(?:not|nor|hardly|barely|scarcely)$/u.test(tokens[not.from]!.low) ? range(not) : []
-    const leads: readonly (Form & { readonly lead?: string })[] = noun
-      ? subjectForms(analysis, { subject: noun }).map((form) => ({ kept: [], cost: form.cost - 0.3, lead: textOf(analysis, form.kept) }))
+    const leads: readonly Lead[] = noun
+      ? subjectForms(analysis, { subject: noun }).map((form) => ({
+          kept: [],
+          cost: form.cost - 0.3,
+          lead: textOf(analysis, form.kept),
+          leadContent: contentOf(analysis, form.kept),
+        }))
       : clause.isShared
-        ? subjectForms(analysis, clause).map((form) => ({ kept: [], cost: form.cost, lead: textOf(analysis, form.kept) }))
+        ? subjectForms(analysis, clause).map((form) => ({
+            kept: [],
+            cost: form.cost,
+            lead: textOf(analysis, form.kept),
+            leadContent: contentOf(analysis, form.kept),
+          }))
         : subjectForms(analysis, clause).map((one) => ({ ...one, kept: [...denial, ...one.kept] }))
     const form = isPronoun && !noun ? SUBJECT - 0.7 : SUBJECT
     const amount = [...clause.fronted, ...clause.before].find(
-      (chunk) => chunk.kind === 'preposition' && /^(?:for|in|at|within|after|over|by)$/u.test(tokens[chunk.from]!.low) && analysis.quantities.some(({ at, kind }) => at > tokens[chunk.from]!.word && at <= tokens[chunk.to - 1]!.word && /^(?:duration|percent|date|measure|money)$/u.test(kind)) && /\d/u.test(textOf(analysis, range(chunk))) && !/\b1[0-9]{3}\b|\b20\d\d\b/u.test(textOf(analysis, range(chunk))),
+      (chunk) =>
+        chunk.kind === 'preposition' &&
+        /^(?:for|in|at|within|after|over|by)$/u.test(tokens[chunk.from]!.low) &&
+        analysis.quantities.some(
+          ({ at, kind }) =>
+            at > tokens[chunk.from]!.word && at <= tokens[chunk.to - 1]!.word && /^(?:duration|percent|date|measure|money)$/u.test(kind),
+        ) &&
+        /\d/u.test(textOf(analysis, range(chunk))) &&
+        !/\b1[0-9]{3}\b|\b20\d\d\b/u.test(textOf(analysis, range(chunk))),
     )
     const behind = amount && !clause.isShared ? range(amount) : []
-    const build = (lead: Form & { readonly lead?: string }, kept: readonly number[], cost: number, extra: number): Candidate[] => {
+    const build = (lead: Lead, kept: readonly number[], cost: number, extra: number): Candidate[] => {
       const own = [...lead.kept, ...kept]
-      const leadWords = lead.lead ? lead.lead.split(' ').length : 0
       const words = [lead.lead, uncapitalized(textOf(analysis, own), own, analysis)].filter(Boolean).join(' ')
       const count = words.split(' ').length
-      const over = Math.max(0, count - half)
-      const isOpen = next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so')
-      if (isOpen || count > MAX_WORDS || count < (lead.cost >= WITHOUT_SUBJECT ? 3 : 2) || losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own)) return []
-      const leadContent = lead.lead ? Math.min(1.6, leadWords * 0.6) : 0
-      const score = worth + form + contentOf(analysis, own) + leadContent + extra - count * WORD - cost - lead.cost - over * OVER
+      const over = Math.max(0, count - half) + (count > MAX_WORDS ? PAST_MOST : 0)
+      const isHalf = PAIRS.some(
+        ([one, other]) =>
+          own.some((i) => tokens[i]!.low === one) && !own.some((i) => tokens[i]!.low === other) && tokens.some(({ low }) => low === other),
+      )
+      const isOpen = isHalf || (next?.role === 'result' && own.some((i) => tokens[i]!.low === 'so'))
+      if (
+        isOpen ||
+        count > MAX_WORDS + 1 ||
+        count < (lead.cost >= WITHOUT_SUBJECT ? 3 : 2) ||
+        losesDenial(analysis, lead.lead ? { ...clause, subject: [] } : clause, own)
+      )
+        return []
+      const score =
+        worth +
+        form +
+        contentOf(analysis, own) +
+        (lead.leadContent ?? 0) +
+        extra -
+        count * WORD -
+        cost -
+        lead.cost -
+        over * (half > MIN_WORDS ? OVER : OVER_OF_FEW)
       return [{ kept: own.length > 0 ? own : kept, score, words }]
     }
-    const isPlain = /^(?:main|joined|but|so|said)$/u.test(clause.role) && clause.subject.length > 0 && !clause.isDenied && tokens[clause.verb.from]!.pos !== 'AUX'
+    const isPlain =
+      /^(?:main|joined|but|so|said)$/u.test(clause.role) &&
+      clause.subject.length > 0 &&
+      !isOnly &&
+      !clause.isDenied &&
+      tokens[clause.verb.from]!.pos !== 'AUX'
     const all = isPlain ? [...leads, { kept: [], cost: WITHOUT_SUBJECT }] : leads
     return all.flatMap((lead) =>
       predicateForms(analysis, clause).flatMap((predicate) => {
+        // `a bad workout is better than`: which one is compared.
+        if (lead.isBare && predicate.kept.some((i) => /^(?:than|as)$/u.test(tokens[i]!.low))) return []
         if (predicate.isElliptic && (isPronoun || PERSONAL.test(tokens[clause.subject[0]?.from ?? 0]!.low))) return []
         const isLeft = hasTail && next.role === 'relative'
-        const alone = needsTail && !isSayable(analysis, clause) ? [] : build(lead, predicate.kept, predicate.cost + (isLeft ? leftCost(analysis, clause) : 0) + (needsTail ? NEEDS_TAIL : 0), 0)
+        const alone =
+          needsTail && !isSayable(analysis, clause)
+            ? []
+            : build(lead, predicate.kept, predicate.cost + (isLeft ? leftCost(analysis, clause) : 0) + (needsTail ? NEEDS_TAIL : 0), 0)
         const together = predicate.isWhole
-          ? tails.flatMap((tail) => build(lead, [...predicate.kept, ...tail.kept], tail.cost, needsTail || next!.role === 'relative' ? 0 : -BEHIND))
+          ? tails.flatMap((tail) =>
+              build(lead, [...predicate.kept, ...tail.kept], tail.cost, needsTail || next!.role === 'relative' ? 0 : -BEHIND),
+            )
           : []
-        return [...alone, ...together, ...(behind.length > 0 && !needsTail ? build(lead, [...predicate.kept, ...behind], predicate.cost + 0.2, 0) : [])]
+        return [
+          ...alone,
+          ...together,
+          ...(behind.length > 0 && !needsTail ? build(lead, [...predicate.kept, ...behind], predicate.cost + 0.2, 0) : []),
+        ]
       }),
     )
   })
@@ -237,7 +347,14 @@ function candidatesOf(analysis: Analysis, clauses: readonly Clause[], half: numb
 /** `nobody knows`, `tells you this`: a verb of saying that stands without what is said. */
 const isSayable = ({ tokens }: Analysis, { rest, isDenied, verb }: Clause): boolean =>
   (isDenied && /^(?:know|care|understand|notice|believe)$/u.test(tokens[verb.head]!.lemma)) ||
-  rest.some(({ kind, from }) => kind === 'preposition' || (kind === 'nominal' && tokens[from]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell'))
+  rest.some(({ kind, head }) => kind === 'nominal' && tokens[head]!.pos !== 'PRON' && tokens[verb.head]!.lemma !== 'tell')
+
+/** A short sentence without the word that joins it to the one before. */
+function wholeOf(analysis: Analysis, words: readonly string[]): PlanText | undefined {
+  const from = words.length > 2 && /^(?:But|And|So|Then)$/u.test(words[0]!) ? 1 : 0
+  const whole = capitalized(written(analysis, from, words.length - 1))
+  return whole ? { words: whole, role: 'key', at: from } : undefined
+}
 
 /**
  * What a sentence says as a whole phrase of at most half of its words: the clause that carries its point, with subject, verb and what the verb is done to. A short
@@ -247,8 +364,7 @@ export function statementIn(analysis: Analysis, about?: Quantity): PlanText | un
   const { text, tokens } = analysis
   const said = text.split(/\s+/u)
   const isOne = !said.slice(0, -1).some((word) => /[,;:.!?—–]$/u.test(word))
-  if (said.length <= MAX_WHOLE_WORDS && isOne)
-    return { words: trimmed(text.replace(/^(?:But|And|So|Then) (?=\S+ )/u, '')), role: 'key', at: 0 }
+  if (said.length <= MAX_WHOLE_WORDS && isOne) return wholeOf(analysis, said)
   const clauses = clausesOf(analysis)
   const half = Math.min(MAX_WORDS, Math.max(MIN_WORDS, Math.floor(said.length / 2)))
   const best = candidatesOf(analysis, clauses, half)

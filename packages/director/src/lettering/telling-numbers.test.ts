@@ -28,7 +28,7 @@ test('numbers that nobody counted are said as they are', () => {
 test('the main number of a map is one of its labels', () => {
   const { plan } = plansOf('A magnitude 6.4 earthquake struck off the coast of Chile this morning.')[0]!
   expect(plan.graphic?.template).toBe('map')
-  expect(plan.text).toContainEqual(expect.objectContaining({ words: 'magnitude 6.4', role: 'label' }))
+  expect(plan.text).toContainEqual(expect.objectContaining({ words: expect.stringMatching(/magnitude 6\.4/iu), role: 'label' }))
 })
 
 test('a number beside things is the number drawn, or none', () => {
@@ -44,10 +44,6 @@ test.each([
   ['Ride the yellow tram number 28 up the hill.', 'number 28'],
 ])('%s letters no bare %s', (text, words) => {
   expect(wordsOn(text)).not.toContain(words)
-})
-
-test('a time says that it is later', () => {
-  expect(wordsOn('Three years later the bridge was finished.')).toContain('3 years later')
 })
 
 test.each([

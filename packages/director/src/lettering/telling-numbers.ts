@@ -1,12 +1,9 @@
+import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { ShownItem } from '../describe-plan.ts'
 import { DAYS } from '../languages/en/number-words.ts'
-import { isPlaceName } from '../languages/en/names.ts'
-import { singularOf } from '../senses/lexicon.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Quantity } from '../text/quantity.ts'
-import { clauseAt } from './beside/same-clause.ts'
-import { withPricedNoun } from './number-labels.ts'
+import { statementIn } from './statement.ts'
 
 const quantityAt = ({ quantities }: Analysis, { role, at }: PlanText): Quantity | undefined =>
   role === 'number' ? quantities.find((quantity) => quantity.at >= at && quantity.at <= at + 3) : undefined
@@ -32,57 +29,27 @@ export const withoutBareTimes = (texts: readonly PlanText[], { isNarrative, text
     return !(BARE_TIME.test(words) && (isNarrative || (DAYS.includes(words) && isFronted)) && !isDue)
   })
 
-/** More things than that are not counted by who sees them. */
-const MAX_COUNTED = 30
+/** Does a number stand for a year? */
+const isYear = ({ role, words }: PlanText): boolean => role === 'number' && /^(?:1\d|20)\d\d$/u.test(words)
 
-/** Numbers beside a picture that fit it, prices with what costs them: none of things of which another number is drawn, and none of a reason that is not in it. */
-export function numbersOfPicture(texts: readonly PlanText[], shown: readonly ShownItem[], analysis: Analysis): readonly PlanText[] {
-  const words = analysis.text.split(/\s+/u)
-  const because = words.findIndex((word, i) => i > 2 && /^(?:because|since)$/iu.test(word))
-  const fitting = texts.filter((text) => {
-    const quantity = quantityAt(analysis, text)
-    if (!quantity) return true
-    if (because > 0 && quantity.at > because && /^(?:measure|share|duration|count)$/u.test(quantity.kind)) return false
-    const { kind, noun, value } = quantity
-    const drawn = kind === 'count' && noun ? shown.find(({ what }) => singularOf(what.split(' ').at(-1)!) === noun) : undefined
-    return !drawn || drawn.count === value || value > MAX_COUNTED
-  })
-  return fitting.map((text) => {
-    const quantity = quantityAt(analysis, text)
-    return quantity ? withPricedNoun(text, quantity, analysis) : text
-  })
+/** Is a number the one that a diagram draws? */
+function isDrawn(text: PlanText, graphic: ShotGraphic, analysis: Analysis): boolean {
+  const value = quantityAt(analysis, text)?.value
+  if (value === undefined) return false
+  const drawn = JSON.stringify(graphic).match(/(?<=[:,[])-?\d+(?:\.\d+)?/gu) ?? []
+  return drawn.some((one) => [value, value / 100, value * 100].some((said) => Math.abs(said - Number(one)) < 0.001))
 }
 
-const DIAGRAM = /^(?:map|steps|cause|list|timeline|words)$/u
+/** Diagrams whose labels say nothing of what happens. */
+const WITH_HEADING = /^(?:map|curve|stack|dots|size|bars)$/u
 
-/** Lettering of a diagram, which letters its labels: the main number first, as one of them, unless the diagram states it. */
-export function lettersOfDiagram(
-  texts: readonly PlanText[],
-  graphic: { readonly template: string },
-  analysis: Analysis,
-): readonly PlanText[] {
-  if (!DIAGRAM.test(graphic.template)) {
-    // `lost $200, but a month later he won`: another clause than the number that is drawn.
-    const drawn = texts.find(({ role, words }) => role === 'number' && !words.endsWith(' later'))
-    return texts.filter(({ words, at }) => !drawn || !words.endsWith(' later') || clauseAt(analysis, at) === clauseAt(analysis, drawn.at))
-  }
-  // `Allen` of `an Allen key` says nothing beside steps.
-  const own =
-    graphic.template === 'steps' ? texts.filter(({ role, words }) => role !== 'label' || words.includes(' ') || isPlaceName(words)) : texts
-  const stated = JSON.stringify(graphic).toLowerCase()
-  const isStated = (text: PlanText): boolean => {
-    const quantity = quantityAt(analysis, text)
-    const said =
-      quantity &&
-      analysis.text
-        .split(/\s+/u)
-        .slice(quantity.at, quantity.end + 1)
-        .join(' ')
-        .replace(/\W+$/u, '')
-    return stated.includes(text.words.toLowerCase()) || (said !== undefined && stated.includes(said.toLowerCase()))
-  }
-  const main = own.find((text) => text.role === 'number' && !/^\d{4}$/u.test(text.words) && !isStated(text))
-  return main
-    ? [{ ...main, role: 'label' }, ...own.filter((one) => one !== main)]
-    : own.filter((text) => text.role !== 'number' || !isStated(text))
+/** Lettering of a diagram, which letters its labels: above a map or a curve what the sentence states; no number or name alone. */
+export function lettersOfDiagram(texts: readonly PlanText[], graphic: ShotGraphic, analysis: Analysis): readonly PlanText[] {
+  const { template } = graphic
+  const set = texts.filter(
+    (text) => /^(?:quote|title|opening|end-card)$/u.test(text.role) || isYear(text) || isDrawn(text, graphic, analysis),
+  )
+  if (!WITH_HEADING.test(template)) return set
+  const statement = statementIn(analysis)
+  return statement ? [{ ...statement, role: 'label' }, ...set] : [...set, ...texts.filter(({ role }) => role === 'label')]
 }

@@ -6,6 +6,9 @@ import type { LexicalWord } from './words.ts'
 
 /** What an animal is as food. */
 export const FOOD_OF_ANIMALS: Readonly<Record<string, string>> = {
+  shrimp: 'shrimp dish',
+  prawn: 'shrimp dish',
+  salmon: 'salmon fillet',
   fish: 'salmon',
   chicken: 'drumstick',
   duck: 'drumstick',

@@ -9,17 +9,17 @@ import type {
   ShotPlan,
 } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
-import { natureOf } from '../senses/lexicon.ts'
-import { isNegation } from '../text/clauses.ts'
-import { isAnimalName } from '../vocabulary/vocabulary.ts'
-import { heroOf, identityOf, type Picture, type StoryState } from '../story/story-state.ts'
+import { heroOf, identityOf, type StoryState } from '../story/story-state.ts'
 import { withoutAnachronisms } from './anachronisms.ts'
 import { describePlan } from '../describe-plan.ts'
 import { frameTexts } from '../lettering/frame-texts.ts'
 import { withoutPlacesElsewhere } from '../lettering/places-there.ts'
 import { lettersOfDiagram } from '../lettering/telling-numbers.ts'
 import { cameraFor } from './camera.ts'
-import type { Card } from './cards.ts'
+import { cardOf, withTeller } from './cards/card-of-draft.ts'
+import type { Card } from './cards/cards.ts'
+import type { Draft } from './draft.ts'
+import { standIn } from './stand-ins.ts'
 import { graphicFor, isEmpty } from './choose-graphic.ts'
 import type { NamedGraphic } from '../graphics/graphic-label.ts'
 import { homeOf, OUTDOORS } from './places/homes.ts'
@@ -27,33 +27,22 @@ import { stepsIn } from '../graphics/text-graphics.ts'
 import { withDenialsAsWords } from './denied-row.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
 import { letteringOf, quoteIn, withoutSmallNumbers } from '../lettering/lettering.ts'
-import { endsHour, endsPlace, feelingIn, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
+import { endsHour, endsPlace, feltMood, happensOnce, hourIn, isMourning, moodIn, weatherIn } from '../story/setting/moment.ts'
 import { withoutModernHomes } from './period-looks.ts'
 import { positionText } from '../review/relations.ts'
-import { asOne, cardPicture, type CardPicture } from '../review/gate/card-picture.ts'
-import { nearMissesIn } from '../review/gate/exact.ts'
-import { tellsClause } from '../review/gate/tells-clause.ts'
-import { reviewedScene } from '../review/review-scene.ts'
+import { reviewedForCard, reviewedScene } from '../review/review-scene.ts'
+import { saysLittle } from './picture-says-little.ts'
 import { moodOfState, withStates } from '../review/states/states.ts'
+import { withThingStates } from '../review/states/thing-states.ts'
 import { isGrave, isTold, moodWithin } from '../story/setting/genre.ts'
 import { MIN_SENTENCES } from '../story/setting/script-setting.ts'
 import { recountedText, sceneOf } from './scene.ts'
-import { originOf, type Scene } from './scene-item.ts'
+import type { Scene } from './scene-item.ts'
 import { withSymbols } from './symbols.ts'
 import { withWeather } from './weather-scenes.ts'
 
-/** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
-type Draft = {
-  readonly analysis: Analysis
-  readonly plan: Omit<ShotPlan, 'camera'>
-  readonly graphicName?: string
-  readonly placeName?: string
-  readonly isPlaceTold: boolean
-  readonly scene: Scene
-  readonly isBare: boolean
-  /** The words that tell the sentence where its scene does not. */
-  readonly cardText: readonly PlanText[]
-}
+/** Most characters of a text on screen. */
+const MAX_CHARACTERS = 160
 
 function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefined): PlanForm {
   if (quoteIn(analysis)) return 'quote'
@@ -61,22 +50,6 @@ function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefi
   if (graphic) return graphic.form
   if (stepsIn(analysis).length > 0) return 'call'
   return scene.cast.length + scene.things.length > 0 || scene.place ? 'scene' : 'words'
-}
-
-/** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
-const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
-  tokens.some(({ low }) => /^(?:you|we|us|our|nobody|somebody|anybody|everybody|everyone|someone|anyone)$/u.test(low)) ||
-  // `Pay at once`, `Losing five kilos`, `Do not squeeze it`.
-  (tokens[0]?.low === 'do' && tokens[1] !== undefined && isNegation(tokens[1], tokens)) ||
-  (tokens[0]?.pos === 'VERB' && (tokens[0].low === tokens[0].lemma || tokens[0].low.endsWith('ing'))) ||
-  phrases.some(
-    ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && !isName && /^(?:solid|person)$/u.test(natureOf(lemma) ?? ''),
-  )
-
-function withHero(scene: Scene, hero: Picture | undefined): Scene {
-  if (!hero) return scene
-  if (hero.isPerson) return scene
-  return { ...scene, things: [{ what: hero.name, count: 1 }] }
 }
 
 type Moment = Pick<ShotPlan, 'place' | 'hour' | 'weather'> & { readonly placeName?: string }
@@ -98,7 +71,7 @@ function noteHour(analysis: Analysis, hour: PlanHour | undefined, story: StorySt
 }
 
 const INDOORS =
-  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|hallway|cellar|church|closet|garage|japan-room|train|car)$/u
+  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|hallway|cellar|church|closet|garage|japan-room|train|car|plane|shop)$/u
 
 /** `She walked into a church`: what no room holds ends a place indoors. */
 const isOutOf = (place: string, { cast, things }: Scene): boolean =>
@@ -228,12 +201,17 @@ function withoutKnownNames(lettering: readonly PlanText[], scene: Scene, story: 
   })
 }
 
+/** Texts with words, none longer than a plan may have. */
+const legible = (texts: readonly PlanText[]): PlanText[] =>
+  texts.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, MAX_CHARACTERS) }))
+
 const OF_FIRE = /^(?:burning|burnt)$/u
 
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
   const period = story.periods?.[analysis.index]
-  const reviewed = withStates(reviewedScene(sceneOf(analysis, story), analysis), analysis, period)
+  const seen = sceneOf(analysis, story)
+  const reviewed = withStates(reviewedScene(seen, analysis), analysis, period)
   const possible = withoutModernHomes(withoutAnachronisms(reviewed, period), period)
   const named = withWeather(withDignity(possible, analysis), analysis, story)
   const graphic = graphicFor(analysis, named, story)
@@ -245,7 +223,6 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const denied = scene.denied
   const isPlain = !graphic && !recounted
   const text = graphic ? lettersOfDiagram(withoutSmallNumbers(lettering, analysis), graphic.graphic, analysis) : lettering
-  const cardText = graphic ? [] : frameTexts(lettering, analysis, [])
   const position = isEmpty(named) || graphic ? undefined : positionText(analysis)
   const isTold = text.some(({ words }) => words.toLowerCase().includes(position?.words.toLowerCase() ?? ''))
   const plan: Omit<ShotPlan, 'camera'> = {
@@ -256,9 +233,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     mood: scene.placeState ? moodOfState(scene.placeState) : moodFor(analysis, story),
     cast: [...scene.cast],
     things: [...thingsIn(scene, moment.place), ...denied].slice(0, 8),
-    text: [...text, ...(position && !isTold ? [position] : [])]
-      .filter(({ words }) => words.trim() !== '')
-      .map((one) => ({ ...one, words: one.words.slice(0, 160) })),
+    text: [...text, ...(position && !isTold ? [position] : [])],
     ...(graphic ? { graphic: graphic.graphic } : {}),
     transition: 'cut',
   }
@@ -266,14 +241,18 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
   const shown = graphic ? [] : describePlan(plan, undefined, placeName)
   return {
     analysis,
-    plan: { ...plan, text: [...(isPlain ? frameTexts(plan.text, analysis, isBare ? [] : shown) : plan.text)] },
+    plan: {
+      ...plan,
+      text: legible(isPlain ? frameTexts(plan.text, analysis, isBare ? [] : shown, !saysLittle(named, analysis)) : plan.text),
+    },
     graphicName: graphic?.what,
     placeName,
     isPlaceTold:
       scene.isElsewhere === true || (scene.place !== undefined && scene.place.name !== ANY_ROOM && scene.place.name !== OPEN_LAND),
     scene,
     isBare,
-    cardText: cardText.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),
+    cardScene: withoutAnachronisms(withDignity(withThingStates(reviewedForCard(seen, analysis), analysis), analysis), period),
+    cardText: graphic ? [] : legible(isPlain ? frameTexts(lettering, analysis) : plan.text),
   }
 }
 
@@ -293,91 +272,6 @@ export type CompletePlan = {
   readonly isPlaceTold: boolean
   /** What is seen where the scene does not tell the sentence. */
   readonly card?: Card
-}
-
-/** `The cloud is not in the sky. It is a computer`: what a denied sentence is about, the next one says. */
-function correctionOf(draft: Draft, next: Draft | undefined): Scene | undefined {
-  const isDenied = draft.isBare && draft.analysis.tokens.some((token, _, all) => isNegation(token, all))
-  return isDenied &&
-    next &&
-    /^(?:it is|it's|they are|they're) (?:an?|the|just|only|really|actually|more|\p{L}+s) (?=\p{L})/iu.test(next.analysis.text) &&
-    !isEmpty(next.scene)
-    ? next.scene
-    : undefined
-}
-
-/** `You are a pattern`: a person. */
-const isAboutYou = ({ tokens }: Analysis): boolean =>
-  tokens.some(
-    ({ low, i }) =>
-      /^(?:you|we)$/u.test(low) &&
-      /^(?:are|were|'re)$/u.test(tokens[i + 1]?.low ?? '') &&
-      !/^(?:before|after|when|while|if|than|as|what|that|until|where)$/u.test(tokens[i - 1]?.low ?? ''),
-  )
-
-const person: PlanFigure = { id: 'somebody', what: 'person', action: 'stand', feeling: 'neutral', speaks: false }
-
-/** `My blood ran cold`: whoever tells the story, with what it feels. */
-function tellerOf(analysis: Analysis): PlanFigure | undefined {
-  const feeling = feelingIn(analysis)
-  const isOfTeller = analysis.tokens.some(
-    ({ low, pos, i }) => /^(?:i|my|me|we)$/u.test(low) && pos === 'PRON' && analysis.bars[i] !== 'quoted',
-  )
-  return isOfTeller && feeling !== 'neutral' ? { ...person, feeling } : undefined
-}
-
-/** `Forty years later they still argue`: persons, where the script is about a thing. */
-const isAboutPersons = ({ tokens }: Analysis, hero: Picture | undefined): boolean =>
-  hero !== undefined &&
-  !isAnimalName(hero.name) &&
-  tokens.some(
-    ({ low, i }) =>
-      /^(?:he|she|him|her|i|me)$/u.test(low) ||
-      (low === 'they' && tokens.slice(i + 1, i + 4).some(({ pos, lemma }) => pos === 'VERB' && SOCIAL.test(lemma))),
-  )
-
-const SOCIAL =
-  /^(?:argue|talk|laugh|say|think|know|want|love|marry|meet|smile|cry|agree|remember|forget|believe|hope|wait|live|decide|try|promise|fight|dance|ask|answer|learn|dream|hate|kiss|visit|call|write)$/u
-
-/** A scene for a sentence that names nothing drawable: what the next one corrects it to, what the script is about, or a person for `you`. */
-function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefined): Scene {
-  const correction = correctionOf(draft, next)
-  if (correction) return { ...draft.scene, cast: correction.cast, things: correction.things }
-  const teller = tellerOf(draft.analysis)
-  if (teller) return { ...draft.scene, cast: [teller] }
-  if (!draft.analysis.isNarrative && isAboutYou(draft.analysis) && (!hero || isAboutOthers(draft.analysis)))
-    return { ...draft.scene, cast: [person] }
-  // Of a thing somebody's story says nothing where it names others.
-  const isOfPersons = draft.analysis.isNarrative && hero !== undefined && !isAnimalName(hero.name)
-  return isAboutOthers(draft.analysis) || isOfPersons || isAboutPersons(draft.analysis, hero) ? draft.scene : withHero(draft.scene, hero)
-}
-
-/** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
-const TELLER = 'teller'
-function withTeller(cast: readonly PlanFigure[], scene: Scene, { isFirstPerson }: Analysis): PlanFigure[] {
-  const teller = cast.find(({ id, what }) => {
-    const item = originOf(scene, id)
-    return isFirstPerson && what === 'person' && (id === person.id || (item?.phrase === undefined && item?.picture.noun === undefined))
-  })
-  return cast.map((figure) => (figure === teller ? { ...figure, id: TELLER } : figure))
-}
-
-/** What stands beside the words of a sentence: its own main thing, or who or what a pronoun of a sentence without one means. */
-function cardPictureOf(
-  { scene, analysis, cardText, isBare }: Draft,
-  { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean },
-): CardPicture {
-  const own = isBare ? undefined : cardPicture(scene, analysis, cardText)
-  if (own && own.cast.length + own.things.length > 0) return own
-  const isMeant =
-    isFree &&
-    analysis.tokens.some(
-      ({ low, i }) => /^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u.test(low) && analysis.bars[i] === '',
-    )
-  const [figure] = seen.cast
-  const [thing] = seen.things
-  if (own || !isMeant || isEmpty(seen)) return { cast: [], things: [] }
-  return figure ? { cast: [figure], things: [] } : { cast: [], things: thing ? [asOne(thing)] : [] }
 }
 
 /** A figure looks the same all through a story, but for what it puts on. */
@@ -409,16 +303,8 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
     const scene = isFree ? standIn(draft, drafts[i + 1], hero) : draft.scene
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
-    const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis)
-    const isTold = !draft.isBare && tellsClause(draft.scene, draft.analysis)
-    const picture = cardPictureOf(draft, { scene, isFree })
-    const card: Card = {
-      nearMisses: nearMissesIn(draft.scene),
-
-      isNeeded: !isTold,
-      text: draft.cardText,
-      picture: { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis) },
-    }
+    const cast = withTeller(isFree ? scene.cast : draft.plan.cast, draft.scene, draft.analysis, story)
+    const card = cardOf(draft, scene, isFree, story)
     const plan = withDenialsAsWords({ ...draft.plan, cast, things, transition: transitionOf(draft.plan, before) }, draft.analysis, hero)
     finished.push({
       analysis: draft.analysis,

@@ -5,7 +5,11 @@ import type { Phrase } from '../text/phrases.ts'
 export const SWARM = 200
 
 /** Things that come by two. */
-const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|lung|shoe|boot|sock|glove|wing)$/u
+const PAIRS = /^(?:hand|foot|eye|ear|leg|arm|knee|shoe|boot|glove|wing)$/u
+
+/** Nouns of several whose one drawing shows them together. */
+const DRAWN_TOGETHER =
+  /^(?:lung|pliers?|tongs|scissors|shears|binoculars|headphones?|glasses|sunglasses|goggles|jeans|trousers|stairs|grocer(?:y|ies)|vegetables?|veggies?|beans?|nuts?|almonds?|walnuts?|raspberr(?:y|ies)|spices?|fries|noodles?|sneakers?|slippers?|socks?|earrings?|blinds?|bacteria|bacterium|antibod(?:y|ies)|muscles?|vitamins?|apps?|notifications?|applications?|contacts?|earbuds?|coins?|footprints?|peanuts?|grapes?|cherr(?:y|ies)|blueberr(?:y|ies)|pancakes?)$/u
 
 /** How many animals of a group are seen. */
 const GROUPS: ReadonlyMap<string, number> = new Map([
@@ -48,6 +52,7 @@ export function countOf(phrase: Phrase, { quantities, text }: Analysis): number 
     return phrase.head.low === 'army' ? 12 : phrase.head.low.endsWith('s') ? SWARM : 12
   const group = phrase.of && GROUPS.get(phrase.of.lemma)
   if (group !== undefined && phrase.isPlural) return phrase.of!.isPlural ? SWARM : group
+  if (phrase.isPlural && (DRAWN_TOGETHER.test(phrase.lemma) || DRAWN_TOGETHER.test(phrase.head.low))) return 1
   // `Both men`.
   if (phrase.run[0]!.low === 'both') return 2
   if (phrase.isPlural && PAIRS.test(phrase.lemma)) return 2

@@ -2,6 +2,7 @@ import type { TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits
 import type { PlanAction, PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { artOf } from '../vocabulary/art-of.ts'
 import type { Period } from '../story/periods.ts'
+import { placeOr } from '../vocabulary/place-or.ts'
 import { isDressedAsToday } from './anachronisms.ts'
 import type { Scene } from './scene-item.ts'
 
@@ -13,6 +14,8 @@ const CASTLE: Place = { id: 'castle', name: 'castle' }
 const RUINS: Place = { id: 'ruins', name: 'ancient columns' }
 const SEA: Place = { id: 'sea', name: 'sea' }
 const LIBRARY: Place = { id: 'library', name: 'library' }
+/** A street of timber and stone, where the painter has one. */
+const STREET = placeOr('street-old', undefined) === undefined ? undefined : { id: 'street-old', name: 'old street' }
 
 /** Places of the age of steam and later, for which nothing stands before. */
 const NOT_YET: Readonly<Record<string, null>> = Object.fromEntries(
@@ -32,6 +35,8 @@ const NOT_YET: Readonly<Record<string, null>> = Object.fromEntries(
     'car',
     'garage',
     'stadium',
+    'plane',
+    'shop',
   ].map((id) => [id, null]),
 )
 
@@ -50,8 +55,9 @@ const MODERN_ROOMS: Readonly<Record<string, null>> = {
 const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> = {
   old: {
     harbor: SEA,
-    city: OLD_TOWN,
-    street: OLD_TOWN,
+    city: STREET ?? OLD_TOWN,
+    street: STREET ?? OLD_TOWN,
+    ...(STREET && { 'old-town': STREET }),
     rooftop: null,
     cafe: null,
     hospital: null,
@@ -61,9 +67,9 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
   },
   'early-modern': {
     harbor: SEA,
-    city: null,
-    street: null,
-    'old-town': null,
+    city: STREET ?? null,
+    street: STREET ?? null,
+    'old-town': STREET ?? null,
     rooftop: null,
     cafe: null,
     market: null,
@@ -75,9 +81,9 @@ const PLACES: Readonly<Record<Period, Readonly<Record<string, Place | null>>>> =
   },
   medieval: {
     harbor: SEA,
-    'old-town': VILLAGE,
-    city: VILLAGE,
-    street: VILLAGE,
+    'old-town': STREET ?? VILLAGE,
+    city: STREET ?? VILLAGE,
+    street: STREET ?? VILLAGE,
     rooftop: VILLAGE,
     cafe: VILLAGE,
     market: VILLAGE,

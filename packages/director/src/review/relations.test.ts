@@ -37,5 +37,5 @@ it('who is inside of something does not stand beside it', () => {
 })
 
 it('something under the bed is told by words beside it', () => {
-  expect(last('Then something under the bed grabbed my ankle.').textOnScreen).toContain('something under the bed')
+  expect(last('Then something under the bed grabbed my ankle.').textOnScreen).toContain('Something under the bed grabbed my ankle')
 })

@@ -131,12 +131,30 @@ function inRoom(scene: Scene, { text }: Analysis): Scene {
   return { ...scene, place: { id: 'room', name: 'room' } }
 }
 
+const reviewed = (scene: Scene, analysis: Analysis, reviews: readonly ((scene: Scene, analysis: Analysis) => Scene)[]): Scene =>
+  reviews.reduce((one, review) => review(one, analysis), scene)
+
+/** What is not really there, however it is drawn. */
+const OF_WHAT_IS_THERE = [
+  withoutFiguresOfSpeech,
+  withoutOwners,
+  withoutKnownDoers,
+  asThieves,
+  withoutLights,
+  withoutIdleFingers,
+  withTires,
+  withLosses,
+]
+
+/** The things and people of a sentence that one of them alone may stand for: how they stand to each other is not seen then. */
+export const reviewedForCard = (scene: Scene, analysis: Analysis): Scene => reviewed(scene, analysis, OF_WHAT_IS_THERE)
+
 /**
  * Reads a finished scene once more beside its sentence, whatever rule wrote each part of it: a light that goes out is not seen burning, nobody rides on
  * nothing, and people beside furniture do not stand in a meadow.
  */
 export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
-  [
+  reviewed(scene, analysis, [
     inStatedPlace,
     withoutFiguresOfSpeech,
     withTrueRelations,
@@ -154,4 +172,4 @@ export const reviewedScene = (scene: Scene, analysis: Analysis): Scene =>
     withoutSight,
     inRoom,
     withLosses,
-  ].reduce((one, review) => review(one, analysis), scene)
+  ])

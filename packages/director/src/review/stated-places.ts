@@ -30,7 +30,7 @@ export function inStatedPlace(scene: Scene, analysis: Analysis): Scene {
     UNDER_WATER.test(analysis.text) &&
     cast.some(({ what }) => SWIMMERS.test(what)) &&
     cast.every(({ what }) => SWIMMERS.test(what) || DIVERS.test(what))
-  const below = UNDER_ICE.test(analysis.text) ? { id: 'under-ice', name: 'under the ice' } : { id: 'underwater', name: 'underwater' }
+  const below = UNDER_ICE.test(analysis.text) ? { id: 'under-ice', name: 'underwater' } : { id: 'underwater', name: 'underwater' }
   // `waiting for the first diver`: who is not there.
   if (isUnderWater)
     return {

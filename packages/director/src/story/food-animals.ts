@@ -7,7 +7,8 @@ import type { Picture } from './story-state.ts'
 const SEAFOOD = /^(?:fish|salmon|tuna|shrimp|lobster|squid|crab|octopus|sardine|cod|oyster|mussel)$/u
 const OF_MEALS =
   /\b(?:portions?|servings?|fillets?|recipe|protein|diet|menu|market|stalls?|restaurants?|sauce|grill\w*|fried|roast\w*|baked|smoked|marinat\w*|season with|vegetables?|salad|nuts|beans|rice|lunch|dinner|breakfast|meals?|dish|dishes|plates?|oven|frying|skillet|cook\w*|sandwich\w*|tacos?|sushi|soup|stew)\b/iu
-const DONE_TO_FOOD = /^(?:eat|cook|grill|fry|bake|roast|slice|chop|season|serve|marinate|buy|sell|order|taste|swap|skip)$/u
+const DONE_TO_FOOD =
+  /^(?:eat|cook|grill|fry|bake|roast|slice|chop|season|serve|marinate|buy|sell|order|taste|swap|skip|sear|saut[eé]|steam|boil|poach|toss|add|flip|peel)$/u
 
 /** Is an animal something to eat in its sentence: `eat fish twice a week`, `slice the chicken`? */
 function isFood({ role, start, end, lemma }: Phrase, { tokens, text }: Analysis, hasAnimalSubject: boolean): boolean {
@@ -23,7 +24,8 @@ export function withFood(pictures: Map<Phrase, Picture>, analysis: Analysis): vo
   const hasAnimalSubject = [...pictures].some(([{ role, bar }, { drawn }]) => role === 'subject' && bar === '' && drawn.file === 'animal')
   for (const [phrase, picture] of pictures) {
     if (picture.drawn.file !== 'animal' || phrase.isName || !isFood(phrase, analysis, hasAnimalSubject)) continue
-    const food = SEAFOOD.test(phrase.lemma) ? undefined : drawableNamed(FOOD_OF_ANIMALS[phrase.lemma]!)
+    // Fish is sold and grilled whole.
+    const food = phrase.lemma === 'fish' ? undefined : drawableNamed(FOOD_OF_ANIMALS[phrase.lemma] ?? '')
     pictures.set(
       phrase,
       food ? { name: food.name, drawn: food, isPerson: false } : { ...picture, drawn: { ...picture.drawn, file: 'food' } },

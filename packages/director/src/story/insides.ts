@@ -30,6 +30,9 @@ const INSIDES: Readonly<Record<string, readonly string[]>> = {
   church: ['church', 'cathedral', 'chapel'],
   train: ['train', 'train compartment', 'compartment', 'train carriage', 'railway carriage'],
   car: ['car', 'taxi', 'cab'],
+  plane: ['plane', 'airplane', 'airplane cabin'],
+  cemetery: ['cemetery', 'graveyard', 'churchyard'],
+  shop: ['shop', 'store', 'corner shop', 'corner store', 'convenience store', 'drugstore', 'pharmacy', 'hardware store', 'toy store'],
   stadium: ['stadium', 'arena', 'football stadium', 'soccer stadium'],
   'parking-lot': ['parking lot', 'car park'],
   'japan-room': ['tea house', 'teahouse', 'tea room', 'dojo'],
@@ -48,9 +51,9 @@ const placeByNoun = new Map(Object.entries(INSIDES).flatMap(([place, nouns]) => 
 
 const ON_TOP = /^(?:rooftop|roof|stage|platform)$/u
 /** Vehicles and places that one is on as well as in. */
-const ON_OR_IN = /^(?:bus|train|battlefield|line)$/u
+const ON_OR_IN = /^(?:bus|train|plane|airplane|battlefield|line)$/u
 /** What one may be at without being in it. */
-const ENTERED = /^(?:car|taxi|cab|train|closet)$/u
+const ENTERED = /^(?:car|taxi|cab|train|plane|airplane|closet)$/u
 
 const SEEING = /^(?:look|stare|gaze|point|glance|peer|laugh|smile|shout|yell)$/u
 

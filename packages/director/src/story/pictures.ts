@@ -64,7 +64,9 @@ function pictureOfDrawable(drawn: Drawable | undefined, lemma: string, genders: 
   if (!drawn) return undefined
   if (isPersonDrawable(drawn) && drawn.art !== 'ghost') return personPicture(drawn, lemma, genders)
   const own = drawableNamed(lemma)
-  const shown = own?.art && own.file === drawn.file ? own : drawn
+  // `salt and pepper`: the pepper that the hints mean.
+  const isHinted = SENSE_HINTS.get(lemma)?.some(({ name }) => name === drawn.name) ?? false
+  const shown = own?.art && own.file === drawn.file && !isHinted && !drawn.name.endsWith(` ${lemma}`) ? own : drawn
   return shown.art ? { name: shown.name, drawn: shown, isPerson: false } : undefined
 }
 
@@ -100,9 +102,17 @@ const isNamedShip = ({ run, nouns, head, role, isOwner }: Phrase, { script }: Se
   [...script].filter((word) => OF_SHIPS.test(word)).length > 0 &&
   [...script].some((word) => /^(?:ship|sail|sink|drift|captain|voyage|wreck|board)$/u.test(word))
 
+/** `the Eiffel Tower`: what has a name and a drawing of its own. */
+function landmarkOf({ nouns }: Phrase): Picture | undefined {
+  const own = drawableNamed(nouns.map(({ text }) => text).join(' '))
+  return own?.art !== undefined && /^\p{Lu}/u.test(own.name) ? { name: own.name, drawn: own, isPerson: false } : undefined
+}
+
 function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis): Picture | undefined {
   const { head, nouns } = phrase
   if (story.unseenNames.has(head.text)) return undefined
+  const landmark = landmarkOf(phrase)
+  if (landmark) return landmark
   const kin = nouns.length === 1 && !phrase.isOwner ? drawableNamed(kinOf(head.low)) : undefined
   if (kin && KIN.test(kin.name)) return personPicture(kin, kin.name, story.genders)
   const known = story.names.get(head.text) ?? story.names.get(nouns[0]!.text)

@@ -35,3 +35,12 @@ test('a dish of two nouns is the dish of the recipe', () => {
   )
   expect(shown[3]).toContain('curry')
 })
+
+test('what is cooked is no living animal', () => {
+  const [first, second] = directScript('Season the chicken with salt and pepper. Sear the shrimp for ninety seconds.').map(
+    ({ plan }) => plan,
+  )
+  expect(first!.things.map(({ what }) => what)).toContain('black pepper')
+  expect(second).toMatchObject({ cast: [], things: [{ what: 'shrimp dish' }] })
+  expect(second!.place).not.toBe('underwater')
+})

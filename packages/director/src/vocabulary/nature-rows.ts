@@ -11,7 +11,7 @@ plant: tree stump=stump:2@stump
 food: cream=cream@cream, black pepper=black pepper@peppermill
 animal: cat+@animal/cat, dog+@animal/dog, fox@animal/fox, wolf@animal/wolf, deer@animal/deer, moose@moose, horse@animal/horse, zebra@zebra
 animal: donkey@donkey, bear@animal/bear, polar bear=ice bear@polar-bear, panda=giant panda@animal/panda, lion@animal/lion, tiger@animal/tiger
-animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
+animal: leopard@leopard, cheetah@cheetah, jaguar@leopard, snow leopard@snow-leopard, rabbit@animal/rabbit, hare@animal/rabbit, elephant@animal/elephant, mammoth@mammoth, hippo=hippopotamus@hippopotamus
 animal: rhino=rhinoceros@rhinoceros, giraffe@giraffe, camel@camel, llama@llama, goat@animal/goat, sheep@animal/sheep, lamb@animal/sheep
 animal: cow+@animal/cow, ox@ox, buffalo=bison@water-buffalo, pig+@animal/pig, boar=wild boar@boar, mouse@animal/mouse, rat@rat, hamster@hamster
 animal: squirrel@animal/squirrel, chipmunk@chipmunk, beaver@beaver, otter@otter, hedgehog@hedgehog, bat@bat, sloth@sloth, kangaroo@kangaroo
@@ -20,12 +20,12 @@ animal: parrot@animal/parrot, duck@animal/duck, goose@goose, penguin@animal/peng
 animal: chick@baby-chick, turkey@turkey, peacock@peacock, swan@swan, dove@dove, crow@blackbird, raven@blackbird, eagle@eagle, hawk@eagle
 animal: falcon@eagle, vulture@vulture, gull@gull, flamingo@flamingo, ostrich, dodo@dodo, bird+@animal/bird, bird nest=nest@nest-with-eggs, frog@animal/frog
 animal: toad=true toad@animal/frog, turtle@animal/turtle, tortoise@animal/turtle, lizard@lizard, snake@snake, crocodile@crocodile, dinosaur+@animal/dinosaur
-animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@fish, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
+animal: dragon@dragon, fish+@animal/fish, tropical fish@tropical-fish, salmon@salmon, tuna@fish, blowfish@blowfish, shark@shark, whale@animal/whale
 animal: dolphin@animal/dolphin, seal@seal, octopus@octopus, squid@squid, jellyfish@jellyfish, shrimp@shrimp, crab@crab, lobster@lobster
 animal: oyster@oyster, snail@snail, butterfly@butterfly, moth@moth, caterpillar@bug, ant@ant, bee@honeybee, wasp, beetle@beetle, ladybug@lady-beetle
 animal: cricket@cricket, grasshopper, cockroach@cockroach, spider@spider, scorpion@scorpion, mosquito@mosquito, fly@fly, worm=earthworm@worm
 animal: shell=seashell@spiral-shell, feather@feather, herd, flock, coral@coral, vulture, seahorse@seahorse, antelope, hyena, mole, emperor penguin, insect+@beetle
-animal: microbe=microorganism@microbe, germ@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish@starfish, seahorse, clownfish@tropical-fish, sea urchin@sea-urchin
+animal: microbe=microorganism@microbe, germ@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish@starfish, seahorse, clownfish@clownfish, sea urchin@sea-urchin
 animal: plankton=plankton, ram@ram, poodle@poodle, bison@bison
 food: flatbread=flatbread@flatbread, drumstick=drumstick:1@poultry-leg, soda=pop:2@cup-with-straw, bubble tea@bubble-tea, green apple@green-apple
 plant: maple leaf@maple-leaf, hibiscus@hibiscus, hyacinth@hyacinth, herb@herb
@@ -47,13 +47,13 @@ food: dumpling@dumpling, ice cream@ice-cream, doughnut@doughnut, cookie@cookie, 
 food: candy@candy, lollipop@lollipop, custard@custard, honey@honey-pot, milk@glass-of-milk, coffee@hot-beverage, tea@teacup-without-handle
 food: wine@wine-glass, beer@beer-mug, cocktail@cocktail-glass, juice@beverage-box, water bottle@water-bottle, sugar@sugar, flour@flour, dough@dough, oil=olive oil, spice, cinnamon@cinnamon
 food: vanilla, syrup@syrup, jam@jam, sausage@sausage, steak@steak, ham@meat-on-bone, fruit+=edible fruit@fruit-bowl, vegetable+@vegetables, cereal@cereal, tofu@tofu, yogurt@yogurt
-food: vinegar@vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch, breakfast@cooking, dinner@meal
+food: vinegar@vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch@lunch-box, breakfast@breakfast, dinner@fork-and-knife-with-plate
 food: meal@meal, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
 food: pickle@pickle, kelp, oat@porridge, corn flake@cereal, pudding, stew@pot-of-food, porridge@porridge, toast@toast, sauce@gravy-boat, dessert
 Tops: cell@cell
 body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver@liver, kidney@kidney, bone@bone, skeleton@skeleton, skull, tooth@tooth, eye@eye, ear@ear
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
-body: muscle@flexed-biceps, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head@bust-in-silhouette
+body: muscle@muscle, skin, blood, blood cell@blood-cell, white blood cell@white-blood-cell, nerve@neuron, neuron=nerve cell@neuron, body@human-body, face, head@bust-in-silhouette
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell@cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
 substance: ice@ice, water@droplet, sand@heap-of-sand, mud@heap-of-mud, soil@soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal@heap-of-coal, steam@steam, atom@atom-symbol, molecule@molecule, dna@dna
@@ -78,7 +78,7 @@ food: broth@soup-bowl, chicken soup@soup-bowl, tomato soup@tomato-soup, smoothie
 food: rotisserie chicken@roast-chicken, muffin@muffin, pudding=pudding:3@pudding, olive oil@olive-oil, cooking oil@olive-oil, vegetable oil@olive-oil
 food: lemon half@lemon-half, lemon slice@lemon-half, lemon wedge@lemon-half, lemon juice@lemon-half, parmesan@parmesan, parmesan cheese@parmesan, pecorino@parmesan, grated cheese@parmesan
 food: spice=spice:2@spices, coffee bean=coffee bean@coffee-beans, coffee grounds@coffee-beans, peanut butter@peanut-butter, ketchup@ketchup, mustard=mustard:2@mustard, soy sauce@soy-sauce
-food: baking soda@baking-soda, bicarbonate of soda@baking-soda, baking powder@baking-soda, latte@latte, cappuccino@latte, flat white@latte, salmon fillet@salmon-fillet, salmon=salmon:1@salmon-fillet
+food: baking soda@baking-soda, bicarbonate of soda@baking-soda, baking powder@baking-soda, latte@latte, cappuccino@latte, flat white@latte, salmon fillet@salmon-fillet
 food: fish fillet@salmon-fillet, fillet=fillet:5@salmon-fillet, mushroom slice@sliced-mushrooms, sliced mushroom@sliced-mushrooms, red onion@sliced-onion, soda can@soda-can, cola@soda-can
 food: energy drink@soda-can, potato chip@crisps, bag of chips@crisps, crisp@crisps, protein powder@protein-powder, brownie=brownie:2@brownie, chicken breast@chicken-breast, grilled chicken@chicken-breast
 food: cabbage@cabbage, spinach=spinach:2@spinach, cauliflower=cauliflower:2@cauliflower, zucchini=zucchini:2@zucchini, sweet potato=sweet potato:2@sweet-potato, beet=beet:2@beet, beetroot@beet
@@ -87,7 +87,7 @@ food: salt shaker@salt, ice cube@ice, stir fry@shallow-pan-of-food, home-cooked 
 plant: toadstool@mushroom
 body: gut=intestine@gut, bowel@gut, colon=colon:1@gut, large intestine@gut, small intestine@gut, spine=spine:1@spine, backbone=backbone:4@spine, knee joint@knee-joint, joint=joint:1@knee-joint
 body: blood vessel+@blood-vessel, artery=artery:1@blood-vessel, vein=vein:1@blood-vessel, bloodstream@blood-vessel, pancreas@pancreas, rib cage@rib-cage, ribcage@rib-cage, rib=rib:2@rib-cage
-body: skin layer@skin-layers, outer skin@skin-layers, skin=skin:1@skin-layers, blood=blood:1@drop-of-blood, blood pressure@pressure-cuff, blood sugar@glucose-meter
+body: skin layer@skin-layers, outer skin@skin-layers, skin=skin:1@skin-layers, blood pressure@pressure-cuff, blood sugar@glucose-meter
 substance: paint=paint:1@paint-can, vitamin@vitamins, multivitamin@vitamins, supplement pill@vitamins, gut bacteria@bacteria, bacterium@bacteria
 animal: pigeon=pigeon@pigeon
 object: meteor=meteor:1@meteor, shooting star=shooting star@shooting-star
@@ -97,7 +97,7 @@ animal: orca=orca@orca, killer whale=killer whale@orca, narwhal=narwhal@narwhal,
 animal: platypus=platypus@platypus, capybara=capybara@capybara, meerkat=meerkat@meerkat, pangolin=pangolin@pangolin, porcupine=porcupine@porcupine
 animal: chameleon=chameleon:3@chameleon, praying mantis=praying mantis@praying-mantis, mantis=mantis@praying-mantis, hummingbird=hummingbird@hummingbird, toucan=toucan@toucan
 animal: pelican=pelican@pelican, stork=stork@stork, puffin=puffin@puffin, hermit crab=hermit crab@hermit-crab, tardigrade=tardigrade@tardigrade, water bear@tardigrade
-animal: grasshopper=grasshopper@cricket, locust=locust:1@cricket, sea otter=sea otter@otter, emperor penguin=emperor penguin@animal/penguin
+animal: grasshopper=grasshopper@cricket, locust=locust:1@cricket, sea otter=sea otter@otter
 plant: kelp=kelp@kelp, seaweed=seaweed@kelp, cocoon=cocoon@cocoon, chrysalis=chrysalis@cocoon
 body: antler=antler@antlers
 object: beaver dam@beaver-dam, termite mound@termite-mound, anthill=anthill@anthill
@@ -114,4 +114,24 @@ substance: molecule=molecule:1@molecule, radium=radium@glowing-vial
 animal: dragonfly=dragonfly@dragonfly, termite=termite@termite, heron=heron:2@heron, egret=egret@heron, woodpecker=woodpecker@woodpecker, eel=eel:2@eel, stingray=stingray@stingray
 animal: swordfish=swordfish:2@swordfish, beluga=beluga:2@beluga, beluga whale@beluga, piranha=piranha:2@piranha, pufferfish@blowfish
 object: giant star@burning-star, massive star@burning-star, huge star@burning-star, old star@burning-star, collapsing star@burning-star
+food: shrimp dish@cooked-shrimp
+food: iced coffee@iced-coffee, cold brew@iced-coffee, milkshake@milkshake, lemonade@lemonade, boiled egg@boiled-eggs, hard-boiled egg@boiled-eggs, soft-boiled egg@boiled-eggs, egg yolk@boiled-eggs
+food: scrambled egg@scrambled-eggs, fried egg@cooking, celery=celery:2@celery, scallion=scallion:2@scallions, spring onion@scallions, green onion@scallions, leek=leek:2@scallions
+food: asparagus=asparagus:2@asparagus, pomegranate=pomegranate:2@pomegranate, lasagna@lasagna, macaroni=macaroni:2@macaroni, mac and cheese@macaroni, guacamole@guacamole, stir-fry@wok
+food: cheesecake=cheesecake:1@shortcake, whipped cream@cream, sugar cube@sugar, baked potato@potato, clam=clam:3@oyster, apple pie@pie, maple syrup@syrup, coconut oil@olive-oil
+body: womb=uterus@uterus, uterus@uterus, cancer cell@cancer-cell, tumor cell@cancer-cell, insulin=insulin@insulin-pen
+state: tumor@cancer-cell
+substance: antibody@antibodies, motor oil@motor-oil, engine oil@motor-oil, cement=cement:2@cement-bag, concrete=concrete@cement-bag
+food: mozzarella@mozzarella, avocado toast@avocado-toast, tuna can@tuna-can, canned tuna@tuna-can, can of tuna@tuna-can, protein bar@snack-bar, granola bar@snack-bar, energy bar@snack-bar
+object: constellation=constellation:2@constellation, Big Dipper@constellation, sky lantern@sky-lantern
+substance: ore=ore:1@ore
+plant: grapevine=grapevine@grapevine, vine=vine@grapevine, cotton field@cotton-plant, wilted flower@wilted-flower
+phenomenon: eruption=eruption:1@volcano, volcanic eruption@volcano
+animal: phoenix=phoenix:3@phoenix-bird, hatching egg@hatching-chick
+animal: paw print@paw-prints, alien=extraterrestrial being@alien
+food: fortune cookie=fortune cookie@fortune-cookie, mooncake@moon-cake, sake=sake:2@sake, ice cream cone=ice-cream cone@soft-ice-cream
+animal: mantis shrimp=mantis shrimp@mantis-shrimp, anemonefish=anemone fish@clownfish, goldfish=goldfish@goldfish, cuttlefish=cuttlefish@cuttlefish, albatross=albatross:2@albatross
+animal: kingfisher=kingfisher@kingfisher, sparrow=sparrow@sparrow, house sparrow=English sparrow@sparrow, tarantula=tarantula@tarantula
+animal: vampire=vampire@vampire, little monster@monster, friendly monster@monster, hairy monster@monster
+object: floating bottle@message-in-bottle
 `

@@ -24,7 +24,7 @@ artifact: cart@cart, wheel@wheel, bicycle wheel, airplane@airplane, helicopter@h
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, rowing boat@boat, rowboat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine@submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
 artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe=ax@felling-axe, wrench@wrench, screwdriver@screwdriver
-artifact: screw, nail@nail, chain@chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
+artifact: screw@screw-and-nut, nail@nail, chain@chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
 artifact: fishing rod@fishing-pole, tent@tent, umbrella@umbrella, backpack@backpack, bag@bag, suitcase@suitcase, handbag@handbag, book@book
 artifact: notebook@notebook, newspaper@newspaper, magazine@magazine, letter@letter, envelope@envelope, postcard@postcard, stamp@stamp, scroll@scroll, pencil@pencil, pen@pen
 artifact: paintbrush@paintbrush, palette@artist-palette, laptop@laptop, computer@desktop-computer, keyboard@keyboard, mouse pad, printer@printer
@@ -119,11 +119,10 @@ artifact: nappy@diaper, pacifier=pacifier:3@pacifier, closet=closet:3@closet, ha
 artifact: garbage bag@garbage-bag, trash bag@garbage-bag, bin bag@garbage-bag, recycling bin@recycling-bin, toothpaste@toothpaste, hairbrush@hairbrush, hair dryer@hair-dryer
 artifact: hairdryer@hair-dryer, blow dryer@hair-dryer, dresser=chest of drawers@chest-of-drawers, chest of drawers@chest-of-drawers, light switch@light-switch
 artifact: office chair@office-chair, swivel chair@office-chair, desk chair@office-chair, doorbell@doorbell, ceiling fan@ceiling-fan, rocking chair@rocking-chair, highchair@high-chair
-artifact: high chair@high-chair, car seat@child-seat, rubber duck@rubber-duck, toy car@toy-car, chainsaw@chainsaw, chain saw@chainsaw, allen key@allen-key, allen wrench@allen-key
+artifact: high chair@high-chair, car seat@child-seat, rubber duck@rubber-duck, toy car@toy-car, allen key@allen-key, allen wrench@allen-key
 artifact: hex key@allen-key, rubber washer@rubber-ring, rubber ring@rubber-ring, o-ring@rubber-ring, car battery@car-battery, car key@car-key, speedometer@speedometer
 artifact: hoodie@hoodie, suit=suit:1@suit, business suit@suit, sneaker@sneakers
-artifact: radiator=radiator:2@radiator, scaffolding@scaffold, nail polish@nail-polish, sunscreen@lotion-bottle, shampoo@lotion-bottle
-artifact: lotion@lotion-bottle, file folder@file-folder, fax machine@fax-machine, swimsuit@one-piece-swimsuit
+artifact: radiator=radiator:2@radiator, scaffolding@scaffold, shampoo@lotion-bottle
 artifact: inhaler@inhaler, glucose meter@glucose-meter, glucose monitor@glucose-meter, glucometer@glucose-meter, blood sugar meter@glucose-meter, bathroom scale@bathroom-scale
 artifact: blood pressure monitor@pressure-cuff, blood pressure cuff@pressure-cuff, yoga mat@yoga-mat, dumbbell@dumbbell, barbell@barbell, kettlebell@kettlebell, treadmill@treadmill
 artifact: sleep mask@sleep-mask, eye mask@sleep-mask, hospital bed@hospital-bed, iv drip@drip, infusion@drip, first aid kit@first-aid-kit, first-aid kit@first-aid-kit, face mask@face-mask
@@ -136,14 +135,12 @@ artifact: smartwatch@smartwatch, fitness tracker@smartwatch, remote control@remo
 artifact: vr headset@vr-headset, modem@modem, assembly line@conveyor-belt, conveyor belt=conveyer belt@conveyor-belt, production line@conveyor-belt, shipping container@containers
 artifact: cargo container@containers, open safe@open-safe, stock chart@stock-screen, trading screen@stock-screen, groceries=grocery:2@groceries, grocery bag@groceries, bag of groceries@groceries
 communication: bill=bill:2@bill, electricity bill@bill, electric bill@bill, energy bill@bill, phone bill@bill, water bill@bill, gas bill@bill, medical bill@bill, hospital bill@bill, heating bill@bill
-communication: invoice@bill, rejection letter@rejection-letter, acceptance letter@acceptance-letter, job offer@acceptance-letter, resume=curriculum vitae@resume, job application@application-forms
+communication: invoice@bill, rejection letter@rejection-letter, acceptance letter@acceptance-letter, job offer@acceptance-letter, resume=curriculum vitae@resume
 communication: application form@application-forms, to-do list@todo-list, checklist@todo-list, shopping list@todo-list, grocery list@todo-list, pie chart@pie-chart, tax return@tax-form, tax form@tax-form
-communication: notification=notification:2@notifications, push notification@notifications, app=application program@phone-apps, phone app@phone-apps, social media@phone-apps, screen time@phone-apps
+communication: notification=notification:2@notifications, push notification@notifications
 communication: rental contract@signed-contract
-possession: paycheck@cheque, cheque@cheque, coin stack@coin-stacks, index fund@money-plant, compound interest@money-plant, retirement fund@money-plant, retirement account@money-plant
-possession: investment account@money-plant, passive income@money-plant, emergency fund@savings-jar, savings account@savings-jar, mortgage@house-for-sale, house price@house-for-sale
-possession: home price@house-for-sale, down payment@house-for-sale, car payment@car-with-price, car loan@car-with-price, stock market@stock-screen, market crash@falling-chart, stock market crash@falling-chart
-location: housing market@house-for-sale
+possession: paycheck@cheque, cheque@cheque, coin stack@coin-stacks
+possession: savings account@savings-jar
 artifact: carriage=carriage:2@horse-carriage
 artifact: cabin=cabin:2@log-cabin
 artifact: prism=prism:2@prism, lens=lens:1@lens, Erlenmeyer flask=Erlenmeyer flask@lab-flask, laboratory flask@lab-flask, lab flask@lab-flask, vial=vial@vial, lead box@lead-box, telegraph=telegraph@telegraph
@@ -176,4 +173,44 @@ artifact: battleship=battleship@battleship, warship=warship@battleship, tugboat=
 artifact: limousine=limousine@limousine, limo=limo@limousine, convertible=convertible:1@convertible, stagecoach=stagecoach@horse-carriage, horse-drawn carriage@horse-carriage, camper van@camper-van, campervan@camper-van
 artifact: motorhome=motor home@camper-van, sleeping bag=sleeping bag@sleeping-bag, punching bag=punching bag@punching-bag, razor=razor@safety-razor, treehouse=tree house@treehouse, tree house=tree house@treehouse
 artifact: sandcastle=sandcastle@sandcastle, sand castle@sandcastle, observatory=observatory:1@observatory, water wheel=water wheel@water-wheel, water mill=water mill@water-wheel, watermill=watermill@water-wheel
+communication: app store@phone-apps, home screen@phone-apps, downward trend@falling-chart
+possession: real estate@house-for-sale, money tree@money-plant
+artifact: used car@car-with-price
+artifact: to-go cup@to-go-cup, coffee cup@to-go-cup, paper cup@to-go-cup, takeaway cup@to-go-cup, disposable cup@to-go-cup, egg carton@egg-carton, rice cooker@multi-cooker
+artifact: slow cooker@multi-cooker, pressure cooker@multi-cooker, instant pot@multi-cooker, crockpot@multi-cooker, mortar and pestle@mortar-and-pestle, pestle=pestle:2@mortar-and-pestle
+artifact: can opener@can-opener, tin opener@can-opener, pizza cutter@pizza-cutter, wok@wok, thermos@thermos, thermos flask@thermos, bike chain@bike-chain, bicycle chain@bike-chain
+artifact: bike seat@bike-saddle, bicycle seat@bike-saddle, bike saddle@bike-saddle, handlebar@handlebar, brake disc@brake-disc, brake pad@brake-disc, spark plug@spark-plug
+artifact: jumper cable@jumper-cables, jump lead@jumper-cables, washer=washer:3@screw-and-nut, wire=wire:2@coil-of-wire, copper wire@coil-of-wire, trowel@trowel, pruning shears@pruning-shears
+artifact: secateurs@pruning-shears, sprinkler@sprinkler, stapler@stapler, sticky note@sticky-notes, post-it note@sticky-notes, post-it@sticky-notes, whiteboard@whiteboard
+artifact: highlighter=highlighter:2@highlighter, eraser@eraser, ring binder@binder, atm@atm, cash machine@atm, vending machine@vending-machine, moving box@moving-boxes, vault=vault:2@vault-door
+artifact: bank vault@vault-door, stool=stool:1@stool, bar stool@stool, nightstand@nightstand, bedside table@nightstand, bunk bed@bunk-bed, coffee table@coffee-table, folding chair@folding-chair
+artifact: camping chair@folding-chair, window blind@blinds, blinds@blinds, humidifier@humidifier, water heater@water-heater, boiler=boiler:1@water-heater, dog bowl@dog-bowl, food bowl@dog-bowl
+artifact: litter box@litter-box, dog house@dog-house, doghouse@dog-house, deck of cards@deck-of-cards, board game@board-game, ring light@ring-light
+artifact: tripod@tripod, binoculars@binoculars, belt=belt:2@belt, tie=necktie@long-tie, necktie@long-tie, slipper@slippers, makeup=makeup:1@makeup, mascara@makeup, eyeshadow@makeup
+artifact: foundation cream@makeup, makeup brush@makeup, earring@earrings, poker chip@poker-chips, id card@identification-card, vhs tape@videocassette, dvd@optical-disk, movie ticket@ticket
+artifact: concert ticket@ticket, wedding ring@ring, engagement ring@ring, lego brick@toy-brick, insulin pen@insulin-pen, ultrasound scan@ultrasound-screen
+artifact: folded clothes@folded-clothes, clean laundry@folded-clothes, pile of clothes@folded-clothes, air purifier@humidifier
+artifact: gas stove@cook-stove, stovetop@cook-stove, kitchen stove@cook-stove
+communication: spreadsheet@spreadsheet, excel sheet@spreadsheet, business card@business-card, qr code@qr-code, lottery ticket@lottery-ticket, presentation slide@whiteboard
+possession: bitcoin@crypto-coin, cryptocurrency@crypto-coin, crypto@crypto-coin
+artifact: toy box@toy-box, for-sale sign@for-sale-sign, for sale sign@for-sale-sign, gift card@gift-card, voucher@gift-card
+artifact: water cooler@water-cooler, candle holder=candlestick@candleholder, candlestick@candleholder
+artifact: Eiffel Tower=Eiffel Tower@eiffel-tower, Big Ben=Big Ben@big-ben, Taj Mahal=Taj Mahal@taj-mahal, Great Wall=Great Wall@great-wall, Leaning Tower=Leaning Tower@leaning-tower
+artifact: Golden Gate Bridge=Golden Gate Bridge@golden-gate-bridge, Golden Gate@golden-gate-bridge, Stonehenge=Stonehenge@stonehenge, Machu Picchu=Machu Picchu@machu-picchu, Opera House@opera-house, Sydney Opera House@opera-house
+artifact: Parthenon=Parthenon@parthenon, Acropolis@parthenon, Titanic@ocean-liner, Mona Lisa=Mona Lisa@mona-lisa, Brandenburg Gate@brandenburg-gate, Berlin Wall@wall-with-graffiti, Colosseum@colosseum
+artifact: Great Pyramid@pyramid, Notre Dame@cathedral, Great Sphinx@sphinx, Statue of Liberty@statue-of-liberty, ocean liner=ocean liner@ocean-liner, opera house=opera house@opera-house
+artifact: aquarium=aquarium@fish-tank, fishbowl=fishbowl@fish-tank, fishing net@fishing-net, fishnet=fishnet@fishing-net, buoy=buoy:1@buoy, roadblock=roadblock@barrier, baseball bat=baseball bat@baseball-bat
+artifact: golf club=golf club:1@golf-club, cottage=bungalow@cottage, shed=shed@shed, medal in case@medal-in-case, Nobel medal@medal-in-case, old notebook@old-notebook, worn notebook@old-notebook, lab notebook@old-notebook, loom=loom@loom
+artifact: police station=police station@police-station, stretcher=stretcher:2@stretcher, oxygen mask=oxygen mask@oxygen-mask, laser=laser@laser, laser beam@laser, bear trap@bear-trap, balcony=balcony:1@balcony
+artifact: accordion=accordion@accordion, maraca=maraca@maracas, bongo=bongo:1@long-drum, banjo=banjo@banjo, clapperboard@clapper-board, disco ball@mirror-ball, barber pole@barber-pole, bookmark=bookmark@bookmark
+artifact: open book@open-book, stack of books@books, fax machine=facsimile machine@fax-machine, hand fan@folding-hand-fan, folding fan@folding-hand-fan, nesting doll@nesting-dolls, matryoshka@nesting-dolls, nail polish=nail polish@nail-polish
+artifact: pinata=pinata@piata, red envelope@red-envelope, sari=sari@sari, trident=trident@trident-emblem, wind chime@wind-chime, yo-yo=yo-yo:2@yo-yo, white cane@white-cane, prosthetic arm@mechanical-arm
+artifact: prosthetic leg@mechanical-leg, artificial leg@mechanical-leg, military helmet@military-helmet, steel helmet@military-helmet, pirate flag@pirate-flag, white flag@white-flag
+artifact: checkered flag@chequered-flag, chequered flag@chequered-flag, abandoned house@derelict-house, haunted house@derelict-house, motor scooter=motor scooter@motor-scooter, moped=moped@motor-scooter, tuk-tuk@auto-rickshaw, rickshaw=jinrikisha@auto-rickshaw
+artifact: trolleybus=trolleybus@trolleybus, semi truck@articulated-lorry, trailer truck=trailer truck@articulated-lorry, cruise ship=cruise ship@passenger-ship, small plane@small-airplane, propeller plane=propeller plane@small-airplane
+artifact: SUV=sport utility@sport-utility-vehicle, bowling ball=bowling ball@bowling, bowling pin=bowling pin@bowling, cricket bat=cricket bat@cricket-game, hockey stick=hockey stick@ice-hockey, hockey puck@ice-hockey, puck=puck:2@ice-hockey
+artifact: lacrosse stick@lacrosse, ping-pong paddle@ping-pong, table tennis paddle@ping-pong, badminton racket=badminton racket@badminton, shuttlecock=shuttlecock@badminton, American football@american-football, frisbee=Frisbee@flying-disc
+artifact: karate uniform@martial-arts-uniform, judo uniform@martial-arts-uniform, curling stone@curling-stone, billiard ball=billiard ball@pool-8-ball, shorts=short pants@shorts, hearing aid=hearing aid@ear-with-hearing-aid
+artifact: party popper@party-popper, love letter=love letter@love-letter
+communication: website=web site@website, web page@website, radiation sign@radioactive
 `

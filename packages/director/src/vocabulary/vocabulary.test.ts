@@ -15,6 +15,12 @@ test('wanted art has a name and a note each', () => {
 
 test.each([
   ['The knight drew his sword.', 'sword'],
+  ['The smoke detector beeps.', 'smoke detector'],
+  ['He opened the rejection letter.', 'rejection letter'],
+  ['The crib stood in the corner.', 'crib'],
+  ['She bought a new cutting board.', 'cutting board'],
+  ['He stepped on the scale to check his weight.', 'scale'],
+  ['The merchant weighed the gold on a scale.', 'balance scale'],
   ['She cut the onion with a sharp knife.', 'knife'],
   ['He fried two eggs in a pan.', 'frying pan'],
   ['She lost her passport.', 'passport'],
@@ -37,6 +43,15 @@ test.each([
   ['The cannon fired at the ship.', 'cannon'],
   ['She showed her boarding pass.', 'boarding pass'],
   ['The judge banged his gavel.', 'gavel'],
+  ['The smoke detector beeps.', 'smoke detector'],
+  ['He opened the rejection letter.', 'rejection letter'],
+  ['The crib stood in the corner.', 'crib'],
+  ['She bought a new cutting board.', 'cutting board'],
+  ['He stepped on the scale to check his weight.', 'scale'],
+  ['The merchant weighed the gold on a scale.', 'balance scale'],
+  ['They climbed the Eiffel Tower at night.', 'Eiffel Tower'],
+  ['A day on Venus is longer than a year.', 'planet Venus'],
+  ['Divers found the shipwreck.', 'shipwreck'],
 ])('%s shows the thing that is named: %s', (text, what) => {
   expect(directScript(text)[0]!.plan.things.map((thing) => thing.what)).toContain(what)
 })

@@ -1,6 +1,7 @@
 import type { PlanShape } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ANIMALS } from '../characters/animals/animal-species.ts'
-import { lerp } from '../paint/colour.ts'
+import { drawnLengthOf } from '../characters/animals/life-size.ts'
+import { clamp, lerp } from '../paint/colour.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 import type { Frame } from '../stage/frame.ts'
@@ -8,10 +9,8 @@ import { type HeadPosition, headOf } from './head.ts'
 import type { Area } from './open-area.ts'
 import { shapeOf, type ShotView, sideOf } from './view.ts'
 
-/** Length of an animal of size 1 and height of its back, in heights of an adult. */
-const LENGTHS = { quadruped: 0.86, bird: 0.5, crawler: 0.6, swimmer: 1, dinosaur: 0.84 } as const
 /** Middle of a swimmer above its stand, for size 1. */
-const SWIMMER_MIDDLE = 0.2
+export const SWIMMER_MIDDLE = 0.2
 
 /** Of the open area: room of all animals together across and upwards, and y of their feet, which captions leave free. */
 const ROOM = {
@@ -19,16 +18,15 @@ const ROOM = {
   '9:16': { w: 0.84, h: 0.36, foot: 0.6, middle: 0.36 },
   '1:1': { w: 0.76, h: 0.6, foot: 0.82, middle: 0.45 },
 } as const
+/** Swimmers that are seen from above the water are below its horizon. */
+const AT_SURFACE = { '16:9': { h: 0.28, middle: 0.67 }, '9:16': { h: 0.2, middle: 0.52 }, '1:1': { h: 0.28, middle: 0.68 } } as const
 /** Part of the room beside a thing, which has the rest. */
 const BESIDE_THING = 0.62
 /** Animals of one shot stand this much apart. */
 const SPACING = 1.12
 
 type Animal = Extract<SceneActor, { kind: 'animal' }>
-const lengthOf = ({ animal }: Animal): number => {
-  const species = ANIMALS[animal]
-  return (species.plan === 'swimmer' ? species.half * 2 : LENGTHS[species.plan]) * species.size
-}
+const lengthOf = ({ animal }: Animal): number => drawnLengthOf(animal)
 
 /** A fish has no face to look into: it is seen whole from near too. */
 export const isSwimmer = (actor: SceneActor): boolean => actor.kind === 'animal' && ANIMALS[actor.animal].plan === 'swimmer'
@@ -37,7 +35,7 @@ export const isSwimmer = (actor: SceneActor): boolean => actor.kind === 'animal'
 export function animalStands(scene: Scene, view: ShotView, frame: Frame, open: Area): FigureSlot[] {
   const animals = scene.who.filter((actor): actor is Animal => actor.kind === 'animal')
   const shape = shapeOf(frame.width, frame.height)
-  const room = ROOM[shape]
+  const room = scene.where === 'underwater' || !animals.every(isSwimmer) ? ROOM[shape] : { ...ROOM[shape], ...AT_SURFACE[shape] }
   const isBeside = scene.props.length > 0
   const width = open.w * room.w * (isBeside ? BESIDE_THING : 1)
   const lengths = animals.map(lengthOf)
@@ -45,7 +43,8 @@ export function animalStands(scene: Scene, view: ShotView, frame: Frame, open: A
   const heads = animals.map((actor) => headOf(actor, scene.mood))
   const height = Math.min(width / whole, (open.h * room.h) / Math.max(...heads.map(({ up, radius }) => up + radius * 1.25)))
   const side = sideOf(view, shape)
-  const middle = open.x + open.w * (0.5 + side * (isBeside ? 0.17 : 0.08))
+  const half = (whole * height) / 2 + open.w * 0.02
+  const middle = clamp(open.x + open.w * (0.5 + side * (isBeside ? 0.17 : 0.08)), open.x + half, open.x + open.w - half)
   let left = middle - (whole * height) / 2
   return animals.map((actor, i) => {
     const { plan, size } = ANIMALS[actor.animal]

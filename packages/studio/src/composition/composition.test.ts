@@ -1,6 +1,7 @@
 import { EMPTY_PLAN, type PlanAngle, type PlanSide, type PlanSize, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, it } from 'vitest'
-import { ANIMAL_KINDS, ANIMALS } from '../characters/animals/animal-species.ts'
+import { ANIMAL_KINDS } from '../characters/animals/animal-species.ts'
+import { drawnLengthOf } from '../characters/animals/life-size.ts'
 import { buildOf } from '../characters/build.ts'
 import { BEAT_SECONDS } from '../characters/poses/music-poses.ts'
 import { jointsOf } from '../characters/poses/skeleton.ts'
@@ -175,10 +176,10 @@ it.each(SHAPES)('an animal alone is whole in a medium view of %i×%i, its head f
     const { up, radius } = headOf(actor)
     expect(y - (up + radius) * height).toBeGreaterThan(0)
     expect(y - (up - radius) * height).toBeLessThan(size[1] * CAPTIONS[shapeOf(...size)])
-    const length = ANIMALS[animal].size * height * 0.5
+    const length = drawnLengthOf(animal) * height
     expect(x - length / 2).toBeGreaterThan(0)
     expect(x + length / 2).toBeLessThan(size[0])
-    expect(length).toBeLessThan(size[0] * 0.75)
+    expect(length).toBeLessThan(size[0] * 0.85)
   }
 })
 
@@ -278,4 +279,29 @@ it('views that have nothing to show are replaced', () => {
   expect(
     planned({ cast: [], things: [{ what: 'coin', count: 1 }], camera: { size: 'close', angle: 'eye', move: 'push' } }, 1).view!.size,
   ).toBe('insert')
+})
+
+it.each(SHAPES)('nobody is cut by the sides of a full view of %i×%i, whoever is there', (...size) => {
+  const whale: SceneActor = { kind: 'animal', name: 'whale', animal: 'whale', walking: false }
+  for (const who of [
+    [person(looks[0]!), person(looks[1]!)],
+    [person(looks[0]!), person(looks[1]!), person(looks[2]!)],
+    [whale, person(looks[0]!), person(looks[1]!)],
+  ])
+    for (const view of ['wide', 'full'] as const) {
+      const { stands } = blockingOf(sceneWith(who, { size: view }), size)
+      for (const [i, { x, height }] of stands.entries()) {
+        if (who[i]!.kind !== 'person') continue
+        expect(x - height * 0.15).toBeGreaterThanOrEqual(0)
+        expect(x + height * 0.15).toBeLessThanOrEqual(size[0])
+      }
+    }
+})
+
+it('a crowd is seen, not only the thing beside it', () => {
+  const things: ShotPlan['things'] = [
+    { what: 'penguin', count: 200, event: 'swarm' },
+    { what: 'wind', count: 1 },
+  ]
+  expect(planned({ things, place: 'arctic', camera: { size: 'insert', angle: 'eye', move: 'push' } }, 1).view!.size).toBe('full')
 })

@@ -4,8 +4,10 @@ import { homeOf, isCelestial } from '../props/placing.ts'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import type { SceneActor, SceneProp } from '../scene/scene.ts'
 import { isTowering } from '../characters/animals/life-size.ts'
+import { isSwimmer } from './animal-stands.ts'
 import { CROWD_FROM } from './crowd-stands.ts'
 import { hasPeopleAndAnimals } from './life-size-stands.ts'
+import { livesOnGround } from './table-top.ts'
 import { standsBehind, standsOnGround } from './things-on-ground.ts'
 import { assignHeldProps } from '../stage/holding.ts'
 import type { Foreground, ShotView, ViewAngle } from './view.ts'
@@ -18,6 +20,8 @@ const SIDES: readonly PlanSide[] = ['left', 'right', 'centre', 'right', 'left', 
 /** What is in the sky is not seen from above; a shoulder takes two people. */
 const angleOf = ({ angle }: PlanCamera, who: readonly SceneActor[], props: readonly SceneProp[]): ViewAngle => {
   if (angle === 'selfie') return 'eye'
+  // From below the water is a line.
+  if (angle === 'low' && who.some(isSwimmer)) return 'eye'
   if (props.some(({ icon }) => isCelestial(icon)) && (angle === 'high' || angle === 'overhead')) return 'eye'
   return angle === 'over-shoulder' && who.filter(({ kind }) => kind === 'person').length < 2 ? 'eye' : angle
 }
@@ -71,13 +75,15 @@ function sizeOfFigures(size: PlanSize, who: readonly SceneActor[], props: readon
 }
 
 function sizeOfCast(size: PlanSize, who: readonly SceneActor[], props: readonly SceneProp[], turn: number): PlanSize {
-  if (size === 'insert' && props.length > 0) return size
   if (who.length >= CROWD_FROM) return size === 'wide' ? size : 'full'
+  if (size === 'insert' && props.length > 0) return size
   if (size === 'medium' && hasPeopleAndAnimals(who) && who.some((actor) => actor.kind === 'animal' && isTowering(actor.animal)))
     return 'full'
   const isNear = size === 'insert' || size === 'close' || size === 'extreme-close'
   const isHerd = who.length > 1 && who.every(({ kind }) => kind === 'animal')
   if (isNear && isHerd) return 'medium'
+  // From afar fish are dots, and whales at the shore.
+  if (who.every(isSwimmer)) return 'medium'
   const isSeenWhole = who.some((actor) => (actor.kind === 'person' ? BODY_ACTIONS.has(actor.action) : actor.walking))
   if (isNear && isSeenWhole) return turn % 2 === 0 ? 'medium' : 'full'
   return size === 'insert' ? 'close' : size
@@ -88,15 +94,14 @@ const FURNITURE_CENTIMETRES = 61
 /** Actions that use a large thing, which is drawn with the figure. */
 const USING: ReadonlySet<Action> = new Set<Action>(['ride', 'drive', 'strum', 'fiddle', 'piano', 'drum', 'push', 'pull', 'paint'])
 
-const hasFurnitureBeside = (who: readonly SceneActor[], props: readonly SceneProp[]): boolean =>
-  who.length > 0 &&
-  who.every((actor) => actor.kind === 'person' && !USING.has(actor.action)) &&
-  props.some(
-    (prop) =>
-      (standsBehind(prop) || standsOnGround(prop)) &&
-      !held(who, props).has(prop) &&
-      (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES,
-  )
+const isLarge = (prop: SceneProp): boolean =>
+  (standsBehind(prop) || standsOnGround(prop)) && (sizeOfThing(prop.icon)?.centimetres ?? 0) >= FURNITURE_CENTIMETRES
+
+const hasFurnitureBeside = (who: readonly SceneActor[], props: readonly SceneProp[]): boolean => {
+  if (who.length === 0 || who.some((actor) => actor.kind !== 'person' || USING.has(actor.action))) return false
+  const inHand = held(who, props)
+  return props.some((prop) => !inHand.has(prop) && (isLarge(prop) || livesOnGround(prop)))
+}
 
 const held = (who: readonly SceneActor[], props: readonly SceneProp[]): ReadonlySet<SceneProp> =>
   new Set(assignHeldProps({ who, props }).map(({ prop }) => prop))
@@ -123,9 +128,9 @@ export function viewOfPlan(plan: ShotPlan, who: readonly SceneActor[], props: re
 const areAfloat = ({ place = '' }: ShotPlan, props: readonly SceneProp[]): boolean =>
   /^(?:sea|beach|harbor|arctic)$/u.test(place) && props.every(({ icon }) => homeOf(icon) === 'water')
 
-const LEAFY = /^(?:village|forest|mountain|desert|field|meadow|castle|river|beach|garden|jungle|ruins|sea)$/u
+const LEAFY = /^(?:village|forest|mountain|desert|field|meadow|castle|river|beach|garden|jungle|ruins|sea|cemetery|savanna|hot-spring)$/u
 const INDOORS =
-  /^(?:room|kitchen|bathroom|office|school|lab|cafe|library|bedroom|hospital|courtroom|workshop|attic|restaurant|gym|hallway|cellar|church|closet|japan-room|garage)$/u
+  /^(?:room|kitchen|bathroom|office|school|lab|cafe|library|bedroom|hospital|courtroom|workshop|attic|restaurant|gym|hallway|cellar|church|closet|japan-room|garage|shop)$/u
 
 function foregroundOf({ place = '' }: ShotPlan, turn: number): Foreground | undefined {
   if (LEAFY.test(place)) return 'leaves'

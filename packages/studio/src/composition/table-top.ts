@@ -34,8 +34,13 @@ function hasTableBeside(scene: Scene): boolean {
   const { view, who, props } = scene
   if (view?.size !== 'medium' || isPortrait(view) || who.length === 0 || who.some(({ kind }) => kind !== 'person')) return false
   const held = new Set(assignHeldProps(scene).map(({ prop }) => prop))
-  return props.some((prop) => !held.has(prop) && restsOnTableBeside(prop.icon))
+  return props.some((prop) => !held.has(prop) && !livesOnGround(prop) && restsOnTableBeside(prop.icon))
 }
+
+/** Whether a thing is an animal on land, which is on no table. */
+export const livesOnGround = ({ icon, word }: SceneProp): boolean =>
+  drawableNamed(word)?.file === 'animal' && /^(?:surface|ground)$/u.test(homeOf(icon)) && !SHELLFISH.test(icon)
+const SHELLFISH = /^(?:shrimp|crab|lobster|oyster|squid|spiral-shell|nest-with-eggs|feather)$/u
 
 /** Beside people what lives in the water lies on a table too. */
 const restsOnTableBeside = (icon: string): boolean =>

@@ -34,6 +34,9 @@ const isMovable = ({ icon, under, giant }: SceneProp): boolean =>
 export const standsOnGround = (prop: SceneProp): boolean =>
   isMovable(prop) && (homeOf(prop.icon) === 'back' || (sizeOfThing(prop.icon)?.centimetres ?? 0) >= LARGE_CENTIMETRES)
 
+/** Whether a place has ground to stand on. */
+export const hasGround = ({ where }: Pick<Scene, 'where'>): boolean => !GROUNDLESS.has(where)
+
 /** Whether somebody alone in a place with ground may have things beside the feet. */
 export const hasGroundBeside = ({ who, where }: Scene): boolean => who.length === 1 && who[0]!.kind === 'person' && !GROUNDLESS.has(where)
 
@@ -48,6 +51,9 @@ const NEAREST_BEHIND = 0.5
 const FARTHEST_BEHIND = 0.16
 /** Part of the frame that a thing behind fills at most. */
 const LARGEST_BEHIND = 0.82
+
+/** Distance of copies behind one another, which stand in a line to the side, in their sizes. */
+const COPY_STEP = 0.8
 
 /** Whether a thing stands far behind somebody alone: a vehicle, a house, a tree. */
 export const standsBehind = ({ icon, under, giant }: SceneProp): boolean =>
@@ -65,7 +71,9 @@ export function standBehind(
     const distance = clamp((LARGEST_BEHIND * Math.min(width, y)) / full, FARTHEST_BEHIND, NEAREST_BEHIND) * BEHIND ** i
     const foot = horizon + (y - horizon) * Math.max(distance, LEAST_DEPTH)
     const size = Math.min(full * distance, width * 0.9, foot * LARGEST_BEHIND)
-    const free = x + side * (i % 2 === 0 ? 1 : -1) * (size * 0.5 + height * 0.06)
+    const copies = props.slice(0, i).filter(({ icon }) => icon === prop.icon).length
+    const way = (i - copies) % 2 === 0 ? side : -side
+    const free = x + way * (size * (0.5 + copies * COPY_STEP) + height * 0.06)
     const at = clamp(free, Math.min(size / 2, width / 2), Math.max(width - size / 2, width / 2))
     return { prop, floating: false, slot: { kind: 'ground', x: at, y: foot, size } }
   })

@@ -1,6 +1,5 @@
 import { drawnHeightOf } from '../characters/animals/life-size.ts'
-import type { PersonLook } from '../characters/people/person-look.ts'
-import { lerp } from '../paint/colour.ts'
+import { clamp, lerp } from '../paint/colour.ts'
 import { homeOf, type PlacedProp } from '../props/placing.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
 import type { Composition, FigureSlot } from '../settings/setting.ts'
@@ -20,7 +19,7 @@ import { hasPeopleAndAnimals, inLifeSize, lifeScales } from './life-size-stands.
 import { standAtWall, thingsOfWall, withoutFreeDoors } from './things/at-wall.ts'
 import { groupStands, isAnimalGroup } from './animals/animal-group.ts'
 import { thingsBeside } from './things-beside.ts'
-import { hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
+import { hasGround, hasGroundBeside, standBehind, standBeside, standsBehind, standsOnGround } from './things-on-ground.ts'
 import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
 
 /** What of a scene its view shows: one figure or thing from near, everything from afar. */
@@ -109,13 +108,39 @@ function blockGround(scene: Scene, view: ShotView, composition: Composition, fra
   // Sizes say how large figures are.
   const block = (own: Scene, stands: readonly FigureSlot[]): Blocking =>
     chooseBlocking({ ...own, framing: 'wide' }, { ...composition, slots, figureSlots: stands }, frame, { ...style, figureScale: 1 })
-  const blocking = hasGroundBeside(scene) ? blockBeside(scene, figureSlots, frame, block) : block(scene, figureSlots)
+  const blocking = hasGroundBeside(scene) ? blockBeside(scene, figureSlots, frame, block) : blockBefore(scene, figureSlots, frame, block)
   const stands = bringTogether(wholeAction(blocking.stands, scene, seen), scene)
   const placed = besideSwimmer(blocking.placed, scene, stands, frame)
   const above = aboveCaptions(stands, scene, frame)
-  const raised = frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above
+  const raised = insideSides(frame.tall && scene.who.length < CROWD_FROM ? farther(above, scene, frame) : above, scene, frame)
   const rise = hasGroundBeside(scene) ? stands[0]!.y - raised[0]!.y : 0
   return { ...blocking, stands: raised, placed: rise > 0 ? placed.map((one) => withRise(one, rise)) : placed }
+}
+
+/** Half the width of a standing person with the arms, in heights of an adult, and the part of the width that stays free beside it. */
+const HALF_PERSON = 0.15
+const SIDE_MARGIN = 0.03
+
+/** Nobody is cut by the sides of the frame. */
+const insideSides = (stands: readonly FigureSlot[], { who }: Scene, { width }: Frame): readonly FigureSlot[] =>
+  stands.map((stand, i) => {
+    if (who[i]?.kind !== 'person') return stand
+    const reach = stand.height * HALF_PERSON + width * SIDE_MARGIN
+    return { ...stand, x: clamp(stand.x, Math.min(reach, width / 2), Math.max(width - reach, width / 2)) }
+  })
+
+/** Several figures before vehicles, houses and trees. */
+function blockBefore(
+  scene: Scene,
+  figureSlots: readonly FigureSlot[],
+  frame: Frame,
+  block: (scene: Scene, stands: readonly FigureSlot[]) => Blocking,
+): Blocking {
+  const behind = scene.who.length > 0 && hasGround(scene) ? scene.props.filter(standsBehind) : []
+  if (behind.length === 0) return block(scene, figureSlots)
+  const blocking = block({ ...scene, props: scene.props.filter((prop) => !behind.includes(prop)) }, figureSlots)
+  const nearest = figureSlots.slice(0, scene.who.length).toSorted((a, b) => b.height - a.height)[0]!
+  return { ...blocking, placed: [...standBehind(nearest, behind, frame), ...blocking.placed] }
 }
 
 /** What swims is in the water with who swims there. */
@@ -248,7 +273,7 @@ const HEAD_SHARES = { close: 0.55, 'extreme-close': 0.86, shoulder: 0.42 } as co
 const TALL_HEAD_SHARES = { close: 0.51, 'extreme-close': 0.6, shoulder: 0.33 } as const
 
 /** Size of a head under a tall hat, and how much lower it is, in parts of the open area. */
-const TALL_HATS: Readonly<Partial<Record<PersonLook['hat'] & string, readonly [size: number, lower: number]>>> = {
+const TALL_HATS: Readonly<Partial<Record<string, readonly [size: number, lower: number]>>> = {
   chef: [0.8, 0.06],
   crown: [0.88, 0.04],
   wizard: [0.7, 0.12],

@@ -6,6 +6,7 @@ import { isIllustratedCard } from '@fablecut/domain/story/shot-plan/words-card'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { SWARM_COUNT } from '@fablecut/director/vocabulary/drawn-counts'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { sizeOfThing } from '../props/thing-sizes.ts'
 import { PLACES, type PlaceName, type SceneActor } from '../scene/scene.ts'
@@ -39,7 +40,7 @@ type GraphicShotOptions = {
   readonly plan?: JSONObject
   readonly language?: string
   readonly cueSeconds?: readonly number[]
-  /** Character of the story, whose hands work. */
+  /** Chosen characters of the story: the first one's hands work. */
   readonly character?: CharacterLook
   readonly companions?: readonly CharacterLook[]
   /** Figures of a story look the same in all of its shots. Default: the seed of the shot. */
@@ -125,7 +126,7 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
     })
   const view = viewOf(plan, graphic)
   const drawing = view ? undefined : drawingOf(plan, graphic, shot)
-  if (plan.graphic) {
+  if (plan.graphic)
     return drawGraphic({
       ...shot,
       ...size,
@@ -136,7 +137,6 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, positio
       place: place ?? view,
       ...(drawing && { drawing }),
     })
-  }
   // The texts are the graphic: a title among them is no heading too.
   return drawGraphic({
     ...shot,
@@ -242,7 +242,8 @@ const SEEN_FROM_AFAR_CENTIMETRES = 200
 function isSeenNear(thing: { readonly what: string } | undefined, place: string): boolean {
   const icon = (thing && iconOf(thing.what)) ?? ''
   const size = sizeOfThing(icon)
-  if (isAfloatAt(icon, place)) return true
+  if (isAfloatAt(icon, place) || (place === 'underwater' && size?.placement === 'water')) return true
+  if (thing && size?.placement !== 'air' && drawableNamed(thing.what)?.file === 'animal') return true
   if (!size) return thing !== undefined && standsOnGround({ what: thing.what, count: 1 })
   return size.centimetres > 0 && size.centimetres < SEEN_FROM_AFAR_CENTIMETRES && size.placement !== 'air'
 }
@@ -259,21 +260,30 @@ export function graphicOfPlan({ graphic, form, text, cast, things, place }: Shot
     return { template: 'words', words: sentence.words, key: key?.words, author: label === sentence ? undefined : label?.words }
   }
   // Names and numbers that a statement leaves out stand below it.
-  if (text[0]!.role === 'key' && text.length > 1 && form !== 'question')
-    return {
-      template: 'words',
-      words: text[0]!.words,
-      author: text
-        .slice(1)
-        .map(({ words }) => words)
-        .join(' · '),
-      isAside: true,
-    } satisfies WordsCard
+  if (text[0]!.role === 'key' && text.length > 1 && form !== 'question') {
+    const [{ words }, ...others] = text as readonly [PlanText, ...PlanText[]]
+    const left = others.filter((other) => !repeats(words, other.words)).map((other) => other.words)
+    return { template: 'words', words, ...(left.length > 0 && { author: left.join(' · '), isAside: true }) } satisfies WordsCard
+  }
   const isPart = key === undefined || sentence.words.includes(key.words)
   const joined = isPart ? sentence.words : `${key.words} ${sentence.words}`
   if (form === 'call') return { template: 'end', words: joined, key: key?.words }
   if (form === 'question' || form === 'number') return { template: 'hook', words: joined, key: key?.words }
   return { template: 'words', words: joined, key: key?.words }
+}
+
+/** Share of the words of a text that a statement has too where the text says nothing new. */
+const REPEATED = 0.6
+const wordsIn = (text: string): string[] =>
+  text
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Whether a statement says most of what another text says. */
+function repeats(statement: string, other: string): boolean {
+  const [said, words] = [new Set(wordsIn(statement)), wordsIn(other)]
+  return words.filter((word) => said.has(word)).length >= words.length * REPEATED
 }
 
 /** The sentence of a card of words and its key words. */

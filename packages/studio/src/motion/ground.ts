@@ -116,6 +116,7 @@ export async function drawGround(
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
   sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
   if (isCalm(look)) blur(sg, still, (words ? WORDS_BLUR : BLUR) * frame.scale)
+  if (words && isCalm(look) && (hour === 'night' || look.ground === 'quiet')) brighten(sg, still)
   if (words && isCalm(look)) washWords(sg, look, words, still, frame.scale)
   else fillCanvas(still, isPlain ? plainWash(sg, look, still.height) : washOf(sg, look, frame, still.height))
   if (isPlain) drawGroundShapes(sg, look, still, seed)
@@ -136,16 +137,31 @@ const WORDS_BLUR = 6
 const AROUND_WORDS = 0.44
 const BEHIND_WORDS = 0.56
 
+/** Scenery of the night that is to be recognised under a wash. */
+function brighten(g: Ctx, picture: Canvas): void {
+  g.save()
+  g.globalCompositeOperation = 'screen'
+  g.globalAlpha = 0.85
+  g.drawImage(picture, 0, 0)
+  g.restore()
+}
+
 /** Washes scenery lightly, and more where words stand. */
-function washWords(g: Ctx, { palette }: MotionLook, { x, y, w, h }: Box, { width, height }: Canvas, scale: number): void {
+function washWords(g: Ctx, { palette, ground }: MotionLook, { x, y, w, h }: Box, { width, height }: Canvas, scale: number): void {
   const [, middle] = palette.ground
-  g.fillStyle = css(middle, AROUND_WORDS)
+  const [around, behind] = ground === 'quiet' ? [AROUND_WORDS * 0.75, BEHIND_WORDS * 1.25] : [AROUND_WORDS, BEHIND_WORDS]
+  g.fillStyle = css(middle, around)
   g.fillRect(0, 0, width, height)
   g.save()
   g.translate((x + w / 2) * scale, (y + h / 2) * scale)
-  const reach = (Math.max(w, h) / 2) * scale * 1.25
+  const reach = (Math.max(w, h) / 2) * scale * 1.6
   g.scale(1, Math.min(1, Math.max(0.6, (h * 1.3) / w)))
-  g.fillStyle = radial(g, 0, 0, 0, reach, [stop(0, middle, BEHIND_WORDS), stop(0.6, middle, BEHIND_WORDS * 0.85), stop(1, middle, 0)])
+  g.fillStyle = radial(g, 0, 0, 0, reach, [
+    stop(0, middle, behind),
+    stop(0.4, middle, behind * 0.9),
+    stop(0.75, middle, behind * 0.4),
+    stop(1, middle, 0),
+  ])
   g.fillRect(-reach, -reach, reach * 2, reach * 2)
   g.restore()
 }

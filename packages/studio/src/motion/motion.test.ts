@@ -119,11 +119,25 @@ describe('maps', () => {
   })
 })
 
+/** What stands below the statement of a card with another text. */
+const asideOf = (words: string, other: string): string | undefined => {
+  const text = [
+    { words, role: 'key', at: 0 },
+    { words: other, role: 'number', at: 3 },
+  ] as const
+  return (graphicOfPlan({ ...EXAMPLE_PLAN, cast: [], things: [], form: 'words', graphic: undefined, text }) as { author?: string }).author
+}
+
 describe('plans', () => {
   const plan = { ...EXAMPLE_PLAN, cast: [], things: [] }
   it('a graphic is drawn as it is', () => {
     const { graphic } = GRAPHIC_EXAMPLES.ring
     expect(graphicOfPlan({ ...plan, graphic })).toBe(graphic)
+  })
+  it('a card does not repeat what its statement says', () => {
+    expect(asideOf('She won 2 Nobel Prizes', '2 Prizes')).toBeUndefined()
+    expect(asideOf('pour half a cup of baking soda', '½ cup of baking soda')).toBeUndefined()
+    expect(asideOf('the screen lights up', '3:07')).toBe('3:07')
   })
   it('lettering alone becomes a card; with people or things it does not', () => {
     const text = [

@@ -76,9 +76,12 @@ export function drawPlaced(
 const ROUND = /^(?:full-moon|globe-showing|ringed-planet|sun$|ball$|basketball|desk-globe)/u
 const TURN_PER_SECOND = 0.16
 
+/** What is seen burning in its picture. */
+const ALIGHT = /^(?:fire$|candle|burning-torch|lantern|oil-lamp|diya)/u
+
 /** Events that a picture shows by itself, and turns of what is built, which would be seen from its edge. */
 const isOwn = (event: PlanThing['event'], icon: string): boolean =>
-  (event === 'spin' && (ROUND.test(icon) || homeOf(icon) === 'back')) || (event === 'burn' && icon === 'fire')
+  (event === 'spin' && (ROUND.test(icon) || homeOf(icon) === 'back')) || (event === 'burn' && ALIGHT.test(icon))
 
 const STRIPS = 40
 

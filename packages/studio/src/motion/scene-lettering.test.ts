@@ -101,8 +101,11 @@ test.each(SHAPES)('%s: a statement is a block above the captions, larger than a 
   expect(alone.foot).toBeLessThan(0.84)
   expect(alone.right - alone.left).toBeGreaterThan(tag.right - tag.left)
   expect(both.count).toBeGreaterThan(alone.count)
-  // Nothing of the plate is hidden.
-  expect(both.count - alone.count).toBeGreaterThan(tag.count * 0.3)
+  // Nothing of either is hidden.
+  const head = [{ x: 0, y: height * 0.1, w: width, h: height * 0.5 }]
+  const small = coveredBy([statement, name], size, 1000, head).count - coveredBy([statement], size, 1000, head).count
+  expect(Math.abs(small / (both.count - alone.count) - 1)).toBeLessThan(0.25)
+  expect(small).toBeGreaterThan(tag.count * 0.3)
 })
 
 test('one statement takes the place of another, so that there are at most two texts', () => {

@@ -89,7 +89,7 @@ export function createSceneLettering(request: SceneLetteringRequest): SceneLette
       const placed = now && placeOf(kit, now.plates, taken)
       if (placed) drawPlate(g, kit, placed.plate, placed.corner.box, seconds - now.said.at, blocks.indexOf(now))
       if (tag) {
-        const { box, align } = cornerFor(tag, frame.box, startSide(kit), placed ? [...taken, grown(placed.corner.box)] : taken)
+        const { box, align } = placeOfTag(tag, frame.box, startSide(kit), taken, placed?.corner)
         drawTag(g, kit, tag.words, align === 'right' ? box.x + box.w : box.x, box.y + box.h / 2, tag.cap, popIn(seconds, tag.at), {
           align,
           seed: 7,
@@ -156,7 +156,23 @@ function placeOf(kit: Kit, plates: readonly Plate[], heads: readonly Box[]): { r
 
 /** Distance that a tag keeps from a plate. */
 const APART = 16
-const grown = ({ x, y, w, h }: Box): Box => ({ x: x - APART, y: y - APART, w: w + APART * 2, h: h + APART * 2 })
+
+/** A corner apart from the plate, at the top first, else below the plate: where least of heads is covered. */
+function placeOfTag(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align, heads: readonly Box[], plate: Corner | undefined): Corner {
+  if (!plate) return cornerFor(size, room, start, heads)
+  const { box, align } = plate
+  const below: Corner = {
+    align,
+    box: { x: align === 'right' ? box.x + box.w - size.w : box.x, y: box.y + box.h + APART, w: size.w, h: size.h },
+  }
+  const [first, second, ...foot] = cornersOf(size, room, start)
+  const free = [first!, second!, below, ...foot].filter(
+    (corner) => overlapOf(corner.box, grown(box)) === 0 && corner.box.y + size.h <= room.y + room.h + 1,
+  )
+  return leastCovered(free.length > 0 ? free : [below], heads)
+}
+
+const grown = ({ x, y, w, h }: Box): Box => ({ x: x - APART + 1, y: y - APART + 1, w: w + APART * 2 - 2, h: h + APART * 2 - 2 })
 
 const LINE_SECONDS = 0.12
 
@@ -218,17 +234,24 @@ const BODY_WEIGHT = 0.6
 export const coversFace = (box: Box, heads: readonly Box[]): boolean => heads.some((head) => overlapOf(box, faceOf(head)) > 0)
 
 /** The first corner of a room that is free of heads, else the one that covers least of their faces. `start`: where lines begin. All in one unit. */
-export function cornerFor(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align, taken: readonly Box[]): Corner {
+export const cornerFor = (size: Pick<Box, 'w' | 'h'>, room: Box, start: Align, taken: readonly Box[]): Corner =>
+  leastCovered(cornersOf(size, room, start), taken)
+
+/** Corners of a room, at the top first, and where lines begin. */
+function cornersOf(size: Pick<Box, 'w' | 'h'>, room: Box, start: Align): Corner[] {
   const other: Align = start === 'right' ? 'left' : 'right'
-  const corners = [false, true].flatMap((isFoot) =>
+  return [false, true].flatMap((isFoot) =>
     [start, other].map((align): Corner => {
       const x = align === 'right' ? room.x + room.w - size.w : room.x
       const y = isFoot ? room.y + room.h - size.h : room.y
-      return { box: { x, y, ...size }, align }
+      return { box: { x, y, w: size.w, h: size.h }, align }
     }),
   )
+}
+
+function leastCovered(corners: readonly Corner[], heads: readonly Box[]): Corner {
   const covered = ({ box }: Corner): number =>
-    taken.reduce(
+    heads.reduce(
       (sum, head) => sum + overlapOf(box, head) + FACE_WEIGHT * overlapOf(box, faceOf(head)) + BODY_WEIGHT * overlapOf(box, bodyOf(head)),
       0,
     )

@@ -73,7 +73,7 @@ const isOnTable = (thing: PlanThing): boolean => {
 
 /** What is cooked rather than alive in a kitchen. */
 const SEAFOOD = /^(?:shrimp|crab|lobster|fish|squid|octopus|oyster)$/u
-const WHERE_EATEN: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'restaurant', 'cafe', 'market', 'supermarket'])
+const WHERE_EATEN: ReadonlySet<PlaceName> = new Set<PlaceName>(['kitchen', 'restaurant', 'cafe', 'market', 'supermarket', 'shop'])
 /** Living things are on the floor of a room. */
 const isOnTableAt = (thing: PlanThing, place: PlaceName): boolean => {
   const icon = iconOf(thing.what) ?? ''

@@ -57,12 +57,14 @@ const DEFAULT_CENTIMETRES = 30
 /** What hangs in the air, or is a sign rather than a body. */
 const FLOATS =
   /^(?:airplane|helicopter|hot air balloon|balloon|kite|rocket|satellite|parachute|drone|e-mail|speech bubble|question mark|exclamation mark|arrow|check mark|flag|pie chart|bar chart|globe|earth)$/u
+const SWIMS = /^(?:shark|jellyfish|seahorse|blowfish|tropical-fish|squid)$/u
 const STANDING_FILES: ReadonlySet<string> = new Set(['artifact', 'food', 'plant', 'animal', 'substance', 'person', 'group', 'possession'])
 const STANDING_NAMES = /^(?:book|letter|newspaper|scroll|diary|notebook|photo|picture|fire|flame|blaze|volcano)$/u
 
 /** True for what rests on the ground: no stars, clouds, organs or signs. */
 export const standsOnGround = ({ what, event }: PlanThing): boolean =>
   !FLOATS.test(what) &&
+  !SWIMS.test(iconOf(what) ?? '') &&
   !/^(?:fly|float|rise|orbit)$/u.test(event ?? '') &&
   !(event === 'swarm' && /^(?:air|water)$/u.test(homeOf(iconOf(what) ?? ''))) &&
   (STANDING_NAMES.test(what) || STANDING_FILES.has(drawableNamed(what)?.file ?? ''))
@@ -95,11 +97,11 @@ export const isQueue = (thing: PlanThing): boolean =>
 /** Depth of a neighbour in a line, in distances of the nearest from the camera, and where the line leads to in the room. */
 const QUEUE_STEP = 0.3
 const QUEUE_AWAY = [0.92, 0.3] as const
-const QUEUE_SIZE = 0.5
+const QUEUE_SIZE = { wide: 0.5, tall: 0.68 } as const
 
 /** A line in perspective: each further thing is smaller, higher and more to the side, and before those behind it. */
 function queueOf(thing: PlanThing, room: Box, seed: number, seconds: number): PlacedThing[] {
-  const size = Math.min(room.w * QUEUE_SIZE, room.h * 0.9)
+  const size = Math.min(room.w * QUEUE_SIZE[room.h > room.w * 0.8 ? 'tall' : 'wide'], room.h * 0.9)
   const isToRight = seed % 2 === 0
   const nearX = size * 0.48
   const queue = Array.from({ length: thing.count }, (_, i): PlacedThing => {

@@ -22,11 +22,12 @@ async function framesOf(given: ShotPlan, seconds: readonly number[], [width, hei
 
 const WHOLE = { size: 'wide', angle: 'eye', move: 'push' } as const
 
-test('things alone are an insert; with people, a place seen whole or no art they are none', () => {
+test('small things alone are an insert; with people, as a building in a place seen whole, or without art they are none', () => {
   const apple: PlanThing = { what: 'apple', count: 3 }
   expect(shotOf(plan([apple]))).not.toBeNull()
   expect(shotOf({ ...plan([apple]), place: 'kitchen' })).not.toBeNull()
-  expect(shotOf({ ...plan([apple]), place: 'kitchen', camera: WHOLE })).toBeNull()
+  expect(shotOf({ ...plan([apple]), place: 'kitchen', camera: WHOLE })).not.toBeNull()
+  expect(shotOf({ ...plan([{ what: 'castle', count: 1 }]), place: 'village', camera: WHOLE })).toBeNull()
   expect(shotOf({ ...plan([apple]), cast: [{ id: 'a', what: 'girl', action: 'stand', feeling: 'happy', speaks: false }] })).toBeNull()
   expect(shotOf(plan([{ what: 'parliament of owls', count: 1 }]))).toBeNull()
 })

@@ -7,7 +7,7 @@ import { iconOf } from '../scene/plan/art.ts'
 import type { DrawnGraphic } from './draw-graphic.ts'
 import { drawGround, drawThingsGround, type ThingsGround } from './ground.ts'
 import { eventShadow } from './events/event-motion.ts'
-import { groundOfThings, landscapeOf } from './things-ground.ts'
+import { groundOfThings, isAfloatAt, landscapeOf } from './things-ground.ts'
 import { progress } from './kit/easing.ts'
 import type { PlaceName, Weather } from '../scene/scene.ts'
 import { motionFrame, type MotionFrame } from './kit/frame.ts'
@@ -94,6 +94,12 @@ export function insertableThings(things: readonly PlanThing[]): PlanThing[] {
   return withoutOtherScales(others.length > 0 && handWorkOf(drawn) === undefined ? others : drawn)
 }
 
+/** With a boat on the water only what is afloat too. */
+function afloatTogether(things: readonly PlanThing[], place = ''): readonly PlanThing[] {
+  const isAfloat = ({ what }: PlanThing): boolean => isAfloatAt(iconOf(what) ?? '', place)
+  return things[0] && isAfloat(things[0]) ? things.filter(isAfloat) : things
+}
+
 /** The place of a plan in its state. */
 const inState = (home: ThingsGround, { place, placeState }: ThingsRequest): ThingsGround =>
   placeState !== undefined && home.place === place && home.placeState === undefined ? { ...home, placeState } : home
@@ -107,7 +113,7 @@ export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> 
   const { style, width, height, seed, durationSeconds } = request
   const look = motionLook(style)
   const frame = motionFrame(width, height)
-  const insertable = insertableThings(request.things)
+  const insertable = afloatTogether(insertableThings(request.things), request.place)
   const landscape = landscapeOf(insertable)
   const hand = landscape ? undefined : handWorkOf(insertable)
   const things = landscape ? [] : (hand?.others ?? insertable)

@@ -54,17 +54,17 @@ muffin 9s, pudding 14s, olive-oil 28s, lemon-half 8s, parmesan 16s, spices 20s, 
 soy-sauce 16s, baking-soda 16s, mixing-bowl 30s, saucepan 34s, pot 32s, colander 30s, peeler 16s, oven-mitt 30s, plate 26s, fork 19s
 wooden-spoon 30s, mug 12s, measuring-cup 18s, baking-tray 42s, coffee-machine 38s, cook-stove 90g, air-fryer 34s, dishwasher 85g, grill 100g
 vegetables 45s, fruit-bowl 32s, groceries 42s, cabbage 20s, spinach 24s, cauliflower 20s, zucchini 22s, sweet-potato 18s, beet 18s, nuts 8s
-raspberry 6s, plum 7s, meal 28s, latte 14s, salmon-fillet 24s, lunch-box 26s, sliced-mushrooms 12s, sliced-onion 12s, soda-can 13s, crisps 28s
+raspberry 6s, plum 7s, meal 28s, breakfast 30s, latte 14s, salmon-fillet 24s, lunch-box 26s, sliced-mushrooms 12s, sliced-onion 12s, soda-can 13s, crisps 28s
 protein-powder 26s, brownie 8s, chicken-breast 22s, aluminium-foil 32s, brown-mushroom 12g
 gut 50a, skin-layers 40a, spine 60a, virus 45a, bacteria 40a, blood-vessel 45a, knee-joint 45a, pancreas 45a, rib-cage 60a, inhaler 12s, glucose-meter 12s
 bathroom-scale 32g, pressure-cuff 24s, yoga-mat 62g, dumbbell 34g, barbell 130g, kettlebell 28g, treadmill 160g, sleep-mask 20s, hospital-bed 210b
-drip 190b, first-aid-kit 32s, face-mask 18s, body-scanner 240b, tissue-box 22s, leg-cast 60g, vitamins 14s, scalpel 16s, razor 14s, lipstick 8s
-nail-polish 9s, cigarette 9s, bomb 26g, dagger 30s, skull 22s, drop-of-blood 20a, lotion-bottle 18s, file-folder 30s
+drip 190b, first-aid-kit 32s, face-mask 18s, body-scanner 240b, tissue-box 22s, leg-cast 60g, vitamins 14s, scalpel 16s
+lotion-bottle 18s
 u-trap 40g, drain 50s, detergent 30s, spray-bottle 26s, laundry-basket 55g, ironing-board 120g, drill 28s, pliers 20s, paint-roller 34s, paint-can 26s
 tape-roll 12s, tape-measure 10s, fuse-box 50l, outlet 13l, power-strip 34s, smoke-detector 18l, door-hinge 10s, doorknob 16l, lawn-mower 110g, gas-can 40g
 crib 125b, baby-monitor 18s, stroller 105g, diaper 30s, pacifier 6s, closet 210b, hanger 42s, mop 130g, dustpan 45g, garbage-bag 75g, recycling-bin 90g
 toothpaste 18s, hairbrush 24s, hair-dryer 24s, armchair 100g, desk 150g, chest-of-drawers 110g, crate 60g, light-switch 13l, office-chair 110g
-doorbell 15l, ceiling-fan 120a, rocking-chair 110g, high-chair 100g, child-seat 70g, rubber-duck 10s, toy-car 14s, chainsaw 80g, allen-key 9s
+doorbell 15l, ceiling-fan 120a, rocking-chair 110g, high-chair 100g, child-seat 70g, rubber-duck 10s, toy-car 14s, allen-key 9s
 rubber-ring 4s, car-battery 26s, car-key 9s, speedometer 14s, hoodie 70g, suit 75g
 wig 40s, sneakers 30g, folded-clothes 34s, zipper 14s
 coin-stacks 14s, money-plant 22s, savings-jar 20s, cash-stack 16s, cheque 18s, bill 26s, signed-contract 28s, rejection-letter 26s, acceptance-letter 26s
@@ -74,6 +74,17 @@ phone-apps 16s, notifications 16s, phone-charging 16s, monitor 60s, circuit-boar
 security-camera 30l, headset 20s, earbuds 7s, smartwatch 8s, remote-control 18s, game-controller 16s, vr-headset 20s, modem 28s
 ev-charging 480b, conveyor-belt 300g, containers 700b
 chimney 200b, air-conditioner 90l, thermostat 14l, radiator 80g, scaffold 700b
+muscle 40a, cancer-cell 40a, antibodies 40a, uterus 40a, insulin-pen 16s, ultrasound-screen 50s, to-go-cup 15s, iced-coffee 16s, milkshake 20s
+lemonade 15s, boiled-eggs 12s, scrambled-eggs 24s, egg-carton 28s, multi-cooker 34s, mortar-and-pestle 18s, can-opener 18s, pizza-cutter 20s, wok 42s
+thermos 28s, celery 34s, scallions 34s, asparagus 24s, pomegranate 10s, lasagna 22s, macaroni 18s, guacamole 18s
+bike-chain 40s, bike-saddle 28s, handlebar 60g, brake-disc 32g, spark-plug 9s, motor-oil 26s, jumper-cables 40s, screw-and-nut 6s, coil-of-wire 20s
+cement-bag 60g, trowel 24s, pruning-shears 22s, sprinkler 40g, stapler 16s, sticky-notes 18s, whiteboard 150b, highlighter 14s, eraser 6s, binder 32s
+spreadsheet 50s, atm 170b, vending-machine 185b, qr-code 20s, crypto-coin 10s, lottery-ticket 14s, poker-chips 10s, moving-boxes 110g, vault-door 240b
+business-card 9s, stool 65g, nightstand 100g, bunk-bed 180b, coffee-table 110g, folding-chair 85g, blinds 120l, humidifier 28s, water-heater 150b
+dog-bowl 22g, litter-box 50g, dog-house 100g, deck-of-cards 12s, board-game 40s, ring-light 50s, tripod 120g, binoculars 18s, belt 24s
+long-tie 45s, slippers 28g, makeup 18s, earrings 5s
+seat-belt 60s, parking-meter 150b, toy-box 60g, pile-of-dust 30g, mozzarella 14s, avocado-toast 14s
+tuna-can 9s, snack-bar 14s, for-sale-sign 160b, gift-card 9s, water-cooler 130b, candleholder 24s, bib 24s, cookie-cutter 9s
 ghost 130a, moose 240b, zebra 220b, leopard 150g, mammoth 380b, hippopotamus 300b, rhinoceros 320b, llama 180b, ox 240b, water-buffalo 250b
 boar 120g, rat 26g, hamster 12g, chipmunk 22g, otter 75g, sloth 60g, kangaroo 150g, koala 70g, badger 70g, skunk 50g, raccoon 65g, gorilla 170b
 orangutan 140b, goose 80g, rooster 55g, turkey 90g, peacock 150g, flamingo 130g, dodo 90g, crocodile 380g, lobster 36g, ram 120g, poodle 60g
@@ -90,10 +101,10 @@ speaker-high-volume 60a, stop-sign 210b, slot-machine 180b, kimono 130g, pick 95
 galaxy 160a, nebula 160a, burning-star 60a, supernova 110a, asteroid 90a, meteor 90a, space-station 300a, space-shuttle 600b, red-planet 70a
 gas-giant 90a, clouded-planet 70a, blue-planet 80a, pale-planet 80a, cratered-planet 60a, molecule 50a, magnetic-field 40s, prism 14s, lens 20s, lab-flask 22s, vial 12s, glowing-vial 12s, lead-box 45g, telegraph 30s
 geyser 600b, crater 900b, canyon 0g, cave-entrance 400b, stalactite 120a, avalanche 1500b, aurora 200a, glacier 1500b, hot-spring 300b
-cracked-ground 400b, flooded-house 800w, oasis 600b, firefly 10a, mole 20g, lynx 100g, leopard-seal 300w, chimpanzee 120g, ostrich 230b, wasp 8a
+cracked-ground 400b, flooded-house 800w, oasis 600b, firefly 10a, mole 20g, lynx 100g, snow-leopard 120g, leopard-seal 300w, chimpanzee 120g, ostrich 230b, wasp 8a
 hyena 110g, antelope 140b, beaver-dam 400w, termite-mound 250b, anthill 60g, cocoon 12a, kelp 200g, dandelion 30g, ivy 90g, pumpkin 40g, leaf 14s
 antlers 80g, cherry-blossom-branch 60a, gladiator-helmet 36s, clay-tablet 24s, papyrus 40s, obelisk 1800b, sphinx 1500b, statue 240b, sundial 110g
-column 450b, arch 1800b, jar-dwelling 180g, wooden-bowl 18s, cloak 150g, toga 140g, greek-vase 50g, catapult 400b, siege-tower 1000b, cannon 200g
+column 450b, arch 1800b, jar-dwelling 180g, wooden-bowl 18s, cloak 110g, toga 140g, greek-vase 50g, catapult 400b, siege-tower 1000b, cannon 200g
 musket 150g, guillotine 380b, printing-press 220b, gramophone 60s, vinyl-record 30s, record-player 45s, harp 170g, airship 1500a, shipwreck 900b
 open-treasure-chest 70g, potion 20s, witch-hat 40s, wizard-hat 40s, treasure-map 40s, message-in-bottle 34w, vampire 170g, monster 170b, mermaid 160g
 flying-broom 140a, pagoda 1500b, cathedral 1900b, log-cabin 600b, palace 1900b, skyscraper 2400b, apartment-building 1500b, ruined-wall 400b
@@ -106,9 +117,23 @@ evidence-bag 30s, police-tape 300b, prison-bars 220b, lectern 120g, diploma 36s,
 sweater 70s, skirt 60s, necklace 24s, straw-hat 38s, apron 90g, mousetrap 14s
 walrus 300g, orca 650w, narwhal 420w, manta-ray 350w, anglerfish 60w, axolotl 24w, platypus 50g, capybara 120g, meerkat 35g, pangolin 80g
 porcupine 70g, chameleon 35g, praying-mantis 9g, hummingbird 10a, toucan 55g, pelican 120g, stork 110g, puffin 30g, hermit-crab 12g, tardigrade 40a
-dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g
+dragonfly 10a, termite 8g, heron 100g, woodpecker 40a, eel 80w, stingray 110w, swordfish 300w, beluga 420w, piranha 28w, pigeon 32g, cheetah 140g, mantis-shrimp 20g
+clownfish 12w, salmon 70w, goldfish 14w, cuttlefish 40w, albatross 200a, kingfisher 18g, sparrow 15g, tarantula 16g
 battleship 2400w, tugboat 900w, steamboat 1500w, lifeboat 700w, oar 200g, biplane 500a, limousine 800b, convertible 400b, horse-carriage 350b
 camper-van 480b, sleeping-bag 190g, punching-bag 150g, plank 180g, safety-razor 13s, treehouse 600b, sandcastle 70g, observatory 1300b, water-wheel 700b
+eiffel-tower 3000b, big-ben 2400b, taj-mahal 2400b, great-wall 1800b, leaning-tower 2000b, golden-gate-bridge 2600b, stonehenge 900b
+machu-picchu 2200b, opera-house 1900w, parthenon 1700b, ocean-liner 2400w, mona-lisa 80l, brandenburg-gate 1600b, wall-with-graffiti 360b
+fish-tank 90s, constellation 160a, fishing-net 150g, website 60a, buoy 300w, barrier 150g, ore 60g, baseball-bat 90g, golf-club 100g, cottage 700b, shed 300b
+sky-lantern 90a, medal-in-case 14s, old-notebook 24s, grapevine 170g, cotton-plant 110g, loom 180b, police-station 1400b, stretcher 200g
+oxygen-mask 20s, laser 30s, bear-trap 40g, balcony 400b
+accordion 45s, maracas 25s, long-drum 70g, banjo 95g, clapper-board 30s, mirror-ball 45a, barber-pole 90l, bookmark 16s, books 30s, open-book 40s, fax-machine 40s
+fortune-cookie 8s, folding-hand-fan 30s, nesting-dolls 18s, nail-polish 10s, piata 60g, red-envelope 16s, sake 16s, sari 150g, trident-emblem 160g, wind-chime 35a
+yo-yo 7s, moon-cake 9s, takeout-box 14s, white-cane 120g, mechanical-arm 60g, mechanical-leg 80g, military-helmet 30s, lotion-bottle 18s, radioactive 60a, paw-prints 40g
+pirate-flag 120g, white-flag 120g, chequered-flag 100g, phoenix-bird 150a, hatching-chick 14g, alien 60g, derelict-house 900b, motor-scooter 180g, auto-rickshaw 280b
+trolleybus 1200b, railway-car 1400b, articulated-lorry 1400b, passenger-ship 2400w, small-airplane 800a, sport-utility-vehicle 480b, bowling 40g, cricket-game 85g
+ice-hockey 140g, lacrosse 110g, ping-pong 26s, badminton 68g, american-football 28g, flying-disc 28s, martial-arts-uniform 90g, curling-stone 30g, pool-8-ball 6s
+shorts 50s, ear-with-hearing-aid 40a, party-popper 24s, file-folder 30s, safety-vest 65s, wilted-flower 34g, love-letter 20s, shinto-shrine 700b, japanese-castle 1500b
+hindu-temple 1500b, red-paper-lantern 50a, goal-net 300b, diving-mask 30s, umbrella-on-ground 220b
 piggy-bank 18s, credit-card 9s, dollar-banknote 15s, notebook 22s, envelope 20s, page-facing-up 24s, screwdriver 24s, carpentry-saw 50s, brick 22g
 nut-and-bolt 6s, nail 8s, thread 6s, shirt-button 3s, toy-brick 12g, t-shirt 65g, jeans 95g, socks 26g, mans-shoe 28g, rescue-workers-helmet 32g
 towel 60g, megaphone 34s, video-camera 26s, movie-camera 40g, stopwatch 9s, droplet 20a, tooth 16a, bone 30g, skeleton 170b

@@ -9,7 +9,7 @@ export const withProtectiveSuit = (actor: SceneActor): SceneActor =>
   actor.kind === 'person' ? { ...actor, look: { ...actor.look, ...PROTECTIVE_SUIT } } : actor
 
 /** Places in which people sleep on seats. */
-const SEATED = /^(?:car|train|bus|subway|airport|stadium)$/u
+const SEATED = /^(?:car|train|plane|bus|subway|airport|stadium)$/u
 
 /** Who sleeps in a vehicle sits. */
 export const sleepingOnSeat = (actor: SceneActor, where: string): SceneActor =>

@@ -70,6 +70,9 @@ export const PLACES = [
   'stadium',
   'garage',
   'savanna',
+  'plane',
+  'cemetery',
+  'shop',
   'plain',
   'abstract',
 ] as const

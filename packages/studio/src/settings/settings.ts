@@ -59,6 +59,9 @@ import { hotSpring } from './open-air/hot-spring.ts'
 import { stadium } from './open-air/stadium.ts'
 import { garage } from './indoors/garage.ts'
 import { savanna } from './open-air/savanna.ts'
+import { cemetery } from './open-air/cemetery.ts'
+import { plane } from './vehicles/plane.ts'
+import { shop } from './indoors/shop.ts'
 import { hallway } from './indoors/hallway.ts'
 import { japanRoom } from './indoors/japan-room.ts'
 import { japanStreet } from './open-air/japan-street.ts'
@@ -131,6 +134,9 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   stadium,
   garage,
   savanna,
+  plane,
+  cemetery,
+  shop,
   plain,
   abstract,
 }

@@ -10,6 +10,7 @@ import type { Style } from '../styles/style.ts'
 import type { Frame } from './frame.ts'
 import type { Action } from '../characters/poses/pose.ts'
 import { actionExtentOf } from '../composition/action-extent.ts'
+import { SWIMMER_MIDDLE } from '../composition/animal-stands.ts'
 import { CROWD_FROM } from '../composition/crowd-stands.ts'
 import { heldBounds } from '../composition/held-in-frame.ts'
 import { placeOnBridge } from './bridge.ts'
@@ -245,9 +246,14 @@ function placeSwimmers({ who }: Scene, { slots }: Composition, stands: readonly 
   const water = slots.find(({ kind }) => kind === 'water')
   const swims = who.findIndex(isSwimming)
   if (!water || swims < 0 || swims >= stands.length) return stands
-  return stands.map((stand, i) =>
-    i === swims ? { ...stand, x: water.x, y: water.y + stand.height * 0.05, height: stand.height * 0.72 } : stand,
-  )
+  const actor = who[swims]!
+  // The middle of a fish or whale is above its stand, that of a person at it.
+  const down = actor.kind === 'animal' ? SWIMMER_MIDDLE * ANIMALS[actor.animal].size : 0.05
+  return stands.map((stand, i) => {
+    if (i !== swims) return stand
+    const height = stand.height * 0.72
+    return { ...stand, x: water.x, y: water.y + (actor.kind === 'animal' ? height : stand.height) * down, height }
+  })
 }
 
 const isPerforming = ({ action }: Scene['who'][number]): boolean => action === 'sing' || action === 'dance'

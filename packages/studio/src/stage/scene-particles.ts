@@ -33,9 +33,10 @@ const BLOWN: Partial<Record<PlaceName, ParticleKind>> = {
   desert: 'sand',
   ruins: 'sand',
   battlefield: 'sand',
+  savanna: 'sand',
 }
 /** Places without plants from which the wind blows nothing. */
-const NOTHING_BLOWN: ReadonlySet<PlaceName> = new Set(['sea'])
+const NOTHING_BLOWN: ReadonlySet<PlaceName> = new Set(['sea', 'parking-lot', 'stadium', 'street-old'])
 
 /** Outdoor places without weather particles. */
 const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set([...SUBMERGED, 'space', 'cave'])
@@ -58,9 +59,9 @@ const BARE: ReadonlySet<PlaceName> = new Set([
   'parking-lot',
 ])
 /** Places with blossom. */
-const IN_BLOSSOM: ReadonlySet<PlaceName> = new Set(['garden', 'field', 'meadow'])
+const IN_BLOSSOM: ReadonlySet<PlaceName> = new Set(['garden', 'field', 'meadow', 'japan-street'])
 /** Places with grass, over which fireflies are, and with trees, between which the sun falls in shafts. */
-const GRASSY: ReadonlySet<PlaceName> = new Set(['forest', 'jungle', 'garden', 'field', 'meadow', 'village', 'river'])
+const GRASSY: ReadonlySet<PlaceName> = new Set(['forest', 'jungle', 'garden', 'field', 'meadow', 'village', 'river', 'cemetery', 'savanna'])
 const UNDER_TREES: ReadonlySet<PlaceName> = new Set(['forest', 'jungle', 'garden'])
 /** Indoor places of shows, where lights belong. */
 const SHOWS: ReadonlySet<PlaceName> = new Set(['stage'])

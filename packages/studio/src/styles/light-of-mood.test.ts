@@ -59,3 +59,10 @@ test('anime is not washed in violet, outdoors or indoors', async () => {
   ] as const)
     expect((await lightOf('anime', place, hour, 'calm')).violet, `${place} ${hour}`).toBeLessThan(0.25)
 })
+
+const brightness = ({ colour }: Light): number => colour.reduce((sum, value) => sum + value, 0)
+
+test.each(['anime', 'photorealistic'])('%s: a room is no bright day in fear', async (style) => {
+  const [day, fear] = await Promise.all([lightOf(style, 'room', 'day', 'calm'), lightOf(style, 'room', 'day', 'tense')])
+  expect(brightness(fear)).toBeLessThan(brightness(day) * 0.72)
+})

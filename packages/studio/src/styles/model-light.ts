@@ -116,5 +116,6 @@ export function lightRoom(brush: Brush, place: Place): void {
   ])
   g.fillRect(left, top, span, high)
   g.restore()
-  softPatch(brush, place, light)
+  // No sun falls in under clouds, in fear and in grief.
+  if (!place.isGloomy) softPatch(brush, place, light)
 }

@@ -3,6 +3,9 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    plane: 'في الطائرة',
+    cemetery: 'مقبرة',
+    shop: 'متجر',
     'street-old': 'شارع قديم',
     'japan-street': 'شارع في اليابان',
     'japan-room': 'غرفة يابانية',

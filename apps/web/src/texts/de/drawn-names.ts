@@ -3,6 +3,9 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    plane: 'im Flugzeug',
+    cemetery: 'Friedhof',
+    shop: 'Laden',
     'street-old': 'alte Gasse',
     'japan-street': 'Straße in Japan',
     'japan-room': 'japanisches Zimmer',

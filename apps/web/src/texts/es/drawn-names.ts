@@ -3,6 +3,9 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    plane: 'en el avión',
+    cemetery: 'cementerio',
+    shop: 'tienda',
     'street-old': 'calle antigua',
     'japan-street': 'calle de Japón',
     'japan-room': 'habitación japonesa',

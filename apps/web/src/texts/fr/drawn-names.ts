@@ -3,6 +3,9 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    plane: 'dans l’avion',
+    cemetery: 'cimetière',
+    shop: 'boutique',
     'street-old': 'rue ancienne',
     'japan-street': 'rue au Japon',
     'japan-room': 'pièce japonaise',

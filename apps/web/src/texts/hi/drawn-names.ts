@@ -3,6 +3,9 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    plane: 'हवाई जहाज़ में',
+    cemetery: 'क़ब्रिस्तान',
+    shop: 'दुकान',
     'street-old': 'पुरानी गली',
     'japan-street': 'जापान की गली',
     'japan-room': 'जापानी कमरा',

@@ -3,6 +3,9 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    plane: '飛行機の中',
+    cemetery: '墓地',
+    shop: '店',
     'street-old': '昔の通り',
     'japan-street': '日本の通り',
     'japan-room': '和室',

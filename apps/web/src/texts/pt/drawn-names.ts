@@ -3,6 +3,9 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    plane: 'no avião',
+    cemetery: 'cemitério',
+    shop: 'loja',
     'street-old': 'rua antiga',
     'japan-street': 'rua no Japão',
     'japan-room': 'sala japonesa',

@@ -3,6 +3,9 @@ import type { Translation } from '../locale/translation.ts'
 
 export const drawnNameTexts: Translation<typeof english.drawnNameTexts> = {
   places: {
+    plane: '飞机里',
+    cemetery: '墓地',
+    shop: '商店',
     'street-old': '古老的街道',
     'japan-street': '日本街道',
     'japan-room': '和室',

@@ -55,10 +55,16 @@ pitch, match, spring, fall, light, cell, cells, web, net, board, bar, branch, ho
 face, head, hole, skin, current, mine, track, tank, court, club, deck, bill, note, check > -:
 change, stock, share, interest, bond, fund, mint, lead, iron, gold, oil, gas, class, page > -:
 volume, story, file, folder, port, screen, figure, character, model, fan, jam, date, palm oil > -:
-tie, cap, pocket, dollars, euro, party, race, battle, war, card, dish, drink, seat > -:
-square, block, line, point, spot, case, mark, mind, spirit, angel, giant, press, pipe > -:
+cap, pocket, dollars, euro, party, race, battle, war, card, dish, drink, seat > -:
+square, block, line, point, spot, case, mark, mind, spirit, angel, giant, press > -:
+dust > dust: sweep broom vacuum shelf clean furniture wipe attic mop; -:
+pipe, pipes > pipe: water sink leak drain plumb valve bucket kitchen unscrew burst wrench; -:
+tie, ties > tie: suit shirt neck wear collar knot; -:
+belt, belts > belt: pants trousers waist wear leather buckle; -:
+leek, leeks > leek:
+wire, wires > wire: copper electric cut strip plug outlet socket cable; -:
 tube, patch, switch, charge, power, solution, culture, bull, tip, spell, row, yard, ruler, pearl > -:
-ground, floor, mask, shadow, dust, host, record, post, work, art, works, hall, ball game, program > -:
+ground, floor, mask, shadow, host, record, post, work, art, works, hall, ball game, program > -:
 knee, drive, stick, base, top, company, chamber, hull > -:
 star > star: sky night galaxy sun light telescope bright universe moon shine giggle explode space planet astronomer; -:
 stars > star:
@@ -168,7 +174,7 @@ rock > rock: stone mountain cliff climb lava cave black ground sea heavy; -: ban
 stone > stone:
 salt > salt:
 sugar > sugar:
-pepper > pepper:
+pepper > black pepper: salt season crack grind ground pinch taste sprinkle; pepper:
 orange > orange: fruit juice peel eat tree; -:
 rose > rose: garden flower red thorn bouquet petal; -:
 bark > bark: tree; -:
@@ -228,7 +234,6 @@ plier, pliers > pliers:
 resume, resumes > resume: job send apply hire recruiter employer write interview; -:
 vein, veins > blood vessel: blood heart body artery muscle; -:
 charger > charger: phone laptop plug battery cable wall; -:
-rejection, rejections > rejection letter: application job apply publisher college letter; -:
 ghost > ghost:
 jar > jar:
 button > button: coat shirt sew thread needle jacket dress; -:
@@ -268,6 +273,19 @@ heron > heron:
 eel > eel:
 beluga > beluga:
 piranha > piranha:
+building, buildings > apartment building: floor story collapse collapsed fire street city block roof apartment tall brick demolish tenant; -:
+barrier > barrier: road police street block crowd; -:
+cottage > cottage:
+shed > shed: garden tool wood roof door back yard; -:
+phoenix > phoenix: ash fire myth bird rise feather; -:
+website > website:
+ore > ore:
+constellation > constellation:
+alien, aliens > alien: space planet ship ufo land landed invade galaxy spaceship saucer; -:
+earthquake, earthquakes > earthquake: crack ground split tear tore shake house wall street road; -:
+chameleon > chameleon:
+swordfish > swordfish:
+albatross > albatross: sea ocean wing fly bird island nest wind glide; -:
 racket > tennis racket: tennis ball serve court match player; -:
 statue > statue:
 deer > deer:

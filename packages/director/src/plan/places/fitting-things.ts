@@ -1,18 +1,19 @@
 import type { PlanThing, PlanWeather, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string }
 
 const ROOMS =
-  /^(?:room|kitchen|bathroom|bedroom|office|school|lab|cafe|library|hospital|attic|courtroom|gym|prison|restaurant|supermarket|workshop|castle|hallway|cellar|church|closet|japan-room|train|car)$/u
+  /^(?:room|kitchen|bathroom|bedroom|office|school|lab|cafe|library|hospital|attic|courtroom|gym|prison|restaurant|supermarket|workshop|castle|hallway|cellar|church|closet|japan-room|train|car|plane|shop)$/u
 const OPEN =
-  /^(?:field|meadow|forest|plain|mountain|sea|river|beach|desert|arctic|jungle|underwater|village|city|old-town|space|battlefield|savanna|street-old|japan-street|hot-spring|under-ice|stadium|parking-lot)$/u
+  /^(?:field|meadow|forest|plain|mountain|sea|river|beach|desert|arctic|jungle|underwater|village|city|old-town|space|battlefield|savanna|street-old|japan-street|hot-spring|under-ice|stadium|parking-lot|cemetery)$/u
 /** What no room holds. */
 const OUTDOORS =
   /\b(?:car|taxi|bus|truck|van|tractor|ambulance|fire engine|police car|train|tram|airplane|helicopter|ship|boat|sailboat|ferry|house|church|barn|castle|tower|lighthouse|skyscraper|factory|bridge|shop|bakery|tree|pine|palm|oak|mountain|hill|volcano|windmill|sun|moon|rainbow|wall|roof|street|road|tent|wagon|horse cart)$/u
 /** What stands in rooms only. */
 const FURNITURE =
-  /\b(?:bed|sofa|oven|stove|refrigerator|sink|bathtub|toilet|shower|washing machine|wardrobe|fireplace|microwave|dough|carpet|curtain)$/u
+  /\b(?:bed|pillow|crib|sofa|oven|stove|refrigerator|sink|bathtub|toilet|shower|washing machine|wardrobe|fireplace|microwave|dough|carpet|curtain)$/u
 /** Of a bedroom no other room is told. */
 const KITCHENWARE = /\b(?:dough|pan|pot|flour|oven|stove|soup|spoon)$/u
 
@@ -40,7 +41,7 @@ export const withFittingThings = <P extends Placed>(planned: readonly P[]): P[] 
     const { place, cast, graphic, weather } = one.plan
     if (place === undefined || graphic) return one
     const things = withoutShownWeather(one.plan.things, weather)
-    const isOfPeople = cast.some(({ what }) => artOf(what) === 'person')
+    const isOfPeople = cast.some(({ what }) => artOf(what) === 'person' || isAnimalName(what))
     const fitting = isOfPeople ? things.filter((thing) => !isOutOfPlace(thing, place)) : things
     return fitting.length === one.plan.things.length ? one : { ...one, plan: { ...one.plan, things: fitting } }
   })

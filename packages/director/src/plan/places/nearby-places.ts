@@ -7,11 +7,11 @@ type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeNa
 
 /** Places where anybody can be. */
 const EVERYDAY = new Set(
-  'city street old-town village room kitchen bathroom office library school hospital lab garden castle cafe restaurant courtroom prison factory gym workshop attic supermarket airport hallway cellar church closet garage japan-room japan-street street-old train parking-lot stadium'.split(
+  'city street old-town village room kitchen bathroom office library school hospital lab garden castle cafe restaurant courtroom prison factory gym workshop attic supermarket airport hallway cellar church closet garage japan-room japan-street street-old train parking-lot stadium shop cemetery'.split(
     ' ',
   ),
 )
-const OPEN_AIR = new Set('city street old-town village garden japan-street street-old parking-lot stadium'.split(' '))
+const OPEN_AIR = new Set('city street old-town village garden cemetery japan-street street-old parking-lot stadium'.split(' '))
 /** What people do in rooms. */
 const INDOOR_ACTS: ReadonlySet<PlanAction> = new Set<PlanAction>(['sleep', 'read', 'write', 'cook', 'wash', 'sweep'])
 const FURNITURE = /\b(?:bed|table|desk|sofa|couch|armchair|stove|oven|bathtub|wardrobe|shelf|drawer|lamp|pillow|window)\b/u

@@ -19,7 +19,7 @@ type Placed = {
 /** Where nothing is in particular. */
 const NEUTRAL = 'plain'
 const INDOORS =
-  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|attic|courtroom|factory|gym|prison|restaurant|supermarket|workshop|bus|airport|hallway|cellar|church|closet|garage|japan-room|train|car)$/u
+  /^(?:room|bedroom|bathroom|kitchen|office|school|library|hospital|lab|cafe|stage|attic|courtroom|factory|gym|prison|restaurant|supermarket|workshop|bus|airport|hallway|cellar|church|closet|garage|japan-room|train|car|plane|shop)$/u
 /** Places that people are only in with what they wear there. */
 const UNLIVABLE: Readonly<Record<string, RegExp>> = { underwater: /\bdiver\b/u, 'under-ice': /\bdiver\b/u, space: /\bastronaut\b/u }
 /** Who is under way is in no room that the sentence does not tell. */

@@ -145,7 +145,7 @@ const isOfOthers = ({ start }: Phrase, analysis: Analysis): boolean =>
 const POLAR = /\b(?:Antarctic\p{L}*|Arctic|Greenland|Svalbard)\b/u
 /** `a frozen bay`, `the icy lake`, `the coast of Antarctica`. */
 const isFrozen = ({ run }: Phrase): boolean => run.some(({ low }) => /^(?:frozen|icy|ice-covered|snowy)$/u.test(low))
-const arctic = (): Picture => ({ name: 'glacier', drawn: drawableNamed('glacier')!, isPerson: false })
+const arctic = (): Picture => ({ name: 'tundra', drawn: drawableNamed('tundra')!, isPerson: false })
 
 /** `Imagine a prisoner who was chained in a cave`: where somebody is of whom nothing else is told. */
 function placeOfRelative({ phrases, tokens }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): Picture | undefined {

@@ -1,6 +1,6 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Period } from '../../story/periods.ts'
-import { placeOr } from '../../vocabulary/new-places.ts'
+import { placeOr } from '../../vocabulary/place-or.ts'
 import { isAnimalName } from '../../vocabulary/vocabulary.ts'
 
 type Placed = { readonly text: string; readonly plan: ShotPlan; readonly placeName?: string; readonly isPlaceTold?: boolean }
@@ -16,6 +16,7 @@ const WITHOUT_COLUMNS = /\b(?:Babylon\w*|Mesopotamia\w*|Egypt\w*|pharaohs?|China
 const IN_JAPAN: Readonly<Record<string, string | undefined>> = {
   village: placeOr('japan-street', undefined),
   'old-town': placeOr('japan-street', undefined),
+  'street-old': placeOr('japan-street', undefined),
   street: placeOr('japan-street', undefined),
   market: placeOr('japan-street', undefined),
   room: placeOr('japan-room', undefined),
@@ -26,7 +27,15 @@ const IN_JAPAN: Readonly<Record<string, string | undefined>> = {
   ruins: undefined,
   library: undefined,
 }
-const EUROPEAN: Readonly<Record<string, undefined>> = { village: undefined, 'old-town': undefined, castle: undefined }
+const EUROPEAN: Readonly<Record<string, undefined>> = {
+  village: undefined,
+  'old-town': undefined,
+  'street-old': undefined,
+  castle: undefined,
+}
+/** Below the ice no coral grows. */
+const POLAR = /\b(?:Antarctic\w*|Arctic|Greenland|(?:beneath|under|below) the ice)\b/u
+const UNDER_ICE: Readonly<Record<string, string>> = { underwater: placeOr('under-ice', 'underwater') }
 /** Parks and gardens with benches and fountains of today. */
 const BEFORE_PARKS: Readonly<Record<string, string | undefined>> = { garden: 'meadow' }
 
@@ -37,7 +46,7 @@ function tableFor(script: string, text: string, period: Period | undefined): Rea
     WITHOUT_COLUMNS.test(text) || (!/\b(?:Rom\w+|Gree\w+|Athen\w*)\b/u.test(script) && WITHOUT_COLUMNS.test(script))
       ? { ruins: undefined }
       : {}
-  return { ...far, ...columns, ...(period && BEFORE_PARKS) }
+  return { ...far, ...columns, ...(POLAR.test(script) && UNDER_ICE), ...(period && BEFORE_PARKS) }
 }
 
 /** Plans of which none is in a place that looks like another part of the world or another time. */
@@ -99,7 +108,7 @@ export function inTheWild<P extends Placed>(planned: readonly P[]): P[] {
 /** A recipe is told in the kitchen, whatever its ingredients come from. */
 export const inKitchen = <P extends Placed>(planned: readonly P[]): P[] =>
   planned.map((one) =>
-    one.plan.place === undefined || one.plan.place === 'kitchen'
+    one.plan.place === 'kitchen' || (one.plan.graphic && one.plan.place === undefined)
       ? one
       : { ...one, placeName: 'kitchen', plan: { ...one.plan, place: 'kitchen' } },
   )

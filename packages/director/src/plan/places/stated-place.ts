@@ -8,11 +8,11 @@ const nounsOf = (text: string): ReadonlySet<string> => new Set(text.split(', '))
 
 /** What somebody is inside of. */
 const ENCLOSURES = nounsOf(
-  'van, truck, trailer, caravan, carriage, wagon, coach, plane, airplane, cockpit, helicopter, tram, elevator, toilet, bath, bathtub, shower, shed, shack, hut, cabin, cottage, tent, igloo, barn, stable, henhouse, bunker, shelter, vault, wardrobe, cupboard, tunnel, mine, shaft, well, pit, ditch, grave, tomb, crypt, coffin, temple, mosque, synagogue, monastery, convent, abbey, museum, gallery, cinema, hotel, motel, hostel, hotel room, waiting room, bank, bookstore, bookshop, shop, store, pharmacy, post office, lighthouse, tower, cage, zoo, pool, swimming pool, sauna, orphanage, shelter, observatory, greenhouse, capsule, spaceship, spacecraft, submarine, hangar, silo, laundromat, barbershop, salon, nursing home, phone booth, sewer, crate, barrel, box',
+  'van, truck, trailer, caravan, carriage, wagon, coach, cockpit, helicopter, tram, elevator, toilet, bath, bathtub, shower, shed, shack, hut, cabin, cottage, tent, igloo, barn, stable, henhouse, bunker, shelter, vault, wardrobe, cupboard, tunnel, mine, shaft, well, pit, ditch, grave, tomb, crypt, coffin, temple, mosque, synagogue, monastery, convent, abbey, museum, gallery, cinema, hotel, motel, hostel, hotel room, waiting room, bank, bookstore, bookshop, post office, lighthouse, tower, cage, zoo, pool, swimming pool, sauna, orphanage, shelter, observatory, greenhouse, capsule, spaceship, spacecraft, submarine, hangar, silo, laundromat, barbershop, salon, nursing home, phone booth, sewer, crate, barrel, box',
 )
 /** What somebody is at, on or in without walls about it. */
 const GROUNDS = nounsOf(
-  'mud, dust, ashes, rubble, rain, snow, counter, bar, checkout, gas station, petrol station, filling station, bus stop, altar, gate, border, checkpoint, crossroads, intersection, bridge, balcony, porch, terrace, patio, veranda, deck, doorstep, pier, dock, scaffold, ledge, courtyard, driveway, backyard, alley, swamp, marsh, canyon, cemetery, graveyard, churchyard, crater, playground, racetrack, highway, motorway, queue, line',
+  'mud, dust, ashes, rubble, rain, snow, counter, bar, checkout, gas station, petrol station, filling station, bus stop, altar, gate, border, checkpoint, crossroads, intersection, bridge, balcony, porch, terrace, patio, veranda, deck, doorstep, pier, dock, scaffold, ledge, courtyard, driveway, backyard, alley, swamp, marsh, canyon, crater, playground, racetrack, highway, motorway, queue, line',
 )
 const SLOPES = nounsOf('hill, hillside, slope, road, driveway')
 /** Under what nobody is seen who stands on the ground. */
@@ -33,7 +33,7 @@ function placeOfPhrase(phrase: Phrase): StatedPlace | undefined {
   if (isName) return /^(?:on)$/u.test(preposition) && PLANETS.test(head.text) ? 'ground' : undefined
   if (/^(?:in|inside|into|within|aboard)$/u.test(preposition) && !isPlural && isOneOf(phrase, ENCLOSURES))
     return preposition === 'into' ? 'ground' : 'enclosure'
-  if (/^(?:on|aboard)$/u.test(preposition) && !isPlural && /^(?:tram|plane|airplane|elevator)$/u.test(phrase.lemma)) return 'enclosure'
+  if (/^(?:on|aboard)$/u.test(preposition) && !isPlural && /^(?:tram|elevator)$/u.test(phrase.lemma)) return 'enclosure'
   if (/^(?:in|at|on|onto|into|through|across|over)$/u.test(preposition) && isOneOf(phrase, GROUNDS)) return 'ground'
   if (/^(?:up|down)$/u.test(preposition) && isOneOf(phrase, SLOPES)) return 'ground'
   return /^(?:under|beneath|underneath|below)$/u.test(preposition) && isOneOf(phrase, COVERS) ? 'enclosure' : undefined

@@ -28,7 +28,7 @@ const OUTDOOR_ACTIONS: ReadonlySet<PlanAction> = new Set<PlanAction>([
   'fall',
 ])
 const INDOORS =
-  /^(?:room|kitchen|bedroom|bathroom|office|school|lab|cafe|library|hospital|station|airport|attic|bus|courtroom|factory|gym|prison|restaurant|subway|supermarket|workshop|stage|hallway|cellar|church|closet|garage|japan-room|train|car)$/u
+  /^(?:room|kitchen|bedroom|bathroom|office|school|lab|cafe|library|hospital|station|airport|attic|bus|courtroom|factory|gym|prison|restaurant|subway|supermarket|workshop|stage|hallway|cellar|church|closet|garage|japan-room|train|car|plane|shop)$/u
 /** English words of the open country, where somebody may be anywhere. */
 const OPEN_COUNTRY =
   /\b(?:rivers?|lakes?|mountains?|hills?|cliffs?|valleys?|sea|ocean|island|forests?|woods|trees?|sky|fields?|meadow|grass|desert|cave|horses?|flock|herd|trail|summit|ridge|wildfires?|bushfires?|farms?|villages?)\b/iu

@@ -3,7 +3,7 @@ import { isFigure, isPlace, type Item, originOf, type Scene } from '../../plan/s
 import { natureOf } from '../../senses/lexicon.ts'
 import type { Analysis } from '../../story/analysis.ts'
 import { artOf } from '../../vocabulary/art-of.ts'
-import { isExact } from './exact.ts'
+import { isExact, MATERIALS } from './exact.ts'
 import { BEING, isCounted, objectsOf, type ToldClause, toldClauses } from './told-clauses.ts'
 
 /** The one drawing beside the words of a card: at most one entry of either. */
@@ -47,12 +47,15 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, w
   const isPartOf =
     phrase !== undefined && (isCounted(phrase, analysis) || (content !== undefined && content.role !== 'behind' && content.bar === ''))
   if (phrase && (!/^(?:|quoted)$/u.test(phrase.bar) || phrase.isOwner)) return undefined
+  // `in lead boxes`, of which `lead` was taken for a verb.
+  const before = phrase && analysis.tokens[phrase.start - 1]
+  if (before && MATERIALS.test(before.low) && analysis.tokens[before.i - 1]?.pos === 'ADP') return undefined
   const isLettered = phrase !== undefined && phrase.nouns.some(({ low }) => words.has(low))
   const at = item.span?.[0] ?? -1
   const clauses = toldClauses(analysis)
   const own = clauses.find(({ from, to }) => from <= at && at < to)
   const isOfSubject =
-    (own !== undefined && role === 'subject') ||
+    (own !== undefined && !own.isCommand && role === 'subject') ||
     clauses.some(({ subject }) => subject && subject[0] <= at && at < subject[1]) ||
     (phrase === undefined && role === 'subject')
   const isObject = role !== 'behind' || isPartOf || (own !== undefined && phrase !== undefined && objectsOf(own, analysis).includes(phrase))
@@ -62,12 +65,16 @@ function worthOf(item: Item, thing: PlanThing | undefined, analysis: Analysis, w
   // `She was a star`: no thing.
   if (thing && own && !isOfSubject && BEING.test(own.verb.low) && isPersonSubject(own.subject, analysis)) return undefined
   if (thing && SURROUNDINGS.test(thing.what)) return undefined
-  const isHolding = phrase !== undefined && analysis.phrases.some(({ of }) => of === phrase)
-  if (thing && CONTAINERS.test(thing.what) && (isHolding || !isLettered)) return undefined
+  // `a column of ash`, `a cup of flour`: what it is of.
+  const held = phrase && analysis.phrases.find(({ of }) => of === phrase)
+  if (thing && held && !held.isName && !/^(?:DET|PRON)$/u.test(held.run[0]!.pos)) return undefined
+  if (thing && CONTAINERS.test(thing.what) && (held || !isLettered)) return undefined
   // What a person does something to tells more than a face.
   const isOfPerson = isPersonSubject(own?.subject, analysis)
-  const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? 0.8 : isOfPerson && isLettered ? 2.6 : 1.5
-  return (isLettered ? 3 : 0) + (own || isOfSubject ? part : part / 3) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
+  const part = isOfSubject ? 2 : isPartOf ? 1.4 : !isObject ? (isOfPerson ? 2.2 : 0.8) : isOfPerson && isLettered ? 2.6 : 1.5
+  if (isLettered) return 3 + part
+  // Of several things none that the words name: who or what the sentence is about.
+  return (isOfSubject ? part : part / 4) + (picture.isPerson && phrase === undefined ? -1.2 : 0)
 }
 
 /** One of a swarm. */

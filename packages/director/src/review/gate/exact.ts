@@ -30,7 +30,12 @@ const ANY_KIND: ReadonlySet<string> = new Set([
 const GENERIC =
   /^(?:animal|creature|bird|fish|insect|bug|beetle|monkey|ape|shell|coral|bacterium|bacteria|microbe|germ|worm|dinosaur|nest|algae)$/u
 
-const MATERIALS = /^(?:lead|ice|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
+/** What something drawn in wood or cloth may also be made of. */
+export const MATERIALS = /^(?:lead|ice|steel|cardboard|stone|marble|bronze|wax|rubber|leather|straw|crystal|bamboo|titanium)$/u
+/** Drawn as one of its kind, whichever is meant: `tomato plants` are no aloe. */
+const OF_ALL_KINDS = /^(?:plant|flower|fruit|vegetable|meat|seed|leaf)$/u
+/** What is seen far away, never as a thing. */
+const SCENERY = /^(?:sunrise|sunset|night sky|horizon|shadow)$/u
 const BUILDINGS = /^(?:house|castle|church|temple|tower|shop|ship|factory|hotel)$/u
 
 const isStateDrawn = (thing: PlanThing | undefined, word: string): boolean =>
@@ -38,6 +43,8 @@ const isStateDrawn = (thing: PlanThing | undefined, word: string): boolean =>
 
 /** Whether what is drawn for a phrase is that very thing, not another of its family: `vinegar` is no bottle of wine, a `lead box` no box of wood. */
 export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
+  // A `baby monitor` is nobody who monitors.
+  if (picture.isPerson && picture.name === 'person' && phrase && !phrase.isName && phrase.nouns.length > 1) return false
   if (!phrase || phrase.isName || picture.isPerson || picture.properName !== undefined || picture.noun !== undefined) return true
   const { drawn } = picture
   const { lemma, nouns, adjectives } = phrase
@@ -45,7 +52,9 @@ export function isExact({ picture, phrase }: Item, thing?: PlanThing): boolean {
   const compound = [...before.map(({ low }) => low), lemma].join(' ')
   const isCompound = drawn.name === compound || drawableNamed(compound)?.art === drawn.art
   if (adjectives.some((word) => LOOKS.test(word) && !isStateDrawn(thing, word) && !`${drawn.name} `.includes(`${word} `))) return false
+  if (SCENERY.test(drawn.name)) return false
   if (isCompound && before.length > 0) return true
+  if (OF_ALL_KINDS.test(drawn.name) && before.length > 0) return false
   if (phrase.run.some(({ low }) => MATERIALS.test(low) && !drawn.name.includes(low))) return false
   if (BUILDINGS.test(drawn.name) && before.some(({ low }) => !OF_SOMEWHERE.test(low))) return false
   const isOfKind =

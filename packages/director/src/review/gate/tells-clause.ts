@@ -1,4 +1,4 @@
-import { PLAN_STATES, type PlanFigure, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { PLAN_STATES, type PlanAction, type PlanFigure, type PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { CAUSATIVE_VERBS, EVENT_VERBS } from '../../languages/en/verbs.ts'
 import { actionOf } from '../../plan/actions.ts'
 import type { Item, Scene } from '../../plan/scene-item.ts'
@@ -108,7 +108,11 @@ function isWhereShown(clause: ToldClause, { scene, seen, analysis }: Told): bool
   )
   const concrete = located.filter((phrase) => isConcrete(phrase) && !WEATHER.test(phrase.lemma))
   if (concrete.length === 0) return scene.place !== undefined || located.length === 0
+  const isLying = /^(?:sleep|lie|nap)$/u.test(clause.verb.lemma)
   return concrete.every((phrase) => {
+    // Who sleeps is drawn in bed.
+    if (isLying && !/^(?:bed|mattress|bedroom|pillow|couch|sofa)$/u.test(phrase.lemma) && scene.placePhrases?.has(phrase) !== true)
+      return false
     const picture = seen.find(({ item }) => item.phrase === phrase)
     if (picture) return !HIDDEN.test(phrase.preposition ?? '')
     return scene.placePhrases?.has(phrase) === true
@@ -130,8 +134,14 @@ function areObjectsShown(clause: ToldClause, { seen, analysis }: Told, implied?:
 }
 
 /** Something that can be seen, or is drawn whatever a dictionary says. */
-const hasConcreteObject = (clause: ToldClause, { seen, analysis }: Told): boolean =>
-  objectsOf(clause, analysis).some((phrase) => isConcrete(phrase) || shows(seen, phrase, analysis.phrases))
+const hasConcreteObject = (clause: ToldClause, { seen, analysis }: Told): boolean => {
+  const next = analysis.tokens[clause.verb.i + 1]
+  const isPronoun =
+    next !== undefined &&
+    /^(?:it|them|him|her|me)$/u.test(next.low) &&
+    seen.some((one) => isWithin(one, next.i, next.i + 1, analysis.tokens))
+  return isPronoun || objectsOf(clause, analysis).some((phrase) => isConcrete(phrase) || shows(seen, phrase, analysis.phrases))
+}
 
 function isBeingShown(clause: ToldClause, subject: Seen, told: Told): boolean {
   const { analysis, seen, scene } = told
@@ -146,6 +156,11 @@ function isBeingShown(clause: ToldClause, subject: Seen, told: Told): boolean {
   return objects.every((phrase) => isConcrete(phrase) && shows(seen, phrase, analysis.phrases))
 }
 
+/** Animals without limbs of their own only move and rest. */
+const OF_ANIMALS_DRAWN_WHOLE = /^(?:stand|walk|run|swim|look|sit|sleep|lie|jump|fall|talk|climb)$/u
+const canPerform = (figure: PlanFigure | undefined, action: PlanAction | undefined): boolean =>
+  /^(?:person$|animal\/)/u.test(artOf(figure?.what ?? '') ?? '') || OF_ANIMALS_DRAWN_WHOLE.test(action ?? '')
+
 function isDeedOfFigure(clause: ToldClause, subject: Seen, told: Told): boolean {
   const { analysis, scene } = told
   const { tokens } = analysis
@@ -155,7 +170,11 @@ function isDeedOfFigure(clause: ToldClause, subject: Seen, told: Told): boolean 
   const isChanged = scene.things.some(({ event }) => event !== undefined && event === EVENT_VERBS.get(verb.lemma))
   if (isChanged && CAUSATIVE_VERBS.has(verb.lemma)) return areShown && hasConcreteObject(clause, told)
   const isPerformed =
-    subject.figure !== undefined && action !== undefined && subject.figure.action === action && !UNSEEN_ACTIONS.test(action)
+    canPerform(subject.figure, action) &&
+    subject.figure !== undefined &&
+    action !== undefined &&
+    subject.figure.action === action &&
+    !UNSEEN_ACTIONS.test(action)
   const seesOther = told.seen.some(({ item }) => item !== subject.item && (item.span?.[0] ?? 0) > verb.i)
   if (action === 'look' && isPerformed && seesOther) return areShown
   if (action === 'look' && isPerformed)
@@ -238,6 +257,12 @@ function showsRow({ scene, seen, analysis }: Told, clauses: readonly ToldClause[
   return isOfCommands && clauses.every((clause) => objectsOf(clause, analysis).some((phrase) => shows(seen, phrase, analysis.phrases)))
 }
 
+/** `The guard opened the door, and later he sat in the basement`: the place of another clause is not where the door is. */
+function isPlacedByShown({ placePhrases }: Scene, clauses: readonly ToldClause[], shown: readonly ToldClause[]): boolean {
+  const others = [...(placePhrases ?? [])].filter(({ start }) => clauses.some(({ from, to }) => from <= start && start < to))
+  return others.length === 0 || shown.length === 0 || others.some(({ start }) => shown.some(({ from, to }) => from <= start && start < to))
+}
+
 /**
  * Does a scene tell what its sentence says? Its subject, its verb and what the verb is done to are all drawn, each as the very thing. Where it does not, words
  * tell it. Of several clauses the first decides, or a third of them.
@@ -249,6 +274,7 @@ export function tellsClause(scene: Scene, analysis: Analysis): boolean {
   const clauses = toldClauses(analysis)
   const [first] = clauses
   if (!first) return false
-  const count = clauses.filter((clause) => isClauseTold(clause, told)).length
-  return showsRow(told, clauses) || isClauseTold(first, told) || count * 3 >= clauses.length
+  const shown = clauses.filter((clause) => isClauseTold(clause, told))
+  const isTold = showsRow(told, clauses) || shown.includes(first) || shown.length * 3 >= clauses.length
+  return isTold && isPlacedByShown(scene, clauses, shown)
 }

@@ -46,7 +46,7 @@ type StatedPlace = { readonly id: string; readonly name: string; readonly state:
 const OF_TOWN = /^(?:city|village|old-town|street|market|future-city|harbor|castle|street-old|japan-street)$/u
 const OF_WOOD = /^(?:forest|jungle|mountain|field|meadow|river|garden)$/u
 const INDOORS =
-  /^(?:room|kitchen|bathroom|bedroom|office|school|library|hospital|lab|cafe|attic|workshop|factory|subway|supermarket|restaurant|hallway|cellar|church|garage|train)$/u
+  /^(?:room|kitchen|bathroom|bedroom|office|school|library|hospital|lab|cafe|attic|workshop|factory|subway|supermarket|restaurant|hallway|cellar|church|garage|train|shop)$/u
 
 const townOf = (place: string | undefined, text: string, period: Period | undefined): string => {
   if (period !== undefined) return period === 'old' && !/\bvillages?\b/iu.test(text) ? 'old-town' : 'village'

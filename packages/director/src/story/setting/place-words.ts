@@ -169,6 +169,14 @@ const ROWS: readonly PlaceWords[] = [
     fixtures: 'microphone',
     hints: 'concerts?|audiences?|orchestras?|encore|theat(?:er|re)s?|opera|rehears\\w+|spotlight|applause|conductor|backstage',
   },
+  { place: 'shop', region: 'public', within: 'shop|store|drugstore|pharmacy', hints: 'shopkeepers?|cash registers?' },
+  {
+    place: 'cemetery',
+    region: 'public',
+    at: 'cemetery|graveyard|churchyard',
+    fixtures: 'grave|gravestone|headstone|tombstone',
+    hints: 'cemeter(?:y|ies)|graveyards?|gravediggers?|headstones?|tombstones?|gravestones?',
+  },
   {
     place: 'church',
     region: 'public',
@@ -200,6 +208,13 @@ const ROWS: readonly PlaceWords[] = [
     region: 'road',
     within: 'train|tram|compartment|sleeper car|railway carriage',
     hints: '(?:the|a|this|my) (?:night )?train|compartments?|conductors?|next stop|train ride',
+  },
+  {
+    place: 'plane',
+    region: 'road',
+    within: 'plane|airplane|aircraft',
+    fixtures: 'window seat|aisle seat|middle seat',
+    hints: 'stewardess(?:es)?|flight attendants?|turbulence|cabin crew|overhead bins?|cruising altitude',
   },
   {
     place: 'car',
@@ -376,16 +391,9 @@ const ROWS: readonly PlaceWords[] = [
   },
   // Told, but without a set.
   {
-    place: 'plane',
-    region: 'road',
-    at: 'plane|airplane|aircraft|cockpit|cabin crew',
-    hints:
-      'stewardess(?:es)?|flight attendants?|pilots?|co-?pilots?|cockpits?|turbulence|the plane|hijack\\w*|parachutes?|cruising altitude',
-  },
-  {
     place: 'nowhere',
     region: 'road',
-    at: 'car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|gas station|cemetery|graveyard|bunker|grave|tower',
+    at: 'car|van|truck|taxi|cab|helicopter|elevator|tent|church|cathedral|chapel|temple|mosque|museum|hotel|motel|bank|cockpit|shop|shed|hut|cabin|barracks|pool|swimming pool|boxing ring|locker room|gas station|bunker|grave|tower',
   },
 ]
 
@@ -404,13 +412,13 @@ const locative = (nouns: string, prepositions = LOCATIVE): RegExp =>
   new RegExp(`\\b${prepositions} (?:all )?(?:${DETERMINER} )?${BETWEEN}(?:${nouns})(?!\\p{L}|[’'-]\\p{L}| (?:table|sellers?|shop))`, 'iu')
 
 const INSIDE = '(?:in|inside|into|aboard|through)'
-/** One is on a train, and not on a car. */
+/** One is on a train or a plane, and not on a car. */
 const ABOARD = '(?:on|in|inside|into|onto|aboard|through)'
 
 const compile = ({ place, region, at, within, fixtures, hints }: PlaceWords) => ({
   place,
   region,
-  ...(within && { at: locative(within, place === 'train' ? ABOARD : INSIDE) }),
+  ...(within && { at: locative(within, /^(?:train|plane)$/u.test(place) ? ABOARD : INSIDE) }),
   ...(place === 'room' && { isAt: HOME }),
   ...(at && { at: locative(at) }),
   ...(fixtures && { fixtures: locative(fixtures) }),

@@ -24,7 +24,6 @@ export type ScriptSetting = { readonly genre: Genre; readonly sentences: readonl
 const SETS: Readonly<Record<string, string>> = {
   nowhere: 'plain',
   prairie: 'plain',
-  plane: 'plain',
 }
 
 /** What a sentence tells of places. `stated`: it happens there; `hints`: points for each place. */
@@ -57,10 +56,13 @@ const ARRIVES = /^(?:When|Then|So|But|One|After|Later|Finally|And)\b|\bto (?:the
 /** `got into medical school`: nobody is there yet. */
 const ADMITTED = /\b(?:g[eo]ts?|accepted|admitted)\b(?: \p{L}+)? into (?:\p{L}+ ){0,3}(?:school|university|college|academy)\b/giu
 
+/** `at a garage sale`: in no garage. */
+const SALES = /\b(?:garage|yard|estate|car boot|bake) sales?\b/giu
+
 /** `drawn`: the place that its words were read as by their senses. */
 function evidenceIn(analysis: Analysis, drawn: string | undefined): Evidence {
-  const text = toldText(analysis).replace(ADMITTED, '')
-  const where = whereText(analysis).replace(ADMITTED, '')
+  const text = toldText(analysis).replace(ADMITTED, '').replace(SALES, '')
+  const where = whereText(analysis).replace(ADMITTED, '').replace(SALES, '')
   const hints = new Map<string, number>()
   const stated: { readonly place: string; readonly match: RegExpExecArray }[] = []
   const isSensed = SENSED.test(text)

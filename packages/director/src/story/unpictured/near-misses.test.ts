@@ -8,12 +8,12 @@ const shown = (text: string) =>
     .join()
 
 it.each([
-  ['Fireflies danced over the grass.', 'beetle'],
-  ['A plank broke.', 'wood'],
+  ['Cicadas danced over the grass.', 'beetle'],
+  ['A floorboard broke.', 'wood'],
   ['They sat on folding chairs.', 'chair'],
-  ['He built a cathedral.', 'church'],
+  ['He built a basilica.', 'church'],
   ['Climb to the castle walls.', 'wall'],
-  ['On Mars the sky is pink.', 'planet'],
+  ['On Pluto the sky is pink.', 'planet'],
   ['Your bike chain keeps slipping.', 'chain'],
   ['The internet runs through cables.', 'cable'],
   ['Try the custard tart.', 'tart'],

@@ -14,17 +14,18 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 /** What a dictionary counts among things that look otherwise: none of their pictures shows it. */
 const OTHER_LOOKS = wordsOf(`
 glowworm, cicada, aphid, flea, louse, tick, weevil, stick insect, bedbug
-emu, crane, albatross, condor, pheasant, cormorant, kingfisher, kiwi, osprey, spoonbill
+emu, crane, condor, pheasant, cormorant, kiwi, osprey, spoonbill
 ray, barracuda
 basilica, abbey, minster, duomo, altar, pew, cloister, chateau, dollhouse, gatehouse, hut, madhouse
-bicycle chain, folding chair, lawn chair, camp chair, garden chair, barber chair, electric chair, dentist chair, recliner, easy chair
+lawn chair, garden chair, barber chair, electric chair, dentist chair, recliner, easy chair
 destroyer, icebreaker, ironclad, dreadnought, minesweeper, ark, houseboat, gunboat, barge, catamaran, narrowboat, pontoon
 bomber, seaplane, fighter jet, glider
-fedora, bonnet, sombrero, beret, fez, balaclava, turban, shorts, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
+fedora, bonnet, sombrero, beret, fez, balaclava, turban, pajama, pyjama, breeches, lederhosen, flipper, moccasin, clog, sabot, cleats
 spire, steeple, silo, belfry, campanile, high-rise, tower block, control tower, porthole, skylight, shop window
 floorboard, beam, driftwood, board, plywood, tart, tartlet, cask, keg, sidewalk, boardwalk, mall, bypass, estuary, inlet, slush
 fire hose, scholarship, donation, legacy, bequest, welfare, prize, philanthropy, budget, appropriation, tambourine, cleaver, bodybag, air bag
 backyard, campus, lawn, moor, moorland, paddy, steppe, gully, backwater, hedge, hedgerow, shutter, envelope bomb, barn door, car door, spigot, tampon, fang
+bicycle chain, folding chair, camp chair, rocking chair, swivel chair, office chair, tea bag
 `)
 /** Pictures that show one kind only, with the words that mean it. */
 const ONE_KIND: Readonly<Record<string, RegExp>> = {
@@ -69,9 +70,10 @@ export function isNearMiss({ name, drawn, isPerson, properName }: Picture, phras
   if (isPerson || properName !== undefined || drawn.art?.startsWith('place/')) return false
   const { nouns, adjectives, lemma } = phrase
   const compound = [...nouns.slice(0, -1).map(({ low }) => low), lemma].join(' ')
+  const said = [lemma, compound, `${adjectives.at(-1) ?? ''} ${lemma}`]
   // `cutting board` has a picture of its own, whatever a board is.
-  const said = [drawn.name === compound ? compound : lemma, compound, `${adjectives.at(-1) ?? ''} ${lemma}`]
-  if (said.some((words) => OTHER_LOOKS.has(words))) return true
+  const hasOwnPicture = compound !== lemma && drawn.name === compound
+  if (!hasOwnPicture && said.some((words) => OTHER_LOOKS.has(words))) return true
   // The shell of an egg or a nut is none of the sea.
   if (drawn.name === 'shell' && OF_EGGS.test(text)) return true
   const kind = ONE_KIND[drawn.name]

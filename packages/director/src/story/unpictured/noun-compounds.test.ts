@@ -5,7 +5,6 @@ const shown = (text: string) =>
   directScript(text)
     .at(-1)!
     .shown.map(({ what }) => what)
-    .join()
 
 it.each([
   ['Every night the baby monitor crackles.', 'baby'],

@@ -38,10 +38,16 @@ const EXAMPLE = `{"period":"500-1500","shots":[{"shot":1,"picture":"A frightened
 const PLACE_NOTES: Readonly<Record<string, string>> = {
   arctic: 'coast of ice and snow',
   attic: 'dusty, under the roof',
+  car: 'inside, behind the windscreen',
   castle: 'seen from outside',
+  church: 'inside',
+  closet: 'inside, dark',
   field: 'farm with hay',
   garden: 'flowers',
   harbor: 'ships at a quay',
+  'hot-spring': 'outdoor pool with steam',
+  'japan-street': 'wooden houses of old Japan',
+  plane: 'inside the cabin',
   market: 'stalls outdoors',
   'old-town': 'streets of old houses',
   river: 'in a meadow',
@@ -49,6 +55,9 @@ const PLACE_NOTES: Readonly<Record<string, string>> = {
   ruins: 'ancient columns',
   sea: 'shore with a lighthouse',
   space: 'stars and planets',
+  'street-old': 'European town before 1900',
+  train: 'inside a carriage',
+  'under-ice': 'sea below a ceiling of ice',
   street: 'shops',
 }
 

@@ -76,9 +76,15 @@ it.each(SHAPES)('animals and their things are inside %i×%i', (...size) => {
   }
 })
 
-it('elephants, whales and crowds are seen among their scenery', () => {
+it('things that would make animals small are left out', () => {
+  const { stands, placed } = grouped([animal('owl')], ['hedgehog', 'lantern', 'acorn', 'basket'].map(prop), 'full', [720, 1280])
+  expect(placed.map(({ prop: { icon } }) => icon)).toEqual(['hedgehog', 'lantern'])
+  expect(stands[0]!.height * drawnHeightOf('owl')).toBeGreaterThan(1280 * 0.16)
+})
+
+it('whales and crowds are seen among their scenery', () => {
   expect(isAnimalGroup({ who: [animal('fox')], where: 'forest' })).toBe(true)
-  expect(isAnimalGroup({ who: [animal('elephant')], where: 'field' })).toBe(false)
+  expect(isAnimalGroup({ who: [animal('elephant')], where: 'field' })).toBe(true)
   expect(isAnimalGroup({ who: [animal('whale')], where: 'sea' })).toBe(false)
   expect(isAnimalGroup({ who: Array.from({ length: 6 }, () => animal('sheep')), where: 'field' })).toBe(false)
 })

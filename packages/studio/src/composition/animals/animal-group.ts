@@ -1,6 +1,6 @@
 import type { PlanShape } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ANIMALS } from '../../characters/animals/animal-species.ts'
-import { centimetresOf, drawnHeightOf, drawnLengthOf } from '../../characters/animals/life-size.ts'
+import { centimetresOf, drawnHeightOf, drawnLengthOf, isTowering } from '../../characters/animals/life-size.ts'
 import { lerp } from '../../paint/colour.ts'
 import { homeOf, isCelestial, type PlacedProp } from '../../props/placing.ts'
 import { sizeOfThing } from '../../props/thing-sizes.ts'
@@ -12,16 +12,12 @@ import { shapeOf, type ShotView, sideOf } from '../view.ts'
 
 /** Most animals and things of a group; more are a crowd. */
 const MAX_MEMBERS = 5
-/** Larger animals are seen among their scenery. */
-const LARGEST_CENTIMETRES = 190
-
 type Animal = Extract<SceneActor, { kind: 'animal' }>
-const isSmallAnimal = (actor: SceneActor): actor is Animal =>
-  actor.kind === 'animal' && ANIMALS[actor.animal].plan !== 'swimmer' && centimetresOf(actor.animal) <= LARGEST_CENTIMETRES
+const isOnLand = (actor: SceneActor): actor is Animal => actor.kind === 'animal' && ANIMALS[actor.animal].plan !== 'swimmer'
 
-/** Whether a scene is about few animals that are smaller than people, without anybody beside them: the camera comes near. */
+/** Whether a scene is about few animals on land, without anybody beside them: the camera comes near. */
 export const isAnimalGroup = ({ who, where }: Pick<Scene, 'who' | 'where'>): boolean =>
-  who.length > 0 && who.length < MAX_MEMBERS - 1 && where !== 'space' && where !== 'underwater' && who.every(isSmallAnimal)
+  who.length > 0 && who.length < MAX_MEMBERS - 1 && where !== 'space' && where !== 'underwater' && who.every(isOnLand)
 
 /** Heights of a group by shot size, and its width, that of one alone and the level of its feet, as parts of the open area; captions are below. */
 const HEIGHTS = { wide: 0.44, full: 0.54, near: 0.64 } as const
@@ -31,8 +27,13 @@ const ROOM: Readonly<Record<PlanShape, { readonly w: number; readonly alone: num
   '9:16': { w: 0.9, alone: 0.68, foot: 0.6 },
   '1:1': { w: 0.88, alone: 0.68, foot: 0.82 },
 }
-/** Distance of neighbours, in parts of the smaller one's width. */
+/** Animals higher than people fill more of the frame. */
+const TOWERING_SCALE = 1.25
+/** Distance of neighbours, in parts of the smaller one's width; three or more of a kind stand one before the other. */
 const GAP = 0.12
+const OVERLAP = -0.2
+/** How much higher every second of them stands, in their heights. */
+const BEHIND = 0.07
 /** Sizes are told apart without losing the small ones. */
 const SIZE_POWER = 0.6
 const SMALLEST = 0.3
@@ -65,10 +66,37 @@ function inProportion(members: readonly Member[]): Member[] {
 
 /** Animals that are drawn as things: they look to the right. */
 const ANIMAL_ICONS =
-  /^(?:hedgehog|beaver|snake|lizard|crab|seal|snail|monkey|boar|rat|hamster|chipmunk|otter|sloth|koala|badger|skunk|raccoon|goose|rooster|turkey|lobster|ram|poodle|baby-chick|swan|leopard|kangaroo)$/u
+  /^(?:hedgehog|beaver|snake|lizard|crab|seal|snail|monkey|boar|rat|hamster|chipmunk|otter|sloth|koala|badger|skunk|raccoon|goose|rooster|turkey|lobster|ram|poodle|baby-chick|swan|leopard|kangaroo|moose|zebra|donkey|mammoth|hippopotamus|rhinoceros|giraffe|camel|llama|ox|water-buffalo|gorilla|orangutan|peacock|flamingo|dodo|crocodile|bison)$/u
 
 const isInAir = ({ icon }: SceneProp): boolean => !isCelestial(icon) && homeOf(icon) === 'air'
-const isBehind = ({ icon }: SceneProp): boolean => homeOf(icon) === 'back'
+const isBehind = ({ icon }: SceneProp): boolean => homeOf(icon) === 'back' && !ANIMAL_ICONS.test(icon)
+
+type Row = {
+  readonly members: readonly Member[]
+  readonly gaps: readonly number[]
+  readonly whole: number
+  readonly isHerd: boolean
+  readonly height: number
+}
+type Room = { readonly wanted: number; readonly width: number; readonly room: (typeof ROOM)[PlanShape] }
+
+/** Part of its wanted height from which on a row of animals leaves out things for more. */
+const LEAST_HEIGHT = 0.72
+
+/** As many things in a row with animals as leave these large; the first, with which they do something, is always there. */
+function rowThatFits(first: readonly SceneProp[], animals: readonly Animal[], last: readonly SceneProp[], room: Room): Row {
+  const row = rowOf([...first.map(propMember), ...animals.map(animalMember), ...last.map(propMember)], room)
+  return last.length > 1 && row.height < room.wanted * LEAST_HEIGHT ? rowThatFits(first, animals, last.slice(0, -1), room) : row
+}
+
+/** `height`: of the largest member, in pixels. */
+function rowOf(all: readonly Member[], { wanted, width, room }: Room): Row {
+  const members = inProportion(all)
+  const isHerd = members.length > 2 && members.every(({ actor }) => actor !== undefined && actor.animal === members[0]!.actor?.animal)
+  const gaps = members.slice(1).map((member, i) => (isHerd ? OVERLAP : GAP) * Math.min(member.width, members[i]!.width))
+  const whole = members.reduce((sum, one) => sum + one.width, 0) + gaps.reduce((sum, gap) => sum + gap, 0)
+  return { members, gaps, whole, isHerd, height: Math.min(wanted, (width * room[members.length === 1 ? 'alone' : 'w']) / whole) }
+}
 
 /** Where animals stand, and what is with them: side by side in the sizes of life, large, with their feet above the captions. */
 export function groupStands(
@@ -78,17 +106,15 @@ export function groupStands(
   open: Area,
 ): { readonly stands: readonly FigureSlot[]; readonly placed: readonly PlacedProp[] } {
   const shape = shapeOf(frame.width, frame.height)
-  const animals = who.filter(isSmallAnimal)
+  const animals = who.filter(isOnLand)
   const around = props.filter((prop) => isInAir(prop) || isBehind(prop) || isCelestial(prop.icon))
   const ground = props.filter((prop) => !around.includes(prop)).slice(0, MAX_MEMBERS - animals.length)
   const first = ground.filter(({ icon }) => ANIMAL_ICONS.test(icon))
   const last = ground.filter((prop) => !first.includes(prop))
-  const members = inProportion([...first.map(propMember), ...animals.map(animalMember), ...last.map(propMember)])
-  const gaps = members.slice(1).map((member, i) => GAP * Math.min(member.width, members[i]!.width))
-  const whole = members.reduce((sum, { width }) => sum + width, 0) + gaps.reduce((sum, gap) => sum + gap, 0)
-  const room = ROOM[shape][members.length === 1 ? 'alone' : 'w']
   const size = view.size === 'wide' || view.size === 'full' ? view.size : 'near'
-  const height = Math.min(open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size], (open.w * room) / whole)
+  const towering = animals.some(({ animal }) => isTowering(animal)) ? TOWERING_SCALE : 1
+  const wanted = open.h * (shape === '9:16' ? TALL_HEIGHTS : HEIGHTS)[size] * towering
+  const { members, gaps, whole, isHerd, height } = rowThatFits(first, animals, last, { wanted, width: open.w, room: ROOM[shape] })
   const side = sideOf(view, shape)
   const free = Math.max(0, open.w * 0.94 - whole * height) / 2
   const middle = open.x + open.w * 0.5 + side * Math.min(free, open.w * (members.length > 1 ? 0.04 : 0.1))
@@ -104,7 +130,12 @@ export function groupStands(
     const own = (crown * height) / drawnHeightOf(actor.animal)
     // Alone it looks into the frame, in a group to the middle.
     const facingLeft = members.length === 1 ? side > 0 : x > middle
-    stands.push({ x, y: foot, height: own, facingLeft })
+    stands.push({
+      x,
+      y: foot - (isHerd && i % 2 === 1 ? BEHIND * crown * height : 0),
+      height: own,
+      facingLeft: isHerd ? side > 0 : facingLeft,
+    })
   })
   return {
     stands,
@@ -133,6 +164,11 @@ const behind = (props: readonly SceneProp[], middle: number, { horizon, ground, 
     return {
       prop,
       floating: false,
-      slot: { kind: 'ground', x: isRight ? open.x + open.w - size * 0.46 : open.x + size * 0.46, y: lerp(horizon, ground, 0.42), size },
+      slot: {
+        kind: 'ground',
+        x: isRight ? open.x + open.w * 0.97 - size * 0.48 : open.x + open.w * 0.03 + size * 0.48,
+        y: lerp(horizon, ground, 0.42),
+        size,
+      },
     }
   })

@@ -1,4 +1,5 @@
 import { EMPTY_PLAN, type PlanFigure, type ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
 import { iconOf, isFigure } from '../../scene/plan/art.ts'
 import { type PlanSceneRequest, sceneOfPlan } from '../../scene/plan/scene-of-plan.ts'
 import type { SceneActor } from '../../scene/scene.ts'
@@ -20,6 +21,8 @@ export function actorOfCard({ cast, things }: ShotPlan, story: Cast): SceneActor
 export function actorFromJson(json: unknown): SceneActor | undefined {
   if (typeof json !== 'object' || json === null) return undefined
   const { kind, name, look, animal } = json as Record<string, unknown>
-  const isKnown = (kind === 'person' && typeof look === 'object' && look !== null) || (kind === 'animal' && typeof animal === 'string')
+  const isKnown =
+    (kind === 'person' && typeof look === 'object' && look !== null) ||
+    (kind === 'animal' && ANIMAL_KINDS.some((known) => known === animal))
   return isKnown && typeof name === 'string' ? (json as SceneActor) : undefined
 }

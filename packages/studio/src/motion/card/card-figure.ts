@@ -31,8 +31,8 @@ const ASIDE = 26
 const ENTRY = -0.14
 const ENTRY_SECONDS = 0.5
 
-/** Actions of busts, whose arms stay near; somebody who does something else stands. */
-const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'talk', 'pray'])
+/** Actions of busts, whose arms stay near; somebody who does something else stands, and nobody speaks: gestures would reach over the words. */
+const BUST_ACTIONS: ReadonlySet<Action> = new Set<Action>(['stand', 'think', 'pray'])
 
 /** A person as a bust, or a whole animal, which breathes, blinks and shows its feeling; it looks towards the words. */
 export function createCardFigure(
@@ -50,7 +50,6 @@ export function createCardFigure(
       ? bustSlot(actor, place, mood, scale)
       : animalSlot({ width: box.w * scale, height: box.h * scale }, puppetAt, isAtEnd)
   const puppet = puppetAt(sheet, slot, scale)
-  const speech = actor.speaks ? [{ startSeconds: 0.1, endSeconds: durationSeconds * 0.9 }] : []
   const disc = discOf(place)
   return (g, seconds) => {
     const show = progress(seconds, ENTRY, ENTRY_SECONDS, outBack)
@@ -69,7 +68,7 @@ export function createCardFigure(
     g.globalAlpha = Math.min(1, Math.max(0, show * 1.4))
     g.translate(-box.w / 2, box.y - foot)
     g.scale(1 / scale, 1 / scale)
-    puppet(g, { seconds, duration: durationSeconds, speech, index: Math.floor(seconds * FPS + 1e-6) })
+    puppet(g, { seconds, duration: durationSeconds, speech: [], index: Math.floor(seconds * FPS + 1e-6) })
     g.restore()
   }
 }
@@ -113,7 +112,7 @@ function puppetOf(
       time,
       weather: 'clear',
       mood,
-      who: [{ speaks: false, ...actor }],
+      who: [{ ...actor, speaks: false }],
       props: [],
       framing: 'wide',
       view: { size: 'close', angle: 'eye', subject: 0, side: 'centre' },
@@ -146,8 +145,8 @@ function puppetOf(
 /** A head is smaller and lower under a hat, the more so under one that is as high as itself. */
 const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set<PersonLook['hat']>(['wizard', 'chef', 'tophat'])
 const BARE = { size: 1, lower: 0 }
-const UNDER_HAT = { size: 0.9, lower: 0.06 }
-const UNDER_TALL_HAT = { size: 0.78, lower: 0.12 }
+const UNDER_HAT = { size: 0.82, lower: 0.06 }
+const UNDER_TALL_HAT = { size: 0.76, lower: 0.12 }
 
 /** Where the feet of a person are whose head is seen near, in pixels from the corner of the box. */
 function bustSlot(actor: SceneActor, { box, isOpen, isAtEnd }: DrawingPlace, mood: DrawingSetting['mood'], scale: number): FigureSlot {

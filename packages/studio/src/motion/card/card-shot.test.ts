@@ -11,9 +11,13 @@ const WOMAN: PlanFigure = { id: 'marie', what: 'woman', action: 'run', feeling: 
 const shotOf = (changes: Partial<ShotPlan>, storySeed = 5): GraphicShot | null =>
   graphicShotOf({ plan: { ...EMPTY_PLAN, form: 'words', text: [STATEMENT], ...changes } as unknown as JSONObject, storySeed }, 3)
 
-async function pixels(shot: GraphicShot, seconds: readonly number[] = [3], [width, height] = [320, 180]): Promise<Uint8ClampedArray[]> {
-  const drawn = await drawGraphicShot(shot, { style: 'anime', width: width!, height: height!, durationSeconds: 4 })
-  return seconds.map((at) => Uint8ClampedArray.from(drawn.frame(at).getContext('2d').getImageData(0, 0, width!, height!).data))
+async function pixels(
+  shot: GraphicShot,
+  seconds: readonly number[] = [3],
+  [width, height]: readonly [number, number] = [320, 180],
+): Promise<Uint8ClampedArray[]> {
+  const drawn = await drawGraphicShot(shot, { style: 'anime', width, height, durationSeconds: 4 })
+  return seconds.map((at) => Uint8ClampedArray.from(drawn.frame(at).getContext('2d').getImageData(0, 0, width, height).data))
 }
 
 /** Share of the pixels that differ visibly. */
@@ -45,7 +49,14 @@ test('what is drawn beside words is kept with the shot, and anything else in its
   const shot = shotOf({ cast: [WOMAN] })!
   const json = JSON.parse(JSON.stringify(graphicShotToJson(shot))) as JSONObject
   expect(graphicShotFromJson(json)).toEqual(shot)
-  for (const actor of ['woman', 7, null, { kind: 'person' }, { kind: 'ghost', name: 'x', look: {} }])
+  for (const actor of [
+    'woman',
+    7,
+    null,
+    { kind: 'person' },
+    { kind: 'ghost', name: 'x', look: {} },
+    { kind: 'animal', name: 'x', animal: 'x' },
+  ])
     expect(graphicShotFromJson({ ...json, actor })!.actor).toMatchObject({ kind: 'person', name: 'woman' })
 })
 
@@ -57,10 +68,10 @@ test.each([
   ['an animal', { things: [{ what: 'fox', count: 1 }] }],
 ] as const)(
   '%s is seen beside words from the first frame, and nothing stands still for a second',
-  async (_, changes, size = [320, 180]) => {
+  async (_, changes, size: readonly [number, number] = [320, 180]) => {
     const times = [0, 0.9, 1.8, 2.7, 3.6]
-    const [alone] = await pixels(shotOf({})!, [0], [...size])
-    const frames = await pixels(shotOf(changes)!, times, [...size])
+    const [alone] = await pixels(shotOf({})!, [0], size)
+    const frames = await pixels(shotOf(changes)!, times, size)
     expect(changed(alone!, frames[0]!)).toBeGreaterThan(0.03)
     for (const [i, frame] of frames.slice(1).entries()) expect(changed(frames[i]!, frame)).toBeGreaterThan(0.01)
   },

@@ -24,7 +24,9 @@ const MAX_ENLARGEMENT = 1.5
 /** How far a thing drifts each way, as a part of its size, and in radians. */
 const DRIFT = 0.016
 const TURN = 0.022
-/** Units around a box in which a thing may be seen. */
+/** Events that take a thing out of its box, down to the words. */
+const DESCENDING: ReadonlySet<PlanThing['event']> = new Set<PlanThing['event']>(['sink', 'fall'])
+/** Units around a box in which such a thing may be seen. */
 const AROUND = 90
 
 /** A thing, or some of a kind, in the middle of a box. `tone`: its mean colour. */
@@ -52,7 +54,7 @@ export async function createCardThings(
       )
     }
     g.save()
-    if (!isOpen) {
+    if (!isOpen && DESCENDING.has(thing.event)) {
       // What sinks or falls goes behind the words below.
       g.beginPath()
       g.rect(box.x - AROUND, box.y - AROUND, box.w + AROUND * 2, box.h + AROUND + 10)

@@ -67,7 +67,7 @@ function drawDoor(g: Ctx, turned: number, size: number, draw: () => void): void 
   draw()
   if (turned === 0) return
   const [x, y, w, h] = DOORWAY.map((part) => part * size) as [number, number, number, number]
-  g.fillStyle = linear(g, x, 0, x + w, 0, [stop(0, '#05070d'), stop(1, '#1d2436')])
+  g.fillStyle = linear(g, x, 0, x + w, 0, [stop(0, '#05070d'), stop(1, '#14171d')])
   g.fillRect(x, y, w, h)
   g.save()
   g.translate(x, 0)

@@ -19,9 +19,9 @@ const MAX_LINES = 5
 /** Longer texts are broken line by line; every way to break shorter ones is compared. */
 const MAX_COMPARED_WORDS = 14
 /** How much smaller a text may be for lines that read well. */
-const ORPHAN_PENALTY = 0.18
-const LOOSE_END_PENALTY = 0.17
-const UNEVEN_PENALTY = 0.36
+const ORPHAN_PENALTY = 0.14
+const LOOSE_END_PENALTY = 0.1
+const UNEVEN_PENALTY = 0.25
 const LINE_PENALTY = 0.05
 
 /** Words that belong to the one after them. */

@@ -1,7 +1,7 @@
 import type { PlanMood } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { fromHsl, mix, type Rgb, toHsl } from '../../paint/colour.ts'
+import { css, fromHsl, mix, type Rgb, toHsl } from '../../paint/colour.ts'
 import { glowingTools } from './glowing.ts'
-import type { FontFace, MotionLook, MotionPalette } from './look.ts'
+import type { FontFace, LookTools, MotionLook, MotionPalette } from './look.ts'
 
 export const hex = (colour: Rgb): string => `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
@@ -79,13 +79,24 @@ function lightPalette(palette: MotionPalette, hue: number, saturation: number): 
   }
 }
 
+/** Letters with a soft shadow rather than a glow. */
+export const shadedLetters =
+  ({ ink }: MotionPalette): LookTools['letters'] =>
+  (g, { text, cap, colour }) => {
+    g.fillStyle = colour
+    g.shadowColor = css(ink, 0.7)
+    g.shadowBlur = Math.min(14, cap * 0.16)
+    g.fillText(text, 0, 0)
+    g.shadowColor = 'transparent'
+  }
+
 /** Fonts of cheerful cards, and what stands in their place. */
 export const CHEERFUL_FONTS: ReadonlySet<FontFace['font']> = new Set<FontFace['font']>(['lilita', 'righteous', 'marker', 'silkscreen'])
 const quietFace = (face: FontFace, mood: PlanMood): FontFace =>
   CHEERFUL_FONTS.has(face.font)
     ? mood === 'tense'
       ? { font: 'oswald', weight: 500, isUpper: false, tracking: 0.03 }
-      : { font: 'bodoni', weight: 600, isUpper: false, tracking: 0.01 }
+      : { font: 'bodoni', weight: 800, isUpper: false, tracking: 0.01 }
     : face
 
 /**
@@ -101,7 +112,8 @@ export function cardLook(look: MotionLook, mood: PlanMood, words: string): Motio
     const palette = isLight
       ? lightPalette(look.palette, hue, saturation)
       : darkPalette(look.palette, hue, saturation, 0.3, fromHsl(hue, saturation, 0.9))
-    return { ...look, palette, tools: glowingTools(palette, 0), ground: 'named' }
+    const tools = glowingTools(palette, 0)
+    return { ...look, palette, tools: isLight ? tools : { ...tools, letters: shadedLetters(palette) }, ground: 'named' }
   }
   const own = quietGround(look, quiet!)
   const { hue, saturation } = named ?? own
@@ -112,7 +124,8 @@ export function cardLook(look: MotionLook, mood: PlanMood, words: string): Motio
   return {
     ...look,
     palette,
-    tools: glowingTools(palette, 0),
+    // A glow would be a haze before a place.
+    tools: { ...glowingTools(palette, 0), letters: shadedLetters(palette) },
     titleMark: 'under',
     ground: 'quiet',
     faces: { number: quietFace(number, mood), head: quietFace(head, mood), label: quietFace(label, mood), title: quietFace(title, mood) },

@@ -1,9 +1,9 @@
 import type { PlanMood, PlanTone } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { css, luminance, mix, toHsl } from '../../paint/colour.ts'
-import { cardLook, CHEERFUL_FONTS, darkPalette, hex, namedColour } from './card-look.ts'
+import { luminance, mix, toHsl } from '../../paint/colour.ts'
+import { cardLook, CHEERFUL_FONTS, darkPalette, hex, namedColour, shadedLetters } from './card-look.ts'
 import { contrast } from './contrast.ts'
 import { glowingTools } from './glowing.ts'
-import type { FontFace, LookTools, MotionLook, MotionPalette } from './look.ts'
+import type { FontFace, MotionLook, MotionPalette } from './look.ts'
 import { paintedTools } from './painted.ts'
 
 type Setting = { readonly tone?: PlanTone; readonly mood: PlanMood; readonly words: string }
@@ -32,17 +32,6 @@ function readableKey(key: string, ground: string): ReturnType<typeof mix> {
   const amount = [0, 0.2, 0.4, 0.6, 0.8].find((part) => contrast(mix(key, '#ffffff', part), ground) >= KEY_CONTRAST) ?? 1
   return mix(key, '#ffffff', amount)
 }
-
-/** Letters with a soft shadow rather than a glow. */
-const shadedLetters =
-  ({ ink }: MotionPalette): LookTools['letters'] =>
-  (g, { text, cap, colour }) => {
-    g.fillStyle = colour
-    g.shadowColor = css(ink, 0.7)
-    g.shadowBlur = Math.min(14, cap * 0.16)
-    g.fillText(text, 0, 0)
-    g.shadowColor = 'transparent'
-  }
 
 function darkLook(look: MotionLook, hue: number, saturation: number, lightness: number): MotionLook {
   const dark = darkPalette(look.palette, hue, saturation, lightness, mix('#ffffff', '#ffffff', 0))

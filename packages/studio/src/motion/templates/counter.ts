@@ -20,7 +20,7 @@ export function counter(kit: Kit, { from, to, note, ...format }: CounterGraphic)
   const block =
     note === undefined
       ? undefined
-      : letters.block(note, 'head', forShape(frame, 36, 38, 56), { w: body.w * 0.86, h: body.h * forShape(frame, 0.3, 0.32, 0.42) })
+      : letters.block(note, 'head', forShape(frame, 46, 42, 58), { w: body.w * 0.86, h: body.h * forShape(frame, 0.3, 0.32, 0.42) })
   const y = body.y + body.h / 2 - (block ? block.height / 2 : 0) - 24
   const longest = [from, to].map(write).toSorted((a, b) => letters.width(b, 'number', 1) - letters.width(a, 'number', 1))[0]!
   const cap = Math.min(

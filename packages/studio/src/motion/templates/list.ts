@@ -15,7 +15,10 @@ export function list(kit: Kit, { items }: ListGraphic): MotionPart {
   const textX = x + (isRight ? -1 : 1) * (radius + 36)
   const room = body.w - radius * 2 - 54
   const blocks = items.map(({ label, note }) =>
-    letters.block(label, 'head', Math.min(forShape(frame, 62, 52, 66), row * 0.36), { w: room, h: row * (note ? 0.5 : 0.78) }),
+    letters.block(label, 'head', Math.min(forShape(frame, 62, 52, 66), row * (note ? 0.32 : 0.36)), {
+      w: room,
+      h: row * (note ? 0.5 : 0.78),
+    }),
   )
   const notes = items.map(({ note }) =>
     note === undefined

@@ -25,7 +25,7 @@ export function ring(kit: Kit, { share, label }: RingGraphic): MotionPart {
   const write = numberWriter({ unit: '%', decimals: Number.isInteger(Math.round(share * 1e6) / 1e4) ? 0 : 1 }, kit.language)
   // A label that only repeats the number says nothing.
   const block = letters.block(bare(label) === bare(write(share * 100)) ? ' ' : label, 'head', forShape(frame, 48, 36, 48), room)
-  const stroke = forShape(frame, 50, 50, 66)
+  const stroke = Math.min(forShape(frame, 50, 50, 66), radius * 0.29)
   const blockWidth = Math.max(...block.lines.map((line) => letters.width(line, block.role, block.cap)))
   const [x, y] = isWide
     ? [body.x + (body.w - radius * 2 - BESIDE - blockWidth) / 2 + radius, body.y + body.h / 2]
@@ -40,7 +40,7 @@ export function ring(kit: Kit, { share, label }: RingGraphic): MotionPart {
     if (share * part > 0.002) tools.ring(g, x, y, radius, stroke + hit * 12, from, from + TURN * share * part, palette.b)
     letters.number(g, write(share * 100 * part), x, y, forShape(frame, 84, 84, 118), {
       isCounting: part < 1,
-      room: radius * 1.42,
+      room: Math.min(radius * 1.42, (radius * 2 - stroke) * 0.82),
       scale: popIn(seconds, 0.05) * (1 + hit * 0.1),
       colour: seconds >= said ? palette.key : palette.text,
     })

@@ -88,13 +88,13 @@ function columnPanels({ body, letters }: Kit, count: number, perLine: number): P
   const lines = Math.ceil(count / perLine)
   const column = (body.w + GAP) / perLine
   const line = body.h / lines
-  const [w, h] = [Math.min(column - GAP, 440), lines === 1 ? line * COLUMN_HEIGHT : line - ROW_GAP]
+  const [w, h] = [column - GAP, lines === 1 ? line * COLUMN_HEIGHT : line - ROW_GAP]
   const radius = Math.min(lines === 1 ? 62 : 40, w * 0.24)
   return Array.from({ length: count }, (_, i) => {
     const order = letters.isRightToLeft ? perLine - 1 - (i % perLine) : i % perLine
     const inLine = Math.min(perLine, count - Math.floor(i / perLine) * perLine)
     const left = body.x + (body.w - inLine * column + GAP) / 2
-    const x = left + (letters.isRightToLeft ? order - (perLine - inLine) : order) * column + (column - GAP - w) / 2
+    const x = left + (letters.isRightToLeft ? order - (perLine - inLine) : order) * column
     const y = body.y + line * Math.floor(i / perLine) + (line - h + radius * 0.5) / 2
     const box = { x, y, w, h: h - radius * 0.5 }
     return {

@@ -175,12 +175,20 @@ function sizesOf({ body, frame, beside }: Kit, share: number): Sizes {
   }
 }
 
-/** What is large in a row of its own: key words that are given, or the only number of a text. */
+const isNumber = (word: string): boolean => /\p{Nd}/u.test(word)
+
+/** Longest text of which a number has a row of its own: in longer ones the other words would be small. */
+const MAX_HERO_WORDS = 8
+
+/** What is large in a row of its own: key words that are given, or the only number of a text, with a last word that it counts. */
 function heroOf(sentence: string, key: string | undefined): string | undefined {
   const isPart = key !== undefined && key.length < sentence.length && sentence.toLocaleLowerCase().includes(key.toLocaleLowerCase())
   if (isPart) return key
-  const numbers = sentence.match(/\S*\p{Nd}\S*/gu) ?? []
-  return numbers.length === 1 && numbers[0]!.length < sentence.length ? numbers[0] : undefined
+  const all = sentence.trim().split(/\s+/u)
+  const at = all.findIndex(isNumber)
+  if (at < 0 || all.filter(isNumber).length > 1 || all.length > MAX_HERO_WORDS || all.length < 2) return undefined
+  const hero = at === all.length - 2 && at > 0 ? all.slice(at) : [all[at]!]
+  return hero.join(' ')
 }
 
 function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: number, height: number): Row[] {
@@ -191,7 +199,7 @@ function rowsOf(kit: Kit, sentence: string, key: string | undefined, share: numb
   const room = { w: sizes.width, h: height }
   if (hero === undefined) {
     const all = sentence.trim().split(/\s+/u)
-    const isShort = all.length <= 3 && !beside
+    const isShort = all.length <= (beside ? 2 : 3)
     const isSetOff = keyWordsOf(all, { drawn: beside?.drawn }).includes(true)
     const statement = statementOf(letters, sentence, isShort ? 'number' : 'head', isShort ? sizes.key : sizes.words, room, {
       drawn: beside?.drawn,

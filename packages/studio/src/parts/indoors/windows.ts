@@ -13,7 +13,13 @@ import { cloud, isOvercast, overcast, sky, sun } from '../nature/sky.ts'
 import { ridge } from '../nature/terrain.ts'
 
 /** Conditions outside a window. */
-export type OutdoorConditions = { readonly time: TimeOfDay; readonly weather: Weather; readonly seed: number }
+export type OutdoorConditions = {
+  readonly time: TimeOfDay
+  readonly weather: Weather
+  readonly seed: number
+  /** Little light falls in, in fear and grief. Default: false. */
+  readonly isGloomy?: boolean
+}
 /** Appearance of a room window. `curtains`: default none; `frame`: default white; `arched`: default false. */
 export type WindowOptions = {
   /** Default `hills`. */
@@ -194,8 +200,10 @@ function lightShaft(
   h: number,
   outside: OutdoorConditions,
 ): void {
+  // Under clouds no sun falls in.
+  if (isOvercast(outside.weather)) return
   const [colour, full] = WINDOW_LIGHT[outside.time]
-  const alpha = full * (isOvercast(outside.weather) ? 0.35 : 1)
+  const alpha = full * (outside.isGloomy ? 0.35 : 1)
   const near = view.yBehind(floorY, -2.3)
   const far = view.yBehind(floorY, -0.7)
   const slant = w * 0.55

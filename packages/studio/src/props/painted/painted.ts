@@ -2,6 +2,7 @@ import { ANATOMY } from './anatomy.ts'
 import { BIOLOGY } from './biology.ts'
 import { BLADES } from './blades.ts'
 import { CARE } from './body/care.ts'
+import { BODY_PARTS } from './body/parts.ts'
 import { HEALTH } from './body/health.ts'
 import { CARRIED_PROPS } from './carried.ts'
 import { CELESTIAL } from './celestial.ts'
@@ -19,11 +20,16 @@ import { HOUSEHOLD_THINGS } from './home/household-things.ts'
 import { COOKWARE } from './kitchen/cookware.ts'
 import { DISHES } from './kitchen/dishes.ts'
 import { FIXTURES } from './home/fixtures.ts'
+import { FURTHER_THINGS } from './home/further-things.ts'
+import { GARAGE } from './home/garage.ts'
 import { NURSERY_AND_CLOSET } from './home/nursery-and-closet.ts'
 import { REPAIR } from './home/repair.ts'
 import { MEALS_AND_DRINKS } from './kitchen/meals-and-drinks.ts'
+import { ROOMS_AND_PETS } from './home/rooms-and-pets.ts'
+import { OFFICE_THINGS } from './office/office-things.ts'
 import { PANTRY } from './kitchen/pantry.ts'
 import { PROVISIONS } from './kitchen/provisions.ts'
+import { SNACKS_AND_TOOLS } from './kitchen/snacks-and-tools.ts'
 import { UTENSILS } from './kitchen/utensils.ts'
 import { VEGETABLES } from './kitchen/vegetables.ts'
 import { WILD_THINGS } from './nature/wild-things.ts'
@@ -83,6 +89,12 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...VEGETABLES,
   ...HEALTH,
   ...CARE,
+  ...GARAGE,
+  ...FURTHER_THINGS,
+  ...OFFICE_THINGS,
+  ...ROOMS_AND_PETS,
+  ...BODY_PARTS,
+  ...SNACKS_AND_TOOLS,
   ...GARMENTS,
   ...FIXTURES,
   ...MEALS_AND_DRINKS,

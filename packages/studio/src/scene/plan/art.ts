@@ -1,4 +1,5 @@
 import { artOf } from '@fablecut/director/vocabulary/art-of'
+import { ANIMAL_KINDS, type AnimalKind, type AnimalLook } from '../../characters/animals/animal-species.ts'
 import { iconNames } from '../../props/icon.ts'
 import { PAINTED } from '../../props/painted/painted.ts'
 import { isAllowedIcon } from './blocked-icons.ts'
@@ -16,15 +17,30 @@ const SCENERY: Readonly<Record<string, PlaceName>> = {
   curtain: 'room',
 }
 
+/** Animals whose icon is a face: they are drawn as the figure of another of their build, in their own colours. */
+const FACES: Readonly<Record<string, AnimalLook>> = {
+  'polar-bear': { kind: 'bear', body: '#eef1f4', belly: '#ffffff' },
+  boar: { kind: 'pig', body: '#6b4a38', belly: '#8a664e' },
+}
+
+/** The figure of an animal that a name is drawn as, with its colours where they differ from those of its species. */
+export function animalOf(what: string): { readonly kind: AnimalKind; readonly coat?: AnimalLook } | undefined {
+  const art = artOf(what) ?? ''
+  const other = FACES[art]
+  if (other) return { kind: other.kind, coat: other }
+  const kind = ANIMAL_KINDS.find((one) => art === `animal/${one}`)
+  return kind && { kind }
+}
+
 /** The icon or painted prop of a name; undefined for people, figures of animals, places and scenery, and for what is never drawn. */
 export function iconOf(what: string): string | undefined {
   const art = artOf(what)
   // `person` is an icon too, a face.
-  return art !== undefined && art !== 'person' && isSprite(art) && isAllowedIcon(art) ? art : undefined
+  return art !== undefined && art !== 'person' && !(art in FACES) && isSprite(art) && isAllowedIcon(art) ? art : undefined
 }
 
 /** Whether a name is drawn as a person or as the figure of an animal. */
-export const isFigure = (what: string): boolean => /^(?:person$|animal\/)/u.test(artOf(what) ?? '')
+export const isFigure = (what: string): boolean => artOf(what) === 'person' || animalOf(what) !== undefined
 
 /** Where scenery such as `grass` is seen; undefined for other names. */
 export const placeOfScenery = (what: string): PlaceName | undefined => SCENERY[artOf(what) ?? '']

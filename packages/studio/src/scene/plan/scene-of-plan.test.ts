@@ -4,7 +4,7 @@ import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
 import { PLACES } from '../scene.ts'
-import { iconOf, placeOfScenery } from './art.ts'
+import { iconOf, isFigure, placeOfScenery } from './art.ts'
 import { sceneOfPlan } from './scene-of-plan.ts'
 
 const PLAN: ShotPlan = { ...EMPTY_PLAN, camera: { size: 'medium', angle: 'eye', move: 'pan-left' } }
@@ -56,7 +56,7 @@ test('a figure with the id of a chosen character is that character', () => {
   expect(scene({ cast: [figure('poppy', 'person', 'wave')] }, { character }).who).toMatchObject([{ name: 'Poppy', action: 'wave' }])
 })
 
-test.each(['car', 'train', 'bus'])('who sleeps in a %s sits', (place) => {
+test.each(['car', 'train', 'plane'])('who sleeps in a %s sits', (place) => {
   expect(scene({ place, cast: [figure('a', 'woman', 'sleep')] }).who[0]).toMatchObject({ action: 'sit', asleep: true })
   expect(scene({ place: 'bedroom', cast: [figure('a', 'woman', 'sleep')] }).who[0]).toMatchObject({ action: 'sleep' })
 })
@@ -134,7 +134,7 @@ test.each([
 test('lettering stays with the scene, and names without art are left out', () => {
   const text = [{ words: '1911', role: 'number', at: 0 }] as const
   expect(scene({ text }).lettering).toEqual(text)
-  expect(scene({ things: [{ what: 'nuclear reactor', count: 1 }], cast: [figure('a', 'unheard-of thing')] })).toMatchObject({
+  expect(scene({ things: [{ what: 'torpedo', count: 1 }], cast: [figure('a', 'unheard-of thing')] })).toMatchObject({
     props: [],
     who: [],
   })
@@ -145,6 +145,7 @@ const isDrawn = (name: string, art: string) =>
   PLACES.some((place) => art === `place/${place}`) ||
   ANIMAL_KINDS.some((kind) => art === `animal/${kind}`) ||
   iconOf(name) !== undefined ||
+  isFigure(name) ||
   placeOfScenery(name) !== undefined
 
 test('every name that the director may draw has its art', () => {
@@ -160,7 +161,7 @@ test('scenery is drawn by its place, and rain by the weather', () => {
 })
 
 test('adjectives and proper names around a name do not hide its art, and firearms and bombs have none', () => {
-  expect([artOf('old king'), artOf('planet Venus'), iconOf('empty chest'), iconOf('fox')]).toEqual([
+  expect([artOf('old king'), artOf('planet Vulcan'), iconOf('empty chest'), iconOf('fox')]).toEqual([
     'person',
     'ringed-planet',
     'chest',
@@ -186,4 +187,16 @@ test('a place with mountains has no small one among its things', () => {
   expect(scene({ place: 'mountain', things: [mountain] })).toMatchObject({ where: 'mountain', props: [], view: { size: 'wide' } })
   expect(scene({ place: 'mountain', things: [mountain] }).seen).toContain('mountain')
   expect(scene({ place: 'office', things: [mountain] }).props).toHaveLength(1)
+})
+
+test('an animal whose picture is a face stands in its place as a figure, in its own colours', () => {
+  const [bear] = scene({ place: 'arctic', cast: [figure('a', 'polar bear')] }).who
+  expect(bear).toMatchObject({ kind: 'animal', animal: 'bear', name: 'polar bear', coat: { body: '#eef1f4' } })
+})
+
+test('whales of the sea are seen under its surface, fish beside people ashore are their food', () => {
+  expect(scene({ place: 'sea', cast: [figure('a', 'whale')] })).toMatchObject({ where: 'underwater', view: { size: 'medium' } })
+  const market = scene({ place: 'market', cast: [figure('a', 'woman')], things: [{ what: 'fish', count: 1 }] })
+  expect(market.who).toHaveLength(1)
+  expect(market.props.map(({ icon }) => icon)).toEqual(['fish'])
 })

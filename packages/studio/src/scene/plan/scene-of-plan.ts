@@ -11,7 +11,6 @@ import {
 } from '@fablecut/director/vocabulary/drawn-counts'
 import type { CharacterLook } from '@fablecut/generation/ports/options'
 import { viewOfPlan } from '../../composition/plan-view.ts'
-import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
 import { isYoungName } from '../../characters/animals/young-animals.ts'
 import { costumeOf } from '../../characters/people/costumes.ts'
 import { lookOfFigure } from '../../characters/people/look-of-figure.ts'
@@ -24,7 +23,7 @@ import { stateNamed } from '../../states/thing-state.ts'
 import { assignHeldProps } from '../../stage/holding.ts'
 import { characterActor, createPerson, sleepingOnSeat, withProtectiveSuit } from '../actors.ts'
 import { SUBMERGED, type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
-import { iconOf, placeOfScenery } from './art.ts'
+import { animalOf, iconOf, placeOfScenery } from './art.ts'
 import { useOfThing } from './done-with.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
@@ -60,16 +59,11 @@ const FRAMINGS: Readonly<Record<PlanCamera['size'], Framing>> = {
 export const cameraMoveOf = (move: PlanMove): CameraMove => (move === 'still' ? 'push' : move)
 const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
 
-const animalOf = (what: string): AnimalKind | undefined => {
-  const art = artOf(what)
-  return ANIMAL_KINDS.find((kind) => art === `animal/${kind}`)
-}
-
 /** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
 export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const used = useOfThing(plan.cast, plan.things, plan.place)
   const things = plan.things.filter(({ event, what }) => event !== 'cross-out' && !used?.what.has(what))
-  const isCatch = ({ what }: PlanThing): boolean => animalOf(what) === 'fish' && isAshore(plan)
+  const isCatch = ({ what }: PlanThing): boolean => animalOf(what)?.kind === 'fish' && isAshore(plan)
   const { text: lettering } = withoutFilmTexts(plan)
   const cast = plan.cast.slice(0, MAX_DRAWN_FIGURES).map((figure, i, all) => {
     const actor = voicedActor(figure, all.slice(0, i).filter(({ what }) => what === figure.what).length, request)
@@ -94,7 +88,9 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   ].slice(0, MAX_DRAWN_THINGS)
   const props = [...named, ...impliedProps(who, named)]
   const where = isPlaceName(plan.place)
-    ? plan.place
+    ? isUnderSurface(plan.place, who, props)
+      ? 'underwater'
+      : plan.place
     : (firstPlace(things) ?? (shown.length < things.length ? 'mountain' : groundOf(who, props)))
   const seeds = seedsOf(request)
   return {
@@ -184,15 +180,20 @@ const poseOf = ({ action }: PlanFigure): Action => (action === 'play' ? 'work' :
 const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRequest): CharacterLook | undefined =>
   [character, ...companions].find((candidate) => candidate?.id === id)
 
-const animalActor = (name: string, animal: AnimalKind, action: Action): SceneActor => ({
-  kind: 'animal',
-  name,
-  animal,
-  ...(isYoungName(name) && { coat: { kind: animal, young: true } }),
-  walking: action === 'walk' || action === 'run' || action === 'ride',
-  asleep: action === 'sleep',
-  ...(action === 'dance' || action === 'sing' ? { action } : {}),
-})
+type DrawnAnimal = NonNullable<ReturnType<typeof animalOf>>
+
+function animalActor(name: string, { kind, coat }: DrawnAnimal, action: Action): SceneActor {
+  const isYoung = isYoungName(name)
+  return {
+    kind: 'animal',
+    name,
+    animal: kind,
+    ...((coat ?? isYoung) && { coat: { kind, ...coat, ...(isYoung && { young: true }) } }),
+    walking: action === 'walk' || action === 'run' || action === 'ride',
+    asleep: action === 'sleep',
+    ...(action === 'dance' || action === 'sing' ? { action } : {}),
+  }
+}
 
 /** A figure that the painter has as a prop only, such as an octopus. */
 function propOfFigure({ what }: PlanFigure): SceneProp[] {
@@ -256,7 +257,8 @@ function weatherAt(where: PlaceName, weather: ShotPlan['weather']): ShotPlan['we
 const IN_SPACE =
   /planet|comet|satellite|milky-way|galaxy|nebula|supernova|asteroid|gas-giant|^space-|black-hole|globe-showing|rocket|shooting-star/u
 const IN_KITCHEN = /^(?:oven|refrigerator|microwave|toaster|sink|washing-machine)$/u
-const IN_WATER = /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp)$/u
+const IN_WATER =
+  /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp|orca|narwhal|manta-ray|anglerfish|stingray|swordfish|beluga|eel|piranha|leopard-seal|clownfish|goldfish|salmon|cuttlefish|mantis-shrimp)$/u
 const WATER_ANIMALS: ReadonlySet<string> = new Set(['whale', 'dolphin', 'fish'])
 
 /** Rooms in which people do what they do at home. */
@@ -276,6 +278,13 @@ const MOUNTAIN = /^(?:mountain|mountains|mount|peak|summit|alps)$/u
 
 /** Places with mountains of their own. */
 const MOUNTAINOUS = /^(?:mountain|arctic|castle|river|sea)$/u
+
+/** Fish and whales of the sea are seen where they swim, where nobody and nothing is above them. */
+const isUnderSurface = (place: PlaceName, who: readonly SceneActor[], props: readonly SceneProp[]): boolean =>
+  /^(?:sea|harbor|beach)$/u.test(place) &&
+  who.length > 0 &&
+  who.every((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal)) &&
+  props.every(({ icon }) => IN_WATER.test(icon))
 
 /** Where figures and things are seen that the text puts nowhere. */
 function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): PlaceName {

@@ -110,6 +110,7 @@ function lightShaft(brush: Brush, context: InteriorContext): void {
   const { place } = context
   const [x, y, r] = windowAt(context)
   const light = DAYLIGHT[place.time]
+  if (place.isGloomy) return
   const drift = (place.seed % 2 ? -1 : 1) * r * 2.2
   glow(g, x, y, r * 3, light, 0.5)
   g.save()

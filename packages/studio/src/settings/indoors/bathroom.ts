@@ -11,14 +11,14 @@ import { cuboid } from '../../parts/solid.ts'
 import { type InteriorContext, interior, topAt } from './interior.ts'
 import type { Setting } from '../setting.ts'
 
-const WALLS: readonly Role[] = ['#cfe3e6', '#dfe8cf', '#e6dccf', '#d3d9ec']
+const WALLS: readonly Role[] = ['#bfe0e6', '#dfe8b8', '#e8cdb8', '#c3c9ec']
 const TOWELS: readonly Role[] = ['coral', 'teal', 'gold', 'blue']
 const towelOf = ({ place }: InteriorContext): Role => TOWELS[place.seed % TOWELS.length]!
 
 function back(brush: Brush, context: InteriorContext): void {
   const { room, place, narrow } = context
   const { m, xAt, yAt, floorY } = room
-  roomShell(brush, room, { wall: WALLS[(place.seed >> 1) % WALLS.length]!, floor: 'wallCool' }, 'tiles', 'tiles')
+  roomShell(brush, room, { wall: WALLS[place.seed % WALLS.length]!, floor: 'wallCool' }, 'tiles', 'tiles')
   if (!narrow) roomWindow(brush, room, xAt(0.08), yAt(2.5), 1.1 * m, 0.8 * m, place, { view: 'hills', frame: 'white' })
   washbasin(brush, context, narrow ? 0.3 : 0.42)
   toilet(brush, context, narrow ? 0.74 : 0.66)

@@ -7,6 +7,7 @@ import { pick } from '../../paint/random.ts'
 import { skyColours } from '../../parts/nature/sky.ts'
 import { blinker } from '../../parts/animated.ts'
 import { roomShell } from '../../parts/indoors/room-shell.ts'
+import { seatRows } from '../../parts/indoors/seat-rows.ts'
 import { type Side, sideWallBoard, sideWallPanel, sideWallPoint, sideWallReach } from '../../parts/indoors/side-walls.ts'
 import { facet } from '../../parts/solid.ts'
 import type { Setting } from '../setting.ts'
@@ -118,33 +119,16 @@ function aisle(brush: Brush, { room }: InteriorContext): void {
   sideWallBoard(brush, room, -1, [0, reach], 0.004, [half - 0.4, half + 0.4], '#8a8d92', { noInk: true, cel: 0 })
 }
 
-/** Pairs of seats seen from behind, from the front to the back of the bus. */
+/** Pairs of seats on both sides of the aisle. */
 function seats(brush: Brush, context: InteriorContext, side: Side): void {
   const { room } = context
-  const reach = Math.max(2.4, sideWallReach(room))
-  const width = Math.min(0.96, room.metres * 0.34) / 2
-  for (let at = 0.6, row = 0; at < reach; at += 0.95, row++)
-    for (const seat of [0, 1]) {
-      const [from, to] = [0.05 + seat * width, (seat + 1) * width]
-      const part = (low: number, high: number, inset: number, role: Role, lighten: number): void =>
-        facet(
-          brush,
-          role,
-          [
-            sideWallPoint(room, side, at, low, from + inset),
-            sideWallPoint(room, side, at, low, to - inset),
-            sideWallPoint(room, side, at, high, to - inset),
-            sideWallPoint(room, side, at, high, from + inset),
-          ].flat(),
-          { lighten },
-        )
-      part(0, 0.4, width * 0.4, 'dark', 0.1)
-      part(0.36, 0.56, 0, 'dark', 0.2)
-      part(0.5, 1.06, 0, seatOf(context), row % 2 ? -0.1 : 0.02)
-      part(0.98, 1.2, width * 0.14, seatOf(context), 0.2)
-      part(1.06, 1.21, width * 0.2, 'cream', 0)
-      if (seat === 1) grip(brush, context, side, at, to)
-    }
+  seatRows(brush, room, side, {
+    seats: 2,
+    width: Math.min(0.96, room.metres * 0.34) / 2,
+    apart: 0.95,
+    role: seatOf(context),
+    drawAisleSide: (at, out) => grip(brush, context, side, at, out),
+  })
 }
 
 /** A handle on the aisle side of a seat. */

@@ -11,7 +11,8 @@ import { cuboid, facet } from '../../parts/solid.ts'
 import type { Setting } from '../setting.ts'
 import { flicker, type InteriorContext, interior, topAt } from './interior.ts'
 
-const STONES: readonly Role[] = ['#8a8078', '#8f7666', '#7c7f82']
+const STONES: readonly Role[] = ['#8a8078', '#a0735a', '#6c747c', '#b0a48c']
+const FLOORS: readonly Role[] = ['#6f6862', '#86705c', '#5c6066']
 const WOOD: Role = '#6a4c36'
 const CEILING = 2.5
 const JARS: readonly Role[] = ['#b8543a', '#c99a3a', '#6a8a4a', '#8a3a4a', '#c9c0a4', '#7a5a8a']
@@ -19,7 +20,13 @@ const JARS: readonly Role[] = ['#b8543a', '#c99a3a', '#6a8a4a', '#8a3a4a', '#c9c
 function back(brush: Brush, context: InteriorContext): void {
   const { room, place } = context
   const stone = STONES[place.seed % STONES.length]!
-  roomShell(brush, room, { wall: stone, floor: '#6f6862', ceiling: '#4a3a30', trim: '#5a5048' }, 'plain', 'carpet')
+  roomShell(
+    brush,
+    room,
+    { wall: stone, floor: FLOORS[place.seed % FLOORS.length]!, ceiling: '#4a3a30', trim: '#5a5048' },
+    'plain',
+    'carpet',
+  )
   stones(brush, context, stone)
   stairs(brush, context)
   shelves(brush, context)
@@ -128,7 +135,7 @@ function front(brush: Brush, context: InteriorContext): void {
 }
 
 const bulbAt = ({ room, narrow, place }: InteriorContext): readonly [number, number] => [
-  room.frame.width * (narrow ? 0.5 : 0.46),
+  room.frame.width * (narrow ? 0.5 : 0.4 + (place.seed % 3) * 0.08),
   place.frame.height * (place.frame.tall ? 0.26 : 0.14),
 ]
 
@@ -173,7 +180,12 @@ export const cellar: Setting = {
   shows: ['cellar', 'shelf', 'jar', 'barrel', 'stair', 'bulb', 'crate', 'cobweb'],
   compose: (place) =>
     interior(place, {
-      shape: { ceilingMetres: CEILING, corners: [0.12, 0.9], backWallDepth: 0.5 },
+      shape: {
+        ceilingMetres: CEILING,
+        corners: [0.08 + (place.seed % 2) * 0.06, 0.88 + (place.seed % 2) * 0.05],
+        backWallDepth: 0.5,
+        vanishingX: 0.44 + (place.seed % 3) * 0.06,
+      },
       back,
       front,
       foreground: null,

@@ -10,7 +10,8 @@ import { facet } from '../../parts/solid.ts'
 import type { Setting } from '../setting.ts'
 import { flicker, type InteriorContext, interior } from './interior.ts'
 
-const STONES: readonly Role[] = ['#cfc4ae', '#c2bcb0', '#d6c4a2']
+const STONES: readonly Role[] = ['#cfc4ae', '#a9a6a4', '#dcb98e', '#e6e2da']
+const CARPETS: readonly Role[] = ['#9a2f38', '#2f4a7a', '#3a6a4a']
 const stoneOf = ({ place }: InteriorContext): Role => STONES[place.seed % STONES.length]!
 const WOOD: Role = '#6a4630'
 const GLASS: readonly Role[] = ['#c8403a', '#2f6ab8', '#e0a83a', '#3f8f5a', '#7a4aa8', '#4fb0c8']
@@ -155,9 +156,12 @@ function sideWindow(brush: Brush, { room, place }: InteriorContext, side: Side, 
   sideWallPanel(brush, room, side, [at + 0.57, at + 0.63], [1.7, 4.5], '#6f675a', { noInk: true, cel: 0 })
 }
 
-function aisle(brush: Brush, { room }: InteriorContext, reach: number): void {
+function aisle(brush: Brush, { room, place }: InteriorContext, reach: number): void {
   const half = room.metres / 2
-  sideWallBoard(brush, room, -1, [-0.1, reach], 0.004, [half - 0.62, half + 0.62], '#9a2f38', { noInk: true, cel: 0 })
+  sideWallBoard(brush, room, -1, [-0.1, reach], 0.004, [half - 0.62, half + 0.62], CARPETS[place.seed % CARPETS.length]!, {
+    noInk: true,
+    cel: 0,
+  })
   for (const out of [half - 0.56, half + 0.5])
     sideWallBoard(brush, room, -1, [-0.1, reach], 0.006, [out, out + 0.06], 'gold', { noInk: true, cel: 0 })
 }
@@ -247,7 +251,12 @@ export const church: Setting = {
   compose: (place) => {
     const narrow = place.frame.width / place.frame.height < 1.2
     return interior(place, {
-      shape: { corners: narrow ? [0.16, 0.84] : [0.33, 0.67], vanishingX: 0.5, backWallDepth: 0.34, ceilingMetres: 6.2 },
+      shape: {
+        corners: narrow ? [0.16, 0.84] : [0.33, 0.67],
+        vanishingX: 0.48 + (place.seed % 3) * 0.02,
+        backWallDepth: 0.34,
+        ceilingMetres: 6.2,
+      },
       back,
       front: (brush, { room, frameX, floorAt }) => glow(brush.g, frameX(0.5), floorAt(0.9), room.m * 3, '#ffe8c0', 0.16),
       foreground: null,

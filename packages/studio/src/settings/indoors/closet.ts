@@ -8,7 +8,8 @@ import { roomShell } from '../../parts/indoors/room-shell.ts'
 import type { Place, Setting } from '../setting.ts'
 import { flicker, type InteriorContext, interior, topAt } from './interior.ts'
 
-const WOOD: Role = '#6e5240'
+const WOODS: readonly Role[] = ['#6e5240', '#8f8a84', '#4f5a66', '#9a6a48']
+const woodOf = ({ place }: InteriorContext): Role => WOODS[place.seed % WOODS.length]!
 const CLOTHES: readonly Role[] = ['#5a4a6e', '#3f5a6e', '#7a4a44', '#4a5a44', '#8a7a5a', '#6a3a4a', '#40405a']
 const LIGHT: Record<Place['time'], Colour> = { dawn: '#ffd8b0', day: '#fff2cc', dusk: '#ffb47a', night: '#aec4ff' }
 /** Slats of a door. */
@@ -16,25 +17,38 @@ const SLATS = 15
 
 function back(brush: Brush, context: InteriorContext): void {
   const { room, place } = context
-  roomShell(brush, room, { wall: '#4f4038', floor: '#4a382e', ceiling: '#3a2e28', trim: WOOD }, 'plain', 'boards')
+  roomShell(
+    brush,
+    room,
+    {
+      wall: (['#4f4038', '#6a6a72', '#5a4a5a'] as const)[place.seed % 3]!,
+      floor: (['#4a382e', '#5a5048', '#3f3a40'] as const)[place.seed % 3]!,
+      ceiling: '#3a2e28',
+      trim: woodOf(context),
+    },
+    'plain',
+    'boards',
+  )
   const { xAt, floorY, m, yAt } = room
   const w = Math.min((room.right - room.left) * 0.4, 1.15 * m)
-  box(brush, xAt(0.5) - w - 0.14 * m, yAt(2.3), w * 2 + 0.28 * m, 2.3 * m, WOOD, { cel: 0, lighten: -0.2 })
-  for (const side of [-1, 1]) slattedDoor(brush, xAt(0.5) + (side < 0 ? -w - 0.02 * m : 0.02 * m), floorY, w, 2.2 * m, LIGHT[place.time], m)
+  box(brush, xAt(0.5) - w - 0.14 * m, yAt(2.3), w * 2 + 0.28 * m, 2.3 * m, woodOf(context), { cel: 0, lighten: -0.2 })
+  for (const side of [-1, 1]) slattedDoor(brush, context, xAt(0.5) + (side < 0 ? -w - 0.02 * m : 0.02 * m), floorY, w, 2.2 * m)
   glow(brush.g, xAt(0.5), yAt(1.2), 2.1 * m, LIGHT[place.time], place.time === 'night' ? 0.4 : 0.55)
 }
 
 /** A door of slats with light between them. (x, y): bottom left. */
-function slattedDoor(brush: Brush, x: number, y: number, w: number, h: number, light: Colour, m: number): void {
+function slattedDoor(brush: Brush, context: InteriorContext, x: number, y: number, w: number, h: number): void {
   const { g } = brush
-  box(brush, x, y - h, w, h, WOOD, { cel: 0 })
+  const { m } = context.room
+  const light = LIGHT[context.place.time]
+  box(brush, x, y - h, w, h, woodOf(context), { cel: 0 })
   const [left, top, inner, tall] = [x + 0.1 * m, y - h + 0.12 * m, w - 0.2 * m, h - 0.28 * m]
   g.fillStyle = css(light)
   g.fillRect(left, top, inner, tall)
   for (let i = 0; i < SLATS; i++) {
     const sy = top + (tall * i) / SLATS
-    box(brush, left, sy, inner, (tall / SLATS) * 0.68, WOOD, { noInk: true, cel: 0, lighten: -0.24 })
-    box(brush, left, sy + (tall / SLATS) * 0.5, inner, (tall / SLATS) * 0.18, WOOD, { noInk: true, cel: 0, lighten: 0.26 })
+    box(brush, left, sy, inner, (tall / SLATS) * 0.68, woodOf(context), { noInk: true, cel: 0, lighten: -0.24 })
+    box(brush, left, sy + (tall / SLATS) * 0.5, inner, (tall / SLATS) * 0.18, woodOf(context), { noInk: true, cel: 0, lighten: 0.26 })
   }
   ellipse(brush, x + w - 0.05 * m, y - h * 0.48, 0.03 * m, 0.03 * m, 'gold', { noInk: true })
 }
@@ -49,7 +63,7 @@ function rail(brush: Brush, context: InteriorContext, side: -1 | 1): void {
   const reach = narrow ? 0.62 : 1.75
   const at = (metres: number): number => edge - side * metres * m
   const from = Math.min(at(reach), at(-0.6))
-  box(brush, from, y - 2.2 * m, (reach + 0.6) * m, 0.08 * m, WOOD, { lighten: 0.04 })
+  box(brush, from, y - 2.2 * m, (reach + 0.6) * m, 0.08 * m, woodOf(context), { lighten: 0.04 })
   for (let metres = -0.3; metres < reach - 0.2; metres += 0.5) {
     const [w, h] = [0.3 + generator() * 0.14, 0.16 + generator() * 0.18]
     box(
@@ -150,7 +164,12 @@ export const closet: Setting = {
   shows: ['closet', 'door', 'clothes', 'hanger', 'box', 'shoe', 'shelf'],
   compose: (place) =>
     interior(place, {
-      shape: { ceilingMetres: 2.6, corners: [0.24, 0.76], vanishingX: 0.5, backWallDepth: 0.6 },
+      shape: {
+        ceilingMetres: 2.6,
+        corners: [0.22 + (place.seed % 3) * 0.02, 0.74 + (place.seed % 3) * 0.02],
+        vanishingX: 0.46 + (place.seed % 3) * 0.04,
+        backWallDepth: 0.6,
+      },
       back,
       front,
       foreground: null,

@@ -16,13 +16,21 @@ import type { Setting } from '../setting.ts'
 import { type InteriorContext, interior, topAt } from './interior.ts'
 
 const CANS: readonly Role[] = ['red', 'blue', 'gold', 'white', 'teal', '#8a8f98']
+const WALLS: readonly Role[] = ['#cfc9bc', '#a9b8c2', '#c9b08e', '#b3bfae']
+const FLOORS: readonly Role[] = ['#8f8d8a', '#7a7c82', '#a39c92']
 /** Height of the doorway and its edges as parts of the back wall. */
 const DOOR = 2.25
 const doorOf = ({ narrow }: InteriorContext): readonly [number, number] => (narrow ? [0.1, 0.62] : [0.24, 0.62])
 
 function back(brush: Brush, context: InteriorContext): void {
-  const { room } = context
-  roomShell(brush, room, { wall: '#cfc9bc', floor: '#8f8d8a', ceiling: '#d8d4ca', trim: '#a8a49a' }, 'plain', 'carpet')
+  const { room, place } = context
+  roomShell(
+    brush,
+    room,
+    { wall: WALLS[place.seed % WALLS.length]!, floor: FLOORS[place.seed % FLOORS.length]!, ceiling: '#d8d4ca', trim: '#a8a49a' },
+    'plain',
+    'carpet',
+  )
   driveway(brush, context)
   rolledDoor(brush, context)
   pegboard(brush, context)
@@ -235,7 +243,7 @@ export const garage: Setting = {
   shows: ['garage', 'door', 'tool', 'hammer', 'saw', 'wrench', 'bench', 'shelf', 'tire', 'bicycle'],
   compose: (place) =>
     interior(place, {
-      shape: { ceilingMetres: 2.9, backWallDepth: 0.56 },
+      shape: { ceilingMetres: 2.9, backWallDepth: 0.56, vanishingX: 0.46 + (place.seed % 3) * 0.04 },
       back,
       front,
       foreground: null,

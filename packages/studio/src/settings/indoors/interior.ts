@@ -167,10 +167,12 @@ const PLANTLESS: ReadonlySet<Place['where']> = new Set([
   'train',
   'hallway',
   'garage',
+  'plane',
+  'shop',
 ])
 
 /** Places with lamps of their own. */
-const LAMPLESS: ReadonlySet<Place['where']> = new Set(['japan-room', 'cellar', 'church', 'closet'])
+const LAMPLESS: ReadonlySet<Place['where']> = new Set(['japan-room', 'cellar', 'church', 'closet', 'plane'])
 
 /** Lamps and plants below the ceiling of tall frames. */
 function ceilingDecor(brush: Brush, { place, room, random }: InteriorContext): void {

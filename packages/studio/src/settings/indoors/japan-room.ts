@@ -15,14 +15,32 @@ import { facet } from '../../parts/solid.ts'
 import type { Setting } from '../setting.ts'
 import { flicker, type InteriorContext, interior, topAt } from './interior.ts'
 
-const WOOD: Role = '#6e4a34'
+const WOODS: readonly Role[] = ['#6e4a34', '#8a5a3a', '#54382c', '#a07850']
+const woodOf = ({ place }: Pick<InteriorContext, 'place'>): Role => WOODS[place.seed % WOODS.length]!
+/** Colours of two kinds of mats. */
+const MATS: readonly (readonly [Role, Role])[] = [
+  ['#c3bc84', '#b4ad76'],
+  ['#d6c894', '#c9b982'],
+  ['#aeb480', '#9fa672'],
+]
 const PAPER: Role = '#f4ead2'
 const LINTEL = 2.1
 const CUSHIONS: readonly Role[] = ['#7a3a4a', '#3a4f7a', '#4a6a4a', '#8a6a3a']
 
 function back(brush: Brush, context: InteriorContext): void {
-  const { room } = context
-  roomShell(brush, room, { wall: '#d8c7a0', floor: '#b9b27a', ceiling: WOOD, trim: WOOD }, 'plain', 'carpet')
+  const { room, place } = context
+  roomShell(
+    brush,
+    room,
+    {
+      wall: (['#d8c7a0', '#c9b890', '#dccfb8'] as const)[place.seed % 3]!,
+      floor: '#b9b27a',
+      ceiling: woodOf(context),
+      trim: woodOf(context),
+    },
+    'plain',
+    'carpet',
+  )
   garden(brush, context)
   screens(brush, context)
   for (const side of [-1, 1] as const) slidingDoors(brush, context, side)
@@ -34,7 +52,8 @@ function back(brush: Brush, context: InteriorContext): void {
 const OPENING = [0.27, 0.73] as const
 
 /** A garden with a pond, a pine, a maple and a stone lantern, beyond a veranda. */
-function garden(brush: Brush, { room, place }: InteriorContext): void {
+function garden(brush: Brush, context: InteriorContext): void {
+  const { room, place } = context
   const { g } = brush
   const { m, floorY, xAt, yAt } = room
   const [x, w] = [xAt(OPENING[0]), xAt(OPENING[1]) - xAt(OPENING[0])]
@@ -75,12 +94,13 @@ function garden(brush: Brush, { room, place }: InteriorContext): void {
   }
   g.restore()
   // The veranda.
-  facet(brush, WOOD, [x, yAt(0.16), x + w, yAt(0.16), x + w, floorY, x, floorY], { lighten: 0.18, cel: 0 })
-  for (let i = 1; i < 6; i++) box(brush, x + (w * i) / 6, yAt(0.16), 0.02 * m, 0.16 * m, WOOD, { noInk: true })
+  facet(brush, woodOf(context), [x, yAt(0.16), x + w, yAt(0.16), x + w, floorY, x, floorY], { lighten: 0.18, cel: 0 })
+  for (let i = 1; i < 6; i++) box(brush, x + (w * i) / 6, yAt(0.16), 0.02 * m, 0.16 * m, woodOf(context), { noInk: true })
 }
 
 /** Paper screens at both sides of the opening, and the lattice above. */
-function screens(brush: Brush, { room, place }: InteriorContext): void {
+function screens(brush: Brush, context: InteriorContext): void {
+  const { room, place } = context
   const { m, xAt, yAt, left, right, floorY } = room
   const isNight = place.time === 'night'
   for (const [from, to] of [
@@ -91,20 +111,21 @@ function screens(brush: Brush, { room, place }: InteriorContext): void {
     for (let i = 0; i < count; i++) {
       const a = xAt(from + ((to - from) * i) / count)
       const w = (xAt(to) - xAt(from)) / count
-      box(brush, a, yAt(LINTEL), w, LINTEL * m, WOOD, { cel: 0 })
+      box(brush, a, yAt(LINTEL), w, LINTEL * m, woodOf(context), { cel: 0 })
       box(brush, a + 0.05 * m, yAt(LINTEL - 0.06), w - 0.1 * m, 1.62 * m, PAPER, { noInk: true, cel: 0, emissive: !isNight })
-      for (let k = 1; k < 3; k++) box(brush, a + (w * k) / 3 - 0.012 * m, yAt(LINTEL - 0.06), 0.024 * m, 1.62 * m, WOOD, { noInk: true })
+      for (let k = 1; k < 3; k++)
+        box(brush, a + (w * k) / 3 - 0.012 * m, yAt(LINTEL - 0.06), 0.024 * m, 1.62 * m, woodOf(context), { noInk: true })
       for (let k = 1; k < 6; k++)
-        box(brush, a + 0.05 * m, yAt(LINTEL - 0.06) + (1.62 * m * k) / 6, w - 0.1 * m, 0.02 * m, WOOD, { noInk: true })
-      box(brush, a + 0.05 * m, yAt(0.38), w - 0.1 * m, 0.32 * m, WOOD, { noInk: true, lighten: 0.16 })
+        box(brush, a + 0.05 * m, yAt(LINTEL - 0.06) + (1.62 * m * k) / 6, w - 0.1 * m, 0.02 * m, woodOf(context), { noInk: true })
+      box(brush, a + 0.05 * m, yAt(0.38), w - 0.1 * m, 0.32 * m, woodOf(context), { noInk: true, lighten: 0.16 })
     }
   }
-  box(brush, left, yAt(LINTEL + 0.12), right - left, 0.14 * m, WOOD, { cel: 0 })
-  box(brush, left, yAt(LINTEL + 0.52), right - left, 0.07 * m, WOOD, { cel: 0, noInk: true })
+  box(brush, left, yAt(LINTEL + 0.12), right - left, 0.14 * m, woodOf(context), { cel: 0 })
+  box(brush, left, yAt(LINTEL + 0.52), right - left, 0.07 * m, woodOf(context), { cel: 0, noInk: true })
   for (let x = left + 0.1 * m; x < right; x += 0.14 * m)
-    box(brush, x, yAt(LINTEL + 0.5), 0.025 * m, 0.4 * m, WOOD, { noInk: true, lighten: 0.05 })
+    box(brush, x, yAt(LINTEL + 0.5), 0.025 * m, 0.4 * m, woodOf(context), { noInk: true, lighten: 0.05 })
   for (const part of [...OPENING, 0, 1])
-    box(brush, xAt(part) - 0.06 * m, room.ceilingY, 0.12 * m, floorY - room.ceilingY, WOOD, { cel: 0, lighten: 0.06 })
+    box(brush, xAt(part) - 0.06 * m, room.ceilingY, 0.12 * m, floorY - room.ceilingY, woodOf(context), { cel: 0, lighten: 0.06 })
 }
 
 /** Papered doors along a side wall, with painted hills or an alcove's scroll. */
@@ -116,16 +137,17 @@ function slidingDoors(brush: Brush, context: InteriorContext, side: -1 | 1): voi
   sideWallPanel(brush, room, side, [0.1, reach], [0, LINTEL], role, { cel: 0, noInk: true })
   sideWallPanel(brush, room, side, [0.1, reach], [0.5, 0.9], '#a8b08a', { cel: 0, noInk: true, lighten: -0.05 })
   sideWallPanel(brush, room, side, [0.1, reach], [0.34, 0.62], '#8a9a86', { cel: 0, noInk: true })
-  sideWallPanel(brush, room, side, [0, reach], [LINTEL, LINTEL + 0.12], WOOD, { cel: 0, noInk: true })
-  sideWallPanel(brush, room, side, [0, reach], [0, 0.06], WOOD, { cel: 0, noInk: true })
+  sideWallPanel(brush, room, side, [0, reach], [LINTEL, LINTEL + 0.12], woodOf(context), { cel: 0, noInk: true })
+  sideWallPanel(brush, room, side, [0, reach], [0, 0.06], woodOf(context), { cel: 0, noInk: true })
   for (let at = 0.05; at < reach; at += 0.9) {
-    sideWallPanel(brush, room, side, [at, at + 0.06], [0, LINTEL], WOOD, { cel: 0, noInk: true })
+    sideWallPanel(brush, room, side, [at, at + 0.06], [0, LINTEL], woodOf(context), { cel: 0, noInk: true })
     sideWallPanel(brush, room, side, [at + 0.16, at + 0.24], [0.92, 1.06], 'dark', { cel: 0, noInk: true })
   }
 }
 
 /** Straw mats with dark borders. */
-function mats(brush: Brush, { room }: InteriorContext): void {
+function mats(brush: Brush, { room, place }: InteriorContext): void {
+  const [light, dark] = MATS[place.seed % MATS.length]!
   const { view, floorY, frame, m } = room
   const x = (metres: number, y: number): number => xAlongDepthLine(view, view.vanishingX + metres * m, floorY, y)
   const quad = (x0: number, x1: number, d0: number, d1: number, role: Role, lighten = 0): void => {
@@ -136,9 +158,9 @@ function mats(brush: Brush, { room }: InteriorContext): void {
   for (let row = 0; row < 5; row++)
     for (let i = -5; i < 5; i++) {
       const [a, d] = [i * 1.9 + (row % 2) * 0.95, row * 0.95]
-      quad(a, a + 1.9, d, d + 0.95, (i + row) % 2 ? '#c3bc84' : '#b4ad76')
-      quad(a, a + 1.9, d, d + 0.06, '#4a4a3a')
-      quad(a, a + 1.9, d + 0.89, d + 0.95, '#4a4a3a')
+      quad(a, a + 1.9, d, d + 0.95, (i + row) % 2 ? light : dark)
+      quad(a, a + 1.9, d, d + 0.06, '#6a6a52')
+      quad(a, a + 1.9, d + 0.89, d + 0.95, '#6a6a52')
     }
 }
 
@@ -170,7 +192,8 @@ function front(brush: Brush, context: InteriorContext): void {
 const tableAt = ({ frameX, floorAt, narrow }: InteriorContext): readonly [number, number] => [frameX(narrow ? 0.74 : 0.74), floorAt(0.5)]
 
 /** A low table with cushions and a tea set. (x, y): bottom centre. */
-function table(brush: Brush, { view, place }: InteriorContext, x: number, y: number): void {
+function table(brush: Brush, context: InteriorContext, x: number, y: number): void {
+  const { view, place } = context
   const m = view.pixelsPerMetre(y)
   const cushion = CUSHIONS[place.seed % CUSHIONS.length]!
   groundShadow(brush, x, y, 0.9 * m, 0.16 * m)
@@ -178,14 +201,14 @@ function table(brush: Brush, { view, place }: InteriorContext, x: number, y: num
   const k = view.pixelsPerMetre(far) / m
   const fx = view.vanishingX + (x - view.vanishingX) * k
   for (const dx of [-0.32, 0.36]) ellipse(brush, fx + dx * m * k, far + 0.02 * m, 0.28 * m * k, 0.07 * m * k, cushion)
-  for (const dx of [-0.56, 0.48]) box(brush, x + dx * m, y - 0.34 * m, 0.09 * m, 0.34 * m, WOOD, { lighten: -0.1 })
+  for (const dx of [-0.56, 0.48]) box(brush, x + dx * m, y - 0.34 * m, 0.09 * m, 0.34 * m, woodOf(context), { lighten: -0.1 })
   facet(
     brush,
-    WOOD,
+    woodOf(context),
     [x - 0.66 * m, y - 0.32 * m, x + 0.66 * m, y - 0.32 * m, fx + 0.66 * m * k, far - 0.32 * m * k, fx - 0.66 * m * k, far - 0.32 * m * k],
     { lighten: 0.2 },
   )
-  box(brush, x - 0.66 * m, y - 0.33 * m, 1.32 * m, 0.07 * m, WOOD, { lighten: 0.06 })
+  box(brush, x - 0.66 * m, y - 0.33 * m, 1.32 * m, 0.07 * m, woodOf(context), { lighten: 0.06 })
   for (const side of [-1, 1]) ellipse(brush, x + side * 0.98 * m, y + 0.04 * m, 0.28 * m, 0.08 * m, cushion)
   const [tx, ty] = [x - 0.3 * m, y - 0.36 * m]
   ellipse(brush, tx, ty - 0.07 * m, 0.11 * m, 0.09 * m, '#4a5a4e')
@@ -200,24 +223,26 @@ function table(brush: Brush, { view, place }: InteriorContext, x: number, y: num
 }
 
 /** A lantern of paper on the floor. (x, y): bottom centre. */
-function floorLantern(brush: Brush, { view, place }: InteriorContext, x: number, y: number): void {
+function floorLantern(brush: Brush, context: InteriorContext, x: number, y: number): void {
+  const { view, place } = context
   const m = view.pixelsPerMetre(y)
   const isLit = place.time !== 'day'
   groundShadow(brush, x, y, 0.26 * m, 0.06 * m)
-  for (const dx of [-0.2, 0.16]) box(brush, x + dx * m, y - 0.9 * m, 0.04 * m, 0.9 * m, WOOD, { noInk: true })
+  for (const dx of [-0.2, 0.16]) box(brush, x + dx * m, y - 0.9 * m, 0.04 * m, 0.9 * m, woodOf(context), { noInk: true })
   box(brush, x - 0.17 * m, y - 0.84 * m, 0.34 * m, 0.62 * m, isLit ? 'window' : PAPER, { emissive: true, cel: 0 })
-  for (const k of [0.4, 0.62]) box(brush, x - 0.17 * m, y - k * m, 0.34 * m, 0.02 * m, WOOD, { noInk: true })
-  box(brush, x - 0.22 * m, y - 0.92 * m, 0.44 * m, 0.06 * m, WOOD, { noInk: true })
+  for (const k of [0.4, 0.62]) box(brush, x - 0.17 * m, y - k * m, 0.34 * m, 0.02 * m, woodOf(context), { noInk: true })
+  box(brush, x - 0.22 * m, y - 0.92 * m, 0.44 * m, 0.06 * m, woodOf(context), { noInk: true })
   if (isLit) glow(brush.g, x, y - 0.55 * m, 1.6 * m, brush.look.lamp ?? '#ffce80', 0.6)
 }
 
 /** Twigs with blossoms in a vase. (x, y): bottom centre. */
-function ikebana(brush: Brush, { view, random }: InteriorContext, x: number, y: number, role: Role): void {
+function ikebana(brush: Brush, context: InteriorContext, x: number, y: number, role: Role): void {
+  const { view, random } = context
   const m = view.pixelsPerMetre(y)
   const { g } = brush
   const generator = random(17)
   groundShadow(brush, x, y, 0.26 * m, 0.06 * m)
-  box(brush, x - 0.3 * m, y - 0.3 * m, 0.6 * m, 0.3 * m, WOOD, { lighten: -0.1 })
+  box(brush, x - 0.3 * m, y - 0.3 * m, 0.6 * m, 0.3 * m, woodOf(context), { lighten: -0.1 })
   g.save()
   g.strokeStyle = css(tint(brush, 'trunk'))
   g.lineWidth = 0.025 * m
@@ -251,7 +276,12 @@ export const japanRoom: Setting = {
   shows: ['room', 'mat', 'screen', 'garden', 'table', 'cushion', 'lantern', 'teapot', 'vase'],
   compose: (place) =>
     interior(place, {
-      shape: { ceilingMetres: 2.9, backWallDepth: 0.56, vanishingX: 0.5 },
+      shape: {
+        ceilingMetres: 2.9,
+        backWallDepth: 0.56,
+        vanishingX: 0.45 + (place.seed % 3) * 0.05,
+        corners: [0.05 + (place.seed % 2) * 0.05, 0.9 + (place.seed % 2) * 0.05],
+      },
       back,
       front,
       foreground: null,

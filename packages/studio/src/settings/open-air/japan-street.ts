@@ -151,7 +151,7 @@ export const japanStreet: Setting = {
   shows: ['street', 'house', 'lantern', 'shrine', 'gate', 'pagoda', 'hill', 'mountain', 'tree', 'curtain'],
   compose: (place) => ({
     layers: [
-      ...skyLayers(place, { clouds: 3 }),
+      ...skyLayers(place, { clouds: 6 }),
       { name: 'hills', nearness: 0.3, draw: (brush) => hills(place, brush) },
       { name: 'houses', nearness: 0.55, draw: (brush) => street(place, brush) },
       {

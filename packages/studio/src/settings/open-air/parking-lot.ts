@@ -1,5 +1,5 @@
 import { type Brush, tint } from '../../paint/brush.ts'
-import { box, ellipse, groundShadow } from '../../paint/shapes.ts'
+import { box, groundShadow } from '../../paint/shapes.ts'
 import { glow, linear, stop } from '../../paint/canvas.ts'
 import type { Role } from '../../paint/palette.ts'
 import { pick, seeded } from '../../paint/random.ts'
@@ -58,23 +58,13 @@ function store(place: Place, brush: Brush): void {
 
 /** Asphalt with rows of bays. */
 function asphalt(place: Place, brush: Brush): void {
-  const { frame, seed } = place
+  const { frame } = place
   const { g } = brush
   const view = viewOf(place)
   const top = view.yBehind(frame.ground, STORE)
   const bottom = frame.height + frame.bleed
   g.fillStyle = linear(g, 0, top, 0, bottom, [tint(brush, 'road', 0.34, 0.1), tint(brush, 'road', 0.05), tint(brush, 'road', 0, -0.2)])
   g.fillRect(leftOf(frame), top, spanOf(frame), bottom - top)
-  const random = seeded(seed + 2)
-  for (let i = 0; i < 26; i++) {
-    const y = view.yBehind(frame.ground, random() * 9 - 1.4)
-    const m = view.pixelsPerMetre(y)
-    ellipse(brush, frame.width * random(), y, (0.3 + random() * 0.8) * m, 0.05 * m, 'road', {
-      noInk: true,
-      plain: true,
-      lighten: random() < 0.5 ? -0.14 : 0.08,
-    })
-  }
   for (const [near, far] of ROWS) lines(place, brush, view, near, far)
 }
 

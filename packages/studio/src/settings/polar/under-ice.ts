@@ -9,17 +9,24 @@ import { pebbles, ridge } from '../../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../../stage/frame.ts'
 import { figureSlots, groundSlots, type Place, type Setting, skySlots } from '../setting.ts'
 
-const holeX = ({ frame, seed }: Place): number => frame.width * (frame.tall ? 0.6 : 0.62 + (seed % 3) * 0.08)
+const holeX = ({ frame, seed }: Place): number => frame.width * (frame.tall ? 0.6 : 0.3 + (seed % 4) * 0.14)
 const holeHalf = ({ frame }: Place): number => Math.min(frame.width, frame.height) * 0.15
 /** y of the underside of the ice, away from the hole. */
 const iceY = ({ frame }: Place): number => frame.height * (frame.tall ? 0.2 : 0.24)
+/** Colours of the water below the ice and in the depth. */
+const WATERS: readonly (readonly [string, string])[] = [
+  ['#7fd4ea', '#06306a'],
+  ['#8fe0dc', '#08485e'],
+  ['#a4cdf4', '#1a2f78'],
+]
 const isDark = ({ time }: Place): boolean => time === 'night'
 
 function depths(place: Place, brush: Brush): void {
   const { frame } = place
   const { g } = brush
-  const surface = tint(brush, isDark(place) ? '#1f5a86' : '#7fd4ea')
-  const deep = tint(brush, isDark(place) ? '#020c26' : '#06306a')
+  const [light, dim] = WATERS[place.seed % WATERS.length]!
+  const surface = tint(brush, isDark(place) ? '#1f5a86' : light)
+  const deep = tint(brush, isDark(place) ? '#020c26' : dim)
   g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.height, [surface, mix(surface, deep, 0.42), mix(surface, deep, 0.78), deep])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
 }
@@ -154,9 +161,10 @@ function floor(place: Place, brush: Brush): void {
   const y = frame.ground - frame.height * 0.08
   ridge(brush, frame, { base: y, rise: frame.height * 0.03, seed: seed + 19, role: '#6d8aa0', depth: 0.08 })
   pebbles(brush, frame, y + 10 * unit, frame.height, 120, '#8aa0b0', seed + 2)
+  pebbles(brush, frame, y + 16 * unit, frame.height, 50, '#c0a890', seed + 3)
   boulders(brush, frame.width * (seed % 2 ? 0.08 : 0.92), y + 46 * unit, frame.figure * 0.4, 0.06, seed)
   const random = seeded(seed + 5)
-  for (let i = 0; i < 5; i++)
+  for (let i = 0; i < 9; i++)
     starfish(
       brush,
       frame.width * (0.1 + random() * 0.8),

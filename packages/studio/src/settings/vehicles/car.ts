@@ -10,9 +10,10 @@ import { ridge } from '../../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../../stage/frame.ts'
 import type { FigureSlot, Place, Setting, Slot } from '../setting.ts'
 
-const FABRICS: readonly Role[] = ['#4a4f5e', '#6a5648', '#5a3a3a', '#3f4f4a']
+const FABRICS: readonly Role[] = ['#4a4f5e', '#8a6e58', '#6a3a3a', '#3f5a4c']
+const LININGS: readonly Role[] = ['#cfc8ba', '#a9a6a8', '#d8d2c8']
+const liningOf = ({ seed }: Place): Role => LININGS[seed % LININGS.length]!
 const fabricOf = ({ seed }: Place): Role => FABRICS[seed % FABRICS.length]!
-const LINING: Role = '#cfc8ba'
 const TRIM: Role = '#2c2e38'
 
 /** Part of the width before which the viewer is: in narrow frames nearer to the driver. */
@@ -106,7 +107,7 @@ function cabin(place: Place, brush: Brush): void {
       [0.32, 0.17],
       [-0.4, 0.06],
     ],
-    LINING,
+    liningOf(place),
     -0.12,
   )
   quad(
@@ -118,7 +119,7 @@ function cabin(place: Place, brush: Brush): void {
       [0.57, 0.13],
       [0.43, 0.13],
     ],
-    LINING,
+    liningOf(place),
     0.06,
   )
   // Pillars at the rear, and doors below the windows.
@@ -133,7 +134,7 @@ function cabin(place: Place, brush: Brush): void {
         [x(0.3), 0.5],
         [x(0.21), 0.5],
       ],
-      LINING,
+      liningOf(place),
       -0.26,
     )
     quad(
@@ -212,7 +213,7 @@ function cabin(place: Place, brush: Brush): void {
 function handle(place: Place, brush: Brush, u: number, v: number): void {
   const [x, y] = at(place, u, v)
   const w = place.frame.width * 0.05
-  box(brush, x - w / 2, y, w, w * 0.2, LINING, { round: w * 0.1, lighten: -0.2 })
+  box(brush, x - w / 2, y, w, w * 0.2, liningOf(place), { round: w * 0.1, lighten: -0.2 })
 }
 
 function headrest(place: Place, brush: Brush, u: number, v: number, half: number, scale: number): void {

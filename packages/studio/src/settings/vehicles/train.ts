@@ -12,7 +12,9 @@ import { facet } from '../../parts/solid.ts'
 import type { Setting } from '../setting.ts'
 import { type InteriorContext, interior, topAt } from '../indoors/interior.ts'
 
-const WOOD: Role = '#7a4e34'
+const WOODS: readonly Role[] = ['#7a4e34', '#94633e', '#5a3a30']
+const WALLS: readonly Role[] = ['#e6d9ba', '#c9d6c4', '#cdd6e0', '#e2c9a8']
+const woodOf = ({ place }: InteriorContext): Role => WOODS[place.seed % WOODS.length]!
 const PLUSH: readonly Role[] = ['#35604e', '#8a3038', '#2f4f80', '#7a5a2a']
 const plushOf = ({ place }: InteriorContext): Role => PLUSH[place.seed % PLUSH.length]!
 const [SILL, LINTEL] = [0.92, 1.9]
@@ -20,9 +22,13 @@ const [SILL, LINTEL] = [0.92, 1.9]
 const [BAY, WINDOW] = [2.7, 1.9]
 const BETWEEN_CURTAINS = 1.36
 
+/** x of the middle of one compartment in pixels. */
+const middleOf = ({ room, place }: InteriorContext): number => room.frame.width * (0.47 + (place.seed % 3) * 0.03)
+
 /** x of the middles of the compartments in pixels. */
-function baysOf({ room }: InteriorContext): number[] {
-  const middle = room.frame.width * 0.5
+function baysOf(context: InteriorContext): number[] {
+  const { room } = context
+  const middle = middleOf(context)
   const count = Math.ceil(room.frame.width / 2 / (BAY * room.m)) + 1
   return Array.from({ length: count * 2 + 1 }, (_, i) => middle + (i - count) * BAY * room.m)
 }
@@ -38,10 +44,16 @@ function clipToWindows({ g }: Brush, context: InteriorContext, width: number): v
 function back(brush: Brush, context: InteriorContext): void {
   const { room, place } = context
   const { m, yAt, frame } = room
-  roomShell(brush, room, { wall: '#e6d9ba', floor: '#6a5448', ceiling: '#efe6d0', trim: WOOD }, 'plain', 'carpet')
+  roomShell(
+    brush,
+    room,
+    { wall: WALLS[place.seed % WALLS.length]!, floor: '#6a5448', ceiling: '#efe6d0', trim: woodOf(context) },
+    'plain',
+    'carpet',
+  )
   const [left, width] = [-frame.bleed, frame.width + frame.bleed * 2]
-  box(brush, left, yAt(SILL - 0.02), width, (SILL - 0.02) * m, WOOD, { noInk: true, cel: 0 })
-  box(brush, left, yAt(LINTEL + 0.14), width, 0.1 * m, WOOD, { noInk: true, cel: 0 })
+  box(brush, left, yAt(SILL - 0.02), width, (SILL - 0.02) * m, woodOf(context), { noInk: true, cel: 0 })
+  box(brush, left, yAt(LINTEL + 0.14), width, 0.1 * m, woodOf(context), { noInk: true, cel: 0 })
   brush.g.save()
   clipToWindows(brush, context, WINDOW)
   landscape(brush, context)
@@ -92,7 +104,6 @@ function passing(brush: Brush, context: InteriorContext, seconds: number): void 
     const x = span - ((((start + (seconds * (isPole ? 1.5 : 1.2) * m) / span) % 1) + 1) % 1) * span - 3 * m
     if (isPole) {
       box(brush, x, yAt(1.8), 0.035 * m, 0.8 * m, 'trunk', { noInk: true, depth: 0.2 })
-      box(brush, x - 0.1 * m, yAt(1.72), 0.235 * m, 0.025 * m, 'trunk', { noInk: true, depth: 0.2 })
     } else
       ellipse(brush, x, yAt(0.96), (0.24 + random() * 0.2) * m, (0.12 + random() * 0.1) * m, 'leaf', {
         noInk: true,
@@ -120,7 +131,7 @@ function windowFrame(brush: Brush, context: InteriorContext, x: number): void {
     g.lineTo(left + w * from, yAt(SILL))
     g.fill()
   }
-  g.strokeStyle = css(tint(brush, WOOD, 0, -0.16))
+  g.strokeStyle = css(tint(brush, woodOf(context), 0, -0.16))
   g.lineWidth = 0.09 * m
   g.beginPath()
   g.roundRect(left, yAt(LINTEL), w, h, 0.08 * m)
@@ -131,7 +142,7 @@ function windowFrame(brush: Brush, context: InteriorContext, x: number): void {
   g.roundRect(left + 0.05 * m, yAt(LINTEL) + 0.05 * m, w - 0.1 * m, h - 0.1 * m, 0.06 * m)
   g.stroke()
   g.restore()
-  box(brush, left, yAt(1.62), w, 0.03 * m, WOOD, { noInk: true })
+  box(brush, left, yAt(1.62), w, 0.03 * m, woodOf(context), { noInk: true })
   const curtain = plushOf(context)
   for (const side of [-1, 1])
     facet(
@@ -151,7 +162,7 @@ function windowFrame(brush: Brush, context: InteriorContext, x: number): void {
       ],
       { lighten: 0.08 },
     )
-  box(brush, left - 0.08 * m, yAt(SILL), w + 0.16 * m, 0.07 * m, WOOD, { lighten: 0.1 })
+  box(brush, left - 0.08 * m, yAt(SILL), w + 0.16 * m, 0.07 * m, woodOf(context), { lighten: 0.1 })
 }
 
 /** A luggage rack with suitcases. */
@@ -186,34 +197,35 @@ function front(brush: Brush, context: InteriorContext): void {
   const { room, view, floorAt, place } = context
   const y = floorAt(0.3)
   const m = view.pixelsPerMetre(y)
-  const middle = room.frame.width * 0.5
+  const middle = middleOf(context)
   for (const bay of baysOf(context)) {
     const x = middle + ((bay - middle) / room.m) * m * 0.94
-    if (!place.isOpenFloor) tableAt(brush, x, y, m)
-    for (const side of [-1, 1] as const) seat(brush, x + side * 1.27 * m, y, m, side, plushOf(context))
+    if (!place.isOpenFloor) tableAt(brush, context, x, y, m)
+    for (const side of [-1, 1] as const) seat(brush, context, x + side * 1.27 * m, y, m, side)
   }
 }
 
-function tableAt(brush: Brush, x: number, y: number, m: number): void {
+function tableAt(brush: Brush, context: InteriorContext, x: number, y: number, m: number): void {
   box(brush, x - 0.03 * m, y - 0.72 * m, 0.06 * m, 0.72 * m, 'gold', { noInk: true, lighten: -0.2 })
-  box(brush, x - 0.38 * m, y - 0.76 * m, 0.76 * m, 0.07 * m, WOOD, { lighten: 0.16, round: 0.02 * m })
+  box(brush, x - 0.38 * m, y - 0.76 * m, 0.76 * m, 0.07 * m, woodOf(context), { lighten: 0.16, round: 0.02 * m })
 }
 
 /** A seat from the side. x: of its back; `side`: where its back is. */
-function seat(brush: Brush, x: number, y: number, m: number, side: -1 | 1, role: Role): void {
+function seat(brush: Brush, context: InteriorContext, x: number, y: number, m: number, side: -1 | 1): void {
+  const role = plushOf(context)
   const at = (metres: number): number => x - side * metres * m
   const across = (from: number, to: number): readonly [number, number] => [Math.min(at(from), at(to)), Math.abs(to - from) * m]
   const part = (from: number, to: number, low: number, top: number, colour: Role, lighten = 0, round = 0): void => {
     const [left, w] = across(from, to)
     box(brush, left, y - top * m, w, (top - low) * m, colour, { lighten, round: round * m })
   }
-  part(0.06, 0.56, 0, 0.3, WOOD, -0.16)
+  part(0.06, 0.56, 0, 0.3, woodOf(context), -0.16)
   facet(brush, role, [at(0), y - 0.3 * m, at(0.2), y - 0.3 * m, at(0.13), y - 1.24 * m, at(-0.05), y - 1.24 * m], { lighten: -0.06 })
   part(0.02, 0.62, 0.3, 0.5, role, 0.06, 0.06)
   part(-0.04, 0.16, 1.08, 1.34, role, 0.16, 0.06)
   part(-0.02, 0.14, 1.12, 1.3, 'cream', -0.04, 0.04)
-  part(0.14, 0.5, 0.62, 0.68, WOOD, 0.1, 0.03)
-  part(0.44, 0.49, 0.46, 0.64, WOOD, 0)
+  part(0.14, 0.5, 0.62, 0.68, woodOf(context), 0.1, 0.03)
+  part(0.44, 0.49, 0.46, 0.64, woodOf(context), 0)
 }
 
 /** A carriage with facing seats and windows on passing country. */

@@ -296,6 +296,37 @@ const hallway: RoomPlan = {
   surfaces: SURFACES,
 }
 
+const plane: RoomPlan = {
+  wall: '#e4e4e0',
+  floor: '#4f5566',
+  windows: [0.6, 1.8, 3, 4.2, 5.4, 6.6],
+  pieces: [
+    ...pieces('sofa', ...[0.5, 2, 3.5, 5, 6.5].map((j): At => [0.2, j, 2.4, 0.8, 'blue'])),
+    ...pieces('sofa', ...[0.5, 2].map((j): At => [4.8, j, 2.4, 0.8, 'blue'])),
+    ...pieces('rug', [3.2, 0.4, 1, 7.2, 'metal']),
+  ],
+  surfaces: SURFACES,
+}
+
+const shop: RoomPlan = {
+  wall: '#d9c9a8',
+  wallpaper: 'panels',
+  floor: 'woodLight',
+  hasFloorboards: true,
+  windows: [5],
+  pieces: [
+    ...pieces('bookcase', [0.2, 0.1, 2.6, 0.5], [3, 0.1, 2.6, 0.5], [0.1, 1, 0.5, 2.4]),
+    ...pieces('counter', [5.4, 1.2, 2.2, 0.9, 'wood']),
+    ...pieces('table', [0.8, 5.2, 1.4, 1.4]),
+    ...pieces('plant', [7.2, 0.2]),
+  ],
+  surfaces: [
+    [6, 1.6, 1],
+    [6.6, 1.6, 1],
+    [1.4, 5.8, 0.9],
+  ],
+}
+
 const closet: RoomPlan = {
   wall: '#6e5240',
   wallpaper: 'panels',
@@ -357,5 +388,7 @@ export const HALL_PLANS = {
   hallway,
   closet,
   garage,
+  plane,
+  shop,
   'japan-room': japanRoom,
 } as const

@@ -160,6 +160,7 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
       ['boat', 3, 6],
     ],
   },
+  cemetery: { ...MEADOW, hills: 1, water: 0, houseDensity: 0, treeDensity: 0.12, scattered: ['column', 'column', 'rock', 'bush'] },
   savanna: {
     top: 'wheat',
     secondTop: 'sand',

@@ -5,6 +5,7 @@ import type { TimeOfDay } from '../../paint/look.ts'
 import { isOvercast } from '../../parts/nature/sky.ts'
 import type { Composition, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
+import { isFriendly } from '../../stage/scene-particles.ts'
 import { hasNoSky, paintOver } from '../dressing.ts'
 import { filmGrain, vignette } from '../finish.ts'
 import { bokeh } from '../lighting.ts'
@@ -130,7 +131,7 @@ export const photorealistic: Style = {
       stop(1, '#ffc080', 0),
     ])
     g.fillRect(0, 0, width, height)
-    if (indoors) nearLights(g, frame, scene.seed)
+    if (indoors && isFriendly(scene)) nearLights(g, frame, scene.seed)
     filmGrain(g, frame, 0.05, variant)
     vignette(g, frame, '#120604', 0.4, 0.56)
   },

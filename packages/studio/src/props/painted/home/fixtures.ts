@@ -104,17 +104,6 @@ const toyCar: PropPainter = (pen) => {
   ellipse(pen, 0, -0.76, 0.05, 0.05, 'blue')
 }
 
-const chainsaw: PropPainter = (pen) => {
-  outline(pen, 'metal', 'M-2 -38 L40 -38 C50 -38 50 -20 40 -20 L-2 -20 Z', { lighten: 0.2 })
-  for (let x = 4; x <= 42; x += 6)
-    for (const y of [-40, -18]) outline(pen, 'dark', `M${x - 2} ${y + 2} L${x} ${y - 2} L${x + 3} ${y + 2} Z`, PATCH)
-  outline(pen, '#ee7a2a', 'M-44 -46 L-6 -50 C4 -48 6 -40 6 -30 L4 -12 L-36 -12 C -46 -14 -48 -38 -44 -46 Z')
-  line(pen, 6, 'dark', 'M-40 -44 C -56 -40 -54 -14 -38 -16', 0.1)
-  line(pen, 5, 'dark', 'M-14 -48 C -10 -68 8 -66 6 -50', 0.1)
-  ellipse(pen, -0.2, -0.3, 0.1, 0.1, 'dark', { lighten: 0.15 })
-  ellipse(pen, -0.2, -0.3, 0.035, 0.035, 'metal', PATCH)
-}
-
 const allenKey: PropPainter = (pen) => {
   line(pen, 8, 'metal', 'M-34 -86 L-34 -22 C -34 -14 -30 -10 -22 -10 L40 -10', 0.05)
   mark(pen, 2, 'white', 'M-37 -80 L-37 -24')
@@ -183,7 +172,6 @@ export const FIXTURES = {
   'child-seat': childSeat,
   'rubber-duck': rubberDuck,
   'toy-car': toyCar,
-  chainsaw,
   'allen-key': allenKey,
   'rubber-ring': rubberRing,
   'car-battery': carBattery,

@@ -15,7 +15,7 @@ const saucepan: PropPainter = (pen) => {
 
 const pot: PropPainter = (pen) => {
   for (const side of [-1, 1]) line(pen, 6, 'dark', `M${side * 32} -46 C${side * 50} -50 ${side * 50} -30 ${side * 33} -34`)
-  potOf(pen, '#c8402f', -58)
+  potOf(pen, 'red', -58)
 }
 
 const colander: PropPainter = (pen) => {

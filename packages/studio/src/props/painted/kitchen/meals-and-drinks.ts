@@ -27,6 +27,20 @@ const meal: PropPainter = (pen) => {
   for (const x of [-8, 8]) line(pen, 2.4, 'white', `M${x} -58 C${x - 7} -64 ${x + 7} -70 ${x} -78`)
 }
 
+const breakfast: PropPainter = (pen) => {
+  ellipse(pen, -0.06, -0.16, 0.43, 0.16, 'white', { lighten: -0.05 })
+  ellipse(pen, -0.06, -0.18, 0.35, 0.11, 'white', { ...PATCH, lighten: 0.1 })
+  outline(pen, '#dca45c', 'M-38 -22 L-38 -44 C -44 -50 -34 -56 -26 -54 C -16 -56 -10 -50 -14 -44 L-12 -24 Z')
+  outline(pen, '#f1cf94', 'M-34 -24 L-34 -44 C -38 -49 -30 -51 -25 -50 C -18 -51 -15 -48 -18 -44 L-16 -26 Z', PATCH)
+  for (const y of [-32, -25]) line(pen, 4.4, '#b8402f', `M6 ${y} C12 ${y - 5} 16 ${y + 4} 22 ${y} C26 ${y - 4} 28 ${y + 1} 31 ${y - 1}`)
+  outline(pen, 'white', 'M-22 -14 C -26 -24 -12 -28 -4 -26 C6 -30 14 -20 8 -13 C0 -6 -18 -6 -22 -14 Z')
+  ellipse(pen, -0.05, -0.19, 0.075, 0.055, '#f5ae2e')
+  line(pen, 4, 'teal', 'M42 -62 C52 -62 52 -44 41 -46')
+  outline(pen, 'teal', 'M18 -70 L42 -70 L40 -42 C38 -38 22 -38 20 -42 Z')
+  ellipse(pen, 0.3, -0.7, 0.12, 0.035, '#5f3218')
+  line(pen, 2.2, 'white', 'M30 -78 C25 -84 35 -90 30 -96')
+}
+
 const latte: PropPainter = (pen) => {
   line(pen, 6, 'white', 'M30 -46 C54 -48 50 -18 24 -18', -0.06)
   ellipse(pen, 0, -0.06, 0.46, 0.06, 'white', { lighten: -0.06 })
@@ -195,6 +209,7 @@ const aluminiumFoil: PropPainter = (pen) => {
 
 export const MEALS_AND_DRINKS = {
   meal,
+  breakfast,
   latte,
   'salmon-fillet': salmonFillet,
   'lunch-box': lunchBox,

@@ -77,35 +77,41 @@ const lynx: PropPainter = (pen) => {
 
 /** A long grey body with a spotted belly and a reptile's wide jaws, swimming. */
 const leopardSeal: PropPainter = (pen) => {
-  outline(pen, '#5f6b7a', 'M-36 -42 L-50 -58 L-44 -40 L-51 -28 Z')
+  outline(
+    pen,
+    '#5f6b7a',
+    'M-34 -22 C -44 -22 -52 -30 -56 -38 C -50 -36 -46 -34 -42 -32 C -46 -38 -46 -44 -46 -48 C -38 -42 -32 -34 -28 -26 Z',
+  )
   outline(
     pen,
     '#75838f',
-    'M-40 -42 C -20 -64 10 -68 26 -64 C36 -64 46 -60 50 -52 L36 -46 C30 -40 10 -26 -10 -30 C -24 -32 -32 -36 -40 -42 Z',
+    'M-38 -24 C -24 -38 -8 -46 6 -56 C18 -68 38 -70 46 -62 L54 -54 C54 -50 48 -48 40 -48 C34 -36 16 -16 -10 -16 C -22 -16 -32 -18 -38 -24 Z',
   )
-  outline(pen, '#cdd5da', 'M-34 -39 C -16 -40 10 -44 34 -47 C26 -38 8 -27 -10 -30 C -22 -32 -30 -36 -34 -39 Z', { noInk: true })
-  outline(pen, '#cdd5da', 'M30 -48 L47 -42 C42 -36 32 -36 24 -40 Z')
+  outline(pen, '#cdd5da', 'M-32 -21 C -10 -22 14 -34 30 -48 C38 -46 32 -34 18 -24 C4 -14 -18 -14 -32 -21 Z', { noInk: true })
+  outline(pen, '#cdd5da', 'M36 -50 L53 -44 C46 -38 36 -40 30 -44 Z')
   for (const [x, y] of [
-    [32, -47],
-    [37, -47],
-    [42, -48],
+    [39, -49],
+    [44, -48],
+    [49, -48],
   ] as const)
-    outline(pen, 'white', `M${x} ${y} L${x + 3.6} ${y - 1} L${x + 2} ${y + 3.6} Z`, PLAIN_SHAPE)
-  outline(pen, '#5f6b7a', 'M4 -42 C2 -28 -6 -16 -16 -10 C -14 -24 -10 -36 -6 -44 Z')
+    outline(pen, 'white', `M${x} ${y} L${x + 3.6} ${y} L${x + 2} ${y + 4} Z`, PLAIN_SHAPE)
+  outline(pen, '#5f6b7a', 'M2 -36 C8 -24 4 -8 -6 0 C -12 -10 -10 -22 -8 -32 Z')
   for (const [x, y] of [
-    [-20, -48],
-    [-8, -54],
-    [4, -58],
-    [14, -56],
-    [-4, -46],
-    [10, -36],
-    [-14, -36],
-    [0, -37],
-    [18, -43],
+    [-22, -30],
+    [-10, -38],
+    [2, -48],
+    [12, -56],
+    [20, -50],
+    [26, -58],
+    [12, -44],
+    [14, -30],
+    [20, -34],
+    [-16, -24],
+    [24, -42],
   ] as const)
-    oval(pen, '#3e4854', x, y, 1.8, 1.4, PLAIN_SHAPE)
-  eye(pen, 33, -58, 2.8)
-  oval(pen, '#2c3038', 48, -54, 2.2, 1.6, PLAIN_SHAPE)
+    oval(pen, '#3e4854', x, y, 1.9, 1.5, PLAIN_SHAPE)
+  eye(pen, 38, -61, 2.6)
+  oval(pen, '#2c3038', 52, -56, 2, 1.6, PLAIN_SHAPE)
 }
 
 /** A heavy brown body that leans on its knuckles, with a pale face. */

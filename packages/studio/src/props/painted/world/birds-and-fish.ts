@@ -165,6 +165,178 @@ const cheetah: PropPainter = (pen) => {
     oval(pen, '#2a1c12', x, y, 1.7, 1.5, PLAIN_SHAPE)
 }
 
+/** Many colours, clubs folded below its stalked eyes. */
+const mantisShrimp: PropPainter = (pen) => {
+  for (const x of [-20, -10, 0, 10]) line(pen, 2, '#e0522e', `M${x} -22 L${x - 4} -8 L${x + 1} -4`)
+  outline(pen, '#d8403a', 'M-36 -28 L-54 -40 L-50 -28 L-56 -18 L-46 -14 L-34 -20 Z')
+  for (const [x, role] of [
+    [-34, '#2aa198'],
+    [-24, '#3fae5a'],
+    [-14, '#2aa198'],
+    [-4, '#3fae5a'],
+    [6, '#2aa198'],
+  ] as const)
+    outline(pen, role, `M${x - 7} -18 C${x - 8} -34 ${x - 2} -42 ${x + 4} -42 C${x + 10} -38 ${x + 9} -22 ${x + 5} -16 Z`)
+  outline(pen, '#3f9a6a', 'M8 -16 C4 -40 16 -54 32 -50 C40 -44 38 -26 28 -16 Z')
+  line(pen, 4.4, '#f0742a', 'M26 -24 L42 -12 L34 -2')
+  oval(pen, '#f0a83a', 34, -3, 6, 5)
+  outline(pen, '#2e5fa3', 'M26 -46 C34 -62 46 -58 50 -50 C44 -44 34 -40 28 -40 Z')
+  line(pen, 2, '#d8403a', 'M28 -50 L30 -62 M38 -50 L44 -60 M40 -42 C48 -44 52 -52 54 -60')
+  for (const [x, y] of [
+    [29, -66],
+    [45, -64],
+  ] as const) {
+    oval(pen, '#8a5ad0', x, y, 5.4, 5)
+    mark(pen, 1.6, 'black', `M${x - 4} ${y} L${x + 4} ${y}`)
+  }
+}
+
+/** A fish from the side. `colours`: body, belly and fins. */
+const fishOf =
+  (body: string, belly: string, fins: string, pattern?: PropPainter): PropPainter =>
+  (pen) => {
+    outline(pen, fins, 'M-28 -46 C -38 -58 -48 -66 -54 -66 C -48 -52 -48 -40 -54 -26 C -48 -26 -38 -34 -28 -44 Z')
+    outline(pen, fins, 'M-14 -64 C -6 -80 10 -82 20 -72 L18 -62 Z')
+    outline(pen, body, 'M-34 -45 C -22 -70 22 -76 50 -46 C22 -18 -22 -22 -34 -45 Z')
+    outline(pen, belly, 'M-30 -42 C -8 -38 20 -38 49 -45 C22 -18 -20 -22 -30 -42 Z', { noInk: true })
+    pattern?.(pen)
+    outline(pen, fins, 'M4 -40 C4 -28 -6 -22 -12 -22 C -12 -32 -6 -40 0 -42 Z')
+    mark(pen, 1.6, fins, 'M26 -58 C20 -50 20 -40 26 -33', -0.2)
+    eye(pen, 36, -51, 3.2)
+  }
+
+const clownfish = fishOf('#f07a2a', '#f0902e', '#e8641e', (pen) => {
+  for (const [x, top, bottom] of [
+    [-18, -59, -30],
+    [4, -66, -25],
+    [24, -62, -29],
+  ] as const) {
+    outline(
+      pen,
+      'white',
+      `M${x - 4} ${top} C${x - 1} -50 ${x - 1} -40 ${x - 4} ${bottom} L${x + 5} ${bottom - 1} C${x + 8} -42 ${x + 8} -52 ${x + 5} ${top} Z`,
+    )
+  }
+})
+const salmon = fishOf('#d8706a', '#f0c0b0', '#b8504e', (pen) => {
+  for (const [x, y] of [
+    [-16, -56],
+    [-4, -62],
+    [8, -62],
+    [18, -58],
+    [-10, -51],
+    [4, -54],
+  ] as const)
+    oval(pen, '#7a3434', x, y, 1.8, 1.5, PLAIN_SHAPE)
+})
+const goldfish = fishOf('#f59a2e', '#f7c44a', '#f0742a', (pen) => {
+  for (const [x, y] of [
+    [-12, -54],
+    [0, -60],
+    [12, -58],
+    [-4, -48],
+    [8, -48],
+  ] as const)
+    mark(pen, 1.2, '#d8742a', `M${x} ${y - 4} C${x + 4} ${y - 3} ${x + 4} ${y + 3} ${x} ${y + 4}`)
+})
+
+/** Short arms before a striped body with a hem of fins. */
+const cuttlefish: PropPainter = (pen) => {
+  outline(pen, '#c8b4d8', 'M-52 -46 C -44 -72 -10 -78 16 -66 L16 -26 C -10 -14 -44 -20 -52 -46 Z')
+  outline(pen, '#9a6a5a', 'M-44 -46 C -36 -66 -8 -70 16 -62 L16 -30 C -8 -22 -36 -26 -44 -46 Z')
+  for (const x of [-28, -16, -4, 8]) mark(pen, 2.4, '#e4c4a0', `M${x} -62 C${x - 6} -54 ${x - 6} -40 ${x} -30`)
+  outline(pen, '#9a6a5a', 'M12 -64 C24 -68 34 -60 36 -50 L36 -40 C32 -30 22 -26 12 -28 Z', { lighten: 0.06 })
+  for (const [y, end] of [
+    [-52, -60],
+    [-47, -50],
+    [-42, -40],
+    [-37, -28],
+  ] as const)
+    line(pen, 4, '#9a6a5a', `M34 ${y} C42 ${y - 2} 46 ${end} 53 ${end + 4}`)
+  oval(pen, 'gold', 24, -54, 6, 5.4)
+  mark(pen, 2, 'black', 'M20 -55 C22 -51 26 -51 28 -55')
+}
+
+/** White with very long dark wings, gliding. */
+const albatross: PropPainter = (pen) => {
+  outline(pen, '#3a4250', 'M-4 -52 C -20 -70 -40 -74 -56 -66 C -40 -62 -24 -52 -10 -44 Z')
+  outline(
+    pen,
+    'white',
+    'M-26 -36 L-38 -40 L-36 -32 C -24 -28 -6 -30 8 -36 C18 -40 28 -46 30 -54 C26 -62 16 -60 10 -54 C -2 -48 -16 -42 -26 -36 Z',
+  )
+  outline(pen, '#3a4250', 'M4 -50 C14 -72 34 -92 56 -96 C46 -80 34 -60 14 -42 Z')
+  outline(pen, 'white', 'M2 -50 C12 -66 22 -76 34 -84 C28 -70 20 -54 12 -44 Z', PLAIN_SHAPE)
+  outline(pen, '#f0b83a', 'M28 -58 L44 -54 C46 -52 44 -50 42 -49 L28 -52 Z')
+  eye(pen, 24, -56, 2)
+}
+
+/** Blue above, orange below, with a dagger of a bill. */
+const kingfisher: PropPainter = (pen) => {
+  line(pen, 4, 'trunk', 'M-44 -4 L44 -10')
+  outline(pen, '#1f6fb4', 'M-20 -22 L-30 2 L-18 2 L-8 -18 Z')
+  outline(pen, '#f0803a', 'M-22 -24 C -26 -46 -14 -62 4 -64 C20 -60 22 -34 10 -18 C0 -8 -16 -10 -22 -24 Z')
+  outline(pen, '#2a86cc', 'M-22 -24 C -28 -46 -18 -62 -4 -66 C0 -50 -6 -28 -16 -14 Z')
+  oval(pen, '#2a86cc', 6, -74, 16, 14)
+  outline(pen, '#f0803a', 'M4 -72 C10 -78 18 -76 20 -70 C16 -64 8 -64 4 -72 Z', PLAIN_SHAPE)
+  outline(pen, '#2c3040', 'M19 -78 L54 -70 L20 -68 Z')
+  oval(pen, 'white', -4, -66, 4, 3, PLAIN_SHAPE)
+  eye(pen, 12, -76, 2.6)
+  for (const [x, y] of [
+    [-16, -48],
+    [-12, -38],
+    [-18, -34],
+    [0, -82],
+    [8, -84],
+  ] as const)
+    oval(pen, '#a8dcf4', x, y, 1.5, 1.5, PLAIN_SHAPE)
+}
+
+const sparrow: PropPainter = (pen) => {
+  line(pen, 2.2, '#c08a6a', 'M-2 -14 L-4 -1 L4 -1 M8 -14 L8 -1 L16 -1')
+  outline(pen, '#7a5638', 'M-28 -30 L-54 -36 L-52 -28 L-22 -20 Z')
+  outline(pen, '#cdb496', 'M-34 -28 C -28 -48 0 -60 20 -56 C32 -48 30 -26 16 -16 C0 -8 -26 -12 -34 -28 Z')
+  outline(pen, '#8a6240', 'M-38 -28 C -28 -46 -6 -52 8 -46 C6 -30 -16 -20 -38 -28 Z')
+  mark(pen, 1.8, '#4f3522', 'M-26 -32 C -14 -34 -4 -38 4 -42 M-20 -27 C -8 -28 0 -32 6 -36')
+  mark(pen, 1.8, 'white', 'M-14 -42 C -6 -40 0 -36 2 -32')
+  oval(pen, '#cdb496', 22, -62, 17, 15)
+  outline(pen, '#7a4a2c', 'M6 -66 C8 -82 34 -82 38 -68 C28 -72 16 -70 6 -66 Z')
+  outline(pen, '#2c2420', 'M28 -54 C34 -54 38 -50 34 -46 C28 -44 24 -48 28 -54 Z', PLAIN_SHAPE)
+  outline(pen, '#4a4450', 'M38 -66 L50 -61 L38 -58 Z')
+  eye(pen, 29, -65, 2.6)
+}
+
+/** A large hairy spider. */
+const tarantula: PropPainter = (pen) => {
+  for (const side of [-1, 1])
+    for (const [x0, y0, x1, y1, x2, y2] of [
+      [8, -44, 28, -74, 40, -50],
+      [12, -38, 38, -58, 52, -28],
+      [12, -32, 36, -38, 50, -8],
+      [8, -28, 22, -28, 34, 0],
+    ] as const)
+      line(pen, 5.4, '#5a3a2c', `M${side * x0} ${y0} L${side * x1} ${y1} L${side * x2} ${y2}`)
+  oval(pen, '#6a4634', 0, -22, 19, 21)
+  oval(pen, '#7f5840', 0, -48, 14, 13)
+  for (const [x, y] of [
+    [-10, -18],
+    [0, -12],
+    [10, -18],
+    [-6, -28],
+    [6, -28],
+  ] as const)
+    mark(pen, 1.4, '#3a2418', `M${x} ${y} L${x + 1} ${y + 6}`)
+  mark(pen, 2, '#d8a060', 'M-38 -62 L-30 -66 M38 -62 L30 -66 M-44 -46 L-38 -52 M44 -46 L38 -52')
+  for (const [x, y, r] of [
+    [-5, -54, 2.4],
+    [5, -54, 2.4],
+    [-10, -50, 1.6],
+    [10, -50, 1.6],
+  ] as const)
+    eye(pen, x, y, r)
+  line(pen, 3, '#3a2418', 'M-4 -38 L-5 -30 M4 -38 L5 -30')
+}
+
 export const BIRDS_AND_FISH = {
   dragonfly,
   termite,
@@ -177,4 +349,13 @@ export const BIRDS_AND_FISH = {
   piranha,
   pigeon,
   cheetah,
+  'mantis-shrimp': mantisShrimp,
+  clownfish,
+  salmon,
+  goldfish,
+  cuttlefish,
+  albatross,
+  kingfisher,
+  sparrow,
+  tarantula,
 } satisfies Record<string, PropPainter>

@@ -11,25 +11,34 @@ function leafAt(pen: Pen, role: string, x: number, y: number, angle: number, lon
   mark(pen, 1, role, `M${at(0.1, 0)} L${at(0.85, 0)}`, -0.2)
 }
 
-/** Branches and mud across a stream, with a lodge behind. */
+/** Logs and mud across a stream, with a lodge behind. */
 const beaverDam: PropPainter = (pen) => {
-  outline(pen, 'water', 'M-50 -34 L50 -34 L50 -16 L-50 -16 Z', { plain: true })
-  outline(pen, 'earth', 'M-34 -32 C -26 -62 -6 -70 8 -66 C22 -60 28 -44 32 -32 Z', { lighten: -0.1 })
-  for (const d of ['M-28 -34 L-4 -66', 'M-18 -34 L16 -62', 'M26 -34 L-10 -62', 'M14 -34 L-22 -52', 'M6 -34 L24 -52', 'M-6 -34 L-2 -70'])
-    line(pen, 3, 'trunk', d, 0.08)
-  outline(pen, 'earth', 'M-50 -6 C -40 -28 -20 -32 0 -30 C20 -32 40 -28 50 -6 L50 0 L-50 0 Z')
-  for (const [d, lighten] of [
-    ['M-48 -10 L-20 -28', 0.1],
-    ['M-44 -2 L-2 -24', 0],
-    ['M-26 -4 L-38 -26', 0.16],
-    ['M-16 -2 L24 -26', 0.1],
-    ['M6 -2 L-10 -30', 0],
-    ['M46 -8 L14 -28', 0.14],
-    ['M40 -2 L-4 -16', 0.04],
-    ['M22 -2 L34 -26', 0.1],
+  outline(pen, 'water', 'M-50 -38 L50 -38 L50 -14 L-50 -14 Z', { plain: true })
+  mark(pen, 1.6, 'waterLight', 'M-46 -34 L-36 -34 M34 -34 L46 -34 M-44 -28 L-38 -28', 0.2)
+  outline(pen, 'earth', 'M-30 -34 C -24 -60 -8 -70 4 -68 C20 -64 26 -50 30 -34 Z', { lighten: -0.12 })
+  for (const [role, d] of [
+    ['#4a3220', 'M-34 -36 L-8 -66 M-20 -34 L10 -74 M-4 -34 L20 -66 M10 -34 L28 -56 M-24 -48 L4 -34'],
+    ['#b98a58', 'M34 -36 L6 -72 M22 -34 L-14 -70 M8 -34 L-26 -56 M-12 -34 L-30 -44 M-14 -62 L18 -44'],
+    ['#7a5232', 'M-30 -40 L26 -48 M-24 -54 L20 -58'],
   ] as const)
-    line(pen, 3.6, 'wood', d, lighten)
-  mark(pen, 1.6, 'waterLight', 'M-46 -30 L-38 -30 M34 -30 L44 -30', 0.2)
+    mark(pen, 2.6, role, d)
+  outline(pen, 'earth', 'M-50 -2 C -40 -20 -20 -26 0 -25 C20 -26 40 -20 50 -2 L50 0 L-50 0 Z', { lighten: -0.05 })
+  for (const [x, y, long, lighten] of [
+    [-20, -22, 25, 0],
+    [22, -22, 24, 0.08],
+    [0, -14, 34, 0.04],
+    [-26, -5, 24, 0.1],
+    [26, -5, 24, -0.04],
+  ] as const) {
+    outline(
+      pen,
+      'wood',
+      `M${x - long} ${y + 4} C${x - long - 3} ${y + 2} ${x - long - 3} ${y - 4} ${x - long} ${y - 4} L${x + long} ${y - 5} L${x + long} ${y + 4} Z`,
+      { lighten },
+    )
+    mark(pen, 1, 'wood', `M${x - long + 6} ${y - 1} L${x + long - 8} ${y - 1} M${x - long + 14} ${y + 2} L${x + long - 14} ${y + 2}`, -0.22)
+    oval(pen, 'woodLight', x + long, y - 0.5, 3, 4.6)
+  }
 }
 
 /** A tall hill of red earth with chimneys. */

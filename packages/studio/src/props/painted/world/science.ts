@@ -162,7 +162,19 @@ const telegraph: PropPainter = (pen) => {
   oval(pen, 'gold', 31, -44, 11, 4)
 }
 
+/** A beam of red light from a device. */
+const laser: PropPainter = (pen) => {
+  outline(pen, '#ff6a6a', 'M-8 -50 L50 -94 L50 -86 L-4 -46 Z', GLOWING)
+  outline(pen, '#fff0f0', 'M-7 -48.6 L50 -91 L50 -89 L-5 -47 Z', GLOWING)
+  emitLight(pen, 0.4, -0.84, 0.16, 0.7)
+  outline(pen, 'metal', 'M-48 -22 L-14 -48 L-4 -36 L-38 -10 Z')
+  outline(pen, 'dark', 'M-18 -52 L-10 -56 L2 -40 L-4 -35 Z', { lighten: 0.15 })
+  outline(pen, 'red', 'M-36 -26 L-30 -30 L-26 -25 L-32 -21 Z')
+  line(pen, 3, 'dark', 'M-44 -14 C -52 -6 -44 0 -30 0 L20 0', 0.15)
+}
+
 export const SCIENCE = {
+  laser,
   'atom-symbol': atom,
   molecule,
   'magnetic-field': magneticField,

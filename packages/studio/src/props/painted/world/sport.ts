@@ -183,7 +183,33 @@ const boxingGlove: PropPainter = (pen) => {
   mark(pen, 3, '#ffb0a8', 'M-6 -86 C6 -92 22 -88 28 -78')
 }
 
+const baseballBat: PropPainter = (pen) => {
+  outline(pen, 'woodLight', 'M-42 -6 L-8 -46 C4 -60 22 -84 34 -94 C44 -100 52 -90 44 -82 C36 -70 14 -48 2 -36 L-36 0 Z')
+  line(pen, 5, 'dark', 'M-40 -4 L-22 -24', 0.1)
+  oval(pen, 'woodLight', -41, -2, 5, 4, { lighten: -0.1 })
+  oval(pen, 'white', 28, -22, 15, 15)
+  mark(pen, 1.6, 'red', 'M18 -32 C24 -26 24 -18 18 -12 M38 -32 C32 -26 32 -18 38 -12')
+}
+
+const golfClub: PropPainter = (pen) => {
+  line(pen, 2.6, 'metal', 'M30 -96 L-18 -14')
+  line(pen, 5, 'dark', 'M32 -99 L20 -78', 0.1)
+  outline(pen, 'metal', 'M-14 -18 L-22 -22 C -38 -20 -46 -12 -44 -2 L-20 -2 C -14 -6 -12 -12 -14 -18 Z', { lighten: -0.1 })
+  oval(pen, 'white', 16, -11, 9, 9)
+  line(pen, 2, 'red', 'M16 -2 L16 0')
+  for (const [x, y] of [
+    [13, -13],
+    [18, -14],
+    [16, -9],
+    [20, -9],
+  ] as const)
+    oval(pen, '#c4c8d0', x, y, 1, 1, PLAIN_SHAPE)
+  outline(pen, 'grass', 'M-50 2 C -30 -4 30 -4 50 2 Z', { noInk: true })
+}
+
 export const SPORT = {
+  'baseball-bat': baseballBat,
+  'golf-club': golfClub,
   'red-boxing-glove': boxingGlove,
   'basketball-hoop': basketballHoop,
   'tennis-racket': tennisRacket,

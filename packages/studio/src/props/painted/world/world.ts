@@ -6,14 +6,17 @@ import { BUILDINGS } from './buildings.ts'
 import { CLOTHES } from './clothes.ts'
 import { CRAFT } from './craft.ts'
 import { EARTH } from './earth.ts'
+import { FIELD_AND_TOWN } from './field-and-town.ts'
 import { INVENTIONS } from './inventions.ts'
 import { JUSTICE } from './justice.ts'
+import { LANDMARKS } from './landmarks.ts'
 import { PLANTS } from './plants.ts'
 import { SCIENCE } from './science.ts'
 import { SPACE } from './space.ts'
 import { SPORT } from './sport.ts'
 import { TALES } from './tales.ts'
 import { TRAVEL } from './travel.ts'
+import { WHOLE_ANIMALS } from './whole-animals.ts'
 import { WILDLIFE } from './wildlife.ts'
 
 /** Things of nature, of history and tales, of cities and journeys, of sport and music. */
@@ -25,13 +28,16 @@ export const WORLD: Readonly<Record<string, PropPainter>> = {
   ...CLOTHES,
   ...CRAFT,
   ...EARTH,
+  ...FIELD_AND_TOWN,
   ...INVENTIONS,
   ...JUSTICE,
+  ...LANDMARKS,
   ...PLANTS,
   ...SCIENCE,
   ...SPACE,
   ...SPORT,
   ...TALES,
   ...TRAVEL,
+  ...WHOLE_ANIMALS,
   ...WILDLIFE,
 }

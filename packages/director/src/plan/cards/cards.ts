@@ -1,19 +1,22 @@
 import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { CardPicture } from '../review/gate/card-picture.ts'
-import { artOf } from '../vocabulary/art-of.ts'
-import { isAnimalName } from '../vocabulary/vocabulary.ts'
-import { cameraFor } from './camera.ts'
+import type { CardPicture } from '../../review/gate/card-picture.ts'
+import { artOf } from '../../vocabulary/art-of.ts'
+import { isAnimalName } from '../../vocabulary/vocabulary.ts'
+import { cameraFor } from '../camera.ts'
 
 /** What is seen instead of a scene: words and at most one drawing. `isNeeded`: the scene does not tell its sentence. */
 export type Card = {
   /** Names of things of the scene whose picture shows another thing. */
   readonly nearMisses: ReadonlySet<string>
   readonly isNeeded: boolean
+  /** Names of the things by which the scene tells its sentence. */
+  readonly tellingThings: readonly string[]
   readonly text: readonly PlanText[]
   readonly picture: CardPicture
 }
 
-type Carded = { readonly plan: ShotPlan; readonly placeName?: string; readonly card?: Card }
+/** `isPlaceGuessed`: it is where its figures are at home, which no sentence tells. */
+type Carded = { readonly plan: ShotPlan; readonly placeName?: string; readonly card?: Card; readonly isPlaceGuessed?: boolean }
 
 /** Things of space are seen before its dark. */
 const OF_SPACE = /\b(?:planet|satellite|comet|galaxy|black hole|rocket|spacecraft|earth|universe|asteroid|shooting star|moon|star|sun)\b/u
@@ -57,8 +60,12 @@ function withoutNearMisses(plan: ShotPlan, card: Card | undefined): ShotPlan {
 }
 
 /** Diagrams, and things that are only struck out, tell what they say. */
-const isSign = (plan: ShotPlan): boolean =>
-  plan.graphic !== undefined || (plan.things.length > 0 && present(plan).length + plan.cast.length === 0)
+const isSign = (plan: ShotPlan, card: Card | undefined): boolean =>
+  plan.graphic !== undefined ||
+  (plan.things.length > 0 &&
+    present(plan).length + plan.cast.length === 0 &&
+    (!card?.isNeeded ||
+      plan.things.some(({ what }) => card.text.some(({ words }) => words.toLowerCase().includes(what.split(' ').at(-1)!)))))
 
 const isEmpty = (plan: ShotPlan): boolean => plan.cast.length + plan.things.length === 0 && plan.placeState === undefined
 
@@ -78,6 +85,9 @@ function picturedOn({ cast, form }: ShotPlan, picture: CardPicture, chosen: Read
   }
 }
 
+/** What the weather of a plan shows. */
+const OF_WEATHER = /^(?:wind|rain|snow|water)$/u
+
 /** Scenes that do not tell what their sentences say, or stand nowhere, as cards of words beside their main thing. */
 export function withCards<P extends Carded>(planned: readonly P[], chosen: ReadonlySet<string> = new Set()): P[] {
   const result: P[] = []
@@ -85,12 +95,20 @@ export function withCards<P extends Carded>(planned: readonly P[], chosen: Reado
     const plan = withoutSurroundings(inTheOpen(given.plan))
     const one = { ...given, plan, ...(plan.place !== given.plan.place && { placeName: plan.place }) }
     const { card } = one
-    const isKept = !card || isSign(plan) || (!card.isNeeded && !isEmpty(plan) && !isNowhere(plan))
+    const isWhole =
+      card?.tellingThings.every(
+        (name) =>
+          OF_WEATHER.test(name) ||
+          (plan.placeState !== undefined && /^(?:fire|flame)$/u.test(name)) ||
+          given.plan.things.some(({ what }) => what === name),
+      ) ?? true
+    const isKept = !card || isSign(plan, card) || (!card.isNeeded && isWhole && !isEmpty(plan) && !isNowhere(plan))
     if (isKept || card.text.length === 0) {
       result.push({ ...one, plan: withoutNearMisses(plan, card) })
       continue
     }
-    const place = plan.place === 'plain' ? undefined : plan.place
+    const isUnsure = one.isPlaceGuessed === true && !card.picture.cast.some(({ what }) => isAnimalName(what))
+    const place = plan.place === 'plain' || isUnsure ? undefined : plan.place
     const shown: ShotPlan = { ...plan, ...picturedOn(plan, card.picture, chosen), form: 'words', place, text: [...card.text] }
     const camera = cameraFor(shown, i, result.at(-1)?.plan.camera)
     result.push({ ...one, ...(place === undefined && { placeName: undefined }), plan: { ...shown, camera } })

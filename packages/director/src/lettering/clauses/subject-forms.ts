@@ -1,0 +1,129 @@
+import { natureOf, singularOf } from '../../senses/lexicon.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import type { Chunk } from './chunks.ts'
+import type { Clause } from './clauses.ts'
+import { type Form, isVagueNoun, span, withoutAdjectives } from './noun-forms.ts'
+
+/** What leaving out the article of a subject costs. */
+const ARTICLE = 1.2
+
+/** Ways to say a subject: whole, without what stands behind its noun, without adjectives, without its article. */
+export function subjectForms(analysis: Analysis, { subject }: Pick<Clause, 'subject'>, opens = true): Form[] {
+  const { tokens } = analysis
+  const [first, ...others] = subject
+  if (!first || first.to === first.from) return [{ kept: [], cost: 0 }]
+  const loose = (chunk: Chunk) =>
+    chunk.kind === 'adverb' && !/^(?:never|hardly|barely|rarely|scarcely|only|almost|nearly|not|seldom)$/u.test(tokens[chunk.from]!.low)
+  const trimmed = [...subject]
+  while (trimmed.length > 1 && loose(trimmed.at(-1)!)) trimmed.pop()
+  const whole: Form = { kept: trimmed.flatMap((chunk) => span(chunk)), cost: 0 }
+  // `What they really need`.
+  if (
+    first.kind === 'opener' ||
+    /\b(?:of what)$/u.test(
+      tokens
+        .slice(first.from, first.to)
+        .map(({ low }) => low)
+        .join(' '),
+    )
+  )
+    return [whole]
+  const joined = others.findIndex(
+    ({ kind }, i) =>
+      kind !== 'row' &&
+      !(kind === 'than' && i === 0) &&
+      !(kind === 'nominal' && others[i]!.isTime && tokens[others[i]!.from]!.low === 'a') &&
+      !(kind === 'joint' && others[i + 1]?.kind === 'nominal') &&
+      !(kind === 'nominal' && others[i - 1]?.kind === 'joint'),
+  )
+  const joinedVerb = first.kind === 'participle' ? others.findIndex(({ kind }) => !/^(?:nominal|adverb|particle|row)$/u.test(kind)) : joined
+  const core = [first, ...(joinedVerb < 0 ? others : others.slice(0, joinedVerb))]
+  const denial = others.filter((chunk) => chunk.kind === 'adverb' && !loose(chunk)).flatMap((chunk) => span(chunk))
+  const head = tokens[first.head]!
+  const isVague = isVagueNoun(head.low) || head.pos === 'PRON'
+  const isQuantified =
+    /^(?:most|many|some|few|all|half|no|only|the)$/u.test(tokens[first.from]!.low) &&
+    first.to - first.from > 1 &&
+    tokens[first.from]!.low !== 'the'
+  const left = others.some(({ kind }) => kind === 'relative' || kind === 'participle' || kind === 'verb')
+  const coreWords = [...new Set([...core.flatMap((chunk) => span(chunk)), ...denial])].toSorted((a, b) => a - b)
+  const isShorter = coreWords.length < whole.kept.length
+  const isPlace = others.some(({ kind }) => kind === 'preposition')
+  const cost = isShorter
+    ? isVague && (left || others.some(({ kind }) => kind === 'nominal'))
+      ? isQuantified
+        ? 0.9
+        : 2.5
+      : isVague
+        ? 0.9
+        : left
+          ? 0.5
+          : isPlace
+            ? 0.25
+            : 0.2
+    : 0
+  // `strong winds and poor visibility were`: one of two, where the verb fits it too.
+  const isPair = core.length > 1 && singularOf(head.low) !== head.low && head.pos === 'NOUN'
+  const bare = withoutAdjectives(analysis, first, opens)
+  const bareWords = bare && [...bare, ...coreWords.filter((i) => i >= first.to)]
+  const forms: Form[] = [
+    whole,
+    ...(isShorter ? [{ kept: coreWords, cost }] : []),
+    ...(isPair ? [{ kept: span(first), cost: cost + 0.8 }] : []),
+    ...(bareWords ? [{ kept: bareWords, cost: cost + 0.8 + (bareWords[0] === coreWords[0] ? 0 : ARTICLE), isBare: true }] : []),
+  ]
+  // `Even the old cathedral`.
+  const isEven = tokens[first.from]!.low === 'even' && first.to - first.from > 2
+  const all = isEven
+    ? [...forms, ...forms.map(({ kept, cost: one, isBare }) => ({ isBare, kept: kept.filter((i) => i !== first.from), cost: one + 0.4 }))]
+    : forms
+  return all.flatMap((form) => {
+    const isArticle = opens && core.length === 1 && /^(?:the|an?)$/u.test(tokens[form.kept[0] ?? -1]?.low ?? '') && form.kept.length > 1
+    return isArticle ? [form, { ...form, kept: form.kept.slice(1), cost: form.cost + ARTICLE }] : [form]
+  })
+}
+
+/** The subject that a pronoun stands for, of the clause before it; undefined where that is not certain. */
+export function antecedentOf({ tokens }: Analysis, clause: Clause, before: Clause | undefined): readonly Chunk[] | undefined {
+  const [pronoun, ...others] = clause.subject
+  const [noun] = before?.subject ?? []
+  if (
+    !pronoun ||
+    others.some(({ kind }) => kind !== 'adverb') ||
+    pronoun.to - pronoun.from !== 1 ||
+    !noun ||
+    noun.kind !== 'nominal' ||
+    !(before!.role === 'setting' || (/^(?:so|but)$/u.test(clause.role) && before!.role === 'main'))
+  )
+    return undefined
+  const word = tokens[pronoun.from]!.low
+  const head = tokens[noun.head]!
+  if (!/^(?:NOUN|PROPN)$/u.test(head.pos)) return undefined
+  const lemma = singularOf(head.low)
+  const isPlural = lemma !== head.low && head.pos === 'NOUN'
+  const isPerson = natureOf(lemma) === 'person' || (head.pos === 'PROPN' && !/^the$/u.test(tokens[noun.from]!.low))
+  const fits =
+    word === 'they'
+      ? isPlural
+      : word === 'it'
+        ? !isPlural && !isPerson && head.pos === 'NOUN'
+        : /^(?:he|she)$/u.test(word)
+          ? !isPlural && isPerson
+          : false
+  if (/^(?:his|her|their|its)$/u.test(tokens[noun.from]!.low)) return undefined
+  // `When a thief stole his lamp, he`: somebody else.
+  if (
+    /^(?:he|she)$/u.test(word) &&
+    before!.rest.some(({ from, to }) => tokens.slice(from, to).some(({ low }) => /^(?:his|her|him|he|she)$/u.test(low)))
+  )
+    return undefined
+  const rivals = before!.rest.filter(
+    (chunk) => /^(?:nominal|row)$/u.test(chunk.kind) && /^(?:NOUN|PROPN)$/u.test(tokens[chunk.head]!.pos) && !chunk.isTime,
+  )
+  const isRivalled = rivals.some((rival) => {
+    const own = singularOf(tokens[rival.head]!.low)
+    const isMany = own !== tokens[rival.head]!.low
+    return word === 'they' ? isMany : word === 'it' ? !isMany : natureOf(own) === 'person' || tokens[rival.head]!.pos === 'PROPN'
+  })
+  return fits && !isRivalled && noun.to - noun.from <= 4 ? [noun] : undefined
+}

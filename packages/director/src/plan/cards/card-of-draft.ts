@@ -1,0 +1,53 @@
+import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { asOne, cardPicture, type CardPicture } from '../../review/gate/card-picture.ts'
+import { nearMissesIn } from '../../review/gate/exact.ts'
+import { tellsClause } from '../../review/gate/tells-clause.ts'
+import type { Analysis } from '../../story/analysis.ts'
+import { feelingIn } from '../../story/setting/moment.ts'
+import type { StoryState } from '../../story/story-state.ts'
+import type { Draft } from '../draft.ts'
+import { originOf, type Scene } from '../scene-item.ts'
+import { person } from '../stand-ins.ts'
+import type { Card } from './cards.ts'
+
+/** Who tells a script looks the same in all of it, whichever sentence it is seen in first. */
+const TELLER = 'teller'
+export function withTeller(cast: readonly PlanFigure[], scene: Scene, { isFirstPerson }: Analysis, { traits }: StoryState): PlanFigure[] {
+  const teller = cast.find(({ id, what }) => {
+    const item = originOf(scene, id)
+    return isFirstPerson && what === 'person' && (id === person.id || (item?.phrase === undefined && item?.picture.noun === undefined))
+  })
+  return cast.map((figure) => {
+    if (figure !== teller) return figure
+    traits.set(TELLER, { ...traits.get(TELLER), ...traits.get(figure.id), ...figure.traits })
+    return { ...figure, id: TELLER }
+  })
+}
+
+/** What stands beside the words of a sentence: its own main thing, or who or what a pronoun of a sentence without one means. */
+function cardPictureOf(
+  { cardScene, analysis, cardText, isBare }: Draft,
+  { scene: seen, isFree }: { readonly scene: Scene; readonly isFree: boolean },
+): CardPicture {
+  const own = cardPicture(cardScene, analysis, cardText)
+  if (own.cast.length + own.things.length > 0) return own
+  const isOf = (pattern: RegExp) => analysis.tokens.some(({ low, i }) => pattern.test(low) && analysis.bars[i] === '')
+  const isMeant = isBare && isFree && isOf(/^(?:it|its|they|them|their|he|she|his|her|him|i|my|this|these)$/u)
+  const [figure] = isMeant ? seen.cast : []
+  const [thing] = isMeant ? seen.things : []
+  if (figure) return { cast: [figure], things: [] }
+  if (thing) return { cast: [], things: [asOne(thing)] }
+  return analysis.isFirstPerson && isOf(/^i$/u) ? { cast: [{ ...person, feeling: feelingIn(analysis) }], things: [] } : own
+}
+
+/** The card of a sentence. `scene`: what is seen of it otherwise; `isFree`: that stands in for it. */
+export function cardOf(draft: Draft, scene: Scene, isFree: boolean, story: StoryState): Card {
+  const picture = cardPictureOf(draft, { scene, isFree })
+  return {
+    isNeeded: draft.isBare || !tellsClause(draft.scene, draft.analysis),
+    nearMisses: nearMissesIn(draft.scene),
+    tellingThings: draft.plan.things.map(({ what }) => what),
+    text: draft.cardText,
+    picture: { ...picture, cast: withTeller(picture.cast, draft.scene, draft.analysis, story) },
+  }
+}

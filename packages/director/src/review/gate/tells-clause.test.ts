@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { directScript } from '../../direct-script.ts'
+
+const TALE = 'Once upon a time a fox lived in the forest.'
+const PERSON = 'Nora lived in a village. She had a dog.'
+
+/** The form of the last sentence of a script, and what is drawn for it. */
+const planOf = (script: string) => directScript(script).at(-1)!.plan
+const drawn = (script: string) => {
+  const { form, cast, things } = planOf(script)
+  return [form, ...cast.map(({ what }) => what), ...things.map(({ what, count }) => (count > 1 ? `${count} ${what}` : what))]
+}
+
+test.each([
+  ['who does what', `${TALE} It was night. The fox slept in the forest.`, 'fox'],
+  ['who finds what', `${PERSON} She found a bicycle in the garden.`, 'bicycle'],
+  ['what a hand does', 'Preheat the oven. Chop the garlic. Put a bowl on the table.', 'bowl'],
+  ['a row of things', 'Boil the water. Chop the onion. Mix flour, butter and salt.', 'flour'],
+])('%s stays a scene', (_, script, what) => {
+  const { form } = planOf(script)
+  expect(form).not.toBe('words')
+  expect(drawn(script)).toContain(what)
+})
+
+test.each([
+  ['an object without a picture', `${PERSON} In the kitchen she repaired an old gramophone cabinet.`],
+  ['a deed that is not seen', `${PERSON} In the market she fought a thief with her umbrella.`],
+  ['what is denied', `${PERSON} She never opened the letter in the kitchen.`],
+  ['a hand that does something else', 'Preheat the oven. Chop the garlic. Squeeze a lemon over the dish.'],
+])('%s becomes a card', (_, script) => {
+  expect(planOf(script).form).toBe('words')
+})
+
+test('nobody stands on bare ground: a card shows the main thing of its words', () => {
+  expect(drawn(`${PERSON} Years later she bought a new bicycle.`)).toEqual(['words', 'bicycle'])
+  expect(planOf(`${PERSON} Years later she bought a new bicycle.`).place).toBeUndefined()
+})
+
+test.each([
+  ['nothing of a figure of speech', 'Money is work. Prices rise every year. Inflation is eating your sandwich.', ['words']],
+  ['nothing of another material', `${PERSON} Her notebooks are kept in lead boxes.`, ['words', 'notebook']],
+  ['nothing that only measures', 'Mountains burn. Lava is hot. The volcano threw a column of ash into the sky.', ['words', 'volcano']],
+])('a card shows %s', (_, script, expected) => {
+  expect(drawn(script)).toEqual(expected)
+})
+
+test('who tells a script looks the same in all of its cards', () => {
+  const script = 'I was broke and slept badly. I sent out ninety applications. My friend laughed. I started a company.'
+  const ids = directScript(script).flatMap(({ plan }) => plan.cast.filter(({ what }) => what === 'person').map(({ id }) => id))
+  expect(new Set(ids).size).toBe(1)
+  expect(ids.length).toBeGreaterThan(1)
+})
+
+test('songs and single sentences have no cards', () => {
+  const lines = `${PERSON} Years later she bought a new bicycle.`
+  expect(directScript(lines, { isSong: true }).at(-1)!.form).toBe('scene')
+  expect(directScript('She bought a bicycle.')[0]!.form).toBe('scene')
+})
