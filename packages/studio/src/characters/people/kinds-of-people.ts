@@ -8,7 +8,7 @@ const MAN: PersonTraits = { woman: false, age: 'adult' }
 
 /** Names of the vocabulary by the people they mean; a group has several. Names that are not here mean an adult. */
 const NAMES: readonly (readonly [Kind, string])[] = [
-  [[MAN], 'man, groom, father, husband, uncle, brother'],
+  [[MAN], 'man, groom, cowboy, pirate, father, husband, uncle, brother'],
   [[WOMAN], 'woman, bride, actress, mother, wife, aunt, sister, nun'],
   [[{ age: 'child' }], 'child, baby'],
   [[{ woman: false, age: 'child' }], 'boy, son'],
@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [Kind, string])[] = [
   ],
   [adult({ hat: 'helmet', outfit: 'trousers' }), 'diver, astronaut'],
   [adult({ hat: 'straw', outfit: 'trousers' }), 'farmer, gardener, shepherd, fisherman, beekeeper'],
-  [adult({ hat: 'straw', outfit: 'coat', coat: '#7a5a3c' }), 'pirate, merchant'],
+  [adult({ hat: 'straw', outfit: 'coat', coat: '#7a5a3c' }), 'merchant'],
   [adult({ hat: 'chef', outfit: 'coat', coat: '#f3f1ea' }), 'cook, baker'],
   [adult({ outfit: 'coat', coat: '#f3f1ea' }), 'doctor, nurse, surgeon, scientist, chemist, astronomer, dentist, biologist, physicist'],
   [

@@ -45,7 +45,7 @@ const hexOf = (colour: readonly number[]): string => `#${colour.map((one) => Mat
 
 /** Middle-aged hair is gathered, or short and parted. */
 const middleAgedHair = (woman: boolean, seed: number, own: PersonLook['hairStyle']): PersonLook['hairStyle'] =>
-  woman ? (['bun', 'bob', 'bun'] as const)[seed % 3]! : seed % 9 === 0 ? 'bald' : own === 'afro' || own === 'short' ? own : 'side'
+  woman ? (['bun', 'bob', 'bun'] as const)[seed % 3]! : seed % 9 === 0 ? 'bald' : own === 'short' ? own : 'side'
 
 /** A look derived from `seed` and the given traits. */
 export function lookOfPerson(traits: PersonTraits, seed: number): PersonLook {

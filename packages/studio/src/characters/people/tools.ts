@@ -224,6 +224,21 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
       [-0.24, -1.1],
     ])
   },
+  bouquet: (brush, s) => {
+    shape(brush, s, '#5f8a4a', [
+      [-0.34, -0.56],
+      [0.34, -0.56],
+      [0.06, 0.1],
+      [-0.06, 0.1],
+    ])
+    for (const [x, y, role] of [
+      [-0.26, -0.66, '#f4f0e6'],
+      [0.26, -0.66, '#ec8fb0'],
+      [0, -0.86, '#f4f0e6'],
+      [0, -0.58, '#ec8fb0'],
+    ] as const)
+      disc(brush, s, x, y, 0.21, 0.2, role)
+  },
   cane: boxes([-0.03, -1, 0.06, 1, '#3a2a20']),
   fish: (brush, s) => {
     disc(brush, s, 0, -0.34, 0.46, 0.2, '#7f9fb5')
