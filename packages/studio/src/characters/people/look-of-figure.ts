@@ -18,6 +18,18 @@ export function lookOfFigure(figure: PlanFigure, member: number, storySeed: numb
   return lookOfPerson({ ...describedTraits(figure, member, seed), ...top }, seed)
 }
 
+/** The look of one of a crowd, in which women and men take turns. `period`: default, today. */
+export function lookInCrowd(
+  { what, period }: { readonly what: string; readonly period?: TraitPeriod },
+  member: number,
+  crowdSeed: number,
+): PersonLook {
+  const isEither = traitsOfKind(what, member).woman === undefined && !(period && hasRole(what))
+  const gender = (crowdSeed + member) % 2 === 0 ? 'woman' : 'man'
+  const seed = crowdSeed + member * 7717
+  return lookOfPerson(describedTraits({ what, traits: { period, ...(isEither && { gender }) } }, member, seed), seed)
+}
+
 const AGES = { child: 'child', young: 'adult', old: 'old' } as const
 
 const hasBeard = ({ beard }: FigureTraits): boolean => beard === 'beard' || beard === 'moustache'
@@ -26,7 +38,7 @@ const hasBeard = ({ beard }: FigureTraits): boolean => beard === 'beard' || bear
 const YOUNG = /\b(?:bride|groom|prince|princess|slave|soldier|student|dancer|actress|fairy|son|daughter|sister|brother|runner)\b/u
 
 /** Those of the kind of person with what the plan says of this one. */
-function describedTraits({ what, traits: stated = {} }: PlanFigure, member: number, seed: number): PersonTraits {
+function describedTraits({ what, traits: stated = {} }: Pick<PlanFigure, 'what' | 'traits'>, member: number, seed: number): PersonTraits {
   const own = traitsOfKind(what, member)
   const { period } = stated
   const woman = own.woman ?? (period && hasRole(what) ? false : undefined)

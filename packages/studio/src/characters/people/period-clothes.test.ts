@@ -1,7 +1,7 @@
 import { TRAIT_PERIODS, type TraitPeriod } from '@fablecut/domain/story/shot-plan/figure-traits'
 import { expect, it, test } from 'vitest'
 import { KIND_NAMES } from './kinds-of-people.ts'
-import { lookOfFigure } from './look-of-figure.ts'
+import { lookInCrowd, lookOfFigure } from './look-of-figure.ts'
 import type { PersonLook } from './person-look.ts'
 
 const lookOf = (what: string, period?: TraitPeriod, gender?: 'man' | 'woman', seed = 3): PersonLook =>
@@ -60,4 +60,9 @@ it('grown-up people are seen as such', () => {
     expect(lookOf('person', undefined, undefined, seed).old).toBeUndefined()
     expect(lookOf('scientist', 'victorian', 'woman', seed)).toMatchObject({ mature: true, hairStyle: 'bun', outfit: 'highneck' })
   }
+})
+
+it('a crowd wears the clothes of the time of who is seen before it', () => {
+  const outfits = [0, 1, 2, 3].map((member) => lookInCrowd({ what: 'crowd', period: 'ancient' }, member, 5).outfit)
+  expect(new Set(outfits).difference(new Set(['toga', 'tunic']))).toEqual(new Set())
 })

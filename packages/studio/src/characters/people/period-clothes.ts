@@ -142,6 +142,7 @@ const plagueDoctor: Clothes = {
   accessory: 'plague',
   hat: 'fedora',
   hatColour: BLACK,
+  hairStyle: 'bald',
   tool: 'cane',
   shoe: BLACK,
   beard: false,

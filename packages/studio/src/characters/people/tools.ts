@@ -264,7 +264,7 @@ const DRAW: Readonly<Record<Tool, Draw>> = {
 const HELD: Readonly<Partial<Record<Tool, readonly [Carry, number]>>> = {
   microphone: ['sung', 0.15],
   tray: ['hand', 0.2],
-  pickaxe: ['upright', 0.34],
+  pickaxe: ['upright', 0.28],
   pitchfork: ['upright', 0.4],
   staff: ['upright', 0.42],
   spear: ['upright', 0.42],
